@@ -1,0 +1,64 @@
+"""Agents: whoever answers the questions of a seat and is not a person at an interface."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+from sandtable.core.chance import SeededChance
+
+if TYPE_CHECKING:
+    from sandtable.core.questions import Question
+
+HUMAN = "human"
+
+
+class Sight:
+    """What an agent is given: its seat, the view of that seat (made when asked for), and randomness to think with.
+
+    The randomness is a stream of its own, so that thinking never moves the table's dice.
+    """
+
+    def __init__(self, seat: str, look: Callable[[str], Any], thinking: SeededChance, ply: int) -> None:
+        self.seat = seat
+        self._look = look
+        self._thinking = thinking
+        self._ply = ply
+        self._draws = 0
+
+    def state(self) -> Any:
+        """The game's state as this seat may see it, hidden parts blanked."""
+        return self._look(self.seat)
+
+    def below(self, bound: int) -> int:
+        """A random integer from 0 to ``bound`` - 1."""
+        self._draws += 1
+        return self._thinking.below(bound, self._ply * 1000 + self._draws)
+
+
+class Agent(Protocol):
+    """Answers the questions of one seat with option keys."""
+
+    def answer(self, question: Question, sight: Sight) -> Sequence[str]:
+        """The keys of the chosen options."""
+        ...
+
+
+class RandomAgent:
+    """Answers every question with legal options drawn at random."""
+
+    def answer(self, question: Question, sight: Sight) -> Sequence[str]:
+        """Pick as many as must be picked, or a random number within the limits."""
+        options = question.options
+        if question.at_least == question.at_most == 1:
+            return (options[sight.below(len(options))].key,)
+        most = min(question.at_most, len(options))
+        count = question.at_least + sight.below(most - question.at_least + 1)
+        keys = question.keys
+        return tuple(keys.pop(sight.below(len(keys))) for _ in range(count))
+
+
+AgentFactory = Callable[[str], Agent]
+"""Makes an agent from the level in its name (``"steady:careful"`` gives ``"careful"``; no level gives ``""``)."""
+
+AGENTS: Mapping[str, AgentFactory] = {"random": lambda level: RandomAgent()}

@@ -1,0 +1,73 @@
+"""Chance: what the rules ask of the dice and the deck, and who answers.
+
+The n-th draw at a table is HMAC(seed, n) reduced without bias: one integer of state, the same on every machine, and
+provable once the seed is revealed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from sandtable.core.errors import BadDice
+from sandtable.core.messages import Message
+
+if TYPE_CHECKING:
+    from sandtable.core.questions import Option
+
+SIDES = 6
+
+
+class Roll(NamedTuple):
+    """One die, please. The reply is an int from 1 to 6."""
+
+    purpose: str
+    prompt: Message
+
+
+class Draw(NamedTuple):
+    """One of these at random, please (a card from the deck, a card from a hand). The reply is one of ``among``."""
+
+    purpose: str
+    prompt: Message
+    among: Sequence[int]
+    option: Callable[[int], Option]
+
+
+class Reveal(NamedTuple):
+    """Something hidden has just been shown, so undo may not go back behind this moment. There is no reply."""
+
+    purpose: str
+
+
+class SeededChance:
+    """Draws from HMAC(seed, n). The caller keeps n."""
+
+    def __init__(self, seed: str, stream: str = "table") -> None:
+        self.seed = seed
+        self._key = f"{stream}:{seed}".encode()
+
+    def below(self, bound: int, n: int) -> int:
+        """The n-th draw as an unbiased integer from 0 to ``bound`` - 1."""
+        limit = (1 << 64) // bound * bound
+        attempt = 0
+        while True:
+            message = b"%d" % n if attempt == 0 else b"%d/%d" % (n, attempt)
+            value = int.from_bytes(hmac.digest(self._key, message, "sha256")[:8], "big")
+            if value < limit:
+                return value % bound
+            attempt += 1
+
+    def commitment(self) -> str:
+        """The hash to show before play, so that the seed shown after play can be checked."""
+        return hashlib.sha256(self.seed.encode()).hexdigest()
+
+
+def checked_script(dice: Sequence[object]) -> list[int]:
+    """A script of dice, refused if any of it is not a roll."""
+    for place, value in enumerate(dice, start=1):
+        if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= SIDES:
+            raise BadDice(f"die {place} of the script is {value!r}; a die shows 1 to {SIDES}")
+    return [value for value in dice if isinstance(value, int)]

@@ -1,0 +1,121 @@
+"""What a game must offer to be played at a table, and the list of the games there are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, Protocol
+
+from sandtable.core.agents import AGENTS, AgentFactory
+from sandtable.core.errors import BadSetup
+from sandtable.core.messages import Message, Note
+from sandtable.core.questions import Ask
+
+
+class Outcome(NamedTuple):
+    """How a game ended: who won, by which rule, and the sentence for it."""
+
+    winner: str
+    rule: str
+    message: Message
+
+
+class State(Protocol):
+    """Plain data that copies fast."""
+
+    def copy(self) -> Any:
+        """An independent copy."""
+        ...
+
+
+@dataclass(frozen=True)
+class Setup:
+    """Everything that is decided before the first question: which game, its options, who sits where."""
+
+    game: str
+    seats: Mapping[str, str]
+    options: Mapping[str, Any] = field(default_factory=dict)
+    position: Mapping[str, Any] | None = None
+
+
+class Game(Protocol):
+    """One title. All state it keeps is in the states it makes."""
+
+    name: str
+    version: int
+    seats: Sequence[str]
+    options: Mapping[str, Sequence[Any]]
+    """The set-up options and their values, the first of each being the default."""
+    opponents: Mapping[str, Sequence[str]]
+    """The rule book's own opponents as ``seat:name``, with their levels, the default first."""
+    agents: Mapping[str, AgentFactory]
+    """Agents of this game's own, by name."""
+
+    def new(self, setup: Setup) -> Any:
+        """The state before the first step."""
+        ...
+
+    def step(self, state: Any, note: Callable[[Note], None] | None) -> Ask[None] | None:
+        """The rules of the next step, starting from the state alone; None when the game is over."""
+        ...
+
+    def outcome(self, state: Any) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        ...
+
+    def seen_by(self, state: Any, seat: str | None) -> Any:
+        """A copy of the state in which whatever ``seat`` (None: a spectator) must not know is blanked."""
+        ...
+
+    def describe(self, state: Any) -> dict[str, Any]:
+        """A state (usually one seat's) as JSON-ready data for an interface."""
+        ...
+
+    def write_position(self, state: Any) -> dict[str, Any]:
+        """The state as a position document."""
+        ...
+
+    def read_position(self, document: Mapping[str, Any], setup: Setup) -> Any:
+        """The state a position document describes, or a BadPosition that says what is wrong with it."""
+        ...
+
+    def faults(self, state: Any) -> list[str]:
+        """Every reason why this state cannot arise; empty for a sound one."""
+        ...
+
+
+_GAMES: dict[str, Game] = {}
+
+
+def register(game: Game) -> None:
+    """Make a game known by its name."""
+    _GAMES[game.name] = game
+
+
+def games() -> Mapping[str, Game]:
+    """The games there are, by name."""
+    return _GAMES
+
+
+def game_named(name: str) -> Game:
+    """The game with this name."""
+    if name not in _GAMES:
+        raise BadSetup(f"there is no game {name!r}; there are: {', '.join(sorted(_GAMES))}")
+    return _GAMES[name]
+
+
+def agent_named(game: Game, spec: str) -> AgentFactory | None:
+    """The maker of the agent called ``spec`` (``name`` or ``name:level``), or None if it is not an agent."""
+    name = spec.partition(":")[0]
+    return game.agents.get(name) or AGENTS.get(name)
+
+
+def opponent_level(game: Game, seat: str, spec: str) -> str | None:
+    """The level at which a book opponent called ``spec`` plays ``seat``, or None if it is not one."""
+    name, _, level = spec.partition(":")
+    levels = game.opponents.get(f"{seat}:{name}")
+    if levels is None:
+        return None
+    if level and level not in levels:
+        raise BadSetup(f"{name} has no level {level!r}; it has: {', '.join(levels)}")
+    return level or levels[0]

@@ -1,0 +1,152 @@
+"""Saves: a play written down whole, with what is needed to notice the smallest damage.
+
+A save holds the format, the rules version, the set-up, the seed, every answer and every draw, the hash of each
+checkpoint and the newest checkpoint itself. It loads exactly or says why not. A save of older rules goes on from its
+newest checkpoint, with its journal kept as history.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import tempfile
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from sandtable.core import journal
+from sandtable.core.errors import BadSave, SandtableError
+from sandtable.core.game import Setup, game_named
+
+if TYPE_CHECKING:
+    from sandtable.core.journal import Entry
+    from sandtable.core.table import Table
+
+FORMAT: Final = 1
+UNNAMED: Final = "agent"
+"""How the seat of an agent given as an object is written."""
+
+_KEYS: Final = {
+    "sandtable", "game", "rules", "seats", "options", "position", "seed", "dice", "free_undo",
+    "journal", "steps", "checkpoint", "history", "check",
+}  # fmt: skip
+
+
+@dataclass
+class Saved:
+    """A save that has passed every check that needs no replay."""
+
+    setup: Setup
+    seed: str
+    dice: Any
+    free_undo: bool
+    journal: list[Entry]
+    steps: list[tuple[int, str]]
+    checkpoint: Any
+    history: list[dict[str, Any]]
+
+
+def canonical(document: Any) -> bytes:
+    """The one way to write a document, for hashing."""
+    return json.dumps(document, sort_keys=True, separators=(",", ":"), ensure_ascii=True).encode()
+
+
+def digest(document: Any) -> str:
+    """The hash of a document."""
+    return hashlib.sha256(canonical(document)).hexdigest()
+
+
+def written(table: Table) -> dict[str, Any]:
+    """A table as a save."""
+    game, setup = table.game, table.setup
+    hashes = [(step.ply, digest(game.write_position(step.state))[:16]) for step in table.steps]
+    document = {
+        "sandtable": FORMAT,
+        "game": setup.game,
+        "rules": game.version,
+        "seats": dict(setup.seats),
+        "options": dict(setup.options),
+        "position": setup.position,
+        "seed": table.seed,
+        "dice": table.dice,
+        "free_undo": table.free_undo,
+        "journal": [journal.to_plain(entry) for entry in table.journal],
+        "steps": [list(step) for step in hashes],
+        "checkpoint": game.write_position(table.steps[-1].state),
+        "history": table.history,
+    }
+    return {**document, "check": digest(document)}
+
+
+def checked(document: Any) -> Saved:
+    """Refuse whatever is not an undamaged save of this format."""
+    if not isinstance(document, Mapping) or "sandtable" not in document:
+        raise BadSave("this is not a Sandtable save")
+    if document["sandtable"] != FORMAT:
+        raise BadSave(f"the save has format {document['sandtable']!r}; this program reads format {FORMAT}")
+    body = {key: value for key, value in document.items() if key != "check"}
+    if set(document) != _KEYS or document["check"] != digest(body):
+        raise BadSave("the save is damaged: its contents do not match its checksum")
+    try:
+        game = game_named(body["game"])
+    except SandtableError as refusal:
+        raise BadSave(str(refusal)) from None
+    setup = Setup(body["game"], body["seats"], body["options"], body["position"])
+    entries = [journal.from_plain(plain, list(game.seats)) for plain in body["journal"]]
+    steps = [(ply, mark) for ply, mark in body["steps"]]
+    saved = Saved(
+        setup, body["seed"], body["dice"], body["free_undo"], entries, steps, body["checkpoint"], body["history"]
+    )
+    if body["rules"] > game.version:
+        raise BadSave(f"the save follows rules version {body['rules']}; this program knows {game.version}")
+    if body["rules"] < game.version:
+        _take_up_from_checkpoint(saved, body["rules"])
+    return saved
+
+
+def _take_up_from_checkpoint(saved: Saved, rules: int) -> None:
+    """Go on under newer rules from the newest checkpoint; what came before stays as history."""
+    past = {"rules": rules, "position": saved.setup.position, "options": dict(saved.setup.options)}
+    saved.history = [*saved.history, {**past, "journal": [journal.to_plain(entry) for entry in saved.journal]}]
+    saved.setup = Setup(saved.setup.game, saved.setup.seats, saved.setup.options, saved.checkpoint)
+    saved.journal, saved.steps = [], []
+
+
+def compare(table: Table, saved: Saved) -> None:
+    """Refuse a replay that departs from the record, naming the first step that differs."""
+    for number, ((ply, mark), step) in enumerate(zip(saved.steps, table.steps, strict=False), start=1):
+        if step.ply != ply or digest(table.game.write_position(step.state))[:16] != mark:
+            raise BadSave(f"the replay departs from the record at step {number} (ply {ply})")
+    if saved.steps and len(saved.steps) != len(table.steps):
+        raise BadSave(f"the record has {len(saved.steps)} steps, the replay {len(table.steps)}")
+
+
+def write_file(path: Path, document: Mapping[str, Any]) -> None:
+    """Write a save so that a crash leaves the old file or the new one, never half of it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            json.dump(document, file, ensure_ascii=True)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(temporary, path)
+    except BaseException:
+        Path(temporary).unlink(missing_ok=True)
+        raise
+
+
+def read_file(path: Path) -> Any:
+    """The document in a save file."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as problem:
+        raise BadSave(f"cannot read {path}: {problem.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadSave(f"{path} is damaged: it is not text") from None
+    try:
+        return json.loads(text)
+    except ValueError:
+        raise BadSave(f"{path} is damaged or was cut short: it is not a whole JSON document") from None

@@ -1,0 +1,509 @@
+"""The table: one play of one game. It seats the agents, runs the rules, asks, and keeps the journal."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from sandtable.core import saves
+from sandtable.core.adjustments import merged
+from sandtable.core.agents import HUMAN, Agent, Sight
+from sandtable.core.chance import SIDES, Draw, Reveal, Roll, SeededChance, checked_script
+from sandtable.core.errors import BadDice, BadPosition, BadSave, BadSetup, CannotUndo, IllegalAnswer, NotYourTurn
+from sandtable.core.game import Game, Outcome, Setup, agent_named, game_named, opponent_level
+from sandtable.core.journal import ADJUST, CHANCE, DICE, DRAW, REVEAL, Checkpoint, Entry
+from sandtable.core.messages import Message, Note
+from sandtable.core.questions import Ask, Option, Question, Request
+
+DEALER: Final = "dealer"
+"""The seat that is asked for real dice and real cards at a physical table."""
+
+PHYSICAL: Final = "physical"
+
+_DIE_OPTIONS = tuple(Option(str(pips), Message("die", {"pips": pips})) for pips in range(1, SIDES + 1))
+
+Dice = Sequence[int] | str | None
+"""A script of rolls, ``"physical"``, or None for the seed."""
+
+
+class _Waiting:
+    """The reply that is not there yet: a person must answer first."""
+
+
+_WAITING = _Waiting()
+
+
+class Table:
+    """One play of one game.
+
+    A table is always at rest: either ``question`` waits for a person, or ``outcome`` says how the game ended.
+    Whatever is refused leaves the table as it was.
+    """
+
+    def __init__(
+        self,
+        setup: Setup,
+        *,
+        seed: str,
+        dice: Dice = None,
+        agents: Mapping[str, Agent] | None = None,
+        free_undo: bool | None = None,
+        keep_notes: bool = True,
+        keep_history: bool = True,
+        journal: Sequence[Entry] = (),
+    ) -> None:
+        self.game: Game = game_named(setup.game)
+        self.setup = setup
+        self.seed = seed
+        self.dice = _checked_dice(dice)
+        self.agents = dict(agents or {})
+        people = [seat for seat, who in setup.seats.items() if who == HUMAN]
+        self.free_undo = len(people) <= 1 if free_undo is None else free_undo
+        self.history: list[dict[str, Any]] = []
+        self.notes: list[Note] = []
+        self.journal: list[Entry] = []
+        self.question: Question | None = None
+        self._keep_notes = keep_notes
+        self._keep_history = keep_history
+        self._chance = SeededChance(seed)
+        self._thinking = SeededChance(seed, "thinking")
+        self._checkpoints: list[Checkpoint] = []
+        self._script: list[Entry] = []
+        self._asked: Request | None = None
+        self._draws = 0
+        self._rolls = 0
+        self.state = self._first_state()
+        self._rules: Ask[None] | None = None
+        self._replay(list(journal))
+
+    # -- setting a table up ------------------------------------------------------------------------------------
+
+    @classmethod
+    def new(
+        cls,
+        game: str,
+        *,
+        seats: Mapping[str, str | Agent] | None = None,
+        seed: object = None,
+        dice: Dice = None,
+        free_undo: bool | None = None,
+        keep_notes: bool = True,
+        keep_history: bool = True,
+        **options: Any,
+    ) -> Table:
+        """A new game. Options (scenario, decks, ...) are the game's own; the first value of each is the default."""
+        rules = game_named(game)
+        chosen = _checked_options(rules, options)
+        names, agents = _seated(rules, seats or {})
+        setup = Setup(game, names, chosen)
+        return cls(
+            setup,
+            seed=_seed_text(seed),
+            dice=dice,
+            agents=agents,
+            free_undo=free_undo,
+            keep_notes=keep_notes,
+            keep_history=keep_history,
+        )
+
+    @classmethod
+    def from_position(
+        cls,
+        position: Mapping[str, Any],
+        *,
+        seats: Mapping[str, str | Agent] | None = None,
+        seed: object = None,
+        dice: Dice = None,
+        free_undo: bool | None = None,
+        keep_notes: bool = True,
+        keep_history: bool = True,
+    ) -> Table:
+        """A game taken up from a position document."""
+        if not isinstance(position, Mapping):
+            raise BadPosition("a position is a document with keys (game, scenario, countries, ...)")
+        name = position.get("game")
+        if not isinstance(name, str):
+            raise BadPosition("game: missing; a position names its game")
+        rules = game_named(name)
+        names, agents = _seated(rules, seats or {})
+        setup = Setup(name, names, {}, json.loads(json.dumps(position)))
+        return cls(
+            setup,
+            seed=_seed_text(seed),
+            dice=dice,
+            agents=agents,
+            free_undo=free_undo,
+            keep_notes=keep_notes,
+            keep_history=keep_history,
+        )
+
+    def _first_state(self) -> Any:
+        if self.setup.position is not None:
+            return self.game.read_position(self.setup.position, self.setup)
+        return self.game.new(self.setup)
+
+    # -- looking -----------------------------------------------------------------------------------------------
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        return self.game.outcome(self.state)
+
+    @property
+    def ply(self) -> int:
+        """How many entries the journal has."""
+        return len(self.journal)
+
+    @property
+    def steps(self) -> Sequence[Checkpoint]:
+        """The checkpoints kept, oldest first."""
+        return self._checkpoints
+
+    def view(self, seat: str | None) -> dict[str, Any]:
+        """The table as ``seat`` (None: a spectator) may see it."""
+        return self.game.describe(self.game.seen_by(self.state, seat))
+
+    def notes_for(self, seat: str | None) -> list[Note]:
+        """The log as ``seat`` (None: a spectator) may read it."""
+        return [note for note in self.notes if note.visible_to(seat)]
+
+    def position(self) -> dict[str, Any]:
+        """The game written down, as it stood at the start of the step that is under way."""
+        return self.game.write_position(self._checkpoints[-1].state)
+
+    # -- answering ---------------------------------------------------------------------------------------------
+
+    def answer(self, *keys: str, seat: str | None = None) -> None:
+        """Answer the pending question by option keys. ``seat`` is checked when given."""
+        question = self.question
+        if question is None:
+            raise NotYourTurn("nothing is being asked at this table: the game is over")
+        if seat is not None and seat != question.seat:
+            raise NotYourTurn(f"the question is for {question.seat}, not for {seat}")
+        question.check(keys)
+        before = self.ply
+        asked = self._asked
+        try:
+            self._advance(self._recorded(asked, keys))
+        except BaseException:
+            self._go_back_to(before)
+            raise
+
+    def play_out(self, agents: Mapping[str, Agent]) -> Outcome:
+        """Let agents answer everything that is still to be asked; how the game ended."""
+        while self.question is not None:
+            agent = agents[self.question.seat]
+            self.answer(*agent.answer(self.question, self._sight(self.question.seat)))
+        ended = self.outcome
+        if ended is None:
+            raise IllegalAnswer("the game is not over, and nothing is being asked")
+        return ended
+
+    # -- going back, and aside ---------------------------------------------------------------------------------
+
+    def can_undo(self, by: str | None = None) -> bool:
+        """Whether ``undo`` would be allowed now."""
+        target = self._last_answer_by_a_person()
+        return target is not None and self._why_not_undo(target, by) is None
+
+    def undo(self, to: int | None = None, by: str | None = None) -> None:
+        """Take back the last answer of a person, or everything from ply ``to`` on."""
+        target = self._last_answer_by_a_person() if to is None else to
+        if target is None:
+            raise CannotUndo("there is nothing to take back")
+        if not 0 <= target < self.ply:
+            raise CannotUndo(f"there is no ply {target}; the journal has {self.ply}")
+        reason = self._why_not_undo(target, by)
+        if reason is not None:
+            raise CannotUndo(reason)
+        self._go_back_to(target)
+
+    def adjust(self, changes: Mapping[str, Any]) -> None:
+        """Change anything on the table with the checks of a position, as people with a real board must now and then.
+
+        ``changes`` are merged into the position at the start of the step under way, which then begins again.
+        """
+        if self.outcome:
+            raise BadPosition("the game is over; take something back before adjusting the table")
+        before = self.ply
+        entry = Entry(ADJUST, json.loads(json.dumps(changes)))
+        try:
+            self._begin_from(self._adjusted(entry), entry)
+            self._advance(None)
+        except BaseException:
+            self._go_back_to(before)
+            raise
+
+    def fork(self, seed: object = None) -> Table:
+        """An independent table at the same moment; with another ``seed`` its future dice differ."""
+        twin = Table.__new__(Table)
+        twin.__dict__.update(self.__dict__)
+        checkpoint = self._checkpoints[-1]
+        twin.agents = dict(self.agents)
+        twin.journal = self.journal[: checkpoint.ply]
+        twin.notes = self.notes[: checkpoint.notes]
+        twin._checkpoints = [checkpoint]
+        twin._keep_history = False
+        twin._replay(self.journal[checkpoint.ply :], restart=False)
+        if seed is not None:
+            twin.seed = _seed_text(seed)
+            twin._chance = SeededChance(twin.seed)
+            twin._thinking = SeededChance(twin.seed, "thinking")
+        return twin
+
+    # -- saving ------------------------------------------------------------------------------------------------
+
+    def to_save(self) -> dict[str, Any]:
+        """The whole play as JSON-ready data."""
+        return saves.written(self)
+
+    def save(self, path: str | Path) -> None:
+        """Write the play to a file, whole or not at all."""
+        saves.write_file(Path(path), self.to_save())
+
+    @classmethod
+    def from_save(cls, document: Any, *, agents: Mapping[str, Agent] | None = None) -> Table:
+        """The play that ``to_save`` wrote, replayed and compared step by step."""
+        saved = saves.checked(document)
+        for seat, who in saved.setup.seats.items():
+            if who == saves.UNNAMED and seat not in (agents or {}):
+                raise BadSave(f"seat {seat} was played by an agent without a name; give one with agents=")
+        named = {
+            seat: factory(who.partition(":")[2])
+            for seat, who in saved.setup.seats.items()
+            if (factory := agent_named(game_named(saved.setup.game), who)) is not None
+        }
+        table = cls(
+            saved.setup,
+            seed=saved.seed,
+            dice=saved.dice,
+            agents={**named, **(agents or {})},
+            free_undo=saved.free_undo,
+            journal=saved.journal,
+        )
+        table.history = saved.history
+        saves.compare(table, saved)
+        return table
+
+    @classmethod
+    def load(cls, path: str | Path, *, agents: Mapping[str, Agent] | None = None) -> Table:
+        """The play saved in a file, or a BadSave that says why not."""
+        return cls.from_save(saves.read_file(Path(path)), agents=agents)
+
+    # -- running the rules -------------------------------------------------------------------------------------
+
+    def _replay(self, entries: list[Entry], restart: bool = True) -> None:
+        """Start from the last checkpoint (or from nothing) and give these replies again, then go on."""
+        self.question = None
+        self._asked = None
+        self._script = entries[::-1]
+        if restart:
+            self._begin_step()
+        else:
+            self._resume(self._checkpoints[-1])
+        self._advance(None)
+        if self._script:
+            raise BadSave(f"the game ended at ply {self.ply}, but the journal goes on")
+
+    def _go_back_to(self, ply: int) -> None:
+        entries = self.journal[:ply]
+        while len(self._checkpoints) > 1 and self._checkpoints[-1].ply > ply:
+            self._checkpoints.pop()
+        checkpoint = self._checkpoints[-1]
+        if checkpoint.ply > ply:
+            raise CannotUndo("this table keeps no history that far back")
+        self.journal = entries[: checkpoint.ply]
+        del self.notes[checkpoint.notes :]
+        self._replay(entries[checkpoint.ply :], restart=False)
+
+    def _resume(self, checkpoint: Checkpoint) -> None:
+        self.state = checkpoint.state.copy()
+        self._draws = checkpoint.draws
+        self._rolls = checkpoint.rolls
+        self._rules = self.game.step(self.state, self.notes.append if self._keep_notes else None)
+
+    def _begin_step(self) -> None:
+        """Keep a checkpoint and start the next step (there is none when the game is over)."""
+        self._rules = self.game.step(self.state, self.notes.append if self._keep_notes else None)
+        checkpoint = Checkpoint(self.state.copy(), len(self.journal), self._draws, self._rolls, len(self.notes))
+        if self._keep_history:
+            self._checkpoints.append(checkpoint)
+        else:
+            self._checkpoints = [checkpoint]
+
+    def _advance(self, reply: Any) -> None:
+        """Run the rules until a person must answer or the game is over."""
+        self.question = None
+        self._asked = None
+        while self._rules is not None:
+            try:
+                request = self._rules.send(reply)
+            except StopIteration:
+                self._begin_step()
+                reply = None
+                continue
+            if self._script and self._script[-1].who == ADJUST:
+                entry = self._script.pop()
+                self._begin_from(self._adjusted(entry), entry)
+                reply = None
+                continue
+            reply = self._replayed(request) if self._script else self._reply(request)
+            if reply is _WAITING:
+                self._asked = request
+                return
+
+    def _reply(self, request: Request) -> Any:
+        """What chance or an agent says to a request; ``_WAITING`` when it is a person's turn."""
+        if isinstance(request, Question):
+            agent = self.agents.get(request.seat)
+            if agent is None:
+                self.question = request
+                return _WAITING
+            keys = tuple(agent.answer(request, self._sight(request.seat)))
+            request.check(keys)
+            return self._recorded(request, keys)
+        if isinstance(request, Reveal):
+            return self._recorded(request, ())
+        if self.dice == PHYSICAL:
+            self.question = _question_to_dealer(request)
+            return _WAITING
+        return self._recorded(request, (self._by_chance(request),))
+
+    def _by_chance(self, request: Roll | Draw) -> str:
+        if isinstance(request, Draw):
+            return str(request.among[self._chance.below(len(request.among), self._draws)])
+        if isinstance(self.dice, list):
+            if self._rolls >= len(self.dice):
+                raise BadDice(f"the script of {len(self.dice)} dice ran dry: a roll for {request.purpose} was needed")
+            return str(self.dice[self._rolls])
+        return str(1 + self._chance.below(SIDES, self._draws))
+
+    def _recorded(self, request: Request | None, keys: Sequence[str]) -> Any:
+        """Write a reply into the journal, and give it in the form the rules expect."""
+        if isinstance(request, Question):
+            self.journal.append(Entry(request.seat, tuple(keys)))
+            return tuple(keys)
+        if isinstance(request, Reveal):
+            self.journal.append(Entry(REVEAL, None))
+            return None
+        value = int(keys[0])
+        self._draws += 1
+        if isinstance(request, Roll):
+            self._rolls += 1
+            self.journal.append(Entry(DICE, value))
+        else:
+            self.journal.append(Entry(DRAW, value))
+        return value
+
+    def _replayed(self, request: Request) -> Any:
+        """The next recorded reply, checked against what is asked now."""
+        entry = self._script.pop()
+        if isinstance(request, Question) and entry.who == request.seat:
+            try:
+                request.check(entry.value)
+            except IllegalAnswer as refusal:
+                raise BadSave(f"ply {self.ply} ({request.purpose}): {refusal}") from None
+            return self._recorded(request, entry.value)
+        if isinstance(request, Reveal) and entry.who == REVEAL:
+            return self._recorded(request, ())
+        if isinstance(request, Roll) and entry.who == DICE and 1 <= entry.value <= SIDES:
+            return self._recorded(request, (str(entry.value),))
+        if isinstance(request, Draw) and entry.who == DRAW and entry.value in request.among:
+            return self._recorded(request, (str(entry.value),))
+        raise BadSave(f"ply {self.ply}: the rules ask {request.purpose}, the journal has {entry.who} {entry.value}")
+
+    def _sight(self, seat: str) -> Sight:
+        return Sight(seat, lambda seat: self.game.seen_by(self.state, seat), self._thinking, len(self.journal))
+
+    # -- small print -------------------------------------------------------------------------------------------
+
+    def _last_answer_by_a_person(self) -> int | None:
+        for ply in range(self.ply - 1, -1, -1):
+            if self._is_a_persons(self.journal[ply]):
+                return ply
+        return None
+
+    def _is_a_persons(self, entry: Entry) -> bool:
+        if entry.who in CHANCE:
+            return self.dice == PHYSICAL
+        return entry.who == ADJUST or self.setup.seats.get(entry.who) == HUMAN
+
+    def _why_not_undo(self, target: int, by: str | None) -> str | None:
+        """Why the entries from ``target`` on may not be taken back (the undo law), or None."""
+        if self.free_undo:
+            return None
+        undone = self.journal[target:]
+        owner = by or undone[0].who
+        for entry in undone:
+            if entry.who in CHANCE and self.dice != PHYSICAL:
+                return "a die has been rolled or a card drawn since then"
+            if entry.who == REVEAL:
+                return "something hidden has been shown since then"
+            if entry.who in self.setup.seats and entry.who != owner:
+                return f"{entry.who} has answered since then"
+        return None
+
+    def _adjusted(self, entry: Entry) -> Any:
+        document = merged(self.game.write_position(self._checkpoints[-1].state), entry.value)
+        return self.game.read_position(document, self.setup)
+
+    def _begin_from(self, state: Any, entry: Entry) -> None:
+        self.state = state
+        self.journal.append(entry)
+        if self._keep_notes:
+            self.notes.append(Note(Message("note-adjusted")))
+        self._begin_step()
+
+
+def _question_to_dealer(request: Roll | Draw) -> Question:
+    options = _DIE_OPTIONS if isinstance(request, Roll) else tuple(map(request.option, request.among))
+    return Question(DEALER, request.purpose, request.prompt, options)
+
+
+def _checked_dice(dice: Dice) -> list[int] | str | None:
+    if dice is None or dice == PHYSICAL:
+        return dice
+    if isinstance(dice, str):
+        raise BadDice(f"dice are a list of rolls or {PHYSICAL!r}, not {dice!r}")
+    return checked_script(dice)
+
+
+def _seed_text(seed: object) -> str:
+    return secrets.token_hex(16) if seed is None else str(seed)
+
+
+def _checked_options(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
+    chosen = {name: values[0] for name, values in game.options.items()}
+    for name, value in options.items():
+        if name not in chosen:
+            raise BadSetup(f"{game.name} has no option {name!r}; it has: {', '.join(chosen)}")
+        if value not in game.options[name] or isinstance(value, bool) != isinstance(chosen[name], bool):
+            allowed = ", ".join(map(str, game.options[name]))
+            raise BadSetup(f"{name} cannot be {value!r}; expected one of: {allowed}")
+        chosen[name] = value
+    return chosen
+
+
+def _seated(game: Game, seats: Mapping[str, str | Agent]) -> tuple[dict[str, str], dict[str, Agent]]:
+    """Who sits where, by name, and the agents among them."""
+    for seat in seats:
+        if seat not in game.seats:
+            raise BadSetup(f"{game.name} has no seat {seat!r}; it has: {', '.join(game.seats)}")
+    names: dict[str, str] = {}
+    agents: dict[str, Agent] = {}
+    for seat in game.seats:
+        who = seats.get(seat, HUMAN)
+        if not isinstance(who, str):
+            names[seat], agents[seat] = saves.UNNAMED, who
+            continue
+        names[seat] = who
+        if who == HUMAN or opponent_level(game, seat, who) is not None:
+            continue
+        factory = agent_named(game, who)
+        if factory is None:
+            raise BadSetup(f"nobody called {who!r} can sit at {seat}; expected human, random or an opponent's name")
+        agents[seat] = factory(who.partition(":")[2])
+    return names, agents

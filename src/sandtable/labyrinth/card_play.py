@@ -1,0 +1,265 @@
+"""Playing a card: as an event or for operations, with what that sets off (6)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from sandtable.core.messages import Message
+from sandtable.core.questions import Ask, Option
+from sandtable.labyrinth import deploy, jihadist_operations, tracks, us_operations
+from sandtable.labyrinth.cards import Card, deck
+from sandtable.labyrinth.events.registry import EVENTS, is_playable, may_happen
+from sandtable.labyrinth.play import Play, card_option
+from sandtable.labyrinth.purposes import Purpose
+from sandtable.labyrinth.state import State
+from sandtable.labyrinth.terms import JIHADIST, RESERVES_MOST, US, other
+
+EVENT: Final = "event"
+EVENT_FIRST: Final = "event_first"
+REASSESSMENT: Final = "reassessment"
+RESERVES: Final = "reserves"
+PLOT: Final = "plot"
+PASS: Final = "pass"
+FLIP: Final = "flip"
+HIGHEST: Final = 3
+
+
+# -- which operations a value allows (7.1.2, 8.1.3)
+
+Allowed = Callable[[State, int], bool]
+
+US_OPERATIONS: Final[dict[str, Allowed]] = {
+    "war_of_ideas": lambda s, value: bool(us_operations.war_of_ideas_targets(s, value)),
+    "deploy": lambda s, value: bool(deploy.deploy_origins(s, value)),
+    "regime_change": lambda s, value: value >= deploy.REGIME_CHANGE_VALUE and bool(deploy.regime_change_targets(s)),
+    "withdraw": lambda s, value: value >= deploy.WITHDRAW_VALUE and bool(deploy.withdraw_origins(s)),
+    "disrupt": lambda s, value: bool(us_operations.disrupt_targets(s, value)),
+    "alert": lambda s, value: value >= us_operations.ALERT_VALUE and s.any(lambda country: country.plots),
+}
+
+JIHADIST_OPERATIONS: Final[dict[str, Allowed]] = {
+    "recruit": lambda s, value: jihadist_operations.may_recruit(s),
+    "travel": lambda s, value: jihadist_operations.may_travel(s),
+    "jihad": lambda s, value: bool(jihadist_operations.jihad_places(s)),
+    PLOT: lambda s, value: jihadist_operations.may_plot(s),
+}
+
+
+def operations(s: State, side: str, value: int) -> list[str]:
+    """The operations a side can carry out with this value."""
+    table = US_OPERATIONS if side == US else JIHADIST_OPERATIONS
+    return [name for name, allowed in table.items() if allowed(s, value)]
+
+
+def operate(g: Play, side: str, operation: str, value: int) -> Ask[None]:
+    """Carry out one operation with this value (6.3.1)."""
+    g.note("operation", "6.3.1", side=side, operation=Message(f"op-{operation}"), value=value)
+    if operation == "war_of_ideas":
+        yield from us_operations.war_of_ideas(g, value)
+    elif operation == "deploy":
+        yield from deploy.deploy(g, value)
+    elif operation == "regime_change":
+        yield from deploy.regime_change(g)
+    elif operation == "withdraw":
+        yield from deploy.withdraw(g)
+    elif operation == "disrupt":
+        yield from us_operations.disrupt(g, value)
+    elif operation == "alert":
+        yield from us_operations.alert(g)
+    elif operation == "recruit":
+        yield from jihadist_operations.recruit(g, value)
+    elif operation == "travel":
+        yield from jihadist_operations.travel(g, value)
+    elif operation == "jihad":
+        yield from jihadist_operations.jihad(g, value)
+    elif operation == PLOT:
+        yield from jihadist_operations.plot(g, value)
+
+
+def any_operation(g: Play, side: str, value: int) -> Ask[None]:
+    """An operation that an event gives: no Reserves are added (6.3.3.1)."""
+    possible = operations(g.s, side, value)
+    if possible:
+        options = [_use_option(name) for name in possible]
+        operation = yield from g.pick(side, Purpose.CHOOSE_OPERATION, options, value=value)
+        yield from operate(g, side, operation, value)
+
+
+# -- playing a card (6.1)
+
+
+def play_card(g: Play, side: str, number: int) -> Ask[None]:
+    """Play a card from a hand as an event or for operations."""
+    card = g.card(number)
+    take_from_hand(g, side, number)
+    use = yield from g.pick(side, Purpose.USE_CARD, [_use_option(use) for use in card_uses(g.s, side, card)], card=card)
+    if use == EVENT:
+        yield from carry_out_event(g, card, side)
+        settle(g, card, side)
+    elif use == REASSESSMENT:
+        yield from reassessment(g, card)
+    else:
+        yield from _play_for_operations(g, side, card, use)
+
+
+def take_from_hand(g: Play, side: str, number: int) -> None:
+    """Lay a card on the table."""
+    g.s.hands[side].remove(number)
+    g.s.playing.append(number)
+    g.note("plays", "5.2.2", side=side, card=g.card(number), value=g.card(number).ops)
+
+
+def settle(g: Play, card: Card, event_by: str | None, *, first_plot: bool = False) -> None:
+    """Put a played card where it belongs; ``event_by`` is the side that carried out its event, if any did."""
+    g.s.playing.remove(card.number)
+    if event_by is not None and card.leaves_the_game(event_by):  # 6.2.9
+        g.s.removed.append(card.number)
+        g.note("card-removed", "6.2.9", card=card)
+    elif event_by is not None and card.lapsing:  # 4.7.7.1
+        g.s.lapsing_cards.append(card.number)
+    elif first_plot:  # 4.7.7.2
+        g.s.first_plot_card = card.number
+    else:
+        g.s.discard.append(card.number)
+
+
+def card_uses(s: State, side: str, card: Card) -> list[str]:
+    """Everything a side may do with this card now."""
+    most = min(HIGHEST, card.ops + s.reserves[side])
+    uses = [EVENT] if is_playable(s, card, side) else []
+    uses += operations(s, side, most)
+    if card.ops <= RESERVES_MOST:  # 6.3.3
+        uses.append(RESERVES)
+    if may_reassess(s, side, card):
+        uses.append(REASSESSMENT)
+    if sets_off(card, side):
+        uses.append(EVENT_FIRST)
+    return uses or [PASS]
+
+
+def sets_off(card: Card, side: str) -> bool:
+    """Whether using the card for operations sets off its event: the other side's (6.3.2), or US Election."""
+    return card.side == other(side) or card.auto
+
+
+def _use_option(use: str) -> Option:
+    return Option(use, Message(f"op-{use}"))
+
+
+def _play_for_operations(g: Play, side: str, card: Card, use: str) -> Ask[None]:
+    """Operations, and the event that they set off, in the order the player chose (6.3.2.1)."""
+    happened: str | None = None
+    if use == EVENT_FIRST:
+        happened = yield from _set_off(g, side, card)
+        use = yield from g.pick(
+            side, Purpose.USE_CARD, [_use_option(use) for use in _uses_after_event(g.s, side, card)], card=card
+        )
+        yield from _use_for(g, side, card, use)
+        settle(g, card, happened, first_plot=_note_first_plot(g, side, use))
+        return
+    yield from _use_for(g, side, card, use)
+    first_plot = _note_first_plot(g, side, use)
+    if card.auto or (sets_off(card, side) and not first_plot):  # 8.5.3
+        happened = yield from _set_off(g, side, card)
+    settle(g, card, happened, first_plot=first_plot)
+
+
+def _uses_after_event(s: State, side: str, card: Card) -> list[str]:
+    """The operations left once the event has happened. A first Plot would have spared the event (8.5.3)."""
+    uses = [use for use in card_uses(s, side, card) if use not in (EVENT, EVENT_FIRST, REASSESSMENT)]
+    if side == JIHADIST and card.side == US and not s.first_plot and len(uses) > 1:
+        uses = [use for use in uses if use != PLOT]
+    return uses or [PASS]
+
+
+def _note_first_plot(g: Play, side: str, use: str) -> bool:
+    """Whether this was the first card used for Plot this turn; from now on it has been (8.5.3)."""
+    if side != JIHADIST or use != PLOT or g.s.first_plot or g.s.solitaire:
+        return False
+    g.s.first_plot = True
+    g.note("first-plot", "8.5.3")
+    return True
+
+
+def _use_for(g: Play, side: str, card: Card, use: str) -> Ask[None]:
+    if use == RESERVES:
+        add_reserves(g, side, card.ops)
+    elif use == PASS:
+        g.note("passes", side=side)
+    else:
+        value = yield from _with_reserves(g, side, card, use)
+        yield from operate(g, side, use, value)
+
+
+def add_reserves(g: Play, side: str, value: int) -> None:
+    """Reserves (6.3.3): keep the value of a 1- or 2-value card for later, two at most."""
+    g.s.reserves[side] = min(RESERVES_MOST, g.s.reserves[side] + value)
+    g.note("reserves", "6.3.3", side=side, reserves=g.s.reserves[side])
+
+
+def _with_reserves(g: Play, side: str, card: Card, operation: str) -> Ask[int]:
+    """The value used: the card's, and all Reserves if the side spends them, three at most (6.3.3.1)."""
+    reserves = g.s.reserves[side]
+    if not reserves or card.ops >= HIGHEST:
+        return card.ops
+    total = min(HIGHEST, card.ops + reserves)
+    needed = operation not in operations(g.s, side, card.ops)
+    if not needed and not (yield from g.agrees(side, Purpose.SPEND_RESERVES, reserves=reserves, value=total)):
+        return card.ops
+    g.s.reserves[side] = 0
+    g.note("reserves-spent", "6.3.3.1", side=side, value=total)
+    return total
+
+
+# -- events (6.2)
+
+
+def carry_out_event(g: Play, card: Card, side: str) -> Ask[None]:
+    """Carry out an event as if this side had played it, with all that applies (6.2.4, 6.3.2.2)."""
+    g.note("event", "6.2", side=side, card=card)
+    yield from EVENTS[card.event].run(g, side)
+
+
+def _set_off(g: Play, side: str, card: Card) -> Ask[str | None]:
+    """The event that operations set off, if it can happen at this moment; the side that carried it out (6.3.2)."""
+    by = side if card.auto else other(side)
+    if not may_happen(g.s, card, by):
+        g.note("event-does-not-occur", "6.3.2.1", card=card)
+        return None
+    yield from carry_out_event(g, card, by)
+    return by
+
+
+# -- Reassessment (7.6)
+
+
+def may_reassess(s: State, side: str, card: Card) -> bool:
+    """Two 3-value cards and the whole action phase, without Reserves (7.6.2)."""
+    return side == US and s.side == US and s.card == 1 and card.ops == HIGHEST and bool(_second_cards(s, card))
+
+
+def _second_cards(s: State, card: Card) -> list[int]:
+    return [number for number in s.hands[US] if number != card.number and deck(s.rules)[number].ops == HIGHEST]
+
+
+def reassessment(g: Play, card: Card) -> Ask[None]:
+    """Reassessment (7.6): flip US Posture, in any order with the events that the two cards set off."""
+    key = yield from g.pick(US, Purpose.REASSESS_WITH, [card_option(n) for n in _second_cards(g.s, card)])
+    second = g.card(int(key))
+    take_from_hand(g, US, second.number)
+    g.note("reassessment", "7.6")
+    g.s.card = 2  # takes the whole action phase (7.6.2)
+    pending = {str(each.number): each for each in (card, second) if sets_off(each, US)}
+    happened: dict[int, str | None] = {}
+    to_do = [FLIP, *pending]
+    while to_do:
+        options = [Option(FLIP, Message("option-flip")) if key == FLIP else card_option(int(key)) for key in to_do]
+        key = yield from g.pick(US, Purpose.REASSESS_ORDER, options)
+        to_do.remove(key)
+        if key == FLIP:
+            tracks.set_us_posture(g, g.s.us_posture.opposite, "7.6.1")
+        else:
+            happened[int(key)] = yield from _set_off(g, US, pending[key])
+    for each in (card, second):
+        settle(g, each, happened.get(each.number))

@@ -1,0 +1,40 @@
+"""The cards as printed: number, event, value, association and flags (4.10)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from sandtable.labyrinth.board import read_data
+
+
+@dataclass(frozen=True)
+class Card:
+    """One card. ``event`` is the name that copies of a card share."""
+
+    number: int
+    event: str
+    ops: int
+    side: str
+    remove: bool = False
+    remove_if: str | None = None
+    mark: bool = False
+    lapsing: bool = False
+    auto: bool = False
+
+    def leaves_the_game(self, side: str) -> bool:
+        """Whether the card is removed when ``side`` carries out its event (6.2.9)."""
+        return self.remove or self.remove_if == side
+
+
+@cache
+def deck(rules: str = "war_on_terror") -> Mapping[int, Card]:
+    """All the cards of a rules set, by number."""
+    return {row["number"]: Card(**row) for row in read_data("cards.toml")["card"]}
+
+
+@cache
+def cards_of(event: str) -> tuple[int, ...]:
+    """The numbers of the cards that carry an event."""
+    return tuple(number for number, card in deck().items() if card.event == event)

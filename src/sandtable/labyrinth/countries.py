@@ -1,0 +1,219 @@
+"""What can happen to a country: Governance, Alignment, Posture, tests, Aid, Besieged Regime, Regime Change."""
+
+from __future__ import annotations
+
+from sandtable.core.questions import Ask
+from sandtable.labyrinth import tracks, victory
+from sandtable.labyrinth.play import Play, word_option
+from sandtable.labyrinth.purposes import Purpose
+from sandtable.labyrinth.state import Country
+from sandtable.labyrinth.terms import (
+    ADVERSARY,
+    ALLY,
+    FAIR,
+    GOOD,
+    HARD,
+    IMPROVED,
+    ISLAMIST_RULE,
+    NEUTRAL,
+    POOR,
+    SOFT,
+    TESTED,
+    WMD,
+    Alignment,
+    Governance,
+    Posture,
+)
+
+FAIR_ON = 5  # Governance table: 1-4 Poor, 5-6 Fair
+
+
+# -- Governance
+
+
+def set_governance(g: Play, country: Country, level: Governance, rule: str | None = None) -> None:
+    """Set Governance, with all that follows at once when it becomes Good or Islamist Rule."""
+    if level == country.governance:
+        return
+    country.governance = level
+    g.note("governance", rule, country=country, governance=level.name.lower())
+    if level == GOOD:  # 7.2.1.1
+        clear_markers(country)
+    elif level == ISLAMIST_RULE:
+        _islamist_revolution(g, country)
+    victory.check_tracks(g)
+
+
+def improve(g: Play, country: Country, rule: str | None = None) -> None:
+    """Improve Governance one level; the Alignment stays (4.2.2)."""
+    if country.governance is None or country.governance == GOOD:
+        return
+    better = Governance(country.governance - 1)
+    if better in (FAIR, GOOD):
+        remember(g, IMPROVED, country)
+    set_governance(g, country, better, rule)
+
+
+def worsen(g: Play, country: Country, rule: str | None = None) -> None:
+    """Worsen Governance one level, never to Islamist Rule (8.4.1); the Alignment stays (4.2.2)."""
+    if country.governance in (GOOD, FAIR):
+        set_governance(g, country, Governance(country.governance + 1), rule)
+
+
+def clear_markers(country: Country) -> None:
+    """Remove Regime Change, Besieged Regime and Aid (7.2.1.1, 7.3.4.1, 8.4.4)."""
+    country.regime_change = None
+    country.besieged = False
+    country.aid = 0
+
+
+def _islamist_revolution(g: Play, country: Country) -> None:
+    """What happens whenever Governance becomes Islamist Rule (8.4.4)."""
+    country.alignment = ADVERSARY
+    clear_markers(country)
+    tracks.change_funding(g, g.s.resources(country), "8.4.4")
+    if country.id == "pakistan" and g.s.wmd_pakistan:  # 8.4.5
+        g.note("arsenal", "8.4.5", count=g.s.wmd_pakistan)
+        for _ in range(g.s.wmd_pakistan):
+            make_wmd_available(g)
+        g.s.wmd_pakistan = 0
+    if country.troops:
+        tracks.set_prestige(g, 1, "8.4.4")
+
+
+def make_wmd_available(g: Play) -> None:
+    """A WMD marker joins the Available Plots; against rule 9 it displaces the lowest numbered one (9.3.3)."""
+    plots = g.s.available_plots
+    if g.s.solitaire and plots and plots[0] != WMD:
+        g.s.set_aside_plots.append(plots.pop(0))
+    plots.append(WMD)
+
+
+# -- Alignment
+
+
+def set_alignment(g: Play, country: Country, alignment: Alignment, rule: str | None = None) -> None:
+    """Set Alignment."""
+    if alignment != country.alignment:
+        country.alignment = alignment
+        g.note("alignment", rule, country=country, alignment=alignment.name.lower())
+
+
+def shift_alignment(g: Play, country: Country, toward: Alignment, rule: str | None = None) -> None:
+    """Shift one box along Ally - Neutral - Adversary (4.2.3)."""
+    if country.alignment is None or country.alignment == toward:
+        return
+    step = 1 if toward > country.alignment else -1
+    set_alignment(g, country, Alignment(country.alignment + step), rule)
+
+
+def set_condition(g: Play, country: Country, level: Governance, alignment: Alignment, rule: str | None = None) -> None:
+    """Set Governance and Alignment from any state, even from Islamist Rule."""
+    country.alignment = alignment
+    g.note("condition", rule, country=country, governance=level.name.lower(), alignment=alignment.name.lower())
+    if level != country.governance:
+        country.governance = level
+        if level == GOOD:
+            clear_markers(country)
+        victory.check_tracks(g)
+
+
+# -- Posture
+
+
+def posture_of(g: Play, country: Country) -> Posture | None:
+    """Posture; that of the United States is on the GWOT track (4.3.2)."""
+    return g.s.us_posture if country.id == "united_states" else country.posture
+
+
+def set_posture(g: Play, country: Country, posture: Posture, rule: str | None = None) -> None:
+    """Set the Posture of a Non-Muslim country; Israel's never changes (4.3.3)."""
+    if country.space.takes_posture and posture != country.posture:
+        country.posture = posture
+        g.note("posture", rule, country=country, posture=posture)
+
+
+def roll_posture(g: Play, country: Country, rule: str | None = None) -> Ask[None]:
+    """Roll Posture on its table (4.9.3); the United States roll with +1, Israel not at all."""
+    if country.id == "united_states":
+        yield from tracks.roll_us_posture(g, rule)
+    elif country.space.takes_posture:
+        pips = yield from g.roll("posture", country)
+        set_posture(g, country, HARD if pips >= tracks.HARD_ON else SOFT, rule)
+
+
+def select_posture(g: Play, side: str, country: Country) -> Ask[None]:
+    """A side simply chooses a Posture (4.9.4)."""
+    options = [word_option(HARD), word_option(SOFT)]
+    key = yield from g.pick(side, Purpose.SELECT_POSTURE, options, country=country)
+    set_posture(g, country, Posture(key))
+
+
+# -- tests (4.9.4)
+
+
+def test(g: Play, country: Country) -> Ask[None]:
+    """Test a country if it is unmarked: roll its Governance (and make it Neutral) or its Posture (4.9.4)."""
+    if not country.is_unmarked:
+        return
+    if country.is_muslim:
+        level = yield from roll_governance(g, country)
+        country.alignment = NEUTRAL  # 4.9.4d
+        remember(g, TESTED, country)
+        set_governance(g, country, level, "4.9.4")
+    else:
+        yield from roll_posture(g, country, "4.9.4")
+
+
+def roll_governance(g: Play, country: Country) -> Ask[Governance]:
+    """A roll on the Governance table (4.9.3)."""
+    pips = yield from g.roll("governance", country)
+    return FAIR if pips >= FAIR_ON else POOR
+
+
+# -- markers
+
+
+def place_aid(g: Play, country: Country, rule: str | None = None) -> None:
+    """Place one Aid marker (4.8.3)."""
+    country.aid += 1
+    g.note("aid-placed", rule, country=country)
+
+
+def remove_aid(g: Play, country: Country, rule: str | None = None) -> None:
+    """Remove one Aid marker, if there is one (7.2.2.3)."""
+    if country.aid:
+        country.aid -= 1
+        g.note("aid-removed", rule, country=country)
+
+
+def besiege(g: Play, country: Country, rule: str | None = None) -> None:
+    """Place Besieged Regime: one a country, never at Good or under Islamist Rule (8.4.3.2)."""
+    if not country.besieged and country.governance not in (GOOD, ISLAMIST_RULE):
+        country.besieged = True
+        g.note("besieged", rule, country=country)
+
+
+def relieve(g: Play, country: Country, rule: str | None = None) -> None:
+    """Remove Besieged Regime."""
+    if country.besieged:
+        country.besieged = False
+        g.note("relieved", rule, country=country)
+
+
+def remember(g: Play, what: str, country: Country) -> None:
+    """Keep for events what was done where in this action phase (5.2.2)."""
+    memory = g.s.this_phase
+    places: tuple[str, ...] = getattr(memory, what)
+    if country.id not in places:
+        g.s.this_phase = memory._replace(**{what: (*places, country.id)})
+
+
+def toward_ally(g: Play, country: Country, rule: str | None = None) -> None:
+    """Shift Alignment one box toward Ally."""
+    shift_alignment(g, country, ALLY, rule)
+
+
+def toward_adversary(g: Play, country: Country, rule: str | None = None) -> None:
+    """Shift Alignment one box toward Adversary."""
+    shift_alignment(g, country, ADVERSARY, rule)

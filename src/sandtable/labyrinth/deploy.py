@@ -1,0 +1,147 @@
+"""Deploy and its two special forms, Regime Change and Withdraw (7.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.core.messages import Message
+from sandtable.core.questions import Ask, Option
+from sandtable.labyrinth import countries, pieces, tracks
+from sandtable.labyrinth.play import Play, country_option
+from sandtable.labyrinth.purposes import Purpose
+from sandtable.labyrinth.state import Country, State
+from sandtable.labyrinth.terms import ALLY, HARD, SOFT, US
+from sandtable.labyrinth.us_operations import EXCESS_IN_REGIME_CHANGE, affordable
+
+REGIME_CHANGE_VALUE: Final = 3  # 7.3.4
+REGIME_CHANGE_TROOPS: Final = 6  # 7.3.4
+WITHDRAW_VALUE: Final = 3  # 7.3.5
+TRACK: Final = "track"
+_TRACK_OPTION: Final = Option(TRACK, Message("option-track"), "track:troops")
+WMD_CLAIMS: Final = {"iraq": "iraqi_wmd", "libya": "libyan_wmd"}  # cards 37 and 39
+
+
+# -- Deploy (7.3.1 to 7.3.3)
+
+
+def may_leave(country: Country) -> int:
+    """How many Troops may Deploy from a country: a Regime Change country keeps five more than its cells (7.3.1)."""
+    if not country.is_regime_change:
+        return country.troops
+    return max(0, min(country.troops, country.excess_troops() - EXCESS_IN_REGIME_CHANGE))
+
+
+def cubes_that_may_leave(country: Country) -> int:
+    """The cubes among them."""
+    return min(country.cubes, may_leave(country))
+
+
+def deploy_destinations(s: State, value: int) -> list[Country]:
+    """Countries to which Troops may Deploy: Allies (7.3.3), and the Philippines under Abu Sayyaf (card 57)."""
+    return s.where(
+        lambda country: (
+            affordable(country, value)
+            and (country.is_ally or (country.id == "philippines" and s.in_play("abu_sayyaf")))
+        )
+    )
+
+
+def deploy_origins(s: State, value: int) -> list[Option]:
+    """Where Deploying Troops can come from: the track if there is somewhere to go, and countries (7.3.1)."""
+    origins = [country_option(country.id) for country in s.where(_can_deploy_out)]
+    if s.troops_on_track and deploy_destinations(s, value):
+        origins.insert(0, _TRACK_OPTION)
+    return origins
+
+
+def _can_deploy_out(country: Country) -> bool:
+    return cubes_that_may_leave(country) > 0 or (country.nato and may_leave(country) >= 2)
+
+
+def deploy(g: Play, value: int) -> Ask[None]:
+    """Deploy (7.3.1): move any number of Troops from one location to another."""
+    key = yield from g.pick(US, Purpose.DEPLOY_FROM, deploy_origins(g.s, value))
+    origin = None if key == TRACK else g.s[key]
+    yield from _deploy_from(g, origin, value, origin is not None and may_leave(origin))
+
+
+def _deploy_from(g: Play, origin: Country | None, value: int, limit: int) -> Ask[None]:
+    """Ask where to and how many, and move them; ``limit`` is how many Troops may leave a country."""
+    options = [country_option(country.id) for country in deploy_destinations(g.s, value) if country is not origin]
+    if origin is not None:
+        options.insert(0, _TRACK_OPTION)
+    key = yield from g.pick(US, Purpose.DEPLOY_TO, options)
+    destination = None if key == TRACK else g.s[key]
+    if origin is None:
+        count = yield from g.how_many(US, Purpose.DEPLOY_HOW_MANY, 1, g.s.troops_on_track)
+        pieces.move_troops(g, None, destination, count, "7.3.1")
+        return
+    cubes = min(origin.cubes, limit)
+    with_nato = False
+    if origin.nato and limit >= 2:
+        with_nato = cubes == 0 or (yield from g.agrees(US, Purpose.DEPLOY_NATO, country=origin))
+        cubes = min(origin.cubes, limit - 2) if with_nato else cubes
+    count = yield from g.how_many(US, Purpose.DEPLOY_HOW_MANY, 0 if with_nato else 1, cubes)
+    if count:
+        pieces.move_troops(g, origin, destination, count, "7.3.1")
+    if with_nato:
+        pieces.remove_nato(g, origin)
+
+
+# -- Regime Change (7.3.4)
+
+
+def regime_change_targets(s: State) -> list[Country]:
+    """Islamist Rule countries, and Iraq or Libya by cards 37 and 39, to which some location can send six Troops."""
+    if s.us_posture != HARD:
+        return []
+    targets = s.where(lambda country: country.is_islamist or s.in_play(WMD_CLAIMS.get(country.id, "")))
+    return [country for country in targets if regime_change_origins(s, country)]
+
+
+def regime_change_origins(s: State, target: Country) -> list[Option]:
+    """Locations from which six or more Troops can Deploy."""
+    origins = s.where(lambda country: country is not target and cubes_that_may_leave(country) >= REGIME_CHANGE_TROOPS)
+    options = [country_option(country.id) for country in origins]
+    if s.troops_on_track >= REGIME_CHANGE_TROOPS:
+        options.insert(0, _TRACK_OPTION)
+    return options
+
+
+def regime_change(g: Play, only: Country | None = None) -> Ask[None]:
+    """Regime Change (7.3.4): six Troops or more throw out a government. ``only`` limits an event's use to a country."""
+    targets = [country for country in regime_change_targets(g.s) if only in (None, country)]
+    country = yield from g.choose(US, Purpose.REGIME_CHANGE_WHERE, targets)
+    g.note("regime-change", "7.3.4", country=country)
+    key = yield from g.pick(US, Purpose.DEPLOY_FROM, regime_change_origins(g.s, country))
+    origin = None if key == TRACK else g.s[key]
+    most = g.s.troops_on_track if origin is None else cubes_that_may_leave(origin)
+    count = yield from g.how_many(US, Purpose.DEPLOY_HOW_MANY, REGIME_CHANGE_TROOPS, most)
+    pieces.move_troops(g, origin, country, count, "7.3.4")
+    g.s.events.discard(WMD_CLAIMS.get(country.id, ""))
+    level = yield from countries.roll_governance(g, country)
+    countries.set_condition(g, country, level, ALLY, "7.3.4")
+    country.regime_change = "green"
+    pieces.activate(g, country, country.sleepers, "7.3.4")
+    yield from tracks.roll_prestige(g)
+
+
+# -- Withdraw (7.3.5)
+
+
+def withdraw_origins(s: State) -> list[Country]:
+    """Regime Change countries with Troops, while the US is Soft."""
+    if s.us_posture != SOFT:
+        return []
+    return s.where(lambda country: country.is_regime_change and country.troops > 0)
+
+
+def withdraw(g: Play) -> Ask[None]:
+    """Withdraw (7.3.5): Troops leave a Regime Change country whatever the cells, and the regime is besieged."""
+    country = yield from g.choose(US, Purpose.WITHDRAW_FROM, withdraw_origins(g.s))
+    g.note("withdraw", "7.3.5", country=country)
+    yield from _deploy_from(g, country, WITHDRAW_VALUE, country.troops)
+    while country.aid:
+        countries.remove_aid(g, country, "7.3.5")
+    countries.besiege(g, country, "7.3.5")
+    yield from tracks.roll_prestige(g)

@@ -1,0 +1,78 @@
+"""The book of events: what each does, when it may be played, what blocks it (6.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from sandtable.core.questions import Ask
+from sandtable.labyrinth.cards import Card
+from sandtable.labyrinth.play import Play
+from sandtable.labyrinth.state import State
+from sandtable.labyrinth.terms import UNASSOCIATED
+
+Run = Callable[[Play, str], Ask[None]]
+"""Carries an event out for a side, which makes the decisions unless the card says otherwise."""
+
+Condition = Callable[[State, str], bool]
+"""Whether an event's precondition holds for the side that would carry it out."""
+
+
+@dataclass(frozen=True)
+class Event:
+    """One event: what it does, its precondition, and the markers that block it."""
+
+    name: str
+    run: Run
+    playable: Condition
+    blocked_by: tuple[str, ...]
+
+
+EVENTS: Final[dict[str, Event]] = {}
+
+
+def always(s: State, side: str) -> bool:
+    """No precondition."""
+    return True
+
+
+def event(name: str, *, playable: Condition = always, blocked_by: tuple[str, ...] = ()) -> Callable[[Run], Run]:
+    """Enter a function into the book of events under the name its cards carry."""
+
+    def enter(run: Run) -> Run:
+        EVENTS[name] = Event(name, run, playable, blocked_by)
+        return run
+
+    return enter
+
+
+def may_happen(s: State, card: Card, side: str) -> bool:
+    """Whether the event's precondition is met and nothing blocks it, for the side that would carry it out (6.2.6)."""
+    found = EVENTS[card.event]
+    return not any(marker in s.events for marker in found.blocked_by) and found.playable(s, side)
+
+
+def is_playable(s: State, card: Card, side: str) -> bool:
+    """Whether a side may play the card as an event: its own or an Unassociated one, and possible (6.2.5, 6.2.6)."""
+    return card.side in (side, UNASSOCIATED) and not card.auto and may_happen(s, card, side)
+
+
+def mark(g: Play, marker: str) -> None:
+    """Place the marker of a lingering event (6.2.7)."""
+    if marker not in g.s.events:
+        g.s.events.add(marker)
+        g.note("marked", "6.2.7", marker=marker)
+
+
+def unmark(g: Play, marker: str) -> None:
+    """A lingering event ends (6.2.8)."""
+    if marker in g.s.events:
+        g.s.events.discard(marker)
+        g.note("unmarked", "6.2.8", marker=marker)
+
+
+def lapse(g: Play, name: str) -> None:
+    """An event is in effect to the end of the turn (6.2.7)."""
+    g.s.lapsing.append(name)
+    g.note("lapsing", "6.2.7", marker=name)

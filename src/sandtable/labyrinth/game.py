@@ -1,0 +1,73 @@
+"""Labyrinth as a game that a table can play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from sandtable.core.agents import AgentFactory
+from sandtable.core.game import Outcome, Setup, opponent_level, register
+from sandtable.core.messages import Note
+from sandtable.core.questions import Ask
+from sandtable.labyrinth import positions, sequence, soundness, views
+from sandtable.labyrinth.events import jihadist, unassociated, us
+from sandtable.labyrinth.play import Play
+from sandtable.labyrinth.scenarios import SCENARIOS
+from sandtable.labyrinth.state import State
+from sandtable.labyrinth.terms import JIHADIST, SIDES
+
+EVENT_MODULES = (us, jihadist, unassociated)
+"""Importing these enters every event into the book of events."""
+
+
+class Labyrinth:
+    """Labyrinth: The War on Terror."""
+
+    name = "labyrinth"
+    version = 1
+    seats: Sequence[str] = SIDES
+    options: Mapping[str, Sequence[Any]] = {
+        "scenario": SCENARIOS,
+        "decks": (1, 2, 3),
+        "rules": positions.RULES,
+    }
+    opponents: Mapping[str, Sequence[str]] = {}
+    agents: Mapping[str, AgentFactory] = {}
+
+    def new(self, setup: Setup) -> State:
+        """The scenario's set-up, before its special step and the first deal (3.2, 3.3)."""
+        return self.read_position({**setup.options, "game": self.name, "step": sequence.SET_UP}, setup)
+
+    def step(self, state: State, note: Callable[[Note], None] | None) -> Ask[None] | None:
+        """The rules of the next step."""
+        if state.step == sequence.OVER:
+            return None
+        return sequence.run_step(Play(state, note))
+
+    def outcome(self, state: State) -> Outcome | None:
+        """How the game ended."""
+        return state.outcome
+
+    def seen_by(self, state: State, seat: str | None) -> State:
+        """The state as a seat may see it."""
+        return views.seen_by(state, seat)
+
+    def describe(self, state: State) -> dict[str, Any]:
+        """The state as data for an interface."""
+        return views.describe(state)
+
+    def write_position(self, state: State) -> dict[str, Any]:
+        """The state as a position."""
+        return positions.write(state)
+
+    def read_position(self, document: Mapping[str, Any], setup: Setup) -> State:
+        """The state of a position, with the opponent that the seats name."""
+        return positions.read(document, opponent_level(self, JIHADIST, setup.seats.get(JIHADIST, "")))
+
+    def faults(self, state: State) -> list[str]:
+        """Every reason why a state cannot arise."""
+        return soundness.faults(state)
+
+
+LABYRINTH = Labyrinth()
+register(LABYRINTH)

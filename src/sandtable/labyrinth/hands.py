@@ -1,0 +1,121 @@
+"""Hands, the draw deck and the discard pile (5.2.8, 5.3)."""
+
+from __future__ import annotations
+
+from sandtable.core.questions import Ask
+from sandtable.labyrinth import victory
+from sandtable.labyrinth.events.registry import EVENTS
+from sandtable.labyrinth.play import Play
+from sandtable.labyrinth.terms import JIHADIST, UNASSOCIATED, US
+
+MINI_DECKS = (UNASSOCIATED, JIHADIST, US)  # 9.2, optional
+
+
+def draw_card(g: Play, side: str) -> Ask[None]:
+    """Draw a card into a hand; a book opponent's goes on top of its pile (9.2)."""
+    s = g.s
+    if not s.deck_size:
+        yield from reshuffle(g)
+    if s.stacked:
+        number = s.stacked.pop(0)
+    else:
+        number = yield from g.draw("card", _pool(g), side=side)
+        s.deck.remove(number)
+    if s.solitaire and side == JIHADIST:
+        s.hands[side].insert(0, number)
+    else:
+        s.hands[side].append(number)
+        g.note("drew", "5.3", only=side, card=g.card(number))
+
+
+def _pool(g: Play) -> list[int]:
+    """The cards of which one is drawn next: the whole deck, or the mini-deck whose turn it is (9.2)."""
+    s = g.s
+    if not s.mini_decks:
+        return s.deck
+    while True:
+        association = MINI_DECKS[s.mini_deck]
+        s.mini_deck = (s.mini_deck + 1) % len(MINI_DECKS)
+        pool = [number for number in s.deck if g.card(number).side == association]
+        if pool:
+            return pool
+
+
+def reshuffle(g: Play) -> Ask[None]:
+    """The deck is empty: end the game if this was its length, else shuffle all used cards into a new deck (5.3.1)."""
+    s = g.s
+    if s.deck_number >= s.decks:
+        raise victory.at_the_end(s)
+    s.deck_number += 1
+    boxed = s.lapsing_cards + ([] if s.first_plot_card is None else [s.first_plot_card])
+    s.deck = sorted(s.discard + boxed)
+    s.discard, s.lapsing_cards, s.first_plot_card = [], [], None  # their effects stay (4.7.7.3)
+    s.mini_deck = 0
+    g.note("reshuffled", "5.3.1", deck=s.deck_number, cards=len(s.deck))
+    yield from ()
+
+
+def deal(g: Play) -> Ask[None]:
+    """Deal alternately, Jihadist first, as the Funding and Troops tracks say (5.2.8)."""
+    counts = {JIHADIST: jihadist_deal(g), US: us_deal(g)}
+    g.note("deal", "5.2.8", jihadist=counts[JIHADIST], us=counts[US])
+    if g.s.mini_decks:  # 9.2
+        for side, count in counts.items():
+            for _ in range(count):
+                yield from draw_card(g, side)
+            if side == JIHADIST:
+                yield from shuffle_pile(g)
+        return
+    for number in range(max(counts.values())):
+        for side, count in counts.items():
+            if number < count:
+                yield from draw_card(g, side)
+
+
+def jihadist_deal(g: Play) -> int:
+    """Seven cards at Tight Funding, eight at Moderate, nine at Ample."""
+    return {"tight": 7, "moderate": 8, "ample": 9}[g.s.funding_level]
+
+
+def us_deal(g: Play) -> int:
+    """Nine cards at Low Intensity, eight at War, seven at Overstretch."""
+    return {"low_intensity": 9, "war": 8, "overstretch": 7}[g.s.troops_level]
+
+
+def shuffle_pile(g: Play) -> Ask[None]:
+    """Shuffle the Jihadist pile (9.2)."""
+    pile = sorted(g.s.hands[JIHADIST])
+    shuffled: list[int] = []
+    while pile:
+        number = yield from g.draw("shuffle", pile)
+        pile.remove(number)
+        shuffled.append(number)
+    g.s.hands[JIHADIST] = shuffled
+
+
+def random_card(g: Play, side: str) -> Ask[int]:
+    """A random card of a hand; from a book opponent's pile the top one (9.2)."""
+    hand = g.s.hands[side]
+    if g.s.solitaire and side == JIHADIST:
+        return hand[0]
+    return (yield from g.draw("from_hand", hand, side=side))
+
+
+def discard(g: Play, side: str, number: int) -> Ask[None]:
+    """Discard a card from a hand; nothing happens by it, except US Election (6.3.2.3)."""
+    g.s.hands[side].remove(number)
+    g.s.discard.append(number)
+    g.note("discarded", "6.3.2.3", side=side, card=g.card(number))
+    yield from g.reveal("discard")
+    if g.card(number).auto:
+        yield from EVENTS[g.card(number).event].run(g, side)
+
+
+def discard_at_random(g: Play, side: str, count: int = 1) -> Ask[list[int]]:
+    """A side discards random cards, as far as it has any; their numbers."""
+    chosen: list[int] = []
+    for _ in range(min(count, len(g.s.hands[side]))):
+        number = yield from random_card(g, side)
+        yield from discard(g, side, number)
+        chosen.append(number)
+    return chosen

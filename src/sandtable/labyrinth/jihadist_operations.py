@@ -1,0 +1,329 @@
+"""Jihadist operations: Recruit, Travel, Jihad and Plot (8)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from sandtable.core.questions import Ask, Option
+from sandtable.labyrinth import countries, ideology, pieces
+from sandtable.labyrinth.play import Play, country_option, plot_option, word_option
+from sandtable.labyrinth.purposes import Purpose
+from sandtable.labyrinth.state import Country, State
+from sandtable.labyrinth.terms import ACTIVE, GOOD, ISLAMIST_RULE, JIHADIST, POOR, SADR, SLEEPER, WMD, Governance
+
+BEYOND_POOR: Final = 2  # successes from Poor to Islamist Rule; one less with Besieged Regime (8.4.2, 8.4.3.2)
+FAILED_MAJOR_DICE: Final = 3  # 8.4.3.1
+
+Places = Callable[[Counter[str]], list[Country]]
+"""Where another die may go, given how many have gone to each country so far."""
+
+
+def succeeds(g: Play, purpose: str, country: Country, number: int) -> Ask[bool]:
+    """Roll: the number or less succeeds, and everything does under Islamist Rule (8.1.1)."""
+    if country.is_islamist:
+        return True
+    return (yield from g.roll(purpose, country)) <= number
+
+
+# -- Recruit (8.2)
+
+
+def recruit_places(s: State) -> list[Country]:
+    """Where the Jihadist side may Recruit: a cell or a Cadre must be there (8.2.2)."""
+    return s.where(lambda country: country.cells or country.cadre)
+
+
+def may_recruit(s: State) -> bool:
+    """Whether a Recruit operation is possible; GTMO forbids it (card 114)."""
+    return s.available_cells > 0 and not s.in_effect("gtmo") and bool(recruit_places(s))
+
+
+def recruit(g: Play, value: int) -> Ask[None]:
+    """Recruit (8.2): assign the dice to countries, roll them all, place an Available cell for each success."""
+    attempts = yield from _assign(g, Purpose.RECRUIT_WHERE, value, lambda used: recruit_places(g.s))
+    yield from recruit_rolls(g, attempts)
+
+
+def recruit_rolls(g: Play, attempts: Sequence[Country], *, ignore_funding: bool = False) -> Ask[None]:
+    """Roll for each attempt, then place the cells."""
+    successes: list[Country] = []
+    for country in attempts:
+        if (yield from recruit_succeeds(g, country)):
+            successes += [country] * ideology.cells_per_recruit(g.s)
+    yield from place_recruits(g, successes, g.s.cells_on_track if ignore_funding else g.s.available_cells)
+
+
+def recruit_succeeds(g: Play, country: Country) -> Ask[bool]:
+    """One Recruit roll: automatic with Regime Change (8.2.3), else against the Recruit number (8.2.4)."""
+    yield from countries.test(g, country)
+    if country.is_regime_change:
+        g.note("automatic", "8.2.3", country=country)
+        return True
+    return (yield from succeeds(g, "recruit", country, country.recruit_number))
+
+
+def place_recruits(g: Play, successes: Sequence[Country], available: int) -> Ask[None]:
+    """Place one cell for each success; with too few Available the player chooses where (8.1.2)."""
+    wanted = Counter(country.id for country in successes)
+    chosen: Counter[str] = Counter()
+    if wanted.total() <= available:
+        chosen = wanted
+    for _ in range(available if chosen is not wanted else 0):
+        places = [g.s[id] for id, count in wanted.items() if count > chosen[id]]
+        country = yield from g.choose(JIHADIST, Purpose.RECRUIT_SPLIT, places)
+        chosen[country.id] += 1
+    for id, count in chosen.items():
+        pieces.add_cells(g, g.s[id], count, "8.2.1")
+
+
+# -- Travel (8.3)
+
+
+class Journey(NamedTuple):
+    """One cell's Travel: from where, which kind of cell, and where to."""
+
+    origin: Country
+    kind: str
+    destination: Country
+
+
+def may_travel(s: State) -> bool:
+    """Whether any cell can Travel; Sadr cannot (card 54)."""
+    return s.any(lambda country: country.active or country.sleepers)
+
+
+def travel(
+    g: Play, value: int, *, to: Sequence[Country] | None = None, automatic: bool = False, at_least: int = 1
+) -> Ask[None]:
+    """Travel (8.3): declare every cell's journey, then carry them all out. ``to`` limits an event's destinations."""
+    journeys: list[Journey] = []
+    while len(journeys) < value:
+        origins = _unused_cells(g.s, journeys)
+        if not origins:
+            break
+        if len(journeys) >= at_least:
+            origin = yield from g.choose_or_stop(JIHADIST, Purpose.TRAVEL_FROM, origins)
+            if origin is None:
+                break
+        else:
+            origin = yield from g.choose(JIHADIST, Purpose.TRAVEL_FROM, origins)
+        kinds = [word_option(kind) for kind in _unused_kinds(origin, journeys)]
+        kind = yield from g.pick(JIHADIST, Purpose.TRAVEL_CELL, kinds, country=origin)
+        destinations = travel_destinations(g.s, origin, automatic) if to is None else to
+        destination = yield from g.choose(JIHADIST, Purpose.TRAVEL_TO, destinations, origin=origin)
+        journeys.append(Journey(origin, kind, destination))
+    yield from carry_out_travel(g, journeys, automatic=automatic)
+
+
+def travel_destinations(s: State, origin: Country, automatic: bool = False) -> list[Country]:
+    """Anywhere; under Biometrics only the same or an Adjacent country (card 2)."""
+    if s.in_effect("biometrics") and not automatic:
+        return s.where(lambda country: country is origin or s.are_adjacent(origin, country))
+    return list(s.countries.values())
+
+
+def _unused_kinds(country: Country, journeys: Iterable[Journey]) -> list[str]:
+    """The kinds of cells there that are not yet declared to Travel: each cell travels once a card (8.3.3)."""
+    used = Counter(journey.kind for journey in journeys if journey.origin is country)
+    return [ACTIVE] * (country.active > used[ACTIVE]) + [SLEEPER] * (country.sleepers > used[SLEEPER])
+
+
+def _unused_cells(s: State, journeys: Iterable[Journey]) -> list[Country]:
+    return s.where(lambda country: (country.active or country.sleepers) and _unused_kinds(country, journeys))
+
+
+def carry_out_travel(g: Play, journeys: Sequence[Journey], *, automatic: bool = False) -> Ask[None]:
+    """Test unmarked destinations, then let every cell try (8.3.1 to 8.3.3)."""
+    for journey in journeys:
+        yield from countries.test(g, journey.destination)
+    for origin, kind, destination in journeys:
+        if automatic or (yield from _arrives(g, origin, destination)):
+            pieces.move_cell(g, origin, kind, destination, "8.3.1")
+        else:
+            pieces.remove_cell(g, origin, kind, cadre=False, rule="8.3.2")
+
+
+def _arrives(g: Play, origin: Country, destination: Country) -> Ask[bool]:
+    """Adjacent or within the country automatically, else by a roll against Governance (8.3.1)."""
+    if origin is destination:
+        return True
+    adjacent = g.s.are_adjacent(origin, destination)
+    if adjacent and not (g.s.in_effect("biometrics") and destination.governance == GOOD):  # card 2
+        return True
+    return (yield from succeeds(g, "travel", destination, destination.governance or POOR))
+
+
+# -- Jihad (8.4)
+
+
+@dataclass
+class Campaign:
+    """The Jihad declared in one country: how many dice, and whether it is Major."""
+
+    country: Country
+    major: bool
+    dice: int = 0
+    successes: int = 0
+    failures: int = 0
+    start: Governance = POOR
+
+
+def jihad_places(s: State) -> list[Country]:
+    """Muslim countries with cells, not under Islamist Rule (8.4); Benazir Bhutto protects Pakistan (card 33)."""
+    return [
+        country
+        for country in s.muslim()
+        if country.cells
+        and not country.is_islamist
+        and not country.is_unmarked
+        and not (country.id == "pakistan" and s.in_play("benazir_bhutto"))
+    ]
+
+
+def may_be_major(s: State, country: Country, value: int) -> bool:
+    """Five more cells than Troops (8.4.2), and a card that can do it: 2 or 3 unless the regime is besieged."""
+    return country.cells - country.troops >= ideology.excess_for_major_jihad(s) and (value > 1 or country.besieged)
+
+
+def jihad(g: Play, value: int) -> Ask[None]:
+    """Jihad (8.4): declare countries, dice and Major Jihads, then roll everything at once."""
+    campaigns: dict[str, Campaign] = {}
+
+    def open_places(used: Counter[str]) -> list[Country]:
+        return [country for country in jihad_places(g.s) if country.cells > used[country.id]]
+
+    for country in (yield from _assign(g, Purpose.JIHAD_WHERE, value, open_places)):
+        if country.id not in campaigns:
+            major = may_be_major(g.s, country, value) and (
+                yield from g.agrees(JIHADIST, Purpose.JIHAD_MAJOR, country=country)
+            )
+            campaigns[country.id] = Campaign(country, major)
+        campaigns[country.id].dice += 1
+    yield from carry_out_jihad(g, list(campaigns.values()))
+
+
+def carry_out_jihad(g: Play, campaigns: Sequence[Campaign]) -> Ask[None]:
+    """All rolls are simultaneous, against the Governance each country starts with (8.1.2)."""
+    for campaign in campaigns:
+        country = campaign.country
+        g.note("major-jihad" if campaign.major else "minor-jihad", "8.4", country=country, dice=campaign.dice)
+        ready = country.active + country.sadr
+        pieces.activate(g, country, country.sleepers if campaign.major else campaign.dice - ready, "8.4")
+        campaign.start = country.governance or POOR
+        for _ in range(campaign.dice):
+            if (yield from g.roll("jihad", country)) <= campaign.start:
+                campaign.successes += 1
+            else:
+                campaign.failures += 1
+    for campaign in campaigns:
+        _apply_successes(g, campaign)
+    for campaign in campaigns:
+        yield from _apply_failures(g, campaign)
+
+
+def _apply_successes(g: Play, campaign: Campaign) -> None:
+    """Each success removes one Aid and worsens Governance; beyond Poor only Major Jihad counts (8.4.1, 8.4.2)."""
+    country = campaign.country
+    beyond_poor = campaign.successes - (POOR - campaign.start)
+    needed = BEYOND_POOR - 1 if country.besieged else BEYOND_POOR
+    for _ in range(campaign.successes):
+        countries.remove_aid(g, country, "8.4.1")
+        countries.worsen(g, country, "8.4.1")
+    if campaign.major and beyond_poor >= needed:
+        countries.set_governance(g, country, ISLAMIST_RULE, "8.4.2")
+
+
+def _apply_failures(g: Play, campaign: Campaign) -> Ask[None]:
+    """Each failure removes one cell without a Cadre (8.4.3); a Major Jihad that fails besieges (8.4.3.1)."""
+    country = campaign.country
+    if campaign.failures and ideology.spares_failed_cells(g.s):
+        g.note("cells-spared", "9.7")
+    else:
+        for _ in range(campaign.failures):
+            kinds = [word_option(kind) for kind in _exposed_kinds(country)]
+            kind = yield from g.pick(JIHADIST, Purpose.JIHAD_LOSS, kinds, country=country)
+            pieces.remove_cell(g, country, kind, cadre=False, rule="8.4.3")
+    failed = campaign.major and campaign.dice >= FAILED_MAJOR_DICE and campaign.start == POOR
+    if failed and not country.is_islamist:
+        countries.besiege(g, country, "8.4.3.1")
+        countries.toward_ally(g, country, "8.4.3.1")
+
+
+def _exposed_kinds(country: Country) -> list[str]:
+    """The cells that a failed Jihad can cost: those that were active for it, and Sadr."""
+    return [ACTIVE] * (country.active > 0) + [SADR] * country.sadr
+
+
+# -- Plot (8.5)
+
+
+def plot_places(s: State) -> list[Country]:
+    """Any country with a cell that is not under Islamist Rule, Iran among them (8.5.1)."""
+    return s.where(lambda country: country.cells and not country.is_islamist)
+
+
+def may_plot(s: State) -> bool:
+    """Whether a Plot roll can be made (8.5.1)."""
+    return bool(s.available_plots) and bool(plot_places(s))
+
+
+def plot(g: Play, value: int) -> Ask[None]:
+    """Plot (8.5): assign the dice to cells, roll them all, place a plot face down for each success."""
+
+    def open_places(used: Counter[str]) -> list[Country]:
+        return [country for country in plot_places(g.s) if country.cells > used[country.id]]
+
+    attempts = yield from _assign(g, Purpose.PLOT_WHERE, value, open_places)
+    yield from plot_rolls(g, attempts, value)
+
+
+def plot_rolls(g: Play, attempts: Sequence[Country], value: int) -> Ask[None]:
+    """Sleepers used become active (8.5.1); roll for each attempt; then place the plots (8.5.2)."""
+    successes: list[Country] = []
+    for id, dice in Counter(country.id for country in attempts).items():
+        country = g.s[id]
+        yield from countries.test(g, country)
+        g.note("plot", "8.5", country=country, dice=dice)
+        pieces.activate(g, country, dice - country.active - country.sadr, "8.5.1")
+        for _ in range(dice):
+            if (yield from succeeds(g, "plot", country, country.governance or POOR)):
+                successes.append(country)
+    for country in successes:
+        for _ in range(ideology.plots_per_success(g.s)):
+            yield from choose_and_place_plot(g, country, plots_up_to(g.s, value), "8.5.2")
+
+
+def plots_up_to(s: State, value: int) -> list[int]:
+    """The kinds of Available Plots that a card of this value may place: its number or less, or WMD (8.5.2, 8.5.5)."""
+    return sorted({kind for kind in s.available_plots if kind <= value or kind == WMD})
+
+
+def choose_and_place_plot(g: Play, country: Country, kinds: Sequence[int], rule: str | None = None) -> Ask[None]:
+    """The Jihadist side places one of these kinds of plots, if it has any."""
+    if kinds:
+        options = [plot_option(kind) for kind in kinds]
+        key = yield from g.pick(JIHADIST, Purpose.PLOT_MARKER, options, country=country)
+        yield from pieces.place_plot(g, country, WMD if key == "wmd" else int(key), rule)
+
+
+# -- assigning dice (8.1.2)
+
+
+def _assign(g: Play, purpose: Purpose, value: int, open_places: Places) -> Ask[list[Country]]:
+    """Ask where each die of a card goes, before any is rolled; the side may stop after the first."""
+    chosen: list[Country] = []
+    while len(chosen) < value:
+        places = open_places(Counter(country.id for country in chosen))
+        if not places:
+            break
+        options: list[Option] = [country_option(country.id) for country in places]
+        if chosen:
+            options.append(word_option("done"))
+        key = yield from g.pick(JIHADIST, purpose, options, die=len(chosen) + 1, dice=value)
+        if key == "done":
+            break
+        chosen.append(g.s[key])
+    return chosen

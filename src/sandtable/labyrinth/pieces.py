@@ -1,0 +1,183 @@
+"""The one place that moves pieces: cells, cadres, troops and plots are placed, removed, moved and flipped here."""
+
+from __future__ import annotations
+
+from sandtable.core.errors import RulesFault
+from sandtable.core.questions import Ask
+from sandtable.labyrinth import countries, tracks, victory
+from sandtable.labyrinth.play import Play, plot_name, word_option
+from sandtable.labyrinth.purposes import Purpose
+from sandtable.labyrinth.state import Country, Plot
+from sandtable.labyrinth.terms import ACTIVE, JIHADIST, SADR, SLEEPER, WMD
+
+# -- cells (4.6)
+
+
+def add_cells(g: Play, country: Country, count: int, rule: str | None = None) -> int:
+    """Place sleepers from the Funding track, as far as there are any (4.6.3, 4.6.4a); how many were placed."""
+    placed = min(count, g.s.cells_on_track)
+    if placed:
+        country.sleepers += placed
+        g.note("cells-placed", rule, country=country, count=placed)
+        if country.cadre:  # 4.8.4c
+            remove_cadre(g, country)
+    return placed
+
+
+def place_cells(g: Play, country: Country, count: int = 1, rule: str | None = None) -> Ask[int]:
+    """Place cells by event: the country is tested first if it is unmarked (4.9.4b); Funding does not matter."""
+    if g.s.cells_on_track:
+        yield from countries.test(g, country)
+    return add_cells(g, country, count, rule)
+
+
+def kinds_of_cells(country: Country) -> list[str]:
+    """The kinds of cells present."""
+    present = {ACTIVE: country.active, SLEEPER: country.sleepers, SADR: country.sadr}
+    return [kind for kind, count in present.items() if count]
+
+
+def remove_cell(g: Play, country: Country, kind: str, *, cadre: bool = True, rule: str | None = None) -> None:
+    """Remove one cell to the Funding track (Sadr leaves the game); the last one may leave a Cadre (4.8.4a)."""
+    _take_cell(g, country, kind)
+    g.note("cell-removed", rule, country=country, kind=kind)
+    if cadre and not country.cells and not country.cadre:
+        country.cadre = True
+        g.note("cadre-placed", "4.8.4", country=country)
+    victory.check_cells(g)
+
+
+def _take_cell(g: Play, country: Country, kind: str) -> None:
+    if kind == SADR and country.sadr:
+        country.sadr = False
+    elif kind == ACTIVE and country.active:
+        country.active -= 1
+    elif kind == SLEEPER and country.sleepers:
+        country.sleepers -= 1
+    else:
+        raise RulesFault(f"there is no {kind} cell in {country.id}")
+
+
+def remove_chosen_cell(g: Play, side: str, country: Country, *, cadre: bool = True) -> Ask[None]:
+    """Remove one cell that a side chooses."""
+    kind = yield from choose_kind(g, side, country)
+    remove_cell(g, country, kind, cadre=cadre)
+
+
+def choose_kind(g: Play, side: str, country: Country) -> Ask[str]:
+    """Ask which kind of cell is meant, where there are several."""
+    options = [word_option(kind) for kind in kinds_of_cells(country)]
+    return (yield from g.pick(side, Purpose.REMOVE_CELL_KIND, options, country=country))
+
+
+def remove_all_cells(g: Play, country: Country, *, cadre: bool = True) -> None:
+    """Remove every cell."""
+    while country.cells:
+        remove_cell(g, country, kinds_of_cells(country)[0], cadre=cadre)
+
+
+def activate(g: Play, country: Country, count: int, rule: str | None = None) -> None:
+    """Turn sleepers active, as far as there are any (4.6.4b)."""
+    count = min(count, country.sleepers)
+    if count > 0:
+        country.sleepers -= count
+        country.active += count
+        g.note("activated", rule, country=country, count=count)
+
+
+def move_cell(g: Play, origin: Country, kind: str, destination: Country, rule: str | None = None) -> None:
+    """A cell Travels and becomes a sleeper (4.6.4c); no Cadre is placed or removed (4.8.4)."""
+    _take_cell(g, origin, kind)
+    destination.sleepers += 1
+    g.note("travelled" if origin is not destination else "went-to-ground", rule, origin=origin, country=destination)
+
+
+def remove_cadre(g: Play, country: Country, rule: str | None = None) -> None:
+    """Remove a Cadre."""
+    country.cadre = False
+    g.note("cadre-removed", rule, country=country)
+
+
+def place_cadre(g: Play, country: Country, rule: str | None = None) -> None:
+    """Place a Cadre where there is neither one nor a cell."""
+    if not country.cadre and not country.cells:
+        country.cadre = True
+        g.note("cadre-placed", rule, country=country)
+
+
+# -- troops (4.7.3)
+
+
+def move_troops(
+    g: Play, origin: Country | None, destination: Country | None, count: int, rule: str | None = None
+) -> None:
+    """Move cubes between two countries; None is the Troops track."""
+    if count > (g.s.troops_on_track if origin is None else origin.cubes):
+        raise RulesFault(f"there are not {count} troops to move")
+    if origin is not None:
+        origin.cubes -= count
+    if destination is not None:
+        destination.cubes += count
+    g.note(
+        "deployed", rule, count=count, origin=origin or word_option("track").label,
+        country=destination or word_option("track").label,
+    )  # fmt: skip
+
+
+def remove_nato(g: Play, country: Country) -> None:
+    """The NATO marker leaves play when it Deploys or Withdraws (card 41)."""
+    country.nato = False
+    g.note("nato-left", country=country)
+
+
+# -- plots (4.7.8)
+
+
+def place_plot(g: Play, country: Country, kind: int, rule: str | None = None) -> Ask[None]:
+    """Place an Available Plot face down; an unmarked country is tested first (4.9.4b)."""
+    yield from countries.test(g, country)
+    g.s.available_plots.remove(kind)
+    country.plots = (*country.plots, Plot(kind))
+    g.note("plot-placed", rule, country=country)
+    if country.id == "united_states" and _shown_by_nest(g, kind):
+        g.note("plot-shown", "card 5", country=country, plot=plot_name(kind))
+    else:
+        g.note("plot-kind", rule, only=JIHADIST, country=country, plot=plot_name(kind))
+    if country.id == "philippines" and g.s.in_play("abu_sayyaf") and country.troops <= country.cells:  # card 57
+        tracks.change_prestige(g, -1, "card 57")
+
+
+def _shown_by_nest(g: Play, kind: int) -> bool:
+    """NEST: WMD plots in the United States lie face up; against rule 9 any plot while WMD are about (card 5)."""
+    if not g.s.in_play("nest"):
+        return False
+    return kind == WMD or (g.s.solitaire and wmd_about(g))
+
+
+def wmd_about(g: Play) -> bool:
+    """Whether the Jihadist side has any WMD marker Available or placed."""
+    return WMD in g.s.available_plots or any(plot.kind == WMD for _, plot in g.s.plots_on_map())
+
+
+def remove_plot(g: Play, country: Country, index: int, rule: str | None = None) -> Ask[Plot]:
+    """Reveal and remove a plot: numbered ones become Available again, WMD leave the game (7.5.3, 8.5.5)."""
+    plot = take_plot(g, country, index)
+    g.note("plot-removed", rule, country=country, plot=plot_name(plot.kind))
+    yield from g.reveal("plot")
+    return plot
+
+
+def take_plot(g: Play, country: Country, index: int) -> Plot:
+    """Pick up a plot marker and put it where used plots go (8.5.6k); in rule 9 a used WMD gives one back (9.3.3)."""
+    plot = country.plots[index]
+    country.plots = country.plots[:index] + country.plots[index + 1 :]
+    if plot.kind != WMD:
+        g.s.available_plots.append(plot.kind)
+    else:
+        g.s.removed_plots.append(WMD)
+        if g.s.set_aside_plots:
+            highest = max(g.s.set_aside_plots)
+            g.s.set_aside_plots.remove(highest)
+            g.s.available_plots.append(highest)
+    g.s.available_plots.sort()
+    return plot

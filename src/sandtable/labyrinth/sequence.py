@@ -1,0 +1,195 @@
+"""The sequence of play: set-up, action phases, plots, the end of a turn (3, 5.2). Each step starts from the state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from sandtable.core.messages import Message
+from sandtable.core.questions import Ask, Option
+from sandtable.labyrinth import card_play, hands, ideology, pieces, plots, tracks, victory
+from sandtable.labyrinth.play import DONE, Play, card_option, country_option, word_option
+from sandtable.labyrinth.purposes import Purpose
+from sandtable.labyrinth.scenarios import special_step
+from sandtable.labyrinth.state import Memory, State
+from sandtable.labyrinth.terms import ISLAMIST_RULE, JIHADIST, US
+
+HOLD: Final = "hold"
+DISCARD: Final = "discard"
+REMOVE_CADRE: Final = "remove_cadre"
+CARDS_A_PHASE: Final = 2  # 5.2.2
+
+SET_UP: Final = "set_up"
+CARD: Final = "card"
+PLOTS: Final = "plots"
+END_OF_TURN: Final = "end_of_turn"
+OVER: Final = "over"
+
+
+def run_step(g: Play) -> Ask[None]:
+    """Run the step that the state says comes next; a victory ends it, and the game, at once (2.1, 5.1)."""
+    try:
+        yield from STEPS[g.s.step](g)
+    except victory.Ended as ended:
+        g.s.outcome = ended.outcome
+        g.s.step = OVER
+        g.note("game-over", ended.outcome.rule, side=ended.outcome.winner, reason=ended.outcome.message)
+
+
+# -- set-up (3.2)
+
+
+def set_up(g: Play) -> Ask[None]:
+    """The scenario's special step and the opening deal; the Jihadist side begins (3.2)."""
+    yield from special_step(g)
+    yield from hands.deal(g)
+    g.s.step = CARD
+
+
+# -- action phases (5.2.2)
+
+
+def card(g: Play) -> Ask[None]:
+    """One card of an action phase."""
+    s = g.s
+    if s.side == US:
+        yield from _us_card(g)
+    elif g.opponent is not None:
+        yield from _opponents_card(g, g.opponent.play_card)
+    else:
+        yield from _jihadist_card(g)
+    s.card += 1
+    if s.card > CARDS_A_PHASE:
+        _end_phase(s)
+
+
+def _us_card(g: Play) -> Ask[None]:
+    """The US plays a card; a last card it may also discard or hold (5.2.4)."""
+    s = g.s
+    hand = s.hands[US]
+    if not hand:
+        s.card = CARDS_A_PHASE
+        return
+    options = [card_option(number) for number in sorted(hand)]
+    if len(hand) == 1 and not ideology.us_must_play_all(s):
+        options += [word_option(HOLD), word_option(DISCARD)]
+    key = yield from g.pick(US, Purpose.PLAY_CARD, options)
+    if key == HOLD:
+        g.note("holds", "5.2.4")
+        s.us_holds = True
+        s.card = CARDS_A_PHASE
+    elif key == DISCARD:
+        yield from hands.discard(g, US, hand[0])
+    else:
+        yield from card_play.play_card(g, US, int(key))
+
+
+def _opponents_card(g: Play, play_one: Callable[[Play], Ask[None]]) -> Ask[None]:
+    """The book opponent plays the top card of its pile (9.2)."""
+    if g.s.hands[JIHADIST]:
+        yield from play_one(g)
+    else:
+        g.s.card = CARDS_A_PHASE
+
+
+def _jihadist_card(g: Play) -> Ask[None]:
+    """The Jihadist side may remove Cadres (4.8.4), and plays a card if it has one."""
+    s = g.s
+    while True:
+        hand = s.hands[JIHADIST]
+        options: list[Option] = []
+        if hand and s.in_effect("the_door_of_itjihad_us"):  # card 47
+            options = [Option("random_card", Message("option-random_card"))]
+        elif hand:
+            options = [card_option(number) for number in sorted(hand)]
+        cadres = s.where(lambda country: country.cadre)
+        if not hand and not cadres:
+            s.card = CARDS_A_PHASE
+            return
+        if cadres:
+            options.append(word_option(REMOVE_CADRE))
+        if not hand:
+            options.append(word_option(DONE))
+        key = yield from g.pick(JIHADIST, Purpose.PLAY_CARD, options)
+        if key == REMOVE_CADRE:
+            choices = [country_option(country.id) for country in cadres]
+            chosen = yield from g.pick(JIHADIST, Purpose.REMOVE_CADRE, choices)
+            pieces.remove_cadre(g, s[chosen], "4.8.4")
+            continue
+        if key == DONE:
+            s.card = CARDS_A_PHASE
+            return
+        number = (yield from hands.random_card(g, JIHADIST)) if key == "random_card" else int(key)
+        yield from card_play.play_card(g, JIHADIST, number)
+        return
+
+
+def _end_phase(s: State) -> None:
+    """The other side's action phase comes next, after a US phase the plots (5.2.3)."""
+    s.last_phase, s.this_phase = s.this_phase, Memory()
+    s.card = 1
+    if s.side == US:
+        s.step = PLOTS
+    else:
+        s.side = US
+
+
+# -- plots (5.2.3)
+
+
+def resolve_plots(g: Play) -> Ask[None]:
+    """Resolve the plots one by one; then the turn goes on or ends (5.2.1)."""
+    s = g.s
+    if s.plots_on_map():
+        yield from plots.resolve_one_plot(g)
+        return
+    s.side = JIHADIST
+    over = not s.hands[JIHADIST] and (not s.hands[US] or s.us_holds)
+    s.us_holds = False
+    s.step = END_OF_TURN if over else CARD
+
+
+# -- the end of a turn (5.2.5 to 5.2.9)
+
+
+def end_of_turn(g: Play) -> Ask[None]:
+    """Expenditures and Diplomacy, lapsing events, Reserves, the deal, Regime Change markers."""
+    s = g.s
+    g.note("end-of-turn", "5.2.5", turn=s.turn)
+    if not _pirates(s):  # card 73
+        tracks.change_funding(g, -1, "5.2.5")
+    if s.any_islamist_rule():
+        tracks.change_prestige(g, -1, "5.2.5")
+    if s.world_posture == (s.us_posture, 3):
+        tracks.change_prestige(g, 1, "5.2.5")
+    _end_lapsing(s)
+    s.reserves = {US: 0, JIHADIST: 0}  # 5.2.7
+    yield from hands.deal(g)
+    for country in s.muslim():  # 5.2.9
+        if country.regime_change == "green":
+            country.regime_change = "tan"
+    s.turn += 1
+    s.side, s.card, s.step = JIHADIST, 1, CARD
+    g.note("new-turn", turn=s.turn)
+
+
+def _pirates(s: State) -> bool:
+    """Pirates keep Funding up while Somalia or Yemen is under Islamist Rule (card 73)."""
+    return s.in_play("pirates") and ISLAMIST_RULE in (s["somalia"].governance, s["yemen"].governance)
+
+
+def _end_lapsing(s: State) -> None:
+    """Lapsing and 1st Plot cards go to the discard pile; their effects end (5.2.6)."""
+    s.discard += s.lapsing_cards
+    if s.first_plot_card is not None:
+        s.discard.append(s.first_plot_card)
+    s.lapsing_cards, s.lapsing = [], []
+    s.first_plot_card, s.first_plot = None, False
+
+
+STEPS: Final[dict[str, Callable[[Play], Ask[None]]]] = {
+    SET_UP: set_up,
+    CARD: card,
+    PLOTS: resolve_plots,
+    END_OF_TURN: end_of_turn,
+}

@@ -1,0 +1,427 @@
+"""The state of a game: plain data that copies fast, and questions about it that need no decision."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+from sandtable.core.game import Outcome
+from sandtable.labyrinth.board import Board, Space, board
+from sandtable.labyrinth.terms import (
+    ADVERSARY,
+    ALLY,
+    BOX,
+    CELLS,
+    FAIR,
+    GOOD,
+    HARD,
+    ISLAMIST_RULE,
+    JIHADIST,
+    NEUTRAL,
+    NUMBERED_PLOTS,
+    POOR,
+    SIDES,
+    SOFT,
+    TROOPS,
+    US,
+    WMD_IN_EACH_BOX,
+    Alignment,
+    Governance,
+    Posture,
+)
+
+
+class Plot(NamedTuple):
+    """A plot marker in a country: 1, 2, 3 or WMD; ``backlash`` is the flag of that event."""
+
+    kind: int
+    backlash: bool = False
+
+
+class Country:
+    """One country: what is printed on it (``space``) and what lies in it."""
+
+    __slots__ = (
+        "active",
+        "aid",
+        "alignment",
+        "besieged",
+        "cadre",
+        "cubes",
+        "governance",
+        "id",
+        "nato",
+        "plots",
+        "posture",
+        "regime_change",
+        "sadr",
+        "sleepers",
+        "space",
+    )
+
+    def __init__(self, space: Space) -> None:
+        self.space = space
+        self.id = space.id
+        self.governance: Governance | None = space.governance
+        self.alignment: Alignment | None = None
+        self.posture: Posture | None = HARD if space.posture == "fixed_hard" else None
+        self.sleepers = 0
+        self.active = 0
+        self.sadr = False
+        self.cubes = 0
+        self.nato = False
+        self.cadre = False
+        self.aid = 0
+        self.besieged = False
+        self.regime_change: str | None = None
+        self.plots: tuple[Plot, ...] = ()
+
+    def copy(self) -> Country:
+        """An independent copy."""
+        new = object.__new__(Country)
+        new.space = self.space
+        new.id = self.id
+        new.governance = self.governance
+        new.alignment = self.alignment
+        new.posture = self.posture
+        new.sleepers = self.sleepers
+        new.active = self.active
+        new.sadr = self.sadr
+        new.cubes = self.cubes
+        new.nato = self.nato
+        new.cadre = self.cadre
+        new.aid = self.aid
+        new.besieged = self.besieged
+        new.regime_change = self.regime_change
+        new.plots = self.plots
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Country) and all(
+            getattr(self, name) == getattr(other, name) for name in self.__slots__
+        )
+
+    def __repr__(self) -> str:
+        return f"<{self.id}>"
+
+    # -- what it is (4.1 to 4.4)
+
+    @property
+    def is_muslim(self) -> bool:
+        """Sunni or Shia-Mix; Iran is neither Muslim nor Non-Muslim (4.1.2)."""
+        return self.space.is_muslim
+
+    @property
+    def is_unmarked(self) -> bool:
+        """Not tested yet: a Muslim country without Governance, a Non-Muslim one without Posture (4.9.4)."""
+        if self.space.is_muslim:
+            return self.governance is None
+        return self.space.takes_posture and self.posture is None
+
+    @property
+    def is_good(self) -> bool:
+        """Good Governance, printed or marked."""
+        return self.governance == GOOD
+
+    @property
+    def is_fair(self) -> bool:
+        """Fair Governance, printed or marked."""
+        return self.governance == FAIR
+
+    @property
+    def is_poor(self) -> bool:
+        """Poor Governance."""
+        return self.governance == POOR
+
+    @property
+    def is_islamist(self) -> bool:
+        """Under Islamist Rule."""
+        return self.governance == ISLAMIST_RULE
+
+    @property
+    def is_ally(self) -> bool:
+        """Only Muslim countries have an Alignment, so a Non-Muslim country is never an Ally (4.2.3)."""
+        return self.alignment == ALLY
+
+    @property
+    def is_neutral(self) -> bool:
+        """Neutral Alignment."""
+        return self.alignment == NEUTRAL
+
+    @property
+    def is_adversary(self) -> bool:
+        """Adversary Alignment."""
+        return self.alignment == ADVERSARY
+
+    @property
+    def is_regime_change(self) -> bool:
+        """Marked with Regime Change, green or tan (4.8.2)."""
+        return self.regime_change is not None
+
+    # -- what lies in it (4.6, 4.8)
+
+    @property
+    def cells(self) -> int:
+        """All cells, Sadr among them."""
+        return self.sleepers + self.active + self.sadr
+
+    @property
+    def troops(self) -> int:
+        """Troops for every purpose but the track and the cube limit: the NATO marker counts as two."""
+        return self.cubes + 2 if self.nato else self.cubes
+
+    def excess_troops(self) -> int:
+        """By how many Troops exceed cells here."""
+        return self.troops - self.cells
+
+    @property
+    def recruit_number(self) -> int:
+        """A Recruit roll of this or less succeeds: the printed number, else Governance (8.1.1, 8.2.4)."""
+        return self.space.recruit or self.governance or 0
+
+
+class Memory(NamedTuple):
+    """What events ask about an action phase: where the US Disrupted, what was tested or improved."""
+
+    disrupted: tuple[str, ...] = ()
+    tested: tuple[str, ...] = ()
+    improved: tuple[str, ...] = ()
+
+
+class State:
+    """Everything on the table. ``step`` says which step of the sequence of play comes next."""
+
+    def __init__(self, rules: str = "war_on_terror") -> None:
+        self.rules = rules
+        self.countries = {id: Country(space) for id, space in board(rules).spaces.items()}
+        self.step = "set_up"
+        self.scenario: str | None = None
+        self.turn = 1
+        self.side = JIHADIST
+        self.card = 1
+        self.decks = 1
+        self.deck_number = 1
+        self.prestige = 7
+        self.funding = 5
+        self.us_posture = HARD
+        self.reserves = {US: 0, JIHADIST: 0}
+        self.first_plot = False
+        self.first_plot_card: int | None = None
+        self.events: set[str] = set()
+        self.lapsing: list[str] = []
+        self.lapsing_cards: list[int] = []
+        self.available_plots: list[int] = sorted(NUMBERED_PLOTS)
+        self.removed_plots: list[int] = []
+        self.set_aside_plots: list[int] = []
+        self.wmd_loose = WMD_IN_EACH_BOX
+        self.wmd_pakistan = WMD_IN_EACH_BOX
+        self.hands: dict[str, list[int]] = {US: [], JIHADIST: []}
+        self.deck: list[int] = []
+        """The cards of the draw deck, in no order: a card is drawn by chance when it is drawn."""
+        self.stacked: list[int] = []
+        """Cards known to lie on top of the draw deck, the top one first (from a position)."""
+        self.discard: list[int] = []
+        self.removed: list[int] = []
+        self.playing: list[int] = []
+        """Cards being played at this moment."""
+        self.us_holds = False
+        self.this_phase = Memory()
+        self.last_phase = Memory()
+        self.opponent: str | None = None
+        """The level of the rule 9 opponent that plays the Jihadist side; None in a two-player game."""
+        self.mini_decks = False
+        self.mini_deck = 0
+        """Which of the three mini-decks is drawn from next (9.2)."""
+        self.outcome: Outcome | None = None
+
+    def copy(self) -> State:
+        """An independent copy."""
+        new = State.__new__(State)
+        new.__dict__.update(self.__dict__)
+        new.countries = {id: country.copy() for id, country in self.countries.items()}
+        new.reserves = self.reserves.copy()
+        new.events = self.events.copy()
+        new.lapsing = self.lapsing[:]
+        new.lapsing_cards = self.lapsing_cards[:]
+        new.available_plots = self.available_plots[:]
+        new.removed_plots = self.removed_plots[:]
+        new.set_aside_plots = self.set_aside_plots[:]
+        new.hands = {side: self.hands[side][:] for side in SIDES}
+        new.deck = self.deck[:]
+        new.stacked = self.stacked[:]
+        new.discard = self.discard[:]
+        new.removed = self.removed[:]
+        new.playing = self.playing[:]
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.__dict__ == other.__dict__
+
+    # -- the map
+
+    @property
+    def board(self) -> Board:
+        """What is printed."""
+        return board(self.rules)
+
+    @property
+    def solitaire(self) -> bool:
+        """Whether rule 9 plays the Jihadist side."""
+        return self.opponent is not None
+
+    def __getitem__(self, id: str) -> Country:
+        return self.countries[id]
+
+    def where(self, condition: Callable[[Country], Any]) -> list[Country]:
+        """The countries for which the condition holds, in printed order."""
+        return [country for country in self.countries.values() if condition(country)]
+
+    def any(self, condition: Callable[[Country], Any]) -> bool:
+        """Whether the condition holds anywhere."""
+        return any(condition(country) for country in self.countries.values())
+
+    def muslim(self) -> Iterator[Country]:
+        """The Muslim countries."""
+        return map(self.countries.__getitem__, self.board.muslim)
+
+    def schengen(self) -> list[Country]:
+        """The seven Schengen countries."""
+        return [self.countries[id] for id in self.board.schengen]
+
+    def are_adjacent(self, one: Country, two: Country) -> bool:
+        """Adjacent by a line or by Schengen (4.1.1, 4.5), as Patriot Act allows."""
+        return two.id in self.adjacent_ids(one)
+
+    def adjacent_ids(self, country: Country) -> tuple[str, ...]:
+        """The ids of the Adjacent countries. Patriot Act leaves the United States only Canada (card 43)."""
+        ids = country.space.adjacent
+        if "patriot_act" in self.events:
+            if country.id == "united_states":
+                return ("canada",)
+            if country.id != "canada" and "united_states" in ids:
+                return tuple(id for id in ids if id != "united_states")
+        return ids
+
+    def neighbours(self, country: Country) -> list[Country]:
+        """The Adjacent countries."""
+        return [self.countries[id] for id in self.adjacent_ids(country)]
+
+    def distance(self, start: Country, ends: Callable[[Country], Any]) -> int | None:
+        """Steps of adjacency from a country to the nearest one for which ``ends`` holds; None if there is none."""
+        seen = {start.id}
+        ring = [start]
+        steps = 0
+        while ring:
+            if any(ends(country) for country in ring):
+                return steps
+            ids = dict.fromkeys(id for country in ring for id in self.adjacent_ids(country) if id not in seen)
+            seen.update(ids)
+            ring = [self.countries[id] for id in ids]
+            steps += 1
+        return None
+
+    def any_islamist_rule(self) -> bool:
+        """Whether any country is under Islamist Rule."""
+        return any(country.governance == ISLAMIST_RULE for country in self.muslim())
+
+    # -- tracks (4.7)
+
+    @property
+    def prestige_level(self) -> str:
+        """Low, Medium, High or Very High (4.7.1)."""
+        return ("low", "medium", "high", "very_high")[(self.prestige - 1) // 3]
+
+    @property
+    def funding_level(self) -> str:
+        """Tight, Moderate or Ample (4.7.4.1)."""
+        return ("tight", "moderate", "ample")[(self.funding - 1) // 3]
+
+    @property
+    def troops_on_track(self) -> int:
+        """Troop cubes not on the map (4.6.2)."""
+        return TROOPS - sum(country.cubes for country in self.countries.values())
+
+    @property
+    def troops_level(self) -> str:
+        """The right-most box with fewer than five cubes (4.7.3)."""
+        cubes = self.troops_on_track
+        if cubes < BOX:
+            return "overstretch"
+        return "war" if cubes < 2 * BOX else "low_intensity"
+
+    @property
+    def cells_on_track(self) -> int:
+        """Cells not on the map (4.6.2); Sadr is not one of the fifteen."""
+        return CELLS - sum(country.sleepers + country.active for country in self.countries.values())
+
+    @property
+    def available_cells(self) -> int:
+        """Cells that Funding makes Available for Recruit (4.7.4.2)."""
+        closed_boxes = {"tight": 2, "moderate": 1, "ample": 0}[self.funding_level]
+        return max(0, self.cells_on_track - closed_boxes * BOX)
+
+    @property
+    def hard_minus_soft(self) -> int:
+        """Hard less Soft Postures outside the US, Israel among the Hard (4.7.2)."""
+        postures = [country.posture for country in self.countries.values()]
+        return postures.count(HARD) - postures.count(SOFT)
+
+    @property
+    def world_posture(self) -> tuple[Posture | None, int]:
+        """The side and value of World Posture (4.7.2)."""
+        net = max(-3, min(3, self.hard_minus_soft))
+        if net == 0:
+            return None, 0
+        return (HARD, net) if net > 0 else (SOFT, -net)
+
+    @property
+    def gwot_penalty(self) -> int:
+        """The GWOT Relations Penalty (4.7.2.1)."""
+        side, value = self.world_posture
+        return value if side is not None and side != self.us_posture else 0
+
+    # -- victory tracks (4.7.6)
+
+    def resources(self, country: Country) -> int:
+        """Printed Resources, plus one for each Oil Price Spike if the country exports oil (4.2.5, 4.2.6)."""
+        space = country.space
+        return space.resources + self.lapsing.count("oil_price_spike") if space.oil else space.resources
+
+    @property
+    def good_resources(self) -> int:
+        """Resources under Good Governance."""
+        return sum(self.resources(country) for country in self.muslim() if country.governance == GOOD)
+
+    @property
+    def islamist_resources(self) -> int:
+        """Resources under Islamist Rule."""
+        return sum(self.resources(country) for country in self.muslim() if country.governance == ISLAMIST_RULE)
+
+    @property
+    def fair_or_good_countries(self) -> int:
+        """Muslim countries at Fair or Good."""
+        return sum(country.governance in (GOOD, FAIR) for country in self.muslim())
+
+    @property
+    def poor_or_islamist_countries(self) -> int:
+        """Muslim countries at Poor or under Islamist Rule."""
+        return sum(country.governance in (POOR, ISLAMIST_RULE) for country in self.muslim())
+
+    # -- markers and cards
+
+    def in_play(self, marker: str) -> bool:
+        """Whether a lingering event is in effect (6.2.7)."""
+        return marker in self.events
+
+    def in_effect(self, event: str) -> bool:
+        """Whether a lapsing event is in effect this turn (6.2.7)."""
+        return event in self.lapsing
+
+    def plots_on_map(self) -> list[tuple[Country, Plot]]:
+        """Every plot in a country."""
+        return [(country, plot) for country in self.countries.values() for plot in country.plots]
+
+    @property
+    def deck_size(self) -> int:
+        """Cards left to draw, which is open information (5.3.2)."""
+        return len(self.deck) + len(self.stacked)

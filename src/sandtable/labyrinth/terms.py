@@ -1,0 +1,87 @@
+"""The vocabulary of the game: sides, Governance, Alignment, Posture, levels and plots."""
+
+from __future__ import annotations
+
+from enum import IntEnum, StrEnum
+from typing import Final
+
+US: Final = "us"
+JIHADIST: Final = "jihadist"
+UNASSOCIATED: Final = "unassociated"
+SIDES: Final = (US, JIHADIST)
+
+
+def other(side: str) -> str:
+    """The opposing side."""
+    return JIHADIST if side == US else US
+
+
+class Governance(IntEnum):
+    """How well a country is governed, best to worst; the number drives operations and rolls (4.2.1)."""
+
+    GOOD = 1
+    FAIR = 2
+    POOR = 3
+    ISLAMIST_RULE = 4
+
+
+class Alignment(IntEnum):
+    """A Muslim country's stand towards the US (4.2.3)."""
+
+    ALLY = 1
+    NEUTRAL = 2
+    ADVERSARY = 3
+
+
+class Posture(StrEnum):
+    """A Non-Muslim country's stand on terror (4.3.2)."""
+
+    HARD = "hard"
+    SOFT = "soft"
+
+    @property
+    def opposite(self) -> Posture:
+        """The other Posture."""
+        return Posture.SOFT if self is Posture.HARD else Posture.HARD
+
+
+class Kind(StrEnum):
+    """What a country is (4.1.2)."""
+
+    SUNNI = "sunni"
+    SHIA_MIX = "shia_mix"
+    NON_MUSLIM = "non_muslim"
+    IRAN = "iran"
+
+
+GOOD: Final = Governance.GOOD
+FAIR: Final = Governance.FAIR
+POOR: Final = Governance.POOR
+ISLAMIST_RULE: Final = Governance.ISLAMIST_RULE
+ALLY: Final = Alignment.ALLY
+NEUTRAL: Final = Alignment.NEUTRAL
+ADVERSARY: Final = Alignment.ADVERSARY
+HARD: Final = Posture.HARD
+SOFT: Final = Posture.SOFT
+
+CELLS: Final = 15  # 4.6.1
+TROOPS: Final = 15  # 4.6.1
+BOX: Final = 5  # cubes or cylinders in a box of the Troops and Funding tracks (4.7.3, 4.7.4)
+PRESTIGE_MOST: Final = 12
+FUNDING_MOST: Final = 9
+RESERVES_MOST: Final = 2  # 6.3.3
+
+WMD: Final = 4
+"""The kind of a WMD plot; numbered plots are 1, 2 and 3."""
+HIDDEN: Final = 0
+"""A plot or a card whose face may not be seen."""
+NUMBERED_PLOTS: Final = (1, 1, 1, 2, 2, 3)  # 4.8.1
+WMD_IN_EACH_BOX: Final = 3  # 3.2
+
+ACTIVE: Final = "active"
+SLEEPER: Final = "sleeper"
+SADR: Final = "sadr"
+
+DISRUPTED: Final = "disrupted"
+TESTED: Final = "tested"
+IMPROVED: Final = "improved"

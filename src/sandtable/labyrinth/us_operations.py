@@ -1,0 +1,193 @@
+"""US operations other than Deploy: War of Ideas, Disrupt, Alert (7.2, 7.4, 7.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from sandtable.core.messages import Message
+from sandtable.core.questions import Ask, Option
+from sandtable.labyrinth import countries, pieces, tracks
+from sandtable.labyrinth.play import Play, argument, word_option
+from sandtable.labyrinth.purposes import Purpose
+from sandtable.labyrinth.state import Country, Plot, State
+from sandtable.labyrinth.terms import ACTIVE, ALLY, DISRUPTED, FAIR, HARD, HIDDEN, SLEEPER, US, WMD
+
+ALERT_VALUE: Final = 3  # 7.1.1e
+ENOUGH_TROOPS: Final = 2  # to Disrupt two cells, and for Prestige (7.4.2, 7.4.4)
+EXCESS_IN_REGIME_CHANGE: Final = 5  # 7.2.1.3, 7.3.1
+WAR_OF_IDEAS_SUCCEEDS_ON: Final = 5  # 4.9.2
+PRESTIGE_MODIFIER: Final = {"low": -1, "medium": 0, "high": 1, "very_high": 2}
+
+
+def affordable(country: Country, value: int) -> bool:
+    """Whether a card of this value allows an operation there: 1 Good, 2 Fair, 3 Poor, none at IR (7.1.1)."""
+    if country.governance is None:
+        return True  # tested first; too low a value then fails (4.9.5)
+    return country.governance <= value and not country.is_islamist
+
+
+# -- War of Ideas (7.2)
+
+
+def war_of_ideas_targets(s: State, value: int) -> list[Country]:
+    """Where a card of this value may fight the War of Ideas."""
+    return s.where(lambda country: affordable(country, value) and may_be_won(country))
+
+
+def may_be_won(country: Country) -> bool:
+    """A Muslim country that is no Adversary and can still gain (7.2.1), or a Non-Muslim one with a marker (7.2.3)."""
+    if not country.is_muslim:
+        return country.space.takes_posture
+    if country.is_adversary or country.is_islamist or (country.is_ally and country.is_good):
+        return False
+    return not country.is_regime_change or country.excess_troops() >= EXCESS_IN_REGIME_CHANGE  # 7.2.1.3
+
+
+def war_of_ideas(g: Play, value: int) -> Ask[None]:
+    """War of Ideas (7.2): win over a country by one roll."""
+    country = yield from g.choose(US, Purpose.WAR_OF_IDEAS_WHERE, war_of_ideas_targets(g.s, value))
+    g.note("war-of-ideas", "7.2", country=country)
+    if country.is_muslim:
+        yield from countries.test(g, country)
+        if not affordable(country, value):
+            g.note("value-too-low", "4.9.5", country=country)
+        else:
+            yield from war_of_ideas_roll(g, country)
+    else:
+        yield from war_of_ideas_outside(g, country)
+
+
+def war_of_ideas_modifiers(s: State, country: Country, penalty: int) -> list[tuple[str, int]]:
+    """What changes a War of Ideas roll in a Muslim country, by name (7.2.1.2)."""
+    good_ally = any(near.is_ally and near.is_good for near in s.neighbours(country))
+    modifiers = [
+        ("prestige", PRESTIGE_MODIFIER[s.prestige_level]),
+        ("gwot", -penalty),
+        ("aid", country.aid),
+        ("good_ally", 1 if good_ally else 0),
+        ("to_good", -1 if country.is_ally and country.governance == FAIR else 0),
+    ]
+    return [(name, change) for name, change in modifiers if change]
+
+
+def war_of_ideas_roll(g: Play, country: Country, penalty: int | None = None) -> Ask[None]:
+    """The roll in a Muslim country: 5 or more succeeds, a miss by one places the first Aid (7.2.1, 7.2.2)."""
+    modifiers = war_of_ideas_modifiers(g.s, country, g.s.gwot_penalty if penalty is None else penalty)
+    result = yield from g.roll("war_of_ideas", country)
+    for name, change in modifiers:
+        g.note(f"modifier-{name}", "7.2.1.2", change=change)
+        result += change
+    if result >= WAR_OF_IDEAS_SUCCEEDS_ON:
+        if country.is_neutral:
+            countries.set_alignment(g, country, ALLY, "7.2.1.1")
+        else:
+            countries.improve(g, country, "7.2.1.1")
+    elif result == WAR_OF_IDEAS_SUCCEEDS_ON - 1 and not country.aid:
+        countries.place_aid(g, country, "7.2.2.1")
+    else:
+        g.note("failed", "7.2.1.2")
+
+
+def war_of_ideas_outside(g: Play, country: Country) -> Ask[None]:
+    """The roll in a Non-Muslim country: Posture, and Prestige if it now equals that of the US (7.2.3)."""
+    yield from countries.roll_posture(g, country, "7.2.3")
+    if country.posture == g.s.us_posture:
+        tracks.change_prestige(g, 1, "7.2.3")
+
+
+# -- Disrupt (7.4)
+
+
+def disrupt_targets(s: State, value: int = 3) -> list[Country]:
+    """Where a card of this value may Disrupt."""
+    return s.where(lambda country: affordable(country, value) and may_be_disrupted(s, country))
+
+
+def may_be_disrupted(s: State, country: Country) -> bool:
+    """A cell or Cadre in an Ally, with two Troops, or in a Non-Muslim country; never Iran (7.4.1)."""
+    if country.space.is_iran or country.is_islamist:
+        return False
+    if not (country.is_ally or country.troops >= ENOUGH_TROOPS or country.space.is_non_muslim):
+        return False
+    if country.id == "pakistan" and s.in_play("fata") and not country.is_regime_change:  # card 80
+        return False
+    if country.active or country.sleepers:
+        return True
+    return country.cadre and not country.sadr and not _spares_cadre(s, country)
+
+
+def _spares_cadre(s: State, country: Country) -> bool:
+    """Al-Anbar limits Disrupt in Iraq and Syria to one cell (card 58)."""
+    return s.in_play("al_anbar") and country.id in ("iraq", "syria")
+
+
+def disrupt(g: Play, value: int = 3) -> Ask[None]:
+    """Disrupt (7.4): activate or remove cells, or remove a Cadre."""
+    country = yield from g.choose(US, Purpose.DISRUPT_WHERE, disrupt_targets(g.s, value))
+    g.note("disrupt", "7.4", country=country)
+    yield from countries.test(g, country)
+    countries.remember(g, DISRUPTED, country)
+    if country.active or country.sleepers:
+        yield from _disrupt_cells(g, country)
+    elif country.cadre:
+        pieces.remove_cadre(g, country, "7.4.2")
+    if country.troops >= ENOUGH_TROOPS:
+        tracks.change_prestige(g, 1, "7.4.4")
+
+
+def _disrupt_cells(g: Play, country: Country) -> Ask[None]:
+    """Two cells with two Troops or Hard Posture, else one; each is activated or removed, never both (7.4.2)."""
+    two = country.troops >= ENOUGH_TROOPS or countries.posture_of(g, country) == HARD
+    count = 2 if two and not _spares_cadre(g.s, country) else 1
+    active, sleepers = country.active, country.sleepers
+    to_remove = to_activate = 0
+    for _ in range(min(count, active + sleepers)):
+        kinds = [ACTIVE] * (active > to_remove) + [SLEEPER] * (sleepers > to_activate)
+        options = [word_option(kind) for kind in kinds]
+        kind = yield from g.pick(US, Purpose.DISRUPT_CELL, options, country=country)
+        to_remove += kind == ACTIVE
+        to_activate += kind == SLEEPER
+    for _ in range(to_remove):
+        pieces.remove_cell(g, country, ACTIVE, rule="7.4.2")
+    pieces.activate(g, country, to_activate, "7.4.2")
+
+
+# -- Alert (7.5)
+
+
+def plot_choices(where: Iterable[Country]) -> list[Option]:
+    """The plots in some countries as options for one who sees only their backs: country and place in the row."""
+    return [
+        Option(f"{country.id}:{place}", _plot_label(country, plot, place), f"country:{country.id}")
+        for country in where
+        for place, plot in enumerate(country.plots, start=1)
+    ]
+
+
+def _plot_label(country: Country, plot: Plot, place: int) -> Message:
+    shown = "backlash" if plot.backlash else "hidden"
+    return Message(f"option-plot-{shown}", {"country": argument(country), "place": place})
+
+
+def chosen_plot(s: State, key: str) -> tuple[Country, int]:
+    """The country and index that a plot option names."""
+    id, _, place = key.partition(":")
+    return s[id], int(place) - 1
+
+
+def alert(g: Play) -> Ask[None]:
+    """Alert (7.5): pick one plot anywhere, reveal it and remove it."""
+    options = plot_choices(g.s.where(lambda country: country.plots))
+    key = yield from g.pick(US, Purpose.ALERT_WHICH, options)
+    country, index = chosen_plot(g.s, key)
+    g.note("alert", "7.5", country=country)
+    yield from pieces.remove_plot(g, country, index, "7.5.3")
+
+
+def plots_as_seen(s: State, country: Country) -> tuple[Plot, ...]:
+    """The plots in a country as all but the Jihadist side see them (8.5.4); NEST shows some (card 5)."""
+    if country.id != "united_states" or not s.in_play("nest"):
+        return tuple(plot._replace(kind=HIDDEN) for plot in country.plots)
+    all_shown = s.solitaire and (WMD in s.available_plots or any(plot.kind == WMD for _, plot in s.plots_on_map()))
+    return tuple(plot if all_shown or plot.kind == WMD else plot._replace(kind=HIDDEN) for plot in country.plots)

@@ -1,0 +1,94 @@
+"""How to win: at the instant a condition holds, and at the end (2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sandtable.core.game import Outcome
+from sandtable.core.messages import Message
+from sandtable.labyrinth.play import Play
+from sandtable.labyrinth.state import State
+from sandtable.labyrinth.terms import ISLAMIST_RULE, JIHADIST, US
+
+GOOD_RESOURCES_TO_WIN: Final = 12
+ISLAMIST_RESOURCES_TO_WIN: Final = 6
+COUNTRIES_TO_WIN: Final = 15
+SOLITAIRE_MINIMUM: Final = {1: 6, 2: 9, 3: 12}  # 9.1c
+
+
+class Ended(Exception):
+    """The game has just been won; whatever was being carried out stops here."""
+
+    def __init__(self, winner: str, rule: str, reason: str) -> None:
+        super().__init__(reason)
+        self.outcome = Outcome(winner, rule, Message(f"victory-{reason}"))
+
+
+def us_condition(s: State) -> Ended | None:
+    """The US victory that holds on the victory tracks, if any."""
+    if s.good_resources >= GOOD_RESOURCES_TO_WIN:
+        return Ended(US, "2.1.1a", "good_resources")
+    if s.fair_or_good_countries >= COUNTRIES_TO_WIN:
+        return Ended(US, "2.1.1b", "fair_or_good_countries")
+    return None
+
+
+def jihadist_condition(s: State) -> Ended | None:
+    """The Jihadist victory that holds on the victory tracks, if any."""
+    if s.islamist_resources >= ISLAMIST_RESOURCES_TO_WIN and (s.solitaire or adjacent_islamist_rule(s)):  # 9.1b
+        return Ended(JIHADIST, "2.1.2a", "islamist_resources")
+    if s.prestige == 1 and s.poor_or_islamist_countries >= COUNTRIES_TO_WIN:
+        return Ended(JIHADIST, "2.1.2b", "discredited")
+    return None
+
+
+def adjacent_islamist_rule(s: State) -> bool:
+    """Whether two Islamist Rule countries are Adjacent to each other (2.1.2a)."""
+    islamist = [country for country in s.muslim() if country.governance == ISLAMIST_RULE]
+    return any(s.are_adjacent(one, two) for one in islamist for two in islamist)
+
+
+def check_tracks(g: Play, first: str = US) -> None:
+    """End the game if a victory track says so (2.1); ``first`` is the side that wins if both do (2.2)."""
+    conditions = (us_condition, jihadist_condition) if first == US else (jihadist_condition, us_condition)
+    for condition in conditions:
+        ended = condition(g.s)
+        if ended is not None:
+            raise ended
+
+
+def check_cells(g: Play) -> None:
+    """End the game if no cell is left on the map (2.1.1c), which does not count against rule 9 (9.1a)."""
+    if not g.s.solitaire and not any(country.cells for country in g.s.countries.values()):
+        raise Ended(US, "2.1.1c", "no_cells")
+
+
+def wmd_in_the_united_states() -> Ended:
+    """The victory of a WMD plot resolved in the United States (2.1.2c)."""
+    return Ended(JIHADIST, "2.1.2c", "wmd")
+
+
+def at_the_end(s: State) -> Ended:
+    """Who has won when the game-end reshuffle comes (2.3, 9.1c)."""
+    fresh = [country for country in s.muslim() if country.regime_change == "green"]
+    islamist = s.islamist_resources + sum(s.resources(country) for country in fresh)  # 2.3b
+    if s.solitaire and s.good_resources < SOLITAIRE_MINIMUM[s.decks]:
+        return Ended(JIHADIST, "9.1", "too_few_good_resources")
+    if s.good_resources > 2 * islamist:
+        return Ended(US, "2.3", "end_good")
+    return Ended(JIHADIST, "2.3", "end_islamist")
+
+
+CONDITIONS: Final[Sequence[str]] = (
+    "good_resources",
+    "fair_or_good_countries",
+    "no_cells",
+    "islamist_resources",
+    "discredited",
+    "wmd",
+    "end_good",
+    "end_islamist",
+    "too_few_good_resources",
+)
+"""Every kind of victory, for statistics and word files."""

@@ -1,0 +1,92 @@
+"""What a seat may see, and the table as data for an interface (5.3.2, 8.5.4)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sandtable.labyrinth import markers
+from sandtable.labyrinth.play import plot_name
+from sandtable.labyrinth.state import Country, State
+from sandtable.labyrinth.terms import HIDDEN, JIHADIST, SIDES
+from sandtable.labyrinth.us_operations import plots_as_seen
+
+
+def seen_by(s: State, seat: str | None) -> State:
+    """A copy in which hands, deck and face-down plots that ``seat`` may not know are blank."""
+    seen = s.copy()
+    seen.deck, seen.stacked = [HIDDEN] * s.deck_size, []
+    for side in SIDES:
+        if side != seat or (side == JIHADIST and s.solitaire):  # the pile lies face down (9.2)
+            seen.hands[side] = [HIDDEN] * len(s.hands[side])
+    if seat != JIHADIST or s.solitaire:
+        for country in seen.countries.values():
+            if country.plots:
+                country.plots = plots_as_seen(s, s[country.id])
+        seen.available_plots = [HIDDEN] * len(s.available_plots)
+    return seen
+
+
+def describe(s: State) -> dict[str, Any]:
+    """A state as JSON-ready data."""
+    posture, value = s.world_posture
+    return {
+        "game": "labyrinth",
+        "rules": s.rules,
+        "scenario": s.scenario,
+        "turn": s.turn,
+        "step": s.step,
+        "phase": {"side": s.side, "card": s.card},
+        "deck": {"number": s.deck_number, "of": s.decks, "cards": s.deck_size},
+        "prestige": {"value": s.prestige, "level": s.prestige_level},
+        "funding": {"value": s.funding, "level": s.funding_level},
+        "us_posture": str(s.us_posture),
+        "world_posture": {"side": posture and str(posture), "value": value},
+        "gwot_penalty": s.gwot_penalty,
+        "troops": {"on_track": s.troops_on_track, "level": s.troops_level},
+        "cells": {"on_track": s.cells_on_track, "available": s.available_cells},
+        "reserves": dict(s.reserves),
+        "victory": {
+            "good_resources": s.good_resources,
+            "islamist_resources": s.islamist_resources,
+            "fair_or_good_countries": s.fair_or_good_countries,
+            "poor_or_islamist_countries": s.poor_or_islamist_countries,
+        },
+        "countries": {country.id: _describe_country(s, country) for country in s.countries.values()},
+        "events": sorted(s.events),
+        "lapsing": list(s.lapsing),
+        "first_plot": s.first_plot,
+        "boxes": {"lapsing": list(s.lapsing_cards), "first_plot": s.first_plot_card},
+        "plots": {
+            "available": [plot_name(kind) for kind in s.available_plots],
+            "removed": [plot_name(kind) for kind in s.removed_plots],
+            "set_aside": [plot_name(kind) for kind in s.set_aside_plots],
+        },
+        "wmd": {"loose": s.wmd_loose, "pakistan": s.wmd_pakistan},
+        "hands": {side: sorted(s.hands[side]) for side in SIDES},
+        "discard": s.discard[::-1],
+        "removed": list(s.removed),
+        "playing": list(s.playing),
+        "outcome": s.outcome and {"winner": s.outcome.winner, "rule": s.outcome.rule, "reason": s.outcome.message.id},
+    }
+
+
+def _describe_country(s: State, country: Country) -> dict[str, Any]:
+    own = [markers.shown_as(marker) for marker in sorted(s.events) if markers.HOMES[marker] == country.id]
+    return {
+        "governance": country.governance.name.lower() if country.governance else None,
+        "alignment": country.alignment.name.lower() if country.alignment else None,
+        "posture": str(s.us_posture) if country.id == "united_states" else country.posture and str(country.posture),
+        "resources": s.resources(country),
+        "sleepers": country.sleepers,
+        "active": country.active,
+        "sadr": country.sadr,
+        "troops": country.cubes,
+        "nato": country.nato,
+        "cadre": country.cadre,
+        "aid": country.aid,
+        "besieged": country.besieged,
+        "regime_change": country.regime_change,
+        "plots": [{"plot": plot_name(plot.kind), "backlash": plot.backlash} for plot in country.plots],
+        "markers": own,
+        "adjacent": list(s.adjacent_ids(country)),
+    }

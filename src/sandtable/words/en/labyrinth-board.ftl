@@ -1,0 +1,280 @@
+# The map, the pieces, the scenarios and the operations of Labyrinth: The War on Terror.
+
+
+## Countries
+
+country-united_states = United States
+country-canada = Canada
+country-united_kingdom = United Kingdom
+country-scandinavia = Scandinavia
+country-benelux = Benelux
+country-germany = Germany
+country-eastern_europe = Eastern Europe
+country-france = France
+country-italy = Italy
+country-spain = Spain
+country-serbia = Serbia
+country-russia = Russia
+country-caucasus = Caucasus
+country-israel = Israel
+country-india = India
+country-china = China
+country-thailand = Thailand
+country-philippines = Philippines
+country-kenya_tanzania = Kenya/Tanzania
+country-morocco = Morocco
+country-algeria_tunisia = Algeria/Tunisia
+country-libya = Libya
+country-egypt = Egypt
+country-sudan = Sudan
+country-somalia = Somalia
+country-jordan = Jordan
+country-syria = Syria
+country-central_asia = Central Asia
+country-indonesia_malaysia = Indonesia/Malaysia
+country-turkey = Turkey
+country-lebanon = Lebanon
+country-yemen = Yemen
+country-iraq = Iraq
+country-saudi_arabia = Saudi Arabia
+country-gulf_states = Gulf States
+country-pakistan = Pakistan
+country-afghanistan = Afghanistan
+country-iran = Iran
+
+type-sunni = Sunni
+type-shia_mix = Shia-Mix
+type-non_muslim = Non-Muslim
+type-iran = Iran
+
+
+## What a country is
+
+governance-good = Good
+governance-fair = Fair
+governance-poor = Poor
+governance-islamist_rule = Islamist Rule
+
+alignment-ally = Ally
+alignment-neutral = Neutral
+alignment-adversary = Adversary
+
+posture-hard = Hard
+posture-soft = Soft
+
+unmarked = Unmarked
+
+
+## Sides and cards
+
+side-us = US
+side-jihadist = Jihadist
+
+association-us = US
+association-jihadist = Jihadist
+association-unassociated = Unassociated
+
+flag-remove = Remove
+    .about = The card leaves the game once its event happens (6.2.9).
+flag-mark = Mark
+    .about = The event leaves a marker, and its effect lasts until it is blocked or removed (6.2.7).
+flag-lapsing = Lapsing
+    .about = The effect lasts until the end of the turn (6.2.7).
+flag-auto = Automatic
+    .about = The event happens by itself, whoever uses the card for operations or discards it (6.3.1).
+
+
+## Tracks
+
+prestige-low = Low
+prestige-medium = Medium
+prestige-high = High
+prestige-very_high = Very High
+
+funding-tight = Tight
+funding-moderate = Moderate
+funding-ample = Ample
+
+troops-low_intensity = Low Intensity
+troops-war = War
+troops-overstretch = Overstretch
+
+
+## Pieces
+#
+# $count is how many. A piece of which a country holds at most one is named without a number.
+
+plot-1 = Plot 1
+plot-2 = Plot 2
+plot-3 = Plot 3
+plot-wmd = WMD plot
+plot-hidden = Hidden plot
+
+piece-cells =
+    { $count ->
+        [one] { $count } cell
+       *[other] { $count } cells
+    }
+piece-sleepers =
+    { $count ->
+        [one] { $count } sleeper cell
+       *[other] { $count } sleeper cells
+    }
+piece-active =
+    { $count ->
+        [one] { $count } active cell
+       *[other] { $count } active cells
+    }
+piece-troops =
+    { $count ->
+        [one] { $count } Troop
+       *[other] { $count } Troops
+    }
+piece-cadre =
+    { $count ->
+        [one] Cadre
+       *[other] { $count } Cadres
+    }
+piece-aid =
+    { $count ->
+        [one] { $count } Aid marker
+       *[other] { $count } Aid markers
+    }
+piece-besieged =
+    { $count ->
+        [one] Besieged Regime
+       *[other] { $count } Besieged Regimes
+    }
+piece-regime_change =
+    { $count ->
+        [one] Regime Change
+       *[other] { $count } Regime Changes
+    }
+piece-sadr =
+    { $count ->
+        [one] Sadr
+       *[other] { $count } Sadr markers
+    }
+piece-nato =
+    { $count ->
+        [one] NATO
+       *[other] { $count } NATO markers
+    }
+
+
+## Scenarios
+
+scenario-lets_roll = Let's Roll!
+    .about = Autumn 2001. Afghanistan is under Islamist Rule and shelters four cells with ample Funding, while a Hard and well-respected US still has most of its Troops at home. Nearly the whole map is unmarked: the widest choice for both sides, and a good first game.
+scenario-you_can_call_me_al = You Can Call Me Al
+    .about = 2001 as it might have been, had the close election of 2000 gone to Al Gore. The US begins Soft in a Hard world, so war is not its first answer and "Axis of Evil" is not in the deck: expect more ideas, and fewer invasions.
+scenario-anaconda = Anaconda
+    .about = 2002. The Taliban have fallen, Troops hold Afghanistan and Prestige is high, but the cells have slipped over the mountains. The Jihadist side hides three more cells wherever it likes, and the hunt begins.
+scenario-mission_accomplished = Mission Accomplished?
+    .about = 2003. Baghdad has been taken and no Troops are left in reserve: with two Regime Changes to carry, little Prestige and Europe's mood still to be rolled, the US is stretched thin. A hard school of nation building against cells scattered over half the world.
+
+decks-1 = Standard: one deck
+decks-2 = Tournament: two decks
+decks-3 = Campaign: three decks
+
+
+## Operations and other uses of a card
+
+op-war_of_ideas = War of Ideas
+    .about = Roll to win a Neutral Muslim country as an Ally, to improve an Ally's Governance, or to set the Posture of a non-Muslim country (7.2).
+op-deploy = Deploy
+    .about = Move any number of Troops from one country or the Troops track to an Ally or back to the track (7.3.1).
+op-regime_change = Regime Change
+    .about = With a Hard Posture and a value of 3, send at least six Troops from one place to overthrow Islamist Rule in a country (7.3.4).
+op-withdraw = Withdraw
+    .about = With a Soft Posture and a value of 3, take Troops out of a Regime Change country whatever cells are there, leaving a Besieged Regime without Aid (7.3.5).
+op-disrupt = Disrupt
+    .about = Expose sleeper cells and remove active ones, or a Cadre, in an Ally, in a non-Muslim country or where there are two Troops (7.4).
+op-alert = Alert
+    .about = With a value of 3, reveal and remove one plot anywhere (7.5).
+op-reassessment = Reassessment
+    .about = Spend both cards of the Action Phase, each of value 3, to change the US Posture from Hard to Soft or back (7.6).
+op-reserves = Reserves
+    .about = Save the value of a card of value 1 or 2, up to 2 in all, to add to a later operation this turn (6.3.3).
+op-recruit = Recruit
+    .about = Roll for each point of value to place an Available cell where there is a cell or Cadre (8.2).
+op-travel = Travel
+    .about = Move one cell for each point of value, without a roll to an Adjacent country or within its own, with a roll elsewhere (8.3).
+op-jihad = Jihad
+    .about = Roll with cells in a Muslim country to worsen its Governance, and with enough of them to bring about Islamist Rule (8.4).
+op-plot = Plot
+    .about = Roll with cells in a country not under Islamist Rule to place hidden plots, which are resolved after the next US Action Phase (8.5).
+op-event = Event
+    .about = Carry out the event on the card in place of operations (6.2).
+op-event_first = Event first
+    .about = Let the event this card triggers happen before its operations, not after them (6.3.2.1).
+op-pass = Pass
+    .about = Hold the last US card in hand and play nothing more this Action Phase (5.2.4).
+
+
+## Event markers
+
+marker-abbas = Abbas
+    .about = Quartet may be played. Removed when a plot is resolved in Israel.
+marker-anbar_awakening = Anbar Awakening
+    .about = Al-Anbar is blocked for the rest of the game.
+marker-benazir_bhutto = Benazir Bhutto
+    .about = There can be no Jihad in Pakistan, and Musharraf is blocked. Removed by Bhutto Shot.
+marker-bhutto_shot = Bhutto Shot
+    .about = Benazir Bhutto is blocked for the rest of the game.
+marker-ctr = CTR
+    .about = In Russia it blocks Loose Nuke, in Central Asia Kazakh Strain, and HEU cannot be used in a country that has it. Ex-KGB removes the marker in Russia.
+marker-enhanced_measures = Enhanced Measures
+    .about = The Jihadist side may flip this marker with Leak.
+marker-fata = FATA
+    .about = There can be no Disrupt in Pakistan unless it is a Regime Change country, and the US player may not play Bin Ladin or Zawahiri as events. Removed by Pakistani Offensive.
+marker-indo_pakistani_talks = Indo-Pakistani Talks
+    .about = Kashmir and Lashkar-e-Tayyiba are blocked. Removed when a plot is resolved in India.
+marker-iraqi_wmd = Iraqi WMD
+    .about = Regime Change may be carried out in Iraq whatever its Governance and Alignment, by the other rules of Regime Change. Removed when it is.
+marker-libyan_deal = Libyan Deal
+    .about = Libyan WMD is blocked for the rest of the game.
+marker-libyan_wmd = Libyan WMD
+    .about = Regime Change may be carried out in Libya whatever its Governance and Alignment, by the other rules of Regime Change. Removed when it is, or by Libyan Deal.
+marker-moro_talks = Moro Talks
+    .about = Abu Sayyaf is blocked for the rest of the game.
+marker-nato = NATO
+    .about = Counts as two Troops in its country for everything but the Troops track and the number of cubes. Leaves the map when it Deploys or Withdraws.
+marker-nest = NEST
+    .about = WMD plots in the United States are placed face up; in a solitaire game every plot there is, while any WMD plot is Available or on the map.
+marker-patriot_act = Patriot Act
+    .about = The United States is Adjacent to Canada only, and Sanctions may be played.
+marker-pirates = Pirates
+    .about = Funding does not drop at the end of a turn while Somalia or Yemen is under Islamist Rule.
+marker-renditions = Renditions
+    .about = Detainee Release is blocked. The Jihadist side may flip this marker with Leak.
+marker-saddam_captured = Saddam Captured
+    .about = Saddam is blocked for the rest of the game, and FREs places two cells instead of four.
+marker-sadr = Sadr
+    .about = An active cell in Iraq in every way, except that it cannot Travel or be Disrupted. Once removed it leaves the game.
+marker-vieira_de_mello_slain = Vieira de Mello Slain
+    .about = UN Nation Building is blocked for the rest of the game.
+marker-wiretapping = Wiretapping
+    .about = The Jihadist side may flip this marker with Leak.
+marker-abu_sayyaf = Abu Sayyaf
+    .about = Troops may Deploy to the Philippines as to a Fair country. Each plot placed there lowers Prestige by 1 unless its Troops outnumber its cells. Removed by Moro Talks.
+marker-al_anbar = Al-Anbar
+    .about = A Disrupt in Iraq or Syria affects one cell only and cannot remove a Cadre, and the US player may not play Bin Ladin or Zawahiri as events. Removed by Anbar Awakening.
+marker-leak_enhanced_measures = Leak: Enhanced Measures
+    .about = Enhanced Measures is blocked for the rest of the game.
+marker-leak_renditions = Leak: Renditions
+    .about = Renditions is blocked for the rest of the game, and no longer blocks Detainee Release.
+marker-leak_wiretapping = Leak: Wiretapping
+    .about = Wiretapping is blocked for the rest of the game.
+
+
+## Lapsing events
+
+marker-biometrics = Biometrics
+    .about = Until the end of the turn, no cell may Travel to a country that is not Adjacent, and Travel to an Adjacent Good country needs a roll of 1.
+marker-gtmo = GTMO
+    .about = Until the end of the turn there are no Recruit operations, and Detainee Release is blocked.
+marker-oil_price_spike = Oil Price Spike
+    .about = Until the end of the turn every Oil Exporter has 1 more Resource for each Oil Price Spike in effect.
+marker-the_door_of_itjihad_us = "The door of Itjihad was closed"
+    .about = Until the end of the turn, every card the Jihadist player plays is picked at random; in a solitaire game, instead, only US events count as playable in Jihadist Action Phases.

@@ -1,0 +1,74 @@
+"""Setting scenes for tests: a small position, scripted dice, and answers given one after another."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sandtable import Table
+from sandtable.labyrinth.cards import deck
+from sandtable.labyrinth.events.registry import is_playable, may_happen
+from sandtable.labyrinth.state import State
+
+FILLER_US = 23
+"""Predator: a plain US card for a hand that needs one."""
+FILLER_JIHADIST = 95
+"""Wahhabism: a plain Jihadist card for a hand that needs one."""
+
+
+def scene(
+    *,
+    dice: Sequence[int] = (),
+    seats: Mapping[str, str] | None = None,
+    seed: int = 1,
+    **position: Any,
+) -> Table:
+    """A table at a position. A lone cell sits in Iran, so that no victory by 2.1.1c is near, unless told otherwise."""
+    countries = {"iran": {"cells": 1}, **position.pop("countries", {})}
+    document = {"game": "labyrinth", "prestige": 5, "funding": 5, "countries": countries, **position}
+    return Table.from_position(document, seats=seats, seed=seed, dice=list(dice))
+
+
+def us_turn(card: int, *, more: Sequence[int] = (), jihadist: Sequence[int] = (), **rest: Any) -> Table:
+    """The US is about to play ``card`` as the first card of its action phase."""
+    table = scene(phase={"side": "us", "card": 1}, hands={"us": [card, *more], "jihadist": list(jihadist)}, **rest)
+    return table
+
+
+def jihadist_turn(card: int, *, more: Sequence[int] = (), us: Sequence[int] = (), **rest: Any) -> Table:
+    """The Jihadist side is about to play ``card`` as the first card of its action phase."""
+    return scene(phase={"side": "jihadist", "card": 1}, hands={"jihadist": [card, *more], "us": list(us)}, **rest)
+
+
+def give(table: Table, *answers: str | tuple[str, ...]) -> Table:
+    """Answer the questions in turn; a tuple answers one question with several keys.
+
+    What leaves no choice is not asked, so a lone card is not asked for.
+    """
+    for answer in answers:
+        keys = answer if isinstance(answer, tuple) else (answer,)
+        table.answer(*keys)
+    return table
+
+
+def play(table: Table, card: int, use: str, *answers: str | tuple[str, ...]) -> Table:
+    """Play a card from the hand that is asked, and go on with the answers."""
+    question = table.question
+    assert question is not None
+    if question.purpose == "play_card":
+        table.answer(str(card))
+    question = table.question
+    assert question is not None
+    if question.purpose == "use_card" or use in question.keys:
+        table.answer(use)
+    return give(table, *answers)
+
+
+def playable(table: Table, card: int, side: str) -> bool:
+    """Whether a side may play the card as an event now."""
+    return is_playable(table.state, deck()[card], side)
+
+
+def possible(state: State, card: int, side: str) -> bool:
+    """Whether the event of a card can happen for a side now (preconditions and blocks, not association)."""
+    return may_happen(state, deck()[card], side)
