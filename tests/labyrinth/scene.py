@@ -10,10 +10,10 @@ from sandtable.labyrinth.cards import deck
 from sandtable.labyrinth.events.registry import is_playable, may_happen
 from sandtable.labyrinth.state import State
 
-FILLER_US = 23
-"""Predator: a plain US card for a hand that needs one."""
-FILLER_JIHADIST = 95
-"""Wahhabism: a plain Jihadist card for a hand that needs one."""
+US_FILLERS = (23, 24)
+"""Predators, for a hand that needs a second card, so that the action phase goes on after the first."""
+JIHADIST_FILLERS = (95, 92)
+"""Wahhabism and Saddam, likewise."""
 
 
 def scene(
@@ -29,15 +29,18 @@ def scene(
     return Table.from_position(document, seats=seats, seed=seed, dice=list(dice))
 
 
-def us_turn(card: int, *, more: Sequence[int] = (), jihadist: Sequence[int] = (), **rest: Any) -> Table:
-    """The US is about to play ``card`` as the first card of its action phase."""
-    table = scene(phase={"side": "us", "card": 1}, hands={"us": [card, *more], "jihadist": list(jihadist)}, **rest)
-    return table
+def us_turn(card: int, *, more: Sequence[int] | None = None, jihadist: Sequence[int] = (), **rest: Any) -> Table:
+    """The US is about to play ``card`` as the first card of its action phase; a filler is left for the second."""
+    fillers = [filler for filler in US_FILLERS if filler != card and filler not in jihadist][:1]
+    hands = {"us": [card, *(fillers if more is None else more)], "jihadist": list(jihadist)}
+    return scene(phase={"side": "us", "card": 1}, hands=hands, **rest)
 
 
-def jihadist_turn(card: int, *, more: Sequence[int] = (), us: Sequence[int] = (), **rest: Any) -> Table:
-    """The Jihadist side is about to play ``card`` as the first card of its action phase."""
-    return scene(phase={"side": "jihadist", "card": 1}, hands={"jihadist": [card, *more], "us": list(us)}, **rest)
+def jihadist_turn(card: int, *, more: Sequence[int] | None = None, us: Sequence[int] = (), **rest: Any) -> Table:
+    """The Jihadist side is about to play ``card`` as the first card of its phase; a filler is left for the second."""
+    fillers = [filler for filler in JIHADIST_FILLERS if filler != card and filler not in us][:1]
+    hands = {"jihadist": [card, *(fillers if more is None else more)], "us": list(us)}
+    return scene(phase={"side": "jihadist", "card": 1}, hands=hands, **rest)
 
 
 def give(table: Table, *answers: str | tuple[str, ...]) -> Table:

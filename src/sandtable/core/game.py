@@ -71,6 +71,10 @@ class Game(Protocol):
         """A state (usually one seat's) as JSON-ready data for an interface."""
         ...
 
+    def facts(self) -> dict[str, Any]:
+        """What never changes (spaces, cards) as JSON-ready data for an interface."""
+        ...
+
     def write_position(self, state: Any) -> dict[str, Any]:
         """The state as a position document."""
         ...

@@ -459,7 +459,7 @@ class Table:
 
 
 def _question_to_dealer(request: Roll | Draw) -> Question:
-    options = _DIE_OPTIONS if isinstance(request, Roll) else tuple(map(request.option, request.among))
+    options = _DIE_OPTIONS if isinstance(request, Roll) else tuple(map(request.option, dict.fromkeys(request.among)))
     return Question(DEALER, request.purpose, request.prompt, options)
 
 

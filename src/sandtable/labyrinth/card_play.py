@@ -79,6 +79,9 @@ def operate(g: Play, side: str, operation: str, value: int) -> Ask[None]:
 
 def any_operation(g: Play, side: str, value: int) -> Ask[None]:
     """An operation that an event gives: no Reserves are added (6.3.3.1)."""
+    if g.opponent is not None and side == JIHADIST:
+        yield from g.opponent.operate(g, value)
+        return
     possible = operations(g.s, side, value)
     if possible:
         options = [_use_option(name) for name in possible]
@@ -212,13 +215,41 @@ def _with_reserves(g: Play, side: str, card: Card, operation: str) -> Ask[int]:
     return total
 
 
+def play_second_card(
+    g: Play, side: str, number: int, operation: str, use: Callable[[Play, int], Ask[None]], *, opposing_event: bool
+) -> Ask[None]:
+    """The second card of an action phase, used as the event on the first says; Reserves cannot add to it (6.3.3.1).
+
+    The event that it sets off comes before or after, as the side chooses (6.3.2.1); with a book opponent before.
+    """
+    card = g.card(number)
+    take_from_hand(g, side, number)
+    g.s.card = 2  # the action phase ends with this card
+    event_to_come = card.auto or (opposing_event and sets_off(card, side))
+    happened: str | None = None
+    if event_to_come and (g.s.solitaire or (yield from _event_first(g, side, card, operation))):
+        event_to_come = False
+        happened = yield from _set_off(g, side, card)
+    yield from use(g, card.ops)
+    if event_to_come:
+        happened = yield from _set_off(g, side, card)
+    settle(g, card, happened)
+
+
+def _event_first(g: Play, side: str, card: Card, operation: str) -> Ask[bool]:
+    options = [_use_option(operation), _use_option(EVENT_FIRST)]
+    return (yield from g.pick(side, Purpose.USE_CARD, options, card=card)) == EVENT_FIRST
+
+
 # -- events (6.2)
 
 
 def carry_out_event(g: Play, card: Card, side: str) -> Ask[None]:
     """Carry out an event as if this side had played it, with all that applies (6.2.4, 6.3.2.2)."""
     g.note("event", "6.2", side=side, card=card)
+    outer, g.event = g.event, card.event
     yield from EVENTS[card.event].run(g, side)
+    g.event = outer
 
 
 def _set_off(g: Play, side: str, card: Card) -> Ask[str | None]:
@@ -235,8 +266,10 @@ def _set_off(g: Play, side: str, card: Card) -> Ask[str | None]:
 
 
 def may_reassess(s: State, side: str, card: Card) -> bool:
-    """Two 3-value cards and the whole action phase, without Reserves (7.6.2)."""
-    return side == US and s.side == US and s.card == 1 and card.ops == HIGHEST and bool(_second_cards(s, card))
+    """Two 3-value cards and the whole action phase, without Reserves (7.6.2); not as an extra card (card 18)."""
+    if side != US or s.side != US or s.card != 1 or any(number != card.number for number in s.playing):
+        return False
+    return card.ops == HIGHEST and bool(_second_cards(s, card))
 
 
 def _second_cards(s: State, card: Card) -> list[int]:

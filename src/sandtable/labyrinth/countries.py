@@ -112,6 +112,8 @@ def set_condition(g: Play, country: Country, level: Governance, alignment: Align
     country.alignment = alignment
     g.note("condition", rule, country=country, governance=level.name.lower(), alignment=alignment.name.lower())
     if level != country.governance:
+        if country.governance is not None and level < country.governance and level in (FAIR, GOOD):
+            remember(g, IMPROVED, country)
         country.governance = level
         if level == GOOD:
             clear_markers(country)

@@ -9,14 +9,15 @@ from sandtable.core.agents import AgentFactory
 from sandtable.core.game import Outcome, Setup, opponent_level, register
 from sandtable.core.messages import Note
 from sandtable.core.questions import Ask
-from sandtable.labyrinth import positions, sequence, soundness, views
-from sandtable.labyrinth.events import jihadist, unassociated, us
+from sandtable.labyrinth import ideology, positions, sequence, soundness, views
+from sandtable.labyrinth.events import jihadist, jihadist_strong, unassociated, us, us_strong
+from sandtable.labyrinth.opponents.solitaire import Solitaire
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.scenarios import SCENARIOS
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import JIHADIST, SIDES
 
-EVENT_MODULES = (us, jihadist, unassociated)
+EVENT_MODULES = (us, us_strong, jihadist, jihadist_strong, unassociated)
 """Importing these enters every event into the book of events."""
 
 
@@ -31,7 +32,7 @@ class Labyrinth:
         "decks": (1, 2, 3),
         "rules": positions.RULES,
     }
-    opponents: Mapping[str, Sequence[str]] = {}
+    opponents: Mapping[str, Sequence[str]] = {"jihadist:solitaire": ideology.LEVELS}
     agents: Mapping[str, AgentFactory] = {}
 
     def new(self, setup: Setup) -> State:
@@ -42,7 +43,7 @@ class Labyrinth:
         """The rules of the next step."""
         if state.step == sequence.OVER:
             return None
-        return sequence.run_step(Play(state, note))
+        return sequence.run_step(Play(state, note, Solitaire() if state.solitaire else None))
 
     def outcome(self, state: State) -> Outcome | None:
         """How the game ended."""
@@ -55,6 +56,10 @@ class Labyrinth:
     def describe(self, state: State) -> dict[str, Any]:
         """The state as data for an interface."""
         return views.describe(state)
+
+    def facts(self) -> dict[str, Any]:
+        """The countries and the cards."""
+        return views.facts()
 
     def write_position(self, state: State) -> dict[str, Any]:
         """The state as a position."""

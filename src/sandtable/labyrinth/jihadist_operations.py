@@ -41,10 +41,20 @@ def may_recruit(s: State) -> bool:
     return s.available_cells > 0 and not s.in_effect("gtmo") and bool(recruit_places(s))
 
 
-def recruit(g: Play, value: int) -> Ask[None]:
-    """Recruit (8.2): assign the dice to countries, roll them all, place an Available cell for each success."""
-    attempts = yield from _assign(g, Purpose.RECRUIT_WHERE, value, lambda used: recruit_places(g.s))
-    yield from recruit_rolls(g, attempts)
+def recruit(
+    g: Play,
+    value: int,
+    *,
+    places: Callable[[State], list[Country]] = recruit_places,
+    purpose: Purpose = Purpose.RECRUIT_WHERE,
+    ignore_funding: bool = False,
+) -> Ask[None]:
+    """Recruit (8.2): assign the dice to countries, roll them all, place an Available cell for each success.
+
+    An event may open other ``places`` and every cell on the track.
+    """
+    attempts = yield from _assign(g, purpose, value, lambda used: places(g.s))
+    yield from recruit_rolls(g, attempts, ignore_funding=ignore_funding)
 
 
 def recruit_rolls(g: Play, attempts: Sequence[Country], *, ignore_funding: bool = False) -> Ask[None]:
@@ -210,7 +220,7 @@ def carry_out_jihad(g: Play, campaigns: Sequence[Campaign]) -> Ask[None]:
     for campaign in campaigns:
         country = campaign.country
         g.note("major-jihad" if campaign.major else "minor-jihad", "8.4", country=country, dice=campaign.dice)
-        ready = country.active + country.sadr
+        ready = cells_ready(g.s, country)
         pieces.activate(g, country, country.sleepers if campaign.major else campaign.dice - ready, "8.4")
         campaign.start = country.governance or POOR
         for _ in range(campaign.dice):
@@ -252,6 +262,11 @@ def _apply_failures(g: Play, campaign: Campaign) -> Ask[None]:
         countries.toward_ally(g, country, "8.4.3.1")
 
 
+def cells_ready(s: State, country: Country) -> int:
+    """Cells that can be used without turning a sleeper active; rule 9 uses Sadr last (9.3.1)."""
+    return country.active if s.solitaire else country.active + country.sadr
+
+
 def _exposed_kinds(country: Country) -> list[str]:
     """The cells that a failed Jihad can cost: those that were active for it, and Sadr."""
     return [ACTIVE] * (country.active > 0) + [SADR] * country.sadr
@@ -287,7 +302,7 @@ def plot_rolls(g: Play, attempts: Sequence[Country], value: int) -> Ask[None]:
         country = g.s[id]
         yield from countries.test(g, country)
         g.note("plot", "8.5", country=country, dice=dice)
-        pieces.activate(g, country, dice - country.active - country.sadr, "8.5.1")
+        pieces.activate(g, country, dice - cells_ready(g.s, country), "8.5.1")
         for _ in range(dice):
             if (yield from succeeds(g, "plot", country, country.governance or POOR)):
                 successes.append(country)
@@ -297,8 +312,11 @@ def plot_rolls(g: Play, attempts: Sequence[Country], value: int) -> Ask[None]:
 
 
 def plots_up_to(s: State, value: int) -> list[int]:
-    """The kinds of Available Plots that a card of this value may place: its number or less, or WMD (8.5.2, 8.5.5)."""
-    return sorted({kind for kind in s.available_plots if kind <= value or kind == WMD})
+    """The kinds of Available Plots that a card of this value may place: its number or less, or WMD (8.5.2, 8.5.5).
+
+    Rule 9 places any (9.3.2).
+    """
+    return sorted({kind for kind in s.available_plots if kind <= value or kind == WMD or s.solitaire})
 
 
 def choose_and_place_plot(g: Play, country: Country, kinds: Sequence[int], rule: str | None = None) -> Ask[None]:

@@ -31,6 +31,13 @@ def place_cells(g: Play, country: Country, count: int = 1, rule: str | None = No
     return add_cells(g, country, count, rule)
 
 
+def place_sadr(g: Play, country: Country, rule: str | None = None) -> None:
+    """Place Sadr, a cell that does not come from the Funding track, so that a Cadre stays (card 54, 4.8.4)."""
+    if not country.sadr:
+        country.sadr = True
+        g.note("sadr-placed", rule, country=country)
+
+
 def kinds_of_cells(country: Country) -> list[str]:
     """The kinds of cells present."""
     present = {ACTIVE: country.active, SLEEPER: country.sleepers, SADR: country.sadr}
@@ -130,6 +137,15 @@ def remove_nato(g: Play, country: Country) -> None:
     g.note("nato-left", country=country)
 
 
+def place_nato(g: Play, country: Country) -> None:
+    """Place the NATO marker; there is only one, so it leaves the country it was in (card 41)."""
+    for elsewhere in g.s.where(lambda each: each.nato and each is not country):
+        remove_nato(g, elsewhere)
+    if not country.nato:
+        country.nato = True
+        g.note("nato-placed", "card 41", country=country)
+
+
 # -- plots (4.7.8)
 
 
@@ -181,3 +197,10 @@ def take_plot(g: Play, country: Country, index: int) -> Plot:
             g.s.available_plots.append(highest)
     g.s.available_plots.sort()
     return plot
+
+
+def flag_plot(g: Play, country: Country, index: int) -> None:
+    """Flag a plot with Backlash, unseen (card 1)."""
+    plots = country.plots
+    country.plots = (*plots[:index], plots[index]._replace(backlash=True), *plots[index + 1 :])
+    g.note("backlash", "card 1", country=country)

@@ -67,15 +67,21 @@ class Opponent(Protocol):
         """One card of its action phase."""
         ...
 
+    def operate(self, g: Play, value: int) -> Ask[None]:
+        """Operations of some value that an event gives it."""
+        ...
+
 
 class Play:
     """What the rules work with: ``g.s`` is the state; the rest asks or tells."""
 
-    __slots__ = ("_tell", "opponent", "s")
+    __slots__ = ("_tell", "event", "opponent", "s")
 
     def __init__(self, state: State, tell: Callable[[Note], None] | None, opponent: Opponent | None = None) -> None:
         self.s = state
         self.opponent = opponent
+        self.event: str | None = None
+        """The event that is being carried out."""
         self._tell = tell
 
     def card(self, number: int) -> Card:
@@ -161,6 +167,21 @@ class Play:
         prompt = Message(f"draw-{purpose}", {name: argument(value) for name, value in args.items()})
         number: int = yield Draw(purpose, prompt, among, card_option)
         return number
+
+    def draw_country(self, purpose: str, among: Sequence[Country]) -> Ask[Country]:
+        """One country at random from these, each as likely as the others."""
+        everywhere = list(self.s.countries)
+        places = [everywhere.index(country.id) for country in among]
+        prompt = Message(f"draw-{purpose}")
+        place: int = yield Draw(purpose, prompt, places, lambda place: country_option(everywhere[place]))
+        return self.s[everywhere[place]]
+
+    def draw_plot(self, purpose: str, kinds: Sequence[int]) -> Ask[int]:
+        """One plot marker at random from these."""
+        if len(set(kinds)) == 1:
+            return kinds[0]
+        kind: int = yield Draw(purpose, Message(f"draw-{purpose}"), kinds, plot_option)
+        return kind
 
     def reveal(self, purpose: str) -> Ask[None]:
         """Something hidden is shown now; undo does not go back behind this."""

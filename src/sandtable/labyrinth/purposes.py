@@ -18,6 +18,8 @@ class Purpose(StrEnum):
     CHOOSE_DISCARD = auto()
     TAKE_DISCARDED = auto()
     PLAY_EXTRA_CARD = auto()
+    SECOND_CARD = auto()
+    EVENT_ORDER = auto()
     REMOVE_CADRE = auto()
 
     # US operations (7)
@@ -35,6 +37,7 @@ class Purpose(StrEnum):
     # Jihadist operations (8)
     RECRUIT_WHERE = auto()
     RECRUIT_SPLIT = auto()
+    EVENT_RECRUIT_WHERE = auto()
     TRAVEL_FROM = auto()
     TRAVEL_CELL = auto()
     TRAVEL_TO = auto()

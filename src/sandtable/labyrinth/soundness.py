@@ -21,7 +21,6 @@ from sandtable.labyrinth.terms import (
     TROOPS,
     WMD,
     WMD_IN_EACH_BOX,
-    Alignment,
 )
 
 
@@ -74,9 +73,7 @@ def _country(country: Country) -> Iterator[str]:
 def _muslim(country: Country) -> Iterator[str]:
     if (country.governance is None) != (country.alignment is None):
         yield "alignment: a Muslim country has both Governance and Alignment, or neither"
-    if country.governance == ISLAMIST_RULE and country.alignment is Alignment.ALLY:
-        yield "alignment: a country under Islamist Rule is no Ally"
-    if country.is_unmarked and (country.cells or country.cubes or country.plots or country.aid):
+    if country.is_unmarked and (country.cells or country.cubes or country.plots):
         yield "governance: missing; a country with pieces in it has been tested"
     if country.governance in (GOOD, ISLAMIST_RULE) and (country.regime_change or country.besieged):
         yield "rc, besieged: not at Good and not under Islamist Rule"

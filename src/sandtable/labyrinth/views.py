@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
 from sandtable.labyrinth import markers
+from sandtable.labyrinth.board import board
+from sandtable.labyrinth.cards import deck
+from sandtable.labyrinth.events.registry import is_playable
 from sandtable.labyrinth.play import plot_name
 from sandtable.labyrinth.state import Country, State
 from sandtable.labyrinth.terms import HIDDEN, JIHADIST, SIDES
@@ -63,10 +67,41 @@ def describe(s: State) -> dict[str, Any]:
         },
         "wmd": {"loose": s.wmd_loose, "pakistan": s.wmd_pakistan},
         "hands": {side: sorted(s.hands[side]) for side in SIDES},
+        "playable": _playable(s),
         "discard": s.discard[::-1],
         "removed": list(s.removed),
         "playing": list(s.playing),
         "outcome": s.outcome and {"winner": s.outcome.winner, "rule": s.outcome.rule, "reason": s.outcome.message.id},
+    }
+
+
+def _playable(s: State) -> dict[str, bool]:
+    """For the cards of a hand that can be seen: whether each may be played as an event now (6.2.6)."""
+    return {
+        str(number): is_playable(s, deck(s.rules)[number], side)
+        for side in SIDES
+        for number in s.hands[side]
+        if number != HIDDEN
+    }
+
+
+def facts() -> dict[str, Any]:
+    """What is printed on map and cards."""
+    return {
+        "cards": {str(number): asdict(card) for number, card in deck().items()},
+        "countries": {
+            space.id: {
+                "kind": str(space.kind),
+                "resources": space.resources,
+                "oil": space.oil,
+                "governance": space.governance.name.lower() if space.governance else None,
+                "recruit": space.recruit,
+                "posture": space.posture,
+                "schengen": space.schengen,
+                "adjacent": list(space.adjacent),
+            }
+            for space in board().spaces.values()
+        },
     }
 
 

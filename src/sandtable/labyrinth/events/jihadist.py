@@ -1,26 +1,333 @@
-"""The events of the Jihadists (cards 48 to 95)."""
+"""The events of the Jihadists on cards of value 1 and 2 (cards 48 to 75)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from sandtable.core.questions import Ask
-from sandtable.labyrinth import countries, pieces
-from sandtable.labyrinth.events.registry import event
-from sandtable.labyrinth.play import Play
+from sandtable.labyrinth import card_play, countries, hands, ideology, jihadist_operations, pieces, tracks
+from sandtable.labyrinth.cards import cards_of
+from sandtable.labyrinth.events.actions import draw_cards, place_in_each
+from sandtable.labyrinth.events.registry import event, mark, unmark
+from sandtable.labyrinth.play import Play, card_option
 from sandtable.labyrinth.purposes import Purpose
-from sandtable.labyrinth.state import Country
-from sandtable.labyrinth.terms import JIHADIST
+from sandtable.labyrinth.state import Country, State
+from sandtable.labyrinth.terms import ADVERSARY, HARD, JIHADIST, SOFT, US
+
+GADAHN_NUMBER: Final = 2  # card 48: each die of 1 or 2 recruits
 
 
-def _in_regime_change(country: Country) -> bool:
-    return country.is_regime_change
+# -- preconditions that several cards share
 
 
-@event("foreign_fighters", playable=lambda s, side: s.any(_in_regime_change))
-def foreign_fighters(g: Play, side: str) -> Ask[None]:
-    """Card 81: five cells for a Regime Change country, which loses an Aid or is besieged."""
-    country = yield from g.choose(JIHADIST, Purpose.PLACE_CELLS, g.s.where(_in_regime_change))
-    yield from pieces.place_cells(g, country, 5)
-    if country.aid:
-        countries.remove_aid(g, country)
+def insurgency(s: State) -> bool:
+    """Whether a Regime Change country has a cell."""
+    return s.any(lambda country: country.is_regime_change and country.cells)
+
+
+def _troops_in_iraq(s: State, side: str) -> bool:
+    return s["iraq"].troops > 0
+
+
+def _opens_recruiting(s: State, name: str) -> bool:
+    """Whether this is the first card of a Jihadist action phase, with a second to come and no GTMO (cards 48 and 53).
+
+    An event that another card sets off is not the first card.
+    """
+    own = cards_of(name)
+    first = s.side == JIHADIST and s.card == 1 and all(number in own for number in s.playing)
+    return first and any(number not in own for number in s.hands[JIHADIST]) and not s.in_effect("gtmo")
+
+
+# -- the second card of the action phase (cards 48 and 53)
+
+
+def _second_card(g: Play) -> Ask[int]:
+    """Which card comes second: the player's choice, at random by card 47, the next of an opponent's pile (9.2)."""
+    hand = g.s.hands[JIHADIST]
+    if g.s.solitaire or g.s.in_effect("the_door_of_itjihad_us"):
+        return (yield from hands.random_card(g, JIHADIST))
+    return int((yield from g.pick(JIHADIST, Purpose.SECOND_CARD, [card_option(number) for number in sorted(hand)])))
+
+
+# -- value 1
+
+
+def _adam_gadahn_playable(s: State, side: str) -> bool:
+    return s.available_cells > 0 and _opens_recruiting(s, "adam_gadahn")
+
+
+@event("adam_gadahn", playable=_adam_gadahn_playable)
+def adam_gadahn(g: Play, side: str) -> Ask[None]:
+    """Card 48: the second card of the action phase Recruits in the United States; its US event does not happen."""
+    number = yield from _second_card(g)
+    yield from card_play.play_second_card(
+        g, JIHADIST, number, "recruit", _recruit_in_the_united_states, opposing_event=False
+    )
+
+
+def _recruit_in_the_united_states(g: Play, value: int) -> Ask[None]:
+    """Dice by the card's value; no cell or Cadre needs to be there."""
+    country = g.s["united_states"]
+    successes: list[Country] = []
+    for _ in range(value):
+        if (yield from g.roll("recruit", country)) <= GADAHN_NUMBER:
+            successes += [country] * ideology.cells_per_recruit(g.s)
+    yield from jihadist_operations.place_recruits(g, successes, g.s.available_cells)
+
+
+@event("al_ittihad_al_islami")
+def al_ittihad_al_islami(g: Play, side: str) -> Ask[None]:
+    """Card 49: a cell in Somalia."""
+    yield from pieces.place_cells(g, g.s["somalia"])
+
+
+def _iraq_marked_below_good(s: State, side: str) -> bool:
+    return not s["iraq"].is_unmarked and not s["iraq"].is_good
+
+
+@event("ansar_al_islam", playable=_iraq_marked_below_good)
+def ansar_al_islam(g: Play, side: str) -> Ask[None]:
+    """Card 50: a cell in Iraq or Iran."""
+    country = yield from g.choose(JIHADIST, Purpose.PLACE_CELLS, [g.s["iraq"], g.s["iran"]])
+    yield from pieces.place_cells(g, country)
+
+
+@event("fres", playable=_troops_in_iraq)
+def fres(g: Play, side: str) -> Ask[None]:
+    """Card 51: four cells in Iraq, two once Saddam has been captured."""
+    yield from pieces.place_cells(g, g.s["iraq"], 2 if g.s.in_play("saddam_captured") else 4)
+
+
+@event("ieds", playable=lambda s, side: insurgency(s))
+def ieds(g: Play, side: str) -> Ask[None]:
+    """Card 52: the US discards a random card."""
+    yield from hands.discard_at_random(g, US)
+
+
+@event("madrassas", playable=lambda s, side: _opens_recruiting(s, "madrassas"))
+def madrassas(g: Play, side: str) -> Ask[None]:
+    """Card 53: Recruit with this card and the second of the action phase, whatever the Funding."""
+    yield from _recruit_by_madrassas(g, 1)
+    number = yield from _second_card(g)
+    yield from card_play.play_second_card(
+        g, JIHADIST, number, "recruit", _recruit_by_madrassas, opposing_event=not g.s.solitaire
+    )
+
+
+def _recruit_by_madrassas(g: Play, value: int) -> Ask[None]:
+    """Recruit with any cell on the track, also in Poor and Islamist Rule countries without cell or Cadre."""
+    yield from jihadist_operations.recruit(
+        g, value, places=_madrassas_places, purpose=Purpose.EVENT_RECRUIT_WHERE, ignore_funding=True
+    )
+
+
+def _madrassas_places(s: State) -> list[Country]:
+    return s.where(lambda country: country.cells or country.cadre or country.is_poor or country.is_islamist)
+
+
+@event("moqtada_al_sadr", playable=_troops_in_iraq)
+def moqtada_al_sadr(g: Play, side: str) -> Ask[None]:
+    """Card 54: Sadr, a cell of its own kind, rises in Iraq."""
+    pieces.place_sadr(g, g.s["iraq"])
+    yield from ()
+
+
+@event("uyghur_jihad")
+def uyghur_jihad(g: Play, side: str) -> Ask[None]:
+    """Card 55: a cell in China if China is Soft, else in Central Asia."""
+    china = g.s["china"]
+    yield from countries.test(g, china)
+    yield from pieces.place_cells(g, g.s["central_asia"] if china.posture == HARD else china)
+
+
+@event("vieira_de_mello_slain", playable=lambda s, side: insurgency(s))
+def vieira_de_mello_slain(g: Play, side: str) -> Ask[None]:
+    """Card 56: Prestige falls, and UN Nation Building is over for good."""
+    tracks.change_prestige(g, -1)
+    mark(g, "vieira_de_mello_slain")
+    yield from ()
+
+
+# -- value 2
+
+
+@event("abu_sayyaf", blocked_by=("moro_talks",))
+def abu_sayyaf(g: Play, side: str) -> Ask[None]:
+    """Card 57: a cell in the Philippines, whose plots now cost Prestige and to which Troops may Deploy."""
+    yield from pieces.place_cells(g, g.s["philippines"])
+    mark(g, "abu_sayyaf")
+
+
+@event("al_anbar", blocked_by=("anbar_awakening",))
+def al_anbar(g: Play, side: str) -> Ask[None]:
+    """Card 58: a cell in Iraq, and Disrupt is limited there and in Syria."""
+    yield from pieces.place_cells(g, g.s["iraq"])
+    mark(g, "al_anbar")
+
+
+@event("amerithrax")
+def amerithrax(g: Play, side: str) -> Ask[None]:
+    """Card 59: the US discards its highest-value US-associated card."""
+    own = [g.card(number) for number in sorted(g.s.hands[US]) if g.card(number).side == US]
+    highest = max((card.ops for card in own), default=0)
+    options = [card_option(card.number) for card in own if card.ops == highest]
+    if options:
+        key = yield from g.pick(US, Purpose.CHOOSE_DISCARD, options)
+        yield from hands.discard(g, US, int(key))
+
+
+@event("bhutto_shot", playable=lambda s, side: s["pakistan"].cells > 0)
+def bhutto_shot(g: Play, side: str) -> Ask[None]:
+    """Card 60: Benazir Bhutto is no more, and cannot come back."""
+    unmark(g, "benazir_bhutto")
+    mark(g, "bhutto_shot")
+    yield from ()
+
+
+def _disrupted_lately(s: State) -> list[Country]:
+    """Where the US Disrupted in this or the last action phase."""
+    return s.where(lambda country: country.id in s.this_phase.disrupted + s.last_phase.disrupted)
+
+
+def _detainee_release_playable(s: State, side: str) -> bool:
+    return bool(_disrupted_lately(s)) and not s.in_effect("gtmo")
+
+
+@event("detainee_release", playable=_detainee_release_playable, blocked_by=("renditions",))
+def detainee_release(g: Play, side: str) -> Ask[None]:
+    """Card 61: a cell where the US has just Disrupted, and a card for the Jihadist side."""
+    country = yield from g.choose(JIHADIST, Purpose.PLACE_CELLS, _disrupted_lately(g.s))
+    yield from pieces.place_cells(g, country)
+    yield from draw_cards(g, JIHADIST)
+
+
+@event("ex_kgb")
+def ex_kgb(g: Play, side: str) -> Ask[None]:
+    """Card 62: CTR leaves Russia; or else the Caucasus turns against the US, or Central Asia away from it."""
+    if g.s.in_play("ctr_russia"):
+        unmark(g, "ctr_russia")
+        return
+    caucasus, central_asia = g.s["caucasus"], g.s["central_asia"]
+    country = yield from g.choose(JIHADIST, Purpose.SELECT_COUNTRY, [caucasus, central_asia])
+    if country is caucasus:
+        countries.set_posture(g, caucasus, g.s.us_posture.opposite)
     else:
-        countries.besiege(g, country)
+        yield from countries.test(g, central_asia)
+        countries.toward_adversary(g, central_asia)
+
+
+@event("gaza_war")
+def gaza_war(g: Play, side: str) -> Ask[None]:
+    """Card 63: the US loses a random card and Prestige, the Jihadists gain Funding."""
+    yield from hands.discard_at_random(g, US)
+    tracks.change_funding(g, 1)
+    tracks.change_prestige(g, -1)
+
+
+@event("hariri_killed")
+def hariri_killed(g: Play, side: str) -> Ask[None]:
+    """Card 64: Lebanon and Syria are tested; Syria becomes an Adversary and is governed worse."""
+    yield from countries.test(g, g.s["lebanon"])
+    syria = g.s["syria"]
+    yield from countries.test(g, syria)
+    countries.set_alignment(g, syria, ADVERSARY)
+    countries.worsen(g, syria)
+
+
+# -- loose WMD (cards 65, 69 and 71)
+
+
+def _unguarded(s: State, *ids: str) -> list[Country]:
+    """Those of these countries that have a cell and no CTR marker (card 3)."""
+    return [s[id] for id in ids if s[id].cells and not s.in_play(f"ctr_{id}")]
+
+
+def _seek_wmd(g: Play, places: Sequence[Country]) -> Ask[None]:
+    """A roll as for a Jihadist operation: a WMD marker becomes Available, or a cell is lost."""
+    country = yield from g.choose(JIHADIST, Purpose.SELECT_COUNTRY, places)
+    if not (yield from jihadist_operations.succeeds(g, "seek_wmd", country, country.governance or 0)):
+        yield from pieces.remove_chosen_cell(g, JIHADIST, country)
+    elif g.s.wmd_loose:
+        g.s.wmd_loose -= 1
+        countries.make_wmd_available(g)
+        g.note("wmd-found", country=country)
+    else:
+        g.note("no-wmd-left", country=country)
+
+
+@event("heu", playable=lambda s, side: bool(_unguarded(s, "russia", "central_asia")))
+def heu(g: Play, side: str) -> Ask[None]:
+    """Card 65: enriched uranium from Russia or Central Asia."""
+    yield from _seek_wmd(g, _unguarded(g.s, "russia", "central_asia"))
+
+
+@event("kazakh_strain", playable=lambda s, side: bool(_unguarded(s, "central_asia")))
+def kazakh_strain(g: Play, side: str) -> Ask[None]:
+    """Card 69: a germ from Central Asia."""
+    yield from _seek_wmd(g, [g.s["central_asia"]])
+
+
+@event("loose_nuke", playable=lambda s, side: bool(_unguarded(s, "russia")))
+def loose_nuke(g: Play, side: str) -> Ask[None]:
+    """Card 71: a bomb from Russia."""
+    yield from _seek_wmd(g, [g.s["russia"]])
+
+
+# -- value 2, continued
+
+
+@event("homegrown")
+def homegrown(g: Play, side: str) -> Ask[None]:
+    """Card 66: a cell in the United Kingdom."""
+    yield from pieces.place_cells(g, g.s["united_kingdom"])
+
+
+@event("islamic_jihad_union")
+def islamic_jihad_union(g: Play, side: str) -> Ask[None]:
+    """Card 67: a cell each in Central Asia and Afghanistan."""
+    yield from place_in_each(g, [g.s["central_asia"], g.s["afghanistan"]])
+
+
+@event("jemaah_islamiya")
+def jemaah_islamiya(g: Play, side: str) -> Ask[None]:
+    """Card 68: two cells in Indonesia/Malaysia."""
+    yield from pieces.place_cells(g, g.s["indonesia_malaysia"], 2)
+
+
+@event("lashkar_e_tayyiba", blocked_by=("indo_pakistani_talks",))
+def lashkar_e_tayyiba(g: Play, side: str) -> Ask[None]:
+    """Card 70: a cell each in Pakistan and India."""
+    yield from place_in_each(g, [g.s["pakistan"], g.s["india"]])
+
+
+@event("opium", playable=lambda s, side: s["afghanistan"].cells > 0)
+def opium(g: Play, side: str) -> Ask[None]:
+    """Card 72: three cells in Afghanistan, and under Islamist Rule all that are then Available (4.7.4.2)."""
+    afghanistan = g.s["afghanistan"]
+    yield from pieces.place_cells(g, afghanistan, 3)
+    if afghanistan.is_islamist:
+        yield from pieces.place_cells(g, afghanistan, g.s.available_cells)
+
+
+@event("pirates", playable=lambda s, side: s["somalia"].is_islamist or s["yemen"].is_islamist)
+def pirates(g: Play, side: str) -> Ask[None]:
+    """Card 73: Funding no longer falls at the end of a turn while Somalia or Yemen is under Islamist Rule."""
+    mark(g, "pirates")
+    yield from ()
+
+
+@event("schengen_visas")
+def schengen_visas(g: Play, side: str) -> Ask[None]:
+    """Card 74: up to two cells Travel to Schengen countries without a roll."""
+    yield from jihadist_operations.travel(g, 2, to=g.s.schengen(), automatic=True, at_least=0)
+
+
+@event("schroeder_and_chirac", playable=lambda s, side: s.us_posture == HARD)
+def schroeder_and_chirac(g: Play, side: str) -> Ask[None]:
+    """Card 75: Germany and France turn Soft, and Prestige falls."""
+    for id in ("germany", "france"):
+        countries.set_posture(g, g.s[id], SOFT)
+    tracks.change_prestige(g, -1)
+    yield from ()

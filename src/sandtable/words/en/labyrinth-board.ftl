@@ -2,10 +2,17 @@
 
 
 ## Countries
+#
+# .the is the name inside a sentence, .The at its start, .number = many asks for a verb in the plural; only the names
+# that need them have them.
 
 country-united_states = United States
+    .the = the United States
+    .The = The United States
 country-canada = Canada
 country-united_kingdom = United Kingdom
+    .the = the United Kingdom
+    .The = The United Kingdom
 country-scandinavia = Scandinavia
 country-benelux = Benelux
 country-germany = Germany
@@ -16,11 +23,15 @@ country-spain = Spain
 country-serbia = Serbia
 country-russia = Russia
 country-caucasus = Caucasus
+    .the = the Caucasus
+    .The = The Caucasus
 country-israel = Israel
 country-india = India
 country-china = China
 country-thailand = Thailand
 country-philippines = Philippines
+    .the = the Philippines
+    .The = The Philippines
 country-kenya_tanzania = Kenya/Tanzania
 country-morocco = Morocco
 country-algeria_tunisia = Algeria/Tunisia
@@ -38,6 +49,9 @@ country-yemen = Yemen
 country-iraq = Iraq
 country-saudi_arabia = Saudi Arabia
 country-gulf_states = Gulf States
+    .the = the Gulf States
+    .The = The Gulf States
+    .number = many
 country-pakistan = Pakistan
 country-afghanistan = Afghanistan
 country-iran = Iran
@@ -56,8 +70,10 @@ governance-poor = Poor
 governance-islamist_rule = Islamist Rule
 
 alignment-ally = Ally
+    .a = an Ally
 alignment-neutral = Neutral
 alignment-adversary = Adversary
+    .a = an Adversary
 
 posture-hard = Hard
 posture-soft = Soft
@@ -68,7 +84,11 @@ unmarked = Unmarked
 ## Sides and cards
 
 side-us = US
+    .the = the US
+    .The = The US
 side-jihadist = Jihadist
+    .the = the Jihadist side
+    .The = The Jihadist side
 
 association-us = US
 association-jihadist = Jihadist
@@ -105,9 +125,13 @@ troops-overstretch = Overstretch
 # $count is how many. A piece of which a country holds at most one is named without a number.
 
 plot-1 = Plot 1
+    .a = a Plot 1
 plot-2 = Plot 2
+    .a = a Plot 2
 plot-3 = Plot 3
+    .a = a Plot 3
 plot-wmd = WMD plot
+    .a = a WMD plot
 plot-hidden = Hidden plot
 
 piece-cells =
@@ -224,6 +248,10 @@ marker-bhutto_shot = Bhutto Shot
     .about = Benazir Bhutto is blocked for the rest of the game.
 marker-ctr = CTR
     .about = In Russia it blocks Loose Nuke, in Central Asia Kazakh Strain, and HEU cannot be used in a country that has it. Ex-KGB removes the marker in Russia.
+marker-ctr_russia = CTR (Russia)
+    .about = Loose Nuke is blocked, and HEU cannot be used in Russia. Removed by Ex-KGB.
+marker-ctr_central_asia = CTR (Central Asia)
+    .about = Kazakh Strain is blocked, and HEU cannot be used in Central Asia.
 marker-enhanced_measures = Enhanced Measures
     .about = The Jihadist side may flip this marker with Leak.
 marker-fata = FATA

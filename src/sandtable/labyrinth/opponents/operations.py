@@ -1,0 +1,151 @@
+"""How rule 9 carries out its operations, and Radicalization with what it cannot use (9.4.2, 9.4.3)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from sandtable.core.questions import Ask
+from sandtable.labyrinth import countries, jihadist_operations, pieces
+from sandtable.labyrinth.jihadist_operations import Campaign, Journey
+from sandtable.labyrinth.opponents import where
+from sandtable.labyrinth.opponents.random_country import random_country
+from sandtable.labyrinth.play import Play
+from sandtable.labyrinth.state import Country
+from sandtable.labyrinth.terms import FUNDING_MOST
+
+SECOND_TO_BOX = 1  # where the To chart starts for Radicalization (9.4.3)
+
+
+def plot(g: Play, value: int) -> Ask[None]:
+    """Plot as much as possible in each country in turn (9.4.2.2)."""
+    attempts: list[Country] = []
+    while len(attempts) < value and g.s.available_plots:
+        used = Counter(country.id for country in attempts)
+        candidates = [c for c in jihadist_operations.plot_places(g.s) if c.cells > used[c.id]]
+        country = yield from where.where_to_plot(g, candidates)
+        if country is None:
+            break
+        attempts += [country] * min(value - len(attempts), country.cells - used[country.id])
+    if attempts:
+        yield from jihadist_operations.plot_rolls(g, attempts, value)
+    yield from radicalize(g, value - len(attempts))
+
+
+def major_jihad(g: Play, value: int) -> Ask[None]:
+    """All dice in the one country that could fall (9.4.2.3)."""
+    country = yield from where.where_major_jihad(g, value)
+    dice = min(value, country.cells)
+    yield from jihadist_operations.carry_out_jihad(g, [Campaign(country, major=True, dice=dice)])
+    yield from radicalize(g, value - dice)
+
+
+def minor_jihad(g: Play, value: int) -> Ask[None]:
+    """As many dice as cells in each country in turn (9.4.2.4)."""
+    campaigns: list[Campaign] = []
+    left = value
+    while left:
+        chosen = [campaign.country for campaign in campaigns]
+        candidates = [country for country in where.minor_jihad_places(g.s) if country not in chosen]
+        country = yield from where.where_minor_jihad(g, candidates)
+        if country is None:
+            break
+        dice = min(left, country.cells)
+        campaigns.append(Campaign(country, major=False, dice=dice))
+        left -= dice
+    yield from jihadist_operations.carry_out_jihad(g, campaigns)
+    yield from radicalize(g, left)
+
+
+def recruit(g: Play, value: int) -> Ask[None]:
+    """One Recruit roll at a time, the place chosen anew for each (9.4.2.5)."""
+    left = value
+    while left and g.s.available_cells:
+        country = yield from where.where_to_recruit(g, value, jihadist_operations.recruit_places(g.s))
+        if country is None:
+            break
+        yield from jihadist_operations.recruit_rolls(g, [country])
+        left -= 1
+    yield from radicalize(g, left)
+
+
+def travel(g: Play, value: int) -> Ask[None]:
+    """All destinations, then all origins, then all the journeys (9.4.2.6)."""
+    destinations = yield from where.travel_destinations(g, value)
+    journeys = yield from choose_origins(g, destinations, value)
+    if journeys:
+        yield from jihadist_operations.carry_out_travel(g, journeys)
+    yield from radicalize(g, value - len(journeys))
+
+
+def choose_origins(
+    g: Play, destinations: Sequence[Country], value: int, *, automatic: bool = False
+) -> Ask[list[Journey]]:
+    """A cell for each destination; Biometrics lets none go that is not Adjacent (9.4.2.6.1)."""
+    journeys: list[Journey] = []
+    for destination in destinations:
+        if g.s.in_effect("biometrics") and not automatic:
+            near = {destination.id, *g.s.adjacent_ids(destination)}
+            if not any(each.cells for each in g.s.neighbours(destination)):
+                g.note("why-biometrics", "9.4.2.6", why=True, country=destination)
+                continue
+        else:
+            near = set(g.s.countries)
+        journey = yield from where.travel_origin(g, destination, value, journeys, destinations, near)
+        if journey is not None:
+            journeys.append(journey)
+    return journeys
+
+
+# -- Radicalization (9.4.3)
+
+
+def radicalize(g: Play, value: int) -> Ask[None]:
+    """Use what value is left: place a cell, Travel, place a plot, then worsen Governance; each once but the last."""
+    if value <= 0:
+        return
+    g.note("radicalization", "9.4.3", value=value)
+    for use in (_place_a_cell, _travel_one_cell, _place_a_plot):
+        if value:
+            value -= yield from use(g)
+    while value and (yield from _worsen_a_country(g)):
+        value -= 1
+
+
+def _place_a_cell(g: Play) -> Ask[int]:
+    """A cell from the Funding track, whatever the Funding, goes to a random country."""
+    if not g.s.cells_on_track:
+        return 0
+    country = yield from random_country(g, list(g.s.countries.values()))
+    yield from pieces.place_cells(g, country, rule="9.4.3")
+    return 1
+
+
+def _travel_one_cell(g: Play) -> Ask[int]:
+    """One cell Travels without a roll and without regard to Biometrics, from the second To box on."""
+    if not jihadist_operations.may_travel(g.s):
+        return 0
+    destinations = yield from where.travel_destinations(g, 1, first=SECOND_TO_BOX)
+    journeys = yield from choose_origins(g, destinations, 1, automatic=True)
+    yield from jihadist_operations.carry_out_travel(g, journeys, automatic=True)
+    return 1
+
+
+def _place_a_plot(g: Play) -> Ask[int]:
+    """Below Funding 9, a random plot goes to a random country with a cell that is not under Islamist Rule."""
+    places = jihadist_operations.plot_places(g.s)
+    if g.s.funding >= FUNDING_MOST or not g.s.available_plots or not places:
+        return 0
+    country = yield from random_country(g, places)
+    yield from jihadist_operations.choose_and_place_plot(g, country, sorted(set(g.s.available_plots)), "9.4.3")
+    return 1
+
+
+def _worsen_a_country(g: Play) -> Ask[bool]:
+    """A random Good or Fair Muslim country is governed worse."""
+    places = [country for country in g.s.muslim() if country.is_good or country.is_fair]
+    if not places:
+        return False
+    country = yield from random_country(g, places)
+    countries.worsen(g, country, "9.4.3")
+    return True

@@ -1,0 +1,148 @@
+"""The Jihadist side by rule 9: the Event or Ops? chart, and the questions of the events."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, NamedTuple
+
+from sandtable.core.messages import Message
+from sandtable.core.questions import Ask, Question
+from sandtable.labyrinth import card_play
+from sandtable.labyrinth.cards import Card, deck
+from sandtable.labyrinth.events.registry import is_playable, may_happen
+from sandtable.labyrinth.jihadist_operations import plot_places
+from sandtable.labyrinth.opponents import event_answers, operations, where
+from sandtable.labyrinth.opponents.random_country import solitaire_data
+from sandtable.labyrinth.play import Play
+from sandtable.labyrinth.state import Country, State
+from sandtable.labyrinth.terms import JIHADIST, UNASSOCIATED, US
+
+# -- Event or Ops? (9.4.1)
+
+
+class Box(NamedTuple):
+    """A box of the flow chart: its printed question is the message ``box-event_or_ops-<id>``."""
+
+    id: str
+    asks: Callable[[State, Card], bool]
+    yes: str
+    no: str
+
+
+def own_event_is_playable(s: State, card: Card) -> bool:
+    """A playable Jihadist or Unassociated event; not under The Door of Itjihad (card 47)."""
+    if card.auto:
+        return True
+    if s.in_effect("the_door_of_itjihad_us") or not is_playable(s, card, JIHADIST):
+        return False
+    return card.event != "oil_price_spike" or bool(event_answers.cards_worth_taking(s))  # 9.6
+
+
+def leads_to_radicalization(s: State, card: Card) -> bool:
+    """A cell event with an empty Funding track (9.4.1), or a plot event to which the chart gives no place (9.4.2.1)."""
+    events = solitaire_data()["events"]
+    if card.event in events["places_cell"] and not s.cells_on_track:
+        return True
+    return card.event in events["places_plot"] and not where.chart_allows_plot(s, plot_event_places(s, card.event))
+
+
+def plot_event_places(s: State, name: str) -> list[Country]:
+    """Where an event may place its plot."""
+    if name == "danish_cartoons":
+        return [country for country in s.muslim() if not country.is_islamist]
+    if name == "hambali":
+        return event_answers.hambali_places(s)
+    return plot_places(s)
+
+
+def could_end_in_islamist_rule(s: State, card: Card) -> bool:
+    """A Major Jihad with this card could succeed somewhere."""
+    return bool(where.possible_major_jihads(s, card.ops))
+
+
+EVENT_OR_OPS: Final = {
+    box.id: box
+    for box in (
+        Box("own_event", own_event_is_playable, yes="cell_event", no="us_event"),
+        Box("cell_event", leads_to_radicalization, yes="radicalization", no="event"),
+        Box("us_event", lambda s, card: card.side == US and may_happen(s, card, US), yes="plot", no="major_jihad?"),
+        Box(
+            "major_jihad?",
+            lambda s, card: bool(where.possible_major_jihads(s, card.ops)),
+            "major_jihad",
+            "minor_jihad?",
+        ),
+        Box("minor_jihad?", lambda s, card: bool(where.minor_jihad_places(s)), yes="minor_jihad", no="recruit?"),
+        Box("recruit?", lambda s, card: s.available_cells > 0 and not s.in_effect("gtmo"), yes="recruit", no="travel"),
+    )
+}
+OPERATIONS_START: Final = "major_jihad?"
+
+OPERATIONS: Final[Mapping[str, Callable[[Play, int], Ask[None]]]] = {
+    "radicalization": operations.radicalize,
+    "plot": operations.plot,
+    "major_jihad": operations.major_jihad,
+    "minor_jihad": operations.minor_jihad,
+    "recruit": operations.recruit,
+    "travel": operations.travel,
+}
+
+
+def follow(g: Play, card: Card, box: str) -> str:
+    """Walk the chart from a box to what it says to do, telling each answer."""
+    while box in EVENT_OR_OPS:
+        current = EVENT_OR_OPS[box]
+        answer = current.asks(g.s, card)
+        question = Message(f"box-event_or_ops-{current.id.rstrip('?')}")
+        g.note("why-yes" if answer else "why-no", "9.4.1", why=True, question=question)
+        box = current.yes if answer else current.no
+    return box
+
+
+# -- the opponent
+
+
+@dataclass
+class Solitaire:
+    """Rule 9's Jihadist side. It keeps nothing from one step to the next; ``plan`` serves within an event."""
+
+    plan: dict[str, Any] = field(default_factory=dict)
+
+    def play_card(self, g: Play) -> Ask[None]:
+        """Play the top card of the pile: event, operations, or both (9.4.1)."""
+        number = g.s.hands[JIHADIST][0]
+        card = g.card(number)
+        card_play.take_from_hand(g, JIHADIST, number)
+        to_do = follow(g, card, "own_event")
+        happened: str | None = None
+        if to_do == "event":
+            yield from card_play.carry_out_event(g, card, JIHADIST)
+            happened = JIHADIST
+            if card.side == UNASSOCIATED:
+                yield from self.operate(g, card.ops)
+        else:
+            yield from self._carry_out(g, to_do, card.ops)
+        card_play.settle(g, card, happened)
+
+    def operate(self, g: Play, value: int) -> Ask[None]:
+        """Operations of some value, from the Major Jihad box on."""
+        stand_in = _of_value(g.s, value)
+        yield from self._carry_out(g, follow(g, stand_in, OPERATIONS_START), value)
+
+    def _carry_out(self, g: Play, operation: str, value: int) -> Ask[None]:
+        if operation != "radicalization":
+            name = Message(f"op-{operation}")
+            g.note("operation", "9.4.1", side=JIHADIST, operation=name, value=value)
+        yield from OPERATIONS[operation](g, value)
+
+    def answer(self, g: Play, question: Question) -> Ask[tuple[str, ...]]:
+        """Answer a question that an event, a plot or the set-up asks of the Jihadist side (9.3, 9.4.2.1, 9.5, 9.6)."""
+        keys: Sequence[str] = yield from event_answers.answer(g, question, self.plan)
+        question.check(keys)
+        return tuple(keys)
+
+
+def _of_value(s: State, value: int) -> Card:
+    """Any card of a value, for boxes that ask only about the value."""
+    return next(card for card in deck(s.rules).values() if card.ops == value)

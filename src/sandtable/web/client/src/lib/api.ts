@@ -1,0 +1,59 @@
+// The server's REST interface.
+
+import type { Created, Facts, GameInfo, Mine, PublicTable, Replay, ReplayMoment } from './types';
+
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  const response = await fetch(path, init);
+  if (response.ok) return response;
+  const problem = await response.json().catch(() => null);
+  throw new Refused(
+    problem?.error?.code ?? 'failed',
+    problem?.error?.message ?? `The server answered ${response.status}.`,
+    response.status,
+  );
+}
+
+const get = async <T>(path: string, token?: string | null): Promise<T> =>
+  (await ask(path, token ? { headers: { Authorization: `Bearer ${token}` } } : {})).json();
+
+const post = async <T>(path: string, body: unknown): Promise<T> =>
+  (
+    await ask(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  ).json();
+
+export interface NewTable {
+  game: string;
+  options?: Record<string, unknown>;
+  seats: Record<string, string>;
+  name?: string;
+  tutorial?: string;
+}
+
+export const api = {
+  games: async () => (await get<{ games: GameInfo[] }>('/api/games')).games,
+  facts: (game: string) => get<Facts>(`/api/games/${game}/facts`),
+  words: async (language: string) => (await ask(`/api/words/${language}`)).text(),
+  create: (table: NewTable) => post<Created>('/api/tables', table),
+  take: (save: unknown, seats: Record<string, string>) => post<Created>('/api/tables/import', { save, seats }),
+  join: (table: string, code: string) => post<{ seat: string; token: string }>(`/api/tables/${table}/join`, { code }),
+  table: (table: string) => get<PublicTable>(`/api/tables/${table}`),
+  mine: (tokens: { table: string; token: string }[]) => post<Mine[]>('/api/mine', { tokens }),
+  save: (table: string, token: string | null) => get<unknown>(`/api/tables/${table}/save`, token),
+  replay: (table: string, token: string | null) => get<Replay>(`/api/tables/${table}/replay`, token),
+  moment: (table: string, ply: number, token: string | null) =>
+    get<ReplayMoment>(`/api/tables/${table}/replay/${ply}`, token),
+};

@@ -1,0 +1,54 @@
+// The tables this browser has a seat at: tokens and invitations, kept in localStorage.
+
+export interface Kept {
+  table: string;
+  game: string;
+  name?: string;
+  /** What opens the seats of this browser: usually one token, the same for both seats in a hot-seat game. */
+  tokens: string[];
+  /** Invitations that have not been handed out or used yet, by seat. */
+  join?: Record<string, string>;
+  tutorial?: string;
+}
+
+const KEY = 'sandtable.tables';
+
+export interface Box {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+}
+
+const nowhere: Box = { getItem: () => null, setItem: () => undefined };
+
+function box(): Box {
+  try {
+    return globalThis.localStorage ?? nowhere;
+  } catch {
+    return nowhere; // a browser that keeps nothing can still play
+  }
+}
+
+export function kept(from: Box = box()): Kept[] {
+  try {
+    const read: unknown = JSON.parse(from.getItem(KEY) ?? '[]');
+    return Array.isArray(read) ? read.filter((each) => typeof each?.table === 'string' && Array.isArray(each.tokens)) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function keptTable(table: string, from: Box = box()): Kept | undefined {
+  return kept(from).find((each) => each.table === table);
+}
+
+/** Remember a table, adding its tokens to those already known. */
+export function keep(entry: Kept, to: Box = box()): void {
+  const others = kept(to).filter((each) => each.table !== entry.table);
+  const before = keptTable(entry.table, to);
+  const tokens = [...new Set([...(before?.tokens ?? []), ...entry.tokens])];
+  to.setItem(KEY, JSON.stringify([{ ...before, ...entry, tokens }, ...others]));
+}
+
+export function forget(table: string, to: Box = box()): void {
+  to.setItem(KEY, JSON.stringify(kept(to).filter((each) => each.table !== table)));
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { lines, merged } from './notes';
+import type { Note } from './types';
+
+const told = (text: Note['text'], rule: string | null = null): Note => ({ text, rule, kind: 'told' });
+const why = (text: Note['text']): Note => ({ text, rule: null, kind: 'why' });
+
+describe('the log', () => {
+  it('grows, and shrinks after an undo', () => {
+    const have = [told('a'), told('b'), told('c')];
+    expect(merged(have, 3, [told('d')]).map((note) => note.text)).toEqual(['a', 'b', 'c', 'd']);
+    expect(merged(have, 1, [told('x')]).map((note) => note.text)).toEqual(['a', 'x']);
+  });
+
+  it('folds reasons under a play and knows dice and sides', () => {
+    const shown = lines(
+      [
+        told(['note-new-turn', { turn: 2 }]),
+        why('note-because'),
+        told(['note-plays', { side: 'jihadist', card: { message: 'card-1' }, value: 1 }]),
+        told(['note-die', { pips: 5, what: { message: 'roll-recruit' } }]),
+        why('note-last'),
+      ],
+      ['us', 'jihadist'],
+    );
+    expect(shown.map((line) => line.side)).toEqual([null, 'jihadist', 'jihadist']);
+    expect(shown.map((line) => line.pips)).toEqual([null, null, 5]);
+    expect(shown.map((line) => line.why.length)).toEqual([0, 1, 1]);
+    expect(shown[0]?.heading).toBe(true);
+  });
+});

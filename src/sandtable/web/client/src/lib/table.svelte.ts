@@ -1,0 +1,148 @@
+// One table as this browser sees it: what the server last said, and what the person is about to answer.
+
+import { Connection } from './connection';
+import { merged } from './notes';
+import type { Note, Option, Outcome, Question, ServerMessage, TableMessage, View } from './types';
+
+export class TableStore {
+  readonly table: string;
+  readonly token: string | null;
+
+  loaded = $state(false);
+  connected = $state(false);
+  problem = $state<{ code: string; message: string } | null>(null);
+  sending = $state(false);
+
+  name = $state('');
+  game = $state('');
+  seats = $state.raw<string[]>([]);
+  ply = $state(0);
+  view = $state.raw<View | null>(null);
+  question = $state.raw<Question | null>(null);
+  asking = $state<string | null>(null);
+  thinking = $state<string | null>(null);
+  notes = $state.raw<Note[]>([]);
+  canUndo = $state(false);
+  presence = $state.raw<Record<string, boolean>>({});
+  people = $state.raw<Record<string, string>>({});
+  commitment = $state<string | null>(null);
+  seed = $state<string | null>(null);
+  outcome = $state.raw<Outcome | null>(null);
+
+  /** The keys picked so far where several may be picked. */
+  picked = $state.raw<string[]>([]);
+  /** The seat for which a person has drawn the hot-seat curtain back. */
+  facing = $state<string | null>(null);
+
+  private connection: Connection | null = null;
+  private sent: number | null = null;
+
+  constructor(table: string, token: string | null) {
+    this.table = table;
+    this.token = token;
+  }
+
+  open(): void {
+    this.connection = new Connection(this.table, this.token, {
+      message: (message) => this.hear(message),
+      connected: (up) => {
+        this.connected = up;
+        if (!up) this.sending = false;
+      },
+    });
+  }
+
+  close(): void {
+    this.connection?.close();
+  }
+
+  /** The question, if it is for a person at this browser. */
+  get mine(): Question | null {
+    return this.question && this.seats.includes(this.question.seat) ? this.question : null;
+  }
+
+  get several(): boolean {
+    return this.mine !== null && (this.mine.at_least !== 1 || this.mine.at_most !== 1);
+  }
+
+  get enough(): boolean {
+    const question = this.mine;
+    return question !== null && this.picked.length >= question.at_least && this.picked.length <= question.at_most;
+  }
+
+  /** Whether two people share this browser, and the one to be asked has not sat down yet. */
+  get curtain(): boolean {
+    return this.seats.length > 1 && this.mine !== null && this.facing !== this.mine.seat;
+  }
+
+  hear(message: ServerMessage): void {
+    if (message.type === 'table' || message.type === 'update') this.take(message);
+    else if (message.type === 'ok') {
+      if (message.id === this.sent) this.sending = false;
+    } else if (message.type === 'error') {
+      this.sending = false;
+      // The table has moved on without us; the update that says so is on its way.
+      if (message.code !== 'stale') this.problem = { code: message.code, message: message.message };
+    }
+  }
+
+  private take(message: TableMessage): void {
+    const moved = message.ply !== this.ply || JSON.stringify(message.question) !== JSON.stringify(this.question);
+    if (message.name !== undefined) this.name = message.name;
+    if (message.game !== undefined) this.game = message.game;
+    else if (typeof message.view?.game === 'string') this.game = message.view.game;
+    this.seats = message.seats ?? this.seats;
+    this.ply = message.ply;
+    if (message.view) this.view = message.view;
+    this.question = message.question;
+    this.asking = message.asking;
+    this.thinking = message.thinking;
+    this.notes = message.type === 'table' ? message.notes : merged(this.notes, message.from, message.notes);
+    this.canUndo = message.can_undo;
+    this.presence = message.presence ?? this.presence;
+    this.people = message.people ?? this.people;
+    this.commitment = message.commitment ?? this.commitment;
+    this.seed = message.seed ?? null;
+    this.outcome = message.outcome;
+    if (moved) {
+      this.picked = [];
+      this.sending = false;
+      this.problem = null;
+    }
+    this.loaded = true;
+  }
+
+  /** Choose an option: the answer itself, or one more of several. */
+  choose(key: string): void {
+    const question = this.mine;
+    if (!question || this.sending || !question.options.some((option) => option.key === key)) return;
+    if (!this.several) this.answer([key]);
+    else if (this.picked.includes(key)) this.picked = this.picked.filter((each) => each !== key);
+    else if (this.picked.length < question.at_most) this.picked = [...this.picked, key];
+    else if (question.at_most === 1) this.picked = [key];
+  }
+
+  confirm(): void {
+    if (this.enough) this.answer(this.picked);
+  }
+
+  /** The options that point at something on the table. */
+  optionsFor(target: string): Option[] {
+    return this.mine?.options.filter((option) => option.target === target) ?? [];
+  }
+
+  undo(): void {
+    if (this.canUndo && !this.sending) this.send({ type: 'undo', ply: this.ply });
+  }
+
+  private answer(keys: string[]): void {
+    const question = this.mine;
+    if (question) this.send({ type: 'answer', ply: this.ply, keys, seat: question.seat });
+  }
+
+  private send(message: Record<string, unknown>): void {
+    this.problem = null;
+    this.sent = this.connection?.send(message) ?? null;
+    this.sending = this.sent !== null;
+  }
+}

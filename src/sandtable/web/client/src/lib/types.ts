@@ -1,0 +1,116 @@
+// What the server says and is told. Nothing here knows a game.
+
+/** A message to render: its id, or its id with arguments. */
+export type Message = string | [string, Record<string, Argument>];
+export type Argument = string | number | { message: Message } | { messages: Message[] };
+
+export interface Option {
+  key: string;
+  label: Message;
+  target: string | null;
+}
+
+export interface Question {
+  seat: string;
+  purpose: string;
+  prompt: Message;
+  options: Option[];
+  at_least: number;
+  at_most: number;
+}
+
+export interface Note {
+  text: Message;
+  rule: string | null;
+  kind: 'told' | 'why';
+}
+
+export interface Outcome {
+  winner: string;
+  rule: string;
+  message: Message;
+}
+
+/** What a seat may see of a game; its shape is the game's own. */
+export type View = Record<string, unknown>;
+export type Facts = Record<string, unknown>;
+
+export interface TableMessage {
+  type: 'table' | 'update';
+  table: string;
+  name?: string;
+  game?: string;
+  seats: string[];
+  ply: number;
+  view: View;
+  question: Question | null;
+  asking: string | null;
+  thinking: string | null;
+  notes: Note[];
+  from: number;
+  can_undo: boolean;
+  presence: Record<string, boolean>;
+  people: Record<string, string>;
+  commitment: string | null;
+  seed: string | null;
+  outcome: Outcome | null;
+}
+
+export interface OkMessage {
+  type: 'ok';
+  id: number;
+}
+
+export interface ErrorMessage {
+  type: 'error';
+  id: number | null;
+  code: string;
+  message: string;
+}
+
+export type ServerMessage = TableMessage | OkMessage | ErrorMessage | { type: 'pong' };
+
+export interface GameInfo {
+  name: string;
+  seats: string[];
+  options: Record<string, (string | number | boolean)[]>;
+  opponents: Record<string, string[]>;
+  agents: string[];
+}
+
+export interface Created {
+  table: string;
+  seats: Record<string, string>;
+  join: Record<string, string>;
+}
+
+export interface PublicTable {
+  table: string;
+  name: string;
+  game: string;
+  options: Record<string, unknown>;
+  seats: Record<string, unknown>;
+  turn?: number | null;
+  over: boolean;
+  commitment: string | null;
+}
+
+export interface Mine {
+  table: string;
+  name: string;
+  game: string;
+  seat: string | string[];
+  your_turn: boolean;
+  over: boolean;
+  updated: string | number;
+}
+
+export interface Replay {
+  plies: { ply: number; label?: Message }[];
+  last: number;
+}
+
+export interface ReplayMoment {
+  view: View;
+  notes: Note[];
+}

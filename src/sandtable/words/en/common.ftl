@@ -1,0 +1,11 @@
+# Words that every game uses.
+
+list-nothing = nothing
+list-comma = { $left }, { $right }
+list-and = { $left } and { $right }
+
+die = { $pips }
+number = { $number }
+
+seat-dealer = the dealer
+note-adjusted = The table is adjusted by hand.

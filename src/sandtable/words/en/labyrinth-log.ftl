@@ -1,0 +1,163 @@
+# The log of Labyrinth: what happens, in the present tense, each note a sentence.
+#
+# note-<id>           its arguments are those the rules give it; plain ids (side, governance, plot, ...) are named by
+#                     the message of that name (side-us, governance-poor, plot-wmd)
+# victory-<reason>    how a game ends, a sentence of its own
+
+
+## The turn
+
+note-deal = Cards are dealt: { $jihadist } to the Jihadist side, { $us } to the US.
+note-drew = You draw { $card }.
+note-reshuffled = The deck runs out. All { $cards } used cards are shuffled into deck { $deck }.
+note-end-of-turn = Turn { $turn } ends.
+note-new-turn = Turn { $turn } begins.
+note-game-over = { $reason } { $side-The } wins.
+
+
+## Cards
+
+note-plays = { $side-The } plays { $card } ({ $value }).
+note-event = { $side-The } carries out the event { $card }.
+note-event-does-not-occur = { $card } does not occur.
+note-operation = { $side-The } uses { $operation } with a value of { $value }.
+note-reassessment = The US thinks again: Reassessment.
+note-reserves = { $side-The } keeps the card in Reserve, now { $reserves }.
+note-reserves-spent = { $side-The } spends its Reserves, for a value of { $value }.
+note-passes = { $side-The } can do nothing with the card.
+note-holds = The US holds its last card.
+note-discarded = { $side-The } discards { $card }.
+note-card-removed = { $card } leaves the game.
+note-first-plot = It is the first Plot of the turn: no event is set off.
+note-marked = { $marker } is now in play.
+note-unmarked = { $marker } is no longer in play.
+note-lapsing = { $marker } is in effect to the end of the turn.
+
+
+## Dice
+
+note-die = A { $pips } is rolled: { $what }.
+note-automatic = In { $country-the } it succeeds without a roll.
+note-failed = It fails.
+note-value-too-low = The card's value is too low for { $country-the }.
+note-modifier-prestige = Prestige: { $change ->
+        [-1] -1
+       *[other] +{ $change }
+    }.
+note-modifier-gwot = The rift with the world over the war: { $change }.
+note-modifier-aid = Aid: +{ $change }.
+note-modifier-good_ally = A Good Ally next door: +{ $change }.
+note-modifier-to_good = From Fair to Good: { $change }.
+
+
+## Tracks
+
+note-prestige = Prestige goes from { $before } to { $after }.
+note-funding = Funding goes from { $before } to { $after }.
+note-us-posture = The US turns { $posture }.
+
+
+## Countries
+
+note-governance = { $governance-id ->
+        [governance-islamist_rule] Revolution: { $country-the } { $country-number ->
+            [many] come
+           *[other] comes
+        } under Islamist Rule.
+       *[other] { $country-The } { $country-number ->
+            [many] become
+           *[other] becomes
+        } { $governance }.
+    }
+note-alignment = { $country-The } { $country-number ->
+        [many] become
+       *[other] becomes
+    } { $alignment-a }.
+note-condition = { $country-The } { $country-number ->
+        [many] are
+       *[other] is
+    } now { $governance } { $alignment }.
+note-posture = { $country-The } { $country-number ->
+        [many] turn
+       *[other] turns
+    } { $posture }.
+note-aid-placed = Aid reaches { $country-the }.
+note-aid-removed = { $country-The } { $country-number ->
+        [many] lose
+       *[other] loses
+    } Aid.
+note-besieged = The regime in { $country-the } is besieged.
+note-relieved = The regime in { $country-the } is no longer besieged.
+note-arsenal = Pakistan's arsenal falls into Jihadist hands: { $count } WMD { $count ->
+        [one] plot becomes
+       *[other] plots become
+    } Available.
+
+
+## Pieces
+
+note-cells-placed = { $count ->
+        [one] A cell appears
+       *[other] { $count } cells appear
+    } in { $country-the }.
+note-cell-removed = { $kind-The } is removed from { $country-the }.
+note-activated = { $count ->
+        [one] A cell becomes
+       *[other] { $count } cells become
+    } active in { $country-the }.
+note-travelled = A cell travels from { $origin-the } to { $country-the }.
+note-went-to-ground = A cell goes to ground in { $country-the }.
+note-cadre-placed = A Cadre stays behind in { $country-the }.
+note-cadre-removed = The Cadre in { $country-the } is gone.
+note-deployed = { $count ->
+        [one] { $count } Troop moves
+       *[other] { $count } Troops move
+    } from { $origin-the } to { $country-the }.
+note-nato-left = NATO leaves { $country-the }.
+note-plot-placed = A plot is laid in { $country-the }.
+note-plot-kind = It is { $plot-a }.
+note-plot-shown = It lies open: { $plot-a }.
+note-plot-removed = The plot in { $country-the } is foiled: it was { $plot-a }.
+note-plot-resolved = A plot is carried out in { $country-the }: { $plot-a }.
+
+
+## Operations
+
+note-war-of-ideas = The US fights the War of Ideas in { $country-the }.
+note-disrupt = The US Disrupts in { $country-the }.
+note-alert = The US is on the Alert in { $country-the }.
+note-regime-change = Regime Change: the US marches on { $country-the }.
+note-withdraw = The US Withdraws from { $country-the }.
+note-minor-jihad = Jihad in { $country-the }, with { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+    }.
+note-major-jihad = Major Jihad in { $country-the }, with { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+    }.
+note-cells-spared = The failures cost no cells.
+note-plot = Cells plot in { $country-the }, with { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+    }.
+
+kind-active = active cell
+    .The = An active cell
+kind-sleeper = sleeper cell
+    .The = A sleeper cell
+kind-sadr = Sadr
+    .The = Sadr
+
+
+## How a game ends
+
+victory-good_resources = Good Governance holds 12 Resources of the Muslim world.
+victory-fair_or_good_countries = Fifteen Muslim countries are Fair or Good.
+victory-no_cells = No cell is left on the map.
+victory-islamist_resources = Islamist Rule holds 6 Resources in neighbouring countries.
+victory-discredited = US Prestige is gone, and fifteen Muslim countries are Poor or under Islamist Rule.
+victory-wmd = A WMD plot is carried out in the United States.
+victory-end_good = The last deck is played: Good Resources are more than twice those under Islamist Rule.
+victory-end_islamist = The last deck is played: Good Resources are not more than twice those under Islamist Rule.
+victory-too_few_good_resources = The last deck is played: too few Resources are under Good Governance.

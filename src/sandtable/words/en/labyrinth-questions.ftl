@@ -1,0 +1,117 @@
+# What Labyrinth asks, and what can be answered.
+#
+# ask-<purpose>     the question; its arguments are those the rules give it
+# option-<word>     an answer that is neither a country nor a card
+# roll-<purpose>    what a die decides, a noun phrase: it stands in the log and before a dealer with real dice
+# draw-<purpose>    what a card is drawn for, likewise
+
+
+## Cards
+
+ask-play_card = Which card do you play?
+ask-use_card = { $card }: how do you use it?
+ask-choose_operation = Which operation do you carry out with a value of { $value }?
+ask-spend_reserves = Spend your Reserves of { $reserves }, for a value of { $value }?
+ask-reassess_with = Which second 3-value card goes into the Reassessment?
+ask-reassess_order = Reassessment: what happens next?
+ask-choose_discard = Which card is discarded?
+ask-take_discarded = Which card do you take from the discard pile?
+ask-play_extra_card = Which further card do you play?
+ask-remove_cadre = Where is a Cadre removed?
+
+
+## US operations
+
+ask-war_of_ideas_where = War of Ideas: where?
+ask-deploy_from = Troops leave from where?
+ask-deploy_to = Troops go where?
+ask-deploy_how_many = How many Troops?
+ask-deploy_nato = Does NATO leave { $country-the } too?
+ask-regime_change_where = Regime Change: where?
+ask-withdraw_from = Withdraw from where?
+ask-disrupt_where = Disrupt: where?
+ask-disrupt_cell = Disrupt in { $country-the }: which cell? An active one is removed, a sleeper becomes active.
+ask-alert_which = Alert: which plot?
+
+
+## Jihadist operations
+
+ask-recruit_where = Recruit: where does die { $die } of { $dice } go?
+ask-recruit_split = Too few cells for every success: where does the next one go?
+ask-travel_from = Travel: from where does the next cell go?
+ask-travel_cell = Which cell leaves { $country-the }?
+ask-travel_to = Where does the cell from { $origin-the } Travel?
+ask-jihad_where = Jihad: where does die { $die } of { $dice } go?
+ask-jihad_major = Is it a Major Jihad in { $country-the }? All sleepers there become active.
+ask-jihad_loss = Which cell is lost in { $country-the }?
+ask-plot_where = Plot: where does die { $die } of { $dice } go?
+ask-plot_marker = Which plot do you place in { $country-the }?
+ask-resolve_which = Which plot is resolved next?
+ask-reroll_posture = Roll the Posture of { $country-the } again?
+ask-schengen_postures = Which two other Schengen countries roll their Posture?
+
+
+## Set-up
+
+ask-set_up_cells = In which three countries do you hide a cell?
+ask-set_up_reroll = Which Schengen country rolls its Posture again?
+
+
+## Events
+
+ask-place_cells = Where are cells placed?
+ask-place_plot = Where is a plot placed?
+ask-place_aid = Where is Aid placed?
+ask-remove_cell = Where is a cell removed?
+ask-remove_cell_kind = Which cell is removed in { $country-the }?
+ask-remove_plot = Which plot is removed?
+ask-remove_besieged = Where is a Besieged Regime removed?
+ask-flag_plot = Which plot will backfire if it is carried out?
+ask-shift_alignment = Where does the Alignment shift?
+ask-shift_governance = Where does the Governance change?
+ask-select_country = Which country?
+ask-select_posture = Which Posture does { $country-the } take?
+ask-select_posture_where = Where do you select the Posture?
+ask-flip_marker = Which marker is flipped?
+ask-event_choice = Which of its effects does the event have?
+
+
+## Answers
+
+option-yes = Yes
+option-no = No
+option-done = Done
+option-hold = Hold the card
+option-discard = Discard the card
+option-remove_cadre = Remove a Cadre
+option-random_card = A card at random
+option-track = Troops track
+    .the = the Troops track
+option-flip = Flip the US Posture
+option-hard = Hard
+option-soft = Soft
+option-active = An active cell
+option-sleeper = A sleeper cell
+option-sadr = Sadr
+option-plot-hidden = Plot { $place } in { $country-the }
+option-plot-backlash = Plot { $place } in { $country-the } (Backlash)
+option-plot-known = { $plot } in { $country-the }
+
+
+## Dice and draws
+
+roll-governance = Governance of { $country-the }
+roll-posture = Posture of { $country-the }
+roll-us_posture = US Posture
+roll-prestige_direction = whether Prestige rises or falls
+roll-prestige_amount = how far Prestige moves
+roll-war_of_ideas = War of Ideas in { $country-the }
+roll-recruit = Recruit in { $country-the }
+roll-travel = Travel to { $country-the }
+roll-jihad = Jihad in { $country-the }
+roll-plot = Plot in { $country-the }
+roll-plot_governance = the plot against Governance in { $country-the }
+
+draw-card = the next card for { $side-the }
+draw-from_hand = a random card from the hand of { $side-the }
+draw-shuffle = the next card of the Jihadist pile

@@ -1,0 +1,170 @@
+"""Every id that the games use has its words, and every message finds the arguments it asks for."""
+
+from __future__ import annotations
+
+import fnmatch
+import itertools
+
+import pytest
+
+from sandtable import Table
+from sandtable.core.errors import BadSetup
+from sandtable.core.messages import Message
+from sandtable.core.table import DEALER, PHYSICAL
+from sandtable.labyrinth import card_play, markers, victory
+from sandtable.labyrinth.board import board
+from sandtable.labyrinth.cards import deck
+from sandtable.labyrinth.purposes import Purpose
+from sandtable.labyrinth.scenarios import SCENARIOS
+from sandtable.labyrinth.terms import SIDES, Alignment, Governance, Kind, Posture
+from sandtable.words import MissingWords, Words
+from tests.words.scan import ANYTHING, scan
+
+WORDS = Words(strict=True)
+FOUND = scan()
+
+
+# -- the source
+
+
+@pytest.mark.parametrize("id", sorted(FOUND.ids))
+def test_every_id_in_the_source_has_words(id: str) -> None:
+    if ANYTHING in id:
+        assert fnmatch.filter(WORDS.ids(), id), f"{id} ({FOUND.where[id]})"
+    else:
+        assert WORDS.has(id), f"{id} ({FOUND.where[id]})"
+
+
+@pytest.mark.parametrize("id", sorted(id for id in FOUND.ids if ANYTHING not in id))
+def test_every_message_is_given_the_arguments_it_uses(id: str) -> None:
+    for given in FOUND.ids[id]:
+        assert ANYTHING in given or WORDS.variables(id) <= given, FOUND.where[id]
+
+
+@pytest.mark.parametrize("purpose", sorted(FOUND.asked))
+def test_every_prompt_is_given_the_arguments_it_uses(purpose: str) -> None:
+    for given in FOUND.asked[purpose]:
+        assert WORDS.variables(f"ask-{purpose}") <= given
+
+
+def test_no_words_are_left_over() -> None:
+    """A note, a prompt or an answer that nothing uses any more is taken out of the files."""
+    used = {*FOUND.ids, *(f"ask-{purpose}" for purpose in Purpose)}
+    for prefix in ("note-", "ask-", "option-", "roll-", "draw-"):
+        for id in WORDS.ids(prefix):
+            assert any(fnmatch.fnmatch(id, each) for each in used if each != f"{prefix}*"), id
+
+
+# -- what the game is made of
+
+NAMES = [
+    *(f"ask-{purpose}" for purpose in Purpose),
+    *(f"country-{id}" for id in board().spaces),
+    *(f"card-{number}" for number in deck()),
+    *(f"association-{card.side}" for card in deck().values()),
+    *(f"type-{kind}" for kind in Kind),
+    *(f"governance-{level.name.lower()}" for level in Governance),
+    *(f"alignment-{alignment.name.lower()}" for alignment in Alignment),
+    *(f"posture-{posture}" for posture in Posture),
+    *(f"side-{side}" for side in SIDES),
+    *(f"scenario-{name}" for name in SCENARIOS),
+    *(f"marker-{marker}" for marker in (*markers.HOMES, *markers.LAPSING)),
+    *(f"marker-{markers.shown_as(marker)}" for marker in markers.HOMES),
+    *(f"victory-{reason}" for reason in victory.CONDITIONS),
+    *(f"op-{use}" for use in (*card_play.US_OPERATIONS, *card_play.JIHADIST_OPERATIONS)),
+    *(f"op-{use}" for use in ("event", "event_first", "reassessment", "reserves", "pass")),
+    *(f"plot-{kind}" for kind in ("1", "2", "3", "wmd", "hidden")),
+    *(f"kind-{kind}" for kind in ("active", "sleeper", "sadr")),
+    *(f"prestige-{level}" for level in ("low", "medium", "high", "very_high")),
+    *(f"funding-{level}" for level in ("tight", "moderate", "ample")),
+    *(f"troops-{level}" for level in ("low_intensity", "war", "overstretch")),
+]
+
+
+@pytest.mark.parametrize("id", sorted(set(NAMES)))
+def test_everything_has_a_name(id: str) -> None:
+    assert WORDS.has(id)
+
+
+def test_every_card_says_what_it_does_and_when() -> None:
+    for number, side in itertools.product(deck(), SIDES):
+        for name in ("text", "playable"):
+            assert WORDS.attribute(f"card-{number}", name) or WORDS.attribute(f"card-{number}", f"{name}-{side}")
+
+
+def test_every_rule_has_a_title_and_a_text() -> None:
+    rules = WORDS.ids("rule-labyrinth-")
+    assert len(rules) > 300
+    for id in rules:
+        assert WORDS.say(Message(id))
+        assert WORDS.attribute(id, "text")
+
+
+# -- whole games
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_whole_game_can_be_told(seed: int) -> None:
+    table = Table.new(
+        "labyrinth", seats=dict.fromkeys(SIDES, "random"), seed=seed, scenario=SCENARIOS[seed % len(SCENARIOS)]
+    )
+    assert table.outcome is not None
+    for note in table.notes:
+        assert WORDS.say(note.message)
+    assert WORDS.say(table.outcome.message)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_question_of_a_game_can_be_asked(seed: int) -> None:
+    table = Table.new(
+        "labyrinth", seed=seed, dice=PHYSICAL if seed % 2 else None, scenario=SCENARIOS[seed % len(SCENARIOS)]
+    )
+    number = 0
+    while table.question is not None and number < 2000:
+        question = table.question
+        assert question.seat in (*SIDES, DEALER)
+        assert WORDS.say(question.prompt)
+        for option in question.options[:12]:
+            assert WORDS.say(option.label)
+        keys = question.keys
+        first = (number * 7 + seed) % len(keys)
+        table.answer(*(keys[first:] + keys[:first])[: max(1, question.at_least)])
+        number += 1
+
+
+# -- saying things
+
+
+def test_messages_nest_and_lists_read_naturally() -> None:
+    words = Words(strict=True)
+    places = tuple(Message(f"country-{id}") for id in ("iraq", "philippines", "iran"))
+    assert words.say(Message("list-and", {"left": places, "right": "more"})) == "Iraq, Philippines and Iran and more"
+    roll = Message("roll-recruit", {"country": places[1]})
+    assert words("note-die", pips=4, what=roll) == "A 4 is rolled: Recruit in the Philippines."
+
+
+def test_plain_ids_are_named() -> None:
+    text = WORDS("note-governance", country=Message("country-iraq"), governance="poor")
+    assert text == "Iraq becomes Poor."
+    assert WORDS("note-us-posture", posture="soft") == "The US turns Soft."
+
+
+def test_verbs_agree_and_articles_stand_where_they_belong() -> None:
+    gulf = Message("country-gulf_states")
+    assert WORDS("note-governance", country=gulf, governance="fair") == "The Gulf States become Fair."
+    assert WORDS("note-disrupt", country=Message("country-united_states")).endswith("in the United States.")
+
+
+def test_what_is_missing_raises_in_tests_and_shows_its_id_in_play() -> None:
+    with pytest.raises(MissingWords, match="no-such-thing"):
+        WORDS("no-such-thing")
+    with pytest.raises(MissingWords, match="pips"):
+        WORDS("die")
+    assert Words()("no-such-thing") == "no-such-thing"
+    assert not WORDS.has("no-such-thing")
+    assert WORDS.attribute("card-1", "no-such-thing") is None
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(BadSetup, match="there are: en"):
+        Words("xx")
