@@ -36,6 +36,8 @@ class Setup:
     seats: Mapping[str, str]
     options: Mapping[str, Any] = field(default_factory=dict)
     position: Mapping[str, Any] | None = None
+    physical: bool = False
+    """Whether real dice and cards are used, so that faces become known only when somebody turns them over."""
 
 
 class Game(Protocol):

@@ -12,7 +12,7 @@ import json
 import os
 import tempfile
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -93,7 +93,8 @@ def checked(document: Any) -> Saved:
         game = game_named(body["game"])
     except SandtableError as refusal:
         raise BadSave(str(refusal)) from None
-    setup = Setup(body["game"], body["seats"], body["options"], body["position"])
+    physical = body["dice"] == "physical"
+    setup = Setup(body["game"], body["seats"], body["options"], body["position"], physical)
     entries = [journal.from_plain(plain, list(game.seats)) for plain in body["journal"]]
     steps = [(ply, mark) for ply, mark in body["steps"]]
     saved = Saved(
@@ -110,7 +111,7 @@ def _take_up_from_checkpoint(saved: Saved, rules: int) -> None:
     """Go on under newer rules from the newest checkpoint; what came before stays as history."""
     past = {"rules": rules, "position": saved.setup.position, "options": dict(saved.setup.options)}
     saved.history = [*saved.history, {**past, "journal": [journal.to_plain(entry) for entry in saved.journal]}]
-    saved.setup = Setup(saved.setup.game, saved.setup.seats, saved.setup.options, saved.checkpoint)
+    saved.setup = replace(saved.setup, position=saved.checkpoint)
     saved.journal, saved.steps = [], []
 
 

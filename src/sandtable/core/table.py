@@ -98,7 +98,7 @@ class Table:
         rules = game_named(game)
         chosen = _checked_options(rules, options)
         names, agents = _seated(rules, seats or {})
-        setup = Setup(game, names, chosen)
+        setup = Setup(game, names, chosen, physical=dice == PHYSICAL)
         return cls(
             setup,
             seed=_seed_text(seed),
@@ -129,7 +129,7 @@ class Table:
             raise BadPosition("game: missing; a position names its game")
         rules = game_named(name)
         names, agents = _seated(rules, seats or {})
-        setup = Setup(name, names, {}, json.loads(json.dumps(position)))
+        setup = Setup(name, names, {}, json.loads(json.dumps(position)), dice == PHYSICAL)
         return cls(
             setup,
             seed=_seed_text(seed),
@@ -187,7 +187,7 @@ class Table:
         before = self.ply
         asked = self._asked
         try:
-            self._advance(self._recorded(asked, keys))
+            self._advance(self._recorded(asked, _value_of(asked, keys)))
         except BaseException:
             self._go_back_to(before)
             raise
@@ -366,37 +366,32 @@ class Table:
             request.check(keys)
             return self._recorded(request, keys)
         if isinstance(request, Reveal):
-            return self._recorded(request, ())
+            return self._recorded(request, None)
         if self.dice == PHYSICAL:
             self.question = _question_to_dealer(request)
             return _WAITING
-        return self._recorded(request, (self._by_chance(request),))
+        return self._recorded(request, self._by_chance(request))
 
-    def _by_chance(self, request: Roll | Draw) -> str:
+    def _by_chance(self, request: Roll | Draw) -> int:
         if isinstance(request, Draw):
-            return str(request.among[self._chance.below(len(request.among), self._draws)])
+            return request.among[self._chance.below(len(request.among), self._draws)]
         if isinstance(self.dice, list):
             if self._rolls >= len(self.dice):
                 raise BadDice(f"the script of {len(self.dice)} dice ran dry: a roll for {request.purpose} was needed")
-            return str(self.dice[self._rolls])
-        return str(1 + self._chance.below(SIDES, self._draws))
+            return self.dice[self._rolls]
+        return 1 + self._chance.below(SIDES, self._draws)
 
-    def _recorded(self, request: Request | None, keys: Sequence[str]) -> Any:
-        """Write a reply into the journal, and give it in the form the rules expect."""
+    def _recorded(self, request: Request | None, reply: tuple[str, ...] | int | None) -> Any:
+        """Write a reply into the journal, and pass it on."""
         if isinstance(request, Question):
-            self.journal.append(Entry(request.seat, tuple(keys)))
-            return tuple(keys)
-        if isinstance(request, Reveal):
+            self.journal.append(Entry(request.seat, reply))
+        elif isinstance(request, Reveal):
             self.journal.append(Entry(REVEAL, None))
-            return None
-        value = int(keys[0])
-        self._draws += 1
-        if isinstance(request, Roll):
-            self._rolls += 1
-            self.journal.append(Entry(DICE, value))
         else:
-            self.journal.append(Entry(DRAW, value))
-        return value
+            self._draws += 1
+            self._rolls += isinstance(request, Roll)
+            self.journal.append(Entry(DICE if isinstance(request, Roll) else DRAW, reply))
+        return reply
 
     def _replayed(self, request: Request) -> Any:
         """The next recorded reply, checked against what is asked now."""
@@ -408,11 +403,11 @@ class Table:
                 raise BadSave(f"ply {self.ply} ({request.purpose}): {refusal}") from None
             return self._recorded(request, entry.value)
         if isinstance(request, Reveal) and entry.who == REVEAL:
-            return self._recorded(request, ())
+            return self._recorded(request, None)
         if isinstance(request, Roll) and entry.who == DICE and 1 <= entry.value <= SIDES:
-            return self._recorded(request, (str(entry.value),))
+            return self._recorded(request, entry.value)
         if isinstance(request, Draw) and entry.who == DRAW and entry.value in request.among:
-            return self._recorded(request, (str(entry.value),))
+            return self._recorded(request, entry.value)
         raise BadSave(f"ply {self.ply}: the rules ask {request.purpose}, the journal has {entry.who} {entry.value}")
 
     def _sight(self, seat: str) -> Sight:
@@ -461,6 +456,15 @@ class Table:
 def _question_to_dealer(request: Roll | Draw) -> Question:
     options = _DIE_OPTIONS if isinstance(request, Roll) else tuple(map(request.option, dict.fromkeys(request.among)))
     return Question(DEALER, request.purpose, request.prompt, options)
+
+
+def _value_of(request: Request | None, keys: Sequence[str]) -> tuple[str, ...] | int:
+    """What a person's option keys say to a request: the keys, or the die or the thing drawn that they name."""
+    if isinstance(request, Roll):
+        return int(keys[0])
+    if isinstance(request, Draw):
+        return next(value for value in request.among if request.option(value).key == keys[0])
+    return tuple(keys)
 
 
 def _checked_dice(dice: Dice) -> list[int] | str | None:

@@ -67,7 +67,8 @@ class Labyrinth:
 
     def read_position(self, document: Mapping[str, Any], setup: Setup) -> State:
         """The state of a position, with the opponent that the seats name."""
-        return positions.read(document, opponent_level(self, JIHADIST, setup.seats.get(JIHADIST, "")))
+        opponent = opponent_level(self, JIHADIST, setup.seats.get(JIHADIST, ""))
+        return positions.read(document, opponent, physical=setup.physical)
 
     def faults(self, state: State) -> list[str]:
         """Every reason why a state cannot arise."""

@@ -6,7 +6,7 @@ from sandtable.core.questions import Ask
 from sandtable.labyrinth import victory
 from sandtable.labyrinth.events.registry import EVENTS
 from sandtable.labyrinth.play import Play
-from sandtable.labyrinth.terms import JIHADIST, UNASSOCIATED, US
+from sandtable.labyrinth.terms import HIDDEN, JIHADIST, UNASSOCIATED, US
 
 MINI_DECKS = (UNASSOCIATED, JIHADIST, US)  # 9.2, optional
 
@@ -16,6 +16,9 @@ def draw_card(g: Play, side: str) -> Ask[None]:
     s = g.s
     if not s.deck_size:
         yield from reshuffle(g)
+    if s.face_down and side == JIHADIST and not s.stacked:
+        s.hands[side].insert(0, HIDDEN)
+        return
     if s.stacked:
         number = s.stacked.pop(0)
     else:
@@ -31,7 +34,7 @@ def draw_card(g: Play, side: str) -> Ask[None]:
 def _pool(g: Play) -> list[int]:
     """The cards of which one is drawn next: the whole deck, or the mini-deck whose turn it is (9.2)."""
     s = g.s
-    if not s.mini_decks:
+    if not s.mini_decks or s.face_down:
         return s.deck
     while True:
         association = MINI_DECKS[s.mini_deck]
@@ -47,6 +50,7 @@ def reshuffle(g: Play) -> Ask[None]:
     if s.deck_number >= s.decks:
         raise victory.at_the_end(s)
     s.deck_number += 1
+    s.pile += s.deck  # what is left of the old deck lies face down before the opponent
     boxed = s.lapsing_cards + ([] if s.first_plot_card is None else [s.first_plot_card])
     s.deck = sorted(s.discard + boxed)
     s.discard, s.lapsing_cards, s.first_plot_card = [], [], None  # their effects stay (4.7.7.3)
@@ -82,8 +86,29 @@ def us_deal(g: Play) -> int:
     return {"low_intensity": 9, "war": 8, "overstretch": 7}[g.s.troops_level]
 
 
+def turn_over(g: Play, place: int = 0) -> Ask[int]:
+    """The card at a place of the opponent's pile, turned over if it lies face down; its number (9.2)."""
+    s = g.s
+    pile = s.hands[JIHADIST]
+    if pile[place] == HIDDEN:
+        number = yield from g.draw("turn_over", sorted(s.deck + s.pile))
+        (s.deck if number in s.deck else s.pile).remove(number)
+        pile[place] = number
+    return pile[place]
+
+
+def turn_over_all(g: Play) -> Ask[None]:
+    """Look through the opponent's pile."""
+    for place in range(len(g.s.hands[JIHADIST])):
+        yield from turn_over(g, place)
+
+
 def shuffle_pile(g: Play) -> Ask[None]:
     """Shuffle the Jihadist pile (9.2)."""
+    if g.s.face_down:
+        g.s.pile += [number for number in g.s.hands[JIHADIST] if number != HIDDEN]
+        g.s.hands[JIHADIST] = [HIDDEN] * len(g.s.hands[JIHADIST])
+        return
     pile = sorted(g.s.hands[JIHADIST])
     shuffled: list[int] = []
     while pile:
@@ -95,10 +120,9 @@ def shuffle_pile(g: Play) -> Ask[None]:
 
 def random_card(g: Play, side: str) -> Ask[int]:
     """A random card of a hand; from a book opponent's pile the top one (9.2)."""
-    hand = g.s.hands[side]
     if g.s.solitaire and side == JIHADIST:
-        return hand[0]
-    return (yield from g.draw("from_hand", hand, side=side))
+        return (yield from turn_over(g))
+    return (yield from g.draw("from_hand", g.s.hands[side], side=side))
 
 
 def discard(g: Play, side: str, number: int) -> Ask[None]:

@@ -12,7 +12,18 @@ from sandtable.labyrinth import countries, ideology, pieces
 from sandtable.labyrinth.play import Play, country_option, plot_option, word_option
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import Country, State
-from sandtable.labyrinth.terms import ACTIVE, GOOD, ISLAMIST_RULE, JIHADIST, POOR, SADR, SLEEPER, WMD, Governance
+from sandtable.labyrinth.terms import (
+    ACTIVE,
+    GOOD,
+    HIDDEN,
+    ISLAMIST_RULE,
+    JIHADIST,
+    POOR,
+    SADR,
+    SLEEPER,
+    WMD,
+    Governance,
+)
 
 BEYOND_POOR: Final = 2  # successes from Poor to Islamist Rule; one less with Besieged Regime (8.4.2, 8.4.3.2)
 FAILED_MAJOR_DICE: Final = 3  # 8.4.3.1
@@ -282,7 +293,7 @@ def plot_places(s: State) -> list[Country]:
 
 def may_plot(s: State) -> bool:
     """Whether a Plot roll can be made (8.5.1)."""
-    return bool(s.available_plots) and bool(plot_places(s))
+    return s.plots_left > 0 and bool(plot_places(s))
 
 
 def plot(g: Play, value: int) -> Ask[None]:
@@ -321,7 +332,11 @@ def plots_up_to(s: State, value: int) -> list[int]:
 
 def choose_and_place_plot(g: Play, country: Country, kinds: Sequence[int], rule: str | None = None) -> Ask[None]:
     """The Jihadist side places one of these kinds of plots, if it has any."""
-    if kinds:
+    if not kinds or g.s.plots_left <= 0:
+        return
+    if g.s.face_down and len(kinds) > 1 and not pieces.lies_open(g, country):
+        yield from pieces.place_plot(g, country, HIDDEN, rule)
+    else:
         options = [plot_option(kind) for kind in kinds]
         key = yield from g.pick(JIHADIST, Purpose.PLOT_MARKER, options, country=country)
         yield from pieces.place_plot(g, country, WMD if key == "wmd" else int(key), rule)

@@ -8,7 +8,7 @@ from sandtable.labyrinth import countries, tracks, victory
 from sandtable.labyrinth.play import Play, plot_name, word_option
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import Country, Plot
-from sandtable.labyrinth.terms import ACTIVE, JIHADIST, SADR, SLEEPER, WMD
+from sandtable.labyrinth.terms import ACTIVE, HIDDEN, JIHADIST, SADR, SLEEPER, WMD
 
 # -- cells (4.6)
 
@@ -152,7 +152,8 @@ def place_nato(g: Play, country: Country) -> None:
 def place_plot(g: Play, country: Country, kind: int, rule: str | None = None) -> Ask[None]:
     """Place an Available Plot face down; an unmarked country is tested first (4.9.4b)."""
     yield from countries.test(g, country)
-    g.s.available_plots.remove(kind)
+    if kind != HIDDEN:
+        g.s.available_plots.remove(kind)
     country.plots = (*country.plots, Plot(kind))
     g.note("plot-placed", rule, country=country)
     if country.id == "united_states" and _shown_by_nest(g, kind):
@@ -170,13 +171,29 @@ def _shown_by_nest(g: Play, kind: int) -> bool:
     return kind == WMD or (g.s.solitaire and wmd_about(g))
 
 
+def lies_open(g: Play, country: Country) -> bool:
+    """Whether every plot placed here by rule 9 is shown at once: in the United States by NEST (card 5)."""
+    return country.id == "united_states" and g.s.in_play("nest") and wmd_about(g)
+
+
 def wmd_about(g: Play) -> bool:
     """Whether the Jihadist side has any WMD marker Available or placed."""
     return WMD in g.s.available_plots or any(plot.kind == WMD for _, plot in g.s.plots_on_map())
 
 
+def turn_over_plot(g: Play, country: Country, index: int) -> Ask[Plot]:
+    """The plot at a place in the row, turned over if nobody has seen its face yet."""
+    plot = country.plots[index]
+    if plot.kind == HIDDEN:
+        plot = plot._replace(kind=(yield from g.draw_plot("turn_over_plot", g.s.available_plots)))
+        g.s.available_plots.remove(plot.kind)
+        country.plots = (*country.plots[:index], plot, *country.plots[index + 1 :])
+    return plot
+
+
 def remove_plot(g: Play, country: Country, index: int, rule: str | None = None) -> Ask[Plot]:
     """Reveal and remove a plot: numbered ones become Available again, WMD leave the game (7.5.3, 8.5.5)."""
+    yield from turn_over_plot(g, country, index)
     plot = take_plot(g, country, index)
     g.note("plot-removed", rule, country=country, plot=plot_name(plot.kind))
     yield from g.reveal("plot")

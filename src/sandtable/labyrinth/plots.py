@@ -17,7 +17,7 @@ WMD_DICE = 3  # 8.5.6j
 def resolve_one_plot(g: Play) -> Ask[None]:
     """The Jihadist side picks the next plot; it is revealed and resolved (8.5.6)."""
     country, index = yield from _next_plot(g)
-    plot = country.plots[index]
+    plot = yield from pieces.turn_over_plot(g, country, index)
     g.note("plot-resolved", "8.5.6", country=country, plot=plot_name(plot.kind))
     yield from g.reveal("plot")
     if country.id == "united_states" and plot.kind == WMD:  # 8.5.6a

@@ -15,7 +15,7 @@ from sandtable.labyrinth.scenarios import SCENARIOS, scenario
 from sandtable.labyrinth.sequence import CARD, OVER, STEPS
 from sandtable.labyrinth.soundness import faults
 from sandtable.labyrinth.state import Country, Memory, Plot, State
-from sandtable.labyrinth.terms import JIHADIST, NUMBERED_PLOTS, SIDES, US, WMD, Alignment, Governance, Posture
+from sandtable.labyrinth.terms import HIDDEN, JIHADIST, NUMBERED_PLOTS, SIDES, US, WMD, Alignment, Governance, Posture
 
 RULES: Final = ("war_on_terror",)
 REST: Final = "rest"
@@ -24,13 +24,13 @@ REST: Final = "rest"
 _KEYS: Final = (
     "game", "rules", "scenario", "began_as", "turn", "phase", "step", "first_plot", "deck", "decks", "prestige",
     "funding", "us_posture", "reserves", "countries", "events", "lapsing", "boxes", "plots", "wmd", "hands", "draw",
-    "discard", "removed", "playing", "memory", "us_holds", "mini_decks", "mini_deck", "outcome",
+    "discard", "removed", "playing", "pile", "memory", "us_holds", "mini_decks", "mini_deck", "outcome",
 )  # fmt: skip
 _COUNTRY_KEYS: Final = (
     "governance", "alignment", "posture", "cells", "active_cells", "troops", "rc", "aid", "besieged", "cadre",
     "plots", "markers",
 )  # fmt: skip
-_PLOTS: Final = {1: 1, 2: 2, 3: 3, "1": 1, "2": 2, "3": 3, "wmd": WMD}
+_PLOTS: Final = {1: 1, 2: 2, 3: 3, "1": 1, "2": 2, "3": 3, "wmd": WMD, "hidden": HIDDEN}
 
 
 # -- writing
@@ -71,6 +71,7 @@ def write(s: State) -> dict[str, Any]:
         "boxes": _write_boxes(s),
         "draw": _write_draw(s),
         "playing": list(s.playing),
+        "pile": list(s.pile),
         "memory": _write_memory(s),
         "us_holds": s.us_holds,
         "mini_decks": s.mini_decks,
@@ -105,7 +106,7 @@ def _write_country(s: State, country: Country) -> dict[str, Any]:
 
 
 def _write_plot(kind: int) -> int | str:
-    return plot_name(kind) if kind == WMD else kind
+    return plot_name(kind) if kind in (WMD, HIDDEN) else kind
 
 
 def _write_boxes(s: State) -> dict[str, Any]:
@@ -138,7 +139,7 @@ def _write_outcome(s: State) -> dict[str, str] | None:
 # -- reading
 
 
-def read(document: Mapping[str, Any], opponent: str | None = None) -> State:
+def read(document: Mapping[str, Any], opponent: str | None = None, *, physical: bool = False) -> State:
     """The state that a document describes, or a BadPosition that names the key and says why."""
     _known(document, _KEYS, "")
     rules = document.get("rules", RULES[0])
@@ -146,6 +147,7 @@ def read(document: Mapping[str, Any], opponent: str | None = None) -> State:
         raise BadPosition(f"rules: {rules!r} is not known; expected one of: {', '.join(RULES)}")
     s = State(rules)
     s.opponent = opponent
+    s.face_down = physical and opponent is not None
     if "scenario" in document:
         _start_from(s, _one_of(document, "scenario", SCENARIOS, None))
     elif "began_as" in document:
@@ -316,14 +318,15 @@ def _read_cards(s: State, document: Mapping[str, Any]) -> None:
     """Cards named nowhere go to the first of draw deck, discard pile and removed cards that is not written out."""
     hands = _mapping(document, "hands")
     _known(hands, SIDES, "hands.")
-    s.hands = {side: _numbers(hands, side, "hands.") for side in SIDES}
+    s.hands = {US: _numbers(hands, US, "hands."), JIHADIST: _read_pile(s, hands)}
+    s.pile = _numbers(document, "pile")
     s.discard = _numbers(document, "discard")[::-1]
     s.removed = list(dict.fromkeys(s.removed + _numbers(document, "removed")))
     s.playing = _numbers(document, "playing")
     draw = _list(document, "draw")
     open_ended = bool(draw) and draw[-1] == REST
     s.stacked = _numbers({"draw": draw[:-1] if open_ended else draw}, "draw")
-    placed = [*s.hands[US], *s.hands[JIHADIST], *s.discard, *s.removed, *s.playing, *s.stacked]
+    placed = [*s.pile, *s.hands[US], *s.hands[JIHADIST], *s.discard, *s.removed, *s.playing, *s.stacked]
     _read_boxes(s, document, placed)
     boxed = [*s.lapsing_cards, *([] if s.first_plot_card is None else [s.first_plot_card])]
     rest = [number for number in deck(s.rules) if number not in placed and number not in boxed]
@@ -333,6 +336,13 @@ def _read_cards(s: State, document: Mapping[str, Any]) -> None:
         s.discard += rest
     elif "removed" not in document:
         s.removed += rest
+
+
+def _read_pile(s: State, hands: Mapping[str, Any]) -> list[int]:
+    """The Jihadist hand; at a physical table a 0 is a card that lies face down."""
+    listed = _list(hands, JIHADIST, "hands.")
+    known = iter(_numbers({JIHADIST: [n for n in listed if not (s.face_down and n == HIDDEN)]}, JIHADIST, "hands."))
+    return [HIDDEN if s.face_down and number == HIDDEN else next(known) for number in listed]
 
 
 def _read_boxes(s: State, document: Mapping[str, Any], placed: list[int]) -> None:

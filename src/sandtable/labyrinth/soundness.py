@@ -12,6 +12,7 @@ from sandtable.labyrinth.terms import (
     CELLS,
     FUNDING_MOST,
     GOOD,
+    HIDDEN,
     ISLAMIST_RULE,
     JIHADIST,
     NUMBERED_PLOTS,
@@ -99,7 +100,16 @@ def _not_muslim(country: Country) -> Iterator[str]:
 
 def _plots(s: State) -> Iterator[str]:
     on_map = [plot.kind for _, plot in s.plots_on_map()]
-    have = Counter([*on_map, *s.available_plots, *s.removed_plots, *s.set_aside_plots])
+    if s.plots_left < 0:
+        yield "plots: more lie face down than there are plots that they could be"
+    have = Counter(
+        [
+            *(kind for kind in on_map if not (s.face_down and kind == HIDDEN)),
+            *s.available_plots,
+            *s.removed_plots,
+            *s.set_aside_plots,
+        ]
+    )
     have[WMD] += s.wmd_loose + s.wmd_pakistan
     due = Counter(NUMBERED_PLOTS) + Counter({WMD: 2 * WMD_IN_EACH_BOX})
     if min(s.wmd_loose, s.wmd_pakistan) < 0 or max(s.wmd_loose, s.wmd_pakistan) > WMD_IN_EACH_BOX:
@@ -111,8 +121,11 @@ def _plots(s: State) -> Iterator[str]:
 
 def _cards(s: State) -> Iterator[str]:
     boxed = [*s.lapsing_cards, *([] if s.first_plot_card is None else [s.first_plot_card])]
-    piles = [*s.hands[SIDES[0]], *s.hands[SIDES[1]], *s.deck, *s.stacked, *s.discard, *s.removed, *s.playing, *boxed]
-    counts = Counter(piles)
+    piles = [*s.deck, *s.stacked, *s.pile, *s.discard, *s.removed, *s.playing, *boxed]
+    in_hand = [number for side in SIDES for number in s.hands[side] if not (s.face_down and number == HIDDEN)]
+    counts = Counter(piles + in_hand)
+    if s.deck_size < 0:
+        yield "hands: more cards lie face down than there are cards that they could be"
     for number, count in counts.items():
         if number not in deck(s.rules):
             yield f"cards: there is no card {number}"

@@ -15,6 +15,7 @@ from sandtable.labyrinth.terms import (
     FAIR,
     GOOD,
     HARD,
+    HIDDEN,
     ISLAMIST_RULE,
     JIHADIST,
     NEUTRAL,
@@ -229,6 +230,10 @@ class State:
         self.last_phase = Memory()
         self.opponent: str | None = None
         """The level of the rule 9 opponent that plays the Jihadist side; None in a two-player game."""
+        self.face_down = False
+        """Whether the opponent's cards and plots are real ones lying face down, unknown until turned over."""
+        self.pile: list[int] = []
+        """Cards of an earlier deck that can only be among the opponent's face-down ones (5.3.1)."""
         self.mini_decks = False
         self.mini_deck = 0
         """Which of the three mini-decks is drawn from next (9.2)."""
@@ -252,6 +257,7 @@ class State:
         new.discard = self.discard[:]
         new.removed = self.removed[:]
         new.playing = self.playing[:]
+        new.pile = self.pile[:]
         return new
 
     def __eq__(self, other: object) -> bool:
@@ -424,4 +430,9 @@ class State:
     @property
     def deck_size(self) -> int:
         """Cards left to draw, which is open information (5.3.2)."""
-        return len(self.deck) + len(self.stacked)
+        return len(self.deck) + len(self.stacked) + len(self.pile) - self.hands[JIHADIST].count(HIDDEN)
+
+    @property
+    def plots_left(self) -> int:
+        """Plots in the Available Plots box; of those placed unseen only the number is known."""
+        return len(self.available_plots) - sum(plot.kind == HIDDEN for _, plot in self.plots_on_map())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.conformance.labyrinth.operations import offered, us_may, us_operates, uses
-from tests.labyrinth.scene import play, us_turn
+from tests.labyrinth.scene import us_turn
 
 GOOD_FAIR_POOR = {
     "morocco": {"governance": "good", "alignment": "neutral"},
@@ -19,7 +19,7 @@ def test_a_card_pays_for_one_operation_whatever_is_left_of_its_value() -> None:
     table = us_operates(3, "war_of_ideas", "morocco", dice=[5], countries=GOOD_FAIR_POOR)
     assert table.state["morocco"].is_ally
     assert offered(table, "play_card") == ["23", "hold", "discard"]  # the second card of the phase
-    assert table.state.discard == [42]
+    assert table.state.discard == [47]
 
 
 @pytest.mark.rule("labyrinth", "7.1.1a", "7.1.1b", "7.1.1c")
@@ -135,5 +135,5 @@ def test_a_card_of_the_jihadist_side_may_also_let_its_event_come_first() -> None
 @pytest.mark.rule("labyrinth", "7.1.3", "7.5.2")
 def test_alert_still_removes_a_plot_where_islamist_rule_came_after_it() -> None:
     countries = {"sudan": {"governance": "islamist_rule", "alignment": "adversary", "plots": [2]}}
-    table = play(us_turn(42, countries=countries), 42, "alert")
+    table = us_operates(3, "alert", countries=countries)
     assert table.state["sudan"].plots == ()

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from sandtable import Table
+from sandtable.core.errors import BadPosition
 from sandtable.labyrinth.terms import FAIR, POOR
 from tests.conformance.labyrinth.operations import jihadist_operates, offered, rolled, us_may, us_operates
 from tests.labyrinth.scene import give
@@ -15,8 +16,6 @@ GOOD_ALLY = {"governance": "good", "alignment": "ally"}
 FAIR_ALLY = {"governance": "fair", "alignment": "ally"}
 POOR_ALLY = {"governance": "poor", "alignment": "ally"}
 ISLAMIST = {"governance": "islamist_rule", "alignment": "adversary"}
-NO_CHANGE_OF_PRESTIGE_LEFT_OUT = [4, 1, 1]
-"""A Prestige roll: down (4), by the lower of 1 and 1."""
 
 
 # -- Deploy (7.3.1 to 7.3.3)
@@ -58,7 +57,7 @@ def test_troops_may_leave_an_islamist_rule_country() -> None:
 
 
 @pytest.mark.rule("labyrinth", "7.3.1-n1")
-@pytest.mark.parametrize(("troops", "cells", "most"), [(8, 1, 2), (8, 0, 3), (6, 0, 1), (12, 4, 3)])
+@pytest.mark.parametrize(("troops", "cells", "most"), [(8, 1, 2), (8, 0, 3), (7, 0, 2), (12, 4, 3)])
 def test_a_regime_change_country_keeps_five_more_troops_than_cells(troops: int, cells: int, most: int) -> None:
     iraq = {**POOR_ALLY, "rc": "tan", "troops": troops, "cells": cells}
     table = us_operates(1, "deploy", countries={"iraq": iraq})
@@ -146,7 +145,7 @@ def test_a_destination_must_be_an_ally_now() -> None:
         "france": {"posture": "hard"},
         "united_kingdom": {"posture": "hard"},
     }  # and all the rest are not tested
-    table = us_operates(3, "deploy", "track", countries=countries) if False else us_operates(3, "deploy", countries=countries)
+    table = us_operates(3, "deploy", countries=countries)
     assert offered(table, "deploy_to") == ["morocco", "egypt"]
 
 
@@ -207,9 +206,7 @@ def test_six_troops_must_come_from_one_location() -> None:
 @pytest.mark.parametrize(("troops", "cells", "possible"), [(11, 0, True), (10, 0, False), (12, 2, False), (13, 2, True)])
 def test_troops_that_another_regime_change_country_needs_do_not_count(troops: int, cells: int, possible: bool) -> None:
     iraq = {**POOR_ALLY, "rc": "tan", "troops": troops, "cells": cells}
-    countries = {"afghanistan": ISLAMIST, "iraq": iraq, "kenya_tanzania": {}}
-    if troops == 10:
-        countries["gulf_states"] = {**FAIR_ALLY, "troops": 1}  # leaves four on the track
+    countries = {"afghanistan": ISLAMIST, "iraq": iraq}  # five or fewer are on the track
     assert ("regime_change" in us_may(3, countries=countries)) is possible
 
 
@@ -270,15 +267,11 @@ def test_its_sleepers_turn_active() -> None:
 
 
 @pytest.mark.rule("labyrinth", "7.3.4f", "4.7.1")
-@pytest.mark.parametrize(("dice", "prestige"), [((4, 2, 3), 5), ((5, 2, 3), 9), ((6, 6, 4), 11), ((1, 6, 6), 1)])
+@pytest.mark.parametrize(("dice", "prestige"), [((4, 2, 3), 3), ((5, 2, 3), 7), ((6, 6, 4), 9), ((1, 6, 6), 1)])
 def test_prestige_is_rolled(dice: tuple[int, int, int], prestige: int) -> None:
-    table = regime_change(prestige=dice, **{"prestige_before": 7} if False else {})
-    before = 5
-    direction, first, second = dice
-    amount = min(first, second)
-    assert table.state.prestige == max(1, before + amount if direction >= 5 else before - amount)
+    table = regime_change(prestige=dice)
     assert rolled(table) == [2, *dice]
-    assert prestige
+    assert table.state.prestige == prestige  # from 5
 
 
 @pytest.mark.rule("labyrinth", "7.3.4.1", "8.2.3")
@@ -308,8 +301,6 @@ def test_poor_or_fair_it_stays_one(die: int, level: int) -> None:
 
 @pytest.mark.rule("labyrinth", "7.3.4.1")
 def test_a_position_with_the_marker_at_good_is_refused() -> None:
-    from sandtable.core.errors import BadPosition
-
     with pytest.raises(BadPosition, match="iraq"):
         us_may(3, countries={"iraq": {**GOOD_ALLY, "rc": "tan", "troops": 6}})
 

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from sandtable import Table
-from sandtable.core.chance import Draw, Roll
+from sandtable.core.chance import Draw, Reveal, Roll
 from sandtable.labyrinth.events.registry import EVENTS
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.state import Country, State
-from sandtable.labyrinth.terms import JIHADIST, US
+from sandtable.labyrinth.terms import JIHADIST
 from tests.labyrinth.scene import jihadist_turn, play, possible, scene, us_turn
 
 ISLAMIST = {"governance": "islamist_rule", "alignment": "adversary"}
@@ -30,16 +30,27 @@ INSURGENCY = {"iraq": regime_change(cells=1)}
 """A Regime Change country with a cell."""
 
 
+def still(**position: Any) -> State:
+    """The state of a position in which nothing has been played yet."""
+    return scene(hands={"us": [23, 24], "jihadist": [92, 95]}, **position).state
+
+
 def can_happen(card: int, **position: Any) -> bool:
     """Whether the Jihadist event can happen at a position."""
-    return possible(scene(**position).state, card, JIHADIST)
+    return possible(still(**position), card, JIHADIST)
 
 
 def played(card: int, *answers: str | tuple[str, ...], us: Sequence[int] = (23, 24), **rest: Any) -> State:
     """The state after the Jihadist side has played a card as an event."""
     table = play(jihadist_turn(card, us=us, **rest), card, "event", *answers)
     assert card not in table.state.playing, "the event is not over"
+    assert rolls(table) == len(rest.get("dice", [])), "not all dice were rolled"
     return table.state
+
+
+def rolls(table: Table) -> int:
+    """How many dice were rolled."""
+    return sum(note.message.id == "note-die" for note in table.notes)
 
 
 def set_off(card: int, **rest: Any) -> Table:
@@ -64,24 +75,31 @@ def plot_kinds(country: Country) -> list[int]:
     return [plot.kind for plot in country.plots]
 
 
-def alone(table: Table, event: str, answers: Sequence[str] = (), dice: Sequence[int] = ()) -> State:
-    """The state after an event of a book opponent, whose questions are answered from a list."""
+def run(
+    table: Table,
+    event: str,
+    *,
+    answers: Sequence[str] = (),
+    dice: Sequence[int] = (),
+    drawn: Sequence[int] = (),
+    opponent: str | None = None,
+) -> State:
+    """The state after an event that is run by itself: with chosen draws, or for a book opponent."""
     state = table.state.copy()
-    state.opponent = "normal"
-    rest, rolls = list(answers), list(dice)
+    state.opponent = opponent
+    rest, pips, cards = list(answers), list(dice), list(drawn)
     running = EVENTS[event].run(Play(state, None), JIHADIST)
     try:
         asking = next(running)
         while True:
             if isinstance(asking, Roll):
-                asking = running.send(rolls.pop(0))
+                asking = running.send(pips.pop(0))
             elif isinstance(asking, Draw):
-                raise AssertionError("nothing is drawn here")
+                asking = running.send(cards.pop(0))
+            elif isinstance(asking, Reveal):
+                asking = next(running)
             else:
                 asking = running.send((rest.pop(0),))
     except StopIteration:
-        assert not rest and not rolls, "not everything was asked for"
+        assert [rest, pips, cards] == [[], [], []], "not everything was asked for"
         return state
-
-
-US_HAND = {US: [23, 24]}

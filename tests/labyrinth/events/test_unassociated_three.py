@@ -107,10 +107,9 @@ def test_card_114_forbids_recruit_and_blocks_detainee_release() -> None:
     assert "recruit" in asked(give(free, "81"))[2]
     bound = jihadist_turn(81, countries=cells, lapsing=["gtmo"])
     assert "recruit" not in asked(give(bound, "81"))[2]
-    open_ = scene(memory={"last_phase": {"disrupted": ["iraq"]}}).state
-    assert possible(open_, 61, JIHADIST)
-    closed = scene(memory={"last_phase": {"disrupted": ["iraq"]}}, lapsing=["gtmo"]).state
-    assert not possible(closed, 61, JIHADIST)
+    disrupted = {"last_phase": {"disrupted": ["iraq"]}}
+    assert possible(jihadist_turn(61, memory=disrupted).state, 61, JIHADIST)
+    assert not possible(jihadist_turn(61, memory=disrupted, lapsing=["gtmo"]).state, 61, JIHADIST)
 
 
 @pytest.mark.rule("labyrinth", "5.2.6", "6.2.7")
@@ -276,7 +275,7 @@ def test_card_117_without_any_card_to_take_still_raises_oil(side: str) -> None:
 @pytest.mark.rule("labyrinth", "4.2.6")
 def test_card_117_118_each_add_a_resource_to_oil_exporters() -> None:
     for spikes in range(3):
-        s = scene(lapsing=["oil_price_spike"] * spikes).state
+        s = us_turn(23, lapsing=["oil_price_spike"] * spikes).state
         assert s.resources(s["saudi_arabia"]) == 3 + spikes
         assert s.resources(s["pakistan"]) == 2
 
@@ -288,7 +287,7 @@ def test_card_117_ends_with_the_turn() -> None:
     assert 117 in s.discard
 
 
-GOOD_ELEVEN = {id: GOOD_ALLY for id in ("saudi_arabia", "egypt", "indonesia_malaysia", "turkey")}
+GOOD_ELEVEN = dict.fromkeys(("saudi_arabia", "egypt", "indonesia_malaysia", "turkey"), GOOD_ALLY)
 ISLAMIST_FIVE = {"iraq": ISLAMIST, "syria": ISLAMIST}
 
 
@@ -334,7 +333,9 @@ def test_card_119_us_tests_yemen_first() -> None:
     assert table.state["yemen"].is_ally
 
 
-@pytest.mark.parametrize(("before", "after"), [("ally", "neutral"), ("neutral", "adversary"), ("adversary", "adversary")])
+@pytest.mark.parametrize(
+    ("before", "after"), [("ally", "neutral"), ("neutral", "adversary"), ("adversary", "adversary")]
+)
 def test_card_119_jihadist_shifts_and_besieges_yemen(before: str, after: str) -> None:
     table = play(jihadist_turn(119, countries={"yemen": {"governance": "fair", "alignment": before}}), 119, "event")
     yemen = table.state["yemen"]
@@ -388,7 +389,7 @@ def test_card_120_us_votes_first_then_operates() -> None:
     play(table, 120, "event_first")
     assert table.state.us_posture == "soft"
     assert table.state.prestige == 4  # Israel alone is Hard
-    give(table, "war_of_ideas", "benelux")
+    give(table, "benelux")
     assert table.state["benelux"].posture == "soft"
     assert table.state.prestige == 5  # 7.2.3
     assert 120 in table.state.discard
@@ -410,7 +411,7 @@ def test_card_120_jihadist_in_either_order() -> None:
 @pytest.mark.rule("labyrinth", "8.5.3")
 def test_card_120_happens_even_with_the_first_plot() -> None:
     table = jihadist_turn(120, us_posture="soft", prestige=5, countries=IRAN_CELLS, dice=[6, 4])
-    play(table, 120, "plot", "iran", "done")
+    play(table, 120, "plot", "done")
     assert table.state.us_posture == "hard"
     assert table.state.first_plot_card == 120
 

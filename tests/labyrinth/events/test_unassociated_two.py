@@ -43,7 +43,9 @@ def condition(table: Table, country: str) -> tuple[str, str]:
 
 
 @BOTH
-@pytest.mark.parametrize("before", [{}, POOR_ALLY, GOOD_ALLY, ISLAMIST, {"governance": "fair", "alignment": "adversary"}])
+@pytest.mark.parametrize(
+    "before", [{}, POOR_ALLY, GOOD_ALLY, ISLAMIST, {"governance": "fair", "alignment": "adversary"}]
+)
 @pytest.mark.parametrize(("die", "level"), [(4, "poor"), (5, "fair")])
 def test_card_102_central_asia_is_tested_anew(side: str, before: dict[str, Any], die: int, level: str) -> None:
     table = play(turn(side, 102, countries={"central_asia": before}, dice=[die]), 102, "event")

@@ -35,7 +35,6 @@ def keys(table: Table) -> list[str]:
 def test_card_01_a_flagged_plot_lowers_funding(governance: str, plot: Any, dice: list[int], funding: int) -> None:
     egypt = {"governance": governance, "alignment": "neutral", "plots": [plot]}
     table = us_turn(1, more=[], jihadist=HELD, dice=dice, wmd={"loose": 2}, countries={"egypt": egypt})
-    table.state.available_plots.sort()
     play(table, 1, "event")
     assert table.state.funding == funding
     assert not table.state["egypt"].plots
@@ -203,7 +202,7 @@ def test_card_05_a_wmd_plot_placed_later_is_shown_at_once() -> None:
         phase={"side": "jihadist", "card": 1}, hands={"jihadist": [95], "us": [23]}, dice=[1, 1],
         countries={"united_states": us, "iran": {}}, wmd={"loose": 2},
     )  # fmt: skip
-    play(table, 95, "plot", "united_states", "united_states", "done", "wmd", "1")
+    play(table, 95, "plot", "united_states", "done", "wmd", "1")
     assert shown_to_us(table) == ["wmd", "hidden"]
 
 

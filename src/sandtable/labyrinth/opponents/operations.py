@@ -20,7 +20,7 @@ SECOND_TO_BOX = 1  # where the To chart starts for Radicalization (9.4.3)
 def plot(g: Play, value: int) -> Ask[None]:
     """Plot as much as possible in each country in turn (9.4.2.2)."""
     attempts: list[Country] = []
-    while len(attempts) < value and g.s.available_plots:
+    while len(attempts) < value and g.s.plots_left > 0:
         used = Counter(country.id for country in attempts)
         candidates = [c for c in jihadist_operations.plot_places(g.s) if c.cells > used[c.id]]
         country = yield from where.where_to_plot(g, candidates)
@@ -134,7 +134,7 @@ def _travel_one_cell(g: Play) -> Ask[int]:
 def _place_a_plot(g: Play) -> Ask[int]:
     """Below Funding 9, a random plot goes to a random country with a cell that is not under Islamist Rule."""
     places = jihadist_operations.plot_places(g.s)
-    if g.s.funding >= FUNDING_MOST or not g.s.available_plots or not places:
+    if g.s.funding >= FUNDING_MOST or g.s.plots_left <= 0 or not places:
         return 0
     country = yield from random_country(g, places)
     yield from jihadist_operations.choose_and_place_plot(g, country, sorted(set(g.s.available_plots)), "9.4.3")

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from sandtable.core.messages import Message
 from sandtable.core.questions import Ask, Question
-from sandtable.labyrinth import card_play
+from sandtable.labyrinth import card_play, hands
 from sandtable.labyrinth.cards import Card, deck
 from sandtable.labyrinth.events.registry import is_playable, may_happen
 from sandtable.labyrinth.jihadist_operations import plot_places
@@ -111,7 +111,7 @@ class Solitaire:
 
     def play_card(self, g: Play) -> Ask[None]:
         """Play the top card of the pile: event, operations, or both (9.4.1)."""
-        number = g.s.hands[JIHADIST][0]
+        number = yield from hands.turn_over(g)
         card = g.card(number)
         card_play.take_from_hand(g, JIHADIST, number)
         to_do = follow(g, card, "own_event")

@@ -1,0 +1,1 @@
+"""The terminal: play and simulate from a shell."""

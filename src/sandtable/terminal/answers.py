@@ -1,0 +1,99 @@
+"""What people type, understood as answers: by number, by name, or by as much of a name as is clear."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from sandtable.core.errors import SandtableError
+from sandtable.core.messages import Message
+from sandtable.core.questions import Option
+from sandtable.words import Words
+
+
+class NotUnderstood(SandtableError):
+    """Something typed that is no option, or could be several."""
+
+    code = "not_understood"
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An option as it is shown: ``tag`` is the short way to type it."""
+
+    tag: str
+    option: Option
+    label: str
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """What it may be called."""
+        return plain(self.option.key), plain(self.label)
+
+
+def plain(text: str) -> str:
+    """Letters and digits alone, without case or accents, so that ``Saudi_arabia`` is ``saudi arabia``."""
+    letters = unicodedata.normalize("NFKD", text.casefold())
+    kept = [char if char.isalnum() else " " for char in letters if not unicodedata.combining(char)]
+    return " ".join("".join(kept).split())
+
+
+def choices(options: Sequence[Option], say: Callable[[Message], str]) -> list[Choice]:
+    """The options with their tags: places in the list, except where numbers are the answers themselves."""
+    labels = [say(option.label) for option in options]
+    if not any(option.key.isdigit() for option in options):
+        return [
+            Choice(str(place), option, label)
+            for place, (option, label) in enumerate(zip(options, labels, strict=True), start=1)
+        ]
+    names = [plain(label) for label in labels]
+    return [
+        Choice(option.key if option.key.isdigit() else _shortest(place, names), option, label)
+        for place, (option, label) in enumerate(zip(options, labels, strict=True))
+    ]
+
+
+def _shortest(place: int, names: Sequence[str]) -> str:
+    """The fewest letters that tell one name from all others."""
+    name = names[place]
+    for length in range(1, len(name)):
+        start = name[:length]
+        if not any(other.startswith(start) for index, other in enumerate(names) if index != place):
+            return start.rstrip()
+    return name
+
+
+def understood(text: str, offered: Sequence[Choice], several: bool, words: Words) -> tuple[str, ...]:
+    """The keys that a line of input means; commas part several answers, and so do spaces where that makes sense."""
+    keys: list[str] = []
+    for part in text.split(","):
+        if part.strip():
+            keys += _part(part.strip(), offered, several, words)
+    return tuple(keys)
+
+
+def _part(part: str, offered: Sequence[Choice], several: bool, words: Words) -> list[str]:
+    try:
+        return [_one(part, offered, words)]
+    except NotUnderstood:
+        pieces = part.split()
+        if not several or len(pieces) < 2:
+            raise
+    return [_one(piece, offered, words) for piece in pieces]
+
+
+def _one(text: str, offered: Sequence[Choice], words: Words) -> str:
+    """The key of the one option that a piece of input can mean."""
+    wanted = plain(text)
+    for matches in (
+        [choice for choice in offered if choice.tag == wanted],
+        [choice for choice in offered if wanted in choice.names],
+        [choice for choice in offered if wanted and any(name.startswith(wanted) for name in choice.names)],
+    ):
+        if len(matches) == 1:
+            return matches[0].option.key
+        if matches:
+            could_be = tuple(Message("terminal-said", {"text": choice.label}) for choice in matches)
+            raise NotUnderstood(words("terminal-ambiguous", text=text, options=could_be))
+    raise NotUnderstood(words("terminal-not-an-option", text=text))

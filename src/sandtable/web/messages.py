@@ -1,0 +1,160 @@
+"""What clients may send, checked strictly before anything looks at it."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any, Literal, TypeVar
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+
+from sandtable.web.limits import MESSAGE_BYTES
+from sandtable.web.refusals import Refusal
+
+MessageId = Annotated[int, Field(ge=0, le=2**53)] | Annotated[str, Field(max_length=64)]
+Key = Annotated[str, Field(max_length=200)]
+Word = Annotated[str, Field(max_length=64)]
+Secret = Annotated[str, Field(max_length=128)]
+Ply = Annotated[int, Field(ge=0, le=10_000_000)]
+
+
+class Strict(BaseModel):
+    """A message with exactly these fields, of exactly these types."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+# -- on a socket
+
+
+class Hello(Strict):
+    """The first message: who I am (no token: a spectator)."""
+
+    type: Literal["hello"]
+    id: MessageId | None = None
+    token: Secret | None = None
+
+
+class Answer(Strict):
+    """The answer to the question that was asked at a ply."""
+
+    type: Literal["answer"]
+    id: MessageId | None = None
+    ply: Ply
+    revision: Ply | None = None
+    keys: Annotated[list[Key], Field(max_length=200)]
+    seat: Word | None = None
+
+
+class Undo(Strict):
+    """Take back the last answer, as seen at a ply."""
+
+    type: Literal["undo"]
+    id: MessageId | None = None
+    ply: Ply
+    revision: Ply | None = None
+
+
+class Ping(Strict):
+    """Are you there?"""
+
+    type: Literal["ping"]
+    id: MessageId | None = None
+
+
+ClientMessage = Annotated[Hello | Answer | Undo | Ping, Field(discriminator="type")]
+_ON_A_SOCKET: TypeAdapter[Hello | Answer | Undo | Ping] = TypeAdapter(ClientMessage)
+
+
+class BadMessage(Refusal):
+    """A message that cannot be read; ``id`` is its own, if that much could be read."""
+
+    def __init__(self, code: str, message: str, id: int | str | None = None) -> None:
+        super().__init__(code, message)
+        self.id = id
+
+
+def read_message(text: str | bytes) -> Hello | Answer | Undo | Ping:
+    """A message from a socket, or a refusal that says what is wrong with it."""
+    if isinstance(text, bytes):
+        raise BadMessage("bad_message", "messages are JSON text, not bytes")
+    if len(text) > MESSAGE_BYTES or len(text.encode("utf-8", "surrogatepass")) > MESSAGE_BYTES:
+        raise BadMessage("too_large", f"a message may have {MESSAGE_BYTES} bytes")
+    try:
+        return _ON_A_SOCKET.validate_json(text)
+    except ValidationError as problem:
+        raise BadMessage("bad_message", _explained(problem), _id_in(text)) from None
+    except ValueError:
+        raise BadMessage("bad_message", "the message is not JSON text") from None
+
+
+def _id_in(text: str) -> int | str | None:
+    try:
+        document = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    id = document.get("id") if isinstance(document, dict) else None
+    if isinstance(id, bool) or not isinstance(id, int | str) or len(str(id)) > 64:
+        return None
+    return id
+
+
+# -- over HTTP
+
+
+class NewTable(Strict):
+    """A table to set up. Seats are ``me``, ``open``, or the name of an agent or an opponent."""
+
+    game: Word
+    options: Annotated[dict[Word, str | int | bool], Field(max_length=32)] = {}
+    seats: Annotated[dict[Word, Word], Field(max_length=8)] = {}
+    name: Annotated[str, Field(max_length=80)] | None = None
+    tutorial: Word | None = None
+    position: dict[str, Any] | None = None
+    dice: Literal["physical"] | Annotated[list[int], Field(max_length=1000)] | None = None
+    watch: bool = True
+
+
+class ImportedTable(Strict):
+    """A table to take up from a save."""
+
+    save: dict[str, Any]
+    seats: Annotated[dict[Word, Word], Field(max_length=8)] = {}
+    name: Annotated[str, Field(max_length=80)] | None = None
+    watch: bool = True
+
+
+class Join(Strict):
+    """A code that stands for an open seat."""
+
+    code: Secret
+
+
+class Held(Strict):
+    """A seat that a browser holds."""
+
+    table: Word
+    token: Secret
+
+
+class Mine(Strict):
+    """All the seats that a browser holds."""
+
+    tokens: Annotated[list[Held], Field(max_length=200)]
+
+
+Body = TypeVar("Body", bound=Strict)
+
+
+def read_body(model: type[Body], body: bytes) -> Body:
+    """The body of a request, or a refusal that says what is wrong with it."""
+    try:
+        return model.model_validate_json(body)
+    except ValidationError as problem:
+        raise Refusal("bad_message", _explained(problem)) from None
+
+
+def _explained(problem: ValidationError) -> str:
+    """The first thing that is wrong, with its place."""
+    first = problem.errors(include_url=False, include_context=False, include_input=False)[0]
+    place = ".".join(str(part)[:64] for part in first["loc"])
+    return f"{place}: {first['msg']}" if place else str(first["msg"])

@@ -1,0 +1,44 @@
+"""Presence: whose browser is connected, here or at another process that shares the tables."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import Final
+
+REPEAT_SECONDS: Final = 20.0
+"""How often a process says again who is there."""
+FORGET_SECONDS: Final = 50.0
+"""When a process that has fallen silent is taken to be gone."""
+
+
+class Presence:
+    """Who is at one table."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._here: Counter[str] = Counter()
+        self._elsewhere: dict[str, tuple[frozenset[str], float]] = {}
+        self._clock = clock
+
+    def enter(self, seats: Iterable[str]) -> None:
+        """A connection that plays these seats has come."""
+        self._here.update(seats)
+
+    def leave(self, seats: Iterable[str]) -> None:
+        """A connection that plays these seats has gone."""
+        self._here.subtract(seats)
+
+    def heard(self, origin: str, seats: Iterable[str]) -> None:
+        """Another process says who is connected to it."""
+        self._elsewhere[origin] = (frozenset(seats), self._clock())
+
+    def here(self) -> set[str]:
+        """The seats that are connected to this process."""
+        return {seat for seat, count in self._here.items() if count > 0}
+
+    def seats(self) -> set[str]:
+        """The seats that are connected anywhere."""
+        limit = self._clock() - FORGET_SECONDS
+        self._elsewhere = {origin: said for origin, said in self._elsewhere.items() if said[1] >= limit}
+        return self.here().union(*(seats for seats, _ in self._elsewhere.values()))

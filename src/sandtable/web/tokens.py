@@ -1,0 +1,27 @@
+"""Tokens of seats and codes to join: 128 random bits, of which the server keeps only a hash."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+
+
+def new_token() -> str:
+    """A fresh secret of 128 bits."""
+    return secrets.token_urlsafe(16)
+
+
+def new_table_id() -> str:
+    """A name for a table that cannot be guessed, so that only those who have the link can watch."""
+    return secrets.token_urlsafe(9)
+
+
+def hashed(token: str) -> str:
+    """What is stored instead of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def matches(token: str, stored: str | None) -> bool:
+    """Whether a token is the one whose hash is stored, in a time that tells nothing."""
+    return stored is not None and hmac.compare_digest(hashed(token), stored)
