@@ -30,11 +30,11 @@ HIGHEST: Final = 3
 Allowed = Callable[[State, int], bool]
 
 US_OPERATIONS: Final[dict[str, Allowed]] = {
-    "war_of_ideas": lambda s, value: bool(us_operations.war_of_ideas_targets(s, value)),
-    "deploy": lambda s, value: bool(deploy.deploy_origins(s, value)),
+    "war_of_ideas": us_operations.may_fight_war_of_ideas,
+    "deploy": deploy.may_deploy,
     "regime_change": lambda s, value: value >= deploy.REGIME_CHANGE_VALUE and bool(deploy.regime_change_targets(s)),
     "withdraw": lambda s, value: value >= deploy.WITHDRAW_VALUE and bool(deploy.withdraw_origins(s)),
-    "disrupt": lambda s, value: bool(us_operations.disrupt_targets(s, value)),
+    "disrupt": us_operations.may_disrupt,
     "alert": lambda s, value: value >= us_operations.ALERT_VALUE and s.any(lambda country: country.plots),
 }
 

@@ -38,12 +38,11 @@ def cubes_that_may_leave(country: Country) -> int:
 
 def deploy_destinations(s: State, value: int) -> list[Country]:
     """Countries to which Troops may Deploy: Allies (7.3.3), and the Philippines under Abu Sayyaf (card 57)."""
-    return s.where(
-        lambda country: (
-            affordable(country, value)
-            and (country.is_ally or (country.id == "philippines" and s.in_play("abu_sayyaf")))
-        )
-    )
+    return s.where(lambda country: _welcomes_troops(s, country, value))
+
+
+def _welcomes_troops(s: State, country: Country, value: int) -> bool:
+    return affordable(country, value) and (country.is_ally or (country.id == "philippines" and s.in_play("abu_sayyaf")))
 
 
 def deploy_origins(s: State, value: int) -> list[Option]:
@@ -54,7 +53,16 @@ def deploy_origins(s: State, value: int) -> list[Option]:
     return origins
 
 
+def may_deploy(s: State, value: int) -> bool:
+    """Whether any Troops can Deploy."""
+    return s.any(_can_deploy_out) or (
+        s.troops_on_track > 0 and s.any(lambda country: _welcomes_troops(s, country, value))
+    )
+
+
 def _can_deploy_out(country: Country) -> bool:
+    if not country.troops:
+        return False
     return cubes_that_may_leave(country) > 0 or (country.nato and may_leave(country) >= 2)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from sandtable.core.agents import AgentFactory
+from sandtable.core.errors import BadSetup
 from sandtable.core.game import Outcome, Setup, opponent_level, register
 from sandtable.core.messages import Note
 from sandtable.core.questions import Ask
@@ -31,13 +32,17 @@ class Labyrinth:
         "scenario": SCENARIOS,
         "decks": (1, 2, 3),
         "rules": positions.RULES,
+        "mini_decks": (False, True),
     }
     opponents: Mapping[str, Sequence[str]] = {"jihadist:solitaire": ideology.LEVELS}
     agents: Mapping[str, AgentFactory] = {}
 
     def new(self, setup: Setup) -> State:
         """The scenario's set-up, before its special step and the first deal (3.2, 3.3)."""
-        return self.read_position({**setup.options, "game": self.name, "step": sequence.SET_UP}, setup)
+        state = self.read_position({**setup.options, "game": self.name, "step": sequence.SET_UP}, setup)
+        if state.mini_decks and not state.solitaire:
+            raise BadSetup("mini_decks: only against the opponent of rule 9")
+        return state
 
     def step(self, state: State, note: Callable[[Note], None] | None) -> Ask[None] | None:
         """The rules of the next step."""

@@ -32,7 +32,12 @@ def affordable(country: Country, value: int) -> bool:
 
 def war_of_ideas_targets(s: State, value: int) -> list[Country]:
     """Where a card of this value may fight the War of Ideas."""
-    return s.where(lambda country: affordable(country, value) and may_be_won(country))
+    return s.where(lambda country: may_be_won(country) and affordable(country, value))
+
+
+def may_fight_war_of_ideas(s: State, value: int) -> bool:
+    """Whether there is any such country."""
+    return s.any(lambda country: may_be_won(country) and affordable(country, value))
 
 
 def may_be_won(country: Country) -> bool:
@@ -101,12 +106,17 @@ def war_of_ideas_outside(g: Play, country: Country) -> Ask[None]:
 
 def disrupt_targets(s: State, value: int = 3) -> list[Country]:
     """Where a card of this value may Disrupt."""
-    return s.where(lambda country: affordable(country, value) and may_be_disrupted(s, country))
+    return s.where(lambda country: may_be_disrupted(s, country) and affordable(country, value))
+
+
+def may_disrupt(s: State, value: int = 3) -> bool:
+    """Whether there is any such country."""
+    return s.any(lambda country: may_be_disrupted(s, country) and affordable(country, value))
 
 
 def may_be_disrupted(s: State, country: Country) -> bool:
     """A cell or Cadre in an Ally, with two Troops, or in a Non-Muslim country; never Iran (7.4.1)."""
-    if country.space.is_iran or country.is_islamist:
+    if not (country.active or country.sleepers or country.cadre) or country.space.is_iran or country.is_islamist:
         return False
     if not (country.is_ally or country.troops >= ENOUGH_TROOPS or country.space.is_non_muslim):
         return False
