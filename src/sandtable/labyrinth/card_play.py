@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from sandtable.core.messages import Message
@@ -146,6 +147,7 @@ def sets_off(card: Card, side: str) -> bool:
     return card.side == other(side) or card.auto
 
 
+@cache
 def _use_option(use: str) -> Option:
     return Option(use, Message(f"op-{use}"))
 

@@ -133,7 +133,10 @@ def travel(
             origin = yield from g.choose(JIHADIST, Purpose.TRAVEL_FROM, origins)
         kinds = [word_option(kind) for kind in _unused_kinds(origin, journeys)]
         kind = yield from g.pick(JIHADIST, Purpose.TRAVEL_CELL, kinds, country=origin)
-        destinations = travel_destinations(g.s, origin, automatic) if to is None else to
+        if to is None:
+            destinations = travel_destinations(g.s, origin, automatic)
+        else:
+            destinations = [*to, origin] if g.s.solitaire else list(to)  # a last cell may have to stay (9.4.2.6.1)
         destination = yield from g.choose(JIHADIST, Purpose.TRAVEL_TO, destinations, origin=origin)
         journeys.append(Journey(origin, kind, destination))
     yield from carry_out_travel(g, journeys, automatic=automatic)

@@ -18,10 +18,11 @@ from sandtable.labyrinth.us_operations import plots_as_seen
 def seen_by(s: State, seat: str | None) -> State:
     """A copy in which hands, deck and face-down plots that ``seat`` may not know are blank."""
     seen = s.copy()
-    seen.deck, seen.stacked, seen.pile = [HIDDEN] * s.deck_size, [], []
     for side in SIDES:
         if side != seat or (side == JIHADIST and s.solitaire):  # the pile lies face down (9.2)
             seen.hands[side] = [HIDDEN] * len(s.hands[side])
+    unknown = s.deck_size + seen.hands[JIHADIST].count(HIDDEN)  # face-down cards count as still in the deck
+    seen.deck, seen.stacked, seen.pile = [HIDDEN] * unknown, [], []
     if seat != JIHADIST or s.solitaire:
         for country in seen.countries.values():
             if country.plots:

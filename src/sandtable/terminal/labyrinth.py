@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from rich import box
-from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table as Grid
@@ -197,7 +196,7 @@ class LabyrinthFace:
             yield self._say("short-cadre"), ""
         for plot in country["plots"]:
             name = self._say(f"short-plot-{plot['plot']}")
-            yield self._say("short-backlash" if plot["backlash"] else "short-plot", plot=name), "bold magenta"
+            yield self._say("short-backlash" if plot["backlash"] else "short-plot", shown=name), "bold magenta"
         if country["aid"]:
             yield self._say("short-aid", count=country["aid"]), "green"
         if country["regime_change"]:
@@ -284,7 +283,7 @@ class LabyrinthFace:
         body.append(Text(", ".join(pieces) if pieces else self._say("look-empty")))
         for plot in country["plots"]:
             shown = self._say(f"plot-{plot['plot']}")
-            body.append(Text(self._say("look-backlash", plot=shown) if plot["backlash"] else shown))
+            body.append(Text(self._say("look-backlash", shown=shown) if plot["backlash"] else shown))
         for marker in country["markers"]:
             about = self.words.attribute(f"marker-{marker}", "about") or ""
             body.append(Text.assemble((f"{self._say(f'marker-{marker}')}: ", "bold"), about))
@@ -339,11 +338,6 @@ class LabyrinthFace:
 
     def _say(self, id: str, **args: Argument) -> str:
         return self.words.say(Message(id, args))
-
-
-def in_columns(lines: Sequence[RenderableType], width: int) -> Columns:
-    """Short lines side by side."""
-    return Columns(lines, padding=(0, 3), column_first=True, width=width)
 
 
 register_face("labyrinth", LabyrinthFace)

@@ -1,0 +1,204 @@
+"""Many games played by agents, counted. The same seed gives the same results, however many processes play."""
+
+from __future__ import annotations
+
+import math
+import statistics
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass, field
+from multiprocessing import get_context
+from typing import Any, Final, NamedTuple
+
+from sandtable import Table
+from sandtable.core.agents import HUMAN, Agent
+from sandtable.core.errors import BadSetup
+from sandtable.core.game import Game, agent_named, game_named, opponent_level
+from sandtable.core.messages import Note
+from sandtable.core.questions import Ask
+
+CHUNK: Final = 8
+"""How many games a process plays between two reports."""
+DEFAULT_AGENT: Final = "random"
+Z95: Final = 1.959963984540054
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played: which game with which options, by whom, how often, from which seed."""
+
+    game: str
+    games: int
+    seed: str
+    seats: Mapping[str, str] = field(default_factory=dict)
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+    def checked(self) -> Plan:
+        """The plan with every seat named, or a BadSetup that says what is wrong with it."""
+        game = game_named(self.game)
+        seats = {**dict.fromkeys(game.seats, DEFAULT_AGENT), **self.seats}
+        for seat, who in seats.items():
+            if who == HUMAN:
+                raise BadSetup(f"{seat} cannot be played by a person in a simulation")
+        full = Plan(self.game, self.games, self.seed, seats, dict(self.options))
+        _table(full, 0)
+        return full
+
+
+class Played(NamedTuple):
+    """One game: how it ended and how long it was."""
+
+    index: int
+    winner: str
+    reason: str
+    rule: str
+    turns: int
+    cards: int
+    questions: int
+
+
+def play(plan: Plan, index: int) -> Played:
+    """Play the game with this index; its seed derives from the plan's seed and the index alone."""
+    table, agents = _table(plan, index)
+    counted = _Counted(table.game)
+    counted.count(table.state)
+    table.game = counted
+    outcome = table.play_out(agents)
+    questions = sum(entry.who in plan.seats for entry in table.journal)
+    turns = int(table.view(None).get("turn", 0))
+    reason = outcome.message.id.removeprefix("victory-")
+    return Played(index, outcome.winner, reason, outcome.rule, turns, counted.cards, questions)
+
+
+def _table(plan: Plan, index: int) -> tuple[Table, dict[str, Agent]]:
+    """A table that waits for its first answer, and the agents that will give them; book opponents sit in the game."""
+    game = game_named(plan.game)
+    books: dict[str, str] = {}
+    agents: dict[str, Agent] = {}
+    for seat, who in plan.seats.items():
+        factory = agent_named(game, who)
+        if seat in game.seats and opponent_level(game, seat, who) is not None:
+            books[seat] = who
+        elif seat in game.seats and factory is not None:
+            agents[seat] = factory(who.partition(":")[2])
+        else:
+            books[seat] = who  # refused by the table, which says why
+    table = Table.new(
+        plan.game, seats=books, seed=f"{plan.seed}/{index}", keep_notes=False, keep_history=False, **plan.options
+    )
+    return table, agents
+
+
+class _Counted:
+    """A game that counts the cards of its action phases as they come up."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self.cards = 0
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._game, name)
+
+    def step(self, state: Any, note: Callable[[Note], None] | None) -> Ask[None] | None:
+        """The next step, counted if a card is played in it."""
+        self.count(state)
+        return self._game.step(state, note)
+
+    def count(self, state: Any) -> None:
+        """Count a step in which somebody with a hand plays a card."""
+        if state.step == "card" and state.hands[state.side]:
+            self.cards += 1
+
+
+# -- many games
+
+
+def simulate(plan: Plan, jobs: int = 1) -> Iterator[list[Played]]:
+    """Play all games of a checked plan, in chunks as they are done."""
+    chunks = [range(start, min(start + CHUNK, plan.games)) for start in range(0, plan.games, CHUNK)]
+    if jobs == 1 or len(chunks) == 1:
+        for chunk in chunks:
+            yield _play_chunk(plan, chunk)
+        return
+    with ProcessPoolExecutor(min(jobs, len(chunks)), mp_context=get_context("spawn")) as pool:
+        yield from pool.map(_play_chunk, [plan] * len(chunks), chunks)
+
+
+def _play_chunk(plan: Plan, indexes: Sequence[int]) -> list[Played]:
+    return [play(plan, index) for index in indexes]
+
+
+# -- figures
+
+
+class Share(NamedTuple):
+    """How many of all games, with the 95% interval of Wilson for the share."""
+
+    count: int
+    share: float
+    low: float
+    high: float
+
+
+def wilson(count: int, games: int) -> Share:
+    """The share of ``count`` in ``games`` and its 95% interval by Wilson's score."""
+    if not games:
+        return Share(0, 0.0, 0.0, 1.0)
+    share = count / games
+    spread = Z95 * math.sqrt(share * (1 - share) / games + Z95**2 / (4 * games**2))
+    middle = share + Z95**2 / (2 * games)
+    scale = 1 + Z95**2 / games
+    return Share(count, share, max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale))
+
+
+class Length(NamedTuple):
+    """How long games were."""
+
+    least: int
+    median: float
+    mean: float
+    most: int
+
+
+@dataclass(frozen=True)
+class Report:
+    """The figures of a simulation."""
+
+    plan: Plan
+    played: Sequence[Played]
+
+    @property
+    def winners(self) -> dict[str, Share]:
+        """Wins by seat, every seat of the game named."""
+        counts = Counter(one.winner for one in self.played)
+        return {seat: wilson(counts[seat], len(self.played)) for seat in self.plan.seats}
+
+    @property
+    def victories(self) -> dict[tuple[str, str, str], Share]:
+        """Wins by winner, kind of victory and rule, the most frequent first."""
+        counts = Counter((one.winner, one.reason, one.rule) for one in self.played)
+        ordered = sorted(counts.items(), key=lambda item: (-item[1], item[0]))
+        return {kind: wilson(count, len(self.played)) for kind, count in ordered}
+
+    @property
+    def lengths(self) -> dict[str, Length]:
+        """Turns, cards and questions."""
+        measures = {name: [getattr(one, name) for one in self.played] for name in ("turns", "cards", "questions")}
+        return {
+            name: Length(min(values), statistics.median(values), statistics.fmean(values), max(values))
+            for name, values in measures.items()
+        }
+
+    def to_plain(self) -> dict[str, Any]:
+        """The figures as JSON-ready data, every game among them."""
+        return {
+            "plan": asdict(self.plan),
+            "winners": {seat: share._asdict() for seat, share in self.winners.items()},
+            "victories": [
+                {"winner": winner, "reason": reason, "rule": rule, **share._asdict()}
+                for (winner, reason, rule), share in self.victories.items()
+            ],
+            "lengths": {name: length._asdict() for name, length in self.lengths.items()},
+            "games": [one._asdict() for one in self.played],
+        }

@@ -1,0 +1,224 @@
+"""What can be said at the prompt besides an answer."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import yaml
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from sandtable.core.errors import SandtableError
+from sandtable.core.messages import Message
+from sandtable.terminal.answers import NotUnderstood
+from sandtable.words import Words
+
+if TYPE_CHECKING:
+    from sandtable.terminal.session import Session
+
+Bound = Callable[["Session"], bool]
+"""A command with its argument: runs in a session, and says whether the session goes on."""
+
+LOG_LINES: Final = 20
+WHY_LINES: Final = 12
+RULES_SHOWN: Final = 12
+
+
+def found(line: str, words: Words) -> Bound | None:
+    """The command that a line is: written in full, or behind a slash and as short as is clear; else None."""
+    word, _, rest = line.partition(" ")
+    if word == "?":
+        word = "help"
+    slashed = word.startswith("/")
+    name = word.lstrip("/").lower() if slashed else word.lower()
+    if name not in COMMANDS:
+        if not slashed:
+            return None
+        name = _completed(name, words)
+    run = COMMANDS[name]
+    return lambda session: run(session, rest.strip())
+
+
+def _completed(start: str, words: Words) -> str:
+    matches = [name for name in COMMANDS if start and name.startswith(start)]
+    if len(matches) == 1:
+        return matches[0]
+    if not matches:
+        raise NotUnderstood(words("terminal-unknown-command", text=f"/{start}"))
+    could_be = tuple(Message("terminal-said", {"text": f"/{name}"}) for name in matches)
+    raise NotUnderstood(words("terminal-ambiguous", text=f"/{start}", options=could_be))
+
+
+def undo(session: Session, rest: str) -> bool:
+    """Take back the last answer."""
+    session.take_back()
+    return True
+
+
+def save(session: Session, rest: str) -> bool:
+    """Write the game to a file."""
+    path = Path(rest or f"{session.table.game.name}-save.json")
+    _written(session, path, lambda: session.table.save(path))
+    session.console.print(Text(session.say("terminal-saved", file=str(path.resolve()))))
+    return True
+
+
+def log(session: Session, rest: str) -> bool:
+    """The last lines of the log."""
+    if rest and not rest.isdigit():
+        raise NotUnderstood(session.say("terminal-bad-number", text=rest))
+    notes = [note for note in session.table.notes_for(session.shown_seat) if note.kind == "told"]
+    if not notes:
+        session.console.print(Text(session.say("terminal-no-log")))
+    for note in notes[-int(rest or LOG_LINES) :]:
+        session.print_note(note)
+    return True
+
+
+def look(session: Session, rest: str) -> bool:
+    """A space in full."""
+    _need(session, "look", rest)
+    session.console.print(session.face.look(session.table.view(session.shown_seat), rest))
+    return True
+
+
+def card(session: Session, rest: str) -> bool:
+    """A card in full."""
+    _need(session, "card", rest)
+    session.console.print(session.face.card(session.table.view(session.shown_seat), rest))
+    return True
+
+
+def rules(session: Session, rest: str) -> bool:
+    """A rule and those below it."""
+    _need(session, "rules", rest)
+    shown = rules_below(session.words, session.table.game.name, rest)
+    if not shown:
+        raise NotUnderstood(session.say("terminal-no-rule", text=rest))
+    for id, number in shown[:RULES_SHOWN]:
+        text = session.words.attribute(id, "text") or ""
+        session.console.print(Text.assemble((f"{number} {session.words(id)}. ", "bold"), text))
+    if len(shown) > RULES_SHOWN:
+        more = ", ".join(number for _, number in shown[RULES_SHOWN:])
+        session.console.print(Text(more, "dim"))
+    return True
+
+
+def rules_below(words: Words, game: str, number: str) -> list[tuple[str, str]]:
+    """The ids and numbers of a rule and of its parts: ``8.4`` is also 8.4.1, 8.4a and 8.4-ex1."""
+    start = f"rule-{game}-"
+    wanted = start + number.lower().strip(".").replace(".", "-")
+    ids = [
+        id for id in words.ids(start)
+        if id == wanted or id.startswith(f"{wanted}-") or (id[:-1] == wanted and id[-1].isalpha())
+    ]  # fmt: skip
+    return [(id, _number(id.removeprefix(start))) for id in ids]
+
+
+def _number(tail: str) -> str:
+    """``8-4-2-ex1`` as it is printed: 8.4.2 ex1."""
+    parts = tail.split("-")
+    digits = [part for part in parts if part[:1].isdigit()]
+    return " ".join([".".join(digits), *(part for part in parts if not part[:1].isdigit())])
+
+
+def why(session: Session, rest: str) -> bool:
+    """The rules behind what just happened, and an opponent's reasons."""
+    notes = session.table.notes_for(session.shown_seat)
+    recent = [note for note in notes if note.rule or note.kind == "why"][-WHY_LINES:]
+    if not recent:
+        session.console.print(Text(session.say("terminal-no-why")))
+    for note in recent:
+        session.print_note(note)
+        title = _title(session, note.rule)
+        if title:
+            session.console.print(Text(f"      {title}", "dim"))
+    return True
+
+
+def _title(session: Session, rule: str | None) -> str:
+    ids = rules_below(session.words, session.table.game.name, rule) if rule else []
+    return session.words(ids[0][0]) if ids else ""
+
+
+def hand(session: Session, rest: str) -> bool:
+    """The cards of the person at the screen."""
+    if session.shown_seat is None:
+        raise NotUnderstood(session.say("terminal-no-hand"))
+    view = session.table.view(session.shown_seat)
+    session.console.print(session.face.hand(view, session.shown_seat))
+    return True
+
+
+def board(session: Session, rest: str) -> bool:
+    """The whole table."""
+    session.print_board()
+    return True
+
+
+def position(session: Session, rest: str) -> bool:
+    """Write the position down."""
+    path = Path(rest or f"{session.table.game.name}-position.json")
+    document = session.table.position()
+    if path.suffix in (".yaml", ".yml"):
+        text = yaml.safe_dump(document, sort_keys=False, default_flow_style=None, width=120)
+    else:
+        text = json.dumps(document, indent=2) + "\n"
+    _written(session, path, lambda: path.write_text(text, encoding="utf-8"))
+    session.console.print(Text(session.say("terminal-position-written", file=str(path.resolve()))))
+    return True
+
+
+def help_(session: Session, rest: str) -> bool:
+    """The list of commands."""
+    grid = Grid.grid(padding=(0, 2))
+    for name in COMMANDS:
+        id = f"terminal-command-{name}"
+        grid.add_row(Text(session.say(id), "bold"), session.words.attribute(id, "about") or "")
+    session.console.print(Text(session.say("terminal-help")))
+    session.console.print(Panel(grid, expand=False))
+    return True
+
+
+def quit_(session: Session, rest: str) -> bool:
+    """Leave."""
+    return False
+
+
+COMMANDS: Final[dict[str, Callable[[Session, str], bool]]] = {
+    "board": board,
+    "hand": hand,
+    "look": look,
+    "card": card,
+    "rules": rules,
+    "log": log,
+    "why": why,
+    "undo": undo,
+    "save": save,
+    "position": position,
+    "help": help_,
+    "quit": quit_,
+}
+
+
+def _need(session: Session, command: str, rest: str) -> None:
+    if not rest:
+        raise NotUnderstood(session.say("terminal-needs-name", command=command))
+
+
+class CannotWrite(SandtableError):
+    """A file that cannot be written."""
+
+    code = "cannot_write"
+
+
+def _written(session: Session, path: Path, write: Callable[[], object]) -> None:
+    try:
+        write()
+    except OSError as problem:
+        reason = problem.strerror or str(problem)
+        raise CannotWrite(session.say("terminal-cannot-write", file=str(path), reason=reason)) from None

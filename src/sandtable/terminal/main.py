@@ -1,0 +1,191 @@
+"""``sandtable``: the way in from a shell."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any, Final, NoReturn
+
+import yaml
+from rich.console import Console
+
+import sandtable.terminal.labyrinth  # noqa: F401 - gives Labyrinth its face
+from sandtable import Table
+from sandtable.core.errors import BadPosition, BadSetup, SandtableError
+from sandtable.core.game import Game, game_named
+from sandtable.core.table import PHYSICAL
+from sandtable.terminal import simulate
+from sandtable.terminal.session import Read, Session
+from sandtable.words import LANGUAGES, Words
+
+WRONG: Final = 2
+"""The exit code of a command that asks for what is not there."""
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser that says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        """Refuse the command line."""
+        self.exit(WRONG, f"sandtable: {message}\n")
+
+
+def main(argv: Sequence[str] | None = None, *, read: Read = input, console: Console | None = None) -> int:
+    """Run a command; its exit code."""
+    arguments = _parser().parse_args(argv)
+    screen = console or Console(no_color=arguments.plain, highlight=False)
+    try:
+        words = Words(arguments.language)
+        if arguments.command == "sim":
+            simulate.run(arguments, screen, words, options=_options(arguments), seats=_seats(arguments))
+        else:
+            _play(arguments, screen, words, read)
+    except SandtableError as refusal:
+        print(f"sandtable: {refusal}", file=sys.stderr)
+        return WRONG
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = Parser(prog="sandtable", description="A table for board games on modern conflict.", allow_abbrev=False)
+    parser.add_argument("--version", action="version", version=f"sandtable {version('sandtable')}")
+    commands = parser.add_subparsers(dest="command", required=True, parser_class=Parser)
+
+    common = argparse.ArgumentParser(add_help=False)
+    common.add_argument("--language", default="en", help=f"the language ({', '.join(LANGUAGES)})")
+    common.add_argument("--plain", action="store_true", help="no colours")
+
+    setup = argparse.ArgumentParser(add_help=False)
+    setup.add_argument("game", help="the game: labyrinth")
+    setup.add_argument("--scenario", help="the scenario to start from")
+    setup.add_argument("--decks", help="the length of play in decks")
+    setup.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="any other option of the game"
+    )
+    setup.add_argument("--seed", help="the seed of all chance; the same seed gives the same dice and cards")
+    setup.add_argument(
+        "--seat", action="append", default=[], metavar="SEAT=WHO", help="who plays a seat: human, random, ..."
+    )
+
+    play = commands.add_parser("play", parents=[setup, common], help="play a game, all at one terminal")
+    play.add_argument("--dice", choices=[PHYSICAL], help="ask for the rolls of real dice and the draws of real cards")
+    play.add_argument("--position", metavar="FILE", help="take a game up from a position (JSON or YAML)")
+    play.add_argument("--load", metavar="SAVE", help="go on with a saved game")
+    play.add_argument("--open", action="store_true", help="one person plays all: open hands, undo without limit")
+
+    resume = commands.add_parser("resume", parents=[common], help="go on with the last game played here")
+    resume.add_argument("--open", action="store_true", help="one person plays all: open hands")
+
+    sim = commands.add_parser("sim", parents=[setup, common], help="let agents play many games and count")
+    sim.add_argument("--games", type=_count, default=100, help="how many games (100)")
+    sim.add_argument("--jobs", type=_count, default=1, help="how many processes (1); the results do not depend on it")
+    sim.add_argument("--json", metavar="FILE", help="write the figures to a file")
+    return parser
+
+
+def _count(text: str) -> int:
+    if not text.isdigit() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of 1 or more")
+    return int(text)
+
+
+# -- playing
+
+
+def _play(arguments: argparse.Namespace, screen: Console, words: Words, read: Read) -> None:
+    autosave = data_home() / "autosave.json"
+    table = _resumed(autosave, words) if arguments.command == "resume" else _table(arguments)
+    Session(table, screen, read, words, autosave, open_hands=arguments.open).run()
+
+
+def _resumed(autosave: Path, words: Words) -> Table:
+    if not autosave.exists():
+        raise BadSetup(words("terminal-nothing-to-resume", file=str(autosave)))
+    return Table.load(autosave)
+
+
+def _table(arguments: argparse.Namespace) -> Table:
+    """The table that a command line sets up."""
+    game = game_named(arguments.game)
+    if arguments.load:
+        table = Table.load(arguments.load)
+        if table.game is not game:
+            raise BadSetup(f"{arguments.load} is a game of {table.game.name}, not of {game.name}")
+        return table
+    seats = _seats(arguments)
+    free_undo = True if arguments.open else None
+    if arguments.position:
+        document = {"game": game.name, **read_document(Path(arguments.position))}
+        return Table.from_position(document, seats=seats, seed=arguments.seed, dice=arguments.dice, free_undo=free_undo)
+    options = _options(arguments)
+    return Table.new(game.name, seats=seats, seed=arguments.seed, dice=arguments.dice, free_undo=free_undo, **options)
+
+
+def data_home() -> Path:
+    """Where games are kept."""
+    base = os.environ.get("XDG_DATA_HOME")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "sandtable"
+
+
+def read_document(path: Path) -> Mapping[str, Any]:
+    """A position document in JSON or YAML."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as problem:
+        raise BadPosition(f"cannot read {path}: {problem.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadPosition(f"{path} is not text") from None
+    try:
+        document = json.loads(text) if path.suffix == ".json" else yaml.safe_load(text)
+    except ValueError as problem:
+        raise BadPosition(f"{path} is not JSON: {problem}") from None
+    except yaml.YAMLError as problem:
+        raise BadPosition(f"{path} is not YAML: {' '.join(str(problem).split())}") from None
+    if not isinstance(document, Mapping):
+        raise BadPosition(f"{path} is not a position: a position is a document with keys")
+    return document
+
+
+# -- reading the command line
+
+
+def _pairs(given: Sequence[str], flag: str) -> dict[str, str]:
+    pairs: dict[str, str] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not (name and equals and value):
+            raise BadSetup(f"{flag} {text}: expected NAME=VALUE")
+        pairs[name] = value
+    return pairs
+
+
+def _seats(arguments: argparse.Namespace) -> dict[str, str]:
+    return _pairs(arguments.seat, "--seat")
+
+
+def _options(arguments: argparse.Namespace) -> dict[str, Any]:
+    """The options of the game that were given, in the types the game knows."""
+    given = _pairs(arguments.option, "--option")
+    for name in ("scenario", "decks"):
+        if getattr(arguments, name) is not None:
+            given[name] = getattr(arguments, name)
+    game = game_named(arguments.game)
+    return {name: _known(game, name, text) for name, text in given.items()}
+
+
+def _known(game: Game, name: str, text: str) -> Any:
+    for value in game.options.get(name, ()):
+        if str(value).lower() == text.lower():
+            return value
+    return text
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,77 @@
+// What a game brings to the table: its own drawings of its own things. The rest of the client takes any game.
+
+import type { Component } from 'svelte';
+import type { Facts, Question, View } from './types';
+import type { Words } from './words';
+
+export interface Scene {
+  view: View;
+  facts: Facts;
+  words: Words;
+  /** The seats played at this browser; none for a spectator. */
+  seats: string[];
+}
+
+/** How things on the table are pointed at: `country:iraq`, `card:81`. */
+export interface Pointing {
+  targets: Set<string>;
+  picked: Set<string>;
+  /** What is looked at now. */
+  focus: string | null;
+  /** What changed a moment ago. */
+  fresh?: Set<string>;
+  choose(target: string): void;
+  look(target: string | null, pin?: boolean): void;
+}
+
+export interface TutorialStep {
+  /** The message that explains it. */
+  text: string;
+  /** The keys to answer with; none for a step that is only read. */
+  answer?: string[];
+  /** What to look at: a target, or one of the parts `question`, `status`, `hand`, `log`, `board`. */
+  look?: string;
+}
+
+export interface Tutorial {
+  id: string;
+  title: string;
+  steps: TutorialStep[];
+}
+
+export interface GameModule {
+  name: string;
+  /** The drawing's size. */
+  canvas: { width: number; height: number };
+  /** The map, inside an <svg>. */
+  Board: Component<Scene & Pointing>;
+  /** Tracks and victory so far. */
+  Status: Component<Scene & { people: Record<string, string> }>;
+  /** What the seats of this browser hold. */
+  Hand: Component<Scene & Pointing & { seat: string | null }>;
+  /** One thing on the table in full. */
+  Detail: Component<Scene & { target: string }>;
+  /** What belongs beside a question. */
+  Aside: Component<Scene & { question: Question }>;
+  /** Piles of cards and what else lies beside the map. */
+  Piles: Component<Scene>;
+  /** A few words on where the game stands. */
+  moment(scene: Scene): string;
+  /** Where a target is on the drawing, if it is there. */
+  place(target: string): { x: number; y: number } | null;
+  /** What differs between two views, as targets. */
+  changes(before: View, after: View): string[];
+  tutorials: Tutorial[];
+}
+
+const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
+  labyrinth: () => import('../labyrinth'),
+};
+
+export const drawable = (game: string): boolean => game in MODULES;
+
+export async function moduleOf(game: string): Promise<GameModule> {
+  const load = MODULES[game];
+  if (!load) throw new Error(`This client cannot draw ${game}.`);
+  return (await load()).default;
+}

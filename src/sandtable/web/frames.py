@@ -1,0 +1,156 @@
+"""Frames: what is sent to a connection about its table, made from a snapshot so that nobody waits for a thinker."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from sandtable.core.game import Game, Outcome
+from sandtable.core.messages import Note, to_plain
+from sandtable.core.questions import Question
+from sandtable.core.table import DEALER, Table
+from sandtable.web.store import Head
+
+
+@dataclass
+class Snapshot:
+    """A table at rest: a copy of its state and everything that can be said about it."""
+
+    game: Game
+    state: Any
+    head: Head
+    question: Question | None
+    notes: list[Note]
+    outcome: Outcome | None
+    can_undo: Mapping[str, bool]
+    _views: dict[str | None, str] = field(default_factory=dict)
+    _notes: dict[str | None, list[Note]] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, table: Table, revision: int, undoers: Sequence[str]) -> Snapshot:
+        """The table as it stands; ``undoers`` are the seats of which to know whether they may undo."""
+        return cls(
+            game=table.game,
+            state=table.state.copy(),
+            head=Head(revision, table.ply),
+            question=table.question,
+            notes=list(table.notes),
+            outcome=table.outcome,
+            can_undo={seat: table.can_undo(by=seat) for seat in undoers},
+        )
+
+    @property
+    def asking(self) -> str | None:
+        """The seat that is asked."""
+        return None if self.question is None else self.question.seat
+
+    def view(self, seat: str | None) -> str:
+        """The view of a seat (None: of a spectator) as JSON, made once."""
+        if seat not in self._views:
+            described = self.game.describe(self.game.seen_by(self.state, seat))
+            self._views[seat] = written(described)
+        return self._views[seat]
+
+    def notes_for(self, seat: str | None) -> list[Note]:
+        """The log of a seat (None: of a spectator)."""
+        if seat not in self._notes:
+            self._notes[seat] = [note for note in self.notes if note.visible_to(seat)]
+        return self._notes[seat]
+
+    def viewpoint(self, seats: Sequence[str]) -> str | None:
+        """Whose eyes a connection looks through: its seat's; of several the one that is asked."""
+        played = [seat for seat in seats if seat != DEALER]
+        if not played:
+            return None
+        if len(played) == 1 or self.asking is None:
+            return played[0]
+        if self.asking == DEALER:
+            return None
+        return self.asking if self.asking in played else played[0]
+
+
+@dataclass(frozen=True)
+class About:
+    """What a frame says besides the game itself."""
+
+    table: str
+    name: str
+    tutorial: str | None
+    people: Mapping[str, str]
+    presence: Mapping[str, bool]
+    commitment: str
+    seed: str | None
+    thinking: str | None
+
+
+def written(document: object) -> str:
+    """A document as JSON, without waste."""
+    return json.dumps(document, separators=(",", ":"))
+
+
+def frame(kind: str, snapshot: Snapshot, about: About, seats: Sequence[str], sent: Sequence[Note]) -> str:
+    """A ``table`` or ``update`` message for a connection that plays ``seats`` and has been sent some notes."""
+    seat = snapshot.viewpoint(seats)
+    notes = snapshot.notes_for(seat)
+    start = 0 if kind == "table" else common(sent, notes)
+    asked = about.thinking is None and snapshot.asking in seats
+    fields = {
+        "type": kind,
+        "table": about.table,
+        "name": about.name,
+        "game": snapshot.game.name,
+        "tutorial": about.tutorial,
+        "seats": list(seats),
+        "ply": snapshot.head.ply,
+        "revision": snapshot.head.revision,
+        "question": question_plain(snapshot.question) if asked else None,
+        "asking": about.thinking or snapshot.asking,
+        "thinking": about.thinking,
+        "notes": [note_plain(note) for note in notes[start:]],
+        "from": start,
+        "can_undo": about.thinking is None and any(snapshot.can_undo.get(seat, False) for seat in seats),
+        "presence": dict(about.presence),
+        "people": dict(about.people),
+        "commitment": about.commitment,
+        "seed": about.seed,
+        "outcome": outcome_plain(snapshot.outcome),
+    }
+    return f'{written(fields)[:-1]},"view":{snapshot.view(seat)}}}'
+
+
+def common(old: Sequence[Note], new: Sequence[Note]) -> int:
+    """How many notes two logs have in common at their beginning."""
+    for place, (one, two) in enumerate(zip(old, new, strict=False)):
+        if one is not two and one != two:
+            return place
+    return min(len(old), len(new))
+
+
+def question_plain(question: Question | None) -> dict[str, Any] | None:
+    """A question as JSON-ready data."""
+    if question is None:
+        return None
+    return {
+        "seat": question.seat,
+        "purpose": str(question.purpose),
+        "prompt": to_plain(question.prompt),
+        "options": [
+            {"key": option.key, "label": to_plain(option.label), "target": option.target} for option in question.options
+        ],
+        "at_least": question.at_least,
+        "at_most": question.at_most,
+    }
+
+
+def note_plain(note: Note) -> dict[str, Any]:
+    """A note as JSON-ready data."""
+    return {"text": to_plain(note.message), "rule": note.rule, "kind": note.kind}
+
+
+def outcome_plain(outcome: Outcome | None) -> dict[str, Any] | None:
+    """An outcome as JSON-ready data."""
+    if outcome is None:
+        return None
+    return {"winner": outcome.winner, "rule": outcome.rule, "message": to_plain(outcome.message)}

@@ -1,0 +1,226 @@
+"""Setting tables up: a request becomes a table, its seats, and the secrets of those who sit there."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib import resources
+from typing import Any, Final
+
+from sandtable.core import journal, saves
+from sandtable.core.agents import HUMAN, Agent
+from sandtable.core.errors import BadSave, BadSetup, SandtableError
+from sandtable.core.game import Game, Setup, agent_named, game_named
+from sandtable.core.table import PHYSICAL, Table
+from sandtable.web.messages import ImportedTable, NewTable
+from sandtable.web.refusals import not_found
+from sandtable.web.store import Record, Seat
+from sandtable.web.tokens import hashed, new_token
+
+ME: Final = "me"
+OPEN: Final = "open"
+DICE_AFTER_A_SCRIPT: Final = 2000
+"""A guided game goes on with ordinary dice when its script ends."""
+
+
+@dataclass(frozen=True)
+class Seating:
+    """Who sits where: names for the rules, rows for the database, secrets for the person who sets the table up."""
+
+    names: dict[str, str]
+    rows: list[Seat]
+    tokens: dict[str, str]
+    codes: dict[str, str]
+
+    @property
+    def one_person(self) -> bool:
+        """Whether one person plays every seat that a person plays."""
+        return one_person(self.rows)
+
+
+def one_person(seats: list[Seat]) -> bool:
+    """Whether all seats of people have the same token."""
+    people = {seat.token_hash or seat.seat for seat in seats if seat.who == HUMAN}
+    return len(people) <= 1
+
+
+def seating(game: Game, wanted: Mapping[str, str]) -> Seating:
+    """Seat everybody that a request names."""
+    for seat in wanted:
+        if seat not in game.seats:
+            raise BadSetup(f"{game.name} has no seat {seat!r}; it has: {', '.join(game.seats)}")
+    names: dict[str, str] = {}
+    rows: list[Seat] = []
+    mine = new_token()
+    codes: dict[str, str] = {}
+    for seat in game.seats:
+        who = wanted.get(seat)
+        if who is None:
+            raise BadSetup(f"nobody is named for seat {seat}; expected {ME}, {OPEN}, an agent or an opponent")
+        names[seat] = HUMAN if who in (ME, OPEN, HUMAN) else who
+        if who == OPEN:
+            codes[seat] = new_token()
+        rows.append(
+            Seat(
+                seat,
+                names[seat],
+                token_hash=hashed(mine) if names[seat] == HUMAN and who != OPEN else None,
+                code_hash=hashed(codes[seat]) if who == OPEN else None,
+            )
+        )
+    return Seating(names, rows, {row.seat: mine for row in rows if row.token_hash}, codes)
+
+
+def agents_at(game: Game, names: Mapping[str, str]) -> dict[str, Agent]:
+    """The agents among those who sit at a table."""
+    factories = {seat: agent_named(game, who) for seat, who in names.items() if who != HUMAN}
+    return {seat: make(names[seat].partition(":")[2]) for seat, make in factories.items() if make is not None}
+
+
+def new_table(request: NewTable, seated: Seating) -> Table:
+    """The table that a request describes, with a seed of 128 secret bits."""
+    game = game_named(request.game)
+    position, dice = request.position, request.dice
+    if request.tutorial is not None:
+        guide = tutorial(request.tutorial)
+        position = guide["position"]
+        dice = guide["dice"] + [1 + secrets.randbelow(6) for _ in range(DICE_AFTER_A_SCRIPT)]
+    if dice == PHYSICAL and not seated.one_person:
+        raise BadSetup("real dice and cards need everybody at one table: all seats of people must be yours")
+    settings: dict[str, Any] = {"seats": seated.names, "dice": dice, "free_undo": seated.one_person}
+    if position is not None:
+        if position.get("game") != game.name:
+            raise BadSetup(f"the position is for {position.get('game')!r}, the table for {game.name!r}")
+        return Table.from_position(position, **settings)
+    for name in request.options:
+        if name not in game.options:
+            raise BadSetup(f"{game.name} has no option {name!r}; it has: {', '.join(game.options)}")
+    return Table.new(request.game, **settings, **request.options)
+
+
+def imported_table(request: ImportedTable) -> tuple[Table, Seating]:
+    """The table that a save describes, and who sits there now."""
+    saved = _replayed(request.save)
+    game = saved.game
+    wanted = dict(saved.setup.seats)
+    for seat, who in wanted.items():
+        choice = request.seats.get(seat, ME if who == HUMAN else who)
+        if choice != who and (who != HUMAN or choice not in (ME, OPEN)):
+            expected = f"{ME} or {OPEN}" if who == HUMAN else who
+            raise BadSetup(f"in this save {seat} is played by {who}; expected {expected}")
+        wanted[seat] = choice
+    seated = seating(game, {**request.seats, **wanted})
+    if seated.one_person or saved.outcome is not None:
+        saved.free_undo = seated.one_person
+        return saved, seated
+    if saved.dice == PHYSICAL:
+        raise BadSetup("real dice and cards need everybody at one table: all seats of people must be yours")
+    # Whoever brings the save knows its seed, so others play with a new one from the newest checkpoint on.
+    return taken_up(saved.setup, saved.position(), saved.history, _past(saved), dice=None), seated
+
+
+def _replayed(document: Mapping[str, Any]) -> Table:
+    try:
+        return Table.from_save(document)
+    except SandtableError:
+        raise
+    except Exception as problem:  # whatever else a made-up save can do to the rules
+        raise BadSave("the save is damaged: it does not describe a game") from problem
+
+
+def _past(table: Table) -> dict[str, Any]:
+    return {
+        "rules": table.game.version,
+        "position": table.setup.position,
+        "options": dict(table.setup.options),
+        "seed": table.seed,
+        "journal": [journal.to_plain(entry) for entry in table.journal],
+    }
+
+
+def taken_up(
+    setup: Setup, position: Mapping[str, Any], history: list[dict[str, Any]], past: dict[str, Any], *, dice: Any
+) -> Table:
+    """A game that goes on from a checkpoint with a new seed; what came before stays as history."""
+    game = game_named(setup.game)
+    table = Table(
+        Setup(setup.game, setup.seats, setup.options, position),
+        seed=secrets.token_hex(16),
+        dice=dice,
+        agents=agents_at(game, setup.seats),
+        free_undo=False,
+    )
+    table.history = [*history, past]
+    return table
+
+
+def rebuilt(record: Record, entries: list[Any]) -> Table:
+    """A stored table, replayed."""
+    game = game_named(record.game)
+    written = record.setup
+    table = Table(
+        Setup(record.game, written["seats"], written["options"], written["position"]),
+        seed=record.seed,
+        dice=written["dice"],
+        agents=agents_at(game, written["seats"]),
+        free_undo=written["free_undo"],
+        journal=[journal.from_plain(entry, list(game.seats)) for entry in entries],
+    )
+    table.history = written["history"]
+    return table
+
+
+def rebuilt_under_newer_rules(record: Record, entries: list[Any]) -> Table:
+    """A stored table of older rules, going on from its newest checkpoint (as a save would)."""
+    written = record.setup
+    setup = Setup(record.game, written["seats"], written["options"])
+    past = {
+        "rules": record.rules,
+        "position": written["position"],
+        "options": written["options"],
+        "seed": record.seed,
+        "journal": entries,
+    }
+    dice = written["dice"] if written["dice"] == PHYSICAL else None
+    table = taken_up(setup, record.checkpoint, written["history"], past, dice=dice)
+    table.free_undo = written["free_undo"]
+    return table
+
+
+def stored_setup(table: Table) -> dict[str, Any]:
+    """What must be kept of a table besides its seed and journal to build it again."""
+    return {
+        "seats": dict(table.setup.seats),
+        "options": dict(table.setup.options),
+        "position": table.setup.position,
+        "dice": table.dice,
+        "free_undo": table.free_undo,
+        "history": table.history,
+    }
+
+
+def same_play(table: Table, entries: list[Any]) -> bool:
+    """Whether a table's journal is exactly this."""
+    return saves.canonical([journal.to_plain(entry) for entry in table.journal]) == saves.canonical(entries)
+
+
+# -- guided games
+
+
+def tutorials() -> dict[str, dict[str, Any]]:
+    """The guided games, by id: game, seats, position and a script of dice."""
+    folder = resources.files("sandtable.web") / "tutorials"
+    if not folder.is_dir():
+        return {}
+    files = [file for file in folder.iterdir() if file.name.endswith(".json")]
+    return {file.name.removesuffix(".json"): json.loads(file.read_text(encoding="utf-8")) for file in files}
+
+
+def tutorial(id: str) -> dict[str, Any]:
+    """The guided game with this id."""
+    known = tutorials()
+    if id not in known:
+        raise not_found(f"guided game {id!r}; there are: {', '.join(sorted(known)) or 'none'}")
+    return known[id]

@@ -1,0 +1,90 @@
+# The board of Labyrinth in a terminal: titles, and names short enough for a row.
+
+board-turn = Turn { $turn }
+board-phase = { $side } card { $card } of 2
+board-deck = Deck { $number } of { $of }, { $cards } cards left
+board-tracks = Tracks
+board-prestige = Prestige
+board-funding = Funding
+board-posture = Posture
+board-posture-even = US { $us }, world even
+board-posture-agreed = US { $us }, world { $world } { $value }
+board-posture-penalty = US { $us }, world { $world } { $value }: penalty { $penalty }
+board-troops = Troops
+board-troops-on-track = { $count } on the track: { $level }
+board-cells = Cells
+board-cells-on-track = { $count } on the track, { $available } Available
+board-reserves = Reserves
+board-reserves-of = US { $us }, Jihadist { $jihadist }
+board-victory = Victory
+board-of = { $value } of { $needed }
+board-good_resources = Good Resources
+board-fair_or_good_countries = Fair or Good countries
+board-islamist_resources = Islamist Resources, two Adjacent
+board-poor_or_islamist_countries = Poor or Islamist, at Prestige 1
+board-cells-on-map = Cells on the map, none to win
+board-hands = Cards in hand: US { $us }, Jihadist { $jihadist }
+board-muslim = Muslim countries and Iran
+board-non_muslim = Non-Muslim
+board-resources = R
+board-state = State
+board-pieces = Pieces and markers
+board-unmarked = -
+board-events = Events:
+board-lapsing = Lapsing:
+board-plots = Available Plots:
+board-wmd = WMD:
+board-wmd-held = { $loose } loose, { $pakistan } in Pakistan's arsenal
+board-first-plot = First Plot played
+board-legend = R Resources   T Troops   A active cells   S sleeper cells   RC Regime Change (+ this turn)   - unmarked
+board-hand = Hand of { $side-the } ({ $count })   * event playable
+board-association = { $association }
+board-playable = *
+board-card-remark = ({ $ops }) { $association }
+
+short-good = Good
+short-fair = Fair
+short-poor = Poor
+short-islamist_rule = Islamist
+short-ally = Ally
+short-neutral = Neutral
+short-adversary = Adversary
+short-hard = Hard
+short-soft = Soft
+short-troops = { $count }T
+short-active = { $count }A
+short-sleepers = { $count }S
+short-cadre = Cadre
+short-plot = Plot:{ $shown }
+short-backlash = Plot:{ $shown }(Backlash)
+short-plot-1 = 1
+short-plot-2 = 2
+short-plot-3 = 3
+short-plot-wmd = WMD
+short-plot-hidden = ?
+short-aid = { $count ->
+        [one] Aid
+       *[other] { $count } Aid
+    }
+short-regime-change-green = RC+
+short-regime-change-tan = RC
+short-besieged = Besieged
+
+card-head = Card { $number }: value { $ops }, { $association }
+card-playable = Playable:
+card-playable-us = Playable by the US:
+card-playable-jihadist = Playable by the Jihadist side:
+card-text = Event:
+card-text-us = Event for the US:
+card-text-jihadist = Event for the Jihadist side:
+card-remove-if = Remove if the event is carried out by { $side-the }
+card-unknown = There is no card "{ $text }".
+
+country-unknown = There is no country "{ $text }".
+look-resources = Resources { $count }
+look-oil = Oil Exporter
+look-schengen = Schengen
+look-recruit = Recruit { $number }
+look-empty = No pieces
+look-backlash = { $shown }, flagged with Backlash
+look-adjacent = Adjacent:
