@@ -117,11 +117,14 @@ def _take_up_from_checkpoint(saved: Saved, rules: int) -> None:
 
 def compare(table: Table, saved: Saved) -> None:
     """Refuse a replay that departs from the record, naming the first step that differs."""
-    for number, ((ply, mark), step) in enumerate(zip(saved.steps, table.steps, strict=False), start=1):
+    steps = list(table.steps)
+    kept_no_history = bool(saved.steps) and saved.steps[0][0] > 0
+    first = max(0, len(steps) - len(saved.steps)) if kept_no_history else 0
+    for number, ((ply, mark), step) in enumerate(zip(saved.steps, steps[first:], strict=False), start=first + 1):
         if step.ply != ply or digest(table.game.write_position(step.state))[:16] != mark:
             raise BadSave(f"the replay departs from the record at step {number} (ply {ply})")
-    if saved.steps and len(saved.steps) != len(table.steps):
-        raise BadSave(f"the record has {len(saved.steps)} steps, the replay {len(table.steps)}")
+    if saved.steps and first + len(saved.steps) != len(steps):
+        raise BadSave(f"the record has {first + len(saved.steps)} steps, the replay {len(steps)}")
 
 
 def write_file(path: Path, document: Mapping[str, Any]) -> None:

@@ -184,11 +184,12 @@ class Table:
         if seat is not None and seat != question.seat:
             raise NotYourTurn(f"the question is for {question.seat}, not for {seat}")
         question.check(keys)
-        before = self.ply
+        before, checkpoints = self.ply, self._checkpoints
         asked = self._asked
         try:
             self._advance(self._recorded(asked, _value_of(asked, keys)))
         except BaseException:
+            self._checkpoints = checkpoints  # a table without history has let go of them
             self._go_back_to(before)
             raise
 
@@ -228,12 +229,13 @@ class Table:
         """
         if self.outcome:
             raise BadPosition("the game is over; take something back before adjusting the table")
-        before = self.ply
+        before, checkpoints = self.ply, self._checkpoints
         entry = Entry(ADJUST, json.loads(json.dumps(changes)))
         try:
             self._begin_from(self._adjusted(entry), entry)
             self._advance(None)
         except BaseException:
+            self._checkpoints = checkpoints
             self._go_back_to(before)
             raise
 

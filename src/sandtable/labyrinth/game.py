@@ -16,6 +16,7 @@ from sandtable.labyrinth.opponents.solitaire import Solitaire
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.scenarios import SCENARIOS
 from sandtable.labyrinth.state import State
+from sandtable.labyrinth.steady import Steady
 from sandtable.labyrinth.terms import JIHADIST, SIDES
 
 EVENT_MODULES = (us, us_strong, jihadist, jihadist_strong, unassociated)
@@ -35,7 +36,7 @@ class Labyrinth:
         "mini_decks": (False, True),
     }
     opponents: Mapping[str, Sequence[str]] = {"jihadist:solitaire": ideology.LEVELS}
-    agents: Mapping[str, AgentFactory] = {}
+    agents: Mapping[str, AgentFactory] = {"steady": lambda level: Steady()}
 
     def new(self, setup: Setup) -> State:
         """The scenario's set-up, before its special step and the first deal (3.2, 3.3)."""

@@ -89,11 +89,16 @@ def _one(text: str, offered: Sequence[Choice], words: Words) -> str:
     for matches in (
         [choice for choice in offered if choice.tag == wanted],
         [choice for choice in offered if wanted in choice.names],
-        [choice for choice in offered if wanted and any(name.startswith(wanted) for name in choice.names)],
+        [choice for choice in offered if _begins(wanted, choice)],
     ):
         if len(matches) == 1:
             return matches[0].option.key
         if matches:
-            could_be = tuple(Message("terminal-said", {"text": choice.label}) for choice in matches)
+            could_be = words.listed([f"{choice.tag} {choice.label}" for choice in matches], "or")
             raise NotUnderstood(words("terminal-ambiguous", text=text, options=could_be))
     raise NotUnderstood(words("terminal-not-an-option", text=text))
+
+
+def _begins(wanted: str, choice: Choice) -> bool:
+    """Whether a name begins with what is wanted; the beginning of a number means nothing."""
+    return bool(wanted) and not wanted.isdigit() and any(name.startswith(wanted) for name in choice.names)

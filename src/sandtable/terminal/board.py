@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from sandtable.core.questions import Question
 from sandtable.words import Words
 
 
@@ -34,6 +35,10 @@ class Face(Protocol):
         """A few words beside an option about what it points at."""
         ...
 
+    def about(self, question: Question) -> str:
+        """What is good to know before answering a question; nothing if it speaks for itself."""
+        ...
+
 
 class PlainFace:
     """A face for a game that has none of its own: its view as it is."""
@@ -58,6 +63,10 @@ class PlainFace:
         return Text(name)
 
     def remark(self, view: Mapping[str, Any], target: str | None) -> str:
+        """Nothing."""
+        return ""
+
+    def about(self, question: Question) -> str:
         """Nothing."""
         return ""
 

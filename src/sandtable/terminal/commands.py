@@ -13,8 +13,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from sandtable.core.errors import SandtableError
-from sandtable.core.messages import Message
 from sandtable.terminal.answers import NotUnderstood
+from sandtable.terminal.log import gathered
 from sandtable.words import Words
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def _completed(start: str, words: Words) -> str:
         return matches[0]
     if not matches:
         raise NotUnderstood(words("terminal-unknown-command", text=f"/{start}"))
-    could_be = tuple(Message("terminal-said", {"text": f"/{name}"}) for name in matches)
+    could_be = words.listed([f"/{name}" for name in matches], "or")
     raise NotUnderstood(words("terminal-ambiguous", text=f"/{start}", options=could_be))
 
 
@@ -74,7 +74,7 @@ def log(session: Session, rest: str) -> bool:
     notes = [note for note in session.table.notes_for(session.shown_seat) if note.kind == "told"]
     if not notes:
         session.console.print(Text(session.say("terminal-no-log")))
-    for note in notes[-int(rest or LOG_LINES) :]:
+    for note in gathered(notes)[-int(rest or LOG_LINES) :]:
         session.print_note(note)
     return True
 
@@ -129,7 +129,7 @@ def _number(tail: str) -> str:
 def why(session: Session, rest: str) -> bool:
     """The rules behind what just happened, and an opponent's reasons."""
     notes = session.table.notes_for(session.shown_seat)
-    recent = [note for note in notes if note.rule or note.kind == "why"][-WHY_LINES:]
+    recent = gathered(note for note in notes if note.rule or note.kind == "why")[-WHY_LINES:]
     if not recent:
         session.console.print(Text(session.say("terminal-no-why")))
     for note in recent:

@@ -12,6 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from sandtable.core.messages import Argument, Message
+from sandtable.core.questions import Question
 from sandtable.terminal.answers import NotUnderstood, plain
 from sandtable.terminal.board import meter, register_face
 from sandtable.words import Words
@@ -53,7 +54,7 @@ class LabyrinthFace:
         if width >= WIDE:
             aside = Group(self._tracks(view), self._victory(view), self._in_play(view), *shown_hand)
             middle = Grid.grid(expand=True)
-            for ratio in (57, 39, 40):
+            for ratio in (58, 40, 42):
                 middle.add_column(ratio=ratio)
             middle.add_row(muslim, others, aside)
             return Group(self._headline(view), middle, self._legend())
@@ -103,22 +104,22 @@ class LabyrinthFace:
         return self._say("board-posture-agreed", us=us, world=side, value=world["value"])
 
     def _victory(self, view: View) -> Panel:
-        rows = Grid.grid(padding=(0, 1))
+        rows = Grid.grid(padding=(0, 1), expand=True)
         rows.add_column(style="bold")
-        rows.add_column()
-        rows.add_column(justify="right")
+        rows.add_column(ratio=1)
+        rows.add_column(justify="right", no_wrap=True)
         for side, goal, needed in GOALS:
             of = self._say("board-of", value=view["victory"][goal], needed=needed)
-            rows.add_row(self._say(f"side-{side}"), self._say(f"board-{goal}"), of)
+            rows.add_row(self._say(f"short-{side}"), self._say(f"board-{goal}"), of)
         on_map = sum(self._cells(country) for country in view["countries"].values())
-        rows.add_row(self._say("side-us"), self._say("board-cells-on-map"), str(on_map))
+        rows.add_row(self._say("short-us"), self._say("board-cells-on-map"), str(on_map))
         hands = {side: len(view["hands"][side]) for side in SIDES}
         rows.add_row("", self._say("board-hands", us=hands["us"], jihadist=hands["jihadist"]), "")
         return Panel(rows, title=self._say("board-victory"), title_align="left", box=box.ROUNDED)
 
     def _countries(self, view: View, title: str, ids: Sequence[str]) -> Grid:
         grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), expand=True, pad_edge=False, show_edge=False)
-        grid.add_column(self._say(f"board-{title}"), no_wrap=True)
+        grid.add_column(self._say(f"board-{title}"), no_wrap=True, min_width=18 if title == "muslim" else 14)
         if title == "muslim":
             grid.add_column(self._say("board-resources"), justify="right", no_wrap=True)
         grid.add_column(self._say("board-state"), no_wrap=True)
@@ -317,6 +318,15 @@ class LabyrinthFace:
             return self._card_remark(view, id)
         return ""
 
+    def about(self, question: Question) -> str:
+        """The event of the card that is to be used."""
+        card = question.prompt.args.get("card")
+        if not isinstance(card, Message):
+            return ""
+        own = self.words.attribute(card.id, f"text-{question.seat}")
+        text = own or self.words.attribute(card.id, "text") or ""
+        return f"{self._say('card-text')} {text}"
+
     def _card_remark(self, view: View, number: str) -> str:
         card = self.cards[number]
         remark = self._say("board-card-remark", ops=card["ops"], association=card["side"])
@@ -333,7 +343,7 @@ class LabyrinthFace:
             return found[0]
         if not found:
             raise NotUnderstood(self._say(f"{prefix}-unknown", text=name))
-        could_be = tuple(Message("terminal-said", {"text": label}) for label in sorted(labels))
+        could_be = self.words.listed(sorted(labels), "or")
         raise NotUnderstood(self._say("terminal-ambiguous", text=name, options=could_be))
 
     def _say(self, id: str, **args: Argument) -> str:

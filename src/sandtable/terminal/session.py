@@ -18,6 +18,7 @@ from sandtable.core.table import DEALER, Table
 from sandtable.terminal import commands
 from sandtable.terminal.answers import Choice, choices, understood
 from sandtable.terminal.board import Face, face_of
+from sandtable.terminal.log import gathered
 from sandtable.words import Words
 
 Read = Callable[[str], str]
@@ -90,7 +91,8 @@ class Session:
 
     def _begin(self) -> None:
         self.keep()
-        seen = max(0, len(self.table.notes) - RECENT) if self.table.journal else 0
+        begun = any(entry.who in self.people for entry in self.table.journal)
+        seen = max(0, len(self.table.notes) - RECENT) if begun else 0
         self._read_up_to = dict.fromkeys([*self.people, DEALER, None], seen)
         self.console.print(Text(self.say("terminal-hint"), "dim"))
 
@@ -189,6 +191,9 @@ class Session:
         self.console.print()
         who = "" if question.seat == DEALER else self.say("terminal-turn", side=question.seat) + ": "
         self.console.print(Text(who + self.prompt_of(question), "bold"))
+        about = self.face.about(question)
+        if about:
+            self.console.print(Text(about, "italic"))
         if question.at_most > 1:
             kind = "terminal-exactly" if question.at_least == question.at_most else "terminal-several"
             self.console.print(Text(self.say(kind, least=question.at_least, most=question.at_most), "dim"))
@@ -232,7 +237,7 @@ class Session:
         told = [note for note in notes if note.kind == "told"]
         if told:
             self.console.print()
-        for note in told:
+        for note in gathered(told):
             self.print_note(note)
 
     def print_note(self, note: Note) -> None:
@@ -283,3 +288,4 @@ class Session:
             self.console.print(Text(self.say("terminal-kept", file=str(self.autosave)), "dim"))
         else:
             self.console.print(Text(self.say("terminal-left"), "dim"))
+

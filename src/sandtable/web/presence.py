@@ -33,12 +33,18 @@ class Presence:
         """Another process says who is connected to it."""
         self._elsewhere[origin] = (frozenset(seats), self._clock())
 
+    def forget(self) -> bool:
+        """Forget the processes that have fallen silent; whether there were any."""
+        limit = self._clock() - FORGET_SECONDS
+        silent = [origin for origin, (_, said) in self._elsewhere.items() if said < limit]
+        for origin in silent:
+            del self._elsewhere[origin]
+        return bool(silent)
+
     def here(self) -> set[str]:
         """The seats that are connected to this process."""
         return {seat for seat, count in self._here.items() if count > 0}
 
     def seats(self) -> set[str]:
         """The seats that are connected anywhere."""
-        limit = self._clock() - FORGET_SECONDS
-        self._elsewhere = {origin: said for origin, said in self._elsewhere.items() if said[1] >= limit}
         return self.here().union(*(seats for seats, _ in self._elsewhere.values()))

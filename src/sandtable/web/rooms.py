@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any, Final, Protocol, TypeVar
@@ -22,7 +22,7 @@ from sandtable.web import setups
 from sandtable.web.frames import About, Snapshot
 from sandtable.web.notices import Notice, Notices
 from sandtable.web.presence import REPEAT_SECONDS, Presence
-from sandtable.web.refusals import Refusal, not_found
+from sandtable.web.refusals import Refusal, not_found, refusal_for
 from sandtable.web.store import Conflict, Head, Record, Seat, Standing, Store
 from sandtable.web.tokens import matches, new_table_id
 
@@ -68,11 +68,9 @@ class Recorded:
 
     def answer(self, question: Question, sight: Sight) -> Sequence[str]:
         """The next recorded answer of the seat."""
-        while self._entries:
-            entry = self._entries.pop(0)
-            if entry.who == question.seat:
-                return tuple(entry.value)
-        raise Conflict
+        if not self._entries:
+            raise Conflict
+        return tuple(self._entries.pop(0).value)
 
 
 class Room:
@@ -286,6 +284,7 @@ class Room:
         if self._spoiled or (head is not None and head != self.snapshot.head):
             followed = not self._spoiled and await self._follow()
             if not followed:
+                self._spoiled = True
                 record, table = await self._house.read(self.id)
                 self.record = record
                 self._take(table, record.head.revision)
@@ -304,10 +303,9 @@ class Room:
         agents = table.agents
 
         def work() -> Snapshot | None:
-            table.agents = {seat: Recorded(list(entries)) for seat in agents}
-            for entry in entries:
-                if table.ply < head.ply and table.journal[here.ply :] == entries[: table.ply - here.ply]:
-                    _give_again(table, entry, entries[table.ply - here.ply])
+            table.agents = {seat: Recorded([entry for entry in entries if entry.who == seat]) for seat in agents}
+            while table.ply < head.ply and table.journal[here.ply :] == entries[: table.ply - here.ply]:
+                _give_again(table, entries[table.ply - here.ply])
             table.agents = agents
             return self._snapshot(head.revision) if table.journal[here.ply :] == entries else None
 
@@ -352,7 +350,7 @@ class Room:
         return await self._house.in_thread(work)
 
 
-def _give_again(table: Table, _: Entry, entry: Entry) -> None:
+def _give_again(table: Table, entry: Entry) -> None:
     """Give a table an answer, a physical die or an adjustment that is on record."""
     if entry.who == ADJUST:
         table.adjust(entry.value)
@@ -372,6 +370,7 @@ class Rooms:
         self._opening: dict[str, asyncio.Lock] = {}
         self._threads = ThreadPoolExecutor(max_workers=max(THINKERS, os.cpu_count() or 1), thread_name_prefix="table")
         self._repeating: asyncio.Task[None] | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         """Begin to listen to other processes."""
@@ -460,9 +459,10 @@ class Rooms:
         head = await self.store.restart(record, newer, added, _standing(table))
         return replace(newer, head=head), table
 
-    def changed(self, id: str) -> Room | None:
-        """The room of a table, if it is open here."""
-        return self._rooms.get(id)
+    async def seat_taken(self, id: str) -> None:
+        """Somebody has joined a table: if it is open here, it must know."""
+        if id in self._rooms:
+            await self._rooms[id].catch_up()
 
     def _make_space(self) -> None:
         """Forget the rooms that nobody has looked at for longest."""
@@ -484,7 +484,7 @@ class Rooms:
         if room is None:
             return
         if notice["kind"] == "changed":
-            await room.catch_up()
+            self._later(room.catch_up())
         elif notice["kind"] == "present":
             before = room.presence.seats()
             room.presence.heard(notice["origin"], notice["seats"])
@@ -495,7 +495,18 @@ class Rooms:
 
     async def _catch_up_all(self) -> None:
         for room in list(self._rooms.values()):
-            await room.catch_up()
+            self._later(room.catch_up())
+
+    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something without waiting for it: a room may be busy thinking."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (problem := task.exception()) is not None:
+            refusal_for(problem)
 
     async def _repeat_presence(self) -> None:
         while True:
@@ -503,13 +514,11 @@ class Rooms:
             for room in list(self._rooms.values()):
                 if room.presence.here():
                     await self.tell_presence(room)
+                if room.presence.forget():
+                    room.refresh()
 
 
 def _standing(table: Table) -> Standing:
     asking = table.question.seat if table.question else None
     return Standing(asking, table.outcome is not None, table.position())
 
-
-def presence_of(people: Mapping[str, str], here: set[str]) -> dict[str, bool]:
-    """Who is there: agents always, people when they are connected."""
-    return {seat: who != HUMAN or seat in here for seat, who in people.items()}

@@ -13,7 +13,7 @@ wherever the word files have one.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib import resources
 from typing import Any, Final
@@ -126,17 +126,17 @@ class Words:
                 return value.id
             return (self._formatted(value, form) if form else None) or self.say(value)
         if isinstance(value, tuple):
-            return self._joined([str(self._form(item, form)) for item in value])
+            return self.listed([str(self._form(item, form)) for item in value])
         return value
 
-    def _joined(self, texts: list[str]) -> str:
-        """Texts as a natural list: "Iraq, Iran and Syria"."""
+    def listed(self, texts: Sequence[str], last: str = "and") -> str:
+        """Texts as a natural list: "Iraq, Iran and Syria", or with ``last="or"``."""
         if len(texts) < 2:
             return texts[0] if texts else self("list-nothing")
         joined = texts[0]
         for text in texts[1:-1]:
             joined = self("list-comma", left=joined, right=text)
-        return self("list-and", left=joined, right=texts[-1])
+        return self(f"list-{last}", left=joined, right=texts[-1])
 
     def _missing(self, problem: str, shown: str) -> str:
         if self.strict:

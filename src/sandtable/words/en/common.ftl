@@ -3,6 +3,7 @@
 list-nothing = nothing
 list-comma = { $left }, { $right }
 list-and = { $left } and { $right }
+list-or = { $left } or { $right }
 
 die = { $pips }
 number = { $number }

@@ -27,6 +27,14 @@ note-reserves-spent = { $side-The } spends its Reserves, for a value of { $value
 note-passes = { $side-The } can do nothing with the card.
 note-holds = The US holds its last card.
 note-discarded = { $side-The } discards { $card }.
+note-card-taken = { $side-The } takes a random card from the hand of { $owner-the }.
+note-card-taken-seen = You take { $card }.
+note-card-lost-seen = You lose { $card }.
+note-took-card = { $side-The } takes { $card } back into its hand.
+note-gave = { $side-The } gives a random card away.
+note-gave-card = The card from { $side-the } is { $card }.
+note-hand-inspected = The US looks at the Jihadist hand.
+note-hand-seen = The Jihadist hand: { $cards }.
 note-card-removed = { $card } leaves the game.
 note-first-plot = It is the first Plot of the turn: no event is set off.
 note-marked = { $marker } is now in play.
@@ -114,6 +122,11 @@ note-deployed = { $count ->
        *[other] { $count } Troops move
     } from { $origin-the } to { $country-the }.
 note-nato-left = NATO leaves { $country-the }.
+note-nato-placed = NATO joins in { $country-the }.
+note-sadr-placed = Sadr rises in { $country-the }.
+note-wmd-found = A WMD plot is found in { $country-the } and becomes Available.
+note-no-wmd-left = There is no WMD left to find in { $country-the }.
+note-backlash = A plot in { $country-the } may backfire.
 note-plot-placed = A plot is laid in { $country-the }.
 note-plot-kind = It is { $plot-a }.
 note-plot-shown = It lies open: { $plot-a }.
@@ -141,6 +154,11 @@ note-plot = Cells plot in { $country-the }, with { $dice ->
         [one] one die
        *[other] { $dice } dice
     }.
+
+owner-us = { side-us }
+    .the = { side-us.the }
+owner-jihadist = { side-jihadist }
+    .the = { side-jihadist.the }
 
 kind-active = active cell
     .The = An active cell

@@ -17,6 +17,8 @@ ask-reassess_order = Reassessment: what happens next?
 ask-choose_discard = Which card is discarded?
 ask-take_discarded = Which card do you take from the discard pile?
 ask-play_extra_card = Which further card do you play?
+ask-second_card = Which card do you use as the second of this action phase?
+ask-event_order = Which event happens first?
 ask-remove_cadre = Where is a Cadre removed?
 
 
@@ -37,6 +39,7 @@ ask-alert_which = Alert: which plot?
 ## Jihadist operations
 
 ask-recruit_where = Recruit: where does die { $die } of { $dice } go?
+ask-event_recruit_where = Where do you try to Recruit?
 ask-recruit_split = Too few cells for every success: where does the next one go?
 ask-travel_from = Travel: from where does the next cell go?
 ask-travel_cell = Which cell leaves { $country-the }?
@@ -73,7 +76,7 @@ ask-select_country = Which country?
 ask-select_posture = Which Posture does { $country-the } take?
 ask-select_posture_where = Where do you select the Posture?
 ask-flip_marker = Which marker is flipped?
-ask-event_choice = Which of its effects does the event have?
+ask-event_choice = { $card }: carry out Regime Change in { $country-the } now?
 
 
 ## Answers
@@ -93,6 +96,9 @@ option-soft = Soft
 option-active = An active cell
 option-sleeper = A sleeper cell
 option-sadr = Sadr
+option-enhanced_measures = Enhanced Measures
+option-renditions = Renditions
+option-wiretapping = Wiretapping
 option-plot-hidden = Plot { $place } in { $country-the }
 option-plot-backlash = Plot { $place } in { $country-the } (Backlash)
 option-plot-known = { $plot } in { $country-the }
@@ -110,6 +116,8 @@ roll-recruit = Recruit in { $country-the }
 roll-travel = Travel to { $country-the }
 roll-jihad = Jihad in { $country-the }
 roll-plot = Plot in { $country-the }
+roll-covert_action = Covert Action in { $country-the }
+roll-seek_wmd = the search for WMD in { $country-the }
 roll-plot_governance = the plot against Governance in { $country-the }
 
 draw-card = the next card for { $side-the }

@@ -3,9 +3,7 @@
 
 ## Asking
 
-terminal-said = { $text }
 terminal-turn = { $side }
-terminal-one-of = Choose one:
 terminal-several = Choose { $least ->
         [0] up to { $most }
        *[other] { $least } to { $most }
@@ -21,9 +19,6 @@ terminal-not-an-option = "{ $text }" is not among the options. Type a number, a 
 ## Passing the screen
 
 terminal-curtain = It is the turn of { $side-the }. Pass the screen, then press Enter.
-terminal-curtain-dealer = Real dice and cards are asked for. Press Enter.
-terminal-since = Since you last looked:
-terminal-so-far = So far:
 
 
 ## Commands
@@ -73,14 +68,12 @@ terminal-no-autosave = The game cannot be kept ({ $reason }): save it yourself b
 
 ## Beginning and leaving
 
-terminal-seed = Seed { $seed }.
 terminal-hint = Type ? for the commands.
 terminal-over = The game is over. { $reason } { $winner-The } wins ({ $rule }).
 terminal-over-hint = Commands still work; Enter leaves.
 terminal-kept = The game is kept in { $file }; "sandtable resume" takes it up again.
 terminal-left = Left without a copy of the game.
 terminal-nothing-to-resume = there is no game to resume: { $file } does not exist
-terminal-error = { $text }
 
 
 ## Simulations

@@ -1,0 +1,86 @@
+"""The web application: the server's rooms behind its routes, sockets and pages."""
+
+from __future__ import annotations
+
+import secrets
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+
+from sandtable.core.errors import SandtableError
+from sandtable.web import pages, routes, sockets
+from sandtable.web.limits import Limits, PerAddress
+from sandtable.web.notices import Notices, PostgresNotices
+from sandtable.web.refusals import Refusal, not_found, refusal_for
+from sandtable.web.rooms import Rooms
+from sandtable.web.security import SecurityHeaders
+from sandtable.web.store import Store
+
+NOT_FOUND = 404
+COMPRESS_FROM_BYTES = 1024
+
+
+def create_app(database_url: str, *, limits: Limits | None = None, static: Path | None = None) -> FastAPI:
+    """The application on a database (``sqlite+aiosqlite:///...`` or ``postgresql+asyncpg://...``)."""
+    origin = secrets.token_hex(8)
+    store = Store(database_url, origin)
+    notices = PostgresNotices(store.url, origin) if store.shared else Notices()
+    rooms = Rooms(store, notices)
+
+    @asynccontextmanager
+    async def alive(_: FastAPI) -> AsyncIterator[None]:
+        await store.open()
+        await rooms.start()
+        yield
+        await rooms.close()
+        await store.close()
+
+    app = FastAPI(title="Sandtable", lifespan=alive, docs_url=None, redoc_url=None, openapi_url=None)
+    app.state.rooms = rooms
+    app.state.static = static or pages.STATIC
+    _set_limits(app, limits or Limits())
+    app.add_middleware(GZipMiddleware, minimum_size=COMPRESS_FROM_BYTES)
+    app.add_middleware(SecurityHeaders)
+    app.include_router(routes.router)
+    app.include_router(sockets.router)
+    app.include_router(pages.router)
+    _refuse_politely(app)
+    return app
+
+
+def _set_limits(app: FastAPI, limits: Limits) -> None:
+    app.state.limits = limits
+    app.state.requests = PerAddress(limits.requests)
+    app.state.new_tables = PerAddress(limits.new_tables)
+    app.state.joins = PerAddress(limits.joins)
+    app.state.open_sockets = Counter()
+
+
+def _refuse_politely(app: FastAPI) -> None:
+    """Every error becomes a code and a sentence."""
+
+    async def refuse(_: Request, error: Exception) -> JSONResponse:
+        refusal = refusal_for(error)
+        return JSONResponse(refusal.to_plain(), refusal.status)
+
+    async def refuse_http(_: Request, error: Exception) -> JSONResponse:
+        status = error.status_code if isinstance(error, HTTPException) else 400
+        refusal = not_found("such page") if status == NOT_FOUND else Refusal("bad_message", "this cannot be asked here")
+        return JSONResponse(refusal.to_plain(), status)
+
+    async def refuse_parameters(_: Request, __: Exception) -> JSONResponse:
+        refusal = Refusal("bad_message", "the address holds something that is not expected there")
+        return JSONResponse(refusal.to_plain(), refusal.status)
+
+    app.add_exception_handler(Refusal, refuse)
+    app.add_exception_handler(SandtableError, refuse)
+    app.add_exception_handler(HTTPException, refuse_http)
+    app.add_exception_handler(RequestValidationError, refuse_parameters)
+    app.add_exception_handler(Exception, refuse)

@@ -1,0 +1,279 @@
+"""The REST interface: games, tables, seats, saves and replays."""
+
+from __future__ import annotations
+
+from importlib import resources
+from typing import Any, Final
+
+from fastapi import APIRouter, Request
+from fastapi.responses import JSONResponse, PlainTextResponse, Response
+
+from sandtable.core.agents import AGENTS
+from sandtable.core.game import Game, game_named, games
+from sandtable.core.messages import to_plain
+from sandtable.web import setups
+from sandtable.web.frames import Snapshot, note_plain, outcome_plain, question_plain, written
+from sandtable.web.limits import BODY_BYTES, SAVE_BYTES
+from sandtable.web.messages import Body, ImportedTable, Join, Mine, NewTable, read_body
+from sandtable.web.refusals import Refusal, not_found
+from sandtable.web.rooms import Room, Rooms
+from sandtable.web.store import Record
+from sandtable.web.tokens import new_token
+from sandtable.words import LANGUAGES
+
+router = APIRouter(prefix="/api")
+
+CREATED: Final = 201
+
+
+# -- what there is to play
+
+
+@router.get("/games")
+async def list_games(request: Request) -> dict[str, Any]:
+    """The games, with their seats, options and opponents."""
+    _count(request)
+    return {"games": [_game_plain(game) for game in games().values()]}
+
+
+def _game_plain(game: Game) -> dict[str, Any]:
+    return {
+        "name": game.name,
+        "seats": list(game.seats),
+        "options": {name: list(values) for name, values in game.options.items()},
+        "opponents": {name: list(levels) for name, levels in game.opponents.items()},
+        "agents": sorted({*AGENTS, *game.agents}),
+    }
+
+
+@router.get("/games/{name}/facts")
+async def facts(request: Request, name: str) -> dict[str, Any]:
+    """What never changes in a game: spaces and cards."""
+    _count(request)
+    if name not in games():
+        raise not_found("such game")
+    return game_named(name).facts()
+
+
+@router.get("/words/{language}")
+async def words(request: Request, language: str) -> PlainTextResponse:
+    """All word files of a language as one text."""
+    _count(request)
+    if language not in LANGUAGES:
+        raise not_found(f"language {language[:8]!r}; there are: {', '.join(LANGUAGES)}")
+    folder = resources.files("sandtable.words") / language
+    files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    return PlainTextResponse("\n".join(file.read_text(encoding="utf-8") for file in files))
+
+
+@router.get("/tutorials")
+async def list_tutorials(request: Request) -> dict[str, Any]:
+    """The guided games."""
+    _count(request)
+    return {"tutorials": [{"id": id, "game": guide["game"]} for id, guide in sorted(setups.tutorials().items())]}
+
+
+# -- setting up and joining
+
+
+@router.post("/tables", status_code=CREATED)
+async def create(request: Request) -> JSONResponse:
+    """Set up a table."""
+    _count(request, new_table=True)
+    wanted = await _body(request, NewTable)
+    seats = wanted.seats
+    if wanted.tutorial is not None:
+        seats = {**setups.tutorial(wanted.tutorial)["seats"], **seats}
+    seated = setups.seating(game_named(wanted.game), seats)
+    rooms = _rooms(request)
+    table = await rooms.in_thread(lambda: setups.new_table(wanted, seated))
+    record = await rooms.create(table, seated, name=wanted.name, tutorial=wanted.tutorial, watch=wanted.watch)
+    return _created(record, seated)
+
+
+@router.post("/tables/import", status_code=CREATED)
+async def import_save(request: Request) -> JSONResponse:
+    """Set up a table from a save."""
+    _count(request, new_table=True)
+    wanted = await _body(request, ImportedTable, SAVE_BYTES)
+    rooms = _rooms(request)
+    table, seated = await rooms.in_thread(lambda: setups.imported_table(wanted))
+    record = await rooms.create(table, seated, name=wanted.name, tutorial=None, watch=wanted.watch)
+    return _created(record, seated)
+
+
+def _created(record: Record, seated: setups.Seating) -> JSONResponse:
+    body = {"table": record.id, "seats": seated.tokens, "join": seated.codes, "watch": record.watch}
+    return JSONResponse(body, CREATED)
+
+
+@router.post("/tables/{id}/join")
+async def join(request: Request, id: str) -> dict[str, Any]:
+    """Take an open seat with its code."""
+    request.app.state.joins.check(_address(request))
+    wanted = await _body(request, Join)
+    rooms = _rooms(request)
+    token = new_token()
+    seat = await rooms.store.claim(id, wanted.code, token)
+    if seat is None:
+        raise Refusal("forbidden", "this code opens no seat here, or somebody has used it already")
+    await rooms.seat_taken(id)
+    return {"seat": seat, "token": token}
+
+
+@router.post("/mine")
+async def mine(request: Request) -> list[dict[str, Any]]:
+    """The tables where a browser has a seat."""
+    _count(request)
+    wanted = await _body(request, Mine)
+    rows: list[dict[str, Any]] = []
+    for pair in sorted({(held.table, held.token) for held in wanted.tokens}):
+        held = await _rooms(request).store.held([pair])
+        seats = [seat for _, seat in held]
+        if held:
+            rows.append(_mine_plain(held[0][0], seats))
+    return sorted(rows, key=lambda row: row["updated"], reverse=True)
+
+
+def _mine_plain(record: Record, seats: list[str]) -> dict[str, Any]:
+    return {
+        "table": record.id,
+        "name": record.name,
+        "game": record.game,
+        "options": record.setup["options"],
+        "seat": seats[0] if len(seats) == 1 else seats,
+        "your_turn": record.asking in seats or record.asking == "dealer",
+        "over": record.over,
+        "tutorial": record.tutorial,
+        "updated": record.updated,
+    }
+
+
+# -- looking
+
+
+@router.get("/tables/{id}")
+async def table_facts(request: Request, id: str) -> dict[str, Any]:
+    """What everybody may know about a table."""
+    _count(request)
+    room = await _rooms(request).room(id)
+    about, snapshot = room.about(), room.snapshot
+    state = snapshot.game.describe(snapshot.game.seen_by(snapshot.state, None))
+    return {
+        "table": room.id,
+        "name": about.name,
+        "game": snapshot.game.name,
+        "options": room.record.setup["options"],
+        "tutorial": about.tutorial,
+        "seats": {seat.seat: {"who": seat.who, "open": seat.code_hash is not None} for seat in room.seats},
+        "turn": state.get("turn"),
+        "asking": snapshot.asking,
+        "ply": snapshot.head.ply,
+        "revision": snapshot.head.revision,
+        "over": snapshot.outcome is not None,
+        "outcome": outcome_plain(snapshot.outcome),
+        "presence": dict(about.presence),
+        "watch": room.record.watch,
+        "commitment": about.commitment,
+        "seed": about.seed,
+    }
+
+
+@router.get("/tables/{id}/save")
+async def save(request: Request, id: str) -> Response:
+    """The save of a table, refused while it would show one person what another hides."""
+    _count(request)
+    room = await _rooms(request).room(id)
+    if room.snapshot.outcome is None:
+        if not room.seats_of(_token(request)):
+            raise Refusal("forbidden", "until the game is over, only those who play may take its save")
+        if not room.one_person:
+            raise Refusal("hidden", "until the game is over, its save would show what the other player hides")
+    body = written(await room.save())
+    name = f'attachment; filename="{room.record.game}-{room.id}.json"'
+    return Response(body, media_type="application/json", headers={"Content-Disposition": name})
+
+
+@router.get("/tables/{id}/replay")
+async def replay(request: Request, id: str, seat: str | None = None) -> dict[str, Any]:
+    """Where the steps of a play begin."""
+    _count(request)
+    room, seats = await _onlooker(request, id)
+    snapshot = room.snapshot
+    steps = await room.steps(_eyes(snapshot, seats, seat))
+    plies = [{"ply": ply, "label": note and to_plain(note.message)} for ply, note in steps]
+    return {"plies": plies, "last": snapshot.head.ply}
+
+
+@router.get("/tables/{id}/replay/{ply}")
+async def moment(request: Request, id: str, ply: int, seat: str | None = None) -> Response:
+    """A moment of a play, as one who looks now could see it then."""
+    _count(request)
+    room, seats = await _onlooker(request, id)
+    if not 0 <= ply <= room.snapshot.head.ply:
+        raise not_found(f"such ply; the last is {room.snapshot.head.ply}")
+    then = await room.moment(ply)
+    eyes = _eyes(then, seats, seat)
+    fields = {
+        "ply": then.head.ply,
+        "seat": eyes,
+        "asking": then.asking,
+        "question": question_plain(then.question) if then.asking in seats else None,
+        "notes": [note_plain(note) for note in then.notes_for(eyes)],
+        "outcome": outcome_plain(then.outcome),
+    }
+    return Response(f'{written(fields)[:-1]},"view":{then.view(eyes)}}}', media_type="application/json")
+
+
+def _eyes(snapshot: Snapshot, seats: tuple[str, ...], wanted: str | None) -> str | None:
+    """The seat through whose eyes to look."""
+    if wanted is None:
+        return snapshot.viewpoint(seats)
+    if wanted not in seats:
+        raise Refusal("forbidden", f"you do not play {wanted[:32]}")
+    return wanted
+
+
+# -- small print
+
+
+async def _onlooker(request: Request, id: str) -> tuple[Room, tuple[str, ...]]:
+    """A room, and the seats there of whoever asks."""
+    room = await _rooms(request).room(id)
+    seats = room.seats_of(_token(request))
+    if not seats and not room.record.watch:
+        raise Refusal("forbidden", "nobody may watch at this table")
+    return room, seats
+
+
+def _rooms(request: Request) -> Rooms:
+    rooms: Rooms = request.app.state.rooms
+    return rooms
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+def _count(request: Request, new_table: bool = False) -> None:
+    """Refuse an address that asks too often."""
+    request.app.state.requests.check(_address(request))
+    if new_table:
+        request.app.state.new_tables.check(_address(request))
+
+
+def _token(request: Request) -> str | None:
+    scheme, _, token = request.headers.get("Authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" and token.strip() else None
+
+
+async def _body(request: Request, model: type[Body], most: int = BODY_BYTES) -> Body:
+    """The body of a request, read no further than is allowed, and checked."""
+    if request.headers.get("Content-Type", "").partition(";")[0].strip().lower() != "application/json":
+        raise Refusal("bad_message", "send JSON, with the content type application/json")
+    body = bytearray()
+    async for piece in request.stream():
+        body += piece
+        if len(body) > most:
+            raise Refusal("too_large", f"this request may have {most} bytes")
+    return read_body(model, bytes(body))

@@ -1,0 +1,164 @@
+"""Starting the server: ``sandtable serve`` for a host, ``play`` for somebody who wants to sit down now."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+from fastapi import FastAPI
+
+from sandtable.core.errors import BadSetup
+from sandtable.web.app import create_app
+from sandtable.web.limits import FRAME_BYTES, NO_LIMITS, Limits
+
+HOST: Final = "127.0.0.1"
+PORT: Final = 8642
+"""The usual port; a browser keeps the list of its games per address, so it should not change without need."""
+DATABASE: Final = "SANDTABLE_DATABASE"
+UNLIMITED: Final = "SANDTABLE_UNLIMITED"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The options of ``sandtable serve``."""
+    parser.add_argument("--host", default=HOST, help=f"the address to listen on (default {HOST})")
+    parser.add_argument("--port", type=int, default=PORT, help=f"the port to listen on (default {PORT}; 0: any)")
+    parser.add_argument(
+        "--database",
+        default=None,
+        help=f"a SQLite file or a postgresql:// address (default: ${DATABASE}, or a file in your data folder)",
+    )
+    parser.add_argument("--workers", type=int, default=1, help="how many processes (more than one needs PostgreSQL)")
+    parser.add_argument("--unlimited", action="store_true", help="no rate limits, for measuring on your own machine")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """``sandtable serve``."""
+    return serve(
+        host=arguments.host,
+        port=arguments.port,
+        database=arguments.database,
+        workers=arguments.workers,
+        unlimited=arguments.unlimited,
+    )
+
+
+def serve(
+    *,
+    host: str = HOST,
+    port: int = PORT,
+    database: str | None = None,
+    workers: int = 1,
+    unlimited: bool = False,
+    open_browser: bool = False,
+) -> int:
+    """Serve until somebody stops it; 0 when that went well."""
+    url = database_url(database)
+    if workers < 1:
+        raise BadSetup(f"{workers} processes cannot serve; expected 1 or more")
+    if workers > 1 and not url.startswith("postgresql"):
+        raise BadSetup("several processes can share games only through PostgreSQL; give --database postgresql://...")
+    listening = _listening_socket(host, port)
+    port = listening.getsockname()[1]
+    os.environ[DATABASE] = url
+    os.environ[UNLIMITED] = "1" if unlimited else ""
+    config = uvicorn.Config(
+        "sandtable.web.serve:app_from_environment",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        log_level="warning",
+        ws_max_size=FRAME_BYTES,
+        ws_per_message_deflate=host not in (HOST, "localhost"),  # nothing is gained by it on one machine
+        timeout_graceful_shutdown=3,
+        server_header=False,
+    )
+    address = f"http://{'localhost' if host in (HOST, '0.0.0.0', '::') else host}:{port}/"
+    print(f"Sandtable is at {address} (Ctrl-C ends it)", flush=True)
+    if open_browser:
+        threading.Thread(target=_open_when_ready, args=(host, port, address), daemon=True).start()
+    if workers > 1:
+        from uvicorn.supervisors import Multiprocess  # noqa: PLC0415 (only a host with several processes needs it)
+
+        Multiprocess(config, target=uvicorn.Server(config).run, sockets=[listening]).run()
+        return 0
+    server = uvicorn.Server(config)
+    server.run(sockets=[listening])
+    return 0 if server.started else 1
+
+
+def play(open_browser: bool = True) -> int:
+    """Serve on this machine alone, with the games in the user's data folder, and open the browser."""
+    port = PORT if _is_free(PORT) else 0
+    return serve(port=port, unlimited=True, open_browser=open_browser)
+
+
+def app_from_environment() -> FastAPI:
+    """The application that the environment describes; what a worker process runs."""
+    limits = NO_LIMITS if os.environ.get(UNLIMITED) else Limits()
+    return create_app(database_url(None), limits=limits)
+
+
+def database_url(given: str | None) -> str:
+    """The address of the database: what was given, the environment's, or a file in the user's data folder."""
+    name = given or os.environ.get(DATABASE) or str(data_folder() / "tables.sqlite3")
+    scheme, separator, rest = name.partition("://")
+    if separator and scheme in ("postgres", "postgresql", "postgresql+asyncpg"):
+        return f"postgresql+asyncpg://{rest}"
+    if separator and scheme in ("sqlite", "sqlite+aiosqlite"):
+        return f"sqlite+aiosqlite://{rest}"
+    if separator:
+        raise BadSetup(f"{scheme} is not a database this server knows; expected a file name, sqlite or postgresql")
+    path = Path(name).expanduser().absolute()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return f"sqlite+aiosqlite:///{path}"
+
+
+def data_folder() -> Path:
+    """Where programs of this system keep what they store for a user."""
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "sandtable"
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home()) / "sandtable"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "sandtable"
+
+
+def _listening_socket(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as problem:
+        listening.close()
+        raise BadSetup(f"cannot listen on {host}:{port}: {problem.strerror or problem}") from None
+    listening.listen(2048)
+    listening.set_inheritable(True)
+    return listening
+
+
+def _is_free(port: int) -> bool:
+    try:
+        _listening_socket(HOST, port).close()
+    except BadSetup:
+        return False
+    return True
+
+
+def _open_when_ready(host: str, port: int, address: str) -> None:
+    for _ in range(100):
+        try:
+            socket.create_connection((host, port), timeout=1).close()
+        except OSError:
+            time.sleep(0.1)
+            continue
+        webbrowser.open(address)
+        return

@@ -1,0 +1,167 @@
+"""The socket of a seat: it says hello, then answers; it is shown the newest moment of its table, never a late one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, deque
+from contextlib import suppress
+from typing import Any, Final
+
+from fastapi import APIRouter, WebSocket
+from starlette.websockets import WebSocketDisconnect
+
+from sandtable.core.messages import Note
+from sandtable.web.frames import frame, written
+from sandtable.web.limits import REFUSALS_BEFORE_CLOSING, Bucket, Limits
+from sandtable.web.messages import Answer, BadMessage, Hello, Ping, Undo, read_message
+from sandtable.web.refusals import Refusal, refusal_for
+from sandtable.web.rooms import Room, Rooms
+from sandtable.web.store import Head
+
+router = APIRouter()
+
+TOO_MANY: Final = 1013
+"""The close code for an address with too many sockets, and for one that will not slow down: try again later."""
+GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)
+"""What sending to a browser that has gone can raise."""
+
+
+class Connection:
+    """One browser at one table."""
+
+    def __init__(self, socket: WebSocket, rooms: Rooms, table: str) -> None:
+        self.seats: tuple[str, ...] = ()
+        self._socket = socket
+        self._rooms = rooms
+        self._table = table
+        self._room: Room | None = None
+        self._replies: deque[dict[str, Any]] = deque()
+        self._something = asyncio.Event()
+        self._stale = False
+        self._greeted = False
+        self._sent: list[Note] = []
+
+    def refresh(self) -> None:
+        """There is a newer moment to show."""
+        self._stale = True
+        self._something.set()
+
+    def reply(self, message: dict[str, Any]) -> None:
+        """Send a direct reply, before the next moment is shown."""
+        self._replies.append(message)
+        self._something.set()
+
+    async def write(self) -> None:
+        """Send what there is to send; a slow browser gets fewer moments, not late ones."""
+        with suppress(*GONE):
+            while True:
+                await self._something.wait()
+                self._something.clear()
+                while self._replies:
+                    await self._socket.send_text(written(self._replies.popleft()))
+                if self._stale and self._room is not None:
+                    self._stale = False
+                    await self._socket.send_text(self._newest(self._room))
+
+    def _newest(self, room: Room) -> str:
+        snapshot = room.snapshot
+        text = frame("update" if self._greeted else "table", snapshot, room.about(), self.seats, self._sent)
+        self._greeted = True
+        self._sent = snapshot.notes_for(snapshot.viewpoint(self.seats))
+        return text
+
+    async def take(self, text: str | bytes) -> None:
+        """Deal with one message; whatever is wrong with it becomes an error reply."""
+        id: int | str | None = None
+        try:
+            message = read_message(text)
+            id = message.id
+            await self._obey(message)
+        except BadMessage as refusal:
+            self._refuse(refusal.id, refusal)
+        except Exception as error:  # whatever happened, the connection stays usable
+            self._refuse(id, refusal_for(error))
+
+    def _refuse(self, id: int | str | None, refusal: Refusal) -> None:
+        self.reply({"type": "error", "id": id, "code": refusal.code, "message": refusal.message})
+        if refusal.code == "stale":
+            self.refresh()
+
+    def slow_down(self) -> None:
+        """Refuse a message that came too soon after the others."""
+        self._refuse(None, Refusal("rate_limited", "that was too fast; wait a little and try again"))
+
+    async def _obey(self, message: Hello | Answer | Undo | Ping) -> None:
+        if isinstance(message, Ping):
+            self.reply({"type": "pong"} if message.id is None else {"type": "pong", "id": message.id})
+            return
+        if isinstance(message, Hello):
+            await self._enter(message.token)
+            return
+        if self._room is None:
+            raise Refusal("bad_message", "say hello first")
+        at = message.ply if message.revision is None else Head(message.revision, message.ply)
+        if isinstance(message, Answer):
+            await self._room.answer(self.seats, message.seat, message.keys, at)
+        else:
+            await self._room.undo(self.seats, at)
+        self._replies.append({"type": "ok", "id": message.id})
+        self._something.set()
+
+    async def _enter(self, token: str | None) -> None:
+        room = await self._rooms.room(self._table)
+        seats = room.seats_of(token)
+        if not seats and not room.record.watch:
+            raise Refusal("forbidden", "nobody may watch at this table")
+        await self.leave()
+        self.seats, self._room = seats, room
+        self._greeted, self._sent = False, []
+        await room.enter(self)
+
+    async def leave(self) -> None:
+        """Stop looking at the table."""
+        if self._room is not None:
+            room, self._room = self._room, None
+            await room.leave(self)
+
+
+@router.websocket("/ws/{table}")
+async def sit_at_table(socket: WebSocket, table: str) -> None:
+    """A browser sits down at a table, or watches it."""
+    limits: Limits = socket.app.state.limits
+    open_sockets: Counter[str] = socket.app.state.open_sockets
+    address = socket.client.host if socket.client else ""
+    await socket.accept()
+    if open_sockets[address] >= limits.sockets:
+        await socket.close(TOO_MANY, "too many connections from your address")
+        return
+    open_sockets[address] += 1
+    connection = Connection(socket, socket.app.state.rooms, table)
+    writing = asyncio.create_task(connection.write())
+    try:
+        await _listen(socket, connection, Bucket(limits.messages))
+    except WebSocketDisconnect:
+        pass
+    finally:
+        open_sockets[address] -= 1
+        if not open_sockets[address]:
+            del open_sockets[address]
+        writing.cancel()
+        await connection.leave()
+
+
+async def _listen(socket: WebSocket, connection: Connection, bucket: Bucket) -> None:
+    refused = 0
+    while True:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        if not bucket.take():
+            refused += 1
+            if refused > REFUSALS_BEFORE_CLOSING:
+                await socket.close(TOO_MANY, "too many messages")
+                return
+            connection.slow_down()
+            continue
+        text = message.get("text")
+        await connection.take(message.get("bytes") or b"" if text is None else text)
