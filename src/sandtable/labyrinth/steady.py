@@ -34,23 +34,23 @@ def value_of_country(s: State, country: Country) -> int:
     return 2 * s.resources(country) + len(country.plots) + country.cells
 
 
-def chance_of_winning(s: State, country: Country) -> float:
+def chance_of_winning(s: State, country: Country, penalty: int) -> float:
     """How likely a War of Ideas roll there does some good."""
     if not country.is_muslim:
         wanted = 2 if s.us_posture == HARD else 4
         return wanted / 6 if country.posture != s.us_posture else 0
     if country.is_unmarked:
         return 0.3
-    bonus = sum(change for _, change in us_operations.war_of_ideas_modifiers(s, country, s.gwot_penalty))
+    bonus = sum(change for _, change in us_operations.war_of_ideas_modifiers(s, country, penalty))
     return max(0, min(6, 6 - us_operations.WAR_OF_IDEAS_SUCCEEDS_ON + 1 + bonus)) / 6
 
 
-def gain_of_war_of_ideas(s: State, country: Country) -> float:
+def gain_of_war_of_ideas(s: State, country: Country, penalty: int) -> float:
     """What a War of Ideas there is worth, by its chance."""
     if not country.is_muslim:
-        return chance_of_winning(s, country) * (30 + 16 * s.gwot_penalty)
+        return chance_of_winning(s, country, penalty) * (30 + 16 * penalty)
     step = 16 if country.is_ally and country.governance == FAIR else 12
-    return chance_of_winning(s, country) * (22 + step * max(1, s.resources(country)))
+    return chance_of_winning(s, country, penalty) * (22 + step * max(1, s.resources(country)))
 
 
 def gain_of_disrupt(s: State, country: Country) -> float:
@@ -98,9 +98,9 @@ def _best_disrupt(s: State, value: int) -> float:
 
 
 def _best_war_of_ideas(s: State, value: int) -> float:
-    return max(
-        (gain_of_war_of_ideas(s, country) for country in us_operations.war_of_ideas_targets(s, value)), default=0
-    )
+    penalty = s.gwot_penalty
+    targets = us_operations.war_of_ideas_targets(s, value)
+    return max((gain_of_war_of_ideas(s, country, penalty) for country in targets), default=0)
 
 
 WORTHS: Final[Mapping[str, Callable[[State, int], float]]] = {
@@ -163,7 +163,7 @@ RANKS: Final[Mapping[str, Rank]] = {
     Purpose.PLAY_EXTRA_CARD: _card,
     Purpose.USE_CARD: lambda judgement, key: judgement.use(judgement.s.playing[-1], key),
     Purpose.CHOOSE_OPERATION: lambda judgement, key: judgement.operation(key, 1),
-    Purpose.WAR_OF_IDEAS_WHERE: _by_country(gain_of_war_of_ideas),
+    Purpose.WAR_OF_IDEAS_WHERE: _by_country(lambda s, country: gain_of_war_of_ideas(s, country, s.gwot_penalty)),
     Purpose.DISRUPT_WHERE: _by_country(gain_of_disrupt),
     Purpose.DISRUPT_CELL: lambda judgement, key: key == ACTIVE,
     Purpose.ALERT_WHICH: _by_country(_at_home_first),

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
-import asyncpg
+import asyncpg  # type: ignore[import-untyped]  # it ships no types
 import sqlalchemy as sa
 
 from sandtable.web.store import CHANNEL
@@ -82,7 +82,7 @@ class PostgresNotices(Notices):
                     await connection.close(timeout=2)
             first = False
 
-    async def _while_connected(self, connection: asyncpg.Connection[asyncpg.Record], first: bool) -> None:
+    async def _while_connected(self, connection: asyncpg.Connection, first: bool) -> None:
         heard: asyncio.Queue[str | None] = asyncio.Queue()
         await connection.add_listener(CHANNEL, lambda _c, _p, _ch, payload: heard.put_nowait(str(payload)))
         connection.add_termination_listener(lambda _c: heard.put_nowait(None))
@@ -99,7 +99,7 @@ class PostgresNotices(Notices):
             telling.cancel()
         raise ConnectionResetError("the database closed it")
 
-    async def _tell_all(self, connection: asyncpg.Connection[asyncpg.Record]) -> None:
+    async def _tell_all(self, connection: asyncpg.Connection) -> None:
         while True:
             notice = await self._queue.get()
             await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, json.dumps(notice))

@@ -16,7 +16,8 @@ from sandtable.web.frames import Snapshot, note_plain, outcome_plain, question_p
 from sandtable.web.limits import BODY_BYTES, SAVE_BYTES
 from sandtable.web.messages import Body, ImportedTable, Join, Mine, NewTable, read_body
 from sandtable.web.refusals import Refusal, not_found
-from sandtable.web.rooms import Room, Rooms
+from sandtable.web.room import Room
+from sandtable.web.rooms import Rooms
 from sandtable.web.store import Record
 from sandtable.web.tokens import new_token
 from sandtable.words import LANGUAGES

@@ -10,7 +10,7 @@ import threading
 import time
 import webbrowser
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import uvicorn
 from fastapi import FastAPI
@@ -24,6 +24,7 @@ PORT: Final = 8642
 """The usual port; a browser keeps the list of its games per address, so it should not change without need."""
 DATABASE: Final = "SANDTABLE_DATABASE"
 UNLIMITED: Final = "SANDTABLE_UNLIMITED"
+APP: Final = "sandtable.web.serve:app_from_environment"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -69,28 +70,25 @@ def serve(
     port = listening.getsockname()[1]
     os.environ[DATABASE] = url
     os.environ[UNLIMITED] = "1" if unlimited else ""
-    config = uvicorn.Config(
-        "sandtable.web.serve:app_from_environment",
-        factory=True,
-        host=host,
-        port=port,
-        workers=workers,
-        log_level="warning",
-        ws_max_size=FRAME_BYTES,
-        ws_per_message_deflate=host not in (HOST, "localhost"),  # nothing is gained by it on one machine
-        timeout_graceful_shutdown=3,
-        server_header=False,
-    )
+    settings: dict[str, Any] = {
+        "factory": True,
+        "host": host,
+        "port": port,
+        "log_level": "warning",
+        "ws_max_size": FRAME_BYTES,
+        "ws_per_message_deflate": host not in (HOST, "localhost"),  # nothing is gained by it on one machine
+        "timeout_graceful_shutdown": 3,
+        "server_header": False,
+    }
     address = f"http://{'localhost' if host in (HOST, '0.0.0.0', '::') else host}:{port}/"
     print(f"Sandtable is at {address} (Ctrl-C ends it)", flush=True)
     if open_browser:
         threading.Thread(target=_open_when_ready, args=(host, port, address), daemon=True).start()
     if workers > 1:
-        from uvicorn.supervisors import Multiprocess  # noqa: PLC0415 (only a host with several processes needs it)
-
-        Multiprocess(config, target=uvicorn.Server(config).run, sockets=[listening]).run()
+        listening.close()
+        uvicorn.run(APP, workers=workers, **settings)
         return 0
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(uvicorn.Config(APP, **settings))
     server.run(sockets=[listening])
     return 0 if server.started else 1
 

@@ -97,7 +97,8 @@ def new_table(request: NewTable, seated: Seating) -> Table:
     for name in request.options:
         if name not in game.options:
             raise BadSetup(f"{game.name} has no option {name!r}; it has: {', '.join(game.options)}")
-    return Table.new(request.game, **settings, **request.options)
+    settings.update(request.options)
+    return Table.new(request.game, **settings)
 
 
 def imported_table(request: ImportedTable) -> tuple[Table, Seating]:

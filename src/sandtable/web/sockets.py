@@ -15,7 +15,8 @@ from sandtable.web.frames import frame, written
 from sandtable.web.limits import REFUSALS_BEFORE_CLOSING, Bucket, Limits
 from sandtable.web.messages import Answer, BadMessage, Hello, Ping, Undo, read_message
 from sandtable.web.refusals import Refusal, refusal_for
-from sandtable.web.rooms import Room, Rooms
+from sandtable.web.room import Room
+from sandtable.web.rooms import Rooms
 from sandtable.web.store import Head
 
 router = APIRouter()

@@ -175,11 +175,10 @@ def intel_community(g: Play, side: str) -> Ask[None]:
     """Card 18: the US sees the Jihadist hand, conducts an operation of value 1, and may play an extra card."""
     yield from inspect_jihadist_hand(g)
     yield from card_play.any_operation(g, US, 1)
-    if g.s.hands[US]:
-        options = [card_option(number) for number in sorted(g.s.hands[US])]
-        key = yield from g.pick(US, Purpose.PLAY_EXTRA_CARD, [*options, word_option(DONE)])
-        if key != DONE:
-            yield from card_play.play_card(g, US, int(key))
+    options = [card_option(number) for number in sorted(g.s.hands[US])]
+    key = yield from g.pick(US, Purpose.PLAY_EXTRA_CARD, [*options, word_option(DONE)])
+    if key != DONE:
+        yield from card_play.play_card(g, US, int(key))
 
 
 @event("kemalist_republic")

@@ -1,0 +1,370 @@
+"""A room: one live table in this process, and the connections that look at it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final, Protocol, TypeVar
+
+from sandtable.core import journal
+from sandtable.core.agents import HUMAN, Agent, Sight
+from sandtable.core.chance import SeededChance
+from sandtable.core.errors import CannotUndo, SandtableError
+from sandtable.core.journal import ADJUST, CHANCE, Entry
+from sandtable.core.messages import Note
+from sandtable.core.questions import Question
+from sandtable.core.table import DEALER, PHYSICAL, Table
+from sandtable.web import setups
+from sandtable.web.frames import About, Snapshot
+from sandtable.web.presence import Presence
+from sandtable.web.refusals import Refusal
+from sandtable.web.store import Conflict, Head, Record, Seat, Standing, Store
+from sandtable.web.tokens import matches
+
+PATIENCE_SECONDS: Final = 0.25
+"""After so long it is announced that an opponent is thinking."""
+
+T = TypeVar("T")
+
+
+class House(Protocol):
+    """What a room needs of the process it is in."""
+
+    store: Store
+
+    def in_thread(self, work: Callable[[], T]) -> asyncio.Future[T]:
+        """Do the work of a table outside the event loop."""
+        ...
+
+    async def read(self, id: str) -> tuple[Record, Table]:
+        """A table from the database, replayed."""
+        ...
+
+    async def tell_presence(self, room: Room, ask: bool = False) -> None:
+        """Tell the other processes who is connected here, and perhaps ask them the same."""
+        ...
+
+
+class Visitor(Protocol):
+    """A connection that looks at a room."""
+
+    seats: tuple[str, ...]
+
+    def refresh(self) -> None:
+        """There is something new to see."""
+        ...
+
+
+class Watched:
+    """An agent of whom the room knows when it thinks."""
+
+    def __init__(self, agent: Agent, room: Room, seat: str) -> None:
+        self._agent = agent
+        self._room = room
+        self._seat = seat
+
+    def answer(self, question: Question, sight: Sight) -> Sequence[str]:
+        """The agent's own answer."""
+        self._room.thinker = self._seat
+        return self._agent.answer(question, sight)
+
+
+class Recorded:
+    """Gives again the answers that an agent has given in another process."""
+
+    def __init__(self, entries: list[Entry]) -> None:
+        self._entries = entries
+
+    def answer(self, question: Question, sight: Sight) -> Sequence[str]:
+        """The next recorded answer of the seat."""
+        if not self._entries:
+            raise Conflict
+        return tuple(self._entries.pop(0).value)
+
+
+class Room:
+    """One live table. Its lock is held while the table changes; whoever looks is given the last snapshot."""
+
+    def __init__(self, house: House, record: Record, seats: list[Seat], table: Table) -> None:
+        self.id = record.id
+        self.record = record
+        self.presence = Presence()
+        self.visitors: set[Visitor] = set()
+        self.thinker: str | None = None
+        self.used = time.monotonic()
+        self._house = house
+        self._store = house.store
+        self._thinking: str | None = None
+        self._lock = asyncio.Lock()
+        self._spoiled = False
+        self._seats = seats
+        self._take(table, record.head.revision)
+
+    def _take(self, table: Table, revision: int) -> None:
+        """Make this the table of the room."""
+        self._table = table
+        table.agents = {seat: Watched(agent, self, seat) for seat, agent in table.agents.items()}
+        self.snapshot = self._snapshot(revision)
+        self._step = table.steps[-1].ply
+
+    def _snapshot(self, revision: int) -> Snapshot:
+        """The table as it stands, with the views of those who look at it."""
+        people = [seat.seat for seat in self._seats if seat.who == HUMAN]
+        snapshot = Snapshot.of(self._table, revision, people)
+        if snapshot.outcome is not None and not self.one_person:
+            snapshot.can_undo = {}  # the seed is shown now
+        for visitor in list(self.visitors):
+            snapshot.view(snapshot.viewpoint(visitor.seats))
+        return snapshot
+
+    # -- who is here
+
+    @property
+    def one_person(self) -> bool:
+        """Whether one person plays all seats of people."""
+        return setups.one_person(self._seats)
+
+    @property
+    def seats(self) -> Sequence[Seat]:
+        """The seats and who has them."""
+        return self._seats
+
+    def seats_of(self, token: str | None) -> tuple[str, ...]:
+        """The seats that a token opens (no token: a spectator, none)."""
+        if token is None:
+            return ()
+        opened = [seat.seat for seat in self._seats if matches(token, seat.token_hash)]
+        if not opened:
+            raise Refusal("forbidden", "this token opens no seat at this table")
+        order = self._table.game.seats
+        return (*sorted(opened, key=list(order).index), *([DEALER] if self._table.dice == PHYSICAL else []))
+
+    async def enter(self, visitor: Visitor) -> None:
+        """A connection begins to look."""
+        self.visitors.add(visitor)
+        self.presence.enter(visitor.seats)
+        await self._house.tell_presence(self, ask=True)
+        self.refresh()
+
+    async def leave(self, visitor: Visitor) -> None:
+        """A connection has gone."""
+        self.visitors.discard(visitor)
+        self.presence.leave(visitor.seats)
+        self.used = time.monotonic()
+        self.refresh()
+        await self._house.tell_presence(self)
+
+    def refresh(self) -> None:
+        """Everybody who looks is shown what is new."""
+        for visitor in list(self.visitors):
+            visitor.refresh()
+
+    def about(self) -> About:
+        """What is said of the table besides the game itself."""
+        here = self.presence.seats()
+        over = self.snapshot.outcome is not None
+        return About(
+            table=self.id,
+            name=self.record.name,
+            tutorial=self.record.tutorial,
+            people={seat.seat: seat.who for seat in self._seats},
+            presence={seat.seat: seat.who != HUMAN or seat.seat in here for seat in self._seats},
+            commitment=self.commitment,
+            seed=self.record.seed if over else None,
+            thinking=self._thinking,
+        )
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed, shown before the first question."""
+        return SeededChance(self.record.seed).commitment()
+
+    # -- answering
+
+    async def answer(self, seats: Sequence[str], seat: str | None, keys: Sequence[str], at: Head | int) -> None:
+        """A person answers; written down before this returns."""
+        if not seats:
+            raise Refusal("forbidden", "you are watching; only those who have a seat may answer")
+        if seat is not None and seat not in seats:
+            raise Refusal("forbidden", f"you do not play {seat}")
+        async with self._lock:
+            await self._check_moment(at)
+            table, before = self._table, self.snapshot.head
+            asked = self.snapshot.asking
+            answering = seat or (asked if asked in seats else seats[0])
+
+            def work() -> Snapshot:
+                table.answer(*keys, seat=answering)
+                return self._snapshot(before.revision)
+
+            snapshot = await self._work(work)
+            added = [journal.to_plain(entry) for entry in table.journal[before.ply :]]
+            await self._write(lambda: self._store.append(self.id, before, added, self._standing(snapshot)))
+            self.snapshot = snapshot
+        self.refresh()
+
+    async def undo(self, seats: Sequence[str], at: Head | int) -> None:
+        """A person takes the last answer back."""
+        if not seats:
+            raise Refusal("forbidden", "you are watching; only those who have a seat may take something back")
+        async with self._lock:
+            await self._check_moment(at)
+            if self.snapshot.outcome is not None and not self.one_person:
+                raise CannotUndo("the game is over, and its seed has been shown")
+            table, before = self._table, self.snapshot.head
+            # Everybody's seats are one person's where undo is free; else the one seat of this person.
+            by = None if self.one_person else seats[0]
+
+            def work() -> Snapshot:
+                table.undo(by=by)
+                return self._snapshot(before.revision + 1)
+
+            snapshot = await self._work(work)
+            self._step = -1
+            await self._write(lambda: self._store.cut(self.id, before, table.ply, self._standing(snapshot)))
+            self.snapshot = snapshot
+        self.refresh()
+
+    async def _check_moment(self, at: Head | int) -> None:
+        """Refuse whatever was meant for another moment than this one."""
+        if self._spoiled or (self._store.shared and not self._is_now(at)):
+            await self._reload()
+        if not self._is_now(at):
+            raise Refusal("stale", "the table has moved on since then")
+
+    def _is_now(self, at: Head | int) -> bool:
+        head = self.snapshot.head
+        return at == head if isinstance(at, Head) else at == head.ply
+
+    def _standing(self, snapshot: Snapshot) -> Standing:
+        """What the database keeps beside the journal; the checkpoint only when it is a new one."""
+        step = self._table.steps[-1].ply
+        checkpoint = None if step == self._step else self._table.position()
+        self._step = step
+        return Standing(snapshot.asking, snapshot.outcome is not None, checkpoint)
+
+    async def _work(self, work: Callable[[], T]) -> T:
+        """Let the table work in a thread, and tell everybody when it takes long."""
+        self.thinker = None
+        future = self._house.in_thread(work)
+        try:
+            done, _ = await asyncio.wait({future}, timeout=PATIENCE_SECONDS)
+            if not done:
+                self._thinking = self.thinker or self._somebody_else()
+                self.refresh()
+            return await future
+        except SandtableError:
+            raise  # the table is as it was
+        except BaseException:
+            self._spoiled = True
+            raise
+        finally:
+            if self._thinking is not None:
+                self._thinking = None
+                self.refresh()
+
+    def _somebody_else(self) -> str | None:
+        """The seat that thinks when no agent says so: an opponent of the rules' own."""
+        return next((seat.seat for seat in self._seats if seat.who != HUMAN), None)
+
+    async def _write(self, write: Callable[[], Awaitable[Head]]) -> None:
+        """Write a change down; if that fails, the table in memory is ahead of the record and must be read again."""
+        try:
+            await write()
+        except Conflict:
+            self._spoiled = True
+            await self._reload()
+            raise Refusal("stale", "somebody else was faster; the table has moved on") from None
+        except BaseException:
+            self._spoiled = True
+            raise
+
+    # -- keeping up with other processes
+
+    async def catch_up(self) -> None:
+        """Read what other processes have written."""
+        async with self._lock:
+            await self._reload()
+
+    async def _reload(self) -> None:
+        """Bring table and seats to what the database says (the lock is held)."""
+        self._seats = await self._store.seats(self.id)
+        head = await self._store.head(self.id)
+        if self._spoiled or (head is not None and head != self.snapshot.head):
+            followed = not self._spoiled and await self._follow()
+            if not followed:
+                self._spoiled = True
+                record, table = await self._house.read(self.id)
+                self.record = record
+                self._take(table, record.head.revision)
+                self._spoiled = False
+        self.refresh()
+
+    async def _follow(self) -> bool:
+        """Give the table the answers that others have written since; False if that is not what happened."""
+        here = self.snapshot.head
+        head, added = await self._store.journal(self.id, here.ply)
+        if head.revision != here.revision or head.ply < here.ply:
+            return False
+        seats = list(self._table.game.seats)
+        entries = [journal.from_plain(entry, seats) for entry in added]
+        table = self._table
+        agents = table.agents
+
+        def work() -> Snapshot | None:
+            table.agents = {seat: Recorded([entry for entry in entries if entry.who == seat]) for seat in agents}
+            while table.ply < head.ply and table.journal[here.ply :] == entries[: table.ply - here.ply]:
+                _give_again(table, entries[table.ply - here.ply])
+            table.agents = agents
+            return self._snapshot(head.revision) if table.journal[here.ply :] == entries else None
+
+        try:
+            snapshot = await self._house.in_thread(work)
+        except (SandtableError, Conflict):
+            return False
+        if snapshot is not None:
+            self.snapshot = snapshot
+        return snapshot is not None
+
+    # -- looking back
+
+    async def save(self) -> dict[str, Any]:
+        """The save of the table."""
+        async with self._lock:
+            return await self._work(self._table.to_save)
+
+    async def steps(self, seat: str | None) -> list[tuple[int, Note | None]]:
+        """Where the steps of the play begin, each with the first thing that its log says to a seat."""
+        async with self._lock:
+            steps = list(self._table.steps)
+            notes = self.snapshot.notes
+        ends = [step.notes for step in steps[1:]] + [len(notes)]
+        plies: list[tuple[int, Note | None]] = []
+        for step, end in zip(steps, ends, strict=True):
+            told = (note for note in notes[step.notes : end] if note.visible_to(seat) and note.kind == "told")
+            plies.append((step.ply, next(told, None)))
+        return plies
+
+    async def moment(self, ply: int) -> Snapshot:
+        """The table as it stood at a ply (or at the first question after it)."""
+        async with self._lock:
+            now = self._table
+            entries, revision = now.journal[:ply], self.snapshot.head.revision
+            dice = now.dice
+
+        def work() -> Snapshot:
+            then = Table(now.setup, seed=now.seed, dice=dice, free_undo=now.free_undo, journal=entries)
+            return Snapshot.of(then, revision, ())
+
+        return await self._house.in_thread(work)
+
+
+def _give_again(table: Table, entry: Entry) -> None:
+    """Give a table an answer, a physical die or an adjustment that is on record."""
+    if entry.who == ADJUST:
+        table.adjust(entry.value)
+    elif entry.who in CHANCE:
+        table.answer(str(entry.value))
+    else:
+        table.answer(*entry.value, seat=entry.who)
