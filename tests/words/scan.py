@@ -13,6 +13,7 @@ import sandtable
 SOURCE = Path(sandtable.__file__).parent
 GAMES = ("core", "labyrinth")
 ASKING = {"ask", "pick", "choose", "choose_some", "choose_or_stop", "agrees", "how_many"}
+PREFIXES = {"Priority": "priority", "Highest": "priority", "MuslimHighest": "priority", "Box": "box-event_or_ops"}
 ANYTHING = "*"
 """What an f-string may fill in."""
 
@@ -72,9 +73,15 @@ def _read_call(found: Found, call: ast.Call, constants: dict[str, set[str]], pla
     elif name == "roll":
         for text in first:
             found.add(f"roll-{text}", ("country",) if len(call.args) > 1 else (), place)
-    elif name == "draw":
+    elif name == "succeeds":
+        for text in _texts(call.args[1], constants):
+            found.add(f"roll-{text}", ("country",), place)
+    elif name in ("draw", "draw_plot", "draw_country"):
         for text in first:
             found.add(f"draw-{text}", keywords, place)
+    elif name in PREFIXES:
+        for text in first:
+            found.add(f"{PREFIXES[name]}-{text.rstrip('?')}", (), place)
     elif name == "Message":
         for text in first:
             if not text.startswith(ANYTHING):

@@ -48,9 +48,9 @@ def test_every_prompt_is_given_the_arguments_it_uses(purpose: str) -> None:
 
 
 def test_no_words_are_left_over() -> None:
-    """A note, a prompt or an answer that nothing uses any more is taken out of the files."""
+    """A note, a prompt or a roll that nothing uses any more is taken out of the files."""
     used = {*FOUND.ids, *(f"ask-{purpose}" for purpose in Purpose)}
-    for prefix in ("note-", "ask-", "option-", "roll-", "draw-"):
+    for prefix in ("note-", "ask-", "roll-", "draw-"):
         for id in WORDS.ids(prefix):
             assert any(fnmatch.fnmatch(id, each) for each in used if each != f"{prefix}*"), id
 
@@ -74,6 +74,8 @@ NAMES = [
     *(f"op-{use}" for use in (*card_play.US_OPERATIONS, *card_play.JIHADIST_OPERATIONS)),
     *(f"op-{use}" for use in ("event", "event_first", "reassessment", "reserves", "pass")),
     *(f"plot-{kind}" for kind in ("1", "2", "3", "wmd", "hidden")),
+    *(f"option-{kind}" for kind in ("active", "sleeper", "sadr", "hard", "soft", "yes", "no", "done")),
+    *(f"option-{marker.removeprefix('leak_')}" for marker in markers.HOMES if marker.startswith("leak_")),
     *(f"kind-{kind}" for kind in ("active", "sleeper", "sadr")),
     *(f"prestige-{level}" for level in ("low", "medium", "high", "very_high")),
     *(f"funding-{level}" for level in ("tight", "moderate", "ample")),

@@ -247,7 +247,7 @@ def _plot_kind(item: Any, path: str) -> int:
 
 def _read_events(s: State, document: Mapping[str, Any]) -> None:
     for name in _list(document, "events"):
-        if name not in markers.HOMES:
+        if not isinstance(name, str) or name not in markers.HOMES:
             raise BadPosition(f"events: there is no marker {name!r}")
         s.events.add(name)
     for name in _list(document, "lapsing"):
@@ -300,6 +300,8 @@ def _read_phase(s: State, document: Mapping[str, Any]) -> None:
     if (s.step == OVER) != bool(outcome):
         raise BadPosition("outcome: a game that is over has one, and no other game has")
     if outcome:
+        if set(outcome) != {"winner", "rule", "reason"}:
+            raise BadPosition("outcome: expected winner, rule and reason")
         s.outcome = Outcome(str(outcome["winner"]), str(outcome["rule"]), Message(str(outcome["reason"])))
 
 
@@ -309,7 +311,7 @@ def _read_memory(s: State, memory: Mapping[str, Any], name: str) -> Memory:
     _known(places, Memory._fields, path)
     for what in places:
         for id in _list(places, what, path):
-            if id not in s.countries:
+            if not isinstance(id, str) or id not in s.countries:
                 raise BadPosition(f"{path}{what}: there is no country {id!r}")
     return Memory(**{what: tuple(_list(places, what, path)) for what in places})
 

@@ -50,10 +50,11 @@ class LabyrinthFace:
         """The whole table: beside one another where there is room, else one below the other."""
         muslim = self._countries(view, "muslim", [id for id in self.spaces if self._kind(id) != "non_muslim"])
         others = self._countries(view, "non_muslim", [id for id in self.spaces if self._kind(id) == "non_muslim"])
-        shown_hand = [self._hand_panel(view, seat, 1 if width >= WIDE else 2)] if hand and seat in SIDES else []
+        hand = hand and seat in SIDES and any(view["hands"][seat])
+        shown_hand = [self._hand_panel(view, seat, 1 if width >= WIDE else 2)] if hand else []
         if width >= WIDE:
             aside = Group(self._tracks(view), self._victory(view), self._in_play(view), *shown_hand)
-            middle = Grid.grid(expand=True)
+            middle = Grid.grid(expand=True, padding=(0, 1, 0, 0))
             for ratio in (58, 40, 42):
                 middle.add_column(ratio=ratio)
             middle.add_row(muslim, others, aside)
@@ -323,9 +324,11 @@ class LabyrinthFace:
         card = question.prompt.args.get("card")
         if not isinstance(card, Message):
             return ""
-        own = self.words.attribute(card.id, f"text-{question.seat}")
-        text = own or self.words.attribute(card.id, "text") or ""
-        return f"{self._say('card-text')} {text}"
+        parts = []
+        for part in ("playable", "text"):
+            own = self.words.attribute(card.id, f"{part}-{question.seat}")
+            parts.append(f"{self._say(f'card-{part}')} {own or self.words.attribute(card.id, part) or ''}")
+        return " ".join(parts)
 
     def _card_remark(self, view: View, number: str) -> str:
         card = self.cards[number]

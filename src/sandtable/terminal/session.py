@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from rich.columns import Columns
 from rich.console import Console
@@ -23,6 +24,9 @@ from sandtable.words import Words
 
 Read = Callable[[str], str]
 """Reads a line after a prompt; EOFError or KeyboardInterrupt when the person leaves."""
+
+FEW = 10
+"""How many options are listed one below the other."""
 
 RECENT = 8
 """How many lines of the log are shown when a game is taken up again."""
@@ -197,21 +201,24 @@ class Session:
         if question.at_most > 1:
             kind = "terminal-exactly" if question.at_least == question.at_most else "terminal-several"
             self.console.print(Text(self.say(kind, least=question.at_least, most=question.at_most), "dim"))
-        width = max(len(choice.tag) for choice in offered)
-        lines: list[Text] = []
-        for choice in offered:
-            line = Text(f"{choice.tag:>{width}} ", "bold cyan")
-            line.append(choice.label)
-            remark = self.face.remark(view, choice.option.target)
-            if remark:
-                line.append(f"  {remark}", "dim")
-            lines.append(line)
-        self._in_columns(lines)
+        self._list([self._line(choice, view) for choice in offered])
         return offered
 
-    def _in_columns(self, lines: list[Text]) -> None:
-        """A few options below one another, many side by side."""
-        if len(lines) <= 9:
+    def _line(self, choice: Choice, view: Mapping[str, Any]) -> Text:
+        """An option as it is listed; a number that is its own answer is said once."""
+        line = Text(choice.tag, "bold cyan")
+        if choice.label != choice.tag:
+            line.append(f" {choice.label}", "not bold default")
+        remark = self.face.remark(view, choice.option.target)
+        if remark:
+            line.append(f"  {remark}", "not bold default dim")
+        return line
+
+    def _list(self, lines: list[Text]) -> None:
+        """A few options below one another, many side by side, bare numbers in one row."""
+        if all(line.plain.isdigit() for line in lines):
+            self.console.print(Text("  ").join(lines))
+        elif len(lines) <= FEW:
             for line in lines:
                 self.console.print(line)
         else:

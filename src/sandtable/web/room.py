@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from typing import Any, Final, Protocol, TypeVar
 
 from sandtable.core import journal
@@ -188,7 +189,7 @@ class Room:
             raise Refusal("forbidden", "you are watching; only those who have a seat may answer")
         if seat is not None and seat not in seats:
             raise Refusal("forbidden", f"you do not play {seat}")
-        async with self._lock:
+        async with self._alone():
             await self._check_moment(at)
             table, before = self._table, self.snapshot.head
             asked = self.snapshot.asking
@@ -208,7 +209,7 @@ class Room:
         """A person takes the last answer back."""
         if not seats:
             raise Refusal("forbidden", "you are watching; only those who have a seat may take something back")
-        async with self._lock:
+        async with self._alone():
             await self._check_moment(at)
             if self.snapshot.outcome is not None and not self.one_person:
                 raise CannotUndo("the game is over, and its seed has been shown")
@@ -244,6 +245,17 @@ class Room:
         self._step = step
         return Standing(snapshot.asking, snapshot.outcome is not None, checkpoint)
 
+    @asynccontextmanager
+    async def _alone(self) -> AsyncIterator[None]:
+        """Hold the table; whoever was announced to be thinking has stopped when it is let go."""
+        async with self._lock:
+            try:
+                yield
+            finally:
+                announced, self._thinking = self._thinking, None
+                if announced is not None:
+                    self.refresh()
+
     async def _work(self, work: Callable[[], T]) -> T:
         """Let the table work in a thread, and tell everybody when it takes long."""
         self.thinker = None
@@ -251,7 +263,7 @@ class Room:
         try:
             done, _ = await asyncio.wait({future}, timeout=PATIENCE_SECONDS)
             if not done:
-                self._thinking = self.thinker or self._somebody_else()
+                self._thinking = self._who_thinks()
                 self.refresh()
             return await future
         except SandtableError:
@@ -259,14 +271,11 @@ class Room:
         except BaseException:
             self._spoiled = True
             raise
-        finally:
-            if self._thinking is not None:
-                self._thinking = None
-                self.refresh()
 
-    def _somebody_else(self) -> str | None:
-        """The seat that thinks when no agent says so: an opponent of the rules' own."""
-        return next((seat.seat for seat in self._seats if seat.who != HUMAN), None)
+    def _who_thinks(self) -> str | None:
+        """The agent that thinks; if none says so, an opponent of the rules' own."""
+        opponents = (seat.seat for seat in self._seats if seat.who != HUMAN)
+        return self.thinker or next(opponents, None)
 
     async def _write(self, write: Callable[[], Awaitable[Head]]) -> None:
         """Write a change down; if that fails, the table in memory is ahead of the record and must be read again."""
@@ -332,7 +341,7 @@ class Room:
     async def save(self) -> dict[str, Any]:
         """The save of the table."""
         async with self._lock:
-            return await self._work(self._table.to_save)
+            return await self._house.in_thread(self._table.to_save)
 
     async def steps(self, seat: str | None) -> list[tuple[int, Note | None]]:
         """Where the steps of the play begin, each with the first thing that its log says to a seat."""

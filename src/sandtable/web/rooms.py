@@ -1,4 +1,4 @@
-"""All rooms of this process: tables are read from the database when somebody comes, and forgotten when all have gone."""
+"""All rooms of this process: tables are read from the database when somebody comes, and forgotten after a while."""
 
 from __future__ import annotations
 

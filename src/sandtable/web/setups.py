@@ -124,11 +124,14 @@ def imported_table(request: ImportedTable) -> tuple[Table, Seating]:
 
 def _replayed(document: Mapping[str, Any]) -> Table:
     try:
-        return Table.from_save(document)
+        table = Table.from_save(document)
     except SandtableError:
         raise
     except Exception as problem:  # whatever else a made-up save can do to the rules
         raise BadSave("the save is damaged: it does not describe a game") from problem
+    if not isinstance(document["seed"], str) or not isinstance(document["history"], list):
+        raise BadSave("the save is damaged: its seed or its history is not what it should be")
+    return table
 
 
 def _past(table: Table) -> dict[str, Any]:

@@ -51,6 +51,14 @@ def offered(table: Table) -> list[str]:
     return asked(table).keys
 
 
+def uses(table: Table, card: int) -> list[str]:
+    """Everything that may be done with a card from the hand that is asked."""
+    if purpose(table) == "play_card":
+        table.answer(str(card))
+    assert purpose(table) == "use_card"
+    return offered(table)
+
+
 def winner(table: Table) -> tuple[str, str] | None:
     """Who has won, and by which rule; None while the game goes on."""
     return table.outcome and (table.outcome.winner, table.outcome.rule)
@@ -77,8 +85,6 @@ def still(**position: Any) -> Table:
 
 def end_of_turn(*, us: int = 23, dice: Iterable[int] = (), **position: Any) -> Table:
     """The US holds its last card and the Jihadist side has none: whatever ends a turn happens at once."""
-    table = scene(
-        phase={"side": "us", "card": 1}, hands={"us": [us], "jihadist": []}, dice=list(dice), **position
-    )
+    table = scene(phase={"side": "us", "card": 1}, hands={"us": [us], "jihadist": []}, dice=list(dice), **position)
     table.answer("hold")
     return table

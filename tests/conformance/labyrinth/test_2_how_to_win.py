@@ -14,15 +14,16 @@ from tests.labyrinth.scene import give, jihadist_turn, play, scene, us_turn
 PREDATOR, SAFER_NOW, SADDAM = 23, 45, 92
 
 
-def war_of_ideas_in_iraq(*, card: int = SAFER_NOW, dice: list[int], **countries: dict[str, Any]) -> Table:
-    table = us_turn(card, dice=dice, countries={"iraq": muslim("Fair Ally"), "turkey": muslim("Fair Ally"), **countries})
+def war_of_ideas_in_iraq(others: dict[str, Any], *, card: int = SAFER_NOW) -> Table:
+    """Iraq improves from Fair to Good: 5, one less for that and one more for a Good Ally next to it."""
+    table = us_turn(card, dice=[5], countries={"iraq": muslim("Fair Ally"), **others})
     return play(table, card, "war_of_ideas", "iraq")
 
 
 @pytest.mark.rule("labyrinth", "2.1.1a")
 def test_us_wins_the_instant_twelve_resources_are_under_good_governance() -> None:
     good = all_of(["saudi_arabia", "gulf_states", "egypt"], "Good Ally")  # 9 Resources; Iraq has 3
-    table = war_of_ideas_in_iraq(dice=[5], **good)
+    table = war_of_ideas_in_iraq(good)
     assert table.state.good_resources == 12
     assert winner(table) == ("us", "2.1.1a")
 
@@ -30,7 +31,7 @@ def test_us_wins_the_instant_twelve_resources_are_under_good_governance() -> Non
 @pytest.mark.rule("labyrinth", "2.1.1a")
 def test_eleven_resources_are_not_enough() -> None:
     good = all_of(["saudi_arabia", "gulf_states", "pakistan"], "Good Ally")  # 8 Resources
-    table = war_of_ideas_in_iraq(dice=[5], **good)
+    table = war_of_ideas_in_iraq(good)
     assert table.state.good_resources == 11
     assert winner(table) is None
 
@@ -62,7 +63,11 @@ def test_a_last_cell_lost_in_travel_wins_for_the_us_too() -> None:
 
 @pytest.mark.rule("labyrinth", "2.1.1c")
 def test_a_cell_in_a_country_that_is_not_muslim_keeps_the_jihadists_in_the_game() -> None:
-    countries = {"iran": {}, "france": {"cells": 1, "posture": "soft"}, "gulf_states": muslim("Fair Ally", active_cells=1)}
+    countries = {
+        "iran": {},
+        "france": {"cells": 1, "posture": "soft"},
+        "gulf_states": muslim("Fair Ally", active_cells=1),
+    }
     table = us_turn(PREDATOR, countries=countries)
     play(table, PREDATOR, "disrupt", "gulf_states")
     assert table.state["gulf_states"].cells == 0
@@ -159,7 +164,7 @@ def test_a_wmd_plot_that_is_alerted_does_not_win() -> None:
 def test_the_game_ends_at_the_instant_and_nothing_more_happens() -> None:
     """Lebanon War (card 86) was used for operations, but its event no longer occurs."""
     good = all_of(["saudi_arabia", "gulf_states", "egypt"], "Good Ally")
-    table = war_of_ideas_in_iraq(card=86, dice=[5], **good)
+    table = war_of_ideas_in_iraq(good, card=86)
     assert winner(table) == ("us", "2.1.1a")
     assert table.state.prestige == 5
     assert table.question is None

@@ -15,9 +15,9 @@ from tests.labyrinth.scene import give
 SCENARIOS = ("lets_roll", "you_can_call_me_al", "anaconda", "mission_accomplished")
 
 
-def new_game(scenario: str = "lets_roll", **options: int) -> Table:
+def new_game(scenario: str = "lets_roll", *, decks: int = 1) -> Table:
     """A new game with its set-up done."""
-    table = Table.new("labyrinth", scenario=scenario, seed=3, **options)
+    table = Table.new("labyrinth", scenario=scenario, seed=3, decks=decks)
     if scenario == "anaconda":
         return give(table, ("iraq", "syria", "libya"))
     if scenario == "mission_accomplished":
@@ -128,7 +128,9 @@ def test_the_deck_is_shuffled() -> None:
     ("scenario", "jihadist", "us"),
     [("lets_roll", 9, 9), ("you_can_call_me_al", 9, 9), ("anaconda", 8, 8), ("mission_accomplished", 8, 7)],
 )
-def test_the_opening_deal_follows_the_tracks_and_the_jihadist_side_begins(scenario: str, jihadist: int, us: int) -> None:
+def test_the_opening_deal_follows_the_tracks_and_the_jihadist_side_begins(
+    scenario: str, jihadist: int, us: int
+) -> None:
     table = new_game(scenario)
     assert len(table.state.hands["jihadist"]) == jihadist
     assert len(table.state.hands["us"]) == us

@@ -7,9 +7,9 @@ import pytest
 from sandtable import Table
 from sandtable.core.errors import BadPosition
 from tests.conformance.labyrinth.setting import MUSLIM, SCHENGEN, governance, muslim, offered, still
-from tests.labyrinth.scene import jihadist_turn, play, playable, scene, us_turn
+from tests.labyrinth.scene import jihadist_turn, play, scene, us_turn
 
-MORO_TALKS, AL_ANBAR, PREDATOR, SAFER_NOW, SADDAM = 4, 58, 23, 45, 92
+MORO_TALKS, PREDATOR, SAFER_NOW, SADDAM = 4, 23, 45, 92
 OIL_PRICE_SPIKE, SALEH = 117, 119
 
 LINES = """
@@ -89,7 +89,10 @@ def test_every_country_is_sunni_shia_mix_non_muslim_or_iran() -> None:
 def test_muslim_means_sunni_or_shia_mix_and_iran_is_neither_muslim_nor_non_muslim() -> None:
     countries = still().state.countries
     assert {id for id, country in countries.items() if country.is_muslim} == set(MUSLIM)
-    assert {id for id, country in countries.items() if country.space.is_non_muslim} == set(countries) - {*MUSLIM, "iran"}
+    assert {id for id, country in countries.items() if country.space.is_non_muslim} == set(countries) - {
+        *MUSLIM,
+        "iran",
+    }
     assert not countries["iran"].space.is_shia_mix
 
 
@@ -125,7 +128,9 @@ def test_the_value_is_the_highest_roll_that_succeeds_for_the_jihadists(condition
 
 @pytest.mark.rule("labyrinth", "4.2.2", "4.2.2-ex1")
 def test_saudi_arabia_improves_from_poor_to_fair_and_on_to_good_and_stays_an_ally() -> None:
-    table = us_turn(SAFER_NOW, more=[44], countries={"saudi_arabia": muslim("Poor Ally")}, dice=[5, 6], jihadist=[SADDAM])
+    table = us_turn(
+        SAFER_NOW, more=[44], countries={"saudi_arabia": muslim("Poor Ally")}, dice=[5, 6], jihadist=[SADDAM]
+    )
     play(table, SAFER_NOW, "war_of_ideas", "saudi_arabia")
     assert governance(table, "saudi_arabia") == "Fair Ally"
     play(table, 44, "war_of_ideas", "saudi_arabia")
@@ -141,7 +146,9 @@ def test_governance_that_worsens_keeps_the_alignment(alignment: str) -> None:
 
 
 @pytest.mark.rule("labyrinth", "4.2.3")
-@pytest.mark.parametrize(("before", "after"), [("Ally", "Neutral"), ("Neutral", "Adversary"), ("Adversary", "Adversary")])
+@pytest.mark.parametrize(
+    ("before", "after"), [("Ally", "Neutral"), ("Neutral", "Adversary"), ("Adversary", "Adversary")]
+)
 def test_alignment_shifts_one_box_along_ally_neutral_adversary(before: str, after: str) -> None:
     """Saleh (card 119) played by the Jihadist side shifts Yemen toward Adversary."""
     table = play(jihadist_turn(SALEH, countries={"yemen": muslim(f"Fair {before}")}), SALEH, "event")

@@ -6,12 +6,12 @@ import pytest
 
 from sandtable import Table
 from sandtable.core.errors import BadPosition
-from tests.conformance.labyrinth.setting import end_of_turn, muslim, offered, postures, still, winner
-from tests.labyrinth.scene import give, jihadist_turn, play, scene, us_turn
+from tests.conformance.labyrinth.setting import end_of_turn, muslim, offered, postures, still
+from tests.labyrinth.scene import jihadist_turn, play, scene, us_turn
 
 PREDATOR, KING_ABDULLAH, SAFER_NOW = 23, 20, 45
 SADDAM, AL_ITTIHAD, HOMEGROWN, FOREIGN_FIGHTERS, WAHHABISM = 92, 49, 66, 81, 95
-GTMO, US_ELECTION = 114, 120
+GTMO = 114
 
 
 def jihadist(table: Table, use: str, *answers: str) -> Table:
@@ -174,7 +174,14 @@ def test_three_soft_and_five_hard_countries_give_a_world_posture_of_hard_2() -> 
 @pytest.mark.rule("labyrinth", "4.7.2")
 @pytest.mark.parametrize(
     ("hard", "soft", "world"),
-    [(0, 0, ("hard", 1)), (0, 1, (None, 0)), (0, 2, ("soft", 1)), (1, 0, ("hard", 2)), (3, 4, (None, 0)), (1, 5, ("soft", 3))],
+    [
+        (0, 0, ("hard", 1)),
+        (0, 1, (None, 0)),
+        (0, 2, ("soft", 1)),
+        (1, 0, ("hard", 2)),
+        (3, 4, (None, 0)),
+        (1, 5, ("soft", 3)),
+    ],
 )
 def test_world_posture_is_the_difference_on_the_side_of_the_higher_count_with_israel_hard(
     hard: int, soft: int, world: tuple[str | None, int]
@@ -235,7 +242,11 @@ def test_deploying_from_the_track_lowers_the_level_and_coming_home_raises_it() -
 @pytest.mark.rule("labyrinth", "4.7.4")
 def test_cells_leave_the_track_from_tight_first_and_return_to_ample_first() -> None:
     """At Moderate Funding with ten on the track five are Available; each that leaves or returns counts at once."""
-    countries = {"iran": {"cells": 4}, "gulf_states": muslim("Fair Ally", active_cells=1), "united_kingdom": {"posture": "soft"}}
+    countries = {
+        "iran": {"cells": 4},
+        "gulf_states": muslim("Fair Ally", active_cells=1),
+        "united_kingdom": {"posture": "soft"},
+    }
     assert still(funding=5, countries=countries).state.available_cells == 5
     placed = play(jihadist_turn(HOMEGROWN, funding=5, countries=countries), HOMEGROWN, "event")
     assert placed.state.available_cells == 4
@@ -249,7 +260,9 @@ def test_cells_in_the_box_of_the_funding_level_or_left_of_it_are_available(on_ma
     boxes = {"tight": 0, "moderate": 0, "ample": 0}
     for box in ("ample", "moderate", "tight"):  # filled from the right, five to a box
         boxes[box] = max(0, min(5, 15 - on_map - sum(boxes.values())))
-    available = [still(funding=value, countries={"iran": {"cells": on_map}}).state.available_cells for value in (2, 5, 8)]
+    available = [
+        still(funding=value, countries={"iran": {"cells": on_map}}).state.available_cells for value in (2, 5, 8)
+    ]
     assert available == [boxes["tight"], boxes["tight"] + boxes["moderate"], sum(boxes.values())]
 
 
@@ -300,8 +313,8 @@ def test_a_drop_in_funding_does_not_affect_cells_in_countries() -> None:
 def test_the_card_marker_moves_with_each_card_and_returns_to_jihadist_card_1() -> None:
     table = scene(hands={"jihadist": [SADDAM, WAHHABISM, HOMEGROWN, AL_ITTIHAD], "us": [PREDATOR, 24, SAFER_NOW, 44]})
     places = [(table.state.side, table.state.card)]
-    for card in (WAHHABISM, SADDAM, PREDATOR, 24):
-        play(table, card, "event" if card != SADDAM else "travel", *(["iran", "done"] if card == SADDAM else []))
+    for card in (HOMEGROWN, AL_ITTIHAD, PREDATOR, 24):
+        play(table, card, "reserves")
         places.append((table.state.side, table.state.card))
     assert places == [("jihadist", 1), ("jihadist", 2), ("us", 1), ("us", 2), ("jihadist", 1)]
 
@@ -335,4 +348,3 @@ def test_non_muslim_countries_and_iran_do_not_count_on_them() -> None:
     s = still().state
     assert (s.good_resources, s.islamist_resources) == (0, 0)
     assert (s.fair_or_good_countries, s.poor_or_islamist_countries) == (0, 0)
-    assert winner(give(still(), str(WAHHABISM), "plot", "done")) is None

@@ -92,7 +92,10 @@ MODIFIERS: dict[str, tuple[dict[str, Any], int]] = {
     "very high Prestige +2": ({"prestige": 10}, 3),
     "GWOT penalty 1": ({"us_posture": "soft"}, 6),  # Israel alone makes the world Hard 1
     "GWOT penalty 1 of a Soft world": ({"countries": {"france": SOFT, "spain": SOFT}}, 6),
-    "no GWOT penalty, world and US both Soft": ({"us_posture": "soft", "countries": {"france": SOFT, "spain": SOFT}}, 5),
+    "no GWOT penalty, world and US both Soft": (
+        {"us_posture": "soft", "countries": {"france": SOFT, "spain": SOFT}},
+        5,
+    ),
     "one Aid +1": ({"aid": 1}, 4),
     "two Aid +2": ({"aid": 2}, 3),
     "adjacent Good Ally +1": ({"countries": {"libya": GOOD_ALLY}}, 4),
@@ -132,7 +135,7 @@ def test_a_modified_5_succeeds_and_a_modified_4_does_not(change: dict[str, Any],
 @pytest.mark.parametrize(("soft_countries", "penalty"), [(2, 1), (3, 2), (4, 3), (6, 3)])
 def test_the_gwot_penalty_is_subtracted_in_full(soft_countries: int, penalty: int) -> None:
     soft = ["france", "spain", "italy", "germany", "canada", "benelux"][:soft_countries]  # less Israel, which is Hard
-    countries = {**{id: SOFT for id in soft}, "egypt": POOR_ALLY}
+    countries = {**dict.fromkeys(soft, SOFT), "egypt": POOR_ALLY}
     needed = 5 + penalty - 2
     assert war_of_ideas(needed, prestige=12, countries=countries).state["egypt"].governance == FAIR
     assert war_of_ideas(needed - 1, prestige=12, countries=countries).state["egypt"].governance == POOR
@@ -140,7 +143,7 @@ def test_the_gwot_penalty_is_subtracted_in_full(soft_countries: int, penalty: in
 
 @pytest.mark.rule("labyrinth", "7.2.1.2")
 def test_modifiers_may_make_success_impossible() -> None:
-    countries = {**{id: SOFT for id in ("france", "spain", "italy", "germany")}, "egypt": FAIR_ALLY}
+    countries = {**dict.fromkeys(("france", "spain", "italy", "germany"), SOFT), "egypt": FAIR_ALLY}
     table = war_of_ideas(6, prestige=1, countries=countries)  # 6 - 1 - 3 - 1
     assert table.state["egypt"].governance == FAIR
     assert table.state["egypt"].aid == 0

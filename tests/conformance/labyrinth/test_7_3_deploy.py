@@ -150,7 +150,9 @@ def test_a_destination_must_be_an_ally_now() -> None:
 
 
 @pytest.mark.rule("labyrinth", "7.3.3")
-@pytest.mark.parametrize(("value", "events", "open_to_troops"), [(2, ["abu_sayyaf"], True), (2, [], False), (1, ["abu_sayyaf"], False)])
+@pytest.mark.parametrize(
+    ("value", "events", "open_to_troops"), [(2, ["abu_sayyaf"], True), (2, [], False), (1, ["abu_sayyaf"], False)]
+)
 def test_abu_sayyaf_opens_the_philippines_as_a_fair_destination(
     value: int, events: list[str], open_to_troops: bool
 ) -> None:
@@ -203,7 +205,9 @@ def test_six_troops_must_come_from_one_location() -> None:
 
 
 @pytest.mark.rule("labyrinth", "7.3.4", "7.3.1-n1")
-@pytest.mark.parametrize(("troops", "cells", "possible"), [(11, 0, True), (10, 0, False), (12, 2, False), (13, 2, True)])
+@pytest.mark.parametrize(
+    ("troops", "cells", "possible"), [(11, 0, True), (10, 0, False), (12, 2, False), (13, 2, True)]
+)
 def test_troops_that_another_regime_change_country_needs_do_not_count(troops: int, cells: int, possible: bool) -> None:
     iraq = {**POOR_ALLY, "rc": "tan", "troops": troops, "cells": cells}
     countries = {"afghanistan": ISLAMIST, "iraq": iraq}  # five or fewer are on the track

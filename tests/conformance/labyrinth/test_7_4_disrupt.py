@@ -176,7 +176,8 @@ def test_with_cells_the_cadre_stays() -> None:
 
 @pytest.mark.rule("labyrinth", "7.4.2-ex1")
 def test_example_of_one_active_and_one_sleeper_the_first_goes_and_the_second_turns_active() -> None:
-    table = us_operates(1, "disrupt", countries={"france": {"posture": "hard", "cells": 1, "active_cells": 1}})
+    countries = {"france": {"posture": "hard", "cells": 1, "active_cells": 1}}
+    table = us_operates(1, "disrupt", "active", countries=countries)
     assert (table.state["france"].active, table.state["france"].sleepers) == (1, 0)
     assert table.state.cells_on_track == 13
 

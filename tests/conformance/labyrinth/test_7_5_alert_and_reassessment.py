@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from sandtable import Table
 from sandtable.labyrinth.terms import WMD
 from tests.conformance.labyrinth.operations import offered, us_may, us_operates, uses
-from tests.labyrinth.scene import give, play, us_turn
+from tests.labyrinth.scene import give, jihadist_turn, play, us_turn
 
 FAIR_NEUTRAL = {"governance": "fair", "alignment": "neutral"}
 
@@ -97,7 +99,7 @@ def test_a_plot_not_alerted_in_this_phase_is_resolved_at_its_end() -> None:
 # -- Reassessment (7.6)
 
 
-def reassess(first: int, second: int, *answers: str, **scene: object) -> Table:
+def reassess(first: int, second: int, *answers: str, **scene: Any) -> Table:
     """The US plays two cards for Reassessment and gives the order in which things happen."""
     return play(us_turn(first, more=[second], **scene), first, "reassessment", *answers)
 
@@ -143,14 +145,12 @@ def test_it_cannot_be_begun_with_the_second_card_of_a_phase() -> None:
 
 @pytest.mark.rule("labyrinth", "7.6.2")
 def test_the_us_chooses_the_second_card_among_its_3_value_cards() -> None:
-    table = reassess(47, 43, more=None) if False else play(us_turn(47, more=[43, 81, 14]), 47, "reassessment")
+    table = play(us_turn(47, more=[43, 81, 14]), 47, "reassessment")
     assert offered(table, "reassess_with") == ["43", "81"]
 
 
 @pytest.mark.rule("labyrinth", "7.6.2", "7.1.2")
 def test_the_jihadist_side_has_no_reassessment() -> None:
-    from tests.labyrinth.scene import jihadist_turn
-
     assert "reassessment" not in uses(jihadist_turn(81, more=[95]), 81)
 
 

@@ -40,7 +40,7 @@ def standing(table: Table) -> dict[str, str]:
     return {id: governance(table, id) for id in table.state.board.muslim if not table.state[id].is_unmarked}
 
 
-def count(table: Table, what: str) -> dict[str, int]:
+def count(table: Table, what: str) -> dict[str, Any]:
     """Where pieces of a kind are, and how many."""
     found = {country.id: getattr(country, what) for country in table.state.countries.values()}
     return {id: number for id, number in found.items() if number}

@@ -69,9 +69,7 @@ def test_troops_levels_and_the_us_deal(on_track: int) -> None:
 @pytest.mark.parametrize("pips", DIE)
 def test_governance_table(pips: int) -> None:
     """A cell Travels to unmarked Yemen from Saudi Arabia, next to it."""
-    table = jihadist_turn(
-        SADDAM, dice=[pips], countries={"iran": {}, "saudi_arabia": muslim("Poor Ally", cells=1)}
-    )
+    table = jihadist_turn(SADDAM, dice=[pips], countries={"iran": {}, "saudi_arabia": muslim("Poor Ally", cells=1)})
     play(table, SADDAM, "travel", "yemen")
     assert governance(table, "yemen") == ("Fair Neutral" if pips >= 5 else "Poor Neutral")
 

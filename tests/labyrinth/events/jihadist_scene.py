@@ -32,7 +32,8 @@ INSURGENCY = {"iraq": regime_change(cells=1)}
 
 def still(**position: Any) -> State:
     """The state of a position in which nothing has been played yet."""
-    return scene(hands={"us": [23, 24], "jihadist": [92, 95]}, **position).state
+    state: State = scene(hands={"us": [23, 24], "jihadist": [92, 95]}, **position).state
+    return state
 
 
 def can_happen(card: int, **position: Any) -> bool:
@@ -45,7 +46,8 @@ def played(card: int, *answers: str | tuple[str, ...], us: Sequence[int] = (23, 
     table = play(jihadist_turn(card, us=us, **rest), card, "event", *answers)
     assert card not in table.state.playing, "the event is not over"
     assert rolls(table) == len(rest.get("dice", [])), "not all dice were rolled"
-    return table.state
+    state: State = table.state
+    return state
 
 
 def rolls(table: Table) -> int:
@@ -79,15 +81,15 @@ def run(
     table: Table,
     event: str,
     *,
-    answers: Sequence[str] = (),
+    picks: Sequence[tuple[str, ...]] = (),
     dice: Sequence[int] = (),
     drawn: Sequence[int] = (),
     opponent: str | None = None,
 ) -> State:
     """The state after an event that is run by itself: with chosen draws, or for a book opponent."""
-    state = table.state.copy()
+    state: State = table.state.copy()
     state.opponent = opponent
-    rest, pips, cards = list(answers), list(dice), list(drawn)
+    rest, pips, cards = list(picks), list(dice), list(drawn)
     running = EVENTS[event].run(Play(state, None), JIHADIST)
     try:
         asking = next(running)
@@ -99,7 +101,7 @@ def run(
             elif isinstance(asking, Reveal):
                 asking = next(running)
             else:
-                asking = running.send((rest.pop(0),))
+                asking = running.send(rest.pop(0))
     except StopIteration:
         assert [rest, pips, cards] == [[], [], []], "not everything was asked for"
         return state

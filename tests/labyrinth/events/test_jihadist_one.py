@@ -50,7 +50,7 @@ def test_card_48_53_do_not_happen_when_quagmire_turns_them_up(card: int) -> None
 
 
 def test_card_48_needs_a_cell_that_is_available_and_card_53_does_not() -> None:
-    ten_on_the_track = {"funding": 1, "countries": {"iran": {"cells": 5}}}
+    ten_on_the_track: dict[str, Any] = {"funding": 1, "countries": {"iran": {"cells": 5}}}
     assert not playable(jihadist_turn(48, **ten_on_the_track), 48, JIHADIST)
     assert playable(jihadist_turn(53, **ten_on_the_track), 53, JIHADIST)
     assert playable(jihadist_turn(48, funding=4, countries={"iran": {"cells": 5}}), 48, JIHADIST)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from dataclasses import dataclass, field
+from typing import Any
 
 import pytest
 
@@ -18,10 +19,11 @@ CHANGED = {"governance": "poor", "alignment": "ally", "rc": "tan", "troops": 2}
 OVERSTRETCH = {"pakistan": {**ALLY, "troops": 11}}
 
 
-class Case(NamedTuple):
-    """A position in which an event can happen, with dice and the answers of the US, and positions in which it cannot."""
+@dataclass(frozen=True)
+class Case:
+    """Where an event can happen, with the answers of the US and dice, and positions in which it cannot."""
 
-    may: dict[str, Any] = {}
+    may: dict[str, Any] = field(default_factory=dict)
     answers: tuple[str | tuple[str, ...], ...] = ()
     dice: tuple[int, ...] = ()
     may_not: tuple[dict[str, Any], ...] = ()
@@ -133,7 +135,9 @@ CASES: dict[int, Case] = {
             {"events": ["leak_enhanced_measures"], **on_map(egypt={**ALLY, "cells": 1})},
         ),
     ),
-    35: Case(on_map(turkey={"governance": "poor", "alignment": "neutral"}), ("hard",), may_not=(on_map(yemen=ISLAMIST),)),
+    35: Case(
+        on_map(turkey={"governance": "poor", "alignment": "neutral"}), ("hard",), may_not=(on_map(yemen=ISLAMIST),)
+    ),
     36: Case(on_map(pakistan=NEUTRAL), ("soft",), may_not=(on_map(pakistan={**NEUTRAL, "governance": "poor"}), {})),
     37: Case(
         on_map(iraq=ADVERSARY),
@@ -206,10 +210,9 @@ def jihadists_play(number: int, position: dict[str, Any], dice: tuple[int, ...] 
     table = jihadist_turn(number, us=[held], more=[95, 92], dice=dice, **position)
     if deck()[number].ops <= 2:
         return play(table, number, "reserves")
-    give(table, str(number), "travel")  # a cell in a country goes to ground there
+    give(table, str(number), "travel")  # a cell in Iran goes to ground there
     while table.question is not None and table.question.purpose.startswith("travel"):
-        keys = table.question.keys
-        table.answer("done" if "done" in keys else table.question.keys[-1])
+        table.answer("done" if "done" in table.question.keys else "iran")
     return table
 
 
@@ -285,3 +288,22 @@ def test_nothing_happens_if_operations_would_set_it_off(number: int, position: d
     before = us_plays(number, position)
     assert outcome_on_the_table(table) == outcome_on_the_table(before)
     assert where_is(table, number) == "discard"
+
+
+@pytest.mark.parametrize(
+    ("number", "hand", "countries", "may_take_back"),
+    [
+        card(5, [], {"united_states": {"cells": 1, "plots": ["wmd"]}}, False),
+        card(5, [], {"united_states": {"cells": 1, "plots": [1]}}, True),
+        card(17, [95], {}, False),
+        card(17, [], {}, True),
+        card(34, [95], {"egypt": {**ALLY, "cells": 1}}, False),
+        card(34, [], {"egypt": {**ALLY, "cells": 1}}, True),
+    ],
+)
+def test_what_the_us_has_seen_cannot_be_taken_back(
+    number: int, hand: list[int], countries: dict[str, Any], may_take_back: bool
+) -> None:
+    table = us_turn(number, jihadist=hand, countries=countries, wmd={"loose": 2})
+    play(table, number, "event")
+    assert table.can_undo("us") == may_take_back

@@ -142,7 +142,7 @@ def test_card_03_blocks_country_by_country(marked: tuple[str, ...], open_to: set
     }
     for country in marked:
         countries[country]["markers"] = ["ctr"]
-    state = scene(countries=countries).state
+    state = us_turn(3, countries=countries).state
     assert {number for number in (65, 69, 71) if possible(state, number, "jihadist")} == open_to
 
 

@@ -172,9 +172,7 @@ def test_card_17_otherwise_a_cell_in_russia_or_central_asia() -> None:
 
 @pytest.mark.rule("labyrinth", "5.3.2")
 @pytest.mark.parametrize(("number", "answers", "dice"), [(17, (), []), (18, ("canada",), [5])])
-def test_card_17_18_the_us_alone_sees_the_jihadist_hand(
-    number: int, answers: tuple[str, ...], dice: list[int]
-) -> None:
+def test_card_17_18_the_us_alone_sees_the_jihadist_hand(number: int, answers: tuple[str, ...], dice: list[int]) -> None:
     table = us_turn(number, jihadist=HELD, dice=dice)
     play(table, number, "event", *answers)
     seen = [note for note in table.notes_for("us") if note.message.id == "note-hand-seen"]
@@ -203,7 +201,7 @@ def test_card_17_18_of_the_books_opponent_fsb_shuffles_the_pile_and_intel_commun
 def test_card_18_the_operation_has_value_1_and_no_reserves() -> None:
     countries = {"russia": {"posture": "hard"}, "egypt": FAIR_ALLY}
     table = us_turn(18, reserves={"us": 2}, dice=[5], countries=countries)
-    play(table, 18, "event", "war_of_ideas")
+    play(table, 18, "event")  # only War of Ideas is possible
     assert "canada" in keys(table)
     assert not {"russia", "egypt"} & set(keys(table))  # Fair countries need a 2
     give(table, "canada", "done")
@@ -357,7 +355,7 @@ def test_card_27_aid_prestige_and_no_more_saddam() -> None:
 
 @pytest.mark.parametrize("events", [[], ["saddam_captured"]])
 def test_card_27_blocks_saddam(events: list[str]) -> None:
-    state = scene(events=events, countries={"iraq": POOR_ADVERSARY}).state
+    state = us_turn(27, events=events, countries={"iraq": POOR_ADVERSARY}).state
     assert possible(state, 92, "jihadist") == (not events)
 
 
@@ -461,7 +459,7 @@ def test_card_31_clears_three_countries_without_cadres() -> None:
 @pytest.mark.parametrize("where", ["united_states", "united_kingdom", "canada"])
 def test_card_31_needs_only_one_of_them(where: str, pieces: dict[str, Any]) -> None:
     posture = {} if where == "united_states" else {"posture": "hard"}
-    assert possible(scene(countries={where: {**posture, **pieces}}).state, 31, "us")
+    assert possible(us_turn(31, countries={where: {**posture, **pieces}}).state, 31, "us")
 
 
 LEAKS = [(31, "wiretapping"), (34, "enhanced_measures"), (44, "renditions")]

@@ -9,7 +9,7 @@
 ## Cards
 
 ask-play_card = Which card do you play?
-ask-use_card = { $card }: how do you use it?
+ask-use_card = How do you use { $card }?
 ask-choose_operation = Which operation do you carry out with a value of { $value }?
 ask-spend_reserves = Spend your Reserves of { $reserves }, for a value of { $value }?
 ask-reassess_with = Which second 3-value card goes into the Reassessment?

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { arranged, BOX, CANVAS, initials, PATHS, placeOf, PLACES, stacked, tokensOf } from './layout';
+import { point } from './ground';
+import type { CountryView } from './types';
+
+const empty: CountryView = {
+  governance: 'poor',
+  alignment: 'neutral',
+  posture: null,
+  resources: 1,
+  sleepers: 0,
+  active: 0,
+  sadr: false,
+  troops: 0,
+  nato: false,
+  cadre: false,
+  aid: 0,
+  besieged: false,
+  regime_change: null,
+  plots: [],
+  markers: [],
+  adjacent: [],
+};
+
+describe('the board', () => {
+  it('has the 38 countries of the base game and no line into the expansion', () => {
+    expect(PLACES).toHaveLength(38);
+    expect(placeOf('mali')).toBeUndefined();
+    for (const path of PATHS) for (const end of path.ends) expect(end === 'schengen' || placeOf(end)).toBeTruthy();
+  });
+
+  it('has no boxes that overlap or leave the canvas', () => {
+    for (const one of PLACES) {
+      expect(one.x - BOX.width / 2).toBeGreaterThanOrEqual(0);
+      expect(one.x + BOX.width / 2).toBeLessThanOrEqual(CANVAS.width);
+      expect(one.y + BOX.height / 2).toBeLessThanOrEqual(CANVAS.height);
+      for (const two of PLACES) {
+        if (one === two) continue;
+        const apart = Math.abs(one.x - two.x) >= BOX.width || Math.abs(one.y - two.y) >= BOX.height;
+        expect(apart, `${one.id} and ${two.id}`).toBe(true);
+      }
+    }
+  });
+
+  it('bends the world so that the countries lie near their boxes', () => {
+    const [x, y] = point(44, 33); // Iraq
+    const iraq = placeOf('iraq')!;
+    expect(Math.hypot(x - iraq.x, y - iraq.y)).toBeLessThan(90);
+  });
+});
+
+describe('the pieces in a box', () => {
+  it('are shown one by one while they fit', () => {
+    const tokens = arranged(tokensOf({ ...empty, sleepers: 2, active: 1, troops: 3 }), BOX.width - 16);
+    expect(tokens).toHaveLength(6);
+    expect(new Set(tokens.map((token) => token.y))).toEqual(new Set([0]));
+  });
+
+  it('are stacked with a number when there are many', () => {
+    const tokens = arranged(tokensOf({ ...empty, sleepers: 9, troops: 12 }), BOX.width - 16);
+    expect(tokens.map((token) => [token.kind, token.count])).toEqual([['sleeper', 9], ['troops', 12]]);
+  });
+
+  it('always fit the box', () => {
+    const crowded: CountryView = {
+      ...empty, sleepers: 7, active: 6, sadr: true, cadre: true, troops: 15, nato: true, aid: 3, besieged: true,
+      regime_change: 'green', plots: [{ plot: 'hidden', backlash: false }, { plot: 'wmd', backlash: true }],
+      markers: ['saddam_captured', 'al_anbar'],
+    };
+    const tokens = arranged(tokensOf(crowded), BOX.width - 16);
+    for (const token of tokens) expect(token.y).toBeLessThanOrEqual(19);
+    expect(tokens.reduce((sum, token) => sum + token.count, 0)).toBe(tokensOf(crowded).length);
+  });
+
+  it('keep different plots apart', () => {
+    const plots = tokensOf({ ...empty, plots: [{ plot: '1', backlash: false }, { plot: '3', backlash: false }] });
+    expect(stacked(plots, 2).map((token) => token.text)).toEqual(['1', '3']);
+  });
+
+  it('have short signs', () => {
+    expect(initials('patriot_act')).toBe('PA');
+    expect(initials('ctr')).toBe('CTR');
+    expect(initials('leak_wiretapping')).toBe('LEAK');
+  });
+});

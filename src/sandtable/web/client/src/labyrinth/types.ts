@@ -1,0 +1,98 @@
+// The view of Labyrinth, as src/sandtable/labyrinth/views.py writes it.
+
+import type { Facts, View } from '../lib/types';
+
+export interface PlotView {
+  plot: 'hidden' | '1' | '2' | '3' | 'wmd';
+  backlash: boolean;
+}
+
+export type GovernanceName = 'good' | 'fair' | 'poor' | 'islamist_rule';
+
+export interface CountryView {
+  governance: GovernanceName | null;
+  alignment: 'ally' | 'neutral' | 'adversary' | null;
+  posture: 'hard' | 'soft' | null;
+  resources: number;
+  sleepers: number;
+  active: number;
+  sadr: boolean;
+  troops: number;
+  nato: boolean;
+  cadre: boolean;
+  aid: number;
+  besieged: boolean;
+  regime_change: 'green' | 'tan' | null;
+  plots: PlotView[];
+  markers: string[];
+  adjacent: string[];
+}
+
+export interface LabyrinthView {
+  scenario: string | null;
+  turn: number;
+  step: string;
+  phase: { side: string; card: number };
+  deck: { number: number; of: number; cards: number };
+  prestige: { value: number; level: string };
+  funding: { value: number; level: string };
+  us_posture: 'hard' | 'soft';
+  world_posture: { side: 'hard' | 'soft' | null; value: number };
+  gwot_penalty: number;
+  troops: { on_track: number; level: string };
+  cells: { on_track: number; available: number };
+  reserves: Record<string, number>;
+  victory: {
+    good_resources: number;
+    islamist_resources: number;
+    fair_or_good_countries: number;
+    poor_or_islamist_countries: number;
+  };
+  countries: Record<string, CountryView>;
+  events: string[];
+  lapsing: string[];
+  first_plot: boolean;
+  boxes: { lapsing: number[]; first_plot: number | null };
+  plots: { available: string[]; removed: string[]; set_aside: string[] };
+  wmd: { loose: number; pakistan: number };
+  hands: Record<string, number[]>;
+  playable: Record<string, boolean>;
+  discard: number[];
+  removed: number[];
+  playing: number[];
+}
+
+export interface CardFacts {
+  number: number;
+  event: string;
+  ops: number;
+  side: 'us' | 'jihadist' | 'unassociated';
+  remove: boolean;
+  mark: boolean;
+  lapsing: boolean;
+  auto: boolean;
+}
+
+export interface CountryFacts {
+  kind: 'sunni' | 'shia_mix' | 'non_muslim' | 'iran';
+  resources: number;
+  oil: boolean;
+  governance: GovernanceName | null;
+  recruit: number | null;
+  posture: string | null;
+  schengen: boolean;
+  adjacent: string[];
+}
+
+export interface LabyrinthFacts {
+  cards: Record<string, CardFacts>;
+  countries: Record<string, CountryFacts>;
+}
+
+export const seen = (view: View): LabyrinthView => view as unknown as LabyrinthView;
+export const printed = (facts: Facts): LabyrinthFacts => facts as unknown as LabyrinthFacts;
+
+/** A country or card that a target names, or null. */
+export function named(target: string | null, kind: 'country' | 'card'): string | null {
+  return target?.startsWith(`${kind}:`) ? target.slice(kind.length + 1) : null;
+}

@@ -1,0 +1,158 @@
+# The table in the browser: what surrounds every game.
+
+game-labyrinth = Labyrinth: The War on Terror
+    .about = Two sides, one card deck. The US builds good government and hunts cells; the Jihadist side recruits, plots and overthrows. One to two players, one to three hours.
+
+ui-home = Home
+ui-close = Close
+ui-next = Go on
+ui-back = Back
+ui-start = Start
+ui-menu = Table
+ui-theme = Light or dark
+ui-opening = The table is being laid …
+ui-reconnecting = Connection lost, trying again …
+ui-you = you
+ui-person = a person
+ui-seat-open = free seat
+ui-random = random
+ui-here = at the table
+ui-away = away
+ui-your-turn = Your turn
+ui-beside = Question and log
+ui-map = The map. Arrow keys move it, plus and minus zoom.
+ui-zoom-in = Zoom in
+ui-zoom-out = Zoom out
+ui-zoom-all = See the whole map
+
+
+## Home
+
+ui-tagline = A table for strategic games, with the complete rules and an opponent whenever you want one.
+ui-new-game = New game
+ui-my-games = My games
+ui-no-games = No games yet. Choose one above: three clicks, and you sit at the table.
+ui-choose-game = Play
+ui-guided = Guided first game
+ui-guided-about = A real position, ten steps, no rules to read first.
+ui-import = Take up a saved game
+ui-import-about = Choose a save file; you take every seat that was a person's.
+ui-import-failed = This file is not a save that can be taken up: { $reason }
+ui-over = The game is over
+ui-waiting-short = Waiting
+ui-forget = Remove from this list
+ui-watch = Watch
+ui-as = as { $sides }
+
+
+## A new game
+
+ui-choose-scenario = Choose a scenario
+ui-who-plays = Who plays?
+ui-options = Length of play
+ui-play-as = Play the { $side } against { $opponent }
+ui-against-book = the rule book's opponent
+ui-against-random = a random player
+ui-random-about = It answers with any legal move: a gentle partner for learning the table.
+ui-book-about = It follows the rule book's own solitaire rules and tells you why.
+ui-level = Level
+ui-hot-seat = Two at this screen
+ui-hot-seat-about = Hand the screen over; a curtain hides your cards in between.
+ui-invite-friend = Invite a friend
+ui-invite-about = You get a link for the other seat.
+ui-invite-as = You play the { $side }
+ui-custom = Choose each seat
+ui-seat-me = You
+ui-seat-invite = By invitation
+ui-begin = Begin
+ui-failed = That did not work: { $reason }
+
+
+## Joining
+
+ui-join = Join a game
+ui-join-about = You are invited to play { $game }.
+ui-join-button = Sit down
+ui-join-failed = This invitation cannot be used: { $reason }
+
+
+## Questions
+
+ui-question = The question
+ui-all-options = All answers
+ui-confirm = Confirm
+ui-undo = Take back
+ui-thinking = { $side-The } is thinking
+ui-waiting = Waiting for { $side-the }
+ui-pick-count = { $least ->
+        [0] Pick up to { $most }; picked: { $picked }
+       *[other] { $most ->
+            [1] Pick one
+           *[other] Pick { $least } to { $most }; picked: { $picked }
+        }
+    }
+ui-can-be-chosen = can be chosen
+ui-invite = Invite someone to play the { $side }: send this link.
+ui-copy = Copy
+ui-copied = Copied
+
+
+## Log, piles, help
+
+ui-log = What happened
+ui-log-all = Show everything
+ui-log-empty = Nothing has happened yet.
+ui-why = Why?
+ui-piles = Piles
+ui-save = Save
+ui-help = Help
+ui-help-table = The question is always in the box on the right. Answer with its buttons, on the map where countries glow, with the cards of your hand, or with the keyboard. Point at anything to see it in full, and at the numbers in the log to read the rule.
+ui-keys = Keys
+ui-key-option = the answer with this key
+ui-key-arrows = go through the answers; on the map, move it
+ui-key-enter = take the answer, or confirm several
+ui-key-undo = take back
+ui-key-escape = clear what you picked
+ui-key-zoom = zoom in, zoom out, see everything
+ui-key-help = this help
+
+
+## Hot-seat
+
+ui-curtain = { $side-The } is to answer
+ui-curtain-about = Hand the screen over. Nobody else should look now.
+ui-curtain-draw = I play { $side-the }: show the table
+
+
+## The end
+
+ui-wins = { $side-The } wins
+ui-you-won = You have won.
+ui-you-lost = You have lost.
+ui-outcome = How it ended
+ui-proof = The dice were fair
+ui-proof-about = Before the first question the server published a fingerprint of the seed of all dice and shuffles. Here is the seed: its SHA-256 is that fingerprint.
+ui-proof-good = Before the first question the server published a fingerprint of the seed of all dice and shuffles. Your browser has just checked it: the seed below is the one that was promised.
+ui-proof-bad = The seed below does not match the fingerprint published before the first question.
+ui-seed = Seed
+ui-commitment = Fingerprint
+
+
+## Replay
+
+ui-replay = Replay
+ui-replay-of = Replay
+ui-replay-moment = Moment { $at } of { $last }
+ui-replay-first = To the beginning
+ui-replay-back = One step back
+ui-replay-play = Play
+ui-replay-pause = Pause
+ui-replay-forward = One step on
+ui-replay-last = To the end
+ui-replay-table = Back to the table
+
+
+## Guide
+
+ui-guide-step = Step { $step } of { $steps }
+ui-guide-strayed = Any answer would be legal here, but this lesson follows another one: the one that glows.

@@ -1,0 +1,252 @@
+"""The Plot operation (8.5.1 to 8.5.5): who may plot where, which markers, the First Plot, what stays hidden."""
+
+from __future__ import annotations
+
+import pytest
+
+from sandtable import Table
+from sandtable.labyrinth.terms import WMD
+from tests.conformance.labyrinth.operations import asked, jihadist_may, jihadist_operates, offered, rolled, uses
+from tests.labyrinth.scene import give, jihadist_turn, play
+
+FAIR = {"governance": "fair", "alignment": "neutral"}
+POOR = {"governance": "poor", "alignment": "neutral"}
+ISLAMIST = {"governance": "islamist_rule", "alignment": "adversary"}
+
+
+# -- where, and with what (8.5.1)
+
+
+@pytest.mark.rule("labyrinth", "8.5.1")
+def test_any_country_with_a_cell_not_under_islamist_rule_even_iran() -> None:
+    countries = {
+        "united_states": {"cells": 1},
+        "france": {"posture": "soft", "active_cells": 1},
+        "israel": {"cells": 1},
+        "egypt": {**POOR, "cells": 1},
+        "syria": {"governance": "poor", "alignment": "ally", "cells": 1},
+        "yemen": {**POOR, "cadre": True},
+        "sudan": {**ISLAMIST, "cells": 3},
+    }
+    table = jihadist_operates(1, "plot", countries=countries)
+    assert offered(table, "plot_where") == ["united_states", "france", "israel", "egypt", "syria", "iran"]
+
+
+@pytest.mark.rule("labyrinth", "8.5.1")
+def test_each_roll_needs_a_cell_of_its_own() -> None:
+    countries = {"egypt": {**POOR, "cells": 2}}
+    table = jihadist_operates(3, "plot", "egypt", "egypt", countries=countries, dice=[6, 6, 6])
+    assert offered(table, "plot_where") == ["iran", "done"]
+    give(table, "iran")
+    assert rolled(table) == [6, 6, 6]
+
+
+@pytest.mark.rule("labyrinth", "8.5.1")
+@pytest.mark.parametrize(
+    ("sleepers", "active", "dice", "left_asleep"), [(3, 0, 2, 1), (2, 1, 1, 2), (2, 1, 3, 0), (1, 2, 2, 1)]
+)
+def test_the_sleepers_used_become_active_and_none_is_lost(
+    sleepers: int, active: int, dice: int, left_asleep: int
+) -> None:
+    countries = {"egypt": {**POOR, "cells": sleepers, "active_cells": active}}
+    table = jihadist_operates(dice, "plot", *["egypt"] * dice, countries=countries, dice=[6] * dice)
+    assert table.state["egypt"].sleepers == left_asleep
+    assert table.state["egypt"].cells == 3
+
+
+@pytest.mark.rule("labyrinth", "8.5.1", "8.5.3")
+def test_at_least_one_roll_must_be_made() -> None:
+    countries = {"egypt": {**POOR, "cells": 1}}
+    assert "done" not in offered(jihadist_operates(3, "plot", countries=countries), "plot_where")
+
+
+@pytest.mark.rule("labyrinth", "8.5.1", "4.9.4a")
+def test_an_unmarked_country_is_tested_first() -> None:
+    table = jihadist_operates(1, "plot", "spain", countries={"spain": {"cells": 1}}, dice=[5, 6])
+    assert table.state["spain"].posture == "hard"
+    assert rolled(table) == [5, 6]
+
+
+# -- which markers (8.5.2, 8.5.5)
+
+
+@pytest.mark.rule("labyrinth", "8.5.2", "4.8.1")
+@pytest.mark.parametrize(("value", "kinds"), [(2, ["1", "2"]), (3, ["1", "2", "3"])])
+def test_a_success_places_a_plot_up_to_the_value_of_the_card(value: int, kinds: list[str]) -> None:
+    countries = {"egypt": {**POOR, "cells": 1}}
+    table = jihadist_operates(value, "plot", "egypt", "done", countries=countries, dice=[3])
+    assert asked(table).seat == "jihadist"
+    assert offered(table, "plot_marker") == kinds
+    give(table, kinds[-1])
+    assert [plot.kind for plot in table.state["egypt"].plots] == [value]
+    assert value not in table.state.available_plots or value == 2  # there are two 2s
+
+
+@pytest.mark.rule("labyrinth", "8.5.2")
+def test_a_1_value_card_places_a_1() -> None:
+    countries = {"egypt": {**POOR, "cells": 1}}
+    table = jihadist_operates(1, "plot", "egypt", countries=countries, dice=[3])
+    assert [plot.kind for plot in table.state["egypt"].plots] == [1]
+    assert table.state.available_plots == [1, 1, 2, 2, 3]
+
+
+@pytest.mark.rule("labyrinth", "8.5.2", "6.3.3.1")
+def test_the_value_used_includes_reserves() -> None:
+    scene = {"countries": {"egypt": {**POOR, "cells": 1}}, "reserves": {"jihadist": 2}}
+    table = jihadist_operates(1, "plot", "yes", "egypt", "done", dice=[3], **scene)
+    assert offered(table, "plot_marker") == ["1", "2", "3"]
+
+
+@pytest.mark.rule("labyrinth", "8.5.2", "8.1.2")
+def test_each_success_places_one_where_it_was_rolled_for() -> None:
+    countries = {"egypt": {**POOR, "cells": 2}, "spain": {"posture": "soft", "cells": 1}}
+    table = jihadist_operates(3, "plot", "egypt", "egypt", "spain", countries=countries, dice=[3, 4, 1])
+    give(table, "3", "2")
+    assert [plot.kind for plot in table.state["egypt"].plots] == [3]
+    assert [plot.kind for plot in table.state["spain"].plots] == [2]
+
+
+@pytest.mark.rule("labyrinth", "8.5.2")
+def test_a_failed_plot_roll_has_no_further_effect() -> None:
+    countries = {"egypt": {**POOR, "cells": 1, "aid": 1}}
+    table = jihadist_operates(1, "plot", "egypt", countries=countries, dice=[4])
+    egypt = table.state["egypt"]
+    assert (egypt.plots, egypt.cells, egypt.aid) == ((), 1, 1)
+    assert table.state.available_plots == [1, 1, 1, 2, 2, 3]
+
+
+@pytest.mark.rule("labyrinth", "8.5.2-n1", "4.8.1")
+def test_the_markers_limit_the_plots() -> None:
+    countries = {"egypt": {**POOR, "cells": 3}, "yemen": {**POOR, "plots": [1, 1, 2, 2, 3]}}
+    table = jihadist_operates(3, "plot", "egypt", "egypt", "egypt", countries=countries, dice=[1, 1, 1])
+    assert [plot.kind for plot in table.state["egypt"].plots] == [1]  # the last one there was
+    assert table.state.available_plots == []
+
+
+@pytest.mark.rule("labyrinth", "8.5.2-n1", "8.5.2")
+def test_a_success_without_a_fitting_marker_places_nothing() -> None:
+    countries = {"egypt": {**POOR, "cells": 1}, "yemen": {**POOR, "plots": [1, 1, 1]}}
+    table = jihadist_operates(1, "plot", "egypt", countries=countries, dice=[1])
+    assert table.state["egypt"].plots == ()
+    assert table.state.available_plots == [2, 2, 3]
+
+
+@pytest.mark.rule("labyrinth", "8.5.5", "8.5.2")
+@pytest.mark.parametrize(("value", "kinds"), [(1, ["1", "wmd"]), (2, ["1", "2", "wmd"]), (3, ["1", "2", "3", "wmd"])])
+def test_an_available_wmd_may_be_placed_with_any_card(value: int, kinds: list[str]) -> None:
+    scene = {"countries": {"egypt": {**POOR, "cells": 1}}, "wmd": {"loose": 2}}
+    answers = ("egypt",) if value == 1 else ("egypt", "done")
+    table = jihadist_operates(value, "plot", *answers, dice=[3], **scene)
+    assert offered(table, "plot_marker") == kinds
+    give(table, "wmd")
+    assert [plot.kind for plot in table.state["egypt"].plots] == [WMD]
+    assert WMD not in table.state.available_plots
+
+
+@pytest.mark.rule("labyrinth", "8.5.5")
+def test_wmd_still_in_their_boxes_may_not() -> None:
+    table = jihadist_operates(2, "plot", "egypt", "done", countries={"egypt": {**POOR, "cells": 1}}, dice=[3])
+    assert "wmd" not in offered(table, "plot_marker")
+
+
+# -- the First Plot (8.5.3)
+
+US_EVENT = 43
+"""Patriot Act: a 3-value card of the US that can always happen."""
+EGYPT = {"egypt": {**POOR, "cells": 3}}
+
+
+@pytest.mark.rule("labyrinth", "8.5.3", "6.3.2")
+def test_the_first_plot_of_a_turn_ignores_the_us_event_of_its_card() -> None:
+    table = play(jihadist_turn(US_EVENT, countries=EGYPT, dice=[6]), US_EVENT, "plot", "egypt", "done")
+    assert "patriot_act" not in table.state.events
+    assert table.state.first_plot
+    assert table.state.first_plot_card == US_EVENT  # 4.7.7.2
+
+
+@pytest.mark.rule("labyrinth", "8.5.3", "6.3.2")
+@pytest.mark.parametrize("operation", ["jihad", "recruit"])
+def test_any_other_operation_sets_it_off(operation: str) -> None:
+    answers = ("egypt", "done") if operation == "recruit" else ("done",)
+    table = play(jihadist_turn(US_EVENT, countries=EGYPT, dice=[6]), US_EVENT, operation, *answers)
+    assert "patriot_act" in table.state.events
+    assert not table.state.first_plot
+
+
+@pytest.mark.rule("labyrinth", "8.5.3")
+def test_a_second_plot_in_the_turn_sets_it_off() -> None:
+    table = jihadist_turn(US_EVENT, countries=EGYPT, dice=[6], first_plot=True)
+    play(table, US_EVENT, "plot", "egypt", "done")
+    assert "patriot_act" in table.state.events
+    assert table.state.first_plot_card is None
+
+
+@pytest.mark.rule("labyrinth", "8.5.3")
+def test_it_need_not_be_the_first_card_of_the_turn() -> None:
+    table = play(jihadist_turn(52, more=[US_EVENT], countries=EGYPT, us=[8], dice=[6]), 52, "reserves")
+    give(table, "plot", "egypt", "done")
+    assert "patriot_act" not in table.state.events
+    assert table.state.first_plot_card == US_EVENT
+
+
+@pytest.mark.rule("labyrinth", "8.5.3")
+def test_a_first_plot_with_an_own_card_is_the_first_plot_as_well() -> None:
+    table = jihadist_turn(52, more=[US_EVENT], countries=EGYPT, us=[8], dice=[6, 6])
+    play(table, 52, "plot", "egypt")
+    assert table.state.first_plot_card == 52
+    give(table, "plot", "egypt", "done")
+    assert "patriot_act" in table.state.events
+
+
+@pytest.mark.rule("labyrinth", "8.5.3", "5.2.6")
+def test_the_next_turn_has_a_first_plot_again() -> None:
+    table = jihadist_turn(52, more=[], countries=EGYPT, dice=[6, 6, 6], draw=[US_EVENT, "rest"])
+    play(table, 52, "plot", "egypt")
+    assert table.state.turn == 2
+    assert not table.state.first_plot
+    assert table.state.discard[-1] == 52
+    play(table, US_EVENT, "plot", "egypt", "done")
+    assert "patriot_act" not in table.state.events
+
+
+@pytest.mark.rule("labyrinth", "8.5.3", "8.5.1")
+def test_with_cells_only_under_islamist_rule_no_event_can_be_avoided() -> None:
+    countries = {"sudan": {**ISLAMIST, "cells": 2}, "iran": {}}
+    menu = uses(jihadist_turn(US_EVENT, countries=countries), US_EVENT)
+    assert "plot" not in menu
+    assert {"recruit", "travel"} <= set(menu)
+    assert "plot" not in jihadist_may(1, countries=countries)
+
+
+@pytest.mark.rule("labyrinth", "8.5.3", "6.3.1-n1")
+def test_us_election_happens_all_the_same() -> None:
+    table = play(jihadist_turn(120, countries=EGYPT, dice=[6, 1]), 120, "plot", "egypt", "done")
+    assert table.state.us_posture == "soft"
+    assert table.state.first_plot
+
+
+# -- hidden plots (8.5.4)
+
+
+@pytest.mark.rule("labyrinth", "8.5.4")
+def test_a_placed_plot_is_known_to_the_jihadist_side_alone() -> None:
+    def placed(kind: str) -> Table:
+        countries = {"egypt": {**POOR, "cells": 1}}
+        return jihadist_operates(3, "plot", "egypt", "done", kind, countries=countries, dice=[3])
+
+    two, three = placed("2"), placed("3")
+    for seat in ("us", None):
+        assert two.view(seat) == three.view(seat)
+        assert two.notes_for(seat) == three.notes_for(seat)
+        assert two.view(seat)["countries"]["egypt"]["plots"] == [{"plot": "hidden", "backlash": False}]
+    assert two.view("jihadist")["countries"]["egypt"]["plots"] == [{"plot": "2", "backlash": False}]
+    assert two.notes_for("jihadist") != three.notes_for("jihadist")
+
+
+@pytest.mark.rule("labyrinth", "8.5.4")
+def test_nest_shows_a_wmd_in_the_united_states_and_nothing_else() -> None:
+    countries = {"united_states": {"plots": ["wmd", 2]}, "egypt": {**POOR, "plots": ["wmd"]}}
+    table = jihadist_turn(52, countries=countries, events=["nest"], wmd={"loose": 1})
+    seen = table.view("us")["countries"]
+    assert [plot["plot"] for plot in seen["united_states"]["plots"]] == ["wmd", "hidden"]
+    assert [plot["plot"] for plot in seen["egypt"]["plots"]] == ["hidden"]

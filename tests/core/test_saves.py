@@ -1,0 +1,216 @@
+"""Saves: they load exactly or say why not, and outlive the rules they were made under."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sandtable import Table
+from sandtable.core import saves
+from sandtable.core.errors import BadSave, CannotUndo, SandtableError
+from sandtable.core.game import games
+from tests.core.test_contract import snapshot
+from tests.playing import at_random, play_on
+
+LABYRINTH = games()["labyrinth"]
+
+
+def table_under_way(answers: int = 30, **rest: Any) -> Table:
+    """A game some way in."""
+    return play_on(Table.new("labyrinth", seed=1, **rest), at_random(1), answers)
+
+
+def resealed(save: dict[str, Any], **changes: Any) -> dict[str, Any]:
+    """A save changed by somebody who knows how to make the checksum."""
+    body = {key: value for key, value in {**save, **changes}.items() if key != "check"}
+    return {**body, "check": saves.digest(body)}
+
+
+# -- damage
+
+
+@pytest.mark.parametrize("document", [None, 3, [], {}, {"game": "labyrinth"}, "save"])
+def test_what_is_not_a_save_is_refused(document: object) -> None:
+    with pytest.raises(BadSave, match="not a Sandtable save"):
+        Table.from_save(document)
+
+
+def test_another_format_is_refused() -> None:
+    save = table_under_way(3).to_save()
+    with pytest.raises(BadSave, match="format 2; this program reads format 1"):
+        Table.from_save({**save, "sandtable": 2})
+
+
+def test_an_unknown_game_is_refused() -> None:
+    save = resealed(table_under_way(3).to_save(), game="chess")
+    with pytest.raises(BadSave, match="no game 'chess'"):
+        Table.from_save(save)
+
+
+@pytest.mark.parametrize("key", ["seats", "options", "seed", "journal", "steps", "checkpoint", "history", "rules"])
+def test_any_change_is_noticed(key: str) -> None:
+    save = table_under_way(3).to_save()
+    with pytest.raises(BadSave, match="damaged"):
+        Table.from_save({**save, key: ["something else"]})
+    with pytest.raises(BadSave, match="damaged"):
+        Table.from_save({name: value for name, value in save.items() if name != key})
+    with pytest.raises(BadSave, match="damaged"):
+        Table.from_save({**save, "extra": 1})
+
+
+def test_every_single_changed_byte_is_noticed(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    table_under_way(2).save(path)
+    whole = path.read_bytes()
+    good = json.loads(whole)
+    for place in range(0, len(whole), 7):
+        changed = bytes([whole[place] ^ 1])
+        path.write_bytes(whole[:place] + changed + whole[place + 1 :])
+        try:
+            same = json.loads(path.read_bytes()) == good  # whitespace between tokens means nothing
+        except ValueError:
+            same = False
+        if not same:
+            with pytest.raises(BadSave):
+                Table.load(path)
+
+
+def test_a_file_cut_short_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    table_under_way(3).save(path)
+    whole = path.read_bytes()
+    for length in (0, 1, 10, len(whole) // 2, len(whole) - 1):
+        path.write_bytes(whole[:length])
+        with pytest.raises(BadSave, match="damaged or was cut short"):
+            Table.load(path)
+
+
+def test_a_file_that_is_missing_or_no_text_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadSave, match="cannot read"):
+        Table.load(tmp_path / "nothing.json")
+    (tmp_path / "noise").write_bytes(b"\xff\xfe\x00\x80")
+    with pytest.raises(BadSave, match="not text"):
+        Table.load(tmp_path / "noise")
+
+
+@pytest.mark.parametrize(
+    ("spoil", "message"),
+    [
+        (lambda journal: [*journal, ["us", "nonsense"]], "nonsense"),
+        (lambda journal: journal[1:], "ply"),
+        (lambda journal: [["us", "1"], *journal], "ply 0"),
+        (lambda journal: [*journal, ["dice", 9]], "dice 9"),
+        (lambda journal: [*journal, ["nobody", "1"]], "no seat or die"),
+        (lambda journal: [*journal, "dice"], "expected a list"),
+        (lambda journal: [*journal, []], "expected a list"),
+    ],
+)
+def test_a_journal_that_cannot_have_happened_is_refused(spoil: Callable[[list[Any]], list[Any]], message: str) -> None:
+    save = table_under_way(5).to_save()
+    with pytest.raises(BadSave, match=message):
+        Table.from_save(resealed(save, journal=spoil(save["journal"])))
+
+
+def test_a_replay_that_departs_names_the_step() -> None:
+    save = table_under_way(30).to_save()
+    steps = [list(step) for step in save["steps"]]
+    steps[3][1] = "0" * 16
+    with pytest.raises(BadSave, match="departs from the record at step 4"):
+        Table.from_save(resealed(save, steps=steps))
+    with pytest.raises(BadSave, match=f"the record has {len(steps) - 1} steps, the replay {len(steps)}"):
+        Table.from_save(resealed(save, steps=save["steps"][:-1]))
+
+
+def test_a_journal_beyond_the_end_is_refused() -> None:
+    save = play_on(Table.new("labyrinth", seed=1), at_random(1)).to_save()
+    with pytest.raises(BadSave, match="ended at ply"):
+        Table.from_save(resealed(save, journal=[*save["journal"], ["dice", 3]]))
+
+
+def test_impossible_dice_in_a_save_are_refused() -> None:
+    with pytest.raises(SandtableError, match="a die shows 1 to 6"):
+        Table.from_save(resealed(table_under_way(2).to_save(), dice=[9]))
+
+
+# -- tables that keep no history
+
+
+def test_a_fork_and_a_table_without_history_save_and_load() -> None:
+    table = table_under_way(40)
+    for other in (table.fork(), table_under_way(40, keep_history=False)):
+        assert snapshot(Table.from_save(other.to_save())) == snapshot(table)
+
+
+def test_their_checkpoint_is_compared_too() -> None:
+    save = table_under_way(40).fork().to_save()
+    ply, _ = save["steps"][0]
+    with pytest.raises(BadSave, match="departs from the record"):
+        Table.from_save(resealed(save, steps=[[ply, "0" * 16]]))
+
+
+# -- files
+
+
+def test_a_save_file_is_whole_or_old(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "deep" / "game.json"
+    table = table_under_way(3)
+    table.save(path)
+    old = path.read_bytes()
+    assert snapshot(Table.load(path)) == snapshot(table)
+
+    def power_cut(handle: int) -> None:
+        raise OSError("power cut")
+
+    play_on(table, at_random(2), 5)
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", power_cut)
+        with pytest.raises(OSError, match="power cut"):
+            table.save(path)
+    assert path.read_bytes() == old
+    assert [file.name for file in path.parent.iterdir()] == ["game.json"]
+    table.save(path)
+    assert snapshot(Table.load(path)) == snapshot(table)
+
+
+# -- rules versions
+
+
+def test_a_save_of_newer_rules_is_refused() -> None:
+    save = resealed(table_under_way(3).to_save(), rules=LABYRINTH.version + 1)
+    with pytest.raises(BadSave, match=f"rules version {LABYRINTH.version + 1}; this program knows {LABYRINTH.version}"):
+        Table.from_save(save)
+
+
+def test_a_save_of_older_rules_goes_on_from_its_checkpoint_with_its_history(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = table_under_way(40)
+    save = table.to_save()
+    monkeypatch.setattr(type(LABYRINTH), "version", LABYRINTH.version + 1)
+    later = Table.from_save(save)
+    assert later.position() == table.position()
+    assert later.steps[0].state == table.steps[-1].state
+    assert later.journal == []
+    assert later.history == [
+        {"rules": LABYRINTH.version - 1, "position": None, "options": save["options"], "journal": save["journal"]}
+    ]
+    play_on(later, at_random(3), 10)
+    again = Table.from_save(json.loads(json.dumps(later.to_save())))
+    assert snapshot(again) == snapshot(later)
+    assert again.history == later.history
+    save = again.to_save()
+    monkeypatch.setattr(type(LABYRINTH), "version", LABYRINTH.version + 1)
+    third = Table.from_save(save)
+    assert [past["rules"] for past in third.history] == [LABYRINTH.version - 2, LABYRINTH.version - 1]
+    assert third.outcome or play_on(third, at_random(4)).outcome
+
+
+def test_what_was_played_under_older_rules_is_not_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    save = table_under_way(40, free_undo=True).to_save()
+    monkeypatch.setattr(type(LABYRINTH), "version", LABYRINTH.version + 1)
+    later = Table.from_save(save)
+    with pytest.raises(CannotUndo, match="nothing to take back"):
+        later.undo()

@@ -1,0 +1,399 @@
+"""The table: what it refuses, and that whatever it refuses leaves it as it was."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from sandtable import Table
+from sandtable.core.agents import RandomAgent, Sight
+from sandtable.core.errors import (
+    BadDice,
+    BadPosition,
+    BadSave,
+    BadSetup,
+    CannotUndo,
+    IllegalAnswer,
+    NotYourTurn,
+)
+from sandtable.core.journal import ADJUST, DICE, DRAW
+from sandtable.core.questions import Question
+from tests.core.test_contract import snapshot
+from tests.labyrinth.scene import give, play, scene, us_turn
+from tests.playing import at_random, play_on
+
+FRANCE_HARD = {"france": {"posture": "hard"}}
+
+
+def two_people(**options: Any) -> Table:
+    """A new game for two people."""
+    return Table.new("labyrinth", seed=1, **options)
+
+
+def over() -> Table:
+    """A game that is over."""
+    return Table.new("labyrinth", seats={"us": "random", "jihadist": "random"}, seed=1)
+
+
+def question(table: Table) -> Question:
+    """What is being asked."""
+    assert table.question is not None
+    return table.question
+
+
+def asks_for_two() -> Table:
+    """A table that asks for exactly two of several options: a Schengen plot (8.5.6g)."""
+    table = scene(step="plots", phase={"side": "us", "card": 1}, countries={"france": {"plots": [1]}}, dice=[5, 5, 5])
+    assert (question(table).at_least, question(table).at_most) == (2, 2)
+    return table
+
+
+# -- answers
+
+
+@pytest.mark.parametrize("keys", [(), ("benelux",), ("benelux", "spain", "italy"), ("benelux", "benelux")])
+def test_too_few_too_many_or_the_same_keys_twice_are_refused(keys: tuple[str, ...]) -> None:
+    table = asks_for_two()
+    before = snapshot(table)
+    with pytest.raises(IllegalAnswer, match=r"expected 2 of the options|given twice"):
+        table.answer(*keys)
+    assert snapshot(table) == before
+    table.answer("benelux", "spain")
+    assert snapshot(table) != before
+
+
+@pytest.mark.parametrize("keys", [("france",), ("benelux", "united_states"), ("",), ("BENELUX", "spain")])
+def test_an_answer_that_is_not_offered_is_refused_and_the_offers_are_named(keys: tuple[str, ...]) -> None:
+    table = asks_for_two()
+    before = snapshot(table)
+    with pytest.raises(IllegalAnswer, match=r"is not offered here; expected one of: .*benelux"):
+        table.answer(*keys)
+    assert snapshot(table) == before
+
+
+def test_another_seat_may_not_answer() -> None:
+    table = two_people()
+    before = snapshot(table)
+    with pytest.raises(NotYourTurn, match="for jihadist, not for us") as refusal:
+        table.answer(question(table).keys[0], seat="us")
+    assert not set(question(table).keys) & set(str(refusal.value).split())
+    assert snapshot(table) == before
+    table.answer(question(table).keys[0], seat="jihadist")
+
+
+def test_nothing_is_answered_after_the_end() -> None:
+    table = over()
+    assert table.question is None
+    before = snapshot(table)
+    with pytest.raises(NotYourTurn, match="over"):
+        table.answer("1")
+    assert snapshot(table) == before
+
+
+# -- dice
+
+
+@pytest.mark.parametrize("dice", [[7], [0], [3, -1], [True], ["3"], [2.0]])
+def test_a_script_with_an_impossible_roll_is_refused(dice: list[Any]) -> None:
+    with pytest.raises(BadDice, match="a die shows 1 to 6"):
+        Table.new("labyrinth", dice=dice)
+
+
+def test_dice_of_an_unknown_kind_are_refused() -> None:
+    with pytest.raises(BadDice, match="physical"):
+        Table.new("labyrinth", dice="loaded")
+
+
+@pytest.mark.parametrize("keep_history", [True, False])
+def test_a_script_that_runs_dry_is_an_error_and_changes_nothing(keep_history: bool) -> None:
+    table = us_turn(23, dice=[])
+    position = table.position()
+    table = Table.from_position(position, seed=1, dice=[], keep_history=keep_history)
+    play(table, 23, "war_of_ideas")
+    before = snapshot(table)
+    for _ in range(2):
+        with pytest.raises(BadDice, match="script of 0 dice ran dry: a roll for posture"):
+            table.answer("benelux")
+        assert snapshot(table) == before
+
+
+@pytest.mark.parametrize("keep_history", [True, False])
+def test_a_script_that_runs_dry_in_a_later_step_changes_nothing_either(keep_history: bool) -> None:
+    document = us_turn(23, more=[], countries={"france": {"posture": "soft", "plots": [1]}}).position()
+    table = Table.from_position(document, seed=1, dice=[], keep_history=keep_history)
+    table.answer("23")
+    before = snapshot(table)
+    for _ in range(2):
+        with pytest.raises(BadDice, match="ran dry: a roll for posture"):
+            table.answer("reserves")  # the plot in France comes next
+        assert snapshot(table) == before
+    with pytest.raises(BadDice, match="ran dry: a roll for posture"):
+        table.adjust({"step": "plots"})
+    assert snapshot(table) == before
+
+
+def test_the_script_is_rolled_in_order_and_saved() -> None:
+    table = us_turn(23, more=[24, 31], dice=[5, 2], countries=FRANCE_HARD)
+    play(table, 23, "war_of_ideas", "benelux")
+    loaded = Table.from_save(table.to_save())
+    assert loaded.dice == [5, 2]
+    assert loaded.state["benelux"].posture == "hard"
+    play(loaded, 24, "war_of_ideas", "canada")
+    assert loaded.state["canada"].posture == "soft"
+
+
+def test_real_dice_are_asked_of_the_dealer() -> None:
+    document = us_turn(23).position()
+    table = Table.from_position(document, seed=1, dice="physical")
+    play(table, 23, "war_of_ideas", "benelux")
+    asked = question(table)
+    assert (asked.seat, asked.purpose, asked.keys) == ("dealer", "posture", ["1", "2", "3", "4", "5", "6"])
+    before = snapshot(table)
+    for wrong in ("7", "0", "", "five"):
+        with pytest.raises(IllegalAnswer, match="1, 2, 3, 4, 5, 6"):
+            table.answer(wrong)
+        assert snapshot(table) == before
+    with pytest.raises(NotYourTurn):
+        table.answer("5", seat="us")
+    table.answer("5", seat="dealer")
+    assert table.state["benelux"].posture == "hard"
+    assert table.journal[-1] == (DICE, 5)
+
+
+def test_real_cards_are_asked_of_the_dealer() -> None:
+    table = Table.new("labyrinth", dice="physical", seed=1)
+    asked = question(table)
+    assert (asked.seat, asked.purpose) == ("dealer", "card")
+    assert len(asked.keys) == len(table.state.deck)
+    table.answer("81")
+    assert table.state.hands["jihadist"] == [81]
+    assert table.journal[-1] == (DRAW, 81)
+    before = snapshot(table)
+    with pytest.raises(IllegalAnswer):
+        table.answer("81")
+    assert snapshot(table) == before
+
+
+def test_a_physical_table_saves_in_the_middle_of_a_deal() -> None:
+    table = Table.new("labyrinth", dice="physical", seed=1)
+    give(table, "81", "23", "95")
+    loaded = Table.from_save(json.loads(json.dumps(table.to_save())))
+    assert snapshot(loaded) == snapshot(table)
+    assert loaded.dice == "physical"
+
+
+def test_a_mistyped_real_die_may_be_taken_back() -> None:
+    table = Table.from_position(us_turn(23).position(), seed=1, dice="physical", free_undo=False)
+    play(table, 23, "war_of_ideas", "benelux")
+    before = snapshot(table)
+    table.answer("2")
+    table.undo()
+    assert snapshot(table) == before
+
+
+# -- seeds
+
+
+def test_the_same_seed_deals_the_same_game_and_another_one_another() -> None:
+    one, two, three = (Table.new("labyrinth", seed=seed) for seed in ("a", "a", "b"))
+    assert one.state.hands == two.state.hands
+    assert one.state.hands != three.state.hands
+
+
+def test_without_a_seed_every_game_is_another() -> None:
+    assert len({Table.new("labyrinth").seed for _ in range(5)}) == 5
+
+
+def test_thinking_does_not_move_the_dice() -> None:
+    class Ponderer(RandomAgent):
+        def __init__(self, thoughts: int) -> None:
+            self.thoughts = thoughts
+
+        def answer(self, question: Question, sight: Sight) -> Sequence[str]:
+            for _ in range(self.thoughts):
+                sight.below(6)
+                sight.state()
+            return (question.keys[0],) if question.at_least == 1 else tuple(question.keys[: question.at_least])
+
+    quick, slow = (Table.new("labyrinth", seed=3, seats={"us": Ponderer(n), "jihadist": Ponderer(n)}) for n in (0, 5))
+    assert quick.journal == slow.journal
+
+
+# -- setting up
+
+
+def test_unknown_games_options_and_values_are_refused() -> None:
+    with pytest.raises(BadSetup, match=r"no game 'chess'; there are: .*labyrinth"):
+        Table.new("chess")
+    with pytest.raises(BadSetup, match="no option 'speed'; it has: scenario"):
+        Table.new("labyrinth", speed=3)
+    with pytest.raises(BadSetup, match="scenario cannot be 'lets_walk'; expected one of: lets_roll"):
+        Table.new("labyrinth", scenario="lets_walk")
+    for decks in (0, 4, "1", True, None):
+        with pytest.raises(BadSetup, match=r"decks cannot be .*; expected one of: 1, 2, 3"):
+            Table.new("labyrinth", decks=decks)
+
+
+def test_unknown_seats_and_people_are_refused() -> None:
+    with pytest.raises(BadSetup, match="no seat 'china'; it has: us, jihadist"):
+        Table.new("labyrinth", seats={"china": "human"})
+    with pytest.raises(BadSetup, match="nobody called 'napoleon' can sit at us"):
+        Table.new("labyrinth", seats={"us": "napoleon"})
+
+
+def test_an_agent_may_be_given_as_an_object_and_must_be_given_again_to_load() -> None:
+    table = Table.new("labyrinth", seats={"jihadist": RandomAgent()}, seed=1)
+    assert question(table).seat == "us"
+    with pytest.raises(BadSave, match="seat jihadist was played by an agent without a name"):
+        Table.from_save(table.to_save())
+    loaded = Table.from_save(table.to_save(), agents={"jihadist": RandomAgent()})
+    assert snapshot(loaded) == snapshot(table)
+
+
+def test_an_agent_that_answers_what_is_not_offered_is_refused_and_changes_nothing() -> None:
+    class Cheat:
+        def answer(self, question: Question, sight: Sight) -> Sequence[str]:
+            return ("everything",)
+
+    document = us_turn(23, more=[], jihadist=[95, 92], dice=[5]).position()
+    table = Table.from_position(document, seed=1, dice=[5], seats={"jihadist": Cheat()})
+    play(table, 23, "war_of_ideas")
+    before = snapshot(table)
+    with pytest.raises(IllegalAnswer, match="everything"):
+        table.answer("benelux")
+    assert snapshot(table) == before
+
+
+# -- undo
+
+
+def test_one_person_may_take_back_anything() -> None:
+    table = Table.new("labyrinth", seats={"jihadist": "random"}, seed=2)
+    assert table.free_undo
+    start = snapshot(table)
+    play_on(table, at_random(1), 8)
+    assert table.can_undo()
+    while snapshot(table)[1] != start[1]:
+        table.undo()
+    assert snapshot(table) == start
+    with pytest.raises(CannotUndo, match="nothing to take back"):
+        table.undo()
+    assert not table.can_undo()
+
+
+def test_of_two_people_one_may_take_back_what_nothing_has_followed() -> None:
+    table = us_turn(23)
+    assert not table.free_undo
+    before = snapshot(table)
+    play(table, 23, "war_of_ideas")
+    table.undo(by="us")
+    table.undo(by="us")
+    assert snapshot(table) == before
+
+
+def test_of_two_people_nobody_takes_back_a_die() -> None:
+    table = play(us_turn(23, dice=[5]), 23, "war_of_ideas", "benelux")
+    before = snapshot(table)
+    with pytest.raises(CannotUndo, match="a die has been rolled"):
+        table.undo()
+    assert not table.can_undo()
+    assert snapshot(table) == before
+
+
+def test_of_two_people_nobody_takes_back_what_was_shown() -> None:
+    table = us_turn(45, countries={"france": {"posture": "hard", "plots": [1]}}, jihadist=[95])
+    play(table, 45, "alert")
+    assert table.state.plots_on_map() == []
+    with pytest.raises(CannotUndo, match="something hidden has been shown"):
+        table.undo()
+
+
+def test_of_two_people_nobody_takes_back_the_others_answer() -> None:
+    table = us_turn(23, more=[], jihadist=[95, 92], countries={"iran": {"cells": 3}})
+    play(table, 23, "reserves")
+    table.answer("95")
+    assert question(table).seat == "jihadist"
+    with pytest.raises(CannotUndo, match="jihadist has answered since then"):
+        table.undo(by="us")
+    with pytest.raises(CannotUndo, match="jihadist has answered since then"):
+        table.undo(to=0)
+    assert not table.can_undo(by="us")
+    table.undo(by="jihadist")
+    table.undo(by="us")
+
+
+@pytest.mark.parametrize("to", [-1, 99])
+def test_there_is_no_such_ply(to: int) -> None:
+    with pytest.raises(CannotUndo, match=f"no ply {to}"):
+        us_turn(23, seats={"jihadist": "random"}).undo(to=to)
+
+
+def test_a_table_without_history_says_so() -> None:
+    table = play_on(two_people(keep_history=False, free_undo=True), at_random(1), 20)
+    before = snapshot(table)
+    with pytest.raises(CannotUndo, match="no history that far back"):
+        table.undo(to=0)
+    assert snapshot(table) == before
+
+
+# -- adjusting
+
+
+def test_adjusting_merges_and_is_journalled_replayed_and_undone() -> None:
+    table = us_turn(23, countries=FRANCE_HARD, seats={"jihadist": "random"}, dice=[5])
+    start = snapshot(table)
+    table.answer("23")
+    before = snapshot(table)
+    yemen = {"governance": "fair", "alignment": "ally"}
+    table.adjust({"prestige": 9, "countries": {"france": {"cells": 2}, "yemen": yemen}})
+    assert table.state.prestige == 9
+    assert (table.state["france"].posture, table.state["france"].sleepers) == ("hard", 2)
+    assert table.state["yemen"].is_ally
+    assert table.journal[-1].who == ADJUST
+    assert question(table).purpose == "play_card"  # the step begins again
+    play(table, 23, "war_of_ideas", "benelux")
+    loaded = Table.from_save(json.loads(json.dumps(table.to_save())))
+    assert snapshot(loaded) == snapshot(table)
+    for _ in range(3):
+        table.undo()
+    table.undo()
+    assert snapshot(table) == before
+    table.undo()
+    assert snapshot(table) == start
+
+
+def test_adjusting_with_null_removes_a_key() -> None:
+    table = us_turn(23, countries={**FRANCE_HARD, "yemen": {"governance": "fair", "alignment": "ally"}})
+    table.adjust({"countries": {"yemen": None, "france": {"posture": None}}})
+    assert table.state["yemen"].is_unmarked
+    assert table.state["france"].is_unmarked
+
+
+@pytest.mark.parametrize("keep_history", [True, False])
+@pytest.mark.parametrize(
+    "changes",
+    [{"prestige": 13}, {"colour": "red"}, {"countries": {"iran": {"cells": 16}}}, {"hands": {"us": [95, 95]}}],
+)
+def test_a_refused_adjustment_leaves_all_unchanged(changes: dict[str, Any], keep_history: bool) -> None:
+    table = Table.from_position(us_turn(23).position(), seed=1, keep_history=keep_history)
+    table.answer("23")
+    before = snapshot(table)
+    with pytest.raises(BadPosition):
+        table.adjust(changes)
+    assert snapshot(table) == before
+
+
+def test_a_game_that_is_over_is_not_adjusted() -> None:
+    with pytest.raises(BadPosition, match="over"):
+        over().adjust({"prestige": 3})
+
+
+def test_a_fork_of_an_adjusted_table_is_the_same() -> None:
+    table = us_turn(23)
+    table.answer("23")
+    table.adjust({"funding": 2})
+    table.answer("23")
+    assert snapshot(table.fork()) == snapshot(table)

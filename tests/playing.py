@@ -1,0 +1,47 @@
+"""Playing tables at random, the same way every time for the same seed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from sandtable import Table
+from sandtable.core.agents import RandomAgent, Sight
+from sandtable.core.chance import SeededChance
+from sandtable.core.questions import Question
+
+FAR = 20_000
+"""More answers than any game has."""
+
+Chooser = Callable[[Question, int], tuple[str, ...]]
+"""Answers the n-th question."""
+
+
+def _blind(seat: str) -> object:
+    raise AssertionError("a random player does not look")
+
+
+def at_random(seed: object) -> Chooser:
+    """Answers drawn at random."""
+    thinking, agent = SeededChance(str(seed), "test"), RandomAgent()
+
+    def choose(question: Question, n: int) -> tuple[str, ...]:
+        return tuple(agent.answer(question, Sight(question.seat, _blind, thinking, n)))
+
+    return choose
+
+
+def answers(table: Table, choose: Chooser, count: int = FAR) -> Iterator[Question]:
+    """Answer up to ``count`` questions, giving each one before it is answered, until the game is over."""
+    for n in range(count):
+        question = table.question
+        if question is None:
+            return
+        yield question
+        table.answer(*choose(question, n))
+
+
+def play_on(table: Table, choose: Chooser, count: int = FAR) -> Table:
+    """Answer up to ``count`` questions."""
+    for _ in answers(table, choose, count):
+        pass
+    return table

@@ -1,0 +1,123 @@
+"""The command line: what it starts, and how it refuses."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.driving import run
+
+
+def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """The one line with which a command line is refused."""
+    try:
+        code, _ = run(*arguments)
+    except SystemExit as left:
+        code = int(left.code or 0)
+    assert code == 2
+    errors = capsys.readouterr().err
+    assert errors.count("\n") == 1
+    assert errors.startswith("sandtable: ")
+    return errors
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (["play", "chess"], "there is no game 'chess'"),
+        (["play", "labyrinth", "--scenario", "narnia"], "scenario cannot be 'narnia'; expected one of: lets_roll"),
+        (["play", "labyrinth", "--decks", "4"], "decks cannot be '4'"),
+        (["play", "labyrinth", "--option", "colour=red"], "no option 'colour'"),
+        (["play", "labyrinth", "--option", "colour"], "expected NAME=VALUE"),
+        (["play", "labyrinth", "--seat", "france=random"], "no seat 'france'"),
+        (["play", "labyrinth", "--seat", "us=somebody"], "nobody called 'somebody'"),
+        (["play", "labyrinth", "--seat", "us"], "expected NAME=VALUE"),
+        (["play", "labyrinth", "--load", "nothing.json"], "cannot read nothing.json: No such file"),
+        (["play", "labyrinth", "--position", "nothing.yaml"], "cannot read nothing.yaml: No such file"),
+        (["play", "labyrinth", "--dice", "loaded"], "invalid choice"),
+        (["play", "labyrinth", "--language", "xx"], "no words in 'xx'"),
+        (["play"], "required"),
+        (["dance"], "invalid choice"),
+        ([], "required"),
+        (["resume"], "there is no game to resume"),
+        (["sim", "labyrinth", "--games", "0"], "not a number of 1 or more"),
+        (["sim", "labyrinth", "--seat", "us=human"], "cannot be played by a person"),
+        (["sim", "labyrinth", "--seat", "us=somebody"], "nobody called 'somebody'"),
+        (["sim", "labyrinth", "--scenario", "narnia"], "scenario cannot be 'narnia'"),
+        (["sim", "labyrinth", "--games", "1", "--json", "no/such/dir/x.json"], "Cannot write no/such/dir/x.json"),
+    ],
+)
+def test_refusals(arguments: list[str], reason: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert reason in refused(capsys, *arguments)
+
+
+def test_a_bad_position_is_refused(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for text, reason in (
+        ("{", "is not JSON"),
+        ("[]", "not a position"),
+        ('{"countries": {"narnia": {}}}', "narnia"),
+    ):
+        (home / "bad.json").write_text(text, encoding="utf-8")
+        assert reason in refused(capsys, "play", "labyrinth", "--position", "bad.json")
+    (home / "bad.yaml").write_text("a: [", encoding="utf-8")
+    assert "is not YAML" in refused(capsys, "play", "labyrinth", "--position", "bad.yaml")
+
+
+def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        run("--version")
+    assert left.value.code == 0
+    assert capsys.readouterr().out.startswith("sandtable ")
+
+
+def test_play_and_resume() -> None:
+    code, text = run("play", "labyrinth", "--seed", "1", "--seat", "us=random", lines=["77", "event"])
+    assert code == 0
+    assert "Where does the Alignment shift?" in text
+    code, text = run("resume", lines=["board"])
+    assert code == 0
+    assert "The Jihadist side plays Al Jazeera (3)." in text
+    assert "Where does the Alignment shift?" in text
+
+
+def test_resuming_a_damaged_game_is_refused(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    run("play", "labyrinth", "--seed", "1", "--seat", "us=random")
+    kept = home / "data" / "sandtable" / "autosave.json"
+    kept.write_text(kept.read_text(encoding="utf-8")[:-20], encoding="utf-8")
+    assert "damaged or was cut short" in refused(capsys, "resume")
+
+
+def test_load_goes_on_with_a_save() -> None:
+    run("play", "labyrinth", "--seed", "1", "--seat", "us=random", lines=["77", "event", "save mine.json"])
+    code, text = run("play", "labyrinth", "--load", "mine.json", lines=["saudi"])
+    assert code == 0
+    assert "Saudi Arabia becomes Neutral." in text
+
+
+@pytest.mark.parametrize("suffix", ["json", "yaml"])
+def test_a_position_is_taken_up(home: Path, suffix: str) -> None:
+    position = {"phase": {"side": "us", "card": 1}, "countries": {"iraq": {"cells": 1}}, "hands": {"us": [12, 23]}}
+    (home / f"p.{suffix}").write_text(json.dumps(position), encoding="utf-8")
+    code, text = run("play", "labyrinth", "--position", f"p.{suffix}", "--seat", "jihadist=random", lines=["12"])
+    assert code == 0
+    assert "How do you use Al-Azhar?" in text
+
+
+def test_open_play_by_one_person() -> None:
+    code, text = run("play", "labyrinth", "--seed", "1", "--open", lines=["77", "event", "1", "undo"])
+    assert code == 0
+    assert "Pass the screen" not in text
+    assert "Taken back: Where does the Alignment shift?" in text
+
+
+def test_a_simulation_is_told_and_written(home: Path) -> None:
+    code, text = run("sim", "labyrinth", "--games", "3", "--seed", "1", "--decks", "1", "--json", "out.json")
+    assert code == 0
+    assert "3 games of labyrinth, seed 1" in text
+    assert "95% interval" in text
+    assert "Questions" in text
+    document = json.loads((home / "out.json").read_text(encoding="utf-8"))
+    assert document["plan"]["seats"] == {"us": "random", "jihadist": "random"}
+    assert len(document["games"]) == 3

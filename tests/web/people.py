@@ -1,0 +1,220 @@
+"""Servers and players for the tests: a server in this process or one of its own, and people who talk to it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from fastapi import FastAPI
+from websockets.asyncio.client import ClientConnection, connect
+
+from sandtable.web.app import create_app
+from sandtable.web.limits import FRAME_BYTES, NO_LIMITS, Limits
+
+HOT_SEAT = {"us": "me", "jihadist": "me"}
+TWO_PEOPLE = {"us": "me", "jihadist": "open"}
+PATIENCE = 20
+
+
+def sqlite(folder: Path) -> str:
+    """A database of the test's own."""
+    return f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}"
+
+
+def listening() -> socket.socket:
+    """A socket on a free port of this machine."""
+    found = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    found.bind(("127.0.0.1", 0))
+    return found
+
+
+class Server:
+    """A server that can be talked to."""
+
+    def __init__(self, port: int, app: FastAPI | None = None) -> None:
+        self.port = port
+        self.app = app
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
+
+    async def create(self, seats: Mapping[str, str] = TWO_PEOPLE, **more: Any) -> dict[str, Any]:
+        """Set up a table of Labyrinth."""
+        reply = await self.http.post("/api/tables", json={"game": "labyrinth", "seats": dict(seats), **more})
+        assert reply.status_code == 201, reply.text
+        created: dict[str, Any] = reply.json()
+        return created
+
+    async def two_people(self, **more: Any) -> tuple[str, dict[str, str]]:
+        """A table where two different people sit; its id and their tokens."""
+        created = await self.create(TWO_PEOPLE, **more)
+        code = created["join"]["jihadist"]
+        joined = (await self.http.post(f"/api/tables/{created['table']}/join", json={"code": code})).json()
+        return created["table"], {**created["seats"], joined["seat"]: joined["token"]}
+
+    @asynccontextmanager
+    async def player(self, table: str, token: str | None = None, *, hello: bool = True) -> AsyncIterator[Player]:
+        """Somebody who sits down at a table, or watches it."""
+        address = f"ws://127.0.0.1:{self.port}/ws/{table}"
+        async with connect(address, max_size=None, compression=None, ping_interval=None) as link:
+            player = Player(link)
+            if hello:
+                await player.hello(token)
+            yield player
+
+
+class Player:
+    """One end of a socket. Keeps every byte it was sent, and the table as it was last told."""
+
+    def __init__(self, link: ClientConnection) -> None:
+        self.link = link
+        self.heard: list[str] = []
+        self.table: dict[str, Any] = {}
+        self.notes: list[Any] = []
+        self.replies: dict[Any, dict[str, Any]] = {}
+        self._ids = iter(range(1, 10**9))
+
+    async def send(self, message: Mapping[str, Any] | str | bytes) -> None:
+        """Send anything at all."""
+        await self.link.send(message if isinstance(message, str | bytes) else json.dumps(message))
+
+    async def next(self) -> dict[str, Any]:
+        """Take in the next message."""
+        text = await asyncio.wait_for(self.link.recv(), PATIENCE)
+        assert isinstance(text, str)
+        self.heard.append(text)
+        message: dict[str, Any] = json.loads(text)
+        if message["type"] in ("table", "update"):
+            self.table = message
+            self.notes = [*self.notes[: message["from"]], *message["notes"]]
+        elif message["type"] in ("ok", "error"):
+            self.replies[message["id"]] = message
+        return message
+
+    async def hello(self, token: str | None) -> dict[str, Any]:
+        """Say hello, and hear how the table stands."""
+        await self.send({"type": "hello", "token": token})
+        return await self.until(lambda message: message["type"] in ("table", "error"))
+
+    async def until(self, wanted: Any) -> dict[str, Any]:
+        """Take in messages until one is as wanted."""
+        while True:
+            message = await self.next()
+            if wanted(message):
+                return message
+
+    async def reply_to(self, message: Mapping[str, Any]) -> dict[str, Any]:
+        """Send a message with an id of its own; the ok or error that answers it."""
+        id = next(self._ids)
+        await self.send({**message, "id": id})
+        while id not in self.replies:
+            await self.next()
+        return self.replies[id]
+
+    async def answer(self, keys: Sequence[str], **more: Any) -> dict[str, Any]:
+        """Answer the question as it was last seen."""
+        question = self.table["question"] or {}
+        message = {"type": "answer", "ply": self.table["ply"], "revision": self.table["revision"], "keys": list(keys)}
+        return await self.reply_to({**message, "seat": question.get("seat"), **more})
+
+    async def at_ply(self, ply: int) -> None:
+        """Wait until the table has come at least so far."""
+        while self.table.get("ply", -1) < ply:
+            await self.next()
+
+    @property
+    def question(self) -> dict[str, Any] | None:
+        """What this player is asked now."""
+        question: dict[str, Any] | None = self.table["question"]
+        return question
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.table["outcome"] is not None
+
+
+def some_keys(question: Mapping[str, Any], dice: random.Random) -> list[str]:
+    """A random answer."""
+    keys = [option["key"] for option in question["options"]]
+    return dice.sample(keys, dice.randint(question["at_least"], question["at_most"]))
+
+
+@asynccontextmanager
+async def serving(database: str, limits: Limits = NO_LIMITS, static: Path | None = None) -> AsyncIterator[Server]:
+    """A server in this process, whose insides a test may look at."""
+    app = create_app(database, limits=limits, static=static)
+    found = listening()
+    config = uvicorn.Config(app, log_level="warning", ws_max_size=FRAME_BYTES, timeout_graceful_shutdown=2)
+    running = uvicorn.Server(config)
+    task = asyncio.create_task(running.serve(sockets=[found]))
+    while not running.started:
+        assert not task.done(), "the server did not start"
+        await asyncio.sleep(0.005)
+    server = Server(found.getsockname()[1], app)
+    try:
+        yield server
+    finally:
+        await server.http.aclose()
+        running.should_exit = True
+        await task
+
+
+class Process(Server):
+    """A server process of its own, which can be killed."""
+
+    def __init__(self, database: str, *more: str) -> None:
+        with listening() as found:
+            port = found.getsockname()[1]
+        super().__init__(port)
+        command = [sys.executable, "-c", "from tests.web.people import main; main()"]
+        arguments = ["--port", str(port), "--database", database, "--unlimited", *more]
+        self._process = subprocess.Popen([*command, *arguments], stdout=subprocess.DEVNULL, cwd=Path.cwd())
+
+    async def ready(self) -> Process:
+        """Wait until it answers."""
+        for _ in range(400):
+            assert self._process.poll() is None, "the server has ended"
+            try:
+                await self.http.get("/api/games")
+            except httpx.TransportError:
+                await asyncio.sleep(0.05)
+            else:
+                return self
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """Kill it as hard as can be."""
+        os.kill(self._process.pid, signal.SIGKILL)
+        self._process.wait()
+
+    async def stop(self) -> None:
+        """End it politely, or hard if it will not."""
+        await self.http.aclose()
+        if self._process.poll() is None:
+            self._process.terminate()
+            try:
+                self._process.wait(10)
+            except subprocess.TimeoutExpired:
+                self.kill()
+
+
+def main() -> None:
+    """What a server process runs: the same as ``sandtable serve``."""
+    import argparse  # noqa: PLC0415 (only the child process comes here)
+
+    from sandtable.web import serve  # noqa: PLC0415
+
+    parser = argparse.ArgumentParser()
+    serve.add_arguments(parser)
+    sys.exit(serve.run(parser.parse_args()))
