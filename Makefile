@@ -6,12 +6,20 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/installed
 WORKERS ?= 2
 
+# The browser client: Node comes from the virtual environment, its packages go into node_modules.
+CLIENT := src/sandtable/web/client
+CLIENT_SOURCES := $(shell find $(CLIENT)/src $(CLIENT)/public -type f) $(addprefix $(CLIENT)/, index.html \
+	vite.config.ts svelte.config.js tsconfig.json)
+CLIENT_PACKAGES := $(CLIENT)/node_modules/installed
+CLIENT_BUILT := src/sandtable/web/static/index.html
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix $(CLIENT)
+
 # Everything that must be there before somebody can sit down and play. What has to be built first joins this list.
-PLAYABLE := $(STAMP)
+PLAYABLE := $(STAMP) $(CLIENT_BUILT)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help .venv lock play lint format types imports check test conformance bench browser-deps clean
+.PHONY: help .venv lock play client client-check lint format types imports check test conformance bench browser-deps postgres-deps clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[.a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -29,8 +37,22 @@ lock: $(STAMP) ## choose the newest versions that pyproject.toml allows and writ
 	$(BIN)/uv lock --quiet --upgrade
 	$(BIN)/uv export --quiet --no-emit-project --no-header --no-annotate --all-extras -o requirements.lock
 
-play: $(PLAYABLE) ## play a game of Labyrinth
-	$(BIN)/sandtable play labyrinth
+play: $(PLAYABLE) ## play in the browser, on this machine
+	$(BIN)/python -m sandtable.web
+
+client: $(CLIENT_BUILT) ## build the browser client
+
+$(CLIENT_PACKAGES): $(STAMP) $(CLIENT)/package.json $(CLIENT)/package-lock.json
+	$(NPM) ci --silent --no-audit --no-fund
+	@touch $@
+
+$(CLIENT_BUILT): $(CLIENT_PACKAGES) $(CLIENT_SOURCES)
+	$(NPM) run --silent build -- --logLevel error
+	@touch $@
+
+client-check: $(CLIENT_PACKAGES) ## check the browser client: its types and its unit tests
+	$(NPM) run --silent check
+	$(NPM) run --silent test
 
 lint: $(STAMP) ## look for mistakes and untidiness
 	$(BIN)/ruff check .
@@ -46,10 +68,10 @@ types: $(STAMP) ## check the types
 imports: $(STAMP) ## check that dependencies point down only
 	$(BIN)/lint-imports
 
-check: lint types imports ## the quick checks: everything but browser and fuzz tests
+check: lint types imports client-check postgres-deps ## the quick checks: everything but browser and fuzz tests
 	$(BIN)/pytest -n $(WORKERS) -m "not browser and not fuzz"
 
-test: lint types imports browser-deps ## every check there is
+test: lint types imports client-check $(CLIENT_BUILT) browser-deps postgres-deps ## every check there is
 	$(BIN)/pytest -n $(WORKERS)
 	@$(MAKE) --no-print-directory conformance
 
@@ -72,7 +94,20 @@ browser-deps: ## make sure that there is a Chromium for the browser tests
 	$$as_root apt-get update -q && \
 	$$as_root DEBIAN_FRONTEND=noninteractive apt-get install -q -y chromium
 
+postgres-deps: ## make sure that there is a PostgreSQL for the tests of the server
+	@if ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null; then exit 0; fi; \
+	if ! command -v apt-get >/dev/null; then \
+		echo "The tests of the server need PostgreSQL: install it so that 'initdb' is on the PATH." >&2; exit 1; \
+	fi; \
+	if [ "$$(id -u)" -eq 0 ]; then as_root=env; \
+	elif command -v sudo >/dev/null; then as_root=sudo; \
+	else \
+		echo "The tests of the server need PostgreSQL, and only root can install it: apt-get install postgresql" >&2; exit 1; \
+	fi; \
+	$$as_root apt-get update -q && \
+	$$as_root DEBIAN_FRONTEND=noninteractive apt-get install -q -y postgresql
+
 clean: ## remove everything that was made here
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis test-results \
-		src/sandtable/web/static
+		src/sandtable/web/static $(CLIENT)/node_modules
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -20,7 +20,7 @@ def test_the_results_do_not_depend_on_the_number_of_processes() -> None:
     plan = Plan("labyrinth", CHUNK + 2, "1")
     alone, shared = report(plan), report(plan, jobs=2)
     assert alone.to_plain() == shared.to_plain()
-    assert [one.index for one in shared.played] == list(range(CHUNK + 2))
+    assert [one.number for one in shared.played] == list(range(CHUNK + 2))
 
 
 def test_another_seed_gives_other_games() -> None:
@@ -80,7 +80,7 @@ def test_figures() -> None:
         Played(3, "us", "end_good", "2.3", 7, 90, 300),
     ]
     figures = Report(plan, games)
-    assert figures.winners["us"].count == 3
+    assert figures.winners["us"].games == 3
     assert next(iter(figures.victories)) == ("us", "no_cells", "2.1.1c")
     assert figures.lengths["turns"] == (1, 4, 4, 7)
     assert json.loads(json.dumps(figures.to_plain()))["lengths"]["cards"]["most"] == 90

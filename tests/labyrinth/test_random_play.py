@@ -115,7 +115,7 @@ physical_games = some.builds(
 
 # A game does not become simpler by a smaller seed, so nothing is shrunk.
 FEW = settings(
-    max_examples=6,
+    max_examples=4,
     deadline=None,
     derandomize=True,
     database=None,

@@ -11,12 +11,15 @@ from rich.console import Console
 
 from sandtable import Table
 from sandtable.terminal import labyrinth
+from sandtable.terminal.answers import choices
 from sandtable.terminal.main import main
 from sandtable.terminal.session import Session
 from sandtable.words import Words
 
 FACES = (labyrinth.LabyrinthFace,)
 """Importing them registers them."""
+MANY = 3000
+"""More lines than any game needs."""
 
 
 class Screen:
@@ -55,12 +58,25 @@ def driven(table: Table, say: Callable[[Table], str | None], **more: Any) -> str
     """Play a session in which ``say`` finds every line from the table; None ends it."""
 
     def lines() -> Iterator[str | type[BaseException]]:
-        while (line := say(table)) is not None:
+        for _ in range(MANY):
+            line = say(table)
+            if line is None:
+                return
             yield line
+        raise AssertionError("the session does not come to an end")
 
     screen = Screen(lines())
     Session(table, screen.console, screen.read, Words(strict=True), **more).run()
     return screen.text
+
+
+def any_answer(table: Table, turn: int = 0) -> str:
+    """As many options as must be picked, beginning at some place in the list, as they are typed."""
+    assert table.question is not None
+    offered = choices(table.question.options, Words().say)
+    first = turn % len(offered)
+    picked = (offered[first:] + offered[:first])[: max(1, table.question.at_least)]
+    return ",".join(choice.tag for choice in picked)
 
 
 def run(*arguments: str, lines: Iterable[str | type[BaseException]] = ()) -> tuple[int, str]:

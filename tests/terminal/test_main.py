@@ -98,7 +98,7 @@ def test_load_goes_on_with_a_save() -> None:
 
 @pytest.mark.parametrize("suffix", ["json", "yaml"])
 def test_a_position_is_taken_up(home: Path, suffix: str) -> None:
-    position = {"phase": {"side": "us", "card": 1}, "countries": {"iraq": {"cells": 1}}, "hands": {"us": [12, 23]}}
+    position = {"phase": {"side": "us", "card": 1}, "countries": {"iran": {"cells": 1}}, "hands": {"us": [12, 23]}}
     (home / f"p.{suffix}").write_text(json.dumps(position), encoding="utf-8")
     code, text = run("play", "labyrinth", "--position", f"p.{suffix}", "--seat", "jihadist=random", lines=["12"])
     assert code == 0
@@ -115,7 +115,7 @@ def test_open_play_by_one_person() -> None:
 def test_a_simulation_is_told_and_written(home: Path) -> None:
     code, text = run("sim", "labyrinth", "--games", "3", "--seed", "1", "--decks", "1", "--json", "out.json")
     assert code == 0
-    assert "3 games of labyrinth, seed 1" in text
+    assert "3 games of Labyrinth: The War on Terror, seed 1" in text
     assert "95% interval" in text
     assert "Questions" in text
     document = json.loads((home / "out.json").read_text(encoding="utf-8"))

@@ -13,11 +13,10 @@ from sandtable import Table
 from sandtable.core.errors import BadSave
 from sandtable.core.table import PHYSICAL
 from sandtable.labyrinth.cards import deck
-from sandtable.terminal.answers import choices
 from sandtable.terminal.board import face_of
 from sandtable.words import Words
 from tests.labyrinth.scene import jihadist_turn, us_turn
-from tests.terminal.driving import Screen, driven, session
+from tests.terminal.driving import Screen, any_answer, driven, session
 
 WORDS = Words(strict=True)
 SOLO = {"us": "random"}
@@ -38,7 +37,7 @@ def name(number: int) -> str:
 def test_answers_are_taken_by_number_name_and_prefix() -> None:
     table = jihadist_turn(66, countries={"iraq": {"governance": "poor", "alignment": "neutral", "cells": 2}})
     assert table.question is not None
-    text = session(table, "66", "travel", "iraq", "iran", "done")
+    text = session(table, "66", "travel", "iraq", "iran", "done", open_hands=True)
     assert "A cell travels from Iraq to Iran." in text
     assert table.state["iran"].cells == 2
 
@@ -74,7 +73,7 @@ def test_an_empty_line_asks_again() -> None:
 
 def test_the_event_of_a_card_is_told_before_it_is_used() -> None:
     table = us_turn(12, countries={"egypt": {"governance": "fair", "alignment": "neutral"}})
-    text = session(table, "12")
+    text = session(table, "12", open_hands=True)
     assert "Lower Funding by 4" in text
 
 
@@ -82,7 +81,9 @@ def test_the_event_of_a_card_is_told_before_it_is_used() -> None:
 
 
 def test_looking_things_up() -> None:
-    text = session(solo(), "look saudi", "card al-azhar", "card 98", "rules 8.4.2", "hand", "board", "?", "log 3", "why")
+    text = session(
+        solo(), "look saudi", "card al-azhar", "card 98", "rules 8.4.2", "hand", "board", "?", "log 3", "why"
+    )
     assert "Shia-Mix" in text or "Sunni" in text
     assert "Adjacent: " in text
     assert "Card 12: value" in text
@@ -94,7 +95,7 @@ def test_looking_things_up() -> None:
 
 def test_a_command_is_written_in_full_or_behind_a_slash() -> None:
     table = jihadist_turn(81, countries={"iraq": {"governance": "poor", "alignment": "ally", "rc": "tan", "troops": 5}})
-    text = session(table, "/h", "/hel", "/bo", "lo")
+    text = session(table, "/h", "/hel", "/bo", "lo", open_hands=True)
     assert '"/h" could be /hand or /help.' in text
     assert "this list" in text
     assert '"lo" is not among the options.' in text
@@ -103,7 +104,7 @@ def test_a_command_is_written_in_full_or_behind_a_slash() -> None:
 def test_rules_show_what_is_below_them() -> None:
     text = session(solo(), "rules 2.1.1", "rules 2.1.1c", "rules 8.4.2.")
     assert "2.1.1a US victory" in text
-    assert text.count("2.1.1c") == 2
+    assert text.count("2.1.1c US victory") == 2
 
 
 # -- undo
@@ -113,7 +114,7 @@ def test_undo_says_what_is_no_longer_so() -> None:
     table = us_turn(23, countries={"canada": {}}, dice=[5, 5])
     table.free_undo = True
     before = table.to_save()
-    text = session(table, "23", "war", "canada", "undo", "undo", "undo", "undo")
+    text = session(table, "23", "war", "canada", "undo", "undo", "undo", "undo", open_hands=True)
     assert "Taken back: War of Ideas: where? Canada" in text
     assert "No longer so: The US fights the War of Ideas in Canada." in text
     assert "No longer so: Canada turns Hard." in text
@@ -144,7 +145,7 @@ def test_the_curtain_hides_the_other_hand() -> None:
     def say(table: Table) -> str | None:
         if table.question is None or table.state.turn > 1 or table.ply > 60:
             return None
-        return "" if waiting(table) else choices(table.question.options, WORDS.say)[0].tag
+        return "" if waiting(table) else any_answer(table)
 
     passes: list[str] = []
 
@@ -170,7 +171,7 @@ def test_the_curtain_hides_the_other_hand() -> None:
 
 def test_both_read_what_happened_in_the_open() -> None:
     table = jihadist_turn(95, more=(), us=(23, 24), countries={"iraq": {"governance": "fair", "alignment": "ally"}})
-    text = session(table, "", "reserves", "")
+    text = session(table, "", "event", "")
     _, jihadist, us = screens(text)
     assert "Hand of the Jihadist side" not in us
     assert "The Jihadist side plays" in jihadist
@@ -214,14 +215,14 @@ def test_taking_a_game_up_shows_the_last_lines(home: Path) -> None:
 
 
 def test_save_and_position_write_files(home: Path) -> None:
+    (home / "file").write_text("in the way", encoding="utf-8")
     table = solo()
-    text = session(table, "save mine.json", "position here.json", "position here.yaml", "save /nowhere/at/all/x.json")
+    text = session(table, "save mine.json", "position here.json", "position here.yaml", "save file/x.json")
     assert Table.load(home / "mine.json").to_save() == table.to_save()
     document = json.loads((home / "here.json").read_text(encoding="utf-8"))
     assert document == yaml.safe_load((home / "here.yaml").read_text(encoding="utf-8"))
     assert Table.from_position(document, seats=SOLO).state.prestige == table.state.prestige
-    assert "Cannot write" in text or (Path("/nowhere/at/all/x.json").exists())
-    Path("/nowhere/at/all/x.json").unlink(missing_ok=True)
+    assert "Cannot write file/x.json: " in text
 
 
 def test_a_save_cut_short_is_told_plainly(home: Path) -> None:
@@ -268,22 +269,13 @@ def test_a_whole_game_through_the_screen(seed: int) -> None:
     table = solo(seed)
 
     def say(table: Table) -> str | None:
-        question = table.question
-        if question is None:
-            return "log 2" if table.ply % 2 else ""
-        offered = choices(question.options, WORDS.say)
-        first = (table.ply * 5) % len(offered)
-        picked = (offered[first:] + offered[:first])[: max(1, question.at_least)]
-        return ",".join(choice.tag for choice in picked)
-
-    def twice(table: Table) -> str | None:
         if table.question is None:
             ended.append("log 2" if not ended else "")
             return ended[-1]
-        return say(table)
+        return any_answer(table, table.ply * 5)
 
     ended: list[str] = []
-    text = driven(table, twice)
+    text = driven(table, say)
     assert table.outcome is not None
     assert "The game is over." in text
     assert WORDS.say(table.outcome.message) in re.sub(r"\s+", " ", text)

@@ -30,7 +30,7 @@ PATIENCE = 20
 
 def sqlite(folder: Path) -> str:
     """A database of the test's own."""
-    return f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}"
+    return f"sqlite:///{folder / 'tables.sqlite3'}"
 
 
 def listening() -> socket.socket:
@@ -150,6 +150,18 @@ def some_keys(question: Mapping[str, Any], dice: random.Random) -> list[str]:
     return dice.sample(keys, dice.randint(question["at_least"], question["at_most"]))
 
 
+async def play_on(player: Player, answers: int, dice: random.Random) -> None:
+    """Answer at random for all seats of a player, a number of times or until the game is over."""
+    for _ in range(answers):
+        if player.over:
+            return
+        assert player.question is not None
+        ply = player.table["ply"]
+        reply = await player.answer(some_keys(player.question, dice))
+        assert reply["type"] == "ok", reply
+        await player.at_ply(ply + 1)
+
+
 @asynccontextmanager
 async def serving(database: str, limits: Limits = NO_LIMITS, static: Path | None = None) -> AsyncIterator[Server]:
     """A server in this process, whose insides a test may look at."""
@@ -213,8 +225,8 @@ def main() -> None:
     """What a server process runs: the same as ``sandtable serve``."""
     import argparse  # noqa: PLC0415 (only the child process comes here)
 
-    from sandtable.web import serve  # noqa: PLC0415
+    from sandtable.web import options, serve  # noqa: PLC0415
 
     parser = argparse.ArgumentParser()
-    serve.add_arguments(parser)
+    options.add_arguments(parser)
     sys.exit(serve.run(parser.parse_args()))

@@ -131,8 +131,8 @@ def test_presence_counts_here_and_elsewhere() -> None:
 def test_where_the_database_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(serve.DATABASE, raising=False)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    assert serve.database_url(None).startswith("sqlite+aiosqlite:///")
-    assert serve.database_url(str(tmp_path / "a" / "b.sqlite3")) == f"sqlite+aiosqlite:///{tmp_path}/a/b.sqlite3"
+    assert serve.database_url(None).startswith("sqlite:///")
+    assert serve.database_url(str(tmp_path / "a" / "b.sqlite3")) == f"sqlite:///{tmp_path}/a/b.sqlite3"
     assert serve.database_url("postgresql://me@host/games") == "postgresql+asyncpg://me@host/games"
     monkeypatch.setenv(serve.DATABASE, "postgres://host/games")
     assert serve.database_url(None) == "postgresql+asyncpg://host/games"

@@ -13,7 +13,20 @@ import sandtable
 SOURCE = Path(sandtable.__file__).parent
 GAMES = ("core", "labyrinth")
 ASKING = {"ask", "pick", "choose", "choose_some", "choose_or_stop", "agrees", "how_many"}
-PREFIXES = {"Priority": "priority", "Highest": "priority", "MuslimHighest": "priority", "Box": "box-event_or_ops"}
+PREFIXES = {
+    "note": "note",
+    "word_option": "option",
+    "roll": "roll",
+    "succeeds": "roll",
+    "draw": "draw",
+    "draw_plot": "draw",
+    "draw_country": "draw",
+    "Priority": "priority",
+    "Highest": "priority",
+    "MuslimHighest": "priority",
+    "Box": "box-event_or_ops",
+}
+"""What is called with a message's id, and what the id begins with."""
 ANYTHING = "*"
 """What an f-string may fill in."""
 
@@ -64,32 +77,23 @@ def _read_call(found: Found, call: ast.Call, constants: dict[str, set[str]], pla
     name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
     keywords = {keyword.arg for keyword in call.keywords if keyword.arg}
     first = _texts(call.args[0], constants) if call.args else set()
-    if name == "note":
-        for text in first:
-            found.add(f"note-{text}", keywords - {"only", "why"}, place)
-    elif name == "word_option":
-        for text in first:
-            found.add(f"option-{text}", (), place)
-    elif name == "roll":
-        for text in first:
-            found.add(f"roll-{text}", ("country",) if len(call.args) > 1 else (), place)
-    elif name == "succeeds":
-        for text in _texts(call.args[1], constants):
-            found.add(f"roll-{text}", ("country",), place)
-    elif name in ("draw", "draw_plot", "draw_country"):
-        for text in first:
-            found.add(f"draw-{text}", keywords, place)
-    elif name in PREFIXES:
-        for text in first:
-            found.add(f"{PREFIXES[name]}-{text.rstrip('?')}", (), place)
-    elif name == "Message":
-        for text in first:
-            if not text.startswith(ANYTHING):
-                found.add(text, _argument_names(call), place)
-    elif name in ASKING:
-        for argument in call.args:
-            if isinstance(argument, ast.Attribute) and getattr(argument.value, "id", "") == "Purpose":
-                found.asked[argument.attr.lower()].append(frozenset(keywords))
+    if name == "succeeds":
+        first = _texts(call.args[1], constants)
+    for text in first:
+        if name in PREFIXES:
+            found.add(f"{PREFIXES[name]}-{text.rstrip('?')}", _given(name, call, keywords), place)
+        elif name == "Message" and not text.startswith(ANYTHING):
+            found.add(text, _argument_names(call), place)
+    for argument in call.args if name in ASKING else ():
+        if isinstance(argument, ast.Attribute) and getattr(argument.value, "id", "") == "Purpose":
+            found.asked[argument.attr.lower()].append(frozenset(keywords))
+
+
+def _given(name: str, call: ast.Call, keywords: set[str]) -> set[str]:
+    """The arguments that a call gives to its message."""
+    if name == "succeeds" or (name == "roll" and len(call.args) > 1):
+        return {"country"}
+    return keywords - {"only", "why"} if name in ("note", "draw") else set()
 
 
 def _argument_names(call: ast.Call) -> list[str]:

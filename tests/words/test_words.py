@@ -9,6 +9,7 @@ import pytest
 
 from sandtable import Table
 from sandtable.core.errors import BadSetup
+from sandtable.core.game import game_named
 from sandtable.core.messages import Message
 from sandtable.core.table import DEALER, PHYSICAL
 from sandtable.labyrinth import card_play, markers, victory
@@ -114,6 +115,23 @@ def test_a_whole_game_can_be_told(seed: int) -> None:
     for note in table.notes:
         assert WORDS.say(note.message)
     assert WORDS.say(table.outcome.message)
+
+
+BOOKS = [
+    (*opponent.split(":"), level)
+    for opponent, levels in game_named("labyrinth").opponents.items()
+    for level in (levels[0], levels[-1])
+]
+
+
+@pytest.mark.parametrize(("seat", "opponent", "level"), BOOKS)
+def test_a_book_opponent_can_give_its_reasons(seat: str, opponent: str, level: str) -> None:
+    seats = {**dict.fromkeys(SIDES, "random"), seat: f"{opponent}:{level}"}
+    for seed in range(4):
+        table = Table.new("labyrinth", seats=seats, seed=seed, scenario=SCENARIOS[seed % len(SCENARIOS)])
+        assert any(note.kind == "why" for note in table.notes)
+        for note in table.notes:
+            assert WORDS.say(note.message)
 
 
 @pytest.mark.parametrize("seed", range(4))

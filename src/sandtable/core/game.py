@@ -51,7 +51,7 @@ class Game(Protocol):
     opponents: Mapping[str, Sequence[str]]
     """The rule book's own opponents as ``seat:name``, with their levels, the default first."""
     agents: Mapping[str, AgentFactory]
-    """Agents of this game's own, by name."""
+    """Agents of this game's own, as ``seat:name``."""
 
     def new(self, setup: Setup) -> Any:
         """The state before the first step."""
@@ -110,10 +110,10 @@ def game_named(name: str) -> Game:
     return _GAMES[name]
 
 
-def agent_named(game: Game, spec: str) -> AgentFactory | None:
-    """The maker of the agent called ``spec`` (``name`` or ``name:level``), or None if it is not an agent."""
+def agent_named(game: Game, seat: str, spec: str) -> AgentFactory | None:
+    """The maker of the agent called ``spec`` (``name`` or ``name:level``) for a seat, or None if there is none."""
     name = spec.partition(":")[0]
-    return game.agents.get(name) or AGENTS.get(name)
+    return game.agents.get(f"{seat}:{name}") or AGENTS.get(name)
 
 
 def opponent_level(game: Game, seat: str, spec: str) -> str | None:

@@ -112,6 +112,7 @@ def _take_up_from_checkpoint(saved: Saved, rules: int) -> None:
     past = {"rules": rules, "position": saved.setup.position, "options": dict(saved.setup.options)}
     saved.history = [*saved.history, {**past, "journal": [journal.to_plain(entry) for entry in saved.journal]}]
     saved.setup = replace(saved.setup, position=saved.checkpoint)
+    saved.seed = f"{saved.seed}/{len(saved.history)}"  # so that no die comes a second time
     saved.journal, saved.steps = [], []
 
 

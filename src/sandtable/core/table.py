@@ -276,7 +276,7 @@ class Table:
         named = {
             seat: factory(who.partition(":")[2])
             for seat, who in saved.setup.seats.items()
-            if (factory := agent_named(game_named(saved.setup.game), who)) is not None
+            if (factory := agent_named(game_named(saved.setup.game), seat, who)) is not None
         }
         table = cls(
             saved.setup,
@@ -508,7 +508,7 @@ def _seated(game: Game, seats: Mapping[str, str | Agent]) -> tuple[dict[str, str
         names[seat] = who
         if who == HUMAN or opponent_level(game, seat, who) is not None:
             continue
-        factory = agent_named(game, who)
+        factory = agent_named(game, seat, who)
         if factory is None:
             raise BadSetup(f"nobody called {who!r} can sit at {seat}; expected human, random or an opponent's name")
         agents[seat] = factory(who.partition(":")[2])

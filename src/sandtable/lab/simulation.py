@@ -49,7 +49,7 @@ class Plan:
 class Played(NamedTuple):
     """One game: how it ended and how long it was."""
 
-    index: int
+    number: int
     winner: str
     reason: str
     rule: str
@@ -77,7 +77,7 @@ def _table(plan: Plan, index: int) -> tuple[Table, dict[str, Agent]]:
     books: dict[str, str] = {}
     agents: dict[str, Agent] = {}
     for seat, who in plan.seats.items():
-        factory = agent_named(game, who)
+        factory = agent_named(game, seat, who)
         if seat in game.seats and opponent_level(game, seat, who) is not None:
             books[seat] = who
         elif seat in game.seats and factory is not None:
@@ -135,7 +135,7 @@ def _play_chunk(plan: Plan, indexes: Sequence[int]) -> list[Played]:
 class Share(NamedTuple):
     """How many of all games, with the 95% interval of Wilson for the share."""
 
-    count: int
+    games: int
     share: float
     low: float
     high: float

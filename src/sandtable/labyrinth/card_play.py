@@ -94,10 +94,10 @@ def any_operation(g: Play, side: str, value: int) -> Ask[None]:
 
 
 def play_card(g: Play, side: str, number: int) -> Ask[None]:
-    """Play a card from a hand as an event or for operations."""
+    """Play a card from a hand as an event or for operations; it is shown once its use is chosen."""
     card = g.card(number)
-    take_from_hand(g, side, number)
     use = yield from g.pick(side, Purpose.USE_CARD, [_use_option(use) for use in card_uses(g.s, side, card)], card=card)
+    take_from_hand(g, side, number)
     if use == EVENT:
         yield from carry_out_event(g, card, side)
         settle(g, card, side)

@@ -36,7 +36,7 @@ class Labyrinth:
         "mini_decks": (False, True),
     }
     opponents: Mapping[str, Sequence[str]] = {"jihadist:solitaire": ideology.LEVELS}
-    agents: Mapping[str, AgentFactory] = {"steady": lambda level: Steady()}
+    agents: Mapping[str, AgentFactory] = {"us:steady": lambda level: Steady()}
 
     def new(self, setup: Setup) -> State:
         """The scenario's set-up, before its special step and the first deal (3.2, 3.3)."""

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from sandtable.core.agents import RandomAgent, Sight
+from sandtable.core.messages import Message
 from sandtable.core.questions import Question
 from sandtable.labyrinth import card_play, us_operations
 from sandtable.labyrinth.cards import deck
@@ -62,8 +63,9 @@ def gain_of_disrupt(s: State, country: Country) -> float:
 class Judgement:
     """What cards and operations are worth in one situation; each operation is judged once a value."""
 
-    def __init__(self, s: State) -> None:
+    def __init__(self, s: State, question: Question) -> None:
         self.s = s
+        self.question = question
         self._judged: dict[tuple[str, int], float] = {}
 
     def use(self, number: int, use: str) -> float:
@@ -125,11 +127,17 @@ class Steady:
         ranked = RANKS.get(question.purpose)
         if ranked is None or question.at_most > 1:
             return self._random.answer(question, sight)
-        judgement = Judgement(sight.state())
+        judgement = Judgement(sight.state(), question)
         return (max(question.keys, key=lambda key: ranked(judgement, key)),)
 
 
 Rank = Callable[[Judgement, str], float]
+
+
+def _card_in_question(question: Question) -> int:
+    """The card whose use is asked for."""
+    card = question.prompt.args["card"]
+    return int(card.id.removeprefix("card-")) if isinstance(card, Message) else 0
 
 
 def _card(judgement: Judgement, key: str) -> float:
@@ -161,7 +169,7 @@ def _deploy_from(judgement: Judgement, key: str) -> float:
 RANKS: Final[Mapping[str, Rank]] = {
     Purpose.PLAY_CARD: _card,
     Purpose.PLAY_EXTRA_CARD: _card,
-    Purpose.USE_CARD: lambda judgement, key: judgement.use(judgement.s.playing[-1], key),
+    Purpose.USE_CARD: lambda judgement, key: judgement.use(_card_in_question(judgement.question), key),
     Purpose.CHOOSE_OPERATION: lambda judgement, key: judgement.operation(key, 1),
     Purpose.WAR_OF_IDEAS_WHERE: _by_country(lambda s, country: gain_of_war_of_ideas(s, country, s.gwot_penalty)),
     Purpose.DISRUPT_WHERE: _by_country(gain_of_disrupt),

@@ -24,7 +24,7 @@ Bound = Callable[["Session"], bool]
 """A command with its argument: runs in a session, and says whether the session goes on."""
 
 LOG_LINES: Final = 20
-WHY_LINES: Final = 12
+WHY_LINES: Final = 20
 RULES_SHOWN: Final = 12
 
 
@@ -69,12 +69,11 @@ def save(session: Session, rest: str) -> bool:
 
 def log(session: Session, rest: str) -> bool:
     """The last lines of the log."""
-    if rest and not rest.isdigit():
-        raise NotUnderstood(session.say("terminal-bad-number", text=rest))
+    lines = _lines(session, rest, LOG_LINES)
     notes = [note for note in session.table.notes_for(session.shown_seat) if note.kind == "told"]
     if not notes:
         session.console.print(Text(session.say("terminal-no-log")))
-    for note in gathered(notes)[-int(rest or LOG_LINES) :]:
+    for note in gathered(notes)[-lines:]:
         session.print_note(note)
     return True
 
@@ -129,20 +128,30 @@ def _number(tail: str) -> str:
 def why(session: Session, rest: str) -> bool:
     """The rules behind what just happened, and an opponent's reasons."""
     notes = session.table.notes_for(session.shown_seat)
-    recent = gathered(note for note in notes if note.rule or note.kind == "why")[-WHY_LINES:]
+    recent = gathered(note for note in notes if note.rule or note.kind == "why")[-_lines(session, rest, WHY_LINES) :]
     if not recent:
         session.console.print(Text(session.say("terminal-no-why")))
+    told: set[str | None] = set()
     for note in recent:
         session.print_note(note)
-        title = _title(session, note.rule)
-        if title:
-            session.console.print(Text(f"      {title}", "dim"))
+        if note.rule not in told:
+            _print_title(session, note.rule)
+        told.add(note.rule)
     return True
 
 
-def _title(session: Session, rule: str | None) -> str:
-    ids = rules_below(session.words, session.table.game.name, rule) if rule else []
-    return session.words(ids[0][0]) if ids else ""
+def _print_title(session: Session, rule: str | None) -> None:
+    """What a rule is about, once in a list."""
+    id = f"rule-{session.table.game.name}-{(rule or '').replace('.', '-')}"
+    if session.words.has(id):
+        session.console.print(Text(f"      {rule}: {session.words(id)}", "dim"))
+
+
+def _lines(session: Session, rest: str, usual: int) -> int:
+    """How many lines are asked for."""
+    if rest and (not rest.isdigit() or int(rest) < 1):
+        raise NotUnderstood(session.say("terminal-bad-number", text=rest))
+    return int(rest or usual)
 
 
 def hand(session: Session, rest: str) -> bool:

@@ -84,14 +84,18 @@ class LabyrinthFace:
         rows.add_column()
         for track, most in MOST.items():
             value, level = view[track]["value"], view[track]["level"]
-            text = meter(value, most)
-            text.append(f" {value} {self._say(f'{track}-{level}')}")
-            rows.add_row(self._say(f"board-{track}"), text)
+            bar = meter(value, most)
+            bar.append(f" {value} {self._say(f'{track}-{level}')}")
+            rows.add_row(self._say(f"board-{track}"), bar)
         rows.add_row(self._say("board-posture"), self._postures(view))
-        troops, cells = view["troops"], view["cells"]
-        rows.add_row(self._say("board-troops"), self._say("board-troops-on-track", count=troops["on_track"], level=Message(f"troops-{troops['level']}")))  # fmt: skip
-        rows.add_row(self._say("board-cells"), self._say("board-cells-on-track", count=cells["on_track"], available=cells["available"]))  # fmt: skip
-        rows.add_row(self._say("board-reserves"), self._say("board-reserves-of", us=view["reserves"]["us"], jihadist=view["reserves"]["jihadist"]))  # fmt: skip
+        troops, cells, reserves = view["troops"], view["cells"], view["reserves"]
+        level = Message(f"troops-{troops['level']}")
+        for title, text in (
+            ("troops", self._say("board-troops-on-track", count=troops["on_track"], level=level)),
+            ("cells", self._say("board-cells-on-track", count=cells["on_track"], available=cells["available"])),
+            ("reserves", self._say("board-reserves-of", us=reserves["us"], jihadist=reserves["jihadist"])),
+        ):
+            rows.add_row(self._say(f"board-{title}"), text)
         return Panel(rows, title=self._say("board-tracks"), title_align="left", box=box.ROUNDED)
 
     def _postures(self, view: View) -> str:
@@ -101,7 +105,8 @@ class LabyrinthFace:
             return self._say("board-posture-even", us=us)
         side = Message(f"posture-{world['side']}")
         if view["gwot_penalty"]:
-            return self._say("board-posture-penalty", us=us, world=side, value=world["value"], penalty=view["gwot_penalty"])  # fmt: skip
+            penalty = view["gwot_penalty"]
+            return self._say("board-posture-penalty", us=us, world=side, value=world["value"], penalty=penalty)
         return self._say("board-posture-agreed", us=us, world=side, value=world["value"])
 
     def _victory(self, view: View) -> Panel:
@@ -294,8 +299,8 @@ class LabyrinthFace:
         return Panel(Group(*body), title=self._say(f"country-{id}"), title_align="left", box=box.ROUNDED)
 
     def _full_state(self, id: str, country: View) -> Text:
-        names = [("governance", country["governance"]), ("alignment", country["alignment"]), ("posture", country["posture"])]  # fmt: skip
-        known = [self._say(f"{prefix}-{value}") for prefix, value in names if value]
+        kinds = ("governance", "alignment", "posture")
+        known = [self._say(f"{kind}-{country[kind]}") for kind in kinds if country[kind]]
         if (self._kind(id) != "non_muslim" and not country["governance"]) or (
             self._kind(id) == "non_muslim" and not country["posture"]
         ):

@@ -19,8 +19,9 @@ from sandtable import Table
 from sandtable.core.errors import BadPosition, BadSetup, SandtableError
 from sandtable.core.game import Game, game_named
 from sandtable.core.table import PHYSICAL
-from sandtable.terminal import simulate
+from sandtable.terminal import fairness, simulate
 from sandtable.terminal.session import Read, Session
+from sandtable.web import options as serving
 from sandtable.words import LANGUAGES, Words
 
 WRONG: Final = 2
@@ -43,6 +44,10 @@ def main(argv: Sequence[str] | None = None, *, read: Read = input, console: Cons
         words = Words(arguments.language)
         if arguments.command == "sim":
             simulate.run(arguments, screen, words, options=_options(arguments), seats=_seats(arguments))
+        elif arguments.command == "serve":
+            return _serve(arguments)
+        elif arguments.command == "verify":
+            return fairness.run(arguments.save, screen, words)
         else:
             _play(arguments, screen, words, read)
     except SandtableError as refusal:
@@ -58,11 +63,11 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"sandtable {version('sandtable')}")
     commands = parser.add_subparsers(dest="command", required=True, parser_class=Parser)
 
-    common = argparse.ArgumentParser(add_help=False)
+    common = Parser(add_help=False)
     common.add_argument("--language", default="en", help=f"the language ({', '.join(LANGUAGES)})")
     common.add_argument("--plain", action="store_true", help="no colours")
 
-    setup = argparse.ArgumentParser(add_help=False)
+    setup = Parser(add_help=False)
     setup.add_argument("game", help="the game: labyrinth")
     setup.add_argument("--scenario", help="the scenario to start from")
     setup.add_argument("--decks", help="the length of play in decks")
@@ -87,6 +92,12 @@ def _parser() -> argparse.ArgumentParser:
     sim.add_argument("--games", type=_count, default=100, help="how many games (100)")
     sim.add_argument("--jobs", type=_count, default=1, help="how many processes (1); the results do not depend on it")
     sim.add_argument("--json", metavar="FILE", help="write the figures to a file")
+
+    serve = commands.add_parser("serve", parents=[common], help="serve the table to browsers")
+    serving.add_arguments(serve)
+
+    verify = commands.add_parser("verify", parents=[common], help="recompute every die and card of a save")
+    verify.add_argument("save", metavar="SAVE", help="a save of a finished game, as the table gives it")
     return parser
 
 
@@ -94,6 +105,15 @@ def _count(text: str) -> int:
     if not text.isdigit() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is not a number of 1 or more")
     return int(text)
+
+
+def _serve(arguments: argparse.Namespace) -> int:
+    try:
+        from sandtable.web.serve import run  # noqa: PLC0415 - it is large, and no other command needs it
+    except ImportError as missing:
+        needed = f"the server needs more than is installed ({missing.name}): pip install sandtable[web]"
+        raise BadSetup(needed) from None
+    return run(arguments)
 
 
 # -- playing

@@ -110,7 +110,8 @@ class Session:
         if self._board_at != (self.table.ply, "over"):
             self._board_at = (self.table.ply, "over")
             self.print_board(hand=False)
-            text = self.say("terminal-over", reason=ended.message, winner=Message(f"side-{ended.winner}"), rule=ended.rule)  # fmt: skip
+            winner = Message(f"side-{ended.winner}")
+            text = self.say("terminal-over", reason=ended.message, winner=winner, rule=ended.rule)
             self.console.print(Text(text, "bold"))
             self.console.print(Text(self.say("terminal-over-hint"), "dim"))
         line = self.read(self.say("terminal-prompt") + " ").strip()
@@ -201,12 +202,13 @@ class Session:
         if question.at_most > 1:
             kind = "terminal-exactly" if question.at_least == question.at_most else "terminal-several"
             self.console.print(Text(self.say(kind, least=question.at_least, most=question.at_most), "dim"))
-        self._list([self._line(choice, view) for choice in offered])
+        width = max(len(choice.tag) for choice in offered)
+        self._list([self._line(choice, width, view) for choice in offered])
         return offered
 
-    def _line(self, choice: Choice, view: Mapping[str, Any]) -> Text:
+    def _line(self, choice: Choice, width: int, view: Mapping[str, Any]) -> Text:
         """An option as it is listed; a number that is its own answer is said once."""
-        line = Text(choice.tag, "bold cyan")
+        line = Text(choice.tag.rjust(width), "bold cyan")
         if choice.label != choice.tag:
             line.append(f" {choice.label}", "not bold default")
         remark = self.face.remark(view, choice.option.target)
@@ -216,7 +218,7 @@ class Session:
 
     def _list(self, lines: list[Text]) -> None:
         """A few options below one another, many side by side, bare numbers in one row."""
-        if all(line.plain.isdigit() for line in lines):
+        if all(line.plain.strip().isdigit() for line in lines):
             self.console.print(Text("  ").join(lines))
         elif len(lines) <= FEW:
             for line in lines:
@@ -295,4 +297,3 @@ class Session:
             self.console.print(Text(self.say("terminal-kept", file=str(self.autosave)), "dim"))
         else:
             self.console.print(Text(self.say("terminal-left"), "dim"))
-

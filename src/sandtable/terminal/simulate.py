@@ -74,7 +74,8 @@ def _print(report: Report, console: Console, words: Words) -> None:
     for heading in Length._fields:
         lengths.add_column(words(f"sim-{heading}"), justify="right")
     for name, length in report.lengths.items():
-        lengths.add_row(words(f"sim-{name}"), *(f"{value:g}" if isinstance(value, int) else f"{value:.1f}" for value in length))  # fmt: skip
+        figures = [str(value) if isinstance(value, int) else f"{value:.1f}" for value in length]
+        lengths.add_row(words(f"sim-{name}"), *figures)
     console.print(lengths)
 
 
@@ -83,7 +84,7 @@ def _name(words: Words, seat: str) -> Message | str:
 
 
 def _figures(share: Share) -> tuple[str, str, str]:
-    return str(share.count), f"{share.share:.1%}", f"{share.low:.1%} - {share.high:.1%}"
+    return str(share.games), f"{share.share:.1%}", f"{share.low:.1%} - {share.high:.1%}"
 
 
 def _write(path: Path, report: Report, words: Words) -> None:

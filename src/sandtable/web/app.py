@@ -28,7 +28,7 @@ COMPRESS_FROM_BYTES = 1024
 
 
 def create_app(database_url: str, *, limits: Limits | None = None, static: Path | None = None) -> FastAPI:
-    """The application on a database (``sqlite+aiosqlite:///...`` or ``postgresql+asyncpg://...``)."""
+    """The application on a database (``sqlite:///...`` or ``postgresql+asyncpg://...``)."""
     origin = secrets.token_hex(8)
     store = Store(database_url, origin)
     notices = PostgresNotices(store.url, origin) if store.shared else Notices()

@@ -42,8 +42,8 @@ def _game_plain(game: Game) -> dict[str, Any]:
         "name": game.name,
         "seats": list(game.seats),
         "options": {name: list(values) for name, values in game.options.items()},
-        "opponents": {name: list(levels) for name, levels in game.opponents.items()},
-        "agents": sorted({*AGENTS, *game.agents}),
+        "opponents": {name: list(levels) for name, levels in game.opponents.items()} | {name: [] for name in game.agents},
+        "agents": sorted(AGENTS),
     }
 
 
@@ -127,12 +127,8 @@ async def mine(request: Request) -> list[dict[str, Any]]:
     """The tables where a browser has a seat."""
     _count(request)
     wanted = await _body(request, Mine)
-    rows: list[dict[str, Any]] = []
-    for pair in sorted({(held.table, held.token) for held in wanted.tokens}):
-        held = await _rooms(request).store.held([pair])
-        seats = [seat for _, seat in held]
-        if held:
-            rows.append(_mine_plain(held[0][0], seats))
+    pairs = sorted({(held.table, held.token) for held in wanted.tokens})
+    rows = [_mine_plain(record, seats) for record, seats in await _rooms(request).store.held(pairs)]
     return sorted(rows, key=lambda row: row["updated"], reverse=True)
 
 

@@ -18,26 +18,10 @@ from fastapi import FastAPI
 from sandtable.core.errors import BadSetup
 from sandtable.web.app import create_app
 from sandtable.web.limits import FRAME_BYTES, NO_LIMITS, Limits
+from sandtable.web.options import DATABASE, HOST, PORT
 
-HOST: Final = "127.0.0.1"
-PORT: Final = 8642
-"""The usual port; a browser keeps the list of its games per address, so it should not change without need."""
-DATABASE: Final = "SANDTABLE_DATABASE"
 UNLIMITED: Final = "SANDTABLE_UNLIMITED"
 APP: Final = "sandtable.web.serve:app_from_environment"
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The options of ``sandtable serve``."""
-    parser.add_argument("--host", default=HOST, help=f"the address to listen on (default {HOST})")
-    parser.add_argument("--port", type=int, default=PORT, help=f"the port to listen on (default {PORT}; 0: any)")
-    parser.add_argument(
-        "--database",
-        default=None,
-        help=f"a SQLite file or a postgresql:// address (default: ${DATABASE}, or a file in your data folder)",
-    )
-    parser.add_argument("--workers", type=int, default=1, help="how many processes (more than one needs PostgreSQL)")
-    parser.add_argument("--unlimited", action="store_true", help="no rate limits, for measuring on your own machine")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -112,12 +96,12 @@ def database_url(given: str | None) -> str:
     if separator and scheme in ("postgres", "postgresql", "postgresql+asyncpg"):
         return f"postgresql+asyncpg://{rest}"
     if separator and scheme in ("sqlite", "sqlite+aiosqlite"):
-        return f"sqlite+aiosqlite://{rest}"
+        return f"sqlite://{rest}"
     if separator:
         raise BadSetup(f"{scheme} is not a database this server knows; expected a file name, sqlite or postgresql")
     path = Path(name).expanduser().absolute()
     path.parent.mkdir(parents=True, exist_ok=True)
-    return f"sqlite+aiosqlite:///{path}"
+    return f"sqlite:///{path}"
 
 
 def data_folder() -> Path:

@@ -75,7 +75,7 @@ def seating(game: Game, wanted: Mapping[str, str]) -> Seating:
 
 def agents_at(game: Game, names: Mapping[str, str]) -> dict[str, Agent]:
     """The agents among those who sit at a table."""
-    factories = {seat: agent_named(game, who) for seat, who in names.items() if who != HUMAN}
+    factories = {seat: agent_named(game, seat, who) for seat, who in names.items() if who != HUMAN}
     return {seat: make(names[seat].partition(":")[2]) for seat, make in factories.items() if make is not None}
 
 

@@ -6,19 +6,20 @@ revision and ply it starts from, so of two changes at once exactly one happens, 
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from sandtable.web import tokens
-from sandtable.web.refusals import Refusal
+from sandtable.web.refusals import Refusal, not_found
 
 CHANNEL: Final = "sandtable"
 """The PostgreSQL channel on which processes tell each other of changes."""
@@ -64,6 +65,15 @@ _journal = sa.Table(
     sa.Column("ply", sa.Integer, primary_key=True),
     sa.Column("entry", sa.Text, nullable=False),
 )
+
+_MOVE = _tables.update().where(
+    _tables.c.id == sa.bindparam("here"),
+    _tables.c.revision == sa.bindparam("old_revision"),
+    _tables.c.ply == sa.bindparam("old_ply"),
+)
+"""Moves a table on, if it is where it is thought to be."""
+
+T = TypeVar("T")
 
 
 class Conflict(Exception):
@@ -117,192 +127,253 @@ class Seat:
 
 
 class Store:
-    """All tables, in SQLite or PostgreSQL."""
+    """All tables, in SQLite or PostgreSQL. What is done in one call happens in one transaction, or not at all."""
 
     def __init__(self, url: str, origin: str = "") -> None:
         self.url = sa.make_url(url)
-        self.origin = origin
-        self._engine = _engine(self.url)
-
-    @property
-    def shared(self) -> bool:
+        self._origin = origin
+        self.shared = self.url.get_backend_name() == "postgresql"
         """Whether several processes may serve these tables and tell each other of changes."""
-        return self.url.get_backend_name() == "postgresql"
+        self._database: Database = Postgres(self.url) if self.shared else Sqlite(self.url)
 
     async def open(self) -> None:
         """Connect, and create the schema if it is not there."""
-        async with self._engine.begin() as connection:
-            if self.shared:
-                await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_SETTING_UP)))
-            await connection.run_sync(_schema.create_all)
+        await self._do(self._set_up)
+
+    def _set_up(self, connection: sa.Connection) -> None:
+        if self.shared:
+            connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_SETTING_UP)))
+        _schema.create_all(connection)
 
     async def close(self) -> None:
         """Let go of all connections."""
-        await self._engine.dispose()
+        await self._database.close()
+
+    async def _do(self, work: Callable[[sa.Connection], T]) -> T:
+        """Work in a transaction; a database that cannot be reached or written is a refusal, not a crash."""
+        try:
+            return await self._database.run(work)
+        except IntegrityError:
+            raise Conflict from None
+        except (OperationalError, InterfaceError, OSError) as problem:
+            raise Refusal("unavailable", "the games cannot be read or written just now; try again") from problem
 
     # -- tables
 
     async def create(self, record: Record, seats: Sequence[Seat], entries: Sequence[Any]) -> None:
         """Write a new table whole."""
-        async with self._writing() as connection:
-            await connection.execute(_tables.insert().values(_row(record)))
-            rows = [{"table_id": record.id, **vars(seat)} for seat in seats]
-            await connection.execute(_seats.insert(), rows)
-            await _insert(connection, record.id, 0, entries)
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(_tables.insert(), _row(record))
+            connection.execute(_seats.insert(), [{"table_id": record.id, **vars(seat)} for seat in seats])
+            _insert(connection, record.id, 0, entries)
+
+        await self._do(work)
 
     async def record(self, table: str) -> Record | None:
         """A table, or None."""
-        async with self._engine.connect() as connection:
-            row = (await connection.execute(sa.select(_tables).where(_tables.c.id == table))).mappings().first()
+        query = sa.select(_tables).where(_tables.c.id == table)
+        row = await self._do(lambda connection: connection.execute(query).mappings().first())
         return None if row is None else _from_row(dict(row))
 
     async def head(self, table: str) -> Head | None:
         """How far a table has come, or None if there is none."""
-        query = sa.select(_tables.c.revision, _tables.c.ply).where(_tables.c.id == table)
-        async with self._engine.connect() as connection:
-            row = (await connection.execute(query)).first()
-        return None if row is None else Head(*row)
+        return await self._do(lambda connection: _head(connection, table))
 
     async def journal(self, table: str, start: int = 0) -> tuple[Head, list[Any]]:
         """The head, and the journal from a ply on, as they stand together."""
-        entries = sa.select(_journal.c.entry).where(_journal.c.table_id == table, _journal.c.ply >= start)
-        head = sa.select(_tables.c.revision, _tables.c.ply).where(_tables.c.id == table)
-        while True:
-            async with self._engine.connect() as connection:
-                before = Head(*(await connection.execute(head)).one())
-                rows = (await connection.execute(entries.order_by(_journal.c.ply))).scalars().all()
-                after = Head(*(await connection.execute(head)).one())
-            if before == after and len(rows) == max(0, after.ply - start):
-                return after, [json.loads(row) for row in rows]
+        query = sa.select(_journal.c.entry).where(_journal.c.table_id == table, _journal.c.ply >= start)
+
+        def work(connection: sa.Connection) -> tuple[Head, list[Any]]:
+            while True:
+                before = _head(connection, table)
+                rows = connection.execute(query.order_by(_journal.c.ply)).scalars().all()
+                after = _head(connection, table)
+                if after is None:
+                    raise not_found("such table")
+                if before == after and len(rows) == max(0, after.ply - start):
+                    return after, [json.loads(row) for row in rows]
+
+        return await self._do(work)
 
     # -- changes
 
     async def append(self, table: str, head: Head, entries: Sequence[Any], standing: Standing) -> Head:
         """Add to the journal; Conflict if the table is not at ``head`` any more."""
         new = Head(head.revision, head.ply + len(entries))
-        async with self._changing(table, head, new, standing) as connection:
-            await _insert(connection, table, head.ply, entries)
+
+        def work(connection: sa.Connection) -> None:
+            self._move(connection, table, head, new, standing)
+            _insert(connection, table, head.ply, entries)
+
+        await self._do(work)
         return new
 
     async def cut(self, table: str, head: Head, ply: int, standing: Standing) -> Head:
         """Take back everything from ``ply`` on; Conflict if the table is not at ``head`` any more."""
         new = Head(head.revision + 1, ply)
-        async with self._changing(table, head, new, standing) as connection:
-            await connection.execute(_journal.delete().where(_journal.c.table_id == table, _journal.c.ply >= ply))
+
+        def work(connection: sa.Connection) -> None:
+            self._move(connection, table, head, new, standing)
+            connection.execute(_journal.delete().where(_journal.c.table_id == table, _journal.c.ply >= ply))
+
+        await self._do(work)
         return new
 
     async def restart(self, old: Record, new: Record, entries: Sequence[Any], standing: Standing) -> Head:
         """Replace set-up and journal, for a table that goes on under newer rules."""
         head = Head(old.head.revision + 1, len(entries))
-        async with self._changing(old.id, old.head, head, standing) as connection:
+
+        def work(connection: sa.Connection) -> None:
+            self._move(connection, old.id, old.head, head, standing)
             values = {"rules": new.rules, "setup": json.dumps(new.setup), "seed": new.seed}
-            await connection.execute(_tables.update().where(_tables.c.id == old.id).values(values))
-            await connection.execute(_journal.delete().where(_journal.c.table_id == old.id))
-            await _insert(connection, old.id, 0, entries)
+            connection.execute(_tables.update().where(_tables.c.id == old.id).values(values))
+            connection.execute(_journal.delete().where(_journal.c.table_id == old.id))
+            _insert(connection, old.id, 0, entries)
+
+        await self._do(work)
         return head
+
+    def _move(self, connection: sa.Connection, table: str, old: Head, new: Head, standing: Standing) -> None:
+        """Move a table from one head to another, or raise Conflict."""
+        values: dict[str, Any] = {
+            "here": table,
+            "old_revision": old.revision,
+            "old_ply": old.ply,
+            "revision": new.revision,
+            "ply": new.ply,
+            "asking": standing.asking,
+            "over": standing.over,
+            "updated": time.time(),
+        }
+        if standing.checkpoint is not None:
+            values["checkpoint"] = json.dumps(standing.checkpoint)
+        if connection.execute(_MOVE, values).rowcount != 1:
+            raise Conflict
+        self._tell(connection, table)
+
+    def _tell(self, connection: sa.Connection, table: str) -> None:
+        """Tell the other processes, at the moment of the commit, that a table has changed."""
+        if self.shared:
+            notice = json.dumps({"kind": "changed", "table": table, "origin": self._origin})
+            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, notice)))
 
     # -- seats
 
     async def seats(self, table: str) -> list[Seat]:
         """The seats of a table."""
-        columns = (_seats.c.seat, _seats.c.who, _seats.c.token_hash, _seats.c.code_hash)
-        query = sa.select(*columns).where(_seats.c.table_id == table)
-        async with self._engine.connect() as connection:
-            rows = (await connection.execute(query)).all()
-        return [Seat(*row) for row in rows]
+        return await self._do(lambda connection: _seats_of(connection, table))
 
     async def claim(self, table: str, code: str, token: str) -> str | None:
         """Give the open seat that a code stands for to a token; the code is spent. None if it opens nothing."""
-        for seat in await self.seats(table):
-            if not tokens.matches(code, seat.code_hash):
-                continue
-            update = (
-                _seats.update()
-                .where(_seats.c.table_id == table, _seats.c.seat == seat.seat, _seats.c.code_hash == seat.code_hash)
-                .values(token_hash=tokens.hashed(token), code_hash=None)
-            )
-            async with self._writing() as connection:
-                claimed = await connection.execute(update)
-                await self._tell(connection, table)
-            return seat.seat if claimed.rowcount == 1 else None
-        return None
 
-    async def held(self, pairs: Sequence[tuple[str, str]]) -> list[tuple[Record, str]]:
-        """The tables and seats that (table, token) pairs give a right to."""
+        def work(connection: sa.Connection) -> str | None:
+            opened = [seat for seat in _seats_of(connection, table) if tokens.matches(code, seat.code_hash)]
+            for seat in opened:
+                here = (_seats.c.table_id == table, _seats.c.seat == seat.seat, _seats.c.code_hash == seat.code_hash)
+                given = {"token_hash": tokens.hashed(token), "code_hash": None}
+                if connection.execute(_seats.update().where(*here).values(given)).rowcount == 1:
+                    self._tell(connection, table)
+                    return seat.seat
+            return None
+
+        return await self._do(work)
+
+    async def held(self, pairs: Sequence[tuple[str, str]]) -> list[tuple[Record, list[str]]]:
+        """The tables and seats to which each of these (table, token) pairs gives a right."""
         ids = {table for table, _ in pairs}
-        tokens_at = {(table, tokens.hashed(token)) for table, token in pairs}
-        query = sa.select(_tables).where(_tables.c.id.in_(ids))
-        seats = sa.select(_seats.c.table_id, _seats.c.seat, _seats.c.token_hash).where(_seats.c.table_id.in_(ids))
-        async with self._engine.connect() as connection:
-            rows = (await connection.execute(query)).mappings().all()
-            taken = (await connection.execute(seats)).all()
-        records = {row["id"]: _from_row(dict(row)) for row in rows}
-        return [(records[table], seat) for table, seat, stored in taken if (table, stored) in tokens_at]
 
-    # -- small print
+        def work(connection: sa.Connection) -> tuple[dict[str, Record], dict[str, list[Seat]]]:
+            rows = connection.execute(sa.select(_tables).where(_tables.c.id.in_(ids))).mappings().all()
+            records = {row["id"]: _from_row(dict(row)) for row in rows}
+            return records, {id: _seats_of(connection, id) for id in records}
 
-    @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction; a database that cannot be written is a refusal, not a crash."""
-        try:
-            async with self._engine.begin() as connection:
-                yield connection
-        except IntegrityError:
-            raise Conflict from None
-        except OperationalError as problem:
-            raise Refusal("unavailable", "the game could not be written down just now; try again") from problem
-
-    @asynccontextmanager
-    async def _changing(self, table: str, old: Head, new: Head, standing: Standing) -> AsyncIterator[AsyncConnection]:
-        """A transaction that moves a table from one head to another, or Conflict."""
-        async with self._writing() as connection:
-            values: dict[str, Any] = {
-                "revision": new.revision,
-                "ply": new.ply,
-                "asking": standing.asking,
-                "over": standing.over,
-                "updated": time.time(),
-            }
-            if standing.checkpoint is not None:
-                values["checkpoint"] = json.dumps(standing.checkpoint)
-            here = (_tables.c.id == table, _tables.c.revision == old.revision, _tables.c.ply == old.ply)
-            moved = await connection.execute(_tables.update().where(*here).values(values))
-            if moved.rowcount != 1:
-                raise Conflict
-            yield connection
-            await self._tell(connection, table)
-
-    async def _tell(self, connection: AsyncConnection, table: str) -> None:
-        """Tell the other processes, at the moment of the commit, that a table has changed."""
-        if self.shared:
-            notice = json.dumps({"kind": "changed", "table": table, "origin": self.origin})
-            await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, notice)))
+        records, seats = await self._do(work)
+        found: list[tuple[Record, list[str]]] = []
+        for table, token in pairs:
+            mine = [seat.seat for seat in seats.get(table, ()) if tokens.matches(token, seat.token_hash)]
+            if mine:
+                found.append((records[table], mine))
+        return found
 
 
-def _engine(url: sa.URL) -> AsyncEngine:
-    if url.get_backend_name() != "sqlite":
-        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
-    # One connection: SQLite has one writer anyway, and waiting in line is faster than trying again. With the
-    # write-ahead log, NORMAL loses nothing when the process dies; only a power cut may cost the last moments.
-    engine = create_async_engine(url, pool_size=1, max_overflow=0, pool_timeout=60)
+class Database(Protocol):
+    """Where transactions run."""
 
-    @sa.event.listens_for(engine.sync_engine, "connect")
-    def set_up(connection: Any, _: object) -> None:
-        cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=10000"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
+    async def run(self, work: Callable[[sa.Connection], T]) -> T:
+        """Work in a transaction."""
+        ...
 
-    return engine
+    async def close(self) -> None:
+        """Let go of all connections."""
+        ...
 
 
-async def _insert(connection: AsyncConnection, table: str, start: int, entries: Sequence[Any]) -> None:
+class Sqlite:
+    """One connection in one thread: SQLite has one writer anyway, and a transaction costs one change of threads.
+
+    With the write-ahead log, NORMAL loses nothing when the process dies; only a power cut may cost the last moments.
+    """
+
+    def __init__(self, url: sa.URL) -> None:
+        self._engine = sa.create_engine(url.set(drivername="sqlite"), poolclass=sa.StaticPool)
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="database")
+        sa.event.listen(self._engine, "connect", _set_pragmas)
+
+    async def run(self, work: Callable[[sa.Connection], T]) -> T:
+        """Work in a transaction, in the thread of the database."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._in_transaction, work)
+
+    def _in_transaction(self, work: Callable[[sa.Connection], T]) -> T:
+        with self._engine.begin() as connection:
+            return work(connection)
+
+    async def close(self) -> None:
+        """Let what is under way come to its end, then close."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+        self._thread.shutdown()
+
+
+class Postgres:
+    """A pool of connections."""
+
+    def __init__(self, url: sa.URL) -> None:
+        self._engine = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+
+    async def run(self, work: Callable[[sa.Connection], T]) -> T:
+        """Work in a transaction."""
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        await self._engine.dispose()
+
+
+def _set_pragmas(connection: Any, _: object) -> None:
+    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=10000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _head(connection: sa.Connection, table: str) -> Head | None:
+    query = sa.select(_tables.c.revision, _tables.c.ply).where(_tables.c.id == table)
+    row = connection.execute(query).first()
+    return None if row is None else Head(row[0], row[1])
+
+
+def _seats_of(connection: sa.Connection, table: str) -> list[Seat]:
+    columns = (_seats.c.seat, _seats.c.who, _seats.c.token_hash, _seats.c.code_hash)
+    rows = connection.execute(sa.select(*columns).where(_seats.c.table_id == table)).all()
+    return [Seat(*row) for row in rows]
+
+
+def _insert(connection: sa.Connection, table: str, start: int, entries: Sequence[Any]) -> None:
     rows = [
         {"table_id": table, "ply": ply, "entry": json.dumps(entry, separators=(",", ":"))}
         for ply, entry in enumerate(entries, start=start)
     ]
     if rows:
-        await connection.execute(_journal.insert(), rows)
+        connection.execute(_journal.insert(), rows)
 
 
 def _row(record: Record) -> dict[str, Any]:

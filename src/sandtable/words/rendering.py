@@ -162,11 +162,12 @@ class _Book:
     def _enter(self, message: ast.Message, file: str) -> None:
         if message.id.name in self.variables:
             raise MissingWords(f"{file}: {message.id.name} is there twice")
-        used = {None: _variables(message.value)} if message.value else {}
-        self.variables[message.id.name] = {
-            **used,
-            **{attribute.id.name: _variables(attribute.value) for attribute in message.attributes},
-        }
+        used: dict[str | None, frozenset[str]] = {}
+        if message.value:
+            used[None] = _variables(message.value)
+        for attribute in message.attributes:
+            used[attribute.id.name] = _variables(attribute.value)
+        self.variables[message.id.name] = used
 
 
 class _Variables(Visitor):

@@ -215,6 +215,15 @@ def test_holding_it_when_the_jihadists_have_none_resolves_plots_and_ends_the_tur
     assert PREDATOR in table.state.hands["us"]
 
 
+@pytest.mark.rule("labyrinth", "5.2.4", "5.2.1")
+def test_a_card_held_once_does_not_end_a_later_turn_early() -> None:
+    table = end_of_turn()
+    table.adjust({"hands": {"us": [PREDATOR, PREDATOR_2, PREDATOR_3], "jihadist": [AL_ITTIHAD, ANSAR]}})
+    reserve(table, AL_ITTIHAD, ANSAR, PREDATOR, PREDATOR_2)
+    assert table.state.turn == 2
+    assert offered(table) == [str(PREDATOR_3), "hold", "discard"]
+
+
 # -- Expenditures and Diplomacy (5.2.5)
 
 

@@ -150,6 +150,7 @@ def test_a_triggered_event_is_decided_by_the_side_it_belongs_to() -> None:
     assert (asked(table).seat, purpose(table)) == ("jihadist", "place_cells")
     table.answer("lebanon")
     assert table.state["lebanon"].cells == 1
+    assert [note.message.args["side"] for note in table.notes if note.message.id == "note-event"] == ["jihadist"]
     countries = {"egypt": muslim("Fair Ally", cells=1), "jordan": muslim("Fair Ally", cells=1)}
     table = jihadist_turn(PREDATOR, countries=countries)
     play(table, PREDATOR, "reserves")

@@ -49,6 +49,13 @@ def test_without_troops_or_a_place_to_send_them_there_is_no_deploy() -> None:
     assert "deploy" not in us_may(3, countries={"egypt": {"governance": "good", "alignment": "neutral"}})
 
 
+@pytest.mark.rule("labyrinth", "7.3.1")
+@pytest.mark.parametrize(("in_iraq", "possible"), [(15, False), (14, True)])
+def test_an_empty_track_sends_nobody(in_iraq: int, possible: bool) -> None:
+    iraq = {**POOR_ALLY, "rc": "tan", "troops": in_iraq, "cells": 10}  # which may spare none
+    assert ("deploy" in us_may(1, countries={"iraq": iraq, "morocco": GOOD_ALLY})) is possible
+
+
 @pytest.mark.rule("labyrinth", "7.3.1", "7.1.3")
 def test_troops_may_leave_an_islamist_rule_country() -> None:
     table = us_operates(1, "deploy", "2", countries={"pakistan": {**ISLAMIST, "troops": 2}})
@@ -106,6 +113,17 @@ def test_nato_may_not_go_where_only_one_troop_can_be_spared() -> None:
     iraq = {**POOR_ALLY, "rc": "tan", "troops": 5, "cells": 1, "markers": ["nato"]}
     table = us_operates(1, "deploy", countries={"iraq": iraq})
     assert (table.state["iraq"].cubes, table.state["iraq"].nato) == (4, True)  # one cube, without a choice
+
+
+@pytest.mark.rule("labyrinth", "7.3.1-n1")
+@pytest.mark.parametrize(
+    ("row", "possible"),
+    [({}, True), ({"rc": "tan"}, False), ({"rc": "tan", "troops": 3}, False)],
+    ids=["no Regime Change any more", "alone in a Regime Change country", "one of five there"],
+)
+def test_nato_goes_where_it_is_not_held_even_without_a_cube(row: dict[str, Any], possible: bool) -> None:
+    iraq = {**FAIR_ALLY, "markers": ["nato"], **row}
+    assert ("deploy" in us_may(1, countries={"iraq": iraq})) is possible
 
 
 @pytest.mark.rule("labyrinth", "7.3.2")

@@ -62,6 +62,29 @@ def test_too_few_cells_for_successes_in_one_country_leave_nothing_to_choose() ->
     assert table.state["egypt"].cells == 9
 
 
+@pytest.mark.rule("labyrinth", "8.2.1", "8.1.2")
+def test_a_country_gets_no_more_cells_than_it_had_successes() -> None:
+    countries = {"egypt": {**POOR, "cells": 7}, "iran": {"cells": 1}}  # seven on the track, five closed
+    table = jihadist_operates(3, "recruit", "egypt", "egypt", "iran", countries=countries, dice=[1, 1, 1])
+    give(table, "iran")  # the second can only be Egypt's
+    assert (table.state["egypt"].cells, table.state["iran"].cells) == (8, 2)
+
+
+@pytest.mark.rule("labyrinth", "8.2.1", "8.1.2")
+def test_where_the_available_cells_just_suffice_nothing_is_asked() -> None:
+    countries = {"egypt": {**POOR, "cells": 7}, "iran": {"cells": 1}}
+    table = jihadist_operates(2, "recruit", "egypt", "iran", countries=countries, dice=[1, 1])
+    assert (table.state["egypt"].cells, table.state["iran"].cells) == (8, 2)
+
+
+@pytest.mark.rule("labyrinth", "8.2.2", "4.9.4a")
+def test_a_country_without_posture_is_tested_when_it_is_recruited_in() -> None:
+    table = jihadist_operates(1, "recruit", "france", countries={"france": {"cadre": True}}, dice=[5, 3])
+    assert table.state["france"].posture == "hard"
+    assert table.state["france"].cells == 0
+    assert rolled(table) == [5, 3]
+
+
 @pytest.mark.rule("labyrinth", "8.2.2", "4.8.4b")
 def test_recruit_needs_a_cell_or_a_cadre() -> None:
     countries = {

@@ -83,6 +83,14 @@ def test_sadr_fights_as_an_active_cell() -> None:
     assert table.state["iraq"].sadr is False
 
 
+@pytest.mark.rule("labyrinth", "8.4")
+def test_benazir_bhutto_keeps_jihad_out_of_pakistan_alone() -> None:
+    pakistan, egypt = {**POOR_NEUTRAL, "cells": 1}, {**POOR_NEUTRAL, "cells": 1}
+    assert "jihad" not in jihadist_may(1, countries={"pakistan": pakistan}, events=["benazir_bhutto"])
+    assert "jihad" in jihadist_may(1, countries={"pakistan": pakistan})
+    assert "jihad" in jihadist_may(1, countries={"egypt": egypt}, events=["benazir_bhutto"])
+
+
 # -- Minor Jihad (8.4.1)
 
 

@@ -20,9 +20,9 @@ FAILURES = [6, 6, 6]
 
 def resolve(dice: list[int], *answers: str | tuple[str, ...], wmd: int = 1, **position: Any) -> Table:
     """The US action phase is over and its plots are resolved; ``wmd`` of the loose markers are in play."""
-    scenery = {"funding": 2, "wmd": {"loose": 3 - wmd}, **position}
     hands = {"us": [8], "jihadist": [52]}
-    table = scene(step="plots", phase={"side": "us", "card": 1}, hands=hands, dice=dice, **scenery)
+    scenery = {"funding": 2, "wmd": {"loose": 3 - wmd}, "hands": hands, **position}
+    table = scene(step="plots", phase={"side": "us", "card": 1}, dice=dice, **scenery)
     return give(table, *answers)
 
 
@@ -210,6 +210,15 @@ def test_after_a_wmd_the_jihadist_side_may_reroll_the_posture_once(answer: str, 
 @pytest.mark.parametrize("plot", [1, 2, 3])
 def test_no_other_plot_allows_a_reroll(plot: int) -> None:
     assert asked(plot_in("canada", plot, [2], posture="soft")).purpose != "reroll_posture"
+
+
+@pytest.mark.rule("labyrinth", "8.5.6f")
+def test_in_a_solitaire_game_nothing_is_rerolled() -> None:
+    countries = {"canada": {"posture": "soft", "plots": ["wmd"]}}
+    solitaire = {"jihadist": "solitaire:normal"}
+    table = resolve([6], countries=countries, seats=solitaire, hands={"us": [8], "jihadist": []})
+    assert table.state["canada"].posture == "hard"
+    assert rolled(table) == [6]
 
 
 @pytest.mark.rule("labyrinth", "8.5.6g")

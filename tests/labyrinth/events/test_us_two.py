@@ -305,14 +305,22 @@ def test_card_22_all_cells_around_israel_go() -> None:
     countries = {
         "israel": {"cells": 2},
         "jordan": {**FAIR_NEUTRAL, "cells": 1, "active_cells": 2},
-        "lebanon": FAIR_NEUTRAL,
+        "lebanon": {**FAIR_NEUTRAL, "active_cells": 1},
         "syria": {**FAIR_NEUTRAL, "cells": 1},
     }
     table = us_turn(22, countries=countries)
     play(table, 22, "event")
     s = table.state
     assert [s[id].cells for id in countries] == [0, 0, 0, 1]
-    assert [s[id].cadre for id in countries] == [True, True, False, False]
+    assert [s[id].cadre for id in countries] == [True, True, True, False]
+
+
+@pytest.mark.parametrize("where", ["israel", "jordan", "lebanon"])
+def test_card_22_needs_a_cell_in_one_of_them(where: str) -> None:
+    marked = {} if where == "israel" else FAIR_NEUTRAL
+    table = us_turn(22, countries={where: {**marked, "cells": 1}})
+    play(table, 22, "event")
+    assert table.state[where].cadre
 
 
 # -- Predator

@@ -277,7 +277,7 @@ def un_nation_building(g: Play, side: str) -> Ask[None]:
     """Card 30: Aid for a Regime Change country, and a War of Ideas there without GWOT penalty or Troops."""
     country = yield from g.choose(US, Purpose.PLACE_AID, g.s.where(_under_regime_change))
     countries.place_aid(g, country)
-    if not country.is_adversary and not (country.is_ally and country.is_good):  # 7.2.1.1
+    if not country.is_adversary:  # 7.2.1.1; a Good country is never under Regime Change
         g.note("war-of-ideas", "7.2", country=country)
         yield from us_operations.war_of_ideas_roll(g, country, penalty=0)
 

@@ -13,7 +13,7 @@ from sandtable.labyrinth.events.registry import event, lapse, mark, unmark
 from sandtable.labyrinth.play import Play, card_option
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import Country, State
-from sandtable.labyrinth.terms import ALLY, FAIR, GOOD, HARD, JIHADIST, NEUTRAL, SOFT, US
+from sandtable.labyrinth.terms import ALLY, FAIR, GOOD, HARD, HIDDEN, JIHADIST, NEUTRAL, SOFT, US
 
 BACK_CHANNEL: Final = 32
 IRAQI_WMD: Final = 37
@@ -29,7 +29,8 @@ def _under_regime_change(country: Country) -> bool:
 
 def _cards_worth(s: State, value: int) -> list[int]:
     """The other cards in the US hand that have this value printed on them; Reserves do not count (6.3.3.1)."""
-    return [number for number in sorted(s.hands[US]) if number != BACK_CHANNEL and deck(s.rules)[number].ops == value]
+    known = [number for number in sorted(s.hands[US]) if number not in (BACK_CHANNEL, HIDDEN)]
+    return [number for number in known if deck(s.rules)[number].ops == value]
 
 
 def _open_to_talks(s: State) -> list[Country]:

@@ -115,7 +115,7 @@ note-activated = { $count ->
     } active in { $country-the }.
 note-travelled = A cell travels from { $origin-the } to { $country-the }.
 note-went-to-ground = A cell goes to ground in { $country-the }.
-note-cadre-placed = A Cadre stays behind in { $country-the }.
+note-cadre-placed = A Cadre holds out in { $country-the }.
 note-cadre-removed = The Cadre in { $country-the } is gone.
 note-deployed = { $count ->
         [one] { $count } Troop moves
@@ -170,11 +170,11 @@ kind-sadr = Sadr
 
 ## How a game ends
 
-victory-good_resources = Good Governance holds 12 Resources of the Muslim world.
-victory-fair_or_good_countries = Fifteen Muslim countries are Fair or Good.
+victory-good_resources = Good Governance holds 12 Resources or more of the Muslim world.
+victory-fair_or_good_countries = Fifteen or more Muslim countries are Fair or Good.
 victory-no_cells = No cell is left on the map.
-victory-islamist_resources = Islamist Rule holds 6 Resources in neighbouring countries.
-victory-discredited = US Prestige is gone, and fifteen Muslim countries are Poor or under Islamist Rule.
+victory-islamist_resources = Islamist Rule holds 6 Resources or more of the Muslim world.
+victory-discredited = US Prestige is gone, and fifteen or more Muslim countries are Poor or under Islamist Rule.
 victory-wmd = A WMD plot is carried out in the United States.
 victory-end_good = The last deck is played: Good Resources are more than twice those under Islamist Rule.
 victory-end_islamist = The last deck is played: Good Resources are not more than twice those under Islamist Rule.

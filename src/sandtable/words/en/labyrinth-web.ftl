@@ -19,7 +19,7 @@ labyrinth-cards-held = holds { $count ->
        *[other] { $count } cards
     }
 labyrinth-event-yes = ✓ event
-labyrinth-event-no = ✗ no event now
+labyrinth-event-no = ✗ event
 labyrinth-playable = The event can be played now.
 labyrinth-not-playable = The event cannot be played now.
 labyrinth-value = value { $value }
@@ -34,15 +34,17 @@ labyrinth-goal-poor_or_islamist_countries = Poor or worse
     .about = The Jihadist side wins with 15 Muslim countries at Poor or under Islamist Rule while Prestige is 1 (2.1.2). It also wins by a WMD plot in the United States.
 labyrinth-prestige = Prestige
 labyrinth-funding = Funding
-labyrinth-troops = Troops at home
-labyrinth-cells = Cells in reserve
+labyrinth-troops = Troops
+labyrinth-cells = Cells
 labyrinth-available = { $count } Available
 labyrinth-gwot = War on Terror
     .about = The US Posture and that of the world. Where they differ, the difference counts against a War of Ideas.
 labyrinth-world = World { $posture } { $value }
 labyrinth-world-even = World divided
-labyrinth-reserves = Reserves
-labyrinth-deck = Deck
+labyrinth-reserves = Reserves: { $count }
+labyrinth-short-us = US
+labyrinth-short-jihadist = Jih.
+labyrinth-short-unassociated = Any
 labyrinth-cards-left = { $count ->
         [one] { $count } card
        *[other] { $count } cards
@@ -60,10 +62,26 @@ labyrinth-pile-discard = Discard pile, newest first
 labyrinth-pile-removed = Out of the game
 labyrinth-step-set_up = Set-up
 labyrinth-step-over = The game is over
-labyrinth-step-card = Turn { $turn } · { $side } · card { $card }
+labyrinth-step-card = Turn { $turn } · { $side }, card { $card } · deck { $deck } of { $decks }, { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } left
 labyrinth-step-plots = Turn { $turn } · plots are resolved
 labyrinth-step-end_of_turn = Turn { $turn } · end of the turn
 
 help-labyrinth = The US wants Muslim countries well governed; the Jihadist side wants Islamist Rule. Each side in turn plays two cards, as events or for operations of their value. The number in a country's badge, 1 for Good to 4 for Islamist Rule, is what most dice must not exceed. Cells with a moon are sleepers, black diamonds are active; cubes are Troops. The bars above the map show how near each side is to victory.
 
+
+## The guided first game
+
 tutorial-first_game = Guided first game
+tutorial-first_game-1 = Welcome to the table. You will play both sides of one turn, late in a game. The bars above the map are what it is all about: the US has 11 of the 12 Resources under Good Governance that it needs to win. The Jihadist side moves first.
+tutorial-first_game-2 = Below the map are the cards of whoever is to play. A card is an event, or a number of operations: its value stands in the corner. Play Madrassas, a card of value 1.
+tutorial-first_game-3 = Two cells hide in Afghanistan: the moons are sleepers. Its badge says Poor, and 3: a Recruit die of 3 or less brings a new cell. Use the card to Recruit.
+tutorial-first_game-4 = A 2: the new cell is there. Every die stands in the log; point at the small number beside a line to read its rule. The second card, IEDs, is already on the table. Use it to Plot.
+tutorial-first_game-5 = The die was low enough again: one cell has come into the open (the black diamond), and a plot lies in Afghanistan. It goes off after the US phase, unless it is found. Now you are the US: play Safer Now, a card of value 3.
+tutorial-first_game-6 = You could take the event, Disrupt cells, move Troops. But the plot is near, and three points are enough for an Alert, which removes it. Use the card for Alert.
+tutorial-first_game-7 = The plot is foiled. One card is left. Predator would remove a cell, but its value of 2 can do more. Play it.
+tutorial-first_game-8 = A War of Ideas improves the Governance of an Ally. It needs a value as high as the badge of the country: 2 is enough for a Fair one. Choose War of Ideas.
+tutorial-first_game-9 = All countries that glow can be chosen: click them on the map or in the list. Pakistan is a Fair Ally with 2 Resources. High Prestige, Aid and a Good neighbour each help the die; going all the way to Good costs one. Choose Pakistan.
+tutorial-first_game-10 = A 5, and the sum is enough: Pakistan is Good, the US holds 13 Resources under Good Governance and wins at once. That was a whole turn. A real game begins with the map nearly empty: take the US against the rule book's opponent, and point at whatever you do not know.

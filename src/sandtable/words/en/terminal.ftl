@@ -42,7 +42,7 @@ terminal-command-hand = hand
     .about = your cards
 terminal-command-board = board
     .about = the whole table
-terminal-command-why = why
+terminal-command-why = why [N]
     .about = the rules behind what just happened, and an opponent's reasons
 terminal-command-position = position [FILE]
     .about = write the position down, with all that is hidden, as JSON or YAML
@@ -95,3 +95,21 @@ sim-cards = Cards
 sim-questions = Questions
 sim-written = The figures are in { $file }.
 sim-speed = { $seconds } seconds, { $rate } games a second.
+
+
+## Fair dice
+
+verify-hash = The hash (SHA-256) of the seed is { $hash }. It must be the one that was shown before the first question.
+verify-fair = Fair: all { $dice } dice and { $cards } cards are what the seed gives.
+verify-unfair = Not fair: { $count ->
+        [one] one die or card is
+       *[other] { $count } dice or cards are
+    } not what the seed gives.
+verify-wrong-dice = Ply { $ply }: the die shows { $recorded }, the seed gives { $expected }.
+verify-wrong-draw = Ply { $ply }: card { $recorded } was drawn, the seed gives card { $expected }.
+verify-physical = Real dice and cards: there is nothing to recompute ({ $dice } dice, { $cards } cards).
+verify-script = The dice of this game were a script; only its cards come from the seed.
+verify-earlier = { $parts ->
+        [one] One earlier part
+       *[other] { $parts } earlier parts
+    } of this game, played before it was taken up again, cannot be recomputed.

@@ -15,7 +15,6 @@ ui-reconnecting = Connection lost, trying again …
 ui-you = you
 ui-person = a person
 ui-seat-open = free seat
-ui-random = random
 ui-here = at the table
 ui-away = away
 ui-your-turn = Your turn
@@ -50,17 +49,23 @@ ui-as = as { $sides }
 ui-choose-scenario = Choose a scenario
 ui-who-plays = Who plays?
 ui-options = Length of play
-ui-play-as = Play the { $side } against { $opponent }
-ui-against-book = the rule book's opponent
-ui-against-random = a random player
-ui-random-about = It answers with any legal move: a gentle partner for learning the table.
-ui-book-about = It follows the rule book's own solitaire rules and tells you why.
+ui-against = Against { $opponent }
+ui-option-mini_decks = Mini-decks (only against the rule book's opponent)
 ui-level = Level
+opponent-solitaire = the rule book's opponent
+    .short = the book
+    .about = The solitaire rules of the book: it follows its charts, gets harder level by level, and tells you why it does what it does.
+opponent-steady = a steady player
+    .short = steady
+    .about = It plays the US by rules of thumb, and quickly. On the other side it is no better than random.
+opponent-random = a random player
+    .short = random
+    .about = It answers with any legal move: a gentle partner for learning the table.
 ui-hot-seat = Two at this screen
 ui-hot-seat-about = Hand the screen over; a curtain hides your cards in between.
 ui-invite-friend = Invite a friend
 ui-invite-about = You get a link for the other seat.
-ui-invite-as = You play the { $side }
+ui-invite-as = You play { $side-the }
 ui-custom = Choose each seat
 ui-seat-me = You
 ui-seat-invite = By invitation
@@ -84,15 +89,11 @@ ui-confirm = Confirm
 ui-undo = Take back
 ui-thinking = { $side-The } is thinking
 ui-waiting = Waiting for { $side-the }
-ui-pick-count = { $least ->
-        [0] Pick up to { $most }; picked: { $picked }
-       *[other] { $most ->
-            [1] Pick one
-           *[other] Pick { $least } to { $most }; picked: { $picked }
-        }
-    }
+ui-pick-exactly = Pick { $most }. Picked so far: { $picked }
+ui-pick-up-to = Pick up to { $most }. Picked so far: { $picked }
+ui-pick-between = Pick { $least } to { $most }. Picked so far: { $picked }
 ui-can-be-chosen = can be chosen
-ui-invite = Invite someone to play the { $side }: send this link.
+ui-invite = Invite someone to play { $side-the }: send this link.
 ui-copy = Copy
 ui-copied = Copied
 

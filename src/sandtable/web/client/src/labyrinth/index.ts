@@ -16,8 +16,9 @@ import { named, seen } from './types';
 function moment({ view, words }: Scene): string {
   const state = seen(view);
   if (state.step === 'set_up' || state.step === 'over') return words.say(`labyrinth-step-${state.step}`);
-  const step = state.step === 'card' ? 'card' : state.step;
-  return words.say([`labyrinth-step-${step}`, { turn: state.turn, side: state.phase.side, card: state.phase.card }]);
+  const { turn, phase, deck } = state;
+  const args = { turn, side: phase.side, card: phase.card, deck: deck.number, decks: deck.of, count: deck.cards };
+  return words.say([`labyrinth-step-${state.step}`, args]);
 }
 
 /** The countries that look different. */

@@ -51,13 +51,14 @@ describe('the board', () => {
 
 describe('the pieces in a box', () => {
   it('are shown one by one while they fit', () => {
-    const tokens = arranged(tokensOf({ ...empty, sleepers: 2, active: 1, troops: 3 }), BOX.width - 16);
+    const { tokens, scale } = arranged(tokensOf({ ...empty, sleepers: 2, active: 1, troops: 3 }), BOX.width - 16);
+    expect(scale).toBeGreaterThan(1);
     expect(tokens).toHaveLength(6);
     expect(new Set(tokens.map((token) => token.y))).toEqual(new Set([0]));
   });
 
   it('are stacked with a number when there are many', () => {
-    const tokens = arranged(tokensOf({ ...empty, sleepers: 9, troops: 12 }), BOX.width - 16);
+    const { tokens } = arranged(tokensOf({ ...empty, sleepers: 9, troops: 12 }), BOX.width - 16);
     expect(tokens.map((token) => [token.kind, token.count])).toEqual([['sleeper', 9], ['troops', 12]]);
   });
 
@@ -67,7 +68,7 @@ describe('the pieces in a box', () => {
       regime_change: 'green', plots: [{ plot: 'hidden', backlash: false }, { plot: 'wmd', backlash: true }],
       markers: ['saddam_captured', 'al_anbar'],
     };
-    const tokens = arranged(tokensOf(crowded), BOX.width - 16);
+    const { tokens } = arranged(tokensOf(crowded), BOX.width - 16);
     for (const token of tokens) expect(token.y).toBeLessThanOrEqual(19);
     expect(tokens.reduce((sum, token) => sum + token.count, 0)).toBe(tokensOf(crowded).length);
   });

@@ -140,13 +140,23 @@ function widthOf(token: Token): number {
   return written + (token.count > 1 ? NUMBER + (token.count > 9 ? 7 : 0) : 0);
 }
 
-/** Lay tokens out in at most two rows of this width: singly if they fit, else stacked, else closer. */
-export function arranged(tokens: Token[], width: number): PlacedToken[] {
+export interface Arrangement {
+  scale: number;
+  tokens: PlacedToken[];
+}
+
+/** Lay tokens out in at most two rows of this width: as large as they fit, stacked and closer if they must be. */
+export function arranged(tokens: Token[], width: number): Arrangement {
+  for (const scale of [1.7, 1.45, 1.2, 1.05]) {
+    const placed = rows(stacked(tokens, 5), width / scale, 3);
+    if (placed.every((token) => token.y === 0)) return { scale, tokens: placed };
+  }
   for (const from of [5, 3, 2]) {
     const placed = rows(stacked(tokens, from), width, 3);
-    if (placed.every((token) => token.y <= ROW)) return placed;
+    if (placed.every((token) => token.y <= ROW)) return { scale: 1, tokens: placed };
   }
-  return rows(stacked(tokens, 2), width * 1.35, 1).map((token) => ({ ...token, x: token.x / 1.35, y: Math.min(token.y, ROW) }));
+  const squeezed = rows(stacked(tokens, 2), width * 1.35, 1);
+  return { scale: 1, tokens: squeezed.map((token) => ({ ...token, x: token.x / 1.35, y: Math.min(token.y, ROW) })) };
 }
 
 function rows(tokens: Token[], width: number, gap: number): PlacedToken[] {

@@ -17,6 +17,7 @@ export class TableStore {
   game = $state('');
   seats = $state.raw<string[]>([]);
   ply = $state(0);
+  private revision = 0;
   view = $state.raw<View | null>(null);
   question = $state.raw<Question | null>(null);
   asking = $state<string | null>(null);
@@ -87,12 +88,13 @@ export class TableStore {
   }
 
   private take(message: TableMessage): void {
-    const moved = message.ply !== this.ply || JSON.stringify(message.question) !== JSON.stringify(this.question);
+    const moved = message.ply !== this.ply || message.revision !== this.revision || JSON.stringify(message.question) !== JSON.stringify(this.question);
     if (message.name !== undefined) this.name = message.name;
     if (message.game !== undefined) this.game = message.game;
     else if (typeof message.view?.game === 'string') this.game = message.view.game;
     this.seats = message.seats ?? this.seats;
     this.ply = message.ply;
+    this.revision = message.revision;
     if (message.view) this.view = message.view;
     this.question = message.question;
     this.asking = message.asking;
@@ -132,12 +134,12 @@ export class TableStore {
   }
 
   undo(): void {
-    if (this.canUndo && !this.sending) this.send({ type: 'undo', ply: this.ply });
+    if (this.canUndo && !this.sending) this.send({ type: 'undo', ply: this.ply, revision: this.revision });
   }
 
   private answer(keys: string[]): void {
     const question = this.mine;
-    if (question) this.send({ type: 'answer', ply: this.ply, keys, seat: question.seat });
+    if (question) this.send({ type: 'answer', ply: this.ply, revision: this.revision, keys, seat: question.seat });
   }
 
   private send(message: Record<string, unknown>): void {

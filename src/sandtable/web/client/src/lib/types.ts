@@ -42,6 +42,8 @@ export interface TableMessage {
   game?: string;
   seats: string[];
   ply: number;
+  /** Grows with every change, undo included. */
+  revision: number;
   view: View;
   question: Question | null;
   asking: string | null;

@@ -1,0 +1,92 @@
+"""A server of its own on a free port, and a real Chromium to play at it."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+
+import sandtable.web
+
+FLAGS: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+LAPTOP: Final = {"width": 1280, "height": 800}
+PATIENCE: Final = 15_000
+"""Milliseconds that a busy machine may take to show something."""
+CLIENT: Final = Path(sandtable.web.__file__).parent
+
+OpenPage = Callable[..., Page]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Everything here drives a browser."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker("browser")
+
+
+@pytest.fixture(scope="package")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server in a process of its own."""
+    if not (CLIENT / "static" / "index.html").is_file():
+        pytest.fail("the browser client has not been built: make client")
+    database = tmp_path_factory.mktemp("server") / "tables.sqlite3"
+    command = [sys.executable, "-c", "from sandtable.terminal.main import main; import sys; sys.exit(main())"]
+    options = ["serve", "--port", "0", "--unlimited", "--database", str(database)]
+    with subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        try:
+            yield next(word for word in line.split() if word.startswith("http"))
+        finally:
+            process.terminate()
+
+
+# Not the session-wide fixtures of pytest-playwright: their event loop would still run while other tests start their own.
+@pytest.fixture(scope="package")
+def chromium() -> Iterator[Browser]:
+    """The browser."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+def _is_a_fault(line: ConsoleMessage) -> bool:
+    """Whether a line of the console is an error that is not merely a refusal by the server."""
+    return line.type == "error" and "(Forbidden)" not in line.text
+
+
+@pytest.fixture
+def open_page(chromium: Browser, address: str) -> Iterator[OpenPage]:
+    """Opens pages, each in a browser context of its own; a test fails on any error in their consoles."""
+    contexts = []
+    errors: list[str] = []
+
+    def open_one(path: str = "", **options: Any) -> Page:
+        context = chromium.new_context(base_url=address, **{"viewport": LAPTOP, **options})
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", lambda line: errors.append(line.text) if _is_a_fault(line) else None)
+        page.goto(path)
+        return page
+
+    yield open_one
+    for context in contexts:
+        context.close()
+    assert errors == []

@@ -1,0 +1,79 @@
+"""What a person does at the table, by clicks and keys."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+OPTIONS = "[data-options] button"
+SETTLED = """() => {
+    const options = document.querySelectorAll('[data-options] button');
+    const ready = options.length > 0 && [...options].every((option) => !option.disabled);
+    return ready || document.querySelector('[data-outcome], [data-curtain]') !== null;
+}"""
+
+
+def options(page: Page) -> Locator:
+    """The buttons that answer the question."""
+    return page.locator(OPTIONS)
+
+
+def keys(page: Page) -> list[str]:
+    """The keys of the answers on offer."""
+    return [key or "" for key in options(page).evaluate_all("all => all.map(each => each.dataset.key)")]
+
+
+def choose(page: Page, key: str) -> None:
+    """Click the button of an answer, and wait until the table has gone on."""
+    before = page.locator("[data-part=question]").inner_text()
+    page.locator(f'[data-options] [data-key="{key}"]').click()
+    page.wait_for_function(
+        "before => document.querySelector('[data-part=question]')?.innerText !== before"
+        " || document.querySelector('[data-curtain]') !== null",
+        arg=before,
+    )
+
+
+def settle(page: Page) -> None:
+    """Wait until this person is asked, or the game is over."""
+    page.wait_for_function(SETTLED)
+
+
+def is_over(page: Page) -> bool:
+    """Whether the end is on the screen."""
+    return page.locator("[data-outcome]").count() > 0
+
+
+ANSWER_AT_RANDOM = """(dice) => {
+    const shown = [...document.querySelectorAll('[data-options] button')];
+    if (!shown.length || shown.some((each) => each.disabled)) return false;
+    const confirm = document.querySelector('[data-confirm]');
+    if (!confirm) {
+        shown[Math.floor(dice[0] * shown.length)].click();
+        return true;
+    }
+    for (let tries = 0; confirm.disabled && tries < 60; tries++) {
+        const open = shown.filter((each) => each.getAttribute('aria-pressed') !== 'true');
+        open[Math.floor(dice[tries % dice.length] * open.length)]?.click();
+        return 'more';
+    }
+    confirm.click();
+    return true;
+}"""
+
+
+def answer_at_random(page: Page, chance: random.Random) -> Any:
+    """Click one of the answers, or what it takes to confirm several; false if nobody is asked here."""
+    return page.evaluate(ANSWER_AT_RANDOM, [chance.random() for _ in range(4)])
+
+
+def sit_down(page: Page, table: str, token: str) -> None:
+    """Give a browser the token of a seat, and open the table."""
+    page.evaluate(
+        """([table, token]) => localStorage.setItem(
+            'sandtable.tables', JSON.stringify([{table, game: 'labyrinth', tokens: [token]}]))""",
+        [table, token],
+    )
+    page.goto(f"#/table/{table}")

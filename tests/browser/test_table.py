@@ -1,0 +1,263 @@
+"""Playing in a browser: by clicks and by keys, alone, at one screen and between two."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.people import answer_at_random, choose, is_over, keys, options, settle, sit_down
+
+A_GAME_MAY_TAKE = 80  # seconds
+LATE = {
+    "game": "labyrinth",
+    "turn": 9,
+    "prestige": 5,
+    "funding": 4,
+    "phase": {"side": "jihadist", "card": 1},
+    "countries": {
+        "iraq": {"governance": "poor", "alignment": "ally", "troops": 6, "cells": 2, "rc": "tan"},
+        "saudi_arabia": {"governance": "fair", "alignment": "ally", "cells": 1},
+        "pakistan": {"governance": "poor", "alignment": "neutral", "cells": 2},
+        "egypt": {"governance": "fair", "alignment": "neutral", "cells": 1},
+        "france": {"posture": "soft", "cells": 1},
+        "iran": {"cells": 1},
+    },
+    "hands": {"jihadist": [53, 60, 95, 101], "us": [23, 35, 45, 14]},
+    "draw": [],
+}
+"""A last turn: the deck is empty, so the game ends with it at the latest."""
+
+
+def new_game(page: Page, scenario: str, start: str) -> None:
+    """From the first page to the table in three clicks."""
+    page.locator("[data-game=labyrinth]").click()
+    page.locator(f"[data-scenario={scenario}]").click()
+    page.locator(f"[data-start={start}]").click()
+
+
+def test_three_clicks_lead_to_a_turn_against_the_books_opponent(open_page: OpenPage) -> None:
+    page = open_page()
+    new_game(page, "lets_roll", "book-us")
+    settle(page)
+    expect(page).to_have_title("● Your turn – Let's Roll!")
+    expect(page.locator("[data-part=log] summary").first).to_be_attached()  # it says why
+    held = page.locator("[data-card]").count()
+    assert held >= 7
+
+    page.locator("[data-card]").first.click()  # the card itself
+    expect(options(page).first).to_be_visible()
+    expect(page.locator("[data-card]")).to_have_count(held - 1)
+    assert "war_of_ideas" in keys(page)
+    page.locator("[data-undo]").click()
+    expect(page.locator("[data-card]")).to_have_count(held)
+
+    page.locator("[data-card]").first.click()
+    choose(page, "war_of_ideas")
+    target = page.locator("[data-country].target").first
+    expect(target).to_be_visible()
+    target.click()  # the map
+    settle(page)
+    expect(page.locator("[data-part=log] svg.die").first).to_be_attached()
+
+
+def test_a_turn_against_a_random_opponent_and_a_reload_in_the_middle(open_page: OpenPage) -> None:
+    page = open_page()
+    new_game(page, "lets_roll", "random-us")
+    chance = random.Random(4)
+    settle(page)
+    for _ in range(6):
+        settle(page)
+        if is_over(page):
+            break
+        answer_at_random(page, chance)
+        page.wait_for_timeout(50)
+    settle(page)
+    asked, offered = page.locator("[data-part=question] h2").inner_text(), keys(page)
+    lines = page.locator("[data-part=log] li").count()
+    page.reload()
+    settle(page)
+    assert page.locator("[data-part=question] h2").inner_text() == asked
+    assert keys(page) == offered
+    assert page.locator("[data-part=log] li").count() == lines
+    page.goto("#/")
+    expect(page.locator("[data-table]")).to_have_count(1)
+    expect(page.get_by_text("● Your turn")).to_be_visible()
+
+
+def test_two_browsers_play_a_game_to_its_end(open_page: OpenPage, address: str) -> None:
+    wanted = {"game": "labyrinth", "position": LATE, "seats": {"us": "me", "jihadist": "open"}, "name": "Two of us"}
+    created: dict[str, Any] = httpx.post(f"{address}api/tables", json=wanted).json()
+    table, code = created["table"], created["join"]["jihadist"]
+    us = open_page()
+    sit_down(us, table, created["seats"]["us"])
+    us.get_by_text("Waiting for the Jihadist").wait_for()
+    jihadist = open_page(f"#/join/{table}/{code}")
+    jihadist.locator("[data-join]").click()
+    settle(jihadist)
+
+    chance = random.Random(11)
+    until = time.monotonic() + A_GAME_MAY_TAKE
+    answers = 0
+    while not is_over(us) and time.monotonic() < until:
+        for page in (jihadist, us):
+            if answer_at_random(page, chance):
+                answers += 1
+                page.wait_for_timeout(20)
+    assert is_over(us), f"after {answers} answers"
+    expect(jihadist.locator("[data-outcome]")).to_be_visible()
+    winner = us.locator("[data-outcome]").get_attribute("data-outcome")
+    assert jihadist.locator("[data-outcome]").get_attribute("data-outcome") == winner
+    us.locator("[data-outcome] summary").click()
+    expect(us.get_by_text("the seed below is the one that was promised")).to_be_visible()
+
+    us.locator("[data-outcome] a.primary").click()  # replay
+    us.locator("[data-forward]").click()
+    expect(us.locator("[data-moment='1']")).to_be_visible()
+    slider = us.locator("input[type=range]")
+    last = slider.get_attribute("max") or ""
+    slider.press("End")
+    expect(us.locator(f"[data-moment='{last}']")).to_be_visible()
+
+
+def test_a_spent_invitation_is_refused(open_page: OpenPage, address: str) -> None:
+    wanted = {"game": "labyrinth", "seats": {"us": "me", "jihadist": "open"}}
+    created = httpx.post(f"{address}api/tables", json=wanted).json()
+    link = f"#/join/{created['table']}/{created['join']['jihadist']}"
+    open_page(link).locator("[data-join]").click()
+    late = open_page(link)
+    with late.expect_response("**/join") as reply:
+        late.locator("[data-join]").click()
+    assert reply.value.status == 403
+    expect(late.get_by_role("alert")).to_contain_text("cannot be used")
+
+
+def test_a_curtain_falls_between_two_at_one_screen(open_page: OpenPage) -> None:
+    page = open_page()
+    new_game(page, "lets_roll", "hot-seat")
+    curtain = page.locator("[data-curtain]")
+    expect(curtain).to_be_visible()
+    assert curtain.get_attribute("data-side") == "jihadist"
+    assert page.locator("[data-card], [data-country]").count() == 0
+    page.keyboard.press("Enter")
+    settle(page)
+    expect(curtain).to_have_count(0)
+    chance = random.Random(3)
+    for _ in range(60):
+        settle(page)
+        if curtain.count():
+            break
+        answer_at_random(page, chance)
+        page.wait_for_timeout(30)
+    assert curtain.get_attribute("data-side") == "us"
+    assert page.locator("[data-card], [data-country]").count() == 0
+    page.reload()
+    expect(curtain).to_be_visible()  # a reload opens no curtain
+    curtain.get_by_role("button").click()
+    settle(page)
+    assert page.locator("[data-part=question] .seat").inner_text() == "US"
+
+
+def test_the_guided_game_leads_to_victory(open_page: OpenPage) -> None:
+    page = open_page()
+    page.locator("[data-guided=labyrinth]").click()
+    page.locator("[data-next]").click()
+    page.locator('[data-options] [data-key="52"]').click()  # not what the lesson says
+    expect(page.get_by_role("alert")).to_be_visible()
+    for step, key in enumerate(["53", "recruit", "plot", "45", "alert", "23", "war_of_ideas", "pakistan"], start=2):
+        expect(page.locator(f"[data-guide='{step}']")).to_be_visible()
+        expect(page.locator(".option.wanted")).to_have_attribute("data-key", key)
+        if key == "pakistan":
+            page.locator("[data-country=pakistan]").click()
+        else:
+            choose(page, key)
+    expect(page.locator("[data-guide='10']")).to_be_visible()
+    page.get_by_role("button", name="How it ended").click()
+    expect(page.locator("[data-outcome=us]")).to_be_visible()
+
+
+def test_keys_alone_are_enough(open_page: OpenPage) -> None:
+    page = open_page()
+    for reached in ("[data-game=labyrinth]", "[data-scenario=lets_roll]", "[data-start=random-us]"):
+        page.locator(reached).wait_for()
+        _tab_to(page, reached)
+        page.keyboard.press("Enter")
+    settle(page)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+    cards = page.locator("[data-card]").count()
+    page.keyboard.press("1")
+    expect(page.locator("[data-card]")).to_have_count(cards - 1)
+    page.keyboard.press("u")
+    expect(page.locator("[data-card]")).to_have_count(cards)
+    settle(page)
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.dataset.key") == keys(page)[1]
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-card]")).to_have_count(cards - 1)
+    before = page.locator("[data-part=board] > .frame > svg").get_attribute("viewBox")
+    page.keyboard.press("+")
+    expect(page.locator("[data-part=board] > .frame > svg")).not_to_have_attribute("viewBox", before or "")
+    page.keyboard.press("0")
+    expect(page.locator("[data-part=board] > .frame > svg")).to_have_attribute("viewBox", before or "")
+
+
+def _tab_to(page: Page, selector: str) -> None:
+    for _ in range(60):
+        if page.evaluate("selector => document.activeElement?.matches(selector) ?? false", selector):
+            return
+        page.keyboard.press("Tab")
+    pytest.fail(f"the Tab key never reaches {selector}")
+
+
+def test_several_picks_are_confirmed(open_page: OpenPage) -> None:
+    page = open_page()
+    new_game(page, "anaconda", "random-jihadist")
+    settle(page)
+    confirm = page.locator("[data-confirm]")
+    expect(confirm).to_be_disabled()
+    page.locator("[data-country=iraq]").click()
+    choose(page, "germany")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-options] [aria-pressed=true]")).to_have_count(0)
+    for key in ("iraq", "germany", "yemen"):
+        page.locator(f"[data-options] [data-key={key}]").click()
+    expect(page.locator(".picked[data-country]")).to_have_count(3)
+    page.locator("[data-part=board] > .frame > svg").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-card]").first).to_be_visible()
+
+
+def test_a_save_is_taken_up_again(open_page: OpenPage, tmp_path: Path) -> None:
+    page = open_page()
+    new_game(page, "lets_roll", "random-us")
+    settle(page)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save", exact=True).click()
+    file = tmp_path / "mine.json"
+    download.value.save_as(file)
+    assert json.loads(file.read_text())
+    other = open_page()
+    other.locator("input[type=file]").set_input_files(file)
+    settle(other)
+    assert keys(other) == keys(page)
+
+
+def test_a_spectator_sees_no_hand(open_page: OpenPage, address: str) -> None:
+    wanted = {"game": "labyrinth", "position": LATE, "seats": {"us": "me", "jihadist": "me"}}
+    created = httpx.post(f"{address}api/tables", json=wanted).json()
+    page = open_page(f"#/table/{created['table']}")
+    page.locator("[data-country=iraq]").wait_for()
+    assert page.locator("[data-card]").count() == 0
+    assert options(page).count() == 0

@@ -1,0 +1,121 @@
+"""Several server processes share games through PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from tests.web.cluster import cluster
+from tests.web.people import HOT_SEAT, Process, play_on, some_keys
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    """A real PostgreSQL server."""
+    with cluster() as address:
+        yield address
+
+
+def test_two_processes_share_games(database: str) -> None:
+    async def scenario() -> None:
+        here, there = Process(database), Process(database)
+        try:
+            await asyncio.gather(here.ready(), there.ready())
+            await play_one_game(here, there)
+            await answer_at_once(here, there)
+            await one_is_killed(here, there)
+        finally:
+            await asyncio.gather(here.stop(), there.stop())
+
+    asyncio.run(scenario())
+
+
+async def play_one_game(here: Process, there: Process) -> None:
+    """One person is connected here, the other and a spectator there."""
+    table, tokens = await here.two_people()
+    dice = random.Random(1)
+    async with (
+        here.player(table, tokens["us"]) as us,
+        there.player(table, tokens["jihadist"]) as jihadist,
+        there.player(table) as spectator,
+    ):
+        await spectator.until(lambda message: all(message["presence"].values()))
+        players = {"us": us, "jihadist": jihadist}
+        for _ in range(40):
+            if us.over:
+                break
+            player = players[us.table["asking"]]
+            ply = us.table["ply"]
+            await player.at_ply(ply)
+            assert player.question is not None
+            assert (await player.answer(some_keys(player.question, dice)))["type"] == "ok"
+            for each in (us, jihadist, spectator):
+                await each.at_ply(ply + 1)
+        assert us.table["ply"] == jihadist.table["ply"] == spectator.table["ply"]
+        public = ("countries", "prestige", "funding", "discard", "turn")
+        assert all(us.table["view"][what] == spectator.table["view"][what] for what in public)
+
+
+async def answer_at_once(here: Process, there: Process) -> None:
+    """Of two answers at two processes exactly one wins, and both processes agree on what came of it; undo too."""
+    created = await here.create(HOT_SEAT)
+    table, token = created["table"], created["seats"]["us"]
+    async with here.player(table, token) as one, there.player(table, token) as two:
+        dice = random.Random(2)
+        for _ in range(20):
+            ply = max(one.table["ply"], two.table["ply"])
+            await asyncio.gather(one.at_ply(ply), two.at_ply(ply))
+            if one.over:
+                return
+            assert one.question is not None
+            keys = some_keys(one.question, dice)
+            replies = await asyncio.gather(one.answer(keys), two.answer(keys))
+            assert sorted(reply.get("code", "ok") for reply in replies) == ["ok", "stale"]
+            await asyncio.gather(one.at_ply(ply + 1), two.at_ply(ply + 1))
+            assert one.table["view"] == two.table["view"]
+            assert one.notes == two.notes
+        assert (await one.reply_to({"type": "undo", "ply": one.table["ply"]}))["type"] == "ok"
+        for each in (one, two):
+            while each.table["revision"] != 1:
+                await each.next()
+        assert one.table["view"] == two.table["view"]
+        assert one.notes == two.notes
+        await play_on(two, 1, dice)
+
+
+async def one_is_killed(here: Process, there: Process) -> None:
+    """A killed process leaves its games to the other."""
+    created = await here.create({"us": "me", "jihadist": "random"})
+    table, token = created["table"], created["seats"]["us"]
+    dice = random.Random(3)
+    async with here.player(table, token) as player:
+        await play_on(player, 8, dice)
+        last = player.table
+        here.kill()
+    async with there.player(table, token) as player:
+        assert player.table["ply"] == last["ply"]
+        assert player.table["view"] == last["view"]
+        await play_on(player, 2, dice)
+
+
+def test_several_workers_behind_one_port(database: str) -> None:
+    async def scenario() -> None:
+        server = await Process(database, "--workers", "2").ready()
+        try:
+            created = await server.create(HOT_SEAT)
+            table, token = created["table"], created["seats"]["us"]
+            dice = random.Random(4)
+            for _ in range(4):  # each connection may reach another worker
+                async with server.player(table, token) as player:
+                    ply = player.table["ply"]
+                    await play_on(player, 3, dice)
+                    if player.over:
+                        break
+                    assert player.table["ply"] > ply
+        finally:
+            await server.stop()
+
+    asyncio.run(scenario())
