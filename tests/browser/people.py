@@ -69,6 +69,18 @@ def answer_at_random(page: Page, chance: random.Random) -> Any:
     return page.evaluate(ANSWER_AT_RANDOM, [chance.random() for _ in range(4)])
 
 
+def answer_until(page: Page, purpose: str) -> None:
+    """Answer at random until a question of this purpose is asked, as chance may ask others first."""
+    chance = random.Random(7)
+    for _ in range(40):
+        settle(page)
+        if page.locator(f"[data-purpose={purpose}]").count():
+            return
+        answer_at_random(page, chance)
+        page.wait_for_timeout(50)
+    raise AssertionError(f"nobody asks {purpose}")
+
+
 def sit_down(page: Page, table: str, token: str) -> None:
     """Give a browser the token of a seat, and open the table."""
     page.evaluate(

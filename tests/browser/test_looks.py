@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import CLIENT, OpenPage
-from tests.browser.people import answer_at_random, settle
+from tests.browser.people import answer_at_random, answer_until, settle
 from tests.browser.test_table import new_game
 
 AXE = CLIENT / "client" / "node_modules" / "axe-core" / "axe.min.js"
@@ -61,7 +61,7 @@ def test_axe_has_nothing_to_say(open_page: OpenPage, scheme: str) -> None:
 def test_small_screens_are_playable(open_page: OpenPage, size: dict[str, int]) -> None:
     page = open_page(viewport=size, has_touch=True)
     new_game(page, "lets_roll", "book-us")
-    settle(page)
+    answer_until(page, "play_card")
     page.locator("[data-options] button").first.tap()
     page.locator("[data-options] [data-key=war_of_ideas]").tap()
     settle(page)

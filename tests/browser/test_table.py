@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.people import answer_at_random, choose, is_over, keys, options, settle, sit_down
+from tests.browser.people import answer_at_random, answer_until, choose, is_over, keys, options, settle, sit_down
 
 A_GAME_MAY_TAKE = 80  # seconds
 LATE = {
@@ -49,8 +49,9 @@ def test_three_clicks_lead_to_a_turn_against_the_books_opponent(open_page: OpenP
     settle(page)
     expect(page).to_have_title("● Your turn – Let's Roll!")
     expect(page.locator("[data-part=log] summary").first).to_be_attached()  # it says why
+    answer_until(page, "play_card")
     held = page.locator("[data-card]").count()
-    assert held >= 7
+    assert held > 1
 
     page.locator("[data-card]").first.click()  # the card itself
     expect(options(page).first).to_be_visible()
@@ -195,6 +196,7 @@ def test_keys_alone_are_enough(open_page: OpenPage) -> None:
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
 
+    answer_until(page, "play_card")
     cards = page.locator("[data-card]").count()
     page.keyboard.press("1")
     expect(page.locator("[data-card]")).to_have_count(cards - 1)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sandtable.core.errors import BadSetup
-from sandtable.web import serve, tokens
+from sandtable.web import options, serve, tokens
 from sandtable.web.limits import MESSAGE_BYTES, Bucket, PerAddress, Rate
 from sandtable.web.messages import Answer, BadMessage, NewTable, read_body, read_message
 from sandtable.web.presence import FORGET_SECONDS, Presence
@@ -129,12 +129,12 @@ def test_presence_counts_here_and_elsewhere() -> None:
 
 
 def test_where_the_database_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv(serve.DATABASE, raising=False)
+    monkeypatch.delenv(options.DATABASE, raising=False)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert serve.database_url(None).startswith("sqlite:///")
     assert serve.database_url(str(tmp_path / "a" / "b.sqlite3")) == f"sqlite:///{tmp_path}/a/b.sqlite3"
     assert serve.database_url("postgresql://me@host/games") == "postgresql+asyncpg://me@host/games"
-    monkeypatch.setenv(serve.DATABASE, "postgres://host/games")
+    monkeypatch.setenv(options.DATABASE, "postgres://host/games")
     assert serve.database_url(None) == "postgresql+asyncpg://host/games"
     with pytest.raises(BadSetup, match="mysql"):
         serve.database_url("mysql://host/games")

@@ -42,7 +42,8 @@ async def play_one_game(here: Process, there: Process) -> None:
         there.player(table, tokens["jihadist"]) as jihadist,
         there.player(table) as spectator,
     ):
-        await spectator.until(lambda message: all(message["presence"].values()))
+        while not all(spectator.table["presence"].values()):
+            await spectator.next()
         players = {"us": us, "jihadist": jihadist}
         for _ in range(40):
             if us.over:

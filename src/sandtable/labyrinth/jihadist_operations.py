@@ -44,12 +44,16 @@ def succeeds(g: Play, purpose: str, country: Country, number: int) -> Ask[bool]:
 
 def recruit_places(s: State) -> list[Country]:
     """Where the Jihadist side may Recruit: a cell or a Cadre must be there (8.2.2)."""
-    return s.where(lambda country: country.cells or country.cadre)
+    return s.where(_takes_recruits)
+
+
+def _takes_recruits(country: Country) -> bool:
+    return bool(country.sleepers or country.active or country.cadre or country.sadr)
 
 
 def may_recruit(s: State) -> bool:
     """Whether a Recruit operation is possible; GTMO forbids it (card 114)."""
-    return s.available_cells > 0 and not s.in_effect("gtmo") and bool(recruit_places(s))
+    return s.available_cells > 0 and not s.in_effect("gtmo") and s.any(_takes_recruits)
 
 
 def recruit(
@@ -291,12 +295,16 @@ def _exposed_kinds(country: Country) -> list[str]:
 
 def plot_places(s: State) -> list[Country]:
     """Any country with a cell that is not under Islamist Rule, Iran among them (8.5.1)."""
-    return s.where(lambda country: country.cells and not country.is_islamist)
+    return s.where(_takes_plots)
+
+
+def _takes_plots(country: Country) -> bool:
+    return bool(country.sleepers or country.active or country.sadr) and not country.is_islamist
 
 
 def may_plot(s: State) -> bool:
     """Whether a Plot roll can be made (8.5.1)."""
-    return s.plots_left > 0 and bool(plot_places(s))
+    return s.plots_left > 0 and s.any(_takes_plots)
 
 
 def plot(g: Play, value: int) -> Ask[None]:

@@ -51,6 +51,12 @@ def plot_option(kind: int) -> Option:
     return Option(name, Message(f"plot-{name}"))
 
 
+@cache
+def bare_prompt(purpose: Purpose) -> Message:
+    """The prompt of a question, without arguments."""
+    return Message(f"ask-{purpose}")
+
+
 def plot_name(kind: int) -> str:
     """How a kind of plot is written: 1, 2, 3 or wmd."""
     return ("hidden", "1", "2", "3", "wmd")[kind]
@@ -110,7 +116,9 @@ class Play:
             return tuple(option.key for option in options)
         if not options:
             raise RulesFault(f"{purpose} was asked of {seat} without any option")
-        prompt = Message(f"ask-{purpose}", {name: argument(value) for name, value in args.items()})
+        prompt = bare_prompt(purpose)
+        if args:
+            prompt = Message(prompt.id, {name: argument(value) for name, value in args.items()})
         question = Question(seat, purpose, prompt, options, at_least, min(at_most, len(options)))
         if self.opponent is not None and seat == JIHADIST:
             return (yield from self.opponent.answer(self, question))

@@ -42,7 +42,8 @@ def _game_plain(game: Game) -> dict[str, Any]:
         "name": game.name,
         "seats": list(game.seats),
         "options": {name: list(values) for name, values in game.options.items()},
-        "opponents": {name: list(levels) for name, levels in game.opponents.items()} | {name: [] for name in game.agents},
+        "opponents": {name: list(levels) for name, levels in game.opponents.items()}
+        | {name: [] for name in game.agents},
         "agents": sorted(AGENTS),
     }
 

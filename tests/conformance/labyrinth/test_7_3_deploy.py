@@ -126,6 +126,14 @@ def test_nato_goes_where_it_is_not_held_even_without_a_cube(row: dict[str, Any],
     assert ("deploy" in us_may(1, countries={"iraq": iraq})) is possible
 
 
+@pytest.mark.rule("labyrinth", "7.3.1")
+def test_whether_nato_goes_is_asked_as_long_as_a_cube_could_go_instead() -> None:
+    table = us_operates(1, "deploy", countries={"iraq": {**FAIR_ALLY, "troops": 1, "markers": ["nato"]}})
+    assert offered(table, "deploy_nato") == ["yes", "no"]
+    alone = us_operates(1, "deploy", countries={"iraq": {**FAIR_ALLY, "markers": ["nato"]}})
+    assert alone.state["iraq"].nato is False
+
+
 @pytest.mark.rule("labyrinth", "7.3.2")
 @pytest.mark.parametrize(
     ("value", "destinations"),
@@ -220,6 +228,13 @@ def test_six_troops_must_come_from_one_location() -> None:
     table = us_operates(3, "regime_change", countries=gathered, dice=[1, 4, 1, 1])
     assert table.state["afghanistan"].troops == 6  # six from the Gulf States: the only way
     assert table.state["gulf_states"].troops == 0
+
+
+@pytest.mark.rule("labyrinth", "7.3.4")
+@pytest.mark.parametrize(("abroad", "possible"), [(9, True), (10, False)])
+def test_the_last_six_on_the_track_are_enough(abroad: int, possible: bool) -> None:
+    held = {**POOR_ALLY, "rc": "tan", "troops": abroad, "cells": 5}
+    assert ("regime_change" in us_may(3, countries={"afghanistan": ISLAMIST, "iraq": held})) is possible
 
 
 @pytest.mark.rule("labyrinth", "7.3.4", "7.3.1-n1")
@@ -345,6 +360,7 @@ def test_withdraw_needs_a_soft_us_a_3_value_card_and_troops_in_a_regime_change_c
     assert "withdraw" not in us_may(3, countries=countries, us_posture="hard")
     assert "withdraw" not in us_may(2, countries=countries, us_posture="soft")
     assert "withdraw" in us_may(2, countries=countries, us_posture="soft", reserves={"us": 1})
+    assert "withdraw" in us_may(3, countries={"iraq": {**IRAQ_LOST, "troops": 1}}, us_posture="soft")
     nobody_there = {"iraq": {**POOR_ALLY, "rc": "tan"}, "gulf_states": {**FAIR_ALLY, "troops": 2}}
     assert "withdraw" not in us_may(3, countries=nobody_there, us_posture="soft")
 

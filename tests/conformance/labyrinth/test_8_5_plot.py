@@ -54,6 +54,14 @@ def test_the_sleepers_used_become_active_and_none_is_lost(
     assert table.state["egypt"].cells == 3
 
 
+@pytest.mark.rule("labyrinth", "8.5.1")
+@pytest.mark.parametrize(("dice", "left_asleep"), [(1, 2), (2, 1)])
+def test_sadr_plots_as_an_active_cell_before_any_sleeper_wakes(dice: int, left_asleep: int) -> None:
+    iraq = {**POOR, "troops": 2, "cells": 2, "markers": ["sadr"]}
+    table = jihadist_operates(dice, "plot", *["iraq"] * dice, countries={"iraq": iraq}, dice=[6] * dice)
+    assert table.state["iraq"].sleepers == left_asleep
+
+
 @pytest.mark.rule("labyrinth", "8.5.1", "8.5.3")
 def test_at_least_one_roll_must_be_made() -> None:
     countries = {"egypt": {**POOR, "cells": 1}}

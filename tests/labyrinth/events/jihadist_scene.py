@@ -72,6 +72,12 @@ def keys(table: Table) -> list[str]:
     return table.question.keys
 
 
+def how_many(table: Table) -> tuple[int, int]:
+    """How many options the question wants, at least and at most."""
+    assert table.question is not None
+    return table.question.at_least, table.question.at_most
+
+
 def plot_kinds(country: Country) -> list[int]:
     """The kinds of the plots in a country."""
     return [plot.kind for plot in country.plots]

@@ -14,6 +14,7 @@ from tests.labyrinth.events.jihadist_scene import (
     ISLAMIST,
     asked,
     can_happen,
+    how_many,
     keys,
     muslim,
     played,
@@ -165,6 +166,7 @@ def test_card_82_recruits_in_three_countries_without_cells() -> None:
     assert asked(table) == (JIHADIST, "event_recruit_where")
     assert "iran" not in keys(table)
     assert len(keys(table)) == len(table.state.countries) - 1
+    assert how_many(table) == (3, 3)
     give(table, ("yemen", "united_kingdom", "somalia"))
     yemen, united_kingdom, somalia = (table.state[id] for id in ("yemen", "united_kingdom", "somalia"))
     assert united_kingdom.posture == HARD, "tested before any Recruit roll"
@@ -294,6 +296,7 @@ def test_card_87_88_89_a_cell_for_any_two_plots(card: int) -> None:
     assert france.cells == 0
     assert france.cadre, "it was the last cell there"
     assert table.state.available_plots == [1, 1, 1, 2, 2]
+    assert card in table.state.discard, "no third plot"
 
 
 def test_card_87_jihadist_side_decides_when_the_us_sets_it_off() -> None:
@@ -400,6 +403,7 @@ def test_card_91_cells_in_two_unmarked_muslim_countries(somalia: dict[str, str],
     table = set_off(91, countries={"somalia": somalia, "yemen": muslim()}, dice=[1, 6])
     assert asked(table) == (JIHADIST, "place_cells")
     assert set(keys(table)) == {*MUSLIM} - {"yemen"} - ({"somalia"} if somalia else set())
+    assert how_many(table) == (2, 2)
     give(table, ("egypt", "sudan"))
     assert [table.state[id].sleepers for id in ("egypt", "sudan")] == [cells, cells]
     assert table.state["egypt"].is_poor
@@ -447,6 +451,13 @@ def test_card_93_tests_besieges_and_places_cells() -> None:
     assert state["afghanistan"].is_poor
     assert state["pakistan"].is_fair
     assert state.prestige == 4
+
+
+def test_card_93_tests_afghanistan_even_without_a_cell_to_place() -> None:
+    state = played(93, countries={"iran": {"cells": 15}}, dice=[5])
+    assert state["afghanistan"].is_fair
+    assert state["afghanistan"].besieged
+    assert state["pakistan"].is_unmarked
 
 
 @pytest.mark.rule("labyrinth", "8.4.3.2")

@@ -439,11 +439,13 @@ def test_card_74_within_schengen_and_unmarked_destinations_are_tested() -> None:
 
 
 @pytest.mark.parametrize("card", [74, 79])
-def test_card_74_79_up_to_two_may_be_none_or_one(card: int) -> None:
-    state = played(card, "done", countries={"iran": {"cells": 2}})
-    assert state["iran"].cells == 2
-    state = played(card, "iran", "france", "done", countries={"iran": {"cells": 2}, **HOSTILE_SCHENGEN})
-    assert (state["iran"].cells, state["france"].cells) == (1, 1)
+@pytest.mark.parametrize(
+    ("answers", "left"),
+    [(["done"], 3), (["iran", "france", "done"], 2), (["iran", "france", "iran", "france"], 1)],
+)
+def test_card_74_79_none_one_or_two_cells_but_no_third(card: int, answers: list[str], left: int) -> None:
+    state = played(card, *answers, countries={"iran": {"cells": 3}, **HOSTILE_SCHENGEN})
+    assert (state["iran"].cells, state["france"].cells) == (left, 3 - left)
 
 
 # -- 75 Schroeder & Chirac
