@@ -54,7 +54,7 @@ def operations(s: State, side: str, value: int) -> list[str]:
 
 
 def operate(g: Play, side: str, operation: str, value: int) -> Ask[None]:
-    """Carry out one operation with this value (6.3.1)."""
+    """Carry out one operation with this value: a card gives one, never two (6.3.1, 7.0)."""
     g.note("operation", "6.3.1", side=side, operation=Message(f"op-{operation}"), value=value)
     if operation == "war_of_ideas":
         yield from us_operations.war_of_ideas(g, value)
@@ -94,7 +94,7 @@ def any_operation(g: Play, side: str, value: int) -> Ask[None]:
 
 
 def play_card(g: Play, side: str, number: int) -> Ask[None]:
-    """Play a card from a hand as an event or for operations; it is shown once its use is chosen."""
+    """Play a card from a hand as an event or for operations (5.2.2.1); it is shown once its use is chosen."""
     card = g.card(number)
     use = yield from g.pick(side, Purpose.USE_CARD, [_use_option(use) for use in card_uses(g.s, side, card)], card=card)
     take_from_hand(g, side, number)
@@ -108,7 +108,7 @@ def play_card(g: Play, side: str, number: int) -> Ask[None]:
 
 
 def take_from_hand(g: Play, side: str, number: int) -> None:
-    """Lay a card on the table."""
+    """Lay a card on the table (5.2.2.2)."""
     g.s.hands[side].remove(number)
     g.s.playing.append(number)
     g.note("plays", "5.2.2", side=side, card=g.card(number), value=g.card(number).ops)
@@ -247,7 +247,7 @@ def _event_first(g: Play, side: str, card: Card, operation: str) -> Ask[bool]:
 
 
 def carry_out_event(g: Play, card: Card, side: str) -> Ask[None]:
-    """Carry out an event as if this side had played it, with all that applies (6.2.4, 6.3.2.2)."""
+    """Carry out an event as if this side had played it, with all that applies (6.2.1, 6.2.4, 6.3.2.2)."""
     g.note("event", "6.2", side=side, card=card)
     outer, g.event = g.event, card.event
     yield from EVENTS[card.event].run(g, side)
@@ -279,7 +279,7 @@ def _second_cards(s: State, card: Card) -> list[int]:
 
 
 def reassessment(g: Play, card: Card) -> Ask[None]:
-    """Reassessment (7.6): flip US Posture, in any order with the events that the two cards set off."""
+    """Reassessment (7.6): flip US Posture, in any order with the events that the two cards set off (7.6.3)."""
     key = yield from g.pick(US, Purpose.REASSESS_WITH, [card_option(n) for n in _second_cards(g.s, card)])
     second = g.card(int(key))
     take_from_hand(g, US, second.number)

@@ -1,4 +1,4 @@
-"""The cards as printed: number, event, value, association and flags (4.10)."""
+"""The cards as printed: number, event, value, association and flags (4.10.1, 4.10.3, 4.10.4)."""
 
 from __future__ import annotations
 

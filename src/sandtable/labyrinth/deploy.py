@@ -37,7 +37,7 @@ def cubes_that_may_leave(country: Country) -> int:
 
 
 def deploy_destinations(s: State, value: int) -> list[Country]:
-    """Countries to which Troops may Deploy: Allies (7.3.3), and the Philippines under Abu Sayyaf (card 57)."""
+    """Countries to which Troops may Deploy: Allies within the value (7.3.2, 7.3.3), or by Abu Sayyaf (card 57)."""
     return s.where(lambda country: _welcomes_troops(s, country, value))
 
 

@@ -45,7 +45,7 @@ def kinds_of_cells(country: Country) -> list[str]:
 
 
 def remove_cell(g: Play, country: Country, kind: str, *, cadre: bool = True, rule: str | None = None) -> None:
-    """Remove one cell to the Funding track (Sadr leaves the game); the last one may leave a Cadre (4.8.4a)."""
+    """Remove one cell to the Funding track (Sadr leaves the game); the last one may leave a Cadre (4.8.4a, 7.4.3)."""
     _take_cell(g, country, kind)
     g.note("cell-removed", rule, country=country, kind=kind)
     if cadre and not country.cells and not country.cadre:

@@ -163,7 +163,7 @@ def end_of_turn(g: Play) -> Ask[None]:
     if s.world_posture == (s.us_posture, 3):
         tracks.change_prestige(g, 1, "5.2.5")
     _end_lapsing(s)
-    s.reserves = {US: 0, JIHADIST: 0}  # 5.2.7
+    s.reserves = {US: 0, JIHADIST: 0}  # 4.7.9, 5.2.7, 6.3.3.2
     yield from hands.deal(g)
     for country in s.muslim():  # 5.2.9
         if country.regime_change == "green":

@@ -190,7 +190,7 @@ class Memory(NamedTuple):
 
 
 class State:
-    """Everything on the table. ``step`` says which step of the sequence of play comes next."""
+    """Everything on the table. ``step`` says which step of the sequence of play comes next (4.7.5)."""
 
     def __init__(self, rules: str = "war_on_terror") -> None:
         self.rules = rules

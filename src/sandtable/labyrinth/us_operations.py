@@ -13,7 +13,7 @@ from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import Country, Plot, State
 from sandtable.labyrinth.terms import ACTIVE, ALLY, DISRUPTED, FAIR, HARD, HIDDEN, SLEEPER, US, WMD
 
-ALERT_VALUE: Final = 3  # 7.1.1e
+ALERT_VALUE: Final = 3  # 7.1.1e, 7.5.1
 ENOUGH_TROOPS: Final = 2  # to Disrupt two cells, and for Prestige (7.4.2, 7.4.4)
 EXCESS_IN_REGIME_CHANGE: Final = 5  # 7.2.1.3, 7.3.1
 WAR_OF_IDEAS_SUCCEEDS_ON: Final = 5  # 4.9.2
@@ -21,7 +21,7 @@ PRESTIGE_MODIFIER: Final = {"low": -1, "medium": 0, "high": 1, "very_high": 2}
 
 
 def affordable(country: Country, value: int) -> bool:
-    """Whether a card of this value allows an operation there: 1 Good, 2 Fair, 3 Poor, none at IR (7.1.1)."""
+    """Whether a card of this value allows an operation there: 1 Good, 2 Fair, 3 Poor, none at IR (7.1.1, 7.1.3)."""
     if country.governance is None:
         return True  # tested first; too low a value then fails (4.9.5)
     return country.governance <= value and not country.is_islamist
@@ -77,7 +77,7 @@ def war_of_ideas_modifiers(s: State, country: Country, penalty: int) -> list[tup
 
 
 def war_of_ideas_roll(g: Play, country: Country, penalty: int | None = None) -> Ask[None]:
-    """The roll in a Muslim country: 5 or more succeeds, a miss by one places the first Aid (7.2.1, 7.2.2)."""
+    """The roll in a Muslim country: 5 or more succeeds, a miss by one places the first Aid (7.2.2.1, 7.2.2.2)."""
     modifiers = war_of_ideas_modifiers(g.s, country, g.s.gwot_penalty if penalty is None else penalty)
     result = yield from g.roll("war_of_ideas", country)
     for name, change in modifiers:
@@ -187,7 +187,7 @@ def chosen_plot(s: State, key: str) -> tuple[Country, int]:
 
 
 def alert(g: Play) -> Ask[None]:
-    """Alert (7.5): pick one plot anywhere, reveal it and remove it."""
+    """Alert (7.5): pick one plot anywhere, reveal it and remove it (7.5.2)."""
     options = plot_choices(g.s.where(lambda country: country.plots))
     key = yield from g.pick(US, Purpose.ALERT_WHICH, options)
     country, index = chosen_plot(g.s, key)

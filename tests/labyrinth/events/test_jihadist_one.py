@@ -102,7 +102,7 @@ def test_card_48_second_card_is_random_under_the_door_of_itjihad() -> None:
     assert state["united_states"].sleepers == 1
 
 
-@pytest.mark.rule("labyrinth", "9.4.2.1")
+@pytest.mark.rule("labyrinth", "9.4.2.1c")
 def test_card_48_uses_the_next_card_of_a_book_opponents_pile() -> None:
     table = jihadist_turn(48, more=[92, 49], us=[23])
     table.state.hands[JIHADIST] = [92, 49]

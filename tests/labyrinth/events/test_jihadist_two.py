@@ -409,7 +409,7 @@ def test_card_73_places_its_marker_for_good() -> None:
     ("events", "place", "funding"),
     [(["pirates"], "somalia", 5), (["pirates"], "yemen", 5), (["pirates"], "sudan", 4), ([], "yemen", 4)],
 )
-@pytest.mark.rule("labyrinth", "5.2.5")
+@pytest.mark.rule("labyrinth", "5.2.5a")
 def test_card_73_keeps_funding_from_falling_at_the_end_of_a_turn(events: list[str], place: str, funding: int) -> None:
     table = scene(events=events, countries={place: ISLAMIST}, removed=[73] if events else [])
     assert table.state.turn == 2, "there were no cards to play"

@@ -70,7 +70,7 @@ def test_card_096_places_any_available_plot_while_there_is_islamist_rule() -> No
     assert [plot.kind for plot in table.state["sudan"].plots] == [WMD]
 
 
-@pytest.mark.rule("labyrinth", "4.9.4")
+@pytest.mark.rule("labyrinth", "4.9.4b")
 def test_card_096_tests_an_unmarked_country_for_the_plot() -> None:
     table = play(us_turn(96, dice=[6]), 96, "event", "hard", "sudan")
     assert table.state["sudan"].is_fair

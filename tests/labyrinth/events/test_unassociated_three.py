@@ -68,7 +68,7 @@ def test_card_113_low_prestige_besieges(side: str, prestige: int) -> None:
     assert (sudan.aid, sudan.is_adversary, sudan.besieged) == (0, True, True)
 
 
-@pytest.mark.rule("labyrinth", "4.9.4")
+@pytest.mark.rule("labyrinth", "4.9.4b")
 def test_card_113_tests_sudan() -> None:
     table = play(us_turn(113, prestige=8, dice=[5]), 113, "event")
     assert table.state["sudan"].is_fair
@@ -112,7 +112,7 @@ def test_card_114_forbids_recruit_and_blocks_detainee_release() -> None:
     assert not possible(jihadist_turn(61, memory=disrupted, lapsing=["gtmo"]).state, 61, JIHADIST)
 
 
-@pytest.mark.rule("labyrinth", "5.2.6", "6.2.7")
+@pytest.mark.rule("labyrinth", "5.2.6", "6.2.7b")
 def test_card_114_ends_with_the_turn() -> None:
     table = scene(lapsing=["gtmo"], step="end_of_turn", phase={"side": "us", "card": 1})
     assert table.state.turn == 2
@@ -455,7 +455,7 @@ def test_card_120_happens_in_a_random_discard(side: str) -> None:
     assert state.discard[-1] == 120
 
 
-@pytest.mark.rule("labyrinth", "7.6", "6.3.1")
+@pytest.mark.rule("labyrinth", "7.6.3", "6.3.1")
 def test_card_120_happens_in_a_reassessment() -> None:
     table = us_turn(120, more=[44, 23], us_posture="hard", prestige=5, dice=[4])
     play(table, 120, "reassessment", "flip")

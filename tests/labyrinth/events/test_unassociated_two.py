@@ -121,7 +121,7 @@ def test_card_104_us_may_remove_the_cell_in_iran() -> None:
     assert table.state["iran"].cells == 1
 
 
-@pytest.mark.rule("labyrinth", "2.1.1")
+@pytest.mark.rule("labyrinth", "2.1.1c")
 def test_card_104_removing_the_last_cell_wins() -> None:
     table = play(us_turn(104, dice=[5]), 104, "event", "yemen")
     assert table.outcome is not None

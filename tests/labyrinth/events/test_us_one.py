@@ -246,7 +246,7 @@ def test_card_08_09_10_remove_a_cell_with_or_next_to_troops(number: int) -> None
     assert (table.state["iran"].sleepers, table.state["iran"].active) == (1, 0)
 
 
-@pytest.mark.rule("labyrinth", "4.8.4")
+@pytest.mark.rule("labyrinth", "4.8.4a")
 @pytest.mark.parametrize("number", [8, 9, 10])
 def test_card_08_09_10_the_last_cell_leaves_a_cadre(number: int) -> None:
     iraq = {"governance": "poor", "alignment": "ally", "troops": 1}

@@ -140,7 +140,7 @@ def test_card_33_bhutto_shot_ends_and_blocks_it() -> None:
 # -- Enhanced Measures and Renditions
 
 
-@pytest.mark.rule("labyrinth", "7.4.2")
+@pytest.mark.rule("labyrinth", "7.4.2a")
 @pytest.mark.parametrize(("number", "marker"), [(34, "enhanced_measures"), (44, "renditions")])
 def test_card_34_44_the_us_disrupts_by_the_rules_whatever_the_value(number: int, marker: str) -> None:
     countries = {
@@ -181,7 +181,7 @@ def test_card_34_44_an_empty_jihadist_hand_loses_nothing() -> None:
         assert table.state.hands["us"] == [23]
 
 
-@pytest.mark.rule("labyrinth", "9.2")
+@pytest.mark.rule("labyrinth", "9.2a")
 @pytest.mark.parametrize("number", [34, 44])
 def test_card_34_44_the_books_opponent_loses_the_top_card(number: int) -> None:
     table = us_turn(number, jihadist=[95, 92, 91], countries={"egypt": {**FAIR_ALLY, "cells": 1}})

@@ -181,7 +181,7 @@ def test_card_17_18_the_us_alone_sees_the_jihadist_hand(number: int, answers: tu
     assert "note-hand-inspected" in notes(table, None)
 
 
-@pytest.mark.rule("labyrinth", "9.2")
+@pytest.mark.rule("labyrinth", "9.2a")
 def test_card_17_18_of_the_books_opponent_fsb_shuffles_the_pile_and_intel_community_does_not() -> None:
     pile = [95, 92, 91, 90, 89, 88, 87, 86]
     fsb = us_turn(17, jihadist=pile)

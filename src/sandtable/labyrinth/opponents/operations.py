@@ -70,7 +70,7 @@ def recruit(g: Play, value: int) -> Ask[None]:
 
 
 def travel(g: Play, value: int) -> Ask[None]:
-    """All destinations, then all origins, then all the journeys (9.4.2.6)."""
+    """All destinations, then all origins, then all the journeys (9.4.2.6, 9.4.2.6.2)."""
     destinations = yield from where.travel_destinations(g, value)
     journeys = yield from choose_origins(g, destinations, value)
     if journeys:
