@@ -92,18 +92,20 @@ class Server:
         return table, [created["seats"]["us"], joined["token"]]
 
 
-async def person(link: ClientConnection, token: str, think: float, until: float, figures: Figures) -> None:
+async def person(
+    link: ClientConnection, token: str, greeting: str | bytes, think: float, until: float, figures: Figures
+) -> None:
     """Answer whatever is asked, after thinking, until the time is up or the game is over."""
     dice = random.Random(token)
-    await link.send(json.dumps({"type": "hello", "token": token}))
     sent = 0.0
     answered = (-1, -1)
+    text: str | bytes | None = greeting
     while (left := until - time.perf_counter()) > 0:
         try:
-            text = await asyncio.wait_for(link.recv(), left)
+            message = json.loads(text or await asyncio.wait_for(link.recv(), left))
         except TimeoutError:
             return
-        message = json.loads(text)
+        text = None
         if message["type"] == "ok":
             figures.milliseconds.append(1000 * (time.perf_counter() - sent))
         elif message["type"] == "error":
@@ -132,10 +134,11 @@ async def measure(server: Server, games: int, think: float, seconds: float) -> F
             for token in tokens:
                 address = f"ws://127.0.0.1:{server.port}/ws/{table}"
                 link = await stack.enter_async_context(connect(address, compression=None, max_size=None))
-                links.append((link, token))
+                await link.send(json.dumps({"type": "hello", "token": token}))
+                links.append((link, token, await link.recv()))
         before = server.processor_seconds()
         until = time.perf_counter() + seconds
-        await asyncio.gather(*(person(link, token, think, until, figures) for link, token in links))
+        await asyncio.gather(*(person(*seated, think, until, figures) for seated in links))
         figures.processor = server.processor_seconds() - before
     return figures
 

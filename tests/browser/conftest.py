@@ -55,7 +55,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
             process.terminate()
 
 
-# Not the session-wide fixtures of pytest-playwright: their event loop would still run while other tests start their own.
+# Not the session-wide fixtures of pytest-playwright: their event loop would still run when other tests start one.
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     """The browser."""
