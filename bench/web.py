@@ -99,13 +99,13 @@ async def person(
     dice = random.Random(token)
     sent = 0.0
     answered = (-1, -1)
-    text: str | bytes | None = greeting
+    text: str | bytes = greeting
     while (left := until - time.perf_counter()) > 0:
         try:
             message = json.loads(text or await asyncio.wait_for(link.recv(), left))
         except TimeoutError:
             return
-        text = None
+        text = ""
         if message["type"] == "ok":
             figures.milliseconds.append(1000 * (time.perf_counter() - sent))
         elif message["type"] == "error":

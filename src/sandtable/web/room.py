@@ -257,10 +257,15 @@ class Room:
                     self.refresh()
 
     async def _work(self, work: Callable[[], T]) -> T:
-        """Let the table work in a thread, and tell everybody when it takes long."""
+        """Let the table work; where somebody may think, in a thread, and tell everybody when it takes long.
+
+        Among people alone there are only rules to follow, a millisecond: less than to wait for a thread when many play.
+        """
         self.thinker = None
-        future = self._house.in_thread(work)
         try:
+            if all(seat.who == HUMAN for seat in self._seats):
+                return work()
+            future = self._house.in_thread(work)
             done, _ = await asyncio.wait({future}, timeout=PATIENCE_SECONDS)
             if not done:
                 self._thinking = self._who_thinks()

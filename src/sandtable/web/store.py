@@ -72,6 +72,7 @@ _MOVE = _tables.update().where(
     _tables.c.ply == sa.bindparam("old_ply"),
 )
 """Moves a table on, if it is where it is thought to be."""
+_ADD = _journal.insert()
 
 T = TypeVar("T")
 
@@ -373,7 +374,7 @@ def _insert(connection: sa.Connection, table: str, start: int, entries: Sequence
         for ply, entry in enumerate(entries, start=start)
     ]
     if rows:
-        connection.execute(_journal.insert(), rows)
+        connection.execute(_ADD, rows)
 
 
 def _row(record: Record) -> dict[str, Any]:

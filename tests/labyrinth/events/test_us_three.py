@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from sandtable import Table
+from sandtable.core.messages import Message
 from sandtable.labyrinth.terms import ADVERSARY
 from tests.labyrinth.scene import give, jihadist_turn, play, playable, possible, scene, us_turn
 
@@ -266,6 +267,7 @@ def test_card_37_39_regime_change_with_this_card(number: int, id: str, marker: s
     play(table, number, "event")
     assert table.question is not None
     assert (table.question.purpose, table.question.seat) == ("event_choice", "us")
+    assert table.question.prompt.args == {"card": Message(f"card-{number}"), "country": Message(f"country-{id}")}
     give(table, "yes", "7")
     s = table.state
     assert (s[id].cubes, s[id].active, s[id].regime_change) == (7, 1, "green")

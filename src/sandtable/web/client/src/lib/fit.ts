@@ -1,6 +1,7 @@
 // Text of a drawing that must not grow beyond a width: it is squeezed where the fonts at hand are wide.
 
-export function fit(node: SVGTextElement, width: number) {
+/** The text is named so that a new one is measured again. */
+export function fit(node: SVGTextElement, [width]: [width: number, text: string]) {
   const apply = (most: number) => {
     node.removeAttribute('textLength');
     if (node.getComputedTextLength() > most) {
@@ -9,5 +10,5 @@ export function fit(node: SVGTextElement, width: number) {
     }
   };
   apply(width);
-  return { update: apply };
+  return { update: ([most]: [number, string]) => apply(most) };
 }

@@ -61,6 +61,7 @@ describe('words', () => {
   it('find a rule or its lettered parts', () => {
     expect(ruleOf(small, 'game', '8.2').map((rule) => rule.text)).toEqual(['One.', 'Two.']);
     expect(ruleOf(small, 'game', '8.2a')[0]?.title).toBe('First');
+    expect(ruleOf(small, 'game', '8').map((rule) => [rule.number, rule.title, rule.text])).toEqual([['8.2a', 'First', '']]);
     expect(ruleOf(small, 'game', '9')).toEqual([]);
   });
 

@@ -104,10 +104,24 @@ export function argsOf(message: Message): Arguments {
   return typeof message === 'string' ? {} : message[1];
 }
 
-/** A rule of a game in our words; its lettered parts where it has no words of its own. */
-export function ruleOf(words: Words, game: string, rule: string): { title: string; text: string }[] {
-  const base = `rule-${game}-${rule.replaceAll('.', '-')}`;
-  const one = (id: string) => ({ title: words.say(id), text: words.attribute(id, 'text') ?? '' });
-  if (words.has(base)) return [one(base)];
-  return [...'abcdefghijklm'].map((letter) => base + letter).filter((id) => words.has(id)).map(one);
+export interface RuleText {
+  number: string;
+  title: string;
+  text: string;
+}
+
+/** A rule of a game in our words: its own, else those of its lettered parts, else the titles of the rules under it. */
+export function ruleOf(words: Words, game: string, rule: string): RuleText[] {
+  const id = (number: string) => `rule-${game}-${number.replaceAll('.', '-')}`;
+  const known = (numbers: string[]) => numbers.filter((number) => words.has(id(number)));
+  const one = (number: string): RuleText => ({
+    number,
+    title: words.say(id(number)),
+    text: words.attribute(id(number), 'text') ?? '',
+  });
+  if (words.has(id(rule))) return [one(rule)];
+  const parts = known([...'abcdefghijklm'].map((letter) => rule + letter));
+  if (parts.length) return parts.map(one);
+  const under = [...'123456789'].flatMap((digit) => known([`${rule}.${digit}`, `${rule}.${digit}a`, `${rule}.${digit}.1`]).slice(0, 1));
+  return under.map((number) => ({ ...one(number), text: '' }));
 }

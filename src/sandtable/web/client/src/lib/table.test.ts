@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { TableStore } from './table.svelte';
+import type { Note, Question, TableMessage } from './types';
+
+const told = (text: string): Note => ({ text, rule: null, kind: 'told' });
+
+function asks(seat: string, least = 1, most = 1): Question {
+  const options = ['iraq', 'iran', 'syria'].map((key) => ({ key, label: `country-${key}`, target: `country:${key}` }));
+  return { seat, purpose: 'select', prompt: 'ask-select', options, at_least: least, at_most: most };
+}
+
+function says(more: Partial<TableMessage>): TableMessage {
+  return {
+    type: 'update',
+    table: 't',
+    seats: ['us'],
+    ply: 1,
+    revision: 1,
+    view: { game: 'labyrinth' },
+    question: null,
+    asking: null,
+    thinking: null,
+    notes: [],
+    from: 0,
+    can_undo: false,
+    presence: {},
+    people: { us: 'human', jihadist: 'human' },
+    commitment: 'hash',
+    seed: null,
+    outcome: null,
+    ...more,
+  };
+}
+
+function table(more: Partial<TableMessage> = {}): TableStore {
+  const store = new TableStore('t', 'token');
+  store.hear(says({ type: 'table', ...more }));
+  return store;
+}
+
+describe('the table', () => {
+  it('knows its game and keeps the log, shorter after an undo', () => {
+    const store = table({ notes: [told('a'), told('b')] });
+    expect(store.game).toBe('labyrinth');
+    store.hear(says({ notes: [told('c')], from: 2, ply: 2 }));
+    expect(store.notes.map((note) => note.text)).toEqual(['a', 'b', 'c']);
+    store.hear(says({ notes: [], from: 1, ply: 1, revision: 3 }));
+    expect(store.notes.map((note) => note.text)).toEqual(['a']);
+  });
+
+  it('asks only those who sit here', () => {
+    expect(table({ question: asks('us') }).mine?.seat).toBe('us');
+    expect(table({ question: asks('jihadist') }).mine).toBeNull();
+    expect(table({ question: asks('us'), seats: [] }).mine).toBeNull();
+  });
+
+  it('collects several picks, no more than allowed, and forgets them with the next question', () => {
+    const store = table({ question: asks('us', 2, 2) });
+    store.choose('iraq');
+    expect(store.enough).toBe(false);
+    store.choose('iran');
+    store.choose('syria');
+    expect(store.picked).toEqual(['iraq', 'iran']);
+    expect(store.enough).toBe(true);
+    store.choose('iraq');
+    expect(store.picked).toEqual(['iran']);
+    store.choose('mali');
+    expect(store.picked).toEqual(['iran']);
+    store.hear(says({ question: asks('us', 2, 2), ply: 2 }));
+    expect(store.picked).toEqual([]);
+  });
+
+  it('keeps picks when only somebody comes or goes', () => {
+    const store = table({ question: asks('us', 1, 2) });
+    store.choose('iraq');
+    store.hear(says({ question: asks('us', 1, 2), presence: { jihadist: true } }));
+    expect(store.picked).toEqual(['iraq']);
+  });
+
+  it('hides a shared screen until the one who is asked sits down', () => {
+    const store = table({ seats: ['us', 'jihadist'], question: asks('jihadist') });
+    expect(store.curtain).toBe(true);
+    store.facing = 'jihadist';
+    expect(store.curtain).toBe(false);
+    store.hear(says({ seats: ['us', 'jihadist'], question: asks('us'), ply: 2 }));
+    expect(store.curtain).toBe(true);
+    expect(table({ question: asks('us') }).curtain).toBe(false);
+  });
+
+  it('shows refusals, but not that it was late', () => {
+    const store = table({ question: asks('us') });
+    store.hear({ type: 'error', id: 1, code: 'stale', message: 'late' });
+    expect(store.problem).toBeNull();
+    store.hear({ type: 'error', id: 2, code: 'cannot_undo', message: 'a die has been rolled' });
+    expect(store.problem?.message).toBe('a die has been rolled');
+    store.hear(says({ ply: 2 }));
+    expect(store.problem).toBeNull();
+  });
+});
