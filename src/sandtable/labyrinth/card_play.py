@@ -248,6 +248,8 @@ def _event_first(g: Play, side: str, card: Card, operation: str) -> Ask[bool]:
 
 def carry_out_event(g: Play, card: Card, side: str) -> Ask[None]:
     """Carry out an event as if this side had played it, with all that applies (6.2.1, 6.2.4, 6.3.2.2)."""
+    if g.opponent is not None and side == JIHADIST and (yield from g.opponent.ignores_event(g, card)):
+        return
     g.note("event", "6.2", side=side, card=card)
     outer, g.event = g.event, card.event
     yield from EVENTS[card.event].run(g, side)

@@ -77,6 +77,10 @@ class Opponent(Protocol):
         """Operations of some value that an event gives it."""
         ...
 
+    def ignores_event(self, g: Play, card: Card) -> Ask[bool]:
+        """Whether it does something else than the event of a card that now happens for its side."""
+        ...
+
 
 class Play:
     """What the rules work with: ``g.s`` is the state; the rest asks or tells."""
@@ -110,9 +114,13 @@ class Play:
     def ask(
         self, seat: str, purpose: Purpose, options: Sequence[Option], count: tuple[int, int], /, **args: object
     ) -> Ask[tuple[str, ...]]:
-        """Ask a seat for ``count`` (least, most) of the options. What leaves no choice is not asked."""
+        """Ask a seat for ``count`` (least, most) of the options. What leaves no choice is not asked.
+
+        A book opponent is, for it may have to roll all the same (9.4.2.1), and says why there is but one.
+        """
         at_least, at_most = count
-        if len(options) == at_least == at_most:
+        book = self.opponent if seat == JIHADIST else None
+        if len(options) == at_least == at_most and (book is None or not options):
             return tuple(option.key for option in options)
         if not options:
             raise RulesFault(f"{purpose} was asked of {seat} without any option")
@@ -120,8 +128,8 @@ class Play:
         if args:
             prompt = Message(prompt.id, {name: argument(value) for name, value in args.items()})
         question = Question(seat, purpose, prompt, options, at_least, min(at_most, len(options)))
-        if self.opponent is not None and seat == JIHADIST:
-            return (yield from self.opponent.answer(self, question))
+        if book is not None:
+            return (yield from book.answer(self, question))
         keys: tuple[str, ...] = yield question
         return keys
 

@@ -39,6 +39,14 @@ class Face(Protocol):
         """What is good to know before answering a question; nothing if it speaks for itself."""
         ...
 
+    def step(self, view: Mapping[str, Any]) -> tuple[str, str | None]:
+        """What the step that begins here is called, and whose card it is (None: nobody's)."""
+        ...
+
+    def whereabouts(self, view: Mapping[str, Any], target: str) -> str:
+        """A sentence on where something is that cannot be drawn; nothing if the view does not say."""
+        ...
+
 
 class PlainFace:
     """A face for a game that has none of its own: its view as it is."""
@@ -67,6 +75,14 @@ class PlainFace:
         return ""
 
     def about(self, question: Question) -> str:
+        """Nothing."""
+        return ""
+
+    def step(self, view: Mapping[str, Any]) -> tuple[str, str | None]:
+        """No name, and nobody's."""
+        return "", None
+
+    def whereabouts(self, view: Mapping[str, Any], target: str) -> str:
         """Nothing."""
         return ""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -14,7 +14,9 @@ from rich.text import Text
 
 from sandtable.core.errors import SandtableError
 from sandtable.terminal.answers import NotUnderstood
+from sandtable.terminal.changes import changes_from, differences
 from sandtable.terminal.log import gathered
+from sandtable.terminal.stories import Story
 from sandtable.words import Words
 
 if TYPE_CHECKING:
@@ -24,12 +26,15 @@ Bound = Callable[["Session"], bool]
 """A command with its argument: runs in a session, and says whether the session goes on."""
 
 LOG_LINES: Final = 20
-WHY_LINES: Final = 20
+CARDS_LISTED: Final = 20
 RULES_SHOWN: Final = 12
 
 
-def found(line: str, words: Words) -> Bound | None:
-    """The command that a line is: written in full, or behind a slash and as short as is clear; else None."""
+def found(line: str, words: Words, among: Collection[str] | None = None) -> Bound | None:
+    """The command that a line is: written in full, or behind a slash and as short as is clear; else None.
+
+    ``among`` are the only ones that are allowed now.
+    """
     word, _, rest = line.partition(" ")
     if word == "?":
         word = "help"
@@ -39,6 +44,8 @@ def found(line: str, words: Words) -> Bound | None:
         if not slashed:
             return None
         name = _completed(name, words)
+    if among is not None and name not in among:
+        raise NotUnderstood(words("terminal-enter-first"))
     run = COMMANDS[name]
     return lambda session: run(session, rest.strip())
 
@@ -54,8 +61,49 @@ def _completed(start: str, words: Words) -> str:
 
 
 def undo(session: Session, rest: str) -> bool:
-    """Take back the last answer."""
-    session.take_back()
+    """Take back the last answer, or everything from a card on."""
+    cards = session.cards_played()
+    if rest.split() in (["list"], ["list", "all"]):
+        _list_cards(session, cards if rest.endswith("all") else cards[-CARDS_LISTED:], len(cards))
+        return True
+    number = rest.removeprefix("card").strip()
+    if not rest:
+        session.take_back()
+    elif number.isdigit() and 1 <= int(number) <= len(cards):
+        session.go_back_to(cards, int(number))
+    else:
+        raise NotUnderstood(session.say("terminal-no-such-card", text=rest))
+    return True
+
+
+def _list_cards(session: Session, cards: list[Story], last: int) -> None:
+    """The cards played so far, with the numbers by which undo knows them."""
+    if not cards:
+        session.console.print(Text(session.say("terminal-no-cards")))
+        return
+    grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    grid.add_column(justify="right", style="bold cyan")
+    for heading in ("card", "ply", "opening"):
+        grid.add_column(session.say(f"terminal-undo-{heading}"), justify="right" if heading == "ply" else "left")
+    for number, card in enumerate(cards, start=last - len(cards) + 1):
+        opening = session.words.say(card.opening.message) if card.opening else ""
+        grid.add_row(str(number), card.title, str(card.ply), opening)
+    session.console.print(grid)
+    session.console.print(Text(session.say("terminal-undo-hint", number=last), "dim"))
+
+
+def adjust(session: Session, rest: str) -> bool:
+    """Change anything on the table by hand, and say what has changed."""
+    if not rest:
+        raise NotUnderstood(session.say("terminal-adjust-how"))
+    changes = changes_from(rest, session.words)
+    before = session.table.position()
+    session.adjust(changes, rest)
+    changed = list(differences(before, session.table.position()))
+    for path, old, new in changed:
+        session.console.print(Text(session.say("terminal-adjusted", path=path, old=old, new=new)))
+    if not changed:
+        session.console.print(Text(session.say("terminal-adjusted-nothing")))
     return True
 
 
@@ -126,13 +174,16 @@ def _number(tail: str) -> str:
 
 
 def why(session: Session, rest: str) -> bool:
-    """The rules behind what just happened, and an opponent's reasons."""
-    notes = session.table.notes_for(session.shown_seat)
-    recent = gathered(note for note in notes if note.rule or note.kind == "why")[-_lines(session, rest, WHY_LINES) :]
-    if not recent:
-        session.console.print(Text(session.say("terminal-no-why")))
+    """The last play of an opponent in full, or one before it: its reasons, its dice and the rules behind it."""
+    back = _lines(session, rest, 1)
+    plays = session.plays_to_explain()
+    if back > len(plays):
+        session.console.print(Text(session.say("terminal-no-why", plays=len(plays))))
+        return True
+    play = plays[-back]
+    session.print_heading(play)
     told: set[str | None] = set()
-    for note in recent:
+    for note in gathered(play.notes):
         session.print_note(note)
         if note.rule not in told:
             _print_title(session, note.rule)
@@ -207,11 +258,16 @@ COMMANDS: Final[dict[str, Callable[[Session, str], bool]]] = {
     "log": log,
     "why": why,
     "undo": undo,
+    "adjust": adjust,
     "save": save,
     "position": position,
     "help": help_,
     "quit": quit_,
 }
+
+
+LOOKING: Final = ("board", "hand", "look", "card", "rules", "log", "why", "help", "quit")
+"""The commands that change nothing."""
 
 
 def _need(session: Session, command: str, rest: str) -> None:

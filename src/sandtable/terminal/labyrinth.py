@@ -335,6 +335,28 @@ class LabyrinthFace:
             parts.append(f"{self._say(f'card-{part}')} {own or self.words.attribute(card.id, part) or ''}")
         return " ".join(parts)
 
+    def step(self, view: View) -> tuple[str, str | None]:
+        """A card of a side, or what lies between the action phases."""
+        phase, turn = view["phase"], view["turn"]
+        if view["step"] == "card":
+            return self._say("board-step-card", turn=turn, side=phase["side"], card=phase["card"]), phase["side"]
+        return self._say(f"board-step-{view['step']}", turn=turn), None
+
+    def whereabouts(self, view: View, target: str) -> str:
+        """Where a card is that lies in the open or in a hand that can be seen."""
+        number = target.removeprefix("card:")
+        if number not in self.cards:
+            return self._say("card-unknown", text=number)
+        boxes = view["boxes"]
+        piles = {
+            "us": view["hands"]["us"], "jihadist": view["hands"]["jihadist"], "discard": view["discard"],
+            "removed": view["removed"], "playing": view["playing"], "boxes": [*boxes["lapsing"], boxes["first_plot"]],
+        }  # fmt: skip
+        for name, cards in piles.items():
+            if int(number) in cards:
+                return self._say(f"card-is-{name}", number=int(number), card=Message(f"card-{number}"))
+        return ""
+
     def _card_remark(self, view: View, number: str) -> str:
         card = self.cards[number]
         remark = self._say("board-card-remark", ops=card["ops"], association=card["side"])

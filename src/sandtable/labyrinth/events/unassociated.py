@@ -296,20 +296,20 @@ def gtmo(g: Play, side: str) -> Ask[None]:
     lapse(g, "gtmo")
 
 
-def _hambalis_ground(s: State) -> list[Country]:
+def hambalis_ground(s: State) -> list[Country]:
     """South and South-East Asian countries with a cell that stand with the US: Allies, or of Hard Posture."""
     places = [s[id] for id in HAMBALI_COUNTRIES]
     return [country for country in places if country.cells and (country.is_ally or country.posture == HARD)]
 
 
-@event("hambali", playable=lambda s, side: bool(_hambalis_ground(s)))
+@event("hambali", playable=lambda s, side: bool(hambalis_ground(s)))
 def hambali(g: Play, side: str) -> Ask[None]:
     """Card 115: a cell falls in South-East Asia and the US draws two cards, or a plot is placed there."""
     if side == US:
-        yield from remove_a_cell(g, US, _hambalis_ground(g.s))
+        yield from remove_a_cell(g, US, hambalis_ground(g.s))
         yield from draw_cards(g, US, 2)
     else:
-        yield from _place_plot(g, _hambalis_ground(g.s), _available_kinds(g.s))
+        yield from _place_plot(g, hambalis_ground(g.s), _available_kinds(g.s))
 
 
 def _friendly_targets(s: State) -> list[Country]:

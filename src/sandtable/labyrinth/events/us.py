@@ -59,6 +59,9 @@ def nest(g: Play, side: str) -> Ask[None]:
     """Card 5: WMD plots in the United States lie face up, those already there too."""
     mark(g, "nest")
     country = g.s["united_states"]
+    if pieces.lies_open(g, country):
+        for index in range(len(country.plots)):  # at a real table their faces are not known yet
+            yield from pieces.turn_over_plot(g, country, index)
     shown = [plot.kind for plot in us_operations.plots_as_seen(g.s, country) if plot.kind != HIDDEN]
     for kind in shown:
         g.note("plot-shown", "card 5", country=country, plot=plot_name(kind))

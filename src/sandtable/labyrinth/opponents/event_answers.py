@@ -6,11 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from sandtable.core.errors import RulesFault
+from sandtable.core.messages import Message
 from sandtable.core.questions import Ask, Question
 from sandtable.labyrinth import countries
 from sandtable.labyrinth.cards import deck
 from sandtable.labyrinth.opponents import operations, where
 from sandtable.labyrinth.opponents.random_country import (
+    DIE,
     closest,
     global_table,
     random_country,
@@ -21,7 +23,7 @@ from sandtable.labyrinth.opponents.random_country import (
 from sandtable.labyrinth.play import DONE, Play, plot_name
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import Country, State
-from sandtable.labyrinth.terms import ACTIVE, HARD, JIHADIST, SADR, SLEEPER
+from sandtable.labyrinth.terms import ACTIVE, JIHADIST, SADR, SLEEPER
 
 Plan = dict[str, Any]
 """What was decided for one event at its first question and is needed at the next."""
@@ -77,6 +79,8 @@ def _recruit_by_event(g: Play, question: Question, plan: Plan) -> Ask[Sequence[s
 
 
 def _global_then_closest(g: Play, candidates: Sequence[Country]) -> Ask[Country]:
+    if len(candidates) == 1:
+        return candidates[0]
     result = yield from global_table(g, list(g.s.countries.values()))
     return (yield from closest(g, result, candidates))
 
@@ -88,6 +92,8 @@ def _at_random(g: Play, question: Question, plan: Plan) -> Ask[Sequence[str]]:
 def _kind_of_cell(g: Play, question: Question, plan: Plan) -> Ask[Sequence[str]]:
     """Active cells before sleepers, Sadr last (9.3.1)."""
     yield from ()
+    if len(question.keys) > 1:
+        g.note("why-kind", "9.3.1", why=True)
     return [next(kind for kind in (ACTIVE, SLEEPER, SADR) if kind in question.keys)]
 
 
@@ -112,6 +118,8 @@ def _plot_marker(g: Play, question: Question, plan: Plan) -> Ask[Sequence[str]]:
 def _next_plot(g: Play, question: Question, plan: Plan) -> Ask[Sequence[str]]:
     """The order of resolution is not laid down: the first in printed order of the map."""
     yield from ()
+    if len(question.keys) > 1:
+        g.note("why-order", "8.5.6", why=True)
     return question.keys[:1]
 
 
@@ -123,8 +131,9 @@ def _schengen_postures(g: Play, question: Question, plan: Plan) -> Ask[Sequence[
 
 
 def _shift_alignment(g: Play, question: Question, plan: Plan) -> Ask[Sequence[str]]:
-    country = yield from where.where_minor_jihad(g, _countries(g, question), alignment=True)
-    return [country.id] if country else question.keys[:1]
+    candidates = _countries(g, question)
+    country = yield from where.where_minor_jihad(g, candidates, alignment=True)
+    return [(country or (yield from random_country(g, candidates))).id]
 
 
 def _shift_governance(g: Play, question: Question, plan: Plan) -> Ask[Sequence[str]]:
@@ -135,17 +144,19 @@ def _shift_governance(g: Play, question: Question, plan: Plan) -> Ask[Sequence[s
 
 def _select_country(g: Play, question: Question, plan: Plan) -> Ask[Sequence[str]]:
     if g.event == "ex_kgb":
-        return [_ex_kgb(g.s)]
+        return [_ex_kgb(g)]
     if g.event in solitaire_data()["events"]["shift_by_shia_mix"]:
         return [(yield from _shia_mix_shift(g, _countries(g, question))).id]
     return (yield from _several(g, question, random_country))
 
 
-def _ex_kgb(s: State) -> str:
+def _ex_kgb(g: Play) -> str:
     """Caucasus if that would move the World Posture marker, else Central Asia (9.6)."""
-    turned = s.copy()
-    turned["caucasus"].posture = s.us_posture.opposite
-    return "caucasus" if turned.world_posture != s.world_posture else "central_asia"
+    turned = g.s.copy()
+    turned["caucasus"].posture = g.s.us_posture.opposite
+    moves = turned.world_posture != g.s.world_posture
+    g.note("why-yes" if moves else "why-no", "9.6", why=True, question=Message("box-ex_kgb"))
+    return "caucasus" if moves else "central_asia"
 
 
 def _shia_mix_shift(g: Play, candidates: Sequence[Country]) -> Ask[Country]:
@@ -170,7 +181,7 @@ def _travel_from(g: Play, question: Question, plan: Plan) -> Ask[Sequence[str]]:
             destinations = []
             for _ in range(2):
                 destinations.append((yield from where.schengen_destination(g, g.s.schengen())))
-        value = deck(g.s.rules)[g.s.playing[-1]].ops
+        value = g.card(g.s.playing[-1]).ops
         plan["journeys"] = yield from operations.choose_origins(g, destinations, value, automatic=True)
     if not plan["journeys"]:
         return [DONE]
@@ -201,15 +212,21 @@ def cards_worth_taking(s: State) -> list[int]:
 
 def _take_discarded(g: Play, question: Question, plan: Plan) -> Ask[Sequence[str]]:
     """Oil Price Spike: one of those at random (9.6)."""
-    number = yield from g.draw("take", cards_worth_taking(g.s))
-    return [str(number)]
+    worth_taking = cards_worth_taking(g.s)
+    g.note("why-take", "9.6", why=True, cards=[Message(f"card-{number}") for number in worth_taking])
+    return [str((yield from g.draw("take", worth_taking)))]
 
 
 def _flip_marker(g: Play, question: Question, plan: Plan) -> Ask[Sequence[str]]:
     """Leak: one of the markers at random (9.6)."""
-    share = 6 // len(question.keys)
+    if len(question.keys) == 1:
+        return question.keys
+    share = DIE // len(question.keys)
     pips = yield from g.roll("random_marker")
-    return [question.keys[(pips - 1) // share]]
+    marker = question.options[(pips - 1) // share]
+    markers = [option.label for option in question.options]
+    g.note("why-marker", "9.6", why=True, pips=pips, option=marker.label, options=markers)
+    return [marker.key]
 
 
 def _first(g: Play, question: Question, plan: Plan) -> Ask[Sequence[str]]:
@@ -240,9 +257,3 @@ ANSWERS: Final[Mapping[str, Answerer]] = {
     Purpose.FLIP_MARKER: _flip_marker,
     Purpose.EVENT_ORDER: _first,
 }
-
-
-def hambali_places(s: State) -> list[Country]:
-    """Where Hambali may place a plot (card 115)."""
-    ids = ("indonesia_malaysia", "india", "pakistan", "thailand", "philippines")
-    return [s[id] for id in ids if s[id].cells and (s[id].is_ally or s[id].posture == HARD)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from sandtable.core.messages import Message
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import countries, jihadist_operations, pieces
 from sandtable.labyrinth.jihadist_operations import Campaign, Journey
@@ -29,7 +30,7 @@ def plot(g: Play, value: int) -> Ask[None]:
         attempts += [country] * min(value - len(attempts), country.cells - used[country.id])
     if attempts:
         yield from jihadist_operations.plot_rolls(g, attempts, value)
-    yield from radicalize(g, value - len(attempts))
+    yield from radicalize(g, value - len(attempts), value)
 
 
 def major_jihad(g: Play, value: int) -> Ask[None]:
@@ -37,7 +38,7 @@ def major_jihad(g: Play, value: int) -> Ask[None]:
     country = yield from where.where_major_jihad(g, value)
     dice = min(value, country.cells)
     yield from jihadist_operations.carry_out_jihad(g, [Campaign(country, major=True, dice=dice)])
-    yield from radicalize(g, value - dice)
+    yield from radicalize(g, value - dice, value)
 
 
 def minor_jihad(g: Play, value: int) -> Ask[None]:
@@ -54,7 +55,7 @@ def minor_jihad(g: Play, value: int) -> Ask[None]:
         campaigns.append(Campaign(country, major=False, dice=dice))
         left -= dice
     yield from jihadist_operations.carry_out_jihad(g, campaigns)
-    yield from radicalize(g, left)
+    yield from radicalize(g, left, value)
 
 
 def recruit(g: Play, value: int) -> Ask[None]:
@@ -66,7 +67,7 @@ def recruit(g: Play, value: int) -> Ask[None]:
             break
         yield from jihadist_operations.recruit_rolls(g, [country])
         left -= 1
-    yield from radicalize(g, left)
+    yield from radicalize(g, left, value)
 
 
 def travel(g: Play, value: int) -> Ask[None]:
@@ -75,7 +76,7 @@ def travel(g: Play, value: int) -> Ask[None]:
     journeys = yield from choose_origins(g, destinations, value)
     if journeys:
         yield from jihadist_operations.carry_out_travel(g, journeys)
-    yield from radicalize(g, value - len(journeys))
+    yield from radicalize(g, value - len(journeys), value)
 
 
 def choose_origins(
@@ -100,33 +101,48 @@ def choose_origins(
 # -- Radicalization (9.4.3)
 
 
-def radicalize(g: Play, value: int) -> Ask[None]:
-    """Use what value is left: place a cell, Travel, place a plot, then worsen Governance; each once but the last."""
-    if value <= 0:
+def radicalize(g: Play, left: int, value: int | None = None) -> Ask[None]:
+    """Use what is left of a card's value: place a cell, Travel, place a plot, each once; then worsen Governance."""
+    if left <= 0:
         return
-    g.note("radicalization", "9.4.3", value=value)
-    for use in (_place_a_cell, _travel_one_cell, _place_a_plot):
-        if value:
-            value -= yield from use(g)
-    while value and (yield from _worsen_a_country(g)):
-        value -= 1
+    g.note("radicalization", "9.4.3", value=left)
+    left -= yield from _place_a_cell(g)
+    if left:
+        left -= yield from _travel_one_cell(g, value or left)
+    if left:
+        left -= yield from _place_a_plot(g)
+    while left and (yield from _worsen_a_country(g)):
+        left -= 1
+
+
+def _holds(g: Play, line: str, answer: bool) -> bool:
+    """Tell whether a line of Radicalization can be used."""
+    g.note("why-yes" if answer else "why-no", "9.4.3", why=True, question=Message(f"box-radicalization-{line}"))
+    return answer
+
+
+def _anywhere_of(g: Play, places: Sequence[Country]) -> Ask[Country]:
+    """A random one of these countries, told also if it is the only one."""
+    if len(places) == 1:
+        g.note("why-only", "9.4.3", why=True, country=places[0])
+    return (yield from random_country(g, places))
 
 
 def _place_a_cell(g: Play) -> Ask[int]:
     """A cell from the Funding track, whatever the Funding, goes to a random country."""
-    if not g.s.cells_on_track:
+    if not _holds(g, "cell", g.s.cells_on_track > 0):
         return 0
     country = yield from random_country(g, list(g.s.countries.values()))
     yield from pieces.place_cells(g, country, rule="9.4.3")
     return 1
 
 
-def _travel_one_cell(g: Play) -> Ask[int]:
+def _travel_one_cell(g: Play, value: int) -> Ask[int]:
     """One cell Travels without a roll and without regard to Biometrics, from the second To box on."""
-    if not jihadist_operations.may_travel(g.s):
+    if not _holds(g, "travel", jihadist_operations.may_travel(g.s)):
         return 0
     destinations = yield from where.travel_destinations(g, 1, first=SECOND_TO_BOX)
-    journeys = yield from choose_origins(g, destinations, 1, automatic=True)
+    journeys = yield from choose_origins(g, destinations, value, automatic=True)
     yield from jihadist_operations.carry_out_travel(g, journeys, automatic=True)
     return 1
 
@@ -134,9 +150,9 @@ def _travel_one_cell(g: Play) -> Ask[int]:
 def _place_a_plot(g: Play) -> Ask[int]:
     """Below Funding 9, a random plot goes to a random country with a cell that is not under Islamist Rule."""
     places = jihadist_operations.plot_places(g.s)
-    if g.s.funding >= FUNDING_MOST or g.s.plots_left <= 0 or not places:
+    if not _holds(g, "plot", g.s.funding < FUNDING_MOST and g.s.plots_left > 0 and bool(places)):
         return 0
-    country = yield from random_country(g, places)
+    country = yield from _anywhere_of(g, places)
     yield from jihadist_operations.choose_and_place_plot(g, country, sorted(set(g.s.available_plots)), "9.4.3")
     return 1
 
@@ -144,8 +160,8 @@ def _place_a_plot(g: Play) -> Ask[int]:
 def _worsen_a_country(g: Play) -> Ask[bool]:
     """A random Good or Fair Muslim country is governed worse."""
     places = [country for country in g.s.muslim() if country.is_good or country.is_fair]
-    if not places:
+    if not _holds(g, "worsen", bool(places)):
         return False
-    country = yield from random_country(g, places)
+    country = yield from _anywhere_of(g, places)
     countries.worsen(g, country, "9.4.3")
     return True

@@ -56,8 +56,11 @@ def first_box(g: Play, chart: Chart, candidates: Sequence[Country]) -> list[Coun
     """The candidates in the first box of a chart that fits any; none if no box does."""
     rule = chart.rule
     for box in chart.boxes:
-        fitting = [country for country in candidates if box.fits(g.s, country)] if box.opens(g.s) else []
         name = Message(f"box-{chart.name}-{box.name}")
+        if not box.opens(g.s):
+            g.note("why-closed-box", rule, why=True, box=name)
+            continue
+        fitting = [country for country in candidates if box.fits(g.s, country)]
         if fitting:
             g.note("why-box", rule, why=True, box=name, countries=fitting)
             return fitting

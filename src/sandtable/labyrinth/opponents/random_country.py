@@ -59,6 +59,7 @@ def schengen_table(g: Play, candidates: Sequence[Country]) -> Ask[Country]:
     """One die on the Schengen table (9.5)."""
     pips = yield from g.roll("schengen_table")
     result = g.s[solitaire_data()["tables"]["schengen"][pips - 1]]
+    g.note("why-schengen", "9.5", why=True, pips=pips, country=result)
     return (yield from closest(g, result, candidates))
 
 
@@ -84,4 +85,6 @@ def closest(g: Play, result: Country, candidates: Sequence[Country]) -> Ask[Coun
     g.note("why-closest", "9.5.1", why=True, country=result, countries=nearest)
     if len(nearest) <= DIE:
         return (yield from by_die(g, nearest))
-    return (yield from g.draw_country("closest", nearest))
+    chosen = yield from g.draw_country("closest", nearest)
+    g.note("why-drawn", "9.5.1", why=True, country=chosen)
+    return chosen

@@ -11,6 +11,7 @@ from sandtable.core.questions import Ask, Question
 from sandtable.labyrinth import card_play, hands
 from sandtable.labyrinth.cards import Card, deck
 from sandtable.labyrinth.events.registry import is_playable, may_happen
+from sandtable.labyrinth.events.unassociated import hambalis_ground
 from sandtable.labyrinth.jihadist_operations import plot_places
 from sandtable.labyrinth.opponents import event_answers, operations, where
 from sandtable.labyrinth.opponents.random_country import solitaire_data
@@ -41,10 +42,14 @@ def own_event_is_playable(s: State, card: Card) -> bool:
 
 def leads_to_radicalization(s: State, card: Card) -> bool:
     """A cell event with an empty Funding track (9.4.1), or a plot event to which the chart gives no place (9.4.2.1)."""
-    events = solitaire_data()["events"]
-    if card.event in events["places_cell"] and not s.cells_on_track:
-        return True
-    return card.event in events["places_plot"] and not where.chart_allows_plot(s, plot_event_places(s, card.event))
+    places_cell = card.event in solitaire_data()["events"]["places_cell"]
+    return (places_cell and not s.cells_on_track) or finds_no_place_for_plot(s, card)
+
+
+def finds_no_place_for_plot(s: State, card: Card) -> bool:
+    """A plot event to which the Plot chart gives no place (9.4.2.1)."""
+    places_plot = card.event in solitaire_data()["events"]["places_plot"]
+    return places_plot and not where.chart_allows_plot(s, plot_event_places(s, card.event))
 
 
 def plot_event_places(s: State, name: str) -> list[Country]:
@@ -52,7 +57,7 @@ def plot_event_places(s: State, name: str) -> list[Country]:
     if name == "danish_cartoons":
         return [country for country in s.muslim() if not country.is_islamist]
     if name == "hambali":
-        return event_answers.hambali_places(s)
+        return hambalis_ground(s)
     return plot_places(s)
 
 
@@ -67,12 +72,7 @@ EVENT_OR_OPS: Final = {
         Box("own_event", own_event_is_playable, yes="cell_event", no="us_event"),
         Box("cell_event", leads_to_radicalization, yes="radicalization", no="event"),
         Box("us_event", lambda s, card: card.side == US and may_happen(s, card, US), yes="plot", no="major_jihad?"),
-        Box(
-            "major_jihad?",
-            lambda s, card: bool(where.possible_major_jihads(s, card.ops)),
-            "major_jihad",
-            "minor_jihad?",
-        ),
+        Box("major_jihad?", could_end_in_islamist_rule, yes="major_jihad", no="minor_jihad?"),
         Box("minor_jihad?", lambda s, card: bool(where.minor_jihad_places(s)), yes="minor_jihad", no="recruit?"),
         Box("recruit?", lambda s, card: s.available_cells > 0 and not s.in_effect("gtmo"), yes="recruit", no="travel"),
     )
@@ -105,9 +105,9 @@ def follow(g: Play, card: Card, box: str) -> str:
 
 @dataclass
 class Solitaire:
-    """Rule 9's Jihadist side. It keeps nothing from one step to the next; ``plan`` serves within an event."""
+    """Rule 9's Jihadist side. It keeps nothing from one step to the next; a plan serves within an event."""
 
-    plan: dict[str, Any] = field(default_factory=dict)
+    plans: dict[str | None, dict[str, Any]] = field(default_factory=dict)
 
     def play_card(self, g: Play) -> Ask[None]:
         """Play the top card of the pile: event, operations, or both (9.4.1)."""
@@ -130,6 +130,14 @@ class Solitaire:
         stand_in = _of_value(g.s, value)
         yield from self._carry_out(g, follow(g, stand_in, OPERATIONS_START), value)
 
+    def ignores_event(self, g: Play, card: Card) -> Ask[bool]:
+        """Radicalization in place of a plot event to which the Plot chart gives no place, whoever plays it (9.4.2.1)."""
+        if not finds_no_place_for_plot(g.s, card):
+            return False
+        g.note("why-no-place", "9.4.2.1", why=True, card=card)
+        yield from operations.radicalize(g, card.ops)
+        return True
+
     def _carry_out(self, g: Play, operation: str, value: int) -> Ask[None]:
         if operation != "radicalization":
             name = Message(f"op-{operation}")
@@ -138,7 +146,8 @@ class Solitaire:
 
     def answer(self, g: Play, question: Question) -> Ask[tuple[str, ...]]:
         """Answer a question that an event, a plot or the set-up asks of the Jihadist side (9.3, 9.4.2.1, 9.5, 9.6)."""
-        keys: Sequence[str] = yield from event_answers.answer(g, question, self.plan)
+        plan = self.plans.setdefault(g.event, {})
+        keys: Sequence[str] = yield from event_answers.answer(g, question, plan)
         question.check(keys)
         return tuple(keys)
 

@@ -93,7 +93,9 @@ def could_become_islamist(s: State, country: Country, value: int) -> bool:
 
 def where_major_jihad(g: Play, value: int) -> Ask[Country]:
     """Pakistan, then the highest Resources (9.4.2.3)."""
-    return (yield from select(g, "9.4.2.3", (PAKISTAN, RESOURCES), possible_major_jihads(g.s, value)))
+    fits = WhereBox("possible", lambda s, country: could_become_islamist(s, country, value))
+    fitting = first_box(g, Chart("major_jihad", "9.4.2.3", (fits,)), jihad_places(g.s))
+    return (yield from select(g, "9.4.2.3", (PAKISTAN, RESOURCES), fitting))
 
 
 # -- Minor Jihad, and shifts by event (9.4.2.4)

@@ -1,6 +1,7 @@
 # Why the Jihadist opponent of rule 9 does what it does. Shown on demand.
 #
 # box-event_or_ops-<box>   a question of the Event or Ops? chart
+# box-radicalization-<use> a question of Radicalization
 # box-<chart>-<box>        a box of a Where? chart: the countries it looks for
 # priority-<line>          a line of a priority list: the countries that go first
 
@@ -8,14 +9,23 @@ note-why-yes = { $question } Yes.
 note-why-no = { $question } No.
 note-why-box = { $box }: { $countries }.
 note-why-not-box = { $box }: none.
-note-why-priority = First { $priority }: { $countries }.
-note-why-random = No box is left: a random country.
-note-why-die = The die shows { $pips }: { $country } of { $countries }.
+note-why-closed-box = { $box }: not now.
+note-why-priority = Of these { $priority }: { $countries }.
+note-why-random = No more destinations by the chart: one at random for the rest.
+note-why-die = Equal, so by chance: { $countries }. Rolled { $pips }: { $country }.
 note-why-global = The Global table gives { $country-the }.
 note-why-shia-mix = The Shia-Mix table gives { $country-the } for { $total }.
-note-why-closest = { $country } is not eligible; the closest: { $countries }.
-note-why-last-cell = The last cell stays in { $country-the }.
-note-why-biometrics = Biometrics: no cell is near enough to { $country-the }.
+note-why-schengen = The Schengen table gives { $country-the } for { $pips }.
+note-why-closest = { $country } will not do; closest to it: { $countries }.
+note-why-drawn = One of them at random: { $country }.
+note-why-only = There is only { $country-the }.
+note-why-no-place = The chart has no place for the plot of { $card }: Radicalization instead.
+note-why-kind = Active cells go before sleepers, and Sadr last.
+note-why-order = No rule says which plot comes first: by the order of the map.
+note-why-take = The Jihadist cards of the highest value in the discard pile: { $cards }.
+note-why-marker = One of { $options } at random. Rolled { $pips }: { $option }.
+note-why-last-cell = The last cell does not leave { $country-the }.
+note-why-biometrics = Biometrics: no cell is Adjacent to { $country-the }.
 note-radicalization = Radicalization with a value of { $value }.
 
 box-event_or_ops-own_event = Can its own or an Unassociated event be played?
@@ -25,41 +35,49 @@ box-event_or_ops-major_jihad = Could a Major Jihad bring about Islamist Rule?
 box-event_or_ops-minor_jihad = Can there be Jihad in a Good or Fair country?
 box-event_or_ops-recruit = Are cells Available to Recruit?
 
-box-plot-united_states = The United States
-box-plot-abu_sayyaf = The Philippines under Abu Sayyaf, with Prestige to lose
-box-plot-troops = Troops, with Prestige to lose
-box-plot-posture = The same Posture as the US, with no GWOT penalty yet
-box-plot-aid = Aid
-box-plot-non_muslim = Non-Muslim, with Funding to gain
-box-plot-muslim_or_iran = Muslim or Iran, with Funding to gain
-box-minor_jihad-good = Good
-box-minor_jihad-fair = Fair
-box-minor_jihad-poor = Poor
-box-recruit-regime_change = Regime Change with five more Troops than cells
-box-recruit-islamist_rule = Islamist Rule with few cells
-box-recruit-elsewhere = Neither Islamist Rule nor Regime Change
-box-travel_to-besieged = Besieged Regime
-box-travel_to-regime_change = Regime Change
-box-travel_to-aid = Aid
-box-travel_to-near_major_jihad = Poor, and two cells short of a Major Jihad at most
-box-travel_to-good_or_fair = Good or Fair Muslim with a cell next door
-box-travel_to-posture = Non-Muslim whose Posture can hurt the US
-box-travel_from-islamist_rule = Islamist Rule with more cells than the card's value
-box-travel_from-regime_change = Regime Change with more than five cells
-box-travel_from-adjacent = Adjacent to the destination
-box-travel_from-random = Anywhere else
+box-ex_kgb = Would the Caucasus move the World Posture marker?
 
-priority-pakistan = Pakistan
-priority-aid = those with Aid
-priority-besieged = those besieged
-priority-resources = the most Resources
-priority-good = Good
-priority-fair = Fair
-priority-poor = Poor
-priority-recruit_number = the best chance to Recruit
-priority-troops_and_cells = the most Troops and cells
-priority-active = those with an active cell
-priority-not_a_destination = those to which no cell Travels
+box-radicalization-cell = Is a cell on the Funding track, to appear anywhere?
+box-radicalization-travel = Can a cell Travel?
+box-radicalization-plot = Is Funding below 9, with a plot and a place for it?
+box-radicalization-worsen = Is a Muslim country at Good or Fair, to be governed worse?
+
+box-plot-united_states = In the United States
+box-plot-abu_sayyaf = In the Philippines, with Abu Sayyaf while Prestige is above Low
+box-plot-troops = Where Troops are, while Prestige is above Low
+box-plot-posture = Where Posture is that of the US, while there is no GWOT penalty
+box-plot-aid = Where Aid is
+box-plot-non_muslim = In Non-Muslim countries, while Funding is below 9
+box-plot-muslim_or_iran = In Muslim countries or Iran, while Funding is below 9
+box-major_jihad-possible = Where Major Jihad could bring about Islamist Rule
+box-minor_jihad-good = In countries at Good
+box-minor_jihad-fair = In countries at Fair
+box-minor_jihad-poor = In countries at Poor
+box-recruit-regime_change = Under Regime Change, with five more Troops than cells
+box-recruit-islamist_rule = Under Islamist Rule, with fewer cells than twice the card's value
+box-recruit-elsewhere = Under neither Regime Change nor Islamist Rule
+box-travel_to-besieged = To a Besieged Regime
+box-travel_to-regime_change = To Regime Change
+box-travel_to-aid = To Aid
+box-travel_to-near_major_jihad = To a Poor country that is two cells short of Major Jihad at most
+box-travel_to-good_or_fair = To a Good or Fair Muslim country with a cell Adjacent to it
+box-travel_to-posture = To an unmarked Non-Muslim country while the US is Hard, a Soft one while it is Soft
+box-travel_from-islamist_rule = From Islamist Rule with more cells than the card's value
+box-travel_from-regime_change = From Regime Change with more than five cells
+box-travel_from-adjacent = From next to the destination
+box-travel_from-random = From anywhere
+
+priority-pakistan = Pakistan first
+priority-aid = with Aid
+priority-besieged = besieged
+priority-resources = with the most Resources
+priority-good = at Good
+priority-fair = at Fair
+priority-poor = at Poor
+priority-recruit_number = with the highest number to Recruit
+priority-troops_and_cells = with the most Troops and cells
+priority-active = with an active cell
+priority-not_a_destination = to which no other cell Travels
 
 roll-random_country = a random country
 roll-random_marker = a random marker

@@ -1,11 +1,17 @@
 // Looking at something: by pointing with a mouse or by moving the focus to it with keys, never by touching it.
 
-export function hover(node: HTMLElement, look: (on: boolean) => void) {
+export function hover(node: HTMLElement | SVGElement, look: (on: boolean) => void) {
   let now = look;
-  const on = (event: PointerEvent) => event.pointerType !== 'touch' && now(true);
-  const off = (event: PointerEvent) => event.pointerType !== 'touch' && now(false);
-  const focused = () => node.matches(':focus-visible') && now(true);
-  const blurred = () => now(false);
+  const on = (event: PointerEvent) => event.pointerType !== 'touch' && tell(true);
+  const off = (event: PointerEvent) => event.pointerType !== 'touch' && tell(false);
+  const focused = () => node.matches(':focus-visible') && tell(true);
+  let looking = false;
+  const tell = (is: boolean) => {
+    looking = is;
+    now(is);
+  };
+  // What loses the focus by being removed does so while the page is being drawn: it is told afterwards.
+  const blurred = () => queueMicrotask(() => looking && tell(false));
   node.addEventListener('pointerenter', on);
   node.addEventListener('pointerleave', off);
   node.addEventListener('focus', focused);
@@ -17,6 +23,7 @@ export function hover(node: HTMLElement, look: (on: boolean) => void) {
       node.removeEventListener('pointerleave', off);
       node.removeEventListener('focus', focused);
       node.removeEventListener('blur', blurred);
+      blurred();
     },
   };
 }

@@ -1,0 +1,85 @@
+"""Changing the table by hand: what is typed behind ``adjust``, and what two positions differ in."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import yaml
+
+from sandtable.core.adjustments import merged
+from sandtable.core.errors import BadPosition
+from sandtable.terminal.answers import NotUnderstood
+from sandtable.words import Words
+
+FILES: Final = (".yaml", ".yml", ".json")
+NOTHING: Final = "-"
+
+
+def changes_from(text: str, words: Words) -> Mapping[str, Any]:
+    """The changes that a line means: a file, or ``path value``, several parted by semicolons."""
+    if text.endswith(FILES) and " " not in text:
+        return read_document(Path(text))
+    changes: dict[str, Any] = {}
+    for part in text.split(";"):
+        path, _, value = part.strip().partition(" ")
+        if not path or not value.strip():
+            raise NotUnderstood(words("terminal-adjust-how"))
+        changes = merged(changes, _nested(path.split("."), _value(path, value, words)))
+    return changes
+
+
+def _value(path: str, text: str, words: Words) -> Any:
+    """A value written in YAML; ``null`` takes a key away."""
+    try:
+        value = yaml.safe_load(text)
+        json.dumps(value)
+    except (yaml.YAMLError, TypeError, ValueError):
+        raise NotUnderstood(words("terminal-adjust-value", path=path, text=text.strip())) from None
+    return value
+
+
+def _nested(keys: list[str], value: Any) -> dict[str, Any]:
+    """``countries.iraq.troops`` as a document in a document in a document."""
+    return {keys[0]: value if len(keys) == 1 else _nested(keys[1:], value)}
+
+
+def read_document(path: Path) -> Mapping[str, Any]:
+    """A position, or a part of one, in JSON or YAML."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as problem:
+        raise BadPosition(f"cannot read {path}: {problem.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadPosition(f"{path} is not text") from None
+    try:
+        document = json.loads(text) if path.suffix == ".json" else yaml.safe_load(text)
+    except yaml.YAMLError as problem:
+        raise BadPosition(f"{path} is not YAML: {' '.join(str(problem).split())}") from None
+    except ValueError as problem:
+        raise BadPosition(f"{path} is not JSON: {problem}") from None
+    if not isinstance(document, Mapping):
+        raise BadPosition(f"{path} is not a position: a position is a document with keys")
+    return document
+
+
+def differences(before: Mapping[str, Any], after: Mapping[str, Any], path: str = "") -> Iterator[tuple[str, str, str]]:
+    """The paths in which two documents differ, with what stands there in one and in the other."""
+    for key in dict.fromkeys([*before, *after]):
+        old, new = before.get(key), after.get(key)
+        if isinstance(old, Mapping) or isinstance(new, Mapping):
+            yield from differences(_mapping(old), _mapping(new), f"{path}{key}.")
+        elif old != new:
+            yield f"{path}{key}", _shown(old), _shown(new)
+
+
+def _mapping(value: Any) -> Mapping[str, Any]:
+    return value if isinstance(value, Mapping) else {}
+
+
+def _shown(value: Any) -> str:
+    if value is None:
+        return NOTHING
+    return value if isinstance(value, str) else json.dumps(value)

@@ -1,0 +1,214 @@
+"""The menu before a game: every set-up a game offers on one screen, with a good one already chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from sandtable.core.agents import AGENTS, HUMAN
+from sandtable.core.errors import SandtableError
+from sandtable.core.game import Game, Setup
+from sandtable.core.messages import Message
+from sandtable.core.questions import Option
+from sandtable.core.table import PHYSICAL
+from sandtable.terminal.answers import choices, understood
+from sandtable.words import Words
+
+ALL: Final = "all"
+"""One person plays every side."""
+DIGITAL: Final = "digital"
+QUIT: Final = ("quit", "/quit", "/q")
+
+
+@dataclass(frozen=True)
+class Line:
+    """One thing that can be set: what it is called, what it may be, and what it is now."""
+
+    title: str
+    options: Sequence[Option]
+    now: str
+    put: Callable[[str], None]
+
+    @property
+    def chosen(self) -> Option:
+        """What it is now."""
+        return next(option for option in self.options if option.key == self.now)
+
+
+class Settings:
+    """What has been chosen so far; whatever a game offers comes from the game itself."""
+
+    def __init__(self, game: Game, words: Words) -> None:
+        self.game = game
+        self.words = words
+        booked = [seat_and_name.partition(":")[0] for seat_and_name in game.opponents]
+        self.side = next((seat for seat in game.seats if seat not in booked), game.seats[0])
+        self.opponents = {seat: self._candidates(seat)[0] for seat in game.seats}
+        self.levels = {name: levels[0] for name, levels in game.opponents.items() if levels}
+        self.options: dict[str, Any] = {name: values[0] for name, values in game.options.items()}
+        self.dice = DIGITAL
+
+    @property
+    def seats(self) -> dict[str, str]:
+        """Who sits where."""
+        return {seat: HUMAN if self.side in (seat, ALL) else self._sitting(seat) for seat in self.game.seats}
+
+    def _sitting(self, seat: str) -> str:
+        name = self.opponents[seat]
+        level = self.levels.get(f"{seat}:{name}")
+        return f"{name}:{level}" if level else name
+
+    def _candidates(self, seat: str) -> list[str]:
+        """Who can play a seat: the book's opponent, the game's own players, those of every game, another person."""
+        own = [*self.game.opponents, *self.game.agents]
+        return [*(name.partition(":")[2] for name in own if name.startswith(f"{seat}:")), *AGENTS, HUMAN]
+
+    # -- the lines of the menu
+
+    def lines(self) -> list[Line]:
+        """Everything that can be set now; an option that leaves no choice with these seats is not offered."""
+        lines = [self._side_line()]
+        for seat in self.game.seats:
+            if self.side not in (seat, ALL):
+                lines += self._opponent_lines(seat)
+        options = [line for name in self.game.options if len((line := self._option_line(name)).options) > 1]
+        return [*options[:1], *lines, *options[1:], self._dice_line()]
+
+    def _side_line(self) -> Line:
+        options = [Option(seat, Message(f"side-{seat}")) for seat in self.game.seats]
+        return Line(self.words("menu-side"), [*options, _option("menu", ALL)], self.side, self._put_side)
+
+    def _put_side(self, side: str) -> None:
+        self.side = side
+
+    def _opponent_lines(self, seat: str) -> list[Line]:
+        def put(name: str) -> None:
+            self.opponents[seat] = name
+
+        options = [_option("opponent", name) for name in self._candidates(seat)]
+        lines = [Line(self.words("menu-opponent", side=seat), options, self.opponents[seat], put)]
+        name = f"{seat}:{self.opponents[seat]}"
+        levels = self.game.opponents.get(name, ())
+        if len(levels) > 1:
+
+            def put_level(level: str) -> None:
+                self.levels[name] = level
+
+            options = [_option("level", level) for level in levels]
+            lines.append(Line(self.words("menu-level"), options, self.levels[name], put_level))
+        return lines
+
+    def _option_line(self, name: str) -> Line:
+        values = {str(value).lower(): value for value in self.game.options[name] if self._works(name, value)}
+        if self.options[name] not in values.values():
+            self.options[name] = self.game.options[name][0]
+
+        def put(key: str) -> None:
+            self.options[name] = values[key]
+
+        options = [_option("menu" if isinstance(value, bool) else name, key) for key, value in values.items()]
+        return Line(self.words(f"menu-{name}"), options, str(self.options[name]).lower(), put)
+
+    def _works(self, name: str, value: Any) -> bool:
+        """Whether the game takes an option with those who sit at the table."""
+        first = {name: values[0] for name, values in self.game.options.items()}
+        try:
+            self.game.new(Setup(self.game.name, self.seats, {**first, name: value}))
+        except SandtableError:
+            return False
+        return True
+
+    def _dice_line(self) -> Line:
+        def put(dice: str) -> None:
+            self.dice = dice
+
+        options = [_option("menu", DIGITAL), _option("menu", PHYSICAL)]
+        return Line(self.words("menu-dice"), options, self.dice, put)
+
+    # -- what was chosen
+
+    def command_line(self) -> str:
+        """The arguments that say the same without a menu."""
+        said = [f"--seat {seat}={who}" for seat, who in self.seats.items()]
+        for name, values in self.game.options.items():
+            if self.options[name] != values[0]:
+                value = str(self.options[name]).lower()
+                said.append(f"--{name} {value}" if name in ("scenario", "decks") else f"--option {name}={value}")
+        said += [f"--dice {PHYSICAL}"] if self.dice == PHYSICAL else []
+        said += ["--open"] if self.side == ALL else []
+        return f"sandtable play {self.game.name} {' '.join(said)}"
+
+
+def _option(prefix: str, key: str) -> Option:
+    return Option(key, Message(f"{prefix}-{key}"))
+
+
+def ask(game: Game, console: Console, read: Callable[[str], str], words: Words) -> Settings | None:
+    """Let a person choose; None if they leave instead."""
+    settings = Settings(game, words)
+    title = f"game-{game.name}"
+    console.print(Text(words(title), "bold"))
+    console.print(Text(words.attribute(title, "about") or "", "dim"))
+    try:
+        while line := _chosen_line(settings, console, read, words):
+            _change(line, console, read, words)
+    except (EOFError, KeyboardInterrupt):
+        console.print()
+        return None
+    console.print(Text(words("menu-again", command=settings.command_line()), "dim"), soft_wrap=True)
+    return settings
+
+
+def _chosen_line(settings: Settings, console: Console, read: Callable[[str], str], words: Words) -> Line | None:
+    """The line that is to be changed; None to begin."""
+    lines = settings.lines()
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    for style in ("bold cyan", "", "bold", "dim"):
+        grid.add_column(style=style, no_wrap=style == "bold")
+    for number, line in enumerate(lines, start=1):
+        label = line.chosen.label
+        grid.add_row(str(number), line.title, words.say(label), words.attribute(label.id, "about") or "")
+    console.print()
+    console.print(grid)
+    console.print()
+    names = [Option(str(number), Message("menu-line", {"title": line.title})) for number, line in enumerate(lines, 1)]
+    picked = _picked(names, console, read, words, words("menu-begin"))
+    return None if picked is None else lines[int(picked) - 1]
+
+
+def _change(line: Line, console: Console, read: Callable[[str], str], words: Words) -> None:
+    """Let one line be set; Enter leaves it as it is."""
+    console.print()
+    console.print(Text(line.title, "bold"))
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    for style in ("bold cyan", "", "dim"):
+        grid.add_column(style=style)
+    for choice in choices(line.options, words.say):
+        shown = Text(choice.label, "bold" if choice.option.key == line.now else "")
+        grid.add_row(choice.tag, shown, words.attribute(choice.option.label.id, "about") or "")
+    console.print(grid)
+    picked = _picked(line.options, console, read, words, words("menu-keep", now=words.say(line.chosen.label)))
+    if picked is not None:
+        line.put(picked)
+
+
+def _picked(
+    options: Sequence[Option], console: Console, read: Callable[[str], str], words: Words, hint: str
+) -> str | None:
+    """The option that is typed by number or name; None for Enter."""
+    console.print(Text(hint, "dim"))
+    while True:
+        text = read(words("terminal-prompt") + " ").strip()
+        if text in QUIT:
+            raise EOFError
+        if not text:
+            return None
+        try:
+            return understood(text, choices(options, words.say), False, words)[0]
+        except SandtableError as refusal:
+            console.print(Text(str(refusal), "red"))

@@ -1,0 +1,49 @@
+"""The game told step by step: each card, plot or end of a turn is a story with its lines of the log."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from sandtable.core.messages import Note
+from sandtable.core.table import Table
+from sandtable.terminal.board import Face
+
+
+@dataclass(frozen=True)
+class Story:
+    """One step of a game, as one reader may know it."""
+
+    number: int
+    """Its place among the steps of the table."""
+    ply: int
+    """Where it begins in the journal."""
+    title: str
+    seat: str | None
+    """Whose card it is; None for a step that is nobody's."""
+    notes: list[Note]
+    end: int
+    """How far the log of the table goes with it."""
+    finished: bool
+
+    @property
+    def opening(self) -> Note | None:
+        """Its first line that everybody may read."""
+        return next((note for note in self.notes if note.kind == "told" and note.seen_by is None), None)
+
+    def is_played_by_one_of(self, seats: Collection[str]) -> bool:
+        """Whether one of these seats plays its card, or gives reasons in it."""
+        return self.seat in seats or (bool(seats) and any(note.kind == "why" for note in self.notes))
+
+
+def stories(table: Table, face: Face, reader: str | None, since: int = 0) -> list[Story]:
+    """What has happened from line ``since`` of the log on, step by step; steps without a line are left out."""
+    ends = [step.notes for step in table.steps[1:]] + [len(table.notes)]
+    told: list[Story] = []
+    for number, (step, end) in enumerate(zip(table.steps, ends, strict=True)):
+        notes = [note for note in table.notes[max(since, step.notes) : end] if note.visible_to(reader)]
+        if notes:
+            title, seat = face.step(table.game.describe(table.game.seen_by(step.state, None)))
+            finished = number + 1 < len(table.steps)
+            told.append(Story(number, step.ply, title, seat, notes, end, finished))
+    return told
