@@ -1,9 +1,9 @@
 // Looking at something: by pointing with a mouse or by moving the focus to it with keys, never by touching it.
 
-export function hover(node: HTMLElement | SVGElement, look: (on: boolean) => void) {
+export function hover(node: HTMLElement | SVGRectElement, look: (on: boolean) => void) {
   let now = look;
-  const on = (event: PointerEvent) => event.pointerType !== 'touch' && tell(true);
-  const off = (event: PointerEvent) => event.pointerType !== 'touch' && tell(false);
+  const on = (event: Event) => (event as PointerEvent).pointerType !== 'touch' && tell(true);
+  const off = (event: Event) => (event as PointerEvent).pointerType !== 'touch' && tell(false);
   const focused = () => node.matches(':focus-visible') && tell(true);
   let looking = false;
   const tell = (is: boolean) => {
