@@ -7,6 +7,7 @@ from typing import Final
 from sandtable.core.messages import Message
 from sandtable.core.questions import Ask, Option
 from sandtable.labyrinth import countries, pieces, tracks
+from sandtable.labyrinth.events.registry import unmark
 from sandtable.labyrinth.play import Play, country_option
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import Country, State
@@ -126,7 +127,7 @@ def regime_change(g: Play, only: Country | None = None) -> Ask[None]:
     most = g.s.troops_on_track if origin is None else cubes_that_may_leave(origin)
     count = yield from g.how_many(US, Purpose.DEPLOY_HOW_MANY, REGIME_CHANGE_TROOPS, most)
     pieces.move_troops(g, origin, country, count, "7.3.4")
-    g.s.events.discard(WMD_CLAIMS.get(country.id, ""))
+    unmark(g, WMD_CLAIMS.get(country.id, ""))  # cards 37 and 39
     level = yield from countries.roll_governance(g, country)
     countries.set_condition(g, country, level, ALLY, "7.3.4")
     country.regime_change = "green"
