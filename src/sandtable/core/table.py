@@ -68,6 +68,7 @@ class Table:
         self.question: Question | None = None
         self._keep_notes = keep_notes
         self._keep_history = keep_history
+        self._never_rests = not keep_history and not people and dice != PHYSICAL
         self._chance = SeededChance(seed)
         self._thinking = SeededChance(seed, "thinking")
         self._checkpoints: list[Checkpoint] = []
@@ -328,8 +329,13 @@ class Table:
         self._rules = self.game.step(self.state, self.notes.append if self._keep_notes else None)
 
     def _begin_step(self) -> None:
-        """Keep a checkpoint and start the next step (there is none when the game is over)."""
+        """Keep a checkpoint and start the next step (there is none when the game is over).
+
+        Where nobody can stop the play until its end, nobody can come back to this moment either.
+        """
         self._rules = self.game.step(self.state, self.notes.append if self._keep_notes else None)
+        if self._never_rests and self._rules is not None and self._checkpoints:
+            return
         checkpoint = Checkpoint(self.state.copy(), len(self.journal), self._draws, self._rolls, len(self.notes))
         if self._keep_history:
             self._checkpoints.append(checkpoint)
