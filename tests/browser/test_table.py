@@ -15,7 +15,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import OpenPage
 from tests.browser.people import answer_at_random, answer_until, choose, is_over, keys, options, settle, sit_down
 
-A_GAME_MAY_TAKE = 80  # seconds
+A_GAME_MAY_TAKE = 240  # seconds
 LATE = {
     "game": "labyrinth",
     "turn": 9,
@@ -94,7 +94,7 @@ def test_a_turn_against_a_random_opponent_and_a_reload_in_the_middle(open_page: 
 
 
 def test_two_browsers_play_a_game_to_its_end(open_page: OpenPage, address: str) -> None:
-    wanted = {"game": "labyrinth", "position": LATE, "seats": {"us": "me", "jihadist": "open"}, "name": "Two of us"}
+    wanted = {"game": "labyrinth", "seats": {"us": "me", "jihadist": "open"}, "name": "Two of us"}
     created: dict[str, Any] = httpx.post(f"{address}api/tables", json=wanted).json()
     table, code = created["table"], created["join"]["jihadist"]
     us = open_page()
