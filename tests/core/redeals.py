@@ -29,11 +29,11 @@ def redealt_labyrinth(s: State, seat: str | None, below: Below) -> State:
         s.hands[side], pool = pool[:count], pool[count:]
     s.deck = pool
     if seat != JIHADIST:
-        _mix_plots(s, below)
+        mix_plots(s, below)
     return s
 
 
-def _mix_plots(s: State, below: Below) -> None:
+def mix_plots(s: State, below: Below) -> None:
     """WMD stay where they are while NEST may show them."""
     stay = {WMD} if s.in_play("nest") else set()
     movable = [plot.kind for _, plot in s.plots_on_map() if plot.kind not in stay]

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 from sandtable import Table
 from sandtable.core.chance import Draw, Reveal, Roll
+from sandtable.core.messages import Note
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import positions
 from sandtable.labyrinth.opponents.solitaire import Solitaire
@@ -46,10 +47,10 @@ def opponent_plays(
     return Table.from_position(document, seats={"jihadist": f"solitaire:{level}"}, dice=list(dice), seed=seed)
 
 
-def situation(countries: Countries, *, level: str = "normal", **position: Any) -> Play:
-    """A moment of a solitaire game in which rules can be asked directly."""
+def situation(countries: Countries, *, level: str = "normal", heard: list[Note] | None = None, **position: Any) -> Play:
+    """A moment of a solitaire game in which rules can be asked directly; ``heard`` takes the notes."""
     document = {"game": "labyrinth", "prestige": 5, "funding": 5, "countries": dict(countries), **position}
-    return Play(positions.read(document, level), None, Solitaire())
+    return Play(positions.read(document, level), None if heard is None else heard.append, Solitaire())
 
 
 def decided(ask: Ask[T], dice: Sequence[int] = (), draws: Sequence[int] = ()) -> T:

@@ -54,7 +54,7 @@ def test_a_beginning_that_fits_several_is_asked_back() -> None:
         one("united")
 
 
-@pytest.mark.parametrize("text", ["7", "0", "narnia", "raq", "iraq iran", "!"])
+@pytest.mark.parametrize("text", ["7", "0", "-1", "narnia", "raq", "iraq iran", "!"])
 def test_what_is_no_option_is_refused(text: str) -> None:
     with pytest.raises(NotUnderstood, match="not among the options"):
         one(text)

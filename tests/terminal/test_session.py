@@ -253,9 +253,9 @@ def test_a_game_that_cannot_be_kept_is_still_played(home: Path) -> None:
 def test_real_dice_are_asked_for_plainly() -> None:
     table = Table.new("labyrinth", seed=1, scenario="mission_accomplished", dice=PHYSICAL, seats=SOLO)
     text = session(table, "3", "7", "5", "undo", "6")
-    assert "Roll one die: Posture of Scandinavia. What does it show?\n1  2  3  4  5  6\n" in text
+    assert "Roll for Posture of Scandinavia: what did the die show?\n1  2  3  4  5  6\n" in text
     assert "Scandinavia turns Soft." in text
-    assert '"7" is not among the options.' in text
+    assert '"7" is no roll: a die shows 1 to 6.' in text
     assert "No longer so: Benelux turns Hard." in text
     assert table.state["benelux"].posture == "hard"
 
@@ -263,7 +263,7 @@ def test_real_dice_are_asked_for_plainly() -> None:
 def test_real_cards_are_asked_for_by_number() -> None:
     table = Table.new("labyrinth", seed=1, dice=PHYSICAL, seats=SOLO)
     text = session(table, "81", "14", "board")
-    assert "Draw the next card for the Jihadist side. Which card is it?" in text
+    assert "Draw the next card for the Jihadist side: which number is it?" in text
     assert table.state.hands == {"us": [14], "jihadist": [81]}
 
 

@@ -230,6 +230,8 @@ class Table:
         """
         if self.outcome:
             raise BadPosition("the game is over; take something back before adjusting the table")
+        if not isinstance(changes, Mapping):
+            raise BadPosition("an adjustment is a document with the keys of a position (countries, prestige, ...)")
         before, checkpoints = self.ply, self._checkpoints
         entry = Entry(ADJUST, json.loads(json.dumps(changes)))
         try:

@@ -116,13 +116,24 @@ class _Counted:
 
 def simulate(plan: Plan, jobs: int = 1) -> Iterator[list[Played]]:
     """Play all games of a checked plan, in chunks as they are done."""
-    chunks = [range(start, min(start + CHUNK, plan.games)) for start in range(0, plan.games, CHUNK)]
-    if jobs == 1 or len(chunks) == 1:
-        for chunk in chunks:
-            yield _play_chunk(plan, chunk)
+    for _, played in simulate_all([plan], jobs):
+        yield played
+
+
+def simulate_all(plans: Sequence[Plan], jobs: int = 1) -> Iterator[tuple[int, list[Played]]]:
+    """Play all games of several checked plans: the place of a plan and a chunk of its games, as they are done."""
+    work = [
+        (place, range(start, min(start + CHUNK, plan.games)))
+        for place, plan in enumerate(plans)
+        for start in range(0, plan.games, CHUNK)
+    ]
+    if jobs == 1 or len(work) == 1:
+        for place, chunk in work:
+            yield place, _play_chunk(plans[place], chunk)
         return
-    with ProcessPoolExecutor(min(jobs, len(chunks)), mp_context=get_context("spawn")) as pool:
-        yield from pool.map(_play_chunk, [plan] * len(chunks), chunks)
+    with ProcessPoolExecutor(min(jobs, len(work)), mp_context=get_context("spawn")) as pool:
+        played = pool.map(_play_chunk, [plans[place] for place, _ in work], [chunk for _, chunk in work])
+        yield from zip([place for place, _ in work], played, strict=True)
 
 
 def _play_chunk(plan: Plan, indexes: Sequence[int]) -> list[Played]:

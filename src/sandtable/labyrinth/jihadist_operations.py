@@ -36,7 +36,10 @@ def succeeds(g: Play, purpose: str, country: Country, number: int) -> Ask[bool]:
     """Roll: the number or less succeeds, and everything does under Islamist Rule (8.1.1)."""
     if country.is_islamist:
         return True
-    return (yield from g.roll(purpose, country)) <= number
+    if (yield from g.roll(purpose, country)) <= number:
+        return True
+    g.note("failed", "8.1.1")
+    return False
 
 
 # -- Recruit (8.2)

@@ -1,26 +1,32 @@
 """Steady: a US player by rule of thumb, so that figures against the book's opponent mean something.
 
-It looks one card ahead, at nothing but what its seat may see: foil plots, win the War of Ideas where it is likely and
-pays, Disrupt where Troops give Prestige, and keep the world's Posture at its side.
+It looks one card ahead, at nothing but what its seat may see: foil plots, be Soft with a Soft world, keep Prestige up
+by Posture and by Disrupt where there are Troops, win the War of Ideas where it is likely and pays, and play the cards
+of the Jihadists when their events cannot happen.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from typing import Final
 
 from sandtable.core.agents import RandomAgent, Sight
 from sandtable.core.messages import Message
 from sandtable.core.questions import Question
 from sandtable.labyrinth import card_play, us_operations
-from sandtable.labyrinth.cards import deck
-from sandtable.labyrinth.events.registry import may_happen
+from sandtable.labyrinth.cards import Card, deck
+from sandtable.labyrinth.events.registry import is_playable, may_happen
 from sandtable.labyrinth.play import YES
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import Country, State
 from sandtable.labyrinth.terms import ACTIVE, FAIR, HARD, JIHADIST, US
 
-OWN_EVENT: Final = 40
+OWN_EVENT: Final = 28
+STEP: Final = 18
+"""What a shift toward Ally or to Fair is worth for each Resource."""
+STEP_TO_GOOD: Final = 40
+"""What the shift to Good is worth for each Resource; no other counts at the end (2.3)."""
 HARM_OF_ENEMY_EVENT: Final = 15
 UNASSOCIATED_EVENTS: Final = {
     "bin_ladin": 75, "ksm": 70, "zarqawi": 60, "zawahiri": 50, "tora_bora": 45, "hambali": 45, "jaysh_al_mahdi": 40,
@@ -35,84 +41,132 @@ def value_of_country(s: State, country: Country) -> int:
     return 2 * s.resources(country) + len(country.plots) + country.cells
 
 
-def chance_of_winning(s: State, country: Country, penalty: int) -> float:
-    """How likely a War of Ideas roll there does some good."""
-    if not country.is_muslim:
-        wanted = 2 if s.us_posture == HARD else 4
-        return wanted / 6 if country.posture != s.us_posture else 0
-    if country.is_unmarked:
-        return 0.3
-    bonus = sum(change for _, change in us_operations.war_of_ideas_modifiers(s, country, penalty))
-    return max(0, min(6, 6 - us_operations.WAR_OF_IDEAS_SUCCEEDS_ON + 1 + bonus)) / 6
+def worth_of_prestige(s: State) -> int:
+    """What one more Prestige is worth: much while it is low."""
+    return {"low": 30, "medium": 22, "high": 14, "very_high": 4}[s.prestige_level]
 
 
 def gain_of_war_of_ideas(s: State, country: Country, penalty: int) -> float:
-    """What a War of Ideas there is worth, by its chance."""
-    if not country.is_muslim:
-        return chance_of_winning(s, country, penalty) * (30 + 16 * penalty)
-    step = 16 if country.is_ally and country.governance == FAIR else 12
-    return chance_of_winning(s, country, penalty) * (22 + step * max(1, s.resources(country)))
+    """What the War of Ideas is worth in a Muslim country: its Resources, by the chance of success."""
+    if country.is_unmarked:
+        return 4 * s.resources(country)
+    bonus = sum(change for _, change in us_operations.war_of_ideas_modifiers(s, country, penalty))
+    chance = max(0, min(6, 6 - us_operations.WAR_OF_IDEAS_SUCCEEDS_ON + 1 + bonus)) / 6
+    step = STEP_TO_GOOD if country.is_ally and country.governance == FAIR else STEP
+    return chance * step * s.resources(country)
+
+
+def gain_of_posture(s: State, penalty: int) -> float:
+    """What the War of Ideas is worth in a Non-Muslim country that is not of the Posture of the US (7.2.3)."""
+    chance = 2 / 6 if s.us_posture == HARD else 4 / 6
+    return chance * (10 + worth_of_prestige(s) + 16 * penalty)
 
 
 def gain_of_disrupt(s: State, country: Country) -> float:
     """What a Disrupt there is worth: cells hit, and Prestige where there are Troops (7.4.4)."""
-    prestige = 16 if country.troops >= us_operations.ENOUGH_TROOPS and s.prestige < 10 else 0
+    prestige = worth_of_prestige(s) if country.troops >= us_operations.ENOUGH_TROOPS else 0
     return 6 + prestige + 3 * min(2, country.active)
 
 
 class Judgement:
-    """What cards and operations are worth in one situation; each operation is judged once a value."""
+    """What cards and operations are worth in one situation; everything is judged once."""
 
     def __init__(self, s: State, question: Question) -> None:
         self.s = s
         self.question = question
         self._judged: dict[tuple[str, int], float] = {}
+        self._best: dict[int, float] = {}
+
+    @cached_property
+    def war_of_ideas(self) -> dict[str, float]:
+        """What the War of Ideas is worth in every country where a card of the highest value may fight it."""
+        s, penalty = self.s, self.s.gwot_penalty
+        posture = gain_of_posture(s, penalty)
+        gains: dict[str, float] = {}
+        for country in us_operations.war_of_ideas_targets(s, card_play.HIGHEST):
+            if country.is_muslim:
+                gains[country.id] = gain_of_war_of_ideas(s, country, penalty)
+            else:
+                gains[country.id] = posture if country.posture != s.us_posture else 0
+        return gains
 
     def use(self, number: int, use: str) -> float:
         """What one use of a card is worth."""
-        s, card = self.s, deck(self.s.rules)[number]
-        value = min(card_play.HIGHEST, card.ops + s.reserves[US])
+        card = deck(self.s.rules)[number]
         if use == card_play.EVENT:
             return OWN_EVENT if card.side == US else UNASSOCIATED_EVENTS.get(card.event, 0)
-        if use == card_play.EVENT_FIRST and card.auto:  # it comes either way
-            return self.best_operation(card.ops) + 1
-        if use == card_play.EVENT_FIRST:  # good only if the event cannot happen at this moment
-            return 5 if may_happen(s, card, JIHADIST) else self.best_operation(value) + HARM_OF_ENEMY_EVENT
-        return self.operation(use, value) - (HARM_OF_ENEMY_EVENT if card.side == JIHADIST else 0)
+        if use == card_play.EVENT_FIRST:
+            return self._event_first(card)
+        return self.operation(use, self._value(card)) - self._harm(card)
 
     def card(self, number: int) -> float:
         """What the best use of a card is worth."""
-        return max(self.use(number, use) for use in card_play.card_uses(self.s, US, deck(self.s.rules)[number]))
+        s, card = self.s, deck(self.s.rules)[number]
+        worths = [self.best_operation(self._value(card)) - self._harm(card)]
+        if is_playable(s, card, US):
+            worths.append(self.use(number, card_play.EVENT))
+        if card_play.may_reassess(s, US, card):
+            worths.append(self.operation(card_play.REASSESSMENT, card.ops))
+        if card_play.sets_off(card, US):
+            worths.append(self._event_first(card))
+        return max(worths)
 
     def best_operation(self, value: int) -> float:
         """What the best operation of a value is worth."""
-        return max((self.operation(name, value) for name in card_play.operations(self.s, US, value)), default=0)
+        if value not in self._best:
+            possible = card_play.operations(self.s, US, value)
+            self._best[value] = max((self.operation(name, value) for name in possible), default=0)
+        return self._best[value]
 
     def operation(self, name: str, value: int) -> float:
         """What an operation of a value is worth."""
         if (name, value) not in self._judged:
-            self._judged[name, value] = WORTHS[name](self.s, value) if name in WORTHS else 1
+            self._judged[name, value] = WORTHS[name](self, value) if name in WORTHS else 1
         return self._judged[name, value]
 
+    def _value(self, card: Card) -> int:
+        return min(card_play.HIGHEST, card.ops + self.s.reserves[US])
 
-def _best_disrupt(s: State, value: int) -> float:
+    def _harm(self, card: Card) -> float:
+        """The harm of the Jihadist event that operations with a card set off."""
+        return HARM_OF_ENEMY_EVENT if card.side == JIHADIST and may_happen(self.s, card, JIHADIST) else 0
+
+    def _event_first(self, card: Card) -> float:
+        """Good if the event comes either way, and better if it cannot happen now: so the card does no harm later."""
+        best = self.best_operation(self._value(card))
+        if card.auto:
+            return best + 1
+        return 5 if self._harm(card) else best + HARM_OF_ENEMY_EVENT
+
+
+def _best_disrupt(judgement: Judgement, value: int) -> float:
+    s = judgement.s
     return max((gain_of_disrupt(s, country) for country in us_operations.disrupt_targets(s, value)), default=0)
 
 
-def _best_war_of_ideas(s: State, value: int) -> float:
-    penalty = s.gwot_penalty
-    targets = us_operations.war_of_ideas_targets(s, value)
-    return max((gain_of_war_of_ideas(s, country, penalty) for country in targets), default=0)
+def _best_war_of_ideas(judgement: Judgement, value: int) -> float:
+    s = judgement.s
+    gains = judgement.war_of_ideas
+    return max((gain for id, gain in gains.items() if us_operations.affordable(s[id], value)), default=0)
 
 
-WORTHS: Final[Mapping[str, Callable[[State, int], float]]] = {
-    "alert": lambda s, value: 38 + 60 * len(s["united_states"].plots),
-    "regime_change": lambda s, value: 50 if s.islamist_resources >= 3 else 24,
+def _reassessment(judgement: Judgement, value: int) -> float:
+    """The world tends to be Soft, and a Soft US wins Prestige with it."""
+    s = judgement.s
+    lonely = s.us_posture == HARD and s.hard_minus_soft <= 1
+    return 80 if lonely or s.gwot_penalty >= 2 else 0
+
+
+Worth = Callable[[Judgement, int], float]
+
+WORTHS: Final[Mapping[str, Worth]] = {
+    "alert": lambda judgement, value: 38 + 60 * len(judgement.s["united_states"].plots),
+    "regime_change": lambda judgement, value: 50 if judgement.s.islamist_resources >= 3 else 24,
     "disrupt": _best_disrupt,
     "war_of_ideas": _best_war_of_ideas,
-    "reassessment": lambda s, value: 70 if s.gwot_penalty >= 2 else 0,
-    "reserves": lambda s, value: 16 if s.reserves[US] == 0 else 4,
-    "deploy": lambda s, value: 6,
+    "reassessment": _reassessment,
+    "reserves": lambda judgement, value: 16 if judgement.s.reserves[US] == 0 else 4,
+    "deploy": lambda judgement, value: 6,
 }
 
 
@@ -141,7 +195,7 @@ def _card_in_question(question: Question) -> int:
 
 
 def _card(judgement: Judgement, key: str) -> float:
-    return judgement.card(int(key)) if key.isdigit() else -1
+    return judgement.card(int(key)) if key.isdigit() else 0
 
 
 def _by_country(gain: Callable[[State, Country], float]) -> Rank:
@@ -171,7 +225,7 @@ RANKS: Final[Mapping[str, Rank]] = {
     Purpose.PLAY_EXTRA_CARD: _card,
     Purpose.USE_CARD: lambda judgement, key: judgement.use(_card_in_question(judgement.question), key),
     Purpose.CHOOSE_OPERATION: lambda judgement, key: judgement.operation(key, 1),
-    Purpose.WAR_OF_IDEAS_WHERE: _by_country(lambda s, country: gain_of_war_of_ideas(s, country, s.gwot_penalty)),
+    Purpose.WAR_OF_IDEAS_WHERE: lambda judgement, key: judgement.war_of_ideas.get(key, 0),
     Purpose.DISRUPT_WHERE: _by_country(gain_of_disrupt),
     Purpose.DISRUPT_CELL: lambda judgement, key: key == ACTIVE,
     Purpose.ALERT_WHICH: _by_country(_at_home_first),

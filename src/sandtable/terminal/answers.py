@@ -86,6 +86,8 @@ def _part(part: str, offered: Sequence[Choice], several: bool, words: Words) -> 
 def _one(text: str, offered: Sequence[Choice], words: Words) -> str:
     """The key of the one option that a piece of input can mean."""
     wanted = plain(text)
+    if wanted.isdigit() and text.strip() != wanted:  # "-1" is not 1
+        raise NotUnderstood(words("terminal-not-an-option", text=text))
     for matches in (
         [choice for choice in offered if choice.tag == wanted],
         [choice for choice in offered if wanted in choice.names],

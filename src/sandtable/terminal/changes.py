@@ -65,6 +65,13 @@ def read_document(path: Path) -> Mapping[str, Any]:
     return document
 
 
+def part_of(document: Mapping[str, Any], path: str) -> Any:
+    """What stands at a dotted path of a document; None if nothing does."""
+    key, _, rest = path.partition(".")
+    inner = document.get(key)
+    return part_of(_mapping(inner), rest) if rest else inner
+
+
 def differences(before: Mapping[str, Any], after: Mapping[str, Any], path: str = "") -> Iterator[tuple[str, str, str]]:
     """The paths in which two documents differ, with what stands there in one and in the other."""
     for key in dict.fromkeys([*before, *after]):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Collection
 from pathlib import Path
+from textwrap import indent
 from typing import TYPE_CHECKING, Final
 
 import yaml
@@ -14,7 +15,7 @@ from rich.text import Text
 
 from sandtable.core.errors import SandtableError
 from sandtable.terminal.answers import NotUnderstood
-from sandtable.terminal.changes import changes_from, differences
+from sandtable.terminal.changes import changes_from, differences, part_of
 from sandtable.terminal.log import gathered
 from sandtable.terminal.stories import Story
 from sandtable.words import Words
@@ -69,7 +70,7 @@ def undo(session: Session, rest: str) -> bool:
     number = rest.removeprefix("card").strip()
     if not rest:
         session.take_back()
-    elif number.isdigit() and 1 <= int(number) <= len(cards):
+    elif number.isdecimal() and 1 <= int(number) <= len(cards):
         session.go_back_to(cards, int(number))
     else:
         raise NotUnderstood(session.say("terminal-no-such-card", text=rest))
@@ -87,7 +88,7 @@ def _list_cards(session: Session, cards: list[Story], last: int) -> None:
         grid.add_column(session.say(f"terminal-undo-{heading}"), justify="right" if heading == "ply" else "left")
     for number, card in enumerate(cards, start=last - len(cards) + 1):
         opening = session.words.say(card.opening.message) if card.opening else ""
-        grid.add_row(str(number), card.title, str(card.ply), opening)
+        grid.add_row(str(number), Text(card.title), str(card.ply), Text(opening))
     session.console.print(grid)
     session.console.print(Text(session.say("terminal-undo-hint", number=last), "dim"))
 
@@ -98,8 +99,8 @@ def adjust(session: Session, rest: str) -> bool:
         raise NotUnderstood(session.say("terminal-adjust-how"))
     changes = changes_from(rest, session.words)
     before = session.table.position()
-    session.adjust(changes, rest)
-    changed = list(differences(before, session.table.position()))
+    after = session.adjust(changes, rest)
+    changed = list(differences(before, after))
     for path, old, new in changed:
         session.console.print(Text(session.say("terminal-adjusted", path=path, old=old, new=new)))
     if not changed:
@@ -200,7 +201,7 @@ def _print_title(session: Session, rule: str | None) -> None:
 
 def _lines(session: Session, rest: str, usual: int) -> int:
     """How many lines are asked for."""
-    if rest and (not rest.isdigit() or int(rest) < 1):
+    if rest and (not rest.isdecimal() or int(rest) < 1):
         raise NotUnderstood(session.say("terminal-bad-number", text=rest))
     return int(rest or usual)
 
@@ -221,16 +222,22 @@ def board(session: Session, rest: str) -> bool:
 
 
 def position(session: Session, rest: str) -> bool:
-    """Write the position down."""
+    """Write the position down, or show a part of it."""
     path = Path(rest or f"{session.table.game.name}-position.json")
     document = session.table.position()
-    if path.suffix in (".yaml", ".yml"):
-        text = yaml.safe_dump(document, sort_keys=False, default_flow_style=None, width=120)
-    else:
-        text = json.dumps(document, indent=2) + "\n"
+    if rest.partition(".")[0] in document:
+        shown = _as_yaml(part_of(document, rest)).rstrip()
+        parted = "\n" + indent(shown, "  ") if "\n" in shown else f" {shown}"
+        session.console.print(Text(f"{rest}:{parted}"))
+        return True
+    text = _as_yaml(document) if path.suffix in (".yaml", ".yml") else json.dumps(document, indent=2) + "\n"
     _written(session, path, lambda: path.write_text(text, encoding="utf-8"))
     session.console.print(Text(session.say("terminal-position-written", file=str(path.resolve()))))
     return True
+
+
+def _as_yaml(document: object) -> str:
+    return yaml.safe_dump(document, sort_keys=False, default_flow_style=None, width=120).removesuffix("...\n")
 
 
 def help_(session: Session, rest: str) -> bool:
@@ -238,7 +245,7 @@ def help_(session: Session, rest: str) -> bool:
     grid = Grid.grid(padding=(0, 2))
     for name in COMMANDS:
         id = f"terminal-command-{name}"
-        grid.add_row(Text(session.say(id), "bold"), session.words.attribute(id, "about") or "")
+        grid.add_row(Text(session.say(id), "bold"), Text(session.words.attribute(id, "about") or ""))
     session.console.print(Text(session.say("terminal-help")))
     session.console.print(Panel(grid, expand=False))
     return True

@@ -3,27 +3,29 @@
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from contextlib import suppress
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
-import yaml
 from rich.console import Console
 
 import sandtable.terminal.labyrinth  # noqa: F401 - gives Labyrinth its face
 from sandtable import Table
-from sandtable.core.errors import BadPosition, BadSetup, SandtableError
+from sandtable.core.errors import BadSetup, SandtableError
 from sandtable.core.game import Game, game_named
 from sandtable.core.table import PHYSICAL
-from sandtable.terminal import fairness, simulate
+from sandtable.terminal import fairness, menu, simulate
+from sandtable.terminal.changes import read_document
 from sandtable.terminal.session import Read, Session
 from sandtable.web import options as serving
 from sandtable.words import LANGUAGES, Words
 
+EARLIER: Final = "earlier.json"
+"""Where the game before goes when another one begins."""
 WRONG: Final = 2
 """The exit code of a command that asks for what is not there."""
 
@@ -76,21 +78,36 @@ def _parser() -> argparse.ArgumentParser:
     )
     setup.add_argument("--seed", help="the seed of all chance; the same seed gives the same dice and cards")
     setup.add_argument(
-        "--seat", action="append", default=[], metavar="SEAT=WHO", help="who plays a seat: human, random, ..."
+        "--seat",
+        action="append",
+        default=[],
+        metavar="SEAT=WHO",
+        help="who plays a seat: human, random, ...; in a simulation several, parted by commas",
     )
 
-    play = commands.add_parser("play", parents=[setup, common], help="play a game, all at one terminal")
+    pause = Parser(add_help=False)
+    pause.add_argument(
+        "--pause",
+        action=argparse.BooleanOptionalAction,
+        help="wait for Enter after each play of an opponent (so it is at a terminal, unless --plain)",
+    )
+
+    play = commands.add_parser(
+        "play", parents=[setup, common, pause], help="play a game, all at one terminal; without a set-up, from a menu"
+    )
     play.add_argument("--dice", choices=[PHYSICAL], help="ask for the rolls of real dice and the draws of real cards")
     play.add_argument("--position", metavar="FILE", help="take a game up from a position (JSON or YAML)")
     play.add_argument("--load", metavar="SAVE", help="go on with a saved game")
     play.add_argument("--open", action="store_true", help="one person plays all: open hands, undo without limit")
 
-    resume = commands.add_parser("resume", parents=[common], help="go on with the last game played here")
+    resume = commands.add_parser("resume", parents=[common, pause], help="go on with the last game played here")
     resume.add_argument("--open", action="store_true", help="one person plays all: open hands")
 
     sim = commands.add_parser("sim", parents=[setup, common], help="let agents play many games and count")
     sim.add_argument("--games", type=_count, default=100, help="how many games (100)")
     sim.add_argument("--jobs", type=_count, default=1, help="how many processes (1); the results do not depend on it")
+    sim.add_argument("--levels", metavar="LEVELS", help="play a book opponent at these levels (all, or a,b,c)")
+    sim.add_argument("--plot", metavar="FILE.svg", help="draw how often the first side wins")
     sim.add_argument("--json", metavar="FILE", help="write the figures to a file")
 
     serve = commands.add_parser("serve", parents=[common], help="serve the table to browsers")
@@ -102,7 +119,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _count(text: str) -> int:
-    if not text.isdigit() or int(text) < 1:
+    if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is not a number of 1 or more")
     return int(text)
 
@@ -121,8 +138,40 @@ def _serve(arguments: argparse.Namespace) -> int:
 
 def _play(arguments: argparse.Namespace, screen: Console, words: Words, read: Read) -> None:
     autosave = data_home() / "autosave.json"
-    table = _resumed(autosave, words) if arguments.command == "resume" else _table(arguments)
-    Session(table, screen, read, words, autosave, open_hands=arguments.open).run()
+    if arguments.command == "resume":
+        table = _resumed(autosave, words)
+    elif _wants_a_menu(arguments, read):
+        chosen = menu.ask(game_named(arguments.game), screen, read, words)
+        if chosen is None:
+            return
+        arguments.open = chosen.side == menu.ALL
+        table = _chosen_table(chosen, arguments)
+    else:
+        table = _table(arguments)
+    if arguments.command == "play" and autosave.exists():
+        with suppress(OSError):  # the session will say that nothing can be kept
+            autosave.replace(autosave.with_name(EARLIER))
+    at_a_terminal = screen.is_terminal and sys.stdin.isatty() and not arguments.plain
+    pause = at_a_terminal if arguments.pause is None else arguments.pause
+    Session(table, screen, read, words, autosave, open_hands=arguments.open, pause=pause).run()
+
+
+def _wants_a_menu(arguments: argparse.Namespace, read: Read) -> bool:
+    """Whether there is somebody to ask, and nothing about the set-up was said."""
+    said = (getattr(arguments, name) for name in ("scenario", "decks", "option", "seat", "dice", "position", "load"))
+    return not any(said) and not arguments.open and (read is not input or sys.stdin.isatty())
+
+
+def _chosen_table(chosen: menu.Settings, arguments: argparse.Namespace) -> Table:
+    """The table that was chosen in the menu."""
+    return Table.new(
+        chosen.game.name,
+        seats=chosen.seats,
+        seed=arguments.seed,
+        dice=PHYSICAL if chosen.dice == PHYSICAL else None,
+        free_undo=True if arguments.open else None,
+        **chosen.options,
+    )
 
 
 def _resumed(autosave: Path, words: Words) -> Table:
@@ -152,25 +201,6 @@ def data_home() -> Path:
     """Where games are kept."""
     base = os.environ.get("XDG_DATA_HOME")
     return (Path(base) if base else Path.home() / ".local" / "share") / "sandtable"
-
-
-def read_document(path: Path) -> Mapping[str, Any]:
-    """A position document in JSON or YAML."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as problem:
-        raise BadPosition(f"cannot read {path}: {problem.strerror}") from None
-    except UnicodeDecodeError:
-        raise BadPosition(f"{path} is not text") from None
-    try:
-        document = json.loads(text) if path.suffix == ".json" else yaml.safe_load(text)
-    except ValueError as problem:
-        raise BadPosition(f"{path} is not JSON: {problem}") from None
-    except yaml.YAMLError as problem:
-        raise BadPosition(f"{path} is not YAML: {' '.join(str(problem).split())}") from None
-    if not isinstance(document, Mapping):
-        raise BadPosition(f"{path} is not a position: a position is a document with keys")
-    return document
 
 
 # -- reading the command line

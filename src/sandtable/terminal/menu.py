@@ -76,7 +76,7 @@ class Settings:
         for seat in self.game.seats:
             if self.side not in (seat, ALL):
                 lines += self._opponent_lines(seat)
-        options = [line for name in self.game.options if len((line := self._option_line(name)).options) > 1]
+        options = [line for name in self.game.options if (line := self._option_line(name))]
         return [*options[:1], *lines, *options[1:], self._dice_line()]
 
     def _side_line(self) -> Line:
@@ -103,10 +103,12 @@ class Settings:
             lines.append(Line(self.words("menu-level"), options, self.levels[name], put_level))
         return lines
 
-    def _option_line(self, name: str) -> Line:
+    def _option_line(self, name: str) -> Line | None:
         values = {str(value).lower(): value for value in self.game.options[name] if self._works(name, value)}
         if self.options[name] not in values.values():
             self.options[name] = self.game.options[name][0]
+        if len(values) < 2:
+            return None
 
         def put(key: str) -> None:
             self.options[name] = values[key]
@@ -172,7 +174,7 @@ def _chosen_line(settings: Settings, console: Console, read: Callable[[str], str
         grid.add_column(style=style, no_wrap=style == "bold")
     for number, line in enumerate(lines, start=1):
         label = line.chosen.label
-        grid.add_row(str(number), line.title, words.say(label), words.attribute(label.id, "about") or "")
+        grid.add_row(str(number), Text(line.title), Text(words.say(label)), _about(label, words))
     console.print()
     console.print(grid)
     console.print()
@@ -190,11 +192,15 @@ def _change(line: Line, console: Console, read: Callable[[str], str], words: Wor
         grid.add_column(style=style)
     for choice in choices(line.options, words.say):
         shown = Text(choice.label, "bold" if choice.option.key == line.now else "")
-        grid.add_row(choice.tag, shown, words.attribute(choice.option.label.id, "about") or "")
+        grid.add_row(choice.tag, shown, _about(choice.option.label, words))
     console.print(grid)
     picked = _picked(line.options, console, read, words, words("menu-keep", now=words.say(line.chosen.label)))
     if picked is not None:
         line.put(picked)
+
+
+def _about(label: Message, words: Words) -> Text:
+    return Text(words.attribute(label.id, "about") or "")
 
 
 def _picked(

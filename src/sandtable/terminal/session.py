@@ -9,6 +9,8 @@ from typing import Any
 
 from rich.columns import Columns
 from rich.console import Console
+from rich.padding import Padding
+from rich.rule import Rule
 from rich.text import Text
 
 from sandtable.core.agents import HUMAN
@@ -17,9 +19,10 @@ from sandtable.core.messages import Argument, Message, Note
 from sandtable.core.questions import Question
 from sandtable.core.table import DEALER, Table
 from sandtable.terminal import commands
-from sandtable.terminal.answers import Choice, choices, understood
+from sandtable.terminal.answers import Choice, NotUnderstood, choices, understood
 from sandtable.terminal.board import Face, face_of
 from sandtable.terminal.log import gathered
+from sandtable.terminal.stories import Story, stories
 from sandtable.words import Words
 
 Read = Callable[[str], str]
@@ -27,6 +30,9 @@ Read = Callable[[str], str]
 
 FEW = 10
 """How many options are listed one below the other."""
+
+MANY = 12
+"""From this many things that can be drawn on, they are listed only when asked for."""
 
 RECENT = 8
 """How many lines of the log are shown when a game is taken up again."""
@@ -43,6 +49,8 @@ class Session:
     autosave: Path | None = None
     open_hands: bool = False
     """One person plays every seat: hands stay open when the turn passes."""
+    pause: bool = False
+    """Wait for Enter after each play of an opponent."""
     face: Face = field(init=False)
     shown_seat: str | None = field(init=False, default=None)
     """The person whose hand may be on the screen."""
@@ -53,9 +61,13 @@ class Session:
         self._read_up_to: dict[str | None, int] = {}
         self._asked: dict[int, tuple[str, str]] = {}
         self._board_at: tuple[int, str | None] | None = None
+        self._headed: tuple[str | None, int] | None = None
+        self._begun_at = 0
+        self._typed_ahead: list[tuple[str, str]] = []
         self._warned = False
         seats = self.table.setup.seats
         self.people = [seat for seat in self.table.game.seats if seats.get(seat) == HUMAN]
+        self.opponents = [seat for seat in self.table.game.seats if seat not in self.people]
 
     # -- the loop
 
@@ -80,7 +92,7 @@ class Session:
         offered = self._show(question)
         while self.table.question is question:
             try:
-                line = self.read(self.say("terminal-prompt") + " ").strip()
+                line = self._next_line(question)
                 command = commands.found(line, self.words)
                 if command is not None:
                     if not command(self):
@@ -88,16 +100,33 @@ class Session:
                 elif line or question.at_least == 0:
                     self._answer(question, offered, line)
                 else:
-                    self._show(question)
+                    self._show(question, all_of_them=True)
             except SandtableError as refusal:
+                self._typed_ahead = []
                 self.complain(str(refusal))
         return True
+
+    def _next_line(self, question: Question) -> str:
+        """What is said to a question; several dice or cards in one line answer as many questions of one kind."""
+        while self._typed_ahead:
+            purpose, text = self._typed_ahead.pop(0)
+            if question.seat == DEALER and purpose == question.purpose:
+                self.console.print(Text(f"{self.say('terminal-prompt')} {text}"))
+                return text
+            self._typed_ahead = []
+        line = self.read(self.say("terminal-prompt") + " ").strip()
+        first, *more = line.replace(",", " ").split() or [""]
+        if question.seat == DEALER and more and all(text.isdigit() for text in (first, *more)):
+            self._typed_ahead = [(question.purpose, text) for text in more]
+            return first
+        return line
 
     def _begin(self) -> None:
         self.keep()
         begun = any(entry.who in self.people for entry in self.table.journal)
         seen = max(0, len(self.table.notes) - RECENT) if begun else 0
         self._read_up_to = dict.fromkeys([*self.people, DEALER, None], seen)
+        self._begun_at = len(self.table.notes) if begun else 0
         self.console.print(Text(self.say("terminal-hint"), "dim"))
 
     def _after_the_end(self) -> bool:
@@ -130,28 +159,88 @@ class Session:
     # -- answering
 
     def _answer(self, question: Question, offered: list[Choice], line: str) -> None:
-        keys = understood(line, offered, question.at_most > 1, self.words)
+        try:
+            keys = understood(line, offered, question.at_most > 1, self.words)
+        except NotUnderstood as refusal:
+            raise NotUnderstood(self._not_at_hand(question, line) or str(refusal)) from None
         labels = [choice.label for key in keys for choice in offered if choice.option.key == key]
         ply = self.table.ply
         self.table.answer(*keys)
         self._asked[ply] = (self.prompt_of(question), ", ".join(labels))
         self.keep()
 
+    def _not_at_hand(self, question: Question, line: str) -> str:
+        """Why a real die or card cannot be what was typed; nothing if that needs no words of its own."""
+        if question.seat != DEALER:
+            return ""
+        if not question.prompt.id.startswith("draw-"):
+            return self.say("terminal-bad-die", text=line)
+        if not line.isdigit():
+            return ""
+        sole = self.people[0] if len(self.people) == 1 else None
+        where = self.face.whereabouts(self.table.view(self.shown_seat or sole), f"card:{line}")
+        return where or self.say("terminal-bad-draw", text=line)
+
+    # -- taking back, and changing by hand
+
     def take_back(self) -> None:
         """Undo the last answer, and say what is no longer so."""
-        question = self.table.question
-        by = question.seat if question is not None and question.seat in self.people else None
         before = self.table.notes_for(self.shown_seat)
-        self.table.undo(by=by)
-        after = self.table.notes_for(self.shown_seat)
+        self.table.undo(by=self._asking())
         asked, answered = self._asked.get(self.table.ply, ("", ""))
+        if not asked and self.table.question is not None:
+            asked = self.prompt_of(self.table.question)
         self.console.print(Text(self.say("terminal-taken-back", asked=asked, answered=answered), "bold"))
-        for note in before[len(after) :]:
+        after = self.table.notes_for(self.shown_seat)
+        self._no_longer([note for note in before[len(after) :] if note.kind == "told"])
+        self._after_going_back()
+
+    def go_back_to(self, cards: list[Story], number: int) -> None:
+        """Undo everything from the start of a card on (the first is number 1), and say what that takes back.
+
+        A card of an opponent that has the program's dice is played, and told, again.
+        """
+        card = cards[number - 1]
+        self.table.undo(to=card.ply, by=self._asking())
+        title, _ = self.face.step(self.table.view(None))
+        self.console.print(Text(self.say("terminal-gone-back", title=title), "bold"))
+        self._no_longer([gone.opening for gone in cards if gone.opening and gone.ply >= self.table.ply])
+        self._after_going_back(self.table.steps[card.number].notes)
+
+    def _asking(self) -> str | None:
+        """The person who is asked now."""
+        question = self.table.question
+        return question.seat if question is not None and question.seat in self.people else None
+
+    def _no_longer(self, notes: list[Note]) -> None:
+        for note in notes:
             self.console.print(Text("  " + self.say("terminal-not-any-more", text=self.words.say(note.message)), "dim"))
+
+    def _after_going_back(self, line: int | None = None) -> None:
+        """Forget what was read from a line of the log on, and keep the game."""
         for seat, seen in self._read_up_to.items():
-            self._read_up_to[seat] = min(seen, len(self.table.notes))
-        self._board_at = None
+            self._read_up_to[seat] = min(seen, len(self.table.notes) if line is None else line)
+        self._board_at = self._headed = None
+        self._typed_ahead = []
         self.keep()
+
+    def cards_played(self) -> list[Story]:
+        """The cards of the game so far that can be gone back to, oldest first."""
+        told = stories(self.table, self.face, self.shown_seat)
+        return [story for story in told if story.seat is not None and story.ply < self.table.ply]
+
+    def adjust(self, changes: Mapping[str, Any], text: str) -> Mapping[str, Any]:
+        """Change the table by hand; the position in which the step begins again."""
+        ply = self.table.ply
+        begins_again = ply > self.table.steps[-1].ply
+        self.table.adjust(changes)
+        self._asked[ply] = (self.say("terminal-adjusting"), text)
+        self._board_at = self._headed = None
+        self.keep()
+        if begins_again:
+            self.console.print(Text(self.say("terminal-begins-again")))
+        step = next(step for step in self.table.steps if step.ply == ply + 1)
+        return self.table.game.write_position(step.state)
 
     # -- whose eyes are on the screen
 
@@ -171,9 +260,8 @@ class Session:
 
     def _curtain(self, seat: str) -> None:
         self.clear()
-        unread = self.table.notes[self._read_up_to[None] :]
-        self._read_up_to[None] = len(self.table.notes)
-        self._tell([note for note in unread if note.visible_to(None)])
+        self.shown_seat = None
+        self._tell_news()
         self.console.print()
         self.read(self.say("terminal-curtain", side=seat) + " ")
         self.clear()
@@ -189,8 +277,8 @@ class Session:
 
     # -- showing
 
-    def _show(self, question: Question) -> list[Choice]:
-        """The question and its options; the options as they may be typed."""
+    def _show(self, question: Question, *, all_of_them: bool = False) -> list[Choice]:
+        """The question and its options; the options as they may be typed. A whole deck is listed on demand."""
         view = self.table.view(self.shown_seat)
         offered = choices(question.options, self.words.say)
         self.console.print()
@@ -202,9 +290,17 @@ class Session:
         if question.at_most > 1:
             kind = "terminal-exactly" if question.at_least == question.at_most else "terminal-several"
             self.console.print(Text(self.say(kind, least=question.at_least, most=question.at_most), "dim"))
+        if self._is_a_deck(question) and not all_of_them:
+            if not self._typed_ahead:
+                self.console.print(Text(self.say("terminal-draw-hint", count=len(offered)), "dim"))
+            return offered
         width = max(len(choice.tag) for choice in offered)
         self._list([self._line(choice, width, view) for choice in offered])
         return offered
+
+    def _is_a_deck(self, question: Question) -> bool:
+        cards = all((option.target or "").startswith("card:") for option in question.options)
+        return question.seat == DEALER and cards and len(question.options) > MANY
 
     def _line(self, choice: Choice, width: int, view: Mapping[str, Any]) -> Text:
         """An option as it is listed; a number that is its own answer is said once."""
@@ -231,31 +327,69 @@ class Session:
         what = self.words.say(question.prompt)
         if question.seat != DEALER:
             return what
+        asked = self.words.attribute(question.prompt.id, "ask", **question.prompt.args)
+        if asked:
+            return asked
         return self.say("terminal-draw" if question.prompt.id.startswith("draw-") else "terminal-roll", what=what)
 
     def _tell_news(self) -> None:
-        """What has happened since this person last looked."""
+        """What has happened since this person last looked, step by step; plays of opponents one by one."""
         seat = self.shown_seat
-        start = self._read_up_to.get(seat, 0)
-        self._read_up_to[seat] = len(self.table.notes)
-        if not self._hides_hands():
-            self._read_up_to = dict.fromkeys(self._read_up_to, len(self.table.notes))
-        self._tell([note for note in self.table.notes[start:] if note.visible_to(seat)])
+        for story in stories(self.table, self.face, seat, self._read_up_to.get(seat, 0)):
+            self._have_read(story.end)
+            self._tell(story)
+            opponents = story.seat in self.opponents
+            if self.pause and opponents and story.finished and story.end > self._begun_at:
+                self._wait()
+        self._have_read(len(self.table.notes))
 
-    def _tell(self, notes: list[Note]) -> None:
-        told = [note for note in notes if note.kind == "told"]
-        if told:
-            self.console.print()
+    def _have_read(self, line: int) -> None:
+        self._read_up_to[self.shown_seat] = line
+        if not self._hides_hands():
+            self._read_up_to = dict.fromkeys(self._read_up_to, line)
+
+    def _tell(self, story: Story) -> None:
+        """What happens in a step; under a heading, unless a person plays it."""
+        told = [note for note in story.notes if note.kind == "told"]
+        if not told:
+            return
+        self.console.print()
+        if story.seat not in self.people and self._headed != (self.shown_seat, story.number):
+            self._headed = (self.shown_seat, story.number)
+            self.print_heading(story)
         for note in gathered(told):
             self.print_note(note)
 
+    def _wait(self) -> None:
+        """Give a person time to follow an opponent's play, and to ask for its reasons."""
+        while line := self.read(self.say("terminal-go-on") + " ").strip():
+            try:
+                command = commands.found(line, self.words, commands.LOOKING)
+                if command is None:
+                    raise NotUnderstood(self.say("terminal-enter-first"))
+                if not command(self):
+                    raise EOFError
+            except SandtableError as refusal:
+                self.complain(str(refusal))
+
+    def plays_to_explain(self) -> list[Story]:
+        """The plays of opponents told so far, oldest first; at a table without opponents, everybody's."""
+        seen = self._read_up_to.get(self.shown_seat, 0)
+        told = [story for story in stories(self.table, self.face, self.shown_seat) if story.end <= seen]
+        return [story for story in told if story.is_played_by_one_of(self.opponents or self.people)]
+
+    def print_heading(self, story: Story) -> None:
+        """The name of a step above its lines."""
+        self.console.print(Rule(Text(story.title, "bold"), align="left", style="dim"))
+
     def print_note(self, note: Note) -> None:
         """One line of the log, with the rule it follows."""
-        line = Text("  ")
-        line.append(self.words.say(note.message), "italic" if note.kind == "why" else "")
+        line = Text()
+        style = "italic" if note.kind == "why" else "cyan" if note.message.id == "note-die" else ""
+        line.append(self.words.say(note.message), style)
         if note.rule:
             line.append(f"  {note.rule}", "dim")
-        self.console.print(line)
+        self.console.print(Padding(line, (0, 0, 0, 2), expand=False))
 
     def _show_board_if_new(self) -> None:
         """The board at the start of every step, which is when people look up from their cards."""

@@ -6,7 +6,7 @@ import argparse
 import json
 import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +15,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 from rich.text import Text
 
+from sandtable.core.errors import BadSetup
 from sandtable.core.messages import Message
-from sandtable.lab.simulation import Length, Plan, Played, Report, Share, simulate
+from sandtable.lab.comparison import Compared, Comparison, compared
+from sandtable.lab.plot import Series, svg
+from sandtable.lab.simulation import Length, Plan, Played, Report, Share, simulate_all
 from sandtable.terminal.commands import CannotWrite
 from sandtable.words import Words
 
@@ -31,25 +34,38 @@ def run(
 ) -> None:
     """Play the games a command line asks for and print the figures."""
     seed = arguments.seed if arguments.seed is not None else secrets.token_hex(8)
-    plan = Plan(arguments.game, arguments.games, seed, seats, options).checked()
+    if arguments.plot and not arguments.plot.endswith(".svg"):
+        raise BadSetup(f"--plot {arguments.plot}: a plot is written as SVG; name the file something.svg")
+    comparison = compared(Plan(arguments.game, arguments.games, seed, seats, options), arguments.levels)
+    plans = list(comparison.plans.values())
     started = time.monotonic()
-    report = Report(plan, _played(plan, arguments.jobs, console, words))
+    played = _played(plans, arguments.jobs, console, words)
     seconds = time.monotonic() - started
-    _print(report, console, words)
-    rate = f"{plan.games / seconds:.1f}"
+    result = Compared(comparison, dict(zip(comparison.plans, played, strict=True)))
+    if len(plans) == 1:
+        report = Report(plans[0], played[0])
+        figures = report.to_plain()
+        _print(report, console, words)
+    else:
+        figures = result.to_plain()
+        _print_comparison(result, console, words)
+    rate = f"{sum(plan.games for plan in plans) / seconds:.1f}"
     console.print(Text(words("sim-speed", seconds=f"{seconds:.1f}", rate=rate), "dim"))
     if arguments.json:
-        _write(Path(arguments.json), report, words)
+        _write(Path(arguments.json), json.dumps(figures, indent=1) + "\n", words)
         console.print(Text(words("sim-written", file=arguments.json)))
+    if arguments.plot:
+        _write(Path(arguments.plot), _plot(result, words), words)
+        console.print(Text(words("sim-plot-written", file=arguments.plot)))
 
 
-def _played(plan: Plan, jobs: int, console: Console, words: Words) -> list[Played]:
-    played: list[Played] = []
+def _played(plans: Sequence[Plan], jobs: int, console: Console, words: Words) -> list[list[Played]]:
+    played: list[list[Played]] = [[] for _ in plans]
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress:
-        bar = progress.add_task(words("sim-progress"), total=plan.games)
-        for chunk in simulate(plan, jobs):
-            played += chunk
+        bar = progress.add_task(words("sim-progress"), total=sum(plan.games for plan in plans))
+        for place, chunk in simulate_all(plans, jobs):
+            played[place] += chunk
             progress.advance(bar, len(chunk))
     return played
 
@@ -79,6 +95,59 @@ def _print(report: Report, console: Console, words: Words) -> None:
     console.print(lengths)
 
 
+# -- several players, several rivals
+
+
+def _print_comparison(result: Compared, console: Console, words: Words) -> None:
+    """How often each player wins against each rival."""
+    comparison = result.comparison
+    plan = next(iter(comparison.plans.values()))
+    console.print(Text(words("sim-title-each", games=plan.games, game=plan.game, seed=plan.seed), "bold"))
+    if plan.options:
+        console.print(Text(", ".join(f"{name}={value}" for name, value in plan.options.items()), "dim"))
+    grid = Grid(title=words("sim-plot-title", side=comparison.winner), title_justify="left")
+    grid.add_column(words("sim-against"), no_wrap=True)
+    for player in comparison.players:
+        grid.add_column(words("sim-by", player=_player(words, player)), justify="right")
+        grid.add_column(words("sim-interval"), justify="right", no_wrap=True)
+    for rival in comparison.rivals:
+        shares = [_figures(result.wins(player, rival)) for player in comparison.players]
+        grid.add_row(_rival(words, rival), *(figure for _, *two in shares for figure in two))
+    console.print(grid)
+
+
+def _plot(result: Compared, words: Words) -> str:
+    """The same as a picture."""
+    comparison = result.comparison
+    series = [
+        Series(
+            words("sim-by", player=_player(words, player)),
+            [result.wins(player, rival) for rival in comparison.rivals],
+        )
+        for player in comparison.players
+    ]
+    plan = next(iter(comparison.plans.values()))
+    title = words("sim-plot-title", side=comparison.winner)
+    about = words("sim-plot-about", games=plan.games, seed=plan.seed, rival=_sitting(words, comparison))
+    return svg(title, about, [_rival(words, rival) for rival in comparison.rivals], series)
+
+
+def _sitting(words: Words, comparison: Comparison) -> str:
+    """Who all the rivals are, if they differ in level alone; else the side they play."""
+    names = {rival.partition(":")[0] for rival in comparison.rivals}
+    return _player(words, names.pop()) if len(names) == 1 else words(f"side-{comparison.rival}")
+
+
+def _player(words: Words, spec: str) -> str:
+    name = f"opponent-{spec.partition(':')[0]}"
+    return words(name) if words.has(name) else spec
+
+
+def _rival(words: Words, spec: str) -> str:
+    level = f"level-{spec.partition(':')[2]}"
+    return words(level) if words.has(level) else _player(words, spec)
+
+
 def _name(words: Words, seat: str) -> Message | str:
     return Message(f"side-{seat}") if words.has(f"side-{seat}") else seat
 
@@ -87,9 +156,9 @@ def _figures(share: Share) -> tuple[str, str, str]:
     return str(share.games), f"{share.share:.1%}", f"{share.low:.1%} - {share.high:.1%}"
 
 
-def _write(path: Path, report: Report, words: Words) -> None:
+def _write(path: Path, text: str, words: Words) -> None:
     try:
-        path.write_text(json.dumps(report.to_plain(), indent=1) + "\n", encoding="utf-8")
+        path.write_text(text, encoding="utf-8")
     except OSError as problem:
         reason = problem.strerror or str(problem)
         raise CannotWrite(words("terminal-cannot-write", file=str(path), reason=reason)) from None

@@ -197,6 +197,19 @@ scenario-anaconda = Anaconda
 scenario-mission_accomplished = Mission Accomplished?
     .about = 2003. Baghdad has been taken and no Troops are left in reserve: with two Regime Changes to carry, little Prestige and Europe's mood still to be rolled, the US is stretched thin. A hard school of nation building against cells scattered over half the world.
 
+level-normal = Normal
+    .about = The solitaire rules as they are.
+level-coherent = Coherent
+    .about = Each success of a Plot places two plots.
+level-attractive = Attractive
+    .about = As Coherent, and each success of a Recruit places two cells.
+level-potent = Potent
+    .about = As Attractive, and a Major Jihad needs only three more cells than Troops.
+level-infectious = Infectious
+    .about = As Potent, and the US must play all its cards: it may neither hold nor discard the last.
+level-virulent = Virulent
+    .about = As Infectious, and failed Jihad rolls cost no cells.
+
 decks-1 = Standard: one deck
 decks-2 = Tournament: two decks
 decks-3 = Campaign: three decks

@@ -121,5 +121,7 @@ roll-seek_wmd = the search for WMD in { $country-the }
 roll-plot_governance = the plot against Governance in { $country-the }
 
 draw-card = the next card for { $side-the }
+    .ask = Draw the next card for { $side-the }: which number is it?
 draw-from_hand = a random card from the hand of { $side-the }
+    .ask = Draw a random card from the hand of { $side-the }: which number is it?
 draw-shuffle = the next card of the Jihadist pile

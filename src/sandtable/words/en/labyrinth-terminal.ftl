@@ -2,6 +2,11 @@
 
 board-turn = Turn { $turn }
 board-phase = { $side } card { $card } of 2
+board-step-set_up = Set-up
+board-step-card = Turn { $turn }: { $side }, card { $card }
+board-step-plots = Turn { $turn }: plots
+board-step-end_of_turn = Turn { $turn } ends
+board-step-over = The game is over
 board-deck = Deck { $number } of { $of }, { $cards } cards left
 board-tracks = Tracks
 board-prestige = Prestige
@@ -80,6 +85,12 @@ card-text = Event:
 card-text-us = Event for the US:
 card-text-jihadist = Event for the Jihadist side:
 card-remove-if = Remove if the event is carried out by { $side-the }
+card-is-us = Card { $number } ({ $card }) is in the hand of the US.
+card-is-jihadist = Card { $number } ({ $card }) is in the hand of the Jihadist side.
+card-is-discard = Card { $number } ({ $card }) lies on the discard pile.
+card-is-removed = Card { $number } ({ $card }) is out of the game.
+card-is-playing = Card { $number } ({ $card }) is being played.
+card-is-boxes = Card { $number } ({ $card }) lies in a box beside the map.
 card-unknown = There is no card "{ $text }".
 
 country-unknown = There is no country "{ $text }".

@@ -10,10 +10,19 @@ terminal-several = Choose { $least ->
     } of these, parted by commas:
 terminal-exactly = Choose { $most } of these, parted by commas:
 terminal-prompt = >
-terminal-roll = Roll one die: { $what }. What does it show?
-terminal-draw = Draw { $what }. Which card is it?
+terminal-roll = Roll for { $what }: what did the die show?
+terminal-draw = Draw { $what }: which one is it?
+terminal-draw-hint = Type the number; several for as many draws in a row. Enter lists all { $count }.
+terminal-bad-die = "{ $text }" is no roll: a die shows 1 to 6.
+terminal-bad-draw = { $text } cannot be drawn now: it is not where this draw is made.
 terminal-ambiguous = "{ $text }" could be { $options }.
 terminal-not-an-option = "{ $text }" is not among the options. Type a number, a name or its beginning; ? lists the commands.
+
+
+## An opponent's plays
+
+terminal-go-on = Enter goes on, why tells the reasons:
+terminal-enter-first = Press Enter first; then you can answer.
 
 
 ## Passing the screen
@@ -26,8 +35,15 @@ terminal-curtain = It is the turn of { $side-the }. Pass the screen, then press 
 terminal-help =
     An answer is a number, a name, or as much of a name as is clear; several are parted by commas.
     A command is written in full, or with a slash before it and then as short as is clear.
-terminal-command-undo = undo
-    .about = take back the last answer
+terminal-command-undo = undo [list] [N]
+    .about = take back the last answer; "undo list" shows the cards so far, "undo 12" goes back to the twelfth
+terminal-command-adjust = adjust PATH VALUE
+    .about =
+        change anything on the table by hand; undo takes it back. For example:
+        adjust prestige 7
+        adjust countries.iraq.troops 3; countries.iraq.markers [sadr]
+        adjust hands.us [14, 97]
+        adjust changes.yaml
 terminal-command-save = save [FILE]
     .about = write the game to a file
 terminal-command-log = log [N]
@@ -43,9 +59,9 @@ terminal-command-hand = hand
 terminal-command-board = board
     .about = the whole table
 terminal-command-why = why [N]
-    .about = the rules behind what just happened, and an opponent's reasons
-terminal-command-position = position [FILE]
-    .about = write the position down, with all that is hidden, as JSON or YAML
+    .about = an opponent's last play in full, with its reasons and rules; "why 2" is the one before
+terminal-command-position = position [FILE or PATH]
+    .about = write the position down, with all that is hidden, as JSON or YAML; or show a part: position countries.iraq
 terminal-command-help = help, ?
     .about = this list
 terminal-command-quit = quit
@@ -58,7 +74,24 @@ terminal-position-written = The position at the start of this step, with all tha
 terminal-taken-back = Taken back: { $asked } { $answered }
 terminal-not-any-more = No longer so: { $text }
 terminal-no-log = Nothing has happened yet.
-terminal-no-why = Nothing to explain yet.
+terminal-no-why = { $plays ->
+        [0] There is no play to explain yet.
+        [one] There is only one play to explain so far.
+       *[other] There are only { $plays } plays to explain so far.
+    }
+terminal-undo-card = Card
+terminal-undo-ply = Ply
+terminal-undo-opening = What happened
+terminal-undo-hint = "undo { $number }" goes back to the start of card { $number }.
+terminal-gone-back = Back at the start of this card. { $title }
+terminal-no-cards = No card has been played yet.
+terminal-no-such-card = There is no card "{ $text }" to go back to; "undo list" shows them.
+terminal-adjusting = Adjustment:
+terminal-adjusted = { $path }: { $old } → { $new }
+terminal-adjusted-nothing = Nothing has changed.
+terminal-begins-again = The step under way begins again.
+terminal-adjust-how = Say what and how: adjust prestige 7, or adjust countries.iraq.troops 3; countries.iraq.cells 1, or adjust changes.yaml. "position" writes all that can be adjusted; null takes a thing away.
+terminal-adjust-value = { $path }: "{ $text }" cannot be read; write 3, soft, true, [14, 97] or null.
 terminal-no-hand = Nobody's hand is open now.
 terminal-no-rule = There is no rule { $text }.
 terminal-bad-number = "{ $text }" is not a number.
@@ -76,10 +109,42 @@ terminal-left = Left without a copy of the game.
 terminal-nothing-to-resume = there is no game to resume: { $file } does not exist
 
 
+## The menu before a game
+
+menu-line = { $title }
+menu-side = You play
+menu-all = Every side
+    .about = One person at this screen, with open hands and undo without limit.
+menu-opponent = { $side } played by
+menu-level = Level
+menu-scenario = Scenario
+menu-decks = Length
+menu-mini_decks = Mini-decks
+menu-true = Yes
+    .about = The deck is parted by association, and the cards are drawn from the parts in turn.
+menu-false = No
+menu-dice = Dice and cards
+menu-digital = Digital
+    .about = The program rolls and draws.
+menu-physical = Real
+    .about = You have the box on the table: you roll and draw, for the opponent too, and type what you see.
+menu-begin = Enter begins; a number or a name changes a line; quit leaves.
+menu-keep = Type a number or a name; Enter keeps { $now }.
+menu-again = The same without the menu: { $command }
+opponent-human = another person
+    .about = At this screen; a curtain hides your cards in between.
+
+
 ## Simulations
 
 sim-title = { $games } games of { $game }, seed { $seed }
 sim-progress = Playing
+sim-title-each = { $games } games of { $game } for each figure, seed { $seed }
+sim-against = Against
+sim-by = { $player }
+sim-plot-title = How often { $side-the } wins
+sim-plot-written = The plot is in { $file }.
+sim-plot-about = Against { $rival }; { $games } games for each point, seed { $seed }; bars are 95% intervals.
 sim-victory = Victory
 sim-games = Games
 sim-share = Share

@@ -1,0 +1,78 @@
+"""A plot of shares with their intervals, written as SVG in colours that are clear on light and dark pages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+from xml.sax.saxutils import escape
+
+from sandtable.lab.simulation import Share
+
+COLOURS: Final = ("#2f86d6", "#d9772b", "#3a9e6e", "#a568c8")
+GREY: Final = "#808080"
+WIDTH: Final = 760
+HEIGHT: Final = 420
+LEFT, RIGHT, TOP, BOTTOM = 64, 20, 84, 56
+FONT: Final = "font-family='system-ui, sans-serif'"
+
+
+class Series(NamedTuple):
+    """One player's shares, one for each place on the axis."""
+
+    label: str
+    shares: Sequence[Share]
+
+
+def svg(title: str, about: str, axis: Sequence[str], series: Sequence[Series]) -> str:
+    """A plot from 0 to 100 %: a place on the axis for each name, a dot with its 95% interval for each series."""
+    parts = [
+        f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {WIDTH} {HEIGHT}' width='{WIDTH}' height='{HEIGHT}' "
+        f"role='img' {FONT} fill='{GREY}'>",
+        f"<title>{escape(title)}</title>",
+        _text(LEFT, 28, title, "font-size='18' font-weight='600'"),
+        _text(LEFT, 48, about, "font-size='12'"),
+    ]
+    for percent in range(0, 101, 20):
+        y = _height(percent / 100)
+        parts.append(f"<path d='M{LEFT} {y:.1f}H{WIDTH - RIGHT}' stroke='{GREY}' stroke-opacity='.3'/>")
+        parts.append(_text(LEFT - 10, y + 4, f"{percent} %", "font-size='12' text-anchor='end'"))
+    step = (WIDTH - LEFT - RIGHT) / len(axis)
+    for place, name in enumerate(axis):
+        middle = LEFT + step * (place + 0.5)
+        parts.append(_text(middle, HEIGHT - BOTTOM + 24, name, "font-size='13' text-anchor='middle'"))
+        for number, one in enumerate(series):
+            parts += _point(middle + (number - (len(series) - 1) / 2) * min(34, step / 4), number, one.shares[place])
+    x = float(LEFT)
+    for number, one in enumerate(series):
+        parts += [_mark(x + 6, TOP - 20, number), _text(x + 18, TOP - 15.5, one.label, "font-size='13'")]
+        x += 40 + 7.5 * len(one.label)
+    return "\n".join([*parts, "</svg>"]) + "\n"
+
+
+def _height(share: float) -> float:
+    return TOP + (HEIGHT - TOP - BOTTOM) * (1 - share)
+
+
+def _point(x: float, number: int, share: Share) -> list[str]:
+    """A dot with its interval and its figure."""
+    low, high = _height(share.low), _height(share.high)
+    caps = "".join(f"M{x - 5:.1f} {y:.1f}h10" for y in (low, high))
+    line = f"<path d='M{x:.1f} {low:.1f}V{high:.1f}{caps}' stroke='{_colour(number)}' stroke-width='2'/>"
+    figure = _text(x, high - 6, f"{share.share:.0%}", "font-size='11' text-anchor='middle'")
+    return [line, _mark(x, _height(share.share), number), figure]
+
+
+def _mark(x: float, y: float, number: int) -> str:
+    """A dot, a square, a diamond: told apart without colour too."""
+    if number % 3 == 0:
+        return f"<circle cx='{x:.1f}' cy='{y:.1f}' r='5.5' fill='{_colour(number)}'/>"
+    turned = f" transform='rotate(45 {x:.1f} {y:.1f})'" if number % 3 == 2 else ""
+    return f"<rect x='{x - 5:.1f}' y='{y - 5:.1f}' width='10' height='10' fill='{_colour(number)}'{turned}/>"
+
+
+def _colour(number: int) -> str:
+    return COLOURS[number % len(COLOURS)]
+
+
+def _text(x: float, y: float, text: str, style: str) -> str:
+    return f"<text x='{x:.1f}' y='{y:.1f}' {style}>{escape(text)}</text>"

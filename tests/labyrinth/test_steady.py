@@ -1,0 +1,153 @@
+"""Steady, the US by rule of thumb: it answers from what its seat sees, and does the obvious."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from sandtable import Table
+from sandtable.core.agents import Sight
+from sandtable.core.chance import SeededChance
+from sandtable.core.game import games
+from sandtable.core.questions import Question
+from sandtable.labyrinth.state import State
+from sandtable.labyrinth.steady import RANKS, Steady
+from sandtable.labyrinth.terms import US
+from tests.core.redeals import redealt_labyrinth
+from tests.core.test_contract import counted
+from tests.labyrinth.scene import us_turn
+from tests.labyrinth.styles import KEEN, chooser
+from tests.playing import answers
+
+LABYRINTH = games()["labyrinth"]
+THINKING = SeededChance("steady", "thinking")
+POOR: dict[str, Any] = {"governance": "poor", "alignment": "neutral"}
+FAIR: dict[str, Any] = {"governance": "fair", "alignment": "neutral"}
+FAIR_ALLY: dict[str, Any] = {"governance": "fair", "alignment": "ally"}
+
+
+def decides(question: Question, state: State) -> Sequence[str]:
+    """What Steady answers, looking at a state as the US."""
+    return Steady().answer(question, Sight(US, lambda seat: LABYRINTH.seen_by(state, seat), THINKING, 0))
+
+
+def choice(table: Table) -> str:
+    """What Steady answers to the question at a table."""
+    assert table.question is not None
+    return decides(table.question, table.state)[0]
+
+
+@pytest.mark.parametrize("opponent", ["human", "solitaire:virulent"])
+def test_it_decides_the_same_whatever_it_cannot_see(opponent: str) -> None:
+    table = Table.new("labyrinth", seats={"jihadist": opponent}, seed=f"steady {opponent}", decks=2)
+    chance = SeededChance("redeal")
+    purposes = set()
+    for n, question in enumerate(answers(table, chooser(KEEN, 3))):
+        if question.seat == US:
+            twin = redealt_labyrinth(table.state.copy(), US, counted(chance, n))
+            answer = decides(question, table.state)
+            assert decides(question, twin) == answer
+            question.check(answer)
+            purposes.add(question.purpose)
+    assert {"play_card", "use_card"} <= purposes
+
+
+def test_it_answers_every_question_of_whole_games() -> None:
+    """At random, but legally, where it has no rule of thumb."""
+    for seed, scenario in enumerate(LABYRINTH.options["scenario"]):
+        table = Table.new("labyrinth", seats={"us": "steady", "jihadist": "random"}, seed=seed, scenario=scenario)
+        assert table.outcome is not None
+
+
+def test_every_rule_of_thumb_is_for_a_purpose_that_is_asked() -> None:
+    from sandtable.labyrinth.purposes import Purpose  # noqa: PLC0415  only this test names them
+
+    assert set(RANKS) <= set(Purpose)
+
+
+# -- the obvious
+
+
+def test_it_alerts_for_a_plot_at_home() -> None:
+    countries = {"united_states": {"plots": [1], "cells": 1}, "egypt": {**FAIR_ALLY, "aid": 1}}
+    table = us_turn(40, countries=countries, more=[2])
+    assert choice(table) == "40"
+    table.answer("40")
+    assert choice(table) == "alert"
+
+
+def test_it_alerts_at_home_first() -> None:
+    countries = {"united_states": {"plots": [1], "cells": 1}, "canada": {"posture": "hard", "plots": [3]}}
+    table = us_turn(40, countries=countries)
+    table.answer("40")
+    table.answer("alert")
+    assert choice(table).startswith("united_states")
+
+
+def test_it_plays_a_good_event_rather_than_nothing() -> None:
+    table = us_turn(112, countries={"egypt": POOR})  # Bin Ladin
+    table.answer("112")
+    assert choice(table) == "event"
+
+
+def test_it_does_not_play_events_of_no_use() -> None:
+    table = us_turn(99, countries={"canada": {"posture": "soft"}})  # HAMAS Elected costs a card and Prestige
+    table.answer("99")
+    assert choice(table) != "event"
+
+
+def test_it_fights_where_resources_are_and_success_is_likely() -> None:
+    countries = {"egypt": FAIR_ALLY, "jordan": FAIR_ALLY, "saudi_arabia": FAIR, "yemen": FAIR}
+    table = us_turn(12, countries=countries, prestige=10)
+    table.answer("12")
+    table.answer("war_of_ideas")
+    assert choice(table) == "egypt"
+
+
+def test_it_prefers_a_card_whose_jihadist_event_cannot_happen() -> None:
+    countries = {"egypt": FAIR_ALLY, "yemen": POOR}
+    table = us_turn(73, countries=countries, more=[60, 63])  # Pirates and Bhutto Shot cannot happen, Gaza War can
+    assert choice(table) in ("60", "73")
+    table.answer("73")
+    assert choice(table) == "event_first"
+    table = us_turn(63, countries=countries, more=[66])
+    table.answer("63")
+    assert choice(table) != "event_first"
+
+
+def test_it_turns_soft_with_a_soft_world() -> None:
+    soft = {id: {"posture": "soft"} for id in ("canada", "india", "china", "germany")}
+    table = us_turn(40, countries=soft, more=[47, 43])
+    while table.question is not None and table.question.purpose == "play_card":
+        table.answer(choice(table))
+    assert choice(table) == "reassessment"
+
+
+def test_it_disrupts_where_troops_bring_prestige() -> None:
+    countries = {
+        "gulf_states": {**FAIR_ALLY, "troops": 2, "cells": 1},
+        "jordan": {**FAIR_ALLY, "cells": 1},
+    }
+    table = us_turn(12, countries=countries, prestige=2)
+    table.answer("12")
+    table.answer("disrupt")
+    assert choice(table).startswith("gulf_states")
+
+
+def test_it_discards_a_last_card_that_would_only_do_harm() -> None:
+    table = us_turn(66, countries={"iran": {"cells": 1}}, more=[], us_posture="soft")
+    assert choice(table) in ("66", "discard", "hold")
+
+
+def test_it_does_better_than_chance() -> None:
+    """The measure is coarse; what matters is that figures against the book's opponent mean something."""
+    won = {"steady": 0, "random": 0}
+    for who in won:
+        for seed in range(14):
+            seats = {"us": who, "jihadist": "solitaire:normal"}
+            table = Table.new("labyrinth", seats=seats, seed=f"figures {seed}", keep_notes=False, keep_history=False)
+            assert table.outcome is not None
+            won[who] += table.outcome.winner == US
+    assert won["steady"] >= won["random"] + 2

@@ -1,0 +1,275 @@
+"""The companion of a real table: real dice and cards, adjustments, and nothing lost on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from sandtable import Table
+from sandtable.core.table import DEALER, PHYSICAL
+from sandtable.terminal.changes import differences
+from tests.labyrinth.scene import us_turn
+from tests.terminal.driving import any_answer, driven, run, session
+
+DEALT = "14 97 23 1 2 3 4 5 6"
+"""The nine cards of the US."""
+
+
+def real(level: str = "normal") -> Table:
+    """A game against the book's opponent with real dice and cards."""
+    return Table.new("labyrinth", seed=1, dice=PHYSICAL, seats={"jihadist": f"solitaire:{level}"})
+
+
+# -- real dice and cards
+
+
+def test_several_cards_in_one_line() -> None:
+    table = real()
+    text = session(table, DEALT)
+    assert table.state.hands["us"] == [14, 97, 23, 1, 2, 3, 4, 5, 6]
+    assert "Turn over the top card of the Jihadist pile: which number is it?" in text
+    assert "Enter lists all 111." in text
+
+
+def test_a_wrong_card_among_several_stops_there() -> None:
+    table = real()
+    text = session(table, "14, 97, 14, 23")
+    assert table.state.hands["us"] == [14, 97]
+    assert "Card 14 (Covert Action) is in the hand of the US." in text
+
+
+@pytest.mark.parametrize(
+    ("typed", "reason"),
+    [
+        ("4", "Card 4 (Moro Talks) is in the hand of the US."),
+        ("200", 'There is no card "200".'),
+        ("0", 'There is no card "0".'),
+        ("banana", '"banana" is not among the options.'),
+        ("special", '"special" could be'),
+    ],
+)
+def test_a_card_that_cannot_be_turned_over(typed: str, reason: str) -> None:
+    table = real()
+    text = session(table, DEALT, typed)
+    assert reason in text
+    assert len(table.journal) == 9
+
+
+def test_a_card_on_the_discard_pile() -> None:
+    table = real()
+    text = session(table, DEALT, "99", "14", "yemen", "4", "14", "99")
+    assert "Card 14 (Covert Action) lies on the discard pile." in text
+    assert "Card 99 (HAMAS Elected) is out of the game." in text
+
+
+def test_the_dice_of_the_opponent_are_asked_for_in_its_words() -> None:
+    table = real()
+    text = session(table, DEALT, "53", "7", "0", "six", "2", "4")
+    assert "Turn 1: Jihadist, card 1" in text
+    assert "Roll on the Global table: which country does it give?" in text
+    table = us_turn(23, countries={"canada": {}}, jihadist=[])
+    text = session(physical(table), "23", "war", "canada", "7", "-1", "six", "5")
+    assert "Roll for Posture of Canada: what did the die show?" in text
+    assert text.count("a die shows 1 to 6") == 3
+    assert "Canada turns Hard." in text
+
+
+def physical(table: Table) -> Table:
+    """The same position with real dice, played by one person."""
+    return Table.from_position(table.position(), dice=PHYSICAL, seats={"jihadist": "random"})
+
+
+def test_enter_lists_the_cards() -> None:
+    text = session(real(), "")
+    assert "119 Saleh" in text
+
+
+@pytest.mark.parametrize("level", ["normal", "virulent"])
+def test_a_long_stretch_with_real_dice(level: str) -> None:
+    table = real(level)
+    asked: set[str] = set()
+
+    def say(table: Table) -> str | None:
+        if table.question is None or table.ply > 250:
+            return None
+        if table.question.seat == DEALER:
+            asked.add(table.question.purpose)
+        return any_answer(table, table.ply * 7)
+
+    text = driven(table, say)
+    assert {"card", "turn_over"} < asked
+    assert "not among the options" not in text
+
+
+# -- nothing is lost
+
+
+def test_ctrl_c_in_the_middle_of_an_opponent_s_play(home: Path) -> None:
+    arguments = ("play", "labyrinth", "--dice", "physical", "--seat", "jihadist=solitaire")
+    _, left = run(*arguments, lines=[DEALT, "99", "14", "united kingdom", KeyboardInterrupt])
+    question = "Roll for Posture of the United Kingdom: what did the die show?"
+    assert question in left
+    code, again = run("resume", lines=["4"])
+    assert code == 0
+    assert again.index(question) < again.index("The United Kingdom turns Soft.")
+
+
+def test_ctrl_c_while_the_opponent_thinks(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table.new("labyrinth", seed=3, seats={"jihadist": "solitaire"})
+    session(table, "22", "1", "france", "53")
+    before = table.to_save()
+
+    def stopped(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as during:
+        during.setattr("sandtable.labyrinth.opponents.solitaire.follow", stopped)
+        text = session(table, "war", "canada", autosave=home / "kept.json")
+    assert "The game is kept in" in text
+    kept = Table.load(home / "kept.json")
+    assert table.to_save() == kept.to_save()
+    assert kept.ply == len(before["journal"]) + 1
+
+
+def test_a_kept_game_that_was_cut_short_stays_where_it_is(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    run("play", "labyrinth", "--seat", "us=random", "--seed", "1")
+    kept = home / "data" / "sandtable" / "autosave.json"
+    cut = kept.read_bytes()[:300]
+    kept.write_bytes(cut)
+    assert run("resume")[0] == 2
+    errors = capsys.readouterr().err
+    assert errors.count("\n") == 1
+    assert "damaged or was cut short" in errors
+    assert kept.read_bytes() == cut
+    assert [path.name for path in kept.parent.iterdir()] == ["autosave.json"]
+
+
+# -- adjusting
+
+
+def solo() -> Table:
+    """A game of one person, at its first question."""
+    return Table.new("labyrinth", seed=3, seats={"jihadist": "solitaire"})
+
+
+@pytest.mark.parametrize(
+    ("typed", "changed", "holds"),
+    [
+        ("prestige 9", "prestige: 7 → 9", lambda s: s.prestige == 9),
+        ("us_posture soft", "us_posture: hard → soft", lambda s: s.us_posture == "soft"),
+        ("countries.iraq.troops 3", "countries.iraq.troops: - → 3", lambda s: s["iraq"].cubes == 3),
+        ("countries.iraq.markers [sadr]", 'countries.iraq.markers: - → ["sadr"]', lambda s: s["iraq"].sadr),
+        ("countries.gulf_states.troops null", "troops: 2 → -", lambda s: s["gulf_states"].cubes == 0),
+        ("hands.us [14, 97]", "→ [14, 97]", lambda s: s.hands["us"] == [14, 97]),
+        ("events [patriot_act]", 'events: - → ["patriot_act"]', lambda s: s.in_play("patriot_act")),
+        ("prestige 8; funding 5", "funding: 9 → 5", lambda s: (s.prestige, s.funding) == (8, 5)),
+        (
+            "countries.iraq.plots [2]; plots.available [1, 1, 1, 2, 3]",
+            "countries.iraq.plots: - → [2]",
+            lambda s: len(s["iraq"].plots) == 1,
+        ),
+    ],
+)
+def test_anything_can_be_adjusted(typed: str, changed: str, holds: Callable[[object], bool], home: Path) -> None:
+    table = solo()
+    text = session(table, f"adjust {typed}", autosave=home / "kept.json")
+    assert changed in text
+    assert holds(table.state)
+    assert table.journal[-1].who == "adjust"
+    assert Table.load(home / "kept.json").to_save() == table.to_save()
+    session(table, "undo")
+    assert table.to_save() == solo().to_save()
+
+
+@pytest.mark.parametrize(
+    ("typed", "reason"),
+    [
+        ("prestige 33", "prestige: 33 is not from 1 to 12"),
+        ("prestige high", "prestige: 'high' is not a whole number"),
+        ("countries.narnia.troops 2", "countries.narnia: there is no such country"),
+        ("countries.iraq.troops 99", "troops"),
+        ("countries.iraq.elephants 1", "countries.iraq.elephants: not known here"),
+        ("countries.iraq.markers [nonsense]", "'nonsense' is no marker of this country"),
+        ("hands.us [14, 14]", "14"),
+        ("hands.us [200]", "there is no card 200"),
+        ("countries.iraq.plots [wmd]", "WMD"),
+        ("prestige.x 3", "prestige:"),
+        ("turn 2001-01-01", "cannot be read"),
+        ("prestige [", "cannot be read"),
+        ("prestige", "Say what and how"),
+        ("prestige 3; funding", "Say what and how"),
+        ("", "Say what and how"),
+        ("nothing.yaml", "cannot read nothing.yaml"),
+        ("list.yaml", "list.yaml is not a position"),
+        ("broken.yaml", "broken.yaml is not YAML"),
+        ("broken.json", "broken.json is not JSON"),
+    ],
+)
+def test_an_adjustment_that_cannot_be_changes_nothing(typed: str, reason: str, home: Path) -> None:
+    (home / "list.yaml").write_text("[1, 2]")
+    (home / "broken.yaml").write_text("a: [")
+    (home / "broken.json").write_text("{")
+    table = solo()
+    text = session(table, f"adjust {typed}")
+    assert reason.lower() in text.split("> adjust")[1].lower()
+    assert "→" not in text
+    assert table.to_save() == solo().to_save()
+
+
+@pytest.mark.parametrize(
+    ("name", "content"), [("c.yaml", "prestige: 3\ncountries:\n  iraq: {aid: 1}\n"), ("c.json", '{"prestige": 3}')]
+)
+def test_adjusting_from_a_file(name: str, content: str, home: Path) -> None:
+    (home / name).write_text(content)
+    table = solo()
+    assert "prestige: 7 → 3" in session(table, f"adjust {name}")
+    assert table.state.prestige == 3
+
+
+def test_a_step_under_way_begins_again() -> None:
+    table = solo()
+    text = session(table, "22", "adjust prestige 3", "undo")
+    assert "The step under way begins again." in text
+    assert "Taken back: Adjustment: prestige 3" in text
+    assert table.question is not None
+    assert table.question.purpose == "use_card"
+
+
+def test_an_adjustment_that_changes_nothing_says_so() -> None:
+    assert "Nothing has changed." in session(solo(), "adjust prestige 7")
+
+
+def test_adjusting_in_the_middle_of_an_opponent_s_play() -> None:
+    table = real()
+    text = session(table, DEALT, "99", "14", "adjust prestige 3", "99")
+    assert "prestige: 7 → 3" in text
+    assert table.state.prestige == 3
+
+
+def test_a_part_of_the_position_is_shown() -> None:
+    text = session(
+        solo(), "position prestige", "position countries.afghanistan", "position countries", "position turn.x"
+    )
+    assert "prestige: 7\n" in text
+    assert "countries.afghanistan: {governance: islamist_rule, alignment: adversary, cells: 4}" in text
+    assert "countries:\n  libya: {governance: poor, alignment: adversary}" in text
+    assert "turn.x: null" in text
+
+
+def test_what_two_documents_differ_in() -> None:
+    before = {"a": 1, "b": {"c": [1], "d": {"e": True}}, "x": "same"}
+    after = {"a": 2, "b": {"c": [1, 2]}, "x": "same", "y": "new"}
+    assert list(differences(before, after)) == [
+        ("a", "1", "2"), ("b.c", "[1]", "[1, 2]"), ("b.d.e", "true", "-"), ("y", "-", "new")
+    ]  # fmt: skip
+
+
+def test_the_help_has_examples_that_work() -> None:
+    text = session(solo(), "?")
+    examples = [line.strip(" │") for line in text.splitlines() if "adjust " in line and "PATH" not in line]
+    assert len(examples) >= 4
+    for example in examples:
+        if not example.endswith(".yaml"):
+            assert "→" in session(solo(), "adjust prestige 2", example).split(example)[1]

@@ -1,0 +1,141 @@
+"""The menu before a game: what Enter takes, what can be changed, and what skips it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sandtable import Table
+from sandtable.core.errors import CannotUndo
+from sandtable.core.game import games
+from sandtable.terminal import menu
+from sandtable.words import Words
+from tests.terminal.driving import Screen, run
+
+WORDS = Words(strict=True)
+
+
+def settings(*lines: str, game: str = "labyrinth") -> menu.Settings:
+    """What these lines choose."""
+    screen = Screen(lines)
+    chosen = menu.ask(games()[game], screen.console, screen.read, WORDS)
+    assert chosen is not None
+    return chosen
+
+
+def kept(home: Path) -> Table:
+    """The game that is kept."""
+    return Table.load(home / "data" / "sandtable" / "autosave.json")
+
+
+def test_enter_takes_a_good_game(home: Path) -> None:
+    code, text = run("play", "labyrinth", "--seed", "1", lines=[""])
+    assert code == 0
+    for part in ("Let's Roll!", "the rule book's opponent", "Normal", "Standard: one deck", "Digital"):
+        assert part in text
+    assert "--seat us=human --seat jihadist=solitaire:normal" in text
+    assert "US: Which card do you play?" in text
+    table = kept(home)
+    assert table.setup.seats == {"us": "human", "jihadist": "solitaire:normal"}
+    assert (table.setup.options["scenario"], table.setup.options["decks"], table.dice) == ("lets_roll", 1, None)
+
+
+def test_every_line_can_be_changed_by_number_or_name(home: Path) -> None:
+    lines = ["scenario", "ana", "level", "vir", "len", "2", "mini", "yes", "dice", "real", ""]
+    code, text = run("play", "labyrinth", "--seed", "1", lines=lines)
+    assert code == 0
+    assert "failed Jihad rolls cost no cells" in text
+    assert "the cells have slipped over the mountains" in " ".join(text.split())
+    table = kept(home)
+    assert table.setup.seats["jihadist"] == "solitaire:virulent"
+    wanted = {"scenario": "anaconda", "decks": 2, "mini_decks": True, "rules": "war_on_terror"}
+    assert table.setup.options == wanted
+    assert table.dice == "physical"
+
+
+def test_the_command_line_it_names_gives_the_same_game(home: Path) -> None:
+    chosen = settings("1", "4", "level", "potent", "mini", "y", "dice", "real", "")
+    arguments = chosen.command_line().split()[1:]
+    run(*arguments, "--seed", "3")
+    again = kept(home)
+    assert again.setup.seats == chosen.seats
+    assert again.setup.options == chosen.options
+    assert again.dice == "physical"
+
+
+def test_enter_keeps_a_line_and_wrong_input_is_one_line() -> None:
+    screen = Screen(["9", "banana", "scen", "narnia", "", ""])
+    chosen = menu.ask(games()["labyrinth"], screen.console, screen.read, WORDS)
+    assert chosen is not None
+    assert chosen.options["scenario"] == "lets_roll"
+    assert screen.text.count("is not among the options") == 3
+
+
+@pytest.mark.parametrize(
+    ("lines", "seats"),
+    [
+        (["2", "jihadist", ""], {"us": "steady", "jihadist": "human"}),
+        (["2", "jihadist", "us played", "random", ""], {"us": "random", "jihadist": "human"}),
+        (["3", "another", ""], {"us": "human", "jihadist": "human"}),
+        (["3", "random", ""], {"us": "human", "jihadist": "random"}),
+        (["2", "every", ""], {"us": "human", "jihadist": "human"}),
+    ],
+)
+def test_who_plays(lines: list[str], seats: dict[str, str]) -> None:
+    assert settings(*lines).seats == seats
+
+
+def test_mini_decks_go_away_with_the_opponent_they_belong_to() -> None:
+    chosen = settings("mini", "yes", "3", "random", "")
+    assert chosen.options["mini_decks"] is False
+    assert "Mini-decks" not in [line.title for line in chosen.lines()]
+
+
+def test_one_person_who_plays_every_side_has_open_hands() -> None:
+    _, text = run("play", "labyrinth", "--seed", "1", lines=["2", "every", "", "77", "event", "1", "undo"])
+    assert "Pass the screen" not in text
+    assert "Taken back:" in text
+
+
+@pytest.mark.parametrize("leave", ["quit", EOFError, KeyboardInterrupt])
+def test_leaving_the_menu_begins_nothing(home: Path, leave: str | type[BaseException]) -> None:
+    code, text = run("play", "labyrinth", lines=[leave])
+    assert code == 0
+    assert "Which card" not in text
+    assert not (home / "data").exists()
+
+
+@pytest.mark.parametrize("said", ["--seat us=random", "--scenario anaconda", "--decks 2", "--open", "--dice physical"])
+def test_arguments_skip_the_menu(said: str) -> None:
+    _, text = run("play", "labyrinth", *said.split(), lines=[])
+    assert "Enter begins" not in text
+
+
+def test_a_new_game_does_not_lose_the_one_before(home: Path) -> None:
+    run("play", "labyrinth", "--seed", "1", lines=["", "22", "1"])
+    before = kept(home).to_save()
+    run("play", "labyrinth", "--seed", "2", lines=[""])
+    assert kept(home).seed == "2"
+    assert Table.load(home / "data" / "sandtable" / "earlier.json").to_save() == before
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_every_choice_of_every_game_has_words(game: str) -> None:
+    chosen = menu.Settings(games()[game], WORDS)
+    for side in (*games()[game].seats, menu.ALL):
+        chosen.side = side
+        for line in chosen.lines():
+            assert line.title
+            assert all(WORDS.say(option.label) for option in line.options)
+    for levels in games()[game].opponents.values():
+        assert all(WORDS.attribute(f"level-{level}", "about") for level in levels)
+
+
+def test_a_game_against_the_book_can_be_taken_back_without_limit(home: Path) -> None:
+    run("play", "labyrinth", "--seed", "3", lines=["", "103", "1"])
+    table = kept(home)
+    while table.can_undo():
+        table.undo()
+    with pytest.raises(CannotUndo):
+        table.undo()
