@@ -131,7 +131,7 @@ class Solitaire:
         yield from self._carry_out(g, follow(g, stand_in, OPERATIONS_START), value)
 
     def ignores_event(self, g: Play, card: Card) -> Ask[bool]:
-        """Radicalization in place of a plot event to which the Plot chart gives no place, whoever plays it (9.4.2.1)."""
+        """Radicalization in place of a plot event to which the Plot chart gives no place, whoever plays (9.4.2.1)."""
         if not finds_no_place_for_plot(g.s, card):
             return False
         g.note("why-no-place", "9.4.2.1", why=True, card=card)
