@@ -136,7 +136,7 @@ class Judgement:
         best = self.best_operation(self._value(card))
         if card.auto:
             return best + 1
-        return 5 if self._harm(card) else best + HARM_OF_ENEMY_EVENT
+        return best - HARM_OF_ENEMY_EVENT - 1 if self._harm(card) else best + HARM_OF_ENEMY_EVENT
 
 
 def _best_disrupt(judgement: Judgement, value: int) -> float:

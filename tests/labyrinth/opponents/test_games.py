@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from itertools import product
 
 import pytest
@@ -107,7 +108,7 @@ def habits(level: str) -> Counter[str]:
 @pytest.mark.rule("labyrinth", "9.7", "9.7a", "9.7b", "9.7c", "9.7d", "9.7e")
 def test_every_level_visibly_changes_what_it_must() -> None:
     seen = {level: habits(level) for level in LEVELS}
-    changed = {
+    changed: dict[str, Callable[[str], bool]] = {
         "coherent": lambda level: seen[level]["plots in pairs"] > seen[level]["plots"] / 3,
         "attractive": lambda level: seen[level]["recruited 2"] > seen[level]["recruited 1"],
         "infectious": lambda level: seen[level]["may hold"] == 0,

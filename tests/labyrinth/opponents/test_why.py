@@ -11,7 +11,7 @@ from sandtable.core.game import games
 from sandtable.core.messages import Message, Note
 from sandtable.labyrinth import card_play
 from sandtable.labyrinth.cards import deck
-from sandtable.labyrinth.opponents import operations, solitaire, where
+from sandtable.labyrinth.opponents import random_country, solitaire, where
 from sandtable.labyrinth.opponents.priorities import Chart
 from sandtable.labyrinth.terms import JIHADIST
 from sandtable.words import Words
@@ -180,7 +180,7 @@ def test_a_country_that_will_not_do_is_told_with_the_closest() -> None:
     heard: list[Note] = []
     g = situation(countries, heard=heard)
     egypt = [country.id for country in g.s.muslim()].index("egypt")
-    decided(operations.random_country(g, [g.s[id] for id in countries]), dice=[1], draws=[egypt])
+    decided(random_country.random_country(g, [g.s[id] for id in countries]), dice=[1], draws=[egypt])
     text = read(heard)
     assert text[0] == "The Global table gives Egypt. 9.5"
     assert text[1].startswith("Egypt will not do; closest to it: ")
