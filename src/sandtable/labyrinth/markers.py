@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 HOMES: Final[dict[str, str | None]] = {
@@ -53,6 +54,11 @@ EXCLUDING: Final = (
 def shown_as(marker: str) -> str:
     """The name under which a country's marker is written: the two CTR markers are both ``ctr``."""
     return "ctr" if marker.startswith("ctr_") else marker
+
+
+def at_home(events: Collection[str], home: str) -> list[str]:
+    """The markers in play that lie in a country, by the names they are written under."""
+    return [shown_as(marker) for marker in sorted(events) if HOMES[marker] == home]
 
 
 def at(country: str, name: str) -> str | None:

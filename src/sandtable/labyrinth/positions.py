@@ -15,7 +15,19 @@ from sandtable.labyrinth.scenarios import SCENARIOS, scenario
 from sandtable.labyrinth.sequence import CARD, OVER, STEPS
 from sandtable.labyrinth.soundness import faults
 from sandtable.labyrinth.state import Country, Memory, Plot, State
-from sandtable.labyrinth.terms import HIDDEN, JIHADIST, NUMBERED_PLOTS, SIDES, US, WMD, Alignment, Governance, Posture
+from sandtable.labyrinth.terms import (
+    ALIGNMENT_WORD,
+    GOVERNANCE_WORD,
+    HIDDEN,
+    JIHADIST,
+    NUMBERED_PLOTS,
+    SIDES,
+    US,
+    WMD,
+    Alignment,
+    Governance,
+    Posture,
+)
 
 RULES: Final = ("war_on_terror",)
 REST: Final = "rest"
@@ -83,11 +95,10 @@ def write(s: State) -> dict[str, Any]:
 
 def _write_country(s: State, country: Country) -> dict[str, Any]:
     muslim = country.is_muslim
-    own = [marker for marker in sorted(s.events) if markers.HOMES[marker] == country.id]
-    names = [markers.shown_as(marker) for marker in own] + ["nato"] * country.nato + ["sadr"] * country.sadr
+    names = markers.at_home(s.events, country.id) + ["nato"] * country.nato + ["sadr"] * country.sadr
     written: dict[str, Any] = {
-        "governance": country.governance.name.lower() if muslim and country.governance else None,
-        "alignment": country.alignment.name.lower() if country.alignment else None,
+        "governance": GOVERNANCE_WORD[country.governance] if muslim and country.governance else None,
+        "alignment": ALIGNMENT_WORD[country.alignment] if country.alignment else None,
         "posture": str(country.posture) if country.posture and country.space.takes_posture else None,
         "cells": country.sleepers,
         "active_cells": country.active,
@@ -199,12 +210,10 @@ def _read_countries(s: State, rows: Mapping[str, Any]) -> None:
 
 def _read_country(s: State, country: Country, row: Mapping[str, Any], path: str) -> None:
     _known(row, _COUNTRY_KEYS, path)
-    levels = [level.name.lower() for level in Governance]
     if "governance" in row:
-        country.governance = Governance[_one_of(row, "governance", levels, None, path).upper()]
+        country.governance = Governance[_one_of(row, "governance", [*GOVERNANCE_WORD.values()], None, path).upper()]
     if "alignment" in row:
-        stands = [stand.name.lower() for stand in Alignment]
-        country.alignment = Alignment[_one_of(row, "alignment", stands, None, path).upper()]
+        country.alignment = Alignment[_one_of(row, "alignment", [*ALIGNMENT_WORD.values()], None, path).upper()]
     if "posture" in row:
         country.posture = Posture(_one_of(row, "posture", [*Posture], None, path))
     country.sleepers = _number(row, "cells", country.sleepers, path)

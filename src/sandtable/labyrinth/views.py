@@ -11,7 +11,7 @@ from sandtable.labyrinth.cards import deck
 from sandtable.labyrinth.events.registry import is_playable
 from sandtable.labyrinth.play import plot_name
 from sandtable.labyrinth.state import Country, State
-from sandtable.labyrinth.terms import HIDDEN, JIHADIST, SIDES
+from sandtable.labyrinth.terms import ALIGNMENT_WORD, GOVERNANCE_WORD, HIDDEN, JIHADIST, SIDES
 from sandtable.labyrinth.us_operations import plots_as_seen
 
 
@@ -34,6 +34,7 @@ def seen_by(s: State, seat: str | None) -> State:
 def describe(s: State) -> dict[str, Any]:
     """A state as JSON-ready data."""
     posture, value = s.world_posture
+    at_home = {home: markers.at_home(s.events, home) for home in markers.HOMES.values() if home is not None}
     return {
         "game": "labyrinth",
         "rules": s.rules,
@@ -56,7 +57,9 @@ def describe(s: State) -> dict[str, Any]:
             "fair_or_good_countries": s.fair_or_good_countries,
             "poor_or_islamist_countries": s.poor_or_islamist_countries,
         },
-        "countries": {country.id: _describe_country(s, country) for country in s.countries.values()},
+        "countries": {
+            country.id: _describe_country(s, country, at_home.get(country.id, [])) for country in s.countries.values()
+        },
         "events": sorted(s.events),
         "lapsing": list(s.lapsing),
         "first_plot": s.first_plot,
@@ -106,11 +109,10 @@ def facts() -> dict[str, Any]:
     }
 
 
-def _describe_country(s: State, country: Country) -> dict[str, Any]:
-    own = [markers.shown_as(marker) for marker in sorted(s.events) if markers.HOMES[marker] == country.id]
+def _describe_country(s: State, country: Country, own: list[str]) -> dict[str, Any]:
     return {
-        "governance": country.governance.name.lower() if country.governance else None,
-        "alignment": country.alignment.name.lower() if country.alignment else None,
+        "governance": GOVERNANCE_WORD[country.governance] if country.governance else None,
+        "alignment": ALIGNMENT_WORD[country.alignment] if country.alignment else None,
         "posture": str(s.us_posture) if country.id == "united_states" else country.posture and str(country.posture),
         "resources": s.resources(country),
         "sleepers": country.sleepers,

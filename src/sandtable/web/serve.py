@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import socket
 import sys
@@ -22,6 +23,10 @@ from sandtable.web.options import DATABASE, HOST, PORT
 
 UNLIMITED: Final = "SANDTABLE_UNLIMITED"
 APP: Final = "sandtable.web.serve:app_from_environment"
+
+
+SELDOM: Final = (50_000, 50, 100)
+"""How seldom the garbage collector looks: hundreds of tables are many objects, and a full look halts everybody."""
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -86,6 +91,8 @@ def play(open_browser: bool = True) -> int:
 def app_from_environment() -> FastAPI:
     """The application that the environment describes; what a worker process runs."""
     limits = NO_LIMITS if os.environ.get(UNLIMITED) else Limits()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
     return create_app(database_url(None), limits=limits)
 
 
