@@ -1,0 +1,21 @@
+"""The README does what it says."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+README = (Path(__file__).parent.parent / "README.md").read_text(encoding="utf-8")
+
+
+def test_the_library_in_ten_lines_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    example = re.search(r"```python\n(.*?)```", README, re.DOTALL)
+    assert example is not None
+    monkeypatch.chdir(tmp_path)
+    exec(compile(example.group(1), "README.md", "exec"), {})
+    assert "Outcome(winner=" in capsys.readouterr().out
+    assert (tmp_path / "game.json").exists()
