@@ -116,6 +116,18 @@ def test_a_journal_that_cannot_have_happened_is_refused(spoil: Callable[[list[An
         Table.from_save(resealed(save, journal=spoil(save["journal"])))
 
 
+@pytest.mark.parametrize("key", ["rules", "seats", "options", "seed", "free_undo", "journal", "checkpoint", "history"])
+def test_a_sealed_save_of_another_shape_is_refused(key: str) -> None:
+    with pytest.raises(BadSave, match=f"does not describe a game: {key}"):
+        Table.from_save(resealed(table_under_way().to_save(), **{key: None}))
+
+
+@pytest.mark.parametrize("step", [7, [], ["0", "abc"], [0]])
+def test_a_step_that_is_no_step_is_refused(step: object) -> None:
+    with pytest.raises(BadSave, match="not a ply and a hash"):
+        Table.from_save(resealed(table_under_way().to_save(), steps=[step]))
+
+
 def test_a_replay_that_departs_names_the_step() -> None:
     save = table_under_way(30).to_save()
     steps = [list(step) for step in save["steps"]]

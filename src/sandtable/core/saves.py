@@ -28,10 +28,23 @@ FORMAT: Final = 1
 UNNAMED: Final = "agent"
 """How the seat of an agent given as an object is written."""
 
-_KEYS: Final = {
-    "sandtable", "game", "rules", "seats", "options", "position", "seed", "dice", "free_undo",
-    "journal", "steps", "checkpoint", "history", "check",
-}  # fmt: skip
+_SHAPE: Final[Mapping[str, tuple[type, ...]]] = {
+    "sandtable": (int,),
+    "game": (str,),
+    "rules": (int,),
+    "seats": (dict,),
+    "options": (dict,),
+    "position": (dict, type(None)),
+    "seed": (str,),
+    "dice": (str, list, type(None)),
+    "free_undo": (bool,),
+    "journal": (list,),
+    "steps": (list,),
+    "checkpoint": (dict,),
+    "history": (list,),
+    "check": (str,),
+}
+"""The keys of a save and what each holds."""
 
 
 @dataclass
@@ -87,8 +100,11 @@ def checked(document: Any) -> Saved:
     if document["sandtable"] != FORMAT:
         raise BadSave(f"the save has format {document['sandtable']!r}; this program reads format {FORMAT}")
     body = {key: value for key, value in document.items() if key != "check"}
-    if set(document) != _KEYS or document["check"] != digest(body):
+    if set(document) != set(_SHAPE) or document["check"] != digest(body):
         raise BadSave("the save is damaged: its contents do not match its checksum")
+    for key, kinds in _SHAPE.items():
+        if not isinstance(document[key], kinds):
+            raise BadSave(f"the save does not describe a game: {key} is {document[key]!r}")
     try:
         game = game_named(body["game"])
     except SandtableError as refusal:
@@ -96,7 +112,7 @@ def checked(document: Any) -> Saved:
     physical = body["dice"] == "physical"
     setup = Setup(body["game"], body["seats"], body["options"], body["position"], physical)
     entries = [journal.from_plain(plain, list(game.seats)) for plain in body["journal"]]
-    steps = [(ply, mark) for ply, mark in body["steps"]]
+    steps = [_step(plain) for plain in body["steps"]]
     saved = Saved(
         setup, body["seed"], body["dice"], body["free_undo"], entries, steps, body["checkpoint"], body["history"]
     )
@@ -105,6 +121,14 @@ def checked(document: Any) -> Saved:
     if body["rules"] < game.version:
         _take_up_from_checkpoint(saved, body["rules"])
     return saved
+
+
+def _step(plain: Any) -> tuple[int, str]:
+    """The ply and the hash of a checkpoint."""
+    match plain:
+        case [int(ply), str(mark)]:
+            return ply, mark
+    raise BadSave(f"the save does not describe a game: a step is {plain!r}, not a ply and a hash")
 
 
 def _take_up_from_checkpoint(saved: Saved, rules: int) -> None:
