@@ -5,6 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/installed
 WORKERS ?= 2
+GAMES ?= 1000
 
 # The browser client: Node comes from the virtual environment, its packages go into node_modules.
 CLIENT := src/sandtable/web/client
@@ -19,7 +20,7 @@ PLAYABLE := $(STAMP) $(CLIENT_BUILT)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help .venv lock play client client-check lint format types imports check test conformance bench browser-deps postgres-deps clean
+.PHONY: help .venv lock play client client-check lint format types imports check test fuzz conformance bench browser-deps postgres-deps clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[.a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -74,6 +75,9 @@ check: lint types imports client-check postgres-deps ## the quick checks: everyt
 test: lint types imports client-check $(CLIENT_BUILT) browser-deps postgres-deps ## every check there is
 	$(BIN)/pytest -n $(WORKERS)
 	@$(MAKE) --no-print-directory conformance
+
+fuzz: $(STAMP) ## play GAMES new random games of each kind; a failure names its game
+	SANDTABLE_GAMES=$(GAMES) $(BIN)/pytest -n $(WORKERS) -m fuzz tests/labyrinth/test_random_play.py
 
 conformance: $(STAMP) ## the table of rules: the code that cites each, and its tests
 	$(BIN)/python tools/conformance.py

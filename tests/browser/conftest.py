@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
 import sandtable.web
 
@@ -26,6 +26,7 @@ FLAGS: Final = (
 LAPTOP: Final = {"width": 1280, "height": 800}
 PATIENCE: Final = 15_000
 """Milliseconds that a busy machine may take to show something."""
+expect.set_options(timeout=PATIENCE)
 CLIENT: Final = Path(sandtable.web.__file__).parent
 
 OpenPage = Callable[..., Page]
@@ -44,8 +45,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     if not (CLIENT / "static" / "index.html").is_file():
         pytest.fail("the browser client has not been built: make client")
     database = tmp_path_factory.mktemp("server") / "tables.sqlite3"
-    command = [sys.executable, "-c", "from sandtable.terminal.main import main; import sys; sys.exit(main())"]
-    options = ["serve", "--port", "0", "--unlimited", "--database", str(database)]
+    command = [sys.executable, "-c", "from tests.web.people import main; main()"]
+    options = ["--port", "0", "--unlimited", "--database", str(database)]
     with subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         line = process.stdout.readline()

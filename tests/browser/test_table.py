@@ -73,11 +73,8 @@ def test_a_turn_against_a_random_opponent_and_a_reload_in_the_middle(open_page: 
     page = open_page()
     new_game(page, "lets_roll", "random-us")
     chance = random.Random(4)
-    settle(page)
     for _ in range(6):
         settle(page)
-        if is_over(page):
-            break
         answer_at_random(page, chance)
         page.wait_for_timeout(50)
     settle(page)

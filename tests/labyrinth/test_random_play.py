@@ -6,6 +6,7 @@ A failure names its game; ``replayed(Game(...))`` plays it again, answer by answ
 from __future__ import annotations
 
 import json
+import os
 from dataclasses import dataclass
 
 import pytest
@@ -122,7 +123,9 @@ FEW = settings(
     phases=[Phase.generate],
     suppress_health_check=list(HealthCheck),
 )
-MANY = settings(FEW, max_examples=120, derandomize=False)
+GAMES = os.environ.get("SANDTABLE_GAMES")
+"""How many new games `make fuzz` wants; `make test` plays the same ones every time."""
+MANY = settings(FEW, max_examples=int(GAMES or 120), derandomize=GAMES is None)
 
 
 @FEW

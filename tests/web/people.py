@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import os
 import random
@@ -16,12 +17,14 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 import uvicorn
 from fastapi import FastAPI
 from websockets.asyncio.client import ClientConnection, connect
 
 from sandtable.web.app import create_app
 from sandtable.web.limits import FRAME_BYTES, NO_LIMITS, Limits
+from tests.known_seeds import know_the_seeds
 
 HOT_SEAT = {"us": "me", "jihadist": "me"}
 TWO_PEOPLE = {"us": "me", "jihadist": "open"}
@@ -222,11 +225,12 @@ class Process(Server):
 
 
 def main() -> None:
-    """What a server process runs: the same as ``sandtable serve``."""
+    """What a server process runs: the same as ``sandtable serve``, with one known seed for every table."""
     import argparse  # noqa: PLC0415 (only the child process comes here)
 
     from sandtable.web import options, serve  # noqa: PLC0415
 
+    know_the_seeds(pytest.MonkeyPatch(), itertools.repeat(1))
     parser = argparse.ArgumentParser()
     options.add_arguments(parser)
     sys.exit(serve.run(parser.parse_args()))

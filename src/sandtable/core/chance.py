@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Callable, Sequence
+from secrets import token_hex
 from typing import TYPE_CHECKING, NamedTuple
 
 from sandtable.core.errors import BadDice
@@ -40,6 +41,11 @@ class Reveal(NamedTuple):
     """Something hidden has just been shown, so undo may not go back behind this moment. There is no reply."""
 
     purpose: str
+
+
+def secret_seed() -> str:
+    """A seed of 128 bits that nobody can guess."""
+    return token_hex(16)
 
 
 class SeededChance:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import secrets
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -11,7 +10,7 @@ from typing import Any, Final
 from sandtable.core import saves
 from sandtable.core.adjustments import merged
 from sandtable.core.agents import HUMAN, Agent, Sight
-from sandtable.core.chance import SIDES, Draw, Reveal, Roll, SeededChance, checked_script
+from sandtable.core.chance import SIDES, Draw, Reveal, Roll, SeededChance, checked_script, secret_seed
 from sandtable.core.errors import BadDice, BadPosition, BadSave, BadSetup, CannotUndo, IllegalAnswer, NotYourTurn
 from sandtable.core.game import Game, Outcome, Setup, agent_named, game_named, opponent_level
 from sandtable.core.journal import ADJUST, CHANCE, DICE, DRAW, REVEAL, Checkpoint, Entry
@@ -486,7 +485,7 @@ def _checked_dice(dice: Dice) -> list[int] | str | None:
 
 
 def _seed_text(seed: object) -> str:
-    return secrets.token_hex(16) if seed is None else str(seed)
+    return secret_seed() if seed is None else str(seed)
 
 
 def _checked_options(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:

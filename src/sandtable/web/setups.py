@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from sandtable.core import journal, saves
 from sandtable.core.agents import HUMAN, Agent
+from sandtable.core.chance import secret_seed
 from sandtable.core.errors import BadSave, BadSetup, SandtableError
 from sandtable.core.game import Game, Setup, agent_named, game_named
 from sandtable.core.table import PHYSICAL, Table
@@ -151,7 +152,7 @@ def taken_up(
     game = game_named(setup.game)
     table = Table(
         Setup(setup.game, setup.seats, setup.options, position),
-        seed=secrets.token_hex(16),
+        seed=secret_seed(),
         dice=dice,
         agents=agents_at(game, setup.seats),
         free_undo=False,
