@@ -138,8 +138,12 @@ def recruit(country):  # 8.2
 def test_citations_are_found_in_the_folders_asked_for(tmp_path: Path) -> None:
     write(tmp_path / "chess/moves/pawns.py", "# 8.4")
     write(tmp_path / "core/table.py", "# 8.4")
+    write(tmp_path / "chess/data/pieces.toml", 'pawns = 8\n# 8.5\nversion = "8.6"\n')
     write(tmp_path / "go/stones.py", "# 8.4")
-    assert find_citations(tmp_path, ["chess", "core"]) == {"8.4": ["chess/moves/pawns.py:1", "core/table.py:1"]}
+    assert find_citations(tmp_path, ["chess", "core"]) == {
+        "8.4": ["chess/moves/pawns.py:1", "core/table.py:1"],
+        "8.5": ["chess/data/pieces.toml:2"],
+    }
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,8 @@ A game's index, `tests/conformance/index/<game>.toml`, lists its rules:
     modes = ["all"]
     testable = true         # a rule that nothing could test says `false`, and `why_not`
 
-Code cites a rule by its number in a comment or a docstring, or in a string that is nothing else (`rule="8.4.2"`).
+Code cites a rule by its number in a comment or a docstring, or in a string that is nothing else (`rule="8.4.2"`); data
+cites it in a line of comment.
 `8.4.2-8.4.4` cites three rules, and `8.5.6` also its parts: `8.5.6a`, `8.5.6-ex1`. A test names the exact rules that
 it shows: `@pytest.mark.rule("labyrinth", "8.4.2")`. Tests that are skipped or expected to fail show nothing.
 
@@ -162,12 +163,21 @@ def citations_in_source(source: str) -> Iterator[tuple[int, str]]:
         fresh_line = token.type in LAYOUT
 
 
+def citations_in_data(data: str) -> Iterator[tuple[int, str]]:
+    """Each rule that the comments of a TOML file cite, with its line."""
+    for line, text in enumerate(data.splitlines(), start=1):
+        if text.startswith("#"):
+            for _, id in cited_in(text):
+                yield line, id
+
+
 def find_citations(package: Path, folders: Iterable[str]) -> dict[str, list[str]]:
     """For each rule that code in these folders cites: the files and lines."""
     found: dict[str, list[str]] = defaultdict(list)
-    for path in sorted(path for folder in folders for path in (package / folder).rglob("*.py")):
-        for line, id in citations_in_source(path.read_text(encoding="utf-8")):
-            found[id].append(f"{path.relative_to(package).as_posix()}:{line}")
+    for ending, citations in {".py": citations_in_source, ".toml": citations_in_data}.items():
+        for path in sorted(path for folder in folders for path in (package / folder).rglob(f"*{ending}")):
+            for line, id in citations(path.read_text(encoding="utf-8")):
+                found[id].append(f"{path.relative_to(package).as_posix()}:{line}")
     return found
 
 

@@ -82,7 +82,7 @@ def _islamist_revolution(g: Play, country: Country) -> None:
 
 
 def make_wmd_available(g: Play) -> None:
-    """A WMD marker joins the Available Plots; against rule 9 it displaces the lowest numbered one (9.3.3)."""
+    """A WMD marker joins the Available Plots (4.7.8.1); against rule 9 it displaces the lowest numbered one (9.3.3)."""
     plots = g.s.available_plots
     if g.s.solitaire and plots and plots[0] != WMD:
         g.s.set_aside_plots.append(plots.pop(0))
@@ -108,7 +108,7 @@ def shift_alignment(g: Play, country: Country, toward: Alignment, rule: str | No
 
 
 def set_condition(g: Play, country: Country, level: Governance, alignment: Alignment, rule: str | None = None) -> None:
-    """Set Governance and Alignment from any state, even from Islamist Rule."""
+    """Set Governance and Alignment, the pair that a marker shows (4.2.4), from any state, even from Islamist Rule."""
     country.alignment = alignment
     g.note("condition", rule, country=country, governance=level.name.lower(), alignment=alignment.name.lower())
     if level != country.governance:
@@ -168,7 +168,7 @@ def test(g: Play, country: Country) -> Ask[None]:
 
 
 def roll_governance(g: Play, country: Country) -> Ask[Governance]:
-    """A roll on the Governance table (4.9.3)."""
+    """A roll on the Governance table (4.9.3, tables.governance)."""
     pips = yield from g.roll("governance", country)
     return FAIR if pips >= FAIR_ON else POOR
 

@@ -151,7 +151,7 @@ def travel(
 
 def travel_destinations(s: State, origin: Country, automatic: bool = False) -> list[Country]:
     """Anywhere; under Biometrics only the same or an Adjacent country (card 2)."""
-    if s.in_effect("biometrics") and not automatic:
+    if s.in_effect("biometrics") and not automatic:  # 6.2.3
         return s.where(lambda country: country is origin or s.are_adjacent(origin, country))
     return list(s.countries.values())
 

@@ -10,7 +10,7 @@ from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import Country, Plot
 from sandtable.labyrinth.terms import ACTIVE, HIDDEN, JIHADIST, SADR, SLEEPER, WMD
 
-# -- cells (4.6)
+# -- cells, each a sleeper or active (4.6.4)
 
 
 def add_cells(g: Play, country: Country, count: int, rule: str | None = None) -> int:

@@ -1,4 +1,4 @@
-"""The scenarios: their set-up and their special steps (3.2)."""
+"""The scenarios, one of which is chosen first (3.1): their set-up and their special steps (3.2)."""
 
 from __future__ import annotations
 

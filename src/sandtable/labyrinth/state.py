@@ -337,12 +337,12 @@ class State:
 
     @property
     def prestige_level(self) -> str:
-        """Low, Medium, High or Very High (4.7.1)."""
+        """Low, Medium, High or Very High (4.7.1, tables.prestige)."""
         return ("low", "medium", "high", "very_high")[(self.prestige - 1) // 3]
 
     @property
     def funding_level(self) -> str:
-        """Tight, Moderate or Ample (4.7.4.1)."""
+        """Tight, Moderate or Ample (4.7.4.1, tables.funding)."""
         return ("tight", "moderate", "ample")[(self.funding - 1) // 3]
 
     @property
@@ -352,7 +352,7 @@ class State:
 
     @property
     def troops_level(self) -> str:
-        """The right-most box with fewer than five cubes (4.7.3)."""
+        """The right-most box with fewer than five cubes (4.7.3, tables.troops)."""
         cubes = self.troops_on_track
         if cubes < BOX:
             return "overstretch"

@@ -78,8 +78,8 @@ WMD: Final = 4
 """The kind of a WMD plot; numbered plots are 1, 2 and 3."""
 HIDDEN: Final = 0
 """A plot or a card whose face may not be seen."""
-NUMBERED_PLOTS: Final = (1, 1, 1, 2, 2, 3)  # 4.8.1
-WMD_IN_EACH_BOX: Final = 3  # 3.2
+NUMBERED_PLOTS: Final = (1, 1, 1, 2, 2, 3)  # 4.8.1, tables.plots
+WMD_IN_EACH_BOX: Final = 3  # 3.2, 4.7.8.1
 
 ACTIVE: Final = "active"
 SLEEPER: Final = "sleeper"

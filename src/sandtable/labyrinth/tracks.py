@@ -7,8 +7,8 @@ from sandtable.labyrinth import victory
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.terms import FUNDING_MOST, HARD, PRESTIGE_MOST, Posture
 
-PRESTIGE_RISES_ON = 5  # 4.7.1, Prestige table
-HARD_ON = 5  # 4.9.3, Posture table
+PRESTIGE_RISES_ON = 5  # 4.7.1, tables.prestige
+HARD_ON = 5  # 4.9.3, tables.posture
 
 
 def set_prestige(g: Play, value: int, rule: str | None = None) -> None:

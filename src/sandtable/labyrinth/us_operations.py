@@ -64,7 +64,7 @@ def war_of_ideas(g: Play, value: int) -> Ask[None]:
 
 
 def war_of_ideas_modifiers(s: State, country: Country, penalty: int) -> list[tuple[str, int]]:
-    """What changes a War of Ideas roll in a Muslim country, by name (7.2.1.2)."""
+    """What changes a War of Ideas roll in a Muslim country, by name (7.2.1.2, tables.war_of_ideas)."""
     good_ally = any(near.is_ally and near.is_good for near in s.neighbours(country))
     modifiers = [
         ("prestige", PRESTIGE_MODIFIER[s.prestige_level]),

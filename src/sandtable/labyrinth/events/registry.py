@@ -13,7 +13,7 @@ from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import UNASSOCIATED
 
 Run = Callable[[Play, str], Ask[None]]
-"""Carries an event out for a side, which makes the decisions unless the card says otherwise."""
+"""Carries an event out for a side, which makes the decisions unless the card says otherwise (6.2.2)."""
 
 Condition = Callable[[State, str], bool]
 """Whether an event's precondition holds for the side that would carry it out."""

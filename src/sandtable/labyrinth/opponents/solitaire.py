@@ -1,4 +1,4 @@
-"""The Jihadist side by rule 9: the Event or Ops? chart, and the questions of the events."""
+"""The Jihadist side by rule 9, which overrides the rules before it (9.0): the Event or Ops? chart, and the events."""
 
 from __future__ import annotations
 
