@@ -74,6 +74,12 @@ def test_an_answer_that_is_not_offered_is_refused_and_the_offers_are_named(keys:
     assert snapshot(table) == before
 
 
+def test_a_card_number_is_given_as_a_text() -> None:
+    table = two_people()
+    with pytest.raises(IllegalAnswer, match="is not a text; expected one of these keys as a text"):
+        table.answer(int(question(table).keys[0]))  # type: ignore[arg-type]
+
+
 def test_another_seat_may_not_answer() -> None:
     table = two_people()
     before = snapshot(table)
@@ -103,8 +109,9 @@ def test_a_script_with_an_impossible_roll_is_refused(dice: list[Any]) -> None:
 
 
 def test_dice_of_an_unknown_kind_are_refused() -> None:
-    with pytest.raises(BadDice, match="physical"):
-        Table.new("labyrinth", dice="loaded")
+    for dice in ("loaded", "", 5, 1.5, True, {1: 2}, {3}, b"\x01"):
+        with pytest.raises(BadDice, match="a list of rolls or 'physical', not"):
+            Table.new("labyrinth", dice=dice)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("keep_history", [True, False])
@@ -232,7 +239,11 @@ def test_unknown_games_options_and_values_are_refused() -> None:
         Table.new("labyrinth", speed=3)
     with pytest.raises(BadSetup, match="scenario cannot be 'lets_walk'; expected one of: lets_roll"):
         Table.new("labyrinth", scenario="lets_walk")
-    for decks in (0, 4, "1", True, None):
+    unknown: tuple[Any, ...] = (None, [], {}, 5, "Labyrinth")
+    for game in unknown:
+        with pytest.raises(BadSetup, match="there is no game"):
+            Table.new(game)
+    for decks in (0, 4, "1", 1.0, True, None):
         with pytest.raises(BadSetup, match=r"decks cannot be .*; expected one of: 1, 2, 3"):
             Table.new("labyrinth", decks=decks)
 
@@ -240,8 +251,41 @@ def test_unknown_games_options_and_values_are_refused() -> None:
 def test_unknown_seats_and_people_are_refused() -> None:
     with pytest.raises(BadSetup, match="no seat 'china'; it has: us, jihadist"):
         Table.new("labyrinth", seats={"china": "human"})
-    with pytest.raises(BadSetup, match="nobody called 'napoleon' can sit at us"):
+    with pytest.raises(BadSetup, match="nobody called 'napoleon' can sit at us; expected human, random, steady"):
         Table.new("labyrinth", seats={"us": "napoleon"})
+    for level in ("random:9", "random:hard"):
+        with pytest.raises(BadSetup, match="random has no level"):
+            Table.new("labyrinth", seats={"us": level})
+    for level in ("solitaire:", "solitaire:huge", "solitaire:potent:x"):
+        with pytest.raises(BadSetup, match=r"solitaire has no level .*; it has: normal, coherent"):
+            Table.new("labyrinth", seats={"jihadist": level})
+
+
+@pytest.mark.parametrize("who", [None, 5, True, [], {}, b"random", object(), RandomAgent])
+def test_who_cannot_answer_cannot_sit(who: Any) -> None:
+    with pytest.raises(BadSetup, match=r"seat us: .* is neither a player's name nor an agent that can answer"):
+        Table.new("labyrinth", seats={"us": who})
+
+
+@pytest.mark.parametrize("seats", [["us"], "us", 5, ("us", "human")])
+def test_seats_are_given_by_name(seats: Any) -> None:
+    with pytest.raises(BadSetup, match="seats are given by name, such as us, not as"):
+        Table.new("labyrinth", seats=seats)
+
+
+@pytest.mark.parametrize("seed", [[], {}, 1.5, True, b"x", object(), "\ud800", pytest.param(10**5000, id="huge")])
+def test_a_seed_is_a_number_or_a_text(seed: Any) -> None:
+    with pytest.raises(BadSetup, match="seed"):
+        Table.new("labyrinth", seed=seed)
+    with pytest.raises(BadSetup, match="seed"):
+        two_people().fork(seed=seed)
+
+
+@pytest.mark.parametrize("seat", ["china", "", "US", "dealer", 5, []])
+def test_nobody_looks_from_a_seat_that_is_not_there(seat: Any) -> None:
+    for look in (two_people().view, two_people().notes_for):
+        with pytest.raises(BadSetup, match=r"has no seat .*; it has: us, jihadist"):
+            look(seat)
 
 
 def test_an_agent_may_be_given_as_an_object_and_must_be_given_again_to_load() -> None:
@@ -251,20 +295,37 @@ def test_an_agent_may_be_given_as_an_object_and_must_be_given_again_to_load() ->
         Table.from_save(table.to_save())
     loaded = Table.from_save(table.to_save(), agents={"jihadist": RandomAgent()})
     assert snapshot(loaded) == snapshot(table)
+    with pytest.raises(BadSetup, match="no seat 'china'"):
+        Table.from_save(table.to_save(), agents={"jihadist": RandomAgent(), "china": RandomAgent()})
+    with pytest.raises(BadSetup, match="neither a player's name nor an agent"):
+        Table.from_save(table.to_save(), agents={"jihadist": 5})  # type: ignore[dict-item]
+
+
+def test_an_agent_may_answer_with_one_key_alone() -> None:
+    class First:
+        def answer(self, question: Question, sight: Sight) -> Sequence[str]:
+            return question.keys[0] if question.at_least < 2 else question.keys[: question.at_least]
+
+    assert Table.new("labyrinth", seats={"us": First(), "jihadist": First()}, seed=1).outcome is not None
 
 
 def test_an_agent_that_answers_what_is_not_offered_is_refused_and_changes_nothing() -> None:
     class Cheat:
+        def __init__(self, says: Any) -> None:
+            self.says = says
+
         def answer(self, question: Question, sight: Sight) -> Sequence[str]:
-            return ("everything",)
+            return self.says  # type: ignore[no-any-return]
 
     document = us_turn(23, more=[], jihadist=[95, 92], dice=[5]).position()
-    table = Table.from_position(document, seed=1, dice=[5], seats={"jihadist": Cheat()})
-    play(table, 23, "war_of_ideas")
-    before = snapshot(table)
-    with pytest.raises(IllegalAnswer, match="everything"):
-        table.answer("benelux")
-    assert snapshot(table) == before
+    nonsense: tuple[Any, ...] = (("everything",), "everything", None, 5, (), [None], [[]], ("95", "95"))
+    for says in nonsense:
+        table = Table.from_position(document, seed=1, dice=[5], seats={"jihadist": Cheat(says)})
+        play(table, 23, "war_of_ideas")
+        before = snapshot(table)
+        with pytest.raises(IllegalAnswer, match="the agent at jihadist"):
+            table.answer("benelux")
+        assert snapshot(table) == before
 
 
 # -- undo
@@ -328,6 +389,12 @@ def test_of_two_people_nobody_takes_back_the_others_answer() -> None:
 @pytest.mark.parametrize("to", [-1, 99])
 def test_there_is_no_such_ply(to: int) -> None:
     with pytest.raises(CannotUndo, match=f"no ply {to}"):
+        us_turn(23, seats={"jihadist": "random"}).undo(to=to)
+
+
+@pytest.mark.parametrize("to", ["1", 1.5, [], True])
+def test_a_ply_is_a_whole_number(to: Any) -> None:
+    with pytest.raises(CannotUndo, match="is no ply; a ply is a whole number"):
         us_turn(23, seats={"jihadist": "random"}).undo(to=to)
 
 
@@ -397,3 +464,27 @@ def test_a_fork_of_an_adjusted_table_is_the_same() -> None:
     table.adjust({"funding": 2})
     table.answer("23")
     assert snapshot(table.fork()) == snapshot(table)
+
+
+def _within_itself() -> dict[str, Any]:
+    document: dict[str, Any] = {}
+    document["countries"] = document
+    return document
+
+
+@pytest.mark.parametrize(
+    "value", [object(), {1, 2}, b"7", {(1, 2): 3}, _within_itself(), pytest.param(10**5000, id="huge")]
+)
+def test_what_no_document_can_hold_is_refused(value: Any) -> None:
+    table = two_people()
+    before = snapshot(table)
+    with pytest.raises(BadPosition, match="an adjustment is a document of keys, lists, texts and numbers"):
+        table.adjust({"prestige": value})
+    assert snapshot(table) == before
+    with pytest.raises(BadPosition, match="a position is a document of keys, lists, texts and numbers"):
+        Table.from_position({"game": "labyrinth", "prestige": value})
+
+
+def test_an_adjustment_does_not_make_another_game_of_it() -> None:
+    with pytest.raises(BadPosition, match="game: 'chess' is another game; expected labyrinth"):
+        two_people().adjust({"game": "chess"})

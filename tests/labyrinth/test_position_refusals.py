@@ -49,6 +49,10 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "a second plot 3": ({"countries": {"iraq": {**POOR, "plots": [3, 3]}}}, r"2 markers of kind 3; there are 1"),
     "a seventh wmd": ({"countries": {"iraq": {**POOR, "plots": ["wmd"]}}}, r"7 markers of kind wmd; there are 6"),
     "four wmd in a box": ({"wmd": {"loose": 4, "pakistan": 2}}, r"wmd: each box holds 0 to 3"),
+    "a hidden plot": ({"countries": {"iraq": {**POOR, "plots": ["hidden"]}}}, r"plots: only plots in countries"),
+    "a hidden available plot": ({"plots": {"available": [1, 1, 1, 2, 2, 3, "hidden"]}}, r"plots: only plots in"),
+    "a pile between two people": ({"pile": [1, 2]}, r"pile: only at a real table"),
+    "a card held too early": ({"us_holds": True, "hands": {"us": [14]}}, r"us_holds: the US holds its last card only"),
     "missing plots": ({"plots": {"available": [1]}}, r"1 markers of kind 1; there are 3"),
     "prestige 13": ({"prestige": 13}, r"prestige: 13 is not from 1 to 12"),
     "prestige 0": ({"prestige": 0}, r"prestige: 0 is not from 1 to 12"),
@@ -81,6 +85,13 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "memory of nowhere": ({"memory": {"this_phase": {"tested": ["atlantis"]}}}, r"no country 'atlantis'"),
     "half an outcome": ({"step": "over", "outcome": {"winner": "us"}}, r"outcome: expected winner, rule and reason"),
     "over without an outcome": ({"step": "over"}, r"outcome: a game that is over has one"),
+    "a winner from nowhere": (
+        {"step": "over", "outcome": {"winner": "china", "rule": "2.1", "reason": "victory-x"}},
+        r"outcome\.winner: 'china' is not one of: us, jihadist",
+    ),
+    "a marker twice": ({"events": ["nest", "nest"]}, r"events: nest is there twice"),
+    "a fourth mini-deck": ({"mini_deck": 3}, r"mini_deck: 3 is not from 0 to 2"),
+    "a mini-deck below none": ({"mini_deck": -1}, r"mini_deck: -1 is not from 0 to 2"),
     "hands as a list": ({"hands": [1, 2]}, r"hands: \[1, 2\] is not a set of keys"),
     "events as a word": ({"events": "nest"}, r"events: 'nest' is not a list"),
 }
@@ -112,6 +123,21 @@ def test_the_limits_themselves_are_allowed() -> None:
     assert table.state.cells_on_track == table.state.troops_on_track == 0
     assert table.state["iraq"].cells == 16  # Sadr is not one of the fifteen
     assert table.state["iraq"].troops == 17  # nor NATO
+
+
+@pytest.mark.parametrize("available", [{}, {"available": [1, 1, 2, 2, 3]}])
+def test_a_resolved_plot_is_available_again_but_a_wmd_plot_has_left_the_game(available: dict[str, Any]) -> None:
+    s = read(wmd={"loose": 2}, plots={"resolved": [1, "wmd"], **available}, hands={"us": [14], "jihadist": [92]}).state
+    assert s.available_plots == [1, 1, 1, 2, 2, 3]
+    assert s.removed_plots == [4]
+
+
+def test_a_card_stays_in_its_box_even_if_its_effect_was_adjusted_away() -> None:
+    table = read(hands={"us": [1], "jihadist": [120]}, lapsing=["gtmo"], first_plot=True, boxes={"first_plot": 92})
+    table.adjust({"lapsing": [], "boxes": {"lapsing": [114]}, "first_plot": False})
+    again = Table.from_position(table.position(), seed=1)
+    assert (again.state.lapsing_cards, again.state.first_plot_card) == ([114], 92)
+    assert again.state == table.state
 
 
 ODD: tuple[Any, ...] = (None, True, -1, 0, 7, 10**9, 1.5, "", "us", [], ["x"], [[]], [{}], {}, {"x": 1}, {"plot": []})

@@ -36,17 +36,28 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         (["play", "labyrinth", "--seat", "us"], "expected NAME=VALUE"),
         (["play", "labyrinth", "--load", "nothing.json"], "cannot read nothing.json: No such file"),
         (["play", "labyrinth", "--position", "nothing.yaml"], "cannot read nothing.yaml: No such file"),
+        (["play", "labyrinth", "--position", ""], "cannot read .: Is a directory"),
+        (["play", "labyrinth", "--load", ""], "cannot read .: Is a directory"),
+        (
+            ["play", "labyrinth", "--position", "x.yaml", "--decks", "2"],
+            "--position and --decks cannot be given together",
+        ),
+        (["play", "labyrinth", "--load", "x.json", "--seed", "2"], "--load and --seed cannot be given together"),
+        (["play", "labyrinth", "--seat", "us=human", "--seat", "us=random"], "us is given twice"),
         (["play", "labyrinth", "--dice", "loaded"], "invalid choice"),
         (["play", "labyrinth", "--language", "xx"], "no words in 'xx'"),
         (["play"], "required"),
         (["dance"], "invalid choice"),
         ([], "required"),
         (["resume"], "there is no game to resume"),
-        (["sim", "labyrinth", "--games", "0"], "not a number of 1 or more"),
+        (["sim", "labyrinth", "--games", "0"], "not a number from 1 to 1000000"),
+        (["sim", "labyrinth", "--games", "9" * 5000], "is not a number from 1 to 1000000"),
+        (["sim", "labyrinth", "--jobs", "1000"], "'1000' is not a number from 1 to 256"),
         (["sim", "labyrinth", "--seat", "us=human"], "cannot be played by a person"),
         (["sim", "labyrinth", "--seat", "us=somebody"], "nobody called 'somebody'"),
         (["sim", "labyrinth", "--scenario", "narnia"], "scenario cannot be 'narnia'"),
-        (["sim", "labyrinth", "--games", "1", "--json", "no/such/dir/x.json"], "Cannot write no/such/dir/x.json"),
+        (["sim", "labyrinth", "--games", "1000000", "--json", "no/such/dir/x.json"], "Cannot write no/such/dir/x.json"),
+        (["sim", "labyrinth", "--games", "1000000", "--plot", "no/such/dir/x.svg"], "Cannot write no/such/dir/x.svg"),
     ],
 )
 def test_refusals(arguments: list[str], reason: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -57,12 +68,26 @@ def test_a_bad_position_is_refused(home: Path, capsys: pytest.CaptureFixture[str
     for text, reason in (
         ("{", "is not JSON"),
         ("[]", "not a position"),
+        ("[" * 100_000, "one thing lies in another without end"),
+        ('{"turn": 1, "turn": 2}', "turn: this key is there twice"),
         ('{"countries": {"narnia": {}}}', "narnia"),
     ):
         (home / "bad.json").write_text(text, encoding="utf-8")
         assert reason in refused(capsys, "play", "labyrinth", "--position", "bad.json")
-    (home / "bad.yaml").write_text("a: [", encoding="utf-8")
-    assert "is not YAML" in refused(capsys, "play", "labyrinth", "--position", "bad.yaml")
+    for text, reason in (
+        ("a: [", "is not YAML"),
+        ("[" * 100_000, "one thing lies in another without end"),
+        ("countries: {iraq: {cells: 1}, iraq: {cells: 2}}", "iraq: this key is there twice"),
+        ("turn: 2001-01-01", "a position is a document of keys, lists, texts and numbers"),
+    ):
+        (home / "bad.yaml").write_text(text, encoding="utf-8")
+        assert reason in refused(capsys, "play", "labyrinth", "--position", "bad.yaml")
+
+
+def test_a_position_may_begin_with_a_byte_order_mark(home: Path) -> None:
+    (home / "notepad.json").write_text('{"scenario": "anaconda"}', encoding="utf-8-sig")
+    code, text = run("play", "labyrinth", "--position", "notepad.json", lines=[""])
+    assert (code, "Anaconda" in text) == (0, True)
 
 
 def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:

@@ -154,6 +154,8 @@ def test_an_opponent_s_card_is_told_again() -> None:
     text = session(table, "undo 2")
     assert table.to_save() == solitaire().to_save()
     assert "The Jihadist side plays CTR (1)." in text.split("> undo 2")[1]
+    assert "This card is played again. Turn 1: Jihadist, card 2" in text
+    assert "Back at the start of this card." not in text
     assert "No longer so: The Jihadist side plays CTR" not in text
 
 

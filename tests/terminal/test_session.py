@@ -14,6 +14,7 @@ from sandtable.core.errors import BadSave
 from sandtable.core.table import PHYSICAL
 from sandtable.labyrinth.cards import deck
 from sandtable.terminal.board import face_of
+from sandtable.terminal.session import Session
 from sandtable.words import Words
 from tests.labyrinth.scene import jihadist_turn, us_turn
 from tests.terminal.driving import Screen, any_answer, driven, session
@@ -51,10 +52,61 @@ def test_wrong_input_is_one_line_and_changes_nothing() -> None:
     assert 'There is no country "nowhere".' in text
     assert 'There is no card "999".' in text
     assert "There is no rule 99.9." in text
-    assert '"x" is not a number.' in text
+    assert '"x" is not a number of 1 or more.' in text
     assert "look: which one?" in text
     assert "Traceback" not in text
     assert table.to_save() == before
+
+
+NINES = "9" * 5000
+
+
+@pytest.mark.parametrize(
+    ("typed", "reason"),
+    [
+        (NINES, "That line has 5,000 characters; at most 1,000 can be read."),
+        (f"undo {NINES}", "That line has 5,005 characters"),
+        (f"look {'x' * 1001}", "That line has 1,006 characters"),
+        (f"undo {'9' * 900}", '"undo list" shows them'),
+        (f"log {'0' * 900}", "is not a number of 1 or more"),
+        ("log 0", '"0" is not a number of 1 or more'),
+        ("card -1", 'There is no card "-1"'),
+        ("card ²", 'There is no card "²"'),
+        ("save no\0name", "Cannot write no"),
+        ("position no\0name", "Cannot write no"),
+        (f"adjust prestige {'[' * 900}", "cannot be read"),
+        (f"adjust {'a.' * 400}a 5", "a: not known here"),
+        ("adjust . 5", "Say what and how"),
+        ("adjust countries..cells 5", "Say what and how"),
+        ("adjust no\0name.yaml", "that is no name of a file"),
+    ],
+)
+def test_no_line_is_too_much_to_be_refused(typed: str, reason: str) -> None:
+    table = solo()
+    before = table.to_save()
+    assert reason in session(table, typed)
+    assert table.to_save() == before
+
+
+def test_a_line_that_is_not_text_is_asked_for_again() -> None:
+    def read(prompt: str) -> str:
+        lines.append(prompt)
+        if len(lines) == 1:
+            raise UnicodeDecodeError("utf-8", b"\xff", 0, 1, "invalid start byte")
+        raise EOFError
+
+    lines: list[str] = []
+    screen = Screen()
+    Session(solo(), screen.console, read, Words(strict=True)).run()
+    assert "That is not text: only UTF-8 can be read here." in screen.text
+    assert len(lines) == 2
+
+
+def test_home_is_where_files_are_kept(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(home / "me"))
+    session(solo(), "save ~/mine.json")
+    assert Table.load(home / "me" / "mine.json").to_save() == solo().to_save()
+    assert not (home / "~").exists()
 
 
 def test_several_answers_and_too_few_of_them() -> None:

@@ -1,9 +1,38 @@
-"""Adjusting a table: changes merged into a position document."""
+"""Adjusting a table: changes merged into a position document, and what a game offers to be changed."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+Kind = Literal["number", "choice", "flag", "some", "list"]
+"""How a field is changed: a number, one word (or none), yes or no, some of the words, a list of words and numbers."""
+
+
+@dataclass(frozen=True)
+class Field:
+    """A key of a position that people may change by hand; an interface knows from it what to offer."""
+
+    id: str
+    """Its name in the word files is ``adjust-<id>``."""
+    path: Sequence[str]
+    kind: Kind
+    least: int = 0
+    most: int | None = None
+    values: Sequence[str] = ()
+    family: str = ""
+    """A value's name in the word files is ``<family>-<value>``."""
+    none: bool = False
+    """Whether a choice may be left open."""
+
+
+@dataclass(frozen=True)
+class Group:
+    """Fields that belong together: a thing on the table (``country:iraq``), or a part of it (``tracks``)."""
+
+    id: str
+    fields: Sequence[Field]
 
 
 def merged(document: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:

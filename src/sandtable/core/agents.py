@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from sandtable.core.chance import SeededChance
+from sandtable.core.errors import BadSetup
 
 if TYPE_CHECKING:
     from sandtable.core.questions import Question
@@ -61,4 +62,16 @@ class RandomAgent:
 AgentFactory = Callable[[str], Agent]
 """Makes an agent from the level in its name (``"steady:careful"`` gives ``"careful"``; no level gives ``""``)."""
 
-AGENTS: Mapping[str, AgentFactory] = {"random": lambda level: RandomAgent()}
+
+def without_levels(name: str, make: Callable[[], Agent]) -> AgentFactory:
+    """The maker of an agent that plays at one level only, and says so when it is asked for another."""
+
+    def made(level: str) -> Agent:
+        if level:
+            raise BadSetup(f"{name} has no level {level!r}; it has no levels")
+        return make()
+
+    return made
+
+
+AGENTS: Mapping[str, AgentFactory] = {"random": without_levels("random", RandomAgent)}

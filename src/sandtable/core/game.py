@@ -74,7 +74,7 @@ class Game(Protocol):
         ...
 
     def facts(self) -> dict[str, Any]:
-        """What never changes (spaces, cards) as JSON-ready data for an interface."""
+        """What never changes (spaces, cards, and under ``adjust`` what people may change by hand) as JSON-ready data."""
         ...
 
     def write_position(self, state: Any) -> dict[str, Any]:
@@ -105,7 +105,7 @@ def games() -> Mapping[str, Game]:
 
 def game_named(name: str) -> Game:
     """The game with this name."""
-    if name not in _GAMES:
+    if not isinstance(name, str) or name not in _GAMES:
         raise BadSetup(f"there is no game {name!r}; there are: {', '.join(sorted(_GAMES))}")
     return _GAMES[name]
 
@@ -118,10 +118,10 @@ def agent_named(game: Game, seat: str, spec: str) -> AgentFactory | None:
 
 def opponent_level(game: Game, seat: str, spec: str) -> str | None:
     """The level at which a book opponent called ``spec`` plays ``seat``, or None if it is not one."""
-    name, _, level = spec.partition(":")
+    name, colon, level = spec.partition(":")
     levels = game.opponents.get(f"{seat}:{name}")
     if levels is None:
         return None
-    if level and level not in levels:
+    if colon and level not in levels:
         raise BadSetup(f"{name} has no level {level!r}; it has: {', '.join(levels)}")
     return level or levels[0]

@@ -40,7 +40,10 @@ class Question:
         for option in self.options:
             if option.key == key:
                 return option
-        raise IllegalAnswer(f"{key!r} is not offered here; expected one of: {', '.join(self.keys)}")
+        expected = ", ".join(self.keys)
+        if str(key) in self.keys:
+            raise IllegalAnswer(f"{key!r} is not a text; expected one of these keys as a text: {expected}")
+        raise IllegalAnswer(f"{key!r} is not offered here; expected one of: {expected}")
 
     def check(self, keys: Sequence[str]) -> None:
         """Refuse an answer that is not among the options actually offered."""

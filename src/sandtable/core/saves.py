@@ -158,7 +158,7 @@ def write_file(path: Path, document: Mapping[str, Any]) -> None:
     handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
-            json.dump(document, file, ensure_ascii=True)
+            json.dump(document, file, ensure_ascii=False, separators=(",", ":"))  # no byte without a meaning
             file.flush()
             os.fsync(file.fileno())
         os.replace(temporary, path)
@@ -175,7 +175,9 @@ def read_file(path: Path) -> Any:
         raise BadSave(f"cannot read {path}: {problem.strerror}") from None
     except UnicodeDecodeError:
         raise BadSave(f"{path} is damaged: it is not text") from None
+    except ValueError:
+        raise BadSave(f"cannot read {str(path)!r}: that is no name of a file") from None
     try:
         return json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise BadSave(f"{path} is damaged or was cut short: it is not a whole JSON document") from None

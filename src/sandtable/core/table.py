@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -10,22 +9,30 @@ from typing import Any, Final
 from sandtable.core import saves
 from sandtable.core.adjustments import merged
 from sandtable.core.agents import HUMAN, Agent, Sight
-from sandtable.core.chance import SIDES, Draw, Reveal, Roll, SeededChance, checked_script, secret_seed
-from sandtable.core.errors import BadDice, BadPosition, BadSave, BadSetup, CannotUndo, IllegalAnswer, NotYourTurn
-from sandtable.core.game import Game, Outcome, Setup, agent_named, game_named, opponent_level
+from sandtable.core.chance import SIDES, Draw, Reveal, Roll, SeededChance
+from sandtable.core.errors import BadDice, BadPosition, BadSave, CannotUndo, IllegalAnswer, NotYourTurn
+from sandtable.core.game import Game, Outcome, Setup, game_named
 from sandtable.core.journal import ADJUST, CHANCE, DICE, DRAW, REVEAL, Checkpoint, Entry
 from sandtable.core.messages import Message, Note
 from sandtable.core.questions import Ask, Option, Question, Request
+from sandtable.core.setting_up import (
+    PHYSICAL,
+    Dice,
+    agents_of,
+    check_seat,
+    checked_dice,
+    checked_document,
+    checked_options,
+    checked_seed,
+    seated,
+)
+
+__all__ = ["DEALER", "PHYSICAL", "Dice", "Table"]
 
 DEALER: Final = "dealer"
 """The seat that is asked for real dice and real cards at a physical table."""
 
-PHYSICAL: Final = "physical"
-
 _DIE_OPTIONS = tuple(Option(str(pips), Message("die", {"pips": pips})) for pips in range(1, SIDES + 1))
-
-Dice = Sequence[int] | str | None
-"""A script of rolls, ``"physical"``, or None for the seed."""
 
 
 class _Waiting:
@@ -57,7 +64,7 @@ class Table:
         self.game: Game = game_named(setup.game)
         self.setup = setup
         self.seed = seed
-        self.dice = _checked_dice(dice)
+        self.dice = checked_dice(dice)
         self.agents = dict(agents or {})
         people = [seat for seat, who in setup.seats.items() if who == HUMAN]
         self.free_undo = len(people) <= 1 if free_undo is None else free_undo
@@ -96,12 +103,12 @@ class Table:
     ) -> Table:
         """A new game. Options (scenario, decks, ...) are the game's own; the first value of each is the default."""
         rules = game_named(game)
-        chosen = _checked_options(rules, options)
-        names, agents = _seated(rules, seats or {})
+        chosen = checked_options(rules, options)
+        names, agents = seated(rules, seats)
         setup = Setup(game, names, chosen, physical=dice == PHYSICAL)
         return cls(
             setup,
-            seed=_seed_text(seed),
+            seed=checked_seed(seed),
             dice=dice,
             agents=agents,
             free_undo=free_undo,
@@ -128,11 +135,11 @@ class Table:
         if not isinstance(name, str):
             raise BadPosition("game: missing; a position names its game")
         rules = game_named(name)
-        names, agents = _seated(rules, seats or {})
-        setup = Setup(name, names, {}, json.loads(json.dumps(position)), dice == PHYSICAL)
+        names, agents = seated(rules, seats)
+        setup = Setup(name, names, {}, checked_document(position, "a position"), dice == PHYSICAL)
         return cls(
             setup,
-            seed=_seed_text(seed),
+            seed=checked_seed(seed),
             dice=dice,
             agents=agents,
             free_undo=free_undo,
@@ -164,10 +171,12 @@ class Table:
 
     def view(self, seat: str | None) -> dict[str, Any]:
         """The table as ``seat`` (None: a spectator) may see it."""
+        self._check_seat(seat)
         return self.game.describe(self.game.seen_by(self.state, seat))
 
     def notes_for(self, seat: str | None) -> list[Note]:
         """The log as ``seat`` (None: a spectator) may read it."""
+        self._check_seat(seat)
         return [note for note in self.notes if note.visible_to(seat)]
 
     def position(self) -> dict[str, Any]:
@@ -215,6 +224,8 @@ class Table:
         target = self._last_answer_by_a_person() if to is None else to
         if target is None:
             raise CannotUndo("there is nothing to take back")
+        if isinstance(target, bool) or not isinstance(target, int):
+            raise CannotUndo(f"{target!r} is no ply; a ply is a whole number")
         if not 0 <= target < self.ply:
             raise CannotUndo(f"there is no ply {target}; the journal has {self.ply}")
         reason = self._why_not_undo(target, by)
@@ -232,7 +243,7 @@ class Table:
         if not isinstance(changes, Mapping):
             raise BadPosition("an adjustment is a document with the keys of a position (countries, prestige, ...)")
         before, checkpoints = self.ply, self._checkpoints
-        entry = Entry(ADJUST, json.loads(json.dumps(changes)))
+        entry = Entry(ADJUST, checked_document(changes, "an adjustment"))
         try:
             self._begin_from(self._adjusted(entry), entry)
             self._advance(None)
@@ -253,7 +264,7 @@ class Table:
         twin._keep_history = False
         twin._replay(self.journal[checkpoint.ply :], restart=False)
         if seed is not None:
-            twin.seed = _seed_text(seed)
+            twin.seed = checked_seed(seed)
             twin._chance = SeededChance(twin.seed)
             twin._thinking = SeededChance(twin.seed, "thinking")
         return twin
@@ -272,19 +283,11 @@ class Table:
     def from_save(cls, document: Any, *, agents: Mapping[str, Agent] | None = None) -> Table:
         """The play that ``to_save`` wrote, replayed and compared step by step."""
         saved = saves.checked(document)
-        for seat, who in saved.setup.seats.items():
-            if who == saves.UNNAMED and seat not in (agents or {}):
-                raise BadSave(f"seat {seat} was played by an agent without a name; give one with agents=")
-        named = {
-            seat: factory(who.partition(":")[2])
-            for seat, who in saved.setup.seats.items()
-            if (factory := agent_named(game_named(saved.setup.game), seat, who)) is not None
-        }
         table = cls(
             saved.setup,
             seed=saved.seed,
             dice=saved.dice,
-            agents={**named, **(agents or {})},
+            agents=agents_of(saved, agents or {}),
             free_undo=saved.free_undo,
             journal=saved.journal,
         )
@@ -371,9 +374,7 @@ class Table:
             if agent is None:
                 self.question = request
                 return _WAITING
-            keys = tuple(agent.answer(request, self._sight(request.seat)))
-            request.check(keys)
-            return self._recorded(request, keys)
+            return self._recorded(request, _agents_keys(agent.answer(request, self._sight(request.seat)), request))
         if isinstance(request, Reveal):
             return self._recorded(request, None)
         if self.dice == PHYSICAL:
@@ -424,6 +425,10 @@ class Table:
 
     # -- small print -------------------------------------------------------------------------------------------
 
+    def _check_seat(self, seat: str | None) -> None:
+        if seat is not None:
+            check_seat(self.game, seat)
+
     def _last_answer_by_a_person(self) -> int | None:
         for ply in range(self.ply - 1, -1, -1):
             if self._is_a_persons(self.journal[ply]):
@@ -467,6 +472,19 @@ def _question_to_dealer(request: Roll | Draw) -> Question:
     return Question(DEALER, request.purpose, request.prompt, options)
 
 
+def _agents_keys(answer: Any, question: Question) -> tuple[str, ...]:
+    """The option keys that an agent has answered; a key alone is an answer too."""
+    try:
+        keys = (answer,) if isinstance(answer, str) else tuple(answer)
+    except TypeError:
+        raise IllegalAnswer(f"the agent at {question.seat} answered {answer!r}; expected option keys") from None
+    try:
+        question.check(keys)
+    except IllegalAnswer as refusal:
+        raise IllegalAnswer(f"the agent at {question.seat} was asked {question.purpose}: {refusal}") from None
+    return keys
+
+
 def _value_of(request: Request | None, keys: Sequence[str]) -> tuple[str, ...] | int:
     """What a person's option keys say to a request: the keys, or the die or the thing drawn that they name."""
     if isinstance(request, Roll):
@@ -474,49 +492,3 @@ def _value_of(request: Request | None, keys: Sequence[str]) -> tuple[str, ...] |
     if isinstance(request, Draw):
         return next(value for value in request.among if request.option(value).key == keys[0])
     return tuple(keys)
-
-
-def _checked_dice(dice: Dice) -> list[int] | str | None:
-    if dice is None or dice == PHYSICAL:
-        return dice
-    if isinstance(dice, str):
-        raise BadDice(f"dice are a list of rolls or {PHYSICAL!r}, not {dice!r}")
-    return checked_script(dice)
-
-
-def _seed_text(seed: object) -> str:
-    return secret_seed() if seed is None else str(seed)
-
-
-def _checked_options(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
-    chosen = {name: values[0] for name, values in game.options.items()}
-    for name, value in options.items():
-        if name not in chosen:
-            raise BadSetup(f"{game.name} has no option {name!r}; it has: {', '.join(chosen)}")
-        if value not in game.options[name] or isinstance(value, bool) != isinstance(chosen[name], bool):
-            allowed = ", ".join(map(str, game.options[name]))
-            raise BadSetup(f"{name} cannot be {value!r}; expected one of: {allowed}")
-        chosen[name] = value
-    return chosen
-
-
-def _seated(game: Game, seats: Mapping[str, str | Agent]) -> tuple[dict[str, str], dict[str, Agent]]:
-    """Who sits where, by name, and the agents among them."""
-    for seat in seats:
-        if seat not in game.seats:
-            raise BadSetup(f"{game.name} has no seat {seat!r}; it has: {', '.join(game.seats)}")
-    names: dict[str, str] = {}
-    agents: dict[str, Agent] = {}
-    for seat in game.seats:
-        who = seats.get(seat, HUMAN)
-        if not isinstance(who, str):
-            names[seat], agents[seat] = saves.UNNAMED, who
-            continue
-        names[seat] = who
-        if who == HUMAN or opponent_level(game, seat, who) is not None:
-            continue
-        factory = agent_named(game, seat, who)
-        if factory is None:
-            raise BadSetup(f"nobody called {who!r} can sit at {seat}; expected human, random or an opponent's name")
-        agents[seat] = factory(who.partition(":")[2])
-    return names, agents

@@ -259,6 +259,8 @@ def carry_out_event(g: Play, card: Card, side: str) -> Ask[None]:
 def _set_off(g: Play, side: str, card: Card) -> Ask[str | None]:
     """The event that operations set off, if it can happen at this moment; the side that carried it out (6.3.2)."""
     by = side if card.auto else other(side)
+    if EVENTS[card.event].looks_at_hand:  # whether it can happen says something about that hand
+        yield from g.reveal("hand")
     if not may_happen(g.s, card, by):
         g.note("event-does-not-occur", "6.3.2.1", card=card)
         return None

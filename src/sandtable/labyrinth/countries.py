@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sandtable.core.messages import Message
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import tracks, victory
 from sandtable.labyrinth.play import Play, word_option
@@ -13,9 +14,11 @@ from sandtable.labyrinth.terms import (
     FAIR,
     GOOD,
     HARD,
+    HIDDEN,
     IMPROVED,
     ISLAMIST_RULE,
     NEUTRAL,
+    NUMBERED_PLOTS,
     POOR,
     SOFT,
     TESTED,
@@ -82,11 +85,26 @@ def _islamist_revolution(g: Play, country: Country) -> None:
 
 
 def make_wmd_available(g: Play) -> None:
-    """A WMD marker joins the Available Plots (4.7.8.1); against rule 9 it displaces the lowest numbered one (9.3.3)."""
-    plots = g.s.available_plots
-    if g.s.solitaire and plots and plots[0] != WMD:
-        g.s.set_aside_plots.append(plots.pop(0))
-    plots.append(WMD)
+    """A WMD marker joins the Available Plots (4.7.8.1)."""
+    g.s.available_plots.append(WMD)
+    keep_six_plots(g)
+
+
+def keep_six_plots(g: Play) -> None:
+    """Rule 9 plays with six plots: for a WMD the lowest numbered one steps aside, the highest comes back (9.3.3)."""
+    if not g.s.solitaire:
+        return
+    available, aside = g.s.available_plots, g.s.set_aside_plots
+    elsewhere = sum(plot.kind != HIDDEN for _, plot in g.s.plots_on_map())
+    while len(available) + elsewhere > len(NUMBERED_PLOTS) and available and available[0] != WMD:
+        aside.append(available.pop(0))
+        g.note("plot-set-aside", "9.3.3", plot=Message(f"plot-{aside[-1]}"))
+    while len(available) + elsewhere < len(NUMBERED_PLOTS) and aside:
+        highest = max(aside)
+        aside.remove(highest)
+        available.append(highest)
+        available.sort()
+        g.note("plot-returned", "9.3.3", plot=Message(f"plot-{highest}"))
 
 
 # -- Alignment

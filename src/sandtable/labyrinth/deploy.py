@@ -81,6 +81,8 @@ def _deploy_from(g: Play, origin: Country | None, value: int, limit: int) -> Ask
         options.insert(0, _TRACK_OPTION)
     key = yield from g.pick(US, Purpose.DEPLOY_TO, options)
     destination = None if key == TRACK else g.s[key]
+    if destination is not None:
+        yield from countries.test(g, destination)  # 4.9.4: by Abu Sayyaf the Philippines may be unmarked
     if origin is None:
         count = yield from g.how_many(US, Purpose.DEPLOY_HOW_MANY, 1, g.s.troops_on_track)
         pieces.move_troops(g, None, destination, count, "7.3.1")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from sandtable.core.agents import AgentFactory
+from sandtable.core.agents import AgentFactory, without_levels
 from sandtable.core.errors import BadSetup
 from sandtable.core.game import Outcome, Setup, opponent_level, register
 from sandtable.core.messages import Note
@@ -27,7 +27,7 @@ class Labyrinth:
     """Labyrinth: The War on Terror."""
 
     name = "labyrinth"
-    version = 1
+    version = 2
     seats: Sequence[str] = SIDES
     options: Mapping[str, Sequence[Any]] = {
         "scenario": SCENARIOS,
@@ -36,7 +36,7 @@ class Labyrinth:
         "mini_decks": (False, True),
     }
     opponents: Mapping[str, Sequence[str]] = {"jihadist:solitaire": ideology.LEVELS}
-    agents: Mapping[str, AgentFactory] = {"us:steady": lambda level: Steady()}
+    agents: Mapping[str, AgentFactory] = {"us:steady": without_levels("steady", Steady)}
 
     def new(self, setup: Setup) -> State:
         """The scenario's set-up, before its special step and the first deal (3.2, 3.3)."""

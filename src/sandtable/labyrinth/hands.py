@@ -16,6 +16,8 @@ def draw_card(g: Play, side: str) -> Ask[None]:
     s = g.s
     if not s.deck_size:
         yield from reshuffle(g)
+        if not s.deck_size:  # every card is in a hand or out of the game
+            return
     if s.face_down and side == JIHADIST and not s.stacked:
         s.hands[side].insert(0, HIDDEN)
         return

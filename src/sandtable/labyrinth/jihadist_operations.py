@@ -55,8 +55,8 @@ def _takes_recruits(country: Country) -> bool:
 
 
 def may_recruit(s: State) -> bool:
-    """Whether a Recruit operation is possible; GTMO forbids it (card 114)."""
-    return s.available_cells > 0 and not s.in_effect("gtmo") and s.any(_takes_recruits)
+    """Whether a Recruit roll can be made, even if no cell is Available (8.2.2); GTMO forbids it (card 114)."""
+    return not s.in_effect("gtmo") and s.any(_takes_recruits)
 
 
 def recruit(
@@ -306,8 +306,8 @@ def _takes_plots(country: Country) -> bool:
 
 
 def may_plot(s: State) -> bool:
-    """Whether a Plot roll can be made (8.5.1)."""
-    return s.plots_left > 0 and s.any(_takes_plots)
+    """Whether a Plot roll can be made, even if no plot is Available (8.5.1)."""
+    return s.any(_takes_plots)
 
 
 def plot(g: Play, value: int) -> Ask[None]:

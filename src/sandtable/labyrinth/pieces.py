@@ -201,18 +201,15 @@ def remove_plot(g: Play, country: Country, index: int, rule: str | None = None) 
 
 
 def take_plot(g: Play, country: Country, index: int) -> Plot:
-    """Pick up a plot marker and put it where used plots go (8.5.6k); in rule 9 a used WMD gives one back (9.3.3)."""
+    """Pick up a plot marker and put it where used plots go (8.5.6k)."""
     plot = country.plots[index]
     country.plots = country.plots[:index] + country.plots[index + 1 :]
     if plot.kind != WMD:
         g.s.available_plots.append(plot.kind)
     else:
         g.s.removed_plots.append(WMD)
-        if g.s.set_aside_plots:
-            highest = max(g.s.set_aside_plots)
-            g.s.set_aside_plots.remove(highest)
-            g.s.available_plots.append(highest)
     g.s.available_plots.sort()
+    countries.keep_six_plots(g)
     return plot
 
 

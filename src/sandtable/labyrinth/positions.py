@@ -10,9 +10,10 @@ from sandtable.core.game import Outcome
 from sandtable.core.messages import Message
 from sandtable.labyrinth import markers
 from sandtable.labyrinth.cards import cards_of, deck
+from sandtable.labyrinth.hands import MINI_DECKS
 from sandtable.labyrinth.play import plot_name
 from sandtable.labyrinth.scenarios import SCENARIOS, scenario
-from sandtable.labyrinth.sequence import CARD, OVER, STEPS
+from sandtable.labyrinth.sequence import CARD, OVER, PLOTS, STEPS
 from sandtable.labyrinth.soundness import faults
 from sandtable.labyrinth.state import Country, Memory, Plot, State
 from sandtable.labyrinth.terms import (
@@ -29,6 +30,7 @@ from sandtable.labyrinth.terms import (
     Posture,
 )
 
+GAME: Final = "labyrinth"
 RULES: Final = ("war_on_terror",)
 REST: Final = "rest"
 """The last item of a written draw deck whose other cards lie in no known order."""
@@ -51,7 +53,7 @@ _PLOTS: Final = {1: 1, 2: 2, 3: 3, "1": 1, "2": 2, "3": 3, "wmd": WMD, "hidden":
 def write(s: State) -> dict[str, Any]:
     """The state as a position; what a default says is left out."""
     document: dict[str, Any] = {
-        "game": "labyrinth",
+        "game": GAME,
         "rules": s.rules,
         "turn": s.turn,
         "phase": {"side": s.side, "card": s.card},
@@ -121,7 +123,7 @@ def _write_plot(kind: int) -> int | str:
 
 
 def _write_boxes(s: State) -> dict[str, Any]:
-    if not s.lapsing and not s.first_plot:
+    if not (s.lapsing or s.first_plot or s.lapsing_cards or s.first_plot_card is not None):
         return {}
     return {"lapsing": list(s.lapsing_cards), "first_plot": s.first_plot_card}
 
@@ -153,6 +155,8 @@ def _write_outcome(s: State) -> dict[str, str] | None:
 def read(document: Mapping[str, Any], opponent: str | None = None, *, physical: bool = False) -> State:
     """The state that a document describes, or a BadPosition that names the key and says why."""
     _known(document, _KEYS, "")
+    if document.get("game", GAME) != GAME:
+        raise BadPosition(f"game: {document['game']!r} is another game; expected {GAME}")
     rules = document.get("rules", RULES[0])
     if rules not in RULES:
         raise BadPosition(f"rules: {rules!r} is not known; expected one of: {', '.join(RULES)}")
@@ -258,6 +262,8 @@ def _read_events(s: State, document: Mapping[str, Any]) -> None:
     for name in _list(document, "events"):
         if not isinstance(name, str) or name not in markers.HOMES:
             raise BadPosition(f"events: there is no marker {name!r}")
+        if document["events"].count(name) > 1:
+            raise BadPosition(f"events: {name} is there twice; there is one marker")
         s.events.add(name)
     for name in _list(document, "lapsing"):
         if name not in markers.LAPSING:
@@ -275,11 +281,11 @@ def _read_plots(s: State, document: Mapping[str, Any]) -> None:
     plots = _mapping(document, "plots")
     _known(plots, ("available", "resolved", "removed", "set_aside"), "plots.")
     piles = {name: [_plot_kind(item, f"plots.{name}") for item in _list(plots, name, "plots.")] for name in plots}
-    # a resolved plot is Available again in these rules (8.5.6k)
-    s.removed_plots = piles.get("removed", [])
+    resolved = piles.get("resolved", [])  # Available again, but WMD have left the game (8.5.6k)
+    s.removed_plots = piles.get("removed", []) + [kind for kind in resolved if kind == WMD]
     s.set_aside_plots = piles.get("set_aside", [])
     if "available" in piles:
-        s.available_plots = sorted(piles["available"] + piles.get("resolved", []))
+        s.available_plots = sorted(piles["available"] + [kind for kind in resolved if kind != WMD])
         return
     s.available_plots = sorted(NUMBERED_PLOTS)
     elsewhere = [plot.kind for _, plot in s.plots_on_map()] + s.removed_plots + s.set_aside_plots
@@ -299,8 +305,12 @@ def _read_phase(s: State, document: Mapping[str, Any]) -> None:
         raise BadPosition(f"phase.card: {s.card} is not 1 or 2")
     s.step = _one_of(document, "step", [*STEPS, OVER], CARD)
     s.us_holds = _flag(document, "us_holds", False)
+    if s.us_holds and s.step not in (PLOTS, OVER):
+        raise BadPosition("us_holds: the US holds its last card only from the end of its phase to the plots (5.2.4)")
     s.mini_decks = _flag(document, "mini_decks", False)
     s.mini_deck = _number(document, "mini_deck", 0)
+    if not 0 <= s.mini_deck < len(MINI_DECKS):
+        raise BadPosition(f"mini_deck: {s.mini_deck} is not from 0 to {len(MINI_DECKS) - 1}")
     memory = _mapping(document, "memory")
     _known(memory, ("this_phase", "last_phase"), "memory.")
     s.this_phase = _read_memory(s, memory, "this_phase")
@@ -311,7 +321,8 @@ def _read_phase(s: State, document: Mapping[str, Any]) -> None:
     if outcome:
         if set(outcome) != {"winner", "rule", "reason"}:
             raise BadPosition("outcome: expected winner, rule and reason")
-        s.outcome = Outcome(str(outcome["winner"]), str(outcome["rule"]), Message(str(outcome["reason"])))
+        winner = _one_of(outcome, "winner", SIDES, None, "outcome.")
+        s.outcome = Outcome(winner, str(outcome["rule"]), Message(str(outcome["reason"])))
 
 
 def _read_memory(s: State, memory: Mapping[str, Any], name: str) -> Memory:

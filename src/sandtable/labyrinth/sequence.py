@@ -42,6 +42,7 @@ def run_step(g: Play) -> Ask[None]:
 def set_up(g: Play) -> Ask[None]:
     """The scenario's special step and the opening deal; the Jihadist side begins (3.2)."""
     yield from special_step(g)
+    g.s.this_phase = Memory()  # set-up is no action phase (5.2.2)
     yield from hands.deal(g)
     g.s.step = CARD
 
@@ -121,7 +122,18 @@ def _jihadist_card(g: Play) -> Ask[None]:
             return
         number = (yield from hands.random_card(g, JIHADIST)) if key == "random_card" else int(key)
         yield from card_play.play_card(g, JIHADIST, number)
+        if s.card >= CARDS_A_PHASE:
+            yield from _last_cadres(g)
         return
+
+
+def _last_cadres(g: Play) -> Ask[None]:
+    """After its last card of a phase the Jihadist side may still remove Cadres (4.8.4)."""
+    while cadres := g.s.where(lambda country: country.cadre):
+        country = yield from g.choose_or_stop(JIHADIST, Purpose.REMOVE_CADRE, cadres)
+        if country is None:
+            return
+        pieces.remove_cadre(g, country, "4.8.4")
 
 
 def _end_phase(s: State) -> None:

@@ -24,6 +24,9 @@ from sandtable.labyrinth.terms import (
     WMD_IN_EACH_BOX,
 )
 
+FEW = 10
+"""As many things as a message can list and still be read."""
+
 
 def faults(s: State) -> list[str]:
     """Every fault, each named after the key of a position it is in."""
@@ -110,6 +113,8 @@ def _plots(s: State) -> Iterator[str]:
             *s.set_aside_plots,
         ]
     )
+    if have[HIDDEN]:
+        yield "plots: only plots in countries may be hidden, and only at a real table against the opponent of rule 9"
     have[WMD] += s.wmd_loose + s.wmd_pakistan
     due = Counter(NUMBERED_PLOTS) + Counter({WMD: 2 * WMD_IN_EACH_BOX})
     if min(s.wmd_loose, s.wmd_pakistan) < 0 or max(s.wmd_loose, s.wmd_pakistan) > WMD_IN_EACH_BOX:
@@ -124,6 +129,8 @@ def _cards(s: State) -> Iterator[str]:
     piles = [*s.deck, *s.stacked, *s.pile, *s.discard, *s.removed, *s.playing, *boxed]
     in_hand = [number for side in SIDES for number in s.hands[side] if not (s.face_down and number == HIDDEN)]
     counts = Counter(piles + in_hand)
+    if s.pile and not s.face_down:
+        yield "pile: only at a real table against the opponent of rule 9"
     if s.deck_size < 0:
         yield "hands: more cards lie face down than there are cards that they could be"
     for number, count in counts.items():
@@ -133,7 +140,8 @@ def _cards(s: State) -> Iterator[str]:
             yield f"cards: card {number} is in {count} places"
     missing = [number for number in deck(s.rules) if number not in counts]
     if missing:
-        yield f"cards: in no place at all: {', '.join(map(str, missing))}"
+        more = f" and {len(missing) - FEW} more" if len(missing) > FEW else ""
+        yield f"cards: in no place at all: {', '.join(map(str, missing[:FEW]))}{more}"
 
 
 def _events(s: State) -> Iterator[str]:

@@ -150,17 +150,24 @@ def _disrupt_cells(g: Play, country: Country) -> Ask[None]:
     """Two cells with two Troops or Hard Posture, else one; each is activated or removed, never both (7.4.2)."""
     two = country.troops >= ENOUGH_TROOPS or countries.posture_of(g, country) == HARD
     count = 2 if two and not _spares_cadre(g.s, country) else 1
-    active, sleepers = country.active, country.sleepers
-    to_remove = to_activate = 0
-    for _ in range(min(count, active + sleepers)):
-        kinds = [ACTIVE] * (active > to_remove) + [SLEEPER] * (sleepers > to_activate)
-        options = [word_option(kind) for kind in kinds]
-        kind = yield from g.pick(US, Purpose.DISRUPT_CELL, options, country=country)
-        to_remove += kind == ACTIVE
-        to_activate += kind == SLEEPER
+    to_remove, to_activate = yield from _select_cells(g, country, count)
     for _ in range(to_remove):
         pieces.remove_cell(g, country, ACTIVE, rule="7.4.2")
     pieces.activate(g, country, to_activate, "7.4.2")
+
+
+def _select_cells(g: Play, country: Country, count: int) -> Ask[tuple[int, int]]:
+    """How many active cells and how many sleepers the US selects; where there are no more than that, all of them."""
+    if country.active + country.sleepers <= count:
+        return country.active, country.sleepers
+    active = sleepers = 0
+    for _ in range(count):
+        kinds = [ACTIVE] * (country.active > active) + [SLEEPER] * (country.sleepers > sleepers)
+        options = [word_option(kind) for kind in kinds]
+        kind = yield from g.pick(US, Purpose.DISRUPT_CELL, options, country=country)
+        active += kind == ACTIVE
+        sleepers += kind == SLEEPER
+    return active, sleepers
 
 
 # -- Alert (7.5)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
-from sandtable.labyrinth import markers
+from sandtable.labyrinth import adjustable, markers
 from sandtable.labyrinth.board import board
 from sandtable.labyrinth.cards import deck
 from sandtable.labyrinth.events.registry import is_playable
@@ -90,8 +90,9 @@ def _playable(s: State) -> dict[str, bool]:
 
 
 def facts() -> dict[str, Any]:
-    """What is printed on map and cards."""
+    """What is printed on map and cards, and what may be adjusted."""
     return {
+        "adjust": [asdict(group) for group in adjustable.groups()],
         "cards": {str(number): asdict(card) for number, card in deck().items()},
         "countries": {
             space.id: {

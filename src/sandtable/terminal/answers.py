@@ -5,11 +5,18 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from sandtable.core.errors import SandtableError
 from sandtable.core.messages import Message
 from sandtable.core.questions import Option
 from sandtable.words import Words
+
+Read = Callable[[str], str]
+"""Reads a line after a prompt; EOFError or KeyboardInterrupt when the person leaves."""
+
+LONGEST: Final = 1000
+"""No line that means anything is longer."""
 
 
 class NotUnderstood(SandtableError):
@@ -30,6 +37,17 @@ class Choice:
     def names(self) -> tuple[str, str]:
         """What it may be called."""
         return plain(self.option.key), plain(self.label)
+
+
+def line_from(read: Read, prompt: str, words: Words) -> str:
+    """What is typed after a prompt, or a NotUnderstood if it cannot be meant for us."""
+    try:
+        line = read(prompt + " ").strip()
+    except UnicodeDecodeError:
+        raise NotUnderstood(words("terminal-not-text")) from None
+    if len(line) > LONGEST:
+        raise NotUnderstood(words("terminal-too-long", most=LONGEST, count=len(line)))
+    return line
 
 
 def plain(text: str) -> str:

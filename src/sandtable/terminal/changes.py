@@ -21,11 +21,11 @@ NOTHING: Final = "-"
 def changes_from(text: str, words: Words) -> Mapping[str, Any]:
     """The changes that a line means: a file, or ``path value``, several parted by semicolons."""
     if text.endswith(FILES) and " " not in text:
-        return read_document(Path(text))
+        return read_document(file_at(text))
     changes: dict[str, Any] = {}
     for part in text.split(";"):
         path, _, value = part.strip().partition(" ")
-        if not path or not value.strip():
+        if not all(path.split(".")) or not value.strip():
             raise NotUnderstood(words("terminal-adjust-how"))
         changes = merged(changes, _nested(path.split("."), _value(path, value, words)))
     return changes
@@ -36,7 +36,7 @@ def _value(path: str, text: str, words: Words) -> Any:
     try:
         value = yaml.safe_load(text)
         json.dumps(value)
-    except (yaml.YAMLError, TypeError, ValueError):
+    except (yaml.YAMLError, TypeError, ValueError, RecursionError):
         raise NotUnderstood(words("terminal-adjust-value", path=path, text=text.strip())) from None
     return value
 
@@ -46,20 +46,52 @@ def _nested(keys: list[str], value: Any) -> dict[str, Any]:
     return {keys[0]: value if len(keys) == 1 else _nested(keys[1:], value)}
 
 
+def file_at(text: str) -> Path:
+    """The file of this name; ``~`` is the home of whoever plays."""
+    try:
+        return Path(text).expanduser()
+    except RuntimeError:  # there is no such home
+        return Path(text)
+
+
+def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """The keys of a document, each of which may be there once."""
+    found: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in found:
+            raise BadPosition(f"{key}: this key is there twice")
+        found[key] = value
+    return found
+
+
+class _Loader(yaml.SafeLoader):
+    """Reads YAML in which no key is there twice."""
+
+    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
+        """The keys of one document in the document."""
+        _unique([(str(key.value), None) for key, _ in node.value])
+        return super().construct_mapping(node, deep)
+
+
 def read_document(path: Path) -> Mapping[str, Any]:
     """A position, or a part of one, in JSON or YAML."""
     try:
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8-sig")
     except OSError as problem:
         raise BadPosition(f"cannot read {path}: {problem.strerror}") from None
     except UnicodeDecodeError:
         raise BadPosition(f"{path} is not text") from None
+    except ValueError:
+        raise BadPosition(f"cannot read {str(path)!r}: that is no name of a file") from None
     try:
-        document = json.loads(text) if path.suffix == ".json" else yaml.safe_load(text)
+        document = json.loads(text, object_pairs_hook=_unique) if path.suffix == ".json" else yaml.load(text, _Loader)
     except yaml.YAMLError as problem:
         raise BadPosition(f"{path} is not YAML: {' '.join(str(problem).split())}") from None
+    except RecursionError:
+        raise BadPosition(f"{path} is not a position: one thing lies in another without end") from None
     except ValueError as problem:
-        raise BadPosition(f"{path} is not JSON: {problem}") from None
+        kind = "JSON" if path.suffix == ".json" else "YAML"
+        raise BadPosition(f"{path} is not {kind}: {problem}") from None
     if not isinstance(document, Mapping):
         raise BadPosition(f"{path} is not a position: a position is a document with keys")
     return document

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from sandtable.core.errors import SandtableError
 from sandtable.terminal.answers import NotUnderstood
-from sandtable.terminal.changes import changes_from, differences, part_of
+from sandtable.terminal.changes import changes_from, differences, file_at, part_of
 from sandtable.terminal.log import gathered
 from sandtable.terminal.stories import Story
 from sandtable.words import Words
@@ -110,7 +110,7 @@ def adjust(session: Session, rest: str) -> bool:
 
 def save(session: Session, rest: str) -> bool:
     """Write the game to a file."""
-    path = Path(rest or f"{session.table.game.name}-save.json")
+    path = file_at(rest or f"{session.table.game.name}-save.json")
     _written(session, path, lambda: session.table.save(path))
     session.console.print(Text(session.say("terminal-saved", file=str(path.resolve()))))
     return True
@@ -223,7 +223,7 @@ def board(session: Session, rest: str) -> bool:
 
 def position(session: Session, rest: str) -> bool:
     """Write the position down, or show a part of it."""
-    path = Path(rest or f"{session.table.game.name}-position.json")
+    path = file_at(rest or f"{session.table.game.name}-position.json")
     document = session.table.position()
     if rest.partition(".")[0] in document:
         shown = _as_yaml(part_of(document, rest)).rstrip()
@@ -291,6 +291,10 @@ class CannotWrite(SandtableError):
 def _written(session: Session, path: Path, write: Callable[[], object]) -> None:
     try:
         write()
-    except OSError as problem:
-        reason = problem.strerror or str(problem)
-        raise CannotWrite(session.say("terminal-cannot-write", file=str(path), reason=reason)) from None
+    except (OSError, ValueError) as problem:  # a name that cannot be is a ValueError
+        raise CannotWrite(session.say("terminal-cannot-write", file=str(path), reason=why_not(problem))) from None
+
+
+def why_not(problem: Exception) -> str:
+    """What went wrong with a file, in the words of the system."""
+    return (problem.strerror if isinstance(problem, OSError) else None) or str(problem)

@@ -365,6 +365,8 @@ class LabyrinthFace:
     def _named(self, name: str, prefix: str, known: Mapping[str, Any]) -> str:
         """The id of the country or card that is meant."""
         wanted = plain(name)
+        if wanted.isdigit() and wanted != name:  # "-1" is not 1
+            raise NotUnderstood(self._say(f"{prefix}-unknown", text=name))
         names = {id: (plain(id), plain(self._say(f"{prefix}-{id}"))) for id in known}
         exact = [id for id, both in names.items() if wanted in both]
         found = exact or [id for id, both in names.items() if wanted and any(each.startswith(wanted) for each in both)]

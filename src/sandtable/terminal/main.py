@@ -5,9 +5,10 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from importlib.metadata import version
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
@@ -19,13 +20,17 @@ from sandtable.core.errors import BadSetup, SandtableError
 from sandtable.core.game import Game, game_named
 from sandtable.core.table import PHYSICAL
 from sandtable.terminal import fairness, menu, simulate
-from sandtable.terminal.changes import read_document
-from sandtable.terminal.session import Read, Session
+from sandtable.terminal.answers import Read
+from sandtable.terminal.changes import file_at, read_document
+from sandtable.terminal.session import Session
 from sandtable.web import options as serving
 from sandtable.words import LANGUAGES, Words
 
+SETUP: Final = ("scenario", "decks", "option", "seat")
 EARLIER: Final = "earlier.json"
 """Where the game before goes when another one begins."""
+MOST_GAMES: Final = 1_000_000
+MOST_JOBS: Final = 256
 WRONG: Final = 2
 """The exit code of a command that asks for what is not there."""
 
@@ -40,6 +45,7 @@ class Parser(argparse.ArgumentParser):
 
 def main(argv: Sequence[str] | None = None, *, read: Read = input, console: Console | None = None) -> int:
     """Run a command; its exit code."""
+    _print_whatever_comes()
     arguments = _parser().parse_args(argv)
     screen = console or Console(no_color=arguments.plain, highlight=False)
     try:
@@ -58,6 +64,13 @@ def main(argv: Sequence[str] | None = None, *, read: Read = input, console: Cons
     except KeyboardInterrupt:
         return 130
     return 0
+
+
+def _print_whatever_comes() -> None:
+    """Where the screen lacks a character, show another one instead."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -104,8 +117,10 @@ def _parser() -> argparse.ArgumentParser:
     resume.add_argument("--open", action="store_true", help="one person plays all: open hands")
 
     sim = commands.add_parser("sim", parents=[setup, common], help="let agents play many games and count")
-    sim.add_argument("--games", type=_count, default=100, help="how many games (100)")
-    sim.add_argument("--jobs", type=_count, default=1, help="how many processes (1); the results do not depend on it")
+    sim.add_argument("--games", type=_up_to(MOST_GAMES), default=100, help="how many games (100)")
+    sim.add_argument(
+        "--jobs", type=_up_to(MOST_JOBS), default=1, help="how many processes (1); the results do not depend on it"
+    )
     sim.add_argument("--levels", metavar="LEVELS", help="play a book opponent at these levels (all, or a,b,c)")
     sim.add_argument("--plot", metavar="FILE.svg", help="draw how often the first side wins")
     sim.add_argument("--json", metavar="FILE", help="write the figures to a file")
@@ -118,10 +133,15 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _count(text: str) -> int:
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number of 1 or more")
-    return int(text)
+def _up_to(most: int) -> Callable[[str], int]:
+    """Reads a number from 1 on."""
+
+    def count(text: str) -> int:
+        if not text.isdecimal() or len(text) > len(str(most)) or not 1 <= int(text) <= most:
+            raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 to {most}")
+        return int(text)
+
+    return count
 
 
 def _serve(arguments: argparse.Namespace) -> int:
@@ -158,8 +178,13 @@ def _play(arguments: argparse.Namespace, screen: Console, words: Words, read: Re
 
 def _wants_a_menu(arguments: argparse.Namespace, read: Read) -> bool:
     """Whether there is somebody to ask, and nothing about the set-up was said."""
-    said = (getattr(arguments, name) for name in ("scenario", "decks", "option", "seat", "dice", "position", "load"))
-    return not any(said) and not arguments.open and (read is not input or sys.stdin.isatty())
+    said = _said(arguments, *SETUP, "dice", "position", "load")
+    return not said and not arguments.open and (read is not input or sys.stdin.isatty())
+
+
+def _said(arguments: argparse.Namespace, *names: str) -> list[str]:
+    """Which of these options were given."""
+    return [name for name in names if getattr(arguments, name) not in (None, [])]
 
 
 def _chosen_table(chosen: menu.Settings, arguments: argparse.Namespace) -> Table:
@@ -183,18 +208,27 @@ def _resumed(autosave: Path, words: Words) -> Table:
 def _table(arguments: argparse.Namespace) -> Table:
     """The table that a command line sets up."""
     game = game_named(arguments.game)
-    if arguments.load:
-        table = Table.load(arguments.load)
+    _refuse_both(arguments, "load", *SETUP, "seed", "dice", "position")
+    _refuse_both(arguments, "position", "scenario", "decks", "option")
+    if arguments.load is not None:
+        table = Table.load(file_at(arguments.load))
         if table.game is not game:
             raise BadSetup(f"{arguments.load} is a game of {table.game.name}, not of {game.name}")
         return table
     seats = _seats(arguments)
     free_undo = True if arguments.open else None
-    if arguments.position:
-        document = {"game": game.name, **read_document(Path(arguments.position))}
+    if arguments.position is not None:
+        document = {"game": game.name, **read_document(file_at(arguments.position))}
         return Table.from_position(document, seats=seats, seed=arguments.seed, dice=arguments.dice, free_undo=free_undo)
     options = _options(arguments)
     return Table.new(game.name, seats=seats, seed=arguments.seed, dice=arguments.dice, free_undo=free_undo, **options)
+
+
+def _refuse_both(arguments: argparse.Namespace, one: str, *others: str) -> None:
+    """Refuse what a save or a position says already."""
+    both = _said(arguments, *others) if _said(arguments, one) else []
+    if both:
+        raise BadSetup(f"--{one} and --{both[0]} cannot be given together: the file says it all")
 
 
 def data_home() -> Path:
@@ -212,6 +246,8 @@ def _pairs(given: Sequence[str], flag: str) -> dict[str, str]:
         name, equals, value = text.partition("=")
         if not (name and equals and value):
             raise BadSetup(f"{flag} {text}: expected NAME=VALUE")
+        if name in pairs:
+            raise BadSetup(f"{flag} {text}: {name} is given twice")
         pairs[name] = value
     return pairs
 

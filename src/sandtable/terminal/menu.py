@@ -16,7 +16,7 @@ from sandtable.core.game import Game, Setup
 from sandtable.core.messages import Message
 from sandtable.core.questions import Option
 from sandtable.core.table import PHYSICAL
-from sandtable.terminal.answers import choices, understood
+from sandtable.terminal.answers import Read, choices, line_from, understood
 from sandtable.words import Words
 
 ALL: Final = "all"
@@ -150,7 +150,7 @@ def _option(prefix: str, key: str) -> Option:
     return Option(key, Message(f"{prefix}-{key}"))
 
 
-def ask(game: Game, console: Console, read: Callable[[str], str], words: Words) -> Settings | None:
+def ask(game: Game, console: Console, read: Read, words: Words) -> Settings | None:
     """Let a person choose; None if they leave instead."""
     settings = Settings(game, words)
     title = f"game-{game.name}"
@@ -166,7 +166,7 @@ def ask(game: Game, console: Console, read: Callable[[str], str], words: Words) 
     return settings
 
 
-def _chosen_line(settings: Settings, console: Console, read: Callable[[str], str], words: Words) -> Line | None:
+def _chosen_line(settings: Settings, console: Console, read: Read, words: Words) -> Line | None:
     """The line that is to be changed; None to begin."""
     lines = settings.lines()
     grid = Grid.grid(padding=(0, 2, 0, 0))
@@ -183,7 +183,7 @@ def _chosen_line(settings: Settings, console: Console, read: Callable[[str], str
     return None if picked is None else lines[int(picked) - 1]
 
 
-def _change(line: Line, console: Console, read: Callable[[str], str], words: Words) -> None:
+def _change(line: Line, console: Console, read: Read, words: Words) -> None:
     """Let one line be set; Enter leaves it as it is."""
     console.print()
     console.print(Text(line.title, "bold"))
@@ -203,18 +203,16 @@ def _about(label: Message, words: Words) -> Text:
     return Text(words.attribute(label.id, "about") or "")
 
 
-def _picked(
-    options: Sequence[Option], console: Console, read: Callable[[str], str], words: Words, hint: str
-) -> str | None:
+def _picked(options: Sequence[Option], console: Console, read: Read, words: Words, hint: str) -> str | None:
     """The option that is typed by number or name; None for Enter."""
     console.print(Text(hint, "dim"))
     while True:
-        text = read(words("terminal-prompt") + " ").strip()
-        if text in QUIT:
-            raise EOFError
-        if not text:
-            return None
         try:
+            text = line_from(read, words("terminal-prompt"), words)
+            if text in QUIT:
+                raise EOFError
+            if not text:
+                return None
             return understood(text, choices(options, words.say), False, words)[0]
         except SandtableError as refusal:
             console.print(Text(str(refusal), "red"))

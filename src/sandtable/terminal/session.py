@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -19,14 +19,11 @@ from sandtable.core.messages import Argument, Message, Note
 from sandtable.core.questions import Question
 from sandtable.core.table import DEALER, Table
 from sandtable.terminal import commands
-from sandtable.terminal.answers import Choice, NotUnderstood, choices, understood
+from sandtable.terminal.answers import Choice, NotUnderstood, Read, choices, line_from, understood
 from sandtable.terminal.board import Face, face_of
 from sandtable.terminal.log import gathered
 from sandtable.terminal.stories import Story, stories
 from sandtable.words import Words
-
-Read = Callable[[str], str]
-"""Reads a line after a prompt; EOFError or KeyboardInterrupt when the person leaves."""
 
 FEW = 10
 """How many options are listed one below the other."""
@@ -114,12 +111,15 @@ class Session:
                 self.console.print(Text(f"{self.say('terminal-prompt')} {text}"))
                 return text
             self._typed_ahead = []
-        line = self.read(self.say("terminal-prompt") + " ").strip()
+        line = self._typed("terminal-prompt")
         first, *more = line.replace(",", " ").split() or [""]
         if question.seat == DEALER and more and all(text.isdigit() for text in (first, *more)):
             self._typed_ahead = [(question.purpose, text) for text in more]
             return first
         return line
+
+    def _typed(self, prompt: str) -> str:
+        return line_from(self.read, self.say(prompt), self.words)
 
     def _begin(self) -> None:
         self.keep()
@@ -143,10 +143,10 @@ class Session:
             text = self.say("terminal-over", reason=ended.message, winner=winner, rule=ended.rule)
             self.console.print(Text(text, "bold"))
             self.console.print(Text(self.say("terminal-over-hint"), "dim"))
-        line = self.read(self.say("terminal-prompt") + " ").strip()
-        if not line:
-            return False
         try:
+            line = self._typed("terminal-prompt")
+            if not line:
+                return False
             command = commands.found(line, self.words)
             if command is None:
                 self.complain(self.say("terminal-unknown-command", text=line))
@@ -202,8 +202,9 @@ class Session:
         """
         card = cards[number - 1]
         self.table.undo(to=card.ply, by=self._asking())
-        title, _ = self.face.step(self.table.view(None))
-        self.console.print(Text(self.say("terminal-gone-back", title=title), "bold"))
+        there = len(self.table.steps) == card.number + 1
+        said = "terminal-gone-back" if there else "terminal-played-again"
+        self.console.print(Text(self.say(said, title=card.title), "bold"))
         self._no_longer([gone.opening for gone in cards if gone.opening and gone.ply >= self.table.ply])
         self._after_going_back(self.table.steps[card.number].notes)
 
@@ -362,8 +363,11 @@ class Session:
 
     def _wait(self) -> None:
         """Give a person time to follow an opponent's play, and to ask for its reasons."""
-        while line := self.read(self.say("terminal-go-on") + " ").strip():
+        while True:
             try:
+                line = self._typed("terminal-go-on")
+                if not line:
+                    return
                 command = commands.found(line, self.words, commands.LOOKING)
                 if command is None:
                     raise NotUnderstood(self.say("terminal-enter-first"))

@@ -20,7 +20,7 @@ from sandtable.core.messages import Message
 from sandtable.lab.comparison import Compared, Comparison, compared
 from sandtable.lab.plot import Series, svg
 from sandtable.lab.simulation import Length, Plan, Played, Report, Share, simulate_all
-from sandtable.terminal.commands import CannotWrite
+from sandtable.terminal.commands import CannotWrite, why_not
 from sandtable.words import Words
 
 
@@ -36,6 +36,8 @@ def run(
     seed = arguments.seed if arguments.seed is not None else secrets.token_hex(8)
     if arguments.plot and not arguments.plot.endswith(".svg"):
         raise BadSetup(f"--plot {arguments.plot}: a plot is written as SVG; name the file something.svg")
+    for file in filter(None, (arguments.json, arguments.plot)):
+        _check_can_write(Path(file), words)
     comparison = compared(Plan(arguments.game, arguments.games, seed, seats, options), arguments.levels)
     plans = list(comparison.plans.values())
     started = time.monotonic()
@@ -156,9 +158,17 @@ def _figures(share: Share) -> tuple[str, str, str]:
     return str(share.games), f"{share.share:.1%}", f"{share.low:.1%} - {share.high:.1%}"
 
 
-def _write(path: Path, text: str, words: Words) -> None:
+def _check_can_write(path: Path, words: Words) -> None:
+    """Refuse a file that cannot be written before the games are played, not after."""
+    existed = path.exists()
+    _write(path, "", words, mode="a")
+    if not existed:
+        path.unlink()
+
+
+def _write(path: Path, text: str, words: Words, mode: str = "w") -> None:
     try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as problem:
-        reason = problem.strerror or str(problem)
-        raise CannotWrite(words("terminal-cannot-write", file=str(path), reason=reason)) from None
+        with path.open(mode, encoding="utf-8") as file:
+            file.write(text)
+    except (OSError, ValueError) as problem:
+        raise CannotWrite(words("terminal-cannot-write", file=str(path), reason=why_not(problem))) from None

@@ -147,12 +147,11 @@ def test_only_available_plots_can_be_placed() -> None:
 
 
 @pytest.mark.rule("labyrinth", "4.7.8")
-def test_without_available_plots_there_is_no_plotting() -> None:
+def test_without_available_plots_none_is_placed() -> None:
     countries = {"egypt": muslim("Poor Ally", plots=[1, 1, 1, 2, 2, 3])}
-    table = jihadist_turn(MARTYRDOM, countries=countries)
-    table.answer(str(MARTYRDOM))
-    assert "travel" in offered(table)
-    assert "plot" not in offered(table)
+    table = play(jihadist_turn(MARTYRDOM, countries=countries, dice=[1]), MARTYRDOM, "plot")
+    assert table.state["iran"].active == 1  # the cell has been used all the same
+    assert table.state["iran"].plots == ()
 
 
 @pytest.mark.rule("labyrinth", "4.7.8.1", "4.7.8.1a")
@@ -377,4 +376,30 @@ def test_even_without_any_card_left() -> None:
     assert offered(table) == ["remove_cadre", "done"]
     give(table, "remove_cadre")
     assert not table.state["yemen"].cadre
+    assert table.state.side == "us"
+
+
+@pytest.mark.rule("labyrinth", "4.8.4d", "5.2.2")
+def test_even_after_the_second_card_of_the_phase() -> None:
+    """A Recruit that failed may leave a Cadre which the US would only Disrupt for Prestige."""
+    countries = {"yemen": muslim("Poor Neutral", cadre=True), "egypt": muslim("Poor Neutral", cadre=True)}
+    hands = {"us": [PREDATOR, 24], "jihadist": [SADDAM, WAHHABISM]}
+    table = scene(phase={"side": "jihadist", "card": 2}, hands=hands, countries=countries, dice=[6])
+    play(table, SADDAM, "recruit", "yemen", "done")
+    assert purpose(table) == "remove_cadre"
+    assert offered(table) == ["egypt", "yemen", "done"]
+    give(table, "yemen", "done")
+    assert (table.state["yemen"].cadre, table.state["egypt"].cadre) == (False, True)
+    assert table.state.side == "us"
+
+
+@pytest.mark.rule("labyrinth", "4.8.4d", "5.2.2")
+def test_a_lone_cadre_may_be_kept_and_the_first_card_asks_only_once() -> None:
+    countries = {"yemen": muslim("Poor Neutral", cadre=True)}
+    table = play(jihadist_turn(SADDAM, countries=countries, us=[PREDATOR, 24]), SADDAM, "travel", "iran")
+    assert offered(table) == [str(WAHHABISM), "remove_cadre"]
+    play(table, WAHHABISM, "travel", "iran")
+    assert offered(table) == ["yemen", "done"]
+    give(table, "done")
+    assert table.state["yemen"].cadre
     assert table.state.side == "us"

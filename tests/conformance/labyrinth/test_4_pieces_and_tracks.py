@@ -67,12 +67,10 @@ def test_an_event_places_only_as_many_cells_as_are_left() -> None:
 @pytest.mark.rule("labyrinth", "4.6.3", "4.6.3-ex1")
 def test_with_all_fifteen_cells_in_countries_none_can_be_placed_by_event_or_recruit() -> None:
     countries = {"iran": {"cells": 15}, "united_kingdom": {"posture": "soft"}}
-    table = jihadist_turn(HOMEGROWN, funding=9, countries=countries)
-    table.answer(str(HOMEGROWN))
-    assert "travel" in offered(table)
-    assert "recruit" not in offered(table)
-    table.answer("event")
+    table = play(jihadist_turn(HOMEGROWN, funding=9, countries=countries), HOMEGROWN, "event")
     assert table.state["united_kingdom"].cells == 0
+    assert table.state["iran"].cells == 15
+    table = jihadist(jihadist_turn(SADDAM, funding=9, countries=countries, dice=[1]), "recruit", "done")
     assert table.state["iran"].cells == 15
 
 
@@ -283,10 +281,9 @@ def test_recruit_places_no_more_cells_than_are_available() -> None:
 
 
 @pytest.mark.rule("labyrinth", "4.7.4.2a")
-def test_without_available_cells_there_is_no_recruiting() -> None:
-    table = jihadist_turn(SADDAM, funding=3, countries={"iran": {"cells": 5}})
-    table.answer(str(SADDAM))
-    assert "recruit" not in offered(table)
+def test_without_available_cells_recruit_places_none() -> None:
+    table = jihadist_turn(SADDAM, funding=3, countries={"iran": {"cells": 5}}, dice=[1])
+    assert jihadist(table, "recruit", "done").state["iran"].cells == 5
 
 
 @pytest.mark.rule("labyrinth", "4.7.4.2b")

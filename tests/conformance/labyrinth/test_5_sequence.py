@@ -14,6 +14,7 @@ from tests.conformance.labyrinth.setting import (
     all_of,
     asked,
     end_of_turn,
+    governance,
     muslim,
     offered,
     postures,
@@ -34,7 +35,7 @@ BIOMETRICS, MORO_TALKS, SPECIAL_FORCES, AL_AZHAR, PREDATOR, PREDATOR_2, PREDATOR
     45,
 )
 AL_ITTIHAD, ANSAR, HOMEGROWN, DETAINEE_RELEASE, SADDAM, WAHHABISM = 49, 50, 66, 61, 92, 95
-GTMO, OIL_PRICE_SPIKE = 114, 117
+ITJIHAD, GTMO, OIL_PRICE_SPIKE = 94, 114, 117
 
 
 def turn(us: list[int], jihadist: list[int], **position: Any) -> Table:
@@ -126,6 +127,16 @@ def test_even_if_it_was_in_the_previous_turn() -> None:
     assert table.state.turn == 2
     assert DETAINEE_RELEASE in table.state.hands["jihadist"]
     assert playable(table, DETAINEE_RELEASE, "jihadist")
+
+
+@pytest.mark.rule("labyrinth", "5.2.2-n1", "scenario.anaconda")
+def test_set_up_is_no_action_phase() -> None:
+    """Card 94 needs a country tested in this or the last one; Anaconda tests Egypt before the first."""
+    table = Table.new("labyrinth", scenario="anaconda", seed=5, dice=[5])
+    give(table, ("egypt", "iraq", "iran"))
+    assert governance(table, "egypt") == "Fair Neutral"
+    assert (table.state.side, table.state.card) == ("jihadist", 1)
+    assert not playable(table, ITJIHAD, "jihadist")
 
 
 @pytest.mark.rule("labyrinth", "5.2.2.1", "6.1")
@@ -377,6 +388,17 @@ def test_the_deck_is_not_reshuffled_before_a_card_is_needed() -> None:
     assert table.state.deck_number == 1
     assert table.state.deck_size == 0
     assert len(table.state.discard) == 120 - 17 - 1
+
+
+@pytest.mark.rule("labyrinth", "5.3.1")
+def test_when_even_a_reshuffle_brings_no_card_none_is_drawn() -> None:
+    """Wiretapping (card 31) draws a card, but all the others are in hands or out of the game."""
+    countries = {"canada": {"posture": "soft", "cells": 1}}
+    table = us_turn(31, draw=[], discard=[], decks=2, countries=countries, jihadist=[SADDAM])
+    play(table, 31, "event")
+    assert table.state.deck_number == 2
+    assert table.state.hands["us"] == [PREDATOR]
+    assert table.state.in_play("wiretapping")
 
 
 @pytest.mark.rule("labyrinth", "5.3.1", "5.1")

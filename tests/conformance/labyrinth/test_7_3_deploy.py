@@ -186,6 +186,13 @@ def test_abu_sayyaf_opens_the_philippines_as_a_fair_destination(
     assert ("deploy" in us_may(value, events=events, countries=countries)) is open_to_troops
 
 
+@pytest.mark.rule("labyrinth", "7.3.3", "4.9.4a")
+@pytest.mark.parametrize(("die", "posture"), [(4, "soft"), (5, "hard")])
+def test_the_philippines_are_tested_if_unmarked(die: int, posture: str) -> None:
+    table = us_operates(2, "deploy", "3", events=["abu_sayyaf"], countries={"philippines": {"cells": 1}}, dice=[die])
+    assert (table.state["philippines"].posture, table.state["philippines"].troops) == (posture, 3)
+
+
 def offered_numbers(table: Table) -> list[int]:
     return [int(key) for key in offered(table, "deploy_how_many")]
 

@@ -128,6 +128,18 @@ def test_of_two_cells_each_may_be_of_either_kind(chosen: tuple[str, str], active
 
 
 @pytest.mark.rule("labyrinth", "7.4.2a")
+@pytest.mark.parametrize(
+    ("chosen", "active", "sleepers"),
+    [(("active",), 1, 1), (("sleeper", "active"), 1, 1), (("sleeper", "sleeper"), 3, 0)],
+)
+def test_two_of_three_cells_are_selected(chosen: tuple[str, ...], active: int, sleepers: int) -> None:
+    countries = {"france": {"posture": "hard", "cells": 2, "active_cells": 1}}
+    table = us_operates(1, "disrupt", *chosen, countries=countries)
+    assert asked(table).purpose == "play_card"
+    assert (table.state["france"].active, table.state["france"].sleepers) == (active, sleepers)
+
+
+@pytest.mark.rule("labyrinth", "7.4.2a")
 @pytest.mark.parametrize("country", ["iraq", "syria"])
 def test_under_al_anbar_disrupt_in_iraq_or_syria_affects_one_cell_only(country: str) -> None:
     row = {**FAIR_ALLY, "troops": 3, "active_cells": 3}
@@ -177,7 +189,8 @@ def test_with_cells_the_cadre_stays() -> None:
 @pytest.mark.rule("labyrinth", "7.4.2-ex1")
 def test_example_of_one_active_and_one_sleeper_the_first_goes_and_the_second_turns_active() -> None:
     countries = {"france": {"posture": "hard", "cells": 1, "active_cells": 1}}
-    table = us_operates(1, "disrupt", "active", countries=countries)
+    table = us_operates(1, "disrupt", countries=countries)
+    assert asked(table).purpose == "play_card"  # both are affected, in whatever order: nothing to select
     assert (table.state["france"].active, table.state["france"].sleepers) == (1, 0)
     assert table.state.cells_on_track == 13
 

@@ -38,12 +38,22 @@ def test_a_failed_recruit_roll_has_no_effect() -> None:
 
 @pytest.mark.rule("labyrinth", "8.2.1", "4.7.4.2a")
 @pytest.mark.parametrize(
-    ("funding", "on_map", "possible"),
-    [(3, 4, True), (3, 5, False), (4, 9, True), (4, 10, False), (7, 14, True), (7, 15, False)],
+    ("funding", "on_map", "placed"),
+    [(3, 4, 1), (3, 5, 0), (4, 9, 1), (4, 10, 0), (7, 14, 1), (7, 15, 0)],
 )
-def test_only_cells_that_funding_makes_available_can_be_recruited(funding: int, on_map: int, possible: bool) -> None:
-    menu = jihadist_may(1, funding=funding, countries={"iran": {"cells": on_map}})
-    assert ("recruit" in menu) is possible
+def test_only_cells_that_funding_makes_available_can_be_recruited(funding: int, on_map: int, placed: int) -> None:
+    table = jihadist_operates(1, "recruit", funding=funding, countries={"iran": {"cells": on_map}}, dice=[1])
+    assert rolled(table) == [1]  # a success all the same
+    assert table.state["iran"].cells == on_map + placed
+
+
+@pytest.mark.rule("labyrinth", "8.2.1", "8.2.2")
+def test_without_available_cells_a_fruitless_recruit_leaves_the_cadre_and_asks_nothing() -> None:
+    countries = {"egypt": {**POOR, "cadre": True}, "iran": {"cells": 10}}
+    table = jihadist_operates(2, "recruit", "egypt", "iran", countries=countries, dice=[1, 1])
+    assert (table.state["egypt"].cells, table.state["iran"].cells) == (0, 10)
+    assert table.state["egypt"].cadre is True
+    assert offered(table, "play_card") == ["95", "remove_cadre"]
 
 
 @pytest.mark.rule("labyrinth", "8.2.1", "8.1.2")

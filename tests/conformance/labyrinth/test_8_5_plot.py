@@ -218,6 +218,17 @@ def test_the_next_turn_has_a_first_plot_again() -> None:
 
 
 @pytest.mark.rule("labyrinth", "8.5.3", "8.5.1")
+def test_a_roll_is_enough_for_a_first_plot_even_if_no_marker_is_left_to_place() -> None:
+    countries = {"egypt": {**POOR, "cells": 3}, "yemen": {**POOR, "plots": [1, 1, 1, 2, 2, 3]}}
+    table = jihadist_turn(US_EVENT, countries=countries, dice=[1])
+    play(table, US_EVENT, "plot", "egypt", "done")
+    assert rolled(table) == [1]
+    assert table.state["egypt"].plots == ()
+    assert "patriot_act" not in table.state.events
+    assert table.state.first_plot_card == US_EVENT
+
+
+@pytest.mark.rule("labyrinth", "8.5.3", "8.5.1")
 def test_with_cells_only_under_islamist_rule_no_event_can_be_avoided() -> None:
     countries = {"sudan": {**ISLAMIST, "cells": 2}, "iran": {}}
     menu = uses(jihadist_turn(US_EVENT, countries=countries), US_EVENT)

@@ -168,6 +168,25 @@ def test_six_plot_markers_stay_in_play() -> None:
 
 
 @rule("9.3.3")
+def test_six_plot_markers_stay_in_play_though_a_wmd_found_none_to_displace() -> None:
+    """Every numbered plot is in Yemen when the WMD comes; the next to leave the map is the one set aside."""
+    countries = {
+        "russia": {"posture": "soft", "cells": 1},
+        "yemen": {**POOR, "alignment": "ally", "plots": [1, 1, 1, 2, 2, 3]},
+    }
+    table = opponent_plays(71, countries, dice=[2], us=[40, 23])
+    assert table.state.set_aside_plots == []
+    assert len(table.state.available_plots) == 1
+    table.answer("40")
+    table.answer("alert")
+    assert table.question is not None
+    table.answer(table.question.keys[0])
+    assert len(table.state["yemen"].plots) == 5
+    assert len(table.state.set_aside_plots) == 1
+    assert table.state.available_plots == [WMD]
+
+
+@rule("9.3.3")
 def test_a_used_wmd_gives_the_highest_set_aside_plot_back() -> None:
     plots = {"available": [1, 2, 3], "set_aside": [1, 1, 2]}
     countries = {"yemen": {**POOR, "plots": ["wmd"]}, "iran": {"cells": 1}}

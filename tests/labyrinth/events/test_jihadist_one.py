@@ -27,12 +27,25 @@ from tests.labyrinth.scene import give, jihadist_turn, play, playable, possible,
 
 
 @pytest.mark.parametrize("card", [48, 53])
-def test_card_48_53_only_as_the_first_card_of_a_jihadist_phase_with_another_in_hand(card: int) -> None:
+def test_card_48_53_only_as_the_first_card_of_a_jihadist_phase(card: int) -> None:
     assert playable(jihadist_turn(card), card, JIHADIST)
     second = scene(phase={"side": "jihadist", "card": 2}, hands={"jihadist": [card, 95], "us": [23]})
     assert not playable(second, card, JIHADIST)
-    assert not playable(jihadist_turn(card, more=[], us=[23]), card, JIHADIST)
     assert not possible(us_turn(card, jihadist=[95]).state, card, JIHADIST)
+
+
+def test_card_48_needs_a_second_card_in_hand() -> None:
+    assert not playable(jihadist_turn(48, more=[], us=[23]), 48, JIHADIST)
+
+
+@pytest.mark.rule("labyrinth", "6.2.4")
+def test_card_53_recruits_alone_as_the_last_card_in_hand() -> None:
+    countries = {"iran": {}, "yemen": muslim(cells=5), "jordan": muslim()}
+    table = jihadist_turn(53, more=[], us=[23], funding=1, countries=countries, dice=[3])
+    play(table, 53, "event", "jordan")
+    assert table.state["jordan"].sleepers == 1
+    assert table.state.side == US
+    assert 53 in table.state.discard
 
 
 @pytest.mark.parametrize("card", [48, 53])
@@ -152,6 +165,15 @@ def test_card_53_us_event_on_the_second_card_happens_before_or_after(order: str,
     assert 4 in table.state.removed
 
 
+def test_card_53_does_not_recruit_once_intel_community_has_brought_gtmo() -> None:
+    countries = {"iran": {"cells": 2}}
+    table = jihadist_turn(53, more=[18], us=[23, 114], countries=countries, dice=[6, 5, 6, 1, 1])
+    play(table, 53, "event", "event_first", "canada", "114", "event")
+    assert table.state.in_effect("gtmo")
+    assert table.state["iran"].sleepers == 2
+    assert {18, 53} <= set(table.state.discard)
+
+
 def test_card_53_sets_off_no_us_event_for_a_book_opponent() -> None:
     table = jihadist_turn(53, more=[4, 95], us=[23])
     table.state.hands[JIHADIST] = [4, 95]
@@ -207,6 +229,13 @@ def test_card_50_jihadist_side_decides_when_the_us_sets_it_off() -> None:
     table = set_off(50, countries={"iraq": muslim()})
     assert asked(table) == (JIHADIST, "place_cells")
     assert keys(table) == ["iraq", "iran"]
+
+
+@pytest.mark.rule("labyrinth", "6.2.4")
+def test_card_50_asks_nothing_without_a_cell_on_the_track() -> None:
+    state = played(50, countries={"iran": {"cells": 15}, "iraq": muslim()})
+    assert state["iran"].cells == 15
+    assert 50 in state.removed
 
 
 # -- 51 FREs

@@ -192,6 +192,15 @@ def test_card_82_a_cadre_where_the_last_cell_does_not_go() -> None:
     assert [table.state[id].cadre for id in ("yemen", "sudan", "somalia")] == [True, False, True]
 
 
+@pytest.mark.rule("labyrinth", "4.6.3", "6.2.4")
+def test_card_82_leaves_only_cadres_if_the_track_is_empty() -> None:
+    countries = {"iran": {"cells": 15}, "yemen": muslim(), "sudan": muslim(), "somalia": {}}
+    state = played(82, ("yemen", "sudan", "somalia"), countries=countries, dice=[5, 1, 1, 1])
+    assert state["somalia"].is_fair, "tested all the same"
+    assert [state[id].cells for id in ("yemen", "sudan", "somalia")] == [0, 0, 0]
+    assert all(state[id].cadre for id in ("yemen", "sudan", "somalia"))
+
+
 # -- 83 Kashmir
 
 
@@ -321,6 +330,15 @@ def test_card_87_the_last_cell_on_the_map_loses_the_game() -> None:
     table = play(jihadist_turn(87, us=[23]), 87, "event")
     assert table.outcome is not None
     assert table.outcome.winner == US
+
+
+@pytest.mark.parametrize(("cells", "prestige"), [(1, 5), (2, 3)])
+def test_card_87_under_abu_sayyaf_only_the_cells_that_are_left_count(cells: int, prestige: int) -> None:
+    philippines = {"posture": "soft", "troops": 1, "cells": cells}
+    table = jihadist_turn(87, us=[23], events=["abu_sayyaf"], countries={"philippines": philippines})
+    play(table, 87, "event", "philippines", "1", "1")
+    assert plot_kinds(table.state["philippines"]) == [1, 1]
+    assert table.state.prestige == prestige, "each plot costs 1 unless Troops outnumber cells"
 
 
 # -- 90 Quagmire

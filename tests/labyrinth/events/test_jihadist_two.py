@@ -131,6 +131,12 @@ def test_card_59_nothing_without_a_us_card() -> None:
     assert state.us_posture == HARD
 
 
+@pytest.mark.parametrize(("us", "may_take_back"), [([95], False), ([], True)])
+def test_card_59_what_it_tells_about_the_us_hand_cannot_be_taken_back(us: list[int], may_take_back: bool) -> None:
+    table = play(jihadist_turn(59, us=us, more=[90, 92]), 59, "event")
+    assert table.can_undo(JIHADIST) == may_take_back
+
+
 # -- 60 Bhutto Shot
 
 

@@ -120,6 +120,18 @@ def test_card_114_ends_with_the_turn() -> None:
     assert 114 in table.state.discard
 
 
+@pytest.mark.rule("labyrinth", "4.7.7.3", "5.2.6")
+def test_card_114_taken_back_and_played_again_still_ends_with_the_turn() -> None:
+    table = us_turn(117, more=[23, 24], lapsing=["gtmo"], dice=[5, 1, 1])
+    play(table, 117, "event")
+    play(table, 114, "event")
+    assert table.state.in_effect("gtmo")
+    assert table.state.lapsing_cards == [117, 114]
+    ended = scene(**{**table.position(), "step": "end_of_turn"})
+    assert not ended.state.lapsing
+    assert {114, 117} <= set(ended.state.discard)
+
+
 # -- 115 Hambali
 
 HAMBALI_READY: dict[str, dict[str, Any]] = {
@@ -156,6 +168,15 @@ def test_card_115_us_removes_a_cell_and_draws_two() -> None:
     assert table.state["india"].cadre
     assert table.state.hands[US] == [23, 81, 82]
     assert 115 in table.state.removed
+
+
+@pytest.mark.rule("labyrinth", "2.1.1c")
+def test_card_115_removing_the_last_cell_wins_at_once() -> None:
+    table = us_turn(115, countries={"iran": {}, "india": {"posture": "hard", "cells": 1}})
+    play(table, 115, "event")
+    assert table.outcome is not None
+    assert table.outcome.winner == US
+    assert table.state.hands[US] == [23], "no card is drawn any more"
 
 
 def test_card_115_jihadist_places_any_plot() -> None:

@@ -77,6 +77,13 @@ def test_card_32_oil_price_spike_changes_the_resources(spikes: list[str], open_t
     assert playable(table, 32, "us") == open_to_talks
 
 
+def test_card_32_that_it_cannot_happen_tells_of_the_us_hand_and_is_not_taken_back() -> None:
+    table = jihadist_turn(32, us=[36], us_posture="soft", countries={"iran": {"cells": 1}, "syria": POOR_ADVERSARY})
+    play(table, 32, "event_first")
+    assert "note-event-does-not-occur" in notes(table, "jihadist")
+    assert not table.can_undo("jihadist")
+
+
 def test_card_32_a_country_under_islamist_rule_can_be_talked_to() -> None:
     table = talks([23], countries={"syria": ISLAMIST})
     play(table, 32, "event", "syria")

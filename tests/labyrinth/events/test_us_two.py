@@ -171,10 +171,26 @@ def test_card_17_otherwise_a_cell_in_russia_or_central_asia() -> None:
 
 
 @pytest.mark.rule("labyrinth", "5.3.2")
-@pytest.mark.parametrize(("number", "answers", "dice"), [(17, (), []), (18, ("canada",), [5])])
-def test_card_17_18_the_us_alone_sees_the_jihadist_hand(number: int, answers: tuple[str, ...], dice: list[int]) -> None:
-    table = us_turn(number, jihadist=HELD, dice=dice)
-    play(table, number, "event", *answers)
+@pytest.mark.parametrize("hand", [HELD, [65, 95]])
+def test_card_17_shows_nothing_of_a_persons_hand_but_what_is_discarded(hand: list[int]) -> None:
+    table = us_turn(17, jihadist=hand)
+    play(table, 17, "event")
+    assert not {"note-hand-seen", "note-hand-inspected"} & set(notes(table, "us"))
+    assert (65 in table.state.discard) == (65 in hand)
+
+
+@pytest.mark.rule("labyrinth", "9.2a")
+def test_card_17_the_us_looks_through_the_books_opponents_pile() -> None:
+    table = us_turn(17, jihadist=HELD)
+    table.state.opponent = "normal"
+    play(table, 17, "event")
+    assert "note-hand-seen" in notes(table, "us")
+
+
+@pytest.mark.rule("labyrinth", "5.3.2")
+def test_card_18_the_us_alone_sees_the_jihadist_hand() -> None:
+    table = us_turn(18, jihadist=HELD, dice=[5])
+    play(table, 18, "event", "canada")
     seen = [note for note in table.notes_for("us") if note.message.id == "note-hand-seen"]
     assert [message.id for message in seen[0].message.args["cards"]] == ["card-92", "card-95"]  # type: ignore[union-attr]
     assert "note-hand-seen" not in notes(table, "jihadist") + notes(table, None)

@@ -323,6 +323,16 @@ def test_90_quagmire_plans_each_of_two_travel_events_anew() -> None:
     assert {74, 79} <= set(s.discard)
 
 
+@rule("9.4.2.6.1")
+def test_90_quagmire_lets_each_card_count_with_its_own_value() -> None:
+    """Three cells under Islamist Rule are more than the two of Schengen Visas, whatever else was discarded."""
+    soft = {id: {"posture": "soft"} for id in situation({}).s.board.schengen if id == "italy"}
+    countries = {**soft, "somalia": {**ISLAMIST, "cells": 3}, "iraq": {**RC, **CELL}, "morocco": {**POOR, "cells": 2}}
+    for hand in ([74, 95], [95, 74]):  # with Wahhabism, of value 3
+        s = event(90, {**countries, "saudi_arabia": POOR}, draws=[0], hands={"us": hand}, us_posture="soft")
+        assert cells_in(s) == {"somalia": 1, "iraq": 1, "morocco": 2, "italy": 2}
+
+
 def test_90_quagmire_ignores_unassociated_cards() -> None:
     s = event(90, {"iraq": {**RC, **CELL}}, draws=[0], hands={"us": [101, 99]})
     assert (s.prestige, s.funding, s.us_posture) == (5, 5, "soft")

@@ -7,15 +7,16 @@ from typing import Any
 import pytest
 
 from sandtable import Table
+from sandtable.core.chance import Draw
 from sandtable.core.game import games
 from sandtable.core.messages import Message, Note
 from sandtable.labyrinth import card_play
 from sandtable.labyrinth.cards import deck
 from sandtable.labyrinth.opponents import random_country, solitaire, where
 from sandtable.labyrinth.opponents.priorities import Chart
-from sandtable.labyrinth.terms import JIHADIST
+from sandtable.labyrinth.terms import JIHADIST, Kind
 from sandtable.words import Words
-from tests.labyrinth.opponent_scene import UNPLAYABLE, US_EVENT, decided, opponent_plays, situation
+from tests.labyrinth.opponent_scene import UNPLAYABLE, US_EVENT, decided, opponent_plays, situation, told
 from tests.labyrinth.styles import KEEN, chooser
 from tests.playing import answers
 
@@ -120,8 +121,9 @@ def test_travel_names_destinations_then_origins() -> None:
     }
     table = opponent_plays(UNPLAYABLE[1], countries, funding=1)
     text = read(reasons(table))
-    assert text[-5:] == [
+    assert text[-6:] == [
         "To a Besieged Regime: Somalia. 9.4.2.6",
+        "Which cell goes to Somalia? 9.4.2.6.1",
         "From Islamist Rule with more cells than the card's value: none. 9.4.2.6.1",
         "From Regime Change with more than five cells: none. 9.4.2.6.1",
         "From next to the destination: Sudan and Yemen. 9.4.2.6.1",
@@ -129,9 +131,72 @@ def test_travel_names_destinations_then_origins() -> None:
     ]
 
 
+HINDERED: list[tuple[str, str, int, dict[str, Any]]] = [
+    (
+        "The door of Itjihad was closed: only US events count this turn. card 47",
+        "Can its own or an Unassociated event be played? No. 9.4.1",
+        95,
+        {"lapsing": ["the_door_of_itjihad_us"]},
+    ),
+    (
+        "No Jihadist card in the discard pile for Oil Price Spike to take. 9.6",
+        "Can its own or an Unassociated event be played? No. 9.4.1",
+        117,
+        {"discard": [25]},
+    ),
+    (
+        "GTMO: no Recruit this turn, though cells are Available. card 114",
+        "Are cells Available to Recruit? No. 9.4.1",
+        UNPLAYABLE[3],
+        {"lapsing": ["gtmo"]},
+    ),
+]
+
+
+@pytest.mark.parametrize(("hindrance", "answer", "card", "position"), HINDERED)
+def test_a_no_that_the_table_does_not_show_is_explained(
+    hindrance: str, answer: str, card: int, position: dict[str, Any]
+) -> None:
+    text = read(reasons(opponent_plays(card, {"yemen": {**POOR, "cells": 1}}, dice=[6] * 8, **position)))
+    assert text[text.index(hindrance) + 1] == answer
+
+
+def test_a_no_for_want_of_cells_needs_no_more_words() -> None:
+    table = opponent_plays(UNPLAYABLE[1], {"yemen": {**POOR, "cells": 6}}, dice=[6] * 4, funding=1, lapsing=["gtmo"])
+    assert told(table, "why-gtmo") == 0
+
+
+@pytest.mark.rule("labyrinth", "9.4.1b", "9.4.2.1a")
+def test_radicalization_instead_of_an_event_says_by_which_rule() -> None:
+    heard: list[Note] = []
+    g = situation({"iran": {"cells": 15}}, heard=heard, funding=9)
+    assert solitaire.follow(g, deck()[66], "own_event") == "radicalization"
+    assert read(heard)[-1] == ("Would the event Recruit or place a cell while none is on the Funding track? Yes. 9.4.1")
+    assert solitaire.follow(g, deck()[116], "own_event") == "radicalization"
+    assert read(heard)[-1] == ("Would the event place a plot where the Plot chart has no place for it? Yes. 9.4.2.1")
+
+
+@pytest.mark.rule("labyrinth", "9.5b")
+@pytest.mark.parametrize(
+    ("kind", "column"),
+    [(Kind.SUNNI, "its column is Muslim"), (Kind.NON_MUSLIM, "its column is Non-Muslim"), (None, "")],
+)
+def test_a_person_is_told_which_columns_of_the_global_table_count(kind: Kind | None, column: str) -> None:
+    g = situation({})
+    candidates = g.s.where(lambda country: kind is None or country.space.kind == kind)
+    request = next(random_country.random_country(g, candidates))
+    assert isinstance(request, Draw)
+    asked = WORDS.attribute(request.prompt.id, "ask")
+    assert asked is not None
+    assert column in asked
+    assert ("tan die" in asked) is (kind is not None)
+
+
 SILENT: list[tuple[str, int, dict[str, Any], list[int], dict[str, Any]]] = [
     ("Would the Caucasus move the World Posture marker? Yes. 9.6", 62, {"central_asia": POOR}, [], {}),
     ("The Shia-Mix table gives Yemen for 9. 9.5", 86, {"yemen": POOR}, [3, 3, 3], {}),
+    ("In countries at Good: none. 9.4.2.1", 104, {"yemen": POOR, "turkey": FAIR}, [3, 3, 3, 6, 6], {}),
+    ("In countries at Fair: Turkey. 9.4.2.1", 104, {"yemen": POOR, "turkey": FAIR}, [3, 3, 3, 6, 6], {}),
     (
         "Active cells go before sleepers, and Sadr last. 9.3.1",
         108,

@@ -52,7 +52,8 @@ def turn_an_ally_neutral(g: Play) -> Ask[None]:
 
 
 def draw_cards(g: Play, side: str, count: int = 1) -> Ask[None]:
-    """A side draws cards."""
+    """A side draws cards; how many everybody may know (5.3.2)."""
+    g.note("draws", "5.3.2", side=side, count=count)
     for _ in range(count):
         yield from hands.draw_card(g, side)
 

@@ -31,13 +31,13 @@ def _troops_in_iraq(s: State, side: str) -> bool:
 
 
 def _opens_recruiting(s: State, name: str) -> bool:
-    """Whether this is the first card of a Jihadist action phase, with a second to come and no GTMO (cards 48 and 53).
+    """Whether this is the first card of a Jihadist action phase, and GTMO is not in effect (cards 48 and 53).
 
     An event that another card sets off is not the first card.
     """
     own = cards_of(name)
     first = s.side == JIHADIST and s.card == 1 and all(number in own for number in s.playing)
-    return first and any(number not in own for number in s.hands[JIHADIST]) and not s.in_effect("gtmo")
+    return first and not s.in_effect("gtmo")
 
 
 # -- the second card of the action phase (cards 48 and 53)
@@ -55,7 +55,8 @@ def _second_card(g: Play) -> Ask[int]:
 
 
 def _adam_gadahn_playable(s: State, side: str) -> bool:
-    return s.available_cells > 0 and _opens_recruiting(s, "adam_gadahn")
+    second = any(number not in cards_of("adam_gadahn") for number in s.hands[JIHADIST])
+    return second and s.available_cells > 0 and _opens_recruiting(s, "adam_gadahn")
 
 
 @event("adam_gadahn", playable=_adam_gadahn_playable)
@@ -89,9 +90,10 @@ def _iraq_marked_below_good(s: State, side: str) -> bool:
 
 @event("ansar_al_islam", playable=_iraq_marked_below_good)
 def ansar_al_islam(g: Play, side: str) -> Ask[None]:
-    """Card 50: a cell in Iraq or Iran."""
-    country = yield from g.choose(JIHADIST, Purpose.PLACE_CELLS, [g.s["iraq"], g.s["iran"]])
-    yield from pieces.place_cells(g, country)
+    """Card 50: a cell in Iraq or Iran, if there is one on the track (6.2.4)."""
+    if g.s.cells_on_track:
+        country = yield from g.choose(JIHADIST, Purpose.PLACE_CELLS, [g.s["iraq"], g.s["iran"]])
+        yield from pieces.place_cells(g, country)
 
 
 @event("fres", playable=_troops_in_iraq)
@@ -108,8 +110,10 @@ def ieds(g: Play, side: str) -> Ask[None]:
 
 @event("madrassas", playable=lambda s, side: _opens_recruiting(s, "madrassas"))
 def madrassas(g: Play, side: str) -> Ask[None]:
-    """Card 53: Recruit with this card and the second of the action phase, whatever the Funding."""
+    """Card 53: Recruit with this card and the second of the action phase, if there is one, whatever the Funding."""
     yield from _recruit_by_madrassas(g, 1)
+    if not g.s.hands[JIHADIST]:  # 6.2.4
+        return
     number = yield from _second_card(g)
     yield from card_play.play_second_card(
         g, JIHADIST, number, "recruit", _recruit_by_madrassas, opposing_event=not g.s.solitaire
@@ -118,6 +122,9 @@ def madrassas(g: Play, side: str) -> Ask[None]:
 
 def _recruit_by_madrassas(g: Play, value: int) -> Ask[None]:
     """Recruit with any cell on the track, also in Poor and Islamist Rule countries without cell or Cadre."""
+    if g.s.in_effect("gtmo"):  # the US has played it meanwhile, by Intel Community on the second card
+        g.note("passes", "card 114", side=JIHADIST)
+        return
     yield from jihadist_operations.recruit(
         g, value, places=_madrassas_places, purpose=Purpose.EVENT_RECRUIT_WHERE, ignore_funding=True
     )
@@ -170,6 +177,8 @@ def al_anbar(g: Play, side: str) -> Ask[None]:
 @event("amerithrax")
 def amerithrax(g: Play, side: str) -> Ask[None]:
     """Card 59: the US discards its highest-value US-associated card."""
+    if g.s.hands[US] and not g.s.solitaire:  # even that nothing is discarded says something about the hand
+        yield from g.reveal("hand")
     own = [g.card(number) for number in sorted(g.s.hands[US]) if g.card(number).side == US]
     highest = max((card.ops for card in own), default=0)
     options = [card_option(card.number) for card in own if card.ops == highest]

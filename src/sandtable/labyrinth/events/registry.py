@@ -21,12 +21,13 @@ Condition = Callable[[State, str], bool]
 
 @dataclass(frozen=True)
 class Event:
-    """One event: what it does, its precondition, and the markers that block it."""
+    """One event: what it does, its precondition, the markers that block it, and whether the hand decides too."""
 
     name: str
     run: Run
     playable: Condition
     blocked_by: tuple[str, ...]
+    looks_at_hand: bool
 
 
 EVENTS: Final[dict[str, Event]] = {}
@@ -37,11 +38,13 @@ def always(s: State, side: str) -> bool:
     return True
 
 
-def event(name: str, *, playable: Condition = always, blocked_by: tuple[str, ...] = ()) -> Callable[[Run], Run]:
+def event(
+    name: str, *, playable: Condition = always, blocked_by: tuple[str, ...] = (), looks_at_hand: bool = False
+) -> Callable[[Run], Run]:
     """Enter a function into the book of events under the name its cards carry."""
 
     def enter(run: Run) -> Run:
-        EVENTS[name] = Event(name, run, playable, blocked_by)
+        EVENTS[name] = Event(name, run, playable, blocked_by, looks_at_hand)
         return run
 
     return enter

@@ -163,7 +163,10 @@ def euro_islam(g: Play, side: str) -> Ask[None]:
 @event("fsb")
 def fsb(g: Play, side: str) -> Ask[None]:
     """Card 17: the Jihadist side loses its cards on fissile stocks or else a cell in Russia or Central Asia."""
-    yield from inspect_jihadist_hand(g)
+    if g.s.solitaire:  # 9.2
+        yield from inspect_jihadist_hand(g)
+    elif g.s.hands[JIHADIST]:  # of a person's hand the US sees only what is discarded, or learns that nothing is
+        yield from g.reveal("hand")
     found = [number for number in g.s.hands[JIHADIST] if number in FISSILE_CARDS]
     for number in found:
         yield from hands.discard(g, JIHADIST, number)

@@ -38,7 +38,7 @@ def _open_to_talks(s: State) -> list[Country]:
     return s.where(lambda country: country.is_adversary and _cards_worth(s, s.resources(country)))
 
 
-@event("back_channel", playable=lambda s, side: s.us_posture == SOFT and bool(_open_to_talks(s)))
+@event("back_channel", playable=lambda s, side: s.us_posture == SOFT and bool(_open_to_talks(s)), looks_at_hand=True)
 def back_channel(g: Play, side: str) -> Ask[None]:
     """Card 32: the US may discard a card as valuable as an Adversary's Resources, to make it Neutral with Aid."""
     country = yield from g.choose_or_stop(US, Purpose.SHIFT_ALIGNMENT, _open_to_talks(g.s))

@@ -11,6 +11,7 @@ from sandtable.core.questions import Ask, Question
 from sandtable.labyrinth import countries
 from sandtable.labyrinth.cards import deck
 from sandtable.labyrinth.opponents import operations, where
+from sandtable.labyrinth.opponents.priorities import first_box
 from sandtable.labyrinth.opponents.random_country import (
     DIE,
     closest,
@@ -163,10 +164,8 @@ def _shia_mix_shift(g: Play, candidates: Sequence[Country]) -> Ask[Country]:
     """The Shia-Mix table, a test, then the closest candidate at Good or else Fair (9.4.2.1)."""
     result = yield from shia_mix_table(g)
     yield from countries.test(g, result)
-    for fitting in ([c for c in candidates if c.is_good], [c for c in candidates if c.is_fair], list(candidates)):
-        if fitting:
-            return (yield from closest(g, result, fitting))
-    raise RulesFault("a Shia-Mix event without a candidate")
+    fitting = first_box(g, where.SHIA_MIX_SHIFT, candidates) or candidates
+    return (yield from closest(g, result, fitting))
 
 
 # -- Travel by event
@@ -181,7 +180,7 @@ def _travel_from(g: Play, question: Question, plan: Plan) -> Ask[Sequence[str]]:
             destinations = []
             for _ in range(2):
                 destinations.append((yield from where.schengen_destination(g, g.s.schengen())))
-        value = g.card(g.s.playing[-1]).ops
+        value = next(card.ops for card in map(g.card, g.s.playing) if card.event == g.event)
         plan["journeys"] = yield from operations.choose_origins(g, destinations, value, automatic=True)
     if not plan["journeys"]:
         return [DONE]

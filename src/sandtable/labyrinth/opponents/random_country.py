@@ -45,12 +45,15 @@ def by_die(g: Play, candidates: Sequence[Country]) -> Ask[Country]:
 
 def global_table(g: Play, candidates: Sequence[Country]) -> Ask[Country]:
     """The Global table, of Muslim or Non-Muslim columns only where all the candidates are of that kind (9.5)."""
-    columns = list(g.s.countries.values())
+    everywhere = list(g.s.countries.values())
     if all(country.is_muslim for country in candidates):
-        columns = [country for country in columns if country.is_muslim]
+        muslim = [country for country in everywhere if country.is_muslim]
+        result = yield from g.draw_country("global_table_muslim", muslim)
     elif all(country.space.is_non_muslim for country in candidates):
-        columns = [country for country in columns if country.space.is_non_muslim]
-    result = yield from g.draw_country("global_table", columns)
+        non_muslim = [country for country in everywhere if country.space.is_non_muslim]
+        result = yield from g.draw_country("global_table_non_muslim", non_muslim)
+    else:
+        result = yield from g.draw_country("global_table", everywhere)
     g.note("why-global", "9.5", why=True, country=result)
     return result
 

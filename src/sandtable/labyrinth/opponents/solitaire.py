@@ -29,6 +29,7 @@ class Box(NamedTuple):
     asks: Callable[[State, Card], bool]
     yes: str
     no: str
+    rule: str = "9.4.1"
 
 
 def own_event_is_playable(s: State, card: Card) -> bool:
@@ -40,10 +41,9 @@ def own_event_is_playable(s: State, card: Card) -> bool:
     return card.event != "oil_price_spike" or bool(event_answers.cards_worth_taking(s))  # 9.6
 
 
-def leads_to_radicalization(s: State, card: Card) -> bool:
-    """A cell event with an empty Funding track (9.4.1), or a plot event to which the chart gives no place (9.4.2.1)."""
-    places_cell = card.event in solitaire_data()["events"]["places_cell"]
-    return (places_cell and not s.cells_on_track) or finds_no_place_for_plot(s, card)
+def finds_no_cell(s: State, card: Card) -> bool:
+    """A cell event with an empty Funding track (9.4.1)."""
+    return card.event in solitaire_data()["events"]["places_cell"] and not s.cells_on_track
 
 
 def finds_no_place_for_plot(s: State, card: Card) -> bool:
@@ -70,7 +70,8 @@ EVENT_OR_OPS: Final = {
     box.id: box
     for box in (
         Box("own_event", own_event_is_playable, yes="cell_event", no="us_event"),
-        Box("cell_event", leads_to_radicalization, yes="radicalization", no="event"),
+        Box("cell_event", finds_no_cell, yes="radicalization", no="plot_event"),
+        Box("plot_event", finds_no_place_for_plot, yes="radicalization", no="event", rule="9.4.2.1"),
         Box("us_event", lambda s, card: card.side == US and may_happen(s, card, US), yes="plot", no="major_jihad?"),
         Box("major_jihad?", could_end_in_islamist_rule, yes="major_jihad", no="minor_jihad?"),
         Box("minor_jihad?", lambda s, card: bool(where.minor_jihad_places(s)), yes="minor_jihad", no="recruit?"),
@@ -94,10 +95,24 @@ def follow(g: Play, card: Card, box: str) -> str:
     while box in EVENT_OR_OPS:
         current = EVENT_OR_OPS[box]
         answer = current.asks(g.s, card)
-        question = Message(f"box-event_or_ops-{current.id.rstrip('?')}")
-        g.note("why-yes" if answer else "why-no", "9.4.1", why=True, question=question)
+        if not answer:
+            _tell_hindrance(g, card, current.id)
+        if answer or current.id != "plot_event":  # if it has a place, the Plot chart tells which
+            question = Message(f"box-event_or_ops-{current.id.rstrip('?')}")
+            g.note("why-yes" if answer else "why-no", current.rule, why=True, question=question)
         box = current.yes if answer else current.no
     return box
+
+
+def _tell_hindrance(g: Play, card: Card, box: str) -> None:
+    """Tell what makes a box say no though what is printed on the card or the track would not."""
+    if box == "own_event" and is_playable(g.s, card, JIHADIST):
+        if g.s.in_effect("the_door_of_itjihad_us"):
+            g.note("why-itjihad", "card 47", why=True)
+        else:
+            g.note("why-nothing-to-take", "9.6", why=True, card=card)
+    elif box == "recruit?" and g.s.available_cells:
+        g.note("why-gtmo", "card 114", why=True)
 
 
 # -- the opponent

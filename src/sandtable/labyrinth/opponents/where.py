@@ -108,6 +108,7 @@ MINOR_JIHAD: Final = Chart("minor_jihad", "9.4.2.4", GOOD_THEN_FAIR)
 ALIGNMENT_SHIFT: Final = Chart(
     "minor_jihad", "9.4.2.4", (*GOOD_THEN_FAIR, WhereBox("poor", lambda s, country: country.is_poor))
 )
+SHIA_MIX_SHIFT: Final = Chart("minor_jihad", "9.4.2.1", GOOD_THEN_FAIR)
 MINOR_JIHAD_TIES: Final = (PAKISTAN, HAS_AID, BESIEGED, RESOURCES)
 
 
@@ -237,6 +238,7 @@ def travel_origin(
 ) -> Ask[Journey | None]:
     """The journey of one cell to a destination, or None if no cell is free (9.4.2.6.1)."""
     s = g.s
+    g.note("why-origin", "9.4.2.6.1", why=True, country=destination)
     candidates = s.where(lambda country: free_cells(country, committed) > 0 and country.id in allowed)
     chart = Chart(
         "travel_from",

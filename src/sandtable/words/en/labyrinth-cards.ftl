@@ -29,7 +29,7 @@ card-4 = Moro Talks
 
 card-5 = NEST
     .playable = Always.
-    .text = For the rest of the game, WMD plots in the United States are placed face up. In a solitaire game every plot there is placed face up while any WMD plot is Available or on the map.
+    .text = For the rest of the game, WMD plots in the United States lie face up, those already there included. In a solitaire game every plot there lies face up while any WMD plot is Available or on the map.
 
 card-6 = Sanctions
     .playable = Patriot Act is in play.
@@ -77,7 +77,7 @@ card-16 = Euro-Islam
 
 card-17 = FSB
     .playable = Always.
-    .text = The Jihadist player discards every Loose Nuke, HEU and Kazakh Strain in hand. If there are none, the US player removes one cell from Russia or Central Asia.
+    .text = The Jihadist player discards every Loose Nuke, HEU and Kazakh Strain in hand. If there are none, the US player removes one cell from Russia or Central Asia, if there is one. In a solitaire game the US player looks through the pile to do this, and it is then shuffled.
 
 card-18 = Intel Community
     .playable = Always.
@@ -203,8 +203,8 @@ card-47 = "The door of Itjihad was closed"
 ## Jihadist cards
 
 card-48 = Adam Gadahn
-    .playable = This is the first card of a Jihadist Action Phase, and a cell is Available at the current Funding.
-    .text = The second card of this Action Phase must be used to Recruit in the United States, with as many dice as its value; each 1 or 2 places an Available cell. No cell or Cadre needs to be there. A US event on that card does not happen, though US Election does. GTMO prevents the Recruit.
+    .playable = This is the first card of a Jihadist Action Phase and not the last in hand, a cell is Available at the current Funding, and GTMO is not in effect.
+    .text = The second card of this Action Phase must be used to Recruit in the United States, with as many dice as its value, without Reserves; each 1 or 2 places an Available cell. No cell or Cadre needs to be there. A US event on that card does not happen, though US Election does.
 
 card-49 = Al-Ittihad al-Islami
     .playable = Always.
@@ -223,8 +223,8 @@ card-52 = IEDs
     .text = The US player discards a card at random.
 
 card-53 = Madrassas
-    .playable = This is the first card of a Jihadist Action Phase.
-    .text = The Jihadist player Recruits with this card, at value 1, and with the second card of the phase, using any cells on the Funding track whatever the Funding. A country marked Poor or Islamist Rule may be chosen without a cell or Cadre there. Other Recruit rules apply, GTMO included; in a two-player game a US event on the second card happens as usual.
+    .playable = This is the first card of a Jihadist Action Phase, and GTMO is not in effect.
+    .text = The Jihadist player Recruits with this card, at value 1, and with the second card of the phase, if there is one, without Reserves, using any cells on the Funding track whatever the Funding. A country marked Poor or Islamist Rule may be chosen without a cell or Cadre there. Other Recruit rules apply. In a two-player game a US event on the second card happens as usual.
 
 card-54 = Moqtada al-Sadr
     .playable = There are Troops in Iraq.
@@ -272,7 +272,7 @@ card-64 = Hariri Killed
 
 card-65 = HEU
     .playable = Russia or Central Asia has a cell and no CTR marker.
-    .text = The Jihadist player chooses such a country and rolls a die against its Governance as for an operation, which always succeeds under Islamist Rule; no cell becomes active. Success makes one WMD plot from the events box Available. Failure removes a cell there.
+    .text = The Jihadist player chooses such a country and rolls a die against its Governance as for an operation, which always succeeds under Islamist Rule; no cell becomes active. Success makes one loose WMD plot Available, if any is left. Failure removes a cell there.
 
 card-66 = Homegrown
     .playable = Always.
@@ -288,7 +288,7 @@ card-68 = Jemaah Islamiya
 
 card-69 = Kazakh Strain
     .playable = Central Asia has a cell and no CTR marker.
-    .text = The Jihadist player rolls a die against the Governance of Central Asia as for an operation, which always succeeds under Islamist Rule; no cell becomes active. Success makes one WMD plot from the events box Available. Failure removes a cell there.
+    .text = The Jihadist player rolls a die against the Governance of Central Asia as for an operation, which always succeeds under Islamist Rule; no cell becomes active. Success makes one loose WMD plot Available, if any is left. Failure removes a cell there.
 
 card-70 = Lashkar-e-Tayyiba
     .playable = Indo-Pakistani Talks is not in play.
@@ -296,7 +296,7 @@ card-70 = Lashkar-e-Tayyiba
 
 card-71 = Loose Nuke
     .playable = Russia has a cell and no CTR marker.
-    .text = The Jihadist player rolls a die in Russia as for an operation, succeeding on 1 or 2; no cell becomes active. Success makes one WMD plot from the events box Available. Failure removes a cell there.
+    .text = The Jihadist player rolls a die in Russia as for an operation, succeeding on 1 or 2; no cell becomes active. Success makes one loose WMD plot Available, if any is left. Failure removes a cell there.
 
 card-72 = Opium
     .playable = Afghanistan has a cell.

@@ -8,6 +8,10 @@
 ## The turn
 
 note-deal = Cards are dealt: { $jihadist } to the Jihadist side, { $us } to the US.
+note-draws = { $side-The } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
 note-drew = You draw { $card }.
 note-reshuffled = The deck runs out. All { $cards } used cards are shuffled into deck { $deck }.
 note-end-of-turn = Turn { $turn } ends.
@@ -115,7 +119,7 @@ note-activated = { $count ->
     } active in { $country-the }.
 note-travelled = A cell travels from { $origin-the } to { $country-the }.
 note-went-to-ground = A cell goes to ground in { $country-the }.
-note-cadre-placed = A Cadre holds out in { $country-the }.
+note-cadre-placed = A Cadre is now in { $country-the }.
 note-cadre-removed = The Cadre in { $country-the } is gone.
 note-deployed = { $count ->
         [one] { $count } Troop moves
@@ -124,6 +128,8 @@ note-deployed = { $count ->
 note-nato-left = NATO leaves { $country-the }.
 note-nato-placed = NATO joins in { $country-the }.
 note-sadr-placed = Sadr rises in { $country-the }.
+note-plot-set-aside = { $plot } is set aside.
+note-plot-returned = { $plot } is no longer set aside, and Available again.
 note-wmd-found = A WMD plot is found in { $country-the } and becomes Available.
 note-no-wmd-left = There is no WMD left to find in { $country-the }.
 note-backlash = A plot in { $country-the } may backfire.

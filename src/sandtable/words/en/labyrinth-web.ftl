@@ -13,6 +13,7 @@ labyrinth-regime_change-green = Regime Change (this turn)
 labyrinth-regime_change-tan = Regime Change
 labyrinth-hand = Your hand
 labyrinth-hand-empty = No cards in hand.
+labyrinth-hand-closed = Hands stay hidden while dice are rolled and cards are dealt.
 labyrinth-hand-spectator = You are watching: hands stay hidden.
 labyrinth-cards-held = holds { $count ->
         [one] { $count } card
@@ -38,7 +39,7 @@ labyrinth-prestige = Prestige
 labyrinth-funding = Funding
 labyrinth-troops = Troops
 labyrinth-cells = Cells
-labyrinth-available = { $count } Available
+labyrinth-available = ({ $count } Available)
 labyrinth-gwot = War on Terror
     .about = The US Posture and that of the world. Where they differ, the difference counts against a War of Ideas.
 labyrinth-world = World { $posture } { $value }
@@ -71,7 +72,46 @@ labyrinth-step-card = Turn { $turn } · { $side }, card { $card } · deck { $dec
 labyrinth-step-plots = Turn { $turn } · plots are resolved
 labyrinth-step-end_of_turn = Turn { $turn } · end of the turn
 
-help-labyrinth = The US wants Muslim countries well governed; the Jihadist side wants Islamist Rule. Each side in turn plays two cards, as events or for operations of their value. The number in a country's badge, 1 for Good to 4 for Islamist Rule, is what most dice must not exceed. Cells with a moon are sleepers, black diamonds are active; cubes are Troops. The bars above the map show how near each side is to victory.
+help-labyrinth = The US wants Muslim countries well governed; the Jihadist side wants Islamist Rule. Each side in turn plays two cards, as events or for operations of their value. The number in a country's badge, 1 for Good to 4 for Islamist Rule, is what most dice must not exceed; beside it ▲ stands for Ally, a bar for Neutral, ▼ for Adversary. Cells with a moon are sleepers, black diamonds are active; cubes are Troops. The bars above the map show how near each side is to victory.
+
+
+## What can be adjusted by hand
+
+adjust-tracks = Tracks and turn
+adjust-events = Events in effect
+adjust-plots = Plots
+adjust-cards = Cards
+adjust-prestige = Prestige
+adjust-funding = Funding
+adjust-us_posture = US Posture
+adjust-reserves-us = US Reserves
+adjust-reserves-jihadist = Jihadist Reserves
+adjust-turn = Turn
+adjust-phase-side = Next to play
+adjust-phase-card = Card of the phase
+adjust-deck = Deck in play
+adjust-decks = Decks in all
+adjust-lapsing = Lapsing
+adjust-plots-available = Available
+adjust-plots-set_aside = Set aside
+adjust-plots-removed = Out of the game
+adjust-wmd-loose = WMD loose
+adjust-wmd-pakistan = WMD in Pakistan's arsenal
+adjust-hands-us = US hand
+adjust-hands-jihadist = Jihadist hand
+adjust-discard = Discard pile, newest first
+adjust-removed = Out of the game
+adjust-governance = Governance
+adjust-alignment = Alignment
+adjust-posture = Posture
+adjust-troops = Troops
+adjust-cells = Sleeper cells
+adjust-active_cells = Active cells
+adjust-cadre = Cadre
+adjust-aid = Aid
+adjust-besieged = Besieged Regime
+adjust-rc = Regime Change
+adjust-markers = Markers
 
 
 ## The guided first game

@@ -16,6 +16,8 @@ terminal-draw-hint = Type the number; several for as many draws in a row. Enter 
 terminal-bad-die = "{ $text }" is no roll: a die shows 1 to 6.
 terminal-bad-draw = { $text } cannot be drawn now: it is not where this draw is made.
 terminal-ambiguous = "{ $text }" could be { $options }.
+terminal-not-text = That is not text: only UTF-8 can be read here.
+terminal-too-long = That line has { $count } characters; at most { $most } can be read.
 terminal-not-an-option = "{ $text }" is not among the options. Type a number, a name or its beginning; ? lists the commands.
 
 
@@ -84,6 +86,7 @@ terminal-undo-ply = Ply
 terminal-undo-opening = What happened
 terminal-undo-hint = "undo { $number }" goes back to the start of card { $number }.
 terminal-gone-back = Back at the start of this card. { $title }
+terminal-played-again = This card is played again. { $title }
 terminal-no-cards = No card has been played yet.
 terminal-no-such-card = There is no card "{ $text }" to go back to; "undo list" shows them.
 terminal-adjusting = Adjustment:
@@ -94,7 +97,7 @@ terminal-adjust-how = Say what and how: adjust prestige 7, or adjust countries.i
 terminal-adjust-value = { $path }: "{ $text }" cannot be read; write 3, soft, true, [14, 97] or null.
 terminal-no-hand = Nobody's hand is open now.
 terminal-no-rule = There is no rule { $text }.
-terminal-bad-number = "{ $text }" is not a number.
+terminal-bad-number = "{ $text }" is not a number of 1 or more.
 terminal-cannot-write = Cannot write { $file }: { $reason }.
 terminal-no-autosave = The game cannot be kept ({ $reason }): save it yourself before you leave.
 

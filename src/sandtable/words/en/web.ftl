@@ -27,7 +27,7 @@ ui-zoom-all = See the whole map
 
 ## Home
 
-ui-tagline = A table for strategic games, with the complete rules and an opponent whenever you want one.
+ui-tagline = Strategic games with their complete rules, and an opponent whenever you want one.
 ui-new-game = New game
 ui-my-games = My games
 ui-no-games = No games yet. Choose one above: three clicks, and you sit at the table.
@@ -35,7 +35,8 @@ ui-choose-game = Play
 ui-guided = Guided first game
 ui-guided-about = A real position, ten steps, no rules to read first.
 ui-import = Take up a saved game
-ui-import-about = Choose a save file; you take every seat that was a person's.
+ui-import-about = You take every seat that was a person's.
+ui-import-choose = Choose a save file
 ui-import-failed = This file is not a save that can be taken up: { $reason }
 ui-over = The game is over
 ui-waiting-short = Waiting
@@ -98,6 +99,48 @@ ui-copy = Copy
 ui-copied = Copied
 
 
+## Real dice and cards
+
+ui-dice = Dice and cards
+ui-dice-digital = The computer rolls and deals
+ui-dice-physical = Real ones, from your own box
+ui-dice-about = You roll, shuffle and deal at your table, and say here what came up. What differs between board and screen can be adjusted at any time.
+ui-find = Number or name
+ui-find-none = Nothing here is called that.
+ui-find-more = { $count ->
+        [one] and one more: type to find it
+       *[other] and { $count } more: type to find them
+    }
+side-dealer = At the table
+ui-dealer-roll = Roll: { $what }
+ui-dealer-draw = Draw: { $what }
+    .the = your own table
+    .The = Your own table
+
+
+## Adjusting the table by hand
+
+ui-adjust = Adjust
+ui-adjust-title = Adjust the table
+ui-adjust-about = Choose a space on the map or a part below, and set it as it stands on your table. The step under way then begins again.
+ui-adjust-part = What to adjust
+ui-adjust-spaces = On the map
+ui-adjust-none = none
+ui-adjust-hidden = face down
+ui-adjust-less = { $what }: one less
+ui-adjust-more = { $what }: one more
+ui-adjust-list = parted by commas
+ui-adjust-change = { $what }: { $old } → { $new }
+ui-adjust-drop = Leave { $what } as it was
+ui-adjust-nothing = Nothing changed yet.
+ui-adjust-apply = { $count ->
+        [0] Apply
+        [one] Apply one change
+       *[other] Apply { $count } changes
+    }
+ui-adjust-cancel = Cancel
+
+
 ## Log, piles, help
 
 ui-log = What happened
@@ -107,7 +150,7 @@ ui-why = Why?
 ui-piles = Piles
 ui-save = Save
 ui-help = Help
-ui-help-table = The question is always in the box on the right. Answer with its buttons, on the map where countries glow, with the cards of your hand, or with the keyboard. Point at anything to see it in full, and at the numbers in the log to read the rule.
+ui-help-table = The question is always in the box on the right. Answer with its buttons, on the map where countries glow, with the cards of your hand, or with the keyboard. Point at anything to see it in full, and at the numbers in the log to read the rule. At a table that is all your own, Adjust changes anything by hand.
 ui-keys = Keys
 ui-key-option = the answer with this key
 ui-key-arrows = go through the answers; on the map, move it

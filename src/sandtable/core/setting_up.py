@@ -1,0 +1,129 @@
+"""Setting a table up: every refusal of what is asked for before the first question."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from sandtable.core.agents import AGENTS, HUMAN, Agent
+from sandtable.core.chance import checked_script, secret_seed
+from sandtable.core.errors import BadDice, BadPosition, BadSave, BadSetup
+from sandtable.core.game import Game, agent_named, game_named, opponent_level
+from sandtable.core.saves import UNNAMED, Saved
+
+PHYSICAL: Final = "physical"
+
+Dice = Sequence[int] | str | None
+"""A script of rolls, ``"physical"``, or None for the seed."""
+
+
+def checked_dice(dice: Dice) -> list[int] | str | None:
+    """Where the dice come from."""
+    if dice is None or (isinstance(dice, str) and dice == PHYSICAL):
+        return dice
+    if not isinstance(dice, (list, tuple)):
+        raise BadDice(f"dice are a list of rolls or {PHYSICAL!r}, not {dice!r}")
+    return checked_script(dice)
+
+
+def checked_seed(seed: object) -> str:
+    """A seed as text; a secret one if none is given."""
+    if seed is None:
+        return secret_seed()
+    if isinstance(seed, bool) or not isinstance(seed, (int, str)):
+        raise BadSetup(f"a seed is a whole number or a text, not {seed!r}")
+    try:
+        return str(seed).encode().decode()
+    except ValueError:
+        raise BadSetup("the seed cannot be written down; expected a shorter number, or a text in Unicode") from None
+
+
+def checked_options(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a game that were chosen, and the defaults of the others."""
+    chosen = {name: values[0] for name, values in game.options.items()}
+    for name, value in options.items():
+        if name not in chosen:
+            raise BadSetup(f"{game.name} has no option {name!r}; it has: {', '.join(chosen)}")
+        if not _is_one_of(value, game.options[name]):
+            allowed = ", ".join(map(str, game.options[name]))
+            raise BadSetup(f"{name} cannot be {value!r}; expected one of: {allowed}")
+        chosen[name] = value
+    return chosen
+
+
+def _is_one_of(value: Any, values: Sequence[Any]) -> bool:
+    """Whether a value is among these and of their kind: neither 1.0 nor true is 1."""
+    first = values[0]
+    return isinstance(value, type(first)) and isinstance(value, bool) == isinstance(first, bool) and value in values
+
+
+def check_seat(game: Game, seat: object) -> None:
+    """Refuse a seat that a game does not have."""
+    if seat not in game.seats:
+        raise BadSetup(f"{game.name} has no seat {seat!r}; it has: {', '.join(game.seats)}")
+
+
+def check_agents(game: Game, agents: Mapping[str, object]) -> None:
+    """Refuse agents that cannot answer, or that sit nowhere."""
+    if not isinstance(agents, Mapping):
+        raise BadSetup(f"agents are given by seat, not as {agents!r}")
+    for seat, agent in agents.items():
+        check_seat(game, seat)
+        if isinstance(agent, type) or not callable(getattr(agent, "answer", None)):
+            raise BadSetup(f"seat {seat}: {agent!r} is neither a player's name nor an agent that can answer")
+
+
+def seated(game: Game, seats: Mapping[str, str | Agent] | None) -> tuple[dict[str, str], dict[str, Agent]]:
+    """Who sits where, by name, and the agents among them; a seat that is not mentioned is a person's."""
+    if seats is not None and not isinstance(seats, Mapping):
+        raise BadSetup(f"seats are given by name, such as {game.seats[0]}, not as {seats!r}")
+    for seat in seats or {}:
+        check_seat(game, seat)
+    names: dict[str, str] = {}
+    agents: dict[str, Agent] = {}
+    for seat in game.seats:
+        who = (seats or {}).get(seat, HUMAN)
+        if not isinstance(who, str):
+            names[seat], agents[seat] = UNNAMED, who
+            continue
+        names[seat] = who
+        if who == HUMAN or opponent_level(game, seat, who) is not None:
+            continue
+        factory = agent_named(game, seat, who)
+        if factory is None:
+            raise BadSetup(f"nobody called {who!r} can sit at {seat}; expected {', '.join(_who_can_sit(game, seat))}")
+        agents[seat] = factory(who.partition(":")[2])
+    check_agents(game, agents)
+    return names, agents
+
+
+def _who_can_sit(game: Game, seat: str) -> list[str]:
+    """Everybody who can play a seat, by name."""
+    own = [*game.opponents, *game.agents]
+    return [HUMAN, *AGENTS, *(name.partition(":")[2] for name in own if name.startswith(f"{seat}:"))]
+
+
+def agents_of(saved: Saved, given: Mapping[str, Agent]) -> dict[str, Agent]:
+    """The agents at a saved table: those that are given, and those that the save names."""
+    game = game_named(saved.setup.game)
+    check_agents(game, given)
+    seats = saved.setup.seats
+    if set(seats) != set(game.seats):
+        raise BadSave(f"the save does not say who sits where: its seats are {seats!r}")
+    for seat, who in seats.items():
+        if who == UNNAMED and seat not in given:
+            raise BadSave(f"seat {seat} was played by an agent without a name; give one with agents=")
+    try:
+        return seated(game, {**seats, **given})[1]
+    except BadSetup as refusal:
+        raise BadSave(str(refusal)) from None
+
+
+def checked_document(document: Mapping[str, Any], what: str) -> dict[str, Any]:
+    """A copy of a document as it will be saved, or a BadPosition if it holds what no document can."""
+    try:
+        copied: dict[str, Any] = json.loads(json.dumps(document))
+    except (TypeError, ValueError, RecursionError):
+        raise BadPosition(f"{what} is a document of keys, lists, texts and numbers, and not too deep") from None
+    return copied
