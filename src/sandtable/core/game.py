@@ -105,9 +105,10 @@ def games() -> Mapping[str, Game]:
 
 def game_named(name: str) -> Game:
     """The game with this name."""
-    if not isinstance(name, str) or name not in _GAMES:
+    game = _GAMES.get(str(name))
+    if game is None:
         raise BadSetup(f"there is no game {name!r}; there are: {', '.join(sorted(_GAMES))}")
-    return _GAMES[name]
+    return game
 
 
 def agent_named(game: Game, seat: str, spec: str) -> AgentFactory | None:
