@@ -74,7 +74,7 @@ class Game(Protocol):
         ...
 
     def facts(self) -> dict[str, Any]:
-        """What never changes (spaces, cards, and under ``adjust`` what people may change by hand) as JSON-ready data."""
+        """What never changes (spaces, cards, what people may adjust by hand) as JSON-ready data for an interface."""
         ...
 
     def write_position(self, state: Any) -> dict[str, Any]:

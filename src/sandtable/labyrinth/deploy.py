@@ -11,7 +11,7 @@ from sandtable.labyrinth.events.registry import unmark
 from sandtable.labyrinth.play import Play, country_option
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import Country, State
-from sandtable.labyrinth.terms import ALLY, HARD, SOFT, US
+from sandtable.labyrinth.terms import ALLY, HARD, ISLAMIST_RULE, SOFT, US
 from sandtable.labyrinth.us_operations import EXCESS_IN_REGIME_CHANGE, affordable
 
 REGIME_CHANGE_VALUE: Final = 3  # 7.3.4
@@ -43,7 +43,9 @@ def deploy_destinations(s: State, value: int) -> list[Country]:
 
 
 def _welcomes_troops(s: State, country: Country, value: int) -> bool:
-    return affordable(country, value) and (country.is_ally or (country.id == "philippines" and s.in_play("abu_sayyaf")))
+    if not country.is_ally and (country.id != "philippines" or not s.in_play("abu_sayyaf")):
+        return False
+    return affordable(country, value)
 
 
 def deploy_origins(s: State, value: int) -> list[Option]:
@@ -62,7 +64,7 @@ def may_deploy(s: State, value: int) -> bool:
 
 
 def _can_deploy_out(country: Country) -> bool:
-    if not country.troops:
+    if not country.cubes and not country.nato:
         return False
     return cubes_that_may_leave(country) > 0 or (country.nato and may_leave(country) >= 2)
 
@@ -106,17 +108,21 @@ def regime_change_targets(s: State) -> list[Country]:
     """Islamist Rule countries, and Iraq or Libya by cards 37 and 39, to which some location can send six Troops."""
     if s.us_posture != HARD:
         return []
-    targets = s.where(lambda country: country.is_islamist or s.in_play(WMD_CLAIMS.get(country.id, "")))
+    claimed = [id for id, claim in WMD_CLAIMS.items() if s.in_play(claim)]
+    targets = s.where(lambda country: country.governance == ISLAMIST_RULE or country.id in claimed)
     return [country for country in targets if regime_change_origins(s, country)]
 
 
 def regime_change_origins(s: State, target: Country) -> list[Option]:
     """Locations from which six or more Troops can Deploy."""
-    origins = s.where(lambda country: country is not target and cubes_that_may_leave(country) >= REGIME_CHANGE_TROOPS)
-    options = [country_option(country.id) for country in origins]
+    options = [country_option(country.id) for country in s.where(_can_send_six) if country is not target]
     if s.troops_on_track >= REGIME_CHANGE_TROOPS:
         options.insert(0, _TRACK_OPTION)
     return options
+
+
+def _can_send_six(country: Country) -> bool:
+    return country.cubes >= REGIME_CHANGE_TROOPS and cubes_that_may_leave(country) >= REGIME_CHANGE_TROOPS
 
 
 def regime_change(g: Play, only: Country | None = None) -> Ask[None]:
