@@ -73,6 +73,71 @@ def test_small_screens_are_playable(open_page: OpenPage, size: dict[str, int]) -
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
 
 
+class Fingers:
+    """Fingers on a touch screen."""
+
+    def __init__(self, page: Page) -> None:
+        self._session = page.context.new_cdp_session(page)
+
+    def __call__(self, kind: str, *points: tuple[float, float]) -> None:
+        """Put them down, move them, or lift them."""
+        fingers = [{"x": x, "y": y, "id": finger} for finger, (x, y) in enumerate(points)]
+        self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
+
+
+def _seen(page: Page) -> list[float]:
+    """The part of the map that is seen: left, top, width, height."""
+    box = page.locator("[data-part=board] > .frame > svg").get_attribute("viewBox") or ""
+    return [float(number) for number in box.split()]
+
+
+def test_two_fingers_zoom_the_map_and_one_moves_it(open_page: OpenPage) -> None:
+    page = open_page(viewport=TABLET, has_touch=True)
+    new_game(page, "lets_roll", "book-us")
+    answer_until(page, "play_card")
+    page.mouse.move(0, 0)  # nothing is pointed at
+    touch, whole = Fingers(page), _seen(page)
+    frame = page.locator("[data-country=iraq]").bounding_box()
+    assert frame is not None
+    x, y = frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2
+    touch("touchStart", (x - 20, y), (x + 20, y))
+    for spread in (30, 40, 60):
+        touch("touchMove", (x - spread, y), (x + spread, y))
+    touch("touchEnd")
+    page.wait_for_function(
+        "width => document.querySelector('.frame > svg').viewBox.baseVal.width < width", arg=whole[2]
+    )
+    near = _seen(page)
+    assert whole[2] / near[2] == pytest.approx(3, rel=0.15)
+    nearer = page.locator("[data-country=iraq]").bounding_box()
+    assert nearer is not None
+    assert nearer["x"] + nearer["width"] / 2 == pytest.approx(x, abs=12)  # what lies between the fingers stays there
+
+    touch("touchStart", (x, y))
+    for step in (20, 40, 60):
+        touch("touchMove", (x - step, y))
+    touch("touchEnd")
+    page.wait_for_function(f"document.querySelector('.frame > svg').viewBox.baseVal.x > {near[0]}")
+    assert _seen(page)[2] == pytest.approx(near[2])
+    page.wait_for_timeout(400)
+    expect(page.locator("[data-detail]")).to_have_count(0)  # neither was a tap
+    page.locator("[data-country=iraq]").tap()
+    expect(page.locator("[data-detail]")).to_be_visible()
+    page.wait_for_timeout(400)  # not a double tap
+    page.locator("[data-country=iraq]").tap()
+    expect(page.locator("[data-detail]")).to_have_count(0)
+
+
+def test_a_phone_looks_at_a_part_of_the_map_first(open_page: OpenPage) -> None:
+    page = open_page(viewport=PHONE, has_touch=True)
+    new_game(page, "lets_roll", "book-us")
+    settle(page)
+    whole = page.get_by_role("button", name="See the whole map")
+    near = _seen(page)
+    whole.tap()
+    assert _seen(page)[2] > 2 * near[2]
+
+
 def test_the_first_load_is_light(open_page: OpenPage) -> None:
     page = open_page("about:blank")
     session = page.context.new_cdp_session(page)

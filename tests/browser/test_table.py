@@ -13,7 +13,17 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.people import answer_at_random, answer_until, choose, is_over, keys, options, settle, sit_down
+from tests.browser.people import (
+    SETTLED,
+    answer_at_random,
+    answer_until,
+    choose,
+    is_over,
+    keys,
+    options,
+    settle,
+    sit_down,
+)
 
 A_GAME_MAY_TAKE = 240  # seconds
 LATE = {
@@ -88,6 +98,28 @@ def test_a_turn_against_a_random_opponent_and_a_reload_in_the_middle(open_page: 
     page.goto("#/")
     expect(page.locator("[data-table]")).to_have_count(1)
     expect(page.get_by_text("● Your turn")).to_be_visible()
+
+
+def test_a_long_thought_shows(open_page: OpenPage, address: str) -> None:
+    wanted = {"game": "labyrinth", "position": LATE, "seats": {"us": "slow:2", "jihadist": "me"}}
+    created = httpx.post(f"{address}api/tables", json=wanted).json()
+    page = open_page()
+    sit_down(page, created["table"], created["seats"]["jihadist"])
+    thinking = page.get_by_text("The US is thinking")
+    chance = random.Random(2)
+    for _ in range(40):
+        page.wait_for_function(f"() => ({SETTLED})() || document.querySelector('.thinking') !== null")
+        if thinking.count():
+            break
+        answer_at_random(page, chance)
+        page.wait_for_timeout(50)
+    expect(thinking).to_be_visible()
+    expect(options(page)).to_have_count(0)
+    expect(page.locator("[data-undo]")).to_be_disabled()
+    expect(page.locator(".people .turn")).to_contain_text("US")
+    expect(page).to_have_title("Labyrinth: The War on Terror")
+    page.locator("[data-country=iraq]").hover()  # meanwhile the table can be looked at
+    expect(page.locator("[data-detail]")).to_be_visible()
 
 
 def test_two_browsers_play_a_game_to_its_end(open_page: OpenPage, address: str) -> None:

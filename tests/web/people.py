@@ -11,6 +11,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -22,6 +23,8 @@ import uvicorn
 from fastapi import FastAPI
 from websockets.asyncio.client import ClientConnection, connect
 
+from sandtable import Question, Sight
+from sandtable.core.agents import AGENTS
 from sandtable.web.app import create_app
 from sandtable.web.limits import FRAME_BYTES, NO_LIMITS, Limits
 from tests.known_seeds import know_the_seeds
@@ -153,6 +156,18 @@ def some_keys(question: Mapping[str, Any], dice: random.Random) -> list[str]:
     return dice.sample(keys, dice.randint(question["at_least"], question["at_most"]))
 
 
+class SlowAgent:
+    """Thinks for a while, then takes the first options."""
+
+    def __init__(self, level: str = "") -> None:
+        self._seconds = float(level or 0.6)
+
+    def answer(self, question: Question, sight: Sight) -> Sequence[str]:
+        """As many options as it must."""
+        time.sleep(self._seconds)
+        return question.keys[: question.at_least]
+
+
 async def play_on(player: Player, answers: int, dice: random.Random) -> None:
     """Answer at random for all seats of a player, a number of times or until the game is over."""
     for _ in range(answers):
@@ -225,12 +240,14 @@ class Process(Server):
 
 
 def main() -> None:
-    """What a server process runs: the same as ``sandtable serve``, with one known seed for every table."""
+    """What a server process runs: ``sandtable serve`` with one known seed for every table and a slow opponent."""
     import argparse  # noqa: PLC0415 (only the child process comes here)
 
     from sandtable.web import options, serve  # noqa: PLC0415
 
-    know_the_seeds(pytest.MonkeyPatch(), itertools.repeat(1))
+    patch = pytest.MonkeyPatch()
+    know_the_seeds(patch, itertools.repeat(1))
+    patch.setitem(AGENTS, "slow", SlowAgent)
     parser = argparse.ArgumentParser()
     options.add_arguments(parser)
     sys.exit(serve.run(parser.parse_args()))

@@ -6,17 +6,15 @@ import asyncio
 import json
 import random
 import time
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from sandtable import Question, Sight
 from sandtable.core.agents import AGENTS
 from sandtable.core.game import game_named
 from sandtable.web.limits import MESSAGE_BYTES, UNLIMITED, Limits, Rate
-from tests.web.people import HOT_SEAT, Player, Server, play_on, serving, some_keys, sqlite
+from tests.web.people import HOT_SEAT, Player, Server, SlowAgent, play_on, serving, some_keys, sqlite
 
 SOLO = {"us": "me", "jihadist": "random"}
 OTHER = {"us": "jihadist", "jihadist": "us"}
@@ -272,16 +270,8 @@ def test_presence_follows_those_who_come_and_go(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
-class SlowAgent:
-    """Thinks for a while, then takes the first option."""
-
-    def answer(self, question: Question, sight: Sight) -> Sequence[str]:
-        time.sleep(0.6)
-        return question.keys[: question.at_least]
-
-
 def test_a_long_thought_is_announced_and_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(AGENTS, "slow", lambda level: SlowAgent())
+    monkeypatch.setitem(AGENTS, "slow", SlowAgent)
 
     async def scenario() -> None:
         async with serving(sqlite(tmp_path)) as server:

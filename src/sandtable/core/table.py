@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sandtable.core import saves
-from sandtable.core.adjustments import merged
+from sandtable.core.adjustments import changed, merged
 from sandtable.core.agents import HUMAN, Agent, Sight
 from sandtable.core.chance import SIDES, Draw, Reveal, Roll, SeededChance
 from sandtable.core.errors import BadDice, BadPosition, BadSave, CannotUndo, IllegalAnswer, NotYourTurn
@@ -463,7 +463,7 @@ class Table:
         self.state = state
         self.journal.append(entry)
         if self._keep_notes:
-            self.notes.append(Note(Message("note-adjusted")))
+            self.notes.append(Note(Message("note-adjusted", {"keys": ", ".join(changed(entry.value))})))
         self._begin_step()
 
 

@@ -83,6 +83,7 @@ class About:
     commitment: str
     seed: str | None
     thinking: str | None
+    one_person: bool
 
 
 def written(document: object) -> str:
@@ -111,6 +112,7 @@ def frame(kind: str, snapshot: Snapshot, about: About, seats: Sequence[str], sen
         "notes": [note_plain(note) for note in notes[start:]],
         "from": start,
         "can_undo": about.thinking is None and any(snapshot.can_undo.get(seat, False) for seat in seats),
+        "can_adjust": about.one_person and bool(seats) and about.thinking is None and snapshot.outcome is None,
         "presence": dict(about.presence),
         "people": dict(about.people),
         "commitment": about.commitment,

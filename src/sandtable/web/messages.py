@@ -54,6 +54,16 @@ class Undo(Strict):
     revision: Ply | None = None
 
 
+class Adjust(Strict):
+    """Change the table by hand, as seen at a ply: a part of a position to merge into it."""
+
+    type: Literal["adjust"]
+    id: MessageId | None = None
+    ply: Ply
+    revision: Ply | None = None
+    changes: Annotated[dict[Word, Any], Field(min_length=1, max_length=64)]
+
+
 class Ping(Strict):
     """Are you there?"""
 
@@ -61,8 +71,8 @@ class Ping(Strict):
     id: MessageId | None = None
 
 
-ClientMessage = Annotated[Hello | Answer | Undo | Ping, Field(discriminator="type")]
-_ON_A_SOCKET: TypeAdapter[Hello | Answer | Undo | Ping] = TypeAdapter(ClientMessage)
+Message = Hello | Answer | Undo | Adjust | Ping
+_ON_A_SOCKET: TypeAdapter[Message] = TypeAdapter(Annotated[Message, Field(discriminator="type")])
 
 
 class BadMessage(Refusal):
@@ -73,7 +83,7 @@ class BadMessage(Refusal):
         self.id = id
 
 
-def read_message(text: str | bytes) -> Hello | Answer | Undo | Ping:
+def read_message(text: str | bytes) -> Message:
     """A message from a socket, or a refusal that says what is wrong with it."""
     if isinstance(text, bytes):
         raise BadMessage("bad_message", "messages are JSON text, not bytes")

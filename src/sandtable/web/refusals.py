@@ -16,6 +16,7 @@ STATUS: Final = {
     "not_your_turn": 409,
     "stale": 409,
     "cannot_undo": 409,
+    "cannot_adjust": 409,
     "too_large": 413,
     "rate_limited": 429,
     "internal": 500,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final, Protocol, TypeVar
 
@@ -174,6 +174,7 @@ class Room:
             commitment=self.commitment,
             seed=self.record.seed if over else None,
             thinking=self._thinking,
+            one_person=self.one_person,
         )
 
     @property
@@ -191,19 +192,38 @@ class Room:
             raise Refusal("forbidden", f"you do not play {seat}")
         async with self._alone():
             await self._check_moment(at)
-            table, before = self._table, self.snapshot.head
             asked = self.snapshot.asking
             answering = seat or (asked if asked in seats else seats[0])
-
-            def work() -> Snapshot:
-                table.answer(*keys, seat=answering)
-                return self._snapshot(before.revision)
-
-            snapshot = await self._work(work)
-            added = [journal.to_plain(entry) for entry in table.journal[before.ply :]]
-            await self._write(lambda: self._store.append(self.id, before, added, self._standing(snapshot)))
-            self.snapshot = snapshot
+            await self._go_on(lambda table: table.answer(*keys, seat=answering))
         self.refresh()
+
+    async def adjust(self, seats: Sequence[str], changes: Mapping[str, Any], at: Head | int) -> None:
+        """The one person who plays here changes the table by hand."""
+        self._check_own(seats)
+        async with self._alone():
+            await self._check_moment(at)
+            await self._go_on(lambda table: table.adjust(changes))
+        self.refresh()
+
+    def _check_own(self, seats: Sequence[str]) -> None:
+        """Refuse to adjust anything unless all people at the table are one person, this one."""
+        if not seats:
+            raise Refusal("forbidden", "you are watching; only those who have a seat may adjust the table")
+        if not self.one_person:
+            raise Refusal("cannot_adjust", "somebody else plays here too; only a table of your own can be adjusted")
+
+    async def _go_on(self, change: Callable[[Table], None]) -> None:
+        """Change the table, and append what that adds to its journal (the lock is held)."""
+        table, before = self._table, self.snapshot.head
+
+        def work() -> Snapshot:
+            change(table)
+            return self._snapshot(before.revision)
+
+        snapshot = await self._work(work)
+        added = [journal.to_plain(entry) for entry in table.journal[before.ply :]]
+        await self._write(lambda: self._store.append(self.id, before, added, self._standing(snapshot)))
+        self.snapshot = snapshot
 
     async def undo(self, seats: Sequence[str], at: Head | int) -> None:
         """A person takes the last answer back."""
@@ -347,6 +367,14 @@ class Room:
         """The save of the table."""
         async with self._lock:
             return await self._house.in_thread(self._table.to_save)
+
+    async def position(self, seats: Sequence[str]) -> dict[str, Any]:
+        """What an adjustment starts from: the position at the start of the step under way, as a seat may see it."""
+        self._check_own(seats)
+        async with self._lock:
+            game, state = self._table.game, self._table.steps[-1].state
+            eyes = self.snapshot.viewpoint(seats)
+        return game.write_position(game.seen_by(state, eyes))
 
     async def steps(self, seat: str | None) -> list[tuple[int, Note | None]]:
         """Where the steps of the play begin, each with the first thing that its log says to a seat."""

@@ -192,6 +192,14 @@ async def save(request: Request, id: str) -> Response:
     return Response(body, media_type="application/json", headers={"Content-Disposition": name})
 
 
+@router.get("/tables/{id}/position")
+async def position(request: Request, id: str) -> dict[str, Any]:
+    """The position that an adjustment would start from, for the one person who plays at a table."""
+    _count(request)
+    room = await _rooms(request).room(id)
+    return await room.position(room.seats_of(_token(request)))
+
+
 @router.get("/tables/{id}/replay")
 async def replay(request: Request, id: str, seat: str | None = None) -> dict[str, Any]:
     """Where the steps of a play begin."""

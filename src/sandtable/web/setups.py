@@ -151,7 +151,7 @@ def taken_up(
     """A game that goes on from a checkpoint with a new seed; what came before stays as history."""
     game = game_named(setup.game)
     table = Table(
-        Setup(setup.game, setup.seats, setup.options, position),
+        Setup(setup.game, setup.seats, setup.options, position, dice == PHYSICAL),
         seed=secret_seed(),
         dice=dice,
         agents=agents_at(game, setup.seats),
@@ -166,7 +166,7 @@ def rebuilt(record: Record, entries: list[Any]) -> Table:
     game = game_named(record.game)
     written = record.setup
     table = Table(
-        Setup(record.game, written["seats"], written["options"], written["position"]),
+        Setup(record.game, written["seats"], written["options"], written["position"], written["dice"] == PHYSICAL),
         seed=record.seed,
         dice=written["dice"],
         agents=agents_at(game, written["seats"]),

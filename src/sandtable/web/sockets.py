@@ -13,7 +13,7 @@ from starlette.websockets import WebSocketDisconnect
 from sandtable.core.messages import Note
 from sandtable.web.frames import frame, written
 from sandtable.web.limits import REFUSALS_BEFORE_CLOSING, Bucket, Limits
-from sandtable.web.messages import Answer, BadMessage, Hello, Ping, Undo, read_message
+from sandtable.web.messages import Adjust, Answer, BadMessage, Hello, Message, Ping, read_message
 from sandtable.web.refusals import Refusal, refusal_for
 from sandtable.web.room import Room
 from sandtable.web.rooms import Rooms
@@ -92,7 +92,7 @@ class Connection:
         """Refuse a message that came too soon after the others."""
         self._refuse(None, Refusal("rate_limited", "that was too fast; wait a little and try again"))
 
-    async def _obey(self, message: Hello | Answer | Undo | Ping) -> None:
+    async def _obey(self, message: Message) -> None:
         if isinstance(message, Ping):
             self.reply({"type": "pong"} if message.id is None else {"type": "pong", "id": message.id})
             return
@@ -104,6 +104,8 @@ class Connection:
         at = message.ply if message.revision is None else Head(message.revision, message.ply)
         if isinstance(message, Answer):
             await self._room.answer(self.seats, message.seat, message.keys, at)
+        elif isinstance(message, Adjust):
+            await self._room.adjust(self.seats, message.changes, at)
         else:
             await self._room.undo(self.seats, at)
         self._replies.append({"type": "ok", "id": message.id})

@@ -9,4 +9,4 @@ die = { $pips }
 number = { $number }
 
 seat-dealer = the dealer
-note-adjusted = The table is adjusted by hand.
+note-adjusted = The table is adjusted by hand: { $keys }.

@@ -32,6 +32,7 @@ function changes(before: View, after: View): string[] {
 const labyrinth: GameModule = {
   name: 'labyrinth',
   canvas: CANVAS,
+  centre: placeOf('iraq')!,
   Board,
   Status,
   Hand,

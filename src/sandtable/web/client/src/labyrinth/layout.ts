@@ -3,7 +3,7 @@
 import board from './board_layout.json';
 import type { CountryView } from './types';
 
-export const BOX = { width: 138, height: 84 };
+export const BOX = { width: 140, height: 90 };
 export const CANVAS = board.canvas;
 export const SCHENGEN = board.schengen;
 

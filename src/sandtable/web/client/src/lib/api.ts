@@ -1,5 +1,6 @@
 // The server's REST interface.
 
+import type { Document } from './adjust';
 import type { Created, Facts, GameInfo, Mine, PublicTable, Replay, ReplayMoment } from './types';
 
 export class Refused extends Error {
@@ -41,6 +42,7 @@ export interface NewTable {
   seats: Record<string, string>;
   name?: string;
   tutorial?: string;
+  dice?: 'physical';
 }
 
 export const api = {
@@ -53,6 +55,7 @@ export const api = {
   table: (table: string) => get<PublicTable>(`/api/tables/${table}`),
   mine: (tokens: { table: string; token: string }[]) => post<Mine[]>('/api/mine', { tokens }),
   save: (table: string, token: string | null) => get<unknown>(`/api/tables/${table}/save`, token),
+  position: (table: string, token: string | null) => get<Document>(`/api/tables/${table}/position`, token),
   replay: (table: string, token: string | null) => get<Replay>(`/api/tables/${table}/replay`, token),
   moment: (table: string, ply: number, token: string | null) =>
     get<ReplayMoment>(`/api/tables/${table}/replay/${ply}`, token),

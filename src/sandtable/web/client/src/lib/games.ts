@@ -1,6 +1,7 @@
 // What a game brings to the table: its own drawings of its own things. The rest of the client takes any game.
 
 import type { Component } from 'svelte';
+import LabyrinthCover from '../labyrinth/Cover.svelte';
 import type { Facts, Question, View } from './types';
 import type { Words } from './words';
 
@@ -41,10 +42,11 @@ export interface Tutorial {
 
 export interface GameModule {
   name: string;
-  /** The drawing's size. */
+  /** The drawing's size, and where to look first when a screen is too small for all of it. */
   canvas: { width: number; height: number };
-  /** The map, inside an <svg>. */
-  Board: Component<Scene & Pointing>;
+  centre: { x: number; y: number };
+  /** The map, inside an <svg>; `scale` is how many pixels a unit of the drawing has now. */
+  Board: Component<Scene & Pointing & { scale: number }>;
   /** Tracks and victory so far. */
   Status: Component<Scene & { people: Record<string, string> }>;
   /** What the seats of this browser hold. */
@@ -67,6 +69,9 @@ export interface GameModule {
 const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
   labyrinth: () => import('../labyrinth'),
 };
+
+/** The pictures on the first page, which does not wait for the rest of a game. */
+export const COVERS: Record<string, Component | undefined> = { labyrinth: LabyrinthCover };
 
 export const drawable = (game: string): boolean => game in MODULES;
 

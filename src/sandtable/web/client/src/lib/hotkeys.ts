@@ -2,7 +2,11 @@
 
 const KEYS = '123456789abcdefghijkmnopqrstvwxyz'; // u takes back, l is too much like 1
 
+/** More options than this are looked for by number or name instead. */
+export const MANY = 24;
+
 export function hotkeys(count: number): (string | null)[] {
+  if (count > MANY) return [];
   return Array.from({ length: count }, (_, index) => KEYS[index] ?? null);
 }
 

@@ -1,5 +1,6 @@
 // One table as this browser sees it: what the server last said, and what the person is about to answer.
 
+import type { Document } from './adjust';
 import { Connection } from './connection';
 import { merged } from './notes';
 import type { Note, Option, Outcome, Question, ServerMessage, TableMessage, View } from './types';
@@ -24,6 +25,7 @@ export class TableStore {
   thinking = $state<string | null>(null);
   notes = $state.raw<Note[]>([]);
   canUndo = $state(false);
+  canAdjust = $state(false);
   presence = $state.raw<Record<string, boolean>>({});
   people = $state.raw<Record<string, string>>({});
   commitment = $state<string | null>(null);
@@ -37,6 +39,7 @@ export class TableStore {
 
   private connection: Connection | null = null;
   private sent: number | null = null;
+  private done: (() => void) | null = null;
 
   constructor(table: string, token: string | null) {
     this.table = table;
@@ -71,15 +74,27 @@ export class TableStore {
     return question !== null && this.picked.length >= question.at_least && this.picked.length <= question.at_most;
   }
 
-  /** Whether two people share this browser, and the one to be asked has not sat down yet. */
+  /** Whether two people share this browser, and the one to be asked has not sat down yet. Real dice are for all to see. */
   get curtain(): boolean {
-    return this.seats.length > 1 && this.mine !== null && this.facing !== this.mine.seat;
+    return this.sides.length > 1 && this.mine !== null && this.sides.includes(this.mine.seat) && this.facing !== this.mine.seat;
+  }
+
+  /** The sides played at this browser, without the seat of whoever rolls real dice. */
+  get sides(): string[] {
+    return this.seats.filter((seat) => seat in this.people);
+  }
+
+  /** Whether real dice and cards are used here. */
+  get physical(): boolean {
+    return this.sides.length < this.seats.length;
   }
 
   hear(message: ServerMessage): void {
     if (message.type === 'table' || message.type === 'update') this.take(message);
     else if (message.type === 'ok') {
-      if (message.id === this.sent) this.sending = false;
+      if (message.id !== this.sent) return;
+      this.sending = false;
+      this.done?.();
     } else if (message.type === 'error') {
       this.sending = false;
       // The table has moved on without us; the update that says so is on its way.
@@ -101,6 +116,7 @@ export class TableStore {
     this.thinking = message.thinking;
     this.notes = message.type === 'table' ? message.notes : merged(this.notes, message.from, message.notes);
     this.canUndo = message.can_undo;
+    this.canAdjust = message.can_adjust;
     this.presence = message.presence ?? this.presence;
     this.people = message.people ?? this.people;
     this.commitment = message.commitment ?? this.commitment;
@@ -137,6 +153,13 @@ export class TableStore {
     if (this.canUndo && !this.sending) this.send({ type: 'undo', ply: this.ply, revision: this.revision });
   }
 
+  /** Change the table by hand; `done` is called when the server has done it. */
+  adjust(changes: Document, done: () => void): void {
+    if (!this.canAdjust || this.sending) return;
+    this.send({ type: 'adjust', ply: this.ply, revision: this.revision, changes });
+    this.done = done;
+  }
+
   private answer(keys: string[]): void {
     const question = this.mine;
     if (question) this.send({ type: 'answer', ply: this.ply, revision: this.revision, keys, seat: question.seat });
@@ -144,6 +167,7 @@ export class TableStore {
 
   private send(message: Record<string, unknown>): void {
     this.problem = null;
+    this.done = null;
     this.sent = this.connection?.send(message) ?? null;
     this.sending = this.sent !== null;
   }

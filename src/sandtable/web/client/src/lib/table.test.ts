@@ -23,6 +23,7 @@ function says(more: Partial<TableMessage>): TableMessage {
     notes: [],
     from: 0,
     can_undo: false,
+    can_adjust: false,
     presence: {},
     people: { us: 'human', jihadist: 'human' },
     commitment: 'hash',
@@ -85,6 +86,19 @@ describe('the table', () => {
     store.hear(says({ seats: ['us', 'jihadist'], question: asks('us'), ply: 2 }));
     expect(store.curtain).toBe(true);
     expect(table({ question: asks('us') }).curtain).toBe(false);
+  });
+
+  it('draws no curtain for real dice, which are for all to see', () => {
+    const seats = ['us', 'jihadist', 'dealer'];
+    const store = table({ seats, question: asks('us') });
+    store.facing = 'us';
+    store.hear(says({ seats, question: asks('dealer'), ply: 2 }));
+    expect(store.curtain).toBe(false);
+    store.hear(says({ seats, question: asks('us'), ply: 3 }));
+    expect(store.curtain).toBe(false);
+    store.hear(says({ seats, question: asks('jihadist'), ply: 4 }));
+    expect(store.curtain).toBe(true);
+    expect(table({ seats: ['us', 'dealer'], question: asks('us') }).curtain).toBe(false);
   });
 
   it('shows refusals, but not that it was late', () => {

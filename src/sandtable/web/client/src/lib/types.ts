@@ -51,6 +51,7 @@ export interface TableMessage {
   notes: Note[];
   from: number;
   can_undo: boolean;
+  can_adjust: boolean;
   presence: Record<string, boolean>;
   people: Record<string, string>;
   commitment: string | null;

@@ -1,0 +1,98 @@
+// Adjusting the table by hand: what may be changed, what it is now, and the document of the changes. It takes any game:
+// the fields come with the game's facts, the values from a position.
+
+import type { Facts } from './types';
+import type { Words } from './words';
+
+export interface Field {
+  id: string;
+  path: string[];
+  kind: 'number' | 'choice' | 'flag' | 'some' | 'list';
+  least: number;
+  most: number | null;
+  values: string[];
+  family: string;
+  /** Whether a choice may be left open. */
+  none: boolean;
+}
+
+/** Fields that belong together; the id is a target on the table (`country:iraq`) or a word of its own. */
+export interface Group {
+  id: string;
+  fields: Field[];
+}
+
+export type Value = number | string | boolean | null | Value[] | { [key: string]: Value };
+export type Document = { [key: string]: Value };
+
+export interface Change {
+  group: string;
+  field: Field;
+  old: Value;
+  value: Value;
+}
+
+export const groupsOf = (facts: Facts): Group[] => (facts.adjust as Group[] | undefined) ?? [];
+
+export const isOnMap = (group: string): boolean => group.includes(':');
+
+export function nameOf(words: Words, group: string): string {
+  return words.say(isOnMap(group) ? group.replace(':', '-') : `adjust-${group}`);
+}
+
+/** What a position says in a field; what it leaves out is nothing, no, or an empty list. */
+export function valueIn(position: Document, field: Field): Value {
+  let value: Value | undefined = position;
+  for (const key of field.path) {
+    value = value !== null && typeof value === 'object' && !Array.isArray(value) ? value[key] : undefined;
+  }
+  if (value !== undefined && value !== null) return value;
+  return { number: Math.max(0, field.least), choice: null, flag: false, some: [], list: [] }[field.kind];
+}
+
+export const same = (one: Value, two: Value): boolean => JSON.stringify(one) === JSON.stringify(two);
+
+/** Changes as one document, a part of a position. */
+export function written(changes: Change[]): Document {
+  const document: Document = {};
+  for (const { field, value } of changes) {
+    let inner = document;
+    for (const key of field.path.slice(0, -1)) inner = (inner[key] ??= {}) as Document;
+    inner[field.path.at(-1)!] = value;
+  }
+  return document;
+}
+
+/** A list as it is typed: `14, 97` or `1 wmd`. */
+export function listed(text: string): Value[] {
+  return text
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+    .map((word) => (/^\d+$/.test(word) ? Number(word) : word));
+}
+
+/** A list as it can be typed; null if it holds what cannot. */
+export function typed(value: Value): string | null {
+  const items = Array.isArray(value) ? value : [];
+  return items.every((item) => typeof item === 'number' || typeof item === 'string') ? items.join(', ') : null;
+}
+
+/** A value in words. */
+export function said(words: Words, field: Field, value: Value): string {
+  const one = (item: Value): string => {
+    if (item !== null && typeof item === 'object' && !Array.isArray(item)) return Object.values(item).map(one).join(' ');
+    if (item === 0 && field.kind === 'list') return words.say('ui-adjust-hidden');
+    const id = `${field.family}-${item}`;
+    return field.family && words.has(id) ? words.say(id) : String(item);
+  };
+  if (Array.isArray(value)) {
+    const names = value.map(one);
+    const counted = [...new Set(names)].map((name) => {
+      const count = names.filter((each) => each === name).length;
+      return count > 1 ? `${count} × ${name}` : name;
+    });
+    return counted.join(', ') || words.say('ui-adjust-none');
+  }
+  if (value === null || value === false) return words.say('ui-adjust-none');
+  return value === true ? '✓' : one(value);
+}

@@ -1,0 +1,140 @@
+"""The companion of a real table in a browser: adjusting by hand, real dice and cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.people import keys, settle, sit_down
+from tests.browser.test_looks import PHONE, complaints
+from tests.browser.test_table import LATE
+
+SOLO = {"us": "me", "jihadist": "solitaire"}
+US_PHASE = {**LATE, "phase": {"side": "us", "card": 1}}
+
+
+def sit_at(page: Page, address: str, **wanted: Any) -> None:
+    """Set up a table of Labyrinth, and sit down at it."""
+    created = httpx.post(f"{address}api/tables", json={"game": "labyrinth", **wanted}).json()
+    sit_down(page, created["table"], next(iter(created["seats"].values())))
+
+
+def field(page: Page, name: str) -> Any:
+    return page.locator(f"[data-field={name}]")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_table_is_adjusted_by_hand_and_the_adjustment_undone(
+    open_page: OpenPage, address: str, scheme: str
+) -> None:
+    page = open_page(color_scheme=scheme, reduced_motion="reduce")
+    sit_at(page, address, seats=SOLO, position=US_PHASE)
+    settle(page)
+    asked = keys(page)
+    page.locator("[data-adjust]").click()
+    expect(field(page, "prestige").locator("output")).to_have_text("5")
+    assert complaints(page) == []
+    page.get_by_role("button", name="Prestige: one more").click()
+    expect(field(page, "prestige").locator("output")).to_have_text("6")
+
+    page.locator("[data-country=egypt]").click()  # the map chooses what to adjust
+    expect(page.locator("[data-group]")).to_have_value("country:egypt")
+    field(page, "governance").locator("select").select_option("good")
+    page.get_by_role("button", name="Sleeper cells: one less").click()
+    field(page, "cadre").get_by_role("checkbox").check()
+    page.locator("[data-group]").select_option("events")
+    page.get_by_role("button", name="Patriot Act").click()
+    expect(page.get_by_text("Egypt, Governance: Fair → Good")).to_be_visible()
+    assert complaints(page) == []
+    page.locator("[data-apply]").click()
+
+    expect(page.locator("[data-part=adjust]")).to_have_count(0)
+    expect(page.locator("[data-country=egypt].good")).to_be_visible()
+    expect(page.locator("[data-part=log]")).to_contain_text("The table is adjusted by hand.")
+    expect(page.locator("[data-part=status]")).to_contain_text("Patriot Act")
+    settle(page)
+    assert keys(page) == asked
+    page.locator("[data-undo]").click()
+    expect(page.locator("[data-country=egypt].fair")).to_be_visible()
+    expect(page.locator("[data-part=log]")).not_to_contain_text("adjusted by hand")
+
+
+def test_an_adjustment_that_cannot_be_says_why_and_changes_nothing(open_page: OpenPage, address: str) -> None:
+    page = open_page()
+    sit_at(page, address, seats=SOLO, position=US_PHASE)
+    settle(page)
+    page.locator("[data-adjust]").click()
+    page.locator("[data-group]").select_option("cards")
+    cards = field(page, "hands-us").get_by_role("textbox")
+    expect(cards).to_have_value("23, 35, 45, 14")
+    cards.fill("23, 35, 45, 140")
+    page.locator("[data-group]").focus()
+    page.locator("[data-apply]").click()
+    expect(page.get_by_role("alert")).to_have_text("hands.us: there is no card 140")
+    cards.fill("23, 35, 45")
+    page.locator("[data-group]").focus()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.locator("[data-apply]").click()
+    expect(page.locator("[data-card]")).to_have_count(3)
+    page.locator("[data-adjust]").click()
+    expect(page.locator("[data-group]")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-part=adjust]")).to_have_count(0)
+
+
+def test_nobody_adjusts_a_table_of_two_people(open_page: OpenPage, address: str) -> None:
+    page = open_page()
+    sit_at(page, address, seats={"us": "me", "jihadist": "open"})
+    page.locator("[data-country=iraq]").wait_for()
+    expect(page.locator("[data-adjust]")).to_have_count(0)
+
+
+def test_real_dice_and_cards_are_asked_for(open_page: OpenPage) -> None:
+    page = open_page()
+    page.locator("[data-game=labyrinth]").click()
+    page.locator("[data-scenario=lets_roll]").click()
+    page.locator("[data-dice=physical]").check()
+    expect(page.locator("[data-start=invite-us]")).to_have_count(0)
+    page.locator("[data-start=book-us]").click()
+    find = page.locator("[data-find]")
+    for number in range(40, 49):  # the US hand is dealt: type a number, Enter, the next
+        expect(find).to_be_focused()
+        expect(find).to_have_value("")
+        page.keyboard.type(str(number))
+        page.keyboard.press("Enter")
+        expect(page.locator(f"[data-card='{number}']")).to_be_visible()
+    assert complaints(page) == []
+    assert page.locator("[data-card]").count() == 9
+    find.fill("Moro Talks")  # the first card of the Jihadist pile, by its name
+    expect(page.locator("[data-options] button")).to_have_count(1)
+    page.locator("[data-options] button").click()
+    for _ in range(20):
+        settle(page)
+        if page.locator("[data-options] svg.die").count():
+            break
+        page.locator("[data-options] button").first.click()
+        page.wait_for_timeout(100)
+    expect(page.locator("[data-options] svg.die")).to_have_count(6)
+    before = page.locator("[data-part=log] svg.die").count()
+    page.keyboard.press("4")
+    expect(page.locator("[data-part=log] svg.die")).to_have_count(before + 1)
+    expect(page.locator("[data-part=log] svg.die").last).to_have_attribute("aria-label", "4")
+    page.locator("[data-undo]").click()
+    expect(page.locator("[data-options] svg.die")).to_have_count(6)
+
+
+def test_adjusting_on_a_phone(open_page: OpenPage, address: str) -> None:
+    page = open_page(viewport=PHONE, has_touch=True)
+    sit_at(page, address, seats=SOLO, position=US_PHASE)
+    settle(page)
+    page.locator("[data-adjust]").tap()
+    page.locator("[data-country=iraq]").tap()
+    expect(page.locator("[data-group]")).to_have_value("country:iraq")
+    page.get_by_role("button", name="Troops: one less").tap()
+    page.locator("[data-apply]").tap()
+    expect(page.locator("[data-part=log]")).to_contain_text("The table is adjusted by hand.")
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
