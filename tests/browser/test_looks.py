@@ -91,6 +91,18 @@ def _seen(page: Page) -> list[float]:
     return [float(number) for number in box.split()]
 
 
+def _tap_iraq(page: Page, details: int) -> None:
+    """Tap until the detail comes or goes: Chromium may take a tap soon after a drag for the end of that drag."""
+    for _ in range(5):
+        page.locator("[data-country=iraq]").tap()
+        try:
+            expect(page.locator("[data-detail]")).to_have_count(details, timeout=3000)
+        except AssertionError:
+            continue
+        return
+    pytest.fail("no tap is heard")
+
+
 def test_two_fingers_zoom_the_map_and_one_moves_it(open_page: OpenPage) -> None:
     page = open_page(viewport=TABLET, has_touch=True)
     new_game(page, "lets_roll", "book-us")
@@ -121,11 +133,9 @@ def test_two_fingers_zoom_the_map_and_one_moves_it(open_page: OpenPage) -> None:
     assert _seen(page)[2] == pytest.approx(near[2])
     page.wait_for_timeout(400)
     expect(page.locator("[data-detail]")).to_have_count(0)  # neither was a tap
-    page.locator("[data-country=iraq]").tap()
-    expect(page.locator("[data-detail]")).to_be_visible()
+    _tap_iraq(page, details=1)
     page.wait_for_timeout(400)  # not a double tap
-    page.locator("[data-country=iraq]").tap()
-    expect(page.locator("[data-detail]")).to_have_count(0)
+    _tap_iraq(page, details=0)
 
 
 def test_a_phone_looks_at_a_part_of_the_map_first(open_page: OpenPage) -> None:
