@@ -6,9 +6,9 @@ import time
 from collections.abc import Callable
 
 from sandtable import Table
+from sandtable.labyrinth.scenarios import SCENARIOS
 
 GAMES = 60
-SCENARIOS = ("lets_roll", "you_can_call_me_al", "anaconda", "mission_accomplished")
 
 
 def whole_games(jihadist: str) -> None:

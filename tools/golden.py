@@ -18,10 +18,10 @@ from pathlib import Path
 from typing import Any
 
 from sandtable import SandtableError, Table
+from sandtable.labyrinth.scenarios import SCENARIOS
 
 PROJECT = Path(__file__).resolve().parent.parent
 
-SCENARIOS = ("lets_roll", "you_can_call_me_al", "anaconda", "mission_accomplished")
 LEVELS = ("normal", "attractive", "infectious", "virulent")
 
 SEED = "golden 3"

@@ -71,7 +71,7 @@ def test_the_dice_of_the_opponent_are_asked_for_in_its_words() -> None:
     assert "Roll on the Global table: which country does it give?" in text
     table = us_turn(23, countries={"canada": {}}, jihadist=[])
     text = session(physical(table), "23", "war", "canada", "7", "-1", "six", "5")
-    assert "Roll for Posture of Canada: what did the die show?" in text
+    assert "Roll for Posture of Canada (Hard on 5 or more): what did the die show?" in text
     assert text.count("a die shows 1 to 6") == 3
     assert "Canada turns Hard." in text
 
@@ -109,7 +109,7 @@ def test_a_long_stretch_with_real_dice(level: str) -> None:
 def test_ctrl_c_in_the_middle_of_an_opponent_s_play(home: Path) -> None:
     arguments = ("play", "labyrinth", "--dice", "physical", "--seat", "jihadist=solitaire")
     _, left = run(*arguments, lines=[DEALT, "99", "14", "united kingdom", KeyboardInterrupt])
-    question = "Roll for Posture of the United Kingdom: what did the die show?"
+    question = "Roll for Posture of the United Kingdom (Hard on 5 or more): what did the die show?"
     assert question in left
     code, again = run("resume", lines=["4"])
     assert code == 0

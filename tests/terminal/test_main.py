@@ -100,11 +100,11 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
 def test_play_and_resume() -> None:
     code, text = run("play", "labyrinth", "--seed", "1", "--seat", "us=random", lines=["77", "event"])
     assert code == 0
-    assert "Where does the Alignment shift?" in text
+    assert "Which country shifts one box toward Adversary?" in text
     code, text = run("resume", lines=["board"])
     assert code == 0
     assert "The Jihadist side plays Al Jazeera (3)." in text
-    assert "Where does the Alignment shift?" in text
+    assert "Which country shifts one box toward Adversary?" in text
 
 
 def test_resuming_a_damaged_game_is_refused(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -134,7 +134,7 @@ def test_open_play_by_one_person() -> None:
     code, text = run("play", "labyrinth", "--seed", "1", "--open", lines=["77", "event", "1", "undo"])
     assert code == 0
     assert "Pass the screen" not in text
-    assert "Taken back: Where does the Alignment shift?" in text
+    assert "Taken back: Which country shifts one box toward Adversary?" in text
 
 
 def test_a_simulation_is_told_and_written(home: Path) -> None:

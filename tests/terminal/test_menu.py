@@ -72,6 +72,13 @@ def test_enter_keeps_a_line_and_wrong_input_is_one_line() -> None:
     assert screen.text.count("is not among the options") == 3
 
 
+def test_a_question_mark_says_again_what_can_be_typed() -> None:
+    screen = Screen(["?", ""])
+    assert menu.ask(games()["labyrinth"], screen.console, screen.read, WORDS) is not None
+    assert screen.text.count("Enter begins; a number or a name changes a line") == 2
+    assert "not among the options" not in screen.text
+
+
 @pytest.mark.parametrize(
     ("lines", "seats"),
     [

@@ -32,9 +32,17 @@ def test_each_card_has_a_heading_and_its_dice() -> None:
     text = session(solitaire())
     first = part(text, FIRST, SECOND)
     assert "The Jihadist side plays Special Forces (1)." in first
-    assert "A 3 is rolled: Governance of Yemen." in first
+    assert "A 3 is rolled: Governance of Yemen (Fair on 5 or more)." in first
     assert "The Jihadist side plays CTR (1)." in part(text, SECOND, "Tracks")
-    assert "Can its own" not in text
+    assert "Is it a Jihadist" not in text
+
+
+def test_the_board_counts_what_wins_and_loses_against_it() -> None:
+    """Its last cell wins nothing, and too few Good Resources at the end lose (9.1)."""
+    text = session(solitaire())
+    assert re.search(r"Good Resources at the end +0 of 6", text)
+    assert "Cells left on the map" not in text
+    assert "Cells left on the map" in session(us_turn(24), open_hands=True)
 
 
 def test_a_person_s_own_card_has_no_heading() -> None:
@@ -48,7 +56,7 @@ def test_enter_between_its_cards() -> None:
     table = solitaire()
     text = session(table, "why", "22", "undo", "", "", "22", pause=True)
     first, second, *_ = text.split("Enter goes on, why tells the reasons:")[1:]
-    assert "Can its own or an Unassociated event be played? No.  9.4.1" in first
+    assert "Is it a Jihadist or Unassociated event that can be played? No.  9.4.1" in first
     assert SECOND not in first
     assert "Press Enter first" in second
     assert "How do you use Mossad & Shin Bet?" in text
@@ -93,7 +101,7 @@ def test_why_repeats_the_last_play_in_full() -> None:
     assert SECOND in last
     assert "The Jihadist side plays CTR (1).  5.2.2" in last
     assert "Are cells Available to Recruit? Yes.  9.4.1" in last
-    assert "A 6 is rolled: Recruit in Yemen." in last
+    assert "A 6 is rolled: Recruit in Yemen (3 or less)." in last
     assert FIRST in before
     assert "The Global table gives Yemen.  9.5" in before
     assert "There are only 2 plays to explain so far." in none

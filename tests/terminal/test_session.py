@@ -35,11 +35,24 @@ def name(number: int) -> str:
 # -- answering
 
 
+def test_help_says_what_the_answers_at_hand_mean() -> None:
+    text = session(us_turn(63), "?", "63", "?", open_hands=True)
+    assert text.count("What you can answer now:") == 1
+    assert "Spend both cards of the Action Phase" not in text  # a card of value 2 cannot be used so
+    assert "Roll to win a Neutral Muslim country" in text.split("What you can answer now:")[1]
+
+
+def test_a_card_that_sets_off_the_other_side_s_event_says_so() -> None:
+    warning = "the card sets this event off"
+    assert warning in " ".join(session(us_turn(63), "63", open_hands=True).split())
+    assert warning not in " ".join(session(us_turn(24), "24", open_hands=True).split())
+
+
 def test_answers_are_taken_by_number_name_and_prefix() -> None:
     table = jihadist_turn(66, countries={"iraq": {"governance": "poor", "alignment": "neutral", "cells": 2}})
     assert table.question is not None
     text = session(table, "66", "travel", "iraq", "iran", "done", open_hands=True)
-    assert "A cell travels from Iraq to Iran." in text
+    assert "A cell Travels from Iraq to Iran." in text
     assert table.state["iran"].cells == 2
 
 
@@ -112,7 +125,7 @@ def test_home_is_where_files_are_kept(home: Path, monkeypatch: pytest.MonkeyPatc
 def test_several_answers_and_too_few_of_them() -> None:
     table = Table.new("labyrinth", seed=2, scenario="anaconda", seats=SOLO)
     text = session(table, "iraq", "iraq, iraq, iran", "iraq, iran, syria")
-    assert "Choose 3 of these, parted by commas:" in text
+    assert "Choose 3 of these, separated by commas:" in text
     assert "expected 3 of the options, got 1" in text
     assert "the same option was given twice" in text
     assert table.state["syria"].cells == 1
@@ -305,7 +318,7 @@ def test_a_game_that_cannot_be_kept_is_still_played(home: Path) -> None:
 def test_real_dice_are_asked_for_plainly() -> None:
     table = Table.new("labyrinth", seed=1, scenario="mission_accomplished", dice=PHYSICAL, seats=SOLO)
     text = session(table, "3", "7", "5", "undo", "6")
-    assert "Roll for Posture of Scandinavia: what did the die show?\n1  2  3  4  5  6\n" in text
+    assert "Roll for Posture of Scandinavia (Hard on 5 or more): what did the die show?\n1  2  3  4  5  6\n" in text
     assert "Scandinavia turns Soft." in text
     assert '"7" is no roll: a die shows 1 to 6.' in text
     assert "No longer so: Benelux turns Hard." in text

@@ -91,8 +91,10 @@ def _read_call(found: Found, call: ast.Call, constants: dict[str, set[str]], pla
 
 def _given(name: str, call: ast.Call, keywords: set[str]) -> set[str]:
     """The arguments that a call gives to its message."""
-    if name == "succeeds" or (name == "roll" and len(call.args) > 1):
-        return {"country"}
+    if name == "succeeds":
+        return {"country", "number"}
+    if name == "roll":
+        return keywords | {"country"} if len(call.args) > 1 else keywords
     return keywords - {"only", "why"} if name in ("note", "draw") else set()
 
 

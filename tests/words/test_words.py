@@ -19,6 +19,7 @@ from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.scenarios import SCENARIOS
 from sandtable.labyrinth.terms import SIDES, Alignment, Governance, Kind, Posture
 from sandtable.words import MissingWords, Words
+from tests.labyrinth.scene import jihadist_turn, play, us_turn
 from tests.words.scan import ANYTHING, scan
 
 WORDS = Words(strict=True)
@@ -159,8 +160,8 @@ def test_messages_nest_and_lists_read_naturally() -> None:
     words = Words(strict=True)
     places = tuple(Message(f"country-{id}") for id in ("iraq", "philippines", "iran"))
     assert words.say(Message("list-and", {"left": places, "right": "more"})) == "Iraq, Philippines and Iran and more"
-    roll = Message("roll-recruit", {"country": places[1]})
-    assert words("note-die", pips=4, what=roll) == "A 4 is rolled: Recruit in the Philippines."
+    roll = Message("roll-recruit", {"country": places[1], "number": 3})
+    assert words("note-die", pips=4, what=roll) == "A 4 is rolled: Recruit in the Philippines (3 or less)."
 
 
 def test_plain_ids_are_named() -> None:
@@ -169,7 +170,35 @@ def test_plain_ids_are_named() -> None:
     assert WORDS("note-us-posture", posture="soft") == "The US turns Soft."
 
 
+def test_a_prompt_says_which_way_things_go() -> None:
+    assert WORDS("ask-shift_alignment", toward="neutral") == "Which country shifts to Neutral?"
+    assert WORDS("ask-shift_governance", way="worse") == "In which country does Governance worsen?"
+    where = {"origin": Message("option-track"), "country": Message("country-gulf_states")}
+    assert WORDS("ask-deploy_how_many", **where) == "How many Troops move from the Troops track to the Gulf States?"
+
+
+def test_the_log_says_what_a_die_needs_what_it_comes_to_and_when_nothing_comes_of_an_event() -> None:
+    aided = {"governance": "fair", "alignment": "ally", "aid": 1}
+    table = play(us_turn(24, countries={"jordan": aided}, prestige=8, dice=[3]), 24, "war_of_ideas", "jordan")
+    assert [WORDS.say(note.message) for note in table.notes][-6:] == [
+        "A 3 is rolled: War of Ideas in Jordan (5 or more, with modifiers).",
+        "Prestige: +1.",
+        "Aid: +1.",
+        "From Fair to Good: -1.",
+        "The sum is 4.",
+        "It fails.",
+    ]
+    table = play(
+        jihadist_turn(92, funding=9, countries={"iraq": {"governance": "poor", "alignment": "adversary"}}), 92, "event"
+    )
+    assert "It changes nothing." in [WORDS.say(note.message) for note in table.notes]
+
+
 def test_verbs_agree_and_articles_stand_where_they_belong() -> None:
+    assert WORDS("note-condition", country=Message("country-jordan"), governance="fair", alignment="ally") == (
+        "Jordan is now a Fair Ally."
+    )
+    assert WORDS("ui-waiting", side="dealer") == "Waiting for whoever rolls and draws"
     gulf = Message("country-gulf_states")
     assert WORDS("note-governance", country=gulf, governance="fair") == "The Gulf States become Fair."
     assert WORDS("note-disrupt", country=Message("country-united_states")).endswith("in the United States.")

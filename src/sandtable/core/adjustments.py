@@ -48,12 +48,12 @@ def merged(document: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str,
     return result
 
 
-def changed(changes: Mapping[str, Any]) -> list[str]:
+def changed_keys(changes: Mapping[str, Any]) -> list[str]:
     """The keys that are changed, such as ``countries.iraq.troops``; not their values, which not everybody may see."""
     keys: list[str] = []
     for key, change in changes.items():
         if isinstance(change, Mapping) and change:
-            keys += [f"{key}.{inner}" for inner in changed(change)]
+            keys += [f"{key}.{inner}" for inner in changed_keys(change)]
         else:
             keys.append(key)
     return keys

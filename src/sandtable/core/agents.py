@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from sandtable.core.chance import SeededChance
 from sandtable.core.errors import BadSetup
@@ -11,7 +11,9 @@ from sandtable.core.errors import BadSetup
 if TYPE_CHECKING:
     from sandtable.core.questions import Question
 
-HUMAN = "human"
+HUMAN: Final = "human"
+DRAWS_A_PLY: Final = 1000
+"""How far apart the random numbers lie with which two answers in a row are thought out."""
 
 
 class Sight:
@@ -34,7 +36,7 @@ class Sight:
     def below(self, bound: int) -> int:
         """A random integer from 0 to ``bound`` - 1."""
         self._draws += 1
-        return self._thinking.below(bound, self._ply * 1000 + self._draws)
+        return self._thinking.below(bound, self._ply * DRAWS_A_PLY + self._draws)
 
 
 class Agent(Protocol):

@@ -10,7 +10,7 @@ import hashlib
 import hmac
 from collections.abc import Callable, Sequence
 from secrets import token_hex
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sandtable.core.errors import BadDice
 from sandtable.core.messages import Message
@@ -18,7 +18,9 @@ from sandtable.core.messages import Message
 if TYPE_CHECKING:
     from sandtable.core.questions import Option
 
-SIDES = 6
+SIDES: Final = 6
+PHYSICAL: Final = "physical"
+"""The word for real dice and cards, which somebody reads for the program."""
 
 
 class Roll(NamedTuple):

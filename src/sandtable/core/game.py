@@ -20,14 +20,6 @@ class Outcome(NamedTuple):
     message: Message
 
 
-class State(Protocol):
-    """Plain data that copies fast."""
-
-    def copy(self) -> Any:
-        """An independent copy."""
-        ...
-
-
 @dataclass(frozen=True)
 class Setup:
     """Everything that is decided before the first question: which game, its options, who sits where."""
@@ -54,7 +46,7 @@ class Game(Protocol):
     """Agents of this game's own, as ``seat:name``."""
 
     def new(self, setup: Setup) -> Any:
-        """The state before the first step."""
+        """The state before the first step: plain data with a fast ``copy()``."""
         ...
 
     def step(self, state: Any, note: Callable[[Note], None] | None) -> Ask[None] | None:

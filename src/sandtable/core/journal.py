@@ -32,10 +32,10 @@ class Checkpoint(NamedTuple):
 
 
 def to_plain(entry: Entry) -> list[Any]:
-    """An entry as JSON: ``["us", "14"]``, ``["dice", 4]``, ``["draw", 87]``, ``["reveal"]``."""
+    """An entry as JSON: ``["us", "14"]``, ``["dice", 4]``, ``["draw", 87]``, ``["reveal"]``, ``["adjust", {...}]``."""
     if entry.who == REVEAL:
         return [REVEAL]
-    if entry.who in (DICE, DRAW, ADJUST):
+    if entry.who in (*CHANCE, ADJUST):
         return [entry.who, entry.value]
     return [entry.who, *entry.value]
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import sys
 import tempfile
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -17,11 +18,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from sandtable.core import journal
+from sandtable.core.chance import PHYSICAL
 from sandtable.core.errors import BadSave, SandtableError
 from sandtable.core.game import Setup, game_named
 
 if TYPE_CHECKING:
-    from sandtable.core.journal import Entry
+    from sandtable.core.journal import Checkpoint, Entry
     from sandtable.core.table import Table
 
 FORMAT: Final = 1
@@ -71,10 +73,14 @@ def digest(document: Any) -> str:
     return hashlib.sha256(canonical(document)).hexdigest()
 
 
+def _mark(table: Table, step: Checkpoint) -> str:
+    """The hash by which a save knows a checkpoint."""
+    return digest(table.game.write_position(step.state))[:16]
+
+
 def written(table: Table) -> dict[str, Any]:
     """A table as a save."""
     game, setup = table.game, table.setup
-    hashes = [(step.ply, digest(game.write_position(step.state))[:16]) for step in table.steps]
     document = {
         "sandtable": FORMAT,
         "game": setup.game,
@@ -86,7 +92,7 @@ def written(table: Table) -> dict[str, Any]:
         "dice": table.dice,
         "free_undo": table.free_undo,
         "journal": [journal.to_plain(entry) for entry in table.journal],
-        "steps": [list(step) for step in hashes],
+        "steps": [[step.ply, _mark(table, step)] for step in table.steps],
         "checkpoint": game.write_position(table.steps[-1].state),
         "history": table.history,
     }
@@ -109,7 +115,7 @@ def checked(document: Any) -> Saved:
         game = game_named(body["game"])
     except SandtableError as refusal:
         raise BadSave(str(refusal)) from None
-    physical = body["dice"] == "physical"
+    physical = body["dice"] == PHYSICAL
     setup = Setup(body["game"], body["seats"], body["options"], body["position"], physical)
     entries = [journal.from_plain(plain, list(game.seats)) for plain in body["journal"]]
     steps = [_step(plain) for plain in body["steps"]]
@@ -146,10 +152,21 @@ def compare(table: Table, saved: Saved) -> None:
     kept_no_history = bool(saved.steps) and saved.steps[0][0] > 0
     first = max(0, len(steps) - len(saved.steps)) if kept_no_history else 0
     for number, ((ply, mark), step) in enumerate(zip(saved.steps, steps[first:], strict=False), start=first + 1):
-        if step.ply != ply or digest(table.game.write_position(step.state))[:16] != mark:
+        if step.ply != ply or _mark(table, step) != mark:
             raise BadSave(f"the replay departs from the record at step {number} (ply {ply})")
     if saved.steps and first + len(saved.steps) != len(steps):
         raise BadSave(f"the record has {first + len(saved.steps)} steps, the replay {len(steps)}")
+
+
+def data_folder() -> Path:
+    """Where the games of a user are kept: where the environment says, else where programs of this system do it."""
+    if os.environ.get("XDG_DATA_HOME"):
+        return Path(os.environ["XDG_DATA_HOME"]) / "sandtable"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "sandtable"
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home()) / "sandtable"
+    return Path.home() / ".local" / "share" / "sandtable"
 
 
 def write_file(path: Path, document: Mapping[str, Any]) -> None:

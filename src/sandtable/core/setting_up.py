@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 from sandtable.core.agents import AGENTS, HUMAN, Agent
-from sandtable.core.chance import checked_script, secret_seed
+from sandtable.core.chance import PHYSICAL, checked_script, secret_seed
 from sandtable.core.errors import BadDice, BadPosition, BadSave, BadSetup
 from sandtable.core.game import Game, agent_named, game_named, opponent_level
 from sandtable.core.saves import UNNAMED, Saved
-
-PHYSICAL: Final = "physical"
 
 Dice = Sequence[int] | str | None
 """A script of rolls, ``"physical"``, or None for the seed."""

@@ -7,16 +7,15 @@ from pathlib import Path
 from typing import Any, Final
 
 from sandtable.core import saves
-from sandtable.core.adjustments import changed, merged
+from sandtable.core.adjustments import changed_keys, merged
 from sandtable.core.agents import HUMAN, Agent, Sight
-from sandtable.core.chance import SIDES, Draw, Reveal, Roll, SeededChance
+from sandtable.core.chance import PHYSICAL, SIDES, Draw, Reveal, Roll, SeededChance
 from sandtable.core.errors import BadDice, BadPosition, BadSave, CannotUndo, IllegalAnswer, NotYourTurn
 from sandtable.core.game import Game, Outcome, Setup, game_named
 from sandtable.core.journal import ADJUST, CHANCE, DICE, DRAW, REVEAL, Checkpoint, Entry
 from sandtable.core.messages import Message, Note
 from sandtable.core.questions import Ask, Option, Question, Request
 from sandtable.core.setting_up import (
-    PHYSICAL,
     Dice,
     agents_of,
     check_seat,
@@ -69,6 +68,7 @@ class Table:
         people = [seat for seat, who in setup.seats.items() if who == HUMAN]
         self.free_undo = len(people) <= 1 if free_undo is None else free_undo
         self.history: list[dict[str, Any]] = []
+        """Earlier parts of this play, under older rules or another seed."""
         self.notes: list[Note] = []
         self.journal: list[Entry] = []
         self.question: Question | None = None
@@ -463,7 +463,7 @@ class Table:
         self.state = state
         self.journal.append(entry)
         if self._keep_notes:
-            self.notes.append(Note(Message("note-adjusted", {"keys": ", ".join(changed(entry.value))})))
+            self.notes.append(Note(Message("note-adjusted", {"keys": ", ".join(changed_keys(entry.value))})))
         self._begin_step()
 
 

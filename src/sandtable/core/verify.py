@@ -51,7 +51,7 @@ class _Recomputed(Table):
         if not isinstance(request, Roll | Draw):
             return super()._replayed(request)
         ply, entry = self.ply, self._script[-1]
-        expected = entry.value if self.dice == PHYSICAL else int(self._by_chance(request))
+        expected = entry.value if self.dice == PHYSICAL else self._by_chance(request)
         reply = super()._replayed(request)
         self.counts[type(request)] += 1
         if reply != expected:

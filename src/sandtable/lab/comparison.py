@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from sandtable.core.errors import BadSetup
 from sandtable.core.game import Game, game_named
+from sandtable.core.setting_up import check_seat
 from sandtable.lab.simulation import DEFAULT_AGENT, Plan, Played, Report, Share
 
 EVERY_LEVEL: Final = "all"
@@ -32,9 +33,8 @@ class Comparison:
 def compared(plan: Plan, levels: str | None = None) -> Comparison:
     """The comparison that a plan asks for whose seats name several players, parted by commas."""
     game = game_named(plan.game)
-    unknown = [seat for seat in plan.seats if seat not in game.seats]
-    if unknown:
-        raise BadSetup(f"{game.name} has no seat {unknown[0]!r}; it has: {', '.join(game.seats)}")
+    for seat in plan.seats:
+        check_seat(game, seat)
     sitting = {seat: plan.seats.get(seat, DEFAULT_AGENT).split(",") for seat in game.seats}
     rival = next((seat for seat in game.seats if _levels(game, seat, sitting[seat])), game.seats[-1])
     if levels is not None:

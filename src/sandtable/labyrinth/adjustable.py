@@ -12,9 +12,11 @@ from sandtable.labyrinth.terms import (
     CELLS,
     FUNDING_MOST,
     GOVERNANCE_WORD,
+    GREEN,
     PRESTIGE_MOST,
     RESERVES_MOST,
     SIDES,
+    TAN,
     TROOPS,
     WMD_IN_EACH_BOX,
     Posture,
@@ -80,7 +82,7 @@ def _country(space: Space) -> Iterator[Field]:
     if space.is_muslim:
         yield Field("aid", [*here, "aid"], "number")
         yield Field("besieged", [*here, "besieged"], "flag")
-        yield Field("rc", [*here, "rc"], "choice", values=["green", "tan"], family="labyrinth-regime_change", none=True)
+        yield Field("rc", [*here, "rc"], "choice", values=[GREEN, TAN], family="labyrinth-regime_change", none=True)
     yield Field("plots", [*here, "plots"], "list", family="plot")
     own = [*markers.at_home(markers.HOMES, space.id), "nato", *(["sadr"] if space.id == "iraq" else [])]
     yield Field("markers", [*here, "markers"], "some", values=own, family="marker")

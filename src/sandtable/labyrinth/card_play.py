@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from sandtable.core.messages import Message
 from sandtable.core.questions import Ask, Option
-from sandtable.labyrinth import deploy, jihadist_operations, tracks, us_operations
+from sandtable.labyrinth import deploy, hands, jihadist_operations, tracks, us_operations
 from sandtable.labyrinth.cards import Card, deck
 from sandtable.labyrinth.events.registry import EVENTS, is_playable, may_happen
-from sandtable.labyrinth.play import Play, card_option
+from sandtable.labyrinth.play import Play, card_option, word_option
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import JIHADIST, RESERVES_MOST, US, other
@@ -24,58 +24,55 @@ PLOT: Final = "plot"
 PASS: Final = "pass"
 FLIP: Final = "flip"
 HIGHEST: Final = 3
+"""The highest value, of a card alone or with Reserves (6.3.3.1)."""
+
+# -- the operations, and which of them a value allows (7.1.2, 8.1.3)
 
 
-# -- which operations a value allows (7.1.2, 8.1.3)
+class Operation(NamedTuple):
+    """An operation: whether a value allows it now, and how it is carried out with that value."""
 
-Allowed = Callable[[State, int], bool]
+    allowed: Callable[[State, int], bool]
+    carry_out: Callable[[Play, int], Ask[None]]
 
-US_OPERATIONS: Final[dict[str, Allowed]] = {
-    "war_of_ideas": us_operations.may_fight_war_of_ideas,
-    "deploy": deploy.may_deploy,
-    "regime_change": lambda s, value: value >= deploy.REGIME_CHANGE_VALUE and bool(deploy.regime_change_targets(s)),
-    "withdraw": lambda s, value: value >= deploy.WITHDRAW_VALUE and bool(deploy.withdraw_origins(s)),
-    "disrupt": us_operations.may_disrupt,
-    "alert": lambda s, value: value >= us_operations.ALERT_VALUE and s.any(lambda country: country.plots),
+
+US_OPERATIONS: Final[dict[str, Operation]] = {
+    "war_of_ideas": Operation(us_operations.may_fight_war_of_ideas, us_operations.war_of_ideas),
+    "deploy": Operation(deploy.may_deploy, deploy.deploy),
+    "regime_change": Operation(
+        lambda s, value: value >= deploy.REGIME_CHANGE_VALUE and bool(deploy.regime_change_targets(s)),
+        lambda g, value: deploy.regime_change(g),
+    ),
+    "withdraw": Operation(
+        lambda s, value: value >= deploy.WITHDRAW_VALUE and bool(deploy.withdraw_origins(s)),
+        lambda g, value: deploy.withdraw(g),
+    ),
+    "disrupt": Operation(us_operations.may_disrupt, us_operations.disrupt),
+    "alert": Operation(
+        lambda s, value: value >= us_operations.ALERT_VALUE and s.any(lambda country: country.plots),
+        lambda g, value: us_operations.alert(g),
+    ),
 }
 
-JIHADIST_OPERATIONS: Final[dict[str, Allowed]] = {
-    "recruit": lambda s, value: jihadist_operations.may_recruit(s),
-    "travel": lambda s, value: jihadist_operations.may_travel(s),
-    "jihad": lambda s, value: bool(jihadist_operations.jihad_places(s)),
-    PLOT: lambda s, value: jihadist_operations.may_plot(s),
+JIHADIST_OPERATIONS: Final[dict[str, Operation]] = {
+    "recruit": Operation(lambda s, value: jihadist_operations.may_recruit(s), jihadist_operations.recruit),
+    "travel": Operation(lambda s, value: jihadist_operations.may_travel(s), jihadist_operations.travel),
+    "jihad": Operation(lambda s, value: bool(jihadist_operations.jihad_places(s)), jihadist_operations.jihad),
+    PLOT: Operation(lambda s, value: jihadist_operations.may_plot(s), jihadist_operations.plot),
 }
+
+_OPERATIONS: Final = {US: US_OPERATIONS, JIHADIST: JIHADIST_OPERATIONS}
 
 
 def operations(s: State, side: str, value: int) -> list[str]:
     """The operations a side can carry out with this value."""
-    table = US_OPERATIONS if side == US else JIHADIST_OPERATIONS
-    return [name for name, allowed in table.items() if allowed(s, value)]
+    return [name for name, operation in _OPERATIONS[side].items() if operation.allowed(s, value)]
 
 
 def operate(g: Play, side: str, operation: str, value: int) -> Ask[None]:
     """Carry out one operation with this value: a card gives one, never two (6.3.1, 7.0)."""
     g.note("operation", "6.3.1", side=side, operation=Message(f"op-{operation}"), value=value)
-    if operation == "war_of_ideas":
-        yield from us_operations.war_of_ideas(g, value)
-    elif operation == "deploy":
-        yield from deploy.deploy(g, value)
-    elif operation == "regime_change":
-        yield from deploy.regime_change(g)
-    elif operation == "withdraw":
-        yield from deploy.withdraw(g)
-    elif operation == "disrupt":
-        yield from us_operations.disrupt(g, value)
-    elif operation == "alert":
-        yield from us_operations.alert(g)
-    elif operation == "recruit":
-        yield from jihadist_operations.recruit(g, value)
-    elif operation == "travel":
-        yield from jihadist_operations.travel(g, value)
-    elif operation == "jihad":
-        yield from jihadist_operations.jihad(g, value)
-    elif operation == PLOT:
-        yield from jihadist_operations.plot(g, value)
+    yield from _OPERATIONS[side][operation].carry_out(g, value)
 
 
 def any_operation(g: Play, side: str, value: int) -> Ask[None]:
@@ -97,35 +94,14 @@ def play_card(g: Play, side: str, number: int) -> Ask[None]:
     """Play a card from a hand as an event or for operations (5.2.2.1); it is shown once its use is chosen."""
     card = g.card(number)
     use = yield from g.pick(side, Purpose.USE_CARD, [_use_option(use) for use in card_uses(g.s, side, card)], card=card)
-    take_from_hand(g, side, number)
+    hands.lay_on_table(g, side, number)
     if use == EVENT:
         yield from carry_out_event(g, card, side)
-        settle(g, card, side)
+        hands.settle(g, card, side)
     elif use == REASSESSMENT:
         yield from reassessment(g, card)
     else:
         yield from _play_for_operations(g, side, card, use)
-
-
-def take_from_hand(g: Play, side: str, number: int) -> None:
-    """Lay a card on the table (5.2.2.2)."""
-    g.s.hands[side].remove(number)
-    g.s.playing.append(number)
-    g.note("plays", "5.2.2", side=side, card=g.card(number), value=g.card(number).ops)
-
-
-def settle(g: Play, card: Card, event_by: str | None, *, first_plot: bool = False) -> None:
-    """Put a played card where it belongs; ``event_by`` is the side that carried out its event, if any did."""
-    g.s.playing.remove(card.number)
-    if event_by is not None and card.leaves_the_game(event_by):  # 6.2.9
-        g.s.removed.append(card.number)
-        g.note("card-removed", "6.2.9", card=card)
-    elif event_by is not None and card.lapsing:  # 4.7.7.1
-        g.s.lapsing_cards.append(card.number)
-    elif first_plot:  # 4.7.7.2
-        g.s.first_plot_card = card.number
-    else:
-        g.s.discard.append(card.number)
 
 
 def card_uses(s: State, side: str, card: Card) -> list[str]:
@@ -161,13 +137,13 @@ def _play_for_operations(g: Play, side: str, card: Card, use: str) -> Ask[None]:
             side, Purpose.USE_CARD, [_use_option(use) for use in _uses_after_event(g.s, side, card)], card=card
         )
         yield from _use_for(g, side, card, use)
-        settle(g, card, happened, first_plot=_note_first_plot(g, side, use))
+        hands.settle(g, card, happened, first_plot=_note_first_plot(g, side, use))
         return
     yield from _use_for(g, side, card, use)
     first_plot = _note_first_plot(g, side, use)
     if card.auto or (sets_off(card, side) and not first_plot):  # 8.5.3
         happened = yield from _set_off(g, side, card)
-    settle(g, card, happened, first_plot=first_plot)
+    hands.settle(g, card, happened, first_plot=first_plot)
 
 
 def _uses_after_event(s: State, side: str, card: Card) -> list[str]:
@@ -189,18 +165,12 @@ def _note_first_plot(g: Play, side: str, use: str) -> bool:
 
 def _use_for(g: Play, side: str, card: Card, use: str) -> Ask[None]:
     if use == RESERVES:
-        add_reserves(g, side, card.ops)
+        tracks.add_reserves(g, side, card.ops)
     elif use == PASS:
         g.note("passes", side=side)
     else:
         value = yield from _with_reserves(g, side, card, use)
         yield from operate(g, side, use, value)
-
-
-def add_reserves(g: Play, side: str, value: int) -> None:
-    """Reserves (6.3.3): keep the value of a 1- or 2-value card for later, two at most."""
-    g.s.reserves[side] = min(RESERVES_MOST, g.s.reserves[side] + value)
-    g.note("reserves", "6.3.3", side=side, reserves=g.s.reserves[side])
 
 
 def _with_reserves(g: Play, side: str, card: Card, operation: str) -> Ask[int]:
@@ -212,8 +182,7 @@ def _with_reserves(g: Play, side: str, card: Card, operation: str) -> Ask[int]:
     needed = operation not in operations(g.s, side, card.ops)
     if not needed and not (yield from g.agrees(side, Purpose.SPEND_RESERVES, reserves=reserves, value=total)):
         return card.ops
-    g.s.reserves[side] = 0
-    g.note("reserves-spent", "6.3.3.1", side=side, value=total)
+    tracks.spend_reserves(g, side, total)
     return total
 
 
@@ -225,7 +194,7 @@ def play_second_card(
     The event that it sets off comes before or after, as the side chooses (6.3.2.1); with a book opponent before.
     """
     card = g.card(number)
-    take_from_hand(g, side, number)
+    hands.lay_on_table(g, side, number)
     g.s.card = 2  # the action phase ends with this card
     event_to_come = card.auto or (opposing_event and sets_off(card, side))
     happened: str | None = None
@@ -235,7 +204,7 @@ def play_second_card(
     yield from use(g, card.ops)
     if event_to_come:
         happened = yield from _set_off(g, side, card)
-    settle(g, card, happened)
+    hands.settle(g, card, happened)
 
 
 def _event_first(g: Play, side: str, card: Card, operation: str) -> Ask[bool]:
@@ -252,7 +221,10 @@ def carry_out_event(g: Play, card: Card, side: str) -> Ask[None]:
         return
     g.note("event", "6.2", side=side, card=card)
     outer, g.event = g.event, card.event
+    told = g.told
     yield from EVENTS[card.event].run(g, side)
+    if g.told == told:
+        g.note("no-effect", "6.2")
     g.event = outer
 
 
@@ -286,14 +258,14 @@ def reassessment(g: Play, card: Card) -> Ask[None]:
     """Reassessment (7.6): flip US Posture, in any order with the events that the two cards set off (7.6.3)."""
     key = yield from g.pick(US, Purpose.REASSESS_WITH, [card_option(n) for n in _second_cards(g.s, card)])
     second = g.card(int(key))
-    take_from_hand(g, US, second.number)
+    hands.lay_on_table(g, US, second.number)
     g.note("reassessment", "7.6")
     g.s.card = 2  # takes the whole action phase (7.6.2)
     pending = {str(each.number): each for each in (card, second) if sets_off(each, US)}
     happened: dict[int, str | None] = {}
     to_do = [FLIP, *pending]
     while to_do:
-        options = [Option(FLIP, Message("option-flip")) if key == FLIP else card_option(int(key)) for key in to_do]
+        options = [word_option(FLIP) if key == FLIP else card_option(int(key)) for key in to_do]
         key = yield from g.pick(US, Purpose.REASSESS_ORDER, options)
         to_do.remove(key)
         if key == FLIP:
@@ -301,4 +273,4 @@ def reassessment(g: Play, card: Card) -> Ask[None]:
         else:
             happened[int(key)] = yield from _set_off(g, US, pending[key])
     for each in (card, second):
-        settle(g, each, happened.get(each.number))
+        hands.settle(g, each, happened.get(each.number))

@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from sandtable.core.messages import Message
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import tracks, victory
 from sandtable.labyrinth.play import Play, word_option
 from sandtable.labyrinth.purposes import Purpose
-from sandtable.labyrinth.state import Country
+from sandtable.labyrinth.state import Country, State
 from sandtable.labyrinth.terms import (
     ADVERSARY,
+    ALIGNMENT_WORD,
     ALLY,
     FAIR,
     GOOD,
+    GOVERNANCE_WORD,
+    GREEN,
     HARD,
-    HIDDEN,
     IMPROVED,
     ISLAMIST_RULE,
     NEUTRAL,
-    NUMBERED_PLOTS,
     POOR,
     SOFT,
+    TAN,
     TESTED,
-    WMD,
     Alignment,
     Governance,
     Posture,
@@ -39,7 +39,7 @@ def set_governance(g: Play, country: Country, level: Governance, rule: str | Non
     if level == country.governance:
         return
     country.governance = level
-    g.note("governance", rule, country=country, governance=level.name.lower())
+    g.note("governance", rule, country=country, governance=GOVERNANCE_WORD[level])
     if level == GOOD:  # 7.2.1.1
         clear_markers(country)
     elif level == ISLAMIST_RULE:
@@ -63,6 +63,13 @@ def worsen(g: Play, country: Country, rule: str | None = None) -> None:
         set_governance(g, country, Governance(country.governance + 1), rule)
 
 
+def shake(g: Play, country: Country, times: int, rule: str | None = None) -> None:
+    """Remove one Aid and worsen Governance so many times, as successes of Jihad and of plots do (8.4.1, 8.5.6j)."""
+    for _ in range(times):
+        remove_aid(g, country, rule)
+        worsen(g, country, rule)
+
+
 def clear_markers(country: Country) -> None:
     """Remove Regime Change, Besieged Regime and Aid (7.2.1.1, 7.3.4.1, 8.4.4)."""
     country.regime_change = None
@@ -75,36 +82,10 @@ def _islamist_revolution(g: Play, country: Country) -> None:
     country.alignment = ADVERSARY
     clear_markers(country)
     tracks.change_funding(g, g.s.resources(country), "8.4.4")
-    if country.id == "pakistan" and g.s.wmd_pakistan:  # 8.4.5
-        g.note("arsenal", "8.4.5", count=g.s.wmd_pakistan)
-        for _ in range(g.s.wmd_pakistan):
-            make_wmd_available(g)
-        g.s.wmd_pakistan = 0
+    if country.id == "pakistan" and g.s.wmd_pakistan:
+        tracks.release_pakistans_wmd(g)
     if country.troops:
         tracks.set_prestige(g, 1, "8.4.4")
-
-
-def make_wmd_available(g: Play) -> None:
-    """A WMD marker joins the Available Plots (4.7.8.1)."""
-    g.s.available_plots.append(WMD)
-    keep_six_plots(g)
-
-
-def keep_six_plots(g: Play) -> None:
-    """Rule 9 plays with six plots: for a WMD the lowest numbered one steps aside, the highest comes back (9.3.3)."""
-    if not g.s.solitaire:
-        return
-    available, aside = g.s.available_plots, g.s.set_aside_plots
-    elsewhere = sum(plot.kind != HIDDEN for _, plot in g.s.plots_on_map())
-    while len(available) + elsewhere > len(NUMBERED_PLOTS) and available and available[0] != WMD:
-        aside.append(available.pop(0))
-        g.note("plot-set-aside", "9.3.3", plot=Message(f"plot-{aside[-1]}"))
-    while len(available) + elsewhere < len(NUMBERED_PLOTS) and aside:
-        highest = max(aside)
-        aside.remove(highest)
-        available.append(highest)
-        available.sort()
-        g.note("plot-returned", "9.3.3", plot=Message(f"plot-{highest}"))
 
 
 # -- Alignment
@@ -114,7 +95,7 @@ def set_alignment(g: Play, country: Country, alignment: Alignment, rule: str | N
     """Set Alignment."""
     if alignment != country.alignment:
         country.alignment = alignment
-        g.note("alignment", rule, country=country, alignment=alignment.name.lower())
+        g.note("alignment", rule, country=country, alignment=ALIGNMENT_WORD[alignment])
 
 
 def shift_alignment(g: Play, country: Country, toward: Alignment, rule: str | None = None) -> None:
@@ -125,10 +106,20 @@ def shift_alignment(g: Play, country: Country, toward: Alignment, rule: str | No
     set_alignment(g, country, Alignment(country.alignment + step), rule)
 
 
+def toward_ally(g: Play, country: Country, rule: str | None = None) -> None:
+    """Shift Alignment one box toward Ally."""
+    shift_alignment(g, country, ALLY, rule)
+
+
+def toward_adversary(g: Play, country: Country, rule: str | None = None) -> None:
+    """Shift Alignment one box toward Adversary."""
+    shift_alignment(g, country, ADVERSARY, rule)
+
+
 def set_condition(g: Play, country: Country, level: Governance, alignment: Alignment, rule: str | None = None) -> None:
     """Set Governance and Alignment, the pair that a marker shows (4.2.4), from any state, even from Islamist Rule."""
     country.alignment = alignment
-    g.note("condition", rule, country=country, governance=level.name.lower(), alignment=alignment.name.lower())
+    g.note("condition", rule, country=country, governance=GOVERNANCE_WORD[level], alignment=ALIGNMENT_WORD[alignment])
     if level != country.governance:
         if country.governance is not None and level < country.governance and level in (FAIR, GOOD):
             remember(g, IMPROVED, country)
@@ -221,19 +212,23 @@ def relieve(g: Play, country: Country, rule: str | None = None) -> None:
         g.note("relieved", rule, country=country)
 
 
+def mark_regime_change(country: Country) -> None:
+    """Place a Regime Change marker, green side up (7.3.4)."""
+    country.regime_change = GREEN
+
+
+def turn_regime_change_markers(s: State) -> None:
+    """Turn the green Regime Change markers to their tan side (5.2.9)."""
+    for country in s.under_regime_change():
+        country.regime_change = TAN
+
+
+# -- what events will ask about
+
+
 def remember(g: Play, what: str, country: Country) -> None:
     """Keep for events what was done where in this action phase (5.2.2)."""
     memory = g.s.this_phase
     places: tuple[str, ...] = getattr(memory, what)
     if country.id not in places:
         g.s.this_phase = memory._replace(**{what: (*places, country.id)})
-
-
-def toward_ally(g: Play, country: Country, rule: str | None = None) -> None:
-    """Shift Alignment one box toward Ally."""
-    shift_alignment(g, country, ALLY, rule)
-
-
-def toward_adversary(g: Play, country: Country, rule: str | None = None) -> None:
-    """Shift Alignment one box toward Adversary."""
-    shift_alignment(g, country, ADVERSARY, rule)

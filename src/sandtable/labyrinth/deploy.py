@@ -86,7 +86,7 @@ def _deploy_from(g: Play, origin: Country | None, value: int, limit: int) -> Ask
     if destination is not None:
         yield from countries.test(g, destination)  # 4.9.4: by Abu Sayyaf the Philippines may be unmarked
     if origin is None:
-        count = yield from g.how_many(US, Purpose.DEPLOY_HOW_MANY, 1, g.s.troops_on_track)
+        count = yield from _how_many(g, None, destination, 1, g.s.troops_on_track)
         pieces.move_troops(g, None, destination, count, "7.3.1")
         return
     cubes = min(origin.cubes, limit)
@@ -94,11 +94,21 @@ def _deploy_from(g: Play, origin: Country | None, value: int, limit: int) -> Ask
     if origin.nato and limit >= 2:
         with_nato = cubes == 0 or (yield from g.agrees(US, Purpose.DEPLOY_NATO, country=origin))
         cubes = min(origin.cubes, limit - 2) if with_nato else cubes
-    count = yield from g.how_many(US, Purpose.DEPLOY_HOW_MANY, 0 if with_nato else 1, cubes)
+    count = yield from _how_many(g, origin, destination, 0 if with_nato else 1, cubes)
     if count:
         pieces.move_troops(g, origin, destination, count, "7.3.1")
     if with_nato:
         pieces.remove_nato(g, origin)
+
+
+def _how_many(g: Play, origin: Country | None, destination: Country | None, least: int, most: int) -> Ask[int]:
+    """Ask how many Troops make the move; None is the Troops track."""
+    track = _TRACK_OPTION.label
+    return (
+        yield from g.how_many(
+            US, Purpose.DEPLOY_HOW_MANY, least, most, origin=origin or track, country=destination or track
+        )
+    )
 
 
 # -- Regime Change (7.3.4)
@@ -133,12 +143,12 @@ def regime_change(g: Play, only: Country | None = None) -> Ask[None]:
     key = yield from g.pick(US, Purpose.DEPLOY_FROM, regime_change_origins(g.s, country))
     origin = None if key == TRACK else g.s[key]
     most = g.s.troops_on_track if origin is None else cubes_that_may_leave(origin)
-    count = yield from g.how_many(US, Purpose.DEPLOY_HOW_MANY, REGIME_CHANGE_TROOPS, most)
+    count = yield from _how_many(g, origin, country, REGIME_CHANGE_TROOPS, most)
     pieces.move_troops(g, origin, country, count, "7.3.4")
     unmark(g, WMD_CLAIMS.get(country.id, ""))  # cards 37 and 39
     level = yield from countries.roll_governance(g, country)
     countries.set_condition(g, country, level, ALLY, "7.3.4")
-    country.regime_change = "green"
+    countries.mark_regime_change(country)
     pieces.activate(g, country, country.sleepers, "7.3.4")
     yield from tracks.roll_prestige(g)
 

@@ -64,7 +64,7 @@ class Labyrinth:
         return views.describe(state)
 
     def facts(self) -> dict[str, Any]:
-        """The countries and the cards."""
+        """The countries, the cards, and what may be adjusted."""
         return views.facts()
 
     def write_position(self, state: State) -> dict[str, Any]:

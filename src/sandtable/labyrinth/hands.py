@@ -1,9 +1,10 @@
-"""Hands, the draw deck and the discard pile (5.2.8, 5.3)."""
+"""The one place that moves cards: draw deck, hands, table, boxes, discard pile (4.7.7, 5.2.8, 5.3)."""
 
 from __future__ import annotations
 
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import victory
+from sandtable.labyrinth.cards import Card
 from sandtable.labyrinth.events.registry import EVENTS
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.terms import HIDDEN, JIHADIST, UNASSOCIATED, US
@@ -11,11 +12,14 @@ from sandtable.labyrinth.terms import HIDDEN, JIHADIST, UNASSOCIATED, US
 MINI_DECKS = (UNASSOCIATED, JIHADIST, US)  # 9.2, optional
 
 
+# -- drawing and dealing (5.2.8, 5.3)
+
+
 def draw_card(g: Play, side: str) -> Ask[None]:
     """Draw a card into a hand; a book opponent's goes on top of its pile (9.2)."""
     s = g.s
     if not s.deck_size:
-        yield from reshuffle(g)
+        reshuffle(g)
         if not s.deck_size:  # every card is in a hand or out of the game
             return
     if s.face_down and side == JIHADIST and not s.stacked:
@@ -26,10 +30,8 @@ def draw_card(g: Play, side: str) -> Ask[None]:
     else:
         number = yield from g.draw("card", _pool(g), side=side)
         s.deck.remove(number)
-    if s.solitaire and side == JIHADIST:
-        s.hands[side].insert(0, number)
-    else:
-        s.hands[side].append(number)
+    into_hand(g, side, number)
+    if not (s.solitaire and side == JIHADIST):
         g.note("drew", "5.3", only=side, card=g.card(number))
 
 
@@ -46,19 +48,17 @@ def _pool(g: Play) -> list[int]:
             return pool
 
 
-def reshuffle(g: Play) -> Ask[None]:
+def reshuffle(g: Play) -> None:
     """The deck is empty: end the game if this was its length, else shuffle all used cards into a new deck (5.3.1)."""
     s = g.s
     if s.deck_number >= s.decks:
         raise victory.at_the_end(s)
     s.deck_number += 1
     s.pile += s.deck  # what is left of the old deck lies face down before the opponent
-    boxed = s.lapsing_cards + ([] if s.first_plot_card is None else [s.first_plot_card])
-    s.deck = sorted(s.discard + boxed)
-    s.discard, s.lapsing_cards, s.first_plot_card = [], [], None  # their effects stay (4.7.7.3)
+    empty_boxes(g)  # their effects stay (4.7.7.3)
+    s.deck, s.discard = sorted(s.discard), []
     s.mini_deck = 0
     g.note("reshuffled", "5.3.1", deck=s.deck_number, cards=len(s.deck))
-    yield from ()
 
 
 def deal(g: Play) -> Ask[None]:
@@ -79,13 +79,16 @@ def deal(g: Play) -> Ask[None]:
 
 
 def jihadist_deal(g: Play) -> int:
-    """Seven cards at Tight Funding, eight at Moderate, nine at Ample."""
+    """Seven cards at Tight Funding, eight at Moderate, nine at Ample (5.2.8)."""
     return {"tight": 7, "moderate": 8, "ample": 9}[g.s.funding_level]
 
 
 def us_deal(g: Play) -> int:
-    """Nine cards at Low Intensity, eight at War, seven at Overstretch."""
+    """Nine cards at Low Intensity, eight at War, seven at Overstretch (5.2.8)."""
     return {"low_intensity": 9, "war": 8, "overstretch": 7}[g.s.troops_level]
+
+
+# -- a book opponent's pile (9.2)
 
 
 def turn_over(g: Play, place: int = 0) -> Ask[int]:
@@ -120,6 +123,36 @@ def shuffle_pile(g: Play) -> Ask[None]:
     g.s.hands[JIHADIST] = shuffled
 
 
+# -- taking and discarding
+
+
+def into_hand(g: Play, side: str, number: int) -> None:
+    """A card joins a hand; it goes on top of a book opponent's pile (9.2)."""
+    if g.s.solitaire and side == JIHADIST:
+        g.s.hands[side].insert(0, number)
+    else:
+        g.s.hands[side].append(number)
+
+
+def hand_over(g: Play, owner: str, number: int, side: str) -> None:
+    """A card goes from its owner's hand to another side's."""
+    g.s.hands[owner].remove(number)
+    into_hand(g, side, number)
+
+
+def take_used_card(g: Play, side: str, number: int) -> None:
+    """Take a card from the discard pile or a box; the effect of a boxed one stays (4.7.7.3)."""
+    s = g.s
+    if number in s.discard:
+        s.discard.remove(number)
+    elif number in s.lapsing_cards:
+        s.lapsing_cards.remove(number)
+    else:
+        s.first_plot_card = None
+    into_hand(g, side, number)
+    g.note("took-card", side=side, card=g.card(number))
+
+
 def random_card(g: Play, side: str) -> Ask[int]:
     """A random card of a hand; from a book opponent's pile the top one (9.2)."""
     if g.s.solitaire and side == JIHADIST:
@@ -145,3 +178,39 @@ def discard_at_random(g: Play, side: str, count: int = 1) -> Ask[list[int]]:
         yield from discard(g, side, number)
         chosen.append(number)
     return chosen
+
+
+# -- the table and the boxes (4.7.7, 5.2.2)
+
+
+def lay_on_table(g: Play, side: str, number: int) -> None:
+    """Lay a card from a hand on the table, where all see it (5.2.2.2)."""
+    g.s.hands[side].remove(number)
+    g.s.playing.append(number)
+    g.note("plays", "5.2.2", side=side, card=g.card(number), value=g.card(number).ops)
+
+
+def settle(g: Play, card: Card, event_by: str | None, *, first_plot: bool = False) -> None:
+    """Put a played card where it belongs; ``event_by`` is the side that carried out its event, if any did."""
+    g.s.playing.remove(card.number)
+    if event_by is not None and card.leaves_the_game(event_by):  # 6.2.9
+        g.s.removed.append(card.number)
+        g.note("card-removed", "6.2.9", card=card)
+    elif event_by is not None and card.lapsing:  # 4.7.7.1
+        g.s.lapsing_cards.append(card.number)
+    elif first_plot:  # 4.7.7.2
+        g.s.first_plot_card = card.number
+    else:
+        g.s.discard.append(card.number)
+
+
+def lay_discard_on_table(g: Play, number: int) -> None:
+    """Lay a discarded card on the table again, so that no reshuffle takes it away."""
+    g.s.discard.remove(number)
+    g.s.playing.append(number)
+
+
+def empty_boxes(g: Play) -> None:
+    """The cards in the Lapsing boxes and the 1st Plot box go to the discard pile (5.2.6, 5.3.1)."""
+    g.s.discard += g.s.boxed_cards
+    g.s.lapsing_cards, g.s.first_plot_card = [], None

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from sandtable.core.questions import Ask, Option
 from sandtable.labyrinth import countries, ideology, pieces
-from sandtable.labyrinth.play import Play, country_option, plot_option, word_option
+from sandtable.labyrinth.play import DONE, Play, country_option, plot_option, word_option
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import Country, State
 from sandtable.labyrinth.terms import (
@@ -36,7 +36,7 @@ def succeeds(g: Play, purpose: str, country: Country, number: int) -> Ask[bool]:
     """Roll: the number or less succeeds, and everything does under Islamist Rule (8.1.1)."""
     if country.is_islamist:
         return True
-    if (yield from g.roll(purpose, country)) <= number:
+    if (yield from g.roll(purpose, country, number=number)) <= number:
         return True
     g.note("failed", "8.1.1")
     return False
@@ -96,14 +96,14 @@ def recruit_succeeds(g: Play, country: Country) -> Ask[bool]:
 def place_recruits(g: Play, successes: Sequence[Country], available: int) -> Ask[None]:
     """Place one cell for each success; with too few Available the player chooses where (8.1.2)."""
     wanted = Counter(country.id for country in successes)
-    chosen: Counter[str] = Counter()
-    if wanted.total() <= available:
-        chosen = wanted
-    for _ in range(available if chosen is not wanted else 0):
-        places = [g.s[id] for id, count in wanted.items() if count > chosen[id]]
-        country = yield from g.choose(JIHADIST, Purpose.RECRUIT_SPLIT, places)
-        chosen[country.id] += 1
-    for id, count in chosen.items():
+    placed = wanted
+    if wanted.total() > available:
+        placed = Counter()
+        for _ in range(available):
+            places = [g.s[id] for id, count in wanted.items() if count > placed[id]]
+            country = yield from g.choose(JIHADIST, Purpose.RECRUIT_SPLIT, places)
+            placed[country.id] += 1
+    for id, count in placed.items():
         pieces.add_cells(g, g.s[id], count, "8.2.1")
 
 
@@ -192,7 +192,7 @@ def _arrives(g: Play, origin: Country, destination: Country) -> Ask[bool]:
 
 @dataclass
 class Campaign:
-    """The Jihad declared in one country: how many dice, and whether it is Major."""
+    """The Jihad declared in one country: whether it is Major, with how many dice, and how they fell."""
 
     country: Country
     major: bool
@@ -200,6 +200,7 @@ class Campaign:
     successes: int = 0
     failures: int = 0
     start: Governance = POOR
+    """The Governance before any die is rolled."""
 
 
 def jihad_places(s: State) -> list[Country]:
@@ -245,7 +246,7 @@ def carry_out_jihad(g: Play, campaigns: Sequence[Campaign]) -> Ask[None]:
         pieces.activate(g, country, country.sleepers if campaign.major else campaign.dice - ready, "8.4")
         campaign.start = country.governance or POOR
         for _ in range(campaign.dice):
-            if (yield from g.roll("jihad", country)) <= campaign.start:
+            if (yield from g.roll("jihad", country, number=campaign.start)) <= campaign.start:
                 campaign.successes += 1
             else:
                 campaign.failures += 1
@@ -260,9 +261,7 @@ def _apply_successes(g: Play, campaign: Campaign) -> None:
     country = campaign.country
     beyond_poor = campaign.successes - (POOR - campaign.start)
     needed = BEYOND_POOR - 1 if country.besieged else BEYOND_POOR
-    for _ in range(campaign.successes):
-        countries.remove_aid(g, country, "8.4.1")
-        countries.worsen(g, country, "8.4.1")
+    countries.shake(g, country, campaign.successes, "8.4.1")
     if campaign.major and beyond_poor >= needed:
         countries.set_governance(g, country, ISLAMIST_RULE, "8.4.2")
 
@@ -348,7 +347,7 @@ def choose_and_place_plot(g: Play, country: Country, kinds: Sequence[int], rule:
     """The Jihadist side places one of these kinds of plots, if it has any."""
     if not kinds or g.s.plots_left <= 0:
         return
-    if g.s.face_down and len(kinds) > 1 and not pieces.lies_open(g, country):
+    if g.s.face_down and len(kinds) > 1 and not pieces.is_shown(g.s, country, HIDDEN):
         yield from pieces.place_plot(g, country, HIDDEN, rule)
     else:
         options = [plot_option(kind) for kind in kinds]
@@ -368,9 +367,9 @@ def _assign(g: Play, purpose: Purpose, value: int, open_places: Places) -> Ask[l
             break
         options: list[Option] = [country_option(country.id) for country in places]
         if chosen:
-            options.append(word_option("done"))
+            options.append(word_option(DONE))
         key = yield from g.pick(JIHADIST, purpose, options, die=len(chosen) + 1, dice=value)
-        if key == "done":
+        if key == DONE:
             break
         chosen.append(g.s[key])
     return chosen

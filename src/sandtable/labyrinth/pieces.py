@@ -7,7 +7,7 @@ from sandtable.core.questions import Ask
 from sandtable.labyrinth import countries, tracks, victory
 from sandtable.labyrinth.play import Play, plot_name, word_option
 from sandtable.labyrinth.purposes import Purpose
-from sandtable.labyrinth.state import Country, Plot
+from sandtable.labyrinth.state import Country, Plot, State
 from sandtable.labyrinth.terms import ACTIVE, HIDDEN, JIHADIST, SADR, SLEEPER, WMD
 
 # -- cells, each a sleeper or active (4.6.4)
@@ -156,7 +156,7 @@ def place_plot(g: Play, country: Country, kind: int, rule: str | None = None) ->
         g.s.available_plots.remove(kind)
     country.plots = (*country.plots, Plot(kind))
     g.note("plot-placed", rule, country=country)
-    if country.id == "united_states" and _shown_by_nest(g, kind):
+    if is_shown(g.s, country, kind):
         g.note("plot-shown", "card 5", country=country, plot=plot_name(kind))
     else:
         g.note("plot-kind", rule, only=JIHADIST, country=country, plot=plot_name(kind))
@@ -164,21 +164,16 @@ def place_plot(g: Play, country: Country, kind: int, rule: str | None = None) ->
         tracks.change_prestige(g, -1, "card 57")
 
 
-def _shown_by_nest(g: Play, kind: int) -> bool:
-    """NEST: WMD plots in the United States lie face up; against rule 9 any plot while WMD are about (card 5)."""
-    if not g.s.in_play("nest"):
+def is_shown(s: State, country: Country, kind: int) -> bool:
+    """Whether NEST shows a plot: WMD in the United States, and any there by rule 9 while WMD are about (card 5)."""
+    if country.id != "united_states" or not s.in_play("nest"):
         return False
-    return kind == WMD or (g.s.solitaire and wmd_about(g))
+    return kind == WMD or (s.solitaire and s.wmd_about)
 
 
-def lies_open(g: Play, country: Country) -> bool:
-    """Whether every plot placed here by rule 9 is shown at once: in the United States by NEST (card 5)."""
-    return country.id == "united_states" and g.s.in_play("nest") and wmd_about(g)
-
-
-def wmd_about(g: Play) -> bool:
-    """Whether the Jihadist side has any WMD marker Available or placed."""
-    return WMD in g.s.available_plots or any(plot.kind == WMD for _, plot in g.s.plots_on_map())
+def plots_as_seen(s: State, country: Country) -> tuple[Plot, ...]:
+    """The plots in a country as all but the Jihadist side see them (8.5.4)."""
+    return tuple(plot if is_shown(s, country, plot.kind) else plot._replace(kind=HIDDEN) for plot in country.plots)
 
 
 def turn_over_plot(g: Play, country: Country, index: int) -> Ask[Plot]:
@@ -209,7 +204,7 @@ def take_plot(g: Play, country: Country, index: int) -> Plot:
     else:
         g.s.removed_plots.append(WMD)
     g.s.available_plots.sort()
-    countries.keep_six_plots(g)
+    tracks.keep_six_plots(g)
     return plot
 
 

@@ -85,7 +85,7 @@ class Opponent(Protocol):
 class Play:
     """What the rules work with: ``g.s`` is the state; the rest asks or tells."""
 
-    __slots__ = ("_tell", "event", "opponent", "s")
+    __slots__ = ("_tell", "event", "opponent", "s", "told")
 
     def __init__(self, state: State, tell: Callable[[Note], None] | None, opponent: Opponent | None = None) -> None:
         self.s = state
@@ -93,6 +93,7 @@ class Play:
         self.event: str | None = None
         """The event that is being carried out."""
         self._tell = tell
+        self.told = 0  # lines of the log so far
 
     def card(self, number: int) -> Card:
         """The card with this number."""
@@ -106,6 +107,7 @@ class Play:
         """Write ``note-<id>`` into the log. ``only`` is the one side that may read it; ``why`` marks a reason."""
         if self._tell is None:
             return
+        self.told += not why
         message = Message(f"note-{id}", {name: argument(value) for name, value in args.items()})
         self._tell(Note(message, rule, None if only is None else (only,), "why" if why else "told"))
 
@@ -169,9 +171,10 @@ class Play:
 
     # -- asking dice and deck
 
-    def roll(self, purpose: str, country: Country | None = None) -> Ask[int]:
+    def roll(self, purpose: str, country: Country | None = None, **args: object) -> Ask[int]:
         """Roll one die and note it."""
-        what = Message(f"roll-{purpose}", {"country": argument(country)}) if country else Message(f"roll-{purpose}")
+        given = {"country": country, **args} if country else args
+        what = Message(f"roll-{purpose}", {name: argument(value) for name, value in given.items()})
         pips: int = yield Roll(purpose, what)
         self.note("die", pips=pips, what=what)
         return pips
@@ -205,17 +208,15 @@ class Play:
 
 
 def argument(value: object) -> Argument:
-    """A country, a card, a side or a list of them as the argument of a message."""
+    """A country, a card, a number, a word or a list of countries or messages as the argument of a message."""
     if isinstance(value, Country):
         return Message(f"country-{value.id}")
     if isinstance(value, Card):
         return Message(f"card-{value.number}")
     if isinstance(value, Message):
         return value
-    if isinstance(value, bool):
-        return int(value)
     if isinstance(value, int):
-        return int(value)
+        return int(value)  # a plain number, also of an IntEnum or a bool
     if isinstance(value, (list, tuple)):
         return tuple(Message(f"country-{item.id}") if isinstance(item, Country) else item for item in value)
     return str(value)

@@ -93,7 +93,5 @@ def _shake_government(g: Play, country: Country, plot: Plot) -> Ask[None]:
     start = country.governance
     successes = 0
     for _ in range(WMD_DICE if plot.kind == WMD else plot.kind):
-        successes += start is not None and (yield from g.roll("plot_governance", country)) <= start
-    for _ in range(successes):
-        countries.remove_aid(g, country, "8.5.6")
-        countries.worsen(g, country, "8.5.6")
+        successes += start is not None and (yield from g.roll("plot_governance", country, number=start)) <= start
+    countries.shake(g, country, successes, "8.5.6")

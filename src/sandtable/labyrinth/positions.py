@@ -19,12 +19,15 @@ from sandtable.labyrinth.state import Country, Memory, Plot, State
 from sandtable.labyrinth.terms import (
     ALIGNMENT_WORD,
     GOVERNANCE_WORD,
+    GREEN,
     HIDDEN,
     JIHADIST,
     NUMBERED_PLOTS,
     SIDES,
+    TAN,
     US,
     WMD,
+    WMD_IN_EACH_BOX,
     Alignment,
     Governance,
     Posture,
@@ -172,6 +175,7 @@ def read(document: Mapping[str, Any], opponent: str | None = None, *, physical: 
     _read_events(s, document)
     _read_plots(s, document)
     _read_phase(s, document)
+    _read_outcome(s, document)
     _read_cards(s, document)
     found = faults(s)
     if found:
@@ -225,7 +229,7 @@ def _read_country(s: State, country: Country, row: Mapping[str, Any], path: str)
     country.cubes = _number(row, "troops", country.cubes, path)
     country.aid = _number(row, "aid", country.aid, path)
     if "rc" in row:
-        country.regime_change = _one_of(row, "rc", ["green", "tan"], None, path)
+        country.regime_change = _one_of(row, "rc", [GREEN, TAN], None, path)
     country.besieged = _flag(row, "besieged", country.besieged, path)
     country.cadre = _flag(row, "cadre", country.cadre, path)
     if "plots" in row:
@@ -292,7 +296,7 @@ def _read_plots(s: State, document: Mapping[str, Any]) -> None:
     for kind in elsewhere:
         if kind != WMD and kind in s.available_plots:
             s.available_plots.remove(kind)
-    unplaced = 6 - s.wmd_loose - s.wmd_pakistan - elsewhere.count(WMD)
+    unplaced = 2 * WMD_IN_EACH_BOX - s.wmd_loose - s.wmd_pakistan - elsewhere.count(WMD)
     s.available_plots += [WMD] * max(0, unplaced)
 
 
@@ -315,6 +319,9 @@ def _read_phase(s: State, document: Mapping[str, Any]) -> None:
     _known(memory, ("this_phase", "last_phase"), "memory.")
     s.this_phase = _read_memory(s, memory, "this_phase")
     s.last_phase = _read_memory(s, memory, "last_phase")
+
+
+def _read_outcome(s: State, document: Mapping[str, Any]) -> None:
     outcome = _mapping(document, "outcome")
     if (s.step == OVER) != bool(outcome):
         raise BadPosition("outcome: a game that is over has one, and no other game has")
@@ -350,8 +357,8 @@ def _read_cards(s: State, document: Mapping[str, Any]) -> None:
     s.stacked = _numbers({"draw": draw[:-1] if open_ended else draw}, "draw")
     placed = [*s.pile, *s.hands[US], *s.hands[JIHADIST], *s.discard, *s.removed, *s.playing, *s.stacked]
     _read_boxes(s, document, placed)
-    boxed = [*s.lapsing_cards, *([] if s.first_plot_card is None else [s.first_plot_card])]
-    rest = [number for number in deck(s.rules) if number not in placed and number not in boxed]
+    placed += s.boxed_cards
+    rest = [number for number in deck(s.rules) if number not in placed]
     if "draw" not in document or open_ended:
         s.deck = rest
     elif "discard" not in document:

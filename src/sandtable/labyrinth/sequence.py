@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from sandtable.core.messages import Message
 from sandtable.core.questions import Ask, Option
-from sandtable.labyrinth import card_play, hands, ideology, pieces, plots, tracks, victory
-from sandtable.labyrinth.play import DONE, Play, card_option, country_option, word_option
+from sandtable.labyrinth import card_play, countries, hands, ideology, pieces, plots, tracks, victory
+from sandtable.labyrinth.play import DONE, Opponent, Play, card_option, word_option
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.scenarios import special_step
-from sandtable.labyrinth.state import Memory, State
+from sandtable.labyrinth.state import Country, Memory, State
 from sandtable.labyrinth.terms import ISLAMIST_RULE, JIHADIST, US
 
 HOLD: Final = "hold"
 DISCARD: Final = "discard"
 REMOVE_CADRE: Final = "remove_cadre"
+RANDOM_CARD: Final = "random_card"
 CARDS_A_PHASE: Final = 2  # 5.2.2
 
 SET_UP: Final = "set_up"
@@ -56,7 +56,7 @@ def card(g: Play) -> Ask[None]:
     if s.side == US:
         yield from _us_card(g)
     elif g.opponent is not None:
-        yield from _opponents_card(g, g.opponent.play_card)
+        yield from _opponents_card(g, g.opponent)
     else:
         yield from _jihadist_card(g)
     s.card += 1
@@ -85,10 +85,10 @@ def _us_card(g: Play) -> Ask[None]:
         yield from card_play.play_card(g, US, int(key))
 
 
-def _opponents_card(g: Play, play_one: Callable[[Play], Ask[None]]) -> Ask[None]:
+def _opponents_card(g: Play, opponent: Opponent) -> Ask[None]:
     """The book opponent plays the top card of its pile (9.2)."""
     if g.s.hands[JIHADIST]:
-        yield from play_one(g)
+        yield from opponent.play_card(g)
     else:
         g.s.card = CARDS_A_PHASE
 
@@ -96,40 +96,42 @@ def _opponents_card(g: Play, play_one: Callable[[Play], Ask[None]]) -> Ask[None]
 def _jihadist_card(g: Play) -> Ask[None]:
     """The Jihadist side may remove Cadres (4.8.4), and plays a card if it has one."""
     s = g.s
-    while True:
-        hand = s.hands[JIHADIST]
-        options: list[Option] = []
-        if hand and s.in_effect("the_door_of_itjihad_us"):  # card 47
-            options = [Option("random_card", Message("option-random_card"))]
-        elif hand:
-            options = [card_option(number) for number in sorted(hand)]
-        cadres = s.where(lambda country: country.cadre)
-        if not hand and not cadres:
-            s.card = CARDS_A_PHASE
-            return
-        if cadres:
-            options.append(word_option(REMOVE_CADRE))
-        if not hand:
-            options.append(word_option(DONE))
+    while options := _jihadist_choices(s):
         key = yield from g.pick(JIHADIST, Purpose.PLAY_CARD, options)
-        if key == REMOVE_CADRE:
-            choices = [country_option(country.id) for country in cadres]
-            chosen = yield from g.pick(JIHADIST, Purpose.REMOVE_CADRE, choices)
-            pieces.remove_cadre(g, s[chosen], "4.8.4")
-            continue
         if key == DONE:
-            s.card = CARDS_A_PHASE
-            return
-        number = (yield from hands.random_card(g, JIHADIST)) if key == "random_card" else int(key)
+            break
+        if key == REMOVE_CADRE:
+            country = yield from g.choose(JIHADIST, Purpose.REMOVE_CADRE, _with_cadre(s))
+            pieces.remove_cadre(g, country, "4.8.4")
+            continue
+        number = (yield from hands.random_card(g, JIHADIST)) if key == RANDOM_CARD else int(key)
         yield from card_play.play_card(g, JIHADIST, number)
         if s.card >= CARDS_A_PHASE:
             yield from _last_cadres(g)
         return
+    s.card = CARDS_A_PHASE
+
+
+def _jihadist_choices(s: State) -> list[Option]:
+    """The cards in hand, or a random one (card 47), and Cadres to remove; nothing where there is neither."""
+    hand = sorted(s.hands[JIHADIST])
+    options = [card_option(number) for number in hand]
+    if hand and s.in_effect("the_door_of_itjihad_us"):
+        options = [word_option(RANDOM_CARD)]
+    if _with_cadre(s):
+        options.append(word_option(REMOVE_CADRE))
+        if not hand:
+            options.append(word_option(DONE))
+    return options
+
+
+def _with_cadre(s: State) -> list[Country]:
+    return s.where(lambda country: country.cadre)
 
 
 def _last_cadres(g: Play) -> Ask[None]:
     """After its last card of a phase the Jihadist side may still remove Cadres (4.8.4)."""
-    while cadres := g.s.where(lambda country: country.cadre):
+    while cadres := _with_cadre(g.s):
         country = yield from g.choose_or_stop(JIHADIST, Purpose.REMOVE_CADRE, cadres)
         if country is None:
             return
@@ -168,18 +170,20 @@ def end_of_turn(g: Play) -> Ask[None]:
     """Expenditures and Diplomacy, lapsing events, Reserves, the deal, Regime Change markers."""
     s = g.s
     g.note("end-of-turn", "5.2.5", turn=s.turn)
-    if not _pirates(s):  # card 73
+    if _pirates(s):
+        g.note("pirates", "card 73")
+    else:
         tracks.change_funding(g, -1, "5.2.5")
     if s.any_islamist_rule():
+        g.note("islamist-rule-stands", "5.2.5")
         tracks.change_prestige(g, -1, "5.2.5")
     if s.world_posture == (s.us_posture, 3):
+        g.note("world-agrees", "5.2.5", posture=s.us_posture)
         tracks.change_prestige(g, 1, "5.2.5")
-    _end_lapsing(s)
-    s.reserves = {US: 0, JIHADIST: 0}  # 4.7.9, 5.2.7, 6.3.3.2
+    _end_lapsing(g)
+    tracks.clear_reserves(g)
     yield from hands.deal(g)
-    for country in s.muslim():  # 5.2.9
-        if country.regime_change == "green":
-            country.regime_change = "tan"
+    countries.turn_regime_change_markers(s)
     s.turn += 1
     s.side, s.card, s.step = JIHADIST, 1, CARD
     g.note("new-turn", turn=s.turn)
@@ -190,13 +194,10 @@ def _pirates(s: State) -> bool:
     return s.in_play("pirates") and ISLAMIST_RULE in (s["somalia"].governance, s["yemen"].governance)
 
 
-def _end_lapsing(s: State) -> None:
+def _end_lapsing(g: Play) -> None:
     """Lapsing and 1st Plot cards go to the discard pile; their effects end (5.2.6)."""
-    s.discard += s.lapsing_cards
-    if s.first_plot_card is not None:
-        s.discard.append(s.first_plot_card)
-    s.lapsing_cards, s.lapsing = [], []
-    s.first_plot_card, s.first_plot = None, False
+    hands.empty_boxes(g)
+    g.s.lapsing, g.s.first_plot = [], False
 
 
 STEPS: Final[dict[str, Callable[[Play], Ask[None]]]] = {

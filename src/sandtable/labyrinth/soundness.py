@@ -12,6 +12,7 @@ from sandtable.labyrinth.terms import (
     CELLS,
     FUNDING_MOST,
     GOOD,
+    GREEN,
     HIDDEN,
     ISLAMIST_RULE,
     JIHADIST,
@@ -19,6 +20,7 @@ from sandtable.labyrinth.terms import (
     PRESTIGE_MOST,
     RESERVES_MOST,
     SIDES,
+    TAN,
     TROOPS,
     WMD,
     WMD_IN_EACH_BOX,
@@ -70,7 +72,7 @@ def _country(country: Country) -> Iterator[str]:
         if count < 0:
             yield f"{name}: {count} is less than nothing"
     yield from _muslim(country) if country.is_muslim else _not_muslim(country)
-    if country.regime_change not in (None, "green", "tan"):
+    if country.regime_change not in (None, GREEN, TAN):
         yield f"rc: {country.regime_change!r} is neither green nor tan"
 
 
@@ -125,8 +127,7 @@ def _plots(s: State) -> Iterator[str]:
 
 
 def _cards(s: State) -> Iterator[str]:
-    boxed = [*s.lapsing_cards, *([] if s.first_plot_card is None else [s.first_plot_card])]
-    piles = [*s.deck, *s.stacked, *s.pile, *s.discard, *s.removed, *s.playing, *boxed]
+    piles = [*s.deck, *s.stacked, *s.pile, *s.discard, *s.removed, *s.playing, *s.boxed_cards]
     in_hand = [number for side in SIDES for number in s.hands[side] if not (s.face_down and number == HIDDEN)]
     counts = Counter(piles + in_hand)
     if s.pile and not s.face_down:

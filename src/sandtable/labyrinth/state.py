@@ -25,6 +25,7 @@ from sandtable.labyrinth.terms import (
     SOFT,
     TROOPS,
     US,
+    WMD,
     WMD_IN_EACH_BOX,
     Alignment,
     Governance,
@@ -75,6 +76,7 @@ class Country:
         self.aid = 0
         self.besieged = False
         self.regime_change: str | None = None
+        """The Regime Change marker, GREEN or TAN."""
         self.plots: tuple[Plot, ...] = ()
 
     def copy(self) -> Country:
@@ -293,6 +295,10 @@ class State:
         """The Muslim countries."""
         return map(self.countries.__getitem__, self.board.muslim)
 
+    def under_regime_change(self) -> list[Country]:
+        """The Regime Change countries (4.8.2)."""
+        return [country for country in self.muslim() if country.is_regime_change]
+
     def schengen(self) -> list[Country]:
         """The seven Schengen countries."""
         return [self.countries[id] for id in self.board.schengen]
@@ -434,6 +440,21 @@ class State:
     def deck_size(self) -> int:
         """Cards left to draw, which is open information (5.3.2)."""
         return len(self.deck) + len(self.stacked) + len(self.pile) - self.hands[JIHADIST].count(HIDDEN)
+
+    @property
+    def boxed_cards(self) -> list[int]:
+        """The cards in the Lapsing boxes and the 1st Plot box (4.7.7)."""
+        return self.lapsing_cards + ([] if self.first_plot_card is None else [self.first_plot_card])
+
+    @property
+    def available_kinds(self) -> list[int]:
+        """The kinds of plots among those that are Available (4.7.8)."""
+        return sorted(set(self.available_plots))
+
+    @property
+    def wmd_about(self) -> bool:
+        """Whether the Jihadist side has any WMD marker Available or placed."""
+        return WMD in self.available_plots or any(plot.kind == WMD for _, plot in self.plots_on_map())
 
     @property
     def plots_left(self) -> int:

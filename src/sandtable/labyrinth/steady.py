@@ -23,11 +23,13 @@ from sandtable.labyrinth.state import Country, State
 from sandtable.labyrinth.terms import ACTIVE, FAIR, HARD, JIHADIST, US
 
 OWN_EVENT: Final = 28
+"""What an event of the US is worth, whichever it is."""
 STEP: Final = 18
 """What a shift toward Ally or to Fair is worth for each Resource."""
 STEP_TO_GOOD: Final = 40
 """What the shift to Good is worth for each Resource; no other counts at the end (2.3)."""
 HARM_OF_ENEMY_EVENT: Final = 15
+"""What an event of the Jihadists costs, whichever it is."""
 UNASSOCIATED_EVENTS: Final = {
     "bin_ladin": 75, "ksm": 70, "zarqawi": 60, "zawahiri": 50, "tora_bora": 45, "hambali": 45, "jaysh_al_mahdi": 40,
     "oil_price_spike": 35, "iran": 32, "kosovo": 30, "saleh": 30, "hizballah": 25, "gaza_withdrawal": 20,

@@ -81,6 +81,11 @@ HIDDEN: Final = 0
 NUMBERED_PLOTS: Final = (1, 1, 1, 2, 2, 3)  # 4.8.1, tables.plots
 WMD_IN_EACH_BOX: Final = 3  # 3.2, 4.7.8.1
 
+GREEN: Final = "green"
+"""The side of a Regime Change marker that shows in the turn it is placed (4.8.2)."""
+TAN: Final = "tan"
+"""Its other side, from the end of that turn on (5.2.9)."""
+
 ACTIVE: Final = "active"
 SLEEPER: Final = "sleeper"
 SADR: Final = "sadr"

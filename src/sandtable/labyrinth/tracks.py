@@ -1,14 +1,30 @@
-"""Prestige and Funding: changes within the limits of their tracks (4.7)."""
+"""The tracks and boxes beside the map: Prestige, Funding, US Posture, Available Plots and Reserves (4.7)."""
 
 from __future__ import annotations
 
+from sandtable.core.messages import Message
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import victory
 from sandtable.labyrinth.play import Play
-from sandtable.labyrinth.terms import FUNDING_MOST, HARD, PRESTIGE_MOST, Posture
+from sandtable.labyrinth.terms import (
+    FUNDING_MOST,
+    HARD,
+    HIDDEN,
+    JIHADIST,
+    NUMBERED_PLOTS,
+    PRESTIGE_MOST,
+    RESERVES_MOST,
+    SOFT,
+    US,
+    WMD,
+    Posture,
+)
 
 PRESTIGE_RISES_ON = 5  # 4.7.1, tables.prestige
 HARD_ON = 5  # 4.9.3, tables.posture
+
+
+# -- Prestige and Funding (4.7.1, 4.7.4)
 
 
 def set_prestige(g: Play, value: int, rule: str | None = None) -> None:
@@ -43,11 +59,15 @@ def roll_prestige(g: Play) -> Ask[None]:
     """A Prestige roll: one die for the direction, the lower of two more for the amount (4.7.1)."""
     direction = yield from g.roll("prestige_direction")
     if g.s.gwot_penalty > 0:
+        g.note("modifier-gwot", "4.7.1", change=-1)
         direction -= 1
     first = yield from g.roll("prestige_amount")
     second = yield from g.roll("prestige_amount")
     amount = min(first, second)
     change_prestige(g, amount if direction >= PRESTIGE_RISES_ON else -amount, "4.7.1")
+
+
+# -- US Posture (4.7.2)
 
 
 def set_us_posture(g: Play, posture: Posture, rule: str | None = None) -> None:
@@ -60,4 +80,64 @@ def set_us_posture(g: Play, posture: Posture, rule: str | None = None) -> None:
 def roll_us_posture(g: Play, rule: str | None = None) -> Ask[None]:
     """Roll US Posture, with +1 to the die (4.9.3)."""
     pips = yield from g.roll("us_posture")
-    set_us_posture(g, HARD if pips + 1 >= HARD_ON else Posture.SOFT, rule)
+    set_us_posture(g, HARD if pips + 1 >= HARD_ON else SOFT, rule)
+
+
+# -- the Available Plots (4.7.8)
+
+
+def take_loose_wmd(g: Play) -> None:
+    """A WMD marker leaves its box for the Available Plots (4.7.8.1)."""
+    g.s.wmd_loose -= 1
+    make_wmd_available(g)
+
+
+def release_pakistans_wmd(g: Play) -> None:
+    """All WMD markers in Pakistan's box become Available (8.4.5)."""
+    g.note("arsenal", "8.4.5", count=g.s.wmd_pakistan)
+    for _ in range(g.s.wmd_pakistan):
+        make_wmd_available(g)
+    g.s.wmd_pakistan = 0
+
+
+def make_wmd_available(g: Play) -> None:
+    """A WMD marker joins the Available Plots (4.7.8.1)."""
+    g.s.available_plots.append(WMD)
+    keep_six_plots(g)
+
+
+def keep_six_plots(g: Play) -> None:
+    """Rule 9 plays with six plots: for a WMD the lowest numbered one steps aside, the highest comes back (9.3.3)."""
+    if not g.s.solitaire:
+        return
+    available, aside = g.s.available_plots, g.s.set_aside_plots
+    elsewhere = sum(plot.kind != HIDDEN for _, plot in g.s.plots_on_map())
+    while len(available) + elsewhere > len(NUMBERED_PLOTS) and available and available[0] != WMD:
+        aside.append(available.pop(0))
+        g.note("plot-set-aside", "9.3.3", plot=Message(f"plot-{aside[-1]}"))
+    while len(available) + elsewhere < len(NUMBERED_PLOTS) and aside:
+        highest = max(aside)
+        aside.remove(highest)
+        available.append(highest)
+        available.sort()
+        g.note("plot-returned", "9.3.3", plot=Message(f"plot-{highest}"))
+
+
+# -- Reserves (4.7.9)
+
+
+def add_reserves(g: Play, side: str, value: int) -> None:
+    """Keep the value of a 1- or 2-value card for later, two at most (6.3.3)."""
+    g.s.reserves[side] = min(RESERVES_MOST, g.s.reserves[side] + value)
+    g.note("reserves", "6.3.3", side=side, reserves=g.s.reserves[side])
+
+
+def spend_reserves(g: Play, side: str, total: int) -> None:
+    """Use up all Reserves of a side, so that its card has this value in total (6.3.3.1)."""
+    g.s.reserves[side] = 0
+    g.note("reserves-spent", "6.3.3.1", side=side, value=total)
+
+
+def clear_reserves(g: Play) -> None:
+    """Nobody keeps Reserves from one turn to the next (5.2.7, 6.3.3.2)."""
+    g.s.reserves = {US: 0, JIHADIST: 0}

@@ -11,7 +11,7 @@ from sandtable.labyrinth import countries, pieces, tracks
 from sandtable.labyrinth.play import Play, argument, word_option
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import Country, Plot, State
-from sandtable.labyrinth.terms import ACTIVE, ALLY, DISRUPTED, FAIR, HARD, HIDDEN, SLEEPER, US, WMD
+from sandtable.labyrinth.terms import ACTIVE, ALLY, DISRUPTED, FAIR, HARD, SLEEPER, US
 
 ALERT_VALUE: Final = 3  # 7.1.1e, 7.5.1
 ENOUGH_TROOPS: Final = 2  # to Disrupt two cells, and for Prestige (7.4.2, 7.4.4)
@@ -83,6 +83,8 @@ def war_of_ideas_roll(g: Play, country: Country, penalty: int | None = None) -> 
     for name, change in modifiers:
         g.note(f"modifier-{name}", "7.2.1.2", change=change)
         result += change
+    if modifiers:
+        g.note("sum", "7.2.1.2", sum=result)
     if result >= WAR_OF_IDEAS_SUCCEEDS_ON:
         if country.is_neutral:
             countries.set_alignment(g, country, ALLY, "7.2.1.1")
@@ -124,11 +126,11 @@ def may_be_disrupted(s: State, country: Country) -> bool:
         return False
     if country.active or country.sleepers:
         return True
-    return country.cadre and not country.sadr and not _spares_cadre(s, country)
+    return country.cadre and not country.sadr and not _one_cell_only(s, country)
 
 
-def _spares_cadre(s: State, country: Country) -> bool:
-    """Al-Anbar limits Disrupt in Iraq and Syria to one cell (card 58)."""
+def _one_cell_only(s: State, country: Country) -> bool:
+    """Whether Al-Anbar limits Disrupt here, in Iraq or Syria, to one cell, and so spares a Cadre (card 58)."""
     return s.in_play("al_anbar") and country.id in ("iraq", "syria")
 
 
@@ -149,7 +151,7 @@ def disrupt(g: Play, value: int = 3) -> Ask[None]:
 def _disrupt_cells(g: Play, country: Country) -> Ask[None]:
     """Two cells with two Troops or Hard Posture, else one; each is activated or removed, never both (7.4.2)."""
     two = country.troops >= ENOUGH_TROOPS or countries.posture_of(g, country) == HARD
-    count = 2 if two and not _spares_cadre(g.s, country) else 1
+    count = 2 if two and not _one_cell_only(g.s, country) else 1
     to_remove, to_activate = yield from _select_cells(g, country, count)
     for _ in range(to_remove):
         pieces.remove_cell(g, country, ACTIVE, rule="7.4.2")
@@ -200,11 +202,3 @@ def alert(g: Play) -> Ask[None]:
     country, index = chosen_plot(g.s, key)
     g.note("alert", "7.5", country=country)
     yield from pieces.remove_plot(g, country, index, "7.5.3")
-
-
-def plots_as_seen(s: State, country: Country) -> tuple[Plot, ...]:
-    """The plots in a country as all but the Jihadist side see them (8.5.4); NEST shows some (card 5)."""
-    if country.id != "united_states" or not s.in_play("nest"):
-        return tuple(plot._replace(kind=HIDDEN) for plot in country.plots)
-    all_shown = s.solitaire and (WMD in s.available_plots or any(plot.kind == WMD for _, plot in s.plots_on_map()))
-    return tuple(plot if all_shown or plot.kind == WMD else plot._replace(kind=HIDDEN) for plot in country.plots)

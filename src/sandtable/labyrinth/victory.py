@@ -9,7 +9,7 @@ from sandtable.core.game import Outcome
 from sandtable.core.messages import Message
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.state import State
-from sandtable.labyrinth.terms import ISLAMIST_RULE, JIHADIST, US
+from sandtable.labyrinth.terms import GREEN, ISLAMIST_RULE, JIHADIST, US
 
 GOOD_RESOURCES_TO_WIN: Final = 12
 ISLAMIST_RESOURCES_TO_WIN: Final = 6
@@ -71,7 +71,7 @@ def wmd_in_the_united_states() -> Ended:
 
 def at_the_end(s: State) -> Ended:
     """Who has won when the game-end reshuffle comes (2.3, 9.1c)."""
-    fresh = [country for country in s.muslim() if country.regime_change == "green"]
+    fresh = [country for country in s.muslim() if country.regime_change == GREEN]
     islamist = s.islamist_resources + sum(s.resources(country) for country in fresh)  # 2.3b
     if s.solitaire and s.good_resources < SOLITAIRE_MINIMUM[s.decks]:
         return Ended(JIHADIST, "9.1", "too_few_good_resources")
@@ -91,4 +91,4 @@ CONDITIONS: Final[Sequence[str]] = (
     "end_islamist",
     "too_few_good_resources",
 )
-"""Every kind of victory, for statistics and word files."""
+"""Every kind of victory; its sentence is the message ``victory-<kind>``."""

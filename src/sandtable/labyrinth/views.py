@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
-from sandtable.labyrinth import adjustable, markers
+from sandtable.labyrinth import adjustable, markers, victory
 from sandtable.labyrinth.board import board
 from sandtable.labyrinth.cards import deck
 from sandtable.labyrinth.events.registry import is_playable
+from sandtable.labyrinth.pieces import plots_as_seen
 from sandtable.labyrinth.play import plot_name
 from sandtable.labyrinth.state import Country, State
 from sandtable.labyrinth.terms import ALIGNMENT_WORD, GOVERNANCE_WORD, HIDDEN, JIHADIST, SIDES
-from sandtable.labyrinth.us_operations import plots_as_seen
 
 
 def seen_by(s: State, seat: str | None) -> State:
@@ -56,6 +56,7 @@ def describe(s: State) -> dict[str, Any]:
             "islamist_resources": s.islamist_resources,
             "fair_or_good_countries": s.fair_or_good_countries,
             "poor_or_islamist_countries": s.poor_or_islamist_countries,
+            "good_resources_at_the_end": victory.SOLITAIRE_MINIMUM[s.decks] if s.solitaire else None,  # 9.1
         },
         "countries": {
             country.id: _describe_country(s, country, at_home.get(country.id, [])) for country in s.countries.values()
@@ -99,7 +100,7 @@ def facts() -> dict[str, Any]:
                 "kind": str(space.kind),
                 "resources": space.resources,
                 "oil": space.oil,
-                "governance": space.governance.name.lower() if space.governance else None,
+                "governance": GOVERNANCE_WORD[space.governance] if space.governance else None,
                 "recruit": space.recruit,
                 "posture": space.posture,
                 "schengen": space.schengen,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from pathlib import Path
 from textwrap import indent
 from typing import TYPE_CHECKING, Final
@@ -241,14 +241,25 @@ def _as_yaml(document: object) -> str:
 
 
 def help_(session: Session, rest: str) -> bool:
-    """The list of commands."""
-    grid = Grid.grid(padding=(0, 2))
-    for name in COMMANDS:
-        id = f"terminal-command-{name}"
-        grid.add_row(Text(session.say(id), "bold"), Text(session.words.attribute(id, "about") or ""))
+    """The list of commands, and what the answers at hand mean."""
+    words, question = session.words, session.table.question
+    ids = [f"terminal-command-{name}" for name in COMMANDS]
     session.console.print(Text(session.say("terminal-help")))
-    session.console.print(Panel(grid, expand=False))
+    session.console.print(_explained((session.say(id), words.attribute(id, "about")) for id in ids))
+    labels = [option.label for option in question.options] if question else []
+    answers = [(words.say(label), words.attribute(label.id, "about")) for label in labels]
+    if any(about for _, about in answers):
+        session.console.print(Text(session.say("terminal-help-answers")))
+        session.console.print(_explained(answers))
     return True
+
+
+def _explained(things: Iterable[tuple[str, str | None]]) -> Panel:
+    """Names, each with what it means."""
+    grid = Grid.grid(padding=(0, 2))
+    for name, about in things:
+        grid.add_row(Text(name, "bold"), Text(about or ""))
+    return Panel(grid, expand=False)
 
 
 def quit_(session: Session, rest: str) -> bool:

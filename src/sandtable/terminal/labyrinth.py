@@ -63,7 +63,7 @@ class LabyrinthFace:
         top.add_column(ratio=1)
         top.add_column(ratio=1)
         top.add_row(self._tracks(view), self._victory(view))
-        middle = Grid.grid(expand=True)
+        middle = Grid.grid(expand=True, padding=(0, 1, 0, 0))
         middle.add_column(ratio=61)
         middle.add_column(ratio=39)
         middle.add_row(muslim, others)
@@ -117,8 +117,13 @@ class LabyrinthFace:
         for side, goal, needed in GOALS:
             of = self._say("board-of", value=view["victory"][goal], needed=needed)
             rows.add_row(self._say(f"short-{side}"), self._say(f"board-{goal}"), of)
-        on_map = sum(self._cells(country) for country in view["countries"].values())
-        rows.add_row(self._say("short-us"), self._say("board-cells-on-map"), str(on_map))
+        at_the_end = view["victory"]["good_resources_at_the_end"]
+        if at_the_end is None:
+            on_map = sum(self._cells(country) for country in view["countries"].values())
+            rows.add_row(self._say("short-us"), self._say("board-cells-on-map"), str(on_map))
+        else:  # against rule 9 the last cell wins nothing, and the US needs so much when the cards run out (9.1)
+            of = self._say("board-of", value=view["victory"]["good_resources"], needed=at_the_end)
+            rows.add_row(self._say("short-us"), self._say("board-good_resources-at-the-end"), of)
         hands = {side: len(view["hands"][side]) for side in SIDES}
         rows.add_row("", self._say("board-hands", us=hands["us"], jihadist=hands["jihadist"]), "")
         return Panel(rows, title=self._say("board-victory"), title_align="left", box=box.ROUNDED)
@@ -333,6 +338,8 @@ class LabyrinthFace:
         for part in ("playable", "text"):
             own = self.words.attribute(card.id, f"{part}-{question.seat}")
             parts.append(f"{self._say(f'card-{part}')} {own or self.words.attribute(card.id, part) or ''}")
+        if "event_first" in question.keys:
+            parts.append(self._say("card-sets-off"))
         return " ".join(parts)
 
     def step(self, view: View) -> tuple[str, str | None]:

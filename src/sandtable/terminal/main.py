@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -17,7 +16,8 @@ from rich.console import Console
 import sandtable.terminal.labyrinth  # noqa: F401 - gives Labyrinth its face
 from sandtable import Table
 from sandtable.core.errors import BadSetup, SandtableError
-from sandtable.core.game import Game, game_named
+from sandtable.core.game import Game, game_named, games
+from sandtable.core.saves import data_folder
 from sandtable.core.table import PHYSICAL
 from sandtable.terminal import fairness, menu, simulate
 from sandtable.terminal.answers import Read
@@ -83,7 +83,7 @@ def _parser() -> argparse.ArgumentParser:
     common.add_argument("--plain", action="store_true", help="no colours")
 
     setup = Parser(add_help=False)
-    setup.add_argument("game", help="the game: labyrinth")
+    setup.add_argument("game", help=f"the game: {', '.join(games())}")
     setup.add_argument("--scenario", help="the scenario to start from")
     setup.add_argument("--decks", help="the length of play in decks")
     setup.add_argument(
@@ -95,7 +95,7 @@ def _parser() -> argparse.ArgumentParser:
         action="append",
         default=[],
         metavar="SEAT=WHO",
-        help="who plays a seat: human, random, ...; in a simulation several, parted by commas",
+        help="who plays a seat: human, random, ...; in a simulation several, separated by commas",
     )
 
     pause = Parser(add_help=False)
@@ -134,7 +134,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _up_to(most: int) -> Callable[[str], int]:
-    """Reads a number from 1 on."""
+    """Reads a number from 1 to ``most``."""
 
     def count(text: str) -> int:
         if not text.isdecimal() or len(text) > len(str(most)) or not 1 <= int(text) <= most:
@@ -157,7 +157,7 @@ def _serve(arguments: argparse.Namespace) -> int:
 
 
 def _play(arguments: argparse.Namespace, screen: Console, words: Words, read: Read) -> None:
-    autosave = data_home() / "autosave.json"
+    autosave = data_folder() / "autosave.json"
     if arguments.command == "resume":
         table = _resumed(autosave, words)
     elif _wants_a_menu(arguments, read):
@@ -229,12 +229,6 @@ def _refuse_both(arguments: argparse.Namespace, one: str, *others: str) -> None:
     both = _said(arguments, *others) if _said(arguments, one) else []
     if both:
         raise BadSetup(f"--{one} and --{both[0]} cannot be given together: the file says it all")
-
-
-def data_home() -> Path:
-    """Where games are kept."""
-    base = os.environ.get("XDG_DATA_HOME")
-    return (Path(base) if base else Path.home() / ".local" / "share") / "sandtable"
 
 
 # -- reading the command line

@@ -23,6 +23,7 @@ ALL: Final = "all"
 """One person plays every side."""
 DIGITAL: Final = "digital"
 QUIT: Final = ("quit", "/quit", "/q")
+HELP: Final = ("?", "help")
 
 
 @dataclass(frozen=True)
@@ -213,6 +214,9 @@ def _picked(options: Sequence[Option], console: Console, read: Read, words: Word
                 raise EOFError
             if not text:
                 return None
+            if text in HELP:
+                console.print(Text(hint, "dim"))
+                continue
             return understood(text, choices(options, words.say), False, words)[0]
         except SandtableError as refusal:
             console.print(Text(str(refusal), "red"))

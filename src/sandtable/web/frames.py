@@ -119,6 +119,11 @@ def frame(kind: str, snapshot: Snapshot, about: About, seats: Sequence[str], sen
         "seed": about.seed,
         "outcome": outcome_plain(snapshot.outcome),
     }
+    return with_view(fields, snapshot, seat)
+
+
+def with_view(fields: Mapping[str, Any], snapshot: Snapshot, seat: str | None) -> str:
+    """A message as JSON, with the view of a seat, which is written once for all who see it."""
     return f'{written(fields)[:-1]},"view":{snapshot.view(seat)}}}'
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from sandtable.web.refusals import Refusal
+from sandtable.web.refusals import too_fast
 
 MESSAGE_BYTES: Final = 16 * 1024
 """The largest message on a socket."""
@@ -92,7 +92,7 @@ class PerAddress:
                 self._forget()
             self._buckets[address] = Bucket(self.rate)
         if not self._buckets[address].take():
-            raise Refusal("rate_limited", "that was too fast; wait a little and try again")
+            raise too_fast()
 
     def _forget(self) -> None:
         """Drop the full buckets, or all of them if every one is in use."""

@@ -56,3 +56,8 @@ def refusal_for(error: BaseException) -> Refusal:
 def not_found(what: str) -> Refusal:
     """The refusal for a table, a game or a page that does not exist."""
     return Refusal("not_found", f"there is no {what}")
+
+
+def too_fast() -> Refusal:
+    """The refusal for whoever asks too often."""
+    return Refusal("rate_limited", "that was too fast; wait a little and try again")

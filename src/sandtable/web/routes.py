@@ -11,8 +11,9 @@ from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from sandtable.core.agents import AGENTS
 from sandtable.core.game import Game, game_named, games
 from sandtable.core.messages import to_plain
+from sandtable.core.table import DEALER
 from sandtable.web import setups
-from sandtable.web.frames import Snapshot, note_plain, outcome_plain, question_plain, written
+from sandtable.web.frames import Snapshot, note_plain, outcome_plain, question_plain, with_view, written
 from sandtable.web.limits import BODY_BYTES, SAVE_BYTES
 from sandtable.web.messages import Body, ImportedTable, Join, Mine, NewTable, read_body
 from sandtable.web.refusals import Refusal, not_found
@@ -50,7 +51,7 @@ def _game_plain(game: Game) -> dict[str, Any]:
 
 @router.get("/games/{name}/facts")
 async def facts(request: Request, name: str) -> dict[str, Any]:
-    """What never changes in a game: spaces and cards."""
+    """What never changes in a game: spaces, cards, what may be adjusted."""
     _count(request)
     if name not in games():
         raise not_found("such game")
@@ -140,7 +141,7 @@ def _mine_plain(record: Record, seats: list[str]) -> dict[str, Any]:
         "game": record.game,
         "options": record.setup["options"],
         "seat": seats[0] if len(seats) == 1 else seats,
-        "your_turn": record.asking in seats or record.asking == "dealer",
+        "your_turn": record.asking in seats or record.asking == DEALER,
         "over": record.over,
         "tutorial": record.tutorial,
         "updated": record.updated,
@@ -228,7 +229,7 @@ async def moment(request: Request, id: str, ply: int, seat: str | None = None) -
         "notes": [note_plain(note) for note in then.notes_for(eyes)],
         "outcome": outcome_plain(then.outcome),
     }
-    return Response(f'{written(fields)[:-1]},"view":{then.view(eyes)}}}', media_type="application/json")
+    return Response(with_view(fields, then, eyes), media_type="application/json")
 
 
 def _eyes(snapshot: Snapshot, seats: tuple[str, ...], wanted: str | None) -> str | None:

@@ -6,7 +6,6 @@ import argparse
 import gc
 import os
 import socket
-import sys
 import threading
 import time
 import webbrowser
@@ -17,14 +16,13 @@ import uvicorn
 from fastapi import FastAPI
 
 from sandtable.core.errors import BadSetup
+from sandtable.core.saves import data_folder
 from sandtable.web.app import create_app
 from sandtable.web.limits import FRAME_BYTES, NO_LIMITS, Limits
 from sandtable.web.options import DATABASE, HOST, PORT
 
 UNLIMITED: Final = "SANDTABLE_UNLIMITED"
 APP: Final = "sandtable.web.serve:app_from_environment"
-
-
 SELDOM: Final = (50_000, 50, 100)
 """How seldom the garbage collector looks: hundreds of tables are many objects, and a full look halts everybody."""
 
@@ -109,15 +107,6 @@ def database_url(given: str | None) -> str:
     path = Path(name).expanduser().absolute()
     path.parent.mkdir(parents=True, exist_ok=True)
     return f"sqlite:///{path}"
-
-
-def data_folder() -> Path:
-    """Where programs of this system keep what they store for a user."""
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "sandtable"
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home()) / "sandtable"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "sandtable"
 
 
 def _listening_socket(host: str, port: int) -> socket.socket:

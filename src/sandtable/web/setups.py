@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from importlib import resources
 from typing import Any, Final
 
-from sandtable.core import journal, saves
-from sandtable.core.agents import HUMAN, Agent
+from sandtable.core import journal, setting_up
+from sandtable.core.agents import HUMAN
 from sandtable.core.chance import secret_seed
 from sandtable.core.errors import BadSave, BadSetup, SandtableError
-from sandtable.core.game import Game, Setup, agent_named, game_named
+from sandtable.core.game import Game, Setup, game_named
 from sandtable.core.table import PHYSICAL, Table
 from sandtable.web.messages import ImportedTable, NewTable
 from sandtable.web.refusals import not_found
@@ -50,8 +50,7 @@ def one_person(seats: list[Seat]) -> bool:
 def seating(game: Game, wanted: Mapping[str, str]) -> Seating:
     """Seat everybody that a request names."""
     for seat in wanted:
-        if seat not in game.seats:
-            raise BadSetup(f"{game.name} has no seat {seat!r}; it has: {', '.join(game.seats)}")
+        setting_up.check_seat(game, seat)
     names: dict[str, str] = {}
     rows: list[Seat] = []
     mine = new_token()
@@ -74,12 +73,6 @@ def seating(game: Game, wanted: Mapping[str, str]) -> Seating:
     return Seating(names, rows, {row.seat: mine for row in rows if row.token_hash}, codes)
 
 
-def agents_at(game: Game, names: Mapping[str, str]) -> dict[str, Agent]:
-    """The agents among those who sit at a table."""
-    factories = {seat: agent_named(game, seat, who) for seat, who in names.items() if who != HUMAN}
-    return {seat: make(names[seat].partition(":")[2]) for seat, make in factories.items() if make is not None}
-
-
 def new_table(request: NewTable, seated: Seating) -> Table:
     """The table that a request describes, with a seed of 128 secret bits."""
     game = game_named(request.game)
@@ -95,11 +88,7 @@ def new_table(request: NewTable, seated: Seating) -> Table:
         if position.get("game") != game.name:
             raise BadSetup(f"the position is for {position.get('game')!r}, the table for {game.name!r}")
         return Table.from_position(position, **settings)
-    for name in request.options:
-        if name not in game.options:
-            raise BadSetup(f"{game.name} has no option {name!r}; it has: {', '.join(game.options)}")
-    settings.update(request.options)
-    return Table.new(request.game, **settings)
+    return Table.new(request.game, **settings, **setting_up.checked_options(game, request.options))
 
 
 def imported_table(request: ImportedTable) -> tuple[Table, Seating]:
@@ -125,14 +114,11 @@ def imported_table(request: ImportedTable) -> tuple[Table, Seating]:
 
 def _replayed(document: Mapping[str, Any]) -> Table:
     try:
-        table = Table.from_save(document)
+        return Table.from_save(document)
     except SandtableError:
         raise
     except Exception as problem:  # whatever else a made-up save can do to the rules
         raise BadSave("the save is damaged: it does not describe a game") from problem
-    if not isinstance(document["seed"], str) or not isinstance(document["history"], list):
-        raise BadSave("the save is damaged: its seed or its history is not what it should be")
-    return table
 
 
 def _past(table: Table) -> dict[str, Any]:
@@ -149,12 +135,12 @@ def taken_up(
     setup: Setup, position: Mapping[str, Any], history: list[dict[str, Any]], past: dict[str, Any], *, dice: Any
 ) -> Table:
     """A game that goes on from a checkpoint with a new seed; what came before stays as history."""
-    game = game_named(setup.game)
+    _, agents = setting_up.seated(game_named(setup.game), setup.seats)
     table = Table(
         Setup(setup.game, setup.seats, setup.options, position, dice == PHYSICAL),
         seed=secret_seed(),
         dice=dice,
-        agents=agents_at(game, setup.seats),
+        agents=agents,
         free_undo=False,
     )
     table.history = [*history, past]
@@ -165,11 +151,12 @@ def rebuilt(record: Record, entries: list[Any]) -> Table:
     """A stored table, replayed."""
     game = game_named(record.game)
     written = record.setup
+    _, agents = setting_up.seated(game, written["seats"])
     table = Table(
         Setup(record.game, written["seats"], written["options"], written["position"], written["dice"] == PHYSICAL),
         seed=record.seed,
         dice=written["dice"],
-        agents=agents_at(game, written["seats"]),
+        agents=agents,
         free_undo=written["free_undo"],
         journal=[journal.from_plain(entry, list(game.seats)) for entry in entries],
     )
@@ -204,11 +191,6 @@ def stored_setup(table: Table) -> dict[str, Any]:
         "free_undo": table.free_undo,
         "history": table.history,
     }
-
-
-def same_play(table: Table, entries: list[Any]) -> bool:
-    """Whether a table's journal is exactly this."""
-    return saves.canonical([journal.to_plain(entry) for entry in table.journal]) == saves.canonical(entries)
 
 
 # -- guided games

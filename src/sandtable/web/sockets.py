@@ -14,7 +14,7 @@ from sandtable.core.messages import Note
 from sandtable.web.frames import frame, written
 from sandtable.web.limits import REFUSALS_BEFORE_CLOSING, Bucket, Limits
 from sandtable.web.messages import Adjust, Answer, BadMessage, Hello, Message, Ping, read_message
-from sandtable.web.refusals import Refusal, refusal_for
+from sandtable.web.refusals import Refusal, refusal_for, too_fast
 from sandtable.web.room import Room
 from sandtable.web.rooms import Rooms
 from sandtable.web.store import Head
@@ -90,7 +90,7 @@ class Connection:
 
     def slow_down(self) -> None:
         """Refuse a message that came too soon after the others."""
-        self._refuse(None, Refusal("rate_limited", "that was too fast; wait a little and try again"))
+        self._refuse(None, too_fast())
 
     async def _obey(self, message: Message) -> None:
         if isinstance(message, Ping):
@@ -108,8 +108,7 @@ class Connection:
             await self._room.adjust(self.seats, message.changes, at)
         else:
             await self._room.undo(self.seats, at)
-        self._replies.append({"type": "ok", "id": message.id})
-        self._something.set()
+        self.reply({"type": "ok", "id": message.id})
 
     async def _enter(self, token: str | None) -> None:
         room = await self._rooms.room(self._table)

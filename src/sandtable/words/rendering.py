@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib import resources
-from typing import Any, Final
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -193,7 +193,7 @@ def _book(language: str) -> _Book:
     return _Book(language)
 
 
-def _files(language: str) -> Iterator[tuple[str, Any]]:
+def _files(language: str) -> Iterator[tuple[str, str]]:
     for file in resources.files("sandtable.words").joinpath(language).iterdir():
         if file.name.endswith(".ftl"):
             yield file.name, file.read_text(encoding="utf-8")

@@ -11,7 +11,7 @@ from sandtable.core.errors import NotYourTurn
 from tests.conformance.labyrinth.setting import MUSLIM, all_of, end_of_turn, muslim, winner
 from tests.labyrinth.scene import give, jihadist_turn, play, scene, us_turn
 
-PREDATOR, SAFER_NOW, SADDAM = 23, 45, 92
+KING_ABDULLAH, PREDATOR, SAFER_NOW, SADDAM = 20, 23, 45, 92
 
 
 def war_of_ideas_in_iraq(others: dict[str, Any], *, card: int = SAFER_NOW) -> Table:
@@ -47,6 +47,17 @@ def test_us_wins_with_fifteen_countries_at_fair_or_good(already: int, outcome: t
     assert winner(table) == outcome
 
 
+@pytest.mark.rule("labyrinth", "2.1.1b")
+@pytest.mark.parametrize(("already", "outcome"), [(14, ("us", "2.1.1b")), (13, None)])
+def test_an_event_that_sets_governance_wins_at_once_as_well(already: int, outcome: tuple[str, str] | None) -> None:
+    """King Abdullah (card 20) makes Jordan a Fair Ally, then raises Prestige."""
+    others = [id for id in MUSLIM if id != "jordan"]
+    countries = {**all_of(others[:already], "Fair Neutral"), "jordan": muslim("Poor Neutral")}
+    table = play(us_turn(KING_ABDULLAH, countries=countries), KING_ABDULLAH, "event")
+    assert winner(table) == outcome
+    assert table.state.prestige == (5 if outcome else 6)
+
+
 @pytest.mark.rule("labyrinth", "2.1.1c")
 def test_us_wins_when_the_last_cell_leaves_the_map() -> None:
     countries = {"iran": {}, "gulf_states": muslim("Fair Ally", active_cells=1)}
@@ -72,6 +83,21 @@ def test_a_cell_in_a_country_that_is_not_muslim_keeps_the_jihadists_in_the_game(
     play(table, PREDATOR, "disrupt", "gulf_states")
     assert table.state["gulf_states"].cells == 0
     assert winner(table) is None
+
+
+@pytest.mark.rule("labyrinth", "2.1.1c")
+def test_sadr_is_a_cell_that_keeps_them_in_the_game_and_the_last_that_can_be_lost() -> None:
+    countries = {
+        "iran": {},
+        "iraq": muslim("Poor Ally", troops=1, markers=["sadr"]),
+        "gulf_states": muslim("Fair Ally", active_cells=1),
+    }
+    table = us_turn(PREDATOR, more=[24], countries=countries, jihadist=[SADDAM])
+    play(table, PREDATOR, "disrupt")
+    assert table.state["gulf_states"].cells == 0
+    assert winner(table) is None
+    play(table, 24, "event")
+    assert winner(table) == ("us", "2.1.1c")
 
 
 def major_jihad_in_iraq(**countries: dict[str, Any]) -> Table:
@@ -217,7 +243,7 @@ def test_at_the_final_reshuffle_the_us_needs_more_than_twice_the_resources(
     assert winner(table) == (who, "2.3")
 
 
-@pytest.mark.rule("labyrinth", "2.3b", "4.8.2")
+@pytest.mark.rule("labyrinth", "2.3b", "4.8.2", "5.2.9")
 @pytest.mark.parametrize(("marker", "who"), [("green", "jihadist"), ("tan", "us")])
 def test_a_regime_change_of_this_turn_counts_as_islamist_rule_at_the_end(marker: str, who: str) -> None:
     """Good: Egypt, 3. Islamist Rule: Lebanon, 1, and Afghanistan, 1, if its marker is still green."""
@@ -227,6 +253,21 @@ def test_a_regime_change_of_this_turn_counts_as_islamist_rule_at_the_end(marker:
         "afghanistan": muslim("Poor Ally", troops=6, rc=marker),
     }
     assert winner(last_deal(countries=countries)) == (who, "2.3")
+
+
+@pytest.mark.rule("labyrinth", "2.3b")
+def test_it_counts_with_all_its_resources() -> None:
+    """Good: Egypt and Turkey, 5. Iraq, whose marker is still green, has 3."""
+    countries = {**all_of(["egypt", "turkey"], "Good Ally"), "iraq": muslim("Poor Ally", troops=6, rc="green")}
+    assert winner(last_deal(countries=countries)) == ("jihadist", "2.3")
+
+
+@pytest.mark.rule("labyrinth", "2.3a", "5.2.6")
+def test_an_oil_price_spike_is_over_before_the_resources_are_counted() -> None:
+    """Good: Saudi Arabia and Iraq, 6, no longer 8. Islamist Rule: Egypt, 3, which exports no oil."""
+    countries = {**all_of(["saudi_arabia", "iraq"], "Good Ally"), "egypt": muslim("Islamist Rule Adversary")}
+    table = last_deal(countries=countries, lapsing=["oil_price_spike"])
+    assert winner(table) == ("jihadist", "2.3")
 
 
 @pytest.mark.rule("labyrinth", "2.3b")

@@ -10,7 +10,7 @@ from tests.conformance.labyrinth.setting import MUSLIM, SCHENGEN, governance, mu
 from tests.labyrinth.scene import jihadist_turn, play, scene, us_turn
 
 MORO_TALKS, PREDATOR, SAFER_NOW, SADDAM = 4, 23, 45, 92
-OIL_PRICE_SPIKE, SALEH = 117, 119
+HIJAB, DARFUR, OIL_PRICE_SPIKE, SALEH = 35, 113, 117, 119
 
 LINES = """
 united_states: canada united_kingdom philippines
@@ -143,6 +143,22 @@ def test_governance_that_worsens_keeps_the_alignment(alignment: str) -> None:
     table = jihadist_turn(SADDAM, countries={"egypt": muslim(f"Good {alignment}", cells=2)}, dice=[1, 1])
     play(table, SADDAM, "jihad", "egypt")
     assert governance(table, "egypt") == f"Poor {alignment}"
+
+
+@pytest.mark.rule("labyrinth", "4.2.2")
+@pytest.mark.parametrize("alignment", ["Ally", "Neutral", "Adversary"])
+def test_governance_that_improves_keeps_the_alignment(alignment: str) -> None:
+    """Hijab (card 35) improves Turkey."""
+    table = play(us_turn(HIJAB, countries={"turkey": muslim(f"Poor {alignment}")}), HIJAB, "event", "soft")
+    assert governance(table, "turkey") == f"Fair {alignment}"
+
+
+@pytest.mark.rule("labyrinth", "4.2.3")
+@pytest.mark.parametrize(("before", "after"), [("Adversary", "Neutral"), ("Neutral", "Ally"), ("Ally", "Ally")])
+def test_it_shifts_one_box_the_other_way_too(before: str, after: str) -> None:
+    """Darfur (card 113) at High Prestige shifts Sudan toward Ally."""
+    table = play(us_turn(DARFUR, prestige=8, countries={"sudan": muslim(f"Fair {before}")}), DARFUR, "event")
+    assert governance(table, "sudan") == f"Fair {after}"
 
 
 @pytest.mark.rule("labyrinth", "4.2.3")

@@ -55,7 +55,7 @@ def test_no_more_troops_can_deploy_than_there_are() -> None:
     assert offered(table) == ["1", "2", "3", "4"]
 
 
-@pytest.mark.rule("labyrinth", "4.6.3")
+@pytest.mark.rule("labyrinth", "4.6.3", "6.2.4")
 def test_an_event_places_only_as_many_cells_as_are_left() -> None:
     """Foreign Fighters (card 81) would place five."""
     countries = {"iran": {"cells": 12}, "iraq": muslim("Poor Ally", rc="tan")}

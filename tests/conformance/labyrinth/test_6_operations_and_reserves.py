@@ -9,7 +9,7 @@ import pytest
 from tests.conformance.labyrinth.setting import asked, end_of_turn, governance, muslim, offered, purpose, uses
 from tests.labyrinth.scene import give, jihadist_turn, play, us_turn
 
-MORO_TALKS, SANCTIONS, PREDATOR = 4, 6, 23
+BIOMETRICS, MORO_TALKS, SANCTIONS, PREDATOR = 2, 4, 6, 23
 BACK_CHANNEL, RENDITIONS, SAFER_NOW = 32, 44, 45
 ANSAR, ABU_SAYYAF, GAZA_WAR, HOMEGROWN = 50, 57, 63, 66
 FOREIGN_FIGHTERS, LEBANON_WAR, SADDAM, WAHHABISM = 81, 86, 92, 95
@@ -139,6 +139,16 @@ def test_an_event_whose_precondition_operations_bring_about_does_occur() -> None
     play(table, FOREIGN_FIGHTERS, "regime_change", "6")
     assert table.state["afghanistan"].is_regime_change
     assert table.state["afghanistan"].cells == 5
+
+
+@pytest.mark.rule("labyrinth", "6.3.2.1", "6.2.9", "4.7.7.1")
+def test_a_card_whose_event_came_first_is_removed_or_kept_aside_after_its_operation() -> None:
+    """Abu Sayyaf (card 57) is a one-time event, Biometrics (card 2) a lapsing one."""
+    table = us_turn(ABU_SAYYAF, countries={"philippines": {"posture": "hard"}})
+    play(table, ABU_SAYYAF, "event_first", "reserves")
+    assert (table.state.removed, table.state.discard) == ([ABU_SAYYAF], [])
+    table = play(jihadist_turn(BIOMETRICS), BIOMETRICS, "event_first", "reserves")
+    assert (table.state.lapsing_cards, table.state.discard) == ([BIOMETRICS], [])
 
 
 @pytest.mark.rule("labyrinth", "6.3.2.2")

@@ -238,6 +238,20 @@ def test_six_troops_must_come_from_one_location() -> None:
 
 
 @pytest.mark.rule("labyrinth", "7.3.4")
+def test_troops_already_in_the_country_do_not_count() -> None:
+    assert "regime_change" not in us_may(3, countries={"afghanistan": {**ISLAMIST, "troops": 10}})  # five on the track
+    assert "regime_change" in us_may(3, countries={"afghanistan": {**ISLAMIST, "troops": 9}})
+
+
+@pytest.mark.rule("labyrinth", "7.3.4")
+@pytest.mark.parametrize(("cubes", "possible"), [(5, False), (6, True)])
+def test_nato_is_none_of_the_six(cubes: int, possible: bool) -> None:
+    with_nato = {**FAIR_ALLY, "troops": cubes, "markers": ["nato"]}
+    countries = {"afghanistan": ISLAMIST, "iraq": with_nato, "jordan": {**FAIR_ALLY, "troops": 5}}  # five on the track
+    assert ("regime_change" in us_may(3, countries=countries)) is possible
+
+
+@pytest.mark.rule("labyrinth", "7.3.4")
 @pytest.mark.parametrize(("abroad", "possible"), [(9, True), (10, False)])
 def test_the_last_six_on_the_track_are_enough(abroad: int, possible: bool) -> None:
     held = {**POOR_ALLY, "rc": "tan", "troops": abroad, "cells": 5}
@@ -410,6 +424,12 @@ def test_nato_may_withdraw_and_leaves_play() -> None:
     iraq = {**POOR_ALLY, "rc": "tan", "troops": 2, "markers": ["nato"], "cells": 5}
     table = withdraw("yes", "2", countries={"iraq": iraq})
     assert (table.state["iraq"].troops, table.state["iraq"].nato) == (0, False)
+
+
+@pytest.mark.rule("labyrinth", "7.3.5", "7.3.5a")
+def test_nato_alone_may_withdraw_too() -> None:
+    table = withdraw(countries={"iraq": {**POOR_ALLY, "rc": "tan", "markers": ["nato"], "cells": 5}})
+    assert (table.state["iraq"].nato, table.state["iraq"].besieged) == (False, True)
 
 
 @pytest.mark.rule("labyrinth", "7.3.5b")

@@ -53,9 +53,10 @@ def test_nato_alone_is_two_troops() -> None:
     assert "disrupt" in us_may(3, countries={"iraq": iraq})
 
 
-@pytest.mark.rule("labyrinth", "7.4.1")
-def test_sadr_cannot_be_disrupted() -> None:
-    iraq = {"governance": "poor", "alignment": "ally", "troops": 2, "markers": ["sadr"]}
+@pytest.mark.rule("labyrinth", "7.4.1", "7.4.2c")
+@pytest.mark.parametrize("cadre", [False, True])
+def test_sadr_cannot_be_disrupted_and_shields_a_cadre_as_a_cell(cadre: bool) -> None:
+    iraq = {"governance": "poor", "alignment": "ally", "troops": 2, "markers": ["sadr"], "cadre": cadre}
     assert "disrupt" not in us_may(3, countries={"iraq": iraq})
 
 
@@ -236,3 +237,9 @@ def test_two_troops_there_raise_prestige_whatever_was_disrupted(
 def test_hard_posture_alone_raises_no_prestige() -> None:
     table = us_operates(1, "disrupt", countries={"france": {"posture": "hard", "cells": 2}})
     assert table.state.prestige == 5
+
+
+@pytest.mark.rule("labyrinth", "7.4.4")
+def test_nato_alone_raises_prestige() -> None:
+    table = us_operates(2, "disrupt", countries={"iraq": {**FAIR_ALLY, "cells": 2, "markers": ["nato"]}})
+    assert table.state.prestige == 6

@@ -195,3 +195,14 @@ def test_an_event_that_cannot_happen_does_not() -> None:
     table = reassess(47, 81, "81", jihadist=[52])  # no Regime Change country for the Foreign Fighters
     assert table.state.cells_on_track == 14
     assert table.state.us_posture == "soft"
+
+
+@pytest.mark.rule("labyrinth", "7.6.3", "6.2.9")
+@pytest.mark.parametrize(("cells", "happens"), [(1, True), (0, False)])
+def test_a_one_time_event_that_it_sets_off_leaves_the_game(cells: int, happens: bool) -> None:
+    """Abu Ghurayb (card 76) needs a cell in a Regime Change country."""
+    table = reassess(47, 76, "flip", countries={"iraq": {**IRAQ["iraq"], "cells": cells}}, jihadist=[52])
+    assert table.state.prestige == (3 if happens else 5)
+    assert (76 in table.state.removed) is happens
+    assert (76 in table.state.discard) is not happens
+    assert 47 in table.state.discard

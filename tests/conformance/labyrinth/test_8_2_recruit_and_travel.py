@@ -109,6 +109,13 @@ def test_recruit_needs_a_cell_or_a_cadre() -> None:
 
 
 @pytest.mark.rule("labyrinth", "8.2.2")
+def test_sadr_is_cell_enough() -> None:
+    iraq = {**POOR, "troops": 2, "markers": ["sadr"]}
+    table = jihadist_operates(1, "recruit", "iraq", countries={"iraq": iraq}, dice=[3])
+    assert table.state["iraq"].sleepers == 1
+
+
+@pytest.mark.rule("labyrinth", "8.2.2")
 def test_islamist_rule_countries_recruit_as_well() -> None:
     table = jihadist_operates(1, "recruit", "sudan", countries={"sudan": {**ISLAMIST, "cadre": True}})
     assert table.state["sudan"].cells == 1

@@ -256,6 +256,17 @@ def test_the_last_cell_lost_in_jihad_leaves_no_cadre() -> None:
     assert table.state["egypt"].cadre is False
 
 
+@pytest.mark.rule("labyrinth", "8.4.3")
+@pytest.mark.parametrize(("lost", "active", "sadr"), [("active", 0, True), ("sadr", 1, False)])
+def test_where_sadr_is_the_jihadist_side_chooses_which_cell_is_lost(lost: str, active: int, sadr: bool) -> None:
+    iraq = {**POOR_NEUTRAL, "troops": 1, "active_cells": 1, "markers": ["sadr"]}
+    table = jihadist_operates(1, "jihad", countries={"iraq": iraq}, dice=[6])
+    assert asked(table).seat == "jihadist"
+    assert offered(table, "jihad_loss") == ["active", "sadr"]
+    give(table, lost)
+    assert (table.state["iraq"].active, table.state["iraq"].sadr) == (active, sadr)
+
+
 @pytest.mark.rule("labyrinth", "8.4.3.1")
 @pytest.mark.parametrize(("before", "after"), [("adversary", "neutral"), ("neutral", "ally"), ("ally", "ally")])
 def test_three_dice_at_poor_that_fail_besiege_the_regime_and_turn_it_toward_ally(before: str, after: str) -> None:
@@ -379,6 +390,14 @@ def test_funding_stops_at_nine() -> None:
 @pytest.mark.rule("labyrinth", "8.4.4")
 def test_prestige_stays_where_no_troops_are() -> None:
     assert major([1, 1], **POOR_NEUTRAL).state.prestige == 5
+
+
+@pytest.mark.rule("labyrinth", "8.4.4")
+def test_nato_counts_as_troops_and_stays() -> None:
+    table = major([1, 1], **POOR_NEUTRAL, cells=7, markers=["nato"])
+    assert table.state["egypt"].is_islamist
+    assert table.state.prestige == 1
+    assert table.state["egypt"].nato
 
 
 @pytest.mark.rule("labyrinth", "8.4.4", "2.1.2a")

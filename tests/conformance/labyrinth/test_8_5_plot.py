@@ -62,6 +62,13 @@ def test_sadr_plots_as_an_active_cell_before_any_sleeper_wakes(dice: int, left_a
     assert table.state["iraq"].sleepers == left_asleep
 
 
+@pytest.mark.rule("labyrinth", "8.5.1")
+def test_sadr_alone_may_plot() -> None:
+    countries = {"iran": {}, "iraq": {**POOR, "troops": 2, "markers": ["sadr"]}}
+    table = jihadist_operates(1, "plot", countries=countries, dice=[3])
+    assert len(table.state["iraq"].plots) == 1
+
+
 @pytest.mark.rule("labyrinth", "8.5.1", "8.5.3")
 def test_at_least_one_roll_must_be_made() -> None:
     countries = {"egypt": {**POOR, "cells": 1}}
@@ -179,6 +186,16 @@ def test_any_other_operation_sets_it_off(operation: str) -> None:
     table = play(jihadist_turn(US_EVENT, countries=EGYPT, dice=[6]), US_EVENT, operation, *answers)
     assert "patriot_act" in table.state.events
     assert not table.state.first_plot
+
+
+@pytest.mark.rule("labyrinth", "8.5.3", "6.3.2.1")
+@pytest.mark.parametrize("first_plot_is_past", [False, True])
+def test_once_its_event_has_come_first_a_card_is_not_for_the_first_plot(first_plot_is_past: bool) -> None:
+    table = jihadist_turn(US_EVENT, countries=EGYPT, first_plot=first_plot_is_past)
+    play(table, US_EVENT, "event_first")
+    assert "patriot_act" in table.state.events
+    assert "jihad" in offered(table, "use_card")
+    assert ("plot" in offered(table, "use_card")) is first_plot_is_past
 
 
 @pytest.mark.rule("labyrinth", "8.5.3")

@@ -79,6 +79,17 @@ def test_good_resources_needed_at_the_end(decks: int, good: list[str], winner: s
     assert table.outcome.winner == winner
 
 
+@rule("9.1c", "2.3a")
+@pytest.mark.parametrize(("islamist", "winner"), [([], "us"), (["syria"], "us"), (["iraq"], "jihadist")])
+def test_the_other_conditions_still_apply_at_the_end(islamist: list[str], winner: str) -> None:
+    """Good: Egypt and Saudi Arabia, 6, which must be more than twice the Islamist Resources: 0, 2 or 3."""
+    countries = {**dict.fromkeys(["egypt", "saudi_arabia"], GOOD), **dict.fromkeys(islamist, ISLAMIST)}
+    document = {"game": "labyrinth", "step": "end_of_turn", "prestige": 5, "draw": [], "countries": countries}
+    table = Table.from_position(document, seats={"jihadist": "solitaire"}, dice=[])
+    assert table.outcome is not None
+    assert table.outcome.winner == winner
+
+
 # -- 9.2
 
 
@@ -125,6 +136,8 @@ def test_mini_decks_deal_the_associations_in_turn() -> None:
     for side in ("jihadist", "us"):
         sides = [deck()[number].side for number in first.hands[side]]
         assert {kind: sides.count(kind) for kind in set(sides)} == {"unassociated": 3, "jihadist": 3, "us": 3}
+    in_turn = ["unassociated", "jihadist", "us"] * 3
+    assert [deck()[number].side for number in first.hands["us"]] == in_turn  # the nine before it ended with the US
     orders = {
         tuple(deck()[number].side for number in again.steps[1].state.hands["jihadist"])
         for seed in range(4)
@@ -225,6 +238,15 @@ def test_a_cell_event_with_an_empty_track_is_radicalization() -> None:
     assert table.state["united_kingdom"].cells == 0
     assert operations(table) == ["radicalization"]
     assert table.state["egypt"].is_fair  # Travel took the first point, Governance the second
+
+
+@rule("9.4.1b")
+def test_a_cell_event_happens_if_the_track_holds_a_cell_that_funding_closes() -> None:
+    countries: dict[str, Any] = {"iran": {"cells": 14}, "united_kingdom": {"posture": "soft"}}
+    table = opponent_plays(66, countries, funding=1)  # Homegrown
+    assert table.state.cells_on_track == 0
+    assert table.state["united_kingdom"].cells == 1
+    assert operations(table) == []
 
 
 @rule("9.4.1c")

@@ -9,6 +9,7 @@ import pytest
 from sandtable.labyrinth import plots
 from sandtable.labyrinth.jihadist_operations import Journey, plot_places, recruit_places
 from sandtable.labyrinth.opponents import operations, random_country, where
+from sandtable.labyrinth.opponents.priorities import first_box
 from sandtable.labyrinth.terms import ACTIVE, SLEEPER
 from tests.labyrinth.opponent_scene import (
     UNPLAYABLE,
@@ -70,6 +71,19 @@ def test_troops_count_only_while_prestige_is_above_low() -> None:
 @rule("9.4.2.2b")
 def test_abu_sayyaf_needs_as_many_cells_as_troops() -> None:
     philippines = {"posture": "soft", "cells": 1, "troops": 2, "markers": ["abu_sayyaf"]}
+    g = situation({"philippines": philippines, "gulf_states": {**FAIR, "cells": 1, "troops": 2}})
+    assert decided(where.where_to_plot(g, plot_places(g.s)), dice=[4]) is g.s["gulf_states"]  # equal: by die
+
+
+@rule("9.4.2.2b")
+def test_abu_sayyaf_counts_only_while_prestige_is_above_low() -> None:
+    g = situation({"philippines": ABU_SAYYAF, "yemen": {**FAIR, "cells": 1, "aid": 1}}, prestige=3)
+    assert decided(where.where_to_plot(g, plot_places(g.s))) is g.s["yemen"]
+
+
+@rule("9.4.2.2b")
+def test_without_the_marker_the_philippines_are_like_any_country_with_troops() -> None:
+    philippines = {"posture": "soft", "cells": 2, "troops": 2}
     g = situation({"philippines": philippines, "gulf_states": {**FAIR, "cells": 1, "troops": 2}})
     assert decided(where.where_to_plot(g, plot_places(g.s)), dice=[4]) is g.s["gulf_states"]  # equal: by die
 
@@ -190,6 +204,13 @@ def test_no_suitable_place_leads_to_radicalization() -> None:
     assert decided(where.where_to_recruit(g, 2, recruit_places(g.s))) is None
 
 
+@rule("9.4.2.5a")
+@pytest.mark.parametrize(("troops", "fits"), [(6, True), (5, False)])
+def test_a_regime_change_country_needs_five_more_troops_than_cells(troops: int, fits: bool) -> None:
+    g = situation({"iraq": {**RC, "cells": 1, "troops": troops}})
+    assert decided(where.where_to_recruit(g, 2, [g.s["iraq"]])) is (g.s["iraq"] if fits else None)
+
+
 @rule("9.4.2.5d")
 def test_one_recruit_at_a_time_until_none_are_available() -> None:
     countries = {"yemen": {**POOR, "cells": 4}}
@@ -214,6 +235,27 @@ TO_ORDER: list[tuple[int, str, dict[str, Any]]] = [
 def test_each_box_gives_its_destination(box: int, expected: str, countries: dict[str, Any]) -> None:
     g = situation(countries)
     assert decided(where.travel_destinations(g, 1, first=box)) == [g.s[expected]]
+
+
+@rule("9.4.2.6b")
+@pytest.mark.parametrize(
+    ("country", "row", "level", "fits"),
+    [
+        ("yemen", {**POOR, "cells": 3}, "normal", True),
+        ("yemen", {**POOR, "cells": 2}, "normal", False),
+        ("yemen", {**POOR, "cells": 5, "troops": 2}, "normal", True),
+        ("yemen", {**POOR, "cells": 4, "troops": 2}, "normal", False),
+        ("yemen", {**FAIR, "cells": 6}, "normal", False),
+        ("yemen", {**POOR, "cells": 1}, "potent", True),
+        ("pakistan", {**POOR, "cells": 3}, "normal", True),
+        ("pakistan", {**POOR, "cells": 3, "markers": ["benazir_bhutto"]}, "normal", False),
+    ],
+)
+def test_two_more_cells_must_open_a_major_jihad_in_a_poor_country(
+    country: str, row: dict[str, Any], level: str, fits: bool
+) -> None:
+    g = situation({country: row}, level=level)
+    assert bool(first_box(g, where.TO[1], list(g.s.countries.values()))) is fits
 
 
 @rule("9.4.2.6d")
@@ -277,6 +319,27 @@ def test_each_origin_box_goes_before_the_next(first: str, second: str, countries
     assert chosen.origin is g.s[second]
 
 
+@rule("9.4.2.6.1")
+@pytest.mark.parametrize(
+    ("country", "row", "cells_needed"), [("afghanistan", ISLAMIST, 3), ("iraq", RC, 6)], ids=["value 2", "five"]
+)
+def test_only_cells_above_the_value_or_above_five_can_be_spared_first(
+    country: str, row: dict[str, Any], cells_needed: int
+) -> None:
+    for cells, expected in ((cells_needed, country), (cells_needed - 1, "saudi_arabia")):
+        g = situation({country: {**row, "cells": cells}, "saudi_arabia": {**POOR, "cells": 1}, "yemen": POOR})
+        journey = decided(where.travel_origin(g, g.s["yemen"], 2, [], [g.s["yemen"]], g.s.countries))
+        assert journey is not None
+        assert journey.origin is g.s[expected]  # else the country Adjacent to Yemen
+
+
+@rule("9.3.1", "9.4.2.6.1a")
+def test_an_active_cell_travels_before_a_sleeper() -> None:
+    g = situation({"egypt": {**POOR, "active_cells": 1, "cells": 1}, "libya": POOR})
+    journey = decided(where.travel_origin(g, g.s["libya"], 2, [], [g.s["libya"]], g.s.countries))
+    assert journey == Journey(g.s["egypt"], ACTIVE, g.s["libya"])
+
+
 @rule("9.4.2.6.1a")
 def test_another_destination_is_avoided_as_an_origin() -> None:
     g = situation({"egypt": {**POOR, "cells": 1}, "jordan": {**POOR, "cells": 1}, "yemen": POOR})
@@ -299,12 +362,30 @@ def test_the_last_cell_of_a_regime_change_country_stays() -> None:
     assert journey == Journey(g.s["iraq"], ACTIVE, g.s["iraq"])
 
 
+@rule("9.4.2.6.1b")
+@pytest.mark.parametrize("row", [ISLAMIST, RC], ids=["islamist rule", "regime change"])
+def test_so_does_the_last_one_that_has_not_left_yet(row: dict[str, Any]) -> None:
+    g = situation({"iraq": {**row, "cells": 2}, "jordan": POOR})
+    first = Journey(g.s["iraq"], SLEEPER, g.s["jordan"])
+    journey = decided(where.travel_origin(g, g.s["jordan"], 2, [first], [g.s["jordan"]] * 2, g.s.countries))
+    assert journey == Journey(g.s["iraq"], SLEEPER, g.s["iraq"])
+
+
 @rule("9.4.2.6.2")
 def test_all_travel_is_carried_out_after_all_choices() -> None:
     countries = {"yemen": {**POOR, "besieged": True}, "saudi_arabia": {**FAIR, "cells": 6}, "jordan": FAIR}
     g = situation(countries, funding=1)
     decided(operations.travel(g, 2))
     assert (g.s["yemen"].cells, g.s["jordan"].cells, g.s["saudi_arabia"].cells) == (1, 1, 4)
+
+
+@rule("9.4.2.6.2", "8.3.3")
+def test_a_cell_that_arrives_does_not_travel_on_with_the_same_card() -> None:
+    """The one cell goes to Yemen; nobody is left for Jordan, and that point places a cell in Iran."""
+    countries = {"yemen": {**POOR, "besieged": True}, "saudi_arabia": {**POOR, "cells": 1}, "jordan": FAIR}
+    g = situation(countries, funding=1)
+    decided(operations.travel(g, 2), draws=[list(g.s.countries).index("iran")])
+    assert [g.s[id].cells for id in ("saudi_arabia", "yemen", "jordan", "iran")] == [0, 1, 0, 1]
 
 
 # -- Radicalization (9.4.3)
@@ -324,6 +405,14 @@ def test_the_second_point_travels_one_cell_from_the_second_box_on() -> None:
     decided(operations.radicalize(g, 1))
     assert g.s["turkey"].cells == 1
     assert g.s["somalia"].cells == 0
+
+
+@rule("9.4.3b")
+def test_it_travels_without_a_roll_and_without_regard_to_biometrics() -> None:
+    """Egypt is two cells from a Major Jihad; Iran is not Adjacent to it, and no cell is."""
+    g = situation({"egypt": {**POOR, "cells": 3}, "iran": {"cells": 12}}, lapsing=["biometrics"])
+    decided(operations.radicalize(g, 1), dice=[4])  # of Egypt and Iran the die picks Iran
+    assert (g.s["egypt"].cells, g.s["iran"].cells) == (4, 11)
 
 
 @rule("9.4.3c")
@@ -387,7 +476,27 @@ def test_a_plot_in_schengen_rolls_two_more_by_the_table() -> None:
 
 
 @rule("9.5d")
-@pytest.mark.parametrize(("dice", "expected"), [([1, 1, 1], "turkey"), ([3, 4, 5], "iraq"), ([6, 6, 6], "afghanistan")])
+@pytest.mark.parametrize(
+    ("dice", "expected"),
+    [
+        ([1, 1, 1], "turkey"),
+        ([1, 1, 2], "turkey"),
+        ([1, 2, 2], "saudi_arabia"),
+        ([2, 2, 2], "saudi_arabia"),
+        ([2, 2, 3], "lebanon"),
+        ([1, 1, 6], "lebanon"),
+        ([3, 3, 3], "yemen"),
+        ([3, 3, 4], "yemen"),
+        ([3, 4, 4], "iraq"),
+        ([3, 4, 5], "iraq"),
+        ([4, 4, 5], "pakistan"),
+        ([4, 5, 5], "pakistan"),
+        ([5, 5, 5], "gulf_states"),
+        ([5, 5, 6], "gulf_states"),
+        ([5, 6, 6], "afghanistan"),
+        ([6, 6, 6], "afghanistan"),
+    ],
+)
 def test_the_shia_mix_table_sums_three_dice(dice: list[int], expected: str) -> None:
     assert decided(random_country.shia_mix_table(situation({})), dice=dice).id == expected
 

@@ -36,7 +36,7 @@ def test_prestige_roll_falls_on_1_to_4_and_rises_on_5_or_6_by_the_lower_of_two_d
     assert regime_change(direction).state.prestige == (8 if direction >= 5 else 4)
 
 
-@pytest.mark.rule("labyrinth", "tables.prestige")
+@pytest.mark.rule("labyrinth", "tables.prestige", "4.7.1")
 @pytest.mark.parametrize("soft", [2, 3, 4])  # with Israel a GWOT penalty of 1, 2 or 3
 @pytest.mark.parametrize("direction", DIE)
 def test_a_gwot_penalty_of_any_size_takes_one_from_the_direction_die(direction: int, soft: int) -> None:

@@ -80,6 +80,7 @@ def test_card_48_second_card_recruits_in_the_united_states_on_1_or_2() -> None:
     assert (table.state.side, table.state.card) == (US, 1), "the action phase is over"
 
 
+@pytest.mark.rule("labyrinth", "6.3.3.1")
 def test_card_48_dice_by_the_value_of_the_second_card_without_reserves() -> None:
     reserves = {"jihadist": 2}
     table = play(jihadist_turn(48, more=[49], us=[23], reserves=reserves, dice=[1]), 48, "event")

@@ -128,6 +128,14 @@ def test_card_097_jihadist_operates_with_value_1() -> None:
     assert 97 in table.state.discard
 
 
+@pytest.mark.rule("labyrinth", "9.2a")
+def test_card_097_a_book_opponent_gives_its_top_card_and_puts_the_new_one_on_top() -> None:
+    table = us_turn(97, more=[24], jihadist=[95, 92, 91])
+    table.state.opponent = "normal"
+    play(table, 97, "event")
+    assert table.state.hands == {US: [95], JIHADIST: [24, 92, 91]}
+
+
 def test_card_097_gives_random_cards_of_larger_hands() -> None:
     given: set[tuple[int, int]] = set()
     for seed in range(12):

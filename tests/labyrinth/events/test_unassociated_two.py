@@ -201,6 +201,7 @@ def test_card_106_jihadist_worsens_governance(before: str, after: str) -> None:
         "yemen": {**POOR_ALLY, "troops": 1, "cells": 1},
     }
     table = play(jihadist_turn(106, countries=countries), 106, "event")
+    assert asked(table)[:2] == (JIHADIST, "select_country")
     assert set(asked(table)[2]) == {"iraq", "yemen"}
     give(table, "iraq")
     assert condition(table, "iraq") == (after, "ally")
@@ -299,12 +300,15 @@ def test_card_109_removes_two_cells_rolls_prestige_and_draws(side: str) -> None:
     assert 109 in table.state.removed
 
 
-def test_card_109_chooses_country_and_cells() -> None:
+@BOTH
+def test_card_109_the_playing_side_chooses_country_and_cells(side: str) -> None:
     other = {**POOR_ALLY, "cells": 3, "troops": 6, "rc": "green"}
-    table = us_turn(109, countries={"iraq": IRAQ_AT_WAR, "afghanistan": other}, dice=[5, 1, 1])
+    table = turn(side, 109, countries={"iraq": IRAQ_AT_WAR, "afghanistan": other}, dice=[5, 1, 1])
     play(table, 109, "event")
-    assert asked(table) == (US, "remove_cell", ["iraq", "afghanistan"])
-    give(table, "iraq", "active", "sleeper")
+    assert asked(table) == (side, "remove_cell", ["iraq", "afghanistan"])
+    give(table, "iraq")
+    assert asked(table) == (side, "remove_cell_kind", ["active", "sleeper"])
+    give(table, "active", "sleeper")
     assert (table.state["iraq"].active, table.state["iraq"].sleepers) == (1, 0)
 
 

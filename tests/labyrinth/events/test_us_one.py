@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from sandtable import Table
+from tests.labyrinth.opponent_scene import opponent_plays, told
 from tests.labyrinth.scene import give, play, possible, scene, us_turn
 
 FAIR_NEUTRAL = {"governance": "fair", "alignment": "neutral"}
@@ -215,6 +216,17 @@ def test_card_05_against_the_books_opponent_every_plot_is_shown_while_wmd_are_ab
     table.state.opponent = "normal"
     play(table, 5, "event")
     assert shown_to_us(table) == shown
+
+
+def test_card_05_a_wmd_plot_elsewhere_on_the_map_is_enough_for_that() -> None:
+    countries: dict[str, Any] = {
+        "united_states": {"cells": 1, "markers": ["nest"]},
+        "yemen": {**FAIR_NEUTRAL, "plots": ["wmd"]},
+    }
+    plots = {"available": [1, 1, 2, 2, 3], "set_aside": [1]}
+    table = opponent_plays(2, countries, dice=[1], wmd={"loose": 2}, plots=plots)  # used for Plot
+    assert told(table, "plot-shown") == 1
+    assert shown_to_us(table) != ["hidden"]
 
 
 # -- Sanctions

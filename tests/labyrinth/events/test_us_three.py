@@ -115,6 +115,15 @@ def test_card_33_a_poor_pakistan_becomes_fair(before: dict[str, Any], after: str
     assert table.state.events == {"benazir_bhutto"}
 
 
+@pytest.mark.parametrize(
+    ("near_or_far", "possible_there"),
+    [("afghanistan", False), ("gulf_states", False), ("indonesia_malaysia", False), ("iraq", True)],
+)
+def test_card_33_islamist_rule_next_to_pakistan_forbids_it(near_or_far: str, possible_there: bool) -> None:
+    state = us_turn(33, countries={"pakistan": POOR_NEUTRAL, near_or_far: ISLAMIST}).state
+    assert possible(state, 33, "us") is possible_there
+
+
 def test_card_33_an_unmarked_pakistan_gets_the_marker_alone() -> None:
     table = us_turn(33)
     play(table, 33, "event")
@@ -452,6 +461,9 @@ def test_card_47_chance_chooses_the_jihadist_cards_this_turn() -> None:
     assert table.state.lapsing == ["the_door_of_itjihad_us"]
     assert table.question is not None
     assert table.question.purpose == "use_card"  # nothing to choose: chance has picked the card
+    assert table.journal[-1].who == "draw"
+    give(table, "travel", "iran")  # the second card of the phase, of the two that are left
+    assert table.question.purpose == "use_card"
     assert table.journal[-1].who == "draw"
 
 

@@ -63,7 +63,7 @@ def test_the_books_example_reads_as_the_book_tells_it() -> None:
     place = {**FAIR, "alignment": "ally", "troops": 2, "cells": 2}
     table = opponent_plays(US_EVENT[2], {"gulf_states": place, "afghanistan": place}, dice=[4, 6, 6], prestige=8)
     assert read(reasons(table)) == [
-        "Can its own or an Unassociated event be played? No. 9.4.1",
+        "Is it a Jihadist or Unassociated event that can be played? No. 9.4.1",
         "Is it a US event that could happen? Yes. 9.4.1",
         "In the United States: none. 9.4.2.2",
         "In the Philippines, with Abu Sayyaf while Prestige is above Low: not now. 9.4.2.2",
@@ -134,13 +134,13 @@ def test_travel_names_destinations_then_origins() -> None:
 HINDERED: list[tuple[str, str, int, dict[str, Any]]] = [
     (
         "The door of Itjihad was closed: only US events count this turn. card 47",
-        "Can its own or an Unassociated event be played? No. 9.4.1",
+        "Is it a Jihadist or Unassociated event that can be played? No. 9.4.1",
         95,
         {"lapsing": ["the_door_of_itjihad_us"]},
     ),
     (
         "No Jihadist card in the discard pile for Oil Price Spike to take. 9.6",
-        "Can its own or an Unassociated event be played? No. 9.4.1",
+        "Is it a Jihadist or Unassociated event that can be played? No. 9.4.1",
         117,
         {"discard": [25]},
     ),

@@ -47,7 +47,7 @@ def turn_an_ally_neutral(g: Play) -> Ask[None]:
     """The Jihadist side shifts one Ally to Neutral, if there is any."""
     allies = g.s.where(lambda country: country.is_ally)
     if allies:
-        country = yield from g.choose(JIHADIST, Purpose.SHIFT_ALIGNMENT, allies)
+        country = yield from g.choose(JIHADIST, Purpose.SHIFT_ALIGNMENT, allies, toward="neutral")
         countries.toward_adversary(g, country)
 
 
@@ -63,8 +63,7 @@ def take_at_random(g: Play, side: str, owner: str) -> Ask[None]:
     if not g.s.hands[owner]:
         return
     number = yield from hands.random_card(g, owner)
-    g.s.hands[owner].remove(number)
-    g.s.hands[side].append(number)
+    hands.hand_over(g, owner, number, side)
     g.note("card-taken", side=side, owner=owner)
     g.note("card-taken-seen", only=side, card=g.card(number))
     g.note("card-lost-seen", only=owner, card=g.card(number))

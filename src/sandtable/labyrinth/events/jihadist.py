@@ -73,7 +73,7 @@ def _recruit_in_the_united_states(g: Play, value: int) -> Ask[None]:
     country = g.s["united_states"]
     successes: list[Country] = []
     for _ in range(value):
-        if (yield from g.roll("recruit", country)) <= GADAHN_NUMBER:
+        if (yield from g.roll("recruit", country, number=GADAHN_NUMBER)) <= GADAHN_NUMBER:
             successes += [country] * ideology.cells_per_recruit(g.s)
     yield from jihadist_operations.place_recruits(g, successes, g.s.available_cells)
 
@@ -219,7 +219,7 @@ def ex_kgb(g: Play, side: str) -> Ask[None]:
         unmark(g, "ctr_russia")
         return
     caucasus, central_asia = g.s["caucasus"], g.s["central_asia"]
-    country = yield from g.choose(JIHADIST, Purpose.SELECT_COUNTRY, [caucasus, central_asia])
+    country = yield from g.choose(JIHADIST, Purpose.SELECT_COUNTRY, [caucasus, central_asia], event=g.event)
     if country is caucasus:
         countries.set_posture(g, caucasus, g.s.us_posture.opposite)
     else:
@@ -255,12 +255,11 @@ def _unguarded(s: State, *ids: str) -> list[Country]:
 
 def _seek_wmd(g: Play, places: Sequence[Country]) -> Ask[None]:
     """A roll as for a Jihadist operation: a WMD marker becomes Available, or a cell is lost."""
-    country = yield from g.choose(JIHADIST, Purpose.SELECT_COUNTRY, places)
+    country = yield from g.choose(JIHADIST, Purpose.SELECT_COUNTRY, places, event=g.event)
     if not (yield from jihadist_operations.succeeds(g, "seek_wmd", country, country.governance or 0)):
         yield from pieces.remove_chosen_cell(g, JIHADIST, country)
     elif g.s.wmd_loose:
-        g.s.wmd_loose -= 1
-        countries.make_wmd_available(g)
+        tracks.take_loose_wmd(g)
         g.note("wmd-found", country=country)
     else:
         g.note("no-wmd-left", country=country)

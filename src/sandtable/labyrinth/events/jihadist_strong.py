@@ -41,7 +41,7 @@ def _watched_by_al_jazeera(s: State) -> list[Country]:
 @event("al_jazeera", playable=lambda s, side: bool(_watched_by_al_jazeera(s)))
 def al_jazeera(g: Play, side: str) -> Ask[None]:
     """Card 77: a country with Troops in or next to Saudi Arabia shifts toward Adversary."""
-    country = yield from g.choose(JIHADIST, Purpose.SHIFT_ALIGNMENT, _watched_by_al_jazeera(g.s))
+    country = yield from g.choose(JIHADIST, Purpose.SHIFT_ALIGNMENT, _watched_by_al_jazeera(g.s), toward="adversary")
     countries.toward_adversary(g, country)
 
 
@@ -68,14 +68,10 @@ def fata(g: Play, side: str) -> Ask[None]:
     mark(g, "fata")
 
 
-def _in_regime_change(country: Country) -> bool:
-    return country.is_regime_change
-
-
-@event("foreign_fighters", playable=lambda s, side: s.any(_in_regime_change))
+@event("foreign_fighters", playable=lambda s, side: bool(s.under_regime_change()))
 def foreign_fighters(g: Play, side: str) -> Ask[None]:
     """Card 81: five cells for a Regime Change country, which loses an Aid or is besieged."""
-    country = yield from g.choose(JIHADIST, Purpose.PLACE_CELLS, g.s.where(_in_regime_change))
+    country = yield from g.choose(JIHADIST, Purpose.PLACE_CELLS, g.s.under_regime_change())
     yield from pieces.place_cells(g, country, 5)
     if country.aid:
         countries.remove_aid(g, country)
@@ -131,7 +127,7 @@ def martyrdom_operation(g: Play, side: str) -> Ask[None]:
     country = yield from g.choose(JIHADIST, Purpose.PLACE_PLOT, jihadist_operations.plot_places(g.s))
     yield from pieces.remove_chosen_cell(g, JIHADIST, country)
     for _ in range(2):
-        yield from jihadist_operations.choose_and_place_plot(g, country, sorted(set(g.s.available_plots)))
+        yield from jihadist_operations.choose_and_place_plot(g, country, g.s.available_kinds)
 
 
 def _quagmire_playable(s: State, side: str) -> bool:
@@ -143,9 +139,8 @@ def quagmire(g: Play, side: str) -> Ask[None]:
     """Card 90: the US discards two random cards, whose Jihadist events happen, and turns Soft."""
     discarded = yield from hands.discard_at_random(g, US, 2)
     pending = [number for number in discarded if g.card(number).side == JIHADIST]
-    for number in pending:  # on the table again, so that no reshuffle takes them away
-        g.s.discard.remove(number)
-        g.s.playing.append(number)
+    for number in pending:
+        hands.lay_discard_on_table(g, number)
     while pending:
         key = yield from g.pick(JIHADIST, Purpose.EVENT_ORDER, [card_option(number) for number in pending])
         pending.remove(int(key))
@@ -158,10 +153,10 @@ def _happens_if_playable(g: Play, number: int) -> Ask[None]:
     card = g.card(number)
     if may_happen(g.s, card, JIHADIST):
         yield from card_play.carry_out_event(g, card, JIHADIST)
-        card_play.settle(g, card, JIHADIST)
+        hands.settle(g, card, JIHADIST)
     else:
         g.note("event-does-not-occur", "6.2.6", card=card)
-        card_play.settle(g, card, None)
+        hands.settle(g, card, None)
 
 
 def _unmarked_muslim(s: State) -> list[Country]:
@@ -206,7 +201,7 @@ def _lately_well_governed(s: State) -> list[Country]:
 @event("the_door_of_itjihad_jihadist", playable=lambda s, side: bool(_lately_well_governed(s)))
 def the_door_of_itjihad_jihadist(g: Play, side: str) -> Ask[None]:
     """Card 94: a country that has just come to Fair or Good falls back a level."""
-    country = yield from g.choose(JIHADIST, Purpose.SHIFT_GOVERNANCE, _lately_well_governed(g.s))
+    country = yield from g.choose(JIHADIST, Purpose.SHIFT_GOVERNANCE, _lately_well_governed(g.s), way="worse")
     countries.worsen(g, country)
 
 

@@ -21,7 +21,7 @@ Condition = Callable[[State, str], bool]
 
 @dataclass(frozen=True)
 class Event:
-    """One event: what it does, its precondition, the markers that block it, and whether the hand decides too."""
+    """One event: what it does, its precondition, the markers that block it, and whether it looks at a hidden hand."""
 
     name: str
     run: Run

@@ -39,10 +39,15 @@ HAMBALI_COUNTRIES: Final = ("indonesia_malaysia", "india", "pakistan", "thailand
 def danish_cartoons(g: Play, side: str) -> Ask[None]:
     """Card 96: the US selects Scandinavia's Posture; then the Jihadists place a plot in a Muslim country."""
     yield from countries.select_posture(g, US, g.s["scandinavia"])
-    kinds = _available_kinds(g.s)
+    kinds = g.s.available_kinds
     if not g.s.any_islamist_rule():
         kinds = [kind for kind in kinds if kind == PLOT_1]
-    yield from _place_plot(g, [country for country in g.s.muslim() if not country.is_islamist], kinds)
+    yield from _place_plot(g, offended_countries(g.s), kinds)
+
+
+def offended_countries(s: State) -> list[Country]:
+    """Where Danish Cartoons may place its plot: Muslim countries not under Islamist Rule (8.5.1)."""
+    return [country for country in s.muslim() if not country.is_islamist]
 
 
 def _place_plot(g: Play, places: Sequence[Country], kinds: Sequence[int]) -> Ask[None]:
@@ -50,10 +55,6 @@ def _place_plot(g: Play, places: Sequence[Country], kinds: Sequence[int]) -> Ask
     if kinds and places:
         country = yield from g.choose(JIHADIST, Purpose.PLACE_PLOT, places)
         yield from jihadist_operations.choose_and_place_plot(g, country, kinds)
-
-
-def _available_kinds(s: State) -> list[int]:
-    return sorted(set(s.available_plots))
 
 
 def _both_hold_other_cards(s: State, side: str) -> bool:
@@ -69,21 +70,12 @@ def fatwa(g: Play, side: str) -> Ask[None]:
     for each in SIDES:
         given[each] = yield from hands.random_card(g, each)
     for each, number in given.items():
-        g.s.hands[each].remove(number)
-        _into_hand(g, other(each), number)
+        hands.hand_over(g, each, number, other(each))
         g.note("gave", side=each)
         for witness in SIDES:
             g.note("gave-card", only=witness, side=each, card=g.card(number))
     yield from g.reveal("exchange")
     yield from card_play.any_operation(g, side, 1)  # without Reserves (6.3.3.1)
-
-
-def _into_hand(g: Play, side: str, number: int) -> None:
-    """A card joins a hand; it goes on top of a book opponent's pile (9.2)."""
-    if g.s.solitaire and side == JIHADIST:
-        g.s.hands[side].insert(0, number)
-    else:
-        g.s.hands[side].append(number)
 
 
 @event("gaza_withdrawal")
@@ -154,7 +146,7 @@ def _is_near_lebanon(s: State, country: Country) -> bool:
 @event("iran")
 def iran(g: Play, side: str) -> Ask[None]:
     """Cards 104 and 105: a Shia-Mix country is tested; a cell falls there or in Iran, or its government is shaken."""
-    country = yield from g.choose(side, Purpose.SELECT_COUNTRY, _shia_mix(g.s))
+    country = yield from g.choose(side, Purpose.SELECT_COUNTRY, _shia_mix(g.s), event=g.event)
     yield from countries.test(g, country)
     if side == US:
         yield from remove_a_cell(g, US, [country, g.s["iran"]])
@@ -169,10 +161,8 @@ def _jihad_rolls(g: Play, country: Country, dice: int) -> Ask[None]:
         return
     successes = 0
     for _ in range(dice):
-        successes += (yield from g.roll("jihad", country)) <= start
-    for _ in range(successes):
-        countries.remove_aid(g, country, "8.4.1")
-        countries.worsen(g, country, "8.4.1")
+        successes += (yield from g.roll("jihad", country, number=start)) <= start
+    countries.shake(g, country, successes, "8.4.1")
 
 
 def _shia_mix_battlefields(s: State) -> list[Country]:
@@ -182,7 +172,7 @@ def _shia_mix_battlefields(s: State) -> list[Country]:
 @event("jaysh_al_mahdi", playable=lambda s, side: bool(_shia_mix_battlefields(s)))
 def jaysh_al_mahdi(g: Play, side: str) -> Ask[None]:
     """Card 106: where cells and Troops meet in a Shia-Mix country, two cells fall or Governance worsens."""
-    country = yield from g.choose(side, Purpose.SELECT_COUNTRY, _shia_mix_battlefields(g.s))
+    country = yield from g.choose(side, Purpose.SELECT_COUNTRY, _shia_mix_battlefields(g.s), event=g.event)
     if side == JIHADIST:
         countries.worsen(g, country)
         return
@@ -204,7 +194,7 @@ def kurdistan(g: Play, side: str) -> Ask[None]:
         countries.place_aid(g, g.s["iraq"])
         return
     yield from countries.test(g, g.s["turkey"])
-    country = yield from g.choose(JIHADIST, Purpose.SHIFT_GOVERNANCE, [g.s["turkey"], g.s["iraq"]])
+    country = yield from g.choose(JIHADIST, Purpose.SHIFT_GOVERNANCE, [g.s["turkey"], g.s["iraq"]], way="worse")
     countries.worsen(g, country)
 
 
@@ -309,7 +299,7 @@ def hambali(g: Play, side: str) -> Ask[None]:
         yield from remove_a_cell(g, US, hambalis_ground(g.s))
         yield from draw_cards(g, US, 2)
     else:
-        yield from _place_plot(g, hambalis_ground(g.s), _available_kinds(g.s))
+        yield from _place_plot(g, hambalis_ground(g.s), g.s.available_kinds)
 
 
 def _friendly_targets(s: State) -> list[Country]:
@@ -321,7 +311,7 @@ def _friendly_targets(s: State) -> list[Country]:
 def ksm(g: Play, side: str) -> Ask[None]:
     """Card 116: plots in Ally and Non-Muslim countries are foiled and the US draws two cards, or a plot is placed."""
     if side == JIHADIST:
-        yield from _place_plot(g, jihadist_operations.plot_places(g.s), _available_kinds(g.s))
+        yield from _place_plot(g, jihadist_operations.plot_places(g.s), g.s.available_kinds)
         return
     for country in _friendly_targets(g.s):
         while country.plots:
@@ -331,8 +321,7 @@ def ksm(g: Play, side: str) -> Ask[None]:
 
 def _cards_to_take(s: State) -> list[int]:
     """The cards in the discard pile, the Lapsing boxes and the 1st Plot box, but no Oil Price Spike."""
-    boxed = s.lapsing_cards + ([] if s.first_plot_card is None else [s.first_plot_card])
-    return sorted(number for number in s.discard + boxed if deck(s.rules)[number].event != "oil_price_spike")
+    return sorted(number for number in s.discard + s.boxed_cards if deck(s.rules)[number].event != "oil_price_spike")
 
 
 @event("oil_price_spike")
@@ -342,22 +331,9 @@ def oil_price_spike(g: Play, side: str) -> Ask[None]:
     if choices:
         options = [card_option(number) for number in choices]
         number = int((yield from g.pick(side, Purpose.TAKE_DISCARDED, options)))
-        _take_used_card(g, side, number)
+        hands.take_used_card(g, side, number)
     lapse(g, "oil_price_spike")
     victory.check_tracks(g, first=side)  # 2.2
-
-
-def _take_used_card(g: Play, side: str, number: int) -> None:
-    """Take a card from the discard pile or a box; the effect of a boxed one stays (4.7.7.3)."""
-    s = g.s
-    if number in s.discard:
-        s.discard.remove(number)
-    elif number in s.lapsing_cards:
-        s.lapsing_cards.remove(number)
-    else:
-        s.first_plot_card = None
-    _into_hand(g, side, number)
-    g.note("took-card", side=side, card=g.card(number))
 
 
 @event("saleh")

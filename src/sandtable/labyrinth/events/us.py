@@ -59,10 +59,10 @@ def nest(g: Play, side: str) -> Ask[None]:
     """Card 5: WMD plots in the United States lie face up, those already there too."""
     mark(g, "nest")
     country = g.s["united_states"]
-    if pieces.lies_open(g, country):
+    if pieces.is_shown(g.s, country, HIDDEN):
         for index in range(len(country.plots)):  # at a real table their faces are not known yet
             yield from pieces.turn_over_plot(g, country, index)
-    shown = [plot.kind for plot in us_operations.plots_as_seen(g.s, country) if plot.kind != HIDDEN]
+    shown = [plot.kind for plot in pieces.plots_as_seen(g.s, country) if plot.kind != HIDDEN]
     for kind in shown:
         g.note("plot-shown", "card 5", country=country, plot=plot_name(kind))
     if shown:
@@ -134,7 +134,7 @@ def _adversary(country: Country) -> bool:
 @event("covert_action", playable=lambda s, side: s.any(_adversary))
 def covert_action(g: Play, side: str) -> Ask[None]:
     """Card 14: an Adversary, even one under Islamist Rule, may become Neutral by a roll."""
-    country = yield from g.choose(US, Purpose.SHIFT_ALIGNMENT, g.s.where(_adversary))
+    country = yield from g.choose(US, Purpose.SHIFT_ALIGNMENT, g.s.where(_adversary), toward="neutral")
     if (yield from g.roll("covert_action", country)) >= COVERT_ACTION_SUCCEEDS_ON:
         countries.set_alignment(g, country, NEUTRAL)
     else:
@@ -148,7 +148,7 @@ def _horn_of_africa(s: State) -> list[Country]:
 @event("ethiopia_strikes", playable=lambda s, side: bool(_horn_of_africa(s)))
 def ethiopia_strikes(g: Play, side: str) -> Ask[None]:
     """Card 15: Islamist Rule in Somalia or Sudan falls."""
-    country = yield from g.choose(US, Purpose.SELECT_COUNTRY, _horn_of_africa(g.s))
+    country = yield from g.choose(US, Purpose.SELECT_COUNTRY, _horn_of_africa(g.s), event=g.event)
     countries.set_condition(g, country, POOR, NEUTRAL)
 
 
@@ -270,18 +270,14 @@ def tony_blair(g: Play, side: str) -> Ask[None]:
         yield from us_operations.war_of_ideas_outside(g, country)
 
 
-def _under_regime_change(country: Country) -> bool:
-    return country.is_regime_change
-
-
 @event(
     "un_nation_building",
-    playable=lambda s, side: s.any(_under_regime_change),
+    playable=lambda s, side: bool(s.under_regime_change()),
     blocked_by=("vieira_de_mello_slain",),
 )
 def un_nation_building(g: Play, side: str) -> Ask[None]:
     """Card 30: Aid for a Regime Change country, and a War of Ideas there without GWOT penalty or Troops."""
-    country = yield from g.choose(US, Purpose.PLACE_AID, g.s.where(_under_regime_change))
+    country = yield from g.choose(US, Purpose.PLACE_AID, g.s.under_regime_change())
     countries.place_aid(g, country)
     if not country.is_adversary:  # 7.2.1.1; a Good country is never under Regime Change
         g.note("war-of-ideas", "7.2", country=country)

@@ -20,10 +20,6 @@ IRAQI_WMD: Final = 37
 LIBYAN_WMD: Final = 39
 
 
-def _under_regime_change(country: Country) -> bool:
-    return country.is_regime_change
-
-
 # -- cards 32 to 39
 
 
@@ -41,7 +37,7 @@ def _open_to_talks(s: State) -> list[Country]:
 @event("back_channel", playable=lambda s, side: s.us_posture == SOFT and bool(_open_to_talks(s)), looks_at_hand=True)
 def back_channel(g: Play, side: str) -> Ask[None]:
     """Card 32: the US may discard a card as valuable as an Adversary's Resources, to make it Neutral with Aid."""
-    country = yield from g.choose_or_stop(US, Purpose.SHIFT_ALIGNMENT, _open_to_talks(g.s))
+    country = yield from g.choose_or_stop(US, Purpose.SHIFT_ALIGNMENT, _open_to_talks(g.s), toward="neutral")
     if country is not None:
         options = [card_option(number) for number in _cards_worth(g.s, g.s.resources(country))]
         key = yield from g.pick(US, Purpose.CHOOSE_DISCARD, options)
@@ -136,17 +132,17 @@ def libyan_wmd(g: Play, side: str) -> Ask[None]:
 # -- cards 40 to 47
 
 
-@event("mass_turnout", playable=lambda s, side: s.any(_under_regime_change))
+@event("mass_turnout", playable=lambda s, side: bool(s.under_regime_change()))
 def mass_turnout(g: Play, side: str) -> Ask[None]:
     """Card 40: elections improve the Governance of a Regime Change country."""
-    country = yield from g.choose(US, Purpose.SHIFT_GOVERNANCE, g.s.where(_under_regime_change))
+    country = yield from g.choose(US, Purpose.SHIFT_GOVERNANCE, g.s.under_regime_change(), way="better")
     countries.improve(g, country)
 
 
-@event("nato", playable=lambda s, side: s.gwot_penalty == 0 and s.any(_under_regime_change))
+@event("nato", playable=lambda s, side: s.gwot_penalty == 0 and bool(s.under_regime_change()))
 def nato(g: Play, side: str) -> Ask[None]:
     """Card 41: Aid and the NATO marker for a Regime Change country."""
-    country = yield from g.choose(US, Purpose.PLACE_AID, g.s.where(_under_regime_change))
+    country = yield from g.choose(US, Purpose.PLACE_AID, g.s.under_regime_change())
     countries.place_aid(g, country)
     pieces.place_nato(g, country)
 
@@ -195,12 +191,12 @@ def _follows_sistani(country: Country) -> bool:
 @event("sistani", playable=lambda s, side: s.any(_follows_sistani))
 def sistani(g: Play, side: str) -> Ask[None]:
     """Card 46: the Governance of a Shia-Mix Regime Change country with a cell improves."""
-    country = yield from g.choose(US, Purpose.SHIFT_GOVERNANCE, g.s.where(_follows_sistani))
+    country = yield from g.choose(US, Purpose.SHIFT_GOVERNANCE, g.s.where(_follows_sistani), way="better")
     countries.improve(g, country)
 
 
 @event("the_door_of_itjihad_us")
-def the_door_of_itjihad(g: Play, side: str) -> Ask[None]:
+def the_door_of_itjihad_us(g: Play, side: str) -> Ask[None]:
     """Card 47: for this turn chance chooses the cards that the Jihadist side plays."""
     lapse(g, "the_door_of_itjihad_us")
     yield from ()

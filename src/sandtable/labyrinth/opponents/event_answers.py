@@ -48,11 +48,10 @@ def _countries(g: Play, question: Question) -> list[Country]:
 
 
 def _place_cells(g: Play, question: Question, plan: Plan) -> Ask[Sequence[str]]:
-    candidates = _countries(g, question)
     if g.event in solitaire_data()["events"]["cells_by_shia_mix"]:
         result = yield from shia_mix_table(g)
-        return [(yield from closest(g, result, candidates)).id]
-    return (yield from _several(g, question, random_country))
+        return [(yield from closest(g, result, _countries(g, question))).id]
+    return (yield from _at_random(g, question, plan))
 
 
 def _several(
@@ -148,7 +147,7 @@ def _select_country(g: Play, question: Question, plan: Plan) -> Ask[Sequence[str
         return [_ex_kgb(g)]
     if g.event in solitaire_data()["events"]["shift_by_shia_mix"]:
         return [(yield from _shia_mix_shift(g, _countries(g, question))).id]
-    return (yield from _several(g, question, random_country))
+    return (yield from _at_random(g, question, plan))
 
 
 def _ex_kgb(g: Play) -> str:

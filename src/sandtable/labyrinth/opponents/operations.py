@@ -153,7 +153,7 @@ def _place_a_plot(g: Play) -> Ask[int]:
     if not _holds(g, "plot", g.s.funding < FUNDING_MOST and g.s.plots_left > 0 and bool(places)):
         return 0
     country = yield from _anywhere_of(g, places)
-    yield from jihadist_operations.choose_and_place_plot(g, country, sorted(set(g.s.available_plots)), "9.4.3")
+    yield from jihadist_operations.choose_and_place_plot(g, country, g.s.available_kinds, "9.4.3")
     return 1
 
 

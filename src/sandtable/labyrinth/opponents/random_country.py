@@ -22,8 +22,6 @@ def solitaire_data() -> dict[str, Any]:
 
 def random_country(g: Play, candidates: Sequence[Country]) -> Ask[Country]:
     """One of the candidates: by one die up to six of them, by the Global table beyond (9.5)."""
-    if len(candidates) == 1:
-        return candidates[0]
     if len(candidates) <= DIE:
         return (yield from by_die(g, candidates))
     result = yield from global_table(g, candidates)
@@ -31,7 +29,7 @@ def random_country(g: Play, candidates: Sequence[Country]) -> Ask[Country]:
 
 
 def by_die(g: Play, candidates: Sequence[Country]) -> Ask[Country]:
-    """Give each candidate an equal share of the die and roll, again if the die falls outside the shares (9.5)."""
+    """Give each candidate an equal share of the die and roll, again if it falls outside the shares (9.5)."""
     if len(candidates) == 1:
         return candidates[0]
     share = DIE // len(candidates)

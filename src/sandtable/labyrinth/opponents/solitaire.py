@@ -11,7 +11,7 @@ from sandtable.core.questions import Ask, Question
 from sandtable.labyrinth import card_play, hands
 from sandtable.labyrinth.cards import Card, deck
 from sandtable.labyrinth.events.registry import is_playable, may_happen
-from sandtable.labyrinth.events.unassociated import hambalis_ground
+from sandtable.labyrinth.events.unassociated import hambalis_ground, offended_countries
 from sandtable.labyrinth.jihadist_operations import plot_places
 from sandtable.labyrinth.opponents import event_answers, operations, where
 from sandtable.labyrinth.opponents.random_country import solitaire_data
@@ -55,7 +55,7 @@ def finds_no_place_for_plot(s: State, card: Card) -> bool:
 def plot_event_places(s: State, name: str) -> list[Country]:
     """Where an event may place its plot."""
     if name == "danish_cartoons":
-        return [country for country in s.muslim() if not country.is_islamist]
+        return offended_countries(s)
     if name == "hambali":
         return hambalis_ground(s)
     return plot_places(s)
@@ -128,7 +128,7 @@ class Solitaire:
         """Play the top card of the pile: event, operations, or both (9.4.1)."""
         number = yield from hands.turn_over(g)
         card = g.card(number)
-        card_play.take_from_hand(g, JIHADIST, number)
+        hands.lay_on_table(g, JIHADIST, number)
         to_do = follow(g, card, "own_event")
         happened: str | None = None
         if to_do == "event":
@@ -138,7 +138,7 @@ class Solitaire:
                 yield from self.operate(g, card.ops)
         else:
             yield from self._carry_out(g, to_do, card.ops)
-        card_play.settle(g, card, happened)
+        hands.settle(g, card, happened)
 
     def operate(self, g: Play, value: int) -> Ask[None]:
         """Operations of some value, from the Major Jihad box on."""

@@ -8,7 +8,7 @@ from typing import Final
 
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import ideology
-from sandtable.labyrinth.jihadist_operations import Journey, jihad_places
+from sandtable.labyrinth.jihadist_operations import BEYOND_POOR, Journey, jihad_places
 from sandtable.labyrinth.opponents.priorities import (
     BESIEGED,
     FAIR,
@@ -87,7 +87,7 @@ def could_become_islamist(s: State, country: Country, value: int) -> bool:
     """Enough cells over Troops, and enough dice: two from Poor, three from Fair, one less when besieged (8.4.2)."""
     if country.cells - country.troops < ideology.excess_for_major_jihad(s):
         return False
-    needed = {Governance.POOR: 2, Governance.FAIR: 3, Governance.GOOD: 4}[country.governance or Governance.POOR]
+    needed = BEYOND_POOR + Governance.POOR - (country.governance or Governance.POOR)
     return value >= needed - country.besieged
 
 

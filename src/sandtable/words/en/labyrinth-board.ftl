@@ -218,7 +218,7 @@ decks-3 = Campaign: three decks
 ## Operations and other uses of a card
 
 op-war_of_ideas = War of Ideas
-    .about = Roll to win a Neutral Muslim country as an Ally, to improve an Ally's Governance, or to set the Posture of a non-Muslim country (7.2).
+    .about = Roll to win a Neutral Muslim country as an Ally, to improve an Ally's Governance, or to set the Posture of a Non-Muslim country (7.2).
 op-deploy = Deploy
     .about = Move any number of Troops from one country or the Troops track to an Ally or back to the track (7.3.1).
 op-regime_change = Regime Change
@@ -226,7 +226,7 @@ op-regime_change = Regime Change
 op-withdraw = Withdraw
     .about = With a Soft Posture and a value of 3, take Troops out of a Regime Change country whatever cells are there, leaving a Besieged Regime without Aid (7.3.5).
 op-disrupt = Disrupt
-    .about = Expose sleeper cells and remove active ones, or a Cadre, in an Ally, in a non-Muslim country or where there are two Troops (7.4).
+    .about = Expose sleeper cells and remove active ones, or a Cadre, in an Ally, in a Non-Muslim country or where there are two Troops (7.4).
 op-alert = Alert
     .about = With a value of 3, reveal and remove one plot anywhere (7.5).
 op-reassessment = Reassessment
@@ -247,7 +247,7 @@ op-plot = Plot
     .about = Roll with cells in a country not under Islamist Rule to place hidden plots, which are resolved after the next US Action Phase (8.5).
 op-event = Event
     .about = Carry out the event on the card in place of operations (6.2).
-op-event_first = Event first
+op-event_first = Event first, then operations
     .about = Let the event this card triggers happen before its operations, not after them (6.3.2.1).
 op-pass = Pass
     .about = Hold the last US card in hand and play nothing more this Action Phase (5.2.4).

@@ -93,7 +93,7 @@ card-20 = King Abdullah
 
 card-21 = "Let's Roll!"
     .playable = A plot is in an Ally or in a Good country.
-    .text = The US player chooses one such plot, reveals it and removes it: a numbered plot becomes Available again, a WMD plot leaves the game. The US player then draws a card and chooses the Posture of one non-Muslim country other than the United States and Israel.
+    .text = The US player chooses one such plot, reveals it and removes it: a numbered plot becomes Available again, a WMD plot leaves the game. The US player then draws a card and chooses the Posture of one Non-Muslim country other than the United States and Israel.
 
 card-22 = Mossad & Shin Bet
     .playable = A cell is in Israel, Jordan or Lebanon.
@@ -189,7 +189,7 @@ card-44 = Renditions
 
 card-45 = Safer Now
     .playable = No country is under Islamist Rule, and no Good country has a cell or a plot.
-    .text = Roll the US Posture and raise Prestige by 3. The US player chooses the Posture of one non-Muslim country other than the United States and Israel.
+    .text = Roll the US Posture and raise Prestige by 3. The US player chooses the Posture of one Non-Muslim country other than the United States and Israel.
 
 card-46 = Sistani
     .playable = A Shia-Mix Regime Change country has a cell.
@@ -490,9 +490,9 @@ card-115 = Hambali
     .text-jihadist = The Jihadist player chooses such a country and places any one Available plot there.
 
 card-116 = KSM
-    .playable-us = A plot is in an Ally or in a non-Muslim country.
+    .playable-us = A plot is in an Ally or in a Non-Muslim country.
     .playable-jihadist = Always.
-    .text-us = Reveal and remove every plot in Allies and in non-Muslim countries: numbered plots become Available again, WMD plots leave the game. The US player draws two cards. This card leaves the game.
+    .text-us = Reveal and remove every plot in Allies and in Non-Muslim countries: numbered plots become Available again, WMD plots leave the game. The US player draws two cards. This card leaves the game.
     .text-jihadist = The Jihadist player places any one Available plot in a country that has a cell and is not under Islamist Rule.
 
 card-117 = Oil Price Spike

@@ -15,6 +15,9 @@ note-draws = { $side-The } draws { $count ->
 note-drew = You draw { $card }.
 note-reshuffled = The deck runs out. All { $cards } used cards are shuffled into deck { $deck }.
 note-end-of-turn = Turn { $turn } ends.
+note-pirates = Pirates keep Funding from dropping.
+note-islamist-rule-stands = A country is under Islamist Rule: the US loses Prestige.
+note-world-agrees = The World Posture is { $posture } 3, like that of the US: the US gains Prestige.
 note-new-turn = Turn { $turn } begins.
 note-game-over = { $reason } { $side-The } wins.
 
@@ -23,10 +26,11 @@ note-game-over = { $reason } { $side-The } wins.
 
 note-plays = { $side-The } plays { $card } ({ $value }).
 note-event = { $side-The } carries out the event { $card }.
-note-event-does-not-occur = { $card } does not occur.
+note-event-does-not-occur = The event { $card } cannot happen now.
+note-no-effect = It changes nothing.
 note-operation = { $side-The } uses { $operation } with a value of { $value }.
 note-reassessment = The US thinks again: Reassessment.
-note-reserves = { $side-The } keeps the card in Reserve, now { $reserves }.
+note-reserves = { $side-The } adds the card to its Reserves, now { $reserves }.
 note-reserves-spent = { $side-The } spends its Reserves, for a value of { $value }.
 note-passes = { $side-The } can do nothing with the card.
 note-holds = The US holds its last card.
@@ -34,13 +38,13 @@ note-discarded = { $side-The } discards { $card }.
 note-card-taken = { $side-The } takes a random card from the hand of { $owner-the }.
 note-card-taken-seen = You take { $card }.
 note-card-lost-seen = You lose { $card }.
-note-took-card = { $side-The } takes { $card } back into its hand.
-note-gave = { $side-The } gives a random card away.
+note-took-card = { $side-The } takes { $card } into its hand.
+note-gave = { $side-The } hands over a random card.
 note-gave-card = The card from { $side-the } is { $card }.
 note-hand-inspected = The US looks at the Jihadist hand.
 note-hand-seen = The Jihadist hand: { $cards }.
-note-card-removed = { $card } leaves the game.
-note-first-plot = It is the first Plot of the turn: no event is set off.
+note-card-removed = The card { $card } leaves the game.
+note-first-plot = It is the first Plot of the turn: the card sets off no event.
 note-marked = { $marker } is now in play.
 note-unmarked = { $marker } is no longer in play.
 note-lapsing = { $marker } is in effect to the end of the turn.
@@ -51,15 +55,16 @@ note-lapsing = { $marker } is in effect to the end of the turn.
 note-die = A { $pips } is rolled: { $what }.
 note-automatic = In { $country-the } it succeeds without a roll.
 note-failed = It fails.
-note-value-too-low = The card's value is too low for { $country-the }.
+note-value-too-low = The card's value is too low for { $country-the } as it is now: the operation fails.
 note-modifier-prestige = Prestige: { $change ->
         [-1] -1
        *[other] +{ $change }
     }.
-note-modifier-gwot = The rift with the world over the war: { $change }.
+note-modifier-gwot = GWOT penalty: { $change }.
 note-modifier-aid = Aid: +{ $change }.
 note-modifier-good_ally = A Good Ally next door: +{ $change }.
 note-modifier-to_good = From Fair to Good: { $change }.
+note-sum = The sum is { $sum }.
 
 
 ## Tracks
@@ -88,7 +93,10 @@ note-alignment = { $country-The } { $country-number ->
 note-condition = { $country-The } { $country-number ->
         [many] are
        *[other] is
-    } now { $governance } { $alignment }.
+    } now { $alignment-id ->
+        [alignment-neutral] { $governance } { $alignment }
+       *[other] a { $governance } { $alignment }
+    }.
 note-posture = { $country-The } { $country-number ->
         [many] turn
        *[other] turns
@@ -117,7 +125,7 @@ note-activated = { $count ->
         [one] A cell becomes
        *[other] { $count } cells become
     } active in { $country-the }.
-note-travelled = A cell travels from { $origin-the } to { $country-the }.
+note-travelled = A cell Travels from { $origin-the } to { $country-the }.
 note-went-to-ground = A cell goes to ground in { $country-the }.
 note-cadre-placed = A Cadre is now in { $country-the }.
 note-cadre-removed = The Cadre in { $country-the } is gone.
@@ -126,10 +134,10 @@ note-deployed = { $count ->
        *[other] { $count } Troops move
     } from { $origin-the } to { $country-the }.
 note-nato-left = NATO leaves { $country-the }.
-note-nato-placed = NATO joins in { $country-the }.
+note-nato-placed = NATO comes to { $country-the }.
 note-sadr-placed = Sadr rises in { $country-the }.
-note-plot-set-aside = { $plot } is set aside.
-note-plot-returned = { $plot } is no longer set aside, and Available again.
+note-plot-set-aside = { $plot } is set aside to make room for a WMD plot.
+note-plot-returned = { $plot } is no longer set aside: it is Available again.
 note-wmd-found = A WMD plot is found in { $country-the } and becomes Available.
 note-no-wmd-left = There is no WMD left to find in { $country-the }.
 note-backlash = A plot in { $country-the } may backfire.

@@ -14,12 +14,12 @@ ask-choose_operation = Which operation do you carry out with a value of { $value
 ask-spend_reserves = Spend your Reserves of { $reserves }, for a value of { $value }?
 ask-reassess_with = Which second 3-value card goes into the Reassessment?
 ask-reassess_order = Reassessment: what happens next?
-ask-choose_discard = Which card is discarded?
+ask-choose_discard = Which card do you discard?
 ask-take_discarded = Which used card do you take?
 ask-play_extra_card = Which further card do you play?
 ask-second_card = Which card do you use as the second of this action phase?
 ask-event_order = Which event happens first?
-ask-remove_cadre = Where is a Cadre removed?
+ask-remove_cadre = Where do you remove a Cadre?
 
 
 ## US operations
@@ -27,7 +27,7 @@ ask-remove_cadre = Where is a Cadre removed?
 ask-war_of_ideas_where = War of Ideas: where?
 ask-deploy_from = Troops leave from where?
 ask-deploy_to = Troops go where?
-ask-deploy_how_many = How many Troops?
+ask-deploy_how_many = How many Troops move from { $origin-the } to { $country-the }?
 ask-deploy_nato = Does NATO leave { $country-the } too?
 ask-regime_change_where = Regime Change: where?
 ask-withdraw_from = Withdraw from where?
@@ -45,7 +45,7 @@ ask-travel_from = Travel: from where does the next cell go?
 ask-travel_cell = Which cell leaves { $country-the }?
 ask-travel_to = Where does the cell from { $origin-the } Travel?
 ask-jihad_where = Jihad: where does die { $die } of { $dice } go?
-ask-jihad_major = Is it a Major Jihad in { $country-the }? All sleepers there become active.
+ask-jihad_major = Make it a Major Jihad in { $country-the }? All sleepers there become active, and it can bring about Islamist Rule.
 ask-jihad_loss = Which cell is lost in { $country-the }?
 ask-plot_where = Plot: where does die { $die } of { $dice } go?
 ask-plot_marker = Which plot do you place in { $country-the }?
@@ -62,20 +62,33 @@ ask-set_up_reroll = Which Schengen country rolls its Posture again?
 
 ## Events
 
-ask-place_cells = Where are cells placed?
-ask-place_plot = Where is a plot placed?
-ask-place_aid = Where is Aid placed?
-ask-remove_cell = Where is a cell removed?
-ask-remove_cell_kind = Which cell is removed in { $country-the }?
-ask-remove_plot = Which plot is removed?
-ask-remove_besieged = Where is a Besieged Regime removed?
+ask-place_cells = Where do you place cells?
+ask-place_plot = Where do you place a plot?
+ask-place_aid = Where do you place Aid?
+ask-remove_cell = Where do you remove a cell?
+ask-remove_cell_kind = Which cell do you remove in { $country-the }?
+ask-remove_plot = Which plot do you remove?
+ask-remove_besieged = Where do you remove a Besieged Regime marker?
 ask-flag_plot = Which plot will backfire if it is carried out?
-ask-shift_alignment = Where does the Alignment shift?
-ask-shift_governance = Where does the Governance change?
-ask-select_country = Which country?
+ask-shift_alignment = { $toward ->
+        [adversary] Which country shifts one box toward Adversary?
+       *[neutral] Which country shifts to Neutral?
+    }
+ask-shift_governance = { $way ->
+        [worse] In which country does Governance worsen?
+       *[better] In which country does Governance improve?
+    }
+ask-select_country = { $event ->
+        [ethiopia_strikes] Which country becomes Poor Neutral?
+        [ex_kgb] Which do you choose: the Caucasus takes the Posture opposite to that of the US, or Central Asia shifts one box toward Adversary?
+        [heu] Where do you search for WMD?
+        [iran] Which Shia-Mix country do you choose?
+        [jaysh_al_mahdi] In which Shia-Mix country does the event happen?
+       *[other] Which country do you choose?
+    }
 ask-select_posture = Which Posture does { $country-the } take?
-ask-select_posture_where = Where do you select the Posture?
-ask-flip_marker = Which marker is flipped?
+ask-select_posture_where = Where do you choose the Posture?
+ask-flip_marker = Which marker do you flip?
 ask-event_choice = { $card }: carry out Regime Change in { $country-the } now?
 
 
@@ -106,19 +119,19 @@ option-plot-known = { $plot } in { $country-the }
 
 ## Dice and draws
 
-roll-governance = Governance of { $country-the }
-roll-posture = Posture of { $country-the }
-roll-us_posture = US Posture
-roll-prestige_direction = whether Prestige rises or falls
-roll-prestige_amount = how far Prestige moves
-roll-war_of_ideas = War of Ideas in { $country-the }
-roll-recruit = Recruit in { $country-the }
-roll-travel = Travel to { $country-the }
-roll-jihad = Jihad in { $country-the }
-roll-plot = Plot in { $country-the }
-roll-covert_action = Covert Action in { $country-the }
-roll-seek_wmd = the search for WMD in { $country-the }
-roll-plot_governance = the plot against Governance in { $country-the }
+roll-governance = Governance of { $country-the } (Fair on 5 or more)
+roll-posture = Posture of { $country-the } (Hard on 5 or more)
+roll-us_posture = US Posture (Hard on 4 or more)
+roll-prestige_direction = whether Prestige rises or falls (it rises on 5 or more)
+roll-prestige_amount = how far Prestige moves (the lower of two dice)
+roll-war_of_ideas = War of Ideas in { $country-the } (5 or more, with modifiers)
+roll-recruit = Recruit in { $country-the } ({ $number } or less)
+roll-travel = Travel to { $country-the } ({ $number } or less)
+roll-jihad = Jihad in { $country-the } ({ $number } or less)
+roll-plot = Plot in { $country-the } ({ $number } or less)
+roll-covert_action = Covert Action in { $country-the } (4 or more)
+roll-seek_wmd = the search for WMD in { $country-the } ({ $number } or less)
+roll-plot_governance = the plot against Governance in { $country-the } ({ $number } or less)
 
 draw-card = the next card for { $side-the }
     .ask = Draw the next card for { $side-the }: which number is it?

@@ -7,8 +7,8 @@ terminal-turn = { $side }
 terminal-several = Choose { $least ->
         [0] up to { $most }
        *[other] { $least } to { $most }
-    } of these, parted by commas:
-terminal-exactly = Choose { $most } of these, parted by commas:
+    } of these, separated by commas:
+terminal-exactly = Choose { $most } of these, separated by commas:
 terminal-prompt = >
 terminal-roll = Roll for { $what }: what did the die show?
 terminal-draw = Draw { $what }: which one is it?
@@ -35,8 +35,9 @@ terminal-curtain = It is the turn of { $side-the }. Pass the screen, then press 
 ## Commands
 
 terminal-help =
-    An answer is a number, a name, or as much of a name as is clear; several are parted by commas.
+    An answer is a number, a name, or as much of a name as is clear; several are separated by commas.
     A command is written in full, or with a slash before it and then as short as is clear.
+terminal-help-answers = What you can answer now:
 terminal-command-undo = undo [list] [N]
     .about = take back the last answer; "undo list" shows the cards so far, "undo 12" goes back to the twelfth
 terminal-command-adjust = adjust PATH VALUE
@@ -65,7 +66,7 @@ terminal-command-why = why [N]
 terminal-command-position = position [FILE or PATH]
     .about = write the position down, with all that is hidden, as JSON or YAML; or show a part: position countries.iraq
 terminal-command-help = help, ?
-    .about = this list
+    .about = this list, and what the answers at hand mean
 terminal-command-quit = quit
     .about = leave; the game is kept
 
@@ -104,7 +105,7 @@ terminal-no-autosave = The game cannot be kept ({ $reason }): save it yourself b
 
 ## Beginning and leaving
 
-terminal-hint = Type ? for the commands.
+terminal-hint = Type ? for the commands, and for what the answers at hand mean.
 terminal-over = The game is over. { $reason } { $winner-The } wins ({ $rule }).
 terminal-over-hint = Commands still work; Enter leaves.
 terminal-kept = The game is kept in { $file }; "sandtable resume" takes it up again.
@@ -124,7 +125,7 @@ menu-scenario = Scenario
 menu-decks = Length
 menu-mini_decks = Mini-decks
 menu-true = Yes
-    .about = The deck is parted by association, and the cards are drawn from the parts in turn.
+    .about = The deck is split by association, and the cards are drawn from the parts in turn.
 menu-false = No
 menu-dice = Dice and cards
 menu-digital = Digital

@@ -6,8 +6,6 @@ game-labyrinth = Labyrinth: The War on Terror
 ui-home = Home
 ui-close = Close
 ui-next = Go on
-ui-back = Back
-ui-start = Start
 ui-menu = Table
 ui-theme = Light or dark
 ui-opening = The table is being laid …
@@ -112,10 +110,10 @@ ui-find-more = { $count ->
        *[other] and { $count } more: type to find them
     }
 side-dealer = At the table
+    .the = whoever rolls and draws
+    .The = Whoever rolls and draws
 ui-dealer-roll = Roll: { $what }
 ui-dealer-draw = Draw: { $what }
-    .the = your own table
-    .The = Your own table
 
 
 ## Adjusting the table by hand
@@ -129,7 +127,7 @@ ui-adjust-none = none
 ui-adjust-hidden = face down
 ui-adjust-less = { $what }: one less
 ui-adjust-more = { $what }: one more
-ui-adjust-list = parted by commas
+ui-adjust-list = separated by commas
 ui-adjust-change = { $what }: { $old } → { $new }
 ui-adjust-drop = Leave { $what } as it was
 ui-adjust-nothing = Nothing changed yet.

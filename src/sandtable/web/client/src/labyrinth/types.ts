@@ -47,6 +47,7 @@ export interface LabyrinthView {
     islamist_resources: number;
     fair_or_good_countries: number;
     poor_or_islamist_countries: number;
+    good_resources_at_the_end: number | null;
   };
   countries: Record<string, CountryView>;
   events: string[];
