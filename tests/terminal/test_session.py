@@ -379,11 +379,11 @@ def test_the_board_shows_everything_without_colour() -> None:
         events=["patriot_act"],
     )  # fmt: skip
     face = face_of("labyrinth", table.game.facts(), WORDS)
-    for width in (100, 140):
+    for width, islamist in ((80, "Islamist Adv."), (100, "Islamist Adversary"), (140, "Islamist Adversary")):
         for seat, plot in (("us", "Plot:?"), ("jihadist", "Plot:1")):
             screen = Screen(width=width)
             screen.console.print(face.board(table.view(seat), seat, width))
-            for part in ("Poor Ally", "6T", "1A", "2S", "Aid", "RC", "Besieged", plot, "Islamist Adversary", "Cadre"):
+            for part in ("Poor Ally", "6T", "1A", "2S", "Aid", "RC", "Besieged", plot, islamist, "Cadre"):
                 assert part in screen.text
             assert "Patriot Act" in screen.text
             assert "Abu" in screen.text

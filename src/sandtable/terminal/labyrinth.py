@@ -20,6 +20,8 @@ from sandtable.words import Words
 View = Mapping[str, Any]
 WIDE: Final = 136
 """From this many columns on, tracks and hand stand beside the map, not above and below it."""
+NARROW: Final = 96
+"""Below this many columns the longest words are cut short."""
 SIDES: Final = ("us", "jihadist")
 MOST: Final = {"prestige": 12, "funding": 9}
 GOALS: Final = (
@@ -48,8 +50,8 @@ class LabyrinthFace:
 
     def board(self, view: View, seat: str | None, width: int, *, hand: bool = True) -> RenderableType:
         """The whole table: beside one another where there is room, else one below the other."""
-        muslim = self._countries(view, "muslim", [id for id in self.spaces if self._kind(id) != "non_muslim"])
-        others = self._countries(view, "non_muslim", [id for id in self.spaces if self._kind(id) == "non_muslim"])
+        muslim = self._countries(view, "muslim", brief=width < NARROW)
+        others = self._countries(view, "non_muslim", brief=width < NARROW)
         hand = hand and seat in SIDES and any(view["hands"][seat])
         shown_hand = [self._hand_panel(view, seat, 1 if width >= WIDE else 2)] if hand else []
         if width >= WIDE:
@@ -64,8 +66,8 @@ class LabyrinthFace:
         top.add_column(ratio=1)
         top.add_row(self._tracks(view), self._victory(view))
         middle = Grid.grid(expand=True, padding=(0, 1, 0, 0))
-        middle.add_column(ratio=61)
-        middle.add_column(ratio=39)
+        middle.add_column(ratio=58)
+        middle.add_column(ratio=42)
         middle.add_row(muslim, others)
         return Group(self._headline(view), top, middle, self._in_play(view), self._legend(), *shown_hand)
 
@@ -128,19 +130,20 @@ class LabyrinthFace:
         rows.add_row("", self._say("board-hands", us=hands["us"], jihadist=hands["jihadist"]), "")
         return Panel(rows, title=self._say("board-victory"), title_align="left", box=box.ROUNDED)
 
-    def _countries(self, view: View, title: str, ids: Sequence[str]) -> Grid:
+    def _countries(self, view: View, title: str, *, brief: bool) -> Grid:
+        ids = [id for id in self.spaces if (self._kind(id) == "non_muslim") == (title == "non_muslim")]
         grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), expand=True, pad_edge=False, show_edge=False)
         grid.add_column(self._say(f"board-{title}"), no_wrap=True, min_width=18 if title == "muslim" else 14)
         if title == "muslim":
             grid.add_column(self._say("board-resources"), justify="right", no_wrap=True)
         grid.add_column(self._say("board-state"), no_wrap=True)
-        grid.add_column(self._say("board-pieces"), ratio=1)
+        grid.add_column(self._say("board-pieces"), ratio=1, overflow="fold")
         for id in ids:
             country = view["countries"][id]
             row: list[RenderableType] = [Text(self._say(f"country-{id}"), "" if self._holds(country) else "dim")]
             if title == "muslim":
                 row.append(str(country["resources"] or ""))
-            grid.add_row(*row, self._state(id, country), self._pieces(country))
+            grid.add_row(*row, self._state(id, country, brief=brief), self._pieces(country))
         return grid
 
     def _in_play(self, view: View) -> Text:
@@ -176,15 +179,16 @@ class LabyrinthFace:
     def _kind(self, id: str) -> str:
         return str(self.spaces[id]["kind"])
 
-    def _state(self, id: str, country: View) -> Text:
-        """Governance with Alignment or Posture."""
+    def _state(self, id: str, country: View, *, brief: bool = False) -> Text:
+        """Governance with Alignment or Posture; a brief one where there is little room."""
         kind = self._kind(id)
         if kind in ("sunni", "shia_mix") and country["governance"] is None:
             return Text(self._say("board-unmarked"), "dim")
         text = Text(self._say(f"short-{country['governance']}"), STYLES[country["governance"]])
         second = country["alignment"] or country["posture"]
         if second:
-            text.append(" ").append(self._say(f"short-{second}"), STYLES[second])
+            word = "brief-adversary" if brief and second == "adversary" else f"short-{second}"
+            text.append(" ").append(self._say(word), STYLES[second])
         elif kind == "non_muslim":
             text.append(" ").append(self._say("board-unmarked"), "dim")
         return text

@@ -257,6 +257,12 @@ def test_a_playable_us_event_means_plot() -> None:
     assert table.state.funding == 5
 
 
+@rule("9.4.1c")
+def test_a_us_event_that_cannot_be_played_does_not() -> None:
+    table = opponent_plays(6, {"yemen": {**POOR, "cells": 1}}, dice=[3])  # Sanctions, without the Patriot Act
+    assert operations(table) == ["recruit"]
+
+
 @rule("9.4.1d")
 def test_operations_follow_an_unassociated_event() -> None:
     countries = {"yemen": {**POOR, "cells": 6}}
@@ -297,8 +303,8 @@ def test_minor_jihad_in_a_good_or_fair_country() -> None:
     assert table.state["yemen"].is_poor
 
 
-@rule("9.4.1f")
-def test_recruit_if_cells_are_available() -> None:
+@rule("9.4.1e", "9.4.1f")
+def test_recruit_if_cells_are_available_and_only_a_poor_country_has_any() -> None:
     table = opponent_plays(UNPLAYABLE[1], {"yemen": {**POOR, "cells": 1}}, dice=[3])
     assert operations(table) == ["recruit"]
     assert table.state["yemen"].cells == 2
@@ -403,7 +409,9 @@ def test_attractive_recruits_two_cells(level: str, cells: int) -> None:
 
 
 @rule("9.7", "9.7c", "8.4.2")
-@pytest.mark.parametrize(("level", "expected"), [("attractive", "recruit"), ("potent", "major_jihad")])
+@pytest.mark.parametrize(
+    ("level", "expected"), [("attractive", "recruit"), ("potent", "major_jihad"), ("virulent", "major_jihad")]
+)
 def test_potent_needs_only_three_more_cells(level: str, expected: str) -> None:
     table = opponent_plays(UNPLAYABLE[2], {"yemen": {**POOR, "cells": 3}}, dice=[6, 6], level=level)
     assert operations(table) == [expected]

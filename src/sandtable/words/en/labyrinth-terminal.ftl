@@ -57,6 +57,7 @@ short-islamist_rule = Islamist
 short-ally = Ally
 short-neutral = Neutral
 short-adversary = Adversary
+brief-adversary = Adv.
 short-hard = Hard
 short-soft = Soft
 short-troops = { $count }T
