@@ -77,6 +77,10 @@ class Game(Protocol):
         """The state a position document describes, or a BadPosition that says what is wrong with it."""
         ...
 
+    def plays_card(self, state: Any) -> bool:
+        """Whether a card is played in the step that comes next; the length of a game is counted in cards."""
+        ...
+
     def faults(self, state: Any) -> list[str]:
         """Every reason why this state cannot arise; empty for a sound one."""
         ...

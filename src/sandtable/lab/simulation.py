@@ -91,7 +91,7 @@ def _table(plan: Plan, index: int) -> tuple[Table, dict[str, Agent]]:
 
 
 class _Counted:
-    """A game that counts the cards of its action phases as they come up."""
+    """A game that counts its cards as they are played."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
@@ -106,9 +106,8 @@ class _Counted:
         return self._game.step(state, note)
 
     def count(self, state: Any) -> None:
-        """Count a step in which somebody with a hand plays a card."""
-        if state.step == "card" and state.hands[state.side]:
-            self.cards += 1
+        """Count the step that comes next, if a card is played in it."""
+        self.cards += self._game.plays_card(state)
 
 
 # -- many games

@@ -76,6 +76,10 @@ class Labyrinth:
         opponent = opponent_level(self, JIHADIST, setup.seats.get(JIHADIST, ""))
         return positions.read(document, opponent, physical=setup.physical)
 
+    def plays_card(self, state: State) -> bool:
+        """Whether somebody who holds a card is to play one."""
+        return state.step == sequence.CARD and bool(state.hands[state.side])
+
     def faults(self, state: State) -> list[str]:
         """Every reason why a state cannot arise."""
         return soundness.faults(state)

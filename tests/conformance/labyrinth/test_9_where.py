@@ -7,10 +7,8 @@ from typing import Any
 import pytest
 
 from sandtable.labyrinth import plots
-from sandtable.labyrinth.jihadist_operations import Journey, plot_places, recruit_places
+from sandtable.labyrinth.jihadist_operations import plot_places, recruit_places
 from sandtable.labyrinth.opponents import operations, random_country, where
-from sandtable.labyrinth.opponents.priorities import first_box
-from sandtable.labyrinth.terms import ACTIVE, SLEEPER
 from tests.labyrinth.opponent_scene import (
     UNPLAYABLE,
     US_EVENT,
