@@ -7,7 +7,8 @@ from collections import Counter
 
 import pytest
 
-from sandtable.core.chance import SeededChance, checked_script
+from sandtable import Table
+from sandtable.core.chance import SeededChance, checked_script, secret_seed
 from sandtable.core.errors import BadDice
 
 GOLDEN_DICE = [4, 0, 4, 4, 2, 4, 3, 5, 3, 3, 0, 5, 0, 0, 2, 3, 2, 0, 4, 3]
@@ -62,3 +63,10 @@ def test_a_script_is_checked_die_by_die() -> None:
     assert checked_script(()) == []
     with pytest.raises(BadDice, match="die 2 of the script is 7"):
         checked_script([1, 7])
+
+
+def test_a_seed_that_nobody_gave_is_128_bits_and_never_the_same() -> None:
+    seeds = [secret_seed() for _ in range(100)]
+    assert len(set(seeds)) == len(seeds)
+    assert all(len(bytes.fromhex(seed)) * 8 == 128 for seed in seeds)
+    assert Table.new("labyrinth").seed != Table.new("labyrinth").seed

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
+import pytest
+
 from sandtable import Table
 from sandtable.core.chance import Draw, Reveal, Roll
 from sandtable.core.messages import Note
@@ -18,9 +20,21 @@ UNPLAYABLE = {1: 52, 2: 73, 3: 92}
 US_EVENT = {1: 2, 2: 12, 3: 47}
 """Biometrics, Al-Azhar and The Door of Itjihad: US cards of each value whose events can always be played."""
 
+POOR: dict[str, Any] = {"governance": "poor", "alignment": "neutral"}
+FAIR: dict[str, Any] = {"governance": "fair", "alignment": "neutral"}
+GOOD: dict[str, Any] = {"governance": "good", "alignment": "neutral"}
+ISLAMIST: dict[str, Any] = {"governance": "islamist_rule", "alignment": "adversary"}
+RC: dict[str, Any] = {**POOR, "rc": "tan"}
+CELL: dict[str, Any] = {"cells": 1}
+
 Countries = Mapping[str, Mapping[str, Any]]
 
 T = TypeVar("T")
+
+
+def rule(*ids: str) -> pytest.MarkDecorator:
+    """The rules of Labyrinth that a test shows."""
+    return pytest.mark.rule("labyrinth", *ids)
 
 
 def opponent_plays(

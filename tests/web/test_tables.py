@@ -50,6 +50,18 @@ def test_what_there_is_to_play(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
+def test_every_table_has_a_seed_of_its_own(tmp_path: Path) -> None:
+    """The tests know the seeds that are drawn (`know_the_seeds`), but the server must draw one for each table."""
+
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path)) as server:
+            tables = [(await server.create(HOT_SEAT))["table"] for _ in range(3)]
+            told = [(await server.http.get(f"/api/tables/{table}")).json()["commitment"] for table in tables]
+            assert told == [SeededChance(f"{number:032x}").commitment() for number in range(3)]
+
+    asyncio.run(scenario())
+
+
 def test_headers_forbid_inline_scripts_and_caching(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with serving(sqlite(tmp_path)) as server:

@@ -9,17 +9,18 @@ import pytest
 from sandtable import Table
 from sandtable.labyrinth.cards import deck
 from sandtable.labyrinth.terms import WMD
-from tests.labyrinth.opponent_scene import UNPLAYABLE, US_EVENT, operations, opponent_plays, told
-
-POOR: dict[str, Any] = {"governance": "poor", "alignment": "neutral"}
-FAIR: dict[str, Any] = {"governance": "fair", "alignment": "neutral"}
-GOOD: dict[str, Any] = {"governance": "good", "alignment": "neutral"}
-ISLAMIST: dict[str, Any] = {"governance": "islamist_rule", "alignment": "adversary"}
-
-
-def rule(*ids: str) -> pytest.MarkDecorator:
-    return pytest.mark.rule("labyrinth", *ids)
-
+from tests.labyrinth.opponent_scene import (
+    FAIR,
+    GOOD,
+    ISLAMIST,
+    POOR,
+    UNPLAYABLE,
+    US_EVENT,
+    operations,
+    opponent_plays,
+    rule,
+    told,
+)
 
 # -- 9.0 and 9.1
 

@@ -11,27 +11,22 @@ from sandtable.labyrinth.opponents import operations, where
 from sandtable.labyrinth.opponents.priorities import first_box
 from sandtable.labyrinth.terms import ACTIVE, SLEEPER
 from tests.labyrinth.opponent_scene import (
+    CELL,
+    FAIR,
+    GOOD,
+    ISLAMIST,
+    POOR,
+    RC,
     UNPLAYABLE,
     decided,
     opponent_plays,
+    rule,
     situation,
     told,
 )
 from tests.labyrinth.opponent_scene import (
     operations as operations_of,
 )
-
-POOR: dict[str, Any] = {"governance": "poor", "alignment": "neutral"}
-FAIR: dict[str, Any] = {"governance": "fair", "alignment": "neutral"}
-GOOD: dict[str, Any] = {"governance": "good", "alignment": "neutral"}
-ISLAMIST: dict[str, Any] = {"governance": "islamist_rule", "alignment": "adversary"}
-RC: dict[str, Any] = {**POOR, "rc": "tan"}
-CELL: dict[str, Any] = {"cells": 1}
-
-
-def rule(*ids: str) -> pytest.MarkDecorator:
-    return pytest.mark.rule("labyrinth", *ids)
-
 
 # -- destinations (9.4.2.6)
 

@@ -10,10 +10,17 @@ from sandtable.labyrinth import plots
 from sandtable.labyrinth.jihadist_operations import plot_places, recruit_places
 from sandtable.labyrinth.opponents import operations, random_country, where
 from tests.labyrinth.opponent_scene import (
+    CELL,
+    FAIR,
+    GOOD,
+    ISLAMIST,
+    POOR,
+    RC,
     UNPLAYABLE,
     US_EVENT,
     decided,
     opponent_plays,
+    rule,
     situation,
     told,
 )
@@ -21,16 +28,7 @@ from tests.labyrinth.opponent_scene import (
     operations as operations_of,
 )
 
-POOR: dict[str, Any] = {"governance": "poor", "alignment": "neutral"}
-FAIR: dict[str, Any] = {"governance": "fair", "alignment": "neutral"}
-GOOD: dict[str, Any] = {"governance": "good", "alignment": "neutral"}
-ISLAMIST: dict[str, Any] = {"governance": "islamist_rule", "alignment": "adversary"}
-CELL: dict[str, Any] = {"cells": 1}
 WORLD_DISAGREES: dict[str, Any] = {id: {"posture": "soft"} for id in ("canada", "india", "china")}
-
-
-def rule(*ids: str) -> pytest.MarkDecorator:
-    return pytest.mark.rule("labyrinth", *ids)
 
 
 # -- Plot (9.4.2.2)
@@ -176,7 +174,6 @@ def test_a_country_is_used_up_before_the_next_and_the_rest_radicalizes() -> None
 
 # -- Recruit (9.4.2.5)
 
-RC: dict[str, Any] = {**POOR, "rc": "tan"}
 RECRUIT_ORDER: list[tuple[str, str, dict[str, Any]]] = [
     ("iraq", "syria", {"iraq": {**RC, "cells": 1, "troops": 6}, "syria": {**ISLAMIST, "cells": 1}}),
     ("syria", "yemen", {"syria": {**ISLAMIST, "cells": 3}, "yemen": {**POOR, "cells": 5}}),

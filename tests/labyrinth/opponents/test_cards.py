@@ -13,20 +13,24 @@ from sandtable.labyrinth.cards import deck
 from sandtable.labyrinth.opponents.random_country import solitaire_data
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import HARD, JIHADIST, WMD
-from tests.labyrinth.opponent_scene import UNPLAYABLE, decided, operations, opponent_plays, situation, told
+from tests.labyrinth.opponent_scene import (
+    CELL,
+    FAIR,
+    GOOD,
+    ISLAMIST,
+    POOR,
+    RC,
+    UNPLAYABLE,
+    decided,
+    operations,
+    opponent_plays,
+    rule,
+    situation,
+    told,
+)
 
-POOR: dict[str, Any] = {"governance": "poor", "alignment": "neutral"}
-FAIR: dict[str, Any] = {"governance": "fair", "alignment": "neutral"}
-GOOD: dict[str, Any] = {"governance": "good", "alignment": "neutral"}
-ISLAMIST: dict[str, Any] = {"governance": "islamist_rule", "alignment": "adversary"}
-RC: dict[str, Any] = {**POOR, "rc": "tan"}
-CELL: dict[str, Any] = {"cells": 1}
 ALLY: dict[str, Any] = {"alignment": "ally"}
 FIRST_CARD: dict[str, Any] = {"phase": {"side": "jihadist", "card": 1}}
-
-
-def rule(*ids: str) -> pytest.MarkDecorator:
-    return pytest.mark.rule("labyrinth", *ids)
 
 
 def event(

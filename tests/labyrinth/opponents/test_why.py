@@ -16,14 +16,20 @@ from sandtable.labyrinth.opponents import random_country, solitaire, where
 from sandtable.labyrinth.opponents.priorities import Chart
 from sandtable.labyrinth.terms import JIHADIST, Kind
 from sandtable.words import Words
-from tests.labyrinth.opponent_scene import UNPLAYABLE, US_EVENT, decided, opponent_plays, situation, told
+from tests.labyrinth.opponent_scene import (
+    FAIR,
+    POOR,
+    RC,
+    UNPLAYABLE,
+    US_EVENT,
+    decided,
+    opponent_plays,
+    situation,
+    told,
+)
 from tests.labyrinth.styles import KEEN, chooser
 from tests.playing import answers
 
-POOR: dict[str, Any] = {"governance": "poor", "alignment": "neutral"}
-FAIR: dict[str, Any] = {"governance": "fair", "alignment": "neutral"}
-GOOD: dict[str, Any] = {"governance": "good", "alignment": "neutral"}
-RC: dict[str, Any] = {**POOR, "rc": "tan"}
 WORDS = Words(strict=True)
 
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arranged, BOX, CANVAS, initials, PATHS, placeOf, PLACES, stacked, tokensOf } from './layout';
+import { arranged, BOX, CANVAS, initials, PATHS, placeOf, PLACES, stacked, tokensOf, type Path } from './layout';
 import { point } from './ground';
 import type { CountryView } from './types';
 
@@ -22,6 +22,19 @@ const empty: CountryView = {
   adjacent: [],
 };
 
+type Point = [number, number];
+type Segment = [Point, Point];
+
+function segments(path: Path): Segment[] {
+  return path.points.slice(1).map((point, index) => [path.points[index]!, point]);
+}
+
+function cross([a, b]: Segment, [c, d]: Segment): boolean {
+  const side = (from: Point, to: Point, point: Point): number =>
+    Math.sign((to[0] - from[0]) * (point[1] - from[1]) - (to[1] - from[1]) * (point[0] - from[0]));
+  return side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b);
+}
+
 describe('the board', () => {
   it('has the 38 countries of the base game and no line into the expansion', () => {
     expect(PLACES).toHaveLength(38);
@@ -38,6 +51,15 @@ describe('the board', () => {
         if (one === two) continue;
         const apart = Math.abs(one.x - two.x) >= BOX.width || Math.abs(one.y - two.y) >= BOX.height;
         expect(apart, `${one.id} and ${two.id}`).toBe(true);
+      }
+    }
+  });
+
+  it('has no lines that cross', () => {
+    for (const one of PATHS) {
+      for (const two of PATHS) {
+        if (one.ends.some((end) => two.ends.includes(end))) continue;
+        expect(segments(one).some((a) => segments(two).some((b) => cross(a, b))), `${one.ends} and ${two.ends}`).toBe(false);
       }
     }
   });
