@@ -16,8 +16,20 @@ Chooser = Callable[[Question, int], tuple[str, ...]]
 """Answers the n-th question."""
 
 
-def _blind(seat: str) -> object:
-    raise AssertionError("a random player does not look")
+class Blind:
+    """A window for players who do not look."""
+
+    def seen_by(self, seat: str | None) -> object:
+        """Nothing."""
+        raise AssertionError("a random player does not look")
+
+    def forecast(self, key: str) -> None:
+        """Nothing."""
+        raise AssertionError("a random player does not look")
+
+    def imagined(self, seat: str, below: Callable[[int], int]) -> None:
+        """Nothing."""
+        raise AssertionError("a random player does not look ahead")
 
 
 def at_random(seed: object) -> Chooser:
@@ -25,7 +37,7 @@ def at_random(seed: object) -> Chooser:
     thinking, agent = SeededChance(str(seed), "test"), RandomAgent()
 
     def choose(question: Question, n: int) -> tuple[str, ...]:
-        return tuple(agent.answer(question, Sight(question.seat, _blind, thinking, n)))
+        return tuple(agent.answer(question, Sight(question.seat, Blind(), thinking, n)))
 
     return choose
 

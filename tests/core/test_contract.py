@@ -15,7 +15,6 @@ from sandtable.core.errors import IllegalAnswer
 from sandtable.core.game import Game, games
 from sandtable.core.messages import Note, to_plain
 from sandtable.core.questions import Question
-from tests.core.redeals import REDEALS
 from tests.playing import answers, at_random, play_on
 
 EVERY_GAME = pytest.mark.parametrize("name", sorted(games()))
@@ -203,10 +202,6 @@ def test_a_table_without_notes_and_history_plays_the_same_game(name: str) -> Non
 # -- views hide
 
 
-def test_every_game_says_how_to_deal_what_a_seat_may_not_know_anew() -> None:
-    assert set(REDEALS) == set(games())
-
-
 @EVERY_GAME
 @SEEDS
 def test_what_is_seen_does_not_depend_on_what_is_hidden(name: str, seed: int) -> None:
@@ -214,7 +209,7 @@ def test_what_is_seen_does_not_depend_on_what_is_hidden(name: str, seed: int) ->
     chance = SeededChance(str(seed), "redeal")
     for n, step in enumerate(table.steps):
         for seat in (*table.game.seats, None):
-            other = REDEALS[name](step.state.copy(), seat, counted(chance, n))
+            other = table.game.redealt(step.state, seat, counted(chance, n))
             assert seen(table.game, other, seat) == seen(table.game, step.state, seat)
             if seat is not None:
                 asked = first_questions(table.game, step.state.copy(), seat)

@@ -178,7 +178,7 @@ def test_real_cards_are_asked_of_the_dealer() -> None:
     assert len(asked.keys) == len(table.state.deck)
     table.answer("81")
     assert table.state.hands["jihadist"] == [81]
-    assert table.journal[-1] == (DRAW, 81)
+    assert table.journal[-1] == (DRAW, "81")
     before = snapshot(table)
     with pytest.raises(IllegalAnswer):
         table.answer("81")
@@ -436,7 +436,7 @@ def test_adjusting_merges_and_is_journalled_replayed_and_undone() -> None:
 def test_adjusting_with_null_removes_a_key() -> None:
     table = us_turn(23, countries={**FRANCE_HARD, "yemen": {"governance": "fair", "alignment": "ally"}})
     table.adjust({"countries": {"yemen": None, "france": {"posture": None}}})
-    assert table.notes[-1].message == Message("note-adjusted", {"keys": "countries.yemen, countries.france.posture"})
+    assert table.notes[-1].message == Message("note-adjusted", {"keys": ("countries.yemen", "countries.france.posture")})
     assert table.state["yemen"].is_unmarked
     assert table.state["france"].is_unmarked
 

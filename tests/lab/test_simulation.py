@@ -38,10 +38,12 @@ def test_a_game_is_the_one_a_table_plays() -> None:
     table = Table.new("labyrinth", seed="3/0", seats={"us": "random", "jihadist": "random"})
     assert table.outcome is not None
     assert (table.outcome.winner, table.outcome.rule) == (played.winner, played.rule)
-    assert played.turns == table.state.turn
+    assert played.lengths["turns"] == table.state.turn
     cards = sum(note.message.id == "note-plays" for note in table.notes)
-    assert abs(played.cards - cards) <= 2 * played.turns + 4  # a US card may be held, an event may play one more
-    assert played.questions == sum(entry.who in ("us", "jihadist") for entry in table.journal)
+    assert (
+        abs(played.lengths["cards"] - cards) <= 2 * played.lengths["turns"] + 4
+    )  # a US card may be held, an event may play one more
+    assert played.lengths["questions"] == sum(entry.who in ("us", "jihadist") for entry in table.journal)
 
 
 def test_options_reach_the_table() -> None:
@@ -71,13 +73,18 @@ def test_wilson_intervals() -> None:
     assert wilson(0, 0) == (0, 0.0, 0.0, 1.0)
 
 
+def ended(number: int, winner: str, reason: str, rule: str, **lengths: int) -> Played:
+    """A game that was played."""
+    return Played(number, winner, reason, rule, {winner: 1}, lengths)
+
+
 def test_figures() -> None:
     plan = Plan("labyrinth", 4, "1", {"us": "random", "jihadist": "random"})
     games = [
-        Played(0, "us", "no_cells", "2.1.1c", 3, 40, 100),
-        Played(1, "us", "no_cells", "2.1.1c", 5, 60, 200),
-        Played(2, "jihadist", "wmd", "2.1.2c", 1, 10, 30),
-        Played(3, "us", "end_good", "2.3", 7, 90, 300),
+        ended(0, "us", "no_cells", "2.1.1c", turns=3, cards=40, questions=100),
+        ended(1, "us", "no_cells", "2.1.1c", turns=5, cards=60, questions=200),
+        ended(2, "jihadist", "wmd", "2.1.2c", turns=1, cards=10, questions=30),
+        ended(3, "us", "end_good", "2.3", turns=7, cards=90, questions=300),
     ]
     figures = Report(plan, games)
     assert figures.winners["us"].games == 3

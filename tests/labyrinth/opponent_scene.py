@@ -14,6 +14,7 @@ from sandtable.core.questions import Ask
 from sandtable.labyrinth import positions
 from sandtable.labyrinth.opponents.solitaire import Solitaire
 from sandtable.labyrinth.play import Play
+from sandtable.labyrinth.terms import JIHADIST
 
 UNPLAYABLE = {1: 52, 2: 73, 3: 92}
 """IEDs, Pirates and Saddam: Jihadist cards of each value whose events cannot be played in an empty world."""
@@ -64,7 +65,7 @@ def opponent_plays(
 def situation(countries: Countries, *, level: str = "normal", heard: list[Note] | None = None, **position: Any) -> Play:
     """A moment of a solitaire game in which rules can be asked directly; ``heard`` takes the notes."""
     document = {"game": "labyrinth", "prestige": 5, "funding": 5, "countries": dict(countries), **position}
-    return Play(positions.read(document, level), None if heard is None else heard.append, Solitaire())
+    return Play(positions.read(document, level), None if heard is None else heard.append, {JIHADIST: Solitaire()})
 
 
 def decided(ask: Ask[T], dice: Sequence[int] = (), draws: Sequence[int] = ()) -> T:

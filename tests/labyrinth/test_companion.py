@@ -185,7 +185,7 @@ def test_a_plot_lies_face_down_until_it_is_resolved() -> None:
     refused(table, "wmd")
     refused(table, "4")
     table.answer("3")
-    assert (DRAW, 3) in table.journal
+    assert (DRAW, "3") in table.journal
     assert table.state["yemen"].plots == ()
     assert table.state.plots_left == 6
 

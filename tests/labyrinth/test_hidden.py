@@ -19,9 +19,9 @@ from sandtable.core.game import games
 from sandtable.core.messages import Note, to_plain
 from sandtable.labyrinth.cards import deck
 from sandtable.labyrinth.events.registry import may_happen
+from sandtable.labyrinth.redealing import redealt
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import HIDDEN, JIHADIST, SIDES, US, other
-from tests.core.redeals import redealt_labyrinth
 from tests.core.test_contract import counted, first_questions, seen
 from tests.labyrinth.styles import KEEN, chooser
 from tests.playing import answers
@@ -207,7 +207,7 @@ def test_two_states_that_look_the_same_to_a_seat_give_it_the_same_bytes(scenario
         pass
     for n, step in enumerate(table.steps[seed % 5 :: 5]):
         for seat in SEATS:
-            twin = redealt_labyrinth(step.state.copy(), seat, counted(chance, n))
+            twin = redealt(step.state, seat, counted(chance, n))
             assert LABYRINTH.faults(twin) == []
             assert seen(LABYRINTH, twin, seat) == seen(LABYRINTH, step.state, seat)
             if seat is not None:

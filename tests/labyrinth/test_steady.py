@@ -16,11 +16,10 @@ from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.steady import RANKS, Steady
 from sandtable.labyrinth.terms import US
-from tests.core.redeals import redealt_labyrinth
 from tests.core.test_contract import counted
 from tests.labyrinth.scene import us_turn
 from tests.labyrinth.styles import KEEN, chooser
-from tests.playing import answers
+from tests.playing import Blind, answers
 
 LABYRINTH = games()["labyrinth"]
 THINKING = SeededChance("steady", "thinking")
@@ -29,9 +28,20 @@ FAIR: dict[str, Any] = {"governance": "fair", "alignment": "neutral"}
 FAIR_ALLY: dict[str, Any] = {"governance": "fair", "alignment": "ally"}
 
 
+class Window(Blind):
+    """A look at one state, as a seat may see it."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    def seen_by(self, seat: str | None) -> object:
+        """What a seat may see of it."""
+        return LABYRINTH.seen_by(self.state, seat)
+
+
 def decides(question: Question, state: State) -> Sequence[str]:
     """What Steady answers, looking at a state as the US."""
-    return Steady().answer(question, Sight(US, lambda seat: LABYRINTH.seen_by(state, seat), THINKING, 0))
+    return Steady().answer(question, Sight(US, Window(state), THINKING, 0))
 
 
 def choice(table: Table) -> str:
@@ -47,7 +57,7 @@ def test_it_decides_the_same_whatever_it_cannot_see(opponent: str) -> None:
     purposes = set()
     for n, question in enumerate(answers(table, chooser(KEEN, 3))):
         if question.seat == US:
-            twin = redealt_labyrinth(table.state.copy(), US, counted(chance, n))
+            twin = LABYRINTH.redealt(table.state, US, counted(chance, n))
             answer = decides(question, table.state)
             assert decides(question, twin) == answer
             question.check(answer)

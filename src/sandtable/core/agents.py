@@ -6,32 +6,58 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from sandtable.core.chance import SeededChance
-from sandtable.core.errors import BadSetup
+from sandtable.core.errors import BadSetup, quoted
 
 if TYPE_CHECKING:
+    from sandtable.core.forecasts import Forecast
     from sandtable.core.questions import Question
+    from sandtable.core.table import Table
 
 HUMAN: Final = "human"
 DRAWS_A_PLY: Final = 1000
 """How far apart the random numbers lie with which two answers in a row are thought out."""
 
 
+class Window(Protocol):
+    """What a sight looks through: a table, as far as a seat may see it."""
+
+    def seen_by(self, seat: str | None) -> Any:
+        """The state as a seat may see it."""
+        ...
+
+    def forecast(self, key: str) -> Forecast | None:
+        """What the rules know about an option of the pending question."""
+        ...
+
+    def imagined(self, seat: str, below: Callable[[int], int]) -> Table | None:
+        """A table to look ahead on."""
+        ...
+
+
 class Sight:
-    """What an agent is given: its seat, the view of that seat (made when asked for), and randomness to think with.
+    """What an agent is given: its seat, what that seat may see (made when asked for), and randomness to think with.
 
     The randomness is a stream of its own, so that thinking never moves the table's dice.
     """
 
-    def __init__(self, seat: str, look: Callable[[str], Any], thinking: SeededChance, ply: int) -> None:
+    def __init__(self, seat: str, table: Window, thinking: SeededChance, ply: int) -> None:
         self.seat = seat
-        self._look = look
+        self._table = table
         self._thinking = thinking
         self._ply = ply
         self._draws = 0
 
     def state(self) -> Any:
         """The game's state as this seat may see it, hidden parts blanked."""
-        return self._look(self.seat)
+        return self._table.seen_by(self.seat)
+
+    def forecast(self, key: str) -> Forecast | None:
+        """What the rules know about an option of the pending question."""
+        return self._table.forecast(key)
+
+    def imagined(self) -> Table | None:
+        """A table to look ahead on: this moment with whatever the seat may not know dealt anew, or None."""
+        return self._table.imagined(self.seat, self.below)
 
     def below(self, bound: int) -> int:
         """A random integer from 0 to ``bound`` - 1."""
@@ -70,7 +96,7 @@ def without_levels(name: str, make: Callable[[], Agent]) -> AgentFactory:
 
     def made(level: str) -> Agent:
         if level:
-            raise BadSetup(f"{name} has no level {level!r}; it has no levels")
+            raise BadSetup("no-levels", name=name, level=quoted(level))
         return make()
 
     return made

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from secrets import token_hex
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from sandtable.core.errors import BadDice
-from sandtable.core.messages import Message
+from sandtable.core.errors import BadDice, quoted
+from sandtable.core.messages import NOTHING, About, Message, spoken
 
 if TYPE_CHECKING:
     from sandtable.core.questions import Option
@@ -27,16 +27,36 @@ class Roll(NamedTuple):
     """One die, please. The reply is an int from 1 to 6."""
 
     purpose: str
-    prompt: Message
+    about: Mapping[str, About] = NOTHING
+
+    @property
+    def prompt(self) -> Message:
+        """What the die is for."""
+        return Message(f"roll-{self.purpose}", spoken(self.about))
 
 
 class Draw(NamedTuple):
-    """One of these at random, please (a card from the deck, a card from a hand). The reply is one of ``among``."""
+    """One of these at random, please (a card from the deck, a country from a table). The reply is one of ``among``.
+
+    What was drawn is written down by the key of its option.
+    """
 
     purpose: str
-    prompt: Message
-    among: Sequence[int]
-    option: Callable[[int], Option]
+    among: Sequence[Any]
+    option: Callable[[Any], Option]
+    about: Mapping[str, About] = NOTHING
+
+    @property
+    def prompt(self) -> Message:
+        """What is drawn, and for whom."""
+        return Message(f"draw-{self.purpose}", spoken(self.about))
+
+    def drawn(self, key: str) -> Any:
+        """The thing that a key names; LookupError if it is not among them."""
+        for value in self.among:
+            if self.option(value).key == key:
+                return value
+        raise LookupError(key)
 
 
 class Reveal(NamedTuple):
@@ -77,5 +97,5 @@ def checked_script(dice: Sequence[object]) -> list[int]:
     """A script of dice, refused if any of it is not a roll."""
     for place, value in enumerate(dice, start=1):
         if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= SIDES:
-            raise BadDice(f"die {place} of the script is {value!r}; a die shows 1 to {SIDES}")
+            raise BadDice("die", place=place, value=quoted(value), sides=SIDES)
     return [value for value in dice if isinstance(value, int)]

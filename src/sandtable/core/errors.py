@@ -1,12 +1,82 @@
-"""Refusals. Each says what was wrong and what was expected; whoever raises one has changed nothing."""
+"""Refusals. Each says what was wrong and what was expected; whoever raises one has changed nothing.
+
+A refusal is a message like any other: an id ``refusal-...`` in the word files, with arguments. Interfaces say it in the
+language of whoever is refused; ``str()`` says it in the program's own language once somebody has lent it a voice.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from sandtable.core.messages import Argument, Message, argument
+
+SHOWN: Final = 100
+"""As much of a wrong value as is shown again."""
+
+Voice = Callable[["SandtableError"], str]
+_voices: list[Voice] = []
+
+
+def lend_voice(voice: Voice) -> None:
+    """From now on ``str()`` of a refusal is what ``voice`` says."""
+    _voices[:] = [voice]
 
 
 class SandtableError(Exception):
     """The base of every refusal a user can cause."""
 
     code = "error"
+
+    def __init__(self, id: str, /, *, game: str | None = None, **args: object) -> None:
+        self.message = Message(f"refusal-{id}", {name: argument(value) for name, value in args.items()})
+        self.game = game
+        """The game in whose word files the message is; None for the shared ones."""
+        super().__init__(id)
+
+    @classmethod
+    def like(cls, other: SandtableError, id: str | None = None, /, **args: object) -> SandtableError:
+        """Another kind of refusal with the words of ``other``, alone or as the ``reason`` in a message of its own."""
+        if id is not None:
+            return cls(id, game=other.game, **args, reason=other.message)
+        same = cls("", game=other.game)
+        same.message = other.message
+        return same
+
+    def __str__(self) -> str:
+        return _voices[0](self) if _voices else unvoiced(self.message)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _again, (type(self), self.message, self.game)
+
+
+def _again(kind: type[SandtableError], message: Message, game: str | None) -> SandtableError:
+    refusal = kind("", game=game)
+    refusal.message = message
+    return refusal
+
+
+def unvoiced(message: Message) -> str:
+    """A message where there are no words: its id and its arguments."""
+    args = ", ".join(f"{name}={_plain(value)}" for name, value in message.args.items())
+    return f"{message.id.replace('-', ' ')} ({args})" if args else message.id.replace("-", " ")
+
+
+def _plain(value: Argument) -> str:
+    if isinstance(value, Message):
+        return unvoiced(value)
+    if isinstance(value, tuple):
+        return ", ".join(_plain(item) for item in value)
+    return str(value)
+
+
+def quoted(value: object) -> str:
+    """A wrong value as a refusal repeats it: as Python writes it, and not too much of it."""
+    try:
+        text = repr(value)
+    except Exception:  # somebody else's object, or a number too long to be written
+        text = f"<{type(value).__name__}>"
+    return text if len(text) <= SHOWN else f"{text[: SHOWN - 3]}..."
 
 
 class IllegalAnswer(SandtableError):
@@ -25,6 +95,12 @@ class CannotUndo(SandtableError):
     """An undo that would cross a die, something revealed, or another person's answer."""
 
     code = "cannot_undo"
+
+
+class CannotAdjust(SandtableError):
+    """A change by hand at a table that is over, or where others play who were not asked."""
+
+    code = "cannot_adjust"
 
 
 class BadSetup(SandtableError):

@@ -7,17 +7,35 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
 from sandtable.core.agents import AGENTS, AgentFactory
-from sandtable.core.errors import BadSetup
+from sandtable.core.errors import BadSetup, quoted
+from sandtable.core.forecasts import Forecast, Impossible
 from sandtable.core.messages import Message, Note
-from sandtable.core.questions import Ask
+from sandtable.core.questions import Ask, Question
+
+
+class Place(NamedTuple):
+    """Where a seat stands at the end: its margin by the game's own measure, above zero for whoever has won."""
+
+    seat: str
+    margin: int
 
 
 class Outcome(NamedTuple):
-    """How a game ended: who won, by which rule, and the sentence for it."""
+    """How a game ended: who won, by which rule, the sentence for it, and every seat's standing, the best first."""
 
     winner: str
     rule: str
     message: Message
+    standing: tuple[Place, ...]
+
+    def margin(self, seat: str) -> int:
+        """The margin of a seat."""
+        return next(place.margin for place in self.standing if place.seat == seat)
+
+
+def won_by(winner: str, seats: Sequence[str]) -> tuple[Place, ...]:
+    """The standing where there is a winner and nothing else is measured."""
+    return tuple(sorted((Place(seat, 1 if seat == winner else -1) for seat in seats), key=lambda place: -place.margin))
 
 
 @dataclass(frozen=True)
@@ -61,12 +79,24 @@ class Game(Protocol):
         """A copy of the state in which whatever ``seat`` (None: a spectator) must not know is blanked."""
         ...
 
+    def redealt(self, state: Any, seat: str | None, below: Callable[[int], int]) -> Any:
+        """A copy in which whatever ``seat`` must not know is dealt anew by ``below``: it looks the same from there."""
+        ...
+
     def describe(self, state: Any) -> dict[str, Any]:
         """A state (usually one seat's) as JSON-ready data for an interface."""
         ...
 
     def facts(self) -> dict[str, Any]:
         """What never changes (spaces, cards, what people may adjust by hand) as JSON-ready data for an interface."""
+        ...
+
+    def forecast(self, state: Any, question: Question, key: str) -> Forecast | None:
+        """What the rules know about an option, from the state as the seat that is asked may see it."""
+        ...
+
+    def impossible(self, state: Any, question: Question) -> Sequence[Impossible]:
+        """What one might look for among the options and cannot do now, with the reason."""
         ...
 
     def write_position(self, state: Any) -> dict[str, Any]:
@@ -77,11 +107,11 @@ class Game(Protocol):
         """The state a position document describes, or a BadPosition that says what is wrong with it."""
         ...
 
-    def plays_card(self, state: Any) -> bool:
-        """Whether a card is played in the step that comes next; the length of a game is counted in cards."""
+    def tally(self, state: Any) -> Sequence[str]:
+        """What the step that comes next adds to the length of the game, by name: ``cards``, ``turns``."""
         ...
 
-    def faults(self, state: Any) -> list[str]:
+    def faults(self, state: Any) -> list[Message]:
         """Every reason why this state cannot arise; empty for a sound one."""
         ...
 
@@ -91,7 +121,8 @@ _GAMES: dict[str, Game] = {}
 
 def register(game: Game) -> None:
     """Make a game known by its name."""
-    _GAMES[game.name] = game
+    if _GAMES.setdefault(game.name, game) is not game:
+        raise ValueError(f"there is a game called {game.name} already")
 
 
 def games() -> Mapping[str, Game]:
@@ -99,11 +130,11 @@ def games() -> Mapping[str, Game]:
     return _GAMES
 
 
-def game_named(name: str) -> Game:
+def game_named(name: object) -> Game:
     """The game with this name."""
-    game = _GAMES.get(str(name))
+    game = _GAMES.get(name) if isinstance(name, str) else None
     if game is None:
-        raise BadSetup(f"there is no game {name!r}; there are: {', '.join(sorted(_GAMES))}")
+        raise BadSetup("no-game", name=quoted(name), games=sorted(_GAMES))
     return game
 
 
@@ -120,5 +151,5 @@ def opponent_level(game: Game, seat: str, spec: str) -> str | None:
     if levels is None:
         return None
     if colon and level not in levels:
-        raise BadSetup(f"{name} has no level {level!r}; it has: {', '.join(levels)}")
+        raise BadSetup("no-level", name=name, level=quoted(level), levels=list(levels))
     return level or levels[0]

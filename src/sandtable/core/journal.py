@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from sandtable.core.errors import BadSave
+from sandtable.core.errors import BadSave, quoted
 
 DICE = "dice"
 DRAW = "draw"
@@ -15,13 +16,22 @@ CHANCE = (DICE, DRAW)
 
 
 class Entry(NamedTuple):
-    """One reply. ``who`` is a seat, or one of the words above; ``value`` is option keys, a roll, a card, or changes."""
+    """One reply. ``who`` is a seat or one of the words above; ``value`` is option keys, a roll, a key, or changes.
+
+    Changes by hand are ``adjust``'s where all at the table are one person, else those of the seat that was asked.
+    """
 
     who: str
     value: Any
 
+    @property
+    def adjusts(self) -> bool:
+        """Whether the table was changed by hand."""
+        return isinstance(self.value, dict)
 
-class Checkpoint(NamedTuple):
+
+@dataclass(slots=True)
+class Checkpoint:
     """The table at the start of a step: a copy of the state, and how far everything else had come."""
 
     state: Any
@@ -29,13 +39,15 @@ class Checkpoint(NamedTuple):
     draws: int
     rolls: int
     notes: int
+    mark: str | None = None
+    """The hash by which a save knows it, once somebody has asked."""
 
 
 def to_plain(entry: Entry) -> list[Any]:
-    """An entry as JSON: ``["us", "14"]``, ``["dice", 4]``, ``["draw", 87]``, ``["reveal"]``, ``["adjust", {...}]``."""
+    """An entry as JSON: ``["us", "14"]``, ``["dice", 4]``, ``["draw", "87"]``, ``["reveal"]``, ``["adjust", {}]``."""
     if entry.who == REVEAL:
         return [REVEAL]
-    if entry.who in (*CHANCE, ADJUST):
+    if entry.who in CHANCE or entry.adjusts:
         return [entry.who, entry.value]
     return [entry.who, *entry.value]
 
@@ -43,14 +55,16 @@ def to_plain(entry: Entry) -> list[Any]:
 def from_plain(plain: Any, seats: Sequence[str]) -> Entry:
     """The entry that JSON describes."""
     if not isinstance(plain, list) or not plain:
-        raise BadSave(f"a journal entry is {plain!r}; expected a list that starts with a seat or a die")
-    who, *rest = plain
-    if who == REVEAL:
-        return Entry(REVEAL, None)
-    if who in CHANCE and len(rest) == 1 and isinstance(rest[0], int):
-        return Entry(who, rest[0])
-    if who == ADJUST and len(rest) == 1 and isinstance(rest[0], dict):
-        return Entry(who, rest[0])
-    if who in seats and all(isinstance(key, str) for key in rest):
-        return Entry(who, tuple(rest))
-    raise BadSave(f"a journal entry is {plain!r}, which no seat or die at this table could have given")
+        raise BadSave("journal-list", entry=quoted(plain))
+    match plain:
+        case ["reveal"]:
+            return Entry(REVEAL, None)
+        case ["dice", int(pips)]:
+            return Entry(DICE, pips)
+        case ["draw", str(key)]:
+            return Entry(DRAW, key)
+        case [str(who), dict(changes)] if who == ADJUST or who in seats:
+            return Entry(who, changes)
+        case [str(seat), *keys] if seat in seats and all(isinstance(key, str) for key in keys):
+            return Entry(seat, tuple(keys))
+    raise BadSave("journal-entry", entry=quoted(plain))

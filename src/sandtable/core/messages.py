@@ -3,36 +3,103 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
-from typing import NamedTuple, TypeAlias, Union
+from typing import Any, Final, NamedTuple, NoReturn, Protocol, TypeAlias, Union
 
-Argument: TypeAlias = Union[str, int, "Message", tuple["Message", ...]]
+Argument: TypeAlias = Union[str, int, "Message", tuple[Union[str, "Message"], ...]]
 
-_NOTHING: Mapping[str, Argument] = MappingProxyType({})
+About: TypeAlias = Union[str, int, "Message"]
+"""What a question or a die is about, as data: a target such as ``country:iraq``, a number, a word, or a message."""
+
+
+class _Nothing(dict[str, Any]):
+    """An empty mapping that stays empty, so that everybody may share it."""
+
+    def __setitem__(self, key: str, value: Any) -> NoReturn:
+        raise TypeError("this is nothing, and stays nothing")
+
+    def __hash__(self) -> int:  # type: ignore[override]
+        return 0
+
+    def __reduce__(self) -> str:
+        return "NOTHING"
+
+
+NOTHING: Final[Mapping[str, Any]] = _Nothing()
+"""No arguments."""
 
 
 class Message(NamedTuple):
     """One thing to say: the id of a message in the word files, and what to put into it."""
 
     id: str
-    args: Mapping[str, Argument] = _NOTHING
+    args: Mapping[str, Argument] = NOTHING
+
+
+class Thing(Protocol):
+    """Something on the table that can be pointed at, as ``country:iraq`` or ``card:81``, and named in a message."""
+
+    @property
+    def target(self) -> str:
+        """Its kind and its id."""
+        ...
 
 
 class Note(NamedTuple):
     """One line of the log: what happened, the rule it follows, and who may see it.
 
     ``seen_by`` is None for everybody. ``kind`` is ``"told"`` for what happened at the table and ``"why"`` for an
-    opponent's reasons, which interfaces show on demand.
+    opponent's reasons, which interfaces show on demand. A ``heading`` opens a new part of the log.
     """
 
     message: Message
     rule: str | None = None
     seen_by: tuple[str, ...] | None = None
     kind: str = "told"
+    heading: bool = False
 
     def visible_to(self, seat: str | None) -> bool:
         """Whether ``seat`` (None: a spectator) may read this note."""
         return self.seen_by is None or seat in self.seen_by
+
+
+def name_of(target: str) -> Message:
+    """The message that names what a target points at: ``country:iraq`` is called ``country-iraq``."""
+    return Message(target.replace(":", "-", 1))
+
+
+def spoken(about: Mapping[str, About]) -> Mapping[str, Argument]:
+    """What something is about as the arguments of a message: every target by its name."""
+    if not about:
+        return NOTHING
+    return {name: name_of(value) if isinstance(value, str) and ":" in value else value for name, value in about.items()}
+
+
+def subject(value: object) -> About:
+    """A thing, a message, a number or a word as what a question is about."""
+    if isinstance(value, Message):
+        return value
+    if isinstance(value, int):
+        return int(value)
+    target = getattr(value, "target", None)
+    return str(value) if target is None else str(target)
+
+
+def argument(value: object) -> Argument:
+    """A thing, a message, a number, a word, or a list of these as the argument of a message."""
+    if isinstance(value, Message):
+        return value
+    if isinstance(value, int):
+        return int(value)  # a plain number, also of an IntEnum or a bool
+    if isinstance(value, (list, tuple)):
+        return tuple(_item(item) for item in value)
+    return _item(value)
+
+
+def _item(value: object) -> Message | str:
+    if isinstance(value, Message):
+        return value
+    target = getattr(value, "target", None)
+    return str(value) if target is None else name_of(target)
 
 
 def to_plain(message: Message) -> object:
@@ -46,5 +113,5 @@ def _plain_argument(value: Argument) -> object:
     if isinstance(value, Message):
         return {"message": to_plain(value)}
     if isinstance(value, tuple):
-        return {"messages": [to_plain(item) for item in value]}
+        return {"messages": [to_plain(item) if isinstance(item, Message) else {"text": item} for item in value]}
     return value

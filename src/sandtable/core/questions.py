@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from sandtable.core.chance import Draw, Reveal, Roll
-from sandtable.core.errors import IllegalAnswer
-from sandtable.core.messages import Message
+from sandtable.core.errors import IllegalAnswer, quoted
+from sandtable.core.messages import NOTHING, About, Message, spoken
 
 
 class Option(NamedTuple):
@@ -25,10 +25,20 @@ class Question:
 
     seat: str
     purpose: str
-    prompt: Message
     options: Sequence[Option]
     at_least: int = 1
     at_most: int = 1
+    about: Mapping[str, About] = NOTHING
+    """What is asked about, as data (``{"card": "card:24", "value": 2}``): nobody has to read the prompt."""
+    by_hand: bool = False
+    """Whether the seat may change the table by hand before it answers. Such a question is the first of its step."""
+    said: Message | None = None
+    """The prompt, where it is another than the purpose's own."""
+
+    @property
+    def prompt(self) -> Message:
+        """The sentence: the message ``ask-<purpose>`` with what it is about."""
+        return self.said or Message(f"ask-{self.purpose}", spoken(self.about))
 
     @property
     def keys(self) -> list[str]:
@@ -40,10 +50,9 @@ class Question:
         for option in self.options:
             if option.key == key:
                 return option
-        expected = ", ".join(self.keys)
-        if str(key) in self.keys:
-            raise IllegalAnswer(f"{key!r} is not a text; expected one of these keys as a text: {expected}")
-        raise IllegalAnswer(f"{key!r} is not offered here; expected one of: {expected}")
+        if not isinstance(key, str) and str(key) in self.keys:
+            raise IllegalAnswer("not-text", key=quoted(key), options=self.keys)
+        raise IllegalAnswer("not-offered", key=quoted(key), options=self.keys)
 
     def check(self, keys: Sequence[str]) -> None:
         """Refuse an answer that is not among the options actually offered."""
@@ -55,10 +64,11 @@ class Question:
         for key in keys:
             self.option(key)
         if len(set(keys)) != len(keys):
-            raise IllegalAnswer("the same option was given twice")
+            raise IllegalAnswer("same-option-twice")
         if not self.at_least <= len(keys) <= self.at_most:
-            expected = str(self.at_least) if self.at_least == self.at_most else f"{self.at_least} to {self.at_most}"
-            raise IllegalAnswer(f"expected {expected} of the options, got {len(keys)}")
+            if self.at_least == self.at_most:
+                raise IllegalAnswer("how-many-exactly", count=self.at_least, got=len(keys))
+            raise IllegalAnswer("how-many-options", least=self.at_least, most=self.at_most, got=len(keys))
 
 
 Request: TypeAlias = Question | Roll | Draw | Reveal

@@ -1,8 +1,8 @@
 """Saves: a play written down whole, with what is needed to notice the smallest damage.
 
 A save holds the format, the rules version, the set-up, the seed, every answer and every draw, the hash of each
-checkpoint and the newest checkpoint itself. It loads exactly or says why not. A save of older rules goes on from its
-newest checkpoint, with its journal kept as history.
+checkpoint and the newest checkpoint itself. It loads exactly or says why not. A save of older rules, or of an older
+format, goes on from its newest checkpoint, with its journal kept as history.
 """
 
 from __future__ import annotations
@@ -10,23 +10,24 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-import sys
 import tempfile
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from sandtable.core import journal
 from sandtable.core.chance import PHYSICAL
-from sandtable.core.errors import BadSave, SandtableError
+from sandtable.core.errors import BadSave, SandtableError, quoted
 from sandtable.core.game import Setup, game_named
 
 if TYPE_CHECKING:
-    from sandtable.core.journal import Checkpoint, Entry
+    from sandtable.core.journal import Checkpoint
     from sandtable.core.table import Table
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+OLDEST_FORMAT: Final = 1
+"""Format 1 wrote what was drawn as a number; it is read for its newest checkpoint."""
 UNNAMED: Final = "agent"
 """How the seat of an agent given as an object is written."""
 
@@ -49,18 +50,51 @@ _SHAPE: Final[Mapping[str, tuple[type, ...]]] = {
 """The keys of a save and what each holds."""
 
 
-@dataclass
+@dataclass(frozen=True)
 class Saved:
-    """A save that has passed every check that needs no replay."""
+    """A play as it is kept, in a file or in a database: all that is needed to build its table again."""
 
     setup: Setup
     seed: str
     dice: Any
     free_undo: bool
-    journal: list[Entry]
-    steps: list[tuple[int, str]]
-    checkpoint: Any
-    history: list[dict[str, Any]]
+    rules: int
+    """The version of the rules it was played by."""
+    journal: list[Any]
+    """Its entries as JSON."""
+    checkpoint: Mapping[str, Any]
+    history: list[dict[str, Any]] = field(default_factory=list)
+    steps: list[tuple[int, str]] = field(default_factory=list)
+
+    def taken_up(self, seed: str) -> Saved:
+        """The same play going on from its newest checkpoint with another seed; what came before stays as history.
+
+        This is the one way in which a game goes on under newer rules, or among people who know its seed.
+        """
+        past = {
+            "rules": self.rules,
+            "position": self.setup.position,
+            "options": dict(self.setup.options),
+            "seed": self.seed,
+            "journal": self.journal,
+        }
+        dice = self.dice
+        if isinstance(dice, list):  # what is left of a script
+            dice = dice[sum(bool(entry) and entry[0] == journal.DICE for entry in self.journal) :]
+        return replace(
+            self,
+            setup=replace(self.setup, position=self.checkpoint),
+            seed=seed,
+            dice=dice,
+            rules=game_named(self.setup.game).version,
+            journal=[],
+            history=[*self.history, past],
+            steps=[],
+        )
+
+    def next_seed(self) -> str:
+        """A seed that follows from this one, so that no die comes a second time."""
+        return f"{self.seed}/{len(self.history) + 1}"
 
 
 def canonical(document: Any) -> bytes:
@@ -74,58 +108,79 @@ def digest(document: Any) -> str:
 
 
 def _mark(table: Table, step: Checkpoint) -> str:
-    """The hash by which a save knows a checkpoint."""
-    return digest(table.game.write_position(step.state))[:16]
+    """The hash by which a save knows a checkpoint; a checkpoint never changes, so it is made once."""
+    if step.mark is None:
+        step.mark = digest(table.game.write_position(step.state))[:16]
+    return step.mark
+
+
+def kept(table: Table) -> Saved:
+    """A table as it is kept."""
+    return Saved(
+        setup=table.setup,
+        seed=table.seed,
+        dice=table.dice,
+        free_undo=table.free_undo,
+        rules=table.game.version,
+        journal=[journal.to_plain(entry) for entry in table.journal],
+        checkpoint=table.position(),
+        history=table.history,
+    )
 
 
 def written(table: Table) -> dict[str, Any]:
     """A table as a save."""
-    game, setup = table.game, table.setup
+    saved = kept(table)
     document = {
         "sandtable": FORMAT,
-        "game": setup.game,
-        "rules": game.version,
-        "seats": dict(setup.seats),
-        "options": dict(setup.options),
-        "position": setup.position,
-        "seed": table.seed,
-        "dice": table.dice,
-        "free_undo": table.free_undo,
-        "journal": [journal.to_plain(entry) for entry in table.journal],
+        "game": saved.setup.game,
+        "rules": saved.rules,
+        "seats": dict(saved.setup.seats),
+        "options": dict(saved.setup.options),
+        "position": saved.setup.position,
+        "seed": saved.seed,
+        "dice": saved.dice,
+        "free_undo": saved.free_undo,
+        "journal": saved.journal,
         "steps": [[step.ply, _mark(table, step)] for step in table.steps],
-        "checkpoint": game.write_position(table.steps[-1].state),
-        "history": table.history,
+        "checkpoint": saved.checkpoint,
+        "history": saved.history,
     }
     return {**document, "check": digest(document)}
 
 
 def checked(document: Any) -> Saved:
-    """Refuse whatever is not an undamaged save of this format."""
+    """Refuse whatever is not an undamaged save; one of older rules or an older format is taken up."""
     if not isinstance(document, Mapping) or "sandtable" not in document:
-        raise BadSave("this is not a Sandtable save")
-    if document["sandtable"] != FORMAT:
-        raise BadSave(f"the save has format {document['sandtable']!r}; this program reads format {FORMAT}")
+        raise BadSave("no-save")
+    written_in = document["sandtable"]
+    if written_in not in (OLDEST_FORMAT, FORMAT) or isinstance(written_in, bool):
+        raise BadSave("save-format", format=quoted(written_in), known=FORMAT)
     body = {key: value for key, value in document.items() if key != "check"}
     if set(document) != set(_SHAPE) or document["check"] != digest(body):
-        raise BadSave("the save is damaged: its contents do not match its checksum")
+        raise BadSave("save-damaged")
     for key, kinds in _SHAPE.items():
         if not isinstance(document[key], kinds):
-            raise BadSave(f"the save does not describe a game: {key} is {document[key]!r}")
+            raise BadSave("save-key", key=key, value=quoted(document[key]))
     try:
         game = game_named(body["game"])
     except SandtableError as refusal:
-        raise BadSave(str(refusal)) from None
-    physical = body["dice"] == PHYSICAL
-    setup = Setup(body["game"], body["seats"], body["options"], body["position"], physical)
-    entries = [journal.from_plain(plain, list(game.seats)) for plain in body["journal"]]
-    steps = [_step(plain) for plain in body["steps"]]
+        raise BadSave.like(refusal) from None
     saved = Saved(
-        setup, body["seed"], body["dice"], body["free_undo"], entries, steps, body["checkpoint"], body["history"]
+        setup=Setup(body["game"], body["seats"], body["options"], body["position"], body["dice"] == PHYSICAL),
+        seed=body["seed"],
+        dice=body["dice"],
+        free_undo=body["free_undo"],
+        rules=body["rules"],
+        journal=body["journal"],
+        checkpoint=body["checkpoint"],
+        history=body["history"],
+        steps=[_step(plain) for plain in body["steps"]],
     )
-    if body["rules"] > game.version:
-        raise BadSave(f"the save follows rules version {body['rules']}; this program knows {game.version}")
-    if body["rules"] < game.version:
-        _take_up_from_checkpoint(saved, body["rules"])
+    if saved.rules > game.version:
+        raise BadSave("save-newer-rules", rules=saved.rules, known=game.version)
+    if saved.rules < game.version or written_in < FORMAT:
+        return saved.taken_up(saved.next_seed())
     return saved
 
 
@@ -134,16 +189,7 @@ def _step(plain: Any) -> tuple[int, str]:
     match plain:
         case [int(ply), str(mark)]:
             return ply, mark
-    raise BadSave(f"the save does not describe a game: a step is {plain!r}, not a ply and a hash")
-
-
-def _take_up_from_checkpoint(saved: Saved, rules: int) -> None:
-    """Go on under newer rules from the newest checkpoint; what came before stays as history."""
-    past = {"rules": rules, "position": saved.setup.position, "options": dict(saved.setup.options)}
-    saved.history = [*saved.history, {**past, "journal": [journal.to_plain(entry) for entry in saved.journal]}]
-    saved.setup = replace(saved.setup, position=saved.checkpoint)
-    saved.seed = f"{saved.seed}/{len(saved.history)}"  # so that no die comes a second time
-    saved.journal, saved.steps = [], []
+    raise BadSave("save-step", step=quoted(plain))
 
 
 def compare(table: Table, saved: Saved) -> None:
@@ -153,20 +199,9 @@ def compare(table: Table, saved: Saved) -> None:
     first = max(0, len(steps) - len(saved.steps)) if kept_no_history else 0
     for number, ((ply, mark), step) in enumerate(zip(saved.steps, steps[first:], strict=False), start=first + 1):
         if step.ply != ply or _mark(table, step) != mark:
-            raise BadSave(f"the replay departs from the record at step {number} (ply {ply})")
+            raise BadSave("save-departs", step=number, ply=ply)
     if saved.steps and first + len(saved.steps) != len(steps):
-        raise BadSave(f"the record has {first + len(saved.steps)} steps, the replay {len(steps)}")
-
-
-def data_folder() -> Path:
-    """Where the games of a user are kept: where the environment says, else where programs of this system do it."""
-    if os.environ.get("XDG_DATA_HOME"):
-        return Path(os.environ["XDG_DATA_HOME"]) / "sandtable"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "sandtable"
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home()) / "sandtable"
-    return Path.home() / ".local" / "share" / "sandtable"
+        raise BadSave("save-steps", recorded=first + len(saved.steps), replayed=len(steps))
 
 
 def write_file(path: Path, document: Mapping[str, Any]) -> None:
@@ -189,12 +224,12 @@ def read_file(path: Path) -> Any:
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as problem:
-        raise BadSave(f"cannot read {path}: {problem.strerror}") from None
+        raise BadSave("save-unreadable", file=str(path), reason=str(problem.strerror)) from None
     except UnicodeDecodeError:
-        raise BadSave(f"{path} is damaged: it is not text") from None
+        raise BadSave("save-no-text", file=str(path)) from None
     except ValueError:
-        raise BadSave(f"cannot read {str(path)!r}: that is no name of a file") from None
+        raise BadSave("save-no-file", file=quoted(str(path))) from None
     try:
         return json.loads(text)
     except (ValueError, RecursionError):
-        raise BadSave(f"{path} is damaged or was cut short: it is not a whole JSON document") from None
+        raise BadSave("save-cut-short", file=str(path)) from None

@@ -8,7 +8,7 @@ from typing import Any
 
 from sandtable.core.agents import AGENTS, HUMAN, Agent
 from sandtable.core.chance import PHYSICAL, checked_script, secret_seed
-from sandtable.core.errors import BadDice, BadPosition, BadSave, BadSetup
+from sandtable.core.errors import BadDice, BadPosition, BadSave, BadSetup, quoted
 from sandtable.core.game import Game, agent_named, game_named, opponent_level
 from sandtable.core.saves import UNNAMED, Saved
 
@@ -21,7 +21,7 @@ def checked_dice(dice: Dice) -> list[int] | str | None:
     if dice is None or (isinstance(dice, str) and dice == PHYSICAL):
         return dice
     if not isinstance(dice, (list, tuple)):
-        raise BadDice(f"dice are a list of rolls or {PHYSICAL!r}, not {dice!r}")
+        raise BadDice("dice", physical=PHYSICAL, dice=quoted(dice))
     return checked_script(dice)
 
 
@@ -30,11 +30,11 @@ def checked_seed(seed: object) -> str:
     if seed is None:
         return secret_seed()
     if isinstance(seed, bool) or not isinstance(seed, (int, str)):
-        raise BadSetup(f"a seed is a whole number or a text, not {seed!r}")
+        raise BadSetup("seed", seed=quoted(seed))
     try:
         return str(seed).encode().decode()
     except ValueError:
-        raise BadSetup("the seed cannot be written down; expected a shorter number, or a text in Unicode") from None
+        raise BadSetup("seed-unwritable") from None
 
 
 def checked_options(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -42,10 +42,9 @@ def checked_options(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
     chosen = {name: values[0] for name, values in game.options.items()}
     for name, value in options.items():
         if name not in chosen:
-            raise BadSetup(f"{game.name} has no option {name!r}; it has: {', '.join(chosen)}")
+            raise BadSetup("no-option", title=game.name, option=quoted(name), options=list(chosen))
         if not _is_one_of(value, game.options[name]):
-            allowed = ", ".join(map(str, game.options[name]))
-            raise BadSetup(f"{name} cannot be {value!r}; expected one of: {allowed}")
+            raise BadSetup("option-value", option=name, value=quoted(value), values=list(map(str, game.options[name])))
         chosen[name] = value
     return chosen
 
@@ -59,23 +58,23 @@ def _is_one_of(value: Any, values: Sequence[Any]) -> bool:
 def check_seat(game: Game, seat: object) -> None:
     """Refuse a seat that a game does not have."""
     if seat not in game.seats:
-        raise BadSetup(f"{game.name} has no seat {seat!r}; it has: {', '.join(game.seats)}")
+        raise BadSetup("no-seat", title=game.name, seat=quoted(seat), seats=list(game.seats))
 
 
 def check_agents(game: Game, agents: Mapping[str, object]) -> None:
     """Refuse agents that cannot answer, or that sit nowhere."""
     if not isinstance(agents, Mapping):
-        raise BadSetup(f"agents are given by seat, not as {agents!r}")
+        raise BadSetup("agents", agents=quoted(agents))
     for seat, agent in agents.items():
         check_seat(game, seat)
         if isinstance(agent, type) or not callable(getattr(agent, "answer", None)):
-            raise BadSetup(f"seat {seat}: {agent!r} is neither a player's name nor an agent that can answer")
+            raise BadSetup("no-agent", seat=seat, agent=quoted(agent))
 
 
 def seated(game: Game, seats: Mapping[str, str | Agent] | None) -> tuple[dict[str, str], dict[str, Agent]]:
     """Who sits where, by name, and the agents among them; a seat that is not mentioned is a person's."""
     if seats is not None and not isinstance(seats, Mapping):
-        raise BadSetup(f"seats are given by name, such as {game.seats[0]}, not as {seats!r}")
+        raise BadSetup("seats", example=game.seats[0], seats=quoted(seats))
     for seat in seats or {}:
         check_seat(game, seat)
     names: dict[str, str] = {}
@@ -90,7 +89,7 @@ def seated(game: Game, seats: Mapping[str, str | Agent] | None) -> tuple[dict[st
             continue
         factory = agent_named(game, seat, who)
         if factory is None:
-            raise BadSetup(f"nobody called {who!r} can sit at {seat}; expected {', '.join(_who_can_sit(game, seat))}")
+            raise BadSetup("nobody-called", who=quoted(who), seat=seat, expected=_who_can_sit(game, seat))
         agents[seat] = factory(who.partition(":")[2])
     check_agents(game, agents)
     return names, agents
@@ -108,14 +107,14 @@ def agents_of(saved: Saved, given: Mapping[str, Agent]) -> dict[str, Agent]:
     check_agents(game, given)
     seats = saved.setup.seats
     if set(seats) != set(game.seats):
-        raise BadSave(f"the save does not say who sits where: its seats are {seats!r}")
+        raise BadSave("save-seats", seats=quoted(seats))
     for seat, who in seats.items():
         if who == UNNAMED and seat not in given:
-            raise BadSave(f"seat {seat} was played by an agent without a name; give one with agents=")
+            raise BadSave("save-unnamed-agent", seat=seat)
     try:
         return seated(game, {**seats, **given})[1]
     except BadSetup as refusal:
-        raise BadSave(str(refusal)) from None
+        raise BadSave.like(refusal) from None
 
 
 def checked_document(document: Mapping[str, Any], what: str) -> dict[str, Any]:
@@ -123,5 +122,5 @@ def checked_document(document: Mapping[str, Any], what: str) -> dict[str, Any]:
     try:
         copied: dict[str, Any] = json.loads(json.dumps(document))
     except (TypeError, ValueError, RecursionError):
-        raise BadPosition(f"{what} is a document of keys, lists, texts and numbers, and not too deep") from None
+        raise BadPosition(f"document-{what}") from None
     return copied

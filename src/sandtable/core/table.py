@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,11 +11,24 @@ from sandtable.core import saves
 from sandtable.core.adjustments import changed_keys, merged
 from sandtable.core.agents import HUMAN, Agent, Sight
 from sandtable.core.chance import PHYSICAL, SIDES, Draw, Reveal, Roll, SeededChance
-from sandtable.core.errors import BadDice, BadPosition, BadSave, CannotUndo, IllegalAnswer, NotYourTurn
+from sandtable.core.errors import (
+    BadDice,
+    BadPosition,
+    BadSave,
+    CannotAdjust,
+    CannotUndo,
+    IllegalAnswer,
+    NotYourTurn,
+    RulesFault,
+    SandtableError,
+    quoted,
+)
+from sandtable.core.forecasts import Forecast, Impossible
 from sandtable.core.game import Game, Outcome, Setup, game_named
-from sandtable.core.journal import ADJUST, CHANCE, DICE, DRAW, REVEAL, Checkpoint, Entry
+from sandtable.core.journal import ADJUST, CHANCE, REVEAL, Checkpoint, Entry, from_plain
 from sandtable.core.messages import Message, Note
-from sandtable.core.questions import Ask, Option, Question, Request
+from sandtable.core.questions import Ask, Question, Request
+from sandtable.core.replies import DEALER, agents_keys, entry_of, question_to_dealer, recorded_reply, value_of
 from sandtable.core.setting_up import (
     Dice,
     agents_of,
@@ -25,13 +39,21 @@ from sandtable.core.setting_up import (
     checked_seed,
     seated,
 )
+from sandtable.core.watching import Watcher
 
-__all__ = ["DEALER", "PHYSICAL", "Dice", "Table"]
+__all__ = ["DEALER", "PHYSICAL", "Dice", "Running", "Table"]
 
-DEALER: Final = "dealer"
-"""The seat that is asked for real dice and real cards at a physical table."""
+DEALS_TRIED: Final = 5
+"""How many times what is hidden is dealt anew to find a moment in which a seat would be asked the same."""
 
-_DIE_OPTIONS = tuple(Option(str(pips), Message("die", {"pips": pips})) for pips in range(1, SIDES + 1))
+
+@dataclass(frozen=True)
+class Running:
+    """How a table is run: what it keeps on the way, and who watches."""
+
+    keep_notes: bool = True
+    keep_history: bool = True
+    watcher: Watcher | None = None
 
 
 class _Waiting:
@@ -56,8 +78,7 @@ class Table:
         dice: Dice = None,
         agents: Mapping[str, Agent] | None = None,
         free_undo: bool | None = None,
-        keep_notes: bool = True,
-        keep_history: bool = True,
+        running: Running | None = None,
         journal: Sequence[Entry] = (),
     ) -> None:
         self.game: Game = game_named(setup.game)
@@ -72,9 +93,11 @@ class Table:
         self.notes: list[Note] = []
         self.journal: list[Entry] = []
         self.question: Question | None = None
-        self._keep_notes = keep_notes
-        self._keep_history = keep_history
-        self._never_rests = not keep_history and not people and dice != PHYSICAL
+        running = running or Running()
+        self._watcher = running.watcher
+        self._keep_notes = running.keep_notes
+        self._keep_history = running.keep_history
+        self._never_rests = not self._keep_history and not people and dice != PHYSICAL
         self._chance = SeededChance(seed)
         self._thinking = SeededChance(seed, "thinking")
         self._checkpoints: list[Checkpoint] = []
@@ -112,8 +135,7 @@ class Table:
             dice=dice,
             agents=agents,
             free_undo=free_undo,
-            keep_notes=keep_notes,
-            keep_history=keep_history,
+            running=Running(keep_notes, keep_history),
         )
 
     @classmethod
@@ -130,21 +152,20 @@ class Table:
     ) -> Table:
         """A game taken up from a position document."""
         if not isinstance(position, Mapping):
-            raise BadPosition("a position is a document with keys (game, scenario, countries, ...)")
+            raise BadPosition("position")
         name = position.get("game")
         if not isinstance(name, str):
-            raise BadPosition("game: missing; a position names its game")
+            raise BadPosition("position-game")
         rules = game_named(name)
         names, agents = seated(rules, seats)
-        setup = Setup(name, names, {}, checked_document(position, "a position"), dice == PHYSICAL)
+        setup = Setup(name, names, {}, checked_document(position, "position"), dice == PHYSICAL)
         return cls(
             setup,
             seed=checked_seed(seed),
             dice=dice,
             agents=agents,
             free_undo=free_undo,
-            keep_notes=keep_notes,
-            keep_history=keep_history,
+            running=Running(keep_notes, keep_history),
         )
 
     def _first_state(self) -> Any:
@@ -174,6 +195,23 @@ class Table:
         self._check_seat(seat)
         return self.game.describe(self.game.seen_by(self.state, seat))
 
+    def seen_by(self, seat: str | None) -> Any:
+        """The state as ``seat`` (None: a spectator) may see it."""
+        self._check_seat(seat)
+        return self.game.seen_by(self.state, seat)
+
+    def forecast(self, key: str) -> Forecast | None:
+        """What the rules know about an option of the pending question, as far as the seat that is asked may know."""
+        if self.question is None or self.question.seat == DEALER:
+            return None
+        return self.game.forecast(self.seen_by(self.question.seat), self.question, self.question.option(key).key)
+
+    def impossible(self) -> Sequence[Impossible]:
+        """What the seat that is asked might look for among the options and cannot do now, with the reason."""
+        if self.question is None or self.question.seat == DEALER:
+            return ()
+        return self.game.impossible(self.seen_by(self.question.seat), self.question)
+
     def notes_for(self, seat: str | None) -> list[Note]:
         """The log as ``seat`` (None: a spectator) may read it."""
         self._check_seat(seat)
@@ -189,14 +227,14 @@ class Table:
         """Answer the pending question by option keys. ``seat`` is checked when given."""
         question = self.question
         if question is None:
-            raise NotYourTurn("nothing is being asked at this table: the game is over")
+            raise NotYourTurn("nothing-asked")
         if seat is not None and seat != question.seat:
-            raise NotYourTurn(f"the question is for {question.seat}, not for {seat}")
+            raise NotYourTurn("not-asked", asked=question.seat, seat=str(seat))
         question.check(keys)
         before, checkpoints = self.ply, self._checkpoints
         asked = self._asked
         try:
-            self._advance(self._recorded(asked, _value_of(asked, keys)))
+            self._advance(self._recorded(asked, value_of(asked, keys)))
         except BaseException:
             self._checkpoints = checkpoints  # a table without history has let go of them
             self._go_back_to(before)
@@ -209,7 +247,7 @@ class Table:
             self.answer(*agent.answer(self.question, self._sight(self.question.seat)))
         ended = self.outcome
         if ended is None:
-            raise IllegalAnswer("the game is not over, and nothing is being asked")
+            raise IllegalAnswer("not-over")
         return ended
 
     # -- going back, and aside ---------------------------------------------------------------------------------
@@ -223,27 +261,38 @@ class Table:
         """Take back the last answer of a person, or everything from ply ``to`` on."""
         target = self._last_answer_by_a_person() if to is None else to
         if target is None:
-            raise CannotUndo("there is nothing to take back")
+            raise CannotUndo("nothing-to-undo")
         if isinstance(target, bool) or not isinstance(target, int):
-            raise CannotUndo(f"{target!r} is no ply; a ply is a whole number")
+            raise CannotUndo("no-ply", ply=quoted(target))
         if not 0 <= target < self.ply:
-            raise CannotUndo(f"there is no ply {target}; the journal has {self.ply}")
+            raise CannotUndo("no-such-ply", ply=target, plies=self.ply)
         reason = self._why_not_undo(target, by)
         if reason is not None:
-            raise CannotUndo(reason)
+            raise reason
         self._go_back_to(target)
 
-    def adjust(self, changes: Mapping[str, Any]) -> None:
+    def can_adjust(self, by: str | None = None) -> bool:
+        """Whether ``adjust`` would be allowed now: to all where they are one person, else to a seat asked by hand."""
+        question = self.question
+        if self.outcome is not None:
+            return False
+        return by is None or self.free_undo or (question is not None and question.by_hand and question.seat == by)
+
+    def adjust(self, changes: Mapping[str, Any], by: str | None = None) -> None:
         """Change anything on the table with the checks of a position, as people with a real board must now and then.
 
-        ``changes`` are merged into the position at the start of the step under way, which then begins again.
+        ``changes`` are merged into the position at the start of the step under way, which then begins again. ``by``,
+        when given, is the seat that does it.
         """
+        self._check_seat(by)
         if self.outcome:
-            raise BadPosition("the game is over; take something back before adjusting the table")
+            raise BadPosition("adjust-over")
+        if not self.can_adjust(by):
+            raise CannotAdjust("adjust-others")
         if not isinstance(changes, Mapping):
-            raise BadPosition("an adjustment is a document with the keys of a position (countries, prestige, ...)")
+            raise BadPosition("adjustment")
         before, checkpoints = self.ply, self._checkpoints
-        entry = Entry(ADJUST, checked_document(changes, "an adjustment"))
+        entry = Entry(ADJUST if by is None or self.free_undo else by, checked_document(changes, "adjustment"))
         try:
             self._begin_from(self._adjusted(entry), entry)
             self._advance(None)
@@ -254,20 +303,66 @@ class Table:
 
     def fork(self, seed: object = None) -> Table:
         """An independent table at the same moment; with another ``seed`` its future dice differ."""
+        twin = self._twin()
+        twin._replay(self.journal[twin.ply :], restart=False)
+        if seed is not None:
+            twin.seed = checked_seed(seed)
+            twin._chance = SeededChance(twin.seed)
+            twin._thinking = SeededChance(twin.seed, "thinking")
+        return twin
+
+    def _twin(self, state: Any = None) -> Table:
+        """A table at the start of the step under way, from its state or another one, that has yet to be resumed."""
         twin = Table.__new__(Table)
         twin.__dict__.update(self.__dict__)
         checkpoint = self._checkpoints[-1]
         twin.agents = dict(self.agents)
         twin.journal = self.journal[: checkpoint.ply]
         twin.notes = self.notes[: checkpoint.notes]
-        twin._checkpoints = [checkpoint]
+        twin._checkpoints = [checkpoint if state is None else replace(checkpoint, state=state, mark=None)]
         twin._keep_history = False
-        twin._replay(self.journal[checkpoint.ply :], restart=False)
-        if seed is not None:
-            twin.seed = checked_seed(seed)
-            twin._chance = SeededChance(twin.seed)
-            twin._thinking = SeededChance(twin.seed, "thinking")
+        twin._watcher = None
         return twin
+
+    def imagined(self, seat: str, below: Callable[[int], int]) -> Table | None:
+        """This moment as ``seat`` may imagine it: what it cannot know is dealt anew, and its own answers are the same.
+
+        Nobody sits at the table that comes back. A deal by which another question would be asked now is no possible
+        past; after a few of those there is None.
+        """
+        asked = self.question
+        for _ in range(DEALS_TRIED):
+            twin = self._twin(self.game.redealt(self._checkpoints[-1].state, seat, below))
+            twin.agents = {}
+            twin.seed = f"imagined/{below(1 << 62)}"
+            twin._chance = SeededChance(twin.seed)
+            try:
+                twin._replay(self.journal[twin.ply :], restart=False)
+            except SandtableError:
+                continue
+            if twin.question == asked:
+                return twin
+        return None
+
+    def __copy__(self) -> Table:
+        return self.fork()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+        return self.fork()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Everything but the running rules, which are started again where they were."""
+        left_out = {"game", "question", "state", "_rules", "_asked", "_watcher"}
+        return {name: value for name, value in self.__dict__.items() if name not in left_out}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.game = game_named(self.setup.game)
+        self._watcher = None
+        entries, checkpoint = self.journal, self._checkpoints[-1]
+        self.journal = entries[: checkpoint.ply]
+        del self.notes[checkpoint.notes :]
+        self._replay(entries[checkpoint.ply :], restart=False)
 
     # -- saving ------------------------------------------------------------------------------------------------
 
@@ -280,16 +375,26 @@ class Table:
         saves.write_file(Path(path), self.to_save())
 
     @classmethod
-    def from_save(cls, document: Any, *, agents: Mapping[str, Agent] | None = None) -> Table:
+    def from_save(
+        cls, document: Any, *, agents: Mapping[str, Agent] | None = None, watcher: Watcher | None = None
+    ) -> Table:
         """The play that ``to_save`` wrote, replayed and compared step by step."""
-        saved = saves.checked(document)
+        return cls.from_saved(saves.checked(document), agents=agents, watcher=watcher)
+
+    @classmethod
+    def from_saved(
+        cls, saved: saves.Saved, *, agents: Mapping[str, Agent] | None = None, watcher: Watcher | None = None
+    ) -> Table:
+        """A play as it is kept, replayed and compared step by step."""
+        seats = list(game_named(saved.setup.game).seats)
         table = cls(
             saved.setup,
             seed=saved.seed,
             dice=saved.dice,
             agents=agents_of(saved, agents or {}),
             free_undo=saved.free_undo,
-            journal=saved.journal,
+            running=Running(watcher=watcher),
+            journal=[from_plain(entry, seats) for entry in saved.journal],
         )
         table.history = saved.history
         saves.compare(table, saved)
@@ -313,7 +418,7 @@ class Table:
             self._resume(self._checkpoints[-1])
         self._advance(None)
         if self._script:
-            raise BadSave(f"the game ended at ply {self.ply}, but the journal goes on")
+            raise BadSave("journal-goes-on", ply=self.ply)
 
     def _go_back_to(self, ply: int) -> None:
         entries = self.journal[:ply]
@@ -321,7 +426,7 @@ class Table:
             self._checkpoints.pop()
         checkpoint = self._checkpoints[-1]
         if checkpoint.ply > ply:
-            raise CannotUndo("this table keeps no history that far back")
+            raise CannotUndo("no-history")
         self.journal = entries[: checkpoint.ply]
         del self.notes[checkpoint.notes :]
         self._replay(entries[checkpoint.ply :], restart=False)
@@ -337,6 +442,8 @@ class Table:
 
         Where nobody can stop the play until its end, nobody can come back to this moment either.
         """
+        if self._watcher is not None:
+            self._watcher.step_begins(self.state)
         self._rules = self.game.step(self.state, self.notes.append if self._keep_notes else None)
         if self._never_rests and self._rules is not None and self._checkpoints:
             return
@@ -357,7 +464,7 @@ class Table:
                 self._begin_step()
                 reply = None
                 continue
-            if self._script and self._script[-1].who == ADJUST:
+            if self._script and self._script[-1].adjusts:
                 entry = self._script.pop()
                 self._begin_from(self._adjusted(entry), entry)
                 reply = None
@@ -370,58 +477,50 @@ class Table:
     def _reply(self, request: Request) -> Any:
         """What chance or an agent says to a request; ``_WAITING`` when it is a person's turn."""
         if isinstance(request, Question):
+            self.question = request
             agent = self.agents.get(request.seat)
             if agent is None:
-                self.question = request
+                if request.by_hand:
+                    self._check_by_hand(request)
                 return _WAITING
-            return self._recorded(request, _agents_keys(agent.answer(request, self._sight(request.seat)), request))
+            keys = agents_keys(agent.answer(request, self._sight(request.seat)), request)
+            self.question = None
+            return self._recorded(request, keys)
         if isinstance(request, Reveal):
             return self._recorded(request, None)
         if self.dice == PHYSICAL:
-            self.question = _question_to_dealer(request)
+            self.question = question_to_dealer(request)
             return _WAITING
         return self._recorded(request, self._by_chance(request))
 
-    def _by_chance(self, request: Roll | Draw) -> int:
+    def _by_chance(self, request: Roll | Draw) -> Any:
         if isinstance(request, Draw):
             return request.among[self._chance.below(len(request.among), self._draws)]
         if isinstance(self.dice, list):
             if self._rolls >= len(self.dice):
-                raise BadDice(f"the script of {len(self.dice)} dice ran dry: a roll for {request.purpose} was needed")
+                raise BadDice("script-ran-dry", dice=len(self.dice), purpose=request.purpose)
             return self.dice[self._rolls]
         return 1 + self._chance.below(SIDES, self._draws)
 
-    def _recorded(self, request: Request | None, reply: tuple[str, ...] | int | None) -> Any:
+    def _recorded(self, request: Request | None, reply: Any) -> Any:
         """Write a reply into the journal, and pass it on."""
-        if isinstance(request, Question):
-            self.journal.append(Entry(request.seat, reply))
-        elif isinstance(request, Reveal):
-            self.journal.append(Entry(REVEAL, None))
-        else:
+        self.journal.append(entry_of(request, reply))
+        if isinstance(request, (Roll, Draw)):
             self._draws += 1
             self._rolls += isinstance(request, Roll)
-            self.journal.append(Entry(DICE if isinstance(request, Roll) else DRAW, reply))
         return reply
 
     def _replayed(self, request: Request) -> Any:
         """The next recorded reply, checked against what is asked now."""
         entry = self._script.pop()
-        if isinstance(request, Question) and entry.who == request.seat:
-            try:
-                request.check(entry.value)
-            except IllegalAnswer as refusal:
-                raise BadSave(f"ply {self.ply} ({request.purpose}): {refusal}") from None
-            return self._recorded(request, entry.value)
-        if isinstance(request, Reveal) and entry.who == REVEAL:
-            return self._recorded(request, None)
-        if isinstance(request, Roll) and entry.who == DICE and 1 <= entry.value <= SIDES:
-            return self._recorded(request, entry.value)
-        if isinstance(request, Draw) and entry.who == DRAW and entry.value in request.among:
-            return self._recorded(request, entry.value)
-        raise BadSave(f"ply {self.ply}: the rules ask {request.purpose}, the journal has {entry.who} {entry.value}")
+        reply = recorded_reply(request, entry, self.ply)
+        if self._watcher is not None and isinstance(request, (Roll, Draw)):
+            expected = reply if self.dice == PHYSICAL else self._by_chance(request)
+            self._watcher.chance_replayed(self.ply, request, entry.value, entry_of(request, expected).value)
+        return self._recorded(request, reply)
 
     def _sight(self, seat: str) -> Sight:
-        return Sight(seat, lambda seat: self.game.seen_by(self.state, seat), self._thinking, len(self.journal))
+        return Sight(seat, self, self._thinking, len(self.journal))
 
     # -- small print -------------------------------------------------------------------------------------------
 
@@ -440,7 +539,7 @@ class Table:
             return self.dice == PHYSICAL
         return entry.who == ADJUST or self.setup.seats.get(entry.who) == HUMAN
 
-    def _why_not_undo(self, target: int, by: str | None) -> str | None:
+    def _why_not_undo(self, target: int, by: str | None) -> CannotUndo | None:
         """Why the entries from ``target`` on may not be taken back (the undo law), or None."""
         if self.free_undo:
             return None
@@ -448,12 +547,17 @@ class Table:
         owner = by or undone[0].who
         for entry in undone:
             if entry.who in CHANCE and self.dice != PHYSICAL:
-                return "a die has been rolled or a card drawn since then"
+                return CannotUndo("undo-chance")
             if entry.who == REVEAL:
-                return "something hidden has been shown since then"
+                return CannotUndo("undo-revealed")
             if entry.who in self.setup.seats and entry.who != owner:
-                return f"{entry.who} has answered since then"
+                return CannotUndo("undo-answered", seat=entry.who)
         return None
+
+    def _check_by_hand(self, question: Question) -> None:
+        """Changes by hand begin the step again, so nothing may have happened in it yet."""
+        if self.ply != self._checkpoints[-1].ply:
+            raise RulesFault(f"{question.purpose} lets a seat change the table by hand in the middle of a step")
 
     def _adjusted(self, entry: Entry) -> Any:
         document = merged(self.game.write_position(self._checkpoints[-1].state), entry.value)
@@ -463,32 +567,5 @@ class Table:
         self.state = state
         self.journal.append(entry)
         if self._keep_notes:
-            self.notes.append(Note(Message("note-adjusted", {"keys": ", ".join(changed_keys(entry.value))})))
+            self.notes.append(Note(Message("note-adjusted", {"keys": tuple(changed_keys(entry.value))})))
         self._begin_step()
-
-
-def _question_to_dealer(request: Roll | Draw) -> Question:
-    options = _DIE_OPTIONS if isinstance(request, Roll) else tuple(map(request.option, dict.fromkeys(request.among)))
-    return Question(DEALER, request.purpose, request.prompt, options)
-
-
-def _agents_keys(answer: Any, question: Question) -> tuple[str, ...]:
-    """The option keys that an agent has answered; a key alone is an answer too."""
-    try:
-        keys = (answer,) if isinstance(answer, str) else tuple(answer)
-    except TypeError:
-        raise IllegalAnswer(f"the agent at {question.seat} answered {answer!r}; expected option keys") from None
-    try:
-        question.check(keys)
-    except IllegalAnswer as refusal:
-        raise IllegalAnswer(f"the agent at {question.seat} was asked {question.purpose}: {refusal}") from None
-    return keys
-
-
-def _value_of(request: Request | None, keys: Sequence[str]) -> tuple[str, ...] | int:
-    """What a person's option keys say to a request: the keys, or the die or the thing drawn that they name."""
-    if isinstance(request, Roll):
-        return int(keys[0])
-    if isinstance(request, Draw):
-        return next(value for value in request.among if request.option(value).key == keys[0])
-    return tuple(keys)

@@ -6,18 +6,19 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from sandtable.core.chance import Draw, Roll
-from sandtable.core.questions import Request
-from sandtable.core.table import PHYSICAL, Table
+from sandtable.core.chance import PHYSICAL, Draw, Roll, SeededChance
+from sandtable.core.journal import DICE, DRAW
+from sandtable.core.table import Table
+from sandtable.core.watching import Watcher
 
 
 class Mismatch(NamedTuple):
-    """A die or a card that the seed does not give."""
+    """A die or a card that the seed does not give: both as the journal writes them."""
 
     ply: int
     kind: str
-    recorded: int
-    expected: int
+    recorded: int | str
+    expected: int | str
 
 
 @dataclass(frozen=True)
@@ -34,41 +35,40 @@ class Verified:
     """How many earlier parts of the play, under older rules, are kept as history and were not recomputed."""
 
     @property
+    def anything(self) -> bool:
+        """Whether there was anything to recompute at all."""
+        return self.dice + self.draws > 0
+
+    @property
     def fair(self) -> bool:
-        """Whether everything that the seed should have given is what it gives."""
-        return not self.mismatches
+        """Whether something was recomputed, and all of it is what the seed gives."""
+        return self.anything and not self.mismatches
 
 
-class _Recomputed(Table):
-    """A table that compares every recorded die and card with what the seed gives."""
+class _Comparison(Watcher):
+    """Compares every recorded die and card with what the seed gives."""
 
-    def __init__(self, *args: Any, **settings: Any) -> None:
+    def __init__(self) -> None:
         self.counts = {Roll: 0, Draw: 0}
         self.mismatches: list[Mismatch] = []
-        super().__init__(*args, **settings)
 
-    def _replayed(self, request: Request) -> Any:
-        if not isinstance(request, Roll | Draw):
-            return super()._replayed(request)
-        ply, entry = self.ply, self._script[-1]
-        expected = entry.value if self.dice == PHYSICAL else self._by_chance(request)
-        reply = super()._replayed(request)
+    def chance_replayed(self, ply: int, request: Roll | Draw, recorded: Any, expected: Any) -> None:
+        """Count it, and keep it if it differs."""
         self.counts[type(request)] += 1
-        if reply != expected:
-            self.mismatches.append(Mismatch(ply, entry.who, reply, expected))
-        return reply
+        if recorded != expected:
+            kind = DICE if isinstance(request, Roll) else DRAW
+            self.mismatches.append(Mismatch(ply, kind, recorded, expected))
 
 
 def verify(save: Mapping[str, Any]) -> Verified:
     """Replay a save and recompute its n-th draw from HMAC(seed, n); BadSave if it is damaged or does not replay."""
-    table = _Recomputed.from_save(save)
-    assert isinstance(table, _Recomputed)
-    source = "seed" if table.dice is None else "physical" if table.dice == PHYSICAL else "script"
+    comparison = _Comparison()
+    table = Table.from_save(save, watcher=comparison)
     return Verified(
-        commitment=table._chance.commitment(),
-        dice=table.counts[Roll],
-        draws=table.counts[Draw],
-        mismatches=table.mismatches,
-        source=source,
+        commitment=SeededChance(table.seed).commitment(),
+        dice=comparison.counts[Roll],
+        draws=comparison.counts[Draw],
+        mismatches=comparison.mismatches,
+        source="seed" if table.dice is None else "physical" if table.dice == PHYSICAL else "script",
         earlier=len(table.history),
     )

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sandtable.core.errors import BadSetup
+from sandtable.core.errors import BadSetup, quoted
 from sandtable.core.game import Game, game_named
 from sandtable.core.setting_up import check_seat
 from sandtable.lab.simulation import DEFAULT_AGENT, Plan, Played, Report, Share
@@ -42,7 +42,7 @@ def compared(plan: Plan, levels: str | None = None) -> Comparison:
     winner, *others = (seat for seat in game.seats if seat != rival)
     crowded = [seat for seat in others if len(sitting[seat]) > 1]
     if crowded:
-        raise BadSetup(f"only {winner} and {rival} can have several players here, not {crowded[0]}")
+        raise BadSetup("sim-crowded", winner=winner, rival=rival, seat=crowded[0])
     rest = {seat: sitting[seat][0] for seat in others}
     plans = {
         (player, against): Plan(
@@ -63,11 +63,11 @@ def _at_levels(game: Game, seat: str, players: Sequence[str], wanted: str) -> li
     """Those who play a seat, each book opponent at every level that is wanted."""
     known = _levels(game, seat, players)
     if not known:
-        raise BadSetup(f"nobody at this table has levels; there are: {', '.join(game.opponents)}")
+        raise BadSetup("sim-no-levels", opponents=list(game.opponents))
     levels = known if wanted == EVERY_LEVEL else wanted.split(",")
     for level in levels:
         if level not in known:
-            raise BadSetup(f"there is no level {level!r}; there are: {', '.join(known)}, or {EVERY_LEVEL}")
+            raise BadSetup("sim-no-level", level=quoted(level), levels=[*known, EVERY_LEVEL])
     expanded: list[str] = []
     for player in players:
         name = player.partition(":")[0]

@@ -5,18 +5,18 @@ from __future__ import annotations
 import math
 import statistics
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
 from multiprocessing import get_context
 from typing import Any, Final, NamedTuple
 
-from sandtable import Table
 from sandtable.core.agents import HUMAN, Agent
-from sandtable.core.errors import BadSetup
-from sandtable.core.game import Game, agent_named, game_named, opponent_level
-from sandtable.core.messages import Note
-from sandtable.core.questions import Ask
+from sandtable.core.errors import BadSetup, RulesFault
+from sandtable.core.game import Game, Setup, game_named
+from sandtable.core.setting_up import checked_options, seated
+from sandtable.core.table import Running, Table
+from sandtable.core.watching import Watcher
 
 CHUNK: Final = 8
 """How many games a process plays between two reports."""
@@ -40,9 +40,9 @@ class Plan:
         seats = {**dict.fromkeys(game.seats, DEFAULT_AGENT), **self.seats}
         for seat, who in seats.items():
             if who == HUMAN:
-                raise BadSetup(f"{seat} cannot be played by a person in a simulation")
+                raise BadSetup("sim-person", seat=seat)
         full = Plan(self.game, self.games, self.seed, seats, dict(self.options))
-        _table(full, 0)
+        game.new(_seated(full)[0])
         return full
 
 
@@ -53,61 +53,43 @@ class Played(NamedTuple):
     winner: str
     reason: str
     rule: str
-    turns: int
-    cards: int
-    questions: int
+    margins: Mapping[str, int]
+    lengths: Mapping[str, int]
+    """Turns, cards, questions: whatever the game counts."""
 
 
 def play(plan: Plan, index: int) -> Played:
     """Play the game with this index; its seed derives from the plan's seed and the index alone."""
-    table, agents = _table(plan, index)
-    counted = _Counted(table.game)
-    counted.count(table.state)
-    table.game = counted
-    outcome = table.play_out(agents)
-    questions = sum(entry.who in plan.seats for entry in table.journal)
-    turns = int(table.view(None).get("turn", 0))
-    reason = outcome.message.id.removeprefix("victory-")
-    return Played(index, outcome.winner, reason, outcome.rule, turns, counted.cards, questions)
-
-
-def _table(plan: Plan, index: int) -> tuple[Table, dict[str, Agent]]:
-    """A table that waits for its first answer, and the agents that will give them; book opponents sit in the game."""
     game = game_named(plan.game)
-    books: dict[str, str] = {}
-    agents: dict[str, Agent] = {}
-    for seat, who in plan.seats.items():
-        factory = agent_named(game, seat, who)
-        if seat in game.seats and opponent_level(game, seat, who) is not None:
-            books[seat] = who
-        elif seat in game.seats and factory is not None:
-            agents[seat] = factory(who.partition(":")[2])
-        else:
-            books[seat] = who  # refused by the table, which says why
-    table = Table.new(
-        plan.game, seats=books, seed=f"{plan.seed}/{index}", keep_notes=False, keep_history=False, **plan.options
-    )
-    return table, agents
+    setup, agents = _seated(plan)
+    counter = _Counter(game)
+    running = Running(keep_notes=False, keep_history=False, watcher=counter)
+    table = Table(setup, seed=f"{plan.seed}/{index}", agents=agents, running=running)
+    outcome = table.outcome
+    if outcome is None:
+        raise RulesFault("a game without people has come to rest before its end")
+    counter.lengths["questions"] = sum(entry.who in plan.seats for entry in table.journal)
+    reason = outcome.message.id.removeprefix("victory-")
+    return Played(index, outcome.winner, reason, outcome.rule, dict(outcome.standing), dict(counter.lengths))
 
 
-class _Counted:
-    """A game that counts its cards as they are played."""
+def _seated(plan: Plan) -> tuple[Setup, dict[str, Agent]]:
+    """The set-up of the games of a plan, and the agents at its tables."""
+    game = game_named(plan.game)
+    names, agents = seated(game, plan.seats)
+    return Setup(plan.game, names, checked_options(game, plan.options)), agents
+
+
+class _Counter(Watcher):
+    """Counts how long a game is in the units that the game itself names."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
-        self.cards = 0
+        self.lengths: Counter[str] = Counter()
 
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._game, name)
-
-    def step(self, state: Any, note: Callable[[Note], None] | None) -> Ask[None] | None:
-        """The next step, counted if a card is played in it."""
-        self.count(state)
-        return self._game.step(state, note)
-
-    def count(self, state: Any) -> None:
-        """Count the step that comes next, if a card is played in it."""
-        self.cards += self._game.plays_card(state)
+    def step_begins(self, state: Any) -> None:
+        """Count what the next step adds."""
+        self.lengths.update(self._game.tally(state))
 
 
 # -- many games
@@ -193,8 +175,9 @@ class Report:
 
     @property
     def lengths(self) -> dict[str, Length]:
-        """Turns, cards and questions."""
-        measures = {name: [getattr(one, name) for one in self.played] for name in ("turns", "cards", "questions")}
+        """In whatever the game counts, and in questions."""
+        names = dict.fromkeys(name for one in self.played for name in one.lengths)
+        measures = {name: [one.lengths.get(name, 0) for one in self.played] for name in names}
         return {
             name: Length(min(values), statistics.median(values), statistics.fmean(values), max(values))
             for name, values in measures.items()

@@ -30,11 +30,14 @@ class Space:
     is_shia_mix: bool = field(init=False)
     is_non_muslim: bool = field(init=False)
     is_iran: bool = field(init=False)
+    target: str = field(init=False)
+    """How it is pointed at: ``country:iraq``."""
     takes_posture: bool = field(init=False)
     """Whether a Posture marker may lie here: Non-Muslim, but neither the US nor Israel (4.3.2, 4.3.3)."""
 
     def __post_init__(self) -> None:
         put = object.__setattr__
+        put(self, "target", f"country:{self.id}")
         put(self, "is_muslim", self.kind in (Kind.SUNNI, Kind.SHIA_MIX))
         put(self, "is_shia_mix", self.kind is Kind.SHIA_MIX)
         put(self, "is_non_muslim", self.kind is Kind.NON_MUSLIM)

@@ -77,8 +77,9 @@ def operate(g: Play, side: str, operation: str, value: int) -> Ask[None]:
 
 def any_operation(g: Play, side: str, value: int) -> Ask[None]:
     """An operation that an event gives: no Reserves are added (6.3.3.1)."""
-    if g.opponent is not None and side == JIHADIST:
-        yield from g.opponent.operate(g, value)
+    book = g.book(side)
+    if book is not None:
+        yield from book.operate(g, value)
         return
     possible = operations(g.s, side, value)
     if possible:
@@ -217,7 +218,8 @@ def _event_first(g: Play, side: str, card: Card, operation: str) -> Ask[bool]:
 
 def carry_out_event(g: Play, card: Card, side: str) -> Ask[None]:
     """Carry out an event as if this side had played it, with all that applies (6.2.1, 6.2.4, 6.3.2.2)."""
-    if g.opponent is not None and side == JIHADIST and (yield from g.opponent.ignores_event(g, card)):
+    book = g.book(side)
+    if book is not None and (yield from book.ignores_event(g, card)):
         return
     g.note("event", "6.2", side=side, card=card)
     outer, g.event = g.event, card.event

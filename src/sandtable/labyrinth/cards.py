@@ -23,6 +23,11 @@ class Card:
     lapsing: bool = False
     auto: bool = False
 
+    @property
+    def target(self) -> str:
+        """How it is pointed at: ``card:24``."""
+        return f"card:{self.number}"
+
     def leaves_the_game(self, side: str) -> bool:
         """Whether the card is removed when ``side`` carries out its event (6.2.9)."""
         return self.remove or self.remove_if == side

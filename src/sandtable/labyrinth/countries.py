@@ -149,7 +149,7 @@ def roll_posture(g: Play, country: Country, rule: str | None = None) -> Ask[None
     if country.id == "united_states":
         yield from tracks.roll_us_posture(g, rule)
     elif country.space.takes_posture:
-        pips = yield from g.roll("posture", country)
+        pips = yield from g.roll("posture", country=country)
         set_posture(g, country, HARD if pips >= tracks.HARD_ON else SOFT, rule)
 
 
@@ -178,7 +178,7 @@ def test(g: Play, country: Country) -> Ask[None]:
 
 def roll_governance(g: Play, country: Country) -> Ask[Governance]:
     """A roll on the Governance table (4.9.3, tables.governance)."""
-    pips = yield from g.roll("governance", country)
+    pips = yield from g.roll("governance", country=country)
     return FAIR if pips >= FAIR_ON else POOR
 
 

@@ -7,10 +7,11 @@ from typing import Any
 
 from sandtable.core.agents import AgentFactory, without_levels
 from sandtable.core.errors import BadSetup
+from sandtable.core.forecasts import Forecast, Impossible
 from sandtable.core.game import Outcome, Setup, opponent_level, register
-from sandtable.core.messages import Note
-from sandtable.core.questions import Ask
-from sandtable.labyrinth import ideology, positions, sequence, soundness, views
+from sandtable.core.messages import Message, Note
+from sandtable.core.questions import Ask, Question
+from sandtable.labyrinth import ideology, positions, redealing, sequence, soundness, views
 from sandtable.labyrinth.events import jihadist, jihadist_strong, unassociated, us, us_strong
 from sandtable.labyrinth.opponents.solitaire import Solitaire
 from sandtable.labyrinth.play import Play
@@ -42,14 +43,14 @@ class Labyrinth:
         """The scenario's set-up, before its special step and the first deal (3.2, 3.3)."""
         state = self.read_position({**setup.options, "game": self.name, "step": sequence.SET_UP}, setup)
         if state.mini_decks and not state.solitaire:
-            raise BadSetup("mini_decks: only against the opponent of rule 9")
+            raise BadSetup("mini-decks", game=self.name)
         return state
 
     def step(self, state: State, note: Callable[[Note], None] | None) -> Ask[None] | None:
         """The rules of the next step."""
         if state.step == sequence.OVER:
             return None
-        return sequence.run_step(Play(state, note, Solitaire() if state.solitaire else None))
+        return sequence.run_step(Play(state, note, {JIHADIST: Solitaire()} if state.solitaire else None))
 
     def outcome(self, state: State) -> Outcome | None:
         """How the game ended."""
@@ -76,11 +77,23 @@ class Labyrinth:
         opponent = opponent_level(self, JIHADIST, setup.seats.get(JIHADIST, ""))
         return positions.read(document, opponent, physical=setup.physical)
 
-    def plays_card(self, state: State) -> bool:
-        """Whether somebody who holds a card is to play one."""
-        return state.step == sequence.CARD and bool(state.hands[state.side])
+    def forecast(self, state: State, question: Question, key: str) -> Forecast | None:
+        """What the rules know about an option."""
+        return None
 
-    def faults(self, state: State) -> list[str]:
+    def impossible(self, state: State, question: Question) -> Sequence[Impossible]:
+        """What cannot be done now, and why."""
+        return ()
+
+    def redealt(self, state: State, seat: str | None, below: Callable[[int], int]) -> State:
+        """The state with what a seat may not know dealt anew."""
+        return redealing.redealt(state, seat, below)
+
+    def tally(self, state: State) -> Sequence[str]:
+        """A card where somebody who holds one is to play it, a turn where one begins."""
+        return sequence.tally(state)
+
+    def faults(self, state: State) -> list[Message]:
         """Every reason why a state cannot arise."""
         return soundness.faults(state)
 

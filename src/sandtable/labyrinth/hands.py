@@ -28,7 +28,7 @@ def draw_card(g: Play, side: str) -> Ask[None]:
     if s.stacked:
         number = s.stacked.pop(0)
     else:
-        number = yield from g.draw("card", _pool(g), side=side)
+        number = yield from g.draw_card("card", _pool(g), side=side)
         s.deck.remove(number)
     into_hand(g, side, number)
     if not (s.solitaire and side == JIHADIST):
@@ -96,7 +96,7 @@ def turn_over(g: Play, place: int = 0) -> Ask[int]:
     s = g.s
     pile = s.hands[JIHADIST]
     if pile[place] == HIDDEN:
-        number = yield from g.draw("turn_over", sorted(s.deck + s.pile))
+        number = yield from g.draw_card("turn_over", sorted(s.deck + s.pile))
         (s.deck if number in s.deck else s.pile).remove(number)
         pile[place] = number
     return pile[place]
@@ -117,7 +117,7 @@ def shuffle_pile(g: Play) -> Ask[None]:
     pile = sorted(g.s.hands[JIHADIST])
     shuffled: list[int] = []
     while pile:
-        number = yield from g.draw("shuffle", pile)
+        number = yield from g.draw_card("shuffle", pile)
         pile.remove(number)
         shuffled.append(number)
     g.s.hands[JIHADIST] = shuffled
@@ -157,7 +157,7 @@ def random_card(g: Play, side: str) -> Ask[int]:
     """A random card of a hand; from a book opponent's pile the top one (9.2)."""
     if g.s.solitaire and side == JIHADIST:
         return (yield from turn_over(g))
-    return (yield from g.draw("from_hand", g.s.hands[side], side=side))
+    return (yield from g.draw_card("from_hand", g.s.hands[side], side=side))
 
 
 def discard(g: Play, side: str, number: int) -> Ask[None]:

@@ -36,7 +36,7 @@ def succeeds(g: Play, purpose: str, country: Country, number: int) -> Ask[bool]:
     """Roll: the number or less succeeds, and everything does under Islamist Rule (8.1.1)."""
     if country.is_islamist:
         return True
-    if (yield from g.roll(purpose, country, number=number)) <= number:
+    if (yield from g.roll(purpose, country=country, number=number)) <= number:
         return True
     g.note("failed", "8.1.1")
     return False
@@ -246,7 +246,7 @@ def carry_out_jihad(g: Play, campaigns: Sequence[Campaign]) -> Ask[None]:
         pieces.activate(g, country, country.sleepers if campaign.major else campaign.dice - ready, "8.4")
         campaign.start = country.governance or POOR
         for _ in range(campaign.dice):
-            if (yield from g.roll("jihad", country, number=campaign.start)) <= campaign.start:
+            if (yield from g.roll("jihad", country=country, number=campaign.start)) <= campaign.start:
                 campaign.successes += 1
             else:
                 campaign.failures += 1

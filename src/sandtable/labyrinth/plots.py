@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from sandtable.core.messages import Message
+from sandtable.core.messages import Message, name_of
 from sandtable.core.questions import Ask, Option
 from sandtable.labyrinth import countries, pieces, tracks, victory
 from sandtable.labyrinth.events.registry import unmark
-from sandtable.labyrinth.play import Play, argument, plot_name
+from sandtable.labyrinth.play import Play, plot_name
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import Country, Plot
 from sandtable.labyrinth.terms import FUNDING_MOST, JIHADIST, WMD
@@ -42,7 +42,7 @@ def _next_plot(g: Play) -> Ask[tuple[Country, int]]:
     for country in g.s.where(lambda country: country.plots):
         for index, plot in enumerate(country.plots):
             key = f"{country.id}:{plot_name(plot.kind)}" + (":backlash" if plot.backlash else "")
-            label = Message("option-plot-known", {"country": argument(country), "plot": plot_name(plot.kind)})
+            label = Message("option-plot-known", {"country": name_of(country.target), "plot": plot_name(plot.kind)})
             options.setdefault(key, Option(key, label, f"country:{country.id}"))
             places.setdefault(key, (country, index))
     key = yield from g.pick(JIHADIST, Purpose.RESOLVE_WHICH, list(options.values()))
@@ -91,7 +91,9 @@ def _lower_prestige(g: Play, country: Country, plot: Plot) -> Ask[None]:
 def _shake_government(g: Play, country: Country, plot: Plot) -> Ask[None]:
     """Dice by the plot's number against Governance; failures do nothing (8.5.6j)."""
     start = country.governance
+    if start is None:
+        return
     successes = 0
     for _ in range(WMD_DICE if plot.kind == WMD else plot.kind):
-        successes += start is not None and (yield from g.roll("plot_governance", country, number=start)) <= start
+        successes += (yield from g.roll("plot_governance", country=country, number=start)) <= start
     countries.shake(g, country, successes, "8.5.6")

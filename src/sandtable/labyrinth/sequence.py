@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from sandtable.core.questions import Ask, Option
 from sandtable.labyrinth import card_play, countries, hands, ideology, pieces, plots, tracks, victory
-from sandtable.labyrinth.play import DONE, Opponent, Play, card_option, word_option
+from sandtable.labyrinth.play import DONE, Book, Play, card_option, word_option
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.scenarios import special_step
 from sandtable.labyrinth.state import Country, Memory, State
@@ -55,8 +55,8 @@ def card(g: Play) -> Ask[None]:
     s = g.s
     if s.side == US:
         yield from _us_card(g)
-    elif g.opponent is not None:
-        yield from _opponents_card(g, g.opponent)
+    elif (book := g.book(s.side)) is not None:
+        yield from _books_card(g, book)
     else:
         yield from _jihadist_card(g)
     s.card += 1
@@ -85,10 +85,10 @@ def _us_card(g: Play) -> Ask[None]:
         yield from card_play.play_card(g, US, int(key))
 
 
-def _opponents_card(g: Play, opponent: Opponent) -> Ask[None]:
+def _books_card(g: Play, book: Book) -> Ask[None]:
     """The book opponent plays the top card of its pile (9.2)."""
     if g.s.hands[JIHADIST]:
-        yield from opponent.play_card(g)
+        yield from book.play_card(g)
     else:
         g.s.card = CARDS_A_PHASE
 
@@ -206,3 +206,10 @@ STEPS: Final[dict[str, Callable[[Play], Ask[None]]]] = {
     PLOTS: resolve_plots,
     END_OF_TURN: end_of_turn,
 }
+
+
+def tally(s: State) -> Sequence[str]:
+    """What the next step adds to the length of the game: a card that somebody holds, or a turn that begins."""
+    if s.step == CARD and s.hands[s.side]:
+        return ("cards",)
+    return ("turns",) if s.step in (SET_UP, END_OF_TURN) else ()

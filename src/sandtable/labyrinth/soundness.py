@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from sandtable.core.messages import Message, argument
 from sandtable.labyrinth import markers
 from sandtable.labyrinth.cards import deck
+from sandtable.labyrinth.play import plot_name
 from sandtable.labyrinth.state import Country, State
 from sandtable.labyrinth.terms import (
     CELLS,
@@ -15,7 +17,6 @@ from sandtable.labyrinth.terms import (
     GREEN,
     HIDDEN,
     ISLAMIST_RULE,
-    JIHADIST,
     NUMBERED_PLOTS,
     PRESTIGE_MOST,
     RESERVES_MOST,
@@ -30,83 +31,90 @@ FEW = 10
 """As many things as a message can list and still be read."""
 
 
-def faults(s: State) -> list[str]:
-    """Every fault, each named after the key of a position it is in."""
+def faults(s: State) -> list[Message]:
+    """Every fault, each with the key of a position it is in."""
     found = [*_tracks(s), *_pieces(s), *_plots(s), *_cards(s), *_events(s)]
     for country in s.countries.values():
-        found += [f"countries.{country.id}.{fault}" for fault in _country(country)]
+        found += _country(country)
     return found
 
 
-def _tracks(s: State) -> Iterator[str]:
-    if not 1 <= s.prestige <= PRESTIGE_MOST:
-        yield f"prestige: {s.prestige} is not from 1 to {PRESTIGE_MOST}"
-    if not 1 <= s.funding <= FUNDING_MOST:
-        yield f"funding: {s.funding} is not from 1 to {FUNDING_MOST}"
+def fault(id: str, key: str, /, **args: object) -> Message:
+    """A fault in the key of a position."""
+    return Message(f"fault-{id}", {"key": key, **{name: argument(value) for name, value in args.items()}})
+
+
+def within(key: str, value: int, least: int, most: int) -> Iterator[Message]:
+    """A fault if a number is out of its range."""
+    if not least <= value <= most:
+        yield fault("range", key, value=value, least=least, most=most)
+
+
+def _tracks(s: State) -> Iterator[Message]:
+    yield from within("prestige", s.prestige, 1, PRESTIGE_MOST)
+    yield from within("funding", s.funding, 1, FUNDING_MOST)
     for side in SIDES:
-        if not 0 <= s.reserves[side] <= RESERVES_MOST:
-            yield f"reserves.{side}: {s.reserves[side]} is not from 0 to {RESERVES_MOST}"
-    if not 1 <= s.decks <= 3:
-        yield f"decks: {s.decks} is not from 1 to 3"
-    if not 1 <= s.deck_number <= s.decks:
-        yield f"deck: {s.deck_number} is not from 1 to {s.decks}"
+        yield from within(f"reserves.{side}", s.reserves[side], 0, RESERVES_MOST)
+    yield from within("decks", s.decks, 1, 3)
+    yield from within("deck", s.deck_number, 1, s.decks)
     if s.turn < 1:
-        yield f"turn: {s.turn} is not 1 or more"
+        yield fault("turn", "turn", value=s.turn)
 
 
-def _pieces(s: State) -> Iterator[str]:
+def _pieces(s: State) -> Iterator[Message]:
     if s.cells_on_track < 0:
-        yield f"countries: {CELLS - s.cells_on_track} cells are on the map; there are {CELLS}"
+        yield fault("cells", "countries", count=CELLS - s.cells_on_track, most=CELLS)
     if s.troops_on_track < 0:
-        yield f"countries: {TROOPS - s.troops_on_track} troops are on the map; there are {TROOPS}"
+        yield fault("troops", "countries", count=TROOPS - s.troops_on_track, most=TROOPS)
     if sum(country.nato for country in s.countries.values()) > 1:
-        yield "countries: NATO is in two countries; there is one marker"
-    elsewhere = [country.id for country in s.countries.values() if country.sadr and country.id != "iraq"]
-    for id in elsewhere:
-        yield f"countries.{id}.markers: Sadr is only ever in Iraq"
+        yield fault("nato", "countries")
+    for country in s.countries.values():
+        if country.sadr and country.id != "iraq":
+            yield fault("sadr", f"countries.{country.id}.markers")
 
 
-def _country(country: Country) -> Iterator[str]:
+def _country(country: Country) -> Iterator[Message]:
+    here = f"countries.{country.id}"
     counts = {"cells": country.sleepers, "active_cells": country.active, "troops": country.cubes, "aid": country.aid}
     for name, count in counts.items():
         if count < 0:
-            yield f"{name}: {count} is less than nothing"
-    yield from _muslim(country) if country.is_muslim else _not_muslim(country)
+            yield fault("negative", f"{here}.{name}", count=count)
+    yield from _muslim(country, here) if country.is_muslim else _not_muslim(country, here)
     if country.regime_change not in (None, GREEN, TAN):
-        yield f"rc: {country.regime_change!r} is neither green nor tan"
+        yield fault("regime-change", f"{here}.rc", value=repr(country.regime_change))
 
 
-def _muslim(country: Country) -> Iterator[str]:
+def _muslim(country: Country, here: str) -> Iterator[Message]:
     if (country.governance is None) != (country.alignment is None):
-        yield "alignment: a Muslim country has both Governance and Alignment, or neither"
+        yield fault("alignment-missing", f"{here}.alignment")
     if country.is_unmarked and (country.cells or country.cubes or country.plots):
-        yield "governance: missing; a country with pieces in it has been tested"
+        yield fault("untested", f"{here}.governance")
     if country.governance in (GOOD, ISLAMIST_RULE) and (country.regime_change or country.besieged):
-        yield "rc, besieged: not at Good and not under Islamist Rule"
+        yield fault("extremes", f"{here}.rc, besieged")
     if country.regime_change and country.governance is None:
-        yield "rc: an unmarked country cannot be under Regime Change"
+        yield fault("unmarked-regime-change", f"{here}.rc")
     if country.posture is not None:
-        yield "posture: only Non-Muslim countries have one"
+        yield fault("posture-muslim", f"{here}.posture")
 
 
-def _not_muslim(country: Country) -> Iterator[str]:
+def _not_muslim(country: Country, here: str) -> Iterator[Message]:
     space = country.space
     if country.governance != space.governance:
-        yield "governance: it is printed on the map and does not change"
+        yield fault("governance-printed", f"{here}.governance")
     if country.alignment is not None:
-        yield "alignment: only Muslim countries have one"
+        yield fault("alignment-non-muslim", f"{here}.alignment")
     if country.regime_change or country.besieged or country.aid:
-        yield "rc, besieged, aid: only Muslim countries can be marked with these"
+        yield fault("muslim-markers", f"{here}.rc, besieged, aid")
     if space.posture == "fixed_hard" and country.posture != "hard":
-        yield "posture: Israel is always Hard"
+        yield fault("israel-hard", f"{here}.posture")
     if country.posture is not None and not space.takes_posture and space.posture != "fixed_hard":
-        yield "posture: this country has none of its own"
+        yield fault("posture-none", f"{here}.posture")
 
 
-def _plots(s: State) -> Iterator[str]:
+def _plots(s: State) -> Iterator[Message]:
     on_map = [plot.kind for _, plot in s.plots_on_map()]
     if s.plots_left < 0:
-        yield "plots: more lie face down than there are plots that they could be"
+        yield fault("plots-face-down", "plots")
     have = Counter(
         [
             *(kind for kind in on_map if not (s.face_down and kind == HIDDEN)),
@@ -116,44 +124,47 @@ def _plots(s: State) -> Iterator[str]:
         ]
     )
     if have[HIDDEN]:
-        yield "plots: only plots in countries may be hidden, and only at a real table against the opponent of rule 9"
+        yield fault("plots-hidden", "plots")
     have[WMD] += s.wmd_loose + s.wmd_pakistan
     due = Counter(NUMBERED_PLOTS) + Counter({WMD: 2 * WMD_IN_EACH_BOX})
     if min(s.wmd_loose, s.wmd_pakistan) < 0 or max(s.wmd_loose, s.wmd_pakistan) > WMD_IN_EACH_BOX:
-        yield f"wmd: each box holds 0 to {WMD_IN_EACH_BOX}"
+        yield fault("wmd", "wmd", most=WMD_IN_EACH_BOX)
     for kind in (1, 2, 3, WMD):
         if have[kind] != due[kind]:
-            yield f"plots: {have[kind]} markers of kind {'wmd' if kind == WMD else kind}; there are {due[kind]}"
+            yield fault("plot-count", "plots", count=have[kind], kind=plot_name(kind), due=due[kind])
 
 
-def _cards(s: State) -> Iterator[str]:
+def _cards(s: State) -> Iterator[Message]:
     piles = [*s.deck, *s.stacked, *s.pile, *s.discard, *s.removed, *s.playing, *s.boxed_cards]
     in_hand = [number for side in SIDES for number in s.hands[side] if not (s.face_down and number == HIDDEN)]
     counts = Counter(piles + in_hand)
     if s.pile and not s.face_down:
-        yield "pile: only at a real table against the opponent of rule 9"
+        yield fault("pile", "pile")
     if s.deck_size < 0:
-        yield "hands: more cards lie face down than there are cards that they could be"
+        yield fault("cards-face-down", "hands")
     for number, count in counts.items():
         if number not in deck(s.rules):
-            yield f"cards: there is no card {number}"
+            yield fault("no-card", "cards", card=number)
         elif count > 1:
-            yield f"cards: card {number} is in {count} places"
+            yield fault("card-places", "cards", card=number, count=count)
     missing = [number for number in deck(s.rules) if number not in counts]
     if missing:
-        more = f" and {len(missing) - FEW} more" if len(missing) > FEW else ""
-        yield f"cards: in no place at all: {', '.join(map(str, missing[:FEW]))}{more}"
+        few, more = [str(number) for number in missing[:FEW]], len(missing) - FEW
+        if more > 0:
+            yield fault("cards-missing-more", "cards", cards=few, more=more)
+        else:
+            yield fault("cards-missing", "cards", cards=few)
 
 
-def _events(s: State) -> Iterator[str]:
+def _events(s: State) -> Iterator[Message]:
     for marker in sorted(s.events):
         if marker not in markers.HOMES:
-            yield f"events: there is no marker {marker}"
+            yield fault("no-marker", "events", name=marker)
     for ended, blocker in markers.EXCLUDING:
         if ended in s.events and blocker in s.events:
-            yield f"events: {ended} and {blocker} cannot be in play together"
+            yield fault("excluding", "events", ended=ended, blocker=blocker)
     for name in s.lapsing:
         if name not in markers.LAPSING:
-            yield f"lapsing: there is no lapsing event {name}"
+            yield fault("no-lapsing", "lapsing", name=name)
     if s.solitaire and s.first_plot:
-        yield f"first_plot: not against a {JIHADIST} opponent of rule 9"
+        yield fault("first-plot", "first_plot")

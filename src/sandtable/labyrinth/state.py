@@ -107,6 +107,11 @@ class Country:
     def __repr__(self) -> str:
         return f"<{self.id}>"
 
+    @property
+    def target(self) -> str:
+        """How it is pointed at: ``country:iraq``."""
+        return self.space.target
+
     # -- what it is (4.1 to 4.4)
 
     @property

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from sandtable.core.messages import Message
+from sandtable.core.messages import Message, name_of
 from sandtable.core.questions import Ask, Option
 from sandtable.labyrinth import countries, pieces, tracks
-from sandtable.labyrinth.play import Play, argument, word_option
+from sandtable.labyrinth.play import Play, word_option
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import Country, Plot, State
 from sandtable.labyrinth.terms import ACTIVE, ALLY, DISRUPTED, FAIR, HARD, SLEEPER, US
@@ -79,7 +79,7 @@ def war_of_ideas_modifiers(s: State, country: Country, penalty: int) -> list[tup
 def war_of_ideas_roll(g: Play, country: Country, penalty: int | None = None) -> Ask[None]:
     """The roll in a Muslim country: 5 or more succeeds, a miss by one places the first Aid (7.2.2.1, 7.2.2.2)."""
     modifiers = war_of_ideas_modifiers(g.s, country, g.s.gwot_penalty if penalty is None else penalty)
-    result = yield from g.roll("war_of_ideas", country)
+    result = yield from g.roll("war_of_ideas", country=country)
     for name, change in modifiers:
         g.note(f"modifier-{name}", "7.2.1.2", change=change)
         result += change
@@ -186,7 +186,7 @@ def plot_choices(where: Iterable[Country]) -> list[Option]:
 
 def _plot_label(country: Country, plot: Plot, place: int) -> Message:
     shown = "backlash" if plot.backlash else "hidden"
-    return Message(f"option-plot-{shown}", {"country": argument(country), "place": place})
+    return Message(f"option-plot-{shown}", {"country": name_of(country.target), "place": place})
 
 
 def chosen_plot(s: State, key: str) -> tuple[Country, int]:

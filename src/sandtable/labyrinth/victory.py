@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sandtable.core.game import Outcome
+from sandtable.core.game import Outcome, won_by
 from sandtable.core.messages import Message
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.state import State
-from sandtable.labyrinth.terms import GREEN, ISLAMIST_RULE, JIHADIST, US
+from sandtable.labyrinth.terms import GREEN, ISLAMIST_RULE, JIHADIST, SIDES, US
 
 GOOD_RESOURCES_TO_WIN: Final = 12
 ISLAMIST_RESOURCES_TO_WIN: Final = 6
@@ -22,7 +22,7 @@ class Ended(Exception):
 
     def __init__(self, winner: str, rule: str, reason: str) -> None:
         super().__init__(reason)
-        self.outcome = Outcome(winner, rule, Message(f"victory-{reason}"))
+        self.outcome = Outcome(winner, rule, Message(f"victory-{reason}"), won_by(winner, SIDES))
 
 
 def us_condition(s: State) -> Ended | None:

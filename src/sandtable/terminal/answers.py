@@ -44,9 +44,9 @@ def line_from(read: Read, prompt: str, words: Words) -> str:
     try:
         line = read(prompt + " ").strip()
     except UnicodeDecodeError:
-        raise NotUnderstood(words("terminal-not-text")) from None
+        raise NotUnderstood("typed-no-text") from None
     if len(line) > LONGEST:
-        raise NotUnderstood(words("terminal-too-long", most=LONGEST, count=len(line)))
+        raise NotUnderstood("too-long", most=LONGEST, count=len(line))
     return line
 
 
@@ -105,7 +105,7 @@ def _one(text: str, offered: Sequence[Choice], words: Words) -> str:
     """The key of the one option that a piece of input can mean."""
     wanted = plain(text)
     if wanted.isdigit() and text.strip() != wanted:  # "-1" is not 1
-        raise NotUnderstood(words("terminal-not-an-option", text=text))
+        raise NotUnderstood("not-an-option", text=text)
     for matches in (
         [choice for choice in offered if choice.tag == wanted],
         [choice for choice in offered if wanted in choice.names],
@@ -115,8 +115,8 @@ def _one(text: str, offered: Sequence[Choice], words: Words) -> str:
             return matches[0].option.key
         if matches:
             could_be = words.listed([f"{choice.tag} {choice.label}" for choice in matches], "or")
-            raise NotUnderstood(words("terminal-ambiguous", text=text, options=could_be))
-    raise NotUnderstood(words("terminal-not-an-option", text=text))
+            raise NotUnderstood("ambiguous", text=text, options=could_be)
+    raise NotUnderstood("not-an-option", text=text)
 
 
 def _begins(wanted: str, choice: Choice) -> bool:

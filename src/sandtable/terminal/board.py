@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from sandtable.core.messages import Message
 from sandtable.core.questions import Question
 from sandtable.words import Words
 
@@ -43,8 +44,8 @@ class Face(Protocol):
         """What the step that begins here is called, and whose card it is (None: nobody's)."""
         ...
 
-    def whereabouts(self, view: Mapping[str, Any], target: str) -> str:
-        """A sentence on where something is that cannot be drawn; nothing if the view does not say."""
+    def whereabouts(self, view: Mapping[str, Any], target: str) -> Message | None:
+        """Where something is that cannot be drawn; None if the view does not say."""
         ...
 
 
@@ -82,9 +83,9 @@ class PlainFace:
         """No name, and nobody's."""
         return "", None
 
-    def whereabouts(self, view: Mapping[str, Any], target: str) -> str:
+    def whereabouts(self, view: Mapping[str, Any], target: str) -> Message | None:
         """Nothing."""
-        return ""
+        return None
 
 
 FaceFactory = Callable[[Mapping[str, Any], Words], Face]

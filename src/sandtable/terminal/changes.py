@@ -10,7 +10,7 @@ from typing import Any, Final
 import yaml
 
 from sandtable.core.adjustments import merged
-from sandtable.core.errors import BadPosition
+from sandtable.core.errors import BadPosition, quoted
 from sandtable.terminal.answers import NotUnderstood
 from sandtable.words import Words
 
@@ -26,7 +26,7 @@ def changes_from(text: str, words: Words) -> Mapping[str, Any]:
     for part in text.split(";"):
         path, _, value = part.strip().partition(" ")
         if not all(path.split(".")) or not value.strip():
-            raise NotUnderstood(words("terminal-adjust-how"))
+            raise NotUnderstood("adjust-how")
         changes = merged(changes, _nested(path.split("."), _value(path, value, words)))
     return changes
 
@@ -37,7 +37,7 @@ def _value(path: str, text: str, words: Words) -> Any:
         value = yaml.safe_load(text)
         json.dumps(value)
     except (yaml.YAMLError, TypeError, ValueError, RecursionError):
-        raise NotUnderstood(words("terminal-adjust-value", path=path, text=text.strip())) from None
+        raise NotUnderstood("adjust-value", path=path, text=text.strip()) from None
     return value
 
 
@@ -59,7 +59,7 @@ def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key, value in pairs:
         if key in found:
-            raise BadPosition(f"{key}: this key is there twice")
+            raise BadPosition("key-twice", key=key)
         found[key] = value
     return found
 
@@ -78,22 +78,22 @@ def read_document(path: Path) -> Mapping[str, Any]:
     try:
         text = path.read_text(encoding="utf-8-sig")
     except OSError as problem:
-        raise BadPosition(f"cannot read {path}: {problem.strerror}") from None
+        raise BadPosition("file-unreadable", file=str(path), reason=str(problem.strerror)) from None
     except UnicodeDecodeError:
-        raise BadPosition(f"{path} is not text") from None
+        raise BadPosition("file-no-text", file=str(path)) from None
     except ValueError:
-        raise BadPosition(f"cannot read {str(path)!r}: that is no name of a file") from None
+        raise BadPosition("file-no-name", file=quoted(str(path))) from None
     try:
         document = json.loads(text, object_pairs_hook=_unique) if path.suffix == ".json" else yaml.load(text, _Loader)
     except yaml.YAMLError as problem:
-        raise BadPosition(f"{path} is not YAML: {' '.join(str(problem).split())}") from None
+        raise BadPosition("file-kind", file=str(path), kind="YAML", reason=" ".join(str(problem).split())) from None
     except RecursionError:
-        raise BadPosition(f"{path} is not a position: one thing lies in another without end") from None
+        raise BadPosition("file-endless", file=str(path)) from None
     except ValueError as problem:
         kind = "JSON" if path.suffix == ".json" else "YAML"
-        raise BadPosition(f"{path} is not {kind}: {problem}") from None
+        raise BadPosition("file-kind", file=str(path), kind=kind, reason=str(problem)) from None
     if not isinstance(document, Mapping):
-        raise BadPosition(f"{path} is not a position: a position is a document with keys")
+        raise BadPosition("file-no-keys", file=str(path))
     return document
 
 

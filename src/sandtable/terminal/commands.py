@@ -46,7 +46,7 @@ def found(line: str, words: Words, among: Collection[str] | None = None) -> Boun
             return None
         name = _completed(name, words)
     if among is not None and name not in among:
-        raise NotUnderstood(words("terminal-enter-first"))
+        raise NotUnderstood("enter-first")
     run = COMMANDS[name]
     return lambda session: run(session, rest.strip())
 
@@ -56,9 +56,9 @@ def _completed(start: str, words: Words) -> str:
     if len(matches) == 1:
         return matches[0]
     if not matches:
-        raise NotUnderstood(words("terminal-unknown-command", text=f"/{start}"))
+        raise NotUnderstood("unknown-command", text=f"/{start}")
     could_be = words.listed([f"/{name}" for name in matches], "or")
-    raise NotUnderstood(words("terminal-ambiguous", text=f"/{start}", options=could_be))
+    raise NotUnderstood("ambiguous", text=f"/{start}", options=could_be)
 
 
 def undo(session: Session, rest: str) -> bool:
@@ -73,7 +73,7 @@ def undo(session: Session, rest: str) -> bool:
     elif number.isdecimal() and 1 <= int(number) <= len(cards):
         session.go_back_to(cards, int(number))
     else:
-        raise NotUnderstood(session.say("terminal-no-such-card", text=rest))
+        raise NotUnderstood("no-such-card", text=rest)
     return True
 
 
@@ -96,7 +96,7 @@ def _list_cards(session: Session, cards: list[Story], last: int) -> None:
 def adjust(session: Session, rest: str) -> bool:
     """Change anything on the table by hand, and say what has changed."""
     if not rest:
-        raise NotUnderstood(session.say("terminal-adjust-how"))
+        raise NotUnderstood("adjust-how")
     changes = changes_from(rest, session.words)
     before = session.table.position()
     after = session.adjust(changes, rest)
@@ -146,7 +146,7 @@ def rules(session: Session, rest: str) -> bool:
     _need(session, "rules", rest)
     shown = rules_below(session.words, session.table.game.name, rest)
     if not shown:
-        raise NotUnderstood(session.say("terminal-no-rule", text=rest))
+        raise NotUnderstood("no-rule", text=rest)
     for id, number in shown[:RULES_SHOWN]:
         text = session.words.attribute(id, "text") or ""
         session.console.print(Text.assemble((f"{number} {session.words(id)}. ", "bold"), text))
@@ -202,14 +202,14 @@ def _print_title(session: Session, rule: str | None) -> None:
 def _lines(session: Session, rest: str, usual: int) -> int:
     """How many lines are asked for."""
     if rest and (not rest.isdecimal() or int(rest) < 1):
-        raise NotUnderstood(session.say("terminal-bad-number", text=rest))
+        raise NotUnderstood("bad-number", text=rest)
     return int(rest or usual)
 
 
 def hand(session: Session, rest: str) -> bool:
     """The cards of the person at the screen."""
     if session.shown_seat is None:
-        raise NotUnderstood(session.say("terminal-no-hand"))
+        raise NotUnderstood("no-hand")
     view = session.table.view(session.shown_seat)
     session.console.print(session.face.hand(view, session.shown_seat))
     return True
@@ -290,7 +290,7 @@ LOOKING: Final = ("board", "hand", "look", "card", "rules", "log", "why", "help"
 
 def _need(session: Session, command: str, rest: str) -> None:
     if not rest:
-        raise NotUnderstood(session.say("terminal-needs-name", command=command))
+        raise NotUnderstood("needs-name", command=command)
 
 
 class CannotWrite(SandtableError):
@@ -303,7 +303,7 @@ def _written(session: Session, path: Path, write: Callable[[], object]) -> None:
     try:
         write()
     except (OSError, ValueError) as problem:  # a name that cannot be is a ValueError
-        raise CannotWrite(session.say("terminal-cannot-write", file=str(path), reason=why_not(problem))) from None
+        raise CannotWrite("cannot-write", file=str(path), reason=why_not(problem)) from None
 
 
 def why_not(problem: Exception) -> str:

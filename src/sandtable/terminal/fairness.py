@@ -23,7 +23,7 @@ def run(path: str, console: Console, words: Words) -> int:
     result = verify(saves.read_file(Path(path)))
     for line in _lines(result, words):
         console.print(Text(line), soft_wrap=True)
-    return 0 if result.fair else UNFAIR
+    return UNFAIR if result.mismatches else 0
 
 
 def _lines(result: Verified, words: Words) -> list[str]:
@@ -34,6 +34,8 @@ def _lines(result: Verified, words: Words) -> list[str]:
         return [*lines, words("verify-physical", dice=result.dice, cards=result.draws)]
     if result.source == "script":
         lines.append(words("verify-script"))
+    if not result.anything:
+        return [*lines, words("verify-nothing")]
     if result.fair:
         return [*lines, words("verify-fair", dice=result.dice, cards=result.draws)]
     lines.append(words("verify-unfair", count=len(result.mismatches)))

@@ -353,11 +353,11 @@ class LabyrinthFace:
             return self._say("board-step-card", turn=turn, side=phase["side"], card=phase["card"]), phase["side"]
         return self._say(f"board-step-{view['step']}", turn=turn), None
 
-    def whereabouts(self, view: View, target: str) -> str:
+    def whereabouts(self, view: View, target: str) -> Message | None:
         """Where a card is that lies in the open or in a hand that can be seen."""
         number = target.removeprefix("card:")
         if number not in self.cards:
-            return self._say("card-unknown", text=number)
+            return Message("refusal-no-card-called", {"text": number})
         boxes = view["boxes"]
         piles = {
             "us": view["hands"]["us"], "jihadist": view["hands"]["jihadist"], "discard": view["discard"],
@@ -365,8 +365,8 @@ class LabyrinthFace:
         }  # fmt: skip
         for name, cards in piles.items():
             if int(number) in cards:
-                return self._say(f"card-is-{name}", number=int(number), card=Message(f"card-{number}"))
-        return ""
+                return Message(f"card-is-{name}", {"number": int(number), "card": Message(f"card-{number}")})
+        return None
 
     def _card_remark(self, view: View, number: str) -> str:
         card = self.cards[number]
@@ -377,7 +377,7 @@ class LabyrinthFace:
         """The id of the country or card that is meant."""
         wanted = plain(name)
         if wanted.isdigit() and wanted != name:  # "-1" is not 1
-            raise NotUnderstood(self._say(f"{prefix}-unknown", text=name))
+            raise NotUnderstood(f"no-{prefix}-called", text=name)
         names = {id: (plain(id), plain(self._say(f"{prefix}-{id}"))) for id in known}
         exact = [id for id, both in names.items() if wanted in both]
         found = exact or [id for id, both in names.items() if wanted and any(each.startswith(wanted) for each in both)]
@@ -385,9 +385,9 @@ class LabyrinthFace:
         if len(labels) == 1:
             return found[0]
         if not found:
-            raise NotUnderstood(self._say(f"{prefix}-unknown", text=name))
+            raise NotUnderstood(f"no-{prefix}-called", text=name)
         could_be = self.words.listed(sorted(labels), "or")
-        raise NotUnderstood(self._say("terminal-ambiguous", text=name, options=could_be))
+        raise NotUnderstood("ambiguous", text=name, options=could_be)
 
     def _say(self, id: str, **args: Argument) -> str:
         return self.words.say(Message(id, args))

@@ -29,5 +29,5 @@ def _both(one: Message, two: Message) -> Message:
     return Message(one.id, args)
 
 
-def _messages(value: Argument) -> tuple[Message, ...]:
-    return value if isinstance(value, tuple) else ()
+def _messages(value: Argument) -> tuple[str | Message, ...]:
+    return value if isinstance(value, tuple) and not isinstance(value, Message) else ()

@@ -16,8 +16,8 @@ from rich.console import Console
 import sandtable.terminal.labyrinth  # noqa: F401 - gives Labyrinth its face
 from sandtable import Table
 from sandtable.core.errors import BadSetup, SandtableError
+from sandtable.core.folders import data_folder
 from sandtable.core.game import Game, game_named, games
-from sandtable.core.saves import data_folder
 from sandtable.core.table import PHYSICAL
 from sandtable.terminal import fairness, menu, simulate
 from sandtable.terminal.answers import Read
@@ -213,7 +213,7 @@ def _table(arguments: argparse.Namespace) -> Table:
     if arguments.load is not None:
         table = Table.load(file_at(arguments.load))
         if table.game is not game:
-            raise BadSetup(f"{arguments.load} is a game of {table.game.name}, not of {game.name}")
+            raise BadSetup("load-other-game", file=arguments.load, got=table.game.name, title=game.name)
         return table
     seats = _seats(arguments)
     free_undo = True if arguments.open else None
@@ -228,7 +228,7 @@ def _refuse_both(arguments: argparse.Namespace, one: str, *others: str) -> None:
     """Refuse what a save or a position says already."""
     both = _said(arguments, *others) if _said(arguments, one) else []
     if both:
-        raise BadSetup(f"--{one} and --{both[0]} cannot be given together: the file says it all")
+        raise BadSetup("flags-together", one=f"--{one}", two=f"--{both[0]}")
 
 
 # -- reading the command line
@@ -239,9 +239,9 @@ def _pairs(given: Sequence[str], flag: str) -> dict[str, str]:
     for text in given:
         name, equals, value = text.partition("=")
         if not (name and equals and value):
-            raise BadSetup(f"{flag} {text}: expected NAME=VALUE")
+            raise BadSetup("flag-value", flag=flag, text=text)
         if name in pairs:
-            raise BadSetup(f"{flag} {text}: {name} is given twice")
+            raise BadSetup("flag-twice", flag=flag, text=text, name=name)
         pairs[name] = value
     return pairs
 

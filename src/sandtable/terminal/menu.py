@@ -219,4 +219,4 @@ def _picked(options: Sequence[Option], console: Console, read: Read, words: Word
                 continue
             return understood(text, choices(options, words.say), False, words)[0]
         except SandtableError as refusal:
-            console.print(Text(str(refusal), "red"))
+            console.print(Text(words.refusal(refusal), "red"))

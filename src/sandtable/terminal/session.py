@@ -100,7 +100,7 @@ class Session:
                     self._show(question, all_of_them=True)
             except SandtableError as refusal:
                 self._typed_ahead = []
-                self.complain(str(refusal))
+                self.complain(self.words.refusal(refusal))
         return True
 
     def _next_line(self, question: Question) -> str:
@@ -149,11 +149,11 @@ class Session:
                 return False
             command = commands.found(line, self.words)
             if command is None:
-                self.complain(self.say("terminal-unknown-command", text=line))
+                self.complain(self.say("refusal-unknown-command", text=line))
                 return True
             return command(self)
         except SandtableError as refusal:
-            self.complain(str(refusal))
+            self.complain(self.words.refusal(refusal))
         return True
 
     # -- answering
@@ -162,24 +162,26 @@ class Session:
         try:
             keys = understood(line, offered, question.at_most > 1, self.words)
         except NotUnderstood as refusal:
-            raise NotUnderstood(self._not_at_hand(question, line) or str(refusal)) from None
+            raise self._not_at_hand(question, line) or refusal from None
         labels = [choice.label for key in keys for choice in offered if choice.option.key == key]
         ply = self.table.ply
         self.table.answer(*keys)
         self._asked[ply] = (self.prompt_of(question), ", ".join(labels))
         self.keep()
 
-    def _not_at_hand(self, question: Question, line: str) -> str:
-        """Why a real die or card cannot be what was typed; nothing if that needs no words of its own."""
+    def _not_at_hand(self, question: Question, line: str) -> NotUnderstood | None:
+        """Why a real die or card cannot be what was typed; None if that needs no words of its own."""
         if question.seat != DEALER:
-            return ""
+            return None
         if not question.prompt.id.startswith("draw-"):
-            return self.say("terminal-bad-die", text=line)
+            return NotUnderstood("bad-die", text=line)
         if not line.isdigit():
-            return ""
+            return None
         sole = self.people[0] if len(self.people) == 1 else None
         where = self.face.whereabouts(self.table.view(self.shown_seat or sole), f"card:{line}")
-        return where or self.say("terminal-bad-draw", text=line)
+        if where is not None:
+            return NotUnderstood("not-at-hand", game=self.table.game.name, where=where)
+        return NotUnderstood("bad-draw", text=line)
 
     # -- taking back, and changing by hand
 
@@ -370,11 +372,11 @@ class Session:
                     return
                 command = commands.found(line, self.words, commands.LOOKING)
                 if command is None:
-                    raise NotUnderstood(self.say("terminal-enter-first"))
+                    raise NotUnderstood("enter-first")
                 if not command(self):
                     raise EOFError
             except SandtableError as refusal:
-                self.complain(str(refusal))
+                self.complain(self.words.refusal(refusal))
 
     def plays_to_explain(self) -> list[Story]:
         """The plays of opponents told so far, oldest first; at a table without opponents, everybody's."""

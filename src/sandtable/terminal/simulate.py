@@ -35,7 +35,7 @@ def run(
     """Play the games a command line asks for and print the figures."""
     seed = arguments.seed if arguments.seed is not None else secrets.token_hex(8)
     if arguments.plot and not arguments.plot.endswith(".svg"):
-        raise BadSetup(f"--plot {arguments.plot}: a plot is written as SVG; name the file something.svg")
+        raise BadSetup("plot-svg", file=arguments.plot)
     for file in filter(None, (arguments.json, arguments.plot)):
         _check_can_write(Path(file), words)
     comparison = compared(Plan(arguments.game, arguments.games, seed, seats, options), arguments.levels)
@@ -171,4 +171,4 @@ def _write(path: Path, text: str, words: Words, mode: str = "w") -> None:
         with path.open(mode, encoding="utf-8") as file:
             file.write(text)
     except (OSError, ValueError) as problem:
-        raise CannotWrite(words("terminal-cannot-write", file=str(path), reason=why_not(problem))) from None
+        raise CannotWrite("cannot-write", file=str(path), reason=why_not(problem)) from None

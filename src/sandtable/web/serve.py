@@ -16,7 +16,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from sandtable.core.errors import BadSetup
-from sandtable.core.saves import data_folder
+from sandtable.core.folders import data_folder
 from sandtable.web.app import create_app
 from sandtable.web.limits import FRAME_BYTES, NO_LIMITS, Limits
 from sandtable.web.options import DATABASE, HOST, PORT
@@ -50,9 +50,9 @@ def serve(
     """Serve until somebody stops it; 0 when that went well."""
     url = database_url(database)
     if workers < 1:
-        raise BadSetup(f"{workers} processes cannot serve; expected 1 or more")
+        raise BadSetup("serve-workers", workers=workers)
     if workers > 1 and not url.startswith("postgresql"):
-        raise BadSetup("several processes can share games only through PostgreSQL; give --database postgresql://...")
+        raise BadSetup("serve-postgresql")
     listening = _listening_socket(host, port)
     port = listening.getsockname()[1]
     os.environ[DATABASE] = url
@@ -103,7 +103,7 @@ def database_url(given: str | None) -> str:
     if separator and scheme in ("sqlite", "sqlite+aiosqlite"):
         return f"sqlite://{rest}"
     if separator:
-        raise BadSetup(f"{scheme} is not a database this server knows; expected a file name, sqlite or postgresql")
+        raise BadSetup("serve-database", scheme=scheme)
     path = Path(name).expanduser().absolute()
     path.parent.mkdir(parents=True, exist_ok=True)
     return f"sqlite:///{path}"
@@ -118,7 +118,7 @@ def _listening_socket(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except OSError as problem:
         listening.close()
-        raise BadSetup(f"cannot listen on {host}:{port}: {problem.strerror or problem}") from None
+        raise BadSetup("serve-address", host=host, port=str(port), reason=problem.strerror or str(problem)) from None
     listening.listen(2048)
     listening.set_inheritable(True)
     return listening

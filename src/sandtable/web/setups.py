@@ -5,15 +5,16 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import resources
 from typing import Any, Final
 
-from sandtable.core import journal, setting_up
+from sandtable.core import saves, setting_up
 from sandtable.core.agents import HUMAN
 from sandtable.core.chance import secret_seed
-from sandtable.core.errors import BadSave, BadSetup, SandtableError
+from sandtable.core.errors import BadSave, BadSetup, SandtableError, quoted
 from sandtable.core.game import Game, Setup, game_named
+from sandtable.core.saves import Saved
 from sandtable.core.table import PHYSICAL, Table
 from sandtable.web.messages import ImportedTable, NewTable
 from sandtable.web.refusals import not_found
@@ -58,7 +59,7 @@ def seating(game: Game, wanted: Mapping[str, str]) -> Seating:
     for seat in game.seats:
         who = wanted.get(seat)
         if who is None:
-            raise BadSetup(f"nobody is named for seat {seat}; expected {ME}, {OPEN}, an agent or an opponent")
+            raise BadSetup("nobody-named", seat=seat, expected=[ME, OPEN])
         names[seat] = HUMAN if who in (ME, OPEN, HUMAN) else who
         if who == OPEN:
             codes[seat] = new_token()
@@ -82,11 +83,11 @@ def new_table(request: NewTable, seated: Seating) -> Table:
         position = guide["position"]
         dice = guide["dice"] + [1 + secrets.randbelow(6) for _ in range(DICE_AFTER_A_SCRIPT)]
     if dice == PHYSICAL and not seated.one_person:
-        raise BadSetup("real dice and cards need everybody at one table: all seats of people must be yours")
+        raise BadSetup("physical-one-person")
     settings: dict[str, Any] = {"seats": seated.names, "dice": dice, "free_undo": seated.one_person}
     if position is not None:
         if position.get("game") != game.name:
-            raise BadSetup(f"the position is for {position.get('game')!r}, the table for {game.name!r}")
+            raise BadSetup("position-other-game", got=quoted(position.get("game")), title=game.name)
         return Table.from_position(position, **settings)
     return Table.new(request.game, **settings, **setting_up.checked_options(game, request.options))
 
@@ -99,17 +100,18 @@ def imported_table(request: ImportedTable) -> tuple[Table, Seating]:
     for seat, who in wanted.items():
         choice = request.seats.get(seat, ME if who == HUMAN else who)
         if choice != who and (who != HUMAN or choice not in (ME, OPEN)):
-            expected = f"{ME} or {OPEN}" if who == HUMAN else who
-            raise BadSetup(f"in this save {seat} is played by {who}; expected {expected}")
+            expected = [ME, OPEN] if who == HUMAN else [who]
+            raise BadSetup("import-seat", seat=seat, who=who, expected=expected)
         wanted[seat] = choice
     seated = seating(game, {**request.seats, **wanted})
     if seated.one_person or saved.outcome is not None:
         saved.free_undo = seated.one_person
         return saved, seated
     if saved.dice == PHYSICAL:
-        raise BadSetup("real dice and cards need everybody at one table: all seats of people must be yours")
+        raise BadSetup("physical-one-person")
     # Whoever brings the save knows its seed, so others play with a new one from the newest checkpoint on.
-    return taken_up(saved.setup, saved.position(), saved.history, _past(saved), dice=None), seated
+    others = replace(saves.kept(saved), dice=None, free_undo=False)
+    return Table.from_saved(others.taken_up(secret_seed())), seated
 
 
 def _replayed(document: Mapping[str, Any]) -> Table:
@@ -118,67 +120,34 @@ def _replayed(document: Mapping[str, Any]) -> Table:
     except SandtableError:
         raise
     except Exception as problem:  # whatever else a made-up save can do to the rules
-        raise BadSave("the save is damaged: it does not describe a game") from problem
+        raise BadSave("save-no-game") from problem
 
 
-def _past(table: Table) -> dict[str, Any]:
-    return {
-        "rules": table.game.version,
-        "position": table.setup.position,
-        "options": dict(table.setup.options),
-        "seed": table.seed,
-        "journal": [journal.to_plain(entry) for entry in table.journal],
-    }
-
-
-def taken_up(
-    setup: Setup, position: Mapping[str, Any], history: list[dict[str, Any]], past: dict[str, Any], *, dice: Any
-) -> Table:
-    """A game that goes on from a checkpoint with a new seed; what came before stays as history."""
-    _, agents = setting_up.seated(game_named(setup.game), setup.seats)
-    table = Table(
-        Setup(setup.game, setup.seats, setup.options, position, dice == PHYSICAL),
-        seed=secret_seed(),
-        dice=dice,
-        agents=agents,
-        free_undo=False,
+def stored(record: Record, entries: list[Any]) -> Saved:
+    """A stored table as a play that is kept."""
+    written = record.setup
+    return Saved(
+        setup=Setup(
+            record.game, written["seats"], written["options"], written["position"], written["dice"] == PHYSICAL
+        ),
+        seed=record.seed,
+        dice=written["dice"],
+        free_undo=written["free_undo"],
+        rules=record.rules,
+        journal=entries,
+        checkpoint=record.checkpoint,
+        history=written["history"],
     )
-    table.history = [*history, past]
-    return table
 
 
 def rebuilt(record: Record, entries: list[Any]) -> Table:
     """A stored table, replayed."""
-    game = game_named(record.game)
-    written = record.setup
-    _, agents = setting_up.seated(game, written["seats"])
-    table = Table(
-        Setup(record.game, written["seats"], written["options"], written["position"], written["dice"] == PHYSICAL),
-        seed=record.seed,
-        dice=written["dice"],
-        agents=agents,
-        free_undo=written["free_undo"],
-        journal=[journal.from_plain(entry, list(game.seats)) for entry in entries],
-    )
-    table.history = written["history"]
-    return table
+    return Table.from_saved(stored(record, entries))
 
 
 def rebuilt_under_newer_rules(record: Record, entries: list[Any]) -> Table:
-    """A stored table of older rules, going on from its newest checkpoint (as a save would)."""
-    written = record.setup
-    setup = Setup(record.game, written["seats"], written["options"])
-    past = {
-        "rules": record.rules,
-        "position": written["position"],
-        "options": written["options"],
-        "seed": record.seed,
-        "journal": entries,
-    }
-    dice = written["dice"] if written["dice"] == PHYSICAL else None
-    table = taken_up(setup, record.checkpoint, written["history"], past, dice=dice)
-    table.free_undo = written["free_undo"]
-    return table
+    """A stored table of older rules, going on from its newest checkpoint with a new secret seed."""
+    return Table.from_saved(stored(record, entries).taken_up(secret_seed()))
 
 
 def stored_setup(table: Table) -> dict[str, Any]:

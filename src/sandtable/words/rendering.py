@@ -5,7 +5,8 @@ The engine speaks in message ids with arguments. A pattern in a word file may us
 ``$country``       its text: a number, a nested message rendered, several joined as a list ("Iraq, Iran and Syria");
 ``$country-the``   the form ``.the`` of the message it is (an attribute: "the Philippines"); the text itself if that
                    message has no such form, so that only the irregular names need one;
-``$country-id``    its id, for selectors.
+``$country-id``    its id, for selectors;
+``$keys-or``       several joined in another way: ``-or``, ``-comma``, ``-semicolon``.
 
 A plain id such as ``side="us"`` or ``governance="poor"`` stands for the message ``side-us`` or ``governance-poor``,
 wherever the word files have one.
@@ -22,7 +23,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from sandtable.core.errors import BadSetup
+from sandtable.core.errors import BadSetup, SandtableError
 from sandtable.core.messages import Argument, Message
 
 ENGLISH: Final = "en"
@@ -34,6 +35,9 @@ LANGUAGES: Final = tuple(
     )
 )
 """The languages there are word files for."""
+
+LISTS: Final = ("or", "comma", "semicolon")
+"""The ways to join several texts, other than with "and"."""
 
 
 class MissingWords(Exception):
@@ -48,7 +52,7 @@ class Words:
 
     def __init__(self, language: str = ENGLISH, *, strict: bool = False) -> None:
         if language not in LANGUAGES:
-            raise BadSetup(f"there are no words in {language!r}; there are: {', '.join(LANGUAGES)}")
+            raise BadSetup("no-language", language=repr(language), languages=list(LANGUAGES))
         self.language = language
         self.strict = strict
         names = [language] if language == ENGLISH else [language, ENGLISH]
@@ -58,6 +62,10 @@ class Words:
     def say(self, message: Message) -> str:
         """A message as text."""
         return self._formatted(message, None) or self._missing(f"there is no message {message.id}", message.id)
+
+    def refusal(self, error: SandtableError) -> str:
+        """What a refusal says."""
+        return self.say(error.message)
 
     def attribute(self, id: str, name: str, **args: Argument) -> str | None:
         """An attribute of a message (a card's ``text``), or None if it has none of this name."""
@@ -126,6 +134,8 @@ class Words:
                 return value.id
             return (self._formatted(value, form) if form else None) or self.say(value)
         if isinstance(value, tuple):
+            if form in LISTS:
+                return self.listed([str(self._form(item, "")) for item in value], form)
             return self.listed([str(self._form(item, form)) for item in value])
         return value
 
@@ -135,7 +145,7 @@ class Words:
             return texts[0] if texts else self("list-nothing")
         joined = texts[0]
         for text in texts[1:-1]:
-            joined = self("list-comma", left=joined, right=text)
+            joined = self("list-semicolon" if last == "semicolon" else "list-comma", left=joined, right=text)
         return self(f"list-{last}", left=joined, right=texts[-1])
 
     def _missing(self, problem: str, shown: str) -> str:

@@ -17,9 +17,9 @@ from sandtable.core.chance import Draw, Reveal, Roll, SeededChance
 from sandtable.core.game import games
 from sandtable.core.messages import Note, to_plain
 from sandtable.core.questions import Question
+from sandtable.labyrinth.redealing import Below, redeal_plots, shuffled
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import JIHADIST, US
-from tests.core.redeals import Below, mix_plots, shuffled
 from tests.labyrinth.styles import KEEN, chooser
 from tests.playing import answers
 
@@ -90,7 +90,7 @@ def other_pile(s: State, draw: Below) -> bool:
 def other_plots(s: State, draw: Below) -> bool:
     """Change the kinds of the plots on the map for others of those Available."""
     before = s.plots_on_map()
-    mix_plots(s, draw)
+    redeal_plots(s, draw)
     return s.plots_on_map() != before
 
 
@@ -157,7 +157,7 @@ def test_plots_are_resolved_in_the_order_of_the_map_whatever_they_are() -> None:
                 first = step.state.plots_on_map()[0][0].id
                 notes: list[Note] = []
                 twin = step.state.copy()
-                mix_plots(twin, below(f"plots {seed} {step.ply}"))
+                redeal_plots(twin, below(f"plots {seed} {step.ply}"))
                 rules = LABYRINTH.step(twin, notes.append)
                 assert rules is not None
                 rules.send(None)

@@ -73,7 +73,7 @@ def _recruit_in_the_united_states(g: Play, value: int) -> Ask[None]:
     country = g.s["united_states"]
     successes: list[Country] = []
     for _ in range(value):
-        if (yield from g.roll("recruit", country, number=GADAHN_NUMBER)) <= GADAHN_NUMBER:
+        if (yield from g.roll("recruit", country=country, number=GADAHN_NUMBER)) <= GADAHN_NUMBER:
             successes += [country] * ideology.cells_per_recruit(g.s)
     yield from jihadist_operations.place_recruits(g, successes, g.s.available_cells)
 

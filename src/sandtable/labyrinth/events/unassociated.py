@@ -161,7 +161,7 @@ def _jihad_rolls(g: Play, country: Country, dice: int) -> Ask[None]:
         return
     successes = 0
     for _ in range(dice):
-        successes += (yield from g.roll("jihad", country, number=start)) <= start
+        successes += (yield from g.roll("jihad", country=country, number=start)) <= start
     countries.shake(g, country, successes, "8.4.1")
 
 

@@ -135,7 +135,7 @@ def _adversary(country: Country) -> bool:
 def covert_action(g: Play, side: str) -> Ask[None]:
     """Card 14: an Adversary, even one under Islamist Rule, may become Neutral by a roll."""
     country = yield from g.choose(US, Purpose.SHIFT_ALIGNMENT, g.s.where(_adversary), toward="neutral")
-    if (yield from g.roll("covert_action", country)) >= COVERT_ACTION_SUCCEEDS_ON:
+    if (yield from g.roll("covert_action", country=country)) >= COVERT_ACTION_SUCCEEDS_ON:
         countries.set_alignment(g, country, NEUTRAL)
     else:
         g.note("failed", "card 14")

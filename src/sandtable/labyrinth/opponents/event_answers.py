@@ -71,7 +71,7 @@ def _recruit_by_event(g: Play, question: Question, plan: Plan) -> Ask[Sequence[s
     """Jihadist Videos and Madrassas: the Global table and the closest country; a card's rolls stay in one country."""
     if question.at_most > 1:
         return (yield from _several(g, question, _global_then_closest))
-    die = question.prompt.args.get("die", 1)
+    die = question.about.get("die", 1)
     candidates = _countries(g, question)
     if die == 1 or plan.get("recruit") not in question.keys:
         plan["recruit"] = (yield from _global_then_closest(g, candidates)).id
@@ -212,7 +212,7 @@ def _take_discarded(g: Play, question: Question, plan: Plan) -> Ask[Sequence[str
     """Oil Price Spike: one of those at random (9.6)."""
     worth_taking = cards_worth_taking(g.s)
     g.note("why-take", "9.6", why=True, cards=[Message(f"card-{number}") for number in worth_taking])
-    return [str((yield from g.draw("take", worth_taking)))]
+    return [str((yield from g.draw_card("take", worth_taking)))]
 
 
 def _flip_marker(g: Play, question: Question, plan: Plan) -> Ask[Sequence[str]]:

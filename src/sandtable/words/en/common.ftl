@@ -4,6 +4,7 @@ list-nothing = nothing
 list-comma = { $left }, { $right }
 list-and = { $left } and { $right }
 list-or = { $left } or { $right }
+list-semicolon = { $left }; { $right }
 
 die = { $pips }
 number = { $number }

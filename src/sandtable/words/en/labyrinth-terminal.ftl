@@ -94,9 +94,9 @@ card-is-discard = Card { $number } ({ $card }) lies on the discard pile.
 card-is-removed = Card { $number } ({ $card }) is out of the game.
 card-is-playing = Card { $number } ({ $card }) is being played.
 card-is-boxes = Card { $number } ({ $card }) lies in a box beside the map.
-card-unknown = There is no card "{ $text }".
+refusal-no-card-called = There is no card "{ $text }".
 
-country-unknown = There is no country "{ $text }".
+refusal-no-country-called = There is no country "{ $text }".
 look-resources = Resources { $count }
 look-oil = Oil Exporter
 look-schengen = Schengen

@@ -13,18 +13,19 @@ terminal-prompt = >
 terminal-roll = Roll for { $what }: what did the die show?
 terminal-draw = Draw { $what }: which one is it?
 terminal-draw-hint = Type the number; several for as many draws in a row. Enter lists all { $count }.
-terminal-bad-die = "{ $text }" is no roll: a die shows 1 to 6.
-terminal-bad-draw = { $text } cannot be drawn now: it is not where this draw is made.
-terminal-ambiguous = "{ $text }" could be { $options }.
-terminal-not-text = That is not text: only UTF-8 can be read here.
-terminal-too-long = That line has { $count } characters; at most { $most } can be read.
-terminal-not-an-option = "{ $text }" is not among the options. Type a number, a name or its beginning; ? lists the commands.
+refusal-not-at-hand = { $where }
+refusal-bad-die = "{ $text }" is no roll: a die shows 1 to 6.
+refusal-bad-draw = { $text } cannot be drawn now: it is not where this draw is made.
+refusal-ambiguous = "{ $text }" could be { $options }.
+refusal-typed-no-text = That is not text: only UTF-8 can be read here.
+refusal-too-long = That line has { $count } characters; at most { $most } can be read.
+refusal-not-an-option = "{ $text }" is not among the options. Type a number, a name or its beginning; ? lists the commands.
 
 
 ## An opponent's plays
 
 terminal-go-on = Enter goes on, why tells the reasons:
-terminal-enter-first = Press Enter first; then you can answer.
+refusal-enter-first = Press Enter first; then you can answer.
 
 
 ## Passing the screen
@@ -70,8 +71,8 @@ terminal-command-help = help, ?
 terminal-command-quit = quit
     .about = leave; the game is kept
 
-terminal-unknown-command = There is no command { $text }; ? lists them.
-terminal-needs-name = { $command }: which one?
+refusal-unknown-command = There is no command { $text }; ? lists them.
+refusal-needs-name = { $command }: which one?
 terminal-saved = Saved to { $file }.
 terminal-position-written = The position at the start of this step, with all that is hidden, is in { $file }.
 terminal-taken-back = Taken back: { $asked } { $answered }
@@ -89,17 +90,17 @@ terminal-undo-hint = "undo { $number }" goes back to the start of card { $number
 terminal-gone-back = Back at the start of this card. { $title }
 terminal-played-again = This card is played again. { $title }
 terminal-no-cards = No card has been played yet.
-terminal-no-such-card = There is no card "{ $text }" to go back to; "undo list" shows them.
+refusal-no-such-card = There is no card "{ $text }" to go back to; "undo list" shows them.
 terminal-adjusting = Adjustment:
 terminal-adjusted = { $path }: { $old } → { $new }
 terminal-adjusted-nothing = Nothing has changed.
 terminal-begins-again = The step under way begins again.
-terminal-adjust-how = Say what and how: adjust prestige 7, or adjust countries.iraq.troops 3; countries.iraq.cells 1, or adjust changes.yaml. "position" writes all that can be adjusted; null takes a thing away.
-terminal-adjust-value = { $path }: "{ $text }" cannot be read; write 3, soft, true, [14, 97] or null.
-terminal-no-hand = Nobody's hand is open now.
-terminal-no-rule = There is no rule { $text }.
-terminal-bad-number = "{ $text }" is not a number of 1 or more.
-terminal-cannot-write = Cannot write { $file }: { $reason }.
+refusal-adjust-how = Say what and how: adjust prestige 7, or adjust countries.iraq.troops 3; countries.iraq.cells 1, or adjust changes.yaml. "position" writes all that can be adjusted; null takes a thing away.
+refusal-adjust-value = { $path }: "{ $text }" cannot be read; write 3, soft, true, [14, 97] or null.
+refusal-no-hand = Nobody's hand is open now.
+refusal-no-rule = There is no rule { $text }.
+refusal-bad-number = "{ $text }" is not a number of 1 or more.
+refusal-cannot-write = Cannot write { $file }: { $reason }.
 terminal-no-autosave = The game cannot be kept ({ $reason }): save it yourself before you leave.
 
 
@@ -169,6 +170,7 @@ sim-speed = { $seconds } seconds, { $rate } games a second.
 ## Fair dice
 
 verify-hash = The hash (SHA-256) of the seed is { $hash }. It must be the one that was shown before the first question.
+verify-nothing = There is nothing to verify: no die was rolled and no card drawn in this part of the play.
 verify-fair = Fair: all { $dice } dice and { $cards } cards are what the seed gives.
 verify-unfair = Not fair: { $count ->
         [one] one die or card is
@@ -182,3 +184,21 @@ verify-earlier = { $parts ->
         [one] One earlier part
        *[other] { $parts } earlier parts
     } of this game, played before it was taken up again, cannot be recomputed.
+
+# Refusals of the shell
+refusal-load-other-game = { $file } is a game of { $got }, not of { $title }
+refusal-flags-together = { $one } and { $two } cannot be given together: the file says it all
+refusal-flag-value = { $flag } { $text }: expected NAME=VALUE
+refusal-flag-twice = { $flag } { $text }: { $name } is given twice
+refusal-plot-svg = --plot { $file }: a plot is written as SVG; name the file something.svg
+refusal-sim-person = { $seat } cannot be played by a person in a simulation
+refusal-sim-crowded = only { $winner } and { $rival } can have several players here, not { $seat }
+refusal-sim-no-levels = nobody at this table has levels; there are: { $opponents-comma }
+refusal-sim-no-level = there is no level { $level }; there are: { $levels-comma }
+refusal-key-twice = { $key }: this key is there twice
+refusal-file-unreadable = cannot read { $file }: { $reason }
+refusal-file-no-text = { $file } is not text
+refusal-file-no-name = cannot read { $file }: that is no name of a file
+refusal-file-kind = { $file } is not { $kind }: { $reason }
+refusal-file-endless = { $file } is not a position: one thing lies in another without end
+refusal-file-no-keys = { $file } is not a position: a position is a document with keys

@@ -198,3 +198,14 @@ ui-replay-table = Back to the table
 
 ui-guide-step = Step { $step } of { $steps }
 ui-guide-strayed = Any answer would be legal here, but this lesson follows another one: the one that glows.
+
+# Refusals of the server
+refusal-nobody-named = nobody is named for seat { $seat }; expected { $expected-comma }, an agent or an opponent
+refusal-physical-one-person = real dice and cards need everybody at one table: all seats of people must be yours
+refusal-position-other-game = the position is for { $got }, the table for '{ $title }'
+refusal-import-seat = in this save { $seat } is played by { $who }; expected { $expected-or }
+refusal-save-no-game = the save is damaged: it does not describe a game
+refusal-serve-workers = { $workers } processes cannot serve; expected 1 or more
+refusal-serve-postgresql = several processes can share games only through PostgreSQL; give --database postgresql://...
+refusal-serve-database = { $scheme } is not a database this server knows; expected a file name, sqlite or postgresql
+refusal-serve-address = cannot listen on { $host }:{ $port }: { $reason }

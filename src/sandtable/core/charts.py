@@ -1,0 +1,174 @@
+"""Flow charts and priority lists, as rule books print them for the opponents that play by them.
+
+A *flow* is walked from box to box by yes and no. A *chart* gives the candidates of its first box that fits any. *Rows*
+narrow candidates one after another until one is left, and chance decides the rest. Everything tried is told as a
+reason, so that a player can follow it with a finger on the page. Messages: ``box-<chart>-<box>``, ``priority-<row>``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from sandtable.core.messages import Message
+from sandtable.core.play import Play
+from sandtable.core.questions import Ask
+
+S = TypeVar("S")
+X = TypeVar("X")
+P = TypeVar("P", bound=Play[Any])
+
+# -- flows: yes or no
+
+
+@dataclass(frozen=True)
+class Box(Generic[S, X]):
+    """A box of a flow: its printed question, and where yes and no lead (to another box, or out of the flow)."""
+
+    id: str
+    asks: Callable[[S, X], bool]
+    yes: str
+    no: str
+    rule: str
+    silent_no: bool = False
+    """Whether a no goes without saying."""
+
+
+@dataclass(frozen=True)
+class Flow(Generic[S, X]):
+    """A flow chart: its name and its boxes."""
+
+    name: str
+    boxes: Mapping[str, Box[S, X]]
+
+    @classmethod
+    def of(cls, name: str, *boxes: Box[S, X]) -> Flow[S, X]:
+        """A flow of these boxes, each found by its id."""
+        return cls(name, {box.id: box for box in boxes})
+
+    def follow(
+        self,
+        g: Play[S],
+        about: X,
+        start: str,
+        hindrance: Callable[[Play[S], X, str], None] | None = None,
+    ) -> str:
+        """Walk from a box to what the flow says to do, telling each answer.
+
+        ``hindrance`` may tell what makes a box say no though what is printed would not.
+        """
+        at = start
+        while at in self.boxes:
+            box = self.boxes[at]
+            answer = box.asks(g.s, about)
+            if not answer and hindrance is not None:
+                hindrance(g, about, box.id)
+            if answer or not box.silent_no:
+                tell_answer(g, Message(f"box-{self.name}-{box.id}"), box.rule, answer)
+            at = box.yes if answer else box.no
+        return at
+
+
+def tell_answer(g: Play[Any], question: Message, rule: str, answer: bool) -> None:
+    """Tell how a printed question was answered."""
+    g.note("why-yes" if answer else "why-no", rule, why=True, question=question)
+
+
+def tell_candidates(g: Play[Any], id: str, rule: str, candidates: Sequence[Any], **args: object) -> None:
+    """Tell a reason together with the candidates it leaves."""
+    named: dict[str, Any] = {**args, g.candidates: list(candidates)}
+    g.note(id, rule, why=True, **named)
+
+
+# -- charts: the first box that fits
+
+
+class WhereBox(NamedTuple, Generic[S, X]):
+    """A box of a chart: the candidates it fits, if its own condition holds."""
+
+    name: str
+    fits: Callable[[S, X], Any]
+    opens: Callable[[S], Any] = lambda s: True
+
+
+class Chart(NamedTuple, Generic[S, X]):
+    """A chart that says where: its name, its rule, and its boxes from the top."""
+
+    name: str
+    rule: str
+    boxes: tuple[WhereBox[S, X], ...]
+
+    def allows(self, s: S, candidates: Sequence[X]) -> bool:
+        """Whether any box gives any of the candidates."""
+        return any(box.opens(s) and any(box.fits(s, each) for each in candidates) for box in self.boxes)
+
+
+def first_box(g: Play[S], chart: Chart[S, X], candidates: Sequence[X]) -> list[X]:
+    """The candidates in the first box of a chart that fits any; none if no box does."""
+    for box in chart.boxes:
+        name = Message(f"box-{chart.name}-{box.name}")
+        if not box.opens(g.s):
+            g.note("why-closed-box", chart.rule, why=True, box=name)
+            continue
+        fitting = [each for each in candidates if box.fits(g.s, each)]
+        if fitting:
+            tell_candidates(g, "why-box", chart.rule, fitting, box=name)
+            return fitting
+        g.note("why-not-box", chart.rule, why=True, box=name)
+    return []
+
+
+# -- rows: narrow until one is left
+
+
+class Row(NamedTuple, Generic[S, X]):
+    """A row of a priority list: those of the candidates that go before the others."""
+
+    name: str
+    narrowed: Callable[[S, Sequence[X]], Sequence[X]]
+
+
+def holds(name: str, condition: Callable[[S, X], Any]) -> Row[S, X]:
+    """Candidates for which a condition holds go first; the row does nothing if it holds for none."""
+    return Row(name, lambda s, candidates: [each for each in candidates if condition(s, each)] or candidates)
+
+
+def highest(name: str, value: Callable[[S, X], int]) -> Row[S, X]:
+    """Candidates with the most of something go first."""
+    return Row(name, lambda s, candidates: best(candidates, [value(s, each) for each in candidates], max))
+
+
+def lowest(name: str, value: Callable[[S, X], int]) -> Row[S, X]:
+    """Candidates with the least of something go first."""
+    return Row(name, lambda s, candidates: best(candidates, [value(s, each) for each in candidates], min))
+
+
+def best(candidates: Sequence[X], values: Sequence[int], choose: Callable[[Sequence[int]], int]) -> list[X]:
+    """The candidates whose value is the one chosen of all values."""
+    chosen = choose(values)
+    return [each for each, value in zip(candidates, values, strict=True) if value == chosen]
+
+
+def narrowed(g: Play[S], rule: str, rows: Sequence[Row[S, X]], candidates: Sequence[X]) -> list[X]:
+    """The candidates that are left after all rows, telling each row that made a difference."""
+    left: Sequence[X] = candidates
+    for row in rows:
+        if len(left) <= 1:
+            break
+        fewer = row.narrowed(g.s, left)
+        if len(fewer) < len(left):
+            left = fewer
+            tell_candidates(g, "why-priority", rule, left, priority=Message(f"priority-{row.name}"))
+    return list(left)
+
+
+def select(
+    g: P,
+    rule: str,
+    rows: Sequence[Row[Any, X]],
+    candidates: Sequence[X],
+    by_lot: Callable[[P, Sequence[X]], Ask[X]],
+) -> Ask[X]:
+    """One candidate: narrowed row by row, and if several are left, by lot."""
+    return (yield from by_lot(g, narrowed(g, rule, rows, candidates)))

@@ -1,0 +1,138 @@
+"""The play: a state, the log, and the ways in which the rules of any game ask players, dice and deck."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
+
+from sandtable.core.chance import Draw, Reveal, Roll
+from sandtable.core.errors import RulesFault
+from sandtable.core.messages import NOTHING, Message, Note, argument, subject
+from sandtable.core.questions import Ask, Option, Question
+
+DONE: Final = "done"
+YES: Final = "yes"
+NO: Final = "no"
+
+S = TypeVar("S")
+T = TypeVar("T")
+
+
+@cache
+def word_option(word: str) -> Option:
+    """A plain word as an option; its label is the message ``option-<word>``."""
+    return Option(word, Message(f"option-{word}"))
+
+
+@cache
+def number_option(number: int) -> Option:
+    """A number as an option."""
+    return Option(str(number), Message("number", {"number": number}))
+
+
+class Book(Protocol):
+    """An opponent from a rule book: it answers the questions of its seat by its charts, with dice of its own."""
+
+    def answer(self, g: Any, question: Question) -> Ask[Sequence[str]]:
+        """The keys it chooses, out of those that are offered."""
+        ...
+
+
+class Play(Generic[S]):
+    """What the rules work with: ``g.s`` is the state; the rest asks or tells."""
+
+    candidates: ClassVar[str] = "candidates"
+    """What this game calls the things that charts choose from, as an argument of its messages."""
+
+    def __init__(self, state: S, tell: Callable[[Note], None] | None, books: Mapping[str, Book] = NOTHING) -> None:
+        self.s = state
+        self.books = books
+        """Who plays by the book, by seat."""
+        self._tell = tell
+        self.told = 0
+        """How many lines the log has had in this step."""
+
+    # -- telling
+
+    def note(
+        self,
+        id: str,
+        rule: str | None = None,
+        /,
+        *,
+        only: str | None = None,
+        why: bool = False,
+        heading: bool = False,
+        **args: object,
+    ) -> None:
+        """Write ``note-<id>`` into the log. ``only`` is the one seat that may read it; ``why`` marks a reason."""
+        if self._tell is None:
+            return
+        self.told += not why
+        message = Message(f"note-{id}", {name: argument(value) for name, value in args.items()})
+        self._tell(Note(message, rule, None if only is None else (only,), "why" if why else "told", heading))
+
+    # -- asking players
+
+    def ask(
+        self, seat: str, purpose: str, options: Sequence[Option], count: tuple[int, int], /, **about: object
+    ) -> Ask[tuple[str, ...]]:
+        """Ask a seat for ``count`` (least, most) of the options. What leaves no choice is not asked.
+
+        A book opponent is asked even then, for it may have to roll all the same, and says why there is but one.
+        """
+        at_least, at_most = count
+        book = self.books.get(seat)
+        if len(options) == at_least == at_most and (book is None or not options):
+            return tuple(option.key for option in options)
+        if not options:
+            raise RulesFault(f"{purpose} was asked of {seat} without any option")
+        data = {name: subject(value) for name, value in about.items()} if about else NOTHING
+        question = Question(seat, purpose, options, at_least, min(at_most, len(options)), data)
+        if book is not None:
+            keys = tuple((yield from book.answer(self, question)))
+            question.check(keys)
+            return keys
+        answer: tuple[str, ...] = yield question
+        return answer
+
+    def pick(self, seat: str, purpose: str, options: Sequence[Option], **about: object) -> Ask[str]:
+        """Ask for one option; its key."""
+        return (yield from self.ask(seat, purpose, options, (1, 1), **about))[0]
+
+    def agrees(self, seat: str, purpose: str, **about: object) -> Ask[bool]:
+        """Ask yes or no."""
+        return (yield from self.pick(seat, purpose, [word_option(YES), word_option(NO)], **about)) == YES
+
+    def how_many(self, seat: str, purpose: str, least: int, most: int, **about: object) -> Ask[int]:
+        """Ask for a number."""
+        options = [number_option(number) for number in range(least, most + 1)]
+        return int((yield from self.pick(seat, purpose, options, **about)))
+
+    def by_hand(self, seat: str, purpose: str, **about: object) -> Ask[None]:
+        """Let a seat change the table by hand until it says that it is done. Nothing may come before it in its step."""
+        data = {name: subject(value) for name, value in about.items()}
+        yield Question(seat, purpose, [word_option(DONE)], about=data, by_hand=True)
+
+    # -- asking dice and deck
+
+    def roll(self, purpose: str, **about: object) -> Ask[int]:
+        """Roll one die and note it."""
+        request = Roll(purpose, {name: subject(value) for name, value in about.items()} if about else NOTHING)
+        pips: int = yield request
+        if self._tell is not None:
+            self.note("die", pips=pips, what=request.prompt)
+        return pips
+
+    def draw(self, purpose: str, among: Sequence[T], option: Callable[[T], Option], **about: object) -> Ask[T]:
+        """One of these at random; where there is but one, that one."""
+        if len(among) == 1:
+            return among[0]
+        data = {name: subject(value) for name, value in about.items()} if about else NOTHING
+        drawn: T = yield Draw(purpose, among, option, data)
+        return drawn
+
+    def reveal(self, purpose: str) -> Ask[None]:
+        """Something hidden is shown now; undo does not go back behind this."""
+        yield Reveal(purpose)

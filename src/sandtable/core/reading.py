@@ -1,0 +1,55 @@
+"""Reading a position document value by value: what is wrong is refused with the key it is in, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sandtable.core.errors import BadPosition, quoted
+
+
+def known_keys(row: Mapping[str, Any], keys: Sequence[str], path: str = "") -> None:
+    """Refuse a key that is not one of these."""
+    for key in row:
+        if key not in keys:
+            raise BadPosition("unknown-key", key=f"{path}{key}", keys=list(keys))
+
+
+def number(row: Mapping[str, Any], key: str, default: int, path: str = "") -> int:
+    """A whole number."""
+    value = row.get(key, default)
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise BadPosition("no-number", key=f"{path}{key}", value=quoted(value))
+    return value
+
+
+def flag(row: Mapping[str, Any], key: str, default: bool, path: str = "") -> bool:
+    """True or false."""
+    value = row.get(key, default)
+    if not isinstance(value, bool):
+        raise BadPosition("no-flag", key=f"{path}{key}", value=quoted(value))
+    return value
+
+
+def mapping(row: Mapping[str, Any], key: str, path: str = "") -> Mapping[str, Any]:
+    """A set of keys; an empty one where there is none."""
+    value = row.get(key, {})
+    if not isinstance(value, Mapping):
+        raise BadPosition("no-mapping", key=f"{path}{key}", value=quoted(value))
+    return value
+
+
+def listing(row: Mapping[str, Any], key: str, path: str = "") -> list[Any]:
+    """A list; an empty one where there is none."""
+    value = row.get(key, [])
+    if not isinstance(value, (list, tuple)):
+        raise BadPosition("no-list", key=f"{path}{key}", value=quoted(value))
+    return list(value)
+
+
+def one_of(row: Mapping[str, Any], key: str, allowed: Sequence[str], default: Any, path: str = "") -> str:
+    """One of these words."""
+    value = row.get(key, default)
+    if not isinstance(value, str) or value not in allowed:
+        raise BadPosition("no-such-value", key=f"{path}{key}", value=quoted(value), values=list(allowed))
+    return str(value)

@@ -1,0 +1,43 @@
+"""Dealing anew whatever a seat may not know: the state looks the same from there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from sandtable.labyrinth.state import State
+from sandtable.labyrinth.terms import JIHADIST, SIDES, WMD
+
+Below = Callable[[int], int]
+"""A random integer from 0 up to, but not including, the number given."""
+
+
+def redealt(s: State, seat: str | None, below: Below) -> State:
+    """A copy in which the cards and the plots that ``seat`` may not know are dealt anew."""
+    dealt = s.copy()
+    hidden = [side for side in SIDES if side != seat or (side == JIHADIST and s.solitaire)]
+    pool = shuffled([*s.deck, *(number for side in hidden for number in s.hands[side])], below)
+    for side in hidden:
+        count = len(s.hands[side])
+        dealt.hands[side], pool = pool[:count], pool[count:]
+    dealt.deck = pool
+    if seat != JIHADIST or s.solitaire:
+        redeal_plots(dealt, below)
+    return dealt
+
+
+def redeal_plots(s: State, below: Below) -> None:
+    """Mix the plots that lie face down with those in the box; WMD stay where they are while NEST may show them."""
+    stay = {WMD} if s.in_play("nest") else set()
+    movable = [plot.kind for _, plot in s.plots_on_map() if plot.kind not in stay]
+    kinds = shuffled([*movable, *(kind for kind in s.available_plots if kind not in stay)], below)
+    for country in s.countries.values():
+        country.plots = tuple(plot if plot.kind in stay else plot._replace(kind=kinds.pop()) for plot in country.plots)
+    s.available_plots = sorted([*(kind for kind in s.available_plots if kind in stay), *kinds])
+
+
+def shuffled(items: Sequence[int], below: Below) -> list[int]:
+    """The items in another order."""
+    rest, mixed = list(items), []
+    while rest:
+        mixed.append(rest.pop(below(len(rest))))
+    return mixed

@@ -1,0 +1,78 @@
+# Refusals of the table itself: what was wrong, and what was expected.
+
+# Answers
+refusal-not-text = { $key } is not a text; expected one of these keys as a text: { $options-comma }
+refusal-not-offered = { $key } is not offered here; expected one of: { $options-comma }
+refusal-same-option-twice = the same option was given twice
+refusal-how-many-options = expected { $least } to { $most } of the options, got { $got }
+refusal-how-many-exactly = expected { $count } of the options, got { $got }
+refusal-nothing-asked = nothing is being asked at this table: the game is over
+refusal-not-asked = the question is for { $asked }, not for { $seat }
+refusal-not-over = the game is not over, and nothing is being asked
+refusal-agent-keys = the agent at { $seat } answered { $answer }; expected option keys
+refusal-agent-answer = the agent at { $seat } was asked { $purpose }: { $reason }
+
+# Taking back and adjusting
+refusal-nothing-to-undo = there is nothing to take back
+refusal-no-ply = { $ply } is no ply; a ply is a whole number
+refusal-no-such-ply = there is no ply { $ply }; the journal has { $plies }
+refusal-no-history = this table keeps no history that far back
+refusal-undo-chance = a die has been rolled or a card drawn since then
+refusal-undo-revealed = something hidden has been shown since then
+refusal-undo-answered = { $seat } has answered since then
+refusal-adjust-over = the game is over; take something back before adjusting the table
+refusal-adjust-others = somebody else plays here too; only a table of your own can be adjusted
+refusal-adjustment = an adjustment is a document with the keys of a position
+
+# Setting up
+refusal-no-game = there is no game { $name }; there are: { $games-comma }
+refusal-no-level = { $name } has no level { $level }; it has: { $levels-comma }
+refusal-no-levels = { $name } has no level { $level }; it has no levels
+refusal-no-option = { $title } has no option { $option }; it has: { $options-comma }
+refusal-option-value = { $option } cannot be { $value }; expected one of: { $values-comma }
+refusal-no-seat = { $title } has no seat { $seat }; it has: { $seats-comma }
+refusal-seats = seats are given by name, such as { $example }, not as { $seats }
+refusal-agents = agents are given by seat, not as { $agents }
+refusal-no-agent = seat { $seat }: { $agent } is neither a player's name nor an agent that can answer
+refusal-nobody-called = nobody called { $who } can sit at { $seat }; expected { $expected-comma }
+refusal-seed = a seed is a whole number or a text, not { $seed }
+refusal-seed-unwritable = the seed cannot be written down; expected a shorter number, or a text in Unicode
+refusal-no-language = there are no words in { $language }; there are: { $languages-comma }
+
+# Dice
+refusal-die = die { $place } of the script is { $value }; a die shows 1 to { $sides }
+refusal-dice = dice are a list of rolls or '{ $physical }', not { $dice }
+refusal-script-ran-dry = the script of { $dice } dice ran dry: a roll for { $purpose } was needed
+
+# Positions
+refusal-position = a position is a document with keys (game, scenario, ...)
+refusal-position-game = game: missing; a position names its game
+refusal-document-position = a position is a document of keys, lists, texts and numbers, and not too deep
+refusal-document-adjustment = an adjustment is a document of keys, lists, texts and numbers, and not too deep
+refusal-unknown-key = { $key }: not known here; expected one of: { $keys-comma }
+refusal-no-number = { $key }: { $value } is not a whole number
+refusal-no-flag = { $key }: { $value } is not true or false
+refusal-no-mapping = { $key }: { $value } is not a set of keys
+refusal-no-list = { $key }: { $value } is not a list
+refusal-no-such-value = { $key }: { $value } is not one of: { $values-comma }
+
+# Saves
+refusal-no-save = this is not a Sandtable save
+refusal-save-format = the save has format { $format }; this program reads formats up to { $known }
+refusal-save-damaged = the save is damaged: its contents do not match its checksum
+refusal-save-key = the save does not describe a game: { $key } is { $value }
+refusal-save-step = the save does not describe a game: a step is { $step }, not a ply and a hash
+refusal-save-newer-rules = the save follows rules version { $rules }; this program knows { $known }
+refusal-save-departs = the replay departs from the record at step { $step } (ply { $ply })
+refusal-save-steps = the record has { $recorded } steps, the replay { $replayed }
+refusal-save-seats = the save does not say who sits where: its seats are { $seats }
+refusal-save-unnamed-agent = seat { $seat } was played by an agent without a name; give one with agents=
+refusal-save-unreadable = cannot read { $file }: { $reason }
+refusal-save-no-text = { $file } is damaged: it is not text
+refusal-save-no-file = cannot read { $file }: that is no name of a file
+refusal-save-cut-short = { $file } is damaged or was cut short: it is not a whole JSON document
+refusal-journal-list = a journal entry is { $entry }; expected a list that starts with a seat or a die
+refusal-journal-entry = a journal entry is { $entry }, which no seat or die at this table could have given
+refusal-journal-goes-on = the game ended at ply { $ply }, but the journal goes on
+refusal-replayed-answer = ply { $ply } ({ $purpose }): { $reason }
+refusal-replayed-other = ply { $ply }: the rules ask { $purpose }, the journal has { $who } { $value }
