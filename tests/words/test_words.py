@@ -22,7 +22,7 @@ from sandtable.words import MissingWords, Words
 from tests.labyrinth.scene import jihadist_turn, play, us_turn
 from tests.words.scan import ANYTHING, scan
 
-WORDS = Words(strict=True)
+WORDS = Words(game="labyrinth", strict=True)
 FOUND = scan()
 
 

@@ -3,18 +3,20 @@
 
 ## Asking
 
-terminal-turn = { $side }
+terminal-turn = { $side }: { $question }
 terminal-several = Choose { $least ->
         [0] up to { $most }
        *[other] { $least } to { $most }
     } of these, separated by commas:
 terminal-exactly = Choose { $most } of these, separated by commas:
 terminal-prompt = >
+terminal-dealer = { $what-ask }
 terminal-roll = Roll for { $what }: what did the die show?
 terminal-draw = Draw { $what }: which one is it?
 terminal-draw-hint = Type the number; several for as many draws in a row. Enter lists all { $count }.
 terminal-bad-die = "{ $text }" is no roll: a die shows 1 to 6.
 terminal-bad-draw = { $text } cannot be drawn now: it is not where this draw is made.
+terminal-tagged = { $tag } { $label }
 terminal-ambiguous = "{ $text }" could be { $options }.
 terminal-not-text = That is not text: only UTF-8 can be read here.
 terminal-too-long = That line has { $count } characters; at most { $most } can be read.
@@ -97,6 +99,8 @@ terminal-begins-again = The step under way begins again.
 terminal-adjust-how = Say what and how: adjust prestige 7, or adjust countries.iraq.troops 3; countries.iraq.cells 1, or adjust changes.yaml. "position" writes all that can be adjusted; null takes a thing away.
 terminal-adjust-value = { $path }: "{ $text }" cannot be read; write 3, soft, true, [14, 97] or null.
 terminal-no-hand = Nobody's hand is open now.
+terminal-rule = { $number } { $title }.
+terminal-rule-title = { $number }: { $title }
 terminal-no-rule = There is no rule { $text }.
 terminal-bad-number = "{ $text }" is not a number of 1 or more.
 terminal-cannot-write = Cannot write { $file }: { $reason }.
@@ -115,17 +119,12 @@ terminal-nothing-to-resume = there is no game to resume: { $file } does not exis
 
 ## The menu before a game
 
-menu-line = { $title }
 menu-side = You play
 menu-all = Every side
     .about = One person at this screen, with open hands and undo without limit.
 menu-opponent = { $side } played by
 menu-level = Level
-menu-scenario = Scenario
-menu-decks = Length
-menu-mini_decks = Mini-decks
 menu-true = Yes
-    .about = The deck is split by association, and the cards are drawn from the parts in turn.
 menu-false = No
 menu-dice = Dice and cards
 menu-digital = Digital
@@ -145,14 +144,16 @@ sim-title = { $games } games of { $game }, seed { $seed }
 sim-progress = Playing
 sim-title-each = { $games } games of { $game } for each figure, seed { $seed }
 sim-against = Against
-sim-by = { $player }
 sim-plot-title = How often { $side-the } wins
 sim-plot-written = The plot is in { $file }.
 sim-plot-about = Against { $rival }; { $games } games for each point, seed { $seed }; bars are 95% intervals.
+sim-setting = { $name }={ $value }
 sim-victory = Victory
+sim-victory-by = { $victory } ({ $rule })
 sim-games = Games
 sim-share = Share
 sim-interval = 95% interval
+sim-range = { $low } - { $high }
 sim-all-of = { $winner } in all
 sim-length = Length
 sim-least = least
