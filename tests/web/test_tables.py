@@ -41,9 +41,8 @@ def test_what_there_is_to_play(tmp_path: Path) -> None:
             facts = (await server.http.get("/api/games/labyrinth/facts")).json()
             assert "iraq" in facts["countries"]
             assert facts["cards"]["1"]["number"] == 1
-            paths = ("/api/games/chess/facts", "/api/words/xx", "/api/words/en/chess", "/api/tables/none", "/api/nothing")
-            for path in paths:
-                reply = await server.http.get(path)
+            for path in ("games/chess/facts", "words/xx", "words/en/chess", "tables/none", "nothing"):
+                reply = await server.http.get(f"/api/{path}")
                 assert (reply.status_code, code_of(reply)) == (404, "not_found")
 
     asyncio.run(scenario())

@@ -301,8 +301,9 @@ class LabyrinthFace:
             shown = Message(f"plot-{plot['plot']}")
             body.append(Text(self.words.say(Message("look-backlash", {"shown": shown}) if plot["backlash"] else shown)))
         for marker in country["markers"]:
+            heading = self._say("look-marker", marker=Message(f"marker-{marker}"))
             about = self.words.attribute(f"marker-{marker}", "about") or ""
-            body.append(Text.assemble((self._say("look-marker", marker=Message(f"marker-{marker}")) + " ", "bold"), about))
+            body.append(Text.assemble((f"{heading} ", "bold"), about))
         near = self._joined([Message(f"country-{other}") for other in country["adjacent"]])
         body.append(Text.assemble((f"{self._say('look-adjacent')} ", "bold"), near))
         return Panel(Group(*body), title=self._say(f"country-{id}"), title_align="left", box=box.ROUNDED)

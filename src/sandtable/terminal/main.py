@@ -52,7 +52,8 @@ def main(argv: Sequence[str] | None = None, *, read: Read = input, console: Cons
     try:
         words = Words(arguments.language)
         if arguments.command == "sim":
-            simulate.run(arguments, screen, words.of(arguments.game), options=_options(arguments), seats=_seats(arguments))
+            words = words.of(game_named(arguments.game).name)
+            simulate.run(arguments, screen, words, options=_options(arguments), seats=_seats(arguments))
         elif arguments.command == "serve":
             return _serve(arguments)
         elif arguments.command == "verify":

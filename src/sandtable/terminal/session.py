@@ -284,8 +284,9 @@ class Session:
         view = self.table.view(self.shown_seat)
         offered = choices(question.options, self.words.say)
         self.console.print()
-        prompt = self.prompt_of(question)
-        asked = prompt if question.seat == DEALER else Message("terminal-turn", {"side": question.seat, "question": prompt})
+        asked = self.prompt_of(question)
+        if question.seat != DEALER:
+            asked = Message("terminal-turn", {"side": question.seat, "question": asked})
         self.console.print(Text(self.words.say(asked), "bold"))
         about = self.face.about(question)
         if about:

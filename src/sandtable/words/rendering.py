@@ -29,6 +29,11 @@ _FAMILY: Final = re.compile("^(note|ask|option|roll|draw|ui|game|side|scenario|o
 """What an id begins with that says nothing to a reader."""
 
 
+_LONGEST: Final = 1000
+"""Fluent takes no longer piece of text; instead of such a one it gets a character that nobody writes."""
+_STANDS_FOR: Final = 0xE000
+
+
 def readable(id: str) -> str:
     """An id that has no words, made readable: ``side-red_army`` is "Red army"."""
     text = re.sub("[-_]", " ", _FAMILY.sub("", id))
@@ -149,20 +154,28 @@ class _Voice:
         if pattern is None:
             return None
         wanted = self.own.variables[id][attribute]
-        text, problems = self.own.bundle.format_pattern(pattern, self._filled(wanted, args))
+        long: list[str] = []
+        result, problems = self.own.bundle.format_pattern(pattern, self._filled(wanted, args, long))
+        text = str(result)
         if problems:
             self.missing(f"{id}: {'; '.join(str(problem) for problem in problems)}", id)
         elif not wanted:
-            self._ready[where] = str(text)
-        return str(text)
+            self._ready[where] = text
+        for place, piece in enumerate(long):
+            text = text.replace(chr(_STANDS_FOR + place), piece)
+        return text
 
-    def _filled(self, wanted: frozenset[str], args: Mapping[str, Argument]) -> dict[str, str | int]:
-        """The variables that a pattern uses, from the arguments of its message."""
+    def _filled(self, wanted: frozenset[str], args: Mapping[str, Argument], long: list[str]) -> dict[str, str | int]:
+        """The variables that a pattern uses, from the arguments of its message; ``long`` gets what is put in later."""
         filled: dict[str, str | int] = {}
         for variable in wanted:
             name, _, form = variable.partition("-")
             if name in args:
-                filled[variable] = self._form(self._named(name, args[name]), form)
+                value = self._form(self._named(name, args[name]), form)
+                if isinstance(value, str) and len(value) > _LONGEST:
+                    long.append(value)
+                    value = chr(_STANDS_FOR + len(long) - 1)
+                filled[variable] = value
         return filled
 
     def _named(self, name: str, value: Argument) -> Argument:
