@@ -43,7 +43,7 @@ def test_what_is_not_a_save_is_refused(document: object) -> None:
 def test_another_format_is_refused() -> None:
     save = table_under_way(3).to_save()
     with pytest.raises(BadSave, match="format 3; this program reads formats up to 2"):
-        Table.from_save({**save, "sandtable": 2})
+        Table.from_save({**save, "sandtable": 3})
 
 
 def test_an_unknown_game_is_refused() -> None:

@@ -436,7 +436,9 @@ def test_adjusting_merges_and_is_journalled_replayed_and_undone() -> None:
 def test_adjusting_with_null_removes_a_key() -> None:
     table = us_turn(23, countries={**FRANCE_HARD, "yemen": {"governance": "fair", "alignment": "ally"}})
     table.adjust({"countries": {"yemen": None, "france": {"posture": None}}})
-    assert table.notes[-1].message == Message("note-adjusted", {"keys": ("countries.yemen", "countries.france.posture")})
+    assert table.notes[-1].message == Message(
+        "note-adjusted", {"keys": ("countries.yemen", "countries.france.posture")}
+    )
     assert table.state["yemen"].is_unmarked
     assert table.state["france"].is_unmarked
 

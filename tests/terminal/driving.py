@@ -73,7 +73,7 @@ def driven(table: Table, say: Callable[[Table], str | None], **more: Any) -> str
 def any_answer(table: Table, turn: int = 0) -> str:
     """As many options as must be picked, beginning at some place in the list, as they are typed."""
     assert table.question is not None
-    offered = choices(table.question.options, Words().say)
+    offered = choices(table.question.options, Words(game=table.game.name).say)
     first = turn % len(offered)
     picked = (offered[first:] + offered[:first])[: max(1, table.question.at_least)]
     return ",".join(choice.tag for choice in picked)

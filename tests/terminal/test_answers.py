@@ -9,7 +9,7 @@ from sandtable.core.questions import Option
 from sandtable.terminal.answers import NotUnderstood, choices, plain, understood
 from sandtable.words import Words
 
-WORDS = Words(strict=True)
+WORDS = Words(game="labyrinth", strict=True)
 COUNTRIES = choices(
     [
         Option(id, Message(f"country-{id}"))

@@ -96,7 +96,7 @@ def test_who_plays(lines: list[str], seats: dict[str, str]) -> None:
 def test_mini_decks_go_away_with_the_opponent_they_belong_to() -> None:
     chosen = settings("mini", "yes", "3", "random", "")
     assert chosen.options["mini_decks"] is False
-    assert "Mini-decks" not in [line.title for line in chosen.lines()]
+    assert "setting-mini_decks" not in [line.title.id for line in chosen.lines()]
 
 
 def test_one_person_who_plays_every_side_has_open_hands() -> None:
@@ -129,14 +129,15 @@ def test_a_new_game_does_not_lose_the_one_before(home: Path) -> None:
 
 @pytest.mark.parametrize("game", sorted(games()))
 def test_every_choice_of_every_game_has_words(game: str) -> None:
+    words = WORDS.of(game)
     chosen = menu.Settings(games()[game], WORDS)
     for side in (*games()[game].seats, menu.ALL):
         chosen.side = side
         for line in chosen.lines():
-            assert line.title
-            assert all(WORDS.say(option.label) for option in line.options)
+            assert words.say(line.title)
+            assert all(words.say(option.label) for option in line.options)
     for levels in games()[game].opponents.values():
-        assert all(WORDS.attribute(f"level-{level}", "about") for level in levels)
+        assert all(words.attribute(f"level-{level}", "about") for level in levels)
 
 
 def test_a_game_against_the_book_can_be_taken_back_without_limit(home: Path) -> None:

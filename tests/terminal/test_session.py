@@ -19,7 +19,7 @@ from sandtable.words import Words
 from tests.labyrinth.scene import jihadist_turn, us_turn
 from tests.terminal.driving import Screen, any_answer, driven, session
 
-WORDS = Words(strict=True)
+WORDS = Words(game="labyrinth", strict=True)
 SOLO = {"us": "random"}
 
 

@@ -162,7 +162,7 @@ FIELDS = [(group["id"], field) for group in game_named("labyrinth").facts()["adj
 
 
 def test_every_country_and_every_field_that_can_be_adjusted_has_a_name() -> None:
-    words = Words()
+    words = Words(game="labyrinth")
     assert {f"country:{id}" for id in game_named("labyrinth").facts()["countries"]} < {id for id, _ in FIELDS}
     for id, field in FIELDS:
         assert words.has(id.replace(":", "-") if ":" in id else f"adjust-{id}")

@@ -14,6 +14,7 @@ from sandtable.core import saves
 from sandtable.core.chance import SeededChance
 from sandtable.core.verify import verify
 from sandtable.web.limits import SAVE_BYTES, UNLIMITED, Limits, Rate
+from sandtable.words import languages
 from tests.web.people import HOT_SEAT, Server, play_on, serving, sqlite
 
 
@@ -40,12 +41,27 @@ def test_what_there_is_to_play(tmp_path: Path) -> None:
             facts = (await server.http.get("/api/games/labyrinth/facts")).json()
             assert "iraq" in facts["countries"]
             assert facts["cards"]["1"]["number"] == 1
-            words = await server.http.get("/api/words/en")
-            assert words.headers["content-type"].startswith("text/plain")
-            assert "card-1 =" in words.text
-            for path in ("/api/games/chess/facts", "/api/words/xx", "/api/tables/none", "/api/nothing"):
-                reply = await server.http.get(path)
+            for path in ("games/chess/facts", "words/xx", "words/en/chess", "tables/none", "nothing"):
+                reply = await server.http.get(f"/api/{path}")
                 assert (reply.status_code, code_of(reply)) == (404, "not_found")
+
+    asyncio.run(scenario())
+
+
+def test_the_words_of_a_game_come_when_it_is_opened(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path)) as server:
+            first = (await server.http.get("/api/words/en")).json()
+            assert first["languages"] == list(languages())
+            assert "list-and =" in first["shared"]
+            assert "game-labyrinth =" in first["covers"]["labyrinth"]
+            for text in (first["shared"], first["covers"]["labyrinth"]):
+                assert "card-1 =" not in text
+                assert "rule-2-1 =" not in text
+            words = await server.http.get("/api/words/en/labyrinth")
+            assert words.headers["content-type"].startswith("text/plain")
+            for id in ("game-labyrinth", "card-1", "rule-2-1"):
+                assert f"{id} =" in words.text
 
     asyncio.run(scenario())
 

@@ -19,6 +19,7 @@ PREFIXES = {
     "roll": "roll",
     "succeeds": "roll",
     "draw": "draw",
+    "draw_card": "draw",
     "draw_plot": "draw",
     "draw_country": "draw",
     "Priority": "priority",
@@ -95,7 +96,7 @@ def _given(name: str, call: ast.Call, keywords: set[str]) -> set[str]:
         return {"country", "number"}
     if name == "roll":
         return keywords | {"country"} if len(call.args) > 1 else keywords
-    return keywords - {"only", "why"} if name in ("note", "draw") else set()
+    return keywords - {"only", "why"} if name in ("note", "draw_card") else set()
 
 
 def _argument_names(call: ast.Call) -> list[str]:

@@ -10,7 +10,7 @@ from typing import Final
 from sandtable.core.errors import SandtableError
 from sandtable.core.messages import Message
 from sandtable.core.questions import Option
-from sandtable.words import Words
+from sandtable.words import Words, listed
 
 Read = Callable[[str], str]
 """Reads a line after a prompt; EOFError or KeyboardInterrupt when the person leaves."""
@@ -114,9 +114,13 @@ def _one(text: str, offered: Sequence[Choice], words: Words) -> str:
         if len(matches) == 1:
             return matches[0].option.key
         if matches:
-            could_be = words.listed([f"{choice.tag} {choice.label}" for choice in matches], "or")
-            raise NotUnderstood("ambiguous", text=text, options=could_be)
+            could_be = listed([_tagged(choice) for choice in matches], "or")
+            raise NotUnderstood("ambiguous", game=words.game, text=text, options=could_be)
     raise NotUnderstood("not-an-option", text=text)
+
+
+def _tagged(choice: Choice) -> Message:
+    return Message("terminal-tagged", {"tag": choice.tag, "label": choice.option.label})
 
 
 def _begins(wanted: str, choice: Choice) -> bool:

@@ -98,8 +98,8 @@ def register_face(game: str, factory: FaceFactory) -> None:
 
 
 def face_of(game: str, facts: Mapping[str, Any], words: Words) -> Face:
-    """The face of a game."""
-    return _FACES.get(game, PlainFace)(facts, words)
+    """The face of a game, in its words."""
+    return _FACES.get(game, PlainFace)(facts, words.of(game))
 
 
 def meter(value: int, most: int) -> Text:

@@ -14,11 +14,12 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from sandtable.core.errors import SandtableError
+from sandtable.core.messages import Message
 from sandtable.terminal.answers import NotUnderstood
 from sandtable.terminal.changes import changes_from, differences, file_at, part_of
 from sandtable.terminal.log import gathered
 from sandtable.terminal.stories import Story
-from sandtable.words import Words
+from sandtable.words import Words, joined, listed
 
 if TYPE_CHECKING:
     from sandtable.terminal.session import Session
@@ -29,6 +30,8 @@ Bound = Callable[["Session"], bool]
 LOG_LINES: Final = 20
 CARDS_LISTED: Final = 20
 RULES_SHOWN: Final = 12
+RULE: Final = "rule-"
+"""What the ids of rules begin with."""
 
 
 def found(line: str, words: Words, among: Collection[str] | None = None) -> Bound | None:
@@ -57,7 +60,7 @@ def _completed(start: str, words: Words) -> str:
         return matches[0]
     if not matches:
         raise NotUnderstood("unknown-command", text=f"/{start}")
-    could_be = words.listed([f"/{name}" for name in matches], "or")
+    could_be = listed([f"/{name}" for name in matches], "or")
     raise NotUnderstood("ambiguous", text=f"/{start}", options=could_be)
 
 
@@ -144,27 +147,27 @@ def card(session: Session, rest: str) -> bool:
 def rules(session: Session, rest: str) -> bool:
     """A rule and those below it."""
     _need(session, "rules", rest)
-    shown = rules_below(session.words, session.table.game.name, rest)
+    shown = rules_below(session.words, rest)
     if not shown:
         raise NotUnderstood("no-rule", text=rest)
     for id, number in shown[:RULES_SHOWN]:
         text = session.words.attribute(id, "text") or ""
-        session.console.print(Text.assemble((f"{number} {session.words(id)}. ", "bold"), text))
+        title = session.say("terminal-rule", number=number, title=Message(id))
+        session.console.print(Text.assemble((f"{title} ", "bold"), text))
     if len(shown) > RULES_SHOWN:
-        more = ", ".join(number for _, number in shown[RULES_SHOWN:])
-        session.console.print(Text(more, "dim"))
+        more = joined([number for _, number in shown[RULES_SHOWN:]])
+        session.console.print(Text(session.words.say(more), "dim"))
     return True
 
 
-def rules_below(words: Words, game: str, number: str) -> list[tuple[str, str]]:
+def rules_below(words: Words, number: str) -> list[tuple[str, str]]:
     """The ids and numbers of a rule and of its parts: ``8.4`` is also 8.4.1, 8.4a and 8.4-ex1."""
-    start = f"rule-{game}-"
-    wanted = start + number.lower().strip(".").replace(".", "-")
+    wanted = RULE + number.lower().strip(".").replace(".", "-")
     ids = [
-        id for id in words.ids(start)
+        id for id in words.ids(RULE)
         if id == wanted or id.startswith(f"{wanted}-") or (id[:-1] == wanted and id[-1].isalpha())
     ]  # fmt: skip
-    return [(id, _number(id.removeprefix(start))) for id in ids]
+    return [(id, _number(id.removeprefix(RULE))) for id in ids]
 
 
 def _number(tail: str) -> str:
@@ -194,9 +197,10 @@ def why(session: Session, rest: str) -> bool:
 
 def _print_title(session: Session, rule: str | None) -> None:
     """What a rule is about, once in a list."""
-    id = f"rule-{session.table.game.name}-{(rule or '').replace('.', '-')}"
-    if session.words.has(id):
-        session.console.print(Text(f"      {rule}: {session.words(id)}", "dim"))
+    id = RULE + (rule or "").replace(".", "-")
+    if rule and session.words.has(id):
+        title = session.say("terminal-rule-title", number=rule, title=Message(id))
+        session.console.print(Text(f"      {title}", "dim"))
 
 
 def _lines(session: Session, rest: str, usual: int) -> int:

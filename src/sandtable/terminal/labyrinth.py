@@ -15,7 +15,7 @@ from sandtable.core.messages import Argument, Message
 from sandtable.core.questions import Question
 from sandtable.terminal.answers import NotUnderstood, plain
 from sandtable.terminal.board import meter, register_face
-from sandtable.words import Words
+from sandtable.words import Words, joined, listed
 
 View = Mapping[str, Any]
 WIDE: Final = 136
@@ -73,12 +73,12 @@ class LabyrinthFace:
 
     def _headline(self, view: View) -> Text:
         phase, deck = view["phase"], view["deck"]
-        parts = [self._say(f"scenario-{view['scenario']}")] if view["scenario"] else []
-        parts.append(self._say("board-turn", turn=view["turn"]))
+        parts = [Message(f"scenario-{view['scenario']}")] if view["scenario"] else []
+        parts.append(Message("board-turn", {"turn": view["turn"]}))
         if view["step"] == "card":
-            parts.append(self._say("board-phase", side=phase["side"], card=phase["card"]))
-        parts.append(self._say("board-deck", number=deck["number"], of=deck["of"], cards=deck["cards"]))
-        return Text("  ·  ".join(parts), "bold reverse", justify="center")
+            parts.append(Message("board-phase", {"side": phase["side"], "card": phase["card"]}))
+        parts.append(Message("board-deck", {"number": deck["number"], "of": deck["of"], "cards": deck["cards"]}))
+        return Text(self._joined(parts, "join-dot"), "bold reverse", justify="center")
 
     def _tracks(self, view: View) -> Panel:
         rows = Grid.grid(padding=(0, 1))
@@ -87,7 +87,7 @@ class LabyrinthFace:
         for track, most in MOST.items():
             value, level = view[track]["value"], view[track]["level"]
             bar = meter(value, most)
-            bar.append(f" {value} {self._say(f'{track}-{level}')}")
+            bar.append(" " + self._say("board-track", value=value, level=Message(f"{track}-{level}")))
             rows.add_row(self._say(f"board-{track}"), bar)
         rows.add_row(self._say("board-posture"), self._postures(view))
         troops, cells, reserves = view["troops"], view["cells"], view["reserves"]
@@ -153,7 +153,7 @@ class LabyrinthFace:
         for title, names in (("events", homeless), ("lapsing", view["lapsing"])):
             if names:
                 text.append(f"{self._say(f'board-{title}')} ", "bold")
-                text.append(", ".join(self._say(f"marker-{name}") for name in names) + "  ")
+                text.append(self._joined([Message(f"marker-{name}") for name in names]) + "  ")
         text.append(f"{self._say('board-plots')} ", "bold")
         text.append(self._plots_available(view["plots"]["available"]))
         wmd = view["wmd"]
@@ -169,7 +169,7 @@ class LabyrinthFace:
     def _plots_available(self, plots: Sequence[str]) -> str:
         if not plots or "hidden" in plots:
             return str(len(plots))
-        return " ".join(self._say(f"short-plot-{kind}") for kind in plots)
+        return self._joined([Message(f"short-plot-{kind}") for kind in plots], "join-space")
 
     def _legend(self) -> Text:
         return Text(self._say("board-legend"), "dim")
@@ -211,7 +211,7 @@ class LabyrinthFace:
         if country["cadre"]:
             yield self._say("short-cadre"), ""
         for plot in country["plots"]:
-            name = self._say(f"short-plot-{plot['plot']}")
+            name = Message(f"short-plot-{plot['plot']}")
             yield self._say("short-backlash" if plot["backlash"] else "short-plot", shown=name), "bold magenta"
         if country["aid"]:
             yield self._say("short-aid", count=country["aid"]), "green"
@@ -254,9 +254,9 @@ class LabyrinthFace:
     def _card_line(self, view: View, number: int) -> Text:
         """A card in a row: value, name, association, and whether its event is possible."""
         card = self.cards[str(number)]
-        text = Text(f"({card['ops']}) ", "bold")
+        text = Text(self._say("board-ops", ops=card["ops"]) + " ", "bold")
         text.append(self._say(f"card-{number}"), STYLES[card["side"]])
-        text.append(f" {self._say('board-association', association=card['side'])}", "dim")
+        text.append(" " + self._say(f"association-{card['side']}"), "dim")
         if view["playable"].get(str(number)):
             text.append(f" {self._say('board-playable')}", "bold")
         return text
@@ -267,11 +267,11 @@ class LabyrinthFace:
         card = self.cards[number]
         head = self._say("card-head", number=int(number), ops=card["ops"], association=card["side"])
         body: list[RenderableType] = [Text(head, "bold")]
-        flags = [self._say(f"flag-{flag}") for flag in FLAGS if card[flag]]
+        flags = [Message(f"flag-{flag}") for flag in FLAGS if card[flag]]
         if card["remove_if"]:
-            flags.append(self._say("card-remove-if", side=card["remove_if"]))
+            flags.append(Message("card-remove-if", {"side": card["remove_if"]}))
         if flags:
-            body.append(Text(", ".join(flags), "italic"))
+            body.append(Text(self._joined(flags), "italic"))
         for part in ("playable", "text"):
             for suffix in ("", "-us", "-jihadist"):
                 text = self.words.attribute(f"card-{number}", f"{part}{suffix}")
@@ -285,36 +285,37 @@ class LabyrinthFace:
         """A country in full: what is printed on it, what lies in it, its neighbours."""
         id = self._named(name, "country", self.spaces)
         country, space = view["countries"][id], self.spaces[id]
-        kind = [self._say(f"type-{space['kind']}")]
+        kind = [Message(f"type-{space['kind']}")]
         if country["resources"]:
-            kind.append(self._say("look-resources", count=country["resources"]))
+            kind.append(Message("look-resources", {"count": country["resources"]}))
         if space["oil"]:
-            kind.append(self._say("look-oil"))
+            kind.append(Message("look-oil"))
         if space["schengen"]:
-            kind.append(self._say("look-schengen"))
+            kind.append(Message("look-schengen"))
         if space["recruit"]:
-            kind.append(self._say("look-recruit", number=space["recruit"]))
-        body: list[RenderableType] = [Text(", ".join(kind)), self._full_state(id, country)]
-        pieces = [self._say(f"piece-{piece}", count=count) for piece, count in self._piece_counts(country) if count]
-        body.append(Text(", ".join(pieces) if pieces else self._say("look-empty")))
+            kind.append(Message("look-recruit", {"number": space["recruit"]}))
+        body: list[RenderableType] = [Text(self._joined(kind)), self._full_state(id, country)]
+        pieces = [Message(f"piece-{piece}", {"count": count}) for piece, count in self._piece_counts(country) if count]
+        body.append(Text(self._joined(pieces) if pieces else self._say("look-empty")))
         for plot in country["plots"]:
-            shown = self._say(f"plot-{plot['plot']}")
-            body.append(Text(self._say("look-backlash", shown=shown) if plot["backlash"] else shown))
+            shown = Message(f"plot-{plot['plot']}")
+            body.append(Text(self.words.say(Message("look-backlash", {"shown": shown}) if plot["backlash"] else shown)))
         for marker in country["markers"]:
+            heading = self._say("look-marker", marker=Message(f"marker-{marker}"))
             about = self.words.attribute(f"marker-{marker}", "about") or ""
-            body.append(Text.assemble((f"{self._say(f'marker-{marker}')}: ", "bold"), about))
-        near = ", ".join(self._say(f"country-{other}") for other in country["adjacent"])
+            body.append(Text.assemble((f"{heading} ", "bold"), about))
+        near = self._joined([Message(f"country-{other}") for other in country["adjacent"]])
         body.append(Text.assemble((f"{self._say('look-adjacent')} ", "bold"), near))
         return Panel(Group(*body), title=self._say(f"country-{id}"), title_align="left", box=box.ROUNDED)
 
     def _full_state(self, id: str, country: View) -> Text:
         kinds = ("governance", "alignment", "posture")
-        known = [self._say(f"{kind}-{country[kind]}") for kind in kinds if country[kind]]
+        known = [Message(f"{kind}-{country[kind]}") for kind in kinds if country[kind]]
         if (self._kind(id) != "non_muslim" and not country["governance"]) or (
             self._kind(id) == "non_muslim" and not country["posture"]
         ):
-            known.append(self._say("unmarked"))
-        return Text(", ".join(known), "bold")
+            known.append(Message("unmarked"))
+        return Text(self._joined(known), "bold")
 
     def _piece_counts(self, country: View) -> list[tuple[str, int]]:
         names = ("troops", "nato", "active", "sleepers", "sadr", "cadre", "aid", "besieged")
@@ -377,17 +378,20 @@ class LabyrinthFace:
         """The id of the country or card that is meant."""
         wanted = plain(name)
         if wanted.isdigit() and wanted != name:  # "-1" is not 1
-            raise NotUnderstood(f"no-{prefix}-called", text=name)
+            raise NotUnderstood(f"no-{prefix}-called", game=self.words.game, text=name)
         names = {id: (plain(id), plain(self._say(f"{prefix}-{id}"))) for id in known}
         exact = [id for id, both in names.items() if wanted in both]
         found = exact or [id for id, both in names.items() if wanted and any(each.startswith(wanted) for each in both)]
-        labels = {self._say(f"{prefix}-{id}") for id in found}
+        labels = {self._say(f"{prefix}-{id}"): id for id in found}
         if len(labels) == 1:
             return found[0]
         if not found:
-            raise NotUnderstood(f"no-{prefix}-called", text=name)
-        could_be = self.words.listed(sorted(labels), "or")
-        raise NotUnderstood("ambiguous", text=name, options=could_be)
+            raise NotUnderstood(f"no-{prefix}-called", game=self.words.game, text=name)
+        could_be = listed([Message(f"{prefix}-{labels[label]}") for label in sorted(labels)], "or")
+        raise NotUnderstood("ambiguous", game=self.words.game, text=name, options=could_be)
+
+    def _joined(self, parts: Sequence[Message], by: str = "list-comma") -> str:
+        return self.words.say(joined(parts, by))
 
     def _say(self, id: str, **args: Argument) -> str:
         return self.words.say(Message(id, args))

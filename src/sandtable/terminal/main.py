@@ -24,7 +24,7 @@ from sandtable.terminal.answers import Read
 from sandtable.terminal.changes import file_at, read_document
 from sandtable.terminal.session import Session
 from sandtable.web import options as serving
-from sandtable.words import LANGUAGES, Words
+from sandtable.words import ENGLISH, Words, languages
 
 SETUP: Final = ("scenario", "decks", "option", "seat")
 EARLIER: Final = "earlier.json"
@@ -48,9 +48,11 @@ def main(argv: Sequence[str] | None = None, *, read: Read = input, console: Cons
     _print_whatever_comes()
     arguments = _parser().parse_args(argv)
     screen = console or Console(no_color=arguments.plain, highlight=False)
+    words = Words()
     try:
         words = Words(arguments.language)
         if arguments.command == "sim":
+            words = words.of(game_named(arguments.game).name)
             simulate.run(arguments, screen, words, options=_options(arguments), seats=_seats(arguments))
         elif arguments.command == "serve":
             return _serve(arguments)
@@ -59,7 +61,7 @@ def main(argv: Sequence[str] | None = None, *, read: Read = input, console: Cons
         else:
             _play(arguments, screen, words, read)
     except SandtableError as refusal:
-        print(f"sandtable: {refusal}", file=sys.stderr)
+        print(f"sandtable: {words.refusal(refusal)}", file=sys.stderr)
         return WRONG
     except KeyboardInterrupt:
         return 130
@@ -79,7 +81,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", required=True, parser_class=Parser)
 
     common = Parser(add_help=False)
-    common.add_argument("--language", default="en", help=f"the language ({', '.join(LANGUAGES)})")
+    common.add_argument("--language", default=ENGLISH, help=f"the language ({', '.join(languages())})")
     common.add_argument("--plain", action="store_true", help="no colours")
 
     setup = Parser(add_help=False)

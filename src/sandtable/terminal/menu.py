@@ -30,7 +30,7 @@ HELP: Final = ("?", "help")
 class Line:
     """One thing that can be set: what it is called, what it may be, and what it is now."""
 
-    title: str
+    title: Message
     options: Sequence[Option]
     now: str
     put: Callable[[str], None]
@@ -46,7 +46,7 @@ class Settings:
 
     def __init__(self, game: Game, words: Words) -> None:
         self.game = game
-        self.words = words
+        self.words = words.of(game.name)
         booked = [seat_and_name.partition(":")[0] for seat_and_name in game.opponents]
         self.side = next((seat for seat in game.seats if seat not in booked), game.seats[0])
         self.opponents = {seat: self._candidates(seat)[0] for seat in game.seats}
@@ -82,7 +82,7 @@ class Settings:
 
     def _side_line(self) -> Line:
         options = [Option(seat, Message(f"side-{seat}")) for seat in self.game.seats]
-        return Line(self.words("menu-side"), [*options, _option("menu", ALL)], self.side, self._put_side)
+        return Line(Message("menu-side"), [*options, _option("menu", ALL)], self.side, self._put_side)
 
     def _put_side(self, side: str) -> None:
         self.side = side
@@ -92,7 +92,7 @@ class Settings:
             self.opponents[seat] = name
 
         options = [_option("opponent", name) for name in self._candidates(seat)]
-        lines = [Line(self.words("menu-opponent", side=seat), options, self.opponents[seat], put)]
+        lines = [Line(Message("menu-opponent", {"side": seat}), options, self.opponents[seat], put)]
         name = f"{seat}:{self.opponents[seat]}"
         levels = self.game.opponents.get(name, ())
         if len(levels) > 1:
@@ -101,7 +101,7 @@ class Settings:
                 self.levels[name] = level
 
             options = [_option("level", level) for level in levels]
-            lines.append(Line(self.words("menu-level"), options, self.levels[name], put_level))
+            lines.append(Line(Message("menu-level"), options, self.levels[name], put_level))
         return lines
 
     def _option_line(self, name: str) -> Line | None:
@@ -114,8 +114,13 @@ class Settings:
         def put(key: str) -> None:
             self.options[name] = values[key]
 
-        options = [_option("menu" if isinstance(value, bool) else name, key) for key, value in values.items()]
-        return Line(self.words(f"menu-{name}"), options, str(self.options[name]).lower(), put)
+        options = [self._value(name, key, value) for key, value in values.items()]
+        return Line(Message(f"setting-{name}"), options, str(self.options[name]).lower(), put)
+
+    def _value(self, name: str, key: str, value: Any) -> Option:
+        """A value of an option of the game; a plain yes or no where the game has no words of its own for it."""
+        plain = isinstance(value, bool) and not self.words.has(f"{name}-{key}")
+        return _option("menu" if plain else name, key)
 
     def _works(self, name: str, value: Any) -> bool:
         """Whether the game takes an option with those who sit at the table."""
@@ -131,7 +136,7 @@ class Settings:
             self.dice = dice
 
         options = [_option("menu", DIGITAL), _option("menu", PHYSICAL)]
-        return Line(self.words("menu-dice"), options, self.dice, put)
+        return Line(Message("menu-dice"), options, self.dice, put)
 
     # -- what was chosen
 
@@ -153,6 +158,7 @@ def _option(prefix: str, key: str) -> Option:
 
 def ask(game: Game, console: Console, read: Read, words: Words) -> Settings | None:
     """Let a person choose; None if they leave instead."""
+    words = words.of(game.name)
     settings = Settings(game, words)
     title = f"game-{game.name}"
     console.print(Text(words(title), "bold"))
@@ -175,11 +181,11 @@ def _chosen_line(settings: Settings, console: Console, read: Read, words: Words)
         grid.add_column(style=style, no_wrap=style == "bold")
     for number, line in enumerate(lines, start=1):
         label = line.chosen.label
-        grid.add_row(str(number), Text(line.title), Text(words.say(label)), _about(label, words))
+        grid.add_row(str(number), Text(words.say(line.title)), Text(words.say(label)), _about(label, words))
     console.print()
     console.print(grid)
     console.print()
-    names = [Option(str(number), Message("menu-line", {"title": line.title})) for number, line in enumerate(lines, 1)]
+    names = [Option(str(number), line.title) for number, line in enumerate(lines, 1)]
     picked = _picked(names, console, read, words, words("menu-begin"))
     return None if picked is None else lines[int(picked) - 1]
 
@@ -187,7 +193,7 @@ def _chosen_line(settings: Settings, console: Console, read: Read, words: Words)
 def _change(line: Line, console: Console, read: Read, words: Words) -> None:
     """Let one line be set; Enter leaves it as it is."""
     console.print()
-    console.print(Text(line.title, "bold"))
+    console.print(Text(words.say(line.title), "bold"))
     grid = Grid.grid(padding=(0, 2, 0, 0))
     for style in ("bold cyan", "", "dim"):
         grid.add_column(style=style)
@@ -195,7 +201,7 @@ def _change(line: Line, console: Console, read: Read, words: Words) -> None:
         shown = Text(choice.label, "bold" if choice.option.key == line.now else "")
         grid.add_row(choice.tag, shown, _about(choice.option.label, words))
     console.print(grid)
-    picked = _picked(line.options, console, read, words, words("menu-keep", now=words.say(line.chosen.label)))
+    picked = _picked(line.options, console, read, words, words("menu-keep", now=line.chosen.label))
     if picked is not None:
         line.put(picked)
 

@@ -23,7 +23,7 @@ from sandtable.terminal.answers import Choice, NotUnderstood, Read, choices, lin
 from sandtable.terminal.board import Face, face_of
 from sandtable.terminal.log import gathered
 from sandtable.terminal.stories import Story, stories
-from sandtable.words import Words
+from sandtable.words import Words, joined
 
 FEW = 10
 """How many options are listed one below the other."""
@@ -54,9 +54,10 @@ class Session:
 
     def __post_init__(self) -> None:
         game = self.table.game
+        self.words = self.words.of(game.name)
         self.face = face_of(game.name, game.facts(), self.words)
         self._read_up_to: dict[str | None, int] = {}
-        self._asked: dict[int, tuple[str, str]] = {}
+        self._asked: dict[int, tuple[Message, Message]] = {}
         self._board_at: tuple[int, str | None] | None = None
         self._headed: tuple[str | None, int] | None = None
         self._begun_at = 0
@@ -163,10 +164,10 @@ class Session:
             keys = understood(line, offered, question.at_most > 1, self.words)
         except NotUnderstood as refusal:
             raise self._not_at_hand(question, line) or refusal from None
-        labels = [choice.label for key in keys for choice in offered if choice.option.key == key]
+        labels = [choice.option.label for key in keys for choice in offered if choice.option.key == key]
         ply = self.table.ply
         self.table.answer(*keys)
-        self._asked[ply] = (self.prompt_of(question), ", ".join(labels))
+        self._asked[ply] = (self.prompt_of(question), joined(labels))
         self.keep()
 
     def _not_at_hand(self, question: Question, line: str) -> NotUnderstood | None:
@@ -189,10 +190,10 @@ class Session:
         """Undo the last answer, and say what is no longer so."""
         before = self.table.notes_for(self.shown_seat)
         self.table.undo(by=self._asking())
-        asked, answered = self._asked.get(self.table.ply, ("", ""))
-        if not asked and self.table.question is not None:
+        asked, answered = self._asked.get(self.table.ply, (None, ""))
+        if asked is None and self.table.question is not None:
             asked = self.prompt_of(self.table.question)
-        self.console.print(Text(self.say("terminal-taken-back", asked=asked, answered=answered), "bold"))
+        self.console.print(Text(self.say("terminal-taken-back", asked=asked or "", answered=answered), "bold"))
         after = self.table.notes_for(self.shown_seat)
         self._no_longer([note for note in before[len(after) :] if note.kind == "told"])
         self._after_going_back()
@@ -217,7 +218,7 @@ class Session:
 
     def _no_longer(self, notes: list[Note]) -> None:
         for note in notes:
-            self.console.print(Text("  " + self.say("terminal-not-any-more", text=self.words.say(note.message)), "dim"))
+            self.console.print(Text("  " + self.say("terminal-not-any-more", text=note.message), "dim"))
 
     def _after_going_back(self, line: int | None = None) -> None:
         """Forget what was read from a line of the log on, and keep the game."""
@@ -237,7 +238,7 @@ class Session:
         ply = self.table.ply
         begins_again = ply > self.table.steps[-1].ply
         self.table.adjust(changes)
-        self._asked[ply] = (self.say("terminal-adjusting"), text)
+        self._asked[ply] = (Message("terminal-adjusting"), joined([text]))
         self._board_at = self._headed = None
         self.keep()
         if begins_again:
@@ -285,8 +286,10 @@ class Session:
         view = self.table.view(self.shown_seat)
         offered = choices(question.options, self.words.say)
         self.console.print()
-        who = "" if question.seat == DEALER else self.say("terminal-turn", side=question.seat) + ": "
-        self.console.print(Text(who + self.prompt_of(question), "bold"))
+        asked = self.prompt_of(question)
+        if question.seat != DEALER:
+            asked = Message("terminal-turn", {"side": question.seat, "question": asked})
+        self.console.print(Text(self.words.say(asked), "bold"))
         about = self.face.about(question)
         if about:
             self.console.print(Text(about, "italic"))
@@ -325,15 +328,14 @@ class Session:
         else:
             self.console.print(Columns(lines, padding=(0, 3), column_first=True))
 
-    def prompt_of(self, question: Question) -> str:
-        """A question as a sentence; real dice and cards are asked for plainly."""
-        what = self.words.say(question.prompt)
+    def prompt_of(self, question: Question) -> Message:
+        """What is asked; real dice and cards are asked for plainly."""
+        what = question.prompt
         if question.seat != DEALER:
             return what
-        asked = self.words.attribute(question.prompt.id, "ask", **question.prompt.args)
-        if asked:
-            return asked
-        return self.say("terminal-draw" if question.prompt.id.startswith("draw-") else "terminal-roll", what=what)
+        if self.words.has(what.id, "ask"):
+            return Message("terminal-dealer", {"what": what})
+        return Message("terminal-draw" if what.id.startswith("draw-") else "terminal-roll", {"what": what})
 
     def _tell_news(self) -> None:
         """What has happened since this person last looked, step by step; plays of opponents one by one."""

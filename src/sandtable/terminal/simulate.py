@@ -21,7 +21,7 @@ from sandtable.lab.comparison import Compared, Comparison, compared
 from sandtable.lab.plot import Series, svg
 from sandtable.lab.simulation import Length, Plan, Played, Report, Share, simulate_all
 from sandtable.terminal.commands import CannotWrite, why_not
-from sandtable.words import Words
+from sandtable.words import Words, joined
 
 
 def run(
@@ -75,17 +75,18 @@ def _played(plans: Sequence[Plan], jobs: int, console: Console, words: Words) ->
 def _print(report: Report, console: Console, words: Words) -> None:
     plan = report.plan
     console.print(Text(words("sim-title", games=plan.games, game=plan.game, seed=plan.seed), "bold"))
-    console.print(Text(", ".join(f"{name}={value}" for name, value in {**plan.seats, **plan.options}.items()), "dim"))
+    console.print(Text(words.say(_settings({**plan.seats, **plan.options})), "dim"))
     wins = Grid()
     wins.add_column(words("sim-victory"))
     for heading in ("games", "share", "interval"):
         wins.add_column(words(f"sim-{heading}"), justify="right", no_wrap=True)
     for seat, share in report.winners.items():
         total = words("sim-all-of", winner=_name(words, seat))
-        wins.add_row(Text(total, "bold"), *_figures(share))
+        wins.add_row(Text(total, "bold"), *_figures(share, words))
         for (winner, reason, rule), part in report.victories.items():
             if winner == seat:
-                wins.add_row(f"  {words(f'victory-{reason}')} ({rule})", *_figures(part))
+                victory = words("sim-victory-by", victory=Message(f"victory-{reason}"), rule=rule)
+                wins.add_row(f"  {victory}", *_figures(part, words))
     console.print(wins)
     lengths = Grid()
     lengths.add_column(words("sim-length"))
@@ -106,15 +107,15 @@ def _print_comparison(result: Compared, console: Console, words: Words) -> None:
     plan = next(iter(comparison.plans.values()))
     console.print(Text(words("sim-title-each", games=plan.games, game=plan.game, seed=plan.seed), "bold"))
     if plan.options:
-        console.print(Text(", ".join(f"{name}={value}" for name, value in plan.options.items()), "dim"))
+        console.print(Text(words.say(_settings(plan.options)), "dim"))
     grid = Grid(title=words("sim-plot-title", side=comparison.winner), title_justify="left")
     grid.add_column(words("sim-against"), no_wrap=True)
     for player in comparison.players:
-        grid.add_column(words("sim-by", player=_player(words, player)), justify="right")
+        grid.add_column(words.say(_player(words, player)), justify="right")
         grid.add_column(words("sim-interval"), justify="right", no_wrap=True)
     for rival in comparison.rivals:
-        shares = [_figures(result.wins(player, rival)) for player in comparison.players]
-        grid.add_row(_rival(words, rival), *(figure for _, *two in shares for figure in two))
+        shares = [_figures(result.wins(player, rival), words) for player in comparison.players]
+        grid.add_row(words.say(_rival(words, rival)), *(figure for _, *two in shares for figure in two))
     console.print(grid)
 
 
@@ -123,7 +124,7 @@ def _plot(result: Compared, words: Words) -> str:
     comparison = result.comparison
     series = [
         Series(
-            words("sim-by", player=_player(words, player)),
+            words.say(_player(words, player)),
             [result.wins(player, rival) for rival in comparison.rivals],
         )
         for player in comparison.players
@@ -131,31 +132,36 @@ def _plot(result: Compared, words: Words) -> str:
     plan = next(iter(comparison.plans.values()))
     title = words("sim-plot-title", side=comparison.winner)
     about = words("sim-plot-about", games=plan.games, seed=plan.seed, rival=_sitting(words, comparison))
-    return svg(title, about, [_rival(words, rival) for rival in comparison.rivals], series)
+    return svg(title, about, [words.say(_rival(words, rival)) for rival in comparison.rivals], series)
 
 
-def _sitting(words: Words, comparison: Comparison) -> str:
+def _sitting(words: Words, comparison: Comparison) -> Message:
     """Who all the rivals are, if they differ in level alone; else the side they play."""
     names = {rival.partition(":")[0] for rival in comparison.rivals}
-    return _player(words, names.pop()) if len(names) == 1 else words(f"side-{comparison.rival}")
+    return _player(words, names.pop()) if len(names) == 1 else Message(f"side-{comparison.rival}")
 
 
-def _player(words: Words, spec: str) -> str:
+def _player(words: Words, spec: str) -> Message:
     name = f"opponent-{spec.partition(':')[0]}"
-    return words(name) if words.has(name) else spec
+    return Message(name) if words.has(name) else joined([spec])
 
 
-def _rival(words: Words, spec: str) -> str:
+def _rival(words: Words, spec: str) -> Message:
     level = f"level-{spec.partition(':')[2]}"
-    return words(level) if words.has(level) else _player(words, spec)
+    return Message(level) if words.has(level) else _player(words, spec)
 
 
 def _name(words: Words, seat: str) -> Message | str:
     return Message(f"side-{seat}") if words.has(f"side-{seat}") else seat
 
 
-def _figures(share: Share) -> tuple[str, str, str]:
-    return str(share.games), f"{share.share:.1%}", f"{share.low:.1%} - {share.high:.1%}"
+def _settings(settings: Mapping[str, Any]) -> Message:
+    return joined([Message("sim-setting", {"name": name, "value": str(value)}) for name, value in settings.items()])
+
+
+def _figures(share: Share, words: Words) -> tuple[str, str, str]:
+    interval = words("sim-range", low=f"{share.low:.1%}", high=f"{share.high:.1%}")
+    return str(share.games), f"{share.share:.1%}", interval
 
 
 def _check_can_write(path: Path, words: Words) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import resources
 from typing import Any, Final
 
 from fastapi import APIRouter, Request
@@ -21,7 +20,7 @@ from sandtable.web.room import Room
 from sandtable.web.rooms import Rooms
 from sandtable.web.store import Record
 from sandtable.web.tokens import new_token
-from sandtable.words import LANGUAGES
+from sandtable.words import cover, languages, source
 
 router = APIRouter(prefix="/api")
 
@@ -59,14 +58,27 @@ async def facts(request: Request, name: str) -> dict[str, Any]:
 
 
 @router.get("/words/{language}")
-async def words(request: Request, language: str) -> PlainTextResponse:
-    """All word files of a language as one text."""
+async def words(request: Request, language: str) -> dict[str, Any]:
+    """The words that every game uses and what is said of each game before anybody sits down, as texts of word files."""
     _count(request)
-    if language not in LANGUAGES:
-        raise not_found(f"language {language[:8]!r}; there are: {', '.join(LANGUAGES)}")
-    folder = resources.files("sandtable.words") / language
-    files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
-    return PlainTextResponse("\n".join(file.read_text(encoding="utf-8") for file in files))
+    _check_language(language)
+    covers = {name: cover(language, name) for name in games()}
+    return {"languages": list(languages()), "shared": source(language), "covers": covers}
+
+
+@router.get("/words/{language}/{game}")
+async def words_of_a_game(request: Request, language: str, game: str) -> PlainTextResponse:
+    """All word files of a game in a language as one text; nothing where there are none."""
+    _count(request)
+    _check_language(language)
+    if game not in games():
+        raise not_found("such game")
+    return PlainTextResponse(source(language, game))
+
+
+def _check_language(language: str) -> None:
+    if language not in languages():
+        raise not_found(f"language {language[:8]!r}; there are: {', '.join(languages())}")
 
 
 @router.get("/tutorials")

@@ -1,5 +1,17 @@
-"""Everything a person reads: message files for each language, and the ``Words`` that fill them in."""
+"""Everything a person reads: message files for each language and game, and the ``Words`` that fill them in."""
 
-from sandtable.words.rendering import LANGUAGES, MissingWords, Words
+from sandtable.words.catalogues import ENGLISH, MissingWords, cover, languages, register, source
+from sandtable.words.lists import joined, listed
+from sandtable.words.rendering import Words
 
-__all__ = ["LANGUAGES", "MissingWords", "Words"]
+__all__ = [
+    "ENGLISH",
+    "MissingWords",
+    "Words",
+    "cover",
+    "joined",
+    "languages",
+    "listed",
+    "register",
+    "source",
+]

@@ -10,70 +10,96 @@ The engine speaks in message ids with arguments. A pattern in a word file may us
 
 A plain id such as ``side="us"`` or ``governance="poor"`` stands for the message ``side-us`` or ``governance-poor``,
 wherever the word files have one.
+
+A sentence is said whole in one language: where a language lacks its pattern, a form that English has, or anything that
+is nested in it at any depth, all of it is said in English.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
-from importlib import resources
+import re
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
-from fluent.syntax.visitor import Visitor
-
-from sandtable.core.errors import BadSetup, SandtableError
+from sandtable.core.errors import BadSetup, SandtableError, quoted
 from sandtable.core.messages import Argument, Message
+from sandtable.words.catalogues import ENGLISH, Catalogue, MissingWords, catalogue, languages
+from sandtable.words.lists import joined, listed
 
-ENGLISH: Final = "en"
-LANGUAGES: Final = tuple(
-    sorted(
-        folder.name
-        for folder in resources.files("sandtable.words").iterdir()
-        if folder.is_dir() and not folder.name.startswith("_")
-    )
-)
-"""The languages there are word files for."""
+_FAMILY: Final = re.compile("^(note|ask|option|roll|draw|ui|game|side|scenario|opponent|level|setting)-")
+"""What an id begins with that says nothing to a reader."""
 
-LISTS: Final = ("or", "comma", "semicolon")
+
+LISTS: Final[Mapping[str, Callable[[Sequence[Message | str]], Message]]] = {
+    "or": lambda parts: listed(parts, "or"),
+    "comma": joined,
+    "semicolon": lambda parts: joined(parts, "list-semicolon"),
+}
 """The ways to join several texts, other than with "and"."""
+_LONGEST: Final = 1000
+"""Fluent takes no longer piece of text; instead of such a one it gets a character that nobody writes."""
+_STANDS_FOR: Final = 0xE000
 
 
-class MissingWords(Exception):
-    """A message, an attribute or an argument that the word files ask for or lack: a bug, never a user's mistake."""
+def readable(id: str) -> str:
+    """An id that has no words, made readable: ``side-red_army`` is "Red army"."""
+    text = re.sub("[-_]", " ", _FAMILY.sub("", id))
+    return text[:1].upper() + text[1:]
 
 
 class Words:
-    """The words of one language; what it lacks is said in English.
+    """The words of one language, for one game or for none; what it cannot say whole is said in English.
 
-    A strict one raises MissingWords when something is missing, one that is not shows the id and goes on.
+    A strict one raises MissingWords when English lacks something; one that is not shows the id as well as it can.
     """
 
-    def __init__(self, language: str = ENGLISH, *, strict: bool = False) -> None:
-        if language not in LANGUAGES:
-            raise BadSetup("no-language", language=repr(language), languages=list(LANGUAGES))
+    def __init__(self, language: str = ENGLISH, game: str | None = None, strict: bool = False) -> None:
+        if language not in languages():
+            raise BadSetup("no-language", language=quoted(language), languages=list(languages()))
         self.language = language
+        self.game = game
         self.strict = strict
-        names = [language] if language == ENGLISH else [language, ENGLISH]
-        self._books = [_book(name) for name in names]
-        self._ready: dict[tuple[str, str | None], str] = {}
+        english = catalogue(ENGLISH, game)
+        self._voices = [_Voice(english, english, self._missing)]
+        if language != ENGLISH:
+            self._voices.insert(0, _Voice(catalogue(language, game), english, _lacking))
+        self._of: dict[str | None, Words] = {game: self}
+
+    def of(self, game: str | None) -> Words:
+        """The same language with the words of a game."""
+        if game not in self._of:
+            other = Words(self.language, game, self.strict)
+            other._of = self._of
+            self._of[game] = other
+        return self._of[game]
 
     def say(self, message: Message) -> str:
         """A message as text."""
-        return self._formatted(message, None) or self._missing(f"there is no message {message.id}", message.id)
-
-    def refusal(self, error: SandtableError) -> str:
-        """What a refusal says."""
-        return self.say(error.message)
+        for voice in self._voices:
+            try:
+                return voice.text(message)
+            except _Lacking:
+                continue
+        raise AssertionError("English says everything")
 
     def attribute(self, id: str, name: str, **args: Argument) -> str | None:
         """An attribute of a message (a card's ``text``), or None if it has none of this name."""
-        return self._formatted(Message(id, args), name)
+        for voice in self._voices:
+            try:
+                text = voice.formatted(Message(id, args), name)
+            except _Lacking:
+                continue
+            if text is not None:
+                return text
+        return None
 
-    def has(self, id: str) -> bool:
-        """Whether there is a message with this id."""
-        return any(book.bundle.has_message(id) for book in self._books)
+    def refusal(self, error: SandtableError) -> str:
+        """What a refusal says, in the words of the game it comes from."""
+        return self.of(error.game or self.game).say(error.message)
+
+    def has(self, id: str, attribute: str | None = None) -> bool:
+        """Whether there is a message with this id, or with this attribute."""
+        return any(voice.own.has(id, attribute) for voice in self._voices)
 
     def __call__(self, id: str, /, **args: Argument) -> str:
         """The message with this id and these arguments as text."""
@@ -81,72 +107,14 @@ class Words:
 
     def ids(self, prefix: str = "") -> list[str]:
         """The ids of all messages that begin with ``prefix``, in the order of the files."""
-        return [id for id in self._books[-1].variables if id.startswith(prefix)]
+        return [id for id in self._voices[-1].own.variables if id.startswith(prefix)]
 
     def variables(self, id: str) -> frozenset[str]:
         """The names of the arguments that a message uses, in whatever form."""
-        for book in self._books:
-            if book.bundle.has_message(id):
-                return frozenset(name.partition("-")[0] for name in book.variables[id].get(None, ()))
+        for voice in self._voices:
+            if voice.own.has(id):
+                return frozenset(name.partition("-")[0] for name in voice.own.variables[id][None])
         return frozenset()
-
-    def _formatted(self, message: Message, attribute: str | None) -> str | None:
-        """A message or one of its attributes as text, or None if there is no such thing."""
-        id, args = message
-        where = (id, attribute)
-        if where in self._ready:
-            return self._ready[where]
-        for book in self._books:
-            if not book.bundle.has_message(id):
-                continue
-            found = book.bundle.get_message(id)
-            pattern = found.value if attribute is None else found.attributes.get(attribute)
-            if pattern is None:
-                continue
-            wanted = book.variables[id].get(attribute, frozenset())
-            text, problems = book.bundle.format_pattern(pattern, self._filled(wanted, args))
-            if problems:
-                self._missing(f"{id}: {'; '.join(str(problem) for problem in problems)}", id)
-            if not wanted and not problems:
-                self._ready[where] = str(text)
-            return str(text)
-        return None
-
-    def _filled(self, wanted: frozenset[str], args: Mapping[str, Argument]) -> dict[str, str | int]:
-        """The variables that a pattern uses, from the arguments of its message."""
-        filled: dict[str, str | int] = {}
-        for variable in wanted:
-            name, _, form = variable.partition("-")
-            if name in args:
-                filled[variable] = self._form(self._named(name, args[name]), form)
-        return filled
-
-    def _named(self, name: str, value: Argument) -> Argument:
-        """The message that a plain id stands for, if there is one."""
-        if isinstance(value, str) and self.has(f"{name}-{value}"):
-            return Message(f"{name}-{value}")
-        return value
-
-    def _form(self, value: Argument, form: str) -> str | int:
-        """An argument's text, its id, or one of its forms."""
-        if isinstance(value, Message):
-            if form == "id":
-                return value.id
-            return (self._formatted(value, form) if form else None) or self.say(value)
-        if isinstance(value, tuple):
-            if form in LISTS:
-                return self.listed([str(self._form(item, "")) for item in value], form)
-            return self.listed([str(self._form(item, form)) for item in value])
-        return value
-
-    def listed(self, texts: Sequence[str], last: str = "and") -> str:
-        """Texts as a natural list: "Iraq, Iran and Syria", or with ``last="or"``."""
-        if len(texts) < 2:
-            return texts[0] if texts else self("list-nothing")
-        joined = texts[0]
-        for text in texts[1:-1]:
-            joined = self("list-semicolon" if last == "semicolon" else "list-comma", left=joined, right=text)
-        return self(f"list-{last}", left=joined, right=texts[-1])
 
     def _missing(self, problem: str, shown: str) -> str:
         if self.strict:
@@ -154,56 +122,83 @@ class Words:
         return shown
 
 
-class _Book:
-    """The word files of one language."""
-
-    def __init__(self, language: str) -> None:
-        self.bundle = FluentBundle([language], use_isolating=False)
-        self.variables: dict[str, dict[str | None, frozenset[str]]] = {}
-        for file, text in sorted(_files(language)):
-            resource = FluentResource(text)
-            for entry in resource.body:
-                if isinstance(entry, ast.Junk):
-                    raise MissingWords(f"{language}/{file}: cannot read {entry.content!r}")
-                if isinstance(entry, ast.Message):
-                    self._enter(entry, f"{language}/{file}")
-            self.bundle.add_resource(resource)
-
-    def _enter(self, message: ast.Message, file: str) -> None:
-        if message.id.name in self.variables:
-            raise MissingWords(f"{file}: {message.id.name} is there twice")
-        used: dict[str | None, frozenset[str]] = {}
-        if message.value:
-            used[None] = _variables(message.value)
-        for attribute in message.attributes:
-            used[attribute.id.name] = _variables(attribute.value)
-        self.variables[message.id.name] = used
+class _Lacking(Exception):
+    """A language cannot say a whole sentence."""
 
 
-class _Variables(Visitor):
-    """Collects the variables of a pattern."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - named by fluent.syntax
-        """Remember one variable."""
-        self.names.add(node.id.name)
+def _lacking(problem: str, shown: str) -> str:
+    raise _Lacking(problem)
 
 
-def _variables(pattern: ast.Pattern) -> frozenset[str]:
-    collector = _Variables()
-    collector.visit(pattern)
-    return frozenset(collector.names)
+class _Voice:
+    """One language alone: it says a message whole, or calls ``missing`` with the problem and what to show instead."""
 
+    def __init__(self, own: Catalogue, english: Catalogue, missing: Callable[[str, str], str]) -> None:
+        self.own = own
+        self.english = english
+        self.missing = missing
+        self._ready: dict[tuple[str, str | None], str] = {}
 
-@cache
-def _book(language: str) -> _Book:
-    return _Book(language)
+    def text(self, message: Message) -> str:
+        """A message as text."""
+        text = self.formatted(message, None)
+        return self.missing(f"there is no message {message.id}", readable(message.id)) if text is None else text
 
+    def formatted(self, message: Message, attribute: str | None) -> str | None:
+        """A message or one of its attributes as text, or None if there is no such thing."""
+        id, args = message
+        where = (id, attribute)
+        if where in self._ready:
+            return self._ready[where]
+        if not self.own.has(id, attribute):
+            return None
+        found = self.own.bundle.get_message(id)
+        pattern = found.value if attribute is None else found.attributes[attribute]
+        if pattern is None:
+            return None
+        wanted = self.own.variables[id][attribute]
+        long: list[str] = []
+        result, problems = self.own.bundle.format_pattern(pattern, self._filled(wanted, args, long))
+        text = str(result)
+        if problems:
+            self.missing(f"{id}: {'; '.join(str(problem) for problem in problems)}", id)
+        elif not wanted:
+            self._ready[where] = text
+        for place, piece in enumerate(long):
+            text = text.replace(chr(_STANDS_FOR + place), piece)
+        return text
 
-def _files(language: str) -> Iterator[tuple[str, str]]:
-    for file in resources.files("sandtable.words").joinpath(language).iterdir():
-        if file.name.endswith(".ftl"):
-            yield file.name, file.read_text(encoding="utf-8")
+    def _filled(self, wanted: frozenset[str], args: Mapping[str, Argument], long: list[str]) -> dict[str, str | int]:
+        """The variables that a pattern uses, from the arguments of its message; ``long`` gets what is put in later."""
+        filled: dict[str, str | int] = {}
+        for variable in wanted:
+            name, _, form = variable.partition("-")
+            if name in args:
+                value = self._form(self._named(name, args[name]), form)
+                if isinstance(value, str) and len(value) > _LONGEST:
+                    long.append(value)
+                    value = chr(_STANDS_FOR + len(long) - 1)
+                filled[variable] = value
+        return filled
+
+    def _named(self, name: str, value: Argument) -> Argument:
+        """The message that a plain id stands for, if there is one."""
+        id = f"{name}-{value}"
+        return Message(id) if isinstance(value, str) and (self.own.has(id) or self.english.has(id)) else value
+
+    def _form(self, value: Argument, form: str) -> str | int:
+        """An argument's text, its id, or one of its forms."""
+        if isinstance(value, tuple) and not isinstance(value, Message):
+            if form in LISTS:
+                return self.text(LISTS[form]([str(self._form(item, "")) for item in value]))
+            return self.text(listed([str(self._form(item, form)) for item in value]))
+        if not isinstance(value, Message):
+            return value
+        if form == "id":
+            return value.id
+        text = self.formatted(value, form) if form else None
+        if text is not None:
+            return text
+        if form and self.english.has(value.id, form):
+            return self.missing(f"{value.id} has no form .{form}", value.id)
+        return self.text(value)

@@ -30,7 +30,7 @@ from tests.labyrinth.opponent_scene import (
 from tests.labyrinth.styles import KEEN, chooser
 from tests.playing import answers
 
-WORDS = Words(strict=True)
+WORDS = Words(game="labyrinth", strict=True)
 
 
 def reasons(table: Table) -> list[Note]:

@@ -1,10 +1,24 @@
 # Words that every game uses.
 
+
+## Lists and joints: $left and $right are what stands before and after
+
 list-nothing = nothing
+list-one = { $text }
 list-comma = { $left }, { $right }
+list-semicolon = { $left }; { $right }
 list-and = { $left } and { $right }
 list-or = { $left } or { $right }
-list-semicolon = { $left }; { $right }
+join-dot = { $left } · { $right }
+join-space = { $left } { $right }
+
+
+## Setting up
+
+setting-scenario = Scenario
+
+
+## Chance, and the table itself
 
 die = { $pips }
 number = { $number }

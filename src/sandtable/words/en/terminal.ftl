@@ -3,13 +3,14 @@
 
 ## Asking
 
-terminal-turn = { $side }
+terminal-turn = { $side }: { $question }
 terminal-several = Choose { $least ->
         [0] up to { $most }
        *[other] { $least } to { $most }
     } of these, separated by commas:
 terminal-exactly = Choose { $most } of these, separated by commas:
 terminal-prompt = >
+terminal-dealer = { $what-ask }
 terminal-roll = Roll for { $what }: what did the die show?
 terminal-draw = Draw { $what }: which one is it?
 terminal-draw-hint = Type the number; several for as many draws in a row. Enter lists all { $count }.
@@ -20,6 +21,7 @@ refusal-ambiguous = "{ $text }" could be { $options }.
 refusal-typed-no-text = That is not text: only UTF-8 can be read here.
 refusal-too-long = That line has { $count } characters; at most { $most } can be read.
 refusal-not-an-option = "{ $text }" is not among the options. Type a number, a name or its beginning; ? lists the commands.
+terminal-tagged = { $tag } { $label }
 
 
 ## An opponent's plays
@@ -101,6 +103,8 @@ refusal-no-hand = Nobody's hand is open now.
 refusal-no-rule = There is no rule { $text }.
 refusal-bad-number = "{ $text }" is not a number of 1 or more.
 refusal-cannot-write = Cannot write { $file }: { $reason }.
+terminal-rule = { $number } { $title }.
+terminal-rule-title = { $number }: { $title }
 terminal-no-autosave = The game cannot be kept ({ $reason }): save it yourself before you leave.
 
 
@@ -116,17 +120,12 @@ terminal-nothing-to-resume = there is no game to resume: { $file } does not exis
 
 ## The menu before a game
 
-menu-line = { $title }
 menu-side = You play
 menu-all = Every side
     .about = One person at this screen, with open hands and undo without limit.
 menu-opponent = { $side } played by
 menu-level = Level
-menu-scenario = Scenario
-menu-decks = Length
-menu-mini_decks = Mini-decks
 menu-true = Yes
-    .about = The deck is split by association, and the cards are drawn from the parts in turn.
 menu-false = No
 menu-dice = Dice and cards
 menu-digital = Digital
@@ -146,14 +145,16 @@ sim-title = { $games } games of { $game }, seed { $seed }
 sim-progress = Playing
 sim-title-each = { $games } games of { $game } for each figure, seed { $seed }
 sim-against = Against
-sim-by = { $player }
 sim-plot-title = How often { $side-the } wins
 sim-plot-written = The plot is in { $file }.
 sim-plot-about = Against { $rival }; { $games } games for each point, seed { $seed }; bars are 95% intervals.
+sim-setting = { $name }={ $value }
 sim-victory = Victory
+sim-victory-by = { $victory } ({ $rule })
 sim-games = Games
 sim-share = Share
 sim-interval = 95% interval
+sim-range = { $low } - { $high }
 sim-all-of = { $winner } in all
 sim-length = Length
 sim-least = least

@@ -1,8 +1,5 @@
 # The table in the browser: what surrounds every game.
 
-game-labyrinth = Labyrinth: The War on Terror
-    .about = Two sides, one card deck. The US builds good government and hunts cells; the Jihadist side recruits, plots and overthrows. One to two players, one to three hours.
-
 ui-home = Home
 ui-close = Close
 ui-next = Go on
@@ -16,6 +13,8 @@ ui-seat-open = free seat
 ui-here = at the table
 ui-away = away
 ui-your-turn = Your turn
+ui-title-turn = ● Your turn: { $name }
+ui-title-turns = ({ $count }) Sandtable
 ui-beside = Question and log
 ui-map = The map. Arrow keys move it, plus and minus zoom.
 ui-zoom-in = Zoom in
@@ -39,6 +38,7 @@ ui-import-failed = This file is not a save that can be taken up: { $reason }
 ui-over = The game is over
 ui-waiting-short = Waiting
 ui-forget = Remove from this list
+ui-forget-which = Remove { $name } from this list
 ui-watch = Watch
 ui-as = as { $sides }
 
@@ -47,16 +47,9 @@ ui-as = as { $sides }
 
 ui-choose-scenario = Choose a scenario
 ui-who-plays = Who plays?
-ui-options = Length of play
 ui-against = Against { $opponent }
-ui-option-mini_decks = Mini-decks (only against the rule book's opponent)
 ui-level = Level
-opponent-solitaire = the rule book's opponent
-    .short = the book
-    .about = The solitaire rules of the book: it follows its charts, gets harder level by level, and tells you why it does what it does.
-opponent-steady = a steady player
-    .short = steady
-    .about = It plays by rules of thumb: sensible, quick, and no mystery.
+ui-opponent-level = { $opponent-short }, { $level }
 opponent-random = a random player
     .short = random
     .about = It answers with any legal move: a gentle partner for learning the table.
@@ -125,6 +118,8 @@ ui-adjust-part = What to adjust
 ui-adjust-spaces = On the map
 ui-adjust-none = none
 ui-adjust-hidden = face down
+ui-adjust-yes = ✓
+ui-adjust-times = { $count } × { $name }
 ui-adjust-less = { $what }: one less
 ui-adjust-more = { $what }: one more
 ui-adjust-list = separated by commas
@@ -146,6 +141,9 @@ ui-log-all = Show everything
 ui-log-empty = Nothing has happened yet.
 ui-why = Why?
 ui-piles = Piles
+ui-count = ({ $count })
+ui-heading = { $name }.
+ui-rule = { $number } { $title }.
 ui-save = Save
 ui-help = Help
 ui-help-table = The question is always in the box on the right. Answer with its buttons, on the map where countries glow, with the cards of your hand, or with the keyboard. Point at anything to see it in full, and at the numbers in the log to read the rule. At a table that is all your own, Adjust changes anything by hand.
@@ -183,7 +181,7 @@ ui-commitment = Fingerprint
 ## Replay
 
 ui-replay = Replay
-ui-replay-of = Replay
+ui-replay-of = Replay: { $name }
 ui-replay-moment = Moment { $at } of { $last }
 ui-replay-first = To the beginning
 ui-replay-back = One step back

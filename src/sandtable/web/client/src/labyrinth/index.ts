@@ -15,10 +15,10 @@ import { named, seen } from './types';
 
 function moment({ view, words }: Scene): string {
   const state = seen(view);
-  if (state.step === 'set_up' || state.step === 'over') return words.say(`labyrinth-step-${state.step}`);
+  if (state.step === 'set_up' || state.step === 'over') return words.say(`table-step-${state.step}`);
   const { turn, phase, deck } = state;
   const args = { turn, side: phase.side, card: phase.card, deck: deck.number, decks: deck.of, count: deck.cards };
-  return words.say([`labyrinth-step-${state.step}`, args]);
+  return words.say([`table-step-${state.step}`, args]);
 }
 
 /** The countries that look different. */

@@ -1,11 +1,11 @@
 // How a country is described in words, for detail panels and for those who do not see the map.
 
-import type { Words } from '../lib/words';
+import type { Message } from '../lib/types';
 import type { CountryView } from './types';
 
 /** What lies in a country, one phrase each. */
-export function pieces(words: Words, country: CountryView): string[] {
-  const some = (id: string, count: number) => (count ? [words.say([id, { count }])] : []);
+export function pieces(country: CountryView): Message[] {
+  const some = (id: string, count: number): Message[] => (count ? [[id, { count }]] : []);
   return [
     ...some('piece-active', country.active),
     ...some('piece-sleepers', country.sleepers),
@@ -15,17 +15,19 @@ export function pieces(words: Words, country: CountryView): string[] {
     ...some('piece-nato', Number(country.nato)),
     ...some('piece-aid', country.aid),
     ...some('piece-besieged', Number(country.besieged)),
-    ...(country.regime_change ? [words.say([`labyrinth-regime_change-${country.regime_change}`, {}])] : []),
-    ...country.plots.map(({ plot, backlash }) => words.say(`plot-${plot}`) + (backlash ? ` (${words.say('card-1')})` : '')),
+    ...(country.regime_change ? [`labyrinth-regime_change-${country.regime_change}`] : []),
+    ...country.plots.map(({ plot, backlash }): Message =>
+      backlash ? ['table-backlash', { plot: { message: `plot-${plot}` } }] : `plot-${plot}`,
+    ),
   ];
 }
 
 /** Governance, Alignment and Posture. */
-export function standing(words: Words, country: CountryView): string[] {
+export function standing(country: CountryView): Message[] {
   const found = [
-    country.governance && words.say(`governance-${country.governance}`),
-    country.alignment && words.say(`alignment-${country.alignment}`),
-    country.posture && words.say(`posture-${country.posture}`),
+    country.governance && `governance-${country.governance}`,
+    country.alignment && `alignment-${country.alignment}`,
+    country.posture && `posture-${country.posture}`,
   ].filter((each) => each !== null);
-  return found.length ? found : [words.say('unmarked')];
+  return found.length ? found : ['unmarked'];
 }

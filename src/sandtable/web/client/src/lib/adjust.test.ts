@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listed, typed, valueIn, written, type Field } from './adjust';
+import { listed, typed, valueIn, worded, written, type Field } from './adjust';
+import { Words } from './words';
 
 const field = (path: string, kind: Field['kind'], least = 0): Field => ({
   id: path,
@@ -34,5 +35,23 @@ describe('adjusting', () => {
     expect(listed('')).toEqual([]);
     expect(typed([1, 'wmd'])).toBe('1, wmd');
     expect(typed([{ plot: 1, backlash: true }])).toBe(null);
+  });
+
+  it('says values in words', () => {
+    const words = new Words(`
+list-one = { $text }
+list-comma = { $left }, { $right }
+join-space = { $left } { $right }
+plot-1 = Plot 1
+ui-adjust-none = none
+ui-adjust-hidden = face down
+ui-adjust-yes = yes
+ui-adjust-times = { $count } × { $name }
+`);
+    const plots = { ...field('plots', 'list'), family: 'plot' };
+    const says = (value: Parameters<typeof worded>[2]) => words.say(worded(words, plots, value));
+    expect(says([1, 0, 1, 'wmd'])).toBe('2 × Plot 1, face down, wmd');
+    expect(says([{ plot: 1, where: 'here' }])).toBe('Plot 1 here');
+    expect([says([]), says(null), says(true), says(7)]).toEqual(['none', 'none', 'yes', '7']);
   });
 });

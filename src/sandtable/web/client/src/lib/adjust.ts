@@ -1,8 +1,8 @@
 // Adjusting the table by hand: what may be changed, what it is now, and the document of the changes. It takes any game:
 // the fields come with the game's facts, the values from a position.
 
-import type { Facts } from './types';
-import type { Words } from './words';
+import type { Facts, Message } from './types';
+import { joined, said, type Words } from './words';
 
 export interface Field {
   id: string;
@@ -36,9 +36,7 @@ export const groupsOf = (facts: Facts): Group[] => (facts.adjust as Group[] | un
 
 export const isOnMap = (group: string): boolean => group.includes(':');
 
-export function nameOf(words: Words, group: string): string {
-  return words.say(isOnMap(group) ? group.replace(':', '-') : `adjust-${group}`);
-}
+export const nameOf = (group: string): Message => (isOnMap(group) ? group.replace(':', '-') : `adjust-${group}`);
 
 /** What a position says in a field; what it leaves out is nothing, no, or an empty list. */
 export function valueIn(position: Document, field: Field): Value {
@@ -78,21 +76,21 @@ export function typed(value: Value): string | null {
 }
 
 /** A value in words. */
-export function said(words: Words, field: Field, value: Value): string {
-  const one = (item: Value): string => {
-    if (item !== null && typeof item === 'object' && !Array.isArray(item)) return Object.values(item).map(one).join(' ');
-    if (item === 0 && field.kind === 'list') return words.say('ui-adjust-hidden');
+export function worded(words: Words, field: Field, value: Value): Message {
+  const one = (item: Value): Message => {
+    if (item !== null && typeof item === 'object' && !Array.isArray(item)) return joined(Object.values(item).map(one), 'join-space');
+    if (item === 0 && field.kind === 'list') return 'ui-adjust-hidden';
     const id = `${field.family}-${item}`;
-    return field.family && words.has(id) ? words.say(id) : String(item);
+    return field.family && words.has(id) ? id : said(String(item));
   };
   if (Array.isArray(value)) {
-    const names = value.map(one);
-    const counted = [...new Set(names)].map((name) => {
-      const count = names.filter((each) => each === name).length;
-      return count > 1 ? `${count} × ${name}` : name;
+    const names = value.map((item) => JSON.stringify(one(item)));
+    const counted = [...new Set(names)].map((written): Message => {
+      const [name, count] = [JSON.parse(written) as Message, names.filter((each) => each === written).length];
+      return count > 1 ? ['ui-adjust-times', { count, name: { message: name } }] : name;
     });
-    return counted.join(', ') || words.say('ui-adjust-none');
+    return counted.length ? joined(counted) : 'ui-adjust-none';
   }
-  if (value === null || value === false) return words.say('ui-adjust-none');
-  return value === true ? '✓' : one(value);
+  if (value === null || value === false) return 'ui-adjust-none';
+  return value === true ? 'ui-adjust-yes' : one(value);
 }

@@ -1,6 +1,7 @@
 // The server's REST interface.
 
 import type { Document } from './adjust';
+import type { FirstWords } from './library';
 import type { Created, Facts, GameInfo, Mine, PublicTable, Replay, ReplayMoment } from './types';
 
 export class Refused extends Error {
@@ -48,7 +49,8 @@ export interface NewTable {
 export const api = {
   games: async () => (await get<{ games: GameInfo[] }>('/api/games')).games,
   facts: (game: string) => get<Facts>(`/api/games/${game}/facts`),
-  words: async (language: string) => (await ask(`/api/words/${language}`)).text(),
+  words: (language: string) => get<FirstWords>(`/api/words/${language}`),
+  wordsOf: async (language: string, game: string) => (await ask(`/api/words/${language}/${game}`)).text(),
   create: (table: NewTable) => post<Created>('/api/tables', table),
   take: (save: unknown, seats: Record<string, string>) => post<Created>('/api/tables/import', { save, seats }),
   join: (table: string, code: string) => post<{ seat: string; token: string }>(`/api/tables/${table}/join`, { code }),

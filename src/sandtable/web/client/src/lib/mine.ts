@@ -20,7 +20,7 @@ export interface Box {
 
 const nowhere: Box = { getItem: () => null, setItem: () => undefined };
 
-function box(): Box {
+export function box(): Box {
   try {
     return globalThis.localStorage ?? nowhere;
   } catch {

@@ -2,7 +2,11 @@
 
 /** A message to render: its id, or its id with arguments. */
 export type Message = string | [string, Record<string, Argument>];
-export type Argument = string | number | { message: Message } | { messages: Message[] };
+/** A plain text in a list of messages. */
+export interface TextItem {
+  text: string;
+}
+export type Argument = string | number | { message: Message } | { messages: (Message | TextItem)[] };
 
 export interface Option {
   key: string;

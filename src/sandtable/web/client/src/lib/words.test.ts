@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ruleOf, Words } from './words';
+import type { Message } from './types';
+import { joined, listed, ruleOf, said, Words } from './words';
 
 const small = new Words(`
 list-nothing = nothing
+list-one = { $text }
+ui-rule = { $number } { $title }.
 list-comma = { $left }, { $right }
 list-and = { $left } and { $right }
 side-us = US
@@ -25,9 +28,9 @@ note-which = { $governance-id ->
     }
 card-1 = Backlash
     .text = Something.
-rule-game-8-2a = First
+rule-8-2a = First
     .text = One.
-rule-game-8-2b = Second
+rule-8-2b = Second
     .text = Two.
 `);
 
@@ -59,17 +62,69 @@ describe('words', () => {
   });
 
   it('find a rule or its lettered parts', () => {
-    expect(ruleOf(small, 'game', '8.2').map((rule) => rule.text)).toEqual(['One.', 'Two.']);
-    expect(ruleOf(small, 'game', '8.2a')[0]?.title).toBe('First');
-    expect(ruleOf(small, 'game', '8').map((rule) => [rule.number, rule.title, rule.text])).toEqual([['8.2a', 'First', '']]);
-    expect(ruleOf(small, 'game', '9')).toEqual([]);
+    expect(ruleOf(small, '8.2').map((rule) => rule.text)).toEqual(['One.', 'Two.']);
+    expect(ruleOf(small, '8.2a')[0]?.title).toBe('8.2a First.');
+    expect(ruleOf(small, '8').map((rule) => [rule.number, rule.title, rule.text])).toEqual([['8.2a', '8.2a First.', '']]);
+    expect(ruleOf(small, '9')).toEqual([]);
   });
 
-  it('read every file that the server gives', () => {
-    const folder = new URL('../../../../words/en/', import.meta.url);
-    const files = readdirSync(folder).filter((name) => name.endsWith('.ftl'));
-    const words = new Words(files.map((name) => readFileSync(new URL(name, folder), 'utf8')).join('\n'));
+  it('join messages and texts', () => {
+    expect(small.say(joined(['country-iraq', said('x'), 'country-iraq']))).toBe('Iraq, x, Iraq');
+    expect(small.say(listed(['country-iraq', said(2)]))).toBe('Iraq and 2');
+    expect(small.say(joined(['country-iraq']))).toBe('Iraq');
+    expect(small.say(joined([]))).toBe('nothing');
+  });
+});
+
+const root = new URL('../../../../../../', import.meta.url);
+
+/** All word files of a folder as one text. */
+function source(...folders: string[]): string {
+  const files = folders.map((folder) => new URL(folder, root)).flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.ftl'))
+      .map((name) => readFileSync(new URL(name, folder), 'utf8')),
+  );
+  return files.join('\n');
+}
+
+const english = source('src/sandtable/words/en/', 'src/sandtable/words/en/labyrinth/');
+
+describe('the words of the server', () => {
+  it('can be read', () => {
+    const words = new Words(english);
     expect(words.say('country-iraq')).toBe('Iraq');
     expect(words.say(['note-plays', { side: 'us', card: { message: 'card-1' }, value: 1 }])).toContain('Backlash');
+  });
+});
+
+// The same little Esperanto, and the same cases, as in the tests of sandtable.words.
+describe('a second language', () => {
+  const spoken = source('tests/words/esperanto/shared/eo/', 'tests/words/esperanto/labyrinth/eo/');
+  const words = new Words(english, { language: 'eo', source: spoken });
+  const cases = JSON.parse(readFileSync(new URL('tests/words/esperanto/cases.json', root), 'utf8')) as {
+    what: string;
+    message: Message;
+    says: string;
+  }[];
+
+  it.each(cases)('is spoken for a whole sentence or not at all: $what', ({ message, says }) => {
+    expect(words.say(message)).toBe(says);
+  });
+
+  it('is spoken for a whole attribute or not at all', () => {
+    expect(words.attribute('draw-card', 'ask', { side: 'us' })).toBe('Kiu karto de Usono venas?');
+    expect(words.attribute('draw-card', 'ask', { side: 'jihadist' })).toBe(
+      'Draw the next card for the Jihadist side: which number is it?',
+    );
+    expect(words.attribute('card-1', 'text')).toBe('Usono elektas intrigon.');
+    expect(words.attribute('card-6', 'text')).toContain('Lower Funding');
+    expect(words.attribute('card-1', 'no-such-thing')).toBeNull();
+  });
+
+  it('is spoken for a whole list or not at all', () => {
+    expect(words.say(listed(['country-iraq', 'country-iran']))).toBe('Irako kaj Irano');
+    expect(words.say(listed(['country-iraq', 'country-syria']))).toBe('Iraq and Syria');
+    expect(words.say(joined(['country-iraq', 'country-iran']))).toBe('Iraq, Iran');
   });
 });

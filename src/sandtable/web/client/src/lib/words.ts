@@ -5,42 +5,98 @@
 // $country-id    its id, for selectors
 //
 // A plain id such as side="us" stands for the message `side-us`, wherever the word files have one.
+//
+// A sentence is said whole in one language: where a language lacks its pattern, a form that English has, or anything
+// that is nested in it at any depth, all of it is said in English.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Argument, Message } from './types';
+import type { Argument, Message, TextItem } from './types';
 
 type Pattern = Parameters<FluentBundle['formatPattern']>[0];
 type Arguments = Record<string, Argument>;
 
-export class Words {
-  private readonly bundle: FluentBundle;
-  private readonly wanted = new Map<Pattern, string[]>();
+export const ENGLISH = 'en';
 
-  constructor(source: string, language = 'en') {
-    this.bundle = new FluentBundle(language, { useIsolating: false });
-    this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+export class Words {
+  private readonly voices: Voice[];
+
+  /** English, and the language to speak instead wherever it can. */
+  constructor(english: string, spoken?: { language: string; source: string }) {
+    const behind = new Voice(ENGLISH, english, null);
+    this.voices = spoken ? [new Voice(spoken.language, spoken.source, behind), behind] : [behind];
   }
 
   has(id: string): boolean {
-    return this.bundle.hasMessage(id);
+    return this.voices.some((voice) => voice.has(id));
   }
 
   /** A message as text; its id made readable where the files do not have it. */
-  say(message: Message | null | undefined, more: Arguments = {}): string {
+  say(message: Message | null | undefined): string {
     if (message === null || message === undefined) return '';
-    return this.formatted(idOf(message), { ...argsOf(message), ...more }, null) ?? readable(idOf(message));
+    return this.first((voice) => voice.text(message)) ?? '';
   }
 
   /** An attribute of a message (`card-81` has `.text`), or null. */
   attribute(id: string, name: string, args: Arguments = {}): string | null {
-    return this.formatted(id, args, name);
+    return this.first((voice) => voice.formatted([id, args], name));
   }
 
-  private formatted(id: string, args: Arguments, attribute: string | null): string | null {
+  /** What the first language says that can say the whole of it. */
+  private first(say: (voice: Voice) => string | null): string | null {
+    for (const voice of this.voices) {
+      try {
+        const text = say(voice);
+        if (text !== null) return text;
+      } catch (problem) {
+        if (!(problem instanceof Lacking)) throw problem;
+      }
+    }
+    return null;
+  }
+}
+
+/** A language cannot say a whole sentence. */
+class Lacking extends Error {}
+
+/** One language alone: it says a message whole or, with English behind it, not at all. */
+class Voice {
+  private readonly bundle: FluentBundle;
+  private readonly wanted = new Map<Pattern, string[]>();
+
+  constructor(
+    language: string,
+    source: string,
+    private readonly english: Voice | null,
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.bundle.addResource(new FluentResource(source));
+  }
+
+  has(id: string, attribute: string | null = null): boolean {
+    return this.pattern(id, attribute) !== null;
+  }
+
+  text(message: Message): string {
+    return this.formatted(message, null) ?? this.missing(idOf(message));
+  }
+
+  formatted(message: Message, attribute: string | null): string | null {
+    const pattern = this.pattern(idOf(message), attribute);
+    if (pattern === null) return null;
+    const problems: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, this.filled(pattern, argsOf(message)), problems);
+    if (problems.length) this.missing(idOf(message));
+    return text;
+  }
+
+  private pattern(id: string, attribute: string | null): Pattern | null {
     const message = this.bundle.getMessage(id);
-    const pattern = attribute === null ? message?.value : message?.attributes[attribute];
-    if (!pattern) return null;
-    return this.bundle.formatPattern(pattern, this.filled(pattern, args), []);
+    return (attribute === null ? message?.value : message?.attributes[attribute]) ?? null;
+  }
+
+  private missing(id: string): string {
+    if (this.english) throw new Lacking(id);
+    return readable(id);
   }
 
   private filled(pattern: Pattern, args: Arguments): Record<string, FluentVariable> {
@@ -57,22 +113,22 @@ export class Words {
 
   /** The message that a plain id stands for, if there is one. */
   private named(name: string, value: Argument): Argument {
-    return typeof value === 'string' && this.has(`${name}-${value}`) ? { message: `${name}-${value}` } : value;
+    const id = `${name}-${value}`;
+    return typeof value === 'string' && (this.has(id) || this.english?.has(id)) ? { message: id } : value;
   }
 
   private form(value: Argument, form: string): string | number {
     if (typeof value !== 'object') return value;
-    if ('messages' in value) return this.joined(value.messages.map((each) => String(this.form({ message: each }, form))));
+    if ('messages' in value) {
+      const join = LISTS[form];
+      const parts = value.messages.map((each) => said(isText(each) ? each.text : this.form({ message: each }, join ? '' : form)));
+      return this.text(join ? join(parts) : listed(parts));
+    }
     const id = idOf(value.message);
     if (form === 'id') return id;
-    return (form ? this.formatted(id, argsOf(value.message), form) : null) ?? this.say(value.message);
-  }
-
-  private joined(texts: string[]): string {
-    if (texts.length === 0) return this.say('list-nothing');
-    return texts.reduce((left, right, index) =>
-      this.say([index < texts.length - 1 ? 'list-comma' : 'list-and', { left, right }]),
-    );
+    const text = form ? this.formatted(value.message, form) : null;
+    if (text === null && form && this.english?.has(id, form)) return this.missing(id);
+    return text ?? this.text(value.message);
   }
 }
 
@@ -92,7 +148,8 @@ function split(variable: string): [string, string] {
 }
 
 function readable(id: string): string {
-  const text = id.replace(/^(note|ask|option|roll|draw|ui)-/, '').replace(/[-_]/g, ' ');
+  const family = /^(note|ask|option|roll|draw|ui|game|side|scenario|opponent|level|setting)-/;
+  const text = id.replace(family, '').replace(/[-_]/g, ' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
@@ -104,19 +161,45 @@ export function argsOf(message: Message): Arguments {
   return typeof message === 'string' ? {} : message[1];
 }
 
+/** A text that is not in the word files (a name that somebody gave) as a message. */
+export const said = (text: string | number): Message => ['list-one', { text }];
+
+/** Messages as one, with the same joint between any two; `by` is a message of $left and $right. */
+export function joined(parts: readonly Message[], by = 'list-comma'): Message {
+  if (parts.length < 2) return parts[0] ?? 'list-nothing';
+  const half = parts.length >> 1; // in halves, so that a long list does not nest deep
+  return [by, { left: { message: joined(parts.slice(0, half), by) }, right: { message: joined(parts.slice(half), by) } }];
+}
+
+/** Messages as a natural list: "Iraq, Iran and Syria". */
+/** The ways to join several texts, other than with "and": `$keys-or`. */
+const LISTS: Record<string, ((parts: readonly Message[]) => Message) | undefined> = {
+  or: (parts) => listed(parts, 'or'),
+  comma: (parts) => joined(parts),
+  semicolon: (parts) => joined(parts, 'list-semicolon'),
+};
+
+export function listed(parts: readonly Message[], word = 'and'): Message {
+  const last = parts.at(-1);
+  if (parts.length < 2 || last === undefined) return joined(parts);
+  return [`list-${word}`, { left: { message: joined(parts.slice(0, -1)) }, right: { message: last } }];
+}
+
+const isText = (item: Message | TextItem): item is TextItem => typeof item === 'object' && !Array.isArray(item);
+
 export interface RuleText {
   number: string;
   title: string;
   text: string;
 }
 
-/** A rule of a game in our words: its own, else those of its lettered parts, else the titles of the rules under it. */
-export function ruleOf(words: Words, game: string, rule: string): RuleText[] {
-  const id = (number: string) => `rule-${game}-${number.replaceAll('.', '-')}`;
+/** A rule in our words: its own, else those of its lettered parts, else the titles of the rules under it. */
+export function ruleOf(words: Words, rule: string): RuleText[] {
+  const id = (number: string) => `rule-${number.replaceAll('.', '-')}`;
   const known = (numbers: string[]) => numbers.filter((number) => words.has(id(number)));
   const one = (number: string): RuleText => ({
     number,
-    title: words.say(id(number)),
+    title: words.say(['ui-rule', { number, title: { message: id(number) } }]),
     text: words.attribute(id(number), 'text') ?? '',
   });
   if (words.has(id(rule))) return [one(rule)];

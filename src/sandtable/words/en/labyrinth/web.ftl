@@ -1,78 +1,84 @@
 # Labyrinth's table in the browser.
 
-labyrinth-schengen = Schengen
-labyrinth-oil = Oil Exporter
-labyrinth-resources = { $count ->
+table-schengen = Schengen
+table-oil = Oil Exporter
+table-resources = { $count ->
         [one] { $count } Resource
        *[other] { $count } Resources
     }
-labyrinth-recruit = Recruit on { $number } or less
-labyrinth-recruit-short = R{ $number }
-labyrinth-adjacent = Adjacent: { $countries }.
+table-recruit = Recruit on { $number } or less
+table-recruit-short = R{ $number }
+table-adjacent = Adjacent: { $countries }.
+table-backlash = { $plot } (Backlash)
 labyrinth-regime_change-green = Regime Change (this turn)
 labyrinth-regime_change-tan = Regime Change
-labyrinth-hand = Your hand
-labyrinth-hand-empty = No cards in hand.
-labyrinth-hand-closed = Hands stay hidden while dice are rolled and cards are dealt.
-labyrinth-hand-spectator = You are watching: hands stay hidden.
-labyrinth-cards-held = holds { $count ->
+table-hand = Your hand
+table-hand-empty = No cards in hand.
+table-hand-closed = Hands stay hidden while dice are rolled and cards are dealt.
+table-hand-spectator = You are watching: hands stay hidden.
+table-cards-held = holds { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
-labyrinth-event-yes = ✓ event
-labyrinth-event-no = ✗ event
-labyrinth-playable = The event can be played now.
-labyrinth-not-playable = The event cannot be played now.
-labyrinth-others-event = The event is the other side's: using the card for operations sets it off, if it can happen.
-labyrinth-condition = Condition:
-labyrinth-value = value { $value }
-labyrinth-status = Victory and tracks
-labyrinth-goal-good_resources = Good
+table-event-yes = ✓ event
+table-event-no = ✗ event
+table-playable = The event can be played now.
+table-not-playable = The event cannot be played now.
+table-others-event = The event is the other side's: using the card for operations sets it off, if it can happen.
+table-condition = Condition:
+table-for-side = { $side }:
+table-card-number = № { $number }
+table-value = value { $value }
+table-of = { $value } / { $of }
+table-status = Victory and tracks
+table-goal-good_resources = Good
     .about = The US wins with 12 Resources under Good Governance (2.1.1). Against the rule book's opponent it loses with fewer than 6, 9 or 12 of them when the last of one, two or three decks runs out (9.1).
-labyrinth-goal-fair_or_good_countries = Fair or Good
+table-goal-fair_or_good_countries = Fair or Good
     .about = The US wins with 15 Muslim countries at Fair or Good (2.1.1). It also wins when no cell is left on the map, but not against the rule book's opponent (9.1).
-labyrinth-goal-islamist_resources = Islamist
+table-goal-islamist_resources = Islamist
     .about = The Jihadist side wins with 6 Resources under Islamist Rule, two of the countries Adjacent (2.1.2); the rule book's opponent needs no Adjacent ones (9.1).
-labyrinth-goal-poor_or_islamist_countries = Poor or worse
+table-goal-poor_or_islamist_countries = Poor or worse
     .about = The Jihadist side wins with 15 Muslim countries at Poor or under Islamist Rule while Prestige is 1 (2.1.2). It also wins by a WMD plot in the United States.
-labyrinth-prestige = Prestige
-labyrinth-funding = Funding
-labyrinth-troops = Troops
-labyrinth-cells = Cells
-labyrinth-available = ({ $count } Available)
-labyrinth-gwot = War on Terror
+table-prestige = Prestige
+table-funding = Funding
+table-troops = Troops
+table-cells = Cells
+table-available = ({ $count } Available)
+table-gwot = War on Terror
     .about = The US Posture and that of the world. Where they differ, the difference counts against a War of Ideas.
-labyrinth-world = World { $posture } { $value }
-labyrinth-world-even = World divided
-labyrinth-reserves = Reserves: { $count }
-labyrinth-short-us = US
-labyrinth-short-jihadist = Jih.
-labyrinth-short-unassociated = Any
-labyrinth-cards-left = { $count ->
+table-world = World { $posture } { $value }
+table-us-posture = US { $posture }
+table-world-penalty = World { $posture } { $value }, −{ $penalty }
+table-world-even = World divided
+table-reserves = Reserves: { $count }
+table-short-us = US
+table-short-jihadist = Jih.
+table-short-unassociated = Any
+table-cards-left = { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
-labyrinth-deck-of = deck { $number } of { $of }
-labyrinth-events = Events in effect
-labyrinth-wmd = WMD: { $loose } loose, { $pakistan } in Pakistan's arsenal
-labyrinth-plots-available = Plots Available:
-labyrinth-plots-set_aside = Plots set aside:
-labyrinth-plots-removed = Plots out of the game:
-labyrinth-pile-playing = Being played
-labyrinth-pile-lapsing = Lapsing
-labyrinth-pile-first_plot = First Plot of the turn
-labyrinth-pile-discard = Discard pile, newest first
-labyrinth-pile-removed = Out of the game
-labyrinth-step-set_up = Set-up
-labyrinth-step-over = The game is over
-labyrinth-step-card = Turn { $turn } · { $side }, card { $card } · deck { $deck } of { $decks }, { $count ->
+table-deck-of = deck { $number } of { $of }
+table-events = Events in effect
+table-wmd = WMD: { $loose } loose, { $pakistan } in Pakistan's arsenal
+table-plots-available = Plots Available:
+table-plots-set_aside = Plots set aside:
+table-plots-removed = Plots out of the game:
+table-pile-playing = Being played
+table-pile-lapsing = Lapsing
+table-pile-first_plot = First Plot of the turn
+table-pile-discard = Discard pile, newest first
+table-pile-removed = Out of the game
+table-step-set_up = Set-up
+table-step-over = The game is over
+table-step-card = Turn { $turn } · { $side }, card { $card } · deck { $deck } of { $decks }, { $count ->
         [one] { $count } card
        *[other] { $count } cards
     } left
-labyrinth-step-plots = Turn { $turn } · plots are resolved
-labyrinth-step-end_of_turn = Turn { $turn } · end of the turn
+table-step-plots = Turn { $turn } · plots are resolved
+table-step-end_of_turn = Turn { $turn } · end of the turn
 
-help-labyrinth = The US wants Muslim countries well governed; the Jihadist side wants Islamist Rule. Each side in turn plays two cards, as events or for operations of their value. The number in a country's badge, 1 for Good to 4 for Islamist Rule, is what most dice must not exceed; beside it ▲ stands for Ally, a bar for Neutral, ▼ for Adversary. Cells with a moon are sleepers, black diamonds are active; cubes are Troops. The bars above the map show how near each side is to victory.
+game-help = The US wants Muslim countries well governed; the Jihadist side wants Islamist Rule. Each side in turn plays two cards, as events or for operations of their value. The number in a country's badge, 1 for Good to 4 for Islamist Rule, is what most dice must not exceed; beside it ▲ stands for Ally, a bar for Neutral, ▼ for Adversary. Cells with a moon are sleepers, black diamonds are active; cubes are Troops. The bars above the map show how near each side is to victory.
 
 
 ## What can be adjusted by hand
@@ -116,7 +122,6 @@ adjust-markers = Markers
 
 ## The guided first game
 
-tutorial-first_game = Guided first game
 tutorial-first_game-1 = Welcome to the table. You will play both sides of one turn, late in a game. The bars above the map are what it is all about: the US has 11 of the 12 Resources under Good Governance that it needs to win. The Jihadist side moves first.
 tutorial-first_game-2 = Below the map are the cards of whoever is to play. A card is an event, or a number of operations: its value stands in the corner. Play Madrassas, a card of value 1.
 tutorial-first_game-3 = Two cells hide in Afghanistan: the moons are sleepers. Its badge says Poor, and 3: a Recruit die of 3 or less brings a new cell. Use the card to Recruit.

@@ -1,0 +1,61 @@
+# Labyrinth before anybody sits down: its name, its sides, and what can be chosen.
+
+game-labyrinth = Labyrinth: The War on Terror
+    .about = Two sides, one card deck. The US builds good government and hunts cells; the Jihadist side recruits, plots and overthrows. One to two players, one to three hours.
+
+side-us = US
+    .the = the US
+    .The = The US
+side-jihadist = Jihadist
+    .the = the Jihadist side
+    .The = The Jihadist side
+
+
+## Scenarios
+
+scenario-lets_roll = Let's Roll!
+    .about = Autumn 2001. Afghanistan is under Islamist Rule and shelters four cells with ample Funding, while a Hard and well-respected US still has most of its Troops at home. Nearly the whole map is unmarked: the widest choice for both sides, and a good first game.
+scenario-you_can_call_me_al = You Can Call Me Al
+    .about = 2001 as it might have been, had the close election of 2000 gone to Al Gore. The US begins Soft in a Hard world, so war is not its first answer and "Axis of Evil" is not in the deck: expect more ideas, and fewer invasions.
+scenario-anaconda = Anaconda
+    .about = 2002. The Taliban have fallen, Troops hold Afghanistan and Prestige is high, but the cells have slipped over the mountains. The Jihadist side hides three more cells wherever it likes, and the hunt begins.
+scenario-mission_accomplished = Mission Accomplished?
+    .about = 2003. Baghdad has been taken and no Troops are left in reserve: with two Regime Changes to carry, little Prestige and Europe's mood still to be rolled, the US is stretched thin. A hard school of nation building against cells scattered over half the world.
+
+
+## Length and other options
+
+setting-decks = Length of play
+decks-1 = Standard: one deck
+decks-2 = Tournament: two decks
+decks-3 = Campaign: three decks
+
+setting-mini_decks = Mini-decks
+    .about = Only against the rule book's opponent.
+mini_decks-true = Yes
+    .about = The deck is split by association, and the cards are drawn from the parts in turn.
+mini_decks-false = No
+
+
+## Opponents
+
+opponent-solitaire = the rule book's opponent
+    .short = the book
+    .about = The solitaire rules of the book: it follows its charts, gets harder level by level, and tells you why it does what it does.
+level-normal = Normal
+    .about = The solitaire rules as they are.
+level-coherent = Coherent
+    .about = Each success of a Plot places two plots.
+level-attractive = Attractive
+    .about = As Coherent, and each success of a Recruit places two cells.
+level-potent = Potent
+    .about = As Attractive, and a Major Jihad needs only three more cells than Troops.
+level-infectious = Infectious
+    .about = As Potent, and the US must play all its cards: it may neither hold nor discard the last.
+level-virulent = Virulent
+    .about = As Infectious, and failed Jihad rolls cost no cells.
+opponent-steady = a steady player
+    .short = steady
+    .about = It plays by rules of thumb: sensible, quick, and no mystery.
+
+tutorial-first_game = Guided first game

@@ -1,0 +1,53 @@
+"""Every id that the terminal and the browser write down has its words, and every word of theirs is used."""
+
+from __future__ import annotations
+
+import fnmatch
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import sandtable
+from sandtable.words import Words
+
+SOURCE = Path(sandtable.__file__).parent
+CLIENT = SOURCE / "web" / "client" / "src"
+FAMILIES = ("terminal", "menu", "sim", "verify", "ui", "table", "list", "join", "board", "look", "tutorial")
+"""What the ids begin with that interfaces make up; other ids come from the games."""
+WRITTEN = re.compile(rf"""['"`]((?:{"|".join(FAMILIES)})-(?:[\w-]|\$?{{[^}}]*}})+)['"`]""")
+WORDS = Words(game="labyrinth", strict=True)
+
+
+def files() -> Iterator[Path]:
+    """The sources of the interfaces, without their tests."""
+    yield from (SOURCE / "terminal").rglob("*.py")
+    for pattern in ("*.ts", "*.svelte"):
+        yield from (file for file in CLIENT.rglob(pattern) if not file.name.endswith(".test.ts"))
+
+
+def ids_in(text: str) -> set[str]:
+    """The ids in a source, with ``*`` for what is put in later."""
+    return {re.sub(r"\$?{[^}]*}", "*", id) for id in WRITTEN.findall(text)}
+
+
+USED = {id: file.name for file in sorted(files()) for id in ids_in(file.read_text(encoding="utf-8"))}
+
+
+def test_ids_are_found_in_both_interfaces() -> None:
+    assert ids_in("""words.say(['ui-thinking', x]); say(`table-goal-${goal.id}`); say(f"sim-{name}")""") == {
+        "ui-thinking", "table-goal-*", "sim-*",
+    }  # fmt: skip
+    assert {"ui-home", "table-goal-*", "terminal-hint", "board-turn"} <= {*USED}
+
+
+@pytest.mark.parametrize("id", sorted(USED))
+def test_every_id_of_an_interface_has_words(id: str) -> None:
+    assert fnmatch.filter(WORDS.ids(), id), USED[id]
+
+
+@pytest.mark.parametrize("family", ["terminal", "verify", "ui", "table", "look"])
+def test_no_words_of_an_interface_are_left_over(family: str) -> None:
+    for id in WORDS.ids(f"{family}-"):
+        assert any(fnmatch.fnmatch(id, used) for used in USED if used != f"{family}-*"), id

@@ -1,0 +1,173 @@
+"""Every language agrees with English, and a sentence is never said in two of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sandtable.core.errors import SandtableError
+from sandtable.core.game import games
+from sandtable.core.messages import Message
+from sandtable.words import ENGLISH, MissingWords, Words, catalogues, joined, languages, listed, register
+from sandtable.words.catalogues import Catalogue, catalogue
+from tests.words.second_language import CASES, LANGUAGE, message_from
+
+TOY = "toy"
+register(TOY, Path(__file__).parent / "toy")
+OTHERS = [(language, game) for language in languages() if language != ENGLISH for game in (None, *games())]
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder of words that can be registered without a trace."""
+    monkeypatch.setattr(catalogues, "_BROUGHT", [*catalogues._BROUGHT])
+    yield tmp_path
+    languages.cache_clear()
+    catalogue.cache_clear()
+
+
+# -- all languages
+
+
+def forms(words: Catalogue) -> set[str]:
+    """The forms that the patterns of a language ask for: ``the`` in ``$country-the``."""
+    used = {variable for message in words.variables.values() for names in message.values() for variable in names}
+    return {form for variable in used if (form := variable.partition("-")[2])}
+
+
+def named(variables: frozenset[str]) -> set[str]:
+    """The arguments behind variables, whatever their form."""
+    return {variable.partition("-")[0] for variable in variables}
+
+
+def differences(other: Catalogue, english: Catalogue) -> list[str]:
+    """Where the messages of a language are not those of English; what it lacks is no difference.
+
+    Attributes that are forms of a name are each language's own matter, if its sentences use them.
+    """
+    found = [f"{id} is unknown" for id in other.variables if id not in english.variables]
+    for id, attributes in other.variables.items():
+        theirs = english.variables.get(id, attributes)
+        found += [f"{id}.{name} is unknown" for name in {*attributes} - {*theirs} - forms(other)]
+        found += [f"{id}.{name} is missing" for name in {*theirs} - {*attributes} - forms(english)]
+        for name in {*attributes} & {*theirs}:
+            if named(attributes[name]) != named(theirs[name]):
+                found.append(f"{id}.{name} uses {sorted(named(attributes[name]))}, not {sorted(named(theirs[name]))}")
+    return found
+
+
+@pytest.mark.parametrize(("language", "game"), OTHERS)
+def test_every_language_has_the_ids_variables_and_attributes_of_english(language: str, game: str | None) -> None:
+    assert differences(catalogue(language, game), catalogue(ENGLISH, game)) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("country-narnia = Narnia", "country-narnia is unknown"),
+        ("note-disrupt = { $land } !", "note-disrupt.None uses ['land'], not ['country']"),
+        ("card-1 = K\n    .playable = P", "card-1.text is missing"),
+        ("card-1 = K\n    .playable = P\n    .text = T\n    .joke = J", "card-1.joke is unknown"),
+        ("country-iraq = Irako\n    .el = el Irako", "country-iraq.el is unknown"),
+    ],
+)
+def test_what_does_not_agree_is_found(folder: Path, text: str, problem: str) -> None:
+    (folder / "zz").mkdir()
+    (folder / "zz" / "words.ftl").write_text(text, encoding="utf-8")
+    register("labyrinth", folder)
+    assert differences(Catalogue("zz", "labyrinth"), catalogue(ENGLISH, "labyrinth")) == [problem]
+
+
+# -- one language per sentence
+
+
+@pytest.mark.parametrize("case", CASES, ids=[case["what"] for case in CASES])
+def test_a_sentence_is_said_in_one_language(case: dict[str, Any]) -> None:
+    assert Words(LANGUAGE, "labyrinth").say(message_from(case["message"])) == case["says"]
+
+
+def test_attributes_are_said_in_one_language() -> None:
+    words = Words(LANGUAGE, "labyrinth", strict=True)
+    assert words.attribute("draw-card", "ask", side="us") == "Kiu karto de Usono venas?"
+    asked = words.attribute("draw-card", "ask", side="jihadist")
+    assert asked == "Draw the next card for the Jihadist side: which number is it?"
+    assert words.attribute("card-1", "text") == "Usono elektas intrigon."
+    assert (words.attribute("card-6", "text") or "").startswith("Lower Funding")
+    assert words.attribute("card-1", "no-such-thing") is None
+
+
+def test_lists_are_said_in_one_language() -> None:
+    words = Words(LANGUAGE, "labyrinth", strict=True)
+    iraq, iran, syria = (Message(f"country-{id}") for id in ("iraq", "iran", "syria"))
+    assert words.say(listed([iraq, iran])) == "Irako kaj Irano"
+    assert words.say(listed([iraq, syria])) == "Iraq and Syria"
+    assert words.say(listed([iraq, iran], "or")) == "Iraq or Iran"
+    assert words.say(joined([iraq, iran])) == "Iraq, Iran"
+    assert words.say(joined([iraq, "x"], "join-dot")) == "Iraq · x"
+    assert words.say(listed([iraq])) == words.say(joined([iraq])) == "Irako"
+    assert words.say(listed([])) == "nenio"
+
+
+def test_a_long_list_can_be_said() -> None:
+    assert Words(strict=True).say(joined([str(number) for number in range(3000)])).endswith(", 2998, 2999")
+
+
+def test_what_english_lacks_is_a_mistake_in_every_language() -> None:
+    with pytest.raises(MissingWords, match="no-such-thing"):
+        Words(LANGUAGE, "labyrinth", strict=True)("no-such-thing")
+
+
+# -- games
+
+
+def test_two_games_have_words_of_their_own_under_one_id() -> None:
+    words = Words(strict=True)
+    assert words.of("labyrinth")("card-1") == "Backlash"
+    assert words.of(TOY)("card-1") == "Marble"
+    assert not words.has("card-1")
+    assert words.of(TOY).of("labyrinth") is words.of("labyrinth")
+    assert words.of(TOY).say(listed([Message("card-1"), Message("game-toy")])) == "Marble and A toy"
+
+
+def test_a_game_has_the_words_that_every_game_uses() -> None:
+    assert Words(game=TOY, strict=True)("die", pips=4) == "4"
+
+
+def test_a_game_without_words_is_readable() -> None:
+    words = Words(game="chess")
+    for id, says in (("game-chess", "Chess"), ("side-white_king", "White king"), ("note-castles", "Castles")):
+        assert words(id) == says
+    assert words("ui-thinking", side="white") == "white is thinking"
+    assert Words(LANGUAGE, "chess")("game-chess") == "Chess"
+
+
+@pytest.mark.parametrize("text", ["list-and = { $left } + { $right }", "card-1 = A\ncard-1 = B"])
+def test_an_id_that_is_there_twice_is_a_mistake(folder: Path, text: str) -> None:
+    (folder / ENGLISH).mkdir()
+    (folder / ENGLISH / "words.ftl").write_text(text, encoding="utf-8")
+    register("draughts", folder)
+    with pytest.raises(MissingWords, match="there twice"):
+        Words(game="draughts")
+
+
+# -- refusals
+
+
+class Refused(SandtableError):
+    """A refusal with a message, as the games make them."""
+
+    def __init__(self, message: Message, game: str | None) -> None:
+        super().__init__("no-save")
+        self.message = message
+        self.game = game
+
+
+def test_a_refusal_is_said_in_the_words_of_its_game() -> None:
+    words = Words(strict=True)
+    assert words.refusal(Refused(Message("card-1"), TOY)) == "Marble"
+    assert words.of(TOY).refusal(Refused(Message("card-1"), "labyrinth")) == "Backlash"
+    assert words.of(TOY).refusal(Refused(Message("card-1"), None)) == "Marble"
+    assert words.refusal(SandtableError("no-save")) == "this is not a Sandtable save"
