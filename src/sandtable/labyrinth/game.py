@@ -28,7 +28,7 @@ class Labyrinth:
     """Labyrinth: The War on Terror."""
 
     name = "labyrinth"
-    version = 2
+    version = 3
     seats: Sequence[str] = SIDES
     options: Mapping[str, Sequence[Any]] = {
         "scenario": SCENARIOS,
