@@ -12,6 +12,7 @@ from sandtable.core.chance import Draw, Reveal, Roll
 from sandtable.core.messages import Note
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import positions
+from sandtable.labyrinth.opponents import book_seat
 from sandtable.labyrinth.opponents.solitaire import Solitaire
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.terms import JIHADIST
@@ -65,7 +66,8 @@ def opponent_plays(
 def situation(countries: Countries, *, level: str = "normal", heard: list[Note] | None = None, **position: Any) -> Play:
     """A moment of a solitaire game in which rules can be asked directly; ``heard`` takes the notes."""
     document = {"game": "labyrinth", "prestige": 5, "funding": 5, "countries": dict(countries), **position}
-    return Play(positions.read(document, level), None if heard is None else heard.append, {JIHADIST: Solitaire()})
+    state = positions.read(document, {JIHADIST: book_seat(JIHADIST, "solitaire", level)})
+    return Play(state, None if heard is None else heard.append, {JIHADIST: Solitaire()})
 
 
 def decided(ask: Ask[T], dice: Sequence[int] = (), draws: Sequence[int] = ()) -> T:

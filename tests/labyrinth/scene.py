@@ -8,8 +8,11 @@ from typing import Any
 from sandtable import Table
 from sandtable.labyrinth.cards import deck
 from sandtable.labyrinth.events.registry import is_playable, may_happen
+from sandtable.labyrinth.opponents import book_seat
 from sandtable.labyrinth.state import State
 
+BY_RULE_9 = {"jihadist": book_seat("jihadist", "solitaire", "normal")}
+"""The books of a table at which rule 9 plays the Jihadist side."""
 US_FILLERS = (23, 24)
 """Predators, for a hand that needs a second card, so that the action phase goes on after the first."""
 JIHADIST_FILLERS = (95, 92)

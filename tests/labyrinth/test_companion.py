@@ -129,14 +129,14 @@ def test_intel_community_asks_for_the_whole_pile_and_fsb_hides_it_again() -> Non
     for answer in ("17", "event", "60", "66"):
         table.answer(answer)
     assert table.state.hands[JIHADIST] == [HIDDEN, HIDDEN]
-    assert {60, 66} <= set(table.state.pile)
+    assert {60, 66} <= set(table.state.leftover)
 
 
 def test_cards_of_an_earlier_deck_can_only_be_in_the_pile() -> None:
     table = at({"iran": {"cells": 1}}, [HIDDEN], [23, 24], card=2, pile=[66, 95], decks=2, deck=2)
     assert {"66", "95"} <= set(asked(table).keys)
     table.answer("95")
-    assert table.state.pile == [66]
+    assert table.state.leftover == [66]
     assert 95 in table.state.discard
 
 

@@ -53,11 +53,11 @@ def table_named(name: str) -> Table:
 
 def secret_cards(s: State, seat: str | None) -> set[int]:
     """The cards that a seat cannot see now."""
-    hidden = {*s.deck, *s.stacked, *s.pile}
+    hidden = {*s.deck, *s.stacked, *s.leftover}
     for side in SIDES:
-        if side != seat or (side == JIHADIST and s.solitaire):
+        if side != seat or s.has_pile(side):
             hidden.update(s.hands[side])
-    return hidden - {HIDDEN}
+    return hidden - {HIDDEN} - set(s.known[seat] if seat else ())
 
 
 def cards_in(text: str) -> set[int]:
@@ -84,7 +84,7 @@ def test_views_never_name_a_hidden_card_or_plot(name: str) -> None:
             assert view["deck"]["cards"] == table.state.deck_size
             for side in SIDES:
                 assert len(view["hands"][side]) == len(table.state.hands[side])
-            if seat != JIHADIST or table.state.solitaire:
+            if seat != JIHADIST or table.state.has_pile(JIHADIST):
                 assert set(view["plots"]["available"]) <= {"hidden"}
                 kinds = {plot["plot"] for id, country in view["countries"].items() for plot in country["plots"]}
                 assert kinds <= ({"hidden"} if not table.state.in_play("nest") else {"hidden", "wmd", "1", "2", "3"})

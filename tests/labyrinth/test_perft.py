@@ -69,6 +69,7 @@ POSITIONS: dict[str, dict[str, Any]] = {
             "united_states": {"plots": [1]},
             "france": {"posture": "soft", "plots": ["wmd"]},
             "egypt": {"governance": "good", "alignment": "ally", "aid": 1, "troops": 1, "plots": [2]},
+            "iran": {"cells": 1},
         },
         "wmd": {"loose": 2},
         "hands": {"us": [8], "jihadist": [52, 62]},

@@ -133,7 +133,13 @@ def test_a_resolved_plot_is_available_again_but_a_wmd_plot_has_left_the_game(ava
 
 
 def test_a_card_stays_in_its_box_even_if_its_effect_was_adjusted_away() -> None:
-    table = read(hands={"us": [1], "jihadist": [120]}, lapsing=["gtmo"], first_plot=True, boxes={"first_plot": 92})
+    table = read(
+        countries={"iran": {"cells": 1}},
+        hands={"us": [1], "jihadist": [120]},
+        lapsing=["gtmo"],
+        first_plot=True,
+        boxes={"first_plot": 92},
+    )
     table.adjust({"lapsing": [], "boxes": {"lapsing": [114]}, "first_plot": False})
     again = Table.from_position(table.position(), seed=1)
     assert (again.state.lapsing_cards, again.state.first_plot_card) == ([114], 92)

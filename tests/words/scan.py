@@ -15,6 +15,7 @@ GAMES = ("core", "labyrinth")
 ASKING = {"ask", "pick", "choose", "choose_some", "choose_or_stop", "agrees", "how_many"}
 PREFIXES = {
     "note": "note",
+    "tell_candidates": "note",
     "word_option": "option",
     "roll": "roll",
     "succeeds": "roll",
@@ -22,9 +23,10 @@ PREFIXES = {
     "draw_card": "draw",
     "draw_plot": "draw",
     "draw_country": "draw",
-    "Priority": "priority",
-    "Highest": "priority",
-    "MuslimHighest": "priority",
+    "holds": "priority",
+    "highest": "priority",
+    "lowest": "priority",
+    "muslim_highest": "priority",
     "Box": "box-event_or_ops",
 }
 """What is called with a message's id, and what the id begins with."""
@@ -78,7 +80,7 @@ def _read_call(found: Found, call: ast.Call, constants: dict[str, set[str]], pla
     name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
     keywords = {keyword.arg for keyword in call.keywords if keyword.arg}
     first = _texts(call.args[0], constants) if call.args else set()
-    if name == "succeeds":
+    if name in ("succeeds", "tell_candidates"):
         first = _texts(call.args[1], constants)
     for text in first:
         if name in PREFIXES:
@@ -94,6 +96,8 @@ def _given(name: str, call: ast.Call, keywords: set[str]) -> set[str]:
     """The arguments that a call gives to its message."""
     if name == "succeeds":
         return {"country", "number"}
+    if name == "tell_candidates":
+        return keywords | {"countries"}
     if name == "roll":
         return keywords | {"country"} if len(call.args) > 1 else keywords
     return keywords - {"only", "why"} if name in ("note", "draw_card") else set()

@@ -24,7 +24,10 @@ P = TypeVar("P", bound=Play[Any])
 
 @dataclass(frozen=True)
 class Box(Generic[S, X]):
-    """A box of a flow: its printed question, and where yes and no lead (to another box, or out of the flow)."""
+    """A box of a flow: its printed question, and where yes and no lead (to another box, or out of the flow).
+
+    A box may be called after what its yes leads to, with a question mark (``recruit?``) that the word files leave out.
+    """
 
     id: str
     asks: Callable[[S, X], bool]
@@ -47,13 +50,7 @@ class Flow(Generic[S, X]):
         """A flow of these boxes, each found by its id."""
         return cls(name, {box.id: box for box in boxes})
 
-    def follow(
-        self,
-        g: Play[S],
-        about: X,
-        start: str,
-        hindrance: Callable[[Play[S], X, str], None] | None = None,
-    ) -> str:
+    def follow(self, g: P, about: X, start: str, hindrance: Callable[[P, X, str], None] | None = None) -> str:
         """Walk from a box to what the flow says to do, telling each answer.
 
         ``hindrance`` may tell what makes a box say no though what is printed would not.
@@ -65,7 +62,7 @@ class Flow(Generic[S, X]):
             if not answer and hindrance is not None:
                 hindrance(g, about, box.id)
             if answer or not box.silent_no:
-                tell_answer(g, Message(f"box-{self.name}-{box.id}"), box.rule, answer)
+                tell_answer(g, Message(f"box-{self.name}-{box.id.rstrip('?')}"), box.rule, answer)
             at = box.yes if answer else box.no
         return at
 

@@ -6,31 +6,20 @@ from collections.abc import Iterator
 
 from sandtable.core.adjustments import Field, Group
 from sandtable.labyrinth import markers
-from sandtable.labyrinth.board import Space, board
-from sandtable.labyrinth.terms import (
-    ALIGNMENT_WORD,
-    CELLS,
-    FUNDING_MOST,
-    GOVERNANCE_WORD,
-    GREEN,
-    PRESTIGE_MOST,
-    RESERVES_MOST,
-    SIDES,
-    TAN,
-    TROOPS,
-    WMD_IN_EACH_BOX,
-    Posture,
-)
+from sandtable.labyrinth.board import Space
+from sandtable.labyrinth.fields import fields_of
+from sandtable.labyrinth.rules import Rules
+from sandtable.labyrinth.terms import FUNDING_MOST, PRESTIGE_MOST, RESERVES_MOST, SIDES, Posture
 
 
-def groups() -> list[Group]:
+def groups(rules: Rules) -> list[Group]:
     """Everything that can be adjusted: tracks, events, plots and cards, then country by country."""
     return [
         Group("tracks", [*_tracks()]),
         Group("events", [*_events()]),
-        Group("plots", [*_plots()]),
+        Group("plots", [*_plots(rules)]),
         Group("cards", [*_cards()]),
-        *(Group(f"country:{space.id}", [*_country(space)]) for space in board().spaces.values()),
+        *(Group(space.target, [*_country(rules, space)]) for space in rules.board.spaces.values()),
     ]
 
 
@@ -48,16 +37,15 @@ def _tracks() -> Iterator[Field]:
 
 
 def _events() -> Iterator[Field]:
-    in_the_box = [marker for marker, home in markers.HOMES.items() if home is None]
-    yield Field("events", ["events"], "some", values=in_the_box, family="marker")
+    yield Field("events", ["events"], "some", values=markers.BESIDE_THE_MAP, family="marker")
     yield Field("lapsing", ["lapsing"], "some", values=markers.LAPSING, family="marker")
 
 
-def _plots() -> Iterator[Field]:
+def _plots(rules: Rules) -> Iterator[Field]:
     for pile in ("available", "set_aside", "removed"):
         yield Field(f"plots-{pile}", ["plots", pile], "list", family="plot")
-    for box in ("loose", "pakistan"):
-        yield Field(f"wmd-{box}", ["wmd", box], "number", most=WMD_IN_EACH_BOX)
+    for box, most in rules.wmd.items():
+        yield Field(f"wmd-{box}", ["wmd", box], "number", most=most)
 
 
 def _cards() -> Iterator[Field]:
@@ -67,22 +55,11 @@ def _cards() -> Iterator[Field]:
     yield Field("removed", ["removed"], "list", family="card")
 
 
-def _country(space: Space) -> Iterator[Field]:
+def _country(rules: Rules, space: Space) -> Iterator[Field]:
+    for each in fields_of(rules):
+        if each.where(space):
+            yield each.adjusted(space.id)
     here = ["countries", space.id]
-    if space.is_muslim:
-        levels, stands = [*GOVERNANCE_WORD.values()], [*ALIGNMENT_WORD.values()]
-        yield Field("governance", [*here, "governance"], "choice", values=levels, family="governance", none=True)
-        yield Field("alignment", [*here, "alignment"], "choice", values=stands, family="alignment", none=True)
-    if space.takes_posture:
-        yield Field("posture", [*here, "posture"], "choice", values=[*Posture], family="posture", none=True)
-    yield Field("troops", [*here, "troops"], "number", most=TROOPS)
-    yield Field("cells", [*here, "cells"], "number", most=CELLS)
-    yield Field("active_cells", [*here, "active_cells"], "number", most=CELLS)
-    yield Field("cadre", [*here, "cadre"], "flag")
-    if space.is_muslim:
-        yield Field("aid", [*here, "aid"], "number")
-        yield Field("besieged", [*here, "besieged"], "flag")
-        yield Field("rc", [*here, "rc"], "choice", values=[GREEN, TAN], family="labyrinth-regime_change", none=True)
     yield Field("plots", [*here, "plots"], "list", family="plot")
-    own = [*markers.at_home(markers.HOMES, space.id), "nato", *(["sadr"] if space.id == "iraq" else [])]
+    own = [*markers.at_home(markers.LINGERING, space.id), *markers.PLACED, *(["sadr"] if space.id == "iraq" else [])]
     yield Field("markers", [*here, "markers"], "some", values=own, family="marker")

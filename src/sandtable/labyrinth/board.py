@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import resources
@@ -14,7 +14,7 @@ from sandtable.labyrinth.terms import Governance, Kind
 
 @dataclass(frozen=True, eq=False)
 class Space:
-    """What is printed on one country."""
+    """What is printed on one country, or on one side of it where it has two: turning it over changes the Space."""
 
     id: str
     kind: Kind
@@ -25,6 +25,8 @@ class Space:
     posture: str | None
     schengen: bool
     adjacent: tuple[str, ...] = field(default=(), compare=False)
+    side: str = ""
+    """Which of its sides this is; empty where there is but one."""
 
     is_muslim: bool = field(init=False)
     is_shia_mix: bool = field(init=False)
@@ -47,41 +49,58 @@ class Space:
 
 @dataclass(frozen=True)
 class Board:
-    """All the countries, in printed order."""
+    """All the countries, in printed order, with the side that lies up at first; ``sides`` has those that can turn."""
 
     spaces: Mapping[str, Space]
-    muslim: tuple[str, ...]
+    sides: Mapping[str, Mapping[str, Space]]
     schengen: tuple[str, ...]
+
+    def side(self, id: str, name: str) -> Space:
+        """One side of a country that has two."""
+        return self.sides[id][name]
 
 
 def read_data(name: str) -> dict[str, Any]:
     """One of the game's data files."""
-    text = resources.files("sandtable.labyrinth").joinpath("data", name).read_text(encoding="utf-8")
+    text = resources.files("sandtable.labyrinth").joinpath("data", *name.split("/")).read_text(encoding="utf-8")
     return tomllib.loads(text)
 
 
 @cache
-def board(rules: str = "war_on_terror") -> Board:
-    """The map of a rules set."""
-    rows: list[dict[str, Any]] = read_data("countries.toml")["country"]
+def board(name: str = "base") -> Board:
+    """The map of a box: its file lists the countries, each once for each of its sides, the one that lies up first."""
+    rows: list[dict[str, Any]] = read_data(f"{name}/countries.toml")["country"]
     schengen = tuple(row["id"] for row in rows if row.get("schengen"))
-    linked = [row["id"] for row in rows if row.get("schengen_link")]
+    linked = tuple(row["id"] for row in rows if row.get("schengen_link"))
+    printed = [_space(row, _adjacent(row, schengen, linked)) for row in rows]
     spaces: dict[str, Space] = {}
-    for row in rows:
-        neighbours = list(row["links"])
-        if row["id"] in schengen:  # 4.5
-            neighbours += [other for other in schengen if other != row["id"]] + linked
-        elif row.get("schengen_link"):
-            neighbours += schengen
-        spaces[row["id"]] = Space(
-            id=row["id"],
-            kind=Kind(row["type"]),
-            resources=row.get("resources", 0),
-            oil=row.get("oil", False),
-            governance=Governance[row["governance"].upper()] if "governance" in row else None,
-            recruit=row.get("recruit"),
-            posture=row.get("posture"),
-            schengen=row["id"] in schengen,
-            adjacent=tuple(neighbours),
-        )
-    return Board(spaces, tuple(id for id, space in spaces.items() if space.is_muslim), schengen)
+    sides: dict[str, dict[str, Space]] = {}
+    for space in printed:
+        spaces.setdefault(space.id, space)
+        if space.side:
+            sides.setdefault(space.id, {})[space.side] = space
+    return Board(spaces, sides, schengen)
+
+
+def _adjacent(row: Mapping[str, Any], schengen: tuple[str, ...], linked: tuple[str, ...]) -> Iterator[str]:
+    yield from row["links"]
+    if row["id"] in schengen:  # 4.5
+        yield from (other for other in schengen if other != row["id"])
+        yield from linked
+    elif row["id"] in linked:
+        yield from schengen
+
+
+def _space(row: Mapping[str, Any], adjacent: Iterator[str]) -> Space:
+    return Space(
+        id=row["id"],
+        kind=Kind(row["type"]),
+        resources=row.get("resources", 0),
+        oil=row.get("oil", False),
+        governance=Governance[row["governance"].upper()] if "governance" in row else None,
+        recruit=row.get("recruit"),
+        posture=row.get("posture"),
+        schengen=row.get("schengen", False),
+        adjacent=tuple(adjacent),
+        side=row.get("side", ""),
+    )

@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 
 from sandtable.core.messages import Message
 from sandtable.core.questions import Ask, Option
-from sandtable.labyrinth import deploy, hands, jihadist_operations, tracks, us_operations
-from sandtable.labyrinth.cards import Card, deck
-from sandtable.labyrinth.events.registry import EVENTS, is_playable, may_happen
+from sandtable.labyrinth import debts, deploy, hands, jihadist_operations, tracks, us_operations
+from sandtable.labyrinth.cards import Card
+from sandtable.labyrinth.events.registry import event_of, is_playable, may_happen
 from sandtable.labyrinth.play import Play, card_option, word_option
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import State
@@ -73,6 +73,7 @@ def operate(g: Play, side: str, operation: str, value: int) -> Ask[None]:
     """Carry out one operation with this value: a card gives one, never two (6.3.1, 7.0)."""
     g.note("operation", "6.3.1", side=side, operation=Message(f"op-{operation}"), value=value)
     yield from _OPERATIONS[side][operation].carry_out(g, value)
+    yield from debts.pay(g)
 
 
 def any_operation(g: Play, side: str, value: int) -> Ask[None]:
@@ -157,7 +158,7 @@ def _uses_after_event(s: State, side: str, card: Card) -> list[str]:
 
 def _note_first_plot(g: Play, side: str, use: str) -> bool:
     """Whether this was the first card used for Plot this turn; from now on it has been (8.5.3)."""
-    if side != JIHADIST or use != PLOT or g.s.first_plot or g.s.solitaire:
+    if side != JIHADIST or use != PLOT or g.s.first_plot or g.s.plays_by(JIHADIST, "9"):
         return False
     g.s.first_plot = True
     g.note("first-plot", "8.5.3")
@@ -199,7 +200,7 @@ def play_second_card(
     g.s.card = 2  # the action phase ends with this card
     event_to_come = card.auto or (opposing_event and sets_off(card, side))
     happened: str | None = None
-    if event_to_come and (g.s.solitaire or (yield from _event_first(g, side, card, operation))):
+    if event_to_come and (g.s.has_pile(side) or (yield from _event_first(g, side, card, operation))):
         event_to_come = False
         happened = yield from _set_off(g, side, card)
     yield from use(g, card.ops)
@@ -224,7 +225,8 @@ def carry_out_event(g: Play, card: Card, side: str) -> Ask[None]:
     g.note("event", "6.2", side=side, card=card)
     outer, g.event = g.event, card.event
     told = g.told
-    yield from EVENTS[card.event].run(g, side)
+    yield from event_of(card).carry_out(g, side)
+    yield from debts.pay(g)
     if g.told == told:
         g.note("no-effect", "6.2")
     g.event = outer
@@ -233,7 +235,7 @@ def carry_out_event(g: Play, card: Card, side: str) -> Ask[None]:
 def _set_off(g: Play, side: str, card: Card) -> Ask[str | None]:
     """The event that operations set off, if it can happen at this moment; the side that carried it out (6.3.2)."""
     by = side if card.auto else other(side)
-    if EVENTS[card.event].looks_at_hand:  # whether it can happen says something about that hand
+    if event_of(card).looks_at_hand:  # whether it can happen says something about that hand
         yield from g.reveal("hand")
     if not may_happen(g.s, card, by):
         g.note("event-does-not-occur", "6.3.2.1", card=card)
@@ -253,7 +255,7 @@ def may_reassess(s: State, side: str, card: Card) -> bool:
 
 
 def _second_cards(s: State, card: Card) -> list[int]:
-    return [number for number in s.hands[US] if number != card.number and deck(s.rules)[number].ops == HIGHEST]
+    return [number for number in s.hands[US] if number != card.number and s.rules.deck[number].ops == HIGHEST]
 
 
 def reassessment(g: Play, card: Card) -> Ask[None]:

@@ -11,7 +11,7 @@ from sandtable.labyrinth.board import read_data
 
 @dataclass(frozen=True)
 class Card:
-    """One card. ``event`` is the name that copies of a card share."""
+    """One card. ``event`` is the name that copies of a card share, ``deck`` the deck that its event belongs to."""
 
     number: int
     event: str
@@ -22,6 +22,7 @@ class Card:
     mark: bool = False
     lapsing: bool = False
     auto: bool = False
+    deck: str = "base"
 
     @property
     def target(self) -> str:
@@ -34,12 +35,6 @@ class Card:
 
 
 @cache
-def deck(rules: str = "war_on_terror") -> Mapping[int, Card]:
-    """All the cards of a rules set, by number."""
-    return {row["number"]: Card(**row) for row in read_data("cards.toml")["card"]}
-
-
-@cache
-def cards_of(event: str) -> tuple[int, ...]:
-    """The numbers of the cards that carry an event."""
-    return tuple(number for number, card in deck().items() if card.event == event)
+def deck(name: str = "base") -> Mapping[int, Card]:
+    """All the cards of a deck, by number."""
+    return {row["number"]: Card(**row, deck=name) for row in read_data(f"{name}/cards.toml")["card"]}

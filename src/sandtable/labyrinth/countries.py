@@ -82,8 +82,8 @@ def _islamist_revolution(g: Play, country: Country) -> None:
     country.alignment = ADVERSARY
     clear_markers(country)
     tracks.change_funding(g, g.s.resources(country), "8.4.4")
-    if country.id == "pakistan" and g.s.wmd_pakistan:
-        tracks.release_pakistans_wmd(g)
+    if g.s.wmd.get(country.id):  # 8.4.5
+        tracks.release_arsenal(g, country)
     if country.troops:
         tracks.set_prestige(g, 1, "8.4.4")
 
@@ -139,7 +139,7 @@ def posture_of(g: Play, country: Country) -> Posture | None:
 
 def set_posture(g: Play, country: Country, posture: Posture, rule: str | None = None) -> None:
     """Set the Posture of a Non-Muslim country; Israel's never changes (4.3.3)."""
-    if country.space.takes_posture and posture != country.posture:
+    if country.takes_posture and posture != country.posture:
         country.posture = posture
         g.note("posture", rule, country=country, posture=posture)
 
@@ -148,7 +148,7 @@ def roll_posture(g: Play, country: Country, rule: str | None = None) -> Ask[None
     """Roll Posture on its table (4.9.3); the United States roll with +1, Israel not at all."""
     if country.id == "united_states":
         yield from tracks.roll_us_posture(g, rule)
-    elif country.space.takes_posture:
+    elif country.takes_posture:
         pips = yield from g.roll("posture", country=country)
         set_posture(g, country, HARD if pips >= tracks.HARD_ON else SOFT, rule)
 

@@ -6,21 +6,21 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from sandtable.core.agents import AgentFactory, without_levels
-from sandtable.core.errors import BadSetup
+from sandtable.core.errors import BadPosition, BadSetup
 from sandtable.core.forecasts import Forecast, Impossible
 from sandtable.core.game import Outcome, Setup, opponent_level, register
 from sandtable.core.messages import Message, Note
 from sandtable.core.questions import Ask, Question
-from sandtable.labyrinth import ideology, positions, redealing, sequence, soundness, views
-from sandtable.labyrinth.events import jihadist, jihadist_strong, unassociated, us, us_strong
-from sandtable.labyrinth.opponents.solitaire import Solitaire
+from sandtable.labyrinth import opponents, positions, redealing, sequence, soundness, views
+from sandtable.labyrinth.events import base
 from sandtable.labyrinth.play import Play
+from sandtable.labyrinth.rules import RULES, rules_named
 from sandtable.labyrinth.scenarios import SCENARIOS
-from sandtable.labyrinth.state import State
+from sandtable.labyrinth.state import BookSeat, State
 from sandtable.labyrinth.steady import Steady
-from sandtable.labyrinth.terms import JIHADIST, SIDES
+from sandtable.labyrinth.terms import SIDES
 
-EVENT_MODULES = (us, us_strong, jihadist, jihadist_strong, unassociated)
+DECKS = (base,)
 """Importing these enters every event into the book of events."""
 
 
@@ -33,24 +33,24 @@ class Labyrinth:
     options: Mapping[str, Sequence[Any]] = {
         "scenario": SCENARIOS,
         "decks": (1, 2, 3),
-        "rules": positions.RULES,
+        "rules": RULES,
         "mini_decks": (False, True),
     }
-    opponents: Mapping[str, Sequence[str]] = {"jihadist:solitaire": ideology.LEVELS}
+    opponents: Mapping[str, Sequence[str]] = opponents.LEVELS
     agents: Mapping[str, AgentFactory] = {"us:steady": without_levels("steady", Steady)}
 
     def new(self, setup: Setup) -> State:
         """The scenario's set-up, before its special step and the first deal (3.2, 3.3)."""
-        state = self.read_position({**setup.options, "game": self.name, "step": sequence.SET_UP}, setup)
-        if state.mini_decks and not state.solitaire:
-            raise BadSetup("mini-decks", game=self.name)
-        return state
+        try:
+            return self.read_position({**setup.options, "game": self.name, "step": sequence.SET_UP}, setup)
+        except BadPosition as refusal:  # options that exclude one another
+            raise BadSetup.like(refusal) from None
 
     def step(self, state: State, note: Callable[[Note], None] | None) -> Ask[None] | None:
         """The rules of the next step."""
         if state.step == sequence.OVER:
             return None
-        return sequence.run_step(Play(state, note, {JIHADIST: Solitaire()} if state.solitaire else None))
+        return sequence.run_step(Play(state, note, opponents.seated(state)))
 
     def outcome(self, state: State) -> Outcome | None:
         """How the game ended."""
@@ -66,7 +66,7 @@ class Labyrinth:
 
     def facts(self) -> dict[str, Any]:
         """The countries, the cards, and what may be adjusted."""
-        return views.facts()
+        return views.facts(rules_named(RULES[0]))
 
     def write_position(self, state: State) -> dict[str, Any]:
         """The state as a position."""
@@ -74,8 +74,13 @@ class Labyrinth:
 
     def read_position(self, document: Mapping[str, Any], setup: Setup) -> State:
         """The state of a position, with the opponent that the seats name."""
-        opponent = opponent_level(self, JIHADIST, setup.seats.get(JIHADIST, ""))
-        return positions.read(document, opponent, physical=setup.physical)
+        books: dict[str, BookSeat] = {}
+        for side in SIDES:
+            spec = setup.seats.get(side, "")
+            level = opponent_level(self, side, spec)
+            if level is not None:
+                books[side] = opponents.book_seat(side, spec.partition(":")[0], level)
+        return positions.read(document, books, physical=setup.physical)
 
     def forecast(self, state: State, question: Question, key: str) -> Forecast | None:
         """What the rules know about an option."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import victory
 from sandtable.labyrinth.cards import Card
-from sandtable.labyrinth.events.registry import EVENTS
+from sandtable.labyrinth.events.registry import event_of
 from sandtable.labyrinth.play import Play
-from sandtable.labyrinth.terms import HIDDEN, JIHADIST, UNASSOCIATED, US
+from sandtable.labyrinth.terms import HIDDEN, JIHADIST, UNASSOCIATED, US, other
 
 MINI_DECKS = (UNASSOCIATED, JIHADIST, US)  # 9.2, optional
 
@@ -31,7 +33,7 @@ def draw_card(g: Play, side: str) -> Ask[None]:
         number = yield from g.draw_card("card", _pool(g), side=side)
         s.deck.remove(number)
     into_hand(g, side, number)
-    if not (s.solitaire and side == JIHADIST):
+    if not s.has_pile(side):
         g.note("drew", "5.3", only=side, card=g.card(number))
 
 
@@ -54,7 +56,7 @@ def reshuffle(g: Play) -> None:
     if s.deck_number >= s.decks:
         raise victory.at_the_end(s)
     s.deck_number += 1
-    s.pile += s.deck  # what is left of the old deck lies face down before the opponent
+    s.leftover += s.deck  # what is left of the old deck lies face down before the opponent
     empty_boxes(g)  # their effects stay (4.7.7.3)
     s.deck, s.discard = sorted(s.discard), []
     s.mini_deck = 0
@@ -96,8 +98,8 @@ def turn_over(g: Play, place: int = 0) -> Ask[int]:
     s = g.s
     pile = s.hands[JIHADIST]
     if pile[place] == HIDDEN:
-        number = yield from g.draw_card("turn_over", sorted(s.deck + s.pile))
-        (s.deck if number in s.deck else s.pile).remove(number)
+        number = yield from g.draw_card("turn_over", sorted(s.deck + s.leftover))
+        (s.deck if number in s.deck else s.leftover).remove(number)
         pile[place] = number
     return pile[place]
 
@@ -111,8 +113,9 @@ def turn_over_all(g: Play) -> Ask[None]:
 def shuffle_pile(g: Play) -> Ask[None]:
     """Shuffle the Jihadist pile (9.2)."""
     if g.s.face_down:
-        g.s.pile += [number for number in g.s.hands[JIHADIST] if number != HIDDEN]
+        g.s.leftover += [number for number in g.s.hands[JIHADIST] if number != HIDDEN]
         g.s.hands[JIHADIST] = [HIDDEN] * len(g.s.hands[JIHADIST])
+        g.s.known[US] = ()
         return
     pile = sorted(g.s.hands[JIHADIST])
     shuffled: list[int] = []
@@ -128,16 +131,30 @@ def shuffle_pile(g: Play) -> Ask[None]:
 
 def into_hand(g: Play, side: str, number: int) -> None:
     """A card joins a hand; it goes on top of a book opponent's pile (9.2)."""
-    if g.s.solitaire and side == JIHADIST:
+    if g.s.has_pile(side):
         g.s.hands[side].insert(0, number)
     else:
         g.s.hands[side].append(number)
 
 
+def out_of_hand(g: Play, side: str, number: int) -> None:
+    """A card leaves a hand, so the other side no longer knows it to be there."""
+    g.s.hands[side].remove(number)
+    known = g.s.known[other(side)]
+    if number in known:
+        g.s.known[other(side)] = tuple(each for each in known if each != number)
+
+
+def now_known(g: Play, side: str, numbers: Iterable[int]) -> None:
+    """A side has seen these cards in the other's hand, and will not forget them (5.3.2)."""
+    g.s.known[side] = tuple(sorted({*g.s.known[side], *numbers}))
+
+
 def hand_over(g: Play, owner: str, number: int, side: str) -> None:
-    """A card goes from its owner's hand to another side's."""
-    g.s.hands[owner].remove(number)
+    """A card goes from its owner's hand to another side's; the owner knows which."""
+    out_of_hand(g, owner, number)
     into_hand(g, side, number)
+    now_known(g, owner, [number])
 
 
 def take_used_card(g: Play, side: str, number: int) -> None:
@@ -150,24 +167,25 @@ def take_used_card(g: Play, side: str, number: int) -> None:
     else:
         s.first_plot_card = None
     into_hand(g, side, number)
+    now_known(g, other(side), [number])
     g.note("took-card", side=side, card=g.card(number))
 
 
 def random_card(g: Play, side: str) -> Ask[int]:
     """A random card of a hand; from a book opponent's pile the top one (9.2)."""
-    if g.s.solitaire and side == JIHADIST:
+    if g.s.has_pile(side):
         return (yield from turn_over(g))
     return (yield from g.draw_card("from_hand", g.s.hands[side], side=side))
 
 
 def discard(g: Play, side: str, number: int) -> Ask[None]:
     """Discard a card from a hand; nothing happens by it, except US Election (6.3.2.3)."""
-    g.s.hands[side].remove(number)
+    out_of_hand(g, side, number)
     g.s.discard.append(number)
     g.note("discarded", "6.3.2.3", side=side, card=g.card(number))
     yield from g.reveal("discard")
     if g.card(number).auto:
-        yield from EVENTS[g.card(number).event].run(g, side)
+        yield from event_of(g.card(number)).carry_out(g, side)
 
 
 def discard_at_random(g: Play, side: str, count: int = 1) -> Ask[list[int]]:
@@ -185,7 +203,7 @@ def discard_at_random(g: Play, side: str, count: int = 1) -> Ask[list[int]]:
 
 def lay_on_table(g: Play, side: str, number: int) -> None:
     """Lay a card from a hand on the table, where all see it (5.2.2.2)."""
-    g.s.hands[side].remove(number)
+    out_of_hand(g, side, number)
     g.s.playing.append(number)
     g.note("plays", "5.2.2", side=side, card=g.card(number), value=g.card(number).ops)
 

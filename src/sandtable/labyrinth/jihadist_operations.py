@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from sandtable.core.questions import Ask, Option
-from sandtable.labyrinth import countries, ideology, pieces
+from sandtable.labyrinth import countries, levels, pieces
 from sandtable.labyrinth.play import DONE, Play, country_option, plot_option, word_option
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import Country, State
@@ -80,7 +80,7 @@ def recruit_rolls(g: Play, attempts: Sequence[Country], *, ignore_funding: bool 
     successes: list[Country] = []
     for country in attempts:
         if (yield from recruit_succeeds(g, country)):
-            successes += [country] * ideology.cells_per_recruit(g.s)
+            successes += [country] * levels.cells_per_recruit(g.s)
     yield from place_recruits(g, successes, g.s.cells_on_track if ignore_funding else g.s.available_cells)
 
 
@@ -143,7 +143,8 @@ def travel(
         if to is None:
             destinations = travel_destinations(g.s, origin, automatic)
         else:
-            destinations = [*to, origin] if g.s.solitaire else list(to)  # a last cell may have to stay (9.4.2.6.1)
+            stays = [origin] if g.s.plays_by(JIHADIST, "9") else []  # a last cell may have to (9.4.2.6.1)
+            destinations = [*to, *stays]
         destination = yield from g.choose(JIHADIST, Purpose.TRAVEL_TO, destinations, origin=origin)
         journeys.append(Journey(origin, kind, destination))
     yield from carry_out_travel(g, journeys, automatic=automatic)
@@ -217,7 +218,7 @@ def jihad_places(s: State) -> list[Country]:
 
 def may_be_major(s: State, country: Country, value: int) -> bool:
     """Five more cells than Troops (8.4.2), and a card that can do it: 2 or 3 unless the regime is besieged."""
-    return country.cells - country.troops >= ideology.excess_for_major_jihad(s) and (value > 1 or country.besieged)
+    return country.cells - country.troops >= levels.excess_for_major_jihad(s) and (value > 1 or country.besieged)
 
 
 def jihad(g: Play, value: int) -> Ask[None]:
@@ -269,7 +270,7 @@ def _apply_successes(g: Play, campaign: Campaign) -> None:
 def _apply_failures(g: Play, campaign: Campaign) -> Ask[None]:
     """Each failure removes one cell without a Cadre (8.4.3); a Major Jihad that fails besieges (8.4.3.1)."""
     country = campaign.country
-    if campaign.failures and ideology.spares_failed_cells(g.s):
+    if campaign.failures and levels.spares_failed_cells(g.s):
         g.note("cells-spared", "9.7")
     else:
         for _ in range(campaign.failures):
@@ -284,7 +285,7 @@ def _apply_failures(g: Play, campaign: Campaign) -> Ask[None]:
 
 def cells_ready(s: State, country: Country) -> int:
     """Cells that can be used without turning a sleeper active; rule 9 uses Sadr last (9.3.1)."""
-    return country.active if s.solitaire else country.active + country.sadr
+    return country.active if s.plays_by(JIHADIST, "9") else country.active + country.sadr
 
 
 def _exposed_kinds(country: Country) -> list[str]:
@@ -331,7 +332,7 @@ def plot_rolls(g: Play, attempts: Sequence[Country], value: int) -> Ask[None]:
             if (yield from succeeds(g, "plot", country, country.governance or POOR)):
                 successes.append(country)
     for country in successes:
-        for _ in range(ideology.plots_per_success(g.s)):
+        for _ in range(levels.plots_per_success(g.s)):
             yield from choose_and_place_plot(g, country, plots_up_to(g.s, value), "8.5.2")
 
 
@@ -340,7 +341,7 @@ def plots_up_to(s: State, value: int) -> list[int]:
 
     Rule 9 places any (9.3.2).
     """
-    return sorted({kind for kind in s.available_plots if kind <= value or kind == WMD or s.solitaire})
+    return sorted({kind for kind in s.available_plots if kind <= value or kind == WMD or s.plays_by(JIHADIST, "9")})
 
 
 def choose_and_place_plot(g: Play, country: Country, kinds: Sequence[int], rule: str | None = None) -> Ask[None]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sandtable.core.errors import RulesFault
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import countries, tracks, victory
+from sandtable.labyrinth.markers import MARKERS, NATO
 from sandtable.labyrinth.play import Play, plot_name, word_option
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import Country, Plot, State
@@ -133,7 +134,7 @@ def move_troops(
 
 def remove_nato(g: Play, country: Country) -> None:
     """The NATO marker leaves play when it Deploys or Withdraws (card 41)."""
-    country.nato = False
+    take_marker(country, NATO)
     g.note("nato-left", country=country)
 
 
@@ -142,8 +143,24 @@ def place_nato(g: Play, country: Country) -> None:
     for elsewhere in g.s.where(lambda each: each.nato and each is not country):
         remove_nato(g, elsewhere)
     if not country.nato:
-        country.nato = True
+        lay_marker(country, NATO)
         g.note("nato-placed", "card 41", country=country)
+
+
+# -- markers that lie in a country of somebody's choice
+
+
+def lay_marker(country: Country, name: str) -> None:
+    """Lay a marker in a country; what it counts as is counted from now on."""
+    country.markers = (*country.markers, name)
+    country.marker_troops += MARKERS[name].troops
+
+
+def take_marker(country: Country, name: str) -> None:
+    """Take one marker of this name from a country."""
+    place = country.markers.index(name)
+    country.markers = country.markers[:place] + country.markers[place + 1 :]
+    country.marker_troops -= MARKERS[name].troops
 
 
 # -- plots (4.7.8)
@@ -168,7 +185,7 @@ def is_shown(s: State, country: Country, kind: int) -> bool:
     """Whether NEST shows a plot: WMD in the United States, and any there by rule 9 while WMD are about (card 5)."""
     if country.id != "united_states" or not s.in_play("nest"):
         return False
-    return kind == WMD or (s.solitaire and s.wmd_about)
+    return kind == WMD or (s.plays_by(JIHADIST, "9") and s.wmd_about)
 
 
 def plots_as_seen(s: State, country: Country) -> tuple[Plot, ...]:

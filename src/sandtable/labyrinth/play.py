@@ -10,7 +10,7 @@ from sandtable.core import play
 from sandtable.core.messages import Message, Note
 from sandtable.core.play import DONE, NO, YES, number_option, word_option
 from sandtable.core.questions import Ask, Option, Question
-from sandtable.labyrinth.cards import Card, deck
+from sandtable.labyrinth.cards import Card
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import Country, State
 
@@ -76,7 +76,7 @@ class Play(play.Play[State]):
 
     def card(self, number: int) -> Card:
         """The card with this number."""
-        return deck(self.s.rules)[number]
+        return self.s.rules.deck[number]
 
     def book(self, side: str) -> Book | None:
         """Who plays a side by the book, or None if a person or an agent plays it."""

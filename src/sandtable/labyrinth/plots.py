@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandtable.core.messages import Message, name_of
 from sandtable.core.questions import Ask, Option
-from sandtable.labyrinth import countries, pieces, tracks, victory
+from sandtable.labyrinth import countries, debts, pieces, tracks, victory
 from sandtable.labyrinth.events.registry import unmark
 from sandtable.labyrinth.play import Play, plot_name
 from sandtable.labyrinth.purposes import Purpose
@@ -24,11 +24,12 @@ def resolve_one_plot(g: Play) -> Ask[None]:
         raise victory.wmd_in_the_united_states()
     pieces.take_plot(g, country, index)  # 8.5.6k
     _raise_funding(g, country, plot)
-    if country.space.is_non_muslim:
+    if country.is_non_muslim:
         yield from _roll_postures(g, country, plot)
     yield from _lower_prestige(g, country, plot)
     if country.is_muslim and not country.is_islamist:
         yield from _shake_government(g, country, plot)
+    yield from debts.pay(g)
     if country.id == "israel":  # card 11
         unmark(g, "abbas")
     elif country.id == "india":  # card 36
@@ -51,7 +52,7 @@ def _next_plot(g: Play) -> Ask[tuple[Country, int]]:
 
 def _raise_funding(g: Play, country: Country, plot: Plot) -> None:
     """Funding by 8.5.6b to 8.5.6d, the other way round under Backlash (card 1)."""
-    if country.space.is_non_muslim:
+    if country.is_non_muslim:
         if plot.kind == WMD or country.id == "united_states":
             tracks.set_funding(g, FUNDING_MOST, "8.5.6")
         else:
@@ -69,7 +70,7 @@ def _raise_funding(g: Play, country: Country, plot: Plot) -> None:
 def _roll_postures(g: Play, country: Country, plot: Plot) -> Ask[None]:
     """Posture of the country, and of two more in Schengen (8.5.6e to 8.5.6g)."""
     yield from countries.roll_posture(g, country, "8.5.6")
-    may_reroll = plot.kind == WMD and country.space.takes_posture and not g.s.solitaire  # 8.5.6f
+    may_reroll = plot.kind == WMD and country.takes_posture and not g.s.plays_by(JIHADIST, "9")  # 8.5.6f
     if may_reroll and (yield from g.agrees(JIHADIST, Purpose.REROLL_POSTURE, country=country)):
         yield from countries.roll_posture(g, country, "8.5.6")
     if country.space.schengen:

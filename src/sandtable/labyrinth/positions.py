@@ -10,43 +10,32 @@ from sandtable.core.game import Outcome, won_by
 from sandtable.core.messages import Message
 from sandtable.core.reading import flag, known_keys, listing, mapping, number, one_of
 from sandtable.labyrinth import markers
-from sandtable.labyrinth.cards import cards_of, deck
+from sandtable.labyrinth.fields import FIELDS, fields_of
 from sandtable.labyrinth.hands import MINI_DECKS
+from sandtable.labyrinth.pieces import lay_marker
 from sandtable.labyrinth.play import plot_name
-from sandtable.labyrinth.scenarios import SCENARIOS, scenario
+from sandtable.labyrinth.rules import RULES
 from sandtable.labyrinth.sequence import CARD, OVER, PLOTS, STEPS
 from sandtable.labyrinth.soundness import faults
-from sandtable.labyrinth.state import Country, Memory, Plot, State
+from sandtable.labyrinth.state import BookSeat, Country, Memory, Plot, State
 from sandtable.labyrinth.terms import (
-    ALIGNMENT_WORD,
-    GOVERNANCE_WORD,
-    GREEN,
     HIDDEN,
     JIHADIST,
     NUMBERED_PLOTS,
     SIDES,
-    TAN,
     US,
     WMD,
-    WMD_IN_EACH_BOX,
-    Alignment,
-    Governance,
     Posture,
 )
 
 GAME: Final = "labyrinth"
-RULES: Final = ("war_on_terror",)
 REST: Final = "rest"
 """The last item of a written draw deck whose other cards lie in no known order."""
 
 _KEYS: Final = (
     "game", "rules", "scenario", "began_as", "turn", "phase", "step", "first_plot", "deck", "decks", "prestige",
     "funding", "us_posture", "reserves", "countries", "events", "lapsing", "boxes", "plots", "wmd", "hands", "draw",
-    "discard", "removed", "playing", "pile", "memory", "us_holds", "mini_decks", "mini_deck", "outcome",
-)  # fmt: skip
-_COUNTRY_KEYS: Final = (
-    "governance", "alignment", "posture", "cells", "active_cells", "troops", "rc", "aid", "besieged", "cadre",
-    "plots", "markers",
+    "discard", "removed", "playing", "pile", "known", "memory", "us_holds", "mini_decks", "mini_deck", "outcome",
 )  # fmt: skip
 _PLOTS: Final = {1: 1, 2: 2, 3: 3, "1": 1, "2": 2, "3": 3, "wmd": WMD, "hidden": HIDDEN}
 
@@ -58,7 +47,7 @@ def write(s: State) -> dict[str, Any]:
     """The state as a position; what a default says is left out."""
     document: dict[str, Any] = {
         "game": GAME,
-        "rules": s.rules,
+        "rules": s.rules.name,
         "turn": s.turn,
         "phase": {"side": s.side, "card": s.card},
         "deck": s.deck_number,
@@ -75,7 +64,7 @@ def write(s: State) -> dict[str, Any]:
             "removed": [_write_plot(kind) for kind in s.removed_plots],
             "set_aside": [_write_plot(kind) for kind in s.set_aside_plots],
         },
-        "wmd": {"loose": s.wmd_loose, "pakistan": s.wmd_pakistan},
+        "wmd": dict(s.wmd),
         "hands": {side: list(s.hands[side]) for side in SIDES},
         "discard": s.discard[::-1],
         "removed": list(s.removed),
@@ -84,12 +73,13 @@ def write(s: State) -> dict[str, Any]:
         "began_as": s.scenario,
         "step": s.step if s.step != CARD else None,
         "first_plot": s.first_plot,
-        "events": sorted(marker for marker in s.events if markers.HOMES[marker] is None),
+        "events": sorted(marker for marker in s.events if marker in markers.BESIDE_THE_MAP),
         "lapsing": list(s.lapsing),
         "boxes": _write_boxes(s),
         "draw": _write_draw(s),
         "playing": list(s.playing),
-        "pile": list(s.pile),
+        "pile": list(s.leftover),
+        "known": {side: list(cards) for side, cards in s.known.items() if cards},
         "memory": _write_memory(s),
         "us_holds": s.us_holds,
         "mini_decks": s.mini_decks,
@@ -100,25 +90,12 @@ def write(s: State) -> dict[str, Any]:
 
 
 def _write_country(s: State, country: Country) -> dict[str, Any]:
-    muslim = country.is_muslim
-    names = markers.at_home(s.events, country.id) + ["nato"] * country.nato + ["sadr"] * country.sadr
-    written: dict[str, Any] = {
-        "governance": GOVERNANCE_WORD[country.governance] if muslim and country.governance else None,
-        "alignment": ALIGNMENT_WORD[country.alignment] if country.alignment else None,
-        "posture": str(country.posture) if country.posture and country.space.takes_posture else None,
-        "cells": country.sleepers,
-        "active_cells": country.active,
-        "troops": country.cubes,
-        "rc": country.regime_change,
-        "aid": country.aid,
-        "besieged": country.besieged,
-        "cadre": country.cadre,
-        "plots": [
-            {"plot": _write_plot(plot.kind), "backlash": True} if plot.backlash else _write_plot(plot.kind)
-            for plot in country.plots
-        ],
-        "markers": names,
-    }
+    written: dict[str, Any] = {each.key: each.written(country) for each in fields_of(s.rules)}
+    written["plots"] = [
+        {"plot": _write_plot(plot.kind), "backlash": True} if plot.backlash else _write_plot(plot.kind)
+        for plot in country.plots
+    ]
+    written["markers"] = markers.at_home(s.events, country.id) + [*country.markers] + ["sadr"] * country.sadr
     return {key: value for key, value in written.items() if value}
 
 
@@ -156,7 +133,7 @@ def _write_outcome(s: State) -> dict[str, str] | None:
 # -- reading
 
 
-def read(document: Mapping[str, Any], opponent: str | None = None, *, physical: bool = False) -> State:
+def read(document: Mapping[str, Any], books: Mapping[str, BookSeat] | None = None, *, physical: bool = False) -> State:
     """The state that a document describes, or a BadPosition that names the key and says why."""
     known_keys(document, _KEYS, "")
     if document.get("game", GAME) != GAME:
@@ -165,12 +142,12 @@ def read(document: Mapping[str, Any], opponent: str | None = None, *, physical: 
     if rules not in RULES:
         raise refused("no-rules", rules=quoted(rules), known=list(RULES))
     s = State(rules)
-    s.opponent = opponent
-    s.face_down = physical and opponent is not None
+    s.books = dict(books or {})
+    s.face_down = physical and s.has_pile(JIHADIST)
     if "scenario" in document:
-        _start_from(s, one_of(document, "scenario", SCENARIOS, None))
+        _start_from(s, one_of(document, "scenario", [*s.rules.scenarios], None))
     elif "began_as" in document:
-        s.scenario = one_of(document, "began_as", SCENARIOS, None)
+        s.scenario = one_of(document, "began_as", [*s.rules.scenarios], None)
     _read_tracks(s, document)
     _read_countries(s, mapping(document, "countries"))
     _read_events(s, document)
@@ -186,7 +163,7 @@ def read(document: Mapping[str, Any], opponent: str | None = None, *, physical: 
 
 def _start_from(s: State, name: str) -> None:
     """Begin with a scenario's set-up (3.2a)."""
-    data = scenario(name)
+    data = s.rules.scenarios[name]
     s.scenario = name
     s.prestige, s.funding = data["prestige"], data["funding"]
     s.us_posture = Posture(data["us_posture"])
@@ -218,21 +195,9 @@ def _read_countries(s: State, rows: Mapping[str, Any]) -> None:
 
 
 def _read_country(s: State, country: Country, row: Mapping[str, Any], path: str) -> None:
-    known_keys(row, _COUNTRY_KEYS, path)
-    if "governance" in row:
-        country.governance = Governance[one_of(row, "governance", [*GOVERNANCE_WORD.values()], None, path).upper()]
-    if "alignment" in row:
-        country.alignment = Alignment[one_of(row, "alignment", [*ALIGNMENT_WORD.values()], None, path).upper()]
-    if "posture" in row:
-        country.posture = Posture(one_of(row, "posture", [*Posture], None, path))
-    country.sleepers = number(row, "cells", country.sleepers, path)
-    country.active = number(row, "active_cells", country.active, path)
-    country.cubes = number(row, "troops", country.cubes, path)
-    country.aid = number(row, "aid", country.aid, path)
-    if "rc" in row:
-        country.regime_change = one_of(row, "rc", [GREEN, TAN], None, path)
-    country.besieged = flag(row, "besieged", country.besieged, path)
-    country.cadre = flag(row, "cadre", country.cadre, path)
+    known_keys(row, [*s.rules.fields, "plots", "markers"], path)
+    for key in s.rules.fields:
+        FIELDS[key].read(country, row, path)
     if "plots" in row:
         country.plots = tuple(_read_plot(item, f"{path}plots") for item in listing(row, "plots", path))
     for name in listing(row, "markers", path):
@@ -240,14 +205,16 @@ def _read_country(s: State, country: Country, row: Mapping[str, Any], path: str)
 
 
 def _read_marker(s: State, country: Country, name: Any, path: str) -> None:
-    if name == "nato":
-        country.nato = True
-    elif name == "sadr":
+    if name == "sadr":
         country.sadr = True
-    elif not isinstance(name, str) or (marker := markers.at(country.id, name)) is None:
+        return
+    marker = markers.at(country.id, name)
+    if marker is None:
         raise refused("no-marker-here", key=f"{path}markers", marker=quoted(name))
+    if marker.placed:
+        lay_marker(country, marker.name)
     else:
-        s.events.add(marker)
+        s.events.add(marker.name)
 
 
 def _read_plot(item: Any, path: str) -> Plot:
@@ -265,7 +232,7 @@ def _plot_kind(item: Any, path: str) -> int:
 
 def _read_events(s: State, document: Mapping[str, Any]) -> None:
     for name in listing(document, "events"):
-        if not isinstance(name, str) or name not in markers.HOMES:
+        if not isinstance(name, str) or name not in markers.LINGERING:
             raise refused("no-marker", marker=quoted(name))
         if document["events"].count(name) > 1:
             raise refused("marker-twice", name=name)
@@ -280,9 +247,8 @@ def _read_events(s: State, document: Mapping[str, Any]) -> None:
 def _read_plots(s: State, document: Mapping[str, Any]) -> None:
     """Plots not named anywhere are Available (the numbered ones) or in their boxes (WMD)."""
     wmd = mapping(document, "wmd")
-    known_keys(wmd, ("loose", "pakistan"), "wmd.")
-    s.wmd_loose = number(wmd, "loose", s.wmd_loose, "wmd.")
-    s.wmd_pakistan = number(wmd, "pakistan", s.wmd_pakistan, "wmd.")
+    known_keys(wmd, [*s.wmd], "wmd.")
+    s.wmd = {box: number(wmd, box, count, "wmd.") for box, count in s.wmd.items()}
     plots = mapping(document, "plots")
     known_keys(plots, ("available", "resolved", "removed", "set_aside"), "plots.")
     piles = {name: [_plot_kind(item, f"plots.{name}") for item in listing(plots, name, "plots.")] for name in plots}
@@ -297,7 +263,7 @@ def _read_plots(s: State, document: Mapping[str, Any]) -> None:
     for kind in elsewhere:
         if kind != WMD and kind in s.available_plots:
             s.available_plots.remove(kind)
-    unplaced = 2 * WMD_IN_EACH_BOX - s.wmd_loose - s.wmd_pakistan - elsewhere.count(WMD)
+    unplaced = sum(s.rules.wmd.values()) - sum(s.wmd.values()) - elsewhere.count(WMD)
     s.available_plots += [WMD] * max(0, unplaced)
 
 
@@ -314,6 +280,8 @@ def _read_phase(s: State, document: Mapping[str, Any]) -> None:
         raise refused("us-holds")
     s.mini_decks = flag(document, "mini_decks", False)
     s.mini_deck = number(document, "mini_deck", 0)
+    if s.mini_decks and not s.plays_by(JIHADIST, "9"):
+        raise refused("mini-decks")
     if not 0 <= s.mini_deck < len(MINI_DECKS):
         raise refused("mini-deck", value=s.mini_deck, most=len(MINI_DECKS) - 1)
     memory = mapping(document, "memory")
@@ -349,17 +317,20 @@ def _read_cards(s: State, document: Mapping[str, Any]) -> None:
     hands = mapping(document, "hands")
     known_keys(hands, SIDES, "hands.")
     s.hands = {US: _numbers(s, hands, US, "hands."), JIHADIST: _read_pile(s, hands)}
-    s.pile = _numbers(s, document, "pile")
+    s.leftover = _numbers(s, document, "pile")
+    known = mapping(document, "known")
+    known_keys(known, SIDES, "known.")
+    s.known = {side: tuple(_numbers(s, known, side, "known.")) for side in SIDES}
     s.discard = _numbers(s, document, "discard")[::-1]
     s.removed = list(dict.fromkeys(s.removed + _numbers(s, document, "removed")))
     s.playing = _numbers(s, document, "playing")
     draw = listing(document, "draw")
     open_ended = bool(draw) and draw[-1] == REST
     s.stacked = _numbers(s, {"draw": draw[:-1] if open_ended else draw}, "draw")
-    placed = [*s.pile, *s.hands[US], *s.hands[JIHADIST], *s.discard, *s.removed, *s.playing, *s.stacked]
+    placed = [*s.leftover, *s.hands[US], *s.hands[JIHADIST], *s.discard, *s.removed, *s.playing, *s.stacked]
     _read_boxes(s, document, placed)
     placed += s.boxed_cards
-    rest = [number for number in deck(s.rules) if number not in placed]
+    rest = [number for number in s.rules.deck if number not in placed]
     if "draw" not in document or open_ended:
         s.deck = rest
     elif "discard" not in document:
@@ -385,7 +356,7 @@ def _read_boxes(s: State, document: Mapping[str, Any], placed: list[int]) -> Non
             s.first_plot_card = number(boxes, "first_plot", 0, "boxes.")
         return
     for name in s.lapsing:
-        free = [card for card in cards_of(name) if card not in placed and card not in s.lapsing_cards]
+        free = [card for card in s.rules.cards_of(name) if card not in placed and card not in s.lapsing_cards]
         s.lapsing_cards += free[:1]
 
 
@@ -393,7 +364,7 @@ def _numbers(s: State, row: Mapping[str, Any], key: str, path: str = "") -> list
     """A list of cards."""
     numbers = listing(row, key, path)
     for card in numbers:
-        if not isinstance(card, int) or isinstance(card, bool) or card not in deck(s.rules):
+        if not isinstance(card, int) or isinstance(card, bool) or card not in s.rules.deck:
             raise refused("no-card", key=f"{path}{key}", card=quoted(card))
     return numbers
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from sandtable.labyrinth.state import State
-from sandtable.labyrinth.terms import JIHADIST, SIDES, WMD
+from sandtable.labyrinth.terms import JIHADIST, SIDES, WMD, other
 
 Below = Callable[[int], int]
 """A random integer from 0 up to, but not including, the number given."""
@@ -14,13 +14,17 @@ Below = Callable[[int], int]
 def redealt(s: State, seat: str | None, below: Below) -> State:
     """A copy in which the cards and the plots that ``seat`` may not know are dealt anew."""
     dealt = s.copy()
-    hidden = [side for side in SIDES if side != seat or (side == JIHADIST and s.solitaire)]
-    pool = shuffled([*s.deck, *(number for side in hidden for number in s.hands[side])], below)
+    hidden = [side for side in SIDES if side != seat or s.has_pile(side)]
+    known = () if seat is None else s.known[seat]
+    unseen = [number for side in hidden for number in s.hands[side] if number not in known]
+    pool = shuffled([*s.deck, *unseen], below)
     for side in hidden:
-        count = len(s.hands[side])
-        dealt.hands[side], pool = pool[:count], pool[count:]
+        dealt.hands[side] = [number if number in known else pool.pop() for number in s.hands[side]]
     dealt.deck = pool
-    if seat != JIHADIST or s.solitaire:
+    dealt.known = {
+        side: tuple(number for number in s.known[side] if number in dealt.hands[other(side)]) for side in SIDES
+    }
+    if seat != JIHADIST or s.has_pile(JIHADIST):
         redeal_plots(dealt, below)
     return dealt
 

@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import countries, pieces
-from sandtable.labyrinth.board import read_data
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.purposes import Purpose
+from sandtable.labyrinth.rules import RULES, rules_named
 from sandtable.labyrinth.terms import JIHADIST
 
-SCENARIOS: Final = ("lets_roll", "you_can_call_me_al", "anaconda", "mission_accomplished")
-
-
-@cache
-def scenario(name: str) -> dict[str, Any]:
-    """A scenario as data."""
-    found: dict[str, Any] = read_data("scenarios.toml")["scenario"][name]
-    return found
+SCENARIOS: Final = tuple(name for rules in RULES for name in rules_named(rules).scenarios)
+"""All scenarios there are, the usual one first."""
 
 
 def special_step(g: Play) -> Ask[None]:
     """What the scenario has the Jihadist side do before the first deal."""
-    special = scenario(g.s.scenario).get("special") if g.s.scenario else None
+    special = g.s.rules.scenarios[g.s.scenario].get("special") if g.s.scenario else None
     if special == "place_three_cells":
         yield from _place_three_cells(g)
     elif special == "roll_schengen_postures":
@@ -43,6 +36,6 @@ def _roll_schengen_postures(g: Play) -> Ask[None]:
     """Mission Accomplished?: every Schengen Posture is rolled; with two players one is rolled again."""
     for country in g.s.schengen():
         yield from countries.roll_posture(g, country)
-    if not g.s.solitaire:
+    if not g.s.plays_by(JIHADIST, "9"):
         again = yield from g.choose(JIHADIST, Purpose.SET_UP_REROLL, g.s.schengen())
         yield from countries.roll_posture(g, again)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from sandtable.core.questions import Ask, Option
-from sandtable.labyrinth import card_play, countries, hands, ideology, pieces, plots, tracks, victory
+from sandtable.labyrinth import card_play, countries, debts, hands, levels, pieces, plots, tracks, victory
 from sandtable.labyrinth.play import DONE, Book, Play, card_option, word_option
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.scenarios import special_step
@@ -23,12 +23,15 @@ SET_UP: Final = "set_up"
 CARD: Final = "card"
 PLOTS: Final = "plots"
 END_OF_TURN: Final = "end_of_turn"
+NEW_TURN: Final = "turn_markers"
 OVER: Final = "over"
 
 
 def run_step(g: Play) -> Ask[None]:
     """Run the step that the state says comes next; a victory ends it, and the game, at once (2.1, 5.1)."""
     try:
+        if g.s.step != SET_UP:
+            victory.check_all(g)
         yield from STEPS[g.s.step](g)
     except victory.Ended as ended:
         g.s.outcome = ended.outcome
@@ -72,7 +75,7 @@ def _us_card(g: Play) -> Ask[None]:
         s.card = CARDS_A_PHASE
         return
     options = [card_option(number) for number in sorted(hand)]
-    if len(hand) == 1 and not ideology.us_must_play_all(s):
+    if len(hand) == 1 and not levels.us_must_play_all(s):
         options += [word_option(HOLD), word_option(DISCARD)]
     key = yield from g.pick(US, Purpose.PLAY_CARD, options)
     if key == HOLD:
@@ -160,14 +163,25 @@ def resolve_plots(g: Play) -> Ask[None]:
     s.side = JIHADIST
     over = not s.hands[JIHADIST] and (not s.hands[US] or s.us_holds)
     s.us_holds = False
-    s.step = END_OF_TURN if over else CARD
+    s.step = s.rules.end_of_turn[0] if over else CARD
 
 
-# -- the end of a turn (5.2.5 to 5.2.9)
+# -- the end of a turn (5.2.5 to 5.2.9): each phase is a step, in the order that the rules give
 
 
-def end_of_turn(g: Play) -> Ask[None]:
-    """Expenditures and Diplomacy, lapsing events, Reserves, the deal, Regime Change markers."""
+def next_phase(s: State) -> None:
+    """The phase after this one comes next; after the last a new turn begins."""
+    phases = s.rules.end_of_turn
+    place = phases.index(s.step) + 1
+    if place < len(phases):
+        s.step = phases[place]
+    else:
+        s.turn += 1
+        s.side, s.card, s.step = JIHADIST, 1, CARD
+
+
+def expenditures(g: Play) -> Ask[None]:
+    """Expenditures and Diplomacy: Funding and Prestige (5.2.5)."""
     s = g.s
     g.note("end-of-turn", "5.2.5", turn=s.turn)
     if _pirates(s):
@@ -180,13 +194,7 @@ def end_of_turn(g: Play) -> Ask[None]:
     if s.world_posture == (s.us_posture, 3):
         g.note("world-agrees", "5.2.5", posture=s.us_posture)
         tracks.change_prestige(g, 1, "5.2.5")
-    _end_lapsing(g)
-    tracks.clear_reserves(g)
-    yield from hands.deal(g)
-    countries.turn_regime_change_markers(s)
-    s.turn += 1
-    s.side, s.card, s.step = JIHADIST, 1, CARD
-    g.note("new-turn", turn=s.turn)
+    yield from debts.pay(g)
 
 
 def _pirates(s: State) -> bool:
@@ -194,17 +202,40 @@ def _pirates(s: State) -> bool:
     return s.in_play("pirates") and ISLAMIST_RULE in (s["somalia"].governance, s["yemen"].governance)
 
 
-def _end_lapsing(g: Play) -> None:
+def end_lapsing(g: Play) -> None:
     """Lapsing and 1st Plot cards go to the discard pile; their effects end (5.2.6)."""
     hands.empty_boxes(g)
     g.s.lapsing, g.s.first_plot = [], False
+
+
+def turn_markers(g: Play) -> None:
+    """Regime Change markers turn to their tan side (5.2.9)."""
+    countries.turn_regime_change_markers(g.s)
+
+
+def _phase(does: Callable[[Play], Ask[None] | None]) -> Callable[[Play], Ask[None]]:
+    """A phase of the end of a turn as a step."""
+
+    def step(g: Play) -> Ask[None]:
+        asks = does(g)
+        if asks is not None:
+            yield from asks
+        next_phase(g.s)
+        if g.s.step == CARD:
+            g.note("new-turn", turn=g.s.turn)
+
+    return step
 
 
 STEPS: Final[dict[str, Callable[[Play], Ask[None]]]] = {
     SET_UP: set_up,
     CARD: card,
     PLOTS: resolve_plots,
-    END_OF_TURN: end_of_turn,
+    END_OF_TURN: _phase(expenditures),
+    "end_lapsing": _phase(end_lapsing),
+    "clear_reserves": _phase(tracks.clear_reserves),
+    "deal": _phase(hands.deal),
+    NEW_TURN: _phase(turn_markers),
 }
 
 
@@ -212,4 +243,4 @@ def tally(s: State) -> Sequence[str]:
     """What the next step adds to the length of the game: a card that somebody holds, or a turn that begins."""
     if s.step == CARD and s.hands[s.side]:
         return ("cards",)
-    return ("turns",) if s.step in (SET_UP, END_OF_TURN) else ()
+    return ("turns",) if s.step in (SET_UP, s.rules.end_of_turn[-1]) else ()

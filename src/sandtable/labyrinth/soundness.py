@@ -7,24 +7,23 @@ from collections.abc import Iterator
 
 from sandtable.core.messages import Message, argument
 from sandtable.labyrinth import markers
-from sandtable.labyrinth.cards import deck
+from sandtable.labyrinth.fields import fields_of
 from sandtable.labyrinth.play import plot_name
 from sandtable.labyrinth.state import Country, State
 from sandtable.labyrinth.terms import (
     CELLS,
     FUNDING_MOST,
     GOOD,
-    GREEN,
     HIDDEN,
     ISLAMIST_RULE,
+    JIHADIST,
     NUMBERED_PLOTS,
     PRESTIGE_MOST,
     RESERVES_MOST,
     SIDES,
-    TAN,
     TROOPS,
     WMD,
-    WMD_IN_EACH_BOX,
+    other,
 )
 
 FEW = 10
@@ -35,7 +34,7 @@ def faults(s: State) -> list[Message]:
     """Every fault, each with the key of a position it is in."""
     found = [*_tracks(s), *_pieces(s), *_plots(s), *_cards(s), *_events(s)]
     for country in s.countries.values():
-        found += _country(country)
+        found += _country(s, country)
     return found
 
 
@@ -66,22 +65,22 @@ def _pieces(s: State) -> Iterator[Message]:
         yield fault("cells", "countries", count=CELLS - s.cells_on_track, most=CELLS)
     if s.troops_on_track < 0:
         yield fault("troops", "countries", count=TROOPS - s.troops_on_track, most=TROOPS)
-    if sum(country.nato for country in s.countries.values()) > 1:
-        yield fault("nato", "countries")
     for country in s.countries.values():
         if country.sadr and country.id != "iraq":
             yield fault("sadr", f"countries.{country.id}.markers")
+    placed = Counter(name for country in s.countries.values() for name in country.markers)
+    for name, count in placed.items():
+        if count > markers.MARKERS[name].copies:
+            yield fault("marker-copies", "countries", marker=name, count=count, copies=markers.MARKERS[name].copies)
 
 
-def _country(country: Country) -> Iterator[Message]:
+def _country(s: State, country: Country) -> Iterator[Message]:
     here = f"countries.{country.id}"
-    counts = {"cells": country.sleepers, "active_cells": country.active, "troops": country.cubes, "aid": country.aid}
-    for name, count in counts.items():
-        if count < 0:
-            yield fault("negative", f"{here}.{name}", count=count)
+    for each in fields_of(s.rules):
+        yield from each.faults(country, here)
     yield from _muslim(country, here) if country.is_muslim else _not_muslim(country, here)
-    if country.regime_change not in (None, GREEN, TAN):
-        yield fault("regime-change", f"{here}.rc", value=repr(country.regime_change))
+    if country.marker_troops != markers.troops_of(country.markers):
+        yield fault("marker-troops", f"{here}.markers", count=country.marker_troops)
 
 
 def _muslim(country: Country, here: str) -> Iterator[Message]:
@@ -101,10 +100,6 @@ def _not_muslim(country: Country, here: str) -> Iterator[Message]:
     space = country.space
     if country.governance != space.governance:
         yield fault("governance-printed", f"{here}.governance")
-    if country.alignment is not None:
-        yield fault("alignment-non-muslim", f"{here}.alignment")
-    if country.regime_change or country.besieged or country.aid:
-        yield fault("muslim-markers", f"{here}.rc, besieged, aid")
     if space.posture == "fixed_hard" and country.posture != "hard":
         yield fault("israel-hard", f"{here}.posture")
     if country.posture is not None and not space.takes_posture and space.posture != "fixed_hard":
@@ -125,29 +120,33 @@ def _plots(s: State) -> Iterator[Message]:
     )
     if have[HIDDEN]:
         yield fault("plots-hidden", "plots")
-    have[WMD] += s.wmd_loose + s.wmd_pakistan
-    due = Counter(NUMBERED_PLOTS) + Counter({WMD: 2 * WMD_IN_EACH_BOX})
-    if min(s.wmd_loose, s.wmd_pakistan) < 0 or max(s.wmd_loose, s.wmd_pakistan) > WMD_IN_EACH_BOX:
-        yield fault("wmd", "wmd", most=WMD_IN_EACH_BOX)
+    have[WMD] += sum(s.wmd.values())
+    due = Counter(NUMBERED_PLOTS) + Counter({WMD: sum(s.rules.wmd.values())})
+    for box, most in s.rules.wmd.items():
+        if not 0 <= s.wmd[box] <= most:
+            yield fault("wmd", "wmd", most=most)
     for kind in (1, 2, 3, WMD):
         if have[kind] != due[kind]:
             yield fault("plot-count", "plots", count=have[kind], kind=plot_name(kind), due=due[kind])
 
 
 def _cards(s: State) -> Iterator[Message]:
-    piles = [*s.deck, *s.stacked, *s.pile, *s.discard, *s.removed, *s.playing, *s.boxed_cards]
+    piles = [*s.deck, *s.stacked, *s.leftover, *s.discard, *s.removed, *s.playing, *s.boxed_cards]
     in_hand = [number for side in SIDES for number in s.hands[side] if not (s.face_down and number == HIDDEN)]
     counts = Counter(piles + in_hand)
-    if s.pile and not s.face_down:
+    if s.leftover and not s.face_down:
         yield fault("pile", "pile")
+    for side in SIDES:
+        if any(number not in s.hands[other(side)] for number in s.known[side]):
+            yield fault("known", f"known.{side}")
     if s.deck_size < 0:
         yield fault("cards-face-down", "hands")
     for number, count in counts.items():
-        if number not in deck(s.rules):
+        if number not in s.rules.deck:
             yield fault("no-card", "cards", card=number)
         elif count > 1:
             yield fault("card-places", "cards", card=number, count=count)
-    missing = [number for number in deck(s.rules) if number not in counts]
+    missing = [number for number in s.rules.deck if number not in counts]
     if missing:
         few, more = [str(number) for number in missing[:FEW]], len(missing) - FEW
         if more > 0:
@@ -158,7 +157,7 @@ def _cards(s: State) -> Iterator[Message]:
 
 def _events(s: State) -> Iterator[Message]:
     for marker in sorted(s.events):
-        if marker not in markers.HOMES:
+        if marker not in markers.LINGERING:
             yield fault("no-marker", "events", name=marker)
     for ended, blocker in markers.EXCLUDING:
         if ended in s.events and blocker in s.events:
@@ -166,5 +165,5 @@ def _events(s: State) -> Iterator[Message]:
     for name in s.lapsing:
         if name not in markers.LAPSING:
             yield fault("no-lapsing", "lapsing", name=name)
-    if s.solitaire and s.first_plot:
+    if s.plays_by(JIHADIST, "9") and s.first_plot:
         yield fault("first-plot", "first_plot")

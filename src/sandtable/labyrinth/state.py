@@ -6,7 +6,9 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from sandtable.core.game import Outcome
-from sandtable.labyrinth.board import Board, Space, board
+from sandtable.labyrinth import markers
+from sandtable.labyrinth.board import Board, Space
+from sandtable.labyrinth.rules import LOOSE, WAR_ON_TERROR, rules_named
 from sandtable.labyrinth.terms import (
     ADVERSARY,
     ALLY,
@@ -26,7 +28,6 @@ from sandtable.labyrinth.terms import (
     TROOPS,
     US,
     WMD,
-    WMD_IN_EACH_BOX,
     Alignment,
     Governance,
     Posture,
@@ -40,21 +41,44 @@ class Plot(NamedTuple):
     backlash: bool = False
 
 
+class BookSeat(NamedTuple):
+    """Who plays a side by the book: the opponent, its level, and the rule it follows."""
+
+    opponent: str
+    level: str
+    rule: str
+
+
+class Debt(NamedTuple):
+    """A consequence that rolls or asks, and that is paid when what caused it is done (``debts.py``)."""
+
+    kind: str
+    country: str
+
+
 class Country:
-    """One country: what is printed on it (``space``) and what lies in it."""
+    """One country: what is printed on it (``space``) and what lies in it.
+
+    Every set of rules has the same countries with the same fields; what one does not know is never there.
+    """
 
     __slots__ = (
         "active",
         "aid",
         "alignment",
+        "awakening",
         "besieged",
         "cadre",
+        "civil_war",
         "cubes",
         "governance",
         "id",
-        "nato",
+        "marker_troops",
+        "markers",
+        "militia",
         "plots",
         "posture",
+        "reaction",
         "regime_change",
         "sadr",
         "sleepers",
@@ -71,12 +95,19 @@ class Country:
         self.active = 0
         self.sadr = False
         self.cubes = 0
-        self.nato = False
+        self.militia = 0
+        self.markers: tuple[str, ...] = ()
+        """Markers that were placed here and could lie elsewhere; of some there are several."""
+        self.marker_troops = 0
+        """The Troops that these markers count as."""
         self.cadre = False
         self.aid = 0
         self.besieged = False
         self.regime_change: str | None = None
         """The Regime Change marker, GREEN or TAN."""
+        self.awakening = 0
+        self.reaction = 0
+        self.civil_war = False
         self.plots: tuple[Plot, ...] = ()
 
     def copy(self) -> Country:
@@ -91,11 +122,16 @@ class Country:
         new.active = self.active
         new.sadr = self.sadr
         new.cubes = self.cubes
-        new.nato = self.nato
+        new.militia = self.militia
+        new.markers = self.markers
+        new.marker_troops = self.marker_troops
         new.cadre = self.cadre
         new.aid = self.aid
         new.besieged = self.besieged
         new.regime_change = self.regime_change
+        new.awakening = self.awakening
+        new.reaction = self.reaction
+        new.civil_war = self.civil_war
         new.plots = self.plots
         return new
 
@@ -118,6 +154,21 @@ class Country:
     def is_muslim(self) -> bool:
         """Sunni or Shia-Mix; Iran is neither Muslim nor Non-Muslim (4.1.2)."""
         return self.space.is_muslim
+
+    @property
+    def is_non_muslim(self) -> bool:
+        """Neither Muslim nor Iran (4.1.2)."""
+        return self.space.is_non_muslim
+
+    @property
+    def is_shia_mix(self) -> bool:
+        """Shia-Mix (4.1.2)."""
+        return self.space.is_shia_mix
+
+    @property
+    def takes_posture(self) -> bool:
+        """Whether a Posture marker may lie here (4.3.2, 4.3.3)."""
+        return self.space.takes_posture
 
     @property
     def is_unmarked(self) -> bool:
@@ -175,8 +226,13 @@ class Country:
 
     @property
     def troops(self) -> int:
-        """Troops for every purpose but the track and the cube limit: the NATO marker counts as two."""
-        return self.cubes + 2 if self.nato else self.cubes
+        """Troops for every purpose but the track and the cube limit: cubes, and markers that count as Troops."""
+        return self.cubes + self.marker_troops
+
+    @property
+    def nato(self) -> bool:
+        """Whether the NATO marker is here (card 41)."""
+        return markers.NATO in self.markers
 
     def excess_troops(self) -> int:
         """By how many Troops exceed cells here."""
@@ -199,16 +255,17 @@ class Memory(NamedTuple):
 class State:
     """Everything on the table. ``step`` says which step of the sequence of play comes next (4.7.5)."""
 
-    def __init__(self, rules: str = "war_on_terror") -> None:
-        self.rules = rules
-        self.countries = {id: Country(space) for id, space in board(rules).spaces.items()}
+    def __init__(self, rules: str = WAR_ON_TERROR) -> None:
+        self.rules = rules_named(rules)
+        self.countries = {id: Country(space) for id, space in self.rules.board.spaces.items()}
+        self.muslim_ids = self._muslim_ids()
+        """The Muslim countries, as they lie now (``countries.turn_over`` keeps them)."""
         self.step = "set_up"
         self.scenario: str | None = None
         self.turn = 1
         self.side = JIHADIST
         self.card = 1
-        self.decks = 1
-        self.deck_number = 1
+        self.decks = self.deck_number = 1
         self.prestige = 7
         self.funding = 5
         self.us_posture = HARD
@@ -221,8 +278,8 @@ class State:
         self.available_plots: list[int] = sorted(NUMBERED_PLOTS)
         self.removed_plots: list[int] = []
         self.set_aside_plots: list[int] = []
-        self.wmd_loose = WMD_IN_EACH_BOX
-        self.wmd_pakistan = WMD_IN_EACH_BOX
+        self.wmd = dict(self.rules.wmd)
+        """WMD markers by the box or country whose arsenal they are in (4.7.8.1)."""
         self.hands: dict[str, list[int]] = {US: [], JIHADIST: []}
         self.deck: list[int] = []
         """The cards of the draw deck, in no order: a card is drawn by chance when it is drawn."""
@@ -235,11 +292,15 @@ class State:
         self.us_holds = False
         self.this_phase = Memory()
         self.last_phase = Memory()
-        self.opponent: str | None = None
-        """The level of the rule 9 opponent that plays the Jihadist side; None in a two-player game."""
+        self.books: dict[str, BookSeat] = {}
+        """Who plays by the book, by side; a side that is not here is a person's or an agent's."""
+        self.known: dict[str, tuple[int, ...]] = {US: (), JIHADIST: ()}
+        """Cards in the other side's hand that each side has seen, and so knows to be there (5.3.2)."""
+        self.owed: tuple[Debt, ...] = ()
+        """Consequences yet to be carried out; nothing is owed between two steps."""
         self.face_down = False
         """Whether the opponent's cards and plots are real ones lying face down, unknown until turned over."""
-        self.pile: list[int] = []
+        self.leftover: list[int] = []
         """Cards of an earlier deck that can only be among the opponent's face-down ones (5.3.1)."""
         self.mini_decks = False
         self.mini_deck = 0
@@ -264,7 +325,9 @@ class State:
         new.discard = self.discard[:]
         new.removed = self.removed[:]
         new.playing = self.playing[:]
-        new.pile = self.pile[:]
+        new.leftover = self.leftover[:]
+        new.wmd = self.wmd.copy()
+        new.known = self.known.copy()
         return new
 
     def __eq__(self, other: object) -> bool:
@@ -275,12 +338,30 @@ class State:
     @property
     def board(self) -> Board:
         """What is printed."""
-        return board(self.rules)
+        return self.rules.board
 
-    @property
-    def solitaire(self) -> bool:
-        """Whether rule 9 plays the Jihadist side."""
-        return self.opponent is not None
+    def _muslim_ids(self) -> tuple[str, ...]:
+        return tuple(id for id, country in self.countries.items() if country.space.is_muslim)
+
+    def turn_over(self, country: Country, side: str) -> None:
+        """Turn a country to another of its sides, with all that lies in it."""
+        country.space = self.board.side(country.id, side)
+        self.muslim_ids = self._muslim_ids()
+
+    # -- who plays
+
+    def has_pile(self, side: str) -> bool:
+        """Whether the cards of a side lie in a pile, face down, as those of a book opponent do (9.2)."""
+        return side in self.books
+
+    def is_person(self, side: str) -> bool:
+        """Whether a side is played by somebody who chooses, and not by the book."""
+        return side not in self.books
+
+    def plays_by(self, side: str, rule: str) -> bool:
+        """Whether a side is played by the book opponent of this rule, so that what the rule changes holds."""
+        seat = self.books.get(side)
+        return seat is not None and seat.rule == rule
 
     def __getitem__(self, id: str) -> Country:
         return self.countries[id]
@@ -298,7 +379,7 @@ class State:
 
     def muslim(self) -> Iterator[Country]:
         """The Muslim countries."""
-        return map(self.countries.__getitem__, self.board.muslim)
+        return map(self.countries.__getitem__, self.muslim_ids)
 
     def under_regime_change(self) -> list[Country]:
         """The Regime Change countries (4.8.2)."""
@@ -444,7 +525,7 @@ class State:
     @property
     def deck_size(self) -> int:
         """Cards left to draw, which is open information (5.3.2)."""
-        return len(self.deck) + len(self.stacked) + len(self.pile) - self.hands[JIHADIST].count(HIDDEN)
+        return len(self.deck) + len(self.stacked) + len(self.leftover) - self.hands[JIHADIST].count(HIDDEN)
 
     @property
     def boxed_cards(self) -> list[int]:
@@ -455,6 +536,11 @@ class State:
     def available_kinds(self) -> list[int]:
         """The kinds of plots among those that are Available (4.7.8)."""
         return sorted(set(self.available_plots))
+
+    @property
+    def wmd_loose(self) -> int:
+        """WMD markers in nobody's arsenal (4.7.8.1)."""
+        return self.wmd.get(LOOSE, 0)
 
     @property
     def wmd_about(self) -> bool:

@@ -12,10 +12,9 @@ from functools import cached_property
 from typing import Final
 
 from sandtable.core.agents import RandomAgent, Sight
-from sandtable.core.messages import Message
 from sandtable.core.questions import Question
 from sandtable.labyrinth import card_play, us_operations
-from sandtable.labyrinth.cards import Card, deck
+from sandtable.labyrinth.cards import Card
 from sandtable.labyrinth.events.registry import is_playable, may_happen
 from sandtable.labyrinth.play import YES
 from sandtable.labyrinth.purposes import Purpose
@@ -94,7 +93,7 @@ class Judgement:
 
     def use(self, number: int, use: str) -> float:
         """What one use of a card is worth."""
-        card = deck(self.s.rules)[number]
+        card = self.s.rules.deck[number]
         if use == card_play.EVENT:
             return OWN_EVENT if card.side == US else UNASSOCIATED_EVENTS.get(card.event, 0)
         if use == card_play.EVENT_FIRST:
@@ -103,7 +102,7 @@ class Judgement:
 
     def card(self, number: int) -> float:
         """What the best use of a card is worth."""
-        s, card = self.s, deck(self.s.rules)[number]
+        s, card = self.s, self.s.rules.deck[number]
         worths = [self.best_operation(self._value(card)) - self._harm(card)]
         if is_playable(s, card, US):
             worths.append(self.use(number, card_play.EVENT))
@@ -192,8 +191,7 @@ Rank = Callable[[Judgement, str], float]
 
 def _card_in_question(question: Question) -> int:
     """The card whose use is asked for."""
-    card = question.prompt.args["card"]
-    return int(card.id.removeprefix("card-")) if isinstance(card, Message) else 0
+    return int(str(question.about["card"]).removeprefix("card:"))
 
 
 def _card(judgement: Judgement, key: str) -> float:

@@ -79,7 +79,6 @@ WMD: Final = 4
 HIDDEN: Final = 0
 """A plot or a card whose face may not be seen."""
 NUMBERED_PLOTS: Final = (1, 1, 1, 2, 2, 3)  # 4.8.1, tables.plots
-WMD_IN_EACH_BOX: Final = 3  # 3.2, 4.7.8.1
 
 GREEN: Final = "green"
 """The side of a Regime Change marker that shows in the turn it is placed (4.8.2)."""

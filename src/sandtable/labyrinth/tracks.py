@@ -6,6 +6,8 @@ from sandtable.core.messages import Message
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import victory
 from sandtable.labyrinth.play import Play
+from sandtable.labyrinth.rules import LOOSE
+from sandtable.labyrinth.state import Country
 from sandtable.labyrinth.terms import (
     FUNDING_MOST,
     HARD,
@@ -88,16 +90,16 @@ def roll_us_posture(g: Play, rule: str | None = None) -> Ask[None]:
 
 def take_loose_wmd(g: Play) -> None:
     """A WMD marker leaves its box for the Available Plots (4.7.8.1)."""
-    g.s.wmd_loose -= 1
+    g.s.wmd[LOOSE] -= 1
     make_wmd_available(g)
 
 
-def release_pakistans_wmd(g: Play) -> None:
-    """All WMD markers in Pakistan's box become Available (8.4.5)."""
-    g.note("arsenal", "8.4.5", count=g.s.wmd_pakistan)
-    for _ in range(g.s.wmd_pakistan):
+def release_arsenal(g: Play, country: Country) -> None:
+    """All WMD markers in a country's arsenal become Available (8.4.5)."""
+    g.note("arsenal", "8.4.5", count=g.s.wmd[country.id])
+    for _ in range(g.s.wmd[country.id]):
         make_wmd_available(g)
-    g.s.wmd_pakistan = 0
+    g.s.wmd[country.id] = 0
 
 
 def make_wmd_available(g: Play) -> None:
@@ -108,7 +110,7 @@ def make_wmd_available(g: Play) -> None:
 
 def keep_six_plots(g: Play) -> None:
     """Rule 9 plays with six plots: for a WMD the lowest numbered one steps aside, the highest comes back (9.3.3)."""
-    if not g.s.solitaire:
+    if not g.s.plays_by(JIHADIST, "9"):
         return
     available, aside = g.s.available_plots, g.s.set_aside_plots
     elsewhere = sum(plot.kind != HIDDEN for _, plot in g.s.plots_on_map())

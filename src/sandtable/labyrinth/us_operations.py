@@ -43,7 +43,7 @@ def may_fight_war_of_ideas(s: State, value: int) -> bool:
 def may_be_won(country: Country) -> bool:
     """A Muslim country that is no Adversary and can still gain (7.2.1), or a Non-Muslim one with a marker (7.2.3)."""
     if not country.is_muslim:
-        return country.space.takes_posture
+        return country.takes_posture
     if country.is_adversary or country.is_islamist or (country.is_ally and country.is_good):
         return False
     return not country.is_regime_change or country.excess_troops() >= EXCESS_IN_REGIME_CHANGE  # 7.2.1.3
@@ -120,7 +120,7 @@ def may_be_disrupted(s: State, country: Country) -> bool:
     """A cell or Cadre in an Ally, with two Troops, or in a Non-Muslim country; never Iran (7.4.1)."""
     if not (country.active or country.sleepers or country.cadre) or country.space.is_iran or country.is_islamist:
         return False
-    if not (country.is_ally or country.troops >= ENOUGH_TROOPS or country.space.is_non_muslim):
+    if not (country.is_ally or country.troops >= ENOUGH_TROOPS or country.is_non_muslim):
         return False
     if country.id == "pakistan" and s.in_play("fata") and not country.is_regime_change:  # card 80
         return False

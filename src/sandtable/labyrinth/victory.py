@@ -36,7 +36,7 @@ def us_condition(s: State) -> Ended | None:
 
 def jihadist_condition(s: State) -> Ended | None:
     """The Jihadist victory that holds on the victory tracks, if any."""
-    if s.islamist_resources >= ISLAMIST_RESOURCES_TO_WIN and (s.solitaire or adjacent_islamist_rule(s)):  # 9.1b
+    if s.islamist_resources >= ISLAMIST_RESOURCES_TO_WIN and adjacent_islamist_rule(s):
         return Ended(JIHADIST, "2.1.2a", "islamist_resources")
     if s.prestige == 1 and s.poor_or_islamist_countries >= COUNTRIES_TO_WIN:
         return Ended(JIHADIST, "2.1.2b", "discredited")
@@ -44,7 +44,9 @@ def jihadist_condition(s: State) -> Ended | None:
 
 
 def adjacent_islamist_rule(s: State) -> bool:
-    """Whether two Islamist Rule countries are Adjacent to each other (2.1.2a)."""
+    """Whether two Islamist Rule countries are Adjacent to each other (2.1.2a), as rule 9 does not ask (9.1b)."""
+    if s.plays_by(JIHADIST, "9"):
+        return True
     islamist = [country for country in s.muslim() if country.governance == ISLAMIST_RULE]
     return any(s.are_adjacent(one, two) for one in islamist for two in islamist)
 
@@ -60,8 +62,14 @@ def check_tracks(g: Play, first: str = US) -> None:
 
 def check_cells(g: Play) -> None:
     """End the game if no cell is left on the map (2.1.1c), which does not count against rule 9 (9.1a)."""
-    if not g.s.solitaire and not any(country.cells for country in g.s.countries.values()):
+    if not g.s.plays_by(JIHADIST, "9") and not any(country.cells for country in g.s.countries.values()):
         raise Ended(US, "2.1.1c", "no_cells")
+
+
+def check_all(g: Play) -> None:
+    """End the game if it is won already, as a table set up or adjusted by hand may be (2.1)."""
+    check_tracks(g)
+    check_cells(g)
 
 
 def wmd_in_the_united_states() -> Ended:
@@ -69,11 +77,17 @@ def wmd_in_the_united_states() -> Ended:
     return Ended(JIHADIST, "2.1.2c", "wmd")
 
 
+def needed_at_the_end(s: State) -> int | None:
+    """How many Good Resources the US must have against rule 9 when the cards run out (9.1c)."""
+    return SOLITAIRE_MINIMUM[s.decks] if s.plays_by(JIHADIST, "9") else None
+
+
 def at_the_end(s: State) -> Ended:
     """Who has won when the game-end reshuffle comes (2.3, 9.1c)."""
     fresh = [country for country in s.muslim() if country.regime_change == GREEN]
     islamist = s.islamist_resources + sum(s.resources(country) for country in fresh)  # 2.3b
-    if s.solitaire and s.good_resources < SOLITAIRE_MINIMUM[s.decks]:
+    minimum = needed_at_the_end(s)
+    if minimum is not None and s.good_resources < minimum:
         return Ended(JIHADIST, "9.1", "too_few_good_resources")
     if s.good_resources > 2 * islamist:
         return Ended(US, "2.3", "end_good")

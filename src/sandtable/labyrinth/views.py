@@ -6,24 +6,27 @@ from dataclasses import asdict
 from typing import Any
 
 from sandtable.labyrinth import adjustable, markers, victory
-from sandtable.labyrinth.board import board
-from sandtable.labyrinth.cards import deck
 from sandtable.labyrinth.events.registry import is_playable
 from sandtable.labyrinth.pieces import plots_as_seen
 from sandtable.labyrinth.play import plot_name
+from sandtable.labyrinth.rules import Rules
 from sandtable.labyrinth.state import Country, State
 from sandtable.labyrinth.terms import ALIGNMENT_WORD, GOVERNANCE_WORD, HIDDEN, JIHADIST, SIDES
+
+_HOMES = {marker.home for marker in markers.MARKERS.values() if marker.home is not None}
 
 
 def seen_by(s: State, seat: str | None) -> State:
     """A copy in which hands, deck and face-down plots that ``seat`` may not know are blank."""
     seen = s.copy()
     for side in SIDES:
-        if side != seat or (side == JIHADIST and s.solitaire):  # the pile lies face down (9.2)
-            seen.hands[side] = [HIDDEN] * len(s.hands[side])
+        if side != seat or s.has_pile(side):  # the pile lies face down (9.2)
+            known = () if seat is None or seat == side else s.known[seat]
+            seen.hands[side] = [number if number in known else HIDDEN for number in s.hands[side]]
     unknown = s.deck_size + seen.hands[JIHADIST].count(HIDDEN)  # face-down cards count as still in the deck
-    seen.deck, seen.stacked, seen.pile = [HIDDEN] * unknown, [], []
-    if seat != JIHADIST or s.solitaire:
+    seen.deck, seen.stacked, seen.leftover = [HIDDEN] * unknown, [], []
+    seen.known = {side: s.known[side] if side == seat else () for side in SIDES}
+    if seat != JIHADIST or s.has_pile(JIHADIST):
         for country in seen.countries.values():
             if country.plots:
                 country.plots = plots_as_seen(s, s[country.id])
@@ -34,10 +37,10 @@ def seen_by(s: State, seat: str | None) -> State:
 def describe(s: State) -> dict[str, Any]:
     """A state as JSON-ready data."""
     posture, value = s.world_posture
-    at_home = {home: markers.at_home(s.events, home) for home in markers.HOMES.values() if home is not None}
+    at_home = {home: markers.at_home(s.events, home) for home in _HOMES}
     return {
         "game": "labyrinth",
-        "rules": s.rules,
+        "rules": s.rules.name,
         "scenario": s.scenario,
         "turn": s.turn,
         "step": s.step,
@@ -56,7 +59,7 @@ def describe(s: State) -> dict[str, Any]:
             "islamist_resources": s.islamist_resources,
             "fair_or_good_countries": s.fair_or_good_countries,
             "poor_or_islamist_countries": s.poor_or_islamist_countries,
-            "good_resources_at_the_end": victory.SOLITAIRE_MINIMUM[s.decks] if s.solitaire else None,  # 9.1
+            "good_resources_at_the_end": victory.needed_at_the_end(s),
         },
         "countries": {
             country.id: _describe_country(s, country, at_home.get(country.id, [])) for country in s.countries.values()
@@ -70,7 +73,7 @@ def describe(s: State) -> dict[str, Any]:
             "removed": [plot_name(kind) for kind in s.removed_plots],
             "set_aside": [plot_name(kind) for kind in s.set_aside_plots],
         },
-        "wmd": {"loose": s.wmd_loose, "pakistan": s.wmd_pakistan},
+        "wmd": dict(s.wmd),
         "hands": {side: sorted(s.hands[side]) for side in SIDES},
         "playable": _playable(s),
         "discard": s.discard[::-1],
@@ -83,18 +86,18 @@ def describe(s: State) -> dict[str, Any]:
 def _playable(s: State) -> dict[str, bool]:
     """For the cards of a hand that can be seen: whether each may be played as an event now (6.2.6)."""
     return {
-        str(number): is_playable(s, deck(s.rules)[number], side)
+        str(number): is_playable(s, s.rules.deck[number], side)
         for side in SIDES
         for number in s.hands[side]
         if number != HIDDEN
     }
 
 
-def facts() -> dict[str, Any]:
+def facts(rules: Rules) -> dict[str, Any]:
     """What is printed on map and cards, and what may be adjusted."""
     return {
-        "adjust": [asdict(group) for group in adjustable.groups()],
-        "cards": {str(number): asdict(card) for number, card in deck().items()},
+        "adjust": [asdict(group) for group in adjustable.groups(rules)],
+        "cards": {str(number): asdict(card) for number, card in rules.deck.items()},
         "countries": {
             space.id: {
                 "kind": str(space.kind),
@@ -106,7 +109,7 @@ def facts() -> dict[str, Any]:
                 "schengen": space.schengen,
                 "adjacent": list(space.adjacent),
             }
-            for space in board().spaces.values()
+            for space in rules.board.spaces.values()
         },
     }
 

@@ -66,7 +66,7 @@ def test_the_other_troops_and_cells_are_on_their_tracks(scenario: str, troops: i
 @pytest.mark.rule("labyrinth", "3.2c", "4.7.8.1")
 def test_three_wmd_plots_are_in_each_holding_box_and_none_is_available() -> None:
     s = new_game().state
-    assert (s.wmd_loose, s.wmd_pakistan) == (3, 3)
+    assert (s.wmd_loose, s.wmd["pakistan"]) == (3, 3)
     assert 4 not in s.available_plots
 
 

@@ -160,7 +160,7 @@ def test_an_event_makes_one_wmd_plot_available_from_its_box() -> None:
     table = jihadist_turn(LOOSE_NUKE, countries={"russia": {"posture": "soft", "cells": 1}}, dice=[2])
     play(table, LOOSE_NUKE, "event")
     s = table.state
-    assert (s.wmd_loose, s.wmd_pakistan) == (2, 3)
+    assert (s.wmd_loose, s.wmd["pakistan"]) == (2, 3)
     assert s.available_plots.count(WMD) == 1
 
 
@@ -180,7 +180,7 @@ def revolution_in_pakistan(**position: Any) -> Table:
 def test_islamist_rule_in_pakistan_makes_the_three_wmd_plots_of_its_arsenal_available() -> None:
     s = revolution_in_pakistan().state
     assert s["pakistan"].is_islamist
-    assert (s.wmd_loose, s.wmd_pakistan) == (3, 0)
+    assert (s.wmd_loose, s.wmd["pakistan"]) == (3, 0)
     assert s.available_plots.count(WMD) == 3
 
 
@@ -201,7 +201,7 @@ def test_a_wmd_plot_is_removed_once_it_is_resolved_or_alerted() -> None:
         s = table.state
         assert s.removed_plots == [WMD]
         assert WMD not in s.available_plots
-        assert (s.wmd_loose, s.wmd_pakistan) == (2, 3)
+        assert (s.wmd_loose, s.wmd["pakistan"]) == (2, 3)
         assert not s.plots_on_map()
 
 

@@ -203,5 +203,5 @@ def test_a_card_of_the_us_may_also_let_its_event_come_first() -> None:
 def test_what_cannot_be_done_is_not_on_the_menu() -> None:
     only_islamist = {"sudan": {**ISLAMIST, "cells": 1}, "iran": {}}
     assert not {"jihad", "plot"} & set(jihadist_may(1, countries=only_islamist))
-    only_a_cadre = {"egypt": {**POOR, "cadre": True}, "iran": {}}
-    assert "travel" not in jihadist_may(1, countries=only_a_cadre)
+    a_cadre_and_sadr = {"egypt": {**POOR, "cadre": True}, "iraq": {**POOR, "markers": ["sadr"]}, "iran": {}}
+    assert "travel" not in jihadist_may(1, countries=a_cadre_and_sadr)

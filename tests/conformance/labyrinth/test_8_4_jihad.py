@@ -418,7 +418,7 @@ PAKISTAN = {"pakistan": {**POOR_NEUTRAL, "cells": 6}}
 def test_the_arsenal_becomes_available_with_pakistan() -> None:
     table = jihadist_operates(2, "jihad", "pakistan", "yes", countries=PAKISTAN, dice=[1, 1])
     assert table.state.available_plots == [1, 1, 1, 2, 2, 3, WMD, WMD, WMD]
-    assert (table.state.wmd_pakistan, table.state.wmd_loose) == (0, 3)
+    assert (table.state.wmd["pakistan"], table.state.wmd_loose) == (0, 3)
 
 
 @pytest.mark.rule("labyrinth", "8.4.5")
@@ -440,7 +440,7 @@ def test_a_second_revolution_in_pakistan_brings_no_more() -> None:
 @pytest.mark.rule("labyrinth", "8.4.5")
 def test_no_other_country_opens_the_arsenal() -> None:
     table = major([1, 1], **POOR_NEUTRAL)
-    assert table.state.wmd_pakistan == 3
+    assert table.state.wmd["pakistan"] == 3
 
 
 # -- the examples of the rule book

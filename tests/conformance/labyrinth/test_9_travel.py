@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from sandtable.core.charts import first_box
 from sandtable.labyrinth.jihadist_operations import Journey
-from sandtable.labyrinth.opponents import operations, where
-from sandtable.labyrinth.opponents.priorities import first_box
+from sandtable.labyrinth.opponents.solitaire import operations, where
 from sandtable.labyrinth.terms import ACTIVE, SLEEPER
 from tests.labyrinth.opponent_scene import (
     CELL,

@@ -8,7 +8,7 @@ import pytest
 
 from sandtable.labyrinth import plots
 from sandtable.labyrinth.jihadist_operations import plot_places, recruit_places
-from sandtable.labyrinth.opponents import operations, random_country, where
+from sandtable.labyrinth.opponents.solitaire import operations, random_country, where
 from tests.labyrinth.opponent_scene import (
     CELL,
     FAIR,

@@ -149,4 +149,4 @@ def test_war_of_ideas_from_fair_to_good_takes_one() -> None:
 def test_there_are_three_plots_1_two_plots_2_one_plot_3_and_six_wmd() -> None:
     s = still().state
     assert Counter(s.available_plots) == {1: 3, 2: 2, 3: 1}
-    assert s.wmd_loose + s.wmd_pakistan == 6
+    assert s.wmd_loose + s.wmd["pakistan"] == 6

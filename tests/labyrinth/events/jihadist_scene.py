@@ -8,6 +8,7 @@ from typing import Any
 from sandtable import Table
 from sandtable.core.chance import Draw, Reveal, Roll
 from sandtable.labyrinth.events.registry import EVENTS
+from sandtable.labyrinth.opponents import book_seat
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.state import Country, State
 from sandtable.labyrinth.terms import JIHADIST
@@ -90,13 +91,13 @@ def run(
     picks: Sequence[tuple[str, ...]] = (),
     dice: Sequence[int] = (),
     drawn: Sequence[int] = (),
-    opponent: str | None = None,
+    level: str | None = None,
 ) -> State:
     """The state after an event that is run by itself: with chosen draws, or for a book opponent."""
     state: State = table.state.copy()
-    state.opponent = opponent
+    state.books = {} if level is None else {JIHADIST: book_seat(JIHADIST, "solitaire", level)}
     rest, pips, cards = list(picks), list(dice), list(drawn)
-    running = EVENTS[event].run(Play(state, None), JIHADIST)
+    running = EVENTS["base"][event].carry_out(Play(state, None), JIHADIST)
     try:
         asking = next(running)
         while True:

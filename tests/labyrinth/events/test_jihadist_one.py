@@ -120,7 +120,7 @@ def test_card_48_second_card_is_random_under_the_door_of_itjihad() -> None:
 def test_card_48_uses_the_next_card_of_a_book_opponents_pile() -> None:
     table = jihadist_turn(48, more=[92, 49], us=[23])
     table.state.hands[JIHADIST] = [92, 49]
-    state = run(table, "adam_gadahn", dice=[1, 6, 6], opponent="normal")
+    state = run(table, "adam_gadahn", dice=[1, 6, 6], level="normal")
     assert state.hands[JIHADIST] == [49]
 
 
@@ -178,7 +178,7 @@ def test_card_53_does_not_recruit_once_intel_community_has_brought_gtmo() -> Non
 def test_card_53_sets_off_no_us_event_for_a_book_opponent() -> None:
     table = jihadist_turn(53, more=[4, 95], us=[23])
     table.state.hands[JIHADIST] = [4, 95]
-    state = run(table, "madrassas", dice=[6, 6], opponent="normal")
+    state = run(table, "madrassas", dice=[6, 6], level="normal")
     assert not state.in_play("moro_talks")
     assert 4 in state.discard
     assert state.hands[JIHADIST] == [95]

@@ -27,8 +27,8 @@ from tests.labyrinth.events.jihadist_scene import (
 from tests.labyrinth.scene import give, jihadist_turn, play, possible, us_turn
 
 LEAKS = ["enhanced_measures", "renditions", "wiretapping"]
-SHIA_MIX = {space.id for space in board("war_on_terror").spaces.values() if space.is_shia_mix}
-MUSLIM = board("war_on_terror").muslim
+SHIA_MIX = {space.id for space in board().spaces.values() if space.is_shia_mix}
+MUSLIM = tuple(space.id for space in board().spaces.values() if space.is_muslim)
 
 
 # -- 76 Abu Ghurayb
@@ -544,5 +544,5 @@ def test_card_95_funding_by_saudi_governance(saudi_arabia: dict[str, Any], fundi
 @pytest.mark.rule("labyrinth", "9.7")
 def test_card_82_two_cells_for_each_success_of_an_attractive_ideology() -> None:
     table = jihadist_turn(82, us=[23], countries={"yemen": muslim(), "sudan": muslim(), "somalia": muslim()})
-    state = run(table, "jihadist_videos", picks=[("yemen", "sudan", "somalia")], dice=[1, 6, 6], opponent="attractive")
+    state = run(table, "jihadist_videos", picks=[("yemen", "sudan", "somalia")], dice=[1, 6, 6], level="attractive")
     assert [state[id].sleepers for id in ("yemen", "sudan", "somalia")] == [2, 0, 0]

@@ -319,7 +319,7 @@ def test_card_71_nothing_is_left_in_an_empty_box() -> None:
 
 @pytest.mark.rule("labyrinth", "9.3.3")
 def test_card_71_wmd_displaces_a_numbered_plot_for_a_book_opponent() -> None:
-    state = run(jihadist_turn(71, countries=cell_in("russia")), "loose_nuke", dice=[1], opponent="normal")
+    state = run(jihadist_turn(71, countries=cell_in("russia")), "loose_nuke", dice=[1], level="normal")
     assert state.available_plots == [1, 1, 2, 2, 3, WMD]
     assert state.set_aside_plots == [1]
 

@@ -9,7 +9,7 @@ import pytest
 from sandtable import Table
 from sandtable.labyrinth.cards import deck
 from sandtable.labyrinth.terms import JIHADIST, US, WMD
-from tests.labyrinth.scene import give, jihadist_turn, play, playable, possible, us_turn
+from tests.labyrinth.scene import BY_RULE_9, give, jihadist_turn, play, playable, possible, us_turn
 
 TURNS = {US: us_turn, JIHADIST: jihadist_turn}
 ISLAMIST = {"governance": "islamist_rule", "alignment": "adversary"}
@@ -131,7 +131,7 @@ def test_card_097_jihadist_operates_with_value_1() -> None:
 @pytest.mark.rule("labyrinth", "9.2a")
 def test_card_097_a_book_opponent_gives_its_top_card_and_puts_the_new_one_on_top() -> None:
     table = us_turn(97, more=[24], jihadist=[95, 92, 91])
-    table.state.opponent = "normal"
+    table.state.books = BY_RULE_9
     play(table, 97, "event")
     assert table.state.hands == {US: [95], JIHADIST: [24, 92, 91]}
 

@@ -8,7 +8,7 @@ import pytest
 
 from sandtable import Table
 from tests.labyrinth.opponent_scene import opponent_plays, told
-from tests.labyrinth.scene import give, play, possible, scene, us_turn
+from tests.labyrinth.scene import BY_RULE_9, give, play, possible, scene, us_turn
 
 FAIR_NEUTRAL = {"governance": "fair", "alignment": "neutral"}
 HELD = [95, 92]
@@ -213,7 +213,7 @@ def test_card_05_against_the_books_opponent_every_plot_is_shown_while_wmd_are_ab
 ) -> None:
     us = {"cells": 1, "plots": [1]}
     table = us_turn(5, countries={"united_states": us}, wmd={"loose": 3 - wmd_available})
-    table.state.opponent = "normal"
+    table.state.books = BY_RULE_9
     play(table, 5, "event")
     assert shown_to_us(table) == shown
 

@@ -9,7 +9,7 @@ import pytest
 from sandtable import Table
 from sandtable.core.messages import Message
 from sandtable.labyrinth.terms import ADVERSARY
-from tests.labyrinth.scene import give, jihadist_turn, play, playable, possible, scene, us_turn
+from tests.labyrinth.scene import BY_RULE_9, give, jihadist_turn, play, playable, possible, scene, us_turn
 
 FAIR_NEUTRAL = {"governance": "fair", "alignment": "neutral"}
 FAIR_ALLY = {"governance": "fair", "alignment": "ally"}
@@ -202,7 +202,7 @@ def test_card_34_44_an_empty_jihadist_hand_loses_nothing() -> None:
 @pytest.mark.parametrize("number", [34, 44])
 def test_card_34_44_the_books_opponent_loses_the_top_card(number: int) -> None:
     table = us_turn(number, jihadist=[95, 92, 91], countries={"egypt": {**FAIR_ALLY, "cells": 1}})
-    table.state.opponent = "normal"
+    table.state.books = BY_RULE_9
     play(table, number, "event")
     assert table.state.hands["jihadist"] == [92, 91]
     assert 95 in (table.state.hands["us"] if number == 34 else table.state.discard)

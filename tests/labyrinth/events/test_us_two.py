@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sandtable import Table
-from tests.labyrinth.scene import give, jihadist_turn, play, possible, scene, us_turn
+from tests.labyrinth.scene import BY_RULE_9, give, jihadist_turn, play, possible, scene, us_turn
 
 FAIR_NEUTRAL = {"governance": "fair", "alignment": "neutral"}
 FAIR_ALLY = {"governance": "fair", "alignment": "ally"}
@@ -182,7 +182,7 @@ def test_card_17_shows_nothing_of_a_persons_hand_but_what_is_discarded(hand: lis
 @pytest.mark.rule("labyrinth", "9.2a")
 def test_card_17_the_us_looks_through_the_books_opponents_pile() -> None:
     table = us_turn(17, jihadist=HELD)
-    table.state.opponent = "normal"
+    table.state.books = BY_RULE_9
     play(table, 17, "event")
     assert "note-hand-seen" in notes(table, "us")
 
@@ -201,12 +201,12 @@ def test_card_18_the_us_alone_sees_the_jihadist_hand() -> None:
 def test_card_17_18_of_the_books_opponent_fsb_shuffles_the_pile_and_intel_community_does_not() -> None:
     pile = [95, 92, 91, 90, 89, 88, 87, 86]
     fsb = us_turn(17, jihadist=pile)
-    fsb.state.opponent = "normal"
+    fsb.state.books = BY_RULE_9
     play(fsb, 17, "event")
     assert sorted(fsb.state.hands["jihadist"]) == sorted(pile)
     assert fsb.state.hands["jihadist"] not in (pile, sorted(pile))
     intel = us_turn(18, jihadist=pile, dice=[5])
-    intel.state.opponent = "normal"
+    intel.state.books = BY_RULE_9
     play(intel, 18, "event", "canada")
     assert intel.state.hands["jihadist"] == pile
 

@@ -12,8 +12,8 @@ from sandtable.core.game import games
 from sandtable.core.messages import Message, Note
 from sandtable.labyrinth import card_play
 from sandtable.labyrinth.cards import deck
-from sandtable.labyrinth.opponents import random_country, solitaire, where
-from sandtable.labyrinth.opponents.priorities import Chart
+from sandtable.labyrinth.opponents.solitaire import chart, random_country, where
+from sandtable.labyrinth.opponents.solitaire.priorities import Chart
 from sandtable.labyrinth.terms import JIHADIST, Kind
 from sandtable.words import Words
 from tests.labyrinth.opponent_scene import (
@@ -55,7 +55,7 @@ def test_every_box_has_words(chart: Chart) -> None:
 
 
 def test_every_question_and_priority_has_words() -> None:
-    for box in solitaire.EVENT_OR_OPS:
+    for box in chart.EVENT_OR_OPS.boxes:
         assert WORDS.say(Message(f"box-event_or_ops-{box.rstrip('?')}")).endswith("?")
     for line in (*where.MINOR_JIHAD_TIES, *where.RECRUIT_TIES, *where.PLOT_EVENT_TIES, *where.TO_TIES):
         assert WORDS.has(f"priority-{line.name}")
@@ -176,9 +176,9 @@ def test_a_no_for_want_of_cells_needs_no_more_words() -> None:
 def test_radicalization_instead_of_an_event_says_by_which_rule() -> None:
     heard: list[Note] = []
     g = situation({"iran": {"cells": 15}}, heard=heard, funding=9)
-    assert solitaire.follow(g, deck()[66], "own_event") == "radicalization"
+    assert chart.follow(g, deck()[66], "own_event") == "radicalization"
     assert read(heard)[-1] == ("Would the event Recruit or place a cell while none is on the Funding track? Yes. 9.4.1")
-    assert solitaire.follow(g, deck()[116], "own_event") == "radicalization"
+    assert chart.follow(g, deck()[116], "own_event") == "radicalization"
     assert read(heard)[-1] == ("Would the event place a plot where the Plot chart has no place for it? Yes. 9.4.2.1")
 
 

@@ -76,6 +76,7 @@ def inspect_jihadist_hand(g: Play) -> Ask[None]:
     g.note("hand-inspected", "5.3.2")
     yield from hands.turn_over_all(g)
     if hand:
-        cards = [Message(f"card-{number}") for number in (hand if g.s.solitaire else sorted(hand))]
+        cards = [Message(f"card-{number}") for number in (hand if g.s.has_pile(JIHADIST) else sorted(hand))]
         g.note("hand-seen", "5.3.2", only=US, cards=cards)
+        hands.now_known(g, US, hand)
         yield from g.reveal("hand")

@@ -12,8 +12,11 @@ from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import UNASSOCIATED
 
-Run = Callable[[Play, str], Ask[None]]
-"""Carries an event out for a side, which makes the decisions unless the card says otherwise (6.2.2)."""
+Run = Callable[[Play, str], Ask[None] | None]
+"""Carries an event out for a side, which makes the decisions unless the card says otherwise (6.2.2).
+
+An event that asks nobody anything is a plain function.
+"""
 
 Condition = Callable[[State, str], bool]
 """Whether an event's precondition holds for the side that would carry it out."""
@@ -29,8 +32,20 @@ class Event:
     blocked_by: tuple[str, ...]
     looks_at_hand: bool
 
+    def carry_out(self, g: Play, side: str) -> Ask[None]:
+        """Do what the event says."""
+        asks = self.run(g, side)
+        if asks is not None:
+            yield from asks
 
-EVENTS: Final[dict[str, Event]] = {}
+
+EVENTS: Final[dict[str, dict[str, Event]]] = {}
+"""The events, by the deck they belong to and by the name that their cards carry."""
+
+
+def event_of(card: Card) -> Event:
+    """The event of a card."""
+    return EVENTS[card.deck][card.event]
 
 
 def always(s: State, side: str) -> bool:
@@ -39,12 +54,20 @@ def always(s: State, side: str) -> bool:
 
 
 def event(
-    name: str, *, playable: Condition = always, blocked_by: tuple[str, ...] = (), looks_at_hand: bool = False
+    name: str,
+    *,
+    deck: str = "base",
+    playable: Condition = always,
+    blocked_by: tuple[str, ...] = (),
+    looks_at_hand: bool = False,
 ) -> Callable[[Run], Run]:
-    """Enter a function into the book of events under the name its cards carry."""
+    """Enter a function into the book of events under the name its cards carry; each name once a deck."""
 
     def enter(run: Run) -> Run:
-        EVENTS[name] = Event(name, run, playable, blocked_by, looks_at_hand)
+        book = EVENTS.setdefault(deck, {})
+        if name in book:
+            raise ValueError(f"the {deck} deck has an event {name} already")
+        book[name] = Event(name, run, playable, blocked_by, looks_at_hand)
         return run
 
     return enter
@@ -52,7 +75,7 @@ def event(
 
 def may_happen(s: State, card: Card, side: str) -> bool:
     """Whether the event's precondition is met and nothing blocks it, for the side that would carry it out (6.2.6)."""
-    found = EVENTS[card.event]
+    found = event_of(card)
     return not any(marker in s.events for marker in found.blocked_by) and found.playable(s, side)
 
 

@@ -24,9 +24,16 @@ fault-turn = { $key }: { $value } is not 1 or more
 fault-negative = { $key }: { $count } is less than nothing
 fault-cells = { $key }: { $count } cells are on the map; there are { $most }
 fault-troops = { $key }: { $count } troops are on the map; there are { $most }
-fault-nato = { $key }: NATO is in two countries; there is one marker
+fault-marker-copies = { $key }: { $marker } is in { $count ->
+        [2] two
+       *[other] { $count }
+    } countries; there { $copies ->
+        [1] is one marker
+       *[other] are { $copies } markers
+    }
+fault-wmd = { $key }: each box holds 0 to { $most }
+fault-marker-troops = { $key }: the markers here do not count as { $count } troops
 fault-sadr = { $key }: Sadr is only ever in Iraq
-fault-regime-change = { $key }: { $value } is neither green nor tan
 fault-alignment-missing = { $key }: a Muslim country has both Governance and Alignment, or neither
 fault-untested = { $key }: missing; a country with pieces in it has been tested
 fault-extremes = { $key }: not at Good and not under Islamist Rule
@@ -39,8 +46,8 @@ fault-israel-hard = { $key }: Israel is always Hard
 fault-posture-none = { $key }: this country has none of its own
 fault-plots-face-down = { $key }: more lie face down than there are plots that they could be
 fault-plots-hidden = { $key }: only plots in countries may be hidden, and only at a real table against the opponent of rule 9
-fault-wmd = { $key }: each box holds 0 to { $most }
 fault-plot-count = { $key }: { $count } markers of kind { $kind }; there are { $due }
+fault-known = { $key }: a card is known to be in a hand in which it is not
 fault-pile = { $key }: only at a real table against the opponent of rule 9
 fault-cards-face-down = { $key }: more cards lie face down than there are cards that they could be
 fault-no-card = { $key }: there is no card { $card }

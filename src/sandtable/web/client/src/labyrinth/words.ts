@@ -15,7 +15,7 @@ export function pieces(country: CountryView): Message[] {
     ...some('piece-nato', Number(country.nato)),
     ...some('piece-aid', country.aid),
     ...some('piece-besieged', Number(country.besieged)),
-    ...(country.regime_change ? [`labyrinth-regime_change-${country.regime_change}`] : []),
+    ...(country.regime_change ? [`regime_change-${country.regime_change}`] : []),
     ...country.plots.map(({ plot, backlash }): Message =>
       backlash ? ['table-backlash', { plot: { message: `plot-${plot}` } }] : `plot-${plot}`,
     ),

@@ -47,8 +47,8 @@ def global_table(g: Play, candidates: Sequence[Country]) -> Ask[Country]:
     if all(country.is_muslim for country in candidates):
         muslim = [country for country in everywhere if country.is_muslim]
         result = yield from g.draw_country("global_table_muslim", muslim)
-    elif all(country.space.is_non_muslim for country in candidates):
-        non_muslim = [country for country in everywhere if country.space.is_non_muslim]
+    elif all(country.is_non_muslim for country in candidates):
+        non_muslim = [country for country in everywhere if country.is_non_muslim]
         result = yield from g.draw_country("global_table_non_muslim", non_muslim)
     else:
         result = yield from g.draw_country("global_table", everywhere)

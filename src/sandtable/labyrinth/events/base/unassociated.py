@@ -7,7 +7,6 @@ from typing import Final
 
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import card_play, countries, hands, jihadist_operations, pieces, tracks, victory
-from sandtable.labyrinth.cards import cards_of, deck
 from sandtable.labyrinth.events.actions import draw_cards, remove_a_cell
 from sandtable.labyrinth.events.registry import event, lapse
 from sandtable.labyrinth.play import DONE, Play, card_option, word_option
@@ -59,7 +58,7 @@ def _place_plot(g: Play, places: Sequence[Country], kinds: Sequence[int]) -> Ask
 
 def _both_hold_other_cards(s: State, side: str) -> bool:
     """Whether each side has a card to give besides Fatwa."""
-    fatwa = cards_of("fatwa")
+    fatwa = s.rules.cards_of("fatwa")
     return all(any(number not in fatwa for number in s.hands[each]) for each in SIDES)
 
 
@@ -99,18 +98,16 @@ def hamas_elected(g: Play, side: str) -> Ask[None]:
 
 
 @event("hizb_ut_tahrir")
-def hizb_ut_tahrir(g: Play, side: str) -> Ask[None]:
+def hizb_ut_tahrir(g: Play, side: str) -> None:
     """Card 100: Funding rises while the US is at Overstretch and falls at Low Intensity."""
     tracks.change_funding(g, {"overstretch": 2, "war": 0, "low_intensity": -2}[g.s.troops_level])
-    yield from ()
 
 
 @event("kosovo")
-def kosovo(g: Play, side: str) -> Ask[None]:
+def kosovo(g: Play, side: str) -> None:
     """Card 101: Prestige rises, and Serbia takes the Posture that the US has not."""
     tracks.change_prestige(g, 1)
     countries.set_posture(g, g.s["serbia"], g.s.us_posture.opposite)
-    yield from ()
 
 
 # -- 2-value cards
@@ -135,7 +132,7 @@ def hizballah(g: Play, side: str) -> Ask[None]:
 
 
 def _shia_mix(s: State) -> list[Country]:
-    return [country for country in s.muslim() if country.space.is_shia_mix]
+    return [country for country in s.muslim() if country.is_shia_mix]
 
 
 def _is_near_lebanon(s: State, country: Country) -> bool:
@@ -243,27 +240,25 @@ def _not_for_us_while_islamists_hold_out(s: State, side: str) -> bool:
 
 
 @event("zawahiri", playable=_not_for_us_while_islamists_hold_out)
-def zawahiri(g: Play, side: str) -> Ask[None]:
+def zawahiri(g: Play, side: str) -> None:
     """Card 111: Funding falls by two, or Prestige falls by one, by three under any Islamist Rule."""
     if side == US:
         tracks.change_funding(g, -2)
     else:
         tracks.change_prestige(g, -3 if g.s.any_islamist_rule() else -1)
-    yield from ()
 
 
 # -- 3-value cards
 
 
 @event("bin_ladin", playable=_not_for_us_while_islamists_hold_out)
-def bin_ladin(g: Play, side: str) -> Ask[None]:
+def bin_ladin(g: Play, side: str) -> None:
     """Card 112: Funding falls by four and Prestige rises, or Prestige falls by two, by four under any Islamist Rule."""
     if side == US:
         tracks.change_funding(g, -4)
         tracks.change_prestige(g, 1)
     else:
         tracks.change_prestige(g, -4 if g.s.any_islamist_rule() else -2)
-    yield from ()
 
 
 @event("darfur")
@@ -304,7 +299,7 @@ def hambali(g: Play, side: str) -> Ask[None]:
 
 def _friendly_targets(s: State) -> list[Country]:
     """Ally and Non-Muslim countries with plots in them."""
-    return s.where(lambda country: country.plots and (country.is_ally or country.space.is_non_muslim))
+    return s.where(lambda country: country.plots and (country.is_ally or country.is_non_muslim))
 
 
 @event("ksm", playable=lambda s, side: side == JIHADIST or bool(_friendly_targets(s)))
@@ -321,7 +316,7 @@ def ksm(g: Play, side: str) -> Ask[None]:
 
 def _cards_to_take(s: State) -> list[int]:
     """The cards in the discard pile, the Lapsing boxes and the 1st Plot box, but no Oil Price Spike."""
-    return sorted(number for number in s.discard + s.boxed_cards if deck(s.rules)[number].event != "oil_price_spike")
+    return sorted(number for number in s.discard + s.boxed_cards if s.rules.deck[number].event != "oil_price_spike")
 
 
 @event("oil_price_spike")

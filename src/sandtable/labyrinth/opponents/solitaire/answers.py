@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, Final
 
+from sandtable.core.charts import first_box, tell_answer
 from sandtable.core.errors import RulesFault
 from sandtable.core.messages import Message
 from sandtable.core.questions import Ask, Question
 from sandtable.labyrinth import countries
-from sandtable.labyrinth.cards import deck
-from sandtable.labyrinth.opponents import operations, where
-from sandtable.labyrinth.opponents.priorities import first_box
-from sandtable.labyrinth.opponents.random_country import (
+from sandtable.labyrinth.opponents.solitaire import operations, where
+from sandtable.labyrinth.opponents.solitaire.random_country import (
     DIE,
     closest,
     global_table,
@@ -29,7 +28,8 @@ from sandtable.labyrinth.terms import ACTIVE, JIHADIST, SADR, SLEEPER
 Plan = dict[str, Any]
 """What was decided for one event at its first question and is needed at the next."""
 
-Answerer = Callable[[Play, Question, Plan], Ask[Sequence[str]]]
+Answerer = Callable[[Play, Question, Plan], Ask[Sequence[str]] | Sequence[str]]
+"""Chooses keys. An answer that needs no dice is a plain function."""
 
 
 def answer(g: Play, question: Question, plan: Plan) -> Ask[Sequence[str]]:
@@ -37,7 +37,8 @@ def answer(g: Play, question: Question, plan: Plan) -> Ask[Sequence[str]]:
     answerer = ANSWERS.get(question.purpose)
     if answerer is None:
         raise RulesFault(f"rule 9 has no answer to {question.purpose}")
-    return (yield from answerer(g, question, plan))
+    chosen = answerer(g, question, plan)
+    return (yield from chosen) if isinstance(chosen, Generator) else chosen
 
 
 def _countries(g: Play, question: Question) -> list[Country]:
@@ -89,9 +90,8 @@ def _at_random(g: Play, question: Question, plan: Plan) -> Ask[Sequence[str]]:
     return (yield from _several(g, question, random_country))
 
 
-def _kind_of_cell(g: Play, question: Question, plan: Plan) -> Ask[Sequence[str]]:
+def _kind_of_cell(g: Play, question: Question, plan: Plan) -> Sequence[str]:
     """Active cells before sleepers, Sadr last (9.3.1)."""
-    yield from ()
     if len(question.keys) > 1:
         g.note("why-kind", "9.3.1", why=True)
     return [next(kind for kind in (ACTIVE, SLEEPER, SADR) if kind in question.keys)]
@@ -115,9 +115,8 @@ def _plot_marker(g: Play, question: Question, plan: Plan) -> Ask[Sequence[str]]:
     return [plot_name((yield from g.draw_plot("plot_marker", kinds)))]
 
 
-def _next_plot(g: Play, question: Question, plan: Plan) -> Ask[Sequence[str]]:
+def _next_plot(g: Play, question: Question, plan: Plan) -> Sequence[str]:
     """The order of resolution is not laid down: the first in printed order of the map."""
-    yield from ()
     if len(question.keys) > 1:
         g.note("why-order", "8.5.6", why=True)
     return question.keys[:1]
@@ -155,7 +154,7 @@ def _ex_kgb(g: Play) -> str:
     turned = g.s.copy()
     turned["caucasus"].posture = g.s.us_posture.opposite
     moves = turned.world_posture != g.s.world_posture
-    g.note("why-yes" if moves else "why-no", "9.6", why=True, question=Message("box-ex_kgb"))
+    tell_answer(g, Message("box-ex_kgb"), "9.6", moves)
     return "caucasus" if moves else "central_asia"
 
 
@@ -187,13 +186,11 @@ def _travel_from(g: Play, question: Question, plan: Plan) -> Ask[Sequence[str]]:
     return [plan["journey"].origin.id]
 
 
-def _travel_cell(g: Play, question: Question, plan: Plan) -> Ask[Sequence[str]]:
-    yield from ()
+def _travel_cell(g: Play, question: Question, plan: Plan) -> Sequence[str]:
     return [plan["journey"].kind]
 
 
-def _travel_to(g: Play, question: Question, plan: Plan) -> Ask[Sequence[str]]:
-    yield from ()
+def _travel_to(g: Play, question: Question, plan: Plan) -> Sequence[str]:
     return [plan["journey"].destination.id]
 
 
@@ -202,7 +199,7 @@ def _travel_to(g: Play, question: Question, plan: Plan) -> Ask[Sequence[str]]:
 
 def cards_worth_taking(s: State) -> list[int]:
     """The highest-value Jihadist-associated cards in the discard pile (9.6)."""
-    cards = [deck(s.rules)[number] for number in s.discard]
+    cards = [s.rules.deck[number] for number in s.discard]
     own = [card for card in cards if card.side == JIHADIST]
     most = max((card.ops for card in own), default=0)
     return sorted(card.number for card in own if card.ops == most)
@@ -227,9 +224,8 @@ def _flip_marker(g: Play, question: Question, plan: Plan) -> Ask[Sequence[str]]:
     return [marker.key]
 
 
-def _first(g: Play, question: Question, plan: Plan) -> Ask[Sequence[str]]:
+def _first(g: Play, question: Question, plan: Plan) -> Sequence[str]:
     """No rule decides and nothing depends on it."""
-    yield from ()
     return question.keys[:1]
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from sandtable.core.charts import tell_answer
 from sandtable.core.messages import Message
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import countries, jihadist_operations, pieces
 from sandtable.labyrinth.jihadist_operations import Campaign, Journey
-from sandtable.labyrinth.opponents import where
-from sandtable.labyrinth.opponents.random_country import random_country
+from sandtable.labyrinth.opponents.solitaire import where
+from sandtable.labyrinth.opponents.solitaire.random_country import random_country
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.state import Country
 from sandtable.labyrinth.terms import FUNDING_MOST
@@ -117,7 +118,7 @@ def radicalize(g: Play, left: int, value: int | None = None) -> Ask[None]:
 
 def _holds(g: Play, line: str, answer: bool) -> bool:
     """Tell whether a line of Radicalization can be used."""
-    g.note("why-yes" if answer else "why-no", "9.4.3", why=True, question=Message(f"box-radicalization-{line}"))
+    tell_answer(g, Message(f"box-radicalization-{line}"), "9.4.3", answer)
     return answer
 
 

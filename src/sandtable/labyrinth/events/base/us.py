@@ -1,17 +1,24 @@
-"""The events of the US of value 1 and 2 (cards 1 to 31). The US decides, whoever's play set them off (6.3.2.2)."""
+"""The events of the US in the base deck (cards 1 to 47). The US decides, whoever's play set them off (6.3.2.2)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from sandtable.core.questions import Ask
-from sandtable.labyrinth import card_play, countries, hands, pieces, tracks, us_operations
-from sandtable.labyrinth.events.actions import draw_cards, inspect_jihadist_hand, remove_a_cell, select_postures
+from sandtable.labyrinth import card_play, countries, deploy, hands, pieces, tracks, us_operations
+from sandtable.labyrinth.events.actions import (
+    draw_cards,
+    inspect_jihadist_hand,
+    remove_a_cell,
+    select_postures,
+    take_at_random,
+)
 from sandtable.labyrinth.events.registry import event, lapse, mark, unmark
 from sandtable.labyrinth.play import DONE, Play, card_option, plot_name, word_option
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import Country, State
-from sandtable.labyrinth.terms import ALLY, FAIR, HIDDEN, JIHADIST, NEUTRAL, POOR, SOFT, US
+from sandtable.labyrinth.terms import ALLY, FAIR, GOOD, HARD, HIDDEN, JIHADIST, NEUTRAL, POOR, SOFT, US
 
 COVERT_ACTION_SUCCEEDS_ON: Final = 4
 FISSILE_CARDS: Final = (65, 69, 71)
@@ -30,19 +37,17 @@ def backlash(g: Play, side: str) -> Ask[None]:
 
 
 @event("biometrics")
-def biometrics(g: Play, side: str) -> Ask[None]:
+def biometrics(g: Play, side: str) -> None:
     """Card 2: for this turn cells Travel to Adjacent countries only, and to Good ones by a roll."""
     lapse(g, "biometrics")
-    yield from ()
 
 
 @event("ctr", playable=lambda s, side: s.us_posture == SOFT)
-def ctr(g: Play, side: str) -> Ask[None]:
+def ctr(g: Play, side: str) -> None:
     """Card 3: Russia's stocks are secured, and Central Asia's if it is an Ally or Neutral."""
     mark(g, "ctr_russia")
     if g.s["central_asia"].alignment in (ALLY, NEUTRAL):
         mark(g, "ctr_central_asia")
-    yield from ()
 
 
 @event("moro_talks")
@@ -70,10 +75,9 @@ def nest(g: Play, side: str) -> Ask[None]:
 
 
 @event("sanctions", playable=lambda s, side: s.in_play("patriot_act"))
-def sanctions(g: Play, side: str) -> Ask[None]:
+def sanctions(g: Play, side: str) -> None:
     """Cards 6 and 7: Funding falls by two."""
     tracks.change_funding(g, -2)
-    yield from ()
 
 
 def _near_troops(s: State, id: str) -> bool:
@@ -97,13 +101,12 @@ def _peace_has_a_chance(s: State) -> bool:
 
 
 @event("abbas")
-def abbas(g: Play, side: str) -> Ask[None]:
+def abbas(g: Play, side: str) -> None:
     """Card 11: a partner for peace; Prestige and Funding, if peace has a chance."""
     mark(g, "abbas")
     if _peace_has_a_chance(g.s):
         tracks.change_prestige(g, 1)
         tracks.change_funding(g, -2)
-    yield from ()
 
 
 @event("al_azhar")
@@ -163,7 +166,7 @@ def euro_islam(g: Play, side: str) -> Ask[None]:
 @event("fsb")
 def fsb(g: Play, side: str) -> Ask[None]:
     """Card 17: the Jihadist side loses its cards on fissile stocks or else a cell in Russia or Central Asia."""
-    if g.s.solitaire:  # 9.2
+    if g.s.has_pile(JIHADIST):  # 9.2
         yield from inspect_jihadist_hand(g)
     elif g.s.hands[JIHADIST]:  # of a person's hand the US sees only what is discarded, or learns that nothing is
         yield from g.reveal("hand")
@@ -172,7 +175,7 @@ def fsb(g: Play, side: str) -> Ask[None]:
         yield from hands.discard(g, JIHADIST, number)
     if not found:
         yield from remove_a_cell(g, US, [g.s["russia"], g.s["central_asia"]])
-    if g.s.solitaire:  # 9.2
+    if g.s.has_pile(JIHADIST):  # 9.2
         yield from hands.shuffle_pile(g)
 
 
@@ -188,19 +191,17 @@ def intel_community(g: Play, side: str) -> Ask[None]:
 
 
 @event("kemalist_republic")
-def kemalist_republic(g: Play, side: str) -> Ask[None]:
+def kemalist_republic(g: Play, side: str) -> None:
     """Card 19: Turkey becomes a Fair Ally, whatever it was."""
     countries.set_condition(g, g.s["turkey"], FAIR, ALLY)
-    yield from ()
 
 
 @event("king_abdullah")
-def king_abdullah(g: Play, side: str) -> Ask[None]:
+def king_abdullah(g: Play, side: str) -> None:
     """Card 20: Jordan becomes a Fair Ally, whatever it was; Prestige and Funding."""
     countries.set_condition(g, g.s["jordan"], FAIR, ALLY)
     tracks.change_prestige(g, 1)
     tracks.change_funding(g, -1)
-    yield from ()
 
 
 def _watched_plots(s: State) -> list[Country]:
@@ -214,7 +215,7 @@ def lets_roll(g: Play, side: str) -> Ask[None]:
     key = yield from g.pick(US, Purpose.REMOVE_PLOT, us_operations.plot_choices(_watched_plots(g.s)))
     yield from pieces.remove_plot(g, *us_operations.chosen_plot(g.s, key))
     yield from draw_cards(g, US)
-    yield from select_postures(g, US, g.s.where(lambda country: country.space.takes_posture))
+    yield from select_postures(g, US, g.s.where(lambda country: country.takes_posture))
 
 
 def _around_israel(s: State) -> list[Country]:
@@ -222,11 +223,10 @@ def _around_israel(s: State) -> list[Country]:
 
 
 @event("mossad_and_shin_bet", playable=lambda s, side: any(country.cells for country in _around_israel(s)))
-def mossad_and_shin_bet(g: Play, side: str) -> Ask[None]:
+def mossad_and_shin_bet(g: Play, side: str) -> None:
     """Card 22: all cells in Israel, Jordan and Lebanon are removed."""
     for country in _around_israel(g.s):
         pieces.remove_all_cells(g, country)
-    yield from ()
 
 
 @event("predator")
@@ -236,20 +236,18 @@ def predator(g: Play, side: str) -> Ask[None]:
 
 
 @event("quartet", playable=lambda s, side: s.in_play("abbas") and _peace_has_a_chance(s))
-def quartet(g: Play, side: str) -> Ask[None]:
+def quartet(g: Play, side: str) -> None:
     """Card 26: with Abbas, Prestige rises and Funding falls."""
     tracks.change_prestige(g, 2)
     tracks.change_funding(g, -3)
-    yield from ()
 
 
 @event("saddam_captured", playable=lambda s, side: s["iraq"].troops > 0)
-def saddam_captured(g: Play, side: str) -> Ask[None]:
+def saddam_captured(g: Play, side: str) -> None:
     """Card 27: Aid for Iraq, and Prestige; Saddam is out of the game."""
     countries.place_aid(g, g.s["iraq"])
     tracks.change_prestige(g, 1)
     mark(g, "saddam_captured")
-    yield from ()
 
 
 @event("sharia")
@@ -303,3 +301,186 @@ def wiretapping(g: Play, side: str) -> Ask[None]:
             pieces.remove_cadre(g, country)
     yield from draw_cards(g, US)
     mark(g, "wiretapping")
+
+
+BACK_CHANNEL: Final = 32
+IRAQI_WMD: Final = 37
+LIBYAN_WMD: Final = 39
+
+
+# -- cards 32 to 39
+
+
+def _cards_worth(s: State, value: int) -> list[int]:
+    """The other cards in the US hand that have this value printed on them; Reserves do not count (6.3.3.1)."""
+    known = [number for number in sorted(s.hands[US]) if number not in (BACK_CHANNEL, HIDDEN)]
+    return [number for number in known if s.rules.deck[number].ops == value]
+
+
+def _open_to_talks(s: State) -> list[Country]:
+    """The Adversaries whose Resources a card in the US hand equals."""
+    return s.where(lambda country: country.is_adversary and _cards_worth(s, s.resources(country)))
+
+
+@event("back_channel", playable=lambda s, side: s.us_posture == SOFT and bool(_open_to_talks(s)), looks_at_hand=True)
+def back_channel(g: Play, side: str) -> Ask[None]:
+    """Card 32: the US may discard a card as valuable as an Adversary's Resources, to make it Neutral with Aid."""
+    country = yield from g.choose_or_stop(US, Purpose.SHIFT_ALIGNMENT, _open_to_talks(g.s), toward="neutral")
+    if country is not None:
+        options = [card_option(number) for number in _cards_worth(g.s, g.s.resources(country))]
+        key = yield from g.pick(US, Purpose.CHOOSE_DISCARD, options)
+        yield from hands.discard(g, US, int(key))
+        countries.set_alignment(g, country, NEUTRAL)
+        countries.place_aid(g, country)
+
+
+def _any_islamist(places: Iterable[Country]) -> bool:
+    return any(country.is_islamist for country in places)
+
+
+@event(
+    "benazir_bhutto",
+    playable=lambda s, side: not _any_islamist([s["pakistan"], *s.neighbours(s["pakistan"])]),
+    blocked_by=("bhutto_shot",),
+)
+def benazir_bhutto(g: Play, side: str) -> None:
+    """Card 33: a Poor Pakistan becomes Fair, and no Jihad is fought there."""
+    pakistan = g.s["pakistan"]
+    if pakistan.is_poor:
+        countries.improve(g, pakistan)
+    mark(g, "benazir_bhutto")
+
+
+@event(
+    "enhanced_measures",
+    playable=lambda s, side: s.us_posture == HARD and bool(us_operations.disrupt_targets(s)),
+    blocked_by=("leak_enhanced_measures",),
+)
+def enhanced_measures(g: Play, side: str) -> Ask[None]:
+    """Card 34: the US Disrupts, and takes a random card from the Jihadist hand."""
+    yield from us_operations.disrupt(g)
+    yield from take_at_random(g, US, JIHADIST)
+    mark(g, "enhanced_measures")
+
+
+@event("hijab", playable=lambda s, side: not s.any_islamist_rule())
+def hijab(g: Play, side: str) -> Ask[None]:
+    """Card 35: Turkey improves, the US selects the Posture of France, Funding falls."""
+    turkey = g.s["turkey"]
+    yield from countries.test(g, turkey)
+    countries.improve(g, turkey)
+    yield from countries.select_posture(g, US, g.s["france"])
+    tracks.change_funding(g, -2)
+
+
+@event("indo_pakistani_talks", playable=lambda s, side: s["pakistan"].governance in (GOOD, FAIR))
+def indo_pakistani_talks(g: Play, side: str) -> Ask[None]:
+    """Card 36: Pakistan becomes an Ally, the US selects the Posture of India; Kashmir is quiet."""
+    countries.set_alignment(g, g.s["pakistan"], ALLY)
+    yield from countries.select_posture(g, US, g.s["india"])
+    mark(g, "indo_pakistani_talks")
+
+
+def _claim_wmd(g: Play, marker: str, country: Country, number: int) -> Ask[None]:
+    """Cards 37 and 39: Regime Change at any Governance, with this card at once (if 7.3.4 allows it) or later."""
+    mark(g, marker)
+    if country in deploy.regime_change_targets(g.s) and (
+        yield from g.agrees(US, Purpose.EVENT_CHOICE, card=g.card(number), country=country)
+    ):
+        yield from deploy.regime_change(g, only=country)
+
+
+@event("iraqi_wmd", playable=lambda s, side: s.us_posture == HARD and s["iraq"].is_adversary)
+def iraqi_wmd(g: Play, side: str) -> Ask[None]:
+    """Card 37: a case for Regime Change in Iraq."""
+    yield from _claim_wmd(g, "iraqi_wmd", g.s["iraq"], IRAQI_WMD)
+
+
+@event("libyan_deal", playable=lambda s, side: s["libya"].is_poor and (s["iraq"].is_ally or s["syria"].is_ally))
+def libyan_deal(g: Play, side: str) -> Ask[None]:
+    """Card 38: Libya becomes an Ally, Prestige rises, the US selects two Schengen Postures; no case against Libya."""
+    countries.set_alignment(g, g.s["libya"], ALLY)
+    tracks.change_prestige(g, 1)
+    yield from select_postures(g, US, g.s.schengen(), 2)
+    unmark(g, "libyan_wmd")
+    mark(g, "libyan_deal")
+
+
+@event(
+    "libyan_wmd",
+    playable=lambda s, side: s.us_posture == HARD and s["libya"].is_adversary,
+    blocked_by=("libyan_deal",),
+)
+def libyan_wmd(g: Play, side: str) -> Ask[None]:
+    """Card 39: a case for Regime Change in Libya."""
+    yield from _claim_wmd(g, "libyan_wmd", g.s["libya"], LIBYAN_WMD)
+
+
+# -- cards 40 to 47
+
+
+@event("mass_turnout", playable=lambda s, side: bool(s.under_regime_change()))
+def mass_turnout(g: Play, side: str) -> Ask[None]:
+    """Card 40: elections improve the Governance of a Regime Change country."""
+    country = yield from g.choose(US, Purpose.SHIFT_GOVERNANCE, g.s.under_regime_change(), way="better")
+    countries.improve(g, country)
+
+
+@event("nato", playable=lambda s, side: s.gwot_penalty == 0 and bool(s.under_regime_change()))
+def nato(g: Play, side: str) -> Ask[None]:
+    """Card 41: Aid and the NATO marker for a Regime Change country."""
+    country = yield from g.choose(US, Purpose.PLACE_AID, g.s.under_regime_change())
+    countries.place_aid(g, country)
+    pieces.place_nato(g, country)
+
+
+@event("pakistani_offensive", playable=lambda s, side: s["pakistan"].is_ally and s.in_play("fata"))
+def pakistani_offensive(g: Play, side: str) -> None:
+    """Card 42: an allied Pakistan ends FATA."""
+    unmark(g, "fata")
+
+
+@event("patriot_act")
+def patriot_act(g: Play, side: str) -> None:
+    """Card 43: the United States are Adjacent to Canada only."""
+    mark(g, "patriot_act")
+
+
+@event("renditions", playable=lambda s, side: s.us_posture == HARD, blocked_by=("leak_renditions",))
+def renditions(g: Play, side: str) -> Ask[None]:
+    """Card 44: the US Disrupts if it can, and the Jihadist side discards a random card."""
+    if us_operations.disrupt_targets(g.s):
+        yield from us_operations.disrupt(g)
+    yield from hands.discard_at_random(g, JIHADIST)
+    mark(g, "renditions")
+
+
+def _threatened(country: Country) -> bool:
+    """A Good country with a cell or a plot."""
+    return country.is_good and bool(country.cells or country.plots)
+
+
+@event("safer_now", playable=lambda s, side: not s.any_islamist_rule() and not s.any(_threatened))
+def safer_now(g: Play, side: str) -> Ask[None]:
+    """Card 45: US Posture is rolled, Prestige rises by three, the US selects a Posture."""
+    yield from tracks.roll_us_posture(g)
+    tracks.change_prestige(g, 3)
+    yield from select_postures(g, US, g.s.where(lambda country: country.takes_posture))
+
+
+def _follows_sistani(country: Country) -> bool:
+    """A Shia-Mix Regime Change country with a cell."""
+    return country.is_shia_mix and country.is_regime_change and country.cells > 0
+
+
+@event("sistani", playable=lambda s, side: s.any(_follows_sistani))
+def sistani(g: Play, side: str) -> Ask[None]:
+    """Card 46: the Governance of a Shia-Mix Regime Change country with a cell improves."""
+    country = yield from g.choose(US, Purpose.SHIFT_GOVERNANCE, g.s.where(_follows_sistani), way="better")
+    countries.improve(g, country)
+
+
+@event("the_door_of_itjihad_us")
+def the_door_of_itjihad_us(g: Play, side: str) -> None:
+    """Card 47: for this turn chance chooses the cards that the Jihadist side plays."""
+    lapse(g, "the_door_of_itjihad_us")

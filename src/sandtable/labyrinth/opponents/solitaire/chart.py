@@ -4,32 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
+from sandtable.core.charts import Box, Flow
 from sandtable.core.messages import Message
 from sandtable.core.questions import Ask, Question
 from sandtable.labyrinth import card_play, hands
-from sandtable.labyrinth.cards import Card, deck
+from sandtable.labyrinth.cards import Card
+from sandtable.labyrinth.events.base.unassociated import hambalis_ground, offended_countries
 from sandtable.labyrinth.events.registry import is_playable, may_happen
-from sandtable.labyrinth.events.unassociated import hambalis_ground, offended_countries
 from sandtable.labyrinth.jihadist_operations import plot_places
-from sandtable.labyrinth.opponents import event_answers, operations, where
-from sandtable.labyrinth.opponents.random_country import solitaire_data
+from sandtable.labyrinth.opponents.solitaire import answers, operations, where
+from sandtable.labyrinth.opponents.solitaire.random_country import solitaire_data
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.state import Country, State
 from sandtable.labyrinth.terms import JIHADIST, UNASSOCIATED, US
 
 # -- Event or Ops? (9.4.1)
-
-
-class Box(NamedTuple):
-    """A box of the flow chart: its printed question is the message ``box-event_or_ops-<id>``."""
-
-    id: str
-    asks: Callable[[State, Card], bool]
-    yes: str
-    no: str
-    rule: str = "9.4.1"
 
 
 def own_event_is_playable(s: State, card: Card) -> bool:
@@ -38,7 +29,7 @@ def own_event_is_playable(s: State, card: Card) -> bool:
         return True
     if s.in_effect("the_door_of_itjihad_us") or not is_playable(s, card, JIHADIST):
         return False
-    return card.event != "oil_price_spike" or bool(event_answers.cards_worth_taking(s))  # 9.6
+    return card.event != "oil_price_spike" or bool(answers.cards_worth_taking(s))  # 9.6
 
 
 def finds_no_cell(s: State, card: Card) -> bool:
@@ -66,18 +57,32 @@ def could_end_in_islamist_rule(s: State, card: Card) -> bool:
     return bool(where.possible_major_jihads(s, card.ops))
 
 
-EVENT_OR_OPS: Final = {
-    box.id: box
-    for box in (
-        Box("own_event", own_event_is_playable, yes="cell_event", no="us_event"),
-        Box("cell_event", finds_no_cell, yes="radicalization", no="plot_event"),
-        Box("plot_event", finds_no_place_for_plot, yes="radicalization", no="event", rule="9.4.2.1"),
-        Box("us_event", lambda s, card: card.side == US and may_happen(s, card, US), yes="plot", no="major_jihad?"),
-        Box("major_jihad?", could_end_in_islamist_rule, yes="major_jihad", no="minor_jihad?"),
-        Box("minor_jihad?", lambda s, card: bool(where.minor_jihad_places(s)), yes="minor_jihad", no="recruit?"),
-        Box("recruit?", lambda s, card: s.available_cells > 0 and not s.in_effect("gtmo"), yes="recruit", no="travel"),
-    )
-}
+def us_event_would_happen(s: State, card: Card) -> bool:
+    """A US event that can happen now (9.4.1)."""
+    return card.side == US and may_happen(s, card, US)
+
+
+def could_worsen_governance(s: State, card: Card) -> bool:
+    """A Minor Jihad is possible in a Good or Fair country (9.4.1)."""
+    return bool(where.minor_jihad_places(s))
+
+
+def could_recruit(s: State, card: Card) -> bool:
+    """Cells are Available, and GTMO is not in effect (9.4.1, card 114)."""
+    return s.available_cells > 0 and not s.in_effect("gtmo")
+
+
+EVENT_OR_OPS: Final[Flow[State, Card]] = Flow.of(
+    "event_or_ops",
+    Box("own_event", own_event_is_playable, yes="cell_event", no="us_event", rule="9.4.1"),
+    Box("cell_event", finds_no_cell, yes="radicalization", no="plot_event", rule="9.4.1"),
+    # If it has a place, the Plot chart tells which.
+    Box("plot_event", finds_no_place_for_plot, yes="radicalization", no="event", rule="9.4.2.1", silent_no=True),
+    Box("us_event", us_event_would_happen, yes="plot", no="major_jihad?", rule="9.4.1"),
+    Box("major_jihad?", could_end_in_islamist_rule, yes="major_jihad", no="minor_jihad?", rule="9.4.1"),
+    Box("minor_jihad?", could_worsen_governance, yes="minor_jihad", no="recruit?", rule="9.4.1"),
+    Box("recruit?", could_recruit, yes="recruit", no="travel", rule="9.4.1"),
+)
 OPERATIONS_START: Final = "major_jihad?"
 
 OPERATIONS: Final[Mapping[str, Callable[[Play, int], Ask[None]]]] = {
@@ -92,16 +97,7 @@ OPERATIONS: Final[Mapping[str, Callable[[Play, int], Ask[None]]]] = {
 
 def follow(g: Play, card: Card, box: str) -> str:
     """Walk the chart from a box to what it says to do, telling each answer."""
-    while box in EVENT_OR_OPS:
-        current = EVENT_OR_OPS[box]
-        answer = current.asks(g.s, card)
-        if not answer:
-            _tell_hindrance(g, card, current.id)
-        if answer or current.id != "plot_event":  # if it has a place, the Plot chart tells which
-            question = Message(f"box-event_or_ops-{current.id.rstrip('?')}")
-            g.note("why-yes" if answer else "why-no", current.rule, why=True, question=question)
-        box = current.yes if answer else current.no
-    return box
+    return EVENT_OR_OPS.follow(g, card, box, _tell_hindrance)
 
 
 def _tell_hindrance(g: Play, card: Card, box: str) -> None:
@@ -159,14 +155,11 @@ class Solitaire:
             g.note("operation", "9.4.1", side=JIHADIST, operation=name, value=value)
         yield from OPERATIONS[operation](g, value)
 
-    def answer(self, g: Play, question: Question) -> Ask[tuple[str, ...]]:
+    def answer(self, g: Play, question: Question) -> Ask[Sequence[str]]:
         """Answer a question that an event, a plot or the set-up asks of the Jihadist side (9.3, 9.4.2.1, 9.5, 9.6)."""
-        plan = self.plans.setdefault(g.event, {})
-        keys: Sequence[str] = yield from event_answers.answer(g, question, plan)
-        question.check(keys)
-        return tuple(keys)
+        return (yield from answers.answer(g, question, self.plans.setdefault(g.event, {})))
 
 
 def _of_value(s: State, value: int) -> Card:
     """Any card of a value, for boxes that ask only about the value."""
-    return next(card for card in deck(s.rules).values() if card.ops == value)
+    return next(card for card in s.rules.deck.values() if card.ops == value)

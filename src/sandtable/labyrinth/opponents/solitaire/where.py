@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 from typing import Final
 
+from sandtable.core.charts import first_box, highest, holds
 from sandtable.core.questions import Ask
-from sandtable.labyrinth import ideology
+from sandtable.labyrinth import levels
 from sandtable.labyrinth.jihadist_operations import BEYOND_POOR, Journey, jihad_places
-from sandtable.labyrinth.opponents.priorities import (
+from sandtable.labyrinth.opponents.solitaire.priorities import (
     BESIEGED,
     FAIR,
     GOOD,
@@ -19,13 +20,11 @@ from sandtable.labyrinth.opponents.priorities import (
     POOR,
     RESOURCES,
     Chart,
-    Highest,
-    Priority,
-    WhereBox,
-    first_box,
+    Row,
     select,
+    where_box,
 )
-from sandtable.labyrinth.opponents.random_country import random_country, schengen_table
+from sandtable.labyrinth.opponents.solitaire.random_country import random_country, schengen_table
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.state import Country, State
 from sandtable.labyrinth.terms import ACTIVE, FUNDING_MOST, HARD, SLEEPER, SOFT, Governance
@@ -41,21 +40,21 @@ def _funding_below_most(s: State) -> bool:
     return s.funding < FUNDING_MOST
 
 
-PLOT: Final = Chart(
+PLOT: Final[Chart] = Chart(
     "plot",
     "9.4.2.2",
     (
-        WhereBox("united_states", lambda s, country: country.id == "united_states"),
-        WhereBox(
+        where_box("united_states", lambda s, country: country.id == "united_states"),
+        where_box(
             "abu_sayyaf",
             lambda s, country: country.id == "philippines" and country.cells >= country.troops,
             lambda s: _prestige_above_low(s) and s.in_play("abu_sayyaf"),
         ),
-        WhereBox("troops", lambda s, country: country.troops, _prestige_above_low),
-        WhereBox("posture", lambda s, country: country.posture == s.us_posture, lambda s: s.gwot_penalty == 0),
-        WhereBox("aid", lambda s, country: country.aid),
-        WhereBox("non_muslim", lambda s, country: country.space.is_non_muslim, _funding_below_most),
-        WhereBox("muslim_or_iran", lambda s, country: not country.space.is_non_muslim, _funding_below_most),
+        where_box("troops", lambda s, country: country.troops, _prestige_above_low),
+        where_box("posture", lambda s, country: country.posture == s.us_posture, lambda s: s.gwot_penalty == 0),
+        where_box("aid", lambda s, country: country.aid),
+        where_box("non_muslim", lambda s, country: country.is_non_muslim, _funding_below_most),
+        where_box("muslim_or_iran", lambda s, country: not country.is_non_muslim, _funding_below_most),
     ),
 )
 PLOT_OPERATION_TIES: Final = (FAIR, GOOD, POOR)
@@ -72,7 +71,7 @@ def where_to_plot(g: Play, candidates: Sequence[Country], *, by_event: bool = Fa
 
 def chart_allows_plot(s: State, candidates: Sequence[Country]) -> bool:
     """Whether the Plot chart gives any of the candidates (9.4.2.1)."""
-    return any(box.opens(s) and any(box.fits(s, country) for country in candidates) for box in PLOT.boxes)
+    return PLOT.allows(s, candidates)
 
 
 # -- Major Jihad (9.4.1, 9.4.2.3)
@@ -85,7 +84,7 @@ def possible_major_jihads(s: State, value: int) -> list[Country]:
 
 def could_become_islamist(s: State, country: Country, value: int) -> bool:
     """Enough cells over Troops, and enough dice: two from Poor, three from Fair, one less when besieged (8.4.2)."""
-    if country.cells - country.troops < ideology.excess_for_major_jihad(s):
+    if country.cells - country.troops < levels.excess_for_major_jihad(s):
         return False
     needed = BEYOND_POOR + Governance.POOR - (country.governance or Governance.POOR)
     return value >= needed - country.besieged
@@ -93,7 +92,7 @@ def could_become_islamist(s: State, country: Country, value: int) -> bool:
 
 def where_major_jihad(g: Play, value: int) -> Ask[Country]:
     """Pakistan, then the highest Resources (9.4.2.3)."""
-    fits = WhereBox("possible", lambda s, country: could_become_islamist(s, country, value))
+    fits = where_box("possible", lambda s, country: could_become_islamist(s, country, value))
     fitting = first_box(g, Chart("major_jihad", "9.4.2.3", (fits,)), jihad_places(g.s))
     return (yield from select(g, "9.4.2.3", (PAKISTAN, RESOURCES), fitting))
 
@@ -101,12 +100,12 @@ def where_major_jihad(g: Play, value: int) -> Ask[Country]:
 # -- Minor Jihad, and shifts by event (9.4.2.4)
 
 GOOD_THEN_FAIR: Final = (
-    WhereBox("good", lambda s, country: country.is_good),
-    WhereBox("fair", lambda s, country: country.is_fair),
+    where_box("good", lambda s, country: country.is_good),
+    where_box("fair", lambda s, country: country.is_fair),
 )
 MINOR_JIHAD: Final = Chart("minor_jihad", "9.4.2.4", GOOD_THEN_FAIR)
 ALIGNMENT_SHIFT: Final = Chart(
-    "minor_jihad", "9.4.2.4", (*GOOD_THEN_FAIR, WhereBox("poor", lambda s, country: country.is_poor))
+    "minor_jihad", "9.4.2.4", (*GOOD_THEN_FAIR, where_box("poor", lambda s, country: country.is_poor))
 )
 SHIA_MIX_SHIFT: Final = Chart("minor_jihad", "9.4.2.1", GOOD_THEN_FAIR)
 MINOR_JIHAD_TIES: Final = (PAKISTAN, HAS_AID, BESIEGED, RESOURCES)
@@ -134,15 +133,19 @@ def recruit_chart(value: int) -> Chart:
         "recruit",
         "9.4.2.5",
         (
-            WhereBox("regime_change", lambda s, country: country.is_regime_change and country.excess_troops() >= 5),
-            WhereBox("islamist_rule", lambda s, country: country.is_islamist and country.cells < 2 * value),
-            WhereBox("elsewhere", lambda s, country: not country.is_islamist and not country.is_regime_change),
+            where_box("regime_change", lambda s, country: country.is_regime_change and country.excess_troops() >= 5),
+            where_box("islamist_rule", lambda s, country: country.is_islamist and country.cells < 2 * value),
+            where_box("elsewhere", lambda s, country: not country.is_islamist and not country.is_regime_change),
         ),
     )
 
 
-HIGHEST_ROLL: Final = Highest("recruit_number", lambda s, country: country.recruit_number)
-RECRUIT_TIES: Final = (BESIEGED, Highest("troops_and_cells", lambda s, c: c.troops + c.cells), MUSLIM_RESOURCES)
+HIGHEST_ROLL: Final[Row] = highest("recruit_number", lambda s, country: country.recruit_number)
+RECRUIT_TIES: Final[tuple[Row, ...]] = (
+    BESIEGED,
+    highest("troops_and_cells", lambda s, c: c.troops + c.cells),
+    MUSLIM_RESOURCES,
+)
 
 
 def where_to_recruit(g: Play, value: int, candidates: Sequence[Country]) -> Ask[Country | None]:
@@ -161,7 +164,7 @@ def where_to_recruit(g: Play, value: int, candidates: Sequence[Country]) -> Ask[
 def _two_cells_from_major_jihad(s: State, country: Country) -> bool:
     if not country.is_poor or (country.id == "pakistan" and s.in_play("benazir_bhutto")):
         return False
-    return country.cells + 2 - country.troops >= ideology.excess_for_major_jihad(s)
+    return country.cells + 2 - country.troops >= levels.excess_for_major_jihad(s)
 
 
 def _cell_adjacent(s: State, country: Country) -> bool:
@@ -171,7 +174,7 @@ def _cell_adjacent(s: State, country: Country) -> bool:
 def _of_use_to_posture(s: State, country: Country) -> bool:
     """Unmarked if the US is Hard, Soft if the US is Soft; Non-Muslim either way."""
     if s.us_posture == HARD:
-        return country.space.is_non_muslim and country.is_unmarked
+        return country.is_non_muslim and country.is_unmarked
     return country.posture == SOFT
 
 
@@ -179,13 +182,13 @@ TO: Final = tuple(
     Chart("travel_to", "9.4.2.6", boxes)
     for boxes in (
         (
-            WhereBox("besieged", lambda s, country: country.besieged and not country.is_islamist),
-            WhereBox("regime_change", lambda s, country: country.is_regime_change),
-            WhereBox("aid", lambda s, country: country.aid and not country.is_islamist),
+            where_box("besieged", lambda s, country: country.besieged and not country.is_islamist),
+            where_box("regime_change", lambda s, country: country.is_regime_change),
+            where_box("aid", lambda s, country: country.aid and not country.is_islamist),
         ),
-        (WhereBox("near_major_jihad", _two_cells_from_major_jihad),),
-        (WhereBox("good_or_fair", lambda s, c: c.is_muslim and (c.is_good or c.is_fair) and _cell_adjacent(s, c)),),
-        (WhereBox("posture", _of_use_to_posture),),
+        (where_box("near_major_jihad", _two_cells_from_major_jihad),),
+        (where_box("good_or_fair", lambda s, c: c.is_muslim and (c.is_good or c.is_fair) and _cell_adjacent(s, c)),),
+        (where_box("posture", _of_use_to_posture),),
     )
 )
 """The bulleted boxes of the To chart, one cell each; the first asks three things in turn."""
@@ -244,19 +247,19 @@ def travel_origin(
         "travel_from",
         "9.4.2.6.1",
         (
-            WhereBox("islamist_rule", lambda s, country: country.is_islamist and country.cells > value),
-            WhereBox("regime_change", lambda s, country: country.is_regime_change and country.cells > 5),
-            WhereBox("adjacent", lambda s, country: s.are_adjacent(country, destination)),
-            WhereBox("random", lambda s, country: True),
+            where_box("islamist_rule", lambda s, country: country.is_islamist and country.cells > value),
+            where_box("regime_change", lambda s, country: country.is_regime_change and country.cells > 5),
+            where_box("adjacent", lambda s, country: s.are_adjacent(country, destination)),
+            where_box("random", lambda s, country: True),
         ),
     )
     fitting = first_box(g, chart, candidates)
     if not fitting:
         return None
     others = {country.id for country in destinations if country is not destination}
-    lines = (
-        Priority("active", lambda s, country: free_cells(country, committed, ACTIVE) > 0),
-        Priority("not_a_destination", lambda s, country: country.id not in others),
+    lines: tuple[Row, ...] = (
+        holds("active", lambda s, country: free_cells(country, committed, ACTIVE) > 0),
+        holds("not_a_destination", lambda s, country: country.id not in others),
     )
     origin = yield from select(g, "9.4.2.6.1", lines, fitting)
     kind = ACTIVE if free_cells(origin, committed, ACTIVE) else SLEEPER  # 9.3.1

@@ -1,0 +1,44 @@
+"""Debts: consequences that roll or ask, owed by whatever caused them and paid when that is done.
+
+A rule that changes a country is a plain function under many callers. If something follows from it that needs dice or
+a decision, it owes that; an operation, an event, a plot or a phase pays before it ends. So what happens at once is all
+done before anything follows from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from sandtable.core.questions import Ask
+from sandtable.labyrinth.play import Play
+from sandtable.labyrinth.state import Country, Debt
+
+Payment = Callable[[Play, Country], Ask[None]]
+
+PAYMENTS: Final[dict[str, Payment]] = {}
+"""How each kind of debt is paid. The War on Terror owes nothing."""
+
+
+def payment(kind: str) -> Callable[[Payment], Payment]:
+    """Enter a function as the way in which a kind of debt is paid."""
+
+    def enter(pay: Payment) -> Payment:
+        if PAYMENTS.setdefault(kind, pay) is not pay:
+            raise ValueError(f"there is a payment of {kind} already")
+        return pay
+
+    return enter
+
+
+def owe(g: Play, kind: str, country: Country) -> None:
+    """Something follows, but not yet."""
+    g.s.owed = (*g.s.owed, Debt(kind, country.id))
+
+
+def pay(g: Play) -> Ask[None]:
+    """Pay what is owed, the oldest first, and what comes to be owed meanwhile."""
+    while g.s.owed:
+        debt, *later = g.s.owed
+        g.s.owed = tuple(later)
+        yield from PAYMENTS[debt.kind](g, g.s[debt.country])
