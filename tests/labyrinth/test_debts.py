@@ -1,0 +1,53 @@
+"""Debts: what follows from something is carried out once that is done, the oldest first."""
+
+from __future__ import annotations
+
+import pytest
+
+from sandtable.core.questions import Ask
+from sandtable.labyrinth import debts
+from sandtable.labyrinth.play import Play
+from sandtable.labyrinth.state import Country
+from tests.labyrinth.opponent_scene import decided, situation
+
+
+@pytest.fixture
+def paid(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Two kinds of debts, one of which leads to the other, and the order in which they were paid."""
+    order: list[str] = []
+
+    def rolls(g: Play, country: Country) -> Ask[None]:
+        pips = yield from g.roll("posture", country=country)
+        order.append(f"{country.id} {pips}")
+        debts.owe(g, "follows", country)
+
+    def follows(g: Play, country: Country) -> Ask[None]:
+        order.append(f"{country.id} again")
+        yield from g.reveal("plot")
+
+    monkeypatch.setattr(debts, "PAYMENTS", {"rolls": rolls, "follows": follows})
+    return order
+
+
+def test_debts_are_paid_in_order_with_what_follows_from_them(paid: list[str]) -> None:
+    g = situation({})
+    debts.owe(g, "rolls", g.s["egypt"])
+    debts.owe(g, "rolls", g.s["yemen"])
+    decided(debts.pay(g), dice=[3, 5])
+    assert paid == ["egypt 3", "yemen 5", "egypt again", "yemen again"]
+    assert g.s.owed == ()
+
+
+def test_a_kind_of_debt_is_entered_once() -> None:
+    def pay(g: Play, country: Country) -> Ask[None]:
+        yield from g.reveal("plot")
+
+    def other(g: Play, country: Country) -> Ask[None]:
+        yield from g.reveal("plot")
+
+    try:
+        debts.payment("a test")(pay)
+        with pytest.raises(ValueError, match="a test already"):
+            debts.payment("a test")(other)
+    finally:
+        debts.PAYMENTS.pop("a test", None)
