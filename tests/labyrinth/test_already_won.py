@@ -81,7 +81,7 @@ def test_a_table_adjusted_into_a_victory_is_over_and_can_be_taken_back() -> None
     assert table.position() == before
 
 
-@pytest.mark.rule("labyrinth", "9.2")
+@pytest.mark.rule("labyrinth", "9.2a")
 def test_mini_decks_need_rule_9_however_they_are_asked_for() -> None:
     table = us_turn(23)
     before = table.position()
