@@ -37,7 +37,7 @@ def tables_after(table: Table) -> Iterator[Table]:
 def fingerprint(state: State) -> Hashable:
     """All of a state, so that two are equal exactly if the states are."""
     rest = [(name, value) for name, value in vars(state).items() if name not in ("countries", "events")]
-    return repr(rest), frozenset(state.events), tuple(map(_all_that_lies_in, state.countries.values()))
+    return repr(rest), frozenset(state.markers), tuple(map(_all_that_lies_in, state.countries.values()))
 
 
 def count_sequences(table: Table, depth: int) -> list[Count]:

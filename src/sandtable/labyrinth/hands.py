@@ -24,7 +24,7 @@ def draw_card(g: Play, side: str) -> Ask[None]:
         reshuffle(g)
         if not s.deck_size:  # every card is in a hand or out of the game
             return
-    if s.face_down and side == JIHADIST and not s.stacked:
+    if s.face_down and s.has_pile(side) and not s.stacked:
         s.hands[side].insert(0, HIDDEN)
         return
     if s.stacked:
@@ -71,8 +71,8 @@ def deal(g: Play) -> Ask[None]:
         for side, count in counts.items():
             for _ in range(count):
                 yield from draw_card(g, side)
-            if side == JIHADIST:
-                yield from shuffle_pile(g)
+            if g.s.has_pile(side):
+                yield from shuffle_pile(g, side)
         return
     for number in range(max(counts.values())):
         for side, count in counts.items():
@@ -93,10 +93,10 @@ def us_deal(g: Play) -> int:
 # -- a book opponent's pile (9.2)
 
 
-def turn_over(g: Play, place: int = 0) -> Ask[int]:
-    """The card at a place of the opponent's pile, turned over if it lies face down; its number (9.2)."""
+def turn_over(g: Play, side: str, place: int = 0) -> Ask[int]:
+    """The card at a place of an opponent's pile, turned over if it lies face down; its number (9.2)."""
     s = g.s
-    pile = s.hands[JIHADIST]
+    pile = s.hands[side]
     if pile[place] == HIDDEN:
         number = yield from g.draw_card("turn_over", sorted(s.deck + s.leftover))
         (s.deck if number in s.deck else s.leftover).remove(number)
@@ -104,26 +104,26 @@ def turn_over(g: Play, place: int = 0) -> Ask[int]:
     return pile[place]
 
 
-def turn_over_all(g: Play) -> Ask[None]:
-    """Look through the opponent's pile."""
-    for place in range(len(g.s.hands[JIHADIST])):
-        yield from turn_over(g, place)
+def turn_over_all(g: Play, side: str) -> Ask[None]:
+    """Look through an opponent's pile."""
+    for place in range(len(g.s.hands[side])):
+        yield from turn_over(g, side, place)
 
 
-def shuffle_pile(g: Play) -> Ask[None]:
-    """Shuffle the Jihadist pile (9.2)."""
+def shuffle_pile(g: Play, side: str) -> Ask[None]:
+    """Shuffle an opponent's pile (9.2)."""
     if g.s.face_down:
-        g.s.leftover += [number for number in g.s.hands[JIHADIST] if number != HIDDEN]
-        g.s.hands[JIHADIST] = [HIDDEN] * len(g.s.hands[JIHADIST])
-        g.s.known[US] = ()
+        g.s.leftover += [number for number in g.s.hands[side] if number != HIDDEN]
+        g.s.hands[side] = [HIDDEN] * len(g.s.hands[side])
+        g.s.known[other(side)] = ()
         return
-    pile = sorted(g.s.hands[JIHADIST])
+    pile = sorted(g.s.hands[side])
     shuffled: list[int] = []
     while pile:
         number = yield from g.draw_card("shuffle", pile)
         pile.remove(number)
         shuffled.append(number)
-    g.s.hands[JIHADIST] = shuffled
+    g.s.hands[side] = shuffled
 
 
 # -- taking and discarding
@@ -174,7 +174,7 @@ def take_used_card(g: Play, side: str, number: int) -> None:
 def random_card(g: Play, side: str) -> Ask[int]:
     """A random card of a hand; from a book opponent's pile the top one (9.2)."""
     if g.s.has_pile(side):
-        return (yield from turn_over(g))
+        return (yield from turn_over(g, side))
     return (yield from g.draw_card("from_hand", g.s.hands[side], side=side))
 
 

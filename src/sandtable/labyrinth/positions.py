@@ -73,7 +73,7 @@ def write(s: State) -> dict[str, Any]:
         "began_as": s.scenario,
         "step": s.step if s.step != CARD else None,
         "first_plot": s.first_plot,
-        "events": sorted(marker for marker in s.events if marker in markers.BESIDE_THE_MAP),
+        "events": sorted(marker for marker in s.markers if marker in markers.BESIDE_THE_MAP),
         "lapsing": list(s.lapsing),
         "boxes": _write_boxes(s),
         "draw": _write_draw(s),
@@ -95,7 +95,7 @@ def _write_country(s: State, country: Country) -> dict[str, Any]:
         {"plot": _write_plot(plot.kind), "backlash": True} if plot.backlash else _write_plot(plot.kind)
         for plot in country.plots
     ]
-    written["markers"] = markers.at_home(s.events, country.id) + [*country.markers] + ["sadr"] * country.sadr
+    written["markers"] = markers.at_home(s.markers, country.id) + [*country.markers] + ["sadr"] * country.sadr
     return {key: value for key, value in written.items() if value}
 
 
@@ -143,7 +143,7 @@ def read(document: Mapping[str, Any], books: Mapping[str, BookSeat] | None = Non
         raise refused("no-rules", rules=quoted(rules), known=list(RULES))
     s = State(rules)
     s.books = dict(books or {})
-    s.face_down = physical and s.has_pile(JIHADIST)
+    s.face_down = physical and bool(s.books)
     if "scenario" in document:
         _start_from(s, one_of(document, "scenario", [*s.rules.scenarios], None))
     elif "began_as" in document:
@@ -168,7 +168,7 @@ def _start_from(s: State, name: str) -> None:
     s.prestige, s.funding = data["prestige"], data["funding"]
     s.us_posture = Posture(data["us_posture"])
     s.removed = list(data["removed_cards"])
-    s.events = set(data["events"])
+    s.markers = set(data["events"])
     _read_countries(s, data["countries"])
 
 
@@ -214,7 +214,7 @@ def _read_marker(s: State, country: Country, name: Any, path: str) -> None:
     if marker.placed:
         lay_marker(country, marker.name)
     else:
-        s.events.add(marker.name)
+        s.markers.add(marker.name)
 
 
 def _read_plot(item: Any, path: str) -> Plot:
@@ -236,7 +236,7 @@ def _read_events(s: State, document: Mapping[str, Any]) -> None:
             raise refused("no-marker", marker=quoted(name))
         if document["events"].count(name) > 1:
             raise refused("marker-twice", name=name)
-        s.events.add(name)
+        s.markers.add(name)
     for name in listing(document, "lapsing"):
         if name not in markers.LAPSING:
             raise refused("no-lapsing", got=quoted(name), known=list(markers.LAPSING))
@@ -316,7 +316,7 @@ def _read_cards(s: State, document: Mapping[str, Any]) -> None:
     """Cards named nowhere go to the first of draw deck, discard pile and removed cards that is not written out."""
     hands = mapping(document, "hands")
     known_keys(hands, SIDES, "hands.")
-    s.hands = {US: _numbers(s, hands, US, "hands."), JIHADIST: _read_pile(s, hands)}
+    s.hands = {side: _read_hand(s, hands, side) for side in SIDES}
     s.leftover = _numbers(s, document, "pile")
     known = mapping(document, "known")
     known_keys(known, SIDES, "known.")
@@ -339,11 +339,12 @@ def _read_cards(s: State, document: Mapping[str, Any]) -> None:
         s.removed += rest
 
 
-def _read_pile(s: State, hands: Mapping[str, Any]) -> list[int]:
-    """The Jihadist hand; at a physical table a 0 is a card that lies face down."""
-    listed = listing(hands, JIHADIST, "hands.")
-    known = iter(_numbers(s, {JIHADIST: [n for n in listed if not (s.face_down and n == HIDDEN)]}, JIHADIST, "hands."))
-    return [HIDDEN if s.face_down and number == HIDDEN else next(known) for number in listed]
+def _read_hand(s: State, hands: Mapping[str, Any], side: str) -> list[int]:
+    """The hand of a side; in an opponent's pile at a physical table a 0 is a card that lies face down."""
+    listed = listing(hands, side, "hands.")
+    hidden = HIDDEN if s.face_down and s.has_pile(side) else None
+    known = iter(_numbers(s, {side: [number for number in listed if number != hidden]}, side, "hands."))
+    return [HIDDEN if number == hidden else next(known) for number in listed]
 
 
 def _read_boxes(s: State, document: Mapping[str, Any], placed: list[int]) -> None:

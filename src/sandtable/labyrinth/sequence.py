@@ -56,10 +56,11 @@ def set_up(g: Play) -> Ask[None]:
 def card(g: Play) -> Ask[None]:
     """One card of an action phase."""
     s = g.s
-    if s.side == US:
-        yield from _us_card(g)
-    elif (book := g.book(s.side)) is not None:
+    book = g.book(s.side)
+    if book is not None:
         yield from _books_card(g, book)
+    elif s.side == US:
+        yield from _us_card(g)
     else:
         yield from _jihadist_card(g)
     s.card += 1
@@ -90,7 +91,7 @@ def _us_card(g: Play) -> Ask[None]:
 
 def _books_card(g: Play, book: Book) -> Ask[None]:
     """The book opponent plays the top card of its pile (9.2)."""
-    if g.s.hands[JIHADIST]:
+    if g.s.hands[g.s.side]:
         yield from book.play_card(g)
     else:
         g.s.card = CARDS_A_PHASE

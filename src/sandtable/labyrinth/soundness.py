@@ -156,11 +156,11 @@ def _cards(s: State) -> Iterator[Message]:
 
 
 def _events(s: State) -> Iterator[Message]:
-    for marker in sorted(s.events):
+    for marker in sorted(s.markers):
         if marker not in markers.LINGERING:
             yield fault("no-marker", "events", name=marker)
     for ended, blocker in markers.EXCLUDING:
-        if ended in s.events and blocker in s.events:
+        if ended in s.markers and blocker in s.markers:
             yield fault("excluding", "events", ended=ended, blocker=blocker)
     for name in s.lapsing:
         if name not in markers.LAPSING:

@@ -272,7 +272,7 @@ class State:
         self.reserves = {US: 0, JIHADIST: 0}
         self.first_plot = False
         self.first_plot_card: int | None = None
-        self.events: set[str] = set()
+        self.markers: set[str] = set()
         self.lapsing: list[str] = []
         self.lapsing_cards: list[int] = []
         self.available_plots: list[int] = sorted(NUMBERED_PLOTS)
@@ -313,7 +313,7 @@ class State:
         new.__dict__.update(self.__dict__)
         new.countries = {id: country.copy() for id, country in self.countries.items()}
         new.reserves = self.reserves.copy()
-        new.events = self.events.copy()
+        new.markers = self.markers.copy()
         new.lapsing = self.lapsing[:]
         new.lapsing_cards = self.lapsing_cards[:]
         new.available_plots = self.available_plots[:]
@@ -396,7 +396,7 @@ class State:
     def adjacent_ids(self, country: Country) -> tuple[str, ...]:
         """The ids of the Adjacent countries. Patriot Act leaves the United States only Canada (card 43)."""
         ids = country.space.adjacent
-        if "patriot_act" in self.events:
+        if "patriot_act" in self.markers:
             if country.id == "united_states":
                 return ("canada",)
             if country.id != "canada" and "united_states" in ids:
@@ -512,7 +512,7 @@ class State:
 
     def in_play(self, marker: str) -> bool:
         """Whether a lingering event is in effect (6.2.7)."""
-        return marker in self.events
+        return marker in self.markers
 
     def in_effect(self, event: str) -> bool:
         """Whether a lapsing event is in effect this turn (6.2.7)."""
@@ -525,7 +525,12 @@ class State:
     @property
     def deck_size(self) -> int:
         """Cards left to draw, which is open information (5.3.2)."""
-        return len(self.deck) + len(self.stacked) + len(self.leftover) - self.hands[JIHADIST].count(HIDDEN)
+        return len(self.deck) + len(self.stacked) + len(self.leftover) - self.face_down_cards
+
+    @property
+    def face_down_cards(self) -> int:
+        """Cards in hands whose faces nobody has seen yet; each is still counted among those it could be."""
+        return sum(hand.count(HIDDEN) for hand in self.hands.values())
 
     @property
     def boxed_cards(self) -> list[int]:

@@ -23,7 +23,7 @@ def seen_by(s: State, seat: str | None) -> State:
         if side != seat or s.has_pile(side):  # the pile lies face down (9.2)
             known = () if seat is None or seat == side else s.known[seat]
             seen.hands[side] = [number if number in known else HIDDEN for number in s.hands[side]]
-    unknown = s.deck_size + seen.hands[JIHADIST].count(HIDDEN)  # face-down cards count as still in the deck
+    unknown = s.deck_size + seen.face_down_cards  # they count as still in the deck
     seen.deck, seen.stacked, seen.leftover = [HIDDEN] * unknown, [], []
     seen.known = {side: s.known[side] if side == seat else () for side in SIDES}
     if seat != JIHADIST or s.has_pile(JIHADIST):
@@ -37,7 +37,7 @@ def seen_by(s: State, seat: str | None) -> State:
 def describe(s: State) -> dict[str, Any]:
     """A state as JSON-ready data."""
     posture, value = s.world_posture
-    at_home = {home: markers.at_home(s.events, home) for home in _HOMES}
+    at_home = {home: markers.at_home(s.markers, home) for home in _HOMES}
     return {
         "game": "labyrinth",
         "rules": s.rules.name,
@@ -64,7 +64,7 @@ def describe(s: State) -> dict[str, Any]:
         "countries": {
             country.id: _describe_country(s, country, at_home.get(country.id, [])) for country in s.countries.values()
         },
-        "events": sorted(s.events),
+        "events": sorted(s.markers),
         "lapsing": list(s.lapsing),
         "first_plot": s.first_plot,
         "boxes": {"lapsing": list(s.lapsing_cards), "first_plot": s.first_plot_card},

@@ -81,7 +81,7 @@ def test_play_starts_at_jihadist_card_1_with_no_reserves() -> None:
 def test_the_six_numbered_plots_are_available_and_other_markers_aside() -> None:
     s = new_game().state
     assert sorted(s.available_plots) == [1, 1, 1, 2, 2, 3]
-    assert not s.events
+    assert not s.markers
     assert not s.lapsing
     assert not s.first_plot
     for country in s.countries.values():

@@ -36,7 +36,7 @@ def test_the_marker_of_a_lingering_event_stays_in_the_event_box_or_in_its_countr
     table = us_turn(MORO_TALKS, more=[RENDITIONS], countries=countries, jihadist=[SADDAM])
     play(table, MORO_TALKS, "event")
     play(table, RENDITIONS, "event")
-    assert table.state.events == {"moro_talks", "renditions"}
+    assert table.state.markers == {"moro_talks", "renditions"}
     shown = table.game.describe(table.state)
     assert shown["events"] == ["moro_talks", "renditions"]
     assert shown["countries"]["philippines"]["markers"] == ["moro_talks"]

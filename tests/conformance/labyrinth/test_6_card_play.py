@@ -188,7 +188,7 @@ def test_a_lingering_event_ends_when_an_event_that_blocks_it_is_played() -> None
     countries = {"philippines": {"posture": "soft", "markers": ["abu_sayyaf"]}}
     table = us_turn(MORO_TALKS, more=[PREDATOR], countries=countries, jihadist=[SADDAM])
     play(table, MORO_TALKS, "event")
-    assert table.state.events == {"moro_talks"}
+    assert table.state.markers == {"moro_talks"}
     assert "deploy" not in uses(table, PREDATOR)  # its effects have ended
 
 
@@ -197,7 +197,7 @@ def test_a_flipped_marker_blocks_its_own_event() -> None:
     """Leak (card 84) flips Renditions (card 44)."""
     table = jihadist_turn(LEAK, events=["renditions"], dice=[6, 6, 1, 1])
     play(table, LEAK, "event")
-    assert table.state.events == {"leak_renditions"}
+    assert table.state.markers == {"leak_renditions"}
     assert not playable(table, RENDITIONS, "us")
 
 

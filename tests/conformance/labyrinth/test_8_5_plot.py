@@ -174,7 +174,7 @@ EGYPT = {"egypt": {**POOR, "cells": 3}}
 @pytest.mark.rule("labyrinth", "8.5.3", "6.3.2")
 def test_the_first_plot_of_a_turn_ignores_the_us_event_of_its_card() -> None:
     table = play(jihadist_turn(US_EVENT, countries=EGYPT, dice=[6]), US_EVENT, "plot", "egypt", "done")
-    assert "patriot_act" not in table.state.events
+    assert "patriot_act" not in table.state.markers
     assert table.state.first_plot
     assert table.state.first_plot_card == US_EVENT  # 4.7.7.2
 
@@ -184,7 +184,7 @@ def test_the_first_plot_of_a_turn_ignores_the_us_event_of_its_card() -> None:
 def test_any_other_operation_sets_it_off(operation: str) -> None:
     answers = ("egypt", "done") if operation == "recruit" else ("done",)
     table = play(jihadist_turn(US_EVENT, countries=EGYPT, dice=[6]), US_EVENT, operation, *answers)
-    assert "patriot_act" in table.state.events
+    assert "patriot_act" in table.state.markers
     assert not table.state.first_plot
 
 
@@ -193,7 +193,7 @@ def test_any_other_operation_sets_it_off(operation: str) -> None:
 def test_once_its_event_has_come_first_a_card_is_not_for_the_first_plot(first_plot_is_past: bool) -> None:
     table = jihadist_turn(US_EVENT, countries=EGYPT, first_plot=first_plot_is_past)
     play(table, US_EVENT, "event_first")
-    assert "patriot_act" in table.state.events
+    assert "patriot_act" in table.state.markers
     assert "jihad" in offered(table, "use_card")
     assert ("plot" in offered(table, "use_card")) is first_plot_is_past
 
@@ -202,7 +202,7 @@ def test_once_its_event_has_come_first_a_card_is_not_for_the_first_plot(first_pl
 def test_a_second_plot_in_the_turn_sets_it_off() -> None:
     table = jihadist_turn(US_EVENT, countries=EGYPT, dice=[6], first_plot=True)
     play(table, US_EVENT, "plot", "egypt", "done")
-    assert "patriot_act" in table.state.events
+    assert "patriot_act" in table.state.markers
     assert table.state.first_plot_card is None
 
 
@@ -210,7 +210,7 @@ def test_a_second_plot_in_the_turn_sets_it_off() -> None:
 def test_it_need_not_be_the_first_card_of_the_turn() -> None:
     table = play(jihadist_turn(52, more=[US_EVENT], countries=EGYPT, us=[8], dice=[6]), 52, "reserves")
     give(table, "plot", "egypt", "done")
-    assert "patriot_act" not in table.state.events
+    assert "patriot_act" not in table.state.markers
     assert table.state.first_plot_card == US_EVENT
 
 
@@ -220,7 +220,7 @@ def test_a_first_plot_with_an_own_card_is_the_first_plot_as_well() -> None:
     play(table, 52, "plot", "egypt")
     assert table.state.first_plot_card == 52
     give(table, "plot", "egypt", "done")
-    assert "patriot_act" in table.state.events
+    assert "patriot_act" in table.state.markers
 
 
 @pytest.mark.rule("labyrinth", "8.5.3", "5.2.6")
@@ -231,7 +231,7 @@ def test_the_next_turn_has_a_first_plot_again() -> None:
     assert not table.state.first_plot
     assert table.state.discard[-1] == 52
     play(table, US_EVENT, "plot", "egypt", "done")
-    assert "patriot_act" not in table.state.events
+    assert "patriot_act" not in table.state.markers
 
 
 @pytest.mark.rule("labyrinth", "8.5.3", "8.5.1")
@@ -241,7 +241,7 @@ def test_a_roll_is_enough_for_a_first_plot_even_if_no_marker_is_left_to_place() 
     play(table, US_EVENT, "plot", "egypt", "done")
     assert rolled(table) == [1]
     assert table.state["egypt"].plots == ()
-    assert "patriot_act" not in table.state.events
+    assert "patriot_act" not in table.state.markers
     assert table.state.first_plot_card == US_EVENT
 
 

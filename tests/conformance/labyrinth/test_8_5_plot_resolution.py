@@ -354,6 +354,6 @@ def test_a_resolved_wmd_leaves_the_game() -> None:
 def test_a_plot_in_israel_ends_abbas_and_one_in_india_the_indo_pakistani_talks() -> None:
     events = {"abbas", "indo_pakistani_talks"}
     table = resolve([], countries={"israel": {"plots": [1]}}, events=sorted(events), wmd=0)
-    assert table.state.events == {"indo_pakistani_talks"}
+    assert table.state.markers == {"indo_pakistani_talks"}
     table = resolve([1], countries={"india": {"posture": "soft", "plots": [1]}}, events=sorted(events), wmd=0)
-    assert table.state.events == {"abbas"}
+    assert table.state.markers == {"abbas"}

@@ -363,8 +363,8 @@ def test_ex_kgb_turns_the_caucasus_only_if_the_world_moves() -> None:
 def test_leak_flips_a_random_marker(die: int, leaked: str) -> None:
     events = ["enhanced_measures", "renditions", "wiretapping"]
     table = opponent_plays(84, {"iran": {"cells": 1}}, dice=[die, 6, 5, 1, 1], events=events)
-    assert f"leak_{leaked}" in table.state.events
-    assert leaked not in table.state.events
+    assert f"leak_{leaked}" in table.state.markers
+    assert leaked not in table.state.markers
 
 
 @rule("9.6c")

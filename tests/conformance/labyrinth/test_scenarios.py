@@ -78,7 +78,7 @@ def test_lets_roll() -> None:
     assert count(table, "cubes") == {"saudi_arabia": 2, "gulf_states": 2}
     assert count(table, "sleepers") == {"afghanistan": 4}
     assert count(table, "besieged") == {"somalia": True}
-    assert not s.events
+    assert not s.markers
     assert not s.removed
     assert (len(s.hands["jihadist"]), len(s.hands["us"])) == (9, 9)
 
@@ -134,7 +134,7 @@ def test_anaconda() -> None:
     assert count(table, "sleepers") == {"pakistan": 1, "afghanistan": 1}
     assert count(table, "regime_change") == {"afghanistan": "tan"}
     assert count(table, "besieged") == {"somalia": True}
-    assert s.events == {"patriot_act", "fata"}
+    assert s.markers == {"patriot_act", "fata"}
     assert s.removed == [43, 109]
 
 
@@ -193,7 +193,7 @@ def test_mission_accomplished() -> None:
     assert count(table, "regime_change") == {"iraq": "tan", "afghanistan": "tan"}
     assert count(table, "besieged") == {"somalia": True}
     assert (s["philippines"].posture, s["united_kingdom"].posture) == ("soft", "hard")
-    assert s.events == {
+    assert s.markers == {
         "patriot_act", "nest", "fata", "abu_sayyaf", "enhanced_measures", "renditions", "wiretapping",
     }  # fmt: skip
     assert s.removed == [5, 37, 43, 57, 109, 116]

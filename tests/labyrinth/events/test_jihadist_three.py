@@ -106,7 +106,7 @@ def test_card_80_places_a_cell_and_its_marker_once() -> None:
     assert 80 in state.discard
     again = played(80, countries={"pakistan": muslim(cells=1, markers=["fata"])})
     assert again["pakistan"].sleepers == 2
-    assert again.events == {"fata"}
+    assert again.markers == {"fata"}
 
 
 @pytest.mark.parametrize(
@@ -236,7 +236,7 @@ def test_card_84_85_flip_a_marker_roll_posture_then_prestige_and_turn_an_ally(ca
     assert asked(table) == (JIHADIST, "flip_marker")
     assert keys(table) == LEAKS
     give(table, marker)
-    assert table.state.events == {*LEAKS, f"leak_{marker}"} - {marker}
+    assert table.state.markers == {*LEAKS, f"leak_{marker}"} - {marker}
     assert table.state.us_posture == HARD, "4 and 1 for the US"
     assert table.state.prestige == 7, "a Hard US has no GWOT penalty for this roll"
     assert asked(table) == (JIHADIST, "shift_alignment")

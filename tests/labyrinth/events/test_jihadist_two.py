@@ -147,7 +147,7 @@ def test_card_60_needs_a_cell_in_pakistan() -> None:
 
 def test_card_60_ends_benazir_bhutto_and_blocks_her() -> None:
     state = played(60, countries={"pakistan": muslim("fair", cells=1, markers=["benazir_bhutto"])})
-    assert state.events == {"bhutto_shot"}
+    assert state.markers == {"bhutto_shot"}
     assert not possible(state, 33, US)
     assert 60 in state.removed
 

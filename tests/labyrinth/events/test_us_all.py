@@ -230,7 +230,7 @@ def home_after_event(number: int) -> str:
 
 def outcome_on_the_table(table: Table) -> tuple[Any, ...]:
     s = table.state
-    return s.countries, s.prestige, s.funding, s.us_posture, s.events, s.lapsing, s.available_plots
+    return s.countries, s.prestige, s.funding, s.us_posture, s.markers, s.lapsing, s.available_plots
 
 
 def card(number: int, *rest: object) -> Any:

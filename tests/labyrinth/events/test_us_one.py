@@ -124,7 +124,7 @@ def test_card_02_it_lapses_at_the_end_of_the_turn() -> None:
 def test_card_03_marks_russia_and_a_friendly_central_asia(central_asia: dict[str, Any], marked: bool) -> None:
     table = us_turn(3, us_posture="soft", countries={"central_asia": central_asia})
     play(table, 3, "event")
-    assert table.state.events == ({"ctr_russia", "ctr_central_asia"} if marked else {"ctr_russia"})
+    assert table.state.markers == ({"ctr_russia", "ctr_central_asia"} if marked else {"ctr_russia"})
 
 
 @pytest.mark.parametrize(
@@ -151,7 +151,7 @@ def test_card_03_ex_kgb_ends_it_in_russia() -> None:
     both = {"russia": {"markers": ["ctr"]}, "central_asia": {**FAIR_NEUTRAL, "markers": ["ctr"]}}
     table = us_turn(62, countries=both)
     play(table, 62, "reserves")
-    assert table.state.events == {"ctr_central_asia"}
+    assert table.state.markers == {"ctr_central_asia"}
 
 
 # -- Moro Talks
@@ -170,7 +170,7 @@ def test_card_04_ends_and_blocks_abu_sayyaf() -> None:
     table = us_turn(4, countries={"philippines": philippines})  # no die: it was tested before
     assert possible(table.state, 57, "jihadist")
     play(table, 4, "event")
-    assert table.state.events == {"moro_talks"}
+    assert table.state.markers == {"moro_talks"}
     assert table.state["philippines"].troops == 2
     assert not possible(table.state, 57, "jihadist")
 
@@ -191,7 +191,7 @@ def test_card_05_wmd_plots_in_the_united_states_lie_face_up() -> None:
     table = us_turn(5, countries=countries, wmd={"loose": 1})
     assert shown_to_us(table) == ["hidden", "hidden"]
     play(table, 5, "event")
-    assert table.state.events == {"nest"}
+    assert table.state.markers == {"nest"}
     assert shown_to_us(table) == ["hidden", "wmd"]
     assert table.view("us")["countries"]["canada"]["plots"][0]["plot"] == "hidden"
     assert [note.message.args["plot"] for note in table.notes if note.message.id == "note-plot-shown"] == ["wmd"]

@@ -112,7 +112,7 @@ def test_card_33_a_poor_pakistan_becomes_fair(before: dict[str, Any], after: str
     table = us_turn(33, countries={"pakistan": before})
     play(table, 33, "event")
     assert condition(table, "pakistan") == (after, "neutral")
-    assert table.state.events == {"benazir_bhutto"}
+    assert table.state.markers == {"benazir_bhutto"}
 
 
 @pytest.mark.parametrize(
@@ -128,7 +128,7 @@ def test_card_33_an_unmarked_pakistan_gets_the_marker_alone() -> None:
     table = us_turn(33)
     play(table, 33, "event")
     assert table.state["pakistan"].is_unmarked
-    assert table.state.events == {"benazir_bhutto"}
+    assert table.state.markers == {"benazir_bhutto"}
 
 
 def test_card_33_no_jihad_in_pakistan_and_no_musharraf() -> None:
@@ -149,7 +149,7 @@ def test_card_33_no_jihad_in_pakistan_and_no_musharraf() -> None:
 def test_card_33_bhutto_shot_ends_and_blocks_it() -> None:
     table = us_turn(60, events=["benazir_bhutto"], countries={"pakistan": {**FAIR_NEUTRAL, "cells": 1}})
     play(table, 60, "reserves")
-    assert table.state.events == {"bhutto_shot"}
+    assert table.state.markers == {"bhutto_shot"}
     assert not possible(table.state, 33, "us")
     assert possible(table.state, 108, "us")
 
@@ -174,7 +174,7 @@ def test_card_34_44_the_us_disrupts_by_the_rules_whatever_the_value(number: int,
     assert table.state["iraq"].active == 1
     assert table.state.prestige == 6
     assert table.state.this_phase.disrupted == ("iraq",)
-    assert marker in table.state.events
+    assert marker in table.state.markers
 
 
 def test_card_34_the_us_takes_a_random_jihadist_card() -> None:
@@ -213,7 +213,7 @@ def test_card_44_the_jihadist_side_discards_a_random_card() -> None:
     play(table, 44, "event")
     assert len(table.state.hands["jihadist"]) == 1
     assert set(HELD) & set(table.state.discard)
-    assert table.state.events == {"renditions"}
+    assert table.state.markers == {"renditions"}
 
 
 @pytest.mark.parametrize(("events", "open_to"), [([], True), (["renditions"], False), (["leak_renditions"], True)])
@@ -256,7 +256,7 @@ def test_card_36_pakistan_becomes_an_ally_and_kashmir_is_quiet(governance: str) 
     play(table, 36, "event", "hard")
     assert condition(table, "pakistan") == (governance, "ally")
     assert table.state["india"].posture == "hard"
-    assert table.state.events == {"indo_pakistani_talks"}
+    assert table.state.markers == {"indo_pakistani_talks"}
     assert not possible(table.state, 70, "jihadist")
     assert not possible(table.state, 83, "jihadist")
 
@@ -289,7 +289,7 @@ def test_card_37_39_regime_change_with_this_card(number: int, id: str, marker: s
     assert (s[id].cubes, s[id].active, s[id].regime_change) == (7, 1, "green")
     assert condition(table, id) == ("fair", "ally")
     assert s.prestige == 7
-    assert marker not in s.events
+    assert marker not in s.markers
     assert number in s.removed
 
 
@@ -297,10 +297,10 @@ def test_card_37_39_regime_change_with_this_card(number: int, id: str, marker: s
 def test_card_37_39_or_with_any_later_3_value_card(number: int, id: str, marker: str) -> None:
     table = us_turn(number, more=[43, 23], dice=[1, 6, 1, 1], countries={id: FAIR_NEUTRAL | {"alignment": "adversary"}})
     play(table, number, "event", "no")
-    assert table.state.events == {marker}
+    assert table.state.markers == {marker}
     give(table, "43", "regime_change", "6")
     assert condition(table, id) == ("poor", "ally")
-    assert not table.state.events
+    assert not table.state.markers
 
 
 @pytest.mark.parametrize(("number", "id", "marker"), CLAIMS)
@@ -320,7 +320,7 @@ def test_card_37_39_nothing_is_asked_if_six_troops_cannot_come(number: int, id: 
     countries = {id: POOR_ADVERSARY, "pakistan": {**FAIR_ALLY, "troops": 5}, "jordan": {**FAIR_ALLY, "troops": 5}}
     table = us_turn(number, countries=countries)
     play(table, number, "event")
-    assert table.state.events == {marker}
+    assert table.state.markers == {marker}
     assert table.state.card == 2
 
 
@@ -351,7 +351,7 @@ def test_card_38_ends_and_blocks_libyan_wmd() -> None:
     libya = {**POOR_ADVERSARY, "markers": ["libyan_wmd"]}
     table = us_turn(38, countries={"libya": libya, "iraq": FAIR_ALLY})
     play(table, 38, "event", ("germany", "spain"), "soft", "hard")
-    assert table.state.events == {"libyan_deal"}
+    assert table.state.markers == {"libyan_deal"}
     table.state["libya"].alignment = ADVERSARY
     assert not possible(table.state, 39, "us")
 
@@ -410,7 +410,7 @@ def test_card_42_ends_fata() -> None:
     pakistan = {**FAIR_ALLY, "cells": 1, "markers": ["fata"]}
     table = us_turn(42, more=[23, 24], countries={"pakistan": pakistan})
     play(table, 42, "event")
-    assert not table.state.events
+    assert not table.state.markers
     give(table, "23", "disrupt")  # Pakistan alone is in question, its one cell too
     assert table.state["pakistan"].active == 1
 

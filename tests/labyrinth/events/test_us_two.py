@@ -49,7 +49,7 @@ def test_card_11_raises_prestige_and_lowers_funding() -> None:
     table = us_turn(11, countries={"pakistan": {**FAIR_ALLY, "troops": 10}, "syria": ISLAMIST})  # War; not Adjacent
     play(table, 11, "event")
     assert tracks(table) == (6, 3)
-    assert table.state.events == {"abbas"}
+    assert table.state.markers == {"abbas"}
 
 
 @pytest.mark.rule("labyrinth", "6.2.4")
@@ -58,7 +58,7 @@ def test_card_11_without_a_chance_of_peace_only_the_marker_comes(countries: dict
     table = us_turn(11, countries=countries)
     play(table, 11, "event")
     assert tracks(table) == (5, 5)
-    assert table.state.events == {"abbas"}
+    assert table.state.markers == {"abbas"}
 
 
 @pytest.mark.parametrize(("target", "stays"), [("israel", False), ("france", True)])
@@ -107,7 +107,7 @@ def test_card_13_ends_and_blocks_al_anbar() -> None:
     table = us_turn(13, events=["al_anbar"], countries={"iraq": {**FAIR_ALLY, "troops": 1}})
     assert possible(table.state, 58, "jihadist")
     play(table, 13, "event")
-    assert table.state.events == {"anbar_awakening"}
+    assert table.state.markers == {"anbar_awakening"}
     assert not possible(table.state, 58, "jihadist")
 
 
@@ -374,7 +374,7 @@ def test_card_27_aid_prestige_and_no_more_saddam() -> None:
     play(table, 27, "event")
     assert table.state["iraq"].aid == 2
     assert table.state.prestige == 6
-    assert table.state.events == {"saddam_captured"}
+    assert table.state.markers == {"saddam_captured"}
 
 
 @pytest.mark.parametrize("events", [[], ["saddam_captured"]])
@@ -476,7 +476,7 @@ def test_card_31_clears_three_countries_without_cadres() -> None:
     assert table.state.available_plots == [1, 1, 1, 2, 2, 3]
     assert table.state.removed_plots == [4]
     assert table.state.hands["us"] == [23, 36]
-    assert table.state.events == {"wiretapping"}
+    assert table.state.markers == {"wiretapping"}
 
 
 @pytest.mark.parametrize("pieces", [{"cadre": True}, {"cells": 1}, {"plots": [1]}])
@@ -497,7 +497,7 @@ def test_card_31_34_44_leak_ends_and_blocks_the_event(number: int, marker: str) 
     assert possible(table.state, 84, "jihadist")
     assert possible(table.state, number, "us")
     play(table, 84, "event_first")
-    assert table.state.events == {f"leak_{marker}"}
+    assert table.state.markers == {f"leak_{marker}"}
     assert table.state.us_posture == "hard"
     assert not possible(table.state, number, "us")
     assert not possible(table.state, 84, "jihadist")

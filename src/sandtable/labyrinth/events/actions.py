@@ -74,7 +74,7 @@ def inspect_jihadist_hand(g: Play) -> Ask[None]:
     """The US looks at the Jihadist hand (5.3.2)."""
     hand = g.s.hands[JIHADIST]
     g.note("hand-inspected", "5.3.2")
-    yield from hands.turn_over_all(g)
+    yield from hands.turn_over_all(g, JIHADIST)
     if hand:
         cards = [Message(f"card-{number}") for number in (hand if g.s.has_pile(JIHADIST) else sorted(hand))]
         g.note("hand-seen", "5.3.2", only=US, cards=cards)

@@ -76,7 +76,7 @@ def event(
 def may_happen(s: State, card: Card, side: str) -> bool:
     """Whether the event's precondition is met and nothing blocks it, for the side that would carry it out (6.2.6)."""
     found = event_of(card)
-    return not any(marker in s.events for marker in found.blocked_by) and found.playable(s, side)
+    return not any(marker in s.markers for marker in found.blocked_by) and found.playable(s, side)
 
 
 def is_playable(s: State, card: Card, side: str) -> bool:
@@ -86,15 +86,15 @@ def is_playable(s: State, card: Card, side: str) -> bool:
 
 def mark(g: Play, marker: str) -> None:
     """Place the marker of a lingering event (6.2.7)."""
-    if marker not in g.s.events:
-        g.s.events.add(marker)
+    if marker not in g.s.markers:
+        g.s.markers.add(marker)
         g.note("marked", "6.2.7", marker=marker)
 
 
 def unmark(g: Play, marker: str) -> None:
     """A lingering event ends (6.2.8)."""
-    if marker in g.s.events:
-        g.s.events.discard(marker)
+    if marker in g.s.markers:
+        g.s.markers.discard(marker)
         g.note("unmarked", "6.2.8", marker=marker)
 
 

@@ -176,7 +176,7 @@ def fsb(g: Play, side: str) -> Ask[None]:
     if not found:
         yield from remove_a_cell(g, US, [g.s["russia"], g.s["central_asia"]])
     if g.s.has_pile(JIHADIST):  # 9.2
-        yield from hands.shuffle_pile(g)
+        yield from hands.shuffle_pile(g, JIHADIST)
 
 
 @event("intel_community")

@@ -122,7 +122,7 @@ class Solitaire:
 
     def play_card(self, g: Play) -> Ask[None]:
         """Play the top card of the pile: event, operations, or both (9.4.1)."""
-        number = yield from hands.turn_over(g)
+        number = yield from hands.turn_over(g, JIHADIST)
         card = g.card(number)
         hands.lay_on_table(g, JIHADIST, number)
         to_do = follow(g, card, "own_event")
