@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sandtable import Table
+from sandtable.core.messages import Message
 from tests.labyrinth.scene import play, us_turn
 
 INTEL_COMMUNITY = 18
@@ -64,3 +65,12 @@ def test_what_is_known_is_not_dealt_anew() -> None:
         dealt = table.game.redealt(table.state, "us", lambda bound, n=n: n % bound)  # type: ignore[misc]
         assert set(HAND) <= set(dealt.hands["jihadist"])
         assert table.game.faults(dealt) == []
+
+
+@pytest.mark.rule("labyrinth", "5.3")
+def test_each_side_is_told_the_cards_it_draws_and_no_others() -> None:
+    table = Table.new("labyrinth", seed=3)
+    for seat in ("us", "jihadist"):
+        told = [note.message.args["card"] for note in table.notes_for(seat) if note.message.id == "note-drew"]
+        assert told == [Message(f"card-{number}") for number in table.state.hands[seat]]
+    assert not any(note.message.id == "note-drew" for note in table.notes_for(None))

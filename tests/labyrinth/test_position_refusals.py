@@ -22,6 +22,14 @@ def read(**keys: Any) -> Table:
 
 
 REFUSED: dict[str, tuple[dict[str, Any], str]] = {
+    "prestige below its track": ({"prestige": 0}, r"prestige: 0 is not from 1 to 12"),
+    "funding below its track": ({"funding": 0}, r"funding: 0 is not from 1 to 9"),
+    "reserves below none": ({"reserves": {"us": -1}}, r"reserves\.us: -1 is not from 0 to 2"),
+    "no deck": ({"deck": 0}, r"deck: 0 is not from 1 to 1"),
+    "less than one deck": ({"decks": 0}, r"decks: 0 is not from 1 to 3"),
+    "wmd below none": ({"wmd": {"loose": -1}}, r"wmd: each box holds 0 to 3"),
+    "unknown key of the memory": ({"memory": {"next_phase": {}}}, r"memory\.next_phase: not known here"),
+    "unknown key of a phase": ({"memory": {"this_phase": {"x": []}}}, r"memory\.this_phase\.x: not known here"),
     "16th cell": ({"countries": {"iraq": {**POOR, "cells": 9, "active_cells": 7}}}, r"16 cells are on the map"),
     "16th troop": ({"countries": {"iraq": {**POOR, "troops": 16}}}, r"16 troops are on the map"),
     "negative cells": ({"countries": {"iraq": {**POOR, "cells": -1}}}, r"countries\.iraq\.cells: -1"),

@@ -198,6 +198,16 @@ def test_once_its_event_has_come_first_a_card_is_not_for_the_first_plot(first_pl
     assert ("plot" in offered(table, "use_card")) is first_plot_is_past
 
 
+@pytest.mark.rule("labyrinth", "8.5.3", "6.3.2.1")
+def test_where_only_one_other_operation_is_left_it_is_that_one() -> None:
+    abroad = {"france": {"posture": "soft", "cells": 1}, "iran": {}}
+    table = jihadist_turn(US_EVENT, countries=abroad, lapsing=["gtmo"])  # no Jihad in France, no Recruit by GTMO
+    assert {"travel", "plot"} <= set(uses(table, US_EVENT))
+    table = play(jihadist_turn(US_EVENT, countries=abroad, lapsing=["gtmo"]), US_EVENT, "event_first")
+    assert table.question is not None
+    assert table.question.purpose == "travel_to"
+
+
 @pytest.mark.rule("labyrinth", "8.5.3")
 def test_a_second_plot_in_the_turn_sets_it_off() -> None:
     table = jihadist_turn(US_EVENT, countries=EGYPT, dice=[6], first_plot=True)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from sandtable import Table
+from sandtable.labyrinth import hands
 from sandtable.labyrinth.cards import deck
 from sandtable.labyrinth.terms import WMD
 from tests.labyrinth.opponent_scene import (
@@ -16,9 +17,11 @@ from tests.labyrinth.opponent_scene import (
     POOR,
     UNPLAYABLE,
     US_EVENT,
+    decided,
     operations,
     opponent_plays,
     rule,
+    situation,
     told,
 )
 
@@ -145,6 +148,17 @@ def test_mini_decks_deal_the_associations_in_turn() -> None:
         for again in [Table.new("labyrinth", seats={"jihadist": "solitaire"}, mini_decks=True, seed=seed)]
     }
     assert len(orders) > 1  # the pile is shuffled after the deal
+
+
+@rule("9.2-opt")
+def test_a_new_deck_begins_with_its_first_mini_deck() -> None:
+    used = [number for number in deck() if number not in (1, 52)]
+    g = situation(
+        {"iran": {"cells": 1}}, decks=2, mini_decks=True, mini_deck=2, draw=[], discard=used, hands={"us": [1, 52]}
+    )
+    decided(hands.draw_card(g, "us"), draws=[0])
+    assert deck()[g.s.hands["us"][-1]].side == "unassociated"
+    assert (g.s.deck_number, g.s.mini_deck) == (2, 1)
 
 
 # -- 9.3

@@ -80,7 +80,7 @@ def other_us_hand(s: State, draw: Below) -> bool:
 def other_pile(s: State, draw: Below) -> bool:
     """Deal what lies below the top of the pile anew from the deck."""
     pile = s.hands[JIHADIST]
-    known = 2 if pile[0] in PLAY_THE_NEXT_CARD else 1
+    known = min(len(pile), 2 if pile[0] in PLAY_THE_NEXT_CARD else 1)
     pool = shuffled([*s.deck, *pile[known:]], draw)
     count = len(pile) - known
     s.hands[JIHADIST], s.deck = [*pile[:known], *pool[:count]], pool[count:]
