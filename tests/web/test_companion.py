@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from sandtable import Table
+from sandtable import Option, Question, Table
 from sandtable.core.errors import BadPosition
 from sandtable.core.game import game_named
+from sandtable.core.messages import Message
 from sandtable.web.limits import MESSAGE_BYTES
 from sandtable.words import Words
-from tests.web.people import HOT_SEAT, Player, play_on, serving, sqlite
+from tests.web.people import HOT_SEAT, Player, bearer, play_on, serving, sqlite
 
 SOLO = {"us": "me", "jihadist": "solitaire"}
 LETS_ROLL = {"scenario": "lets_roll"}
-
-
-def bearer(token: str) -> dict[str, str]:
-    return {"Authorization": f"Bearer {token}"}
 
 
 def adjusting(player: Player, changes: Any, **more: Any) -> dict[str, Any]:
@@ -192,5 +192,53 @@ def test_a_table_with_real_dice_and_cards_outlives_the_server(tmp_path: Path) ->
             for what in ("ply", "view", "question", "can_undo"):
                 assert player.table[what] == before[what]
             await play_on(player, 3, random.Random(2))
+
+    asyncio.run(scenario())
+
+
+def by_hand_first(step: Any) -> Any:
+    """The steps of a game, each with a question before it that lets a seat change the table by hand."""
+
+    def steps(state: Any, note: Any) -> Any:
+        rules = step(state, note)
+
+        def asked() -> Any:
+            yield Question("jihadist", "ready", [Option("done", Message("option-done"))], by_hand=True)
+            yield from rules
+
+        return None if rules is None else asked()
+
+    return steps
+
+
+def test_a_seat_that_is_asked_by_hand_may_adjust_among_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        game = game_named("labyrinth")
+        monkeypatch.setattr(game, "step", by_hand_first(game.step), raising=False)
+        async with serving(sqlite(tmp_path)) as server:
+            table, tokens = await server.two_people()
+            where = f"/api/tables/{table}/position"
+            async with server.player(table, tokens["jihadist"]) as asked, server.player(table, tokens["us"]) as other:
+                assert (asked.table["can_adjust"], other.table["can_adjust"]) == (True, False)
+                assert asked.question is not None
+                assert asked.question["by_hand"]
+                shown = (await server.http.get(where, headers=bearer(tokens["jihadist"]))).json()
+                assert not any(shown["hands"]["us"])
+                refused = await server.http.get(where, headers=bearer(tokens["us"]))
+                assert refused.json()["error"]["code"] == "cannot_adjust"
+                ply = asked.table["ply"]
+                assert (await other.reply_to(adjusting(other, {"prestige": 3})))["code"] == "cannot_adjust"
+                assert (await asked.reply_to(adjusting(asked, {"prestige": 3})))["type"] == "ok"
+                await asked.at_ply(ply + 1)
+                await other.at_ply(ply + 1)
+                assert other.table["view"]["prestige"]["value"] == 3
+                assert asked.table["can_adjust"]
+            with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database:
+                rows = database.execute("SELECT entry FROM journal WHERE ply >= ?", [ply]).fetchall()
+            assert [json.loads(entry) for (entry,) in rows] == [["jihadist", {"prestige": 3}]]
+        async with serving(sqlite(tmp_path)) as server, server.player(table, tokens["jihadist"]) as asked:
+            assert asked.table["view"]["prestige"]["value"] == 3
+            assert asked.question is not None
+            assert (await asked.answer(["done"]))["type"] == "ok"
 
     asyncio.run(scenario())

@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import json
+import pickle
+import re
 from pathlib import Path
 
 import pytest
 
-from sandtable.core.errors import BadSetup
+import sandtable.web
+from sandtable import Table
+from sandtable.core.errors import BadPosition, BadSetup
 from sandtable.web import options, serve, tokens
 from sandtable.web.limits import MESSAGE_BYTES, Bucket, PerAddress, Rate
-from sandtable.web.messages import Answer, BadMessage, NewTable, read_body, read_message
+from sandtable.web.messages import Answer, NewTable, id_in, read_body, read_message
 from sandtable.web.presence import FORGET_SECONDS, Presence
-from sandtable.web.refusals import Refusal, refusal_for
+from sandtable.web.refusals import STATUS, BadMessage, Forbidden, Refusal, TooLarge, refusal_for, refusal_plain
+from sandtable.words import Words
+
+WEB = Path(sandtable.web.__file__).parent
 
 
 class Clock:
@@ -86,20 +93,41 @@ def test_a_message_is_read_strictly() -> None:
 def test_a_broken_message_is_refused_with_a_code(text: str) -> None:
     with pytest.raises(BadMessage) as refused:
         read_message(text)
-    assert refused.value.code == "bad_message"
-    assert refused.value.message
+    assert refused.value.message.id in ("refusal-no-document", "refusal-field")
 
 
 def test_a_broken_message_keeps_its_id() -> None:
-    with pytest.raises(BadMessage) as refused:
-        read_message('{"type":"answer","id":12,"keys":[]}')
-    assert refused.value.id == 12
+    assert id_in('{"type":"answer","id":12,"keys":[]}') == 12
+    assert id_in('{"type":"answer","id":"a","keys":[]}') == "a"
+    for text in ('{"id":true}', '{"id":[1]}', '{"id":"' + "x" * 65 + '"}', "[12]", "{", b"\x00", "[" * 5000):
+        assert id_in(text) is None
 
 
 def test_a_huge_message_is_refused_before_it_is_read() -> None:
+    huge = json.dumps({"type": "hello", "id": 1, "token": "x" * MESSAGE_BYTES})
+    with pytest.raises(TooLarge):
+        read_message(huge)
+    assert id_in(huge) is None
+
+
+@pytest.mark.parametrize(
+    ("body", "said"),
+    [
+        (b'{"seats":{}}', "game: this is missing"),
+        (b'{"game":"labyrinth","seed":"1"}', "seed: this is not known here"),
+        (b'{"game":1}', "game: this is not a text"),
+        (b'{"game":"labyrinth","watch":"yes"}', "watch: this is not true or false"),
+        (b'{"game":"labyrinth","seats":[]}', "seats: this is not a set of keys"),
+        (b'{"game":"' + b"x" * 65 + b'"}', "game: this text is too long"),
+        (b'{"game":"labyrinth","options":{"decks":[1]}}', "options.decks.str: this is not a text"),
+        (b"[]", "this is not a JSON document with keys"),
+        (b"{", "this is not a JSON document with keys"),
+    ],
+)
+def test_what_cannot_be_read_is_explained_by_a_message(body: bytes, said: str) -> None:
     with pytest.raises(BadMessage) as refused:
-        read_message(json.dumps({"type": "hello", "token": "x" * MESSAGE_BYTES}))
-    assert refused.value.code == "too_large"
+        read_body(NewTable, body)
+    assert str(refused.value) == said
 
 
 def test_a_body_is_read_strictly() -> None:
@@ -111,7 +139,39 @@ def test_a_body_is_read_strictly() -> None:
 def test_an_unforeseen_error_says_nothing_of_itself() -> None:
     refusal = refusal_for(ValueError("the seed is 12345"))
     assert refusal.code == "internal"
-    assert "12345" not in refusal.message
+    assert "12345" not in str(refusal_plain(refusal))
+
+
+def test_a_refusal_is_sent_as_a_message_that_any_client_can_say() -> None:
+    assert refusal_plain(Forbidden("not-your-seat", seat="'us'")) == {
+        "code": "forbidden",
+        "message": "you do not play 'us'",
+        "text": ["refusal-not-your-seat", {"seat": "'us'"}],
+        "game": None,
+    }
+    with pytest.raises(BadPosition) as refused:
+        Table.from_position({"game": "labyrinth", "countries": {"atlantis": {}}})
+    assert refusal_plain(refused.value)["game"] == "labyrinth"
+    again = pickle.loads(pickle.dumps(Forbidden("token")))
+    assert (type(again), str(again)) == (Forbidden, str(Forbidden("token")))
+
+
+RAISED = re.compile(r'(?:raise|return|refuse\(|_error\(|str\()\s*\(?(\w+)\(\s*"([\w-]+)"')
+IN_THE_CODE = {
+    id: file.name for file in sorted(WEB.glob("*.py")) for _, id in RAISED.findall(file.read_text(encoding="utf-8"))
+}
+
+
+def test_every_refusal_of_the_server_has_its_words() -> None:
+    words = Words(strict=True)
+    assert {"too-fast", "unavailable", "no-table", "hello-first", "client-not-built"} <= set(IN_THE_CODE)
+    assert {id: file for id, file in IN_THE_CODE.items() if not words.has(f"refusal-{id}")} == {}
+
+
+def test_no_code_of_a_refusal_is_without_a_status() -> None:
+    kinds = [kind for kind in Refusal.__subclasses__() if kind is not BadMessage]
+    assert {kind.code for kind in kinds} <= set(STATUS)
+    assert len({kind.code for kind in kinds}) == len(kinds)
 
 
 def test_presence_counts_here_and_elsewhere() -> None:

@@ -5,16 +5,21 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from sandtable import Option, Question
 from sandtable.core.agents import AGENTS
 from sandtable.core.game import game_named
+from sandtable.core.messages import Message
+from sandtable.web.frames import question_plain
 from sandtable.web.limits import MESSAGE_BYTES, UNLIMITED, Limits, Rate
-from tests.web.people import HOT_SEAT, Player, Server, SlowAgent, play_on, serving, some_keys, sqlite
+from tests.web.people import HOT_SEAT, Player, Server, SlowAgent, bearer, play_on, serving, some_keys, sqlite
 
 SOLO = {"us": "me", "jihadist": "random"}
 OTHER = {"us": "jihadist", "jihadist": "us"}
@@ -93,6 +98,7 @@ def test_what_is_refused_changes_nothing_and_leaves_the_connection_usable(tmp_pa
                     reply = await player.reply_to(message)
                     assert reply["type"] == "error"
                     assert reply["message"]
+                    assert "refusal-" in str(reply["text"])
                     return str(reply["code"])
 
                 right = {"type": "answer", "ply": before[0], "keys": keys[:1], "seat": asked}
@@ -365,5 +371,83 @@ def test_a_table_of_older_rules_goes_on_from_its_checkpoint(tmp_path: Path, monk
             assert player.table["view"]["turn"] == before["view"]["turn"]
             assert player.table["revision"] > before["revision"]
             await play_on(player, 1, dice)
+
+    asyncio.run(scenario())
+
+
+OLD = json.loads((Path(__file__).parent / "table_of_rules_2.json").read_text(encoding="utf-8"))
+"""The rows of a table as the server of rules version 2 wrote them: its journal has draws as numbers."""
+
+
+def test_a_table_stored_under_rules_2_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
+    id = OLD["table"]["id"]
+
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path)):
+            pass  # the tables of the database are there
+        with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database, database:
+            put_in(database, "tables", OLD["table"])
+            for seat in OLD["seats"]:
+                put_in(database, "seats", {"table_id": id, **seat})
+            for ply, entry in enumerate(OLD["journal"]):
+                put_in(database, "journal", {"table_id": id, "ply": ply, "entry": entry})
+        async with serving(sqlite(tmp_path)) as server:
+            facts = (await server.http.get(f"/api/tables/{id}")).json()
+            assert (facts["name"], facts["options"]["scenario"], facts["revision"]) == ("Friday", "lets_roll", 1)
+            async with server.player(id, OLD["token"]) as player:
+                assert player.table["view"]["prestige"]["value"] == 7
+                assert player.table["view"]["hands"]["us"] == [6, 21, 38, 51, 55, 62, 80]
+                await play_on(player, 3, random.Random(1))
+                last = player.table
+            save = (await server.http.get(f"/api/tables/{id}/save", headers=bearer(OLD["token"]))).json()
+            assert save["history"][0]["rules"] == 2
+            assert save["history"][0]["journal"][0] == ["draw", 100]
+            assert save["seed"] != OLD["table"]["seed"]
+        async with serving(sqlite(tmp_path)) as server, server.player(id, OLD["token"]) as player:
+            assert _same(player.table, last)
+
+    asyncio.run(scenario())
+
+
+def put_in(database: sqlite3.Connection, table: str, row: dict[str, Any]) -> None:
+    """Write a row as it was."""
+    marks = ", ".join("?" for _ in row)
+    database.execute(f"INSERT INTO {table} ({', '.join(row)}) VALUES ({marks})", list(row.values()))
+
+
+def test_a_question_says_what_it_is_about_and_a_note_whether_it_is_a_heading(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path)) as server:
+            created = await server.create(HOT_SEAT)
+            async with server.player(created["table"], created["seats"]["us"]) as player:
+                dice = random.Random(1)
+                subjects: list[Any] = []
+                for _ in range(30):
+                    if player.question is None:
+                        break
+                    assert player.question["by_hand"] is False
+                    subjects += player.question["about"].values()
+                    await play_on(player, 1, dice)
+                assert any(isinstance(subject, str) and subject.startswith("card:") for subject in subjects)
+                assert all(isinstance(subject, str | int | dict) for subject in subjects)
+                assert all(set(note) == {"text", "rule", "kind", "heading"} for note in player.notes)
+
+    asyncio.run(scenario())
+
+
+def test_what_a_question_is_about_may_be_a_message() -> None:
+    question = Question("us", "toss", [Option("1", Message("x"))], about={"coin": Message("coin", {"side": 2}), "n": 3})
+    plain = question_plain(question)
+    assert plain is not None
+    assert plain["about"] == {"coin": {"message": ["coin", {"side": 2}]}, "n": 3}
+
+
+def test_the_end_says_how_every_seat_stands(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path)) as server:
+            created = await server.create({"us": "random", "jihadist": "random"})
+            outcome = (await server.http.get(f"/api/tables/{created['table']}")).json()["outcome"]
+            assert {place["seat"] for place in outcome["standing"]} == {"us", "jihadist"}
+            assert outcome["standing"][0]["seat"] == outcome["winner"]
 
     asyncio.run(scenario())

@@ -15,19 +15,16 @@ from sandtable.core.chance import SeededChance
 from sandtable.core.verify import verify
 from sandtable.web.limits import SAVE_BYTES, UNLIMITED, Limits, Rate
 from sandtable.words import languages
-from tests.web.people import HOT_SEAT, Server, play_on, serving, sqlite
+from tests.web.people import HOT_SEAT, Server, bearer, play_on, serving, sqlite
 
 
 def code_of(reply: httpx.Response) -> str:
-    """The code of a refusal, which never holds a stack trace."""
+    """The code of a refusal, which is a message and never holds a stack trace."""
     assert "Traceback" not in reply.text
-    error: dict[str, str] = reply.json()["error"]
+    error: dict[str, Any] = reply.json()["error"]
     assert error["message"]
-    return error["code"]
-
-
-def bearer(token: str) -> dict[str, str]:
-    return {"Authorization": f"Bearer {token}"}
+    assert (error["text"] if isinstance(error["text"], str) else error["text"][0]).startswith("refusal-")
+    return str(error["code"])
 
 
 def test_what_there_is_to_play(tmp_path: Path) -> None:
@@ -133,6 +130,24 @@ def test_a_table_is_set_up_and_joined_once(tmp_path: Path) -> None:
             assert sorted(reply.status_code for reply in both) == [200, 403]
             assert code_of(await server.http.post(where, json=code)) == "forbidden"
             assert not (await server.http.get(f"/api/tables/{table}")).json()["seats"]["jihadist"]["open"]
+
+    asyncio.run(scenario())
+
+
+def test_a_table_has_a_name_only_if_a_person_has_given_it_one(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path)) as server:
+            position = {"game": "labyrinth", "decks": 2, "phase": {"side": "us", "card": 1}}
+            for name, more in ((None, {}), ("  ", {"name": "  "}), ("x", {"position": position, "name": " Friday "})):
+                created = await server.create(HOT_SEAT, **more)
+                facts = (await server.http.get(f"/api/tables/{created['table']}")).json()
+                held = [{"table": created["table"], "token": created["seats"]["us"]}]
+                row = (await server.http.post("/api/mine", json={"tokens": held})).json()[0]
+                async with server.player(created["table"], created["seats"]["us"]) as player:
+                    named = [facts["name"], row["name"], player.table["name"]]
+                    chosen = [facts["options"], row["options"], player.table["options"]]
+                assert named == ["Friday" if name == "x" else None] * 3
+                assert [options["decks"] for options in chosen] == [2 if name == "x" else 1] * 3
 
     asyncio.run(scenario())
 

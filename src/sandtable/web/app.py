@@ -18,7 +18,7 @@ from sandtable.core.errors import SandtableError
 from sandtable.web import pages, routes, sockets
 from sandtable.web.limits import Limits, PerAddress
 from sandtable.web.notices import Notices, PostgresNotices
-from sandtable.web.refusals import Refusal, not_found, refusal_for
+from sandtable.web.refusals import BadMessage, NotFound, refusal_for, refusal_plain, status_of
 from sandtable.web.rooms import Rooms
 from sandtable.web.security import SecurityHeaders
 from sandtable.web.store import Store
@@ -64,23 +64,25 @@ def _set_limits(app: FastAPI, limits: Limits) -> None:
 
 
 def _refuse_politely(app: FastAPI) -> None:
-    """Every error becomes a code and a sentence."""
+    """Every error becomes a code and a message."""
 
     async def refuse(_: Request, error: Exception) -> JSONResponse:
         refusal = refusal_for(error)
-        return JSONResponse(refusal.to_plain(), refusal.status)
+        return _refused(refusal, status_of(refusal))
 
     async def refuse_http(_: Request, error: Exception) -> JSONResponse:
         status = error.status_code if isinstance(error, HTTPException) else 400
-        refusal = not_found("such page") if status == NOT_FOUND else Refusal("bad_message", "this cannot be asked here")
-        return JSONResponse(refusal.to_plain(), status)
+        return _refused(NotFound("no-page") if status == NOT_FOUND else BadMessage("not-here"), status)
 
     async def refuse_parameters(_: Request, __: Exception) -> JSONResponse:
-        refusal = Refusal("bad_message", "the address holds something that is not expected there")
-        return JSONResponse(refusal.to_plain(), refusal.status)
+        refusal = BadMessage("address")
+        return _refused(refusal, status_of(refusal))
 
-    app.add_exception_handler(Refusal, refuse)
     app.add_exception_handler(SandtableError, refuse)
     app.add_exception_handler(HTTPException, refuse_http)
     app.add_exception_handler(RequestValidationError, refuse_parameters)
     app.add_exception_handler(Exception, refuse)
+
+
+def _refused(refusal: SandtableError, status: int) -> JSONResponse:
+    return JSONResponse({"error": refusal_plain(refusal)}, status)

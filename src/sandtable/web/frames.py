@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sandtable.core.game import Game, Outcome
-from sandtable.core.messages import Note, to_plain
+from sandtable.core.messages import About as Subject
+from sandtable.core.messages import Message, Note, to_plain
 from sandtable.core.questions import Question
 from sandtable.core.table import DEALER, Table
 from sandtable.web.store import Head
@@ -25,12 +26,15 @@ class Snapshot:
     notes: list[Note]
     outcome: Outcome | None
     can_undo: Mapping[str, bool]
+    """Whether each seat of a person may take something back."""
+    can_adjust: Mapping[str, bool]
+    """Whether each seat of a person may change the table by hand."""
     _views: dict[str | None, str] = field(default_factory=dict)
     _notes: dict[str | None, list[Note]] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, table: Table, revision: int, undoers: Sequence[str]) -> Snapshot:
-        """The table as it stands; ``undoers`` are the seats of which to know whether they may undo."""
+    def of(cls, table: Table, revision: int, people: Sequence[str]) -> Snapshot:
+        """The table as it stands; ``people`` are the seats of which to know whether they may undo and adjust."""
         return cls(
             game=table.game,
             state=table.state.copy(),
@@ -38,7 +42,8 @@ class Snapshot:
             question=table.question,
             notes=list(table.notes),
             outcome=table.outcome,
-            can_undo={seat: table.can_undo(by=seat) for seat in undoers},
+            can_undo={seat: table.can_undo(by=seat) for seat in people},
+            can_adjust={seat: table.can_adjust(by=seat) for seat in people},
         )
 
     @property
@@ -76,14 +81,14 @@ class About:
     """What a frame says besides the game itself."""
 
     table: str
-    name: str
+    name: str | None
+    options: Mapping[str, Any]
     tutorial: str | None
     people: Mapping[str, str]
     presence: Mapping[str, bool]
     commitment: str
     seed: str | None
     thinking: str | None
-    one_person: bool
 
 
 def written(document: object) -> str:
@@ -102,6 +107,7 @@ def frame(kind: str, snapshot: Snapshot, about: About, seats: Sequence[str], sen
         "table": about.table,
         "name": about.name,
         "game": snapshot.game.name,
+        "options": dict(about.options),
         "tutorial": about.tutorial,
         "seats": list(seats),
         "ply": snapshot.head.ply,
@@ -112,7 +118,7 @@ def frame(kind: str, snapshot: Snapshot, about: About, seats: Sequence[str], sen
         "notes": [note_plain(note) for note in notes[start:]],
         "from": start,
         "can_undo": about.thinking is None and any(snapshot.can_undo.get(seat, False) for seat in seats),
-        "can_adjust": about.one_person and bool(seats) and about.thinking is None and snapshot.outcome is None,
+        "can_adjust": about.thinking is None and any(snapshot.can_adjust.get(seat, False) for seat in seats),
         "presence": dict(about.presence),
         "people": dict(about.people),
         "commitment": about.commitment,
@@ -143,21 +149,28 @@ def question_plain(question: Question | None) -> dict[str, Any] | None:
         "seat": question.seat,
         "purpose": str(question.purpose),
         "prompt": to_plain(question.prompt),
+        "about": {name: _about_plain(value) for name, value in question.about.items()},
         "options": [
             {"key": option.key, "label": to_plain(option.label), "target": option.target} for option in question.options
         ],
         "at_least": question.at_least,
         "at_most": question.at_most,
+        "by_hand": question.by_hand,
     }
+
+
+def _about_plain(value: Subject) -> object:
+    return {"message": to_plain(value)} if isinstance(value, Message) else value
 
 
 def note_plain(note: Note) -> dict[str, Any]:
     """A note as JSON-ready data."""
-    return {"text": to_plain(note.message), "rule": note.rule, "kind": note.kind}
+    return {"text": to_plain(note.message), "rule": note.rule, "kind": note.kind, "heading": note.heading}
 
 
 def outcome_plain(outcome: Outcome | None) -> dict[str, Any] | None:
     """An outcome as JSON-ready data."""
     if outcome is None:
         return None
-    return {"winner": outcome.winner, "rule": outcome.rule, "message": to_plain(outcome.message)}
+    standing = [place._asdict() for place in outcome.standing]
+    return {"winner": outcome.winner, "rule": outcome.rule, "message": to_plain(outcome.message), "standing": standing}

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from sandtable.web.refusals import too_fast
+from sandtable.web.refusals import RateLimited
 
 MESSAGE_BYTES: Final = 16 * 1024
 """The largest message on a socket."""
@@ -92,7 +92,7 @@ class PerAddress:
                 self._forget()
             self._buckets[address] = Bucket(self.rate)
         if not self._buckets[address].take():
-            raise too_fast()
+            raise RateLimited("too-fast")
 
     def _forget(self) -> None:
         """Drop the full buckets, or all of them if every one is in use."""

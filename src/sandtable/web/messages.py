@@ -7,8 +7,9 @@ from typing import Annotated, Any, Literal, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
+from sandtable.core.errors import SHOWN
 from sandtable.web.limits import MESSAGE_BYTES
-from sandtable.web.refusals import Refusal
+from sandtable.web.refusals import BadMessage, TooLarge
 
 MessageId = Annotated[int, Field(ge=0, le=2**53)] | Annotated[str, Field(max_length=64)]
 Key = Annotated[str, Field(max_length=200)]
@@ -75,29 +76,24 @@ Message = Hello | Answer | Undo | Adjust | Ping
 _ON_A_SOCKET: TypeAdapter[Message] = TypeAdapter(Annotated[Message, Field(discriminator="type")])
 
 
-class BadMessage(Refusal):
-    """A message that cannot be read; ``id`` is its own, if that much could be read."""
-
-    def __init__(self, code: str, message: str, id: int | str | None = None) -> None:
-        super().__init__(code, message)
-        self.id = id
-
-
 def read_message(text: str | bytes) -> Message:
     """A message from a socket, or a refusal that says what is wrong with it."""
     if isinstance(text, bytes):
-        raise BadMessage("bad_message", "messages are JSON text, not bytes")
+        raise BadMessage("no-document")
     if len(text) > MESSAGE_BYTES or len(text.encode("utf-8", "surrogatepass")) > MESSAGE_BYTES:
-        raise BadMessage("too_large", f"a message may have {MESSAGE_BYTES} bytes")
+        raise TooLarge("message-size", bytes=MESSAGE_BYTES)
     try:
         return _ON_A_SOCKET.validate_json(text)
     except ValidationError as problem:
-        raise BadMessage("bad_message", _explained(problem), _id_in(text)) from None
+        raise _explained(problem) from None
     except ValueError:
-        raise BadMessage("bad_message", "the message is not JSON text") from None
+        raise BadMessage("no-document") from None
 
 
-def _id_in(text: str) -> int | str | None:
+def id_in(text: str | bytes) -> int | str | None:
+    """The id of a message that was refused, if that much can be read."""
+    if len(text) > MESSAGE_BYTES:
+        return None
     try:
         document = json.loads(text)
     except (ValueError, RecursionError):
@@ -160,11 +156,15 @@ def read_body(model: type[Body], body: bytes) -> Body:
     try:
         return model.model_validate_json(body)
     except ValidationError as problem:
-        raise Refusal("bad_message", _explained(problem)) from None
+        raise _explained(problem) from None
 
 
-def _explained(problem: ValidationError) -> str:
-    """The first thing that is wrong, with its place."""
+def _explained(problem: ValidationError) -> BadMessage:
+    """The first thing that is wrong, with its place; ``problem`` in it is pydantic's word for what is wrong."""
     first = problem.errors(include_url=False, include_context=False, include_input=False)[0]
-    place = ".".join(str(part)[:64] for part in first["loc"])
-    return f"{place}: {first['msg']}" if place else str(first["msg"])
+    place = ".".join(str(part) for part in first["loc"])[:SHOWN]
+    if first["type"].startswith("union_tag"):
+        place = "type"
+    if not place:
+        return BadMessage("no-document")
+    return BadMessage("field", field=place, problem=first["type"])

@@ -1,4 +1,4 @@
-"""What the server refuses: a code for programs and a sentence for people, never a stack trace."""
+"""What the server refuses: messages like every other refusal, with a status of HTTP and never a stack trace."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import logging
 from typing import Any, Final
 
 from sandtable.core.errors import SandtableError
+from sandtable.core.messages import to_plain
 
 log = logging.getLogger("sandtable.web")
 
@@ -25,39 +26,82 @@ STATUS: Final = {
 """The HTTP status of a code; any other code is a 400."""
 
 
-class Refusal(Exception):
+class Refusal(SandtableError):
     """Something that was asked of the server and is not done."""
 
-    def __init__(self, code: str, message: str) -> None:
-        super().__init__(message)
-        self.code = code
-        self.message = message
 
-    @property
-    def status(self) -> int:
-        """The HTTP status that goes with the code."""
-        return STATUS.get(self.code, 400)
+class BadMessage(Refusal):
+    """A message or a request that cannot be read."""
 
-    def to_plain(self) -> dict[str, Any]:
-        """The body of a refusal over HTTP."""
-        return {"error": {"code": self.code, "message": self.message}}
+    code = "bad_message"
 
 
-def refusal_for(error: BaseException) -> Refusal:
-    """Any error as a refusal; one that nobody foresaw is logged here and says nothing of itself."""
-    if isinstance(error, Refusal):
-        return error
+class Forbidden(Refusal):
+    """Something that only others may do."""
+
+    code = "forbidden"
+
+
+class Hidden(Refusal):
+    """Something that would show what another person hides."""
+
+    code = "hidden"
+
+
+class NotFound(Refusal):
+    """A table, a game or a page that does not exist."""
+
+    code = "not_found"
+
+
+class Stale(Refusal):
+    """Something that was meant for another moment of the table."""
+
+    code = "stale"
+
+
+class TooLarge(Refusal):
+    """More than anybody needs to send."""
+
+    code = "too_large"
+
+
+class RateLimited(Refusal):
+    """Asked too often."""
+
+    code = "rate_limited"
+
+
+class Unavailable(Refusal):
+    """The database is away; what was asked may be asked again."""
+
+    code = "unavailable"
+
+
+class Internal(Refusal):
+    """An error that nobody foresaw. It says nothing of itself."""
+
+    code = "internal"
+
+
+def refusal_for(error: BaseException) -> SandtableError:
+    """Any error as a refusal; one that nobody foresaw is logged here."""
     if isinstance(error, SandtableError):
-        return Refusal(error.code, str(error))
+        return error
     log.error("an error that was not foreseen", exc_info=error)
-    return Refusal("internal", "something went wrong on the server; the game is unchanged")
+    return Internal("internal")
 
 
-def not_found(what: str) -> Refusal:
-    """The refusal for a table, a game or a page that does not exist."""
-    return Refusal("not_found", f"there is no {what}")
+def status_of(refusal: SandtableError) -> int:
+    """The HTTP status that goes with a refusal."""
+    return STATUS.get(refusal.code, 400)
 
 
-def too_fast() -> Refusal:
-    """The refusal for whoever asks too often."""
-    return Refusal("rate_limited", "that was too fast; wait a little and try again")
+def refusal_plain(refusal: SandtableError) -> dict[str, Any]:
+    """A refusal as JSON-ready data: in English, and as the message that a client says in its own language."""
+    return {
+        "code": refusal.code,
+        "message": str(refusal),
+        "text": to_plain(refusal.message),
+        "game": refusal.game,
+    }

@@ -11,7 +11,7 @@ from typing import Any, Final, Protocol, TypeVar
 from sandtable.core import journal
 from sandtable.core.agents import HUMAN, Agent, Sight
 from sandtable.core.chance import SeededChance
-from sandtable.core.errors import CannotUndo, SandtableError
+from sandtable.core.errors import BadPosition, CannotAdjust, CannotUndo, SandtableError, quoted
 from sandtable.core.journal import ADJUST, CHANCE, Entry
 from sandtable.core.messages import Note
 from sandtable.core.questions import Question
@@ -19,7 +19,7 @@ from sandtable.core.table import DEALER, PHYSICAL, Table
 from sandtable.web import setups
 from sandtable.web.frames import About, Snapshot
 from sandtable.web.presence import Presence
-from sandtable.web.refusals import Refusal
+from sandtable.web.refusals import Forbidden, Stale
 from sandtable.web.store import Conflict, Head, Record, Seat, Standing, Store
 from sandtable.web.tokens import matches
 
@@ -137,7 +137,7 @@ class Room:
             return ()
         opened = [seat.seat for seat in self._seats if matches(token, seat.token_hash)]
         if not opened:
-            raise Refusal("forbidden", "this token opens no seat at this table")
+            raise Forbidden("token")
         order = self._table.game.seats
         return (*sorted(opened, key=list(order).index), *([DEALER] if self._table.dice == PHYSICAL else []))
 
@@ -174,7 +174,7 @@ class Room:
             commitment=self.commitment,
             seed=self.record.seed if over else None,
             thinking=self._thinking,
-            one_person=self.one_person,
+            options=setups.options_of(self.record),
         )
 
     @property
@@ -187,9 +187,9 @@ class Room:
     async def answer(self, seats: Sequence[str], seat: str | None, keys: Sequence[str], at: Head | int) -> None:
         """A person answers; written down before this returns."""
         if not seats:
-            raise Refusal("forbidden", "you are watching; only those who have a seat may answer")
+            raise Forbidden("watching")
         if seat is not None and seat not in seats:
-            raise Refusal("forbidden", f"you do not play {seat}")
+            raise Forbidden("not-your-seat", seat=quoted(seat))
         async with self._alone():
             await self._check_moment(at)
             asked = self.snapshot.asking
@@ -198,19 +198,18 @@ class Room:
         self.refresh()
 
     async def adjust(self, seats: Sequence[str], changes: Mapping[str, Any], at: Head | int) -> None:
-        """The one person who plays here changes the table by hand."""
-        self._check_own(seats)
+        """A person changes the table by hand: one who plays here alone, or whose seat is asked by hand."""
+        if not seats:
+            raise Forbidden("watching")
         async with self._alone():
             await self._check_moment(at)
-            await self._go_on(lambda table: table.adjust(changes))
+            by = self._adjusting(seats)
+            await self._go_on(lambda table: table.adjust(changes, by=by))
         self.refresh()
 
-    def _check_own(self, seats: Sequence[str]) -> None:
-        """Refuse to adjust anything unless all people at the table are one person, this one."""
-        if not seats:
-            raise Refusal("forbidden", "you are watching; only those who have a seat may adjust the table")
-        if not self.one_person:
-            raise Refusal("cannot_adjust", "somebody else plays here too; only a table of your own can be adjusted")
+    def _adjusting(self, seats: Sequence[str]) -> str:
+        """The seat among these that may change the table by hand; the first if none may."""
+        return next((seat for seat in seats if self.snapshot.can_adjust.get(seat)), seats[0])
 
     async def _go_on(self, change: Callable[[Table], None]) -> None:
         """Change the table, and append what that adds to its journal (the lock is held)."""
@@ -228,11 +227,11 @@ class Room:
     async def undo(self, seats: Sequence[str], at: Head | int) -> None:
         """A person takes the last answer back."""
         if not seats:
-            raise Refusal("forbidden", "you are watching; only those who have a seat may take something back")
+            raise Forbidden("watching")
         async with self._alone():
             await self._check_moment(at)
             if self.snapshot.outcome is not None and not self.one_person:
-                raise CannotUndo("the game is over, and its seed has been shown")
+                raise CannotUndo("undo-over")
             table, before = self._table, self.snapshot.head
             # Everybody's seats are one person's where undo is free; else the one seat of this person.
             by = None if self.one_person else seats[0]
@@ -252,7 +251,7 @@ class Room:
         if self._spoiled or (self._store.shared and not self._is_now(at)):
             await self._reload()
         if not self._is_now(at):
-            raise Refusal("stale", "the table has moved on since then")
+            raise Stale("moved-on")
 
     def _is_now(self, at: Head | int) -> bool:
         head = self.snapshot.head
@@ -309,7 +308,7 @@ class Room:
         except Conflict:
             self._spoiled = True
             await self._reload()
-            raise Refusal("stale", "somebody else was faster; the table has moved on") from None
+            raise Stale("somebody-faster") from None
         except BaseException:
             self._spoiled = True
             raise
@@ -370,7 +369,12 @@ class Room:
 
     async def position(self, seats: Sequence[str]) -> dict[str, Any]:
         """What an adjustment starts from: the position at the start of the step under way, as a seat may see it."""
-        self._check_own(seats)
+        if not seats:
+            raise Forbidden("watching")
+        if self.snapshot.outcome is not None:
+            raise BadPosition("adjust-over")
+        if not self.snapshot.can_adjust.get(self._adjusting(seats)):
+            raise CannotAdjust("adjust-others")
         async with self._lock:
             game, state = self._table.game, self._table.steps[-1].state
             eyes = self.snapshot.viewpoint(seats)
@@ -404,8 +408,8 @@ class Room:
 
 def _give_again(table: Table, entry: Entry) -> None:
     """Give a table an answer, a physical die or an adjustment that is on record."""
-    if entry.who == ADJUST:
-        table.adjust(entry.value)
+    if entry.adjusts:
+        table.adjust(entry.value, by=None if entry.who == ADJUST else entry.who)
     elif entry.who in CHANCE:
         table.answer(str(entry.value))
     else:

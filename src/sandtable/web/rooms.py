@@ -11,12 +11,13 @@ from dataclasses import replace
 from typing import Any, Final, TypeVar
 
 from sandtable.core import journal
+from sandtable.core.errors import BadSave
 from sandtable.core.game import game_named
 from sandtable.core.table import Table
 from sandtable.web import setups
 from sandtable.web.notices import Notice, Notices
 from sandtable.web.presence import REPEAT_SECONDS
-from sandtable.web.refusals import Refusal, not_found, refusal_for
+from sandtable.web.refusals import NotFound, refusal_for
 from sandtable.web.room import Room
 from sandtable.web.store import Head, Record, Standing, Store
 from sandtable.web.tokens import new_table_id
@@ -67,7 +68,7 @@ class Rooms:
         now = time.time()
         record = Record(
             id=new_table_id(),
-            name=(name or "").strip(),
+            name=(name or "").strip() or None,
             game=table.game.name,
             rules=table.game.version,
             setup=setups.stored_setup(table),
@@ -105,12 +106,12 @@ class Rooms:
         """A table from the database, replayed."""
         stored = await self.store.record(id)
         if stored is None:
-            raise not_found("such table")
+            raise NotFound("no-table")
         head, entries = await self.store.journal(id)
         record = replace(stored, head=head)
         known = game_named(record.game).version
         if record.rules > known:
-            raise Refusal("bad_save", f"this table follows rules version {record.rules}; this server knows {known}")
+            raise BadSave("table-newer-rules", rules=record.rules, known=known)
         if record.rules < known:
             return await self._take_up(record, entries)
         table = await self.in_thread(lambda: setups.rebuilt(record, entries))
@@ -122,7 +123,7 @@ class Rooms:
 
     async def _take_up(self, record: Record, entries: list[Any]) -> tuple[Record, Table]:
         """Go on with a table of older rules from its newest checkpoint."""
-        table = await self.in_thread(lambda: setups.rebuilt_under_newer_rules(record, entries))
+        table = await self.in_thread(lambda: setups.taken_up(record, entries))
         newer = replace(record, rules=table.game.version, setup=setups.stored_setup(table), seed=table.seed)
         added = [journal.to_plain(entry) for entry in table.journal]
         head = await self.store.restart(record, newer, added, _standing(table))

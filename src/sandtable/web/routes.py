@@ -8,6 +8,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 
 from sandtable.core.agents import AGENTS
+from sandtable.core.errors import SHOWN, quoted
 from sandtable.core.game import Game, game_named, games
 from sandtable.core.messages import to_plain
 from sandtable.core.table import DEALER
@@ -15,7 +16,7 @@ from sandtable.web import setups
 from sandtable.web.frames import Snapshot, note_plain, outcome_plain, question_plain, with_view, written
 from sandtable.web.limits import BODY_BYTES, SAVE_BYTES
 from sandtable.web.messages import Body, ImportedTable, Join, Mine, NewTable, read_body
-from sandtable.web.refusals import Refusal, not_found
+from sandtable.web.refusals import BadMessage, Forbidden, Hidden, NotFound, TooLarge
 from sandtable.web.room import Room
 from sandtable.web.rooms import Rooms
 from sandtable.web.store import Record
@@ -52,8 +53,7 @@ def _game_plain(game: Game) -> dict[str, Any]:
 async def facts(request: Request, name: str) -> dict[str, Any]:
     """What never changes in a game: spaces, cards, what may be adjusted."""
     _count(request)
-    if name not in games():
-        raise not_found("such game")
+    _check_game(name)
     return game_named(name).facts()
 
 
@@ -71,14 +71,18 @@ async def words_of_a_game(request: Request, language: str, game: str) -> PlainTe
     """All word files of a game in a language as one text; nothing where there are none."""
     _count(request)
     _check_language(language)
-    if game not in games():
-        raise not_found("such game")
+    _check_game(game)
     return PlainTextResponse(source(language, game))
+
+
+def _check_game(name: str) -> None:
+    if name not in games():
+        raise NotFound("no-game", name=quoted(name), games=sorted(games()))
 
 
 def _check_language(language: str) -> None:
     if language not in languages():
-        raise not_found(f"language {language[:8]!r}; there are: {', '.join(languages())}")
+        raise NotFound("no-language", language=quoted(language), languages=list(languages()))
 
 
 @router.get("/tutorials")
@@ -131,7 +135,7 @@ async def join(request: Request, id: str) -> dict[str, Any]:
     token = new_token()
     seat = await rooms.store.claim(id, wanted.code, token)
     if seat is None:
-        raise Refusal("forbidden", "this code opens no seat here, or somebody has used it already")
+        raise Forbidden("code")
     await rooms.seat_taken(id)
     return {"seat": seat, "token": token}
 
@@ -151,7 +155,7 @@ def _mine_plain(record: Record, seats: list[str]) -> dict[str, Any]:
         "table": record.id,
         "name": record.name,
         "game": record.game,
-        "options": record.setup["options"],
+        "options": setups.options_of(record),
         "seat": seats[0] if len(seats) == 1 else seats,
         "your_turn": record.asking in seats or record.asking == DEALER,
         "over": record.over,
@@ -174,7 +178,7 @@ async def table_facts(request: Request, id: str) -> dict[str, Any]:
         "table": room.id,
         "name": about.name,
         "game": snapshot.game.name,
-        "options": room.record.setup["options"],
+        "options": dict(about.options),
         "tutorial": about.tutorial,
         "seats": {seat.seat: {"who": seat.who, "open": seat.code_hash is not None} for seat in room.seats},
         "turn": state.get("turn"),
@@ -197,9 +201,9 @@ async def save(request: Request, id: str) -> Response:
     room = await _rooms(request).room(id)
     if room.snapshot.outcome is None:
         if not room.seats_of(_token(request)):
-            raise Refusal("forbidden", "until the game is over, only those who play may take its save")
+            raise Forbidden("save-players")
         if not room.one_person:
-            raise Refusal("hidden", "until the game is over, its save would show what the other player hides")
+            raise Hidden("save-hidden")
     body = written(await room.save())
     name = f'attachment; filename="{room.record.game}-{room.id}.json"'
     return Response(body, media_type="application/json", headers={"Content-Disposition": name})
@@ -230,7 +234,7 @@ async def moment(request: Request, id: str, ply: int, seat: str | None = None) -
     _count(request)
     room, seats = await _onlooker(request, id)
     if not 0 <= ply <= room.snapshot.head.ply:
-        raise not_found(f"such ply; the last is {room.snapshot.head.ply}")
+        raise NotFound("no-moment", ply=str(ply)[:SHOWN], last=room.snapshot.head.ply)
     then = await room.moment(ply)
     eyes = _eyes(then, seats, seat)
     fields = {
@@ -249,7 +253,7 @@ def _eyes(snapshot: Snapshot, seats: tuple[str, ...], wanted: str | None) -> str
     if wanted is None:
         return snapshot.viewpoint(seats)
     if wanted not in seats:
-        raise Refusal("forbidden", f"you do not play {wanted[:32]}")
+        raise Forbidden("not-your-seat", seat=quoted(wanted))
     return wanted
 
 
@@ -261,7 +265,7 @@ async def _onlooker(request: Request, id: str) -> tuple[Room, tuple[str, ...]]:
     room = await _rooms(request).room(id)
     seats = room.seats_of(_token(request))
     if not seats and not room.record.watch:
-        raise Refusal("forbidden", "nobody may watch at this table")
+        raise Forbidden("no-watching")
     return room, seats
 
 
@@ -289,10 +293,10 @@ def _token(request: Request) -> str | None:
 async def _body(request: Request, model: type[Body], most: int = BODY_BYTES) -> Body:
     """The body of a request, read no further than is allowed, and checked."""
     if request.headers.get("Content-Type", "").partition(";")[0].strip().lower() != "application/json":
-        raise Refusal("bad_message", "send JSON, with the content type application/json")
+        raise BadMessage("content-type")
     body = bytearray()
     async for piece in request.stream():
         body += piece
         if len(body) > most:
-            raise Refusal("too_large", f"this request may have {most} bytes")
+            raise TooLarge("request-size", bytes=most)
     return read_body(model, bytes(body))

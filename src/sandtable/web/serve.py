@@ -20,6 +20,7 @@ from sandtable.core.folders import data_folder
 from sandtable.web.app import create_app
 from sandtable.web.limits import FRAME_BYTES, NO_LIMITS, Limits
 from sandtable.web.options import DATABASE, HOST, PORT
+from sandtable.words import Words
 
 UNLIMITED: Final = "SANDTABLE_UNLIMITED"
 APP: Final = "sandtable.web.serve:app_from_environment"
@@ -68,7 +69,7 @@ def serve(
         "server_header": False,
     }
     address = f"http://{'localhost' if host in (HOST, '0.0.0.0', '::') else host}:{port}/"
-    print(f"Sandtable is at {address} (Ctrl-C ends it)", flush=True)
+    print(Words()("server-ready", address=address), flush=True)
     if open_browser:
         threading.Thread(target=_open_when_ready, args=(host, port, address), daemon=True).start()
     if workers > 1:

@@ -17,7 +17,7 @@ from sandtable.core.game import Game, Setup, game_named
 from sandtable.core.saves import Saved
 from sandtable.core.table import PHYSICAL, Table
 from sandtable.web.messages import ImportedTable, NewTable
-from sandtable.web.refusals import not_found
+from sandtable.web.refusals import NotFound
 from sandtable.web.store import Record, Seat
 from sandtable.web.tokens import hashed, new_token
 
@@ -145,7 +145,7 @@ def rebuilt(record: Record, entries: list[Any]) -> Table:
     return Table.from_saved(stored(record, entries))
 
 
-def rebuilt_under_newer_rules(record: Record, entries: list[Any]) -> Table:
+def taken_up(record: Record, entries: list[Any]) -> Table:
     """A stored table of older rules, going on from its newest checkpoint with a new secret seed."""
     return Table.from_saved(stored(record, entries).taken_up(secret_seed()))
 
@@ -160,6 +160,13 @@ def stored_setup(table: Table) -> dict[str, Any]:
         "free_undo": table.free_undo,
         "history": table.history,
     }
+
+
+def options_of(record: Record) -> dict[str, Any]:
+    """The options of a stored table: those it was set up with, or what its position says of them."""
+    position = record.setup["position"] or {}
+    said = {name: position[name] for name in game_named(record.game).options if name in position}
+    return {**said, **record.setup["options"]}
 
 
 # -- guided games
@@ -178,5 +185,5 @@ def tutorial(id: str) -> dict[str, Any]:
     """The guided game with this id."""
     known = tutorials()
     if id not in known:
-        raise not_found(f"guided game {id!r}; there are: {', '.join(sorted(known)) or 'none'}")
+        raise NotFound("no-tutorial", tutorial=quoted(id), tutorials=sorted(known))
     return known[id]

@@ -10,11 +10,12 @@ from typing import Any, Final
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
+from sandtable.core.errors import SandtableError
 from sandtable.core.messages import Note
 from sandtable.web.frames import frame, written
 from sandtable.web.limits import REFUSALS_BEFORE_CLOSING, Bucket, Limits
-from sandtable.web.messages import Adjust, Answer, BadMessage, Hello, Message, Ping, read_message
-from sandtable.web.refusals import Refusal, refusal_for, too_fast
+from sandtable.web.messages import Adjust, Answer, Hello, Message, Ping, id_in, read_message
+from sandtable.web.refusals import BadMessage, Forbidden, RateLimited, Stale, refusal_for, refusal_plain
 from sandtable.web.room import Room
 from sandtable.web.rooms import Rooms
 from sandtable.web.store import Head
@@ -25,6 +26,10 @@ TOO_MANY: Final = 1013
 """The close code for an address with too many sockets, and for one that will not slow down: try again later."""
 GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)
 """What sending to a browser that has gone can raise."""
+
+
+def _error(refusal: SandtableError, id: int | str | None = None) -> dict[str, Any]:
+    return {"type": "error", "id": id, **refusal_plain(refusal)}
 
 
 class Connection:
@@ -73,24 +78,21 @@ class Connection:
 
     async def take(self, text: str | bytes) -> None:
         """Deal with one message; whatever is wrong with it becomes an error reply."""
-        id: int | str | None = None
         try:
             message = read_message(text)
-            id = message.id
+        except SandtableError as refusal:
+            self.refuse(refusal, id_in(text))
+            return
+        try:
             await self._obey(message)
-        except BadMessage as refusal:
-            self._refuse(refusal.id, refusal)
         except Exception as error:  # whatever happened, the connection stays usable
-            self._refuse(id, refusal_for(error))
+            self.refuse(refusal_for(error), message.id)
 
-    def _refuse(self, id: int | str | None, refusal: Refusal) -> None:
-        self.reply({"type": "error", "id": id, "code": refusal.code, "message": refusal.message})
-        if refusal.code == "stale":
+    def refuse(self, refusal: SandtableError, id: int | str | None = None) -> None:
+        """Say that a message, the one with this id, is refused."""
+        self.reply(_error(refusal, id))
+        if isinstance(refusal, Stale):
             self.refresh()
-
-    def slow_down(self) -> None:
-        """Refuse a message that came too soon after the others."""
-        self._refuse(None, too_fast())
 
     async def _obey(self, message: Message) -> None:
         if isinstance(message, Ping):
@@ -100,7 +102,7 @@ class Connection:
             await self._enter(message.token)
             return
         if self._room is None:
-            raise Refusal("bad_message", "say hello first")
+            raise BadMessage("hello-first")
         at = message.ply if message.revision is None else Head(message.revision, message.ply)
         if isinstance(message, Answer):
             await self._room.answer(self.seats, message.seat, message.keys, at)
@@ -114,7 +116,7 @@ class Connection:
         room = await self._rooms.room(self._table)
         seats = room.seats_of(token)
         if not seats and not room.record.watch:
-            raise Refusal("forbidden", "nobody may watch at this table")
+            raise Forbidden("no-watching")
         await self.leave()
         self.seats, self._room = seats, room
         self._greeted, self._sent = False, []
@@ -135,7 +137,8 @@ async def sit_at_table(socket: WebSocket, table: str) -> None:
     address = socket.client.host if socket.client else ""
     await socket.accept()
     if open_sockets[address] >= limits.sockets:
-        await socket.close(TOO_MANY, "too many connections from your address")
+        await socket.send_text(written(_error(RateLimited("too-many-sockets"))))
+        await socket.close(TOO_MANY)
         return
     open_sockets[address] += 1
     connection = Connection(socket, socket.app.state.rooms, table)
@@ -161,9 +164,9 @@ async def _listen(socket: WebSocket, connection: Connection, bucket: Bucket) -> 
         if not bucket.take():
             refused += 1
             if refused > REFUSALS_BEFORE_CLOSING:
-                await socket.close(TOO_MANY, "too many messages")
+                await socket.close(TOO_MANY)
                 return
-            connection.slow_down()
+            connection.refuse(RateLimited("too-fast"))
             continue
         text = message.get("text")
         await connection.take(message.get("bytes") or b"" if text is None else text)

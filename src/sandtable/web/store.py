@@ -19,7 +19,7 @@ from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from sandtable.web import tokens
-from sandtable.web.refusals import Refusal, not_found
+from sandtable.web.refusals import NotFound, Unavailable
 
 CHANNEL: Final = "sandtable"
 """The PostgreSQL channel on which processes tell each other of changes."""
@@ -102,7 +102,8 @@ class Record:
     """A table as it is stored, without its journal."""
 
     id: str
-    name: str
+    name: str | None
+    """What a person has called it."""
     game: str
     rules: int
     setup: dict[str, Any]
@@ -157,7 +158,7 @@ class Store:
         except IntegrityError:
             raise Conflict from None
         except (OperationalError, InterfaceError, OSError) as problem:
-            raise Refusal("unavailable", "the games cannot be read or written just now; try again") from problem
+            raise Unavailable("unavailable") from problem
 
     # -- tables
 
@@ -191,7 +192,7 @@ class Store:
                 rows = connection.execute(query.order_by(_journal.c.ply)).scalars().all()
                 after = _head(connection, table)
                 if after is None:
-                    raise not_found("such table")
+                    raise NotFound("no-table")
                 if before == after and len(rows) == max(0, after.ply - start):
                     return after, [json.loads(row) for row in rows]
 
@@ -380,10 +381,12 @@ def _insert(connection: sa.Connection, table: str, start: int, entries: Sequence
 def _row(record: Record) -> dict[str, Any]:
     values = {**vars(record), "revision": record.head.revision, "ply": record.head.ply}
     del values["head"]
-    return {**values, "setup": json.dumps(record.setup), "checkpoint": json.dumps(record.checkpoint)}
+    documents = {"setup": json.dumps(record.setup), "checkpoint": json.dumps(record.checkpoint)}
+    return {**values, **documents, "name": record.name or ""}
 
 
 def _from_row(row: dict[str, Any]) -> Record:
     head = Head(row.pop("revision"), row.pop("ply"))
     record = Record(**row, head=head)
-    return replace(record, setup=json.loads(row["setup"]), checkpoint=json.loads(row["checkpoint"]))
+    documents = {"setup": json.loads(row["setup"]), "checkpoint": json.loads(row["checkpoint"])}
+    return replace(record, **documents, name=record.name or None)

@@ -207,3 +207,50 @@ refusal-serve-workers = { $workers } processes cannot serve; expected 1 or more
 refusal-serve-postgresql = several processes can share games only through PostgreSQL; give --database postgresql://...
 refusal-serve-database = { $scheme } is not a database this server knows; expected a file name, sqlite or postgresql
 refusal-serve-address = cannot listen on { $host }:{ $port }: { $reason }
+refusal-too-fast = that was too fast; wait a little and try again
+refusal-too-many-sockets = there are too many connections from your address
+refusal-message-size = a message may have { $bytes } bytes
+refusal-request-size = this request may have { $bytes } bytes
+refusal-no-document = this is not a JSON document with keys
+refusal-field = { $field }: { $problem ->
+        [missing] this is missing
+        [extra_forbidden] this is not known here
+        [union_tag_not_found] this is missing
+        [union_tag_invalid] there is no message of this kind
+        [string_type] this is not a text
+        [int_type] this is not a whole number
+        [bool_type] this is not true or false
+        [list_type] this is not a list
+        [dict_type] this is not a set of keys
+        [model_type] this is not a set of keys
+        [string_too_long] this text is too long
+        [too_long] there are too many of these
+        [too_short] there are too few of these
+        [string_pattern_mismatch] this text has letters that are not allowed here
+       *[other] this is not what is expected here
+    }
+refusal-content-type = send JSON, with the content type application/json
+refusal-address = the address holds something that is not expected there
+refusal-not-here = this cannot be asked here
+refusal-no-page = there is no such page
+refusal-client-not-built = The server runs, but the browser client has not been built. Run "make play" in the project's folder: it builds the client and starts the server again.
+refusal-no-table = there is no such table
+refusal-no-tutorial = there is no guided game { $tutorial }; there are: { $tutorials-comma }
+refusal-no-moment = there is no moment { $ply }; the last is { $last }
+refusal-unavailable = the games cannot be read or written just now; try again
+refusal-internal = something went wrong on the server; the game is unchanged
+refusal-table-newer-rules = this table follows rules version { $rules }; this server knows { $known }
+refusal-token = this token opens no seat at this table
+refusal-code = this code opens no seat here, or somebody has used it already
+refusal-watching = you are watching; that is for those who have a seat
+refusal-no-watching = nobody may watch at this table
+refusal-not-your-seat = you do not play { $seat }
+refusal-save-players = until the game is over, only those who play may take its save
+refusal-save-hidden = until the game is over, its save would show what the other player hides
+refusal-hello-first = say hello first
+refusal-moved-on = the table has moved on since then
+refusal-somebody-faster = somebody else was faster; the table has moved on
+refusal-undo-over = the game is over, and its seed has been shown
+
+# The server says where it is
+server-ready = Sandtable is at { $address } (Ctrl-C ends it)
