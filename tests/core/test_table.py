@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Sequence
 from typing import Any
 
@@ -492,3 +493,30 @@ def test_what_no_document_can_hold_is_refused(value: Any) -> None:
 def test_an_adjustment_does_not_make_another_game_of_it() -> None:
     with pytest.raises(BadPosition, match="game: 'chess' is another game; expected labyrinth"):
         two_people().adjust({"game": "chess"})
+
+
+def test_a_table_as_it_stood_at_every_ply() -> None:
+    table = Table.new("labyrinth", seed=5)
+    dice = random.Random(5)
+    stood = {}
+    for _ in range(25):
+        stood[table.ply] = (table.question, list(table.notes), table.view(None), len(table.steps))
+        asked = question(table)
+        table.answer(*dice.sample(asked.keys, dice.randint(asked.at_least, asked.at_most)))
+    before = table.ply, table.question, table.view(None)
+    for ply, (asked_then, notes, view, _) in stood.items():
+        then = table.at(ply)
+        assert (then.ply, then.question, then.notes, then.view(None)) == (ply, asked_then, notes, view)
+        then.answer(*question(then).keys[: question(then).at_least])
+    assert (table.ply, table.question, table.view(None)) == before
+    assert len({steps for *_, steps in stood.values()}) > 3  # several steps were begun
+
+
+def test_a_table_without_history_cannot_look_back() -> None:
+    table = Table.new("labyrinth", seed=5, keep_history=False)
+    dice = random.Random(5)
+    while table.steps[-1].ply == 0:
+        asked = question(table)
+        table.answer(*dice.sample(asked.keys, dice.randint(asked.at_least, asked.at_most)))
+    with pytest.raises(CannotUndo):
+        table.at(0)

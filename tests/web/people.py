@@ -26,7 +26,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from sandtable import Question, Sight
 from sandtable.core.agents import AGENTS
 from sandtable.web.app import create_app
-from sandtable.web.limits import FRAME_BYTES, NO_LIMITS, Limits
+from sandtable.web.limits import NO_LIMITS, Limits
+from sandtable.web.security import Hosts
+from sandtable.web.serve import talking
 from tests.known_seeds import know_the_seeds
 
 HOT_SEAT = {"us": "me", "jihadist": "me"}
@@ -186,12 +188,17 @@ async def play_on(player: Player, answers: int, dice: random.Random) -> None:
 
 
 @asynccontextmanager
-async def serving(database: str, limits: Limits = NO_LIMITS, static: Path | None = None) -> AsyncIterator[Server]:
+async def serving(
+    database: str,
+    limits: Limits = NO_LIMITS,
+    static: Path | None = None,
+    hosts: Hosts | None = None,
+    proxies: Sequence[str] = (),
+) -> AsyncIterator[Server]:
     """A server in this process, whose insides a test may look at."""
-    app = create_app(database, limits=limits, static=static)
+    app = create_app(database, limits=limits, static=static, hosts=hosts)
     found = listening()
-    config = uvicorn.Config(app, log_level="warning", ws_max_size=FRAME_BYTES, timeout_graceful_shutdown=2)
-    running = uvicorn.Server(config)
+    running = uvicorn.Server(uvicorn.Config(app, **talking("127.0.0.1", proxies)))
     task = asyncio.create_task(running.serve(sockets=[found]))
     while not running.started:
         assert not task.done(), "the server did not start"

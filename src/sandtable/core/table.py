@@ -311,15 +311,25 @@ class Table:
             twin._thinking = SeededChance(twin.seed, "thinking")
         return twin
 
-    def _twin(self, state: Any = None) -> Table:
-        """A table at the start of the step under way, from its state or another one, that has yet to be resumed."""
+    def at(self, ply: int) -> Table:
+        """An independent table as it stood at a ply, or at the first question after it; nobody sits there."""
+        checkpoint = next((step for step in reversed(self._checkpoints) if step.ply <= ply), None)
+        if checkpoint is None:
+            raise CannotUndo("no-history")
+        twin = self._twin(checkpoint)
+        twin.agents = {}
+        twin._replay(self.journal[twin.ply : ply], restart=False)
+        return twin
+
+    def _twin(self, checkpoint: Checkpoint | None = None) -> Table:
+        """A table at the start of the step under way, or at another checkpoint, that has yet to be resumed."""
         twin = Table.__new__(Table)
         twin.__dict__.update(self.__dict__)
-        checkpoint = self._checkpoints[-1]
+        checkpoint = checkpoint or self._checkpoints[-1]
         twin.agents = dict(self.agents)
         twin.journal = self.journal[: checkpoint.ply]
         twin.notes = self.notes[: checkpoint.notes]
-        twin._checkpoints = [checkpoint if state is None else replace(checkpoint, state=state, mark=None)]
+        twin._checkpoints = [checkpoint]
         twin._keep_history = False
         twin._watcher = None
         return twin
@@ -332,7 +342,8 @@ class Table:
         """
         asked = self.question
         for _ in range(DEALS_TRIED):
-            twin = self._twin(self.game.redealt(self._checkpoints[-1].state, seat, below))
+            now = self._checkpoints[-1]
+            twin = self._twin(replace(now, state=self.game.redealt(now.state, seat, below), mark=None))
             twin.agents = {}
             twin.seed = f"imagined/{below(1 << 62)}"
             twin._chance = SeededChance(twin.seed)

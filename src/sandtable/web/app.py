@@ -18,16 +18,18 @@ from sandtable.core.errors import SandtableError
 from sandtable.web import pages, routes, sockets
 from sandtable.web.limits import Limits, PerAddress
 from sandtable.web.notices import Notices, PostgresNotices
-from sandtable.web.refusals import BadMessage, NotFound, refusal_for, refusal_plain, status_of
+from sandtable.web.refusals import BadMessage, NotFound, refusal_for
 from sandtable.web.rooms import Rooms
-from sandtable.web.security import SecurityHeaders
+from sandtable.web.security import Hosts, KnownHosts, Politeness, SecurityHeaders, refused
 from sandtable.web.store import Store
 
 NOT_FOUND = 404
 COMPRESS_FROM_BYTES = 1024
 
 
-def create_app(database_url: str, *, limits: Limits | None = None, static: Path | None = None) -> FastAPI:
+def create_app(
+    database_url: str, *, limits: Limits | None = None, static: Path | None = None, hosts: Hosts | None = None
+) -> FastAPI:
     """The application on a database (``sqlite:///...`` or ``postgresql+asyncpg://...``)."""
     origin = secrets.token_hex(8)
     store = Store(database_url, origin)
@@ -46,7 +48,9 @@ def create_app(database_url: str, *, limits: Limits | None = None, static: Path 
     app.state.rooms = rooms
     app.state.static = static or pages.STATIC
     _set_limits(app, limits or Limits())
+    app.add_middleware(Politeness)
     app.add_middleware(GZipMiddleware, minimum_size=COMPRESS_FROM_BYTES)
+    app.add_middleware(KnownHosts, hosts=hosts or Hosts())
     app.add_middleware(SecurityHeaders)
     app.include_router(routes.router)
     app.include_router(sockets.router)
@@ -60,6 +64,7 @@ def _set_limits(app: FastAPI, limits: Limits) -> None:
     app.state.requests = PerAddress(limits.requests)
     app.state.new_tables = PerAddress(limits.new_tables)
     app.state.joins = PerAddress(limits.joins)
+    app.state.handshakes = PerAddress(limits.handshakes)
     app.state.open_sockets = Counter()
 
 
@@ -67,22 +72,15 @@ def _refuse_politely(app: FastAPI) -> None:
     """Every error becomes a code and a message."""
 
     async def refuse(_: Request, error: Exception) -> JSONResponse:
-        refusal = refusal_for(error)
-        return _refused(refusal, status_of(refusal))
+        return refused(refusal_for(error))
 
     async def refuse_http(_: Request, error: Exception) -> JSONResponse:
         status = error.status_code if isinstance(error, HTTPException) else 400
-        return _refused(NotFound("no-page") if status == NOT_FOUND else BadMessage("not-here"), status)
+        return refused(NotFound("no-page") if status == NOT_FOUND else BadMessage("not-here"), status)
 
     async def refuse_parameters(_: Request, __: Exception) -> JSONResponse:
-        refusal = BadMessage("address")
-        return _refused(refusal, status_of(refusal))
+        return refused(BadMessage("address"))
 
     app.add_exception_handler(SandtableError, refuse)
     app.add_exception_handler(HTTPException, refuse_http)
     app.add_exception_handler(RequestValidationError, refuse_parameters)
-    app.add_exception_handler(Exception, refuse)
-
-
-def _refused(refusal: SandtableError, status: int) -> JSONResponse:
-    return JSONResponse({"error": refusal_plain(refusal)}, status)

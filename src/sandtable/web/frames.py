@@ -83,6 +83,7 @@ class About:
     table: str
     name: str | None
     options: Mapping[str, Any]
+    terms: Sequence[str]
     tutorial: str | None
     people: Mapping[str, str]
     presence: Mapping[str, bool]
@@ -108,6 +109,7 @@ def frame(kind: str, snapshot: Snapshot, about: About, seats: Sequence[str], sen
         "name": about.name,
         "game": snapshot.game.name,
         "options": dict(about.options),
+        "terms": list(about.terms),
         "tutorial": about.tutorial,
         "seats": list(seats),
         "ply": snapshot.head.ply,

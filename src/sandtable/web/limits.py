@@ -12,12 +12,18 @@ from sandtable.web.refusals import RateLimited
 
 MESSAGE_BYTES: Final = 16 * 1024
 """The largest message on a socket."""
-FRAME_BYTES: Final = 4 * 1024 * 1024
+FRAME_BYTES: Final = 64 * 1024
 """Beyond this a socket is closed before the message is read."""
 BODY_BYTES: Final = 256 * 1024
 """The largest body of a request."""
-SAVE_BYTES: Final = 8 * 1024 * 1024
+SAVE_BYTES: Final = 2 * 1024 * 1024
 """The largest save to import."""
+IMPORTS_WAITING: Final = 8
+"""How many saves may wait to be taken up, one after the other."""
+REPLIES_WAITING: Final = 64
+"""A socket that does not take its replies is not read any further while there are so many."""
+PATIENCE_SECONDS: Final = 30.0
+"""How long to wait for the rest of a request, or for the first word on a socket."""
 REFUSALS_BEFORE_CLOSING: Final = 500
 """A socket that goes on after so many refusals for haste is closed."""
 
@@ -35,16 +41,20 @@ UNLIMITED: Final = Rate(math.inf, math.inf)
 
 @dataclass(frozen=True)
 class Limits:
-    """How often: messages on one socket; and for one address requests, new tables, attempts to join, open sockets."""
+    """How often: messages on one socket; and for one address requests, new tables, attempts to join, new and open
+    sockets. And how long anybody is waited for who has begun to speak.
+    """
 
     messages: Rate = Rate(30, 120)
     requests: Rate = Rate(30, 200)
     new_tables: Rate = Rate(0.5, 60)
     joins: Rate = Rate(0.5, 30)
+    handshakes: Rate = Rate(2, 100)
     sockets: int = 200
+    patience: float = PATIENCE_SECONDS
 
 
-NO_LIMITS: Final = Limits(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, 1_000_000)
+NO_LIMITS: Final = Limits(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, 1_000_000)
 
 
 class Bucket:

@@ -15,6 +15,9 @@ MessageId = Annotated[int, Field(ge=0, le=2**53)] | Annotated[str, Field(max_len
 Key = Annotated[str, Field(max_length=200)]
 Word = Annotated[str, Field(max_length=64)]
 Secret = Annotated[str, Field(max_length=128)]
+NewSecret = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{22,128}$")]
+"""A token that a browser has chosen for itself, as long as those that the server makes."""
+Title = Annotated[str, Field(max_length=80, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Ply = Annotated[int, Field(ge=0, le=10_000_000)]
 
 
@@ -113,10 +116,10 @@ class NewTable(Strict):
     game: Word
     options: Annotated[dict[Word, str | int | bool], Field(max_length=32)] = {}
     seats: Annotated[dict[Word, Word], Field(max_length=8)] = {}
-    name: Annotated[str, Field(max_length=80)] | None = None
+    name: Title | None = None
     tutorial: Word | None = None
     position: dict[str, Any] | None = None
-    dice: Literal["physical"] | Annotated[list[int], Field(max_length=1000)] | None = None
+    dice: Literal["physical"] | Annotated[list[int], Field(min_length=1, max_length=1000)] | None = None
     watch: bool = True
 
 
@@ -125,14 +128,18 @@ class ImportedTable(Strict):
 
     save: dict[str, Any]
     seats: Annotated[dict[Word, Word], Field(max_length=8)] = {}
-    name: Annotated[str, Field(max_length=80)] | None = None
+    name: Title | None = None
     watch: bool = True
 
 
 class Join(Strict):
-    """A code that stands for an open seat."""
+    """A code that stands for an open seat, and the token that will open it (the server makes one if there is none).
+
+    Whoever chooses the token may ask again when the reply is lost: it is the same joining.
+    """
 
     code: Secret
+    key: NewSecret | None = None
 
 
 class Held(Strict):

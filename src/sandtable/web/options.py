@@ -10,6 +10,10 @@ PORT: Final = 8642
 """The usual port; a browser keeps the list of its games per address, so it should not change without need."""
 DATABASE: Final = "SANDTABLE_DATABASE"
 """The environment's word for where the games are kept."""
+HOSTS: Final = "SANDTABLE_HOSTS"
+"""The environment's word for the names under which the server is reached, with commas between them."""
+PROXIES: Final = "SANDTABLE_PROXIES"
+"""The environment's word for the addresses of proxies that are believed, with commas between them."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -20,6 +24,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--database",
         metavar="FILE|ADDRESS",
         help=f"a SQLite file or a postgresql:// address (${DATABASE}, or a file in your data folder)",
+    )
+    parser.add_argument(
+        "--allow-host",
+        metavar="NAME",
+        action="append",
+        default=[],
+        help=f"a name under which browsers reach this server, besides its address (${HOSTS}; may be repeated)",
+    )
+    parser.add_argument(
+        "--proxy",
+        metavar="ADDRESS",
+        action="append",
+        default=[],
+        help=f"the address of a proxy whose X-Forwarded-For is believed (${PROXIES}; may be repeated)",
     )
     parser.add_argument("--workers", type=int, default=1, help="how many processes (1; more need PostgreSQL)")
     parser.add_argument("--unlimited", action="store_true", help="no rate limits, for measuring on your own machine")

@@ -33,10 +33,20 @@ async def page(request: Request, path: str) -> Response:
     if not index.is_file():
         told = html.escape(str(NotFound("client-not-built")), quote=False)
         return HTMLResponse(PLAIN_PAGE.format(told), headers={"Cache-Control": "no-store"})
-    wanted = (static / path).resolve()
-    if path and wanted.is_file() and wanted.is_relative_to(static.resolve()):
+    wanted = _file(static, path)
+    if wanted is not None:
         hashed = path.startswith("assets/")
         return FileResponse(wanted, headers={"Cache-Control": FOR_EVER if hashed else "no-cache"})
     if PurePosixPath(path).suffix:
         raise NotFound("no-page")
     return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+
+def _file(static: Path, path: str) -> Path | None:
+    """The file of the client that a path names, if there is one."""
+    try:
+        wanted = (static / path).resolve()
+        found = bool(path) and wanted.is_file() and wanted.is_relative_to(static.resolve())
+    except (OSError, ValueError):  # a name that no file can have
+        return None
+    return wanted if found else None

@@ -7,8 +7,6 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Final
 
-REPEAT_SECONDS: Final = 20.0
-"""How often a process says again who is there."""
 FORGET_SECONDS: Final = 50.0
 """When a process that has fallen silent is taken to be gone."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
@@ -11,7 +12,7 @@ from typing import Any, Final, Protocol, TypeVar
 from sandtable.core import journal
 from sandtable.core.agents import HUMAN, Agent, Sight
 from sandtable.core.chance import SeededChance
-from sandtable.core.errors import BadPosition, CannotAdjust, CannotUndo, SandtableError, quoted
+from sandtable.core.errors import SHOWN, BadPosition, CannotAdjust, CannotUndo, SandtableError, quoted
 from sandtable.core.journal import ADJUST, CHANCE, Entry
 from sandtable.core.messages import Note
 from sandtable.core.questions import Question
@@ -19,12 +20,16 @@ from sandtable.core.table import DEALER, PHYSICAL, Table
 from sandtable.web import setups
 from sandtable.web.frames import About, Snapshot
 from sandtable.web.presence import Presence
-from sandtable.web.refusals import Forbidden, Stale
+from sandtable.web.refusals import Forbidden, NotFound, Stale
 from sandtable.web.store import Conflict, Head, Record, Seat, Standing, Store
 from sandtable.web.tokens import matches
 
+log = logging.getLogger("sandtable.web")
+
 PATIENCE_SECONDS: Final = 0.25
 """After so long it is announced that an opponent is thinking."""
+MOMENTS_KEPT: Final = 16
+"""How many moments of its past a room remembers for those who look back."""
 
 T = TypeVar("T")
 
@@ -99,6 +104,7 @@ class Room:
         self._thinking: str | None = None
         self._lock = asyncio.Lock()
         self._spoiled = False
+        self._moments: dict[tuple[int, int], Snapshot] = {}
         self._seats = seats
         self._take(table, record.head.revision)
 
@@ -125,6 +131,11 @@ class Room:
     def one_person(self) -> bool:
         """Whether one person plays all seats of people."""
         return setups.one_person(self._seats)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody looks and nothing happens, so that the room can be forgotten."""
+        return not self.visitors and not self._lock.locked()
 
     @property
     def seats(self) -> Sequence[Seat]:
@@ -175,6 +186,7 @@ class Room:
             seed=self.record.seed if over else None,
             thinking=self._thinking,
             options=setups.options_of(self.record),
+            terms=setups.terms_of(self.record),
         )
 
     @property
@@ -309,8 +321,9 @@ class Room:
             self._spoiled = True
             await self._reload()
             raise Stale("somebody-faster") from None
-        except BaseException:
+        except BaseException as problem:
             self._spoiled = True
+            log.error("a change to table %s at ply %d was not written: %r", self.id, self.snapshot.head.ply, problem)
             raise
 
     # -- keeping up with other processes
@@ -364,8 +377,16 @@ class Room:
 
     async def save(self) -> dict[str, Any]:
         """The save of the table."""
-        async with self._lock:
+        async with self._written():
             return await self._house.in_thread(self._table.to_save)
+
+    @asynccontextmanager
+    async def _written(self) -> AsyncIterator[None]:
+        """Hold the table as it is written; what could not be written is not there."""
+        async with self._lock:
+            if self._spoiled:
+                await self._reload()
+            yield
 
     async def position(self, seats: Sequence[str]) -> dict[str, Any]:
         """What an adjustment starts from: the position at the start of the step under way, as a seat may see it."""
@@ -375,14 +396,14 @@ class Room:
             raise BadPosition("adjust-over")
         if not self.snapshot.can_adjust.get(self._adjusting(seats)):
             raise CannotAdjust("adjust-others")
-        async with self._lock:
+        async with self._written():
             game, state = self._table.game, self._table.steps[-1].state
             eyes = self.snapshot.viewpoint(seats)
         return game.write_position(game.seen_by(state, eyes))
 
     async def steps(self, seat: str | None) -> list[tuple[int, Note | None]]:
         """Where the steps of the play begin, each with the first thing that its log says to a seat."""
-        async with self._lock:
+        async with self._written():
             steps = list(self._table.steps)
             notes = self.snapshot.notes
         ends = [step.notes for step in steps[1:]] + [len(notes)]
@@ -393,17 +414,17 @@ class Room:
         return plies
 
     async def moment(self, ply: int) -> Snapshot:
-        """The table as it stood at a ply (or at the first question after it)."""
-        async with self._lock:
-            now = self._table
-            entries, revision = now.journal[:ply], self.snapshot.head.revision
-            dice = now.dice
-
-        def work() -> Snapshot:
-            then = Table(now.setup, seed=now.seed, dice=dice, free_undo=now.free_undo, journal=entries)
-            return Snapshot.of(then, revision, ())
-
-        return await self._house.in_thread(work)
+        """The table as it stood at a ply (or at the first question after it); the last few asked for are kept."""
+        async with self._written():
+            now, revision = self._table, self.snapshot.head.revision
+            if (revision, ply) not in self._moments:
+                if not 0 <= ply <= now.ply:
+                    raise NotFound("no-moment", ply=str(ply)[:SHOWN], last=now.ply)
+                then = await self._house.in_thread(lambda: Snapshot.of(now.at(ply), revision, ()))
+                while len(self._moments) >= MOMENTS_KEPT:
+                    del self._moments[next(iter(self._moments))]
+                self._moments[revision, ply] = then
+            return self._moments[revision, ply]
 
 
 def _give_again(table: Table, entry: Entry) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import os
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from typing import Any, Final, TypeVar
 
@@ -15,15 +16,22 @@ from sandtable.core.errors import BadSave
 from sandtable.core.game import game_named
 from sandtable.core.table import Table
 from sandtable.web import setups
+from sandtable.web.limits import IMPORTS_WAITING
+from sandtable.web.messages import ImportedTable, NewTable
 from sandtable.web.notices import Notice, Notices
-from sandtable.web.presence import REPEAT_SECONDS
-from sandtable.web.refusals import NotFound, refusal_for
+from sandtable.web.refusals import NotFound, RateLimited, Unavailable, refusal_for
 from sandtable.web.room import Room
-from sandtable.web.store import Head, Record, Standing, Store
-from sandtable.web.tokens import new_table_id
+from sandtable.web.store import Conflict, Head, Record, Standing, Store
+from sandtable.web.tokens import is_table_id, new_table_id
 
 ROOMS_KEPT: Final = 500
-"""How many rooms without a visitor are kept for the next one."""
+"""How many rooms are kept for the next visitor when nobody is there."""
+IDLE_SECONDS: Final = 900.0
+"""How long a room without a visitor is kept."""
+TIDY_SECONDS: Final = 20.0
+"""How often to look for such rooms, and to say again who is connected here."""
+READINGS: Final = 10
+"""How often a table is read again that another process changes at the same moment."""
 THINKERS: Final = 16
 """How many tables may be at work at once."""
 
@@ -37,21 +45,22 @@ class Rooms:
         self.store = store
         self._notices = notices
         self._rooms: dict[str, Room] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._importing = asyncio.Lock()
+        self._imports = 0
         self._threads = ThreadPoolExecutor(max_workers=max(THINKERS, os.cpu_count() or 1), thread_name_prefix="table")
-        self._repeating: asyncio.Task[None] | None = None
+        self._tidying: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         """Begin to listen to other processes."""
         await self._notices.start(self._hear, self._catch_up_all)
-        if self.store.shared:
-            self._repeating = asyncio.create_task(self._repeat_presence())
+        self._tidying = asyncio.create_task(self._keep_tidy())
 
     async def close(self) -> None:
         """Stop; nothing has to be saved, for everything has been."""
-        if self._repeating is not None:
-            self._repeating.cancel()
+        if self._tidying is not None:
+            self._tidying.cancel()
         await self._notices.close()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
@@ -59,22 +68,37 @@ class Rooms:
         """Do the work of a table outside the event loop."""
         return asyncio.get_running_loop().run_in_executor(self._threads, work)
 
+    @asynccontextmanager
+    async def importing(self) -> AsyncIterator[None]:
+        """Hold one of the few places of those who bring a save."""
+        if self._imports >= IMPORTS_WAITING:
+            raise RateLimited("too-many-imports")
+        self._imports += 1
+        try:
+            yield
+        finally:
+            self._imports -= 1
+
+    async def take_in(self, work: Callable[[], T]) -> T:
+        """Read a save outside the event loop, one save after the other."""
+        async with self._importing:
+            return await self.in_thread(work)
+
     # -- tables
 
-    async def create(
-        self, table: Table, seated: setups.Seating, *, name: str | None, tutorial: str | None, watch: bool
-    ) -> Record:
+    async def create(self, table: Table, seated: setups.Seating, wanted: NewTable | ImportedTable) -> Record:
         """Write a new table down."""
+        lesson = wanted.tutorial if isinstance(wanted, NewTable) else None
         now = time.time()
         record = Record(
             id=new_table_id(),
-            name=(name or "").strip() or None,
+            name=(wanted.name or "").strip() or None,
             game=table.game.name,
             rules=table.game.version,
-            setup=setups.stored_setup(table),
+            setup=setups.stored_setup(table, setups.terms(table, wanted)),
             seed=table.seed,
-            tutorial=tutorial,
-            watch=watch,
+            tutorial=lesson,
+            watch=wanted.watch,
             head=Head(0, table.ply),
             asking=table.question.seat if table.question else None,
             over=table.outcome is not None,
@@ -89,21 +113,35 @@ class Rooms:
         """The room of a table, up to date."""
         room = self._rooms.get(id)
         if room is None:
-            async with self._opening.setdefault(id, asyncio.Lock()):
-                room = self._rooms.get(id)
-                if room is None:
-                    record, table = await self.read(id)
-                    room = Room(self, record, await self.store.seats(id), table)
-                    self._make_space()
-                    self._rooms[id] = room
-            self._opening.pop(id, None)
+            if id not in self._opening:
+                self._opening[id] = asyncio.create_task(self._open(id))
+            room = await asyncio.shield(self._opening[id])
         elif self.store.shared and await self.store.head(id) != room.snapshot.head:
             await room.catch_up()
         room.used = time.monotonic()
         return room
 
+    async def _open(self, id: str) -> Room:
+        """Make the room of a table, for all who have asked for it meanwhile."""
+        try:
+            record, table = await self.read(id)
+            room = Room(self, record, await self.store.seats(id), table)
+            self._rooms[id] = room
+            self._make_space()
+            return room
+        finally:
+            del self._opening[id]
+
     async def read(self, id: str) -> tuple[Record, Table]:
-        """A table from the database, replayed."""
+        """A table from the database, replayed; again if another process has just changed it."""
+        if not is_table_id(id):
+            raise NotFound("no-table")
+        for _ in range(READINGS):
+            with suppress(Conflict):
+                return await self._read(id)
+        raise Unavailable("unavailable")
+
+    async def _read(self, id: str) -> tuple[Record, Table]:
         stored = await self.store.record(id)
         if stored is None:
             raise NotFound("no-table")
@@ -124,7 +162,8 @@ class Rooms:
     async def _take_up(self, record: Record, entries: list[Any]) -> tuple[Record, Table]:
         """Go on with a table of older rules from its newest checkpoint."""
         table = await self.in_thread(lambda: setups.taken_up(record, entries))
-        newer = replace(record, rules=table.game.version, setup=setups.stored_setup(table), seed=table.seed)
+        setup = setups.stored_setup(table, setups.terms_of(record))
+        newer = replace(record, rules=table.game.version, setup=setup, seed=table.seed)
         added = [journal.to_plain(entry) for entry in table.journal]
         head = await self.store.restart(record, newer, added, _standing(table))
         return replace(newer, head=head), table
@@ -135,10 +174,13 @@ class Rooms:
             await self._rooms[id].catch_up()
 
     def _make_space(self) -> None:
-        """Forget the rooms that nobody has looked at for longest."""
-        empty = sorted((room for room in self._rooms.values() if not room.visitors), key=lambda room: room.used)
-        for room in empty[: max(0, len(self._rooms) - ROOMS_KEPT)]:
-            del self._rooms[room.id]
+        """Forget the rooms that nobody has looked at for long, and those for longest if there are too many."""
+        empty = sorted((room for room in self._rooms.values() if room.idle), key=lambda room: room.used)
+        too_many = len(self._rooms) - ROOMS_KEPT
+        long_ago = time.monotonic() - IDLE_SECONDS
+        for place, room in enumerate(empty):
+            if place < too_many or room.used < long_ago:
+                del self._rooms[room.id]
 
     # -- other processes
 
@@ -178,9 +220,10 @@ class Rooms:
         if not task.cancelled() and (problem := task.exception()) is not None:
             refusal_for(problem)
 
-    async def _repeat_presence(self) -> None:
+    async def _keep_tidy(self) -> None:
         while True:
-            await asyncio.sleep(REPEAT_SECONDS)
+            await asyncio.sleep(TIDY_SECONDS)
+            self._make_space()
             for room in list(self._rooms.values()):
                 if room.presence.here():
                     await self.tell_presence(room)

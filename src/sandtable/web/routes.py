@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Final
 
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from starlette.requests import ClientDisconnect
 
 from sandtable.core.agents import AGENTS
-from sandtable.core.errors import SHOWN, quoted
+from sandtable.core.errors import quoted
 from sandtable.core.game import Game, game_named, games
 from sandtable.core.messages import to_plain
-from sandtable.core.table import DEALER
+from sandtable.core.table import DEALER, Table
 from sandtable.web import setups
 from sandtable.web.frames import Snapshot, note_plain, outcome_plain, question_plain, with_view, written
-from sandtable.web.limits import BODY_BYTES, SAVE_BYTES
+from sandtable.web.limits import BODY_BYTES, SAVE_BYTES, Limits
 from sandtable.web.messages import Body, ImportedTable, Join, Mine, NewTable, read_body
 from sandtable.web.refusals import BadMessage, Forbidden, Hidden, NotFound, TooLarge
 from sandtable.web.room import Room
 from sandtable.web.rooms import Rooms
 from sandtable.web.store import Record
-from sandtable.web.tokens import new_token
+from sandtable.web.tokens import is_table_id, new_token
 from sandtable.words import cover, languages, source
 
 router = APIRouter(prefix="/api")
@@ -106,19 +108,23 @@ async def create(request: Request) -> JSONResponse:
     seated = setups.seating(game_named(wanted.game), seats)
     rooms = _rooms(request)
     table = await rooms.in_thread(lambda: setups.new_table(wanted, seated))
-    record = await rooms.create(table, seated, name=wanted.name, tutorial=wanted.tutorial, watch=wanted.watch)
-    return _created(record, seated)
+    return _created(await rooms.create(table, seated, wanted), seated)
 
 
 @router.post("/tables/import", status_code=CREATED)
 async def import_save(request: Request) -> JSONResponse:
     """Set up a table from a save."""
     _count(request, new_table=True)
-    wanted = await _body(request, ImportedTable, SAVE_BYTES)
     rooms = _rooms(request)
-    table, seated = await rooms.in_thread(lambda: setups.imported_table(wanted))
-    record = await rooms.create(table, seated, name=wanted.name, tutorial=None, watch=wanted.watch)
-    return _created(record, seated)
+    async with rooms.importing():
+        body = await _bytes(request, SAVE_BYTES)
+        wanted, table, seated = await rooms.take_in(lambda: _imported(body))
+    return _created(await rooms.create(table, seated, wanted), seated)
+
+
+def _imported(body: bytes) -> tuple[ImportedTable, Table, setups.Seating]:
+    wanted = read_body(ImportedTable, body)
+    return wanted, *setups.imported_table(wanted)
 
 
 def _created(record: Record, seated: setups.Seating) -> JSONResponse:
@@ -132,8 +138,8 @@ async def join(request: Request, id: str) -> dict[str, Any]:
     request.app.state.joins.check(_address(request))
     wanted = await _body(request, Join)
     rooms = _rooms(request)
-    token = new_token()
-    seat = await rooms.store.claim(id, wanted.code, token)
+    token = wanted.key or new_token()
+    seat = await rooms.store.claim(id, wanted.code, token) if is_table_id(id) else None
     if seat is None:
         raise Forbidden("code")
     await rooms.seat_taken(id)
@@ -169,18 +175,25 @@ def _mine_plain(record: Record, seats: list[str]) -> dict[str, Any]:
 
 @router.get("/tables/{id}")
 async def table_facts(request: Request, id: str) -> dict[str, Any]:
-    """What everybody may know about a table."""
+    """What everybody may know about a table; where nobody may watch, only what an invitation says of it."""
     _count(request)
     room = await _rooms(request).room(id)
     about, snapshot = room.about(), room.snapshot
-    state = snapshot.game.describe(snapshot.game.seen_by(snapshot.state, None))
-    return {
+    invitation = {
         "table": room.id,
         "name": about.name,
         "game": snapshot.game.name,
         "options": dict(about.options),
+        "terms": list(about.terms),
         "tutorial": about.tutorial,
         "seats": {seat.seat: {"who": seat.who, "open": seat.code_hash is not None} for seat in room.seats},
+        "watch": room.record.watch,
+    }
+    if not room.record.watch and not room.seats_of(_token(request)):
+        return invitation
+    state = snapshot.game.describe(snapshot.game.seen_by(snapshot.state, None))
+    return {
+        **invitation,
         "turn": state.get("turn"),
         "asking": snapshot.asking,
         "ply": snapshot.head.ply,
@@ -188,7 +201,6 @@ async def table_facts(request: Request, id: str) -> dict[str, Any]:
         "over": snapshot.outcome is not None,
         "outcome": outcome_plain(snapshot.outcome),
         "presence": dict(about.presence),
-        "watch": room.record.watch,
         "commitment": about.commitment,
         "seed": about.seed,
     }
@@ -198,9 +210,9 @@ async def table_facts(request: Request, id: str) -> dict[str, Any]:
 async def save(request: Request, id: str) -> Response:
     """The save of a table, refused while it would show one person what another hides."""
     _count(request)
-    room = await _rooms(request).room(id)
+    room, seats = await _onlooker(request, id)
     if room.snapshot.outcome is None:
-        if not room.seats_of(_token(request)):
+        if not seats:
             raise Forbidden("save-players")
         if not room.one_person:
             raise Hidden("save-hidden")
@@ -233,10 +245,13 @@ async def moment(request: Request, id: str, ply: int, seat: str | None = None) -
     """A moment of a play, as one who looks now could see it then."""
     _count(request)
     room, seats = await _onlooker(request, id)
-    if not 0 <= ply <= room.snapshot.head.ply:
-        raise NotFound("no-moment", ply=str(ply)[:SHOWN], last=room.snapshot.head.ply)
     then = await room.moment(ply)
     eyes = _eyes(then, seats, seat)
+    body = await _rooms(request).in_thread(lambda: _moment_written(then, seats, eyes))
+    return Response(body, media_type="application/json")
+
+
+def _moment_written(then: Snapshot, seats: tuple[str, ...], eyes: str | None) -> str:
     fields = {
         "ply": then.head.ply,
         "seat": eyes,
@@ -245,7 +260,7 @@ async def moment(request: Request, id: str, ply: int, seat: str | None = None) -
         "notes": [note_plain(note) for note in then.notes_for(eyes)],
         "outcome": outcome_plain(then.outcome),
     }
-    return Response(with_view(fields, then, eyes), media_type="application/json")
+    return with_view(fields, then, eyes)
 
 
 def _eyes(snapshot: Snapshot, seats: tuple[str, ...], wanted: str | None) -> str | None:
@@ -290,13 +305,23 @@ def _token(request: Request) -> str | None:
     return token.strip() if scheme.lower() == "bearer" and token.strip() else None
 
 
-async def _body(request: Request, model: type[Body], most: int = BODY_BYTES) -> Body:
-    """The body of a request, read no further than is allowed, and checked."""
+async def _body(request: Request, model: type[Body]) -> Body:
+    """The body of a request, checked."""
+    return read_body(model, await _bytes(request, BODY_BYTES))
+
+
+async def _bytes(request: Request, most: int) -> bytes:
+    """The body of a request, read no further and waited for no longer than is allowed."""
     if request.headers.get("Content-Type", "").partition(";")[0].strip().lower() != "application/json":
         raise BadMessage("content-type")
     body = bytearray()
-    async for piece in request.stream():
-        body += piece
-        if len(body) > most:
-            raise TooLarge("request-size", bytes=most)
-    return read_body(model, bytes(body))
+    limits: Limits = request.app.state.limits
+    try:
+        async with asyncio.timeout(limits.patience):
+            async for piece in request.stream():
+                body += piece
+                if len(body) > most:
+                    raise TooLarge("request-size", bytes=most)
+    except (TimeoutError, ClientDisconnect):
+        raise BadMessage("half-sent") from None
+    return bytes(body)

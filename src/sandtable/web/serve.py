@@ -3,29 +3,40 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import gc
 import os
 import socket
 import threading
 import time
 import webbrowser
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
 import uvicorn
 from fastapi import FastAPI
+from sqlalchemy.exc import SQLAlchemyError
 
-from sandtable.core.errors import BadSetup
+from sandtable.core.errors import BadSetup, quoted
 from sandtable.core.folders import data_folder
 from sandtable.web.app import create_app
+from sandtable.web.connections import Impatient
 from sandtable.web.limits import FRAME_BYTES, NO_LIMITS, Limits
-from sandtable.web.options import DATABASE, HOST, PORT
+from sandtable.web.options import DATABASE, HOST, HOSTS, PORT, PROXIES
+from sandtable.web.refusals import Unavailable
+from sandtable.web.security import EVERYWHERE, LOOPBACK, Hosts
+from sandtable.web.store import Store
 from sandtable.words import Words
 
 UNLIMITED: Final = "SANDTABLE_UNLIMITED"
+BOUND: Final = "SANDTABLE_BOUND"
 APP: Final = "sandtable.web.serve:app_from_environment"
 SELDOM: Final = (50_000, 50, 100)
 """How seldom the garbage collector looks: hundreds of tables are many objects, and a full look halts everybody."""
+UNREAD_MILLISECONDS: Final = 60_000
+"""A connection whose other side takes nothing for so long is cut by the system (where it knows how)."""
+LAST_PORT: Final = 65535
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -36,6 +47,8 @@ def run(arguments: argparse.Namespace) -> int:
         database=arguments.database,
         workers=arguments.workers,
         unlimited=arguments.unlimited,
+        hosts=arguments.allow_host,
+        proxies=arguments.proxy,
     )
 
 
@@ -46,6 +59,8 @@ def serve(
     database: str | None = None,
     workers: int = 1,
     unlimited: bool = False,
+    hosts: Sequence[str] = (),
+    proxies: Sequence[str] = (),
     open_browser: bool = False,
 ) -> int:
     """Serve until somebody stops it; 0 when that went well."""
@@ -54,21 +69,16 @@ def serve(
         raise BadSetup("serve-workers", workers=workers)
     if workers > 1 and not url.startswith("postgresql"):
         raise BadSetup("serve-postgresql")
+    check_database(url)
     listening = _listening_socket(host, port)
     port = listening.getsockname()[1]
     os.environ[DATABASE] = url
     os.environ[UNLIMITED] = "1" if unlimited else ""
-    settings: dict[str, Any] = {
-        "factory": True,
-        "host": host,
-        "port": port,
-        "log_level": "warning",
-        "ws_max_size": FRAME_BYTES,
-        "ws_per_message_deflate": host not in (HOST, "localhost"),  # nothing is gained by it on one machine
-        "timeout_graceful_shutdown": 3,
-        "server_header": False,
-    }
-    address = f"http://{'localhost' if host in (HOST, '0.0.0.0', '::') else host}:{port}/"
+    os.environ[BOUND] = host
+    if hosts:
+        os.environ[HOSTS] = ",".join(hosts)
+    settings = {"factory": True, "host": host, "port": port, **talking(host, proxies or listed(PROXIES))}
+    address = f"http://{'localhost' if host in EVERYWHERE or host == HOST else host}:{port}/"
     print(Words()("server-ready", address=address), flush=True)
     if open_browser:
         threading.Thread(target=_open_when_ready, args=(host, port, address), daemon=True).start()
@@ -79,6 +89,25 @@ def serve(
     server = uvicorn.Server(uvicorn.Config(APP, **settings))
     server.run(sockets=[listening])
     return 0 if server.started else 1
+
+
+def talking(host: str, proxies: Sequence[str] = ()) -> dict[str, Any]:
+    """How Uvicorn is to talk to browsers and proxies."""
+    return {
+        "log_level": "warning",
+        "http": Impatient,
+        "ws_max_size": FRAME_BYTES,
+        "ws_per_message_deflate": host not in LOOPBACK,  # nothing is gained by it on one machine
+        "timeout_graceful_shutdown": 3,
+        "server_header": False,
+        "proxy_headers": bool(proxies),
+        "forwarded_allow_ips": list(proxies),
+    }
+
+
+def listed(variable: str) -> list[str]:
+    """The names that the environment lists, with commas between them."""
+    return [name.strip() for name in os.environ.get(variable, "").split(",") if name.strip()]
 
 
 def play(open_browser: bool = True) -> int:
@@ -92,7 +121,15 @@ def app_from_environment() -> FastAPI:
     limits = NO_LIMITS if os.environ.get(UNLIMITED) else Limits()
     gc.freeze()
     gc.set_threshold(*SELDOM)
-    return create_app(database_url(None), limits=limits)
+    bound = os.environ.get(BOUND, HOST)
+    hosts = Hosts.of(bound, [*listed(HOSTS), *(own_names() if bound in EVERYWHERE else ())])
+    return create_app(database_url(None), limits=limits, hosts=hosts)
+
+
+def own_names() -> list[str]:
+    """The names of this machine in its own network."""
+    name = socket.gethostname()
+    return [name, f"{name}.local"]
 
 
 def database_url(given: str | None) -> str:
@@ -106,15 +143,48 @@ def database_url(given: str | None) -> str:
     if separator:
         raise BadSetup("serve-database", scheme=scheme)
     path = Path(name).expanduser().absolute()
-    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError) as problem:
+        raise BadSetup("serve-no-database", database=quoted(name), reason=str(problem)) from None
     return f"sqlite:///{path}"
 
 
+def check_database(url: str) -> None:
+    """Refuse a database that cannot be reached, or is none, before anybody is let in."""
+
+    async def look() -> None:
+        store = Store(url)
+        try:
+            await store.open()
+        finally:
+            await store.close()
+
+    try:
+        asyncio.run(look())
+    except Unavailable as refusal:
+        problem = refusal.__cause__
+        reason = getattr(problem, "orig", None) or problem
+        raise BadSetup("serve-no-database", database=_shown(url), reason=str(reason)) from None
+    except (SQLAlchemyError, ValueError) as problem:
+        raise BadSetup("serve-no-database", database=_shown(url), reason=str(problem)) from None
+
+
+def _shown(url: str) -> str:
+    """The address of a database without whoever's password."""
+    scheme, _, rest = url.partition("://")
+    return quoted(f"{scheme}://{rest.rpartition('@')[2]}")
+
+
 def _listening_socket(host: str, port: int) -> socket.socket:
+    if not 0 <= port <= LAST_PORT:
+        raise BadSetup("serve-port", port=str(port), last=str(LAST_PORT))
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # Named as TCP, so that accepted connections send small messages at once (TCP_NODELAY).
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MILLISECONDS)
     try:
         listening.bind((host, port))
     except OSError as problem:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+import logging
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from importlib import resources
 from typing import Any, Final
@@ -13,7 +14,7 @@ from sandtable.core import saves, setting_up
 from sandtable.core.agents import HUMAN
 from sandtable.core.chance import secret_seed
 from sandtable.core.errors import BadSave, BadSetup, SandtableError, quoted
-from sandtable.core.game import Game, Setup, game_named
+from sandtable.core.game import Game, Setup, game_named, games
 from sandtable.core.saves import Saved
 from sandtable.core.table import PHYSICAL, Table
 from sandtable.web.messages import ImportedTable, NewTable
@@ -21,10 +22,17 @@ from sandtable.web.refusals import NotFound
 from sandtable.web.store import Record, Seat
 from sandtable.web.tokens import hashed, new_token
 
+log = logging.getLogger("sandtable.web")
+
 ME: Final = "me"
 OPEN: Final = "open"
 DICE_AFTER_A_SCRIPT: Final = 2000
 """A guided game goes on with ordinary dice when its script ends."""
+
+LESSON: Final = "lesson"
+SAVE: Final = "save"
+POSITION: Final = "position"
+SCRIPT: Final = "script"
 
 
 @dataclass(frozen=True)
@@ -142,15 +150,25 @@ def stored(record: Record, entries: list[Any]) -> Saved:
 
 def rebuilt(record: Record, entries: list[Any]) -> Table:
     """A stored table, replayed."""
-    return Table.from_saved(stored(record, entries))
+    return _built(record, lambda: stored(record, entries))
 
 
 def taken_up(record: Record, entries: list[Any]) -> Table:
     """A stored table of older rules, going on from its newest checkpoint with a new secret seed."""
-    return Table.from_saved(stored(record, entries).taken_up(secret_seed()))
+    return _built(record, lambda: stored(record, entries).taken_up(secret_seed()))
 
 
-def stored_setup(table: Table) -> dict[str, Any]:
+def _built(record: Record, saved: Callable[[], Saved]) -> Table:
+    try:
+        return Table.from_saved(saved())
+    except SandtableError:
+        raise
+    except Exception as problem:  # whatever a damaged record can do to the rules
+        log.exception("table %s is damaged", record.id)
+        raise BadSave("table-damaged") from problem
+
+
+def stored_setup(table: Table, terms: Sequence[str]) -> dict[str, Any]:
     """What must be kept of a table besides its seed and journal to build it again."""
     return {
         "seats": dict(table.setup.seats),
@@ -159,13 +177,36 @@ def stored_setup(table: Table) -> dict[str, Any]:
         "dice": table.dice,
         "free_undo": table.free_undo,
         "history": table.history,
+        "terms": list(terms),
     }
+
+
+# -- what a guest should know before sitting down
+
+
+def terms(table: Table, wanted: NewTable | ImportedTable) -> list[str]:
+    """What is out of the ordinary at a new table: a lesson, a save, a position that was chosen, dice that are known."""
+    if isinstance(wanted, NewTable) and wanted.tutorial is not None:
+        return [LESSON]
+    start = [SAVE] if isinstance(wanted, ImportedTable) else [POSITION] * (wanted.position is not None)
+    return start + [SCRIPT] * isinstance(table.dice, list)
+
+
+def terms_of(record: Record) -> list[str]:
+    """The same of a stored table; an earlier version of the program did not write it down."""
+    written = record.setup
+    if "terms" in written:
+        return list(written["terms"])
+    if record.tutorial is not None:
+        return [LESSON]
+    chosen = written["position"] is not None and not written["history"]
+    return [POSITION] * chosen + [SCRIPT] * isinstance(written["dice"], list)
 
 
 def options_of(record: Record) -> dict[str, Any]:
     """The options of a stored table: those it was set up with, or what its position says of them."""
-    position = record.setup["position"] or {}
-    said = {name: position[name] for name in game_named(record.game).options if name in position}
+    position, game = record.setup["position"] or {}, games().get(record.game)
+    said = {name: position[name] for name in (game.options if game else ()) if name in position}
     return {**said, **record.setup["options"]}
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, deque
-from contextlib import suppress
 from typing import Any, Final
 
 from fastapi import APIRouter, WebSocket
@@ -13,17 +12,20 @@ from starlette.websockets import WebSocketDisconnect
 from sandtable.core.errors import SandtableError
 from sandtable.core.messages import Note
 from sandtable.web.frames import frame, written
-from sandtable.web.limits import REFUSALS_BEFORE_CLOSING, Bucket, Limits
+from sandtable.web.limits import REFUSALS_BEFORE_CLOSING, REPLIES_WAITING, Bucket, Limits
 from sandtable.web.messages import Adjust, Answer, Hello, Message, Ping, id_in, read_message
-from sandtable.web.refusals import BadMessage, Forbidden, RateLimited, Stale, refusal_for, refusal_plain
+from sandtable.web.refusals import BadMessage, Forbidden, NotFound, RateLimited, Stale, refusal_for, refusal_plain
 from sandtable.web.room import Room
 from sandtable.web.rooms import Rooms
+from sandtable.web.security import refused
 from sandtable.web.store import Head
 
 router = APIRouter()
 
 TOO_MANY: Final = 1013
 """The close code for an address with too many sockets, and for one that will not slow down: try again later."""
+SILENT: Final = 1008
+"""The close code for a socket that has not said hello in time."""
 GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)
 """What sending to a browser that has gone can raise."""
 
@@ -43,6 +45,8 @@ class Connection:
         self._room: Room | None = None
         self._replies: deque[dict[str, Any]] = deque()
         self._something = asyncio.Event()
+        self._space = asyncio.Event()
+        self._space.set()
         self._stale = False
         self._greeted = False
         self._sent: list[Note] = []
@@ -56,18 +60,27 @@ class Connection:
         """Send a direct reply, before the next moment is shown."""
         self._replies.append(message)
         self._something.set()
+        if len(self._replies) >= REPLIES_WAITING:
+            self._space.clear()
+
+    async def space(self) -> None:
+        """Wait until there is space for a reply: whoever does not listen is not listened to."""
+        await self._space.wait()
 
     async def write(self) -> None:
         """Send what there is to send; a slow browser gets fewer moments, not late ones."""
-        with suppress(*GONE):
+        try:
             while True:
                 await self._something.wait()
                 self._something.clear()
                 while self._replies:
                     await self._socket.send_text(written(self._replies.popleft()))
+                self._space.set()
                 if self._stale and self._room is not None:
                     self._stale = False
                     await self._socket.send_text(self._newest(self._room))
+        except GONE:
+            self._space.set()
 
     def _newest(self, room: Room) -> str:
         snapshot = room.snapshot
@@ -122,6 +135,11 @@ class Connection:
         self._greeted, self._sent = False, []
         await room.enter(self)
 
+    @property
+    def has_a_place(self) -> bool:
+        """Whether it has said hello to a table and was let in."""
+        return self._room is not None
+
     async def leave(self) -> None:
         """Stop looking at the table."""
         if self._room is not None:
@@ -135,6 +153,11 @@ async def sit_at_table(socket: WebSocket, table: str) -> None:
     limits: Limits = socket.app.state.limits
     open_sockets: Counter[str] = socket.app.state.open_sockets
     address = socket.client.host if socket.client else ""
+    try:
+        socket.app.state.handshakes.check(address)
+    except RateLimited as refusal:
+        await socket.send_denial_response(refused(refusal))
+        return
     await socket.accept()
     if open_sockets[address] >= limits.sockets:
         await socket.send_text(written(_error(RateLimited("too-many-sockets"))))
@@ -144,7 +167,7 @@ async def sit_at_table(socket: WebSocket, table: str) -> None:
     connection = Connection(socket, socket.app.state.rooms, table)
     writing = asyncio.create_task(connection.write())
     try:
-        await _listen(socket, connection, Bucket(limits.messages))
+        await _listen(socket, connection, limits)
     except WebSocketDisconnect:
         pass
     finally:
@@ -155,18 +178,31 @@ async def sit_at_table(socket: WebSocket, table: str) -> None:
         await connection.leave()
 
 
-async def _listen(socket: WebSocket, connection: Connection, bucket: Bucket) -> None:
-    refused = 0
+async def _listen(socket: WebSocket, connection: Connection, limits: Limits) -> None:
+    bucket, too_soon = Bucket(limits.messages), 0
+    deadline = asyncio.get_running_loop().time() + limits.patience
     while True:
-        message = await socket.receive()
+        await connection.space()
+        try:
+            async with asyncio.timeout_at(None if connection.has_a_place else deadline):
+                message = await socket.receive()
+        except TimeoutError:
+            await socket.close(SILENT)
+            return
         if message["type"] == "websocket.disconnect":
             return
         if not bucket.take():
-            refused += 1
-            if refused > REFUSALS_BEFORE_CLOSING:
+            too_soon += 1
+            if too_soon > REFUSALS_BEFORE_CLOSING:
                 await socket.close(TOO_MANY)
                 return
             connection.refuse(RateLimited("too-fast"))
             continue
         text = message.get("text")
         await connection.take(message.get("bytes") or b"" if text is None else text)
+
+
+@router.websocket("/{path:path}")
+async def no_table(socket: WebSocket, path: str) -> None:
+    """There is nothing to sit at anywhere else."""
+    await socket.send_denial_response(refused(NotFound("no-page")))

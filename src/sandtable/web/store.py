@@ -8,18 +8,24 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
+import asyncpg  # type: ignore[import-untyped]  # it ships no types
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from sandtable.core.errors import BadSave
 from sandtable.web import tokens
-from sandtable.web.refusals import NotFound, Unavailable
+from sandtable.web.refusals import BadMessage, NotFound, Unavailable
+
+log = logging.getLogger("sandtable.web")
 
 CHANNEL: Final = "sandtable"
 """The PostgreSQL channel on which processes tell each other of changes."""
@@ -73,6 +79,15 @@ _MOVE = _tables.update().where(
 )
 """Moves a table on, if it is where it is thought to be."""
 _ADD = _journal.insert()
+
+AWAY: Final = (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+"""What a database can raise that is away, starting, full or locked; not all of it comes through SQLAlchemy."""
+BAD_DATA: Final = "22"
+"""The class of PostgreSQL's codes for values that it cannot keep, such as a text with a NUL in it."""
+SETUP: Final = frozenset({"seats", "options", "position", "dice", "free_undo", "history"})
+"""What the setup of every stored table says."""
+READINGS: Final = 100
+"""How often a journal is read again that changes while it is read."""
 
 T = TypeVar("T")
 
@@ -157,7 +172,11 @@ class Store:
             return await self._database.run(work)
         except IntegrityError:
             raise Conflict from None
-        except (OperationalError, InterfaceError, OSError) as problem:
+        except AWAY as problem:
+            reason = problem.orig if isinstance(problem, DBAPIError) else problem
+            if str(getattr(reason, "sqlstate", "") or "").startswith(BAD_DATA):
+                raise BadMessage("cannot-be-kept") from problem
+            log.warning("the database cannot be used: %s: %s", type(reason).__name__, reason)
             raise Unavailable("unavailable") from problem
 
     # -- tables
@@ -187,14 +206,17 @@ class Store:
         query = sa.select(_journal.c.entry).where(_journal.c.table_id == table, _journal.c.ply >= start)
 
         def work(connection: sa.Connection) -> tuple[Head, list[Any]]:
-            while True:
+            for _ in range(READINGS):
                 before = _head(connection, table)
                 rows = connection.execute(query.order_by(_journal.c.ply)).scalars().all()
                 after = _head(connection, table)
                 if after is None:
                     raise NotFound("no-table")
-                if before == after and len(rows) == max(0, after.ply - start):
-                    return after, [json.loads(row) for row in rows]
+                if before == after:
+                    if len(rows) != max(0, after.ply - start):
+                        raise BadSave("table-damaged")
+                    return after, [_document(row) for row in rows]
+            raise Unavailable("unavailable")
 
         return await self._do(work)
 
@@ -267,27 +289,33 @@ class Store:
         return await self._do(lambda connection: _seats_of(connection, table))
 
     async def claim(self, table: str, code: str, token: str) -> str | None:
-        """Give the open seat that a code stands for to a token; the code is spent. None if it opens nothing."""
+        """Give the open seat that a code stands for to a token; the code is spent. None if it opens nothing.
+
+        A token that has the seat already is given it again: its first reply may have been lost.
+        """
 
         def work(connection: sa.Connection) -> str | None:
-            opened = [seat for seat in _seats_of(connection, table) if tokens.matches(code, seat.code_hash)]
-            for seat in opened:
+            seats = _seats_of(connection, table)
+            for seat in (seat for seat in seats if tokens.matches(code, seat.code_hash)):
                 here = (_seats.c.table_id == table, _seats.c.seat == seat.seat, _seats.c.code_hash == seat.code_hash)
                 given = {"token_hash": tokens.hashed(token), "code_hash": None}
                 if connection.execute(_seats.update().where(*here).values(given)).rowcount == 1:
                     self._tell(connection, table)
                     return seat.seat
-            return None
+            return next((seat.seat for seat in seats if tokens.matches(token, seat.token_hash)), None)
 
         return await self._do(work)
 
     async def held(self, pairs: Sequence[tuple[str, str]]) -> list[tuple[Record, list[str]]]:
         """The tables and seats to which each of these (table, token) pairs gives a right."""
-        ids = {table for table, _ in pairs}
+        ids = {table for table, _ in pairs if tokens.is_table_id(table)}
 
         def work(connection: sa.Connection) -> tuple[dict[str, Record], dict[str, list[Seat]]]:
             rows = connection.execute(sa.select(_tables).where(_tables.c.id.in_(ids))).mappings().all()
-            records = {row["id"]: _from_row(dict(row)) for row in rows}
+            records = {}
+            for row in rows:
+                with suppress(BadSave):  # a damaged table keeps no other waiting
+                    records[row["id"]] = _from_row(dict(row))
             return records, {id: _seats_of(connection, id) for id in records}
 
         records, seats = await self._do(work)
@@ -318,7 +346,7 @@ class Sqlite:
     """
 
     def __init__(self, url: sa.URL) -> None:
-        self._engine = sa.create_engine(url.set(drivername="sqlite"), poolclass=sa.StaticPool)
+        self._engine = sa.create_engine(url.set(drivername="sqlite"), poolclass=sa.StaticPool, hide_parameters=True)
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="database")
         sa.event.listen(self._engine, "connect", _set_pragmas)
 
@@ -340,7 +368,7 @@ class Postgres:
     """A pool of connections."""
 
     def __init__(self, url: sa.URL) -> None:
-        self._engine = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+        self._engine = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
 
     async def run(self, work: Callable[[sa.Connection], T]) -> T:
         """Work in a transaction."""
@@ -388,5 +416,14 @@ def _row(record: Record) -> dict[str, Any]:
 def _from_row(row: dict[str, Any]) -> Record:
     head = Head(row.pop("revision"), row.pop("ply"))
     record = Record(**row, head=head)
-    documents = {"setup": json.loads(row["setup"]), "checkpoint": json.loads(row["checkpoint"])}
-    return replace(record, **documents, name=record.name or None)
+    setup, checkpoint = _document(row["setup"]), _document(row["checkpoint"])
+    if not isinstance(setup, dict) or not setup.keys() >= SETUP:
+        raise BadSave("table-damaged")
+    return replace(record, setup=setup, checkpoint=checkpoint, name=record.name or None)
+
+
+def _document(text: Any) -> Any:
+    try:
+        return json.loads(text)
+    except (TypeError, ValueError, RecursionError):
+        raise BadSave("table-damaged") from None

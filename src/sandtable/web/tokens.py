@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
+from typing import Final
+
+_TABLE_ID: Final = re.compile("[A-Za-z0-9_-]{1,32}")
 
 
 def new_token() -> str:
@@ -17,9 +21,14 @@ def new_table_id() -> str:
     return secrets.token_urlsafe(9)
 
 
+def is_table_id(id: str) -> bool:
+    """Whether a table could have this name."""
+    return _TABLE_ID.fullmatch(id) is not None
+
+
 def hashed(token: str) -> str:
     """What is stored instead of a token."""
-    return hashlib.sha256(token.encode()).hexdigest()
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def matches(token: str, stored: str | None) -> bool:

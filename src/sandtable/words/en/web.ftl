@@ -69,6 +69,10 @@ ui-failed = That did not work: { $reason }
 
 ui-join = Join a game
 ui-join-about = You are invited to play { $game }.
+ui-term-lesson = It is a guided game: its position and its first dice were chosen for the lesson.
+ui-term-save = It goes on from a save that the other player brought.
+ui-term-position = It starts from a position that the other player chose.
+ui-term-script = Its dice follow a script that the other player may know.
 ui-join-button = Sit down
 ui-join-failed = This invitation cannot be used: { $reason }
 
@@ -206,8 +210,11 @@ refusal-save-no-game = the save is damaged: it does not describe a game
 refusal-serve-workers = { $workers } processes cannot serve; expected 1 or more
 refusal-serve-postgresql = several processes can share games only through PostgreSQL; give --database postgresql://...
 refusal-serve-database = { $scheme } is not a database this server knows; expected a file name, sqlite or postgresql
+refusal-serve-no-database = the games cannot be kept in { $database }: { $reason }
+refusal-serve-port = { $port } is no port; expected 0 to { $last }
 refusal-serve-address = cannot listen on { $host }:{ $port }: { $reason }
 refusal-too-fast = that was too fast; wait a little and try again
+refusal-too-many-imports = several saves are being taken up already; try again in a moment
 refusal-too-many-sockets = there are too many connections from your address
 refusal-message-size = a message may have { $bytes } bytes
 refusal-request-size = this request may have { $bytes } bytes
@@ -229,6 +236,10 @@ refusal-field = { $field }: { $problem ->
         [string_pattern_mismatch] this text has letters that are not allowed here
        *[other] this is not what is expected here
     }
+refusal-half-sent = the rest of this request did not come in time
+refusal-cannot-be-kept = there is something in it that cannot be kept, such as a letter that no text has
+refusal-host = this server is not called { $host }; whoever runs it can name the hosts to serve
+refusal-origin = pages from { $origin } may not talk to this server
 refusal-content-type = send JSON, with the content type application/json
 refusal-address = the address holds something that is not expected there
 refusal-not-here = this cannot be asked here
@@ -240,6 +251,7 @@ refusal-no-moment = there is no moment { $ply }; the last is { $last }
 refusal-unavailable = the games cannot be read or written just now; try again
 refusal-internal = something went wrong on the server; the game is unchanged
 refusal-table-newer-rules = this table follows rules version { $rules }; this server knows { $known }
+refusal-table-damaged = this table is damaged in the database, and cannot be opened
 refusal-token = this token opens no seat at this table
 refusal-code = this code opens no seat here, or somebody has used it already
 refusal-watching = you are watching; that is for those who have a seat

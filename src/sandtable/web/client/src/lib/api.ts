@@ -46,6 +46,12 @@ export interface NewTable {
   dice?: 'physical';
 }
 
+/** A secret of 128 bits that opens a seat. */
+export function newKey(): string {
+  const bits = crypto.getRandomValues(new Uint8Array(16));
+  return btoa(String.fromCharCode(...bits)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=/g, '');
+}
+
 export const api = {
   games: async () => (await get<{ games: GameInfo[] }>('/api/games')).games,
   facts: (game: string) => get<Facts>(`/api/games/${game}/facts`),
@@ -53,8 +59,10 @@ export const api = {
   wordsOf: async (language: string, game: string) => (await ask(`/api/words/${language}/${game}`)).text(),
   create: (table: NewTable) => post<Created>('/api/tables', table),
   take: (save: unknown, seats: Record<string, string>) => post<Created>('/api/tables/import', { save, seats }),
-  join: (table: string, code: string) => post<{ seat: string; token: string }>(`/api/tables/${table}/join`, { code }),
-  table: (table: string) => get<PublicTable>(`/api/tables/${table}`),
+  /** Take a seat with a code; `key` is what will open it, chosen here so that asking again is the same joining. */
+  join: (table: string, code: string, key: string) =>
+    post<{ seat: string; token: string }>(`/api/tables/${table}/join`, { code, key }),
+  table: (table: string) => get<PublicTable & { terms: string[] }>(`/api/tables/${table}`),
   mine: (tokens: { table: string; token: string }[]) => post<Mine[]>('/api/mine', { tokens }),
   save: (table: string, token: string | null) => get<unknown>(`/api/tables/${table}/save`, token),
   position: (table: string, token: string | null) => get<Document>(`/api/tables/${table}/position`, token),

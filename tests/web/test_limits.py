@@ -1,0 +1,394 @@
+"""What one visitor can take: imports, replies, rooms, sockets, half-sent requests, moments of the past."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import socket
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, cast
+
+import httpx
+import pytest
+from fastapi import WebSocket
+from websockets.exceptions import InvalidStatus
+
+from sandtable import Table
+from sandtable.web import rooms as all_rooms
+from sandtable.web import routes, serve, setups, sockets
+from sandtable.web.connections import Impatient
+from sandtable.web.limits import IMPORTS_WAITING, NO_LIMITS, REPLIES_WAITING, UNLIMITED, Limits, Rate
+from sandtable.web.messages import ImportedTable, read_body
+from sandtable.web.room import MOMENTS_KEPT, Room
+from sandtable.web.rooms import IDLE_SECONDS, Rooms
+from sandtable.web.sockets import Connection
+from tests.web.people import HOT_SEAT, PATIENCE, Server, bearer, play_on, serving, sqlite
+from tests.web.test_tables import code_of
+
+LITTLE_PATIENCE = Limits(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, 1000, patience=0.1)
+
+
+async def until(happened: Callable[[], bool]) -> None:
+    """Wait for something that must happen."""
+    async with asyncio.timeout(PATIENCE):
+        while not happened():
+            await asyncio.sleep(0.005)
+
+
+# -- imports
+
+
+def test_saves_are_taken_up_one_at_a_time_outside_the_event_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at_once: list[int] = []
+    inside: list[str] = []
+    threads: set[str] = set()
+    imported_table = setups.imported_table
+
+    def reading(model: Any, body: bytes) -> Any:
+        if model is ImportedTable:
+            threads.add(threading.current_thread().name)
+        return read_body(model, body)
+
+    def importing(wanted: ImportedTable) -> Any:
+        inside.append("here")
+        threading.Event().wait(0.01)
+        at_once.append(len(inside))
+        try:
+            return imported_table(wanted)
+        finally:
+            inside.pop()
+
+    monkeypatch.setattr(routes, "read_body", reading)
+    monkeypatch.setattr(setups, "imported_table", importing)
+
+    async def scenario() -> None:
+        save = Table.new("labyrinth", seed=1).to_save()
+        async with serving(sqlite(tmp_path)) as server:
+            asked = [server.http.post("/api/tables/import", json={"save": save}) for _ in range(6)]
+            assert {reply.status_code for reply in await asyncio.gather(*asked)} == {201}
+
+    asyncio.run(scenario())
+    assert at_once == [1] * 6
+    assert threads
+    assert threading.main_thread().name not in threads
+
+
+def test_only_a_few_saves_may_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    gate = threading.Event()
+    imported_table = setups.imported_table
+
+    def importing(wanted: ImportedTable) -> Any:
+        assert gate.wait(PATIENCE)
+        return imported_table(wanted)
+
+    monkeypatch.setattr(setups, "imported_table", importing)
+
+    async def scenario() -> None:
+        body = {"save": Table.new("labyrinth", seed=1).to_save()}
+        async with serving(sqlite(tmp_path)) as server:
+            assert server.app is not None
+            rooms: Rooms = server.app.state.rooms
+            asked = [
+                asyncio.create_task(server.http.post("/api/tables/import", json=body)) for _ in range(IMPORTS_WAITING)
+            ]
+            await until(lambda: rooms._imports == IMPORTS_WAITING)
+            refused = await server.http.post("/api/tables/import", json=body)
+            assert (refused.status_code, code_of(refused)) == (429, "rate_limited")
+            gate.set()
+            assert {reply.status_code for reply in await asyncio.gather(*asked)} == {201}
+            assert (await server.http.post("/api/tables/import", json=body)).status_code == 201
+
+    asyncio.run(scenario())
+
+
+def test_a_save_may_have_two_megabytes(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path)) as server:
+            for length, code in ((2_000_000, "bad_save"), (2 * 1024 * 1024, "too_large")):
+                reply = await server.http.post("/api/tables/import", json={"save": {"x": "y" * length}})
+                assert code_of(reply) == code
+
+    asyncio.run(scenario())
+
+
+# -- sockets
+
+
+class Deaf:
+    """The socket of a browser that sends without end and takes nothing."""
+
+    def __init__(self) -> None:
+        self.received = 0
+        self.closed = False
+
+    async def receive(self) -> dict[str, str]:
+        """Another message."""
+        self.received += 1
+        return {"type": "websocket.receive", "text": '{"type":"ping"}'}
+
+    async def send_text(self, text: str) -> None:
+        """It never arrives."""
+        await asyncio.Event().wait()
+
+
+def test_who_takes_no_replies_is_not_read_any_further() -> None:
+    async def scenario() -> None:
+        deaf = Deaf()
+        connection = Connection(cast(WebSocket, deaf), cast(Rooms, None), "table")
+        tasks = [
+            asyncio.create_task(connection.write()),
+            asyncio.create_task(sockets._listen(cast(WebSocket, deaf), connection, NO_LIMITS)),
+        ]
+        for _ in range(20 * REPLIES_WAITING):
+            await asyncio.sleep(0)
+        assert REPLIES_WAITING <= deaf.received <= REPLIES_WAITING + 2
+        for task in tasks:
+            task.cancel()
+
+    asyncio.run(scenario())
+
+
+def test_what_was_sent_is_not_sent_back_at_length(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path)) as server:
+            created = await server.create(HOT_SEAT)
+            async with server.player(created["table"], created["seats"]["us"]) as player:
+                reply = await player.answer(["x" * 200])
+                assert reply["code"] == "illegal_answer"
+                assert "x" * 90 in reply["message"]
+                assert "x" * 101 not in json.dumps(reply)
+            reply = (await server.http.get(f"/api/words/{'x' * 5000}")).json()
+            assert "x" * 101 not in json.dumps(reply)
+
+    asyncio.run(scenario())
+
+
+def test_a_socket_that_says_no_hello_is_closed(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path), LITTLE_PATIENCE) as server:
+            created = await server.create(HOT_SEAT)
+            async with server.player(created["table"], hello=False) as silent:
+                async with asyncio.timeout(PATIENCE):
+                    await silent.link.wait_closed()
+                assert silent.link.close_code == 1008
+
+    asyncio.run(scenario())
+
+
+class Thinking(Deaf):
+    """The socket of somebody who has a seat and thinks."""
+
+    async def receive(self) -> dict[str, str]:
+        """In the end they go."""
+        await asyncio.sleep(0.05)
+        return {"type": "websocket.disconnect"}
+
+    async def close(self, code: int) -> None:
+        """They are told to go."""
+        self.closed = True
+
+
+@pytest.mark.parametrize("seated", [True, False])
+def test_who_has_a_place_may_think_as_long_as_it_takes(seated: bool) -> None:
+    async def scenario() -> bool:
+        quiet = Thinking()
+        connection = Connection(cast(WebSocket, quiet), cast(Rooms, None), "table")
+        connection._room = cast(Room, object()) if seated else None
+        await sockets._listen(cast(WebSocket, quiet), connection, Limits(patience=0))
+        return quiet.closed
+
+    assert asyncio.run(scenario()) is not seated
+
+
+def test_handshakes_are_counted(tmp_path: Path) -> None:
+    limits = Limits(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, handshakes=Rate(0, 2))
+
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path), limits) as server:
+            created = await server.create(HOT_SEAT)
+            for _ in range(2):
+                async with server.player(created["table"], created["seats"]["us"]):
+                    pass
+            with pytest.raises(InvalidStatus) as refused:
+                async with server.player(created["table"], created["seats"]["us"]):
+                    pass
+            assert refused.value.response.status_code == 429
+            assert b"rate_limited" in refused.value.response.body
+
+    asyncio.run(scenario())
+
+
+# -- half-sent requests
+
+
+async def closed_after(server: Server, text: bytes) -> bytes:
+    """What the server says to this until it closes the connection."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    writer.write(text)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            return await reader.read()
+    except ConnectionResetError:
+        return b""
+    finally:
+        writer.close()
+
+
+WHOLE = b"GET /api/tutorials HTTP/1.1\r\nHost: localhost\r\n\r\n"
+
+
+@pytest.mark.parametrize("head", [b"", b"G", b"GET /api/games HTTP/1.1\r\nHost: local"])
+@pytest.mark.parametrize("before", [b"", WHOLE])
+def test_a_head_that_does_not_end_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, head: bytes, before: bytes
+) -> None:
+    monkeypatch.setattr(Impatient, "patience", 0.1)
+
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path)) as server:
+            await closed_after(server, before + head)
+            assert (await server.http.get("/api/games")).status_code == 200
+
+    asyncio.run(scenario())
+
+
+def test_a_body_that_does_not_end_is_not_waited_for(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path), LITTLE_PATIENCE) as server:
+            head = "POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+            said = await closed_after(server, f"{head}Connection: close\r\nContent-Length: 100\r\n\r\n{{".encode())
+            assert b" 400 " in said.splitlines()[0]
+            assert b"refusal-half-sent" in said
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="this system has no such thing")
+def test_the_system_cuts_connections_that_take_nothing() -> None:
+    with serve._listening_socket("127.0.0.1", 0) as listening:
+        assert listening.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == serve.UNREAD_MILLISECONDS
+
+
+# -- addresses
+
+
+@pytest.mark.parametrize(("proxies", "codes"), [([], {200, 429}), (["127.0.0.1"], {200}), (["10.0.0.1"], {200, 429})])
+def test_only_a_proxy_that_is_named_may_say_who_asks(tmp_path: Path, proxies: list[str], codes: set[int]) -> None:
+    limits = Limits(requests=Rate(0, 3))
+
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path), limits, proxies=proxies) as server:
+            headers = [{"X-Forwarded-For": f"192.0.2.{number}"} for number in range(6)]
+            replies = [await server.http.get("/api/games", headers=header) for header in headers]
+            assert {reply.status_code for reply in replies} == codes
+
+    asyncio.run(scenario())
+
+
+# -- rooms
+
+
+def test_unknown_tables_leave_nothing_behind(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path)) as server:
+            for number in range(20):
+                assert (await server.http.get(f"/api/tables/none{number}")).status_code == 404
+                async with server.player(f"none{number}", hello=False) as lost:
+                    assert (await lost.hello(None))["code"] == "not_found"
+            assert server.app is not None
+            assert server.app.state.rooms._opening == {}
+
+    asyncio.run(scenario())
+
+
+def test_a_room_is_opened_once_for_all_who_come_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path)) as server:
+            created = await server.create(HOT_SEAT)
+            reads: list[str] = []
+            read = Rooms._read
+
+            async def counted(rooms: Rooms, id: str) -> Any:
+                reads.append(id)
+                return await read(rooms, id)
+
+            monkeypatch.setattr(Rooms, "_read", counted)
+            asked = [server.http.get(f"/api/tables/{created['table']}") for _ in range(5)]
+            assert {reply.status_code for reply in await asyncio.gather(*asked)} == {200}
+            assert reads == [created["table"]]
+
+    asyncio.run(scenario())
+
+
+def test_rooms_are_forgotten_after_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(all_rooms, "TIDY_SECONDS", 0.01)
+
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path)) as server:
+            assert server.app is not None
+            rooms: Rooms = server.app.state.rooms
+            old, new, visited = [(await server.create(HOT_SEAT)) for _ in range(3)]
+            for created in (old, new, visited):
+                await server.http.get(f"/api/tables/{created['table']}")
+            async with server.player(visited["table"], visited["seats"]["us"]) as player:
+                for created in (old, visited):
+                    rooms._rooms[created["table"]].used -= IDLE_SECONDS
+                await until(lambda: old["table"] not in rooms._rooms)
+                assert set(rooms._rooms) == {new["table"], visited["table"]}
+                await play_on(player, 1, random.Random(1))
+            async with server.player(old["table"], old["seats"]["us"]) as player:
+                assert player.question is not None
+
+    asyncio.run(scenario())
+
+
+# -- moments of the past
+
+
+def test_a_moment_is_made_once_from_its_step_and_only_a_few_are_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[int] = []
+    at = Table.at
+
+    def counted(table: Table, ply: int) -> Table:
+        made.append(ply)
+        return at(table, ply)
+
+    monkeypatch.setattr(Table, "at", counted)
+
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path)) as server:
+            assert server.app is not None
+            created = await server.create(HOT_SEAT)
+            table, token = created["table"], created["seats"]["us"]
+            async with server.player(table, token) as player:
+                await play_on(player, 20, random.Random(5))
+                last = player.table["ply"]
+
+            async def seen(ply: int) -> httpx.Response:
+                return await server.http.get(f"/api/tables/{table}/replay/{ply}", headers=bearer(token))
+
+            first = (await seen(3)).text
+            assert (await seen(3)).text == first
+            assert made == [3]
+            for ply in range(last + 1):
+                assert (await seen(ply)).status_code == 200
+            room: Room = server.app.state.rooms._rooms[table]
+            assert len(room._moments) == MOMENTS_KEPT
+            assert code_of(await seen(last + 1)) == "not_found"
+            async with server.player(table, token) as player:
+                undo = {"type": "undo", "ply": player.table["ply"]}
+                assert (await player.reply_to(undo))["type"] == "ok"
+                while player.table["revision"] == 0:
+                    await player.next()
+                changed = player.table["ply"]
+            assert (await seen(changed)).status_code == 200
+            assert made[-1] == changed  # not what was remembered of it before
+
+    asyncio.run(scenario())
