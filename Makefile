@@ -6,6 +6,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/installed
 WORKERS ?= 2
 GAMES ?= 1000
+SECONDS ?= 60
 
 # The browser client: Node comes from the virtual environment, its packages go into node_modules.
 CLIENT := src/sandtable/web/client
@@ -20,7 +21,7 @@ PLAYABLE := $(STAMP) $(CLIENT_BUILT)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help .venv lock play client client-check lint format types imports check test fuzz conformance bench browser-deps postgres-deps clean
+.PHONY: help .venv lock play client client-check lint format types imports check test fuzz soak conformance bench browser-deps postgres-deps clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[.a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -78,6 +79,9 @@ test: lint types imports client-check $(CLIENT_BUILT) browser-deps postgres-deps
 
 fuzz: $(STAMP) ## play GAMES new random games of each kind; a failure names its game
 	SANDTABLE_GAMES=$(GAMES) $(BIN)/pytest -n $(WORKERS) -m fuzz tests/labyrinth/test_random_play.py
+
+soak: $(STAMP) postgres-deps ## kill, restart and fuzz a server for SECONDS on SQLite and on PostgreSQL
+	$(BIN)/python -m tools.soak --seconds $(SECONDS)
 
 conformance: $(STAMP) ## the table of rules: the code that cites each, and its tests
 	$(BIN)/python tools/conformance.py

@@ -1,0 +1,41 @@
+"""The soak counts what is lost and doubled, and a short one loses nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from tools.soak import SQLITE, Count, Seat, Sent, soak
+
+SENT = {1: Sent(["us", "a"], acknowledged=True), 3: Sent(["us", "b"], acknowledged=True), 4: Sent(["jihadist", "c"])}
+GOOD = [["dice", 1], ["us", "a"], ["dice", 2], ["us", "b"]]
+
+
+@pytest.mark.parametrize(
+    ("journal", "lost", "doubled"),
+    [
+        (GOOD, 0, 0),
+        ([*GOOD, ["jihadist", "c"]], 0, 0),
+        (GOOD[:3], 1, 0),
+        ([], 2, 0),
+        ([*GOOD[:3], ["us", "x"]], 1, 1),
+        ([*GOOD, ["jihadist", "c"], ["jihadist", "c"]], 0, 1),
+        ([*GOOD, ["us", "b"]], 0, 1),
+    ],
+)
+def test_a_journal_is_held_against_what_was_sent(journal: list[Any], lost: int, doubled: int) -> None:
+    count = Count()
+    count.check(Seat("t", "k", SENT), journal)
+    assert (count.lost, count.doubled) == (lost, doubled)
+    assert count.good is (lost == doubled == 0)
+    assert f"{lost} lost, {doubled} doubled" in count.told(SQLITE)
+
+
+def test_a_short_soak_loses_nothing() -> None:
+    count = asyncio.run(soak(SQLITE, seconds=0, tables=2, seed=3))
+    assert count.good, count.told(SQLITE)
+    assert count.kills == 1
+    assert count.acknowledged > 10
+    assert count.rubbish > 0

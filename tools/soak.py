@@ -1,0 +1,294 @@
+"""``make soak``: kill, restart and fuzz a server for as long as asked, and count what became of the answers.
+
+People answer at several tables as fast as they can while others send rubbish. Now and then a server process is killed
+with SIGKILL and started again, and the journals of all tables are held against what was sent: an answer that was
+acknowledged must be there (else it is lost), and nothing may be there that was not sent for that moment (else it is
+doubled). An answer in flight when the server died may be there or not; it is sent again for the same moment, which
+must not double it. On PostgreSQL two processes serve the same tables, and one of them is killed at a time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import sys
+import tempfile
+import time
+from contextlib import AsyncExitStack, nullcontext
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import quote
+
+import httpx
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from tests.web.cluster import cluster
+from tests.web.people import HOT_SEAT, Player, Process, bearer, some_keys
+
+SQLITE: Final = "sqlite"
+POSTGRESQL: Final = "postgresql"
+GONE: Final = (ConnectionClosed, InvalidHandshake, httpx.TransportError, OSError)
+"""What talking to a server that has been killed can raise."""
+SERVERS_FAULT: Final = 500
+UNAVAILABLE: Final = 503
+
+
+@dataclass
+class Sent:
+    """An answer that was sent for a moment of a table."""
+
+    entry: list[str]
+    acknowledged: bool = False
+
+
+@dataclass
+class Seat:
+    """A table, and what was sent for each moment of it."""
+
+    table: str
+    token: str
+    sent: dict[int, Sent] = field(default_factory=dict)
+    over: bool = False
+
+
+@dataclass
+class Count:
+    """What became of everything."""
+
+    kills: int = 0
+    tables: int = 0
+    acknowledged: int = 0
+    lost: int = 0
+    doubled: int = 0
+    rubbish: int = 0
+    faults: list[str] = field(default_factory=list)
+
+    def check(self, seat: Seat, journal: list[Any]) -> None:
+        """Hold a journal against what was sent."""
+        for ply, sent in seat.sent.items():
+            there = ply < len(journal) and journal[ply] == sent.entry
+            self.lost += sent.acknowledged and not there
+        for ply, entry in enumerate(journal):
+            if entry[0] in HOT_SEAT:
+                self.doubled += ply not in seat.sent or seat.sent[ply].entry != entry
+
+    def fault(self, what: str, text: str) -> None:
+        """Remember that the server has failed."""
+        self.faults.append(f"{what}: {text[:200]}")
+
+    @property
+    def good(self) -> bool:
+        """Whether nothing was lost, doubled or failed."""
+        return not (self.lost or self.doubled or self.faults)
+
+    def told(self, database: str) -> str:
+        """The result in a line, and the first faults below it."""
+        line = (
+            f"{database}: {self.acknowledged} answers acknowledged at {self.tables} tables, {self.lost} lost, "
+            f"{self.doubled} doubled; {self.kills} kills, {self.rubbish} messages of rubbish, "
+            f"{len(self.faults)} failures of the server"
+        )
+        return "\n  ".join([line, *self.faults[:10]])
+
+
+class Soak:
+    """Servers on one database, the tables there, and what has been counted."""
+
+    def __init__(self, database: str, processes: int, tables: int, dice: random.Random) -> None:
+        self.count = Count()
+        self._database = database
+        self._dice = dice
+        self._most = tables
+        self._seats: list[Seat] = []
+        self._servers: list[Process] = []
+        self._processes = processes
+        self._stop = asyncio.Event()
+
+    async def run(self, seconds: float) -> Count:
+        """Round after round until the time is up; at least one."""
+        until = time.monotonic() + seconds
+        self._servers = [await Process(self._database).ready() for _ in range(self._processes)]
+        try:
+            while True:
+                await self._round()
+                if time.monotonic() >= until:
+                    return self.count
+        finally:
+            for server in self._servers:
+                await server.stop()
+
+    async def _round(self) -> None:
+        """Let everybody play, kill a server in the midst of it, start it again, and look what is there."""
+        while len(self._seats) < self._most:
+            created = await self._servers[0].create(HOT_SEAT, options={"decks": 3})
+            self._seats.append(Seat(created["table"], created["seats"]["us"]))
+            self.count.tables += 1
+        self._stop.clear()
+        work = [self._play(seat, self._servers[place % self._processes]) for place, seat in enumerate(self._seats)]
+        work += [self._send_rubbish(server) for server in self._servers]
+        tasks = [asyncio.create_task(each) for each in work]
+        enough = self.count.acknowledged + self._dice.randint(10, 60) * len(self._seats)
+        while self.count.acknowledged < enough and not all(task.done() for task in tasks[: len(self._seats)]):
+            await asyncio.sleep(0.002)
+        await asyncio.sleep(self._dice.random() * 0.03)  # anywhere in the middle of an answer
+        place = self._dice.randrange(self._processes)
+        self._servers[place].kill()
+        self.count.kills += 1
+        self._stop.set()
+        await asyncio.gather(*tasks)
+        await self._servers[place].stop()
+        self._servers[place] = await Process(self._database).ready()
+        for seat in self._seats:
+            await self._look(seat)
+        self._seats = [seat for seat in self._seats if not seat.over]
+
+    # -- those who play
+
+    async def _play(self, seat: Seat, server: Process) -> None:
+        """Answer as fast as can be until the server dies or the round is over."""
+        try:
+            async with server.player(seat.table, seat.token) as player:
+                await self._send_again(seat, player)
+                while not self._stop.is_set() and not player.over:
+                    await self._answer(seat, player)
+                seat.over = player.over
+        except GONE:
+            pass
+
+    async def _answer(self, seat: Seat, player: Player) -> None:
+        question, ply = player.question, player.table["ply"]
+        assert question is not None
+        keys = some_keys(question, self._dice)
+        seat.sent[ply] = Sent([question["seat"], *keys])
+        reply = await player.answer(keys)
+        if reply["type"] != "ok":
+            self.count.fault("an answer was refused", str(reply))
+            self._stop.set()
+            return
+        seat.sent[ply].acknowledged = True
+        self.count.acknowledged += 1
+        if self._dice.random() < 0.05:  # a double click
+            again = {"type": "answer", "ply": ply, "revision": player.table["revision"], "keys": keys}
+            if (await player.reply_to({**again, "seat": question["seat"]})).get("code") != "stale":
+                self.count.doubled += 1
+        await player.at_ply(ply + 1)
+
+    async def _send_again(self, seat: Seat, player: Player) -> None:
+        """Send the answer again that was in flight when the server died: whatever came of it, it counts once."""
+        for ply, sent in seat.sent.items():
+            if sent.acknowledged:
+                continue
+            message = {"type": "answer", "ply": ply, "revision": 0, "keys": sent.entry[1:], "seat": sent.entry[0]}
+            reply = await player.reply_to(message)
+            if reply["type"] != "ok" and reply["code"] != "stale":
+                self.count.fault("an answer in flight was refused", str(reply))
+            sent.acknowledged = True
+            self.count.acknowledged += 1
+            await player.at_ply(ply + 1)
+
+    async def _look(self, seat: Seat) -> None:
+        """Hold what the database has against what was sent."""
+        reply = await self._servers[0].http.get(f"/api/tables/{seat.table}/save", headers=bearer(seat.token))
+        if reply.status_code != httpx.codes.OK:
+            self.count.fault("a save was refused", reply.text)
+            return
+        journal = json.loads(reply.text)["journal"]
+        self.count.check(seat, journal)
+        for ply in [ply for ply, sent in seat.sent.items() if not sent.acknowledged]:
+            if ply >= len(journal) or journal[ply] != seat.sent[ply].entry:
+                continue  # it did not arrive: it is sent again
+            seat.sent[ply].acknowledged = True  # it did, though nobody was told
+
+    # -- those who send rubbish
+
+    async def _send_rubbish(self, server: Process) -> None:
+        """Send what nobody should, without pause, until the server dies or the round is over."""
+        while not self._stop.is_set():
+            try:
+                await self._dice.choice((self._ask, self._post, self._shout))(server)
+                self.count.rubbish += 1
+            except GONE:
+                return
+            await asyncio.sleep(0.01)
+
+    async def _ask(self, server: Process) -> None:
+        start = self._dice.choice(("/", "/api/", "/api/tables/", "/api/words/", "/assets/", "/ws/"))
+        path = start + quote(self._noise(), safe="/%") + self._dice.choice(("", "%00", "/save"))
+        self._heard(path, await server.http.get(path))
+
+    async def _post(self, server: Process) -> None:
+        path = self._dice.choice(("/api/tables", "/api/tables/import", "/api/mine", "/api/tables/x/join"))
+        body = self._dice.choice((self._noise().encode(), json.dumps(self._document()).encode()))
+        self._heard(path, await server.http.post(path, content=body, headers={"Content-Type": "application/json"}))
+
+    def _heard(self, path: str, reply: httpx.Response) -> None:
+        if reply.status_code >= SERVERS_FAULT and reply.status_code != UNAVAILABLE:
+            self.count.fault(path, reply.text)
+
+    async def _shout(self, server: Process) -> None:
+        table = self._dice.choice([*(seat.table for seat in self._seats), "nowhere"])
+        async with server.player(table) as player:
+            for _ in range(self._dice.randint(1, 10)):
+                await player.send(self._dice.choice((self._noise(), self._noise().encode(), self._document())))
+                reply = await player.until(lambda message: message["type"] in ("error", "pong", "table", "ok"))
+                if reply.get("code") == "internal" or reply["type"] == "ok":
+                    self.count.fault("a socket", str(reply))
+
+    def _document(self) -> dict[str, Any]:
+        """A message or a body with something wrong in it."""
+
+        def odd() -> Any:
+            return self._dice.choice((None, -1, 2**70, 0.5, [], {}, self._noise(), "\x00", True))
+
+        shapes: list[dict[str, Any]] = [
+            {"type": "answer", "ply": odd(), "keys": odd()},
+            {"type": "answer", "ply": 1, "keys": [odd()], "seat": odd()},
+            {"type": "undo", "ply": odd(), "revision": odd()},
+            {"type": "adjust", "ply": 1, "changes": {"prestige": odd()}},
+            {"type": "hello", "token": odd()},
+            {"type": odd()},
+            {"game": "labyrinth", "seats": odd()},
+            {"game": "labyrinth", "seats": dict(HOT_SEAT), "position": {"game": "labyrinth", "turn": odd()}},
+            {"game": "labyrinth", "seats": dict(HOT_SEAT), "options": {"decks": odd()}, "name": odd()},
+            {"save": {"sandtable": odd(), "journal": odd()}},
+            {"tokens": [{"table": odd(), "token": odd()}]},
+            {"code": odd(), "key": odd()},
+        ]
+        return self._dice.choice(shapes)
+
+    def _noise(self) -> str:
+        letters = 'abc{}[]",:/\\.%0ü♠ \t1'
+        return "".join(self._dice.choice(letters) for _ in range(self._dice.choice((0, 1, 5, 40, 400))))
+
+
+async def soak(kind: str, seconds: float, tables: int, seed: int) -> Count:
+    """Soak a server on a fresh database of a kind."""
+    async with AsyncExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="sandtable-soak-"))
+        place = str(Path(folder) / "tables.sqlite3")
+        database = stack.enter_context(cluster() if kind == POSTGRESQL else nullcontext(place))
+        processes = 2 if kind == POSTGRESQL else 1
+        return await Soak(database, processes, tables, random.Random(seed)).run(seconds)
+
+
+def main() -> int:
+    """Soak and tell; 1 if anything was lost, doubled or failed."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=60, help="how long, for each database (60)")
+    parser.add_argument("--database", choices=(SQLITE, POSTGRESQL), help="only this one (both)")
+    parser.add_argument("--tables", type=int, default=4, help="how many tables at once (4)")
+    parser.add_argument("--seed", type=int, default=int(time.time()), help="for the same answers again (the time)")
+    chosen = parser.parse_args()
+    good = True
+    for kind in (chosen.database,) if chosen.database else (SQLITE, POSTGRESQL):
+        count = asyncio.run(soak(kind, chosen.seconds, chosen.tables, chosen.seed))
+        print(count.told(f"{kind} (seed {chosen.seed})"), flush=True)
+        good = good and count.good
+    return 0 if good else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
