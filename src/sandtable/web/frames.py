@@ -153,7 +153,7 @@ def question_plain(question: Question | None) -> dict[str, Any] | None:
 
 def note_plain(note: Note) -> dict[str, Any]:
     """A note as JSON-ready data."""
-    return {"text": to_plain(note.message), "rule": note.rule, "kind": note.kind}
+    return {"text": to_plain(note.message), "rule": note.rule, "kind": note.kind, "heading": note.heading}
 
 
 def outcome_plain(outcome: Outcome | None) -> dict[str, Any] | None:
