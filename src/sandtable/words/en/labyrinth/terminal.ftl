@@ -28,8 +28,8 @@ board-good_resources = Good Resources
 board-fair_or_good_countries = Fair or Good countries
 board-islamist_resources = Islamist Resources
 board-poor_or_islamist_countries = Poor/Islamist at Pr. 1
-board-cells-on-map = Cells left on the map
-board-good_resources-at-the-end = Good Resources at the end
+board-no_cells = Cells left on the map
+board-good_resources_at_the_end = Good Resources at the end
 board-hands = Hands: US { $us }, Jihadist { $jihadist }
 board-muslim = Muslim, Iran
 board-non_muslim = Non-Muslim
@@ -48,6 +48,15 @@ board-hand = Hand of { $side-the } ({ $count })
 board-playable = *
 board-ops = ({ $ops })
 board-card-remark = ({ $ops }) { $association }
+
+terminal-example-adjust =
+    For example:
+    adjust prestige 7
+    adjust countries.iraq.troops 3; countries.iraq.markers [sadr]
+    adjust hands.us [14, 97]
+terminal-example-position = For example: position countries.iraq
+terminal-example-look = For example: look saudi
+terminal-example-rules = For example: rules 8.4.2
 
 short-us = US
 short-jihadist = Jih.
