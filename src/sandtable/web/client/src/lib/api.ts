@@ -2,7 +2,8 @@
 
 import type { Document } from './adjust';
 import type { FirstWords } from './library';
-import type { Created, Facts, GameInfo, Mine, PublicTable, Replay, ReplayMoment } from './types';
+import type { Created, Facts, GameInfo, Mine, PublicTable, Replay, ReplayMoment, TutorialInfo } from './types';
+import type { Words } from './words';
 
 export class Refused extends Error {
   constructor(
@@ -18,11 +19,13 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   const response = await fetch(path, init);
   if (response.ok) return response;
   const problem = await response.json().catch(() => null);
-  throw new Refused(
-    problem?.error?.code ?? 'failed',
-    problem?.error?.message ?? `The server answered ${response.status}.`,
-    response.status,
-  );
+  throw new Refused(problem?.error?.code ?? 'failed', problem?.error?.message ?? '', response.status);
+}
+
+/** What went wrong, for people: what the server said, else what can be told of it. */
+export function reason(problem: unknown, words: Words): string {
+  if (!(problem instanceof Refused)) return words.say('ui-no-answer');
+  return problem.message || words.say(['ui-answered', { status: problem.status }]);
 }
 
 const get = async <T>(path: string, token?: string | null): Promise<T> =>
@@ -48,6 +51,7 @@ export interface NewTable {
 
 export const api = {
   games: async () => (await get<{ games: GameInfo[] }>('/api/games')).games,
+  tutorials: async () => (await get<{ tutorials: TutorialInfo[] }>('/api/tutorials')).tutorials,
   facts: (game: string) => get<Facts>(`/api/games/${game}/facts`),
   words: (language: string) => get<FirstWords>(`/api/words/${language}`),
   wordsOf: async (language: string, game: string) => (await ask(`/api/words/${language}/${game}`)).text(),

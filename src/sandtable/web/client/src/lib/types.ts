@@ -19,6 +19,8 @@ export interface Question {
   purpose: string;
   prompt: Message;
   options: Option[];
+  /** What is asked about, as data: a target such as `card:24`, a number, a word, or a message. */
+  about?: Record<string, string | number | { message: Message }>;
   at_least: number;
   at_most: number;
 }
@@ -27,6 +29,8 @@ export interface Note {
   text: Message;
   rule: string | null;
   kind: 'told' | 'why';
+  /** Whether it opens a new part of the log. */
+  heading?: boolean;
 }
 
 export interface Outcome {
@@ -85,6 +89,11 @@ export interface GameInfo {
   agents: string[];
 }
 
+export interface TutorialInfo {
+  id: string;
+  game: string;
+}
+
 export interface Created {
   table: string;
   seats: Record<string, string>;
@@ -96,6 +105,7 @@ export interface PublicTable {
   name: string;
   game: string;
   options: Record<string, unknown>;
+  tutorial?: string | null;
   seats: Record<string, unknown>;
   turn?: number | null;
   over: boolean;
@@ -106,6 +116,8 @@ export interface Mine {
   table: string;
   name: string;
   game: string;
+  options: Record<string, unknown>;
+  tutorial?: string | null;
   seat: string | string[];
   your_turn: boolean;
   over: boolean;
