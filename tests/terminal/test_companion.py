@@ -125,7 +125,7 @@ def test_ctrl_c_while_the_opponent_thinks(home: Path, monkeypatch: pytest.Monkey
         raise KeyboardInterrupt
 
     with monkeypatch.context() as during:
-        during.setattr("sandtable.labyrinth.opponents.chart.follow", stopped)
+        during.setattr("sandtable.labyrinth.opponents.solitaire.chart.follow", stopped)
         text = session(table, "war", "canada", autosave=home / "kept.json")
     assert "The game is kept in" in text
     kept = Table.load(home / "kept.json")

@@ -13,7 +13,7 @@ from sandtable import Table
 from sandtable.core.errors import BadSave
 from sandtable.core.table import PHYSICAL
 from sandtable.labyrinth.cards import deck
-from sandtable.terminal.faces import face_of
+from sandtable.terminal.board import face_of
 from sandtable.terminal.session import Session
 from sandtable.words import Words
 from tests.labyrinth.scene import jihadist_turn, us_turn

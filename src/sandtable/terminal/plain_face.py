@@ -13,6 +13,7 @@ from rich.text import Text
 from sandtable.core.messages import Message, name_of
 from sandtable.core.questions import Question
 from sandtable.terminal.answers import NotUnderstood, plain
+from sandtable.terminal.naming import named
 from sandtable.words import Words, joined, listed
 from sandtable.words.rendering import readable
 
@@ -67,7 +68,7 @@ class PlainFace:
 
     def _name(self, id: str, family: str) -> str:
         """What something is called: by the family it stands in (``cards`` are ``card-...``), as a side, or as it is."""
-        for prefix in (family, family.removesuffix("s"), "side"):
+        for prefix in (family, _one_of(family), "side"):
             if prefix and self.words.has(f"{prefix}-{id}"):
                 return self.words(f"{prefix}-{id}")
         return readable(id) if not id.lstrip("-").isdigit() else id
@@ -101,13 +102,11 @@ class PlainFace:
 
     def card(self, view: View, name: str) -> RenderableType:
         """A card's name and text."""
-        ids = self.words.ids("card-")
-        wanted = plain(name)
-        named = [id for id in ids if wanted in (plain(id.removeprefix("card-")), plain(self.words(id)))]
-        if not named:
-            raise NotUnderstood("nothing-called", text=name)
-        text = self.words.attribute(named[0], "text") or ""
-        return Panel(Text(text), title=self.words(named[0]), title_align="left", expand=False)
+        ids = [id.removeprefix("card-") for id in self.words.ids("card-") if not self.words.variables(id)]
+        id = f"card-{named(name, 'card', ids, self.words)}"
+        return Panel(
+            Text(self.words.attribute(id, "text") or ""), title=self.words(id), title_align="left", expand=False
+        )
 
     def remark(self, view: View, target: str | None) -> str:
         """What the view says of what an option points at."""
@@ -127,6 +126,11 @@ class PlainFace:
     def whereabouts(self, view: View, target: str) -> Message | None:
         """The view does not say."""
         return None
+
+
+def _one_of(family: str) -> str:
+    """What one of several is called: of ``countries`` one is a ``country``."""
+    return f"{family.removesuffix('ies')}y" if family.endswith("ies") else family.removesuffix("s")
 
 
 def _has_parts(value: object) -> bool:

@@ -21,7 +21,7 @@ from sandtable.core.table import DEALER, Table
 from sandtable.lab.simulation import tell_more
 from sandtable.terminal import commands
 from sandtable.terminal.answers import Choice, NotUnderstood, Read, choices, line_from, understood
-from sandtable.terminal.faces import Face, face_of
+from sandtable.terminal.board import Face, face_of
 from sandtable.terminal.log import gathered
 from sandtable.terminal.stories import Story, stories
 from sandtable.words import Words, joined
@@ -62,7 +62,7 @@ class Session:
         self._read_up_to: dict[str | None, int] = {}
         self._asked: dict[int, tuple[Message, Message]] = {}
         self._board_at: tuple[int, str | None] | None = None
-        self._headed: tuple[str | None, int] | None = None
+        self._headed: tuple[str | None, str] | None = None
         self._begun_at = 0
         self._typed_ahead: list[tuple[str, str]] = []
         self._warned = False
@@ -364,8 +364,8 @@ class Session:
         if not told:
             return
         self.console.print()
-        if story.seat not in self.people and self._headed != (self.shown_seat, story.number):
-            self._headed = (self.shown_seat, story.number)
+        if story.seat not in self.people and self._headed != (self.shown_seat, story.title):
+            self._headed = (self.shown_seat, story.title)
             self.print_heading(story)
         for note in gathered(told):
             self.print_note(note)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from sandtable.core.messages import Note
 from sandtable.core.table import Table
-from sandtable.terminal.faces import Face
+from sandtable.terminal.board import Face
 from sandtable.words import Words
 
 

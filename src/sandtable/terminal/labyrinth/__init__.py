@@ -1,6 +1,6 @@
 """Labyrinth in a terminal."""
 
-from sandtable.terminal.faces import register_face
+from sandtable.terminal.board import register_face
 from sandtable.terminal.labyrinth.face import LabyrinthFace
 
 register_face("labyrinth", LabyrinthFace)

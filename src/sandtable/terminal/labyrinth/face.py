@@ -13,7 +13,7 @@ from rich.text import Text
 
 from sandtable.core.messages import Message
 from sandtable.core.questions import Question
-from sandtable.terminal.faces import meter
+from sandtable.terminal.board import meter
 from sandtable.terminal.labyrinth.cards import Cards
 from sandtable.terminal.labyrinth.countries import Countries
 from sandtable.terminal.labyrinth.speech import Speech, View

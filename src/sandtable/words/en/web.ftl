@@ -48,7 +48,7 @@ ui-as = as { $sides }
 
 ## A new game
 
-ui-who-plays = Who plays?
+ui-who-plays = Or seat by seat
 ui-at-once = Begin at once
 ui-facing = against { $opponent }
 ui-level = Level

@@ -14,14 +14,15 @@ export function leading(info: GameInfo | undefined, words: Words): string | null
 
 export interface Named {
   game: string;
-  name?: string;
+  name?: string | null;
   options?: Values;
   tutorial?: string | null;
 }
 
 export function titleOf(table: Named, info: GameInfo | undefined, words: Words): string {
   if (table.name) return table.name;
-  if (table.tutorial) return words.say(`tutorial-${table.tutorial.replace(`${table.game}-`, '')}`);
+  const guided = table.tutorial?.slice(table.game.length + 1);
+  if (guided) return words.say(`tutorial-${guided}`);
   const option = leading(info, words);
   const value = option === null ? undefined : table.options?.[option];
   return words.say(value === undefined ? `game-${table.game}` : `${option}-${value}`);

@@ -37,6 +37,8 @@ export interface Outcome {
   winner: string;
   rule: string;
   message: Message;
+  /** Every seat with its margin, the best first. */
+  standing?: { seat: string; margin: number }[];
 }
 
 /** What a seat may see of a game; its shape is the game's own. */
@@ -46,8 +48,11 @@ export type Facts = Record<string, unknown>;
 export interface TableMessage {
   type: 'table' | 'update';
   table: string;
-  name?: string;
+  name?: string | null;
   game?: string;
+  /** What was chosen when the table was set up. */
+  options?: Record<string, unknown>;
+  tutorial?: string | null;
   seats: string[];
   ply: number;
   /** Grows with every change, undo included. */
@@ -77,6 +82,8 @@ export interface ErrorMessage {
   id: number | null;
   code: string;
   message: string;
+  /** The same as a message, to be said in the reader's language. */
+  text?: Message;
 }
 
 export type ServerMessage = TableMessage | OkMessage | ErrorMessage | { type: 'pong' };
@@ -102,7 +109,7 @@ export interface Created {
 
 export interface PublicTable {
   table: string;
-  name: string;
+  name: string | null;
   game: string;
   options: Record<string, unknown>;
   tutorial?: string | null;
@@ -114,7 +121,7 @@ export interface PublicTable {
 
 export interface Mine {
   table: string;
-  name: string;
+  name: string | null;
   game: string;
   options: Record<string, unknown>;
   tutorial?: string | null;

@@ -7,7 +7,7 @@ const isPart = (value: unknown): value is View => typeof value === 'object' && v
 
 /** What something is called: by the family it stands in (`cards` are `card-...`), as a side, or as it is. */
 export function nameOf(id: string, family: string, words: Words): string {
-  for (const prefix of [family, family.replace(/s$/, ''), 'side']) {
+  for (const prefix of [family, family.replace(/ies$/, 'y').replace(/s$/, ''), 'side']) {
     if (prefix && words.has(`${prefix}-${id}`)) return words.say(`${prefix}-${id}`);
   }
   return /^-?\d+$/.test(id) ? id : readable(id);

@@ -13,6 +13,8 @@ from sandtable.core.questions import Question
 from sandtable.terminal.plain_face import PlainFace
 from sandtable.words import Words
 
+__all__ = ["Face", "PlainFace", "face_of", "meter", "register_face"]
+
 
 class Face(Protocol):
     """How one game is shown. Whatever it shows, it takes from a seat's view and the game's facts."""
