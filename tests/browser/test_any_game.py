@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 import httpx
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.people import options, settle, sit_down
@@ -110,13 +110,11 @@ def test_a_game_that_brings_no_drawing_can_be_played(open_page: OpenPage, addres
 
     page.route("**/unheard_of/**", nameless)
     page.route("**/unheard_of", nameless)
-    page.route_web_socket(
-        re.compile(r"/ws/"),
-        lambda here: (
-            (there := here.connect_to_server()),
-            there.on_message(lambda text: here.send(str(text).replace('"game":"labyrinth"', '"game":"unheard_of"'))),
-        ),
-    )
+    def renamed(here: WebSocketRoute) -> None:
+        there = here.connect_to_server()
+        there.on_message(lambda text: here.send(str(text).replace('"game":"labyrinth"', '"game":"unheard_of"')))
+
+    page.route_web_socket(re.compile(r"/ws/"), renamed)
     sit_down(page, created["table"], created["seats"]["us"])
     settle(page)
     expect(page.locator("[data-plain]")).to_contain_text("Countries")

@@ -62,7 +62,7 @@ class Melee:
 @pytest.fixture
 def melee(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game of four seats is known."""
-    monkeypatch.setitem(game._GAMES, "melee", Melee())  # type: ignore[arg-type]
+    monkeypatch.setitem(game._GAMES, "melee", Melee())
 
 
 @pytest.mark.usefixtures("melee")
