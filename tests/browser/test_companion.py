@@ -99,7 +99,7 @@ def test_real_dice_and_cards_are_asked_for(open_page: OpenPage) -> None:
     page.locator("[data-scenario=lets_roll]").click()
     page.locator("[data-dice=physical]").check()
     expect(page.locator("[data-start=invite-us]")).to_have_count(0)
-    page.locator("[data-start=book-us]").click()
+    page.locator("[data-start=alone-us]").click()
     find = page.locator("[data-find]")
     for number in range(40, 49):  # the US hand is dealt: type a number, Enter, the next
         expect(find).to_be_focused()

@@ -60,7 +60,7 @@ def test_axe_has_nothing_to_say(open_page: OpenPage, scheme: str) -> None:
 @pytest.mark.parametrize("size", [PHONE, TABLET], ids=["phone", "tablet"])
 def test_small_screens_are_playable(open_page: OpenPage, size: dict[str, int]) -> None:
     page = open_page(viewport=size, has_touch=True)
-    new_game(page, "lets_roll", "book-us")
+    new_game(page, "lets_roll", "alone-us")
     answer_until(page, "play_card")
     page.locator("[data-options] button").first.tap()
     page.locator("[data-options] [data-key=war_of_ideas]").tap()
@@ -105,7 +105,7 @@ def _tap_iraq(page: Page, details: int) -> None:
 
 def test_two_fingers_zoom_the_map_and_one_moves_it(open_page: OpenPage) -> None:
     page = open_page(viewport=TABLET, has_touch=True)
-    new_game(page, "lets_roll", "book-us")
+    new_game(page, "lets_roll", "alone-us")
     answer_until(page, "play_card")
     page.mouse.move(0, 0)  # nothing is pointed at
     touch, whole = Fingers(page), _seen(page)
@@ -140,7 +140,7 @@ def test_two_fingers_zoom_the_map_and_one_moves_it(open_page: OpenPage) -> None:
 
 def test_a_phone_looks_at_a_part_of_the_map_first(open_page: OpenPage) -> None:
     page = open_page(viewport=PHONE, has_touch=True)
-    new_game(page, "lets_roll", "book-us")
+    new_game(page, "lets_roll", "alone-us")
     settle(page)
     whole = page.get_by_role("button", name="See the whole map")
     near = _seen(page)
@@ -155,7 +155,7 @@ def test_the_first_load_is_light(open_page: OpenPage) -> None:
     received: list[float] = []
     session.on("Network.loadingFinished", lambda event: received.append(event["encodedDataLength"]))
     page.goto("")
-    new_game(page, "lets_roll", "book-us")
+    new_game(page, "lets_roll", "alone-us")
     settle(page)
     page.wait_for_load_state("networkidle")
     assert len(received) > 5

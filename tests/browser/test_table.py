@@ -48,14 +48,27 @@ LATE = {
 
 def new_game(page: Page, scenario: str, start: str) -> None:
     """From the first page to the table in three clicks."""
+    to_the_seats(page, scenario)
+    page.locator(f"[data-start={start}]").click()
+
+
+def against_a_random_player(page: Page, scenario: str, seat: str) -> None:
+    """From the first page to the table, seat by seat."""
+    to_the_seats(page, scenario)
+    for each in ("us", "jihadist"):
+        page.locator(f"[data-seat={each}] [data-who]").select_option("me" if each == seat else "random")
+    page.locator("[data-start=seats]").click()
+
+
+def to_the_seats(page: Page, scenario: str) -> None:
+    """From the first page to where seats are chosen."""
     page.locator("[data-game=labyrinth]").click()
     page.locator(f"[data-scenario={scenario}]").click()
-    page.locator(f"[data-start={start}]").click()
 
 
 def test_three_clicks_lead_to_a_turn_against_the_books_opponent(open_page: OpenPage) -> None:
     page = open_page()
-    new_game(page, "lets_roll", "book-us")
+    new_game(page, "lets_roll", "alone-us")
     settle(page)
     expect(page).to_have_title("● Your turn: Let's Roll!")
     expect(page.locator("[data-part=log] summary").first).to_be_attached()  # it says why
@@ -81,7 +94,7 @@ def test_three_clicks_lead_to_a_turn_against_the_books_opponent(open_page: OpenP
 
 def test_a_turn_against_a_random_opponent_and_a_reload_in_the_middle(open_page: OpenPage) -> None:
     page = open_page()
-    new_game(page, "lets_roll", "random-us")
+    against_a_random_player(page, "lets_roll", "us")
     chance = random.Random(4)
     for _ in range(6):
         settle(page)
@@ -215,7 +228,7 @@ def test_the_guided_game_leads_to_victory(open_page: OpenPage) -> None:
 
 def test_keys_alone_are_enough(open_page: OpenPage) -> None:
     page = open_page()
-    for reached in ("[data-game=labyrinth]", "[data-scenario=lets_roll]", "[data-start=random-us]"):
+    for reached in ("[data-game=labyrinth]", "[data-scenario=lets_roll]", "[data-start=alone-us]"):
         page.locator(reached).wait_for()
         _tab_to(page, reached)
         page.keyboard.press("Enter")
@@ -253,7 +266,7 @@ def _tab_to(page: Page, selector: str) -> None:
 
 def test_several_picks_are_confirmed(open_page: OpenPage) -> None:
     page = open_page()
-    new_game(page, "anaconda", "random-jihadist")
+    against_a_random_player(page, "anaconda", "jihadist")
     settle(page)
     confirm = page.locator("[data-confirm]")
     expect(confirm).to_be_disabled()
@@ -271,7 +284,7 @@ def test_several_picks_are_confirmed(open_page: OpenPage) -> None:
 
 def test_a_save_is_taken_up_again(open_page: OpenPage, tmp_path: Path) -> None:
     page = open_page()
-    new_game(page, "lets_roll", "random-us")
+    against_a_random_player(page, "lets_roll", "us")
     settle(page)
     with page.expect_download() as download:
         page.get_by_role("button", name="Save", exact=True).click()

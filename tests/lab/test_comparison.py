@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import ClassVar
 from xml.etree import ElementTree
 
 import pytest
 
+from sandtable.core import game
 from sandtable.core.errors import BadSetup
+from sandtable.core.game import Setup
 from sandtable.lab.comparison import Compared, compared
 from sandtable.lab.plot import Series, svg
 from sandtable.lab.simulation import CHUNK, Plan, Played, simulate_all, wilson
@@ -37,6 +40,74 @@ def test_every_player_meets_every_level() -> None:
     assert list(comparison.rivals) == [f"solitaire:{level}" for level in LEVELS]
     assert len(comparison.plans) == 12
     assert comparison.plans["steady", "solitaire:potent"].seats == {"us": "steady", "jihadist": "solitaire:potent"}
+
+
+# -- at four seats
+
+
+class Melee:
+    """As much of a game of four seats as setting up needs: two of them may play by the book."""
+
+    name = "melee"
+    seats = ("north", "east", "south", "west")
+    options: ClassVar[dict[str, tuple[int, ...]]] = {"rounds": (3, 5)}
+    opponents: ClassVar[dict[str, tuple[str, ...]]] = {"east:chart": ("calm", "fierce"), "west:chart": ("calm", "mad")}
+    agents: ClassVar[dict[str, object]] = {}
+
+    def new(self, setup: Setup) -> Setup:
+        """Nothing but the set-up."""
+        return setup
+
+
+@pytest.fixture
+def melee(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game of four seats is known."""
+    monkeypatch.setitem(game._GAMES, "melee", Melee())
+
+
+@pytest.mark.usefixtures("melee")
+@pytest.mark.parametrize(
+    ("seats", "levels", "winner", "players", "rivals"),
+    [
+        ({"east": "chart"}, "all", "north", ["random"], ["chart:calm", "chart:fierce"]),
+        (
+            {"east": "chart", "west": "chart"},
+            "all",
+            "north",
+            ["random"],
+            [f"east=chart:{east},west=chart:{west}" for east in ("calm", "fierce") for west in ("calm", "mad")],
+        ),
+        ({"south": "random,random", "east": "chart"}, "fierce", "south", ["random", "random"], ["chart:fierce"]),
+        ({"west": "chart:mad,random"}, None, "north", ["random"], ["chart:mad", "random"]),
+        ({}, None, "north", ["random"], ["east=random,south=random,west=random"]),
+    ],
+)
+def test_any_seat_can_be_compared_against_the_others(
+    seats: dict[str, str], levels: str | None, winner: str, players: list[str], rivals: list[str]
+) -> None:
+    comparison = compared(Plan("melee", 1, "1", seats), levels)
+    assert (comparison.winner, list(comparison.players), list(comparison.rivals)) == (winner, players, rivals)
+    for each in comparison.plans.values():
+        assert list(each.seats) == list(Melee.seats)
+
+
+@pytest.mark.usefixtures("melee")
+def test_a_level_that_one_of_the_books_has_not_leaves_it_as_it_is() -> None:
+    comparison = compared(Plan("melee", 1, "1", {"east": "chart", "west": "chart"}), "mad")
+    assert list(comparison.rivals) == ["east=chart,west=chart:mad"]
+    [only] = comparison.plans.values()
+    assert only.seats == {"north": "random", "east": "chart", "south": "random", "west": "chart:mad"}
+
+
+@pytest.mark.usefixtures("melee")
+def test_the_command_line_has_the_options_of_every_game(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        run("sim", "--help")
+    said = " ".join(capsys.readouterr().out.split())
+    assert "--rounds VALUE of melee: 3, 5" in said
+    assert "--mini-decks VALUE, --mini_decks VALUE of labyrinth: false, true" in said
+    assert run("sim", "labyrinth", "--rounds", "3", "--games", "1")[0] == 2
+    assert "no option 'rounds'" in capsys.readouterr().err
 
 
 def test_some_levels_and_other_players_beside_them() -> None:

@@ -78,6 +78,16 @@ def ended(number: int, winner: str, reason: str, rule: str, **lengths: int) -> P
     return Played(number, winner, reason, rule, {winner: 1}, lengths)
 
 
+def test_margins_are_told_where_they_say_more_than_who_has_won() -> None:
+    plan = Plan("labyrinth", 2, "1", {"us": "random", "jihadist": "random"})
+    won = [Played(place, "us", "end_good", "2.3", {"us": 1, "jihadist": -1}, {}) for place in range(2)]
+    assert not Report(plan, won).tells_margins
+    close = [won[0], won[1]._replace(margins={"us": 4, "jihadist": -3})]
+    assert Report(plan, close).tells_margins
+    assert Report(plan, close).margins == {"us": (1, 2.5, 2.5, 4), "jihadist": (-3, -2, -2, -1)}
+    assert Report(plan, close).to_plain()["margins"]["us"]["most"] == 4
+
+
 def test_figures() -> None:
     plan = Plan("labyrinth", 4, "1", {"us": "random", "jihadist": "random"})
     games = [

@@ -100,7 +100,7 @@ def _given(name: str, call: ast.Call, keywords: set[str]) -> set[str]:
         return keywords | {"countries"}
     if name == "roll":
         return keywords | {"country"} if len(call.args) > 1 else keywords
-    return keywords - {"only", "why"} if name in ("note", "draw_card") else set()
+    return keywords - {"only", "why", "heading"} if name in ("note", "draw_card") else set()
 
 
 def _argument_names(call: ast.Call) -> list[str]:

@@ -17,17 +17,22 @@ EVERY_LEVEL: Final = "all"
 
 @dataclass(frozen=True)
 class Comparison:
-    """What is compared: how often ``winner`` wins, by those who play it, against each that sits at ``rival``.
+    """What is compared: how often ``winner`` wins, by those who play it, against each company at the other seats.
 
     All play from one seed, so that game n of each has the same deck and dice to begin with.
     """
 
     winner: str
-    rival: str
     players: Sequence[str]
-    rivals: Sequence[str]
+    rivals: Mapping[str, Mapping[str, str]]
+    """Those who sit at the other seats that are compared, by seat, each company under a name of its own."""
     plans: Mapping[tuple[str, str], Plan]
-    """The plan for each player and rival."""
+    """The plan for each player and company."""
+
+    @property
+    def rival(self) -> str:
+        """The seat of the rivals, or their seats."""
+        return ",".join(next(iter(self.rivals.values())))
 
 
 def compared(plan: Plan, levels: str | None = None) -> Comparison:
@@ -36,21 +41,41 @@ def compared(plan: Plan, levels: str | None = None) -> Comparison:
     for seat in plan.seats:
         check_seat(game, seat)
     sitting = {seat: plan.seats.get(seat, DEFAULT_AGENT).split(",") for seat in game.seats}
-    rival = next((seat for seat in game.seats if _levels(game, seat, sitting[seat])), game.seats[-1])
+    by_the_book = [seat for seat in game.seats if _levels(game, seat, sitting[seat])]
     if levels is not None:
-        sitting[rival] = _at_levels(game, rival, sitting[rival], levels)
-    winner, *others = (seat for seat in game.seats if seat != rival)
+        sitting.update(_at_levels(game, {seat: sitting[seat] for seat in by_the_book}, levels))
+    winner = _winner(game, sitting, by_the_book)
+    others = [seat for seat in game.seats if seat != winner]
     crowded = [seat for seat in others if len(sitting[seat]) > 1]
-    if crowded:
-        raise BadSetup("sim-crowded", winner=winner, rival=rival, seat=crowded[0])
-    rest = {seat: sitting[seat][0] for seat in others}
+    rivals = crowded or [seat for seat in others if seat in by_the_book] or others
+    together = itertools.product(*(sitting[seat] for seat in rivals))
+    companies = [dict(zip(rivals, players, strict=True)) for players in together]
+    named = {_name(company): company for company in companies}
+    rest = {seat: sitting[seat][0] for seat in others if seat not in rivals}
     plans = {
-        (player, against): Plan(
-            plan.game, plan.games, plan.seed, {**rest, winner: player, rival: against}, plan.options
+        (player, name): Plan(
+            plan.game, plan.games, plan.seed, _in_order(game, {**rest, winner: player, **company}), plan.options
         ).checked()
-        for player, against in itertools.product(sitting[winner], sitting[rival])
+        for player, (name, company) in itertools.product(sitting[winner], named.items())
     }
-    return Comparison(winner, rival, sitting[winner], sitting[rival], plans)
+    return Comparison(winner, sitting[winner], named, plans)
+
+
+def _winner(game: Game, sitting: Mapping[str, Sequence[str]], by_the_book: Sequence[str]) -> str:
+    """The seat whose wins are counted: one that no book plays, and of these the first with several players."""
+    seats = [seat for seat in game.seats if seat not in by_the_book] or list(game.seats)
+    return next((seat for seat in seats if len(sitting[seat]) > 1), seats[0])
+
+
+def _name(company: Mapping[str, str]) -> str:
+    """What those at the other seats are called together; of one alone, the name will do."""
+    if len(company) == 1:
+        return next(iter(company.values()))
+    return ",".join(f"{seat}={player}" for seat, player in company.items())
+
+
+def _in_order(game: Game, seats: Mapping[str, str]) -> dict[str, str]:
+    return {seat: seats[seat] for seat in game.seats}
 
 
 def _levels(game: Game, seat: str, players: Sequence[str]) -> list[str]:
@@ -59,20 +84,26 @@ def _levels(game: Game, seat: str, players: Sequence[str]) -> list[str]:
     return [level for name in names for level in game.opponents.get(f"{seat}:{name}", ())]
 
 
-def _at_levels(game: Game, seat: str, players: Sequence[str], wanted: str) -> list[str]:
-    """Those who play a seat, each book opponent at every level that is wanted."""
-    known = _levels(game, seat, players)
+def _at_levels(game: Game, sitting: Mapping[str, Sequence[str]], wanted: str) -> dict[str, list[str]]:
+    """Those who play these seats, each book opponent at every level that is wanted and that it has."""
+    known = list(dict.fromkeys(level for seat, players in sitting.items() for level in _levels(game, seat, players)))
     if not known:
         raise BadSetup("sim-no-levels", opponents=list(game.opponents))
     levels = known if wanted == EVERY_LEVEL else wanted.split(",")
     for level in levels:
         if level not in known:
             raise BadSetup("sim-no-level", level=quoted(level), levels=[*known, EVERY_LEVEL])
-    expanded: list[str] = []
-    for player in players:
-        name = player.partition(":")[0]
-        expanded += [f"{name}:{level}" for level in levels] if _levels(game, seat, [player]) else [player]
-    return list(dict.fromkeys(expanded))
+    return {
+        seat: list(dict.fromkeys(each for player in players for each in _each_level(game, seat, player, levels)))
+        for seat, players in sitting.items()
+    }
+
+
+def _each_level(game: Game, seat: str, player: str, wanted: Sequence[str]) -> list[str]:
+    """A player at every level of these that it has; as it is, if it has none of them."""
+    own = _levels(game, seat, [player])
+    name = player.partition(":")[0]
+    return [f"{name}:{level}" for level in wanted if level in own] or [player]
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import statistics
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
 from multiprocessing import get_context
@@ -145,12 +145,21 @@ def wilson(count: int, games: int) -> Share:
 
 
 class Length(NamedTuple):
-    """How long games were."""
+    """How long games were, or how wide of the mark: some number, over many games."""
 
     least: int
     median: float
     mean: float
     most: int
+
+
+def _measured(values: Sequence[int]) -> Length:
+    return Length(min(values), statistics.median(values), statistics.fmean(values), max(values))
+
+
+def tell_more(margins: Iterable[int]) -> bool:
+    """Whether these margins say more than who has won: others than +1 and -1 are among them."""
+    return any(abs(margin) != 1 for margin in margins)
 
 
 @dataclass(frozen=True)
@@ -174,14 +183,22 @@ class Report:
         return {kind: wilson(count, len(self.played)) for kind, count in ordered}
 
     @property
+    def margins(self) -> dict[str, Length]:
+        """How far each seat was from winning or losing, by the game's own measure."""
+        measures = {seat: [one.margins[seat] for one in self.played if seat in one.margins] for seat in self.plan.seats}
+        return {seat: _measured(values) for seat, values in measures.items() if values}
+
+    @property
+    def tells_margins(self) -> bool:
+        """Whether margins say more than who has won."""
+        return tell_more(margin for one in self.played for margin in one.margins.values())
+
+    @property
     def lengths(self) -> dict[str, Length]:
         """In whatever the game counts, and in questions."""
         names = dict.fromkeys(name for one in self.played for name in one.lengths)
         measures = {name: [one.lengths.get(name, 0) for one in self.played] for name in names}
-        return {
-            name: Length(min(values), statistics.median(values), statistics.fmean(values), max(values))
-            for name, values in measures.items()
-        }
+        return {name: _measured(values) for name, values in measures.items()}
 
     def to_plain(self) -> dict[str, Any]:
         """The figures as JSON-ready data, every game among them."""
@@ -192,6 +209,7 @@ class Report:
                 {"winner": winner, "reason": reason, "rule": rule, **share._asdict()}
                 for (winner, reason, rule), share in self.victories.items()
             ],
+            "margins": {seat: margin._asdict() for seat, margin in self.margins.items()},
             "lengths": {name: length._asdict() for name, length in self.lengths.items()},
             "games": [one._asdict() for one in self.played],
         }

@@ -60,13 +60,13 @@ def reshuffle(g: Play) -> None:
     empty_boxes(g)  # their effects stay (4.7.7.3)
     s.deck, s.discard = sorted(s.discard), []
     s.mini_deck = 0
-    g.note("reshuffled", "5.3.1", deck=s.deck_number, cards=len(s.deck))
+    g.note("reshuffled", "5.3.1", heading=True, deck=s.deck_number, cards=len(s.deck))
 
 
 def deal(g: Play) -> Ask[None]:
     """Deal alternately, Jihadist first, as the Funding and Troops tracks say (5.2.8)."""
     counts = {JIHADIST: jihadist_deal(g), US: us_deal(g)}
-    g.note("deal", "5.2.8", jihadist=counts[JIHADIST], us=counts[US])
+    g.note("deal", "5.2.8", heading=True, jihadist=counts[JIHADIST], us=counts[US])
     if g.s.mini_decks:  # 9.2
         for side, count in counts.items():
             for _ in range(count):

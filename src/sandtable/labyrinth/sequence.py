@@ -184,7 +184,7 @@ def next_phase(s: State) -> None:
 def expenditures(g: Play) -> Ask[None]:
     """Expenditures and Diplomacy: Funding and Prestige (5.2.5)."""
     s = g.s
-    g.note("end-of-turn", "5.2.5", turn=s.turn)
+    g.note("end-of-turn", "5.2.5", heading=True, turn=s.turn)
     if _pirates(s):
         g.note("pirates", "card 73")
     else:
@@ -223,7 +223,7 @@ def _phase(does: Callable[[Play], Ask[None] | None]) -> Callable[[Play], Ask[Non
             yield from asks
         next_phase(g.s)
         if g.s.step == CARD:
-            g.note("new-turn", turn=g.s.turn)
+            g.note("new-turn", heading=True, turn=g.s.turn)
 
     return step
 

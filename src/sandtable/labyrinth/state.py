@@ -15,17 +15,21 @@ from sandtable.labyrinth.terms import (
     BOX,
     CELLS,
     FAIR,
+    FUNDING_LEVELS,
     GOOD,
     HARD,
     HIDDEN,
     ISLAMIST_RULE,
     JIHADIST,
+    LEVEL,
     NEUTRAL,
     NUMBERED_PLOTS,
     POOR,
+    PRESTIGE_LEVELS,
     SIDES,
     SOFT,
     TROOPS,
+    TROOPS_LEVELS,
     US,
     WMD,
     Alignment,
@@ -430,12 +434,12 @@ class State:
     @property
     def prestige_level(self) -> str:
         """Low, Medium, High or Very High (4.7.1, tables.prestige)."""
-        return ("low", "medium", "high", "very_high")[(self.prestige - 1) // 3]
+        return PRESTIGE_LEVELS[(self.prestige - 1) // LEVEL]
 
     @property
     def funding_level(self) -> str:
         """Tight, Moderate or Ample (4.7.4.1, tables.funding)."""
-        return ("tight", "moderate", "ample")[(self.funding - 1) // 3]
+        return FUNDING_LEVELS[(self.funding - 1) // LEVEL]
 
     @property
     def troops_on_track(self) -> int:
@@ -445,10 +449,7 @@ class State:
     @property
     def troops_level(self) -> str:
         """The right-most box with fewer than five cubes (4.7.3, tables.troops)."""
-        cubes = self.troops_on_track
-        if cubes < BOX:
-            return "overstretch"
-        return "war" if cubes < 2 * BOX else "low_intensity"
+        return TROOPS_LEVELS[min(self.troops_on_track // BOX, len(TROOPS_LEVELS) - 1)]
 
     @property
     def cells_on_track(self) -> int:

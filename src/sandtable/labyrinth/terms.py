@@ -72,6 +72,10 @@ TROOPS: Final = 15  # 4.6.1
 BOX: Final = 5  # cubes or cylinders in a box of the Troops and Funding tracks (4.7.3, 4.7.4)
 PRESTIGE_MOST: Final = 12
 FUNDING_MOST: Final = 9
+LEVEL: Final = 3  # spaces of the Prestige and Funding tracks at one level (4.7.1, 4.7.4.1)
+PRESTIGE_LEVELS: Final = ("low", "medium", "high", "very_high")
+FUNDING_LEVELS: Final = ("tight", "moderate", "ample")
+TROOPS_LEVELS: Final = ("overstretch", "war", "low_intensity")
 RESERVES_MOST: Final = 2  # 6.3.3
 
 WMD: Final = 4

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -11,7 +12,23 @@ from sandtable.labyrinth.pieces import plots_as_seen
 from sandtable.labyrinth.play import plot_name
 from sandtable.labyrinth.rules import Rules
 from sandtable.labyrinth.state import Country, State
-from sandtable.labyrinth.terms import ALIGNMENT_WORD, GOVERNANCE_WORD, HIDDEN, JIHADIST, SIDES
+from sandtable.labyrinth.terms import (
+    ALIGNMENT_WORD,
+    BOX,
+    CELLS,
+    FUNDING_LEVELS,
+    FUNDING_MOST,
+    GOVERNANCE_WORD,
+    HIDDEN,
+    JIHADIST,
+    LEVEL,
+    PRESTIGE_LEVELS,
+    PRESTIGE_MOST,
+    SIDES,
+    TROOPS,
+    TROOPS_LEVELS,
+    US,
+)
 
 _HOMES = {marker.home for marker in markers.MARKERS.values() if marker.home is not None}
 
@@ -61,10 +78,13 @@ def describe(s: State) -> dict[str, Any]:
             "poor_or_islamist_countries": s.poor_or_islamist_countries,
             "good_resources_at_the_end": victory.needed_at_the_end(s),
         },
+        "goals": list(_goals(s)),
+        "tracks": list(_tracks(s)),
         "countries": {
             country.id: _describe_country(s, country, at_home.get(country.id, [])) for country in s.countries.values()
         },
         "events": sorted(s.markers),
+        "events_beside": [name for name in sorted(s.markers) if name in markers.BESIDE_THE_MAP],
         "lapsing": list(s.lapsing),
         "first_plot": s.first_plot,
         "boxes": {"lapsing": list(s.lapsing_cards), "first_plot": s.first_plot_card},
@@ -75,12 +95,71 @@ def describe(s: State) -> dict[str, Any]:
         },
         "wmd": dict(s.wmd),
         "hands": {side: sorted(s.hands[side]) for side in SIDES},
+        "hand_sizes": {side: len(s.hands[side]) for side in SIDES},
         "playable": _playable(s),
         "discard": s.discard[::-1],
         "removed": list(s.removed),
         "playing": list(s.playing),
         "outcome": s.outcome and {"winner": s.outcome.winner, "rule": s.outcome.rule, "reason": s.outcome.message.id},
     }
+
+
+def _goals(s: State) -> Iterator[dict[str, Any]]:
+    """What each side needs to win, and how far it is: ``needed`` of it, or none of it if that is 0 (2.1, 2.3, 9.1).
+
+    A ``rider`` is what must hold besides; a goal ``at_the_end`` counts only when the last deck runs out.
+    """
+
+    def goal(
+        side: str, id: str, value: int, needed: int, rule: str, rider: str | None = None, at_the_end: bool = False
+    ) -> dict[str, Any]:
+        return {
+            "side": side, "id": id, "value": value, "needed": needed,
+            "rule": rule, "rider": rider, "at_the_end": at_the_end,
+        }  # fmt: skip
+
+    countries = victory.COUNTRIES_TO_WIN
+    by_rule_9 = s.plays_by(JIHADIST, "9")
+    adjacent = None if by_rule_9 else "adjacent"  # 9.1b
+    good, islamist = victory.GOOD_RESOURCES_TO_WIN, victory.ISLAMIST_RESOURCES_TO_WIN
+    yield goal(US, "good_resources", s.good_resources, good, "2.1.1a")
+    yield goal(JIHADIST, "islamist_resources", s.islamist_resources, islamist, "2.1.2a", adjacent)
+    yield goal(US, "fair_or_good_countries", s.fair_or_good_countries, countries, "2.1.1b")
+    yield goal(JIHADIST, "poor_or_islamist_countries", s.poor_or_islamist_countries, countries, "2.1.2b", "prestige_1")
+    minimum = victory.needed_at_the_end(s)
+    if minimum is not None:
+        yield goal(US, "good_resources_at_the_end", s.good_resources, minimum, "9.1c", at_the_end=True)
+    if not by_rule_9:  # 9.1a
+        cells = sum(country.cells for country in s.countries.values())
+        yield goal(US, "no_cells", cells, 0, "2.1.1c")
+
+
+def _tracks(s: State) -> Iterator[dict[str, Any]]:
+    """The tracks beside the map with their lengths and zones; ``counts`` are the pieces that lie on one (4.7)."""
+
+    def track(
+        side: str, id: str, value: int, level: str, most: int, zones: Sequence[tuple[str, int, int]], counts: str | None
+    ) -> dict[str, Any]:
+        return {
+            "side": side, "id": id, "value": value, "least": zones[0][1], "most": most, "level": level,
+            "zones": [{"level": name, "least": start, "most": end} for name, start, end in zones], "counts": counts,
+        }  # fmt: skip
+
+    prestige = _zones(PRESTIGE_LEVELS, 1, LEVEL, PRESTIGE_MOST)
+    yield track(US, "prestige", s.prestige, s.prestige_level, PRESTIGE_MOST, prestige, None)
+    funding = _zones(FUNDING_LEVELS, 1, LEVEL, FUNDING_MOST)
+    yield track(JIHADIST, "funding", s.funding, s.funding_level, FUNDING_MOST, funding, None)
+    troops = _zones(TROOPS_LEVELS, 0, BOX, TROOPS)
+    yield track(US, "troops", s.troops_on_track, s.troops_level, TROOPS, troops, "troops")
+    cells = _zones(FUNDING_LEVELS[::-1], 0, BOX, CELLS)  # the Funding at which each box opens (4.7.4.2)
+    yield track(JIHADIST, "cells", s.cells_on_track, s.funding_level, CELLS, cells, "cells")
+
+
+def _zones(levels: Sequence[str], least: int, size: int, most: int) -> list[tuple[str, int, int]]:
+    """The levels of a track, each with its first and last value; the last one goes to the end."""
+    starts = [least + place * size for place in range(len(levels))]
+    ends = [*(start - 1 for start in starts[1:]), most]
+    return list(zip(levels, starts, ends, strict=True))
 
 
 def _playable(s: State) -> dict[str, bool]:
@@ -94,8 +173,9 @@ def _playable(s: State) -> dict[str, bool]:
 
 
 def facts(rules: Rules) -> dict[str, Any]:
-    """What is printed on map and cards, and what may be adjusted."""
+    """What is printed on map and cards, what may be adjusted, and that seats hold something hidden from each other."""
     return {
+        "hidden": True,
         "adjust": [asdict(group) for group in adjustable.groups(rules)],
         "cards": {str(number): asdict(card) for number, card in rules.deck.items()},
         "countries": {
@@ -116,6 +196,9 @@ def facts(rules: Rules) -> dict[str, Any]:
 
 def _describe_country(s: State, country: Country, own: list[str]) -> dict[str, Any]:
     return {
+        "kind": str(country.space.kind),
+        "muslim": country.is_muslim,
+        "unmarked": country.is_unmarked,
         "governance": GOVERNANCE_WORD[country.governance] if country.governance else None,
         "alignment": ALIGNMENT_WORD[country.alignment] if country.alignment else None,
         "posture": str(s.us_posture) if country.id == "united_states" else country.posture and str(country.posture),

@@ -1,16 +1,19 @@
-"""What a game looks like in a terminal. Each game has a face of its own, registered under the game's name."""
+"""What a game looks like in a terminal. A game may have a face of its own, registered under the game's name."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.text import Text
 
 from sandtable.core.messages import Message
 from sandtable.core.questions import Question
+from sandtable.terminal.plain_face import PlainFace
 from sandtable.words import Words
+
+__all__ = ["Face", "PlainFace", "face_of", "meter", "register_face"]
 
 
 class Face(Protocol):
@@ -40,52 +43,13 @@ class Face(Protocol):
         """What is good to know before answering a question; nothing if it speaks for itself."""
         ...
 
-    def step(self, view: Mapping[str, Any]) -> tuple[str, str | None]:
-        """What the step that begins here is called, and whose card it is (None: nobody's)."""
+    def step(self, view: Mapping[str, Any]) -> tuple[str, str | None] | None:
+        """What the step that begins here is called, and whose card it is (None: nobody's); None if nobody knows."""
         ...
 
     def whereabouts(self, view: Mapping[str, Any], target: str) -> Message | None:
         """Where something is that cannot be drawn; None if the view does not say."""
         ...
-
-
-class PlainFace:
-    """A face for a game that has none of its own: its view as it is."""
-
-    def __init__(self, facts: Mapping[str, Any], words: Words) -> None:
-        self.words = words
-
-    def board(self, view: Mapping[str, Any], seat: str | None, width: int, *, hand: bool = True) -> RenderableType:
-        """Every key of the view."""
-        return Group(*(Text(f"{key}: {value}") for key, value in view.items()))
-
-    def hand(self, view: Mapping[str, Any], seat: str) -> RenderableType:
-        """The hand as it stands in the view."""
-        return Text(str(view.get("hands", {}).get(seat, "")))
-
-    def look(self, view: Mapping[str, Any], name: str) -> RenderableType:
-        """The part of the view with this name."""
-        return Text(str(view.get(name, "")))
-
-    def card(self, view: Mapping[str, Any], name: str) -> RenderableType:
-        """The card's number."""
-        return Text(name)
-
-    def remark(self, view: Mapping[str, Any], target: str | None) -> str:
-        """Nothing."""
-        return ""
-
-    def about(self, question: Question) -> str:
-        """Nothing."""
-        return ""
-
-    def step(self, view: Mapping[str, Any]) -> tuple[str, str | None]:
-        """No name, and nobody's."""
-        return "", None
-
-    def whereabouts(self, view: Mapping[str, Any], target: str) -> Message | None:
-        """Nothing."""
-        return None
 
 
 FaceFactory = Callable[[Mapping[str, Any], Words], Face]

@@ -247,15 +247,23 @@ def _as_yaml(document: object) -> str:
 def help_(session: Session, rest: str) -> bool:
     """The list of commands, and what the answers at hand mean."""
     words, question = session.words, session.table.question
-    ids = [f"terminal-command-{name}" for name in COMMANDS]
     session.console.print(Text(session.say("terminal-help")))
-    session.console.print(_explained((session.say(id), words.attribute(id, "about")) for id in ids))
+    session.console.print(
+        _explained((session.say(f"terminal-command-{name}"), _about(words, name)) for name in COMMANDS)
+    )
     labels = [option.label for option in question.options] if question else []
     answers = [(words.say(label), words.attribute(label.id, "about")) for label in labels]
     if any(about for _, about in answers):
         session.console.print(Text(session.say("terminal-help-answers")))
         session.console.print(_explained(answers))
     return True
+
+
+def _about(words: Words, name: str) -> str:
+    """What a command does, with the game's own examples where it has some."""
+    about = words.attribute(f"terminal-command-{name}", "about") or ""
+    example = f"terminal-example-{name}"
+    return f"{about}\n{words(example)}" if words.has(example) else about
 
 
 def _explained(things: Iterable[tuple[str, str | None]]) -> Panel:

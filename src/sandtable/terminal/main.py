@@ -19,14 +19,14 @@ from sandtable.core.errors import BadSetup, SandtableError
 from sandtable.core.folders import data_folder
 from sandtable.core.game import Game, game_named, games
 from sandtable.core.table import PHYSICAL
-from sandtable.terminal import fairness, menu, simulate
+from sandtable.terminal import fairness, flags, menu, simulate
 from sandtable.terminal.answers import Read
 from sandtable.terminal.changes import file_at, read_document
 from sandtable.terminal.session import Session
 from sandtable.web import options as serving
 from sandtable.words import ENGLISH, Words, languages
 
-SETUP: Final = ("scenario", "decks", "option", "seat")
+SETUP: Final = ("option", "seat")
 EARLIER: Final = "earlier.json"
 """Where the game before goes when another one begins."""
 MOST_GAMES: Final = 1_000_000
@@ -86,11 +86,8 @@ def _parser() -> argparse.ArgumentParser:
 
     setup = Parser(add_help=False)
     setup.add_argument("game", help=f"the game: {', '.join(games())}")
-    setup.add_argument("--scenario", help="the scenario to start from")
-    setup.add_argument("--decks", help="the length of play in decks")
-    setup.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="any other option of the game"
-    )
+    flags.add_options(setup)
+    setup.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="any option of the game")
     setup.add_argument("--seed", help="the seed of all chance; the same seed gives the same dice and cards")
     setup.add_argument(
         "--seat",
@@ -181,6 +178,7 @@ def _play(arguments: argparse.Namespace, screen: Console, words: Words, read: Re
 def _wants_a_menu(arguments: argparse.Namespace, read: Read) -> bool:
     """Whether there is somebody to ask, and nothing about the set-up was said."""
     said = _said(arguments, *SETUP, "dice", "position", "load")
+    said += flags.given(arguments)
     return not said and not arguments.open and (read is not input or sys.stdin.isatty())
 
 
@@ -211,7 +209,7 @@ def _table(arguments: argparse.Namespace) -> Table:
     """The table that a command line sets up."""
     game = game_named(arguments.game)
     _refuse_both(arguments, "load", *SETUP, "seed", "dice", "position")
-    _refuse_both(arguments, "position", "scenario", "decks", "option")
+    _refuse_both(arguments, "position", "option")
     if arguments.load is not None:
         table = Table.load(file_at(arguments.load))
         if table.game is not game:
@@ -228,7 +226,7 @@ def _table(arguments: argparse.Namespace) -> Table:
 
 def _refuse_both(arguments: argparse.Namespace, one: str, *others: str) -> None:
     """Refuse what a save or a position says already."""
-    both = _said(arguments, *others) if _said(arguments, one) else []
+    both = [*flags.given(arguments), *_said(arguments, *others)] if _said(arguments, one) else []
     if both:
         raise BadSetup("flags-together", one=f"--{one}", two=f"--{both[0]}")
 
@@ -255,9 +253,10 @@ def _seats(arguments: argparse.Namespace) -> dict[str, str]:
 def _options(arguments: argparse.Namespace) -> dict[str, Any]:
     """The options of the game that were given, in the types the game knows."""
     given = _pairs(arguments.option, "--option")
-    for name in ("scenario", "decks"):
-        if getattr(arguments, name) is not None:
-            given[name] = getattr(arguments, name)
+    for name, text in flags.given(arguments).items():
+        if name in given:
+            raise BadSetup("flag-twice", flag="--option", text=f"{name}={given[name]}", name=name)
+        given[name] = text
     game = game_named(arguments.game)
     return {name: _known(game, name, text) for name, text in given.items()}
 

@@ -16,6 +16,7 @@ from sandtable.core.game import Game, Setup
 from sandtable.core.messages import Message
 from sandtable.core.questions import Option
 from sandtable.core.table import PHYSICAL
+from sandtable.terminal import flags
 from sandtable.terminal.answers import Read, choices, line_from, understood
 from sandtable.words import Words
 
@@ -101,7 +102,7 @@ class Settings:
                 self.levels[name] = level
 
             options = [_option("level", level) for level in levels]
-            lines.append(Line(Message("menu-level"), options, self.levels[name], put_level))
+            lines.append(Line(Message("menu-level", {"side": seat}), options, self.levels[name], put_level))
         return lines
 
     def _option_line(self, name: str) -> Line | None:
@@ -143,10 +144,7 @@ class Settings:
     def command_line(self) -> str:
         """The arguments that say the same without a menu."""
         said = [f"--seat {seat}={who}" for seat, who in self.seats.items()]
-        for name, values in self.game.options.items():
-            if self.options[name] != values[0]:
-                value = str(self.options[name]).lower()
-                said.append(f"--{name} {value}" if name in ("scenario", "decks") else f"--option {name}={value}")
+        said += flags.said(self.options, self.game)
         said += [f"--dice {PHYSICAL}"] if self.dice == PHYSICAL else []
         said += ["--open"] if self.side == ALL else []
         return f"sandtable play {self.game.name} {' '.join(said)}"

@@ -18,6 +18,7 @@ from sandtable.core.errors import SandtableError
 from sandtable.core.messages import Argument, Message, Note
 from sandtable.core.questions import Question
 from sandtable.core.table import DEALER, Table
+from sandtable.lab.simulation import tell_more
 from sandtable.terminal import commands
 from sandtable.terminal.answers import Choice, NotUnderstood, Read, choices, line_from, understood
 from sandtable.terminal.board import Face, face_of
@@ -55,11 +56,13 @@ class Session:
     def __post_init__(self) -> None:
         game = self.table.game
         self.words = self.words.of(game.name)
-        self.face = face_of(game.name, game.facts(), self.words)
+        facts = game.facts()
+        self.face = face_of(game.name, facts, self.words)
+        self._holds_something_hidden = facts.get("hidden", True)
         self._read_up_to: dict[str | None, int] = {}
         self._asked: dict[int, tuple[Message, Message]] = {}
         self._board_at: tuple[int, str | None] | None = None
-        self._headed: tuple[str | None, int] | None = None
+        self._headed: tuple[str | None, str] | None = None
         self._begun_at = 0
         self._typed_ahead: list[tuple[str, str]] = []
         self._warned = False
@@ -143,6 +146,9 @@ class Session:
             winner = Message(f"side-{ended.winner}")
             text = self.say("terminal-over", reason=ended.message, winner=winner, rule=ended.rule)
             self.console.print(Text(text, "bold"))
+            if tell_more(place.margin for place in ended.standing):
+                standing = [Message("terminal-place", place._asdict()) for place in ended.standing]
+                self.console.print(Text(self.words.say(joined(standing))))
             self.console.print(Text(self.say("terminal-over-hint"), "dim"))
         try:
             line = self._typed("terminal-prompt")
@@ -179,7 +185,7 @@ class Session:
         if not line.isdigit():
             return None
         sole = self.people[0] if len(self.people) == 1 else None
-        where = self.face.whereabouts(self.table.view(self.shown_seat or sole), f"card:{line}")
+        where = self.face.whereabouts(self.table.view(self.shown_seat or sole), f"{_kind(question)}:{line}")
         if where is not None:
             return NotUnderstood("not-at-hand", game=self.table.game.name, where=where)
         return NotUnderstood("bad-draw", text=line)
@@ -230,7 +236,7 @@ class Session:
 
     def cards_played(self) -> list[Story]:
         """The cards of the game so far that can be gone back to, oldest first."""
-        told = stories(self.table, self.face, self.shown_seat)
+        told = stories(self.table, self.face, self.words, self.shown_seat)
         return [story for story in told if story.seat is not None and story.ply < self.table.ply]
 
     def adjust(self, changes: Mapping[str, Any], text: str) -> Mapping[str, Any]:
@@ -260,7 +266,7 @@ class Session:
         self.shown_seat = seat
 
     def _hides_hands(self) -> bool:
-        return len(self.people) > 1 and not self.open_hands
+        return len(self.people) > 1 and not self.open_hands and self._holds_something_hidden
 
     def _curtain(self, seat: str) -> None:
         self.clear()
@@ -305,8 +311,7 @@ class Session:
         return offered
 
     def _is_a_deck(self, question: Question) -> bool:
-        cards = all((option.target or "").startswith("card:") for option in question.options)
-        return question.seat == DEALER and cards and len(question.options) > MANY
+        return question.seat == DEALER and bool(_kind(question)) and len(question.options) > MANY
 
     def _line(self, choice: Choice, width: int, view: Mapping[str, Any]) -> Text:
         """An option as it is listed; a number that is its own answer is said once."""
@@ -340,7 +345,7 @@ class Session:
     def _tell_news(self) -> None:
         """What has happened since this person last looked, step by step; plays of opponents one by one."""
         seat = self.shown_seat
-        for story in stories(self.table, self.face, seat, self._read_up_to.get(seat, 0)):
+        for story in stories(self.table, self.face, self.words, seat, self._read_up_to.get(seat, 0)):
             self._have_read(story.end)
             self._tell(story)
             opponents = story.seat in self.opponents
@@ -359,8 +364,8 @@ class Session:
         if not told:
             return
         self.console.print()
-        if story.seat not in self.people and self._headed != (self.shown_seat, story.number):
-            self._headed = (self.shown_seat, story.number)
+        if story.seat not in self.people and self._headed != (self.shown_seat, story.title):
+            self._headed = (self.shown_seat, story.title)
             self.print_heading(story)
         for note in gathered(told):
             self.print_note(note)
@@ -383,7 +388,7 @@ class Session:
     def plays_to_explain(self) -> list[Story]:
         """The plays of opponents told so far, oldest first; at a table without opponents, everybody's."""
         seen = self._read_up_to.get(self.shown_seat, 0)
-        told = [story for story in stories(self.table, self.face, self.shown_seat) if story.end <= seen]
+        told = [story for story in stories(self.table, self.face, self.words, self.shown_seat) if story.end <= seen]
         return [story for story in told if story.is_played_by_one_of(self.opponents or self.people)]
 
     def print_heading(self, story: Story) -> None:
@@ -393,8 +398,7 @@ class Session:
     def print_note(self, note: Note) -> None:
         """One line of the log, with the rule it follows."""
         line = Text()
-        style = "italic" if note.kind == "why" else "cyan" if note.message.id == "note-die" else ""
-        line.append(self.words.say(note.message), style)
+        line.append(self.words.say(note.message), _style(note))
         if note.rule:
             line.append(f"  {note.rule}", "dim")
         self.console.print(Padding(line, (0, 0, 0, 2), expand=False))
@@ -439,3 +443,18 @@ class Session:
             self.console.print(Text(self.say("terminal-kept", file=str(self.autosave)), "dim"))
         else:
             self.console.print(Text(self.say("terminal-left"), "dim"))
+
+
+def _style(note: Note) -> str:
+    """How a line of the log looks: a reason, a die, the beginning of a part, or what happened."""
+    if note.kind == "why":
+        return "italic"
+    if "pips" in note.message.args:
+        return "cyan"
+    return "bold" if note.heading else ""
+
+
+def _kind(question: Question) -> str:
+    """What all options of a question point at (``card``); nothing if they do not point at things of one kind."""
+    kinds = {(option.target or "").partition(":")[0] for option in question.options}
+    return kinds.pop() if len(kinds) == 1 else ""

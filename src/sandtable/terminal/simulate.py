@@ -21,7 +21,7 @@ from sandtable.lab.comparison import Compared, Comparison, compared
 from sandtable.lab.plot import Series, svg
 from sandtable.lab.simulation import Length, Plan, Played, Report, Share, simulate_all
 from sandtable.terminal.commands import CannotWrite, why_not
-from sandtable.words import Words, joined
+from sandtable.words import Words, joined, listed
 
 
 def run(
@@ -81,21 +81,29 @@ def _print(report: Report, console: Console, words: Words) -> None:
     for heading in ("games", "share", "interval"):
         wins.add_column(words(f"sim-{heading}"), justify="right", no_wrap=True)
     for seat, share in report.winners.items():
-        total = words("sim-all-of", winner=_name(words, seat))
+        total = words("sim-all-of", winner=_side(seat))
         wins.add_row(Text(total, "bold"), *_figures(share, words))
         for (winner, reason, rule), part in report.victories.items():
             if winner == seat:
                 victory = words("sim-victory-by", victory=Message(f"victory-{reason}"), rule=rule)
                 wins.add_row(f"  {victory}", *_figures(part, words))
     console.print(wins)
-    lengths = Grid()
-    lengths.add_column(words("sim-length"))
+    if report.tells_margins:
+        margins = {words.say(_side(seat)): margin for seat, margin in report.margins.items()}
+        console.print(_measures(words("sim-margin"), margins, words))
+    lengths = {words(f"sim-{name}"): length for name, length in report.lengths.items()}
+    console.print(_measures(words("sim-length"), lengths, words))
+
+
+def _measures(title: str, rows: Mapping[str, Length], words: Words) -> Grid:
+    """The least, the middle and the most of some numbers."""
+    grid = Grid()
+    grid.add_column(title)
     for heading in Length._fields:
-        lengths.add_column(words(f"sim-{heading}"), justify="right")
-    for name, length in report.lengths.items():
-        figures = [str(value) if isinstance(value, int) else f"{value:.1f}" for value in length]
-        lengths.add_row(words(f"sim-{name}"), *figures)
-    console.print(lengths)
+        grid.add_column(words(f"sim-{heading}"), justify="right")
+    for name, length in rows.items():
+        grid.add_row(name, *(str(value) if isinstance(value, int) else f"{value:.1f}" for value in length))
+    return grid
 
 
 # -- several players, several rivals
@@ -113,9 +121,9 @@ def _print_comparison(result: Compared, console: Console, words: Words) -> None:
     for player in comparison.players:
         grid.add_column(words.say(_player(words, player)), justify="right")
         grid.add_column(words("sim-interval"), justify="right", no_wrap=True)
-    for rival in comparison.rivals:
+    for rival, company in comparison.rivals.items():
         shares = [_figures(result.wins(player, rival), words) for player in comparison.players]
-        grid.add_row(words.say(_rival(words, rival)), *(figure for _, *two in shares for figure in two))
+        grid.add_row(words.say(_company(words, company)), *(figure for _, *two in shares for figure in two))
     console.print(grid)
 
 
@@ -132,13 +140,14 @@ def _plot(result: Compared, words: Words) -> str:
     plan = next(iter(comparison.plans.values()))
     title = words("sim-plot-title", side=comparison.winner)
     about = words("sim-plot-about", games=plan.games, seed=plan.seed, rival=_sitting(words, comparison))
-    return svg(title, about, [words.say(_rival(words, rival)) for rival in comparison.rivals], series)
+    return svg(title, about, [words.say(_company(words, company)) for company in comparison.rivals.values()], series)
 
 
 def _sitting(words: Words, comparison: Comparison) -> Message:
-    """Who all the rivals are, if they differ in level alone; else the side they play."""
-    names = {rival.partition(":")[0] for rival in comparison.rivals}
-    return _player(words, names.pop()) if len(names) == 1 else Message(f"side-{comparison.rival}")
+    """Who all the rivals are, if they differ in level alone; else the sides they play."""
+    companies = list(comparison.rivals.values())
+    names = {player.partition(":")[0] for company in companies for player in company.values()}
+    return _player(words, names.pop()) if len(names) == 1 else listed([_side(seat) for seat in companies[0]])
 
 
 def _player(words: Words, spec: str) -> Message:
@@ -146,13 +155,27 @@ def _player(words: Words, spec: str) -> Message:
     return Message(name) if words.has(name) else joined([spec])
 
 
+def _company(words: Words, company: Mapping[str, str]) -> Message:
+    """Those at the other seats; of one alone, whatever tells it from the others."""
+    if len(company) == 1:
+        return _rival(words, next(iter(company.values())))
+    return joined(
+        [Message("sim-at-seat", {"side": seat, "player": _at_level(words, player)}) for seat, player in company.items()]
+    )
+
+
+def _at_level(words: Words, spec: str) -> Message:
+    level = spec.partition(":")[2]
+    return joined([_player(words, spec), _rival(words, spec)]) if level else _player(words, spec)
+
+
 def _rival(words: Words, spec: str) -> Message:
     level = f"level-{spec.partition(':')[2]}"
     return Message(level) if words.has(level) else _player(words, spec)
 
 
-def _name(words: Words, seat: str) -> Message | str:
-    return Message(f"side-{seat}") if words.has(f"side-{seat}") else seat
+def _side(seat: str) -> Message:
+    return Message(f"side-{seat}")
 
 
 def _settings(settings: Mapping[str, Any]) -> Message:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from sandtable.core.messages import Note
 from sandtable.core.table import Table
 from sandtable.terminal.board import Face
+from sandtable.words import Words
 
 
 @dataclass(frozen=True)
@@ -36,14 +37,25 @@ class Story:
         return self.seat in seats or (bool(seats) and any(note.kind == "why" for note in self.notes))
 
 
-def stories(table: Table, face: Face, reader: str | None, since: int = 0) -> list[Story]:
-    """What has happened from line ``since`` of the log on, step by step; steps without a line are left out."""
+def stories(table: Table, face: Face, words: Words, reader: str | None, since: int = 0) -> list[Story]:
+    """What has happened from line ``since`` of the log on, step by step; steps without a line are left out.
+
+    Where the face does not know, a step has a number and is whoever's answered first in it.
+    """
     ends = [step.notes for step in table.steps[1:]] + [len(table.notes)]
     told: list[Story] = []
     for number, (step, end) in enumerate(zip(table.steps, ends, strict=True)):
         notes = [note for note in table.notes[max(since, step.notes) : end] if note.visible_to(reader)]
         if notes:
-            title, seat = face.step(table.game.describe(table.game.seen_by(step.state, None)))
+            known = face.step(table.game.describe(table.game.seen_by(step.state, None)))
+            title, seat = known or (words("terminal-step", number=number + 1), _first_to_answer(table, number))
             finished = number + 1 < len(table.steps)
             told.append(Story(number, step.ply, title, seat, notes, end, finished))
     return told
+
+
+def _first_to_answer(table: Table, number: int) -> str | None:
+    """The seat that answered first in a step; None if nobody did."""
+    end = table.steps[number + 1].ply if number + 1 < len(table.steps) else table.ply
+    answers = table.journal[table.steps[number].ply : end]
+    return next((entry.who for entry in answers if entry.who in table.game.seats), None)

@@ -17,10 +17,14 @@ terminal-draw-hint = Type the number; several for as many draws in a row. Enter 
 refusal-not-at-hand = { $where }
 refusal-bad-die = "{ $text }" is no roll: a die shows 1 to 6.
 refusal-bad-draw = { $text } cannot be drawn now: it is not where this draw is made.
+refusal-nothing-called = There is nothing called "{ $text }".
 refusal-ambiguous = "{ $text }" could be { $options }.
 refusal-typed-no-text = That is not text: only UTF-8 can be read here.
 refusal-too-long = That line has { $count } characters; at most { $most } can be read.
 refusal-not-an-option = "{ $text }" is not among the options. Type a number, a name or its beginning; ? lists the commands.
+terminal-pair = { $name }: { $value }
+terminal-step = Step { $number }
+terminal-place = { $seat } { $margin }
 terminal-tagged = { $tag } { $label }
 
 
@@ -45,20 +49,17 @@ terminal-command-undo = undo [list] [N]
     .about = take back the last answer; "undo list" shows the cards so far, "undo 12" goes back to the twelfth
 terminal-command-adjust = adjust PATH VALUE
     .about =
-        change anything on the table by hand; undo takes it back. For example:
-        adjust prestige 7
-        adjust countries.iraq.troops 3; countries.iraq.markers [sadr]
-        adjust hands.us [14, 97]
-        adjust changes.yaml
+        change anything on the table by hand, several things parted by semicolons; undo takes it back.
+        A file may say it all: adjust changes.yaml
 terminal-command-save = save [FILE]
     .about = write the game to a file
 terminal-command-log = log [N]
     .about = the last N lines of the log (20)
-terminal-command-look = look COUNTRY
-    .about = a country in full
+terminal-command-look = look NAME
+    .about = a space of the map in full
 terminal-command-card = card NUMBER
     .about = a card in full; its name will do
-terminal-command-rules = rules 8.4.2
+terminal-command-rules = rules NUMBER
     .about = a rule, and those below it
 terminal-command-hand = hand
     .about = your cards
@@ -67,7 +68,7 @@ terminal-command-board = board
 terminal-command-why = why [N]
     .about = an opponent's last play in full, with its reasons and rules; "why 2" is the one before
 terminal-command-position = position [FILE or PATH]
-    .about = write the position down, with all that is hidden, as JSON or YAML; or show a part: position countries.iraq
+    .about = write the position down, with all that is hidden, as JSON or YAML; or show a part of it
 terminal-command-help = help, ?
     .about = this list, and what the answers at hand mean
 terminal-command-quit = quit
@@ -97,8 +98,8 @@ terminal-adjusting = Adjustment:
 terminal-adjusted = { $path }: { $old } → { $new }
 terminal-adjusted-nothing = Nothing has changed.
 terminal-begins-again = The step under way begins again.
-refusal-adjust-how = Say what and how: adjust prestige 7, or adjust countries.iraq.troops 3; countries.iraq.cells 1, or adjust changes.yaml. "position" writes all that can be adjusted; null takes a thing away.
-refusal-adjust-value = { $path }: "{ $text }" cannot be read; write 3, soft, true, [14, 97] or null.
+refusal-adjust-how = Say what and how: adjust PATH VALUE, several parted by semicolons, or adjust changes.yaml. "position" writes all that can be adjusted; null takes a thing away.
+refusal-adjust-value = { $path }: "{ $text }" cannot be read; write a number, a word, true, false, a list such as [1, 2], or null.
 refusal-no-hand = Nobody's hand is open now.
 refusal-no-rule = There is no rule { $text }.
 refusal-bad-number = "{ $text }" is not a number of 1 or more.
@@ -124,7 +125,7 @@ menu-side = You play
 menu-all = Every side
     .about = One person at this screen, with open hands and undo without limit.
 menu-opponent = { $side } played by
-menu-level = Level
+menu-level = Level of { $side-the }
 menu-true = Yes
 menu-false = No
 menu-dice = Dice and cards
@@ -148,6 +149,7 @@ sim-against = Against
 sim-plot-title = How often { $side-the } wins
 sim-plot-written = The plot is in { $file }.
 sim-plot-about = Against { $rival }; { $games } games for each point, seed { $seed }; bars are 95% intervals.
+sim-at-seat = { $side }: { $player }
 sim-setting = { $name }={ $value }
 sim-victory = Victory
 sim-victory-by = { $victory } ({ $rule })
@@ -156,6 +158,7 @@ sim-share = Share
 sim-interval = 95% interval
 sim-range = { $low } - { $high }
 sim-all-of = { $winner } in all
+sim-margin = Margin
 sim-length = Length
 sim-least = least
 sim-median = median
@@ -193,7 +196,6 @@ refusal-flag-value = { $flag } { $text }: expected NAME=VALUE
 refusal-flag-twice = { $flag } { $text }: { $name } is given twice
 refusal-plot-svg = --plot { $file }: a plot is written as SVG; name the file something.svg
 refusal-sim-person = { $seat } cannot be played by a person in a simulation
-refusal-sim-crowded = only { $winner } and { $rival } can have several players here, not { $seat }
 refusal-sim-no-levels = nobody at this table has levels; there are: { $opponents-comma }
 refusal-sim-no-level = there is no level { $level }; there are: { $levels-comma }
 refusal-key-twice = { $key }: this key is there twice

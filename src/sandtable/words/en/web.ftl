@@ -4,6 +4,7 @@ ui-home = Home
 ui-close = Close
 ui-next = Go on
 ui-menu = Table
+ui-language = Language
 ui-theme = Light or dark
 ui-opening = The table is being laid …
 ui-reconnecting = Connection lost, trying again …
@@ -15,6 +16,8 @@ ui-away = away
 ui-your-turn = Your turn
 ui-title-turn = ● Your turn: { $name }
 ui-title-turns = ({ $count }) Sandtable
+ui-view = The table
+ui-pair = { $name }: { $value }
 ui-beside = Question and log
 ui-map = The map. Arrow keys move it, plus and minus zoom.
 ui-zoom-in = Zoom in
@@ -45,23 +48,39 @@ ui-as = as { $sides }
 
 ## A new game
 
-ui-choose-scenario = Choose a scenario
-ui-who-plays = Who plays?
-ui-against = Against { $opponent }
+ui-who-plays = Or seat by seat
+ui-at-once = Begin at once
+ui-facing = against { $opponent }
 ui-level = Level
 ui-opponent-level = { $opponent-short }, { $level }
 opponent-random = a random player
     .short = random
     .about = It answers with any legal move: a gentle partner for learning the table.
-ui-hot-seat = Two at this screen
-ui-hot-seat-about = Hand the screen over; a curtain hides your cards in between.
-ui-invite-friend = Invite a friend
-ui-invite-about = You get a link for the other seat.
+ui-preset-alone = Alone
+    .about = The program plays every other seat.
+ui-preset-hot-seat = { $count ->
+        [1] You alone
+        [2] Two at this screen
+       *[other] All at this screen
+    }
+    .about = Hand the screen over; a curtain hides what you hold in between.
+ui-preset-invite = { $count ->
+        [2] Invite a friend
+       *[other] Invite friends
+    }
+    .about = You get a link for each other seat.
 ui-invite-as = You play { $side-the }
-ui-custom = Choose each seat
+ui-sit-people = People
+ui-sit-opponents = Opponents of this game
+ui-sit-players = For practice
+ui-table-name = Name of the table, if you like
+ui-yes = yes
+ui-no = no
 ui-seat-me = You
 ui-seat-invite = By invitation
 ui-begin = Begin
+ui-no-answer = the server does not answer
+ui-answered = the server answered { $status }
 ui-failed = That did not work: { $reason }
 
 

@@ -6,6 +6,10 @@ board-step-set_up = Set-up
 board-step-card = Turn { $turn }: { $side }, card { $card }
 board-step-plots = Turn { $turn }: plots
 board-step-end_of_turn = Turn { $turn } ends
+board-step-end_lapsing = Turn { $turn } ends
+board-step-clear_reserves = Turn { $turn } ends
+board-step-deal = Turn { $turn } ends
+board-step-turn_markers = Turn { $turn } ends
 board-step-over = The game is over
 board-deck = Deck { $number } of { $of }, { $cards } cards left
 board-tracks = Tracks
@@ -28,8 +32,8 @@ board-good_resources = Good Resources
 board-fair_or_good_countries = Fair or Good countries
 board-islamist_resources = Islamist Resources
 board-poor_or_islamist_countries = Poor/Islamist at Pr. 1
-board-cells-on-map = Cells left on the map
-board-good_resources-at-the-end = Good Resources at the end
+board-no_cells = Cells left on the map
+board-good_resources_at_the_end = Good Resources at the end
 board-hands = Hands: US { $us }, Jihadist { $jihadist }
 board-muslim = Muslim, Iran
 board-non_muslim = Non-Muslim
@@ -48,6 +52,15 @@ board-hand = Hand of { $side-the } ({ $count })
 board-playable = *
 board-ops = ({ $ops })
 board-card-remark = ({ $ops }) { $association }
+
+terminal-example-adjust =
+    For example:
+    adjust prestige 7
+    adjust countries.iraq.troops 3; countries.iraq.markers [sadr]
+    adjust hands.us [14, 97]
+terminal-example-position = For example: position countries.iraq
+terminal-example-look = For example: look saudi
+terminal-example-rules = For example: rules 8.4.2
 
 short-us = US
 short-jihadist = Jih.

@@ -32,17 +32,17 @@ table-value = value { $value }
 table-of = { $value } / { $of }
 table-status = Victory and tracks
 table-goal-good_resources = Good
-    .about = The US wins with 12 Resources under Good Governance (2.1.1). Against the rule book's opponent it loses with fewer than 6, 9 or 12 of them when the last of one, two or three decks runs out (9.1).
+    .about = The US wins with { $needed } Resources under Good Governance (2.1.1). Against the rule book's opponent it loses with fewer than 6, 9 or 12 of them when the last of one, two or three decks runs out (9.1).
 table-goal-fair_or_good_countries = Fair or Good
-    .about = The US wins with 15 Muslim countries at Fair or Good (2.1.1). It also wins when no cell is left on the map, but not against the rule book's opponent (9.1).
+    .about = The US wins with { $needed } Muslim countries at Fair or Good (2.1.1). It also wins when no cell is left on the map, but not against the rule book's opponent (9.1).
 table-goal-islamist_resources = Islamist
-    .about = The Jihadist side wins with 6 Resources under Islamist Rule, two of the countries Adjacent (2.1.2); the rule book's opponent needs no Adjacent ones (9.1).
+    .about = The Jihadist side wins with { $needed } Resources under Islamist Rule, two of the countries Adjacent (2.1.2); the rule book's opponent needs no Adjacent ones (9.1).
 table-goal-poor_or_islamist_countries = Poor or worse
-    .about = The Jihadist side wins with 15 Muslim countries at Poor or under Islamist Rule while Prestige is 1 (2.1.2). It also wins by a WMD plot in the United States.
-table-prestige = Prestige
-table-funding = Funding
-table-troops = Troops
-table-cells = Cells
+    .about = The Jihadist side wins with { $needed } Muslim countries at Poor or under Islamist Rule while Prestige is 1 (2.1.2). It also wins by a WMD plot in the United States.
+table-track-prestige = Prestige
+table-track-funding = Funding
+table-track-troops = Troops
+table-track-cells = Cells
 table-available = ({ $count } Available)
 table-gwot = War on Terror
     .about = The US Posture and that of the world. Where they differ, the difference counts against a War of Ideas.
@@ -77,6 +77,10 @@ table-step-card = Turn { $turn } · { $side }, card { $card } · deck { $deck } 
     } left
 table-step-plots = Turn { $turn } · plots are resolved
 table-step-end_of_turn = Turn { $turn } · end of the turn
+table-step-end_lapsing = Turn { $turn } · end of the turn
+table-step-clear_reserves = Turn { $turn } · end of the turn
+table-step-deal = Turn { $turn } · end of the turn
+table-step-turn_markers = Turn { $turn } · end of the turn
 
 game-help = The US wants Muslim countries well governed; the Jihadist side wants Islamist Rule. Each side in turn plays two cards, as events or for operations of their value. The number in a country's badge, 1 for Good to 4 for Islamist Rule, is what most dice must not exceed; beside it ▲ stands for Ally, a bar for Neutral, ▼ for Adversary. Cells with a moon are sleepers, black diamonds are active; cubes are Troops. The bars above the map show how near each side is to victory.
 

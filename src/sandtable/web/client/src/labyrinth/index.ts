@@ -30,17 +30,18 @@ function changes(before: View, after: View): string[] {
 }
 
 const labyrinth: GameModule = {
-  name: 'labyrinth',
-  canvas: CANVAS,
-  centre: placeOf('iraq')!,
-  Board,
+  drawing: {
+    canvas: CANVAS,
+    centre: placeOf('iraq')!,
+    Board,
+    place: (target) => placeOf(named(target, 'country') ?? '') ?? null,
+  },
   Status,
   Hand,
   Detail,
   Aside,
   Piles,
   moment,
-  place: (target) => placeOf(named(target, 'country') ?? '') ?? null,
   changes,
   tutorials: [FIRST_GAME],
 };

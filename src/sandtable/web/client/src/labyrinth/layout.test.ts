@@ -4,6 +4,9 @@ import { point } from './ground';
 import type { CountryView } from './types';
 
 const empty: CountryView = {
+  kind: 'sunni',
+  muslim: true,
+  unmarked: false,
   governance: 'poor',
   alignment: 'neutral',
   posture: null,

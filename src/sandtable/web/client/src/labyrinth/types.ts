@@ -9,7 +9,31 @@ export interface PlotView {
 
 export type GovernanceName = 'good' | 'fair' | 'poor' | 'islamist_rule';
 
+export interface GoalView {
+  side: string;
+  id: string;
+  value: number;
+  needed: number;
+  rule: string;
+  rider: string | null;
+  at_the_end: boolean;
+}
+
+export interface TrackView {
+  side: string;
+  id: string;
+  value: number;
+  least: number;
+  most: number;
+  level: string;
+  zones: { level: string; least: number; most: number }[];
+  counts: string | null;
+}
+
 export interface CountryView {
+  kind: 'sunni' | 'shia_mix' | 'non_muslim' | 'iran';
+  muslim: boolean;
+  unmarked: boolean;
   governance: GovernanceName | null;
   alignment: 'ally' | 'neutral' | 'adversary' | null;
   posture: 'hard' | 'soft' | null;
@@ -34,21 +58,13 @@ export interface LabyrinthView {
   step: string;
   phase: { side: string; card: number };
   deck: { number: number; of: number; cards: number };
-  prestige: { value: number; level: string };
-  funding: { value: number; level: string };
   us_posture: 'hard' | 'soft';
   world_posture: { side: 'hard' | 'soft' | null; value: number };
   gwot_penalty: number;
-  troops: { on_track: number; level: string };
   cells: { on_track: number; available: number };
   reserves: Record<string, number>;
-  victory: {
-    good_resources: number;
-    islamist_resources: number;
-    fair_or_good_countries: number;
-    poor_or_islamist_countries: number;
-    good_resources_at_the_end: number | null;
-  };
+  goals: GoalView[];
+  tracks: TrackView[];
   countries: Record<string, CountryView>;
   events: string[];
   lapsing: string[];
@@ -57,6 +73,7 @@ export interface LabyrinthView {
   plots: { available: string[]; removed: string[]; set_aside: string[] };
   wmd: { loose: number; pakistan: number };
   hands: Record<string, number[]>;
+  hand_sizes: Record<string, number>;
   playable: Record<string, boolean>;
   discard: number[];
   removed: number[];

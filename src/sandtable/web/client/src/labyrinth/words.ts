@@ -29,5 +29,5 @@ export function standing(country: CountryView): Message[] {
     country.alignment && `alignment-${country.alignment}`,
     country.posture && `posture-${country.posture}`,
   ].filter((each) => each !== null);
-  return found.length ? found : ['unmarked'];
+  return country.unmarked ? [...found, 'unmarked'] : found;
 }

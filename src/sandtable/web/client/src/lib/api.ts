@@ -2,13 +2,16 @@
 
 import type { Document } from './adjust';
 import type { FirstWords } from './library';
-import type { Created, Facts, GameInfo, Mine, PublicTable, Replay, ReplayMoment } from './types';
+import type { Created, Facts, GameInfo, Message, Mine, PublicTable, Replay, ReplayMoment, TutorialInfo } from './types';
+import { idOf, type Words } from './words';
 
 export class Refused extends Error {
   constructor(
     readonly code: string,
     message: string,
     readonly status: number,
+    /** The same as a message, to be said in the reader's language. */
+    readonly text: Message | null = null,
   ) {
     super(message);
   }
@@ -18,11 +21,18 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   const response = await fetch(path, init);
   if (response.ok) return response;
   const problem = await response.json().catch(() => null);
-  throw new Refused(
-    problem?.error?.code ?? 'failed',
-    problem?.error?.message ?? `The server answered ${response.status}.`,
-    response.status,
-  );
+  throw new Refused(problem?.error?.code ?? 'failed', problem?.error?.message ?? '', response.status, problem?.error?.text ?? null);
+}
+
+/** What went wrong, for people: what the server said, else what can be told of it. */
+export function reason(problem: unknown, words: Words): string {
+  if (!(problem instanceof Refused)) return words.say('ui-no-answer');
+  return told(problem, words) || words.say(['ui-answered', { status: problem.status }]);
+}
+
+/** A refusal in the reader's language where these words have it, else as the server said it. */
+export function told(refusal: { text?: Message | null; message: string }, words: Words): string {
+  return refusal.text && words.has(idOf(refusal.text)) ? words.say(refusal.text) : refusal.message;
 }
 
 const get = async <T>(path: string, token?: string | null): Promise<T> =>
@@ -54,6 +64,7 @@ export function newKey(): string {
 
 export const api = {
   games: async () => (await get<{ games: GameInfo[] }>('/api/games')).games,
+  tutorials: async () => (await get<{ tutorials: TutorialInfo[] }>('/api/tutorials')).tutorials,
   facts: (game: string) => get<Facts>(`/api/games/${game}/facts`),
   words: (language: string) => get<FirstWords>(`/api/words/${language}`),
   wordsOf: async (language: string, game: string) => (await ask(`/api/words/${language}/${game}`)).text(),

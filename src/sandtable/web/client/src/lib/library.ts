@@ -30,6 +30,11 @@ export class Library {
     this.words = this.bound('', '');
   }
 
+  /** The languages there are. */
+  get languages(): readonly string[] {
+    return this.english.languages;
+  }
+
   /** Load the first of these languages that there is. */
   static async open(shelf: Shelf, wanted: readonly string[]): Promise<Library> {
     const english = await shelf.words(ENGLISH);
@@ -81,6 +86,11 @@ export function chosen(wanted: readonly string[], known: readonly string[]): str
 }
 
 const KEY = 'sandtable.language';
+
+/** Speak this language from now on. */
+export function speak(language: string, to: Box = box()): void {
+  to.setItem(KEY, language);
+}
 
 /** The languages to try: `?lang=` (which is remembered), the one remembered, those of the browser. */
 export function wantedLanguages(search: string, browser: readonly string[], from: Box = box()): string[] {

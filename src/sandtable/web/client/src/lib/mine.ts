@@ -3,7 +3,8 @@
 export interface Kept {
   table: string;
   game: string;
-  name?: string;
+  name?: string | null;
+  options?: Record<string, unknown>;
   /** What opens the seats of this browser: usually one token, the same for both seats in a hot-seat game. */
   tokens: string[];
   /** Invitations that have not been handed out or used yet, by seat. */

@@ -15,10 +15,10 @@ describe('the log', () => {
   it('folds reasons under a play and knows dice and sides', () => {
     const shown = lines(
       [
-        told(['note-new-turn', { turn: 2 }]),
+        { ...told(['note-anything', { turn: 2 }]), heading: true },
         why('note-because'),
         told(['note-plays', { side: 'jihadist', card: { message: 'card-1' }, value: 1 }]),
-        told(['note-die', { pips: 5, what: { message: 'roll-recruit' } }]),
+        told(['note-thrown', { pips: 5, what: { message: 'roll-recruit' } }]),
         why('note-last'),
       ],
       ['us', 'jihadist'],
@@ -26,6 +26,6 @@ describe('the log', () => {
     expect(shown.map((line) => line.side)).toEqual([null, 'jihadist', 'jihadist']);
     expect(shown.map((line) => line.pips)).toEqual([null, null, 5]);
     expect(shown.map((line) => line.why.length)).toEqual([0, 1, 1]);
-    expect(shown[0]?.heading).toBe(true);
+    expect(shown.map((line) => line.heading)).toEqual([true, false, false]);
   });
 });

@@ -1,7 +1,7 @@
 // The log: what the server has told so far, and how lines of it belong together.
 
 import type { Note } from './types';
-import { argsOf, idOf } from './words';
+import { argsOf } from './words';
 
 /** The log after a message: an undo may have made it shorter than what we had. */
 export function merged(have: Note[], from: number, more: Note[]): Note[] {
@@ -18,8 +18,6 @@ export interface Line {
   heading: boolean;
 }
 
-const HEADINGS = ['note-new-turn', 'note-end-of-turn', 'note-deal', 'note-reshuffled'];
-
 /** Lines as they are shown: the reasons folded under the play they explain. */
 export function lines(notes: Note[], seats: readonly string[]): Line[] {
   const shown: Line[] = [];
@@ -31,10 +29,10 @@ export function lines(notes: Note[], seats: readonly string[]): Line[] {
       return;
     }
     const args = argsOf(note.text);
-    const heading = HEADINGS.includes(idOf(note.text));
+    const heading = note.heading ?? false;
     if (typeof args.side === 'string' && seats.includes(args.side)) side = args.side;
     else if (heading) side = null;
-    const pips = idOf(note.text) === 'note-die' && typeof args.pips === 'number' ? args.pips : null;
+    const pips = typeof args.pips === 'number' ? args.pips : null;
     shown.push({ index, note, side, pips, why: reasons, heading });
     reasons = [];
   });

@@ -3,7 +3,7 @@
 import type { Document } from './adjust';
 import { Connection } from './connection';
 import { merged } from './notes';
-import type { Note, Option, Outcome, Question, ServerMessage, TableMessage, View } from './types';
+import type { Message, Note, Option, Outcome, Question, ServerMessage, TableMessage, View } from './types';
 
 export class TableStore {
   readonly table: string;
@@ -11,11 +11,13 @@ export class TableStore {
 
   loaded = $state(false);
   connected = $state(false);
-  problem = $state<{ code: string; message: string } | null>(null);
+  problem = $state.raw<{ code: string; message: string; text?: Message } | null>(null);
   sending = $state(false);
 
   name = $state('');
   game = $state('');
+  options = $state.raw<Record<string, unknown>>({});
+  tutorial = $state<string | null>(null);
   seats = $state.raw<string[]>([]);
   ply = $state(0);
   private revision = 0;
@@ -98,13 +100,15 @@ export class TableStore {
     } else if (message.type === 'error') {
       this.sending = false;
       // The table has moved on without us; the update that says so is on its way.
-      if (message.code !== 'stale') this.problem = { code: message.code, message: message.message };
+      if (message.code !== 'stale') this.problem = { code: message.code, message: message.message, text: message.text };
     }
   }
 
   private take(message: TableMessage): void {
     const moved = message.ply !== this.ply || message.revision !== this.revision || JSON.stringify(message.question) !== JSON.stringify(this.question);
-    if (message.name !== undefined) this.name = message.name;
+    if (message.name !== undefined) this.name = message.name ?? '';
+    if (message.options) this.options = message.options;
+    if (message.tutorial !== undefined) this.tutorial = message.tutorial;
     if (message.game !== undefined) this.game = message.game;
     else if (typeof message.view?.game === 'string') this.game = message.view.game;
     this.seats = message.seats ?? this.seats;

@@ -19,6 +19,8 @@ export interface Question {
   purpose: string;
   prompt: Message;
   options: Option[];
+  /** What is asked about, as data: a target such as `card:24`, a number, a word, or a message. */
+  about?: Record<string, string | number | { message: Message }>;
   at_least: number;
   at_most: number;
 }
@@ -27,12 +29,16 @@ export interface Note {
   text: Message;
   rule: string | null;
   kind: 'told' | 'why';
+  /** Whether it opens a new part of the log. */
+  heading?: boolean;
 }
 
 export interface Outcome {
   winner: string;
   rule: string;
   message: Message;
+  /** Every seat with its margin, the best first. */
+  standing?: { seat: string; margin: number }[];
 }
 
 /** What a seat may see of a game; its shape is the game's own. */
@@ -42,8 +48,11 @@ export type Facts = Record<string, unknown>;
 export interface TableMessage {
   type: 'table' | 'update';
   table: string;
-  name?: string;
+  name?: string | null;
   game?: string;
+  /** What was chosen when the table was set up. */
+  options?: Record<string, unknown>;
+  tutorial?: string | null;
   seats: string[];
   ply: number;
   /** Grows with every change, undo included. */
@@ -73,6 +82,8 @@ export interface ErrorMessage {
   id: number | null;
   code: string;
   message: string;
+  /** The same as a message, to be said in the reader's language. */
+  text?: Message;
 }
 
 export type ServerMessage = TableMessage | OkMessage | ErrorMessage | { type: 'pong' };
@@ -85,6 +96,11 @@ export interface GameInfo {
   agents: string[];
 }
 
+export interface TutorialInfo {
+  id: string;
+  game: string;
+}
+
 export interface Created {
   table: string;
   seats: Record<string, string>;
@@ -93,9 +109,10 @@ export interface Created {
 
 export interface PublicTable {
   table: string;
-  name: string;
+  name: string | null;
   game: string;
   options: Record<string, unknown>;
+  tutorial?: string | null;
   seats: Record<string, unknown>;
   turn?: number | null;
   over: boolean;
@@ -104,8 +121,10 @@ export interface PublicTable {
 
 export interface Mine {
   table: string;
-  name: string;
+  name: string | null;
   game: string;
+  options: Record<string, unknown>;
+  tutorial?: string | null;
   seat: string | string[];
   your_turn: boolean;
   over: boolean;

@@ -147,7 +147,7 @@ function split(variable: string): [string, string] {
   return dash < 0 ? [variable, ''] : [variable.slice(0, dash), variable.slice(dash + 1)];
 }
 
-function readable(id: string): string {
+export function readable(id: string): string {
   const family = /^(note|ask|option|roll|draw|ui|game|side|scenario|opponent|level|setting)-/;
   const text = id.replace(family, '').replace(/[-_]/g, ' ');
   return text.charAt(0).toUpperCase() + text.slice(1);

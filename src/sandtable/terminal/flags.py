@@ -1,0 +1,62 @@
+"""The flags of the command line that come from the games: one for every option that a game has."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Mapping
+from typing import Any, Final
+
+from sandtable.core.game import Game, games
+
+RESERVED: Final = frozenset(
+    (
+        "dice", "games", "help", "jobs", "json", "language", "levels", "load",
+        "no-pause", "open", "option", "pause", "plain", "plot", "position", "seat", "seed",
+    )
+)  # fmt: skip
+"""What the flags of the commands themselves are called; an option of this name is given with ``--option``."""
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Give a parser a flag for every option of every game."""
+    for name in option_names():
+        if name not in RESERVED:
+            whose = "; ".join(f"{game.name}: {_values(game, name)}" for game in _having(name))
+            parser.add_argument(*_spellings(name), dest=_destination(name), metavar="VALUE", help=f"of {whose}")
+
+
+def option_names() -> list[str]:
+    """The names of the options of all games."""
+    return list(dict.fromkeys(name for game in games().values() for name in game.options))
+
+
+def _having(name: str) -> list[Game]:
+    return [game for game in games().values() if name in game.options]
+
+
+def _values(game: Game, name: str) -> str:
+    return ", ".join(str(value).lower() for value in game.options[name])
+
+
+def _spellings(name: str) -> list[str]:
+    return list(dict.fromkeys((f"--{name.replace('_', '-')}", f"--{name}")))
+
+
+def _destination(name: str) -> str:
+    return f"option_{name}"
+
+
+def given(arguments: argparse.Namespace) -> dict[str, str]:
+    """The options of games that have been given by their flags, as they were typed."""
+    said = {name: getattr(arguments, _destination(name), None) for name in option_names()}
+    return {name: text for name, text in said.items() if text is not None}
+
+
+def said(options: Mapping[str, Any], game: Game) -> list[str]:
+    """The flags that choose these options, those left out that are the default."""
+    flags = []
+    for name, values in game.options.items():
+        if options[name] != values[0]:
+            value = str(options[name]).lower()
+            flags.append(f"--option {name}={value}" if name in RESERVED else f"{_spellings(name)[0]} {value}")
+    return flags

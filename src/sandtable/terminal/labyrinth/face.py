@@ -1,0 +1,201 @@
+"""The face of Labyrinth: the board, with its countries and cards shown by their own modules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from sandtable.core.messages import Message
+from sandtable.core.questions import Question
+from sandtable.terminal.board import meter
+from sandtable.terminal.labyrinth.cards import Cards
+from sandtable.terminal.labyrinth.countries import Countries
+from sandtable.terminal.labyrinth.speech import Speech, View
+from sandtable.words import Words
+
+WIDE: Final = 136
+"""From this many columns on, tracks and hand stand beside the map, not above and below it."""
+NARROW: Final = 96
+"""Below this many columns the longest words are cut short."""
+SIDES: Final = ("us", "jihadist")
+
+
+class LabyrinthFace(Speech):
+    """Shows Labyrinth in the words of one language."""
+
+    def __init__(self, facts: Mapping[str, Any], words: Words) -> None:
+        super().__init__(words)
+        self.cards = Cards(facts, words)
+        self.countries = Countries(facts, words)
+
+    # -- the board
+
+    def board(self, view: View, seat: str | None, width: int, *, hand: bool = True) -> RenderableType:
+        """The whole table: beside one another where there is room, else one below the other."""
+        muslim = self._countries(view, "muslim", brief=width < NARROW)
+        others = self._countries(view, "non_muslim", brief=width < NARROW)
+        hand = hand and seat in SIDES and any(view["hands"][seat])
+        shown_hand = [self.cards.hand(view, seat, 1 if width >= WIDE else 2)] if hand else []
+        if width >= WIDE:
+            aside = Group(self._tracks(view), self._victory(view), self._in_play(view), *shown_hand)
+            middle = Grid.grid(expand=True, padding=(0, 1, 0, 0))
+            for ratio in (58, 40, 42):
+                middle.add_column(ratio=ratio)
+            middle.add_row(muslim, others, aside)
+            return Group(self._headline(view), middle, self._legend())
+        top = Grid.grid(expand=True)
+        top.add_column(ratio=1)
+        top.add_column(ratio=1)
+        top.add_row(self._tracks(view), self._victory(view))
+        middle = Grid.grid(expand=True, padding=(0, 1, 0, 0))
+        middle.add_column(ratio=58)
+        middle.add_column(ratio=42)
+        middle.add_row(muslim, others)
+        return Group(self._headline(view), top, middle, self._in_play(view), self._legend(), *shown_hand)
+
+    def _headline(self, view: View) -> Text:
+        phase, deck = view["phase"], view["deck"]
+        parts = [Message(f"scenario-{view['scenario']}")] if view["scenario"] else []
+        parts.append(Message("board-turn", {"turn": view["turn"]}))
+        if view["step"] == "card":
+            parts.append(Message("board-phase", {"side": phase["side"], "card": phase["card"]}))
+        parts.append(Message("board-deck", {"number": deck["number"], "of": deck["of"], "cards": deck["cards"]}))
+        return Text(self.joined(parts, "join-dot"), "bold reverse", justify="center")
+
+    def _tracks(self, view: View) -> Panel:
+        rows = Grid.grid(padding=(0, 1))
+        rows.add_column(style="bold")
+        rows.add_column()
+        for track in view["tracks"]:
+            if track["counts"] is None:
+                bar = meter(track["value"], track["most"])
+                level = Message(f"{track['id']}-{track['level']}")
+                bar.append(" " + self.say("board-track", value=track["value"], level=level))
+                rows.add_row(self.say(f"board-{track['id']}"), bar)
+        rows.add_row(self.say("board-posture"), self._postures(view))
+        troops, cells, reserves = view["troops"], view["cells"], view["reserves"]
+        level = Message(f"troops-{troops['level']}")
+        for title, text in (
+            ("troops", self.say("board-troops-on-track", count=troops["on_track"], level=level)),
+            ("cells", self.say("board-cells-on-track", count=cells["on_track"], available=cells["available"])),
+            ("reserves", self.say("board-reserves-of", us=reserves["us"], jihadist=reserves["jihadist"])),
+        ):
+            rows.add_row(self.say(f"board-{title}"), text)
+        return Panel(rows, title=self.say("board-tracks"), title_align="left", box=box.ROUNDED)
+
+    def _postures(self, view: View) -> str:
+        world = view["world_posture"]
+        us = Message(f"posture-{view['us_posture']}")
+        if not world["side"]:
+            return self.say("board-posture-even", us=us)
+        side = Message(f"posture-{world['side']}")
+        if view["gwot_penalty"]:
+            penalty = view["gwot_penalty"]
+            return self.say("board-posture-penalty", us=us, world=side, value=world["value"], penalty=penalty)
+        return self.say("board-posture-agreed", us=us, world=side, value=world["value"])
+
+    def _victory(self, view: View) -> Panel:
+        rows = Grid.grid(padding=(0, 1), expand=True)
+        rows.add_column(style="bold")
+        rows.add_column(ratio=1)
+        rows.add_column(justify="right", no_wrap=True)
+        for goal in sorted(view["goals"], key=_place):
+            value, needed = goal["value"], goal["needed"]
+            shown = self.say("board-of", value=value, needed=needed) if needed else str(value)
+            rows.add_row(self.say(f"short-{goal['side']}"), self.say(f"board-{goal['id']}"), shown)
+        hands = view["hand_sizes"]
+        rows.add_row("", self.say("board-hands", us=hands["us"], jihadist=hands["jihadist"]), "")
+        return Panel(rows, title=self.say("board-victory"), title_align="left", box=box.ROUNDED)
+
+    def _countries(self, view: View, title: str, *, brief: bool) -> Grid:
+        shown = {
+            id: country for id, country in view["countries"].items()
+            if (country["kind"] == "non_muslim") == (title == "non_muslim")
+        }  # fmt: skip
+        grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), expand=True, pad_edge=False, show_edge=False)
+        grid.add_column(self.say(f"board-{title}"), no_wrap=True, min_width=18 if title == "muslim" else 14)
+        if title == "muslim":
+            grid.add_column(self.say("board-resources"), justify="right", no_wrap=True)
+        grid.add_column(self.say("board-state"), no_wrap=True)
+        grid.add_column(self.say("board-pieces"), ratio=1, overflow="fold")
+        for id, country in shown.items():
+            row: list[RenderableType] = [
+                Text(self.say(f"country-{id}"), "dim" if self.countries.is_empty(country) else "")
+            ]
+            if title == "muslim":
+                row.append(str(country["resources"] or ""))
+            grid.add_row(*row, self.countries.state(country, brief=brief), self.countries.pieces(country))
+        return grid
+
+    def _in_play(self, view: View) -> Text:
+        """Markers in play, lapsing events, Available Plots and WMD."""
+        text = Text()
+        for title, names in (("events", view["events_beside"]), ("lapsing", view["lapsing"])):
+            if names:
+                text.append(f"{self.say(f'board-{title}')} ", "bold")
+                text.append(self.joined([Message(f"marker-{name}") for name in names]) + "  ")
+        text.append(f"{self.say('board-plots')} ", "bold")
+        text.append(self._plots_available(view["plots"]["available"]))
+        wmd = view["wmd"]
+        text.append(f"  {self.say('board-wmd')} ", "bold")
+        text.append(self.say("board-wmd-held", loose=wmd["loose"], pakistan=wmd["pakistan"]))
+        if view["first_plot"]:
+            text.append(f"  {self.say('board-first-plot')}", "bold")
+        return text
+
+    def _plots_available(self, plots: Sequence[str]) -> str:
+        if not plots or "hidden" in plots:
+            return str(len(plots))
+        return self.joined([Message(f"short-plot-{kind}") for kind in plots], "join-space")
+
+    def _legend(self) -> Text:
+        return Text(self.say("board-legend"), "dim")
+
+    # -- things in full, and beside an option
+
+    def hand(self, view: View, seat: str) -> RenderableType:
+        """The cards of a seat."""
+        return self.cards.hand(view, seat, 2)
+
+    def card(self, view: View, name: str) -> RenderableType:
+        """A card in full."""
+        return self.cards.card(name)
+
+    def look(self, view: View, name: str) -> RenderableType:
+        """A country in full."""
+        return self.countries.look(view, name)
+
+    def remark(self, view: View, target: str | None) -> str:
+        """The state of a country, or the value of a card."""
+        kind, _, id = (target or "").partition(":")
+        if kind == "country" and id in view["countries"]:
+            return self.countries.remark(view, id)
+        if kind == "card" and id in self.cards.cards:
+            return self.cards.remark(view, id)
+        return ""
+
+    def about(self, question: Question) -> str:
+        """The event of the card that is to be used."""
+        return self.cards.about(question)
+
+    def step(self, view: View) -> tuple[str, str | None]:
+        """A card of a side, or what lies between the action phases."""
+        phase, turn = view["phase"], view["turn"]
+        if view["step"] == "card":
+            return self.say("board-step-card", turn=turn, side=phase["side"], card=phase["card"]), phase["side"]
+        return self.say(f"board-step-{view['step']}", turn=turn), None
+
+    def whereabouts(self, view: View, target: str) -> Message | None:
+        """Where a card is that lies in the open or in a hand that can be seen."""
+        return self.cards.whereabouts(view, target)
+
+
+def _place(goal: View) -> tuple[bool, bool]:
+    """The goals on the tracks first, and among these the US ones."""
+    return bool(goal["at_the_end"] or not goal["needed"]), goal["side"] != SIDES[0]

@@ -1,0 +1,31 @@
+"""What the parts of the face share: the words, and the colours of what is on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from sandtable.core.messages import Argument, Message
+from sandtable.words import Words, joined
+
+View = Mapping[str, Any]
+STYLES: Final = {
+    "good": "green", "fair": "yellow", "poor": "orange3", "islamist_rule": "bold red",
+    "ally": "green", "neutral": "", "adversary": "red", "hard": "cyan", "soft": "magenta",
+    "us": "blue", "jihadist": "green4", "unassociated": "",
+}  # fmt: skip
+
+
+class Speech:
+    """Says Labyrinth's messages in one language."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def joined(self, parts: Sequence[Message], by: str = "list-comma") -> str:
+        """Several messages in one line."""
+        return self.words.say(joined(parts, by))
+
+    def say(self, id: str, **args: Argument) -> str:
+        """A message as text."""
+        return self.words.say(Message(id, args))

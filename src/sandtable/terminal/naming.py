@@ -1,0 +1,35 @@
+"""Names: what people call the things of a game, found again by name, by id, or by as much of either as is clear."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from sandtable.core.messages import Message
+from sandtable.terminal.answers import NotUnderstood, plain
+from sandtable.words import Words, listed
+
+
+def named(name: str, kind: str, ids: Iterable[str], words: Words) -> str:
+    """The id of the one thing of a kind that is meant; the name of ``id`` is the message ``<kind>-<id>``.
+
+    A NotUnderstood says so if nothing, or more than one thing, can be meant.
+    """
+    wanted = plain(name)
+    names = {id: (plain(id), plain(words(f"{kind}-{id}"))) for id in ids}
+    if wanted.isdigit() and wanted != name:  # "-1" is not 1
+        raise nothing_called(name, kind, words)
+    exact = [id for id, both in names.items() if wanted in both]
+    found = exact or [id for id, both in names.items() if wanted and any(each.startswith(wanted) for each in both)]
+    labels = {words(f"{kind}-{id}"): id for id in found}
+    if len(labels) == 1:
+        return found[0]
+    if not found:
+        raise nothing_called(name, kind, words)
+    could_be = listed([Message(f"{kind}-{labels[label]}") for label in sorted(labels)], "or")
+    raise NotUnderstood("ambiguous", game=words.game, text=name, options=could_be)
+
+
+def nothing_called(name: str, kind: str, words: Words) -> NotUnderstood:
+    """That there is no such thing, in the game's own words where it has some."""
+    own = f"no-{kind}-called"
+    return NotUnderstood(own if words.has(f"refusal-{own}") else "nothing-called", game=words.game, text=name)

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { leading, titleOf } from './titles';
+import type { GameInfo } from './types';
+import { Words } from './words';
+
+const WORDS = new Words(`game-duel = A duel
+map-hills = The hills
+    .about = Steep.
+map-marsh = The marsh
+    .about = Wet.
+rounds-1 = One round
+tutorial-first = First steps
+`);
+const INFO: GameInfo = {
+  name: 'duel',
+  seats: ['red', 'blue'],
+  options: { rounds: [1, 2], map: ['hills', 'marsh'] },
+  opponents: {},
+  agents: [],
+};
+
+describe('what a table is called', () => {
+  it('is what somebody has called it', () => {
+    expect(titleOf({ game: 'duel', name: 'Ours', options: { map: 'marsh' } }, INFO, WORDS)).toBe('Ours');
+  });
+
+  it('is else said by the option that is described in words', () => {
+    expect(leading(INFO, WORDS)).toBe('map');
+    expect(titleOf({ game: 'duel', name: '', options: { rounds: 1, map: 'marsh' } }, INFO, WORDS)).toBe('The marsh');
+  });
+
+  it('is the name of the game where nothing more is known, and that of a guided game', () => {
+    expect(titleOf({ game: 'duel', options: {} }, INFO, WORDS)).toBe('A duel');
+    expect(titleOf({ game: 'duel' }, undefined, WORDS)).toBe('A duel');
+    expect(titleOf({ game: 'duel', tutorial: 'duel-first' }, INFO, WORDS)).toBe('First steps');
+  });
+});

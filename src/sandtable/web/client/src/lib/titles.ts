@@ -1,0 +1,29 @@
+// What a table is called: as somebody has named it, else by what is played there, in the words of whoever reads it.
+
+import type { GameInfo } from './types';
+import type { Words } from './words';
+
+type Values = Record<string, unknown>;
+
+/** The option of a game that says most about a table: the first whose every value is described in words. */
+export function leading(info: GameInfo | undefined, words: Words): string | null {
+  const described = ([name, values]: [string, unknown[]]) =>
+    values.length > 1 && values.every((value) => words.attribute(`${name}-${value}`, 'about') !== null);
+  return Object.entries(info?.options ?? {}).find(described)?.[0] ?? null;
+}
+
+export interface Named {
+  game: string;
+  name?: string | null;
+  options?: Values;
+  tutorial?: string | null;
+}
+
+export function titleOf(table: Named, info: GameInfo | undefined, words: Words): string {
+  if (table.name) return table.name;
+  const guided = table.tutorial?.slice(table.game.length + 1);
+  if (guided) return words.say(`tutorial-${guided}`);
+  const option = leading(info, words);
+  const value = option === null ? undefined : table.options?.[option];
+  return words.say(value === undefined ? `game-${table.game}` : `${option}-${value}`);
+}

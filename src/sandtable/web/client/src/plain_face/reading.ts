@@ -1,0 +1,69 @@
+// How any view is read: what its parts are called, and what is worth saying of them.
+
+import type { View } from '../lib/types';
+import { joined, readable, said, type Words } from '../lib/words';
+
+const isPart = (value: unknown): value is View => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What something is called: by the family it stands in (`cards` are `card-...`), as a side, or as it is. */
+export function nameOf(id: string, family: string, words: Words): string {
+  for (const prefix of [family, family.replace(/ies$/, 'y').replace(/s$/, ''), 'side']) {
+    if (prefix && words.has(`${prefix}-${id}`)) return words.say(`${prefix}-${id}`);
+  }
+  return /^-?\d+$/.test(id) ? id : readable(id);
+}
+
+/** A value in one line; of what holds several, nothing, none and no are left out. */
+export function textOf(value: unknown, family: string, words: Words): string {
+  if (value === null || value === undefined) return '–';
+  if (typeof value === 'boolean') return words.say(value ? 'ui-yes' : 'ui-no');
+  if (Array.isArray(value)) return together(value.map((each) => textOf(each, family, words)), words);
+  if (!isPart(value)) return nameOf(String(value), family, words);
+  const kept = Object.entries(value).filter(([, inner]) => inner && !(typeof inner === 'object' && !Object.keys(inner).length));
+  const pairs = kept.map(([key, inner]) => {
+    const name = nameOf(key, '', words);
+    return inner === true ? name : words.say(['ui-pair', { name, value: textOf(inner, key, words) }]);
+  });
+  return together(pairs, words);
+}
+
+const together = (parts: string[], words: Words) => (parts.length ? words.say(joined(parts.map(said))) : '–');
+
+export interface Row {
+  id: string;
+  name: string;
+  text: string;
+}
+
+export interface Part {
+  id: string;
+  title: string;
+  rows: Row[];
+}
+
+/** A view in parts: its plain values first, then each thing in it that holds others. */
+export function partsOf(view: View, words: Words): Part[] {
+  const rows = (part: View, family: string): Row[] =>
+    Object.entries(part).map(([id, value]) => ({ id, name: nameOf(id, family, words), text: textOf(value, id, words) }));
+  const large = ([, value]: [string, unknown]) => isPart(value) && Object.values(value).some((inner) => typeof inner === 'object' && inner !== null);
+  const entries = Object.entries(view);
+  return [
+    { id: '', title: '', rows: rows(Object.fromEntries(entries.filter((entry) => !large(entry))), '') },
+    ...entries.filter(large).map(([id, value]) => ({ id, title: nameOf(id, '', words), rows: rows(value as View, id) })),
+  ];
+}
+
+/** The target on offer that a row of the table is, if any: `place:hill` is the row `hill`. */
+export const targetOf = (row: Row, targets: ReadonlySet<string>): string | null =>
+  [...targets].find((target) => target.slice(target.indexOf(':') + 1) === row.id) ?? null;
+
+/** The rows that differ between two views. */
+export function changed(before: View, after: View): string[] {
+  return Object.entries(after).flatMap(([key, now]) => {
+    const old = before[key];
+    if (!isPart(now) || !isPart(old)) return JSON.stringify(old) === JSON.stringify(now) ? [] : [`:${key}`];
+    return Object.keys(now)
+      .filter((id) => JSON.stringify(old[id]) !== JSON.stringify(now[id]))
+      .map((id) => `:${id}`);
+  });
+}

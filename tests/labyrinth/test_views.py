@@ -1,0 +1,112 @@
+"""What views tell interfaces, so that none of them knows a rule: goals, tracks, kinds, headings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from sandtable import Table
+from tests.playing import at_random, play_on
+
+PEOPLE = {"us": "human", "jihadist": "human"}
+HANDS = {"us": [12], "jihadist": [14, 53]}
+RULE_9 = {"us": "human", "jihadist": "solitaire"}
+
+
+def view(seats: dict[str, str], **position: Any) -> dict[str, Any]:
+    """The view of the US of a position."""
+    document = {"game": "labyrinth", "countries": {"iran": {"cells": 2}}, "hands": HANDS, **position}
+    return Table.from_position(document, seats=seats, seed=1).view("us")
+
+
+def goals(seats: dict[str, str], **position: Any) -> dict[str, tuple[Any, ...]]:
+    """Value, need, rule, rider and whether it counts at the end only, by goal."""
+    keys = ("side", "value", "needed", "rule", "rider", "at_the_end")
+    return {goal["id"]: tuple(goal[key] for key in keys) for goal in view(seats, **position)["goals"]}
+
+
+def test_goals_between_two_people() -> None:
+    governed = {"saudi_arabia": {"governance": "good", "alignment": "ally"}, "iran": {"cells": 2}}
+    assert goals(PEOPLE, countries=governed) == {
+        "good_resources": ("us", 3, 12, "2.1.1a", None, False),
+        "islamist_resources": ("jihadist", 0, 6, "2.1.2a", "adjacent", False),
+        "fair_or_good_countries": ("us", 1, 15, "2.1.1b", None, False),
+        "poor_or_islamist_countries": ("jihadist", 0, 15, "2.1.2b", "prestige_1", False),
+        "no_cells": ("us", 2, 0, "2.1.1c", None, False),
+    }
+
+
+@pytest.mark.parametrize(("decks", "needed"), [(1, 6), (2, 9), (3, 12)])
+def test_goals_against_rule_9(decks: int, needed: int) -> None:
+    against = goals(RULE_9, decks=decks)
+    assert against["good_resources_at_the_end"] == ("us", 0, needed, "9.1c", None, True)
+    assert against["islamist_resources"][4] is None  # no two of them need be Adjacent
+    assert "no_cells" not in against
+
+
+def test_tracks_say_how_long_they_are_and_where_their_levels_begin() -> None:
+    shown = view(
+        PEOPLE,
+        prestige=10,
+        funding=3,
+        countries={"iran": {"cells": 2}, "gulf_states": {"governance": "fair", "alignment": "ally", "troops": 6}},
+    )
+    tracks = {track["id"]: track for track in shown["tracks"]}
+    assert {id: (track["value"], track["level"]) for id, track in tracks.items()} == {
+        "prestige": (10, "very_high"), "funding": (3, "tight"), "troops": (9, "war"), "cells": (13, "tight"),
+    }  # fmt: skip
+    assert {id: (track["least"], track["most"]) for id, track in tracks.items()} == {
+        "prestige": (1, 12), "funding": (1, 9), "troops": (0, 15), "cells": (0, 15),
+    }  # fmt: skip
+    assert tracks["troops"]["zones"] == [
+        {"level": "overstretch", "least": 0, "most": 4},
+        {"level": "war", "least": 5, "most": 9},
+        {"level": "low_intensity", "least": 10, "most": 15},
+    ]
+    assert [zone["most"] for zone in tracks["prestige"]["zones"]] == [3, 6, 9, 12]
+
+
+@pytest.mark.parametrize("value", range(1, 13))
+def test_the_level_of_a_track_is_that_of_its_zone(value: int) -> None:
+    tracks = {track["id"]: track for track in view(PEOPLE, prestige=value, funding=min(9, value))["tracks"]}
+    for track in (tracks["prestige"], tracks["funding"], tracks["troops"]):
+        [zone] = [zone for zone in track["zones"] if zone["least"] <= track["value"] <= zone["most"]]
+        assert zone["level"] == track["level"]
+
+
+def test_countries_say_what_they_are_and_whether_they_are_unmarked() -> None:
+    governed = {
+        "egypt": {"governance": "poor", "alignment": "neutral"},
+        "france": {"posture": "soft"},
+        "iran": {"cells": 1},
+    }
+    countries = view(PEOPLE, countries=governed)["countries"]
+    said = {id: (countries[id]["kind"], countries[id]["muslim"], countries[id]["unmarked"]) for id in countries}
+    assert said["egypt"] == ("sunni", True, False)
+    assert said["yemen"] == ("shia_mix", True, True)
+    assert said["france"] == ("non_muslim", False, False)
+    assert said["spain"] == ("non_muslim", False, True)
+    assert said["israel"] == ("non_muslim", False, False)
+    assert said["iran"] == ("iran", False, False)
+
+
+def test_hands_have_a_size_though_they_cannot_be_seen() -> None:
+    shown = view(PEOPLE)
+    assert shown["hand_sizes"] == {"us": 1, "jihadist": 2}
+    assert shown["hands"]["jihadist"] == [0, 0]
+
+
+def test_only_the_markers_of_the_event_box_lie_beside_the_map() -> None:
+    shown = view(PEOPLE, events=["renditions"], countries={"iran": {"cells": 1}, "russia": {"markers": ["ctr"]}})
+    assert shown["events"] == ["ctr_russia", "renditions"]
+    assert shown["events_beside"] == ["renditions"]
+
+
+def test_the_log_has_headings_where_turns_begin_and_end() -> None:
+    table = play_on(Table.new("labyrinth", seats=PEOPLE, seed=2, decks=2), at_random(2))
+    headings = {note.message.id for note in table.notes if note.heading}
+    assert headings == {"note-deal", "note-end-of-turn", "note-new-turn", "note-reshuffled"} & headings
+    assert {"note-deal", "note-end-of-turn", "note-new-turn"} <= headings
+    for id in headings:
+        assert all(note.heading for note in table.notes if note.message.id == id)
