@@ -5,8 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
+from sandtable.core import forecasts
+from sandtable.core.forecasts import Outlook
 from sandtable.core.game import Game, Outcome
 from sandtable.core.messages import Note, to_plain
 from sandtable.core.questions import Question
@@ -52,6 +55,11 @@ class Snapshot:
             described = self.game.describe(self.game.seen_by(self.state, seat))
             self._views[seat] = written(described)
         return self._views[seat]
+
+    @cached_property
+    def outlook(self) -> Outlook:
+        """What the seat that is asked may know about its question beforehand, made once."""
+        return forecasts.outlook(self.game, self.state, self.question)
 
     def notes_for(self, seat: str | None) -> list[Note]:
         """The log of a seat (None: of a spectator)."""
@@ -106,7 +114,7 @@ def frame(kind: str, snapshot: Snapshot, about: About, seats: Sequence[str], sen
         "seats": list(seats),
         "ply": snapshot.head.ply,
         "revision": snapshot.head.revision,
-        "question": question_plain(snapshot.question) if asked else None,
+        "question": question_plain(snapshot.question, snapshot.outlook) if asked else None,
         "asking": about.thinking or snapshot.asking,
         "thinking": about.thinking,
         "notes": [note_plain(note) for note in notes[start:]],
@@ -135,7 +143,7 @@ def common(old: Sequence[Note], new: Sequence[Note]) -> int:
     return min(len(old), len(new))
 
 
-def question_plain(question: Question | None) -> dict[str, Any] | None:
+def question_plain(question: Question | None, known: Outlook = Outlook()) -> dict[str, Any] | None:  # noqa: B008
     """A question as JSON-ready data."""
     if question is None:
         return None
@@ -144,8 +152,15 @@ def question_plain(question: Question | None) -> dict[str, Any] | None:
         "purpose": str(question.purpose),
         "prompt": to_plain(question.prompt),
         "options": [
-            {"key": option.key, "label": to_plain(option.label), "target": option.target} for option in question.options
+            {
+                "key": option.key,
+                "label": to_plain(option.label),
+                "target": option.target,
+                "forecast": forecasts.to_plain(known.forecasts.get(option.key)),
+            }
+            for option in question.options
         ],
+        "impossible": [forecasts.impossible_to_plain(thing) for thing in known.impossible],
         "at_least": question.at_least,
         "at_most": question.at_most,
     }
