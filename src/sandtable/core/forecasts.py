@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sandtable.core.messages import NOTHING, Message
 from sandtable.core.messages import to_plain as message_to_plain
@@ -46,10 +46,13 @@ class Outlook(NamedTuple):
     impossible: Sequence[Impossible] = ()
 
 
+NOTHING_KNOWN: Final = Outlook()
+
+
 def outlook(game: Game, state: Any, question: Question | None) -> Outlook:
     """All that the seat that is asked may know about a question; nothing is known to whoever rolls and draws."""
     if question is None or question.seat not in game.seats:
-        return Outlook()
+        return NOTHING_KNOWN
     seen = game.seen_by(state, question.seat)
     forecasts = {key: found for key in question.keys if (found := game.forecast(seen, question, key)) is not None}
     return Outlook(forecasts, game.impossible(seen, question))

@@ -24,18 +24,14 @@ from sandtable.labyrinth.terms import HIDDEN, JIHADIST
 
 
 def best_of(targets: Sequence[Country], each: Callable[[Country], Forecast]) -> Forecast:
-    """How many targets there are, and the chance in the best of them, by its name."""
-    forecasts = [(each(country), country) for country in targets]
-    best, where = max(forecasts, key=lambda pair: pair[0].chance or Fraction(0))
-    return Forecast(
-        chance=best.chance,
-        needs=best.needs,
-        modifiers=best.modifiers,
-        leads_to=[
-            Message("forecast-targets", {"count": len(targets)}),
-            Message("forecast-best", {"country": name_of(where.target)}),
-        ],
-    )
+    """How many targets there are, and the chance in the best of them, by its name if there is but one best."""
+    forecasts = {country.id: each(country) for country in targets}
+    best = max(forecasts.values(), key=lambda forecast: forecast.chance or Fraction(0))
+    where = [country for country in targets if forecasts[country.id].chance == best.chance]
+    leads_to = [Message("forecast-targets", {"count": len(targets)})]
+    if len(where) == 1 < len(targets):
+        leads_to.append(Message("forecast-best", {"country": name_of(where[0].target)}))
+    return Forecast(chance=best.chance, needs=best.needs, leads_to=leads_to)
 
 
 def _war_of_ideas(s: State, value: int) -> Forecast:

@@ -8,11 +8,11 @@ from typing import Final
 from sandtable.core.forecasts import Impossible
 from sandtable.core.messages import Message
 from sandtable.core.questions import Option, Question
-from sandtable.labyrinth import card_play, deploy, ideology, jihadist_operations, sequence, us_operations
+from sandtable.labyrinth import card_play, deploy, jihadist_operations, us_operations
 from sandtable.labyrinth.cards import Card
 from sandtable.labyrinth.events.registry import EVENTS, is_playable
 from sandtable.labyrinth.forecasts.chances import card_in, country_in, number_in
-from sandtable.labyrinth.play import country_option, word_option
+from sandtable.labyrinth.play import country_option
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import Country, State
 from sandtable.labyrinth.terms import HARD, SOFT, US, other
@@ -27,11 +27,6 @@ def why_not(id: str, **args: int | str) -> Message:
 
 
 # -- operations (7, 8)
-
-
-def _no_war_of_ideas(s: State, value: int) -> Message:
-    reached = us_operations.may_fight_war_of_ideas(s, card_play.HIGHEST)
-    return why_not("value-reaches-none", value=value) if reached else why_not("none-to-win")
 
 
 def _no_deploy(s: State, value: int) -> Message:
@@ -70,12 +65,8 @@ def _no_recruit(s: State, value: int) -> Message:
     return why_not("gtmo") if s.in_effect("gtmo") else why_not("no-cell-or-cadre")
 
 
-def _no_jihad(s: State, value: int) -> Message:
-    return why_not("no-cell-for-jihad")
-
-
 _OPERATIONS: Final[dict[str, Callable[[State, int], Message]]] = {
-    "war_of_ideas": _no_war_of_ideas,
+    "war_of_ideas": lambda s, value: why_not("none-to-win"),
     "deploy": _no_deploy,
     "regime_change": _no_regime_change,
     "withdraw": _no_withdraw,
@@ -83,7 +74,7 @@ _OPERATIONS: Final[dict[str, Callable[[State, int], Message]]] = {
     "alert": _no_alert,
     "recruit": _no_recruit,
     "travel": lambda s, value: why_not("no-cell-to-travel"),
-    "jihad": _no_jihad,
+    "jihad": lambda s, value: why_not("no-cell-for-jihad"),
     card_play.PLOT: lambda s, value: why_not("no-cell-for-plot"),
 }
 
@@ -91,11 +82,7 @@ _OPERATIONS: Final[dict[str, Callable[[State, int], Message]]] = {
 def _operations(s: State, question: Question, value: int) -> list[Impossible]:
     """The operations of a side that this value does not allow."""
     own = card_play.US_OPERATIONS if question.seat == US else card_play.JIHADIST_OPERATIONS
-    found = []
-    for name in own:
-        if not own[name].allowed(s, value):
-            found.append(_use(name, _OPERATIONS[name](s, value)))
-    return found
+    return [_use(name, _OPERATIONS[name](s, value)) for name in own if not own[name].allowed(s, value)]
 
 
 def _use(name: str, reason: Message) -> Impossible:
@@ -116,9 +103,8 @@ def _use_card(s: State, question: Question) -> list[Impossible]:
         return []
     side = question.seat
     found = _operations(s, question, card_play.value_with_reserves(s, side, card))
-    after_event = card_play.sets_off(card, side) and card_play.EVENT_FIRST not in question.keys
-    if after_event:
-        if card_play.PLOT not in question.keys and card_play.spares_the_event(s, side, card) and not _told(found):
+    if card_play.sets_off(card, side) and card_play.EVENT_FIRST not in question.keys:  # the event has happened
+        if not {card_play.PLOT} & {*question.keys, *(thing.key for thing in found)}:
             found.append(_use(card_play.PLOT, why_not("first-plot")))
     else:
         found += _event(s, side, card)
@@ -126,10 +112,6 @@ def _use_card(s: State, question: Question) -> list[Impossible]:
     if card_play.RESERVES not in question.keys:
         found.append(_use(card_play.RESERVES, why_not("too-good-for-reserves")))
     return found
-
-
-def _told(found: Iterable[Impossible]) -> bool:
-    return any(each.key == card_play.PLOT for each in found)
 
 
 def _event(s: State, side: str, card: Card) -> list[Impossible]:
@@ -157,13 +139,6 @@ def _reassessment(s: State, side: str, card: Card) -> list[Impossible]:
     else:
         reason = why_not("no-second-card")
     return [_use(card_play.REASSESSMENT, reason)]
-
-
-def _play_card(s: State, question: Question) -> list[Impossible]:
-    """The last card, which the US must play against an Infectious ideology (9.7)."""
-    if question.seat != US or len(s.hands[US]) != 1 or not ideology.us_must_play_all(s):
-        return []
-    return [_option(word_option(word), why_not("must-play-all")) for word in (sequence.HOLD, sequence.DISCARD)]
 
 
 def _option(option: Option, reason: Message) -> Impossible:
@@ -305,7 +280,6 @@ def _plot_where(s: State, question: Question) -> list[Impossible]:
 
 
 _IMPOSSIBLE: Final[dict[str, Callable[[State, Question], list[Impossible]]]] = {
-    Purpose.PLAY_CARD: _play_card,
     Purpose.USE_CARD: _use_card,
     Purpose.CHOOSE_OPERATION: _choose_operation,
     Purpose.WAR_OF_IDEAS_WHERE: _war_of_ideas_where,

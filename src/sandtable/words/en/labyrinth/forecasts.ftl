@@ -54,7 +54,7 @@ forecast-becomes = it becomes { $governance }
 forecast-becomes-ally = it becomes an Ally
 forecast-aid-on = a { $number } places Aid
 forecast-fails-if-poor = fails with a value of { $value } if it is tested Poor
-forecast-posture = it turns { $posture }, like the US
+forecast-posture = it is then { $posture }, like the US
 forecast-may-turn = it may turn { $posture }
 forecast-penalty = the GWOT penalty goes from { $before } to { $after }
 forecast-prestige = Prestige goes from { $before } to { $after }
@@ -160,7 +160,6 @@ forecast-value = a value of { $value }
 ## Why an operation cannot be done
 
 impossible-needs-value = it needs a value of { $value }
-impossible-value-reaches-none = no country that a value of { $value } reaches
 impossible-none-to-win = no country can be won over
 impossible-no-troops-may-leave = no Troops on the track, and none may leave a country
 impossible-no-troops-on-track = no Troops are on the track
@@ -191,7 +190,6 @@ impossible-first-plot = before the event it would have been the first Plot of th
 impossible-too-good-for-reserves = only cards with a value of 1 or 2
 impossible-needs-whole-phase = it takes the whole action phase
 impossible-no-second-card = it takes a second 3-value card
-impossible-must-play-all = an Infectious ideology: the last card must be played
 
 
 ## Why a country cannot be chosen
