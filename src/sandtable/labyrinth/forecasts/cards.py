@@ -12,13 +12,13 @@ from sandtable.core.messages import Message, name_of
 from sandtable.core.play import YES
 from sandtable.core.questions import Question
 from sandtable.labyrinth import card_play, deploy, jihadist_operations, sequence, tracks, us_operations
-from sandtable.labyrinth.cards import Card, deck
+from sandtable.labyrinth.cards import Card
 from sandtable.labyrinth.events.registry import is_playable, may_happen
 from sandtable.labyrinth.forecasts import jihadist, us
 from sandtable.labyrinth.forecasts.chances import SURE, card_in, number_in
-from sandtable.labyrinth.opponents.solitaire import places_plot
+from sandtable.labyrinth.opponents.solitaire.chart import places_plot
 from sandtable.labyrinth.state import Country, State
-from sandtable.labyrinth.terms import HIDDEN, JIHADIST
+from sandtable.labyrinth.terms import HIDDEN
 
 # -- an operation as a whole: the best of its targets
 
@@ -136,7 +136,7 @@ def event_set_off(s: State, card: Card, side: str) -> Message:
         return Message("forecast-event-unknown", {"side": by})
     if not happens:
         return Message("forecast-event-not-now")
-    if by == JIHADIST and s.solitaire and places_plot(card):  # 9.4.2.1
+    if s.plays_by(by, "9") and places_plot(card):  # 9.4.2.1
         return Message("forecast-event-or-radicalization")
     return Message("forecast-event-happens", {"side": by})
 
@@ -147,7 +147,7 @@ def play_card(s: State, question: Question, key: str) -> Forecast | None:
         return Forecast(leads_to=[Message("forecast-held")])
     if not key.isdigit():
         return None
-    card = deck(s.rules)[int(key)]
+    card = s.rules.deck[int(key)]
     if card_play.sets_off(card, question.seat):
         told = event_set_off(s, card, question.seat)
         return Forecast(leads_to=[told]) if card.auto or _harmless(told) else Forecast(warnings=[told])

@@ -9,7 +9,7 @@ from typing import Final
 from sandtable.core.messages import Message
 from sandtable.core.questions import Question
 from sandtable.labyrinth import countries
-from sandtable.labyrinth.cards import Card, deck
+from sandtable.labyrinth.cards import Card
 from sandtable.labyrinth.state import Country, State
 from sandtable.labyrinth.terms import FACES
 
@@ -86,4 +86,4 @@ def number_in(question: Question, name: str, otherwise: int = 0) -> int:
 def card_in(s: State, question: Question) -> Card | None:
     """The card that a question is about."""
     kind, _, number = str(question.about.get("card", "")).partition(":")
-    return deck(s.rules)[int(number)] if kind == "card" else None
+    return s.rules.deck[int(number)] if kind == "card" else None

@@ -10,7 +10,7 @@ from sandtable.core.messages import Message
 from sandtable.core.questions import Option, Question
 from sandtable.labyrinth import card_play, deploy, jihadist_operations, us_operations
 from sandtable.labyrinth.cards import Card
-from sandtable.labyrinth.events.registry import EVENTS, is_playable
+from sandtable.labyrinth.events.registry import event_of, is_playable
 from sandtable.labyrinth.forecasts.chances import card_in, country_in, number_in
 from sandtable.labyrinth.play import country_option
 from sandtable.labyrinth.purposes import Purpose
@@ -122,7 +122,7 @@ def _event(s: State, side: str, card: Card) -> list[Impossible]:
         return [_use(card_play.EVENT, why_not("event-by-itself"))]
     if card.side == other(side):
         return [_use(card_play.EVENT, why_not("event-of", side=card.side))]
-    for marker in EVENTS[card.event].blocked_by:
+    for marker in event_of(card).blocked_by:
         if s.in_play(marker):
             return [_use(card_play.EVENT, why_not("event-blocked", marker=marker))]
     return [_use(card_play.EVENT, why_not("event-not-now"))]

@@ -8,7 +8,7 @@ from math import comb
 from sandtable.core.forecasts import Forecast
 from sandtable.core.messages import Message
 from sandtable.core.questions import Question
-from sandtable.labyrinth import ideology, jihadist_operations
+from sandtable.labyrinth import jihadist_operations, levels
 from sandtable.labyrinth.forecasts.chances import at_most, country_in, needs_at_most, number_in, of_number
 from sandtable.labyrinth.play import YES, plot_option
 from sandtable.labyrinth.state import Country, State
@@ -20,7 +20,7 @@ from sandtable.labyrinth.terms import FAIR, GOOD, GOVERNANCE_WORD, POOR, Governa
 def recruit(s: State, country: Country, available: int, die: int = 1) -> Forecast:
     """One of the dice, of which ``die`` have then been assigned, and the cells there are for them."""
     chance, needs = of_number(country, _recruit_number)
-    cells = ideology.cells_per_recruit(s)
+    cells = levels.cells_per_recruit(s)
     if not available:
         warnings = [Message("forecast-no-cell")]
     elif available < cells * die:
@@ -86,7 +86,7 @@ def _shakes(country: Country) -> list[Message]:
 
 
 def _loss(s: State) -> list[Message]:
-    return [] if ideology.spares_failed_cells(s) else [Message("forecast-each-failure")]
+    return [] if levels.spares_failed_cells(s) else [Message("forecast-each-failure")]
 
 
 def jihad_major(s: State, country: Country, dice: int, key: str) -> Forecast:

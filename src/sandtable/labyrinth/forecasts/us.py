@@ -7,7 +7,7 @@ from fractions import Fraction
 from sandtable.core.forecasts import Forecast
 from sandtable.core.messages import Message, name_of
 from sandtable.core.questions import Question
-from sandtable.labyrinth import countries, deploy, hands, ideology, tracks, us_operations
+from sandtable.labyrinth import countries, deploy, hands, levels, tracks, us_operations
 from sandtable.labyrinth.forecasts.chances import (
     at_least,
     average,
@@ -185,7 +185,7 @@ def _exposed(s: State, before: Country, after: Country, regime_change: bool) -> 
     warnings = []
     if regime_change and after.excess_troops() < us_operations.EXCESS_IN_REGIME_CHANGE:
         warnings.append(Message("forecast-too-few-troops", {"country": name_of(after.target)}))
-    excess = ideology.excess_for_major_jihad(s)
+    excess = levels.excess_for_major_jihad(s)
     if after.is_muslim and before.cells - before.troops < excess <= after.cells - after.troops:
         warnings.append(Message("forecast-open-to-major-jihad", {"country": name_of(after.target)}))
     return warnings
