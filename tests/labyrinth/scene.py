@@ -21,7 +21,7 @@ JIHADIST_FILLERS = (95, 92)
 
 def scene(
     *,
-    dice: Sequence[int] = (),
+    dice: Sequence[int] | str = (),
     seats: Mapping[str, str] | None = None,
     seed: int = 1,
     **position: Any,
@@ -29,7 +29,7 @@ def scene(
     """A table at a position. A lone cell sits in Iran, so that no victory by 2.1.1c is near, unless told otherwise."""
     countries = {"iran": {"cells": 1}, **position.pop("countries", {})}
     document = {"game": "labyrinth", "prestige": 5, "funding": 5, "countries": countries, **position}
-    return Table.from_position(document, seats=seats, seed=seed, dice=list(dice))
+    return Table.from_position(document, seats=seats, seed=seed, dice=dice if isinstance(dice, str) else list(dice))
 
 
 def us_turn(card: int, *, more: Sequence[int] | None = None, jihadist: Sequence[int] = (), **rest: Any) -> Table:

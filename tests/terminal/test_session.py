@@ -399,3 +399,31 @@ def test_every_card_and_country_can_be_looked_at() -> None:
     for id in table.state.countries:
         screen.console.print(face.look(view, id))
     assert "Event:" in screen.text
+
+
+# -- what is known beforehand
+
+
+def test_options_say_their_odds_and_the_command_tells_all() -> None:
+    table = us_turn(23, countries={"egypt": {"governance": "poor", "alignment": "neutral"}}, prestige=8)
+    text = session(table, "23", "odds", "war of ideas", "odds", open_hands=True)
+    assert re.search(r"\d War of Ideas  5\+, 33 %\n", text)
+    assert "Reassessment    it needs a value of 3" in re.sub(" {3,}", "    ", text)
+    assert re.search(r"\d Canada  Good -  5\+, 33 % ", text)
+    assert re.search(r"\d Libya  -  4\+, 17 % !", text)
+    assert re.search(
+        r"Libya +4\+, 17 %; Prestige \+1; it becomes an Ally; a 3 places Aid; ! fails with a value of 2", text
+    )
+    assert re.search(r"Not now:\n(.*\n)*Egypt +it needs a value of 3", text)
+
+
+def test_odds_are_for_whoever_is_asked() -> None:
+    table = us_turn(23, dice=PHYSICAL)
+    text = session(table, "23", "war of ideas", "canada", "odds", open_hands=True)
+    assert "You are asked nothing now." in text
+
+
+def test_nothing_may_be_foreseen() -> None:
+    table = us_turn(23, countries={"spain": {"cells": 1, "active_cells": 1, "posture": "soft"}, "france": {"cells": 1}})
+    text = session(table, "23", "disrupt", "spain", "odds", open_hands=True)
+    assert "There is nothing to foresee about this question." in text

@@ -16,6 +16,7 @@ ASKING = {"ask", "pick", "choose", "choose_some", "choose_or_stop", "agrees", "h
 PREFIXES = {
     "note": "note",
     "tell_candidates": "note",
+    "why_not": "impossible",
     "word_option": "option",
     "roll": "roll",
     "succeeds": "roll",
@@ -100,7 +101,7 @@ def _given(name: str, call: ast.Call, keywords: set[str]) -> set[str]:
         return keywords | {"countries"}
     if name == "roll":
         return keywords | {"country"} if len(call.args) > 1 else keywords
-    return keywords - {"only", "why", "heading"} if name in ("note", "draw_card") else set()
+    return keywords - {"only", "why", "heading"} if name in ("note", "why_not", "draw_card") else set()
 
 
 def _argument_names(call: ast.Call) -> list[str]:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from sandtable.core.messages import Message
+from sandtable.core.messages import NOTHING, Message
+from sandtable.core.messages import to_plain as message_to_plain
+
+if TYPE_CHECKING:
+    from sandtable.core.game import Game
+    from sandtable.core.questions import Question
 
 
 class Forecast(NamedTuple):
@@ -32,3 +37,41 @@ class Impossible(NamedTuple):
     key: str
     label: Message
     reason: Message
+
+
+class Outlook(NamedTuple):
+    """All that is known about a question: the forecasts of its options by key, and what cannot be done."""
+
+    forecasts: Mapping[str, Forecast] = NOTHING
+    impossible: Sequence[Impossible] = ()
+
+
+NOTHING_KNOWN: Final = Outlook()
+
+
+def outlook(game: Game, state: Any, question: Question | None) -> Outlook:
+    """All that the seat that is asked may know about a question; nothing is known to whoever rolls and draws."""
+    if question is None or question.seat not in game.seats:
+        return NOTHING_KNOWN
+    seen = game.seen_by(state, question.seat)
+    forecasts = {key: found for key in question.keys if (found := game.forecast(seen, question, key)) is not None}
+    return Outlook(forecasts, game.impossible(seen, question))
+
+
+def to_plain(forecast: Forecast | None) -> dict[str, Any] | None:
+    """A forecast as JSON-ready data; the chance is a fraction, its numerator and its denominator."""
+    if forecast is None:
+        return None
+    return {
+        "chance": None if forecast.chance is None else list(forecast.chance.as_integer_ratio()),
+        "needs": forecast.needs and message_to_plain(forecast.needs),
+        "modifiers": [message_to_plain(message) for message in forecast.modifiers],
+        "cost": forecast.cost and message_to_plain(forecast.cost),
+        "leads_to": [message_to_plain(message) for message in forecast.leads_to],
+        "warnings": [message_to_plain(message) for message in forecast.warnings],
+    }
+
+
+def impossible_to_plain(thing: Impossible) -> dict[str, Any]:
+    """What cannot be done as JSON-ready data."""
+    return {"key": thing.key, "label": message_to_plain(thing.label), "reason": message_to_plain(thing.reason)}

@@ -23,7 +23,7 @@ from sandtable.core.errors import (
     SandtableError,
     quoted,
 )
-from sandtable.core.forecasts import Forecast, Impossible
+from sandtable.core.forecasts import Forecast, Impossible, Outlook, outlook
 from sandtable.core.game import Game, Outcome, Setup, game_named
 from sandtable.core.journal import ADJUST, CHANCE, REVEAL, Checkpoint, Entry, from_plain
 from sandtable.core.messages import Message, Note
@@ -211,6 +211,10 @@ class Table:
         if self.question is None or self.question.seat == DEALER:
             return ()
         return self.game.impossible(self.seen_by(self.question.seat), self.question)
+
+    def outlook(self) -> Outlook:
+        """All that the rules know about the pending question, as far as the seat that is asked may know."""
+        return outlook(self.game, self.state, self.question)
 
     def notes_for(self, seat: str | None) -> list[Note]:
         """The log as ``seat`` (None: a spectator) may read it."""

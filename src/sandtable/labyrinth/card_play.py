@@ -84,7 +84,7 @@ def any_operation(g: Play, side: str, value: int) -> Ask[None]:
         return
     possible = operations(g.s, side, value)
     if possible:
-        options = [_use_option(name) for name in possible]
+        options = [use_option(name) for name in possible]
         operation = yield from g.pick(side, Purpose.CHOOSE_OPERATION, options, value=value)
         yield from operate(g, side, operation, value)
 
@@ -95,7 +95,7 @@ def any_operation(g: Play, side: str, value: int) -> Ask[None]:
 def play_card(g: Play, side: str, number: int) -> Ask[None]:
     """Play a card from a hand as an event or for operations (5.2.2.1); it is shown once its use is chosen."""
     card = g.card(number)
-    use = yield from g.pick(side, Purpose.USE_CARD, [_use_option(use) for use in card_uses(g.s, side, card)], card=card)
+    use = yield from g.pick(side, Purpose.USE_CARD, [use_option(use) for use in card_uses(g.s, side, card)], card=card)
     hands.lay_on_table(g, side, number)
     if use == EVENT:
         yield from carry_out_event(g, card, side)
@@ -108,7 +108,7 @@ def play_card(g: Play, side: str, number: int) -> Ask[None]:
 
 def card_uses(s: State, side: str, card: Card) -> list[str]:
     """Everything a side may do with this card now."""
-    most = min(HIGHEST, card.ops + s.reserves[side])
+    most = value_with_reserves(s, side, card)
     uses = [EVENT] if is_playable(s, card, side) else []
     uses += operations(s, side, most)
     if card.ops <= RESERVES_MOST:  # 6.3.3
@@ -120,13 +120,19 @@ def card_uses(s: State, side: str, card: Card) -> list[str]:
     return uses or [PASS]
 
 
+def value_with_reserves(s: State, side: str, card: Card) -> int:
+    """The value of a card with all Reserves of a side (6.3.3.1)."""
+    return min(HIGHEST, card.ops + s.reserves[side])
+
+
 def sets_off(card: Card, side: str) -> bool:
     """Whether using the card for operations sets off its event: the other side's (6.3.2), or US Election."""
     return card.side == other(side) or card.auto
 
 
 @cache
-def _use_option(use: str) -> Option:
+def use_option(use: str) -> Option:
+    """A use of a card as an option."""
     return Option(use, Message(f"op-{use}"))
 
 
@@ -136,7 +142,7 @@ def _play_for_operations(g: Play, side: str, card: Card, use: str) -> Ask[None]:
     if use == EVENT_FIRST:
         happened = yield from _set_off(g, side, card)
         use = yield from g.pick(
-            side, Purpose.USE_CARD, [_use_option(use) for use in _uses_after_event(g.s, side, card)], card=card
+            side, Purpose.USE_CARD, [use_option(use) for use in _uses_after_event(g.s, side, card)], card=card
         )
         yield from _use_for(g, side, card, use)
         hands.settle(g, card, happened, first_plot=_note_first_plot(g, side, use))
@@ -151,9 +157,14 @@ def _play_for_operations(g: Play, side: str, card: Card, use: str) -> Ask[None]:
 def _uses_after_event(s: State, side: str, card: Card) -> list[str]:
     """The operations left once the event has happened. A first Plot would have spared the event (8.5.3)."""
     uses = [use for use in card_uses(s, side, card) if use not in (EVENT, EVENT_FIRST, REASSESSMENT)]
-    if side == JIHADIST and card.side == US and not s.first_plot and len(uses) > 1:
+    if spares_the_event(s, side, card) and len(uses) > 1:
         uses = [use for use in uses if use != PLOT]
     return uses or [PASS]
+
+
+def spares_the_event(s: State, side: str, card: Card) -> bool:
+    """Whether a Plot with this US card would be the first of the turn, and so set off no event (8.5.3)."""
+    return side == JIHADIST and card.side == US and not s.first_plot
 
 
 def _note_first_plot(g: Play, side: str, use: str) -> bool:
@@ -180,7 +191,7 @@ def _with_reserves(g: Play, side: str, card: Card, operation: str) -> Ask[int]:
     reserves = g.s.reserves[side]
     if not reserves or card.ops >= HIGHEST:
         return card.ops
-    total = min(HIGHEST, card.ops + reserves)
+    total = value_with_reserves(g.s, side, card)
     needed = operation not in operations(g.s, side, card.ops)
     if not needed and not (yield from g.agrees(side, Purpose.SPEND_RESERVES, reserves=reserves, value=total)):
         return card.ops
@@ -210,8 +221,8 @@ def play_second_card(
 
 
 def _event_first(g: Play, side: str, card: Card, operation: str) -> Ask[bool]:
-    options = [_use_option(operation), _use_option(EVENT_FIRST)]
-    return (yield from g.pick(side, Purpose.USE_CARD, options, card=card)) == EVENT_FIRST
+    options = [use_option(operation), use_option(EVENT_FIRST)]
+    return (yield from g.pick(side, Purpose.USE_CARD, options, card=card, operation=operation)) == EVENT_FIRST
 
 
 # -- events (6.2)
@@ -232,9 +243,14 @@ def carry_out_event(g: Play, card: Card, side: str) -> Ask[None]:
     g.event = outer
 
 
+def set_off_for(card: Card, side: str) -> str:
+    """The side that carries out the event set off by a card that ``side`` uses for operations (6.3.2)."""
+    return side if card.auto else other(side)
+
+
 def _set_off(g: Play, side: str, card: Card) -> Ask[str | None]:
     """The event that operations set off, if it can happen at this moment; the side that carried it out (6.3.2)."""
-    by = side if card.auto else other(side)
+    by = set_off_for(card, side)
     if event_of(card).looks_at_hand:  # whether it can happen says something about that hand
         yield from g.reveal("hand")
     if not may_happen(g.s, card, by):
@@ -249,18 +265,22 @@ def _set_off(g: Play, side: str, card: Card) -> Ask[str | None]:
 
 def may_reassess(s: State, side: str, card: Card) -> bool:
     """Two 3-value cards and the whole action phase, without Reserves (7.6.2); not as an extra card (card 18)."""
-    if side != US or s.side != US or s.card != 1 or any(number != card.number for number in s.playing):
-        return False
-    return card.ops == HIGHEST and bool(_second_cards(s, card))
+    return side == US and card.ops == HIGHEST and opens_the_phase(s, card) and bool(second_cards(s, card))
 
 
-def _second_cards(s: State, card: Card) -> list[int]:
+def opens_the_phase(s: State, card: Card) -> bool:
+    """Whether the US has its whole action phase before it."""
+    return s.side == US and s.card == 1 and all(number == card.number for number in s.playing)
+
+
+def second_cards(s: State, card: Card) -> list[int]:
+    """The cards in the US hand that go with this one into a Reassessment."""
     return [number for number in s.hands[US] if number != card.number and s.rules.deck[number].ops == HIGHEST]
 
 
 def reassessment(g: Play, card: Card) -> Ask[None]:
     """Reassessment (7.6): flip US Posture, in any order with the events that the two cards set off (7.6.3)."""
-    key = yield from g.pick(US, Purpose.REASSESS_WITH, [card_option(n) for n in _second_cards(g.s, card)])
+    key = yield from g.pick(US, Purpose.REASSESS_WITH, [card_option(n) for n in second_cards(g.s, card)])
     second = g.card(int(key))
     hands.lay_on_table(g, US, second.number)
     g.note("reassessment", "7.6")

@@ -11,6 +11,7 @@ from sandtable.labyrinth.terms import (
     ADVERSARY,
     ALIGNMENT_WORD,
     ALLY,
+    FACES,
     FAIR,
     GOOD,
     GOVERNANCE_WORD,
@@ -132,9 +133,9 @@ def set_condition(g: Play, country: Country, level: Governance, alignment: Align
 # -- Posture
 
 
-def posture_of(g: Play, country: Country) -> Posture | None:
+def posture_of(s: State, country: Country) -> Posture | None:
     """Posture; that of the United States is on the GWOT track (4.3.2)."""
-    return g.s.us_posture if country.id == "united_states" else country.posture
+    return s.us_posture if country.id == "united_states" else country.posture
 
 
 def set_posture(g: Play, country: Country, posture: Posture, rule: str | None = None) -> None:
@@ -150,7 +151,7 @@ def roll_posture(g: Play, country: Country, rule: str | None = None) -> Ask[None
         yield from tracks.roll_us_posture(g, rule)
     elif country.takes_posture:
         pips = yield from g.roll("posture", country=country)
-        set_posture(g, country, HARD if pips >= tracks.HARD_ON else SOFT, rule)
+        set_posture(g, country, tracks.posture_on(pips), rule)
 
 
 def select_posture(g: Play, side: str, country: Country) -> Ask[None]:
@@ -178,8 +179,29 @@ def test(g: Play, country: Country) -> Ask[None]:
 
 def roll_governance(g: Play, country: Country) -> Ask[Governance]:
     """A roll on the Governance table (4.9.3, tables.governance)."""
-    pips = yield from g.roll("governance", country=country)
+    return governance_on((yield from g.roll("governance", country=country)))
+
+
+def governance_on(pips: int) -> Governance:
+    """What the Governance table says (4.9.3)."""
     return FAIR if pips >= FAIR_ON else POOR
+
+
+def after_tests(country: Country) -> list[Country]:
+    """What a test may make of a country, each as likely as the others: one copy for each face of the die (4.9.4).
+
+    A country that is not tested is as it is.
+    """
+    return [_after_test(country, pips) for pips in FACES] if country.is_unmarked else [country]
+
+
+def _after_test(country: Country, pips: int) -> Country:
+    tested = country.copy()
+    if country.is_muslim:
+        tested.governance, tested.alignment = governance_on(pips), NEUTRAL
+    else:
+        tested.posture = tracks.posture_on(pips)
+    return tested
 
 
 # -- markers

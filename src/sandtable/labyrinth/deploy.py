@@ -18,7 +18,7 @@ REGIME_CHANGE_VALUE: Final = 3  # 7.3.4
 REGIME_CHANGE_TROOPS: Final = 6  # 7.3.4
 WITHDRAW_VALUE: Final = 3  # 7.3.5
 TRACK: Final = "track"
-_TRACK_OPTION: Final = Option(TRACK, Message("option-track"), "track:troops")
+TRACK_OPTION: Final = Option(TRACK, Message("option-track"), "track:troops")
 WMD_CLAIMS: Final = {"iraq": "iraqi_wmd", "libya": "libyan_wmd"}  # cards 37 and 39
 
 
@@ -52,7 +52,7 @@ def deploy_origins(s: State, value: int) -> list[Option]:
     """Where Deploying Troops can come from: the track if there is somewhere to go, and countries (7.3.1)."""
     origins = [country_option(country.id) for country in s.where(_can_deploy_out)]
     if s.troops_on_track and deploy_destinations(s, value):
-        origins.insert(0, _TRACK_OPTION)
+        origins.insert(0, TRACK_OPTION)
     return origins
 
 
@@ -71,7 +71,7 @@ def _can_deploy_out(country: Country) -> bool:
 
 def deploy(g: Play, value: int) -> Ask[None]:
     """Deploy (7.3.1): move any number of Troops from one location to another."""
-    key = yield from g.pick(US, Purpose.DEPLOY_FROM, deploy_origins(g.s, value))
+    key = yield from g.pick(US, Purpose.DEPLOY_FROM, deploy_origins(g.s, value), value=value)
     origin = None if key == TRACK else g.s[key]
     yield from _deploy_from(g, origin, value, origin is not None and may_leave(origin))
 
@@ -80,17 +80,17 @@ def _deploy_from(g: Play, origin: Country | None, value: int, limit: int) -> Ask
     """Ask where to and how many, and move them; ``limit`` is how many Troops may leave a country."""
     options = [country_option(country.id) for country in deploy_destinations(g.s, value) if country is not origin]
     if origin is not None:
-        options.insert(0, _TRACK_OPTION)
-    key = yield from g.pick(US, Purpose.DEPLOY_TO, options)
+        options.insert(0, TRACK_OPTION)
+    most = g.s.troops_on_track if origin is None else min(origin.cubes, limit)
+    key = yield from g.pick(US, Purpose.DEPLOY_TO, options, origin=origin or TRACK_OPTION.label, value=value, most=most)
     destination = None if key == TRACK else g.s[key]
     if destination is not None:
         yield from countries.test(g, destination)  # 4.9.4: by Abu Sayyaf the Philippines may be unmarked
     if origin is None:
-        count = yield from _how_many(g, None, destination, 1, g.s.troops_on_track)
+        count = yield from _how_many(g, None, destination, 1, most)
         pieces.move_troops(g, None, destination, count, "7.3.1")
         return
-    cubes = min(origin.cubes, limit)
-    with_nato = False
+    cubes, with_nato = most, False
     if origin.nato and limit >= 2:
         with_nato = cubes == 0 or (yield from g.agrees(US, Purpose.DEPLOY_NATO, country=origin))
         cubes = min(origin.cubes, limit - 2) if with_nato else cubes
@@ -101,12 +101,14 @@ def _deploy_from(g: Play, origin: Country | None, value: int, limit: int) -> Ask
         pieces.remove_nato(g, origin)
 
 
-def _how_many(g: Play, origin: Country | None, destination: Country | None, least: int, most: int) -> Ask[int]:
+def _how_many(
+    g: Play, origin: Country | None, destination: Country | None, least: int, most: int, **about: object
+) -> Ask[int]:
     """Ask how many Troops make the move; None is the Troops track."""
-    track = _TRACK_OPTION.label
+    track = TRACK_OPTION.label
     return (
         yield from g.how_many(
-            US, Purpose.DEPLOY_HOW_MANY, least, most, origin=origin or track, country=destination or track
+            US, Purpose.DEPLOY_HOW_MANY, least, most, origin=origin or track, country=destination or track, **about
         )
     )
 
@@ -115,19 +117,23 @@ def _how_many(g: Play, origin: Country | None, destination: Country | None, leas
 
 
 def regime_change_targets(s: State) -> list[Country]:
-    """Islamist Rule countries, and Iraq or Libya by cards 37 and 39, to which some location can send six Troops."""
+    """Regimes to change to which some location can send six Troops, while the US is Hard (7.3.4)."""
     if s.us_posture != HARD:
         return []
+    return [country for country in regimes_to_change(s) if regime_change_origins(s, country)]
+
+
+def regimes_to_change(s: State) -> list[Country]:
+    """Islamist Rule countries, and Iraq or Libya by cards 37 and 39."""
     claimed = [id for id, claim in WMD_CLAIMS.items() if s.in_play(claim)]
-    targets = s.where(lambda country: country.governance == ISLAMIST_RULE or country.id in claimed)
-    return [country for country in targets if regime_change_origins(s, country)]
+    return s.where(lambda country: country.governance == ISLAMIST_RULE or country.id in claimed)
 
 
 def regime_change_origins(s: State, target: Country) -> list[Option]:
     """Locations from which six or more Troops can Deploy."""
     options = [country_option(country.id) for country in s.where(_can_send_six) if country is not target]
     if s.troops_on_track >= REGIME_CHANGE_TROOPS:
-        options.insert(0, _TRACK_OPTION)
+        options.insert(0, TRACK_OPTION)
     return options
 
 
@@ -140,10 +146,10 @@ def regime_change(g: Play, only: Country | None = None) -> Ask[None]:
     targets = [country for country in regime_change_targets(g.s) if only in (None, country)]
     country = yield from g.choose(US, Purpose.REGIME_CHANGE_WHERE, targets)
     g.note("regime-change", "7.3.4", country=country)
-    key = yield from g.pick(US, Purpose.DEPLOY_FROM, regime_change_origins(g.s, country))
+    key = yield from g.pick(US, Purpose.DEPLOY_FROM, regime_change_origins(g.s, country), country=country)
     origin = None if key == TRACK else g.s[key]
     most = g.s.troops_on_track if origin is None else cubes_that_may_leave(origin)
-    count = yield from _how_many(g, origin, country, REGIME_CHANGE_TROOPS, most)
+    count = yield from _how_many(g, origin, country, REGIME_CHANGE_TROOPS, most, regime_change=True)
     pieces.move_troops(g, origin, country, count, "7.3.4")
     unmark(g, WMD_CLAIMS.get(country.id, ""))  # cards 37 and 39
     level = yield from countries.roll_governance(g, country)

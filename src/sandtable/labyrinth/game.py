@@ -11,7 +11,7 @@ from sandtable.core.forecasts import Forecast, Impossible
 from sandtable.core.game import Outcome, Setup, opponent_level, register
 from sandtable.core.messages import Message, Note
 from sandtable.core.questions import Ask, Question
-from sandtable.labyrinth import opponents, positions, redealing, sequence, soundness, views
+from sandtable.labyrinth import forecasts, opponents, positions, redealing, sequence, soundness, views
 from sandtable.labyrinth.events import base
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.rules import RULES, rules_named
@@ -84,11 +84,11 @@ class Labyrinth:
 
     def forecast(self, state: State, question: Question, key: str) -> Forecast | None:
         """What the rules know about an option."""
-        return None
+        return forecasts.forecast(state, question, key)
 
     def impossible(self, state: State, question: Question) -> Sequence[Impossible]:
         """What cannot be done now, and why."""
-        return ()
+        return forecasts.impossible(state, question)
 
     def redealt(self, state: State, seat: str | None, below: Callable[[int], int]) -> State:
         """The state with what a seat may not know dealt anew."""

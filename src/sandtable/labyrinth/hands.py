@@ -9,6 +9,7 @@ from sandtable.labyrinth import victory
 from sandtable.labyrinth.cards import Card
 from sandtable.labyrinth.events.registry import event_of
 from sandtable.labyrinth.play import Play
+from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import HIDDEN, JIHADIST, UNASSOCIATED, US, other
 
 MINI_DECKS = (UNASSOCIATED, JIHADIST, US)  # 9.2, optional
@@ -65,7 +66,7 @@ def reshuffle(g: Play) -> None:
 
 def deal(g: Play) -> Ask[None]:
     """Deal alternately, Jihadist first, as the Funding and Troops tracks say (5.2.8)."""
-    counts = {JIHADIST: jihadist_deal(g), US: us_deal(g)}
+    counts = {JIHADIST: jihadist_deal(g.s), US: us_deal(g.s)}
     g.note("deal", "5.2.8", heading=True, jihadist=counts[JIHADIST], us=counts[US])
     if g.s.mini_decks:  # 9.2
         for side, count in counts.items():
@@ -80,14 +81,14 @@ def deal(g: Play) -> Ask[None]:
                 yield from draw_card(g, side)
 
 
-def jihadist_deal(g: Play) -> int:
+def jihadist_deal(s: State) -> int:
     """Seven cards at Tight Funding, eight at Moderate, nine at Ample (5.2.8)."""
-    return {"tight": 7, "moderate": 8, "ample": 9}[g.s.funding_level]
+    return {"tight": 7, "moderate": 8, "ample": 9}[s.funding_level]
 
 
-def us_deal(g: Play) -> int:
+def us_deal(s: State) -> int:
     """Nine cards at Low Intensity, eight at War, seven at Overstretch (5.2.8)."""
-    return {"low_intensity": 9, "war": 8, "overstretch": 7}[g.s.troops_level]
+    return {"low_intensity": 9, "war": 8, "overstretch": 7}[s.troops_level]
 
 
 # -- a book opponent's pile (9.2)

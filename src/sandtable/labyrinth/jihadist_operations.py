@@ -34,12 +34,17 @@ Places = Callable[[Counter[str]], list[Country]]
 
 def succeeds(g: Play, purpose: str, country: Country, number: int) -> Ask[bool]:
     """Roll: the number or less succeeds, and everything does under Islamist Rule (8.1.1)."""
-    if country.is_islamist:
+    if needs_no_roll(country):
         return True
     if (yield from g.roll(purpose, country=country, number=number)) <= number:
         return True
     g.note("failed", "8.1.1")
     return False
+
+
+def needs_no_roll(country: Country) -> bool:
+    """Under Islamist Rule everything succeeds (8.1.1)."""
+    return country.is_islamist
 
 
 # -- Recruit (8.2)
@@ -71,8 +76,14 @@ def recruit(
 
     An event may open other ``places`` and every cell on the track.
     """
-    attempts = yield from _assign(g, purpose, value, lambda used: places(g.s))
+    available = _open_to_recruit(g.s, ignore_funding)
+    attempts = yield from _assign(g, purpose, value, lambda used: places(g.s), available=available)
     yield from recruit_rolls(g, attempts, ignore_funding=ignore_funding)
+
+
+def _open_to_recruit(s: State, ignore_funding: bool) -> int:
+    """How many cells Recruit rolls can place: those that Funding makes Available, or all on the track."""
+    return s.cells_on_track if ignore_funding else s.available_cells
 
 
 def recruit_rolls(g: Play, attempts: Sequence[Country], *, ignore_funding: bool = False) -> Ask[None]:
@@ -81,7 +92,7 @@ def recruit_rolls(g: Play, attempts: Sequence[Country], *, ignore_funding: bool 
     for country in attempts:
         if (yield from recruit_succeeds(g, country)):
             successes += [country] * levels.cells_per_recruit(g.s)
-    yield from place_recruits(g, successes, g.s.cells_on_track if ignore_funding else g.s.available_cells)
+    yield from place_recruits(g, successes, _open_to_recruit(g.s, ignore_funding))
 
 
 def recruit_succeeds(g: Play, country: Country) -> Ask[bool]:
@@ -145,7 +156,7 @@ def travel(
         else:
             stays = [origin] if g.s.plays_by(JIHADIST, "9") else []  # a last cell may have to (9.4.2.6.1)
             destinations = [*to, *stays]
-        destination = yield from g.choose(JIHADIST, Purpose.TRAVEL_TO, destinations, origin=origin)
+        destination = yield from g.choose(JIHADIST, Purpose.TRAVEL_TO, destinations, origin=origin, automatic=automatic)
         journeys.append(Journey(origin, kind, destination))
     yield from carry_out_travel(g, journeys, automatic=automatic)
 
@@ -179,13 +190,17 @@ def carry_out_travel(g: Play, journeys: Sequence[Journey], *, automatic: bool = 
 
 
 def _arrives(g: Play, origin: Country, destination: Country) -> Ask[bool]:
-    """Adjacent or within the country automatically, else by a roll against Governance (8.3.1)."""
-    if origin is destination:
-        return True
-    adjacent = g.s.are_adjacent(origin, destination)
-    if adjacent and not (g.s.in_effect("biometrics") and destination.governance == GOOD):  # card 2
+    """Without a roll, or by one against Governance (8.3.1)."""
+    if arrives_without_a_roll(g.s, origin, destination):
         return True
     return (yield from succeeds(g, "travel", destination, destination.governance or POOR))
+
+
+def arrives_without_a_roll(s: State, origin: Country, destination: Country) -> bool:
+    """Within the country or to an Adjacent one (8.3.1); under Biometrics to no Good one (card 2)."""
+    if origin.id == destination.id:
+        return True
+    return s.are_adjacent(origin, destination) and not (s.in_effect("biometrics") and destination.governance == GOOD)
 
 
 # -- Jihad (8.4)
@@ -228,10 +243,11 @@ def jihad(g: Play, value: int) -> Ask[None]:
     def open_places(used: Counter[str]) -> list[Country]:
         return [country for country in jihad_places(g.s) if country.cells > used[country.id]]
 
-    for country in (yield from _assign(g, Purpose.JIHAD_WHERE, value, open_places)):
+    attempts = yield from _assign(g, Purpose.JIHAD_WHERE, value, open_places)
+    for country in attempts:
         if country.id not in campaigns:
             major = may_be_major(g.s, country, value) and (
-                yield from g.agrees(JIHADIST, Purpose.JIHAD_MAJOR, country=country)
+                yield from g.agrees(JIHADIST, Purpose.JIHAD_MAJOR, country=country, dice=attempts.count(country))
             )
             campaigns[country.id] = Campaign(country, major)
         campaigns[country.id].dice += 1
@@ -260,11 +276,15 @@ def carry_out_jihad(g: Play, campaigns: Sequence[Campaign]) -> Ask[None]:
 def _apply_successes(g: Play, campaign: Campaign) -> None:
     """Each success removes one Aid and worsens Governance; beyond Poor only Major Jihad counts (8.4.1, 8.4.2)."""
     country = campaign.country
-    beyond_poor = campaign.successes - (POOR - campaign.start)
-    needed = BEYOND_POOR - 1 if country.besieged else BEYOND_POOR
+    needed = successes_for_islamist_rule(country, campaign.start)
     countries.shake(g, country, campaign.successes, "8.4.1")
-    if campaign.major and beyond_poor >= needed:
+    if campaign.major and campaign.successes >= needed:
         countries.set_governance(g, country, ISLAMIST_RULE, "8.4.2")
+
+
+def successes_for_islamist_rule(country: Country, start: Governance) -> int:
+    """How many successes of a Major Jihad bring it about: down to Poor, and beyond (8.4.2, 8.4.3.2)."""
+    return POOR - start + (BEYOND_POOR - 1 if country.besieged else BEYOND_POOR)
 
 
 def _apply_failures(g: Play, campaign: Campaign) -> Ask[None]:
@@ -277,10 +297,14 @@ def _apply_failures(g: Play, campaign: Campaign) -> Ask[None]:
             kinds = [word_option(kind) for kind in _exposed_kinds(country)]
             kind = yield from g.pick(JIHADIST, Purpose.JIHAD_LOSS, kinds, country=country)
             pieces.remove_cell(g, country, kind, cadre=False, rule="8.4.3")
-    failed = campaign.major and campaign.dice >= FAILED_MAJOR_DICE and campaign.start == POOR
-    if failed and not country.is_islamist:
+    if campaign.major and may_besiege(campaign.dice, campaign.start) and not country.is_islamist:
         countries.besiege(g, country, "8.4.3.1")
         countries.toward_ally(g, country, "8.4.3.1")
+
+
+def may_besiege(dice: int, start: Governance) -> bool:
+    """Whether a Major Jihad with so many dice besieges the regime if it fails (8.4.3.1)."""
+    return dice >= FAILED_MAJOR_DICE and start == POOR
 
 
 def cells_ready(s: State, country: Country) -> int:
@@ -359,7 +383,7 @@ def choose_and_place_plot(g: Play, country: Country, kinds: Sequence[int], rule:
 # -- assigning dice (8.1.2)
 
 
-def _assign(g: Play, purpose: Purpose, value: int, open_places: Places) -> Ask[list[Country]]:
+def _assign(g: Play, purpose: Purpose, value: int, open_places: Places, **about: object) -> Ask[list[Country]]:
     """Ask where each die of a card goes, before any is rolled; the side may stop after the first."""
     chosen: list[Country] = []
     while len(chosen) < value:
@@ -369,7 +393,7 @@ def _assign(g: Play, purpose: Purpose, value: int, open_places: Places) -> Ask[l
         options: list[Option] = [country_option(country.id) for country in places]
         if chosen:
             options.append(word_option(DONE))
-        key = yield from g.pick(JIHADIST, purpose, options, die=len(chosen) + 1, dice=value)
+        key = yield from g.pick(JIHADIST, purpose, options, die=len(chosen) + 1, dice=value, **about)
         if key == DONE:
             break
         chosen.append(g.s[key])

@@ -67,6 +67,9 @@ SOFT: Final = Posture.SOFT
 GOVERNANCE_WORD: Final = {level: level.name.lower() for level in Governance}
 ALIGNMENT_WORD: Final = {stand: stand.name.lower() for stand in Alignment}
 
+FACES: Final = range(1, 7)
+"""What a die can show."""
+
 CELLS: Final = 15  # 4.6.1
 TROOPS: Final = 15  # 4.6.1
 BOX: Final = 5  # cubes or cylinders in a box of the Troops and Funding tracks (4.7.3, 4.7.4)

@@ -7,7 +7,7 @@ from sandtable.core.questions import Ask
 from sandtable.labyrinth import victory
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.rules import LOOSE
-from sandtable.labyrinth.state import Country
+from sandtable.labyrinth.state import Country, State
 from sandtable.labyrinth.terms import (
     FUNDING_MOST,
     HARD,
@@ -62,11 +62,15 @@ def roll_prestige(g: Play) -> Ask[None]:
     direction = yield from g.roll("prestige_direction")
     if g.s.gwot_penalty > 0:
         g.note("modifier-gwot", "4.7.1", change=-1)
-        direction -= 1
     first = yield from g.roll("prestige_amount")
     second = yield from g.roll("prestige_amount")
     amount = min(first, second)
-    change_prestige(g, amount if direction >= PRESTIGE_RISES_ON else -amount, "4.7.1")
+    change_prestige(g, amount if direction >= prestige_rises_on(g.s) else -amount, "4.7.1")
+
+
+def prestige_rises_on(s: State) -> int:
+    """The lowest die with which a Prestige roll raises it; a GWOT penalty takes one from the die (4.7.1)."""
+    return PRESTIGE_RISES_ON + (s.gwot_penalty > 0)
 
 
 # -- US Posture (4.7.2)
@@ -82,7 +86,12 @@ def set_us_posture(g: Play, posture: Posture, rule: str | None = None) -> None:
 def roll_us_posture(g: Play, rule: str | None = None) -> Ask[None]:
     """Roll US Posture, with +1 to the die (4.9.3)."""
     pips = yield from g.roll("us_posture")
-    set_us_posture(g, HARD if pips + 1 >= HARD_ON else SOFT, rule)
+    set_us_posture(g, posture_on(pips + 1), rule)
+
+
+def posture_on(pips: int) -> Posture:
+    """What the Posture table says (4.9.3)."""
+    return HARD if pips >= HARD_ON else SOFT
 
 
 # -- the Available Plots (4.7.8)
@@ -130,8 +139,13 @@ def keep_six_plots(g: Play) -> None:
 
 def add_reserves(g: Play, side: str, value: int) -> None:
     """Keep the value of a 1- or 2-value card for later, two at most (6.3.3)."""
-    g.s.reserves[side] = min(RESERVES_MOST, g.s.reserves[side] + value)
+    g.s.reserves[side] = reserves_with(g.s, side, value)
     g.note("reserves", "6.3.3", side=side, reserves=g.s.reserves[side])
+
+
+def reserves_with(s: State, side: str, value: int) -> int:
+    """The Reserves of a side once a card of this value is added (6.3.3)."""
+    return min(RESERVES_MOST, s.reserves[side] + value)
 
 
 def spend_reserves(g: Play, side: str, total: int) -> None:

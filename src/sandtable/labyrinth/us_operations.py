@@ -51,7 +51,7 @@ def may_be_won(country: Country) -> bool:
 
 def war_of_ideas(g: Play, value: int) -> Ask[None]:
     """War of Ideas (7.2): win over a country by one roll."""
-    country = yield from g.choose(US, Purpose.WAR_OF_IDEAS_WHERE, war_of_ideas_targets(g.s, value))
+    country = yield from g.choose(US, Purpose.WAR_OF_IDEAS_WHERE, war_of_ideas_targets(g.s, value), value=value)
     g.note("war-of-ideas", "7.2", country=country)
     if country.is_muslim:
         yield from countries.test(g, country)
@@ -120,13 +120,21 @@ def may_be_disrupted(s: State, country: Country) -> bool:
     """A cell or Cadre in an Ally, with two Troops, or in a Non-Muslim country; never Iran (7.4.1)."""
     if not (country.active or country.sleepers or country.cadre) or country.space.is_iran or country.is_islamist:
         return False
-    if not (country.is_ally or country.troops >= ENOUGH_TROOPS or country.is_non_muslim):
-        return False
-    if country.id == "pakistan" and s.in_play("fata") and not country.is_regime_change:  # card 80
+    if not is_open_to_disrupt(country) or is_sheltered(s, country):
         return False
     if country.active or country.sleepers:
         return True
     return country.cadre and not country.sadr and not _one_cell_only(s, country)
+
+
+def is_open_to_disrupt(country: Country) -> bool:
+    """An Ally, two Troops, or a Non-Muslim country (7.4.1)."""
+    return country.is_ally or country.troops >= ENOUGH_TROOPS or country.is_non_muslim
+
+
+def is_sheltered(s: State, country: Country) -> bool:
+    """FATA shelters the cells in Pakistan, unless it is a Regime Change country (card 80)."""
+    return country.id == "pakistan" and s.in_play("fata") and not country.is_regime_change
 
 
 def _one_cell_only(s: State, country: Country) -> bool:
@@ -136,7 +144,7 @@ def _one_cell_only(s: State, country: Country) -> bool:
 
 def disrupt(g: Play, value: int = 3) -> Ask[None]:
     """Disrupt (7.4): activate or remove cells, or remove a Cadre."""
-    country = yield from g.choose(US, Purpose.DISRUPT_WHERE, disrupt_targets(g.s, value))
+    country = yield from g.choose(US, Purpose.DISRUPT_WHERE, disrupt_targets(g.s, value), value=value)
     g.note("disrupt", "7.4", country=country)
     yield from countries.test(g, country)
     countries.remember(g, DISRUPTED, country)
@@ -144,18 +152,27 @@ def disrupt(g: Play, value: int = 3) -> Ask[None]:
         yield from _disrupt_cells(g, country)
     elif country.cadre:
         pieces.remove_cadre(g, country, "7.4.2")
-    if country.troops >= ENOUGH_TROOPS:
+    if raises_prestige(country):
         tracks.change_prestige(g, 1, "7.4.4")
 
 
+def raises_prestige(country: Country) -> bool:
+    """Whether a Disrupt here raises Prestige (7.4.4)."""
+    return country.troops >= ENOUGH_TROOPS
+
+
 def _disrupt_cells(g: Play, country: Country) -> Ask[None]:
-    """Two cells with two Troops or Hard Posture, else one; each is activated or removed, never both (7.4.2)."""
-    two = country.troops >= ENOUGH_TROOPS or countries.posture_of(g, country) == HARD
-    count = 2 if two and not _one_cell_only(g.s, country) else 1
-    to_remove, to_activate = yield from _select_cells(g, country, count)
+    """Each cell is activated or removed, never both (7.4.2)."""
+    to_remove, to_activate = yield from _select_cells(g, country, cells_to_disrupt(g.s, country))
     for _ in range(to_remove):
         pieces.remove_cell(g, country, ACTIVE, rule="7.4.2")
     pieces.activate(g, country, to_activate, "7.4.2")
+
+
+def cells_to_disrupt(s: State, country: Country) -> int:
+    """Two cells with two Troops or Hard Posture, else one (7.4.2)."""
+    two = country.troops >= ENOUGH_TROOPS or countries.posture_of(s, country) == HARD
+    return 2 if two and not _one_cell_only(s, country) else 1
 
 
 def _select_cells(g: Play, country: Country, count: int) -> Ask[tuple[int, int]]:

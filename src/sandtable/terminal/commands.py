@@ -15,6 +15,7 @@ from rich.text import Text
 
 from sandtable.core.errors import SandtableError
 from sandtable.core.messages import Message
+from sandtable.terminal import odds
 from sandtable.terminal.answers import NotUnderstood
 from sandtable.terminal.changes import changes_from, differences, file_at, part_of
 from sandtable.terminal.log import gathered
@@ -287,6 +288,7 @@ COMMANDS: Final[dict[str, Callable[[Session, str], bool]]] = {
     "rules": rules,
     "log": log,
     "why": why,
+    "odds": odds.odds,
     "undo": undo,
     "adjust": adjust,
     "save": save,
@@ -296,7 +298,7 @@ COMMANDS: Final[dict[str, Callable[[Session, str], bool]]] = {
 }
 
 
-LOOKING: Final = ("board", "hand", "look", "card", "rules", "log", "why", "help", "quit")
+LOOKING: Final = ("board", "hand", "look", "card", "rules", "log", "why", "odds", "help", "quit")
 """The commands that change nothing."""
 
 

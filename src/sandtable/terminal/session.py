@@ -19,7 +19,7 @@ from sandtable.core.messages import Argument, Message, Note
 from sandtable.core.questions import Question
 from sandtable.core.table import DEALER, Table
 from sandtable.lab.simulation import tell_more
-from sandtable.terminal import commands
+from sandtable.terminal import commands, odds
 from sandtable.terminal.answers import Choice, NotUnderstood, Read, choices, line_from, understood
 from sandtable.terminal.board import Face, face_of
 from sandtable.terminal.log import gathered
@@ -321,7 +321,7 @@ class Session:
         remark = self.face.remark(view, choice.option.target)
         if remark:
             line.append(f"  {remark}", "not bold default dim")
-        return line
+        return line.append_text(odds.brief(self.table.forecast(choice.option.key), self.words))
 
     def _list(self, lines: list[Text]) -> None:
         """A few options below one another, many side by side, bare numbers in one row."""

@@ -5,8 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
+from sandtable.core import forecasts
+from sandtable.core.forecasts import NOTHING_KNOWN, Outlook
 from sandtable.core.game import Game, Outcome
 from sandtable.core.messages import About as Subject
 from sandtable.core.messages import Message, Note, to_plain
@@ -57,6 +60,11 @@ class Snapshot:
             described = self.game.describe(self.game.seen_by(self.state, seat))
             self._views[seat] = written(described)
         return self._views[seat]
+
+    @cached_property
+    def outlook(self) -> Outlook:
+        """What the seat that is asked may know about its question beforehand, made once."""
+        return forecasts.outlook(self.game, self.state, self.question)
 
     def notes_for(self, seat: str | None) -> list[Note]:
         """The log of a seat (None: of a spectator)."""
@@ -114,7 +122,7 @@ def frame(kind: str, snapshot: Snapshot, about: About, seats: Sequence[str], sen
         "seats": list(seats),
         "ply": snapshot.head.ply,
         "revision": snapshot.head.revision,
-        "question": question_plain(snapshot.question) if asked else None,
+        "question": question_plain(snapshot.question, snapshot.outlook) if asked else None,
         "asking": about.thinking or snapshot.asking,
         "thinking": about.thinking,
         "notes": [note_plain(note) for note in notes[start:]],
@@ -143,7 +151,7 @@ def common(old: Sequence[Note], new: Sequence[Note]) -> int:
     return min(len(old), len(new))
 
 
-def question_plain(question: Question | None) -> dict[str, Any] | None:
+def question_plain(question: Question | None, known: Outlook = NOTHING_KNOWN) -> dict[str, Any] | None:
     """A question as JSON-ready data."""
     if question is None:
         return None
@@ -153,8 +161,15 @@ def question_plain(question: Question | None) -> dict[str, Any] | None:
         "prompt": to_plain(question.prompt),
         "about": {name: _about_plain(value) for name, value in question.about.items()},
         "options": [
-            {"key": option.key, "label": to_plain(option.label), "target": option.target} for option in question.options
+            {
+                "key": option.key,
+                "label": to_plain(option.label),
+                "target": option.target,
+                "forecast": forecasts.to_plain(known.forecasts.get(option.key)),
+            }
+            for option in question.options
         ],
+        "impossible": [forecasts.impossible_to_plain(thing) for thing in known.impossible],
         "at_least": question.at_least,
         "at_most": question.at_most,
         "by_hand": question.by_hand,

@@ -25,3 +25,12 @@ number = { $number }
 
 seat-dealer = the dealer
 note-adjusted = The table is adjusted by hand: { $keys }.
+
+
+## Forecasts
+
+forecast-at-least = { $number }+
+forecast-at-most = { $number } or less
+chance-sure = sure
+chance-none = no chance
+chance-percent = { $percent } %

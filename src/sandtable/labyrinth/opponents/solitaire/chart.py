@@ -37,10 +37,14 @@ def finds_no_cell(s: State, card: Card) -> bool:
     return card.event in solitaire_data()["events"]["places_cell"] and not s.cells_on_track
 
 
+def places_plot(card: Card) -> bool:
+    """Whether the event of a card places a plot, for which the Plot chart finds a place."""
+    return card.event in solitaire_data()["events"]["places_plot"]
+
+
 def finds_no_place_for_plot(s: State, card: Card) -> bool:
     """A plot event to which the Plot chart gives no place (9.4.2.1)."""
-    places_plot = card.event in solitaire_data()["events"]["places_plot"]
-    return places_plot and not where.chart_allows_plot(s, plot_event_places(s, card.event))
+    return places_plot(card) and not where.chart_allows_plot(s, plot_event_places(s, card.event))
 
 
 def plot_event_places(s: State, name: str) -> list[Country]:

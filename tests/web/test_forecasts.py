@@ -1,0 +1,44 @@
+"""A frame carries what is known about each option, for the seat that is asked alone, and makes it once."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from sandtable.core.forecasts import Forecast, impossible_to_plain, to_plain
+from sandtable.core.questions import Question
+from sandtable.web.frames import About, Snapshot, frame
+from tests.labyrinth.scene import us_turn
+
+ABOUT = About(
+    table="t", name="t", tutorial=None, people={}, presence={}, commitment="", seed=None, thinking=None,
+    one_person=False,
+)  # fmt: skip
+
+
+def test_a_frame_says_what_is_known_beforehand(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = us_turn(23, countries={"egypt": {"governance": "fair", "alignment": "ally"}})
+    table.answer("23")
+    wanted = {key: to_plain(table.forecast(key)) for key in (table.question.keys if table.question else ())}
+    impossible = [impossible_to_plain(thing) for thing in table.impossible()]
+    made: Counter[str] = Counter()
+    real = type(table.game).forecast
+
+    def counted(game: Any, state: Any, question: Question, key: str) -> Forecast | None:
+        made[key] += 1
+        return real(game, state, question, key)
+
+    monkeypatch.setattr(type(table.game), "forecast", counted)
+    snapshot = Snapshot.of(table, 1, ())
+    assert json.loads(frame("table", snapshot, ABOUT, ["jihadist"], []))["question"] is None
+    assert not made
+    for _ in range(2):
+        question = json.loads(frame("table", snapshot, ABOUT, ["us"], []))["question"]
+        assert {option["key"]: option["forecast"] for option in question["options"]} == wanted
+        assert question["impossible"] == impossible
+    assert wanted["war_of_ideas"]
+    assert [thing["key"] for thing in impossible][:2] == ["regime_change", "withdraw"]
+    assert made == dict.fromkeys(wanted, 1)
