@@ -11,6 +11,8 @@ from sandtable.core.questions import Question
 
 FAR = 20_000
 """More answers than any game has."""
+A_WHILE = 150
+"""Answers enough to see most of a game."""
 
 Chooser = Callable[[Question, int], tuple[str, ...]]
 """Answers the n-th question."""
@@ -57,3 +59,12 @@ def play_on(table: Table, choose: Chooser, count: int = FAR) -> Table:
     for _ in answers(table, choose, count):
         pass
     return table
+
+
+def moments(name: str, seed: int, every: int = 7, count: int = A_WHILE) -> Iterator[Table]:
+    """A random game, stopped now and then."""
+    table = Table.new(name, seed=seed)
+    for n, _ in enumerate(answers(table, at_random(seed), count)):
+        if n % every == 0:
+            yield table
+    yield table

@@ -14,7 +14,7 @@ from sandtable import Table
 from sandtable.core import saves
 from sandtable.core.errors import BadSave, CannotUndo, SandtableError
 from sandtable.core.game import games
-from tests.core.test_contract import snapshot
+from tests.comparing import snapshot
 from tests.playing import at_random, play_on
 
 LABYRINTH = games()["labyrinth"]

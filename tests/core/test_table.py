@@ -22,7 +22,7 @@ from sandtable.core.errors import (
 from sandtable.core.journal import ADJUST, DICE, DRAW
 from sandtable.core.messages import Message
 from sandtable.core.questions import Question
-from tests.core.test_contract import snapshot
+from tests.comparing import snapshot
 from tests.labyrinth.scene import give, play, scene, us_turn
 from tests.playing import at_random, play_on
 

@@ -16,7 +16,7 @@ from sandtable.core.questions import Question
 from sandtable.core.table import DEALER, PHYSICAL
 from sandtable.labyrinth.terms import HIDDEN, JIHADIST, US
 from sandtable.words import Words
-from tests.core.test_contract import snapshot
+from tests.comparing import snapshot
 from tests.labyrinth.styles import KEEN, chooser
 from tests.playing import FAR, answers
 

@@ -22,7 +22,7 @@ from sandtable.labyrinth.events.registry import may_happen
 from sandtable.labyrinth.redealing import redealt
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import HIDDEN, JIHADIST, SIDES, US, other
-from tests.core.test_contract import counted, first_questions, seen
+from tests.comparing import counted, first_questions, seen
 from tests.labyrinth.styles import KEEN, chooser
 from tests.playing import answers
 

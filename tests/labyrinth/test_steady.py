@@ -16,7 +16,7 @@ from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.steady import RANKS, Steady
 from sandtable.labyrinth.terms import US
-from tests.core.test_contract import counted
+from tests.comparing import counted
 from tests.labyrinth.scene import us_turn
 from tests.labyrinth.styles import KEEN, chooser
 from tests.playing import Blind, answers
