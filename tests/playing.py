@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any, TypeVar
 
 from sandtable import Table
 from sandtable.core.agents import RandomAgent, Sight
 from sandtable.core.chance import SeededChance
-from sandtable.core.questions import Question
+from sandtable.core.questions import Ask, Question, Request
 
 FAR = 20_000
 """More answers than any game has."""
@@ -16,6 +17,9 @@ A_WHILE = 150
 
 Chooser = Callable[[Question, int], tuple[str, ...]]
 """Answers the n-th question."""
+
+
+T = TypeVar("T")
 
 
 class Blind:
@@ -59,6 +63,17 @@ def play_on(table: Table, choose: Chooser, count: int = FAR) -> Table:
     for _ in answers(table, choose, count):
         pass
     return table
+
+
+def decided(ask: Ask[T], reply: Callable[[Request], Any]) -> T:
+    """Run a piece of rules in which ``reply`` answers everything; what it comes to."""
+    said: Any = None
+    while True:
+        try:
+            said = reply(ask.send(said))
+        except StopIteration as done:
+            result: T = done.value
+            return result
 
 
 def moments(name: str, seed: int, every: int = 7, count: int = A_WHILE) -> Iterator[Table]:
