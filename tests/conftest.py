@@ -2,4 +2,5 @@
 
 from __future__ import annotations
 
+import tests.labyrinth.samples
 import tests.toy.samples  # noqa: F401 - registers Pasture

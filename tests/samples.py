@@ -6,6 +6,8 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import pytest
+
 from sandtable import Table
 
 Document = Mapping[str, Any]
@@ -49,3 +51,9 @@ class Samples:
 
 SAMPLES: dict[str, Samples] = {}
 """By the name of the game."""
+
+
+def every(kind: Callable[[Samples], Sequence[object]]) -> pytest.MarkDecorator:
+    """Run a test with every sample of a kind, of all games."""
+    rows = [(name, sample) for name, samples in SAMPLES.items() for sample in kind(samples)]
+    return pytest.mark.parametrize("sample", [sample for _, sample in rows], ids=[name for name, _ in rows])

@@ -20,7 +20,7 @@ from sandtable.core.table import DEALER, PHYSICAL
 from sandtable.core.watching import Watcher
 from tests.comparing import shown, snapshot
 from tests.playing import A_WHILE, answers, at_random, moments, play_on
-from tests.samples import SAMPLES, ByHand, Won
+from tests.samples import ByHand, Won, every
 
 EVERY_GAME = pytest.mark.parametrize("name", sorted(games()))
 SEEDS = pytest.mark.parametrize("seed", [1, 2, 3])
@@ -284,7 +284,7 @@ def test_an_outcome_gives_every_seat_its_standing_the_best_first(name: str, seed
     assert ended.margin(ended.winner) == margins[0]
 
 
-@pytest.mark.parametrize("sample", [sample for each in SAMPLES.values() for sample in each.won])
+@every(lambda samples: samples.won)
 def test_what_is_already_won_ends_at_once(sample: Won) -> None:
     table = Table.from_position(sample.position, seed=1)
     before = snapshot(table)
@@ -305,7 +305,7 @@ def test_what_is_already_won_ends_at_once(sample: Won) -> None:
 # -- by hand
 
 
-@pytest.mark.parametrize("sample", [sample for each in SAMPLES.values() for sample in each.by_hand])
+@every(lambda samples: samples.by_hand)
 def test_who_is_asked_by_hand_and_nobody_else_adjusts_at_a_table_of_several(sample: ByHand) -> None:
     table = sample.table()
     asked = table.question
@@ -332,7 +332,7 @@ def test_who_is_asked_by_hand_and_nobody_else_adjusts_at_a_table_of_several(samp
         table.adjust(sample.changes, by=asked.seat)
 
 
-@pytest.mark.parametrize("sample", [sample for each in SAMPLES.values() for sample in each.by_hand])
+@every(lambda samples: samples.by_hand)
 def test_what_was_changed_by_hand_is_taken_back_by_whoever_changed_it(sample: ByHand) -> None:
     table = sample.table()
     asked = table.question
