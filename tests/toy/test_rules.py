@@ -17,7 +17,7 @@ from sandtable.core.messages import Note
 from sandtable.core.table import DEALER, PHYSICAL
 from sandtable.words import Words
 from tests.comparing import counted, snapshot
-from tests.playing import answers, at_random, decided, play_on
+from tests.playing import answers, at_random, carried_out, play_on
 from tests.toy.book import LEVELS
 from tests.toy.positions import NAME
 from tests.toy.rules import PLAY
@@ -37,6 +37,7 @@ def forecast(table: Table, key: str) -> Forecast:
 def test_a_sheep_grazes_by_a_die_and_the_forecast_counts_its_outcomes() -> None:
     for field, need in (("mill", 4), ("moor", 3)):  # beside the sheep on the hill or not (3.1)
         grazed = 0
+        told: Forecast | None = None
         for pips in range(1, 7):
             table = Table.from_position(AT_PLAY, seed=1, dice=[pips])
             table.answer("1")
@@ -44,6 +45,7 @@ def test_a_sheep_grazes_by_a_die_and_the_forecast_counts_its_outcomes() -> None:
             told = forecast(table, field)
             table.answer(field)
             grazed += table.state.sheep[field]["north"]
+        assert told is not None
         assert told.chance == Fraction(grazed, 6) == Fraction(need, 6)
         assert (told.needs, len(told.modifiers)) == (("needs-at-most", {"need": need}), need - 3)
         assert told.cost == ("cost-card", {"card": ("card-1", {})})
@@ -160,7 +162,7 @@ def told_by_step(game: Game, state: State) -> list[Note]:
     notes: list[Note] = []
     rules = game.step(state, notes.append)
     assert rules is not None
-    decided(rules, lambda request: request.among[0] if isinstance(request, Draw) else 1)
+    carried_out(rules, lambda request: request.among[0] if isinstance(request, Draw) else 1)
     return [note for note in notes if note.visible_to(None)]
 
 

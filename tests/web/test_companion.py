@@ -14,14 +14,10 @@ from sandtable.core.errors import BadPosition
 from sandtable.core.game import game_named
 from sandtable.web.limits import MESSAGE_BYTES
 from sandtable.words import Words
-from tests.web.people import HOT_SEAT, Player, play_on, serving, sqlite
+from tests.web.people import HOT_SEAT, Player, bearer, play_on, serving, sqlite
 
 SOLO = {"us": "me", "jihadist": "solitaire"}
 LETS_ROLL = {"scenario": "lets_roll"}
-
-
-def bearer(token: str) -> dict[str, str]:
-    return {"Authorization": f"Bearer {token}"}
 
 
 def adjusting(player: Player, changes: Any, **more: Any) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from sandtable.core.chance import SeededChance
 from sandtable.core.verify import verify
 from sandtable.web.limits import SAVE_BYTES, UNLIMITED, Limits, Rate
 from sandtable.words import languages
-from tests.web.people import HOT_SEAT, Server, play_on, serving, sqlite
+from tests.web.people import HOT_SEAT, Server, bearer, play_on, serving, sqlite
 
 
 def code_of(reply: httpx.Response) -> str:
@@ -24,10 +24,6 @@ def code_of(reply: httpx.Response) -> str:
     error: dict[str, str] = reply.json()["error"]
     assert error["message"]
     return error["code"]
-
-
-def bearer(token: str) -> dict[str, str]:
-    return {"Authorization": f"Bearer {token}"}
 
 
 def test_what_there_is_to_play(tmp_path: Path) -> None:
