@@ -280,7 +280,7 @@ def test_card_37_39_or_with_any_later_3_value_card(number: int, id: str, marker:
     assert table.state.markers == {marker}
     give(table, "43", "regime_change", "6")
     assert condition(table, id) == "Poor Ally"
-    assert not table.state.events
+    assert not table.state.markers
 
 
 @pytest.mark.parametrize(("number", "id", "marker"), CLAIMS)
