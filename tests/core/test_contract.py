@@ -19,11 +19,9 @@ from sandtable.core.messages import Message, spoken
 from sandtable.core.table import DEALER, PHYSICAL
 from sandtable.core.watching import Watcher
 from tests.comparing import shown, snapshot
+from tests.core.kit import EVERY_GAME, SEEDS
 from tests.playing import A_WHILE, answers, at_random, moments, play_on
 from tests.samples import ByHand, Won, every
-
-EVERY_GAME = pytest.mark.parametrize("name", sorted(games()))
-SEEDS = pytest.mark.parametrize("seed", [1, 2, 3])
 
 
 @EVERY_GAME

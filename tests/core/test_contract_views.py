@@ -9,14 +9,11 @@ import pytest
 from sandtable import Table
 from sandtable.core.chance import SeededChance
 from sandtable.core.errors import IllegalAnswer
-from sandtable.core.game import games
 from sandtable.core.questions import Question
 from tests.comparing import counted, first_questions, seen, snapshot
+from tests.core.kit import EVERY_GAME, SEEDS
 from tests.playing import at_random, moments, play_on
 from tests.samples import Shown, every
-
-EVERY_GAME = pytest.mark.parametrize("name", sorted(games()))
-SEEDS = pytest.mark.parametrize("seed", [1, 2, 3])
 
 
 @EVERY_GAME
