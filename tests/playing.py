@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, TypeVar
 
 from sandtable import Table
 from sandtable.core.agents import RandomAgent, Sight
-from sandtable.core.chance import SeededChance
-from sandtable.core.questions import Question
+from sandtable.core.chance import Draw, Reveal, Roll, SeededChance
+from sandtable.core.journal import DICE
+from sandtable.core.questions import Ask, Question, Request
 
 FAR = 20_000
 """More answers than any game has."""
+A_WHILE = 150
+"""Answers enough to see most of a game."""
 
 Chooser = Callable[[Question, int], tuple[str, ...]]
 """Answers the n-th question."""
+
+
+T = TypeVar("T")
 
 
 class Blind:
@@ -57,3 +64,91 @@ def play_on(table: Table, choose: Chooser, count: int = FAR) -> Table:
     for _ in answers(table, choose, count):
         pass
     return table
+
+
+# -- what a table asks and tells
+
+
+def asked(table: Table) -> Question:
+    """The question that waits for an answer."""
+    question = table.question
+    assert question is not None, f"the game is over: {table.outcome}"
+    return question
+
+
+def purpose(table: Table) -> str:
+    """What is being decided now."""
+    return asked(table).purpose
+
+
+def waits_for(table: Table) -> tuple[str, str]:
+    """Whom a table asks, and for what purpose."""
+    return asked(table).seat, purpose(table)
+
+
+def offered(table: Table, expected: str | None = None) -> list[str]:
+    """The answers on offer; to a question of the purpose that is expected, if one is named."""
+    assert expected in (None, purpose(table))
+    return asked(table).keys
+
+
+def how_many(table: Table) -> tuple[int, int]:
+    """How many of the answers are wanted, at least and at most."""
+    return asked(table).at_least, asked(table).at_most
+
+
+def told(table: Table, *to: str | None) -> list[str]:
+    """The log, or what some seat (None: a spectator) may read of it, as message ids without their ``note-``."""
+    notes = table.notes if not to else [note for note in table.notes if any(note.visible_to(seat) for seat in to)]
+    return [note.message.id.removeprefix("note-") for note in notes]
+
+
+def rolled(table: Table) -> list[int]:
+    """Every die rolled so far."""
+    return [entry.value for entry in table.journal if entry.who == DICE]
+
+
+# -- rules without a table
+
+
+def decided(
+    ask: Ask[T],
+    dice: Sequence[int] = (),
+    draws: Sequence[int | str] = (),
+    picks: Sequence[tuple[str, ...]] = (),
+) -> T:
+    """Run a piece of rules with scripted dice, draws (by place or by key) and answers; all of them must be used."""
+    script: dict[type, list[Any]] = {Roll: list(dice), Draw: list(draws), Question: list(picks)}
+
+    def reply(request: Request) -> Any:
+        if isinstance(request, Reveal):
+            return None
+        assert script[type(request)], f"nothing is scripted for {request.purpose}"
+        said = script[type(request)].pop(0)
+        if isinstance(request, Draw):
+            return request.drawn(said) if isinstance(said, str) else request.among[said]
+        return said
+
+    result = carried_out(ask, reply)
+    assert not any(script.values()), f"left over: {script}"
+    return result
+
+
+def carried_out(ask: Ask[T], reply: Callable[[Request], Any]) -> T:
+    """Run a piece of rules in which ``reply`` answers everything; what it comes to."""
+    said: Any = None
+    while True:
+        try:
+            said = reply(ask.send(said))
+        except StopIteration as done:
+            result: T = done.value
+            return result
+
+
+def moments(name: str, seed: int, every: int = 7, count: int = A_WHILE) -> Iterator[Table]:
+    """A random game, stopped now and then."""
+    table = Table.new(name, seed=seed)
+    for n, _ in enumerate(answers(table, at_random(seed), count)):
+        if n % every == 0:
+            yield table
+    yield table

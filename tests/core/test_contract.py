@@ -2,51 +2,26 @@
 
 from __future__ import annotations
 
-import itertools
+import copy
 import json
-from collections.abc import Callable, Iterator
+import pickle
 from typing import Any
 
 import pytest
 
 from sandtable import Table
-from sandtable.core.chance import SeededChance
-from sandtable.core.errors import IllegalAnswer
-from sandtable.core.game import Game, games
-from sandtable.core.messages import Note, to_plain
-from sandtable.core.questions import Question
-from tests.playing import answers, at_random, play_on
-
-EVERY_GAME = pytest.mark.parametrize("name", sorted(games()))
-SEEDS = pytest.mark.parametrize("seed", [1, 2, 3])
-A_WHILE = 150
-
-
-def moments(name: str, seed: int, every: int = 7, count: int = A_WHILE) -> Iterator[Table]:
-    """A random game, stopped now and then."""
-    table = Table.new(name, seed=seed)
-    for n, _ in enumerate(answers(table, at_random(seed), count)):
-        if n % every == 0:
-            yield table
-    yield table
-
-
-def shown(question: Question | None) -> Any:
-    """Everything that is shown of a question."""
-    if question is None:
-        return None
-    options = [(option.key, to_plain(option.label), option.target) for option in question.options]
-    return question.seat, question.purpose, to_plain(question.prompt), options, question.at_least, question.at_most
-
-
-def log(notes: list[Note]) -> list[Any]:
-    """A log as plain data."""
-    return [(to_plain(note.message), note.rule, note.seen_by, note.kind) for note in notes]
-
-
-def snapshot(table: Table) -> tuple[Any, ...]:
-    """All there is to compare about a table."""
-    return table.state.copy(), list(table.journal), log(table.notes), shown(table.question)
+from sandtable.core.adjustments import merged
+from sandtable.core.chance import Draw, Roll
+from sandtable.core.errors import CannotAdjust, IllegalAnswer, SandtableError
+from sandtable.core.game import games
+from sandtable.core.journal import DICE, DRAW
+from sandtable.core.messages import Message, spoken
+from sandtable.core.table import DEALER, PHYSICAL
+from sandtable.core.watching import Watcher
+from tests.comparing import shown, snapshot
+from tests.core.kit import EVERY_GAME, SEEDS
+from tests.playing import A_WHILE, answers, at_random, moments, play_on
+from tests.samples import ByHand, Won, every
 
 
 @EVERY_GAME
@@ -141,7 +116,8 @@ def test_options_are_unique_and_stable(name: str, seed: int) -> None:
 @EVERY_GAME
 def test_what_is_asked_always_leaves_a_choice(name: str) -> None:
     for question in answers(Table.new(name, seed=9), at_random(9), A_WHILE):
-        assert (len(question.options), question.at_least) != (question.at_most, question.at_most)
+        leaves_a_choice = (len(question.options), question.at_least) != (question.at_most, question.at_most)
+        assert leaves_a_choice or question.by_hand
 
 
 @EVERY_GAME
@@ -199,66 +175,185 @@ def test_a_table_without_notes_and_history_plays_the_same_game(name: str) -> Non
     assert len(bare.steps) == 1
 
 
-# -- views hide
+# -- copies
 
 
 @EVERY_GAME
 @SEEDS
-def test_what_is_seen_does_not_depend_on_what_is_hidden(name: str, seed: int) -> None:
-    table = play_on(Table.new(name, seed=seed), at_random(seed))
-    chance = SeededChance(str(seed), "redeal")
-    for n, step in enumerate(table.steps):
-        for seat in (*table.game.seats, None):
-            other = table.game.redealt(step.state, seat, counted(chance, n))
-            assert seen(table.game, other, seat) == seen(table.game, step.state, seat)
-            if seat is not None:
-                asked = first_questions(table.game, step.state.copy(), seat)
-                assert first_questions(table.game, other, seat) == asked
+def test_a_table_pickles_in_the_middle_of_a_question_and_at_the_end(name: str, seed: int) -> None:
+    for table in moments(name, seed, every=20):
+        again = pickled(table)
+        assert snapshot(again) == snapshot(table)
+        assert (again.outcome, again.question) == (table.outcome, table.question)
+        assert again.to_save() == table.to_save()
+        assert snapshot(play_on(again, at_random("on"), 9)) == snapshot(play_on(table.fork(), at_random("on"), 9))
+    over = play_on(table, at_random(seed))
+    assert over.question is None
+    again = pickled(over)
+    assert snapshot(again) == snapshot(over)
+    assert again.outcome == over.outcome
 
 
 @EVERY_GAME
-def test_a_view_seen_again_hides_no_more(name: str) -> None:
-    for table in moments(name, 2):
-        for seat in (*table.game.seats, None):
-            once = table.game.seen_by(table.state, seat)
-            assert table.game.seen_by(once, seat) == once
+def test_a_table_of_agents_and_books_pickles(name: str) -> None:
+    game = games()[name]
+    seats = {**dict.fromkeys(game.seats, "random"), **dict(opponent.split(":") for opponent in game.opponents)}
+    seats[game.seats[0]] = "human"
+    table = play_on(Table.new(name, seed=3, seats=seats), at_random(3), 4)
+    again = pickled(table)
+    assert snapshot(play_on(again, at_random(3))) == snapshot(play_on(table, at_random(3)))
 
 
 @EVERY_GAME
-def test_a_view_is_plain_data_and_leaves_the_table_alone(name: str) -> None:
-    for table in moments(name, 2):
-        before = table.state.copy()
-        for seat in (*table.game.seats, None):
-            view = table.view(seat)
-            assert json.loads(json.dumps(view)) == view
-        assert table.state == before
+def test_what_is_said_pickles(name: str) -> None:
+    for table in moments(name, 5, every=10):
+        said: list[Any] = [*table.notes, table.question, table.outcome]
+        if table.question is not None:
+            said.append(table.question.prompt)
+            with pytest.raises(IllegalAnswer) as refused:
+                table.answer("no such thing")
+            again = pickle.loads(pickle.dumps(refused.value))
+            assert type(again) is IllegalAnswer
+            assert (again.message, again.game, str(again)) == (
+                refused.value.message,
+                refused.value.game,
+                str(refused.value),
+            )
+        assert pickle.loads(pickle.dumps(said)) == said
 
 
-def counted(chance: SeededChance, start: int) -> Callable[[int], int]:
-    """Draws one after another."""
-    numbers = itertools.count(start * 1000)
-    return lambda bound: chance.below(bound, next(numbers))
+@EVERY_GAME
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy])
+def test_a_copy_is_a_fork_and_leaves_the_original_unharmed(name: str, copied: Any) -> None:
+    for table in moments(name, 2, every=25):
+        before = snapshot(table)
+        twin = copied(table)
+        assert snapshot(twin) == before
+        play_on(twin, at_random("aside"), 10)
+        assert snapshot(table) == before
+        if table.question is not None:
+            assert snapshot(twin) != before
+            table.fork().answer(*at_random(1)(table.question, 0))
 
 
-def seen(game: Game, state: Any, seat: str | None) -> bytes:
-    """The bytes of a view."""
-    return json.dumps(game.describe(game.seen_by(state, seat)), sort_keys=True).encode()
+# -- what is asked, drawn and won
 
 
-def first_questions(game: Game, state: Any, seat: str) -> list[Any]:
-    """What a seat is asked, and what it has been told by then, until another seat or chance decides something."""
-    notes: list[Note] = []
-    asked: list[Any] = []
-    rules = game.step(state, notes.append)
-    choose = at_random("the same")
-    reply: Any = None
-    while rules is not None:
-        try:
-            request = rules.send(reply)
-        except StopIteration:
-            break
-        if not isinstance(request, Question) or request.seat != seat:
-            break
-        asked.append((shown(request), log([note for note in notes if note.visible_to(seat)])))
-        reply = choose(request, len(asked))
-    return asked
+@EVERY_GAME
+@pytest.mark.parametrize("dice", [None, PHYSICAL])
+def test_a_question_is_about_plain_data_and_its_prompt_comes_from_it(name: str, dice: Any) -> None:
+    for question in answers(Table.new(name, seed=3, dice=dice), at_random(3), A_WHILE):
+        for value in question.about.values():
+            assert type(value) in (str, int, Message)
+        kind = "ask" if question.seat != DEALER else "roll" if question.keys == list("123456") else "draw"
+        assert question.prompt == Message(f"{kind}-{question.purpose}", spoken(question.about))
+
+
+@EVERY_GAME
+def test_draws_are_written_down_by_the_key_of_what_is_drawn(name: str) -> None:
+    class Keys(Watcher):
+        """Counts what was drawn, after a look at how it was written down."""
+
+        draws = 0
+
+        def chance_replayed(self, ply: int, request: Roll | Draw, recorded: Any, expected: Any) -> None:
+            assert recorded == expected
+            if isinstance(request, Draw):
+                assert recorded in [request.option(each).key for each in request.among]
+                self.draws += 1
+
+    table = play_on(Table.new(name, seed=2), at_random(2))
+    for entry in table.journal:
+        assert entry.who not in (DICE, DRAW) or type(entry.value) is (int if entry.who == DICE else str)
+    keys = Keys()
+    Table.from_save(json.loads(json.dumps(table.to_save())), watcher=keys)
+    assert keys.draws == sum(entry.who == DRAW for entry in table.journal) > 0
+
+
+@EVERY_GAME
+@SEEDS
+def test_an_outcome_gives_every_seat_its_standing_the_best_first(name: str, seed: int) -> None:
+    ended = Table.new(name, seats=dict.fromkeys(games()[name].seats, "random"), seed=seed).outcome
+    assert ended is not None
+    assert sorted(place.seat for place in ended.standing) == sorted(games()[name].seats)
+    margins = [place.margin for place in ended.standing]
+    assert margins == sorted(margins, reverse=True)
+    assert ended.standing[0].seat == ended.winner
+    assert ended.margin(ended.winner) == margins[0]
+
+
+@every(lambda samples: samples.won)
+def test_what_is_already_won_ends_at_once(sample: Won) -> None:
+    table = Table.from_position(sample.position, seed=1)
+    before = snapshot(table)
+    assert table.question is not None
+    table.adjust(sample.changes)
+    taken_up = Table.from_position(merged(sample.position, sample.changes), seed=1)
+    for over in (table, taken_up):
+        assert over.question is None
+        assert over.outcome is not None
+        assert over.outcome.winner == sample.winner
+        assert over.notes
+    with pytest.raises(SandtableError):
+        table.adjust(sample.changes)
+    table.undo()
+    assert snapshot(table) == before
+
+
+# -- by hand
+
+
+@every(lambda samples: samples.by_hand)
+def test_who_is_asked_by_hand_and_nobody_else_adjusts_at_a_table_of_several(sample: ByHand) -> None:
+    table = sample.table()
+    asked = table.question
+    assert asked is not None
+    assert asked.by_hand
+    assert not table.free_undo
+    before = snapshot(table)
+    for other in table.game.seats:
+        assert table.can_adjust(other) == (other == asked.seat)
+        if other != asked.seat:
+            with pytest.raises(CannotAdjust):
+                table.adjust(sample.changes, by=other)
+            assert snapshot(table) == before
+    table.adjust(sample.changes, by=asked.seat)
+    assert table.question == asked
+    assert table.state != before[0]
+    assert table.journal[-1] == (asked.seat, sample.changes)
+    adjusted = snapshot(table)
+    for again in (table.fork(), Table.from_save(json.loads(json.dumps(table.to_save()))), pickled(table)):
+        assert snapshot(again) == adjusted
+    table.answer(*asked.keys)
+    assert not table.can_adjust(asked.seat)
+    with pytest.raises(CannotAdjust):
+        table.adjust(sample.changes, by=asked.seat)
+
+
+@every(lambda samples: samples.by_hand)
+def test_what_was_changed_by_hand_is_taken_back_by_whoever_changed_it(sample: ByHand) -> None:
+    table = sample.table()
+    asked = table.question
+    assert asked is not None
+    before = snapshot(table)
+    table.adjust(sample.changes, by=asked.seat)
+    for other in table.game.seats:
+        assert table.can_undo(by=other) == (other == asked.seat)
+    table.undo(by=asked.seat)
+    assert snapshot(table) == before
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("others", ["random", "book"])
+def test_only_people_are_asked_by_hand(name: str, others: str) -> None:
+    game = games()[name]
+    book = dict(opponent.split(":") for opponent in game.opponents)
+    seats = {**dict.fromkeys(game.seats, "random"), **(book if others == "book" else {})}
+    table = Table.new(name, seed=1, seats=seats)
+    assert table.outcome is not None
+
+
+def pickled(table: Table) -> Table:
+    """A table that has been away."""
+    again: Table = pickle.loads(pickle.dumps(table))
+    return again

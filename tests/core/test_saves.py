@@ -13,11 +13,9 @@ import pytest
 from sandtable import Table
 from sandtable.core import saves
 from sandtable.core.errors import BadSave, CannotUndo, SandtableError
-from sandtable.core.game import games
-from tests.core.test_contract import snapshot
+from tests.comparing import snapshot
+from tests.labyrinth.scene import LABYRINTH
 from tests.playing import at_random, play_on
-
-LABYRINTH = games()["labyrinth"]
 
 
 def table_under_way(answers: int = 30, **rest: Any) -> Table:

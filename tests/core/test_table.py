@@ -23,9 +23,9 @@ from sandtable.core.errors import (
 from sandtable.core.journal import ADJUST, DICE, DRAW
 from sandtable.core.messages import Message
 from sandtable.core.questions import Question
-from tests.core.test_contract import snapshot
+from tests.comparing import snapshot
 from tests.labyrinth.scene import give, play, scene, us_turn
-from tests.playing import at_random, play_on
+from tests.playing import asked, at_random, offered, play_on, waits_for
 
 FRANCE_HARD = {"france": {"posture": "hard"}}
 
@@ -40,16 +40,10 @@ def over() -> Table:
     return Table.new("labyrinth", seats={"us": "random", "jihadist": "random"}, seed=1)
 
 
-def question(table: Table) -> Question:
-    """What is being asked."""
-    assert table.question is not None
-    return table.question
-
-
 def asks_for_two() -> Table:
     """A table that asks for exactly two of several options: a Schengen plot (8.5.6g)."""
     table = scene(step="plots", phase={"side": "us", "card": 1}, countries={"france": {"plots": [1]}}, dice=[5, 5, 5])
-    assert (question(table).at_least, question(table).at_most) == (2, 2)
+    assert (asked(table).at_least, asked(table).at_most) == (2, 2)
     return table
 
 
@@ -79,17 +73,17 @@ def test_an_answer_that_is_not_offered_is_refused_and_the_offers_are_named(keys:
 def test_a_card_number_is_given_as_a_text() -> None:
     table = two_people()
     with pytest.raises(IllegalAnswer, match="is not a text; expected one of these keys as a text"):
-        table.answer(int(question(table).keys[0]))  # type: ignore[arg-type]
+        table.answer(int(asked(table).keys[0]))  # type: ignore[arg-type]
 
 
 def test_another_seat_may_not_answer() -> None:
     table = two_people()
     before = snapshot(table)
     with pytest.raises(NotYourTurn, match="for jihadist, not for us") as refusal:
-        table.answer(question(table).keys[0], seat="us")
-    assert not set(question(table).keys) & set(str(refusal.value).split())
+        table.answer(asked(table).keys[0], seat="us")
+    assert not set(asked(table).keys) & set(str(refusal.value).split())
     assert snapshot(table) == before
-    table.answer(question(table).keys[0], seat="jihadist")
+    table.answer(asked(table).keys[0], seat="jihadist")
 
 
 def test_nothing_is_answered_after_the_end() -> None:
@@ -158,8 +152,8 @@ def test_real_dice_are_asked_of_the_dealer() -> None:
     document = us_turn(23).position()
     table = Table.from_position(document, seed=1, dice="physical")
     play(table, 23, "war_of_ideas", "benelux")
-    asked = question(table)
-    assert (asked.seat, asked.purpose, asked.keys) == ("dealer", "posture", ["1", "2", "3", "4", "5", "6"])
+    assert waits_for(table) == ("dealer", "posture")
+    assert offered(table) == ["1", "2", "3", "4", "5", "6"]
     before = snapshot(table)
     for wrong in ("7", "0", "", "five"):
         with pytest.raises(IllegalAnswer, match="1, 2, 3, 4, 5, 6"):
@@ -174,9 +168,8 @@ def test_real_dice_are_asked_of_the_dealer() -> None:
 
 def test_real_cards_are_asked_of_the_dealer() -> None:
     table = Table.new("labyrinth", dice="physical", seed=1)
-    asked = question(table)
-    assert (asked.seat, asked.purpose) == ("dealer", "card")
-    assert len(asked.keys) == len(table.state.deck)
+    assert waits_for(table) == ("dealer", "card")
+    assert len(offered(table)) == len(table.state.deck)
     table.answer("81")
     assert table.state.hands["jihadist"] == [81]
     assert table.journal[-1] == (DRAW, "81")
@@ -292,7 +285,7 @@ def test_nobody_looks_from_a_seat_that_is_not_there(seat: Any) -> None:
 
 def test_an_agent_may_be_given_as_an_object_and_must_be_given_again_to_load() -> None:
     table = Table.new("labyrinth", seats={"jihadist": RandomAgent()}, seed=1)
-    assert question(table).seat == "us"
+    assert asked(table).seat == "us"
     with pytest.raises(BadSave, match="seat jihadist was played by an agent without a name"):
         Table.from_save(table.to_save())
     loaded = Table.from_save(table.to_save(), agents={"jihadist": RandomAgent()})
@@ -378,7 +371,7 @@ def test_of_two_people_nobody_takes_back_the_others_answer() -> None:
     table = us_turn(23, more=[], jihadist=[95, 92], countries={"iran": {"cells": 3}})
     play(table, 23, "reserves")
     table.answer("95")
-    assert question(table).seat == "jihadist"
+    assert asked(table).seat == "jihadist"
     with pytest.raises(CannotUndo, match="jihadist has answered since then"):
         table.undo(by="us")
     with pytest.raises(CannotUndo, match="jihadist has answered since then"):
@@ -422,7 +415,7 @@ def test_adjusting_merges_and_is_journalled_replayed_and_undone() -> None:
     assert (table.state["france"].posture, table.state["france"].sleepers) == ("hard", 2)
     assert table.state["yemen"].is_ally
     assert table.journal[-1].who == ADJUST
-    assert question(table).purpose == "play_card"  # the step begins again
+    assert asked(table).purpose == "play_card"  # the step begins again
     play(table, 23, "war_of_ideas", "benelux")
     loaded = Table.from_save(json.loads(json.dumps(table.to_save())))
     assert snapshot(loaded) == snapshot(table)

@@ -8,24 +8,20 @@ from typing import Any, TypeVar
 import pytest
 
 from sandtable import Table
-from sandtable.core.chance import Draw, Reveal, Roll
 from sandtable.core.messages import Note
-from sandtable.core.questions import Ask
 from sandtable.labyrinth import positions
 from sandtable.labyrinth.opponents import book_seat
 from sandtable.labyrinth.opponents.solitaire import Solitaire
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.terms import JIHADIST
+from tests.labyrinth.conditions import POOR
+from tests.playing import told
 
 UNPLAYABLE = {1: 52, 2: 73, 3: 92}
 """IEDs, Pirates and Saddam: Jihadist cards of each value whose events cannot be played in an empty world."""
 US_EVENT = {1: 2, 2: 12, 3: 47}
 """Biometrics, Al-Azhar and The Door of Itjihad: US cards of each value whose events can always be played."""
 
-POOR: dict[str, Any] = {"governance": "poor", "alignment": "neutral"}
-FAIR: dict[str, Any] = {"governance": "fair", "alignment": "neutral"}
-GOOD: dict[str, Any] = {"governance": "good", "alignment": "neutral"}
-ISLAMIST: dict[str, Any] = {"governance": "islamist_rule", "alignment": "adversary"}
 RC: dict[str, Any] = {**POOR, "rc": "tan"}
 CELL: dict[str, Any] = {"cells": 1}
 
@@ -70,35 +66,6 @@ def situation(countries: Countries, *, level: str = "normal", heard: list[Note] 
     return Play(state, None if heard is None else heard.append, {JIHADIST: Solitaire()})
 
 
-def decided(ask: Ask[T], dice: Sequence[int] = (), draws: Sequence[int] = ()) -> T:
-    """Run a piece of rules with scripted dice and draws (by place among what is offered); all must be used."""
-    rolls, places = list(dice), list(draws)
-    reply: Any = None
-    while True:
-        try:
-            request = ask.send(reply)
-        except StopIteration as done:
-            assert not rolls, f"dice left over: {rolls}"
-            assert not places, f"draws left over: {places}"
-            result: T = done.value
-            return result
-        if isinstance(request, Roll):
-            assert rolls, f"no die for {request.purpose}"
-            reply = rolls.pop(0)
-        elif isinstance(request, Draw):
-            assert places, f"no draw for {request.purpose}"
-            reply = request.among[places.pop(0)]
-        elif isinstance(request, Reveal):
-            reply = None
-        else:
-            raise AssertionError(f"not asked of chance: {request}")
-
-
-def told(table: Table, id: str) -> int:
-    """How often the log has a note."""
-    return sum(note.message.id == f"note-{id}" for note in table.notes)
-
-
 def operations(table: Table) -> list[str]:
     """The operations that the opponent chose, in order."""
     found = []
@@ -106,4 +73,4 @@ def operations(table: Table) -> list[str]:
         operation = note.message.args.get("operation")
         if note.message.id == "note-operation" and note.message.args["side"] == "jihadist":
             found.append(str(getattr(operation, "id", operation)).removeprefix("op-"))
-    return found + ["radicalization"] * told(table, "radicalization")
+    return found + ["radicalization"] * told(table).count("radicalization")

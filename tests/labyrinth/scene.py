@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+import pytest
+
 from sandtable import Table
+from sandtable.core.game import games
 from sandtable.labyrinth.cards import deck
 from sandtable.labyrinth.events.registry import is_playable, may_happen
 from sandtable.labyrinth.opponents import book_seat
 from sandtable.labyrinth.state import State
+from sandtable.labyrinth.terms import JIHADIST, US
+from sandtable.words import Words
+from tests.playing import offered, purpose
+
+LABYRINTH = games()["labyrinth"]
+SCENARIOS = LABYRINTH.options["scenario"]
+LEVELS = LABYRINTH.opponents["jihadist:solitaire"]
+WORDS = Words(game="labyrinth", strict=True)
 
 BY_RULE_9 = {"jihadist": book_seat("jihadist", "solitaire", "normal")}
 """The books of a table at which rule 9 plays the Jihadist side."""
@@ -78,3 +89,25 @@ def playable(table: Table, card: int, side: str) -> bool:
 def possible(state: State, card: int, side: str) -> bool:
     """Whether the event of a card can happen for a side now (preconditions and blocks, not association)."""
     return may_happen(state, deck()[card], side)
+
+
+def uses(table: Table, card: int) -> list[str]:
+    """Everything that may be done with a card from the hand that is asked."""
+    if purpose(table) == "play_card":
+        table.answer(str(card))
+    return offered(table, "use_card")
+
+
+def still(**position: Any) -> Table:
+    """A position to look at: the Jihadist side ponders its next card."""
+    return scene(hands={US: [23, 24], JIHADIST: [92, 95]}, **position)
+
+
+TURNS: Mapping[str, Callable[..., Table]] = {US: us_turn, JIHADIST: jihadist_turn}
+BOTH = pytest.mark.parametrize("side", TURNS)
+"""For each side."""
+
+
+def turn(side: str, card: int, **rest: Any) -> Table:
+    """A table at which ``side`` is about to play ``card``."""
+    return TURNS[side](card, **rest)

@@ -8,12 +8,9 @@ import pytest
 
 from sandtable import Table
 from sandtable.core.errors import BadPosition
+from tests.labyrinth.conditions import FAIR, GOOD_ALLY, ISLAMIST, POOR
 from tests.labyrinth.scene import us_turn
 
-GOOD: dict[str, Any] = {"governance": "good", "alignment": "ally"}
-POOR: dict[str, Any] = {"governance": "poor", "alignment": "neutral"}
-FAIR: dict[str, Any] = {"governance": "fair", "alignment": "neutral"}
-ISLAMIST: dict[str, Any] = {"governance": "islamist_rule", "alignment": "adversary"}
 CELL: dict[str, Any] = {"iran": {"cells": 1}}
 MUSLIM = (
     "morocco", "algeria_tunisia", "libya", "egypt", "sudan", "somalia", "jordan", "syria", "central_asia",
@@ -21,7 +18,17 @@ MUSLIM = (
 )  # fmt: skip
 
 WON: list[tuple[str, str, dict[str, Any]]] = [
-    ("us", "2.1.1a", {**CELL, "saudi_arabia": GOOD, "gulf_states": GOOD, "iraq": GOOD, "indonesia_malaysia": GOOD}),
+    (
+        "us",
+        "2.1.1a",
+        {
+            **CELL,
+            "saudi_arabia": GOOD_ALLY,
+            "gulf_states": GOOD_ALLY,
+            "iraq": GOOD_ALLY,
+            "indonesia_malaysia": GOOD_ALLY,
+        },
+    ),
     ("us", "2.1.1b", {**CELL, **dict.fromkeys(MUSLIM, FAIR)}),
     ("us", "2.1.1c", {"egypt": FAIR}),
     ("jihadist", "2.1.2a", {**CELL, "saudi_arabia": ISLAMIST, "gulf_states": ISLAMIST}),

@@ -10,28 +10,17 @@ import pytest
 
 from sandtable import Table
 from sandtable.core.errors import BadPosition, IllegalAnswer, NotYourTurn
-from sandtable.core.game import games
 from sandtable.core.journal import ADJUST, DICE, DRAW
-from sandtable.core.questions import Question
 from sandtable.core.table import DEALER, PHYSICAL
 from sandtable.labyrinth.terms import HIDDEN, JIHADIST, US
 from sandtable.words import Words
-from tests.core.test_contract import snapshot
+from tests.comparing import snapshot
+from tests.labyrinth.conditions import FAIR, POOR
+from tests.labyrinth.scene import LABYRINTH, LEVELS, SCENARIOS
 from tests.labyrinth.styles import KEEN, chooser
-from tests.playing import FAR, answers
+from tests.playing import FAR, answers, asked
 
-LABYRINTH = games()["labyrinth"]
-LEVELS = LABYRINTH.opponents["jihadist:solitaire"]
-SCENARIOS = LABYRINTH.options["scenario"]
 SOLITAIRE = {JIHADIST: "solitaire"}
-POOR: dict[str, Any] = {"governance": "poor", "alignment": "neutral"}
-FAIR: dict[str, Any] = {"governance": "fair", "alignment": "neutral"}
-
-
-def asked(table: Table) -> Question:
-    """What is being asked."""
-    assert table.question is not None
-    return table.question
 
 
 def dealt() -> Table:

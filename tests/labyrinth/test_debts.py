@@ -8,7 +8,8 @@ from sandtable.core.questions import Ask
 from sandtable.labyrinth import debts
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.state import Country
-from tests.labyrinth.opponent_scene import decided, situation
+from tests.labyrinth.opponent_scene import situation
+from tests.playing import decided
 
 
 @pytest.fixture

@@ -15,18 +15,17 @@ import pytest
 from sandtable import Table
 from sandtable.core.chance import SeededChance
 from sandtable.core.errors import IllegalAnswer, NotYourTurn
-from sandtable.core.game import games
 from sandtable.core.messages import Note, to_plain
 from sandtable.labyrinth.cards import deck
 from sandtable.labyrinth.events.registry import may_happen
 from sandtable.labyrinth.redealing import redealt
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import HIDDEN, JIHADIST, SIDES, US, other
-from tests.core.test_contract import counted, first_questions, seen
+from tests.comparing import counted, first_questions, seen
+from tests.labyrinth.scene import LABYRINTH
 from tests.labyrinth.styles import KEEN, chooser
 from tests.playing import answers
 
-LABYRINTH = games()["labyrinth"]
 SEED = "a seed that nobody may see"
 SEATS = (US, JIHADIST, None)
 CARD = re.compile(r"card[-:](\d+)")

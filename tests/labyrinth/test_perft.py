@@ -12,17 +12,15 @@ from typing import Any
 import pytest
 
 from sandtable import Table
+from tests.labyrinth.conditions import FAIR_ALLY, POOR
 from tests.labyrinth.perft import count_sequences
-
-POOR_NEUTRAL = {"governance": "poor", "alignment": "neutral"}
-FAIR_ALLY = {"governance": "fair", "alignment": "ally"}
 
 POSITIONS: dict[str, dict[str, Any]] = {
     "recruit, travel and plot": {
         "phase": {"side": "jihadist", "card": 1},
         "countries": {
             "iran": {},
-            "sudan": {**POOR_NEUTRAL, "cells": 1, "active_cells": 1},
+            "sudan": {**POOR, "cells": 1, "active_cells": 1},
             "france": {"posture": "soft", "cadre": True},
         },
         "lapsing": ["biometrics"],
@@ -32,7 +30,7 @@ POSITIONS: dict[str, dict[str, Any]] = {
         "phase": {"side": "jihadist", "card": 1},
         "countries": {
             "iran": {},
-            "egypt": {**POOR_NEUTRAL, "cells": 6, "aid": 1},
+            "egypt": {**POOR, "cells": 6, "aid": 1},
             "iraq": {**FAIR_ALLY, "rc": "tan", "troops": 1, "cells": 1, "markers": ["sadr"]},
         },
         "hands": {"jihadist": [62, 52, 81], "us": [8, 47]},

@@ -11,9 +11,8 @@ import pytest
 
 from sandtable import Table
 from sandtable.core.errors import BadPosition, BadSetup
+from tests.labyrinth.conditions import POOR
 from tests.playing import at_random, play_on
-
-POOR = {"governance": "poor", "alignment": "neutral"}
 
 
 def read(**keys: Any) -> Table:

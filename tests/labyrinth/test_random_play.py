@@ -14,13 +14,9 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as some
 
 from sandtable import Table
-from sandtable.core.game import games
+from tests.labyrinth.scene import LABYRINTH, LEVELS, SCENARIOS
 from tests.labyrinth.styles import BLIND, KEEN, STYLES, chooser
 from tests.playing import FAR, answers
-
-LABYRINTH = games()["labyrinth"]
-SCENARIOS = LABYRINTH.options["scenario"]
-LEVELS = LABYRINTH.opponents["jihadist:solitaire"]
 
 
 @dataclass(frozen=True)

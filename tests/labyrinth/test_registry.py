@@ -7,7 +7,8 @@ import pytest
 from sandtable.labyrinth.cards import deck
 from sandtable.labyrinth.events.registry import EVENTS, event, event_of
 from sandtable.labyrinth.play import Play
-from tests.labyrinth.opponent_scene import decided, situation
+from tests.labyrinth.opponent_scene import situation
+from tests.playing import decided
 
 
 @pytest.fixture(autouse=True)

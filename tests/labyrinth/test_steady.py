@@ -3,29 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import pytest
 
 from sandtable import Table
 from sandtable.core.agents import Sight
 from sandtable.core.chance import SeededChance
-from sandtable.core.game import games
 from sandtable.core.questions import Question
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.steady import RANKS, Steady
 from sandtable.labyrinth.terms import US
-from tests.core.test_contract import counted
-from tests.labyrinth.scene import us_turn
+from tests.comparing import counted
+from tests.labyrinth.conditions import FAIR, FAIR_ALLY, POOR
+from tests.labyrinth.scene import LABYRINTH, us_turn
 from tests.labyrinth.styles import KEEN, chooser
 from tests.playing import Blind, answers
 
-LABYRINTH = games()["labyrinth"]
 THINKING = SeededChance("steady", "thinking")
-POOR: dict[str, Any] = {"governance": "poor", "alignment": "neutral"}
-FAIR: dict[str, Any] = {"governance": "fair", "alignment": "neutral"}
-FAIR_ALLY: dict[str, Any] = {"governance": "fair", "alignment": "ally"}
 
 
 class Window(Blind):

@@ -7,9 +7,8 @@ import pytest
 from sandtable.core.messages import Message
 from sandtable.core.questions import Option
 from sandtable.terminal.answers import NotUnderstood, choices, plain, understood
-from sandtable.words import Words
+from tests.labyrinth.scene import WORDS
 
-WORDS = Words(game="labyrinth", strict=True)
 COUNTRIES = choices(
     [
         Option(id, Message(f"country-{id}"))

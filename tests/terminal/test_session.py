@@ -16,10 +16,9 @@ from sandtable.labyrinth.cards import deck
 from sandtable.terminal.board import face_of
 from sandtable.terminal.session import Session
 from sandtable.words import Words
-from tests.labyrinth.scene import jihadist_turn, us_turn
+from tests.labyrinth.scene import WORDS, jihadist_turn, us_turn
 from tests.terminal.driving import Screen, any_answer, driven, session
 
-WORDS = Words(game="labyrinth", strict=True)
 SOLO = {"us": "random"}
 
 

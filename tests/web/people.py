@@ -36,6 +36,11 @@ TWO_PEOPLE = {"us": "me", "jihadist": "open"}
 PATIENCE = 20
 
 
+def bearer(token: str) -> dict[str, str]:
+    """The headers of somebody who has a seat."""
+    return {"Authorization": f"Bearer {token}"}
+
+
 def sqlite(folder: Path) -> str:
     """A database of the test's own."""
     return f"sqlite:///{folder / 'tables.sqlite3'}"

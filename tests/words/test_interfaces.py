@@ -10,14 +10,13 @@ from pathlib import Path
 import pytest
 
 import sandtable
-from sandtable.words import Words
+from tests.labyrinth.scene import WORDS
 
 SOURCE = Path(sandtable.__file__).parent
 CLIENT = SOURCE / "web" / "client" / "src"
 FAMILIES = ("terminal", "menu", "sim", "verify", "ui", "table", "list", "join", "board", "look", "tutorial")
 """What the ids begin with that interfaces make up; other ids come from the games."""
 WRITTEN = re.compile(rf"""['"`]((?:{"|".join(FAMILIES)})-(?:[\w-]|\$?{{[^}}]*}})+)['"`]""")
-WORDS = Words(game="labyrinth", strict=True)
 
 
 def files() -> Iterator[Path]:

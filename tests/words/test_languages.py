@@ -13,10 +13,9 @@ from sandtable.core.game import games
 from sandtable.core.messages import Message
 from sandtable.words import ENGLISH, MissingWords, Words, catalogues, joined, languages, listed, register
 from sandtable.words.catalogues import Catalogue, catalogue
+from tests.toy.positions import NAME as TOY
 from tests.words.second_language import CASES, LANGUAGE, message_from
 
-TOY = "toy"
-register(TOY, Path(__file__).parent / "toy")
 OTHERS = [(language, game) for language in languages() if language != ENGLISH for game in (None, *games())]
 
 
@@ -126,10 +125,10 @@ def test_what_english_lacks_is_a_mistake_in_every_language() -> None:
 def test_two_games_have_words_of_their_own_under_one_id() -> None:
     words = Words(strict=True)
     assert words.of("labyrinth")("card-1") == "Backlash"
-    assert words.of(TOY)("card-1") == "Marble"
+    assert words.of(TOY)("card-1") == "Lamb"
     assert not words.has("card-1")
     assert words.of(TOY).of("labyrinth") is words.of("labyrinth")
-    assert words.of(TOY).say(listed([Message("card-1"), Message("game-toy")])) == "Marble and A toy"
+    assert words.of(TOY).say(listed([Message("card-1"), Message("game-pasture")])) == "Lamb and Pasture"
 
 
 def test_a_game_has_the_words_that_every_game_uses() -> None:
@@ -167,7 +166,7 @@ class Refused(SandtableError):
 
 def test_a_refusal_is_said_in_the_words_of_its_game() -> None:
     words = Words(strict=True)
-    assert words.refusal(Refused(Message("card-1"), TOY)) == "Marble"
+    assert words.refusal(Refused(Message("card-1"), TOY)) == "Lamb"
     assert words.of(TOY).refusal(Refused(Message("card-1"), "labyrinth")) == "Backlash"
-    assert words.of(TOY).refusal(Refused(Message("card-1"), None)) == "Marble"
+    assert words.of(TOY).refusal(Refused(Message("card-1"), None)) == "Lamb"
     assert words.refusal(SandtableError("no-save")) == "this is not a Sandtable save"

@@ -19,10 +19,9 @@ from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.scenarios import SCENARIOS
 from sandtable.labyrinth.terms import SIDES, Alignment, Governance, Kind, Posture
 from sandtable.words import MissingWords, Words
-from tests.labyrinth.scene import jihadist_turn, play, us_turn
+from tests.labyrinth.scene import WORDS, jihadist_turn, play, us_turn
 from tests.words.scan import ANYTHING, scan
 
-WORDS = Words(game="labyrinth", strict=True)
 FOUND = scan()
 
 

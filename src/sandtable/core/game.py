@@ -14,7 +14,7 @@ from sandtable.core.questions import Ask, Question
 
 
 class Place(NamedTuple):
-    """Where a seat stands at the end: its margin by the game's own measure, above zero for whoever has won."""
+    """Where a seat stands at the end: its margin by the game's own measure, the best of all for whoever has won."""
 
     seat: str
     margin: int

@@ -111,7 +111,12 @@ class Play(Generic[S]):
         return int((yield from self.pick(seat, purpose, options, **about)))
 
     def by_hand(self, seat: str, purpose: str, **about: object) -> Ask[None]:
-        """Let a seat change the table by hand until it says that it is done. Nothing may come before it in its step."""
+        """Let a seat change the table by hand until it says that it is done. Nothing may come before it in its step.
+
+        A book opponent changes nothing by hand.
+        """
+        if seat in self.books:
+            return
         data = {name: subject(value) for name, value in about.items()}
         yield Question(seat, purpose, [word_option(DONE)], about=data, by_hand=True)
 

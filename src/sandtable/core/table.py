@@ -341,10 +341,11 @@ class Table:
     def imagined(self, seat: str, below: Callable[[int], int]) -> Table | None:
         """This moment as ``seat`` may imagine it: what it cannot know is dealt anew, and its own answers are the same.
 
-        Nobody sits at the table that comes back. A deal by which another question would be asked now is no possible
-        past; after a few of those there is None.
+        Nobody sits at the table that comes back. A deal by which another question would be asked now, or something
+        else would have been shown, is no possible past; after a few of those there is None.
         """
         asked = self.question
+        shown = any(entry.who == REVEAL for entry in self.journal[self._checkpoints[-1].ply :])
         for _ in range(DEALS_TRIED):
             now = self._checkpoints[-1]
             twin = self._twin(replace(now, state=self.game.redealt(now.state, seat, below), mark=None))
@@ -355,7 +356,7 @@ class Table:
                 twin._replay(self.journal[twin.ply :], restart=False)
             except SandtableError:
                 continue
-            if twin.question == asked:
+            if twin.question == asked and not (shown and twin.view(seat) != self.view(seat)):
                 return twin
         return None
 

@@ -8,12 +8,13 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
+from importlib import import_module
 from multiprocessing import get_context
 from typing import Any, Final, NamedTuple
 
 from sandtable.core.agents import HUMAN, Agent
 from sandtable.core.errors import BadSetup, RulesFault
-from sandtable.core.game import Game, Setup, game_named
+from sandtable.core.game import Game, Setup, game_named, games
 from sandtable.core.setting_up import checked_options, seated
 from sandtable.core.table import Running, Table
 from sandtable.core.watching import Watcher
@@ -112,9 +113,17 @@ def simulate_all(plans: Sequence[Plan], jobs: int = 1) -> Iterator[tuple[int, li
         for place, chunk in work:
             yield place, _play_chunk(plans[place], chunk)
         return
-    with ProcessPoolExecutor(min(jobs, len(work)), mp_context=get_context("spawn")) as pool:
+    homes = sorted({type(game).__module__ for game in games().values()})
+    spawn = get_context("spawn")
+    with ProcessPoolExecutor(min(jobs, len(work)), spawn, initializer=_know_games, initargs=(homes,)) as pool:
         played = pool.map(_play_chunk, [plans[place] for place, _ in work], [chunk for _, chunk in work])
         yield from zip([place for place, _ in work], played, strict=True)
+
+
+def _know_games(homes: Sequence[str]) -> None:
+    """In a new process: import the modules of the games, also of those that do not come with the package."""
+    for home in homes:
+        import_module(home)
 
 
 def _play_chunk(plan: Plan, indexes: Sequence[int]) -> list[Played]:

@@ -27,6 +27,8 @@ class Space:
     adjacent: tuple[str, ...] = field(default=(), compare=False)
     side: str = ""
     """Which of its sides this is; empty where there is but one."""
+    box: str = "base"
+    """The box whose map it is on."""
 
     is_muslim: bool = field(init=False)
     is_shia_mix: bool = field(init=False)
@@ -45,6 +47,10 @@ class Space:
         put(self, "is_non_muslim", self.kind is Kind.NON_MUSLIM)
         put(self, "is_iran", self.kind is Kind.IRAN)
         put(self, "takes_posture", self.is_non_muslim and self.posture is None)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """What is printed is there once: a pickle names it."""
+        return _printed, (self.box, self.id, self.side)
 
 
 @dataclass(frozen=True)
@@ -72,7 +78,7 @@ def board(name: str = "base") -> Board:
     rows: list[dict[str, Any]] = read_data(f"{name}/countries.toml")["country"]
     schengen = tuple(row["id"] for row in rows if row.get("schengen"))
     linked = tuple(row["id"] for row in rows if row.get("schengen_link"))
-    printed = [_space(row, _adjacent(row, schengen, linked)) for row in rows]
+    printed = [_space(name, row, _adjacent(row, schengen, linked)) for row in rows]
     spaces: dict[str, Space] = {}
     sides: dict[str, dict[str, Space]] = {}
     for space in printed:
@@ -91,7 +97,12 @@ def _adjacent(row: Mapping[str, Any], schengen: tuple[str, ...], linked: tuple[s
         yield from schengen
 
 
-def _space(row: Mapping[str, Any], adjacent: Iterator[str]) -> Space:
+def _printed(box: str, id: str, side: str) -> Space:
+    """A country, or a side of it, as it is printed."""
+    return board(box).side(id, side) if side else board(box).spaces[id]
+
+
+def _space(box: str, row: Mapping[str, Any], adjacent: Iterator[str]) -> Space:
     return Space(
         id=row["id"],
         kind=Kind(row["type"]),
@@ -103,4 +114,5 @@ def _space(row: Mapping[str, Any], adjacent: Iterator[str]) -> Space:
         schengen=row.get("schengen", False),
         adjacent=tuple(adjacent),
         side=row.get("side", ""),
+        box=box,
     )

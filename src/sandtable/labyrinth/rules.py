@@ -33,6 +33,10 @@ class Rules:
     end_of_turn: tuple[str, ...]
     """The steps in which a turn ends, in order (5.2.5 to 5.2.9)."""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Rules are there once: a pickle names them."""
+        return rules_named, (self.name,)
+
     def cards_of(self, event: str) -> tuple[int, ...]:
         """The numbers of the cards that carry an event."""
         return _cards_of(self, event)

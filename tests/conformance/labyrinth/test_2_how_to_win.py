@@ -8,7 +8,8 @@ import pytest
 
 from sandtable import Table
 from sandtable.core.errors import NotYourTurn
-from tests.conformance.labyrinth.setting import MUSLIM, all_of, end_of_turn, muslim, winner
+from tests.conformance.labyrinth.setting import MUSLIM, all_of, end_of_turn, winner
+from tests.labyrinth.conditions import muslim
 from tests.labyrinth.scene import give, jihadist_turn, play, scene, us_turn
 
 KING_ABDULLAH, PREDATOR, SAFER_NOW, SADDAM = 20, 23, 45, 92

@@ -9,8 +9,9 @@ import pytest
 from sandtable import Table
 from sandtable.core.errors import BadSetup
 from sandtable.labyrinth.cards import deck
-from tests.conformance.labyrinth.setting import end_of_turn, purpose, winner
+from tests.conformance.labyrinth.setting import end_of_turn, winner
 from tests.labyrinth.scene import give
+from tests.playing import purpose
 
 SCENARIOS = ("lets_roll", "you_can_call_me_al", "anaconda", "mission_accomplished")
 

@@ -6,8 +6,10 @@ import pytest
 
 from sandtable import Table
 from sandtable.core.errors import BadPosition
-from tests.conformance.labyrinth.setting import MUSLIM, SCHENGEN, governance, muslim, offered, still
-from tests.labyrinth.scene import jihadist_turn, play, scene, us_turn
+from tests.conformance.labyrinth.setting import MUSLIM, SCHENGEN
+from tests.labyrinth.conditions import condition, muslim
+from tests.labyrinth.scene import jihadist_turn, play, scene, still, us_turn
+from tests.playing import offered
 
 MORO_TALKS, PREDATOR, SAFER_NOW, SADDAM = 4, 23, 45, 92
 HIJAB, DARFUR, OIL_PRICE_SPIKE, SALEH = 35, 113, 117, 119
@@ -132,9 +134,9 @@ def test_saudi_arabia_improves_from_poor_to_fair_and_on_to_good_and_stays_an_all
         SAFER_NOW, more=[44], countries={"saudi_arabia": muslim("Poor Ally")}, dice=[5, 6], jihadist=[SADDAM]
     )
     play(table, SAFER_NOW, "war_of_ideas", "saudi_arabia")
-    assert governance(table, "saudi_arabia") == "Fair Ally"
+    assert condition(table, "saudi_arabia") == "Fair Ally"
     play(table, 44, "war_of_ideas", "saudi_arabia")
-    assert governance(table, "saudi_arabia") == "Good Ally"
+    assert condition(table, "saudi_arabia") == "Good Ally"
 
 
 @pytest.mark.rule("labyrinth", "4.2.2")
@@ -142,7 +144,7 @@ def test_saudi_arabia_improves_from_poor_to_fair_and_on_to_good_and_stays_an_all
 def test_governance_that_worsens_keeps_the_alignment(alignment: str) -> None:
     table = jihadist_turn(SADDAM, countries={"egypt": muslim(f"Good {alignment}", cells=2)}, dice=[1, 1])
     play(table, SADDAM, "jihad", "egypt")
-    assert governance(table, "egypt") == f"Poor {alignment}"
+    assert condition(table, "egypt") == f"Poor {alignment}"
 
 
 @pytest.mark.rule("labyrinth", "4.2.2")
@@ -150,7 +152,7 @@ def test_governance_that_worsens_keeps_the_alignment(alignment: str) -> None:
 def test_governance_that_improves_keeps_the_alignment(alignment: str) -> None:
     """Hijab (card 35) improves Turkey."""
     table = play(us_turn(HIJAB, countries={"turkey": muslim(f"Poor {alignment}")}), HIJAB, "event", "soft")
-    assert governance(table, "turkey") == f"Fair {alignment}"
+    assert condition(table, "turkey") == f"Fair {alignment}"
 
 
 @pytest.mark.rule("labyrinth", "4.2.3")
@@ -158,7 +160,7 @@ def test_governance_that_improves_keeps_the_alignment(alignment: str) -> None:
 def test_it_shifts_one_box_the_other_way_too(before: str, after: str) -> None:
     """Darfur (card 113) at High Prestige shifts Sudan toward Ally."""
     table = play(us_turn(DARFUR, prestige=8, countries={"sudan": muslim(f"Fair {before}")}), DARFUR, "event")
-    assert governance(table, "sudan") == f"Fair {after}"
+    assert condition(table, "sudan") == f"Fair {after}"
 
 
 @pytest.mark.rule("labyrinth", "4.2.3")
@@ -168,7 +170,7 @@ def test_it_shifts_one_box_the_other_way_too(before: str, after: str) -> None:
 def test_alignment_shifts_one_box_along_ally_neutral_adversary(before: str, after: str) -> None:
     """Saleh (card 119) played by the Jihadist side shifts Yemen toward Adversary."""
     table = play(jihadist_turn(SALEH, countries={"yemen": muslim(f"Fair {before}")}), SALEH, "event")
-    assert governance(table, "yemen") == f"Fair {after}"
+    assert condition(table, "yemen") == f"Fair {after}"
 
 
 @pytest.mark.rule("labyrinth", "4.2.3-n1", "4.3.2")

@@ -7,14 +7,9 @@ from typing import Any
 import pytest
 
 from sandtable import Table
-from tests.conformance.labyrinth.setting import (
-    governance,
-    muslim,
-    offered,
-    purpose,
-    still,
-)
-from tests.labyrinth.scene import give, jihadist_turn, play, scene, us_turn
+from tests.labyrinth.conditions import condition, muslim
+from tests.labyrinth.scene import give, jihadist_turn, play, scene, still, us_turn
+from tests.playing import offered, purpose
 
 BIOMETRICS, MORO_TALKS, PREDATOR, RENDITIONS, SAFER_NOW, ITJIHAD = 2, 4, 23, 44, 45, 47
 ANSAR, HOMEGROWN, LOOSE_NUKE, MARTYRDOM, SADDAM, WAHHABISM = 50, 66, 71, 87, 92, 95
@@ -297,11 +292,11 @@ def test_besieged_regime_makes_one_success_less_enough_for_a_major_jihad(besiege
 
 
 @pytest.mark.rule("labyrinth", "4.8.3")
-@pytest.mark.parametrize(("aid", "condition"), [(1, "Poor Ally"), (0, "Poor Neutral")])
-def test_aid_helps_the_war_of_ideas(aid: int, condition: str) -> None:
+@pytest.mark.parametrize(("aid", "after"), [(1, "Poor Ally"), (0, "Poor Neutral")])
+def test_aid_helps_the_war_of_ideas(aid: int, after: str) -> None:
     table = us_turn(SAFER_NOW, countries={"yemen": muslim("Poor Neutral", aid=aid)}, dice=[4])
     play(table, SAFER_NOW, "war_of_ideas", "yemen")
-    assert governance(table, "yemen") == condition
+    assert condition(table, "yemen") == after
 
 
 # -- Cadres (4.8.4)

@@ -6,8 +6,10 @@ import pytest
 
 from sandtable import Table
 from sandtable.core.errors import BadPosition
-from tests.conformance.labyrinth.setting import end_of_turn, muslim, offered, postures, still
-from tests.labyrinth.scene import jihadist_turn, play, scene, us_turn
+from tests.conformance.labyrinth.setting import end_of_turn, postures
+from tests.labyrinth.conditions import muslim
+from tests.labyrinth.scene import jihadist_turn, play, scene, still, us_turn
+from tests.playing import offered
 
 PREDATOR, KING_ABDULLAH, SAFER_NOW = 23, 20, 45
 SADDAM, AL_ITTIHAD, HOMEGROWN, FOREIGN_FIGHTERS, WAHHABISM = 92, 49, 66, 81, 95

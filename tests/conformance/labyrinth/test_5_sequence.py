@@ -9,20 +9,10 @@ import pytest
 from sandtable import Table
 from sandtable.core.errors import IllegalAnswer
 from sandtable.labyrinth.cards import deck
-from tests.conformance.labyrinth.setting import (
-    MUSLIM,
-    all_of,
-    asked,
-    end_of_turn,
-    governance,
-    muslim,
-    offered,
-    postures,
-    purpose,
-    told,
-    winner,
-)
+from tests.conformance.labyrinth.setting import MUSLIM, all_of, end_of_turn, postures, winner
+from tests.labyrinth.conditions import condition, muslim
 from tests.labyrinth.scene import give, play, playable, scene, us_turn
+from tests.playing import asked, offered, purpose, told
 
 BIOMETRICS, MORO_TALKS, SPECIAL_FORCES, AL_AZHAR, PREDATOR, PREDATOR_2, PREDATOR_3, SAFER_NOW = (
     2,
@@ -134,7 +124,7 @@ def test_set_up_is_no_action_phase() -> None:
     """Card 94 needs a country tested in this or the last one; Anaconda tests Egypt before the first."""
     table = Table.new("labyrinth", scenario="anaconda", seed=5, dice=[5])
     give(table, ("egypt", "iraq", "iran"))
-    assert governance(table, "egypt") == "Fair Neutral"
+    assert condition(table, "egypt") == "Fair Neutral"
     assert (table.state.side, table.state.card) == ("jihadist", 1)
     assert not playable(table, ITJIHAD, "jihadist")
 

@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
-from tests.conformance.labyrinth.setting import asked, end_of_turn, governance, muslim, offered, purpose, uses
-from tests.labyrinth.scene import give, jihadist_turn, play, playable, us_turn
+from tests.conformance.labyrinth.setting import end_of_turn
+from tests.labyrinth.conditions import condition, muslim
+from tests.labyrinth.scene import give, jihadist_turn, play, playable, us_turn, uses
+from tests.playing import asked, offered, purpose
 
 BIOMETRICS, MORO_TALKS, SANCTIONS, PREDATOR, UN_NATION_BUILDING = 2, 4, 6, 23, 30
 PATRIOT_ACT, RENDITIONS, SAFER_NOW = 43, 44, 45
@@ -47,7 +49,7 @@ def test_un_nation_building_allows_a_war_of_ideas_where_troops_do_not_exceed_cel
     assert "iraq" not in offered(by_the_rules)
     table = us_turn(UN_NATION_BUILDING, countries=countries, dice=[4])  # and one for the Aid it brings
     play(table, UN_NATION_BUILDING, "event")
-    assert governance(table, "iraq") == "Fair Ally"
+    assert condition(table, "iraq") == "Fair Ally"
 
 
 @pytest.mark.rule("labyrinth", "6.2.2")

@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
-from tests.conformance.labyrinth.setting import asked, end_of_turn, governance, muslim, offered, purpose, uses
-from tests.labyrinth.scene import give, jihadist_turn, play, us_turn
+from tests.conformance.labyrinth.setting import end_of_turn
+from tests.labyrinth.conditions import condition, muslim
+from tests.labyrinth.scene import give, jihadist_turn, play, us_turn, uses
+from tests.playing import asked, offered, purpose
 
 BIOMETRICS, MORO_TALKS, SANCTIONS, PREDATOR = 2, 4, 6, 23
 BACK_CHANNEL, RENDITIONS, SAFER_NOW = 32, 44, 45
@@ -118,7 +120,7 @@ def test_the_event_does_not_occur_if_its_precondition_is_not_met_at_that_moment(
     """Foreign Fighters (card 81) needs a Regime Change country; a War of Ideas ends the only one."""
     table = us_turn(FOREIGN_FIGHTERS, **REGIME_CHANGE_TO_GOOD)
     play(table, FOREIGN_FIGHTERS, "war_of_ideas", "afghanistan")
-    assert governance(table, "afghanistan") == "Good Ally"
+    assert condition(table, "afghanistan") == "Good Ally"
     assert table.state["afghanistan"].cells == 0
 
 
@@ -129,7 +131,7 @@ def test_but_it_does_if_it_comes_first() -> None:
     play(table, FOREIGN_FIGHTERS, "event_first")
     assert table.state["afghanistan"].cells == 5
     give(table, "war_of_ideas", "afghanistan")
-    assert governance(table, "afghanistan") == "Good Ally"
+    assert condition(table, "afghanistan") == "Good Ally"
 
 
 @pytest.mark.rule("labyrinth", "6.3.2.1")
@@ -313,7 +315,7 @@ def test_reserves_do_not_help_an_event_such_as_back_channel() -> None:
     high = us_turn(BACK_CHANNEL, more=[SAFER_NOW], jihadist=[SADDAM], **soft)
     assert "event" in uses(high, BACK_CHANNEL)
     play(high, BACK_CHANNEL, "event", "iraq")
-    assert governance(high, "iraq") == "Poor Neutral"
+    assert condition(high, "iraq") == "Poor Neutral"
     assert high.state.reserves["us"] == 2
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.conformance.labyrinth.operations import offered, us_may, us_operates, uses
-from tests.labyrinth.scene import us_turn
+from tests.conformance.labyrinth.operations import us_may, us_operates
+from tests.labyrinth.scene import us_turn, uses
+from tests.playing import offered
 
 GOOD_FAIR_POOR = {
     "morocco": {"governance": "good", "alignment": "neutral"},

@@ -7,14 +7,12 @@ from typing import Any
 import pytest
 
 from sandtable import Table
-from sandtable.labyrinth.terms import FAIR, GOOD, POOR
-from tests.conformance.labyrinth.operations import jihadist_operates, offered, rolled, us_operates
+from sandtable.labyrinth.terms import Governance
+from tests.conformance.labyrinth.operations import jihadist_operates, us_operates
+from tests.labyrinth.conditions import FAIR, FAIR_ALLY, GOOD_ALLY, POOR_ALLY
 from tests.labyrinth.scene import play, scene, us_turn
+from tests.playing import offered, rolled
 
-POOR_ALLY = {"governance": "poor", "alignment": "ally"}
-FAIR_ALLY = {"governance": "fair", "alignment": "ally"}
-FAIR_NEUTRAL = {"governance": "fair", "alignment": "neutral"}
-GOOD_ALLY = {"governance": "good", "alignment": "ally"}
 SOFT = {"posture": "soft"}
 
 
@@ -29,7 +27,7 @@ def war_of_ideas(die: int, target: str = "egypt", *, value: int = 3, **scene: An
 @pytest.mark.rule("labyrinth", "7.2.1.1")
 def test_the_target_is_neutral_untested_or_an_ally_but_never_an_adversary() -> None:
     countries = {
-        "egypt": FAIR_NEUTRAL,
+        "egypt": FAIR,
         "yemen": POOR_ALLY,
         "syria": {"governance": "fair", "alignment": "adversary"},
         "sudan": {"governance": "islamist_rule", "alignment": "adversary"},
@@ -52,14 +50,14 @@ def test_success_makes_a_neutral_country_an_ally_and_leaves_its_governance(gover
 @pytest.mark.rule("labyrinth", "7.2.1.1")
 def test_success_improves_an_ally_from_poor_to_fair() -> None:
     table = war_of_ideas(5, countries={"egypt": POOR_ALLY})
-    assert table.state["egypt"].governance == FAIR
+    assert table.state["egypt"].governance == Governance.FAIR
     assert table.state["egypt"].is_ally
 
 
 @pytest.mark.rule("labyrinth", "7.2.1.1")
 def test_success_improves_an_ally_from_fair_to_good() -> None:
     table = war_of_ideas(6, countries={"egypt": FAIR_ALLY})
-    assert table.state["egypt"].governance == GOOD
+    assert table.state["egypt"].governance == Governance.GOOD
     assert table.state["egypt"].is_ally
 
 
@@ -68,7 +66,7 @@ def test_a_shift_to_good_clears_regime_change_besieged_regime_and_aid() -> None:
     marked = {**FAIR_ALLY, "rc": "tan", "troops": 5, "besieged": True, "aid": 2}
     table = war_of_ideas(6, countries={"egypt": marked})
     egypt = table.state["egypt"]
-    assert egypt.governance == GOOD
+    assert egypt.governance == Governance.GOOD
     assert (egypt.regime_change, egypt.besieged, egypt.aid) == (None, False, 0)
     assert egypt.troops == 5
 
@@ -78,7 +76,7 @@ def test_a_shift_to_fair_leaves_the_markers() -> None:
     marked = {**POOR_ALLY, "rc": "green", "troops": 5, "besieged": True, "aid": 1}
     table = war_of_ideas(5, countries={"egypt": marked})
     egypt = table.state["egypt"]
-    assert egypt.governance == FAIR
+    assert egypt.governance == Governance.FAIR
     assert (egypt.regime_change, egypt.besieged, egypt.aid) == ("green", True, 1)
 
 
@@ -104,7 +102,7 @@ MODIFIERS: dict[str, tuple[dict[str, Any], int]] = {
     "adjacent Good Neutral": ({"countries": {"libya": {"governance": "good", "alignment": "neutral"}}}, 5),
     "Good Ally that is not adjacent": ({"countries": {"yemen": GOOD_ALLY}}, 5),
     "Fair to Good -1": ({"egypt": FAIR_ALLY}, 6),
-    "Fair Neutral to Ally": ({"egypt": FAIR_NEUTRAL}, 5),
+    "Fair Neutral to Ally": ({"egypt": FAIR}, 5),
     "Prestige +2, Aid +1, Good Ally +1, Fair to Good -1, GWOT -1": (
         {"prestige": 12, "aid": 1, "egypt": FAIR_ALLY, "us_posture": "soft", "countries": {"libya": GOOD_ALLY}},
         3,
@@ -137,15 +135,15 @@ def test_the_gwot_penalty_is_subtracted_in_full(soft_countries: int, penalty: in
     soft = ["france", "spain", "italy", "germany", "canada", "benelux"][:soft_countries]  # less Israel, which is Hard
     countries = {**dict.fromkeys(soft, SOFT), "egypt": POOR_ALLY}
     needed = 5 + penalty - 2
-    assert war_of_ideas(needed, prestige=12, countries=countries).state["egypt"].governance == FAIR
-    assert war_of_ideas(needed - 1, prestige=12, countries=countries).state["egypt"].governance == POOR
+    assert war_of_ideas(needed, prestige=12, countries=countries).state["egypt"].governance == Governance.FAIR
+    assert war_of_ideas(needed - 1, prestige=12, countries=countries).state["egypt"].governance == Governance.POOR
 
 
 @pytest.mark.rule("labyrinth", "7.2.1.2")
 def test_modifiers_may_make_success_impossible() -> None:
     countries = {**dict.fromkeys(("france", "spain", "italy", "germany"), SOFT), "egypt": FAIR_ALLY}
     table = war_of_ideas(6, prestige=1, countries=countries)  # 6 - 1 - 3 - 1
-    assert table.state["egypt"].governance == FAIR
+    assert table.state["egypt"].governance == Governance.FAIR
     assert table.state["egypt"].aid == 0
 
 
@@ -154,7 +152,7 @@ def test_it_is_one_die_and_failure_changes_nothing() -> None:
     table = war_of_ideas(3, countries={"egypt": POOR_ALLY})
     egypt = table.state["egypt"]
     assert rolled(table) == [3]
-    assert (egypt.governance, egypt.is_ally, egypt.aid, table.state.prestige) == (POOR, True, 0, 5)
+    assert (egypt.governance, egypt.is_ally, egypt.aid, table.state.prestige) == (Governance.POOR, True, 0, 5)
 
 
 # -- Regime Change (7.2.1.3)
@@ -180,7 +178,7 @@ def test_nato_counts_as_two_of_the_five_and_sadr_as_a_cell() -> None:
 @pytest.mark.rule("labyrinth", "7.2.1.3")
 def test_elsewhere_no_troops_are_needed() -> None:
     table = war_of_ideas(5, countries={"egypt": {**POOR_ALLY, "cells": 6}})
-    assert table.state["egypt"].governance == FAIR
+    assert table.state["egypt"].governance == Governance.FAIR
 
 
 # -- untested countries (4.9.4, 4.9.5)
@@ -189,14 +187,14 @@ def test_elsewhere_no_troops_are_needed() -> None:
 @pytest.mark.rule("labyrinth", "7.2.1.1", "4.9.4a")
 def test_an_untested_country_is_tested_and_then_rolled_for_as_a_neutral() -> None:
     table = us_operates(3, "war_of_ideas", "egypt", dice=[2, 5])  # Poor, and won
-    assert table.state["egypt"].governance == POOR
+    assert table.state["egypt"].governance == Governance.POOR
     assert table.state["egypt"].is_ally
 
 
 @pytest.mark.rule("labyrinth", "7.2.1.1", "4.9.5")
 @pytest.mark.parametrize(
     ("value", "test", "tested"),
-    [(1, 4, POOR), (1, 5, FAIR), (2, 4, POOR)],
+    [(1, 4, Governance.POOR), (1, 5, Governance.FAIR), (2, 4, Governance.POOR)],
 )
 def test_a_value_too_low_for_what_the_test_shows_fails_without_a_roll(value: int, test: int, tested: int) -> None:
     table = us_operates(value, "war_of_ideas", "egypt", dice=[test])
@@ -211,7 +209,7 @@ def test_a_value_too_low_for_what_the_test_shows_fails_without_a_roll(value: int
 @pytest.mark.rule("labyrinth", "4.9.5", "7.1.1b")
 def test_a_2_value_card_is_enough_if_the_test_shows_fair() -> None:
     table = us_operates(2, "war_of_ideas", "egypt", dice=[6, 5])
-    assert table.state["egypt"].governance == FAIR
+    assert table.state["egypt"].governance == Governance.FAIR
     assert table.state["egypt"].is_ally
 
 
@@ -222,7 +220,7 @@ def test_a_2_value_card_is_enough_if_the_test_shows_fair() -> None:
 @pytest.mark.parametrize(("die", "aid"), [(4, 1), (3, 0), (2, 0)])
 def test_example_a_4_when_a_5_was_needed_places_aid(die: int, aid: int) -> None:
     table = war_of_ideas(die, countries={"egypt": POOR_ALLY})
-    assert table.state["egypt"].governance == POOR
+    assert table.state["egypt"].governance == Governance.POOR
     assert table.state["egypt"].aid == aid
 
 
@@ -230,7 +228,7 @@ def test_example_a_4_when_a_5_was_needed_places_aid(die: int, aid: int) -> None:
 @pytest.mark.parametrize(("die", "aid"), [(6, 1), (5, 0)])
 def test_example_a_6_when_a_theoretical_7_was_needed_places_aid(die: int, aid: int) -> None:
     table = war_of_ideas(die, prestige=3, countries={"egypt": FAIR_ALLY})  # low Prestige, Fair to Good
-    assert table.state["egypt"].governance == FAIR
+    assert table.state["egypt"].governance == Governance.FAIR
     assert table.state["egypt"].aid == aid
 
 
@@ -249,7 +247,7 @@ def test_success_places_no_aid() -> None:
 @pytest.mark.rule("labyrinth", "7.2.2.2", "7.2.2.1-ex1")
 def test_where_there_is_aid_a_miss_by_one_places_no_second() -> None:
     table = war_of_ideas(3, countries={"egypt": {**POOR_ALLY, "aid": 1}})  # 3 + 1 misses by one
-    assert table.state["egypt"].governance == POOR
+    assert table.state["egypt"].governance == Governance.POOR
     assert table.state["egypt"].aid == 1
 
 

@@ -8,15 +8,11 @@ import pytest
 
 from sandtable import Table
 from sandtable.core.errors import BadPosition
-from sandtable.labyrinth.terms import FAIR, POOR
-from tests.conformance.labyrinth.operations import jihadist_operates, offered, rolled, us_may, us_operates
+from sandtable.labyrinth.terms import Governance
+from tests.conformance.labyrinth.operations import jihadist_operates, us_may, us_operates
+from tests.labyrinth.conditions import FAIR_ALLY, GOOD_ALLY, ISLAMIST, POOR_ALLY
 from tests.labyrinth.scene import give
-
-GOOD_ALLY = {"governance": "good", "alignment": "ally"}
-FAIR_ALLY = {"governance": "fair", "alignment": "ally"}
-POOR_ALLY = {"governance": "poor", "alignment": "ally"}
-ISLAMIST = {"governance": "islamist_rule", "alignment": "adversary"}
-
+from tests.playing import offered, rolled
 
 # -- Deploy (7.3.1 to 7.3.3)
 
@@ -308,7 +304,9 @@ def test_a_green_regime_change_marker_is_placed() -> None:
 
 
 @pytest.mark.rule("labyrinth", "7.3.4c")
-@pytest.mark.parametrize(("die", "level"), [(1, POOR), (4, POOR), (5, FAIR), (6, FAIR)])
+@pytest.mark.parametrize(
+    ("die", "level"), [(1, Governance.POOR), (4, Governance.POOR), (5, Governance.FAIR), (6, Governance.FAIR)]
+)
 def test_its_governance_is_rolled(die: int, level: int) -> None:
     assert regime_change(die).state["afghanistan"].governance == level
 
@@ -349,7 +347,7 @@ def test_islamist_rule_takes_the_regime_change_marker_away() -> None:
 
 
 @pytest.mark.rule("labyrinth", "7.3.4.1")
-@pytest.mark.parametrize(("die", "level"), [(5, FAIR), (1, POOR)])
+@pytest.mark.parametrize(("die", "level"), [(5, Governance.FAIR), (1, Governance.POOR)])
 def test_poor_or_fair_it_stays_one(die: int, level: int) -> None:
     countries = {"iraq": {**POOR_ALLY, "rc": "tan", "troops": 6}}
     table = us_operates(3, "war_of_ideas", "iraq", countries=countries, dice=[die])

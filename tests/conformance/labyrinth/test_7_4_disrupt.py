@@ -6,13 +6,10 @@ from typing import Any
 
 import pytest
 
-from tests.conformance.labyrinth.operations import asked, offered, rolled, us_may, us_operates
+from tests.conformance.labyrinth.operations import us_may, us_operates
+from tests.labyrinth.conditions import FAIR, FAIR_ALLY, POOR_ADVERSARY
 from tests.labyrinth.scene import give
-
-FAIR_ALLY = {"governance": "fair", "alignment": "ally"}
-FAIR_NEUTRAL = {"governance": "fair", "alignment": "neutral"}
-POOR_ADVERSARY = {"governance": "poor", "alignment": "adversary"}
-
+from tests.playing import asked, offered, rolled
 
 # -- where (7.4.1)
 
@@ -25,9 +22,9 @@ POOR_ADVERSARY = {"governance": "poor", "alignment": "adversary"}
         ("egypt", {**FAIR_ALLY, "active_cells": 1}, True),
         ("egypt", {**FAIR_ALLY, "cadre": True}, True),
         ("egypt", FAIR_ALLY, False),
-        ("egypt", {**FAIR_NEUTRAL, "cells": 1}, False),
-        ("egypt", {**FAIR_NEUTRAL, "cells": 1, "troops": 1}, False),
-        ("egypt", {**FAIR_NEUTRAL, "cells": 1, "troops": 2}, True),
+        ("egypt", {**FAIR, "cells": 1}, False),
+        ("egypt", {**FAIR, "cells": 1, "troops": 1}, False),
+        ("egypt", {**FAIR, "cells": 1, "troops": 2}, True),
         ("egypt", {**POOR_ADVERSARY, "cells": 1}, False),
         ("egypt", {**POOR_ADVERSARY, "cells": 1, "troops": 2}, True),
         ("egypt", {**POOR_ADVERSARY, "cadre": True, "troops": 2}, True),

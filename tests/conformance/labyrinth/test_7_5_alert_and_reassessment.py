@@ -8,11 +8,10 @@ import pytest
 
 from sandtable import Table
 from sandtable.labyrinth.terms import WMD
-from tests.conformance.labyrinth.operations import offered, us_may, us_operates, uses
-from tests.labyrinth.scene import give, jihadist_turn, play, us_turn
-
-FAIR_NEUTRAL = {"governance": "fair", "alignment": "neutral"}
-
+from tests.conformance.labyrinth.operations import us_may, us_operates
+from tests.labyrinth.conditions import FAIR
+from tests.labyrinth.scene import give, jihadist_turn, play, us_turn, uses
+from tests.playing import offered
 
 # -- Alert (7.5)
 
@@ -20,7 +19,7 @@ FAIR_NEUTRAL = {"governance": "fair", "alignment": "neutral"}
 @pytest.mark.rule("labyrinth", "7.5.1", "6.3.3.1", "6.3.3.1-ex1")
 @pytest.mark.parametrize(("value", "reserves", "enough"), [(1, 2, True), (2, 1, True), (2, 2, True), (1, 1, False)])
 def test_reserves_may_make_up_the_3_that_alert_needs(value: int, reserves: int, enough: bool) -> None:
-    scene = {"countries": {"egypt": {**FAIR_NEUTRAL, "plots": [1]}}, "reserves": {"us": reserves}}
+    scene = {"countries": {"egypt": {**FAIR, "plots": [1]}}, "reserves": {"us": reserves}}
     assert ("alert" in us_may(value, **scene)) is enough
     if enough:
         table = us_operates(value, "alert", **scene)
@@ -30,7 +29,7 @@ def test_reserves_may_make_up_the_3_that_alert_needs(value: int, reserves: int, 
 
 @pytest.mark.rule("labyrinth", "7.5.2")
 def test_without_a_plot_there_is_nothing_to_alert() -> None:
-    assert "alert" not in us_may(3, countries={"egypt": FAIR_NEUTRAL})
+    assert "alert" not in us_may(3, countries={"egypt": FAIR})
 
 
 @pytest.mark.rule("labyrinth", "7.5.2")
@@ -51,7 +50,7 @@ def test_one_plot_in_any_country_may_be_picked_even_in_an_adversary_or_iran() ->
 @pytest.mark.rule("labyrinth", "7.5.3", "8.5.4")
 def test_the_us_chooses_without_seeing_the_marker() -> None:
     def asks(plots: list[object]) -> Table:
-        return us_operates(3, "alert", countries={"egypt": {**FAIR_NEUTRAL, "plots": plots}}, wmd={"loose": 2})
+        return us_operates(3, "alert", countries={"egypt": {**FAIR, "plots": plots}}, wmd={"loose": 2})
 
     one_way, other_way = asks([3, "wmd"]), asks(["wmd", 3])
     assert one_way.question == other_way.question
@@ -64,7 +63,7 @@ def test_the_us_chooses_without_seeing_the_marker() -> None:
 
 @pytest.mark.rule("labyrinth", "7.5.3", "8.5.5")
 def test_a_blocked_wmd_leaves_the_game() -> None:
-    table = us_operates(3, "alert", countries={"egypt": {**FAIR_NEUTRAL, "plots": ["wmd"]}}, wmd={"loose": 2})
+    table = us_operates(3, "alert", countries={"egypt": {**FAIR, "plots": ["wmd"]}}, wmd={"loose": 2})
     assert table.state.removed_plots == [WMD]
     assert WMD not in table.state.available_plots
 
@@ -72,14 +71,14 @@ def test_a_blocked_wmd_leaves_the_game() -> None:
 @pytest.mark.rule("labyrinth", "7.5.3")
 @pytest.mark.parametrize("plot", [1, 2, 3])
 def test_any_other_plot_is_available_again(plot: int) -> None:
-    table = us_operates(3, "alert", countries={"egypt": {**FAIR_NEUTRAL, "plots": [plot]}})
+    table = us_operates(3, "alert", countries={"egypt": {**FAIR, "plots": [plot]}})
     assert table.state.available_plots == [1, 1, 1, 2, 2, 3]
     assert table.state.removed_plots == []
 
 
 @pytest.mark.rule("labyrinth", "7.5.2")
 def test_a_blocked_plot_does_nothing_at_the_end_of_the_phase() -> None:
-    countries = {"egypt": {**FAIR_NEUTRAL, "plots": [3]}}
+    countries = {"egypt": {**FAIR, "plots": [3]}}
     table = us_operates(3, "alert", "hold", countries=countries, jihadist=[52], dice=[])
     assert table.state.side == "jihadist"
     assert (table.state.funding, table.state["egypt"].governance.name) == (5, "FAIR")

@@ -4,15 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.conformance.labyrinth.operations import asked, jihadist_may, jihadist_operates, offered, rolled, uses
-from tests.labyrinth.scene import give, jihadist_turn
-
-GOOD = {"governance": "good", "alignment": "neutral"}
-FAIR = {"governance": "fair", "alignment": "neutral"}
-POOR = {"governance": "poor", "alignment": "neutral"}
-ISLAMIST = {"governance": "islamist_rule", "alignment": "adversary"}
-FAIR_ALLY = {"governance": "fair", "alignment": "ally"}
-
+from tests.conformance.labyrinth.operations import jihadist_may, jihadist_operates
+from tests.labyrinth.conditions import FAIR, FAIR_ALLY, GOOD, ISLAMIST, POOR
+from tests.labyrinth.scene import give, jihadist_turn, uses
+from tests.playing import asked, offered, rolled
 
 # -- what succeeds (8.1.1)
 

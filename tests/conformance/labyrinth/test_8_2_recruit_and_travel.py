@@ -7,14 +7,10 @@ from typing import Any
 import pytest
 
 from sandtable import Table
-from tests.conformance.labyrinth.operations import jihadist_may, jihadist_operates, offered, rolled
+from tests.conformance.labyrinth.operations import jihadist_may, jihadist_operates
+from tests.labyrinth.conditions import FAIR, GOOD, ISLAMIST, POOR
 from tests.labyrinth.scene import give
-
-GOOD = {"governance": "good", "alignment": "neutral"}
-FAIR = {"governance": "fair", "alignment": "neutral"}
-POOR = {"governance": "poor", "alignment": "neutral"}
-ISLAMIST = {"governance": "islamist_rule", "alignment": "adversary"}
-
+from tests.playing import offered, rolled
 
 # -- Recruit (8.2)
 

@@ -6,13 +6,10 @@ import pytest
 
 from sandtable import Table
 from sandtable.labyrinth.terms import WMD
-from tests.conformance.labyrinth.operations import asked, jihadist_may, jihadist_operates, offered, rolled, uses
-from tests.labyrinth.scene import give, jihadist_turn, play
-
-FAIR = {"governance": "fair", "alignment": "neutral"}
-POOR = {"governance": "poor", "alignment": "neutral"}
-ISLAMIST = {"governance": "islamist_rule", "alignment": "adversary"}
-
+from tests.conformance.labyrinth.operations import jihadist_may, jihadist_operates
+from tests.labyrinth.conditions import ISLAMIST, POOR
+from tests.labyrinth.scene import give, jihadist_turn, play, uses
+from tests.playing import asked, offered, rolled
 
 # -- where, and with what (8.5.1)
 

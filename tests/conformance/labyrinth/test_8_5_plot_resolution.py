@@ -7,13 +7,11 @@ from typing import Any
 import pytest
 
 from sandtable import Table
-from sandtable.labyrinth.terms import FAIR, GOOD, POOR, WMD
-from tests.conformance.labyrinth.operations import asked, offered, rolled
+from sandtable.labyrinth.terms import WMD, Governance
+from tests.labyrinth.conditions import FAIR, GOOD, POOR
 from tests.labyrinth.scene import give, play, scene, us_turn
+from tests.playing import asked, offered, rolled
 
-GOOD_NEUTRAL = {"governance": "good", "alignment": "neutral"}
-FAIR_NEUTRAL = {"governance": "fair", "alignment": "neutral"}
-POOR_NEUTRAL = {"governance": "poor", "alignment": "neutral"}
 FAILURES = [6, 6, 6]
 """Dice that shake no government."""
 
@@ -36,7 +34,7 @@ def plot_in(country: str, plot: object, dice: list[int], *answers: str | tuple[s
 
 @pytest.mark.rule("labyrinth", "8.5.6", "5.2.3")
 def test_plots_are_resolved_when_the_us_action_phase_ends_and_not_before() -> None:
-    table = us_turn(8, more=[23, 47], countries={"egypt": {**POOR_NEUTRAL, "plots": [1]}}, dice=[6], jihadist=[52])
+    table = us_turn(8, more=[23, 47], countries={"egypt": {**POOR, "plots": [1]}}, dice=[6], jihadist=[52])
     play(table, 8, "reserves")
     assert table.state["egypt"].plots
     play(table, 23, "reserves")
@@ -47,7 +45,7 @@ def test_plots_are_resolved_when_the_us_action_phase_ends_and_not_before() -> No
 
 @pytest.mark.rule("labyrinth", "8.5.6")
 def test_every_plot_is_resolved_one_by_one_in_the_order_the_jihadist_side_chooses() -> None:
-    countries = {"egypt": {**FAIR_NEUTRAL, "plots": [1, 2]}, "iran": {"cells": 1, "plots": [3]}}
+    countries = {"egypt": {**FAIR, "plots": [1, 2]}, "iran": {"cells": 1, "plots": [3]}}
     table = resolve([2, 3, 3], countries=countries)
     assert asked(table).seat == "jihadist"
     assert offered(table, "resolve_which") == ["egypt:1", "egypt:2", "iran:3"]
@@ -62,12 +60,12 @@ def test_every_plot_is_resolved_one_by_one_in_the_order_the_jihadist_side_choose
 
 @pytest.mark.rule("labyrinth", "8.5.6")
 def test_the_order_matters() -> None:
-    countries = {"egypt": {**GOOD_NEUTRAL, "plots": [1, 2]}, "iran": {"cells": 1}}
+    countries = {"egypt": {**GOOD, "plots": [1, 2]}, "iran": {"cells": 1}}
     small_first = resolve([1, 2, 6], "egypt:1", countries=countries, funding=1)
-    assert small_first.state["egypt"].governance == POOR
+    assert small_first.state["egypt"].governance == Governance.POOR
     assert small_first.state.funding == 4  # 2 at Good, then 1 at Fair
     large_first = resolve([6, 6, 1], "egypt:2", countries=countries, funding=1)
-    assert large_first.state["egypt"].governance == FAIR
+    assert large_first.state["egypt"].governance == Governance.FAIR
     assert large_first.state.funding == 5  # 2 at Good, twice
 
 
@@ -92,9 +90,7 @@ def test_another_plot_there_does_not(plot: int) -> None:
 
 @pytest.mark.rule("labyrinth", "8.5.6b")
 @pytest.mark.parametrize("plot", [1, 2, 3, "wmd"])
-@pytest.mark.parametrize(
-    ("row", "funding"), [(GOOD_NEUTRAL, 4), (FAIR_NEUTRAL, 3), (POOR_NEUTRAL, 3)], ids=["good", "fair", "poor"]
-)
+@pytest.mark.parametrize(("row", "funding"), [(GOOD, 4), (FAIR, 3), (POOR, 3)], ids=["good", "fair", "poor"])
 def test_any_plot_in_a_muslim_country_adds_1_or_2_at_good(row: dict[str, str], funding: int, plot: object) -> None:
     assert plot_in("egypt", plot, FAILURES, **row).state.funding == funding
 
@@ -117,7 +113,7 @@ def test_a_plot_where_islamist_rule_has_come_since_adds_1_and_rolls_nothing() ->
 @pytest.mark.rule("labyrinth", "8.5.6b")
 @pytest.mark.parametrize(
     ("row", "plot", "funding"),
-    [(FAIR_NEUTRAL, 3, 7), (GOOD_NEUTRAL, 1, 6), (POOR_NEUTRAL, "wmd", 1)],
+    [(FAIR, 3, 7), (GOOD, 1, 6), (POOR, "wmd", 1)],
 )
 def test_under_backlash_funding_falls_by_what_it_would_have_risen(
     row: dict[str, str], plot: object, funding: int
@@ -129,7 +125,7 @@ def test_under_backlash_funding_falls_by_what_it_would_have_risen(
 
 @pytest.mark.rule("labyrinth", "8.5.6j")
 def test_backlash_changes_nothing_but_funding() -> None:
-    row = {**FAIR_NEUTRAL, "aid": 1, "troops": 1, "plots": [{"plot": 1, "backlash": True}]}
+    row = {**FAIR, "aid": 1, "troops": 1, "plots": [{"plot": 1, "backlash": True}]}
     table = resolve([1], countries={"egypt": row})
     assert table.state["egypt"].is_poor
     assert table.state["egypt"].aid == 0
@@ -255,12 +251,12 @@ def test_a_wmd_in_schengen_may_be_rerolled_only_in_the_country_itself() -> None:
     ("plot", "troops", "prestige"), [(1, 0, 5), (1, 1, 4), (3, 6, 4), ("wmd", 0, 5), ("wmd", 1, 1)]
 )
 def test_troops_in_the_country_cost_prestige(plot: object, troops: int, prestige: int) -> None:
-    assert plot_in("egypt", plot, FAILURES, **POOR_NEUTRAL, troops=troops).state.prestige == prestige
+    assert plot_in("egypt", plot, FAILURES, **POOR, troops=troops).state.prestige == prestige
 
 
 @pytest.mark.rule("labyrinth", "8.5.6h")
 def test_nato_counts_as_troops() -> None:
-    row = {**POOR_NEUTRAL, "rc": "tan", "markers": ["nato"]}
+    row = {**POOR, "rc": "tan", "markers": ["nato"]}
     assert plot_in("iraq", 1, FAILURES, **row).state.prestige == 4
 
 
@@ -284,11 +280,11 @@ def test_a_plot_in_canada_does_not() -> None:
 @pytest.mark.rule("labyrinth", "8.5.6j")
 @pytest.mark.parametrize(("plot", "dice"), [(1, 1), (2, 2), (3, 3), ("wmd", 3)])
 def test_as_many_dice_as_the_number_three_for_a_wmd(plot: object, dice: int) -> None:
-    assert len(rolled(plot_in("egypt", plot, FAILURES, **POOR_NEUTRAL))) == dice
+    assert len(rolled(plot_in("egypt", plot, FAILURES, **POOR))) == dice
 
 
 @pytest.mark.rule("labyrinth", "8.5.6j", "8.1.1a", "8.1.1b", "8.1.1c")
-@pytest.mark.parametrize(("row", "number"), [(GOOD_NEUTRAL, 1), (FAIR_NEUTRAL, 2), (POOR_NEUTRAL, 3)])
+@pytest.mark.parametrize(("row", "number"), [(GOOD, 1), (FAIR, 2), (POOR, 3)])
 def test_each_roll_is_against_governance(row: dict[str, str], number: int) -> None:
     assert plot_in("egypt", 1, [number], **row, aid=1).state["egypt"].aid == 0
     assert plot_in("egypt", 1, [number + 1], **row, aid=1).state["egypt"].aid == 1
@@ -298,13 +294,13 @@ def test_each_roll_is_against_governance(row: dict[str, str], number: int) -> No
 @pytest.mark.parametrize(
     ("row", "plot", "dice", "level", "aid"),
     [
-        (GOOD_NEUTRAL, 1, [1], FAIR, 2),
-        (GOOD_NEUTRAL, 1, [2], GOOD, 3),
-        (GOOD_NEUTRAL, 2, [1, 2], FAIR, 2),  # both against Good
-        (GOOD_NEUTRAL, 2, [1, 1], POOR, 1),
-        (FAIR_NEUTRAL, 3, [2, 2, 2], POOR, 0),
-        (FAIR_NEUTRAL, "wmd", [2, 3, 3], POOR, 2),
-        (POOR_NEUTRAL, "wmd", [1, 1, 1], POOR, 0),
+        (GOOD, 1, [1], Governance.FAIR, 2),
+        (GOOD, 1, [2], Governance.GOOD, 3),
+        (GOOD, 2, [1, 2], Governance.FAIR, 2),  # both against Good
+        (GOOD, 2, [1, 1], Governance.POOR, 1),
+        (FAIR, 3, [2, 2, 2], Governance.POOR, 0),
+        (FAIR, "wmd", [2, 3, 3], Governance.POOR, 2),
+        (POOR, "wmd", [1, 1, 1], Governance.POOR, 0),
     ],
 )
 def test_each_success_removes_an_aid_and_worsens_governance_never_to_islamist_rule(
@@ -317,16 +313,16 @@ def test_each_success_removes_an_aid_and_worsens_governance_never_to_islamist_ru
 
 @pytest.mark.rule("labyrinth", "8.5.6j")
 def test_even_a_besieged_regime_full_of_cells_does_not_fall_to_a_plot() -> None:
-    egypt = plot_in("egypt", 3, [1, 1, 1], **POOR_NEUTRAL, besieged=True, cells=8).state["egypt"]
+    egypt = plot_in("egypt", 3, [1, 1, 1], **POOR, besieged=True, cells=8).state["egypt"]
     assert egypt.is_poor
     assert egypt.besieged
 
 
 @pytest.mark.rule("labyrinth", "8.5.6j")
 def test_failures_do_nothing_and_cost_no_cell() -> None:
-    table = plot_in("egypt", 3, FAILURES, **FAIR_NEUTRAL, active_cells=2, aid=1)
+    table = plot_in("egypt", 3, FAILURES, **FAIR, active_cells=2, aid=1)
     egypt = table.state["egypt"]
-    assert (egypt.governance, egypt.active, egypt.aid) == (FAIR, 2, 1)
+    assert (egypt.governance, egypt.active, egypt.aid) == (Governance.FAIR, 2, 1)
 
 
 # -- the marker (8.5.6k)
@@ -335,14 +331,14 @@ def test_failures_do_nothing_and_cost_no_cell() -> None:
 @pytest.mark.rule("labyrinth", "8.5.6k")
 @pytest.mark.parametrize("plot", [1, 2, 3])
 def test_the_marker_is_available_again(plot: int) -> None:
-    table = plot_in("egypt", plot, FAILURES, **POOR_NEUTRAL)
+    table = plot_in("egypt", plot, FAILURES, **POOR)
     assert table.state["egypt"].plots == ()
     assert table.state.available_plots == [1, 1, 1, 2, 2, 3]
 
 
 @pytest.mark.rule("labyrinth", "8.5.6k", "8.5.5")
 def test_a_resolved_wmd_leaves_the_game() -> None:
-    table = plot_in("egypt", "wmd", FAILURES, **POOR_NEUTRAL)
+    table = plot_in("egypt", "wmd", FAILURES, **POOR)
     assert table.state.removed_plots == [WMD]
     assert WMD not in table.state.available_plots
 

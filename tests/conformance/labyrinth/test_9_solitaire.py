@@ -10,20 +10,9 @@ from sandtable import Table
 from sandtable.labyrinth import hands
 from sandtable.labyrinth.cards import deck
 from sandtable.labyrinth.terms import WMD
-from tests.labyrinth.opponent_scene import (
-    FAIR,
-    GOOD,
-    ISLAMIST,
-    POOR,
-    UNPLAYABLE,
-    US_EVENT,
-    decided,
-    operations,
-    opponent_plays,
-    rule,
-    situation,
-    told,
-)
+from tests.labyrinth.conditions import FAIR, GOOD, ISLAMIST, POOR
+from tests.labyrinth.opponent_scene import UNPLAYABLE, US_EVENT, operations, opponent_plays, rule, situation
+from tests.playing import decided, told
 
 # -- 9.0 and 9.1
 
@@ -339,7 +328,7 @@ def test_operations_follow_a_playable_unassociated_event_after_it() -> None:
     table = opponent_plays(120, {"yemen": {**POOR, "cells": 1}}, dice=[6, 1, 2, 3])  # US Election, then Recruit
     assert table.state["yemen"].cells == 4
     assert operations(table) == ["recruit"]
-    assert told(table, "event") == 1
+    assert told(table).count("event") == 1
 
 
 @rule("9.4.1i", "9.4.3a")
@@ -355,7 +344,7 @@ def test_example_three_value_us_event_with_one_cell_on_the_map() -> None:
     assert operations(table) == ["plot", "radicalization"]
     assert len(table.state["yemen"].plots) == 1
     assert sum(country.cells for country in table.state.countries.values()) == 2
-    travels = told(table, "travelled") + told(table, "went-to-ground")
+    travels = told(table).count("travelled") + told(table).count("went-to-ground")
     assert travels == 1
 
 

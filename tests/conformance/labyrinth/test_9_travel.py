@@ -10,23 +10,12 @@ from sandtable.core.charts import first_box
 from sandtable.labyrinth.jihadist_operations import Journey
 from sandtable.labyrinth.opponents.solitaire import operations, where
 from sandtable.labyrinth.terms import ACTIVE, SLEEPER
-from tests.labyrinth.opponent_scene import (
-    CELL,
-    FAIR,
-    GOOD,
-    ISLAMIST,
-    POOR,
-    RC,
-    UNPLAYABLE,
-    decided,
-    opponent_plays,
-    rule,
-    situation,
-    told,
-)
+from tests.labyrinth.conditions import FAIR, GOOD, ISLAMIST, POOR
+from tests.labyrinth.opponent_scene import CELL, RC, UNPLAYABLE, opponent_plays, rule, situation
 from tests.labyrinth.opponent_scene import (
     operations as operations_of,
 )
+from tests.playing import decided, told
 
 # -- destinations (9.4.2.6)
 
@@ -106,7 +95,7 @@ def test_biometrics_turns_a_far_destination_into_radicalization() -> None:
     countries = {"egypt": {**POOR, "besieged": True}, "indonesia_malaysia": {**POOR, "cells": 6}}
     table = opponent_plays(UNPLAYABLE[1], countries, dice=[3] * 6, funding=1, lapsing=["biometrics"], seed=3)
     assert operations_of(table) == ["travel", "radicalization"]
-    assert told(table, "why-biometrics") == 1
+    assert told(table).count("why-biometrics") == 1
 
 
 # -- origins (9.4.2.6.1)

@@ -9,24 +9,12 @@ import pytest
 from sandtable.labyrinth import plots
 from sandtable.labyrinth.jihadist_operations import plot_places, recruit_places
 from sandtable.labyrinth.opponents.solitaire import operations, random_country, where
-from tests.labyrinth.opponent_scene import (
-    CELL,
-    FAIR,
-    GOOD,
-    ISLAMIST,
-    POOR,
-    RC,
-    UNPLAYABLE,
-    US_EVENT,
-    decided,
-    opponent_plays,
-    rule,
-    situation,
-    told,
-)
+from tests.labyrinth.conditions import FAIR, GOOD, ISLAMIST, POOR
+from tests.labyrinth.opponent_scene import CELL, RC, UNPLAYABLE, US_EVENT, opponent_plays, rule, situation
 from tests.labyrinth.opponent_scene import (
     operations as operations_of,
 )
+from tests.playing import decided, told
 
 WORLD_DISAGREES: dict[str, Any] = {id: {"posture": "soft"} for id in ("canada", "india", "china")}
 
@@ -361,7 +349,7 @@ def test_event_plots_use_the_chart_or_radicalize() -> None:
     table = opponent_plays(87, countries, dice=[])
     assert len(table.state["egypt"].plots) == 2
     table = opponent_plays(87, {"yemen": {**POOR, "cells": 1}}, dice=[3] * 8, funding=9, seed=6)
-    assert told(table, "event") == 0
+    assert told(table).count("event") == 0
     assert operations_of(table) == ["radicalization"]
 
 

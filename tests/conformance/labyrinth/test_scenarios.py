@@ -9,8 +9,10 @@ import pytest
 from sandtable import Table
 from sandtable.core.errors import IllegalAnswer
 from sandtable.labyrinth.rules import rules_named
-from tests.conformance.labyrinth.setting import SCHENGEN, asked, governance, offered, purpose
+from tests.conformance.labyrinth.setting import SCHENGEN
+from tests.labyrinth.conditions import condition
 from tests.labyrinth.scene import give
+from tests.playing import asked, offered, purpose
 
 
 def new_game(name: str, *, dice: list[int] | None = None) -> Table:
@@ -37,7 +39,7 @@ def printed(name: str) -> dict[str, Any]:
 
 def standing(table: Table) -> dict[str, str]:
     """Every marked Muslim country with its condition."""
-    return {id: governance(table, id) for id in table.state.muslim_ids if not table.state[id].is_unmarked}
+    return {id: condition(table, id) for id in table.state.muslim_ids if not table.state[id].is_unmarked}
 
 
 def count(table: Table, what: str) -> dict[str, Any]:
@@ -152,7 +154,7 @@ def test_anaconda_the_jihadist_side_places_three_cells_in_different_countries_ou
     s = table.state
     assert count(table, "sleepers") == {"pakistan": 1, "afghanistan": 1, "germany": 1, "sudan": 1, "gulf_states": 1}
     assert s["germany"].posture == "hard"  # tested: 5
-    assert governance(table, "sudan") == "Poor Neutral"  # tested: 2
+    assert condition(table, "sudan") == "Poor Neutral"  # tested: 2
     assert s.world_posture == ("hard", 2)
     assert (s.cells_on_track, s.troops_on_track) == (10, 5)
     assert (len(s.hands["jihadist"]), len(s.hands["us"])) == (8, 8)

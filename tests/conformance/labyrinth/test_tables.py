@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from sandtable import Table
-from tests.conformance.labyrinth.setting import governance, muslim, postures, still
-from tests.labyrinth.scene import jihadist_turn, play, scene, us_turn
+from tests.conformance.labyrinth.setting import postures
+from tests.labyrinth.conditions import condition, muslim
+from tests.labyrinth.scene import jihadist_turn, play, scene, still, us_turn
 
 SAFER_NOW, SADDAM, US_ELECTION = 45, 92, 120
 DIE = range(1, 7)
@@ -71,7 +72,7 @@ def test_governance_table(pips: int) -> None:
     """A cell Travels to unmarked Yemen from Saudi Arabia, next to it."""
     table = jihadist_turn(SADDAM, dice=[pips], countries={"iran": {}, "saudi_arabia": muslim("Poor Ally", cells=1)})
     play(table, SADDAM, "travel", "yemen")
-    assert governance(table, "yemen") == ("Fair Neutral" if pips >= 5 else "Poor Neutral")
+    assert condition(table, "yemen") == ("Fair Neutral" if pips >= 5 else "Poor Neutral")
 
 
 @pytest.mark.rule("labyrinth", "tables.posture", "4.9.3")
@@ -95,9 +96,9 @@ def lowest_success(countries: dict[str, Any], **position: Any) -> int:
     """The lowest War of Ideas roll in Turkey that succeeds; 7 if none does."""
     for pips in DIE:
         table = us_turn(SAFER_NOW, dice=[pips], countries=countries, **position)
-        before = governance(table, "turkey")
+        before = condition(table, "turkey")
         play(table, SAFER_NOW, "war_of_ideas", "turkey")
-        if governance(table, "turkey") != before:
+        if condition(table, "turkey") != before:
             return pips
     return 7
 

@@ -8,20 +8,10 @@ import pytest
 
 from sandtable.labyrinth import deploy, jihadist_operations, us_operations
 from sandtable.labyrinth.terms import HARD, JIHADIST, SOFT, US
-from tests.labyrinth.events.jihadist_scene import (
-    INSURGENCY,
-    ISLAMIST,
-    asked,
-    can_happen,
-    keys,
-    muslim,
-    played,
-    regime_change,
-    run,
-    set_off,
-    still,
-)
-from tests.labyrinth.scene import give, jihadist_turn, play, playable, possible, scene, us_turn
+from tests.labyrinth.conditions import ISLAMIST, muslim
+from tests.labyrinth.events.jihadist_scene import INSURGENCY, can_happen, played, regime_change, run, set_off
+from tests.labyrinth.scene import give, jihadist_turn, play, playable, possible, scene, still, us_turn
+from tests.playing import offered, waits_for
 
 # -- 48 Adam Gadahn and 53 Madrassas: the two cards of an action phase
 
@@ -71,8 +61,8 @@ def test_card_48_needs_a_cell_that_is_available_and_card_53_does_not() -> None:
 
 def test_card_48_second_card_recruits_in_the_united_states_on_1_or_2() -> None:
     table = play(jihadist_turn(48, more=[92, 95], us=[23], dice=[1, 2, 3]), 48, "event")
-    assert asked(table) == (JIHADIST, "second_card")
-    assert keys(table) == ["92", "95"]
+    assert waits_for(table) == (JIHADIST, "second_card")
+    assert offered(table) == ["92", "95"]
     give(table, "95")
     assert table.state["united_states"].sleepers == 2
     assert {48, 95} <= set(table.state.discard)
@@ -128,7 +118,7 @@ def test_card_53_recruits_with_both_cards_whatever_the_funding() -> None:
     position: dict[str, Any] = {"funding": 1, "countries": {"iran": {"cells": 5}, "yemen": muslim()}}
     table = play(jihadist_turn(53, more=[92, 95], us=[23], dice=[3, 3, 4, 1], **position), 53, "event", "yemen")
     assert table.state["yemen"].sleepers == 1, "this card comes first"
-    assert asked(table) == (JIHADIST, "second_card")
+    assert waits_for(table) == (JIHADIST, "second_card")
     give(table, "95", "yemen", "yemen", "yemen")
     assert table.state["yemen"].sleepers == 3
     assert {53, 95} <= set(table.state.discard)
@@ -140,12 +130,12 @@ def test_card_53_also_in_poor_and_islamist_rule_countries_without_cell_or_cadre(
         "iran": {"cells": 5},
         "yemen": muslim(),
         "somalia": ISLAMIST,
-        "jordan": muslim("fair"),
-        "egypt": muslim("fair", cadre=True),
+        "jordan": muslim("Fair Neutral"),
+        "egypt": muslim("Fair Neutral", cadre=True),
     }
     table = play(jihadist_turn(53, us=[23], countries=countries), 53, "event")
-    assert asked(table) == (JIHADIST, "event_recruit_where")
-    assert set(keys(table)) == {"iran", "yemen", "somalia", "egypt"}
+    assert waits_for(table) == (JIHADIST, "event_recruit_where")
+    assert set(offered(table)) == {"iran", "yemen", "somalia", "egypt"}
     give(table, "somalia")
     assert table.state["somalia"].sleepers == 1, "automatic under Islamist Rule"
 
@@ -159,7 +149,7 @@ def test_card_53_second_card_may_stop_early() -> None:
 @pytest.mark.parametrize(("order", "dice"), [("recruit", [6, 6, 1]), ("event_first", [6, 1, 6])])
 def test_card_53_us_event_on_the_second_card_happens_before_or_after(order: str, dice: list[int]) -> None:
     table = play(jihadist_turn(53, more=[4], us=[23], dice=dice), 53, "event")
-    assert keys(table) == ["recruit", "event_first"]
+    assert offered(table) == ["recruit", "event_first"]
     give(table, order)
     assert table.state["philippines"].posture == SOFT, "its roll came when it was chosen"
     assert table.state.in_play("moro_talks")
@@ -207,9 +197,9 @@ def test_card_49_set_off_by_the_us_leaves_the_game_too() -> None:
     ("iraq", "expected"),
     [
         ({}, False),
-        (muslim("good"), False),
-        (muslim("fair"), True),
-        (muslim("poor"), True),
+        (muslim("Good Neutral"), False),
+        (muslim("Fair Neutral"), True),
+        (muslim("Poor Neutral"), True),
         (ISLAMIST, True),
     ],
 )
@@ -228,8 +218,8 @@ def test_card_50_places_a_cell_in_iraq_or_iran(place: str) -> None:
 
 def test_card_50_jihadist_side_decides_when_the_us_sets_it_off() -> None:
     table = set_off(50, countries={"iraq": muslim()})
-    assert asked(table) == (JIHADIST, "place_cells")
-    assert keys(table) == ["iraq", "iran"]
+    assert waits_for(table) == (JIHADIST, "place_cells")
+    assert offered(table) == ["iraq", "iran"]
 
 
 @pytest.mark.rule("labyrinth", "6.2.4")
@@ -299,14 +289,14 @@ def test_card_54_places_sadr_who_is_no_cell_of_the_track() -> None:
 
 
 def test_card_54_sadr_counts_against_troops() -> None:
-    troops_and_sadr = still(countries={"iraq": regime_change(markers=["sadr"])})["iraq"]
+    troops_and_sadr = still(countries={"iraq": regime_change(markers=["sadr"])}).state["iraq"]
     assert troops_and_sadr.excess_troops() == 5
     assert deploy.may_leave(troops_and_sadr) == 0
     assert us_operations.may_be_won(troops_and_sadr)
 
 
 def test_card_54_sadr_fights_and_plots_but_neither_travels_nor_is_disrupted() -> None:
-    state = still(countries={"iran": {}, "iraq": muslim("poor", "ally", markers=["sadr"], troops=3, cadre=True)})
+    state = still(countries={"iran": {}, "iraq": muslim("Poor Ally", markers=["sadr"], troops=3, cadre=True)}).state
     iraq = state["iraq"]
     assert jihadist_operations.jihad_places(state) == [iraq]
     assert jihadist_operations.plot_places(state) == [iraq]
@@ -353,7 +343,7 @@ def test_card_55_marked_china_is_not_rolled_again() -> None:
 
 def test_card_56_lowers_prestige_and_ends_un_nation_building_for_good() -> None:
     countries = {**INSURGENCY, "france": {"posture": "hard"}}
-    before = still(countries=countries)
+    before = still(countries=countries).state
     assert possible(before, 30, US)
     state = played(56, countries=countries)
     assert state.prestige == 4

@@ -9,22 +9,18 @@ import pytest
 from sandtable.labyrinth import us_operations
 from sandtable.labyrinth.board import board
 from sandtable.labyrinth.terms import HARD, JIHADIST, SOFT, US, WMD
+from tests.labyrinth.conditions import ISLAMIST, muslim
 from tests.labyrinth.events.jihadist_scene import (
     INSURGENCY,
-    ISLAMIST,
-    asked,
     can_happen,
-    how_many,
-    keys,
-    muslim,
     played,
     plot_kinds,
     regime_change,
     run,
     set_off,
-    still,
 )
-from tests.labyrinth.scene import give, jihadist_turn, play, possible, us_turn
+from tests.labyrinth.scene import give, jihadist_turn, play, possible, still, us_turn
+from tests.playing import how_many, offered, waits_for
 
 LEAKS = ["enhanced_measures", "renditions", "wiretapping"]
 SHIA_MIX = {space.id for space in board().spaces.values() if space.is_shia_mix}
@@ -35,11 +31,11 @@ MUSLIM = tuple(space.id for space in board().spaces.values() if space.is_muslim)
 
 
 def test_card_76_two_cards_prestige_and_an_ally() -> None:
-    countries = {**INSURGENCY, "jordan": muslim("fair", "ally"), "yemen": muslim()}
+    countries = {**INSURGENCY, "jordan": muslim("Fair Ally"), "yemen": muslim()}
     table = jihadist_turn(76, countries=countries, draw=[66, 68, "rest"], us=[23])
     play(table, 76, "event")
-    assert asked(table) == (JIHADIST, "shift_alignment")
-    assert set(keys(table)) == {"iraq", "jordan"}
+    assert waits_for(table) == (JIHADIST, "shift_alignment")
+    assert set(offered(table)) == {"iraq", "jordan"}
     give(table, "jordan")
     assert table.state.hands[JIHADIST] == [95, 66, 68]
     assert table.state.prestige == 3
@@ -48,7 +44,7 @@ def test_card_76_two_cards_prestige_and_an_ally() -> None:
 
 
 def test_card_76_without_an_ally_the_rest_still_happens() -> None:
-    countries = {"iraq": muslim("poor", "neutral", rc="tan", cells=1)}
+    countries = {"iraq": muslim("Poor Neutral", rc="tan", cells=1)}
     state = played(76, countries=countries, draw=[66, 68, "rest"])
     assert state.prestige == 3
 
@@ -64,10 +60,10 @@ def test_card_77_needs_troops_in_or_next_to_saudi_arabia(place: str) -> None:
 
 @pytest.mark.parametrize(("before", "after"), [("ally", "neutral"), ("neutral", "adversary")])
 def test_card_77_shifts_one_such_country_toward_adversary(before: str, after: str) -> None:
-    countries = {"gulf_states": muslim("fair", before, troops=2), "saudi_arabia": muslim(troops=1), "yemen": muslim()}
+    countries = {"gulf_states": muslim(f"fair {before}", troops=2), "saudi_arabia": muslim(troops=1), "yemen": muslim()}
     table = set_off(77, countries=countries)
-    assert asked(table) == (JIHADIST, "shift_alignment")
-    assert set(keys(table)) == {"saudi_arabia", "gulf_states"}
+    assert waits_for(table) == (JIHADIST, "shift_alignment")
+    assert set(offered(table)) == {"saudi_arabia", "gulf_states"}
     give(table, "gulf_states")
     assert table.state["gulf_states"].alignment is not None
     assert table.state["gulf_states"].alignment.name.lower() == after
@@ -91,7 +87,7 @@ def test_card_78_discards_posture_and_then_prestige() -> None:
 def test_card_79_two_cells_travel_anywhere_without_a_roll_even_under_biometrics() -> None:
     countries = {"iran": {"cells": 1}, "yemen": muslim(active_cells=1)}
     table = play(jihadist_turn(79, us=[23], lapsing=["biometrics"], countries=countries), 79, "event", "iran")
-    assert len(keys(table)) == len(table.state.countries)
+    assert len(offered(table)) == len(table.state.countries)
     give(table, "united_states", "yemen", "united_states")
     assert table.state["united_states"].sleepers == 2
 
@@ -121,12 +117,12 @@ def test_card_80_places_a_cell_and_its_marker_once() -> None:
 def test_card_80_no_disrupt_in_pakistan_unless_under_regime_change(
     pakistan: dict[str, Any], events: list[str], expected: bool
 ) -> None:
-    state = still(events=events, countries={"pakistan": muslim("poor", "ally", cells=1, **pakistan)})
+    state = still(events=events, countries={"pakistan": muslim("Poor Ally", cells=1, **pakistan)}).state
     assert (state["pakistan"] in us_operations.disrupt_targets(state)) is expected
 
 
 def test_card_80_ended_by_pakistani_offensive() -> None:
-    countries = {"pakistan": muslim("poor", "ally", markers=["fata"])}
+    countries = {"pakistan": muslim("Poor Ally", markers=["fata"])}
     table = play(us_turn(42, countries=countries), 42, "event")
     assert not table.state.in_play("fata")
     assert can_happen(80)
@@ -151,7 +147,7 @@ def test_card_81_five_cells_and_less_aid_or_a_besieged_regime(aid: int, left: in
 def test_card_81_jihadist_side_selects_the_country() -> None:
     countries = {"iraq": regime_change(), "syria": regime_change(), "iran": {"cells": 12}}
     table = set_off(81, countries=countries)
-    assert asked(table) == (JIHADIST, "place_cells")
+    assert waits_for(table) == (JIHADIST, "place_cells")
     give(table, "syria")
     assert table.state["syria"].sleepers == 3, "as many as the track holds"
 
@@ -163,9 +159,9 @@ def test_card_82_recruits_in_three_countries_without_cells() -> None:
     countries = {"iran": {"cells": 5}, "yemen": muslim(), "somalia": {**ISLAMIST, "cadre": True}}
     table = jihadist_turn(82, us=[23], funding=1, lapsing=["gtmo"], countries=countries, dice=[6, 3, 4])
     play(table, 82, "event")
-    assert asked(table) == (JIHADIST, "event_recruit_where")
-    assert "iran" not in keys(table)
-    assert len(keys(table)) == len(table.state.countries) - 1
+    assert waits_for(table) == (JIHADIST, "event_recruit_where")
+    assert "iran" not in offered(table)
+    assert len(offered(table)) == len(table.state.countries) - 1
     assert how_many(table) == (3, 3)
     give(table, ("yemen", "united_kingdom", "somalia"))
     yemen, united_kingdom, somalia = (table.state[id] for id in ("yemen", "united_kingdom", "somalia"))
@@ -185,8 +181,8 @@ def test_card_82_a_cadre_where_the_last_cell_does_not_go() -> None:
     countries = {"iran": {"cells": 14}, "yemen": muslim(), "sudan": muslim(), "somalia": muslim()}
     table = jihadist_turn(82, us=[23], countries=countries, dice=[1, 1, 6])
     play(table, 82, "event", ("yemen", "sudan", "somalia"))
-    assert asked(table) == (JIHADIST, "recruit_split")
-    assert keys(table) == ["yemen", "sudan"]
+    assert waits_for(table) == (JIHADIST, "recruit_split")
+    assert offered(table) == ["yemen", "sudan"]
     give(table, "sudan")
     assert [table.state[id].cells for id in ("yemen", "sudan", "somalia")] == [0, 1, 0]
     assert [table.state[id].cadre for id in ("yemen", "sudan", "somalia")] == [True, False, True]
@@ -206,7 +202,7 @@ def test_card_82_leaves_only_cadres_if_the_track_is_empty() -> None:
 
 @pytest.mark.parametrize(
     ("pakistan", "dice", "after"),
-    [({}, [1], "adversary"), (muslim("fair", "ally"), [], "neutral"), (muslim("fair", "adversary"), [], "adversary")],
+    [({}, [1], "adversary"), (muslim("Fair Ally"), [], "neutral"), (muslim("Fair Adversary"), [], "adversary")],
 )
 def test_card_83_pakistan_is_tested_shifts_and_gets_a_cell(
     pakistan: dict[str, Any], dice: list[int], after: str
@@ -231,15 +227,15 @@ def test_card_84_85_need_a_secret_measure_in_play(card: int, marker: str) -> Non
 @pytest.mark.parametrize("card", [84, 85])
 @pytest.mark.parametrize("marker", LEAKS)
 def test_card_84_85_flip_a_marker_roll_posture_then_prestige_and_turn_an_ally(card: int, marker: str) -> None:
-    countries = {"jordan": muslim("fair", "ally"), "yemen": muslim("fair", "ally")}
+    countries = {"jordan": muslim("Fair Ally"), "yemen": muslim("Fair Ally")}
     table = set_off(card, countries=countries, events=LEAKS, us_posture="soft", dice=[4, 5, 2, 3])
-    assert asked(table) == (JIHADIST, "flip_marker")
-    assert keys(table) == LEAKS
+    assert waits_for(table) == (JIHADIST, "flip_marker")
+    assert offered(table) == LEAKS
     give(table, marker)
     assert table.state.markers == {*LEAKS, f"leak_{marker}"} - {marker}
     assert table.state.us_posture == HARD, "4 and 1 for the US"
     assert table.state.prestige == 7, "a Hard US has no GWOT penalty for this roll"
-    assert asked(table) == (JIHADIST, "shift_alignment")
+    assert waits_for(table) == (JIHADIST, "shift_alignment")
     give(table, "jordan")
     assert table.state["jordan"].is_neutral
     assert table.state["yemen"].is_ally
@@ -248,7 +244,7 @@ def test_card_84_85_flip_a_marker_roll_posture_then_prestige_and_turn_an_ally(ca
 @pytest.mark.parametrize(("marker", "blocked"), [("enhanced_measures", 34), ("renditions", 44), ("wiretapping", 31)])
 def test_card_84_85_block_the_flipped_event_and_no_other(marker: str, blocked: int) -> None:
     countries = {"united_kingdom": {"posture": "hard", "cells": 1}}
-    assert all(possible(still(countries=countries), card, US) for card in (31, 34, 44))
+    assert all(possible(still(countries=countries).state, card, US) for card in (31, 34, 44))
     state = played(84, countries=countries, events=[marker], dice=[6, 1, 1, 1])
     assert [card for card in (31, 34, 44) if not possible(state, card, US)] == [blocked]
     assert 84 in state.discard
@@ -257,7 +253,7 @@ def test_card_84_85_block_the_flipped_event_and_no_other(marker: str, blocked: i
 def test_card_84_renditions_leaked_no_longer_block_detainee_release() -> None:
     position: dict[str, Any] = {
         "memory": {"last_phase": {"disrupted": ["jordan"]}},
-        "countries": {"jordan": muslim("fair", "ally", cells=1)},
+        "countries": {"jordan": muslim("Fair Ally", cells=1)},
         "events": ["renditions"],
     }
     assert not can_happen(61, **position)
@@ -269,8 +265,8 @@ def test_card_84_renditions_leaked_no_longer_block_detainee_release() -> None:
 
 def test_card_86_a_random_card_prestige_and_a_cell_in_a_shia_mix_country() -> None:
     table = set_off(86, countries={"yemen": muslim()}, more=[6])
-    assert asked(table) == (JIHADIST, "place_cells")
-    assert set(keys(table)) == SHIA_MIX
+    assert waits_for(table) == (JIHADIST, "place_cells")
+    assert set(offered(table)) == SHIA_MIX
     give(table, "yemen")
     assert table.state["yemen"].sleepers == 1
     assert table.state.hands[US] == []
@@ -295,10 +291,10 @@ def test_card_87_88_89_a_cell_for_any_two_plots(card: int) -> None:
     plots = {"available": [1, 1, 1, 2, 2, 3, "wmd"]}
     table = jihadist_turn(card, us=[23], countries=countries, plots=plots, wmd={"loose": 2, "pakistan": 3})
     play(table, card, "event")
-    assert asked(table) == (JIHADIST, "place_plot")
-    assert keys(table) == ["france", "yemen"]
+    assert waits_for(table) == (JIHADIST, "place_plot")
+    assert offered(table) == ["france", "yemen"]
     give(table, "france")
-    assert asked(table) == (JIHADIST, "plot_marker")
+    assert waits_for(table) == (JIHADIST, "plot_marker")
     give(table, "wmd", "3")
     france = table.state["france"]
     assert plot_kinds(france) == [WMD, 3]
@@ -310,7 +306,7 @@ def test_card_87_88_89_a_cell_for_any_two_plots(card: int) -> None:
 
 def test_card_87_jihadist_side_decides_when_the_us_sets_it_off() -> None:
     table = set_off(87, countries={"iran": {}, "yemen": muslim(cells=1, active_cells=1)})
-    assert asked(table) == (JIHADIST, "remove_cell_kind")
+    assert waits_for(table) == (JIHADIST, "remove_cell_kind")
     give(table, "active", "1", "1")
     assert plot_kinds(table.state["yemen"]) == [1, 1]
     assert not table.state["yemen"].cadre
@@ -359,8 +355,8 @@ def test_card_90_two_random_cards_go_and_the_us_turns_soft() -> None:
 
 def test_card_90_jihadist_events_happen_in_the_order_of_the_jihadist_side() -> None:
     table = play(jihadist_turn(90, us=[63, 56], countries=INSURGENCY), 90, "event")
-    assert asked(table) == (JIHADIST, "event_order")
-    assert set(keys(table)) == {"56", "63"}
+    assert waits_for(table) == (JIHADIST, "event_order")
+    assert set(offered(table)) == {"56", "63"}
     give(table, "56")
     assert table.state.prestige == 3
     assert table.state.funding == 6
@@ -395,7 +391,7 @@ def test_card_90_unassociated_events_do_not_happen_but_us_election_does() -> Non
 
 def test_card_90_the_jihadist_side_decides_on_the_discarded_event() -> None:
     table = set_off(90, more=[50, 23], countries=INSURGENCY)
-    assert asked(table) == (JIHADIST, "place_cells")
+    assert waits_for(table) == (JIHADIST, "place_cells")
     give(table, "iran")
     assert 50 in table.state.removed
     assert table.state.us_posture == SOFT
@@ -419,8 +415,8 @@ def test_card_91_needs_two_unmarked_muslim_countries() -> None:
 @pytest.mark.parametrize(("somalia", "cells"), [({}, 1), (ISLAMIST, 2)])
 def test_card_91_cells_in_two_unmarked_muslim_countries(somalia: dict[str, str], cells: int) -> None:
     table = set_off(91, countries={"somalia": somalia, "yemen": muslim()}, dice=[1, 6])
-    assert asked(table) == (JIHADIST, "place_cells")
-    assert set(keys(table)) == {*MUSLIM} - {"yemen"} - ({"somalia"} if somalia else set())
+    assert waits_for(table) == (JIHADIST, "place_cells")
+    assert set(offered(table)) == {*MUSLIM} - {"yemen"} - ({"somalia"} if somalia else set())
     assert how_many(table) == (2, 2)
     give(table, ("egypt", "sudan"))
     assert [table.state[id].sleepers for id in ("egypt", "sudan")] == [cells, cells]
@@ -441,9 +437,9 @@ def test_card_91_jihadist_side_divides_too_few_cells() -> None:
 @pytest.mark.parametrize(
     ("iraq", "expected"),
     [
-        (muslim("poor", "adversary"), True),
-        (muslim("fair", "adversary"), False),
-        (muslim("poor", "neutral"), False),
+        (muslim("Poor Adversary"), True),
+        (muslim("Fair Adversary"), False),
+        (muslim("Poor Neutral"), False),
         (ISLAMIST, False),
         ({}, False),
     ],
@@ -454,7 +450,7 @@ def test_card_92_needs_iraq_to_be_a_poor_adversary(iraq: dict[str, Any], expecte
 
 
 def test_card_92_raises_funding_to_9() -> None:
-    state = played(92, countries={"iraq": muslim("poor", "adversary")})
+    state = played(92, countries={"iraq": muslim("Poor Adversary")})
     assert state.funding == 9
     assert 92 in state.discard
 
@@ -481,7 +477,7 @@ def test_card_93_tests_afghanistan_even_without_a_cell_to_place() -> None:
 @pytest.mark.rule("labyrinth", "8.4.3.2")
 @pytest.mark.parametrize("level", ["good", "islamist_rule"])
 def test_card_93_no_besieged_regime_at_good_or_under_islamist_rule(level: str) -> None:
-    countries = {"afghanistan": muslim(level, "adversary"), "pakistan": muslim()}
+    countries = {"afghanistan": muslim(f"{level} adversary"), "pakistan": muslim()}
     assert not played(93, countries=countries)["afghanistan"].besieged
 
 
@@ -501,17 +497,17 @@ def test_card_93_prestige_falls_by_three_if_either_is_under_islamist_rule(place:
 def test_card_94_needs_a_country_tested_or_improved_and_fair_or_good(
     phase: str, what: str, level: str, expected: bool
 ) -> None:
-    countries = {"yemen": muslim(level), "egypt": muslim("fair")}
+    countries = {"yemen": muslim(f"{level} neutral"), "egypt": muslim("Fair Neutral")}
     assert can_happen(94, memory={phase: {what: ["yemen"]}}, countries=countries) is expected
     assert not can_happen(94, memory={phase: {"disrupted": ["yemen"]}}, countries=countries)
 
 
 def test_card_94_worsens_such_a_country_by_a_level() -> None:
     memory = {"this_phase": {"tested": ["yemen"]}, "last_phase": {"improved": ["jordan"]}}
-    countries = {"yemen": muslim("fair"), "jordan": muslim("good", "ally"), "egypt": muslim("fair")}
+    countries = {"yemen": muslim("Fair Neutral"), "jordan": muslim("Good Ally"), "egypt": muslim("Fair Neutral")}
     table = set_off(94, memory=memory, countries=countries)
-    assert asked(table) == (JIHADIST, "shift_governance")
-    assert set(keys(table)) == {"yemen", "jordan"}
+    assert waits_for(table) == (JIHADIST, "shift_governance")
+    assert set(offered(table)) == {"yemen", "jordan"}
     give(table, "jordan")
     assert table.state["jordan"].is_fair
     assert table.state["jordan"].is_ally
@@ -519,7 +515,7 @@ def test_card_94_worsens_such_a_country_by_a_level() -> None:
 
 
 def test_card_94_the_us_may_lose_what_it_has_just_won() -> None:
-    countries = {"jordan": muslim("fair", "ally", aid=1)}
+    countries = {"jordan": muslim("Fair Ally", aid=1)}
     table = play(us_turn(94, countries=countries, dice=[5]), 94, "war_of_ideas", "jordan")
     assert table.state["jordan"].is_fair
     assert table.state["jordan"].aid == 0, "it was Good for a moment"
@@ -530,7 +526,7 @@ def test_card_94_the_us_may_lose_what_it_has_just_won() -> None:
 
 @pytest.mark.parametrize(
     ("saudi_arabia", "funding"),
-    [({}, 3), (muslim("good"), 4), (muslim("fair"), 5), (muslim("poor"), 6), (ISLAMIST, 9)],
+    [({}, 3), (muslim("Good Neutral"), 4), (muslim("Fair Neutral"), 5), (muslim("Poor Neutral"), 6), (ISLAMIST, 9)],
 )
 def test_card_95_funding_by_saudi_governance(saudi_arabia: dict[str, Any], funding: int) -> None:
     state = played(95, funding=3, countries={"saudi_arabia": saudi_arabia})

@@ -8,19 +8,10 @@ import pytest
 
 from sandtable.labyrinth import deploy, us_operations
 from sandtable.labyrinth.terms import HARD, JIHADIST, SOFT, US, WMD
-from tests.labyrinth.events.jihadist_scene import (
-    INSURGENCY,
-    ISLAMIST,
-    asked,
-    can_happen,
-    keys,
-    muslim,
-    played,
-    run,
-    set_off,
-    still,
-)
-from tests.labyrinth.scene import give, jihadist_turn, play, possible, scene, us_turn
+from tests.labyrinth.conditions import ISLAMIST, muslim
+from tests.labyrinth.events.jihadist_scene import INSURGENCY, can_happen, played, run, set_off
+from tests.labyrinth.scene import give, jihadist_turn, play, possible, scene, still, us_turn
+from tests.playing import offered, waits_for
 
 HOSTILE_SCHENGEN = {"france": {"posture": "soft"}, "spain": {"posture": "soft"}}
 
@@ -47,11 +38,11 @@ def test_card_57_blocked_and_ended_by_moro_talks() -> None:
 
 
 def test_card_57_opens_the_philippines_to_troops_as_a_fair_country() -> None:
-    with_marker = still(countries={"philippines": {"posture": "soft", "markers": ["abu_sayyaf"]}})
+    with_marker = still(countries={"philippines": {"posture": "soft", "markers": ["abu_sayyaf"]}}).state
     philippines = with_marker["philippines"]
     assert deploy.deploy_destinations(with_marker, 2) == [philippines]
     assert deploy.deploy_destinations(with_marker, 1) == []
-    without = still(countries={"philippines": {"posture": "soft"}})
+    without = still(countries={"philippines": {"posture": "soft"}}).state
     assert deploy.deploy_destinations(without, 3) == []
 
 
@@ -92,25 +83,25 @@ def test_card_58_blocked_and_ended_by_anbar_awakening() -> None:
     [("iraq", ["al_anbar"], 1), ("syria", ["al_anbar"], 1), ("iraq", [], 2), ("jordan", ["al_anbar"], 2)],
 )
 def test_card_58_disrupt_in_iraq_or_syria_touches_one_cell(place: str, events: list[str], touched: int) -> None:
-    table = us_turn(32, events=events, countries={place: muslim("poor", "ally", cells=3, troops=2)})
+    table = us_turn(32, events=events, countries={place: muslim("Poor Ally", cells=3, troops=2)})
     play(table, 32, "disrupt")
     assert table.state[place].active == touched
 
 
 @pytest.mark.parametrize(("place", "events"), [("iraq", ["al_anbar"]), ("syria", ["al_anbar"])])
 def test_card_58_disrupt_removes_no_cadre_in_iraq_or_syria(place: str, events: list[str]) -> None:
-    countries = {"iran": {"cells": 1}, place: muslim("poor", "ally", cadre=True)}
-    assert us_operations.disrupt_targets(still(events=events, countries=countries)) == []
-    free = still(countries=countries)
+    countries = {"iran": {"cells": 1}, place: muslim("Poor Ally", cadre=True)}
+    assert us_operations.disrupt_targets(still(events=events, countries=countries).state) == []
+    free = still(countries=countries).state
     assert us_operations.disrupt_targets(free) == [free[place]]
 
 
 @pytest.mark.parametrize("marker", ["al_anbar", "fata"])
 @pytest.mark.parametrize("card", [111, 112])
 def test_card_58_80_the_us_may_not_play_bin_ladin_or_zawahiri(card: int, marker: str) -> None:
-    assert possible(still(), card, US)
-    assert not possible(still(events=[marker]), card, US)
-    assert possible(still(events=[marker]), card, JIHADIST)
+    assert possible(still().state, card, US)
+    assert not possible(still(events=[marker]).state, card, US)
+    assert possible(still(events=[marker]).state, card, JIHADIST)
 
 
 # -- 59 Amerithrax
@@ -118,8 +109,8 @@ def test_card_58_80_the_us_may_not_play_bin_ladin_or_zawahiri(card: int, marker:
 
 def test_card_59_us_discards_its_highest_us_card_and_breaks_ties() -> None:
     table = play(jihadist_turn(59, us=[6, 23, 24, 112, 95], more=[92]), 59, "event")
-    assert asked(table) == (US, "choose_discard")
-    assert keys(table) == ["23", "24"]
+    assert waits_for(table) == (US, "choose_discard")
+    assert offered(table) == ["23", "24"]
     give(table, "24")
     assert sorted(table.state.hands[US]) == [6, 23, 95, 112]
     assert table.state.discard == [24, 59]
@@ -146,7 +137,7 @@ def test_card_60_needs_a_cell_in_pakistan() -> None:
 
 
 def test_card_60_ends_benazir_bhutto_and_blocks_her() -> None:
-    state = played(60, countries={"pakistan": muslim("fair", cells=1, markers=["benazir_bhutto"])})
+    state = played(60, countries={"pakistan": muslim("Fair Neutral", cells=1, markers=["benazir_bhutto"])})
     assert state.markers == {"bhutto_shot"}
     assert not possible(state, 33, US)
     assert 60 in state.removed
@@ -166,11 +157,11 @@ def test_card_61_needs_a_disrupt_in_this_or_the_last_phase(phase: str) -> None:
 
 def test_card_61_places_a_cell_where_the_us_disrupted_and_draws_a_card() -> None:
     memory = {"last_phase": {"disrupted": ["yemen", "egypt"], "tested": ["jordan"]}}
-    countries = {"yemen": muslim(cadre=True), "egypt": muslim("fair"), "jordan": muslim()}
+    countries = {"yemen": muslim(cadre=True), "egypt": muslim("Fair Neutral"), "jordan": muslim()}
     table = jihadist_turn(61, memory=memory, countries=countries, draw=[66, "rest"], us=[23])
     play(table, 61, "event")
-    assert asked(table) == (JIHADIST, "place_cells")
-    assert set(keys(table)) == {"yemen", "egypt"}
+    assert waits_for(table) == (JIHADIST, "place_cells")
+    assert set(offered(table)) == {"yemen", "egypt"}
     give(table, "yemen")
     assert table.state["yemen"].sleepers == 1
     assert not table.state["yemen"].cadre
@@ -178,7 +169,7 @@ def test_card_61_places_a_cell_where_the_us_disrupted_and_draws_a_card() -> None
 
 
 def test_card_61_the_us_may_free_those_it_takes() -> None:
-    countries = {"yemen": muslim("fair", "ally", active_cells=1)}
+    countries = {"yemen": muslim("Fair Ally", active_cells=1)}
     table = play(us_turn(61, draw=[66, "rest"], countries=countries), 61, "disrupt")
     assert table.state["yemen"].sleepers == 1
     assert 66 in table.state.hands[JIHADIST]
@@ -211,7 +202,7 @@ def test_card_62_or_central_asia_is_tested_and_shifts() -> None:
 
 def test_card_62_ctr_in_central_asia_does_not_matter() -> None:
     table = set_off(62, countries={"central_asia": muslim(markers=["ctr"])})
-    assert asked(table) == (JIHADIST, "select_country")
+    assert waits_for(table) == (JIHADIST, "select_country")
     give(table, "central_asia")
     assert table.state["central_asia"].is_adversary
     assert table.state.in_play("ctr_central_asia")
@@ -232,7 +223,7 @@ def test_card_63_a_random_card_funding_and_prestige() -> None:
 
 @pytest.mark.parametrize(
     ("syria", "dice", "governance"),
-    [({}, [1, 6], "POOR"), (muslim("good", "ally"), [1], "FAIR"), (muslim("poor", "ally"), [1], "POOR")],
+    [({}, [1, 6], "POOR"), (muslim("Good Ally"), [1], "FAIR"), (muslim("Poor Ally"), [1], "POOR")],
 )
 def test_card_64_tests_lebanon_and_turns_syria(syria: dict[str, Any], dice: list[int], governance: str) -> None:
     state = played(64, countries={"syria": syria}, dice=dice)
@@ -252,7 +243,7 @@ WMD_PLACES = [(65, "russia"), (65, "central_asia"), (69, "central_asia"), (71, "
 
 def cell_in(place: str, **rest: Any) -> dict[str, Any]:
     """A position's country with a cell, Fair in any case."""
-    return {place: {**(RUSSIA if place == "russia" else muslim("fair", cells=1)), **rest}}
+    return {place: {**(RUSSIA if place == "russia" else muslim("Fair Neutral", cells=1)), **rest}}
 
 
 @pytest.mark.parametrize(("card", "place"), WMD_PLACES)
@@ -295,8 +286,8 @@ def test_card_65_69_automatic_under_islamist_rule(card: int) -> None:
 def test_card_65_jihadist_side_chooses_where_and_ctr_shuts_one_country_only() -> None:
     both = {**cell_in("russia"), **cell_in("central_asia")}
     table = set_off(65, countries=both)
-    assert asked(table) == (JIHADIST, "select_country")
-    assert keys(table) == ["russia", "central_asia"]
+    assert waits_for(table) == (JIHADIST, "select_country")
+    assert offered(table) == ["russia", "central_asia"]
     state = played(65, countries={**both, **cell_in("russia", markers=["ctr"])}, dice=[6])
     assert state["central_asia"].cells == 0
     assert state["russia"].cells == 1
@@ -304,7 +295,7 @@ def test_card_65_jihadist_side_chooses_where_and_ctr_shuts_one_country_only() ->
 
 def test_card_65_jihadist_side_chooses_the_lost_cell() -> None:
     table = set_off(71, countries=cell_in("russia", active_cells=1), dice=[6])
-    assert asked(table) == (JIHADIST, "remove_cell_kind")
+    assert waits_for(table) == (JIHADIST, "remove_cell_kind")
     give(table, "sleeper")
     assert (table.state["russia"].active, table.state["russia"].cadre) == (1, False)
 
@@ -360,8 +351,8 @@ def test_card_67_70_93_jihadist_side_chooses_where_the_last_cell_goes(card: int,
         "india": {"posture": "soft"},
     }
     table = set_off(card, countries=countries)
-    assert asked(table) == (JIHADIST, "place_cells")
-    assert keys(table) == places
+    assert waits_for(table) == (JIHADIST, "place_cells")
+    assert offered(table) == places
     give(table, places[index])
     assert [table.state[id].sleepers for id in places] == ([1, 0] if index == 0 else [0, 1])
 
@@ -428,9 +419,9 @@ def test_card_73_keeps_funding_from_falling_at_the_end_of_a_turn(events: list[st
 def test_card_74_two_cells_travel_to_schengen_without_a_roll_even_under_biometrics() -> None:
     countries = {"iran": {"cells": 1}, "yemen": muslim(active_cells=1), **HOSTILE_SCHENGEN}
     table = play(jihadist_turn(74, us=[23], lapsing=["biometrics"], countries=countries), 74, "event")
-    assert set(keys(table)) == {"iran", "yemen", "done"}
+    assert set(offered(table)) == {"iran", "yemen", "done"}
     give(table, "iran")
-    assert set(keys(table)) == {country.id for country in table.state.schengen()}
+    assert set(offered(table)) == {country.id for country in table.state.schengen()}
     give(table, "france", "yemen", "spain")
     assert table.state["france"].sleepers == 1
     assert table.state["spain"].sleepers == 1, "it became a sleeper"

@@ -2,28 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from sandtable import Table
 from sandtable.labyrinth.cards import deck
 from sandtable.labyrinth.terms import JIHADIST, US, WMD
-from tests.labyrinth.scene import BY_RULE_9, give, jihadist_turn, play, playable, possible, us_turn
-
-TURNS = {US: us_turn, JIHADIST: jihadist_turn}
-ISLAMIST = {"governance": "islamist_rule", "alignment": "adversary"}
-
-
-def turn(side: str, card: int, **rest: Any) -> Table:
-    """A table at which ``side`` is about to play ``card``."""
-    return TURNS[side](card, **rest)
-
-
-def purpose(table: Table) -> str:
-    """What is being asked."""
-    assert table.question is not None
-    return table.question.purpose
+from tests.labyrinth.conditions import ISLAMIST
+from tests.labyrinth.scene import BY_RULE_9, give, jihadist_turn, play, playable, possible, turn, us_turn
+from tests.playing import purpose
 
 
 def test_card_096_to_120_are_unassociated() -> None:

@@ -6,31 +6,12 @@ from typing import Any
 
 import pytest
 
-from sandtable import Table
 from sandtable.labyrinth import hands
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.terms import JIHADIST, US, WMD
-from tests.labyrinth.scene import give, jihadist_turn, play, playable, possible, scene, us_turn
-
-TURNS = {US: us_turn, JIHADIST: jihadist_turn}
-BOTH = pytest.mark.parametrize("side", [US, JIHADIST])
-POOR_ALLY = {"governance": "poor", "alignment": "ally"}
-POOR_NEUTRAL = {"governance": "poor", "alignment": "neutral"}
-FAIR_ALLY = {"governance": "fair", "alignment": "ally"}
-GOOD_ALLY = {"governance": "good", "alignment": "ally"}
-ISLAMIST = {"governance": "islamist_rule", "alignment": "adversary"}
-
-
-def turn(side: str, card: int, **rest: Any) -> Table:
-    """A table at which ``side`` is about to play ``card``."""
-    return TURNS[side](card, **rest)
-
-
-def asked(table: Table) -> tuple[str, str, list[str]]:
-    """Who is asked what, and what is offered."""
-    assert table.question is not None
-    return table.question.seat, table.question.purpose, table.question.keys
-
+from tests.labyrinth.conditions import FAIR_ALLY, GOOD_ALLY, ISLAMIST, POOR, POOR_ALLY
+from tests.labyrinth.scene import BOTH, give, jihadist_turn, play, playable, possible, scene, turn, us_turn
+from tests.playing import offered, waits_for
 
 # -- 112 Bin Ladin
 
@@ -54,7 +35,7 @@ def test_card_112_jihadist_lowers_prestige(countries: dict[str, Any], prestige: 
 @BOTH
 @pytest.mark.parametrize("prestige", [7, 9, 10, 12])
 def test_card_113_high_prestige_brings_aid(side: str, prestige: int) -> None:
-    table = play(turn(side, 113, prestige=prestige, countries={"sudan": POOR_NEUTRAL}), 113, "event")
+    table = play(turn(side, 113, prestige=prestige, countries={"sudan": POOR}), 113, "event")
     sudan = table.state["sudan"]
     assert (sudan.aid, sudan.is_ally, sudan.besieged) == (1, True, False)
     assert 113 in table.state.discard
@@ -63,7 +44,7 @@ def test_card_113_high_prestige_brings_aid(side: str, prestige: int) -> None:
 @BOTH
 @pytest.mark.parametrize("prestige", [1, 3, 4, 6])
 def test_card_113_low_prestige_besieges(side: str, prestige: int) -> None:
-    table = play(turn(side, 113, prestige=prestige, countries={"sudan": POOR_NEUTRAL}), 113, "event")
+    table = play(turn(side, 113, prestige=prestige, countries={"sudan": POOR}), 113, "event")
     sudan = table.state["sudan"]
     assert (sudan.aid, sudan.is_adversary, sudan.besieged) == (0, True, True)
 
@@ -104,9 +85,9 @@ def test_card_114_rolls_prestige_and_lapses(side: str) -> None:
 def test_card_114_forbids_recruit_and_blocks_detainee_release() -> None:
     cells = {"iran": {"cells": 1}}
     free = jihadist_turn(81, countries=cells)
-    assert "recruit" in asked(give(free, "81"))[2]
+    assert "recruit" in offered(give(free, "81"))
     bound = jihadist_turn(81, countries=cells, lapsing=["gtmo"])
-    assert "recruit" not in asked(give(bound, "81"))[2]
+    assert "recruit" not in offered(give(bound, "81"))
     disrupted = {"last_phase": {"disrupted": ["iraq"]}}
     assert possible(jihadist_turn(61, memory=disrupted).state, 61, JIHADIST)
     assert not possible(jihadist_turn(61, memory=disrupted, lapsing=["gtmo"]).state, 61, JIHADIST)
@@ -162,8 +143,8 @@ def test_card_115_needs_one_of_the_five_countries(side: str) -> None:
 def test_card_115_us_removes_a_cell_and_draws_two() -> None:
     table = us_turn(115, countries=HAMBALI_READY, draw=[81, 82, "rest"])
     play(table, 115, "event")
-    assert set(asked(table)[2]) == set(HAMBALI_READY)
-    assert asked(table)[:2] == (US, "remove_cell")
+    assert set(offered(table)) == set(HAMBALI_READY)
+    assert waits_for(table) == (US, "remove_cell")
     give(table, "india")
     assert table.state["india"].cadre
     assert table.state.hands[US] == [23, 81, 82]
@@ -182,9 +163,9 @@ def test_card_115_removing_the_last_cell_wins_at_once() -> None:
 def test_card_115_jihadist_places_any_plot() -> None:
     table = jihadist_turn(115, countries=HAMBALI_READY, wmd={"loose": 2})
     play(table, 115, "event")
-    assert set(asked(table)[2]) == set(HAMBALI_READY)
+    assert set(offered(table)) == set(HAMBALI_READY)
     give(table, "india")
-    assert asked(table) == (JIHADIST, "plot_marker", ["1", "2", "3", "wmd"])
+    assert (*waits_for(table), offered(table)) == (JIHADIST, "plot_marker", ["1", "2", "3", "wmd"])
     give(table, "3")
     assert [plot.kind for plot in table.state["india"].plots] == [3]
     assert 115 in table.state.discard
@@ -206,7 +187,7 @@ def test_card_116_us_needs_a_plot_in_an_ally_or_non_muslim_country() -> None:
         ({"france": {"plots": [1]}}, True),
         ({"united_states": {"plots": [1]}}, True),
         ({"egypt": {**POOR_ALLY, "plots": [1]}}, True),
-        ({"egypt": {**POOR_NEUTRAL, "plots": [1]}}, False),
+        ({"egypt": {**POOR, "plots": [1]}}, False),
         ({"iran": {"cells": 1, "plots": [1]}}, False),
     ):
         assert playable(us_turn(116, countries=there), 116, US) is ready
@@ -217,7 +198,7 @@ def test_card_116_us_foils_every_such_plot_and_draws_two() -> None:
         "france": {"plots": [1, 2]},
         "united_states": {"plots": ["wmd"]},
         "egypt": {**POOR_ALLY, "plots": [3]},
-        "yemen": {**POOR_NEUTRAL, "plots": [1]},
+        "yemen": {**POOR, "plots": [1]},
         "iran": {"cells": 1, "plots": [2]},
     }
     table = us_turn(116, countries=countries, wmd={"loose": 2}, draw=[81, 82, "rest"])
@@ -233,11 +214,11 @@ def test_card_116_us_foils_every_such_plot_and_draws_two() -> None:
 
 
 def test_card_116_jihadist_places_any_plot_where_a_cell_is() -> None:
-    countries = {"yemen": {**POOR_NEUTRAL, "cells": 1}, "france": {"cells": 1}, "somalia": {**ISLAMIST, "cells": 3}}
+    countries = {"yemen": {**POOR, "cells": 1}, "france": {"cells": 1}, "somalia": {**ISLAMIST, "cells": 3}}
     table = jihadist_turn(116, countries=countries, wmd={"loose": 2}, dice=[6])
     play(table, 116, "event")
-    assert asked(table)[:2] == (JIHADIST, "place_plot")
-    assert set(asked(table)[2]) == {"yemen", "france", "iran"}
+    assert waits_for(table) == (JIHADIST, "place_plot")
+    assert set(offered(table)) == {"yemen", "france", "iran"}
     give(table, "france", "wmd")
     assert [plot.kind for plot in table.state["france"].plots] == [WMD]
     assert table.state["france"].posture == "hard"  # 4.9.4
@@ -260,7 +241,7 @@ def test_card_116_jihadist_may_always_play_it() -> None:
 def test_card_117_118_take_a_card_from_the_discard_pile(side: str, card: int) -> None:
     other = 235 - card
     table = play(turn(side, card, discard=[60, other, 61]), card, "event")
-    assert asked(table) == (side, "take_discarded", ["60", "61"])
+    assert (*waits_for(table), offered(table)) == (side, "take_discarded", ["60", "61"])
     give(table, "60")
     assert 60 in table.state.hands[side]
     assert table.state.discard == [61, other]
@@ -388,9 +369,9 @@ def test_card_120_is_never_played_as_an_event(side: str) -> None:
     table = turn(side, 120, countries=IRAN_CELLS)
     assert not playable(table, 120, side)
     give(table, "120")
-    assert "event" not in asked(table)[2]
-    assert "event_first" in asked(table)[2]
-    assert "reserves" not in asked(table)[2]
+    assert "event" not in offered(table)
+    assert "event_first" in offered(table)
+    assert "reserves" not in offered(table)
 
 
 @pytest.mark.rule("labyrinth", "6.3.1")

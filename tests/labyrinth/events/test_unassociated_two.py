@@ -6,37 +6,12 @@ from typing import Any
 
 import pytest
 
-from sandtable import Table
 from sandtable.labyrinth.terms import JIHADIST, US
-from tests.labyrinth.scene import give, jihadist_turn, play, playable, us_turn
+from tests.labyrinth.conditions import FAIR_ALLY, GOOD_ALLY, ISLAMIST, POOR, POOR_ALLY, condition
+from tests.labyrinth.scene import BOTH, give, jihadist_turn, play, playable, turn, us_turn
+from tests.playing import offered, purpose, waits_for
 
-TURNS = {US: us_turn, JIHADIST: jihadist_turn}
-BOTH = pytest.mark.parametrize("side", [US, JIHADIST])
-POOR_ALLY = {"governance": "poor", "alignment": "ally"}
-POOR_NEUTRAL = {"governance": "poor", "alignment": "neutral"}
-FAIR_ALLY = {"governance": "fair", "alignment": "ally"}
-GOOD_ALLY = {"governance": "good", "alignment": "ally"}
-ISLAMIST = {"governance": "islamist_rule", "alignment": "adversary"}
 IRAQ_AT_WAR = {**POOR_ALLY, "troops": 6, "active_cells": 2, "cells": 1, "rc": "tan"}
-
-
-def turn(side: str, card: int, **rest: Any) -> Table:
-    """A table at which ``side`` is about to play ``card``."""
-    return TURNS[side](card, **rest)
-
-
-def asked(table: Table) -> tuple[str, str, list[str]]:
-    """Who is asked what, and what is offered."""
-    assert table.question is not None
-    return table.question.seat, table.question.purpose, table.question.keys
-
-
-def condition(table: Table, country: str) -> tuple[str, str]:
-    """A country's Governance and Alignment."""
-    found = table.state[country]
-    assert found.governance is not None
-    assert found.alignment is not None
-    return found.governance.name.lower(), found.alignment.name.lower()
 
 
 # -- 102 Former Soviet Union
@@ -49,7 +24,7 @@ def condition(table: Table, country: str) -> tuple[str, str]:
 @pytest.mark.parametrize(("die", "level"), [(4, "poor"), (5, "fair")])
 def test_card_102_central_asia_is_tested_anew(side: str, before: dict[str, Any], die: int, level: str) -> None:
     table = play(turn(side, 102, countries={"central_asia": before}, dice=[die]), 102, "event")
-    assert condition(table, "central_asia") == (level, "neutral")
+    assert condition(table, "central_asia") == f"{level} neutral".title()
     assert 102 in table.state.discard
 
 
@@ -69,10 +44,10 @@ def test_card_102_keeps_pieces_and_markers_there() -> None:
 
 
 def test_card_103_us_removes_a_cell_near_lebanon() -> None:
-    cells = {id: {**POOR_NEUTRAL, "cells": 1} for id in ("lebanon", "iraq", "gulf_states", "egypt", "afghanistan")}
+    cells = {id: {**POOR, "cells": 1} for id in ("lebanon", "iraq", "gulf_states", "egypt", "afghanistan")}
     table = play(us_turn(103, countries=cells), 103, "event")
     # Lebanon - Syria - Iraq - Gulf States; Egypt is Sunni, Afghanistan too far
-    assert asked(table) == (US, "remove_cell", ["lebanon", "iraq", "gulf_states"])
+    assert (*waits_for(table), offered(table)) == (US, "remove_cell", ["lebanon", "iraq", "gulf_states"])
     give(table, "iraq")
     assert table.state["iraq"].cells == 0
     assert table.state["iraq"].cadre
@@ -80,7 +55,7 @@ def test_card_103_us_removes_a_cell_near_lebanon() -> None:
 
 
 def test_card_103_us_removes_nothing_if_there_is_no_such_cell() -> None:
-    table = play(us_turn(103, countries={"pakistan": {**POOR_NEUTRAL, "cells": 1}}), 103, "event")
+    table = play(us_turn(103, countries={"pakistan": {**POOR, "cells": 1}}), 103, "event")
     assert table.state["pakistan"].cells == 1
     assert table.state["iran"].cells == 1
 
@@ -88,7 +63,7 @@ def test_card_103_us_removes_nothing_if_there_is_no_such_cell() -> None:
 @pytest.mark.parametrize("before", [{}, POOR_ALLY, GOOD_ALLY, ISLAMIST])
 def test_card_103_jihadist_makes_lebanon_poor_neutral(before: dict[str, Any]) -> None:
     table = play(jihadist_turn(103, countries={"lebanon": before}), 103, "event")
-    assert condition(table, "lebanon") == ("poor", "neutral")
+    assert condition(table, "lebanon") == "Poor Neutral"
     assert 103 in table.state.discard
 
 
@@ -100,16 +75,16 @@ def test_card_103_jihadist_makes_lebanon_poor_neutral(before: dict[str, Any]) ->
 def test_card_104_105_offer_the_shia_mix_countries(side: str, card: int) -> None:
     table = play(turn(side, card), card, "event")
     shia_mix = [country.id for country in table.state.muslim() if country.space.is_shia_mix]
-    assert asked(table) == (side, "select_country", shia_mix)
+    assert (*waits_for(table), offered(table)) == (side, "select_country", shia_mix)
     assert "iran" not in shia_mix
 
 
 def test_card_104_us_tests_and_removes_a_cell_there_or_in_iran() -> None:
-    countries = {"yemen": {**POOR_NEUTRAL, "cells": 1, "active_cells": 1}}
+    countries = {"yemen": {**POOR, "cells": 1, "active_cells": 1}}
     table = play(us_turn(104, countries=countries), 104, "event", "yemen")
-    assert asked(table) == (US, "remove_cell", ["yemen", "iran"])
+    assert (*waits_for(table), offered(table)) == (US, "remove_cell", ["yemen", "iran"])
     give(table, "yemen")
-    assert asked(table) == (US, "remove_cell_kind", ["active", "sleeper"])
+    assert (*waits_for(table), offered(table)) == (US, "remove_cell_kind", ["active", "sleeper"])
     give(table, "sleeper")
     assert (table.state["yemen"].sleepers, table.state["yemen"].active) == (0, 1)
 
@@ -117,7 +92,7 @@ def test_card_104_us_tests_and_removes_a_cell_there_or_in_iran() -> None:
 def test_card_104_us_may_remove_the_cell_in_iran() -> None:
     countries = {"iran": {"cells": 2}}
     table = play(us_turn(104, countries=countries, dice=[5]), 104, "event", "yemen")
-    assert condition(table, "yemen") == ("fair", "neutral")
+    assert condition(table, "yemen") == "Fair Neutral"
     assert table.state["iran"].cells == 1
 
 
@@ -141,19 +116,19 @@ def test_card_104_removing_the_last_cell_wins() -> None:
 )
 def test_card_105_jihadist_rolls_twice(before: dict[str, Any], dice: list[int], after: str, aid: int) -> None:
     table = play(jihadist_turn(105, countries={"lebanon": before}, dice=dice), 105, "event", "lebanon")
-    assert condition(table, "lebanon") == (after, "ally")
+    assert condition(table, "lebanon") == f"{after} ally".title()
     assert table.state["lebanon"].aid == aid
 
 
 def test_card_105_jihadist_tests_first_and_failures_cost_no_cells() -> None:
     table = play(jihadist_turn(105, dice=[5, 6, 6]), 105, "event", "lebanon")
-    assert condition(table, "lebanon") == ("fair", "neutral")
+    assert condition(table, "lebanon") == "Fair Neutral"
     assert table.state["iran"].cells == 1
 
 
 def test_card_105_does_nothing_to_islamist_rule() -> None:
     table = play(jihadist_turn(105, countries={"lebanon": ISLAMIST}), 105, "event", "lebanon")
-    assert condition(table, "lebanon") == ("islamist_rule", "adversary")
+    assert condition(table, "lebanon") == "Islamist Rule Adversary"
 
 
 # -- 106 Jaysh al-Mahdi
@@ -175,7 +150,7 @@ def test_card_106_nato_and_sadr_count(side: str) -> None:
 
 def test_card_106_us_removes_up_to_two_cells() -> None:
     table = play(us_turn(106, countries={"iraq": IRAQ_AT_WAR}), 106, "event")
-    assert asked(table) == (US, "remove_cell_kind", ["active", "sleeper", "done"])
+    assert (*waits_for(table), offered(table)) == (US, "remove_cell_kind", ["active", "sleeper", "done"])
     give(table, "active", "sleeper")
     assert (table.state["iraq"].active, table.state["iraq"].sleepers) == (1, 0)
     assert 106 in table.state.discard
@@ -191,7 +166,7 @@ def test_card_106_us_removes_the_only_cell_and_leaves_a_cadre() -> None:
     table = play(us_turn(106, countries=countries), 106, "event", "sadr")
     assert not table.state["iraq"].sadr
     assert table.state["iraq"].cadre
-    assert asked(table)[1] == "play_card"
+    assert purpose(table) == "play_card"
 
 
 @pytest.mark.parametrize(("before", "after"), [("good", "fair"), ("fair", "poor"), ("poor", "poor")])
@@ -201,10 +176,10 @@ def test_card_106_jihadist_worsens_governance(before: str, after: str) -> None:
         "yemen": {**POOR_ALLY, "troops": 1, "cells": 1},
     }
     table = play(jihadist_turn(106, countries=countries), 106, "event")
-    assert asked(table)[:2] == (JIHADIST, "select_country")
-    assert set(asked(table)[2]) == {"iraq", "yemen"}
+    assert waits_for(table) == (JIHADIST, "select_country")
+    assert set(offered(table)) == {"iraq", "yemen"}
     give(table, "iraq")
-    assert condition(table, "iraq") == (after, "ally")
+    assert condition(table, "iraq") == f"{after} ally".title()
     assert table.state["iraq"].aid == 1
 
 
@@ -227,17 +202,17 @@ def test_card_107_us_aid_does_not_test_iraq() -> None:
 
 def test_card_107_jihadist_tests_turkey_and_worsens_turkey_or_iraq() -> None:
     table = play(jihadist_turn(107, countries={"iraq": FAIR_ALLY}, dice=[5]), 107, "event")
-    assert asked(table) == (JIHADIST, "shift_governance", ["turkey", "iraq"])
+    assert (*waits_for(table), offered(table)) == (JIHADIST, "shift_governance", ["turkey", "iraq"])
     give(table, "turkey")
-    assert condition(table, "turkey") == ("poor", "neutral")
-    assert condition(table, "iraq") == ("fair", "ally")
+    assert condition(table, "turkey") == "Poor Neutral"
+    assert condition(table, "iraq") == "Fair Ally"
 
 
 def test_card_107_jihadist_never_brings_islamist_rule() -> None:
     countries = {"iraq": POOR_ALLY, "turkey": FAIR_ALLY}
     table = play(jihadist_turn(107, countries=countries), 107, "event", "iraq")
-    assert condition(table, "iraq") == ("poor", "ally")
-    assert condition(table, "turkey") == ("fair", "ally")
+    assert condition(table, "iraq") == "Poor Ally"
+    assert condition(table, "turkey") == "Fair Ally"
 
 
 # -- 108 Musharraf
@@ -245,24 +220,24 @@ def test_card_107_jihadist_never_brings_islamist_rule() -> None:
 
 @BOTH
 def test_card_108_needs_a_cell_in_pakistan(side: str) -> None:
-    assert playable(turn(side, 108, countries={"pakistan": {**POOR_NEUTRAL, "cells": 1}}), 108, side)
-    assert not playable(turn(side, 108, countries={"pakistan": {**POOR_NEUTRAL, "cadre": True}}), 108, side)
+    assert playable(turn(side, 108, countries={"pakistan": {**POOR, "cells": 1}}), 108, side)
+    assert not playable(turn(side, 108, countries={"pakistan": {**POOR, "cadre": True}}), 108, side)
 
 
 @BOTH
 @pytest.mark.rule("labyrinth", "6.2.8")
 def test_card_108_is_blocked_by_benazir_bhutto(side: str) -> None:
-    countries = {"pakistan": {**POOR_NEUTRAL, "cells": 1, "markers": ["benazir_bhutto"]}}
+    countries = {"pakistan": {**POOR, "cells": 1, "markers": ["benazir_bhutto"]}}
     assert not playable(turn(side, 108, countries=countries), 108, side)
-    shot = {"pakistan": {**POOR_NEUTRAL, "cells": 1, "markers": ["bhutto_shot"]}}
+    shot = {"pakistan": {**POOR, "cells": 1, "markers": ["bhutto_shot"]}}
     assert playable(turn(side, 108, countries=shot), 108, side)
 
 
 @BOTH
-@pytest.mark.parametrize("before", [POOR_NEUTRAL, GOOD_ALLY, ISLAMIST])
+@pytest.mark.parametrize("before", [POOR, GOOD_ALLY, ISLAMIST])
 def test_card_108_makes_pakistan_a_poor_ally(side: str, before: dict[str, Any]) -> None:
     table = play(turn(side, 108, countries={"pakistan": {**before, "cells": 1}}), 108, "event")
-    assert condition(table, "pakistan") == ("poor", "ally")
+    assert condition(table, "pakistan") == "Poor Ally"
     assert table.state["pakistan"].cells == 0
     assert table.state["pakistan"].cadre
     assert 108 in table.state.discard
@@ -270,9 +245,9 @@ def test_card_108_makes_pakistan_a_poor_ally(side: str, before: dict[str, Any]) 
 
 @BOTH
 def test_card_108_the_playing_side_chooses_the_cell(side: str) -> None:
-    countries = {"pakistan": {**POOR_NEUTRAL, "cells": 1, "active_cells": 1}}
+    countries = {"pakistan": {**POOR, "cells": 1, "active_cells": 1}}
     table = play(turn(side, 108, countries=countries), 108, "event")
-    assert asked(table) == (side, "remove_cell_kind", ["active", "sleeper"])
+    assert (*waits_for(table), offered(table)) == (side, "remove_cell_kind", ["active", "sleeper"])
 
 
 # -- 109 Tora Bora
@@ -305,9 +280,9 @@ def test_card_109_the_playing_side_chooses_country_and_cells(side: str) -> None:
     other = {**POOR_ALLY, "cells": 3, "troops": 6, "rc": "green"}
     table = turn(side, 109, countries={"iraq": IRAQ_AT_WAR, "afghanistan": other}, dice=[5, 1, 1])
     play(table, 109, "event")
-    assert asked(table) == (side, "remove_cell", ["iraq", "afghanistan"])
+    assert (*waits_for(table), offered(table)) == (side, "remove_cell", ["iraq", "afghanistan"])
     give(table, "iraq")
-    assert asked(table) == (side, "remove_cell_kind", ["active", "sleeper"])
+    assert (*waits_for(table), offered(table)) == (side, "remove_cell_kind", ["active", "sleeper"])
     give(table, "active", "sleeper")
     assert (table.state["iraq"].active, table.state["iraq"].sleepers) == (1, 0)
 
@@ -338,7 +313,7 @@ def test_card_110_us_raises_prestige_and_the_card_leaves() -> None:
 def test_card_110_jihadist_places_three_cells_and_a_plot_2() -> None:
     countries = {"iraq": IRAQ_AT_WAR, "jordan": {**FAIR_ALLY, "troops": 1}}
     table = play(jihadist_turn(110, countries=countries), 110, "event")
-    assert asked(table) == (JIHADIST, "place_cells", ["iraq", "jordan"])
+    assert (*waits_for(table), offered(table)) == (JIHADIST, "place_cells", ["iraq", "jordan"])
     give(table, "jordan")
     assert table.state["jordan"].sleepers == 3
     assert [plot.kind for plot in table.state["jordan"].plots] == [2]

@@ -9,14 +9,13 @@ import pytest
 
 from sandtable import Table
 from sandtable.labyrinth.cards import deck
+from tests.labyrinth.conditions import FAIR_ALLY, ISLAMIST
 from tests.labyrinth.scene import give, jihadist_turn, play, playable, us_turn
 
 NEUTRAL = {"governance": "fair", "alignment": "neutral"}
-ALLY = {"governance": "fair", "alignment": "ally"}
 ADVERSARY = {"governance": "poor", "alignment": "adversary"}
-ISLAMIST = {"governance": "islamist_rule", "alignment": "adversary"}
 CHANGED = {"governance": "poor", "alignment": "ally", "rc": "tan", "troops": 2}
-OVERSTRETCH = {"pakistan": {**ALLY, "troops": 11}}
+OVERSTRETCH = {"pakistan": {**FAIR_ALLY, "troops": 11}}
 
 
 @dataclass(frozen=True)
@@ -35,11 +34,11 @@ def on_map(**countries: Any) -> dict[str, Any]:
 
 SANCTIONS = Case({"events": ["patriot_act"]}, may_not=({},))
 SPECIAL_FORCES = Case(
-    on_map(iraq={**ALLY, "troops": 1}, syria={**NEUTRAL, "cells": 1}, jordan={**NEUTRAL, "cells": 1}, iran={}),
+    on_map(iraq={**FAIR_ALLY, "troops": 1}, syria={**NEUTRAL, "cells": 1}, jordan={**NEUTRAL, "cells": 1}, iran={}),
     ("syria",),
     may_not=(
-        on_map(iraq={**ALLY, "troops": 1}, egypt={**NEUTRAL, "cells": 1}, iran={}),  # cells, but not near
-        on_map(iraq=ALLY, syria={**NEUTRAL, "cells": 1}),  # near, but no Troops
+        on_map(iraq={**FAIR_ALLY, "troops": 1}, egypt={**NEUTRAL, "cells": 1}, iran={}),  # cells, but not near
+        on_map(iraq=FAIR_ALLY, syria={**NEUTRAL, "cells": 1}),  # near, but no Troops
     ),
 )
 PREDATOR = Case(on_map(syria={**NEUTRAL, "cells": 1}, jordan={**NEUTRAL, "cells": 1}), ("jordan",))
@@ -62,9 +61,9 @@ CASES: dict[int, Case] = {
     11: Case(),
     12: Case(dice=(3,)),
     13: Case(
-        on_map(iraq={**ALLY, "troops": 1}, syria={**ALLY, "troops": 1}),
+        on_map(iraq={**FAIR_ALLY, "troops": 1}, syria={**FAIR_ALLY, "troops": 1}),
         ("syria",),
-        may_not=(on_map(iraq=ALLY, jordan={**ALLY, "troops": 1}),),
+        may_not=(on_map(iraq=FAIR_ALLY, jordan={**FAIR_ALLY, "troops": 1}),),
     ),
     14: Case(on_map(libya=ADVERSARY, syria=ADVERSARY), ("libya",), (4,), may_not=(on_map(libya=NEUTRAL),)),
     15: Case(on_map(somalia=ISLAMIST, sudan=ISLAMIST), ("sudan",), may_not=(on_map(sudan=ADVERSARY, yemen=ISLAMIST),)),
@@ -74,7 +73,7 @@ CASES: dict[int, Case] = {
     19: Case(),
     20: Case(),
     21: Case(
-        on_map(morocco={**ALLY, "plots": [1]}, canada={"posture": "hard", "plots": [2]}),
+        on_map(morocco={**FAIR_ALLY, "plots": [1]}, canada={"posture": "hard", "plots": [2]}),
         ("canada:1", "france", "soft"),
         may_not=(on_map(morocco={**NEUTRAL, "plots": [1]}, iran={"cells": 1, "plots": [2]}),),
     ),
@@ -93,14 +92,16 @@ CASES: dict[int, Case] = {
             {"events": ["abbas"], "countries": OVERSTRETCH},
         ),
     ),
-    27: Case(on_map(iraq={**ALLY, "troops": 1}), may_not=(on_map(iraq=ALLY, syria={**ALLY, "troops": 1}),)),
+    27: Case(
+        on_map(iraq={**FAIR_ALLY, "troops": 1}), may_not=(on_map(iraq=FAIR_ALLY, syria={**FAIR_ALLY, "troops": 1}),)
+    ),
     28: Case(on_map(iraq={**NEUTRAL, "besieged": True}, somalia={"besieged": True}), ("somalia",)),
     29: Case(answers=(("france", "italy"),), dice=(5, 1)),
     30: Case(
         on_map(iraq=CHANGED, libya=CHANGED),
         ("iraq",),
         (4,),
-        may_not=(on_map(iraq=ALLY), {"events": ["vieira_de_mello_slain"], **on_map(iraq=CHANGED)}),
+        may_not=(on_map(iraq=FAIR_ALLY), {"events": ["vieira_de_mello_slain"], **on_map(iraq=CHANGED)}),
     ),
     31: Case(
         on_map(canada={"posture": "hard", "cells": 1}),
@@ -127,12 +128,12 @@ CASES: dict[int, Case] = {
         ),
     ),
     34: Case(
-        on_map(egypt={**ALLY, "cells": 1}, jordan={**ALLY, "cells": 1}),
+        on_map(egypt={**FAIR_ALLY, "cells": 1}, jordan={**FAIR_ALLY, "cells": 1}),
         ("jordan",),
         may_not=(
-            {"us_posture": "soft", **on_map(egypt={**ALLY, "cells": 1})},
+            {"us_posture": "soft", **on_map(egypt={**FAIR_ALLY, "cells": 1})},
             on_map(egypt={**NEUTRAL, "cells": 1}),
-            {"events": ["leak_enhanced_measures"], **on_map(egypt={**ALLY, "cells": 1})},
+            {"events": ["leak_enhanced_measures"], **on_map(egypt={**FAIR_ALLY, "cells": 1})},
         ),
     ),
     35: Case(
@@ -145,11 +146,11 @@ CASES: dict[int, Case] = {
         may_not=(on_map(iraq=NEUTRAL), {"us_posture": "soft", **on_map(iraq=ADVERSARY)}),
     ),
     38: Case(
-        on_map(libya=ADVERSARY, syria=ALLY),
+        on_map(libya=ADVERSARY, syria=FAIR_ALLY),
         (("france", "italy"), "hard", "soft"),
         may_not=(
-            on_map(libya={**NEUTRAL, "governance": "fair"}, syria=ALLY),
-            on_map(libya=ADVERSARY, syria=NEUTRAL, jordan=ALLY),
+            on_map(libya={**NEUTRAL, "governance": "fair"}, syria=FAIR_ALLY),
+            on_map(libya=ADVERSARY, syria=NEUTRAL, jordan=FAIR_ALLY),
         ),
     ),
     39: Case(
@@ -161,24 +162,24 @@ CASES: dict[int, Case] = {
             {"events": ["libyan_deal"], **on_map(libya=ADVERSARY)},
         ),
     ),
-    40: Case(on_map(iraq=CHANGED, libya=CHANGED), ("libya",), may_not=(on_map(iraq=ALLY),)),
+    40: Case(on_map(iraq=CHANGED, libya=CHANGED), ("libya",), may_not=(on_map(iraq=FAIR_ALLY),)),
     41: Case(
         on_map(iraq=CHANGED, libya=CHANGED),
         ("libya",),
-        may_not=(on_map(iraq=ALLY), {"us_posture": "soft", **on_map(iraq=CHANGED)}),  # Israel makes the world Hard
+        may_not=(on_map(iraq=FAIR_ALLY), {"us_posture": "soft", **on_map(iraq=CHANGED)}),  # Israel makes the world Hard
     ),
     42: Case(
-        on_map(pakistan={**ALLY, "markers": ["fata"]}),
-        may_not=(on_map(pakistan=ALLY), on_map(pakistan={**NEUTRAL, "markers": ["fata"]})),
+        on_map(pakistan={**FAIR_ALLY, "markers": ["fata"]}),
+        may_not=(on_map(pakistan=FAIR_ALLY), on_map(pakistan={**NEUTRAL, "markers": ["fata"]})),
     ),
     43: Case(),
     44: Case(
-        on_map(egypt={**ALLY, "cells": 1}, jordan={**ALLY, "cells": 1}),
+        on_map(egypt={**FAIR_ALLY, "cells": 1}, jordan={**FAIR_ALLY, "cells": 1}),
         ("jordan",),
         may_not=({"us_posture": "soft"}, {"events": ["leak_renditions"]}),
     ),
     45: Case(
-        on_map(egypt={**ALLY, "cells": 1, "plots": [1]}),
+        on_map(egypt={**FAIR_ALLY, "cells": 1, "plots": [1]}),
         ("france", "soft"),
         (4,),
         may_not=(
@@ -193,7 +194,7 @@ CASES: dict[int, Case] = {
         may_not=(
             on_map(iraq=CHANGED),  # no cell
             on_map(libya={**CHANGED, "cells": 1}),  # no Shia-Mix country
-            on_map(iraq={**ALLY, "cells": 1}),  # no Regime Change
+            on_map(iraq={**FAIR_ALLY, "cells": 1}),  # no Regime Change
         ),
     ),
     47: Case(),
@@ -297,8 +298,8 @@ def test_nothing_happens_if_operations_would_set_it_off(number: int, position: d
         card(5, [], {"united_states": {"cells": 1, "plots": [1]}}, True),
         card(17, [95], {}, False),
         card(17, [], {}, True),
-        card(34, [95], {"egypt": {**ALLY, "cells": 1}}, False),
-        card(34, [], {"egypt": {**ALLY, "cells": 1}}, True),
+        card(34, [95], {"egypt": {**FAIR_ALLY, "cells": 1}}, False),
+        card(34, [], {"egypt": {**FAIR_ALLY, "cells": 1}}, True),
     ],
 )
 def test_what_the_us_has_seen_cannot_be_taken_back(

@@ -7,17 +7,13 @@ from typing import Any
 import pytest
 
 from sandtable import Table
-from tests.labyrinth.opponent_scene import opponent_plays, told
+from tests.labyrinth.conditions import FAIR
+from tests.labyrinth.opponent_scene import opponent_plays
 from tests.labyrinth.scene import BY_RULE_9, give, play, possible, scene, us_turn
+from tests.playing import offered, told
 
-FAIR_NEUTRAL = {"governance": "fair", "alignment": "neutral"}
 HELD = [95, 92]
 """Cards of the Jihadist side, so that the turn goes on after the US action phase."""
-
-
-def keys(table: Table) -> list[str]:
-    assert table.question is not None
-    return table.question.keys
 
 
 # -- Backlash
@@ -42,31 +38,31 @@ def test_card_01_a_flagged_plot_lowers_funding(governance: str, plot: Any, dice:
 
 
 def test_card_01_another_plot_in_the_same_country_still_raises_funding() -> None:
-    egypt = {**FAIR_NEUTRAL, "plots": [1, 1]}
+    egypt = {**FAIR, "plots": [1, 1]}
     table = us_turn(1, more=[], jihadist=HELD, dice=[6, 6], countries={"egypt": egypt})
     play(table, 1, "event", "egypt:1")
-    assert sorted(keys(table)) == ["egypt:1", "egypt:1:backlash"]
+    assert sorted(offered(table)) == ["egypt:1", "egypt:1:backlash"]
     give(table, "egypt:1:backlash")  # 5 - 1, then 4 + 1
     assert table.state.funding == 5
 
 
 def test_card_01_the_us_picks_among_backs_in_muslim_countries_only() -> None:
     countries = {
-        "egypt": {**FAIR_NEUTRAL, "plots": [1, "wmd"]},
+        "egypt": {**FAIR, "plots": [1, "wmd"]},
         "france": {"posture": "hard", "plots": [2]},
         "iran": {"cells": 1, "plots": [2]},
     }
     table = us_turn(1, countries=countries, wmd={"loose": 2})
     play(table, 1, "event")
     assert table.question is not None
-    assert keys(table) == ["egypt:1", "egypt:2"]
+    assert offered(table) == ["egypt:1", "egypt:2"]
     assert {option.label.id for option in table.question.options} == {"option-plot-hidden"}
     give(table, "egypt:2")
     assert [plot.backlash for plot in table.state["egypt"].plots] == [False, True]
 
 
 def test_card_01_a_blocked_plot_loses_its_flag() -> None:
-    egypt = {**FAIR_NEUTRAL, "plots": [{"plot": 1, "backlash": True}]}
+    egypt = {**FAIR, "plots": [{"plot": 1, "backlash": True}]}
     table = us_turn(32, countries={"egypt": egypt})
     play(table, 32, "alert")
     assert table.state.available_plots == [1, 1, 1, 2, 2, 3]
@@ -83,15 +79,15 @@ def under_biometrics(dice: list[int], **countries: Any) -> Table:
 
 
 def test_card_02_cells_travel_to_adjacent_countries_only() -> None:
-    table = under_biometrics([], jordan={**FAIR_NEUTRAL, "cells": 1}, syria=FAIR_NEUTRAL)
-    assert set(keys(table)) == {"jordan", "israel", "syria", "iraq", "saudi_arabia"}
+    table = under_biometrics([], jordan={**FAIR, "cells": 1}, syria=FAIR)
+    assert set(offered(table)) == {"jordan", "israel", "syria", "iraq", "saudi_arabia"}
     give(table, "syria")  # Fair and Adjacent: no roll
     assert table.state["syria"].cells == 1
 
 
 @pytest.mark.parametrize(("roll", "arrived"), [(1, 1), (2, 0)])
 def test_card_02_an_adjacent_good_country_needs_a_roll(roll: int, arrived: int) -> None:
-    table = under_biometrics([roll], jordan={**FAIR_NEUTRAL, "cells": 1})
+    table = under_biometrics([roll], jordan={**FAIR, "cells": 1})
     give(table, "israel")
     assert (table.state["jordan"].cells, table.state["israel"].cells) == (0, arrived)
 
@@ -139,7 +135,7 @@ def test_card_03_marks_russia_and_a_friendly_central_asia(central_asia: dict[str
 def test_card_03_blocks_country_by_country(marked: tuple[str, ...], open_to: set[int]) -> None:
     countries: dict[str, Any] = {
         "russia": {"posture": "hard", "cells": 1},
-        "central_asia": {**FAIR_NEUTRAL, "cells": 1},
+        "central_asia": {**FAIR, "cells": 1},
     }
     for country in marked:
         countries[country]["markers"] = ["ctr"]
@@ -148,7 +144,7 @@ def test_card_03_blocks_country_by_country(marked: tuple[str, ...], open_to: set
 
 
 def test_card_03_ex_kgb_ends_it_in_russia() -> None:
-    both = {"russia": {"markers": ["ctr"]}, "central_asia": {**FAIR_NEUTRAL, "markers": ["ctr"]}}
+    both = {"russia": {"markers": ["ctr"]}, "central_asia": {**FAIR, "markers": ["ctr"]}}
     table = us_turn(62, countries=both)
     play(table, 62, "reserves")
     assert table.state.markers == {"ctr_central_asia"}
@@ -221,11 +217,11 @@ def test_card_05_against_the_books_opponent_every_plot_is_shown_while_wmd_are_ab
 def test_card_05_a_wmd_plot_elsewhere_on_the_map_is_enough_for_that() -> None:
     countries: dict[str, Any] = {
         "united_states": {"cells": 1, "markers": ["nest"]},
-        "yemen": {**FAIR_NEUTRAL, "plots": ["wmd"]},
+        "yemen": {**FAIR, "plots": ["wmd"]},
     }
     plots = {"available": [1, 1, 2, 2, 3], "set_aside": [1]}
     table = opponent_plays(2, countries, dice=[1], wmd={"loose": 2}, plots=plots)  # used for Plot
-    assert told(table, "plot-shown") == 1
+    assert told(table).count("plot-shown") == 1
     assert shown_to_us(table) != ["hidden"]
 
 
@@ -249,11 +245,11 @@ def test_card_08_09_10_remove_a_cell_with_or_next_to_troops(number: int) -> None
         "iraq": {"governance": "poor", "alignment": "ally", "troops": 1, "cells": 1},
         "saudi_arabia": {"governance": "islamist_rule", "alignment": "adversary", "cells": 1},
         "iran": {"cells": 1, "active_cells": 1},
-        "egypt": {**FAIR_NEUTRAL, "cells": 1},
+        "egypt": {**FAIR, "cells": 1},
     }
     table = us_turn(number, countries=countries)
     play(table, number, "event")
-    assert set(keys(table)) == {"iraq", "saudi_arabia", "iran"}  # any kind of country, but not Egypt
+    assert set(offered(table)) == {"iraq", "saudi_arabia", "iran"}  # any kind of country, but not Egypt
     give(table, "iran", "active")
     assert (table.state["iran"].sleepers, table.state["iran"].active) == (1, 0)
 
@@ -262,8 +258,8 @@ def test_card_08_09_10_remove_a_cell_with_or_next_to_troops(number: int) -> None
 @pytest.mark.parametrize("number", [8, 9, 10])
 def test_card_08_09_10_the_last_cell_leaves_a_cadre(number: int) -> None:
     iraq = {"governance": "poor", "alignment": "ally", "troops": 1}
-    lebanon = {**FAIR_NEUTRAL, "cells": 1}  # Adjacent to Syria and Israel only
-    syria = {**FAIR_NEUTRAL, "cells": 1}
+    lebanon = {**FAIR, "cells": 1}  # Adjacent to Syria and Israel only
+    syria = {**FAIR, "cells": 1}
     table = us_turn(number, countries={"iraq": iraq, "lebanon": lebanon, "syria": syria, "iran": {}})
     play(table, number, "event")
     assert table.state["syria"].cadre

@@ -9,33 +9,13 @@ import pytest
 from sandtable import Table
 from sandtable.core.messages import Message
 from sandtable.labyrinth.terms import ADVERSARY
+from tests.labyrinth.conditions import FAIR, FAIR_ALLY, ISLAMIST, POOR, POOR_ADVERSARY, POOR_ALLY, condition
 from tests.labyrinth.scene import BY_RULE_9, give, jihadist_turn, play, playable, possible, scene, us_turn
+from tests.playing import offered, told
 
-FAIR_NEUTRAL = {"governance": "fair", "alignment": "neutral"}
-FAIR_ALLY = {"governance": "fair", "alignment": "ally"}
-POOR_ALLY = {"governance": "poor", "alignment": "ally"}
-POOR_NEUTRAL = {"governance": "poor", "alignment": "neutral"}
-POOR_ADVERSARY = {"governance": "poor", "alignment": "adversary"}
-ISLAMIST = {"governance": "islamist_rule", "alignment": "adversary"}
 CHANGED = {**POOR_ALLY, "rc": "tan", "troops": 2}
 HELD = [95, 92]
 """Cards of the Jihadist side, so that the turn goes on after the US action phase."""
-
-
-def keys(table: Table) -> list[str]:
-    assert table.question is not None
-    return table.question.keys
-
-
-def notes(table: Table, seat: str | None) -> list[str]:
-    return [note.message.id for note in table.notes_for(seat)]
-
-
-def condition(table: Table, id: str) -> tuple[str, str]:
-    country = table.state[id]
-    assert country.governance is not None
-    assert country.alignment is not None
-    return country.governance.name.lower(), country.alignment.name.lower()
 
 
 # -- Back Channel
@@ -49,11 +29,11 @@ def test_card_32_discards_a_card_of_the_same_value() -> None:
     countries = {"syria": POOR_ADVERSARY, "libya": POOR_ADVERSARY, "iraq": POOR_ADVERSARY}  # 2, 1 and 3
     table = talks([14, 23, 36], countries=countries)
     play(table, 32, "event")
-    assert keys(table) == ["syria", "iraq", "done"]  # no 1-value card for Libya
+    assert offered(table) == ["syria", "iraq", "done"]  # no 1-value card for Libya
     give(table, "syria")
-    assert keys(table) == ["14", "23"]
+    assert offered(table) == ["14", "23"]
     give(table, "14")
-    assert condition(table, "syria") == ("poor", "neutral")
+    assert condition(table, "syria") == "Poor Neutral"
     assert table.state["syria"].aid == 1
     assert 14 in table.state.discard
 
@@ -61,7 +41,7 @@ def test_card_32_discards_a_card_of_the_same_value() -> None:
 def test_card_32_the_us_may_decline() -> None:
     table = talks([23], countries={"syria": POOR_ADVERSARY})
     play(table, 32, "event", "done")
-    assert condition(table, "syria") == ("poor", "adversary")
+    assert condition(table, "syria") == "Poor Adversary"
     assert table.state.hands["us"] == [23]
 
 
@@ -80,14 +60,14 @@ def test_card_32_oil_price_spike_changes_the_resources(spikes: list[str], open_t
 def test_card_32_that_it_cannot_happen_tells_of_the_us_hand_and_is_not_taken_back() -> None:
     table = jihadist_turn(32, us=[36], us_posture="soft", countries={"iran": {"cells": 1}, "syria": POOR_ADVERSARY})
     play(table, 32, "event_first")
-    assert "note-event-does-not-occur" in notes(table, "jihadist")
+    assert "event-does-not-occur" in told(table, "jihadist")
     assert not table.can_undo("jihadist")
 
 
 def test_card_32_a_country_under_islamist_rule_can_be_talked_to() -> None:
     table = talks([23], countries={"syria": ISLAMIST})
     play(table, 32, "event", "syria")
-    assert condition(table, "syria") == ("islamist_rule", "neutral")
+    assert condition(table, "syria") == "Islamist Rule Neutral"
 
 
 @pytest.mark.rule("labyrinth", "6.3.2.3")
@@ -95,8 +75,8 @@ def test_card_32_a_discarded_us_election_happens_and_other_events_do_not() -> No
     table = talks([120, 23], dice=[6], countries={"iraq": POOR_ADVERSARY})
     play(table, 32, "event", "iraq")
     assert table.state.us_posture == "hard"
-    assert condition(table, "iraq") == ("poor", "neutral")
-    wahhabism = talks([95, 23], countries={"iraq": POOR_ADVERSARY, "saudi_arabia": FAIR_NEUTRAL})
+    assert condition(table, "iraq") == "Poor Neutral"
+    wahhabism = talks([95, 23], countries={"iraq": POOR_ADVERSARY, "saudi_arabia": FAIR})
     play(wahhabism, 32, "event", "iraq")
     assert wahhabism.state.funding == 5
 
@@ -106,12 +86,12 @@ def test_card_32_a_discarded_us_election_happens_and_other_events_do_not() -> No
 
 @pytest.mark.parametrize(
     ("before", "after"),
-    [(POOR_NEUTRAL, "fair"), (FAIR_NEUTRAL, "fair"), ({"governance": "good", "alignment": "neutral"}, "good")],
+    [(POOR, "fair"), (FAIR, "fair"), ({"governance": "good", "alignment": "neutral"}, "good")],
 )
 def test_card_33_a_poor_pakistan_becomes_fair(before: dict[str, Any], after: str) -> None:
     table = us_turn(33, countries={"pakistan": before})
     play(table, 33, "event")
-    assert condition(table, "pakistan") == (after, "neutral")
+    assert condition(table, "pakistan") == f"{after} neutral".title()
     assert table.state.markers == {"benazir_bhutto"}
 
 
@@ -120,7 +100,7 @@ def test_card_33_a_poor_pakistan_becomes_fair(before: dict[str, Any], after: str
     [("afghanistan", False), ("gulf_states", False), ("indonesia_malaysia", False), ("iraq", True)],
 )
 def test_card_33_islamist_rule_next_to_pakistan_forbids_it(near_or_far: str, possible_there: bool) -> None:
-    state = us_turn(33, countries={"pakistan": POOR_NEUTRAL, near_or_far: ISLAMIST}).state
+    state = us_turn(33, countries={"pakistan": POOR, near_or_far: ISLAMIST}).state
     assert possible(state, 33, "us") is possible_there
 
 
@@ -133,9 +113,9 @@ def test_card_33_an_unmarked_pakistan_gets_the_marker_alone() -> None:
 
 def test_card_33_no_jihad_in_pakistan_and_no_musharraf() -> None:
     countries = {
-        "pakistan": {**POOR_NEUTRAL, "cells": 5},
-        "egypt": {**FAIR_NEUTRAL, "cells": 1},
-        "jordan": {**FAIR_NEUTRAL, "cells": 1},
+        "pakistan": {**POOR, "cells": 5},
+        "egypt": {**FAIR, "cells": 1},
+        "jordan": {**FAIR, "cells": 1},
     }
     table = us_turn(33, more=[], jihadist=HELD, countries=countries)
     assert possible(table.state, 108, "us")
@@ -143,11 +123,11 @@ def test_card_33_no_jihad_in_pakistan_and_no_musharraf() -> None:
     assert not possible(table.state, 108, "us")
     assert not possible(table.state, 108, "jihadist")
     play(table, 95, "jihad")
-    assert keys(table) == ["egypt", "jordan"]
+    assert offered(table) == ["egypt", "jordan"]
 
 
 def test_card_33_bhutto_shot_ends_and_blocks_it() -> None:
-    table = us_turn(60, events=["benazir_bhutto"], countries={"pakistan": {**FAIR_NEUTRAL, "cells": 1}})
+    table = us_turn(60, events=["benazir_bhutto"], countries={"pakistan": {**FAIR, "cells": 1}})
     play(table, 60, "reserves")
     assert table.state.markers == {"bhutto_shot"}
     assert not possible(table.state, 33, "us")
@@ -162,14 +142,14 @@ def test_card_33_bhutto_shot_ends_and_blocks_it() -> None:
 def test_card_34_44_the_us_disrupts_by_the_rules_whatever_the_value(number: int, marker: str) -> None:
     countries = {
         "iraq": {**POOR_ALLY, "troops": 2, "active_cells": 3},
-        "egypt": {**FAIR_NEUTRAL, "cells": 1},  # no Ally, no Troops
+        "egypt": {**FAIR, "cells": 1},  # no Ally, no Troops
         "yemen": {**ISLAMIST, "cells": 1},
         "pakistan": {**FAIR_ALLY, "cells": 1, "markers": ["fata"]},
         "france": {"posture": "soft", "cells": 1},
     }
     table = us_turn(number, jihadist=HELD, countries=countries)
     play(table, number, "event")
-    assert keys(table) == ["france", "iraq"]
+    assert offered(table) == ["france", "iraq"]
     give(table, "iraq")
     assert table.state["iraq"].active == 1
     assert table.state.prestige == 6
@@ -185,9 +165,9 @@ def test_card_34_the_us_takes_a_random_jihadist_card() -> None:
     assert len(hands["jihadist"]) == 1
     assert sorted(hands["us"] + hands["jihadist"]) == [23, 92, 95]
     assert not table.state.playing
-    assert "note-card-taken-seen" in notes(table, "us")
-    assert "note-card-lost-seen" in notes(table, "jihadist")
-    assert not {"note-card-taken-seen", "note-card-lost-seen"} & set(notes(table, None))
+    assert "card-taken-seen" in told(table, "us")
+    assert "card-lost-seen" in told(table, "jihadist")
+    assert not {"card-taken-seen", "card-lost-seen"} & set(told(table, None))
 
 
 def test_card_34_44_an_empty_jihadist_hand_loses_nothing() -> None:
@@ -228,14 +208,14 @@ def test_card_44_blocks_detainee_release_until_a_leak(events: list[str], open_to
 @pytest.mark.parametrize(
     ("before", "dice", "after"),
     [
-        ({}, [4], ("fair", "neutral")),  # tested at Poor, then improved
-        ({}, [5], ("good", "neutral")),
-        (POOR_ADVERSARY, [], ("fair", "adversary")),
-        ({**FAIR_ALLY, "besieged": True, "aid": 1}, [], ("good", "ally")),
-        ({"governance": "good", "alignment": "ally"}, [], ("good", "ally")),
+        ({}, [4], "Fair Neutral"),  # tested at Poor, then improved
+        ({}, [5], "Good Neutral"),
+        (POOR_ADVERSARY, [], "Fair Adversary"),
+        ({**FAIR_ALLY, "besieged": True, "aid": 1}, [], "Good Ally"),
+        ({"governance": "good", "alignment": "ally"}, [], "Good Ally"),
     ],
 )
-def test_card_35_turkey_improves(before: dict[str, Any], dice: list[int], after: tuple[str, str]) -> None:
+def test_card_35_turkey_improves(before: dict[str, Any], dice: list[int], after: str) -> None:
     table = us_turn(35, dice=dice, countries={"turkey": before})
     play(table, 35, "event", "soft")
     turkey = table.state["turkey"]
@@ -254,7 +234,7 @@ def test_card_36_pakistan_becomes_an_ally_and_kashmir_is_quiet(governance: str) 
     assert possible(table.state, 70, "jihadist")
     assert possible(table.state, 83, "jihadist")
     play(table, 36, "event", "hard")
-    assert condition(table, "pakistan") == (governance, "ally")
+    assert condition(table, "pakistan") == f"{governance} ally".title()
     assert table.state["india"].posture == "hard"
     assert table.state.markers == {"indo_pakistani_talks"}
     assert not possible(table.state, 70, "jihadist")
@@ -287,7 +267,7 @@ def test_card_37_39_regime_change_with_this_card(number: int, id: str, marker: s
     give(table, "yes", "7")
     s = table.state
     assert (s[id].cubes, s[id].active, s[id].regime_change) == (7, 1, "green")
-    assert condition(table, id) == ("fair", "ally")
+    assert condition(table, id) == "Fair Ally"
     assert s.prestige == 7
     assert marker not in s.markers
     assert number in s.removed
@@ -295,24 +275,24 @@ def test_card_37_39_regime_change_with_this_card(number: int, id: str, marker: s
 
 @pytest.mark.parametrize(("number", "id", "marker"), CLAIMS)
 def test_card_37_39_or_with_any_later_3_value_card(number: int, id: str, marker: str) -> None:
-    table = us_turn(number, more=[43, 23], dice=[1, 6, 1, 1], countries={id: FAIR_NEUTRAL | {"alignment": "adversary"}})
+    table = us_turn(number, more=[43, 23], dice=[1, 6, 1, 1], countries={id: FAIR | {"alignment": "adversary"}})
     play(table, number, "event", "no")
     assert table.state.markers == {marker}
     give(table, "43", "regime_change", "6")
-    assert condition(table, id) == ("poor", "ally")
+    assert condition(table, id) == "Poor Ally"
     assert not table.state.markers
 
 
 @pytest.mark.parametrize(("number", "id", "marker"), CLAIMS)
-@pytest.mark.parametrize(("hard", "troops", "offered"), [(True, 9, True), (False, 9, False), (True, 10, False)])
+@pytest.mark.parametrize(("hard", "troops", "may"), [(True, 9, True), (False, 9, False), (True, 10, False)])
 def test_card_37_39_the_other_rules_of_regime_change_hold_later(
-    number: int, id: str, marker: str, hard: bool, troops: int, offered: bool
+    number: int, id: str, marker: str, hard: bool, troops: int, may: bool
 ) -> None:
     pakistan = {**POOR_ALLY, "rc": "tan", "troops": troops, "cells": 5}  # its Troops must stay
-    countries = {id: {**FAIR_NEUTRAL, "markers": [marker]}, "pakistan": pakistan}
+    countries = {id: {**FAIR, "markers": [marker]}, "pakistan": pakistan}
     table = us_turn(43, us_posture="hard" if hard else "soft", countries=countries)
     table.answer("43")
-    assert ("regime_change" in keys(table)) == offered
+    assert ("regime_change" in offered(table)) == may
 
 
 @pytest.mark.parametrize(("number", "id", "marker"), CLAIMS)
@@ -340,9 +320,9 @@ def test_card_38_libya_prestige_and_two_schengen_postures(friend: str) -> None:
     table = us_turn(38, countries={"libya": POOR_ADVERSARY, friend: FAIR_ALLY})
     play(table, 38, "event")
     assert table.question is not None
-    assert (table.question.at_least, table.question.at_most, len(keys(table))) == (2, 2, 7)
+    assert (table.question.at_least, table.question.at_most, len(offered(table))) == (2, 2, 7)
     give(table, ("germany", "spain"), "soft", "hard")
-    assert condition(table, "libya") == ("poor", "ally")
+    assert condition(table, "libya") == "Poor Ally"
     assert table.state.prestige == 6
     assert [table.state[id].posture for id in ("germany", "spain")] == ["soft", "hard"]
 
@@ -366,7 +346,7 @@ def test_card_40_46_a_regime_change_country_improves(number: int, before: str, a
     iraq = {**CHANGED, "governance": before, "cells": 1, "aid": 1, "besieged": True, "alignment": "neutral"}
     table = us_turn(number, countries={"iraq": iraq})
     play(table, number, "event")
-    assert condition(table, "iraq") == (after, "neutral")
+    assert condition(table, "iraq") == f"{after} neutral".title()
     changed = table.state["iraq"]
     assert (changed.is_regime_change, changed.besieged, changed.aid > 0) == (marked, marked, marked)
     assert table.state.this_phase.improved == ("iraq",)
@@ -447,7 +427,7 @@ def test_card_45_us_posture_prestige_and_a_posture(roll: int, posture: str) -> N
     play(table, 45, "event")
     assert table.state.us_posture == posture
     assert table.state.prestige == 8
-    assert not {"united_states", "israel", "iran", "egypt"} & set(keys(table))
+    assert not {"united_states", "israel", "iran", "egypt"} & set(offered(table))
     give(table, "china", "hard")
     assert table.state["china"].posture == "hard"
 
@@ -473,4 +453,4 @@ def test_card_47_it_lapses_at_the_end_of_the_turn() -> None:
     assert table.state.lapsing == []
     assert 47 in table.state.discard
     assert table.question is not None
-    assert len(keys(table)) > 1  # the Jihadist side chooses again
+    assert len(offered(table)) > 1  # the Jihadist side chooses again

@@ -7,34 +7,16 @@ from typing import Any
 import pytest
 
 from sandtable import Table
+from tests.labyrinth.conditions import FAIR, FAIR_ALLY, ISLAMIST, POOR_ADVERSARY, condition, muslim
 from tests.labyrinth.scene import BY_RULE_9, give, jihadist_turn, play, possible, scene, us_turn
+from tests.playing import offered, told
 
-FAIR_NEUTRAL = {"governance": "fair", "alignment": "neutral"}
-FAIR_ALLY = {"governance": "fair", "alignment": "ally"}
-POOR_ADVERSARY = {"governance": "poor", "alignment": "adversary"}
-ISLAMIST = {"governance": "islamist_rule", "alignment": "adversary"}
 HELD = [95, 92]
 """Cards of the Jihadist side, so that the turn goes on after the US action phase."""
 
 
-def keys(table: Table) -> list[str]:
-    assert table.question is not None
-    return table.question.keys
-
-
-def notes(table: Table, seat: str | None) -> list[str]:
-    return [note.message.id for note in table.notes_for(seat)]
-
-
 def tracks(table: Table) -> tuple[int, int]:
     return table.state.prestige, table.state.funding
-
-
-def condition(table: Table, id: str) -> tuple[str, str]:
-    country = table.state[id]
-    assert country.governance is not None
-    assert country.alignment is not None
-    return country.governance.name.lower(), country.alignment.name.lower()
 
 
 # -- Abbas (11) and Quartet (26)
@@ -88,7 +70,7 @@ def test_card_26_with_abbas_prestige_and_funding() -> None:
 def test_card_12_tests_egypt_and_lowers_funding(countries: dict[str, Any], funding: int) -> None:
     table = us_turn(12, funding=7, dice=[5], countries=countries)
     play(table, 12, "event")
-    assert condition(table, "egypt") == ("fair", "neutral")
+    assert condition(table, "egypt") == "Fair Neutral"
     assert table.state.funding == funding
 
 
@@ -114,12 +96,12 @@ def test_card_13_ends_and_blocks_al_anbar() -> None:
 # -- Covert Action
 
 
-@pytest.mark.parametrize(("roll", "alignment"), [(3, "adversary"), (4, "neutral")])
-@pytest.mark.parametrize("governance", ["poor", "islamist_rule"])
+@pytest.mark.parametrize(("roll", "alignment"), [(3, "Adversary"), (4, "Neutral")])
+@pytest.mark.parametrize("governance", ["Poor", "Islamist Rule"])
 def test_card_14_an_adversary_becomes_neutral_on_4_to_6(governance: str, roll: int, alignment: str) -> None:
-    table = us_turn(14, dice=[roll], countries={"syria": {"governance": governance, "alignment": "adversary"}})
+    table = us_turn(14, dice=[roll], countries={"syria": muslim(f"{governance} Adversary")})
     play(table, 14, "event")
-    assert condition(table, "syria") == (governance, alignment)
+    assert condition(table, "syria") == f"{governance} {alignment}"
 
 
 # -- Ethiopia Strikes
@@ -129,7 +111,7 @@ def test_card_14_an_adversary_becomes_neutral_on_4_to_6(governance: str, roll: i
 def test_card_15_islamist_rule_falls_without_regime_change(where: str) -> None:
     table = us_turn(15, countries={where: ISLAMIST})
     play(table, 15, "event")
-    assert condition(table, where) == ("poor", "neutral")
+    assert condition(table, where) == "Poor Neutral"
     assert not table.state[where].is_regime_change
 
 
@@ -159,12 +141,12 @@ def test_card_17_discards_every_card_on_fissile_stocks() -> None:
 def test_card_17_otherwise_a_cell_in_russia_or_central_asia() -> None:
     countries = {
         "russia": {"posture": "hard", "cells": 1},
-        "central_asia": {**FAIR_NEUTRAL, "cells": 1},
+        "central_asia": {**FAIR, "cells": 1},
         "caucasus": {"posture": "hard", "cells": 1},
     }
     table = us_turn(17, jihadist=HELD, countries=countries)
     play(table, 17, "event")
-    assert keys(table) == ["russia", "central_asia"]
+    assert offered(table) == ["russia", "central_asia"]
     give(table, "central_asia")
     assert table.state["central_asia"].cadre
     assert table.state.hands["jihadist"] == HELD
@@ -175,7 +157,7 @@ def test_card_17_otherwise_a_cell_in_russia_or_central_asia() -> None:
 def test_card_17_shows_nothing_of_a_persons_hand_but_what_is_discarded(hand: list[int]) -> None:
     table = us_turn(17, jihadist=hand)
     play(table, 17, "event")
-    assert not {"note-hand-seen", "note-hand-inspected"} & set(notes(table, "us"))
+    assert not {"hand-seen", "hand-inspected"} & set(told(table, "us"))
     assert (65 in table.state.discard) == (65 in hand)
 
 
@@ -184,7 +166,7 @@ def test_card_17_the_us_looks_through_the_books_opponents_pile() -> None:
     table = us_turn(17, jihadist=HELD)
     table.state.books = BY_RULE_9
     play(table, 17, "event")
-    assert "note-hand-seen" in notes(table, "us")
+    assert "hand-seen" in told(table, "us")
 
 
 @pytest.mark.rule("labyrinth", "5.3.2")
@@ -193,8 +175,8 @@ def test_card_18_the_us_alone_sees_the_jihadist_hand() -> None:
     play(table, 18, "event", "canada")
     seen = [note for note in table.notes_for("us") if note.message.id == "note-hand-seen"]
     assert [message.id for message in seen[0].message.args["cards"]] == ["card-92", "card-95"]  # type: ignore[union-attr]
-    assert "note-hand-seen" not in notes(table, "jihadist") + notes(table, None)
-    assert "note-hand-inspected" in notes(table, None)
+    assert "hand-seen" not in told(table, "jihadist") + told(table, None)
+    assert "hand-inspected" in told(table, None)
 
 
 @pytest.mark.rule("labyrinth", "9.2a")
@@ -218,8 +200,8 @@ def test_card_18_the_operation_has_value_1_and_no_reserves() -> None:
     countries = {"russia": {"posture": "hard"}, "egypt": FAIR_ALLY}
     table = us_turn(18, reserves={"us": 2}, dice=[5], countries=countries)
     play(table, 18, "event")  # only War of Ideas is possible
-    assert "canada" in keys(table)
-    assert not {"russia", "egypt"} & set(keys(table))  # Fair countries need a 2
+    assert "canada" in offered(table)
+    assert not {"russia", "egypt"} & set(offered(table))  # Fair countries need a 2
     give(table, "canada", "done")
     assert table.state.reserves["us"] == 2
 
@@ -227,7 +209,7 @@ def test_card_18_the_operation_has_value_1_and_no_reserves() -> None:
 def test_card_18_an_extra_card_in_the_us_action_phase() -> None:
     table = us_turn(18, more=[12, 16], jihadist=HELD, dice=[5, 5])
     play(table, 18, "event", "canada")
-    assert keys(table) == ["12", "16", "done"]
+    assert offered(table) == ["12", "16", "done"]
     give(table, "12", "event")
     assert table.state["egypt"].is_fair
     assert (table.state.side, table.state.card) == ("us", 2)  # the second card is still to come
@@ -246,7 +228,7 @@ def test_card_18_an_extra_card_in_a_jihadist_action_phase() -> None:
 
 
 def test_card_18_the_extra_card_may_set_off_its_jihadist_event() -> None:
-    table = jihadist_turn(18, us=[98, 95], dice=[5], countries={"saudi_arabia": FAIR_NEUTRAL})
+    table = jihadist_turn(18, us=[98, 95], dice=[5], countries={"saudi_arabia": FAIR})
     play(table, 18, "reserves", "canada", "95", "event_first")
     assert table.state.funding == 7  # Wahhabism at Fair
 
@@ -255,8 +237,8 @@ def test_card_18_the_extra_card_may_set_off_its_jihadist_event() -> None:
 def test_card_18_the_extra_card_cannot_begin_a_reassessment() -> None:
     table = us_turn(18, more=[43, 45], dice=[5])
     play(table, 18, "event", "canada", "43")
-    assert "event" in keys(table)
-    assert "reassessment" not in keys(table)
+    assert "event" in offered(table)
+    assert "reassessment" not in offered(table)
 
 
 def test_card_18_without_another_card_nothing_more_is_asked() -> None:
@@ -280,7 +262,7 @@ STATES: list[dict[str, Any]] = [
 def test_card_19_20_a_fair_ally_from_any_state(number: int, country: str, before: dict[str, Any]) -> None:
     table = us_turn(number, countries={country: before})
     play(table, number, "event")
-    assert condition(table, country) == ("fair", "ally")
+    assert condition(table, country) == "Fair Ally"
     assert tracks(table) == ((5, 5) if number == 19 else (6, 4))
     improved = before.get("governance") in ("poor", "islamist_rule")
     assert table.state.this_phase.improved == ((country,) if improved else ())
@@ -293,17 +275,16 @@ def test_card_21_a_plot_is_removed_a_card_drawn_a_posture_selected() -> None:
     countries = {
         "morocco": {"governance": "poor", "alignment": "ally", "plots": ["wmd"]},
         "canada": {"posture": "hard", "plots": [2]},
-        "egypt": {**FAIR_NEUTRAL, "plots": [1]},
+        "egypt": {**FAIR, "plots": [1]},
     }
     table = us_turn(21, countries=countries, wmd={"loose": 2}, draw=[36, "rest"])
     play(table, 21, "event")
-    assert keys(table) == ["canada:1", "morocco:1"]
+    assert offered(table) == ["canada:1", "morocco:1"]
     give(table, "morocco:1")
     assert table.state.removed_plots == [4]  # a WMD marker leaves the game
     assert table.state.hands["us"] == [23, 36]
-    offered = set(keys(table))
-    assert {"canada", "france", "philippines"} <= offered
-    assert not {"united_states", "israel", "iran", "egypt"} & offered
+    assert {"canada", "france", "philippines"} <= set(offered(table))
+    assert not {"united_states", "israel", "iran", "egypt"} & set(offered(table))
     give(table, "canada", "soft")
     assert table.state["canada"].posture == "soft"
 
@@ -320,9 +301,9 @@ def test_card_21_a_numbered_plot_becomes_available_again() -> None:
 def test_card_22_all_cells_around_israel_go() -> None:
     countries = {
         "israel": {"cells": 2},
-        "jordan": {**FAIR_NEUTRAL, "cells": 1, "active_cells": 2},
-        "lebanon": {**FAIR_NEUTRAL, "active_cells": 1},
-        "syria": {**FAIR_NEUTRAL, "cells": 1},
+        "jordan": {**FAIR, "cells": 1, "active_cells": 2},
+        "lebanon": {**FAIR, "active_cells": 1},
+        "syria": {**FAIR, "cells": 1},
     }
     table = us_turn(22, countries=countries)
     play(table, 22, "event")
@@ -333,7 +314,7 @@ def test_card_22_all_cells_around_israel_go() -> None:
 
 @pytest.mark.parametrize("where", ["israel", "jordan", "lebanon"])
 def test_card_22_needs_a_cell_in_one_of_them(where: str) -> None:
-    marked = {} if where == "israel" else FAIR_NEUTRAL
+    marked = {} if where == "israel" else FAIR
     table = us_turn(22, countries={where: {**marked, "cells": 1}})
     play(table, 22, "event")
     assert table.state[where].cadre
@@ -351,9 +332,9 @@ def test_card_23_24_25_a_cell_in_a_muslim_country(number: int) -> None:
     }
     table = us_turn(number, countries=countries)
     play(table, number, "event")
-    assert keys(table) == ["yemen", "iraq"]
+    assert offered(table) == ["yemen", "iraq"]
     give(table, "iraq")
-    assert keys(table) == ["active", "sleeper", "sadr"]
+    assert offered(table) == ["active", "sleeper", "sadr"]
     give(table, "sadr")
     assert (table.state["iraq"].cells, table.state["iraq"].sadr) == (2, False)
 
@@ -387,7 +368,7 @@ def test_card_27_blocks_saddam(events: list[str]) -> None:
 
 
 def test_card_28_one_regime_is_relieved() -> None:
-    countries = {"iraq": {**FAIR_NEUTRAL, "besieged": True}, "yemen": {**FAIR_NEUTRAL, "besieged": True}}
+    countries = {"iraq": {**FAIR, "besieged": True}, "yemen": {**FAIR, "besieged": True}}
     table = us_turn(28, countries=countries)
     play(table, 28, "event", "iraq")
     assert (table.state["iraq"].besieged, table.state["yemen"].besieged) == (False, True)
@@ -415,8 +396,8 @@ def test_card_29_war_of_ideas_in_up_to_three_schengen_countries() -> None:
     play(table, 29, "event")
     assert table.question is not None
     assert table.question.at_most == 3
-    assert len(keys(table)) == 7
-    assert "united_kingdom" not in keys(table)
+    assert len(offered(table)) == 7
+    assert "united_kingdom" not in offered(table)
     give(table, ("france", "italy", "spain"))
     assert [table.state[id].posture for id in ("france", "italy", "spain")] == ["hard", "soft", "hard"]
     assert table.state.prestige == 7  # for France and Spain
@@ -433,14 +414,14 @@ def test_card_30_the_new_aid_counts_and_neither_penalty_nor_troops_matter(roll: 
     table = us_turn(30, dice=[roll], countries={"iraq": CHANGED, **SOFT_WORLD})
     assert table.state.gwot_penalty == 3
     play(table, 30, "event")
-    assert condition(table, "iraq") == (governance, "ally")
+    assert condition(table, "iraq") == f"{governance} ally".title()
     assert table.state["iraq"].aid == 1  # a miss by one places no second
 
 
 def test_card_30_a_neutral_country_becomes_an_ally() -> None:
     table = us_turn(30, dice=[4], countries={"iraq": {**CHANGED, "alignment": "neutral"}})
     play(table, 30, "event")
-    assert condition(table, "iraq") == ("poor", "ally")
+    assert condition(table, "iraq") == "Poor Ally"
 
 
 def test_card_30_reaching_good_removes_the_markers() -> None:
@@ -453,7 +434,7 @@ def test_card_30_reaching_good_removes_the_markers() -> None:
 def test_card_30_an_adversary_gets_aid_alone() -> None:
     table = us_turn(30, dice=[], countries={"iraq": {**CHANGED, "alignment": "adversary"}})
     play(table, 30, "event")
-    assert condition(table, "iraq") == ("poor", "adversary")
+    assert condition(table, "iraq") == "Poor Adversary"
     assert table.state["iraq"].aid == 1
 
 

@@ -14,17 +14,15 @@ import pytest
 
 from sandtable import Table
 from sandtable.core.chance import Draw, Reveal, Roll, SeededChance
-from sandtable.core.game import games
 from sandtable.core.messages import Note, to_plain
 from sandtable.core.questions import Question
 from sandtable.labyrinth.redealing import Below, redeal_plots, shuffled
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import JIHADIST, US
+from tests.labyrinth.scene import LABYRINTH, LEVELS
 from tests.labyrinth.styles import KEEN, chooser
 from tests.playing import answers
 
-LABYRINTH = games()["labyrinth"]
-LEVELS = LABYRINTH.opponents["jihadist:solitaire"]
 BACK_CHANNEL, QUAGMIRE = 32, 90
 LOOK_AT_THE_US_HAND = (BACK_CHANNEL, QUAGMIRE)
 """Their own words make the US hand matter: a card of a value (32), and events on discarded cards (90)."""

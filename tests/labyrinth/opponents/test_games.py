@@ -12,15 +12,12 @@ from itertools import product
 import pytest
 
 from sandtable import Table
-from sandtable.core.game import games
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import CELLS, WMD
+from tests.labyrinth.scene import LABYRINTH, LEVELS, SCENARIOS
 from tests.labyrinth.styles import BLIND, KEEN, chooser
 from tests.playing import FAR, answers
 
-LABYRINTH = games()["labyrinth"]
-LEVELS = LABYRINTH.opponents["jihadist:solitaire"]
-SCENARIOS = LABYRINTH.options["scenario"]
 SLICES = list(product(LEVELS, SCENARIOS))
 FEW = [(LEVELS[n // 2], SCENARIOS[n % 4]) for n in range(12)]
 GAMES_A_SLICE = 84

@@ -1,0 +1,64 @@
+"""Comparing tables: all there is of one, what is shown of it, and what a seat is asked and told."""
+
+from __future__ import annotations
+
+import itertools
+import json
+from collections.abc import Callable
+from typing import Any
+
+from sandtable import Table
+from sandtable.core.chance import SeededChance
+from sandtable.core.game import Game
+from sandtable.core.messages import Note, to_plain
+from sandtable.core.questions import Question
+from tests.playing import at_random
+
+
+def shown(question: Question | None) -> Any:
+    """Everything that is shown of a question."""
+    if question is None:
+        return None
+    options = [(option.key, to_plain(option.label), option.target) for option in question.options]
+    limits = question.at_least, question.at_most, question.by_hand
+    return question.seat, question.purpose, dict(question.about), to_plain(question.prompt), options, limits
+
+
+def log(notes: list[Note]) -> list[Any]:
+    """A log as plain data."""
+    return [(to_plain(note.message), note.rule, note.seen_by, note.kind) for note in notes]
+
+
+def snapshot(table: Table) -> tuple[Any, ...]:
+    """All there is to compare about a table."""
+    return table.state.copy(), list(table.journal), log(table.notes), shown(table.question)
+
+
+def counted(chance: SeededChance, start: int) -> Callable[[int], int]:
+    """Draws one after another."""
+    numbers = itertools.count(start * 1000)
+    return lambda bound: chance.below(bound, next(numbers))
+
+
+def seen(game: Game, state: Any, seat: str | None) -> bytes:
+    """The bytes of a view."""
+    return json.dumps(game.describe(game.seen_by(state, seat)), sort_keys=True).encode()
+
+
+def first_questions(game: Game, state: Any, seat: str) -> list[Any]:
+    """What a seat is asked, and what it has been told by then, until another seat or chance decides something."""
+    notes: list[Note] = []
+    asked: list[Any] = []
+    rules = game.step(state, notes.append)
+    choose = at_random("the same")
+    reply: Any = None
+    while rules is not None:
+        try:
+            request = rules.send(reply)
+        except StopIteration:
+            break
+        if not isinstance(request, Question) or request.seat != seat:
+            break
+        asked.append((shown(request), log([note for note in notes if note.visible_to(seat)])))
+        reply = choose(request, len(asked))
+    return asked

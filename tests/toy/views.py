@@ -1,0 +1,111 @@
+"""What a seat may know of Pasture, and the table as data for an interface."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
+from fractions import Fraction
+from typing import Any
+
+from sandtable.core.adjustments import Field as Adjustable
+from sandtable.core.adjustments import Group
+from sandtable.core.chance import SIDES
+from sandtable.core.forecasts import Forecast, Impossible
+from sandtable.core.messages import Message, name_of
+from sandtable.core.questions import Question
+from tests.toy import rules
+from tests.toy.state import CARDS, FIELDS, GOALS, HIDDEN, ROOM, SEATS, State
+
+
+def seen_by(s: State, seat: str | None) -> State:
+    """A copy without the deck, the hands of others as far as they were not looked at, and what others have seen."""
+    seen = s.copy()
+    seen.deck = [HIDDEN] * len(s.deck)
+    known = s.seen.get(seat or "", [])
+    for other in SEATS:
+        if other != seat:
+            seen.hands[other] = sorted(number if number in known else HIDDEN for number in s.hands[other])
+            seen.seen[other] = []
+    return seen
+
+
+def redealt(s: State, seat: str | None, below: Callable[[int], int]) -> State:
+    """A copy in which the cards whose faces a seat does not know have changed places."""
+    known = [*s.discard, *s.hands.get(seat or "", []), *s.seen.get(seat or "", [])]
+    hidden = [number for number in CARDS if number not in known]
+    rest, becomes = list(hidden), {}
+    for number in hidden:
+        becomes[number] = rest.pop(below(len(rest)))
+
+    def changed(cards: Sequence[int]) -> list[int]:
+        return sorted(becomes.get(number, number) for number in cards)
+
+    dealt = s.copy()
+    dealt.deck = changed(s.deck)
+    dealt.hands = {other: changed(hand) for other, hand in s.hands.items()}
+    dealt.seen = {other: changed(cards) for other, cards in s.seen.items()}
+    return dealt
+
+
+def describe(s: State) -> dict[str, Any]:
+    """A state as JSON-ready data."""
+    ended = rules.outcome(s) if s.step == rules.OVER else None
+    return {
+        "game": "pasture",
+        "turn": s.round,
+        "step": s.step,
+        "seat": s.seat,
+        "weather": s.weather,
+        "tracks": {"round": {"value": s.round, "least": 1, "most": s.rounds}},
+        "goals": [{"seat": seat, "value": s.points(seat), "goal": GOALS[seat]} for seat in SEATS],
+        "fields": {id: dict(flocks) for id, flocks in s.sheep.items()},
+        "hands": {seat: list(hand) for seat, hand in s.hands.items()},
+        "deck": len(s.deck),
+        "discard": list(s.discard),
+        "outcome": ended and {"winner": ended.winner, "rule": ended.rule, "reason": ended.message.id},
+    }
+
+
+def facts() -> dict[str, Any]:
+    """What is printed on fields and cards, and what may be adjusted."""
+    flocks = [
+        Group(field.target, [Adjustable(f"sheep-{seat}", ["fields", id, seat], "number", most=ROOM) for seat in SEATS])
+        for id, field in FIELDS.items()
+    ]
+    hands = [Adjustable(f"hands-{seat}", ["hands", seat], "list", family="card") for seat in SEATS]
+    return {
+        "fields": {id: {"beside": list(field.beside), "room": ROOM} for id, field in FIELDS.items()},
+        "cards": {str(number): {"value": card.value} for number, card in CARDS.items()},
+        "adjust": [asdict(group) for group in (*flocks, Group("cards", hands))],
+    }
+
+
+# -- what the rules know about an answer before it is given
+
+
+def forecast(s: State, question: Question, key: str) -> Forecast | None:
+    """The chance to graze in a field, and what comes of it (3.1)."""
+    if question.purpose != rules.GRAZE_WHERE:
+        return None
+    card = CARDS[int(str(question.about["card"]).partition(":")[2])]
+    need = rules.needed(s, question.seat, card, key)
+    beside = [Message("modifier-beside")] if s.has_beside(question.seat, key) else []
+    leads = max(s.sheep[key].values()) <= s.sheep[key][question.seat] + 1
+    return Forecast(
+        chance=Fraction(min(need, SIDES), SIDES),
+        needs=Message("needs-at-most", {"need": need}),
+        modifiers=beside,
+        cost=Message("cost-card", {"card": name_of(card.target)}),
+        leads_to=[Message("leads-sheep", {"field": Message(f"field-{key}")})],
+        warnings=[Message("warning-weather")] if leads else [],  # 2.3
+    )
+
+
+def impossible(s: State, question: Question) -> list[Impossible]:
+    """Fields without room, and scouting where nothing is hidden (1.1, 3.2)."""
+    if question.purpose == rules.GRAZE_WHERE:
+        options = [rules.field_option(id) for id in FIELDS if not s.has_room(id)]
+        return [Impossible(option.key, option.label, Message("reason-full", {"room": ROOM})) for option in options]
+    if question.purpose == rules.USE_CARD and rules.SCOUT not in question.keys:
+        return [Impossible(rules.SCOUT, Message("option-scout"), Message("reason-all-seen"))]
+    return []
