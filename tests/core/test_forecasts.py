@@ -12,7 +12,7 @@ from sandtable.core.forecasts import Forecast, Impossible, Outlook, impossible_t
 from sandtable.core.game import games
 from sandtable.core.messages import Message
 from sandtable.core.table import DEALER, PHYSICAL
-from tests.core.test_contract import snapshot
+from tests.comparing import snapshot
 from tests.playing import answers, at_random
 
 

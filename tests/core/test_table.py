@@ -494,13 +494,13 @@ def test_a_table_as_it_stood_at_every_ply() -> None:
     stood = {}
     for _ in range(25):
         stood[table.ply] = (table.question, list(table.notes), table.view(None), len(table.steps))
-        asked = question(table)
-        table.answer(*dice.sample(asked.keys, dice.randint(asked.at_least, asked.at_most)))
+        question = asked(table)
+        table.answer(*dice.sample(question.keys, dice.randint(question.at_least, question.at_most)))
     before = table.ply, table.question, table.view(None)
     for ply, (asked_then, notes, view, _) in stood.items():
         then = table.at(ply)
         assert (then.ply, then.question, then.notes, then.view(None)) == (ply, asked_then, notes, view)
-        then.answer(*question(then).keys[: question(then).at_least])
+        then.answer(*asked(then).keys[: asked(then).at_least])
     assert (table.ply, table.question, table.view(None)) == before
     assert len({steps for *_, steps in stood.values()}) > 3  # several steps were begun
 
@@ -509,7 +509,7 @@ def test_a_table_without_history_cannot_look_back() -> None:
     table = Table.new("labyrinth", seed=5, keep_history=False)
     dice = random.Random(5)
     while table.steps[-1].ply == 0:
-        asked = question(table)
-        table.answer(*dice.sample(asked.keys, dice.randint(asked.at_least, asked.at_most)))
+        question = asked(table)
+        table.answer(*dice.sample(question.keys, dice.randint(question.at_least, question.at_most)))
     with pytest.raises(CannotUndo):
         table.at(0)

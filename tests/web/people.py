@@ -46,11 +46,6 @@ def sqlite(folder: Path) -> str:
     return f"sqlite:///{folder / 'tables.sqlite3'}"
 
 
-def bearer(token: str) -> dict[str, str]:
-    """The header of a request that comes from a seat."""
-    return {"Authorization": f"Bearer {token}"}
-
-
 def listening() -> socket.socket:
     """A socket on a free port of this machine."""
     found = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
