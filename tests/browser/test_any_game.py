@@ -110,6 +110,7 @@ def test_a_game_that_brings_no_drawing_can_be_played(open_page: OpenPage, addres
 
     page.route("**/unheard_of/**", nameless)
     page.route("**/unheard_of", nameless)
+
     def renamed(here: WebSocketRoute) -> None:
         there = here.connect_to_server()
         there.on_message(lambda text: here.send(str(text).replace('"game":"labyrinth"', '"game":"unheard_of"')))
