@@ -50,7 +50,7 @@ class Melee:
 
     name = "melee"
     seats = ("north", "east", "south", "west")
-    options: ClassVar[dict[str, tuple[int, ...]]] = {"rounds": (3, 5)}
+    options: ClassVar[dict[str, tuple[int, ...]]] = {"laps": (3, 5)}
     opponents: ClassVar[dict[str, tuple[str, ...]]] = {"east:chart": ("calm", "fierce"), "west:chart": ("calm", "mad")}
     agents: ClassVar[dict[str, object]] = {}
 
@@ -104,10 +104,10 @@ def test_the_command_line_has_the_options_of_every_game(capsys: pytest.CaptureFi
     with pytest.raises(SystemExit):
         run("sim", "--help")
     said = " ".join(capsys.readouterr().out.split())
-    assert "--rounds VALUE of melee: 3, 5" in said
+    assert "--laps VALUE of melee: 3, 5" in said
     assert "--mini-decks VALUE, --mini_decks VALUE of labyrinth: false, true" in said
-    assert run("sim", "labyrinth", "--rounds", "3", "--games", "1")[0] == 2
-    assert "no option 'rounds'" in capsys.readouterr().err
+    assert run("sim", "labyrinth", "--laps", "3", "--games", "1")[0] == 2
+    assert "no option 'laps'" in capsys.readouterr().err
 
 
 def test_some_levels_and_other_players_beside_them() -> None:

@@ -52,7 +52,8 @@ class PlainFace:
             kept = {key: inner for key, inner in value.items() if inner not in (None, False, 0, "", [], {})}
             return self._joined([self._pair(key, inner) for key, inner in kept.items()])
         if isinstance(value, (list, tuple)):
-            return self._joined([self._value(item, family) for item in value])
+            by = "list-semicolon" if any(isinstance(item, Mapping) for item in value) else "list-comma"
+            return self._joined([self._item(item, family) for item in value], by)
         if value is None:
             return "-"
         if isinstance(value, bool):
@@ -63,8 +64,13 @@ class PlainFace:
         name = self._name(key, "")
         return name if value is True else self.words("terminal-pair", name=name, value=self._value(value, key))
 
-    def _joined(self, parts: list[str]) -> str:
-        return self.words.say(joined(parts)) if parts else "-"
+    def _item(self, value: object, family: str) -> str:
+        """One of a list; a number in a list is a card, where the game has such a card."""
+        card = f"card-{value}"
+        return self.words(card) if isinstance(value, int) and self.words.has(card) else self._value(value, family)
+
+    def _joined(self, parts: list[str], by: str = "list-comma") -> str:
+        return self.words.say(joined(parts, by)) if parts else "-"
 
     def _name(self, id: str, family: str) -> str:
         """What something is called: by the family it stands in (``cards`` are ``card-...``), as a side, or as it is."""
@@ -80,7 +86,7 @@ class PlainFace:
         held = view.get("hands", {}).get(seat)
         if held is None:
             raise NotUnderstood("no-hand")
-        return Text(self._value(held, "cards"))
+        return Text(self._value(held, ""))
 
     def look(self, view: View, name: str) -> RenderableType:
         """The part of the view with this name."""

@@ -160,7 +160,11 @@ def _company(words: Words, company: Mapping[str, str]) -> Message:
     if len(company) == 1:
         return _rival(words, next(iter(company.values())))
     return joined(
-        [Message("sim-at-seat", {"side": seat, "player": _at_level(words, player)}) for seat, player in company.items()]
+        [
+            Message("sim-at-seat", {"side": seat, "player": _at_level(words, player)})
+            for seat, player in company.items()
+        ],
+        "list-semicolon",
     )
 
 

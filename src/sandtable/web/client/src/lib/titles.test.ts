@@ -14,7 +14,7 @@ tutorial-first = First steps
 const INFO: GameInfo = {
   name: 'duel',
   seats: ['red', 'blue'],
-  options: { rounds: [1, 2], map: ['hills', 'marsh'] },
+  options: { map: ['hills', 'marsh'], rounds: [1, 2] },
   opponents: {},
   agents: [],
 };
@@ -24,8 +24,9 @@ describe('what a table is called', () => {
     expect(titleOf({ game: 'duel', name: 'Ours', options: { map: 'marsh' } }, INFO, WORDS)).toBe('Ours');
   });
 
-  it('is else said by the option that is described in words', () => {
+  it('is else said by the first option, if that is described in words', () => {
     expect(leading(INFO, WORDS)).toBe('map');
+    expect(leading({ ...INFO, options: { rounds: [1, 2], map: ['hills', 'marsh'] } }, WORDS)).toBeNull();
     expect(titleOf({ game: 'duel', name: '', options: { rounds: 1, map: 'marsh' } }, INFO, WORDS)).toBe('The marsh');
   });
 

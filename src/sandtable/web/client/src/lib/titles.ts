@@ -5,11 +5,11 @@ import type { Words } from './words';
 
 type Values = Record<string, unknown>;
 
-/** The option of a game that says most about a table: the first whose every value is described in words. */
+/** The option that says which play this is (a scenario): the game's first, if each of its values is described in words. */
 export function leading(info: GameInfo | undefined, words: Words): string | null {
-  const described = ([name, values]: [string, unknown[]]) =>
-    values.length > 1 && values.every((value) => words.attribute(`${name}-${value}`, 'about') !== null);
-  return Object.entries(info?.options ?? {}).find(described)?.[0] ?? null;
+  const [name, values] = Object.entries(info?.options ?? {})[0] ?? ['', []];
+  const described = values.every((value) => words.attribute(`${name}-${value}`, 'about') !== null);
+  return values.length > 1 && described ? name : null;
 }
 
 export interface Named {

@@ -4,6 +4,7 @@ import { changed, partsOf, targetOf } from './reading';
 
 const WORDS = new Words(`list-comma = { $left }, { $right }
 list-one = { $text }
+list-semicolon = { $left }; { $right }
 ui-pair = { $name }: { $value }
 ui-yes = yes
 ui-no = no
@@ -15,7 +16,8 @@ const VIEW = {
   round: 2,
   to_play: 'red',
   places: { hill: { red: 2, blue: 0, fort: true }, marsh: { red: 0, blue: 0 } },
-  cards: [3, 0],
+  discard: [3, 0],
+  goals: [{ seat: 'red', goal: 4 }, { seat: 'blue', goal: 3 }],
 };
 
 describe('a game without a face', () => {
@@ -24,7 +26,8 @@ describe('a game without a face', () => {
     expect(plain?.rows.map((row) => [row.name, row.text])).toEqual([
       ['Round', '2'],
       ['To play', 'Red'],
-      ['Cards', 'Bridge, 0'],
+      ['Discard', 'Bridge, 0'],
+      ['Goals', 'Seat: Red, Goal: 4; Seat: Blue, Goal: 3'],
     ]);
     expect(places?.title).toBe('Places');
     expect(places?.rows.map((row) => [row.name, row.text])).toEqual([

@@ -17,7 +17,10 @@ export function nameOf(id: string, family: string, words: Words): string {
 export function textOf(value: unknown, family: string, words: Words): string {
   if (value === null || value === undefined) return '–';
   if (typeof value === 'boolean') return words.say(value ? 'ui-yes' : 'ui-no');
-  if (Array.isArray(value)) return together(value.map((each) => textOf(each, family, words)), words);
+  if (Array.isArray(value)) {
+    const items = value.map((each) => itemOf(each, family, words));
+    return together(items, words, value.some(isPart) ? 'list-semicolon' : 'list-comma');
+  }
   if (!isPart(value)) return nameOf(String(value), family, words);
   const kept = Object.entries(value).filter(([, inner]) => inner && !(typeof inner === 'object' && !Object.keys(inner).length));
   const pairs = kept.map(([key, inner]) => {
@@ -27,7 +30,12 @@ export function textOf(value: unknown, family: string, words: Words): string {
   return together(pairs, words);
 }
 
-const together = (parts: string[], words: Words) => (parts.length ? words.say(joined(parts.map(said))) : '–');
+/** One of a list; a number in a list is a card, where the game has such a card. */
+function itemOf(value: unknown, family: string, words: Words): string {
+  return typeof value === 'number' && words.has(`card-${value}`) ? words.say(`card-${value}`) : textOf(value, family, words);
+}
+
+const together = (parts: string[], words: Words, by = 'list-comma') => (parts.length ? words.say(joined(parts.map(said), by)) : '–');
 
 export interface Row {
   id: string;
