@@ -100,7 +100,7 @@ def test_a_hand_that_was_looked_at_stays_known_at_the_screen() -> None:
     others = ["", "3", "rest", "", "6", "rest", "", "rest", "", "done", ""]
     text = session(at_play(), *norths, *others).split("Mend the fences")[1]
     assert "You have seen Ram, Bell and Crook." in text
-    assert "'east': [0, 4, 5]" in text  # the third was played, another one drawn
+    assert re.search(r"East +\?, Bell, Crook", text)  # the third was played, another one drawn
 
 
 def test_a_game_begins_and_goes_on_from_the_shell() -> None:

@@ -29,8 +29,10 @@ class PlainFace:
     # -- the table
 
     def board(self, view: View, seat: str | None, width: int, *, hand: bool = True) -> RenderableType:
-        """Everything in the view, the parts that hold parts in frames; without the hands, if so wanted."""
-        shown = {key: value for key, value in view.items() if hand or key != "hands"}
+        """Everything in the view, the parts that hold parts in frames; without the seat's own hand, if so wanted."""
+        shown = dict(view)
+        if isinstance(view.get("hands"), Mapping):
+            shown["hands"] = {holder: held for holder, held in view["hands"].items() if hand or holder != seat}
         rows = {key: value for key, value in shown.items() if not _has_parts(value)}
         parts = {key: value for key, value in shown.items() if _has_parts(value)}
         return Group(self._rows(rows, ""), *(self._part(key, value) for key, value in parts.items()))
@@ -43,7 +45,7 @@ class PlainFace:
         grid.add_column(style="bold")
         grid.add_column()
         for key, value in part.items():
-            grid.add_row(self._name(key, family), self._value(value, key))
+            grid.add_row(self._name(key, family), self._value(value, "hands" if family == "hands" else key))
         return grid
 
     def _value(self, value: object, family: str) -> str:
@@ -67,6 +69,8 @@ class PlainFace:
     def _item(self, value: object, family: str) -> str:
         """One of a list; a number in a list is a card, where the game has such a card."""
         card = f"card-{value}"
+        if family == "hands" and value == 0:
+            return self.words("terminal-face-down")
         return self.words(card) if isinstance(value, int) and self.words.has(card) else self._value(value, family)
 
     def _joined(self, parts: list[str], by: str = "list-comma") -> str:

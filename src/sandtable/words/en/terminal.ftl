@@ -25,6 +25,7 @@ refusal-not-an-option = "{ $text }" is not among the options. Type a number, a n
 terminal-pair = { $name }: { $value }
 terminal-step = Step { $number }
 terminal-place = { $seat } { $margin }
+terminal-face-down = ?
 terminal-tagged = { $tag } { $label }
 
 
