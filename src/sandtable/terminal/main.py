@@ -147,8 +147,7 @@ def _serve(arguments: argparse.Namespace) -> int:
     try:
         from sandtable.web.serve import run  # noqa: PLC0415 - it is large, and no other command needs it
     except ImportError as missing:
-        needed = f"the server needs more than is installed ({missing.name}): pip install sandtable[web]"
-        raise BadSetup(needed) from None
+        raise BadSetup("server-not-installed", name=str(missing.name)) from None
     return run(arguments)
 
 
@@ -158,7 +157,7 @@ def _serve(arguments: argparse.Namespace) -> int:
 def _play(arguments: argparse.Namespace, screen: Console, words: Words, read: Read) -> None:
     autosave = data_folder() / "autosave.json"
     if arguments.command == "resume":
-        table = _resumed(autosave, words)
+        table = _resumed(autosave)
     elif _wants_a_menu(arguments, read):
         chosen = menu.ask(game_named(arguments.game), screen, read, words)
         if chosen is None:
@@ -199,9 +198,9 @@ def _chosen_table(chosen: menu.Settings, arguments: argparse.Namespace) -> Table
     )
 
 
-def _resumed(autosave: Path, words: Words) -> Table:
+def _resumed(autosave: Path) -> Table:
     if not autosave.exists():
-        raise BadSetup(words("terminal-nothing-to-resume", file=str(autosave)))
+        raise BadSetup("nothing-to-resume", file=str(autosave))
     return Table.load(autosave)
 
 

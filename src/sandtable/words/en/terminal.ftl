@@ -124,7 +124,7 @@ terminal-over = The game is over. { $reason } { $winner-The } wins ({ $rule }).
 terminal-over-hint = Commands still work; Enter leaves.
 terminal-kept = The game is kept in { $file }; "sandtable resume" takes it up again.
 terminal-left = Left without a copy of the game.
-terminal-nothing-to-resume = there is no game to resume: { $file } does not exist
+refusal-nothing-to-resume = there is no game to resume: { $file } does not exist
 
 
 ## The menu before a game
@@ -198,6 +198,7 @@ verify-earlier = { $parts ->
     } of this game, played before it was taken up again, cannot be recomputed.
 
 # Refusals of the shell
+refusal-server-not-installed = the server needs more than is installed ({ $name }): pip install sandtable[web]
 refusal-load-other-game = { $file } is a game of { $got }, not of { $title }
 refusal-flags-together = { $one } and { $two } cannot be given together: the file says it all
 refusal-flag-value = { $flag } { $text }: expected NAME=VALUE
