@@ -237,7 +237,7 @@ async def moment(request: Request, id: str, ply: int, seat: str | None = None) -
         "ply": then.head.ply,
         "seat": eyes,
         "asking": then.asking,
-        "question": question_plain(then.question) if then.asking in seats else None,
+        "question": question_plain(then.question, then.outlook) if then.asking in seats else None,
         "notes": [note_plain(note) for note in then.notes_for(eyes)],
         "outcome": outcome_plain(then.outcome),
     }
