@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Any
 
 from sandtable.core import forecasts
-from sandtable.core.forecasts import NOTHING_KNOWN, Outlook
+from sandtable.core.forecasts import Outlook
 from sandtable.core.game import Game, Outcome
 from sandtable.core.messages import About as Subject
 from sandtable.core.messages import Message, Note, to_plain
@@ -151,7 +151,7 @@ def common(old: Sequence[Note], new: Sequence[Note]) -> int:
     return min(len(old), len(new))
 
 
-def question_plain(question: Question | None, known: Outlook = NOTHING_KNOWN) -> dict[str, Any] | None:
+def question_plain(question: Question | None, known: Outlook) -> dict[str, Any] | None:
     """A question as JSON-ready data."""
     if question is None:
         return None

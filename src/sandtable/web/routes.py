@@ -256,7 +256,7 @@ def _moment_written(then: Snapshot, seats: tuple[str, ...], eyes: str | None) ->
         "ply": then.head.ply,
         "seat": eyes,
         "asking": then.asking,
-        "question": question_plain(then.question) if then.asking in seats else None,
+        "question": question_plain(then.question, then.outlook) if then.asking in seats else None,
         "notes": [note_plain(note) for note in then.notes_for(eyes)],
         "outcome": outcome_plain(then.outcome),
     }
