@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sandtable.core import journal
 from sandtable.core.chance import PHYSICAL
 from sandtable.core.errors import BadSave, SandtableError, quoted
+from sandtable.core.files import read_text
 from sandtable.core.game import Setup, game_named
 
 if TYPE_CHECKING:
@@ -221,14 +222,7 @@ def write_file(path: Path, document: Mapping[str, Any]) -> None:
 
 def read_file(path: Path) -> Any:
     """The document in a save file."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as problem:
-        raise BadSave("save-unreadable", file=str(path), reason=str(problem.strerror)) from None
-    except UnicodeDecodeError:
-        raise BadSave("save-no-text", file=str(path)) from None
-    except ValueError:
-        raise BadSave("save-no-file", file=quoted(str(path))) from None
+    text = read_text(path, BadSave)
     try:
         return json.loads(text)
     except (ValueError, RecursionError):

@@ -10,7 +10,8 @@ from typing import Any, Final
 import yaml
 
 from sandtable.core.adjustments import merged
-from sandtable.core.errors import BadPosition, quoted
+from sandtable.core.errors import BadPosition
+from sandtable.core.files import read_text
 from sandtable.terminal.answers import NotUnderstood
 from sandtable.words import Words
 
@@ -75,14 +76,7 @@ class _Loader(yaml.SafeLoader):
 
 def read_document(path: Path) -> Mapping[str, Any]:
     """A position, or a part of one, in JSON or YAML."""
-    try:
-        text = path.read_text(encoding="utf-8-sig")
-    except OSError as problem:
-        raise BadPosition("file-unreadable", file=str(path), reason=str(problem.strerror)) from None
-    except UnicodeDecodeError:
-        raise BadPosition("file-no-text", file=str(path)) from None
-    except ValueError:
-        raise BadPosition("file-no-name", file=quoted(str(path))) from None
+    text = read_text(path, BadPosition)
     try:
         document = json.loads(text, object_pairs_hook=_unique) if path.suffix == ".json" else yaml.load(text, _Loader)
     except yaml.YAMLError as problem:

@@ -56,6 +56,11 @@ refusal-no-mapping = { $key }: { $value } is not a set of keys
 refusal-no-list = { $key }: { $value } is not a list
 refusal-no-such-value = { $key }: { $value } is not one of: { $values-comma }
 
+# Files
+refusal-file-unreadable = cannot read { $file }: { $reason }
+refusal-file-no-text = { $file } is damaged: it is not text
+refusal-file-no-name = cannot read { $file }: that is no name of a file
+
 # Saves
 refusal-no-save = this is not a Sandtable save
 refusal-save-format = the save has format { $format }; this program reads formats up to { $known }
@@ -67,9 +72,6 @@ refusal-save-departs = the replay departs from the record at step { $step } (ply
 refusal-save-steps = the record has { $recorded } steps, the replay { $replayed }
 refusal-save-seats = the save does not say who sits where: its seats are { $seats }
 refusal-save-unnamed-agent = seat { $seat } was played by an agent without a name; give one with agents=
-refusal-save-unreadable = cannot read { $file }: { $reason }
-refusal-save-no-text = { $file } is damaged: it is not text
-refusal-save-no-file = cannot read { $file }: that is no name of a file
 refusal-save-cut-short = { $file } is damaged or was cut short: it is not a whole JSON document
 refusal-journal-list = a journal entry is { $entry }; expected a list that starts with a seat or a die
 refusal-journal-entry = a journal entry is { $entry }, which no seat or die at this table could have given
