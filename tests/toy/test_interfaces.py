@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import json
-import random
 import re
-from contextlib import AsyncExitStack
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -21,8 +19,10 @@ from tests.terminal.driving import any_answer, driven, run, session
 from tests.toy.positions import NAME
 from tests.toy.samples import AT_PLAY, at_play, mending
 from tests.toy.state import SEATS
-from tests.web.people import Player, Server, serving, some_keys, sqlite
+from tests.web.people import Server, serving, sqlite
+from tests.web.watching import Watch, play_out
 
+FOUR = {"north": "me", "east": "open", "south": "open", "west": "open"}
 BOOKS = {"east": "shepherd:old", "west": "shepherd:young"}
 
 
@@ -97,7 +97,7 @@ def test_the_table_is_changed_by_hand() -> None:
 
 def test_a_hand_that_was_looked_at_stays_known_at_the_screen() -> None:
     norths = ["", "1", "scout", "east"]
-    others = ["", "3", "rest", "", "6", "rest", "", "rest", "", "done", ""]
+    others = ["", "3", "rest", "", "6", "rest", "", "rest", "", "done", "", "board"]
     text = session(at_play(), *norths, *others).split("Mend the fences")[1]
     assert "You have seen Ram, Bell and Crook." in text
     assert re.search(r"East +\?, Bell, Crook", text)  # the third was played, another one drawn
@@ -116,42 +116,25 @@ def test_a_game_begins_and_goes_on_from_the_shell() -> None:
 
 # -- the server
 
-CARD = re.compile(r'"card[-:](\d+)"')
 
-
-class Watch:
-    """Everything one connection is sent, held against what its seat could know when it was sent."""
-
-    def __init__(self, seat: str | None, player: Player, table: Table, secrets: list[str]) -> None:
-        self.seat, self.player, self.table, self.secrets = seat, player, table, secrets
-        self.unknown = self.hidden()
-        self.searched = 0
+class PastureWatch(Watch):
+    """What one seat of Pasture is sent."""
 
     def hidden(self) -> set[int]:
-        """The cards that this seat cannot know now: the deck, and the hands of others that it has not looked at."""
+        """The deck, and the hands of others that it has not looked at."""
         s = self.table.state
         others = [number for seat in SEATS if seat != self.seat for number in s.hands[seat]]
         return {*s.deck, *others} - {*s.seen.get(self.seat or "", ())}
 
-    def search(self) -> None:
-        """Search every byte that has come since the last time."""
-        unknown = self.hidden()
-        for text in self.player.heard[self.searched :]:
-            message = json.loads(text)
-            assert not any(secret in text for secret in self.secrets)
-            if message["type"] in ("table", "update"):
-                named = {int(number) for number in CARD.findall(text)}
-                held = {number for hand in message["view"]["hands"].values() for number in hand if number}
-                assert not (named | held) & unknown & self.unknown
-                assert isinstance(message["view"]["deck"], int)
-                assert message["question"] is None or message["question"]["seat"] == self.seat
-        self.searched, self.unknown = len(self.player.heard), unknown
+    def search_view(self, view: Mapping[str, Any], unknown: set[int]) -> None:
+        """Hands and deck are blank."""
+        assert not {number for hand in view["hands"].values() for number in hand if number} & unknown
+        assert isinstance(view["deck"], int)
 
 
-async def four_people(server: Server, seats: dict[str, str]) -> tuple[str, dict[str, str]]:
-    """A table; its id and the token of each person."""
-    wanted = {"game": NAME, "seats": seats, "options": {"rounds": 3, "weather": "harsh"}}
-    created = (await server.http.post("/api/tables", json=wanted)).json()
+async def four_people(server: Server, seats: dict[str, str], **more: Any) -> tuple[str, dict[str, str]]:
+    """A table where everybody has sat down; its id and the token of each person."""
+    created = await server.create(seats, game=NAME, **more)
     tokens = dict(created["seats"])
     for code in created["join"].values():
         joined = (await server.http.post(f"/api/tables/{created['table']}/join", json={"code": code})).json()
@@ -159,37 +142,10 @@ async def four_people(server: Server, seats: dict[str, str]) -> tuple[str, dict[
     return created["table"], tokens
 
 
-async def play_out(server: Server, seats: dict[str, str], seed: int) -> dict[str, Any]:
-    """A whole game over sockets with a spectator, in which every byte is searched; the last frame."""
-    id, tokens = await four_people(server, seats)
-    assert server.app is not None
-    table: Table = (await server.app.state.rooms.room(id))._table
-    dice = random.Random(seed)
-    async with AsyncExitStack() as stack:
-        watches = []
-        for seat, token in [*tokens.items(), (None, None)]:
-            player = await stack.enter_async_context(server.player(id, token))
-            others = [secret for other, secret in tokens.items() if other != seat]
-            watches.append(Watch(seat, player, table, [table.seed, *others]))
-        players = {watch.seat: watch.player for watch in watches}
-        while table.question is not None:
-            for watch in watches:
-                await watch.player.at_ply(table.ply)
-                watch.search()
-            player = players[table.question.seat]
-            assert player.question is not None
-            assert (await player.answer(some_keys(player.question, dice)))["type"] == "ok"
-        for watch in watches:
-            await watch.player.at_ply(table.ply)
-        outcomes = [watch.player.table["outcome"] for watch in watches]
-        assert outcomes == [outcomes[0]] * len(watches)
-        return watches[0].player.table
-
-
 @pytest.mark.parametrize(
     "seats",
     [
-        {"north": "me", "east": "open", "south": "open", "west": "open"},
+        FOUR,
         {"north": "me", "south": "open", **BOOKS},
     ],
 )
@@ -197,11 +153,31 @@ async def play_out(server: Server, seats: dict[str, str], seed: int) -> dict[str
 def test_a_game_is_played_over_sockets_and_nothing_hidden_is_ever_sent(
     tmp_path: Path, seats: dict[str, str], seed: int
 ) -> None:
-    async def scenario() -> dict[str, Any]:
+    async def scenario() -> Table:
         async with serving(sqlite(tmp_path)) as server:
-            return await play_out(server, seats, seed)
+            id, tokens = await four_people(server, seats, options={"rounds": 3, "weather": "harsh"})
+            return await play_out(server, id, tokens, PastureWatch, seed)
 
-    last = asyncio.run(scenario())
-    assert last["game"] == NAME
-    assert last["outcome"]["winner"] in SEATS
-    assert last["view"]["goals"]
+    table = asyncio.run(scenario())
+    assert table.outcome is not None
+    assert table.state.rounds == 3
+
+
+def test_a_seat_that_is_asked_by_hand_adjusts_a_table_of_four(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path)) as server:
+            id, tokens = await four_people(server, FOUR, position=mending().position())
+            async with server.player(id, tokens["west"]) as west, server.player(id, tokens["east"]) as east:
+                assert west.question is not None
+                assert west.question["by_hand"]
+                assert (west.table["can_adjust"], east.table["can_adjust"]) == (True, False)
+                change = {"type": "adjust", "ply": 0, "revision": 0, "changes": {"fields": {"hill": {"west": 1}}}}
+                refused = await east.reply_to(change)
+                assert refused["type"] == "error"
+                assert (await west.reply_to(change))["type"] == "ok"
+                for player in (east, west):
+                    await player.at_ply(1)
+                assert east.table["view"]["fields"]["hill"]["west"] == 1
+                assert (await west.answer(["done"]))["type"] == "ok"
+
+    asyncio.run(scenario())

@@ -56,8 +56,11 @@ def describe(s: State) -> dict[str, Any]:
         "step": s.step,
         "seat": s.seat,
         "weather": s.weather,
-        "tracks": {"round": {"value": s.round, "least": 1, "most": s.rounds}},
-        "goals": [{"seat": seat, "value": s.points(seat), "goal": GOALS[seat]} for seat in SEATS],
+        "tracks": [{"id": "round", "value": s.round, "least": 1, "most": s.rounds}],
+        "goals": [
+            {"side": seat, "id": "points", "value": s.points(seat), "needed": GOALS[seat] + 1, "rule": "4.1"}
+            for seat in SEATS
+        ],
         "fields": {id: dict(flocks) for id, flocks in s.sheep.items()},
         "hands": {seat: list(hand) for seat, hand in s.hands.items()},
         "deck": len(s.deck),
@@ -74,6 +77,7 @@ def facts() -> dict[str, Any]:
     ]
     hands = [Adjustable(f"hands-{seat}", ["hands", seat], "list", family="card") for seat in SEATS]
     return {
+        "hidden": True,
         "fields": {id: {"beside": list(field.beside), "room": ROOM} for id, field in FIELDS.items()},
         "cards": {str(number): {"value": card.value} for number, card in CARDS.items()},
         "adjust": [asdict(group) for group in (*flocks, Group("cards", hands))],

@@ -255,6 +255,7 @@ def main() -> None:
     """What a server process runs: ``sandtable serve`` with one known seed for every table and a slow opponent."""
     import argparse  # noqa: PLC0415 (only the child process comes here)
 
+    import tests.conftest  # noqa: F401, PLC0415 (the games that the tests know)
     from sandtable.web import options, serve  # noqa: PLC0415
 
     patch = pytest.MonkeyPatch()

@@ -1,10 +1,15 @@
 # Pasture: what is on the table, what is asked and what is told.
 
-field-hill = the hill
-field-mill = the mill
-field-moor = the moor
-field-pond = the pond
-field-wood = the wood
+field-hill = Hill
+    .the = the hill
+field-mill = Mill
+    .the = the mill
+field-moor = Moor
+    .the = the moor
+field-pond = Pond
+    .the = the pond
+field-wood = Wood
+    .the = the wood
 
 card-1 = Lamb
 card-2 = Ewe
@@ -43,7 +48,7 @@ option-done = Done
 
 ## Chance
 
-roll-graze = a sheep for { $field } ({ $need } or less)
+roll-graze = a sheep for { $field-the } ({ $need } or less)
 draw-card = a card for { $side-the }
 draw-weather = the field that the weather comes down on
 draw-card_by_lot = one of these cards
@@ -57,11 +62,11 @@ note-round = Round { $number }.
 note-draws = You draw { $card }.
 note-plays = { $side-The } plays { $card }: { $use }.
 note-die = A { $pips } is rolled: { $what }.
-note-grazes = A sheep of { $side-the } grazes on { $field }.
-note-strays = The sheep of { $side-the } strays from { $field }.
+note-grazes = A sheep of { $side-the } grazes on { $field-the }.
+note-strays = The sheep of { $side-the } strays from { $field-the }.
 note-scouts = { $side-The } looks at the cards of { $other-the }.
 note-sees = You have seen { $cards }.
-note-weather = The weather comes down on { $field }. Sheep are lost by: { $sides }.
+note-weather = The weather comes down on { $field-the }. Sheep are lost by: { $sides }.
 note-game-over = { $reason } { $side-The } wins.
 victory-goal = A goal is passed.
 victory-closest = The last round is over, and nobody else is as close to a goal.
@@ -71,10 +76,10 @@ victory-closest = The last round is over, and nobody else is as close to a goal.
 
 note-why-yes = { $question } Yes.
 note-why-no = { $question } No.
-note-why-box = { $box }: { $fields }.
+note-why-box = { $box }: { $fields-the }.
 note-why-not-box = { $box }: none.
 note-why-closed-box = { $box }: not now.
-note-why-priority = Of these, { $priority }: { $fields }.
+note-why-priority = Of these, { $priority }: { $fields-the }.
 box-use-old = Is the shepherd old?
 box-use-blind = Has it seen no card of the others since the first round?
 box-where-behind = where it shares the lead
@@ -89,7 +94,7 @@ priority-crowd = the emptiest
 needs-at-most = { $need } or less
 modifier-beside = your sheep beside it: +1
 cost-card = { $card }
-leads-sheep = a sheep on { $field }
+leads-sheep = a sheep on { $field-the }
 warning-weather = the largest flock is the first that the weather strikes
 reason-full = there is room for { $room } sheep, and they are there
 reason-all-seen = you know every card that the others hold

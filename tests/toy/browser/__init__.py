@@ -1,0 +1,1 @@
+"""Pasture in a browser."""

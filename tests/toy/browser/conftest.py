@@ -1,0 +1,7 @@
+"""The server and the browser of the other tests, in a package of their own, so that their event loop ends with it."""
+
+from __future__ import annotations
+
+from tests.browser.conftest import address, chromium, open_page
+
+__all__ = ["address", "chromium", "open_page"]
