@@ -70,3 +70,20 @@ PAKISTANI: Final = tuple(area.id for area in AREAS.values() if area.kind == PAKI
 NOT_LOC: Final = tuple(area.id for area in AREAS.values() if area.kind != LOC)
 PATROLLED: Final = frozenset((*LOCS, "kabul"))
 """Where Patrol and Transport go on from: LoCs and Kabul (3.2.2b, 4.3.2)."""
+
+
+def _sweeps(area: Area) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    ways: dict[str, tuple[str, ...]] = {id: () for id in area.adjacent if AREAS[id].kind != PAKISTAN}
+    for loc in (AREAS[id] for id in area.adjacent if AREAS[id].is_loc):
+        for origin in loc.adjacent:
+            if origin == area.id or AREAS[origin].kind == PAKISTAN:
+                continue
+            if origin not in ways:
+                ways[origin] = (loc.id,)
+            elif ways[origin]:
+                ways[origin] += (loc.id,)
+    return tuple(ways.items())
+
+
+SWEEPS: Final = {id: _sweeps(AREAS[id]) for id in AFGHAN}
+"""From where Troops can Sweep into a space: adjacent ones (no LoC), or over one of these LoCs (3.2.3b)."""

@@ -16,7 +16,6 @@ class Purpose(StrEnum):
     ACT = auto()
     EVENT_TEXT = auto()
     EVENT_BY_HAND = auto()
-    USE_HIDDEN_ASSET = auto()
     SHOW_AGENDA = auto()
     SPECIAL_AFTER = auto()
 
@@ -128,7 +127,6 @@ class Purpose(StrEnum):
 
     # the Propaganda round (6)
     CIVIC_ACTION = auto()
-    SHARIA = auto()
     DESERT = auto()
     REDEPLOY_FROM = auto()
     REDEPLOY_TO = auto()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from sandtable.core.questions import Ask, Option
@@ -39,6 +39,7 @@ from sandtable.plain.terms import (
     SPONSORSHIP,
     SWEEP,
     TALIBAN,
+    TERROR_OPERATION,
     TEXTS,
     TRAIN,
     WARLORDS,
@@ -299,20 +300,25 @@ def can_operate(g: Play, action: Action) -> bool:
 
 
 def _has_space(s: State, action: Action) -> bool:
-    name, who = action.name, action.faction
-    if name == TRAIN:
-        return bool(coin.train_where(s, action))
-    if name == PATROL:
-        return who == COALITION or tracks.funds(s, who) >= coin.COST
-    if name == SWEEP:
-        return bool(coin.sweep_where(s, action))
-    if name == ASSAULT:
-        return any(can_assault(s, action, space) for space in s.spaces.values())
-    if name == RALLY:
-        return bool(insurgent.rally_where(s, action))
-    if name == MARCH:
-        return bool(insurgent.march_from(s, action, insurgent.Marching()))
-    return bool(attack.attack_where(s, action) if name == ATTACK else insurgent.terror_where(s, action))
+    """Whether there is any space to select."""
+    return any(True for _ in WHERE[action.name](s, action))
+
+
+def _patrol_where(s: State, action: Action) -> list[str]:
+    """Patrol needs no space, only its price (3.2.2a)."""
+    return [PATROL] if action.faction == COALITION or tracks.funds(s, GOVERNMENT) >= coin.COST else []
+
+
+WHERE: Final[Mapping[str, Callable[[State, Action], Iterable[object]]]] = {
+    TRAIN: coin.train_where,
+    PATROL: _patrol_where,
+    SWEEP: coin.sweep_where,
+    ASSAULT: lambda s, action: (space for space in s.spaces.values() if can_assault(s, action, space)),
+    RALLY: insurgent.rally_where,
+    MARCH: lambda s, action: insurgent.march_from(s, action, insurgent.Marching()),
+    ATTACK: attack.attack_where,
+    TERROR_OPERATION: insurgent.terror_where,
+}
 
 
 def _can_raise(g: Play, action: Action) -> bool:

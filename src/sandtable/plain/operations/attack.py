@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from sandtable.core.questions import Ask
@@ -59,19 +60,19 @@ def removable(s: State, faction: str, space: Space) -> list[int]:
     return found + (guerrillas or [BASE[enemy]] * (count[BASE[enemy]] > 0))
 
 
-def attack_where(s: State, action: Action) -> list[Space]:
+def attack_where(s: State, action: Action) -> Iterator[Space]:
     """Spaces with an own Guerrilla and an Enemy piece that can be paid for (3.3.3a)."""
     faction = action.faction
     if s.resources[faction] < action.cost(COST):
-        return []
-    return [
+        return iter(())
+    return (
         space
         for space in s.spaces.values()
         if space.guerrillas(faction)
         and action.may_select(space)
         and removable(s, faction, space)
         and (not action.ambush_only or may_ambush(s, action, space))
-    ]
+    )
 
 
 def may_ambush(s: State, action: Action, space: Space) -> bool:

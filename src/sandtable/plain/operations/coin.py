@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from sandtable.core.questions import Ask
 from sandtable.plain import lasting, pieces, support, tracks
 from sandtable.plain.executing import Action, Menu, next_space, special_after
-from sandtable.plain.map import LOCS, PATROLLED
+from sandtable.plain.map import LOCS, PATROLLED, SWEEPS
 from sandtable.plain.operations.assault import assault, assault_space, can_assault
 from sandtable.plain.play import DONE, Play, word_option
 from sandtable.plain.purposes import Purpose
@@ -46,15 +46,15 @@ __all__ = ["OPERATIONS", "assault", "patrol", "patrol_to", "sweep", "train", "tr
 # -- Train (3.2.1)
 
 
-def train_where(s: State, action: Action) -> list[Space]:
+def train_where(s: State, action: Action) -> Iterator[Space]:
     """Government: Kabul and Afghan Provinces it can pay for; Coalition: Kabul and where its pieces are (3.2.1a)."""
     if action.faction == GOVERNMENT and tracks.funds(s, GOVERNMENT) < action.cost(COST):
-        return []
-    return [
+        return iter(())
+    return (
         space
         for space in s.afghan()
         if action.may_select(space) and (action.faction == GOVERNMENT or space.id == KABUL or space.coalition)
-    ]
+    )
 
 
 def train(g: Play, action: Action, menu: Menu) -> Ask[None]:
@@ -295,48 +295,44 @@ def activate(g: Play, action: Action, space: Space, cubes: int, rule: str) -> As
 # -- Sweep (3.2.3)
 
 
-def sweep_where(s: State, action: Action) -> list[Space]:
+def sweep_where(s: State, action: Action) -> Iterator[Space]:
     """Kabul and Afghan Provinces; the Government must be able to pay (3.2.3a)."""
-    faction = action.faction
-    if faction == GOVERNMENT and tracks.funds(s, faction) < action.cost(COST):
-        return []
-    return [space for space in s.afghan() if action.may_select(space) and can_sweep(s, action, space)]
+    if action.faction == GOVERNMENT and tracks.funds(s, GOVERNMENT) < action.cost(COST):
+        return iter(())
+    return (space for space in s.afghan() if action.may_select(space) and can_sweep(s, action, space))
 
 
 def can_sweep(s: State, action: Action, space: Space) -> bool:
     """Whether a Sweep can do anything in a space: Troops can come, or cubes are there to activate Guerrillas."""
-    if action.faction == COALITION:
-        stands = space.coalition > 0 and space.has_cubes()
-        if s.in_force("partnering_policy", SHADED) and not space.government_cubes:
-            return not action.stays and any(
-                origin.count[GOVERNMENT_TROOPS] and origin.count[COALITION_TROOPS]
-                for origin in map(s.__getitem__, sweep_ways(s, space))
-            )
-    else:
+    if action.faction == GOVERNMENT:
         stands = space.government_cubes > 0
-    return stands or (not action.stays and bool(sweep_from(s, action, space, {})))
+    elif s.in_force("partnering_policy", SHADED) and not space.government_cubes:
+        escorted = (x.count[GOVERNMENT_TROOPS] and x.count[COALITION_TROOPS] for x in sweep_origins(s, space))
+        return not action.stays and any(escorted)
+    else:
+        stands = space.coalition > 0 and space.has_cubes()
+    troops = TROOPS[action.faction]
+    return stands or (not action.stays and any(x.count[troops] for x in sweep_origins(s, space)))
 
 
-def sweep_ways(s: State, space: Space) -> dict[str, list[str]]:
-    """From where Troops can Sweep into a space: adjacent ones ([]), or over one of these LoCs without Sabotage."""
-    ways: dict[str, list[str]] = {id: [] for id in space.area.adjacent if not s[id].is_pakistan}
-    for id in space.area.adjacent:
-        loc = s[id]
-        if loc.is_loc and not loc.sabotage:
-            for origin in loc.area.adjacent:
-                if origin == space.id or s[origin].is_pakistan:
-                    continue
-                if origin not in ways:
-                    ways[origin] = [id]
-                elif ways[origin]:
-                    ways[origin].append(id)
-    return ways
+def sweep_origins(s: State, space: Space) -> Iterator[Space]:
+    """The spaces from which Troops can Sweep into a space: adjacent, or over a LoC without Sabotage (3.2.3b)."""
+    spaces = s.spaces
+    for id, locs in SWEEPS[space.id]:
+        if not locs or not all(spaces[loc].sabotage for loc in locs):
+            yield spaces[id]
+
+
+def sweep_locs(s: State, space: Space, origin: Space) -> list[Space]:
+    """The LoCs over one of which Troops come; none from an adjacent space."""
+    locs = next(locs for id, locs in SWEEPS[space.id] if id == origin.id)
+    return [s[loc] for loc in locs if not s[loc].sabotage]
 
 
 def sweep_from(s: State, action: Action, space: Space, arrived: dict[tuple[str, int], int]) -> list[Space]:
     """The spaces from which own Troops that have not moved can Sweep into a space (3.2.3b)."""
     troops = TROOPS[action.faction]
-    return [s[id] for id in sweep_ways(s, space) if s[id].count[troops] > arrived.get((id, troops), 0)]
+    return [x for x in sweep_origins(s, space) if x.count[troops] > arrived.get((x.id, troops), 0)]
 
 
 def sweep(g: Play, action: Action, menu: Menu) -> Ask[None]:
@@ -373,8 +369,8 @@ def _sweep_into(g: Play, action: Action, space: Space, arrived: dict[tuple[str, 
         origin = (yield from g.choose_or_stop(faction, Purpose.SWEEP_FROM, origins, space=space)) if origins else None
         if origin is None:
             return
-        ways = sweep_ways(s, space)[origin.id]
-        via = (yield from g.choose(faction, Purpose.SWEEP_VIA, [s[id] for id in ways], space=space)) if ways else None
+        locs = sweep_locs(s, space, origin)
+        via = (yield from g.choose(faction, Purpose.SWEEP_VIA, locs, space=space)) if locs else None
         most = origin.count[troops] - arrived.get((origin.id, troops), 0)
         count = yield from g.how_many(faction, Purpose.SWEEP_HOW_MANY, 1, most, space=origin)
         escorts = 0

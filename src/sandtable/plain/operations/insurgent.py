@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from sandtable.core.questions import Ask
@@ -76,18 +77,18 @@ def rally_ways(s: State, faction: str, space: Space) -> list[str]:
     return ways
 
 
-def rally_where(s: State, action: Action) -> list[Space]:
+def rally_where(s: State, action: Action) -> Iterator[Space]:
     """Where a faction can Rally and pay."""
     faction = action.faction
     funds = s.resources[faction]
-    return [
+    return (
         space
         for space in map(s.spaces.__getitem__, NOT_LOC)
         if action.may_select(space)
         and may_rally(s, action, space)
         and funds >= rally_cost(s, action, space)
         and rally_ways(s, faction, space)
-    ]
+    )
 
 
 def rally(g: Play, action: Action, menu: Menu) -> Ask[None]:
@@ -167,11 +168,11 @@ def march_cost(s: State, action: Action, marching: Marching, origin: Space, spac
     return 0 if s.pakistan_is_free and (origin.is_pakistan or space.is_pakistan) else COST
 
 
-def march_to(s: State, action: Action, marching: Marching, origin: Space) -> list[Space]:
+def march_to(s: State, action: Action, marching: Marching, origin: Space) -> Iterator[Space]:
     """Where the Guerrillas of a space can March and pay (3.3.2a-c)."""
     faction = action.faction
     only = action.selected[0] if action.limited and action.selected else None
-    return [
+    return (
         space
         for space in s.neighbours(origin)
         if only in (None, space)
@@ -179,19 +180,19 @@ def march_to(s: State, action: Action, marching: Marching, origin: Space) -> lis
         and not (space.is_pakistan and faction == WARLORDS)
         and (origin.id, space.id) not in marching.groups
         and s.resources[faction] >= march_cost(s, action, marching, origin, space)
-    ]
+    )
 
 
-def march_from(s: State, action: Action, marching: Marching) -> list[Space]:
+def march_from(s: State, action: Action, marching: Marching) -> Iterator[Space]:
     """The spaces from which Guerrillas can March."""
     faction = action.faction
-    return [
+    return (
         space
         for space in s.spaces.values()
         if marching.movable(space, faction)
         and (space.is_pakistan or not action.out_of_pakistan)
-        and march_to(s, action, marching, space)
-    ]
+        and any(True for _ in march_to(s, action, marching, space))
+    )
 
 
 def march(g: Play, action: Action, menu: Menu) -> Ask[None]:
@@ -279,11 +280,11 @@ def terror_needs(s: State, action: Action, space: Space) -> int:
     return 2 if clumsy else 1
 
 
-def terror_where(s: State, action: Action) -> list[Space]:
+def terror_where(s: State, action: Action) -> Iterator[Space]:
     """Spaces with an own Underground Guerrilla that can be paid for (3.3.4a); LoCs while there is no Sabotage."""
     hidden = UNDERGROUND[action.faction]
     funds = s.resources[action.faction]
-    return [
+    return (
         space
         for space in s.spaces.values()
         if space.count[hidden] >= terror_needs(s, action, space)
@@ -291,7 +292,7 @@ def terror_where(s: State, action: Action) -> list[Space]:
         and not space.sabotage
         and action.may_select(space)
         and funds >= terror_cost(s, action, space)
-    ]
+    )
 
 
 def terror(g: Play, action: Action, menu: Menu) -> Ask[None]:
