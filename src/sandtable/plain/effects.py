@@ -57,7 +57,7 @@ class Event:
 
 
 def carry_out(g: Play, faction: str, number: int, text: str) -> Ask[None]:
-    """Carry out a text of an event, step by step, as far as it can be (5.1, 5.1.3)."""
+    """Carry out a text of an event, step by step, as far as it can be, whatever the rules say otherwise (5.1, 5.1.1a, 5.1.3)."""
     event = Event(faction, DECK[number], text)
     told = g.told
     yield from _steps(g, event, event.card.texts[text])
@@ -472,7 +472,7 @@ def only_if(g: Play, event: Event, step: Step) -> Ask[None]:
 
 
 def free(g: Play, event: Event, step: Step) -> Ask[None]:
-    """A faction executes an operation or a special activity that costs nothing (5.5)."""
+    """A faction executes an operation or a special activity of its own that costs nothing (5.1.1e, 5.5)."""
     flags: dict[str, Any] = {name: step[name] for name in FLAGS if name in step}
     action = Action(step["faction"], step["action"], free=True, **flags)
     if "where" in step:

@@ -1,4 +1,4 @@
-"""The printed map: Provinces, Kabul, Pakistan and Lines of Communication, and which of them touch (1.3)."""
+"""The printed map: Provinces, Kabul, Pakistan and Lines of Communication, and which of them touch (1.3.1)."""
 
 from __future__ import annotations
 

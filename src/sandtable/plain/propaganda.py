@@ -1,4 +1,4 @@
-"""The Propaganda round, phase by phase (6)."""
+"""The Propaganda round, phase by phase (6.0)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sequence of play: set-up, faction after faction on a card, the next card (2). Each step starts from the state."""
+"""The sequence of play: set-up, faction after faction on a card, the next card (1.1, 2.4). Each step is a start."""
 
 from __future__ import annotations
 
@@ -175,7 +175,7 @@ def faction_order(s: State) -> Sequence[str]:
 
 
 def chooser(s: State) -> str | None:
-    """The faction that may act on the card now, or None if nobody is left (2.3.2, 2.3.3)."""
+    """The faction that may act on the card now, or None if nobody is left (2.3.1, 2.3.2, 2.3.3)."""
     if sum(what != PASS for what in s.acted.values()) >= FACTIONS_A_CARD:
         return None
     return next((x for x in faction_order(s) if x in s.eligible and x not in s.acted), None)
