@@ -57,7 +57,7 @@ class Event:
 
 
 def carry_out(g: Play, faction: str, number: int, text: str) -> Ask[None]:
-    """Carry out a text of an event, step by step, as far as it can be, whatever the rules say otherwise (5.1, 5.1.1a, 5.1.3)."""
+    """Carry out a text of an event, step by step, as far as it can be, above the rules (5.1, 5.1.1a, 5.1.3)."""
     event = Event(faction, DECK[number], text)
     told = g.told
     yield from _steps(g, event, event.card.texts[text])
