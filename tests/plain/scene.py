@@ -9,7 +9,7 @@ from sandtable import Table
 from sandtable.plain.scenarios import POSITION_PIECES
 from sandtable.plain.state import Space, State
 
-Spaces = Mapping[str, Mapping[str, Any]]
+Spaces = Mapping[str, Any]
 Answer = str | int | tuple[str, ...]
 
 CARD = 67  # its order: Warlords, Government, Coalition, Taliban

@@ -9,7 +9,7 @@ import pytest
 from sandtable import Table
 from tests.plain.scene import keys, pieces, play, propaganda, purpose, scene, space, spaces_offered, turn_of
 
-MORE = {"draw": [5, "propaganda"], "next": 12}
+MORE: dict[str, Any] = {"draw": [5, "propaganda"], "next": 12}
 
 
 def with_capability(faction: str, name: str, text: str, spaces: dict[str, Any], **more: Any) -> Table:

@@ -116,6 +116,8 @@ def _deploy_pieces(g: Play, faction: str, places: list[Space], piece: int, count
     left = count
     while left:
         options = [x for x in places if pieces.may_be(x, piece)]
+        if not options:
+            return  # what would break stacking is ignored (1.4.2b)
         space = yield from g.choose(faction, Purpose.DEPLOY_WHERE, options, piece=PIECES[piece], count=left)
         most = min(left, pieces.room(space, piece))
         least = left if len(options) == 1 else 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -258,7 +259,7 @@ def test_control_is_more_pieces_than_all_others_together() -> None:
         ({"patronage": 41}, r"patronage.*40.*1\.8c"),
     ],
 )
-def test_tracks_have_ends(wrong: dict[str, object], rule: str) -> None:
+def test_tracks_have_ends(wrong: dict[str, Any], rule: str) -> None:
     with pytest.raises(BadPosition, match=rule):
         scene(None, **wrong)
     table = turn_of("government", card=40, aid=73)

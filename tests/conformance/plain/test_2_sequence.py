@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -143,7 +144,7 @@ def test_sudden_propaganda_swaps_the_cards() -> None:
 
 @pytest.mark.rule("plain", "2.3.8")
 def test_the_final_event_card() -> None:
-    last = {"next": "propaganda", "propaganda_done": 4, "draw": []}
+    last: dict[str, Any] = {"next": "propaganda", "propaganda_done": 4, "draw": []}
     table = scene(FORCES, eligible=["coalition"], **last)
     assert table.state.is_final_event_card
     assert set(keys(table)) == {"pass", "event", "train", "patrol", "assault"}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from sandtable.core.errors import BadPosition
@@ -9,7 +11,7 @@ from sandtable.plain.play import Play
 from sandtable.plain.tracks import shift_islamabad
 from tests.plain.scene import keys, pieces, play, propaganda, purpose, scene, space, spaces_offered, turn_of
 
-MORE = {"draw": [5, "propaganda"], "next": 12}
+MORE: dict[str, Any] = {"draw": [5, "propaganda"], "next": 12}
 
 
 @pytest.mark.rule("plain", "6.1")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from sandtable import Table
@@ -10,7 +12,7 @@ from sandtable.plain import victory
 from sandtable.plain.state import State
 from tests.plain.scene import keys, play, propaganda, scene, turn_of
 
-MORE = {"draw": [5, "propaganda"], "next": 12}
+MORE: dict[str, Any] = {"draw": [5, "propaganda"], "next": 12}
 POPULATED = ("kabul", "baghlan", "balkh", "kandahar", "khowst", "konduz", "nuristan")
 
 
