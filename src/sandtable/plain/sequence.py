@@ -9,7 +9,7 @@ from sandtable.core.questions import Ask, Option
 from sandtable.plain import effects, lasting, propaganda, scenarios, tracks, victory
 from sandtable.plain.activities import menu, taliban, warlords
 from sandtable.plain.cards import DECK
-from sandtable.plain.executing import NO_MENU, Action, partners, sources
+from sandtable.plain.executing import NO_MENU, Action, deal, dealings, partners, sources
 from sandtable.plain.operations import attack, coin, insurgent
 from sandtable.plain.operations.assault import can_assault
 from sandtable.plain.play import Back, Play, card_option, word_option
@@ -247,7 +247,13 @@ def _event(g: Play, who: str) -> Ask[str]:
     s = g.s
     assert s.card is not None
     card = DECK[s.card]
-    text = yield from g.pick(who, Purpose.EVENT_TEXT, [_text_option(s.card, text) for text in TEXTS], card=card)
+    action = Action(who, EVENT)
+    while True:
+        options = [*(_text_option(s.card, text) for text in TEXTS), *dealings(g, action)]
+        text = yield from g.pick(who, Purpose.EVENT_TEXT, options, card=card)
+        if text in TEXTS:
+            break
+        yield from deal(g, action, text)
     g.note("event", "5.1", faction=who, card=card, text=text)
     if s.options.get("events") == "printed":
         s.executing = who

@@ -106,6 +106,8 @@ def test_insurgents_may_lift_own_pieces_and_place_them_again() -> None:
     play(table, "kandahar", "done")
     assert pieces(table, "kandahar") == {"taliban": 1}
     assert "lift" not in keys(play(turn_of("government", {"kabul": {"police": 3}}), "train"))
+    table = play(turn_of("taliban", {"bamian": {"taliban_active": 3}}, card=6), "event", "lift", "2", "shaded")
+    assert pieces(table, "bamian") == {"taliban_active": 1}
 
 
 @pytest.mark.rule("plain", "1.4.1d", "1.4.1-ex2")

@@ -64,7 +64,7 @@ def test_what_can_be_done_is_done() -> None:
 @pytest.mark.rule("plain", "5.2")
 def test_either_text_whatever_the_side() -> None:
     table = play(turn_of("taliban", card=6), "event")
-    assert keys(table) == ["unshaded", "shaded"]
+    assert keys(table)[:2] == ["unshaded", "shaded"]
     play(table, "unshaded")
     assert table.view(None)["islamabad"]["box"] == "hostility"
 

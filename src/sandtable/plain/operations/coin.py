@@ -212,11 +212,7 @@ def patrol_paths(s: State, origin: Space) -> dict[str, tuple[str, ...]]:
 def patrol_to(s: State, origin: Space, action: Action) -> list[str]:
     """Where the cubes of a space can Patrol; all end in one space in a Limited Operation (3.2.2a)."""
     only = action.selected[0].id if action.limited and action.selected else None
-    return [
-        id
-        for id in patrol_paths(s, origin)
-        if id != origin.id and only in (None, id) and (action.allowed is None or id in action.allowed)
-    ]
+    return [id for id in patrol_paths(s, origin) if id != origin.id and only in (None, id)]
 
 
 def patrol(g: Play, action: Action, menu: Menu) -> Ask[None]:
@@ -232,7 +228,7 @@ def patrol(g: Play, action: Action, menu: Menu) -> Ask[None]:
             for space in s.spaces.values()
             if any(space.count[piece] > arrived.get((space.id, piece), 0) for piece in CUBES[faction])
             and any(id in PATROLLED for id in space.area.adjacent)
-            and patrol_to(s, space, action)
+            and (not action.limited or patrol_to(s, space, action))
         ]
 
     while True:
@@ -242,10 +238,11 @@ def patrol(g: Play, action: Action, menu: Menu) -> Ask[None]:
         kinds = [piece for piece in CUBES[faction] if origin.count[piece] > arrived.get((origin.id, piece), 0)]
         piece = yield from g.which_piece(faction, Purpose.PATROL_PIECE, kinds, space=origin)
         most = origin.count[piece] - arrived.get((origin.id, piece), 0)
+        paths = patrol_paths(s, origin)
         targets = [s[id] for id in patrol_to(s, origin, action)]
         destination = yield from g.choose(faction, Purpose.PATROL_TO, targets, space=origin)
         count = yield from g.how_many(faction, Purpose.PATROL_HOW_MANY, 1, most, space=origin)
-        path = patrol_paths(s, origin)[destination.id]
+        path = paths[destination.id]
         pieces.move(g, origin, destination, piece, count, "3.2.2b")
         arrived[destination.id, piece] = arrived.get((destination.id, piece), 0) + count
         lasting.entered(g, action, [s[id] for id in path if s[id].is_loc], destination, [piece] * count)
