@@ -35,10 +35,10 @@ import pytest
 
 PROJECT = Path(__file__).resolve().parent.parent
 
-# 8.4, 8.4.2, 8.5.6a, 4.7.4.2-ex1, 8.4-exA, 9.2-opt
-NUMBER = r"\d+(?:\.\d+)+[a-z]?(?:-(?:ex[0-9A-Z]+|n\d+|opt))?"
-# scenario.lets_roll, tables.posture
-NAME = r"[a-z]+\.[a-z0-9_]+"
+# 8.4, 8.4.2, 8.5.6a, 4.7.4.2-ex1, 8.4-exA, 9.2-opt, 2.3.1-optA, 1.5-opt-b
+NUMBER = r"\d+(?:\.\d+)+[a-z]?(?:-(?:ex[0-9A-Z]+|n\d+|opt(?:[A-Z]|-[a-z])?))?"
+# scenario.lets_roll, tables.posture, setup.free.short, setup.deck-opt
+NAME = r"[a-z]+\.[a-z0-9_]+(?:\.[a-z]+|-opt)?"
 RANGE_END = rf"\s?[-\u2013]\s?(?P<last>{NUMBER})|(?<=[a-z])-(?P<letter>[a-z])"
 CITATION = re.compile(rf"(?<![\w.])(?:(?P<first>{NUMBER})(?:{RANGE_END})?|(?P<name>{NAME}))(?!\w|\.\d)")
 PARTED = re.compile(r"(\d+(?:\.\d+)+)[a-z-].*")

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from sandtable import SandtableError, Table
+from sandtable.core.game import games
 from sandtable.labyrinth.scenarios import SCENARIOS
 
 PROJECT = Path(__file__).resolve().parent.parent
@@ -34,9 +35,14 @@ ALONE = {
 }
 
 
-def played(name: str, seats: Mapping[str, str]) -> Table:
+PLAIN = {scenario: dict.fromkeys(games()["plain"].seats, "random") for scenario in games()["plain"].options["scenario"]}
+GOLDEN = {"labyrinth": {**PEOPLE, **ALONE}, "plain": PLAIN}
+"""By game and name: who plays."""
+
+
+def played(game: str, name: str, seats: Mapping[str, str]) -> Table:
     """A game that agents play out."""
-    return Table.new("labyrinth", scenario=name.removesuffix("_alone"), seats=seats, seed=SEED)
+    return Table.new(game, scenario=name.removesuffix("_alone"), seats=seats, seed=SEED)
 
 
 def text_of(save: Mapping[str, Any]) -> str:
@@ -66,17 +72,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Write the golden games anew, or check them."""
     parser = argparse.ArgumentParser(description="Write the golden journals anew.")
     parser.add_argument("--check", action="store_true", help="only say which games are no longer played as recorded")
-    folder = PROJECT / "tests" / "labyrinth" / "golden"
+    folders = {game: PROJECT / "tests" / game / "golden" for game in GOLDEN}
     if parser.parse_args(arguments).check:
-        problems = departed(folder)
+        problems = [problem for folder in folders.values() for problem in departed(folder)]
         print("\n".join(problems) or "all golden games are played as recorded")
         return 1 if problems else 0
-    folder.mkdir(exist_ok=True)
-    for name, seats in {**PEOPLE, **ALONE}.items():
-        table = played(name, seats)
-        outcome = table.outcome
-        (folder / f"{name}.json").write_text(text_of(table.to_save()), encoding="utf-8")
-        print(f"{name}: {table.ply} answers and draws, {outcome.winner} by {outcome.rule}" if outcome else name)
+    for game, folder in folders.items():
+        folder.mkdir(exist_ok=True)
+        for name, seats in GOLDEN[game].items():
+            table = played(game, name, seats)
+            outcome = table.outcome
+            (folder / f"{name}.json").write_text(text_of(table.to_save()), encoding="utf-8")
+            print(
+                f"{game} {name}: {table.ply} answers and draws, {outcome.winner} by {outcome.rule}" if outcome else name
+            )
     return 0
 
 

@@ -5,10 +5,11 @@ from sandtable.core.errors import SandtableError, lend_voice, unvoiced
 from sandtable.core.questions import Option, Question
 from sandtable.core.table import Table
 from sandtable.labyrinth import game as _labyrinth
+from sandtable.plain import game as _plain
 
 __all__ = ["Agent", "Option", "Question", "SandtableError", "Sight", "Table"]
 
-GAMES = (_labyrinth.LABYRINTH,)
+GAMES = (_labyrinth.LABYRINTH, _plain.PLAIN)
 """The games that come with the package."""
 
 

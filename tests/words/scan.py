@@ -12,7 +12,10 @@ import sandtable
 
 SOURCE = Path(sandtable.__file__).parent
 GAMES = ("core", "labyrinth")
-ASKING = {"ask", "pick", "choose", "choose_some", "choose_or_stop", "agrees", "how_many"}
+ASKING = {
+    "ask", "pick", "choose", "choose_some", "choose_or_stop", "agrees", "how_many", "by_hand", "which_piece",
+    "which_faction", "next_space",
+}  # fmt: skip
 PREFIXES = {
     "note": "note",
     "tell_candidates": "note",
@@ -24,6 +27,7 @@ PREFIXES = {
     "draw_card": "draw",
     "draw_plot": "draw",
     "draw_country": "draw",
+    "draw_marker": "draw",
     "holds": "priority",
     "highest": "priority",
     "lowest": "priority",
@@ -49,10 +53,10 @@ class Found:
         self.where.setdefault(id, place)
 
 
-def scan() -> Found:
-    """Everything that is written down in the games."""
+def scan(games: Iterable[str] = GAMES) -> Found:
+    """Everything that is written down in these packages."""
     found = Found()
-    trees = {path: ast.parse(path.read_text(encoding="utf-8")) for game in GAMES for path in _modules(game)}
+    trees = {path: ast.parse(path.read_text(encoding="utf-8")) for game in games for path in _modules(game)}
     constants = _constants(trees.values())
     for path, tree in trees.items():
         for node in ast.walk(tree):
@@ -99,6 +103,8 @@ def _given(name: str, call: ast.Call, keywords: set[str]) -> set[str]:
         return {"country", "number"}
     if name == "tell_candidates":
         return keywords | {"countries"}
+    if name == "draw_marker":
+        return {"faction"}
     if name == "roll":
         return keywords | {"country"} if len(call.args) > 1 else keywords
     return keywords - {"only", "why", "heading"} if name in ("note", "why_not", "draw_card") else set()

@@ -1,0 +1,1 @@
+"""A Distant Plain: the game package."""

@@ -1,0 +1,1 @@
+"""The special activities of rule 4."""

@@ -1,0 +1,219 @@
+"""The Coalition's special activities: Surge, Airlift and Air Strike (4.2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.core.messages import Message
+from sandtable.core.questions import Ask, Option
+from sandtable.plain import lasting, pieces, tracks
+from sandtable.plain.executing import Action
+from sandtable.plain.play import DONE, Play, piece_option, space_option, word_option
+from sandtable.plain.purposes import Purpose
+from sandtable.plain.state import Space, State
+from sandtable.plain.terms import (
+    AIR_STRIKE,
+    AIRLIFT,
+    AVAILABLE,
+    BASE,
+    COALITION,
+    COALITION_BASE,
+    COALITION_TROOPS,
+    COIN,
+    GOVERNMENT_TROOPS,
+    GUERRILLAS,
+    INSURGENTS,
+    KABUL,
+    PIECE,
+    PIECES,
+    SHADED,
+    SWEEP,
+    UNSHADED,
+    WARLORDS,
+)
+
+SPACES: Final = 3  # 4.2.1a, 4.2.2, 4.2.3a
+GOVERNMENT_TROOPS_LIFTED: Final = 3  # 4.2.2
+_AVAILABLE_OPTION: Final = Option(AVAILABLE, Message("option-available"), "box:available")
+_COALITION_PIECES: Final = (COALITION_TROOPS, COALITION_BASE)
+
+# -- Surge (4.2.1)
+
+
+def surge_where(s: State) -> list[Space]:
+    """Kabul, and Provinces under COIN Control (4.2.1a)."""
+    return [space for space in s.afghan() if space.id == KABUL or space.control == COIN]
+
+
+def can_surge(g: Play, action: Action) -> bool:
+    """Kabul can always be chosen."""
+    return True
+
+
+def surge(g: Play, action: Action) -> Ask[None]:
+    """Surge (4.2.1): Coalition pieces move among up to 3 spaces and Available; then a die for Aid and Warlords."""
+    chosen: list[Space] = []
+    while len(chosen) < SPACES:
+        spaces = [space for space in surge_where(g.s) if space not in chosen]
+        space = yield from g.choose_or_stop(COALITION, Purpose.SURGE_WHERE, spaces)
+        if space is None:
+            break
+        chosen.append(space)
+    while (yield from _surge_move(g, chosen)):
+        pass
+    if (yield from g.agrees(COALITION, Purpose.SURGE_ROLL)):
+        roll = yield from g.roll("surge")
+        aid = yield from g.how_many(COALITION, Purpose.SURGE_AID, 0, roll)
+        tracks.change(g, tracks.AID, aid, "4.2.1b")
+        tracks.change(g, WARLORDS, roll - aid, "4.2.1b")
+
+
+def _surge_move(g: Play, chosen: list[Space]) -> Ask[bool]:
+    """Move pieces of one kind from one of the places to another; False when that is all."""
+    s = g.s
+    origins = [space_option(x.id) for x in chosen if x.coalition]
+    if any(s.available[piece] for piece in _COALITION_PIECES) and chosen:
+        origins.append(_AVAILABLE_OPTION)
+    if not origins:
+        return False
+    key = yield from g.pick(COALITION, Purpose.SURGE_FROM, [*origins, word_option(DONE)])
+    if key == DONE:
+        return False
+    origin = s.spaces.get(key)
+    counts = s.available if origin is None else origin.count
+    kinds = [piece for piece in _COALITION_PIECES if counts[piece] and _surge_to(s, chosen, origin, piece)]
+    if not kinds:
+        return True
+    piece = yield from g.which_piece(COALITION, Purpose.SURGE_PIECE, kinds)
+    target = yield from g.pick(COALITION, Purpose.SURGE_TO, _surge_to(s, chosen, origin, piece), piece=PIECES[piece])
+    destination = s.spaces.get(target)
+    most = counts[piece] if destination is None else min(counts[piece], pieces.room(destination, piece))
+    count = yield from g.how_many(COALITION, Purpose.SURGE_HOW_MANY, 1, most, piece=PIECES[piece])
+    if destination is None:
+        assert origin is not None
+        pieces.remove(g, origin, piece, count, "4.2.1b")
+    elif origin is None:
+        pieces.place(g, destination, piece, count, "4.2.1b")
+    else:
+        pieces.move(g, origin, destination, piece, count, "4.2.1b")
+    return True
+
+
+def _surge_to(s: State, chosen: list[Space], origin: Space | None, piece: int) -> list[Option]:
+    """Where a piece can go: the other spaces with room, and Available."""
+    options = [space_option(x.id) for x in chosen if x is not origin and pieces.may_be(x, piece)]
+    return options if origin is None else [*options, _AVAILABLE_OPTION]
+
+
+# -- Airlift (4.2.2)
+
+
+def can_airlift(g: Play, action: Action) -> bool:
+    """With any operation, unless Sandstorms (57) or shaded ISR (1) forbid it, if any Troops can fly."""
+    barred = lasting.airlift_is_barred(g.s) or (action.name == SWEEP and g.s.capable("isr", SHADED))
+    if barred and not action.defiant:
+        return False
+    return any(x.count[COALITION_TROOPS] or x.count[GOVERNMENT_TROOPS] for x in g.s.spaces.values())
+
+
+def airlift(g: Play, action: Action) -> Ask[None]:
+    """Airlift (4.2.2): any Coalition Troops and up to 3 Government Troops move among up to 3 spaces."""
+    if (yield from lasting.manpads_cancel(g, AIRLIFT)):
+        return
+    used: list[Space] = []
+    lifted = 0
+    while True:
+        kinds = [COALITION_TROOPS, *([GOVERNMENT_TROOPS] if lifted < GOVERNMENT_TROOPS_LIFTED else [])]
+        among = used if len(used) >= SPACES else list(g.s.spaces.values())
+        origins = [x for x in among if any(x.count[piece] for piece in kinds)]
+        if not origins:
+            return
+        origin = yield from g.choose_or_stop(COALITION, Purpose.AIRLIFT_FROM, origins)
+        if origin is None:
+            return
+        present = [piece for piece in kinds if origin.count[piece]]
+        piece = yield from g.which_piece(COALITION, Purpose.AIRLIFT_PIECE, present, space=origin)
+        if origin not in used:
+            used.append(origin)
+        among = used if len(used) >= SPACES else list(g.s.spaces.values())
+        targets = [x for x in among if x is not origin and not x.is_pakistan]
+        destination = yield from g.choose(COALITION, Purpose.AIRLIFT_TO, targets, space=origin)
+        if destination not in used:
+            used.append(destination)
+        most = origin.count[piece]
+        if piece == GOVERNMENT_TROOPS:
+            most = min(most, GOVERNMENT_TROOPS_LIFTED - lifted)
+        count = yield from g.how_many(COALITION, Purpose.AIRLIFT_HOW_MANY, 1, most, space=origin)
+        pieces.move(g, origin, destination, piece, count, "4.2.2")
+        if piece == GOVERNMENT_TROOPS:
+            lifted += count
+
+
+# -- Air Strike (4.2.3)
+
+
+def strikable(action: Action, space: Space, any_state: bool) -> list[int]:
+    """What an Air Strike can remove in a space: an Active Guerrilla, or a Base that no Guerrilla guards (4.2.3b)."""
+    if space.id == KABUL or (action.allowed is not None and space.id not in action.allowed):
+        return []
+    found: list[int] = []
+    for faction in INSURGENTS:
+        hidden, shown = GUERRILLAS[faction]
+        if space.count[shown]:
+            found.append(shown)
+        if any_state and space.count[hidden]:
+            found.append(hidden)
+        if not space.guerrillas(faction) and space.count[BASE[faction]]:
+            found.append(BASE[faction])
+    return found
+
+
+def can_air_strike(g: Play, action: Action) -> bool:
+    """With Patrol, Sweep or Assault (or alone, by an event) where anything can be struck."""
+    if g.s.in_force("sandstorms", SHADED) and not action.defiant:
+        return False
+    return any(_targets(g.s, action, space, True) for space in g.s.spaces.values())
+
+
+def _targets(s: State, action: Action, space: Space, drone: bool) -> list[int]:
+    """Targets in a space; with a drone to spare Underground Taliban in Pakistan too (Predators, card 2)."""
+    drone = drone and space.is_pakistan and s.capable("predators", UNSHADED)
+    return strikable(action, space, action.any_state or drone)
+
+
+def air_strike(g: Play, action: Action) -> Ask[None]:
+    """Air Strike (4.2.3): one piece in each of up to 3 spaces; any in Pakistan moves Islamabad."""
+    s = g.s
+    if (yield from lasting.manpads_cancel(g, AIR_STRIKE)):
+        return
+    struck: list[Space] = []
+    drones = [1] if s.capable("predators", UNSHADED) else []
+    loads = 1 if s.capable("reapers", UNSHADED) else 0
+    resented = False
+    while len(struck) < (2 if s.capable("predators", SHADED) else SPACES):
+        spaces = [x for x in s.spaces.values() if x not in struck and _targets(s, action, x, bool(drones))]
+        space = (yield from g.choose_or_stop(COALITION, Purpose.AIR_STRIKE_WHERE, spaces)) if spaces else None
+        if space is None:
+            break
+        struck.append(space)
+        by_drone = bool(space.is_pakistan and drones)
+        if by_drone:
+            drones.clear()
+        resented |= space.is_pakistan and not by_drone
+        yield from _strike(g, action, space, action.any_state or by_drone)
+        if loads and strikable(action, space, action.any_state):
+            options = [*map(piece_option, strikable(action, space, action.any_state)), word_option(DONE)]
+            key = yield from g.pick(COALITION, Purpose.AIR_STRIKE_TARGET, options, space=space)
+            if key != DONE:
+                loads = 0
+                pieces.remove(g, space, PIECE[key], 1, "card 3")
+    if resented:
+        tracks.shift_islamabad(g, 2 if s.capable("predators", SHADED) else 1, "4.2.3c")
+    yield from lasting.reapers_shaded(g, struck)
+
+
+def _strike(g: Play, action: Action, space: Space, any_state: bool) -> Ask[None]:
+    kinds = strikable(action, space, any_state)
+    piece = yield from g.which_piece(COALITION, Purpose.AIR_STRIKE_TARGET, kinds, space=space)
+    pieces.remove(g, space, piece, 1, "4.2.3b")
+    action.removed_in.append(space)

@@ -1,0 +1,149 @@
+"""The Government's special activities: Govern, Transport and Eradicate (4.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.core.questions import Ask
+from sandtable.plain import lasting, pieces, support, tracks
+from sandtable.plain.executing import Action
+from sandtable.plain.map import PATROLLED
+from sandtable.plain.operations.coin import patrol_paths, toll
+from sandtable.plain.play import Play, word_option
+from sandtable.plain.purposes import Purpose
+from sandtable.plain.state import Space, State
+from sandtable.plain.terms import (
+    COALITION_BASE,
+    COIN,
+    GOVERNMENT,
+    GOVERNMENT_TROOPS,
+    PROVINCE,
+    SHADED,
+    SUPPORT,
+    TALIBAN_UNDERGROUND,
+    WARLORD_BASE,
+)
+
+SPACES: Final = 2  # 4.3.1a, 4.3.3a
+RETURNEES: Final = "returnees"
+PATRONAGE: Final = "patronage"
+
+# -- Govern (4.3.1)
+
+
+def govern_ways(g: Play, action: Action, space: Space) -> list[str]:
+    """What Govern can do in a space: a +1 Pop marker (4.3.1b), or Aid into Patronage (4.3.1c)."""
+    if space.control != COIN or not (space.level == SUPPORT or space.pop == 0):
+        return []
+    ways = [RETURNEES] if support.can_return(g, space) else []
+    if space.level == SUPPORT and (action.beside_coalition or not space.count[COALITION_BASE]):
+        ways.append(PATRONAGE)
+    return ways
+
+
+def can_govern(g: Play, action: Action) -> bool:
+    """Whether there is a space to Govern."""
+    return any(govern_ways(g, action, space) for space in g.s.afghan())
+
+
+def govern(g: Play, action: Action) -> Ask[None]:
+    """Govern (4.3.1) in 1 or 2 spaces."""
+    done: list[Space] = []
+    while len(done) < SPACES:
+        spaces = [x for x in g.s.afghan() if x not in done and govern_ways(g, action, x)]
+        if not spaces:
+            return
+        if done:
+            space = yield from g.choose_or_stop(GOVERNMENT, Purpose.GOVERN_WHERE, spaces)
+        else:
+            space = yield from g.choose(GOVERNMENT, Purpose.GOVERN_WHERE, spaces)
+        if space is None:
+            return
+        done.append(space)
+        options = [word_option(f"govern_{way}") for way in govern_ways(g, action, space)]
+        key = yield from g.pick(GOVERNMENT, Purpose.GOVERN_HOW, options, space=space)
+        if key == f"govern_{RETURNEES}":
+            support.place_returnees(g, space, "4.3.1b")
+        else:
+            room = tracks.MOST[tracks.PATRONAGE] - g.s.patronage
+            tracks.transfer(g, tracks.AID, tracks.PATRONAGE, min(space.pop, room), "4.3.1c")
+            support.neutral(g, space, "4.3.1c")
+
+
+# -- Transport (4.3.2)
+
+
+def transport_to(s: State, origin: Space) -> dict[str, tuple[str, ...]]:
+    """Where Troops of a space can be Transported, with the spaces entered; over LoCs and Kabul, then one step on."""
+    ways: dict[str, tuple[str, ...]] = {id: (id,) for id in origin.area.adjacent if not s[id].is_pakistan}
+    for id, path in sorted(patrol_paths(s, origin).items(), key=lambda item: len(item[1])):
+        ways.setdefault(id, path)
+        stop = s[id]
+        if stop.is_loc and stop.sabotage:
+            continue
+        for last in stop.area.adjacent:
+            if last != origin.id and last not in PATROLLED and not s[last].is_pakistan:
+                ways.setdefault(last, (*path, last))
+    ways.pop(origin.id, None)
+    return ways
+
+
+def can_transport(g: Play, action: Action) -> bool:
+    """Whether there are Government Troops on the map."""
+    return any(space.count[GOVERNMENT_TROOPS] for space in g.s.spaces.values())
+
+
+def transport(g: Play, action: Action) -> Ask[None]:
+    """Transport (4.3.2): Troops of one space move together; the Warlords take a toll where Guerrillas are."""
+    s = g.s
+    origin = yield from g.choose(GOVERNMENT, Purpose.TRANSPORT_FROM, s.where(lambda x: x.count[GOVERNMENT_TROOPS]))
+    ways = transport_to(s, origin)
+    space = yield from g.choose(GOVERNMENT, Purpose.TRANSPORT_TO, [s[id] for id in ways], space=origin)
+    most = origin.count[GOVERNMENT_TROOPS]
+    count = yield from g.how_many(GOVERNMENT, Purpose.TRANSPORT_HOW_MANY, 1, most, space=origin)
+    pieces.move(g, origin, space, GOVERNMENT_TROOPS, count, "4.3.2")
+    for id in ways[space.id]:
+        toll(g, s[id], "4.3.2")
+    locs = [s[id] for id in ways[space.id] if s[id].is_loc]
+    lasting.entered(g, action, locs, space, [GOVERNMENT_TROOPS] * count)
+    yield from lasting.roadside_ieds(g, action)
+
+
+# -- Eradicate (4.3.3)
+
+
+def can_eradicate_in(space: Space) -> bool:
+    """A Province under COIN Control with a Government cube and a Warlords Base (4.3.3a)."""
+    return (
+        space.area.kind == PROVINCE
+        and space.control == COIN
+        and space.government_cubes > 0
+        and space.count[WARLORD_BASE] > 0
+    )
+
+
+def can_eradicate(g: Play, action: Action) -> bool:
+    """Whether there is such a Province, and no Local Truce (59) forbids it."""
+    return not g.s.in_force("local_truce", SHADED) and any(map(can_eradicate_in, g.s.afghan()))
+
+
+def eradicate(g: Play, action: Action) -> Ask[None]:
+    """Eradicate (4.3.3) in 1 or 2 Provinces."""
+    done: list[Space] = []
+    while len(done) < SPACES:
+        spaces = [x for x in g.s.afghan() if x not in done and can_eradicate_in(x)]
+        if not spaces:
+            return
+        if done:
+            space = yield from g.choose_or_stop(GOVERNMENT, Purpose.ERADICATE_WHERE, spaces)
+        else:
+            space = yield from g.choose(GOVERNMENT, Purpose.ERADICATE_WHERE, spaces)
+        if space is None:
+            return
+        done.append(space)
+        tracks.change(g, tracks.AID, 3, "4.3.3b")
+        tracks.change(g, tracks.PATRONAGE, 1, "4.3.3b")
+        pieces.remove(g, space, WARLORD_BASE, 1, "4.3.3b")
+        support.shift(g, space, -1, "4.3.3b")
+        if space.area.pashtun:
+            pieces.place(g, space, TALIBAN_UNDERGROUND, 1, "4.3.3b")

@@ -1,0 +1,82 @@
+"""Which special activities go with which operation (4.1, 4.1.1), and how each is executed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from sandtable.core.questions import Ask
+from sandtable.plain import lasting
+from sandtable.plain.activities import coalition, government, taliban, warlords
+from sandtable.plain.executing import Action, Menu
+from sandtable.plain.play import Play
+from sandtable.plain.terms import (
+    AIR_STRIKE,
+    AIRLIFT,
+    ASSAULT,
+    COALITION,
+    CULTIVATE,
+    ERADICATE,
+    EXTORT,
+    GOVERN,
+    GOVERNMENT,
+    INFILTRATE,
+    MARCH,
+    PATROL,
+    RALLY,
+    SUBORN,
+    SURGE,
+    SWEEP,
+    TALIBAN,
+    TRAFFIC,
+    TRAIN,
+    TRANSPORT,
+    WARLORDS,
+)
+
+
+class Activity(NamedTuple):
+    """A special activity: whose it is, with which operations it goes (None: any), when it can be, and what it does."""
+
+    faction: str
+    goes_with: tuple[str, ...] | None
+    possible: Callable[[Play, Action], bool]
+    execute: Callable[[Play, Action], Ask[None]]
+
+
+ACTIVITIES: Final = {
+    SURGE: Activity(COALITION, (TRAIN,), coalition.can_surge, coalition.surge),
+    AIRLIFT: Activity(COALITION, None, coalition.can_airlift, coalition.airlift),
+    AIR_STRIKE: Activity(COALITION, (PATROL, SWEEP, ASSAULT), coalition.can_air_strike, coalition.air_strike),
+    GOVERN: Activity(GOVERNMENT, (TRAIN, PATROL), government.can_govern, government.govern),
+    TRANSPORT: Activity(GOVERNMENT, None, government.can_transport, government.transport),
+    ERADICATE: Activity(GOVERNMENT, (TRAIN, PATROL, ASSAULT), government.can_eradicate, government.eradicate),
+    EXTORT: Activity(TALIBAN, None, taliban.can_extort, taliban.extort),
+    INFILTRATE: Activity(TALIBAN, (RALLY, MARCH), taliban.can_infiltrate, taliban.infiltrate),
+    CULTIVATE: Activity(WARLORDS, (RALLY, MARCH), warlords.can_cultivate, warlords.cultivate),
+    TRAFFIC: Activity(WARLORDS, (RALLY, MARCH), warlords.can_traffic, warlords.traffic),
+    SUBORN: Activity(WARLORDS, None, warlords.can_suborn, warlords.suborn),
+}
+"""Ambush is chosen with each Attack, and is not here."""
+
+
+def offered(g: Play, action: Action) -> list[str]:
+    """The special activities that an operation may have now (4.1.1)."""
+    return [
+        name
+        for name, activity in ACTIVITIES.items()
+        if activity.faction == action.faction
+        and (activity.goes_with is None or action.name in activity.goes_with)
+        and activity.possible(g, action)
+    ]
+
+
+def run(g: Play, action: Action, name: str) -> Ask[None]:
+    """Execute a special activity with its operation; there is one kind for each operation (4.1a)."""
+    action.special = name
+    g.note("activity", "4.1a", activity=name, faction=action.faction)
+    yield from ACTIVITIES[name].execute(g, action)
+    yield from lasting.tribal_elders(g)
+
+
+MENU: Final = Menu(offered, run)

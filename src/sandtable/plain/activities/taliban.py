@@ -1,0 +1,120 @@
+"""The Taliban's special activities: Extort and Infiltrate (4.4); Ambush goes with each Attack (``attack``)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.core.questions import Ask
+from sandtable.plain import pieces, tracks
+from sandtable.plain.executing import Action
+from sandtable.plain.play import Play, word_option
+from sandtable.plain.purposes import Purpose
+from sandtable.plain.state import Space, State
+from sandtable.plain.terms import (
+    GOVERNMENT,
+    GOVERNMENT_BASE,
+    GOVERNMENT_CUBES,
+    GOVERNMENT_POLICE,
+    GUERRILLAS,
+    OWNER,
+    SHADED,
+    TALIBAN,
+    TALIBAN_UNDERGROUND,
+    UNSHADED,
+    WARLORD_BASE,
+    WARLORDS,
+)
+
+REMOVE: Final = "remove"
+REPLACE: Final = "replace"
+EXTORTED_A_BASE: Final = 2  # 4.4.1b
+
+# -- Extort (4.4.1)
+
+
+def can_extort_in(space: Space) -> bool:
+    """An Underground Taliban Guerrilla, and more Taliban than Enemy pieces (4.4.1a)."""
+    return space.count[TALIBAN_UNDERGROUND] > 0 and space.of(TALIBAN) > space.enemies_of(TALIBAN)
+
+
+def can_extort(g: Play, action: Action) -> bool:
+    """Whether there is such a space."""
+    return any(map(can_extort_in, g.s.spaces.values()))
+
+
+def extort(g: Play, action: Action) -> Ask[None]:
+    """Extort (4.4.1) in any number of spaces."""
+    done: list[Space] = []
+    while True:
+        spaces = [x for x in g.s.spaces.values() if x not in done and can_extort_in(x)]
+        if not spaces:
+            return
+        if done:
+            space = yield from g.choose_or_stop(TALIBAN, Purpose.EXTORT_WHERE, spaces)
+        else:
+            space = yield from g.choose(TALIBAN, Purpose.EXTORT_WHERE, spaces)
+        if space is None:
+            return
+        done.append(space)
+        if not action.silent:
+            pieces.activate(g, space, TALIBAN, 1, "4.4.1b")
+        bases = space.count[WARLORD_BASE]
+        if bases:
+            tracks.transfer(g, WARLORDS, TALIBAN, EXTORTED_A_BASE * bases, "4.4.1b")
+        else:
+            rich = space.is_loc and not space.sabotage
+            tracks.change(g, TALIBAN, space.area.econ if rich else 1, "4.4.1b")
+
+
+# -- Infiltrate (4.4.2)
+
+
+def infiltrable(space: Space) -> list[int]:
+    """Government and Warlords pieces that may go: their Bases after their cubes or Guerrillas (4.4.2b-c)."""
+    count = space.count
+    cubes = [piece for piece in GOVERNMENT_CUBES if count[piece]]
+    found = cubes or [GOVERNMENT_BASE] * (count[GOVERNMENT_BASE] > 0)
+    guerrillas = [piece for piece in GUERRILLAS[WARLORDS] if count[piece]]
+    return found + (guerrillas or [WARLORD_BASE] * (count[WARLORD_BASE] > 0))
+
+
+def can_infiltrate_in(s: State, space: Space) -> bool:
+    """An Underground Taliban Guerrilla and somebody to infiltrate (4.4.2a; ID Cards, card 46)."""
+    if not space.count[TALIBAN_UNDERGROUND] or not infiltrable(space):
+        return False
+    return not (space.count[GOVERNMENT_POLICE] and s.capable("id_cards", UNSHADED))
+
+
+def can_infiltrate(g: Play, action: Action) -> bool:
+    """Whether there is such a space."""
+    return any(can_infiltrate_in(g.s, space) for space in g.s.spaces.values())
+
+
+def infiltrate(g: Play, action: Action) -> Ask[None]:
+    """Infiltrate (4.4.2) in one space, or two by shaded ID Cards (46)."""
+    done: list[Space] = []
+    while len(done) < (2 if g.s.capable("id_cards", SHADED) else 1):
+        spaces = [x for x in g.s.spaces.values() if x not in done and can_infiltrate_in(g.s, x)]
+        if not spaces:
+            return
+        if done:
+            space = yield from g.choose_or_stop(TALIBAN, Purpose.INFILTRATE_WHERE, spaces)
+        else:
+            space = yield from g.choose(TALIBAN, Purpose.INFILTRATE_WHERE, spaces)
+        if space is None:
+            return
+        done.append(space)
+        options = [word_option(f"infiltrate_{way}") for way in (REMOVE, REPLACE)]
+        key = yield from g.pick(TALIBAN, Purpose.INFILTRATE_HOW, options, space=space)
+        government = 0
+        for _ in range(2 if key == f"infiltrate_{REMOVE}" else 1):
+            kinds = infiltrable(space)
+            if not kinds:
+                break
+            piece = yield from g.which_piece(TALIBAN, Purpose.INFILTRATE_TARGET, kinds, space=space)
+            government += OWNER[piece] == GOVERNMENT
+            if key == f"infiltrate_{REMOVE}":
+                pieces.remove(g, space, piece, 1, "4.4.2b")
+            else:
+                pieces.replace(g, space, piece, TALIBAN_UNDERGROUND, "4.4.2b")
+        tracks.change(g, tracks.PATRONAGE, -government, "4.4.2b")

@@ -1,0 +1,163 @@
+"""The Warlords' special activities: Cultivate, Traffic and Suborn (4.5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.core.questions import Ask
+from sandtable.plain import pieces, tracks
+from sandtable.plain.executing import Action
+from sandtable.plain.play import DONE, Play, piece_option, word_option
+from sandtable.plain.purposes import Purpose
+from sandtable.plain.state import Space, State
+from sandtable.plain.terms import (
+    ACTIVE,
+    COIN,
+    GOVERNMENT_BASE,
+    GOVERNMENT_CUBES,
+    GOVERNMENT_POLICE,
+    GUERRILLAS,
+    INSURGENTS,
+    PIECE,
+    PROVINCE,
+    SHADED,
+    TALIBAN,
+    UNSHADED,
+    WARLORD_BASE,
+    WARLORDS,
+)
+
+SPACES: Final = 3  # 4.5.3
+COST: Final = 2  # 4.5.3
+CUBES: Final = 3  # 4.5.3
+BRIBE_CUBES: Final = "cubes"
+BRIBE_BASE: Final = "base"
+BRIBE_GUERRILLA: Final = "guerrilla"
+BRIBE_HIDE: Final = "hide"
+
+# -- Cultivate (4.5.1)
+
+
+def can_cultivate_in(s: State, space: Space) -> bool:
+    """A populated Province with more Warlords Guerrillas than Police and room for a Base (4.5.1)."""
+    return (
+        space.area.kind == PROVINCE
+        and space.pop > 0
+        and space.guerrillas(WARLORDS) > space.count[GOVERNMENT_POLICE]
+        and pieces.can_place(s, space, WARLORD_BASE)
+    )
+
+
+def can_cultivate(g: Play, action: Action) -> bool:
+    """Whether a space of the Rally or March is such a Province."""
+    return any(can_cultivate_in(g.s, space) for space in action.selected)
+
+
+def cultivate(g: Play, action: Action) -> Ask[None]:
+    """Cultivate (4.5.1): place a Warlords Base in one Rally space or March destination."""
+    spaces = [x for x in action.selected if can_cultivate_in(g.s, x)]
+    space = yield from g.choose(WARLORDS, Purpose.CULTIVATE_WHERE, spaces)
+    pieces.place(g, space, WARLORD_BASE, 1, "4.5.1")
+
+
+# -- Traffic (4.5.2)
+
+
+def can_traffic_in(action: Action, space: Space) -> bool:
+    """Warlords Bases and no Coalition pieces (4.5.2)."""
+    return space.count[WARLORD_BASE] > 0 and (action.beside_coalition or not space.coalition)
+
+
+def can_traffic(g: Play, action: Action) -> bool:
+    """Whether there is such a space."""
+    return any(can_traffic_in(action, space) for space in g.s.spaces.values())
+
+
+def traffic(g: Play, action: Action) -> Ask[None]:
+    """Traffic (4.5.2) in any or all spaces with Warlords Bases and no Coalition pieces."""
+    spaces = [x for x in g.s.spaces.values() if can_traffic_in(action, x)]
+    chosen = yield from g.choose_some(WARLORDS, Purpose.TRAFFIC_WHERE, spaces, 1, len(spaces))
+    earned = sum(space.count[WARLORD_BASE] for space in chosen)
+    if g.s.in_force("counter_narc", UNSHADED):
+        earned //= 2
+    tracks.change(g, WARLORDS, earned, "4.5.2")
+    for space in chosen:
+        if space.control == TALIBAN:
+            tracks.change(g, TALIBAN, 1, "4.5.2")
+        elif space.control == COIN:
+            tracks.change(g, tracks.PATRONAGE, 1, "4.5.2")
+
+
+# -- Suborn (4.5.3)
+
+
+def suborn_ways(space: Space) -> list[str]:
+    """What 2 Resources can buy in a space (4.5.3)."""
+    count = space.count
+    bought = {
+        BRIBE_CUBES: space.government_cubes,
+        BRIBE_BASE: count[GOVERNMENT_BASE],
+        BRIBE_GUERRILLA: space.guerrillas(TALIBAN),
+        BRIBE_HIDE: count[ACTIVE[TALIBAN]] + count[ACTIVE[WARLORDS]],
+    }
+    return [way for way, there in bought.items() if there]
+
+
+def can_suborn(g: Play, action: Action) -> bool:
+    """Whether the Warlords can pay, and no Local Truce (59) forbids it."""
+    s = g.s
+    if s.in_force("local_truce", UNSHADED) or s.in_force("local_truce", SHADED):
+        return False
+    return s.resources[WARLORDS] >= action.cost(COST) and any(map(suborn_ways, s.spaces.values()))
+
+
+def suborn(g: Play, action: Action) -> Ask[None]:
+    """Suborn (4.5.3) in up to 3 spaces."""
+    done: list[Space] = []
+    price = action.cost(COST)
+    while len(done) < SPACES and g.s.resources[WARLORDS] >= price:
+        spaces = [x for x in g.s.spaces.values() if x not in done and suborn_ways(x)]
+        if not spaces:
+            return
+        if done:
+            space = yield from g.choose_or_stop(WARLORDS, Purpose.SUBORN_WHERE, spaces)
+        else:
+            space = yield from g.choose(WARLORDS, Purpose.SUBORN_WHERE, spaces)
+        if space is None:
+            return
+        done.append(space)
+        tracks.pay(g, WARLORDS, price, "4.5.3")
+        options = [word_option(f"suborn_{way}") for way in suborn_ways(space)]
+        key = yield from g.pick(WARLORDS, Purpose.SUBORN_HOW, options, space=space)
+        yield from _bribe(g, space, key.removeprefix("suborn_"))
+
+
+def _bribe(g: Play, space: Space, way: str) -> Ask[None]:
+    if way == BRIBE_CUBES:
+        for taken in range(CUBES):
+            kinds = [piece for piece in GOVERNMENT_CUBES if space.count[piece]]
+            if not kinds:
+                return
+            options = [*map(piece_option, kinds), *([word_option(DONE)] if taken else [])]
+            key = yield from g.pick(WARLORDS, Purpose.SUBORN_CUBE, options, space=space)
+            if key == DONE:
+                return
+            pieces.remove(g, space, PIECE[key], 1, "4.5.3")
+    elif way == BRIBE_BASE:
+        pieces.remove(g, space, GOVERNMENT_BASE, 1, "4.5.3")
+    elif way == BRIBE_GUERRILLA:
+        kinds = [piece for piece in GUERRILLAS[TALIBAN] if space.count[piece]]
+        piece = yield from g.which_piece(WARLORDS, Purpose.SUBORN_CUBE, kinds, space=space)
+        pieces.remove(g, space, piece, 1, "4.5.3")
+    else:
+        least = 1
+        for faction in INSURGENTS:
+            shown = space.count[ACTIVE[faction]]
+            if shown:
+                other = faction == TALIBAN and space.count[ACTIVE[WARLORDS]]
+                least_here = 0 if other else min(least, shown)
+                count = yield from g.how_many(
+                    WARLORDS, Purpose.SUBORN_HIDE, least_here, shown, space=space, faction=faction
+                )
+                least = 0 if count else least
+                pieces.hide(g, space, faction, count, "4.5.3")

@@ -1,0 +1,33 @@
+"""Control of Provinces, Kabul and Pakistan (1.7)."""
+
+from __future__ import annotations
+
+from sandtable.plain.state import Space, State
+from sandtable.plain.terms import COIN, LOC, TALIBAN, UNCONTROLLED
+
+
+def control_of(space: Space) -> str:
+    """Who controls a space by what lies in it: more pieces than all others together; nobody controls a LoC."""
+    if space.area.kind == LOC:
+        return UNCONTROLLED
+    count = space.count
+    coin = count[0] + count[1] + count[2] + count[3] + count[4]
+    taliban = count[5] + count[6] + count[7]
+    warlords = count[8] + count[9] + count[10]
+    if coin > taliban + warlords:
+        return COIN
+    if taliban > coin + warlords:
+        return TALIBAN
+    return UNCONTROLLED
+
+
+def update(s: State, space: Space) -> None:
+    """Adjust Control of a space at once, unless the Redeploy phase is under way (1.7, 6.5)."""
+    if not s.redeploying:
+        space.control = control_of(space)
+
+
+def update_all(s: State) -> None:
+    """Adjust Control everywhere (6.5.5)."""
+    for space in s.spaces.values():
+        space.control = control_of(space)

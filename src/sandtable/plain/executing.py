@@ -1,0 +1,233 @@
+"""Executing: what an operation, a special activity or a free action is, and the conversation that all of them share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import dataclass, field
+from typing import Final
+
+from sandtable.core.questions import Ask, Option
+from sandtable.plain import lasting, pieces, tracks
+from sandtable.plain.play import BACK, DONE, Back, Play, space_option, word_option
+from sandtable.plain.purposes import Purpose
+from sandtable.plain.state import Space, State
+from sandtable.plain.terms import (
+    FORCES,
+    GOVERNMENT,
+    INSURGENTS,
+    MARCH,
+    PATROL,
+    PIECES_OF,
+    WARLORDS,
+    WITH_RESOURCES,
+)
+
+LIFT: Final = "lift"
+GIVE: Final = "give"
+ASK_GIFT: Final = "ask_gift"
+ANY_NUMBER: Final = 99
+MOVING: Final = (PATROL, MARCH)
+"""The operations that go on from group to group; in the others each question is for a space to select."""
+
+
+@dataclass(slots=True)
+class Action:
+    """An operation with its special activity, or a free action that an event gives, while it is executed."""
+
+    faction: str
+    name: str
+    limited: bool = False
+    """A Limited Operation: one space and no special activity (2.3.5)."""
+    free: bool = False
+    """Costs nothing (3.1.2, 5.5)."""
+    may_special: bool = False
+    special: str | None = None
+    """The special activity that goes with it, once chosen (4.1)."""
+    selected: list[Space] = field(default_factory=list)
+    # what an event says otherwise
+    allowed: Collection[str] | None = None
+    spaces_most: int = ANY_NUMBER
+    stays: bool = False
+    """No pieces move."""
+    with_government: bool = False
+    """Government cubes count without payment."""
+    removes_most: int = ANY_NUMBER
+    one_a_cube: bool = False
+    """Each cube that counts removes a piece, Mountain or not."""
+    any_state: bool = False
+    """Underground Guerrillas may be removed too."""
+    defiant: bool = False
+    """What other events or Islamabad forbid is ignored (5.1.2)."""
+    silent: bool = False
+    """No own Guerrilla is activated."""
+    beside_coalition: bool = False
+    """Coalition pieces are no bar."""
+    out_of_pakistan: bool = False
+    ambush_only: bool = False
+    ambushes: int = 0
+    # what lasting events ask about afterwards
+    removed_in: list[Space] = field(default_factory=list)
+    """Where Coalition Assaults and Air Strikes have removed insurgent pieces."""
+    guerrillas_hit: bool = False
+    """Whether Assaults have removed Taliban Guerrillas."""
+    on_roads: dict[str, list[tuple[Space, int]]] = field(default_factory=dict)
+    """By LoC that moving cubes entered: where they are now, and which they are."""
+
+    def may_select(self, space: Space) -> bool:
+        """Whether a space may still be selected: each once, within what an event allows (3.1a)."""
+        return (self.allowed is None or space.id in self.allowed) and space not in self.selected
+
+    @property
+    def is_full(self) -> bool:
+        """Whether no more spaces may be selected."""
+        return len(self.selected) >= (1 if self.limited else self.spaces_most)
+
+    def cost(self, price: int) -> int:
+        """What something costs that is free in a free action."""
+        return 0 if self.free else price
+
+
+Candidates = Callable[[], Iterable[Space]]
+Activities = Callable[[Play, Action], list[str]]
+Run = Callable[[Play, Action, str], Ask[None]]
+
+
+@dataclass(frozen=True)
+class Menu:
+    """Which special activities go with an operation now, and how one is executed."""
+
+    offered: Activities
+    run: Run
+
+
+NO_MENU: Final = Menu(lambda g, action: [], lambda g, action, name: _nothing())
+
+
+def _nothing() -> Ask[None]:
+    yield from ()
+
+
+def next_space(g: Play, action: Action, purpose: Purpose, candidates: Candidates, menu: Menu) -> Ask[Space | None]:
+    """Ask for the next space of an operation; None when it is done.
+
+    In between the faction may execute its special activity (4.1a), give or ask for Resources (1.5.1b), lift own
+    pieces (1.4.1c), or go back.
+    """
+    while True:
+        yield from lasting.tribal_elders(g)
+        moving = action.name in MOVING
+        spaces = [] if action.is_full and not moving else list(candidates())
+        options = [space_option(space.id) for space in spaces]
+        names = menu.offered(g, action) if action.may_special and action.special is None else []
+        options += [word_option(name) for name in names]
+        options += dealings(g, action)
+        if options and not g.fixed:
+            options.append(word_option(BACK))
+        if action.selected or not spaces or action.name == PATROL:
+            options.append(word_option(DONE))
+        key = yield from g.pick(action.faction, purpose, options)
+        if key == DONE:
+            return None
+        if key in g.s.spaces:
+            return g.s[key]
+        if key in names:
+            yield from menu.run(g, action, key)
+        else:
+            yield from deal(g, action, key)
+
+
+def special_after(g: Play, action: Action, menu: Menu) -> Ask[None]:
+    """A special activity may follow its operation at once (4.1a)."""
+    while action.may_special and action.special is None:
+        names = menu.offered(g, action)
+        if not names:
+            return
+        options = [word_option(name) for name in (*names, DONE)]
+        key = yield from g.pick(action.faction, Purpose.SPECIAL_AFTER, options, operation=action.name)
+        if key == DONE:
+            return
+        yield from menu.run(g, action, key)
+
+
+# -- dealings while something is executed (1.4.1c, 1.5.1)
+
+
+def dealings(g: Play, action: Action) -> list[Option]:
+    """What else can be done now: lift own pieces, give, ask for a gift."""
+    s, faction = g.s, action.faction
+    options = []
+    if faction in INSURGENTS and any(s.available[piece] < FORCES[piece] for piece in PIECES_OF[faction]):
+        options.append(word_option(LIFT))
+    if any(sources(s, faction, taker) for taker in partners(s, faction)):
+        options.append(word_option(GIVE))
+    if any(sources(s, giver, faction) for giver in partners(s, faction)):
+        options.append(word_option(ASK_GIFT))
+    return options
+
+
+def partners(s: State, faction: str) -> list[str]:
+    """With whom a faction may share Resources: all but the Coalition, and nobody of the same player (1.5.1b)."""
+    if faction not in WITH_RESOURCES:
+        return []
+    return [other for other in WITH_RESOURCES if other != faction and not same_player(s, faction, other)]
+
+
+def same_player(s: State, one: str, other: str) -> bool:
+    """Whether one player runs both factions (1.5-opt)."""
+    return any(one in team and other in team for team in TEAMS[s.options.get("players", "four")])
+
+
+TEAMS: Final = {
+    "four": (),
+    "three": (("coalition", "warlords"),),
+    "two_government": (("coalition", "government"), ("taliban", "warlords")),
+    "two_warlords": (("coalition", "warlords"), ("taliban", "government")),
+}  # 1.5-opt
+
+
+def sources(s: State, giver: str, taker: str) -> list[str]:
+    """From which tracks a faction can give: its Resources, and Patronage from Government to Warlords (1.5.1c)."""
+    found = [giver] if s.resources[giver] else []
+    if giver == GOVERNMENT and taker == WARLORDS and s.patronage:
+        found.append(tracks.PATRONAGE)
+    return found if s.resources[taker] < tracks.MOST[taker] else []
+
+
+def deal(g: Play, action: Action, key: str) -> Ask[None]:
+    """Do what was chosen among the dealings."""
+    if key == BACK:
+        raise Back
+    if key == LIFT:
+        yield from lift(g, action.faction)
+    elif key == GIVE:
+        takers = [taker for taker in partners(g.s, action.faction) if sources(g.s, action.faction, taker)]
+        taker = yield from g.which_faction(action.faction, Purpose.GIVE_TO, takers)
+        yield from give(g, action.faction, taker, 1)
+    else:
+        givers = [giver for giver in partners(g.s, action.faction) if sources(g.s, giver, action.faction)]
+        giver = yield from g.which_faction(action.faction, Purpose.ASK_WHOM, givers)
+        yield from give(g, giver, action.faction, 0)
+
+
+def give(g: Play, giver: str, taker: str, least: int) -> Ask[None]:
+    """A faction gives Resources, or the Government Patronage, to another (1.5.1b-c)."""
+    found = sources(g.s, giver, taker)
+    options = [word_option(f"from_{'patronage' if track == tracks.PATRONAGE else 'resources'}") for track in found]
+    key = yield from g.pick(giver, Purpose.GIVE_FROM, options, faction=taker)
+    track = tracks.PATRONAGE if key == "from_patronage" else giver
+    most = min(tracks.value(g.s, track), tracks.MOST[taker] - g.s.resources[taker])
+    count = yield from g.how_many(giver, Purpose.GIVE_HOW_MANY, least, most, faction=taker)
+    tracks.transfer(g, track, taker, count, "1.5.1b" if track == giver else "1.5.1c")
+
+
+def lift(g: Play, faction: str) -> Ask[None]:
+    """An insurgent faction removes own pieces to Available (1.4.1c)."""
+    own = PIECES_OF[faction]
+    spaces = g.s.where(lambda space: any(space.count[piece] for piece in own))
+    if not spaces:
+        return
+    space = yield from g.choose(faction, Purpose.LIFT_WHERE, spaces)
+    kinds = [piece for piece in own if space.count[piece]]
+    piece = yield from g.which_piece(faction, Purpose.LIFT_PIECE, kinds, space=space)
+    count = yield from g.how_many(faction, Purpose.LIFT_HOW_MANY, 1, space.count[piece], space=space)
+    pieces.remove(g, space, piece, count, "1.4.1c")

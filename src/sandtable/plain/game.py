@@ -1,0 +1,85 @@
+"""A Distant Plain as a game that a table can play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from sandtable.core.agents import AgentFactory
+from sandtable.core.forecasts import Forecast, Impossible
+from sandtable.core.game import Outcome, Setup, register
+from sandtable.core.messages import Message, Note
+from sandtable.core.questions import Ask, Question
+from sandtable.plain import forecasts, options, positions, redealing, sequence, soundness, views
+from sandtable.plain.play import Play
+from sandtable.plain.state import State
+from sandtable.plain.terms import FACTIONS, GAME
+
+
+class Plain:
+    """A Distant Plain."""
+
+    name = GAME
+    version = 1
+    seats: Sequence[str] = FACTIONS
+    options: Mapping[str, Sequence[Any]] = options.OPTIONS
+    opponents: Mapping[str, Sequence[str]] = {}
+    agents: Mapping[str, AgentFactory] = {}
+
+    def new(self, setup: Setup) -> State:
+        """The scenario's set-up, before its deck is prepared (2.1)."""
+        chosen = options.chosen(setup.options)
+        scenario = setup.options.get(options.SCENARIO, options.OPTIONS[options.SCENARIO][0])
+        return positions.read({"game": self.name, "scenario": scenario, "options": chosen, "step": sequence.SET_UP})
+
+    def step(self, state: State, note: Callable[[Note], None] | None) -> Ask[None] | None:
+        """The rules of the next step."""
+        return None if state.step == sequence.OVER else sequence.run_step(Play(state, note))
+
+    def outcome(self, state: State) -> Outcome | None:
+        """How the game ended."""
+        return state.outcome
+
+    def seen_by(self, state: State, seat: str | None) -> State:
+        """The state as a seat may see it."""
+        return views.seen_by(state, seat)
+
+    def describe(self, state: State) -> dict[str, Any]:
+        """The state as data for an interface."""
+        return views.describe(state)
+
+    def facts(self) -> dict[str, Any]:
+        """The spaces, the cards, and what may be adjusted."""
+        return views.facts()
+
+    def write_position(self, state: State) -> dict[str, Any]:
+        """The state as a position."""
+        return positions.write(state)
+
+    def read_position(self, document: Mapping[str, Any], setup: Setup) -> State:
+        """The state of a position."""
+        return positions.read(document)
+
+    def forecast(self, state: State, question: Question, key: str) -> Forecast | None:
+        """What the rules know about an option."""
+        return forecasts.forecast(state, question, key)
+
+    def impossible(self, state: State, question: Question) -> Sequence[Impossible]:
+        """What cannot be done now, and why."""
+        return forecasts.impossible(state, question)
+
+    def redealt(self, state: State, seat: str | None, below: Callable[[int], int]) -> State:
+        """The state with what a seat may not know dealt anew."""
+        return redealing.redealt(state, seat, below)
+
+    def tally(self, state: State) -> Sequence[str]:
+        """A card, or a Propaganda round."""
+        return sequence.tally(state)
+
+    def faults(self, state: State) -> list[Message]:
+        """Every reason why a state cannot arise."""
+        return soundness.faults(state)
+
+
+PLAIN = Plain()
+register(PLAIN)

@@ -1,0 +1,154 @@
+"""Assault: COIN cubes remove Active Guerrillas, and Bases that nobody guards (3.2.4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.core.questions import Ask
+from sandtable.plain import lasting, pieces, tracks
+from sandtable.plain.executing import Action, Menu, next_space, special_after
+from sandtable.plain.play import DONE, Play, word_option
+from sandtable.plain.purposes import Purpose
+from sandtable.plain.state import Space, State
+from sandtable.plain.terms import (
+    ACTIVE,
+    BASE,
+    COALITION,
+    COALITION_TROOPS,
+    GOVERNMENT,
+    GOVERNMENT_TROOPS,
+    INSURGENTS,
+    KABUL,
+    MOUNTAIN,
+    SHADED,
+    TALIBAN,
+    UNDERGROUND,
+    UNSHADED,
+)
+
+COST: Final = 3
+AID_FOR_A_BASE: Final = 6  # 3.2.4f
+
+
+def counting(space: Space) -> int:
+    """The Government cubes that count: Troops, and in Kabul and on LoCs Police too (3.2.4d)."""
+    return space.government_cubes if space.is_loc or space.id == KABUL else space.count[GOVERNMENT_TROOPS]
+
+
+def strength(action: Action, space: Space, with_government: bool) -> int:
+    """How many pieces an Assault removes (3.2.4b-c)."""
+    if action.faction == COALITION:
+        cubes = space.count[COALITION_TROOPS] + (counting(space) if with_government else 0)
+    elif action.one_a_cube:
+        cubes = counting(space)
+    else:
+        cubes = counting(space) // (3 if space.area.terrain == MOUNTAIN else 2)
+    return min(cubes, action.removes_most)
+
+
+def removable(space: Space, faction: str, bases: bool = True) -> int:
+    """How many pieces of a faction could go: Active Guerrillas, and Bases once it has no Guerrillas (3.2.4e)."""
+    active = space.count[ACTIVE[faction]]
+    guarded = space.count[UNDERGROUND[faction]] > 0
+    return active + (0 if guarded or not bases else space.count[BASE[faction]])
+
+
+def takes_bases(s: State, action: Action, space: Space) -> bool:
+    """Whether Bases may be removed: by shaded Find Fix Finish (7) not by the Coalition alone."""
+    alone = action.faction == COALITION and not space.government_cubes
+    return not (alone and s.capable("find_fix_finish", SHADED))
+
+
+def targets(s: State, action: Action, space: Space) -> list[str]:
+    """The factions that have pieces to lose."""
+    bases = takes_bases(s, action, space)
+    return [faction for faction in INSURGENTS if removable(space, faction, bases)]
+
+
+def may_use_government(s: State, action: Action, space: Space) -> bool:
+    """Whether the Coalition can pay for Government cubes, or has them for nothing (3.2.4c)."""
+    if action.faction != COALITION or not counting(space):
+        return False
+    return action.with_government or tracks.funds(s, COALITION) >= action.cost(COST)
+
+
+def can_assault(s: State, action: Action, space: Space) -> bool:
+    """Whether an Assault would remove or uncover anything in a space (3.2.4a)."""
+    faction = action.faction
+    if not action.may_select(space) or space.is_pakistan:
+        return False
+    if faction == GOVERNMENT:
+        if tracks.funds(s, faction) < action.cost(COST):
+            return False
+        return strength(action, space, False) > 0 and bool(targets(s, action, space))
+    if not space.count[COALITION_TROOPS]:
+        return False
+    if s.in_force("partnering_policy", SHADED) and not space.government_cubes:
+        return False
+    return bool(targets(s, action, space)) or (s.capable("find_fix_finish", UNSHADED) and space.underground > 0)
+
+
+def assault(g: Play, action: Action, menu: Menu) -> Ask[None]:
+    """Assault (3.2.4), space by space."""
+    if action.faction == COALITION and g.s.in_force("nato", SHADED):
+        action.spaces_most = min(action.spaces_most, 2)
+    while True:
+        space = yield from next_space(
+            g,
+            action,
+            Purpose.ASSAULT_WHERE,
+            lambda: [each for each in g.s.spaces.values() if can_assault(g.s, action, each)],
+            menu,
+        )
+        if space is None:
+            break
+        action.selected.append(space)
+        g.note("selects", "3.2.4a", operation="assault", space=space, faction=action.faction)
+        if action.faction == GOVERNMENT:
+            tracks.pay(g, GOVERNMENT, action.cost(COST), "3.2.4a")
+        yield from assault_space(g, action, space, "3.2.4e")
+    yield from special_after(g, action, menu)
+
+
+def assault_space(g: Play, action: Action, space: Space, rule: str) -> Ask[None]:
+    """Remove what the cubes can remove; a faction that is targeted takes the full effect (1.4.1d, 3.2.4e)."""
+    s, faction = g.s, action.faction
+    if faction == COALITION and s.capable("find_fix_finish", UNSHADED):
+        yield from lasting.activate_one(g, faction, space, "card 7")
+    with_government = action.with_government
+    left = strength(action, space, with_government)
+    if not with_government and may_use_government(s, action, space):
+        bases = takes_bases(s, action, space)
+        at_stake = sum(removable(space, each, bases) for each in INSURGENTS)
+        if at_stake > left and (yield from g.agrees(faction, Purpose.ASSAULT_WITH_GOVERNMENT, space=space)):
+            tracks.pay(g, faction, action.cost(COST), "3.2.4c")
+            left = strength(action, space, True)
+    hit: list[str] = []
+    while left > 0:
+        factions = [each for each in targets(s, action, space) if each not in hit]
+        if not factions:
+            return
+        options = [word_option(f"remove_{each}") for each in factions]
+        if hit:
+            options.append(word_option(DONE))
+        key = yield from g.pick(faction, Purpose.ASSAULT_TARGET, options, space=space, count=left)
+        if key == DONE:
+            return
+        target = key.removeprefix("remove_")
+        hit.append(target)
+        left -= _remove(g, action, space, target, left, rule)
+
+
+def _remove(g: Play, action: Action, space: Space, target: str, most: int, rule: str) -> int:
+    """Remove Active Guerrillas of a faction, then its Bases if no Guerrilla is left; how many pieces."""
+    guerrillas = pieces.remove(g, space, ACTIVE[target], most, rule)
+    bases = 0
+    if not space.guerrillas(target) and takes_bases(g.s, action, space):
+        bases = pieces.remove(g, space, BASE[target], most - guerrillas, rule)
+    if target == TALIBAN:
+        action.guerrillas_hit |= guerrillas > 0
+        if action.faction == GOVERNMENT:
+            tracks.change(g, tracks.AID, AID_FOR_A_BASE * bases, "3.2.4f")
+    if action.faction == COALITION:
+        action.removed_in.append(space)
+    return guerrillas + bases

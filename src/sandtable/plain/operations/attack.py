@@ -1,0 +1,165 @@
+"""Attack, with Ambush where the Taliban choose it (3.3.3, 4.4.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from sandtable.core.questions import Ask
+from sandtable.plain import pieces, tracks
+from sandtable.plain.executing import Action, Menu, next_space, special_after
+from sandtable.plain.play import DONE, Play, piece_option, word_option
+from sandtable.plain.purposes import Purpose
+from sandtable.plain.state import Space, State
+from sandtable.plain.terms import (
+    ACTIVE,
+    AMBUSH,
+    AVAILABLE,
+    BASE,
+    CASUALTIES,
+    COALITION,
+    COALITION_BASE,
+    COALITION_TROOPS,
+    GOVERNMENT_BASE,
+    GOVERNMENT_CUBES,
+    GOVERNMENT_POLICE,
+    GUERRILLAS,
+    OWNER,
+    PIECE,
+    SHADED,
+    TALIBAN,
+    UNDERGROUND,
+    UNSHADED,
+    rival,
+)
+
+COST: Final = 1
+REMOVED: Final = 2  # 3.3.3b
+AMBUSHES: Final = 3  # 4.4.3a
+PLAIN_ATTACK: Final = "attack"
+
+
+def spares_coalition(s: State, faction: str) -> bool:
+    """US-Taliban Talks, unshaded (24): Taliban operations may not remove Coalition pieces."""
+    return faction == TALIBAN and s.in_force("us_taliban_talks", UNSHADED)
+
+
+def removable(s: State, faction: str, space: Space) -> list[int]:
+    """The pieces an Attack may remove now: Bases last, Government cubes before Coalition ones (3.3.3c-e)."""
+    count = space.count
+    found = [piece for piece in GOVERNMENT_CUBES if count[piece]]
+    if not found:
+        spared = spares_coalition(s, faction)
+        if count[COALITION_TROOPS]:
+            found = [] if spared else [COALITION_TROOPS]
+        else:
+            found = [piece for piece in (COALITION_BASE, GOVERNMENT_BASE) if count[piece]]
+            found = [piece for piece in found if not (spared and piece == COALITION_BASE)]
+    enemy = rival(faction)
+    guerrillas = [piece for piece in GUERRILLAS[enemy] if count[piece]]
+    return found + (guerrillas or [BASE[enemy]] * (count[BASE[enemy]] > 0))
+
+
+def attack_where(s: State, action: Action) -> Iterator[Space]:
+    """Spaces with an own Guerrilla and an Enemy piece that can be paid for (3.3.3a)."""
+    faction = action.faction
+    if s.resources[faction] < action.cost(COST):
+        return iter(())
+    return (
+        space
+        for space in s.spaces.values()
+        if space.guerrillas(faction)
+        and action.may_select(space)
+        and removable(s, faction, space)
+        and (not action.ambush_only or may_ambush(s, action, space))
+    )
+
+
+def may_ambush(s: State, action: Action, space: Space) -> bool:
+    """Whether the Attack in a space may be an Ambush (4.4.3a; Car Bombs, card 31)."""
+    if action.faction != TALIBAN or action.ambushes >= AMBUSHES:
+        return False
+    if not action.ambush_only and not (action.may_special and action.special in (None, AMBUSH)):
+        return False
+    hidden = space.count[UNDERGROUND[TALIBAN]] > 0
+    return hidden or (s.capable("car_bombs", SHADED) and space.guerrillas(TALIBAN) > 0)
+
+
+def attack(g: Play, action: Action, menu: Menu) -> Ask[None]:
+    """Attack (3.3.3), space by space, each with or without Ambush."""
+    faction = action.faction
+    if faction == TALIBAN and g.s.in_force("strategic_release", UNSHADED):
+        action.spaces_most = min(action.spaces_most, 2)
+    while True:
+        space = yield from next_space(g, action, Purpose.ATTACK_WHERE, lambda: attack_where(g.s, action), menu)
+        if space is None:
+            break
+        action.selected.append(space)
+        g.note("selects", "3.3.3a", operation="attack", space=space, faction=faction)
+        tracks.pay(g, faction, action.cost(COST), "3.3.3a")
+        ambush = may_ambush(g.s, action, space)
+        if ambush and not action.ambush_only:
+            options = [word_option(PLAIN_ATTACK), word_option(AMBUSH)]
+            ambush = (yield from g.pick(faction, Purpose.ATTACK_HOW, options, space=space)) == AMBUSH
+        if ambush:
+            action.special = AMBUSH
+            action.ambushes += 1
+            yield from _ambush(g, space)
+        else:
+            yield from _attack(g, faction, space)
+    yield from special_after(g, action, menu)
+
+
+def _attack(g: Play, faction: str, space: Space) -> Ask[None]:
+    """All Guerrillas show themselves; a roll not above their number removes up to 2 pieces (3.3.3b)."""
+    s = g.s
+    pieces.activate(g, space, faction, space.count[UNDERGROUND[faction]], "3.3.3b")
+    needed = space.guerrillas(faction)
+    if faction == TALIBAN and space.count[COALITION_BASE] and s.capable("aerostats", SHADED):
+        needed += 1
+    roll = yield from g.roll("attack", space=space, number=needed)
+    if roll <= needed:
+        yield from remove_enemies(g, faction, space, _most(s, faction, space, False), "3.3.3b")
+    else:
+        g.note("attack-fails", "3.3.3b", space=space)
+        if faction == TALIBAN and s.capable("suicide_bombers", UNSHADED):
+            pieces.remove(g, space, ACTIVE[TALIBAN], 1, "card 33")
+    if roll == 1:
+        pieces.place(g, space, UNDERGROUND[faction], 1, "3.3.3g")
+
+
+def _ambush(g: Play, space: Space) -> Ask[None]:
+    """Only one Guerrilla shows itself, nothing is rolled, 2 pieces go and a Guerrilla comes (4.4.3b)."""
+    g.note("ambush", "4.4.3b", space=space)
+    by_car = not pieces.activate(g, space, TALIBAN, 1, "4.4.3b")
+    yield from remove_enemies(g, TALIBAN, space, _most(g.s, TALIBAN, space, True), "4.4.3b")
+    if not by_car:  # Car Bombs, shaded (31): no Guerrilla is placed
+        pieces.place(g, space, UNDERGROUND[TALIBAN], 1, "4.4.3b")
+
+
+def _most(s: State, faction: str, space: Space, ambush: bool) -> int:
+    """How many pieces may go: one on LoCs by unshaded Roadside IEDs (23), one at Police by unshaded Car Bombs (31)."""
+    if faction == TALIBAN:
+        if space.is_loc and s.capable("roadside_ieds", UNSHADED):
+            return 1
+        if ambush and space.count[GOVERNMENT_POLICE] and s.capable("car_bombs", UNSHADED):
+            return 1
+    return REMOVED
+
+
+def remove_enemies(g: Play, faction: str, space: Space, most: int, rule: str) -> Ask[None]:
+    """Remove Enemy pieces one by one; who was hit takes the full effect (1.4.1d), Coalition ones become Casualties."""
+    hit: str | None = None
+    for _ in range(most):
+        kinds = removable(g.s, faction, space)
+        if not kinds:
+            return
+        options = [piece_option(piece) for piece in kinds]
+        if hit is not None and all(OWNER[piece] != hit for piece in kinds):
+            options.append(word_option(DONE))
+        key = yield from g.pick(faction, Purpose.ATTACK_TARGET, options, space=space)
+        if key == DONE:
+            return
+        piece = PIECE[key]
+        hit = OWNER[piece]
+        pieces.remove(g, space, piece, 1, rule, CASUALTIES if hit == COALITION else AVAILABLE)

@@ -1,0 +1,369 @@
+"""The sequence of play: set-up, faction after faction on a card, the next card (1.1, 2.4). Each step is a start."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final
+
+from sandtable.core.questions import Ask, Option
+from sandtable.plain import effects, lasting, propaganda, scenarios, tracks, victory
+from sandtable.plain.activities import menu, taliban, warlords
+from sandtable.plain.cards import DECK
+from sandtable.plain.executing import NO_MENU, Action, deal, dealings, partners, sources
+from sandtable.plain.operations import attack, coin, insurgent
+from sandtable.plain.operations.assault import can_assault
+from sandtable.plain.play import Back, Play, card_option, word_option
+from sandtable.plain.purposes import Purpose
+from sandtable.plain.state import Pile, State
+from sandtable.plain.terms import (
+    ASSAULT,
+    ATTACK,
+    COALITION,
+    COIN_FACTIONS,
+    COIN_OPERATIONS,
+    EVENT,
+    FACTIONS,
+    GOVERNMENT,
+    HIDDEN_ASSET,
+    INSURGENT_OPERATIONS,
+    LIMITED_OPERATION,
+    MARCH,
+    OPERATION,
+    OPERATION_WITH_SPECIAL,
+    PASS,
+    PATROL,
+    PAYERS,
+    PROPAGANDA,
+    RALLY,
+    SHADED,
+    SPONSORSHIP,
+    SWEEP,
+    TALIBAN,
+    TERROR_OPERATION,
+    TEXTS,
+    TRAIN,
+    WARLORDS,
+)
+
+SET_UP: Final = "set_up"
+FACTION: Final = "faction"
+BY_HAND: Final = "by_hand"
+NEXT_CARD: Final = "next_card"
+OVER: Final = "over"
+FACTIONS_A_CARD: Final = 2  # 2.3
+PASS_INCOME: Final = {COALITION: 3, GOVERNMENT: 3, TALIBAN: 1, WARLORDS: 1}  # 2.3.3
+
+
+def run_step(g: Play) -> Ask[None]:
+    """Run the step that the state says comes next; a victory ends it, and the game, at once."""
+    try:
+        yield from STEPS[g.s.step](g)
+    except victory.Ended as ended:
+        g.s.outcome = ended.outcome
+        g.s.redeploying = False
+        g.s.step = OVER
+        g.note("game-over", ended.outcome.rule, faction=ended.outcome.winner, reason=ended.outcome.message)
+
+
+# -- set-up (2.1)
+
+
+def set_up(g: Play) -> Ask[None]:
+    """Prepare the deck and the options, then turn the first card (2.1, 2.2a)."""
+    s = g.s
+    yield from scenarios.prepare_deck(g)
+    if s.options.get("deception"):
+        yield from scenarios.deal_deception(g)
+    if s.options.get("open_deployment"):
+        yield from scenarios.deploy(g)
+    s.step = NEXT_CARD
+
+
+# -- the cards (2.2, 2.3.7)
+
+
+def draw_card(g: Play) -> Ask[int | None]:
+    """The top card of the deck, or None if there is none: each pile has its events and a Propaganda card mixed."""
+    s = g.s
+    if s.stacked:
+        yield from g.reveal("card")
+        return s.stacked.pop(0)
+    while s.piles and not s.piles[0].size:
+        s.piles.pop(0)
+    if not s.piles:
+        return None
+    pile = s.piles[0]
+    if pile.events:
+        among = s.pool * pile.events + [PROPAGANDA] * (len(s.pool) * pile.propaganda)
+        card = yield from g.draw_card("card", among)
+    else:
+        card = PROPAGANDA
+    if card == PROPAGANDA:
+        s.piles[0] = Pile(pile.events, False)
+    else:
+        s.pool.remove(card)
+        s.piles[0] = Pile(pile.events - 1, pile.propaganda)
+    return card
+
+
+def next_card(g: Play) -> Ask[None]:
+    """Adjust eligibility (2.3.6), then the upcoming card becomes current and the next one is turned (2.3.7)."""
+    s = g.s
+    before = s.card
+    if before is not None:
+        if before != PROPAGANDA:
+            adjust_eligibility(g)
+        s.played.append(before)
+    s.acted = {}
+    s.elders_used = False
+    card = s.next if s.next is not None else (yield from draw_card(g))
+    s.next = None
+    if card is None:
+        raise victory.Ended(victory.outcome(s, "7.3", "after"))
+    s.card = card
+    if not s.options.get("hidden_next"):
+        s.next = yield from draw_card(g)
+        yield from _look_ahead(g)
+        if s.options.get("sudden_propaganda") and s.next == PROPAGANDA and card != PROPAGANDA:
+            s.card, s.next = PROPAGANDA, card  # 2.3.7-opt
+            g.note("sudden", "2.3.7-opt")
+    g.note("card", "2.3.7", heading=True, card=card_option(s.card).label)
+    if s.card != PROPAGANDA:
+        s.step = FACTION
+    elif before == PROPAGANDA:  # 6.0b
+        g.note("no-round", "6.0b")
+        if propaganda.is_final(s):
+            raise victory.Ended(victory.outcome(s, "7.3", "after"))
+    else:
+        s.step = propaganda.VICTORY
+
+
+def _look_ahead(g: Play) -> Ask[None]:
+    """By the eligibility options the next event behind a Propaganda card is looked at too (2.3.1-optA)."""
+    s = g.s
+    if s.options.get("eligibility", "printed") == "printed" or s.next != PROPAGANDA:
+        return
+    seen: list[int] = []
+    while not seen or seen[-1] == PROPAGANDA:
+        card = yield from draw_card(g)
+        if card is None:
+            break
+        seen.append(card)
+    s.stacked = seen + s.stacked
+
+
+def adjust_eligibility(g: Play) -> None:
+    """Who executed an operation or the event is ineligible on the next card, unless an event says so (2.3.6)."""
+    s = g.s
+    acted = {faction for faction, what in s.acted.items() if what != PASS}
+    if s.options.get("eligibility") == "b":  # 2.3.1-optB
+        acted = set()
+    s.eligible = set(FACTIONS) - (acted - s.stay_eligible) - s.ineligible_next
+    s.stay_eligible = set()
+    s.ineligible_next = set()
+
+
+def faction_order(s: State) -> Sequence[str]:
+    """The factions from left to right on the card that counts (2.3.2, 2.3.1-optA)."""
+    card = s.card
+    if s.options.get("eligibility", "printed") != "printed":
+        ahead = [number for number in (s.next, *s.stacked) if number]
+        events = ahead[:1] or [number for number in s.played if number]
+        card = events[0] if events else card
+    assert card is not None
+    return DECK[card].order
+
+
+def chooser(s: State) -> str | None:
+    """The faction that may act on the card now, or None if nobody is left (2.3.1, 2.3.2, 2.3.3)."""
+    if sum(what != PASS for what in s.acted.values()) >= FACTIONS_A_CARD:
+        return None
+    return next((x for x in faction_order(s) if x in s.eligible and x not in s.acted), None)
+
+
+# -- a faction's turn on a card (2.3.4)
+
+
+def faction(g: Play) -> Ask[None]:
+    """One faction passes, takes the event or operates."""
+    s = g.s
+    who = chooser(s)
+    if who is None:
+        s.step = NEXT_CARD
+        return
+    g.actor = who
+    before = s.copy()
+    while True:
+        try:
+            s.acted[who] = yield from _act(g, who)
+            if chooser(s) is None and s.step == FACTION:
+                s.step = NEXT_CARD
+            return
+        except Back:
+            s.become(before.copy())
+            g.shifted.clear()
+            g.note("takes-back", faction=who)
+
+
+class Choice:
+    """What a faction may do with the card (2.3.4, 2.3.8)."""
+
+    def __init__(self, s: State, who: str) -> None:
+        first = next((what for what in s.acted.values() if what != PASS), None)
+        self.final = s.is_final_event_card
+        self.event = first is None or (first == OPERATION_WITH_SPECIAL and not self.final)
+        self.limited = self.final or first in (OPERATION, OPERATION_WITH_SPECIAL, LIMITED_OPERATION)
+        self.asset = self.limited and not self.final and HIDDEN_ASSET in s.deception.get(who, ())
+
+
+def _act(g: Play, who: str) -> Ask[str]:
+    """Ask what the faction does, and do it; how that counts (2.3.4)."""
+    s = g.s
+    choice = Choice(s, who)
+    while True:
+        names = operations(g, who, choice)
+        options = [word_option(PASS), *([word_option(EVENT)] if choice.event else []), *map(word_option, names)]
+        if choice.asset:
+            options.append(word_option(HIDDEN_ASSET))
+        assert s.card is not None
+        key = yield from g.pick(who, Purpose.ACT, options, card=DECK[s.card], limited=int(choice.limited))
+        if key == PASS:
+            tracks.change(g, PAYERS[who], PASS_INCOME[who], "2.3.3")
+            g.note("passes", "2.3.3", faction=who)
+            return PASS
+        if key == HIDDEN_ASSET:
+            s.deception[who].remove(HIDDEN_ASSET)
+            g.note("asset", "7.3-opt", faction=who)
+            choice.limited = choice.asset = False
+            g.fixed = True
+            continue
+        if key == EVENT:
+            return (yield from _event(g, who))
+        return (yield from operate(g, who, key, choice.limited))
+
+
+def _event(g: Play, who: str) -> Ask[str]:
+    """Take the event: one of its texts (5.2), carried out by the rules or, as printed, by hand."""
+    s = g.s
+    assert s.card is not None
+    card = DECK[s.card]
+    action = Action(who, EVENT)
+    while True:
+        options = [*(_text_option(s.card, text) for text in TEXTS), *dealings(g, action)]
+        text = yield from g.pick(who, Purpose.EVENT_TEXT, options, card=card)
+        if text in TEXTS:
+            break
+        yield from deal(g, action, text)
+    g.note("event", "5.1", faction=who, card=card, text=text)
+    if s.options.get("events") == "printed":
+        s.executing = who
+        s.step = BY_HAND
+    else:
+        yield from effects.carry_out(g, who, s.card, text)
+    return EVENT
+
+
+def _text_option(number: int, text: str) -> Option:
+    return Option(text, word_option(text).label, f"card:{number}")
+
+
+def by_hand(g: Play) -> Ask[None]:
+    """The faction carries out its event by hand, as it is printed on its own card."""
+    s = g.s
+    assert s.executing is not None
+    assert s.card is not None
+    yield from g.by_hand(s.executing, Purpose.EVENT_BY_HAND, card=DECK[s.card])
+    s.executing = None
+    s.step = FACTION if chooser(s) else NEXT_CARD
+
+
+# -- operations
+
+
+def operations(g: Play, who: str, choice: Choice) -> list[str]:
+    """The operations that a faction can execute now, in at least one space that it can pay for (3.1a)."""
+    names: tuple[str, ...] = COIN_OPERATIONS if who in COIN_FACTIONS else INSURGENT_OPERATIONS
+    if choice.final:
+        names = tuple(name for name in names if name not in (SWEEP, MARCH))  # 2.3.8
+    return [name for name in names if can_operate(g, Action(who, name, limited=choice.limited))]
+
+
+def can_operate(g: Play, action: Action) -> bool:
+    """Whether an operation has a space, with the Resources there are or that can be raised first (4.1-ex1)."""
+    s = g.s
+    if action.name == ASSAULT and action.faction == COALITION and s.in_force("us_taliban_talks", SHADED):
+        return False
+    if _has_space(s, action):
+        return True
+    if not _can_raise(g, action):
+        return False
+    payer = PAYERS[action.faction]
+    had = s.resources[payer]
+    s.resources[payer] = tracks.MOST[payer]
+    found = _has_space(s, action)
+    s.resources[payer] = had
+    return found
+
+
+def _has_space(s: State, action: Action) -> bool:
+    """Whether there is any space to select."""
+    return any(True for _ in WHERE[action.name](s, action))
+
+
+def _patrol_where(s: State, action: Action) -> list[str]:
+    """Patrol needs no space, only its price (3.2.2a)."""
+    return [PATROL] if action.faction == COALITION or tracks.funds(s, GOVERNMENT) >= coin.COST else []
+
+
+WHERE: Final[Mapping[str, Callable[[State, Action], Iterable[object]]]] = {
+    TRAIN: coin.train_where,
+    PATROL: _patrol_where,
+    SWEEP: coin.sweep_where,
+    ASSAULT: lambda s, action: (space for space in s.spaces.values() if can_assault(s, action, space)),
+    RALLY: insurgent.rally_where,
+    MARCH: lambda s, action: insurgent.march_from(s, action, insurgent.Marching()),
+    ATTACK: attack.attack_where,
+    TERROR_OPERATION: insurgent.terror_where,
+}
+
+
+def _can_raise(g: Play, action: Action) -> bool:
+    """Whether Resources can be raised while the operation is executed: by Extort, by Traffic, as a gift."""
+    who = action.faction
+    if any(sources(g.s, giver, who) for giver in partners(g.s, who)):
+        return action.name != PATROL
+    if action.limited:
+        return False
+    if who == TALIBAN:
+        return taliban.can_extort(g, action)
+    return who == WARLORDS and action.name in (RALLY, MARCH) and warlords.can_traffic(g, action)
+
+
+def operate(g: Play, who: str, name: str, limited: bool) -> Ask[str]:
+    """Execute an operation, limited or with a special activity; how that counts (2.3.4, 2.3.5)."""
+    one_space = limited and not (who == TALIBAN and g.s.box == SPONSORSHIP)  # 6.6.1e
+    action = Action(who, name, limited=one_space, may_special=not limited)
+    g.note("operation", "3.1a", faction=who, operation=name)
+    rules = effects.OPERATIONS[name]
+    yield from rules(g, action, NO_MENU if limited else menu.MENU)
+    yield from lasting.tribal_elders(g)
+    yield from lasting.after_operation(g, action)
+    if limited:
+        return LIMITED_OPERATION
+    return OPERATION if action.special is None else OPERATION_WITH_SPECIAL
+
+
+STEPS: Final = {
+    SET_UP: set_up,
+    FACTION: faction,
+    BY_HAND: by_hand,
+    NEXT_CARD: next_card,
+    **propaganda.STEPS,
+}
+
+
+def tally(s: State) -> Sequence[str]:
+    """A card where the first faction is to act on it, a Propaganda round where one begins."""
+    if s.step == FACTION and not s.acted:
+        return ("cards",)
+    return ("propaganda",) if s.step == propaganda.VICTORY else ()

@@ -1,0 +1,384 @@
+"""The state of a game: plain data that copies fast, and questions about it that need no decision."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+from sandtable.core.game import Outcome
+from sandtable.plain.map import AFGHAN, AREAS, LOCS, Area
+from sandtable.plain.terms import (
+    ACTIVE,
+    AFGHAN_POPULATION,
+    BACKING,
+    BASE,
+    COALITION_BASE,
+    COALITION_TROOPS,
+    COIN,
+    COIN_CUBES,
+    FACTIONS,
+    FORCES,
+    GOVERNMENT_BASE,
+    GOVERNMENT_POLICE,
+    GOVERNMENT_TROOPS,
+    LOC,
+    NEUTRAL,
+    OPPOSITION,
+    PAKISTAN,
+    PIECES_OF,
+    PROPAGANDA,
+    SUPPORT,
+    TALIBAN,
+    TALIBAN_ACTIVE,
+    TALIBAN_BASE,
+    TALIBAN_UNDERGROUND,
+    TERROR_MARKERS,
+    TOLERANCE,
+    UNCONTROLLED,
+    UNDERGROUND,
+    WARLORD_ACTIVE,
+    WARLORD_UNDERGROUND,
+    WARLORDS,
+    WITH_RESOURCES,
+)
+
+
+class Pile(NamedTuple):
+    """A pile of the deck that is not used up: how many events are left in it, and whether a Propaganda card is."""
+
+    events: int
+    propaganda: bool
+
+    @property
+    def size(self) -> int:
+        """How many cards it has."""
+        return self.events + self.propaganda
+
+
+class Space:
+    """One space: what is printed (``area``) and what lies in it. Only ``pieces`` changes ``count``."""
+
+    __slots__ = ("area", "control", "count", "id", "level", "returnees", "sabotage", "terror")
+
+    def __init__(self, area: Area) -> None:
+        self.area = area
+        self.id = area.id
+        self.count = [0] * 11
+        """How many of each piece there are (``terms.PIECES``)."""
+        self.level = NEUTRAL
+        self.terror = 0
+        self.sabotage = False
+        self.returnees = False
+        """Whether a +1 Pop marker lies here (4.3.1b)."""
+        self.control = UNCONTROLLED
+
+    def copy(self) -> Space:
+        """An independent copy."""
+        new = object.__new__(Space)
+        new.area = self.area
+        new.id = self.id
+        new.count = self.count[:]
+        new.level = self.level
+        new.terror = self.terror
+        new.sabotage = self.sabotage
+        new.returnees = self.returnees
+        new.control = self.control
+        return new
+
+    def lies(self) -> tuple[object, ...]:
+        """Everything that lies here, to be compared; two spaces are the same only if they are one."""
+        return self.count, self.level, self.terror, self.sabotage, self.returnees, self.control
+
+    def __repr__(self) -> str:
+        return f"<{self.id}>"
+
+    @property
+    def target(self) -> str:
+        """How it is pointed at: ``space:kabul``."""
+        return self.area.target
+
+    # -- what is printed, with its markers
+
+    @property
+    def pop(self) -> int:
+        """Population, with the +1 Pop marker (1.3.2)."""
+        return self.area.pop + self.returnees
+
+    @property
+    def is_loc(self) -> bool:
+        """A Line of Communication."""
+        return self.area.kind == LOC
+
+    @property
+    def is_pakistan(self) -> bool:
+        """In Pakistan, where only Taliban may be (1.3.5)."""
+        return self.area.kind == PAKISTAN
+
+    @property
+    def has_opinion(self) -> bool:
+        """Whether it can be at Support or Opposition: Kabul and Afghan Provinces of Population 1+ (1.6.1)."""
+        return self.area.is_afghan and self.pop > 0
+
+    # -- what lies there
+
+    @property
+    def bases(self) -> int:
+        """All Bases (1.4.2a)."""
+        count = self.count
+        return count[0] + count[2] + count[5] + count[8]
+
+    @property
+    def coin_bases(self) -> int:
+        """Coalition and Government Bases."""
+        return self.count[COALITION_BASE] + self.count[GOVERNMENT_BASE]
+
+    @property
+    def coin_cubes(self) -> int:
+        """Troops and Police of both COIN factions."""
+        return self.count[COALITION_TROOPS] + self.count[GOVERNMENT_TROOPS] + self.count[GOVERNMENT_POLICE]
+
+    @property
+    def government_cubes(self) -> int:
+        """Government Troops and Police."""
+        return self.count[GOVERNMENT_TROOPS] + self.count[GOVERNMENT_POLICE]
+
+    @property
+    def coalition(self) -> int:
+        """All Coalition pieces."""
+        return self.count[COALITION_BASE] + self.count[COALITION_TROOPS]
+
+    def guerrillas(self, faction: str) -> int:
+        """All Guerrillas of an insurgent faction."""
+        return self.count[UNDERGROUND[faction]] + self.count[ACTIVE[faction]]
+
+    @property
+    def any_guerrillas(self) -> int:
+        """The Guerrillas of both insurgent factions."""
+        count = self.count
+        return count[TALIBAN_UNDERGROUND] + count[TALIBAN_ACTIVE] + count[WARLORD_UNDERGROUND] + count[WARLORD_ACTIVE]
+
+    @property
+    def underground(self) -> int:
+        """The Underground Guerrillas of both insurgent factions."""
+        return self.count[TALIBAN_UNDERGROUND] + self.count[WARLORD_UNDERGROUND]
+
+    def of(self, faction: str) -> int:
+        """All pieces of a faction."""
+        count = self.count
+        return sum(count[piece] for piece in PIECES_OF[faction])
+
+    def enemies_of(self, insurgent: str) -> int:
+        """All pieces of everybody else (1.5b)."""
+        return sum(self.count) - self.of(insurgent)
+
+    def has_cubes(self) -> bool:
+        """Whether there is any cube."""
+        return any(self.count[piece] for piece in COIN_CUBES)
+
+
+class State:
+    """A whole game."""
+
+    def __init__(self) -> None:
+        self.spaces = {id: Space(area) for id, area in AREAS.items()}
+        self.available = list(FORCES)
+        """Available pieces; Guerrillas are counted as Underground ones (1.4.1a)."""
+        self.casualties = [0, 0]
+        """Coalition Bases and Troops in the Casualties box (3.3.3f)."""
+        self.out_of_play = [0, 0]
+        """Coalition Bases and Troops that have left the game (6.6a)."""
+        self.resources = dict.fromkeys(WITH_RESOURCES, 0)
+        self.aid = 0
+        self.patronage = 0
+        self.box = TOLERANCE
+        """Where Islamabad stands, 0 to 4 (6.6.1)."""
+        self.hard = False
+        self.returnees_left = 6
+        # cards
+        self.scenario: str | None = None
+        self.card: int | None = None
+        self.next: int | None = None
+        self.pool: list[int] = []
+        """Events that nobody has seen, in no order; those beyond what the piles hold never come up."""
+        self.piles: list[Pile] = []
+        self.stacked: list[int] = []
+        """Cards whose order is known, top first; they come before those of the piles."""
+        self.played: list[int] = []
+        """Played cards, the oldest first, without the one that is being played."""
+        self.removed: list[int] = []
+        self.capabilities: dict[str, str] = {}
+        self.momentum: list[str] = []
+        """Momentum in force, as ``title:text``."""
+        self.elders: str | None = None
+        """The faction on the Tribal Elders marker (5.4)."""
+        self.elders_used = False
+        # sequence of play
+        self.step = ""
+        self.eligible: set[str] = set(FACTIONS)
+        self.acted: dict[str, str] = {}
+        """What factions have done with this card, in order (2.3.4)."""
+        self.stay_eligible: set[str] = set()
+        self.ineligible_next: set[str] = set()
+        self.executing: str | None = None
+        """Who carries out an event by hand."""
+        self.redeploying = False
+        """Control is not adjusted now (6.5)."""
+        # options and the end
+        self.options: dict[str, Any] = {}
+        self.deception: dict[str, list[str]] = {}
+        """The secret markers of each faction, by what they are; those that were shown are gone (7.3-opt)."""
+        self.agendas: dict[str, int] = {}
+        """Hidden Agendas that were shown."""
+        self.outcome: Outcome | None = None
+
+    def copy(self) -> State:
+        """An independent copy."""
+        new = object.__new__(State)
+        new.__dict__.update(self.__dict__)
+        new.spaces = {id: space.copy() for id, space in self.spaces.items()}
+        new.available = self.available[:]
+        new.casualties = self.casualties[:]
+        new.out_of_play = self.out_of_play[:]
+        new.resources = self.resources.copy()
+        new.pool = self.pool[:]
+        new.piles = self.piles[:]
+        new.stacked = self.stacked[:]
+        new.played = self.played[:]
+        new.removed = self.removed[:]
+        new.capabilities = self.capabilities.copy()
+        new.momentum = self.momentum[:]
+        new.eligible = self.eligible.copy()
+        new.acted = self.acted.copy()
+        new.stay_eligible = self.stay_eligible.copy()
+        new.ineligible_next = self.ineligible_next.copy()
+        new.deception = {seat: markers[:] for seat, markers in self.deception.items()}
+        new.agendas = self.agendas.copy()
+        return new
+
+    def become(self, other: State) -> None:
+        """Be as ``other`` is, of which nobody may make use afterwards."""
+        self.__dict__.update(other.__dict__)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return False
+        mine, theirs = self.__dict__.copy(), other.__dict__.copy()
+        here, there = mine.pop("spaces"), theirs.pop("spaces")
+        return mine == theirs and all(here[id].lies() == there[id].lies() for id in here)
+
+    def __getitem__(self, id: str) -> Space:
+        return self.spaces[id]
+
+    # -- spaces
+
+    def where(self, holds: Callable[[Space], Any]) -> list[Space]:
+        """The spaces for which something holds."""
+        return [space for space in self.spaces.values() if holds(space)]
+
+    def locs(self) -> Iterator[Space]:
+        """The Lines of Communication."""
+        spaces = self.spaces
+        return (spaces[id] for id in LOCS)
+
+    def afghan(self) -> Iterator[Space]:
+        """Kabul and the Afghan Provinces."""
+        spaces = self.spaces
+        return (spaces[id] for id in AFGHAN)
+
+    def neighbours(self, space: Space) -> Iterator[Space]:
+        """The adjacent spaces (1.3.6)."""
+        spaces = self.spaces
+        return (spaces[id] for id in space.area.adjacent)
+
+    def on_map(self, piece: int) -> int:
+        """How many of a piece are on the map."""
+        return sum(space.count[piece] for space in self.spaces.values())
+
+    def bases_on_map(self, faction: str) -> int:
+        """A faction's Bases on the map."""
+        return self.on_map(BASE[faction])
+
+    @property
+    def markers_used(self) -> int:
+        """Terror and Sabotage markers on the map (3.3.4c)."""
+        return sum(space.terror + space.sabotage for space in self.spaces.values())
+
+    @property
+    def marker_left(self) -> bool:
+        """Whether a Terror or Sabotage marker is left to place (3.3.4c)."""
+        return self.markers_used < TERROR_MARKERS
+
+    # -- totals (1.9)
+
+    @property
+    def support_and_available(self) -> int:
+        """Population at Support plus Available Coalition pieces (1.9a)."""
+        at_support = sum(space.pop for space in self.afghan() if space.level == SUPPORT)
+        return at_support + self.available[COALITION_BASE] + self.available[COALITION_TROOPS]
+
+    @property
+    def opposition_and_bases(self) -> int:
+        """Population at Opposition plus Taliban Bases on the map (1.9b)."""
+        at_opposition = sum(space.pop for space in self.afghan() if space.level == OPPOSITION)
+        return at_opposition + self.bases_on_map(TALIBAN)
+
+    @property
+    def coin_and_patronage(self) -> int:
+        """Population under COIN Control plus Patronage (1.9c)."""
+        return sum(space.pop for space in self.afghan() if space.control == COIN) + self.patronage
+
+    @property
+    def uncontrolled(self) -> int:
+        """Afghan Population that nobody controls (1.9d)."""
+        controlled = sum(space.pop for space in self.afghan() if space.control != UNCONTROLLED)
+        return AFGHAN_POPULATION + sum(space.returnees for space in self.afghan()) - controlled
+
+    # -- cards and what lasts
+
+    @property
+    def cards_left(self) -> int:
+        """How many cards lie under the one that shows (2.2a: open)."""
+        return len(self.stacked) + sum(pile.size for pile in self.piles)
+
+    @property
+    def propaganda_done(self) -> int:
+        """Propaganda cards played before the current card."""
+        return self.played.count(PROPAGANDA)
+
+    @property
+    def propaganda_to_come(self) -> int:
+        """Propaganda cards that are still to be played after the current card."""
+        return (self.next == PROPAGANDA) + self.stacked.count(PROPAGANDA) + sum(pile.propaganda for pile in self.piles)
+
+    @property
+    def is_final_event_card(self) -> bool:
+        """The last event card before the final Propaganda card (2.3.8), where the next card is seen."""
+        return (
+            self.next == PROPAGANDA
+            and self.propaganda_to_come == 1
+            and not self.options.get("hidden_next")
+            and not self.options.get("sudden_propaganda")
+        )
+
+    def capable(self, name: str, text: str) -> bool:
+        """Whether a capability is in effect with this text (5.3)."""
+        return self.capabilities.get(name) == text
+
+    def in_force(self, name: str, text: str) -> bool:
+        """Whether a Momentum event is in force with this text (5.4)."""
+        return f"{name}:{text}" in self.momentum
+
+    @property
+    def pakistan_is_free(self) -> bool:
+        """Whether Taliban Rally in Pakistan, and March to or from it, cost nothing (6.6.1d)."""
+        return self.box >= BACKING
+
+    @property
+    def warlords_resources(self) -> int:
+        """The Warlords' Resources."""
+        return self.resources[WARLORDS]
+
+    @property
+    def taliban_bases(self) -> int:
+        """Taliban Bases on the map."""
+        return self.on_map(TALIBAN_BASE)

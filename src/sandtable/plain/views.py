@@ -1,0 +1,162 @@
+"""What a seat may see, and the table as data for an interface."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any
+
+from sandtable.plain import adjustable, sequence, victory
+from sandtable.plain.cards import DECK
+from sandtable.plain.map import AREAS
+from sandtable.plain.play import card_name, in_order
+from sandtable.plain.scenarios import POSITION_PIECES
+from sandtable.plain.state import Pile, Space, State
+from sandtable.plain.terms import (
+    AID_MOST,
+    BOXES,
+    FACTIONS,
+    FORCES,
+    HIDDEN,
+    LEVELS,
+    PATRONAGE_MOST,
+    PIECES,
+    PROPAGANDA,
+    RESOURCES_MOST,
+)
+
+
+def known_ahead(s: State) -> int:
+    """How many of the stacked cards everybody has seen: by the eligibility options those up to the next event."""
+    if s.options.get("eligibility", "printed") == "printed" or s.next != PROPAGANDA:
+        return 0
+    for place, card in enumerate(s.stacked):
+        if card != PROPAGANDA:
+            return place + 1
+    return len(s.stacked)
+
+
+def seen_by(s: State, seat: str | None) -> State:
+    """A copy in which the order of the deck and the Deception markers of others are unknown."""
+    seen = s.copy()
+    ahead = known_ahead(s)
+    hidden = s.stacked[ahead:]
+    if hidden:
+        events = [card for card in hidden if card != PROPAGANDA]
+        propaganda = len(hidden) - len(events)
+        seen.stacked = s.stacked[:ahead]
+        seen.pool = sorted([*s.pool, *events])
+        seen.piles = [Pile(len(events), propaganda > 0), *[Pile(0, True)] * (propaganda - 1), *s.piles]
+    for faction in s.deception:
+        if faction != seat:
+            seen.deception[faction] = [HIDDEN] * len(s.deception[faction])
+    return seen
+
+
+def describe(s: State) -> dict[str, Any]:
+    """A state as JSON-ready data."""
+    ahead = known_ahead(s)
+    return {
+        "game": "plain",
+        "scenario": s.scenario,
+        "options": dict(s.options),
+        "step": s.step,
+        "spaces": {space.id: _describe_space(space) for space in s.spaces.values()},
+        "available": {PIECES[piece]: s.available[piece] for piece, total in enumerate(FORCES) if total},
+        "casualties": dict(zip(("bases", "troops"), s.casualties, strict=True)),
+        "out_of_play": dict(zip(("bases", "troops"), s.out_of_play, strict=True)),
+        "tracks": {
+            **{name: {"value": value, "most": RESOURCES_MOST} for name, value in s.resources.items()},
+            "aid": {"value": s.aid, "most": AID_MOST},
+            "patronage": {"value": s.patronage, "most": PATRONAGE_MOST},
+        },
+        "islamabad": {"box": BOXES[s.box], "hard": s.hard, "boxes": list(BOXES)},
+        "totals": {
+            "support_and_available": s.support_and_available,
+            "opposition_and_bases": s.opposition_and_bases,
+            "coin_and_patronage": s.coin_and_patronage,
+            "uncontrolled": s.uncontrolled,
+        },
+        "goals": {faction: _goal(s, faction) for faction in FACTIONS},
+        "returnees_left": s.returnees_left,
+        "markers_left": 30 - s.markers_used,
+        "card": None if s.card is None else card_name(s.card),
+        "next": None if s.next is None else card_name(s.next),
+        "ahead": [card_name(card) for card in s.stacked[:ahead]],
+        "order": list(sequence.faction_order(s)) if s.card else [],
+        "eligible": in_order(s.eligible),
+        "acted": dict(s.acted),
+        "chooser": sequence.chooser(s) if s.step == sequence.FACTION else None,
+        "final_event_card": s.is_final_event_card,
+        "deck": {"cards": s.cards_left, "propaganda": s.propaganda_to_come},
+        "played": [card_name(card) for card in s.played],
+        "removed": list(s.removed),
+        "capabilities": dict(s.capabilities),
+        "momentum": list(s.momentum),
+        "elders": s.elders,
+        "deception": {faction: list(markers) for faction, markers in s.deception.items()},
+        "agendas": dict(s.agendas),
+        "outcome": s.outcome
+        and {
+            "winner": s.outcome.winner,
+            "rule": s.outcome.rule,
+            "reason": s.outcome.message.id,
+            "standing": [list(place) for place in s.outcome.standing],
+        },
+    }
+
+
+def _goal(s: State, faction: str) -> dict[str, Any]:
+    """A faction's victory margin, and what it is made of (7.2, 7.3)."""
+    margin = victory.margin(s, faction)
+    if faction in victory.GOALS:
+        return {"margin": margin, "goal": victory.GOALS[faction]}
+    return {
+        "margin": margin,
+        "goal": victory.UNCONTROLLED_GOAL,
+        "resources_goal": victory.WARLORDS_RESOURCES_GOAL,
+    }
+
+
+def _describe_space(space: Space) -> dict[str, Any]:
+    return {
+        "pop": space.pop,
+        "control": space.control,
+        "support": LEVELS[space.level],
+        "unmarked": not space.has_opinion,
+        "returnees": space.returnees,
+        "terror": space.terror,
+        "sabotage": space.sabotage,
+        "pieces": {key: space.count[piece] for key, piece in POSITION_PIECES.items() if space.count[piece]},
+    }
+
+
+def facts() -> dict[str, Any]:
+    """What is printed on map and cards, and what may be adjusted."""
+    return {
+        "adjust": [asdict(group) for group in adjustable.groups()],
+        "cards": {
+            str(card.number): {
+                "number": card.number,
+                "event": card.event,
+                "order": list(card.order),
+                "kind": card.kind,
+                "lasting": dict(card.lasting),
+                "islamabad": list(card.islamabad),
+                "provenance": dict(card.provenance),
+            }
+            for card in DECK.values()
+        },
+        "spaces": {
+            area.id: {
+                "kind": area.kind,
+                "pop": area.pop,
+                "econ": area.econ,
+                "terrain": area.terrain,
+                "pashtun": area.pashtun,
+                "adjacent": list(area.adjacent),
+            }
+            for area in AREAS.values()
+        },
+        "forces": {PIECES[piece]: total for piece, total in enumerate(FORCES) if total},
+        "islamabad": list(BOXES),
+    }

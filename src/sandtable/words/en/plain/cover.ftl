@@ -1,0 +1,76 @@
+# A Distant Plain before anybody sits down: its name, its factions, and what can be chosen.
+
+game-plain = A Distant Plain
+    .about = Four factions in Afghanistan, 2003 to 2013. Coalition and Government share a war and little else; Taliban and Warlords share less. No hands: two factions act on each card. One to four players, three to six hours.
+
+side-coalition = Coalition
+    .the = the Coalition
+    .The = The Coalition
+side-government = Government
+    .the = the Government
+    .The = The Government
+side-taliban = Taliban
+    .the = the Taliban
+    .The = The Taliban
+side-warlords = Warlords
+    .the = the Warlords
+    .The = The Warlords
+
+
+## Scenarios
+
+scenario-short = Obama's War, 2009-2013
+    .about = The surge is under way: Coalition and Government hold the cities and the ring road, the Taliban much of the countryside. 48 events, four Propaganda rounds.
+scenario-main = Taliban Resurgent, 2005-2013
+    .about = The Taliban are back across the border while the Coalition looks elsewhere. 60 events, five Propaganda rounds: the scenario to begin with.
+scenario-extended = The Afghan Insurgency, 2003-2013
+    .about = An almost empty country, a small Coalition, and ten years to fill it. All 72 events, six Propaganda rounds.
+
+
+## Options
+
+setting-players = Players
+players-four = Each faction is a player's own
+players-three = Three: one player runs Coalition and Warlords
+    .about = Both of a player's factions must win, and the lower margin counts.
+players-two_government = Two: Coalition and Government against Taliban and Warlords
+    .about = Both of a player's factions must win, and the lower margin counts.
+players-two_warlords = Two: Coalition and Warlords against Taliban and Government
+    .about = Both of a player's factions must win, and the lower margin counts.
+
+setting-open_deployment = Open deployment
+open_deployment-false = No
+open_deployment-true = Yes
+    .about = The factions place their forces themselves, Warlords first.
+
+setting-events = Events
+events-own = This project's events
+    .about = The rules carry them out. Where the printed text was not to be had the event is the project's own design.
+events-printed = As printed on your own cards
+    .about = Whoever takes an event carries it out by hand, within the limits of the pieces and tracks.
+
+setting-hidden_next = Hidden next card
+hidden_next-false = No
+hidden_next-true = Yes
+    .about = The next card stays face down, and the last event card has no limits.
+
+setting-eligibility = Faction order
+eligibility-printed = As printed on the card
+eligibility-a = Of the next card
+    .about = Option A of the first printing.
+eligibility-b = Of the next card, and acting leaves you eligible
+    .about = Option B of the first printing.
+
+setting-sudden_propaganda = Sudden Propaganda
+sudden_propaganda-false = No
+sudden_propaganda-true = Yes
+    .about = A Propaganda card changes places with the current card as soon as it is seen.
+
+setting-no_capabilities = Capabilities of removed cards
+no_capabilities-false = Take effect
+no_capabilities-true = Take no effect
+
+setting-deception = Deception markers
+deception-false = No
+deception-true = Yes
+    .about = Two secret markers for each faction.

@@ -1,0 +1,142 @@
+# The log of A Distant Plain: what happens, in the present tense, each note a sentence.
+
+
+## The sequence of play
+
+note-card = { $card } is played.
+note-sudden = Propaganda comes suddenly: it changes places with the current card.
+note-no-round = Two Propaganda cards in a row: there is no second round.
+note-passes = { $faction-The } { $faction-id ->
+    [faction-warlords] pass
+    [faction-taliban] pass
+   *[other] passes
+}.
+note-takes-back = { $faction-The } { $faction-id ->
+    [faction-warlords] think
+    [faction-taliban] think
+   *[other] thinks
+} again.
+note-operation = { $faction-The }: { $operation }.
+note-selects = { $faction-The }: { $operation } in { $space }.
+note-activity = { $faction-The }: { $activity }.
+note-free-action = { $faction-The }, at no cost: { $action }.
+note-event = { $faction-The }: the event { $card }, { $text }.
+note-no-effect = It changes nothing.
+note-stays-eligible = { $faction-The } will be eligible on the next card.
+note-ineligible = { $faction-The } will not be eligible through the next card.
+note-lasts = { $card } ({ $text }) is in effect from now on.
+note-capability-flipped = { $lasting } turns to its { $text } side.
+note-momentum-ends = Momentum ends.
+note-agenda = { $faction-The }: a Hidden Agenda is shown, +1 to the margin.
+note-asset = { $faction-The }: a Hidden Asset is shown, for a full operation.
+note-manpads = A missile is feared: { $activity } is called off.
+note-game-over = { $reason } { $faction-The } { $faction-id ->
+    [faction-warlords] win
+    [faction-taliban] win
+   *[other] wins
+}.
+victory-during = A faction has reached its goal.
+victory-after = The last Propaganda round is over.
+
+
+## Pieces
+
+note-placed = { $space }: { $count } × { $piece } placed.
+note-removed-available = { $space }: { $count } × { $piece } removed.
+note-removed-casualties = { $space }: { $count } × { $piece } lost to Casualties.
+note-removed-out_of_play = { $space }: { $count } × { $piece } out of play.
+note-moved = { $count } × { $piece } from { $origin } to { $space }.
+note-returned = { $count } × { $piece } back from out of play to Available.
+note-withdrawn = { $count } × { $piece } from Available out of play.
+note-casualties = Casualties: { $bases } Bases and { $lost } Troops leave the game, { $back } Troops become Available.
+note-activated = { $space }: { $count } { $faction } Guerrillas turn Active.
+note-hidden = { $space }: { $count } { $faction } Guerrillas turn Underground.
+
+
+## Spaces and tracks
+
+note-level = { $space } is now at { $level }.
+note-terror = { $space }: Terror.
+note-terror-removed = { $space }: { $count } Terror removed.
+note-sabotage = { $space } is sabotaged.
+note-repaired = { $space } is open again.
+note-returnees = { $space }: returnees, +1 Population.
+note-track = { $track }: { $before } → { $after }.
+note-islamabad = Islamabad moves to { $box }.
+note-hard = Islamabad turns Hard.
+note-not-hard = Islamabad is no longer Hard.
+
+
+## Attacks
+
+note-ambush = An Ambush in { $space }: nothing is rolled.
+note-attack-fails = The Attack in { $space } fails.
+
+
+## Dice
+
+note-die = A { $pips } is rolled: { $what }.
+roll-attack = Attack in { $space } ({ $number } or less)
+roll-surge = Surge, for Aid and Warlords Resources
+roll-event = the event { $card }
+draw-card = the next card
+draw-removed = a card that leaves the game before play
+draw-deception = a Deception marker for { $faction-the }
+
+
+## Operations and activities by name, as arguments of a sentence
+
+operation-train = Train
+operation-patrol = Patrol
+operation-sweep = Sweep
+operation-assault = Assault
+operation-rally = Rally
+operation-march = March
+operation-attack = Attack
+operation-terror = Terror
+activity-surge = Surge
+activity-airlift = Airlift
+activity-air_strike = Air Strike
+activity-govern = Govern
+activity-transport = Transport
+activity-eradicate = Eradicate
+activity-extort = Extort
+activity-infiltrate = Infiltrate
+activity-ambush = Ambush
+activity-cultivate = Cultivate
+activity-traffic = Traffic
+activity-suborn = Suborn
+action-train = Train
+action-patrol = Patrol
+action-sweep = Sweep
+action-assault = Assault
+action-rally = Rally
+action-march = March
+action-attack = Attack with Ambush
+action-airlift = Airlift
+action-air_strike = Air Strike
+action-govern = Govern
+action-extort = Extort
+action-traffic = Traffic
+
+
+## Forecasts
+
+forecast-cost = { $count ->
+    [0] free
+   *[other] { $count } { $faction } Resources
+}
+forecast-gain = +{ $count } { $faction } Resources
+forecast-ineligible = not eligible on the next card
+forecast-no-cubes = no cubes can be placed here
+forecast-control = { $control }
+forecast-strength = up to { $count } pieces
+forecast-removed = { $count } × { $piece } removed
+forecast-removes = up to { $count } pieces removed
+forecast-roll = { $number } or less
+forecast-terror = a Terror marker, and the level changes
+forecast-sabotage = the road is sabotaged
+impossible-event = Only after an operation with a special activity, or as the first to act.
+impossible-final = Not on the last event card before the final Propaganda round (2.3.8).
+impossible-poor = There are no Resources to pay for it.
+impossible-nowhere = There is no space for it.

@@ -1,0 +1,80 @@
+"""Random play: whatever is answered, 158 pieces stay, Control follows the pieces, and the game comes to an end."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as some
+
+from sandtable import Table
+from sandtable.core.game import games
+from sandtable.plain import control
+from sandtable.plain.state import State
+from sandtable.plain.terms import FORCES
+from tests.playing import answers, at_random
+
+PLAIN = games()["plain"]
+SCENARIOS = PLAIN.options["scenario"]
+CHOICES: dict[str, Any] = {
+    "players": some.sampled_from(PLAIN.options["players"]),
+    "open_deployment": some.booleans(),
+    "sudden_propaganda": some.booleans(),
+    "no_capabilities": some.booleans(),
+}
+
+
+def check(s: State) -> None:
+    """What must hold after every answer."""
+    on_map = sum(sum(space.count) for space in s.spaces.values())
+    assert on_map + sum(s.available) + sum(s.casualties) + sum(s.out_of_play) == sum(FORCES) == 158
+    for space in s.spaces.values():
+        assert s.redeploying or space.control == control.control_of(space)
+        assert space.bases <= (0 if space.is_loc else 2)
+        assert min(space.count) >= 0
+    assert all(0 <= value <= 75 for value in (*s.resources.values(), s.aid))
+    assert 0 <= s.patronage <= 40
+    assert s.markers_used <= 30
+
+
+@settings(
+    max_examples=8, deadline=None, derandomize=True, suppress_health_check=[*HealthCheck], phases=[Phase.generate]
+)
+@given(scenario=some.sampled_from(SCENARIOS), seed=some.integers(0, 10**6), options=some.fixed_dictionaries(CHOICES))
+def test_random_games_stay_sound_and_end(scenario: str, seed: int, options: dict[str, Any]) -> None:
+    table = Table.new("plain", scenario=scenario, seed=seed, **options)
+    for _ in answers(table, at_random(seed)):
+        check(table.state)
+    assert table.outcome is not None
+    assert [place.margin for place in table.outcome.standing] == sorted(
+        (place.margin for place in table.outcome.standing), reverse=True
+    )
+    for step in table.steps:
+        assert PLAIN.faults(step.state) == []
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{"hidden_next": True}, {"eligibility": "a"}, {"eligibility": "b"}, {"deception": True}, {"events": "printed"}],
+)
+def test_every_option_plays_to_its_end(options: dict[str, Any]) -> None:
+    table = Table.new("plain", scenario="short", seed=11, **options)
+    for _ in answers(table, at_random(11)):
+        pass
+    assert table.outcome is not None
+    for step in table.steps:
+        assert PLAIN.faults(step.state) == []
+        written = json.loads(json.dumps(PLAIN.write_position(step.state)))
+        assert PLAIN.read_position(written, table.setup) == step.state
+
+
+def test_each_card_is_there_once() -> None:
+    table = Table.new("plain", scenario="extended", seed=7)
+    for _ in answers(table, at_random(7)):
+        pass
+    s: State = table.state
+    shown = [card for card in (s.card, s.next) if card is not None]
+    events = [card for card in (*s.pool, *s.played, *s.removed, *shown) if card]
+    assert sorted(events) == list(range(1, 73))

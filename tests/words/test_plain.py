@@ -1,0 +1,134 @@
+"""Every id that A Distant Plain uses has its words, and every message finds the arguments it asks for."""
+
+from __future__ import annotations
+
+import fnmatch
+
+import pytest
+
+from sandtable import Table
+from sandtable.core.game import game_named
+from sandtable.core.messages import Message
+from sandtable.core.table import DEALER, PHYSICAL
+from sandtable.plain.activities.menu import ACTIVITIES
+from sandtable.plain.adjustable import groups
+from sandtable.plain.cards import DECK, LASTING, MOMENTA
+from sandtable.plain.effects import OPERATIONS
+from sandtable.plain.map import AREAS
+from sandtable.plain.options import OPTIONS
+from sandtable.plain.purposes import Purpose
+from sandtable.plain.scenarios import SCENARIOS
+from sandtable.plain.terms import BOXES, DECEPTION, FACTIONS, LEVELS, PIECES, TEXTS
+from sandtable.words import Words
+from tests.playing import answers, at_random
+from tests.words.scan import ANYTHING, SOURCE, scan
+
+WORDS = Words(game="plain", strict=True)
+FOUND = scan(("plain",))
+
+
+@pytest.mark.parametrize("id", sorted(FOUND.ids))
+def test_every_id_in_the_source_has_words(id: str) -> None:
+    if ANYTHING in id:
+        assert fnmatch.filter(WORDS.ids(), id), f"{id} ({FOUND.where[id]})"
+    else:
+        assert WORDS.has(id), f"{id} ({FOUND.where[id]})"
+
+
+@pytest.mark.parametrize("id", sorted(id for id in FOUND.ids if ANYTHING not in id))
+def test_every_message_is_given_the_arguments_it_uses(id: str) -> None:
+    for given in FOUND.ids[id]:
+        assert ANYTHING in given or WORDS.variables(id) <= given, FOUND.where[id]
+
+
+@pytest.mark.parametrize("purpose", sorted(FOUND.asked))
+def test_every_prompt_is_given_the_arguments_it_uses(purpose: str) -> None:
+    for given in FOUND.asked[purpose]:
+        assert WORDS.variables(f"ask-{purpose}") <= given
+
+
+def test_every_purpose_is_asked() -> None:
+    source = "".join(path.read_text(encoding="utf-8") for path in (SOURCE / "plain").rglob("*.py"))
+    for purpose in Purpose:
+        assert f"Purpose.{purpose.name}" in source
+
+
+def test_no_words_are_left_over() -> None:
+    used = {*FOUND.ids, *(f"ask-{purpose}" for purpose in Purpose), "note-die", "note-adjusted"}
+    for prefix in ("note-", "ask-", "roll-", "draw-", "forecast-", "impossible-", "refusal-", "fault-"):
+        own = [id for id in WORDS.ids(prefix) if not Words(strict=True).has(id)]
+        for id in own:
+            if prefix in ("refusal-", "fault-"):
+                continue
+            assert any(fnmatch.fnmatch(id, each) for each in used if each != f"{prefix}*"), id
+
+
+NAMES = [
+    *(f"ask-{purpose}" for purpose in Purpose),
+    *(f"space-{id}" for id in AREAS),
+    *(f"card-{number}" for number in DECK),
+    *(f"faction-{faction}" for faction in FACTIONS),
+    *(f"side-{faction}" for faction in FACTIONS),
+    *(f"piece-{piece}" for piece in PIECES),
+    *(f"level-{level}" for level in LEVELS.values()),
+    *(f"control-{control}" for control in ("coin", "taliban", "none")),
+    *(f"box-{box}" for box in BOXES),
+    *(f"text-{text}" for text in TEXTS),
+    *(f"marker-{marker}" for marker in DECEPTION),
+    *(f"scenario-{name}" for name in SCENARIOS),
+    *(f"setting-{name}" for name in OPTIONS),
+    *(f"{name}-{str(value).lower()}" for name, values in OPTIONS.items() for value in values),
+    *(f"option-{name}" for name in (*OPERATIONS, *ACTIVITIES)),
+    *(f"operation-{name}" for name in OPERATIONS),
+    *(f"activity-{name}" for name in ACTIVITIES),
+    *(f"momentum-{name.replace(':', '-')}" for name in MOMENTA),
+    *(f"lasting-{name.partition(':')[0]}" for name in LASTING),
+    *(f"adjust-{field.id}" for group in groups() for field in group.fields),
+    "victory-during",
+    "victory-after",
+]
+
+
+@pytest.mark.parametrize("id", sorted(set(NAMES)))
+def test_everything_has_a_name(id: str) -> None:
+    assert WORDS.has(id)
+
+
+def test_every_card_says_what_both_of_its_texts_do() -> None:
+    for number in DECK:
+        for text in TEXTS:
+            assert WORDS.attribute(f"card-{number}", text)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_whole_game_can_be_told(seed: int) -> None:
+    seats = dict.fromkeys(FACTIONS, "random")
+    table = Table.new("plain", seats=seats, seed=seed, scenario=SCENARIOS[seed], deception=True)
+    assert table.outcome is not None
+    for note in table.notes:
+        assert WORDS.say(note.message)
+    assert WORDS.say(table.outcome.message)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_question_and_forecast_of_a_game_can_be_said(seed: int) -> None:
+    table = Table.new("plain", seed=seed, dice=PHYSICAL if seed % 2 else None, scenario=SCENARIOS[seed])
+    for question in answers(table, at_random(seed), 1500):
+        assert question.seat in (*FACTIONS, DEALER)
+        assert WORDS.say(question.prompt)
+        for option in question.options[:12]:
+            assert WORDS.say(option.label)
+            said = table.forecast(option.key)
+            if said is not None:
+                for message in (said.cost, said.needs, *said.leads_to, *said.warnings):
+                    assert message is None or WORDS.say(message)
+        for no in table.impossible():
+            assert WORDS.say(no.label)
+            assert WORDS.say(no.reason)
+
+
+def test_sentences_read_naturally() -> None:
+    assert WORDS("note-passes", faction="taliban") == "The Taliban pass."
+    assert WORDS("note-passes", faction="coalition") == "The Coalition passes."
+    assert WORDS.say(Message("forecast-cost", {"count": 0, "faction": "government"})) == "free"
+    assert game_named("plain").facts()["cards"]["24"]["provenance"]["unshaded"] == "known"
