@@ -49,7 +49,7 @@ US_OPERATIONS: Final[dict[str, Operation]] = {
     ),
     "disrupt": Operation(us_operations.may_disrupt, us_operations.disrupt),
     "alert": Operation(
-        lambda s, value: value >= us_operations.ALERT_VALUE and s.any(lambda country: country.plots),
+        lambda s, value: value >= us_operations.ALERT_VALUE and bool(s.plots_on_map()),
         lambda g, value: us_operations.alert(g),
     ),
 }
@@ -192,7 +192,7 @@ def _with_reserves(g: Play, side: str, card: Card, operation: str) -> Ask[int]:
     if not reserves or card.ops >= HIGHEST:
         return card.ops
     total = value_with_reserves(g.s, side, card)
-    needed = operation not in operations(g.s, side, card.ops)
+    needed = not _OPERATIONS[side][operation].allowed(g.s, card.ops)
     if not needed and not (yield from g.agrees(side, Purpose.SPEND_RESERVES, reserves=reserves, value=total)):
         return card.ops
     tracks.spend_reserves(g, side, total)

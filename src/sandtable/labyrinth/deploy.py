@@ -50,7 +50,7 @@ def _welcomes_troops(s: State, country: Country, value: int) -> bool:
 
 def deploy_origins(s: State, value: int) -> list[Option]:
     """Where Deploying Troops can come from: the track if there is somewhere to go, and countries (7.3.1)."""
-    origins = [country_option(country.id) for country in s.where(_can_deploy_out)]
+    origins = [country_option(country.id) for country in s.occupied if _can_deploy_out(country)]
     if s.troops_on_track and deploy_destinations(s, value):
         origins.insert(0, TRACK_OPTION)
     return origins
@@ -58,7 +58,7 @@ def deploy_origins(s: State, value: int) -> list[Option]:
 
 def may_deploy(s: State, value: int) -> bool:
     """Whether any Troops can Deploy."""
-    return s.any(_can_deploy_out) or (
+    return any(map(_can_deploy_out, s.occupied)) or (
         s.troops_on_track > 0 and s.any(lambda country: _welcomes_troops(s, country, value))
     )
 
@@ -131,7 +131,7 @@ def regimes_to_change(s: State) -> list[Country]:
 
 def regime_change_origins(s: State, target: Country) -> list[Option]:
     """Locations from which six or more Troops can Deploy."""
-    options = [country_option(country.id) for country in s.where(_can_send_six) if country is not target]
+    options = [country_option(country.id) for country in s.occupied if _can_send_six(country) and country is not target]
     if s.troops_on_track >= REGIME_CHANGE_TROOPS:
         options.insert(0, TRACK_OPTION)
     return options
@@ -166,7 +166,7 @@ def withdraw_origins(s: State) -> list[Country]:
     """Regime Change countries with Troops, while the US is Soft."""
     if s.us_posture != SOFT:
         return []
-    return s.where(lambda country: country.is_regime_change and country.troops > 0)
+    return [country for country in s.occupied if country.is_regime_change and country.troops > 0]
 
 
 def withdraw(g: Play) -> Ask[None]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
@@ -28,8 +27,8 @@ from sandtable.labyrinth.terms import (
 BEYOND_POOR: Final = 2  # successes from Poor to Islamist Rule; one less with Besieged Regime (8.4.2, 8.4.3.2)
 FAILED_MAJOR_DICE: Final = 3  # 8.4.3.1
 
-Places = Callable[[Counter[str]], list[Country]]
-"""Where another die may go, given how many have gone to each country so far."""
+Places = Callable[[list[str]], list[Country]]
+"""Where another die may go, given the countries to which dice have gone so far."""
 
 
 def succeeds(g: Play, purpose: str, country: Country, number: int) -> Ask[bool]:
@@ -52,7 +51,7 @@ def needs_no_roll(country: Country) -> bool:
 
 def recruit_places(s: State) -> list[Country]:
     """Where the Jihadist side may Recruit: a cell or a Cadre must be there (8.2.2)."""
-    return s.where(_takes_recruits)
+    return [country for country in s.occupied if _takes_recruits(country)]
 
 
 def _takes_recruits(country: Country) -> bool:
@@ -61,7 +60,7 @@ def _takes_recruits(country: Country) -> bool:
 
 def may_recruit(s: State) -> bool:
     """Whether a Recruit roll can be made, even if no cell is Available (8.2.2); GTMO forbids it (card 114)."""
-    return not s.in_effect("gtmo") and s.any(_takes_recruits)
+    return not s.in_effect("gtmo") and any(map(_takes_recruits, s.occupied))
 
 
 def recruit(
@@ -106,16 +105,16 @@ def recruit_succeeds(g: Play, country: Country) -> Ask[bool]:
 
 def place_recruits(g: Play, successes: Sequence[Country], available: int) -> Ask[None]:
     """Place one cell for each success; with too few Available the player chooses where (8.1.2)."""
-    wanted = Counter(country.id for country in successes)
+    wanted = [country.id for country in successes]
     placed = wanted
-    if wanted.total() > available:
-        placed = Counter()
+    if len(wanted) > available:
+        placed = []
         for _ in range(available):
-            places = [g.s[id] for id, count in wanted.items() if count > placed[id]]
+            places = [g.s[id] for id in dict.fromkeys(wanted) if wanted.count(id) > placed.count(id)]
             country = yield from g.choose(JIHADIST, Purpose.RECRUIT_SPLIT, places)
-            placed[country.id] += 1
-    for id, count in placed.items():
-        pieces.add_cells(g, g.s[id], count, "8.2.1")
+            placed.append(country.id)
+    for id in dict.fromkeys(placed):
+        pieces.add_cells(g, g.s[id], placed.count(id), "8.2.1")
 
 
 # -- Travel (8.3)
@@ -131,7 +130,7 @@ class Journey(NamedTuple):
 
 def may_travel(s: State) -> bool:
     """Whether any cell can Travel; Sadr cannot (card 54)."""
-    return s.any(lambda country: country.active or country.sleepers)
+    return any(country.active or country.sleepers for country in s.occupied)
 
 
 def travel(
@@ -170,12 +169,12 @@ def travel_destinations(s: State, origin: Country, automatic: bool = False) -> l
 
 def _unused_kinds(country: Country, journeys: Iterable[Journey]) -> list[str]:
     """The kinds of cells there that are not yet declared to Travel: each cell travels once a card (8.3.3)."""
-    used = Counter(journey.kind for journey in journeys if journey.origin is country)
-    return [ACTIVE] * (country.active > used[ACTIVE]) + [SLEEPER] * (country.sleepers > used[SLEEPER])
+    used = [journey.kind for journey in journeys if journey.origin is country]
+    return [ACTIVE] * (country.active > used.count(ACTIVE)) + [SLEEPER] * (country.sleepers > used.count(SLEEPER))
 
 
 def _unused_cells(s: State, journeys: Iterable[Journey]) -> list[Country]:
-    return s.where(lambda country: (country.active or country.sleepers) and _unused_kinds(country, journeys))
+    return [country for country in s.occupied if _unused_kinds(country, journeys)]
 
 
 def carry_out_travel(g: Play, journeys: Sequence[Journey], *, automatic: bool = False) -> Ask[None]:
@@ -223,8 +222,9 @@ def jihad_places(s: State) -> list[Country]:
     """Muslim countries with cells, not under Islamist Rule (8.4); Benazir Bhutto protects Pakistan (card 33)."""
     return [
         country
-        for country in s.muslim()
-        if country.cells
+        for country in s.occupied
+        if country.is_muslim
+        and country.cells
         and not country.is_islamist
         and not country.is_unmarked
         and not (country.id == "pakistan" and s.in_play("benazir_bhutto"))
@@ -240,8 +240,8 @@ def jihad(g: Play, value: int) -> Ask[None]:
     """Jihad (8.4): declare countries, dice and Major Jihads, then roll everything at once."""
     campaigns: dict[str, Campaign] = {}
 
-    def open_places(used: Counter[str]) -> list[Country]:
-        return [country for country in jihad_places(g.s) if country.cells > used[country.id]]
+    def open_places(used: list[str]) -> list[Country]:
+        return [country for country in jihad_places(g.s) if country.cells > used.count(country.id)]
 
     attempts = yield from _assign(g, Purpose.JIHAD_WHERE, value, open_places)
     for country in attempts:
@@ -322,7 +322,7 @@ def _exposed_kinds(country: Country) -> list[str]:
 
 def plot_places(s: State) -> list[Country]:
     """Any country with a cell that is not under Islamist Rule, Iran among them (8.5.1)."""
-    return s.where(_takes_plots)
+    return [country for country in s.occupied if _takes_plots(country)]
 
 
 def _takes_plots(country: Country) -> bool:
@@ -331,14 +331,14 @@ def _takes_plots(country: Country) -> bool:
 
 def may_plot(s: State) -> bool:
     """Whether a Plot roll can be made, even if no plot is Available (8.5.1)."""
-    return s.any(_takes_plots)
+    return any(map(_takes_plots, s.occupied))
 
 
 def plot(g: Play, value: int) -> Ask[None]:
     """Plot (8.5): assign the dice to cells, roll them all, place a plot face down for each success."""
 
-    def open_places(used: Counter[str]) -> list[Country]:
-        return [country for country in plot_places(g.s) if country.cells > used[country.id]]
+    def open_places(used: list[str]) -> list[Country]:
+        return [country for country in plot_places(g.s) if country.cells > used.count(country.id)]
 
     attempts = yield from _assign(g, Purpose.PLOT_WHERE, value, open_places)
     yield from plot_rolls(g, attempts, value)
@@ -347,8 +347,9 @@ def plot(g: Play, value: int) -> Ask[None]:
 def plot_rolls(g: Play, attempts: Sequence[Country], value: int) -> Ask[None]:
     """Sleepers used become active (8.5.1); roll for each attempt; then place the plots (8.5.2)."""
     successes: list[Country] = []
-    for id, dice in Counter(country.id for country in attempts).items():
-        country = g.s[id]
+    assigned = [country.id for country in attempts]
+    for id in dict.fromkeys(assigned):
+        country, dice = g.s[id], assigned.count(id)
         yield from countries.test(g, country)
         g.note("plot", "8.5", country=country, dice=dice)
         pieces.activate(g, country, dice - cells_ready(g.s, country), "8.5.1")
@@ -387,7 +388,7 @@ def _assign(g: Play, purpose: Purpose, value: int, open_places: Places, **about:
     """Ask where each die of a card goes, before any is rolled; the side may stop after the first."""
     chosen: list[Country] = []
     while len(chosen) < value:
-        places = open_places(Counter(country.id for country in chosen))
+        places = open_places([country.id for country in chosen])
         if not places:
             break
         options: list[Option] = [country_option(country.id) for country in places]

@@ -19,6 +19,7 @@ def add_cells(g: Play, country: Country, count: int, rule: str | None = None) ->
     placed = min(count, g.s.cells_on_track)
     if placed:
         country.sleepers += placed
+        g.s.pieces_moved()
         g.note("cells-placed", rule, country=country, count=placed)
         if country.cadre:  # 4.8.4c
             remove_cadre(g, country)
@@ -36,6 +37,7 @@ def place_sadr(g: Play, country: Country, rule: str | None = None) -> None:
     """Place Sadr, a cell that does not come from the Funding track, so that a Cadre stays (card 54, 4.8.4)."""
     if not country.sadr:
         country.sadr = True
+        g.s.pieces_moved()
         g.note("sadr-placed", rule, country=country)
 
 
@@ -51,11 +53,13 @@ def remove_cell(g: Play, country: Country, kind: str, *, cadre: bool = True, rul
     g.note("cell-removed", rule, country=country, kind=kind)
     if cadre and not country.cells and not country.cadre:
         country.cadre = True
+        g.s.pieces_moved()
         g.note("cadre-placed", "4.8.4", country=country)
     victory.check_cells(g)
 
 
 def _take_cell(g: Play, country: Country, kind: str) -> None:
+    g.s.pieces_moved()
     if kind == SADR and country.sadr:
         country.sadr = False
     elif kind == ACTIVE and country.active:
@@ -97,12 +101,14 @@ def move_cell(g: Play, origin: Country, kind: str, destination: Country, rule: s
     """A cell Travels and becomes a sleeper (4.6.4c); no Cadre is placed or removed (4.8.4)."""
     _take_cell(g, origin, kind)
     destination.sleepers += 1
+    g.s.pieces_moved()
     g.note("travelled" if origin is not destination else "went-to-ground", rule, origin=origin, country=destination)
 
 
 def remove_cadre(g: Play, country: Country, rule: str | None = None) -> None:
     """Remove a Cadre."""
     country.cadre = False
+    g.s.pieces_moved()
     g.note("cadre-removed", rule, country=country)
 
 
@@ -110,6 +116,7 @@ def place_cadre(g: Play, country: Country, rule: str | None = None) -> None:
     """Place a Cadre where there is neither one nor a cell."""
     if not country.cadre and not country.cells:
         country.cadre = True
+        g.s.pieces_moved()
         g.note("cadre-placed", rule, country=country)
 
 
@@ -126,6 +133,7 @@ def move_troops(
         origin.cubes -= count
     if destination is not None:
         destination.cubes += count
+    g.s.pieces_moved()
     g.note(
         "deployed", rule, count=count, origin=origin or word_option("track").label,
         country=destination or word_option("track").label,
@@ -135,15 +143,17 @@ def move_troops(
 def remove_nato(g: Play, country: Country) -> None:
     """The NATO marker leaves play when it Deploys or Withdraws (card 41)."""
     take_marker(country, NATO)
+    g.s.pieces_moved()
     g.note("nato-left", country=country)
 
 
 def place_nato(g: Play, country: Country) -> None:
     """Place the NATO marker; there is only one, so it leaves the country it was in (card 41)."""
-    for elsewhere in g.s.where(lambda each: each.nato and each is not country):
+    for elsewhere in [each for each in g.s.occupied if each.nato and each is not country]:
         remove_nato(g, elsewhere)
     if not country.nato:
         lay_marker(country, NATO)
+        g.s.pieces_moved()
         g.note("nato-placed", "card 41", country=country)
 
 
@@ -172,6 +182,7 @@ def place_plot(g: Play, country: Country, kind: int, rule: str | None = None) ->
     if kind != HIDDEN:
         g.s.available_plots.remove(kind)
     country.plots = (*country.plots, Plot(kind))
+    g.s.pieces_moved()
     g.note("plot-placed", rule, country=country)
     if is_shown(g.s, country, kind):
         g.note("plot-shown", "card 5", country=country, plot=plot_name(kind))
@@ -216,6 +227,7 @@ def take_plot(g: Play, country: Country, index: int) -> Plot:
     """Pick up a plot marker and put it where used plots go (8.5.6k)."""
     plot = country.plots[index]
     country.plots = country.plots[:index] + country.plots[index + 1 :]
+    g.s.pieces_moved()
     if plot.kind != WMD:
         g.s.available_plots.append(plot.kind)
     else:

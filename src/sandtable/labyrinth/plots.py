@@ -40,7 +40,7 @@ def _next_plot(g: Play) -> Ask[tuple[Country, int]]:
     """Which plot comes next, among those that differ."""
     options: dict[str, Option] = {}
     places: dict[str, tuple[Country, int]] = {}
-    for country in g.s.where(lambda country: country.plots):
+    for country in g.s.occupied:
         for index, plot in enumerate(country.plots):
             key = f"{country.id}:{plot_name(plot.kind)}" + (":backlash" if plot.backlash else "")
             label = Message("option-plot-known", {"country": name_of(country.target), "plot": plot_name(plot.kind)})

@@ -192,6 +192,7 @@ def _read_countries(s: State, rows: Mapping[str, Any]) -> None:
         if not isinstance(row, Mapping):
             raise refused("country-keys", key=f"countries.{id}", value=quoted(row))
         _read_country(s, s[id], row, f"countries.{id}.")
+    s.pieces_moved()
 
 
 def _read_country(s: State, country: Country, row: Mapping[str, Any], path: str) -> None:

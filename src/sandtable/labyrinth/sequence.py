@@ -130,7 +130,7 @@ def _jihadist_choices(s: State) -> list[Option]:
 
 
 def _with_cadre(s: State) -> list[Country]:
-    return s.where(lambda country: country.cadre)
+    return [country for country in s.occupied if country.cadre]
 
 
 def _last_cadres(g: Play) -> Ask[None]:

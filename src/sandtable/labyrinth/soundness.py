@@ -65,6 +65,8 @@ def _pieces(s: State) -> Iterator[Message]:
         yield fault("cells", "countries", count=CELLS - s.cells_on_track, most=CELLS)
     if s.troops_on_track < 0:
         yield fault("troops", "countries", count=TROOPS - s.troops_on_track, most=TROOPS)
+    if s.occupied != s.look_for_pieces():
+        yield fault("occupied", "countries", countries=s.occupied)
     for country in s.countries.values():
         if country.sadr and country.id != "iraq":
             yield fault("sadr", f"countries.{country.id}.markers")

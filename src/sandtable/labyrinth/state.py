@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from collections.abc import Callable, Collection, Iterator
+from typing import Any, Final, NamedTuple
 
 from sandtable.core.game import Outcome
 from sandtable.labyrinth import markers
@@ -60,34 +60,38 @@ class Debt(NamedTuple):
     country: str
 
 
+COUNTRY_FIELDS: Final = (
+    "active",
+    "aid",
+    "alignment",
+    "awakening",
+    "besieged",
+    "cadre",
+    "civil_war",
+    "cubes",
+    "governance",
+    "id",
+    "marker_troops",
+    "markers",
+    "militia",
+    "plots",
+    "posture",
+    "reaction",
+    "regime_change",
+    "sadr",
+    "sleepers",
+    "space",
+)
+"""All that is known of a country."""
+
+
 class Country:
     """One country: what is printed on it (``space``) and what lies in it.
 
     Every set of rules has the same countries with the same fields; what one does not know is never there.
     """
 
-    __slots__ = (
-        "active",
-        "aid",
-        "alignment",
-        "awakening",
-        "besieged",
-        "cadre",
-        "civil_war",
-        "cubes",
-        "governance",
-        "id",
-        "marker_troops",
-        "markers",
-        "militia",
-        "plots",
-        "posture",
-        "reaction",
-        "regime_change",
-        "sadr",
-        "sleepers",
-        "space",
-    )
+    __slots__ = COUNTRY_FIELDS
 
     def __init__(self, space: Space) -> None:
         self.space = space
@@ -116,7 +120,7 @@ class Country:
 
     def copy(self) -> Country:
         """An independent copy."""
-        new = object.__new__(Country)
+        new = Country.__new__(Country)
         new.space = self.space
         new.id = self.id
         new.governance = self.governance
@@ -141,7 +145,7 @@ class Country:
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Country) and all(
-            getattr(self, name) == getattr(other, name) for name in self.__slots__
+            getattr(self, name) == getattr(other, name) for name in COUNTRY_FIELDS
         )
 
     def __repr__(self) -> str:
@@ -256,8 +260,20 @@ class Memory(NamedTuple):
     improved: tuple[str, ...] = ()
 
 
+STATE_FIELDS: Final = (
+    "rules", "countries", "muslim_ids", "step", "scenario", "turn", "side", "card", "decks", "deck_number",
+    "prestige", "funding", "us_posture", "reserves", "first_plot", "first_plot_card", "markers", "lapsing",
+    "lapsing_cards", "available_plots", "removed_plots", "set_aside_plots", "wmd", "hands", "deck", "stacked",
+    "discard", "removed", "playing", "us_holds", "this_phase", "last_phase", "books", "known", "owed", "face_down",
+    "leftover", "mini_decks", "mini_deck", "outcome",
+)  # fmt: skip
+"""All that lies on the table."""
+
+
 class State:
     """Everything on the table. ``step`` says which step of the sequence of play comes next (4.7.5)."""
+
+    __slots__ = (*STATE_FIELDS, "_occupied")
 
     def __init__(self, rules: str = WAR_ON_TERROR) -> None:
         self.rules = rules_named(rules)
@@ -310,32 +326,56 @@ class State:
         self.mini_deck = 0
         """Which of the three mini-decks is drawn from next (9.2)."""
         self.outcome: Outcome | None = None
+        self._occupied: list[Country] | None = None
 
     def copy(self) -> State:
         """An independent copy."""
         new = State.__new__(State)
-        new.__dict__.update(self.__dict__)
+        new.rules = self.rules
         new.countries = {id: country.copy() for id, country in self.countries.items()}
+        new.muslim_ids = self.muslim_ids
+        new.step = self.step
+        new.scenario = self.scenario
+        new.turn = self.turn
+        new.side = self.side
+        new.card = self.card
+        new.decks = self.decks
+        new.deck_number = self.deck_number
+        new.prestige = self.prestige
+        new.funding = self.funding
+        new.us_posture = self.us_posture
         new.reserves = self.reserves.copy()
+        new.first_plot = self.first_plot
+        new.first_plot_card = self.first_plot_card
         new.markers = self.markers.copy()
         new.lapsing = self.lapsing[:]
         new.lapsing_cards = self.lapsing_cards[:]
         new.available_plots = self.available_plots[:]
         new.removed_plots = self.removed_plots[:]
         new.set_aside_plots = self.set_aside_plots[:]
+        new.wmd = self.wmd.copy()
         new.hands = {side: self.hands[side][:] for side in SIDES}
         new.deck = self.deck[:]
         new.stacked = self.stacked[:]
         new.discard = self.discard[:]
         new.removed = self.removed[:]
         new.playing = self.playing[:]
-        new.leftover = self.leftover[:]
-        new.wmd = self.wmd.copy()
+        new.us_holds = self.us_holds
+        new.this_phase = self.this_phase
+        new.last_phase = self.last_phase
+        new.books = self.books
         new.known = self.known.copy()
+        new.owed = self.owed
+        new.face_down = self.face_down
+        new.leftover = self.leftover[:]
+        new.mini_decks = self.mini_decks
+        new.mini_deck = self.mini_deck
+        new.outcome = self.outcome
+        new._occupied = None
         return new
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self.__dict__ == other.__dict__
+        return isinstance(other, State) and all(getattr(self, name) == getattr(other, name) for name in STATE_FIELDS)
 
     # -- the map
 
@@ -369,6 +409,29 @@ class State:
 
     def __getitem__(self, id: str) -> Country:
         return self.countries[id]
+
+    @property
+    def occupied(self) -> list[Country]:
+        """The countries in which cells, a Cadre, Troops, Militia or plots lie, in printed order.
+
+        They are looked for again after ``pieces`` has moved something (``pieces_moved``).
+        """
+        if self._occupied is None:
+            self._occupied = self.look_for_pieces()
+        return self._occupied
+
+    def look_for_pieces(self) -> list[Country]:
+        """The countries in which any piece lies now, in printed order."""
+        return [
+            country
+            for country in self.countries.values()
+            if country.sleepers or country.active or country.cadre or country.cubes or country.plots
+            or country.marker_troops or country.militia or country.sadr
+        ]  # fmt: skip
+
+    def pieces_moved(self) -> None:
+        """Something was placed, moved or removed on the map."""
+        self._occupied = None
 
     def where(self, condition: Callable[[Country], Any]) -> list[Country]:
         """The countries for which the condition holds, in printed order."""
@@ -425,9 +488,20 @@ class State:
             steps += 1
         return None
 
+    def nearest(self, start: Country, among: Collection[str]) -> Collection[str]:
+        """Which of these are the fewest steps of adjacency away from a country; all of them if none can be reached."""
+        seen = ring = {start.id}
+        while ring:
+            found = ring.intersection(among)
+            if found:
+                return found
+            ring = {id for each in ring for id in self.adjacent_ids(self.countries[each])} - seen
+            seen = seen | ring
+        return among
+
     def any_islamist_rule(self) -> bool:
         """Whether any country is under Islamist Rule."""
-        return any(country.governance == ISLAMIST_RULE for country in self.muslim())
+        return ISLAMIST_RULE in self._governance()
 
     # -- tracks (4.7)
 
@@ -444,7 +518,7 @@ class State:
     @property
     def troops_on_track(self) -> int:
         """Troop cubes not on the map (4.6.2)."""
-        return TROOPS - sum(country.cubes for country in self.countries.values())
+        return TROOPS - sum([country.cubes for country in self.occupied])
 
     @property
     def troops_level(self) -> str:
@@ -454,7 +528,7 @@ class State:
     @property
     def cells_on_track(self) -> int:
         """Cells not on the map (4.6.2); Sadr is not one of the fifteen."""
-        return CELLS - sum(country.sleepers + country.active for country in self.countries.values())
+        return CELLS - sum([country.sleepers + country.active for country in self.occupied])
 
     @property
     def available_cells(self) -> int:
@@ -492,22 +566,28 @@ class State:
     @property
     def good_resources(self) -> int:
         """Resources under Good Governance."""
-        return sum(self.resources(country) for country in self.muslim() if country.governance == GOOD)
+        return sum([self.resources(country) for country in self.muslim() if country.governance == GOOD])
 
     @property
     def islamist_resources(self) -> int:
         """Resources under Islamist Rule."""
-        return sum(self.resources(country) for country in self.muslim() if country.governance == ISLAMIST_RULE)
+        return sum([self.resources(country) for country in self.muslim() if country.governance == ISLAMIST_RULE])
 
     @property
     def fair_or_good_countries(self) -> int:
         """Muslim countries at Fair or Good."""
-        return sum(country.governance in (GOOD, FAIR) for country in self.muslim())
+        levels = self._governance()
+        return levels.count(GOOD) + levels.count(FAIR)
 
     @property
     def poor_or_islamist_countries(self) -> int:
         """Muslim countries at Poor or under Islamist Rule."""
-        return sum(country.governance in (POOR, ISLAMIST_RULE) for country in self.muslim())
+        levels = self._governance()
+        return levels.count(POOR) + levels.count(ISLAMIST_RULE)
+
+    def _governance(self) -> list[Governance | None]:
+        """The Governance of every Muslim country."""
+        return [country.governance for country in self.muslim()]
 
     # -- markers and cards
 
@@ -521,7 +601,7 @@ class State:
 
     def plots_on_map(self) -> list[tuple[Country, Plot]]:
         """Every plot in a country."""
-        return [(country, plot) for country in self.countries.values() for plot in country.plots]
+        return [(country, plot) for country in self.occupied for plot in country.plots]
 
     @property
     def deck_size(self) -> int:

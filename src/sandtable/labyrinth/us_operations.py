@@ -108,12 +108,12 @@ def war_of_ideas_outside(g: Play, country: Country) -> Ask[None]:
 
 def disrupt_targets(s: State, value: int = 3) -> list[Country]:
     """Where a card of this value may Disrupt."""
-    return s.where(lambda country: may_be_disrupted(s, country) and affordable(country, value))
+    return [country for country in s.occupied if may_be_disrupted(s, country) and affordable(country, value)]
 
 
 def may_disrupt(s: State, value: int = 3) -> bool:
     """Whether there is any such country."""
-    return s.any(lambda country: may_be_disrupted(s, country) and affordable(country, value))
+    return any(may_be_disrupted(s, country) and affordable(country, value) for country in s.occupied)
 
 
 def may_be_disrupted(s: State, country: Country) -> bool:
@@ -214,7 +214,7 @@ def chosen_plot(s: State, key: str) -> tuple[Country, int]:
 
 def alert(g: Play) -> Ask[None]:
     """Alert (7.5): pick one plot anywhere, reveal it and remove it (7.5.2)."""
-    options = plot_choices(g.s.where(lambda country: country.plots))
+    options = plot_choices(g.s.occupied)
     key = yield from g.pick(US, Purpose.ALERT_WHICH, options)
     country, index = chosen_plot(g.s, key)
     g.note("alert", "7.5", country=country)

@@ -62,7 +62,7 @@ def check_tracks(g: Play, first: str = US) -> None:
 
 def check_cells(g: Play) -> None:
     """End the game if no cell is left on the map (2.1.1c), which does not count against rule 9 (9.1a)."""
-    if not g.s.plays_by(JIHADIST, "9") and not any(country.cells for country in g.s.countries.values()):
+    if not g.s.plays_by(JIHADIST, "9") and not any(country.cells for country in g.s.occupied):
         raise Ended(US, "2.1.1c", "no_cells")
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
 from sandtable.core.charts import tell_answer
@@ -23,12 +22,12 @@ def plot(g: Play, value: int) -> Ask[None]:
     """Plot as much as possible in each country in turn (9.4.2.2)."""
     attempts: list[Country] = []
     while len(attempts) < value and g.s.plots_left > 0:
-        used = Counter(country.id for country in attempts)
-        candidates = [c for c in jihadist_operations.plot_places(g.s) if c.cells > used[c.id]]
+        used = [country.id for country in attempts]
+        candidates = [c for c in jihadist_operations.plot_places(g.s) if c.cells > used.count(c.id)]
         country = yield from where.where_to_plot(g, candidates)
         if country is None:
             break
-        attempts += [country] * min(value - len(attempts), country.cells - used[country.id])
+        attempts += [country] * min(value - len(attempts), country.cells - used.count(country.id))
     if attempts:
         yield from jihadist_operations.plot_rolls(g, attempts, value)
     yield from radicalize(g, value - len(attempts), value)

@@ -79,10 +79,8 @@ def closest(g: Play, result: Country, candidates: Sequence[Country]) -> Ask[Coun
     ids = {country.id for country in candidates}
     if result.id in ids:
         return result
-    distances = {country.id: g.s.distance(country, lambda each: each is result) for country in candidates}
-    reached = [steps for steps in distances.values() if steps is not None]
-    least = min(reached) if reached else None
-    nearest = [country for country in candidates if distances[country.id] == least]
+    near = g.s.nearest(result, ids)
+    nearest = [country for country in candidates if country.id in near]
     g.note("why-closest", "9.5.1", why=True, country=result, countries=nearest)
     if len(nearest) <= DIE:
         return (yield from by_die(g, nearest))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection, Sequence
 from typing import Final
 
@@ -226,8 +225,8 @@ def schengen_destination(g: Play, candidates: Sequence[Country]) -> Ask[Country]
 
 def free_cells(country: Country, committed: Sequence[Journey], kind: str | None = None) -> int:
     """Cells that can still Travel: Sadr cannot, and each cell goes once."""
-    used = Counter(journey.kind for journey in committed if journey.origin is country)
-    active, sleepers = country.active - used[ACTIVE], country.sleepers - used[SLEEPER]
+    used = [journey.kind for journey in committed if journey.origin is country]
+    active, sleepers = country.active - used.count(ACTIVE), country.sleepers - used.count(SLEEPER)
     return {ACTIVE: active, SLEEPER: sleepers, None: active + sleepers}[kind]
 
 
@@ -242,7 +241,7 @@ def travel_origin(
     """The journey of one cell to a destination, or None if no cell is free (9.4.2.6.1)."""
     s = g.s
     g.note("why-origin", "9.4.2.6.1", why=True, country=destination)
-    candidates = s.where(lambda country: free_cells(country, committed) > 0 and country.id in allowed)
+    candidates = [country for country in s.occupied if free_cells(country, committed) > 0 and country.id in allowed]
     chart = Chart(
         "travel_from",
         "9.4.2.6.1",
