@@ -61,7 +61,7 @@ class Flow(Generic[S, X]):
             answer = box.asks(g.s, about)
             if not answer and hindrance is not None:
                 hindrance(g, about, box.id)
-            if answer or not box.silent_no:
+            if g.tells and (answer or not box.silent_no):
                 tell_answer(g, Message(f"box-{self.name}-{box.id.rstrip('?')}"), box.rule, answer)
             at = box.yes if answer else box.no
         return at
@@ -74,6 +74,8 @@ def tell_answer(g: Play[Any], question: Message, rule: str, answer: bool) -> Non
 
 def tell_candidates(g: Play[Any], id: str, rule: str, candidates: Sequence[Any], **args: object) -> None:
     """Tell a reason together with the candidates it leaves."""
+    if not g.tells:
+        return
     named: dict[str, Any] = {**args, g.candidates: list(candidates)}
     g.note(id, rule, why=True, **named)
 
@@ -104,16 +106,22 @@ class Chart(NamedTuple, Generic[S, X]):
 def first_box(g: Play[S], chart: Chart[S, X], candidates: Sequence[X]) -> list[X]:
     """The candidates in the first box of a chart that fits any; none if no box does."""
     for box in chart.boxes:
-        name = Message(f"box-{chart.name}-{box.name}")
         if not box.opens(g.s):
-            g.note("why-closed-box", chart.rule, why=True, box=name)
+            _tell_box(g, "why-closed-box", chart, box)
             continue
         fitting = [each for each in candidates if box.fits(g.s, each)]
         if fitting:
-            tell_candidates(g, "why-box", chart.rule, fitting, box=name)
+            _tell_box(g, "why-box", chart, box, fitting)
             return fitting
-        g.note("why-not-box", chart.rule, why=True, box=name)
+        _tell_box(g, "why-not-box", chart, box)
     return []
+
+
+def _tell_box(g: Play[Any], id: str, chart: Chart[S, X], box: WhereBox[S, X], fitting: Sequence[X] = ()) -> None:
+    """Tell what a box gives."""
+    if g.tells:
+        named: dict[str, Any] = {g.candidates: list(fitting)} if fitting else {}
+        g.note(id, chart.rule, why=True, box=Message(f"box-{chart.name}-{box.name}"), **named)
 
 
 # -- rows: narrow until one is left

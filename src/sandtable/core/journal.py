@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from sandtable.core.errors import BadSave, quoted
 
@@ -13,6 +13,8 @@ DRAW = "draw"
 REVEAL = "reveal"
 ADJUST = "adjust"
 CHANCE = (DICE, DRAW)
+
+T = TypeVar("T")
 
 
 class Entry(NamedTuple):
@@ -28,6 +30,40 @@ class Entry(NamedTuple):
     def adjusts(self) -> bool:
         """Whether the table was changed by hand."""
         return isinstance(self.value, dict)
+
+
+class Log(Generic[T]):
+    """Entries or notes in order, added at the end alone, so that a fork shares those that were there before it."""
+
+    __slots__ = ("_items", "_past", "_shared", "append")
+
+    def __init__(self, past: Sequence[T] = (), shared: int = 0) -> None:
+        self._past = past
+        self._shared = shared
+        """How many of the past belong to this log."""
+        self._items: list[T] = []
+        self.append = self._items.append
+
+    def __len__(self) -> int:
+        return self._shared + len(self._items)
+
+    def __reduce__(self) -> tuple[type[Log[T]], tuple[list[T], int]]:
+        return Log, (self.all(), len(self))
+
+    def all(self) -> list[T]:
+        """All of it as a list, which is nobody's to change."""
+        if self._shared:
+            self._items[:0] = self._past[: self._shared]
+            self._past, self._shared = (), 0
+        return self._items
+
+    def since(self, start: int) -> list[T]:
+        """What came from this place on."""
+        return self._items[start - self._shared :] if start >= self._shared else self.all()[start:]
+
+    def first(self, count: int) -> Log[T]:
+        """Another log that begins with the first of this one and shares them."""
+        return Log(self._past, count) if count <= self._shared else Log(self.all(), count)
 
 
 @dataclass(slots=True)

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from sandtable.core.chance import Draw, Reveal, Roll
 from sandtable.core.errors import RulesFault
-from sandtable.core.messages import NOTHING, Message, Note, argument, subject
+from sandtable.core.messages import NOTHING, About, Message, Note, argument, subject
 from sandtable.core.questions import Ask, Option, Question
 
 DONE: Final = "done"
@@ -55,6 +55,11 @@ class Play(Generic[S]):
 
     # -- telling
 
+    @property
+    def tells(self) -> bool:
+        """Whether anybody keeps what is told."""
+        return self._tell is not None
+
     def note(
         self,
         id: str,
@@ -86,20 +91,27 @@ class Play(Generic[S]):
         book = self.books.get(seat)
         if len(options) == at_least == at_most and (book is None or not options):
             return tuple(option.key for option in options)
-        if not options:
-            raise RulesFault(f"{purpose} was asked of {seat} without any option")
-        data = {name: subject(value) for name, value in about.items()} if about else NOTHING
-        question = Question(seat, purpose, options, at_least, min(at_most, len(options)), data)
+        question = _question(seat, purpose, options, at_least, min(at_most, len(options)), about)
         if book is not None:
-            keys = tuple((yield from book.answer(self, question)))
-            question.check(keys)
-            return keys
-        answer: tuple[str, ...] = yield question
-        return answer
+            return (yield from self._by_the_book(book, question))
+        keys: tuple[str, ...] = yield question
+        return keys
 
     def pick(self, seat: str, purpose: str, options: Sequence[Option], **about: object) -> Ask[str]:
         """Ask for one option; its key."""
-        return (yield from self.ask(seat, purpose, options, (1, 1), **about))[0]
+        book = self.books.get(seat)
+        if len(options) == 1 and book is None:
+            return options[0].key
+        question = _question(seat, purpose, options, 1, 1, about)
+        if book is not None:
+            return (yield from self._by_the_book(book, question))[0]
+        keys: tuple[str, ...] = yield question
+        return keys[0]
+
+    def _by_the_book(self, book: Book, question: Question) -> Ask[tuple[str, ...]]:
+        keys = tuple((yield from book.answer(self, question)))
+        question.check(keys)
+        return keys
 
     def agrees(self, seat: str, purpose: str, **about: object) -> Ask[bool]:
         """Ask yes or no."""
@@ -115,16 +127,14 @@ class Play(Generic[S]):
 
         A book opponent changes nothing by hand.
         """
-        if seat in self.books:
-            return
-        data = {name: subject(value) for name, value in about.items()}
-        yield Question(seat, purpose, [word_option(DONE)], about=data, by_hand=True)
+        if seat not in self.books:
+            yield Question(seat, purpose, [word_option(DONE)], about=_subjects(about), by_hand=True)
 
     # -- asking dice and deck
 
     def roll(self, purpose: str, **about: object) -> Ask[int]:
         """Roll one die and note it."""
-        request = Roll(purpose, {name: subject(value) for name, value in about.items()} if about else NOTHING)
+        request = Roll(purpose, _subjects(about))
         pips: int = yield request
         if self._tell is not None:
             self.note("die", pips=pips, what=request.prompt)
@@ -134,10 +144,22 @@ class Play(Generic[S]):
         """One of these at random; where there is but one, that one."""
         if len(among) == 1:
             return among[0]
-        data = {name: subject(value) for name, value in about.items()} if about else NOTHING
-        drawn: T = yield Draw(purpose, among, option, data)
+        drawn: T = yield Draw(purpose, among, option, _subjects(about))
         return drawn
 
     def reveal(self, purpose: str) -> Ask[None]:
         """Something hidden is shown now; undo does not go back behind this."""
         yield Reveal(purpose)
+
+
+def _question(
+    seat: str, purpose: str, options: Sequence[Option], at_least: int, at_most: int, about: Mapping[str, object]
+) -> Question:
+    if not options:
+        raise RulesFault(f"{purpose} was asked of {seat} without any option")
+    return Question(seat, purpose, options, at_least, at_most, _subjects(about))
+
+
+def _subjects(about: Mapping[str, object]) -> Mapping[str, About]:
+    """What something is about, as data."""
+    return {name: subject(value) for name, value in about.items()} if about else NOTHING

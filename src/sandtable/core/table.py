@@ -25,7 +25,7 @@ from sandtable.core.errors import (
 )
 from sandtable.core.forecasts import Forecast, Impossible, Outlook, outlook
 from sandtable.core.game import Game, Outcome, Setup, game_named
-from sandtable.core.journal import ADJUST, CHANCE, REVEAL, Checkpoint, Entry, from_plain
+from sandtable.core.journal import ADJUST, CHANCE, REVEAL, Checkpoint, Entry, Log, from_plain
 from sandtable.core.messages import Message, Note
 from sandtable.core.questions import Ask, Question, Request
 from sandtable.core.replies import DEALER, agents_keys, entry_of, question_to_dealer, recorded_reply, value_of
@@ -90,8 +90,6 @@ class Table:
         self.free_undo = len(people) <= 1 if free_undo is None else free_undo
         self.history: list[dict[str, Any]] = []
         """Earlier parts of this play, under older rules or another seed."""
-        self.notes: list[Note] = []
-        self.journal: list[Entry] = []
         self.question: Question | None = None
         running = running or Running()
         self._watcher = running.watcher
@@ -100,6 +98,8 @@ class Table:
         self._never_rests = not self._keep_history and not people and dice != PHYSICAL
         self._chance = SeededChance(seed)
         self._thinking = SeededChance(seed, "thinking")
+        self._journal: Log[Entry] = Log()
+        self._notes: Log[Note] = Log()
         self._checkpoints: list[Checkpoint] = []
         self._script: list[Entry] = []
         self._asked: Request | None = None
@@ -181,9 +181,19 @@ class Table:
         return self.game.outcome(self.state)
 
     @property
+    def journal(self) -> list[Entry]:
+        """Every answer given so far, those of the dice included."""
+        return self._journal.all()
+
+    @property
+    def notes(self) -> list[Note]:
+        """The whole log, also what only one seat may read."""
+        return self._notes.all()
+
+    @property
     def ply(self) -> int:
         """How many entries the journal has."""
-        return len(self.journal)
+        return len(self._journal)
 
     @property
     def steps(self) -> Sequence[Checkpoint]:
@@ -308,7 +318,7 @@ class Table:
     def fork(self, seed: object = None) -> Table:
         """An independent table at the same moment; with another ``seed`` its future dice differ."""
         twin = self._twin()
-        twin._replay(self.journal[twin.ply :], restart=False)
+        twin._replay(self._journal.since(twin.ply), restart=False)
         if seed is not None:
             twin.seed = checked_seed(seed)
             twin._chance = SeededChance(twin.seed)
@@ -331,8 +341,8 @@ class Table:
         twin.__dict__.update(self.__dict__)
         checkpoint = checkpoint or self._checkpoints[-1]
         twin.agents = dict(self.agents)
-        twin.journal = self.journal[: checkpoint.ply]
-        twin.notes = self.notes[: checkpoint.notes]
+        twin._journal = self._journal.first(checkpoint.ply)
+        twin._notes = self._notes.first(checkpoint.notes)
         twin._checkpoints = [checkpoint]
         twin._keep_history = False
         twin._watcher = None
@@ -353,7 +363,7 @@ class Table:
             twin.seed = f"imagined/{below(1 << 62)}"
             twin._chance = SeededChance(twin.seed)
             try:
-                twin._replay(self.journal[twin.ply :], restart=False)
+                twin._replay(self._journal.since(twin.ply), restart=False)
             except SandtableError:
                 continue
             if twin.question == asked and not (shown and twin.view(seat) != self.view(seat)):
@@ -375,10 +385,7 @@ class Table:
         self.__dict__.update(kept)
         self.game = game_named(self.setup.game)
         self._watcher = None
-        entries, checkpoint = self.journal, self._checkpoints[-1]
-        self.journal = entries[: checkpoint.ply]
-        del self.notes[checkpoint.notes :]
-        self._replay(entries[checkpoint.ply :], restart=False)
+        self._replay_from(self._checkpoints[-1], self._journal)
 
     # -- saving ------------------------------------------------------------------------------------------------
 
@@ -437,21 +444,25 @@ class Table:
             raise BadSave("journal-goes-on", ply=self.ply)
 
     def _go_back_to(self, ply: int) -> None:
-        entries = self.journal[:ply]
+        entries = self._journal.first(ply)
         while len(self._checkpoints) > 1 and self._checkpoints[-1].ply > ply:
             self._checkpoints.pop()
         checkpoint = self._checkpoints[-1]
         if checkpoint.ply > ply:
             raise CannotUndo("no-history")
-        self.journal = entries[: checkpoint.ply]
-        del self.notes[checkpoint.notes :]
-        self._replay(entries[checkpoint.ply :], restart=False)
+        self._replay_from(checkpoint, entries)
+
+    def _replay_from(self, checkpoint: Checkpoint, entries: Log[Entry]) -> None:
+        """Go back to a checkpoint and give again the replies that came after it."""
+        self._journal = entries.first(checkpoint.ply)
+        self._notes = self._notes.first(checkpoint.notes)
+        self._replay(entries.since(checkpoint.ply), restart=False)
 
     def _resume(self, checkpoint: Checkpoint) -> None:
         self.state = checkpoint.state.copy()
         self._draws = checkpoint.draws
         self._rolls = checkpoint.rolls
-        self._rules = self.game.step(self.state, self.notes.append if self._keep_notes else None)
+        self._rules = self.game.step(self.state, self._notes.append if self._keep_notes else None)
 
     def _begin_step(self) -> None:
         """Keep a checkpoint and start the next step (there is none when the game is over).
@@ -460,10 +471,10 @@ class Table:
         """
         if self._watcher is not None:
             self._watcher.step_begins(self.state)
-        self._rules = self.game.step(self.state, self.notes.append if self._keep_notes else None)
+        self._rules = self.game.step(self.state, self._notes.append if self._keep_notes else None)
         if self._never_rests and self._rules is not None and self._checkpoints:
             return
-        checkpoint = Checkpoint(self.state.copy(), len(self.journal), self._draws, self._rolls, len(self.notes))
+        checkpoint = Checkpoint(self.state.copy(), self.ply, self._draws, self._rolls, len(self._notes))
         if self._keep_history:
             self._checkpoints.append(checkpoint)
         else:
@@ -480,12 +491,15 @@ class Table:
                 self._begin_step()
                 reply = None
                 continue
-            if self._script and self._script[-1].adjusts:
+            if not self._script:
+                reply = self._reply(request)
+            elif self._script[-1].adjusts:
                 entry = self._script.pop()
                 self._begin_from(self._adjusted(entry), entry)
                 reply = None
                 continue
-            reply = self._replayed(request) if self._script else self._reply(request)
+            else:
+                reply = self._replayed(request)
             if reply is _WAITING:
                 self._asked = request
                 return
@@ -494,14 +508,16 @@ class Table:
         """What chance or an agent says to a request; ``_WAITING`` when it is a person's turn."""
         if isinstance(request, Question):
             self.question = request
-            agent = self.agents.get(request.seat)
+            seat = request.seat
+            agent = self.agents.get(seat)
             if agent is None:
                 if request.by_hand:
                     self._check_by_hand(request)
                 return _WAITING
-            keys = agents_keys(agent.answer(request, self._sight(request.seat)), request)
+            keys = agents_keys(agent.answer(request, self._sight(seat)), request)
             self.question = None
-            return self._recorded(request, keys)
+            self._journal.append(Entry(seat, keys))
+            return keys
         if isinstance(request, Reveal):
             return self._recorded(request, None)
         if self.dice == PHYSICAL:
@@ -520,7 +536,7 @@ class Table:
 
     def _recorded(self, request: Request | None, reply: Any) -> Any:
         """Write a reply into the journal, and pass it on."""
-        self.journal.append(entry_of(request, reply))
+        self._journal.append(entry_of(request, reply))
         if isinstance(request, (Roll, Draw)):
             self._draws += 1
             self._rolls += isinstance(request, Roll)
@@ -536,7 +552,7 @@ class Table:
         return self._recorded(request, reply)
 
     def _sight(self, seat: str) -> Sight:
-        return Sight(seat, self, self._thinking, len(self.journal))
+        return Sight(seat, self, self._thinking, len(self._journal))
 
     # -- small print -------------------------------------------------------------------------------------------
 
@@ -581,7 +597,7 @@ class Table:
 
     def _begin_from(self, state: Any, entry: Entry) -> None:
         self.state = state
-        self.journal.append(entry)
+        self._journal.append(entry)
         if self._keep_notes:
-            self.notes.append(Note(Message("note-adjusted", {"keys": tuple(changed_keys(entry.value))})))
+            self._notes.append(Note(Message("note-adjusted", {"keys": tuple(changed_keys(entry.value))})))
         self._begin_step()

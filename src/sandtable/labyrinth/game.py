@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from sandtable.core.agents import AgentFactory, without_levels
@@ -42,7 +44,7 @@ class Labyrinth:
     def new(self, setup: Setup) -> State:
         """The scenario's set-up, before its special step and the first deal (3.2, 3.3)."""
         try:
-            return self.read_position({**setup.options, "game": self.name, "step": sequence.SET_UP}, setup)
+            return _set_up(json.dumps(dict(setup.options)), tuple(_books(setup).items()), setup.physical).copy()
         except BadPosition as refusal:  # options that exclude one another
             raise BadSetup.like(refusal) from None
 
@@ -74,13 +76,7 @@ class Labyrinth:
 
     def read_position(self, document: Mapping[str, Any], setup: Setup) -> State:
         """The state of a position, with the opponent that the seats name."""
-        books: dict[str, BookSeat] = {}
-        for side in SIDES:
-            spec = setup.seats.get(side, "")
-            level = opponent_level(self, side, spec)
-            if level is not None:
-                books[side] = opponents.book_seat(side, spec.partition(":")[0], level)
-        return positions.read(document, books, physical=setup.physical)
+        return positions.read(document, _books(setup), physical=setup.physical)
 
     def forecast(self, state: State, question: Question, key: str) -> Forecast | None:
         """What the rules know about an option."""
@@ -101,6 +97,24 @@ class Labyrinth:
     def faults(self, state: State) -> list[Message]:
         """Every reason why a state cannot arise."""
         return soundness.faults(state)
+
+
+def _books(setup: Setup) -> dict[str, BookSeat]:
+    """Who plays by the book, as the seats say."""
+    books: dict[str, BookSeat] = {}
+    for side in SIDES:
+        spec = setup.seats.get(side, "")
+        level = opponent_level(LABYRINTH, side, spec)
+        if level is not None:
+            books[side] = opponents.book_seat(side, spec.partition(":")[0], level)
+    return books
+
+
+@lru_cache(maxsize=64)
+def _set_up(options: str, books: tuple[tuple[str, BookSeat], ...], physical: bool) -> State:
+    """The set-up with these options (as JSON, to which True is not 1), read once; who begins with it takes a copy."""
+    document = {**json.loads(options), "game": LABYRINTH.name, "step": sequence.SET_UP}
+    return positions.read(document, dict(books), physical=physical)
 
 
 LABYRINTH = Labyrinth()

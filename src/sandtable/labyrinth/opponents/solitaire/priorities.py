@@ -21,7 +21,12 @@ def where_box(
     name: str, fits: Callable[[State, Country], Any], opens: Callable[[State], Any] = lambda s: True
 ) -> WhereBox:
     """A box of a Where? chart: countries it fits, if its own condition holds."""
-    return WhereBox(name, fits, opens)
+    return charts.WhereBox(name, fits, opens)
+
+
+def where_chart(name: str, rule: str, *boxes: WhereBox) -> Chart:
+    """A Where? chart: its boxes from the top."""
+    return charts.Chart(name, rule, boxes)
 
 
 def select(g: Play, rule: str, rows: Sequence[Row], candidates: Sequence[Country]) -> Ask[Country]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import cache
 from typing import Final
 
 from sandtable.core.charts import first_box, highest, holds
@@ -22,6 +23,7 @@ from sandtable.labyrinth.opponents.solitaire.priorities import (
     Row,
     select,
     where_box,
+    where_chart,
 )
 from sandtable.labyrinth.opponents.solitaire.random_country import random_country, schengen_table
 from sandtable.labyrinth.play import Play
@@ -39,22 +41,20 @@ def _funding_below_most(s: State) -> bool:
     return s.funding < FUNDING_MOST
 
 
-PLOT: Final[Chart] = Chart(
+PLOT: Final[Chart] = where_chart(
     "plot",
     "9.4.2.2",
-    (
-        where_box("united_states", lambda s, country: country.id == "united_states"),
-        where_box(
-            "abu_sayyaf",
-            lambda s, country: country.id == "philippines" and country.cells >= country.troops,
-            lambda s: _prestige_above_low(s) and s.in_play("abu_sayyaf"),
-        ),
-        where_box("troops", lambda s, country: country.troops, _prestige_above_low),
-        where_box("posture", lambda s, country: country.posture == s.us_posture, lambda s: s.gwot_penalty == 0),
-        where_box("aid", lambda s, country: country.aid),
-        where_box("non_muslim", lambda s, country: country.is_non_muslim, _funding_below_most),
-        where_box("muslim_or_iran", lambda s, country: not country.is_non_muslim, _funding_below_most),
+    where_box("united_states", lambda s, country: country.id == "united_states"),
+    where_box(
+        "abu_sayyaf",
+        lambda s, country: country.id == "philippines" and country.cells >= country.troops,
+        lambda s: _prestige_above_low(s) and s.in_play("abu_sayyaf"),
     ),
+    where_box("troops", lambda s, country: country.troops, _prestige_above_low),
+    where_box("posture", lambda s, country: country.posture == s.us_posture, lambda s: s.gwot_penalty == 0),
+    where_box("aid", lambda s, country: country.aid),
+    where_box("non_muslim", lambda s, country: country.is_non_muslim, _funding_below_most),
+    where_box("muslim_or_iran", lambda s, country: not country.is_non_muslim, _funding_below_most),
 )
 PLOT_OPERATION_TIES: Final = (FAIR, GOOD, POOR)
 PLOT_EVENT_TIES: Final = (GOOD, FAIR, POOR)
@@ -92,7 +92,7 @@ def could_become_islamist(s: State, country: Country, value: int) -> bool:
 def where_major_jihad(g: Play, value: int) -> Ask[Country]:
     """Pakistan, then the highest Resources (9.4.2.3)."""
     fits = where_box("possible", lambda s, country: could_become_islamist(s, country, value))
-    fitting = first_box(g, Chart("major_jihad", "9.4.2.3", (fits,)), jihad_places(g.s))
+    fitting = first_box(g, where_chart("major_jihad", "9.4.2.3", fits), jihad_places(g.s))
     return (yield from select(g, "9.4.2.3", (PAKISTAN, RESOURCES), fitting))
 
 
@@ -102,11 +102,11 @@ GOOD_THEN_FAIR: Final = (
     where_box("good", lambda s, country: country.is_good),
     where_box("fair", lambda s, country: country.is_fair),
 )
-MINOR_JIHAD: Final = Chart("minor_jihad", "9.4.2.4", GOOD_THEN_FAIR)
-ALIGNMENT_SHIFT: Final = Chart(
-    "minor_jihad", "9.4.2.4", (*GOOD_THEN_FAIR, where_box("poor", lambda s, country: country.is_poor))
+MINOR_JIHAD: Final = where_chart("minor_jihad", "9.4.2.4", *GOOD_THEN_FAIR)
+ALIGNMENT_SHIFT: Final = where_chart(
+    "minor_jihad", "9.4.2.4", *GOOD_THEN_FAIR, where_box("poor", lambda s, country: country.is_poor)
 )
-SHIA_MIX_SHIFT: Final = Chart("minor_jihad", "9.4.2.1", GOOD_THEN_FAIR)
+SHIA_MIX_SHIFT: Final = where_chart("minor_jihad", "9.4.2.1", *GOOD_THEN_FAIR)
 MINOR_JIHAD_TIES: Final = (PAKISTAN, HAS_AID, BESIEGED, RESOURCES)
 
 
@@ -126,16 +126,15 @@ def where_minor_jihad(g: Play, candidates: Sequence[Country], *, alignment: bool
 # -- Recruit (9.4.2.5)
 
 
+@cache
 def recruit_chart(value: int) -> Chart:
     """The Recruit chart for a card of this value."""
-    return Chart(
+    return where_chart(
         "recruit",
         "9.4.2.5",
-        (
-            where_box("regime_change", lambda s, country: country.is_regime_change and country.excess_troops() >= 5),
-            where_box("islamist_rule", lambda s, country: country.is_islamist and country.cells < 2 * value),
-            where_box("elsewhere", lambda s, country: not country.is_islamist and not country.is_regime_change),
-        ),
+        where_box("regime_change", lambda s, country: country.is_regime_change and country.excess_troops() >= 5),
+        where_box("islamist_rule", lambda s, country: country.is_islamist and country.cells < 2 * value),
+        where_box("elsewhere", lambda s, country: not country.is_islamist and not country.is_regime_change),
     )
 
 
@@ -178,7 +177,7 @@ def _of_use_to_posture(s: State, country: Country) -> bool:
 
 
 TO: Final = tuple(
-    Chart("travel_to", "9.4.2.6", boxes)
+    where_chart("travel_to", "9.4.2.6", *boxes)
     for boxes in (
         (
             where_box("besieged", lambda s, country: country.besieged and not country.is_islamist),
@@ -242,15 +241,13 @@ def travel_origin(
     s = g.s
     g.note("why-origin", "9.4.2.6.1", why=True, country=destination)
     candidates = [country for country in s.occupied if free_cells(country, committed) > 0 and country.id in allowed]
-    chart = Chart(
+    chart = where_chart(
         "travel_from",
         "9.4.2.6.1",
-        (
-            where_box("islamist_rule", lambda s, country: country.is_islamist and country.cells > value),
-            where_box("regime_change", lambda s, country: country.is_regime_change and country.cells > 5),
-            where_box("adjacent", lambda s, country: s.are_adjacent(country, destination)),
-            where_box("random", lambda s, country: True),
-        ),
+        where_box("islamist_rule", lambda s, country: country.is_islamist and country.cells > value),
+        where_box("regime_change", lambda s, country: country.is_regime_change and country.cells > 5),
+        where_box("adjacent", lambda s, country: s.are_adjacent(country, destination)),
+        where_box("random", lambda s, country: True),
     )
     fitting = first_box(g, chart, candidates)
     if not fitting:
