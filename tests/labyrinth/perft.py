@@ -8,9 +8,9 @@ from operator import attrgetter
 from typing import NamedTuple
 
 from sandtable import Question, Table
-from sandtable.labyrinth.state import Country, State
+from sandtable.labyrinth.state import COUNTRY_FIELDS, STATE_FIELDS, State
 
-_all_that_lies_in = attrgetter(*(name for name in Country.__slots__ if name not in ("id", "space")))
+_all_that_lies_in = attrgetter(*(name for name in COUNTRY_FIELDS if name not in ("id", "space")))
 
 
 class Count(NamedTuple):
@@ -36,7 +36,7 @@ def tables_after(table: Table) -> Iterator[Table]:
 
 def fingerprint(state: State) -> Hashable:
     """All of a state, so that two are equal exactly if the states are."""
-    rest = [(name, value) for name, value in vars(state).items() if name not in ("countries", "events")]
+    rest = [getattr(state, name) for name in STATE_FIELDS if name not in ("countries", "markers")]
     return repr(rest), frozenset(state.markers), tuple(map(_all_that_lies_in, state.countries.values()))
 
 

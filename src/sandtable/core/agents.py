@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from sandtable.core.table import Table
 
 HUMAN: Final = "human"
-DRAWS_A_PLY: Final = 1000
-"""How far apart the random numbers lie with which two answers in a row are thought out."""
+PLIES: Final = 1 << 32
+"""How far apart the random numbers lie with which one answer is thought out; beside each lie those of other answers."""
 
 
 class Window(Protocol):
@@ -40,6 +40,8 @@ class Sight:
     The randomness is a stream of its own, so that thinking never moves the table's dice.
     """
 
+    __slots__ = ("_draws", "_ply", "_table", "_thinking", "seat")
+
     def __init__(self, seat: str, table: Window, thinking: SeededChance, ply: int) -> None:
         self.seat = seat
         self._table = table
@@ -62,7 +64,7 @@ class Sight:
     def below(self, bound: int) -> int:
         """A random integer from 0 to ``bound`` - 1."""
         self._draws += 1
-        return self._thinking.below(bound, self._ply * DRAWS_A_PLY + self._draws)
+        return self._thinking.below(bound, self._draws * PLIES + self._ply)
 
 
 class Agent(Protocol):

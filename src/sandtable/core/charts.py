@@ -106,22 +106,24 @@ class Chart(NamedTuple, Generic[S, X]):
 def first_box(g: Play[S], chart: Chart[S, X], candidates: Sequence[X]) -> list[X]:
     """The candidates in the first box of a chart that fits any; none if no box does."""
     for box in chart.boxes:
-        if not box.opens(g.s):
-            _tell_box(g, "why-closed-box", chart, box)
-            continue
-        fitting = [each for each in candidates if box.fits(g.s, each)]
+        opens = box.opens(g.s)
+        fitting = [each for each in candidates if box.fits(g.s, each)] if opens else []
+        if g.tells:
+            _tell_box(g, chart, box, opens, fitting)
         if fitting:
-            _tell_box(g, "why-box", chart, box, fitting)
             return fitting
-        _tell_box(g, "why-not-box", chart, box)
     return []
 
 
-def _tell_box(g: Play[Any], id: str, chart: Chart[S, X], box: WhereBox[S, X], fitting: Sequence[X] = ()) -> None:
-    """Tell what a box gives."""
-    if g.tells:
-        named: dict[str, Any] = {g.candidates: list(fitting)} if fitting else {}
-        g.note(id, chart.rule, why=True, box=Message(f"box-{chart.name}-{box.name}"), **named)
+def _tell_box(g: Play[Any], chart: Chart[S, X], box: WhereBox[S, X], opens: bool, fitting: Sequence[X]) -> None:
+    """Tell whether a box is open, and what it gives."""
+    name = Message(f"box-{chart.name}-{box.name}")
+    if not opens:
+        g.note("why-closed-box", chart.rule, why=True, box=name)
+    elif fitting:
+        tell_candidates(g, "why-box", chart.rule, fitting, box=name)
+    else:
+        g.note("why-not-box", chart.rule, why=True, box=name)
 
 
 # -- rows: narrow until one is left

@@ -188,37 +188,37 @@ class Country:
     @property
     def is_good(self) -> bool:
         """Good Governance, printed or marked."""
-        return self.governance == GOOD
+        return self.governance is GOOD
 
     @property
     def is_fair(self) -> bool:
         """Fair Governance, printed or marked."""
-        return self.governance == FAIR
+        return self.governance is FAIR
 
     @property
     def is_poor(self) -> bool:
         """Poor Governance."""
-        return self.governance == POOR
+        return self.governance is POOR
 
     @property
     def is_islamist(self) -> bool:
         """Under Islamist Rule."""
-        return self.governance == ISLAMIST_RULE
+        return self.governance is ISLAMIST_RULE
 
     @property
     def is_ally(self) -> bool:
         """Only Muslim countries have an Alignment, so a Non-Muslim country is never an Ally (4.2.3)."""
-        return self.alignment == ALLY
+        return self.alignment is ALLY
 
     @property
     def is_neutral(self) -> bool:
         """Neutral Alignment."""
-        return self.alignment == NEUTRAL
+        return self.alignment is NEUTRAL
 
     @property
     def is_adversary(self) -> bool:
         """Adversary Alignment."""
-        return self.alignment == ADVERSARY
+        return self.alignment is ADVERSARY
 
     @property
     def is_regime_change(self) -> bool:
@@ -310,8 +310,7 @@ class State:
         self.playing: list[int] = []
         """Cards being played at this moment."""
         self.us_holds = False
-        self.this_phase = Memory()
-        self.last_phase = Memory()
+        self.this_phase = self.last_phase = Memory()
         self.books: dict[str, BookSeat] = {}
         """Who plays by the book, by side; a side that is not here is a person's or an agent's."""
         self.known: dict[str, tuple[int, ...]] = {US: (), JIHADIST: ()}
@@ -371,7 +370,7 @@ class State:
         new.mini_decks = self.mini_decks
         new.mini_deck = self.mini_deck
         new.outcome = self.outcome
-        new._occupied = None
+        new._occupied = [new.countries[country.id] for country in self.occupied]
         return new
 
     def __eq__(self, other: object) -> bool:
@@ -501,7 +500,7 @@ class State:
 
     def any_islamist_rule(self) -> bool:
         """Whether any country is under Islamist Rule."""
-        return ISLAMIST_RULE in self._governance()
+        return ISLAMIST_RULE in [country.governance for country in self.muslim()]
 
     # -- tracks (4.7)
 
@@ -566,28 +565,24 @@ class State:
     @property
     def good_resources(self) -> int:
         """Resources under Good Governance."""
-        return sum([self.resources(country) for country in self.muslim() if country.governance == GOOD])
+        return sum([self.resources(country) for country in self.muslim() if country.governance is GOOD])
 
     @property
     def islamist_resources(self) -> int:
         """Resources under Islamist Rule."""
-        return sum([self.resources(country) for country in self.muslim() if country.governance == ISLAMIST_RULE])
+        return sum([self.resources(country) for country in self.muslim() if country.governance is ISLAMIST_RULE])
 
     @property
     def fair_or_good_countries(self) -> int:
         """Muslim countries at Fair or Good."""
-        levels = self._governance()
-        return levels.count(GOOD) + levels.count(FAIR)
+        levels = [country.governance for country in self.muslim()]
+        return len([level for level in levels if level is GOOD or level is FAIR])
 
     @property
     def poor_or_islamist_countries(self) -> int:
         """Muslim countries at Poor or under Islamist Rule."""
-        levels = self._governance()
-        return levels.count(POOR) + levels.count(ISLAMIST_RULE)
-
-    def _governance(self) -> list[Governance | None]:
-        """The Governance of every Muslim country."""
-        return [country.governance for country in self.muslim()]
+        levels = [country.governance for country in self.muslim()]
+        return len([level for level in levels if level is POOR or level is ISLAMIST_RULE])
 
     # -- markers and cards
 

@@ -152,7 +152,7 @@ HINDERED: list[tuple[str, str, int, dict[str, Any]]] = [
 def test_a_no_that_the_table_does_not_show_is_explained(
     hindrance: str, answer: str, card: int, position: dict[str, Any]
 ) -> None:
-    text = read(reasons(opponent_plays(card, {"yemen": {**POOR, "cells": 1}}, dice=[6] * 8, **position)))
+    text = read(reasons(opponent_plays(card, {"yemen": {**POOR, "cells": 1}}, dice=[6, 1] * 8, **position)))
     assert text[text.index(hindrance) + 1] == answer
 
 
