@@ -75,6 +75,11 @@ class Agent(Protocol):
         ...
 
 
+def looks_ahead(agent: Agent) -> bool:
+    """Whether an agent imagines tables, as its class says by ``looks_ahead = True``, so that it must sit at one."""
+    return bool(getattr(agent, "looks_ahead", False))
+
+
 class RandomAgent:
     """Answers every question with legal options drawn at random."""
 

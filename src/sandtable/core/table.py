@@ -27,6 +27,7 @@ from sandtable.core.forecasts import Forecast, Impossible, Outlook, outlook
 from sandtable.core.game import Game, Outcome, Setup, game_named
 from sandtable.core.journal import ADJUST, CHANCE, REVEAL, Checkpoint, Entry, Log, from_plain
 from sandtable.core.messages import Message, Note
+from sandtable.core.playout import Fortune, Playout
 from sandtable.core.questions import Ask, Question, Request
 from sandtable.core.replies import DEALER, agents_keys, entry_of, question_to_dealer, recorded_reply, value_of
 from sandtable.core.setting_up import (
@@ -347,6 +348,13 @@ class Table:
         twin._keep_history = False
         twin._watcher = None
         return twin
+
+    def playout(self, agents: Mapping[str, Agent], fortune: Fortune, thinking: str = "") -> Playout:
+        """This moment played on aside by these agents, without a table and from its question on; this table stays."""
+        twin = self.fork()
+        playout = Playout(self.game, twin.state, agents, fortune, thinking)
+        playout.take_up(twin._rules, twin._asked)
+        return playout
 
     def imagined(self, seat: str, below: Callable[[int], int]) -> Table | None:
         """This moment as ``seat`` may imagine it: what it cannot know is dealt anew, and its own answers are the same.

@@ -12,9 +12,10 @@ from importlib import import_module
 from multiprocessing import get_context
 from typing import Any, Final, NamedTuple
 
-from sandtable.core.agents import HUMAN, Agent
-from sandtable.core.errors import BadSetup, RulesFault
-from sandtable.core.game import Game, Setup, game_named, games
+from sandtable.core.agents import HUMAN, Agent, looks_ahead
+from sandtable.core.errors import BadSetup
+from sandtable.core.game import Game, Outcome, Setup, game_named, games
+from sandtable.core.playout import InOrder, Playout
 from sandtable.core.setting_up import checked_options, seated
 from sandtable.core.table import Running, Table
 from sandtable.core.watching import Watcher
@@ -61,17 +62,30 @@ class Played(NamedTuple):
 
 def play(plan: Plan, index: int) -> Played:
     """Play the game with this index; its seed derives from the plan's seed and the index alone."""
-    game = game_named(plan.game)
     setup, agents = _seated(plan)
-    counter = _Counter(game)
-    running = Running(keep_notes=False, keep_history=False, watcher=counter)
-    table = Table(setup, seed=f"{plan.seed}/{index}", agents=agents, running=running)
-    outcome = table.outcome
-    if outcome is None:
-        raise RulesFault("a game without people has come to rest before its end")
-    counter.lengths["questions"] = sum(entry.who in plan.seats for entry in table.journal)
+    how = at_a_table if any(map(looks_ahead, agents.values())) else without_a_table
+    outcome, lengths = how(setup, agents, f"{plan.seed}/{index}")
     reason = outcome.message.id.removeprefix("victory-")
-    return Played(index, outcome.winner, reason, outcome.rule, dict(outcome.standing), dict(counter.lengths))
+    return Played(index, outcome.winner, reason, outcome.rule, dict(outcome.standing), lengths)
+
+
+def without_a_table(setup: Setup, agents: Mapping[str, Agent], seed: str) -> tuple[Outcome, dict[str, int]]:
+    """How a game ended and how long it was, played without keeping anything."""
+    game = game_named(setup.game)
+    playout = Playout(game, game.new(setup), agents, InOrder(seed), seed)
+    lengths: Counter[str] = Counter(game.tally(playout.state))
+    while playout.play_step():
+        lengths.update(game.tally(playout.state))
+    return playout.play_out(), {**lengths, "questions": playout.questions}
+
+
+def at_a_table(setup: Setup, agents: Mapping[str, Agent], seed: str) -> tuple[Outcome, dict[str, int]]:
+    """The same by agents that look ahead, for which they need a table."""
+    counter = _Counter(game_named(setup.game))
+    running = Running(keep_notes=False, keep_history=False, watcher=counter)
+    table = Table(setup, seed=seed, agents=agents, running=running)
+    questions = sum(entry.who in setup.seats for entry in table.journal)
+    return table.play_out({}), {**counter.lengths, "questions": questions}
 
 
 def _seated(plan: Plan) -> tuple[Setup, dict[str, Agent]]:

@@ -1,0 +1,176 @@
+"""Playing on without a table: no journal, no log, no way back. Made for searches and statistics.
+
+A playout uses its state up. What is hidden in a state must be dealt anew (``Game.redealt``) before a seat that may not
+know it looks ahead from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+from sandtable.core.agents import Agent, Sight
+from sandtable.core.chance import SIDES, Draw, Roll, SeededChance
+from sandtable.core.errors import IllegalAnswer, RulesFault
+from sandtable.core.forecasts import Forecast
+from sandtable.core.game import Game, Outcome
+from sandtable.core.questions import Ask, Question, Request
+from sandtable.core.replies import agents_keys
+
+if TYPE_CHECKING:
+    from sandtable.core.table import Table
+
+DRAWS_A_STEP: Final = 1 << 16
+"""How far apart the dice of two steps lie."""
+
+
+class Fortune(Protocol):
+    """The dice and the deck of a playout."""
+
+    def step_begins(self, step: int) -> None:
+        """The step with this number is next; the step under way when the playout began is number 0."""
+        ...
+
+    def below(self, bound: int) -> int:
+        """The next draw: an integer from 0 to ``bound`` - 1."""
+        ...
+
+
+class InOrder:
+    """The dice of a table with this seed, one after another."""
+
+    def __init__(self, seed: str, drawn: int = 0) -> None:
+        self._chance = SeededChance(seed)
+        self._drawn = drawn
+
+    def step_begins(self, step: int) -> None:
+        """The dice do not mind."""
+
+    def below(self, bound: int) -> int:
+        """The next draw."""
+        n = self._drawn
+        self._drawn = n + 1
+        return self._chance.below(bound, n)
+
+
+class ByStep:
+    """Dice that depend on the seed, the step and the place in the step alone.
+
+    Two futures that begin alike so meet the same luck, though one has rolled more often before: compared in pairs, they
+    need far fewer samples.
+    """
+
+    def __init__(self, seed: str) -> None:
+        self._chance = SeededChance(seed, "playout")
+        self._next = 0
+
+    def step_begins(self, step: int) -> None:
+        """Go on with the dice of this step."""
+        self._next = step * DRAWS_A_STEP
+
+    def below(self, bound: int) -> int:
+        """The next draw of the step."""
+        n = self._next
+        self._next = n + 1
+        return self._chance.below(bound, n)
+
+
+class Playout:
+    """A game played on from a state by agents; a seat that the state gives to a book opponent is played by the book.
+
+    A playout that begins at a table's first state, with the dice of its seed ``InOrder`` and the same agents, is the
+    same play to the last die.
+    """
+
+    def __init__(self, game: Game, state: Any, agents: Mapping[str, Agent], fortune: Fortune, thinking: str) -> None:
+        self.game = game
+        self.state = state
+        self.agents = agents
+        self.question: Question | None = None
+        """What is being asked, for agents that want a forecast."""
+        self.plies = 0
+        self.questions = 0
+        self.steps = 0
+        self._fortune = fortune
+        self._thinking = SeededChance(thinking, "thinking")
+        self._rules: Ask[None] | None = None
+        self._asked: Request | None = None
+        fortune.step_begins(0)
+
+    def take_up(self, rules: Ask[None] | None, asked: Request | None) -> None:
+        """Go on in the middle of a step: its running rules, and what they have asked."""
+        self._rules, self._asked = rules, asked
+
+    # -- playing on
+
+    def play_step(self) -> bool:
+        """Play the next step to its end, or what is left of the one under way; False if the game was over."""
+        rules, asked = self._rules, self._asked
+        if rules is None:
+            rules = self.game.step(self.state, None)
+            if rules is None:
+                return False
+        self._rules = self._asked = None
+        try:
+            request = rules.send(None) if asked is None else asked
+            while True:
+                request = rules.send(self._reply(request))
+        except StopIteration:
+            self.steps += 1
+            self._fortune.step_begins(self.steps)
+        return True
+
+    def play_until(self, unit: str) -> bool:
+        """Play on until a step has added this to the length of the game (``cards``, ``turns``); False if none did."""
+        while self.outcome is None:
+            added = self.game.tally(self.state)
+            if self.play_step() and unit in added:
+                return True
+        return False
+
+    def play_out(self) -> Outcome:
+        """Play to the end of the game."""
+        while self.play_step():
+            pass
+        outcome = self.outcome
+        if outcome is None:
+            raise RulesFault("a game has come to rest before its end")
+        return outcome
+
+    def _reply(self, request: Request) -> Any:
+        """What an agent or chance says to a request."""
+        self.plies += 1
+        if isinstance(request, Question):
+            seat = request.seat
+            agent = self.agents.get(seat)
+            if agent is None:
+                raise IllegalAnswer("nobody-answers", seat=seat)
+            self.questions += 1
+            self.question = request
+            return agents_keys(agent.answer(request, Sight(seat, self, self._thinking, self.plies - 1)), request)
+        if isinstance(request, Roll):
+            return 1 + self._fortune.below(SIDES)
+        if isinstance(request, Draw):
+            return request.among[self._fortune.below(len(request.among))]
+        return None
+
+    # -- looking
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        return self.game.outcome(self.state)
+
+    def seen_by(self, seat: str | None) -> Any:
+        """The state as a seat may see it."""
+        return self.game.seen_by(self.state, seat)
+
+    def forecast(self, key: str) -> Forecast | None:
+        """What the rules know about an option of the question that is being asked."""
+        if self.question is None:
+            return None
+        return self.game.forecast(self.seen_by(self.question.seat), self.question, self.question.option(key).key)
+
+    def imagined(self, seat: str, below: Callable[[int], int]) -> Table | None:
+        """Nothing: there is no table to imagine another from."""
+        return None

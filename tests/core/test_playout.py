@@ -1,0 +1,161 @@
+"""Playouts: the same play as at a table, without one; stops where they are asked to; luck that two futures share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from sandtable import Question, Table
+from sandtable.core.agents import RandomAgent, Sight
+from sandtable.core.errors import IllegalAnswer
+from sandtable.core.game import Setup, game_named
+from sandtable.core.playout import ByStep, InOrder, Playout
+from sandtable.core.setting_up import checked_options, seated
+from sandtable.lab import simulation
+
+BOTH = {"us": RandomAgent(), "jihadist": RandomAgent()}
+SEATS = [
+    {"us": "random", "jihadist": "random"},
+    {"us": "random", "jihadist": "solitaire:virulent"},
+    {"us": "steady", "jihadist": "solitaire"},
+]
+
+
+def begun(seed: str, **seats: str) -> Playout:
+    game = game_named("labyrinth")
+    names, agents = seated(game, {**SEATS[0], **seats})
+    setup = Setup("labyrinth", names, checked_options(game, {}))
+    return Playout(game, game.new(setup), agents, InOrder(seed), seed)
+
+
+@pytest.mark.parametrize("seats", SEATS, ids=lambda seats: seats["jihadist"] + " and " + seats["us"])
+@pytest.mark.parametrize("seed", ["1", "2", "3"])
+def test_a_playout_is_the_play_of_a_table(seed: str, seats: dict[str, str]) -> None:
+    table = Table.new("labyrinth", seed=seed, seats=seats)
+    playout = begun(seed, **seats)
+    assert playout.play_out() == table.outcome
+    assert playout.state == table.state
+    assert playout.plies == table.ply
+    assert playout.questions == sum(entry.who in ("us", "jihadist") for entry in table.journal)
+    assert playout.steps == len(table.steps) - 1
+    assert not playout.play_step()
+
+
+@pytest.mark.parametrize("seats", SEATS, ids=lambda seats: seats["jihadist"] + " and " + seats["us"])
+def test_a_simulation_gives_the_same_with_and_without_tables(seats: dict[str, str]) -> None:
+    game = game_named("labyrinth")
+    names, agents = seated(game, seats)
+    setup = Setup("labyrinth", names, checked_options(game, {"scenario": "anaconda"}))
+    for seed in ("a", "b"):
+        assert simulation.without_a_table(setup, agents, seed) == simulation.at_a_table(setup, agents, seed)
+
+
+class LooksAhead(RandomAgent):
+    """An agent that is asked whether it was given a table to look ahead on."""
+
+    looks_ahead = True
+    found: bool | None = None
+
+    def answer(self, question: Question, sight: Sight) -> Sequence[str]:
+        """Any option, after a look for a table."""
+        if self.found is None:
+            LooksAhead.found = sight.imagined() is not None
+        return super().answer(question, sight)
+
+
+def test_who_looks_ahead_sits_at_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(LooksAhead, "found", None)
+    monkeypatch.setattr(simulation, "seated", lambda game, seats: (dict(seats), {**BOTH, "us": LooksAhead()}))
+    simulation.play(simulation.Plan("labyrinth", 1, "1", SEATS[0]), 0)
+    assert LooksAhead.found
+
+
+def test_a_step_a_card_or_a_turn_at_a_time() -> None:
+    playout = begun("long 1", jihadist="solitaire")
+    assert playout.play_until("turns")  # the set-up begins the first turn
+    assert (playout.state.turn, playout.state.step, playout.state.card) == (1, "card", 1)
+    assert playout.play_until("cards")
+    assert (playout.state.turn, playout.state.side, playout.state.card) == (1, "jihadist", 2)
+    assert playout.play_step()
+    assert (playout.state.side, playout.state.card) == ("us", 1)
+    assert playout.play_until("turns")
+    assert (playout.state.turn, playout.state.side, playout.state.card) == (2, "jihadist", 1)
+    playout.play_out()
+    assert not playout.play_until("turns")
+
+
+def test_a_moment_of_a_table_is_played_on_aside() -> None:
+    table = Table.new("labyrinth", seed=7, seats={"jihadist": "random"})
+    assert table.question is not None
+    table.answer(table.question.keys[0])  # a card is chosen, and not yet its use
+    before, asked, ply = table.state.copy(), table.question, table.ply
+    answered: list[str] = []
+
+    class First(RandomAgent):
+        """Says what it was asked."""
+
+        def answer(self, question: Question, sight: Sight) -> Sequence[str]:
+            """Any option."""
+            answered.append(question.purpose)
+            return super().answer(question, sight)
+
+    outcomes = {table.playout({**BOTH, "us": First()}, ByStep(str(n))).play_out() for n in range(8)}
+    assert len(outcomes) > 1
+    assert answered[0] == asked.purpose
+    assert (table.state, table.question, table.ply) == (before, asked, ply)
+
+
+def test_a_seat_without_an_agent_is_refused() -> None:
+    table = Table.new("labyrinth", seed=5)
+    with pytest.raises(IllegalAnswer, match="nobody answers for"):
+        table.playout({}, ByStep("1")).play_out()
+
+
+def test_two_futures_share_the_dice_of_a_step() -> None:
+    one, two, other = ByStep("luck"), ByStep("luck"), ByStep("bad luck")
+    seen = []
+    for fortune, before in ((one, 3), (two, 7), (other, 3)):
+        fortune.step_begins(1)
+        for _ in range(before):
+            fortune.below(6)
+        fortune.step_begins(2)
+        seen.append([fortune.below(1000) for _ in range(20)])
+    assert seen[0] == seen[1] != seen[2]
+
+
+def test_futures_that_differ_in_one_answer_meet_the_same_luck_later() -> None:
+    table = Table.new("labyrinth", seed=7, seats={"jihadist": "random"})
+    assert table.question is not None
+    drawn: list[dict[int, list[int]]] = []
+
+    class Watched(ByStep):
+        """Writes down what it gives in each step, as a share of what was possible."""
+
+        def __init__(self, seed: str) -> None:
+            super().__init__(seed)
+            self.given: dict[int, list[int]] = {}
+            self.step = 0
+
+        def step_begins(self, step: int) -> None:
+            """Begin a new row."""
+            super().step_begins(step)
+            self.step = step
+
+        def below(self, bound: int) -> int:
+            """Draw from a million instead."""
+            value = super().below(1_000_000)
+            self.given.setdefault(self.step, []).append(value)
+            return value * bound // 1_000_000
+
+    for key in table.question.keys[:2]:
+        fork = table.fork()
+        fork.answer(key)
+        fortune = Watched("pair")
+        fork.playout(BOTH, fortune).play_out()
+        drawn.append(fortune.given)
+    shared = [step for step in drawn[0] if step in drawn[1]]
+    assert len(shared) > 30
+    assert any(len(drawn[0][step]) != len(drawn[1][step]) for step in shared)
+    for step in shared:
+        assert all(a == b for a, b in zip(drawn[0][step], drawn[1][step], strict=False))
