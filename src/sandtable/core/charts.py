@@ -8,7 +8,6 @@ reason, so that a player can follow it with a finger on the page. Messages: ``bo
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from sandtable.core.messages import Message
@@ -22,8 +21,7 @@ P = TypeVar("P", bound=Play[Any])
 # -- flows: yes or no
 
 
-@dataclass(frozen=True)
-class Box(Generic[S, X]):
+class Box(NamedTuple, Generic[S, X]):
     """A box of a flow: its printed question, and where yes and no lead (to another box, or out of the flow).
 
     A box may be called after what its yes leads to, with a question mark (``recruit?``) that the word files leave out.
@@ -38,8 +36,7 @@ class Box(Generic[S, X]):
     """Whether a no goes without saying."""
 
 
-@dataclass(frozen=True)
-class Flow(Generic[S, X]):
+class Flow(NamedTuple, Generic[S, X]):
     """A flow chart: its name and its boxes."""
 
     name: str

@@ -86,7 +86,11 @@ def _near_troops(s: State, id: str) -> bool:
     return country.troops > 0 or any(near.troops for near in s.neighbours(country))
 
 
-@event("special_forces", playable=lambda s, side: s.any(lambda country: country.cells and _near_troops(s, country.id)))
+def _cells_near_troops(s: State, side: str) -> bool:
+    return any(country.cells and _near_troops(s, country.id) for country in s.occupied)
+
+
+@event("special_forces", playable=_cells_near_troops)
 def special_forces(g: Play, side: str) -> Ask[None]:
     """Cards 8 to 10: a cell in or Adjacent to a country with Troops is removed."""
     yield from remove_a_cell(g, US, g.s.where(lambda country: _near_troops(g.s, country.id)))

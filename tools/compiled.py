@@ -1,0 +1,109 @@
+"""The compiled build: the engine's own sources through mypyc, in a folder of their own. Pure Python stays the reference.
+
+    .venv/bin/python tools/compiled.py            # build into build/compiled
+    PYTHONPATH=build/compiled .venv/bin/python -m sandtable
+
+The package is copied whole, and the modules named here are compiled beside their sources, where Python prefers them.
+Nothing is written outside the folder, so that nobody runs compiled code without asking for it. What is not named gains
+nothing, or is given things of the wrong type by people and refuses them in words, which compiled code would not.
+"""
+
+import argparse
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+PROJECT = Path(__file__).resolve().parent.parent
+FOLDER = PROJECT / "build" / "compiled"
+
+INTERPRETED = (
+    "core/adjustments.py",
+    "core/errors.py",
+    "core/folders.py",
+    "core/forecasts.py",
+    "core/game.py",
+    "core/journal.py",
+    "core/reading.py",
+    "core/saves.py",
+    "core/setting_up.py",
+    "core/table.py",
+    "core/verify.py",
+    "core/watching.py",
+    "labyrinth/adjustable.py",
+    "labyrinth/events/actions.py",
+    "labyrinth/events/base/jihadist.py",
+    "labyrinth/events/base/unassociated.py",
+    "labyrinth/events/base/us.py",
+    "labyrinth/fields.py",
+    "labyrinth/game.py",
+    "labyrinth/positions.py",
+    "labyrinth/scenarios.py",
+    "labyrinth/soundness.py",
+    "labyrinth/steady.py",
+    "labyrinth/views.py",
+)
+"""What stays as it is in the packages that are compiled."""
+
+PACKAGES = ("core", "labyrinth")
+
+EXTENSIBLE = {"core/play.py": "Play"}
+"""Compiled classes from which interpreted ones inherit: the games that people add."""
+
+
+def modules(package: Path) -> list[Path]:
+    """What is compiled."""
+    found = [path for name in PACKAGES for path in sorted((package / name).rglob("*.py"))]
+    left = {package / name for name in INTERPRETED}
+    return [path for path in found if path not in left and path.name != "__init__.py"]
+
+
+def copied(folder: Path) -> Path:
+    """A fresh copy of the package; its sources say which compiled classes may be inherited from."""
+    shutil.rmtree(folder, ignore_errors=True)
+    package = folder / "sandtable"
+    shutil.copytree(
+        PROJECT / "src" / "sandtable", package, ignore=shutil.ignore_patterns("__pycache__", "node_modules", "client")
+    )
+    for name, extensible in EXTENSIBLE.items():
+        path = package / name
+        mark = (
+            "from mypy_extensions import mypyc_attr\n\n\n"
+            f"@mypyc_attr(allow_interpreted_subclasses=True)\nclass {extensible}("
+        )
+        text, count = re.subn(rf"^class {extensible}\(", mark, path.read_text(encoding="utf-8"), flags=re.M)
+        if count != 1:
+            raise ValueError(f"there is no class {extensible} in {name}")
+        path.write_text(text, encoding="utf-8")
+    return package
+
+
+def build(folder: Path = FOLDER) -> None:
+    """Copy the package and compile what is worth it."""
+    package = copied(folder)
+    names = [str(path.relative_to(folder)) for path in modules(package)]
+    script = (
+        "from setuptools import setup\nfrom mypyc.build import mypycify\n"
+        f"setup(name='sandtable', ext_modules=mypycify({['--strict', *names]!r}, opt_level='1', debug_level='0', multi_file=True, group_name='sandtable'))\n"
+    )
+    subprocess.run(
+        [sys.executable, "-c", script, "--quiet", "build_ext", "--inplace"],
+        cwd=folder,
+        check=True,
+        env={**os.environ, "PYTHONPATH": ""},
+    )
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Build it."""
+    parser = argparse.ArgumentParser(description="Compile the engine with mypyc.")
+    parser.add_argument("--folder", type=Path, default=FOLDER, help="where to (default: build/compiled)")
+    build(parser.parse_args(arguments).folder.resolve())
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
