@@ -14,7 +14,7 @@ from sandtable.core.questions import Ask, Question
 from sandtable.labyrinth import forecasts, opponents, positions, redealing, sequence, soundness, views
 from sandtable.labyrinth.events import base
 from sandtable.labyrinth.play import Play
-from sandtable.labyrinth.rules import RULES, rules_named
+from sandtable.labyrinth.rules import RULES
 from sandtable.labyrinth.scenarios import SCENARIOS
 from sandtable.labyrinth.state import BookSeat, State
 from sandtable.labyrinth.steady import Steady
@@ -25,7 +25,7 @@ DECKS = (base,)
 
 
 class Labyrinth:
-    """Labyrinth: The War on Terror."""
+    """Labyrinth: The War on Terror, and The Awakening."""
 
     name = "labyrinth"
     version = 3
@@ -35,14 +35,20 @@ class Labyrinth:
         "decks": (1, 2, 3),
         "rules": RULES,
         "mini_decks": (False, True),
+        "campaign": (False, True),
     }
     opponents: Mapping[str, Sequence[str]] = opponents.LEVELS
     agents: Mapping[str, AgentFactory] = {"us:steady": without_levels("steady", Steady)}
 
     def new(self, setup: Setup) -> State:
         """The scenario's set-up, before its special step and the first deal (3.2, 3.3)."""
+        options = dict(setup.options)
+        if options.get("rules") == RULES[0]:  # a scenario implies its rules
+            del options["rules"]
+        if options.get("campaign") and options.get("decks") == 1:  # a campaign its length
+            del options["decks"]
         try:
-            return self.read_position({**setup.options, "game": self.name, "step": sequence.SET_UP}, setup)
+            return self.read_position({**options, "game": self.name, "step": sequence.SET_UP}, setup)
         except BadPosition as refusal:  # options that exclude one another
             raise BadSetup.like(refusal) from None
 
@@ -66,7 +72,7 @@ class Labyrinth:
 
     def facts(self) -> dict[str, Any]:
         """The countries, the cards, and what may be adjusted."""
-        return views.facts(rules_named(RULES[0]))
+        return views.all_facts()
 
     def write_position(self, state: State) -> dict[str, Any]:
         """The state as a position."""

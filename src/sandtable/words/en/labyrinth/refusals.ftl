@@ -2,6 +2,9 @@
 
 refusal-other-game = game: { $got } is another game; expected { $expected }
 refusal-no-rules = rules: { $rules } is not known; expected one of: { $known-comma }
+refusal-scenario-rules = scenario: { $scenario } is played by the rules { $own }, not { $rules }
+refusal-opponent-rules = seats: the opponent of rule 9 plays the War on Terror alone, neither The Awakening nor a campaign (9)
+refusal-other-deck = { $key }: there is no card { $card } here; this game has the cards { $first } to { $last } (10.0, 11.3.5)
 refusal-faults = { $faults-semicolon }
 refusal-no-country = { $key }: there is no such country
 refusal-country-keys = { $key }: expected keys such as governance or cells, got { $value }
@@ -58,3 +61,17 @@ fault-no-marker = { $key }: there is no marker { $name }
 fault-excluding = { $key }: { $ended } and { $blocker } cannot be in play together
 fault-no-lapsing = { $key }: there is no lapsing event { $name }
 fault-first-plot = { $key }: not against a jihadist opponent of rule 9
+fault-off-map = { $key }: { $count } cannot be; only The Awakening has Troops off the map (11.3.4)
+fault-militia = { $key }: { $count } Militia are on the map; there are { $most } (11.2.9)
+fault-unrest = { $key }: { $count } { $kind } markers are on the map; there are { $most } (11.2.9)
+fault-unrest-place = { $key }: not in a country that is Good, under Islamist Rule or in Civil War (11.1.4)
+fault-unrest-non-muslim = { $key }: only in Muslim countries (11.1.4)
+fault-militia-place = { $key }: never in a country that is Good or under Islamist Rule (11.2.4)
+fault-militia-non-muslim = { $key }: only in Muslim countries (11.2.4)
+fault-civil-war-place = { $key }: not in a country that is Good, under Islamist Rule or under Regime Change (11.2.2, 11.2.7)
+fault-capitals = { $key }: there is one Caliphate Capital (11.3.8), not in { $countries-comma }
+fault-capital-place = { $key }: only in a country in Civil War, under Regime Change or under Islamist Rule (11.3.8)
+fault-caliphate-cells = { $key }: all cells in the Caliphate are active (11.3.8.3)
+fault-wmd-cache = { $key }: this arsenal holds 0 to { $most } (11.3.1)
+fault-campaign-decks = { $key }: a campaign lasts { $decks } decks, the first by the rules war_on_terror, the second by awakening
+fault-held-back = { $key }: card { $card } is not in the draw deck
