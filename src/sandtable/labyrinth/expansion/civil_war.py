@@ -90,8 +90,8 @@ def fight(g: Play, country: Country) -> Ask[None]:
     """Both sides' hits fall at once; those that find nothing shift the country (11.2.5b-h)."""
     g.note("attrition", "11.2.5", country=country, defenders=country.defenders, cells=country.cells)
     hits = Hits(
-        (yield from _hits(g, "attrition_us", country, country.defenders)),
-        (yield from _hits(g, "attrition_jihadist", country, country.cells)),
+        (yield from _hits(g, US, country, country.defenders)),
+        (yield from _hits(g, JIHADIST, country, country.cells)),
         2 if country.troops or country.advisors else 1,
     )
     unmet_by_us = yield from _lose_defenders(g, country, hits.by_jihadist)
@@ -104,10 +104,10 @@ def fight(g: Play, country: Country) -> Ask[None]:
             awakening.toward_islamist_rule(g, country, "11.2.5")
 
 
-def _hits(g: Play, purpose: str, country: Country, strength: int) -> Ask[int]:
+def _hits(g: Play, side: str, country: Country, strength: int) -> Ask[int]:
     """One hit for every six pieces; a remainder hits on a die that is not above it (11.2.5b)."""
     hits, remainder = divmod(strength, PIECES_A_HIT)
-    if remainder and (yield from g.roll(purpose, country=country, number=remainder)) <= remainder:
+    if remainder and (yield from g.roll(f"attrition_{side}", country=country, number=remainder)) <= remainder:
         hits += 1
     g.note("hits", "11.2.5", country=country, count=hits)
     return hits
