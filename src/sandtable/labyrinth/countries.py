@@ -45,8 +45,11 @@ def barred(g: Play, country: Country) -> bool:
 
 
 def set_governance(g: Play, country: Country, level: Governance, rule: str | None = None) -> None:
-    """Set Governance, with all that follows at once when it becomes Good or Islamist Rule."""
-    if level == country.governance or barred(g, country):
+    """Set Governance, with all that follows at once when it becomes Good or Islamist Rule.
+
+    Outside the Muslim world it never changes, not even where it was kept (4.3.1, 11.3.3.3).
+    """
+    if level == country.governance or not country.is_muslim or barred(g, country):
         return
     before, country.governance = country.governance, level
     g.note("governance", rule, country=country, governance=GOVERNANCE_WORD[level])

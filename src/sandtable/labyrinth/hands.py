@@ -272,7 +272,7 @@ def into_the_middle(g: Play, number: int) -> None:
     if above < len(s.stacked) or not s.deck:
         s.stacked.insert(above, number)
     else:
-        s.deck.append(number)
+        s.deck = sorted([*s.deck, number])
         if above:
             s.held_back[number] = above
     g.note("into-the-middle", "card 200", card=g.card(number), count=above)

@@ -189,7 +189,7 @@ def _rules_of(document: Mapping[str, Any]) -> str:
         raise refused("no-rules", rules=quoted(rules), known=list(RULES))
     started = "scenario" in document or not flag(document, "campaign", False)
     if own is not None and own != rules and started:
-        raise refused("scenario-rules", scenario=scenario, rules=rules, own=own)
+        raise refused("scenario-rules", scenario=scenario, rules=own, asked=str(rules))
     return str(rules)
 
 
