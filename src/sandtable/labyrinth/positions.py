@@ -187,7 +187,10 @@ def _rules_of(document: Mapping[str, Any]) -> str:
     rules: Any = document.get("rules", own or RULES[0])
     if rules not in RULES:
         raise refused("no-rules", rules=quoted(rules), known=list(RULES))
-    started = "scenario" in document or not flag(document, "campaign", False)
+    campaigning = flag(document, "campaign", False)
+    if campaigning and own not in (None, RULES[0]):
+        raise refused("campaign-scenario", scenario=scenario)
+    started = "scenario" in document or not campaigning
     if own is not None and own != rules and started:
         raise refused("scenario-rules", scenario=scenario, rules=own, asked=str(rules))
     return str(rules)

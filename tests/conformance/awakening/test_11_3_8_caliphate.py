@@ -158,10 +158,9 @@ def test_cells_of_the_caliphate_are_active_whatever_they_do() -> None:
     ],
 )
 def test_events_of_the_base_game_kept_out_of_it(card: int, there: dict[str, Any]) -> None:
-    played = {"campaign": True, "deck": 2}
-    outside = moment({"iraq": there}, **played)
+    outside = moment({"iraq": there}, campaign=True, deck=2)
     assert may_happen(outside.s, outside.card(card), "us")
-    inside = moment({"iraq": {**there, "caliphate_capital": True}}, **played)
+    inside = moment({"iraq": {**there, "caliphate_capital": True}}, campaign=True, deck=2)
     assert not may_happen(inside.s, inside.card(card), "us")
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from sandtable.core.chance import Draw
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import countries, hands, pieces, plots, sequence, tracks
 from sandtable.labyrinth.board import board
@@ -18,7 +19,7 @@ from sandtable.labyrinth.terms import ADVERSARY, ALLY, FAIR, GOOD, GREEN, ISLAMI
 from tests.conformance.awakening.setting import US_CARD, moment, phase, rule, table
 from tests.labyrinth.conditions import muslim
 from tests.labyrinth.scene import play
-from tests.playing import decided
+from tests.playing import carried_out, decided
 
 # -- WMD and plots (11.3.1, 11.3.2)
 
@@ -365,7 +366,7 @@ def test_effects_of_a_list_must_differ() -> None:
     offers: list[list[str]] = []
 
     def effect(name: str) -> Any:
-        def carry_out() -> Ask[object]:
+        def carry_out() -> Ask[None]:
             done.append(name)
             yield from g.reveal("plot")
 
@@ -392,11 +393,11 @@ def test_effects_of_a_list_must_differ() -> None:
 def test_of_an_or_the_side_with_an_effect() -> None:
     g = moment({})
 
-    def raise_prestige() -> Ask[object]:
+    def raise_prestige() -> Ask[None]:
         tracks.change_prestige(g, 1)
         yield from g.reveal("plot")
 
-    def nothing() -> Ask[object]:
+    def nothing() -> Ask[None]:
         yield from g.reveal("plot")
 
     decided(actions.choose_one(g, US, {"active": (False, nothing), "sleeper": (True, raise_prestige)}))
@@ -439,18 +440,11 @@ def test_regime_change_ends_a_civil_war() -> None:
 
 
 def _draw_all(g: Play) -> list[int]:
+    """The whole deck, always the first of the cards that can come next."""
     drawn: list[int] = []
     while g.s.deck_size:
-        before = set(g.s.hands[US])
-        reply: Any = None
-        ask = hands.draw_card(g, US)
-        try:
-            while True:
-                request = ask.send(reply)
-                reply = request.among[0] if hasattr(request, "among") else None
-        except StopIteration:
-            pass
-        drawn += [number for number in g.s.hands[US] if number not in before]
+        carried_out(hands.draw_card(g, US), lambda request: request.among[0] if isinstance(request, Draw) else None)
+        drawn.append(g.s.hands[US][-1])
     return drawn
 
 

@@ -66,7 +66,7 @@ def test_a_scenario_implies_its_rules_and_others_are_refused() -> None:
         Table.new("labyrinth", scenario="awakening", seats={"jihadist": "solitaire"})
     with pytest.raises(BadSetup, match="the opponent of rule 9"):
         Table.new("labyrinth", campaign=True, seats={"jihadist": "solitaire"})
-    with pytest.raises(BadSetup, match="campaign"):
+    with pytest.raises(BadSetup, match="a campaign begins with a scenario of the War on Terror, not with ISIL"):
         Table.new("labyrinth", scenario="isil", campaign=True)
     with pytest.raises(BadSetup, match="a campaign lasts 2 decks"):
         Table.new("labyrinth", campaign=True, decks=3)

@@ -25,7 +25,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from typing import Final
+from typing import Any, Final
 
 from sandtable.core.messages import Message
 from sandtable.core.questions import Ask
@@ -238,7 +238,7 @@ def take_removed(g: Play, side: str, numbers: Iterable[int]) -> Ask[int | None]:
 AGITATORS: Final = (165, 188, 234, 133, 226, 238, 167, 152, 37, 39)
 """The cards that Agitators may recover: Civil War and Regime Change cards, the last two of the base deck (11.3.13)."""
 
-Effect = Callable[[], Ask[object]]
+Effect = Callable[[], Ask[Any]]
 """One effect of a list, to be carried out if it is chosen."""
 
 

@@ -1,4 +1,4 @@
-"""Awakening and Reaction: where the markers may lie, Polarization, Convergence (11.1).
+"""Awakening and Reaction: markers for and against better government (11.1.1), Polarization, Convergence (11.1).
 
 How they change dice is in the operations (11.1.3); what a shift of Governance removes is in ``countries.py`` (11.1.5).
 """

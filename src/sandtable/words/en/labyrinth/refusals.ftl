@@ -3,6 +3,7 @@
 refusal-other-game = game: { $got } is another game; expected { $expected }
 refusal-no-rules = rules: { $rules } is not known; expected one of: { $known-comma }
 refusal-scenario-rules = scenario: { $scenario } is played by the rules of { $rules }, not by { $asked }
+refusal-campaign-scenario = scenario: a campaign begins with a scenario of the War on Terror, not with { $scenario }
 refusal-opponent-rules = seats: the opponent of rule 9 plays the War on Terror alone, neither The Awakening nor a campaign (9)
 refusal-other-deck = { $key }: there is no card { $card } here; this game has the cards { $first } to { $last } (10.0, 11.3.5)
 refusal-faults = { $faults-semicolon }
