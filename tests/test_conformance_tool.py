@@ -16,6 +16,7 @@ from tools.conformance import (
     find_citations,
     main,
     read_index,
+    read_package,
     report,
     table,
 )
@@ -273,3 +274,11 @@ def test_a_game_without_an_index_is_told(monkeypatch: pytest.MonkeyPatch, capsys
     monkeypatch.setattr("tools.conformance.read_games", lambda _: [])
     assert main(["--game", "chess"]) == 1
     assert capsys.readouterr().err == "there is no index of the rules of chess\n"
+
+
+def test_an_index_may_name_the_package_of_another_game(tmp_path: Path) -> None:
+    own = write(tmp_path / "chess.toml", INDEX)
+    other = write(tmp_path / "chess_960.toml", 'package = "chess"\n' + INDEX)
+    assert read_package(own) == "chess"
+    assert read_package(other) == "chess"
+    assert list(read_index(other)) == ["8.4", "8.4.2", "4.0"]

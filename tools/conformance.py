@@ -9,6 +9,8 @@ A game's index, `tests/conformance/index/<game>.toml`, lists its rules:
     modes = ["all"]
     testable = true         # a rule that nothing could test says `false`, and `why_not`
 
+An index whose rules live in the package of another game says so first: `package = "labyrinth"`.
+
 Code cites a rule by its number in a comment or a docstring, or in a string that is nothing else (`rule="8.4.2"`); data
 cites it in a line of comment.
 `8.4.2-8.4.4` cites three rules, and `8.5.6` also its parts: `8.5.6a`, `8.5.6-ex1`. A test names the exact rules that
@@ -130,6 +132,12 @@ def read_index(path: Path) -> dict[str, Rule]:
     return rules
 
 
+def read_package(path: Path) -> str:
+    """The package whose code carries out the rules of an index: the one that it names, or that of its own name."""
+    package: str = tomllib.loads(path.read_text(encoding="utf-8")).get("package", path.stem)
+    return package
+
+
 def cited_in(text: str) -> Iterator[tuple[int, str]]:
     """Each rule that a text cites, with the place in the text, ranges written out."""
     for match in CITATION.finditer(text):
@@ -216,7 +224,7 @@ def read_games(root: Path) -> list[Game]:
         Game(
             name,
             read_index(indexes[name]) if name in indexes else {},
-            find_citations(package, [name, "core"]),
+            find_citations(package, [read_package(indexes[name]) if name in indexes else name, "core"]),
             tests.get(name, {}),
         )
         for name in [*indexes, *sorted(tests.keys() - indexes.keys())]

@@ -12,13 +12,14 @@ from sandtable.core.game import games
 from sandtable.labyrinth.cards import deck
 from sandtable.labyrinth.events.registry import is_playable, may_happen
 from sandtable.labyrinth.opponents import book_seat
+from sandtable.labyrinth.rules import WAR_ON_TERROR, rules_named
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import JIHADIST, US
 from sandtable.words import Words
 from tests.playing import offered, purpose
 
 LABYRINTH = games()["labyrinth"]
-SCENARIOS = LABYRINTH.options["scenario"]
+SCENARIOS = tuple(rules_named(WAR_ON_TERROR).scenarios)
 LEVELS = LABYRINTH.opponents["jihadist:solitaire"]
 WORDS = Words(game="labyrinth", strict=True)
 

@@ -11,14 +11,14 @@ from pathlib import Path
 import pytest
 
 from sandtable import Table
-from sandtable.core.game import games
+from sandtable.labyrinth.rules import WAR_ON_TERROR, rules_named
 
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.json"))
 
 
 def test_there_is_a_golden_game_of_every_scenario_for_two_and_for_one() -> None:
     names = {path.stem for path in GOLDEN}
-    scenarios = games()["labyrinth"].options["scenario"]
+    scenarios = rules_named(WAR_ON_TERROR).scenarios
     assert names == {*scenarios, *(f"{scenario}_alone" for scenario in scenarios)}
 
 

@@ -19,6 +19,7 @@ from sandtable.core.messages import Note, to_plain
 from sandtable.labyrinth.cards import deck
 from sandtable.labyrinth.events.registry import may_happen
 from sandtable.labyrinth.redealing import redealt
+from sandtable.labyrinth.rules import WAR_ON_TERROR, rules_named
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import HIDDEN, JIHADIST, SIDES, US, other
 from tests.comparing import counted, first_questions, seen
@@ -198,7 +199,7 @@ def test_the_book_opponents_pile_is_hidden_from_everybody() -> None:
 
 
 @pytest.mark.parametrize("seed", [1, *(pytest.param(seed, marks=pytest.mark.fuzz) for seed in range(2, 6))])
-@pytest.mark.parametrize("scenario", LABYRINTH.options["scenario"])
+@pytest.mark.parametrize("scenario", rules_named(WAR_ON_TERROR).scenarios)
 def test_two_states_that_look_the_same_to_a_seat_give_it_the_same_bytes(scenario: str, seed: int) -> None:
     table = Table.new("labyrinth", seed=seed, scenario=scenario)
     chance = SeededChance(str(seed), "redeal")

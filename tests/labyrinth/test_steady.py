@@ -11,6 +11,7 @@ from sandtable.core.agents import Sight
 from sandtable.core.chance import SeededChance
 from sandtable.core.questions import Question
 from sandtable.labyrinth.purposes import Purpose
+from sandtable.labyrinth.rules import WAR_ON_TERROR, rules_named
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.steady import RANKS, Steady
 from sandtable.labyrinth.terms import US
@@ -62,7 +63,7 @@ def test_it_decides_the_same_whatever_it_cannot_see(opponent: str) -> None:
 
 def test_it_answers_every_question_of_whole_games() -> None:
     """At random, but legally, where it has no rule of thumb."""
-    for seed, scenario in enumerate(LABYRINTH.options["scenario"]):
+    for seed, scenario in enumerate(rules_named(WAR_ON_TERROR).scenarios):
         table = Table.new("labyrinth", seats={"us": "steady", "jihadist": "random"}, seed=seed, scenario=scenario)
         assert table.outcome is not None
 

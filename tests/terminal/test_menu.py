@@ -49,7 +49,7 @@ def test_every_line_can_be_changed_by_number_or_name(home: Path) -> None:
     assert "the cells have slipped over the mountains" in " ".join(text.split())
     table = kept(home)
     assert table.setup.seats["jihadist"] == "solitaire:virulent"
-    wanted = {"scenario": "anaconda", "decks": 2, "mini_decks": True, "rules": "war_on_terror"}
+    wanted = {"scenario": "anaconda", "decks": 2, "mini_decks": True, "rules": "war_on_terror", "campaign": False}
     assert table.setup.options == wanted
     assert table.dice == "physical"
 

@@ -12,10 +12,10 @@ from sandtable.core.errors import BadSetup
 from sandtable.core.game import game_named
 from sandtable.core.messages import Message
 from sandtable.core.table import DEALER, PHYSICAL
-from sandtable.labyrinth import card_play, markers, victory
-from sandtable.labyrinth.board import board
-from sandtable.labyrinth.cards import deck
+from sandtable.labyrinth import adjustable, card_play, markers, victory
+from sandtable.labyrinth.expansion import civil_war
 from sandtable.labyrinth.purposes import Purpose
+from sandtable.labyrinth.rules import AWAKENING, WAR_ON_TERROR, rules_named
 from sandtable.labyrinth.scenarios import SCENARIOS
 from sandtable.labyrinth.terms import SIDES, Alignment, Governance, Kind, Posture
 from sandtable.words import MissingWords, Words
@@ -23,6 +23,9 @@ from tests.labyrinth.scene import WORDS, jihadist_turn, play, us_turn
 from tests.words.scan import ANYTHING, scan
 
 FOUND = scan()
+BASE = tuple(rules_named(WAR_ON_TERROR).scenarios)
+CAMPAIGN = rules_named(AWAKENING, campaign=True)
+"""The rules that know every country and every card."""
 
 
 # -- the source
@@ -60,15 +63,19 @@ def test_no_words_are_left_over() -> None:
 
 NAMES = [
     *(f"ask-{purpose}" for purpose in Purpose),
-    *(f"country-{id}" for id in board().spaces),
-    *(f"card-{number}" for number in deck()),
-    *(f"association-{card.side}" for card in deck().values()),
+    *(f"country-{id}" for id in CAMPAIGN.board.spaces),
+    *(f"card-{number}" for number in CAMPAIGN.deck),
+    *(f"association-{card.side}" for card in CAMPAIGN.deck.values()),
     *(f"type-{kind}" for kind in Kind),
     *(f"governance-{level.name.lower()}" for level in Governance),
     *(f"alignment-{alignment.name.lower()}" for alignment in Alignment),
     *(f"posture-{posture}" for posture in Posture),
     *(f"side-{side}" for side in SIDES),
     *(f"scenario-{name}" for name in SCENARIOS),
+    *(f"mat-{side}" for sides in CAMPAIGN.board.sides.values() for side in sides),
+    *(f"adjust-{field.id}" for group in adjustable.groups(CAMPAIGN) for field in group.fields),
+    *(f"option-{kind}" for kind in (civil_war.TROOP, civil_war.MILITIA)),
+    *(f"option-{name}" for name, marker in markers.MARKERS.items() if marker.troops),
     *(f"marker-{marker}" for marker in (*markers.MARKERS, *markers.LAPSING)),
     *(f"marker-{marker.written_as}" for marker in markers.MARKERS.values() if marker.written_as),
     *(f"victory-{reason}" for reason in victory.CONDITIONS),
@@ -90,7 +97,7 @@ def test_everything_has_a_name(id: str) -> None:
 
 
 def test_every_card_says_what_it_does_and_when() -> None:
-    for number, side in itertools.product(deck(), SIDES):
+    for number, side in itertools.product(CAMPAIGN.deck, SIDES):
         for name in ("text", "playable"):
             assert WORDS.attribute(f"card-{number}", name) or WORDS.attribute(f"card-{number}", f"{name}-{side}")
 
@@ -108,9 +115,7 @@ def test_every_rule_has_a_title_and_a_text() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_a_whole_game_can_be_told(seed: int) -> None:
-    table = Table.new(
-        "labyrinth", seats=dict.fromkeys(SIDES, "random"), seed=seed, scenario=SCENARIOS[seed % len(SCENARIOS)]
-    )
+    table = Table.new("labyrinth", seats=dict.fromkeys(SIDES, "random"), seed=seed, scenario=BASE[seed % len(BASE)])
     assert table.outcome is not None
     for note in table.notes:
         assert WORDS.say(note.message)
@@ -128,7 +133,7 @@ BOOKS = [
 def test_a_book_opponent_can_give_its_reasons(seat: str, opponent: str, level: str) -> None:
     seats = {**dict.fromkeys(SIDES, "random"), seat: f"{opponent}:{level}"}
     for seed in range(4):
-        table = Table.new("labyrinth", seats=seats, seed=seed, scenario=SCENARIOS[seed % len(SCENARIOS)])
+        table = Table.new("labyrinth", seats=seats, seed=seed, scenario=BASE[seed % len(BASE)])
         assert any(note.kind == "why" for note in table.notes)
         for note in table.notes:
             assert WORDS.say(note.message)
@@ -136,9 +141,7 @@ def test_a_book_opponent_can_give_its_reasons(seat: str, opponent: str, level: s
 
 @pytest.mark.parametrize("seed", range(4))
 def test_every_question_of_a_game_can_be_asked(seed: int) -> None:
-    table = Table.new(
-        "labyrinth", seed=seed, dice=PHYSICAL if seed % 2 else None, scenario=SCENARIOS[seed % len(SCENARIOS)]
-    )
+    table = Table.new("labyrinth", seed=seed, dice=PHYSICAL if seed % 2 else None, scenario=BASE[seed % len(BASE)])
     number = 0
     while table.question is not None and number < 2000:
         question = table.question

@@ -9,21 +9,21 @@ from sandtable.labyrinth import markers
 from sandtable.labyrinth.board import Space
 from sandtable.labyrinth.fields import fields_of
 from sandtable.labyrinth.rules import Rules
-from sandtable.labyrinth.terms import FUNDING_MOST, PRESTIGE_MOST, RESERVES_MOST, SIDES, Posture
+from sandtable.labyrinth.terms import FUNDING_MOST, PRESTIGE_MOST, RESERVES_MOST, SIDES, TROOPS, Posture
 
 
 def groups(rules: Rules) -> list[Group]:
     """Everything that can be adjusted: tracks, events, plots and cards, then country by country."""
     return [
-        Group("tracks", [*_tracks()]),
-        Group("events", [*_events()]),
+        Group("tracks", [*_tracks(rules)]),
+        Group("events", [*_events(rules)]),
         Group("plots", [*_plots(rules)]),
         Group("cards", [*_cards()]),
         *(Group(space.target, [*_country(rules, space)]) for space in rules.board.spaces.values()),
     ]
 
 
-def _tracks() -> Iterator[Field]:
+def _tracks(rules: Rules) -> Iterator[Field]:
     yield Field("prestige", ["prestige"], "number", least=1, most=PRESTIGE_MOST)
     yield Field("funding", ["funding"], "number", least=1, most=FUNDING_MOST)
     yield Field("us_posture", ["us_posture"], "choice", values=[*Posture], family="posture")
@@ -34,18 +34,23 @@ def _tracks() -> Iterator[Field]:
     yield Field("phase-card", ["phase", "card"], "number", least=1, most=2)
     yield Field("deck", ["deck"], "number", least=1, most=3)
     yield Field("decks", ["decks"], "number", least=1, most=3)
+    if rules.expansion:
+        yield Field("off_map_troops", ["off_map_troops"], "number", most=TROOPS)
 
 
-def _events() -> Iterator[Field]:
-    yield Field("events", ["events"], "some", values=markers.BESIDE_THE_MAP, family="marker")
-    yield Field("lapsing", ["lapsing"], "some", values=markers.LAPSING, family="marker")
+def _events(rules: Rules) -> Iterator[Field]:
+    yield Field(
+        "events", ["events"], "some", values=markers.known(markers.BESIDE_THE_MAP, rules.decks), family="marker"
+    )
+    yield Field("lapsing", ["lapsing"], "some", values=markers.lapsing(rules.decks), family="marker")
 
 
 def _plots(rules: Rules) -> Iterator[Field]:
-    for pile in ("available", "set_aside", "removed"):
+    for pile in ("available", *(["resolved"] if rules.plots_once_a_turn else []), "set_aside", "removed"):
         yield Field(f"plots-{pile}", ["plots", pile], "list", family="plot")
     for box, most in rules.wmd.items():
-        yield Field(f"wmd-{box}", ["wmd", box], "number", most=most)
+        if box not in rules.caches:
+            yield Field(f"wmd-{box}", ["wmd", box], "number", most=most)
 
 
 def _cards() -> Iterator[Field]:
@@ -56,10 +61,18 @@ def _cards() -> Iterator[Field]:
 
 
 def _country(rules: Rules, space: Space) -> Iterator[Field]:
-    for each in fields_of(rules):
-        if each.where(space):
-            yield each.adjusted(space.id)
     here = ["countries", space.id]
+    sides = rules.board.sides.get(space.id, {space.side: space})
+    if len(sides) > 1 and rules.expansion:
+        yield Field("side", [*here, "side"], "choice", values=[*sides], family="mat")
+    for each in fields_of(rules):
+        if any(each.where(side) for side in sides.values()):
+            yield each.adjusted(space.id)
+    if space.id in rules.caches:
+        yield Field("wmd_cache", [*here, "wmd_cache"], "number", most=rules.wmd[space.id])
     yield Field("plots", [*here, "plots"], "list", family="plot")
-    own = [*markers.at_home(markers.LINGERING, space.id), *markers.PLACED, *(["sadr"] if space.id == "iraq" else [])]
+    own = markers.known([*markers.LINGERING, *markers.PLACED], rules.decks)
+    own = [*markers.at_home(own, space.id), *(name for name in own if markers.MARKERS[name].placed)]
+    if space.id == "iraq" and markers.BASE in rules.decks:
+        own.append("sadr")
     yield Field("markers", [*here, "markers"], "some", values=own, family="marker")

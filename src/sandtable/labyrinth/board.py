@@ -29,6 +29,8 @@ class Space:
     """Which of its sides this is; empty where there is but one."""
     box: str = "base"
     """The box whose map it is on."""
+    keeps_governance: bool = False
+    """Whether the Governance it had on its other side stays, and never changes (11.3.3.3)."""
 
     is_muslim: bool = field(init=False)
     is_shia_mix: bool = field(init=False)
@@ -115,4 +117,5 @@ def _space(box: str, row: Mapping[str, Any], adjacent: Iterator[str]) -> Space:
         adjacent=tuple(adjacent),
         side=row.get("side", ""),
         box=box,
+        keeps_governance=row.get("keeps_governance", False),
     )

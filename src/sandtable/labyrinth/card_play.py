@@ -8,13 +8,13 @@ from typing import Final, NamedTuple
 
 from sandtable.core.messages import Message
 from sandtable.core.questions import Ask, Option
-from sandtable.labyrinth import debts, deploy, hands, jihadist_operations, tracks, us_operations
+from sandtable.labyrinth import countries, debts, deploy, hands, jihadist_operations, tracks, us_operations
 from sandtable.labyrinth.cards import Card
 from sandtable.labyrinth.events.registry import event_of, is_playable, may_happen
 from sandtable.labyrinth.play import Play, card_option, word_option
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import State
-from sandtable.labyrinth.terms import JIHADIST, RESERVES_MOST, US, other
+from sandtable.labyrinth.terms import EVENTS, JIHADIST, RESERVES_MOST, US, other
 
 EVENT: Final = "event"
 EVENT_FIRST: Final = "event_first"
@@ -49,7 +49,7 @@ US_OPERATIONS: Final[dict[str, Operation]] = {
     ),
     "disrupt": Operation(us_operations.may_disrupt, us_operations.disrupt),
     "alert": Operation(
-        lambda s, value: value >= us_operations.ALERT_VALUE and bool(s.plots_on_map()),
+        lambda s, value: value >= us_operations.ALERT_VALUE and bool(us_operations.alert_places(s)),
         lambda g, value: us_operations.alert(g),
     ),
 }
@@ -236,7 +236,11 @@ def carry_out_event(g: Play, card: Card, side: str) -> Ask[None]:
     g.note("event", "6.2", side=side, card=card)
     outer, g.event = g.event, card.event
     told = g.told
+    before = {country.id: country.copy() for country in g.s.countries.values()} if EVENTS in g.s.rules.memory else {}
     yield from event_of(card).carry_out(g, side)
+    for id, country in before.items():
+        if g.s[id] != country:  # a target of the event (cards 211 to 213)
+            countries.remember(g, EVENTS, g.s[id])
     yield from debts.pay(g)
     if g.told == told:
         g.note("no-effect", "6.2")

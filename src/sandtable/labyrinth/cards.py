@@ -22,6 +22,8 @@ class Card:
     mark: bool = False
     lapsing: bool = False
     auto: bool = False
+    lapsing_if: str | None = None
+    to_middle: bool = False
     deck: str = "base"
 
     @property
@@ -32,6 +34,10 @@ class Card:
     def leaves_the_game(self, side: str) -> bool:
         """Whether the card is removed when ``side`` carries out its event (6.2.9)."""
         return self.remove or self.remove_if == side
+
+    def lapses(self, side: str) -> bool:
+        """Whether its event lasts until the end of the turn when ``side`` carries it out (6.2.7)."""
+        return self.lapsing or self.lapsing_if == side
 
 
 @cache

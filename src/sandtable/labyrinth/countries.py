@@ -1,9 +1,10 @@
-"""What can happen to a country: Governance, Alignment, Posture, tests, Aid, Besieged Regime, Regime Change."""
+"""What can happen to a country: Governance, Alignment, Posture, tests, and the markers that lie in it."""
 
 from __future__ import annotations
 
 from sandtable.core.questions import Ask
-from sandtable.labyrinth import tracks, victory
+from sandtable.labyrinth import debts, tracks, victory
+from sandtable.labyrinth.expansion import aftermath
 from sandtable.labyrinth.play import Play, word_option
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import Country, State
@@ -32,20 +33,52 @@ from sandtable.labyrinth.terms import (
 FAIR_ON = 5  # Governance table: 1-4 Poor, 5-6 Fair
 
 
+# -- Truce (card 239)
+
+
+def barred(g: Play, country: Country) -> bool:
+    """Whether a Truce keeps an event from having any effect here (card 239)."""
+    return g.event is not None and country.under_truce
+
+
 # -- Governance
 
 
 def set_governance(g: Play, country: Country, level: Governance, rule: str | None = None) -> None:
-    """Set Governance, with all that follows at once when it becomes Good or Islamist Rule."""
-    if level == country.governance:
+    """Set Governance, with all that follows at once when it becomes Good or Islamist Rule.
+
+    Outside the Muslim world it never changes, not even where it was kept (4.3.1, 11.3.3.3).
+    """
+    if level == country.governance or not country.is_muslim or barred(g, country):
         return
-    country.governance = level
+    before, country.governance = country.governance, level
     g.note("governance", rule, country=country, governance=GOVERNANCE_WORD[level])
+    _shifted(g, country, before)
+    victory.check_tracks(g)
+
+
+def _shifted(g: Play, country: Country, before: Governance | None) -> None:
+    """What a new Governance brings at once, and what it owes."""
+    level = country.governance
+    if level is None:
+        return
+    if before is not None:
+        _disengage(g, country, before, level)
     if level == GOOD:  # 7.2.1.1
-        clear_markers(country)
+        clear_markers(g, country)
     elif level == ISLAMIST_RULE:
         _islamist_revolution(g, country)
-    victory.check_tracks(g)
+    if level in g.s.rules.converges:
+        debts.owe(g, g.s.rules.converges[level], country)
+    aftermath.settle(g, country)
+
+
+def _disengage(g: Play, country: Country, before: Governance, level: Governance) -> None:
+    """Each step toward Good removes an Awakening marker, each step toward Islamist Rule a Reaction marker (11.1.5)."""
+    if country.awakening and level < before:
+        remove_awakening(g, country, before - level, "11.1.5")
+    elif country.reaction and level > before:
+        remove_reaction(g, country, level - before, "11.1.5")
 
 
 def improve(g: Play, country: Country, rule: str | None = None) -> None:
@@ -64,6 +97,14 @@ def worsen(g: Play, country: Country, rule: str | None = None) -> None:
         set_governance(g, country, Governance(country.governance + 1), rule)
 
 
+def decline(g: Play, country: Country, rule: str | None = None) -> None:
+    """Worsen Governance one level, to Islamist Rule if it is Poor (11.1.7, 11.2.5)."""
+    if country.is_poor:
+        set_governance(g, country, ISLAMIST_RULE, rule)
+    else:
+        worsen(g, country, rule)
+
+
 def shake(g: Play, country: Country, times: int, rule: str | None = None) -> None:
     """Remove one Aid and worsen Governance so many times, as successes of Jihad and of plots do (8.4.1, 8.5.6j)."""
     for _ in range(times):
@@ -71,21 +112,26 @@ def shake(g: Play, country: Country, times: int, rule: str | None = None) -> Non
         worsen(g, country, rule)
 
 
-def clear_markers(country: Country) -> None:
-    """Remove Regime Change, Besieged Regime and Aid (7.2.1.1, 7.3.4.1, 8.4.4)."""
+def clear_markers(g: Play, country: Country) -> None:
+    """Remove Regime Change, Besieged Regime and Aid (7.2.1.1, 7.3.4.1, 8.4.4), and all of 11.3.14."""
     country.regime_change = None
     country.besieged = False
     country.aid = 0
+    country.awakening = country.reaction = 0  # 11.1.6
+    country.civil_war = False  # 11.2.7
+    if country.militia:  # 11.2.4
+        country.militia = 0
+        g.s.pieces_moved()
 
 
 def _islamist_revolution(g: Play, country: Country) -> None:
     """What happens whenever Governance becomes Islamist Rule (8.4.4)."""
     country.alignment = ADVERSARY
-    clear_markers(country)
+    clear_markers(g, country)
     tracks.change_funding(g, g.s.resources(country), "8.4.4")
     if g.s.wmd.get(country.id):  # 8.4.5
         tracks.release_arsenal(g, country)
-    if country.troops:
+    if country.troops_at_stake:
         tracks.set_prestige(g, 1, "8.4.4")
 
 
@@ -94,9 +140,10 @@ def _islamist_revolution(g: Play, country: Country) -> None:
 
 def set_alignment(g: Play, country: Country, alignment: Alignment, rule: str | None = None) -> None:
     """Set Alignment."""
-    if alignment != country.alignment:
+    if alignment != country.alignment and not barred(g, country):
         country.alignment = alignment
         g.note("alignment", rule, country=country, alignment=ALIGNMENT_WORD[alignment])
+        aftermath.settle(g, country)
 
 
 def shift_alignment(g: Play, country: Country, toward: Alignment, rule: str | None = None) -> None:
@@ -119,15 +166,18 @@ def toward_adversary(g: Play, country: Country, rule: str | None = None) -> None
 
 def set_condition(g: Play, country: Country, level: Governance, alignment: Alignment, rule: str | None = None) -> None:
     """Set Governance and Alignment, the pair that a marker shows (4.2.4), from any state, even from Islamist Rule."""
-    country.alignment = alignment
+    if barred(g, country):
+        return
+    before, country.alignment = country.governance, alignment
     g.note("condition", rule, country=country, governance=GOVERNANCE_WORD[level], alignment=ALIGNMENT_WORD[alignment])
-    if level != country.governance:
-        if country.governance is not None and level < country.governance and level in (FAIR, GOOD):
-            remember(g, IMPROVED, country)
-        country.governance = level
-        if level == GOOD:
-            clear_markers(country)
-        victory.check_tracks(g)
+    if level == before:
+        aftermath.settle(g, country)
+        return
+    if before is not None and level < before and level in (FAIR, GOOD):
+        remember(g, IMPROVED, country)
+    country.governance = level
+    _shifted(g, country, before)
+    victory.check_tracks(g)
 
 
 # -- Posture
@@ -209,34 +259,46 @@ def _after_test(country: Country, pips: int) -> Country:
 
 def place_aid(g: Play, country: Country, rule: str | None = None) -> None:
     """Place one Aid marker (4.8.3)."""
+    if barred(g, country):
+        return
     country.aid += 1
     g.note("aid-placed", rule, country=country)
 
 
 def remove_aid(g: Play, country: Country, rule: str | None = None) -> None:
     """Remove one Aid marker, if there is one (7.2.2.3)."""
-    if country.aid:
+    if country.aid and not barred(g, country):
         country.aid -= 1
         g.note("aid-removed", rule, country=country)
 
 
 def besiege(g: Play, country: Country, rule: str | None = None) -> None:
     """Place Besieged Regime: one a country, never at Good or under Islamist Rule (8.4.3.2)."""
-    if not country.besieged and country.governance not in (GOOD, ISLAMIST_RULE):
+    if not country.besieged and country.governance not in (GOOD, ISLAMIST_RULE) and not barred(g, country):
         country.besieged = True
         g.note("besieged", rule, country=country)
 
 
 def relieve(g: Play, country: Country, rule: str | None = None) -> None:
     """Remove Besieged Regime."""
-    if country.besieged:
+    if country.besieged and not barred(g, country):
         country.besieged = False
         g.note("relieved", rule, country=country)
 
 
-def mark_regime_change(country: Country) -> None:
-    """Place a Regime Change marker, green side up (7.3.4)."""
+def mark_regime_change(g: Play, country: Country) -> None:
+    """Place a Regime Change marker, green side up (7.3.4); a Civil War is over with that (11.2.8)."""
     country.regime_change = GREEN
+    end_civil_war(g, country)
+    aftermath.settle(g, country)
+
+
+def remove_regime_change(g: Play, country: Country, rule: str | None = None) -> None:
+    """An event removes a Regime Change marker."""
+    if country.regime_change is not None and not barred(g, country):
+        country.regime_change = None
+        g.note("regime-change-over", rule, country=country)
+        aftermath.settle(g, country)
 
 
 def turn_regime_change_markers(s: State) -> None:
@@ -245,11 +307,47 @@ def turn_regime_change_markers(s: State) -> None:
         country.regime_change = TAN
 
 
+# -- Awakening and Reaction (11.1); placing them may roll, see expansion/awakening.py
+
+
+def remove_awakening(g: Play, country: Country, count: int = 1, rule: str | None = None) -> int:
+    """Remove Awakening markers, as far as there are any; how many."""
+    count = 0 if barred(g, country) else min(count, country.awakening)
+    if count:
+        country.awakening -= count
+        g.note("awakening-removed", rule, country=country, count=count)
+    return count
+
+
+def remove_reaction(g: Play, country: Country, count: int = 1, rule: str | None = None) -> int:
+    """Remove Reaction markers, as far as there are any; how many."""
+    count = 0 if barred(g, country) else min(count, country.reaction)
+    if count:
+        country.reaction -= count
+        g.note("reaction-removed", rule, country=country, count=count)
+    return count
+
+
+# -- Civil War (11.2); its start may roll, see expansion/civil_war.py
+
+
+def end_civil_war(g: Play, country: Country, rule: str | None = "11.2.8") -> None:
+    """A Civil War ends: its marker and all Militia go, everything else stays (11.2.7, 11.2.8)."""
+    if country.civil_war and not barred(g, country):
+        country.civil_war = False
+        country.militia = 0
+        g.s.pieces_moved()
+        g.note("civil-war-over", rule, country=country)
+        aftermath.settle(g, country)
+
+
 # -- what events will ask about
 
 
 def remember(g: Play, what: str, country: Country) -> None:
     """Keep for events what was done where in this action phase (5.2.2)."""
+    if what not in g.s.rules.memory:
+        return
     memory = g.s.this_phase
     places: tuple[str, ...] = getattr(memory, what)
     if country.id not in places:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from sandtable.core.messages import Message
@@ -11,7 +12,7 @@ from sandtable.labyrinth.events.registry import unmark
 from sandtable.labyrinth.play import Play, country_option
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import Country, State
-from sandtable.labyrinth.terms import ALLY, HARD, ISLAMIST_RULE, SOFT, US
+from sandtable.labyrinth.terms import ALLY, HARD, ISLAMIST_RULE, OPERATIONS, SOFT, US
 from sandtable.labyrinth.us_operations import EXCESS_IN_REGIME_CHANGE, affordable
 
 REGIME_CHANGE_VALUE: Final = 3  # 7.3.4
@@ -45,7 +46,7 @@ def deploy_destinations(s: State, value: int) -> list[Country]:
 def _welcomes_troops(s: State, country: Country, value: int) -> bool:
     if not country.is_ally and (country.id != "philippines" or not s.in_play("abu_sayyaf")):
         return False
-    return affordable(country, value)
+    return affordable(country, value) and not country.under_truce
 
 
 def deploy_origins(s: State, value: int) -> list[Option]:
@@ -64,7 +65,7 @@ def may_deploy(s: State, value: int) -> bool:
 
 
 def _can_deploy_out(country: Country) -> bool:
-    if not country.cubes and not country.nato:
+    if not (country.cubes or country.nato) or country.under_truce:
         return False
     return cubes_that_may_leave(country) > 0 or (country.nato and may_leave(country) >= 2)
 
@@ -84,6 +85,9 @@ def _deploy_from(g: Play, origin: Country | None, value: int, limit: int) -> Ask
     most = g.s.troops_on_track if origin is None else min(origin.cubes, limit)
     key = yield from g.pick(US, Purpose.DEPLOY_TO, options, origin=origin or TRACK_OPTION.label, value=value, most=most)
     destination = None if key == TRACK else g.s[key]
+    for place in (origin, destination):
+        if place is not None:
+            countries.remember(g, OPERATIONS, place)
     if destination is not None:
         yield from countries.test(g, destination)  # 4.9.4: by Abu Sayyaf the Philippines may be unmarked
     if origin is None:
@@ -126,7 +130,9 @@ def regime_change_targets(s: State) -> list[Country]:
 def regimes_to_change(s: State) -> list[Country]:
     """Islamist Rule countries, and Iraq or Libya by cards 37 and 39."""
     claimed = [id for id, claim in WMD_CLAIMS.items() if s.in_play(claim)]
-    return s.where(lambda country: country.governance == ISLAMIST_RULE or country.id in claimed)
+    return s.where(
+        lambda country: (country.governance == ISLAMIST_RULE or country.id in claimed) and not country.under_truce
+    )
 
 
 def regime_change_origins(s: State, target: Country) -> list[Option]:
@@ -138,6 +144,8 @@ def regime_change_origins(s: State, target: Country) -> list[Option]:
 
 
 def _can_send_six(country: Country) -> bool:
+    if country.under_truce:
+        return False
     return country.cubes >= REGIME_CHANGE_TROOPS and cubes_that_may_leave(country) >= REGIME_CHANGE_TROOPS
 
 
@@ -145,16 +153,22 @@ def regime_change(g: Play, only: Country | None = None) -> Ask[None]:
     """Regime Change (7.3.4): six Troops or more throw out a government. ``only`` limits an event's use to a country."""
     targets = [country for country in regime_change_targets(g.s) if only in (None, country)]
     country = yield from g.choose(US, Purpose.REGIME_CHANGE_WHERE, targets)
+    yield from change_regime(g, country, regime_change_origins(g.s, country))
+
+
+def change_regime(g: Play, country: Country, origins: Sequence[Option]) -> Ask[None]:
+    """Regime Change in a country with Troops from one of these places, whatever allows it (7.3.4, card 152)."""
     g.note("regime-change", "7.3.4", country=country)
-    key = yield from g.pick(US, Purpose.DEPLOY_FROM, regime_change_origins(g.s, country), country=country)
+    countries.remember(g, OPERATIONS, country)
+    key = yield from g.pick(US, Purpose.DEPLOY_FROM, origins, country=country)
     origin = None if key == TRACK else g.s[key]
     most = g.s.troops_on_track if origin is None else cubes_that_may_leave(origin)
     count = yield from _how_many(g, origin, country, REGIME_CHANGE_TROOPS, most, regime_change=True)
     pieces.move_troops(g, origin, country, count, "7.3.4")
     unmark(g, WMD_CLAIMS.get(country.id, ""))  # cards 37 and 39
     level = yield from countries.roll_governance(g, country)
+    countries.mark_regime_change(g, country)
     countries.set_condition(g, country, level, ALLY, "7.3.4")
-    countries.mark_regime_change(country)
     pieces.activate(g, country, country.sleepers, "7.3.4")
     yield from tracks.roll_prestige(g)
 
@@ -166,7 +180,11 @@ def withdraw_origins(s: State) -> list[Country]:
     """Regime Change countries with Troops, while the US is Soft."""
     if s.us_posture != SOFT:
         return []
-    return [country for country in s.occupied if country.is_regime_change and country.troops > 0]
+    return [country for country in s.occupied if _can_withdraw(country)]
+
+
+def _can_withdraw(country: Country) -> bool:
+    return country.is_regime_change and bool(country.cubes or country.nato) and not country.under_truce
 
 
 def withdraw(g: Play) -> Ask[None]:

@@ -17,8 +17,10 @@ from sandtable.labyrinth.terms import (
     CELLS,
     GOVERNANCE_WORD,
     GREEN,
+    MILITIA,
     TAN,
     TROOPS,
+    UNREST,
     Posture,
 )
 
@@ -29,6 +31,10 @@ def _anywhere(space: Space) -> bool:
 
 def _in_muslim_countries(space: Space) -> bool:
     return space.is_muslim
+
+
+def _where_governance_is_marked(space: Space) -> bool:
+    return space.is_muslim or space.keeps_governance
 
 
 @dataclass(frozen=True)
@@ -93,7 +99,7 @@ _FIELDS: Final = (
     Field(
         "governance", "governance", "choice",
         values={word: level for level, word in GOVERNANCE_WORD.items()}, family="governance",
-        where=_in_muslim_countries,
+        where=_where_governance_is_marked,
     ),
     Field(
         "alignment", "alignment", "choice",
@@ -115,6 +121,11 @@ _FIELDS: Final = (
         "rc", "regime_change", "choice",
         values={GREEN: GREEN, TAN: TAN}, family="regime_change", where=_in_muslim_countries, misplaced="muslim-markers",
     ),
+    Field("awakening", "awakening", "number", most=UNREST, where=_in_muslim_countries, misplaced="unrest-non-muslim"),
+    Field("reaction", "reaction", "number", most=UNREST, where=_in_muslim_countries, misplaced="unrest-non-muslim"),
+    Field("militia", "militia", "number", most=MILITIA, where=_in_muslim_countries, misplaced="militia-non-muslim"),
+    Field("civil_war", "civil_war", "flag", where=_in_muslim_countries, misplaced="muslim-markers"),
+    Field("caliphate_capital", "capital", "flag", where=_in_muslim_countries, misplaced="muslim-markers"),
 )  # fmt: skip
 FIELDS: Final = {each.key: each for each in _FIELDS}
 

@@ -16,7 +16,7 @@ from sandtable.core.questions import Ask, Question
 from sandtable.labyrinth import forecasts, opponents, positions, redealing, sequence, soundness, views
 from sandtable.labyrinth.events import base
 from sandtable.labyrinth.play import Play
-from sandtable.labyrinth.rules import RULES, rules_named
+from sandtable.labyrinth.rules import RULES
 from sandtable.labyrinth.scenarios import SCENARIOS
 from sandtable.labyrinth.state import BookSeat, State
 from sandtable.labyrinth.steady import Steady
@@ -27,7 +27,7 @@ DECKS = (base,)
 
 
 class Labyrinth:
-    """Labyrinth: The War on Terror."""
+    """Labyrinth: The War on Terror, and The Awakening."""
 
     name = "labyrinth"
     version = 4
@@ -37,14 +37,20 @@ class Labyrinth:
         "decks": (1, 2, 3),
         "rules": RULES,
         "mini_decks": (False, True),
+        "campaign": (False, True),
     }
     opponents: Mapping[str, Sequence[str]] = opponents.LEVELS
     agents: Mapping[str, AgentFactory] = {"us:steady": without_levels("steady", Steady)}
 
     def new(self, setup: Setup) -> State:
         """The scenario's set-up, before its special step and the first deal (3.2, 3.3)."""
+        options = dict(setup.options)
+        if options.get("rules") == RULES[0]:  # a scenario implies its rules
+            del options["rules"]
+        if options.get("campaign") and options.get("decks") == 1:  # a campaign its length
+            del options["decks"]
         try:
-            return _set_up(json.dumps(dict(setup.options)), tuple(_books(setup).items()), setup.physical).copy()
+            return _set_up(json.dumps(options), tuple(_books(setup).items()), setup.physical).copy()
         except BadPosition as refusal:  # options that exclude one another
             raise BadSetup.like(refusal) from None
 
@@ -68,7 +74,7 @@ class Labyrinth:
 
     def facts(self) -> dict[str, Any]:
         """The countries, the cards, and what may be adjusted."""
-        return views.facts(rules_named(RULES[0]))
+        return views.all_facts()
 
     def write_position(self, state: State) -> dict[str, Any]:
         """The state as a position."""

@@ -8,11 +8,14 @@ from sandtable.core.questions import Ask
 from sandtable.labyrinth import victory
 from sandtable.labyrinth.cards import Card
 from sandtable.labyrinth.events.registry import event_of
+from sandtable.labyrinth.expansion import campaign
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.state import State
-from sandtable.labyrinth.terms import HIDDEN, JIHADIST, UNASSOCIATED, US, other
+from sandtable.labyrinth.terms import HIDDEN, JIHADIST, SIDES, UNASSOCIATED, US, other
 
 MINI_DECKS = (UNASSOCIATED, JIHADIST, US)  # 9.2, optional
+REMOVED = "removed"
+"""Where an event sends its card, as ``g.goes_to`` says, instead of where cards of its kind go."""
 
 
 # -- drawing and dealing (5.2.8, 5.3)
@@ -22,17 +25,19 @@ def draw_card(g: Play, side: str) -> Ask[None]:
     """Draw a card into a hand; a book opponent's goes on top of its pile (9.2)."""
     s = g.s
     if not s.deck_size:
-        reshuffle(g)
+        yield from reshuffle(g)
         if not s.deck_size:  # every card is in a hand or out of the game
             return
     if s.face_down and s.has_pile(side) and not s.stacked:
         s.hands[side].insert(0, HIDDEN)
+        _one_card_less(g, HIDDEN)
         return
     if s.stacked:
         number = s.stacked.pop(0)
     else:
         number = yield from g.draw_card("card", _pool(g), side=side)
         s.deck.remove(number)
+    _one_card_less(g, number)
     into_hand(g, side, number)
     if not s.has_pile(side):
         g.note("drew", "5.3", only=side, card=g.card(number))
@@ -42,7 +47,7 @@ def _pool(g: Play) -> list[int]:
     """The cards of which one is drawn next: the whole deck, or the mini-deck whose turn it is (9.2)."""
     s = g.s
     if not s.mini_decks or s.face_down:
-        return s.deck
+        return _within_reach(g)
     while True:
         association = MINI_DECKS[s.mini_deck]
         s.mini_deck = (s.mini_deck + 1) % len(MINI_DECKS)
@@ -51,15 +56,38 @@ def _pool(g: Play) -> list[int]:
             return pool
 
 
-def reshuffle(g: Play) -> None:
-    """The deck is empty: end the game if this was its length, else shuffle all used cards into a new deck (5.3.1)."""
+def _within_reach(g: Play) -> list[int]:
+    """The deck without what lies in its middle, while other cards lie above that."""
+    s = g.s
+    if not s.held_back:
+        return s.deck
+    return [number for number in s.deck if not s.held_back.get(number)] or s.deck
+
+
+def _one_card_less(g: Play, drawn: int) -> None:
+    """A card was drawn: those in the middle of the deck are one card nearer to its top."""
+    s = g.s
+    if s.held_back:
+        s.held_back.pop(drawn, None)
+        s.held_back = {number: left - 1 for number, left in s.held_back.items() if left > 1}
+
+
+def reshuffle(g: Play) -> Ask[None]:
+    """The deck is empty: end the game if this was its length, else shuffle all used cards into a new deck (5.3.1).
+
+    In a campaign the deck of The Awakening comes next, and its rules with it.
+    """
     s = g.s
     if s.deck_number >= s.decks:
         raise victory.at_the_end(s)
     s.deck_number += 1
     s.leftover += s.deck  # what is left of the old deck lies face down before the opponent
+    s.deck, s.held_back = [], {}
     empty_boxes(g)  # their effects stay (4.7.7.3)
-    s.deck, s.discard = sorted(s.discard), []
+    if campaign.is_due(s):
+        yield from campaign.switch(g)
+        return
+    s.deck, s.discard, s.stacked = sorted([*s.discard, *s.stacked]), [], []
     s.mini_deck = 0
     g.note("reshuffled", "5.3.1", heading=True, deck=s.deck_number, cards=len(s.deck))
 
@@ -99,8 +127,9 @@ def turn_over(g: Play, side: str, place: int = 0) -> Ask[int]:
     s = g.s
     pile = s.hands[side]
     if pile[place] == HIDDEN:
-        number = yield from g.draw_card("turn_over", sorted(s.deck + s.leftover))
+        number = yield from g.draw_card("turn_over", sorted(_within_reach(g) + s.leftover))
         (s.deck if number in s.deck else s.leftover).remove(number)
+        s.held_back.pop(number, None)
         pile[place] = number
     return pile[place]
 
@@ -182,7 +211,7 @@ def random_card(g: Play, side: str) -> Ask[int]:
 def discard(g: Play, side: str, number: int) -> Ask[None]:
     """Discard a card from a hand; nothing happens by it, except US Election (6.3.2.3)."""
     out_of_hand(g, side, number)
-    g.s.discard.append(number)
+    _lay_aside(g, number)
     g.note("discarded", "6.3.2.3", side=side, card=g.card(number))
     yield from g.reveal("discard")
     if g.card(number).auto:
@@ -212,15 +241,41 @@ def lay_on_table(g: Play, side: str, number: int) -> None:
 def settle(g: Play, card: Card, event_by: str | None, *, first_plot: bool = False) -> None:
     """Put a played card where it belongs; ``event_by`` is the side that carried out its event, if any did."""
     g.s.playing.remove(card.number)
-    if event_by is not None and card.leaves_the_game(event_by):  # 6.2.9
+    goes_to = g.goes_to.pop(card.number, None)
+    if goes_to in SIDES:
+        into_hand(g, goes_to, card.number)
+        now_known(g, other(goes_to), [card.number])
+        g.note("took-card", side=goes_to, card=card)
+    elif event_by is not None and card.lapses(event_by):  # 4.7.7.1
+        g.s.lapsing_cards.append(card.number)
+    elif goes_to == REMOVED or (event_by is not None and card.leaves_the_game(event_by)):  # 6.2.9
         g.s.removed.append(card.number)
         g.note("card-removed", "6.2.9", card=card)
-    elif event_by is not None and card.lapsing:  # 4.7.7.1
-        g.s.lapsing_cards.append(card.number)
     elif first_plot:  # 4.7.7.2
         g.s.first_plot_card = card.number
     else:
-        g.s.discard.append(card.number)
+        _lay_aside(g, card.number)
+
+
+def _lay_aside(g: Play, number: int) -> None:
+    """A used card goes to the discard pile, or face down into the middle of the draw deck (card 200)."""
+    if g.card(number).to_middle:
+        into_the_middle(g, number)
+    else:
+        g.s.discard.append(number)
+
+
+def into_the_middle(g: Play, number: int) -> None:
+    """A card goes under half of the draw deck, and can be drawn when those cards are gone (card 200)."""
+    s = g.s
+    above = s.deck_size // 2
+    if above < len(s.stacked) or not s.deck:
+        s.stacked.insert(above, number)
+    else:
+        s.deck = sorted([*s.deck, number])
+        if above:
+            s.held_back[number] = above
+    g.note("into-the-middle", "card 200", card=g.card(number), count=above)
 
 
 def lay_discard_on_table(g: Play, number: int) -> None:
@@ -230,6 +285,15 @@ def lay_discard_on_table(g: Play, number: int) -> None:
 
 
 def empty_boxes(g: Play) -> None:
-    """The cards in the Lapsing boxes and the 1st Plot box go to the discard pile (5.2.6, 5.3.1)."""
-    g.s.discard += g.s.boxed_cards
+    """The cards in the Lapsing boxes and the 1st Plot box go to the discard pile (5.2.6, 5.3.1).
+
+    One that leaves the game after it has lapsed does so now (card 204).
+    """
+    spent = [number for number in g.s.lapsing_cards if g.card(number).remove]
+    used = [number for number in g.s.boxed_cards if number not in spent]
     g.s.lapsing_cards, g.s.first_plot_card = [], None
+    for number in used:
+        _lay_aside(g, number)
+    for number in spent:
+        g.s.removed.append(number)
+        g.note("card-removed", "6.2.9", card=g.card(number))

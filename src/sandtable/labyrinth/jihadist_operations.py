@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from sandtable.core.questions import Ask, Option
 from sandtable.labyrinth import countries, levels, pieces
+from sandtable.labyrinth.markers import TRAINING_CAMPS
 from sandtable.labyrinth.play import DONE, Play, country_option, plot_option, word_option
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import Country, State
@@ -17,6 +18,7 @@ from sandtable.labyrinth.terms import (
     HIDDEN,
     ISLAMIST_RULE,
     JIHADIST,
+    OPERATIONS,
     POOR,
     SADR,
     SLEEPER,
@@ -55,7 +57,8 @@ def recruit_places(s: State) -> list[Country]:
 
 
 def _takes_recruits(country: Country) -> bool:
-    return bool(country.sleepers or country.active or country.cadre or country.sadr)
+    present = country.sleepers or country.active or country.cadre or country.sadr
+    return bool(present) and not country.under_truce
 
 
 def may_recruit(s: State) -> bool:
@@ -82,7 +85,7 @@ def recruit(
 
 def _open_to_recruit(s: State, ignore_funding: bool) -> int:
     """How many cells Recruit rolls can place: those that Funding makes Available, or all on the track."""
-    return s.cells_on_track if ignore_funding else s.available_cells
+    return s.cells_to_place if ignore_funding else s.available_cells
 
 
 def recruit_rolls(g: Play, attempts: Sequence[Country], *, ignore_funding: bool = False) -> Ask[None]:
@@ -95,10 +98,11 @@ def recruit_rolls(g: Play, attempts: Sequence[Country], *, ignore_funding: bool 
 
 
 def recruit_succeeds(g: Play, country: Country) -> Ask[bool]:
-    """One Recruit roll: automatic with Regime Change (8.2.3), else against the Recruit number (8.2.4)."""
+    """One Recruit roll: automatic with Regime Change or Civil War (8.2.3, 11.2.3), else against its number (8.2.4)."""
+    countries.remember(g, OPERATIONS, country)
     yield from countries.test(g, country)
-    if country.is_regime_change:
-        g.note("automatic", "8.2.3", country=country)
+    if country.recruits_by_itself:
+        g.note("automatic", "8.2.3" if country.is_regime_change else "11.2.3", country=country)
         return True
     return (yield from succeeds(g, "recruit", country, country.recruit_number))
 
@@ -130,7 +134,7 @@ class Journey(NamedTuple):
 
 def may_travel(s: State) -> bool:
     """Whether any cell can Travel; Sadr cannot (card 54)."""
-    return any(country.active or country.sleepers for country in s.occupied)
+    return any((country.active or country.sleepers) and not country.under_truce for country in s.occupied)
 
 
 def travel(
@@ -163,8 +167,10 @@ def travel(
 def travel_destinations(s: State, origin: Country, automatic: bool = False) -> list[Country]:
     """Anywhere; under Biometrics only the same or an Adjacent country (card 2)."""
     if s.in_effect("biometrics") and not automatic:  # 6.2.3
-        return s.where(lambda country: country is origin or s.are_adjacent(origin, country))
-    return list(s.countries.values())
+        return s.where(
+            lambda country: (country is origin or s.are_adjacent(origin, country)) and not country.under_truce
+        )
+    return s.where(lambda country: not country.under_truce)
 
 
 def _unused_kinds(country: Country, journeys: Iterable[Journey]) -> list[str]:
@@ -174,12 +180,14 @@ def _unused_kinds(country: Country, journeys: Iterable[Journey]) -> list[str]:
 
 
 def _unused_cells(s: State, journeys: Iterable[Journey]) -> list[Country]:
-    return [country for country in s.occupied if _unused_kinds(country, journeys)]
+    return [country for country in s.occupied if not country.under_truce and _unused_kinds(country, journeys)]
 
 
 def carry_out_travel(g: Play, journeys: Sequence[Journey], *, automatic: bool = False) -> Ask[None]:
     """Test unmarked destinations, then let every cell try (8.3.1 to 8.3.3)."""
     for journey in journeys:
+        countries.remember(g, OPERATIONS, journey.origin)
+        countries.remember(g, OPERATIONS, journey.destination)
         yield from countries.test(g, journey.destination)
     for origin, kind, destination in journeys:
         if automatic or (yield from _arrives(g, origin, destination)):
@@ -192,11 +200,21 @@ def _arrives(g: Play, origin: Country, destination: Country) -> Ask[bool]:
     """Without a roll, or by one against Governance (8.3.1)."""
     if arrives_without_a_roll(g.s, origin, destination):
         return True
-    return (yield from succeeds(g, "travel", destination, destination.governance or POOR))
+    return (yield from succeeds(g, "travel", destination, travel_number(origin, destination)))
+
+
+def travel_number(origin: Country, destination: Country) -> int:
+    """A Travel roll of this or less succeeds: Governance (8.3.1), and Training Camps take 1 from the die (card 196)."""
+    return (destination.governance or POOR) + (TRAINING_CAMPS in origin.markers)
 
 
 def arrives_without_a_roll(s: State, origin: Country, destination: Country) -> bool:
-    """Within the country or to an Adjacent one (8.3.1); under Biometrics to no Good one (card 2)."""
+    """Within the country or to an Adjacent one (8.3.1); under Biometrics to no Good one (card 2).
+
+    Islamic Maghreb lets nobody Travel to or within Schengen without a roll (card 169).
+    """
+    if s.in_effect("islamic_maghreb") and destination.space.schengen:
+        return False
     if origin.id == destination.id:
         return True
     return s.are_adjacent(origin, destination) and not (s.in_effect("biometrics") and destination.governance == GOOD)
@@ -227,13 +245,14 @@ def jihad_places(s: State) -> list[Country]:
         and country.cells
         and not country.is_islamist
         and not country.is_unmarked
+        and not country.under_truce
         and not (country.id == "pakistan" and s.in_play("benazir_bhutto"))
     ]
 
 
 def may_be_major(s: State, country: Country, value: int) -> bool:
-    """Five more cells than Troops (8.4.2), and a card that can do it: 2 or 3 unless the regime is besieged."""
-    return country.cells - country.troops >= levels.excess_for_major_jihad(s) and (value > 1 or country.besieged)
+    """Five more cells than Troops and Militia (8.4.2, 11.2.4), and a card that can do it: 2 or 3 unless besieged."""
+    return country.cells - country.defenders >= levels.excess_for_major_jihad(s) and (value > 1 or country.besieged)
 
 
 def jihad(g: Play, value: int) -> Ask[None]:
@@ -261,9 +280,10 @@ def carry_out_jihad(g: Play, campaigns: Sequence[Campaign]) -> Ask[None]:
         g.note("major-jihad" if campaign.major else "minor-jihad", "8.4", country=country, dice=campaign.dice)
         ready = cells_ready(g.s, country)
         pieces.activate(g, country, country.sleepers if campaign.major else campaign.dice - ready, "8.4")
+        countries.remember(g, OPERATIONS, country)
         campaign.start = country.governance or POOR
         for _ in range(campaign.dice):
-            if (yield from g.roll("jihad", country=country, number=campaign.start)) <= campaign.start:
+            if (yield from jihad_succeeds(g, country, campaign.start)):
                 campaign.successes += 1
             else:
                 campaign.failures += 1
@@ -271,6 +291,26 @@ def carry_out_jihad(g: Play, campaigns: Sequence[Campaign]) -> Ask[None]:
         _apply_successes(g, campaign)
     for campaign in campaigns:
         yield from _apply_failures(g, campaign)
+
+
+def jihad_succeeds(g: Play, country: Country, start: Governance) -> Ask[bool]:
+    """One Jihad roll against the Governance a country starts with; unrest there changes the die (8.4, 11.1.3)."""
+    result = yield from g.roll("jihad", country=country, number=start)
+    for name, change in unrest_modifiers(country):
+        g.note(f"modifier-{name}", "11.1.3", change=change)
+        result += change
+    return result <= start
+
+
+def jihad_number(country: Country, start: Governance) -> int:
+    """A Jihad die of this or less succeeds before it is changed (8.4.1, 11.1.3)."""
+    return start - country.awakening + country.reaction
+
+
+def unrest_modifiers(country: Country) -> list[tuple[str, int]]:
+    """What Awakening and Reaction markers add to and take from a Jihad roll; the same as for the US (11.1.3)."""
+    modifiers = (("awakening", country.awakening), ("reaction", -country.reaction))
+    return [(name, change) for name, change in modifiers if change]
 
 
 def _apply_successes(g: Play, campaign: Campaign) -> None:
@@ -326,7 +366,8 @@ def plot_places(s: State) -> list[Country]:
 
 
 def _takes_plots(country: Country) -> bool:
-    return bool(country.sleepers or country.active or country.sadr) and not country.is_islamist
+    present = country.sleepers or country.active or country.sadr
+    return bool(present) and not country.is_islamist and not country.under_truce
 
 
 def may_plot(s: State) -> bool:
@@ -352,6 +393,7 @@ def plot_rolls(g: Play, attempts: Sequence[Country], value: int) -> Ask[None]:
         country, dice = g.s[id], assigned.count(id)
         yield from countries.test(g, country)
         g.note("plot", "8.5", country=country, dice=dice)
+        countries.remember(g, OPERATIONS, country)
         pieces.activate(g, country, dice - cells_ready(g.s, country), "8.5.1")
         for _ in range(dice):
             if (yield from succeeds(g, "plot", country, country.governance or POOR)):

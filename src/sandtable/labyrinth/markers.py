@@ -6,6 +6,19 @@ from collections.abc import Collection, Iterable
 from typing import Final, NamedTuple
 
 NATO: Final = "nato"
+BASE_NATO: Final = "nato_41"
+"""The NATO marker of card 41 once The Awakening has one of its own (card 159)."""
+PIRATES: Final = "pirates"
+BASE_PIRATES: Final = "pirates_73"
+"""The Pirates marker of card 73, likewise (card 183)."""
+ADVISORS: Final = "advisors"
+UNSCR_1973: Final = "unscr_1973"
+SERVAL: Final = "serval"
+TRAINING_CAMPS: Final = "training_camps"
+TRUCE: Final = "truce"
+
+BASE: Final = "base"
+EXPANSION: Final = "awakening"
 
 
 class Marker(NamedTuple):
@@ -24,6 +37,10 @@ class Marker(NamedTuple):
     """As how many Troops it counts where it lies."""
     written_as: str = ""
     """Its name where it is written in its country, if that is another."""
+    decks: tuple[str, ...] = (BASE,)
+    """The decks that must be in the game for it to be there; none where any deck has it."""
+    at_stake: bool = True
+    """Whether Prestige is lost over the Troops it counts as."""
 
 
 _MARKERS: Final = (
@@ -45,14 +62,30 @@ _MARKERS: Final = (
     Marker("libyan_deal", home="libya"),
     Marker("libyan_wmd", home="libya"),
     Marker("moro_talks", home="philippines"),
-    Marker(NATO, placed=True, troops=2),  # card 41
+    Marker(NATO, placed=True, troops=2, decks=()),  # cards 41 and 159
     Marker("nest", also_at=("united_states",)),
     Marker("patriot_act", also_at=("united_states",)),
-    Marker("pirates", also_at=("somalia", "yemen")),
+    Marker(PIRATES, also_at=("somalia", "yemen"), decks=()),  # cards 73 and 183
     Marker("renditions"),
     Marker("saddam_captured", also_at=("iraq",)),
     Marker("vieira_de_mello_slain"),
     Marker("wiretapping"),
+    Marker(ADVISORS, placed=True, copies=3, decks=(EXPANSION,)),  # card 121
+    Marker(UNSCR_1973, placed=True, troops=1, at_stake=False, decks=(EXPANSION,)),  # card 150
+    Marker(SERVAL, placed=True, troops=1, decks=(EXPANSION,)),  # card 226
+    Marker(TRAINING_CAMPS, placed=True, decks=(EXPANSION,)),  # card 196
+    Marker(TRUCE, placed=True, decks=(EXPANSION,)),  # card 239
+    Marker("trade_embargo_us", home="iran", decks=(EXPANSION,)),  # card 232
+    Marker("trade_embargo_jihadist", home="iran", decks=(EXPANSION,)),
+    Marker("3_cups_of_tea", decks=(EXPANSION,)),
+    Marker("bloody_thursday", decks=(EXPANSION,)),
+    Marker("censorship", decks=(EXPANSION,)),
+    Marker("fracking", decks=(EXPANSION,)),
+    Marker("maersk_alabama", decks=(EXPANSION,)),
+    Marker("sequestration", decks=(EXPANSION,)),
+    Marker("smartphones", decks=(EXPANSION,)),
+    Marker(BASE_NATO, placed=True, troops=2, decks=(BASE, EXPANSION)),
+    Marker(BASE_PIRATES, also_at=("somalia", "yemen"), decks=(BASE, EXPANSION)),
 )
 MARKERS: Final = {marker.name: marker for marker in _MARKERS}
 """Every marker of a lingering event. Sadr is not one of them: he is a cell that fights in Iraq."""
@@ -64,7 +97,21 @@ LINGERING: Final = tuple(name for name, marker in MARKERS.items() if not marker.
 PLACED: Final = tuple(name for name, marker in MARKERS.items() if marker.placed)
 """The markers that lie in a country of somebody's choice."""
 
-LAPSING: Final = ("biometrics", "gtmo", "oil_price_spike", "the_door_of_itjihad_us")
+_LAPSING: Final[dict[str, tuple[str, ...]]] = {
+    "biometrics": (BASE,),
+    "gtmo": (BASE,),
+    "oil_price_spike": (),
+    "the_door_of_itjihad_us": (BASE,),
+    "arab_winter": (EXPANSION,),
+    "ebola_scare": (EXPANSION,),
+    "ferguson": (EXPANSION,),
+    "islamic_maghreb": (EXPANSION,),
+    "korean_crisis": (EXPANSION,),
+    TRUCE: (EXPANSION,),
+    "us_consulate_attacked": (EXPANSION,),
+}
+LAPSING: Final = tuple(_LAPSING)
+"""The events that last until the end of a turn."""
 
 EXCLUDING: Final = (
     ("abu_sayyaf", "moro_talks"),
@@ -74,8 +121,22 @@ EXCLUDING: Final = (
     ("enhanced_measures", "leak_enhanced_measures"),
     ("renditions", "leak_renditions"),
     ("wiretapping", "leak_wiretapping"),
+    (PIRATES, "maersk_alabama"),
+    (BASE_PIRATES, "maersk_alabama"),
+    ("smartphones", "censorship"),
+    ("trade_embargo_jihadist", "trade_embargo_us"),
 )
 """Markers that can never lie on the table together: the second ends and blocks the first (6.2.8)."""
+
+
+def known(names: Iterable[str], decks: Collection[str]) -> list[str]:
+    """Those of these markers that the rules of some decks know."""
+    return [name for name in names if all(deck in decks for deck in MARKERS[name].decks)]
+
+
+def lapsing(decks: Collection[str]) -> list[str]:
+    """The lapsing events that the rules of some decks know."""
+    return [name for name, needed in _LAPSING.items() if all(deck in decks for deck in needed)]
 
 
 def at_home(in_play: Collection[str], country: str) -> list[str]:
@@ -97,3 +158,8 @@ def at(country: str, name: object) -> Marker | None:
 def troops_of(names: Iterable[str]) -> int:
     """As how many Troops these markers count."""
     return sum(MARKERS[name].troops for name in names)
+
+
+def unstaked(names: Iterable[str]) -> int:
+    """As how many Troops those of these markers count over which no Prestige is lost."""
+    return sum(MARKERS[name].troops for name in names if not MARKERS[name].at_stake)

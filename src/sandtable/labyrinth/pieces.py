@@ -1,34 +1,40 @@
-"""The one place that moves pieces: cells, cadres, troops and plots are placed, removed, moved and flipped here."""
+"""The one place that moves pieces: cells, cadres, Troops, Militia and plots are placed, removed and moved here."""
 
 from __future__ import annotations
 
 from sandtable.core.errors import RulesFault
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import countries, tracks, victory
-from sandtable.labyrinth.markers import MARKERS, NATO
+from sandtable.labyrinth.expansion import aftermath, caliphate
+from sandtable.labyrinth.markers import BASE_NATO, MARKERS, NATO
 from sandtable.labyrinth.play import Play, plot_name, word_option
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import Country, Plot, State
-from sandtable.labyrinth.terms import ACTIVE, HIDDEN, JIHADIST, SADR, SLEEPER, WMD
+from sandtable.labyrinth.terms import ACTIVE, GOOD, HIDDEN, ISLAMIST_RULE, JIHADIST, SADR, SLEEPER, US, WMD
 
 # -- cells, each a sleeper or active (4.6.4)
 
 
 def add_cells(g: Play, country: Country, count: int, rule: str | None = None) -> int:
-    """Place sleepers from the Funding track, as far as there are any (4.6.3, 4.6.4a); how many were placed."""
-    placed = min(count, g.s.cells_on_track)
+    """Place sleepers from the Funding track, as far as there are any (4.6.3, 4.6.4a); how many were placed.
+
+    Extra cells come last (11.3.7); in the Caliphate all of them are active at once (11.3.8.3).
+    """
+    placed = 0 if countries.barred(g, country) else min(count, g.s.cells_to_place)
     if placed:
         country.sleepers += placed
         g.s.pieces_moved()
         g.note("cells-placed", rule, country=country, count=placed)
         if country.cadre:  # 4.8.4c
             remove_cadre(g, country)
+        if country.in_caliphate:
+            caliphate.rouse(g, country)
     return placed
 
 
 def place_cells(g: Play, country: Country, count: int = 1, rule: str | None = None) -> Ask[int]:
     """Place cells by event: the country is tested first if it is unmarked (4.9.4b); Funding does not matter."""
-    if g.s.cells_on_track:
+    if g.s.cells_to_place:
         yield from countries.test(g, country)
     return add_cells(g, country, count, rule)
 
@@ -49,12 +55,15 @@ def kinds_of_cells(country: Country) -> list[str]:
 
 def remove_cell(g: Play, country: Country, kind: str, *, cadre: bool = True, rule: str | None = None) -> None:
     """Remove one cell to the Funding track (Sadr leaves the game); the last one may leave a Cadre (4.8.4a, 7.4.3)."""
+    if countries.barred(g, country):
+        return
     _take_cell(g, country, kind)
     g.note("cell-removed", rule, country=country, kind=kind)
     if cadre and not country.cells and not country.cadre:
         country.cadre = True
         g.s.pieces_moved()
         g.note("cadre-placed", "4.8.4", country=country)
+    aftermath.settle(g, country)
     victory.check_cells(g)
 
 
@@ -84,14 +93,14 @@ def choose_kind(g: Play, side: str, country: Country) -> Ask[str]:
 
 def remove_all_cells(g: Play, country: Country, *, cadre: bool = True) -> None:
     """Remove every cell."""
-    while country.cells:
+    while country.cells and not countries.barred(g, country):
         remove_cell(g, country, kinds_of_cells(country)[0], cadre=cadre)
 
 
 def activate(g: Play, country: Country, count: int, rule: str | None = None) -> None:
     """Turn sleepers active, as far as there are any (4.6.4b)."""
     count = min(count, country.sleepers)
-    if count > 0:
+    if count > 0 and not countries.barred(g, country):
         country.sleepers -= count
         country.active += count
         g.note("activated", rule, country=country, count=count)
@@ -99,22 +108,30 @@ def activate(g: Play, country: Country, count: int, rule: str | None = None) -> 
 
 def move_cell(g: Play, origin: Country, kind: str, destination: Country, rule: str | None = None) -> None:
     """A cell Travels and becomes a sleeper (4.6.4c); no Cadre is placed or removed (4.8.4)."""
+    if countries.barred(g, origin) or countries.barred(g, destination):
+        return
     _take_cell(g, origin, kind)
     destination.sleepers += 1
     g.s.pieces_moved()
     g.note("travelled" if origin is not destination else "went-to-ground", rule, origin=origin, country=destination)
+    if destination.in_caliphate:
+        caliphate.rouse(g, destination)
+    aftermath.settle(g, origin)
 
 
 def remove_cadre(g: Play, country: Country, rule: str | None = None) -> None:
     """Remove a Cadre."""
+    if countries.barred(g, country):
+        return
     country.cadre = False
     g.s.pieces_moved()
     g.note("cadre-removed", rule, country=country)
+    aftermath.settle(g, country)
 
 
 def place_cadre(g: Play, country: Country, rule: str | None = None) -> None:
     """Place a Cadre where there is neither one nor a cell."""
-    if not country.cadre and not country.cells:
+    if not country.cadre and not country.cells and not countries.barred(g, country):
         country.cadre = True
         g.s.pieces_moved()
         g.note("cadre-placed", rule, country=country)
@@ -138,39 +155,109 @@ def move_troops(
         "deployed", rule, count=count, origin=origin or word_option("track").label,
         country=destination or word_option("track").label,
     )  # fmt: skip
+    if destination is not None:
+        aftermath.settle(g, destination)
 
 
 def remove_nato(g: Play, country: Country) -> None:
-    """The NATO marker leaves play when it Deploys or Withdraws (card 41)."""
-    take_marker(country, NATO)
+    """A NATO marker leaves play when it Deploys or Withdraws (cards 41 and 159)."""
+    country.take(NATO if NATO in country.markers else BASE_NATO)
     g.s.pieces_moved()
     g.note("nato-left", country=country)
 
 
-def place_nato(g: Play, country: Country) -> None:
-    """Place the NATO marker; there is only one, so it leaves the country it was in (card 41)."""
-    for elsewhere in [each for each in g.s.occupied if each.nato and each is not country]:
-        remove_nato(g, elsewhere)
-    if not country.nato:
-        lay_marker(country, NATO)
+def place_nato(g: Play, country: Country, card: int = 41) -> None:
+    """Place the NATO marker of a card; there is only one, so it leaves the country it was in (cards 41 and 159)."""
+    marker = BASE_NATO if card == 41 and g.s.rules.expansion else NATO
+    if marker in country.markers or countries.barred(g, country):
+        return
+    for elsewhere in g.s.where(lambda each: marker in each.markers):
+        elsewhere.take(marker)
         g.s.pieces_moved()
-        g.note("nato-placed", "card 41", country=country)
+        g.note("nato-left", country=elsewhere)
+    country.lay(marker)
+    g.s.pieces_moved()
+    g.note("nato-placed", f"card {card}", country=country)
+    aftermath.settle(g, country)
+
+
+# -- troops off the map (11.3.4)
+
+
+def send_off_map(g: Play, count: int, rule: str | None = None) -> Ask[int]:
+    """Troops go to the Off-Map box: first from the track, then from the map as the US chooses (11.3.4); how many."""
+    sent = min(count, g.s.troops_on_track)
+    g.s.off_map_troops += sent
+    while sent < count and (places := g.s.where(lambda country: country.cubes)):
+        country = yield from g.choose(US, Purpose.SEND_OFF_MAP, places)
+        country.cubes -= 1
+        g.s.pieces_moved()
+        g.s.off_map_troops += 1
+        sent += 1
+        g.note("troop-called-away", "11.3.4", country=country)
+    g.note("off-map", rule or "11.3.4", count=sent)
+    return sent
+
+
+def return_troops(g: Play, count: int, rule: str | None = None) -> None:
+    """Troops come back from the Off-Map box to the track (11.3.4)."""
+    count = min(count, g.s.off_map_troops)
+    if count:
+        g.s.off_map_troops -= count
+        g.note("off-map-return", rule or "11.3.4", count=count)
+
+
+# -- Militia (11.2.4)
+
+
+def takes_militia(country: Country) -> bool:
+    """Militia lie only in Muslim countries that are neither Good nor under Islamist Rule (11.2.4)."""
+    return country.is_muslim and country.governance not in (GOOD, ISLAMIST_RULE)
+
+
+def place_militia(g: Play, country: Country, count: int = 1, rule: str | None = None) -> int:
+    """Place Militia from their track, where they may lie and as far as there are any (11.2.9); how many."""
+    placed = min(count, g.s.militia_on_track)
+    if placed <= 0 or not takes_militia(country) or countries.barred(g, country):
+        return 0
+    country.militia += placed
+    g.s.pieces_moved()
+    g.note("militia-placed", rule, country=country, count=placed)
+    return placed
+
+
+def remove_militia(g: Play, country: Country, count: int = 1, rule: str | None = None) -> int:
+    """Remove Militia to their track, as far as there are any (11.2.9); how many."""
+    removed = 0 if countries.barred(g, country) else min(count, country.militia)
+    if removed:
+        country.militia -= removed
+        g.s.pieces_moved()
+        g.note("militia-removed", rule, country=country, count=removed)
+    return removed
 
 
 # -- markers that lie in a country of somebody's choice
 
 
-def lay_marker(country: Country, name: str) -> None:
-    """Lay a marker in a country; what it counts as is counted from now on."""
-    country.markers = (*country.markers, name)
-    country.marker_troops += MARKERS[name].troops
+def place_marker(g: Play, country: Country, marker: str, rule: str | None = None) -> None:
+    """Place the marker of an event; if no other copy is left it leaves the country it was in (6.2.7)."""
+    if countries.barred(g, country):
+        return
+    holders = g.s.where(lambda each: marker in each.markers)
+    if sum(each.markers.count(marker) for each in holders) >= MARKERS[marker].copies:
+        if holders == [country]:
+            return
+        aftermath.take_marker(g, next(each for each in holders if each is not country), marker)
+    country.lay(marker)
+    g.s.pieces_moved()
+    g.note("marker-placed", rule or "6.2.7", marker=marker, country=country)
+    aftermath.settle(g, country)
 
 
-def take_marker(country: Country, name: str) -> None:
-    """Take one marker of this name from a country."""
-    place = country.markers.index(name)
-    country.markers = country.markers[:place] + country.markers[place + 1 :]
-    country.marker_troops -= MARKERS[name].troops
+def remove_marker(g: Play, country: Country, marker: str) -> None:
+    """Remove a marker that was placed in a country, if it is there (6.2.8)."""
+    if marker in country.markers:
+        aftermath.take_marker(g, country, marker)
 
 
 # -- plots (4.7.8)
@@ -178,6 +265,8 @@ def take_marker(country: Country, name: str) -> None:
 
 def place_plot(g: Play, country: Country, kind: int, rule: str | None = None) -> Ask[None]:
     """Place an Available Plot face down; an unmarked country is tested first (4.9.4b)."""
+    if countries.barred(g, country):
+        return
     yield from countries.test(g, country)
     if kind != HIDDEN:
         g.s.available_plots.remove(kind)
@@ -215,23 +304,30 @@ def turn_over_plot(g: Play, country: Country, index: int) -> Ask[Plot]:
 
 
 def remove_plot(g: Play, country: Country, index: int, rule: str | None = None) -> Ask[Plot]:
-    """Reveal and remove a plot: numbered ones become Available again, WMD leave the game (7.5.3, 8.5.5)."""
+    """Reveal and remove a plot: numbered ones become Available again, WMD leave the game (7.5.3, 8.5.5).
+
+    In The Awakening each WMD is worth Prestige (11.3.1).
+    """
     yield from turn_over_plot(g, country, index)
     plot = take_plot(g, country, index)
     g.note("plot-removed", rule, country=country, plot=plot_name(plot.kind))
+    if plot.kind == WMD:
+        tracks.change_prestige(g, g.s.rules.wmd_prestige, "11.3.1")
     yield from g.reveal("plot")
     return plot
 
 
 def take_plot(g: Play, country: Country, index: int) -> Plot:
-    """Pick up a plot marker and put it where used plots go (8.5.6k)."""
+    """Pick up a plot marker and put it where used plots go (8.5.6k): once used, it waits for the next turn (11.3.2)."""
     plot = country.plots[index]
     country.plots = country.plots[:index] + country.plots[index + 1 :]
     g.s.pieces_moved()
-    if plot.kind != WMD:
-        g.s.available_plots.append(plot.kind)
-    else:
+    if plot.kind == WMD:
         g.s.removed_plots.append(WMD)
+    elif g.s.rules.plots_once_a_turn:
+        g.s.resolved_plots = sorted([*g.s.resolved_plots, plot.kind])
+    else:
+        g.s.available_plots.append(plot.kind)
     g.s.available_plots.sort()
     tracks.keep_six_plots(g)
     return plot

@@ -73,6 +73,8 @@ class Play(play.Play[State]):
         super().__init__(state, tell, books or {})
         self.event: str | None = None
         """The event that is being carried out."""
+        self.goes_to: dict[int, str] = {}
+        """Where an event sends its own card, by number: a side's hand, or ``removed`` (``hands.settle``)."""
 
     def card(self, number: int) -> Card:
         """The card with this number."""

@@ -6,10 +6,11 @@ from sandtable.core.messages import Message, name_of
 from sandtable.core.questions import Ask, Option
 from sandtable.labyrinth import countries, debts, pieces, tracks, victory
 from sandtable.labyrinth.events.registry import unmark
+from sandtable.labyrinth.expansion import civil_war, mats, off_map
 from sandtable.labyrinth.play import Play, plot_name
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import Country, Plot
-from sandtable.labyrinth.terms import FUNDING_MOST, JIHADIST, WMD
+from sandtable.labyrinth.terms import FUNDING_MOST, JIHADIST, PLOTS_RESOLVED_IN, WMD
 
 WMD_DICE = 3  # 8.5.6j
 
@@ -23,17 +24,29 @@ def resolve_one_plot(g: Play) -> Ask[None]:
     if country.id == "united_states" and plot.kind == WMD:  # 8.5.6a
         raise victory.wmd_in_the_united_states()
     pieces.take_plot(g, country, index)  # 8.5.6k
+    countries.remember(g, PLOTS_RESOLVED_IN, country)
     _raise_funding(g, country, plot)
-    if country.is_non_muslim:
-        yield from _roll_postures(g, country, plot)
-    yield from _lower_prestige(g, country, plot)
-    if country.is_muslim and not country.is_islamist:
-        yield from _shake_government(g, country, plot)
+    if mats.turned_by_plot(g, country, plot):
+        yield from _lower_prestige(g, country, plot)
+    else:
+        yield from _strike(g, country, plot)
+    if plot.kind == WMD and g.s.in_play(off_map.SEQUESTRATION):
+        off_map.end_sequestration(g)
     yield from debts.pay(g)
     if country.id == "israel":  # card 11
         unmark(g, "abbas")
     elif country.id == "india":  # card 36
         unmark(g, "indo_pakistani_talks")
+
+
+def _strike(g: Play, country: Country, plot: Plot) -> Ask[None]:
+    """Postures, Prestige and Governance (8.5.6e to 8.5.6j)."""
+    if country.is_non_muslim:
+        yield from _roll_postures(g, country, plot)
+    yield from _lower_prestige(g, country, plot)
+    if country.is_muslim and not country.is_islamist:
+        yield from _shake_government(g, country, plot)
+        civil_war.struck_by_wmd(g, country, plot)
 
 
 def _next_plot(g: Play) -> Ask[tuple[Country, int]]:
@@ -81,9 +94,9 @@ def _roll_postures(g: Play, country: Country, plot: Plot) -> Ask[None]:
 
 def _lower_prestige(g: Play, country: Country, plot: Plot) -> Ask[None]:
     """Prestige where there are Troops, and by a roll in the United States (8.5.6h, 8.5.6i)."""
-    if country.troops and plot.kind == WMD:
+    if country.troops_at_stake and plot.kind == WMD:  # 11.2.4
         tracks.set_prestige(g, 1, "8.5.6")
-    elif country.troops:
+    elif country.troops_at_stake:
         tracks.change_prestige(g, -1, "8.5.6")
     if country.id == "united_states":
         yield from tracks.roll_prestige(g)

@@ -10,11 +10,11 @@ from sandtable.core.game import Outcome, won_by
 from sandtable.core.messages import Message
 from sandtable.core.reading import flag, known_keys, listing, mapping, number, one_of
 from sandtable.labyrinth import markers
+from sandtable.labyrinth.expansion import caliphate, campaign
 from sandtable.labyrinth.fields import FIELDS, fields_of
 from sandtable.labyrinth.hands import MINI_DECKS
-from sandtable.labyrinth.pieces import lay_marker
 from sandtable.labyrinth.play import plot_name
-from sandtable.labyrinth.rules import RULES
+from sandtable.labyrinth.rules import AWAKENING, RULES, rules_named, rules_of
 from sandtable.labyrinth.sequence import CARD, OVER, PLOTS, STEPS
 from sandtable.labyrinth.soundness import faults
 from sandtable.labyrinth.state import BookSeat, Country, Memory, Plot, State
@@ -33,11 +33,14 @@ REST: Final = "rest"
 """The last item of a written draw deck whose other cards lie in no known order."""
 
 _KEYS: Final = (
-    "game", "rules", "scenario", "began_as", "turn", "phase", "step", "first_plot", "deck", "decks", "prestige",
-    "funding", "us_posture", "reserves", "countries", "events", "lapsing", "boxes", "plots", "wmd", "hands", "draw",
-    "discard", "removed", "playing", "pile", "known", "memory", "us_holds", "mini_decks", "mini_deck", "outcome",
+    "game", "rules", "campaign", "scenario", "began_as", "turn", "phase", "step", "first_plot", "deck", "decks",
+    "prestige", "funding", "us_posture", "reserves", "countries", "events", "lapsing", "boxes", "plots", "wmd",
+    "hands", "draw", "discard", "removed", "playing", "pile", "known", "memory", "us_holds", "mini_decks",
+    "mini_deck", "outcome", "off_map_troops", "held_back",
 )  # fmt: skip
 _PLOTS: Final = {1: 1, 2: 2, 3: 3, "1": 1, "2": 2, "3": 3, "wmd": WMD, "hidden": HIDDEN}
+_ALL_CARDS: Final = frozenset(rules_named(AWAKENING, campaign=True).deck)
+"""Every card there is, in whatever deck."""
 
 
 # -- writing
@@ -61,15 +64,19 @@ def write(s: State) -> dict[str, Any]:
         },
         "plots": {
             "available": [_write_plot(kind) for kind in s.available_plots],
+            **({"resolved": [_write_plot(kind) for kind in s.resolved_plots]} if s.resolved_plots else {}),
             "removed": [_write_plot(kind) for kind in s.removed_plots],
             "set_aside": [_write_plot(kind) for kind in s.set_aside_plots],
         },
-        "wmd": dict(s.wmd),
+        "wmd": {box: count for box, count in s.wmd.items() if box not in s.rules.caches},
         "hands": {side: list(s.hands[side]) for side in SIDES},
         "discard": s.discard[::-1],
         "removed": list(s.removed),
     }
     extras: dict[str, Any] = {
+        "campaign": s.rules.campaign,
+        "off_map_troops": s.off_map_troops,
+        "held_back": {str(number): left for number, left in s.held_back.items()},
         "began_as": s.scenario,
         "step": s.step if s.step != CARD else None,
         "first_plot": s.first_plot,
@@ -90,13 +97,20 @@ def write(s: State) -> dict[str, Any]:
 
 
 def _write_country(s: State, country: Country) -> dict[str, Any]:
-    written: dict[str, Any] = {each.key: each.written(country) for each in fields_of(s.rules)}
+    written: dict[str, Any] = {"side": _written_side(s, country)}
+    written |= {each.key: each.written(country) for each in fields_of(s.rules)}
     written["plots"] = [
         {"plot": _write_plot(plot.kind), "backlash": True} if plot.backlash else _write_plot(plot.kind)
         for plot in country.plots
     ]
     written["markers"] = markers.at_home(s.markers, country.id) + [*country.markers] + ["sadr"] * country.sadr
-    return {key: value for key, value in written.items() if value}
+    kept = {key: value for key, value in written.items() if value}
+    return kept | ({"wmd_cache": s.wmd[country.id]} if country.id in s.rules.caches else {})
+
+
+def _written_side(s: State, country: Country) -> str:
+    """Which side of a mat lies up, where it is not the one that does at first (11.3.3)."""
+    return "" if country.space is s.board.spaces[country.id] else country.space.side
 
 
 def _write_plot(kind: int) -> int | str:
@@ -138,16 +152,15 @@ def read(document: Mapping[str, Any], books: Mapping[str, BookSeat] | None = Non
     known_keys(document, _KEYS, "")
     if document.get("game", GAME) != GAME:
         raise refused("other-game", got=quoted(document["game"]), expected=GAME)
-    rules = document.get("rules", RULES[0])
-    if rules not in RULES:
-        raise refused("no-rules", rules=quoted(rules), known=list(RULES))
-    s = State(rules)
+    s = State(_rules_of(document), campaign=flag(document, "campaign", False))
     s.books = dict(books or {})
     s.face_down = physical and bool(s.books)
+    _check_opponents(s)
     if "scenario" in document:
         _start_from(s, one_of(document, "scenario", [*s.rules.scenarios], None))
     elif "began_as" in document:
         s.scenario = one_of(document, "began_as", [*s.rules.scenarios], None)
+        s.rules = s.rules.for_scenario(s.scenario)
     _read_tracks(s, document)
     _read_countries(s, mapping(document, "countries"))
     _read_events(s, document)
@@ -155,26 +168,58 @@ def read(document: Mapping[str, Any], books: Mapping[str, BookSeat] | None = Non
     _read_phase(s, document)
     _read_outcome(s, document)
     _read_cards(s, document)
+    capital = s.capital
+    if capital is not None and capital.could_join_caliphate:
+        for id in caliphate.members(s, capital):  # 11.3.8.1, 11.3.8.3
+            member = s[id]
+            member.in_caliphate = True
+            member.active, member.sleepers = member.active + member.sleepers, 0
     found = faults(s)
     if found:
         raise refused("faults", faults=found)
     return s
 
 
+def _rules_of(document: Mapping[str, Any]) -> str:
+    """The rules that a document names, or those of its scenario; a scenario is played by its own (3.1)."""
+    scenario = document.get("scenario", document.get("began_as"))
+    own = rules_of(scenario)
+    rules: Any = document.get("rules", own or RULES[0])
+    if rules not in RULES:
+        raise refused("no-rules", rules=quoted(rules), known=list(RULES))
+    campaigning = flag(document, "campaign", False)
+    if campaigning and own not in (None, RULES[0]):
+        raise refused("campaign-scenario", scenario=scenario)
+    started = "scenario" in document or not campaigning
+    if own is not None and own != rules and started:
+        raise refused("scenario-rules", scenario=scenario, rules=own, asked=str(rules))
+    return str(rules)
+
+
+def _check_opponents(s: State) -> None:
+    """The opponent of rule 9 knows the War on Terror alone (9)."""
+    if (s.rules.campaign or s.rules.name != RULES[0]) and s.plays_by(JIHADIST, "9"):
+        raise refused("opponent-rules")
+
+
 def _start_from(s: State, name: str) -> None:
     """Begin with a scenario's set-up (3.2a)."""
     data = s.rules.scenarios[name]
     s.scenario = name
+    s.rules = s.rules.for_scenario(name)
     s.prestige, s.funding = data["prestige"], data["funding"]
     s.us_posture = Posture(data["us_posture"])
     s.removed = list(data["removed_cards"])
     s.markers = set(data["events"])
+    s.off_map_troops = data.get("off_map_troops", 0)
+    s.removed_plots = [_plot_kind(item, "plots.removed") for item in data.get("removed_plots", [])]
     _read_countries(s, data["countries"])
 
 
 def _read_tracks(s: State, document: Mapping[str, Any]) -> None:
     s.turn = number(document, "turn", s.turn)
-    s.decks = number(document, "decks", s.decks)
+    s.decks = number(document, "decks", campaign.DECKS if s.rules.campaign else s.decks)
+    s.off_map_troops = number(document, "off_map_troops", s.off_map_troops)
     s.deck_number = number(document, "deck", s.deck_number)
     s.prestige = number(document, "prestige", s.prestige)
     s.funding = number(document, "funding", s.funding)
@@ -196,7 +241,13 @@ def _read_countries(s: State, rows: Mapping[str, Any]) -> None:
 
 
 def _read_country(s: State, country: Country, row: Mapping[str, Any], path: str) -> None:
-    known_keys(row, [*s.rules.fields, "plots", "markers"], path)
+    sides, cached = s.board.sides.get(country.id, {}), country.id in s.rules.caches
+    own = [*(["side"] if sides else []), *(["wmd_cache"] if cached else [])]
+    known_keys(row, [*s.rules.fields, "plots", "markers", *own], path)
+    if "side" in row:
+        _read_side(s, country, one_of(row, "side", [*sides], None, path))
+    if cached:
+        s.wmd[country.id] = number(row, "wmd_cache", s.wmd[country.id], path)
     for key in s.rules.fields:
         FIELDS[key].read(country, row, path)
     if "plots" in row:
@@ -205,15 +256,21 @@ def _read_country(s: State, country: Country, row: Mapping[str, Any], path: str)
         _read_marker(s, country, name, path)
 
 
+def _read_side(s: State, country: Country, side: str) -> None:
+    """Turn a mat to one of its sides, as it is printed there (11.3.3)."""
+    s.turn_over(country, side)
+    country.governance = country.space.governance
+
+
 def _read_marker(s: State, country: Country, name: Any, path: str) -> None:
-    if name == "sadr":
+    if name == "sadr" and markers.BASE in s.rules.decks:
         country.sadr = True
         return
     marker = markers.at(country.id, name)
-    if marker is None:
+    if marker is None or not markers.known([marker.name], s.rules.decks):
         raise refused("no-marker-here", key=f"{path}markers", marker=quoted(name))
     if marker.placed:
-        lay_marker(country, marker.name)
+        country.lay(marker.name)
     else:
         s.markers.add(marker.name)
 
@@ -233,34 +290,41 @@ def _plot_kind(item: Any, path: str) -> int:
 
 def _read_events(s: State, document: Mapping[str, Any]) -> None:
     for name in listing(document, "events"):
-        if not isinstance(name, str) or name not in markers.LINGERING:
+        if not isinstance(name, str) or name not in markers.known(markers.LINGERING, s.rules.decks):
             raise refused("no-marker", marker=quoted(name))
         if document["events"].count(name) > 1:
             raise refused("marker-twice", name=name)
         s.markers.add(name)
     for name in listing(document, "lapsing"):
-        if name not in markers.LAPSING:
-            raise refused("no-lapsing", got=quoted(name), known=list(markers.LAPSING))
+        if name not in markers.lapsing(s.rules.decks):
+            raise refused("no-lapsing", got=quoted(name), known=markers.lapsing(s.rules.decks))
         s.lapsing.append(name)
+    if markers.TRUCE not in s.lapsing and s.any(lambda country: country.under_truce):
+        s.lapsing.append(markers.TRUCE)
     s.first_plot = flag(document, "first_plot", False)
 
 
 def _read_plots(s: State, document: Mapping[str, Any]) -> None:
     """Plots not named anywhere are Available (the numbered ones) or in their boxes (WMD)."""
     wmd = mapping(document, "wmd")
-    known_keys(wmd, [*s.wmd], "wmd.")
-    s.wmd = {box: number(wmd, box, count, "wmd.") for box, count in s.wmd.items()}
+    boxes = [box for box in s.wmd if box not in s.rules.caches]
+    known_keys(wmd, boxes, "wmd.")
+    s.wmd |= {box: number(wmd, box, s.wmd[box], "wmd.") for box in boxes}
     plots = mapping(document, "plots")
     known_keys(plots, ("available", "resolved", "removed", "set_aside"), "plots.")
     piles = {name: [_plot_kind(item, f"plots.{name}") for item in listing(plots, name, "plots.")] for name in plots}
-    resolved = piles.get("resolved", [])  # Available again, but WMD have left the game (8.5.6k)
-    s.removed_plots = piles.get("removed", []) + [kind for kind in resolved if kind == WMD]
+    resolved = piles.get("resolved", [])
+    s.removed_plots = piles.get("removed", s.removed_plots) + [kind for kind in resolved if kind == WMD]
+    used = [kind for kind in resolved if kind != WMD]
+    if s.rules.plots_once_a_turn:  # 11.3.2
+        s.resolved_plots, used = sorted(used), []
     s.set_aside_plots = piles.get("set_aside", [])
     if "available" in piles:
-        s.available_plots = sorted(piles["available"] + [kind for kind in resolved if kind != WMD])
+        s.available_plots = sorted(piles["available"] + used)  # Available again at once (8.5.6k)
         return
     s.available_plots = sorted(NUMBERED_PLOTS)
-    elsewhere = [plot.kind for _, plot in s.plots_on_map()] + s.removed_plots + s.set_aside_plots
+    on_map = [plot.kind for _, plot in s.plots_on_map()]
+    elsewhere = on_map + s.removed_plots + s.set_aside_plots + s.resolved_plots
     for kind in elsewhere:
         if kind != WMD and kind in s.available_plots:
             s.available_plots.remove(kind)
@@ -305,7 +369,7 @@ def _read_outcome(s: State, document: Mapping[str, Any]) -> None:
 def _read_memory(s: State, memory: Mapping[str, Any], name: str) -> Memory:
     path = f"memory.{name}."
     places = mapping(memory, name, "memory.")
-    known_keys(places, Memory._fields, path)
+    known_keys(places, s.rules.memory, path)
     for what in places:
         for id in listing(places, what, path):
             if not isinstance(id, str) or id not in s.countries:
@@ -338,6 +402,14 @@ def _read_cards(s: State, document: Mapping[str, Any]) -> None:
         s.discard += rest
     elif "removed" not in document:
         s.removed += rest
+    _read_held_back(s, mapping(document, "held_back"))
+
+
+def _read_held_back(s: State, held_back: Mapping[str, Any]) -> None:
+    """The cards in the middle of the draw deck, and how many lie above each (card 200)."""
+    middle = [str(card.number) for card in s.rules.deck.values() if card.to_middle and card.number in s.deck]
+    known_keys(held_back, middle, "held_back.")
+    s.held_back = {int(key): number(held_back, key, 0, "held_back.") for key in held_back}
 
 
 def _read_hand(s: State, hands: Mapping[str, Any], side: str) -> list[int]:
@@ -366,6 +438,8 @@ def _numbers(s: State, row: Mapping[str, Any], key: str, path: str = "") -> list
     """A list of cards."""
     numbers = listing(row, key, path)
     for card in numbers:
+        if isinstance(card, int) and not isinstance(card, bool) and card in _ALL_CARDS and card not in s.rules.deck:
+            raise refused("other-deck", key=f"{path}{key}", card=card, first=min(s.rules.deck), last=max(s.rules.deck))
         if not isinstance(card, int) or isinstance(card, bool) or card not in s.rules.deck:
             raise refused("no-card", key=f"{path}{key}", card=quoted(card))
     return numbers

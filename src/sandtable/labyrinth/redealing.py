@@ -17,10 +17,11 @@ def redealt(s: State, seat: str | None, below: Below) -> State:
     hidden = [side for side in SIDES if side != seat or s.has_pile(side)]
     known = () if seat is None else s.known[seat]
     unseen = [number for side in hidden for number in s.hands[side] if number not in known]
-    pool = shuffled([*s.deck, *unseen], below)
+    middle = [number for number in s.deck if s.held_back.get(number)]  # everybody saw it go there (card 200)
+    pool = shuffled([*(number for number in s.deck if number not in middle), *unseen], below)
     for side in hidden:
         dealt.hands[side] = [number if number in known else pool.pop() for number in s.hands[side]]
-    dealt.deck = pool
+    dealt.deck = pool + middle
     dealt.known = {
         side: tuple(number for number in s.known[side] if number in dealt.hands[other(side)]) for side in SIDES
     }

@@ -7,16 +7,19 @@ from typing import Final
 
 from sandtable.core.questions import Ask, Option
 from sandtable.labyrinth import card_play, countries, debts, hands, levels, pieces, plots, tracks, victory
+from sandtable.labyrinth.expansion import awakening, civil_war, off_map, truce
+from sandtable.labyrinth.markers import PIRATES
 from sandtable.labyrinth.play import DONE, Book, Play, card_option, word_option
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.scenarios import special_step
 from sandtable.labyrinth.state import Country, Memory, State
-from sandtable.labyrinth.terms import ISLAMIST_RULE, JIHADIST, US
+from sandtable.labyrinth.terms import JIHADIST, US
 
 HOLD: Final = "hold"
 DISCARD: Final = "discard"
 REMOVE_CADRE: Final = "remove_cadre"
 RANDOM_CARD: Final = "random_card"
+END_TRUCE: Final = "end_truce"
 CARDS_A_PHASE: Final = 2  # 5.2.2
 
 SET_UP: Final = "set_up"
@@ -75,10 +78,10 @@ def _us_card(g: Play) -> Ask[None]:
     if not hand:
         s.card = CARDS_A_PHASE
         return
-    options = [card_option(number) for number in sorted(hand)]
-    if len(hand) == 1 and not levels.us_must_play_all(s):
-        options += [word_option(HOLD), word_option(DISCARD)]
-    key = yield from g.pick(US, Purpose.PLAY_CARD, options)
+    key = yield from g.pick(US, Purpose.PLAY_CARD, _us_choices(s))
+    while key == END_TRUCE:
+        yield from truce.pay_to_end(g, US)
+        key = yield from g.pick(US, Purpose.PLAY_CARD, _us_choices(s))
     if key == HOLD:
         g.note("holds", "5.2.4")
         s.us_holds = True
@@ -87,6 +90,17 @@ def _us_card(g: Play) -> Ask[None]:
         yield from hands.discard(g, US, hand[0])
     else:
         yield from card_play.play_card(g, US, int(key))
+
+
+def _us_choices(s: State) -> list[Option]:
+    """The cards in hand; the last may be held or discarded (5.2.4), and a Truce ended at any card (card 239)."""
+    hand = s.hands[US]
+    options = [card_option(number) for number in sorted(hand)]
+    if len(hand) == 1 and not levels.us_must_play_all(s):
+        options += [word_option(HOLD), word_option(DISCARD)]
+    if truce.may_be_ended(s, US):
+        options.append(word_option(END_TRUCE))
+    return options
 
 
 def _books_card(g: Play, book: Book) -> Ask[None]:
@@ -108,6 +122,9 @@ def _jihadist_card(g: Play) -> Ask[None]:
             country = yield from g.choose(JIHADIST, Purpose.REMOVE_CADRE, _with_cadre(s))
             pieces.remove_cadre(g, country, "4.8.4")
             continue
+        if key == END_TRUCE:
+            yield from truce.pay_to_end(g, JIHADIST)
+            continue
         number = (yield from hands.random_card(g, JIHADIST)) if key == RANDOM_CARD else int(key)
         yield from card_play.play_card(g, JIHADIST, number)
         if s.card >= CARDS_A_PHASE:
@@ -126,6 +143,8 @@ def _jihadist_choices(s: State) -> list[Option]:
         options.append(word_option(REMOVE_CADRE))
         if not hand:
             options.append(word_option(DONE))
+    if hand and truce.may_be_ended(s, JIHADIST):
+        options.append(word_option(END_TRUCE))
     return options
 
 
@@ -167,7 +186,7 @@ def resolve_plots(g: Play) -> Ask[None]:
     s.step = s.rules.end_of_turn[0] if over else CARD
 
 
-# -- the end of a turn (5.2.5 to 5.2.9): each phase is a step, in the order that the rules give
+# -- the end of a turn (5.2.5 to 5.2.9, 11.3.6): each phase is a step, in the order that the rules give
 
 
 def next_phase(s: State) -> None:
@@ -185,10 +204,15 @@ def expenditures(g: Play) -> Ask[None]:
     """Expenditures and Diplomacy: Funding and Prestige (5.2.5)."""
     s = g.s
     g.note("end-of-turn", "5.2.5", heading=True, turn=s.turn)
-    if _pirates(s):
-        g.note("pirates", "card 73")
-    else:
-        tracks.change_funding(g, -1, "5.2.5")
+    change = -1
+    pirates = _pirates(s)
+    if pirates is not None:
+        g.note("pirates", pirates)
+        change += 1
+    if s.in_play("fracking"):  # 11.3.6a
+        g.note("fracking", "card 155")
+        change -= 1
+    tracks.change_funding(g, change, "5.2.5")
     if s.any_islamist_rule():
         g.note("islamist-rule-stands", "5.2.5")
         tracks.change_prestige(g, -1, "5.2.5")
@@ -198,14 +222,25 @@ def expenditures(g: Play) -> Ask[None]:
     yield from debts.pay(g)
 
 
-def _pirates(s: State) -> bool:
-    """Pirates keep Funding up while Somalia or Yemen is under Islamist Rule (card 73)."""
-    return s.in_play("pirates") and ISLAMIST_RULE in (s["somalia"].governance, s["yemen"].governance)
+def _pirates(s: State) -> str | None:
+    """The card by which Pirates keep Funding up now, if any does; two of them count once (cards 73 and 183)."""
+    shores = (s["somalia"], s["yemen"])
+    if s.in_play(s.rules.base_pirates) and any(country.is_islamist for country in shores):
+        return "card 73"
+    if s.rules.expansion and s.in_play(PIRATES) and any(_pirates_thrive(country) for country in shores):
+        return "card 183"
+    return None
+
+
+def _pirates_thrive(country: Country) -> bool:
+    """Under Islamist Rule, or Poor and an Adversary (card 183)."""
+    return country.is_islamist or (country.is_poor and country.is_adversary)
 
 
 def end_lapsing(g: Play) -> None:
-    """Lapsing and 1st Plot cards go to the discard pile; their effects end (5.2.6)."""
+    """Lapsing and 1st Plot cards go to the discard pile; their effects end (5.2.6, 11.3.6h)."""
     hands.empty_boxes(g)
+    truce.lapse(g)
     g.s.lapsing, g.s.first_plot = [], False
 
 
@@ -235,7 +270,11 @@ STEPS: Final[dict[str, Callable[[Play], Ask[None]]]] = {
     END_OF_TURN: _phase(expenditures),
     "end_lapsing": _phase(end_lapsing),
     "clear_reserves": _phase(tracks.clear_reserves),
+    "return_plots": _phase(tracks.return_plots),
+    "polarization": _phase(awakening.polarization),
+    "attrition": _phase(civil_war.attrition),
     "deal": _phase(hands.deal),
+    "return_troops": _phase(off_map.return_troops),
     NEW_TURN: _phase(turn_markers),
 }
 

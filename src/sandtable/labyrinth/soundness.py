@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from sandtable.core.messages import Message, argument
 from sandtable.labyrinth import markers
+from sandtable.labyrinth.expansion import campaign
 from sandtable.labyrinth.fields import fields_of
 from sandtable.labyrinth.play import plot_name
 from sandtable.labyrinth.state import Country, State
@@ -17,11 +18,13 @@ from sandtable.labyrinth.terms import (
     HIDDEN,
     ISLAMIST_RULE,
     JIHADIST,
+    MILITIA,
     NUMBERED_PLOTS,
     PRESTIGE_MOST,
     RESERVES_MOST,
     SIDES,
     TROOPS,
+    UNREST,
     WMD,
     other,
 )
@@ -32,7 +35,7 @@ FEW = 10
 
 def faults(s: State) -> list[Message]:
     """Every fault, each with the key of a position it is in."""
-    found = [*_tracks(s), *_pieces(s), *_plots(s), *_cards(s), *_events(s)]
+    found = [*_tracks(s), *_pieces(s), *_index(s), *_plots(s), *_cards(s), *_events(s)]
     for country in s.countries.values():
         found += _country(s, country)
     return found
@@ -56,24 +59,43 @@ def _tracks(s: State) -> Iterator[Message]:
         yield from within(f"reserves.{side}", s.reserves[side], 0, RESERVES_MOST)
     yield from within("decks", s.decks, 1, 3)
     yield from within("deck", s.deck_number, 1, s.decks)
+    if s.rules.campaign and (s.decks != campaign.DECKS or s.deck_number != 1 + s.rules.expansion):
+        yield fault("campaign-decks", "deck", decks=campaign.DECKS)
     if s.turn < 1:
         yield fault("turn", "turn", value=s.turn)
 
 
 def _pieces(s: State) -> Iterator[Message]:
-    if s.cells_on_track < 0:
-        yield fault("cells", "countries", count=CELLS - s.cells_on_track, most=CELLS)
+    most = CELLS + s.rules.extra_cells  # 11.3.7
+    if s.cells_on_map > most:
+        yield fault("cells", "countries", count=s.cells_on_map, most=most)
     if s.troops_on_track < 0:
         yield fault("troops", "countries", count=TROOPS - s.troops_on_track, most=TROOPS)
-    if s.occupied != s.look_for_pieces():
-        yield fault("occupied", "countries", countries=s.occupied)
+    if s.off_map_troops < 0 or (s.off_map_troops and not s.rules.expansion):
+        yield fault("off-map", "off_map_troops", count=s.off_map_troops)
+    if s.militia_on_track < 0:
+        yield fault("militia", "countries", count=MILITIA - s.militia_on_track, most=MILITIA)
+    for kind in ("awakening", "reaction"):
+        count = sum(getattr(country, kind) for country in s.countries.values())
+        if count > UNREST:
+            yield fault("unrest", "countries", kind=kind, count=count, most=UNREST)
+    capitals = [country.id for country in s.countries.values() if country.capital]
+    if len(capitals) > 1:
+        yield fault("capitals", "countries", countries=capitals)
     for country in s.countries.values():
-        if country.sadr and country.id != "iraq":
+        if country.sadr and (country.id != "iraq" or markers.BASE not in s.rules.decks):
             yield fault("sadr", f"countries.{country.id}.markers")
     placed = Counter(name for country in s.countries.values() for name in country.markers)
     for name, count in placed.items():
-        if count > markers.MARKERS[name].copies:
+        if not markers.known([name], s.rules.decks):
+            yield fault("no-marker", "countries", name=name)
+        elif count > markers.MARKERS[name].copies:
             yield fault("marker-copies", "countries", marker=name, count=count, copies=markers.MARKERS[name].copies)
+
+
+def _index(s: State) -> Iterator[Message]:
+    if s.occupied != s.look_for_pieces():
+        yield fault("occupied", "countries", countries=s.occupied)
 
 
 def _country(s: State, country: Country) -> Iterator[Message]:
@@ -96,11 +118,29 @@ def _muslim(country: Country, here: str) -> Iterator[Message]:
         yield fault("unmarked-regime-change", f"{here}.rc")
     if country.posture is not None:
         yield fault("posture-muslim", f"{here}.posture")
+    yield from _uprising(country, here)
+
+
+def _uprising(country: Country, here: str) -> Iterator[Message]:
+    """Unrest, Civil War and the Caliphate (11.1.4, 11.2.4, 11.2.7, 11.3.8.1)."""
+    extreme = country.governance in (GOOD, ISLAMIST_RULE)
+    if (country.awakening or country.reaction) and (extreme or country.civil_war):
+        yield fault("unrest-place", f"{here}.awakening, reaction")
+    if country.governance is None and (country.awakening or country.reaction or country.civil_war):
+        yield fault("untested", f"{here}.governance")
+    if country.militia and extreme:
+        yield fault("militia-place", f"{here}.militia")
+    if country.civil_war and (extreme or country.regime_change):
+        yield fault("civil-war-place", f"{here}.civil_war")
+    if country.capital and not country.could_join_caliphate:
+        yield fault("capital-place", f"{here}.caliphate_capital")
+    if country.in_caliphate and country.sleepers:
+        yield fault("caliphate-cells", f"{here}.cells")
 
 
 def _not_muslim(country: Country, here: str) -> Iterator[Message]:
     space = country.space
-    if country.governance != space.governance:
+    if country.governance != space.governance and (not space.keeps_governance or country.is_islamist):
         yield fault("governance-printed", f"{here}.governance")
     if space.posture == "fixed_hard" and country.posture != "hard":
         yield fault("israel-hard", f"{here}.posture")
@@ -116,6 +156,7 @@ def _plots(s: State) -> Iterator[Message]:
         [
             *(kind for kind in on_map if not (s.face_down and kind == HIDDEN)),
             *s.available_plots,
+            *s.resolved_plots,
             *s.removed_plots,
             *s.set_aside_plots,
         ]
@@ -126,10 +167,15 @@ def _plots(s: State) -> Iterator[Message]:
     due = Counter(NUMBERED_PLOTS) + Counter({WMD: sum(s.rules.wmd.values())})
     for box, most in s.rules.wmd.items():
         if not 0 <= s.wmd[box] <= most:
-            yield fault("wmd", "wmd", most=most)
+            yield fault("wmd-cache" if box in s.rules.caches else "wmd", box_key(s, box), most=most)
     for kind in (1, 2, 3, WMD):
         if have[kind] != due[kind]:
             yield fault("plot-count", "plots", count=have[kind], kind=plot_name(kind), due=due[kind])
+
+
+def box_key(s: State, box: str) -> str:
+    """Where a position says how many WMD lie in a box."""
+    return f"countries.{box}.wmd_cache" if box in s.rules.caches else "wmd"
 
 
 def _cards(s: State) -> Iterator[Message]:
@@ -143,6 +189,9 @@ def _cards(s: State) -> Iterator[Message]:
             yield fault("known", f"known.{side}")
     if s.deck_size < 0:
         yield fault("cards-face-down", "hands")
+    for number in s.held_back:
+        if number not in s.deck:
+            yield fault("held-back", "held_back", card=number)
     for number, count in counts.items():
         if number not in s.rules.deck:
             yield fault("no-card", "cards", card=number)
@@ -159,13 +208,13 @@ def _cards(s: State) -> Iterator[Message]:
 
 def _events(s: State) -> Iterator[Message]:
     for marker in sorted(s.markers):
-        if marker not in markers.LINGERING:
+        if marker not in markers.known(markers.LINGERING, s.rules.decks):
             yield fault("no-marker", "events", name=marker)
     for ended, blocker in markers.EXCLUDING:
         if ended in s.markers and blocker in s.markers:
             yield fault("excluding", "events", ended=ended, blocker=blocker)
     for name in s.lapsing:
-        if name not in markers.LAPSING:
+        if name not in markers.lapsing(s.rules.decks):
             yield fault("no-lapsing", "lapsing", name=name)
     if s.plays_by(JIHADIST, "9") and s.first_plot:
         yield fault("first-plot", "first_plot")

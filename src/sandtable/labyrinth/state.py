@@ -14,14 +14,17 @@ from sandtable.labyrinth.terms import (
     ALLY,
     BOX,
     CELLS,
+    EXTRA_CELLS,
     FAIR,
     FUNDING_LEVELS,
+    FUNDING_MOST,
     GOOD,
     HARD,
     HIDDEN,
     ISLAMIST_RULE,
     JIHADIST,
     LEVEL,
+    MILITIA,
     NEUTRAL,
     NUMBERED_PLOTS,
     POOR,
@@ -67,10 +70,12 @@ COUNTRY_FIELDS: Final = (
     "awakening",
     "besieged",
     "cadre",
+    "capital",
     "civil_war",
     "cubes",
     "governance",
     "id",
+    "in_caliphate",
     "marker_troops",
     "markers",
     "militia",
@@ -116,6 +121,10 @@ class Country:
         self.awakening = 0
         self.reaction = 0
         self.civil_war = False
+        self.capital = False
+        """Whether the Caliphate Capital is here (11.3.8)."""
+        self.in_caliphate = False
+        """Whether it belongs to the Caliphate, as its borders are now (11.3.8.1)."""
         self.plots: tuple[Plot, ...] = ()
 
     def copy(self) -> Country:
@@ -140,6 +149,8 @@ class Country:
         new.awakening = self.awakening
         new.reaction = self.reaction
         new.civil_war = self.civil_war
+        new.capital = self.capital
+        new.in_caliphate = self.in_caliphate
         new.plots = self.plots
         return new
 
@@ -225,7 +236,38 @@ class Country:
         """Marked with Regime Change, green or tan (4.8.2)."""
         return self.regime_change is not None
 
+    @property
+    def is_at_war_with_itself(self) -> bool:
+        """In Civil War or marked with Regime Change, as many events ask; neither is the other (11.2.3, 11.3.8)."""
+        return self.civil_war or self.regime_change is not None
+
+    @property
+    def could_join_caliphate(self) -> bool:
+        """A Muslim country in Civil War, Regime Change or under Islamist Rule (11.3.8.1)."""
+        return self.space.is_muslim and (self.is_at_war_with_itself or self.governance == ISLAMIST_RULE)
+
+    @property
+    def recruits_by_itself(self) -> bool:
+        """Recruit succeeds without a roll: Regime Change (8.2.3), Civil War (11.2.3) or Training Camps (card 196)."""
+        return self.is_at_war_with_itself or markers.TRAINING_CAMPS in self.markers
+
+    @property
+    def under_truce(self) -> bool:
+        """Nobody operates here, and no event has an effect (card 239)."""
+        return markers.TRUCE in self.markers
+
     # -- what lies in it (4.6, 4.8)
+
+    def lay(self, marker: str) -> None:
+        """Lay a marker here; what it counts as is counted from now on."""
+        self.markers = (*self.markers, marker)
+        self.marker_troops += markers.MARKERS[marker].troops
+
+    def take(self, marker: str) -> None:
+        """Take one marker of this name from here."""
+        place = self.markers.index(marker)
+        self.markers = self.markers[:place] + self.markers[place + 1 :]
+        self.marker_troops -= markers.MARKERS[marker].troops
 
     @property
     def cells(self) -> int:
@@ -238,13 +280,32 @@ class Country:
         return self.cubes + self.marker_troops
 
     @property
+    def defenders(self) -> int:
+        """Troops and Militia together (11.2.4)."""
+        return self.cubes + self.marker_troops + self.militia
+
+    @property
+    def troops_at_stake(self) -> int:
+        """Troops over which Prestige is lost or won; not Militia, and not UNSCR 1973 (11.2.4, card 150)."""
+        return self.troops - markers.unstaked(self.markers)
+
+    @property
     def nato(self) -> bool:
-        """Whether the NATO marker is here (card 41)."""
-        return markers.NATO in self.markers
+        """Whether a NATO marker is here (cards 41 and 159)."""
+        return markers.NATO in self.markers or markers.BASE_NATO in self.markers
+
+    @property
+    def advisors(self) -> int:
+        """The Advisors markers here (card 121)."""
+        return self.markers.count(markers.ADVISORS)
 
     def excess_troops(self) -> int:
         """By how many Troops exceed cells here."""
         return self.troops - self.cells
+
+    def excess_defenders(self) -> int:
+        """By how many Troops and Militia exceed cells here (11.2.4)."""
+        return self.defenders - self.cells
 
     @property
     def recruit_number(self) -> int:
@@ -253,19 +314,26 @@ class Country:
 
 
 class Memory(NamedTuple):
-    """What events ask about an action phase: where the US Disrupted, what was tested or improved."""
+    """What events ask about an action phase: where the US Disrupted, what was tested or improved.
+
+    The cards of The Awakening also ask where there were operations and events, and where plots were last resolved.
+    """
 
     disrupted: tuple[str, ...] = ()
     tested: tuple[str, ...] = ()
     improved: tuple[str, ...] = ()
+    operations: tuple[str, ...] = ()
+    events: tuple[str, ...] = ()
+    plots_resolved_in: tuple[str, ...] = ()
+    wmd_resolved_in: tuple[str, ...] = ()
 
 
 STATE_FIELDS: Final = (
     "rules", "countries", "muslim_ids", "step", "scenario", "turn", "side", "card", "decks", "deck_number",
     "prestige", "funding", "us_posture", "reserves", "first_plot", "first_plot_card", "markers", "lapsing",
-    "lapsing_cards", "available_plots", "removed_plots", "set_aside_plots", "wmd", "hands", "deck", "stacked",
-    "discard", "removed", "playing", "us_holds", "this_phase", "last_phase", "books", "known", "owed", "face_down",
-    "leftover", "mini_decks", "mini_deck", "outcome",
+    "lapsing_cards", "available_plots", "resolved_plots", "removed_plots", "set_aside_plots", "wmd", "hands",
+    "deck", "stacked", "held_back", "discard", "removed", "playing", "us_holds", "this_phase", "last_phase",
+    "books", "known", "owed", "face_down", "leftover", "mini_decks", "mini_deck", "off_map_troops", "outcome",
 )  # fmt: skip
 """All that lies on the table."""
 
@@ -275,20 +343,16 @@ class State:
 
     __slots__ = (*STATE_FIELDS, "_occupied")
 
-    def __init__(self, rules: str = WAR_ON_TERROR) -> None:
-        self.rules = rules_named(rules)
+    def __init__(self, rules: str = WAR_ON_TERROR, *, campaign: bool = False) -> None:
+        self.rules = rules_named(rules, campaign=campaign)
         self.countries = {id: Country(space) for id, space in self.rules.board.spaces.items()}
         self.muslim_ids = self._muslim_ids()
         """The Muslim countries, as they lie now (``countries.turn_over`` keeps them)."""
         self.step = "set_up"
         self.scenario: str | None = None
-        self.turn = 1
-        self.side = JIHADIST
-        self.card = 1
+        self.turn, self.side, self.card, self.us_holds = 1, JIHADIST, 1, False
         self.decks = self.deck_number = 1
-        self.prestige = 7
-        self.funding = 5
-        self.us_posture = HARD
+        self.prestige, self.funding, self.us_posture = 7, 5, HARD
         self.reserves = {US: 0, JIHADIST: 0}
         self.first_plot = False
         self.first_plot_card: int | None = None
@@ -296,6 +360,8 @@ class State:
         self.lapsing: list[str] = []
         self.lapsing_cards: list[int] = []
         self.available_plots: list[int] = sorted(NUMBERED_PLOTS)
+        self.resolved_plots: list[int] = []
+        """Numbered plots that were used this turn (11.3.2)."""
         self.removed_plots: list[int] = []
         self.set_aside_plots: list[int] = []
         self.wmd = dict(self.rules.wmd)
@@ -305,11 +371,14 @@ class State:
         """The cards of the draw deck, in no order: a card is drawn by chance when it is drawn."""
         self.stacked: list[int] = []
         """Cards known to lie on top of the draw deck, the top one first (from a position)."""
+        self.held_back: dict[int, int] = {}
+        """Cards of the draw deck that lie in its middle, and how many cards must be drawn before each can be."""
+        self.off_map_troops = 0
+        """Troops in the Off-Map box (11.3.4)."""
         self.discard: list[int] = []
         self.removed: list[int] = []
         self.playing: list[int] = []
         """Cards being played at this moment."""
-        self.us_holds = False
         self.this_phase = self.last_phase = Memory()
         self.books: dict[str, BookSeat] = {}
         """Who plays by the book, by side; a side that is not here is a person's or an agent's."""
@@ -321,8 +390,7 @@ class State:
         """Whether the opponent's cards and plots are real ones lying face down, unknown until turned over."""
         self.leftover: list[int] = []
         """Cards of an earlier deck that can only be among the opponent's face-down ones (5.3.1)."""
-        self.mini_decks = False
-        self.mini_deck = 0
+        self.mini_decks, self.mini_deck = False, 0
         """Which of the three mini-decks is drawn from next (9.2)."""
         self.outcome: Outcome | None = None
         self._occupied: list[Country] | None = None
@@ -350,12 +418,14 @@ class State:
         new.lapsing = self.lapsing[:]
         new.lapsing_cards = self.lapsing_cards[:]
         new.available_plots = self.available_plots[:]
+        new.resolved_plots = self.resolved_plots[:]
         new.removed_plots = self.removed_plots[:]
         new.set_aside_plots = self.set_aside_plots[:]
         new.wmd = self.wmd.copy()
         new.hands = {side: self.hands[side][:] for side in SIDES}
         new.deck = self.deck[:]
         new.stacked = self.stacked[:]
+        new.held_back = self.held_back.copy()
         new.discard = self.discard[:]
         new.removed = self.removed[:]
         new.playing = self.playing[:]
@@ -369,6 +439,7 @@ class State:
         new.leftover = self.leftover[:]
         new.mini_decks = self.mini_decks
         new.mini_deck = self.mini_deck
+        new.off_map_troops = self.off_map_troops
         new.outcome = self.outcome
         new._occupied = [new.countries[country.id] for country in self.occupied]
         return new
@@ -389,6 +460,13 @@ class State:
     def turn_over(self, country: Country, side: str) -> None:
         """Turn a country to another of its sides, with all that lies in it."""
         country.space = self.board.side(country.id, side)
+        self.muslim_ids = self._muslim_ids()
+
+    def change_rules(self, name: str) -> None:
+        """Go on by another set of rules, with its map under all that lies on the table."""
+        self.rules = rules_named(name, campaign=self.rules.campaign)
+        for country in self.countries.values():
+            country.space = self.board.spaces[country.id]
         self.muslim_ids = self._muslim_ids()
 
     # -- who plays
@@ -446,6 +524,19 @@ class State:
     def muslim(self) -> Iterator[Country]:
         """The Muslim countries."""
         return map(self.countries.__getitem__, self.muslim_ids)
+
+    def in_civil_war(self) -> list[Country]:
+        """The Civil War countries (11.2)."""
+        return [country for country in self.muslim() if country.civil_war]
+
+    def at_war_with_themselves(self) -> list[Country]:
+        """The countries in Civil War or Regime Change."""
+        return [country for country in self.muslim() if country.is_at_war_with_itself]
+
+    @property
+    def capital(self) -> Country | None:
+        """The country of the Caliphate Capital, while it is on the map (11.3.8)."""
+        return next((country for country in self.muslim() if country.capital), None)
 
     def under_regime_change(self) -> list[Country]:
         """The Regime Change countries (4.8.2)."""
@@ -516,8 +607,13 @@ class State:
 
     @property
     def troops_on_track(self) -> int:
-        """Troop cubes not on the map (4.6.2)."""
-        return TROOPS - sum([country.cubes for country in self.occupied])
+        """Troop cubes neither on the map (4.6.2) nor in the Off-Map box (11.3.4)."""
+        return TROOPS - self.off_map_troops - sum([country.cubes for country in self.occupied])
+
+    @property
+    def militia_on_track(self) -> int:
+        """Militia not on the map (11.2.9)."""
+        return MILITIA - sum([country.militia for country in self.occupied])
 
     @property
     def troops_level(self) -> str:
@@ -525,15 +621,37 @@ class State:
         return TROOPS_LEVELS[min(self.troops_on_track // BOX, len(TROOPS_LEVELS) - 1)]
 
     @property
+    def cells_on_map(self) -> int:
+        """Cells in countries; Sadr is not one of them."""
+        return sum([country.sleepers + country.active for country in self.occupied])
+
+    @property
     def cells_on_track(self) -> int:
-        """Cells not on the map (4.6.2); Sadr is not one of the fifteen."""
-        return CELLS - sum([country.sleepers + country.active for country in self.occupied])
+        """Cells not on the map (4.6.2), of the fifteen; extra ones are the last to enter (11.3.7)."""
+        return max(0, CELLS - self.cells_on_map)
+
+    @property
+    def extra_cells(self) -> int:
+        """Cells beside the Funding track: three while Training Camps stands, five in the Caliphate (11.3.7)."""
+        if not self.rules.extra_cells:
+            return 0
+        host = next((country for country in self.muslim() if markers.TRAINING_CAMPS in country.markers), None)
+        if host is None:
+            return 0
+        room = self.rules.extra_cells if host.in_caliphate else EXTRA_CELLS
+        return max(0, room - max(0, self.cells_on_map - CELLS))
+
+    @property
+    def cells_to_place(self) -> int:
+        """Cells that an event can place, whatever the Funding (4.7.4.2, 11.3.7)."""
+        return self.cells_on_track + self.extra_cells
 
     @property
     def available_cells(self) -> int:
-        """Cells that Funding makes Available for Recruit (4.7.4.2)."""
+        """Cells that Funding makes Available for Recruit (4.7.4.2); extra ones only at its highest (11.3.7)."""
         closed_boxes = {"tight": 2, "moderate": 1, "ample": 0}[self.funding_level]
-        return max(0, self.cells_on_track - closed_boxes * BOX)
+        extra = self.extra_cells if self.funding == FUNDING_MOST else 0
+        return max(0, self.cells_on_track - closed_boxes * BOX) + extra
 
     @property
     def hard_minus_soft(self) -> int:
@@ -560,7 +678,11 @@ class State:
     def resources(self, country: Country) -> int:
         """Printed Resources, plus one for each Oil Price Spike if the country exports oil (4.2.5, 4.2.6)."""
         space = country.space
-        return space.resources + self.lapsing.count("oil_price_spike") if space.oil else space.resources
+        return space.resources + self.lapsing.count("oil_price_spike") if self.exports_oil(country) else space.resources
+
+    def exports_oil(self, country: Country) -> bool:
+        """Whether it is an Oil Exporter; Iran is not under the Jihadist Trade Embargo (4.2.6, card 232)."""
+        return country.space.oil and (country.id != "iran" or "trade_embargo_jihadist" not in self.markers)
 
     @property
     def good_resources(self) -> int:
@@ -569,8 +691,14 @@ class State:
 
     @property
     def islamist_resources(self) -> int:
-        """Resources under Islamist Rule."""
-        return sum([self.resources(country) for country in self.muslim() if country.governance is ISLAMIST_RULE])
+        """Resources under Islamist Rule, and one more while the Caliphate Capital stands (11.3.8)."""
+        total = 0
+        for country in self.muslim():
+            if country.governance == ISLAMIST_RULE:
+                total += self.resources(country)
+            if country.capital:
+                total += 1
+        return total
 
     @property
     def fair_or_good_countries(self) -> int:

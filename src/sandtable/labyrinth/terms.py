@@ -72,6 +72,9 @@ FACES: Final = range(1, 7)
 
 CELLS: Final = 15  # 4.6.1
 TROOPS: Final = 15  # 4.6.1
+EXTRA_CELLS: Final = 3  # 11.3.7
+MILITIA: Final = 15  # 11.2.9
+UNREST: Final = 15  # Awakening markers, and as many Reaction markers (11.2.9)
 BOX: Final = 5  # cubes or cylinders in a box of the Troops and Funding tracks (4.7.3, 4.7.4)
 PRESTIGE_MOST: Final = 12
 FUNDING_MOST: Final = 9
@@ -99,3 +102,7 @@ SADR: Final = "sadr"
 DISRUPTED: Final = "disrupted"
 TESTED: Final = "tested"
 IMPROVED: Final = "improved"
+OPERATIONS: Final = "operations"
+EVENTS: Final = "events"
+PLOTS_RESOLVED_IN: Final = "plots_resolved_in"
+WMD_RESOLVED_IN: Final = "wmd_resolved_in"

@@ -103,12 +103,40 @@ def take_loose_wmd(g: Play) -> None:
     make_wmd_available(g)
 
 
-def release_arsenal(g: Play, country: Country) -> None:
-    """All WMD markers in a country's arsenal become Available (8.4.5)."""
-    g.note("arsenal", "8.4.5", count=g.s.wmd[country.id])
+def release_arsenal(g: Play, country: Country, rule: str = "8.4.5") -> None:
+    """All WMD markers in a country's arsenal become Available (8.4.5, 11.3.1)."""
+    if country.id == "pakistan":
+        g.note("arsenal", rule, count=g.s.wmd[country.id])
+    else:
+        g.note("wmd-released", rule, country=country, count=g.s.wmd[country.id])
     for _ in range(g.s.wmd[country.id]):
         make_wmd_available(g)
     g.s.wmd[country.id] = 0
+
+
+def remove_wmd(g: Play, country: Country, count: int = 1, rule: str | None = None) -> int:
+    """WMD markers leave a country's arsenal, and the game, each for Prestige (11.3.1); how many."""
+    count = min(count, g.s.wmd.get(country.id, 0))
+    if count:
+        g.s.wmd[country.id] -= count
+        g.s.removed_plots += [WMD] * count
+        g.note("wmd-removed", rule or "11.3.1", country=country, count=count)
+        change_prestige(g, count * g.s.rules.wmd_prestige, "11.3.1")
+    return count
+
+
+def remove_available_wmd(g: Play, rule: str | None = None) -> None:
+    """An Available WMD marker leaves the game, for Prestige (11.3.1)."""
+    g.s.available_plots.remove(WMD)
+    g.s.removed_plots.append(WMD)
+    g.note("wmd-taken", rule or "11.3.1")
+    change_prestige(g, g.s.rules.wmd_prestige, "11.3.1")
+
+
+def return_plots(g: Play) -> None:
+    """The plots that were used this turn are Available again (11.3.6e)."""
+    g.s.available_plots = sorted([*g.s.available_plots, *g.s.resolved_plots])
+    g.s.resolved_plots = []
 
 
 def make_wmd_available(g: Play) -> None:

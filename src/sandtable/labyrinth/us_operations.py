@@ -11,7 +11,7 @@ from sandtable.labyrinth import countries, pieces, tracks
 from sandtable.labyrinth.play import Play, word_option
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import Country, Plot, State
-from sandtable.labyrinth.terms import ACTIVE, ALLY, DISRUPTED, FAIR, HARD, SLEEPER, US
+from sandtable.labyrinth.terms import ACTIVE, ALLY, DISRUPTED, FAIR, HARD, OPERATIONS, SLEEPER, US
 
 ALERT_VALUE: Final = 3  # 7.1.1e, 7.5.1
 ENOUGH_TROOPS: Final = 2  # to Disrupt two cells, and for Prestige (7.4.2, 7.4.4)
@@ -42,17 +42,20 @@ def may_fight_war_of_ideas(s: State, value: int) -> bool:
 
 def may_be_won(country: Country) -> bool:
     """A Muslim country that is no Adversary and can still gain (7.2.1), or a Non-Muslim one with a marker (7.2.3)."""
+    if country.under_truce:
+        return False
     if not country.is_muslim:
         return country.takes_posture
     if country.is_adversary or country.is_islamist or (country.is_ally and country.is_good):
         return False
-    return not country.is_regime_change or country.excess_troops() >= EXCESS_IN_REGIME_CHANGE  # 7.2.1.3
+    return not country.is_regime_change or country.excess_defenders() >= EXCESS_IN_REGIME_CHANGE  # 7.2.1.3, 11.2.4
 
 
 def war_of_ideas(g: Play, value: int) -> Ask[None]:
     """War of Ideas (7.2): win over a country by one roll."""
     country = yield from g.choose(US, Purpose.WAR_OF_IDEAS_WHERE, war_of_ideas_targets(g.s, value), value=value)
     g.note("war-of-ideas", "7.2", country=country)
+    countries.remember(g, OPERATIONS, country)
     if country.is_muslim:
         yield from countries.test(g, country)
         if not affordable(country, value):
@@ -64,7 +67,7 @@ def war_of_ideas(g: Play, value: int) -> Ask[None]:
 
 
 def war_of_ideas_modifiers(s: State, country: Country, penalty: int) -> list[tuple[str, int]]:
-    """What changes a War of Ideas roll in a Muslim country, by name (7.2.1.2, tables.war_of_ideas)."""
+    """What changes a War of Ideas roll in a Muslim country, by name (7.2.1.2, 11.1.3, tables.war_of_ideas)."""
     good_ally = any(near.is_ally and near.is_good for near in s.neighbours(country))
     modifiers = [
         ("prestige", PRESTIGE_MODIFIER[s.prestige_level]),
@@ -72,6 +75,8 @@ def war_of_ideas_modifiers(s: State, country: Country, penalty: int) -> list[tup
         ("aid", country.aid),
         ("good_ally", 1 if good_ally else 0),
         ("to_good", -1 if country.is_ally and country.governance == FAIR else 0),
+        ("awakening", country.awakening),
+        ("reaction", -country.reaction),
     ]
     return [(name, change) for name, change in modifiers if change]
 
@@ -117,7 +122,7 @@ def may_disrupt(s: State, value: int = 3) -> bool:
 
 
 def may_be_disrupted(s: State, country: Country) -> bool:
-    """A cell or Cadre in an Ally, with two Troops, or in a Non-Muslim country; never Iran (7.4.1)."""
+    """A cell or Cadre in an Ally, with two Troops or Militia, or Non-Muslim; never Iran (7.4.1, 11.2.4)."""
     if not (country.active or country.sleepers or country.cadre) or country.space.is_iran or country.is_islamist:
         return False
     if not is_open_to_disrupt(country) or is_sheltered(s, country):
@@ -128,8 +133,10 @@ def may_be_disrupted(s: State, country: Country) -> bool:
 
 
 def is_open_to_disrupt(country: Country) -> bool:
-    """An Ally, two Troops, or a Non-Muslim country (7.4.1)."""
-    return country.is_ally or country.troops >= ENOUGH_TROOPS or country.is_non_muslim
+    """An Ally, two Troops or Militia, or a Non-Muslim country (7.4.1, 11.2.4); never under Truce (card 239)."""
+    if country.under_truce:
+        return False
+    return country.is_ally or country.defenders >= ENOUGH_TROOPS or country.is_non_muslim
 
 
 def is_sheltered(s: State, country: Country) -> bool:
@@ -148,6 +155,7 @@ def disrupt(g: Play, value: int = 3) -> Ask[None]:
     g.note("disrupt", "7.4", country=country)
     yield from countries.test(g, country)
     countries.remember(g, DISRUPTED, country)
+    countries.remember(g, OPERATIONS, country)
     if country.active or country.sleepers:
         yield from _disrupt_cells(g, country)
     elif country.cadre:
@@ -157,8 +165,8 @@ def disrupt(g: Play, value: int = 3) -> Ask[None]:
 
 
 def raises_prestige(country: Country) -> bool:
-    """Whether a Disrupt here raises Prestige (7.4.4)."""
-    return country.troops >= ENOUGH_TROOPS
+    """Whether a Disrupt here raises Prestige (7.4.4); Militia help, but a Troop must be among them (11.2.4)."""
+    return country.defenders >= ENOUGH_TROOPS and country.troops_at_stake > 0
 
 
 def _disrupt_cells(g: Play, country: Country) -> Ask[None]:
@@ -170,8 +178,12 @@ def _disrupt_cells(g: Play, country: Country) -> Ask[None]:
 
 
 def cells_to_disrupt(s: State, country: Country) -> int:
-    """Two cells with two Troops or Hard Posture, else one (7.4.2)."""
-    two = country.troops >= ENOUGH_TROOPS or countries.posture_of(s, country) == HARD
+    """Two cells with two Troops or Hard Posture, else one (7.4.2).
+
+    Militia reach a second cell only beside Troops or with Advisors (11.2.4).
+    """
+    trained = country.defenders >= ENOUGH_TROOPS and (country.troops > 0 or country.advisors > 0)
+    two = trained or countries.posture_of(s, country) == HARD
     return 2 if two and not _one_cell_only(s, country) else 1
 
 
@@ -212,10 +224,16 @@ def chosen_plot(s: State, key: str) -> tuple[Country, int]:
     return s[id], int(place) - 1
 
 
+def alert_places(s: State) -> list[Country]:
+    """Where there is a plot to Alert."""
+    return s.where(lambda country: country.plots and not country.under_truce)
+
+
 def alert(g: Play) -> Ask[None]:
     """Alert (7.5): pick one plot anywhere, reveal it and remove it (7.5.2)."""
-    options = plot_choices(g.s.occupied)
+    options = plot_choices(alert_places(g.s))
     key = yield from g.pick(US, Purpose.ALERT_WHICH, options)
     country, index = chosen_plot(g.s, key)
     g.note("alert", "7.5", country=country)
+    countries.remember(g, OPERATIONS, country)
     yield from pieces.remove_plot(g, country, index, "7.5.3")

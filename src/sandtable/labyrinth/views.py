@@ -7,10 +7,11 @@ from dataclasses import asdict
 from typing import Any
 
 from sandtable.labyrinth import adjustable, markers, victory
+from sandtable.labyrinth.board import Space
 from sandtable.labyrinth.events.registry import is_playable
 from sandtable.labyrinth.pieces import plots_as_seen
 from sandtable.labyrinth.play import plot_name
-from sandtable.labyrinth.rules import Rules
+from sandtable.labyrinth.rules import AWAKENING, RULES, Rules, rules_named
 from sandtable.labyrinth.state import Country, State
 from sandtable.labyrinth.terms import (
     ALIGNMENT_WORD,
@@ -27,6 +28,7 @@ from sandtable.labyrinth.terms import (
     SIDES,
     TROOPS,
     TROOPS_LEVELS,
+    UNREST,
     US,
 )
 
@@ -53,6 +55,26 @@ def seen_by(s: State, seat: str | None) -> State:
 
 def describe(s: State) -> dict[str, Any]:
     """A state as JSON-ready data."""
+    return _describe_base(s) | (_describe_expansion(s) if s.rules.expansion else {})
+
+
+def _describe_expansion(s: State) -> dict[str, Any]:
+    """What The Awakening has beside the map (11.2.9, 11.3.2, 11.3.4, 11.3.7, 11.3.8)."""
+    return {
+        "militia": {"on_track": s.militia_on_track},
+        "awakening": {"on_track": UNREST - sum(country.awakening for country in s.muslim())},
+        "reaction": {"on_track": UNREST - sum(country.reaction for country in s.muslim())},
+        "extra_cells": s.extra_cells,
+        "off_map_troops": s.off_map_troops,
+        "caliphate": {
+            "capital": s.capital and s.capital.id,
+            "countries": [country.id for country in s.muslim() if country.in_caliphate],
+        },
+        "held_back": dict(s.held_back),
+    }
+
+
+def _describe_base(s: State) -> dict[str, Any]:
     posture, value = s.world_posture
     at_home = {home: markers.at_home(s.markers, home) for home in _HOMES}
     return {
@@ -90,6 +112,7 @@ def describe(s: State) -> dict[str, Any]:
         "boxes": {"lapsing": list(s.lapsing_cards), "first_plot": s.first_plot_card},
         "plots": {
             "available": [plot_name(kind) for kind in s.available_plots],
+            **({"resolved": [plot_name(kind) for kind in s.resolved_plots]} if s.rules.plots_once_a_turn else {}),
             "removed": [plot_name(kind) for kind in s.removed_plots],
             "set_aside": [plot_name(kind) for kind in s.set_aside_plots],
         },
@@ -172,6 +195,17 @@ def _playable(s: State) -> dict[str, bool]:
     }
 
 
+def all_facts() -> dict[str, Any]:
+    """The facts of the usual rules, and under ``rules`` those of the others by name; a campaign's have both decks."""
+    usual, *others = RULES
+    return facts(rules_named(usual)) | {
+        "rules": {
+            **{name: facts(rules_named(name)) for name in others},
+            "campaign": facts(rules_named(AWAKENING, campaign=True)),
+        }
+    }
+
+
 def facts(rules: Rules) -> dict[str, Any]:
     """What is printed on map and cards, what may be adjusted, and that seats hold something hidden from each other."""
     return {
@@ -179,22 +213,47 @@ def facts(rules: Rules) -> dict[str, Any]:
         "adjust": [asdict(group) for group in adjustable.groups(rules)],
         "cards": {str(number): asdict(card) for number, card in rules.deck.items()},
         "countries": {
-            space.id: {
-                "kind": str(space.kind),
-                "resources": space.resources,
-                "oil": space.oil,
-                "governance": GOVERNANCE_WORD[space.governance] if space.governance else None,
-                "recruit": space.recruit,
-                "posture": space.posture,
-                "schengen": space.schengen,
-                "adjacent": list(space.adjacent),
-            }
+            space.id: _printed(space)
+            | ({"sides": {name: _printed(side) for name, side in sides.items()}} if sides else {})
             for space in rules.board.spaces.values()
+            for sides in [rules.board.sides.get(space.id)]
         },
     }
 
 
+def _printed(space: Space) -> dict[str, Any]:
+    return {
+        "kind": str(space.kind),
+        "resources": space.resources,
+        "oil": space.oil,
+        "governance": GOVERNANCE_WORD[space.governance] if space.governance else None,
+        "recruit": space.recruit,
+        "posture": space.posture,
+        "schengen": space.schengen,
+        "adjacent": list(space.adjacent),
+    }
+
+
 def _describe_country(s: State, country: Country, own: list[str]) -> dict[str, Any]:
+    described = _describe_usual(s, country, own)
+    if s.rules.expansion:
+        described |= {
+            "side": country.space.side,
+            "kind": str(country.space.kind),
+            "oil": s.exports_oil(country),
+            "awakening": country.awakening,
+            "reaction": country.reaction,
+            "militia": country.militia,
+            "civil_war": country.civil_war,
+            "caliphate_capital": country.capital,
+            "in_caliphate": country.in_caliphate,
+            "wmd_cache": s.wmd.get(country.id, 0),
+            "markers": [*own, *country.markers],
+        }
+    return described
+
+
+def _describe_usual(s: State, country: Country, own: list[str]) -> dict[str, Any]:
     return {
         "kind": str(country.space.kind),
         "muslim": country.is_muslim,

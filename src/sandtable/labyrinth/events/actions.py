@@ -1,22 +1,45 @@
-"""What several events do: remove a cell somewhere, take cards, select Postures."""
+"""What several events do: remove a cell somewhere, take cards, select Postures, place markers and Militia.
+
+What events are made of, and where it is:
+
+``pieces``            add_cells, place_cells (tests first), remove_cell, activate, move_cell, place_cadre, place_plot,
+                      remove_plot (Prestige for WMD), place_militia, remove_militia, send_off_map, return_troops,
+                      place_marker, remove_marker (Advisors, UNSCR 1973, Serval, Training Camps, Truce), place_nato
+``countries``         set_governance, improve, worsen, decline, set_alignment, set_condition, test, place_aid, besiege,
+                      remove_awakening, remove_reaction, end_civil_war, remove_regime_change, select_posture
+``expansion``         awakening.place_awakening, place_reaction, takes_markers; civil_war.start; caliphate.offer;
+                      mats.turn_iran, mats.clear; tables.random_muslim, random_shia_mix, random_schengen, african;
+                      off_map.end_sequestration; truce
+``tracks``            change_prestige, change_funding, remove_wmd (an arsenal), remove_available_wmd, release_arsenal
+``registry``          mark and unmark for markers of the Event box and of Iran; lapse for the rest of the turn
+
+- What cannot be done is not done: a verb returns how many it placed or removed, 0 where none may lie (11.1.4, 11.2.4).
+- A country under Truce takes no effect of an event (card 239): verbs do nothing there, ``open_to_events`` leaves it
+  out.
+- After cells are placed by a card with a minaret: ``yield from caliphate.offer(g, country, placed)`` (11.3.8a).
+- What needs dice or a choice and follows from a country's new Governance is owed, and paid after the event (11.1.8).
+- ``g.goes_to[181] = hands.REMOVED`` or ``= JIHADIST`` sends a card elsewhere than its kind goes.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final
 
 from sandtable.core.messages import Message
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import countries, hands, pieces
-from sandtable.labyrinth.play import Play
+from sandtable.labyrinth.expansion import awakening, civil_war
+from sandtable.labyrinth.play import Play, card_option, word_option
 from sandtable.labyrinth.purposes import Purpose
-from sandtable.labyrinth.state import Country
-from sandtable.labyrinth.terms import JIHADIST, US
+from sandtable.labyrinth.state import Country, State
+from sandtable.labyrinth.terms import JIHADIST, US, other
 
 
 def remove_a_cell(g: Play, side: str, places: Sequence[Country]) -> Ask[None]:
     """A side removes one cell from one of these countries, if there is any."""
-    with_cells = [country for country in places if country.cells]
+    with_cells = [country for country in places if country.cells and not country.under_truce]
     if with_cells:
         country = yield from g.choose(side, Purpose.REMOVE_CELL, with_cells)
         yield from pieces.remove_chosen_cell(g, side, country)
@@ -31,12 +54,12 @@ def select_postures(g: Play, side: str, places: Sequence[Country], count: int = 
 
 def place_in_each(g: Play, places: Sequence[Country], count: int = 1) -> Ask[None]:
     """Place cells in each of some countries; if the track holds too few the Jihadist side chooses where they go."""
-    if g.s.cells_on_track >= count * len(places):
+    if g.s.cells_to_place >= count * len(places):
         for country in places:
             yield from pieces.place_cells(g, country, count)
         return
     placed: Counter[str] = Counter()
-    for _ in range(g.s.cells_on_track):
+    for _ in range(g.s.cells_to_place):
         open_places = [country for country in places if placed[country.id] < count]
         country = yield from g.choose(JIHADIST, Purpose.PLACE_CELLS, open_places)
         yield from pieces.place_cells(g, country)
@@ -80,3 +103,156 @@ def inspect_jihadist_hand(g: Play) -> Ask[None]:
         g.note("hand-seen", "5.3.2", only=US, cards=cards)
         hands.now_known(g, US, hand)
         yield from g.reveal("hand")
+
+
+# -- where an event may act
+
+
+def open_to_events(places: Iterable[Country]) -> list[Country]:
+    """These countries without those under Truce (card 239)."""
+    return [country for country in places if not country.under_truce]
+
+
+def outside_caliphate(places: Iterable[Country]) -> list[Country]:
+    """These countries without those in the Caliphate, where some events cannot be played (11.3.8.4)."""
+    return [country for country in places if not country.in_caliphate]
+
+
+# -- Awakening and Reaction (11.1)
+
+PLACERS: Final = {awakening.AWAKENING: awakening.place_awakening, awakening.REACTION: awakening.place_reaction}
+REMOVERS: Final = {awakening.AWAKENING: countries.remove_awakening, awakening.REACTION: countries.remove_reaction}
+
+
+def open_to_unrest(s: State, places: Iterable[Country] | None = None) -> list[Country]:
+    """Where Awakening and Reaction markers may be placed now: among these countries, or anywhere (11.1.4)."""
+    return [country for country in (s.muslim() if places is None else places) if awakening.takes_markers(s, country)]
+
+
+def place_unrest(
+    g: Play, side: str, kind: str, places: Iterable[Country], count: int = 1, *, different: bool = True
+) -> Ask[list[Country]]:
+    """A side places markers of a kind one by one in countries it chooses among these; where it placed them."""
+    chosen: list[Country] = []
+    candidates = list(places)
+    for _ in range(count):
+        still = [each for each in open_to_unrest(g.s, candidates) if not (different and each in chosen)]
+        if not still:
+            break
+        country = yield from g.choose(side, Purpose.PLACE_UNREST, still, marker=kind)
+        yield from PLACERS[kind](g, country, side=side)
+        chosen.append(country)
+    return chosen
+
+
+def remove_unrest(g: Play, side: str, kind: str, places: Iterable[Country] | None = None) -> Ask[Country | None]:
+    """A side removes one marker of a kind from a country it chooses; from where, or None if there is none."""
+    among = open_to_events(g.s.muslim() if places is None else places)
+    with_marker = [country for country in among if getattr(country, kind)]
+    if not with_marker:
+        return None
+    country = yield from g.choose(side, Purpose.REMOVE_UNREST, with_marker, marker=kind)
+    REMOVERS[kind](g, country)
+    return country
+
+
+def which_unrest(g: Play, side: str, kinds: Sequence[str] = tuple(PLACERS)) -> Ask[str]:
+    """A side chooses between Awakening and Reaction."""
+    return (yield from g.pick(side, Purpose.WHICH_UNREST, [word_option(kind) for kind in kinds]))
+
+
+# -- Civil War and Militia (11.2)
+
+
+def start_civil_war(g: Play, side: str, places: Iterable[Country]) -> Ask[Country | None]:
+    """A side starts a Civil War in one of these countries; where, or None if it cannot (11.2.2)."""
+    possible = [country for country in open_to_events(places) if country.is_muslim and not country.civil_war]
+    if not possible:
+        return None
+    country = yield from g.choose(side, Purpose.CIVIL_WAR_WHERE, possible)
+    yield from civil_war.start(g, country)
+    return country
+
+
+def place_militia(g: Play, side: str, places: Iterable[Country], count: int) -> Ask[Country | None]:
+    """A side places Militia in one of these countries; where, or None if they can be placed nowhere (11.2.4)."""
+    possible = [country for country in open_to_events(places) if pieces.takes_militia(country)]
+    if not possible or not g.s.militia_on_track:
+        return None
+    country = yield from g.choose(side, Purpose.PLACE_MILITIA, possible)
+    pieces.place_militia(g, country, count)
+    return country
+
+
+def remove_militia(g: Play, side: str, places: Iterable[Country], count: int) -> Ask[Country | None]:
+    """A side removes Militia from one of these countries; from where, or None if there are none."""
+    with_militia = [country for country in open_to_events(places) if country.militia]
+    if not with_militia:
+        return None
+    country = yield from g.choose(side, Purpose.REMOVE_MILITIA, with_militia)
+    pieces.remove_militia(g, country, count)
+    return country
+
+
+# -- Aid, cards, and choices from a list
+
+
+def place_aid(g: Play, side: str, places: Iterable[Country]) -> Ask[Country | None]:
+    """A side places one Aid in one of these countries; where, or None."""
+    possible = [country for country in open_to_events(places) if country.is_muslim]
+    if not possible:
+        return None
+    country = yield from g.choose(side, Purpose.PLACE_AID, possible)
+    countries.place_aid(g, country)
+    return country
+
+
+def used_cards(s: State, numbers: Iterable[int]) -> list[int]:
+    """Those of these cards that lie in the discard pile."""
+    return [number for number in numbers if number in s.discard]
+
+
+def take_used(g: Play, side: str, numbers: Iterable[int]) -> Ask[int | None]:
+    """A side takes one of these cards from the discard pile, shown, into its hand; which, or None."""
+    there = used_cards(g.s, numbers)
+    if not there:
+        return None
+    key = yield from g.pick(side, Purpose.TAKE_DISCARDED, [card_option(number) for number in there])
+    hands.take_used_card(g, side, int(key))
+    return int(key)
+
+
+def take_removed(g: Play, side: str, numbers: Iterable[int]) -> Ask[int | None]:
+    """A side takes one of these cards from among the removed ones, shown, into its hand; which, or None."""
+    there = [number for number in numbers if number in g.s.removed]
+    if not there:
+        return None
+    key = yield from g.pick(side, Purpose.TAKE_DISCARDED, [card_option(number) for number in there])
+    g.s.removed.remove(int(key))
+    hands.into_hand(g, side, int(key))
+    hands.now_known(g, other(side), [int(key)])
+    g.note("took-card", side=side, card=g.card(int(key)))
+    return int(key)
+
+
+AGITATORS: Final = (165, 188, 234, 133, 226, 238, 167, 152, 37, 39)
+"""The cards that Agitators may recover: Civil War and Regime Change cards, the last two of the base deck (11.3.13)."""
+
+Effect = Callable[[], Ask[Any]]
+"""One effect of a list, to be carried out if it is chosen."""
+
+
+def choose_effects(g: Play, side: str, effects: dict[str, Effect], count: int) -> Ask[None]:
+    """A side takes so many effects of a list, each only once (11.3.11); its words are ``option-<name>``."""
+    left = dict(effects)
+    for _ in range(min(count, len(effects))):
+        name = yield from g.pick(side, Purpose.EVENT_EFFECT, [word_option(name) for name in left], event=g.event)
+        yield from left.pop(name)()
+
+
+def choose_one(g: Play, side: str, sides_of_or: dict[str, tuple[bool, Effect]]) -> Ask[None]:
+    """A side chooses one side of an OR; one with an effect if there is one (11.3.12)."""
+    useful = [name for name, (has_effect, _) in sides_of_or.items() if has_effect]
+    options = [word_option(name) for name in useful or sides_of_or]
+    name = yield from g.pick(side, Purpose.EVENT_EFFECT, options, event=g.event)
+    yield from sides_of_or[name][1]()

@@ -32,7 +32,7 @@ def recruit(s: State, country: Country, available: int, die: int = 1) -> Forecas
 
 
 def _recruit_number(country: Country) -> int | None:
-    if country.is_regime_change or jihadist_operations.needs_no_roll(country):  # 8.2.3, 8.1.1
+    if country.recruits_by_itself or jihadist_operations.needs_no_roll(country):  # 8.2.3, 8.1.1, 11.2.3
         return None
     return country.recruit_number
 
@@ -51,7 +51,9 @@ def travel_to(s: State, origin: Country, destination: Country, *, automatic: boo
     def number(country: Country) -> int | None:
         if automatic or jihadist_operations.arrives_without_a_roll(s, origin, country):
             return None
-        return None if jihadist_operations.needs_no_roll(country) else country.governance or POOR
+        return (
+            None if jihadist_operations.needs_no_roll(country) else jihadist_operations.travel_number(origin, country)
+        )
 
     chance, needs = of_number(destination, number)
     leads_to = [Message("forecast-tested-first")] if destination.is_unmarked else []
@@ -73,7 +75,8 @@ def jihad(s: State, country: Country, value: int) -> Forecast:
         needed = jihadist_operations.successes_for_islamist_rule(country, start)
         leads_to.append(Message("forecast-major-jihad", {"count": needed}))
     warnings = [] if leads_to else [Message("forecast-nothing-to-gain")]
-    return Forecast(at_most(start), needs_at_most(start), leads_to=leads_to, warnings=[*warnings, *_loss(s)])
+    number = jihadist_operations.jihad_number(country, start)
+    return Forecast(at_most(number), needs_at_most(number), leads_to=leads_to, warnings=[*warnings, *_loss(s)])
 
 
 def _shakes(country: Country) -> list[Message]:
@@ -92,10 +95,11 @@ def _loss(s: State) -> list[Message]:
 def jihad_major(s: State, country: Country, dice: int, key: str) -> Forecast:
     """The chance of Islamist Rule by a Major Jihad, or of any success by a Minor one."""
     start = country.governance or POOR
+    number = jihadist_operations.jihad_number(country, start)
     if key != YES:
         warnings = [] if _shakes(country) else [Message("forecast-nothing-to-gain")]
-        chance = of_successes(dice, 1, at_most(start))
-        return Forecast(chance, needs_at_most(start), leads_to=_shakes(country), warnings=[*warnings, *_loss(s)])
+        chance = of_successes(dice, 1, at_most(number))
+        return Forecast(chance, needs_at_most(number), leads_to=_shakes(country), warnings=[*warnings, *_loss(s)])
     needed = jihadist_operations.successes_for_islamist_rule(country, start)
     warnings = _loss(s)
     if country.sleepers:
@@ -103,8 +107,8 @@ def jihad_major(s: State, country: Country, dice: int, key: str) -> Forecast:
     if jihadist_operations.may_besiege(dice, start):
         warnings.append(Message("forecast-failure-besieges"))
     return Forecast(
-        chance=of_successes(dice, needed, at_most(start)),
-        needs=Message("forecast-successes", {"count": needed, "dice": dice, "number": int(start)}),
+        chance=of_successes(dice, needed, at_most(number)),
+        needs=Message("forecast-successes", {"count": needed, "dice": dice, "number": number}),
         leads_to=[Message("forecast-islamist-rule")],
         warnings=warnings,
     )

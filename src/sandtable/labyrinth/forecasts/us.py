@@ -177,6 +177,7 @@ def _moved(s: State, origin: Country | None, destination: Country | None, count:
         after[origin.id].cubes -= count
     if destination is not None:
         after[destination.id].cubes += count
+    after.pieces_moved()
     return after
 
 
@@ -186,7 +187,7 @@ def _exposed(s: State, before: Country, after: Country, regime_change: bool) -> 
     if regime_change and after.excess_troops() < us_operations.EXCESS_IN_REGIME_CHANGE:
         warnings.append(Message("forecast-too-few-troops", {"country": name_of(after.target)}))
     excess = levels.excess_for_major_jihad(s)
-    if after.is_muslim and before.cells - before.troops < excess <= after.cells - after.troops:
+    if after.is_muslim and before.cells - before.defenders < excess <= after.cells - after.defenders:
         warnings.append(Message("forecast-open-to-major-jihad", {"country": name_of(after.target)}))
     return warnings
 

@@ -9,6 +9,7 @@ from sandtable.core.questions import Ask
 from sandtable.labyrinth import card_play, countries, hands, jihadist_operations, levels, pieces, tracks
 from sandtable.labyrinth.events.actions import draw_cards, place_in_each, turn_an_ally_neutral
 from sandtable.labyrinth.events.registry import event, mark, may_happen, unmark
+from sandtable.labyrinth.expansion import caliphate
 from sandtable.labyrinth.play import Play, card_option, word_option
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import Country, State
@@ -90,7 +91,7 @@ def _iraq_marked_below_good(s: State, side: str) -> bool:
 @event("ansar_al_islam", playable=_iraq_marked_below_good)
 def ansar_al_islam(g: Play, side: str) -> Ask[None]:
     """Card 50: a cell in Iraq or Iran, if there is one on the track (6.2.4)."""
-    if g.s.cells_on_track:
+    if g.s.cells_to_place:
         country = yield from g.choose(JIHADIST, Purpose.PLACE_CELLS, [g.s["iraq"], g.s["iran"]])
         yield from pieces.place_cells(g, country)
 
@@ -98,7 +99,9 @@ def ansar_al_islam(g: Play, side: str) -> Ask[None]:
 @event("fres", playable=_troops_in_iraq)
 def fres(g: Play, side: str) -> Ask[None]:
     """Card 51: four cells in Iraq, two once Saddam has been captured."""
-    yield from pieces.place_cells(g, g.s["iraq"], 2 if g.s.in_play("saddam_captured") else 4)
+    iraq = g.s["iraq"]
+    placed = yield from pieces.place_cells(g, iraq, 2 if g.s.in_play("saddam_captured") else 4)
+    yield from caliphate.offer(g, iraq, placed)
 
 
 @event("ieds", playable=lambda s, side: insurgency(s))
@@ -310,15 +313,20 @@ def lashkar_e_tayyiba(g: Play, side: str) -> Ask[None]:
 def opium(g: Play, side: str) -> Ask[None]:
     """Card 72: three cells in Afghanistan, and under Islamist Rule all that are then Available (4.7.4.2)."""
     afghanistan = g.s["afghanistan"]
-    yield from pieces.place_cells(g, afghanistan, 3)
+    placed = yield from pieces.place_cells(g, afghanistan, 3)
     if afghanistan.is_islamist:
-        yield from pieces.place_cells(g, afghanistan, g.s.available_cells)
+        placed += yield from pieces.place_cells(g, afghanistan, g.s.available_cells)
+    yield from caliphate.offer(g, afghanistan, placed)
 
 
-@event("pirates", playable=lambda s, side: s["somalia"].is_islamist or s["yemen"].is_islamist)
+@event(
+    "pirates",
+    playable=lambda s, side: s["somalia"].is_islamist or s["yemen"].is_islamist,
+    blocked_by=("maersk_alabama",),
+)
 def pirates(g: Play, side: str) -> None:
     """Card 73: Funding no longer falls at the end of a turn while Somalia or Yemen is under Islamist Rule."""
-    mark(g, "pirates")
+    mark(g, g.s.rules.base_pirates)
 
 
 @event("schengen_visas")
@@ -393,11 +401,12 @@ def fata(g: Play, side: str) -> Ask[None]:
 def foreign_fighters(g: Play, side: str) -> Ask[None]:
     """Card 81: five cells for a Regime Change country, which loses an Aid or is besieged."""
     country = yield from g.choose(JIHADIST, Purpose.PLACE_CELLS, g.s.under_regime_change())
-    yield from pieces.place_cells(g, country, 5)
+    placed = yield from pieces.place_cells(g, country, 5)
     if country.aid:
         countries.remove_aid(g, country)
     else:
         countries.besiege(g, country)
+    yield from caliphate.offer(g, country, placed)
 
 
 @event("jihadist_videos")
@@ -481,7 +490,7 @@ def _happens_if_playable(g: Play, number: int) -> Ask[None]:
 
 
 def _unmarked_muslim(s: State) -> list[Country]:
-    return [country for country in s.muslim() if country.is_unmarked]
+    return [country for country in s.muslim() if country.is_unmarked and country.id != "iran"]
 
 
 @event("regional_al_qaeda", playable=lambda s, side: len(_unmarked_muslim(s)) >= 2)

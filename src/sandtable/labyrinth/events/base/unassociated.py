@@ -8,7 +8,8 @@ from typing import Final
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import card_play, countries, hands, jihadist_operations, pieces, tracks, victory
 from sandtable.labyrinth.events.actions import draw_cards, remove_a_cell
-from sandtable.labyrinth.events.registry import event, lapse
+from sandtable.labyrinth.events.registry import event, lapse, unmark
+from sandtable.labyrinth.expansion import caliphate
 from sandtable.labyrinth.play import DONE, Play, card_option, word_option
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import Country, State
@@ -158,7 +159,7 @@ def _jihad_rolls(g: Play, country: Country, dice: int) -> Ask[None]:
         return
     successes = 0
     for _ in range(dice):
-        successes += (yield from g.roll("jihad", country=country, number=start)) <= start
+        successes += yield from jihadist_operations.jihad_succeeds(g, country, start)
     countries.shake(g, country, successes, "8.4.1")
 
 
@@ -229,9 +230,10 @@ def zarqawi(g: Play, side: str) -> Ask[None]:
         tracks.change_prestige(g, 3)
         return
     country = yield from g.choose(JIHADIST, Purpose.PLACE_CELLS, _zarqawis_ground(g.s))
-    yield from pieces.place_cells(g, country, 3)
+    placed = yield from pieces.place_cells(g, country, 3)
     if PLOT_2 in g.s.available_plots:
         yield from pieces.place_plot(g, country, PLOT_2)
+    yield from caliphate.offer(g, country, placed)
 
 
 def _not_for_us_while_islamists_hold_out(s: State, side: str) -> bool:
@@ -328,6 +330,7 @@ def oil_price_spike(g: Play, side: str) -> Ask[None]:
         number = int((yield from g.pick(side, Purpose.TAKE_DISCARDED, options)))
         hands.take_used_card(g, side, number)
     lapse(g, "oil_price_spike")
+    unmark(g, "fracking")  # card 155
     victory.check_tracks(g, first=side)  # 2.2
 
 
@@ -346,6 +349,12 @@ def saleh(g: Play, side: str) -> Ask[None]:
 
 @event("us_election")
 def us_election(g: Play, side: str) -> Ask[None]:
-    """Card 120: roll US Posture; Prestige rises if the world agrees with it, else it falls."""
-    yield from tracks.roll_us_posture(g)
+    """Cards 120 and 240: roll US Posture; Prestige rises if the world agrees with it, else it falls.
+
+    After US Consulate Attacked the US changes its Posture without a roll (card 199).
+    """
+    if g.s.in_effect("us_consulate_attacked"):
+        tracks.set_us_posture(g, g.s.us_posture.opposite, "card 199")
+    else:
+        yield from tracks.roll_us_posture(g)
     tracks.change_prestige(g, 1 if g.s.gwot_penalty == 0 else -1)

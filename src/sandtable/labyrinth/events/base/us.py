@@ -10,6 +10,7 @@ from sandtable.labyrinth import card_play, countries, deploy, hands, pieces, tra
 from sandtable.labyrinth.events.actions import (
     draw_cards,
     inspect_jihadist_hand,
+    outside_caliphate,
     remove_a_cell,
     select_postures,
     take_at_random,
@@ -28,10 +29,15 @@ FISSILE_CARDS: Final = (65, 69, 71)
 # -- value 1
 
 
-@event("backlash", playable=lambda s, side: any(country.plots for country in s.muslim()))
+def _plotted_against(s: State) -> list[Country]:
+    """Muslim countries with a plot, outside the Caliphate (11.3.8.4)."""
+    return outside_caliphate(country for country in s.muslim() if country.plots)
+
+
+@event("backlash", playable=lambda s, side: bool(_plotted_against(s)))
 def backlash(g: Play, side: str) -> Ask[None]:
     """Card 1: a plot in a Muslim country, picked unseen, will lower Funding instead of raising it."""
-    options = us_operations.plot_choices(country for country in g.s.muslim() if country.plots)
+    options = us_operations.plot_choices(_plotted_against(g.s))
     key = yield from g.pick(US, Purpose.FLAG_PLOT, options)
     pieces.flag_plot(g, *us_operations.chosen_plot(g.s, key))
 
@@ -235,8 +241,8 @@ def mossad_and_shin_bet(g: Play, side: str) -> None:
 
 @event("predator")
 def predator(g: Play, side: str) -> Ask[None]:
-    """Cards 23 to 25: a cell in a Muslim country is removed."""
-    yield from remove_a_cell(g, US, list(g.s.muslim()))
+    """Cards 23 to 25: a cell in a Muslim country is removed, but not in Iran."""
+    yield from remove_a_cell(g, US, [country for country in g.s.muslim() if country.id != "iran"])
 
 
 @event("quartet", playable=lambda s, side: s.in_play("abbas") and _peace_has_a_chance(s))
@@ -272,14 +278,19 @@ def tony_blair(g: Play, side: str) -> Ask[None]:
         yield from us_operations.war_of_ideas_outside(g, country)
 
 
+def _to_rebuild(s: State) -> list[Country]:
+    """Regime Change countries, and in The Awakening those in Civil War, outside the Caliphate (11.3.8.4)."""
+    return outside_caliphate(s.at_war_with_themselves())
+
+
 @event(
     "un_nation_building",
-    playable=lambda s, side: bool(s.under_regime_change()),
+    playable=lambda s, side: bool(_to_rebuild(s)),
     blocked_by=("vieira_de_mello_slain",),
 )
 def un_nation_building(g: Play, side: str) -> Ask[None]:
     """Card 30: Aid for a Regime Change country, and a War of Ideas there without GWOT penalty or Troops."""
-    country = yield from g.choose(US, Purpose.PLACE_AID, g.s.under_regime_change())
+    country = yield from g.choose(US, Purpose.PLACE_AID, _to_rebuild(g.s))
     countries.place_aid(g, country)
     if not country.is_adversary:  # 7.2.1.1; a Good country is never under Regime Change
         g.note("war-of-ideas", "7.2", country=country)
@@ -423,17 +434,18 @@ def libyan_wmd(g: Play, side: str) -> Ask[None]:
 # -- cards 40 to 47
 
 
-@event("mass_turnout", playable=lambda s, side: bool(s.under_regime_change()))
+@event("mass_turnout", playable=lambda s, side: bool(outside_caliphate(s.under_regime_change())))
 def mass_turnout(g: Play, side: str) -> Ask[None]:
-    """Card 40: elections improve the Governance of a Regime Change country."""
-    country = yield from g.choose(US, Purpose.SHIFT_GOVERNANCE, g.s.under_regime_change(), way="better")
+    """Card 40: elections improve the Governance of a Regime Change country, outside the Caliphate (11.3.8.4)."""
+    places = outside_caliphate(g.s.under_regime_change())
+    country = yield from g.choose(US, Purpose.SHIFT_GOVERNANCE, places, way="better")
     countries.improve(g, country)
 
 
-@event("nato", playable=lambda s, side: s.gwot_penalty == 0 and bool(s.under_regime_change()))
+@event("nato", playable=lambda s, side: s.gwot_penalty == 0 and bool(s.at_war_with_themselves()))
 def nato(g: Play, side: str) -> Ask[None]:
-    """Card 41: Aid and the NATO marker for a Regime Change country."""
-    country = yield from g.choose(US, Purpose.PLACE_AID, g.s.under_regime_change())
+    """Card 41: Aid and the NATO marker for a Regime Change country, or one in Civil War."""
+    country = yield from g.choose(US, Purpose.PLACE_AID, g.s.at_war_with_themselves())
     countries.place_aid(g, country)
     pieces.place_nato(g, country)
 

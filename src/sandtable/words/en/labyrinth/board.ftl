@@ -55,11 +55,17 @@ country-gulf_states = Gulf States
 country-pakistan = Pakistan
 country-afghanistan = Afghanistan
 country-iran = Iran
+country-mali = Mali
+country-nigeria = Nigeria
 
 type-sunni = Sunni
 type-shia_mix = Shia-Mix
 type-non_muslim = Non-Muslim
 type-iran = Iran
+
+mat-special = Special
+mat-muslim = Muslim
+mat-non_muslim = Non-Muslim
 
 
 ## What a country is
@@ -172,6 +178,23 @@ piece-sadr =
         [one] Sadr
        *[other] { $count } Sadr markers
     }
+piece-militia = { $count } Militia
+piece-awakening =
+    { $count ->
+        [one] { $count } Awakening marker
+       *[other] { $count } Awakening markers
+    }
+piece-reaction =
+    { $count ->
+        [one] { $count } Reaction marker
+       *[other] { $count } Reaction markers
+    }
+piece-civil_war =
+    { $count ->
+        [one] Civil War
+       *[other] { $count } Civil Wars
+    }
+piece-caliphate_capital = Caliphate Capital
 piece-nato =
     { $count ->
         [one] NATO
@@ -277,7 +300,56 @@ marker-leak_wiretapping = Leak: Wiretapping
     .about = Wiretapping is blocked for the rest of the game.
 
 
+## Event markers of The Awakening
+
+marker-3_cups_of_tea = 3 Cups of Tea
+    .about = Malala Yousafzai is blocked for the rest of the game.
+marker-advisors = Advisors
+    .about = One Militia more before each Attrition; with Militia, a Disrupt and each hit of Attrition here affect two cells. Leaves when the country becomes an Adversary, when its Civil War ends, or when Troops are here.
+marker-bloody_thursday = Bloody Thursday
+    .about = Pearl Roundabout is blocked for the rest of the game.
+marker-censorship = Censorship
+    .about = Facebook is blocked until Smartphones is played.
+marker-fracking = Fracking
+    .about = Funding falls by one more at the end of each turn. Ends with the next Oil Price Spike.
+marker-maersk_alabama = Maersk Alabama
+    .about = Pirates is blocked for the rest of the game.
+marker-nato_41 = NATO (card 41)
+    .about = Counts as two Troops in its country, like the other NATO. Leaves the map when it Deploys or Withdraws.
+marker-pirates_73 = Pirates (card 73)
+    .about = Funding does not drop at the end of a turn while Somalia or Yemen is under Islamist Rule.
+marker-sequestration = Sequestration
+    .about = Three Troops are off the map. Ends with Congress Acts, when a WMD plot is resolved, or after a deal while a country of 3 Resources is under Islamist Rule.
+marker-serval = Serval
+    .about = Counts as one Troop in its country. It cannot Deploy.
+marker-smartphones = Smartphones
+    .about = Facebook may be played. Ends with Censorship.
+marker-trade_embargo_jihadist = Trade Embargo (Jihadist)
+    .about = Iran exports no oil. Ends when Iran becomes Neutral or an Ally, or when the US plays Trade Embargo.
+marker-trade_embargo_us = Trade Embargo (US)
+    .about = NPT Safeguards Ignored is blocked. Ends when Iran becomes Neutral or an Ally.
+marker-training_camps = Training Camps
+    .about = Three more cells are in the game, five if this country is in the Caliphate; Recruit here needs no roll, and Travel rolls from here are 1 lower. Leaves when the country becomes Good or has neither cell nor Cadre.
+marker-truce = Truce
+    .about = Until the end of the turn there are no operations, events, Polarization or Attrition here. Either side may pay the country's Resources to end it.
+marker-unscr_1973 = UNSCR 1973
+    .about = Counts as one Troop in its country, and alone costs no Prestige. It cannot Deploy. Leaves when the Civil War ends.
+
+
 ## Lapsing events
+
+marker-arab_winter = Arab Winter
+    .about = Until the end of the turn no Awakening or Reaction marker is placed.
+marker-ebola_scare = Ebola Scare
+    .about = One Troop is off the map until after the next deal.
+marker-ferguson = Ferguson
+    .about = Once this turn the Jihadist player may cancel a US card as it is played.
+marker-islamic_maghreb = Islamic Maghreb
+    .about = Until the end of the turn, Travel to and within Schengen countries needs a roll.
+marker-korean_crisis = Korean Crisis
+    .about = Two Troops are off the map until after the next deal.
+marker-us_consulate_attacked = US Consulate Attacked
+    .about = In a US Election this turn the US changes its Posture without a roll.
 
 marker-biometrics = Biometrics
     .about = Until the end of the turn, no cell may Travel to a country that is not Adjacent, and Travel to an Adjacent Good country needs a roll of 1.

@@ -22,8 +22,25 @@ scenario-anaconda = Anaconda
 scenario-mission_accomplished = Mission Accomplished?
     .about = 2003. Baghdad has been taken and no Troops are left in reserve: with two Regime Changes to carry, little Prestige and Europe's mood still to be rolled, the US is stretched thin. A hard school of nation building against cells scattered over half the world.
 
+scenario-awakening = Awakening
+    .about = 2010. The first protests fill the streets of Algeria and Tunisia. A Soft US holds on in Iraq and Afghanistan while the Arab world begins to stir: a new deck, and new rules for uprisings, civil wars and a Caliphate.
+scenario-mitts_turn = Mitt's Turn
+    .about = The same world under another president: a Hard US with high Prestige, facing better funded cells. Obama Doctrine is a 3-value card here, and asks for a Hard Posture.
+scenario-status_of_forces = Status of Forces Agreement
+    .about = The Troops have left Iraq, where a Militia and two cells remain; Syria, Egypt and the Gulf States are in ferment. A Soft US has most of its army in Afghanistan.
+scenario-isil = ISIL
+    .about = The Caliphate stands. Civil War tears Syria and Iraq, Nigeria is a battlefield, and Sequestration keeps three Troops away: a hard beginning for the US.
+
 
 ## Length and other options
+
+setting-rules = Rules
+rules-war_on_terror = The War on Terror
+rules-awakening = The Awakening
+setting-campaign = Campaign over both decks
+    .about = Begins with a scenario of the War on Terror and its deck; then comes the deck of The Awakening, with its rules.
+campaign-true = Yes
+campaign-false = No
 
 setting-decks = Length of play
 decks-1 = Standard: one deck

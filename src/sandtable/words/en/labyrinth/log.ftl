@@ -49,6 +49,15 @@ note-marked = { $marker } is now in play.
 note-unmarked = { $marker } is no longer in play.
 note-lapsing = { $marker } is in effect to the end of the turn.
 
+note-marker-placed = { $marker } comes to { $country-the }.
+note-marker-left = { $marker } leaves { $country-the }.
+note-into-the-middle = { $card } goes face down into the draw deck, under { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+note-campaign = The deck of The Awakening begins: { $cards } cards, and its rules are in force.
+note-fracking = Fracking lowers Funding further.
+
 
 ## Dice
 
@@ -63,6 +72,8 @@ note-modifier-prestige = Prestige: { $change ->
 note-modifier-gwot = GWOT penalty: { $change }.
 note-modifier-aid = Aid: +{ $change }.
 note-modifier-good_ally = A Good Ally next door: +{ $change }.
+note-modifier-awakening = Awakening: +{ $change }.
+note-modifier-reaction = Reaction: { $change }.
 note-modifier-to_good = From Fair to Good: { $change }.
 note-sum = The sum is { $sum }.
 
@@ -112,6 +123,92 @@ note-arsenal = Pakistan's arsenal falls into Jihadist hands: { $count } WMD { $c
         [one] plot becomes
        *[other] plots become
     } Available.
+
+note-wmd-released = WMD of { $country-the } fall into Jihadist hands: { $count } { $count ->
+        [one] plot becomes
+       *[other] plots become
+    } Available.
+note-wmd-removed = { $count } WMD of { $country-the } { $count ->
+        [one] leaves
+       *[other] leave
+    } the game.
+note-wmd-taken = An Available WMD leaves the game.
+note-regime-change-over = { $country-The } { $country-number ->
+        [many] are
+       *[other] is
+    } no longer under Regime Change.
+
+
+## Unrest, Civil War and the Caliphate
+
+note-awakening-placed = { $count ->
+        [one] An Awakening stirs
+       *[other] { $count } Awakening markers appear
+    } in { $country-the }.
+note-awakening-removed = { $count ->
+        [one] An Awakening marker is
+       *[other] { $count } Awakening markers are
+    } removed from { $country-the }.
+note-reaction-placed = { $count ->
+        [one] A Reaction stirs
+       *[other] { $count } Reaction markers appear
+    } in { $country-the }.
+note-reaction-removed = { $count ->
+        [one] A Reaction marker is
+       *[other] { $count } Reaction markers are
+    } removed from { $country-the }.
+note-polarization = Polarization: the people take sides.
+note-polarized = { $country-The }: { $difference ->
+        [-2] Reaction outweighs Awakening by two.
+        [2] Awakening outweighs Reaction by two.
+       *[other] the difference of Awakening and Reaction is { $difference }.
+    }
+note-convergence = What happened in { $country-the } is felt elsewhere.
+note-random-country = The table says { $country-the }.
+note-random-neighbour = The table says { $country-the }, where it cannot be: it is { $neighbour-the } instead.
+note-random-again = The table says { $country-the }, where it cannot be: another roll.
+note-civil-war = Civil War breaks out in { $country-the }.
+note-civil-war-over = The Civil War in { $country-the } is over.
+note-attrition = Attrition in { $country-the }: { $defenders } against { $cells ->
+        [one] one cell
+       *[other] { $cells } cells
+    }.
+note-hits = { $count ->
+        [0] No hit
+        [one] One hit
+       *[other] { $count } hits
+    } in { $country-the }.
+note-militia-placed = { $count ->
+        [one] A Militia forms
+       *[other] { $count } Militia form
+    } in { $country-the }.
+note-militia-removed = { $count ->
+        [one] A Militia is
+       *[other] { $count } Militia are
+    } removed from { $country-the }.
+note-caliphate-declared = The Caliphate is declared, with its Capital in { $country-the }.
+note-caliphate-joined = { $country-The } { $country-number ->
+        [many] belong
+       *[other] belongs
+    } to the Caliphate.
+note-caliphate-left = { $country-The } no longer { $country-number ->
+        [many] belong
+       *[other] belongs
+    } to the Caliphate.
+note-capital-moved = The Caliphate Capital moves to { $country-the }.
+note-capital-lost = The Caliphate has lost its last Capital.
+note-nigeria-muslim = { $country-The } is a Muslim country now, Poor and Neutral.
+note-nigeria-non-muslim = { $country-The } is a Non-Muslim country again.
+note-iran-muslim = { $country-The } is a Muslim country now, Fair and an Adversary.
+note-troop-called-away = A Troop is called away from { $country-the }.
+note-off-map = { $count ->
+        [one] One Troop goes
+       *[other] { $count } Troops go
+    } off the map.
+note-off-map-return = { $count ->
+        [one] One Troop comes
+       *[other] { $count } Troops come
+    } back from off the map.
 
 
 ## Pieces

@@ -92,6 +92,32 @@ ask-flip_marker = Which marker do you flip?
 ask-event_choice = { $card }: carry out Regime Change in { $country-the } now?
 
 
+## The Awakening
+
+ask-declare_caliphate = Declare the Caliphate, with its Capital in { $country-the }?
+ask-move_capital = To which country does the Caliphate Capital move?
+ask-send_off_map = From where is a Troop called away?
+ask-take_marker_from = All fifteen { $marker } markers are in use. From which country is one taken?
+ask-end_truce = Which Truce do you pay to end?
+ask-attrition_loss = Attrition in { $country-the }: what do you lose?
+ask-place_militia = Where do you place Militia?
+ask-remove_militia = Where do you remove Militia?
+ask-place_unrest = { $marker ->
+        [reaction] Where do you place a Reaction marker?
+       *[awakening] Where do you place an Awakening marker?
+    }
+ask-remove_unrest = { $marker ->
+        [reaction] Where do you remove a Reaction marker?
+       *[awakening] Where do you remove an Awakening marker?
+    }
+ask-which_unrest = Which kind of marker?
+ask-civil_war_where = Where does Civil War break out?
+ask-place_marker = Where does the marker go?
+ask-event_effect = Which effect do you choose?
+ask-how_many_cells = How many cells?
+ask-how_many_militia = How many Militia?
+
+
 ## Answers
 
 option-yes = Yes
@@ -101,6 +127,15 @@ option-hold = Hold the card
 option-discard = Discard the card
 option-remove_cadre = Remove a Cadre
 option-random_card = A card at random
+option-end_truce = Pay to end a Truce
+option-awakening = Awakening
+option-reaction = Reaction
+option-troop = A Troop
+option-militia = A Militia
+option-nato = NATO
+option-nato_41 = NATO (card 41)
+option-unscr_1973 = UNSCR 1973
+option-serval = Serval
 option-track = Troops track
     .the = the Troops track
 option-flip = Flip the US Posture
@@ -129,6 +164,13 @@ roll-recruit = Recruit in { $country-the } ({ $number } or less)
 roll-travel = Travel to { $country-the } ({ $number } or less)
 roll-jihad = Jihad in { $country-the } ({ $number } or less)
 roll-plot = Plot in { $country-the } ({ $number } or less)
+roll-random_muslim_white = the white die of the Random Muslim Country table
+roll-random_muslim_black = the black die of the Random Muslim Country table
+roll-random_muslim_second = the second Random Muslim Country table
+roll-random_shia_mix = the Random Shia-Mix table (three dice)
+roll-random_schengen = the Schengen table
+roll-attrition_us = US attrition in { $country-the } ({ $number } or less hits)
+roll-attrition_jihadist = Jihadist attrition in { $country-the } ({ $number } or less hits)
 roll-covert_action = Covert Action in { $country-the } (4 or more)
 roll-seek_wmd = the search for WMD in { $country-the } ({ $number } or less)
 roll-plot_governance = the plot against Governance in { $country-the } ({ $number } or less)
@@ -138,3 +180,4 @@ draw-card = the next card for { $side-the }
 draw-from_hand = a random card from the hand of { $side-the }
     .ask = Draw a random card from the hand of { $side-the }: which number is it?
 draw-shuffle = the next card of the Jihadist pile
+draw-random_neighbour = one of the neighbours that can take the marker

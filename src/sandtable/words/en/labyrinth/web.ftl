@@ -103,6 +103,7 @@ adjust-deck = Deck in play
 adjust-decks = Decks in all
 adjust-lapsing = Lapsing
 adjust-plots-available = Available
+adjust-plots-resolved = Used this turn
 adjust-plots-set_aside = Set aside
 adjust-plots-removed = Out of the game
 adjust-wmd-loose = WMD loose
@@ -122,6 +123,14 @@ adjust-aid = Aid
 adjust-besieged = Besieged Regime
 adjust-rc = Regime Change
 adjust-markers = Markers
+adjust-side = Side of its mat
+adjust-awakening = Awakening
+adjust-reaction = Reaction
+adjust-militia = Militia
+adjust-civil_war = Civil War
+adjust-caliphate_capital = Caliphate Capital
+adjust-wmd_cache = WMD in its arsenal
+adjust-off_map_troops = Troops off the map
 
 
 ## The guided first game

@@ -1,0 +1,1 @@
+"""What The Awakening adds (rules 11): unrest, Civil War, the Caliphate, mats that turn over, its random tables."""

@@ -1,0 +1,40 @@
+"""What a change of a country takes with it at once: markers that leave, mats that turn back, new borders."""
+
+from __future__ import annotations
+
+from sandtable.labyrinth.events.registry import unmark
+from sandtable.labyrinth.expansion import caliphate, mats
+from sandtable.labyrinth.markers import ADVISORS, TRAINING_CAMPS, UNSCR_1973
+from sandtable.labyrinth.play import Play
+from sandtable.labyrinth.state import Country
+
+
+def settle(g: Play, country: Country) -> None:
+    """Let everything follow from how a country is now; the War on Terror has nothing of the kind."""
+    if not g.s.rules.expansion:
+        return
+    if country.markers:
+        _settle_markers(g, country)
+    if country.id == mats.IRAN and country.alignment is not None and not country.is_adversary:  # 11.3.3.1c
+        unmark(g, "trade_embargo_us")
+        unmark(g, "trade_embargo_jihadist")
+    mats.turn_back(g, country)
+    caliphate.redraw(g)
+
+
+def _settle_markers(g: Play, country: Country) -> None:
+    """Advisors, UNSCR 1973 and Training Camps leave when what they rest on is gone (cards 121, 150 and 196)."""
+    if country.advisors and (country.is_adversary or not country.civil_war or country.troops):
+        while country.advisors:
+            take_marker(g, country, ADVISORS)
+    if UNSCR_1973 in country.markers and not country.civil_war:
+        take_marker(g, country, UNSCR_1973)
+    if TRAINING_CAMPS in country.markers and (country.is_good or not (country.cells or country.cadre)):
+        take_marker(g, country, TRAINING_CAMPS)
+
+
+def take_marker(g: Play, country: Country, marker: str) -> None:
+    """A marker leaves a country."""
+    country.take(marker)
+    g.s.pieces_moved()
+    g.note("marker-left", "6.2.8", marker=marker, country=country)

@@ -1,0 +1,61 @@
+"""Countries whose mats turn over: Nigeria and Iran (11.3.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.labyrinth.expansion import caliphate
+from sandtable.labyrinth.play import Play
+from sandtable.labyrinth.state import Country, Plot
+from sandtable.labyrinth.terms import ADVERSARY, FAIR, NEUTRAL, POOR
+
+NIGERIA: Final = "nigeria"
+IRAN: Final = "iran"
+MUSLIM: Final = "muslim"
+NON_MUSLIM: Final = "non_muslim"
+
+
+def turned_by_plot(g: Play, country: Country, plot: Plot) -> bool:
+    """A Plot 2, Plot 3 or WMD resolved in Nigeria turns it Muslim, Poor and Neutral; whether it did (11.3.3.3)."""
+    if not (g.s.rules.expansion and country.id == NIGERIA and country.is_non_muslim and plot.kind > 1):
+        return False
+    g.s.turn_over(country, MUSLIM)
+    country.posture = None
+    country.governance, country.alignment = POOR, NEUTRAL
+    g.note("nigeria-muslim", "11.3.3.3", country=country)
+    return True
+
+
+def turn_back(g: Play, country: Country) -> None:
+    """Muslim Nigeria, an Ally without cells, is Non-Muslim again; all that lay there leaves it (11.3.3.3)."""
+    if country.id != NIGERIA or not country.is_muslim or not country.is_ally or country.cells:
+        return
+    g.note("nigeria-non-muslim", "11.3.3.3", country=country)
+    clear(g, country)
+    caliphate.redraw(g)
+    country.alignment = None
+    g.s.turn_over(country, NON_MUSLIM)
+
+
+def clear(g: Play, country: Country) -> None:
+    """Remove all pieces and markers; plots are Available again (11.3.3.3, card 176)."""
+    country.sleepers = country.active = country.cubes = country.militia = 0
+    country.cadre = country.besieged = country.civil_war = False
+    country.regime_change = None
+    country.aid = country.awakening = country.reaction = 0
+    for marker in country.markers:
+        country.take(marker)
+    g.s.available_plots = sorted([*g.s.available_plots, *(plot.kind for plot in country.plots)])
+    country.plots = ()
+    g.s.pieces_moved()
+
+
+def turn_iran(g: Play) -> None:
+    """Iran becomes for good a Muslim country, Shia-Mix, Fair and an Adversary; what lies there stays (11.3.3.1)."""
+    iran = g.s[IRAN]
+    if iran.is_muslim:
+        return
+    g.s.turn_over(iran, MUSLIM)
+    iran.governance, iran.alignment = FAIR, ADVERSARY
+    g.note("iran-muslim", "11.3.3.1", country=iran)
+    caliphate.redraw(g)
