@@ -14,7 +14,7 @@ from sandtable.core.game import Outcome, Setup, opponent_level, register
 from sandtable.core.messages import Message, Note
 from sandtable.core.questions import Ask, Question
 from sandtable.labyrinth import forecasts, opponents, positions, redealing, sequence, soundness, views
-from sandtable.labyrinth.events import base
+from sandtable.labyrinth.events import awakening, base
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.rules import RULES
 from sandtable.labyrinth.scenarios import SCENARIOS
@@ -22,7 +22,7 @@ from sandtable.labyrinth.state import BookSeat, State
 from sandtable.labyrinth.steady import Steady
 from sandtable.labyrinth.terms import SIDES
 
-DECKS = (base,)
+DECKS = (base, awakening)
 """Importing these enters every event into the book of events."""
 
 

@@ -333,8 +333,8 @@ def take_plot(g: Play, country: Country, index: int) -> Plot:
     return plot
 
 
-def flag_plot(g: Play, country: Country, index: int) -> None:
-    """Flag a plot with Backlash, unseen (card 1)."""
+def flag_plot(g: Play, country: Country, index: int, rule: str) -> None:
+    """Flag a plot with Backlash, unseen (cards 1 and 122)."""
     plots = country.plots
     country.plots = (*plots[:index], plots[index]._replace(backlash=True), *plots[index + 1 :])
-    g.note("backlash", "card 1", country=country)
+    g.note("backlash", rule, country=country)

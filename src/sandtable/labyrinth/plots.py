@@ -64,7 +64,7 @@ def _next_plot(g: Play) -> Ask[tuple[Country, int]]:
 
 
 def _raise_funding(g: Play, country: Country, plot: Plot) -> None:
-    """Funding by 8.5.6b to 8.5.6d, the other way round under Backlash (card 1)."""
+    """Funding by 8.5.6b to 8.5.6d, the other way round under Backlash (cards 1 and 122)."""
     if country.is_non_muslim:
         if plot.kind == WMD or country.id == "united_states":
             tracks.set_funding(g, FUNDING_MOST, "8.5.6")
@@ -72,12 +72,13 @@ def _raise_funding(g: Play, country: Country, plot: Plot) -> None:
             tracks.change_funding(g, plot.kind * 2 if country.is_good else plot.kind, "8.5.6")
         return
     amount = 2 if country.is_good else 1
+    backlash = "card 122" if g.s.rules.expansion else "card 1"
     if not plot.backlash:
         tracks.change_funding(g, amount, "8.5.6")
     elif plot.kind == WMD:
-        tracks.set_funding(g, 1, "card 1")
+        tracks.set_funding(g, 1, backlash)
     else:
-        tracks.change_funding(g, -amount, "card 1")
+        tracks.change_funding(g, -amount, backlash)
 
 
 def _roll_postures(g: Play, country: Country, plot: Plot) -> Ask[None]:

@@ -88,3 +88,4 @@ class Purpose(StrEnum):
     EVENT_EFFECT = auto()
     HOW_MANY_CELLS = auto()
     HOW_MANY_MILITIA = auto()
+    SHARE_OF_MILITIA = auto()

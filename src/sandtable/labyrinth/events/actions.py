@@ -29,12 +29,12 @@ from typing import Any, Final
 
 from sandtable.core.messages import Message
 from sandtable.core.questions import Ask
-from sandtable.labyrinth import countries, hands, pieces
+from sandtable.labyrinth import card_play, countries, hands, pieces, us_operations
 from sandtable.labyrinth.expansion import awakening, civil_war
-from sandtable.labyrinth.play import Play, card_option, word_option
+from sandtable.labyrinth.play import DONE, Play, card_option, word_option
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import Country, State
-from sandtable.labyrinth.terms import JIHADIST, US, other
+from sandtable.labyrinth.terms import ACTIVE, JIHADIST, US, other
 
 
 def remove_a_cell(g: Play, side: str, places: Sequence[Country]) -> Ask[None]:
@@ -43,6 +43,24 @@ def remove_a_cell(g: Play, side: str, places: Sequence[Country]) -> Ask[None]:
     if with_cells:
         country = yield from g.choose(side, Purpose.REMOVE_CELL, with_cells)
         yield from pieces.remove_chosen_cell(g, side, country)
+
+
+def remove_up_to(
+    g: Play, side: str, country: Country, count: int, *, at_least: int = 0, active_spared: int = 0
+) -> Ask[None]:
+    """A side removes up to so many cells of a country one by one; it may stop once ``at_least`` of them are gone.
+
+    So many active ones are out of its reach.
+    """
+    for removed in range(count):
+        kinds = [kind for kind in pieces.kinds_of_cells(country) if kind != ACTIVE or country.active > active_spared]
+        if not kinds:
+            return
+        options = [word_option(kind) for kind in (kinds if removed < at_least else [*kinds, DONE])]
+        kind = yield from g.pick(side, Purpose.REMOVE_CELL_KIND, options, country=country)
+        if kind == DONE:
+            return
+        pieces.remove_cell(g, country, kind)
 
 
 def select_postures(g: Play, side: str, places: Sequence[Country], count: int = 1) -> Ask[None]:
@@ -103,6 +121,43 @@ def inspect_jihadist_hand(g: Play) -> Ask[None]:
         g.note("hand-seen", "5.3.2", only=US, cards=cards)
         hands.now_known(g, US, hand)
         yield from g.reveal("hand")
+
+
+def play_extra_card(g: Play) -> Ask[None]:
+    """The US may play a card from its hand beyond the two of its action phase (cards 18 and 138)."""
+    options = [card_option(number) for number in sorted(g.s.hands[US])]
+    key = yield from g.pick(US, Purpose.PLAY_EXTRA_CARD, [*options, word_option(DONE)])
+    if key != DONE:
+        yield from card_play.play_card(g, US, int(key))
+
+
+# -- US events that both decks have
+
+
+def plotted_against(s: State) -> list[Country]:
+    """Muslim countries with a plot that can backfire, outside the Caliphate (11.3.8.4)."""
+    return open_to_events(outside_caliphate(country for country in s.muslim() if country.plots))
+
+
+def flag_a_plot(g: Play, rule: str) -> Ask[None]:
+    """The US picks a plot in a Muslim country, unseen, that will lower Funding (cards 1 and 122)."""
+    key = yield from g.pick(US, Purpose.FLAG_PLOT, us_operations.plot_choices(plotted_against(g.s)))
+    country, index = us_operations.chosen_plot(g.s, key)
+    pieces.flag_plot(g, country, index, rule)
+
+
+def nations_to_build(s: State) -> list[Country]:
+    """Regime Change countries, and in The Awakening those in Civil War, outside the Caliphate (11.3.8.4)."""
+    return open_to_events(outside_caliphate(s.at_war_with_themselves()))
+
+
+def build_a_nation(g: Play) -> Ask[None]:
+    """Aid for such a country, and a War of Ideas there without GWOT penalty or Troops (cards 30 and 149)."""
+    country = yield from g.choose(US, Purpose.PLACE_AID, nations_to_build(g.s))
+    countries.place_aid(g, country)
+    if not country.is_adversary:  # 7.2.1.1; a Good country is neither under Regime Change nor in Civil War
+        g.note("war-of-ideas", "7.2", country=country)
+        yield from us_operations.war_of_ideas_roll(g, country, penalty=0)
 
 
 # -- where an event may act
@@ -251,8 +306,8 @@ def choose_effects(g: Play, side: str, effects: dict[str, Effect], count: int) -
 
 
 def choose_one(g: Play, side: str, sides_of_or: dict[str, tuple[bool, Effect]]) -> Ask[None]:
-    """A side chooses one side of an OR; one with an effect if there is one (11.3.12)."""
-    useful = [name for name, (has_effect, _) in sides_of_or.items() if has_effect]
-    options = [word_option(name) for name in useful or sides_of_or]
-    name = yield from g.pick(side, Purpose.EVENT_EFFECT, options, event=g.event)
-    yield from sides_of_or[name][1]()
+    """A side chooses one side of an OR, one with an effect (11.3.12); there is nothing to choose if neither has any."""
+    useful = [word_option(name) for name, (has_effect, _) in sides_of_or.items() if has_effect]
+    if useful:
+        name = yield from g.pick(side, Purpose.EVENT_EFFECT, useful, event=g.event)
+        yield from sides_of_or[name][1]()

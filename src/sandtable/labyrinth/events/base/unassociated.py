@@ -7,10 +7,10 @@ from typing import Final
 
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import card_play, countries, hands, jihadist_operations, pieces, tracks, victory
-from sandtable.labyrinth.events.actions import draw_cards, remove_a_cell
+from sandtable.labyrinth.events.actions import draw_cards, remove_a_cell, remove_up_to
 from sandtable.labyrinth.events.registry import event, lapse, unmark
 from sandtable.labyrinth.expansion import caliphate
-from sandtable.labyrinth.play import DONE, Play, card_option, word_option
+from sandtable.labyrinth.play import Play, card_option
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import Country, State
 from sandtable.labyrinth.terms import (
@@ -174,15 +174,7 @@ def jaysh_al_mahdi(g: Play, side: str) -> Ask[None]:
     if side == JIHADIST:
         countries.worsen(g, country)
         return
-    for _ in range(2):
-        kinds = pieces.kinds_of_cells(country)
-        if not kinds:
-            return
-        options = [word_option(kind) for kind in [*kinds, DONE]]
-        kind = yield from g.pick(US, Purpose.REMOVE_CELL_KIND, options, country=country)
-        if kind == DONE:
-            return
-        pieces.remove_cell(g, country, kind)
+    yield from remove_up_to(g, US, country, 2)
 
 
 @event("kurdistan")

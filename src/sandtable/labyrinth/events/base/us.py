@@ -8,15 +8,20 @@ from typing import Final
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import card_play, countries, deploy, hands, pieces, tracks, us_operations
 from sandtable.labyrinth.events.actions import (
+    build_a_nation,
     draw_cards,
+    flag_a_plot,
     inspect_jihadist_hand,
+    nations_to_build,
     outside_caliphate,
+    play_extra_card,
+    plotted_against,
     remove_a_cell,
     select_postures,
     take_at_random,
 )
 from sandtable.labyrinth.events.registry import event, lapse, mark, unmark
-from sandtable.labyrinth.play import DONE, Play, card_option, plot_name, word_option
+from sandtable.labyrinth.play import Play, card_option, plot_name
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import Country, State
 from sandtable.labyrinth.terms import ALLY, FAIR, GOOD, HARD, HIDDEN, JIHADIST, NEUTRAL, POOR, SOFT, US
@@ -29,17 +34,10 @@ FISSILE_CARDS: Final = (65, 69, 71)
 # -- value 1
 
 
-def _plotted_against(s: State) -> list[Country]:
-    """Muslim countries with a plot, outside the Caliphate (11.3.8.4)."""
-    return outside_caliphate(country for country in s.muslim() if country.plots)
-
-
-@event("backlash", playable=lambda s, side: bool(_plotted_against(s)))
+@event("backlash", playable=lambda s, side: bool(plotted_against(s)))
 def backlash(g: Play, side: str) -> Ask[None]:
     """Card 1: a plot in a Muslim country, picked unseen, will lower Funding instead of raising it."""
-    options = us_operations.plot_choices(_plotted_against(g.s))
-    key = yield from g.pick(US, Purpose.FLAG_PLOT, options)
-    pieces.flag_plot(g, *us_operations.chosen_plot(g.s, key))
+    yield from flag_a_plot(g, "card 1")
 
 
 @event("biometrics")
@@ -194,10 +192,7 @@ def intel_community(g: Play, side: str) -> Ask[None]:
     """Card 18: the US sees the Jihadist hand, conducts an operation of value 1, and may play an extra card."""
     yield from inspect_jihadist_hand(g)
     yield from card_play.any_operation(g, US, 1)
-    options = [card_option(number) for number in sorted(g.s.hands[US])]
-    key = yield from g.pick(US, Purpose.PLAY_EXTRA_CARD, [*options, word_option(DONE)])
-    if key != DONE:
-        yield from card_play.play_card(g, US, int(key))
+    yield from play_extra_card(g)
 
 
 @event("kemalist_republic")
@@ -278,23 +273,14 @@ def tony_blair(g: Play, side: str) -> Ask[None]:
         yield from us_operations.war_of_ideas_outside(g, country)
 
 
-def _to_rebuild(s: State) -> list[Country]:
-    """Regime Change countries, and in The Awakening those in Civil War, outside the Caliphate (11.3.8.4)."""
-    return outside_caliphate(s.at_war_with_themselves())
-
-
 @event(
     "un_nation_building",
-    playable=lambda s, side: bool(_to_rebuild(s)),
+    playable=lambda s, side: bool(nations_to_build(s)),
     blocked_by=("vieira_de_mello_slain",),
 )
 def un_nation_building(g: Play, side: str) -> Ask[None]:
     """Card 30: Aid for a Regime Change country, and a War of Ideas there without GWOT penalty or Troops."""
-    country = yield from g.choose(US, Purpose.PLACE_AID, _to_rebuild(g.s))
-    countries.place_aid(g, country)
-    if not country.is_adversary:  # 7.2.1.1; a Good country is never under Regime Change
-        g.note("war-of-ideas", "7.2", country=country)
-        yield from us_operations.war_of_ideas_roll(g, country, penalty=0)
+    yield from build_a_nation(g)
 
 
 def _tapped(s: State) -> list[Country]:

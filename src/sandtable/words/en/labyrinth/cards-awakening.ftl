@@ -13,7 +13,7 @@ card-122 = Backlash
     .text = The US player chooses one such plot without looking at it. Resolved unblocked, it lowers Funding by what it would have added; a WMD plot sets Funding to 1.
 
 card-123 = Humanitarian Aid
-    .playable = A cell is in a Muslim country.
+    .playable = Always.
     .text = Place one Aid marker in a Muslim country with a cell.
 
 card-124 = Pearl Roundabout
@@ -49,7 +49,7 @@ card-131 = Arab Spring Fallout
     .text = Place an Awakening marker in each of up to two such countries, both chosen before any is placed.
 
 card-132 = Battle of Sirte
-    .playable = A country is in Civil War.
+    .playable = Always.
     .text = In one Civil War country remove a cell and place up to two Militia.
 
 card-133 = Benghazi Falls
@@ -69,8 +69,8 @@ card-136 = Factional Infighting
     .text = In a Muslim country not under Islamist Rule one sleeper cell becomes active and up to two others are removed. Lower Funding by 1.
 
 card-137 = FMS
-    .playable = An Ally is Fair or Poor.
-    .text = Place three Militia in such an Ally.
+    .playable = Always.
+    .text = Place three Militia in an Ally that is not Good.
 
 card-138 = Intel Community
     .playable = Always.
@@ -97,11 +97,11 @@ card-143 = Obama Doctrine
     .text = Do two of these (in Mitt's Turn three), each only once: place an Awakening marker; place an Aid marker; raise Prestige by 1; lower Funding by 1; choose the Posture of a Schengen country; take Reaper, Operation New Dawn or Advisors from the discard pile.
 
 card-144 = Operation New Dawn
-    .playable = Troops are where Militia may be, and Militia are left.
+    .playable = Always.
     .text = Replace two Troops in one country by two Militia.
 
 card-145 = Russian Aid
-    .playable = A country is in Civil War.
+    .playable = Always.
     .text = Place a Militia and an Aid marker in one Civil War country.
 
 card-146 = Sharia
@@ -121,7 +121,7 @@ card-149 = UN Nation Building
     .text = Place an Aid marker in such a country and fight the War of Ideas there, without a GWOT penalty and whatever Troops are there.
 
 card-150 = UNSCR 1973
-    .playable = A country is in Civil War.
+    .playable = Always.
     .text = In one Civil War country remove a cell and place the UNSCR 1973 marker. It counts as one Troop, alone costs no Prestige, cannot Deploy, and leaves when the Civil War ends.
 
 card-151 = UNSCR 2118
@@ -133,11 +133,11 @@ card-152 = Congress Acts
     .text = Sequestration ends and its Troops come back. Then, with six Troops on the track, the US must carry out a Regime Change in a Civil War country, even if it is Soft; the Civil War is over.
 
 card-153 = Facebook
-    .playable = Smartphones is in play, Censorship is not, and there is such a country.
+    .playable = Smartphones is in play, Censorship is not, and a country that can take an Awakening marker has one or is next to one.
     .text = Place an Awakening marker in each of up to three countries that have one or are next to one, all chosen before any is placed.
 
 card-154 = Facebook
-    .playable = Smartphones is in play, Censorship is not, and there is such a country.
+    .playable = Smartphones is in play, Censorship is not, and a country that can take an Awakening marker has one or is next to one.
     .text = Place an Awakening marker in each of up to three countries that have one or are next to one, all chosen before any is placed.
 
 card-155 = Fracking
@@ -149,7 +149,7 @@ card-156 = Gulf Union
     .text = Choose the Gulf States, Saudi Arabia, Yemen, Jordan or Morocco and place up to four Militia there and in Muslim countries next to it, Iran excepted. Or move the Militia in those five countries among them as you like.
 
 card-157 = Limited Deployment
-    .playable = US Posture is Hard, and a country is in Civil War.
+    .playable = US Posture is Hard.
     .text = Place two Troops from the track and an Aid marker in one Civil War country, and an Awakening marker next to it.
 
 card-158 = Mass Turnout
@@ -161,7 +161,7 @@ card-159 = NATO
     .text = Place an Aid marker and the NATO marker in one such country. NATO counts as two Troops until it Deploys or is lost.
 
 card-160 = Operation Neptune Spear
-    .playable = One of these cards is in the discard pile.
+    .playable = Always.
     .text = Take Abu Bakr al-Baghdadi, Abu Sayyaf (ISIL), Ayman al-Zawahiri, Jihadi John or Osama bin Ladin from the discard pile into your hand.
 
 card-161 = PRISM

@@ -132,6 +132,7 @@ note-wmd-removed = { $count } WMD of { $country-the } { $count ->
         [one] leaves
        *[other] leave
     } the game.
+note-wmd-seen = You see on the map: { $plots }.
 note-wmd-taken = An Available WMD leaves the game.
 note-regime-change-over = { $country-The } { $country-number ->
         [many] are

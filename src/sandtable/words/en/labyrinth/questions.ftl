@@ -79,11 +79,22 @@ ask-shift_governance = { $way ->
        *[better] In which country does Governance improve?
     }
 ask-select_country = { $event ->
+        [battle_of_sirte] In which Civil War country is the battle fought?
         [ethiopia_strikes] Which country becomes Poor Neutral?
         [ex_kgb] Which do you choose: the Caucasus takes the Posture opposite to that of the US, or Central Asia shifts one box toward Adversary?
+        [factional_infighting] Where do the cells fight one another?
+        [gulf_union] Which country do you place Militia in and around?
         [heu] Where do you search for WMD?
         [iran] Which Shia-Mix country do you choose?
         [jaysh_al_mahdi] In which Shia-Mix country does the event happen?
+        [limited_deployment] Which Civil War country do the Troops go to?
+        [operation_new_dawn] Where do Militia take the place of Troops?
+        [prism] Where does a sleeper cell become active?
+        [russian_aid] Which Civil War country does Russia aid?
+        [scaf] Which country becomes a Fair Ally?
+        [status_quo] Where is the Regime Change over?
+        [strike_eagle] Whose arsenal is struck?
+        [unscr_1973] Which Civil War country does UNSCR 1973 apply to?
        *[other] Which country do you choose?
     }
 ask-select_posture = Which Posture does { $country-the } take?
@@ -116,6 +127,7 @@ ask-place_marker = Where does the marker go?
 ask-event_effect = Which effect do you choose?
 ask-how_many_cells = How many cells?
 ask-how_many_militia = How many Militia?
+ask-share_of_militia = How many of { $left } Militia go to { $country-the }?
 
 
 ## Answers
@@ -128,6 +140,21 @@ option-discard = Discard the card
 option-remove_cadre = Remove a Cadre
 option-random_card = A card at random
 option-end_truce = Pay to end a Truce
+option-remove_cells = Remove cells
+option-random_discard = The Jihadist side discards a random card
+option-take_card = Take a random card from the Jihadist hand
+option-remove_wmd = Look for WMD and remove one
+option-available_wmd = An Available WMD
+option-place_awakening = Place an Awakening marker
+option-place_aid = Place an Aid marker
+option-raise_prestige = Raise Prestige by 1
+option-lower_funding = Lower Funding by 1
+option-schengen_posture = Choose the Posture of a Schengen country
+option-take_used_card = Take a used card
+option-place_militia = Place up to four Militia
+option-move_militia = Move Militia among the five countries
+option-activate_sleepers = Half of the sleeper cells become active
+option-remove_plots = Remove every plot
 option-awakening = Awakening
 option-reaction = Reaction
 option-troop = A Troop
@@ -171,6 +198,7 @@ roll-random_shia_mix = the Random Shia-Mix table (three dice)
 roll-random_schengen = the Schengen table
 roll-attrition_us = US attrition in { $country-the } ({ $number } or less hits)
 roll-attrition_jihadist = Jihadist attrition in { $country-the } ({ $number } or less hits)
+roll-intl_banking_regime = Int'l Banking Regime (Funding falls by half, rounded up)
 roll-covert_action = Covert Action in { $country-the } (4 or more)
 roll-seek_wmd = the search for WMD in { $country-the } ({ $number } or less)
 roll-plot_governance = the plot against Governance in { $country-the } ({ $number } or less)
