@@ -11,6 +11,7 @@ from sandtable.core.questions import Ask, Option
 from sandtable.labyrinth import countries, debts, deploy, hands, jihadist_operations, tracks, us_operations
 from sandtable.labyrinth.cards import Card
 from sandtable.labyrinth.events.registry import event_of, is_playable, may_happen
+from sandtable.labyrinth.expansion import ferguson
 from sandtable.labyrinth.play import Play, card_option, word_option
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import State
@@ -97,7 +98,9 @@ def play_card(g: Play, side: str, number: int) -> Ask[None]:
     card = g.card(number)
     use = yield from g.pick(side, Purpose.USE_CARD, [use_option(use) for use in card_uses(g.s, side, card)], card=card)
     hands.lay_on_table(g, side, number)
-    if use == EVENT:
+    if (yield from ferguson.cancels(g, card)):
+        hands.settle(g, card, None)
+    elif use == EVENT:
         yield from carry_out_event(g, card, side)
         hands.settle(g, card, side)
     elif use == REASSESSMENT:
@@ -209,6 +212,9 @@ def play_second_card(
     card = g.card(number)
     hands.lay_on_table(g, side, number)
     g.s.card = 2  # the action phase ends with this card
+    if (yield from ferguson.cancels(g, card)):
+        hands.settle(g, card, None)
+        return
     event_to_come = card.auto or (opposing_event and sets_off(card, side))
     happened: str | None = None
     if event_to_come and (g.s.has_pile(side) or (yield from _event_first(g, side, card, operation))):
@@ -283,7 +289,10 @@ def second_cards(s: State, card: Card) -> list[int]:
 
 
 def reassessment(g: Play, card: Card) -> Ask[None]:
-    """Reassessment (7.6): flip US Posture, in any order with the events that the two cards set off (7.6.3)."""
+    """Reassessment (7.6): flip US Posture, in any order with the events that the two cards set off (7.6.3).
+
+    A second card that Ferguson cancels leaves only the event that the first sets off (card 166).
+    """
     key = yield from g.pick(US, Purpose.REASSESS_WITH, [card_option(n) for n in second_cards(g.s, card)])
     second = g.card(int(key))
     hands.lay_on_table(g, US, second.number)
@@ -291,7 +300,7 @@ def reassessment(g: Play, card: Card) -> Ask[None]:
     g.s.card = 2  # takes the whole action phase (7.6.2)
     pending = {str(each.number): each for each in (card, second) if sets_off(each, US)}
     happened: dict[int, str | None] = {}
-    to_do = [FLIP, *pending]
+    to_do = [*pending] if (yield from ferguson.cancels(g, second)) else [FLIP, *pending]
     while to_do:
         options = [word_option(FLIP) if key == FLIP else card_option(int(key)) for key in to_do]
         key = yield from g.pick(US, Purpose.REASSESS_ORDER, options)

@@ -341,7 +341,12 @@ def end_civil_war(g: Play, country: Country, rule: str | None = "11.2.8") -> Non
         aftermath.settle(g, country)
 
 
-# -- what events will ask about
+# -- what events ask about
+
+
+def shelters_pirates(country: Country) -> bool:
+    """Whether it is under Islamist Rule, or Poor and an Adversary (card 183)."""
+    return country.is_islamist or (country.is_poor and country.is_adversary)
 
 
 def remember(g: Play, what: str, country: Country) -> None:

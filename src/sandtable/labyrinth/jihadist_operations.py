@@ -246,8 +246,13 @@ def jihad_places(s: State) -> list[Country]:
         and not country.is_islamist
         and not country.is_unmarked
         and not country.under_truce
-        and not (country.id == "pakistan" and s.in_play("benazir_bhutto"))
+        and not spared_jihad(s, country)
     ]
+
+
+def spared_jihad(s: State, country: Country) -> bool:
+    """Whether no Jihad is possible there: in Pakistan while Benazir Bhutto lives (card 33)."""
+    return country.id == "pakistan" and s.in_play("benazir_bhutto")
 
 
 def may_be_major(s: State, country: Country, value: int) -> bool:

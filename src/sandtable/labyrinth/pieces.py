@@ -188,7 +188,7 @@ def send_off_map(g: Play, count: int, rule: str | None = None) -> Ask[int]:
     """Troops go to the Off-Map box: first from the track, then from the map as the US chooses (11.3.4); how many."""
     sent = min(count, g.s.troops_on_track)
     g.s.off_map_troops += sent
-    while sent < count and (places := g.s.where(lambda country: country.cubes)):
+    while sent < count and (places := g.s.where(_may_be_called_away)):
         country = yield from g.choose(US, Purpose.SEND_OFF_MAP, places)
         country.cubes -= 1
         g.s.pieces_moved()
@@ -197,6 +197,10 @@ def send_off_map(g: Play, count: int, rule: str | None = None) -> Ask[int]:
         g.note("troop-called-away", "11.3.4", country=country)
     g.note("off-map", rule or "11.3.4", count=sent)
     return sent
+
+
+def _may_be_called_away(country: Country) -> bool:
+    return country.cubes > 0 and not country.under_truce
 
 
 def return_troops(g: Play, count: int, rule: str | None = None) -> None:
@@ -239,8 +243,11 @@ def remove_militia(g: Play, country: Country, count: int = 1, rule: str | None =
 # -- markers that lie in a country of somebody's choice
 
 
-def place_marker(g: Play, country: Country, marker: str, rule: str | None = None) -> None:
-    """Place the marker of an event; if no other copy is left it leaves the country it was in (6.2.7)."""
+def place_marker(g: Play, country: Country, marker: str, rule: str | None = None, *, with_cells: bool = False) -> None:
+    """Place the marker of an event; if no other copy is left it leaves the country it was in (6.2.7).
+
+    A marker that comes ``with_cells`` does not rest on what is there yet.
+    """
     if countries.barred(g, country):
         return
     holders = g.s.where(lambda each: marker in each.markers)
@@ -251,7 +258,8 @@ def place_marker(g: Play, country: Country, marker: str, rule: str | None = None
     country.lay(marker)
     g.s.pieces_moved()
     g.note("marker-placed", rule or "6.2.7", marker=marker, country=country)
-    aftermath.settle(g, country)
+    if not with_cells:
+        aftermath.settle(g, country)
 
 
 def remove_marker(g: Play, country: Country, marker: str) -> None:

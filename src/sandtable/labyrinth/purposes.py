@@ -89,3 +89,5 @@ class Purpose(StrEnum):
     HOW_MANY_CELLS = auto()
     HOW_MANY_MILITIA = auto()
     SHARE_OF_MILITIA = auto()
+    CANCEL_CARD = auto()
+    BUY_BACK = auto()

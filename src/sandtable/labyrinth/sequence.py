@@ -227,14 +227,9 @@ def _pirates(s: State) -> str | None:
     shores = (s["somalia"], s["yemen"])
     if s.in_play(s.rules.base_pirates) and any(country.is_islamist for country in shores):
         return "card 73"
-    if s.rules.expansion and s.in_play(PIRATES) and any(_pirates_thrive(country) for country in shores):
+    if s.rules.expansion and s.in_play(PIRATES) and any(map(countries.shelters_pirates, shores)):
         return "card 183"
     return None
-
-
-def _pirates_thrive(country: Country) -> bool:
-    """Under Islamist Rule, or Poor and an Adversary (card 183)."""
-    return country.is_islamist or (country.is_poor and country.is_adversary)
 
 
 def end_lapsing(g: Play) -> None:

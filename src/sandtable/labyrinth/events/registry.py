@@ -64,13 +64,23 @@ def event(
     """Enter a function into the book of events under the name its cards carry; each name once a deck."""
 
     def enter(run: Run) -> Run:
-        book = EVENTS.setdefault(deck, {})
-        if name in book:
-            raise ValueError(f"the {deck} deck has an event {name} already")
-        book[name] = Event(name, run, playable, blocked_by, looks_at_hand)
+        _enter(deck, Event(name, run, playable, blocked_by, looks_at_hand))
         return run
 
     return enter
+
+
+def _enter(deck: str, entry: Event) -> None:
+    book = EVENTS.setdefault(deck, {})
+    if entry.name in book:
+        raise ValueError(f"the {deck} deck has an event {entry.name} already")
+    book[entry.name] = entry
+
+
+def share(deck: str, *names: str) -> None:
+    """Enter events of the base deck into another deck too, whose cards say the same."""
+    for name in names:
+        _enter(deck, EVENTS["base"][name])
 
 
 def may_happen(s: State, card: Card, side: str) -> bool:

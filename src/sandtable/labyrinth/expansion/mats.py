@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.labyrinth import victory
+from sandtable.labyrinth.events.registry import unmark
 from sandtable.labyrinth.expansion import caliphate
+from sandtable.labyrinth.markers import MARKERS
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.state import Country, Plot
-from sandtable.labyrinth.terms import ADVERSARY, FAIR, NEUTRAL, POOR
+from sandtable.labyrinth.terms import ADVERSARY, FAIR, HIDDEN, NEUTRAL, POOR
 
 NIGERIA: Final = "nigeria"
 IRAN: Final = "iran"
@@ -45,9 +48,22 @@ def clear(g: Play, country: Country) -> None:
     country.aid = country.awakening = country.reaction = 0
     for marker in country.markers:
         country.take(marker)
-    g.s.available_plots = sorted([*g.s.available_plots, *(plot.kind for plot in country.plots)])
+    country.sadr = False
+    faces = [plot.kind for plot in country.plots if plot.kind != HIDDEN]
+    g.s.available_plots = sorted([*g.s.available_plots, *faces])
     country.plots = ()
     g.s.pieces_moved()
+
+
+def make_unmarked(g: Play, country: Country) -> None:
+    """All pieces and markers leave a country, those of events too, and it is unmarked again (card 176)."""
+    g.note("unmarked-again", country=country)
+    clear(g, country)
+    country.governance = country.alignment = None
+    for name in sorted(g.s.markers):
+        if MARKERS[name].home == country.id:
+            unmark(g, name)
+    victory.check_cells(g)
 
 
 def turn_iran(g: Play) -> None:

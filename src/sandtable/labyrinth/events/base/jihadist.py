@@ -400,7 +400,12 @@ def fata(g: Play, side: str) -> Ask[None]:
 @event("foreign_fighters", playable=lambda s, side: bool(s.under_regime_change()))
 def foreign_fighters(g: Play, side: str) -> Ask[None]:
     """Card 81: five cells for a Regime Change country, which loses an Aid or is besieged."""
-    country = yield from g.choose(JIHADIST, Purpose.PLACE_CELLS, g.s.under_regime_change())
+    yield from flock_to(g, g.s.under_regime_change())
+
+
+def flock_to(g: Play, places: Sequence[Country]) -> Ask[None]:
+    """Five cells for one of these countries, which loses an Aid or is besieged (cards 81 and 187)."""
+    country = yield from g.choose(JIHADIST, Purpose.PLACE_CELLS, places)
     placed = yield from pieces.place_cells(g, country, 5)
     if country.aid:
         countries.remove_aid(g, country)
@@ -412,7 +417,7 @@ def foreign_fighters(g: Play, side: str) -> Ask[None]:
 @event("jihadist_videos")
 def jihadist_videos(g: Play, side: str) -> Ask[None]:
     """Card 82: a Recruit roll in three countries without cells, and a Cadre where it places none."""
-    without_cells = g.s.where(lambda country: not country.cells)
+    without_cells = g.s.where(lambda country: not country.cells and not country.under_truce)
     chosen = yield from g.choose_some(JIHADIST, Purpose.EVENT_RECRUIT_WHERE, without_cells, 3, 3)
     for country in chosen:
         yield from countries.test(g, country)

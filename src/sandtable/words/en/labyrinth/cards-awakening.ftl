@@ -204,8 +204,8 @@ card-169 = Islamic Maghreb
     .text = Choose one that is. Place a cell there or raise Funding by 1; two of either if it is in Civil War or in the Caliphate. Roll the Posture of Serbia. For the rest of the turn, Travel to and within Schengen countries needs a roll.
 
 card-170 = Theft of State
-    .playable = A Poor country has an Awakening marker.
-    .text = Replace an Awakening marker there by a Reaction marker.
+    .playable = Always.
+    .text = In a Poor country replace an Awakening marker by a Reaction marker.
 
 card-171 = Abu Ghraib Jail Break
     .playable = Always.
@@ -236,8 +236,8 @@ card-177 = Gaza Rockets
     .text = Place up to two Plot 1 in Israel. Lower Funding by 1.
 
 card-178 = Ghost Soldiers
-    .playable = Militia are in a country in Civil War or under Regime Change.
-    .text = Remove half of them, rounded up.
+    .playable = Always.
+    .text = Remove half of the Militia, rounded up, from a country in Civil War or under Regime Change.
 
 card-179 = Korean Crisis
     .playable = Always.
@@ -264,8 +264,8 @@ card-184 = Sequestration
     .text = The US player takes a card from the discard pile, Obama Doctrine if it is there. Three Troops go off the map, until Congress Acts, until a WMD plot is resolved, or after a deal while a country of 3 Resources is under Islamist Rule.
 
 card-185 = al-Maliki
-    .playable = Troops are in a country.
-    .text = All Troops leave one country. A Muslim one becomes Neutral, receives an Aid marker and loses a Regime Change marker.
+    .playable = Always.
+    .text = All Troops leave one country that has any. A Muslim one becomes Neutral, receives an Aid marker and loses a Regime Change marker.
 
 card-186 = Boko Haram
     .playable = Always.

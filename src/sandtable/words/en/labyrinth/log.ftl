@@ -26,6 +26,7 @@ note-game-over = { $reason } { $side-The } wins.
 
 note-plays = { $side-The } plays { $card } ({ $value }).
 note-event = { $side-The } carries out the event { $card }.
+note-card-cancelled = Ferguson: { $card } is cancelled, and nothing comes of it.
 note-event-does-not-occur = The event { $card } cannot happen now.
 note-no-effect = It changes nothing.
 note-operation = { $side-The } uses { $operation } with a value of { $value }.
@@ -134,6 +135,10 @@ note-wmd-removed = { $count } WMD of { $country-the } { $count ->
     } the game.
 note-wmd-seen = You see on the map: { $plots }.
 note-wmd-taken = An Available WMD leaves the game.
+note-unmarked-again = Everything leaves { $country-the }, which { $country-number ->
+        [many] are
+       *[other] is
+    } unmarked again.
 note-regime-change-over = { $country-The } { $country-number ->
         [many] are
        *[other] is

@@ -80,11 +80,18 @@ ask-shift_governance = { $way ->
     }
 ask-select_country = { $event ->
         [battle_of_sirte] In which Civil War country is the battle fought?
+        [al_maliki] Which country do all Troops leave?
+        [al_shabaab] Which regime is besieged?
+        [change_of_state] Which country changes its state?
         [ethiopia_strikes] Which country becomes Poor Neutral?
         [ex_kgb] Which do you choose: the Caucasus takes the Posture opposite to that of the US, or Central Asia shifts one box toward Adversary?
         [factional_infighting] Where do the cells fight one another?
         [gulf_union] Which country do you place Militia in and around?
         [heu] Where do you search for WMD?
+        [islamic_maghreb] In which country of the Maghreb does the event happen?
+        [paris_attacks] Which country is attacked?
+        [taliban_resurgent] Where do three cells give themselves up?
+        [theft_of_state] Where does a Reaction marker take the place of an Awakening marker?
         [iran] Which Shia-Mix country do you choose?
         [jaysh_al_mahdi] In which Shia-Mix country does the event happen?
         [limited_deployment] Which Civil War country do the Troops go to?
@@ -128,6 +135,8 @@ ask-event_effect = Which effect do you choose?
 ask-how_many_cells = How many cells?
 ask-how_many_militia = How many Militia?
 ask-share_of_militia = How many of { $left } Militia go to { $country-the }?
+ask-cancel_card = Cancel { $card } by Ferguson?
+ask-buy_back = Which card do you discard to take { $card } back?
 
 
 ## Answers
@@ -155,6 +164,11 @@ option-place_militia = Place up to four Militia
 option-move_militia = Move Militia among the five countries
 option-activate_sleepers = Half of the sleeper cells become active
 option-remove_plots = Remove every plot
+option-place_cells = Place cells
+option-place_plot = Place a plot
+option-place_reaction = Place a Reaction marker
+option-besiege = Besiege a regime
+option-raise_funding = Raise Funding
 option-awakening = Awakening
 option-reaction = Reaction
 option-troop = A Troop
@@ -196,6 +210,9 @@ roll-random_muslim_black = the black die of the Random Muslim Country table
 roll-random_muslim_second = the second Random Muslim Country table
 roll-random_shia_mix = the Random Shia-Mix table (three dice)
 roll-random_schengen = the Schengen table
+roll-npt_safeguards = the WMD of Iran ({ $number } or less)
+roll-paris_attacks_tan = the tan die of Paris Attacks, where
+roll-paris_attacks_black = the black die of Paris Attacks, what
 roll-attrition_us = US attrition in { $country-the } ({ $number } or less hits)
 roll-attrition_jihadist = Jihadist attrition in { $country-the } ({ $number } or less hits)
 roll-intl_banking_regime = Int'l Banking Regime (Funding falls by half, rounded up)
