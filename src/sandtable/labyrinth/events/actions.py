@@ -8,10 +8,11 @@ What events are made of, and where it is:
 ``countries``         set_governance, improve, worsen, decline, set_alignment, set_condition, test, place_aid, besiege,
                       remove_awakening, remove_reaction, end_civil_war, remove_regime_change, select_posture
 ``expansion``         awakening.place_awakening, place_reaction, takes_markers; civil_war.start; caliphate.offer;
-                      mats.turn_iran, mats.clear; tables.random_muslim, random_shia_mix, random_schengen, african;
-                      off_map.end_sequestration; truce
+                      mats.turn_iran, clear, make_unmarked; tables.random_muslim, random_shia_mix, random_schengen,
+                      african; off_map.end_sequestration; truce
 ``tracks``            change_prestige, change_funding, remove_wmd (an arsenal), remove_available_wmd, release_arsenal
-``registry``          mark and unmark for markers of the Event box and of Iran; lapse for the rest of the turn
+``registry``          mark and unmark for markers of the Event box and of Iran; lapse for the rest of the turn; share
+                      for an event that both decks have
 
 - What cannot be done is not done: a verb returns how many it placed or removed, 0 where none may lie (11.1.4, 11.2.4).
 - A country under Truce takes no effect of an event (card 239): verbs do nothing there, ``open_to_events`` leaves it

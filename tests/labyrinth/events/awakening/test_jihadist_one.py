@@ -115,7 +115,7 @@ def us_cards(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def ferguson(*hand: int, side: str = US, **rest: Any) -> Table:
     """A table with Ferguson in effect, at which a side is about to play."""
-    hands = {US: [], JIHADIST: [195, 198]} | {side: list(hand)}
+    hands = {US: [SECOND_REAPER, 128], JIHADIST: [195, 198]} | {side: list(hand)}
     return scene(rules="awakening", lapsing=["ferguson"], phase={"side": side, "card": 1}, hands=hands, **rest)
 
 
