@@ -195,6 +195,13 @@ def set_posture(g: Play, country: Country, posture: Posture, rule: str | None = 
         g.note("posture", rule, country=country, posture=posture)
 
 
+def remove_posture(g: Play, country: Country, rule: str | None = None) -> None:
+    """The Posture marker leaves a Non-Muslim country, which is unmarked again (card 205)."""
+    if country.takes_posture and country.posture is not None:
+        country.posture = None
+        g.note("posture-removed", rule, country=country)
+
+
 def roll_posture(g: Play, country: Country, rule: str | None = None) -> Ask[None]:
     """Roll Posture on its table (4.9.3); the United States roll with +1, Israel not at all."""
     if country.id == "united_states":

@@ -91,3 +91,8 @@ class Purpose(StrEnum):
     SHARE_OF_MILITIA = auto()
     CANCEL_CARD = auto()
     BUY_BACK = auto()
+    BRING_CELL_FROM = auto()
+    PLACE_CADRE = auto()
+    PLACE_PIECE = auto()
+    REMOVE_PIECE = auto()
+    GIVE_CARD = auto()

@@ -20,6 +20,7 @@ from sandtable.labyrinth.terms import (
     US,
     WMD,
     Posture,
+    other,
 )
 
 PRESTIGE_RISES_ON = 5  # 4.7.1, tables.prestige
@@ -180,6 +181,14 @@ def spend_reserves(g: Play, side: str, total: int) -> None:
     """Use up all Reserves of a side, so that its card has this value in total (6.3.3.1)."""
     g.s.reserves[side] = 0
     g.note("reserves-spent", "6.3.3.1", side=side, value=total)
+
+
+def take_over_reserves(g: Play, side: str) -> None:
+    """All Reserves of the other side become those of this one, two at most (card 202, 6.3.3)."""
+    taken = g.s.reserves[other(side)]
+    g.s.reserves[other(side)] = 0
+    g.s.reserves[side] = reserves_with(g.s, side, taken)
+    g.note("reserves-taken", "card 202", side=side, owner=other(side), reserves=g.s.reserves[side])
 
 
 def clear_reserves(g: Play) -> None:

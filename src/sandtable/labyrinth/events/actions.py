@@ -26,16 +26,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from sandtable.core.messages import Message
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import card_play, countries, hands, pieces, us_operations
 from sandtable.labyrinth.expansion import awakening, civil_war
-from sandtable.labyrinth.play import DONE, Play, card_option, word_option
+from sandtable.labyrinth.play import DONE, Play, card_option, country_option, word_option
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import Country, State
-from sandtable.labyrinth.terms import ACTIVE, JIHADIST, US, other
+from sandtable.labyrinth.terms import ACTIVE, JIHADIST, SADR, US, other
 
 
 def remove_a_cell(g: Play, side: str, places: Sequence[Country]) -> Ask[None]:
@@ -161,6 +161,39 @@ def build_a_nation(g: Play) -> Ask[None]:
         yield from us_operations.war_of_ideas_roll(g, country, penalty=0)
 
 
+# -- cells from the Funding track or from anywhere on the map
+
+FUNDING_TRACK: Final = "funding_track"
+
+
+def cell_sources(s: State, country: Country) -> list[Country]:
+    """The other countries from which a cell can be brought here; Sadr stays where he is."""
+    return open_to_events(s.where(lambda each: each is not country and each.active + each.sleepers))
+
+
+def bring_cell(g: Play, country: Country, *, may_stop: bool = False) -> Ask[bool]:
+    """The Jihadist side places a cell here, from the Funding track or the map; whether it did.
+
+    One from the map moves as if it Travelled: it leaves no Cadre behind (4.8.4).
+    """
+    options = [word_option(FUNDING_TRACK)] * (g.s.cells_to_place > 0)
+    options += [country_option(each.id) for each in cell_sources(g.s, country)]
+    if country.under_truce or not options:
+        return False
+    options += [word_option(DONE)] * may_stop
+    key = yield from g.pick(JIHADIST, Purpose.BRING_CELL_FROM, options, country=country)
+    if key == DONE:
+        return False
+    if key == FUNDING_TRACK:
+        return (yield from pieces.place_cells(g, country)) > 0
+    yield from countries.test(g, country)  # 4.9.4b
+    origin = g.s[key]
+    kinds = [word_option(kind) for kind in pieces.kinds_of_cells(origin) if kind != SADR]
+    kind = yield from g.pick(JIHADIST, Purpose.TRAVEL_CELL, kinds, country=origin)
+    pieces.move_cell(g, origin, kind, country)
+    return True
+
+
 # -- where an event may act
 
 
@@ -215,6 +248,13 @@ def remove_unrest(g: Play, side: str, kind: str, places: Iterable[Country] | Non
 def which_unrest(g: Play, side: str, kinds: Sequence[str] = tuple(PLACERS)) -> Ask[str]:
     """A side chooses between Awakening and Reaction."""
     return (yield from g.pick(side, Purpose.WHICH_UNREST, [word_option(kind) for kind in kinds]))
+
+
+def place_either(g: Play, side: str, country: Country) -> Ask[None]:
+    """A side places an Awakening or a Reaction marker in a country, if it can take one."""
+    if awakening.takes_markers(g.s, country):
+        kind = yield from which_unrest(g, side)
+        yield from PLACERS[kind](g, country, side=side)
 
 
 # -- Civil War and Militia (11.2)
@@ -294,7 +334,7 @@ def take_removed(g: Play, side: str, numbers: Iterable[int]) -> Ask[int | None]:
 AGITATORS: Final = (165, 188, 234, 133, 226, 238, 167, 152, 37, 39)
 """The cards that Agitators may recover: Civil War and Regime Change cards, the last two of the base deck (11.3.13)."""
 
-Effect = Callable[[], Ask[Any]]
+Effect = Callable[[], Ask[object]]
 """One effect of a list, to be carried out if it is chosen."""
 
 
@@ -312,3 +352,13 @@ def choose_one(g: Play, side: str, sides_of_or: dict[str, tuple[bool, Effect]]) 
     if useful:
         name = yield from g.pick(side, Purpose.EVENT_EFFECT, useful, event=g.event)
         yield from sides_of_or[name][1]()
+
+
+def at_once(does: Callable[[], object]) -> Effect:
+    """An effect that rolls nothing and asks nobody."""
+
+    def effect() -> Ask[None]:
+        does()
+        yield from ()
+
+    return effect

@@ -82,16 +82,16 @@ def test_card_172_a_plot_1_or_2_and_a_besieged_regime() -> None:
 
 
 def test_card_172_takes_a_card_that_all_see() -> None:
-    table = plays(172, "take_card", discard=[183, 169, 164], countries=HORN)
+    table = plays(172, "take_used_card", discard=[183, 169, 164], countries=HORN)
     assert set(offered(table, "take_discarded")) == {"183", "169"}
     give(table, "169")
     assert 169 in table.state.hands[JIHADIST]
     assert table.state.known[US] == (169,)
-    assert "take_card" not in offered(table, "event_effect"), "each effect once (11.3.11)"
+    assert "take_used_card" not in offered(table, "event_effect"), "each effect once (11.3.11)"
 
 
 def test_card_172_takes_also_the_pirates_of_the_first_deck() -> None:
-    table = plays(172, "take_card", discard=[73, 183], countries=HORN, **CAMPAIGN)
+    table = plays(172, "take_used_card", discard=[73, 183], countries=HORN, **CAMPAIGN)
     assert set(offered(table, "take_discarded")) == {"73", "183"}
 
 

@@ -1,5 +1,5 @@
 """The 120 events of The Awakening, a module for each side."""
 
-from sandtable.labyrinth.events.awakening import jihadist, us, us_three
+from sandtable.labyrinth.events.awakening import jihadist, unassociated, unassociated_later, us, us_three
 
-__all__ = ["jihadist", "us", "us_three"]
+__all__ = ["jihadist", "unassociated", "unassociated_later", "us", "us_three"]

@@ -405,7 +405,7 @@ card-216 = Abu Sayyaf (ISIL)
     .text-jihadist = Raise Funding by 2, by 3 while the Caliphate Capital stands.
 
 card-217 = Agitators
-    .playable = One of these cards is in the discard pile.
+    .playable = Always.
     .text = Take Benghazi Falls, Congress Acts, Coup, Free Syrian Army, Houthi Rebels, ISIL, Operation Serval or Revolution from the discard pile into your hand; with the base deck also Iraqi WMD or Libyan WMD.
 
 card-218 = Al-Nusra Front
@@ -485,7 +485,7 @@ card-234 = Free Syrian Army
     .text = Civil War breaks out in Syria. Place two Militia and a cell there, or two cells and a Militia, and an Aid marker in Turkey.
 
 card-235 = Qadhafi
-    .playable = A country is in Civil War.
+    .playable = Always.
     .text = End one Civil War. If there were more cells, the country is a Poor Adversary; if there were more Troops and Militia, a Fair Ally.
 
 card-236 = Oil Price Spike

@@ -33,6 +33,7 @@ note-operation = { $side-The } uses { $operation } with a value of { $value }.
 note-reassessment = The US thinks again: Reassessment.
 note-reserves = { $side-The } adds the card to its Reserves, now { $reserves }.
 note-reserves-spent = { $side-The } spends its Reserves, for a value of { $value }.
+note-reserves-taken = { $side-The } takes over the Reserves of { $owner-the }, and now has { $reserves }.
 note-passes = { $side-The } can do nothing with the card.
 note-holds = The US holds its last card.
 note-discarded = { $side-The } discards { $card }.
@@ -41,6 +42,7 @@ note-card-taken-seen = You take { $card }.
 note-card-lost-seen = You lose { $card }.
 note-took-card = { $side-The } takes { $card } into its hand.
 note-gave = { $side-The } hands over a random card.
+note-gave-chosen = { $side-The } hands over a card.
 note-gave-card = The card from { $side-the } is { $card }.
 note-hand-inspected = The US looks at the Jihadist hand.
 note-hand-seen = The Jihadist hand: { $cards }.
@@ -113,6 +115,10 @@ note-posture = { $country-The } { $country-number ->
         [many] turn
        *[other] turns
     } { $posture }.
+note-posture-removed = { $country-The } { $country-number ->
+        [many] have
+       *[other] has
+    } no Posture any more.
 note-aid-placed = Aid reaches { $country-the }.
 note-aid-removed = { $country-The } { $country-number ->
         [many] lose

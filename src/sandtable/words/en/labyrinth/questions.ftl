@@ -87,6 +87,11 @@ ask-select_country = { $event ->
         [ex_kgb] Which do you choose: the Caucasus takes the Posture opposite to that of the US, or Central Asia shifts one box toward Adversary?
         [factional_infighting] Where do the cells fight one another?
         [gulf_union] Which country do you place Militia in and around?
+        [al_nusra_front] In which country do cells and Militia become equal in number?
+        [critical_middle] In which country does the event happen?
+        [cross_border_support] Which African country is supported?
+        [erdogan_effect] In which country does the event happen?
+        [flypaper] Which countries does a cell or a Reaction marker leave?
         [heu] Where do you search for WMD?
         [islamic_maghreb] In which country of the Maghreb does the event happen?
         [paris_attacks] Which country is attacked?
@@ -102,6 +107,9 @@ ask-select_country = { $event ->
         [status_quo] Where is the Regime Change over?
         [strike_eagle] Whose arsenal is struck?
         [unscr_1973] Which Civil War country does UNSCR 1973 apply to?
+        [qadhafi] Which Civil War ends?
+        [sellout] Where do all cells but one give up?
+        [un_ceasefire] Which Civil War ends?
        *[other] Which country do you choose?
     }
 ask-select_posture = Which Posture does { $country-the } take?
@@ -137,6 +145,11 @@ ask-how_many_militia = How many Militia?
 ask-share_of_militia = How many of { $left } Militia go to { $country-the }?
 ask-cancel_card = Cancel { $card } by Ferguson?
 ask-buy_back = Which card do you discard to take { $card } back?
+ask-bring_cell_from = From where does a cell come to { $country-the }?
+ask-place_cadre = Where do you place a Cadre?
+ask-place_piece = What do you place in { $country-the }?
+ask-remove_piece = What do you remove in { $country-the }?
+ask-give_card = Which card do you give?
 
 
 ## Answers
@@ -169,6 +182,32 @@ option-place_plot = Place a plot
 option-place_reaction = Place a Reaction marker
 option-besiege = Besiege a regime
 option-raise_funding = Raise Funding
+option-funding_track = The Funding track
+option-cell = A cell
+option-toward_ally = Shift it one box toward Ally
+option-toward_adversary = Shift it one box toward Adversary
+option-worsen_governance = Its Governance worsens
+option-take_reserves = Take over the Reserves of the other side
+option-select_posture = Choose a Posture
+option-place_posture = Place a Posture marker
+option-remove_posture = Remove the Posture marker
+option-place_cadre = Place a Cadre
+option-alert_plot = Block a plot
+option-raise_militia = Place Militia
+option-remove_militia = Remove Militia
+option-place_pieces = Place up to two Militia and cells
+option-remove_pieces = Remove up to two Militia and cells
+option-remove_aid = Remove an Aid marker
+option-relieve = Remove the Besieged Regime marker
+option-remove_awakening = Remove an Awakening marker
+option-remove_reaction = Remove a Reaction marker
+option-two_awakening = Two Awakening markers and a Reaction marker
+option-two_reaction = Two Reaction markers and an Awakening marker
+option-two_militia = Two Militia and a cell
+option-two_cells = Two cells and a Militia
+option-cell_to_schengen = Place a cell in a random Schengen country
+option-us_against_world = US Posture becomes the opposite of the World Posture
+option-lose_prestige = Prestige falls by half a die
 option-awakening = Awakening
 option-reaction = Reaction
 option-troop = A Troop
@@ -213,6 +252,7 @@ roll-random_schengen = the Schengen table
 roll-npt_safeguards = the WMD of Iran ({ $number } or less)
 roll-paris_attacks_tan = the tan die of Paris Attacks, where
 roll-paris_attacks_black = the black die of Paris Attacks, what
+roll-je_suis_charlie = Je Suis Charlie (Prestige falls by half, rounded up)
 roll-attrition_us = US attrition in { $country-the } ({ $number } or less hits)
 roll-attrition_jihadist = Jihadist attrition in { $country-the } ({ $number } or less hits)
 roll-intl_banking_regime = Int'l Banking Regime (Funding falls by half, rounded up)

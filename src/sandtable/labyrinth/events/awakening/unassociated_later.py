@@ -1,0 +1,370 @@
+"""The events of neither side in The Awakening, cards 220 to 240: who plays the card carries it out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from sandtable.core.questions import Ask
+from sandtable.labyrinth import countries, hands, pieces, tracks, victory
+from sandtable.labyrinth.events import actions
+from sandtable.labyrinth.events.actions import at_once, open_to_events, open_to_unrest, outside_caliphate
+from sandtable.labyrinth.events.awakening.unassociated import DECK, in_any_unrest, in_unrest, remove_chosen_cells
+from sandtable.labyrinth.events.base.unassociated import oil_price_spike, us_election
+from sandtable.labyrinth.events.registry import event, lapse, mark, unmark
+from sandtable.labyrinth.expansion import awakening, caliphate, civil_war, mats, tables
+from sandtable.labyrinth.expansion.awakening import AWAKENING, REACTION, place_awakening, place_reaction
+from sandtable.labyrinth.markers import SERVAL, TRUCE
+from sandtable.labyrinth.play import Play, card_option, word_option
+from sandtable.labyrinth.purposes import Purpose
+from sandtable.labyrinth.state import Country, State
+from sandtable.labyrinth.terms import ADVERSARY, ALLY, FAIR, HARD, JIHADIST, NEUTRAL, POOR, SIDES, SOFT, US, other
+
+BIN_LADINS_REFUGES: Final = ("pakistan", "afghanistan")
+FLYPAPER_COUNTRIES: Final = 3
+
+event("oil_price_spike", deck=DECK)(oil_price_spike)  # card 236, as 117 and 118
+event("us_election", deck=DECK)(us_election)  # card 240, as 120
+
+
+def _half(number: int) -> int:
+    """Half of a number, rounded up."""
+    return (number + 1) // 2
+
+
+def _civil_wars(s: State) -> list[Country]:
+    """The Civil War countries in which an event can have an effect."""
+    return open_to_events(s.in_civil_war())
+
+
+# -- value 2
+
+
+@event("daraa", deck=DECK, playable=lambda s, side: not s["syria"].is_islamist)
+def daraa(g: Play, side: str) -> Ask[None]:
+    """Card 220: Syria is tested; it is governed better, not to Good, with an Awakening, or worse, with a Reaction."""
+    for syria in open_to_events([g.s["syria"]]):
+        yield from countries.test(g, syria)
+        if side == JIHADIST:
+            countries.worsen(g, syria)
+            yield from place_reaction(g, syria)
+            continue
+        if syria.is_poor:
+            countries.improve(g, syria)
+        yield from place_awakening(g, syria)
+
+
+def _flypaper(s: State) -> list[Country]:
+    """Countries in Civil War, Regime Change or the Caliphate."""
+    return open_to_events(country for country in s.muslim() if country.is_at_war_with_itself or country.in_caliphate)
+
+
+@event("flypaper", deck=DECK, playable=lambda s, side: bool(_flypaper(s)))
+def flypaper(g: Play, side: str) -> Ask[None]:
+    """Card 221: a Reaction marker or a cell leaves each of up to three countries, and as many cells join one war."""
+    drawn = open_to_events(g.s.where(lambda country: country.cells or country.reaction))
+    chosen: list[Country] = []
+    if drawn:
+        most = FLYPAPER_COUNTRIES
+        chosen = yield from g.choose_some(side, Purpose.SELECT_COUNTRY, drawn, 0, most, event=g.event)
+    for country in chosen:
+        yield from _draw_away(g, side, country)
+    places = _flypaper(g.s)
+    if chosen and places:
+        country = yield from g.choose(side, Purpose.PLACE_CELLS, places)
+        placed = yield from pieces.place_cells(g, country, len(chosen))
+        yield from caliphate.offer(g, country, placed)
+
+
+def _draw_away(g: Play, side: str, country: Country) -> Ask[None]:
+    """A Reaction marker or a cell leaves a country, as the side chooses."""
+    kinds = [REACTION] * (country.reaction > 0) + pieces.kinds_of_cells(country)
+    options = [word_option(kind) for kind in kinds]
+    kind = yield from g.pick(side, Purpose.REMOVE_PIECE, options, country=country)
+    if kind == REACTION:
+        countries.remove_reaction(g, country)
+    else:
+        pieces.remove_cell(g, country, kind)
+
+
+@event("hagel", deck=DECK)
+def hagel(g: Play, side: str) -> None:
+    """Card 222: the US turns Hard, or Soft."""
+    tracks.set_us_posture(g, HARD if side == US else SOFT)
+
+
+@event("iranian_elections", deck=DECK)
+def iranian_elections(g: Play, side: str) -> Ask[None]:
+    """Card 223: Iran becomes a Muslim country and takes three markers, two of one kind; Funding falls."""
+    iran = g.s[mats.IRAN]
+    mats.turn_iran(g)
+    if awakening.takes_markers(g.s, iran):
+        options = [word_option("two_awakening"), word_option("two_reaction")]
+        more = yield from g.pick(side, Purpose.EVENT_EFFECT, options, event=g.event)
+        risen = 2 if more == "two_awakening" else 1
+        yield from place_awakening(g, iran, risen, side=side)
+        yield from place_reaction(g, iran, 3 - risen, side=side)
+    tracks.change_funding(g, -1)
+
+
+def _struck_lately(s: State, side: str) -> bool:
+    """Whether the last Resolve Plots phase had a plot in a Non-Muslim country; one of the two phases remembers it."""
+    resolved = s.this_phase.plots_resolved_in + s.last_phase.plots_resolved_in
+    return any(s[id].is_non_muslim for id in resolved)
+
+
+@event("je_suis_charlie", deck=DECK, playable=_struck_lately)
+def je_suis_charlie(g: Play, side: str) -> Ask[None]:
+    """Card 224: two Postures are chosen; or the US turns against the world, or loses Prestige by a die."""
+    if side == US:
+        yield from actions.select_postures(g, US, g.s.schengen())
+        elsewhere = g.s.where(lambda country: country.takes_posture and not country.space.schengen)
+        yield from actions.select_postures(g, US, elsewhere)
+        return
+    world, _ = g.s.world_posture
+
+    def turn_us() -> None:
+        if world is not None:
+            tracks.set_us_posture(g, world.opposite)
+
+    def lose_prestige() -> Ask[None]:
+        pips = yield from g.roll("je_suis_charlie")
+        tracks.change_prestige(g, -_half(pips))
+
+    yield from actions.choose_one(
+        g,
+        JIHADIST,
+        {
+            "us_against_world": (world is not None and world == g.s.us_posture, at_once(turn_us)),
+            "lose_prestige": (True, lose_prestige),
+        },
+    )
+
+
+@event("jihadi_john", deck=DECK)
+def jihadi_john(g: Play, side: str) -> Ask[None]:
+    """Card 225: Prestige rises; or a Schengen Posture is chosen and Funding rises; more while there is a Capital."""
+    change = 1 if g.s.capital is None else 2
+    if side == US:
+        tracks.change_prestige(g, change)
+    else:
+        yield from actions.select_postures(g, JIHADIST, g.s.schengen())
+        tracks.change_funding(g, change)
+
+
+def _sahel(s: State) -> list[Country]:
+    """Poor Muslim countries of Africa with one or two Resources."""
+    african = [country for country in tables.african(s) if country.is_muslim and country.is_poor]
+    return open_to_events(country for country in african if s.resources(country) <= 2)
+
+
+@event("operation_serval", deck=DECK, playable=lambda s, side: bool(_sahel(s)))
+def operation_serval(g: Play, side: str) -> Ask[None]:
+    """Card 226: the Serval marker and a Militia for a poor African country; or Civil War there, with cells."""
+    if side == US:
+        country = yield from g.choose(US, Purpose.PLACE_MARKER, _sahel(g.s))
+        pieces.place_marker(g, country, SERVAL)
+        pieces.place_militia(g, country)
+        return
+    country = yield from g.choose(JIHADIST, Purpose.CIVIL_WAR_WHERE, _sahel(g.s))
+    yield from civil_war.start(g, country)
+    yield from pieces.place_cells(g, country, 2 if country.id == "mali" else 1)
+
+
+@event("popular_support", deck=DECK, playable=in_any_unrest)
+def popular_support(g: Play, side: str) -> Ask[None]:
+    """Cards 227 and 228: one more marker where there is one of its kind, and another next to it."""
+    places = {kind: open_to_unrest(g.s, in_unrest(g.s, kind)) for kind in (AWAKENING, REACTION)}
+    kinds = [kind for kind, among in places.items() if among]
+    if not kinds:
+        return
+    kind = yield from actions.which_unrest(g, side, kinds)
+    for country in (yield from actions.place_unrest(g, side, kind, places[kind])):
+        yield from actions.place_unrest(g, side, kind, g.s.neighbours(country))
+
+
+def _both_hold_prisoners(s: State, side: str) -> bool:
+    """Two people, each with another card than Prisoner Exchange."""
+    this = s.rules.cards_of("prisoner_exchange")
+    return all(s.is_person(each) and any(number not in this for number in s.hands[each]) for each in SIDES)
+
+
+@event("prisoner_exchange", deck=DECK, playable=_both_hold_prisoners)
+def prisoner_exchange(g: Play, side: str) -> Ask[None]:
+    """Card 229: each side gives the other the highest card that is associated with it, or any if it has none."""
+    given: dict[str, int] = {}
+    for each in SIDES:
+        options = [card_option(number) for number in _to_be_given(g.s, each)]
+        given[each] = int((yield from g.pick(each, Purpose.GIVE_CARD, options)))
+    for each, number in given.items():
+        hands.hand_over(g, each, number, other(each))
+        g.note("gave-chosen", side=each)
+        for witness in SIDES:
+            g.note("gave-card", only=witness, side=each, card=g.card(number))
+    yield from g.reveal("exchange")
+
+
+def _to_be_given(s: State, giver: str) -> list[int]:
+    """The highest cards of the other side in a hand; if it has none, the whole hand."""
+    hand = sorted(s.hands[giver])
+    theirs = [number for number in hand if s.rules.deck[number].side == other(giver)]
+    highest = max((s.rules.deck[number].ops for number in theirs), default=0)
+    return [number for number in theirs if s.rules.deck[number].ops == highest] or hand
+
+
+def _to_be_sold(s: State) -> list[Country]:
+    """Countries in Civil War or Regime Change with two cells, outside the Caliphate (11.3.8.4)."""
+    at_war = outside_caliphate(s.at_war_with_themselves())
+    return open_to_events(country for country in at_war if country.cells >= 2)
+
+
+@event("sellout", deck=DECK, playable=lambda s, side: bool(_to_be_sold(s)))
+def sellout(g: Play, side: str) -> Ask[None]:
+    """Card 230: all cells but one leave a war for half as much Funding, and its government is shaken or turns away."""
+    country = yield from g.choose(side, Purpose.SELECT_COUNTRY, _to_be_sold(g.s), event=g.event)
+    removed = yield from remove_chosen_cells(g, side, country, country.cells - 1)
+    tracks.change_funding(g, _half(removed))
+    yield from actions.choose_one(
+        g,
+        side,
+        {
+            "worsen_governance": (not country.is_poor, at_once(lambda: countries.worsen(g, country))),
+            "toward_adversary": (not country.is_adversary, at_once(lambda: countries.toward_adversary(g, country))),
+        },
+    )
+
+
+@event("siege_of_kobanigrad", deck=DECK, playable=lambda s, side: bool(_civil_wars(s)))
+def siege_of_kobanigrad(g: Play, side: str) -> Ask[None]:
+    """Card 231: up to three cells or up to two Militia fall in a Civil War country."""
+    if side == US:
+        besiegers = [country for country in _civil_wars(g.s) if country.cells]
+        if besiegers:
+            country = yield from g.choose(US, Purpose.REMOVE_CELL, besiegers)
+            yield from actions.remove_up_to(g, US, country, 3)
+        return
+    besieged = [country for country in _civil_wars(g.s) if country.militia]
+    if besieged:
+        country = yield from g.choose(JIHADIST, Purpose.REMOVE_MILITIA, besieged)
+        count = yield from g.how_many(JIHADIST, Purpose.HOW_MANY_MILITIA, 0, min(2, country.militia))
+        pieces.remove_militia(g, country, count)
+
+
+@event("trade_embargo", deck=DECK)
+def trade_embargo(g: Play, side: str) -> Ask[None]:
+    """Card 232: the WMD of Iran leave the game and NPT Safeguards Ignored is blocked; or Iran exports no oil.
+
+    The marker has two sides; it leaves when Iran is no Adversary any more (``expansion/aftermath.py``, 11.3.3.1c).
+    """
+    if side == US:
+        unmark(g, "trade_embargo_jihadist")
+        mark(g, "trade_embargo_us")
+        tracks.remove_wmd(g, g.s[mats.IRAN], g.s.wmd.get(mats.IRAN, 0))
+        victory.check_tracks(g, first=US)  # oil may be worth more again (2.2)
+        return
+    tracks.change_prestige(g, -1)
+    shia_mix = [country for country in g.s.muslim() if country.is_shia_mix]
+    yield from actions.place_unrest(g, JIHADIST, REACTION, shia_mix)
+    unmark(g, "trade_embargo_us")
+    mark(g, "trade_embargo_jihadist")
+
+
+def _open_to_ceasefire(s: State) -> list[Country]:
+    """Civil War countries outside the Caliphate (11.3.8.4)."""
+    return outside_caliphate(_civil_wars(s))
+
+
+@event("un_ceasefire", deck=DECK, playable=lambda s, side: bool(_open_to_ceasefire(s)))
+def un_ceasefire(g: Play, side: str) -> Ask[None]:
+    """Card 233: a Civil War ends; Militia become Awakening and cells Reaction markers, Troops leave.
+
+    The country is Neutral, and its Governance is rolled. While Arab Winter lasts nothing can be replaced: cells stay.
+    """
+    country = yield from g.choose(side, Purpose.SELECT_COUNTRY, _open_to_ceasefire(g.s), event=g.event)
+    militia, cells = country.militia, country.cells
+    countries.set_alignment(g, country, NEUTRAL)
+    countries.end_civil_war(g, country)
+    if country.cubes:
+        pieces.move_troops(g, country, None, country.cubes)
+    if awakening.takes_markers(g.s, country):
+        pieces.remove_all_cells(g, country, cadre=False)
+        yield from place_awakening(g, country, militia, side=side)
+        yield from place_reaction(g, country, cells, side=side)
+    level = yield from countries.roll_governance(g, country)
+    countries.set_condition(g, country, level, NEUTRAL)
+
+
+# -- value 3
+
+
+@event("free_syrian_army", deck=DECK, playable=lambda s, side: not s["syria"].is_unmarked)
+def free_syrian_army(g: Play, side: str) -> Ask[None]:
+    """Card 234: Civil War in Syria, with three Militia and cells, two of one kind; Aid for Turkey."""
+    for syria in open_to_events([g.s["syria"]]):
+        yield from civil_war.start(g, syria)
+        options = [word_option("two_militia"), word_option("two_cells")]
+        more = yield from g.pick(side, Purpose.EVENT_EFFECT, options, event=g.event)
+        militia = 2 if more == "two_militia" else 1
+        pieces.place_militia(g, syria, militia)
+        yield from pieces.place_cells(g, syria, 3 - militia)
+    countries.place_aid(g, g.s["turkey"])
+
+
+@event("qadhafi", deck=DECK)
+def qadhafi(g: Play, side: str) -> Ask[None]:
+    """Card 235: a Civil War ends: a Poor Adversary if there are more cells, a Fair Ally if more Troops and Militia."""
+    wars = _civil_wars(g.s)
+    if not wars:
+        return
+    country = yield from g.choose(side, Purpose.SELECT_COUNTRY, wars, event=g.event)
+    balance = country.excess_defenders()
+    countries.end_civil_war(g, country)
+    if balance < 0:
+        countries.set_condition(g, country, POOR, ADVERSARY)
+    elif balance > 0:
+        countries.set_condition(g, country, FAIR, ALLY)
+
+
+def _bin_ladin_can_be_found(s: State, side: str) -> bool:
+    return side == JIHADIST or not any(country.is_islamist for country in tables.named(s, BIN_LADINS_REFUGES))
+
+
+@event("osama_bin_ladin", deck=DECK, playable=_bin_ladin_can_be_found)
+def osama_bin_ladin(g: Play, side: str) -> None:
+    """Card 237: Funding falls and Prestige rises; or each Civil War and each Islamist Rule lowers Prestige."""
+    if side == US:
+        tracks.change_funding(g, -2)
+        tracks.change_prestige(g, 3)
+    else:
+        tracks.change_prestige(g, -sum(country.civil_war or country.is_islamist for country in g.s.muslim()))
+
+
+def _in_two_minds(places: Iterable[Country]) -> list[Country]:
+    """Those of these countries with both an Awakening and a Reaction marker."""
+    return [country for country in places if country.awakening and country.reaction]
+
+
+def _ripe_for_revolution(s: State) -> list[Country]:
+    return open_to_events(country for country in _in_two_minds(s.muslim()) if country.is_poor)
+
+
+@event("revolution", deck=DECK, playable=lambda s, side: bool(_ripe_for_revolution(s)))
+def revolution(g: Play, side: str) -> Ask[None]:
+    """Card 238: Civil War in a Poor country that is in two minds."""
+    yield from actions.start_civil_war(g, side, _ripe_for_revolution(g.s))
+
+
+def _weary(s: State) -> list[Country]:
+    """Countries in Civil War or Regime Change, or in two minds, outside the Caliphate (11.3.8.4)."""
+    torn = _in_two_minds(s.muslim())
+    weary = [country for country in s.muslim() if country.is_at_war_with_itself or country in torn]
+    return open_to_events(outside_caliphate(weary))
+
+
+@event("truce", deck=DECK, playable=lambda s, side: bool(_weary(s)))
+def truce(g: Play, side: str) -> Ask[None]:
+    """Card 239: nobody does anything in a country until the turn ends, or a side pays (``expansion/truce.py``)."""
+    country = yield from g.choose(side, Purpose.PLACE_MARKER, _weary(g.s))
+    pieces.place_marker(g, country, TRUCE)
+    if not g.s.in_effect(TRUCE):
+        lapse(g, TRUCE)
