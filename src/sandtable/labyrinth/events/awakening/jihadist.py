@@ -105,17 +105,12 @@ def islamic_maghreb(g: Play, side: str) -> Ask[None]:
     """
     country = yield from g.choose(JIHADIST, Purpose.SELECT_COUNTRY, _poor_maghreb(g.s), event=g.event)
     count = 2 if country.civil_war or country.in_caliphate else 1
-
-    def raise_funding() -> Ask[None]:
-        tracks.change_funding(g, count)
-        yield from ()
-
     yield from actions.choose_one(
         g,
         JIHADIST,
         {
             "place_cells": (g.s.cells_to_place > 0, lambda: pieces.place_cells(g, country, count)),
-            "raise_funding": (g.s.funding < FUNDING_MOST, raise_funding),
+            "raise_funding": (g.s.funding < FUNDING_MOST, actions.at_once(lambda: tracks.change_funding(g, count))),
         },
     )
     yield from countries.roll_posture(g, g.s["serbia"])

@@ -303,20 +303,11 @@ def _doctrine(s: State) -> tuple[Posture, int]:
 @event("obama_doctrine", deck=DECK, playable=lambda s, side: s.us_posture == _doctrine(s)[0])
 def obama_doctrine(g: Play, side: str) -> Ask[None]:
     """Card 143: two different effects of a list, three in Mitt's Turn (11.3.11)."""
-
-    def prestige() -> Ask[None]:
-        tracks.change_prestige(g, 1)
-        yield from ()
-
-    def funding() -> Ask[None]:
-        tracks.change_funding(g, -1)
-        yield from ()
-
     effects: dict[str, actions.Effect] = {
         "place_awakening": lambda: actions.place_unrest(g, US, AWAKENING, g.s.muslim()),
         "place_aid": lambda: actions.place_aid(g, US, g.s.muslim()),
-        "raise_prestige": prestige,
-        "lower_funding": funding,
+        "raise_prestige": actions.at_once(lambda: tracks.change_prestige(g, 1)),
+        "lower_funding": actions.at_once(lambda: tracks.change_funding(g, -1)),
         "schengen_posture": lambda: actions.select_postures(g, US, g.s.schengen()),
         "take_used_card": lambda: actions.take_used(g, US, OBAMA_TAKES),
     }
