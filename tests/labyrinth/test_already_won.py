@@ -68,7 +68,7 @@ def test_whatever_step_comes_next(step: str) -> None:
     assert table.outcome.rule == "2.1.1c"
 
 
-@pytest.mark.rule("labyrinth", "9.1")
+@pytest.mark.rule("labyrinth", "9.1a")
 def test_no_cell_wins_nothing_against_rule_9() -> None:
     table = Table.from_position(position({"egypt": FAIR}), seats={"jihadist": "solitaire"}, seed=1)
     assert table.outcome is None

@@ -67,7 +67,7 @@ def test_what_is_known_is_not_dealt_anew() -> None:
         assert table.game.faults(dealt) == []
 
 
-@pytest.mark.rule("labyrinth", "5.3")
+@pytest.mark.rule("labyrinth", "5.3.2")
 def test_each_side_is_told_the_cards_it_draws_and_no_others() -> None:
     table = Table.new("labyrinth", seed=3)
     for seat in ("us", "jihadist"):

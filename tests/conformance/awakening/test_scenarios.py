@@ -13,6 +13,7 @@ from sandtable.core.game import game_named
 from sandtable.labyrinth import hands
 from sandtable.labyrinth.cards import deck
 from sandtable.labyrinth.rules import AWAKENING, WAR_ON_TERROR, rules_named
+from sandtable.labyrinth.state import STATE_FIELDS
 from sandtable.labyrinth.terms import WMD
 from tests.conformance.awakening.setting import moment, rule
 from tests.labyrinth.conditions import muslim
@@ -77,7 +78,7 @@ def sound(table: Table) -> None:
     assert LABYRINTH.faults(table.state) == []
     stepped = table.steps[-1].state
     read = LABYRINTH.read_position(json.loads(json.dumps(LABYRINTH.write_position(stepped))), table.setup)
-    assert {name: value for name, value in vars(read).items() if value != getattr(stepped, name)} == {}
+    assert [name for name in STATE_FIELDS if getattr(read, name) != getattr(stepped, name)] == []
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
