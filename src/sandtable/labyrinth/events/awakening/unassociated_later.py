@@ -287,7 +287,7 @@ def un_ceasefire(g: Play, side: str) -> Ask[None]:
     if country.cubes:
         pieces.move_troops(g, country, None, country.cubes)
     if awakening.takes_markers(g.s, country):
-        pieces.remove_all_cells(g, country, cadre=False)
+        pieces.remove_all_cells(g, country)
         yield from place_awakening(g, country, militia, side=side)
         yield from place_reaction(g, country, cells, side=side)
     level = yield from countries.roll_governance(g, country)

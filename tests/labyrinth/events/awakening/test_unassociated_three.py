@@ -1,0 +1,216 @@
+"""The events of neither side of The Awakening with value 3, one by one (cards 234 to 240)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.labyrinth.conditions import FAIR, GOOD, ISLAMIST, POOR, POOR_ALLY, muslim
+from tests.labyrinth.events.awakening.unassociated_scene import (
+    BOTH,
+    CAPITAL,
+    CHANGED,
+    JIHADIST,
+    TORN,
+    TRUCE,
+    TRUCES,
+    US,
+    WAR,
+    answer,
+    begun,
+    holds,
+    later,
+    may,
+    played,
+    unrest,
+)
+from tests.playing import offered, told
+
+UNDER_TRUCE = {**WAR, **TRUCE}
+
+# -- Free Syrian Army
+
+
+@BOTH
+@pytest.mark.parametrize(("more", "militia", "cells"), [("two_militia", 2, 1), ("two_cells", 1, 2)])
+def test_card_234_civil_war_in_syria(side: str, more: str, militia: int, cells: int) -> None:
+    state = played(side, 234, {"syria": POOR, "turkey": FAIR}, [more])
+    assert state["syria"].civil_war
+    assert (state["syria"].militia, state["syria"].cells) == (militia, cells)
+    assert state["turkey"].aid == 1
+    assert 234 in state.removed
+
+
+@BOTH
+def test_card_234_in_a_war_that_is_there_already(side: str) -> None:
+    state = played(side, 234, {"syria": {**WAR, "militia": 1}, "turkey": FAIR}, ["two_militia"])
+    assert (state["syria"].militia, state["syria"].cells) == (3, 1)
+    good = played(side, 234, {"syria": GOOD, "turkey": FAIR}, ["two_cells"])
+    assert good["syria"].is_fair
+
+
+@BOTH
+def test_card_234_syria_must_be_marked_and_truce_spares_it(side: str) -> None:
+    assert not may(side, 234)
+    state = played(side, 234, {"syria": UNDER_TRUCE, "turkey": FAIR}, **TRUCES)
+    assert (state["syria"].militia, state["syria"].cells, state["turkey"].aid) == (0, 0, 1)
+
+
+# -- Qadhafi
+
+
+@BOTH
+@pytest.mark.parametrize(
+    ("pieces", "governance", "alignment"),
+    [
+        ({"cells": 3, "militia": 1, "troops": 1}, "POOR", "ADVERSARY"),
+        ({"cells": 2, "militia": 2, "troops": 1}, "FAIR", "ALLY"),
+        ({"cells": 2, "militia": 2}, "POOR", "NEUTRAL"),
+    ],
+)
+def test_card_235_the_stronger_side_has_won(side: str, pieces: dict[str, int], governance: str, alignment: str) -> None:
+    state = played(side, 235, {"libya": {**WAR, **pieces}})
+    libya = state["libya"]
+    assert not libya.civil_war
+    assert (libya.militia, libya.cells, libya.cubes) == (0, pieces["cells"], pieces.get("troops", 0))
+    assert (libya.governance.name, libya.alignment.name) == (governance, alignment)
+
+
+@BOTH
+def test_card_235_may_be_played_without_a_war_and_ends_a_caliphate(side: str) -> None:
+    assert may(side, 235)
+    assert "no-effect" in told(begun(side, 235))
+    truce = played(side, 235, {"libya": {**UNDER_TRUCE, "cells": 1}}, **TRUCES)
+    assert truce["libya"].civil_war
+    fallen = played(side, 235, {"libya": {**CAPITAL, "active_cells": 3}})
+    assert fallen.capital is None
+    assert (fallen.funding, fallen.prestige) == (3, 7)  # 11.3.8.2
+
+
+# -- Oil Price Spike
+
+
+@BOTH
+def test_card_236_takes_a_card_ends_fracking_and_lasts_for_a_turn(side: str) -> None:
+    table = begun(side, 236, discard=[126, 164], events=["fracking"])
+    assert sorted(offered(table, "take_discarded")) == ["126", "164"]
+    state = answer(table, "164").state
+    assert 164 in state.hands[side]
+    assert not state.in_play("fracking")
+    assert state.resources(state["iraq"]) == 4
+    assert state.resources(state["egypt"]) == 3
+    assert 236 in state.lapsing_cards
+    over = later(state, "end_lapsing")
+    assert over.resources(over["iraq"]) == 3
+    assert 236 in over.discard
+
+
+@BOTH
+def test_card_236_no_oil_price_spike_is_taken(side: str) -> None:
+    state = played(side, 236, campaign=True, deck=2, discard=[117, 118])
+    assert sorted(state.discard) == [117, 118]
+
+
+# -- Osama bin Ladin
+
+
+def test_card_237_the_us_finds_him() -> None:
+    state = played(US, 237)
+    assert (state.funding, state.prestige) == (3, 8)
+    assert 237 in state.removed
+    for refuge in ("pakistan", "afghanistan"):
+        assert not may(US, 237, {refuge: ISLAMIST})
+        assert may(JIHADIST, 237, {refuge: ISLAMIST})
+    assert may(US, 237, {"libya": ISLAMIST})
+
+
+def test_card_237_wars_and_islamist_rule_lower_prestige() -> None:
+    state = played(JIHADIST, 237, {"libya": WAR, "mali": CAPITAL, "somalia": ISLAMIST, "iraq": CHANGED})
+    assert state.prestige == 2
+    assert 237 in state.discard
+    assert played(JIHADIST, 237).prestige == 5
+
+
+# -- Revolution
+
+
+@BOTH
+def test_card_238_civil_war_where_both_stir(side: str) -> None:
+    table = begun(side, 238, {"libya": {**TORN, "awakening": 2}, "egypt": TORN})
+    assert offered(table, "civil_war_where") == ["libya", "egypt"]
+    libya = answer(table, "libya").state["libya"]
+    assert libya.civil_war
+    assert (libya.militia, libya.cells, libya.awakening, libya.reaction) == (2, 1, 0, 0)
+
+
+@BOTH
+def test_card_238_a_poor_country_with_both(side: str) -> None:
+    assert not may(side, 238, {"libya": {**POOR, "awakening": 2}, "egypt": {**POOR, "reaction": 2}})
+    assert not may(side, 238, {"libya": {**FAIR, "awakening": 1, "reaction": 1}})
+    assert not may(side, 238, {"libya": {**TORN, **TRUCE}}, **TRUCES)
+
+
+# -- Truce
+
+
+@BOTH
+@pytest.mark.parametrize("libya", [WAR, CHANGED, TORN])
+def test_card_239_a_truce_begins_and_lapses(side: str, libya: dict[str, Any]) -> None:
+    state = played(side, 239, {"libya": libya})
+    assert state["libya"].under_truce
+    assert state.lapsing == ["truce"]
+    assert 239 in state.lapsing_cards
+    over = later(state, "end_lapsing")
+    assert not over["libya"].under_truce
+    assert over.lapsing == []
+    assert 239 in over.discard
+
+
+@BOTH
+def test_card_239_not_in_the_caliphate(side: str) -> None:
+    assert not may(side, 239, {"libya": CAPITAL, "egypt": {**POOR, "awakening": 2}, "iraq": POOR_ALLY})
+
+
+def test_card_239_there_is_neither_polarization_nor_attrition() -> None:
+    quiet = played(US, 239, {"libya": {**POOR, "awakening": 4, "reaction": 1}})
+    assert unrest(later(quiet, "polarization"), "libya") == (4, 1)
+    assert later(quiet, "polarization")["libya"].is_neutral
+    war = played(US, 239, {"libya": {**WAR, "militia": 6, "active_cells": 6}})
+    assert later(war, "attrition")["libya"].militia == 6
+
+
+@pytest.mark.parametrize("side", [US, JIHADIST])
+def test_card_239_a_side_may_pay_to_end_it(side: str) -> None:
+    libya = muslim("Poor Neutral", civil_war=True, markers=["truce"])
+    state = answer(holds(side, 203, {"algeria_tunisia": libya}, **TRUCES), "end_truce").state
+    assert not state["algeria_tunisia"].under_truce
+    assert (state.prestige, state.funding) == ((3, 5) if side == US else (5, 3))
+    assert state.lapsing == []
+
+
+@BOTH
+def test_card_239_taken_back_and_played_again_it_moves(side: str) -> None:
+    state = played(side, 239, {"libya": UNDER_TRUCE, "yemen": WAR}, **TRUCES)
+    assert state["yemen"].under_truce
+    assert not state["libya"].under_truce
+    assert state.lapsing == ["truce"]
+
+
+# -- US Election
+
+
+@BOTH
+def test_card_240_happens_with_operations_alone(side: str) -> None:
+    assert not may(side, 240)
+    table = holds(side, 240, {"france": {"posture": "soft"}, "china": {"posture": "soft"}}, dice=[1])
+    answer(table, "240", "event_first")
+    assert table.state.us_posture == "soft"
+    assert table.state.prestige == 6
+
+
+def test_card_240_after_the_consulate_posture_changes_without_a_roll() -> None:
+    table = holds(US, 240, {"france": {"posture": "hard"}}, lapsing=["us_consulate_attacked"], us_posture="hard")
+    answer(table, "240", "event_first")
+    assert table.state.us_posture == "soft"
+    assert table.state.prestige == 4
