@@ -75,12 +75,17 @@ def folder() -> Path:
 def new_game(table: Table, name: str | None) -> Keeping:
     """A place for a game that begins: under the name that was given, or under one of its own."""
     _take_over()
-    if name is None:
-        try:
+    path = folder() / f"{name or table.game.name}{SUFFIX}"
+    try:
+        if name is None:
             return Keeping(_claimed(folder(), table.game.name))
-        except OSError:  # the session will say that nothing can be kept
-            return Keeping(folder() / f"{table.game.name}{SUFFIX}")
-    return Keeping(folder() / f"{name}{SUFFIX}")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch(exist_ok=False)
+    except FileExistsError:
+        raise BadSetup("game-name-taken", name=path.stem) from None
+    except OSError:
+        pass  # the session will say that nothing can be kept
+    return Keeping(path)
 
 
 def check_name(name: str | None) -> None:
