@@ -78,7 +78,7 @@ def test_the_sample_is_the_same_for_the_same_size_and_seed() -> None:
     assert first != mutants.sample(mutants.ROOT, 40, "2")
     assert len(first) == 40
     for mutant in first:
-        assert mutant.file.startswith(("src/sandtable/core/", "src/sandtable/labyrinth/"))
+        assert Path(mutant.file).parts[2] not in ("terminal", "web", "lab", "words")
         source = (mutants.ROOT / mutant.file).read_text(encoding="utf-8")
         ast.parse(mutant.change.applied(source))
         assert mutant.change.applied(source) != source
