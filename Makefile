@@ -7,6 +7,8 @@ STAMP := $(VENV)/installed
 WORKERS ?= 2
 GAMES ?= 1000
 SECONDS ?= 60
+SIZE ?= 50
+SEED ?= 1
 
 # The browser client: Node comes from the virtual environment, its packages go into node_modules.
 CLIENT := src/sandtable/web/client
@@ -21,7 +23,7 @@ PLAYABLE := $(STAMP) $(CLIENT_BUILT)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help .venv lock play client client-check lint format types imports check test fuzz soak conformance bench browser-deps postgres-deps clean
+.PHONY: help .venv lock play client client-check lint format types imports check test fuzz soak mutants conformance bench wheel browser-deps postgres-deps clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[.a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -70,8 +72,8 @@ types: $(STAMP) ## check the types
 imports: $(STAMP) ## check that dependencies point down only
 	$(BIN)/lint-imports
 
-check: lint types imports client-check postgres-deps ## the quick checks: everything but browser and fuzz tests
-	$(BIN)/pytest -n $(WORKERS) -m "not browser and not fuzz"
+check: lint types imports client-check postgres-deps ## the quick checks: everything but browser, fuzz and wheel tests
+	$(BIN)/pytest -n $(WORKERS) -m "not browser and not fuzz and not wheel"
 
 test: lint types imports client-check $(CLIENT_BUILT) browser-deps postgres-deps ## every check there is
 	$(BIN)/pytest -n $(WORKERS)
@@ -83,11 +85,17 @@ fuzz: $(STAMP) ## play GAMES new random games of each kind; a failure names its 
 soak: $(STAMP) postgres-deps ## kill, restart and fuzz a server for SECONDS on SQLite and on PostgreSQL
 	$(BIN)/python -m tools.soak --seconds $(SECONDS)
 
+mutants: $(STAMP) ## break the rules a little, SIZE times (sample SEED), and list what no test notices
+	$(BIN)/python -m tools.mutants --size $(SIZE) --seed $(SEED) --workers $(WORKERS)
+
 conformance: $(STAMP) ## the table of rules: the code that cites each, and its tests
 	$(BIN)/python tools/conformance.py
 
 bench: $(STAMP) ## measure the speed
 	$(BIN)/python -m bench
+
+wheel: $(CLIENT_BUILT) ## pack everything, the browser client too, into a wheel in dist
+	$(BIN)/python -m hatchling build -t wheel
 
 browser-deps: ## make sure that there is a Chromium for the browser tests
 	@if command -v chromium >/dev/null; then exit 0; fi; \

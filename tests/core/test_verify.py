@@ -11,6 +11,7 @@ from sandtable.core import saves
 from sandtable.core.chance import SeededChance
 from sandtable.core.errors import BadSave
 from sandtable.core.verify import verify
+from tests.labyrinth.scene import us_turn
 
 AGENTS = {"us": "random", "jihadist": "random"}
 
@@ -69,3 +70,14 @@ def test_real_dice_leave_nothing_to_recompute() -> None:
     result = verify(table.to_save())
     assert result.source == "physical"
     assert result.fair
+
+
+def test_a_single_die_is_something_to_recompute() -> None:
+    position = us_turn(23, countries={"canada": {}}, jihadist=[]).position()
+    table = Table.from_position(position, seed=3)
+    before = verify(table.to_save())
+    assert (before.dice + before.draws, before.anything, before.fair) == (0, False, False)
+    for key in ("23", "war_of_ideas", "canada"):
+        table.answer(key)
+    after = verify(table.to_save())
+    assert (after.dice + after.draws, after.anything, after.fair) == (1, True, True)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from sandtable.core.questions import Ask
-from sandtable.labyrinth import debts
+from sandtable.labyrinth import debts, plots
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.state import Country
+from tests.labyrinth.conditions import ISLAMIST
 from tests.labyrinth.opponent_scene import situation
 from tests.playing import decided
 
@@ -36,6 +37,15 @@ def test_debts_are_paid_in_order_with_what_follows_from_them(paid: list[str]) ->
     debts.owe(g, "rolls", g.s["yemen"])
     decided(debts.pay(g), dice=[3, 5])
     assert paid == ["egypt 3", "yemen 5", "egypt again", "yemen again"]
+    assert g.s.owed == ()
+
+
+def test_a_plot_pays_what_is_owed_before_it_is_done(paid: list[str]) -> None:
+    g = situation({"sudan": {**ISLAMIST, "plots": [1]}}, plots={"available": [1, 1, 2, 2, 3]})
+    debts.owe(g, "rolls", g.s["yemen"])
+    decided(plots.resolve_one_plot(g), dice=[3])
+    assert g.s["sudan"].plots == ()
+    assert paid == ["yemen 3", "yemen again"]
     assert g.s.owed == ()
 
 

@@ -10,8 +10,10 @@ from typing import Any
 from rich.console import Console
 
 from sandtable import Table
+from sandtable.core.table import PHYSICAL
 from sandtable.terminal import labyrinth
 from sandtable.terminal.answers import choices
+from sandtable.terminal.keeping import Keeping
 from sandtable.terminal.main import main
 from sandtable.terminal.session import Session
 from sandtable.words import Words
@@ -50,7 +52,8 @@ class Screen:
 def session(table: Table, *lines: str | type[BaseException], autosave: Path | None = None, **more: Any) -> str:
     """Play a session with these lines of input; what was on the screen."""
     screen = Screen(lines)
-    Session(table, screen.console, screen.read, Words(strict=True), autosave, **more).run()
+    keeping = Keeping(autosave) if autosave else None
+    Session(table, screen.console, screen.read, Words(strict=True), keeping, **more).run()
     return screen.text
 
 
@@ -73,7 +76,7 @@ def driven(table: Table, say: Callable[[Table], str | None], **more: Any) -> str
 def any_answer(table: Table, turn: int = 0) -> str:
     """As many options as must be picked, beginning at some place in the list, as they are typed."""
     assert table.question is not None
-    offered = choices(table.question.options, Words(game=table.game.name).say)
+    offered = choices(table.question.options, Words(game=table.game.name).say, numbered=table.dice != PHYSICAL)
     first = turn % len(offered)
     picked = (offered[first:] + offered[:first])[: max(1, table.question.at_least)]
     return ",".join(choice.tag for choice in picked)

@@ -78,5 +78,20 @@ def test_numbers_that_are_answers_are_not_places_in_the_list() -> None:
         understood("special", CARDS, False, WORDS)
 
 
+def test_where_no_number_is_a_place_names_are_typed() -> None:
+    options = [
+        Option("a", Message("card-8")),
+        Option("b", Message("card-9")),
+        Option("c", Message("die", {"pips": "2 troops"})),
+        Option("iraq", Message("country-iraq")),
+    ]
+    offered = choices(options, WORDS.say, numbered=False)
+    assert [choice.tag for choice in offered] == ["a", "b", "2 t", "i"]
+    assert understood("b", offered, False, WORDS) == ("b",)
+    for number in "1234":
+        with pytest.raises(NotUnderstood, match="not among the options"):
+            understood(number, offered, False, WORDS)
+
+
 def test_plain_text() -> None:
     assert plain("  Côte-d'Ivoire_X ") == "cote d ivoire x"

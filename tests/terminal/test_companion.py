@@ -76,6 +76,37 @@ def test_the_dice_of_the_opponent_are_asked_for_in_its_words() -> None:
     assert "Canada turns Hard." in text
 
 
+def test_a_die_is_never_taken_for_the_number_of_an_option() -> None:
+    table = real()
+    before = session(table, DEALT, "53", "4")
+    assert "Roll on the Global table: which country does it give?" in before
+    assert '"4" is no answer here. At a table with real dice a number is never a place in a list' in before
+    assert len(table.journal) == 10
+    table = physical(us_turn(23, countries={"canada": {}}, jihadist=[]))
+    text = session(table, "23", "1", "2 3", "w", "can", "5")
+    assert text.count("At a table with real dice") == 2
+    assert "w War of Ideas" in text
+    assert "Canada turns Hard." in text
+
+
+def test_what_is_typed_too_much_is_said() -> None:
+    table = physical(us_turn(23, countries={"canada": {}}, jihadist=[]))
+    text = session(table, "23", "war", "canada", "5 3 2")
+    assert "Canada turns Hard." in text
+    assert "Typed too much, and not used: 3, 2" in text
+    table = real()
+    text = session(table, "14, 97, 14, 23, 1")
+    assert "Card 14 (Covert Action) is in the hand of the US.\nTyped too much, and not used: 23, 1\n" in text
+    assert table.state.hands["us"] == [14, 97]
+
+
+def test_cards_of_one_line_that_nobody_draws_any_more_are_said() -> None:
+    table = real()
+    text = session(table, f"{DEALT} 99 14")
+    assert table.state.hands["us"] == [14, 97, 23, 1, 2, 3, 4, 5, 6]
+    assert "Typed too much, and not used: 99, 14" in text
+
+
 def physical(table: Table) -> Table:
     """The same position with real dice, played by one person."""
     return Table.from_position(table.position(), dice=PHYSICAL, seats={"jihadist": "random"})
@@ -127,7 +158,7 @@ def test_ctrl_c_while_the_opponent_thinks(home: Path, monkeypatch: pytest.Monkey
     with monkeypatch.context() as during:
         during.setattr("sandtable.labyrinth.opponents.solitaire.chart.follow", stopped)
         text = session(table, "war", "canada", autosave=home / "kept.json")
-    assert "The game is kept in" in text
+    assert "The game is kept as kept" in text
     kept = Table.load(home / "kept.json")
     assert table.to_save() == kept.to_save()
     assert kept.ply == len(before["journal"]) + 1
@@ -135,7 +166,7 @@ def test_ctrl_c_while_the_opponent_thinks(home: Path, monkeypatch: pytest.Monkey
 
 def test_a_kept_game_that_was_cut_short_stays_where_it_is(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
     run("play", "labyrinth", "--seat", "us=random", "--seed", "1")
-    kept = home / "data" / "sandtable" / "autosave.json"
+    kept = home / "data" / "sandtable" / "games" / "labyrinth-1.json"
     cut = kept.read_bytes()[:300]
     kept.write_bytes(cut)
     assert run("resume")[0] == 2
@@ -143,7 +174,7 @@ def test_a_kept_game_that_was_cut_short_stays_where_it_is(home: Path, capsys: py
     assert errors.count("\n") == 1
     assert "damaged or was cut short" in errors
     assert kept.read_bytes() == cut
-    assert [path.name for path in kept.parent.iterdir()] == ["autosave.json"]
+    assert [path.name for path in kept.parent.iterdir()] == ["labyrinth-1.json"]
 
 
 # -- adjusting
@@ -198,6 +229,11 @@ def test_anything_can_be_adjusted(typed: str, changed: str, holds: Callable[[obj
         ("prestige.x 3", "prestige:"),
         ("turn 2001-01-01", "cannot be read"),
         ("prestige [", "cannot be read"),
+        ("prestige !!bool x", "cannot be read"),
+        ("prestige !!timestamp x", "cannot be read"),
+        ("prestige !!binary x", "cannot be read"),
+        ("prestige &a [*a]", "cannot be read"),
+        ("tag.yaml", "tag.yaml is not YAML"),
         ("prestige", "Say what and how"),
         ("prestige 3; funding", "Say what and how"),
         ("", "Say what and how"),
@@ -210,6 +246,7 @@ def test_anything_can_be_adjusted(typed: str, changed: str, holds: Callable[[obj
 def test_an_adjustment_that_cannot_be_changes_nothing(typed: str, reason: str, home: Path) -> None:
     (home / "list.yaml").write_text("[1, 2]")
     (home / "broken.yaml").write_text("a: [")
+    (home / "tag.yaml").write_text("prestige: !!bool x")
     (home / "broken.json").write_text("{")
     table = solo()
     text = session(table, f"adjust {typed}")

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+import sandtable
 from tests.terminal.driving import run
 
 
@@ -30,6 +34,9 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         (["play", "labyrinth", "--scenario", "narnia"], "scenario cannot be 'narnia'; expected one of: lets_roll"),
         (["play", "labyrinth", "--decks", "4"], "decks cannot be '4'"),
         (["play", "labyrinth", "--option", "colour=red"], "no option 'colour'"),
+        (["play", "labyrinth", "--option", "seed=5"], "no option 'seed'"),
+        (["play", "labyrinth", "--option", "seats=us"], "no option 'seats'"),
+        (["sim", "labyrinth", "--option", "dice=5"], "no option 'dice'"),
         (["play", "labyrinth", "--option", "colour"], "expected NAME=VALUE"),
         (["play", "labyrinth", "--seat", "france=random"], "no seat 'france'"),
         (["play", "labyrinth", "--seat", "us=somebody"], "nobody called 'somebody'"),
@@ -50,6 +57,12 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         (["dance"], "invalid choice"),
         ([], "required"),
         (["resume"], "there is no game to resume"),
+        (["serve", "--port", "65536"], "65536 is no port"),
+        (["serve", "--port", "-1"], "-1 is no port"),
+        (["serve", "--port", "http"], "invalid int value: 'http'"),
+        (["serve", "--port", "0", "--workers", "0"], "0"),
+        (["serve", "--port", "0", "--database", "."], "unable to open database file"),
+        (["serve", "--port", "0", "--database", "postgresql://me@127.0.0.1:1/games"], "127.0.0.1:1/games"),
         (["sim", "labyrinth", "--games", "0"], "not a number from 1 to 1000000"),
         (["sim", "labyrinth", "--games", "9" * 5000], "is not a number from 1 to 1000000"),
         (["sim", "labyrinth", "--jobs", "1000"], "'1000' is not a number from 1 to 256"),
@@ -79,9 +92,37 @@ def test_a_bad_position_is_refused(home: Path, capsys: pytest.CaptureFixture[str
         ("[" * 100_000, "one thing lies in another without end"),
         ("countries: {iraq: {cells: 1}, iraq: {cells: 2}}", "iraq: this key is there twice"),
         ("turn: 2001-01-01", "a position is a document of keys, lists, texts and numbers"),
+        ("turn: !!bool x", "bad.yaml is not YAML: a tag (!!) stands before a value that is not of its kind"),
+        ("turn: !!timestamp x", "a tag (!!) stands before"),
+        ("turn: !!int x", "bad.yaml is not YAML"),
+        ("turn: !!binary x", "bad.yaml is not YAML"),
+        ("turn: !!python/object:os.x {}", "bad.yaml is not YAML"),
+        ("? [1, 2]\n: 3", "bad.yaml is not YAML"),
+        ("turn: &a [*a]", "and not too deep"),
     ):
         (home / "bad.yaml").write_text(text, encoding="utf-8")
         assert reason in refused(capsys, "play", "labyrinth", "--position", "bad.yaml")
+
+
+def test_a_database_that_is_a_text_is_refused(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (home / "text").write_text("this is a text and no database, whatever it is called" * 10)
+    errors = refused(capsys, "serve", "--port", "0", "--database", "text")
+    assert "file is not a database" in errors
+
+
+@pytest.mark.parametrize("arguments", [["--help"], ["play", "--help"], ["games"], ["sim", "labyrinth", "--games", "2"]])
+def test_when_nobody_reads_any_more_it_ends_quietly(arguments: list[str]) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    with os.fdopen(writing, "wb") as nobody:
+        ended = subprocess.run(
+            [sys.executable, "-m", "sandtable.terminal.main", *arguments],
+            env={**os.environ, "PYTHONUNBUFFERED": "", "PYTHONPATH": str(Path(sandtable.__file__).parents[1])},
+            stdout=nobody,
+            stderr=subprocess.PIPE,
+            check=False,
+        )
+    assert (ended.returncode, ended.stderr) == (141, b"")
 
 
 def test_a_position_may_begin_with_a_byte_order_mark(home: Path) -> None:
@@ -109,7 +150,7 @@ def test_play_and_resume() -> None:
 
 def test_resuming_a_damaged_game_is_refused(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
     run("play", "labyrinth", "--seed", "1", "--seat", "us=random")
-    kept = home / "data" / "sandtable" / "autosave.json"
+    kept = home / "data" / "sandtable" / "games" / "labyrinth-1.json"
     kept.write_text(kept.read_text(encoding="utf-8")[:-20], encoding="utf-8")
     assert "damaged or was cut short" in refused(capsys, "resume")
 

@@ -24,9 +24,9 @@ def settings(*lines: str, game: str = "labyrinth") -> menu.Settings:
     return chosen
 
 
-def kept(home: Path) -> Table:
-    """The game that is kept."""
-    return Table.load(home / "data" / "sandtable" / "autosave.json")
+def kept(home: Path, name: str = "labyrinth-1") -> Table:
+    """A game that is kept."""
+    return Table.load(home / "data" / "sandtable" / "games" / f"{name}.json")
 
 
 def test_enter_takes_a_good_game(home: Path) -> None:
@@ -123,8 +123,9 @@ def test_a_new_game_does_not_lose_the_one_before(home: Path) -> None:
     run("play", "labyrinth", "--seed", "1", lines=["", "22", "1"])
     before = kept(home).to_save()
     run("play", "labyrinth", "--seed", "2", lines=[""])
-    assert kept(home).seed == "2"
-    assert Table.load(home / "data" / "sandtable" / "earlier.json").to_save() == before
+    run("play", "labyrinth", "--seed", "3", lines=[""])
+    assert [kept(home, f"labyrinth-{number}").seed for number in (1, 2, 3)] == ["1", "2", "3"]
+    assert kept(home).to_save() == before
 
 
 @pytest.mark.parametrize("game", sorted(games()))

@@ -65,7 +65,7 @@ def test_enter_between_its_cards() -> None:
 def test_leaving_while_it_plays(home: Path) -> None:
     for leave in ("quit", EOFError, KeyboardInterrupt):
         text = session(solitaire(), leave, pause=True, autosave=home / "kept.json")
-        assert "The game is kept in" in text
+        assert "The game is kept as kept" in text
         assert Table.load(home / "kept.json").to_save() == solitaire().to_save()
 
 

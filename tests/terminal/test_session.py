@@ -262,7 +262,7 @@ def test_one_person_who_plays_all_sees_no_curtain() -> None:
 def test_leaving_politely(home: Path, leave: str | type[BaseException]) -> None:
     autosave = home / "kept.json"
     text = session(solo(), leave, autosave=autosave)
-    assert f"The game is kept in {autosave}" in text.replace("\n", "")
+    assert 'The game is kept as kept; "sandtable resume kept" takes it up again.' in text
     assert Table.load(autosave).to_save() == solo().to_save()
 
 
@@ -426,3 +426,26 @@ def test_nothing_may_be_foreseen() -> None:
     table = us_turn(23, countries={"spain": {"cells": 1, "active_cells": 1, "posture": "soft"}, "france": {"cells": 1}})
     text = session(table, "23", "disrupt", "spain", "odds", open_hands=True)
     assert "There is nothing to foresee about this question." in text
+
+
+# -- nothing that is typed is dropped without a word
+
+
+@pytest.mark.parametrize("command", ["board", "hand", "odds", "help", "quit"])
+def test_a_command_that_stands_alone_says_so(command: str) -> None:
+    text = session(solo(), f"{command} please")
+    assert f'{command} stands alone; what is "please" for?' in text
+
+
+def test_what_is_typed_at_the_curtain_is_said() -> None:
+    text = session(us_turn(23), "23")
+    assert "Typed too much, and not used: 23" in text
+    assert "US: Which card do you play?" in text
+
+
+def test_plots_that_lie_face_down_are_called_by_their_places() -> None:
+    table = us_turn(40, countries={"canada": {"plots": [2, 3, 1]}}, plots={"available": [1, 1, 2]})
+    text = session(table, "40", "alert", open_hands=True)
+    for place in ("First", "Second", "Third"):
+        assert f"{place} plot in Canada" in text
+    assert "Plot 1" not in text.split("which plot?")[1]

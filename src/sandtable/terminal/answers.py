@@ -57,15 +57,19 @@ def plain(text: str) -> str:
     return " ".join("".join(kept).split())
 
 
-def choices(options: Sequence[Option], say: Callable[[Message], str]) -> list[Choice]:
-    """The options with their tags: places in the list, except where numbers are the answers themselves."""
+def choices(options: Sequence[Option], say: Callable[[Message], str], *, numbered: bool = True) -> list[Choice]:
+    """The options with their tags: places in the list, except where numbers are the answers themselves.
+
+    Where numbers are not to be places (``numbered`` is False: a die could be taken for one), names alone are typed.
+    """
     labels = [say(option.label) for option in options]
-    if not any(option.key.isdigit() for option in options):
+    if numbered and not any(option.key.isdigit() for option in options):
         return [
             Choice(str(place), option, label)
             for place, (option, label) in enumerate(zip(options, labels, strict=True), start=1)
         ]
     names = [plain(label) for label in labels]
+    names = [plain(option.key) if names.count(name) > 1 else name for option, name in zip(options, names, strict=True)]
     return [
         Choice(option.key if option.key.isdigit() else _shortest(place, names), option, label)
         for place, (option, label) in enumerate(zip(options, labels, strict=True))
@@ -73,11 +77,12 @@ def choices(options: Sequence[Option], say: Callable[[Message], str]) -> list[Ch
 
 
 def _shortest(place: int, names: Sequence[str]) -> str:
-    """The fewest letters that tell one name from all others."""
+    """The fewest letters that tell one name from all others; a number alone does not."""
     name = names[place]
+    others = [other for index, other in enumerate(names) if index != place]
     for length in range(1, len(name)):
         start = name[:length]
-        if not any(other.startswith(start) for index, other in enumerate(names) if index != place):
+        if not start.rstrip().isdigit() and not any(other.startswith(start) for other in others):
             return start.rstrip()
     return name
 

@@ -35,7 +35,7 @@ def changes_from(text: str, words: Words) -> Mapping[str, Any]:
 def _value(path: str, text: str, words: Words) -> Any:
     """A value written in YAML; ``null`` takes a key away."""
     try:
-        value = yaml.safe_load(text)
+        value = _from_yaml(text)
         json.dumps(value)
     except (yaml.YAMLError, TypeError, ValueError, RecursionError):
         raise NotUnderstood("adjust-value", path=path, text=text.strip()) from None
@@ -74,11 +74,19 @@ class _Loader(yaml.SafeLoader):
         return super().construct_mapping(node, deep)
 
 
+def _from_yaml(text: str) -> Any:
+    """What a text in YAML says; a YAMLError if it says nothing."""
+    try:
+        return yaml.load(text, _Loader)
+    except (AttributeError, KeyError, TypeError) as problem:  # a tag such as !!bool before what is none
+        raise yaml.YAMLError("a tag (!!) stands before a value that is not of its kind") from problem
+
+
 def read_document(path: Path) -> Mapping[str, Any]:
     """A position, or a part of one, in JSON or YAML."""
     text = read_text(path, BadPosition)
     try:
-        document = json.loads(text, object_pairs_hook=_unique) if path.suffix == ".json" else yaml.load(text, _Loader)
+        document = json.loads(text, object_pairs_hook=_unique) if path.suffix == ".json" else _from_yaml(text)
     except yaml.YAMLError as problem:
         raise BadPosition("file-kind", file=str(path), kind="YAML", reason=" ".join(str(problem).split())) from None
     except RecursionError:

@@ -51,6 +51,8 @@ def found(line: str, words: Words, among: Collection[str] | None = None) -> Boun
         name = _completed(name, words)
     if among is not None and name not in among:
         raise NotUnderstood("enter-first")
+    if name in ALONE and rest.strip():
+        raise NotUnderstood("command-alone", command=name, text=rest.strip())
     run = COMMANDS[name]
     return lambda session: run(session, rest.strip())
 
@@ -297,6 +299,9 @@ COMMANDS: Final[dict[str, Callable[[Session, str], bool]]] = {
     "quit": quit_,
 }
 
+
+ALONE: Final = ("board", "hand", "odds", "help", "quit")
+"""The commands with nothing behind them."""
 
 LOOKING: Final = ("board", "hand", "look", "card", "rules", "log", "why", "odds", "help", "quit")
 """The commands that change nothing."""

@@ -10,7 +10,7 @@ from sandtable.core.game import Game, games
 
 RESERVED: Final = frozenset(
     (
-        "dice", "games", "help", "jobs", "json", "language", "levels", "load",
+        "dice", "games", "help", "jobs", "json", "language", "levels", "load", "name",
         "no-pause", "open", "option", "pause", "plain", "plot", "position", "seat", "seed",
     )
 )  # fmt: skip

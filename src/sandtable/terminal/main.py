@@ -3,36 +3,36 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from importlib.metadata import version
 from io import TextIOWrapper
-from pathlib import Path
 from typing import Any, Final, NoReturn
 
 from rich.console import Console
 
 import sandtable.terminal.labyrinth  # noqa: F401 - gives Labyrinth its face
 from sandtable import Table
-from sandtable.core.errors import BadSetup, SandtableError
+from sandtable.core.errors import BadSetup, SandtableError, quoted
 from sandtable.core.folders import data_folder
 from sandtable.core.game import Game, game_named, games
 from sandtable.core.table import PHYSICAL
-from sandtable.terminal import fairness, flags, menu, simulate
+from sandtable.terminal import editing, fairness, flags, keeping, menu, simulate
 from sandtable.terminal.answers import Read
 from sandtable.terminal.changes import file_at, read_document
+from sandtable.terminal.commands import COMMANDS
 from sandtable.terminal.session import Session
 from sandtable.web import options as serving
 from sandtable.words import ENGLISH, Words, languages
 
 SETUP: Final = ("option", "seat")
-EARLIER: Final = "earlier.json"
-"""Where the game before goes when another one begins."""
 MOST_GAMES: Final = 1_000_000
 MOST_JOBS: Final = 256
 WRONG: Final = 2
 """The exit code of a command that asks for what is not there."""
+UNREAD: Final = 141
+"""The exit code when nobody reads what is printed any more (``| head``), as shells have it."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -44,10 +44,29 @@ class Parser(argparse.ArgumentParser):
 
 
 def main(argv: Sequence[str] | None = None, *, read: Read = input, console: Console | None = None) -> int:
-    """Run a command; its exit code."""
+    """Run a command; its exit code. It ends quietly when nobody reads what is printed any more."""
+    try:
+        try:
+            return _run(argv, read, console)
+        finally:
+            sys.stdout.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python flushes once more when it ends
+        return UNREAD
+
+
+class Screen(Console):
+    """A console that leaves it to the command to end when nobody reads it any more."""
+
+    def on_broken_pipe(self) -> None:
+        """Nobody reads what is printed."""
+        raise BrokenPipeError
+
+
+def _run(argv: Sequence[str] | None, read: Read, console: Console | None) -> int:
     _print_whatever_comes()
     arguments = _parser().parse_args(argv)
-    screen = console or Console(no_color=arguments.plain, highlight=False)
+    screen = console or Screen(no_color=arguments.plain, highlight=False)
     words = Words()
     try:
         words = Words(arguments.language)
@@ -58,6 +77,8 @@ def main(argv: Sequence[str] | None = None, *, read: Read = input, console: Cons
             return _serve(arguments)
         elif arguments.command == "verify":
             return fairness.run(arguments.save, screen, words)
+        elif arguments.command == "games":
+            keeping.show(screen, words)
         else:
             _play(arguments, screen, words, read)
     except SandtableError as refusal:
@@ -111,8 +132,12 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--position", metavar="FILE", help="take a game up from a position (JSON or YAML)")
     play.add_argument("--load", metavar="SAVE", help="go on with a saved game")
     play.add_argument("--open", action="store_true", help="one person plays all: open hands, undo without limit")
+    play.add_argument("--name", help="what the game is called in the list of your games (the game and a number)")
 
-    resume = commands.add_parser("resume", parents=[common, pause], help="go on with the last game played here")
+    commands.add_parser("games", parents=[common], help="list the games that are kept, the newest first")
+
+    resume = commands.add_parser("resume", parents=[common, pause], help="go on with a game")
+    resume.add_argument("name", nargs="?", metavar="NAME", help="which one: its name or the beginning (the newest)")
     resume.add_argument("--open", action="store_true", help="one person plays all: open hands")
 
     sim = commands.add_parser("sim", parents=[setup, common], help="let agents play many games and count")
@@ -155,10 +180,12 @@ def _serve(arguments: argparse.Namespace) -> int:
 
 
 def _play(arguments: argparse.Namespace, screen: Console, words: Words, read: Read) -> None:
-    autosave = data_folder() / "autosave.json"
     if arguments.command == "resume":
-        table = _resumed(autosave)
-    elif _wants_a_menu(arguments, read):
+        table, kept = keeping.resumed(arguments.name)
+        _sit_down(table, kept, arguments, screen, words, read)
+        return
+    keeping.check_name(arguments.name)
+    if _wants_a_menu(arguments, read):
         chosen = menu.ask(game_named(arguments.game), screen, read, words)
         if chosen is None:
             return
@@ -166,12 +193,21 @@ def _play(arguments: argparse.Namespace, screen: Console, words: Words, read: Re
         table = _chosen_table(chosen, arguments)
     else:
         table = _table(arguments)
-    if arguments.command == "play" and autosave.exists():
-        with suppress(OSError):  # the session will say that nothing can be kept
-            autosave.replace(autosave.with_name(EARLIER))
+    _sit_down(table, keeping.new_game(table, arguments.name), arguments, screen, words, read)
+
+
+def _sit_down(
+    table: Table, kept: keeping.Keeping, arguments: argparse.Namespace, screen: Console, words: Words, read: Read
+) -> None:
+    """Play a table until it is over or the people leave."""
     at_a_terminal = screen.is_terminal and sys.stdin.isatty() and not arguments.plain
     pause = at_a_terminal if arguments.pause is None else arguments.pause
-    Session(table, screen, read, words, autosave, open_hands=arguments.open, pause=pause).run()
+    library = editing.library() if read is input and sys.stdin.isatty() else None
+    lines = editing.Editing(library, data_folder() / "history", list(COMMANDS))
+    try:
+        Session(table, screen, read, words, kept, open_hands=arguments.open, pause=pause, editing=lines).run()
+    finally:
+        lines.close()
 
 
 def _wants_a_menu(arguments: argparse.Namespace, read: Read) -> bool:
@@ -196,12 +232,6 @@ def _chosen_table(chosen: menu.Settings, arguments: argparse.Namespace) -> Table
         free_undo=True if arguments.open else None,
         **chosen.options,
     )
-
-
-def _resumed(autosave: Path) -> Table:
-    if not autosave.exists():
-        raise BadSetup("nothing-to-resume", file=str(autosave))
-    return Table.load(autosave)
 
 
 def _table(arguments: argparse.Namespace) -> Table:
@@ -250,7 +280,7 @@ def _seats(arguments: argparse.Namespace) -> dict[str, str]:
 
 
 def _options(arguments: argparse.Namespace) -> dict[str, Any]:
-    """The options of the game that were given, in the types the game knows."""
+    """The options of the game that were given, in the types the game knows; nothing else can be said in this way."""
     given = _pairs(arguments.option, "--option")
     for name, text in flags.given(arguments).items():
         if name in given:
@@ -261,7 +291,9 @@ def _options(arguments: argparse.Namespace) -> dict[str, Any]:
 
 
 def _known(game: Game, name: str, text: str) -> Any:
-    for value in game.options.get(name, ()):
+    if name not in game.options:
+        raise BadSetup("no-option", title=game.name, option=quoted(name), options=list(game.options))
+    for value in game.options[name]:
         if str(value).lower() == text.lower():
             return value
     return text

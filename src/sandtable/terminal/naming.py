@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from sandtable.core.messages import Message
 from sandtable.terminal.answers import NotUnderstood, plain
-from sandtable.words import Words, listed
+from sandtable.words import Words, joined, listed
 
 
 def named(name: str, kind: str, ids: Iterable[str], words: Words) -> str:
@@ -33,3 +33,21 @@ def nothing_called(name: str, kind: str, words: Words) -> NotUnderstood:
     """That there is no such thing, in the game's own words where it has some."""
     own = f"no-{kind}-called"
     return NotUnderstood(own if words.has(f"refusal-{own}") else "nothing-called", game=words.game, text=name)
+
+
+def opponent(words: Words, spec: str) -> Message:
+    """What whoever plays a seat is called, whatever the level."""
+    name = f"opponent-{spec.partition(':')[0]}"
+    return Message(name) if words.has(name) else joined([spec])
+
+
+def level_or_opponent(words: Words, spec: str) -> Message:
+    """The level of a player; the player, where there is no level."""
+    level = f"level-{spec.partition(':')[2]}"
+    return Message(level) if words.has(level) else opponent(words, spec)
+
+
+def at_level(words: Words, spec: str) -> Message:
+    """A player and its level, if it has one."""
+    level = spec.partition(":")[2]
+    return joined([opponent(words, spec), level_or_opponent(words, spec)]) if level else opponent(words, spec)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 from rich.columns import Columns
@@ -17,11 +16,13 @@ from sandtable.core.agents import HUMAN
 from sandtable.core.errors import SandtableError
 from sandtable.core.messages import Argument, Message, Note
 from sandtable.core.questions import Question
-from sandtable.core.table import DEALER, Table
+from sandtable.core.table import DEALER, PHYSICAL, Table
 from sandtable.lab.simulation import tell_more
 from sandtable.terminal import commands, odds
 from sandtable.terminal.answers import Choice, NotUnderstood, Read, choices, line_from, understood
 from sandtable.terminal.board import Face, face_of
+from sandtable.terminal.editing import Editing
+from sandtable.terminal.keeping import Keeping
 from sandtable.terminal.log import gathered
 from sandtable.terminal.stories import Story, stories
 from sandtable.words import Words, joined
@@ -44,11 +45,12 @@ class Session:
     console: Console
     read: Read
     words: Words
-    autosave: Path | None = None
+    keeping: Keeping | None = None
     open_hands: bool = False
     """One person plays every seat: hands stay open when the turn passes."""
     pause: bool = False
     """Wait for Enter after each play of an opponent."""
+    editing: Editing = field(default_factory=Editing)
     face: Face = field(init=False)
     shown_seat: str | None = field(init=False, default=None)
     """The person whose hand may be on the screen."""
@@ -65,6 +67,7 @@ class Session:
         self._headed: tuple[str | None, str] | None = None
         self._begun_at = 0
         self._typed_ahead: list[tuple[str, str]] = []
+        self._numbered = self.table.dice != PHYSICAL  # where people roll dice, a number is never a place in a list
         self._warned = False
         seats = self.table.setup.seats
         self.people = [seat for seat in self.table.game.seats if seats.get(seat) == HUMAN]
@@ -80,6 +83,7 @@ class Session:
                 pass
         except (EOFError, KeyboardInterrupt):
             self.console.print()
+        self._drop_what_was_typed_ahead()
         self._say_where_it_is_kept()
 
     def turn(self) -> bool:
@@ -103,24 +107,30 @@ class Session:
                 else:
                     self._show(question, all_of_them=True)
             except SandtableError as refusal:
-                self._typed_ahead = []
                 self.complain(self.words.refusal(refusal))
+                self._drop_what_was_typed_ahead()
         return True
 
     def _next_line(self, question: Question) -> str:
         """What is said to a question; several dice or cards in one line answer as many questions of one kind."""
-        while self._typed_ahead:
-            purpose, text = self._typed_ahead.pop(0)
-            if question.seat == DEALER and purpose == question.purpose:
-                self.console.print(Text(f"{self.say('terminal-prompt')} {text}"))
-                return text
-            self._typed_ahead = []
+        if self._typed_ahead and question.seat == DEALER and self._typed_ahead[0][0] == question.purpose:
+            _, text = self._typed_ahead.pop(0)
+            self.console.print(Text(f"{self.say('terminal-prompt')} {text}"))
+            return text
+        self._drop_what_was_typed_ahead()
         line = self._typed("terminal-prompt")
         first, *more = line.replace(",", " ").split() or [""]
         if question.seat == DEALER and more and all(text.isdigit() for text in (first, *more)):
             self._typed_ahead = [(question.purpose, text) for text in more]
             return first
         return line
+
+    def _drop_what_was_typed_ahead(self) -> None:
+        """Say which dice or cards of a line have not been used."""
+        if self._typed_ahead:
+            unused = joined([text for _, text in self._typed_ahead])
+            self._typed_ahead = []
+            self.complain(self.say("terminal-typed-too-much", unused=unused))
 
     def _typed(self, prompt: str) -> str:
         return line_from(self.read, self.say(prompt), self.words)
@@ -140,6 +150,7 @@ class Session:
             return False
         self.shown_seat = None
         self._tell_news()
+        self._drop_what_was_typed_ahead()
         if self._board_at != (self.table.ply, "over"):
             self._board_at = (self.table.ply, "over")
             self.print_board(hand=False)
@@ -177,7 +188,10 @@ class Session:
         self.keep()
 
     def _not_at_hand(self, question: Question, line: str) -> NotUnderstood | None:
-        """Why a real die or card cannot be what was typed; None if that needs no words of its own."""
+        """Why a real die or card, or any number, cannot be what was typed; None if that needs no words of its own."""
+        by_number = any(option.key.isdigit() for option in question.options)
+        if not self._numbered and not by_number and line.replace(",", " ").split()[0].isdigit():
+            return NotUnderstood("no-numbers", text=line)
         if question.seat != DEALER:
             return None
         if not question.prompt.id.startswith("draw-"):
@@ -231,7 +245,6 @@ class Session:
         for seat, seen in self._read_up_to.items():
             self._read_up_to[seat] = min(seen, len(self.table.notes) if line is None else line)
         self._board_at = self._headed = None
-        self._typed_ahead = []
         self.keep()
 
     def cards_played(self) -> list[Story]:
@@ -273,9 +286,18 @@ class Session:
         self.shown_seat = None
         self._tell_news()
         self.console.print()
-        self.read(self.say("terminal-curtain", side=seat) + " ")
+        self.editing.forget()
+        typed = self._typed_at_the_curtain(seat)
         self.clear()
+        if typed:
+            self.complain(self.say("terminal-typed-too-much", unused=typed))
         self._board_at = None
+
+    def _typed_at_the_curtain(self, seat: str) -> str:
+        try:
+            return line_from(self.read, self.say("terminal-curtain", side=seat), self.words)
+        except NotUnderstood as refusal:
+            return self.words.refusal(refusal)
 
     def clear(self) -> None:
         """Wipe the screen, what has scrolled away included; without a real screen, push it out of sight."""
@@ -290,7 +312,8 @@ class Session:
     def _show(self, question: Question, *, all_of_them: bool = False) -> list[Choice]:
         """The question and its options; the options as they may be typed. A whole deck is listed on demand."""
         view = self.table.view(self.shown_seat)
-        offered = choices(question.options, self.words.say)
+        offered = choices(question.options, self.words.say, numbered=self._numbered)
+        self.editing.offer([choice.label for choice in offered])
         self.console.print()
         asked = self.prompt_of(question)
         if question.seat != DEALER:
@@ -429,18 +452,20 @@ class Session:
 
     def keep(self) -> None:
         """Write the game down after every answer; if that fails, warn once."""
-        if self.autosave is None:
+        if self.keeping is None:
             return
+        before = self.keeping.name
         try:
-            self.table.save(self.autosave)
+            if not self.keeping.write(self.table):
+                self.complain(self.say("terminal-kept-apart", name=before, new=self.keeping.name))
         except OSError as problem:
             if not self._warned:
                 self.complain(self.say("terminal-no-autosave", reason=problem.strerror or str(problem)))
             self._warned = True
 
     def _say_where_it_is_kept(self) -> None:
-        if self.autosave is not None and self.autosave.exists() and not self._warned:
-            self.console.print(Text(self.say("terminal-kept", file=str(self.autosave)), "dim"))
+        if self.keeping is not None and self.keeping.path.exists() and not self._warned:
+            self.console.print(Text(self.say("terminal-kept", name=self.keeping.name), "dim"))
         else:
             self.console.print(Text(self.say("terminal-left"), "dim"))
 

@@ -21,6 +21,7 @@ from sandtable.lab.comparison import Compared, Comparison, compared
 from sandtable.lab.plot import Series, svg
 from sandtable.lab.simulation import Length, Plan, Played, Report, Share, simulate_all
 from sandtable.terminal.commands import CannotWrite, why_not
+from sandtable.terminal.naming import at_level, level_or_opponent, opponent
 from sandtable.words import Words, joined, listed
 
 
@@ -119,7 +120,7 @@ def _print_comparison(result: Compared, console: Console, words: Words) -> None:
     grid = Grid(title=words("sim-plot-title", side=comparison.winner), title_justify="left")
     grid.add_column(words("sim-against"), no_wrap=True)
     for player in comparison.players:
-        grid.add_column(words.say(_player(words, player)), justify="right")
+        grid.add_column(words.say(opponent(words, player)), justify="right")
         grid.add_column(words("sim-interval"), justify="right", no_wrap=True)
     for rival, company in comparison.rivals.items():
         shares = [_figures(result.wins(player, rival), words) for player in comparison.players]
@@ -132,7 +133,7 @@ def _plot(result: Compared, words: Words) -> str:
     comparison = result.comparison
     series = [
         Series(
-            words.say(_player(words, player)),
+            words.say(opponent(words, player)),
             [result.wins(player, rival) for rival in comparison.rivals],
         )
         for player in comparison.players
@@ -147,35 +148,17 @@ def _sitting(words: Words, comparison: Comparison) -> Message:
     """Who all the rivals are, if they differ in level alone; else the sides they play."""
     companies = list(comparison.rivals.values())
     names = {player.partition(":")[0] for company in companies for player in company.values()}
-    return _player(words, names.pop()) if len(names) == 1 else listed([_side(seat) for seat in companies[0]])
-
-
-def _player(words: Words, spec: str) -> Message:
-    name = f"opponent-{spec.partition(':')[0]}"
-    return Message(name) if words.has(name) else joined([spec])
+    return opponent(words, names.pop()) if len(names) == 1 else listed([_side(seat) for seat in companies[0]])
 
 
 def _company(words: Words, company: Mapping[str, str]) -> Message:
     """Those at the other seats; of one alone, whatever tells it from the others."""
     if len(company) == 1:
-        return _rival(words, next(iter(company.values())))
+        return level_or_opponent(words, next(iter(company.values())))
     return joined(
-        [
-            Message("sim-at-seat", {"side": seat, "player": _at_level(words, player)})
-            for seat, player in company.items()
-        ],
+        [Message("sim-at-seat", {"side": seat, "player": at_level(words, player)}) for seat, player in company.items()],
         "list-semicolon",
     )
-
-
-def _at_level(words: Words, spec: str) -> Message:
-    level = spec.partition(":")[2]
-    return joined([_player(words, spec), _rival(words, spec)]) if level else _player(words, spec)
-
-
-def _rival(words: Words, spec: str) -> Message:
-    level = f"level-{spec.partition(':')[2]}"
-    return Message(level) if words.has(level) else _player(words, spec)
 
 
 def _side(seat: str) -> Message:

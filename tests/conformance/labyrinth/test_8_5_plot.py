@@ -9,7 +9,7 @@ from sandtable.labyrinth.terms import WMD
 from tests.conformance.labyrinth.operations import jihadist_may, jihadist_operates
 from tests.labyrinth.conditions import ISLAMIST, POOR
 from tests.labyrinth.scene import give, jihadist_turn, play, uses
-from tests.playing import asked, offered, rolled
+from tests.playing import asked, offered, rolled, told
 
 # -- where, and with what (8.5.1)
 
@@ -100,6 +100,14 @@ def test_a_1_value_card_places_a_1() -> None:
     table = jihadist_operates(1, "plot", "egypt", countries=countries, dice=[3])
     assert [plot.kind for plot in table.state["egypt"].plots] == [1]
     assert table.state.available_plots == [1, 1, 2, 2, 3]
+
+
+@pytest.mark.rule("labyrinth", "8.5.2", "8.5.5")
+def test_everybody_is_told_that_a_plot_is_placed_and_one_side_which() -> None:
+    table = jihadist_operates(1, "plot", "egypt", countries={"egypt": {**POOR, "cells": 1}}, dice=[3])
+    for reader, kinds in ((None, 0), ("us", 0), ("jihadist", 1)):
+        assert told(table, reader).count("plot-placed") == 1
+        assert told(table, reader).count("plot-kind") == kinds
 
 
 @pytest.mark.rule("labyrinth", "8.5.2", "6.3.3.1")

@@ -12,7 +12,7 @@ from sandtable.core.game import games
 from sandtable.core.messages import Message, Note
 from sandtable.labyrinth import card_play
 from sandtable.labyrinth.cards import deck
-from sandtable.labyrinth.opponents.solitaire import chart, random_country, where
+from sandtable.labyrinth.opponents.solitaire import chart, operations, random_country, where
 from sandtable.labyrinth.opponents.solitaire.priorities import Chart
 from sandtable.labyrinth.terms import JIHADIST, Kind
 from tests.labyrinth.conditions import FAIR, POOR
@@ -74,6 +74,15 @@ def test_the_books_radicalization_tells_each_line() -> None:
     assert text[0] == "Radicalization with a value of 2. 9.4.3"
     assert "Is a cell on the Funding track, to appear anywhere? Yes. 9.4.3" in text
     assert "Can a cell Travel? Yes. 9.4.3" in text
+
+
+@pytest.mark.rule("labyrinth", "9.4.3d")
+def test_radicalization_says_that_there_is_only_one_place() -> None:
+    heard: list[Note] = []
+    g = situation({"turkey": FAIR, "iran": {"cells": 15}}, funding=9, heard=heard)
+    decided(operations.radicalize(g, 2))
+    assert g.s["turkey"].is_poor
+    assert "There is only Turkey. 9.4.3" in read(heard)
 
 
 def test_major_jihad_names_what_was_possible_and_what_decided() -> None:

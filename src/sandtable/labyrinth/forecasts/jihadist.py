@@ -116,7 +116,7 @@ def jihad_major(s: State, country: Country, dice: int, key: str) -> Forecast:
 
 def of_successes(dice: int, needed: int, each: Fraction) -> Fraction:
     """The chance of at least so many successes with some dice."""
-    counts = range(max(0, needed), dice + 1)
+    counts = range(needed, dice + 1)
     return sum((comb(dice, count) * each**count * (1 - each) ** (dice - count) for count in counts), Fraction(0))
 
 

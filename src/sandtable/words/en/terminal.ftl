@@ -14,6 +14,8 @@ terminal-dealer = { $what-ask }
 terminal-roll = Roll for { $what }: what did the die show?
 terminal-draw = Draw { $what }: which one is it?
 terminal-draw-hint = Type the number; several for as many draws in a row. Enter lists all { $count }.
+terminal-typed-too-much = Typed too much, and not used: { $unused }
+refusal-no-numbers = "{ $text }" is no answer here. At a table with real dice a number is never a place in a list: type a name or its beginning.
 refusal-not-at-hand = { $where }
 refusal-bad-die = "{ $text }" is no roll: a die shows 1 to 6.
 refusal-bad-draw = { $text } cannot be drawn now: it is not where this draw is made.
@@ -78,6 +80,7 @@ terminal-command-quit = quit
     .about = leave; the game is kept
 
 refusal-unknown-command = There is no command { $text }; ? lists them.
+refusal-command-alone = { $command } stands alone; what is "{ $text }" for?
 refusal-needs-name = { $command }: which one?
 terminal-saved = Saved to { $file }.
 terminal-position-written = The position at the start of this step, with all that is hidden, is in { $file }.
@@ -122,9 +125,20 @@ terminal-no-autosave = The game cannot be kept ({ $reason }): save it yourself b
 terminal-hint = Type ? for the commands, and for what the answers at hand mean.
 terminal-over = The game is over. { $reason } { $winner-The } wins ({ $rule }).
 terminal-over-hint = Commands still work; Enter leaves.
-terminal-kept = The game is kept in { $file }; "sandtable resume" takes it up again.
+terminal-kept = The game is kept as { $name }; "sandtable resume { $name }" takes it up again.
+terminal-kept-apart = Somebody has gone on with { $name } meanwhile: from here this game is kept as { $new }.
 terminal-left = Left without a copy of the game.
-refusal-nothing-to-resume = there is no game to resume: { $file } does not exist
+
+
+## The games that are kept
+
+games-none = No game has been played here yet.
+games-hint = "sandtable resume NAME" goes on with one of them. They are files in { $folder }.
+games-seat = { $side }: { $player }
+games-person = a person
+games-turn = { $side-the } to decide
+games-dealer = a real die or card to come
+games-over = Over: { $reason } { $winner-The } wins.
 
 
 ## The menu before a game
@@ -198,6 +212,11 @@ verify-earlier = { $parts ->
     } of this game, played before it was taken up again, cannot be recomputed.
 
 # Refusals of the shell
+refusal-nothing-to-resume = there is no game to resume: none is kept in { $folder }
+refusal-no-such-game = there is no game called { $name }; there are: { $games-comma }
+refusal-which-game = { $name } could be { $games-or }
+refusal-game-name = { $name } cannot be the name of a game: take letters, digits, dots and dashes, and a letter or digit first
+refusal-game-name-taken = there is a game called { $name } already; "sandtable resume { $name }" goes on with it
 refusal-server-not-installed = the server needs more than is installed ({ $name }): pip install sandtable[web]
 refusal-load-other-game = { $file } is a game of { $got }, not of { $title }
 refusal-flags-together = { $one } and { $two } cannot be given together: the file says it all

@@ -227,8 +227,25 @@ option-sadr = Sadr
 option-enhanced_measures = Enhanced Measures
 option-renditions = Renditions
 option-wiretapping = Wiretapping
-option-plot-hidden = Plot { $place } in { $country-the }
-option-plot-backlash = Plot { $place } in { $country-the } (Backlash)
+# Which one of a row: 1, 2 and 3 are also values of plots, so that a place is said in words.
+option-plot-hidden = { $place ->
+        [1] First plot
+        [2] Second plot
+        [3] Third plot
+        [4] Fourth plot
+        [5] Fifth plot
+        [6] Sixth plot
+       *[other] Plot at place { $place }
+    } in { $country-the }
+option-plot-backlash = { $place ->
+        [1] First plot
+        [2] Second plot
+        [3] Third plot
+        [4] Fourth plot
+        [5] Fifth plot
+        [6] Sixth plot
+       *[other] Plot at place { $place }
+    } in { $country-the } (Backlash)
 option-plot-known = { $plot } in { $country-the }
 
 

@@ -1,0 +1,207 @@
+"""The tool that breaks the rules a little: what it breaks, which tests it takes, and what it says of the rest."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools import mutants
+from tools.breaks import Break, breaks_in
+from tools.covering import Covering
+from tools.mutants import CAUGHT, SURVIVED, TOO_SLOW, UNTESTED, Mutant, Trial, Tried
+
+
+def broken(source: str) -> list[str]:
+    """A source with each of its breaks."""
+    return [change.applied(source) for change in breaks_in(source)]
+
+
+@pytest.mark.parametrize(
+    ("source", "expected"),
+    [
+        ("a < b", ["(a <= b)"]),
+        ("a >= b", ["(a > b)"]),
+        ("a == b", ["(a != b)"]),
+        ("a not in b", ["(a in b)"]),
+        ("a is b", ["(a is not b)"]),
+        ("a and b", ["(a or b)"]),
+        ("not a", ["(a)"]),
+        ("x = a + b", ["x = (a - b)"]),
+        ("x = 3", ["x = 4"]),
+        ("x = True", ["x = False"]),
+        ("x = max(a)", ["x = (min(a))"]),
+        ("x = all(a)", ["x = (any(a))"]),
+        ("x = a if b else c", ["x = (c if b else a)"]),
+        ("f(a)", ["pass"]),
+        ("def f():\n    yield from g()", ["def f():\n    yield from ()"]),
+        ("for a in b:\n    continue", ["for a in b:\n    break"]),
+        ("x = 'ä', 3", ["x = 'ä', 4"]),
+        ("x = (a\n     and b)", ["x = ((a or b))"]),
+    ],
+)
+def test_every_kind_of_break(source: str, expected: list[str]) -> None:
+    assert broken(source) == expected
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "x: Literal[3]",
+        "@cache(3)\nclass A: ...",
+        "raise Wrong(3)",
+        "assert a == b",
+        "x = f'{a + 1}'",
+        "if TYPE_CHECKING:\n    f()",
+        "x = zip(a, b, strict=True)",
+        "'''Text with 3 < 4.'''",
+    ],
+)
+def test_what_says_nothing_to_the_rules_is_left_alone(source: str) -> None:
+    assert broken(source) == []
+
+
+def test_a_break_is_told_in_one_short_line() -> None:
+    (change,) = breaks_in(f"x = {'a' * 100} \\\n    + b")
+    assert "\n" not in str(change)
+    assert str(change).startswith("aaa")
+    assert "...  ->  (" in str(change)
+    assert (change.line, change.last_line) == (1, 2)
+
+
+def test_the_sample_is_the_same_for_the_same_size_and_seed() -> None:
+    first = mutants.sample(mutants.ROOT, 40, "1")
+    assert first == mutants.sample(mutants.ROOT, 40, "1")
+    assert first != mutants.sample(mutants.ROOT, 40, "2")
+    assert len(first) == 40
+    for mutant in first:
+        assert Path(mutant.file).parts[2] not in ("terminal", "web", "lab", "words")
+        source = (mutants.ROOT / mutant.file).read_text(encoding="utf-8")
+        ast.parse(mutant.change.applied(source))
+        assert mutant.change.applied(source) != source
+
+
+SEEN = Covering(
+    {"a.py": {1: {""}, 2: {"quick", "slow"}, 3: {"slow", "gone"}, 4: {"slowest"}}},
+    {"quick": 1.0, "slow": 5.0, "slowest": 50.0},
+)
+
+
+@pytest.mark.parametrize(
+    ("first", "last", "budget", "tests"),
+    [
+        (2, 2, 60.0, ["quick", "slow"]),
+        (2, 4, 60.0, ["quick", "slow", "slowest"]),
+        (2, 4, 10.0, ["quick", "slow"]),
+        (4, 4, 10.0, ["slowest"]),  # at least one
+        (1, 1, 60.0, ["quick", "slow", "slowest"]),  # runs when it is imported: those that use the module
+        (9, 9, 60.0, []),
+    ],
+)
+def test_the_tests_that_run_a_line(first: int, last: int, budget: float, tests: list[str]) -> None:
+    assert SEEN.tests_of("a.py", first, last, budget) == tests
+    assert SEEN.tests_of("b.py", first, last, budget) == []
+
+
+MODULE = "def grown(age):\n    return age >= 18\n\n\ndef forever(n):\n    while n < 1:\n        n += 1\n"
+TESTS = """
+from sandtable.core.rules import forever, grown
+
+def test_grown():
+    assert grown(30) and not grown(3)
+
+def test_border():
+    assert grown(18)
+
+def test_forever():
+    forever(0)
+"""
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """A small project of the same shape."""
+    root = tmp_path / "tree"
+    for folder in ("src/sandtable/core", "src/sandtable/web", "tests/web"):
+        (root / folder).mkdir(parents=True)
+        (root / folder / "__init__.py").touch()
+    (root / "src/sandtable/__init__.py").touch()
+    (root / "src/sandtable/core/rules.py").write_text(MODULE)
+    (root / "src/sandtable/web/app.py").write_text(MODULE)
+    (root / "tests/test_rules.py").write_text(TESTS)
+    (root / "tests/web/test_app.py").write_text("raise SystemExit")
+    (root / "tools").symlink_to(mutants.ROOT / "tools")
+    settings = (
+        '[tool.pytest.ini_options]\nmarkers = ["browser", "fuzz", "wheel"]\naddopts = ["--import-mode=importlib"]\n'
+    )
+    (root / "pyproject.toml").write_text(settings)
+    return root
+
+
+RULES = "src/sandtable/core/rules.py"
+
+
+def test_it_looks_which_tests_run_which_lines(tree: Path) -> None:
+    seen = mutants.covering(tree, 1)
+    of_grown = seen.tests_of(RULES, 2, 2, 60.0)
+    assert {*of_grown} == {"tests/test_rules.py::test_grown", "tests/test_rules.py::test_border"}
+    assert seen.tests_of(RULES, 7, 7, 60.0) == ["tests/test_rules.py::test_forever"]
+    (written,) = (tree / mutants.SEEN).iterdir()
+    (written / "0.coverage").rename(written / "1.coverage")
+    assert {*mutants.covering(tree, 1).tests_of(RULES, 2, 2, 60.0)} == {*of_grown}  # nothing changed: not run again
+    assert not (written / "0.coverage").exists()
+    (tree / RULES).write_text(MODULE + "\n")
+    mutants.covering(tree, 1)
+    assert not written.exists()
+
+
+def test_a_mutant_is_caught_survives_or_takes_too_long(
+    tree: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert mutants.sources(tree) == ["src/sandtable/core/__init__.py", RULES]
+    monkeypatch.setattr(mutants, "START", 3600.0)  # however busy the machine is
+    trial = Trial(tree, tmp_path / "copies", 1)
+    changes = {str(change): Mutant(RULES, change) for change in breaks_in(MODULE)}
+    border, year = changes["age >= 18  ->  (age > 18)"], changes["18  ->  19"]
+    far, near, loop = (f"tests/test_rules.py::test_{name}" for name in ("grown", "border", "forever"))
+    assert trial.of(border, [far], 1.0) == Tried(border, SURVIVED, 1)
+    assert trial.of(border, [far, near], 1.0) == Tried(border, CAUGHT, 2)
+    assert trial.of(year, [near], 1.0).verdict == CAUGHT
+    assert trial.of(year, [], 1.0).verdict == UNTESTED
+    nothing = Mutant(RULES, Break(6, 6, 0, 0, "", ""))
+    assert trial.of(nothing, [near, far, loop], 1.0).verdict == SURVIVED  # the copy is whole again
+    endless = Mutant(RULES, Break(7, 7, len(MODULE) - 7, len(MODULE) - 1, "n += 1", "n += 0"))
+    assert "n += 0" in endless.change.applied(MODULE)
+    monkeypatch.setattr(mutants, "START", 5.0)
+    assert trial.of(endless, [loop], 0.0).verdict == TOO_SLOW
+    with pytest.raises(SystemExit, match="do not run without it either"):
+        trial.of(border, ["tests/test_rules.py::test_nothing"], 1.0)
+    assert (tree / RULES).read_text() == MODULE
+
+
+def test_what_is_left_is_listed_with_its_place_and_its_change() -> None:
+    mutant = Mutant("a.py", Break(7, 7, 0, 1, "a < b", "(a <= b)"))
+    results = [Tried(mutant, verdict, tests) for verdict, tests in
+               ((CAUGHT, 3), (TOO_SLOW, 3), (SURVIVED, 3), (UNTESTED, 0))]  # fmt: skip
+    assert mutants.report(results) == [
+        "Not noticed:",
+        "  a.py:7  a < b  ->  (a <= b)  (by none of 3 tests)",
+        "  a.py:7  a < b  ->  (a <= b)  (no test comes here)",
+        "2 of 4 mutants caught (50.0 %), 1 of them by the clock.",
+    ]
+    assert mutants.report([]) == ["0 of 0 mutants caught, 0 of them by the clock."]
+
+
+def test_it_says_what_it_can_be_told() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "tools.mutants", "--help"],
+        cwd=mutants.ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    for option in ("--size", "--seed", "--workers", "--budget"):
+        assert option in done.stdout

@@ -1,0 +1,123 @@
+"""The package as it is given away: built from a clean tree, unpacked where nothing else is, and run there."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+import zipfile
+from email import message_from_bytes
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+CLIENT = Path("src") / "sandtable" / "web" / "client"
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+NOT_IN_A_CLONE = (".*", "__pycache__", "node_modules", "static", "build", "dist", "test-results", "*.egg-info")
+
+pytestmark = pytest.mark.wheel
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel of a tree in which nothing has been built; the packages of the client are those that are installed."""
+    assert (ROOT / CLIENT / "node_modules").exists(), "the client's packages are not installed: make client"
+    tree = tmp_path_factory.mktemp("clone") / "sandtable"
+    shutil.copytree(ROOT, tree, ignore=shutil.ignore_patterns(*NOT_IN_A_CLONE))
+    shutil.copy(ROOT / ".gitignore", tree)
+    (tree / CLIENT / "node_modules").symlink_to(ROOT / CLIENT / "node_modules")
+    out = tmp_path_factory.mktemp("wheel")
+    subprocess.run([sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(out)], cwd=tree, check=True)
+    (built,) = out.glob("*.whl")
+    return built
+
+
+@pytest.fixture(scope="module")
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """The environment of a Python that has the wheel, what it depends on, and no other Sandtable."""
+    home = tmp_path_factory.mktemp("installed")
+    site = home / "site"
+    install = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-index"]
+    subprocess.run([*install, "--no-deps", "--target", str(site), str(wheel)], check=True)
+    return {**os.environ, "PYTHONPATH": str(site), "PYTHONSAFEPATH": "1", "XDG_DATA_HOME": str(home / "data")}
+
+
+def names(wheel: Path) -> list[str]:
+    with zipfile.ZipFile(wheel) as archive:
+        return archive.namelist()
+
+
+def ran(installed: dict[str, str], *arguments: str) -> str:
+    """What a Python with the wheel prints."""
+    cwd = installed["XDG_DATA_HOME"]
+    Path(cwd).mkdir(exist_ok=True)
+    done = subprocess.run(
+        [sys.executable, *arguments], cwd=cwd, env=installed, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
+
+
+def test_it_holds_the_built_client_and_none_of_its_sources(wheel: Path) -> None:
+    inside = names(wheel)
+    assert "sandtable/web/static/index.html" in inside
+    assert any(re.fullmatch(r"sandtable/web/static/assets/.*\.js", name) for name in inside)
+    assert not [name for name in inside if name.startswith("sandtable/web/client")]
+    assert not [name for name in inside if name.endswith((".svelte", ".ts"))]
+    assert {name.partition("/")[0] for name in inside} == {"sandtable", f"sandtable-{PROJECT['version']}.dist-info"}
+
+
+def test_it_holds_words_and_data(wheel: Path) -> None:
+    inside = set(names(wheel))
+    package = ROOT / "src" / "sandtable"
+    for suffix in ("ftl", "toml", "typed"):
+        there = {
+            str(path.relative_to(package.parent))
+            for path in package.rglob(f"*.{suffix}")
+            if not {"client", "static"} & {*path.parts}
+        }
+        assert there
+        assert there <= inside
+
+
+def test_it_is_described_by_the_readme(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        described = message_from_bytes(archive.read(f"sandtable-{PROJECT['version']}.dist-info/METADATA"))
+    assert described["Description-Content-Type"] == "text/markdown"
+    text = described.get_payload(decode=True)
+    assert isinstance(text, bytes)
+    assert text.decode().strip() == (ROOT / "README.md").read_text(encoding="utf-8").strip()
+
+
+def test_it_runs_where_nothing_else_is(installed: dict[str, str]) -> None:
+    where = ran(installed, "-c", "import sandtable; print(sandtable.__file__)").strip()
+    assert Path(where).parent == Path(installed["PYTHONPATH"]) / "sandtable"
+    command = Path(installed["PYTHONPATH"]) / "bin" / "sandtable"
+    assert ran(installed, str(command), "--version") == f"sandtable {PROJECT['version']}\n"
+    played = (
+        "from sandtable import Table; t = Table.new('labyrinth', seed=1, seats={'us': 'random', 'jihadist': 'random'})"
+    )
+    assert ran(installed, "-c", f"{played}; print(t.outcome.winner)").strip() in ("us", "jihadist")
+
+
+SERVED = """
+import asyncio, httpx
+from sandtable.web.app import create_app
+from sandtable.web.serve import database_url
+
+async def look():
+    app = create_app(database_url("tables.sqlite3"))
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://localhost") as browser:
+        page = await browser.get("/")
+        print(page.status_code, page.headers["content-type"].partition(";")[0], "<script" in page.text)
+
+asyncio.run(look())
+"""
+
+
+def test_the_page_is_served(installed: dict[str, str]) -> None:
+    assert ran(installed, "-c", SERVED) == "200 text/html True\n"

@@ -1,0 +1,256 @@
+"""``make mutants``: break the rules a little, many times, and see whether the tests notice.
+
+A sample of small breaks in the core and in the games, the same for the same size and seed. Each is tried in a copy of
+the tree, with the tests that run the broken line. What no test notices is listed: a test is missing there, or the break
+changes nothing.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import os
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Final, NamedTuple
+
+from tools.breaks import Break, breaks_in
+from tools.covering import DURATIONS, Covering
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+SEEN: Final = Path("build") / "mutants"
+"""Where it is written down which tests run which lines, until something changes."""
+PACKAGE: Final = Path("src") / "sandtable"
+NOT_RULES: Final = frozenset(("terminal", "web", "lab", "words"))
+"""The parts of the package that are neither core nor game."""
+NOT_RUN: Final = frozenset(("browser", "web"))
+"""Tests of servers and browsers are about other things than the rules, and slow."""
+MARKS: Final = "not browser and not fuzz and not wheel"
+LEFT_BEHIND: Final = (".*", "__pycache__", "node_modules", "static", "build", "dist", "test-results")
+"""What a copy of the tree does not need."""
+PATIENCE: Final = 4
+"""How many times longer than before the tests of a mutant may take,"""
+START: Final = 60.0
+"""besides the seconds in which they get going."""
+
+CAUGHT: Final = "caught"
+TOO_SLOW: Final = "too slow"
+SURVIVED: Final = "survived"
+UNTESTED: Final = "untested"
+
+
+class Mutant(NamedTuple):
+    """A break in one file."""
+
+    file: str
+    change: Break
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.change.line}  {self.change}"
+
+
+class Tried(NamedTuple):
+    """What became of a mutant."""
+
+    mutant: Mutant
+    verdict: str
+    tests: int
+
+
+def sources(root: Path) -> list[str]:
+    """The modules of the core and of the games."""
+    package = root / PACKAGE
+    parts = [path for path in package.iterdir() if (path / "__init__.py").exists() and path.name not in NOT_RULES]
+    return sorted(str(path.relative_to(root)) for part in parts for path in part.rglob("*.py"))
+
+
+def sample(root: Path, size: int, seed: str) -> list[Mutant]:
+    """So many of all the mutants there are, in the order of the files."""
+    everything = [
+        Mutant(file, change)
+        for file in sources(root)
+        for change in breaks_in((root / file).read_text(encoding="utf-8"))
+    ]
+    return sorted(random.Random(seed).sample(everything, min(size, len(everything))))
+
+
+# -- which tests run which lines
+
+
+def covering(root: Path, workers: int) -> Covering:
+    """Run the tests once, watched, unless that was done for the tree as it is now."""
+    folder = root / SEEN / _digest(root)
+    if not (folder / "done").exists():
+        shutil.rmtree(root / SEEN, ignore_errors=True)
+        folder.mkdir(parents=True)
+        print("Looking which tests run which lines ...", flush=True)
+        with ThreadPoolExecutor(workers) as pool:
+            list(pool.map(lambda share: _watch(root, folder, share), enumerate(_shares(root, workers))))
+        (folder / "done").touch()
+    return Covering.read(folder, root)
+
+
+def _digest(root: Path) -> str:
+    """A name for the tree as it is now."""
+    digest = hashlib.sha256()
+    for top in ("src", "tests"):
+        for path in sorted((root / top).rglob("*")):
+            if path.suffix in (".py", ".toml", ".ftl", ".json", ".yaml") and "node_modules" not in path.parts:
+                digest.update(str(path.relative_to(root)).encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _shares(root: Path, workers: int) -> list[list[str]]:
+    """The files of the tests, dealt to the workers."""
+    files = [
+        str(path.relative_to(root))
+        for path in sorted((root / "tests").rglob("test_*.py"))
+        if path.relative_to(root).parts[1] not in NOT_RUN
+    ]
+    return [files[number::workers] for number in range(workers)]
+
+
+def _watch(root: Path, folder: Path, share: tuple[int, list[str]]) -> None:
+    number, files = share
+    watched = ",".join(sorted({f"{Path(file).parent}/*" for file in sources(root)}))
+    command = [
+        *(sys.executable, "-m", "coverage", "run", f"--data-file={folder / f'{number}.coverage'}"),
+        *(f"--include={watched}", "-m", "pytest", "-p", "tools.covering", "-m", MARKS, *files),
+    ]
+    environment = _environment(root) | {DURATIONS: str(folder / f"{number}.json")}
+    done = subprocess.run(command, cwd=root, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode not in (0, 1, 5):  # a test that fails catches nothing, and is left out
+        raise SystemExit(f"mutants: the tests cannot be run\n{done.stdout[-2000:]}{done.stderr[-2000:]}")
+
+
+def _environment(tree: Path) -> dict[str, str]:
+    """An environment in which the package is the one of a tree."""
+    paths = (str(tree / "src"), str(tree), os.environ.get("PYTHONPATH", ""))
+    return os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, paths))}
+
+
+# -- trying
+
+
+class Trial:
+    """Copies of the tree in which mutants are tried, one for each worker."""
+
+    def __init__(self, root: Path, folder: Path, workers: int) -> None:
+        self._root = root
+        self._count = 0
+        self._copies: SimpleQueue[Path] = SimpleQueue()
+        for number in range(workers):
+            copy = folder / str(number)
+            shutil.copytree(root, copy, ignore=shutil.ignore_patterns(*LEFT_BEHIND))
+            self._copies.put(copy)
+
+    def of(self, mutant: Mutant, tests: Sequence[str], seconds: float) -> Tried:
+        """Whether one of the tests notices a mutant."""
+        if not tests:
+            return Tried(mutant, UNTESTED, 0)
+        copy = self._copies.get()
+        try:
+            source = (self._root / mutant.file).read_text(encoding="utf-8")
+            self._write(copy / mutant.file, mutant.change.applied(source))
+            try:
+                ended = _pytest(copy, tests, START + PATIENCE * seconds)
+            finally:
+                self._write(copy / mutant.file, source)
+            if ended not in (None, 0, 1) and _pytest(copy, tests, None) != 0:
+                raise SystemExit(f"mutants: the tests of {mutant} do not run without it either")
+        finally:
+            self._copies.put(copy)
+        verdict = {None: TOO_SLOW, 0: SURVIVED}.get(ended, CAUGHT)
+        return Tried(mutant, verdict, len(tests))
+
+    def _write(self, path: Path, text: str) -> None:
+        """Change a file, and its time too, by which Python knows that what it has compiled is old."""
+        path.write_text(text, encoding="utf-8")
+        self._count += 1
+        when = path.stat().st_mtime + 10 * self._count
+        os.utime(path, (when, when))
+
+
+def _pytest(tree: Path, tests: Sequence[str], limit: float | None) -> int | None:
+    """How pytest ends; None if it does not in time."""
+    with tempfile.NamedTemporaryFile("w", suffix=".txt", encoding="utf-8") as listed:
+        listed.write("\n".join(tests))
+        listed.flush()
+        running = subprocess.Popen(
+            [sys.executable, "-m", "pytest", "-x", "-p", "no:cacheprovider", f"@{listed.name}"],
+            cwd=tree,
+            env=_environment(tree),
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+        try:
+            return running.wait(limit)
+        except subprocess.TimeoutExpired:
+            return None
+        finally:
+            if running.poll() is None:
+                os.killpg(running.pid, signal.SIGKILL)  # what it has started ends with it
+                running.wait()
+
+
+def tried(root: Path, mutants: Sequence[Mutant], seen: Covering, *, workers: int, budget: float) -> Iterator[Tried]:
+    """What becomes of each mutant, in order."""
+    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(workers) as pool:
+        trial = Trial(root, Path(folder), workers)
+
+        def one(mutant: Mutant) -> Tried:
+            tests = seen.tests_of(mutant.file, mutant.change.line, mutant.change.last_line, budget)
+            return trial.of(mutant, tests, seen.seconds(tests))
+
+        yield from pool.map(one, mutants)
+
+
+# -- telling
+
+
+def report(results: Sequence[Tried]) -> list[str]:
+    """The survivors and the score."""
+    left = [result for result in results if result.verdict in (SURVIVED, UNTESTED)]
+    slow = sum(result.verdict == TOO_SLOW for result in results)
+    caught = len(results) - len(left)
+    lines = [f"  {result.mutant}  ({_noticed_by(result)})" for result in left]
+    share = f" ({100 * caught / len(results):.1f} %)" if results else ""
+    return [
+        *(["Not noticed:", *lines] if lines else []),
+        f"{caught} of {len(results)} mutants caught{share}, {slow} of them by the clock.",
+    ]
+
+
+def _noticed_by(result: Tried) -> str:
+    return f"by none of {result.tests} tests" if result.tests else "no test comes here"
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Draw a sample, try it, and say what became of it."""
+    parser = argparse.ArgumentParser(prog="mutants", description="Break the rules a little and see what tests notice.")
+    parser.add_argument("--size", type=int, default=50, help="how many breaks (50)")
+    parser.add_argument("--seed", default="1", help="which ones (1)")
+    parser.add_argument("--workers", type=int, default=2, help="how many at once (2)")
+    parser.add_argument("--budget", type=float, default=60.0, help="seconds of tests for each break (60)")
+    arguments = parser.parse_args(argv)
+    mutants = sample(ROOT, arguments.size, arguments.seed)
+    seen = covering(ROOT, arguments.workers)
+    results = []
+    for result in tried(ROOT, mutants, seen, workers=arguments.workers, budget=arguments.budget):
+        print(f"{result.verdict:9} {result.mutant}", flush=True)
+        results.append(result)
+    print("\n".join(report(results)))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
