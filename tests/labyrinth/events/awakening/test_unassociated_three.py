@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from sandtable.labyrinth.terms import Alignment, Governance
 from tests.labyrinth.conditions import FAIR, GOOD, ISLAMIST, POOR, POOR_ALLY, muslim
 from tests.labyrinth.events.awakening.unassociated_scene import (
     BOTH,
@@ -74,7 +75,7 @@ def test_card_235_the_stronger_side_has_won(side: str, pieces: dict[str, int], g
     libya = state["libya"]
     assert not libya.civil_war
     assert (libya.militia, libya.cells, libya.cubes) == (0, pieces["cells"], pieces.get("troops", 0))
-    assert (libya.governance.name, libya.alignment.name) == (governance, alignment)
+    assert (libya.governance, libya.alignment) == (Governance[governance], Alignment[alignment])
 
 
 @BOTH

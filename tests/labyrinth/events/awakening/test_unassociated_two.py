@@ -233,8 +233,7 @@ def test_card_221_cells_and_reactions_are_drawn_into_one_war(side: str) -> None:
         "syria": WAR,
         "yemen": CHANGED,
     }
-    answers = [("libya", "egypt", "france"), "reaction", "syria"]
-    state = answer(begun(side, 221, countries), *answers)
+    state = answer(begun(side, 221, countries), ("libya", "egypt", "france"), "reaction", "syria")
     assert waits_for(state) == (JIHADIST, "declare_caliphate")  # by either side's play
     answer(state, "yes")
     after = state.state
@@ -300,7 +299,7 @@ def test_card_223_during_arab_winter_no_marker_is_placed(side: str) -> None:
 
 # -- Je Suis Charlie
 
-STRUCK = {"memory": {"this_phase": {"plots_resolved_in": ["france"]}}}
+STRUCK: dict[str, Any] = {"memory": {"this_phase": {"plots_resolved_in": ["france"]}}}
 
 
 @BOTH
