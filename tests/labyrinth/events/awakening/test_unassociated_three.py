@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from sandtable.labyrinth.terms import Alignment, Governance
+from sandtable.labyrinth import positions
 from tests.labyrinth.conditions import FAIR, GOOD, ISLAMIST, POOR, POOR_ALLY, muslim
 from tests.labyrinth.events.awakening.unassociated_scene import (
     BOTH,
@@ -65,9 +65,9 @@ def test_card_234_syria_must_be_marked_and_truce_spares_it(side: str) -> None:
 @pytest.mark.parametrize(
     ("pieces", "governance", "alignment"),
     [
-        ({"cells": 3, "militia": 1, "troops": 1}, "POOR", "ADVERSARY"),
-        ({"cells": 2, "militia": 2, "troops": 1}, "FAIR", "ALLY"),
-        ({"cells": 2, "militia": 2}, "POOR", "NEUTRAL"),
+        ({"cells": 3, "militia": 1, "troops": 1}, "poor", "adversary"),
+        ({"cells": 2, "militia": 2, "troops": 1}, "fair", "ally"),
+        ({"cells": 2, "militia": 2}, "poor", "neutral"),
     ],
 )
 def test_card_235_the_stronger_side_has_won(side: str, pieces: dict[str, int], governance: str, alignment: str) -> None:
@@ -75,7 +75,8 @@ def test_card_235_the_stronger_side_has_won(side: str, pieces: dict[str, int], g
     libya = state["libya"]
     assert not libya.civil_war
     assert (libya.militia, libya.cells, libya.cubes) == (0, pieces["cells"], pieces.get("troops", 0))
-    assert (libya.governance, libya.alignment) == (Governance[governance], Alignment[alignment])
+    written = positions.write(state)["countries"]["libya"]
+    assert (written["governance"], written["alignment"]) == (governance, alignment)
 
 
 @BOTH

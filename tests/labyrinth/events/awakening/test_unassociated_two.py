@@ -233,10 +233,9 @@ def test_card_221_cells_and_reactions_are_drawn_into_one_war(side: str) -> None:
         "syria": WAR,
         "yemen": CHANGED,
     }
-    state = answer(begun(side, 221, countries), ("libya", "egypt", "france"), "reaction", "syria")
-    assert waits_for(state) == (JIHADIST, "declare_caliphate")  # by either side's play
-    answer(state, "yes")
-    after = state.state
+    table = answer(begun(side, 221, countries), ("libya", "egypt", "france"), "reaction", "syria")
+    assert waits_for(table) == (JIHADIST, "declare_caliphate")  # by either side's play
+    after = answer(table, "yes").state
     assert (after["libya"].reaction, after["libya"].cells, after["egypt"].reaction) == (0, 1, 0)
     assert after["france"].cells == 0
     assert after["syria"].capital
