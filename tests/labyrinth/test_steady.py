@@ -13,7 +13,7 @@ from sandtable.core.questions import Question
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.rules import WAR_ON_TERROR, rules_named
 from sandtable.labyrinth.state import State
-from sandtable.labyrinth.steady import RANKS, Steady
+from sandtable.labyrinth.steady import RANKS, WORTHS, Judgement, Steady
 from sandtable.labyrinth.terms import US
 from tests.comparing import counted
 from tests.labyrinth.conditions import FAIR, FAIR_ALLY, POOR
@@ -128,6 +128,24 @@ def test_it_turns_soft_with_a_soft_world() -> None:
     while table.question is not None and table.question.purpose == "play_card":
         table.answer(choice(table))
     assert choice(table) == "reassessment"
+
+
+def test_reserves_are_worth_more_while_there_are_none() -> None:
+    worth = [WORTHS["reserves"](judgement(us_turn(23, reserves={"us": reserves})), 2) for reserves in (0, 1)]
+    assert worth[0] > worth[1]
+
+
+@pytest.mark.parametrize(("posture", "other"), [("hard", "soft"), ("soft", "hard")])
+def test_it_gives_others_its_own_posture(posture: str, other: str) -> None:
+    rank = RANKS[Purpose.SELECT_POSTURE]
+    judged = judgement(us_turn(23, us_posture=posture))
+    assert rank(judged, posture) > rank(judged, other)
+
+
+def judgement(table: Table) -> Judgement:
+    """What Steady thinks of the question at a table."""
+    assert table.question is not None
+    return Judgement(table.state, table.question)
 
 
 def test_it_disrupts_where_troops_bring_prestige() -> None:
