@@ -85,6 +85,14 @@ COUNTRY_FIELDS: Final = (
 """All that is known of a country."""
 
 
+def _restored(kind: Callable[[Any], Any], printed: object, fields: dict[str, Any]) -> Any:
+    """What a pickle holds: a country or a state."""
+    thing = kind(printed)
+    for name, value in fields.items():
+        setattr(thing, name, value)
+    return thing
+
+
 class Country:
     """One country: what is printed on it (``space``) and what lies in it.
 
@@ -93,55 +101,57 @@ class Country:
 
     __slots__ = COUNTRY_FIELDS
 
-    def __init__(self, space: Space) -> None:
+    def __init__(self, space: Space, like: Country | None = None) -> None:
         self.space = space
         self.id = space.id
-        self.governance: Governance | None = space.governance
-        self.alignment: Alignment | None = None
-        self.posture: Posture | None = HARD if space.posture == "fixed_hard" else None
-        self.sleepers = 0
-        self.active = 0
-        self.sadr = False
-        self.cubes = 0
-        self.militia = 0
-        self.markers: tuple[str, ...] = ()
-        """Markers that were placed here and could lie elsewhere; of some there are several."""
-        self.marker_troops = 0
-        """The Troops that these markers count as."""
-        self.cadre = False
-        self.aid = 0
-        self.besieged = False
-        self.regime_change: str | None = None
-        """The Regime Change marker, GREEN or TAN."""
-        self.awakening = 0
-        self.reaction = 0
-        self.civil_war = False
-        self.plots: tuple[Plot, ...] = ()
+        if like is None:
+            self.governance: Governance | None = space.governance
+            self.alignment: Alignment | None = None
+            self.posture: Posture | None = HARD if space.posture == "fixed_hard" else None
+            self.sleepers = 0
+            self.active = 0
+            self.sadr = False
+            self.cubes = 0
+            self.militia = 0
+            self.markers: tuple[str, ...] = ()
+            """Markers that were placed here and could lie elsewhere; of some there are several."""
+            self.marker_troops = 0
+            """The Troops that these markers count as."""
+            self.cadre = False
+            self.aid = 0
+            self.besieged = False
+            self.regime_change: str | None = None
+            """The Regime Change marker, GREEN or TAN."""
+            self.awakening = 0
+            self.reaction = 0
+            self.civil_war = False
+            self.plots: tuple[Plot, ...] = ()
+        else:
+            self.governance = like.governance
+            self.alignment = like.alignment
+            self.posture = like.posture
+            self.sleepers = like.sleepers
+            self.active = like.active
+            self.sadr = like.sadr
+            self.cubes = like.cubes
+            self.militia = like.militia
+            self.markers = like.markers
+            self.marker_troops = like.marker_troops
+            self.cadre = like.cadre
+            self.aid = like.aid
+            self.besieged = like.besieged
+            self.regime_change = like.regime_change
+            self.awakening = like.awakening
+            self.reaction = like.reaction
+            self.civil_war = like.civil_war
+            self.plots = like.plots
 
     def copy(self) -> Country:
         """An independent copy."""
-        new = Country.__new__(Country)
-        new.space = self.space
-        new.id = self.id
-        new.governance = self.governance
-        new.alignment = self.alignment
-        new.posture = self.posture
-        new.sleepers = self.sleepers
-        new.active = self.active
-        new.sadr = self.sadr
-        new.cubes = self.cubes
-        new.militia = self.militia
-        new.markers = self.markers
-        new.marker_troops = self.marker_troops
-        new.cadre = self.cadre
-        new.aid = self.aid
-        new.besieged = self.besieged
-        new.regime_change = self.regime_change
-        new.awakening = self.awakening
-        new.reaction = self.reaction
-        new.civil_war = self.civil_war
-        new.plots = self.plots
-        return new
+        return Country(self.space, self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restored, (Country, self.space, {name: getattr(self, name) for name in COUNTRY_FIELDS})
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Country) and all(
@@ -275,16 +285,18 @@ class State:
 
     __slots__ = (*STATE_FIELDS, "_occupied")
 
-    def __init__(self, rules: str = WAR_ON_TERROR) -> None:
+    def __init__(self, rules: str = WAR_ON_TERROR, *, blank: bool = False) -> None:
+        self._occupied: list[Country] | None = None
+        if blank:  # to be filled
+            return
         self.rules = rules_named(rules)
         self.countries = {id: Country(space) for id, space in self.rules.board.spaces.items()}
         self.muslim_ids = self._muslim_ids()
         """The Muslim countries, as they lie now (``countries.turn_over`` keeps them)."""
         self.step = "set_up"
         self.scenario: str | None = None
-        self.turn = 1
+        self.turn = self.card = 1
         self.side = JIHADIST
-        self.card = 1
         self.decks = self.deck_number = 1
         self.prestige = 7
         self.funding = 5
@@ -325,13 +337,12 @@ class State:
         self.mini_deck = 0
         """Which of the three mini-decks is drawn from next (9.2)."""
         self.outcome: Outcome | None = None
-        self._occupied: list[Country] | None = None
 
     def copy(self) -> State:
         """An independent copy."""
-        new = State.__new__(State)
+        new = State(blank=True)
         new.rules = self.rules
-        new.countries = {id: country.copy() for id, country in self.countries.items()}
+        new.countries = {id: Country(country.space, country) for id, country in self.countries.items()}
         new.muslim_ids = self.muslim_ids
         new.step = self.step
         new.scenario = self.scenario
@@ -375,6 +386,9 @@ class State:
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and all(getattr(self, name) == getattr(other, name) for name in STATE_FIELDS)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restored, (State, self.rules.name, {name: getattr(self, name) for name in STATE_FIELDS})
 
     # -- the map
 
