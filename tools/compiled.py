@@ -1,4 +1,4 @@
-"""The compiled build: the engine's own sources through mypyc, in a folder of their own. Pure Python stays the reference.
+"""The compiled build: the engine's own sources through mypyc, in a folder of their own. Pure Python is the reference.
 
     .venv/bin/python tools/compiled.py            # build into build/compiled
     PYTHONPATH=build/compiled .venv/bin/python -m sandtable
@@ -23,6 +23,7 @@ FOLDER = PROJECT / "build" / "compiled"
 INTERPRETED = (
     "core/adjustments.py",
     "core/errors.py",
+    "core/files.py",
     "core/folders.py",
     "core/forecasts.py",
     "core/game.py",
@@ -35,10 +36,9 @@ INTERPRETED = (
     "core/watching.py",
     "labyrinth/adjustable.py",
     "labyrinth/events/actions.py",
-    "labyrinth/events/base/jihadist.py",
-    "labyrinth/events/base/unassociated.py",
-    "labyrinth/events/base/us.py",
+    "labyrinth/events/base",
     "labyrinth/fields.py",
+    "labyrinth/forecasts",
     "labyrinth/game.py",
     "labyrinth/positions.py",
     "labyrinth/scenarios.py",
@@ -50,15 +50,24 @@ INTERPRETED = (
 
 PACKAGES = ("core", "labyrinth")
 
-EXTENSIBLE = {"core/play.py": "Play"}
-"""Compiled classes from which interpreted ones inherit: the games that people add."""
+EXTENSIBLE = {"core/play.py": "Play", "core/agents.py": "RandomAgent", "core/playout.py": "ByStep"}
+"""Compiled classes from which interpreted ones may inherit: games, agents and dice that people add."""
+MARK = """
+import typing
+
+if typing.TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+"""
 
 
 def modules(package: Path) -> list[Path]:
     """What is compiled."""
     found = [path for name in PACKAGES for path in sorted((package / name).rglob("*.py"))]
     left = {package / name for name in INTERPRETED}
-    return [path for path in found if path not in left and path.name != "__init__.py"]
+    return [path for path in found if not left & {path, *path.parents} and path.name != "__init__.py"]
 
 
 def copied(folder: Path) -> Path:
@@ -70,11 +79,8 @@ def copied(folder: Path) -> Path:
     )
     for name, extensible in EXTENSIBLE.items():
         path = package / name
-        mark = (
-            "from mypy_extensions import mypyc_attr\n\n\n"
-            f"@mypyc_attr(allow_interpreted_subclasses=True)\nclass {extensible}("
-        )
-        text, count = re.subn(rf"^class {extensible}\(", mark, path.read_text(encoding="utf-8"), flags=re.M)
+        start = rf"^class {extensible}\b"
+        text, count = re.subn(start, f"{MARK}class {extensible}", path.read_text(encoding="utf-8"), flags=re.M)
         if count != 1:
             raise ValueError(f"there is no class {extensible} in {name}")
         path.write_text(text, encoding="utf-8")
@@ -85,9 +91,11 @@ def build(folder: Path = FOLDER) -> None:
     """Copy the package and compile what is worth it."""
     package = copied(folder)
     names = [str(path.relative_to(folder)) for path in modules(package)]
+    # Harder work for the C compiler takes minutes more and gains little.
+    how = "opt_level='1', debug_level='0', multi_file=True, group_name='sandtable'"
     script = (
         "from setuptools import setup\nfrom mypyc.build import mypycify\n"
-        f"setup(name='sandtable', ext_modules=mypycify({['--strict', *names]!r}, opt_level='1', debug_level='0', multi_file=True, group_name='sandtable'))\n"
+        f"setup(name='sandtable', ext_modules=mypycify({['--strict', *names]!r}, {how}))\n"
     )
     subprocess.run(
         [sys.executable, "-c", script, "--quiet", "build_ext", "--inplace"],

@@ -85,9 +85,13 @@ class SeededChance:
 
     def __init__(self, seed: str, stream: str = "table") -> None:
         self.seed = seed
+        self._stream = stream
         self._key = f"{stream}:{seed}".encode()
         self._latest: tuple[int, tuple[int, ...]] = (-1, ())
         """The block drawn from last, by its number and in one piece, for forks draw from it as well."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return SeededChance, (self.seed, self._stream)
 
     def below(self, bound: int, n: int) -> int:
         """The n-th draw as an unbiased integer from 0 to ``bound`` - 1."""

@@ -45,7 +45,7 @@ class Question:
         """The keys on offer, in the order they are shown."""
         return [option.key for option in self.options]
 
-    def option(self, key: str) -> Option:
+    def option(self, key: object) -> Option:
         """The option with this key."""
         for option in self.options:
             if option.key == key:
@@ -54,7 +54,7 @@ class Question:
             raise IllegalAnswer("not-text", key=quoted(key), options=self.keys)
         raise IllegalAnswer("not-offered", key=quoted(key), options=self.keys)
 
-    def check(self, keys: Sequence[str]) -> None:
+    def check(self, keys: Sequence[object]) -> None:
         """Refuse an answer that is not among the options actually offered."""
         if len(keys) == 1 and self.at_least <= 1 <= self.at_most:
             wanted = keys[0]

@@ -90,6 +90,14 @@ COUNTRY_FIELDS: Final = (
 """All that is known of a country."""
 
 
+def _restored(kind: Callable[[Any], Any], printed: object, fields: dict[str, Any]) -> Any:
+    """What a pickle holds: a country or a state."""
+    thing = kind(printed)
+    for name, value in fields.items():
+        setattr(thing, name, value)
+    return thing
+
+
 class Country:
     """One country: what is printed on it (``space``) and what lies in it.
 
@@ -98,61 +106,63 @@ class Country:
 
     __slots__ = COUNTRY_FIELDS
 
-    def __init__(self, space: Space) -> None:
+    def __init__(self, space: Space, like: Country | None = None) -> None:
         self.space = space
         self.id = space.id
-        self.governance: Governance | None = space.governance
-        self.alignment: Alignment | None = None
-        self.posture: Posture | None = HARD if space.posture == "fixed_hard" else None
-        self.sleepers = 0
-        self.active = 0
-        self.sadr = False
-        self.cubes = 0
-        self.militia = 0
-        self.markers: tuple[str, ...] = ()
-        """Markers that were placed here and could lie elsewhere; of some there are several."""
-        self.marker_troops = 0
-        """The Troops that these markers count as."""
-        self.cadre = False
-        self.aid = 0
-        self.besieged = False
-        self.regime_change: str | None = None
-        """The Regime Change marker, GREEN or TAN."""
-        self.awakening = 0
-        self.reaction = 0
-        self.civil_war = False
-        self.capital = False
-        """Whether the Caliphate Capital is here (11.3.8)."""
-        self.in_caliphate = False
-        """Whether it belongs to the Caliphate, as its borders are now (11.3.8.1)."""
-        self.plots: tuple[Plot, ...] = ()
+        if like is None:
+            self.governance: Governance | None = space.governance
+            self.alignment: Alignment | None = None
+            self.posture: Posture | None = HARD if space.posture == "fixed_hard" else None
+            self.sleepers = 0
+            self.active = 0
+            self.sadr = False
+            self.cubes = 0
+            self.militia = 0
+            self.markers: tuple[str, ...] = ()
+            """Markers that were placed here and could lie elsewhere; of some there are several."""
+            self.marker_troops = 0
+            """The Troops that these markers count as."""
+            self.cadre = False
+            self.aid = 0
+            self.besieged = False
+            self.regime_change: str | None = None
+            """The Regime Change marker, GREEN or TAN."""
+            self.awakening = 0
+            self.reaction = 0
+            self.civil_war = False
+            self.capital = False
+            """Whether the Caliphate Capital is here (11.3.8)."""
+            self.in_caliphate = False
+            """Whether it belongs to the Caliphate, as its borders are now (11.3.8.1)."""
+            self.plots: tuple[Plot, ...] = ()
+        else:
+            self.governance = like.governance
+            self.alignment = like.alignment
+            self.posture = like.posture
+            self.sleepers = like.sleepers
+            self.active = like.active
+            self.sadr = like.sadr
+            self.cubes = like.cubes
+            self.militia = like.militia
+            self.markers = like.markers
+            self.marker_troops = like.marker_troops
+            self.cadre = like.cadre
+            self.aid = like.aid
+            self.besieged = like.besieged
+            self.regime_change = like.regime_change
+            self.awakening = like.awakening
+            self.reaction = like.reaction
+            self.civil_war = like.civil_war
+            self.capital = like.capital
+            self.in_caliphate = like.in_caliphate
+            self.plots = like.plots
 
     def copy(self) -> Country:
         """An independent copy."""
-        new = Country.__new__(Country)
-        new.space = self.space
-        new.id = self.id
-        new.governance = self.governance
-        new.alignment = self.alignment
-        new.posture = self.posture
-        new.sleepers = self.sleepers
-        new.active = self.active
-        new.sadr = self.sadr
-        new.cubes = self.cubes
-        new.militia = self.militia
-        new.markers = self.markers
-        new.marker_troops = self.marker_troops
-        new.cadre = self.cadre
-        new.aid = self.aid
-        new.besieged = self.besieged
-        new.regime_change = self.regime_change
-        new.awakening = self.awakening
-        new.reaction = self.reaction
-        new.civil_war = self.civil_war
-        new.capital = self.capital
-        new.in_caliphate = self.in_caliphate
-        new.plots = self.plots
-        return new
+        return Country(self.space, self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restored, (Country, self.space, {name: getattr(self, name) for name in COUNTRY_FIELDS})
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Country) and all(
@@ -343,18 +353,20 @@ class State:
 
     __slots__ = (*STATE_FIELDS, "_occupied")
 
-    def __init__(self, rules: str = WAR_ON_TERROR, *, campaign: bool = False) -> None:
+    def __init__(self, rules: str = WAR_ON_TERROR, *, campaign: bool = False, blank: bool = False) -> None:
+        self._occupied: list[Country] | None = None
+        if blank:  # to be filled
+            return
         self.rules = rules_named(rules, campaign=campaign)
         self.countries = {id: Country(space) for id, space in self.rules.board.spaces.items()}
         self.muslim_ids = self._muslim_ids()
         """The Muslim countries, as they lie now (``countries.turn_over`` keeps them)."""
-        self.step = "set_up"
+        self.step, self.first_plot = "set_up", False
         self.scenario: str | None = None
         self.turn, self.side, self.card, self.us_holds = 1, JIHADIST, 1, False
         self.decks = self.deck_number = 1
         self.prestige, self.funding, self.us_posture = 7, 5, HARD
         self.reserves = {US: 0, JIHADIST: 0}
-        self.first_plot = False
         self.first_plot_card: int | None = None
         self.markers: set[str] = set()
         self.lapsing: list[str] = []
@@ -393,13 +405,12 @@ class State:
         self.mini_decks, self.mini_deck = False, 0
         """Which of the three mini-decks is drawn from next (9.2)."""
         self.outcome: Outcome | None = None
-        self._occupied: list[Country] | None = None
 
     def copy(self) -> State:
         """An independent copy."""
-        new = State.__new__(State)
+        new = State(blank=True)
         new.rules = self.rules
-        new.countries = {id: country.copy() for id, country in self.countries.items()}
+        new.countries = {id: Country(country.space, country) for id, country in self.countries.items()}
         new.muslim_ids = self.muslim_ids
         new.step = self.step
         new.scenario = self.scenario
@@ -446,6 +457,9 @@ class State:
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and all(getattr(self, name) == getattr(other, name) for name in STATE_FIELDS)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restored, (State, self.rules.name, {name: getattr(self, name) for name in STATE_FIELDS})
 
     # -- the map
 
