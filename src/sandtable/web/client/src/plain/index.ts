@@ -12,9 +12,9 @@ import Status from './Status.svelte';
 import { named, seen } from './types';
 
 function moment({ view, words }: Scene): string {
-  const { card, step, final_event_card: last } = seen(view);
+  const { card, step, deck, final_event_card: last } = seen(view);
   if (step === 'over' || card === null) return words.say(step === 'over' ? 'plain-over' : 'plain-set-up');
-  return words.say([last ? 'plain-moment-last' : 'plain-moment', { card: { message: `card-${card}` } }]);
+  return words.say(last ? 'plain-last-event' : ['plain-to-come', { cards: deck.cards, propaganda: deck.propaganda }]);
 }
 
 /** The spaces that look different. */

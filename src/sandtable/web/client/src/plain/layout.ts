@@ -20,7 +20,8 @@ export const CANVAS = { width: map.width, height: map.height };
 export const AREAS: Area[] = map.areas;
 export const ROADS: Road[] = map.roads;
 export const TOWNS: { x: number; y: number }[] = map.towns.map(([x, y]) => ({ x: x!, y: y! }));
-export const LAND: string = map.land;
+/** The borders of the countries around. */
+export const BORDERS: string = map.borders;
 
 /** The room of a space for its name and its pieces, and that of a road for its diamond and its pieces. */
 export const BLOCK = { width: 110, height: 72 };
