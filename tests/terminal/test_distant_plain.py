@@ -43,7 +43,8 @@ def test_the_board_shows_cards_margins_tracks_and_every_space_in_eighty_columns(
     assert "COIN   C*1 C2 G2 P3" in lines["Kabul"]
     assert "-O" in lines["Balkh"]
     assert "W*1 W1" in lines["Balkh"]
-    assert "T*1 T2 T!4" in " ".join(text.split())
+    assert "T!4" in text
+    assert "x2" in text
     for id in game.facts()["spaces"]:
         assert Words(game="plain")(f"space-{id}") in text
 
