@@ -124,3 +124,23 @@ def test_four_factions_at_one_screen_play_on_the_map(open_page: OpenPage, addres
     assert pieces(page, "balkh") == {"warlord_bases": 1, "warlords": 4}
     expect(page.locator("[data-track=warlords]")).to_contain_text("14")
     expect(page.locator("[data-when=now]")).to_contain_text("Economic Project")
+
+
+LESSON = (
+    "patrol", "kabul", "loc_kabul_tor_kham", "2", "done", "activate_taliban", "loc_kabul_tor_kham", "done",
+    "rally", "balkh", "rally_mass", "3", "done",
+)  # fmt: skip
+
+
+def test_the_guided_card_leads_to_the_next_one(open_page: OpenPage) -> None:
+    page = open_page()
+    page.locator("[data-guided=plain]").click()
+    page.locator("[data-next]").click()
+    page.locator("[data-next]").click()
+    for step, key in enumerate(LESSON, start=3):
+        expect(page.locator(f"[data-guide='{step}']")).to_be_visible()
+        expect(page.locator(".option.wanted")).to_have_attribute("data-key", key)
+        choose(page, key)
+    expect(page.locator(f"[data-guide='{len(LESSON) + 3}']")).to_be_visible()
+    assert pieces(page, "loc_kabul_tor_kham") == {"coalition_troops": 2}
+    assert pieces(page, "balkh") == {"warlord_bases": 1, "warlords": 4}

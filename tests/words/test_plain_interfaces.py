@@ -22,10 +22,12 @@ FILES = [
     *(SOURCE / "terminal" / "plain").glob("*.py"),
     *(file for file in (CLIENT / "plain").iterdir() if file.suffix in (".ts", ".svelte") and ".test." not in file.name),
 ]
+LESSONS = {file.stem for file in (SOURCE / "web" / "tutorials").glob("plain-*.json")}
 USED = {
     re.sub(r"\$?{[^}]*}", "*", id): file.name
     for file in sorted(FILES)
     for id in WRITTEN.findall(file.read_text(encoding="utf-8"))
+    if id not in LESSONS
 }
 INDEX = Path(__file__).parents[1] / "conformance" / "index" / "plain.toml"
 BUILT = [
@@ -37,6 +39,7 @@ BUILT = [
     *(f"adjust-{piece}" for piece in POSITION_PIECES),
     *(f"kind-{area.kind}" for area in AREAS.values()),
     *(f"box-{box}" for box in BOXES),
+    *(f"tutorial-{lesson.removeprefix('plain-')}" for lesson in LESSONS),
     *(f"plain-{word}" for word in ("now", "next", "played", "removed", "may-act", "out")),
 ]
 """The ids that are put together from data."""

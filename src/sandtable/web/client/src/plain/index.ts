@@ -9,6 +9,7 @@ import Detail from './Detail.svelte';
 import { CANVAS, placeOf } from './layout';
 import Piles from './Piles.svelte';
 import Status from './Status.svelte';
+import { FIRST_CARD } from './tutorial';
 import { named, seen } from './types';
 
 function moment({ view, words }: Scene): string {
@@ -38,6 +39,7 @@ const plain: GameModule = {
   Piles,
   moment,
   changes,
+  tutorials: [FIRST_CARD],
 };
 
 export default plain;

@@ -9,7 +9,7 @@ export interface SpaceView {
   pop: number;
   control: 'coin' | 'taliban' | 'none';
   support: 'support' | 'neutral' | 'opposition';
-  returnees: number;
+  returnees: boolean;
   terror: number;
   sabotage: boolean;
   pieces: Record<string, number>;
