@@ -14,7 +14,6 @@ from websockets.exceptions import InvalidStatus
 from sandtable import Table
 from sandtable.web import options, serve
 from sandtable.web.security import HEADERS, Hosts
-from sandtable.web.setups import tutorials
 from tests.web.people import HOT_SEAT, TWO_PEOPLE, Server, bearer, serving, sqlite
 from tests.web.test_tables import code_of
 
@@ -32,7 +31,7 @@ KEY = "k" * 22
         ({"position": POSITION}, ["position"]),
         ({"dice": [1, 2, 3] * 100}, ["script"]),
         ({"position": POSITION, "dice": [1, 2, 3] * 100}, ["position", "script"]),
-        ({"tutorial": next(iter(tutorials()))}, ["lesson"]),
+        ({"tutorial": "labyrinth-first_game"}, ["lesson"]),
     ],
 )
 def test_a_guest_is_told_what_is_out_of_the_ordinary(tmp_path: Path, more: dict[str, Any], terms: list[str]) -> None:

@@ -20,10 +20,10 @@ WRITTEN = re.compile(rf"""['"`]((?:{"|".join(FAMILIES)})-(?:[\w-]|\$?{{[^}}]*}})
 
 
 def files() -> Iterator[Path]:
-    """The sources of the interfaces, without their tests."""
-    yield from (SOURCE / "terminal").rglob("*.py")
-    for pattern in ("*.ts", "*.svelte"):
-        yield from (file for file in CLIENT.rglob(pattern) if not file.name.endswith(".test.ts"))
+    """The sources of the interfaces, without their tests and without the faces of A Distant Plain."""
+    for folder, pattern in ((SOURCE / "terminal", "*.py"), (CLIENT, "*.ts"), (CLIENT, "*.svelte")):
+        found = (file for file in folder.rglob(pattern) if folder / "plain" not in file.parents)
+        yield from (file for file in found if not file.name.endswith(".test.ts"))
 
 
 def ids_in(text: str) -> set[str]:

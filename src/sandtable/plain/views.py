@@ -133,6 +133,7 @@ def _describe_space(space: Space) -> dict[str, Any]:
 def facts() -> dict[str, Any]:
     """What is printed on map and cards, and what may be adjusted."""
     return {
+        "hidden": False,  # 1.1: there are no hands
         "adjust": [asdict(group) for group in adjustable.groups()],
         "cards": {
             str(card.number): {

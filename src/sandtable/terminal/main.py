@@ -12,7 +12,8 @@ from typing import Any, Final, NoReturn
 
 from rich.console import Console
 
-import sandtable.terminal.labyrinth  # noqa: F401 - gives Labyrinth its face
+import sandtable.terminal.labyrinth
+import sandtable.terminal.plain  # noqa: F401 - both give a game its face
 from sandtable import Table
 from sandtable.core.errors import BadSetup, SandtableError, quoted
 from sandtable.core.folders import data_folder

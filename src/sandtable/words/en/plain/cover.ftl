@@ -74,3 +74,8 @@ setting-deception = Deception markers
 deception-false = No
 deception-true = Yes
     .about = Two secret markers for each faction.
+
+
+## Lessons
+
+tutorial-first_card = Guided first card

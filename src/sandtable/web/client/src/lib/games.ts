@@ -75,6 +75,7 @@ export interface GameModule {
 
 const MODULES: Record<string, (() => Promise<{ default: GameModule }>) | undefined> = {
   labyrinth: () => import('../labyrinth'),
+  plain: () => import('../plain'),
 };
 
 /** The pictures on the first page, which does not wait for the rest of a game. */

@@ -1,0 +1,68 @@
+"""Cards in a terminal: one in full, and where a card is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.text import Text
+
+from sandtable.core.messages import Message, name_of
+from sandtable.core.questions import Question
+from sandtable.terminal.naming import named
+from sandtable.terminal.plain.speech import STYLES, Speech, View
+from sandtable.words import Words
+
+TEXTS: Final = ("unshaded", "shaded")
+
+
+class Cards(Speech):
+    """Shows cards from what is printed on them and what a view says of them."""
+
+    def __init__(self, facts: Mapping[str, Any], words: Words) -> None:
+        super().__init__(words)
+        self.cards: Mapping[str, Mapping[str, Any]] = facts["cards"]
+
+    def order(self, number: str) -> Text:
+        """The factions in the order of a card, by their letters."""
+        factions = self.cards[number]["order"] if number in self.cards else ()
+        return Text(" ").join(Text(self.say(f"plain-letter-{faction}"), STYLES[faction]) for faction in factions)
+
+    def card(self, name: str) -> RenderableType:
+        """A card in full: faction order, kind, both texts and where each comes from."""
+        number = named(name, "card", self.cards, self.words)
+        card = self.cards[number]
+        head = Text.assemble((f"{self.say('plain-card-number', number=int(number))}  ", "bold"), self.order(number))
+        kind = card["kind"]
+        if kind != "event":
+            head.append(f"  {self.say(f'plain-kind-{kind}')}", "italic")
+        body: list[RenderableType] = [head]
+        for text in TEXTS:
+            heading = self.say("plain-text", text=text)
+            said = self.words.attribute(f"card-{number}", text) or ""
+            whence = self.say("plain-text-from", provenance=card["provenance"][text])
+            body.append(Text.assemble((f"{heading} ", "bold"), said, (f" {whence}", "dim")))
+        return Panel(Group(*body), title=self.say(f"card-{number}"), title_align="left", box=box.ROUNDED)
+
+    def about(self, question: Question) -> str:
+        """Both texts of the card that a question is about."""
+        card = question.about.get("card")
+        if not isinstance(card, str):
+            return ""
+        id = name_of(card).id
+        return " ".join(f"{self.say('plain-text', text=text)} {self.words.attribute(id, text) or ''}" for text in TEXTS)
+
+    def whereabouts(self, view: View, target: str) -> Message | None:
+        """Where a card is that lies in the open."""
+        number = target.removeprefix("card:")
+        piles = {
+            "now": [view["card"]], "next": [view["next"]], "played": view["played"],
+            "removed": [str(card) for card in view["removed"]],
+        }  # fmt: skip
+        for pile, cards in piles.items():
+            if number in cards:
+                return Message(f"plain-card-is-{pile}", {"card": Message(f"card-{number}")})
+        return None

@@ -1,0 +1,162 @@
+"""The face of A Distant Plain: the board, with its spaces and cards shown by their own modules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from sandtable.core.messages import Message
+from sandtable.core.questions import Question
+from sandtable.terminal.answers import NotUnderstood
+from sandtable.terminal.plain.cards import Cards
+from sandtable.terminal.plain.spaces import Spaces
+from sandtable.terminal.plain.speech import STYLES, Speech, View
+from sandtable.words import Words
+
+FACTIONS: Final = ("coalition", "government", "taliban", "warlords")
+TRACKS: Final = (("government", "aid"), ("taliban", "patronage"), ("warlords",))
+COLUMNS: Final = 2
+"""Columns of spaces, side by side."""
+
+
+class DistantPlainFace(Speech):
+    """Shows A Distant Plain in the words of one language."""
+
+    def __init__(self, facts: Mapping[str, Any], words: Words) -> None:
+        super().__init__(words)
+        self.cards = Cards(facts, words)
+        self.spaces = Spaces(facts, words)
+
+    # -- the board
+
+    def board(self, view: View, seat: str | None, width: int, *, hand: bool = True) -> RenderableType:
+        """The whole table: cards, margins and tracks above the spaces."""
+        top = Grid.grid(expand=True)
+        top.add_column(ratio=1)
+        top.add_column(ratio=1)
+        top.add_row(self._margins(view), self._tracks(view))
+        shown: list[RenderableType] = [self._headline(view), *self._open_cards(view), top, self._map(view)]
+        if view["capabilities"] or view["momentum"]:
+            shown.append(self._lasting(view))
+        return Group(*shown, Text(self.say("plain-legend"), "dim"))
+
+    def _headline(self, view: View) -> Text:
+        parts = [Message(f"scenario-{view['scenario']}")] if view["scenario"] else []
+        deck = view["deck"]
+        parts.append(Message("plain-to-come", {"cards": deck["cards"], "propaganda": deck["propaganda"]}))
+        return Text(self.joined(parts, "join-dot"), "bold reverse", justify="center")
+
+    def _open_cards(self, view: View) -> list[Text]:
+        """The current and the next card with their faction order; who may still act stands out."""
+        lines = []
+        for when, number in (("now", view["card"]), ("next", view["next"])):
+            if number is None:
+                continue
+            line = Text(f"{self.say(f'plain-{when}')}: ").append(self.say(f"card-{number}"), "bold").append("  ")
+            line.append(self._who_may_act(view) if when == "now" and view["order"] else self.cards.order(number))
+            lines.append(line)
+        return lines
+
+    def _who_may_act(self, view: View) -> Text:
+        text = Text()
+        for faction in view["order"]:
+            acted = view["acted"].get(faction)
+            how = f"did-{acted}" if acted else "may-act" if faction in view["eligible"] else "out"
+            style = "reverse" if faction == view["chooser"] else "dim" if acted or how == "out" else ""
+            text.append("  " if text else "")
+            text.append(self.say(f"plain-{how}", faction=faction), f"{STYLES[faction]} {style}".strip())
+        return text
+
+    def _margins(self, view: View) -> Panel:
+        rows = Grid.grid(padding=(0, 1), expand=True)
+        rows.add_column(ratio=1)
+        rows.add_column(justify="right", no_wrap=True)
+        for faction in sorted(FACTIONS, key=lambda each: -view["goals"][each]["margin"]):
+            margin = view["goals"][faction]["margin"]
+            rows.add_row(Text(self.say(f"faction-{faction}"), STYLES[faction]), Text(f"{margin:+d}", "bold"))
+        return Panel(rows, title=self.say("plain-margins"), title_align="left", box=box.ROUNDED)
+
+    def _tracks(self, view: View) -> Panel:
+        values = {id: str(track["value"]) for id, track in view["tracks"].items()}
+        rows = [[(Message(f"track-{id}"), values[id]) for id in pair] for pair in TRACKS]
+        hard = "plain-islamabad-hard" if view["islamabad"]["hard"] else "plain-islamabad"
+        stands, lost = Message(f"box-{view['islamabad']['box']}"), sum(view["casualties"].values())
+        rows.append([(Message(hard), self.words.say(stands)), (Message("plain-casualties"), str(lost))])
+        lines = [
+            self.joined([Message("plain-track", {"name": name, "value": value}) for name, value in row], "join-dot")
+            for row in rows
+        ]
+        return Panel(Group(*map(Text, lines)), title=self.say("plain-tracks"), title_align="left", box=box.ROUNDED)
+
+    def _map(self, view: View) -> Grid:
+        """Afghanistan with Pakistan, then the roads, each in two columns."""
+        roads = [id for id, printed in self.spaces.printed.items() if printed["kind"] == "loc"]
+        areas = [id for id in self.spaces.printed if id not in roads]
+        grid = Grid.grid(padding=(0, 1, 0, 0), expand=True)
+        for _ in range(COLUMNS):
+            grid.add_column(ratio=1)
+        for worth, ids in (("pop", areas), ("econ", roads)):
+            half = -(-len(ids) // COLUMNS)
+            grid.add_row(*(self._column(view, worth, ids[at : at + half]) for at in range(0, len(ids), half)))
+        return grid
+
+    def _column(self, view: View, worth: str, ids: list[str]) -> Grid:
+        grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), expand=True, pad_edge=False, show_edge=False)
+        grid.add_column(self.say("plain-space" if worth == "pop" else "plain-road"), no_wrap=True)
+        grid.add_column(self.say(f"plain-worth-{worth}"), justify="right", no_wrap=True)
+        grid.add_column(self.say("plain-state") if worth == "pop" else "", no_wrap=True)
+        grid.add_column(self.say("plain-forces") if worth == "pop" else "", ratio=1, overflow="fold")
+        for id in ids:
+            space = view["spaces"][id]
+            name = Text(self.say(f"space-{id}"), "" if space["pieces"] else "dim")
+            grid.add_row(name, self.spaces.worth(id, space), self.spaces.state(space), self.spaces.pieces(space))
+        return grid
+
+    def _lasting(self, view: View) -> Text:
+        numbers = {card["event"]: number for number, card in self.cards.cards.items()}
+        pairs = [*view["capabilities"].items(), *(each.split(":") for each in view["momentum"])]
+        lasting = [
+            Message("plain-in-effect", {"card": Message(f"card-{numbers[event]}"), "text": text})
+            for event, text in pairs
+        ]
+        return Text.assemble((f"{self.say('plain-lasting')}: ", "bold"), self.joined(lasting))
+
+    # -- things in full, and beside an option
+
+    def hand(self, view: View, seat: str) -> RenderableType:
+        """Nobody holds cards here (1.1)."""
+        raise NotUnderstood("no-hand")
+
+    def card(self, view: View, name: str) -> RenderableType:
+        """A card in full."""
+        return self.cards.card(name)
+
+    def look(self, view: View, name: str) -> RenderableType:
+        """A space in full."""
+        return self.spaces.look(view, name)
+
+    def remark(self, view: View, target: str | None) -> str:
+        """What lies in a space."""
+        kind, _, id = (target or "").partition(":")
+        return self.spaces.remark(view["spaces"][id]) if kind == "space" and id in view["spaces"] else ""
+
+    def about(self, question: Question) -> str:
+        """The texts of the card that is decided about."""
+        return self.cards.about(question)
+
+    def step(self, view: View) -> tuple[str, str | None] | None:
+        """A faction's turn on a card, or nothing that has a name."""
+        if view["chooser"] is None or view["card"] is None:
+            return None
+        turn = self.say("plain-turn", card=Message(f"card-{view['card']}"), faction=view["chooser"])
+        return turn, view["chooser"]
+
+    def whereabouts(self, view: View, target: str) -> Message | None:
+        """Where a card is that lies in the open."""
+        return self.cards.whereabouts(view, target)

@@ -1,0 +1,45 @@
+// A Distant Plain, drawn.
+
+import './colours.css';
+import type { GameModule, Scene } from '../lib/games';
+import type { View } from '../lib/types';
+import Aside from './Aside.svelte';
+import Board from './Board.svelte';
+import Detail from './Detail.svelte';
+import { CANVAS, placeOf } from './layout';
+import Piles from './Piles.svelte';
+import Status from './Status.svelte';
+import { FIRST_CARD } from './tutorial';
+import { named, seen } from './types';
+
+function moment({ view, words }: Scene): string {
+  const { card, step, deck, final_event_card: last } = seen(view);
+  if (step === 'over' || card === null) return words.say(step === 'over' ? 'plain-over' : 'plain-set-up');
+  return words.say(last ? 'plain-last-event' : ['plain-to-come', { cards: deck.cards, propaganda: deck.propaganda }]);
+}
+
+/** The spaces that look different. */
+function changes(before: View, after: View): string[] {
+  const [old, now] = [seen(before).spaces, seen(after).spaces];
+  return Object.keys(now)
+    .filter((id) => JSON.stringify(old[id]) !== JSON.stringify(now[id]))
+    .map((id) => `space:${id}`);
+}
+
+const plain: GameModule = {
+  drawing: {
+    canvas: CANVAS,
+    centre: placeOf('kabul')!,
+    Board,
+    place: (target) => placeOf(named(target, 'space') ?? '') ?? null,
+  },
+  Status,
+  Detail,
+  Aside,
+  Piles,
+  moment,
+  changes,
+  tutorials: [FIRST_CARD],
+};
+
+export default plain;

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { arranged, AREAS, besideRoad, BLOCK, CANVAS, DIAMOND, NAME_HEIGHT, placeOf, ROAD_BLOCK, ROADS, ROWS } from './layout';
+
+const SPACES = [...readFileSync(new URL('../../../../plain/data/map.toml', import.meta.url), 'utf8').matchAll(/^id = "(\w+)"/gm)].map(
+  (found) => found[1]!,
+);
+
+interface Box {
+  id: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const boxes: Box[] = [
+  ...AREAS.map(({ id, x, y }) => ({ id, x: x - BLOCK.width / 2, y: y - BLOCK.height / 2, ...BLOCK })),
+  ...ROADS.map((road) => {
+    const room = besideRoad(road);
+    return { id: road.id, x: Math.min(room.x, road.x - DIAMOND / 2), y: room.y, ...ROAD_BLOCK };
+  }),
+];
+
+/** The corners of an outline of relative steps. */
+function corners(outline: string): [number, number][] {
+  const [x, y, ...steps] = outline.match(/-?\d+/g)!.map(Number);
+  const found: [number, number][] = [[x!, y!]];
+  for (let at = 0; at < steps.length; at += 2) found.push([found.at(-1)![0] + steps[at]!, found.at(-1)![1] + steps[at + 1]!]);
+  return found;
+}
+
+function isInside([x, y]: [number, number], outline: [number, number][]): boolean {
+  let inside = false;
+  outline.forEach(([ax, ay], index) => {
+    const [bx, by] = outline[(index + 1) % outline.length]!;
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+  });
+  return inside;
+}
+
+describe('the map', () => {
+  it('has a place for every space of the game, and no other', () => {
+    expect(SPACES).toHaveLength(32);
+    expect([...AREAS, ...ROADS].map(({ id }) => id).sort()).toEqual([...SPACES].sort());
+  });
+
+  it('has no names and pieces that overlap or leave the map', () => {
+    for (const one of boxes) {
+      expect(one.x).toBeGreaterThanOrEqual(0);
+      expect(one.y).toBeGreaterThanOrEqual(0);
+      expect(one.x + one.width).toBeLessThanOrEqual(CANVAS.width);
+      expect(one.y + one.height).toBeLessThanOrEqual(CANVAS.height);
+      for (const two of boxes) {
+        if (one === two) continue;
+        const apart =
+          one.x + one.width <= two.x || two.x + two.width <= one.x || one.y + one.height <= two.y || two.y + two.height <= one.y;
+        expect(apart, `${one.id} and ${two.id}`).toBe(true);
+      }
+    }
+  });
+
+  it('writes every name and its pieces in the space itself, and every diamond on its road', () => {
+    for (const area of AREAS) expect(isInside([area.x, area.y], corners(area.outline)), area.id).toBe(true);
+    for (const road of ROADS) {
+      const line = corners(road.outline);
+      const away = line.slice(1).map(([bx, by], index) => {
+        const [ax, ay] = line[index]!;
+        const t = Math.max(0, Math.min(1, ((road.x - ax) * (bx - ax) + (road.y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2)));
+        return Math.hypot(ax + t * (bx - ax) - road.x, ay + t * (by - ay) - road.y);
+      });
+      expect(Math.min(...away), road.id).toBeLessThan(3);
+    }
+  });
+
+  it('knows where a space is', () => {
+    expect(placeOf('kabul')).toMatchObject({ id: 'kabul' });
+    expect(placeOf('loc_kabul_aibak')).toMatchObject({ id: 'loc_kabul_aibak' });
+    expect(placeOf('atlantis')).toBeUndefined();
+  });
+});
+
+describe('the pieces in a space', () => {
+  const room = { width: BLOCK.width, height: BLOCK.height - NAME_HEIGHT };
+
+  it('are large while there are few, insurgents in one row', () => {
+    const laid = arranged({ troops: 2, police: 1, taliban: 1, warlords: 1 }, room);
+    expect(laid.size).toBe(24);
+    expect(new Set(laid.tokens.map(({ y }) => y)).size).toBe(2);
+    expect(laid.tokens.map(({ piece, count }) => [piece, count])).toEqual([['troops', 2], ['police', 1], ['taliban', 1], ['warlords', 1]]);
+  });
+
+  it('fit however many they are, and lie beside one another', () => {
+    const bases = { coalition_bases: 2, taliban_bases: 2, warlord_bases: 2 };
+    const crowded = { ...bases, coalition_troops: 20, troops: 30, police: 30, taliban: 15, taliban_active: 15, warlords: 14, warlords_active: 14 };
+    for (const place of [room, besideRoad(ROADS[0]!)]) {
+      const laid = arranged(crowded, place);
+      expect(laid.width).toBeLessThanOrEqual(place.width);
+      expect(laid.height).toBeLessThanOrEqual(place.height);
+      expect(laid.tokens).toHaveLength(Object.keys(crowded).length);
+      for (const one of laid.tokens) {
+        for (const two of laid.tokens) {
+          if (one !== two && one.y === two.y) expect(Math.abs(one.x - two.x)).toBeGreaterThanOrEqual(laid.size);
+        }
+      }
+    }
+  });
+
+  it('have shapes that tell them apart without colour', () => {
+    const seen = ROWS.flat().map(({ shape, faction }) => (shape === 'base' ? `base ${faction}` : shape));
+    expect(new Set(seen).size).toBe(11);
+  });
+});

@@ -1,0 +1,120 @@
+// Where everything is on the map, and how pieces are laid out in a space. The outlines in map.json are projected and
+// rounded to whole units; a place is the middle of the block of name and pieces, or the diamond on a road.
+
+import map from './map.json';
+import type { Faction, SpaceView } from './types';
+
+export interface Area {
+  id: string;
+  x: number;
+  y: number;
+  outline: string;
+}
+
+export interface Road extends Area {
+  /** On which side of its diamond the pieces lie: 1 right, -1 left. */
+  side: number;
+}
+
+export const CANVAS = { width: map.width, height: map.height };
+export const AREAS: Area[] = map.areas;
+export const ROADS: Road[] = map.roads;
+export const TOWNS: { x: number; y: number }[] = map.towns.map(([x, y]) => ({ x: x!, y: y! }));
+/** The borders of the countries around. */
+export const BORDERS: string = map.borders;
+
+/** The room of a space for its name and its pieces, and that of a road for its diamond and its pieces. */
+export const BLOCK = { width: 110, height: 72 };
+export const ROAD_BLOCK = { width: 92, height: 34 };
+export const NAME_HEIGHT = 18;
+export const DIAMOND = 24;
+
+const PLACES = new Map([...AREAS, ...ROADS].map((place) => [place.id, place]));
+export const placeOf = (id: string): Area | undefined => PLACES.get(id);
+
+/** The room that a road has beside its diamond. */
+export function besideRoad(road: Road): { x: number; y: number; width: number; height: number } {
+  const width = ROAD_BLOCK.width - DIAMOND;
+  const x = road.side > 0 ? road.x + DIAMOND / 2 : road.x - DIAMOND / 2 - width;
+  return { x, y: road.y - ROAD_BLOCK.height / 2, width, height: ROAD_BLOCK.height };
+}
+
+export type Shape = 'base' | 'star_cube' | 'cube' | 'police' | 'round' | 'round_active' | 'six' | 'six_active';
+
+export interface Kind {
+  piece: string;
+  faction: Faction;
+  shape: Shape;
+}
+
+/** The kinds of pieces in the rows in which they always lie: COIN, Taliban, Warlords. */
+export const ROWS: Kind[][] = [
+  [
+    { piece: 'coalition_bases', faction: 'coalition', shape: 'base' },
+    { piece: 'coalition_troops', faction: 'coalition', shape: 'star_cube' },
+    { piece: 'government_bases', faction: 'government', shape: 'base' },
+    { piece: 'troops', faction: 'government', shape: 'cube' },
+    { piece: 'police', faction: 'government', shape: 'police' },
+  ],
+  [
+    { piece: 'taliban_bases', faction: 'taliban', shape: 'base' },
+    { piece: 'taliban', faction: 'taliban', shape: 'round' },
+    { piece: 'taliban_active', faction: 'taliban', shape: 'round_active' },
+  ],
+  [
+    { piece: 'warlord_bases', faction: 'warlords', shape: 'base' },
+    { piece: 'warlords', faction: 'warlords', shape: 'six' },
+    { piece: 'warlords_active', faction: 'warlords', shape: 'six_active' },
+  ],
+];
+
+export interface Token extends Kind {
+  count: number;
+  x: number;
+  y: number;
+}
+
+export interface Laid {
+  tokens: Token[];
+  /** How large a piece is. */
+  size: number;
+  /** How much smaller than usual everything is, numbers included. */
+  scale: number;
+  width: number;
+  height: number;
+}
+
+const SIZES = [24, 20, 17, 15];
+
+/** How much room the number beside a piece takes. */
+export const numberWidth = (count: number): number => (count > 1 ? (count > 9 ? 13 : 8) : 0);
+
+/** The pieces in rows, as large as fits; insurgents share a row where both fit in one. */
+export function arranged(pieces: SpaceView['pieces'], room: { width: number; height: number }): Laid {
+  const [coin, taliban, warlords] = ROWS.map((row) => row.filter(({ piece }) => pieces[piece]));
+  const apart = [coin!, taliban!, warlords!].filter((row) => row.length);
+  const together = [coin!, [...taliban!, ...warlords!]].filter((row) => row.length);
+  const tries = SIZES.flatMap((size) => [inRows(together, pieces, size), inRows(apart, pieces, size)]);
+  return tries.find(({ width, height }) => width <= room.width && height <= room.height) ?? shrunk(tries.at(-1)!, room);
+}
+
+/** What would not fit otherwise, as much smaller as it takes. */
+function shrunk(laid: Laid, room: { width: number; height: number }): Laid {
+  const scale = Math.min(room.width / laid.width, room.height / laid.height);
+  const tokens = laid.tokens.map((token) => ({ ...token, x: token.x * scale, y: token.y * scale }));
+  return { tokens, size: laid.size * scale, scale, width: laid.width * scale, height: laid.height * scale };
+}
+
+function inRows(rows: Kind[][], pieces: SpaceView['pieces'], size: number): Laid {
+  const wide = (kind: Kind): number => size + numberWidth(pieces[kind.piece]!);
+  const widths = rows.map((row) => row.reduce((sum, kind) => sum + wide(kind), 0));
+  const tokens = rows.flatMap((row, index) => {
+    let x = -widths[index]! / 2;
+    return row.map((kind) => {
+      const token = { ...kind, count: pieces[kind.piece]!, x, y: index * (size + 1) };
+      x += wide(kind);
+      return token;
+    });
+  });
+  return { tokens, size, scale: 1, width: Math.max(0, ...widths), height: rows.length * (size + 1) };
+}

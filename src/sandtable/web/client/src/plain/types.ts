@@ -1,0 +1,73 @@
+// The view of A Distant Plain, as src/sandtable/plain/views.py writes it.
+
+import type { Facts, View } from '../lib/types';
+
+export const FACTIONS = ['coalition', 'government', 'taliban', 'warlords'] as const;
+export type Faction = (typeof FACTIONS)[number];
+
+export interface SpaceView {
+  pop: number;
+  control: 'coin' | 'taliban' | 'none';
+  support: 'support' | 'neutral' | 'opposition';
+  returnees: boolean;
+  terror: number;
+  sabotage: boolean;
+  pieces: Record<string, number>;
+}
+
+export interface PlainView {
+  scenario: string | null;
+  step: string;
+  spaces: Record<string, SpaceView>;
+  available: Record<string, number>;
+  casualties: { bases: number; troops: number };
+  out_of_play: { bases: number; troops: number };
+  tracks: Record<string, { value: number; most: number }>;
+  islamabad: { box: string; hard: boolean; boxes: string[] };
+  goals: Record<Faction, { margin: number; goal: number; resources_goal?: number }>;
+  card: string | null;
+  next: string | null;
+  order: Faction[];
+  eligible: Faction[];
+  acted: Partial<Record<Faction, string>>;
+  chooser: Faction | null;
+  final_event_card: boolean;
+  deck: { cards: number; propaganda: number };
+  played: string[];
+  removed: string[];
+  capabilities: Record<string, string>;
+  momentum: string[];
+  deception: Record<string, string[]>;
+}
+
+export interface CardFacts {
+  number: number;
+  event: string;
+  order: Faction[];
+  kind: string;
+  lasting: Record<string, string>;
+  provenance: Record<string, string>;
+}
+
+export interface SpaceFacts {
+  kind: 'city' | 'province' | 'pakistan' | 'loc';
+  pop: number;
+  econ: number;
+  terrain: string | null;
+  pashtun: boolean;
+  adjacent: string[];
+}
+
+export interface PlainFacts {
+  cards: Record<string, CardFacts>;
+  spaces: Record<string, SpaceFacts>;
+  forces: Record<string, number>;
+}
+
+export const seen = (view: View): PlainView => view as unknown as PlainView;
+export const printed = (facts: Facts): PlainFacts => facts as unknown as PlainFacts;
+
+/** A space or card that a target names, or null. */
+export function named(target: string | null, kind: 'space' | 'card'): string | null {
+  return target?.startsWith(`${kind}:`) ? target.slice(kind.length + 1) : null;
+}

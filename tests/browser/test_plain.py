@@ -1,0 +1,146 @@
+"""A Distant Plain in a browser: four factions at one screen, played by clicks on the map."""
+
+from __future__ import annotations
+
+import httpx
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.people import choose, settle
+
+FACTIONS = ("coalition", "government", "taliban", "warlords")
+SPACES = {
+    "kabul": {"coalition_bases": 1, "coalition_troops": 2, "troops": 2, "police": 2},
+    "zabol": {"coalition_troops": 1, "taliban_bases": 1, "taliban": 2, "taliban_active": 1},
+    "waziristan": {"taliban_bases": 1, "taliban": 2},
+    "balkh": {"warlord_bases": 1, "warlords": 1},
+    "loc_kabul_aibak": {"police": 1},
+}
+START = {
+    "game": "plain",
+    "card": 13,
+    "next": 14,
+    "resources": {"government": 30, "taliban": 10, "warlords": 15},
+    "aid": 15,
+    "patronage": 5,
+    "islamabad": {"box": "backing"},
+    "spaces": SPACES,
+}
+"""Anti-Corruption Drive: Coalition, Warlords, Taliban, Government."""
+
+
+def opened(page: Page, address: str) -> None:
+    """A table of four factions, all of them at this screen."""
+    wanted = {"game": "plain", "position": START, "seats": dict.fromkeys(FACTIONS, "me")}
+    created = httpx.post(f"{address}api/tables", json=wanted).json()
+    page.evaluate(
+        """([table, tokens]) => localStorage.setItem(
+            'sandtable.tables', JSON.stringify([{table, game: 'plain', tokens}]))""",
+        [created["table"], [created["seats"]["coalition"]]],
+    )
+    page.goto(f"#/table/{created['table']}")
+    settle(page)
+
+
+def pieces(page: Page, space: str) -> dict[str, int]:
+    """The pieces that are drawn in a space."""
+    found = page.locator(f"[data-pieces-of={space}] [data-piece]")
+    pairs = found.evaluate_all("all => all.map(each => [each.dataset.piece, Number(each.dataset.count)])")
+    return dict(pairs)
+
+
+A_SPOT = """space => {
+    const box = space.getBoundingClientRect();
+    for (let down = 1; down < 40; down++) {
+        for (let across = 1; across < 40; across++) {
+            const [x, y] = [box.x + (box.width * across) / 40, box.y + (box.height * down) / 40];
+            if (document.elementFromPoint(x, y)?.closest('[data-space]') === space) return [x, y];
+        }
+    }
+    return null;
+}"""
+"""A point of a space that nothing else covers."""
+
+
+def pick(page: Page, space: str) -> None:
+    """Click a space on the map, and wait until the table has gone on."""
+    before = page.locator("[data-part=question]").inner_text()
+    x, y = page.locator(f"[data-space={space}].target").evaluate(A_SPOT)
+    page.mouse.click(x, y)
+    page.wait_for_function("before => document.querySelector('[data-part=question]')?.innerText !== before", arg=before)
+    settle(page)
+
+
+def until_somebody_acts(page: Page) -> None:
+    """Say done until a faction is asked what it does."""
+    for _ in range(5):
+        settle(page)
+        if page.locator("[data-purpose=act]").count():
+            return
+        choose(page, "done")
+    raise AssertionError("nobody is asked what it does")
+
+
+def test_four_factions_at_one_screen_play_on_the_map(open_page: OpenPage, address: str) -> None:
+    page = open_page()
+    opened(page, address)
+    expect(page.locator("[data-curtain], [data-part=hand]")).to_have_count(0)
+    expect(page.locator("[data-space]")).to_have_count(32)
+    for space, found in SPACES.items():
+        assert pieces(page, space) == found, space
+    assert pieces(page, "helmand") == {}
+    expect(page.locator("[data-space=kabul]")).to_have_attribute("data-control", "coin")
+    expect(page.locator("[data-space=zabol]")).to_have_attribute("data-control", "taliban")
+    expect(page.locator("[data-space=balkh]")).to_have_attribute("data-control", "none")
+    expect(page.locator("[data-when=now]")).to_contain_text("Anti-Corruption Drive")
+    expect(page.locator("[data-when=next]")).to_contain_text("Economic Project")
+    expect(page.locator("[data-margin]")).to_have_count(4)
+    expect(page.locator("[data-box=backing]")).to_have_attribute("aria-current", "true")
+    expect(page.locator("[data-part=question]")).to_contain_text("designed by this project")
+
+    page.mouse.move(*page.locator("[data-space=zabol]").evaluate(A_SPOT))
+    expect(page.locator("[data-detail]")).to_contain_text("Active Taliban Guerrillas")
+    page.mouse.move(0, 0)
+
+    choose(page, "patrol")  # the Coalition
+    settle(page)
+    targets = page.locator("[data-space].target").evaluate_all("all => all.map(each => each.dataset.space)")
+    assert {*targets} == {"kabul", "zabol"}
+    pick(page, "kabul")
+    pick(page, "loc_kabul_tor_kham")
+    choose(page, "1")
+    settle(page)
+    assert pieces(page, "loc_kabul_tor_kham") == {"coalition_troops": 1}
+    assert pieces(page, "kabul") == {"coalition_bases": 1, "coalition_troops": 1, "troops": 2, "police": 2}
+    until_somebody_acts(page)
+
+    choose(page, "rally")
+    settle(page)
+    pick(page, "balkh")
+    choose(page, "rally_mass")
+    settle(page)
+    choose(page, "3")
+    until_somebody_acts(page)
+    assert pieces(page, "balkh") == {"warlord_bases": 1, "warlords": 4}
+    expect(page.locator("[data-track=warlords]")).to_contain_text("14")
+    expect(page.locator("[data-when=now]")).to_contain_text("Economic Project")
+
+
+LESSON = (
+    "patrol", "kabul", "loc_kabul_tor_kham", "2", "done", "activate_taliban", "loc_kabul_tor_kham", "done",
+    "rally", "balkh", "rally_mass", "3", "done",
+)  # fmt: skip
+
+
+def test_the_guided_card_leads_to_the_next_one(open_page: OpenPage) -> None:
+    page = open_page()
+    page.locator("[data-guided=plain]").click()
+    page.locator("[data-next]").click()
+    page.locator("[data-next]").click()
+    for step, key in enumerate(LESSON, start=3):
+        expect(page.locator(f"[data-guide='{step}']")).to_be_visible()
+        expect(page.locator(".option.wanted")).to_have_attribute("data-key", key)
+        choose(page, key)
+    expect(page.locator(f"[data-guide='{len(LESSON) + 3}']")).to_be_visible()
+    assert pieces(page, "loc_kabul_tor_kham") == {"coalition_troops": 2}
+    assert pieces(page, "balkh") == {"warlord_bases": 1, "warlords": 4}
