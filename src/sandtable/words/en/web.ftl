@@ -30,7 +30,7 @@ ui-zoom-all = See the whole map
 ui-tagline = Strategic games with their complete rules, and an opponent whenever you want one.
 ui-new-game = New game
 ui-my-games = My games
-ui-no-games = No games yet. Choose one above: three clicks, and you sit at the table.
+ui-no-games = No games yet. Choose one: three clicks, and you sit at the table.
 ui-choose-game = Play
 ui-guided = Guided first game
 ui-guided-about = A real position, ten steps, no rules to read first.
@@ -157,6 +157,44 @@ ui-adjust-apply = { $count ->
 ui-adjust-cancel = Cancel
 
 
+## What happened, told beat by beat
+
+ui-story = What happens
+ui-since = Since your last answer
+ui-since-count = { $count ->
+        [one] One thing happened
+       *[other] { $count } things happened
+    }
+ui-since-nothing = Nothing on the table is different now.
+ui-since-more = and { $count } more, in the log
+ui-again = Again
+ui-pause = Pause
+ui-resume = Go on
+ui-step = Step
+ui-faster = Pace ×{ $pace }
+ui-skip = Skip
+ui-key-space = Space
+ui-from-to = { $from } → { $to }
+ui-from-to-of = { $from } → { $to } of { $of }
+ui-succeeds = succeeds
+ui-fails = fails
+ui-fold = Fold
+ui-unfold = Unfold
+ui-lines = { $count ->
+        [one] one line
+       *[other] { $count } lines
+    }
+
+
+## Before an answer
+
+ui-percent = { $percent } %
+ui-impossible = What cannot be done now
+ui-roll = Roll
+ui-back = Back
+ui-undo-barred = A die, a card shown or another player's answer cannot be taken back.
+
+
 ## Log, piles, help
 
 ui-log = What happened
@@ -169,13 +207,18 @@ ui-heading = { $name }.
 ui-rule = { $number } { $title }.
 ui-save = Save
 ui-help = Help
-ui-help-table = The question is always in the box on the right. Answer with its buttons, on the map where countries glow, with the cards of your hand, or with the keyboard. Point at anything to see it in full, and at the numbers in the log to read the rule. At a table that is all your own, Adjust changes anything by hand.
+ui-aid = Player aid
+ui-aid-find = Find a rule by word or number
+ui-help-table = The question is always in its box. Answer with its buttons, on the map where countries glow, with the cards of your hand, or with the keyboard. Point at anything to see it in full, and at the numbers in the log to read the rule. At a table that is all your own, Adjust changes anything by hand.
 ui-keys = Keys
 ui-key-option = the answer with this key
 ui-key-arrows = go through the answers; on the map, move it
 ui-key-enter = take the answer, or confirm several
 ui-key-undo = take back
 ui-key-escape = clear what you picked
+ui-key-story = while it is told what happened: pause, step, pace, skip
+ui-key-again = tell once more what happened
+ui-key-aid = the player aid with the rules
 ui-key-zoom = zoom in, zoom out, see everything
 ui-key-help = this help
 
@@ -205,12 +248,12 @@ ui-commitment = Fingerprint
 
 ui-replay = Replay
 ui-replay-of = Replay: { $name }
-ui-replay-moment = Moment { $at } of { $last }
+ui-replay-moment = Step { $at } of { $last }
 ui-replay-first = To the beginning
-ui-replay-back = One step back
+ui-replay-back = One note back
 ui-replay-play = Play
 ui-replay-pause = Pause
-ui-replay-forward = One step on
+ui-replay-forward = One note on
 ui-replay-last = To the end
 ui-replay-table = Back to the table
 
