@@ -41,6 +41,12 @@ ui-import-failed = This file is not a save that can be taken up: { $reason }
 ui-over = The game is over
 ui-waiting-short = Waiting
 ui-forget = Remove from this list
+ui-forget-sure = Take it off this list? Your seat is kept.
+ui-bring-back = { $count ->
+        [one] Bring back the game that was removed
+       *[other] Bring back { $count } games that were removed
+    }
+ui-import-no-save = it is not a save of this program
 ui-forget-which = Remove { $name } from this list
 ui-watch = Watch
 ui-as = as { $sides }

@@ -20,6 +20,7 @@ table-cards-held = holds { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
+table-card-text = The text of the card
 table-ready = Event ready
 table-cannot = Cannot happen
 table-fires = Fires: { $side }
