@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -230,11 +231,11 @@ def test_among_people_a_die_is_rolled_when_somebody_says_so(open_page: OpenPage,
     settle(page)
     choose(page, "war_of_ideas")
     settle(page)
-    page.locator("[data-options] li:has([data-chance]) button").first.click()
+    page.locator("[data-options] [data-key=egypt]").click()
     expect(page.locator("[data-rolling]")).to_contain_text("%")
     page.keyboard.press("Escape")
     expect(page.locator("[data-rolling]")).to_have_count(0)
-    page.locator("[data-options] li:has([data-chance]) button").first.click()
+    page.locator("[data-options] [data-key=egypt]").click()
     page.locator("[data-roll]").click()
     expect(page.locator("[data-results]")).to_contain_text("needs")
     expect(page.locator("[data-undo]")).to_be_disabled()
@@ -273,10 +274,11 @@ def test_a_game_is_taken_off_the_list_only_when_one_is_sure_and_comes_back(open_
     settle(page)  # the seat is still ours
 
 
-def test_a_file_that_is_no_save_is_refused_beside_its_button(open_page: OpenPage) -> None:
+def test_a_file_that_is_no_save_is_refused_beside_its_button(open_page: OpenPage, tmp_path: Path) -> None:
     page = open_page()
-    file = {"name": "notes.json", "mimeType": "application/json", "buffer": b"not a save"}
-    page.locator("input[type=file]").set_input_files(files=[file])  # type: ignore[list-item]
+    file = tmp_path / "notes.json"
+    file.write_text("not a save")
+    page.locator("input[type=file]").set_input_files(file)
     expect(page.locator("[data-import-problem]")).to_contain_text("not a save of this program")
 
 
@@ -297,9 +299,13 @@ def test_a_card_or_country_in_the_log_opens_its_detail_and_blocks_fold(open_page
     page = open_page(viewport=viewport("laptop"))
     sit_at(page, address, seats=SOLO, position=US_PHASE)
     answer_until(page, "play_card")
-    choose(page, "45")
-    settle(page)
-    page.locator("[data-part=log] [data-thing^='card:']").last.click()
+    for key in ("45", "war_of_ideas", "egypt"):
+        choose(page, key)
+        settle(page)
+    head = page.locator("[data-part=log] .block", has_text="Safer Now").last
+    head.locator(".fold").click()
+    expect(head.locator("ol")).to_have_count(0)
+    head.locator("[data-thing='card:45']").click()
     expect(page.locator("[data-detail]")).to_contain_text("Safer Now")
     page.locator("[data-detail] .close").click()
     expect(page.locator("[data-detail]")).to_have_count(0)

@@ -178,3 +178,17 @@ def test_two_at_one_screen_look_back_as_spectators_until_the_game_is_over(tmp_pa
             assert not any(number for hand in told["view"]["hands"].values() for number in hand)
 
     asyncio.run(scenario())
+
+
+def test_the_course_of_a_play_has_a_point_for_every_turn_and_one_for_now(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path)) as server:
+            created = await server.create({"us": "random", "jihadist": "random"}, options={"decks": 1})
+            turns = (await server.http.get(f"/api/tables/{created['table']}/course")).json()["turns"]
+            numbers = [point["turn"] for point in turns]
+            assert numbers[:-1] == sorted(set(numbers))
+            assert all({"prestige", "funding", "good_resources"} <= set(point["values"]) for point in turns)
+            view = (await server.http.get(f"/api/tables/{created['table']}")).json()
+            assert numbers[-1] == view["turn"]
+
+    asyncio.run(scenario())

@@ -17,7 +17,7 @@ from sandtable.core.journal import ADJUST, CHANCE, Entry
 from sandtable.core.messages import Note
 from sandtable.core.questions import Question
 from sandtable.core.table import DEALER, PHYSICAL, Table
-from sandtable.web import setups, stories
+from sandtable.web import courses, setups, stories
 from sandtable.web.frames import About, Snapshot
 from sandtable.web.presence import Presence
 from sandtable.web.refusals import Forbidden, NotFound, Stale
@@ -424,6 +424,13 @@ class Room:
                 raise NotFound("no-moment", ply=str(step)[:SHOWN], last=len(table.steps) - 1)
             past = table.past_step(step)
         return await self._house.in_thread(lambda: stories.step_plain(table.game, seat, past))
+
+    async def course(self, seat: str | None) -> list[dict[str, Any]]:
+        """How the play went, turn by turn, as a seat (None: a spectator) may look back at it."""
+        async with self._written():
+            table = self._table
+            steps, now = list(table.steps), table.state.copy()
+        return await self._house.in_thread(lambda: courses.course_plain(table.game, seat, steps, now))
 
     async def moment(self, ply: int) -> Snapshot:
         """The table as it stood at a ply (or at the first question after it); the last few asked for are kept."""

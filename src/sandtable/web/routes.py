@@ -251,6 +251,14 @@ async def moment(request: Request, id: str, ply: int, seat: str | None = None) -
     return Response(body, media_type="application/json")
 
 
+@router.get("/tables/{id}/course")
+async def course(request: Request, id: str, seat: str | None = None) -> dict[str, Any]:
+    """How tracks and goals stood as one turn followed the other."""
+    _count(request)
+    room, seats = await _onlooker(request, id)
+    return {"turns": await room.course(_eyes(room, room.snapshot, seats, seat))}
+
+
 @router.get("/tables/{id}/steps/{step}")
 async def step_story(request: Request, id: str, step: int, seat: str | None = None) -> dict[str, Any]:
     """A step of a play, by its place among those that ``replay`` lists, told note by note."""

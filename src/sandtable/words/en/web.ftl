@@ -98,6 +98,8 @@ ui-term-lesson = It is a guided game: its position and its first dice were chose
 ui-term-save = It goes on from a save that the other player brought.
 ui-term-position = It starts from a position that the other player chose.
 ui-term-script = Its dice follow a script that the other player may know.
+ui-join-waits = Free: { $sides }.
+ui-join-used = This invitation has been used: nobody is waited for here any more.
 ui-join-button = Sit down
 ui-join-failed = This invitation cannot be used: { $reason }
 
@@ -115,6 +117,7 @@ ui-pick-up-to = Pick up to { $most }. Picked so far: { $picked }
 ui-pick-between = Pick { $least } to { $most }. Picked so far: { $picked }
 ui-can-be-chosen = can be chosen
 ui-invite = Invite someone to play { $side-the }: send this link.
+ui-invite-loopback = This address is known only to this machine. For a friend elsewhere, start the server with --host 0.0.0.0 and open it by the machine's own address.
 ui-copy = Copy
 ui-copied = Copied
 
@@ -242,6 +245,14 @@ ui-wins = { $side-The } wins
 ui-you-won = You have won.
 ui-you-lost = You have lost.
 ui-outcome = How it ended
+ui-course = The course of the game, turn by turn
+ui-play-again = Play again
+ui-next-level = Next level
+ui-chronicle = Keep the chronicle
+ui-chronicle-turns = { $count ->
+        [one] One turn.
+       *[other] { $count } turns.
+    }
 ui-proof = The dice were fair
 ui-proof-about = Before the first question the server published a fingerprint of the seed of all dice and shuffles. Here is the seed: its SHA-256 is that fingerprint.
 ui-proof-good = Before the first question the server published a fingerprint of the seed of all dice and shuffles. Your browser has just checked it: the seed below is the one that was promised.

@@ -57,7 +57,7 @@ export function results(notes: Note[], words: Words): Result[] {
       const id = idOf(note.text);
       const change = Number(argsOf(note.text).change);
       if (!id.startsWith('note-modifier-')) return [];
-      return [words.say(['table-added', { sign: change < 0 ? '−' : '+', number: Math.abs(change), name: { message: `table-${id.slice(5)}` } }])];
+      return [words.say(['table-added', { sign: change < 0 ? '−' : '+', number: Math.abs(change), name: { message: `table-modifier-${id.slice('note-modifier-'.length)}` } }])];
     });
     const success = verdict(die, notes);
     const sum = sumOf(die, notes);

@@ -186,3 +186,9 @@ export interface ReplayMoment {
   view: View;
   notes: Note[];
 }
+
+/** How a play stood at the beginning of a turn. */
+export interface Turn {
+  turn: number | null;
+  values: Record<string, number>;
+}
