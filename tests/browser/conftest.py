@@ -73,12 +73,15 @@ def _is_a_fault(line: ConsoleMessage) -> bool:
 
 @pytest.fixture
 def open_page(chromium: Browser, address: str) -> Iterator[OpenPage]:
-    """Opens pages, each in a browser context of its own; a test fails on any error in their consoles."""
+    """Opens pages, each in a browser context of its own; a test fails on any error in their consoles.
+
+    They ask for as little motion as possible, so that no story is told; a test of stories asks for motion.
+    """
     contexts = []
     errors: list[str] = []
 
     def open_one(path: str = "", **options: Any) -> Page:
-        context = chromium.new_context(base_url=address, **{"viewport": LAPTOP, **options})
+        context = chromium.new_context(base_url=address, **{"viewport": LAPTOP, "reduced_motion": "reduce", **options})
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)

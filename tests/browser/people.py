@@ -36,6 +36,14 @@ def choose(page: Page, key: str) -> None:
     )
 
 
+def open_menu(page: Page) -> Locator:
+    """Open the menu of the table."""
+    page.locator("header details summary").last.click()
+    menu = page.locator("header .menu")
+    menu.wait_for()
+    return menu
+
+
 def settle(page: Page) -> None:
     """Wait until this person is asked, or the game is over."""
     page.wait_for_function(SETTLED)
@@ -47,6 +55,11 @@ def is_over(page: Page) -> bool:
 
 
 ANSWER_AT_RANDOM = """(dice) => {
+    const roll = document.querySelector('[data-roll]');
+    if (roll) {
+        roll.click();
+        return 'more';
+    }
     const shown = [...document.querySelectorAll('[data-options] button')];
     if (!shown.length || shown.some((each) => each.disabled)) return false;
     const confirm = document.querySelector('[data-confirm]');

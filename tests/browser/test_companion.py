@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.people import keys, settle, sit_down
+from tests.browser.people import keys, open_menu, settle, sit_down
 from tests.browser.test_looks import PHONE, complaints
 from tests.browser.test_table import LATE
 
@@ -35,7 +35,7 @@ def test_the_table_is_adjusted_by_hand_and_the_adjustment_undone(
     sit_at(page, address, seats=SOLO, position=US_PHASE)
     settle(page)
     asked = keys(page)
-    page.locator("[data-adjust]").click()
+    open_menu(page).locator("[data-adjust]").click()
     expect(field(page, "prestige").locator("output")).to_have_text("5")
     assert complaints(page) == []
     page.get_by_role("button", name="Prestige: one more").click()
@@ -67,7 +67,7 @@ def test_an_adjustment_that_cannot_be_says_why_and_changes_nothing(open_page: Op
     page = open_page()
     sit_at(page, address, seats=SOLO, position=US_PHASE)
     settle(page)
-    page.locator("[data-adjust]").click()
+    open_menu(page).locator("[data-adjust]").click()
     page.locator("[data-group]").select_option("cards")
     cards = field(page, "hands-us").get_by_role("textbox")
     expect(cards).to_have_value("23, 35, 45, 14")
@@ -80,7 +80,7 @@ def test_an_adjustment_that_cannot_be_says_why_and_changes_nothing(open_page: Op
     expect(page.get_by_role("alert")).to_have_count(0)
     page.locator("[data-apply]").click()
     expect(page.locator("[data-card]")).to_have_count(3)
-    page.locator("[data-adjust]").click()
+    open_menu(page).locator("[data-adjust]").click()
     expect(page.locator("[data-group]")).to_be_focused()
     page.keyboard.press("Escape")
     expect(page.locator("[data-part=adjust]")).to_have_count(0)
@@ -131,7 +131,7 @@ def test_adjusting_on_a_phone(open_page: OpenPage, address: str) -> None:
     page = open_page(viewport=PHONE, has_touch=True)
     sit_at(page, address, seats=SOLO, position=US_PHASE)
     settle(page)
-    page.locator("[data-adjust]").tap()
+    open_menu(page).locator("[data-adjust]").tap()
     page.locator("[data-country=iraq]").tap()
     expect(page.locator("[data-group]")).to_have_value("country:iraq")
     page.get_by_role("button", name="Troops: one less").tap()

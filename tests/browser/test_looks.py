@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import CLIENT, OpenPage
-from tests.browser.people import answer_at_random, answer_until, settle
+from tests.browser.people import answer_at_random, answer_until, open_menu, settle
 from tests.browser.test_table import new_game
 
 AXE = CLIENT / "client" / "node_modules" / "axe-core" / "axe.min.js"
@@ -52,7 +52,7 @@ def test_axe_has_nothing_to_say(open_page: OpenPage, scheme: str) -> None:
     expect(page.get_by_role("dialog")).to_be_visible()
     assert complaints(page) == []
     page.keyboard.press("Escape")
-    page.get_by_role("link", name="Replay").click()
+    open_menu(page).get_by_role("link", name="Replay").click()
     page.locator("[data-forward]").wait_for()
     assert complaints(page) == []
 

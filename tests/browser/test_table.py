@@ -20,6 +20,7 @@ from tests.browser.people import (
     choose,
     is_over,
     keys,
+    open_menu,
     options,
     settle,
     sit_down,
@@ -163,7 +164,7 @@ def test_two_browsers_play_a_game_to_its_end(open_page: OpenPage, address: str) 
 
     us.locator("[data-outcome] a.primary").click()  # replay
     us.locator("[data-forward]").click()
-    expect(us.locator("[data-moment='1']")).to_be_visible()
+    expect(us.locator("[data-moment='0'][data-beat='0']")).to_be_visible()  # note by note
     slider = us.locator("input[type=range]")
     last = slider.get_attribute("max") or ""
     slider.press("End")
@@ -224,6 +225,10 @@ def test_the_guided_game_leads_to_victory(open_page: OpenPage) -> None:
     expect(page.locator("[data-guide='10']")).to_be_visible()
     page.get_by_role("button", name="How it ended").click()
     expect(page.locator("[data-outcome=us]")).to_be_visible()
+    page.keyboard.press("u")  # the end has the keyboard: nothing is taken back behind it
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-outcome]")).to_have_count(0)
+    expect(page.locator("[data-guide='10']")).to_be_visible()
 
 
 def test_keys_alone_are_enough(open_page: OpenPage) -> None:
@@ -287,7 +292,7 @@ def test_a_save_is_taken_up_again(open_page: OpenPage, tmp_path: Path) -> None:
     against_a_random_player(page, "lets_roll", "us")
     settle(page)
     with page.expect_download() as download:
-        page.get_by_role("button", name="Save", exact=True).click()
+        open_menu(page).locator("[data-save]").click()
     file = tmp_path / "mine.json"
     download.value.save_as(file)
     assert json.loads(file.read_text())

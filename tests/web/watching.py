@@ -6,11 +6,12 @@ import json
 import random
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import AsyncExitStack
 from typing import Any
 
 from sandtable import Table
+from sandtable.web.stories import applied
 from tests.web.people import Player, Server, bearer, some_keys
 
 CARD = re.compile(r'"card[-:](\d+)"')
@@ -26,6 +27,8 @@ class Watch(ABC):
         self.secrets = secrets
         self.unknown = self.hidden()
         self.searched = 0
+        self.moments = 0
+        """How many moments of stories have been searched."""
 
     @abstractmethod
     def hidden(self) -> set[int]:
@@ -54,11 +57,27 @@ class Watch(ABC):
         message = json.loads(text)
         if message["type"] not in ("table", "update"):
             return
-        self.search_view(message.pop("view"), unknown)
+        view = message.pop("view")
+        self.search_view(view, unknown)
+        for moment in moments(view, message.pop("story", None)):
+            self.moments += 1
+            self.search_view(moment, unknown)
         message["notes"] = [note for note in message["notes"] if not self.may_read(note)]
         named = {int(number) for number in CARD.findall(json.dumps(message))}
         assert not named & unknown, f"{self.seat} is told of {named & unknown} at ply {message['ply']}"
         assert message["question"] is None or message["question"]["seat"] == self.seat
+
+
+def moments(view: dict[str, Any], story: dict[str, Any] | None) -> Iterator[dict[str, Any]]:
+    """All the views that a story shows; the last of them is the view that came with it."""
+    if story is None:
+        return
+    moment = applied(view, story["start"])
+    yield moment
+    for beat in story["beats"]:
+        moment = applied(moment, beat["changes"])
+        yield moment
+    assert moment == view
 
 
 async def play_out(server: Server, id: str, tokens: Mapping[str, str], kind: type[Watch], seed: int) -> Table:
@@ -93,6 +112,7 @@ async def play_out(server: Server, id: str, tokens: Mapping[str, str], kind: typ
             last = watch.player.heard[-1]
             watch.player.heard[-1] = last.replace(table.seed, "")  # now it may be known
             watch.search()
+            assert watch.moments > 0
     await look_back(server, id, tokens, table)
     return table
 
@@ -105,3 +125,8 @@ async def look_back(server: Server, id: str, tokens: Mapping[str, str], table: T
             then = (await server.http.get(f"/api/tables/{id}/replay/{ply}", headers=bearer(token))).json()
             assert then["view"] == past.view(seat)
             assert table.seed not in json.dumps(then)
+    for step in range(0, len(table.steps), 5):
+        for seat, token in tokens.items():
+            told = (await server.http.get(f"/api/tables/{id}/steps/{step}", headers=bearer(token))).json()
+            state = table.steps[step].state
+            assert told["view"] == json.loads(json.dumps(table.game.describe(table.game.seen_by(state, seat))))

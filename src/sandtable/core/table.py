@@ -57,6 +57,28 @@ class Running:
     watcher: Watcher | None = None
 
 
+@dataclass(frozen=True)
+class Past:
+    """A part of a play that can be told again: the step with which it begins, and all replies from there on."""
+
+    state: Any
+    """The state with which it begins."""
+    _twin: Table
+    _entries: Sequence[Entry]
+
+    @property
+    def notes(self) -> list[Note]:
+        """What the log said before."""
+        return self._twin.notes
+
+    def tell(self, watcher: Watcher) -> Any:
+        """Play it again for a watcher; nobody is asked anything. The state with which it ends."""
+        twin = self._twin._twin()
+        twin._watcher = watcher
+        twin._replay(list(self._entries), restart=False)
+        return twin.state
+
+
 class _Waiting:
     """The reply that is not there yet: a person must answer first."""
 
@@ -336,6 +358,21 @@ class Table:
         twin._replay(self.journal[twin.ply : ply], restart=False)
         return twin
 
+    def past(self, ply: int) -> Past:
+        """What has happened since a ply, from the beginning of its step on."""
+        checkpoint = next((step for step in reversed(self._checkpoints) if step.ply <= ply), self._checkpoints[0])
+        return self._past(checkpoint, None)
+
+    def past_step(self, number: int) -> Past:
+        """What has happened from the beginning of a step, by its place in ``steps``, to the next one."""
+        following = self._checkpoints[number + 1 : number + 2]
+        return self._past(self._checkpoints[number], following[0].ply if following else None)
+
+    def _past(self, checkpoint: Checkpoint, until: int | None) -> Past:
+        twin = self._twin(checkpoint)
+        twin.agents = {}
+        return Past(checkpoint.state, twin, self._journal.since(twin.ply)[: None if until is None else until - twin.ply])
+
     def _twin(self, checkpoint: Checkpoint | None = None) -> Table:
         """A table at the start of the step under way, or at another checkpoint, that has yet to be resumed."""
         twin = Table.__new__(Table)
@@ -470,7 +507,19 @@ class Table:
         self.state = checkpoint.state.copy()
         self._draws = checkpoint.draws
         self._rolls = checkpoint.rolls
-        self._rules = self.game.step(self.state, self._notes.append if self._keep_notes else None)
+        self._rules = self.game.step(self.state, self._teller())
+
+    def _teller(self) -> Callable[[Note], None] | None:
+        """Who writes the log, if anybody does; a watcher reads over the shoulder."""
+        if self._watcher is None or not self._keep_notes:
+            return self._notes.append if self._keep_notes else None
+        watcher, state = self._watcher, self.state
+
+        def tell(note: Note) -> None:
+            self._notes.append(note)
+            watcher.noted(self.ply, note, state)
+
+        return tell
 
     def _begin_step(self) -> None:
         """Keep a checkpoint and start the next step (there is none when the game is over).
@@ -479,7 +528,7 @@ class Table:
         """
         if self._watcher is not None:
             self._watcher.step_begins(self.state)
-        self._rules = self.game.step(self.state, self._notes.append if self._keep_notes else None)
+        self._rules = self.game.step(self.state, self._teller())
         if self._never_rests and self._rules is not None and self._checkpoints:
             return
         checkpoint = Checkpoint(self.state.copy(), self.ply, self._draws, self._rolls, len(self._notes))
@@ -554,6 +603,8 @@ class Table:
         """The next recorded reply, checked against what is asked now."""
         entry = self._script.pop()
         reply = recorded_reply(request, entry, self.ply)
+        if self._watcher is not None:
+            self._watcher.reply_repeated(self.ply, self.state)
         if self._watcher is not None and isinstance(request, (Roll, Draw)):
             expected = reply if self.dice == PHYSICAL else self._by_chance(request)
             self._watcher.chance_replayed(self.ply, request, entry.value, entry_of(request, expected).value)
@@ -607,5 +658,8 @@ class Table:
         self.state = state
         self._journal.append(entry)
         if self._keep_notes:
-            self._notes.append(Note(Message("note-adjusted", {"keys": tuple(changed_keys(entry.value))})))
+            note = Note(Message("note-adjusted", {"keys": tuple(changed_keys(entry.value))}))
+            self._notes.append(note)
+            if self._watcher is not None:
+                self._watcher.noted(self.ply, note, state)
         self._begin_step()

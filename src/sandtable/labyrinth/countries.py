@@ -168,14 +168,13 @@ def set_condition(g: Play, country: Country, level: Governance, alignment: Align
     """Set Governance and Alignment, the pair that a marker shows (4.2.4), from any state, even from Islamist Rule."""
     if barred(g, country):
         return
-    before, country.alignment = country.governance, alignment
+    before, country.governance, country.alignment = country.governance, level, alignment
     g.note("condition", rule, country=country, governance=GOVERNANCE_WORD[level], alignment=ALIGNMENT_WORD[alignment])
     if level == before:
         aftermath.settle(g, country)
         return
     if before is not None and level < before and level in (FAIR, GOOD):
         remember(g, IMPROVED, country)
-    country.governance = level
     _shifted(g, country, before)
     victory.check_tracks(g)
 

@@ -35,8 +35,8 @@ def set_prestige(g: Play, value: int, rule: str | None = None) -> None:
     value = max(1, min(PRESTIGE_MOST, value))
     if value == g.s.prestige:
         return
-    g.note("prestige", rule, before=g.s.prestige, after=value)
-    g.s.prestige = value
+    before, g.s.prestige = g.s.prestige, value
+    g.note("prestige", rule, before=before, after=value)
     victory.check_tracks(g)
 
 
@@ -49,8 +49,8 @@ def set_funding(g: Play, value: int, rule: str | None = None) -> None:
     """Move the Funding marker, never beyond the ends of its track (4.7)."""
     value = max(1, min(FUNDING_MOST, value))
     if value != g.s.funding:
-        g.note("funding", rule, before=g.s.funding, after=value)
-        g.s.funding = value
+        before, g.s.funding = g.s.funding, value
+        g.note("funding", rule, before=before, after=value)
 
 
 def change_funding(g: Play, change: int, rule: str | None = None) -> None:
@@ -80,8 +80,8 @@ def prestige_rises_on(s: State) -> int:
 def set_us_posture(g: Play, posture: Posture, rule: str | None = None) -> None:
     """Move the US Posture marker on the GWOT track (4.7.2)."""
     if posture != g.s.us_posture:
-        g.note("us-posture", rule, posture=posture)
         g.s.us_posture = posture
+        g.note("us-posture", rule, posture=posture)
 
 
 def roll_us_posture(g: Play, rule: str | None = None) -> Ask[None]:

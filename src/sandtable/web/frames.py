@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import json
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
 from sandtable.core import forecasts
-from sandtable.core.forecasts import Outlook
+from sandtable.core.forecasts import NOTHING_KNOWN, Outlook
 from sandtable.core.game import Game, Outcome
 from sandtable.core.messages import About as Subject
 from sandtable.core.messages import Message, Note, to_plain
 from sandtable.core.questions import Question
-from sandtable.core.table import DEALER, Table
+from sandtable.core.table import DEALER, Past, Table
+from sandtable.web import stories
 from sandtable.web.store import Head
 
 
@@ -32,7 +34,12 @@ class Snapshot:
     """Whether each seat of a person may take something back."""
     can_adjust: Mapping[str, bool]
     """Whether each seat of a person may change the table by hand."""
+    steps: Sequence[int] = ()
+    """With which notes the steps of the play begin."""
+    pasts: Mapping[str | None, tuple[int, Past]] = field(default_factory=dict)
+    """What has happened since the last answer of each seat of a person (None: for a spectator)."""
     _views: dict[str | None, str] = field(default_factory=dict)
+    _stories: dict[str | None, str] = field(default_factory=dict)
     _notes: dict[str | None, list[Note]] = field(default_factory=dict)
 
     @classmethod
@@ -47,6 +54,8 @@ class Snapshot:
             outcome=table.outcome,
             can_undo={seat: table.can_undo(by=seat) for seat in people},
             can_adjust={seat: table.can_adjust(by=seat) for seat in people},
+            steps=[step.notes for step in table.steps],
+            pasts=stories.pasts(table, people),
         )
 
     @property
@@ -61,6 +70,14 @@ class Snapshot:
             self._views[seat] = written(described)
         return self._views[seat]
 
+    def story(self, seat: str | None) -> str:
+        """What has happened since the last answer of a seat (None: for a spectator) as JSON, made once."""
+        if seat not in self._stories:
+            since = self.pasts.get(seat)
+            told = None if since is None else stories.story_plain(self.game, seat, *since)
+            self._stories[seat] = written(told)
+        return self._stories[seat]
+
     @cached_property
     def outlook(self) -> Outlook:
         """What the seat that is asked may know about its question beforehand, made once."""
@@ -71,6 +88,11 @@ class Snapshot:
         if seat not in self._notes:
             self._notes[seat] = [note for note in self.notes if note.visible_to(seat)]
         return self._notes[seat]
+
+    def log_for(self, seat: str | None, start: int = 0) -> list[dict[str, Any]]:
+        """The log of a seat from a place on as JSON-ready data, each note with the number of its step."""
+        visible = [(note, index) for index, note in enumerate(self.notes) if note.visible_to(seat)]
+        return [note_plain(note) | {"step": bisect_right(self.steps, index)} for note, index in visible[start:]]
 
     def viewpoint(self, seats: Sequence[str]) -> str | None:
         """Whose eyes a connection looks through: its seat's; of several the one that is asked."""
@@ -105,8 +127,13 @@ def written(document: object) -> str:
     return json.dumps(document, separators=(",", ":"))
 
 
-def frame(kind: str, snapshot: Snapshot, about: About, seats: Sequence[str], sent: Sequence[Note]) -> str:
-    """A ``table`` or ``update`` message for a connection that plays ``seats`` and has been sent some notes."""
+def frame(
+    kind: str, snapshot: Snapshot, about: About, seats: Sequence[str], sent: Sequence[Note], story: bool = True
+) -> str:
+    """A ``table`` or ``update`` message for a connection that plays ``seats`` and has been sent some notes.
+
+    Where it was told the ``story`` of this moment already, it is not told again.
+    """
     seat = snapshot.viewpoint(seats)
     notes = snapshot.notes_for(seat)
     start = 0 if kind == "table" else common(sent, notes)
@@ -125,7 +152,7 @@ def frame(kind: str, snapshot: Snapshot, about: About, seats: Sequence[str], sen
         "question": question_plain(snapshot.question, snapshot.outlook) if asked else None,
         "asking": about.thinking or snapshot.asking,
         "thinking": about.thinking,
-        "notes": [note_plain(note) for note in notes[start:]],
+        "notes": snapshot.log_for(seat, start),
         "from": start,
         "can_undo": about.thinking is None and any(snapshot.can_undo.get(seat, False) for seat in seats),
         "can_adjust": about.thinking is None and any(snapshot.can_adjust.get(seat, False) for seat in seats),
@@ -135,12 +162,13 @@ def frame(kind: str, snapshot: Snapshot, about: About, seats: Sequence[str], sen
         "seed": about.seed,
         "outcome": outcome_plain(snapshot.outcome),
     }
-    return with_view(fields, snapshot, seat)
+    told = f'"story":{snapshot.story(seat)},' if story else ""
+    return with_view(fields, snapshot, seat, told)
 
 
-def with_view(fields: Mapping[str, Any], snapshot: Snapshot, seat: str | None) -> str:
-    """A message as JSON, with the view of a seat, which is written once for all who see it."""
-    return f'{written(fields)[:-1]},"view":{snapshot.view(seat)}}}'
+def with_view(fields: Mapping[str, Any], snapshot: Snapshot, seat: str | None, told: str = "") -> str:
+    """A message as JSON, with the view of a seat (and its story), which is written once for all who see it."""
+    return f'{written(fields)[:-1]},{told}"view":{snapshot.view(seat)}}}'
 
 
 def common(old: Sequence[Note], new: Sequence[Note]) -> int:
@@ -151,7 +179,7 @@ def common(old: Sequence[Note], new: Sequence[Note]) -> int:
     return min(len(old), len(new))
 
 
-def question_plain(question: Question | None, known: Outlook) -> dict[str, Any] | None:
+def question_plain(question: Question | None, known: Outlook = NOTHING_KNOWN) -> dict[str, Any] | None:
     """A question as JSON-ready data."""
     if question is None:
         return None

@@ -17,7 +17,7 @@ from sandtable.core.journal import ADJUST, CHANCE, Entry
 from sandtable.core.messages import Note
 from sandtable.core.questions import Question
 from sandtable.core.table import DEALER, PHYSICAL, Table
-from sandtable.web import setups
+from sandtable.web import courses, setups, stories
 from sandtable.web.frames import About, Snapshot
 from sandtable.web.presence import Presence
 from sandtable.web.refusals import Forbidden, NotFound, Stale
@@ -116,13 +116,14 @@ class Room:
         self._step = table.steps[-1].ply
 
     def _snapshot(self, revision: int) -> Snapshot:
-        """The table as it stands, with the views of those who look at it."""
+        """The table as it stands, with the views and the stories of those who look at it."""
         people = [seat.seat for seat in self._seats if seat.who == HUMAN]
         snapshot = Snapshot.of(self._table, revision, people)
         if snapshot.outcome is not None and not self.one_person:
             snapshot.can_undo = {}  # the seed is shown now
-        for visitor in list(self.visitors):
-            snapshot.view(snapshot.viewpoint(visitor.seats))
+        for seat in {snapshot.viewpoint(visitor.seats) for visitor in list(self.visitors)}:
+            snapshot.view(seat)
+            snapshot.story(seat)
         return snapshot
 
     # -- who is here
@@ -154,6 +155,8 @@ class Room:
 
     async def enter(self, visitor: Visitor) -> None:
         """A connection begins to look."""
+        now = self.snapshot
+        await self._house.in_thread(lambda: now.story(now.viewpoint(visitor.seats)))
         self.visitors.add(visitor)
         self.presence.enter(visitor.seats)
         await self._house.tell_presence(self, ask=True)
@@ -413,6 +416,22 @@ class Room:
             plies.append((step.ply, next(told, None)))
         return plies
 
+    async def told(self, step: int, seat: str | None) -> dict[str, Any]:
+        """A step of the play, by its place among all steps, told again to a seat (None: to a spectator)."""
+        async with self._written():
+            table = self._table
+            if not 0 <= step < len(table.steps):
+                raise NotFound("no-moment", ply=str(step)[:SHOWN], last=len(table.steps) - 1)
+            past = table.past_step(step)
+        return await self._house.in_thread(lambda: stories.step_plain(table.game, seat, past))
+
+    async def course(self, seat: str | None) -> list[dict[str, Any]]:
+        """How the play went, turn by turn, as a seat (None: a spectator) may look back at it."""
+        async with self._written():
+            table = self._table
+            steps, now = list(table.steps), table.state.copy()
+        return await self._house.in_thread(lambda: courses.course_plain(table.game, seat, steps, now))
+
     async def moment(self, ply: int) -> Snapshot:
         """The table as it stood at a ply (or at the first question after it); the last few asked for are kept."""
         async with self._written():
@@ -421,6 +440,7 @@ class Room:
                 if not 0 <= ply <= now.ply:
                     raise NotFound("no-moment", ply=str(ply)[:SHOWN], last=now.ply)
                 then = await self._house.in_thread(lambda: Snapshot.of(now.at(ply), revision, ()))
+                then.steps = self.snapshot.steps
                 while len(self._moments) >= MOMENTS_KEPT:
                     del self._moments[next(iter(self._moments))]
                 self._moments[revision, ply] = then

@@ -15,7 +15,7 @@ from sandtable.core.game import Game, game_named, games
 from sandtable.core.messages import to_plain
 from sandtable.core.table import DEALER, Table
 from sandtable.web import setups
-from sandtable.web.frames import Snapshot, note_plain, outcome_plain, question_plain, with_view, written
+from sandtable.web.frames import Snapshot, outcome_plain, question_plain, with_view, written
 from sandtable.web.limits import BODY_BYTES, SAVE_BYTES, Limits
 from sandtable.web.messages import Body, ImportedTable, Join, Mine, NewTable, read_body
 from sandtable.web.refusals import BadMessage, Forbidden, Hidden, NotFound, TooLarge
@@ -235,7 +235,7 @@ async def replay(request: Request, id: str, seat: str | None = None) -> dict[str
     _count(request)
     room, seats = await _onlooker(request, id)
     snapshot = room.snapshot
-    steps = await room.steps(_eyes(snapshot, seats, seat))
+    steps = await room.steps(_eyes(room, snapshot, seats, seat))
     plies = [{"ply": ply, "label": note and to_plain(note.message)} for ply, note in steps]
     return {"plies": plies, "last": snapshot.head.ply}
 
@@ -246,9 +246,25 @@ async def moment(request: Request, id: str, ply: int, seat: str | None = None) -
     _count(request)
     room, seats = await _onlooker(request, id)
     then = await room.moment(ply)
-    eyes = _eyes(then, seats, seat)
+    eyes = _eyes(room, then, seats, seat)
     body = await _rooms(request).in_thread(lambda: _moment_written(then, seats, eyes))
     return Response(body, media_type="application/json")
+
+
+@router.get("/tables/{id}/course")
+async def course(request: Request, id: str, seat: str | None = None) -> dict[str, Any]:
+    """How tracks and goals stood as one turn followed the other."""
+    _count(request)
+    room, seats = await _onlooker(request, id)
+    return {"turns": await room.course(_eyes(room, room.snapshot, seats, seat))}
+
+
+@router.get("/tables/{id}/steps/{step}")
+async def step_story(request: Request, id: str, step: int, seat: str | None = None) -> dict[str, Any]:
+    """A step of a play, by its place among those that ``replay`` lists, told note by note."""
+    _count(request)
+    room, seats = await _onlooker(request, id)
+    return await room.told(step, _eyes(room, room.snapshot, seats, seat))
 
 
 def _moment_written(then: Snapshot, seats: tuple[str, ...], eyes: str | None) -> str:
@@ -257,15 +273,18 @@ def _moment_written(then: Snapshot, seats: tuple[str, ...], eyes: str | None) ->
         "seat": eyes,
         "asking": then.asking,
         "question": question_plain(then.question, then.outlook) if then.asking in seats else None,
-        "notes": [note_plain(note) for note in then.notes_for(eyes)],
+        "notes": then.log_for(eyes),
         "outcome": outcome_plain(then.outcome),
     }
     return with_view(fields, then, eyes)
 
 
-def _eyes(snapshot: Snapshot, seats: tuple[str, ...], wanted: str | None) -> str | None:
-    """The seat through whose eyes to look."""
+def _eyes(room: Room, snapshot: Snapshot, seats: tuple[str, ...], wanted: str | None) -> str | None:
+    """The seat through whose eyes to look back."""
     if wanted is None:
+        played = [each for each in seats if each != DEALER]
+        if len(played) > 1 and room.snapshot.outcome is None:
+            return None  # two at one screen: until the game is over, neither looks back through the other's eyes
         return snapshot.viewpoint(seats)
     if wanted not in seats:
         raise Forbidden("not-your-seat", seat=quoted(wanted))

@@ -50,6 +50,8 @@ class Connection:
         self._stale = False
         self._greeted = False
         self._sent: list[Note] = []
+        self._told: Head | None = None
+        """The moment of which the story has been told."""
 
     def refresh(self) -> None:
         """There is a newer moment to show."""
@@ -84,8 +86,9 @@ class Connection:
 
     def _newest(self, room: Room) -> str:
         snapshot = room.snapshot
-        text = frame("update" if self._greeted else "table", snapshot, room.about(), self.seats, self._sent)
-        self._greeted = True
+        kind = "update" if self._greeted else "table"
+        text = frame(kind, snapshot, room.about(), self.seats, self._sent, story=snapshot.head != self._told)
+        self._greeted, self._told = True, snapshot.head
         self._sent = snapshot.notes_for(snapshot.viewpoint(self.seats))
         return text
 
@@ -132,7 +135,7 @@ class Connection:
             raise Forbidden("no-watching")
         await self.leave()
         self.seats, self._room = seats, room
-        self._greeted, self._sent = False, []
+        self._greeted, self._sent, self._told = False, [], None
         await room.enter(self)
 
     @property

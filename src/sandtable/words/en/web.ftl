@@ -30,7 +30,7 @@ ui-zoom-all = See the whole map
 ui-tagline = Strategic games with their complete rules, and an opponent whenever you want one.
 ui-new-game = New game
 ui-my-games = My games
-ui-no-games = No games yet. Choose one above: three clicks, and you sit at the table.
+ui-no-games = No games yet. Choose one: three clicks, and you sit at the table.
 ui-choose-game = Play
 ui-guided = Guided first game
 ui-guided-about = A real position, ten steps, no rules to read first.
@@ -41,6 +41,12 @@ ui-import-failed = This file is not a save that can be taken up: { $reason }
 ui-over = The game is over
 ui-waiting-short = Waiting
 ui-forget = Remove from this list
+ui-forget-sure = Take it off this list? Your seat is kept.
+ui-bring-back = { $count ->
+        [one] Bring back the game that was removed
+       *[other] Bring back { $count } games that were removed
+    }
+ui-import-no-save = it is not a save of this program
 ui-forget-which = Remove { $name } from this list
 ui-watch = Watch
 ui-as = as { $sides }
@@ -92,6 +98,8 @@ ui-term-lesson = It is a guided game: its position and its first dice were chose
 ui-term-save = It goes on from a save that the other player brought.
 ui-term-position = It starts from a position that the other player chose.
 ui-term-script = Its dice follow a script that the other player may know.
+ui-join-waits = Free: { $sides }.
+ui-join-used = This invitation has been used: nobody is waited for here any more.
 ui-join-button = Sit down
 ui-join-failed = This invitation cannot be used: { $reason }
 
@@ -109,6 +117,7 @@ ui-pick-up-to = Pick up to { $most }. Picked so far: { $picked }
 ui-pick-between = Pick { $least } to { $most }. Picked so far: { $picked }
 ui-can-be-chosen = can be chosen
 ui-invite = Invite someone to play { $side-the }: send this link.
+ui-invite-loopback = This address is known only to this machine. For a friend elsewhere, start the server with --host 0.0.0.0 and open it by the machine's own address.
 ui-copy = Copy
 ui-copied = Copied
 
@@ -157,6 +166,44 @@ ui-adjust-apply = { $count ->
 ui-adjust-cancel = Cancel
 
 
+## What happened, told beat by beat
+
+ui-story = What happens
+ui-since = Since your last answer
+ui-since-count = { $count ->
+        [one] One thing happened
+       *[other] { $count } things happened
+    }
+ui-since-nothing = Nothing on the table is different now.
+ui-since-more = and { $count } more, in the log
+ui-again = Again
+ui-pause = Pause
+ui-resume = Go on
+ui-step = Step
+ui-faster = Pace ×{ $pace }
+ui-skip = Skip
+ui-key-space = Space
+ui-from-to = { $from } → { $to }
+ui-from-to-of = { $from } → { $to } of { $of }
+ui-succeeds = succeeds
+ui-fails = fails
+ui-fold = Fold
+ui-unfold = Unfold
+ui-lines = { $count ->
+        [one] one line
+       *[other] { $count } lines
+    }
+
+
+## Before an answer
+
+ui-percent = { $percent } %
+ui-impossible = What cannot be done now
+ui-roll = Roll
+ui-back = Back
+ui-undo-barred = A die, a card shown or another player's answer cannot be taken back.
+
+
 ## Log, piles, help
 
 ui-log = What happened
@@ -169,13 +216,18 @@ ui-heading = { $name }.
 ui-rule = { $number } { $title }.
 ui-save = Save
 ui-help = Help
-ui-help-table = The question is always in the box on the right. Answer with its buttons, on the map where countries glow, with the cards of your hand, or with the keyboard. Point at anything to see it in full, and at the numbers in the log to read the rule. At a table that is all your own, Adjust changes anything by hand.
+ui-aid = Player aid
+ui-aid-find = Find a rule by word or number
+ui-help-table = The question is always in its box. Answer with its buttons, on the map where countries glow, with the cards of your hand, or with the keyboard. Point at anything to see it in full, and at the numbers in the log to read the rule. At a table that is all your own, Adjust changes anything by hand.
 ui-keys = Keys
 ui-key-option = the answer with this key
 ui-key-arrows = go through the answers; on the map, move it
 ui-key-enter = take the answer, or confirm several
 ui-key-undo = take back
 ui-key-escape = clear what you picked
+ui-key-story = while it is told what happened: pause, step, pace, skip
+ui-key-again = tell once more what happened
+ui-key-aid = the player aid with the rules
 ui-key-zoom = zoom in, zoom out, see everything
 ui-key-help = this help
 
@@ -193,6 +245,14 @@ ui-wins = { $side-The } wins
 ui-you-won = You have won.
 ui-you-lost = You have lost.
 ui-outcome = How it ended
+ui-course = The course of the game, turn by turn
+ui-play-again = Play again
+ui-next-level = Next level
+ui-chronicle = Keep the chronicle
+ui-chronicle-turns = { $count ->
+        [one] One turn.
+       *[other] { $count } turns.
+    }
 ui-proof = The dice were fair
 ui-proof-about = Before the first question the server published a fingerprint of the seed of all dice and shuffles. Here is the seed: its SHA-256 is that fingerprint.
 ui-proof-good = Before the first question the server published a fingerprint of the seed of all dice and shuffles. Your browser has just checked it: the seed below is the one that was promised.
@@ -205,12 +265,12 @@ ui-commitment = Fingerprint
 
 ui-replay = Replay
 ui-replay-of = Replay: { $name }
-ui-replay-moment = Moment { $at } of { $last }
+ui-replay-moment = Step { $at } of { $last }
 ui-replay-first = To the beginning
-ui-replay-back = One step back
+ui-replay-back = One note back
 ui-replay-play = Play
 ui-replay-pause = Pause
-ui-replay-forward = One step on
+ui-replay-forward = One note on
 ui-replay-last = To the end
 ui-replay-table = Back to the table
 

@@ -20,8 +20,12 @@ table-cards-held = holds { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
-table-event-yes = ✓ event
-table-event-no = ✗ event
+table-card-text = The text of the card
+table-ready = Event ready
+table-cannot = Cannot happen
+table-fires = Fires: { $side }
+table-may-fire = May fire: { $side }
+table-event-of = { $side } event
 table-playable = The event can be played now.
 table-not-playable = The event cannot be played now.
 table-others-event = The event is the other side's: using the card for operations sets it off, if it can happen.
@@ -51,9 +55,50 @@ table-us-posture = US { $posture }
 table-world-penalty = World { $posture } { $value }, −{ $penalty }
 table-world-even = World divided
 table-reserves = Reserves: { $count }
-table-short-us = US
-table-short-jihadist = Jih.
-table-short-unassociated = Any
+table-short-ally = Ally
+table-short-neutral = Neut.
+table-short-adversary = Adv.
+table-or-more = { $number } or more
+table-or-less = { $number } or less
+table-added = { $sign } { $number } { $name }
+table-modifier-prestige = Prestige
+table-modifier-gwot = GWOT penalty
+table-modifier-aid = Aid
+table-modifier-good_ally = Good Ally next door
+table-modifier-to_good = towards Good
+table-result = { $what }: { $sum }
+table-result-verdict = { $what }: { $sum }, needs { $need }: { $verdict }
+table-changed-plots = { $sign }{ $count } { $count ->
+        [one] plot
+       *[other] plots
+    }
+table-changed-cells = { $sign }{ $count } { $count ->
+        [one] cell
+       *[other] cells
+    }
+table-changed-troops = { $sign }{ $count } Troops
+table-changed-aid = { $sign }{ $count } Aid
+table-cards-of = Cards of { $side-the }
+table-rider-prestige_1 = and Prestige 1
+table-rider-adjacent = two Adjacent
+table-one-short = one short
+table-at-the-end = At the end: { $needed } Good
+table-in-play = { $count ->
+        [one] one event in play
+       *[other] { $count } events in play
+    }
+table-aid-symbols = What lies on the map
+table-aid-levels = Levels
+table-aid-sleeper = Sleeper cell
+table-aid-active = Active cell
+table-aid-cadre = Cadre
+table-aid-troops = Troops
+table-aid-nato = NATO
+table-aid-plot = Plot, face down
+table-aid-aid = Aid
+table-aid-besieged = Besieged Regime
+table-aid-regime_change = Regime Change
+table-aid-hands = The US is dealt 9, 8 or 7 cards at Low Intensity, War or Overstretch; the Jihadist side 7, 8 or 9 at Tight, Moderate or Ample Funding.
 table-cards-left = { $count ->
         [one] { $count } card
        *[other] { $count } cards
@@ -82,7 +127,7 @@ table-step-clear_reserves = Turn { $turn } · end of the turn
 table-step-deal = Turn { $turn } · end of the turn
 table-step-turn_markers = Turn { $turn } · end of the turn
 
-game-help = The US wants Muslim countries well governed; the Jihadist side wants Islamist Rule. Each side in turn plays two cards, as events or for operations of their value. The number in a country's badge, 1 for Good to 4 for Islamist Rule, is what most dice must not exceed; beside it ▲ stands for Ally, a bar for Neutral, ▼ for Adversary. Cells with a moon are sleepers, black diamonds are active; cubes are Troops. The bars above the map show how near each side is to victory.
+game-help = The US wants Muslim countries well governed; the Jihadist side wants Islamist Rule. Each side in turn plays two cards, as events or for operations of their value. The number in a country's badge, 1 for Good to 4 for Islamist Rule, is what most dice must not exceed; beside it ▲ stands for Ally, a bar for Neutral, ▼ for Adversary. Cells with a moon are sleepers, black diamonds are active; cubes are Troops. The bars at the top show how near each side is to victory.
 
 
 ## What can be adjusted by hand
@@ -135,8 +180,8 @@ adjust-off_map_troops = Troops off the map
 
 ## The guided first game
 
-tutorial-first_game-1 = Welcome to the table. You will play both sides of one turn, late in a game. The bars above the map are what it is all about: the US has 11 of the 12 Resources under Good Governance that it needs to win. The Jihadist side moves first.
-tutorial-first_game-2 = Below the map are the cards of whoever is to play. A card is an event, or a number of operations: its value stands in the corner. Play Madrassas, a card of value 1.
+tutorial-first_game-1 = Welcome to the table. You will play both sides of one turn, late in a game. The bars at the top are what it is all about: the US has 11 of the 12 Resources under Good Governance that it needs to win. The Jihadist side moves first.
+tutorial-first_game-2 = The cards lie at the edge of the map: those of whoever is to play. A card is an event, or a number of operations: its value stands in the corner. Play Madrassas, a card of value 1.
 tutorial-first_game-3 = Two cells hide in Afghanistan: the moons are sleepers. Its badge says Poor, and 3: a Recruit die of 3 or less brings a new cell. Use the card to Recruit.
 tutorial-first_game-4 = A 2: the new cell is there. Every die stands in the log; point at the small number beside a line to read its rule. The second card, IEDs, is already on the table. Use it to Plot.
 tutorial-first_game-5 = The die was low enough again: one cell has come into the open (the black diamond), and a plot lies in Afghanistan. It goes off after the US phase, unless it is found. Now you are the US: play Safer Now, a card of value 3.

@@ -4,7 +4,7 @@
 import { geoPath, geoTransform } from 'd3-geo';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { PLACES } from './layout';
+import { BASE } from './layout';
 import labels from './labels.json';
 
 type Point = [number, number];
@@ -16,26 +16,26 @@ const SMOOTHING = 1500;
 const LOOSE = ['canada', 'united_states', 'thailand', 'china'];
 
 const EDGES: [lonLat: Point, at: Point][] = [
-  [[-60, -10], [60, 760]],
-  [[-35, -7], [160, 700]],
-  [[-70, -50], [20, 1200]],
-  [[-74, 41], [110, 290]],
-  [[-64, 50], [150, 120]],
-  [[-98, 40], [0, 300]],
-  [[-110, 55], [-40, 110]],
-  [[-122, 40], [-90, 300]],
-  [[-80, 25], [70, 400]],
-  [[-45, 65], [230, 20]],
-  [[135, -25], [1560, 1010]],
-  [[20, -30], [560, 1200]],
-  [[101, 15], [1500, 420]],
-  [[105, 35], [1500, 160]],
-  [[122, 32], [1600, 260]],
-  [[108, 11], [1545, 480]],
-  [[80, 8], [1360, 690]],
-  [[77, 23], [1390, 560]],
-  [[90, 22], [1450, 500]],
-  [[120, 5], [1500, 780]],
+  [[-60, -10], [43, 461]],
+  [[-35, -7], [108, 423]],
+  [[-70, -50], [17, 736]],
+  [[-74, 41], [76, 167]],
+  [[-64, 50], [102, 60]],
+  [[-98, 40], [4, 173]],
+  [[-110, 55], [-22, 54]],
+  [[-122, 40], [-55, 173]],
+  [[-80, 25], [50, 235]],
+  [[-45, 65], [154, -2]],
+  [[135, -25], [1021, 617]],
+  [[20, -30], [369, 736]],
+  [[101, 15], [982, 248]],
+  [[105, 35], [982, 85]],
+  [[122, 32], [1047, 148]],
+  [[108, 11], [1011, 285]],
+  [[80, 8], [891, 417]],
+  [[77, 23], [910, 336]],
+  [[90, 22], [949, 298]],
+  [[120, 5], [982, 473]],
 ];
 
 function mercator([longitude, latitude]: Point): Point {
@@ -45,7 +45,7 @@ function mercator([longitude, latitude]: Point): Point {
 
 const LABELS: Record<string, number[]> = labels;
 const KNOWN: { from: Point; to: Point }[] = [
-  ...PLACES.filter((place) => !LOOSE.includes(place.id)).flatMap((place) => {
+  ...BASE.places.filter((place) => !LOOSE.includes(place.id)).flatMap((place) => {
     const label = LABELS[place.id];
     return label ? [{ from: mercator([label[0]!, label[1]!]), to: [place.x, place.y] as Point }] : [];
   }),

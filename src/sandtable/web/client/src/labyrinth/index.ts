@@ -7,8 +7,10 @@ import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import Detail from './Detail.svelte';
 import Hand from './Hand.svelte';
-import { CANVAS, placeOf } from './layout';
+import Aid from './Aid.svelte';
+import { laidOut, layoutFor } from './layout';
 import Piles from './Piles.svelte';
+import { need, results, summary, verdict } from './telling';
 import Status from './Status.svelte';
 import { FIRST_GAME } from './tutorial';
 import { named, seen } from './types';
@@ -21,28 +23,36 @@ function moment({ view, words }: Scene): string {
   return words.say([`table-step-${state.step}`, args]);
 }
 
-/** The countries that look different. */
+/** The countries and tracks that look different. */
 function changes(before: View, after: View): string[] {
-  const [old, now] = [seen(before).countries, seen(after).countries];
-  return Object.keys(now)
-    .filter((id) => JSON.stringify(old[id]) !== JSON.stringify(now[id]))
-    .map((id) => `country:${id}`);
+  const [old, now] = [seen(before), seen(after)];
+  return [
+    ...Object.keys(now.countries)
+      .filter((id) => JSON.stringify(old.countries[id]) !== JSON.stringify(now.countries[id]))
+      .map((id) => `country:${id}`),
+    ...now.tracks.filter((track) => old.tracks.find((each) => each.id === track.id)?.value !== track.value).map((track) => `track:${track.id}`),
+  ];
 }
 
 const labyrinth: GameModule = {
   drawing: {
-    canvas: CANVAS,
-    centre: placeOf('iraq')!,
+    laidOut,
+    centre: 'country:iraq',
     Board,
-    place: (target) => placeOf(named(target, 'country') ?? '') ?? null,
+    place: (target, size) => layoutFor(size).placeOf(named(target, 'country') ?? '') ?? null,
   },
   Status,
   Hand,
   Detail,
   Aside,
   Piles,
+  Aid,
   moment,
   changes,
+  summary,
+  verdict,
+  need,
+  results,
   tutorials: [FIRST_GAME],
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arranged, BOX, CANVAS, initials, PATHS, placeOf, PLACES, stacked, tokensOf, type Path } from './layout';
+import { arranged, BASE, BOX, initials, laidOut, Layout, LEAST, stacked, tokensOf, type Path } from './layout';
 import { point } from './ground';
 import type { CountryView } from './types';
 
@@ -38,52 +38,67 @@ function cross([a, b]: Segment, [c, d]: Segment): boolean {
   return side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b);
 }
 
+/** The room that is left for the map in these windows: beneath the strip, beside the rail, above the hand. */
+const ROOMS = { '1366x625': [1036, 495], '1366x768': [1036, 560], '1920x1080': [1590, 870], least: [LEAST.width, LEAST.height] };
+
 describe('the board', () => {
   it('has the 38 countries of the base game and no line into the expansion', () => {
-    expect(PLACES).toHaveLength(38);
-    expect(placeOf('mali')).toBeUndefined();
-    for (const path of PATHS) for (const end of path.ends) expect(end === 'schengen' || placeOf(end)).toBeTruthy();
+    expect(BASE.places).toHaveLength(38);
+    expect(BASE.placeOf('mali')).toBeUndefined();
+    for (const path of BASE.paths) for (const end of path.ends) expect(end === 'schengen' || BASE.placeOf(end)).toBeTruthy();
   });
 
-  it('has no boxes that overlap or leave the canvas', () => {
-    for (const one of PLACES) {
-      expect(one.x - BOX.width / 2).toBeGreaterThanOrEqual(0);
-      expect(one.x + BOX.width / 2).toBeLessThanOrEqual(CANVAS.width);
-      expect(one.y + BOX.height / 2).toBeLessThanOrEqual(CANVAS.height);
-      for (const two of PLACES) {
-        if (one === two) continue;
-        const apart = Math.abs(one.x - two.x) >= BOX.width || Math.abs(one.y - two.y) >= BOX.height;
-        expect(apart, `${one.id} and ${two.id}`).toBe(true);
-      }
-    }
-  });
+  for (const [window, [width, height]] of Object.entries(ROOMS)) {
+    const room = { width: width!, height: height! };
+    const layout = new Layout(laidOut(room));
 
-  it('has no lines that cross', () => {
-    for (const one of PATHS) {
-      for (const two of PATHS) {
-        if (one.ends.some((end) => two.ends.includes(end))) continue;
-        expect(segments(one).some((a) => segments(two).some((b) => cross(a, b))), `${one.ends} and ${two.ends}`).toBe(false);
+    it(`has no boxes that overlap or leave the map at ${window}`, () => {
+      for (const one of layout.places) {
+        expect(one.x - BOX.width / 2).toBeGreaterThanOrEqual(0);
+        expect(one.x + BOX.width / 2).toBeLessThanOrEqual(layout.size.width);
+        expect(one.y + BOX.height / 2).toBeLessThanOrEqual(layout.size.height + 4);
+        for (const two of layout.places) {
+          if (one === two) continue;
+          const apart = Math.abs(one.x - two.x) >= BOX.width || Math.abs(one.y - two.y) >= BOX.height;
+          expect(apart, `${one.id} and ${two.id}`).toBe(true);
+        }
       }
-    }
+    });
+
+    it(`has no lines that cross at ${window}`, () => {
+      for (const one of layout.paths) {
+        for (const two of layout.paths) {
+          if (one.ends.some((end) => two.ends.includes(end))) continue;
+          expect(segments(one).some((a) => segments(two).some((b) => cross(a, b))), `${one.ends} and ${two.ends}`).toBe(false);
+        }
+      }
+    });
+  }
+
+  it('keeps its boxes at least 96 by 62 pixels large on a laptop, and larger on a large screen', () => {
+    const drawn = (width: number, height: number) => BOX.width * (width / laidOut({ width, height }).width);
+    expect(drawn(1036, 560)).toBeGreaterThanOrEqual(96);
+    expect(drawn(1036, 495)).toBeGreaterThanOrEqual(96);
+    expect(drawn(1590, 870)).toBeGreaterThan(140);
   });
 
   it('bends the world so that the countries lie near their boxes', () => {
     const [x, y] = point(44, 33); // Iraq
-    const iraq = placeOf('iraq')!;
+    const iraq = BASE.placeOf('iraq')!;
     expect(Math.hypot(x - iraq.x, y - iraq.y)).toBeLessThan(90);
   });
 });
 
 describe('the pieces in a box', () => {
   it('are shown one by one while they fit', () => {
-    const { tokens, scale } = arranged(tokensOf({ ...empty, sleepers: 2, active: 1, troops: 3 }), BOX.width - 16);
+    const { tokens, scale } = arranged(tokensOf({ ...empty, sleepers: 2, active: 1 }), BOX.width - 12);
     expect(scale).toBeGreaterThan(1);
-    expect(tokens).toHaveLength(6);
+    expect(tokens).toHaveLength(3);
     expect(new Set(tokens.map((token) => token.y))).toEqual(new Set([0]));
   });
 
   it('are stacked with a number when there are many', () => {
-    const { tokens } = arranged(tokensOf({ ...empty, sleepers: 9, troops: 12 }), BOX.width - 16);
+    const { tokens } = arranged(tokensOf({ ...empty, sleepers: 9, troops: 12 }), BOX.width - 12);
     expect(tokens.map((token) => [token.kind, token.count])).toEqual([['sleeper', 9], ['troops', 12]]);
   });
 
@@ -93,7 +108,7 @@ describe('the pieces in a box', () => {
       regime_change: 'green', plots: [{ plot: 'hidden', backlash: false }, { plot: 'wmd', backlash: true }],
       markers: ['saddam_captured', 'al_anbar'],
     };
-    const { tokens } = arranged(tokensOf(crowded), BOX.width - 16);
+    const { tokens } = arranged(tokensOf(crowded), BOX.width - 12);
     for (const token of tokens) expect(token.y).toBeLessThanOrEqual(19);
     expect(tokens.reduce((sum, token) => sum + token.count, 0)).toBe(tokensOf(crowded).length);
   });

@@ -3,9 +3,22 @@
 import board from './board_layout.json';
 import type { CountryView } from './types';
 
-export const BOX = { width: 140, height: 90 };
-export const CANVAS = board.canvas;
-export const SCHENGEN = board.schengen;
+export const BOX = { width: 104, height: 66 };
+/** A box that holds more than one row of pieces is so much taller. */
+export const TALLER = 17;
+const MARGIN = 7;
+const COLUMNS = 8;
+const ROWS = 6;
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** The least room in which no two boxes touch. */
+export const LEAST: Size = { width: 1026, height: 500 };
+/** From here on the whole table grows, instead of the sea between the boxes. */
+export const LARGE: Size = { width: 1050, height: 610 };
 
 export interface Place {
   id: string;
@@ -13,11 +26,96 @@ export interface Place {
   y: number;
 }
 
-export const PLACES: Place[] = board.spaces;
-const BY_ID = new Map(PLACES.map((place) => [place.id, place]));
+interface Space {
+  id: string;
+  column: number;
+  row: number;
+}
 
-export function placeOf(id: string): Place | undefined {
-  return BY_ID.get(id);
+const SPACES: Space[] = board.spaces;
+
+/** Places are columns and rows: a larger room moves them apart, and leaves the boxes as they are. */
+export class Layout {
+  readonly places: Place[];
+  private readonly by: Map<string, Place>;
+
+  constructor(readonly size: Size) {
+    this.places = SPACES.map((space) => ({ id: space.id, ...this.at(space.column, space.row) }));
+    this.by = new Map(this.places.map((place) => [place.id, place]));
+  }
+
+  get pitch(): { x: number; y: number } {
+    return {
+      x: (this.size.width - BOX.width - 2 * MARGIN) / COLUMNS,
+      y: (this.size.height - BOX.height - 2 * MARGIN) / ROWS,
+    };
+  }
+
+  at(column: number, row: number): { x: number; y: number } {
+    const { x, y } = this.pitch;
+    return { x: MARGIN + BOX.width / 2 + column * x, y: MARGIN + BOX.height / 2 + row * y };
+  }
+
+  placeOf(id: string): Place | undefined {
+    return this.by.get(id);
+  }
+
+  get schengen(): { x: number; y: number; width: number; height: number } {
+    const [first, last] = [this.at(2, 0), this.at(4, 2)];
+    const [x, y] = [first.x - BOX.width / 2 - 6, first.y - BOX.height / 2 - 4];
+    return { x, y, width: last.x + BOX.width / 2 + 6 - x, height: last.y + BOX.height / 2 + 6 - y };
+  }
+
+  /** The printed connections as lines to draw beneath the boxes. */
+  get paths(): Path[] {
+    return [...(board.lines as Line[]).flatMap((line) => this.pathsOf(line)), ...board.schengen.links.map((link) => this.linkOf(link))];
+  }
+
+  private pathsOf(line: Line): Path[] {
+    const a = this.by.get(line.a);
+    const b = this.by.get(line.b);
+    if (!a || !b) return [];
+    const ends = [line.a, line.b];
+    if (line.wrap) {
+      const edge = (place: Place): number => (place.x < this.size.width / 2 ? -400 : this.size.width + 400);
+      return [a, b].map((place) => ({ ends, points: [[place.x, place.y], [edge(place), place.y + 20]] }));
+    }
+    const via = (line.via ?? []).map(([column, row]): [number, number] => {
+      const { x, y } = this.at(column ?? 0, row ?? 0);
+      return [x, y];
+    });
+    return [{ ends, points: [[a.x, a.y], ...via, [b.x, b.y]] }];
+  }
+
+  private linkOf(link: { id: string; edge: string; at: number }): Path {
+    const place = this.by.get(link.id)!;
+    const rect = this.schengen;
+    const end: [number, number] =
+      link.edge === 'bottom'
+        ? [this.at(link.at, 0).x, rect.y + rect.height]
+        : [link.edge === 'left' ? rect.x : rect.x + rect.width, this.at(0, link.at).y];
+    return { ends: [link.id, 'schengen'], points: [[place.x, place.y], end] };
+  }
+}
+
+/** The layout that the ground is bent to; on others it is stretched. */
+export const BASE = new Layout({ width: 8 * 116 + BOX.width + 2 * MARGIN, height: 6 * 80 + BOX.height + 2 * MARGIN });
+
+export const SCHENGEN_MEMBERS = board.schengen.members;
+
+let last: Layout | null = null;
+/** The layout for a room, made once. */
+export function layoutFor(size: Size): Layout {
+  if (!last || last.size.width !== size.width || last.size.height !== size.height) last = new Layout(size);
+  return last;
+}
+
+/** How large a drawing to make for a room: never so small that boxes touch, and in a large room all of it larger. */
+export function laidOut(room: Size): Size {
+  const larger = Math.min(room.width / LARGE.width, room.height / LARGE.height);
+  const scale = larger > 1.12 ? larger : 1;
+  const shrunk = Math.max(LEAST.width / (room.width / scale), LEAST.height / (room.height / scale), 1);
+  return { width: (room.width / scale) * shrunk, height: (room.height / scale) * shrunk };
 }
 
 export interface Path {
@@ -30,27 +128,6 @@ interface Line {
   b: string;
   via?: number[][];
   wrap?: boolean;
-}
-
-/** The printed connections as lines to draw beneath the boxes. */
-export const PATHS: Path[] = [...(board.lines as Line[]).flatMap(pathsOf), ...SCHENGEN.links.map(linkOf)];
-
-function pathsOf(line: Line): Path[] {
-  const a = BY_ID.get(line.a);
-  const b = BY_ID.get(line.b);
-  if (!a || !b) return [];
-  const ends = [line.a, line.b];
-  if (line.wrap) {
-    const edge = (place: Place): number => (place.x < CANVAS.width / 2 ? -20 : CANVAS.width + 20);
-    return [a, b].map((place) => ({ ends, points: [[place.x, place.y], [edge(place), place.y + 34]] }));
-  }
-  const via = (line.via ?? []).map(([x, y]): [number, number] => [x ?? 0, y ?? 0]);
-  return [{ ends, points: [[a.x, a.y], ...via, [b.x, b.y]] }];
-}
-
-function linkOf(link: { id: string; x: number; y: number }): Path {
-  const place = BY_ID.get(link.id)!;
-  return { ends: [link.id, 'schengen'], points: [[place.x, place.y], [link.x, link.y]] };
 }
 
 // -- pieces
@@ -143,20 +220,23 @@ function widthOf(token: Token): number {
 export interface Arrangement {
   scale: number;
   tokens: PlacedToken[];
+  rows: 1 | 2;
 }
 
 /** Lay tokens out in at most two rows of this width: as large as they fit, stacked and closer if they must be. */
 export function arranged(tokens: Token[], width: number): Arrangement {
-  for (const scale of [1.7, 1.45, 1.2, 1.05]) {
-    const placed = rows(stacked(tokens, 5), width / scale, 3);
-    if (placed.every((token) => token.y === 0)) return { scale, tokens: placed };
+  for (const scale of [1.25, 1.1, 1]) {
+    for (const from of [4, 2]) {
+      const placed = rows(stacked(tokens, from), width / scale, 3);
+      if (placed.every((token) => token.y === 0)) return { scale, tokens: placed, rows: 1 };
+    }
   }
-  for (const from of [5, 3, 2]) {
+  for (const from of [4, 3, 2]) {
     const placed = rows(stacked(tokens, from), width, 3);
-    if (placed.every((token) => token.y <= ROW)) return { scale: 1, tokens: placed };
+    if (placed.every((token) => token.y <= ROW)) return { scale: 1, tokens: placed, rows: 2 };
   }
   const squeezed = rows(stacked(tokens, 2), width * 1.35, 1);
-  return { scale: 1, tokens: squeezed.map((token) => ({ ...token, x: token.x / 1.35, y: Math.min(token.y, ROW) })) };
+  return { scale: 1, tokens: squeezed.map((token) => ({ ...token, x: token.x / 1.35, y: Math.min(token.y, ROW) })), rows: 2 };
 }
 
 function rows(tokens: Token[], width: number, gap: number): PlacedToken[] {

@@ -94,3 +94,14 @@ export function worded(words: Words, field: Field, value: Value): Message {
   if (value === null || value === false) return 'ui-adjust-none';
   return value === true ? 'ui-adjust-yes' : one(value);
 }
+
+/** What a key of a position is called to people: "Iraq: Governance". */
+export function keyNamed(facts: Facts, key: string): Message {
+  for (const group of groupsOf(facts)) {
+    const field = group.fields.find((each) => each.path.join('.') === key);
+    if (!field) continue;
+    const name: Message = `adjust-${field.id}`;
+    return isOnMap(group.id) ? ['ui-pair', { name: { message: nameOf(group.id) }, value: { message: name } }] : name;
+  }
+  return said(key);
+}

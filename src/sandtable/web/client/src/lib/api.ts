@@ -2,7 +2,7 @@
 
 import type { Document } from './adjust';
 import type { FirstWords } from './library';
-import type { Created, Facts, GameInfo, Message, Mine, PublicTable, Replay, ReplayMoment, TutorialInfo } from './types';
+import type { Created, Facts, GameInfo, Message, Mine, PublicTable, Replay, ReplayMoment, StepStory, Turn, TutorialInfo } from './types';
 import { idOf, type Words } from './words';
 
 export class Refused extends Error {
@@ -78,6 +78,8 @@ export const api = {
   save: (table: string, token: string | null) => get<unknown>(`/api/tables/${table}/save`, token),
   position: (table: string, token: string | null) => get<Document>(`/api/tables/${table}/position`, token),
   replay: (table: string, token: string | null) => get<Replay>(`/api/tables/${table}/replay`, token),
+  course: async (table: string, token: string | null) => (await get<{ turns: Turn[] }>(`/api/tables/${table}/course`, token)).turns,
+  step: (table: string, step: number, token: string | null) => get<StepStory>(`/api/tables/${table}/steps/${step}`, token),
   moment: (table: string, ply: number, token: string | null) =>
     get<ReplayMoment>(`/api/tables/${table}/replay/${ply}`, token),
 };

@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import LabyrinthCover from '../labyrinth/Cover.svelte';
-import type { Facts, Question, View } from './types';
+import type { Facts, Forecast, Note, Question, View } from './types';
 import type { Words } from './words';
 
 export interface Scene {
@@ -40,15 +40,35 @@ export interface Tutorial {
   steps: TutorialStep[];
 }
 
+export interface Size {
+  width: number;
+  height: number;
+}
+
 /** A map of the game's own, drawn inside an <svg>. */
 export interface Drawing {
-  /** The drawing's size, and where to look first when a screen is too small for all of it. */
-  canvas: { width: number; height: number };
-  centre: { x: number; y: number };
-  /** `scale` is how many pixels a unit of the drawing has now. */
-  Board: Component<Scene & Pointing & { scale: number }>;
-  /** Where a target is on the drawing, if it is there. */
-  place(target: string): { x: number; y: number } | null;
+  /** How large a drawing to make for a room of so many pixels. */
+  laidOut(room: Size): Size;
+  /** Where to look first when a screen is too small for all of it. */
+  centre: string;
+  /** `scale` is how many pixels a unit of the drawing has now; `odds` are what to write at targets. */
+  Board: Component<Scene & Pointing & { scale: number; size: Size; odds?: Map<string, string> }>;
+  /** Where a target is on a drawing of this size, if it is there. */
+  place(target: string, size: Size): { x: number; y: number } | null;
+}
+
+/** One thing that has changed: what it is, and from what to what. */
+export interface Changed {
+  name: string;
+  text: string;
+  target?: string;
+}
+
+/** What came of one's own answer, as one sentence. */
+export interface Result {
+  text: string;
+  pips: number;
+  success: boolean | null;
 }
 
 /** What a game may bring; whatever it leaves out is not there, or plain. */
@@ -57,9 +77,9 @@ export interface GameModule {
   /** The table of a game that has no drawing. */
   Plain?: Component<Scene & Pointing>;
   /** Tracks and victory so far. */
-  Status?: Component<Scene & { people: Record<string, string> }>;
+  Status?: Component<Scene & { was?: View | null }>;
   /** What the seats of this browser hold. */
-  Hand?: Component<Scene & Pointing & { seat: string | null }>;
+  Hand?: Component<Scene & Pointing & { seat: string | null; forecasts?: Map<string, Forecast> }>;
   /** One thing on the table in full. */
   Detail?: Component<Scene & { target: string }>;
   /** What belongs beside a question. */
@@ -70,6 +90,16 @@ export interface GameModule {
   moment?(scene: Scene): string;
   /** What differs between two views, as targets. */
   changes?(before: View, after: View): string[];
+  /** What has changed between two views, in a few lines, the most important first. */
+  summary?(before: View, after: View, words: Words): Changed[];
+  /** Whether a die has succeeded, as far as the notes told with it say so. */
+  verdict?(die: Note, notes: Note[]): boolean | null;
+  /** What a die must show. */
+  need?(die: Note, words: Words): string;
+  /** What notes with dice among them amount to. */
+  results?(notes: Note[], words: Words): Result[];
+  /** What helps a player: symbols, costs, levels. */
+  Aid?: Component<Scene>;
   tutorials?: Tutorial[];
 }
 

@@ -1,13 +1,19 @@
-// One key for each option: digits first, then the letters that mean nothing else.
+// One key for each option: digits first, then the letters that mean nothing else. A number's key is the number.
 
-const KEYS = '123456789abcdefghijkmnopqrstvwxyz'; // u takes back, l is too much like 1
+import type { Option } from './types';
+import { idOf } from './words';
+
+const KEYS = '123456789abcdeghijkmnopqstvxyz'; // f, r, u, w have meanings of their own, l is too much like 1
 
 /** More options than this are looked for by number or name instead. */
 export const MANY = 24;
 
-export function hotkeys(count: number): (string | null)[] {
-  if (count > MANY) return [];
-  return Array.from({ length: count }, (_, index) => KEYS[index] ?? null);
+export function hotkeys(options: readonly Option[]): (string | null)[] {
+  if (options.length > MANY) return [];
+  if (options.length && options.every((option) => idOf(option.label) === 'number')) {
+    return options.map((option) => (/^\d$/.test(option.key) ? option.key : null));
+  }
+  return options.map((_, index) => KEYS[index] ?? null);
 }
 
 /** Whether a key was meant for a field and not for the table. */

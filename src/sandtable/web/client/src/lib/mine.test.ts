@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forget, keep, kept, keptTable, type Box } from './mine';
+import { bringBack, forget, keep, kept, keptTable, type Box } from './mine';
 
 function memory(start: Record<string, string> = {}): Box {
   const items = new Map(Object.entries(start));
@@ -15,7 +15,10 @@ describe('my tables', () => {
     expect(kept(box).map((each) => each.table)).toEqual(['t1', 't2']);
     expect(keptTable('t1', box)).toEqual({ table: 't1', game: 'labyrinth', tokens: ['a', 'c'], join: { jihadist: 'code' } });
     forget('t1', box);
-    expect(keptTable('t1', box)).toBeUndefined();
+    expect(kept(box).filter((each) => !each.away).map((each) => each.table)).toEqual(['t2']);
+    expect(keptTable('t1', box)?.tokens).toEqual(['a', 'c']); // the keys of its seats are not lost
+    bringBack(box);
+    expect(keptTable('t1', box)?.away).toBeUndefined();
   });
 
   it('survive a spoilt store', () => {

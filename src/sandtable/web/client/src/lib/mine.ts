@@ -10,6 +10,8 @@ export interface Kept {
   /** Invitations that have not been handed out or used yet, by seat. */
   join?: Record<string, string>;
   tutorial?: string;
+  /** Whether it was taken off the list. */
+  away?: boolean;
 }
 
 const KEY = 'sandtable.tables';
@@ -50,6 +52,12 @@ export function keep(entry: Kept, to: Box = box()): void {
   to.setItem(KEY, JSON.stringify([{ ...before, ...entry, tokens }, ...others]));
 }
 
+/** Take a table off the list; its keys are kept, so that it can be brought back. */
 export function forget(table: string, to: Box = box()): void {
-  to.setItem(KEY, JSON.stringify(kept(to).filter((each) => each.table !== table)));
+  to.setItem(KEY, JSON.stringify(kept(to).map((each) => (each.table === table ? { ...each, away: true } : each))));
+}
+
+/** Bring everything back that was taken off the list. */
+export function bringBack(to: Box = box()): void {
+  to.setItem(KEY, JSON.stringify(kept(to).map(({ away: _, ...each }) => each)));
 }

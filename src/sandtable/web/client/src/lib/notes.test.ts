@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lines, merged } from './notes';
+import { blocks, lines, merged } from './notes';
 import type { Note } from './types';
 
 const told = (text: Note['text'], rule: string | null = null): Note => ({ text, rule, kind: 'told' });
@@ -27,5 +27,19 @@ describe('the log', () => {
     expect(shown.map((line) => line.pips)).toEqual([null, null, 5]);
     expect(shown.map((line) => line.why.length)).toEqual([0, 1, 1]);
     expect(shown.map((line) => line.heading)).toEqual([true, false, false]);
+  });
+
+  it('leaves the last considerations of a step where they were made, and makes repeated lines one', () => {
+    const notes: Note[] = [
+      { ...told(['note-plays', { side: 'jihadist' }]), step: 1 },
+      { ...why('note-too-late'), step: 1 },
+      { ...told(['note-plays', { side: 'us' }]), step: 2 },
+      { ...told(['note-drew', { card: { message: 'card-1' } }]), step: 2 },
+      { ...told(['note-drew', { card: { message: 'card-2' } }]), step: 2 },
+    ];
+    const shown = lines(notes, ['us', 'jihadist']);
+    expect(shown.map((line) => line.why.length)).toEqual([1, 0, 0]);
+    expect(shown.at(-1)!.more).toHaveLength(1);
+    expect(blocks(shown).map((block) => block.lines.length)).toEqual([0, 1]);
   });
 });

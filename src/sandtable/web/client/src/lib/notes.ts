@@ -1,7 +1,7 @@
 // The log: what the server has told so far, and how lines of it belong together.
 
 import type { Note } from './types';
-import { argsOf } from './words';
+import { argsOf, idOf } from './words';
 
 /** The log after a message: an undo may have made it shorter than what we had. */
 export function merged(have: Note[], from: number, more: Note[]): Note[] {
@@ -16,13 +16,21 @@ export interface Line {
   pips: number | null;
   why: Note[];
   heading: boolean;
+  step: number;
+  /** Further notes that say the same of other things. */
+  more: Note[];
 }
 
-/** Lines as they are shown: the reasons folded under the play they explain. */
+/** Lines as they are shown: the reasons under what they explain, notes that say the same as one. */
 export function lines(notes: Note[], seats: readonly string[]): Line[] {
   const shown: Line[] = [];
   let side: string | null = null;
   let reasons: Note[] = [];
+  const toTheLast = () => {
+    const last = shown.at(-1);
+    if (last) last.why = [...last.why, ...reasons];
+    reasons = [];
+  };
   notes.forEach((note, index) => {
     if (note.kind === 'why') {
       reasons.push(note);
@@ -30,13 +38,43 @@ export function lines(notes: Note[], seats: readonly string[]): Line[] {
     }
     const args = argsOf(note.text);
     const heading = note.heading ?? false;
+    const step = note.step ?? 0;
+    const last = shown.at(-1);
+    // Reasons come before what they explain; those that nothing follows in their step belong to what came before.
+    if (reasons.length && last && (heading || last.step !== step)) toTheLast();
     if (typeof args.side === 'string' && seats.includes(args.side)) side = args.side;
     else if (heading) side = null;
     const pips = typeof args.pips === 'number' ? args.pips : null;
-    shown.push({ index, note, side, pips, why: reasons, heading });
+    if (last && !reasons.length && pips === null && last.step === step && idOf(last.note.text) === idOf(note.text) && isAboutOne(args)) {
+      last.more.push(note);
+      return;
+    }
+    shown.push({ index, note, side, pips, why: reasons, heading, step, more: [] });
     reasons = [];
   });
-  const last = shown.at(-1);
-  if (reasons.length && last) last.why = [...last.why, ...reasons];
+  if (reasons.length) toTheLast();
   return shown;
+}
+
+/** Whether a note differs from others of its kind only in the one thing that it is about. */
+const isAboutOne = (args: Record<string, unknown>): boolean => {
+  const values = Object.values(args);
+  return values.length === 1 && typeof values[0] === 'object';
+};
+
+/** Lines of one step of the play, which can be folded. */
+export interface Block {
+  id: number;
+  head: Line;
+  lines: Line[];
+}
+
+export function blocks(all: Line[]): Block[] {
+  const found: Block[] = [];
+  for (const line of all) {
+    const last = found.at(-1);
+    if (last && last.head.step === line.step && !line.heading) last.lines.push(line);
+    else found.push({ id: line.index, head: line, lines: [] });
+  }
+  return found;
 }

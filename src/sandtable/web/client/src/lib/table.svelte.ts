@@ -2,8 +2,16 @@
 
 import type { Document } from './adjust';
 import { Connection } from './connection';
+import { box } from './mine';
 import { merged } from './notes';
-import type { Message, Note, Option, Outcome, Question, ServerMessage, TableMessage, View } from './types';
+import type { Message, Note, Option, Outcome, Question, ServerMessage, Story, TableMessage, View } from './types';
+
+const SEEN = 'sandtable.told.';
+
+function seenBefore(table: string): number | null {
+  const kept = box().getItem(SEEN + table);
+  return kept === null ? null : Number(kept) || 0;
+}
 
 export class TableStore {
   readonly table: string;
@@ -21,6 +29,7 @@ export class TableStore {
   seats = $state.raw<string[]>([]);
   ply = $state(0);
   private revision = 0;
+  private undone = 0;
   view = $state.raw<View | null>(null);
   question = $state.raw<Question | null>(null);
   asking = $state<string | null>(null);
@@ -33,6 +42,11 @@ export class TableStore {
   commitment = $state<string | null>(null);
   seed = $state<string | null>(null);
   outcome = $state.raw<Outcome | null>(null);
+
+  /** What happened since the last answer, as it came with this moment. */
+  story = $state.raw<Story | null>(null);
+  /** How many notes of the log have been seen by whoever sits here. */
+  told = $state(0);
 
   /** The keys picked so far where several may be picked. */
   picked = $state.raw<string[]>([]);
@@ -86,6 +100,11 @@ export class TableStore {
     return this.seats.filter((seat) => seat in this.people);
   }
 
+  /** Whether everybody who plays here is at this browser, so that anything can be taken back. */
+  get free(): boolean {
+    return Object.entries(this.people).every(([seat, who]) => who !== 'human' && who !== 'open' ? true : this.seats.includes(seat));
+  }
+
   /** Whether real dice and cards are used here. */
   get physical(): boolean {
     return this.sides.length < this.seats.length;
@@ -118,7 +137,12 @@ export class TableStore {
     this.question = message.question;
     this.asking = message.asking;
     this.thinking = message.thinking;
+    const undone = this.loaded && message.revision !== this.undone;
+    this.undone = message.revision;
     this.notes = message.type === 'table' ? message.notes : merged(this.notes, message.from, message.notes);
+    if (!this.loaded) this.told = Math.min(this.notes.length, seenBefore(this.table) ?? this.notes.length);
+    if (undone) this.told = this.notes.length; // what was taken back is not told again
+    if (message.story !== undefined) this.story = message.story;
     this.canUndo = message.can_undo;
     this.canAdjust = message.can_adjust;
     this.presence = message.presence ?? this.presence;
@@ -132,6 +156,12 @@ export class TableStore {
       this.problem = null;
     }
     this.loaded = true;
+  }
+
+  /** Everything that has happened is known now. */
+  seen(): void {
+    this.told = this.notes.length;
+    box().setItem(SEEN + this.table, String(this.told));
   }
 
   /** Choose an option: the answer itself, or one more of several. */

@@ -8,10 +8,29 @@ export interface TextItem {
 }
 export type Argument = string | number | { message: Message } | { messages: (Message | TextItem)[] };
 
+/** What the rules know about an option before it is chosen. */
+export interface Forecast {
+  /** How likely it is to succeed: numerator and denominator; null where nothing is rolled. */
+  chance: [number, number] | null;
+  needs: Message | null;
+  modifiers: Message[];
+  cost: Message | null;
+  leads_to: Message[];
+  warnings: Message[];
+}
+
 export interface Option {
   key: string;
   label: Message;
   target: string | null;
+  forecast?: Forecast | null;
+}
+
+/** What cannot be done now though one might look for it, and why not. */
+export interface Impossible {
+  key: string;
+  label: Message;
+  reason: Message;
 }
 
 export interface Question {
@@ -19,6 +38,7 @@ export interface Question {
   purpose: string;
   prompt: Message;
   options: Option[];
+  impossible?: Impossible[];
   /** What is asked about, as data: a target such as `card:24`, a number, a word, or a message. */
   about?: Record<string, string | number | { message: Message }>;
   at_least: number;
@@ -31,6 +51,30 @@ export interface Note {
   kind: 'told' | 'why';
   /** Whether it opens a new part of the log. */
   heading?: boolean;
+  /** The number of the step of the play in which it was told. */
+  step?: number;
+}
+
+/** A path into a view and the value there; without a value, what is there no longer. */
+export type Change = [path: (string | number)[], value?: unknown];
+
+/** One note, by its place in the log, and what it changed in the view. */
+export interface Beat {
+  note: number;
+  changes: Change[];
+}
+
+/** What happened since the last answer; `start` turns the view at the end into the one with which it begins. */
+export interface Story {
+  since: number;
+  start: Change[];
+  beats: Beat[];
+}
+
+/** One step of a play told again. */
+export interface StepStory {
+  view: View;
+  beats: Beat[];
 }
 
 export interface Outcome {
@@ -70,6 +114,8 @@ export interface TableMessage {
   commitment: string | null;
   seed: string | null;
   outcome: Outcome | null;
+  /** Comes once with every moment. */
+  story?: Story | null;
 }
 
 export interface OkMessage {
@@ -139,4 +185,10 @@ export interface Replay {
 export interface ReplayMoment {
   view: View;
   notes: Note[];
+}
+
+/** How a play stood at the beginning of a turn. */
+export interface Turn {
+  turn: number | null;
+  values: Record<string, number>;
 }

@@ -41,6 +41,11 @@ export class Words {
     return this.first((voice) => voice.formatted([id, args], name));
   }
 
+  /** The ids of all messages that begin like this. */
+  ids(start: string): string[] {
+    return [...new Set(this.voices.flatMap((voice) => voice.ids(start)))];
+  }
+
   /** What the first language says that can say the whole of it. */
   private first(say: (voice: Voice) => string | null): string | null {
     for (const voice of this.voices) {
@@ -61,6 +66,7 @@ class Lacking extends Error {}
 /** One language alone: it says a message whole or, with English behind it, not at all. */
 class Voice {
   private readonly bundle: FluentBundle;
+  private readonly resource: FluentResource;
   private readonly wanted = new Map<Pattern, string[]>();
 
   constructor(
@@ -69,7 +75,12 @@ class Voice {
     private readonly english: Voice | null,
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    this.bundle.addResource(new FluentResource(source));
+    this.resource = new FluentResource(source);
+    this.bundle.addResource(this.resource);
+  }
+
+  ids(start: string): string[] {
+    return this.resource.body.flatMap((entry) => (entry.id.startsWith(start) ? [entry.id] : []));
   }
 
   has(id: string, attribute: string | null = null): boolean {
@@ -207,4 +218,13 @@ export function ruleOf(words: Words, rule: string): RuleText[] {
   if (parts.length) return parts.map(one);
   const under = [...'123456789'].flatMap((digit) => known([`${rule}.${digit}`, `${rule}.${digit}a`, `${rule}.${digit}.1`]).slice(0, 1));
   return under.map((number) => ({ ...one(number), text: '' }));
+}
+
+/** All rules that there are words for, in their order. */
+export function rulesOf(words: Words): RuleText[] {
+  return words
+    .ids('rule-')
+    .map((id) => id.slice(5).replaceAll('-', '.'))
+    .flatMap((number) => ruleOf(words, number))
+    .sort((one, two) => one.number.localeCompare(two.number, 'en', { numeric: true }));
 }

@@ -1,0 +1,121 @@
+// How Labyrinth is told: what a die needed and whether it did, and what has changed in a few lines.
+
+import type { Changed, Result } from '../lib/games';
+import type { Message, Note, View } from '../lib/types';
+import { argsOf, idOf, type Words } from '../lib/words';
+import { seen } from './types';
+
+/** Dice that must show this much or more; others name the number that they must not exceed. */
+const AT_LEAST: Record<string, number> = { 'roll-war_of_ideas': 5, 'roll-covert_action': 4 };
+
+function whatFor(die: Note): Message | null {
+  const what = argsOf(die.text).what;
+  return what !== undefined && typeof what === 'object' && 'message' in what ? what.message : null;
+}
+
+const numberIn = (what: Message): number | null => {
+  const { number } = argsOf(what);
+  return typeof number === 'number' ? number : null;
+};
+
+export function need(die: Note, words: Words): string {
+  const what = whatFor(die);
+  if (!what) return '';
+  const least = AT_LEAST[idOf(what)];
+  if (least !== undefined) return words.say(['table-or-more', { number: least }]);
+  const most = numberIn(what);
+  return most === null ? '' : words.say(['table-or-less', { number: most }]);
+}
+
+/** What the die comes to with what was added to it. */
+function sumOf(die: Note, notes: Note[]): number {
+  const after = notes.slice(notes.indexOf(die) + 1);
+  const end = after.findIndex((note) => idOf(note.text) === 'note-die');
+  const sum = (end < 0 ? after : after.slice(0, end)).find((note) => idOf(note.text) === 'note-sum');
+  const told = sum && argsOf(sum.text).sum;
+  return typeof told === 'number' ? told : Number(argsOf(die.text).pips);
+}
+
+export function verdict(die: Note, notes: Note[]): boolean | null {
+  const what = whatFor(die);
+  if (!what) return null;
+  const least = AT_LEAST[idOf(what)];
+  if (least !== undefined) return sumOf(die, notes) >= least;
+  const most = numberIn(what);
+  return most === null ? null : Number(argsOf(die.text).pips) <= most;
+}
+
+/** What each die amounts to, with the sum by which it did: "War of Ideas in Iraq: 4 + 1 Aid = 5, needs 5 or more: succeeds". */
+export function results(notes: Note[], words: Words): Result[] {
+  return notes.flatMap((die, index): Result[] => {
+    const what = whatFor(die);
+    const pips = argsOf(die.text).pips;
+    if (!what || typeof pips !== 'number') return [];
+    const rest = notes.slice(index + 1);
+    const end = rest.findIndex((note) => idOf(note.text) === 'note-die');
+    const added = (end < 0 ? rest : rest.slice(0, end)).flatMap((note) => {
+      const id = idOf(note.text);
+      const change = Number(argsOf(note.text).change);
+      if (!id.startsWith('note-modifier-')) return [];
+      return [words.say(['table-added', { sign: change < 0 ? '−' : '+', number: Math.abs(change), name: { message: `table-modifier-${id.slice('note-modifier-'.length)}` } }])];
+    });
+    const success = verdict(die, notes);
+    const sum = sumOf(die, notes);
+    const told = added.length ? [pips, ...added, `= ${sum < 0 ? `−${-sum}` : sum}`].join(' ') : String(pips);
+    const about = words.say(what).replace(/ \([^)]*\)$/, '');
+    const said = about.charAt(0).toUpperCase() + about.slice(1);
+    const needed = need(die, words);
+    const text =
+      success === null || !needed
+        ? words.say(['table-result', { what: said, sum: told }])
+        : words.say(['table-result-verdict', { what: said, sum: told, need: needed, verdict: { message: success ? 'ui-succeeds' : 'ui-fails' } }]);
+    return [{ text, pips, success }];
+  });
+}
+
+/** What has changed: tracks and goals, then countries, then cells and plots, then hands. */
+export function summary(before: View, after: View, words: Words): Changed[] {
+  const [old, now] = [seen(before), seen(after)];
+  const arrow = (from: string | number, to: string | number) => words.say(['ui-from-to', { from, to }]);
+  const found: Changed[] = [];
+  for (const track of now.tracks) {
+    const was = old.tracks.find((each) => each.id === track.id);
+    if (was && was.value !== track.value && track.counts === null) {
+      found.push({ name: words.say(`table-track-${track.id}`), text: arrow(was.value, track.value) });
+    }
+  }
+  for (const goal of now.goals) {
+    const was = old.goals.find((each) => each.id === goal.id);
+    if (was && was.value !== goal.value && !goal.at_the_end && goal.needed) {
+      found.push({ name: words.say(`table-goal-${goal.id}`), text: words.say(['ui-from-to-of', { from: was.value, to: goal.value, of: goal.needed }]) });
+    }
+  }
+  if (old.us_posture !== now.us_posture) {
+    found.push({ name: words.say('adjust-us_posture'), text: arrow(words.say(`posture-${old.us_posture}`), words.say(`posture-${now.us_posture}`)) });
+  }
+  const named = (id: string) => ({ name: words.say(`country-${id}`), target: `country:${id}` });
+  for (const [id, country] of Object.entries(now.countries)) {
+    const was = old.countries[id];
+    if (!was) continue;
+    for (const field of ['governance', 'alignment', 'posture'] as const) {
+      if (id === 'united_states' || was[field] === country[field] || country[field] === null) continue;
+      const from = was[field] === null || was.unmarked ? words.say('unmarked') : words.say(`${field}-${was[field]}`);
+      found.push({ ...named(id), text: arrow(from, words.say(`${field}-${country[field]}`)) });
+    }
+  }
+  const counted = (count: (id: string, view: typeof now) => number, message: string) => {
+    for (const id of Object.keys(now.countries)) {
+      const change = count(id, now) - count(id, old);
+      if (change) found.push({ ...named(id), text: words.say([message, { sign: change < 0 ? '−' : '+', count: Math.abs(change) }]) });
+    }
+  };
+  counted((id, view) => view.countries[id]?.plots.length ?? 0, 'table-changed-plots');
+  counted((id, view) => (view.countries[id]?.active ?? 0) + (view.countries[id]?.sleepers ?? 0), 'table-changed-cells');
+  counted((id, view) => view.countries[id]?.troops ?? 0, 'table-changed-troops');
+  counted((id, view) => view.countries[id]?.aid ?? 0, 'table-changed-aid');
+  for (const [side, size] of Object.entries(now.hand_sizes)) {
+    const was = old.hand_sizes[side] ?? 0;
+    if (was !== size) found.push({ name: words.say(['table-cards-of', { side }]), text: arrow(was, size) });
+  }
+  return found;
+}

@@ -1,0 +1,54 @@
+// Forecasts in few words: what is written on a button, on a target, and under a card.
+
+import type { Forecast, Message, Option } from './types';
+import { idOf, type Words } from './words';
+
+export function percent(forecast: Forecast | null | undefined): number | null {
+  const chance = forecast?.chance;
+  return chance ? Math.round((100 * chance[0]) / chance[1]) : null;
+}
+
+/** How many of the six faces succeed, where it is one die. */
+export function faces(forecast: Forecast | null | undefined): number | null {
+  const chance = forecast?.chance;
+  if (!chance) return null;
+  const six = (6 * chance[0]) / chance[1];
+  return Number.isInteger(six) ? six : null;
+}
+
+/** The chance as it is written: "50 %". */
+export function odds(forecast: Forecast | null | undefined, words: Words): string {
+  const chance = percent(forecast);
+  return chance === null ? '' : words.say(['ui-percent', { percent: chance }]);
+}
+
+/** What it takes, costs and leads to, in one line. */
+export function about(forecast: Forecast, words: Words): string {
+  const parts: (Message | null)[] = [forecast.needs, ...forecast.modifiers, forecast.cost, ...forecast.leads_to];
+  return parts.flatMap((part) => (part ? [words.say(part)] : [])).join(' · ');
+}
+
+/** The chances of all targets that can be chosen; of several answers for one target, the best. */
+export function targetOdds(options: readonly Option[], words: Words): Map<string, string> {
+  const best = new Map<string, Forecast>();
+  for (const { target, forecast } of options) {
+    if (!target || !forecast?.chance) continue;
+    if ((percent(best.get(target)) ?? -1) < (percent(forecast) ?? 0)) best.set(target, forecast);
+  }
+  return new Map([...best].map(([target, forecast]) => [target, odds(forecast, words)]));
+}
+
+/** Forecasts by what their options point at. */
+export function byTarget(options: readonly Option[]): Map<string, Forecast> {
+  return new Map(options.flatMap(({ target, forecast }): [string, Forecast][] => (target && forecast ? [[target, forecast]] : [])));
+}
+
+/** What is said of the event of a card, and whether that is a warning. */
+export function eventOf(forecast: Forecast | undefined): { message: Message; warning: boolean } | null {
+  if (!forecast) return null;
+  const isEvent = (message: Message) => idOf(message).startsWith('forecast-event') || idOf(message) === 'forecast-first-plot';
+  const warning = forecast.warnings.find(isEvent);
+  if (warning) return { message: warning, warning: true };
+  const plain = forecast.leads_to.find(isEvent);
+  return plain ? { message: plain, warning: false } : null;
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { applied, byOthers, pieces, played, thingsIn } from './story';
+import type { Note, View } from './types';
+
+const facts = { cards: { 24: {} }, countries: { iraq: {} } };
+const told = (id: string, args: Record<string, never | unknown> = {}, more: Partial<Note> = {}): Note => ({
+  text: [id, args as never],
+  rule: null,
+  kind: 'told',
+  ...more,
+});
+
+describe('a story', () => {
+  it('makes changes without touching the view it starts from', () => {
+    const view: View = { a: { b: 1 }, list: [1, 2], gone: true };
+    const after = applied(view, [[['a', 'b'], 2], [['list', 1], 5], [['gone']], [['new'], null]]);
+    expect(after).toEqual({ a: { b: 2 }, list: [1, 5], new: null });
+    expect(view).toEqual({ a: { b: 1 }, list: [1, 2], gone: true });
+  });
+
+  it('is played with what belongs together as one beat', () => {
+    const notes: Note[] = [
+      told('note-plays', { side: 'them', card: { message: 'card-24' } }),
+      { text: 'note-why', rule: null, kind: 'why' },
+      told('note-die', { pips: 4 }),
+      told('note-sum'),
+      told('note-drew'),
+      told('note-drew'),
+    ];
+    const beats = [0, 2, 3, 4, 5].map((note) => ({ note, changes: note > 3 ? ([[['n'], note]] as never) : [] }));
+    const result = played({ n: 0 }, beats, notes, ['us', 'them'], facts);
+    expect(result.map((each) => each.notes.length)).toEqual([1, 2, 2]);
+    expect(result[0]!.things).toEqual(['card:24']);
+    expect(result[1]!.why).toHaveLength(1);
+    expect(result.at(-1)!.after).toEqual({ n: 5 });
+    expect(byOthers(result[0]!, ['us'])).toBe(true);
+    expect(byOthers(result[0]!, ['them'])).toBe(false);
+  });
+
+  it('finds the things that a message names', () => {
+    expect(thingsIn(['note-x', { country: { message: 'country-iraq' }, card: { message: 'card-99' } }], facts)).toEqual(['country:iraq']);
+    const named = [{ target: 'country:iraq', names: ['Iraq'] }];
+    expect(pieces('In Iraq it rains.', named)).toEqual([
+      { text: 'In ', target: null },
+      { text: 'Iraq', target: 'country:iraq' },
+      { text: ' it rains.', target: null },
+    ]);
+  });
+});

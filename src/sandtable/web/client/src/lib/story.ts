@@ -1,0 +1,129 @@
+// Stories: what happened, in beats of about a second. Each beat is a few notes that belong together and the view after
+// them; every view is one that was true.
+
+import type { Beat, Change, Facts, Message, Note, View } from './types';
+import { argsOf, idOf } from './words';
+
+/** A copy of a view with changes made to it; what did not change is shared. */
+export function applied(view: View, changes: Change[]): View {
+  return changes.reduce<unknown>((whole, change) => set(whole, change, 0), view) as View;
+}
+
+function set(inside: unknown, [path, ...value]: Change, depth: number): unknown {
+  if (depth === path.length) return value[0];
+  const key = path[depth]!;
+  const copy = (Array.isArray(inside) ? [...inside] : { ...(inside as object) }) as Record<string | number, unknown>;
+  if (depth === path.length - 1 && !value.length) delete copy[key];
+  else copy[key] = set(copy[key], [path, ...value] as Change, depth + 1);
+  return copy;
+}
+
+/** A beat as it is played. */
+export interface Played {
+  notes: Note[];
+  /** The reasons for what it tells. */
+  why: Note[];
+  /** The place of its last note in the log. */
+  last: number;
+  side: string | null;
+  before: View;
+  after: View;
+  /** What it names on the table: `country:iraq`, `card:81`. */
+  things: string[];
+}
+
+/** What a message names on the table. */
+export function thingsIn(message: Message, facts: Facts): string[] {
+  const found: string[] = [];
+  const look = (each: Message): void => {
+    const id = idOf(each);
+    const dash = id.indexOf('-');
+    const target = `${id.slice(0, dash)}:${id.slice(dash + 1)}`;
+    if (dash > 0 && isThing(target, facts) && !found.includes(target)) found.push(target);
+    for (const value of Object.values(argsOf(each))) {
+      if (typeof value !== 'object') continue;
+      if ('message' in value) look(value.message);
+      else value.messages.forEach((item) => (typeof item === 'string' || Array.isArray(item)) && look(item));
+    }
+  };
+  look(message);
+  return found;
+}
+
+/** Whether a target is one of the things that a game is made of. */
+export function isThing(target: string, facts: Facts): boolean {
+  const [kind = '', id = ''] = target.split(':');
+  return [`${kind}s`, kind.replace(/y$/, 'ies')].some((family) => {
+    const all = facts[family];
+    return typeof all === 'object' && all !== null && id in all;
+  });
+}
+
+export const cardIn = (things: readonly string[]): string | null => things.find((thing) => thing.startsWith('card:')) ?? null;
+
+/** The number of a die that a note tells of. */
+export function pipsOf(note: Note): number | null {
+  const { pips } = argsOf(note.text);
+  return typeof pips === 'number' ? pips : null;
+}
+
+/** The beats of a story as they are played: notes that say the same, or change nothing, go with the one before. */
+export function played(start: View, beats: Beat[], notes: Note[], seats: readonly string[], facts: Facts): Played[] {
+  const result: Played[] = [];
+  let view = start;
+  let side: string | null = null;
+  let told = (beats[0]?.note ?? 0) - 1;
+  for (const { note: place, changes } of beats) {
+    const note = notes[place];
+    const before = view;
+    view = applied(view, changes);
+    if (!note) continue;
+    const why = notes.slice(told + 1, place).filter((each) => each.kind === 'why');
+    told = place;
+    const named = argsOf(note.text).side;
+    if (typeof named === 'string' && seats.includes(named)) side = named;
+    else if (note.heading) side = null;
+    const things = thingsIn(note.text, facts);
+    const one = result.at(-1);
+    const first = one?.notes[0];
+    const alike = first && idOf(first.text) === idOf(note.text) && pipsOf(note) === null;
+    const quiet = first && !note.heading && !changes.length && pipsOf(note) === null && !cardIn(things) && !why.length;
+    if (one && (alike || quiet)) {
+      one.notes.push(note);
+      one.after = view;
+      one.last = place;
+      one.things = [...new Set([...one.things, ...things])];
+    } else result.push({ notes: [note], why, last: place, side, before, after: view, things });
+  }
+  return result;
+}
+
+/** Whether somebody else did something, or the game itself did: what only follows from one's own answer is not played. */
+export function byOthers(beat: Played, mine: readonly string[]): boolean {
+  return beat.notes[0]?.heading === true || (beat.side !== null && !mine.includes(beat.side));
+}
+
+/** A sentence in pieces: plain text, and the names of things in it, which can be clicked. */
+export interface Piece {
+  text: string;
+  target: string | null;
+}
+
+export function pieces(sentence: string, things: { target: string; names: string[] }[]): Piece[] {
+  const named = things.flatMap(({ target, names }) => names.filter(Boolean).map((name) => ({ target, name })));
+  named.sort((one, two) => two.name.length - one.name.length);
+  let rest: Piece[] = [{ text: sentence, target: null }];
+  for (const { target, name } of named) {
+    if (rest.some((piece) => piece.target === target)) continue;
+    rest = rest.flatMap((piece) => {
+      const at = piece.target === null ? piece.text.indexOf(name) : -1;
+      if (at < 0) return [piece];
+      return [
+        { text: piece.text.slice(0, at), target: null },
+        { text: name, target },
+        { text: piece.text.slice(at + name.length), target: null },
+      ].filter((each) => each.text);
+    });
+  }
+  return rest;
+}

@@ -1,0 +1,311 @@
+"""What the table tells: what happened, what may come of an answer, and what it must not tell."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.people import answer_at_random, answer_until, choose, open_menu, settle, sit_down
+from tests.browser.test_companion import SOLO, US_PHASE, sit_at
+from tests.browser.test_looks import complaints
+from tests.browser.test_table import new_game
+
+SIZES = {"laptop": (1366, 625), "desk": (1920, 1080), "phone": (390, 844)}
+MOVING = "no-preference"
+LAST_CARD = {name: value for name, value in US_PHASE.items() if name != "draw"} | {"phase": {"side": "us", "card": 2}}
+"""The US has one card to play, then the turn ends, cards are dealt, and the opponent plays."""
+
+WHAT_IS_SHOWN = """() => ({
+    map: [...document.querySelectorAll('[data-country] [aria-label]')].map((each) => each.getAttribute('aria-label')),
+    goals: [...document.querySelectorAll('[data-goal]')].map((each) => each.innerText),
+    tracks: [...document.querySelectorAll('[data-track]')].map((each) => each.innerText),
+    cards: [...document.querySelectorAll('[data-card]')].map((each) => each.dataset.card),
+})"""
+
+
+def viewport(size: str) -> dict[str, int]:
+    width, height = SIZES[size]
+    return {"width": width, "height": height}
+
+
+def until_a_story(page: Page) -> None:
+    """Answer at random until somebody else has done something."""
+    chance = random.Random(5)
+    for _ in range(60):
+        page.wait_for_function(
+            """() => document.querySelector('[data-story], [data-outcome]') !== null
+                || document.querySelector('[data-options] button:not([disabled])') !== null"""
+        )
+        if page.locator("[data-story]").count():
+            return
+        answer_at_random(page, chance)
+        page.wait_for_timeout(100)
+    raise AssertionError("nobody else ever does anything")
+
+
+@pytest.mark.parametrize("size", list(SIZES))
+def test_a_story_is_told_stepped_skipped_and_ends_where_a_reload_begins(
+    open_page: OpenPage, address: str, size: str
+) -> None:
+    page = open_page(viewport=viewport(size), reduced_motion=MOVING)
+    sit_at(page, address, seats=SOLO, position=LAST_CARD)
+    until_a_story(page)
+    story = page.locator("[data-story=told]")
+    page.locator("[data-pause]").click()
+    expect(page.locator("[data-pause]")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-options]")).to_have_count(0)  # nothing is asked while it is told
+    before = int(story.get_attribute("data-beat") or "")
+    lines = page.locator("[data-part=log] .line").count()
+    page.locator("[data-step]").click()
+    expect(story).to_have_attribute("data-beat", str(before + 1))
+    assert page.locator("[data-part=log] .line").count() <= lines + 3  # nothing to come is shown
+    page.locator("[data-faster]").click()
+    assert page.evaluate("localStorage.getItem('sandtable.pace')") == "2"
+    page.locator("[data-skip]").click()
+    expect(page.locator("[data-story=ended]")).to_be_visible()
+    assert 1 <= page.locator("[data-since] li").count() <= 7
+    page.locator("[data-again]").click()
+    expect(story).to_have_attribute("data-beat", "0")
+    page.keyboard.press("Escape")
+    page.locator("[data-go-on]").click()
+    settle(page)
+    shown = page.evaluate(WHAT_IS_SHOWN)
+    page.reload()
+    settle(page)
+    expect(page.locator("[data-story]")).to_have_count(0)  # it was told
+    assert page.evaluate(WHAT_IS_SHOWN) == shown
+    page.locator("[data-story-again]").click()  # and can be told again
+    expect(story).to_be_visible()
+
+
+def test_a_story_goes_on_by_itself_and_obeys_the_keys(open_page: OpenPage, address: str) -> None:
+    page = open_page(viewport=viewport("laptop"), reduced_motion=MOVING)
+    sit_at(page, address, seats=SOLO, position=LAST_CARD)
+    until_a_story(page)
+    page.wait_for_function("() => Number(document.querySelector('[data-story]')?.dataset.beat) >= 1")
+    page.keyboard.press(" ")
+    expect(page.locator("[data-pause]")).to_have_attribute("aria-pressed", "true")
+    assert complaints(page) == []
+    beat = int(page.locator("[data-story]").get_attribute("data-beat") or "")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-story]")).to_have_attribute("data-beat", str(beat + 1))
+    page.keyboard.press("f")
+    expect(page.locator("[data-faster]")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-since]")).to_be_visible()
+    assert complaints(page) == []
+    page.keyboard.press("Enter")
+    settle(page)
+
+
+def test_whoever_wants_no_motion_is_told_nothing_in_beats(open_page: OpenPage, address: str) -> None:
+    page = open_page()
+    sit_at(page, address, seats=SOLO, position=US_PHASE)
+    chance = random.Random(5)
+    for _ in range(12):
+        settle(page)
+        assert page.locator("[data-story]").count() == 0
+        answer_at_random(page, chance)
+        page.wait_for_timeout(60)
+
+
+IN_SIGHT = """() => {
+    const panel = document.querySelector('[data-part=question]');
+    const inside = (box) => box.top >= 0 && box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1;
+    const scroll = panel.querySelector('.scroll');
+    const frame = scroll.getBoundingClientRect();
+    const buttons = [...panel.querySelectorAll('[data-options] button')].map((each) => each.getBoundingClientRect());
+    const seen = buttons.filter((box) => box.top >= frame.top - 1 && box.bottom <= frame.bottom + 1 && inside(box));
+    return {
+        all: buttons.length,
+        seen: seen.length,
+        scrolls: scroll.scrollHeight > scroll.clientHeight + 1,
+        foot: inside(panel.querySelector('.foot').getBoundingClientRect()),
+        wide: buttons.every((box) => box.right <= frame.right + 1),
+    };
+}"""
+
+
+@pytest.mark.parametrize("size", ["laptop", "desk"])
+def test_answers_are_always_in_sight(open_page: OpenPage, size: str) -> None:
+    page = open_page(viewport=viewport(size))
+    new_game(page, "lets_roll", "alone-us")
+    chance = random.Random(11)
+    for _ in range(20):
+        settle(page)
+        if page.locator("[data-outcome]").count():
+            break
+        shown: dict[str, Any] = page.evaluate(IN_SIGHT)
+        assert shown["foot"], shown
+        assert shown["wide"], shown
+        assert shown["seen"] == shown["all"] or (shown["scrolls"] and shown["seen"] >= 3), shown
+        answer_at_random(page, chance)
+        page.wait_for_timeout(60)
+
+
+SMALLEST = """() => {
+    const box = document.querySelector('[data-country=iraq] .body').getBoundingClientRect();
+    const sizes = [...document.querySelectorAll('[data-country] text')].map((each) => {
+        const scale = each.getScreenCTM().a;
+        return parseFloat(getComputedStyle(each).fontSize) * scale;
+    });
+    return { width: box.width, height: box.height, text: Math.min(...sizes) };
+}"""
+
+
+def test_boxes_and_their_words_are_large_enough_on_a_laptop(open_page: OpenPage) -> None:
+    page = open_page(viewport={"width": 1366, "height": 768})
+    new_game(page, "lets_roll", "alone-us")
+    settle(page)
+    found = page.evaluate(SMALLEST)
+    assert found["width"] >= 96
+    assert found["height"] >= 62
+    assert found["text"] >= 10.9
+
+
+CONTRASTS = """() => {
+    const channels = (colour) => colour.match(/[\\d.]+/g).slice(0, 3).map(Number);
+    const light = (colour) => {
+        const [r, g, b] = channels(colour).map((each) => {
+            const part = each / 255;
+            return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const ratio = (one, two) => {
+        const [a, b] = [light(one), light(two)].sort((x, y) => y - x);
+        return (a + 0.05) / (b + 0.05);
+    };
+    const grounds = { name: 'band', recruit: 'band', word: 'body', count: 'body', 'posture-word': 'posture' };
+    const found = [];
+    for (const box of document.querySelectorAll('[data-country]')) {
+        for (const [text, ground] of Object.entries(grounds)) {
+            const [over, under] = [box.querySelector('.' + text), box.querySelector('.' + ground)];
+            if (over && under) found.push(ratio(getComputedStyle(over).fill, getComputedStyle(under).fill));
+        }
+    }
+    return { texts: found.length, least: Math.min(...found) };
+}"""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_every_word_on_the_map_has_a_ground_of_its_own_to_be_read_on(open_page: OpenPage, scheme: str) -> None:
+    page = open_page(color_scheme=scheme)
+    new_game(page, "mission_accomplished", "alone-us")
+    settle(page)
+    found = page.evaluate(CONTRASTS)
+    assert found["texts"] > 70
+    assert found["least"] >= 4.5
+
+
+def test_a_forecast_is_on_the_answer_and_on_the_map_and_what_is_impossible_says_why(
+    open_page: OpenPage, address: str
+) -> None:
+    page = open_page(viewport=viewport("laptop"))
+    sit_at(page, address, seats=SOLO, position=US_PHASE)
+    settle(page)
+    expect(page.locator("[data-card='14'] .event")).not_to_be_empty()
+    choose(page, "45")
+    settle(page)
+    expect(page.locator("[data-impossible] li").first).to_be_visible()
+    assert all(page.locator("[data-impossible] .reason").all_inner_texts())
+    page.locator("[data-options] [data-key=war_of_ideas]").click()
+    expect(page.locator("[data-purpose=war_of_ideas_where]")).to_be_visible()
+    expect(page.locator("[data-options] [data-chance]").first).to_contain_text("%")
+    expect(page.locator("[data-country] .odds").first).to_be_attached()
+
+
+def test_among_people_a_die_is_rolled_when_somebody_says_so(open_page: OpenPage, address: str) -> None:
+    wanted = {"game": "labyrinth", "seats": {"us": "me", "jihadist": "open"}, "position": US_PHASE}
+    created = httpx.post(f"{address}api/tables", json=wanted).json()
+    page = open_page(viewport=viewport("laptop"))
+    sit_down(page, created["table"], created["seats"]["us"])
+    settle(page)
+    choose(page, "45")
+    settle(page)
+    choose(page, "war_of_ideas")
+    settle(page)
+    page.locator("[data-options] [data-key=egypt]").click()
+    expect(page.locator("[data-rolling]")).to_contain_text("%")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-rolling]")).to_have_count(0)
+    page.locator("[data-options] [data-key=egypt]").click()
+    page.locator("[data-roll]").click()
+    expect(page.locator("[data-results]")).to_contain_text("needs")
+    expect(page.locator("[data-undo]")).to_be_disabled()
+    expect(page.get_by_text("cannot be taken back")).to_be_visible()
+    open_menu(page)
+    expect(page.locator("[data-save]")).to_have_count(0)  # it would show what the other hides
+
+
+def test_two_at_one_screen_see_no_hand_in_the_replay(open_page: OpenPage) -> None:
+    page = open_page()
+    new_game(page, "lets_roll", "hot-seat")
+    page.locator("[data-curtain] button").click()
+    settle(page)
+    open_menu(page).get_by_role("link", name="Replay").click()
+    page.locator("[data-forward]").wait_for()
+    page.locator("input[type=range]").press("End")
+    for _ in range(4):
+        page.locator("[data-forward]").click()
+    expect(page.locator("[role=log] .line").first).to_be_visible()
+    assert "You draw" not in page.locator("body").inner_text()
+
+
+def test_a_game_is_taken_off_the_list_only_when_one_is_sure_and_comes_back(open_page: OpenPage) -> None:
+    page = open_page()
+    new_game(page, "lets_roll", "alone-us")
+    settle(page)
+    page.goto("#/")
+    listed = page.locator("[data-table]")
+    page.locator("[data-forget]").click()
+    expect(listed).to_have_count(1)
+    page.locator("[data-forget-sure]").click()
+    expect(listed).to_have_count(0)
+    page.locator("[data-bring-back]").click()
+    expect(listed).to_have_count(1)
+    listed.click()
+    settle(page)  # the seat is still ours
+
+
+def test_a_file_that_is_no_save_is_refused_beside_its_button(open_page: OpenPage, tmp_path: Path) -> None:
+    page = open_page()
+    file = tmp_path / "notes.json"
+    file.write_text("not a save")
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.locator("[data-import-problem]")).to_contain_text("not a save of this program")
+
+
+def test_the_player_aid_finds_rules_by_word_and_number(open_page: OpenPage) -> None:
+    page = open_page()
+    new_game(page, "lets_roll", "alone-us")
+    settle(page)
+    page.keyboard.press("r")
+    expect(page.get_by_role("dialog")).to_contain_text("Sleeper cell")
+    page.locator("[data-rules]").fill("7.2.1")
+    expect(page.locator("[data-found] li").first).to_contain_text("7.2.1")
+    page.locator("[data-rules]").fill("posture")
+    expect(page.locator("[data-found] li").first).to_contain_text("osture")
+    assert complaints(page) == []
+
+
+def test_a_card_or_country_in_the_log_opens_its_detail_and_blocks_fold(open_page: OpenPage, address: str) -> None:
+    page = open_page(viewport=viewport("laptop"))
+    sit_at(page, address, seats=SOLO, position=US_PHASE)
+    answer_until(page, "play_card")
+    for key in ("45", "war_of_ideas", "egypt"):
+        choose(page, key)
+        settle(page)
+    head = page.locator("[data-part=log] .block", has_text="Safer Now").last
+    head.locator(".fold").click()
+    expect(head.locator("ol")).to_have_count(0)
+    head.locator("[data-thing='card:45']").click()
+    expect(page.locator("[data-detail]")).to_contain_text("Safer Now")
+    page.locator("[data-detail] .close").click()
+    expect(page.locator("[data-detail]")).to_have_count(0)

@@ -1,0 +1,194 @@
+"""Stories: what happened since a seat's last answer, note by note, as its own views show it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sandtable import Table
+from sandtable.web import stories
+from sandtable.web.frames import Snapshot
+from sandtable.web.stories import applied, changes
+from tests.web.people import play_on, serving, sqlite
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "made"),
+    [
+        ({"a": 1}, {"a": 1}, []),
+        ({"a": 1, "b": {"c": [1, 2]}}, {"a": 2, "b": {"c": [1, 3]}}, [[["a"], 2], [["b", "c", 1], 3]]),
+        ({"a": [1]}, {"a": [1, 2]}, [[["a"], [1, 2]]]),
+        ({"a": 1}, {"b": None}, [[["a"]], [["b"], None]]),
+        ({"a": {"b": 1}}, {"a": None}, [[["a"], None]]),
+    ],
+)
+def test_changes_are_few_and_make_one_document_the_other(before: Any, after: Any, made: list[Any]) -> None:
+    assert changes(before, after) == made
+    assert applied(before, made) == after
+
+
+def play(table: Table, dice: random.Random) -> None:
+    question = table.question
+    assert question is not None
+    table.answer(*dice.sample(question.keys, question.at_least))
+
+
+def test_a_story_shows_every_told_note_since_the_seats_last_answer_and_ends_in_the_view() -> None:
+    table = Table.new("labyrinth", seed=5, seats={"us": "human", "jihadist": "solitaire"}, decks=1)
+    dice = random.Random(3)
+    longest = 0
+    while table.question is not None:
+        before = len(table.notes_for("us"))
+        started = table.view("us")
+        play(table, dice)
+        snapshot = Snapshot.of(table, 0, ["us"])
+        story = json.loads(snapshot.story("us"))
+        new = [place for place, note in enumerate(table.notes_for("us")) if place >= before and note.kind == "told"]
+        assert [beat["note"] for beat in story["beats"]] == new if story else not new
+        if not story:
+            continue
+        longest = max(longest, len(new))
+        view = applied(table.view("us"), story["start"])
+        assert view == started
+        for beat in story["beats"]:
+            view = applied(view, beat["changes"])
+        assert view == table.view("us")
+    assert longest > 20
+
+
+def test_a_beat_shows_what_its_note_tells() -> None:
+    """Where the log says that Prestige goes from 7 to 6, the beat shows 6 and the one before it 7."""
+    table = Table.new("labyrinth", seed=5, seats={"us": "human", "jihadist": "solitaire"}, decks=1)
+    dice = random.Random(3)
+    seen = 0
+    while table.question is not None:
+        play(table, dice)
+        story = json.loads(Snapshot.of(table, 0, ["us"]).story("us"))
+        notes = table.notes_for("us")
+        view = story and applied(table.view("us"), story["start"])
+        for beat in story["beats"] if story else ():
+            before, view = view, applied(view, beat["changes"])
+            message = notes[beat["note"]].message
+            if message.id == "note-funding":
+                assert (before["funding"]["value"], view["funding"]["value"]) == (
+                    message.args["before"],
+                    message.args["after"],
+                )
+                seen += 1
+    assert seen > 3
+
+
+def test_a_story_goes_back_no_further_than_some_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table.new("labyrinth", seed=5, seats={"us": "human", "jihadist": "human"}, decks=1)
+    dice = random.Random(3)
+    for _ in range(25):
+        play(table, dice)
+    since, _ = stories.pasts(table, ["nobody"])["nobody"]
+    assert since == -1
+    monkeypatch.setattr(stories, "STEPS_TOLD", 2)
+    since, past = stories.pasts(table, ["nobody"])["nobody"]
+    assert since == table.steps[-2].ply - 1
+    monkeypatch.setattr(stories, "BEATS_TOLD", 1)
+    story = stories.story_plain(table.game, "us", since, past)
+    assert story is not None
+    assert len(story["beats"]) == 1
+    assert applied(applied(table.view("us"), story["start"]), story["beats"][0]["changes"]) == table.view("us")
+
+
+def test_nothing_is_played_again_where_nobody_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[object] = []
+    monkeypatch.setattr(stories, "story_plain", lambda *args: told.append(args))
+    table = Table.new("labyrinth", seed=5, seats={"us": "human", "jihadist": "solitaire"}, decks=1)
+    snapshot = Snapshot.of(table, 0, ["us"])
+    snapshot.view("us")
+    table.fork().answer(*table.question.keys[: table.question.at_least])  # type: ignore[union-attr]
+    assert not told
+    snapshot.story("us")
+    assert told
+
+
+def test_a_moment_is_told_once_and_again_after_a_reload(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path)) as server:
+            created = await server.create({"us": "me", "jihadist": "solitaire"})
+            table, token = created["table"], created["seats"]["us"]
+            dice = random.Random(1)
+            async with server.player(table, token) as player:
+                await play_on(player, 3, dice)
+                moment = player.table["ply"]
+                async with server.player(table):
+                    pass  # somebody comes and goes: the moment is the same
+                frames = [json.loads(text) for text in player.heard]
+                told = [each["story"] for each in frames if each.get("ply") == moment and "story" in each]
+                assert len(told) == 1
+            async with server.player(table, token) as again:
+                assert again.table["ply"] == moment
+                assert again.table["story"] == told[0]
+
+    asyncio.run(scenario())
+
+
+def test_the_steps_of_a_play_told_one_by_one_are_the_whole_play(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path)) as server:
+            created = await server.create({"us": "me", "jihadist": "solitaire"}, options={"decks": 1})
+            table, token = created["table"], created["seats"]["us"]
+            dice = random.Random(4)
+            async with server.player(table, token) as player:
+                await play_on(player, 25, dice)
+                view, notes = player.table["view"], player.notes
+            bearer = {"Authorization": f"Bearer {token}"}
+            where = f"/api/tables/{table}/replay"
+            replay = (await server.http.get(where, headers=bearer)).json()
+            places: list[int] = []
+            last: dict[str, Any] = {}
+            steps = f"/api/tables/{table}/steps"
+            for step in range(len(replay["plies"])):
+                told = (await server.http.get(f"{steps}/{step}", headers=bearer)).json()
+                assert not last or last == told["view"]
+                last = told["view"] if told["beats"] else {}  # a step of which nothing is told has no beats
+                for beat in told["beats"]:
+                    last = applied(last, beat["changes"])
+                    places.append(beat["note"])
+            assert last in (view, {})
+            assert places == [place for place, note in enumerate(notes) if note["kind"] == "told"]
+            assert (await server.http.get(f"{steps}/99999", headers=bearer)).status_code == 404
+
+    asyncio.run(scenario())
+
+
+def test_two_at_one_screen_look_back_as_spectators_until_the_game_is_over(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path)) as server:
+            created = await server.create({"us": "me", "jihadist": "me"})
+            table, token = created["table"], created["seats"]["us"]
+            bearer = {"Authorization": f"Bearer {token}"}
+            where = f"/api/tables/{table}/replay"
+            last = (await server.http.get(where, headers=bearer)).json()["last"]
+            then = (await server.http.get(f"{where}/{last}", headers=bearer)).json()
+            assert then["seat"] is None
+            assert not any(number for hand in then["view"]["hands"].values() for number in hand)
+            assert "note-drew" not in json.dumps(then["notes"])
+            told = (await server.http.get(f"/api/tables/{table}/steps/0", headers=bearer)).json()
+            assert not any(number for hand in told["view"]["hands"].values() for number in hand)
+
+    asyncio.run(scenario())
+
+
+def test_the_course_of_a_play_has_a_point_for_every_turn_and_one_for_now(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path)) as server:
+            created = await server.create({"us": "random", "jihadist": "random"}, options={"decks": 1})
+            turns = (await server.http.get(f"/api/tables/{created['table']}/course")).json()["turns"]
+            numbers = [point["turn"] for point in turns]
+            assert numbers[:-1] == sorted(set(numbers))
+            assert all({"prestige", "funding", "good_resources"} <= set(point["values"]) for point in turns)
+            view = (await server.http.get(f"/api/tables/{created['table']}")).json()
+            assert numbers[-1] == view["turn"]
+
+    asyncio.run(scenario())
