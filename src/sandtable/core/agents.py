@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from sandtable.core.table import Table
 
 HUMAN: Final = "human"
-PLIES: Final = 1 << 32
-"""How far apart the random numbers lie with which one answer is thought out; beside each lie those of other answers."""
+DRAWS_A_PLY: Final = 1000
+"""How far apart the random numbers lie with which two answers in a row are thought out."""
 
 
 class Window(Protocol):
@@ -64,7 +64,7 @@ class Sight:
     def below(self, bound: int) -> int:
         """A random integer from 0 to ``bound`` - 1."""
         self._draws += 1
-        return self._thinking.below(bound, self._draws * PLIES + self._ply)
+        return self._thinking.below(bound, self._ply * DRAWS_A_PLY + self._draws)
 
 
 class Agent(Protocol):

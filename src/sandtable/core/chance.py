@@ -1,7 +1,7 @@
 """Chance: what the rules ask of the dice and the deck, and who answers.
 
-The n-th draw at a table is a word of an HMAC of the seed, reduced without bias: one integer of state, the same on every
-machine, and provable once the seed is revealed.
+The n-th draw at a table is HMAC(seed, n) reduced without bias: one integer of state, the same on every machine, and
+provable once the seed is revealed.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ import hashlib
 import hmac
 from collections.abc import Callable, Mapping, Sequence
 from secrets import token_hex
-from struct import Struct
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sandtable.core.errors import BadDice, quoted
@@ -71,45 +70,23 @@ def secret_seed() -> str:
     return token_hex(16)
 
 
-WORDS: Final = 8
-"""How many draws one HMAC gives: SHA-512 makes eight words of 64 bits, the highest byte of each first."""
-
-_words: Final = Struct(f">{WORDS}Q").unpack
-
-
 class SeededChance:
-    """The n-th draw is word n % 8 of HMAC(seed, n // 8). The caller keeps n.
-
-    A word that would favour some results gives way to the first word of HMAC(seed, "n/1"), of HMAC(seed, "n/2"), ...
-    """
+    """Draws from HMAC(seed, n). The caller keeps n."""
 
     def __init__(self, seed: str, stream: str = "table") -> None:
         self.seed = seed
-        self._stream = stream
         self._key = f"{stream}:{seed}".encode()
-        self._latest: tuple[int, tuple[int, ...]] = (-1, ())
-        """The block drawn from last, by its number and in one piece, for forks draw from it as well."""
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return SeededChance, (self.seed, self._stream)
 
     def below(self, bound: int, n: int) -> int:
         """The n-th draw as an unbiased integer from 0 to ``bound`` - 1."""
-        number, words = self._latest
-        if number != n // WORDS:
-            number = n // WORDS
-            words = self._block(b"%d" % number)
-            self._latest = (number, words)
-        value = words[n % WORDS]
         limit = (1 << 64) // bound * bound
         attempt = 0
-        while value >= limit:
+        while True:
+            message = b"%d" % n if attempt == 0 else b"%d/%d" % (n, attempt)
+            value = int.from_bytes(hmac.digest(self._key, message, "sha256")[:8], "big")
+            if value < limit:
+                return value % bound
             attempt += 1
-            value = self._block(b"%d/%d" % (n, attempt))[0]
-        return value % bound
-
-    def _block(self, message: bytes) -> tuple[int, ...]:
-        return _words(hmac.digest(self._key, message, "sha512"))
 
     def commitment(self) -> str:
         """The hash to show before play, so that the seed shown after play can be checked."""

@@ -61,7 +61,7 @@ class _Comparison(Watcher):
 
 
 def verify(save: Mapping[str, Any]) -> Verified:
-    """Replay a save and recompute its n-th draw from the seed; BadSave if it is damaged or does not replay."""
+    """Replay a save and recompute its n-th draw from HMAC(seed, n); BadSave if it is damaged or does not replay."""
     comparison = _Comparison()
     table = Table.from_save(save, watcher=comparison)
     return Verified(

@@ -30,7 +30,7 @@ class Labyrinth:
     """Labyrinth: The War on Terror, and The Awakening."""
 
     name = "labyrinth"
-    version = 4
+    version = 3
     seats: Sequence[str] = SIDES
     options: Mapping[str, Sequence[Any]] = {
         "scenario": SCENARIOS,
