@@ -13,6 +13,7 @@ from sandtable.terminal import editing
 from sandtable.terminal.editing import Editing, completions
 from sandtable.terminal.session import Session
 from sandtable.words import Words
+from tests.labyrinth.scene import us_turn
 from tests.terminal.driving import Screen
 
 ANSWERS = ["Iraq", "Iran", "Saudi Arabia", "War of Ideas"]
@@ -107,17 +108,17 @@ def test_without_the_library_nothing_is_lost(monkeypatch: pytest.MonkeyPatch, ho
 
 
 def play(library: Library, history: Path, *typed: str, **seats: str) -> Editing:
-    """A session at a terminal that edits lines."""
+    """A session at a terminal that edits lines; the US has one card."""
     lines = Editing(library, history, COMMANDS)
     screen = Screen(typed)
-    table = Table.new("labyrinth", seed=3, seats=seats)
+    table = Table.from_position(us_turn(23, countries={"canada": {}}).position(), seats=seats)
     Session(table, screen.console, screen.read, Words(strict=True), editing=lines).run()
     return lines
 
 
 def test_tab_knows_the_question_at_hand(home: Path) -> None:
     library = Library()
-    play(library, home / "history", "22", jihadist="solitaire")
+    play(library, home / "history", "23", jihadist="random")
     assert library.completer("war", 0) == "War of Ideas"
 
 

@@ -12,16 +12,16 @@ from sandtable.core.folders import data_folder
 from sandtable.terminal import keeping
 from sandtable.terminal.session import Session
 from sandtable.words import Words
-from tests.terminal.driving import Screen, run
+from tests.terminal.driving import Screen, any_answer, run
 from tests.terminal.test_main import refused
 
 WORDS = Words(strict=True)
 SOLO = ("play", "labyrinth", "--seat", "jihadist=solitaire:virulent")
 
 
-def begun(seed: str, *more: str, lines: tuple[str, ...] = ()) -> None:
-    """A game of one person against the book, left after these lines."""
-    code, _ = run(*SOLO, "--seed", seed, *more, lines=lines)
+def begun(seed: str, *more: str) -> None:
+    """A game of one person against the book, left at the first question."""
+    code, _ = run(*SOLO, "--seed", seed, *more)
     assert code == 0
 
 
@@ -69,8 +69,8 @@ def test_going_on_changes_that_game_alone() -> None:
     one, two = (keeping.folder() / f"{name}.json" for name in ("one", "two"))
     before = two.read_bytes()
     assert one.read_bytes() == before
-    run("resume", "one", lines=["22"])
-    assert Table.load(one).ply == Table.load(two).ply + 1
+    run("resume", "one", lines=[any_answer(Table.load(one))])
+    assert Table.load(one).ply > Table.load(two).ply
     assert two.read_bytes() == before
 
 
@@ -89,7 +89,7 @@ def test_what_is_no_game_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_list_says_what_each_game_is() -> None:
-    begun("3", "--scenario", "anaconda", "--name", "first", lines=("22",))
+    begun("3", "--scenario", "anaconda", "--name", "first")
     begun("2", "--name", "torn")
     position = keeping.folder() / "torn.json"
     position.write_text(position.read_text(encoding="utf-8")[:-5], encoding="utf-8")
@@ -164,7 +164,7 @@ def test_the_session_says_that_it_is_kept_apart(home: Path) -> None:
     kept = keeping.Keeping(home / "both.json")
     kept.write(table)
     Table.new("labyrinth", seed=4).save(home / "both.json")
-    screen = Screen(["22"])
+    screen = Screen()
     Session(table, screen.console, screen.read, WORDS, kept).run()
     assert "Somebody has gone on with both meanwhile: from here this game is kept as both-1." in screen.text
     assert Table.load(home / "both.json").seed == "4"
