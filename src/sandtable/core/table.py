@@ -371,7 +371,9 @@ class Table:
     def _past(self, checkpoint: Checkpoint, until: int | None) -> Past:
         twin = self._twin(checkpoint)
         twin.agents = {}
-        return Past(checkpoint.state, twin, self._journal.since(twin.ply)[: None if until is None else until - twin.ply])
+        return Past(
+            checkpoint.state, twin, self._journal.since(twin.ply)[: None if until is None else until - twin.ply]
+        )
 
     def _twin(self, checkpoint: Checkpoint | None = None) -> Table:
         """A table at the start of the step under way, or at another checkpoint, that has yet to be resumed."""
