@@ -28,8 +28,8 @@ function changes(before: View, after: View): string[] {
 
 const plain: GameModule = {
   drawing: {
-    canvas: CANVAS,
-    centre: placeOf('kabul')!,
+    laidOut: () => CANVAS,
+    centre: 'space:kabul',
     Board,
     place: (target) => placeOf(named(target, 'space') ?? '') ?? null,
   },
