@@ -174,6 +174,7 @@ def test_two_at_one_screen_look_back_as_spectators_until_the_game_is_over(tmp_pa
             assert then["seat"] is None
             assert not any(number for hand in then["view"]["hands"].values() for number in hand)
             assert "note-drew" not in json.dumps(then["notes"])
+            assert then["question"] is None  # its options are the cards of a hand
             told = (await server.http.get(f"/api/tables/{table}/steps/0", headers=bearer)).json()
             assert not any(number for hand in told["view"]["hands"].values() for number in hand)
 

@@ -268,11 +268,12 @@ async def step_story(request: Request, id: str, step: int, seat: str | None = No
 
 
 def _moment_written(then: Snapshot, seats: tuple[str, ...], eyes: str | None) -> str:
+    asked = then.asking in seats and then.asking in (eyes, DEALER)
     fields = {
         "ply": then.head.ply,
         "seat": eyes,
         "asking": then.asking,
-        "question": question_plain(then.question, then.outlook) if then.asking in seats else None,
+        "question": question_plain(then.question, then.outlook) if asked else None,
         "notes": then.log_for(eyes),
         "outcome": outcome_plain(then.outcome),
     }
