@@ -59,7 +59,8 @@ def breaks_in(source: str) -> Iterator[Break]:
             start = starts[node.lineno - 1] + node.col_offset
             end = starts[(node.end_lineno or node.lineno) - 1] + (node.end_col_offset or 0)
             before = text[start:end].decode()
-            yield Break(node.lineno, node.end_lineno or node.lineno, start, end, before, after)
+            if after != before:
+                yield Break(node.lineno, node.end_lineno or node.lineno, start, end, before, after)
 
 
 def _open_to_breaks(node: ast.AST) -> Iterator[ast.expr | ast.stmt]:
