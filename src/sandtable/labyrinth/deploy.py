@@ -130,9 +130,11 @@ def regime_change_targets(s: State) -> list[Country]:
 def regimes_to_change(s: State) -> list[Country]:
     """Islamist Rule countries, and Iraq or Libya by cards 37 and 39."""
     claimed = [id for id, claim in WMD_CLAIMS.items() if s.in_play(claim)]
-    return s.where(
-        lambda country: (country.governance == ISLAMIST_RULE or country.id in claimed) and not country.under_truce
-    )
+    return [
+        country
+        for country in s.muslim()
+        if (country.governance is ISLAMIST_RULE or country.id in claimed) and not country.under_truce
+    ]
 
 
 def regime_change_origins(s: State, target: Country) -> list[Option]:

@@ -708,7 +708,7 @@ class State:
         """Resources under Islamist Rule, and one more while the Caliphate Capital stands (11.3.8)."""
         total = 0
         for country in self.muslim():
-            if country.governance == ISLAMIST_RULE:
+            if country.governance is ISLAMIST_RULE:
                 total += self.resources(country)
             if country.capital:
                 total += 1

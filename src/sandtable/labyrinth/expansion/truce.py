@@ -13,6 +13,8 @@ from sandtable.labyrinth.terms import US
 
 def may_be_ended(s: State, side: str) -> list[Country]:
     """Where a side can pay the Resources of the country, in Prestige (US) or Funding (Jihadist), and end a Truce."""
+    if not s.in_effect(TRUCE):
+        return []
     purse = s.prestige if side == US else s.funding
     return [country for country in s.muslim() if country.under_truce and s.resources(country) < purse]
 
