@@ -33,7 +33,8 @@ OVER: Final = "over"
 def run_step(g: Play) -> Ask[None]:
     """Run the step that the state says comes next; a victory ends it, and the game, at once (2.1, 5.1)."""
     try:
-        if g.s.step != SET_UP:
+        if g.s.may_be_won and g.s.step != SET_UP:
+            g.s.may_be_won = False
             victory.check_all(g)
         yield from STEPS[g.s.step](g)
     except victory.Ended as ended:

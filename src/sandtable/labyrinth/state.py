@@ -351,10 +351,11 @@ STATE_FIELDS: Final = (
 class State:
     """Everything on the table. ``step`` says which step of the sequence of play comes next (4.7.5)."""
 
-    __slots__ = (*STATE_FIELDS, "_occupied")
+    __slots__ = (*STATE_FIELDS, "_occupied", "may_be_won")
 
     def __init__(self, rules: str = WAR_ON_TERROR, *, campaign: bool = False, blank: bool = False) -> None:
         self._occupied: list[Country] | None = None
+        self.may_be_won = True  # people can set a table up so, and nobody has looked yet (2.1)
         if blank:  # to be filled
             return
         self.rules = rules_named(rules, campaign=campaign)
@@ -364,8 +365,7 @@ class State:
         self.step, self.first_plot = "set_up", False
         self.scenario: str | None = None
         self.turn, self.side, self.card, self.us_holds = 1, JIHADIST, 1, False
-        self.decks = self.deck_number = 1
-        self.prestige, self.funding, self.us_posture = 7, 5, HARD
+        self.decks, self.deck_number, self.prestige, self.funding, self.us_posture = 1, 1, 7, 5, HARD
         self.reserves = {US: 0, JIHADIST: 0}
         self.first_plot_card: int | None = None
         self.markers: set[str] = set()
@@ -409,6 +409,7 @@ class State:
     def copy(self) -> State:
         """An independent copy."""
         new = State(blank=True)
+        new.may_be_won = self.may_be_won
         new.rules = self.rules
         new.countries = {id: Country(country.space, country) for id, country in self.countries.items()}
         new.muslim_ids = self.muslim_ids

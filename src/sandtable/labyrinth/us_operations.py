@@ -226,7 +226,7 @@ def chosen_plot(s: State, key: str) -> tuple[Country, int]:
 
 def alert_places(s: State) -> list[Country]:
     """Where there is a plot to Alert."""
-    return s.where(lambda country: country.plots and not country.under_truce)
+    return [country for country in s.occupied if country.plots and not country.under_truce]
 
 
 def alert(g: Play) -> Ask[None]:
