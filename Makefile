@@ -76,8 +76,8 @@ check: lint types imports client-check postgres-deps ## the quick checks: everyt
 	$(BIN)/pytest -n $(WORKERS) -m "not browser and not fuzz and not wheel"
 
 test: lint types imports client-check $(CLIENT_BUILT) browser-deps postgres-deps ## every check there is
-	$(BIN)/pytest -n $(WORKERS)
 	@$(MAKE) --no-print-directory conformance
+	$(BIN)/pytest -n $(WORKERS)
 
 fuzz: $(STAMP) ## play GAMES new random games of each kind; a failure names its game
 	SANDTABLE_GAMES=$(GAMES) $(BIN)/pytest -n $(WORKERS) -m fuzz tests/labyrinth/test_random_play.py

@@ -191,7 +191,7 @@ def test_card_126_or_a_random_jihadist_card_is_discarded() -> None:
     assert table.state["syria"].cells == 1
 
 
-@pytest.mark.rule("labyrinth", "11.3.12")
+@pytest.mark.rule("awakening", "11.3.12")
 def test_card_126_the_side_of_the_or_with_an_effect_is_taken() -> None:
     no_hand = us_plays(126, jihadist=[], **on_map(syria={**POOR, "cells": 1}))
     assert no_hand.state["syria"].cells == 0

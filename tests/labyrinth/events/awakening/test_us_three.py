@@ -94,7 +94,7 @@ def test_card_155_a_prestige_roll_and_a_card() -> None:
     assert where_is(table, 155) == "discard"
 
 
-@pytest.mark.rule("labyrinth", "11.3.6")
+@pytest.mark.rule("awakening", "11.3.6")
 @pytest.mark.parametrize(("events", "funding"), [([], 4), (["fracking"], 3)])
 def test_card_155_funding_falls_by_one_more_each_turn(events: list[str], funding: int) -> None:
     table = scene(rules="awakening", step="end_of_turn", events=events)
@@ -183,13 +183,13 @@ def test_card_157_not_under_truce() -> None:
 # -- Mass Turnout
 
 
-@pytest.mark.rule("labyrinth", "11.1.5")
+@pytest.mark.rule("awakening", "11.1.5a")
 def test_card_158_governance_improves_and_an_awakening_goes() -> None:
     table = us_plays(158, **on_map(iraq={**CHANGED, "awakening": 2, "reaction": 1}))
     assert (condition(table, "iraq"), unrest(table, "iraq")) == ("Fair Ally", (1, 1))
 
 
-@pytest.mark.rule("labyrinth", "11.1.8")
+@pytest.mark.rule("awakening", "11.1.8a")
 def test_card_158_a_good_country_converges() -> None:
     iraq = muslim("Fair Ally", rc="tan", troops=6, awakening=2, aid=1, militia=1)
     table = us_plays(158, dice=[4, 1], **on_map(iraq=iraq, egypt=POOR))  # Egypt by the table
@@ -263,7 +263,7 @@ def test_card_161_or_every_plot_is_foiled() -> None:
     assert table.state["iraq"].sleepers == 1
 
 
-@pytest.mark.rule("labyrinth", "11.3.12")
+@pytest.mark.rule("awakening", "11.3.12")
 def test_card_161_prestige_falls_in_any_case() -> None:
     neither = us_plays(161, **on_map(iran={"active_cells": 1}))
     assert neither.state.prestige == 4
@@ -274,7 +274,7 @@ def test_card_161_prestige_falls_in_any_case() -> None:
 # -- SCAF
 
 
-@pytest.mark.rule("labyrinth", "11.1.5")
+@pytest.mark.rule("awakening", "11.1.5a")
 def test_card_162_a_torn_country_becomes_a_fair_ally_and_cells_become_reactions() -> None:
     egypt = muslim("Poor Adversary", awakening=2, reaction=1, cells=1, active_cells=1)
     table = us_plays(162, **on_map(egypt=egypt))
@@ -307,7 +307,7 @@ def test_card_163_the_regime_change_is_over_and_all_else_stays() -> None:
     assert (found.cubes, found.militia, found.cells, found.aid, found.awakening) == (1, 3, 2, 1, 1)
 
 
-@pytest.mark.rule("labyrinth", "11.3.8.4")
+@pytest.mark.rule("awakening", "11.3.8.4")
 def test_card_163_only_outside_the_caliphate() -> None:
     old = muslim("Poor Ally", rc="tan", troops=2)
     table = us_plays(163, **on_map(syria=CAPITAL, iraq=old, mali=old))

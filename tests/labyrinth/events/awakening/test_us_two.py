@@ -125,7 +125,7 @@ def test_card_134_a_sunni_country_of_choice_and_a_random_shia_mix_one() -> None:
     assert (unrest(table, "libya"), unrest(table, "turkey")) == ((1, 0), (1, 0))
 
 
-@pytest.mark.rule("labyrinth", "11.3.10")
+@pytest.mark.rule("awakening", "11.3.10")
 def test_card_134_the_table_is_rolled_again_while_its_country_cannot_take_it() -> None:
     table = us_plays(134, "libya", dice=[3, 3, 4, 3, 3, 5], **on_map(libya=POOR, iraq=WAR, gulf_states=FAIR))
     assert (unrest(table, "iraq"), unrest(table, "gulf_states")) == ((0, 0), (1, 0))
@@ -169,7 +169,7 @@ def test_card_135_or_the_us_sees_where_the_wmd_are_and_removes_one() -> None:
     assert (table.state.removed_plots, table.state.prestige) == ([4], 6)
 
 
-@pytest.mark.rule("labyrinth", "11.3.1")
+@pytest.mark.rule("awakening", "11.3.1c")
 def test_card_135_an_available_wmd_is_worth_prestige_too() -> None:
     table = seals("remove_wmd", "available_wmd")
     assert table.state.available_plots == [1, 1, 2, 2, 3]
@@ -177,7 +177,7 @@ def test_card_135_an_available_wmd_is_worth_prestige_too() -> None:
     assert len(table.state["egypt"].plots) == 2
 
 
-@pytest.mark.rule("labyrinth", "11.3.12")
+@pytest.mark.rule("awakening", "11.3.12")
 def test_card_135_without_wmd_about_a_card_is_taken() -> None:
     table = us_plays(135, jihadist=[130], **on_map(egypt={**POOR, "plots": [1]}))
     assert 130 in table.state.hands["us"]
@@ -327,7 +327,7 @@ EVERYTHING = [
 ]  # fmt: skip
 
 
-@pytest.mark.rule("labyrinth", "11.3.11")
+@pytest.mark.rule("awakening", "11.3.11")
 def test_card_143_two_different_effects() -> None:
     table = us_plays(143, us_posture="soft", discard=[127])
     assert offered(table, "event_effect") == EVERYTHING
@@ -429,7 +429,7 @@ def test_card_146_with_nobody_besieged_an_awakening_anywhere() -> None:
 # -- Strike Eagle
 
 
-@pytest.mark.rule("labyrinth", "11.3.1")
+@pytest.mark.rule("awakening", "11.3.1c")
 def test_card_147_a_wmd_of_syria_is_destroyed() -> None:
     table = us_plays(147, **on_map(syria=POOR_ADVERSARY))
     assert (table.state.wmd["syria"], table.state.removed_plots) == (1, [4])
@@ -481,7 +481,7 @@ def test_card_149_no_roll_for_an_adversary() -> None:
     assert (table.state["iraq"].aid, condition(table, "iraq")) == (1, "Poor Adversary")
 
 
-@pytest.mark.rule("labyrinth", "11.3.8.4")
+@pytest.mark.rule("awakening", "11.3.8.4")
 def test_card_149_only_outside_the_caliphate() -> None:
     table = us_plays(149, dice=[1], **on_map(syria=CAPITAL, iraq=WAR, mali=WAR))
     assert (table.state["syria"].aid, table.state["iraq"].aid, table.state["mali"].aid) == (0, 0, 1)
