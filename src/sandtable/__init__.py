@@ -2,15 +2,15 @@
 
 from sandtable.core.agents import Agent, Sight
 from sandtable.core.errors import SandtableError, lend_voice, unvoiced
+from sandtable.core.game import announce
 from sandtable.core.questions import Option, Question
 from sandtable.core.table import Table
-from sandtable.labyrinth import game as _labyrinth
-from sandtable.plain import game as _plain
 
 __all__ = ["Agent", "Option", "Question", "SandtableError", "Sight", "Table"]
 
-GAMES = (_labyrinth.LABYRINTH, _plain.PLAIN)
-"""The games that come with the package."""
+# The games that come with the package.
+announce("labyrinth", "sandtable.labyrinth.game")
+announce("plain", "sandtable.plain.game")
 
 
 def _in_english(refusal: SandtableError) -> str:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from importlib import import_module
 from typing import Any, NamedTuple, Protocol
 
 from sandtable.core.agents import AGENTS, AgentFactory
@@ -36,6 +37,11 @@ class Outcome(NamedTuple):
 def won_by(winner: str, seats: Sequence[str]) -> tuple[Place, ...]:
     """The standing where there is a winner and nothing else is measured."""
     return tuple(sorted((Place(seat, 1 if seat == winner else -1) for seat in seats), key=lambda place: -place.margin))
+
+
+def tell_more(margins: Iterable[int]) -> bool:
+    """Whether these margins say more than who has won: others than +1 and -1 are among them."""
+    return any(abs(margin) != 1 for margin in margins)
 
 
 @dataclass(frozen=True)
@@ -117,6 +123,8 @@ class Game(Protocol):
 
 
 _GAMES: dict[str, Game] = {}
+_HOMES: dict[str, str] = {}
+"""The modules of games that are known by name alone until somebody asks for them."""
 
 
 def register(game: Game) -> None:
@@ -125,17 +133,26 @@ def register(game: Game) -> None:
         raise ValueError(f"there is a game called {game.name} already")
 
 
+def announce(name: str, home: str) -> None:
+    """Make a game known whose module registers it; it is imported when somebody asks for the game."""
+    _HOMES[name] = home
+
+
 def games() -> Mapping[str, Game]:
-    """The games there are, by name."""
-    return _GAMES
+    """The games there are, by name; those that come with the package first."""
+    for home in _HOMES.values():
+        import_module(home)
+    return {name: _GAMES[name] for name in dict.fromkeys([*_HOMES, *_GAMES])}
 
 
 def game_named(name: object) -> Game:
     """The game with this name."""
-    game = _GAMES.get(name) if isinstance(name, str) else None
-    if game is None:
-        raise BadSetup("no-game", name=quoted(name), games=sorted(_GAMES))
-    return game
+    if isinstance(name, str):
+        if name not in _GAMES and name in _HOMES:
+            import_module(_HOMES[name])
+        if name in _GAMES:
+            return _GAMES[name]
+    raise BadSetup("no-game", name=quoted(name), games=sorted({*_HOMES, *_GAMES}))
 
 
 def agent_named(game: Game, seat: str, spec: str) -> AgentFactory | None:

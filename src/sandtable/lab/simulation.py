@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import statistics
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
 from importlib import import_module
@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from sandtable.core.agents import HUMAN, Agent, looks_ahead
 from sandtable.core.errors import BadSetup
-from sandtable.core.game import Game, Outcome, Setup, game_named, games
+from sandtable.core.game import Game, Outcome, Setup, game_named, games, tell_more
 from sandtable.core.playout import InOrder, Playout
 from sandtable.core.setting_up import checked_options, seated
 from sandtable.core.table import Running, Table
@@ -178,11 +178,6 @@ class Length(NamedTuple):
 
 def _measured(values: Sequence[int]) -> Length:
     return Length(min(values), statistics.median(values), statistics.fmean(values), max(values))
-
-
-def tell_more(margins: Iterable[int]) -> bool:
-    """Whether these margins say more than who has won: others than +1 and -1 are among them."""
-    return any(abs(margin) != 1 for margin in margins)
 
 
 @dataclass(frozen=True)

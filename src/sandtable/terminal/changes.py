@@ -7,11 +7,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-import yaml
-
 from sandtable.core.adjustments import merged
-from sandtable.core.errors import BadPosition
-from sandtable.core.files import read_text
 from sandtable.terminal.answers import NotUnderstood
 from sandtable.words import Words
 
@@ -21,6 +17,8 @@ NOTHING: Final = "-"
 
 def changes_from(text: str, words: Words) -> Mapping[str, Any]:
     """The changes that a line means: a file, or ``path value``, several parted by semicolons."""
+    from sandtable.terminal.documents import read_document  # noqa: PLC0415 - YAML is seldom needed
+
     if text.endswith(FILES) and " " not in text:
         return read_document(file_at(text))
     changes: dict[str, Any] = {}
@@ -34,12 +32,12 @@ def changes_from(text: str, words: Words) -> Mapping[str, Any]:
 
 def _value(path: str, text: str, words: Words) -> Any:
     """A value written in YAML; ``null`` takes a key away."""
+    from sandtable.terminal.documents import value_in_yaml  # noqa: PLC0415 - YAML is seldom needed
+
     try:
-        value = _from_yaml(text)
-        json.dumps(value)
-    except (yaml.YAMLError, TypeError, ValueError, RecursionError):
+        return value_in_yaml(text)
+    except ValueError:
         raise NotUnderstood("adjust-value", path=path, text=text.strip()) from None
-    return value
 
 
 def _nested(keys: list[str], value: Any) -> dict[str, Any]:
@@ -53,50 +51,6 @@ def file_at(text: str) -> Path:
         return Path(text).expanduser()
     except RuntimeError:  # there is no such home
         return Path(text)
-
-
-def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """The keys of a document, each of which may be there once."""
-    found: dict[str, Any] = {}
-    for key, value in pairs:
-        if key in found:
-            raise BadPosition("key-twice", key=key)
-        found[key] = value
-    return found
-
-
-class _Loader(yaml.SafeLoader):
-    """Reads YAML in which no key is there twice."""
-
-    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
-        """The keys of one document in the document."""
-        _unique([(str(key.value), None) for key, _ in node.value])
-        return super().construct_mapping(node, deep)
-
-
-def _from_yaml(text: str) -> Any:
-    """What a text in YAML says; a YAMLError if it says nothing."""
-    try:
-        return yaml.load(text, _Loader)
-    except (AttributeError, KeyError, TypeError) as problem:  # a tag such as !!bool before what is none
-        raise yaml.YAMLError("a tag (!!) stands before a value that is not of its kind") from problem
-
-
-def read_document(path: Path) -> Mapping[str, Any]:
-    """A position, or a part of one, in JSON or YAML."""
-    text = read_text(path, BadPosition)
-    try:
-        document = json.loads(text, object_pairs_hook=_unique) if path.suffix == ".json" else _from_yaml(text)
-    except yaml.YAMLError as problem:
-        raise BadPosition("file-kind", file=str(path), kind="YAML", reason=" ".join(str(problem).split())) from None
-    except RecursionError:
-        raise BadPosition("file-endless", file=str(path)) from None
-    except ValueError as problem:
-        kind = "JSON" if path.suffix == ".json" else "YAML"
-        raise BadPosition("file-kind", file=str(path), kind=kind, reason=str(problem)) from None
-    if not isinstance(document, Mapping):
-        raise BadPosition("file-no-keys", file=str(path))
-    return document
 
 
 def part_of(document: Mapping[str, Any], path: str) -> Any:

@@ -8,7 +8,6 @@ from pathlib import Path
 from textwrap import indent
 from typing import TYPE_CHECKING, Final
 
-import yaml
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
@@ -230,21 +229,19 @@ def board(session: Session, rest: str) -> bool:
 
 def position(session: Session, rest: str) -> bool:
     """Write the position down, or show a part of it."""
+    from sandtable.terminal.documents import as_yaml  # noqa: PLC0415 - YAML is seldom needed
+
     path = file_at(rest or f"{session.table.game.name}-position.json")
     document = session.table.position()
     if rest.partition(".")[0] in document:
-        shown = _as_yaml(part_of(document, rest)).rstrip()
+        shown = as_yaml(part_of(document, rest)).rstrip()
         parted = "\n" + indent(shown, "  ") if "\n" in shown else f" {shown}"
         session.console.print(Text(f"{rest}:{parted}"))
         return True
-    text = _as_yaml(document) if path.suffix in (".yaml", ".yml") else json.dumps(document, indent=2) + "\n"
+    text = as_yaml(document) if path.suffix in (".yaml", ".yml") else json.dumps(document, indent=2) + "\n"
     _written(session, path, lambda: path.write_text(text, encoding="utf-8"))
     session.console.print(Text(session.say("terminal-position-written", file=str(path.resolve()))))
     return True
-
-
-def _as_yaml(document: object) -> str:
-    return yaml.safe_dump(document, sort_keys=False, default_flow_style=None, width=120).removesuffix("...\n")
 
 
 def help_(session: Session, rest: str) -> bool:

@@ -6,7 +6,6 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
-from importlib.metadata import version
 from io import TextIOWrapper
 from typing import Any, Final, NoReturn
 
@@ -19,9 +18,9 @@ from sandtable.core.errors import BadSetup, SandtableError, quoted
 from sandtable.core.folders import data_folder
 from sandtable.core.game import Game, game_named, games
 from sandtable.core.table import PHYSICAL
-from sandtable.terminal import editing, fairness, flags, keeping, menu, simulate
+from sandtable.terminal import editing, flags, keeping, menu
 from sandtable.terminal.answers import Read
-from sandtable.terminal.changes import file_at, read_document
+from sandtable.terminal.changes import file_at
 from sandtable.terminal.commands import COMMANDS
 from sandtable.terminal.session import Session
 from sandtable.web import options as serving
@@ -42,6 +41,17 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Refuse the command line."""
         self.exit(WRONG, f"sandtable: {message}\n")
+
+
+class _Version(argparse.Action):
+    """Says the version, which is looked up only when somebody asks."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *args: object, **more: object) -> NoReturn:
+        """Say it, and that is all."""
+        from importlib.metadata import version  # noqa: PLC0415 - it takes longer than all the parsing
+
+        print(f"sandtable {version('sandtable')}")
+        parser.exit()
 
 
 def main(argv: Sequence[str] | None = None, *, read: Read = input, console: Console | None = None) -> int:
@@ -72,11 +82,15 @@ def _run(argv: Sequence[str] | None, read: Read, console: Console | None) -> int
     try:
         words = Words(arguments.language)
         if arguments.command == "sim":
+            from sandtable.terminal import simulate  # noqa: PLC0415 - with all that draws and counts
+
             words = words.of(game_named(arguments.game).name)
             simulate.run(arguments, screen, words, options=_options(arguments), seats=_seats(arguments))
         elif arguments.command == "serve":
             return _serve(arguments)
         elif arguments.command == "verify":
+            from sandtable.terminal import fairness  # noqa: PLC0415 - no other command needs it
+
             return fairness.run(arguments.save, screen, words)
         elif arguments.command == "games":
             keeping.show(screen, words)
@@ -99,7 +113,7 @@ def _print_whatever_comes() -> None:
 
 def _parser() -> argparse.ArgumentParser:
     parser = Parser(prog="sandtable", description="A table for board games on modern conflict.", allow_abbrev=False)
-    parser.add_argument("--version", action="version", version=f"sandtable {version('sandtable')}")
+    parser.add_argument("--version", action=_Version, nargs=0, help="show the version and exit")
     commands = parser.add_subparsers(dest="command", required=True, parser_class=Parser)
 
     common = Parser(add_help=False)
@@ -248,6 +262,8 @@ def _table(arguments: argparse.Namespace) -> Table:
     seats = _seats(arguments)
     free_undo = True if arguments.open else None
     if arguments.position is not None:
+        from sandtable.terminal.documents import read_document  # noqa: PLC0415 - YAML is seldom needed
+
         document = {"game": game.name, **read_document(file_at(arguments.position))}
         return Table.from_position(document, seats=seats, seed=arguments.seed, dice=arguments.dice, free_undo=free_undo)
     options = _options(arguments)

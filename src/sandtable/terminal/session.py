@@ -14,10 +14,10 @@ from rich.text import Text
 
 from sandtable.core.agents import HUMAN
 from sandtable.core.errors import SandtableError
+from sandtable.core.game import tell_more
 from sandtable.core.messages import Argument, Message, Note
 from sandtable.core.questions import Question
 from sandtable.core.table import DEALER, PHYSICAL, Table
-from sandtable.lab.simulation import tell_more
 from sandtable.terminal import commands, odds
 from sandtable.terminal.answers import Choice, NotUnderstood, Read, choices, line_from, understood
 from sandtable.terminal.board import Face, face_of
