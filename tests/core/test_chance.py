@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import hmac
 from collections import Counter
 
 import pytest
@@ -24,6 +25,13 @@ def test_draws_have_fixed_values() -> None:
     assert [table.below(120, n) for n in range(10)] == GOLDEN_CARDS
     assert [SeededChance("sandtable", "thinking").below(6, n) for n in range(20)] == GOLDEN_THOUGHTS
     assert table.below((1 << 63) + 1, 5) == GOLDEN_BIG
+
+
+@pytest.mark.parametrize("seed", ["sandtable", "a seed with more letters than a block has bytes" * 3])
+def test_anybody_can_work_a_draw_out_from_the_seed(seed: str) -> None:
+    for n in (0, 7, 1234):
+        word = int.from_bytes(hmac.digest(f"table:{seed}".encode(), str(n).encode(), "sha256")[:8], "big")
+        assert SeededChance(seed).below(6, n) == word % 6
 
 
 def test_a_draw_depends_on_seed_stream_and_number_alone() -> None:

@@ -6,9 +6,8 @@ provable once the seed is revealed.
 
 from __future__ import annotations
 
-import hashlib
-import hmac
 from collections.abc import Callable, Mapping, Sequence
+from hashlib import sha256
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -70,12 +69,25 @@ def secret_seed() -> str:
     return token_hex(16)
 
 
+_BLOCK: Final = 64
+_INNER: Final = bytes(byte ^ 0x36 for byte in range(256))
+_OUTER: Final = bytes(byte ^ 0x5C for byte in range(256))
+
+
 class SeededChance:
     """Draws from HMAC(seed, n). The caller keeps n."""
 
     def __init__(self, seed: str, stream: str = "table") -> None:
         self.seed = seed
-        self._key = f"{stream}:{seed}".encode()
+        self._stream = stream
+        key = f"{stream}:{seed}".encode()
+        padded = (key if len(key) <= _BLOCK else sha256(key).digest()).ljust(_BLOCK, b"\0")
+        # What HMAC does with the key alone (RFC 2104), done once and not for every draw.
+        self._inner = sha256(padded.translate(_INNER))
+        self._outer = sha256(padded.translate(_OUTER))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return SeededChance, (self.seed, self._stream)
 
     def below(self, bound: int, n: int) -> int:
         """The n-th draw as an unbiased integer from 0 to ``bound`` - 1."""
@@ -83,14 +95,20 @@ class SeededChance:
         attempt = 0
         while True:
             message = b"%d" % n if attempt == 0 else b"%d/%d" % (n, attempt)
-            value = int.from_bytes(hmac.digest(self._key, message, "sha256")[:8], "big")
+            value = int.from_bytes(self._hmac(message)[:8], "big")
             if value < limit:
                 return value % bound
             attempt += 1
 
+    def _hmac(self, message: bytes) -> bytes:
+        inner, outer = self._inner.copy(), self._outer.copy()
+        inner.update(message)
+        outer.update(inner.digest())
+        return outer.digest()
+
     def commitment(self) -> str:
         """The hash to show before play, so that the seed shown after play can be checked."""
-        return hashlib.sha256(self.seed.encode()).hexdigest()
+        return sha256(self.seed.encode()).hexdigest()
 
 
 def checked_script(dice: Sequence[object]) -> list[int]:
