@@ -15,12 +15,12 @@ from sandtable.core import saves
 from sandtable.core.errors import BadSave, CannotUndo, SandtableError
 from tests.comparing import snapshot
 from tests.labyrinth.scene import LABYRINTH
-from tests.playing import at_random, play_on
+from tests.playing import answers, at_random, play_on
 
 
-def table_under_way(answers: int = 30, **rest: Any) -> Table:
+def table_under_way(count: int = 30, **rest: Any) -> Table:
     """A game some way in."""
-    return play_on(Table.new("labyrinth", seed=1, **rest), at_random(1), answers)
+    return play_on(Table.new("labyrinth", seed=1, **rest), at_random(1), count)
 
 
 def resealed(save: dict[str, Any], **changes: Any) -> dict[str, Any]:
@@ -238,3 +238,23 @@ def test_what_was_played_under_older_rules_is_not_taken_back(monkeypatch: pytest
     later = Table.from_save(save)
     with pytest.raises(CannotUndo, match="nothing to take back"):
         later.undo()
+
+
+def test_saving_after_every_answer_writes_each_step_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is marked stays marked, so that many saves of a long game take no longer than they must."""
+    written = 0
+    write = LABYRINTH.write_position
+
+    def counted(state: Any) -> dict[str, Any]:
+        nonlocal written
+        written += 1
+        return write(state)
+
+    table = Table.new("labyrinth", seed=3, seats={"jihadist": "random"})
+    monkeypatch.setattr(LABYRINTH, "write_position", counted, raising=False)
+    saves = 0
+    for _ in answers(table, at_random(3), 80):
+        table.to_save()
+        saves += 1
+    assert saves > 40
+    assert written <= saves + len(table.steps)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, Final, NamedTuple
 
 from sandtable.core.game import Outcome
@@ -339,7 +339,7 @@ class Memory(NamedTuple):
 
 
 STATE_FIELDS: Final = (
-    "rules", "countries", "muslim_ids", "step", "scenario", "turn", "side", "card", "decks", "deck_number",
+    "rules", "countries", "step", "scenario", "turn", "side", "card", "decks", "deck_number",
     "prestige", "funding", "us_posture", "reserves", "first_plot", "first_plot_card", "markers", "lapsing",
     "lapsing_cards", "available_plots", "resolved_plots", "removed_plots", "set_aside_plots", "wmd", "hands",
     "deck", "stacked", "held_back", "discard", "removed", "playing", "us_holds", "this_phase", "last_phase",
@@ -351,17 +351,16 @@ STATE_FIELDS: Final = (
 class State:
     """Everything on the table. ``step`` says which step of the sequence of play comes next (4.7.5)."""
 
-    __slots__ = (*STATE_FIELDS, "_occupied", "may_be_won")
+    __slots__ = (*STATE_FIELDS, "_muslim", "_occupied", "may_be_won")
 
     def __init__(self, rules: str = WAR_ON_TERROR, *, campaign: bool = False, blank: bool = False) -> None:
         self._occupied: list[Country] | None = None
+        self._muslim: list[Country] | None = None
         self.may_be_won = True  # people can set a table up so, and nobody has looked yet (2.1)
         if blank:  # to be filled
             return
         self.rules = rules_named(rules, campaign=campaign)
         self.countries = {id: Country(space) for id, space in self.rules.board.spaces.items()}
-        self.muslim_ids = self._muslim_ids()
-        """The Muslim countries, as they lie now (``countries.turn_over`` keeps them)."""
         self.step, self.first_plot = "set_up", False
         self.scenario: str | None = None
         self.turn, self.side, self.card, self.us_holds = 1, JIHADIST, 1, False
@@ -412,7 +411,6 @@ class State:
         new.may_be_won = self.may_be_won
         new.rules = self.rules
         new.countries = {id: Country(country.space, country) for id, country in self.countries.items()}
-        new.muslim_ids = self.muslim_ids
         new.step = self.step
         new.scenario = self.scenario
         new.turn = self.turn
@@ -454,6 +452,7 @@ class State:
         new.off_map_troops = self.off_map_troops
         new.outcome = self.outcome
         new._occupied = [new.countries[country.id] for country in self.occupied]
+        new._muslim = [new.countries[country.id] for country in self.muslim()]
         return new
 
     def __eq__(self, other: object) -> bool:
@@ -469,20 +468,17 @@ class State:
         """What is printed."""
         return self.rules.board
 
-    def _muslim_ids(self) -> tuple[str, ...]:
-        return tuple(id for id, country in self.countries.items() if country.space.is_muslim)
-
     def turn_over(self, country: Country, side: str) -> None:
         """Turn a country to another of its sides, with all that lies in it."""
         country.space = self.board.side(country.id, side)
-        self.muslim_ids = self._muslim_ids()
+        self._muslim = None
 
     def change_rules(self, name: str) -> None:
         """Go on by another set of rules, with its map under all that lies on the table."""
         self.rules = rules_named(name, campaign=self.rules.campaign)
         for country in self.countries.values():
             country.space = self.board.spaces[country.id]
-        self.muslim_ids = self._muslim_ids()
+        self._muslim = None
 
     # -- who plays
 
@@ -536,9 +532,11 @@ class State:
                 return True
         return False
 
-    def muslim(self) -> Iterator[Country]:
-        """The Muslim countries."""
-        return map(self.countries.__getitem__, self.muslim_ids)
+    def muslim(self) -> Sequence[Country]:
+        """The Muslim countries, in printed order; they are looked for again after one has been turned over."""
+        if self._muslim is None:
+            self._muslim = [country for country in self.countries.values() if country.space.is_muslim]
+        return self._muslim
 
     def in_civil_war(self) -> list[Country]:
         """The Civil War countries (11.2)."""
@@ -707,25 +705,18 @@ class State:
     @property
     def islamist_resources(self) -> int:
         """Resources under Islamist Rule, and one more while the Caliphate Capital stands (11.3.8)."""
-        total = 0
-        for country in self.muslim():
-            if country.governance is ISLAMIST_RULE:
-                total += self.resources(country)
-            if country.capital:
-                total += 1
-        return total
+        ruled = [country for country in self.muslim() if country.governance is ISLAMIST_RULE or country.capital]
+        return sum([self.resources(each) for each in ruled if each.is_islamist]) + sum([each.capital for each in ruled])
 
     @property
     def fair_or_good_countries(self) -> int:
         """Muslim countries at Fair or Good."""
-        levels = [country.governance for country in self.muslim()]
-        return len([level for level in levels if level is GOOD or level is FAIR])
+        return len([each for each in self.muslim() if (level := each.governance) is GOOD or level is FAIR])
 
     @property
     def poor_or_islamist_countries(self) -> int:
         """Muslim countries at Poor or under Islamist Rule."""
-        levels = [country.governance for country in self.muslim()]
-        return len([level for level in levels if level is POOR or level is ISLAMIST_RULE])
+        return len([each for each in self.muslim() if (level := each.governance) is POOR or level is ISLAMIST_RULE])
 
     # -- markers and cards
 

@@ -92,7 +92,7 @@ def test_iran_is_special_until_the_elections() -> None:
     mats.turn_iran(g)
     assert (iran.is_shia_mix, iran.governance, iran.alignment, iran.cells) == (True, FAIR, ADVERSARY, 2)
     assert (g.s.resources(iran), g.s.exports_oil(iran), g.s.wmd["iran"]) == (2, True, 1)
-    assert "iran" in g.s.muslim_ids
+    assert g.s["iran"] in g.s.muslim()
 
 
 @rule("11.3.3.1c")

@@ -39,7 +39,7 @@ def printed(name: str) -> dict[str, Any]:
 
 def standing(table: Table) -> dict[str, str]:
     """Every marked Muslim country with its condition."""
-    return {id: condition(table, id) for id in table.state.muslim_ids if not table.state[id].is_unmarked}
+    return {each.id: condition(table, each.id) for each in table.state.muslim() if not each.is_unmarked}
 
 
 def count(table: Table, what: str) -> dict[str, Any]:
