@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from time import process_time
 from typing import Any
 
 from sandtable import Question, Table
-from sandtable.core.agents import RandomAgent, Sight
+from sandtable.core.agents import RandomAgent
 from sandtable.core.chance import SIDES, Draw, Roll, SeededChance
 from sandtable.core.messages import Note
 from sandtable.core.playout import ByStep
@@ -24,8 +24,6 @@ SCENARIOS = ("lets_roll", "you_can_call_me_al", "anaconda", "mission_accomplishe
 BOTH = {"us": RandomAgent(), "jihadist": RandomAgent()}
 PLAYS = 150
 PLAYOUTS = 24
-MIDDLE = 200
-"""After so many answers and draws a game is about in the middle."""
 
 
 def yardstick() -> None:
@@ -121,29 +119,26 @@ def book_play(reasons: bool) -> float:
 # -- a game in its middle
 
 
-def in_the_middle() -> Table:
-    """A game of two people with a good deal behind it and before it."""
-    for seed in range(100):
-        table = Table.new("labyrinth", seed=f"middle {seed}", keep_notes=False)
-        thinking = SeededChance(str(seed), "middle")
-        while table.question is not None and table.ply < MIDDLE:
-            seat = table.question.seat
-            table.answer(*BOTH[seat].answer(table.question, Sight(seat, table, thinking, table.ply)))
-        if table.question is not None:
-            return table
-    raise AssertionError("no game is that long")
+def in_the_middle() -> list[Table]:
+    """Games half played, at a question."""
+    found = []
+    for seed, scenario in enumerate(SCENARIOS):
+        seats = dict.fromkeys(BOTH, "random")
+        played = Table.new("labyrinth", scenario=scenario, seed=f"middle {seed}", seats=seats, keep_notes=False)
+        found.append(played.at(played.ply // 2))
+    return found
 
 
-def playouts(table: Table) -> None:
-    """Play on from a moment without a table."""
+def playouts(tables: Sequence[Table]) -> None:
+    """Play on from these moments without a table."""
     for number in range(PLAYOUTS):
-        table.playout(BOTH, ByStep(str(number))).play_out()
+        tables[number % len(tables)].playout(BOTH, ByStep(str(number))).play_out()
 
 
-def playouts_at_tables(table: Table) -> None:
-    """Play on from a moment at forks."""
+def playouts_at_tables(tables: Sequence[Table]) -> None:
+    """Play on from these moments at forks."""
     for number in range(PLAYOUTS):
-        table.fork(seed=number).play_out(BOTH)
+        tables[number % len(tables)].fork(seed=number).play_out(BOTH)
 
 
 # -- saving
@@ -179,10 +174,10 @@ def figures() -> dict[str, float]:
     middle = in_the_middle()
     found["playout from the middle"] = seconds(lambda: playouts(middle)) / PLAYOUTS
     found["playout from the middle at a fork"] = seconds(lambda: playouts_at_tables(middle)) / PLAYOUTS
-    state, setup = middle.steps[-1].state, middle.setup
-    game = middle.game
+    table = middle[0]
+    state, setup, game = table.steps[-1].state, table.setup, table.game
     found["position written and read"] = seconds(lambda: game.read_position(game.write_position(state), setup), 50)
-    found["view of one seat"] = seconds(lambda: middle.view("us"), 100)
+    found["view of one seat"] = seconds(lambda: table.view("us"), 100)
     long = three_decks()
     found["fork late in a game of three decks"] = seconds(long.fork, 300)
     found["save of a game of three decks"] = seconds(long.to_save)
