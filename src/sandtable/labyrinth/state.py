@@ -338,6 +338,15 @@ class Memory(NamedTuple):
     wmd_resolved_in: tuple[str, ...] = ()
 
 
+class VictoryTracks(NamedTuple):
+    """What the victory tracks show (4.7.6)."""
+
+    good_resources: int
+    islamist_resources: int
+    fair_or_good_countries: int
+    poor_or_islamist_countries: int
+
+
 STATE_FIELDS: Final = (
     "rules", "countries", "step", "scenario", "turn", "side", "card", "decks", "deck_number",
     "prestige", "funding", "us_posture", "reserves", "first_plot", "first_plot_card", "markers", "lapsing",
@@ -521,6 +530,13 @@ class State:
         """Something was placed, moved or removed on the map."""
         self._occupied = None
 
+    def any_cells(self) -> bool:
+        """Whether a cell is left on the map."""
+        for country in self.occupied:  # noqa: SIM110  asked at every step
+            if country.cells:
+                return True
+        return False
+
     def where(self, condition: Callable[[Country], Any]) -> list[Country]:
         """The countries for which the condition holds, in printed order."""
         return [country for country in self.countries.values() if condition(country)]
@@ -697,26 +713,44 @@ class State:
         """Whether it is an Oil Exporter; Iran is not under the Jihadist Trade Embargo (4.2.6, card 232)."""
         return country.space.oil and (country.id != "iran" or "trade_embargo_jihadist" not in self.markers)
 
+    def victory_tracks(self) -> VictoryTracks:
+        """What the victory tracks show: all four, for whoever asks for one soon asks for another."""
+        good = islamist = fair_or_good = poor_or_islamist = 0
+        for country in self.muslim():
+            level = country.governance
+            if level is POOR:
+                poor_or_islamist += 1
+            elif level is FAIR:
+                fair_or_good += 1
+            elif level is GOOD:
+                fair_or_good += 1
+                good += self.resources(country)
+            elif level is ISLAMIST_RULE:
+                poor_or_islamist += 1
+                islamist += self.resources(country)
+            if country.capital:  # 11.3.8
+                islamist += 1
+        return VictoryTracks(good, islamist, fair_or_good, poor_or_islamist)
+
     @property
     def good_resources(self) -> int:
         """Resources under Good Governance."""
-        return sum([self.resources(country) for country in self.muslim() if country.governance is GOOD])
+        return self.victory_tracks().good_resources
 
     @property
     def islamist_resources(self) -> int:
         """Resources under Islamist Rule, and one more while the Caliphate Capital stands (11.3.8)."""
-        ruled = [country for country in self.muslim() if country.governance is ISLAMIST_RULE or country.capital]
-        return sum([self.resources(each) for each in ruled if each.is_islamist]) + sum([each.capital for each in ruled])
+        return self.victory_tracks().islamist_resources
 
     @property
     def fair_or_good_countries(self) -> int:
         """Muslim countries at Fair or Good."""
-        return len([each for each in self.muslim() if (level := each.governance) is GOOD or level is FAIR])
+        return self.victory_tracks().fair_or_good_countries
 
     @property
     def poor_or_islamist_countries(self) -> int:
         """Muslim countries at Poor or under Islamist Rule."""
-        return len([each for each in self.muslim() if (level := each.governance) is POOR or level is ISLAMIST_RULE])
+        return self.victory_tracks().poor_or_islamist_countries
 
     # -- markers and cards
 

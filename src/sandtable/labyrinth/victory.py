@@ -8,7 +8,7 @@ from typing import Final
 from sandtable.core.game import Outcome, won_by
 from sandtable.core.messages import Message
 from sandtable.labyrinth.play import Play
-from sandtable.labyrinth.state import State
+from sandtable.labyrinth.state import State, VictoryTracks
 from sandtable.labyrinth.terms import GREEN, ISLAMIST_RULE, JIHADIST, SIDES, US
 
 GOOD_RESOURCES_TO_WIN: Final = 12
@@ -25,20 +25,20 @@ class Ended(Exception):
         self.outcome = Outcome(winner, rule, Message(f"victory-{reason}"), won_by(winner, SIDES))
 
 
-def us_condition(s: State) -> Ended | None:
+def us_condition(s: State, tracks: VictoryTracks) -> Ended | None:
     """The US victory that holds on the victory tracks, if any."""
-    if s.good_resources >= GOOD_RESOURCES_TO_WIN:
+    if tracks.good_resources >= GOOD_RESOURCES_TO_WIN:
         return Ended(US, "2.1.1a", "good_resources")
-    if s.fair_or_good_countries >= COUNTRIES_TO_WIN:
+    if tracks.fair_or_good_countries >= COUNTRIES_TO_WIN:
         return Ended(US, "2.1.1b", "fair_or_good_countries")
     return None
 
 
-def jihadist_condition(s: State) -> Ended | None:
+def jihadist_condition(s: State, tracks: VictoryTracks) -> Ended | None:
     """The Jihadist victory that holds on the victory tracks, if any."""
-    if s.islamist_resources >= ISLAMIST_RESOURCES_TO_WIN and adjacent_islamist_rule(s):
+    if tracks.islamist_resources >= ISLAMIST_RESOURCES_TO_WIN and adjacent_islamist_rule(s):
         return Ended(JIHADIST, "2.1.2a", "islamist_resources")
-    if s.prestige == 1 and s.poor_or_islamist_countries >= COUNTRIES_TO_WIN:
+    if s.prestige == 1 and tracks.poor_or_islamist_countries >= COUNTRIES_TO_WIN:
         return Ended(JIHADIST, "2.1.2b", "discredited")
     return None
 
@@ -54,15 +54,16 @@ def adjacent_islamist_rule(s: State) -> bool:
 def check_tracks(g: Play, first: str = US) -> None:
     """End the game if a victory track says so (2.1); ``first`` is the side that wins if both do (2.2)."""
     conditions = (us_condition, jihadist_condition) if first == US else (jihadist_condition, us_condition)
+    tracks = g.s.victory_tracks()
     for condition in conditions:
-        ended = condition(g.s)
+        ended = condition(g.s, tracks)
         if ended is not None:
             raise ended
 
 
 def check_cells(g: Play) -> None:
     """End the game if no cell is left on the map (2.1.1c), which does not count against rule 9 (9.1a)."""
-    if not g.s.plays_by(JIHADIST, "9") and not any(country.cells for country in g.s.occupied):
+    if not g.s.plays_by(JIHADIST, "9") and not g.s.any_cells():
         raise Ended(US, "2.1.1c", "no_cells")
 
 

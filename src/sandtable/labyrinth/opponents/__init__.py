@@ -37,4 +37,6 @@ def book_seat(side: str, name: str, level: str) -> BookSeat:
 
 def seated(s: State) -> dict[str, Book]:
     """Who plays by the book at this table, by side."""
+    if not s.books:
+        return {}
     return {side: _BY_SEAT[f"{side}:{seat.opponent}"].play() for side, seat in s.books.items()}
