@@ -89,9 +89,10 @@ def _check_language(language: str) -> None:
 
 @router.get("/tutorials")
 async def list_tutorials(request: Request) -> dict[str, Any]:
-    """The guided games."""
+    """The guided games, each game's in the order of its lessons."""
     _count(request)
-    return {"tutorials": [{"id": id, "game": guide["game"]} for id, guide in sorted(setups.tutorials().items())]}
+    lessons = sorted(setups.tutorials().items(), key=lambda each: (each[1]["game"], each[1]["lesson"]))
+    return {"tutorials": [{"id": id, "game": guide["game"]} for id, guide in lessons]}
 
 
 # -- setting up and joining

@@ -79,3 +79,7 @@ deception-true = Yes
 ## Lessons
 
 tutorial-first_card = Guided first card
+tutorial-coalition = The Coalition: find and strike
+tutorial-government = The Government: train and govern
+tutorial-taliban = The Taliban: terror and tolls
+tutorial-warlords = The Warlords: in everybody's way
