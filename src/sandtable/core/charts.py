@@ -86,6 +86,8 @@ class WhereBox(NamedTuple, Generic[S, X]):
     name: str
     fits: Callable[[S, X], Any]
     opens: Callable[[S], Any] = lambda s: True
+    keeps: Callable[[S, Sequence[X]], Sequence[X]] | None = None
+    """Which of the candidates it fits it keeps, if its print says more than what fits."""
 
 
 class Chart(NamedTuple, Generic[S, X]):
@@ -105,11 +107,18 @@ def first_box(g: Play[S], chart: Chart[S, X], candidates: Sequence[X]) -> list[X
     for box in chart.boxes:
         opens = box.opens(g.s)
         fitting = [each for each in candidates if box.fits(g.s, each)] if opens else []
+        if box.keeps is not None and len(fitting) > 1:
+            fitting = list(box.keeps(g.s, fitting))
         if g.tells:
             _tell_box(g, chart, box, opens, fitting)
         if fitting:
             return fitting
     return []
+
+
+def first_box_or_all(g: Play[S], chart: Chart[S, X], candidates: Sequence[X]) -> list[X]:
+    """The candidates narrowed by the first box that holds for any of them; all of them if none does."""
+    return first_box(g, chart, candidates) or list(candidates)
 
 
 def _tell_box(g: Play[Any], chart: Chart[S, X], box: WhereBox[S, X], opens: bool, fitting: Sequence[X]) -> None:
@@ -131,6 +140,8 @@ class Row(NamedTuple, Generic[S, X]):
 
     name: str
     narrowed: Callable[[S, Sequence[X]], Sequence[X]]
+    counts: Callable[[S], Any] | None = None
+    """When it counts at all; a row without a condition always does."""
 
 
 def holds(name: str, condition: Callable[[S, X], Any]) -> Row[S, X]:
@@ -138,19 +149,22 @@ def holds(name: str, condition: Callable[[S, X], Any]) -> Row[S, X]:
     return Row(name, lambda s, candidates: [each for each in candidates if condition(s, each)] or candidates)
 
 
-def highest(name: str, value: Callable[[S, X], int]) -> Row[S, X]:
-    """Candidates with the most of something go first."""
+def highest(name: str, value: Callable[[S, X], int | None]) -> Row[S, X]:
+    """Candidates with the most of something go first; those for which it is not defined (None) lose to all others."""
     return Row(name, lambda s, candidates: best(candidates, [value(s, each) for each in candidates], max))
 
 
-def lowest(name: str, value: Callable[[S, X], int]) -> Row[S, X]:
-    """Candidates with the least of something go first."""
+def lowest(name: str, value: Callable[[S, X], int | None]) -> Row[S, X]:
+    """Candidates with the least of something go first; those for which it is not defined (None) lose to all others."""
     return Row(name, lambda s, candidates: best(candidates, [value(s, each) for each in candidates], min))
 
 
-def best(candidates: Sequence[X], values: Sequence[int], choose: Callable[[Sequence[int]], int]) -> list[X]:
-    """The candidates whose value is the one chosen of all values."""
-    chosen = choose(values)
+def best(candidates: Sequence[X], values: Sequence[int | None], choose: Callable[[Sequence[int]], int]) -> Sequence[X]:
+    """The candidates whose value is the one chosen of all values; all of them if none has any."""
+    defined = [value for value in values if value is not None]
+    if not defined:
+        return candidates
+    chosen = choose(defined)
     return [each for each, value in zip(candidates, values, strict=True) if value == chosen]
 
 
@@ -160,6 +174,8 @@ def narrowed(g: Play[S], rule: str, rows: Sequence[Row[S, X]], candidates: Seque
     for row in rows:
         if len(left) <= 1:
             break
+        if row.counts is not None and not row.counts(g.s):
+            continue
         fewer = row.narrowed(g.s, left)
         if len(fewer) < len(left):
             left = fewer

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from sandtable.core.messages import Message
 from sandtable.core.questions import Ask, Option
-from sandtable.labyrinth import countries, debts, deploy, hands, jihadist_operations, tracks, us_operations
+from sandtable.labyrinth import countries, debts, deploy, hands, jihadist_operations, levels, tracks, us_operations
 from sandtable.labyrinth.cards import Card
 from sandtable.labyrinth.events.registry import event_of, is_playable, may_happen
 from sandtable.labyrinth.expansion import ferguson
@@ -152,7 +152,8 @@ def _play_for_operations(g: Play, side: str, card: Card, use: str) -> Ask[None]:
         return
     yield from _use_for(g, side, card, use)
     first_plot = _note_first_plot(g, side, use)
-    if card.auto or (sets_off(card, side) and not first_plot):  # 8.5.3
+    spared = first_plot and not levels.first_plot_sets_off_event(g.s)  # 8.5.3
+    if card.auto or (sets_off(card, side) and not spared):
         happened = yield from _set_off(g, side, card)
     hands.settle(g, card, happened, first_plot=first_plot)
 
@@ -167,12 +168,12 @@ def _uses_after_event(s: State, side: str, card: Card) -> list[str]:
 
 def spares_the_event(s: State, side: str, card: Card) -> bool:
     """Whether a Plot with this US card would be the first of the turn, and so set off no event (8.5.3)."""
-    return side == JIHADIST and card.side == US and not s.first_plot
+    return side == JIHADIST and card.side == US and not s.first_plot and not levels.first_plot_sets_off_event(s)
 
 
 def _note_first_plot(g: Play, side: str, use: str) -> bool:
     """Whether this was the first card used for Plot this turn; from now on it has been (8.5.3)."""
-    if side != JIHADIST or use != PLOT or g.s.first_plot or g.s.plays_by(JIHADIST, "9"):
+    if side != JIHADIST or use != PLOT or g.s.first_plot or not g.s.is_person(JIHADIST):
         return False
     g.s.first_plot = True
     g.note("first-plot", "8.5.3")

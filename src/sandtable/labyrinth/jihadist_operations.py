@@ -101,7 +101,7 @@ def recruit_succeeds(g: Play, country: Country) -> Ask[bool]:
     """One Recruit roll: automatic with Regime Change or Civil War (8.2.3, 11.2.3), else against its number (8.2.4)."""
     countries.remember(g, OPERATIONS, country)
     yield from countries.test(g, country)
-    if country.recruits_by_itself:
+    if levels.recruits_by_itself(g.s, country):
         g.note("automatic", "8.2.3" if country.is_regime_change else "11.2.3", country=country)
         return True
     return (yield from succeeds(g, "recruit", country, country.recruit_number))
@@ -288,7 +288,7 @@ def carry_out_jihad(g: Play, campaigns: Sequence[Campaign]) -> Ask[None]:
         countries.remember(g, OPERATIONS, country)
         campaign.start = country.governance or POOR
         for _ in range(campaign.dice):
-            if (yield from jihad_succeeds(g, country, campaign.start)):
+            if (yield from jihad_succeeds(g, country, campaign.start, minor=not campaign.major)):
                 campaign.successes += 1
             else:
                 campaign.failures += 1
@@ -298,10 +298,10 @@ def carry_out_jihad(g: Play, campaigns: Sequence[Campaign]) -> Ask[None]:
         yield from _apply_failures(g, campaign)
 
 
-def jihad_succeeds(g: Play, country: Country, start: Governance) -> Ask[bool]:
+def jihad_succeeds(g: Play, country: Country, start: Governance, *, minor: bool = False) -> Ask[bool]:
     """One Jihad roll against the Governance a country starts with; unrest there changes the die (8.4, 11.1.3)."""
     result = yield from g.roll("jihad", country=country, number=start)
-    for name, change in unrest_modifiers(country):
+    for name, change in unrest_modifiers(g.s, country, minor=minor):
         g.note(f"modifier-{name}", "11.1.3", change=change)
         result += change
     return result <= start
@@ -312,9 +312,10 @@ def jihad_number(country: Country, start: Governance) -> int:
     return start - country.awakening + country.reaction
 
 
-def unrest_modifiers(country: Country) -> list[tuple[str, int]]:
+def unrest_modifiers(s: State, country: Country, *, minor: bool) -> list[tuple[str, int]]:
     """What Awakening and Reaction markers add to and take from a Jihad roll; the same as for the US (11.1.3)."""
-    modifiers = (("awakening", country.awakening), ("reaction", -country.reaction))
+    hindered = 0 if country.awakening and levels.ignores_awakening(s, minor=minor) else country.awakening
+    modifiers = (("awakening", hindered), ("reaction", -country.reaction))
     return [(name, change) for name, change in modifiers if change]
 
 
@@ -353,8 +354,8 @@ def may_besiege(dice: int, start: Governance) -> bool:
 
 
 def cells_ready(s: State, country: Country) -> int:
-    """Cells that can be used without turning a sleeper active; rule 9 uses Sadr last (9.3.1)."""
-    return country.active if s.plays_by(JIHADIST, "9") else country.active + country.sadr
+    """Cells that can be used without turning a sleeper active; a book opponent uses Sadr last (9.3.1, 12.3.3)."""
+    return country.active if s.plays_by(JIHADIST, "9", "12") else country.active + country.sadr
 
 
 def _exposed_kinds(country: Country) -> list[str]:
@@ -411,16 +412,17 @@ def plot_rolls(g: Play, attempts: Sequence[Country], value: int) -> Ask[None]:
 def plots_up_to(s: State, value: int) -> list[int]:
     """The kinds of Available Plots that a card of this value may place: its number or less, or WMD (8.5.2, 8.5.5).
 
-    Rule 9 places any (9.3.2).
+    A book opponent places any (9.3.2, 12.3.4).
     """
-    return sorted({kind for kind in s.available_plots if kind <= value or kind == WMD or s.plays_by(JIHADIST, "9")})
+    any_kind = s.plays_by(JIHADIST, "9", "12")
+    return sorted({kind for kind in s.available_plots if kind <= value or kind == WMD or any_kind})
 
 
 def choose_and_place_plot(g: Play, country: Country, kinds: Sequence[int], rule: str | None = None) -> Ask[None]:
     """The Jihadist side places one of these kinds of plots, if it has any."""
     if not kinds or g.s.plots_left <= 0:
         return
-    if g.s.face_down and len(kinds) > 1 and not pieces.is_shown(g.s, country, HIDDEN):
+    if g.s.face_down and g.s.has_pile(JIHADIST) and len(kinds) > 1 and not pieces.is_shown(g.s, country, HIDDEN):
         yield from pieces.place_plot(g, country, HIDDEN, rule)
     else:
         options = [plot_option(kind) for kind in kinds]

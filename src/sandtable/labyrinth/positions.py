@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from sandtable.core.agents import AGENTS, HUMAN
 from sandtable.core.errors import BadPosition, quoted
 from sandtable.core.game import Outcome, won_by
 from sandtable.core.messages import Message
 from sandtable.core.reading import flag, known_keys, listing, mapping, number, one_of
-from sandtable.labyrinth import markers
+from sandtable.labyrinth import markers, opponents
 from sandtable.labyrinth.expansion import caliphate, campaign
 from sandtable.labyrinth.fields import FIELDS, fields_of
 from sandtable.labyrinth.hands import MINI_DECKS
@@ -197,9 +198,10 @@ def _rules_of(document: Mapping[str, Any]) -> str:
 
 
 def _check_opponents(s: State) -> None:
-    """The opponent of rule 9 knows the War on Terror alone (9)."""
-    if (s.rules.campaign or s.rules.name != RULES[0]) and s.plays_by(JIHADIST, "9"):
-        raise refused("opponent-rules")
+    """An opponent plays only what its rule knows: that of rule 9 the War on Terror alone (9)."""
+    for side in opponents.out_of_place(s):
+        others = [HUMAN, *AGENTS, *opponents.who_knows(s, side)]
+        raise refused("opponent-rules", opponent=s.books[side].opponent, seat=side, expected=others)
 
 
 def _start_from(s: State, name: str) -> None:

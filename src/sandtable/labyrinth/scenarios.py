@@ -36,6 +36,6 @@ def _roll_schengen_postures(g: Play) -> Ask[None]:
     """Mission Accomplished?: every Schengen Posture is rolled; with two players one is rolled again."""
     for country in g.s.schengen():
         yield from countries.roll_posture(g, country)
-    if not g.s.plays_by(JIHADIST, "9"):
+    if g.s.is_person(JIHADIST):
         again = yield from g.choose(JIHADIST, Purpose.SET_UP_REROLL, g.s.schengen())
         yield from countries.roll_posture(g, again)

@@ -97,8 +97,9 @@ def _us_choices(s: State) -> list[Option]:
     """The cards in hand; the last may be held or discarded (5.2.4), and a Truce ended at any card (card 239)."""
     hand = s.hands[US]
     options = [card_option(number) for number in sorted(hand)]
-    if len(hand) == 1 and not levels.us_must_play_all(s):
-        options += [word_option(HOLD), word_option(DISCARD)]
+    if len(hand) == 1:
+        options += [word_option(HOLD)] * levels.us_may_hold_last_card(s)
+        options += [word_option(DISCARD)] * levels.us_may_discard_last_card(s)
     if truce.may_be_ended(s, US):
         options.append(word_option(END_TRUCE))
     return options

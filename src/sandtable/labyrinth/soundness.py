@@ -216,5 +216,5 @@ def _events(s: State) -> Iterator[Message]:
     for name in s.lapsing:
         if name not in markers.lapsing(s.rules.decks):
             yield fault("no-lapsing", "lapsing", name=name)
-    if s.plays_by(JIHADIST, "9") and s.first_plot:
+    if s.plays_by(JIHADIST, "9", "12") and s.first_plot:
         yield fault("first-plot", "first_plot")

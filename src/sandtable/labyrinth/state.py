@@ -360,7 +360,10 @@ STATE_FIELDS: Final = (
 class State:
     """Everything on the table. ``step`` says which step of the sequence of play comes next (4.7.5)."""
 
-    __slots__ = (*STATE_FIELDS, "_muslim", "_occupied", "may_be_won")
+    __slots__ = (*STATE_FIELDS, "_muslim", "_occupied", "acted", "may_be_won")
+
+    acted: dict[str, tuple[int, int]]
+    """Active cells and sleepers that have acted with the card being played, by country (12.4.1); none between cards."""
 
     def __init__(self, rules: str = WAR_ON_TERROR, *, campaign: bool = False, blank: bool = False) -> None:
         self._occupied: list[Country] | None = None
@@ -370,7 +373,7 @@ class State:
             return
         self.rules = rules_named(rules, campaign=campaign)
         self.countries = {id: Country(space) for id, space in self.rules.board.spaces.items()}
-        self.step, self.first_plot = "set_up", False
+        self.step, self.first_plot, self.acted = "set_up", False, {}
         self.scenario: str | None = None
         self.turn, self.side, self.card, self.us_holds = 1, JIHADIST, 1, False
         self.decks, self.deck_number, self.prestige, self.funding, self.us_posture = 1, 1, 7, 5, HARD
@@ -418,6 +421,7 @@ class State:
         """An independent copy."""
         new = State(blank=True)
         new.may_be_won = self.may_be_won
+        new.acted = self.acted.copy()
         new.rules = self.rules
         new.countries = {id: Country(country.space, country) for id, country in self.countries.items()}
         new.step = self.step
@@ -499,10 +503,10 @@ class State:
         """Whether a side is played by somebody who chooses, and not by the book."""
         return side not in self.books
 
-    def plays_by(self, side: str, rule: str) -> bool:
-        """Whether a side is played by the book opponent of this rule, so that what the rule changes holds."""
+    def plays_by(self, side: str, *rules: str) -> bool:
+        """Whether a side is played by the book opponent of such a rule, so that what the rule changes holds."""
         seat = self.books.get(side)
-        return seat is not None and seat.rule == rule
+        return seat is not None and seat.rule in rules
 
     def __getitem__(self, id: str) -> Country:
         return self.countries[id]

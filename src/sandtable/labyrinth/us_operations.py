@@ -7,7 +7,7 @@ from typing import Final
 
 from sandtable.core.messages import Message, name_of
 from sandtable.core.questions import Ask, Option
-from sandtable.labyrinth import countries, pieces, tracks
+from sandtable.labyrinth import countries, levels, pieces, tracks
 from sandtable.labyrinth.play import Play, word_option
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import Country, Plot, State
@@ -78,7 +78,8 @@ def war_of_ideas_modifiers(s: State, country: Country, penalty: int) -> list[tup
         ("awakening", country.awakening),
         ("reaction", -country.reaction),
     ]
-    return [(name, change) for name, change in modifiers if change]
+    least = 1 if levels.knows_no_doubt(s) else -12
+    return [(name, change) for name, change in modifiers if change and change >= least]
 
 
 def war_of_ideas_roll(g: Play, country: Country, penalty: int | None = None) -> Ask[None]:
@@ -161,7 +162,7 @@ def disrupt(g: Play, value: int = 3) -> Ask[None]:
     elif country.cadre:
         pieces.remove_cadre(g, country, "7.4.2")
     if raises_prestige(country):
-        tracks.change_prestige(g, 1, "7.4.4")
+        tracks.change_prestige(g, levels.prestige_of_disrupt(g.s, country), "7.4.4")
 
 
 def raises_prestige(country: Country) -> bool:
@@ -230,10 +231,14 @@ def alert_places(s: State) -> list[Country]:
 
 
 def alert(g: Play) -> Ask[None]:
-    """Alert (7.5): pick one plot anywhere, reveal it and remove it (7.5.2)."""
-    options = plot_choices(alert_places(g.s))
-    key = yield from g.pick(US, Purpose.ALERT_WHICH, options)
-    country, index = chosen_plot(g.s, key)
-    g.note("alert", "7.5", country=country)
-    countries.remember(g, OPERATIONS, country)
-    yield from pieces.remove_plot(g, country, index, "7.5.3")
+    """Alert (7.5): pick one plot anywhere, reveal it and remove it (7.5.2); at some levels two in a country (13.5)."""
+    places = alert_places(g.s)
+    for _ in range(levels.plots_per_alert(g.s)):
+        if not places:
+            return
+        key = yield from g.pick(US, Purpose.ALERT_WHICH, plot_choices(places))
+        country, index = chosen_plot(g.s, key)
+        g.note("alert", "7.5", country=country)
+        countries.remember(g, OPERATIONS, country)
+        yield from pieces.remove_plot(g, country, index, "7.5.3")
+        places = [country] if country.plots else []

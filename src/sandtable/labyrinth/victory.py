@@ -14,6 +14,8 @@ from sandtable.labyrinth.terms import GREEN, ISLAMIST_RULE, JIHADIST, SIDES, US
 GOOD_RESOURCES_TO_WIN: Final = 12
 ISLAMIST_RESOURCES_TO_WIN: Final = 6
 COUNTRIES_TO_WIN: Final = 15
+SOLITAIRE: Final = ("9", "12")
+"""The rules of opponents against which the conditions of 9.1 hold (12.1)."""
 SOLITAIRE_MINIMUM: Final = {1: 6, 2: 9, 3: 12}  # 9.1c
 
 
@@ -44,8 +46,8 @@ def jihadist_condition(s: State, tracks: VictoryTracks) -> Ended | None:
 
 
 def adjacent_islamist_rule(s: State) -> bool:
-    """Whether two Islamist Rule countries are Adjacent to each other (2.1.2a), as rule 9 does not ask (9.1b)."""
-    if s.plays_by(JIHADIST, "9"):
+    """Whether two Islamist Rule countries are Adjacent (2.1.2a), which a book opponent does not need (9.1b, 12.1)."""
+    if s.plays_by(JIHADIST, *SOLITAIRE):
         return True
     islamist = [country for country in s.muslim() if country.governance == ISLAMIST_RULE]
     return any(s.are_adjacent(one, two) for one in islamist for two in islamist)
@@ -62,8 +64,8 @@ def check_tracks(g: Play, first: str = US) -> None:
 
 
 def check_cells(g: Play) -> None:
-    """End the game if no cell is left on the map (2.1.1c), which does not count against rule 9 (9.1a)."""
-    if not g.s.plays_by(JIHADIST, "9") and not g.s.any_cells():
+    """End the game if no cell is left on the map (2.1.1c), which is nothing against a book opponent (9.1a, 12.1)."""
+    if not g.s.plays_by(JIHADIST, *SOLITAIRE) and not g.s.any_cells():
         raise Ended(US, "2.1.1c", "no_cells")
 
 
@@ -79,8 +81,8 @@ def wmd_in_the_united_states() -> Ended:
 
 
 def needed_at_the_end(s: State) -> int | None:
-    """How many Good Resources the US must have against rule 9 when the cards run out (9.1c)."""
-    return SOLITAIRE_MINIMUM[s.decks] if s.plays_by(JIHADIST, "9") else None
+    """How many Good Resources the US must have against a book opponent when the cards run out (9.1c, 12.1)."""
+    return SOLITAIRE_MINIMUM[s.decks] if s.plays_by(JIHADIST, *SOLITAIRE) else None
 
 
 def at_the_end(s: State) -> Ended:

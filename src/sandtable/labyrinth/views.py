@@ -142,8 +142,8 @@ def _goals(s: State) -> Iterator[dict[str, Any]]:
         }  # fmt: skip
 
     countries = victory.COUNTRIES_TO_WIN
-    by_rule_9 = s.plays_by(JIHADIST, "9")
-    adjacent = None if by_rule_9 else "adjacent"  # 9.1b
+    solitaire = s.plays_by(JIHADIST, *victory.SOLITAIRE)
+    adjacent = None if solitaire else "adjacent"  # 9.1b
     good, islamist = victory.GOOD_RESOURCES_TO_WIN, victory.ISLAMIST_RESOURCES_TO_WIN
     yield goal(US, "good_resources", s.good_resources, good, "2.1.1a")
     yield goal(JIHADIST, "islamist_resources", s.islamist_resources, islamist, "2.1.2a", adjacent)
@@ -152,7 +152,7 @@ def _goals(s: State) -> Iterator[dict[str, Any]]:
     minimum = victory.needed_at_the_end(s)
     if minimum is not None:
         yield goal(US, "good_resources_at_the_end", s.good_resources, minimum, "9.1c", at_the_end=True)
-    if not by_rule_9:  # 9.1a
+    if not solitaire:  # 9.1a
         cells = sum(country.cells for country in s.countries.values())
         yield goal(US, "no_cells", cells, 0, "2.1.1c")
 

@@ -18,6 +18,7 @@ from sandtable.core.questions import Option
 from sandtable.core.table import PHYSICAL
 from sandtable.terminal import flags
 from sandtable.terminal.answers import Read, choices, line_from, understood
+from sandtable.terminal.naming import level_called
 from sandtable.words import Words
 
 ALL: Final = "all"
@@ -101,7 +102,8 @@ class Settings:
             def put_level(level: str) -> None:
                 self.levels[name] = level
 
-            options = [_option("level", level) for level in levels]
+            called = self.opponents[seat]
+            options = [Option(level, level_called(self.words, called, level)) for level in levels]
             lines.append(Line(Message("menu-level", {"side": seat}), options, self.levels[name], put_level))
         return lines
 

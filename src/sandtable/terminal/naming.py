@@ -43,8 +43,15 @@ def opponent(words: Words, spec: str) -> Message:
 
 def level_or_opponent(words: Words, spec: str) -> Message:
     """The level of a player; the player, where there is no level."""
-    level = f"level-{spec.partition(':')[2]}"
-    return Message(level) if words.has(level) else opponent(words, spec)
+    name, _, level = spec.partition(":")
+    called = level_called(words, name, level)
+    return called if words.has(called.id) else opponent(words, spec)
+
+
+def level_called(words: Words, name: str, level: str) -> Message:
+    """What a level of an opponent is called; one that several have by different rules, by the opponent."""
+    own = f"level-{name}-{level}"
+    return Message(own if words.has(own) else f"level-{level}")
 
 
 def at_level(words: Words, spec: str) -> Message:

@@ -8,7 +8,8 @@ import pytest
 
 from sandtable.labyrinth import plots
 from sandtable.labyrinth.jihadist_operations import plot_places, recruit_places
-from sandtable.labyrinth.opponents.solitaire import operations, random_country, where
+from sandtable.labyrinth.opponents import random_country
+from sandtable.labyrinth.opponents.solitaire import operations, where
 from tests.labyrinth.conditions import FAIR, GOOD, ISLAMIST, POOR
 from tests.labyrinth.opponent_scene import CELL, RC, UNPLAYABLE, US_EVENT, opponent_plays, rule, situation
 from tests.labyrinth.opponent_scene import (

@@ -10,7 +10,7 @@ import pytest
 from sandtable import Table
 from sandtable.labyrinth import card_play
 from sandtable.labyrinth.cards import deck
-from sandtable.labyrinth.opponents.solitaire.random_country import solitaire_data
+from sandtable.labyrinth.opponents.random_country import solitaire_data
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import HARD, JIHADIST, WMD
 from tests.labyrinth.conditions import FAIR, GOOD, ISLAMIST, POOR

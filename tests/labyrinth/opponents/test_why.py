@@ -12,7 +12,8 @@ from sandtable.core.game import games
 from sandtable.core.messages import Message, Note
 from sandtable.labyrinth import card_play
 from sandtable.labyrinth.cards import deck
-from sandtable.labyrinth.opponents.solitaire import chart, operations, random_country, where
+from sandtable.labyrinth.opponents import random_country
+from sandtable.labyrinth.opponents.solitaire import chart, operations, where
 from sandtable.labyrinth.opponents.solitaire.priorities import Chart
 from sandtable.labyrinth.terms import JIHADIST, Kind
 from tests.labyrinth.conditions import FAIR, POOR

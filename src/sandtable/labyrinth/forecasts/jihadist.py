@@ -19,7 +19,7 @@ from sandtable.labyrinth.terms import FAIR, GOOD, GOVERNANCE_WORD, POOR, Governa
 
 def recruit(s: State, country: Country, available: int, die: int = 1) -> Forecast:
     """One of the dice, of which ``die`` have then been assigned, and the cells there are for them."""
-    chance, needs = of_number(country, _recruit_number)
+    chance, needs = of_number(country, lambda each: _recruit_number(s, each))
     cells = levels.cells_per_recruit(s)
     if not available:
         warnings = [Message("forecast-no-cell")]
@@ -31,8 +31,8 @@ def recruit(s: State, country: Country, available: int, die: int = 1) -> Forecas
     return Forecast(chance=chance, needs=needs, leads_to=leads_to, warnings=warnings)
 
 
-def _recruit_number(country: Country) -> int | None:
-    if country.recruits_by_itself or jihadist_operations.needs_no_roll(country):  # 8.2.3, 8.1.1, 11.2.3
+def _recruit_number(s: State, country: Country) -> int | None:
+    if levels.recruits_by_itself(s, country) or jihadist_operations.needs_no_roll(country):  # 8.2.3, 8.1.1, 11.2.3
         return None
     return country.recruit_number
 

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from sandtable.labyrinth import levels
 from sandtable.labyrinth.opponents.solitaire import Solitaire
 from sandtable.labyrinth.play import Book
+from sandtable.labyrinth.rules import RULES, WAR_ON_TERROR
 from sandtable.labyrinth.state import BookSeat, State
 from sandtable.labyrinth.terms import JIHADIST
 
@@ -20,9 +21,15 @@ class Opponent(NamedTuple):
     rule: str
     levels: tuple[str, ...]
     play: Callable[[], Book]
+    rules: tuple[str, ...] = RULES
+    """The sets of rules it knows; who knows them all plays a campaign too."""
+
+    def knows(self, s: State) -> bool:
+        """Whether it can play this game."""
+        return s.rules.name in self.rules and (not s.rules.campaign or self.rules == RULES)
 
 
-OPPONENTS: Final = (Opponent("solitaire", JIHADIST, "9", levels.IDEOLOGY, Solitaire),)
+OPPONENTS: Final = (Opponent("solitaire", JIHADIST, "9", levels.IDEOLOGY, Solitaire, rules=(WAR_ON_TERROR,)),)
 
 _BY_SEAT: Final = {f"{opponent.side}:{opponent.name}": opponent for opponent in OPPONENTS}
 
@@ -40,3 +47,13 @@ def seated(s: State) -> dict[str, Book]:
     if not s.books:
         return {}
     return {side: _BY_SEAT[f"{side}:{seat.opponent}"].play() for side, seat in s.books.items()}
+
+
+def out_of_place(s: State) -> list[str]:
+    """The sides that are played by an opponent who does not know the rules of this game."""
+    return [side for side, seat in s.books.items() if not _BY_SEAT[f"{side}:{seat.opponent}"].knows(s)]
+
+
+def who_knows(s: State, side: str) -> list[str]:
+    """The opponents of a side that can play this game, by name."""
+    return [each.name for each in OPPONENTS if each.side == side and each.knows(s)]

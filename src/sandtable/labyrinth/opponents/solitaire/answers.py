@@ -10,8 +10,7 @@ from sandtable.core.errors import RulesFault
 from sandtable.core.messages import Message
 from sandtable.core.questions import Ask, Question
 from sandtable.labyrinth import countries
-from sandtable.labyrinth.opponents.solitaire import operations, where
-from sandtable.labyrinth.opponents.solitaire.random_country import (
+from sandtable.labyrinth.opponents.random_country import (
     DIE,
     closest,
     global_table,
@@ -20,6 +19,7 @@ from sandtable.labyrinth.opponents.solitaire.random_country import (
     shia_mix_table,
     solitaire_data,
 )
+from sandtable.labyrinth.opponents.solitaire import operations, where
 from sandtable.labyrinth.play import DONE, Play, plot_name
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import Country, State

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from sandtable.core import charts
 from sandtable.core.charts import highest, holds
 from sandtable.core.questions import Ask
-from sandtable.labyrinth.opponents.solitaire.random_country import random_country
+from sandtable.labyrinth.opponents.random_country import random_country
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.state import Country, State
 

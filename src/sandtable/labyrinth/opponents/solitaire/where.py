@@ -10,6 +10,7 @@ from sandtable.core.charts import first_box, highest, holds
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import levels
 from sandtable.labyrinth.jihadist_operations import BEYOND_POOR, Journey, jihad_places
+from sandtable.labyrinth.opponents.random_country import random_country, schengen_table
 from sandtable.labyrinth.opponents.solitaire.priorities import (
     BESIEGED,
     FAIR,
@@ -25,7 +26,6 @@ from sandtable.labyrinth.opponents.solitaire.priorities import (
     where_box,
     where_chart,
 )
-from sandtable.labyrinth.opponents.solitaire.random_country import random_country, schengen_table
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.state import Country, State
 from sandtable.labyrinth.terms import ACTIVE, FUNDING_MOST, HARD, SLEEPER, SOFT, Governance

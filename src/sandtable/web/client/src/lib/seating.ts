@@ -1,6 +1,7 @@
 // Who can sit where at a new table, for any game: people, opponents of the game with their levels, players of every game.
 
 import type { GameInfo, Message } from './types';
+import type { Words } from './words';
 
 export const ME = 'me';
 export const OPEN = 'open';
@@ -44,6 +45,12 @@ export function companies(info: GameInfo, seat: string, physical: boolean): Comp
     { title: 'ui-sit-opponents', sitters: own },
     { title: 'ui-sit-players', sitters: players },
   ].filter((company) => company.sitters.length);
+}
+
+/** The message for a level; one that several opponents have by different rules has words of its own for each. */
+export function levelCalled(words: Words, name: string, level: string): string {
+  const own = `level-${name}-${level}`;
+  return words.has(own) ? own : `level-${level}`;
 }
 
 /** Who plays a seat if nobody says otherwise: an opponent of the game, else a player of every game. */

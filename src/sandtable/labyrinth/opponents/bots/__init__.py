@@ -1,0 +1,1 @@
+"""The bots of rules 12 and 13: an opponent for either side, with either deck."""
