@@ -118,8 +118,10 @@ def _fits(space: Space, where: Mapping[str, Any], picks: Picks) -> bool:
 def _holds(space: Space, where: Mapping[str, Any], picks: Picks) -> bool:
     """Whether the pieces in a space are as asked: all of ``has``, one of ``has_any``, none of ``lacks``."""
 
+    count = space.count
+
     def there(name: str) -> bool:
-        return any(space.count[piece] for piece in pieces_named([name], picks))
+        return any([count[piece] for piece in GROUPS.get(name) or pieces_named([name], picks)])
 
     return (
         all(map(there, where.get("has", ())))

@@ -15,18 +15,15 @@ from sandtable.plain.terms import (
     COALITION_BASE,
     COALITION_TROOPS,
     COIN,
-    COIN_CUBES,
     FACTIONS,
     FORCES,
     GOVERNMENT_BASE,
     GOVERNMENT_POLICE,
     GOVERNMENT_TROOPS,
-    LOC,
     NEUTRAL,
     OPPOSITION,
-    PAKISTAN,
-    PIECES_OF,
     PROPAGANDA,
+    RANGE_OF,
     SUPPORT,
     TALIBAN,
     TALIBAN_ACTIVE,
@@ -58,11 +55,15 @@ class Pile(NamedTuple):
 class Space:
     """One space: what is printed (``area``) and what lies in it. Only ``pieces`` changes ``count``."""
 
-    __slots__ = ("area", "control", "count", "id", "level", "returnees", "sabotage", "terror")
+    __slots__ = (
+        "area", "control", "count", "id", "is_loc", "is_pakistan", "level", "returnees", "sabotage", "terror",
+    )  # fmt: skip
 
     def __init__(self, area: Area) -> None:
         self.area = area
         self.id = area.id
+        self.is_loc = area.is_loc
+        self.is_pakistan = area.is_pakistan
         self.count = [0] * 11
         """How many of each piece there are (``terms.PIECES``)."""
         self.level = NEUTRAL
@@ -77,6 +78,8 @@ class Space:
         new = object.__new__(Space)
         new.area = self.area
         new.id = self.id
+        new.is_loc = self.is_loc
+        new.is_pakistan = self.is_pakistan
         new.count = self.count[:]
         new.level = self.level
         new.terror = self.terror
@@ -103,16 +106,6 @@ class Space:
     def pop(self) -> int:
         """Population, with the +1 Pop marker (1.3.2)."""
         return self.area.pop + self.returnees
-
-    @property
-    def is_loc(self) -> bool:
-        """A Line of Communication."""
-        return self.area.kind == LOC
-
-    @property
-    def is_pakistan(self) -> bool:
-        """In Pakistan, where only Taliban may be (1.3.5)."""
-        return self.area.kind == PAKISTAN
 
     @property
     def has_opinion(self) -> bool:
@@ -149,7 +142,10 @@ class Space:
 
     def guerrillas(self, faction: str) -> int:
         """All Guerrillas of an insurgent faction."""
-        return self.count[UNDERGROUND[faction]] + self.count[ACTIVE[faction]]
+        count = self.count
+        if faction == TALIBAN:
+            return count[TALIBAN_UNDERGROUND] + count[TALIBAN_ACTIVE]
+        return count[WARLORD_UNDERGROUND] + count[WARLORD_ACTIVE]
 
     @property
     def any_guerrillas(self) -> int:
@@ -164,8 +160,8 @@ class Space:
 
     def of(self, faction: str) -> int:
         """All pieces of a faction."""
-        count = self.count
-        return sum(count[piece] for piece in PIECES_OF[faction])
+        first, after = RANGE_OF[faction]
+        return sum(self.count[first:after])
 
     def enemies_of(self, insurgent: str) -> int:
         """All pieces of everybody else (1.5b)."""
@@ -173,7 +169,7 @@ class Space:
 
     def has_cubes(self) -> bool:
         """Whether there is any cube."""
-        return any(self.count[piece] for piece in COIN_CUBES)
+        return self.coin_cubes > 0
 
 
 class State:
@@ -291,8 +287,11 @@ class State:
         return (spaces[id] for id in space.area.adjacent)
 
     def on_map(self, piece: int) -> int:
-        """How many of a piece are on the map."""
-        return sum(space.count[piece] for space in self.spaces.values())
+        """How many of a piece that has one state are on the map: all that are nowhere else (1.4)."""
+        elsewhere = self.available[piece]
+        if piece <= COALITION_TROOPS:
+            elsewhere += self.casualties[piece] + self.out_of_play[piece]
+        return FORCES[piece] - elsewhere
 
     def bases_on_map(self, faction: str) -> int:
         """A faction's Bases on the map."""
@@ -366,7 +365,7 @@ class State:
 
     def in_force(self, name: str, text: str) -> bool:
         """Whether a Momentum event is in force with this text (5.4)."""
-        return f"{name}:{text}" in self.momentum
+        return bool(self.momentum) and f"{name}:{text}" in self.momentum
 
     @property
     def pakistan_is_free(self) -> bool:
