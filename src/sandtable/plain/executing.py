@@ -182,7 +182,7 @@ def has_pieces(s: State, insurgent: str) -> bool:
     return s.available[base] < FORCES[base] or s.available[guerrilla] < FORCES[guerrilla]
 
 
-def partners(s: State, faction: str) -> tuple[str, ...]:
+def partners(s: State, faction: str) -> list[str]:
     """With whom a faction may share Resources: all but the Coalition, and nobody of the same player (1.5.1b)."""
     return PARTNERS[s.options.get("players", "four"), faction]
 
@@ -201,11 +201,11 @@ def same_player(players: str, one: str, other: str) -> bool:
 
 
 PARTNERS: Final = {
-    (players, faction): tuple(
+    (players, faction): [
         other
         for other in WITH_RESOURCES
         if faction in WITH_RESOURCES and other != faction and not same_player(players, faction, other)
-    )
+    ]
     for players in TEAMS
     for faction in FACTIONS
 }
@@ -261,7 +261,7 @@ def give(g: Play, giver: str, taker: str, least: int) -> Ask[None]:
 def lift(g: Play, faction: str) -> Ask[None]:
     """An insurgent faction removes own pieces to Available (1.4.1c)."""
     own = PIECES_OF[faction]
-    spaces = g.s.where(lambda space: any(space.count[piece] for piece in own))
+    spaces = g.s.where(lambda space: space.of(faction))
     if not spaces:
         return
     space = yield from g.choose(faction, Purpose.LIFT_WHERE, spaces)

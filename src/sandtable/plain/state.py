@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterator, Mapping
+from operator import itemgetter
+from typing import Any, Final, NamedTuple
 
 from sandtable.core.game import Outcome
-from sandtable.plain.map import AFGHAN, AREAS, LOCS, Area
+from sandtable.plain.map import AFGHAN, AREAS, LOCS, NOT_LOC, Area
 from sandtable.plain.terms import (
-    ACTIVE,
     AFGHAN_POPULATION,
     BACKING,
     BASE,
+    COALITION,
     COALITION_BASE,
     COALITION_TROOPS,
     COIN,
@@ -32,12 +33,15 @@ from sandtable.plain.terms import (
     TERROR_MARKERS,
     TOLERANCE,
     UNCONTROLLED,
-    UNDERGROUND,
     WARLORD_ACTIVE,
     WARLORD_UNDERGROUND,
     WARLORDS,
     WITH_RESOURCES,
 )
+
+_LOCS: Final[Callable[[Mapping[str, Space]], tuple[Space, ...]]] = itemgetter(*LOCS)
+_AFGHAN: Final[Callable[[Mapping[str, Space]], tuple[Space, ...]]] = itemgetter(*AFGHAN)
+_NOT_LOC: Final[Callable[[Mapping[str, Space]], tuple[Space, ...]]] = itemgetter(*NOT_LOC)
 
 
 class Pile(NamedTuple):
@@ -134,6 +138,10 @@ class Space:
     def government_cubes(self) -> int:
         """Government Troops and Police."""
         return self.count[GOVERNMENT_TROOPS] + self.count[GOVERNMENT_POLICE]
+
+    def cubes(self, faction: str) -> int:
+        """The cubes of a COIN faction."""
+        return self.count[COALITION_TROOPS] if faction == COALITION else self.government_cubes
 
     @property
     def coalition(self) -> int:
@@ -271,15 +279,17 @@ class State:
         """The spaces for which something holds."""
         return [space for space in self.spaces.values() if holds(space)]
 
-    def locs(self) -> Iterator[Space]:
+    def locs(self) -> tuple[Space, ...]:
         """The Lines of Communication."""
-        spaces = self.spaces
-        return (spaces[id] for id in LOCS)
+        return _LOCS(self.spaces)
 
-    def afghan(self) -> Iterator[Space]:
+    def afghan(self) -> tuple[Space, ...]:
         """Kabul and the Afghan Provinces."""
-        spaces = self.spaces
-        return (spaces[id] for id in AFGHAN)
+        return _AFGHAN(self.spaces)
+
+    def not_locs(self) -> tuple[Space, ...]:
+        """All Provinces, those of Pakistan too, and Kabul."""
+        return _NOT_LOC(self.spaces)
 
     def neighbours(self, space: Space) -> Iterator[Space]:
         """The adjacent spaces (1.3.6)."""

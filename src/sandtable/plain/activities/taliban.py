@@ -34,7 +34,7 @@ EXTORTED_A_BASE: Final = 2  # 4.4.1b
 
 def can_extort_in(space: Space) -> bool:
     """An Underground Taliban Guerrilla, and more Taliban than Enemy pieces (4.4.1a)."""
-    return space.count[TALIBAN_UNDERGROUND] > 0 and space.of(TALIBAN) > space.enemies_of(TALIBAN)
+    return space.count[TALIBAN_UNDERGROUND] > 0 and 2 * space.of(TALIBAN) > sum(space.count)
 
 
 def can_extort(g: Play, action: Action) -> bool:

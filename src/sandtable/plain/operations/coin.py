@@ -195,7 +195,7 @@ def patrol_paths(s: State, origin: Space) -> dict[str, tuple[str, ...]]:
     """
     if origin.id not in BESIDE_PATROLLED:
         return {}
-    locs = [*s.locs()]
+    locs = s.locs()
     blocked = frozenset([loc.id for loc in locs if loc.sabotage])
     haunted = frozenset([loc.id for loc in locs if loc.count[TALIBAN_UNDERGROUND]])
     return _patrol_paths(origin.id, blocked, haunted)
@@ -232,13 +232,16 @@ def patrol(g: Play, action: Action, menu: Menu) -> Ask[None]:
         tracks.pay(g, faction, action.cost(COST), "3.2.2a")
     arrived: dict[tuple[str, int], int] = {}
 
+    def can_leave(space: Space) -> bool:
+        if not arrived:
+            return space.cubes(faction) > 0
+        return any(space.count[piece] > arrived.get((space.id, piece), 0) for piece in CUBES[faction])
+
     def origins() -> list[Space]:
         return [
             space
             for space in s.spaces.values()
-            if space.id in BESIDE_PATROLLED
-            and any([space.count[piece] > arrived.get((space.id, piece), 0) for piece in CUBES[faction]])
-            and (not action.limited or patrol_to(s, space, action))
+            if space.id in BESIDE_PATROLLED and can_leave(space) and (not action.limited or patrol_to(s, space, action))
         ]
 
     while True:

@@ -8,7 +8,6 @@ from typing import Final
 from sandtable.core.questions import Ask
 from sandtable.plain import lasting, pieces, support, tracks
 from sandtable.plain.executing import Action, Menu, next_space, special_after
-from sandtable.plain.map import NOT_LOC
 from sandtable.plain.operations.attack import attack
 from sandtable.plain.play import Play, word_option
 from sandtable.plain.purposes import Purpose
@@ -27,7 +26,6 @@ from sandtable.plain.terms import (
     TALIBAN_BASE,
     UNDERGROUND,
     UNSHADED,
-    WARLORD_BASE,
     WARLORDS,
     rival,
 )
@@ -81,14 +79,13 @@ def rally_ways(s: State, faction: str, space: Space) -> list[str]:
 def rally_where(s: State, action: Action) -> Iterator[Space]:
     """Where a faction can Rally and pay."""
     faction = action.faction
-    spaces, funds = s.spaces, s.resources[faction]
+    funds = s.resources[faction]
     recruits = s.available[UNDERGROUND[faction]] > 0
     if not funds and not action.free and not s.pakistan_is_free:
         return
-    for id in NOT_LOC:
-        space = spaces[id]
+    for space in s.not_locs():
         if (
-            (recruits or space.count[TALIBAN_BASE if faction == TALIBAN else WARLORD_BASE] or space.guerrillas(faction))
+            (recruits or space.of(faction))
             and action.may_select(space)
             and may_rally(s, action, space)
             and funds >= rally_cost(s, action, space)
