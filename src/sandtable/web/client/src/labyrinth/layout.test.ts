@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arranged, BASE, BOX, initials, laidOut, Layout, LEAST, stacked, tokensOf, type Path } from './layout';
+import { arranged, BASE, BOX, initials, isDense, laidOut, Layout, LEAST, stacked, TALLER, tokensOf, UPPER, type Path } from './layout';
 import { point, westAfrica } from './ground';
 import labels from './labels.json';
 import type { CountryView } from './types';
@@ -148,7 +148,9 @@ describe('the pieces in a box', () => {
       ['active', '', 1], ['nato', 'N', 1], ['militia', '', 2], ['advisors', '', 2], ['contingent', 'UN', 1], ['awakening', '', 1],
       ['reaction', '', 2], ['aid', '', 1], ['camps', '', 1], ['truce', '', 1], ['arsenal', '', 2], ['marker', 'TE-US', 1],
     ]);
-    for (const token of arranged(tokensOf(country), BOX.width - 12).tokens) expect(token.y).toBeLessThanOrEqual(19);
+    const { tokens, scale, rows } = arranged(tokensOf(country), BOX.width - 12, isDense(country));
+    expect(rows).toBe(2);
+    for (const token of tokens) expect(UPPER.dense + (token.y + 16) * scale).toBeLessThanOrEqual(BOX.height + TALLER.dense);
   });
 
   it('keep different plots apart', () => {

@@ -4,8 +4,12 @@ import board from './board_layout.json';
 import type { CountryView } from './types';
 
 export const BOX = { width: 104, height: 66 };
-/** A box that holds more than one row of pieces is so much taller. */
-export const TALLER = 17;
+/** A box that holds more than one row of pieces is so much taller; where there may be many kinds, they are set closer. */
+export const TALLER = { loose: 17, dense: 7 };
+/** Where the upper of two rows begins. */
+export const UPPER = { loose: 43, dense: 40 };
+/** How large pieces are that are set closer. */
+const DENSE = 0.85;
 const MARGIN = 7;
 const COLUMNS = 8;
 const ROWS = 6;
@@ -260,20 +264,24 @@ export interface Arrangement {
   rows: 1 | 2;
 }
 
+/** Whether there may be so many kinds of pieces in a country that two rows of them are set closer. */
+export const isDense = (country: CountryView): boolean => country.militia !== undefined;
+
 /** Lay tokens out in at most two rows of this width: as large as they fit, stacked and closer if they must be. */
-export function arranged(tokens: Token[], width: number): Arrangement {
+export function arranged(tokens: Token[], width: number, dense = false): Arrangement {
   for (const scale of [1.25, 1.1, 1]) {
     for (const from of [4, 2]) {
       const placed = rows(stacked(tokens, from), width / scale, 3);
       if (placed.every((token) => token.y === 0)) return { scale, tokens: placed, rows: 1 };
     }
   }
+  const scale = dense ? DENSE : 1;
   for (const from of [4, 3, 2]) {
-    const placed = rows(stacked(tokens, from), width, 3);
-    if (placed.every((token) => token.y <= ROW)) return { scale: 1, tokens: placed, rows: 2 };
+    const placed = rows(stacked(tokens, from), width / scale, 3);
+    if (placed.every((token) => token.y <= ROW)) return { scale, tokens: placed, rows: 2 };
   }
-  const squeezed = rows(stacked(tokens, 2), width * 1.35, 1);
-  return { scale: 1, tokens: squeezed.map((token) => ({ ...token, x: token.x / 1.35, y: Math.min(token.y, ROW) })), rows: 2 };
+  const squeezed = rows(stacked(tokens, 2), (width / scale) * 1.35, 1);
+  return { scale, tokens: squeezed.map((token) => ({ ...token, x: token.x / 1.35, y: Math.min(token.y, ROW) })), rows: 2 };
 }
 
 function rows(tokens: Token[], width: number, gap: number): PlacedToken[] {
