@@ -193,3 +193,15 @@ def test_the_course_of_a_play_has_a_point_for_every_turn_and_one_for_now(tmp_pat
             assert numbers[-1] == view["turn"]
 
     asyncio.run(scenario())
+
+
+def test_goals_that_all_sides_have_are_told_apart_in_the_course(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path)) as server:
+            factions = ("coalition", "government", "taliban", "warlords")
+            created = await server.create(dict.fromkeys(factions, "random"), game="plain")
+            turns = (await server.http.get(f"/api/tables/{created['table']}/course")).json()["turns"]
+            assert len(turns) > 1
+            assert {f"margin-{faction}" for faction in factions} <= set(turns[0]["values"])
+
+    asyncio.run(scenario())

@@ -46,6 +46,17 @@ plain-last-event = The last event card
 plain-set-up = Set-up
 plain-over = The game is over
 
+## The course of the game
+
+table-track-government = { track-government }
+table-track-taliban = { track-taliban }
+table-track-warlords = { track-warlords }
+table-track-aid = { track-aid }
+table-track-patronage = { track-patronage }
+table-goal-margin-coalition = Margin: Coalition
+table-goal-margin-government = Margin: Government
+table-goal-margin-taliban = Margin: Taliban
+table-goal-margin-warlords = Margin: Warlords
 
 ## The guided first card
 

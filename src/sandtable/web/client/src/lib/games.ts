@@ -122,5 +122,5 @@ export function factsOf(all: Facts, view: View): Facts {
   return (typeof view.facts === 'string' && others?.[view.facts]) || all;
 }
 
-/** Whether seats may hold what others must not see, so that a shared screen needs a curtain. */
-export const holdsSecrets = (facts: Facts): boolean => facts.hidden !== false;
+/** Whether seats may hold what others must not see, so that a shared screen needs a curtain; a view knows better. */
+export const holdsSecrets = (facts: Facts, view: View | null): boolean => (view?.hidden ?? facts.hidden) !== false;
