@@ -287,6 +287,11 @@ class Table:
             raise IllegalAnswer("not-over")
         return ended
 
+    def watch(self, watcher: Watcher) -> None:
+        """Tell a watcher whatever happens from now on; it is told again what happened in the step under way."""
+        self._watcher = watcher
+        self._go_back_to(self.ply)
+
     # -- going back, and aside ---------------------------------------------------------------------------------
 
     def can_undo(self, by: str | None = None) -> bool:

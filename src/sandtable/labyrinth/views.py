@@ -73,7 +73,7 @@ def _describe_expansion(s: State) -> dict[str, Any]:
             "capital": s.capital and s.capital.id,
             "countries": [country.id for country in s.muslim() if country.in_caliphate],
         },
-        "held_back": dict(s.held_back),
+        "held_back": {str(number): first for number, first in s.held_back.items()},
     }
 
 
