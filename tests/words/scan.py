@@ -32,7 +32,9 @@ PREFIXES = {
     "highest": "priority",
     "lowest": "priority",
     "muslim_highest": "priority",
-    "Box": "box-event_or_ops",
+    "Box": "box-*",
+    "Step": "step",
+    "Roll": "roll",
 }
 """What is called with a message's id, and what the id begins with."""
 ANYTHING = "*"
@@ -102,7 +104,7 @@ def _given(name: str, call: ast.Call, keywords: set[str]) -> set[str]:
     if name == "succeeds":
         return {"country", "number"}
     if name == "tell_candidates":
-        return keywords | {"countries"}
+        return keywords | {"countries", "spaces"}
     if name == "draw_marker":
         return {"faction"}
     if name == "roll":

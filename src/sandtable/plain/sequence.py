@@ -198,13 +198,15 @@ def faction(g: Play) -> Ask[None]:
 
 
 class Choice:
-    """What a faction may do with the card (2.3.4, 2.3.8)."""
+    """What a faction may do with the card (2.3.4, 2.3.8); a non-player's operations are never limited (8.1d)."""
 
     def __init__(self, s: State, who: str) -> None:
         first = next((what for what in s.acted.values() if what != PASS), None)
-        self.final = s.is_final_event_card
+        nonplayer = s.is_nonplayer(who)
+        self.final = s.is_final_event_card and not nonplayer
         self.event = first is None or (first == OPERATION_WITH_SPECIAL and not self.final)
-        self.limited = self.final or first in (OPERATION, OPERATION_WITH_SPECIAL, LIMITED_OPERATION)
+        after = first in (OPERATION, OPERATION_WITH_SPECIAL, LIMITED_OPERATION)
+        self.limited = (self.final or after) and not nonplayer
         self.asset = self.limited and not self.final and HIDDEN_ASSET in s.deception.get(who, ())
 
 
@@ -342,10 +344,12 @@ def operate(g: Play, who: str, name: str, limited: bool) -> Ask[str]:
     one_space = limited and not (who == TALIBAN and g.s.box == SPONSORSHIP)  # 6.6.1e
     action = Action(who, name, limited=one_space, may_special=not limited)
     g.note("operation", "3.1a", faction=who, operation=name)
+    g.action = action
     rules = effects.OPERATIONS[name]
     yield from rules(g, action, NO_MENU if limited else menu.MENU)
     yield from lasting.tribal_elders(g)
     yield from lasting.after_operation(g, action)
+    g.action = None
     if limited:
         return LIMITED_OPERATION
     return OPERATION if action.special is None else OPERATION_WITH_SPECIAL

@@ -228,6 +228,8 @@ class State:
         self.redeploying = False
         """Control is not adjusted now (6.5)."""
         # options and the end
+        self.books: dict[str, str] = {}
+        """The factions without a player, and which opponent of the rule book runs each (8.0)."""
         self.options: dict[str, Any] = {}
         self.deception: dict[str, list[str]] = {}
         """The secret markers of each faction, by what they are; those that were shown are gone (7.3-opt)."""
@@ -272,6 +274,12 @@ class State:
 
     def __getitem__(self, id: str) -> Space:
         return self.spaces[id]
+
+    # -- who plays (8.0)
+
+    def is_nonplayer(self, faction: str) -> bool:
+        """Whether nobody but the rule book plays a faction."""
+        return faction in self.books
 
     # -- spaces
 

@@ -76,6 +76,12 @@ deception-true = Yes
     .about = Two secret markers for each faction.
 
 
+## Those who sit at the table
+
+opponent-book = the rule book's Non-player
+    .about = Section 8 of the second printing: the faction follows its procedures step by step and tells you why it does what it does.
+
+
 ## Lessons
 
 tutorial-first_card = Guided first card
