@@ -126,7 +126,8 @@ class Room:
         people = [seat.seat for seat in self._seats if seat.who == HUMAN]
         snapshot = Snapshot.of(self._table, revision, people)
         if snapshot.outcome is not None and not self.one_person:
-            snapshot.can_undo = {}  # the seed is shown now
+            over = CannotUndo("undo-over").message  # the seed is shown now
+            snapshot.undo_barred = dict.fromkeys(people, over)
         for each, seen in (told or {}).items():
             snapshot.show(each.seat, gone_on(seen, each, self._table.state))
         for seat in self._looking(snapshot):
