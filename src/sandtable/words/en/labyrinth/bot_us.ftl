@@ -15,6 +15,7 @@ note-why-alert-table = The Alert table for Funding { $funding } and Prestige { $
 note-why-us-disrupt-kind = Disrupt takes active cells before sleepers.
 note-why-us-event-kind = An event takes Sadr first, then sleepers, then active cells.
 note-why-us-posture = A Posture that is chosen is that of the US.
+note-why-us-instructions = The instructions for { $card } say how.
 note-why-us-bottom = Of the cards it may take, the one nearest the bottom of the discard pile.
 note-why-us-attrition = Troops go before Militia, and markers last.
 note-why-us-unwanted = The instructions for { $card } do not want its event now.

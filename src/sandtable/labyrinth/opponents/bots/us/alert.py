@@ -48,6 +48,11 @@ def _three_ops(s: State, alarm: Alarm) -> bool:
     return alarm.turn.ops >= us_operations.ALERT_VALUE
 
 
+def find_priority_plot(g: Play) -> Ask[PlotAt]:
+    """The priority plot among all on the map."""
+    return (yield from priority_plot(g, _plots(g.s)))
+
+
 def event_alerts(s: State, alarm: Alarm) -> bool:
     """Whether the event of the card can be played, and would remove the priority plot."""
     card = alarm.turn.card
@@ -98,9 +103,8 @@ ALERT_RESOLUTION: Final[Flow[State, Alarm]] = Flow.of(
 )
 
 
-def resolution(g: Play, turn: Turn) -> Ask[str]:
-    """What the chart says to do about the plots on the map: Alert, play the event, add to Reserves, or go on."""
-    priority = yield from priority_plot(g, _plots(g.s))
+def resolution(g: Play, turn: Turn, priority: PlotAt) -> Ask[str]:
+    """What the chart says to do about the priority plot: Alert, play the event, add to Reserves, or go on."""
     alarm = Alarm(turn, priority)
     g.note("why-priority-plot", RULE, why=True, country=priority.country)
     result = ALERT_RESOLUTION.follow(g, alarm, "wmd")

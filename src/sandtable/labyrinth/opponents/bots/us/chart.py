@@ -14,7 +14,7 @@ from sandtable.labyrinth.events.registry import is_playable
 from sandtable.labyrinth.expansion import ferguson
 from sandtable.labyrinth.opponents.bots import vocabulary as words
 from sandtable.labyrinth.opponents.bots.us import alert, how, instructions, operations, where
-from sandtable.labyrinth.opponents.bots.us.choices import Plan
+from sandtable.labyrinth.opponents.bots.us.choices import PLOT, Plan
 from sandtable.labyrinth.opponents.bots.us.rehearsal import event_can_be_played
 from sandtable.labyrinth.opponents.bots.us.terms import Purse, Turn, is_threatened_by_jihad, would_leave_cadre
 from sandtable.labyrinth.play import Play
@@ -132,11 +132,14 @@ class UsBot:
         """Alert, Reassessment, event or operation; whether the event of the card happened (13.4.1 to 13.4.3)."""
         turn = Turn(card, card_play.value_with_reserves(g.s, US, card), UsBot)
         if us_operations.alert_places(g.s):
-            result = yield from alert.resolution(g, turn)
+            priority = yield from alert.find_priority_plot(g)
+            result = yield from alert.resolution(g, turn, priority)
             if result == alert.EVENT:
+                self.plans[card.event] = {PLOT: priority.key}
                 yield from self._event(g, card)
                 return True
             if result == alert.ALERT:
+                self.plans[None] = {PLOT: priority.key}
                 Purse(card.ops).pay(g, us_operations.ALERT_VALUE)
                 yield from card_play.operate(g, US, "alert", us_operations.ALERT_VALUE)
                 return False

@@ -19,6 +19,8 @@ from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import Country
 from sandtable.labyrinth.terms import ACTIVE, SADR, SLEEPER
 
+PLOT: Final = "plot"
+"""In a plan: the priority plot that is to be removed."""
 CONGRESS_ACTS: Final = "152"
 
 Plan = dict[str, Any]
@@ -109,7 +111,10 @@ def _plot_keys(g: Play, question: Question) -> list[str]:
 
 
 def plot_to_remove(g: Play, question: Question, plan: Plan) -> Ask[Sequence[str]]:
-    """The priority plot among those offered."""
+    """The priority plot that was found for this card already, else the one among those offered."""
+    planned = plan.pop(PLOT, None)
+    if planned in question.keys:
+        return [planned]
     return (yield from priority_among(g, _plot_keys(g, question)))
 
 

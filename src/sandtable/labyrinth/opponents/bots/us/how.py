@@ -52,7 +52,11 @@ STRONGHOLD: Final = 5
 
 def answer(g: Play, question: Question, plan: Plan) -> Ask[Sequence[str]]:
     """The keys that the US bot chooses."""
-    answerer = _by_event().get((g.event, question.purpose)) or ANSWERS.get(question.purpose)
+    answerer = _by_event().get((g.event, question.purpose))
+    if answerer is not None and g.tells and len(question.keys) > 1:
+        card = next(card for card in map(g.card, g.s.playing) if card.event == g.event)
+        g.note("why-us-instructions", "13.3", why=True, card=card)
+    answerer = answerer or ANSWERS.get(question.purpose)
     if answerer is None:
         raise RulesFault(f"rule 13 has no answer to {question.purpose}")
     chosen = answerer(g, question, plan)
@@ -205,8 +209,10 @@ def copycat_effect(g: Play, question: Question, plan: Plan) -> Ask[Sequence[str]
 
 def copycat_plot(g: Play, question: Question, plan: Plan) -> Ask[Sequence[str]]:
     """207: the priority plot of the country that was chosen."""
-    keys = [key for key in question.keys if key.partition(":")[0] == plan.get("copycat")]
-    return (yield from choices.priority_among(g, keys or question.keys))
+    keys = [key for key in question.keys if key.partition(":")[0] == plan["copycat"]]
+    if plan.get(choices.PLOT) in keys:
+        return [plan[choices.PLOT]]
+    return (yield from choices.priority_among(g, keys))
 
 
 HAS_REACTION: Final[Row] = holds("reaction", lambda s, country: country.reaction)
@@ -249,7 +255,6 @@ CAN_BE_BUILT: Final[Row] = holds(
 TAKES_MILITIA: Final[Row] = holds("takes_militia", instructions.raises_militia)
 
 HOW: Final[Mapping[tuple[int, ...], Mapping[Purpose, Answerer]]] = {
-    (15,): {Purpose.SELECT_COUNTRY: by_column(columns.WOI_MUSLIM, "13.3.6")},
     (29,): {Purpose.WAR_OF_IDEAS_WHERE: blair_where},
     (30, 149): {Purpose.PLACE_AID: by_column(columns.WOI_MUSLIM, "13.3.5", CAN_BE_BUILT)},
     (37,): {Purpose.EVENT_CHOICE: key_of(NO)},
