@@ -124,8 +124,8 @@ NO_CELLS: Final[Row] = holds("no_cells", lambda s, country: not country.cells)
 CADRE: Final[Row] = holds("cadre", lambda s, country: country.cadre)
 
 
-class Step(NamedTuple):
-    """A step of Homeland Security: the countries in which it is possible now, who goes first, what is done there."""
+class Measure(NamedTuple):
+    """A measure of Homeland Security: where it is possible now, who goes first, what is done there."""
 
     name: str
     places: Callable[[State, int], list[Country]]
@@ -167,13 +167,13 @@ def _against_us(s: State, reach: int) -> list[Country]:
 
 
 STEPS_BEFORE_RESERVES: Final = (
-    Step("at_home", _at_home, (), _disrupt_in),
-    Step("soft_world", _soft_world, (GOOD, FAIR, POOR, NO_CELLS, CADRE, CLOSEST_TO_US), _fight_in),
-    Step("abroad", _abroad, (CLOSEST_TO_US, MOST_CELLS), _disrupt_in),
+    Measure("at_home", _at_home, (), _disrupt_in),
+    Measure("soft_world", _soft_world, (GOOD, FAIR, POOR, NO_CELLS, CADRE, CLOSEST_TO_US), _fight_in),
+    Measure("abroad", _abroad, (CLOSEST_TO_US, MOST_CELLS), _disrupt_in),
 )
 STEPS_AFTER_RESERVES: Final = (
-    Step("muslim_cadre", _muslim_cadres, (CLOSEST_TO_US,), _disrupt_in),
-    Step("against_us", _against_us, (POOR, FAIR, GOOD), _fight_in),
+    Measure("muslim_cadre", _muslim_cadres, (CLOSEST_TO_US,), _disrupt_in),
+    Measure("against_us", _against_us, (POOR, FAIR, GOOD), _fight_in),
 )
 
 
@@ -199,7 +199,7 @@ def _next_step(g: Play, purse: Purse) -> Ask[bool]:
     return (yield from _first_of(g, STEPS_AFTER_RESERVES, purse))
 
 
-def _first_of(g: Play, steps: Sequence[Step], purse: Purse) -> Ask[bool]:
+def _first_of(g: Play, steps: Sequence[Measure], purse: Purse) -> Ask[bool]:
     for step in steps:
         places = step.places(g.s, purse.reach(g.s))
         _tell(g, step.name, bool(places))
