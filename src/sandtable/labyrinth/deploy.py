@@ -171,13 +171,18 @@ def regime_change(g: Play, only: Country | None = None) -> Ask[None]:
 
 def change_regime(g: Play, country: Country, origins: Sequence[Option]) -> Ask[None]:
     """Regime Change in a country with Troops from one of these places, whatever allows it (7.3.4, card 152)."""
-    g.note("regime-change", "7.3.4", country=country)
-    countries.remember(g, OPERATIONS, country)
+    announce_regime_change(g, country)
     key = yield from g.pick(US, Purpose.DEPLOY_FROM, origins, country=country)
     origin = None if key == TRACK else g.s[key]
     most = g.s.troops_on_track if origin is None else cubes_that_may_leave(origin)
     count = yield from _how_many(g, origin, country, REGIME_CHANGE_TROOPS, most, regime_change=True)
     yield from throw_out(g, country, origin, count)
+
+
+def announce_regime_change(g: Play, country: Country) -> None:
+    """Tell where the regime will be changed."""
+    g.note("regime-change", "7.3.4", country=country)
+    countries.remember(g, OPERATIONS, country)
 
 
 def throw_out(g: Play, country: Country, origin: Country | None, count: int) -> Ask[None]:

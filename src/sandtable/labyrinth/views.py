@@ -59,7 +59,7 @@ def seen_by(s: State, seat: str | None) -> State:
     unknown = s.deck_size + seen.face_down_cards  # they count as still in the deck
     seen.deck, seen.stacked, seen.leftover = [HIDDEN] * unknown, [], []
     seen.known = {side: s.known[side] if side == seat else () for side in SIDES}
-    if seat != JIHADIST or s.has_pile(JIHADIST):
+    if (seat != JIHADIST or s.has_pile(JIHADIST)) and not s.plots_lie_open:
         for country in seen.countries.values():
             if country.plots:
                 country.plots = plots_as_seen(s, s[country.id])
