@@ -113,7 +113,9 @@ def take_at_random(g: Play, side: str, owner: str) -> Ask[None]:
 
 
 def inspect_jihadist_hand(g: Play) -> Ask[None]:
-    """The US looks at the Jihadist hand (5.3.2)."""
+    """The US looks at the Jihadist hand (5.3.2), but not into the pile of rule 12 (12.2)."""
+    if g.s.plays_by(JIHADIST, "12"):
+        return
     hand = g.s.hands[JIHADIST]
     g.note("hand-inspected", "5.3.2")
     yield from hands.turn_over_all(g, JIHADIST)

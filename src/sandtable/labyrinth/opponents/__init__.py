@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
 from sandtable.labyrinth import levels
+from sandtable.labyrinth.opponents.bots.jihadist import JihadistBot
 from sandtable.labyrinth.opponents.solitaire import Solitaire
 from sandtable.labyrinth.play import Book
 from sandtable.labyrinth.rules import RULES, WAR_ON_TERROR
@@ -29,7 +30,10 @@ class Opponent(NamedTuple):
         return s.rules.name in self.rules and (not s.rules.campaign or self.rules == RULES)
 
 
-OPPONENTS: Final = (Opponent("solitaire", JIHADIST, "9", levels.IDEOLOGY, Solitaire, rules=(WAR_ON_TERROR,)),)
+OPPONENTS: Final = (
+    Opponent("solitaire", JIHADIST, "9", levels.IDEOLOGY, Solitaire, rules=(WAR_ON_TERROR,)),
+    Opponent("bot", JIHADIST, "12", levels.BOT_IDEOLOGY, JihadistBot),
+)
 
 _BY_SEAT: Final = {f"{opponent.side}:{opponent.name}": opponent for opponent in OPPONENTS}
 

@@ -60,7 +60,7 @@ def _place_active_cell(g: Play, country: Country) -> Ask[None]:
 # -- value 1
 
 
-def _middle_ground(s: State, side: str) -> list[Country]:
+def middle_ground(s: State, side: str) -> list[Country]:
     """Fair countries with two Resources or more for the US, Poor ones with one or two for the Jihadists."""
     if side == US:
         middle = [country for country in s.muslim() if country.is_fair and s.resources(country) >= 2]
@@ -69,14 +69,14 @@ def _middle_ground(s: State, side: str) -> list[Country]:
     return open_to_events(middle)
 
 
-@event("critical_middle", deck=DECK, playable=lambda s, side: bool(_middle_ground(s, side)))
+@event("critical_middle", deck=DECK, playable=lambda s, side: bool(middle_ground(s, side)))
 def critical_middle(g: Play, side: str) -> Ask[None]:
     """Card 200: an Awakening marker or a shift toward Ally; or two cells or a shift toward Adversary.
 
     Where the card goes is in ``hands.into_the_middle``.
     """
     s = g.s
-    country = yield from g.choose(side, Purpose.SELECT_COUNTRY, _middle_ground(s, side), event=g.event)
+    country = yield from g.choose(side, Purpose.SELECT_COUNTRY, middle_ground(s, side), event=g.event)
 
     def place_cells() -> Ask[None]:
         if (yield from actions.bring_cell(g, country)):
@@ -391,16 +391,16 @@ def sectarian_violence(g: Play, side: str) -> Ask[None]:
     yield from actions.remove_unrest(g, side, kind)
 
 
-def _in_the_news(s: State) -> list[Country]:
+def in_the_news(s: State) -> list[Country]:
     """Muslim countries that an event or operations were about in this or the last action phase."""
     news = {*s.this_phase.operations, *s.this_phase.events, *s.last_phase.operations, *s.last_phase.events}
     return open_to_events(country for country in s.muslim() if country.id in news)
 
 
-@event("smartphones", deck=DECK, playable=lambda s, side: bool(_in_the_news(s)))
+@event("smartphones", deck=DECK, playable=lambda s, side: bool(in_the_news(s)))
 def smartphones(g: Play, side: str) -> Ask[None]:
     """Cards 211 to 213: a marker of either kind where there were news; Facebook is open, Censorship ends."""
-    places = open_to_unrest(g.s, _in_the_news(g.s))
+    places = open_to_unrest(g.s, in_the_news(g.s))
     if places:
         kind = yield from actions.which_unrest(g, side)
         yield from actions.place_unrest(g, side, kind, places)
@@ -492,15 +492,15 @@ def agitators(g: Play, side: str) -> Ask[None]:
     yield from actions.take_used(g, side, actions.AGITATORS)
 
 
-def _divided_fronts(s: State) -> list[Country]:
+def divided_fronts(s: State) -> list[Country]:
     """Countries in Civil War or Regime Change with both cells and Militia."""
     return open_to_events(country for country in s.at_war_with_themselves() if country.cells and country.militia)
 
 
-@event("al_nusra_front", deck=DECK, playable=lambda s, side: bool(_divided_fronts(s)))
+@event("al_nusra_front", deck=DECK, playable=lambda s, side: bool(divided_fronts(s)))
 def al_nusra_front(g: Play, side: str) -> Ask[None]:
     """Card 218: cells or Militia, whichever are more, fall until they are as many; Troops do not count."""
-    country = yield from g.choose(side, Purpose.SELECT_COUNTRY, _divided_fronts(g.s), event=g.event)
+    country = yield from g.choose(side, Purpose.SELECT_COUNTRY, divided_fronts(g.s), event=g.event)
     surplus = country.cells - country.militia
     if surplus > 0:
         yield from remove_chosen_cells(g, side, country, surplus)

@@ -54,12 +54,12 @@ def daraa(g: Play, side: str) -> Ask[None]:
         yield from place_awakening(g, syria)
 
 
-def _flypaper(s: State) -> list[Country]:
+def flypaper_ground(s: State) -> list[Country]:
     """Countries in Civil War, Regime Change or the Caliphate."""
     return open_to_events(country for country in s.muslim() if country.is_at_war_with_itself or country.in_caliphate)
 
 
-@event("flypaper", deck=DECK, playable=lambda s, side: bool(_flypaper(s)))
+@event("flypaper", deck=DECK, playable=lambda s, side: bool(flypaper_ground(s)))
 def flypaper(g: Play, side: str) -> Ask[None]:
     """Card 221: a Reaction marker or a cell leaves each of up to three countries, and as many cells join one war."""
     drawn = open_to_events(g.s.where(lambda country: country.cells or country.reaction))
@@ -69,7 +69,7 @@ def flypaper(g: Play, side: str) -> Ask[None]:
         chosen = yield from g.choose_some(side, Purpose.SELECT_COUNTRY, drawn, 0, most, event=g.event)
     for country in chosen:
         yield from _draw_away(g, side, country)
-    places = _flypaper(g.s)
+    places = flypaper_ground(g.s)
     if chosen and places:
         country = yield from g.choose(side, Purpose.PLACE_CELLS, places)
         placed = yield from pieces.place_cells(g, country, len(chosen))
@@ -152,21 +152,21 @@ def jihadi_john(g: Play, side: str) -> Ask[None]:
         tracks.change_funding(g, change)
 
 
-def _sahel(s: State) -> list[Country]:
+def sahel(s: State) -> list[Country]:
     """Poor Muslim countries of Africa with one or two Resources."""
     african = [country for country in tables.african(s) if country.is_muslim and country.is_poor]
     return open_to_events(country for country in african if s.resources(country) <= 2)
 
 
-@event("operation_serval", deck=DECK, playable=lambda s, side: bool(_sahel(s)))
+@event("operation_serval", deck=DECK, playable=lambda s, side: bool(sahel(s)))
 def operation_serval(g: Play, side: str) -> Ask[None]:
     """Card 226: the Serval marker and a Militia for a poor African country; or Civil War there, with cells."""
     if side == US:
-        country = yield from g.choose(US, Purpose.PLACE_MARKER, _sahel(g.s))
+        country = yield from g.choose(US, Purpose.PLACE_MARKER, sahel(g.s))
         pieces.place_marker(g, country, SERVAL)
         pieces.place_militia(g, country)
         return
-    country = yield from g.choose(JIHADIST, Purpose.CIVIL_WAR_WHERE, _sahel(g.s))
+    country = yield from g.choose(JIHADIST, Purpose.CIVIL_WAR_WHERE, sahel(g.s))
     yield from civil_war.start(g, country)
     yield from pieces.place_cells(g, country, 2 if country.id == "mali" else 1)
 
@@ -212,16 +212,16 @@ def _to_be_given(s: State, giver: str) -> list[int]:
     return [number for number in theirs if s.rules.deck[number].ops == highest] or hand
 
 
-def _to_be_sold(s: State) -> list[Country]:
+def to_be_sold(s: State) -> list[Country]:
     """Countries in Civil War or Regime Change with two cells, outside the Caliphate (11.3.8.4)."""
     at_war = outside_caliphate(s.at_war_with_themselves())
     return open_to_events(country for country in at_war if country.cells >= 2)
 
 
-@event("sellout", deck=DECK, playable=lambda s, side: bool(_to_be_sold(s)))
+@event("sellout", deck=DECK, playable=lambda s, side: bool(to_be_sold(s)))
 def sellout(g: Play, side: str) -> Ask[None]:
     """Card 230: all cells but one leave a war for half as much Funding, and its government is shaken or turns away."""
-    country = yield from g.choose(side, Purpose.SELECT_COUNTRY, _to_be_sold(g.s), event=g.event)
+    country = yield from g.choose(side, Purpose.SELECT_COUNTRY, to_be_sold(g.s), event=g.event)
     removed = yield from remove_chosen_cells(g, side, country, country.cells - 1)
     tracks.change_funding(g, _half(removed))
     yield from actions.choose_one(
@@ -269,18 +269,18 @@ def trade_embargo(g: Play, side: str) -> Ask[None]:
     mark(g, "trade_embargo_jihadist")
 
 
-def _open_to_ceasefire(s: State) -> list[Country]:
+def open_to_ceasefire(s: State) -> list[Country]:
     """Civil War countries outside the Caliphate (11.3.8.4)."""
     return outside_caliphate(_civil_wars(s))
 
 
-@event("un_ceasefire", deck=DECK, playable=lambda s, side: bool(_open_to_ceasefire(s)))
+@event("un_ceasefire", deck=DECK, playable=lambda s, side: bool(open_to_ceasefire(s)))
 def un_ceasefire(g: Play, side: str) -> Ask[None]:
     """Card 233: a Civil War ends; Militia become Awakening and cells Reaction markers, Troops leave.
 
     The country is Neutral, and its Governance is rolled. While Arab Winter lasts nothing can be replaced: cells stay.
     """
-    country = yield from g.choose(side, Purpose.SELECT_COUNTRY, _open_to_ceasefire(g.s), event=g.event)
+    country = yield from g.choose(side, Purpose.SELECT_COUNTRY, open_to_ceasefire(g.s), event=g.event)
     militia, cells = country.militia, country.cells
     countries.set_alignment(g, country, NEUTRAL)
     countries.end_civil_war(g, country)
