@@ -6,6 +6,7 @@ import ast
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from itertools import product
 from pathlib import Path
 
 import sandtable
@@ -32,7 +33,6 @@ PREFIXES = {
     "highest": "priority",
     "lowest": "priority",
     "muslim_highest": "priority",
-    "Box": "box-*",
     "Step": "step",
     "Roll": "roll",
 }
@@ -94,6 +94,11 @@ def _read_call(found: Found, call: ast.Call, constants: dict[str, set[str]], pla
             found.add(f"{PREFIXES[name]}-{text.rstrip('?')}", _given(name, call, keywords), place)
         elif name == "Message" and not text.startswith(ANYTHING):
             found.add(text, _argument_names(call), place)
+    if name == "of" and isinstance(call.func, ast.Attribute) and getattr(call.func.value, "id", "") == "Flow":
+        for box in call.args[1:]:
+            asked = _texts(box.args[0], constants) if isinstance(box, ast.Call) else set()
+            for flow, id in product(first, asked):
+                found.add(f"box-{flow}-{id.rstrip('?')}", (), place)
     for argument in call.args if name in ASKING else ():
         if isinstance(argument, ast.Attribute) and getattr(argument.value, "id", "") == "Purpose":
             found.asked[argument.attr.lower()].append(frozenset(keywords))
