@@ -103,7 +103,7 @@ def polarization(g: Play) -> Ask[None]:
     """
     by_country = {country.id: difference(country) for country in g.s.muslim() if leaning(country) is not None}
     if by_country:
-        g.note("polarization", "11.1.7")
+        g.note("polarization", "11.1.7", heading=True)
     last = sorted((id for id in by_country if _is_decisive(g.s[id], by_country[id])), key=lambda id: -by_country[id])
     for id, difference_ in by_country.items():
         if id not in last:

@@ -105,7 +105,8 @@ def _train(g: Play, wars: list[Country]) -> Ask[None]:
 
 def fight(g: Play, country: Country) -> Ask[None]:
     """Both sides' hits fall at once; those that find nothing shift the country (11.2.5b-h)."""
-    g.note("attrition", "11.2.5", country=country, defenders=country.defenders, cells=country.cells)
+    defenders, cells = country.defenders, country.cells
+    g.note("attrition", "11.2.5", heading=True, country=country, defenders=defenders, cells=cells)
     hits = Hits(
         (yield from _hits(g, US, country, country.defenders)),
         (yield from _hits(g, JIHADIST, country, country.cells)),
@@ -126,7 +127,7 @@ def _hits(g: Play, side: str, country: Country, pieces_there: int) -> Ask[int]:
     hits, remainder = hits_for(pieces_there)
     if remainder and (yield from g.roll(f"attrition_{side}", country=country, number=remainder)) <= remainder:
         hits += 1
-    g.note("hits", "11.2.5", country=country, count=hits)
+    g.note("hits", "11.2.5", side=side, country=country, count=hits)
     return hits
 
 
