@@ -10,6 +10,7 @@ from typing import Any
 from sandtable.labyrinth import adjustable, markers, victory
 from sandtable.labyrinth.board import Space
 from sandtable.labyrinth.events.registry import is_playable
+from sandtable.labyrinth.expansion import awakening, civil_war
 from sandtable.labyrinth.pieces import plots_as_seen
 from sandtable.labyrinth.play import plot_name
 from sandtable.labyrinth.rules import RULES, Rules, rules_named
@@ -263,6 +264,10 @@ def _describe_country(s: State, country: Country, own: list[str]) -> dict[str, A
             "caliphate_capital": country.capital,
             "in_caliphate": country.in_caliphate,
             "wmd_cache": s.wmd.get(country.id, 0),
+            "polarization": awakening.leaning(country),
+            "attrition": {side: civil_war.hits_for(civil_war.strength(s, side, country)) for side in SIDES}
+            if civil_war.is_fought_in(country)
+            else None,
             "markers": [*own, *country.markers],
         }
     return described

@@ -170,6 +170,8 @@ export interface GameInfo {
   options: Record<string, (string | number | boolean)[]>;
   opponents: Record<string, string[]>;
   agents: string[];
+  /** For each value of the first option, what goes with it: values of the other options, opponents. */
+  fits?: Record<string, { options: Record<string, (string | number | boolean)[]>; opponents: string[] }>;
 }
 
 export interface TutorialInfo {
