@@ -147,7 +147,8 @@ def test_no_row_of_a_column_is_left_out() -> None:
 def test_the_rows_stand_in_the_order_of_the_table(column: Column, order: list[int]) -> None:
     table = {
         "plot_dice": 1, "regime_change": 2, "capital": 3, "pakistan_wmd": 4, "syria_wmd": 5, "iran_wmd": 6,
-        "civil_war": 7, "near_good_ally": 8, "holds_abu_sayyaf": 9, "good": 10, "fair": 11, "resource": 12, "neutral": 13,
+        "civil_war": 7, "near_good_ally": 8, "holds_abu_sayyaf": 9, "good": 10, "fair": 11, "resource": 12,
+        "neutral": 13,
         "besieged": 14, "most_cells": 15, "near_islamist": 16, "muslim_near_islamist": 16, "aid": 17,
         "fewest_cells": 18, "lowest_resource": 19, "most_plots": 20, "most_troops": 21, "oil_exporter": 22,
     }  # fmt: skip
