@@ -109,14 +109,8 @@ def build(folder: Path = FOLDER) -> None:
         raise SystemExit(f"The compiled build needs {missing}; everything else works without the compiled build.")
     package = copied(folder)
     names = [str(path.relative_to(folder)) for path in modules(package)]
-    # Harder work for the C compiler takes minutes more and gains little.
-    how = "opt_level='1', debug_level='0', multi_file=True, group_name='sandtable'"
-    script = (
-        "from setuptools import setup\nfrom mypyc.build import mypycify\n"
-        f"setup(name='sandtable', ext_modules=mypycify({['--strict', *names]!r}, {how}))\n"
-    )
     subprocess.run(
-        [sys.executable, "-c", script, "--quiet", "build_ext", "--inplace"],
+        [sys.executable, str(PROJECT / "tools" / "compiling.py"), *names],
         cwd=folder,
         check=True,
         env={**os.environ, "PYTHONPATH": ""},
