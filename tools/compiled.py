@@ -45,6 +45,7 @@ INTERPRETED = (
     "labyrinth/fields.py",
     "labyrinth/forecasts",
     "labyrinth/game.py",
+    "labyrinth/opponents/bots",
     "labyrinth/positions.py",
     "labyrinth/scenarios.py",
     "labyrinth/soundness.py",
@@ -109,12 +110,10 @@ def build(folder: Path = FOLDER) -> None:
         raise SystemExit(f"The compiled build needs {missing}; everything else works without the compiled build.")
     package = copied(folder)
     names = [str(path.relative_to(folder)) for path in modules(package)]
-    subprocess.run(
-        [sys.executable, str(PROJECT / "tools" / "compiling.py"), *names],
-        cwd=folder,
-        check=True,
-        env={**os.environ, "PYTHONPATH": ""},
-    )
+    command = [sys.executable, str(PROJECT / "tools" / "compiling.py"), *names]
+    if subprocess.run(command, cwd=folder, check=False, env={**os.environ, "PYTHONPATH": ""}).returncode:
+        shutil.rmtree(folder)  # half a build would be taken for one
+        raise SystemExit("Not compiled, for what is said above: write that module otherwise, or leave it INTERPRETED.")
 
 
 def interpreted(folder: Path) -> list[str]:
