@@ -353,6 +353,26 @@ def test_rooms_are_forgotten_after_a_while(tmp_path: Path, monkeypatch: pytest.M
     asyncio.run(scenario())
 
 
+def test_of_too_many_rooms_those_visited_longest_ago_are_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(all_rooms, "TIDY_SECONDS", 0.01)
+    monkeypatch.setattr(all_rooms, "ROOMS_KEPT", 2)
+
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path)) as server:
+            assert server.app is not None
+            rooms: Rooms = server.app.state.rooms
+            tables = [(await server.create(HOT_SEAT))["table"] for _ in range(4)]
+            for table in tables:
+                assert (await server.http.get(f"/api/tables/{table}")).status_code == 200
+            await until(lambda: set(rooms._rooms) == set(tables[2:]))
+            assert (await server.http.get(f"/api/tables/{tables[0]}")).status_code == 200
+            await until(lambda: set(rooms._rooms) == {tables[0], tables[3]})
+
+    asyncio.run(scenario())
+
+
 # -- moments of the past
 
 
