@@ -140,7 +140,7 @@ class Deaf:
 def test_who_takes_no_replies_is_not_read_any_further() -> None:
     async def scenario() -> None:
         deaf = Deaf()
-        connection = Connection(cast(WebSocket, deaf), cast(Rooms, None), "table")
+        connection = Connection(cast(WebSocket, deaf), cast(Rooms, None), "table", NO_LIMITS)
         tasks = [
             asyncio.create_task(connection.write()),
             asyncio.create_task(sockets._listen(cast(WebSocket, deaf), connection, NO_LIMITS)),
@@ -198,7 +198,7 @@ class Thinking(Deaf):
 def test_who_has_a_place_may_think_as_long_as_it_takes(seated: bool) -> None:
     async def scenario() -> bool:
         quiet = Thinking()
-        connection = Connection(cast(WebSocket, quiet), cast(Rooms, None), "table")
+        connection = Connection(cast(WebSocket, quiet), cast(Rooms, None), "table", NO_LIMITS)
         connection._room = cast(Room, object()) if seated else None
         await sockets._listen(cast(WebSocket, quiet), connection, Limits(patience=0))
         return quiet.closed
