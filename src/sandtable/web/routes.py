@@ -293,11 +293,11 @@ async def moment(request: Request, id: str, ply: int, seat: str | None = None) -
 
 
 @router.get("/tables/{id}/course")
-async def course(request: Request, id: str, seat: str | None = None) -> dict[str, Any]:
-    """How tracks and goals stood as one turn followed the other."""
+async def course(request: Request, id: str, seat: str | None = None, views: bool = False) -> dict[str, Any]:
+    """How tracks and goals stood as one turn followed the other, with ``views`` the whole table."""
     _count(request)
     room, seats = await _onlooker(request, id)
-    return {"turns": await room.course(_eyes(room, room.snapshot, seats, seat))}
+    return {"turns": await room.course(_eyes(room, room.snapshot, seats, seat), views)}
 
 
 @router.get("/tables/{id}/steps/{step}")
