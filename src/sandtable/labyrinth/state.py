@@ -165,9 +165,9 @@ class Country:
         return _restored, (Country, self.space, {name: getattr(self, name) for name in COUNTRY_FIELDS})
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Country) and all(
-            getattr(self, name) == getattr(other, name) for name in COUNTRY_FIELDS
-        )
+        if not isinstance(other, Country) or self.id != other.id:
+            return False
+        return all(getattr(self, name) == getattr(other, name) for name in COUNTRY_FIELDS)
 
     def __repr__(self) -> str:
         return f"<{self.id}>"
