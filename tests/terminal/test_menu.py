@@ -10,6 +10,7 @@ from sandtable import Table
 from sandtable.core.errors import CannotUndo
 from sandtable.core.game import games
 from sandtable.terminal import menu
+from sandtable.terminal.naming import level_called
 from sandtable.words import Words
 from tests.terminal.driving import Screen, run
 
@@ -137,8 +138,9 @@ def test_every_choice_of_every_game_has_words(game: str) -> None:
         for line in chosen.lines():
             assert words.say(line.title)
             assert all(words.say(option.label) for option in line.options)
-    for levels in games()[game].opponents.values():
-        assert all(words.attribute(f"level-{level}", "about") for level in levels)
+    for seat_and_name, levels in games()[game].opponents.items():
+        called = [level_called(words, seat_and_name.partition(":")[2], level) for level in levels]
+        assert all(words.attribute(level.id, "about") for level in called)
 
 
 def test_a_game_against_the_book_can_be_taken_back_without_limit(home: Path) -> None:

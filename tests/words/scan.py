@@ -6,6 +6,7 @@ import ast
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from itertools import product
 from pathlib import Path
 
 import sandtable
@@ -32,11 +33,12 @@ PREFIXES = {
     "highest": "priority",
     "lowest": "priority",
     "muslim_highest": "priority",
-    "Box": "box-*",
     "Step": "step",
     "Roll": "roll",
 }
 """What is called with a message's id, and what the id begins with."""
+ONLY_IN = {"Step": "plain"}
+"""Names that mean a message in one game alone."""
 ANYTHING = "*"
 """What an f-string may fill in."""
 
@@ -90,10 +92,15 @@ def _read_call(found: Found, call: ast.Call, constants: dict[str, set[str]], pla
     if name in ("succeeds", "tell_candidates"):
         first = _texts(call.args[1], constants)
     for text in first:
-        if name in PREFIXES:
+        if name in PREFIXES and place.startswith(ONLY_IN.get(name, "")):
             found.add(f"{PREFIXES[name]}-{text.rstrip('?')}", _given(name, call, keywords), place)
         elif name == "Message" and not text.startswith(ANYTHING):
             found.add(text, _argument_names(call), place)
+    if name == "of" and isinstance(call.func, ast.Attribute) and getattr(call.func.value, "id", "") == "Flow":
+        for box in call.args[1:]:
+            asked = _texts(box.args[0], constants) if isinstance(box, ast.Call) else set()
+            for flow, id in product(first, asked):
+                found.add(f"box-{flow}-{id.rstrip('?')}", (), place)
     for argument in call.args if name in ASKING else ():
         if isinstance(argument, ast.Attribute) and getattr(argument.value, "id", "") == "Purpose":
             found.asked[argument.attr.lower()].append(frozenset(keywords))

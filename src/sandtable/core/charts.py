@@ -183,6 +183,15 @@ def narrowed(g: Play[S], rule: str, rows: Sequence[Row[S, X]], candidates: Seque
     return list(left)
 
 
+def settled(s: S, rows: Sequence[Row[S, X]], candidates: Sequence[X]) -> Sequence[X]:
+    """The candidates that all rows would leave, told to nobody."""
+    left = candidates
+    for row in rows:
+        if len(left) > 1 and (row.counts is None or row.counts(s)):
+            left = row.narrowed(s, left)
+    return left
+
+
 def select(
     g: P,
     rule: str,

@@ -354,8 +354,13 @@ def may_besiege(dice: int, start: Governance) -> bool:
 
 
 def cells_ready(s: State, country: Country) -> int:
-    """Cells that can be used without turning a sleeper active; a book opponent uses Sadr last (9.3.1, 12.3.3)."""
-    return country.active if s.plays_by(JIHADIST, "9", "12") else country.active + country.sadr
+    """Cells that can be used without turning a sleeper active; a book opponent uses Sadr last (9.3.1, 12.3.3).
+
+    One that has acted with this card does so no more (12.4.1).
+    """
+    if s.is_person(JIHADIST):
+        return country.active + country.sadr
+    return country.active - s.acted.get(country.id, (0, 0))[0]
 
 
 def _exposed_kinds(country: Country) -> list[str]:

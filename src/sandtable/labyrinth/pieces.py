@@ -184,12 +184,15 @@ def place_nato(g: Play, country: Country, card: int = 41) -> None:
 # -- troops off the map (11.3.4)
 
 
-def send_off_map(g: Play, count: int, rule: str | None = None) -> Ask[int]:
-    """Troops go to the Off-Map box: first from the track, then from the map as the US chooses (11.3.4); how many."""
+def send_off_map(g: Play, count: int, rule: str | None = None, *, chooser: str = US) -> Ask[int]:
+    """Troops go to the Off-Map box: first from the track, then from the map as the US chooses (11.3.4); how many.
+
+    The events of a Jihadist bot say themselves from where (cards 179 and 184).
+    """
     sent = min(count, g.s.troops_on_track)
     g.s.off_map_troops += sent
     while sent < count and (places := g.s.where(_may_be_called_away)):
-        country = yield from g.choose(US, Purpose.SEND_OFF_MAP, places)
+        country = yield from g.choose(chooser, Purpose.SEND_OFF_MAP, places)
         country.cubes -= 1
         g.s.pieces_moved()
         g.s.off_map_troops += 1

@@ -183,10 +183,10 @@ def spend_reserves(g: Play, side: str, total: int) -> None:
     g.note("reserves-spent", "6.3.3.1", side=side, value=total)
 
 
-def use_reserves(g: Play, side: str, count: int) -> None:
-    """Take only so much from the Reserves of a side, as a bot does (13.4.5)."""
+def use_reserves(g: Play, side: str, count: int, rule: str) -> None:
+    """Take only so much from the Reserves of a side, as a bot does (12.4.4, 13.4.5)."""
     g.s.reserves[side] -= count
-    g.note("reserves-used", "13.4.5", side=side, count=count, reserves=g.s.reserves[side])
+    g.note("reserves-used", rule, side=side, count=count, reserves=g.s.reserves[side])
 
 
 def take_over_reserves(g: Play, side: str) -> None:

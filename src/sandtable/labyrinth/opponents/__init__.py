@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
 from sandtable.labyrinth import levels
+from sandtable.labyrinth.opponents.bots.jihadist import JihadistBot
 from sandtable.labyrinth.opponents.bots.us import UsBot
 from sandtable.labyrinth.opponents.solitaire import Solitaire
 from sandtable.labyrinth.play import Book
@@ -32,6 +33,7 @@ class Opponent(NamedTuple):
 
 OPPONENTS: Final = (
     Opponent("solitaire", JIHADIST, "9", levels.IDEOLOGY, Solitaire, rules=(WAR_ON_TERROR,)),
+    Opponent("bot", JIHADIST, "12", levels.BOT_IDEOLOGY, JihadistBot),
     Opponent("bot", US, "13", levels.US_RESOLVE, UsBot),
 )
 

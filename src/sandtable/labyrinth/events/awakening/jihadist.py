@@ -36,14 +36,14 @@ share("awakening", "jihadist_videos", "martyrdom_operation", "quagmire", "region
 # -- preconditions that several cards share
 
 
-def _at_war(s: State) -> list[Country]:
+def at_war(s: State) -> list[Country]:
     """The countries in Civil War or Regime Change in which an event can have an effect."""
     return open_to_events(s.at_war_with_themselves())
 
 
-def _garrisons_at_war(s: State) -> list[Country]:
+def garrisons_at_war(s: State) -> list[Country]:
     """Those of them that have Troops; Militia are none (11.2.4)."""
-    return [country for country in _at_war(s) if country.troops]
+    return [country for country in at_war(s) if country.troops]
 
 
 # -- value 1
@@ -56,15 +56,15 @@ def bloody_thursday(g: Play, side: str) -> Ask[None]:
     yield from actions.remove_unrest(g, JIHADIST, awakening.AWAKENING)
 
 
-def _ripe_for_a_coup(s: State) -> list[Country]:
+def ripe_for_a_coup(s: State) -> list[Country]:
     """Muslim countries with two cells whose Resources are 1 now."""
     return open_to_events(country for country in s.muslim() if country.cells >= 2 and s.resources(country) == 1)
 
 
-@event("coup", deck="awakening", playable=lambda s, side: bool(_ripe_for_a_coup(s)))
+@event("coup", deck="awakening", playable=lambda s, side: bool(ripe_for_a_coup(s)))
 def coup(g: Play, side: str) -> Ask[None]:
     """Card 165: Civil War in a small country, whose regime is besieged."""
-    country = yield from g.choose(JIHADIST, Purpose.CIVIL_WAR_WHERE, _ripe_for_a_coup(g.s))
+    country = yield from g.choose(JIHADIST, Purpose.CIVIL_WAR_WHERE, ripe_for_a_coup(g.s))
     yield from civil_war.start(g, country)
     countries.besiege(g, country)
 
@@ -158,13 +158,33 @@ def al_shabaab(g: Play, side: str) -> Ask[None]:
     yield from actions.choose_effects(g, JIHADIST, _deeds_of_al_shabaab(g), 2)
 
 
+def _regimes_around_somalia(s: State) -> list[Country]:
+    """Those of them that can be besieged."""
+    regimes = [country for country in _around_somalia(s) if country.is_muslim and not country.besieged]
+    return [country for country in regimes if country.governance not in (GOOD, ISLAMIST_RULE)]
+
+
+def _plots_of_al_shabaab(s: State) -> list[int]:
+    return [kind for kind in s.available_kinds if kind in (1, 2)]
+
+
+def deeds_possible_for_al_shabaab(s: State) -> list[str]:
+    """What al-Shabaab can do now, by name."""
+    places = _around_somalia(s)
+    possible: dict[str, object] = {
+        "place_reaction": open_to_unrest(s, places),
+        "place_cells": places and s.cells_to_place,
+        "place_plot": places and _plots_of_al_shabaab(s),
+        "besiege": _regimes_around_somalia(s),
+        "take_used_card": actions.used_cards(s, OF_ALLIES_OF_AL_SHABAAB),
+    }
+    return [name for name, can_be_done in possible.items() if can_be_done]
+
+
 def _deeds_of_al_shabaab(g: Play) -> dict[str, Effect]:
     """What al-Shabaab can do now, each once (11.3.11)."""
     s = g.s
     places = _around_somalia(s)
-    regimes = [country for country in places if country.is_muslim and not country.besieged]
-    regimes = [country for country in regimes if country.governance not in (GOOD, ISLAMIST_RULE)]
-    plots = [kind for kind in s.available_kinds if kind in (1, 2)]
 
     def place_cells() -> Ask[None]:
         country = yield from g.choose(JIHADIST, Purpose.PLACE_CELLS, places)
@@ -172,27 +192,21 @@ def _deeds_of_al_shabaab(g: Play) -> dict[str, Effect]:
 
     def place_plot() -> Ask[None]:
         country = yield from g.choose(JIHADIST, Purpose.PLACE_PLOT, places)
-        yield from jihadist_operations.choose_and_place_plot(g, country, plots)
+        yield from jihadist_operations.choose_and_place_plot(g, country, _plots_of_al_shabaab(s))
 
     def besiege() -> Ask[None]:
-        country = yield from g.choose(JIHADIST, Purpose.SELECT_COUNTRY, regimes, event=g.event)
+        country = yield from g.choose(JIHADIST, Purpose.SELECT_COUNTRY, _regimes_around_somalia(s), event=g.event)
         yield from countries.test(g, country)
         countries.besiege(g, country)
 
-    deeds: dict[str, tuple[object, Effect]] = {
-        "place_reaction": (
-            open_to_unrest(s, places),
-            lambda: actions.place_unrest(g, JIHADIST, awakening.REACTION, places),
-        ),
-        "place_cells": (places and s.cells_to_place, place_cells),
-        "place_plot": (places and plots, place_plot),
-        "besiege": (regimes, besiege),
-        "take_used_card": (
-            actions.used_cards(s, OF_ALLIES_OF_AL_SHABAAB),
-            lambda: actions.take_used(g, JIHADIST, OF_ALLIES_OF_AL_SHABAAB),
-        ),
+    deeds: dict[str, Effect] = {
+        "place_reaction": lambda: actions.place_unrest(g, JIHADIST, awakening.REACTION, places),
+        "place_cells": place_cells,
+        "place_plot": place_plot,
+        "besiege": besiege,
+        "take_used_card": lambda: actions.take_used(g, JIHADIST, OF_ALLIES_OF_AL_SHABAAB),
     }
-    return {name: effect for name, (possible, effect) in deeds.items() if possible}
+    return {name: deeds[name] for name in deeds_possible_for_al_shabaab(s)}
 
 
 @event("arab_winter", deck="awakening")
@@ -231,7 +245,7 @@ def censorship(g: Play, side: str) -> Ask[None]:
     mark(g, "censorship")
 
 
-def _may_change_state(s: State) -> list[Country]:
+def may_change_state(s: State) -> list[Country]:
     """Shia-Mix countries, Jordan and Morocco, if marked, and neither at an extreme nor at war with themselves."""
     return open_to_events(
         country
@@ -242,10 +256,10 @@ def _may_change_state(s: State) -> list[Country]:
     )
 
 
-@event("change_of_state", deck="awakening", playable=lambda s, side: bool(_may_change_state(s)))
+@event("change_of_state", deck="awakening", playable=lambda s, side: bool(may_change_state(s)))
 def change_of_state(g: Play, side: str) -> Ask[None]:
     """Card 176: everything leaves such a country, and it is unmarked again."""
-    country = yield from g.choose(JIHADIST, Purpose.SELECT_COUNTRY, _may_change_state(g.s), event=g.event)
+    country = yield from g.choose(JIHADIST, Purpose.SELECT_COUNTRY, may_change_state(g.s), event=g.event)
     mats.make_unmarked(g, country)
 
 
@@ -266,16 +280,21 @@ def gaza_rockets(g: Play, side: str) -> Ask[None]:
 @event("ghost_soldiers", deck="awakening")
 def ghost_soldiers(g: Play, side: str) -> Ask[None]:
     """Card 178: half of the Militia, rounded up, leave a country at war with itself."""
-    with_militia = [country for country in _at_war(g.s) if country.militia]
+    with_militia = [country for country in at_war(g.s) if country.militia]
     if with_militia:
         country = yield from g.choose(JIHADIST, Purpose.REMOVE_MILITIA, with_militia)
         pieces.remove_militia(g, country, (country.militia + 1) // 2)
 
 
+def _who_calls_away(s: State) -> str:
+    """Who says which Troops leave the map: the US (11.3.4), but the instructions of a Jihadist bot (12.3)."""
+    return JIHADIST if s.plays_by(JIHADIST, "12") else US
+
+
 @event("korean_crisis", deck="awakening")
 def korean_crisis(g: Play, side: str) -> Ask[None]:
     """Card 179: two Troops are off the map until after the next deal (11.3.4), and China turns against the US."""
-    yield from pieces.send_off_map(g, 2)
+    yield from pieces.send_off_map(g, 2, chooser=_who_calls_away(g.s))
     countries.set_posture(g, g.s["china"], g.s.us_posture.opposite)
     lapse(g, "korean_crisis")
 
@@ -343,20 +362,25 @@ def sequestration(g: Play, side: str) -> Ask[None]:
     """Card 184: a used card for the US, Obama Doctrine if it can be; three Troops are off the map (``off_map.py``)."""
     used = sorted(g.s.discard)
     yield from actions.take_used(g, US, [OBAMA_DOCTRINE] if OBAMA_DOCTRINE in used else used)
-    yield from pieces.send_off_map(g, off_map.SEQUESTERED)
+    yield from pieces.send_off_map(g, off_map.SEQUESTERED, chooser=_who_calls_away(g.s))
     mark(g, off_map.SEQUESTRATION)
 
 
 # -- value 3
 
 
+def garrisons(s: State) -> list[Country]:
+    """The countries with Troops."""
+    return open_to_events(s.where(lambda country: country.troops))
+
+
 @event("al_maliki", deck="awakening")
 def al_maliki(g: Play, side: str) -> Ask[None]:
     """Card 185: all Troops leave a country; a Muslim one becomes Neutral, gets Aid, is rid of Regime Change."""
-    garrisons = open_to_events(g.s.where(lambda country: country.troops))
-    if not garrisons:
+    places = garrisons(g.s)
+    if not places:
         return
-    country = yield from g.choose(JIHADIST, Purpose.SELECT_COUNTRY, garrisons, event=g.event)
+    country = yield from g.choose(JIHADIST, Purpose.SELECT_COUNTRY, places, event=g.event)
     if country.cubes:
         pieces.move_troops(g, country, None, country.cubes)
     for marker in country.markers:
@@ -405,10 +429,10 @@ def _buy_back(g: Play, number: int) -> Ask[None]:
         g.goes_to[number] = JIHADIST
 
 
-@event("foreign_fighters", deck="awakening", playable=lambda s, side: bool(_at_war(s)))
+@event("foreign_fighters", deck="awakening", playable=lambda s, side: bool(at_war(s)))
 def foreign_fighters(g: Play, side: str) -> Ask[None]:
     """Card 187: five cells for a country at war with itself, which loses an Aid or is besieged."""
-    yield from flock_to(g, _at_war(g.s))
+    yield from flock_to(g, at_war(g.s))
 
 
 @event("isil", deck="awakening")
@@ -442,14 +466,14 @@ def snowden(g: Play, side: str) -> None:
         countries.set_posture(g, g.s[id], g.s.us_posture.opposite)
 
 
-def _taliban_strongholds(s: State) -> list[Country]:
-    return [country for country in _at_war(s) if country.cells >= 3]
+def taliban_strongholds(s: State) -> list[Country]:
+    return [country for country in at_war(s) if country.cells >= 3]
 
 
-@event("taliban_resurgent", deck="awakening", playable=lambda s, side: bool(_taliban_strongholds(s)))
+@event("taliban_resurgent", deck="awakening", playable=lambda s, side: bool(taliban_strongholds(s)))
 def taliban_resurgent(g: Play, side: str) -> Ask[None]:
     """Card 195: three cells give themselves up for two plots, WMD excepted, and two Jihad rolls that risk nothing."""
-    country = yield from g.choose(JIHADIST, Purpose.SELECT_COUNTRY, _taliban_strongholds(g.s), event=g.event)
+    country = yield from g.choose(JIHADIST, Purpose.SELECT_COUNTRY, taliban_strongholds(g.s), event=g.event)
     for _ in range(3):
         yield from pieces.remove_chosen_cell(g, JIHADIST, country)
     for _ in range(2):
@@ -484,10 +508,10 @@ def unconfirmed(g: Play, side: str) -> Ask[None]:
     tracks.change_prestige(g, -1)
 
 
-@event("us_atrocities", deck="awakening", playable=lambda s, side: bool(_garrisons_at_war(s)))
+@event("us_atrocities", deck="awakening", playable=lambda s, side: bool(garrisons_at_war(s)))
 def us_atrocities(g: Play, side: str) -> Ask[None]:
     """Card 198: where Troops are in a civil war, a shift toward Adversary; a Posture is chosen; Prestige falls."""
-    country = yield from g.choose(JIHADIST, Purpose.SHIFT_ALIGNMENT, _garrisons_at_war(g.s), toward="adversary")
+    country = yield from g.choose(JIHADIST, Purpose.SHIFT_ALIGNMENT, garrisons_at_war(g.s), toward="adversary")
     countries.toward_adversary(g, country)
     undecided = g.s.where(lambda each: each.is_non_muslim and each.is_unmarked and not each.space.schengen)
     if undecided:

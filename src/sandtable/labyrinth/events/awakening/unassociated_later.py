@@ -212,16 +212,16 @@ def _to_be_given(s: State, giver: str) -> list[int]:
     return [number for number in theirs if s.rules.deck[number].ops == highest] or hand
 
 
-def _to_be_sold(s: State) -> list[Country]:
+def to_be_sold(s: State) -> list[Country]:
     """Countries in Civil War or Regime Change with two cells, outside the Caliphate (11.3.8.4)."""
     at_war = outside_caliphate(s.at_war_with_themselves())
     return open_to_events(country for country in at_war if country.cells >= 2)
 
 
-@event("sellout", deck=DECK, playable=lambda s, side: bool(_to_be_sold(s)))
+@event("sellout", deck=DECK, playable=lambda s, side: bool(to_be_sold(s)))
 def sellout(g: Play, side: str) -> Ask[None]:
     """Card 230: all cells but one leave a war for half as much Funding, and its government is shaken or turns away."""
-    country = yield from g.choose(side, Purpose.SELECT_COUNTRY, _to_be_sold(g.s), event=g.event)
+    country = yield from g.choose(side, Purpose.SELECT_COUNTRY, to_be_sold(g.s), event=g.event)
     removed = yield from remove_chosen_cells(g, side, country, country.cells - 1)
     tracks.change_funding(g, _half(removed))
     yield from actions.choose_one(

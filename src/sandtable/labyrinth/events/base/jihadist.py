@@ -361,16 +361,16 @@ def abu_ghurayb(g: Play, side: str) -> Ask[None]:
     yield from turn_an_ally_neutral(g)
 
 
-def _watched_by_al_jazeera(s: State) -> list[Country]:
+def watched_by_al_jazeera(s: State) -> list[Country]:
     """Saudi Arabia and the countries Adjacent to it, where they have Troops."""
     saudi_arabia = s["saudi_arabia"]
     return [country for country in (saudi_arabia, *s.neighbours(saudi_arabia)) if country.troops]
 
 
-@event("al_jazeera", playable=lambda s, side: bool(_watched_by_al_jazeera(s)))
+@event("al_jazeera", playable=lambda s, side: bool(watched_by_al_jazeera(s)))
 def al_jazeera(g: Play, side: str) -> Ask[None]:
     """Card 77: a country with Troops in or next to Saudi Arabia shifts toward Adversary."""
-    country = yield from g.choose(JIHADIST, Purpose.SHIFT_ALIGNMENT, _watched_by_al_jazeera(g.s), toward="adversary")
+    country = yield from g.choose(JIHADIST, Purpose.SHIFT_ALIGNMENT, watched_by_al_jazeera(g.s), toward="adversary")
     countries.toward_adversary(g, country)
 
 

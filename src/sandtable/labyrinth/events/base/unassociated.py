@@ -165,14 +165,14 @@ def _jihad_rolls(g: Play, country: Country, dice: int) -> Ask[None]:
     countries.shake(g, country, successes, "8.4.1")
 
 
-def _shia_mix_battlefields(s: State) -> list[Country]:
+def shia_mix_battlefields(s: State) -> list[Country]:
     return [country for country in _shia_mix(s) if country.cells and country.troops]
 
 
-@event("jaysh_al_mahdi", playable=lambda s, side: bool(_shia_mix_battlefields(s)))
+@event("jaysh_al_mahdi", playable=lambda s, side: bool(shia_mix_battlefields(s)))
 def jaysh_al_mahdi(g: Play, side: str) -> Ask[None]:
     """Card 106: where cells and Troops meet in a Shia-Mix country, two cells fall or Governance worsens."""
-    country = yield from g.choose(side, Purpose.SELECT_COUNTRY, _shia_mix_battlefields(g.s), event=g.event)
+    country = yield from g.choose(side, Purpose.SELECT_COUNTRY, shia_mix_battlefields(g.s), event=g.event)
     if side == JIHADIST:
         countries.worsen(g, country)
         return

@@ -176,6 +176,9 @@ def euro_islam(g: Play, side: str) -> Ask[None]:
 @event("fsb")
 def fsb(g: Play, side: str) -> Ask[None]:
     """Card 17: the Jihadist side loses its cards on fissile stocks or else a cell in Russia or Central Asia."""
+    if g.s.plays_by(JIHADIST, "12"):  # nobody looks into its pile (12.2)
+        yield from remove_a_cell(g, US, [g.s["russia"], g.s["central_asia"]])
+        return
     if g.s.has_pile(JIHADIST):  # 9.2
         yield from inspect_jihadist_hand(g)
     elif g.s.hands[JIHADIST]:  # of a person's hand the US sees only what is discarded, or learns that nothing is

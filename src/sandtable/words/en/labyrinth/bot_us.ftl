@@ -7,7 +7,6 @@
 # priority-<row>              a row of the Priorities table or of the Alert priorities: what goes first
 
 note-homeland-security = Homeland Security with a value of { $value }.
-note-reserves-used = { $side-The } takes { $count } from its Reserves, now { $reserves }.
 note-us-turns-over = The US turns over its next card: { $card }.
 note-why-priority-plot = The plot to worry about is in { $country-the }.
 note-why-event-alerts = The event of { $card } does away with that plot, so it is played.
@@ -98,14 +97,13 @@ priority-plot_resource = where Resources are highest
 priority-plot_dice = with the fewest plot dice
 priority-regime_change = under Regime Change
 priority-capital = the Caliphate Capital
-priority-abu_sayyaf = the Philippines with Abu Sayyaf
+priority-abu_sayyaf_at_large = the Philippines with Abu Sayyaf
 priority-muslim_near_islamist = Muslim and next to Islamist Rule
 priority-lowest_resource = with the fewest Resources
 priority-most_plots = with the most plots
 priority-most_troops = with the most Troops
 priority-best_roll = with the best War of Ideas roll
 priority-opposite_posture = against the US
-priority-unmarked = unmarked
 priority-quiet_ally = Allies without cells
 priority-no_cells = without cells
 priority-cadre = with a Cadre

@@ -1,4 +1,9 @@
-# What the charts of both bots say (rules 12 and 13): rows that their Priorities tables share.
+# What both bots say (rules 12 and 13): Reserves, and the rows that their Priorities tables share.
+
+note-reserves-used = { $side-The } { $count ->
+    [one] uses one of its Reserves
+   *[other] uses { $count } of its Reserves
+}: { $reserves } left.
 
 priority-not_islamist = not under Islamist Rule
 priority-islamist = under Islamist Rule

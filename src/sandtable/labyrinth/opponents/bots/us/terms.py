@@ -44,7 +44,7 @@ class Purse:
         missing = max(0, cost - self.left)
         self.left = max(0, self.left - cost)
         if missing:
-            tracks.use_reserves(g, US, missing)
+            tracks.use_reserves(g, US, missing, "13.4.5")
 
 
 @dataclass(frozen=True)
