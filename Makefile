@@ -97,8 +97,8 @@ mutants: $(STAMP) ## break the rules a little, SIZE times (sample SEED), and lis
 conformance: $(STAMP) ## the table of rules: the code that cites each, and its tests
 	$(BIN)/python tools/conformance.py
 
-bench: $(STAMP) ## measure the speed
-	$(BIN)/python -m bench
+bench: $(STAMP) ## measure the speed (QUICK=1: in half a minute)
+	$(BIN)/python -m bench $(if $(QUICK),--quick)
 
 compiled: $(COMPILED) ## compile the engine with mypyc into build/compiled; pure Python stays the reference
 

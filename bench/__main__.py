@@ -1,7 +1,7 @@
 """``make bench``: every figure in one run, of the pure build and, where there is one, of the compiled.
 
-Each time stands beside its ratio to a fixed loop of plain Python (``engine.yardstick``), by which figures of different
-machines and moments can be compared.
+Each time stands beside its ratio to a fixed loop of plain Python (``timing.yardstick``), by which figures of different
+machines and moments can be compared. ``make bench QUICK=1`` is for people in a hurry.
 """
 
 from __future__ import annotations
@@ -11,9 +11,8 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Mapping
 from pathlib import Path
-from time import perf_counter
+from typing import TypeAlias
 
 PROJECT = Path(__file__).resolve().parent.parent
 BUILDS = {"pure": PROJECT / "src", "compiled": PROJECT / "build" / "compiled"}
@@ -21,39 +20,44 @@ STARTS = {
     "start to the first question": "import sandtable; sandtable.Table.new('labyrinth', seed=1)",
     "start of the terminal": "import sandtable.terminal.main",
 }
-RATES = ("random game", "game against rule 9", "playout from the middle", "playout from the middle at a fork")
-"""What is also told as so many a second."""
+
+Figures: TypeAlias = dict[str, tuple[str, float]]
+"""By the name of a row: what kind of figure it is, and the figure."""
 
 
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="fewer rounds and games, and no server")
+    parser.add_argument("--only", default="", help="the rows with this in their names, and no server")
     parser.add_argument("--games", type=int, default=20, help="how many games at once on the server (20; 0: no server)")
     parser.add_argument("--seconds", type=float, default=5, help="how long to measure the server (5)")
     chosen = parser.parse_args()
     builds = {name: folder for name, folder in BUILDS.items() if (folder / "sandtable").is_dir()}
-    found = {name: measured(folder) for name, folder in builds.items()}
-    print(f"{'':<38}" + "".join(f"{name:>14}{'ratio':>9}{'a second':>10}" for name in found))
+    found = {name: measured(folder, chosen.quick, chosen.only) for name, folder in builds.items()}
+    print(f"{'':<36}" + "".join(f"{name:>14}{'ratio':>9}{'a second':>10}" for name in found))
     for what in next(iter(found.values())):
-        print(f"{what:<38}" + "".join(cells(what, figures) for figures in found.values()))
-    if chosen.games:
+        print(f"{what:<36}" + "".join(cells(what, figures) for figures in found.values()))
+    if chosen.games and not chosen.quick and not chosen.only:
         for name, folder in builds.items():
             print(f"server, {name}: {served(folder, chosen.games, chosen.seconds)}")
 
 
-def measured(folder: Path) -> dict[str, float]:
-    """The figures of one build, in seconds."""
-    found: dict[str, float] = json.loads(run(folder, "-m", "bench.engine"))
+def measured(folder: Path, quick: bool, only: str) -> Figures:
+    """The figures of one build."""
+    found: Figures = json.loads(run(folder, "-m", "bench.engine", "--only", only, *(["--quick"] if quick else [])))
     for what, code in STARTS.items():
-        found[what] = min(started(folder, code) for _ in range(5))
+        if only in what:
+            found[what] = ("time", min(started(folder, code) for _ in range(3 if quick else 7)))
     return found
 
 
 def started(folder: Path, code: str) -> float:
-    """How long a new process takes for a few lines."""
-    before = perf_counter()
+    """How much processor time a new process takes for a few lines."""
+    before = os.times()
     run(folder, "-c", code)
-    return perf_counter() - before
+    after = os.times()
+    return after.children_user + after.children_system - before.children_user - before.children_system
 
 
 def served(folder: Path, games: int, seconds: float) -> str:
@@ -70,12 +74,14 @@ def run(folder: Path, *arguments: str) -> str:
     return done.stdout
 
 
-def cells(what: str, figures: Mapping[str, float]) -> str:
-    """A time, its ratio to the yardstick, and for some how many a second that is."""
-    time = figures[what]
-    shown = f"{1e3 * time:11.2f} ms" if time > 0.001 else f"{1e6 * time:11.1f} us"
-    rate = f"{1 / time:.0f}" if what in RATES else ""
-    return f"{shown}{time / figures['yardstick']:9.4f}{rate:>10}"
+def cells(what: str, figures: Figures) -> str:
+    """A time, its ratio to the yardstick, and for some how many a second that is; or a ratio alone."""
+    kind, figure = figures[what]
+    if kind == "ratio":
+        return f"{figure:14.2f}{'':>19}"
+    shown = f"{1e3 * figure:11.2f} ms" if figure > 0.001 else f"{1e6 * figure:11.1f} us"
+    rate = f"{1 / figure:.0f}" if kind == "rate" else ""
+    return f"{shown}{figure / figures['yardstick'][1]:9.4f}{rate:>10}"
 
 
 if __name__ == "__main__":

@@ -1,76 +1,174 @@
 """``python -m bench.engine``: the figures of the engine, whichever build of it is imported, as JSON.
 
-Everything is processor time, the best of several rounds, so that the load of a machine shows as little as can be.
+Every figure is a row of ``ROWS``: whoever adds to the engine what should be fast adds a function here.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache, partial
 from itertools import islice
-from time import process_time
-from typing import Any
+from typing import Any, Final, NamedTuple, TypeAlias
 
+from bench.timing import QUICK, THOROUGH, Pace, mean, seconds, yardstick
 from sandtable import Question, Table
 from sandtable.core.agents import RandomAgent
 from sandtable.core.chance import SIDES, Draw, Roll, SeededChance
+from sandtable.core.game import games
 from sandtable.core.messages import Note
 from sandtable.core.playout import ByStep
 
-ROUNDS = 5
-GAMES = 24
-SCENARIOS = ("lets_roll", "you_can_call_me_al", "anaconda", "mission_accomplished")
-BOTH = {"us": RandomAgent(), "jihadist": RandomAgent()}
-PLAYS = 150
-PLAYOUTS = 24
+Measurement: TypeAlias = Callable[[Pace], float]
+
+TIME: Final = "time"
+RATE: Final = "rate"
+"""A time that is also told as so many a second."""
+RATIO: Final = "ratio"
+"""A number, which is no time."""
 
 
-def yardstick() -> None:
-    """A fixed loop of plain Python; whatever takes as long as this has the ratio 1. It must never change."""
-    counts: dict[int, int] = {}
-    value = 0
-    for number in range(20_000):
-        value = (value * 31 + number) & 0xFFFF
-        counts[value & 255] = counts.get(value & 255, 0) + 1
-        sorted((value, number))
+class Row(NamedTuple):
+    """A line of the report: seconds, or a ratio of two rows."""
+
+    measure: Measurement
+    kind: str
 
 
-def seconds(action: Callable[[], object], times: int = 1) -> float:
-    """How long an action takes: the best of several rounds."""
-    best = float("inf")
-    for _ in range(ROUNDS):
-        started = process_time()
-        for _ in range(times):
-            action()
-        best = min(best, process_time() - started)
-    return best / times
+ROWS: Final[dict[str, Row]] = {}
 
 
-# -- whole games
+def row(name: str, kind: str = TIME) -> Callable[[Measurement], Measurement]:
+    """Enter a measurement into the report."""
+
+    def enter(measure: Measurement) -> Measurement:
+        ROWS[name] = Row(measure, kind)
+        return measure
+
+    return enter
 
 
-def games(jihadist: str) -> int:
-    """Play some games without keeping anything; how many questions agents answered."""
-    asked = 0
-    for seed in range(GAMES):
-        table = Table.new(
-            "labyrinth",
-            scenario=SCENARIOS[seed % len(SCENARIOS)],
+@row("yardstick")
+def the_yardstick(pace: Pace) -> float:
+    """By which everything else is measured."""
+    return seconds(yardstick, 3 * pace.rounds)
+
+
+# -- whole games of agents, of which nothing is kept
+
+
+class Plan(NamedTuple):
+    """Games of a kind; with several scenarios they take turns."""
+
+    game: str = "labyrinth"
+    scenarios: tuple[str, ...] = ("lets_roll", "you_can_call_me_al", "anaconda", "mission_accomplished")
+    first: str = "random"
+    """Who sits on the first seat,"""
+    others: str = "random"
+    """and on all others."""
+    campaign: bool = False
+
+    def play(self, seed: int) -> Table:
+        """One of the games."""
+        first, *others = games()[self.game].seats
+        options: dict[str, Any] = {"campaign": True} if self.campaign else {}
+        return Table.new(
+            self.game,
+            scenario=self.scenarios[seed % len(self.scenarios)],
             seed=seed,
-            seats={"us": "random", "jihadist": jihadist},
+            seats={first: self.first, **dict.fromkeys(others, self.others)},
             keep_notes=False,
             keep_history=False,
+            **options,
         )
-        asked += sum(entry.who in BOTH for entry in table.journal)
-    return asked
+
+
+AWAKENING = ("awakening", "mitts_turn", "status_of_forces", "isil")
+PLANS: Final[Mapping[str, Plan]] = {
+    "random game": Plan(),
+    "random game, The Awakening": Plan(scenarios=AWAKENING),
+    "random game, campaign": Plan(campaign=True),
+    "random game, A Distant Plain": Plan("plain", ("short",)),
+    "Steady's game": Plan(first="steady"),
+    "Steady's game, The Awakening": Plan(scenarios=AWAKENING, first="steady"),
+    "Steady's game, campaign": Plan(first="steady", campaign=True),
+    "random game against rule 9": Plan(others="solitaire:normal"),
+    "Steady's game against rule 9": Plan(first="steady", others="solitaire:normal"),
+}
+
+
+@cache
+def game_time(plan: Plan, pace: Pace) -> float:
+    """The mean time of a game."""
+    return mean([partial(plan.play, seed) for seed in range(pace.games)], pace.rounds)
+
+
+def question_time(plan: Plan, pace: Pace) -> float:
+    """The mean time of a question to an agent, with all that happens until the next."""
+    seats = games()[plan.game].seats
+    asked = sum(entry.who in seats for seed in range(pace.games) for entry in plan.play(seed).journal)
+    return game_time(plan, pace) * pace.games / asked
+
+
+for _name, _plan in PLANS.items():
+    ROWS[_name] = Row(partial(game_time, _plan), RATE)
+for _name in ("random game", "random game, The Awakening", "random game, campaign", "random game, A Distant Plain"):
+    ROWS[_name.replace("random game", "question")] = Row(partial(question_time, PLANS[_name]), TIME)
+
+
+@row("question, The Awakening to base", RATIO)
+def question_ratio(pace: Pace) -> float:
+    """How much longer a question takes where The Awakening is played."""
+    return question_time(PLANS["random game, The Awakening"], pace) / question_time(PLANS["random game"], pace)
+
+
+# -- tables
+
+
+@row("new table")
+def new_table(pace: Pace) -> float:
+    """A table set up, to its first question."""
+    return seconds(lambda: Table.new("labyrinth", seed=3), pace.rounds, 200)
+
+
+def first_table(chosen: bool) -> Table:
+    """A table at its first card, or with the card chosen."""
+    table = Table.new("labyrinth", seed=3, seats={"jihadist": "random"})
+    if chosen and table.question is not None:
+        table.answer(table.question.keys[0])
+    return table
+
+
+@row("fork at the start of a card")
+def fork(pace: Pace) -> float:
+    """Nothing has to be said again."""
+    return seconds(first_table(chosen=False).fork, pace.rounds, 500)
+
+
+@row("fork with a card chosen")
+def fork_in_a_step(pace: Pace) -> float:
+    """One answer has to be given again."""
+    return seconds(first_table(chosen=True).fork, pace.rounds, 500)
+
+
+@row("copy of a state")
+def copy(pace: Pace) -> float:
+    """What every fork needs."""
+    return seconds(first_table(chosen=True).state.copy, pace.rounds, 1000)
 
 
 # -- the book
 
 
-def books_cards() -> Iterator[Any]:
+@cache
+def books_cards(count: int) -> list[Any]:
     """States in which rule 9 is about to play a card."""
+    return list(islice(_books_cards(), count))
+
+
+def _books_cards() -> Iterator[Any]:
     for seed in range(100):
         table = Table.new("labyrinth", seats={"us": "random", "jihadist": "solitaire"}, seed=f"book {seed}")
         for step in table.steps:
@@ -100,91 +198,124 @@ def play_a_card(game: Any, state: Any, note: Callable[[Note], None] | None, chan
         pass
 
 
-def book_play(reasons: bool) -> float:
-    """The mean time of one play of rule 9."""
-    game = Table.new("labyrinth", seed=0).game
-    states = list(islice(books_cards(), PLAYS))
+def book_play(reasons: bool, pace: Pace) -> float:
+    """The mean time of one play of rule 9; the copy that it is played on is taken off again."""
+    game = games()["labyrinth"]
     chance = SeededChance("bench")
-    best = float("inf")
-    for _ in range(ROUNDS):
-        copies = [state.copy() for state in states]
-        started = process_time()
-        for state in copies:
-            notes: list[Note] = []
-            play_a_card(game, state, notes.append if reasons else None, chance)
-        best = min(best, process_time() - started)
-    return best / len(states)
+    states = books_cards(6 * pace.games)
+
+    def play(state: Any) -> None:
+        notes: list[Note] = []
+        play_a_card(game, state.copy(), notes.append if reasons else None, chance)
+
+    copies = mean([state.copy for state in states], pace.rounds)
+    return mean([partial(play, state) for state in states], pace.rounds) - copies
+
+
+ROWS["play of the book"] = Row(partial(book_play, False), TIME)
+ROWS["play of the book with reasons"] = Row(partial(book_play, True), TIME)
 
 
 # -- a game in its middle
 
 
+@cache
 def in_the_middle() -> list[Table]:
     """Games half played, at a question."""
     found = []
-    for seed, scenario in enumerate(SCENARIOS):
-        seats = dict.fromkeys(BOTH, "random")
+    for seed, scenario in enumerate(PLANS["random game"].scenarios):
+        seats = {"us": "random", "jihadist": "random"}
         played = Table.new("labyrinth", scenario=scenario, seed=f"middle {seed}", seats=seats, keep_notes=False)
         found.append(played.at(played.ply // 2))
     return found
 
 
-def playouts(tables: Sequence[Table]) -> None:
-    """Play on from these moments without a table."""
-    for number in range(PLAYOUTS):
-        tables[number % len(tables)].playout(BOTH, ByStep(str(number))).play_out()
+BOTH: Final = {"us": RandomAgent(), "jihadist": RandomAgent()}
 
 
-def playouts_at_tables(tables: Sequence[Table]) -> None:
-    """Play on from these moments at forks."""
-    for number in range(PLAYOUTS):
-        tables[number % len(tables)].fork(seed=number).play_out(BOTH)
+def playout(number: int) -> None:
+    """Play on from one of these moments without a table."""
+    tables = in_the_middle()
+    tables[number % len(tables)].playout(BOTH, ByStep(str(number))).play_out()
 
 
-# -- saving
+def playout_at_a_fork(number: int) -> None:
+    """Play on from one of these moments at a fork."""
+    tables = in_the_middle()
+    tables[number % len(tables)].fork(seed=number).play_out(BOTH)
 
 
+@row("playout from the middle", RATE)
+def playouts(pace: Pace) -> float:
+    """What a search does most."""
+    return mean([partial(playout, number) for number in range(pace.games)], pace.rounds)
+
+
+@row("playout from the middle at a fork", RATE)
+def playouts_at_forks(pace: Pace) -> float:
+    """The same with all that a table keeps."""
+    return mean([partial(playout_at_a_fork, number) for number in range(pace.games)], pace.rounds)
+
+
+@row("position written and read")
+def position(pace: Pace) -> float:
+    """A state as a document, and back."""
+    table = in_the_middle()[0]
+    state, game = table.steps[-1].state, table.game
+    return seconds(lambda: game.read_position(game.write_position(state), table.setup), pace.rounds, 20)
+
+
+@row("view of one seat")
+def view(pace: Pace) -> float:
+    """What an interface is given."""
+    table = in_the_middle()[0]
+    return seconds(lambda: table.view("us"), pace.rounds, 50)
+
+
+# -- keeping
+
+
+@cache
 def three_decks() -> Table:
     """The longest of some games of three decks, all kept."""
-    played = [
-        Table.new("labyrinth", decks=3, seed=f"three {seed}", seats={"us": "random", "jihadist": "random"})
-        for seed in range(12)
-    ]
+    seats = {"us": "random", "jihadist": "random"}
+    played = [Table.new("labyrinth", decks=3, seed=f"three {seed}", seats=seats) for seed in range(12)]
     return max(played, key=lambda table: table.ply)
 
 
-def figures() -> dict[str, float]:
-    """All of them, in seconds."""
-    found = {"yardstick": seconds(yardstick, 3)}
-    for name, jihadist in (("random game", "random"), ("game against rule 9", "solitaire:normal")):
-        asked = games(jihadist)
-        taken = seconds(lambda jihadist=jihadist: games(jihadist))  # type: ignore[misc]
-        found[name] = taken / GAMES
-        if jihadist == "random":
-            found["question"] = taken / asked
-    found["new table"] = seconds(lambda: Table.new("labyrinth", seed=3), 200)
-    table = Table.new("labyrinth", seed=3, seats={"jihadist": "random"})
-    found["fork at the start of a card"] = seconds(table.fork, 500)
-    assert table.question is not None
-    table.answer(table.question.keys[0])
-    found["fork with a card chosen"] = seconds(table.fork, 500)
-    found["copy of a state"] = seconds(table.state.copy, 1000)
-    found["play of the book"] = book_play(reasons=False)
-    found["play of the book with reasons"] = book_play(reasons=True)
-    middle = in_the_middle()
-    found["playout from the middle"] = seconds(lambda: playouts(middle)) / PLAYOUTS
-    found["playout from the middle at a fork"] = seconds(lambda: playouts_at_tables(middle)) / PLAYOUTS
-    table = middle[0]
-    state, setup, game = table.steps[-1].state, table.setup, table.game
-    found["position written and read"] = seconds(lambda: game.read_position(game.write_position(state), setup), 50)
-    found["view of one seat"] = seconds(lambda: table.view("us"), 100)
-    long = three_decks()
-    found["fork late in a game of three decks"] = seconds(long.fork, 300)
-    found["save of a game of three decks"] = seconds(long.to_save)
-    save = json.loads(json.dumps(long.to_save()))
-    found["load of a game of three decks"] = seconds(lambda: Table.from_save(save))
-    return found
+@row("fork late in a game of three decks")
+def late_fork(pace: Pace) -> float:
+    """The past is shared and costs nothing."""
+    return seconds(three_decks().fork, pace.rounds, 300)
+
+
+@row("save of a game of three decks")
+def save(pace: Pace) -> float:
+    """The whole play as data."""
+    return seconds(three_decks().to_save, pace.rounds)
+
+
+@row("load of a game of three decks")
+def load(pace: Pace) -> float:
+    """The whole play replayed and compared."""
+    saved = json.loads(json.dumps(three_decks().to_save()))
+    return seconds(lambda: Table.from_save(saved), min(pace.rounds, 3))
+
+
+def main() -> None:
+    """Measure what is asked for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="fewer rounds and games")
+    parser.add_argument("--only", default="", help="the rows with this in their names")
+    chosen = parser.parse_args()
+    pace = QUICK if chosen.quick else THOROUGH
+    found = {
+        name: (entry.kind, entry.measure(pace))
+        for name, entry in ROWS.items()
+        if chosen.only in name or name == "yardstick"
+    }
+    json.dump(found, sys.stdout)
 
 
 if __name__ == "__main__":
-    json.dump(figures(), sys.stdout)
+    main()

@@ -100,12 +100,16 @@ async def person(
     sent = 0.0
     answered = (-1, -1)
     text: str | bytes = greeting
+    known: dict[str, Any] = {}
     while (left := until - time.perf_counter()) > 0:
         try:
             message = json.loads(text or await asyncio.wait_for(link.recv(), left))
         except TimeoutError:
             return
         text = ""
+        if message["type"] in ("table", "update"):
+            known |= message  # an update says only what is different
+            message = known
         if message["type"] == "ok":
             figures.milliseconds.append(1000 * (time.perf_counter() - sent))
         elif message["type"] == "error":

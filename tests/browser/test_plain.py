@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import random
+import time
+from typing import Final
+
 import httpx
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.people import choose, settle
+from tests.browser.people import answer_at_random, choose, is_over, settle
 
 FACTIONS = ("coalition", "government", "taliban", "warlords")
 SPACES = {
@@ -27,11 +31,14 @@ START = {
     "spaces": SPACES,
 }
 """Anti-Corruption Drive: Coalition, Warlords, Taliban, Government."""
+LAST_CARDS = {**START, "draw": [15, 16, "propaganda"], "propaganda_done": 3}
+A_GAME_MAY_TAKE: Final = 240
+"""Seconds that a busy machine may take to play four cards and the last Propaganda round."""
 
 
-def opened(page: Page, address: str) -> None:
+def opened(page: Page, address: str, **more: object) -> None:
     """A table of four factions, all of them at this screen."""
-    wanted = {"game": "plain", "position": START, "seats": dict.fromkeys(FACTIONS, "me")}
+    wanted = {"game": "plain", "position": {**START, **more}, "seats": dict.fromkeys(FACTIONS, "me")}
     created = httpx.post(f"{address}api/tables", json=wanted).json()
     page.evaluate(
         """([table, tokens]) => localStorage.setItem(
@@ -126,6 +133,17 @@ def test_four_factions_at_one_screen_play_on_the_map(open_page: OpenPage, addres
     expect(page.locator("[data-when=now]")).to_contain_text("Economic Project")
 
 
+def test_deception_markers_are_seen_behind_a_curtain(open_page: OpenPage, address: str) -> None:
+    page = open_page()
+    held = {"coalition": ["hidden_agenda", "hidden_asset"], "taliban": ["empty_threat", "empty_threat"]}
+    opened(page, address, options={"deception": True}, deception=held)
+    expect(page.locator("[data-curtain]")).to_be_visible()
+    expect(page.locator("[data-deception]")).to_have_count(0)
+    page.locator("[data-curtain] button").click()
+    expect(page.locator("[data-deception=coalition]")).to_contain_text("Hidden Agenda")
+    expect(page.locator("[data-deception=taliban]")).not_to_contain_text("Empty Threat")
+
+
 LESSON = (
     "patrol", "kabul", "loc_kabul_tor_kham", "2", "done", "activate_taliban", "loc_kabul_tor_kham", "done",
     "rally", "balkh", "rally_mass", "3", "done",
@@ -144,3 +162,35 @@ def test_the_guided_card_leads_to_the_next_one(open_page: OpenPage) -> None:
     expect(page.locator(f"[data-guide='{len(LESSON) + 3}']")).to_be_visible()
     assert pieces(page, "loc_kabul_tor_kham") == {"coalition_troops": 2}
     assert pieces(page, "balkh") == {"warlord_bases": 1, "warlords": 4}
+
+
+def test_four_browsers_play_a_game_to_its_end(open_page: OpenPage, address: str) -> None:
+    seats = {faction: "me" if faction == "coalition" else "open" for faction in FACTIONS}
+    created = httpx.post(f"{address}api/tables", json={"game": "plain", "position": LAST_CARDS, "seats": seats}).json()
+    table = created["table"]
+    first = open_page()
+    first.evaluate(
+        """([table, tokens]) => localStorage.setItem(
+            'sandtable.tables', JSON.stringify([{table, game: 'plain', tokens}]))""",
+        [table, [created["seats"]["coalition"]]],
+    )
+    first.goto(f"#/table/{table}")
+    pages = [first]
+    for faction in FACTIONS[1:]:
+        page = open_page(f"#/join/{table}/{created['join'][faction]}")
+        page.locator("[data-join]").click()
+        page.locator("[data-part=question]").wait_for()
+        pages.append(page)
+
+    chance = random.Random(5)
+    until = time.monotonic() + A_GAME_MAY_TAKE
+    answers = 0
+    while not is_over(first) and time.monotonic() < until:
+        for page in pages:
+            if answer_at_random(page, chance):
+                answers += 1
+                page.wait_for_timeout(20)
+    assert is_over(first), f"after {answers} answers"
+    winner = first.locator("[data-outcome]").get_attribute("data-outcome")
+    for page in pages[1:]:
+        expect(page.locator("[data-outcome]")).to_have_attribute("data-outcome", winner or "")

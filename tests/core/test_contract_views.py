@@ -48,6 +48,17 @@ def test_a_view_is_plain_data_and_leaves_the_table_alone(name: str) -> None:
         assert table.state == before
 
 
+@EVERY_GAME
+def test_a_view_has_turns_tracks_and_goals_that_any_interface_can_follow(name: str) -> None:
+    for table in moments(name, 2):
+        view = table.view(None)
+        assert isinstance(view["turn"], int)
+        assert all(track["least"] <= track["value"] <= track["most"] for track in view["tracks"])
+        assert len({track["id"] for track in view["tracks"]}) == len(view["tracks"])
+        assert all(isinstance(goal["value"], int) and goal["side"] in table.game.seats for goal in view["goals"])
+        assert len({(goal["side"], goal["id"]) for goal in view["goals"]}) == len(view["goals"])
+
+
 # -- what was shown stays known
 
 

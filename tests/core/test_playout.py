@@ -8,11 +8,12 @@ import pytest
 
 from sandtable import Question, Table
 from sandtable.core.agents import RandomAgent, Sight
-from sandtable.core.errors import IllegalAnswer
+from sandtable.core.errors import BadDice, IllegalAnswer
 from sandtable.core.game import Setup, game_named
 from sandtable.core.playout import ByStep, InOrder, Playout
 from sandtable.core.setting_up import checked_options, seated
 from sandtable.lab import simulation
+from tests.core.kit import EVERY_GAME
 
 BOTH = {"us": RandomAgent(), "jihadist": RandomAgent()}
 SEATS = [
@@ -51,6 +52,26 @@ def test_a_simulation_gives_the_same_with_and_without_tables(seats: dict[str, st
         assert simulation.without_a_table(setup, agents, seed) == simulation.at_a_table(setup, agents, seed)
 
 
+@EVERY_GAME
+def test_a_table_that_nobody_looks_at_plays_the_same(name: str) -> None:
+    seats = dict.fromkeys(game_named(name).seats, "random")
+    table = Table.new(name, seed=7, seats=seats)
+    unseen = Table.new(name, seed=7, seats=seats, keep_notes=False, keep_history=False)
+    assert unseen.journal == table.journal
+    assert unseen.state == table.state
+    assert unseen.outcome == table.outcome
+    assert unseen.question is None
+    last, kept = unseen.steps[-1], table.steps[-1]
+    assert len(unseen.steps) == 1
+    assert (last.state, last.ply, last.draws, last.rolls) == (kept.state, kept.ply, kept.draws, kept.rolls)
+
+
+def test_a_script_of_dice_is_kept_to_where_nobody_looks() -> None:
+    document = Table.new("labyrinth", seed=1).position()
+    with pytest.raises(BadDice, match="script"):
+        Table.from_position(document, seed=1, seats=SEATS[0], dice=[6, 5], keep_notes=False, keep_history=False)
+
+
 class LooksAhead(RandomAgent):
     """An agent that is asked whether it was given a table to look ahead on."""
 
@@ -68,6 +89,9 @@ def test_who_looks_ahead_sits_at_a_table(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(LooksAhead, "found", None)
     monkeypatch.setattr(simulation, "seated", lambda game, seats: (dict(seats), {**BOTH, "us": LooksAhead()}))
     simulation.play(simulation.Plan("labyrinth", 1, "1", SEATS[0]), 0)
+    assert LooksAhead.found
+    monkeypatch.setattr(LooksAhead, "found", None)
+    Table.new("labyrinth", seed=1, seats={**BOTH, "us": LooksAhead()}, keep_notes=False, keep_history=False)
     assert LooksAhead.found
 
 

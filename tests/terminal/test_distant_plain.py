@@ -49,6 +49,21 @@ def test_the_board_shows_cards_margins_tracks_and_every_space_in_eighty_columns(
         assert Words(game="plain")(f"space-{id}") in text
 
 
+def test_the_board_shows_deception_markers_only_to_who_holds_them() -> None:
+    game = game_named("plain")
+    held = {"taliban": ["hidden_agenda", "empty_threat"], "warlords": ["hidden_asset"]}
+    state = scene(SPACES, options={"deception": True}, deception=held).state
+    console = Console(width=80, color_system=None)
+    with console.capture() as capture:
+        console.print(
+            face_of("plain", game.facts(), Words()).board(game.describe(game.seen_by(state, "taliban")), "taliban", 80)
+        )
+    text = capture.get()
+    assert "Taliban: Hidden Agenda · Empty Threat" in text
+    assert "Warlords: a hidden marker" in text
+    assert "Hidden Asset" not in text
+
+
 @pytest.mark.parametrize(
     ("typed", "said"),
     [

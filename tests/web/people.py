@@ -29,6 +29,7 @@ from sandtable.web.app import create_app
 from sandtable.web.limits import NO_LIMITS, Limits
 from sandtable.web.security import Hosts
 from sandtable.web.serve import talking
+from sandtable.web.stories import applied, changes
 from tests.known_seeds import know_the_seeds
 
 HOT_SEAT = {"us": "me", "jihadist": "me"}
@@ -108,8 +109,9 @@ class Player:
         self.heard.append(text)
         message: dict[str, Any] = json.loads(text)
         if message["type"] in ("table", "update"):
-            self.table = message
-            self.notes = [*self.notes[: message["from"]], *message["notes"]]
+            self.table = whole(self.table, message)
+            if "notes" in message:
+                self.notes = [*self.notes[: message["from"]], *message["notes"]]
         elif message["type"] in ("ok", "error"):
             self.replies[message["id"]] = message
         return message
@@ -155,6 +157,23 @@ class Player:
     def over(self) -> bool:
         """Whether the game is over."""
         return self.table["outcome"] is not None
+
+
+def whole(before: Mapping[str, Any], message: Mapping[str, Any]) -> dict[str, Any]:
+    """A table as a browser knows it after a message: an update says only what is different."""
+    if message["type"] == "table":
+        return dict(message)
+    now = {**before, **message}
+    if "changes" in message:
+        now["view"] = applied(before["view"], now.pop("changes"))
+    if message.get("story") and "from" in message["story"]:
+        told, more = before["story"], message["story"]
+        assert (told["since"], len(told["beats"])) == (more["since"], more["from"])
+        first = applied(before["view"], told["start"])
+        beats = [*told["beats"], *more["beats"]]
+        start = changes(now["view"], first)
+        now["story"] = {"since": told["since"], "start": start, "beats": beats, "rest": more["rest"]}
+    return now
 
 
 def some_keys(question: Mapping[str, Any], dice: random.Random) -> list[str]:

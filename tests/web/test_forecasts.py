@@ -33,10 +33,10 @@ def test_a_frame_says_what_is_known_beforehand(monkeypatch: pytest.MonkeyPatch) 
 
     monkeypatch.setattr(type(table.game), "forecast", counted)
     snapshot = Snapshot.of(table, 1, ())
-    assert json.loads(frame("table", snapshot, ABOUT, ["jihadist"], []))["question"] is None
+    assert json.loads(frame(snapshot, ABOUT, ["jihadist"])[0])["question"] is None
     assert not made
     for _ in range(2):
-        question = json.loads(frame("table", snapshot, ABOUT, ["us"], []))["question"]
+        question = json.loads(frame(snapshot, ABOUT, ["us"])[0])["question"]
         assert {option["key"]: option["forecast"] for option in question["options"]} == wanted
         assert question["impossible"] == impossible
     assert wanted["war_of_ideas"]

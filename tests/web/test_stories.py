@@ -13,7 +13,7 @@ import pytest
 from sandtable import Table
 from sandtable.web import stories
 from sandtable.web.frames import Snapshot
-from sandtable.web.stories import applied, changes
+from sandtable.web.stories import applied, changes, story_plain
 from tests.web.people import play_on, serving, sqlite
 
 
@@ -47,7 +47,7 @@ def test_a_story_shows_every_told_note_since_the_seats_last_answer_and_ends_in_t
         started = table.view("us")
         play(table, dice)
         snapshot = Snapshot.of(table, 0, ["us"])
-        story = json.loads(snapshot.story("us"))
+        story = story_plain(snapshot.seen("us"))
         new = [place for place, note in enumerate(table.notes_for("us")) if place >= before and note.kind == "told"]
         assert [beat["note"] for beat in story["beats"]] == new if story else not new
         if not story:
@@ -57,7 +57,7 @@ def test_a_story_shows_every_told_note_since_the_seats_last_answer_and_ends_in_t
         assert view == started
         for beat in story["beats"]:
             view = applied(view, beat["changes"])
-        assert view == table.view("us")
+        assert applied(view, story["rest"]) == table.view("us")
     assert longest > 20
 
 
@@ -68,10 +68,12 @@ def test_a_beat_shows_what_its_note_tells() -> None:
     seen = 0
     while table.question is not None:
         play(table, dice)
-        story = json.loads(Snapshot.of(table, 0, ["us"]).story("us"))
+        story = story_plain(Snapshot.of(table, 0, ["us"]).seen("us"))
         notes = table.notes_for("us")
-        view = story and applied(table.view("us"), story["start"])
-        for beat in story["beats"] if story else ():
+        if story is None:
+            continue
+        view = applied(table.view("us"), story["start"])
+        for beat in story["beats"]:
             before, view = view, applied(view, beat["changes"])
             message = notes[beat["note"]].message
             if message.id == "note-funding":
@@ -94,21 +96,21 @@ def test_a_story_goes_back_no_further_than_some_steps(monkeypatch: pytest.Monkey
     since, past = stories.pasts(table, ["nobody"])["nobody"]
     assert since == table.steps[-2].ply - 1
     monkeypatch.setattr(stories, "BEATS_TOLD", 1)
-    story = stories.story_plain(table.game, "us", since, past)
+    story = story_plain(stories.seen_since(table.game, "us", [], since, past))
     assert story is not None
     assert len(story["beats"]) == 1
-    assert applied(applied(table.view("us"), story["start"]), story["beats"][0]["changes"]) == table.view("us")
+    view = applied(applied(table.view("us"), story["start"]), story["beats"][0]["changes"])
+    assert applied(view, story["rest"]) == table.view("us")
 
 
 def test_nothing_is_played_again_where_nobody_looks(monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[object] = []
-    monkeypatch.setattr(stories, "story_plain", lambda *args: told.append(args))
+    monkeypatch.setattr(stories, "seen_since", lambda *args: told.append(args))
     table = Table.new("labyrinth", seed=5, seats={"us": "human", "jihadist": "solitaire"}, decks=1)
     snapshot = Snapshot.of(table, 0, ["us"])
-    snapshot.view("us")
     table.fork().answer(*table.question.keys[: table.question.at_least])  # type: ignore[union-attr]
     assert not told
-    snapshot.story("us")
+    snapshot.seen("us")
     assert told
 
 
@@ -191,5 +193,17 @@ def test_the_course_of_a_play_has_a_point_for_every_turn_and_one_for_now(tmp_pat
             assert all({"prestige", "funding", "good_resources"} <= set(point["values"]) for point in turns)
             view = (await server.http.get(f"/api/tables/{created['table']}")).json()
             assert numbers[-1] == view["turn"]
+
+    asyncio.run(scenario())
+
+
+def test_goals_that_all_sides_have_are_told_apart_in_the_course(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path)) as server:
+            factions = ("coalition", "government", "taliban", "warlords")
+            created = await server.create(dict.fromkeys(factions, "random"), game="plain")
+            turns = (await server.http.get(f"/api/tables/{created['table']}/course")).json()["turns"]
+            assert len(turns) > 1
+            assert {f"margin-{faction}" for faction in factions} <= set(turns[0]["values"])
 
     asyncio.run(scenario())

@@ -12,7 +12,7 @@ from typing import Any
 
 from sandtable import Table
 from sandtable.web.stories import applied
-from tests.web.people import Player, Server, bearer, some_keys
+from tests.web.people import Player, Server, bearer, some_keys, whole
 
 CARD = re.compile(r'"card[-:](\d+)"')
 
@@ -26,6 +26,8 @@ class Watch(ABC):
         self.table = table
         self.secrets = secrets
         self.unknown = self.hidden()
+        self.known: dict[str, Any] = {}
+        """The table as the connection knows it, put together from what it was sent."""
         self.searched = 0
         self.moments = 0
         """How many moments of stories have been searched."""
@@ -57,15 +59,18 @@ class Watch(ABC):
         message = json.loads(text)
         if message["type"] not in ("table", "update"):
             return
-        view = message.pop("view")
-        self.search_view(view, unknown)
-        for moment in moments(view, message.pop("story", None)):
-            self.moments += 1
-            self.search_view(moment, unknown)
-        message["notes"] = [note for note in message["notes"] if not self.may_read(note)]
+        self.known = whole(self.known, message)
+        self.search_view(self.known["view"], unknown)
+        if "story" in message:
+            for moment in moments(self.known["view"], self.known["story"]):
+                self.moments += 1
+                self.search_view(moment, unknown)
+        for searched in ("view", "changes", "story"):
+            message.pop(searched, None)
+        message["notes"] = [note for note in message.get("notes", ()) if not self.may_read(note)]
         named = {int(number) for number in CARD.findall(json.dumps(message))}
         assert not named & unknown, f"{self.seat} is told of {named & unknown} at ply {message['ply']}"
-        assert message["question"] is None or message["question"]["seat"] == self.seat
+        assert message.get("question") is None or message["question"]["seat"] == self.seat
 
 
 def moments(view: dict[str, Any], story: dict[str, Any] | None) -> Iterator[dict[str, Any]]:
@@ -77,7 +82,7 @@ def moments(view: dict[str, Any], story: dict[str, Any] | None) -> Iterator[dict
     for beat in story["beats"]:
         moment = applied(moment, beat["changes"])
         yield moment
-    assert moment == view
+    assert applied(moment, story["rest"]) == view
 
 
 async def play_out(server: Server, id: str, tokens: Mapping[str, str], kind: type[Watch], seed: int) -> Table:

@@ -33,8 +33,12 @@ PREFIXES = {
     "highest": "priority",
     "lowest": "priority",
     "muslim_highest": "priority",
+    "Step": "step",
+    "Roll": "roll",
 }
 """What is called with a message's id, and what the id begins with."""
+ONLY_IN = {"Step": "plain"}
+"""Names that mean a message in one game alone."""
 ANYTHING = "*"
 """What an f-string may fill in."""
 
@@ -88,7 +92,7 @@ def _read_call(found: Found, call: ast.Call, constants: dict[str, set[str]], pla
     if name in ("succeeds", "tell_candidates"):
         first = _texts(call.args[1], constants)
     for text in first:
-        if name in PREFIXES:
+        if name in PREFIXES and place.startswith(ONLY_IN.get(name, "")):
             found.add(f"{PREFIXES[name]}-{text.rstrip('?')}", _given(name, call, keywords), place)
         elif name == "Message" and not text.startswith(ANYTHING):
             found.add(text, _argument_names(call), place)
@@ -107,7 +111,7 @@ def _given(name: str, call: ast.Call, keywords: set[str]) -> set[str]:
     if name == "succeeds":
         return {"country", "number"}
     if name == "tell_candidates":
-        return keywords | {"countries"}
+        return keywords | {"countries", "spaces"}
     if name == "draw_marker":
         return {"faction"}
     if name == "roll":

@@ -24,7 +24,7 @@ from tests.playing import answers, at_random
 from tests.words.scan import ANYTHING, SOURCE, scan
 
 WORDS = Words(game="plain", strict=True)
-FOUND = scan(("plain",))
+FOUND = scan(("core", "plain"))
 
 
 @pytest.mark.parametrize("id", sorted(FOUND.ids))

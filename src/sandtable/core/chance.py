@@ -70,6 +70,7 @@ def secret_seed() -> str:
 
 
 _BLOCK: Final = 64
+_ALL: Final = 1 << 64
 _INNER: Final = bytes(byte ^ 0x36 for byte in range(256))
 _OUTER: Final = bytes(byte ^ 0x5C for byte in range(256))
 
@@ -91,13 +92,13 @@ class SeededChance:
 
     def below(self, bound: int, n: int) -> int:
         """The n-th draw as an unbiased integer from 0 to ``bound`` - 1."""
-        limit = (1 << 64) // bound * bound
         attempt = 0
         while True:
             message = b"%d" % n if attempt == 0 else b"%d/%d" % (n, attempt)
             value = int.from_bytes(self._hmac(message)[:8], "big")
-            if value < limit:
-                return value % bound
+            drawn = value % bound
+            if value - drawn <= _ALL - bound:  # else it lies beyond the last whole multiple of the bound
+                return drawn
             attempt += 1
 
     def _hmac(self, message: bytes) -> bytes:

@@ -65,7 +65,7 @@ class Game(Protocol):
     options: Mapping[str, Sequence[Any]]
     """The set-up options and their values, the first of each being the default."""
     opponents: Mapping[str, Sequence[str]]
-    """The rule book's own opponents as ``seat:name``, with their levels, the default first."""
+    """The rule book's own opponents as ``seat:name``, with their levels if they have any, the default first."""
     agents: Mapping[str, AgentFactory]
     """Agents of this game's own, as ``seat:name``."""
 
@@ -162,11 +162,13 @@ def agent_named(game: Game, seat: str, spec: str) -> AgentFactory | None:
 
 
 def opponent_level(game: Game, seat: str, spec: str) -> str | None:
-    """The level at which a book opponent called ``spec`` plays ``seat``, or None if it is not one."""
+    """The level at which a book opponent called ``spec`` plays ``seat``, "" without levels; None if it is not one."""
     name, colon, level = spec.partition(":")
     levels = game.opponents.get(f"{seat}:{name}")
     if levels is None:
         return None
+    if colon and not levels:
+        raise BadSetup("no-levels", name=name, level=quoted(level))
     if colon and level not in levels:
         raise BadSetup("no-level", name=name, level=quoted(level), levels=list(levels))
-    return level or levels[0]
+    return level or next(iter(levels), "")

@@ -31,6 +31,12 @@ def number_option(number: int) -> Option:
     return Option(str(number), Message("number", {"number": number}))
 
 
+@cache
+def number_options(least: int, most: int) -> tuple[Option, ...]:
+    """All numbers from the least to the most as options."""
+    return tuple(map(number_option, range(least, most + 1)))
+
+
 class Book(Protocol):
     """An opponent from a rule book: it answers the questions of its seat by its charts, with dice of its own."""
 
@@ -119,8 +125,7 @@ class Play(Generic[S]):
 
     def how_many(self, seat: str, purpose: str, least: int, most: int, **about: object) -> Ask[int]:
         """Ask for a number."""
-        options = [number_option(number) for number in range(least, most + 1)]
-        return int((yield from self.pick(seat, purpose, options, **about)))
+        return int((yield from self.pick(seat, purpose, number_options(least, most), **about)))
 
     def by_hand(self, seat: str, purpose: str, **about: object) -> Ask[None]:
         """Let a seat change the table by hand until it says that it is done. Nothing may come before it in its step.

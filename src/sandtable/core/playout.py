@@ -14,8 +14,9 @@ from sandtable.core.chance import SIDES, Draw, Roll, SeededChance
 from sandtable.core.errors import IllegalAnswer, RulesFault
 from sandtable.core.forecasts import Forecast
 from sandtable.core.game import Game, Outcome
+from sandtable.core.journal import Entry
 from sandtable.core.questions import Ask, Question, Request
-from sandtable.core.replies import agents_keys
+from sandtable.core.replies import agents_keys, entry_of
 
 if TYPE_CHECKING:
     from sandtable.core.table import Table
@@ -82,7 +83,15 @@ class Playout:
     same play to the last die.
     """
 
-    def __init__(self, game: Game, state: Any, agents: Mapping[str, Agent], fortune: Fortune, thinking: str) -> None:
+    def __init__(
+        self,
+        game: Game,
+        state: Any,
+        agents: Mapping[str, Agent],
+        fortune: Fortune,
+        thinking: str,
+        journal: Callable[[Entry], object] | None = None,
+    ) -> None:
         self.game = game
         self.state = state
         self.agents = agents
@@ -93,6 +102,8 @@ class Playout:
         self.steps = 0
         self._fortune = fortune
         self._thinking = SeededChance(thinking, "thinking")
+        self._journal = journal
+        """Who writes the replies down, if anybody does."""
         self._rules: Ask[None] | None = None
         self._asked: Request | None = None
         fortune.step_begins(0)
@@ -114,7 +125,10 @@ class Playout:
         try:
             request = rules.send(None) if asked is None else asked
             while True:
-                request = rules.send(self._reply(request))
+                reply = self._reply(request)
+                if self._journal is not None:
+                    self._journal(entry_of(request, reply))
+                request = rules.send(reply)
         except StopIteration:
             self.steps += 1
             self._fortune.step_begins(self.steps)

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from sandtable.core import saves
 from sandtable.core.adjustments import changed_keys, merged
-from sandtable.core.agents import HUMAN, Agent, Sight
+from sandtable.core.agents import HUMAN, Agent, Sight, looks_ahead
 from sandtable.core.chance import PHYSICAL, SIDES, Draw, Reveal, Roll, SeededChance
 from sandtable.core.errors import (
     BadDice,
@@ -25,9 +25,9 @@ from sandtable.core.errors import (
 )
 from sandtable.core.forecasts import Forecast, Impossible, Outlook, outlook
 from sandtable.core.game import Game, Outcome, Setup, game_named
-from sandtable.core.journal import ADJUST, CHANCE, REVEAL, Checkpoint, Entry, Log, from_plain
+from sandtable.core.journal import ADJUST, CHANCE, DICE, REVEAL, Checkpoint, Entry, Log, from_plain
 from sandtable.core.messages import Message, Note
-from sandtable.core.playout import Fortune, Playout
+from sandtable.core.playout import Fortune, InOrder, Playout
 from sandtable.core.questions import Ask, Question, Request
 from sandtable.core.replies import DEALER, agents_keys, entry_of, question_to_dealer, recorded_reply, value_of
 from sandtable.core.setting_up import (
@@ -287,6 +287,11 @@ class Table:
             raise IllegalAnswer("not-over")
         return ended
 
+    def watch(self, watcher: Watcher) -> None:
+        """Tell a watcher whatever happens from now on; it is told again what happened in the step under way."""
+        self._watcher = watcher
+        self._go_back_to(self.ply)
+
     # -- going back, and aside ---------------------------------------------------------------------------------
 
     def can_undo(self, by: str | None = None) -> bool:
@@ -486,6 +491,8 @@ class Table:
             self._begin_step()
         else:
             self._resume(self._checkpoints[-1])
+        if self._never_rests and not self._script and self._is_unseen():
+            self._play_through()
         self._advance(None)
         if self._script:
             raise BadSave("journal-goes-on", ply=self.ply)
@@ -538,6 +545,20 @@ class Table:
             self._checkpoints.append(checkpoint)
         else:
             self._checkpoints = [checkpoint]
+
+    def _is_unseen(self) -> bool:
+        """Whether nobody writes a log, watches, scripts the dice or looks ahead."""
+        looked_at = self._keep_notes or self._watcher is not None or self.dice is not None
+        return not looked_at and not any(map(looks_ahead, self.agents.values()))
+
+    def _play_through(self) -> None:
+        """Play to the end as a playout, which takes less than a table at which somebody could stop."""
+        dice = InOrder(self.seed, self._draws)
+        playout = Playout(self.game, self.state, self.agents, dice, self.seed, self._journal.append)
+        playout.play_out()
+        drawn = [entry.who for entry in self.journal if entry.who in CHANCE]
+        self._draws, self._rolls = len(drawn), drawn.count(DICE)
+        self._begin_step()
 
     def _advance(self, reply: Any) -> None:
         """Run the rules until a person must answer or the game is over."""

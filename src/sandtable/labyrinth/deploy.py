@@ -85,11 +85,7 @@ def _deploy_from(g: Play, origin: Country | None, value: int, limit: int) -> Ask
     most = g.s.troops_on_track if origin is None else min(origin.cubes, limit)
     key = yield from g.pick(US, Purpose.DEPLOY_TO, options, origin=origin or TRACK_OPTION.label, value=value, most=most)
     destination = None if key == TRACK else g.s[key]
-    for place in (origin, destination):
-        if place is not None:
-            countries.remember(g, OPERATIONS, place)
-    if destination is not None:
-        yield from countries.test(g, destination)  # 4.9.4: by Abu Sayyaf the Philippines may be unmarked
+    yield from _set_out(g, origin, destination)
     if origin is None:
         count = yield from _how_many(g, None, destination, 1, most)
         pieces.move_troops(g, None, destination, count, "7.3.1")
@@ -103,6 +99,21 @@ def _deploy_from(g: Play, origin: Country | None, value: int, limit: int) -> Ask
         pieces.move_troops(g, origin, destination, count, "7.3.1")
     if with_nato:
         pieces.remove_nato(g, origin)
+
+
+def _set_out(g: Play, origin: Country | None, destination: Country | None) -> Ask[None]:
+    """Troops are about to move: the places are remembered, and an unmarked destination is tested (4.9.4)."""
+    for place in (origin, destination):
+        if place is not None:
+            countries.remember(g, OPERATIONS, place)
+    if destination is not None:
+        yield from countries.test(g, destination)  # by Abu Sayyaf the Philippines may be unmarked
+
+
+def move_cubes(g: Play, origin: Country | None, destination: Country | None, count: int) -> Ask[None]:
+    """Deploy so many cubes between two places that were chosen (7.3.1); None is the Troops track."""
+    yield from _set_out(g, origin, destination)
+    pieces.move_troops(g, origin, destination, count, "7.3.1")
 
 
 def _how_many(
@@ -160,12 +171,22 @@ def regime_change(g: Play, only: Country | None = None) -> Ask[None]:
 
 def change_regime(g: Play, country: Country, origins: Sequence[Option]) -> Ask[None]:
     """Regime Change in a country with Troops from one of these places, whatever allows it (7.3.4, card 152)."""
-    g.note("regime-change", "7.3.4", country=country)
-    countries.remember(g, OPERATIONS, country)
+    announce_regime_change(g, country)
     key = yield from g.pick(US, Purpose.DEPLOY_FROM, origins, country=country)
     origin = None if key == TRACK else g.s[key]
     most = g.s.troops_on_track if origin is None else cubes_that_may_leave(origin)
     count = yield from _how_many(g, origin, country, REGIME_CHANGE_TROOPS, most, regime_change=True)
+    yield from throw_out(g, country, origin, count)
+
+
+def announce_regime_change(g: Play, country: Country) -> None:
+    """Tell where the regime will be changed."""
+    g.note("regime-change", "7.3.4", country=country)
+    countries.remember(g, OPERATIONS, country)
+
+
+def throw_out(g: Play, country: Country, origin: Country | None, count: int) -> Ask[None]:
+    """So many Troops from one place throw out the government of a country (7.3.4)."""
     pieces.move_troops(g, origin, country, count, "7.3.4")
     unmark(g, WMD_CLAIMS.get(country.id, ""))  # cards 37 and 39
     level = yield from countries.roll_governance(g, country)
@@ -194,6 +215,11 @@ def withdraw(g: Play) -> Ask[None]:
     country = yield from g.choose(US, Purpose.WITHDRAW_FROM, withdraw_origins(g.s))
     g.note("withdraw", "7.3.5", country=country)
     yield from _deploy_from(g, country, WITHDRAW_VALUE, country.troops)
+    yield from give_up(g, country)
+
+
+def give_up(g: Play, country: Country) -> Ask[None]:
+    """What follows when Troops have Withdrawn: no Aid is left, the regime is besieged, Prestige is rolled (7.3.5)."""
     while country.aid:
         countries.remove_aid(g, country, "7.3.5")
     countries.besiege(g, country, "7.3.5")

@@ -127,7 +127,8 @@ def turn_over(g: Play, side: str, place: int = 0) -> Ask[int]:
     s = g.s
     pile = s.hands[side]
     if pile[place] == HIDDEN:
-        number = yield from g.draw_card("turn_over", sorted(_within_reach(g) + s.leftover))
+        cards = sorted(_within_reach(g) + s.leftover)
+        number = yield from g.draw_card("turn_over" if side == JIHADIST else "turn_over_us", cards)
         (s.deck if number in s.deck else s.leftover).remove(number)
         s.held_back.pop(number, None)
         pile[place] = number

@@ -285,7 +285,8 @@ def place_plot(g: Play, country: Country, kind: int, rule: str | None = None) ->
     g.s.pieces_moved()
     g.note("plot-placed", rule, country=country)
     if is_shown(g.s, country, kind):
-        g.note("plot-shown", "card 5", country=country, plot=plot_name(kind))
+        rule = "13.3.3" if g.s.plots_lie_open else "card 5"
+        g.note("plot-shown", rule, country=country, plot=plot_name(kind))
     else:
         g.note("plot-kind", rule, only=JIHADIST, country=country, plot=plot_name(kind))
     if country.id == "philippines" and g.s.in_play("abu_sayyaf") and country.troops <= country.cells:  # card 57
@@ -293,7 +294,12 @@ def place_plot(g: Play, country: Country, kind: int, rule: str | None = None) ->
 
 
 def is_shown(s: State, country: Country, kind: int) -> bool:
-    """Whether NEST shows a plot: WMD in the United States, and any there by rule 9 while WMD are about (card 5)."""
+    """Whether a plot lies face up: all of them against the US bot (13.3.3).
+
+    NEST shows WMD in the United States, and any plot there by rule 9 while WMD are about (card 5).
+    """
+    if s.plots_lie_open:
+        return True
     if country.id != "united_states" or not s.in_play("nest"):
         return False
     return kind == WMD or (s.plays_by(JIHADIST, "9") and s.wmd_about)

@@ -25,7 +25,7 @@ def redealt(s: State, seat: str | None, below: Below) -> State:
     dealt.known = {
         side: tuple(number for number in s.known[side] if number in dealt.hands[other(side)]) for side in SIDES
     }
-    if seat != JIHADIST or s.has_pile(JIHADIST):
+    if (seat != JIHADIST or s.has_pile(JIHADIST)) and not s.plots_lie_open:
         redeal_plots(dealt, below)
     return dealt
 

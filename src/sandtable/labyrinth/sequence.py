@@ -207,7 +207,7 @@ def expenditures(g: Play) -> Ask[None]:
     s = g.s
     g.note("end-of-turn", "5.2.5", heading=True, turn=s.turn)
     change = -1
-    pirates = _pirates(s)
+    pirates = pirates_at_large(s)
     if pirates is not None:
         g.note("pirates", pirates)
         change += 1
@@ -224,7 +224,7 @@ def expenditures(g: Play) -> Ask[None]:
     yield from debts.pay(g)
 
 
-def _pirates(s: State) -> str | None:
+def pirates_at_large(s: State) -> str | None:
     """The card by which Pirates keep Funding up now, if any does; two of them count once (cards 73 and 183)."""
     shores = (s["somalia"], s["yemen"])
     if s.in_play(s.rules.base_pirates) and any(country.is_islamist for country in shores):

@@ -508,6 +508,11 @@ class State:
         seat = self.books.get(side)
         return seat is not None and seat.rule in rules
 
+    @property
+    def plots_lie_open(self) -> bool:
+        """Whether everybody sees what the plots are, as against the US bot (13.3.3)."""
+        return self.plays_by(US, "13")
+
     def __getitem__(self, id: str) -> Country:
         return self.countries[id]
 

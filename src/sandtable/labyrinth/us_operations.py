@@ -54,6 +54,11 @@ def may_be_won(country: Country) -> bool:
 def war_of_ideas(g: Play, value: int) -> Ask[None]:
     """War of Ideas (7.2): win over a country by one roll."""
     country = yield from g.choose(US, Purpose.WAR_OF_IDEAS_WHERE, war_of_ideas_targets(g.s, value), value=value)
+    yield from fight_war_of_ideas(g, country, value)
+
+
+def fight_war_of_ideas(g: Play, country: Country, value: int) -> Ask[None]:
+    """War of Ideas in a country that was chosen, with a card of this value."""
     g.note("war-of-ideas", "7.2", country=country)
     countries.remember(g, OPERATIONS, country)
     if country.is_muslim:
@@ -153,6 +158,11 @@ def _one_cell_only(s: State, country: Country) -> bool:
 def disrupt(g: Play, value: int = 3) -> Ask[None]:
     """Disrupt (7.4): activate or remove cells, or remove a Cadre."""
     country = yield from g.choose(US, Purpose.DISRUPT_WHERE, disrupt_targets(g.s, value), value=value)
+    yield from disrupt_in(g, country)
+
+
+def disrupt_in(g: Play, country: Country) -> Ask[None]:
+    """Disrupt in a country that was chosen."""
     g.note("disrupt", "7.4", country=country)
     yield from countries.test(g, country)
     countries.remember(g, DISRUPTED, country)

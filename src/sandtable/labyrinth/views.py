@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
+from functools import cache
 from typing import Any
 
 from sandtable.labyrinth import adjustable, markers, victory
@@ -11,7 +12,7 @@ from sandtable.labyrinth.board import Space
 from sandtable.labyrinth.events.registry import is_playable
 from sandtable.labyrinth.pieces import plots_as_seen
 from sandtable.labyrinth.play import plot_name
-from sandtable.labyrinth.rules import AWAKENING, RULES, Rules, rules_named
+from sandtable.labyrinth.rules import RULES, Rules, rules_named
 from sandtable.labyrinth.state import Country, State
 from sandtable.labyrinth.terms import (
     ALIGNMENT_WORD,
@@ -45,7 +46,7 @@ def seen_by(s: State, seat: str | None) -> State:
     unknown = s.deck_size + seen.face_down_cards  # they count as still in the deck
     seen.deck, seen.stacked, seen.leftover = [HIDDEN] * unknown, [], []
     seen.known = {side: s.known[side] if side == seat else () for side in SIDES}
-    if seat != JIHADIST or s.has_pile(JIHADIST):
+    if (seat != JIHADIST or s.has_pile(JIHADIST)) and not s.plots_lie_open:
         for country in seen.countries.values():
             if country.plots:
                 country.plots = plots_as_seen(s, s[country.id])
@@ -54,8 +55,10 @@ def seen_by(s: State, seat: str | None) -> State:
 
 
 def describe(s: State) -> dict[str, Any]:
-    """A state as JSON-ready data."""
-    return _describe_base(s) | (_describe_expansion(s) if s.rules.expansion else {})
+    """A state as JSON-ready data; it names the facts that hold for it where these are not the usual ones."""
+    printed = facts_name(s.rules)
+    described = _describe_base(s) | ({"facts": printed} if printed else {})
+    return described | (_describe_expansion(s) if s.rules.expansion else {})
 
 
 def _describe_expansion(s: State) -> dict[str, Any]:
@@ -70,7 +73,7 @@ def _describe_expansion(s: State) -> dict[str, Any]:
             "capital": s.capital and s.capital.id,
             "countries": [country.id for country in s.muslim() if country.in_caliphate],
         },
-        "held_back": dict(s.held_back),
+        "held_back": {str(number): first for number, first in s.held_back.items()},
     }
 
 
@@ -195,15 +198,25 @@ def _playable(s: State) -> dict[str, bool]:
     }
 
 
+def facts_name(rules: Rules) -> str:
+    """Under which name the facts of a set of rules are found; none for the usual ones."""
+    if rules.changed_for:
+        return rules.changed_for
+    if rules.campaign:
+        return "campaign" if rules.expansion else "campaign_begins"
+    return "" if rules.name == RULES[0] else rules.name
+
+
+@cache
 def all_facts() -> dict[str, Any]:
-    """The facts of the usual rules, and under ``rules`` those of the others by name; a campaign's have both decks."""
+    """The facts of the usual rules, and under ``rules`` those of all others by name (see ``facts_name``)."""
     usual, *others = RULES
-    return facts(rules_named(usual)) | {
-        "rules": {
-            **{name: facts(rules_named(name)) for name in others},
-            "campaign": facts(rules_named(AWAKENING, campaign=True)),
-        }
-    }
+    known = [rules_named(name) for name in others]
+    known += [rules_named(name, campaign=True) for name in RULES]
+    known += [
+        changed for rules in known for name in rules.scenarios if (changed := rules.for_scenario(name)) is not rules
+    ]
+    return facts(rules_named(usual)) | {"rules": {facts_name(rules): facts(rules) for rules in known}}
 
 
 def facts(rules: Rules) -> dict[str, Any]:

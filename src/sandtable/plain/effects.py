@@ -478,6 +478,7 @@ def free(g: Play, event: Event, step: Step) -> Ask[None]:
     if "where" in step:
         action.allowed = {space.id for space in _spaces(g, event, step)}
     actor, g.actor = g.actor, action.faction
+    under_way, g.action = g.action, action
     g.note("free-action", "5.5", faction=action.faction, action=action.name)
     if action.name in ACTIVITIES:
         activity = ACTIVITIES[action.name]
@@ -488,6 +489,7 @@ def free(g: Play, event: Event, step: Step) -> Ask[None]:
         yield from OPERATIONS[action.name](g, action, NO_MENU)
     yield from lasting.after_operation(g, action)
     g.actor = actor
+    g.action = under_way
 
 
 def stay_eligible(g: Play, event: Event, step: Step) -> Ask[None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -12,12 +12,15 @@ from sandtable.plain.play import BACK, DONE, Back, Play, space_option, word_opti
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import (
+    BASE,
+    FACTIONS,
     FORCES,
     GOVERNMENT,
     INSURGENTS,
     MARCH,
     PATROL,
     PIECES_OF,
+    UNDERGROUND,
     WARLORDS,
     WITH_RESOURCES,
 )
@@ -113,23 +116,27 @@ def next_space(g: Play, action: Action, purpose: Purpose, candidates: Candidates
     In between the faction may execute its special activity (4.1a), give or ask for Resources (1.5.1b), lift own
     pieces (1.4.1c), or go back.
     """
+    moving = action.name in MOVING
     while True:
-        yield from lasting.tribal_elders(g)
-        moving = action.name in MOVING
-        spaces = [] if action.is_full and not moving else list(candidates())
-        options = [space_option(space.id) for space in spaces]
-        names = menu.offered(g, action) if action.may_special and action.special is None else []
-        options += [word_option(name) for name in names]
+        if g.shifted:
+            yield from lasting.tribal_elders(g)
+        options = [] if action.is_full and not moving else [space_option(space.id) for space in candidates()]
+        may_stop = action.selected or not options or action.name == PATROL
+        names: Sequence[str] = ()
+        if action.may_special and action.special is None:
+            names = menu.offered(g, action)
+            options += map(word_option, names)
         options += dealings(g, action)
         if options and not g.fixed:
             options.append(word_option(BACK))
-        if action.selected or not spaces or action.name == PATROL:
+        if may_stop:
             options.append(word_option(DONE))
         key = yield from g.pick(action.faction, purpose, options)
         if key == DONE:
             return None
-        if key in g.s.spaces:
-            return g.s[key]
+        chosen = g.s.spaces.get(key)
+        if chosen is not None:
+            return chosen
         if key in names:
             yield from menu.run(g, action, key)
         else:
@@ -156,25 +163,28 @@ def dealings(g: Play, action: Action) -> list[Option]:
     """What else can be done now: lift own pieces, give, ask for a gift."""
     s, faction = g.s, action.faction
     options = []
-    if faction in INSURGENTS and any(s.available[piece] < FORCES[piece] for piece in PIECES_OF[faction]):
+    if faction in INSURGENTS and has_pieces(s, faction):
         options.append(word_option(LIFT))
-    if any(sources(s, faction, taker) for taker in partners(s, faction)):
+    gives = asks = False
+    for other in partners(s, faction):
+        gives = gives or can_give(s, faction, other)
+        asks = asks or can_give(s, other, faction)
+    if gives:
         options.append(word_option(GIVE))
-    if any(sources(s, giver, faction) for giver in partners(s, faction)):
+    if asks:
         options.append(word_option(ASK_GIFT))
     return options
 
 
+def has_pieces(s: State, insurgent: str) -> bool:
+    """Whether an insurgent faction has any piece on the map."""
+    base, guerrilla = BASE[insurgent], UNDERGROUND[insurgent]
+    return s.available[base] < FORCES[base] or s.available[guerrilla] < FORCES[guerrilla]
+
+
 def partners(s: State, faction: str) -> list[str]:
     """With whom a faction may share Resources: all but the Coalition, and nobody of the same player (1.5.1b)."""
-    if faction not in WITH_RESOURCES:
-        return []
-    return [other for other in WITH_RESOURCES if other != faction and not same_player(s, faction, other)]
-
-
-def same_player(s: State, one: str, other: str) -> bool:
-    """Whether one player runs both factions (1.5-opt)."""
-    return any(one in team and other in team for team in TEAMS[s.options.get("players", "four")])
+    return PARTNERS[s.options.get("players", "four"), faction]
 
 
 TEAMS: Final = {
@@ -185,12 +195,40 @@ TEAMS: Final = {
 }  # 1.5-opt
 
 
+def same_player(players: str, one: str, other: str) -> bool:
+    """Whether one player runs both factions (1.5-opt)."""
+    return any(one in team and other in team for team in TEAMS[players])
+
+
+PARTNERS: Final = {
+    (players, faction): [
+        other
+        for other in WITH_RESOURCES
+        if faction in WITH_RESOURCES and other != faction and not same_player(players, faction, other)
+    ]
+    for players in TEAMS
+    for faction in FACTIONS
+}
+
+
+def can_give(s: State, giver: str, taker: str) -> bool:
+    """Whether a faction has anything to give that the other can hold (1.5.1b-c)."""
+    if s.resources[taker] >= tracks.MOST[taker]:
+        return False
+    return s.resources[giver] > 0 or (giver == GOVERNMENT and taker == WARLORDS and s.patronage > 0)
+
+
+def can_be_given(s: State, taker: str) -> bool:
+    """Whether any faction can give something to this one."""
+    return any(can_give(s, giver, taker) for giver in partners(s, taker))
+
+
 def sources(s: State, giver: str, taker: str) -> list[str]:
     """From which tracks a faction can give: its Resources, and Patronage from Government to Warlords (1.5.1c)."""
     found = [giver] if s.resources[giver] else []
     if giver == GOVERNMENT and taker == WARLORDS and s.patronage:
         found.append(tracks.PATRONAGE)
-    return found if s.resources[taker] < tracks.MOST[taker] else []
+    return found if can_give(s, giver, taker) else []
 
 
 def deal(g: Play, action: Action, key: str) -> Ask[None]:
@@ -200,11 +238,11 @@ def deal(g: Play, action: Action, key: str) -> Ask[None]:
     if key == LIFT:
         yield from lift(g, action.faction)
     elif key == GIVE:
-        takers = [taker for taker in partners(g.s, action.faction) if sources(g.s, action.faction, taker)]
+        takers = [taker for taker in partners(g.s, action.faction) if can_give(g.s, action.faction, taker)]
         taker = yield from g.which_faction(action.faction, Purpose.GIVE_TO, takers)
         yield from give(g, action.faction, taker, 1)
     else:
-        givers = [giver for giver in partners(g.s, action.faction) if sources(g.s, giver, action.faction)]
+        givers = [giver for giver in partners(g.s, action.faction) if can_give(g.s, giver, action.faction)]
         giver = yield from g.which_faction(action.faction, Purpose.ASK_WHOM, givers)
         yield from give(g, giver, action.faction, 0)
 
@@ -223,7 +261,7 @@ def give(g: Play, giver: str, taker: str, least: int) -> Ask[None]:
 def lift(g: Play, faction: str) -> Ask[None]:
     """An insurgent faction removes own pieces to Available (1.4.1c)."""
     own = PIECES_OF[faction]
-    spaces = g.s.where(lambda space: any(space.count[piece] for piece in own))
+    spaces = g.s.where(lambda space: space.of(faction))
     if not spaces:
         return
     space = yield from g.choose(faction, Purpose.LIFT_WHERE, spaces)

@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from sandtable.core.agents import AgentFactory
+from sandtable.core.errors import BadPosition, BadSetup
 from sandtable.core.forecasts import Forecast, Impossible
-from sandtable.core.game import Outcome, Setup, register
+from sandtable.core.game import Outcome, Setup, opponent_level, register
 from sandtable.core.messages import Message, Note
 from sandtable.core.questions import Ask, Question
-from sandtable.plain import forecasts, options, positions, redealing, sequence, soundness, views
+from sandtable.plain import forecasts, nonplayers, options, positions, redealing, sequence, soundness, views
 from sandtable.plain.play import Play
 from sandtable.plain.state import State
 from sandtable.plain.terms import FACTIONS, GAME
@@ -23,18 +24,23 @@ class Plain:
     version = 1
     seats: Sequence[str] = FACTIONS
     options: Mapping[str, Sequence[Any]] = options.OPTIONS
-    opponents: Mapping[str, Sequence[str]] = {}
+    opponents: Mapping[str, Sequence[str]] = nonplayers.OPPONENTS
     agents: Mapping[str, AgentFactory] = {}
 
     def new(self, setup: Setup) -> State:
         """The scenario's set-up, before its deck is prepared (2.1)."""
         chosen = options.chosen(setup.options)
         scenario = setup.options.get(options.SCENARIO, options.OPTIONS[options.SCENARIO][0])
-        return positions.read({"game": self.name, "scenario": scenario, "options": chosen, "step": sequence.SET_UP})
+        books = _books(setup)
+        nonplayers.check(books, chosen, BadSetup)
+        document = {"game": self.name, "scenario": scenario, "options": chosen, "step": sequence.SET_UP}
+        return positions.read(document, books)
 
     def step(self, state: State, note: Callable[[Note], None] | None) -> Ask[None] | None:
         """The rules of the next step."""
-        return None if state.step == sequence.OVER else sequence.run_step(Play(state, note))
+        if state.step == sequence.OVER:
+            return None
+        return sequence.run_step(Play(state, note, nonplayers.seated(state)))
 
     def outcome(self, state: State) -> Outcome | None:
         """How the game ended."""
@@ -57,8 +63,11 @@ class Plain:
         return positions.write(state)
 
     def read_position(self, document: Mapping[str, Any], setup: Setup) -> State:
-        """The state of a position."""
-        return positions.read(document)
+        """The state of a position, with the opponents that the seats name."""
+        books = _books(setup)
+        state = positions.read(document, books)
+        nonplayers.check(books, state.options, BadPosition)
+        return state
 
     def forecast(self, state: State, question: Question, key: str) -> Forecast | None:
         """What the rules know about an option."""
@@ -79,6 +88,14 @@ class Plain:
     def faults(self, state: State) -> list[Message]:
         """Every reason why a state cannot arise."""
         return soundness.faults(state)
+
+
+def _books(setup: Setup) -> dict[str, str]:
+    """The factions that an opponent of the rule book plays, as the seats say."""
+    specs = {seat: setup.seats.get(seat, "") for seat in FACTIONS}
+    return {
+        seat: spec.partition(":")[0] for seat, spec in specs.items() if opponent_level(PLAIN, seat, spec) is not None
+    }
 
 
 PLAIN = Plain()

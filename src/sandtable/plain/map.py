@@ -22,34 +22,32 @@ class Area:
     terrain: str | None
     pashtun: bool
     adjacent: tuple[str, ...]
-
-    @property
-    def target(self) -> str:
-        """How it is pointed at: ``space:kabul``."""
-        return f"space:{self.id}"
-
-    @property
-    def is_loc(self) -> bool:
-        """A Line of Communication (1.3.4)."""
-        return self.kind == LOC
-
-    @property
-    def is_afghan(self) -> bool:
-        """Kabul or an Afghan Province: counts for Population, Support and COIN Control (1.6, 1.7)."""
-        return self.kind in (CITY, PROVINCE)
+    target: str
+    """How it is pointed at: ``space:kabul``."""
+    is_loc: bool
+    """A Line of Communication (1.3.4)."""
+    is_pakistan: bool
+    """In Pakistan, where only Taliban may be (1.3.5)."""
+    is_afghan: bool
+    """Kabul or an Afghan Province: counts for Population, Support and COIN Control (1.6, 1.7)."""
 
 
 def _area(row: dict[str, object]) -> Area:
     adjacent = row["adjacent"]
     assert isinstance(adjacent, list)
+    id, kind = str(row["id"]), str(row["kind"])
     return Area(
-        str(row["id"]),
-        str(row["kind"]),
+        id,
+        kind,
         int(str(row.get("pop", 0))),
         int(str(row.get("econ", 0))),
         str(row["terrain"]) if "terrain" in row else None,
         bool(row.get("pashtun", False)),
         tuple(adjacent),
+        f"space:{id}",
+        kind == LOC,
+        kind == PAKISTAN,
+        kind in (CITY, PROVINCE),
     )
 
 
@@ -70,6 +68,8 @@ PAKISTANI: Final = tuple(area.id for area in AREAS.values() if area.kind == PAKI
 NOT_LOC: Final = tuple(area.id for area in AREAS.values() if area.kind != LOC)
 PATROLLED: Final = frozenset((*LOCS, "kabul"))
 """Where Patrol and Transport go on from: LoCs and Kabul (3.2.2b, 4.3.2)."""
+BESIDE_PATROLLED: Final = frozenset(area.id for area in AREAS.values() if PATROLLED.intersection(area.adjacent))
+"""From where Patrol and Transport can set out over LoCs and Kabul."""
 
 
 def _sweeps(area: Area) -> tuple[tuple[str, tuple[str, ...]], ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from sandtable.core import play
 from sandtable.core.messages import NOTHING, Message, Note
@@ -13,6 +13,9 @@ from sandtable.core.questions import Ask, Option
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import FACTIONS, PIECES, PROPAGANDA
+
+if TYPE_CHECKING:
+    from sandtable.plain.executing import Action
 
 __all__ = ["BACK", "DONE", "NO", "YES", "Back", "Play", "number_option", "word_option"]
 
@@ -69,6 +72,8 @@ class Play(play.Play[State]):
         super().__init__(state, tell, books)
         self.actor: str | None = None
         """Who executes an operation, a special activity or an event now."""
+        self.action: Action | None = None
+        """The operation or free action that is executed now."""
         self.fixed = False
         """Whether something was rolled, revealed or asked of others, so that nothing is taken back."""
         self.shifted: list[Space] = []

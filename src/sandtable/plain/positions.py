@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from sandtable.core.errors import BadPosition, quoted
 from sandtable.core.game import Outcome, Place
-from sandtable.core.messages import Message
+from sandtable.core.messages import NOTHING, Message
 from sandtable.core.reading import flag, known_keys, listing, mapping, number, one_of
 from sandtable.plain import control, options
 from sandtable.plain.cards import CAPABILITIES, DECK, MOMENTA
@@ -136,12 +136,16 @@ def _write_outcome(s: State) -> dict[str, Any] | None:
 # -- reading
 
 
-def read(document: Mapping[str, Any]) -> State:
-    """The state that a document describes, or a BadPosition that names the key and says why."""
+def read(document: Mapping[str, Any], books: Mapping[str, str] = NOTHING) -> State:
+    """The state that a document describes, or a BadPosition that names the key and says why.
+
+    ``books`` are the factions without a player, with the opponent that runs each.
+    """
     known_keys(document, KEYS)
     if document.get("game", GAME) != GAME:
         raise refused("other-game", got=quoted(document["game"]), expected=GAME)
     s = State()
+    s.books = dict(books)
     _read_options(s, document)
     if "scenario" in document:
         s.scenario = one_of(document, "scenario", SCENARIOS, None)

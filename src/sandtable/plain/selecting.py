@@ -31,7 +31,7 @@ from sandtable.plain.terms import (
     WARLORDS,
 )
 
-KINDS: Final = {"kabul": CITY, "province": PROVINCE, "loc": LOC, "pakistan": PAKISTAN}
+KINDS: Final = {CITY: "kabul", PROVINCE: "province", LOC: "loc", PAKISTAN: "pakistan"}
 GROUPS: Final[Mapping[str, tuple[int, ...]]] = {
     "coalition_troops": (COALITION_TROOPS,),
     "coalition_base": (COALITION_BASE,),
@@ -103,7 +103,7 @@ def spaces_where(s: State, where: Mapping[str, Any], picks: Picks) -> list[Space
 def _fits(space: Space, where: Mapping[str, Any], picks: Picks) -> bool:
     area = space.area
     return (
-        ("kind" not in where or area.kind in [KINDS[kind] for kind in where["kind"]])
+        ("kind" not in where or KINDS[area.kind] in where["kind"])
         and ("in" not in where or space.id in where["in"])
         and ("pashtun" not in where or area.pashtun == where["pashtun"])
         and ("terrain" not in where or area.terrain == where["terrain"])
@@ -111,20 +111,22 @@ def _fits(space: Space, where: Mapping[str, Any], picks: Picks) -> bool:
         and ("control" not in where or (space.control in where["control"] and not space.is_loc))
         and ("level" not in where or LEVELS[space.level] in where["level"])
         and _holds(space, where, picks)
-        and not any(_marked(space, marker) for marker in where.get("unmarked", ()))
+        and ("unmarked" not in where or not any(_marked(space, marker) for marker in where["unmarked"]))
     )
 
 
 def _holds(space: Space, where: Mapping[str, Any], picks: Picks) -> bool:
     """Whether the pieces in a space are as asked: all of ``has``, one of ``has_any``, none of ``lacks``."""
 
+    count = space.count
+
     def there(name: str) -> bool:
-        return any(space.count[piece] for piece in pieces_named([name], picks))
+        return any(count[piece] for piece in GROUPS.get(name) or pieces_named([name], picks))
 
     return (
-        all(map(there, where.get("has", ())))
+        ("has" not in where or all(map(there, where["has"])))
         and ("has_any" not in where or any(map(there, where["has_any"])))
-        and not any(map(there, where.get("lacks", ())))
+        and ("lacks" not in where or not any(map(there, where["lacks"])))
     )
 
 

@@ -9,9 +9,9 @@ from sandtable.core.questions import Ask, Option
 from sandtable.plain import effects, lasting, propaganda, scenarios, tracks, victory
 from sandtable.plain.activities import menu, taliban, warlords
 from sandtable.plain.cards import DECK
-from sandtable.plain.executing import NO_MENU, Action, deal, dealings, partners, sources
+from sandtable.plain.executing import NO_MENU, Action, can_be_given, deal, dealings
 from sandtable.plain.operations import attack, coin, insurgent
-from sandtable.plain.operations.assault import can_assault
+from sandtable.plain.operations.assault import assault_where
 from sandtable.plain.play import Back, Play, card_option, word_option
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Pile, State
@@ -192,27 +192,21 @@ def faction(g: Play) -> Ask[None]:
         s.step = NEXT_CARD
         return
     g.actor = who
-    before = s.copy()
-    while True:
-        try:
-            s.acted[who] = yield from _act(g, who)
-            if chooser(s) is None and s.step == FACTION:
-                s.step = NEXT_CARD
-            return
-        except Back:
-            s.become(before.copy())
-            g.shifted.clear()
-            g.note("takes-back", faction=who)
+    s.acted[who] = yield from _act(g, who)
+    if chooser(s) is None and s.step == FACTION:
+        s.step = NEXT_CARD
 
 
 class Choice:
-    """What a faction may do with the card (2.3.4, 2.3.8)."""
+    """What a faction may do with the card (2.3.4, 2.3.8); a non-player's operations are never limited (8.1d)."""
 
     def __init__(self, s: State, who: str) -> None:
         first = next((what for what in s.acted.values() if what != PASS), None)
-        self.final = s.is_final_event_card
+        nonplayer = s.is_nonplayer(who)
+        self.final = s.is_final_event_card and not nonplayer
         self.event = first is None or (first == OPERATION_WITH_SPECIAL and not self.final)
-        self.limited = self.final or first in (OPERATION, OPERATION_WITH_SPECIAL, LIMITED_OPERATION)
+        after = first in (OPERATION, OPERATION_WITH_SPECIAL, LIMITED_OPERATION)
+        self.limited = (self.final or after) and not nonplayer
         self.asset = self.limited and not self.final and HIDDEN_ASSET in s.deception.get(who, ())
 
 
@@ -239,7 +233,13 @@ def _act(g: Play, who: str) -> Ask[str]:
             continue
         if key == EVENT:
             return (yield from _event(g, who))
-        return (yield from operate(g, who, key, choice.limited))
+        before = s.copy()
+        try:
+            return (yield from operate(g, who, key, choice.limited))
+        except Back:
+            s.become(before)
+            g.shifted.clear()
+            g.note("takes-back", faction=who)
 
 
 def _event(g: Play, who: str) -> Ask[str]:
@@ -307,7 +307,7 @@ def can_operate(g: Play, action: Action) -> bool:
 
 def _has_space(s: State, action: Action) -> bool:
     """Whether there is any space to select."""
-    return any(True for _ in WHERE[action.name](s, action))
+    return next(iter(WHERE[action.name](s, action)), None) is not None
 
 
 def _patrol_where(s: State, action: Action) -> list[str]:
@@ -319,7 +319,7 @@ WHERE: Final[Mapping[str, Callable[[State, Action], Iterable[object]]]] = {
     TRAIN: coin.train_where,
     PATROL: _patrol_where,
     SWEEP: coin.sweep_where,
-    ASSAULT: lambda s, action: (space for space in s.spaces.values() if can_assault(s, action, space)),
+    ASSAULT: assault_where,
     RALLY: insurgent.rally_where,
     MARCH: lambda s, action: insurgent.march_from(s, action, insurgent.Marching()),
     ATTACK: attack.attack_where,
@@ -330,7 +330,7 @@ WHERE: Final[Mapping[str, Callable[[State, Action], Iterable[object]]]] = {
 def _can_raise(g: Play, action: Action) -> bool:
     """Whether Resources can be raised while the operation is executed: by Extort, by Traffic, as a gift."""
     who = action.faction
-    if any(sources(g.s, giver, who) for giver in partners(g.s, who)):
+    if can_be_given(g.s, who):
         return action.name != PATROL
     if action.limited:
         return False
@@ -344,10 +344,12 @@ def operate(g: Play, who: str, name: str, limited: bool) -> Ask[str]:
     one_space = limited and not (who == TALIBAN and g.s.box == SPONSORSHIP)  # 6.6.1e
     action = Action(who, name, limited=one_space, may_special=not limited)
     g.note("operation", "3.1a", faction=who, operation=name)
+    g.action = action
     rules = effects.OPERATIONS[name]
     yield from rules(g, action, NO_MENU if limited else menu.MENU)
     yield from lasting.tribal_elders(g)
     yield from lasting.after_operation(g, action)
+    g.action = None
     if limited:
         return LIMITED_OPERATION
     return OPERATION if action.special is None else OPERATION_WITH_SPECIAL

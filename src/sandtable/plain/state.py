@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterator, Mapping
+from operator import itemgetter
+from typing import Any, Final, NamedTuple
 
 from sandtable.core.game import Outcome
-from sandtable.plain.map import AFGHAN, AREAS, LOCS, Area
+from sandtable.plain.map import AFGHAN, AREAS, LOCS, NOT_LOC, Area
 from sandtable.plain.terms import (
-    ACTIVE,
     AFGHAN_POPULATION,
     BACKING,
     BASE,
+    COALITION,
     COALITION_BASE,
     COALITION_TROOPS,
     COIN,
-    COIN_CUBES,
     FACTIONS,
     FORCES,
     GOVERNMENT_BASE,
     GOVERNMENT_POLICE,
     GOVERNMENT_TROOPS,
-    LOC,
     NEUTRAL,
     OPPOSITION,
-    PAKISTAN,
-    PIECES_OF,
     PROPAGANDA,
+    RANGE_OF,
     SUPPORT,
     TALIBAN,
     TALIBAN_ACTIVE,
@@ -35,12 +33,15 @@ from sandtable.plain.terms import (
     TERROR_MARKERS,
     TOLERANCE,
     UNCONTROLLED,
-    UNDERGROUND,
     WARLORD_ACTIVE,
     WARLORD_UNDERGROUND,
     WARLORDS,
     WITH_RESOURCES,
 )
+
+_LOCS: Final[Callable[[Mapping[str, Space]], tuple[Space, ...]]] = itemgetter(*LOCS)
+_AFGHAN: Final[Callable[[Mapping[str, Space]], tuple[Space, ...]]] = itemgetter(*AFGHAN)
+_NOT_LOC: Final[Callable[[Mapping[str, Space]], tuple[Space, ...]]] = itemgetter(*NOT_LOC)
 
 
 class Pile(NamedTuple):
@@ -58,11 +59,15 @@ class Pile(NamedTuple):
 class Space:
     """One space: what is printed (``area``) and what lies in it. Only ``pieces`` changes ``count``."""
 
-    __slots__ = ("area", "control", "count", "id", "level", "returnees", "sabotage", "terror")
+    __slots__ = (
+        "area", "control", "count", "id", "is_loc", "is_pakistan", "level", "returnees", "sabotage", "terror",
+    )  # fmt: skip
 
     def __init__(self, area: Area) -> None:
         self.area = area
         self.id = area.id
+        self.is_loc = area.is_loc
+        self.is_pakistan = area.is_pakistan
         self.count = [0] * 11
         """How many of each piece there are (``terms.PIECES``)."""
         self.level = NEUTRAL
@@ -77,6 +82,8 @@ class Space:
         new = object.__new__(Space)
         new.area = self.area
         new.id = self.id
+        new.is_loc = self.is_loc
+        new.is_pakistan = self.is_pakistan
         new.count = self.count[:]
         new.level = self.level
         new.terror = self.terror
@@ -103,16 +110,6 @@ class Space:
     def pop(self) -> int:
         """Population, with the +1 Pop marker (1.3.2)."""
         return self.area.pop + self.returnees
-
-    @property
-    def is_loc(self) -> bool:
-        """A Line of Communication."""
-        return self.area.kind == LOC
-
-    @property
-    def is_pakistan(self) -> bool:
-        """In Pakistan, where only Taliban may be (1.3.5)."""
-        return self.area.kind == PAKISTAN
 
     @property
     def has_opinion(self) -> bool:
@@ -142,6 +139,10 @@ class Space:
         """Government Troops and Police."""
         return self.count[GOVERNMENT_TROOPS] + self.count[GOVERNMENT_POLICE]
 
+    def cubes(self, faction: str) -> int:
+        """The cubes of a COIN faction."""
+        return self.count[COALITION_TROOPS] if faction == COALITION else self.government_cubes
+
     @property
     def coalition(self) -> int:
         """All Coalition pieces."""
@@ -149,7 +150,10 @@ class Space:
 
     def guerrillas(self, faction: str) -> int:
         """All Guerrillas of an insurgent faction."""
-        return self.count[UNDERGROUND[faction]] + self.count[ACTIVE[faction]]
+        count = self.count
+        if faction == TALIBAN:
+            return count[TALIBAN_UNDERGROUND] + count[TALIBAN_ACTIVE]
+        return count[WARLORD_UNDERGROUND] + count[WARLORD_ACTIVE]
 
     @property
     def any_guerrillas(self) -> int:
@@ -164,8 +168,8 @@ class Space:
 
     def of(self, faction: str) -> int:
         """All pieces of a faction."""
-        count = self.count
-        return sum(count[piece] for piece in PIECES_OF[faction])
+        first, after = RANGE_OF[faction]
+        return sum(self.count[first:after])
 
     def enemies_of(self, insurgent: str) -> int:
         """All pieces of everybody else (1.5b)."""
@@ -173,7 +177,7 @@ class Space:
 
     def has_cubes(self) -> bool:
         """Whether there is any cube."""
-        return any(self.count[piece] for piece in COIN_CUBES)
+        return self.coin_cubes > 0
 
 
 class State:
@@ -224,6 +228,8 @@ class State:
         self.redeploying = False
         """Control is not adjusted now (6.5)."""
         # options and the end
+        self.books: dict[str, str] = {}
+        """The factions without a player, and which opponent of the rule book runs each (8.0)."""
         self.options: dict[str, Any] = {}
         self.deception: dict[str, list[str]] = {}
         """The secret markers of each faction, by what they are; those that were shown are gone (7.3-opt)."""
@@ -269,21 +275,29 @@ class State:
     def __getitem__(self, id: str) -> Space:
         return self.spaces[id]
 
+    # -- who plays (8.0)
+
+    def is_nonplayer(self, faction: str) -> bool:
+        """Whether nobody but the rule book plays a faction."""
+        return faction in self.books
+
     # -- spaces
 
     def where(self, holds: Callable[[Space], Any]) -> list[Space]:
         """The spaces for which something holds."""
         return [space for space in self.spaces.values() if holds(space)]
 
-    def locs(self) -> Iterator[Space]:
+    def locs(self) -> tuple[Space, ...]:
         """The Lines of Communication."""
-        spaces = self.spaces
-        return (spaces[id] for id in LOCS)
+        return _LOCS(self.spaces)
 
-    def afghan(self) -> Iterator[Space]:
+    def afghan(self) -> tuple[Space, ...]:
         """Kabul and the Afghan Provinces."""
-        spaces = self.spaces
-        return (spaces[id] for id in AFGHAN)
+        return _AFGHAN(self.spaces)
+
+    def not_locs(self) -> tuple[Space, ...]:
+        """All Provinces, those of Pakistan too, and Kabul."""
+        return _NOT_LOC(self.spaces)
 
     def neighbours(self, space: Space) -> Iterator[Space]:
         """The adjacent spaces (1.3.6)."""
@@ -291,8 +305,11 @@ class State:
         return (spaces[id] for id in space.area.adjacent)
 
     def on_map(self, piece: int) -> int:
-        """How many of a piece are on the map."""
-        return sum(space.count[piece] for space in self.spaces.values())
+        """How many of a piece that has one state are on the map: all that are nowhere else (1.4)."""
+        elsewhere = self.available[piece]
+        if piece <= COALITION_TROOPS:
+            elsewhere += self.casualties[piece] + self.out_of_play[piece]
+        return FORCES[piece] - elsewhere
 
     def bases_on_map(self, faction: str) -> int:
         """A faction's Bases on the map."""
@@ -366,7 +383,7 @@ class State:
 
     def in_force(self, name: str, text: str) -> bool:
         """Whether a Momentum event is in force with this text (5.4)."""
-        return f"{name}:{text}" in self.momentum
+        return bool(self.momentum) and f"{name}:{text}" in self.momentum
 
     @property
     def pakistan_is_free(self) -> bool:

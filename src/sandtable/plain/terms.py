@@ -57,6 +57,8 @@ CUBES: Final = {COALITION: (COALITION_TROOPS,), GOVERNMENT: (GOVERNMENT_TROOPS, 
 GOVERNMENT_CUBES: Final = CUBES[GOVERNMENT]
 COIN_CUBES: Final = (COALITION_TROOPS, GOVERNMENT_TROOPS, GOVERNMENT_POLICE)
 PIECES_OF: Final = {faction: tuple(piece for piece in range(11) if OWNER[piece] == faction) for faction in FACTIONS}
+RANGE_OF: Final = {faction: (own[0], own[-1] + 1) for faction, own in PIECES_OF.items()}
+"""The pieces of a faction as a slice: from which one, up to before which one."""
 HIDING: Final = {TALIBAN_ACTIVE: TALIBAN_UNDERGROUND, WARLORD_ACTIVE: WARLORD_UNDERGROUND}
 SHOWING: Final = {hidden: shown for shown, hidden in HIDING.items()}
 

@@ -60,15 +60,16 @@ def describe(s: State) -> dict[str, Any]:
         "scenario": s.scenario,
         "options": dict(s.options),
         "step": s.step,
+        "turn": 1 + s.played.count(PROPAGANDA),  # campaigns, from one Propaganda round to the next
         "spaces": {space.id: _describe_space(space) for space in s.spaces.values()},
         "available": {PIECES[piece]: s.available[piece] for piece, total in enumerate(FORCES) if total},
         "casualties": dict(zip(("bases", "troops"), s.casualties, strict=True)),
         "out_of_play": dict(zip(("bases", "troops"), s.out_of_play, strict=True)),
-        "tracks": {
-            **{name: {"value": value, "most": RESOURCES_MOST} for name, value in s.resources.items()},
-            "aid": {"value": s.aid, "most": AID_MOST},
-            "patronage": {"value": s.patronage, "most": PATRONAGE_MOST},
-        },
+        "tracks": [
+            *({"id": name, "value": value, "least": 0, "most": RESOURCES_MOST} for name, value in s.resources.items()),
+            {"id": "aid", "value": s.aid, "least": 0, "most": AID_MOST},
+            {"id": "patronage", "value": s.patronage, "least": 0, "most": PATRONAGE_MOST},
+        ],
         "islamabad": {"box": BOXES[s.box], "hard": s.hard, "boxes": list(BOXES)},
         "totals": {
             "support_and_available": s.support_and_available,
@@ -76,7 +77,7 @@ def describe(s: State) -> dict[str, Any]:
             "coin_and_patronage": s.coin_and_patronage,
             "uncontrolled": s.uncontrolled,
         },
-        "goals": {faction: _goal(s, faction) for faction in FACTIONS},
+        "goals": [_goal(s, faction) for faction in FACTIONS],
         "returnees_left": s.returnees_left,
         "markers_left": 30 - s.markers_used,
         "card": None if s.card is None else card_name(s.card),
@@ -93,6 +94,7 @@ def describe(s: State) -> dict[str, Any]:
         "capabilities": dict(s.capabilities),
         "momentum": list(s.momentum),
         "elders": s.elders,
+        "hidden": bool(s.deception),  # 7.3-opt: who holds markers keeps them secret
         "deception": {faction: list(markers) for faction, markers in s.deception.items()},
         "agendas": dict(s.agendas),
         "outcome": s.outcome
@@ -106,15 +108,11 @@ def describe(s: State) -> dict[str, Any]:
 
 
 def _goal(s: State, faction: str) -> dict[str, Any]:
-    """A faction's victory margin, and what it is made of (7.2, 7.3)."""
-    margin = victory.margin(s, faction)
+    """A faction's victory margin, which has to be above zero, and what it is made of (7.2, 7.3)."""
+    goal = {"side": faction, "id": "margin", "value": victory.margin(s, faction), "needed": 1, "rule": "7.3"}
     if faction in victory.GOALS:
-        return {"margin": margin, "goal": victory.GOALS[faction]}
-    return {
-        "margin": margin,
-        "goal": victory.UNCONTROLLED_GOAL,
-        "resources_goal": victory.WARLORDS_RESOURCES_GOAL,
-    }
+        return {**goal, "goal": victory.GOALS[faction]}
+    return {**goal, "goal": victory.UNCONTROLLED_GOAL, "resources_goal": victory.WARLORDS_RESOURCES_GOAL}
 
 
 def _describe_space(space: Space) -> dict[str, Any]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sandtable.core.game import Game
@@ -16,11 +17,14 @@ def course_plain(game: Game, seat: str | None, steps: Sequence[Checkpoint], now:
         view = game.describe(game.seen_by(state, seat))
         if note is not None and points and points[-1]["turn"] == view.get("turn"):
             continue
-        values = {
-            thing["id"]: thing["value"]
-            for family in ("tracks", "goals")
-            for thing in view.get(family, ())
-            if not thing.get("at_the_end")
-        }
-        points.append({"turn": view.get("turn"), "values": values})
+        points.append({"turn": view.get("turn"), "values": _values(view)})
     return points
+
+
+def _values(view: Mapping[str, Any]) -> dict[str, int]:
+    """Tracks and goals by name; a goal that several sides have is named with its side."""
+    goals = [goal for goal in view.get("goals", ()) if not goal.get("at_the_end")]
+    common = Counter(goal["id"] for goal in goals)
+    names = [goal["id"] if common[goal["id"]] == 1 else f"{goal['id']}-{goal['side']}" for goal in goals]
+    tracks = {track["id"]: track["value"] for track in view.get("tracks", ())}
+    return {**tracks, **{name: goal["value"] for name, goal in zip(names, goals, strict=True)}}

@@ -12,12 +12,14 @@ from typing import Any
 from sandtable.core import forecasts
 from sandtable.core.forecasts import NOTHING_KNOWN, Outlook
 from sandtable.core.game import Game, Outcome
+from sandtable.core.journal import Checkpoint
 from sandtable.core.messages import About as Subject
 from sandtable.core.messages import Message, Note, to_plain
 from sandtable.core.questions import Question
 from sandtable.core.table import DEALER, Past, Table
 from sandtable.web import stories
 from sandtable.web.store import Head
+from sandtable.web.stories import Line, Seen, Story, changes, story_plain
 
 
 @dataclass
@@ -34,13 +36,11 @@ class Snapshot:
     """Whether each seat of a person may take something back."""
     can_adjust: Mapping[str, bool]
     """Whether each seat of a person may change the table by hand."""
-    steps: Sequence[int] = ()
-    """With which notes the steps of the play begin."""
+    steps: Sequence[Checkpoint] = ()
+    """The steps of the play, as far as its notes go."""
     pasts: Mapping[str | None, tuple[int, Past]] = field(default_factory=dict)
     """What has happened since the last answer of each seat of a person (None: for a spectator)."""
-    _views: dict[str | None, str] = field(default_factory=dict)
-    _stories: dict[str | None, str] = field(default_factory=dict)
-    _notes: dict[str | None, list[Note]] = field(default_factory=dict)
+    _seen: dict[str | None, Seen] = field(default_factory=dict)
 
     @classmethod
     def of(cls, table: Table, revision: int, people: Sequence[str]) -> Snapshot:
@@ -50,11 +50,11 @@ class Snapshot:
             state=table.state.copy(),
             head=Head(revision, table.ply),
             question=table.question,
-            notes=list(table.notes),
+            notes=table.notes[:],
             outcome=table.outcome,
             can_undo={seat: table.can_undo(by=seat) for seat in people},
             can_adjust={seat: table.can_adjust(by=seat) for seat in people},
-            steps=[step.notes for step in table.steps],
+            steps=table.steps[:],
             pasts=stories.pasts(table, people),
         )
 
@@ -63,36 +63,41 @@ class Snapshot:
         """The seat that is asked."""
         return None if self.question is None else self.question.seat
 
-    def view(self, seat: str | None) -> str:
-        """The view of a seat (None: of a spectator) as JSON, made once."""
-        if seat not in self._views:
-            described = self.game.describe(self.game.seen_by(self.state, seat))
-            self._views[seat] = written(described)
-        return self._views[seat]
+    def seen(self, seat: str | None) -> Seen:
+        """What a seat (None: a spectator) sees, made once; its story is played again from the past."""
+        if seat not in self._seen:
+            log = self.log_for(seat)
+            if seat in self.pasts:
+                self._seen[seat] = stories.seen_since(self.game, seat, log, *self.pasts[seat])
+            else:
+                view = stories.view_of(self.game, seat, self.state)
+                self._seen[seat] = Seen(view, log, len(log), Story(self.head.ply, view), 0, view)
+        return self._seen[seat]
 
-    def story(self, seat: str | None) -> str:
-        """What has happened since the last answer of a seat (None: for a spectator) as JSON, made once."""
-        if seat not in self._stories:
-            since = self.pasts.get(seat)
-            told = None if since is None else stories.story_plain(self.game, seat, *since)
-            self._stories[seat] = written(told)
-        return self._stories[seat]
+    def is_seen(self, seat: str | None) -> bool:
+        """Whether it has been made already what a seat sees."""
+        return seat in self._seen
+
+    def show(self, seat: str | None, seen: Seen) -> None:
+        """This is what a seat sees, as it was told while the table went on."""
+        self._seen[seat] = seen
 
     @cached_property
-    def outlook(self) -> Outlook:
-        """What the seat that is asked may know about its question beforehand, made once."""
-        return forecasts.outlook(self.game, self.state, self.question)
+    def asked(self) -> dict[str, Any] | None:
+        """The question with all that the seat that is asked may know about it beforehand, as JSON-ready data."""
+        return question_plain(self.question, forecasts.outlook(self.game, self.state, self.question))
 
-    def notes_for(self, seat: str | None) -> list[Note]:
-        """The log of a seat (None: of a spectator)."""
-        if seat not in self._notes:
-            self._notes[seat] = [note for note in self.notes if note.visible_to(seat)]
-        return self._notes[seat]
+    @cached_property
+    def ended(self) -> dict[str, Any] | None:
+        """The outcome as JSON-ready data."""
+        return outcome_plain(self.outcome)
 
-    def log_for(self, seat: str | None, start: int = 0) -> list[dict[str, Any]]:
-        """The log of a seat from a place on as JSON-ready data, each note with the number of its step."""
-        visible = [(note, index) for index, note in enumerate(self.notes) if note.visible_to(seat)]
-        return [note_plain(note) | {"step": bisect_right(self.steps, index)} for note, index in visible[start:]]
+    def log_for(self, seat: str | None) -> list[Line]:
+        """The log of a seat (None: of a spectator), each note with the number of its step."""
+        begun = [step.notes for step in self.steps]
+        return [
+            Line(note, bisect_right(begun, index)) for index, note in enumerate(self.notes) if note.visible_to(seat)
+        ]
 
     def viewpoint(self, seats: Sequence[str]) -> str | None:
         """Whose eyes a connection looks through: its seat's; of several the one that is asked."""
@@ -127,56 +132,81 @@ def written(document: object) -> str:
     return json.dumps(document, separators=(",", ":"))
 
 
-def frame(
-    kind: str, snapshot: Snapshot, about: About, seats: Sequence[str], sent: Sequence[Note], story: bool = True
-) -> str:
-    """A ``table`` or ``update`` message for a connection that plays ``seats`` and has been sent some notes.
+@dataclass(frozen=True)
+class Shown:
+    """What a connection was shown last: an update says only what is different now."""
 
-    Where it was told the ``story`` of this moment already, it is not told again.
+    revision: int
+    fields: Mapping[str, Any]
+    seen: Seen
+
+
+def frame(snapshot: Snapshot, about: About, seats: Sequence[str], before: Shown | None = None) -> tuple[str, Shown]:
+    """A message for a connection that plays ``seats``, and what it has been shown with it.
+
+    The first is a whole ``table``. Then come ``update`` messages: the fields that have changed since, the new notes
+    of the log, the changes in the view, how the story goes on. After something was taken back the view is whole.
     """
-    seat = snapshot.viewpoint(seats)
-    notes = snapshot.notes_for(seat)
-    start = 0 if kind == "table" else common(sent, notes)
-    asked = about.thinking is None and snapshot.asking in seats
-    fields = {
-        "type": kind,
+    seen = snapshot.seen(snapshot.viewpoint(seats))
+    fields = _fields(snapshot, about, seats)
+    shown = Shown(snapshot.head.revision, fields, seen)
+    if before is None:
+        log = {"notes": log_plain(seen.log[: seen.lines]), "from": 0}
+        whole = {"type": "table", **fields, **log, "story": story_plain(seen), "view": seen.view}
+        return written(whole), shown
+    message = {"type": "update", "ply": snapshot.head.ply, "revision": snapshot.head.revision}
+    message |= {name: value for name, value in fields.items() if before.fields.get(name) != value}
+    if seen is not before.seen:
+        message |= _news(seen, before.seen, taken_back=before.revision != shown.revision)
+    return written(message), shown
+
+
+def _fields(snapshot: Snapshot, about: About, seats: Sequence[str]) -> dict[str, Any]:
+    """What is said in a message besides log, story and view."""
+    rests = about.thinking is None
+    return {
         "table": about.table,
         "name": about.name,
         "game": snapshot.game.name,
-        "options": dict(about.options),
-        "terms": list(about.terms),
+        "options": about.options,
+        "terms": about.terms,
         "tutorial": about.tutorial,
         "seats": list(seats),
         "ply": snapshot.head.ply,
         "revision": snapshot.head.revision,
-        "question": question_plain(snapshot.question, snapshot.outlook) if asked else None,
+        "question": snapshot.asked if rests and snapshot.asking in seats else None,
         "asking": about.thinking or snapshot.asking,
         "thinking": about.thinking,
-        "notes": snapshot.log_for(seat, start),
-        "from": start,
-        "can_undo": about.thinking is None and any(snapshot.can_undo.get(seat, False) for seat in seats),
-        "can_adjust": about.thinking is None and any(snapshot.can_adjust.get(seat, False) for seat in seats),
-        "presence": dict(about.presence),
-        "people": dict(about.people),
+        "can_undo": rests and any(snapshot.can_undo.get(seat, False) for seat in seats),
+        "can_adjust": rests and any(snapshot.can_adjust.get(seat, False) for seat in seats),
+        "presence": about.presence,
+        "people": about.people,
         "commitment": about.commitment,
         "seed": about.seed,
-        "outcome": outcome_plain(snapshot.outcome),
+        "outcome": snapshot.ended,
     }
-    told = f'"story":{snapshot.story(seat)},' if story else ""
-    return with_view(fields, snapshot, seat, told)
 
 
-def with_view(fields: Mapping[str, Any], snapshot: Snapshot, seat: str | None, told: str = "") -> str:
-    """A message as JSON, with the view of a seat (and its story), which is written once for all who see it."""
-    return f'{written(fields)[:-1]},{told}"view":{snapshot.view(seat)}}}'
+def _news(seen: Seen, before: Seen, taken_back: bool) -> dict[str, Any]:
+    """Log, story and view of a seat as changes to what was seen before."""
+    start = before.lines if seen.log is before.log else _common(before.log[: before.lines], seen.log[: seen.lines])
+    news: dict[str, Any] = {"notes": log_plain(seen.log[start : seen.lines]), "from": start}
+    if taken_back:
+        return news | {"story": story_plain(seen), "view": seen.view}
+    return news | {"story": story_plain(seen, before), "changes": changes(before.view, seen.view)}
 
 
-def common(old: Sequence[Note], new: Sequence[Note]) -> int:
-    """How many notes two logs have in common at their beginning."""
+def _common(old: Sequence[Line], new: Sequence[Line]) -> int:
+    """How many lines two logs have in common at their beginning."""
     for place, (one, two) in enumerate(zip(old, new, strict=False)):
-        if one is not two and one != two:
+        if one.note is not two.note and one.note != two.note:
             return place
     return min(len(old), len(new))
+
+
+def log_plain(lines: Sequence[Line]) -> list[dict[str, Any]]:
+    """Lines of a log as JSON-ready data."""
+    return [note_plain(line.note) | {"step": line.step} for line in lines]
 
 
 def question_plain(question: Question | None, known: Outlook = NOTHING_KNOWN) -> dict[str, Any] | None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any, Final, Protocol, TypeVar
 
 from sandtable.core import journal
@@ -22,6 +22,7 @@ from sandtable.web.frames import About, Snapshot
 from sandtable.web.presence import Presence
 from sandtable.web.refusals import Forbidden, NotFound, Stale
 from sandtable.web.store import Conflict, Head, Record, Seat, Standing, Store
+from sandtable.web.stories import Audience, Seen, Told, going_on, gone_on
 from sandtable.web.tokens import matches
 
 log = logging.getLogger("sandtable.web")
@@ -111,20 +112,48 @@ class Room:
     def _take(self, table: Table, revision: int) -> None:
         """Make this the table of the room."""
         self._table = table
+        self._audience = Audience()
+        table.watch(self._audience)
         table.agents = {seat: Watched(agent, self, seat) for seat, agent in table.agents.items()}
         self.snapshot = self._snapshot(revision)
         self._step = table.steps[-1].ply
 
-    def _snapshot(self, revision: int) -> Snapshot:
-        """The table as it stands, with the views and the stories of those who look at it."""
+    def _snapshot(self, revision: int, told: Mapping[Told, Seen] | None = None) -> Snapshot:
+        """The table as it stands, with all that is seen by those who look at it.
+
+        Those who were told what happened see it after what they have seen; for others it is played again.
+        """
         people = [seat.seat for seat in self._seats if seat.who == HUMAN]
         snapshot = Snapshot.of(self._table, revision, people)
         if snapshot.outcome is not None and not self.one_person:
             snapshot.can_undo = {}  # the seed is shown now
-        for seat in {snapshot.viewpoint(visitor.seats) for visitor in list(self.visitors)}:
-            snapshot.view(seat)
-            snapshot.story(seat)
+        for each, seen in (told or {}).items():
+            snapshot.show(each.seat, gone_on(seen, each, self._table.state))
+        for seat in self._looking(snapshot):
+            snapshot.seen(seat)
+        if snapshot.asking is not None and any(snapshot.asking in visitor.seats for visitor in list(self.visitors)):
+            _ = snapshot.asked
         return snapshot
+
+    def _looking(self, snapshot: Snapshot) -> set[str | None]:
+        """The seats (None: a spectator) through whose eyes somebody looks."""
+        return {snapshot.viewpoint(visitor.seats) for visitor in list(self.visitors)}
+
+    @contextmanager
+    def _telling(self, before: Snapshot, who: str) -> Iterator[Mapping[Told, Seen]]:
+        """Tell those who look what happens now that somebody (a seat, ``adjust``, a die) answers."""
+        table = self._table
+        people = [seat.seat for seat in self._seats if seat.who == HUMAN]
+        told = {}
+        for seat in self._looking(before):
+            seen = before.seen(seat)
+            begins = who in (ADJUST, seat) or (seat is None and who in people)
+            told[going_on(table.game, seat, seen, len(table.steps), table.ply if begins else None)] = seen
+        self._audience.told = list(told)
+        try:
+            yield told
+        finally:
+            self._audience.told = ()
 
     # -- who is here
 
@@ -156,7 +185,7 @@ class Room:
     async def enter(self, visitor: Visitor) -> None:
         """A connection begins to look."""
         now = self.snapshot
-        await self._house.in_thread(lambda: now.story(now.viewpoint(visitor.seats)))
+        await self._house.in_thread(lambda: now.seen(now.viewpoint(visitor.seats)))
         self.visitors.add(visitor)
         self.presence.enter(visitor.seats)
         await self._house.tell_presence(self, ask=True)
@@ -208,8 +237,8 @@ class Room:
         async with self._alone():
             await self._check_moment(at)
             asked = self.snapshot.asking
-            answering = seat or (asked if asked in seats else seats[0])
-            await self._go_on(lambda table: table.answer(*keys, seat=answering))
+            answering = seat or (asked if asked is not None and asked in seats else seats[0])
+            await self._go_on(answering, lambda table: table.answer(*keys, seat=answering))
         self.refresh()
 
     async def adjust(self, seats: Sequence[str], changes: Mapping[str, Any], at: Head | int) -> None:
@@ -219,20 +248,21 @@ class Room:
         async with self._alone():
             await self._check_moment(at)
             by = self._adjusting(seats)
-            await self._go_on(lambda table: table.adjust(changes, by=by))
+            await self._go_on(ADJUST if self._table.free_undo else by, lambda table: table.adjust(changes, by=by))
         self.refresh()
 
     def _adjusting(self, seats: Sequence[str]) -> str:
         """The seat among these that may change the table by hand; the first if none may."""
         return next((seat for seat in seats if self.snapshot.can_adjust.get(seat)), seats[0])
 
-    async def _go_on(self, change: Callable[[Table], None]) -> None:
-        """Change the table, and append what that adds to its journal (the lock is held)."""
+    async def _go_on(self, who: str, change: Callable[[Table], None]) -> None:
+        """Change the table as somebody answers, and append what that adds to its journal (the lock is held)."""
         table, before = self._table, self.snapshot.head
 
         def work() -> Snapshot:
-            change(table)
-            return self._snapshot(before.revision)
+            with self._telling(self.snapshot, who) as told:
+                change(table)
+            return self._snapshot(before.revision, told)
 
         snapshot = await self._work(work)
         added = [journal.to_plain(entry) for entry in table.journal[before.ply :]]
@@ -363,10 +393,14 @@ class Room:
 
         def work() -> Snapshot | None:
             table.agents = {seat: Recorded([entry for entry in entries if entry.who == seat]) for seat in agents}
+            snapshot = self.snapshot
             while table.ply < head.ply and table.journal[here.ply :] == entries[: table.ply - here.ply]:
-                _give_again(table, entries[table.ply - here.ply])
+                entry = entries[table.ply - here.ply]
+                with self._telling(snapshot, entry.who) as told:
+                    _give_again(table, entry)
+                snapshot = self._snapshot(head.revision, told)
             table.agents = agents
-            return self._snapshot(head.revision) if table.journal[here.ply :] == entries else None
+            return snapshot if table.journal[here.ply :] == entries else None
 
         try:
             snapshot = await self._house.in_thread(work)

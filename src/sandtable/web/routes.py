@@ -14,8 +14,8 @@ from sandtable.core.errors import quoted
 from sandtable.core.game import Game, game_named, games
 from sandtable.core.messages import to_plain
 from sandtable.core.table import DEALER, Table
-from sandtable.web import setups
-from sandtable.web.frames import Snapshot, outcome_plain, question_plain, with_view, written
+from sandtable.web import setups, stories
+from sandtable.web.frames import Snapshot, log_plain, written
 from sandtable.web.limits import BODY_BYTES, SAVE_BYTES, Limits
 from sandtable.web.messages import Body, ImportedTable, Join, Mine, NewTable, read_body
 from sandtable.web.refusals import BadMessage, Forbidden, Hidden, NotFound, TooLarge
@@ -89,9 +89,10 @@ def _check_language(language: str) -> None:
 
 @router.get("/tutorials")
 async def list_tutorials(request: Request) -> dict[str, Any]:
-    """The guided games."""
+    """The guided games, each game's in the order of its lessons."""
     _count(request)
-    return {"tutorials": [{"id": id, "game": guide["game"]} for id, guide in sorted(setups.tutorials().items())]}
+    lessons = sorted(setups.tutorials().items(), key=lambda each: (each[1]["game"], each[1]["lesson"]))
+    return {"tutorials": [{"id": id, "game": guide["game"]} for id, guide in lessons]}
 
 
 # -- setting up and joining
@@ -191,7 +192,7 @@ async def table_facts(request: Request, id: str) -> dict[str, Any]:
     }
     if not room.record.watch and not room.seats_of(_token(request)):
         return invitation
-    state = snapshot.game.describe(snapshot.game.seen_by(snapshot.state, None))
+    state = stories.view_of(snapshot.game, None, snapshot.state)
     return {
         **invitation,
         "turn": state.get("turn"),
@@ -199,7 +200,7 @@ async def table_facts(request: Request, id: str) -> dict[str, Any]:
         "ply": snapshot.head.ply,
         "revision": snapshot.head.revision,
         "over": snapshot.outcome is not None,
-        "outcome": outcome_plain(snapshot.outcome),
+        "outcome": snapshot.ended,
         "presence": dict(about.presence),
         "commitment": about.commitment,
         "seed": about.seed,
@@ -273,11 +274,12 @@ def _moment_written(then: Snapshot, seats: tuple[str, ...], eyes: str | None) ->
         "ply": then.head.ply,
         "seat": eyes,
         "asking": then.asking,
-        "question": question_plain(then.question, then.outlook) if asked else None,
-        "notes": then.log_for(eyes),
-        "outcome": outcome_plain(then.outcome),
+        "question": then.asked if asked else None,
+        "notes": log_plain(then.log_for(eyes)),
+        "outcome": then.ended,
+        "view": stories.view_of(then.game, eyes, then.state),
     }
-    return with_view(fields, then, eyes)
+    return written(fields)
 
 
 def _eyes(room: Room, snapshot: Snapshot, seats: tuple[str, ...], wanted: str | None) -> str | None:

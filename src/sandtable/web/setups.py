@@ -214,7 +214,7 @@ def options_of(record: Record) -> dict[str, Any]:
 
 
 def tutorials() -> dict[str, dict[str, Any]]:
-    """The guided games, by id: game, seats, position and a script of dice."""
+    """The guided games, by id: game, number of the lesson, seats, position and a script of dice."""
     folder = resources.files("sandtable.web") / "tutorials"
     if not folder.is_dir():
         return {}

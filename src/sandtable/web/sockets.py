@@ -10,8 +10,7 @@ from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
 from sandtable.core.errors import SandtableError
-from sandtable.core.messages import Note
-from sandtable.web.frames import frame, written
+from sandtable.web.frames import Shown, frame, written
 from sandtable.web.limits import REFUSALS_BEFORE_CLOSING, REPLIES_WAITING, Bucket, Limits
 from sandtable.web.messages import Adjust, Answer, Hello, Message, Ping, id_in, read_message
 from sandtable.web.refusals import BadMessage, Forbidden, NotFound, RateLimited, Stale, refusal_for, refusal_plain
@@ -48,10 +47,7 @@ class Connection:
         self._space = asyncio.Event()
         self._space.set()
         self._stale = False
-        self._greeted = False
-        self._sent: list[Note] = []
-        self._told: Head | None = None
-        """The moment of which the story has been told."""
+        self._shown: Shown | None = None
 
     def refresh(self) -> None:
         """There is a newer moment to show."""
@@ -85,11 +81,7 @@ class Connection:
             self._space.set()
 
     def _newest(self, room: Room) -> str:
-        snapshot = room.snapshot
-        kind = "update" if self._greeted else "table"
-        text = frame(kind, snapshot, room.about(), self.seats, self._sent, story=snapshot.head != self._told)
-        self._greeted, self._told = True, snapshot.head
-        self._sent = snapshot.notes_for(snapshot.viewpoint(self.seats))
+        text, self._shown = frame(room.snapshot, room.about(), self.seats, self._shown)
         return text
 
     async def take(self, text: str | bytes) -> None:
@@ -135,7 +127,7 @@ class Connection:
             raise Forbidden("no-watching")
         await self.leave()
         self.seats, self._room = seats, room
-        self._greeted, self._sent, self._told = False, [], None
+        self._shown = None
         await room.enter(self)
 
     @property

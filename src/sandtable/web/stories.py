@@ -1,15 +1,15 @@
 """Stories: what happened since a seat's last answer, told note by note, each with what it changed in the seat's view.
 
-A story is made of the seat's own views and its own log, so it can show nothing that these would not. It is made by
-playing the last steps once more, only when somebody looks, and it goes back no further than a few steps.
+A story is made of the seat's own views and its own log, so it can show nothing that these would not, and only where
+somebody looks: while the table goes on, for those who look already (``Told`` watches); for somebody who comes, by
+playing the last steps once more, no further back than a few.
 """
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sandtable.core.game import Game
 from sandtable.core.journal import ADJUST, Entry
@@ -22,6 +22,8 @@ STEPS_TOLD: Final = 60
 BEATS_TOLD: Final = 400
 """A story has no more than this many beats; of a longer one the end is told."""
 
+View = dict[str, Any]
+"""What one seat may see of a state, as JSON-ready data."""
 Change = list[Any]
 """A path into a view and the value that is there now (``[path, value]``), or the path alone of what is gone."""
 
@@ -52,20 +54,22 @@ def _compare(before: Any, after: Any, path: list[str | int], found: list[Change]
 
 
 def applied(document: Any, made: Sequence[Change]) -> Any:
-    """A copy of a document with changes made to it."""
-    result = copy.deepcopy(document)
+    """A document with changes made to it; what did not change is shared with the one before."""
     for path, *value in made:
-        if not path:
-            result = value[0]
-            continue
-        inside = result
-        for key in path[:-1]:
-            inside = inside[key]
-        if value:
-            inside[path[-1]] = value[0]
-        else:
-            del inside[path[-1]]
-    return result
+        document = _with(document, path, value)
+    return document
+
+
+def _with(inside: Any, path: Sequence[str | int], value: Sequence[Any]) -> Any:
+    if not path:
+        return value[0]
+    key, *deeper = path
+    copied = inside.copy()
+    if not deeper and not value:
+        del copied[key]
+    else:
+        copied[key] = _with(copied[key] if deeper else None, deeper, value)
+    return copied
 
 
 def last_answer(journal: Sequence[Entry], seats: Collection[str]) -> int:
@@ -76,64 +80,161 @@ def last_answer(journal: Sequence[Entry], seats: Collection[str]) -> int:
     return -1
 
 
-@dataclass
-class Beat:
+class Beat(NamedTuple):
     """One note of a story: its place in the seat's log, and what has changed in the view since the beat before."""
 
     note: int
     changes: list[Change]
 
 
-@dataclass
+@dataclass(frozen=True)
+class Story:
+    """What has happened to a seat since an answer; while it is told, beats are added at its end."""
+
+    since: int
+    """The ply of the answer."""
+    first: View
+    """The view with which it begins."""
+    beats: list[Beat] = field(default_factory=list)
+
+
+class Line(NamedTuple):
+    """A note in the log of a seat, with the number of the step in which it was told."""
+
+    note: Note
+    step: int
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What a seat (None: a spectator) sees at a moment.
+
+    Log and story are added to later on: ``lines`` and ``told`` say how much of them was there at this moment.
+    """
+
+    view: View
+    log: list[Line]
+    lines: int
+    story: Story
+    told: int
+    last: View
+    """The view at the last beat; what changed after it is the rest of the story."""
+
+
+@dataclass(eq=False)
 class Told(Watcher):
-    """Watches a part of the past for one seat, and keeps its beats."""
+    """Watches a play, or a part of the past, for one seat: the lines of its log, and its beats."""
 
     game: Game
     seat: str | None
     since: int
     """The ply from which on the story is told."""
     place: int
-    """How many notes the log of the seat has had before."""
-    first: dict[str, Any]
+    """How many lines the log of the seat has had before."""
+    step: int
+    """The number of the step under way."""
+    first: View
     """The view with which the story begins."""
     one_step: bool = False
     """Whether it ends with the step in which it begins."""
+    log: list[Line] = field(default_factory=list)
     beats: list[Beat] = field(default_factory=list)
     ended: bool = False
+    rest: list[Change] = field(default_factory=list)
+    """What has changed after the last note."""
 
     def __post_init__(self) -> None:
         self.last = self.first
 
-    def _view(self, state: Any) -> dict[str, Any]:
-        return self.game.describe(self.game.seen_by(state, self.seat))
-
     def step_begins(self, state: Any) -> None:
         """Another step begins: a story of one step is told."""
+        self.step += 1
         if self.one_step and not self.ended:
             self.end(state)
 
     def reply_repeated(self, ply: int, state: Any) -> None:
         """The answer is given with which the story begins."""
         if ply == self.since:
-            self.first = self.last = self._view(state)
+            self.first = self.last = applied(self.first, self._changes(state))
 
     def noted(self, ply: int, note: Note, state: Any) -> None:
         """The next note; what the seat may not read is no beat of its story."""
         if self.ended or not note.visible_to(self.seat):
             return
         if note.kind == "told" and ply > self.since:
-            view = self._view(state)
-            self.beats.append(Beat(self.place, changes(self.last, view)))
-            self.last = view
-        self.place += 1
+            made = self._changes(state)
+            self.beats.append(Beat(self.place + len(self.log), made))
+            self.last = applied(self.last, made)
+        self.log.append(Line(note, self.step))
 
-    def end(self, state: Any) -> None:
-        """This is the end: whatever has changed after the last note is shown with it."""
-        view = self._view(state)
-        if self.beats:
-            self.beats[-1].changes += changes(self.last, view)
-        self.last = view
+    def end(self, state: Any) -> View:
+        """This is the end: the view as it is now."""
         self.ended = True
+        self.rest = self._changes(state)
+        return applied(self.last, self.rest)  # type: ignore[no-any-return]
+
+    def _changes(self, state: Any) -> list[Change]:
+        return changes(self.last, view_of(self.game, self.seat, state))
+
+
+def view_of(game: Game, seat: str | None, state: Any) -> View:
+    """A state as a seat (None: a spectator) sees it."""
+    return game.describe(game.seen_by(state, seat))
+
+
+# -- as the table goes on
+
+
+@dataclass
+class Audience(Watcher):
+    """All who are told what happens at a table while it goes on; usually nobody is, and it costs nothing."""
+
+    told: Sequence[Told] = ()
+
+    def step_begins(self, state: Any) -> None:
+        """Another step begins."""
+        for each in self.told:
+            each.step_begins(state)
+
+    def noted(self, ply: int, note: Note, state: Any) -> None:
+        """Something is told."""
+        for each in self.told:
+            each.noted(ply, note, state)
+
+
+def going_on(game: Game, seat: str | None, seen: Seen, step: int, since: int | None) -> Told:
+    """Tells a seat what happens after what it has seen; where it answers now, its story begins anew at that ply."""
+    if since is None:
+        return Told(game, seat, seen.story.since, seen.lines, step, seen.last)
+    return Told(game, seat, since, seen.lines, step, seen.view)
+
+
+def gone_on(seen: Seen, told: Told, state: Any) -> Seen:
+    """What a seat sees now that it was told what happened."""
+    view = told.end(state)
+    log = seen.log if len(seen.log) == seen.lines else seen.log[: seen.lines]
+    log += told.log
+    story = seen.story
+    if told.since != story.since:
+        story = Story(told.since, told.first)
+    elif len(story.beats) != seen.told:
+        story = Story(story.since, story.first, story.beats[: seen.told])
+    story.beats.extend(told.beats)
+    story = _shortened(story)
+    return Seen(view, log, len(log), story, len(story.beats), told.last)
+
+
+def _shortened(story: Story) -> Story:
+    """A story with no more than so many beats; of a longer one the end."""
+    if len(story.beats) <= BEATS_TOLD:
+        return story
+    first = story.first
+    for beat in story.beats[:-BEATS_TOLD]:
+        first = applied(first, beat.changes)
+    return Story(story.since, first, story.beats[-BEATS_TOLD:])
+
+
+# -- for somebody who comes
 
 
 def pasts(table: Table, people: Sequence[str]) -> dict[str | None, tuple[int, Past]]:
@@ -149,32 +250,52 @@ def pasts(table: Table, people: Sequence[str]) -> dict[str | None, tuple[int, Pa
     return found
 
 
-def story_plain(game: Game, seat: str | None, since: int, past: Past) -> dict[str, Any] | None:
-    """A story as JSON-ready data; ``start`` are the changes that turn the view at its end into the first one."""
+def seen_since(game: Game, seat: str | None, log: list[Line], since: int, past: Past) -> Seen:
+    """What a seat sees, with its whole log, and as its story what has happened since a ply."""
     told = _told(game, seat, since, past)
-    if not told.beats:
-        return None
-    first = told.first
-    for beat in told.beats[:-BEATS_TOLD]:
-        first = applied(first, beat.changes)
-    beats = told.beats[-BEATS_TOLD:]
-    return {"since": since, "start": changes(told.last, first), "beats": [_beat_plain(beat) for beat in beats]}
+    story = _shortened(Story(since, told.first, told.beats))
+    return Seen(applied(told.last, told.rest), log, len(log), story, len(story.beats), told.last)
 
 
 def step_plain(game: Game, seat: str | None, past: Past) -> dict[str, Any]:
     """One step of a play told again from its beginning, as JSON-ready data: its first view and its beats."""
     told = _told(game, seat, -1, past, one_step=True)
-    return {"view": told.first, "beats": [_beat_plain(beat) for beat in told.beats]}
+    if told.beats:
+        told.beats[-1].changes.extend(told.rest)
+    return {"view": told.first, "beats": beats_plain(told.beats)}
 
 
 def _told(game: Game, seat: str | None, since: int, past: Past, one_step: bool = False) -> Told:
     place = sum(note.visible_to(seat) for note in past.notes)
-    told = Told(game, seat, since, place, game.describe(game.seen_by(past.state, seat)), one_step)
+    told = Told(game, seat, since, place, 0, view_of(game, seat, past.state), one_step)
     state = past.tell(told)
     if not told.ended:
         told.end(state)
     return told
 
 
-def _beat_plain(beat: Beat) -> dict[str, Any]:
-    return {"note": beat.note, "changes": beat.changes}
+# -- on the way to a browser
+
+
+def story_plain(seen: Seen, before: Seen | None = None) -> dict[str, Any] | None:
+    """A story as JSON-ready data; of one that was told in part ``before``, what goes on.
+
+    ``start`` are the changes that turn the view into the first one, ``rest`` those from the last beat to the view.
+    """
+    if not seen.told:
+        return None
+    beats, rest = seen.story.beats, changes(seen.last, seen.view)
+    if before is not None and before.story is seen.story and 0 < before.told <= seen.told:
+        more = beats_plain(beats[before.told : seen.told])
+        return {"since": seen.story.since, "from": before.told, "beats": more, "rest": rest}
+    return {
+        "since": seen.story.since,
+        "start": changes(seen.view, seen.story.first),
+        "beats": beats_plain(beats[: seen.told]),
+        "rest": rest,
+    }
+
+
+def beats_plain(beats: Sequence[Beat]) -> list[dict[str, Any]]:
+    """Beats as JSON-ready data."""
+    return [{"note": beat.note, "changes": beat.changes} for beat in beats]

@@ -113,8 +113,8 @@ def take_at_random(g: Play, side: str, owner: str) -> Ask[None]:
 
 
 def inspect_jihadist_hand(g: Play) -> Ask[None]:
-    """The US looks at the Jihadist hand (5.3.2), but not into the pile of rule 12 (12.2)."""
-    if g.s.plays_by(JIHADIST, "12"):
+    """The US looks at the Jihadist hand (5.3.2); a bot does not (13.2), and nobody into the pile of rule 12 (12.2)."""
+    if not g.s.is_person(US) or g.s.plays_by(JIHADIST, "12"):
         return
     hand = g.s.hands[JIHADIST]
     g.note("hand-inspected", "5.3.2")
@@ -127,7 +127,9 @@ def inspect_jihadist_hand(g: Play) -> Ask[None]:
 
 
 def play_extra_card(g: Play) -> Ask[None]:
-    """The US may play a card from its hand beyond the two of its action phase (cards 18 and 138)."""
+    """The US may play a card from its hand beyond the two of its action phase (cards 18 and 138); a bot does not."""
+    if not g.s.is_person(US):
+        return
     options = [card_option(number) for number in sorted(g.s.hands[US])]
     key = yield from g.pick(US, Purpose.PLAY_EXTRA_CARD, [*options, word_option(DONE)])
     if key != DONE:

@@ -7,11 +7,12 @@ from typing import Final, NamedTuple
 
 from sandtable.labyrinth import levels
 from sandtable.labyrinth.opponents.bots.jihadist import JihadistBot
+from sandtable.labyrinth.opponents.bots.us import UsBot
 from sandtable.labyrinth.opponents.solitaire import Solitaire
 from sandtable.labyrinth.play import Book
 from sandtable.labyrinth.rules import RULES, WAR_ON_TERROR
 from sandtable.labyrinth.state import BookSeat, State
-from sandtable.labyrinth.terms import JIHADIST
+from sandtable.labyrinth.terms import JIHADIST, US
 
 
 class Opponent(NamedTuple):
@@ -33,6 +34,7 @@ class Opponent(NamedTuple):
 OPPONENTS: Final = (
     Opponent("solitaire", JIHADIST, "9", levels.IDEOLOGY, Solitaire, rules=(WAR_ON_TERROR,)),
     Opponent("bot", JIHADIST, "12", levels.BOT_IDEOLOGY, JihadistBot),
+    Opponent("bot", US, "13", levels.US_RESOLVE, UsBot),
 )
 
 _BY_SEAT: Final = {f"{opponent.side}:{opponent.name}": opponent for opponent in OPPONENTS}

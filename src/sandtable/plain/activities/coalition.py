@@ -15,17 +15,16 @@ from sandtable.plain.terms import (
     AIR_STRIKE,
     AIRLIFT,
     AVAILABLE,
-    BASE,
     COALITION,
     COALITION_BASE,
     COALITION_TROOPS,
     COIN,
     GOVERNMENT_TROOPS,
-    GUERRILLAS,
     INSURGENTS,
     KABUL,
     PIECE,
     PIECES,
+    PIECES_OF,
     SHADED,
     SWEEP,
     UNSHADED,
@@ -36,6 +35,8 @@ SPACES: Final = 3  # 4.2.1a, 4.2.2, 4.2.3a
 GOVERNMENT_TROOPS_LIFTED: Final = 3  # 4.2.2
 _AVAILABLE_OPTION: Final = Option(AVAILABLE, Message("option-available"), "box:available")
 _COALITION_PIECES: Final = (COALITION_TROOPS, COALITION_BASE)
+INSURGENT_PIECES: Final = tuple(PIECES_OF[faction] for faction in INSURGENTS)
+"""The Bases, the Underground and the Active Guerrillas of each insurgent faction."""
 
 # -- Surge (4.2.1)
 
@@ -113,7 +114,7 @@ def can_airlift(g: Play, action: Action) -> bool:
     barred = lasting.airlift_is_barred(g.s) or (action.name == SWEEP and g.s.capable("isr", SHADED))
     if barred and not action.defiant:
         return False
-    return any(x.count[COALITION_TROOPS] or x.count[GOVERNMENT_TROOPS] for x in g.s.spaces.values())
+    return g.s.on_map(COALITION_TROOPS) > 0 or g.s.on_map(GOVERNMENT_TROOPS) > 0
 
 
 def airlift(g: Play, action: Action) -> Ask[None]:
@@ -157,14 +158,15 @@ def strikable(action: Action, space: Space, any_state: bool) -> list[int]:
     if space.id == KABUL or (action.allowed is not None and space.id not in action.allowed):
         return []
     found: list[int] = []
-    for faction in INSURGENTS:
-        hidden, shown = GUERRILLAS[faction]
-        if space.count[shown]:
+    count = space.count
+    for base, hidden, shown in INSURGENT_PIECES:
+        if count[shown]:
             found.append(shown)
-        if any_state and space.count[hidden]:
-            found.append(hidden)
-        if not space.guerrillas(faction) and space.count[BASE[faction]]:
-            found.append(BASE[faction])
+        if count[hidden]:
+            if any_state:
+                found.append(hidden)
+        elif count[base] and not count[shown]:
+            found.append(base)
     return found
 
 

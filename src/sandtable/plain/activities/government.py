@@ -33,7 +33,7 @@ PATRONAGE: Final = "patronage"
 
 def govern_ways(g: Play, action: Action, space: Space) -> list[str]:
     """What Govern can do in a space: a +1 Pop marker (4.3.1b), or Aid into Patronage (4.3.1c)."""
-    if space.control != COIN or not (space.level == SUPPORT or space.pop == 0):
+    if space.control != COIN or (space.level != SUPPORT and space.pop > 0):
         return []
     ways = [RETURNEES] if support.can_return(g, space) else []
     if space.level == SUPPORT and (action.beside_coalition or not space.count[COALITION_BASE]):
@@ -90,7 +90,7 @@ def transport_to(s: State, origin: Space) -> dict[str, tuple[str, ...]]:
 
 def can_transport(g: Play, action: Action) -> bool:
     """Whether there are Government Troops on the map."""
-    return any(space.count[GOVERNMENT_TROOPS] for space in g.s.spaces.values())
+    return g.s.on_map(GOVERNMENT_TROOPS) > 0
 
 
 def transport(g: Play, action: Action) -> Ask[None]:
@@ -115,10 +115,10 @@ def transport(g: Play, action: Action) -> Ask[None]:
 def can_eradicate_in(space: Space) -> bool:
     """A Province under COIN Control with a Government cube and a Warlords Base (4.3.3a)."""
     return (
-        space.area.kind == PROVINCE
+        space.count[WARLORD_BASE] > 0
         and space.control == COIN
         and space.government_cubes > 0
-        and space.count[WARLORD_BASE] > 0
+        and space.area.kind == PROVINCE
     )
 
 

@@ -34,7 +34,7 @@ EXTORTED_A_BASE: Final = 2  # 4.4.1b
 
 def can_extort_in(space: Space) -> bool:
     """An Underground Taliban Guerrilla, and more Taliban than Enemy pieces (4.4.1a)."""
-    return space.count[TALIBAN_UNDERGROUND] > 0 and space.of(TALIBAN) > space.enemies_of(TALIBAN)
+    return space.count[TALIBAN_UNDERGROUND] > 0 and 2 * space.of(TALIBAN) > sum(space.count)
 
 
 def can_extort(g: Play, action: Action) -> bool:
@@ -80,7 +80,9 @@ def infiltrable(space: Space) -> list[int]:
 
 def can_infiltrate_in(s: State, space: Space) -> bool:
     """An Underground Taliban Guerrilla and somebody to infiltrate (4.4.2a; ID Cards, card 46)."""
-    if not space.count[TALIBAN_UNDERGROUND] or not infiltrable(space):
+    if not space.count[TALIBAN_UNDERGROUND]:
+        return False
+    if not space.of(GOVERNMENT) and not space.of(WARLORDS):
         return False
     return not (space.count[GOVERNMENT_POLICE] and s.capable("id_cards", UNSHADED))
 

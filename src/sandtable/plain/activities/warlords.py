@@ -16,13 +16,17 @@ from sandtable.plain.terms import (
     GOVERNMENT_BASE,
     GOVERNMENT_CUBES,
     GOVERNMENT_POLICE,
+    GOVERNMENT_TROOPS,
     GUERRILLAS,
     INSURGENTS,
     PIECE,
     PROVINCE,
     SHADED,
     TALIBAN,
+    TALIBAN_ACTIVE,
+    TALIBAN_UNDERGROUND,
     UNSHADED,
+    WARLORD_ACTIVE,
     WARLORD_BASE,
     WARLORDS,
 )
@@ -103,12 +107,25 @@ def suborn_ways(space: Space) -> list[str]:
     return [way for way, there in bought.items() if there]
 
 
+def can_suborn_in(space: Space) -> bool:
+    """Whether 2 Resources can buy anything in a space."""
+    count = space.count
+    return bool(
+        count[GOVERNMENT_TROOPS]
+        or count[GOVERNMENT_POLICE]
+        or count[GOVERNMENT_BASE]
+        or count[TALIBAN_UNDERGROUND]
+        or count[TALIBAN_ACTIVE]
+        or count[WARLORD_ACTIVE]
+    )
+
+
 def can_suborn(g: Play, action: Action) -> bool:
     """Whether the Warlords can pay, and no Local Truce (59) forbids it."""
     s = g.s
     if s.in_force("local_truce", UNSHADED) or s.in_force("local_truce", SHADED):
         return False
-    return s.resources[WARLORDS] >= action.cost(COST) and any(map(suborn_ways, s.spaces.values()))
+    return s.resources[WARLORDS] >= action.cost(COST) and any(map(can_suborn_in, s.spaces.values()))
 
 
 def suborn(g: Play, action: Action) -> Ask[None]:
@@ -116,7 +133,7 @@ def suborn(g: Play, action: Action) -> Ask[None]:
     done: list[Space] = []
     price = action.cost(COST)
     while len(done) < SPACES and g.s.resources[WARLORDS] >= price:
-        spaces = [x for x in g.s.spaces.values() if x not in done and suborn_ways(x)]
+        spaces = [x for x in g.s.spaces.values() if x not in done and can_suborn_in(x)]
         if not spaces:
             return
         if done:

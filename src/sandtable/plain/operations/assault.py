@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from sandtable.core.questions import Ask
@@ -16,6 +17,7 @@ from sandtable.plain.terms import (
     COALITION,
     COALITION_TROOPS,
     GOVERNMENT,
+    GOVERNMENT_POLICE,
     GOVERNMENT_TROOPS,
     INSURGENTS,
     KABUL,
@@ -72,6 +74,16 @@ def may_use_government(s: State, action: Action, space: Space) -> bool:
     return action.with_government or tracks.funds(s, COALITION) >= action.cost(COST)
 
 
+def assault_where(s: State, action: Action) -> Iterator[Space]:
+    """Where an Assault would remove or uncover anything."""
+    for space in s.spaces.values():
+        count = space.count
+        if (count[COALITION_TROOPS] or count[GOVERNMENT_TROOPS] or count[GOVERNMENT_POLICE]) and can_assault(
+            s, action, space
+        ):
+            yield space
+
+
 def can_assault(s: State, action: Action, space: Space) -> bool:
     """Whether an Assault would remove or uncover anything in a space (3.2.4a)."""
     faction = action.faction
@@ -97,7 +109,7 @@ def assault(g: Play, action: Action, menu: Menu) -> Ask[None]:
             g,
             action,
             Purpose.ASSAULT_WHERE,
-            lambda: [each for each in g.s.spaces.values() if can_assault(g.s, action, each)],
+            lambda: assault_where(g.s, action),
             menu,
         )
         if space is None:

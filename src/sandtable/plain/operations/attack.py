@@ -64,15 +64,17 @@ def attack_where(s: State, action: Action) -> Iterator[Space]:
     """Spaces with an own Guerrilla and an Enemy piece that can be paid for (3.3.3a)."""
     faction = action.faction
     if s.resources[faction] < action.cost(COST):
-        return iter(())
-    return (
-        space
-        for space in s.spaces.values()
-        if space.guerrillas(faction)
-        and action.may_select(space)
-        and removable(s, faction, space)
-        and (not action.ambush_only or may_ambush(s, action, space))
-    )
+        return
+    hidden, shown = GUERRILLAS[faction]
+    for space in s.spaces.values():
+        count = space.count
+        if (
+            (count[hidden] or count[shown])
+            and action.may_select(space)
+            and removable(s, faction, space)
+            and (not action.ambush_only or may_ambush(s, action, space))
+        ):
+            yield space
 
 
 def may_ambush(s: State, action: Action, space: Space) -> bool:

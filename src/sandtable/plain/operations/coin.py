@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Final
 
 from sandtable.core.questions import Ask
 from sandtable.plain import lasting, pieces, support, tracks
 from sandtable.plain.executing import Action, Menu, next_space, special_after
-from sandtable.plain.map import LOCS, PATROLLED, SWEEPS
+from sandtable.plain.map import AREAS, BESIDE_PATROLLED, LOCS, PATROLLED, SWEEPS
 from sandtable.plain.operations.assault import assault, assault_space, can_assault
 from sandtable.plain.play import DONE, Play, word_option
 from sandtable.plain.purposes import Purpose
@@ -27,6 +28,7 @@ from sandtable.plain.terms import (
     INSURGENTS,
     KABUL,
     SHADED,
+    TALIBAN_UNDERGROUND,
     TROOPS,
     UNDERGROUND,
     UNSHADED,
@@ -48,13 +50,12 @@ __all__ = ["OPERATIONS", "assault", "patrol", "patrol_to", "sweep", "train", "tr
 
 def train_where(s: State, action: Action) -> Iterator[Space]:
     """Government: Kabul and Afghan Provinces it can pay for; Coalition: Kabul and where its pieces are (3.2.1a)."""
-    if action.faction == GOVERNMENT and tracks.funds(s, GOVERNMENT) < action.cost(COST):
-        return iter(())
-    return (
-        space
-        for space in s.afghan()
-        if action.may_select(space) and (action.faction == GOVERNMENT or space.id == KABUL or space.coalition)
-    )
+    by_government = action.faction == GOVERNMENT
+    if by_government and s.resources[GOVERNMENT] < action.cost(COST):
+        return
+    for space in s.afghan():
+        if (by_government or space.id == KABUL or space.coalition) and action.may_select(space):
+            yield space
 
 
 def train(g: Play, action: Action, menu: Menu) -> Ask[None]:
@@ -192,16 +193,25 @@ def patrol_paths(s: State, origin: Space) -> dict[str, tuple[str, ...]]:
 
     A way around LoCs with Underground Taliban is taken where there is one.
     """
+    if origin.id not in BESIDE_PATROLLED:
+        return {}
+    locs = s.locs()
+    blocked = frozenset([loc.id for loc in locs if loc.sabotage])
+    haunted = frozenset([loc.id for loc in locs if loc.count[TALIBAN_UNDERGROUND]])
+    return _patrol_paths(origin.id, blocked, haunted)
+
+
+@lru_cache(maxsize=4096)
+def _patrol_paths(origin: str, blocked: frozenset[str], haunted: frozenset[str]) -> dict[str, tuple[str, ...]]:
+    """The ways from a space, remembered: the map does not change, and the roads that are closed seldom do."""
     paths: dict[str, tuple[str, ...]] = {}
-    for shy in (True, False):
-        edge: list[tuple[str, tuple[str, ...]]] = [(origin.id, ())]
-        seen = {origin.id}
-        while edge:
-            at, path = edge.pop(0)
-            here = s[at]
-            if at != origin.id and here.is_loc and (here.sabotage or (shy and here.count[6])):
+    for closed in (blocked | haunted, blocked):
+        edge: list[tuple[str, tuple[str, ...]]] = [(origin, ())]
+        seen = {origin}
+        for at, path in edge:
+            if at != origin and at in closed:
                 continue
-            for id in here.area.adjacent:
+            for id in AREAS[at].adjacent:
                 if id in PATROLLED and id not in seen:
                     seen.add(id)
                     paths.setdefault(id, (*path, id))
@@ -222,13 +232,16 @@ def patrol(g: Play, action: Action, menu: Menu) -> Ask[None]:
         tracks.pay(g, faction, action.cost(COST), "3.2.2a")
     arrived: dict[tuple[str, int], int] = {}
 
+    def can_leave(space: Space) -> bool:
+        if not arrived:
+            return space.cubes(faction) > 0
+        return any(space.count[piece] > arrived.get((space.id, piece), 0) for piece in CUBES[faction])
+
     def origins() -> list[Space]:
         return [
             space
             for space in s.spaces.values()
-            if any(space.count[piece] > arrived.get((space.id, piece), 0) for piece in CUBES[faction])
-            and any(id in PATROLLED for id in space.area.adjacent)
-            and (not action.limited or patrol_to(s, space, action))
+            if space.id in BESIDE_PATROLLED and can_leave(space) and (not action.limited or patrol_to(s, space, action))
         ]
 
     while True:
@@ -294,9 +307,11 @@ def activate(g: Play, action: Action, space: Space, cubes: int, rule: str) -> As
 
 def sweep_where(s: State, action: Action) -> Iterator[Space]:
     """Kabul and Afghan Provinces; the Government must be able to pay (3.2.3a)."""
-    if action.faction == GOVERNMENT and tracks.funds(s, GOVERNMENT) < action.cost(COST):
-        return iter(())
-    return (space for space in s.afghan() if action.may_select(space) and can_sweep(s, action, space))
+    if action.faction == GOVERNMENT and s.resources[GOVERNMENT] < action.cost(COST):
+        return
+    for space in s.afghan():
+        if action.may_select(space) and can_sweep(s, action, space):
+            yield space
 
 
 def can_sweep(s: State, action: Action, space: Space) -> bool:
@@ -308,8 +323,16 @@ def can_sweep(s: State, action: Action, space: Space) -> bool:
         return not action.stays and any(escorted)
     else:
         stands = space.coalition > 0 and space.has_cubes()
-    troops = TROOPS[action.faction]
-    return stands or (not action.stays and any(x.count[troops] for x in sweep_origins(s, space)))
+    return stands or (not action.stays and troops_can_come(s, space, TROOPS[action.faction]))
+
+
+def troops_can_come(s: State, space: Space, troops: int) -> bool:
+    """Whether Troops are anywhere from where they can Sweep into a space (3.2.3b)."""
+    spaces = s.spaces
+    for id, locs in SWEEPS[space.id]:
+        if spaces[id].count[troops] and (not locs or not all(spaces[loc].sabotage for loc in locs)):
+            return True
+    return False
 
 
 def sweep_origins(s: State, space: Space) -> Iterator[Space]:

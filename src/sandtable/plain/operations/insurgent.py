@@ -8,7 +8,6 @@ from typing import Final
 from sandtable.core.questions import Ask
 from sandtable.plain import lasting, pieces, support, tracks
 from sandtable.plain.executing import Action, Menu, next_space, special_after
-from sandtable.plain.map import NOT_LOC
 from sandtable.plain.operations.attack import attack
 from sandtable.plain.play import Play, word_option
 from sandtable.plain.purposes import Purpose
@@ -81,14 +80,18 @@ def rally_where(s: State, action: Action) -> Iterator[Space]:
     """Where a faction can Rally and pay."""
     faction = action.faction
     funds = s.resources[faction]
-    return (
-        space
-        for space in map(s.spaces.__getitem__, NOT_LOC)
-        if action.may_select(space)
-        and may_rally(s, action, space)
-        and funds >= rally_cost(s, action, space)
-        and rally_ways(s, faction, space)
-    )
+    recruits = s.available[UNDERGROUND[faction]] > 0
+    if not funds and not action.free and not s.pakistan_is_free:
+        return
+    for space in s.not_locs():
+        if (
+            (recruits or space.of(faction))
+            and action.may_select(space)
+            and may_rally(s, action, space)
+            and funds >= rally_cost(s, action, space)
+            and (recruits or rally_ways(s, faction, space))
+        ):
+            yield space
 
 
 def rally(g: Play, action: Action, menu: Menu) -> Ask[None]:
@@ -171,28 +174,33 @@ def march_cost(s: State, action: Action, marching: Marching, origin: Space, spac
 def march_to(s: State, action: Action, marching: Marching, origin: Space) -> Iterator[Space]:
     """Where the Guerrillas of a space can March and pay (3.3.2a-c)."""
     faction = action.faction
+    spaces, funds = s.spaces, s.resources[faction]
     only = action.selected[0] if action.limited and action.selected else None
-    return (
-        space
-        for space in s.neighbours(origin)
-        if only in (None, space)
-        and (action.allowed is None or space.id in action.allowed)
-        and not (space.is_pakistan and faction == WARLORDS)
-        and (origin.id, space.id) not in marching.groups
-        and s.resources[faction] >= march_cost(s, action, marching, origin, space)
-    )
+    for id in origin.area.adjacent:
+        space = spaces[id]
+        if (
+            only in (None, space)
+            and (action.allowed is None or id in action.allowed)
+            and not (space.is_pakistan and faction == WARLORDS)
+            and (origin.id, id) not in marching.groups
+            and (funds or not march_cost(s, action, marching, origin, space))
+        ):
+            yield space
 
 
 def march_from(s: State, action: Action, marching: Marching) -> Iterator[Space]:
     """The spaces from which Guerrillas can March."""
-    faction = action.faction
-    return (
-        space
-        for space in s.spaces.values()
-        if marching.movable(space, faction)
-        and (space.is_pakistan or not action.out_of_pakistan)
-        and any(True for _ in march_to(s, action, marching, space))
-    )
+    hidden, shown = GUERRILLAS[action.faction]
+    arrived = marching.arrived
+    for space in s.spaces.values():
+        count = space.count
+        if (
+            (count[hidden] or count[shown])
+            and count[hidden] + count[shown] > arrived.get(space.id, 0)
+            and (space.is_pakistan or not action.out_of_pakistan)
+            and next(march_to(s, action, marching, space), None) is not None
+        ):
+            yield space
 
 
 def march(g: Play, action: Action, menu: Menu) -> Ask[None]:
@@ -284,15 +292,16 @@ def terror_where(s: State, action: Action) -> Iterator[Space]:
     """Spaces with an own Underground Guerrilla that can be paid for (3.3.4a); LoCs while there is no Sabotage."""
     hidden = UNDERGROUND[action.faction]
     funds = s.resources[action.faction]
-    return (
-        space
-        for space in s.spaces.values()
-        if space.count[hidden] >= terror_needs(s, action, space)
-        and not space.is_pakistan
-        and not space.sabotage
-        and action.may_select(space)
-        and funds >= terror_cost(s, action, space)
-    )
+    for space in s.spaces.values():
+        if (
+            space.count[hidden]
+            and not space.is_pakistan
+            and not space.sabotage
+            and action.may_select(space)
+            and space.count[hidden] >= terror_needs(s, action, space)
+            and funds >= terror_cost(s, action, space)
+        ):
+            yield space
 
 
 def terror(g: Play, action: Action, menu: Menu) -> Ask[None]:

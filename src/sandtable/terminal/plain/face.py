@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from rich import box
@@ -19,7 +19,6 @@ from sandtable.terminal.plain.spaces import Spaces
 from sandtable.terminal.plain.speech import STYLES, Speech, View
 from sandtable.words import Words
 
-FACTIONS: Final = ("coalition", "government", "taliban", "warlords")
 TRACKS: Final = (("government", "aid"), ("taliban", "patronage"), ("warlords",))
 COLUMNS: Final = 2
 """Columns of spaces, side by side."""
@@ -44,7 +43,13 @@ class DistantPlainFace(Speech):
         shown: list[RenderableType] = [self._headline(view), *self._open_cards(view), top, self._map(view)]
         if view["capabilities"] or view["momentum"]:
             shown.append(self._lasting(view))
+        shown.extend(self._deception(faction, markers) for faction, markers in view["deception"].items() if markers)
         return Group(*shown, Text(self.say("plain-legend"), "dim"))
+
+    def _deception(self, faction: str, markers: Sequence[str]) -> Text:
+        """The Deception markers of a faction, as far as they may be seen (7.3-opt)."""
+        names = self.joined([Message(f"marker-{marker}") for marker in markers], "join-dot")
+        return Text(f"{self.say(f'faction-{faction}')}: ", STYLES[faction]).append(names, "default")
 
     def _headline(self, view: View) -> Text:
         parts = [Message(f"scenario-{view['scenario']}")] if view["scenario"] else []
@@ -77,13 +82,13 @@ class DistantPlainFace(Speech):
         rows = Grid.grid(padding=(0, 1), expand=True)
         rows.add_column(ratio=1)
         rows.add_column(justify="right", no_wrap=True)
-        for faction in sorted(FACTIONS, key=lambda each: -view["goals"][each]["margin"]):
-            margin = view["goals"][faction]["margin"]
+        for goal in sorted(view["goals"], key=lambda each: -each["value"]):
+            faction, margin = goal["side"], goal["value"]
             rows.add_row(Text(self.say(f"faction-{faction}"), STYLES[faction]), Text(f"{margin:+d}", "bold"))
         return Panel(rows, title=self.say("plain-margins"), title_align="left", box=box.ROUNDED)
 
     def _tracks(self, view: View) -> Panel:
-        values = {id: str(track["value"]) for id, track in view["tracks"].items()}
+        values = {track["id"]: str(track["value"]) for track in view["tracks"]}
         rows = [[(Message(f"track-{id}"), values[id]) for id in pair] for pair in TRACKS]
         hard = "plain-islamabad-hard" if view["islamabad"]["hard"] else "plain-islamabad"
         stands, lost = Message(f"box-{view['islamabad']['box']}"), sum(view["casualties"].values())

@@ -289,13 +289,13 @@ def friday_of_anger(g: Play, side: str) -> Ask[None]:
         yield from actions.place_unrest(g, side, kind, places[kind])
 
 
-def _copycats_of(s: State) -> list[Country]:
+def copycats_of(s: State) -> list[Country]:
     """Non-Muslim countries with a cell, a Cadre or a plot."""
     return s.where(lambda country: country.is_non_muslim and (country.cells or country.cadre or country.plots))
 
 
 def _copycats_strike(s: State, side: str) -> bool:
-    return bool(_copycats_of(s)) if side == US else s.cells_to_place > 0 or PLOT_1 in s.available_plots
+    return bool(copycats_of(s)) if side == US else s.cells_to_place > 0 or PLOT_1 in s.available_plots
 
 
 @event("jv_copycat", deck=DECK, playable=_copycats_strike)
@@ -306,7 +306,7 @@ def jv_copycat(g: Play, side: str) -> Ask[None]:
 
 
 def _copycats_foiled(g: Play) -> dict[str, tuple[bool, Effect]]:
-    places = _copycats_of(g.s)
+    places = copycats_of(g.s)
     cells = [country for country in places if country.cells]
     cadres = [country for country in places if country.cadre]
     plots = [country for country in places if country.plots]

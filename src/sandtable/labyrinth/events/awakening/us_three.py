@@ -73,15 +73,15 @@ def _members(s: State) -> list[Country]:
     return [country for country in open_to_events(tables.named(s, GULF_UNION)) if pieces.takes_militia(country)]
 
 
-def _around(s: State, member: Country) -> list[Country]:
+def around(s: State, member: Country) -> list[Country]:
     """A member and its neighbours, but Iran, where Militia may be."""
     near = open_to_events(each for each in (member, *s.neighbours(member)) if each.id != "iran")
     return [country for country in near if pieces.takes_militia(country)]
 
 
-def _can_reinforce(s: State) -> list[Country]:
+def can_reinforce(s: State) -> list[Country]:
     """The members around which Militia can be placed."""
-    return [each for each in tables.named(s, GULF_UNION) if _around(s, each)] if s.militia_on_track else []
+    return [each for each in tables.named(s, GULF_UNION) if around(s, each)] if s.militia_on_track else []
 
 
 def _can_redeploy(s: State) -> bool:
@@ -91,8 +91,8 @@ def _can_redeploy(s: State) -> bool:
 
 def _reinforce(g: Play) -> Ask[None]:
     """Up to four Militia in and around a member, each where the US wants it."""
-    member = yield from g.choose(US, Purpose.SELECT_COUNTRY, _can_reinforce(g.s), event=g.event)
-    places = _around(g.s, member)
+    member = yield from g.choose(US, Purpose.SELECT_COUNTRY, can_reinforce(g.s), event=g.event)
+    places = around(g.s, member)
     country: Country | None = yield from g.choose(US, Purpose.PLACE_MILITIA, places)
     for placed in range(1, GULF_UNION_MILITIA + 1):
         if country is None:
@@ -118,14 +118,14 @@ def _redeploy(g: Play) -> Ask[None]:
         pieces.place_militia(g, country, shares[country.id] - country.militia)
 
 
-@event("gulf_union", deck=DECK, playable=lambda s, side: bool(_can_reinforce(s)) or _can_redeploy(s))
+@event("gulf_union", deck=DECK, playable=lambda s, side: bool(can_reinforce(s)) or _can_redeploy(s))
 def gulf_union(g: Play, side: str) -> Ask[None]:
     """Card 156: up to four Militia in and around a member, or the Militia of all members go where they are needed."""
     yield from actions.choose_one(
         g,
         US,
         {
-            "place_militia": (bool(_can_reinforce(g.s)), lambda: _reinforce(g)),
+            "place_militia": (bool(can_reinforce(g.s)), lambda: _reinforce(g)),
             "move_militia": (_can_redeploy(g.s), lambda: _redeploy(g)),
         },
     )
@@ -207,7 +207,7 @@ def prism(g: Play, side: str) -> Ask[None]:
     tracks.change_prestige(g, -1)
 
 
-def _torn(s: State) -> list[Country]:
+def torn(s: State) -> list[Country]:
     """Muslim countries but Iran and Syria with both an Awakening and a Reaction marker."""
     return [
         country
@@ -216,10 +216,10 @@ def _torn(s: State) -> list[Country]:
     ]
 
 
-@event("scaf", deck=DECK, playable=lambda s, side: bool(_torn(s)))
+@event("scaf", deck=DECK, playable=lambda s, side: bool(torn(s)))
 def scaf(g: Play, side: str) -> Ask[None]:
     """Card 162: a country torn both ways becomes a Fair Ally, and its cells turn into Reaction markers."""
-    country = yield from g.choose(US, Purpose.SELECT_COUNTRY, _torn(g.s), event=g.event)
+    country = yield from g.choose(US, Purpose.SELECT_COUNTRY, torn(g.s), event=g.event)
     countries.set_condition(g, country, FAIR, ALLY)
     cells = country.cells
     pieces.remove_all_cells(g, country)

@@ -174,9 +174,9 @@ def al_anbar(g: Play, side: str) -> Ask[None]:
     mark(g, "al_anbar")
 
 
-@event("amerithrax")
+@event("amerithrax", playable=lambda s, side: not s.has_pile(US))
 def amerithrax(g: Play, side: str) -> Ask[None]:
-    """Card 59: the US discards its highest-value US-associated card."""
+    """Card 59: the US discards its highest-value US-associated card; nobody looks into a pile (13.2)."""
     if g.s.hands[US] and g.s.is_person(JIHADIST):  # even that nothing is discarded says something about the hand
         yield from g.reveal("hand")
     own = [g.card(number) for number in sorted(g.s.hands[US]) if g.card(number).side == US]
@@ -377,7 +377,7 @@ def al_jazeera(g: Play, side: str) -> Ask[None]:
 @event("axis_of_evil")
 def axis_of_evil(g: Play, side: str) -> Ask[None]:
     """Card 78: the US discards its Iran, Hizballah and Jaysh al-Mahdi cards, turns Hard and rolls Prestige."""
-    for number in sorted(g.s.hands[US]):
+    for number in [] if g.s.has_pile(US) else sorted(g.s.hands[US]):  # nobody looks into a pile (13.2)
         if g.card(number).event in AXIS_OF_EVIL:
             yield from hands.discard(g, US, number)
     tracks.set_us_posture(g, HARD)

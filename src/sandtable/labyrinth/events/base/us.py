@@ -67,6 +67,8 @@ def moro_talks(g: Play, side: str) -> Ask[None]:
 def nest(g: Play, side: str) -> Ask[None]:
     """Card 5: WMD plots in the United States lie face up, those already there too."""
     mark(g, "nest")
+    if g.s.plots_lie_open:  # 13.3.3
+        return
     country = g.s["united_states"]
     if pieces.is_shown(g.s, country, HIDDEN):
         for index in range(len(country.plots)):  # at a real table their faces are not known yet
@@ -317,8 +319,10 @@ LIBYAN_WMD: Final = 39
 
 def _cards_worth(s: State, value: int) -> list[int]:
     """The other cards in the US hand that have this value printed on them; Reserves do not count (6.3.3.1)."""
-    known = [number for number in sorted(s.hands[US]) if number not in (BACK_CHANNEL, HIDDEN)]
-    return [number for number in known if s.rules.deck[number].ops == value]
+    if s.has_pile(US):  # nobody looks into it (13.2)
+        return []
+    others = [number for number in sorted(s.hands[US]) if number not in (BACK_CHANNEL, HIDDEN)]
+    return [number for number in others if s.rules.deck[number].ops == value]
 
 
 def _open_to_talks(s: State) -> list[Country]:

@@ -195,6 +195,7 @@ piece-civil_war =
        *[other] { $count } Civil Wars
     }
 piece-caliphate_capital = Caliphate Capital
+piece-arsenal = { $count } WMD in its arsenal
 piece-nato =
     { $count ->
         [one] NATO

@@ -66,6 +66,8 @@ table-modifier-gwot = GWOT penalty
 table-modifier-aid = Aid
 table-modifier-good_ally = Good Ally next door
 table-modifier-to_good = towards Good
+table-modifier-awakening = Awakening
+table-modifier-reaction = Reaction
 table-result = { $what }: { $sum }
 table-result-verdict = { $what }: { $sum }, needs { $need }: { $verdict }
 table-changed-plots = { $sign }{ $count } { $count ->
@@ -77,6 +79,15 @@ table-changed-cells = { $sign }{ $count } { $count ->
        *[other] cells
     }
 table-changed-troops = { $sign }{ $count } Troops
+table-changed-militia = { $sign }{ $count } Militia
+table-changed-awakening = { $sign }{ $count } Awakening
+table-changed-reaction = { $sign }{ $count } Reaction
+table-civil_war-begins = Civil War begins
+table-civil_war-ends = Civil War ends
+table-caliphate_capital-begins = Caliphate Capital
+table-caliphate_capital-ends = no longer the Capital
+table-in_caliphate-begins = joins the Caliphate
+table-in_caliphate-ends = leaves the Caliphate
 table-changed-aid = { $sign }{ $count } Aid
 table-cards-of = Cards of { $side-the }
 table-rider-prestige_1 = and Prestige 1
@@ -98,6 +109,28 @@ table-aid-plot = Plot, face down
 table-aid-aid = Aid
 table-aid-besieged = Besieged Regime
 table-aid-regime_change = Regime Change
+table-aid-militia = Militia
+table-aid-awakening = Awakening
+table-aid-reaction = Reaction
+table-aid-advisors = Advisors
+table-aid-contingent = Counts as one Troop (UN: UNSCR 1973, FR: Serval)
+table-aid-camps = Training Camps
+table-aid-truce = Truce
+table-aid-arsenal = WMD in the country's arsenal
+table-aid-civil_war = Civil War
+table-aid-capital = Caliphate Capital
+table-aid-caliphate = Caliphate
+table-aid-awakening-title = Unrest, Civil War, the Caliphate
+table-rules-polarization = Polarization
+    .about = At the end of a turn, where Awakening and Reaction differ by two, one more of the stronger appears; by three or more, the country shifts a box towards Ally and then Good, or towards Adversary and then Islamist Rule (11.1.7).
+table-rules-convergence = Convergence
+    .about = A country that becomes Good sends an Awakening marker to a random Muslim country; one that comes under Islamist Rule sends a Reaction marker (11.1.8).
+table-rules-attrition = Attrition
+    .about = After Polarization, in each Civil War: a hit for every six pieces of a side, and one more on a die that is not above the rest. Each hit removes a piece, or two cells where Troops or Advisors are; a hit that finds nothing shifts the country (11.2.5).
+table-rules-caliphate = The Caliphate
+    .about = Declared when an event places three cells in a country in Civil War, in Regime Change or under Islamist Rule. Such countries belong to it by an unbroken chain from the Capital; their cells are active. It counts as one Resource more (11.3.8).
+table-rules-end_of_turn = End of a turn
+    .about = Funding and Prestige, Reserves, used plots come back, Polarization, Attrition, the deal, lapsing events, Troops come back from off the map (11.3.6).
 table-aid-hands = The US is dealt 9, 8 or 7 cards at Low Intensity, War or Overstretch; the Jihadist side 7, 8 or 9 at Tight, Moderate or Ample Funding.
 table-cards-left = { $count ->
         [one] { $count } card
@@ -105,8 +138,34 @@ table-cards-left = { $count ->
     }
 table-deck-of = deck { $number } of { $of }
 table-events = Events in effect
-table-wmd = WMD: { $loose } loose, { $pakistan } in Pakistan's arsenal
+table-wmd = WMD: { $held }
+table-wmd-loose = { $count } loose
+table-wmd-of = { $count } in { $country }'s arsenal
+table-unrest = Unrest and the Caliphate
+table-left-militia = Militia left
+table-left-awakening = Awakening markers left
+table-left-reaction = Reaction markers left
+table-militia-left = { $count } Militia left
+table-awakening-left = { $count } Awakening left
+table-reaction-left = { $count } Reaction left
+table-extra-cells = { $count } extra { $count ->
+        [one] cell
+       *[other] cells
+    }
+table-off-map = { $count ->
+        [one] 1 Troop
+       *[other] { $count } Troops
+    } off the map
+table-no-caliphate = No Caliphate
+table-caliphate = Caliphate: { $country } ({ $count ->
+        [one] 1 country
+       *[other] { $count } countries
+    })
+table-in-caliphate = In the Caliphate
+table-short-civil_war = CW
+table-several = { $name } (× { $count })
 table-plots-available = Plots Available:
+table-plots-resolved = Plots used this turn:
 table-plots-set_aside = Plots set aside:
 table-plots-removed = Plots out of the game:
 table-pile-playing = Being played
@@ -125,6 +184,10 @@ table-step-end_of_turn = Turn { $turn } · end of the turn
 table-step-end_lapsing = Turn { $turn } · end of the turn
 table-step-clear_reserves = Turn { $turn } · end of the turn
 table-step-deal = Turn { $turn } · end of the turn
+table-step-return_plots = Turn { $turn } · used plots come back
+table-step-polarization = Turn { $turn } · Polarization
+table-step-attrition = Turn { $turn } · Attrition
+table-step-return_troops = Turn { $turn } · Troops come back
 table-step-turn_markers = Turn { $turn } · end of the turn
 
 game-help = The US wants Muslim countries well governed; the Jihadist side wants Islamist Rule. Each side in turn plays two cards, as events or for operations of their value. The number in a country's badge, 1 for Good to 4 for Islamist Rule, is what most dice must not exceed; beside it ▲ stands for Ally, a bar for Neutral, ▼ for Adversary. Cells with a moon are sleepers, black diamonds are active; cubes are Troops. The bars at the top show how near each side is to victory.

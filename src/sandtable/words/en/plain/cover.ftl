@@ -76,6 +76,16 @@ deception-true = Yes
     .about = Two secret markers for each faction.
 
 
+## Those who sit at the table
+
+opponent-book = the rule book's Non-player
+    .about = Section 8 of the second printing: the faction follows its procedures step by step and tells you why it does what it does.
+
+
 ## Lessons
 
 tutorial-first_card = Guided first card
+tutorial-coalition = The Coalition: find and strike
+tutorial-government = The Government: train and govern
+tutorial-taliban = The Taliban: terror and tolls
+tutorial-warlords = The Warlords: in everybody's way

@@ -46,6 +46,17 @@ plain-last-event = The last event card
 plain-set-up = Set-up
 plain-over = The game is over
 
+## The course of the game
+
+table-track-government = { track-government }
+table-track-taliban = { track-taliban }
+table-track-warlords = { track-warlords }
+table-track-aid = { track-aid }
+table-track-patronage = { track-patronage }
+table-goal-margin-coalition = Margin: Coalition
+table-goal-margin-government = Margin: Government
+table-goal-margin-taliban = Margin: Taliban
+table-goal-margin-warlords = Margin: Warlords
 
 ## The guided first card
 
@@ -65,3 +76,58 @@ plain-lesson-13 = With a Base more than one Guerrilla can come: as many as there
 plain-lesson-14 = One Base and a Population of 2: three of them.
 plain-lesson-15 = Four Guerrillas are in Balkh now, and none of them can be seen. Say done.
 plain-lesson-16 = Coalition and Warlords have acted and sit out this card; the Taliban choose first. That is the whole rhythm: two factions act on a card, the others wait for the next. Play on as you like, or begin a game.
+
+## A lesson for the Coalition
+
+plain-lesson-coalition-1 = The Coalition wants Support among the people, and its own pieces safe at home again: its mark counts both. It pays nothing itself; the Government pays for its larger operations.
+plain-lesson-coalition-2 = Two Guerrillas and a Base of the Taliban lie in Zabol, all Underground: nothing can strike what nobody sees. A Sweep brings Troops in to look. Choose Sweep.
+plain-lesson-coalition-3 = Sweep Zabol: click on it.
+plain-lesson-coalition-4 = Troops come from next door or along a free road. Click on Kandahar.
+plain-lesson-coalition-5 = The Coalition takes Government Troops along if it likes. Take one.
+plain-lesson-coalition-6 = Kabul could send Troops too. Say done: that is enough for this space.
+plain-lesson-coalition-7 = More spaces could be swept, each for 3 Government Resources. Say done.
+plain-lesson-coalition-8 = Zabol is no mountain: every cube finds one Guerrilla. Turn the Taliban there Active.
+plain-lesson-coalition-9 = With an operation goes one special activity. An Air Strike removes an Active Guerrilla anywhere, without Troops. Choose it.
+plain-lesson-coalition-10 = Click on Zabol.
+plain-lesson-coalition-11 = One Guerrilla is gone, the other lies open for an Assault on a later card. Find, then strike: that is the Coalition's rhythm. Begin a game when you like.
+
+## A lesson for the Government
+
+plain-lesson-government-1 = The Government wants Patronage and people under COIN Control; whether they love it is the Coalition's worry. Its Resources pay for both.
+plain-lesson-government-2 = Training brings cubes to the map, and may win people over. Choose Train.
+plain-lesson-government-3 = Click on Kabul: 3 Resources.
+plain-lesson-government-4 = First the Troops: none this time, so 0.
+plain-lesson-government-5 = Police stay to hold what Troops have taken. Take 4.
+plain-lesson-government-6 = Say done: one space is enough.
+plain-lesson-government-7 = Where COIN has Control, 3 Resources move the people of a space by one level. Choose Civic Action for Kabul.
+plain-lesson-government-8 = Kabul supports you now. With a Train you may Govern: foreign Aid ends up where friends of the Government can use it.
+plain-lesson-government-9 = Kabul has a base of foreigners who watch their money. Nobody watches in Herat: click on it.
+plain-lesson-government-10 = Turn Aid into Patronage there. It costs the Support of Herat, which is counted for the Coalition.
+plain-lesson-government-11 = Say done.
+plain-lesson-government-12 = Patronage is up, Aid and Support are down: your ally will complain, and your mark has moved on. Begin a game when you like.
+
+## A lesson for the Taliban
+
+plain-lesson-taliban-1 = The Taliban want Opposition and Bases. They have little money and much patience, and in Pakistan nobody else has a piece.
+plain-lesson-taliban-2 = Terror spoils Support. It needs a Guerrilla nobody has seen. Choose Terror.
+plain-lesson-taliban-3 = One of yours hides in Kandahar: click on it.
+plain-lesson-taliban-4 = Kandahar is in Opposition now, and a Terror marker makes it dear to win back. Along with an operation you can Extort. Choose it.
+plain-lesson-taliban-5 = On the road from Kabul to Tor Kham nobody outnumbers your Guerrilla: it takes 4 Resources from the trucks. Click on the road.
+plain-lesson-taliban-6 = It is Active now, like the one in Kandahar: both paid with their cover. Say done.
+plain-lesson-taliban-7 = More Terror costs 1 Resource a space. Say done: the operation is over.
+plain-lesson-taliban-8 = Read the log: 1 Resource spent, 4 gained, a city turned. Rally would hide your Guerrillas again. Begin a game when you like.
+
+## A lesson for the Warlords
+
+plain-lesson-warlords-1 = The Warlords want a country that nobody controls, and Resources. They fight nobody; they get in the way, and they pay.
+plain-lesson-warlords-2 = Three Police hold Herat. Next door in Farah stand four of your Guerrillas. Choose March.
+plain-lesson-warlords-3 = Click on Farah.
+plain-lesson-warlords-4 = Click on Herat. Its people are not Pashtun, so you arrive unseen.
+plain-lesson-warlords-5 = Send three. Three of yours and three Police: COIN no longer has the majority, and Control is gone.
+plain-lesson-warlords-6 = Say done: the rest stay at home.
+plain-lesson-warlords-7 = With a March you may Suborn: 2 Resources a space buy pieces away, even where you have nobody. Choose it.
+plain-lesson-warlords-8 = Click on Herat: the first cube leaves at once.
+plain-lesson-warlords-9 = Up to three cubes go for the price. Take another of the Police.
+plain-lesson-warlords-10 = Say done: leave one, he knows you now.
+plain-lesson-warlords-11 = Say done: one space is enough.
+plain-lesson-warlords-12 = The people of Herat count for you while neither side controls them. Begin a game when you like.

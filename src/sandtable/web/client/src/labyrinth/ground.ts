@@ -6,6 +6,7 @@ import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { BASE } from './layout';
 import labels from './labels.json';
+import outlines from './west_africa.json';
 
 type Point = [number, number];
 
@@ -109,6 +110,21 @@ export function point(longitude: number, latitude: number): Point {
   return at;
 }
 
+const bent = geoTransform({
+  point(longitude, latitude) {
+    this.stream.point(...point(longitude, latitude));
+  },
+});
+
+let western: { id: string; outline: string }[] | null = null;
+
+/** The outlines of Mali and Nigeria, which are countries of The Awakening and no more than land without it. */
+export function westAfrica(): { id: string; outline: string }[] {
+  const path = geoPath(bent).digits(1);
+  western ??= Object.entries(outlines).map(([id, coordinates]) => ({ id, outline: path({ type: 'MultiPolygon', coordinates }) ?? '' }));
+  return western;
+}
+
 export interface Ground {
   land: string;
   countries: { id: string; outline: string }[];
@@ -120,11 +136,6 @@ let drawn: Promise<Ground> | null = null;
 export function ground(): Promise<Ground> {
   drawn ??= import('./world.json').then(({ default: file }) => {
     const world = file as unknown as Topology<{ spaces: GeometryCollection; land: GeometryCollection }>;
-    const bent = geoTransform({
-      point(longitude, latitude) {
-        this.stream.point(...point(longitude, latitude));
-      },
-    });
     const path = geoPath(bent).digits(1);
     return {
       land: path(feature(world, world.objects.land)) ?? '',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { arranged, BASE, BOX, initials, laidOut, Layout, LEAST, stacked, tokensOf, type Path } from './layout';
-import { point } from './ground';
+import { arranged, BASE, BOX, initials, isDense, laidOut, Layout, LEAST, stacked, TALLER, tokensOf, UPPER, type Path } from './layout';
+import { point, westAfrica } from './ground';
+import labels from './labels.json';
 import type { CountryView } from './types';
 
 const empty: CountryView = {
@@ -42,10 +43,23 @@ function cross([a, b]: Segment, [c, d]: Segment): boolean {
 const ROOMS = { '1366x625': [1036, 495], '1366x768': [1036, 560], '1920x1080': [1590, 870], least: [LEAST.width, LEAST.height] };
 
 describe('the board', () => {
-  it('has the 38 countries of the base game and no line into the expansion', () => {
-    expect(BASE.places).toHaveLength(38);
-    expect(BASE.placeOf('mali')).toBeUndefined();
+  it('has the 38 countries of the base game, Mali and Nigeria, and lines between countries that it has', () => {
+    expect(BASE.places).toHaveLength(40);
     for (const path of BASE.paths) for (const end of path.ends) expect(end === 'schengen' || BASE.placeOf(end)).toBeTruthy();
+    const next = (id: string) => BASE.paths.filter(({ ends }) => ends.includes(id)).flatMap(({ ends }) => ends.filter((end) => end !== id)).sort();
+    expect(next('mali')).toEqual(['algeria_tunisia', 'morocco', 'nigeria']);
+    expect(next('nigeria')).toEqual(['kenya_tanzania', 'mali', 'sudan']);
+  });
+
+  it('has the same world beneath it with and without Mali and Nigeria, whose outlines lie by their boxes', () => {
+    expect(Object.keys(labels)).toHaveLength(38);
+    expect(westAfrica().map(({ id }) => id)).toEqual(['mali', 'nigeria']);
+    for (const { id, outline } of westAfrica()) {
+      const points = outline.match(/-?[\d.]+,-?[\d.]+/g)!.map((pair) => pair.split(',').map(Number));
+      const middle = [0, 1].map((axis) => points.reduce((sum, each) => sum + each[axis]!, 0) / points.length);
+      const box = BASE.placeOf(id)!;
+      expect(Math.hypot(middle[0]! - box.x, middle[1]! - box.y), id).toBeLessThan(130);
+    }
   });
 
   for (const [window, [width, height]] of Object.entries(ROOMS)) {
@@ -61,6 +75,18 @@ describe('the board', () => {
           if (one === two) continue;
           const apart = Math.abs(one.x - two.x) >= BOX.width || Math.abs(one.y - two.y) >= BOX.height;
           expect(apart, `${one.id} and ${two.id}`).toBe(true);
+        }
+      }
+    });
+
+    it(`has no line to or past Mali and Nigeria beneath the box of a third country at ${window}`, () => {
+      for (const path of layout.paths) {
+        for (const { id, x, y } of layout.places) {
+          if (path.ends.includes(id) || ![id, ...path.ends].some((each) => ['mali', 'nigeria'].includes(each))) continue;
+          const [w, h] = [BOX.width / 2, BOX.height / 2];
+          const corners: Point[] = [[x - w, y - h], [x + w, y - h], [x + w, y + h], [x - w, y + h]];
+          const sides = corners.map((corner, index): Segment => [corner, corners[(index + 1) % 4]!]);
+          expect(segments(path).some((line) => sides.some((side) => cross(line, side))), `${path.ends} beneath ${id}`).toBe(false);
         }
       }
     });
@@ -111,6 +137,20 @@ describe('the pieces in a box', () => {
     const { tokens } = arranged(tokensOf(crowded), BOX.width - 12);
     for (const token of tokens) expect(token.y).toBeLessThanOrEqual(19);
     expect(tokens.reduce((sum, token) => sum + token.count, 0)).toBe(tokensOf(crowded).length);
+  });
+
+  it('of The Awakening are all there: defenders before cells of unrest, then markers, and NATO once', () => {
+    const country: CountryView = {
+      ...empty, active: 1, militia: 2, awakening: 1, reaction: 2, aid: 1, nato: true, wmd_cache: 2, civil_war: true, in_caliphate: true,
+      markers: ['nato', 'advisors', 'advisors', 'unscr_1973', 'training_camps', 'truce', 'trade_embargo_us'],
+    };
+    expect(stacked(tokensOf(country), 2).map(({ kind, text, count }) => [kind, text, count])).toEqual([
+      ['active', '', 1], ['nato', 'N', 1], ['militia', '', 2], ['advisors', '', 2], ['contingent', 'UN', 1], ['awakening', '', 1],
+      ['reaction', '', 2], ['aid', '', 1], ['camps', '', 1], ['truce', '', 1], ['arsenal', '', 2], ['marker', 'TE-US', 1],
+    ]);
+    const { tokens, scale, rows } = arranged(tokensOf(country), BOX.width - 12, isDense(country));
+    expect(rows).toBe(2);
+    for (const token of tokens) expect(UPPER.dense + (token.y + 16) * scale).toBeLessThanOrEqual(BOX.height + TALLER.dense);
   });
 
   it('keep different plots apart', () => {

@@ -4,8 +4,12 @@ import board from './board_layout.json';
 import type { CountryView } from './types';
 
 export const BOX = { width: 104, height: 66 };
-/** A box that holds more than one row of pieces is so much taller. */
-export const TALLER = 17;
+/** A box that holds more than one row of pieces is so much taller; where there may be many kinds, they are set closer. */
+export const TALLER = { loose: 17, dense: 7 };
+/** Where the upper of two rows begins. */
+export const UPPER = { loose: 43, dense: 40 };
+/** How large pieces are that are set closer. */
+const DENSE = 0.85;
 const MARGIN = 7;
 const COLUMNS = 8;
 const ROWS = 6;
@@ -66,7 +70,7 @@ export class Layout {
     return { x, y, width: last.x + BOX.width / 2 + 6 - x, height: last.y + BOX.height / 2 + 6 - y };
   }
 
-  /** The printed connections as lines to draw beneath the boxes. */
+  /** The printed connections as lines to draw beneath the boxes; not all of them are in every game. */
   get paths(): Path[] {
     return [...(board.lines as Line[]).flatMap((line) => this.pathsOf(line)), ...board.schengen.links.map((link) => this.linkOf(link))];
   }
@@ -140,6 +144,14 @@ export type TokenKind =
   | 'sadr'
   | 'cadre'
   | 'plot'
+  | 'militia'
+  | 'advisors'
+  | 'contingent'
+  | 'awakening'
+  | 'reaction'
+  | 'camps'
+  | 'truce'
+  | 'arsenal'
   | 'aid'
   | 'besieged'
   | 'regime_change'
@@ -161,7 +173,19 @@ export interface PlacedToken extends Token {
   width: number;
 }
 
-/** Everything that lies in a country, pieces one by one. */
+/** Markers that are drawn as pieces of their own, each with what is written on it. */
+const DRAWN: Record<string, { kind: TokenKind; text: string }> = {
+  advisors: { kind: 'advisors', text: '' },
+  unscr_1973: { kind: 'contingent', text: 'UN' },
+  serval: { kind: 'contingent', text: 'FR' },
+  training_camps: { kind: 'camps', text: '' },
+  truce: { kind: 'truce', text: '' },
+};
+const DEFENDING: TokenKind[] = ['advisors', 'contingent'];
+/** NATO is told by a field of its own. */
+const NATO = ['nato', 'nato_41'];
+
+/** Everything that lies in a country, pieces one by one: defenders and cells, plots, unrest, then all other markers. */
 export function tokensOf(country: CountryView): Token[] {
   const tokens: Token[] = [];
   const each = (kind: TokenKind, count: number) => {
@@ -173,14 +197,23 @@ export function tokensOf(country: CountryView): Token[] {
   if (country.cadre) tokens.push({ kind: 'cadre', text: '', count: 1 });
   each('troops', country.troops);
   if (country.nato) tokens.push({ kind: 'nato', text: 'N', count: 1 });
+  each('militia', country.militia ?? 0);
+  const drawn = country.markers.flatMap((marker) => DRAWN[marker] ?? []);
+  for (const token of drawn.filter(({ kind }) => DEFENDING.includes(kind))) tokens.push({ ...token, count: 1 });
   for (const { plot, backlash } of country.plots) {
     const text = { hidden: '?', wmd: 'W' }[plot as string] ?? plot;
     tokens.push({ kind: 'plot', text, count: 1, variant: backlash ? 'backlash' : undefined });
   }
+  each('awakening', country.awakening ?? 0);
+  each('reaction', country.reaction ?? 0);
   each('aid', country.aid);
   if (country.besieged) tokens.push({ kind: 'besieged', text: '', count: 1 });
   if (country.regime_change) tokens.push({ kind: 'regime_change', text: 'RC', count: 1, variant: country.regime_change });
-  for (const marker of country.markers) tokens.push({ kind: 'marker', text: initials(marker), count: 1 });
+  for (const token of drawn.filter(({ kind }) => !DEFENDING.includes(kind))) tokens.push({ ...token, count: 1 });
+  each('arsenal', country.wmd_cache ?? 0);
+  for (const marker of country.markers) {
+    if (!(marker in DRAWN) && !NATO.includes(marker)) tokens.push({ kind: 'marker', text: initials(marker), count: 1 });
+  }
   return tokens;
 }
 
@@ -189,7 +222,7 @@ export function stacked(tokens: Token[], from: number): Token[] {
   const result: Token[] = [];
   for (const kind of new Set(tokens.map((token) => token.kind))) {
     const same = tokens.filter((token) => token.kind === kind);
-    const alike = kind !== 'plot' && kind !== 'marker';
+    const alike = !['plot', 'marker', 'contingent'].includes(kind);
     if (alike && same.length >= from) result.push({ ...same[0]!, count: same.length });
     else result.push(...same);
   }
@@ -203,6 +236,14 @@ const WIDTHS: Record<TokenKind, number> = {
   active: 17,
   sadr: 17,
   cadre: 16,
+  militia: 16,
+  advisors: 16,
+  contingent: 21,
+  awakening: 19,
+  reaction: 19,
+  camps: 18,
+  truce: 16,
+  arsenal: 17,
   plot: 15,
   aid: 16,
   besieged: 17,
@@ -223,20 +264,24 @@ export interface Arrangement {
   rows: 1 | 2;
 }
 
+/** Whether there may be so many kinds of pieces in a country that two rows of them are set closer. */
+export const isDense = (country: CountryView): boolean => country.militia !== undefined;
+
 /** Lay tokens out in at most two rows of this width: as large as they fit, stacked and closer if they must be. */
-export function arranged(tokens: Token[], width: number): Arrangement {
+export function arranged(tokens: Token[], width: number, dense = false): Arrangement {
   for (const scale of [1.25, 1.1, 1]) {
     for (const from of [4, 2]) {
       const placed = rows(stacked(tokens, from), width / scale, 3);
       if (placed.every((token) => token.y === 0)) return { scale, tokens: placed, rows: 1 };
     }
   }
+  const scale = dense ? DENSE : 1;
   for (const from of [4, 3, 2]) {
-    const placed = rows(stacked(tokens, from), width, 3);
-    if (placed.every((token) => token.y <= ROW)) return { scale: 1, tokens: placed, rows: 2 };
+    const placed = rows(stacked(tokens, from), width / scale, 3);
+    if (placed.every((token) => token.y <= ROW)) return { scale, tokens: placed, rows: 2 };
   }
-  const squeezed = rows(stacked(tokens, 2), width * 1.35, 1);
-  return { scale: 1, tokens: squeezed.map((token) => ({ ...token, x: token.x / 1.35, y: Math.min(token.y, ROW) })), rows: 2 };
+  const squeezed = rows(stacked(tokens, 2), (width / scale) * 1.35, 1);
+  return { scale, tokens: squeezed.map((token) => ({ ...token, x: token.x / 1.35, y: Math.min(token.y, ROW) })), rows: 2 };
 }
 
 function rows(tokens: Token[], width: number, gap: number): PlacedToken[] {
@@ -254,9 +299,10 @@ function rows(tokens: Token[], width: number, gap: number): PlacedToken[] {
   });
 }
 
-/** A short sign for an event marker. */
+/** A short sign for an event marker. A Trade Embargo is told by who began it. */
 export function initials(marker: string): string {
   const parts = marker.replace(/^leak_/, '').split('_');
+  if (marker.startsWith('trade_embargo_')) return marker.endsWith('_us') ? 'TE-US' : 'TE-J';
   if (parts.length === 1) return marker.slice(0, 4).toUpperCase();
   return parts.map((part) => part.charAt(0).toUpperCase()).join('').slice(0, 4);
 }

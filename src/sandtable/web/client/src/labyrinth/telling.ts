@@ -102,6 +102,10 @@ export function summary(before: View, after: View, words: Words): Changed[] {
       const from = was[field] === null || was.unmarked ? words.say('unmarked') : words.say(`${field}-${was[field]}`);
       found.push({ ...named(id), text: arrow(from, words.say(`${field}-${country[field]}`)) });
     }
+    if (was.muslim !== country.muslim) found.push({ ...named(id), text: words.say(`type-${country.kind}`) });
+    for (const state of ['civil_war', 'caliphate_capital', 'in_caliphate'] as const) {
+      if (!!was[state] !== !!country[state]) found.push({ ...named(id), text: words.say(`table-${state}-${country[state] ? 'begins' : 'ends'}`) });
+    }
   }
   const counted = (count: (id: string, view: typeof now) => number, message: string) => {
     for (const id of Object.keys(now.countries)) {
@@ -112,6 +116,9 @@ export function summary(before: View, after: View, words: Words): Changed[] {
   counted((id, view) => view.countries[id]?.plots.length ?? 0, 'table-changed-plots');
   counted((id, view) => (view.countries[id]?.active ?? 0) + (view.countries[id]?.sleepers ?? 0), 'table-changed-cells');
   counted((id, view) => view.countries[id]?.troops ?? 0, 'table-changed-troops');
+  counted((id, view) => view.countries[id]?.militia ?? 0, 'table-changed-militia');
+  counted((id, view) => view.countries[id]?.awakening ?? 0, 'table-changed-awakening');
+  counted((id, view) => view.countries[id]?.reaction ?? 0, 'table-changed-reaction');
   counted((id, view) => view.countries[id]?.aid ?? 0, 'table-changed-aid');
   for (const [side, size] of Object.entries(now.hand_sizes)) {
     const was = old.hand_sizes[side] ?? 0;

@@ -50,6 +50,16 @@ export interface CountryView {
   plots: PlotView[];
   markers: string[];
   adjacent: string[];
+  /** What only The Awakening knows. */
+  side?: string;
+  oil?: boolean;
+  awakening?: number;
+  reaction?: number;
+  militia?: number;
+  civil_war?: boolean;
+  caliphate_capital?: boolean;
+  in_caliphate?: boolean;
+  wmd_cache?: number;
 }
 
 export interface LabyrinthView {
@@ -70,14 +80,22 @@ export interface LabyrinthView {
   lapsing: string[];
   first_plot: boolean;
   boxes: { lapsing: number[]; first_plot: number | null };
-  plots: { available: string[]; removed: string[]; set_aside: string[] };
-  wmd: { loose: number; pakistan: number };
+  plots: { available: string[]; resolved?: string[]; removed: string[]; set_aside: string[] };
+  /** WMD markers by the box or country whose arsenal they are in. */
+  wmd: Record<string, number>;
   hands: Record<string, number[]>;
   hand_sizes: Record<string, number>;
   playable: Record<string, boolean>;
   discard: number[];
   removed: number[];
   playing: number[];
+  /** What only The Awakening knows. */
+  militia?: { on_track: number };
+  awakening?: { on_track: number };
+  reaction?: { on_track: number };
+  extra_cells?: number;
+  off_map_troops?: number;
+  caliphate?: { capital: string | null; countries: string[] };
 }
 
 export interface CardFacts {
@@ -91,7 +109,8 @@ export interface CardFacts {
   auto: boolean;
 }
 
-export interface CountryFacts {
+/** What is printed on a country's mat. */
+export interface Mat {
   kind: 'sunni' | 'shia_mix' | 'non_muslim' | 'iran';
   resources: number;
   oil: boolean;
@@ -102,6 +121,11 @@ export interface CountryFacts {
   adjacent: string[];
 }
 
+export interface CountryFacts extends Mat {
+  /** The sides of a mat that turns over, by name. */
+  sides?: Record<string, Mat>;
+}
+
 export interface LabyrinthFacts {
   cards: Record<string, CardFacts>;
   countries: Record<string, CountryFacts>;
@@ -109,6 +133,9 @@ export interface LabyrinthFacts {
 
 export const seen = (view: View): LabyrinthView => view as unknown as LabyrinthView;
 export const printed = (facts: Facts): LabyrinthFacts => facts as unknown as LabyrinthFacts;
+
+/** The side of a country's mat that lies up. */
+export const matOf = (space: CountryFacts, country: CountryView): Mat => space.sides?.[country.side ?? ''] ?? space;
 
 /** A country or card that a target names, or null. */
 export function named(target: string | null, kind: 'country' | 'card'): string | null {

@@ -13,21 +13,33 @@ export function pieces(country: CountryView): Message[] {
     ...some('piece-cadre', Number(country.cadre)),
     ...some('piece-troops', country.troops),
     ...some('piece-nato', Number(country.nato)),
+    ...some('piece-militia', country.militia ?? 0),
+    ...some('piece-awakening', country.awakening ?? 0),
+    ...some('piece-reaction', country.reaction ?? 0),
     ...some('piece-aid', country.aid),
     ...some('piece-besieged', Number(country.besieged)),
     ...(country.regime_change ? [`regime_change-${country.regime_change}`] : []),
     ...country.plots.map(({ plot, backlash }): Message =>
       backlash ? ['table-backlash', { plot: { message: `plot-${plot}` } }] : `plot-${plot}`,
     ),
+    ...some('piece-arsenal', country.wmd_cache ?? 0),
   ];
 }
 
-/** Governance, Alignment and Posture. */
+/** The markers in a country, each kind once with how many there are. */
+export function markersIn(country: CountryView): { marker: string; count: number }[] {
+  return [...new Set(country.markers)].map((marker) => ({ marker, count: country.markers.filter((each) => each === marker).length }));
+}
+
+/** Governance, Alignment and Posture, Civil War and the Caliphate. */
 export function standing(country: CountryView): Message[] {
   const found = [
     country.governance && `governance-${country.governance}`,
     country.alignment && `alignment-${country.alignment}`,
     country.posture && `posture-${country.posture}`,
+    country.civil_war ? 'piece-civil_war' : null,
+    country.caliphate_capital ? 'piece-caliphate_capital' : country.in_caliphate ? 'table-in-caliphate' : null,
   ].filter((each) => each !== null);
-  return country.unmarked ? [...found, 'unmarked'] : found;
+  const marked: Message[] = found.map((id) => (id === 'piece-civil_war' ? [id, { count: 1 }] : id));
+  return country.unmarked ? [...marked, 'unmarked'] : marked;
 }

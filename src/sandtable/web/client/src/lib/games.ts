@@ -116,5 +116,11 @@ export async function moduleOf(game: string): Promise<GameModule> {
   return (await (MODULES[game] ?? (() => import('../plain_face')))()).default;
 }
 
-/** Whether seats may hold what others must not see, so that a shared screen needs a curtain. */
-export const holdsSecrets = (facts: Facts): boolean => facts.hidden !== false;
+/** The facts that hold for a view: a game with several sets of rules has those of the others by name. */
+export function factsOf(all: Facts, view: View): Facts {
+  const others = all.rules as Record<string, Facts> | undefined;
+  return (typeof view.facts === 'string' && others?.[view.facts]) || all;
+}
+
+/** Whether seats may hold what others must not see, so that a shared screen needs a curtain; a view knows better. */
+export const holdsSecrets = (facts: Facts, view: View | null): boolean => (view?.hidden ?? facts.hidden) !== false;

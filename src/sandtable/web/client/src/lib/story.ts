@@ -1,7 +1,7 @@
 // Stories: what happened, in beats of about a second. Each beat is a few notes that belong together and the view after
 // them; every view is one that was true.
 
-import type { Beat, Change, Facts, Message, Note, View } from './types';
+import type { Beat, Change, Facts, Message, Note, SentStory, Story, View } from './types';
 import { argsOf, idOf } from './words';
 
 /** A copy of a view with changes made to it; what did not change is shared. */
@@ -16,6 +16,14 @@ function set(inside: unknown, [path, ...value]: Change, depth: number): unknown 
   if (depth === path.length - 1 && !value.length) delete copy[key];
   else copy[key] = set(copy[key], [path, ...value] as Change, depth + 1);
   return copy;
+}
+
+/** A story as it stands after a message: told whole with the view at its end, or going on where it was. */
+export function toldOn(before: Story | null, sent: SentStory | null, view: View): Story | null {
+  if (!sent) return null;
+  const { since, beats, rest } = sent;
+  if (sent.start) return { since, first: applied(view, sent.start), beats, rest };
+  return before && { ...before, beats: [...before.beats.slice(0, sent.from), ...beats], rest };
 }
 
 /** A beat as it is played. */
@@ -68,7 +76,7 @@ export function pipsOf(note: Note): number | null {
 }
 
 /** The beats of a story as they are played: notes that say the same, or change nothing, go with the one before. */
-export function played(start: View, beats: Beat[], notes: Note[], seats: readonly string[], facts: Facts): Played[] {
+export function played(start: View, beats: Beat[], notes: Note[], seats: readonly string[], facts: Facts, rest: Change[] = []): Played[] {
   const result: Played[] = [];
   let view = start;
   let side: string | null = null;
@@ -95,6 +103,8 @@ export function played(start: View, beats: Beat[], notes: Note[], seats: readonl
       one.things = [...new Set([...one.things, ...things])];
     } else result.push({ notes: [note], why, last: place, side, before, after: view, things });
   }
+  const end = result.at(-1);
+  if (end) end.after = applied(view, rest);
   return result;
 }
 

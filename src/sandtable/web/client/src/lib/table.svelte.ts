@@ -4,7 +4,8 @@ import type { Document } from './adjust';
 import { Connection } from './connection';
 import { box } from './mine';
 import { merged } from './notes';
-import type { Message, Note, Option, Outcome, Question, ServerMessage, Story, TableMessage, View } from './types';
+import { applied, toldOn } from './story';
+import type { Message, Note, Option, Outcome, Question, ServerMessage, Story, TableMessage, TableNews, View } from './types';
 
 const SEEN = 'sandtable.told.';
 
@@ -25,11 +26,13 @@ export class TableStore {
   name = $state('');
   game = $state('');
   options = $state.raw<Record<string, unknown>>({});
+  terms = $state.raw<string[]>([]);
   tutorial = $state<string | null>(null);
   seats = $state.raw<string[]>([]);
   ply = $state(0);
   private revision = 0;
-  private undone = 0;
+  /** Everything that was told of the table so far, of which an update says only what is different. */
+  private news: TableNews | null = null;
   view = $state.raw<View | null>(null);
   question = $state.raw<Question | null>(null);
   asking = $state<string | null>(null);
@@ -124,32 +127,35 @@ export class TableStore {
   }
 
   private take(message: TableMessage): void {
-    const moved = message.ply !== this.ply || message.revision !== this.revision || JSON.stringify(message.question) !== JSON.stringify(this.question);
-    if (message.name !== undefined) this.name = message.name ?? '';
-    if (message.options) this.options = message.options;
-    if (message.tutorial !== undefined) this.tutorial = message.tutorial;
-    if (message.game !== undefined) this.game = message.game;
-    else if (typeof message.view?.game === 'string') this.game = message.view.game;
-    this.seats = message.seats ?? this.seats;
-    this.ply = message.ply;
-    this.revision = message.revision;
+    if (message.type === 'update' && !this.news) return; // nothing is known of which this could be an update
+    const news: TableNews = message.type === 'table' ? message : { ...this.news!, ...message };
+    this.news = news;
+    const moved = news.ply !== this.ply || news.revision !== this.revision || JSON.stringify(news.question) !== JSON.stringify(this.question);
+    const undone = this.loaded && news.revision !== this.revision;
+    this.name = news.name ?? '';
+    this.game = news.game;
+    this.options = news.options;
+    this.terms = news.terms;
+    this.tutorial = news.tutorial;
+    this.seats = news.seats;
+    this.ply = news.ply;
+    this.revision = news.revision;
+    this.question = news.question;
+    this.asking = news.asking;
+    this.thinking = news.thinking;
+    this.canUndo = news.can_undo;
+    this.canAdjust = news.can_adjust;
+    this.presence = news.presence;
+    this.people = news.people;
+    this.commitment = news.commitment;
+    this.seed = news.seed;
+    this.outcome = news.outcome;
     if (message.view) this.view = message.view;
-    this.question = message.question;
-    this.asking = message.asking;
-    this.thinking = message.thinking;
-    const undone = this.loaded && message.revision !== this.undone;
-    this.undone = message.revision;
-    this.notes = message.type === 'table' ? message.notes : merged(this.notes, message.from, message.notes);
+    else if (message.type === 'update' && message.changes && this.view) this.view = applied(this.view, message.changes);
+    if (message.notes) this.notes = message.type === 'table' ? message.notes : merged(this.notes, message.from ?? 0, message.notes);
     if (!this.loaded) this.told = Math.min(this.notes.length, seenBefore(this.table) ?? this.notes.length);
     if (undone) this.told = this.notes.length; // what was taken back is not told again
-    if (message.story !== undefined) this.story = message.story;
-    this.canUndo = message.can_undo;
-    this.canAdjust = message.can_adjust;
-    this.presence = message.presence ?? this.presence;
-    this.people = message.people ?? this.people;
-    this.commitment = message.commitment ?? this.commitment;
-    this.seed = message.seed ?? null;
-    this.outcome = message.outcome;
+    if (message.story !== undefined && this.view) this.story = toldOn(this.story, message.story, this.view);
     if (moved) {
       this.picked = [];
       this.sending = false;

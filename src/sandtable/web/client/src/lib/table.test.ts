@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TableStore } from './table.svelte';
-import type { Note, Question, TableMessage } from './types';
+import type { MomentNews, Note, Question, TableMessage, TableNews } from './types';
 
 const told = (text: string): Note => ({ text, rule: null, kind: 'told' });
 
@@ -9,14 +9,24 @@ function asks(seat: string, least = 1, most = 1): Question {
   return { seat, purpose: 'select', prompt: 'ask-select', options, at_least: least, at_most: most };
 }
 
-function says(more: Partial<TableMessage>): TableMessage {
+type News = Partial<TableNews> & Partial<MomentNews>;
+
+const says = (more: News): TableMessage => ({ type: 'update', ply: 1, revision: 1, ...more });
+
+function saysAll(more: News): TableMessage {
   return {
-    type: 'update',
+    type: 'table',
     table: 't',
+    name: null,
+    game: 'labyrinth',
+    options: {},
+    terms: [],
+    tutorial: null,
     seats: ['us'],
     ply: 1,
     revision: 1,
-    view: { game: 'labyrinth' },
+    view: {},
+    story: null,
     question: null,
     asking: null,
     thinking: null,
@@ -33,9 +43,9 @@ function says(more: Partial<TableMessage>): TableMessage {
   };
 }
 
-function table(more: Partial<TableMessage> = {}): TableStore {
+function table(more: News = {}): TableStore {
   const store = new TableStore('t', 'token');
-  store.hear(says({ type: 'table', ...more }));
+  store.hear(saysAll(more));
   return store;
 }
 
@@ -47,6 +57,32 @@ describe('the table', () => {
     expect(store.notes.map((note) => note.text)).toEqual(['a', 'b', 'c']);
     store.hear(says({ notes: [], from: 1, ply: 1, revision: 3 }));
     expect(store.notes.map((note) => note.text)).toEqual(['a']);
+  });
+
+  it('keeps what an update does not mention, and makes its changes in the view', () => {
+    const store = table({ view: { turn: 1, countries: { iraq: { troops: 2 }, iran: { troops: 0 } } }, question: asks('us'), presence: { us: true } });
+    const iran = (store.view!.countries as Record<string, unknown>).iran;
+    store.hear(says({ ply: 2, changes: [[['countries', 'iraq', 'troops'], 3], [['turn']]], asking: 'jihadist' }));
+    expect(store.view).toEqual({ countries: { iraq: { troops: 3 }, iran: { troops: 0 } } });
+    expect((store.view!.countries as Record<string, unknown>).iran).toBe(iran);
+    expect(store.mine?.seat).toBe('us');
+    expect(store.presence).toEqual({ us: true });
+    store.hear(says({ ply: 1, revision: 2, view: { turn: 9 }, question: null }));
+    expect(store.view).toEqual({ turn: 9 });
+    expect(store.question).toBeNull();
+  });
+
+  it('puts a story together that is told in parts', () => {
+    const first = { since: 3, start: [[['turn'], 1]], beats: [{ note: 0, changes: [[['turn'], 2]] }], rest: [] };
+    const store = table({ view: { turn: 2 }, story: first as never, notes: [told('a')] });
+    expect(store.story?.first).toEqual({ turn: 1 });
+    const more = { since: 3, from: 1, beats: [{ note: 1, changes: [[['turn'], 3]] }], rest: [[['side'], 'us']] };
+    store.hear(says({ ply: 2, notes: [told('b')], from: 1, changes: [[['turn'], 3], [['side'], 'us']], story: more as never }));
+    expect(store.story?.first).toEqual({ turn: 1 });
+    expect(store.story?.beats.map((beat) => beat.note)).toEqual([0, 1]);
+    expect(store.story?.rest).toEqual([[['side'], 'us']]);
+    store.hear(says({ ply: 3, notes: [], from: 2, changes: [], story: null }));
+    expect(store.story).toBeNull();
   });
 
   it('asks only those who sit here', () => {

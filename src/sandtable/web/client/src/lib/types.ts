@@ -64,11 +64,24 @@ export interface Beat {
   changes: Change[];
 }
 
-/** What happened since the last answer; `start` turns the view at the end into the one with which it begins. */
+/** What happened since the last answer: the view with which it begins, its beats, and what changed after them. */
 export interface Story {
   since: number;
-  start: Change[];
+  first: View;
   beats: Beat[];
+  rest: Change[];
+}
+
+/**
+ * A story as it is sent: whole, where `start` turns the view at the end into the one with which it begins; or, `from` a
+ * beat on, how a story goes on that was told before.
+ */
+export interface SentStory {
+  since: number;
+  start?: Change[];
+  from?: number;
+  beats: Beat[];
+  rest: Change[];
 }
 
 /** One step of a play told again. */
@@ -89,24 +102,23 @@ export interface Outcome {
 export type View = Record<string, unknown>;
 export type Facts = Record<string, unknown>;
 
-export interface TableMessage {
-  type: 'table' | 'update';
+/** A table as it was told; the first message says all of it, an update only what is different. */
+export interface TableNews {
   table: string;
-  name?: string | null;
-  game?: string;
+  name: string | null;
+  game: string;
   /** What was chosen when the table was set up. */
-  options?: Record<string, unknown>;
-  tutorial?: string | null;
+  options: Record<string, unknown>;
+  /** What is out of the ordinary at this table. */
+  terms: string[];
+  tutorial: string | null;
   seats: string[];
   ply: number;
   /** Grows with every change, undo included. */
   revision: number;
-  view: View;
   question: Question | null;
   asking: string | null;
   thinking: string | null;
-  notes: Note[];
-  from: number;
   can_undo: boolean;
   can_adjust: boolean;
   presence: Record<string, boolean>;
@@ -114,9 +126,20 @@ export interface TableMessage {
   commitment: string | null;
   seed: string | null;
   outcome: Outcome | null;
-  /** Comes once with every moment. */
-  story?: Story | null;
 }
+
+/** What comes with every new moment: the notes from a place on, the view or what changed in it, and the story. */
+export interface MomentNews {
+  notes: Note[];
+  from: number;
+  view: View;
+  changes: Change[];
+  story: SentStory | null;
+}
+
+export type TableMessage =
+  | ({ type: 'table' } & TableNews & Omit<MomentNews, 'changes'>)
+  | ({ type: 'update'; ply: number; revision: number } & Partial<TableNews> & Partial<MomentNews>);
 
 export interface OkMessage {
   type: 'ok';

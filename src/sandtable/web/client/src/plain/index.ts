@@ -9,7 +9,7 @@ import Detail from './Detail.svelte';
 import { CANVAS, placeOf } from './layout';
 import Piles from './Piles.svelte';
 import Status from './Status.svelte';
-import { FIRST_CARD } from './tutorial';
+import { COALITION, FIRST_CARD, GOVERNMENT, TALIBAN, WARLORDS } from './tutorial';
 import { named, seen } from './types';
 
 function moment({ view, words }: Scene): string {
@@ -39,7 +39,7 @@ const plain: GameModule = {
   Piles,
   moment,
   changes,
-  tutorials: [FIRST_CARD],
+  tutorials: [FIRST_CARD, COALITION, GOVERNMENT, TALIBAN, WARLORDS],
 };
 
 export default plain;

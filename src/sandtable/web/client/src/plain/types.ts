@@ -22,9 +22,10 @@ export interface PlainView {
   available: Record<string, number>;
   casualties: { bases: number; troops: number };
   out_of_play: { bases: number; troops: number };
-  tracks: Record<string, { value: number; most: number }>;
+  turn: number;
+  tracks: { id: string; value: number; least: number; most: number }[];
   islamabad: { box: string; hard: boolean; boxes: string[] };
-  goals: Record<Faction, { margin: number; goal: number; resources_goal?: number }>;
+  goals: { side: Faction; value: number; goal: number; resources_goal?: number }[];
   card: string | null;
   next: string | null;
   order: Faction[];

@@ -1,0 +1,34 @@
+"""The opponents of the rule book: who they are, which factions they run, and which of them go together (8.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from sandtable.core.errors import SandtableError
+from sandtable.plain.nonplayers.book import BOOK
+from sandtable.plain.nonplayers.turn import Method, Nonplayer
+from sandtable.plain.play import in_order
+from sandtable.plain.state import State
+from sandtable.plain.terms import GAME
+
+METHODS: Final[Mapping[str, Method]] = {method.name: method for method in (BOOK,)}
+"""The sets of non-player rules by name. Two of them never go together."""
+OPPONENTS: Final[Mapping[str, tuple[str, ...]]] = {
+    f"{faction}:{method.name}": () for method in METHODS.values() for faction in method.factions
+}
+"""Every opponent as ``faction:name``. They have no levels."""
+
+
+def check(books: Mapping[str, str], options: Mapping[str, Any], kind: type[SandtableError]) -> None:
+    """Refuse two sets of non-player rules in one game, and factions that share a player with a non-player."""
+    if len(set(books.values())) > 1:
+        seated = [f"{faction}={books[faction]}" for faction in in_order(books)]
+        raise kind("nonplayers-mixed", game=GAME, seats=seated)
+    if books and options.get("players", "four") != "four":
+        raise kind("nonplayers-and-teams", game=GAME, factions=in_order(books), players=options["players"])
+
+
+def seated(s: State) -> dict[str, Nonplayer]:
+    """Who plays without a player at this table, by faction."""
+    return {faction: Nonplayer(faction, METHODS[name]) for faction, name in s.books.items()} if s.books else {}

@@ -1,0 +1,126 @@
+"""The guidelines that hold once spaces are chosen, and the terms of the procedures (8.1.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from sandtable.plain import pieces
+from sandtable.plain.control import control_of
+from sandtable.plain.operations.insurgent import GROUP_THAT_SHOWS
+from sandtable.plain.state import Space, State
+from sandtable.plain.terms import (
+    COALITION_BASE,
+    COIN,
+    GOVERNMENT_CUBES,
+    GOVERNMENT_POLICE,
+    GOVERNMENT_TROOPS,
+    KABUL,
+    TALIBAN,
+    UNDERGROUND,
+    UNSHADED,
+    rival,
+)
+
+# -- Control (8.1.2e)
+
+
+def control_with(space: Space, changes: Iterable[tuple[int, int]]) -> str:
+    """Who would control a space with so many more, or fewer, of some pieces."""
+    before = space.count
+    space.count = before[:]
+    for piece, more in changes:
+        space.count[piece] += more
+    after = control_of(space)
+    space.count = before
+    return after
+
+
+def may_leave(space: Space, piece: int, wanted: int) -> int:
+    """How many of a kind of piece may leave a space so that its Control stays as it is (8.1.2e)."""
+    if space.is_loc:
+        return wanted
+    return next((n for n in range(wanted, 0, -1) if control_with(space, [(piece, -n)]) == space.control), 0)
+
+
+def excess(space: Space) -> int:
+    """The COIN pieces of a COIN-controlled space that are not needed to control it."""
+    if space.control != COIN:
+        return 0
+    count = space.count
+    coin = count[0] + count[1] + count[2] + count[3] + count[4]
+    return max(0, coin - (sum(count) - coin) - 1)
+
+
+# -- Guerrillas on the March (8.1.2d)
+
+
+def march_group(s: State, faction: str, space: Space, most: int, hidden: int, shown: int) -> tuple[int, int]:
+    """How many Underground and Active Guerrillas March: so that the most arrive Underground, or Active ones first."""
+    going = min(most, hidden + shown)
+    cap = unseen(s, faction, space)
+    if cap is None:
+        first = min(going, hidden)
+        return first, going - first
+    if hidden and cap > 0:
+        going = min(going, cap)
+        first = min(going, hidden)
+        return first, going - first
+    last = min(going, shown)
+    return going - last, last
+
+
+def unseen(s: State, faction: str, space: Space) -> int | None:
+    """How large a group may be to stay Underground on strange ground; None where any group does (3.3.2d)."""
+    if s.capable("aerostats", UNSHADED) and (space.id == KABUL or space.count[COALITION_BASE]):
+        return 0
+    if not space.is_loc and space.area.pashtun == (faction == TALIBAN):
+        return None
+    cubes = space.coin_cubes if faction == TALIBAN else 0
+    return GROUP_THAT_SHOWS - 1 - space.guerrillas(rival(faction)) - cubes
+
+
+# -- Police and Troops in turn, Police first (8.1.2b-c)
+
+
+def in_turn(police: int, troops: int, most: int) -> tuple[int, int]:
+    """How many Police and how many Troops are taken of those there are: in turn, Police first."""
+    total = min(most, police + troops)
+    first = max(min((total + 1) // 2, police), total - troops)
+    return first, total - first
+
+
+def next_cube(kinds: Sequence[int], taken: int) -> int:
+    """The cube that is next in turn after so many: Police, Troops, Police."""
+    wanted = GOVERNMENT_POLICE if taken % 2 == 0 else GOVERNMENT_TROOPS
+    return wanted if wanted in kinds else kinds[0]
+
+
+# -- who is a player (8.1.2a)
+
+
+def players_first(s: State, factions: Sequence[str]) -> list[str]:
+    """The players among these factions; all of them if there is none (8.1.2a)."""
+    return [faction for faction in factions if not s.is_nonplayer(faction)] or list(factions)
+
+
+# -- bases
+
+
+def room_for_base(s: State, space: Space, base: int) -> bool:
+    """Whether a Base is Available and fits."""
+    return pieces.can_place(s, space, base)
+
+
+def all_active(space: Space, faction: str) -> bool:
+    """Whether a faction has Guerrillas in a space, all of them Active."""
+    return space.guerrillas(faction) > 0 and not space.count[UNDERGROUND[faction]]
+
+
+def take_cubes(space: Space, most: int) -> tuple[int, int]:
+    """The Police and Troops of a space that go if so many go."""
+    return in_turn(space.count[GOVERNMENT_POLICE], space.count[GOVERNMENT_TROOPS], most)
+
+
+def has_government_cubes(space: Space) -> bool:
+    """Whether any Government cube is there."""
+    return any(space.count[piece] for piece in GOVERNMENT_CUBES)

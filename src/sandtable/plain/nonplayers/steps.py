@@ -1,0 +1,86 @@
+"""The steps of a procedure: each with its printed condition, its rule, and the spaces that go first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from sandtable.core.charts import Flow, Row, select, tell_candidates
+from sandtable.core.messages import Message
+from sandtable.core.questions import Ask
+from sandtable.plain.nonplayers.chance import by_lot
+from sandtable.plain.nonplayers.turn import Turn
+from sandtable.plain.state import Space, State
+from sandtable.plain.terms import PASS
+
+
+class Step(NamedTuple):
+    """A step: its name (``step-<name>``), its rule, the spaces it is for, and which of them go first."""
+
+    name: str
+    rule: str
+    fits: Callable[[State, Space], object]
+    rows: tuple[Row[State, Space], ...] = ()
+
+
+def spaces_of(t: Turn, step: Step, among: Iterable[Space]) -> list[Space]:
+    """The spaces that a step is for."""
+    return [space for space in among if step.fits(t.s, space)]
+
+
+def possible(t: Turn, steps: Sequence[Step], among: Iterable[Space]) -> bool:
+    """Whether any step has a space."""
+    s = t.s
+    return any(step.fits(s, space) for space in among for step in steps)
+
+
+def next_of(t: Turn, steps: Sequence[Step], among: Sequence[Space]) -> Ask[tuple[Step, Space] | None]:
+    """The first step that has a space, and its space: narrowed by its rows, then by lot. None if no step has any."""
+    for step in steps:
+        fitting = spaces_of(t, step, among)
+        if fitting:
+            tell_candidates(t.g, "why-step", step.rule, fitting, step=_named(step))
+            return step, (yield from select(t.g, step.rule, step.rows, fitting, by_lot))
+        if step.name not in t.told:
+            t.told.add(step.name)
+            t.g.note("why-no-step", step.rule, why=True, step=_named(step))
+    return None
+
+
+def one_of(t: Turn, step: Step, among: Sequence[Space]) -> Ask[Space | None]:
+    """The space of one step, or None."""
+    found = yield from next_of(t, (step,), among)
+    return None if found is None else found[1]
+
+
+def _named(step: Step) -> Message:
+    return Message(f"step-{step.name}")
+
+
+# -- which operation
+
+
+class Operation(NamedTuple):
+    """An operation as a procedure has it: whether it can be done now, and which one comes if it cannot."""
+
+    rule: str
+    can: Callable[[Turn], bool]
+    if_none: str
+
+
+Operations = Mapping[str, Operation]
+START: Final = "start"
+
+
+def chosen_operation(t: Turn, flow: Flow[State, str], operations: Operations) -> str:
+    """The operation that the conditions choose or, if none of its steps can be done, the one named next; else pass."""
+    name = flow.follow(t.g, t.faction, START)
+    tried: list[str] = []
+    while name != PASS and name not in tried:
+        operation = operations[name]
+        if operation.can(t):
+            return name
+        t.g.note("why-impossible", operation.rule, why=True, operation=name)
+        tried.append(name)
+        name = operation.if_none
+    return PASS

@@ -1,0 +1,152 @@
+"""A non-player at the table: it is asked what people are asked, and answers by the procedures of its rule book.
+
+An operation is a conversation. Its procedure is a generator that is sent one question after another and yields a
+``Reply`` to each; in between it may ask for dice. So what a non-player does is done by the rules of everybody (8.1.1b).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple, TypeAlias, TypeVar
+
+from sandtable.core.errors import RulesFault
+from sandtable.core.questions import Ask, Question, Request
+from sandtable.plain.executing import Action
+from sandtable.plain.play import DONE, Play
+from sandtable.plain.purposes import Purpose
+from sandtable.plain.state import Space, State
+
+T = TypeVar("T")
+
+
+class Reply(NamedTuple):
+    """The keys that a procedure answers a question with."""
+
+    keys: tuple[str, ...]
+
+
+Procedure: TypeAlias = Generator[Request | Reply, Any, T]
+"""A piece of a procedure: it yields replies and requests for dice, is sent questions and pips, and returns a T."""
+
+
+class Turn:
+    """Whoever is to answer, with the play and the question that waits."""
+
+    def __init__(self, g: Play, faction: str, question: Question) -> None:
+        self.g = g
+        self.faction = faction
+        self.question = question
+        self.told: set[str] = set()
+        """The steps of which was told that they were skipped."""
+
+    @property
+    def s(self) -> State:
+        """The state."""
+        return self.g.s
+
+    @property
+    def action(self) -> Action:
+        """The operation or free action under way."""
+        assert self.g.action is not None
+        return self.g.action
+
+    @property
+    def about(self) -> Space:
+        """The space that the question is about."""
+        return self.s[str(self.question.about["space"]).removeprefix("space:")]
+
+    @property
+    def offered(self) -> list[Space]:
+        """The spaces among the options."""
+        spaces = self.g.s.spaces
+        return [spaces[option.key] for option in self.question.options if option.key in spaces]
+
+    def offers(self, key: str) -> bool:
+        """Whether something is among the options."""
+        return any(option.key == key for option in self.question.options)
+
+    def most(self) -> str:
+        """The last option: the most, where a number is asked for."""
+        return self.question.options[-1].key
+
+    def answer(self, purpose: Purpose, *keys: str | int | Space) -> Procedure[None]:
+        """Answer the question that waits, which must be this one; then the next one waits."""
+        if self.question.purpose != purpose:
+            raise RulesFault(f"{self.faction} was asked {self.question.purpose}, not {purpose}")
+        self.question = yield Reply(tuple(key.id if isinstance(key, Space) else str(key) for key in keys))
+
+    def most_of(self, purpose: Purpose) -> Procedure[None]:
+        """Answer with the greatest number on offer (8.1.1b)."""
+        yield from self.answer(purpose, self.most())
+
+    def number(self, purpose: Purpose, wanted: int) -> Procedure[None]:
+        """Answer with this number, or the nearest one on offer."""
+        keys = [int(option.key) for option in self.question.options]
+        yield from self.answer(purpose, max(keys[0], min(keys[-1], wanted)))
+
+    def done(self) -> Procedure[None]:
+        """Say that this is all."""
+        self.question = yield Reply((DONE,))
+
+
+Handler = Callable[[Turn], Ask[str | Sequence[str]]]
+"""Answers one question by itself."""
+Conversation = Callable[[Turn], Procedure[None]]
+"""Answers the questions of an operation, a special activity or a free action."""
+
+
+@dataclass(frozen=True)
+class Method:
+    """One set of non-player rules: what is answered question by question, and how each faction carries things out."""
+
+    name: str
+    rule: str
+    factions: tuple[str, ...]
+    handlers: Mapping[str, Handler]
+    """By purpose: whatever a question asks that needs no procedure, whether an action is under way or not."""
+    phases: Mapping[str, Handler]
+    """By purpose: what is asked while no action is under way (the turn itself, a Propaganda round, set-up)."""
+    actions: Mapping[tuple[str, str], Conversation]
+    """By faction and name of the operation, or of the special activity that an event gives."""
+
+
+class Nonplayer:
+    """Answers for a faction by a method. One is made for each step, so that it keeps nothing from step to step."""
+
+    def __init__(self, faction: str, method: Method) -> None:
+        self.faction = faction
+        self.method = method
+        self._turn: Turn | None = None
+        self._action: Action | None = None
+        self._procedure: Procedure[None] | None = None
+
+    def answer(self, g: Play, question: Question) -> Ask[Sequence[str]]:
+        """The keys it chooses."""
+        handler = self.method.handlers.get(question.purpose)
+        action = g.action if g.action is not None and g.action.faction == self.faction else None
+        if handler is None and action is None:
+            handler = self.method.phases[question.purpose]
+        if handler is not None:
+            keys = yield from handler(Turn(g, self.faction, question))
+            return (keys,) if isinstance(keys, str) else keys
+        assert action is not None
+        return (yield from self._go_on(g, action, question))
+
+    def _go_on(self, g: Play, action: Action, question: Question) -> Ask[Sequence[str]]:
+        """Put the question to the procedure of the action under way, and pass on the dice it asks for."""
+        said: Request | Reply
+        if self._procedure is None or self._action is not action:
+            self._action = action
+            self._turn = Turn(g, self.faction, question)
+            self._procedure = self.method.actions[self.faction, action.name](self._turn)
+            reply: object = None
+        else:
+            reply = question
+        try:
+            said = self._procedure.send(reply)
+            while not isinstance(said, Reply):
+                said = self._procedure.send((yield said))
+        except StopIteration:
+            raise RulesFault(f"{self.faction}: {action.name} has no answer to {question.purpose}") from None
+        return said.keys
