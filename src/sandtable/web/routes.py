@@ -15,7 +15,7 @@ from sandtable.core.game import Game, game_named, games
 from sandtable.core.messages import to_plain
 from sandtable.core.table import DEALER, Table
 from sandtable.web import setups, stories
-from sandtable.web.frames import Snapshot, log_plain, written
+from sandtable.web.frames import Snapshot, written
 from sandtable.web.limits import BODY_BYTES, SAVE_BYTES, Limits
 from sandtable.web.messages import Body, ImportedTable, Join, Mine, NewTable, read_body
 from sandtable.web.refusals import BadMessage, Forbidden, Hidden, NotFound, TooLarge
@@ -275,7 +275,7 @@ def _moment_written(then: Snapshot, seats: tuple[str, ...], eyes: str | None) ->
         "seat": eyes,
         "asking": then.asking,
         "question": then.asked if asked else None,
-        "notes": log_plain(then.log_for(eyes)),
+        "notes": then.log_plain(then.log_for(eyes), eyes),
         "outcome": then.ended,
         "view": stories.view_of(then.game, eyes, then.state),
     }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from fractions import Fraction
+from functools import cache
 from typing import Final
 
 from sandtable.core.messages import Message
@@ -21,11 +22,13 @@ def chance(succeeds: Callable[[int], bool]) -> Fraction:
     return Fraction(sum(map(succeeds, FACES)), len(FACES))
 
 
+@cache
 def at_least(number: int) -> Fraction:
     """The chance of this number or more."""
     return chance(lambda pips: pips >= number)
 
 
+@cache
 def at_most(number: int) -> Fraction:
     """The chance of this number or less."""
     return chance(lambda pips: pips <= number)
@@ -34,7 +37,7 @@ def at_most(number: int) -> Fraction:
 def average(chances: Iterable[Fraction]) -> Fraction:
     """The chance over cases that are equally likely."""
     each = list(chances)
-    return sum(each, Fraction(0)) / len(each)
+    return each[0] if len(each) == 1 else sum(each, Fraction(0)) / len(each)
 
 
 def needs_at_least(number: int) -> Message:

@@ -27,13 +27,17 @@ export function need(die: Note, words: Words): string {
   return most === null ? '' : words.say(['table-or-less', { number: most }]);
 }
 
-/** What the die comes to with what was added to it. */
-function sumOf(die: Note, notes: Note[]): number {
+/** What is told of a die until the next one is rolled. */
+function toldOf(die: Note, notes: Note[]): Note[] {
   const after = notes.slice(notes.indexOf(die) + 1);
   const end = after.findIndex((note) => idOf(note.text) === 'note-die');
-  const sum = (end < 0 ? after : after.slice(0, end)).find((note) => idOf(note.text) === 'note-sum');
-  const told = sum && argsOf(sum.text).sum;
-  return typeof told === 'number' ? told : Number(argsOf(die.text).pips);
+  return end < 0 ? after : after.slice(0, end);
+}
+
+/** What the die comes to with what was added to it. */
+function sumOf(die: Note, notes: Note[]): number {
+  const added = toldOf(die, notes).filter((note) => idOf(note.text).startsWith('note-modifier-'));
+  return added.reduce((sum, note) => sum + Number(argsOf(note.text).change), Number(argsOf(die.text).pips));
 }
 
 export function verdict(die: Note, notes: Note[]): boolean | null {
@@ -42,18 +46,16 @@ export function verdict(die: Note, notes: Note[]): boolean | null {
   const least = AT_LEAST[idOf(what)];
   if (least !== undefined) return sumOf(die, notes) >= least;
   const most = numberIn(what);
-  return most === null ? null : Number(argsOf(die.text).pips) <= most;
+  return most === null ? null : sumOf(die, notes) <= most;
 }
 
 /** What each die amounts to, with the sum by which it did: "War of Ideas in Iraq: 4 + 1 Aid = 5, needs 5 or more: succeeds". */
 export function results(notes: Note[], words: Words): Result[] {
-  return notes.flatMap((die, index): Result[] => {
+  return notes.flatMap((die): Result[] => {
     const what = whatFor(die);
     const pips = argsOf(die.text).pips;
     if (!what || typeof pips !== 'number') return [];
-    const rest = notes.slice(index + 1);
-    const end = rest.findIndex((note) => idOf(note.text) === 'note-die');
-    const added = (end < 0 ? rest : rest.slice(0, end)).flatMap((note) => {
+    const added = toldOf(die, notes).flatMap((note) => {
       const id = idOf(note.text);
       const change = Number(argsOf(note.text).change);
       if (!id.startsWith('note-modifier-')) return [];
