@@ -38,6 +38,8 @@ PREFIXES = {
     "Roll": "roll",
 }
 """What is called with a message's id, and what the id begins with."""
+ONLY_IN = {"Step": "plain"}
+"""Names that mean a message in one game alone."""
 ANYTHING = "*"
 """What an f-string may fill in."""
 
@@ -91,7 +93,7 @@ def _read_call(found: Found, call: ast.Call, constants: dict[str, set[str]], pla
     if name in ("succeeds", "tell_candidates"):
         first = _texts(call.args[1], constants)
     for text in first:
-        if name in PREFIXES:
+        if name in PREFIXES and place.startswith(ONLY_IN.get(name, "")):
             found.add(f"{PREFIXES[name]}-{text.rstrip('?')}", _given(name, call, keywords), place)
         elif name == "Message" and not text.startswith(ANYTHING):
             found.add(text, _argument_names(call), place)
