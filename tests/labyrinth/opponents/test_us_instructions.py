@@ -98,7 +98,7 @@ CASES: list[Case] = [
     *[(card, True, {}, {"discard": [2]}) for card in (117, 118, 236) if card < 121],
     (236, True, {}, {"discard": [155]}),
     *[(card, False, {}, {"discard": []}) for card in (117, 118, 236)],
-    *[(card, True, {id: GOOD for id in ("iraq", "saudi_arabia", "gulf_states")}, {}) for card in (117, 118, 236)],
+    *[(card, True, dict.fromkeys(("iraq", "saudi_arabia", "gulf_states"), GOOD), {}) for card in (117, 118, 236)],
     (117, False, {"algeria_tunisia": IR, "libya": IR, "sudan": IR}, {"discard": [2]}),
     (118, False, {"algeria_tunisia": IR, "libya": IR, "sudan": IR}, {"discard": [2]}),
     (236, False, {"algeria_tunisia": IR, "libya": IR, "sudan": IR}, {"discard": [155]}),
