@@ -30,7 +30,7 @@ from tests.playing import asked, decided, told
 
 CELL: dict[str, Any] = {"cells": 1}
 IR = muslim("Islamist Rule Adversary")
-SOFT = {"us_posture": "soft"}
+SOFT: dict[str, Any] = {"us_posture": "soft"}
 
 
 def world(posture: str = "hard", **others: Any) -> dict[str, Any]:
@@ -499,7 +499,7 @@ LADDER = levels.US_RESOLVE
 @rule("13.5a")
 @pytest.mark.parametrize("level", LADDER)
 def test_competent_alerts_two_plots_of_a_country(level: str) -> None:
-    marked = {"united_states": {"plots": ["wmd", 1]}, "canada": {"plots": [1]}}
+    marked: dict[str, Any] = {"united_states": {"plots": ["wmd", 1]}, "canada": {"plots": [1]}}
     table = us_bot_plays(FOR_OPERATIONS[3], marked, level=level, wmd={"loose": 2}, dice=[1] * 12)
     removed = told(table).count("plot-removed")
     assert removed == (1 if level == "off_guard" else 2)

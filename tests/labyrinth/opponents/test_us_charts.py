@@ -319,7 +319,7 @@ def test_no_box_of_a_flow_is_left_out() -> None:
 # -- the questions of the Event or Ops chart (13.4.2, 13.4.6)
 
 CARD = FOR_OPERATIONS[3]
-SOFT = {"us_posture": "soft"}
+SOFT: dict[str, Any] = {"us_posture": "soft"}
 SOFT_WORLD = {id: {"posture": "soft"} for id in ("canada", "spain", "france", "italy")}
 RICH = {"iraq": IR}
 PILE = {"hands": {"us": [50]}}

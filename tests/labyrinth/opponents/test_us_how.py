@@ -16,7 +16,7 @@ from tests.playing import decided
 
 CELL: dict[str, Any] = {"cells": 1}
 IR = muslim("Islamist Rule Adversary")
-SOFT = {"us_posture": "soft"}
+SOFT: dict[str, Any] = {"us_posture": "soft"}
 NOBODY: dict[str, Any] = {"iran": {}, "canada": CELL}
 
 
@@ -50,7 +50,7 @@ def militia(s: State, *ids: str) -> list[int]:
 @rule("13.3")
 def test_29_blair_goes_against_the_us_then_unmarked_the_fewest_cells_first() -> None:
     world = {id: {"posture": "hard"} for id in ("scandinavia", "benelux", "germany", "eastern_europe")}
-    others = {"france": {"posture": "soft", "cells": 1}, "spain": {"posture": "soft"}}
+    others: dict[str, Any] = {"france": {"posture": "soft", "cells": 1}, "spain": {"posture": "soft"}}
     s = event(29, {**world, **others}, dice=[5, 5, 1])
     assert [str(s[id].posture) for id in ("spain", "france", "italy")] == ["hard", "hard", "soft"]
     assert event(29, {**world, **others, "italy": {"posture": "hard"}}, dice=[1, 5])["france"].posture == "hard"
@@ -103,7 +103,7 @@ def test_106_jaysh_al_mahdi_by_the_disrupt_column() -> None:
 
 @pytest.mark.parametrize("card", [126, 127, 128])
 def test_126_reaper_strikes_five_cells_or_takes_a_card_or_strikes_anywhere(card: int) -> None:
-    held = {"hands": {"jihadist": [198]}}
+    held: dict[str, Any] = {"hands": {"jihadist": [198]}}
     s = event(card, {"egypt": muslim("Good Ally", cells=1), "jordan": poor(cells=5)}, **held)
     assert cells(s, "egypt", "jordan") == [1, 3]
     assert s.hands["jihadist"] == [198]
@@ -278,7 +278,7 @@ def test_201_militia_in_africa_where_cells_are_furthest_ahead() -> None:
 
 
 def test_202_a_posture_before_reserves_and_never_a_cadre() -> None:
-    world = {"china": {"posture": "soft"}, "russia": {"posture": "hard"}, "canada": {"cadre": True}}
+    world: dict[str, Any] = {"china": {"posture": "soft"}, "russia": {"posture": "hard"}, "canada": {"cadre": True}}
     s = event(202, world, reserves={"jihadist": 1})
     assert (str(s["china"].posture), s.reserves["jihadist"]) == ("hard", 1)
     hard = {id: {"posture": "hard"} for id in ("china", "russia", "india")}
