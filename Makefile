@@ -24,7 +24,8 @@ PLAYABLE := $(STAMP) $(CLIENT_BUILT)
 # The compiled build, and the tests that show it to be the same engine: the contract, the rules, golden games, counts.
 COMPILED := build/compiled/built
 COMPILED_SOURCES := $(shell find src/sandtable -name '*.py')
-COMPILED_TESTS := tests/core tests/conformance $(wildcard tests/*/test_golden.py tests/*/test_perft.py)
+COMPILED_TESTS := tests/compiled tests/core tests/conformance \
+	$(wildcard tests/*/test_golden.py tests/*/test_perft.py tests/*/test_position_refusals.py)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -106,9 +107,8 @@ $(COMPILED): $(STAMP) tools/compiled.py $(COMPILED_SOURCES)
 	$(BIN)/python tools/compiled.py
 	@touch $@
 
-compiled-test: $(COMPILED) ## the tests that both builds must pass, on the compiled one
-	$(BIN)/python tools/compiled.py --check
-	PYTHONPATH=build/compiled $(BIN)/pytest -n $(WORKERS) $(COMPILED_TESTS)
+compiled-test: $(COMPILED) $(CLIENT_BUILT) ## the tests that both builds must pass, on the compiled one
+	SANDTABLE_BUILD=compiled PYTHONPATH=build/compiled $(BIN)/pytest -n $(WORKERS) $(COMPILED_TESTS)
 
 compiled-wheel: $(COMPILED) $(CLIENT_BUILT) ## pack the compiled build into a wheel for this platform in dist
 	SANDTABLE_COMPILED=1 $(BIN)/python -m hatchling build -t wheel

@@ -1,7 +1,8 @@
 """``python -m bench.web``: many games at once over real sockets of this machine; answers a second, p50 and p95.
 
-Every game has two people, each on a socket of their own, who answer at random after thinking for a while. The time
-of an answer runs from sending it to its acknowledgement, by when it is in the database.
+Every game has two people, each on a socket of their own, who answer at random after thinking for a while; or one,
+against the book. The time of an answer runs from sending it to its acknowledgement, by when it is in the database;
+that of a story, from the same moment to when it has come to the opponent (against the book: to whoever answered).
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -27,22 +29,39 @@ from websockets.asyncio.client import ClientConnection, connect
 
 MOST_GAMES = 1000
 SERVE = "import sys; from sandtable.terminal.main import main; sys.exit(main())"
-SEATS = {"us": "me", "jihadist": "open"}
+TWO_PEOPLE = {"us": "me", "jihadist": "open"}
+THE_BOOK = {"us": "me", "jihadist": "solitaire"}
 
 
 @dataclass
 class Figures:
     """What was measured."""
 
-    milliseconds: list[float] = field(default_factory=list)
+    answers: list[float] = field(default_factory=list)
+    """How many milliseconds each took to be acknowledged."""
+    stories: list[float] = field(default_factory=list)
+    """How many milliseconds each took to come."""
     finished: int = 0
     errors: int = 0
     processor: float = 0.0
+    received: int = 0
+    """How many bytes have come."""
 
-    def at(self, share: float) -> float:
-        """The time within which this share of the answers was acknowledged."""
-        ordered = sorted(self.milliseconds)
-        return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+def at(milliseconds: Sequence[float], share: float) -> float:
+    """The time within which this share was done."""
+    ordered = sorted(milliseconds)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
+@dataclass
+class Game:
+    """One table, and when its last answer was sent, by whom."""
+
+    table: str
+    tokens: list[str]
+    sent: float = 0.0
+    by: str = ""
 
 
 class Server:
@@ -77,27 +96,38 @@ class Server:
             return json.load(reply)
 
     def processor_seconds(self) -> float:
-        """The processor time it has used so far (known on Linux alone; of several processes only the first's)."""
-        status = Path(f"/proc/{self.process.pid}/stat")
-        if not status.exists():
-            return 0.0
-        fields = status.read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """The processor time that it and its workers have used so far (known on Linux alone)."""
+        return sum(map(_processor_seconds, [self.process.pid, *_children(self.process.pid)]))
 
-    def new_table(self) -> tuple[str, list[str]]:
-        """A table of two people; its id and their tokens."""
-        created = self.request("/api/tables", {"game": "labyrinth", "seats": SEATS, "options": {"decks": 3}})
-        table, code = created["table"], created["join"]["jihadist"]
-        joined = self.request(f"/api/tables/{table}/join", {"code": code})
-        return table, [created["seats"]["us"], joined["token"]]
+    def new_game(self, book: bool) -> Game:
+        """A table of two people, or of one against the book."""
+        seats = THE_BOOK if book else TWO_PEOPLE
+        created = self.request("/api/tables", {"game": "labyrinth", "seats": seats, "options": {"decks": 3}})
+        table, tokens = created["table"], [created["seats"]["us"]]
+        for code in created["join"].values():
+            tokens.append(self.request(f"/api/tables/{table}/join", {"code": code})["token"])
+        return Game(table, tokens)
+
+
+def _children(process: int) -> list[int]:
+    """The processes that a process has started."""
+    listed = Path(f"/proc/{process}/task/{process}/children")
+    return [int(number) for number in listed.read_text().split()] if listed.exists() else []
+
+
+def _processor_seconds(process: int) -> float:
+    status = Path(f"/proc/{process}/stat")
+    if not status.exists():
+        return 0.0
+    fields = status.read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 async def person(
-    link: ClientConnection, token: str, greeting: str | bytes, think: float, until: float, figures: Figures
+    link: ClientConnection, game: Game, token: str, greeting: str | bytes, think: float, until: float, figures: Figures
 ) -> None:
     """Answer whatever is asked, after thinking, until the time is up or the game is over."""
     dice = random.Random(token)
-    sent = 0.0
     answered = (-1, -1)
     text: str | bytes = greeting
     known: dict[str, Any] = {}
@@ -106,12 +136,16 @@ async def person(
             message = json.loads(text or await asyncio.wait_for(link.recv(), left))
         except TimeoutError:
             return
+        now = time.perf_counter()
+        figures.received += len(text)
         text = ""
+        if message.get("story") and game.sent and (game.by != token) == (len(game.tokens) > 1):
+            figures.stories.append(1000 * (now - game.sent))
         if message["type"] in ("table", "update"):
             known |= message  # an update says only what is different
             message = known
         if message["type"] == "ok":
-            figures.milliseconds.append(1000 * (time.perf_counter() - sent))
+            figures.answers.append(1000 * (now - game.sent))
         elif message["type"] == "error":
             figures.errors += 1
         elif message["outcome"] is not None:
@@ -123,28 +157,34 @@ async def person(
             question = message["question"]
             keys = [option["key"] for option in question["options"]]
             keys = dice.sample(keys, dice.randint(question["at_least"], question["at_most"]))
-            sent = time.perf_counter()
+            game.sent, game.by = time.perf_counter(), token
             answer = {"type": "answer", "id": 1, "ply": message["ply"], "revision": message["revision"], "keys": keys}
             await link.send(json.dumps({**answer, "seat": question["seat"]}))
 
 
-async def measure(server: Server, games: int, think: float, seconds: float) -> Figures:
+async def measure(server: Server, games: Sequence[Game], think: float, seconds: float) -> Figures:
     """Seat everybody, let them play for some seconds, and count."""
-    tables = [server.new_table() for _ in range(games)]
     figures = Figures()
     async with AsyncExitStack() as stack:
         links = []
-        for table, tokens in tables:
-            for token in tokens:
-                address = f"ws://127.0.0.1:{server.port}/ws/{table}"
+        for game in games:
+            for token in game.tokens:
+                address = f"ws://127.0.0.1:{server.port}/ws/{game.table}"
                 link = await stack.enter_async_context(connect(address, compression=None, max_size=None))
                 await link.send(json.dumps({"type": "hello", "token": token}))
-                links.append((link, token, await link.recv()))
+                links.append((link, game, token, await link.recv()))
         before = server.processor_seconds()
         until = time.perf_counter() + seconds
         await asyncio.gather(*(person(*seated, think, until, figures) for seated in links))
         figures.processor = server.processor_seconds() - before
     return figures
+
+
+def percentiles(milliseconds: Sequence[float]) -> str:
+    """How long it took, in words."""
+    if not milliseconds:
+        return "none"
+    return "   ".join(f"p{share} {at(milliseconds, share / 100):.1f} ms" for share in (50, 95, 99))
 
 
 def main() -> None:
@@ -154,6 +194,7 @@ def main() -> None:
     parser.add_argument("--think", type=float, default=1.0, help="how many seconds a person thinks (1; 0: not at all)")
     parser.add_argument("--seconds", type=float, default=15, help="how long to measure (15)")
     parser.add_argument("--database", help="a PostgreSQL database to use instead of a new SQLite file")
+    parser.add_argument("--book", action="store_true", help="each game is one person's against the book")
     parser.add_argument("--workers", type=int, default=1, help="how many server processes (1; more need PostgreSQL)")
     chosen = parser.parse_args()
     games = max(1, min(chosen.games, MOST_GAMES))
@@ -161,17 +202,18 @@ def main() -> None:
         server = Server(Path(folder), chosen.database, chosen.workers)
         try:
             server.wait()
-            figures = asyncio.run(measure(server, games, chosen.think, chosen.seconds))
+            tables = [server.new_game(chosen.book) for _ in range(games)]
+            figures = asyncio.run(measure(server, tables, chosen.think, chosen.seconds))
         finally:
             server.process.terminate()
             server.process.wait(15)
-    answers = len(figures.milliseconds)
+    answers = len(figures.answers)
     if not answers:
         raise SystemExit("nobody answered anything")
     print(
         f"{games} games at once, {chosen.think:g} s of thought: {answers / chosen.seconds:.0f} answers/s   "
-        f"p50 {figures.at(0.5):.1f} ms   p95 {figures.at(0.95):.1f} ms   p99 {figures.at(0.99):.1f} ms   "
-        f"({answers} answers, {figures.errors} errors, "
+        f"{percentiles(figures.answers)}   stories {percentiles(figures.stories)}   "
+        f"({answers} answers, {figures.errors} errors, {figures.received / answers / 1000:.1f} kB and "
         f"{1000 * figures.processor / answers:.1f} ms of the server's processor time for each)"
     )
 

@@ -11,11 +11,13 @@ nothing, or is given things of the wrong type by people and refuses them in word
 
 import argparse
 import importlib
+import importlib.util
 import os
 import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -90,8 +92,21 @@ def copied(folder: Path) -> Path:
     return package
 
 
+def lacking() -> str | None:
+    """What is missing for compiling anything, if something is."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "").split()
+    if compiler and shutil.which(compiler[0]) is None:
+        return f"a C compiler ({compiler[0]} is not on the PATH)"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "Python's own C headers (python3-dev, on Debian)"
+    return None if importlib.util.find_spec("mypyc") else "mypyc (pip install 'mypy[mypyc]')"
+
+
 def build(folder: Path = FOLDER) -> None:
     """Copy the package and compile what is worth it."""
+    missing = lacking()
+    if missing is not None:
+        raise SystemExit(f"The compiled build needs {missing}; everything else works without the compiled build.")
     package = copied(folder)
     names = [str(path.relative_to(folder)) for path in modules(package)]
     # Harder work for the C compiler takes minutes more and gains little.

@@ -50,6 +50,10 @@ def test_an_adjustment_is_seen_kept_saved_and_undone(tmp_path: Path) -> None:
                     assert seen["countries"]["yemen"]["troops"] == 2
                     assert seen["countries"]["france"]["posture"] == "soft"
                 assert player.notes[-1]["text"][0] == "note-adjusted"
+                told = {key: (old, new) for key, old, new in player.notes[-1]["changed"]}
+                assert told["prestige"] == (before["view"]["prestige"]["value"], 3)
+                assert told["countries.yemen.governance"][1] == "fair"
+                assert told["countries.france.posture"][1] == "soft"
                 save = (await server.http.get(f"/api/tables/{table}/save", headers=bearer(token))).json()
                 assert ["adjust", changes] in save["journal"]
                 assert Table.from_save(save).state.prestige == 3
@@ -62,6 +66,25 @@ def test_an_adjustment_is_seen_kept_saved_and_undone(tmp_path: Path) -> None:
                 await player.next()
             for what in ("ply", "view", "question"):
                 assert player.table[what] == before[what]
+
+    asyncio.run(scenario())
+
+
+def test_the_log_of_an_adjustment_shows_no_more_than_a_seat_may_see(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path)) as server:
+            created = await server.create(SOLO, options=LETS_ROLL)
+            table, token = created["table"], created["seats"]["us"]
+            async with server.player(table, token) as player, server.player(table) as spectator:
+                await play_on(player, 4, random.Random(1))
+                ply = player.table["ply"]
+                spare = player.table["view"]["hands"]["us"][:1]
+                assert (await player.reply_to(adjusting(player, {"hands": {"us": spare}})))["type"] == "ok"
+                await player.at_ply(ply + 1)
+                await spectator.at_ply(ply + 1)
+                (mine,), (theirs,) = player.notes[-1]["changed"], spectator.notes[-1]["changed"]
+                assert mine[2] == spare
+                assert set(theirs[1]) | set(theirs[2]) == {0}  # face down
 
     asyncio.run(scenario())
 

@@ -196,10 +196,12 @@ def test_undo_takes_back_and_late_answers_stay_out(tmp_path: Path) -> None:
             async with server.player(created["table"], created["seats"]["us"]) as player:
                 start = player.table
                 assert not start["can_undo"]
+                assert start["undo_barred"] == "refusal-nothing-to-undo"
                 assert player.question is not None
                 await player.answer(some_keys(player.question, random.Random(1)))
                 await player.at_ply(start["ply"] + 1)
                 assert player.table["can_undo"]
+                assert player.table["undo_barred"] is None
                 late = {"type": "answer", "ply": player.table["ply"], "revision": 0, "keys": ["x"], "seat": "us"}
                 undo = {"type": "undo", "ply": player.table["ply"], "revision": 0}
                 assert (await player.reply_to(undo))["type"] == "ok"

@@ -57,3 +57,23 @@ def changed_keys(changes: Mapping[str, Any]) -> list[str]:
         else:
             keys.append(key)
     return keys
+
+
+def differences(before: Mapping[str, Any], after: Mapping[str, Any], key: str) -> list[tuple[str, Any, Any]]:
+    """What differs between two positions at a key such as ``countries.iraq``: keys, old and new values (null: none)."""
+    old, new = (_inside(document, key) for document in (before, after))
+    if not isinstance(old, Mapping) and not isinstance(new, Mapping):
+        return [] if old == new else [(key, old, new)]
+    inner = {**_mapping(old), **_mapping(new)}
+    return [row for name in inner for row in differences(before, after, f"{key}.{name}")]
+
+
+def _inside(document: Mapping[str, Any], key: str) -> Any:
+    value: Any = document
+    for name in key.split("."):
+        value = _mapping(value).get(name)
+    return value
+
+
+def _mapping(value: Any) -> Mapping[str, Any]:
+    return value if isinstance(value, Mapping) else {}

@@ -10,6 +10,11 @@ Argument: TypeAlias = Union[str, int, "Message", tuple[Union[str, "Message"], ..
 About: TypeAlias = Union[str, int, "Message"]
 """What a question or a die is about, as data: a target such as ``country:iraq``, a number, a word, or a message."""
 
+COUNTED: Final = 10**15
+"""Numbers of this size are never counted at a table, only written by somebody who tries."""
+SHOWN: Final = 40
+"""As many of their digits as are shown again."""
+
 
 class _Nothing(dict[str, Any]):
     """An empty mapping that stays empty, so that everybody may share it."""
@@ -88,11 +93,20 @@ def argument(value: object) -> Argument:
     """A thing, a message, a number, a word, or a list of these as the argument of a message."""
     if isinstance(value, Message):
         return value
-    if isinstance(value, int):
-        return int(value)  # a plain number, also of an IntEnum or a bool
+    if isinstance(value, int):  # a plain number, also of an IntEnum or a bool
+        return int(value) if -COUNTED < value < COUNTED else _digits(value)
     if isinstance(value, (list, tuple)):
         return tuple(_item(item) for item in value)
     return _item(value)
+
+
+def _digits(number: int) -> str:
+    """A number that no sentence can count, as text and not too much of it."""
+    try:
+        text = str(number)
+    except ValueError:  # longer than Python writes
+        return f"<{type(number).__name__}>"
+    return text if len(text) <= SHOWN else f"{text[: SHOWN - 3]}..."
 
 
 def _item(value: object) -> Message | str:

@@ -296,8 +296,12 @@ class Table:
 
     def can_undo(self, by: str | None = None) -> bool:
         """Whether ``undo`` would be allowed now."""
+        return self.why_not_undo(by) is None
+
+    def why_not_undo(self, by: str | None = None) -> CannotUndo | None:
+        """Why ``undo`` would be refused now, or None."""
         target = self._last_answer_by_a_person()
-        return target is not None and self._why_not_undo(target, by) is None
+        return CannotUndo("nothing-to-undo") if target is None else self._why_not_undo(target, by)
 
     def undo(self, to: int | None = None, by: str | None = None) -> None:
         """Take back the last answer of a person, or everything from ply ``to`` on."""

@@ -243,11 +243,12 @@ def carry_out_event(g: Play, card: Card, side: str) -> Ask[None]:
     g.note("event", "6.2", side=side, card=card)
     outer, g.event = g.event, card.event
     told = g.told
-    before = {country.id: country.copy() for country in g.s.countries.values()} if EVENTS in g.s.rules.memory else {}
+    remembered = g.s.countries.values() if EVENTS in g.s.rules.memory else ()
+    before = [country.contents() for country in remembered]
     yield from event_of(card).carry_out(g, side)
-    for id, country in before.items():
-        if g.s[id] != country:  # a target of the event (cards 211 to 213)
-            countries.remember(g, EVENTS, g.s[id])
+    for country, contents in zip(remembered, before, strict=True):
+        if country.contents() != contents:  # a target of the event (cards 211 to 213)
+            countries.remember(g, EVENTS, country)
     yield from debts.pay(g)
     if g.told == told:
         g.note("no-effect", "6.2")

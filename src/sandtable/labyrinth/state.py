@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
 from sandtable.core.game import Outcome
@@ -88,6 +89,7 @@ COUNTRY_FIELDS: Final = (
     "space",
 )
 """All that is known of a country."""
+_contents: Final = attrgetter(*COUNTRY_FIELDS)
 
 
 def _restored(kind: Callable[[Any], Any], printed: object, fields: dict[str, Any]) -> Any:
@@ -165,9 +167,11 @@ class Country:
         return _restored, (Country, self.space, {name: getattr(self, name) for name in COUNTRY_FIELDS})
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Country) and all(
-            getattr(self, name) == getattr(other, name) for name in COUNTRY_FIELDS
-        )
+        return isinstance(other, Country) and _contents(self) == _contents(other)
+
+    def contents(self) -> object:
+        """All that is known of it, to see later whether any of it has changed."""
+        return _contents(self)
 
     def __repr__(self) -> str:
         return f"<{self.id}>"

@@ -10,10 +10,11 @@ from typing import Any
 from sandtable.labyrinth import adjustable, markers, victory
 from sandtable.labyrinth.board import Space
 from sandtable.labyrinth.events.registry import is_playable
+from sandtable.labyrinth.expansion import awakening, civil_war
 from sandtable.labyrinth.pieces import plots_as_seen
 from sandtable.labyrinth.play import plot_name
 from sandtable.labyrinth.rules import RULES, Rules, rules_named
-from sandtable.labyrinth.state import Country, State
+from sandtable.labyrinth.state import Country, State, VictoryTracks
 from sandtable.labyrinth.terms import (
     ALIGNMENT_WORD,
     BOX,
@@ -34,6 +35,19 @@ from sandtable.labyrinth.terms import (
 )
 
 _HOMES = {marker.home for marker in markers.MARKERS.values() if marker.home is not None}
+
+
+def _zones(levels: Sequence[str], least: int, size: int, most: int) -> list[tuple[str, int, int]]:
+    """The levels of a track, each with its first and last value; the last one goes to the end."""
+    starts = [least + place * size for place in range(len(levels))]
+    ends = [*(start - 1 for start in starts[1:]), most]
+    return list(zip(levels, starts, ends, strict=True))
+
+
+_PRESTIGE_ZONES = _zones(PRESTIGE_LEVELS, 1, LEVEL, PRESTIGE_MOST)
+_FUNDING_ZONES = _zones(FUNDING_LEVELS, 1, LEVEL, FUNDING_MOST)
+_TROOPS_ZONES = _zones(TROOPS_LEVELS, 0, BOX, TROOPS)
+_CELLS_ZONES = _zones(FUNDING_LEVELS[::-1], 0, BOX, CELLS)  # the Funding at which each box opens (4.7.4.2)
 
 
 def seen_by(s: State, seat: str | None) -> State:
@@ -79,7 +93,8 @@ def _describe_expansion(s: State) -> dict[str, Any]:
 
 def _describe_base(s: State) -> dict[str, Any]:
     posture, value = s.world_posture
-    at_home = {home: markers.at_home(s.markers, home) for home in _HOMES}
+    at_home = {home: markers.at_home(s.markers, home) for home in _HOMES} if s.markers else {}
+    shown = s.victory_tracks()
     return {
         "game": "labyrinth",
         "rules": s.rules.name,
@@ -97,13 +112,10 @@ def _describe_base(s: State) -> dict[str, Any]:
         "cells": {"on_track": s.cells_on_track, "available": s.available_cells},
         "reserves": dict(s.reserves),
         "victory": {
-            "good_resources": s.good_resources,
-            "islamist_resources": s.islamist_resources,
-            "fair_or_good_countries": s.fair_or_good_countries,
-            "poor_or_islamist_countries": s.poor_or_islamist_countries,
+            **shown._asdict(),
             "good_resources_at_the_end": victory.needed_at_the_end(s),
         },
-        "goals": list(_goals(s)),
+        "goals": list(_goals(s, shown)),
         "tracks": list(_tracks(s)),
         "countries": {
             country.id: _describe_country(s, country, at_home.get(country.id, [])) for country in s.countries.values()
@@ -130,7 +142,7 @@ def _describe_base(s: State) -> dict[str, Any]:
     }
 
 
-def _goals(s: State) -> Iterator[dict[str, Any]]:
+def _goals(s: State, shown: VictoryTracks) -> Iterator[dict[str, Any]]:
     """What each side needs to win, and how far it is: ``needed`` of it, or none of it if that is 0 (2.1, 2.3, 9.1).
 
     A ``rider`` is what must hold besides; a goal ``at_the_end`` counts only when the last deck runs out.
@@ -148,13 +160,15 @@ def _goals(s: State) -> Iterator[dict[str, Any]]:
     solitaire = s.plays_by(JIHADIST, *victory.SOLITAIRE)
     adjacent = None if solitaire else "adjacent"  # 9.1b
     good, islamist = victory.GOOD_RESOURCES_TO_WIN, victory.ISLAMIST_RESOURCES_TO_WIN
-    yield goal(US, "good_resources", s.good_resources, good, "2.1.1a")
-    yield goal(JIHADIST, "islamist_resources", s.islamist_resources, islamist, "2.1.2a", adjacent)
-    yield goal(US, "fair_or_good_countries", s.fair_or_good_countries, countries, "2.1.1b")
-    yield goal(JIHADIST, "poor_or_islamist_countries", s.poor_or_islamist_countries, countries, "2.1.2b", "prestige_1")
+    yield goal(US, "good_resources", shown.good_resources, good, "2.1.1a")
+    yield goal(JIHADIST, "islamist_resources", shown.islamist_resources, islamist, "2.1.2a", adjacent)
+    yield goal(US, "fair_or_good_countries", shown.fair_or_good_countries, countries, "2.1.1b")
+    yield goal(
+        JIHADIST, "poor_or_islamist_countries", shown.poor_or_islamist_countries, countries, "2.1.2b", "prestige_1"
+    )
     minimum = victory.needed_at_the_end(s)
     if minimum is not None:
-        yield goal(US, "good_resources_at_the_end", s.good_resources, minimum, "9.1c", at_the_end=True)
+        yield goal(US, "good_resources_at_the_end", shown.good_resources, minimum, "9.1c", at_the_end=True)
     if not solitaire:  # 9.1a
         cells = sum(country.cells for country in s.countries.values())
         yield goal(US, "no_cells", cells, 0, "2.1.1c")
@@ -171,21 +185,10 @@ def _tracks(s: State) -> Iterator[dict[str, Any]]:
             "zones": [{"level": name, "least": start, "most": end} for name, start, end in zones], "counts": counts,
         }  # fmt: skip
 
-    prestige = _zones(PRESTIGE_LEVELS, 1, LEVEL, PRESTIGE_MOST)
-    yield track(US, "prestige", s.prestige, s.prestige_level, PRESTIGE_MOST, prestige, None)
-    funding = _zones(FUNDING_LEVELS, 1, LEVEL, FUNDING_MOST)
-    yield track(JIHADIST, "funding", s.funding, s.funding_level, FUNDING_MOST, funding, None)
-    troops = _zones(TROOPS_LEVELS, 0, BOX, TROOPS)
-    yield track(US, "troops", s.troops_on_track, s.troops_level, TROOPS, troops, "troops")
-    cells = _zones(FUNDING_LEVELS[::-1], 0, BOX, CELLS)  # the Funding at which each box opens (4.7.4.2)
-    yield track(JIHADIST, "cells", s.cells_on_track, s.funding_level, CELLS, cells, "cells")
-
-
-def _zones(levels: Sequence[str], least: int, size: int, most: int) -> list[tuple[str, int, int]]:
-    """The levels of a track, each with its first and last value; the last one goes to the end."""
-    starts = [least + place * size for place in range(len(levels))]
-    ends = [*(start - 1 for start in starts[1:]), most]
-    return list(zip(levels, starts, ends, strict=True))
+    yield track(US, "prestige", s.prestige, s.prestige_level, PRESTIGE_MOST, _PRESTIGE_ZONES, None)
+    yield track(JIHADIST, "funding", s.funding, s.funding_level, FUNDING_MOST, _FUNDING_ZONES, None)
+    yield track(US, "troops", s.troops_on_track, s.troops_level, TROOPS, _TROOPS_ZONES, "troops")
+    yield track(JIHADIST, "cells", s.cells_on_track, s.funding_level, CELLS, _CELLS_ZONES, "cells")
 
 
 def _playable(s: State) -> dict[str, bool]:
@@ -261,6 +264,10 @@ def _describe_country(s: State, country: Country, own: list[str]) -> dict[str, A
             "caliphate_capital": country.capital,
             "in_caliphate": country.in_caliphate,
             "wmd_cache": s.wmd.get(country.id, 0),
+            "polarization": awakening.leaning(country),
+            "attrition": {side: civil_war.hits_for(civil_war.strength(s, side, country)) for side in SIDES}
+            if civil_war.is_fought_in(country)
+            else None,
             "markers": [*own, *country.markers],
         }
     return described

@@ -10,6 +10,8 @@ from functools import cached_property
 from typing import Any
 
 from sandtable.core import forecasts
+from sandtable.core.adjustments import differences
+from sandtable.core.errors import CannotUndo
 from sandtable.core.forecasts import NOTHING_KNOWN, Outlook
 from sandtable.core.game import Game, Outcome
 from sandtable.core.journal import Checkpoint
@@ -32,8 +34,8 @@ class Snapshot:
     question: Question | None
     notes: list[Note]
     outcome: Outcome | None
-    can_undo: Mapping[str, bool]
-    """Whether each seat of a person may take something back."""
+    undo_barred: Mapping[str, Message | None]
+    """Why each seat of a person may take nothing back; None if it may."""
     can_adjust: Mapping[str, bool]
     """Whether each seat of a person may change the table by hand."""
     steps: Sequence[Checkpoint] = ()
@@ -52,7 +54,7 @@ class Snapshot:
             question=table.question,
             notes=table.notes[:],
             outcome=table.outcome,
-            can_undo={seat: table.can_undo(by=seat) for seat in people},
+            undo_barred={seat: _reason(table.why_not_undo(by=seat)) for seat in people},
             can_adjust={seat: table.can_adjust(by=seat) for seat in people},
             steps=table.steps[:],
             pasts=stories.pasts(table, people),
@@ -98,6 +100,20 @@ class Snapshot:
         return [
             Line(note, bisect_right(begun, index)) for index, note in enumerate(self.notes) if note.visible_to(seat)
         ]
+
+    def log_plain(self, lines: Sequence[Line], seat: str | None) -> list[dict[str, Any]]:
+        """Lines of the log of a seat as JSON-ready data."""
+        return [note_plain(line.note) | {"step": line.step} | self._by_hand(line, seat) for line in lines]
+
+    def _by_hand(self, line: Line, seat: str | None) -> dict[str, Any]:
+        """What a change by hand has changed, as far as a seat may see it: keys with their old and new values."""
+        keys = line.note.message.args.get("keys")
+        if line.note.message.id != "note-adjusted" or not isinstance(keys, tuple) or line.step >= len(self.steps):
+            return {}
+        # The change ends one step and begins the next.
+        states = self.steps[line.step - 1].state, self.steps[line.step].state
+        before, after = (self.game.write_position(self.game.seen_by(state, seat)) for state in states)
+        return {"changed": [row for key in keys for row in differences(before, after, str(key))]}
 
     def viewpoint(self, seats: Sequence[str]) -> str | None:
         """Whose eyes a connection looks through: its seat's; of several the one that is asked."""
@@ -147,23 +163,25 @@ def frame(snapshot: Snapshot, about: About, seats: Sequence[str], before: Shown 
     The first is a whole ``table``. Then come ``update`` messages: the fields that have changed since, the new notes
     of the log, the changes in the view, how the story goes on. After something was taken back the view is whole.
     """
-    seen = snapshot.seen(snapshot.viewpoint(seats))
+    eyes = snapshot.viewpoint(seats)
+    seen = snapshot.seen(eyes)
     fields = _fields(snapshot, about, seats)
     shown = Shown(snapshot.head.revision, fields, seen)
     if before is None:
-        log = {"notes": log_plain(seen.log[: seen.lines]), "from": 0}
+        log = {"notes": snapshot.log_plain(seen.log[: seen.lines], eyes), "from": 0}
         whole = {"type": "table", **fields, **log, "story": story_plain(seen), "view": seen.view}
         return written(whole), shown
     message = {"type": "update", "ply": snapshot.head.ply, "revision": snapshot.head.revision}
     message |= {name: value for name, value in fields.items() if before.fields.get(name) != value}
     if seen is not before.seen:
-        message |= _news(seen, before.seen, taken_back=before.revision != shown.revision)
+        message |= _news(snapshot, eyes, seen, before.seen, taken_back=before.revision != shown.revision)
     return written(message), shown
 
 
 def _fields(snapshot: Snapshot, about: About, seats: Sequence[str]) -> dict[str, Any]:
     """What is said in a message besides log, story and view."""
     rests = about.thinking is None
+    barred = [snapshot.undo_barred[seat] for seat in seats if seat in snapshot.undo_barred]
     return {
         "table": about.table,
         "name": about.name,
@@ -177,7 +195,8 @@ def _fields(snapshot: Snapshot, about: About, seats: Sequence[str]) -> dict[str,
         "question": snapshot.asked if rests and snapshot.asking in seats else None,
         "asking": about.thinking or snapshot.asking,
         "thinking": about.thinking,
-        "can_undo": rests and any(snapshot.can_undo.get(seat, False) for seat in seats),
+        "can_undo": rests and None in barred,
+        "undo_barred": to_plain(barred[0]) if barred and barred[0] is not None else None,
         "can_adjust": rests and any(snapshot.can_adjust.get(seat, False) for seat in seats),
         "presence": about.presence,
         "people": about.people,
@@ -187,10 +206,10 @@ def _fields(snapshot: Snapshot, about: About, seats: Sequence[str]) -> dict[str,
     }
 
 
-def _news(seen: Seen, before: Seen, taken_back: bool) -> dict[str, Any]:
+def _news(snapshot: Snapshot, eyes: str | None, seen: Seen, before: Seen, taken_back: bool) -> dict[str, Any]:
     """Log, story and view of a seat as changes to what was seen before."""
     start = before.lines if seen.log is before.log else _common(before.log[: before.lines], seen.log[: seen.lines])
-    news: dict[str, Any] = {"notes": log_plain(seen.log[start : seen.lines]), "from": start}
+    news: dict[str, Any] = {"notes": snapshot.log_plain(seen.log[start : seen.lines], eyes), "from": start}
     if taken_back:
         return news | {"story": story_plain(seen), "view": seen.view}
     return news | {"story": story_plain(seen, before), "changes": changes(before.view, seen.view)}
@@ -204,9 +223,8 @@ def _common(old: Sequence[Line], new: Sequence[Line]) -> int:
     return min(len(old), len(new))
 
 
-def log_plain(lines: Sequence[Line]) -> list[dict[str, Any]]:
-    """Lines of a log as JSON-ready data."""
-    return [note_plain(line.note) | {"step": line.step} for line in lines]
+def _reason(refusal: CannotUndo | None) -> Message | None:
+    return None if refusal is None else refusal.message
 
 
 def question_plain(question: Question | None, known: Outlook = NOTHING_KNOWN) -> dict[str, Any] | None:

@@ -126,7 +126,8 @@ class Room:
         people = [seat.seat for seat in self._seats if seat.who == HUMAN]
         snapshot = Snapshot.of(self._table, revision, people)
         if snapshot.outcome is not None and not self.one_person:
-            snapshot.can_undo = {}  # the seed is shown now
+            over = CannotUndo("undo-over").message  # the seed is shown now
+            snapshot.undo_barred = dict.fromkeys(people, over)
         for each, seen in (told or {}).items():
             snapshot.show(each.seat, gone_on(seen, each, self._table.state))
         for seat in self._looking(snapshot):
@@ -161,6 +162,11 @@ class Room:
     def one_person(self) -> bool:
         """Whether one person plays all seats of people."""
         return setups.one_person(self._seats)
+
+    @property
+    def _only_people(self) -> bool:
+        """Whether nobody here thinks for long."""
+        return all(seat.who == HUMAN for seat in self._seats)
 
     @property
     def idle(self) -> bool:
@@ -327,7 +333,7 @@ class Room:
         """
         self.thinker = None
         try:
-            if all(seat.who == HUMAN for seat in self._seats):
+            if self._only_people:
                 return work()
             future = self._house.in_thread(work)
             done, _ = await asyncio.wait({future}, timeout=PATIENCE_SECONDS)
@@ -366,6 +372,13 @@ class Room:
         async with self._lock:
             await self._reload()
 
+    async def follow(self, head: Head, added: Sequence[Any]) -> None:
+        """Another process says what it has added at a head; if something is amiss, the database is read."""
+        async with self._lock:
+            if self._spoiled or head != self.snapshot.head or not await self._give(head.ply + len(added), added):
+                await self._reload()
+        self.refresh()
+
     async def _reload(self) -> None:
         """Bring table and seats to what the database says (the lock is held)."""
         self._seats = await self._store.seats(self.id)
@@ -384,8 +397,11 @@ class Room:
         """Give the table the answers that others have written since; False if that is not what happened."""
         here = self.snapshot.head
         head, added = await self._store.journal(self.id, here.ply)
-        if head.revision != here.revision or head.ply < here.ply:
-            return False
+        return head.revision == here.revision and head.ply >= here.ply and await self._give(head.ply, added)
+
+    async def _give(self, ply: int, added: Sequence[Any]) -> bool:
+        """Give the table these answers, up to a ply; if it does not go as written, it is spoiled."""
+        here = self.snapshot.head
         seats = list(self._table.game.seats)
         entries = [journal.from_plain(entry, seats) for entry in added]
         table = self._table
@@ -394,21 +410,23 @@ class Room:
         def work() -> Snapshot | None:
             table.agents = {seat: Recorded([entry for entry in entries if entry.who == seat]) for seat in agents}
             snapshot = self.snapshot
-            while table.ply < head.ply and table.journal[here.ply :] == entries[: table.ply - here.ply]:
+            while table.ply < ply and table.journal[here.ply :] == entries[: table.ply - here.ply]:
                 entry = entries[table.ply - here.ply]
                 with self._telling(snapshot, entry.who) as told:
                     _give_again(table, entry)
-                snapshot = self._snapshot(head.revision, told)
+                snapshot = self._snapshot(here.revision, told)
             table.agents = agents
             return snapshot if table.journal[here.ply :] == entries else None
 
         try:
-            snapshot = await self._house.in_thread(work)
+            snapshot = work() if self._only_people else await self._house.in_thread(work)
         except (SandtableError, Conflict):
+            snapshot = None
+        if snapshot is None:
+            self._spoiled = True
             return False
-        if snapshot is not None:
-            self.snapshot = snapshot
-        return snapshot is not None
+        self.snapshot = snapshot
+        return True
 
     # -- looking back
 

@@ -195,7 +195,9 @@ class Rooms:
         room = self._rooms.get(str(notice.get("table")))
         if room is None:
             return
-        if notice["kind"] == "changed":
+        if notice["kind"] == "changed" and "added" in notice:
+            self._later(room.follow(Head(*notice["head"]), notice["added"]))
+        elif notice["kind"] == "changed":
             self._later(room.catch_up())
         elif notice["kind"] == "present":
             before = room.presence.seats()

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+from functools import cache
 from typing import Any, Final
 
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from starlette.requests import ClientDisconnect
 
-from sandtable.core.agents import AGENTS
+from sandtable.core.agents import AGENTS, HUMAN
 from sandtable.core.errors import quoted
 from sandtable.core.game import Game, game_named, games
 from sandtable.core.messages import to_plain
+from sandtable.core.setting_up import companies, fitting
 from sandtable.core.table import DEALER, Table
 from sandtable.web import setups, stories
-from sandtable.web.frames import Snapshot, log_plain, written
+from sandtable.web.frames import Snapshot, written
 from sandtable.web.limits import BODY_BYTES, SAVE_BYTES, Limits
 from sandtable.web.messages import Body, ImportedTable, Join, Mine, NewTable, read_body
 from sandtable.web.refusals import BadMessage, Forbidden, Hidden, NotFound, TooLarge
@@ -48,6 +50,27 @@ def _game_plain(game: Game) -> dict[str, Any]:
         "opponents": {name: list(levels) for name, levels in game.opponents.items()}
         | {name: [] for name in game.agents},
         "agents": sorted(AGENTS),
+        "fits": _fits(game.name),
+    }
+
+
+@cache
+def _fits(name: str) -> dict[str, Any]:
+    """For each value of a game's first option, the values of the others and the opponents that go with it."""
+    game = game_named(name)
+    first, *others = game.options or [""]
+    tables = companies(game)
+    return {
+        str(value): {
+            "options": {other: fitting(game, other, {first: value}, tables) for other in others},
+            "opponents": [
+                f"{seat}:{who}"
+                for seats in tables[1:]
+                for seat, who in seats.items()
+                if who != HUMAN and value in fitting(game, first, {}, [seats])
+            ],
+        }
+        for value in game.options.get(first, ())
     }
 
 
@@ -275,7 +298,7 @@ def _moment_written(then: Snapshot, seats: tuple[str, ...], eyes: str | None) ->
         "seat": eyes,
         "asking": then.asking,
         "question": then.asked if asked else None,
-        "notes": log_plain(then.log_for(eyes)),
+        "notes": then.log_plain(then.log_for(eyes), eyes),
         "outcome": then.ended,
         "view": stories.view_of(then.game, eyes, then.state),
     }

@@ -10,7 +10,7 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -79,6 +79,20 @@ _MOVE = _tables.update().where(
 )
 """Moves a table on, if it is where it is thought to be."""
 _ADD = _journal.insert()
+_MOVE_AND_ADD: Final = """
+    WITH moved AS (
+        UPDATE tables SET ply = $4, asking = $5, over = $6, updated = $7, checkpoint = coalesce($8, checkpoint)
+        WHERE id = $1 AND revision = $2 AND ply = $3 RETURNING id
+    ), added AS (
+        INSERT INTO journal (table_id, ply, entry)
+        SELECT $1, $3 + place::integer - 1, entry FROM unnest($9::text[]) WITH ORDINALITY AS new (entry, place)
+        WHERE EXISTS (SELECT FROM moved)
+    )
+    SELECT pg_notify($10, $11) FROM moved
+"""
+"""The same, the journal and the notice to other processes in one statement of PostgreSQL: one way there and back."""
+NOTICE_BYTES: Final = 7500
+"""The longest notice; PostgreSQL takes 8000."""
 
 AWAY: Final = (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 """What a database can raise that is away, starting, full or locked; not all of it comes through SQLAlchemy."""
@@ -155,6 +169,7 @@ class Store:
 
     async def open(self) -> None:
         """Connect, and create the schema if it is not there."""
+        await self._safely(self._database.open())
         await self._do(self._set_up)
 
     def _set_up(self, connection: sa.Connection) -> None:
@@ -167,10 +182,14 @@ class Store:
         await self._database.close()
 
     async def _do(self, work: Callable[[sa.Connection], T]) -> T:
-        """Work in a transaction; a database that cannot be reached or written is a refusal, not a crash."""
+        """Work in a transaction."""
+        return await self._safely(self._database.run(work))
+
+    async def _safely(self, doing: Awaitable[T]) -> T:
+        """Do something at the database; one that cannot be reached or written is a refusal, not a crash."""
         try:
-            return await self._database.run(work)
-        except IntegrityError:
+            return await doing
+        except (IntegrityError, asyncpg.IntegrityConstraintViolationError):
             raise Conflict from None
         except AWAY as problem:
             reason = problem.orig if isinstance(problem, DBAPIError) else problem
@@ -230,7 +249,13 @@ class Store:
             self._move(connection, table, head, new, standing)
             _insert(connection, table, head.ply, entries)
 
-        await self._do(work)
+        if isinstance(self._database, Postgres):
+            notice = self._notice(table, head, entries)
+            moved = await self._safely(self._database.append(table, head, entries, standing, notice))
+            if not moved:
+                raise Conflict
+        else:
+            await self._do(work)
         return new
 
     async def cut(self, table: str, head: Head, ply: int, standing: Standing) -> Head:
@@ -279,8 +304,13 @@ class Store:
     def _tell(self, connection: sa.Connection, table: str) -> None:
         """Tell the other processes, at the moment of the commit, that a table has changed."""
         if self.shared:
-            notice = json.dumps({"kind": "changed", "table": table, "origin": self._origin})
-            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, notice)))
+            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, self._notice(table))))
+
+    def _notice(self, table: str, head: Head | None = None, entries: Sequence[Any] = ()) -> str:
+        """That a table has changed, and, where it is no more than that, what was added to its journal."""
+        notice = {"kind": "changed", "table": table, "origin": self._origin}
+        added = json.dumps({**notice, "head": head, "added": entries}, separators=(",", ":"))
+        return added if head is not None and len(added) <= NOTICE_BYTES else json.dumps(notice)
 
     # -- seats
 
@@ -330,6 +360,10 @@ class Store:
 class Database(Protocol):
     """Where transactions run."""
 
+    async def open(self) -> None:
+        """Get ready."""
+        ...
+
     async def run(self, work: Callable[[sa.Connection], T]) -> T:
         """Work in a transaction."""
         ...
@@ -350,6 +384,9 @@ class Sqlite:
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="database")
         sa.event.listen(self._engine, "connect", _set_pragmas)
 
+    async def open(self) -> None:
+        """It connects when it is used."""
+
     async def run(self, work: Callable[[sa.Connection], T]) -> T:
         """Work in a transaction, in the thread of the database."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._in_transaction, work)
@@ -365,10 +402,27 @@ class Sqlite:
 
 
 class Postgres:
-    """A pool of connections."""
+    """A pool of connections; and one beside SQLAlchemy, for what happens with every answer."""
 
     def __init__(self, url: sa.URL) -> None:
-        self._engine = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
+        self._engine = create_async_engine(url, pool_size=4, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
+        self._dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._pool: asyncpg.Pool | None = None
+
+    async def open(self) -> None:
+        """Get ready; connections are made when they are needed."""
+        self._pool = await asyncpg.create_pool(self._dsn, min_size=0, max_size=8, reset=_leave_as_it_is)
+
+    async def append(self, table: str, head: Head, entries: Sequence[Any], standing: Standing, notice: str) -> bool:
+        """Add to the journal of a table; whether it was at ``head``."""
+        assert self._pool is not None, "the store is not open"
+        checkpoint = None if standing.checkpoint is None else json.dumps(standing.checkpoint)
+        written = [json.dumps(entry, separators=(",", ":")) for entry in entries]
+        told = await self._pool.fetch(
+            _MOVE_AND_ADD, table, head.revision, head.ply, head.ply + len(entries), standing.asking, standing.over,
+            time.time(), checkpoint, written, CHANNEL, notice,
+        )  # fmt: skip
+        return bool(told)
 
     async def run(self, work: Callable[[sa.Connection], T]) -> T:
         """Work in a transaction."""
@@ -377,7 +431,13 @@ class Postgres:
 
     async def close(self) -> None:
         """Let go of all connections."""
+        if self._pool is not None:
+            await self._pool.close()
         await self._engine.dispose()
+
+
+async def _leave_as_it_is(_: object) -> None:
+    """One statement leaves nothing behind in a connection that would have to be reset."""
 
 
 def _set_pragmas(connection: Any, _: object) -> None:

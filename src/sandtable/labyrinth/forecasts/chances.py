@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from fractions import Fraction
+from functools import cache
 from typing import Final
 
 from sandtable.core.messages import Message
@@ -21,11 +22,13 @@ def chance(succeeds: Callable[[int], bool]) -> Fraction:
     return Fraction(sum(map(succeeds, FACES)), len(FACES))
 
 
+@cache
 def at_least(number: int) -> Fraction:
     """The chance of this number or more."""
     return chance(lambda pips: pips >= number)
 
 
+@cache
 def at_most(number: int) -> Fraction:
     """The chance of this number or less."""
     return chance(lambda pips: pips <= number)
@@ -34,7 +37,7 @@ def at_most(number: int) -> Fraction:
 def average(chances: Iterable[Fraction]) -> Fraction:
     """The chance over cases that are equally likely."""
     each = list(chances)
-    return sum(each, Fraction(0)) / len(each)
+    return each[0] if len(each) == 1 else sum(each, Fraction(0)) / len(each)
 
 
 def needs_at_least(number: int) -> Message:
@@ -43,8 +46,10 @@ def needs_at_least(number: int) -> Message:
 
 
 def needs_at_most(number: int) -> Message:
-    """This number or less."""
-    return Message("forecast-at-most", {"number": number})
+    """This number or less; what unrest adds or takes may put it beyond a die (11.1.3)."""
+    if number < FACES[0]:
+        return Message("forecast-no-face")
+    return Message("forecast-every-face") if number >= FACES[-1] else Message("forecast-at-most", {"number": number})
 
 
 Number = Callable[[Country], int | None]
@@ -66,6 +71,11 @@ def of_number(country: Country, number: Number) -> tuple[Fraction, Message | Non
 def percent(share: Fraction) -> int:
     """A chance in percent."""
     return round(share * 100)
+
+
+def modifiers_of(changes: Iterable[tuple[str, int]]) -> list[Message]:
+    """What is added to a die and taken from it, by name."""
+    return [Message(f"forecast-modifier-{name}", {"change": change}) for name, change in changes]
 
 
 # -- what a question is about

@@ -201,7 +201,8 @@ ui-percent = { $percent } %
 ui-impossible = What cannot be done now
 ui-roll = Roll
 ui-back = Back
-ui-undo-barred = A die, a card shown or another player's answer cannot be taken back.
+ui-undo-barred = It cannot be taken back: { $reason }.
+ui-undo-answered = { $side-the } has answered since then
 
 
 ## Log, piles, help

@@ -103,3 +103,6 @@ opponent-steady = a steady player
     .about = It plays by rules of thumb: sensible, quick, and no mystery.
 
 tutorial-first_game = Guided first game
+tutorial-second_lesson = Second lesson: Troops, and the opponent
+tutorial-third_lesson = Third lesson: the Jihadist side
+tutorial-uprising = The Awakening: an uprising, a civil war, the Caliphate

@@ -243,7 +243,7 @@ adjust-off_map_troops = Troops off the map
 
 ## The guided first game
 
-tutorial-first_game-1 = Welcome to the table. You will play both sides of one turn, late in a game. The bars at the top are what it is all about: the US has 11 of the 12 Resources under Good Governance that it needs to win. The Jihadist side moves first.
+tutorial-first_game-1 = Welcome to the table. You will play both sides of one turn, late in a game. The bars that glow are what it is all about: the US has 11 of the 12 Resources under Good Governance that it needs to win. The Jihadist side moves first.
 tutorial-first_game-2 = The cards lie at the edge of the map: those of whoever is to play. A card is an event, or a number of operations: its value stands in the corner. Play Madrassas, a card of value 1.
 tutorial-first_game-3 = Two cells hide in Afghanistan: the moons are sleepers. Its badge says Poor, and 3: a Recruit die of 3 or less brings a new cell. Use the card to Recruit.
 tutorial-first_game-4 = A 2: the new cell is there. Every die stands in the log; point at the small number beside a line to read its rule. The second card, IEDs, is already on the table. Use it to Plot.
@@ -253,3 +253,58 @@ tutorial-first_game-7 = The plot is foiled. One card is left. Predator would rem
 tutorial-first_game-8 = A War of Ideas improves the Governance of an Ally. It needs a value as high as the badge of the country: 2 is enough for a Fair one. Choose War of Ideas.
 tutorial-first_game-9 = All countries that glow can be chosen: click them on the map or in the list. Pakistan is a Fair Ally with 2 Resources. High Prestige, Aid and a Good neighbour each help the die; going all the way to Good costs one. Choose Pakistan.
 tutorial-first_game-10 = A 5, and the sum is enough: Pakistan is Good, the US holds 13 Resources under Good Governance and wins at once. That was a whole turn. A real game begins with the map nearly empty: take the US against the rule book's opponent, and point at whatever you do not know.
+
+
+## The second lesson
+
+tutorial-second_lesson-1 = You are the US, early in a game, and the rule book plays the Jihadist side. Two cells hide in Pakistan, a Poor country and an Ally. Left alone they will grow. You have two cards to play before the other side has its turn.
+tutorial-second_lesson-2 = Troops come first. Play Hijab, a card of value 3: a value must be as high as the badge of the country, and Pakistan's says 3.
+tutorial-second_lesson-3 = Each answer says what it would lead to, and below them stands what cannot be done now, and why. Choose Deploy.
+tutorial-second_lesson-4 = Troops come from the track, or from where they are now. The fewer are left on the track, the fewer cards you are dealt. Take them from the track.
+tutorial-second_lesson-5 = Troops go to Allies and to countries under Regime Change. Choose Pakistan, on the map or in the list.
+tutorial-second_lesson-6 = Two are enough for what you want to do. The keys mean the number: press 2, or click it.
+tutorial-second_lesson-7 = Now the second card. Patriot Act has an event of its own, but you need its value of 3. Play it.
+tutorial-second_lesson-8 = Disrupt finds cells: sleepers become active, and active cells are removed. With two Troops in the country it also raises Prestige. Choose Disrupt.
+tutorial-second_lesson-9 = There is a cell in the United Kingdom too. But your Troops are in Pakistan: choose it.
+tutorial-second_lesson-10 = Both cells have come into the open, and Prestige rose to 8. Now the opponent plays two cards, and the table tells you of them one after the other: pause, step or skip as you like. At the end it says what has changed. Then go on.
+tutorial-second_lesson-11 = A new cell came to Pakistan, and one of the active cells gave its life for a plot, which lies there face down. It goes off when your cards are played. Play Safer Now.
+tutorial-second_lesson-12 = A value of 3 is enough for an Alert, wherever the plot is. Choose Alert.
+tutorial-second_lesson-13 = The plot is foiled; you even see how large it was. Every line of the log can be unfolded, and Why? tells how the opponent came to its decision. Play on from here as you like, or learn the other side in the third lesson.
+
+
+## The third lesson
+
+tutorial-third_lesson-1 = Now you are the Jihadist side. It wins with 6 Resources under Islamist Rule, if two of the countries are Adjacent. Saudi Arabia has fallen: 3 of 6.
+tutorial-third_lesson-2 = Iraq lies next to it, has 3 Resources, and is Poor. Three cells are there and no Troops. A Major Jihad needs five more cells than Troops: two are missing.
+tutorial-third_lesson-3 = Saddam Captured is a card of the US. You may use its value, but its event happens if it can. The foot of the card says that it cannot: there are no Troops in Iraq. Play it.
+tutorial-third_lesson-4 = A value of 2 moves two cells. Choose Travel.
+tutorial-third_lesson-5 = Two cells are in Syria, next door. Take the first.
+tutorial-third_lesson-6 = To an Adjacent country a cell travels without a die; further away the die must not exceed the badge. Choose Iraq.
+tutorial-third_lesson-7 = The second one follows: Syria again.
+tutorial-third_lesson-8 = And Iraq again.
+tutorial-third_lesson-9 = Five cells are in Iraq. Leak is a card of your own with a value of 3: three dice. Play it.
+tutorial-third_lesson-10 = Choose Jihad.
+tutorial-third_lesson-11 = Each die of the card goes where a cell is. Put the first in Iraq.
+tutorial-third_lesson-12 = The second too.
+tutorial-third_lesson-13 = And the third.
+tutorial-third_lesson-14 = In a Major Jihad all cells there become active, and two successes lead from Poor to Islamist Rule. Each failure costs a cell. Say yes.
+tutorial-third_lesson-15 = A 2 and a 3 succeed, the 5 fails and costs a cell. Iraq is under Islamist Rule: 6 Resources, two countries side by side, and the Jihadist side wins at once. Now you know both sides of the table.
+
+
+## The lesson of The Awakening
+
+tutorial-uprising-1 = This lesson shows what The Awakening adds; you play both sides, up to the end of a turn. The rising sun in Egypt is an Awakening marker: people who want better government. A setting sun, as in Syria, is a Reaction marker. Each Awakening helps every War of Ideas and hinders every Jihad in its country by one; each Reaction does the opposite.
+tutorial-uprising-2 = The US has one card left in this phase. Play Tahrir Square.
+tutorial-uprising-3 = Take its event: the squares of Cairo fill up.
+tutorial-uprising-4 = Egypt now has three Awakening markers and one Reaction. They differ by two, so at the end of the turn, in Polarization, one more will appear; three would shift the country itself. Point at Egypt to read that. The event places one more marker elsewhere: choose Libya.
+tutorial-uprising-5 = Now the Jihadist side. Look at Syria and Iraq: unrest and cells, and no Troops. Play ISIL.
+tutorial-uprising-6 = Take the event. Civil War breaks out in both countries: Awakening markers become Militia, Reaction markers become cells.
+tutorial-uprising-7 = The dotted frame and the crossed swords mark a Civil War; the shields are Militia, who defend the government like Troops. Foreign Fighters is on the table already. Take its event.
+tutorial-uprising-8 = Five cells come to one country that is torn by war. Choose Syria.
+tutorial-uprising-9 = Whoever places three cells by an event in a Civil War, in a Regime Change or under Islamist Rule may declare the Caliphate there. Say yes.
+tutorial-uprising-10 = The flag with a star is the Capital; the plain flag in Iraq says that it belongs to the Caliphate too, as every such country does that is joined to the Capital by an unbroken chain. All cells there are active, Funding is up by two, and the Caliphate counts as one Resource under Islamist Rule. The US answers: play Advisors.
+tutorial-uprising-11 = Take the event. Advisors need an own side to advise: Syria is an Adversary, so they can only go to Iraq.
+tutorial-uprising-12 = They bring a Militia before each Attrition, and let each hit there remove two cells. Play Russian Aid.
+tutorial-uprising-13 = Take its event: a Militia and Aid for one Civil War country.
+tutorial-uprising-14 = Point at both wars: the box says how Attrition would go. Iraq is the closer one. Choose it, and with that the turn ends: Polarization first, then Attrition.
+tutorial-uprising-15 = Polarization has brought Egypt its fourth Awakening marker. In Syria the cells were too many: a Militia is gone. In Iraq the Advisors made one hit worth two cells. A hit that finds nothing left to remove shifts the country itself, toward Good or toward Islamist Rule. That is the heart of The Awakening; its four scenarios and the campaign over both decks wait on the first page.

@@ -12,7 +12,7 @@ import { laidOut, layoutFor } from './layout';
 import Piles from './Piles.svelte';
 import { need, results, summary, verdict } from './telling';
 import Status from './Status.svelte';
-import { FIRST_GAME } from './tutorial';
+import { TUTORIALS } from './tutorial';
 import { named, seen } from './types';
 
 function moment({ view, words }: Scene): string {
@@ -51,9 +51,10 @@ const labyrinth: GameModule = {
   changes,
   summary,
   verdict,
+  echoes: ['note-failed'],
   need,
   results,
-  tutorials: [FIRST_GAME],
+  tutorials: TUTORIALS,
 };
 
 export default labyrinth;

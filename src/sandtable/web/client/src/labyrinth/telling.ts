@@ -27,14 +27,18 @@ export function need(die: Note, words: Words): string {
   return most === null ? '' : words.say(['table-or-less', { number: most }]);
 }
 
-/** What the die comes to with what was added to it. */
-function sumOf(die: Note, notes: Note[]): number {
+/** What is added to a die and taken from it, as the notes after it say. */
+function modifiersOf(die: Note, notes: Note[]): Note[] {
   const after = notes.slice(notes.indexOf(die) + 1);
   const end = after.findIndex((note) => idOf(note.text) === 'note-die');
-  const sum = (end < 0 ? after : after.slice(0, end)).find((note) => idOf(note.text) === 'note-sum');
-  const told = sum && argsOf(sum.text).sum;
-  return typeof told === 'number' ? told : Number(argsOf(die.text).pips);
+  return (end < 0 ? after : after.slice(0, end)).filter((note) => idOf(note.text).startsWith('note-modifier-'));
 }
+
+const changeIn = (modifier: Note) => Number(argsOf(modifier.text).change);
+
+/** What the die comes to with what was added to it. */
+const sumOf = (die: Note, notes: Note[]): number =>
+  modifiersOf(die, notes).reduce((sum, modifier) => sum + changeIn(modifier), Number(argsOf(die.text).pips));
 
 export function verdict(die: Note, notes: Note[]): boolean | null {
   const what = whatFor(die);
@@ -42,22 +46,19 @@ export function verdict(die: Note, notes: Note[]): boolean | null {
   const least = AT_LEAST[idOf(what)];
   if (least !== undefined) return sumOf(die, notes) >= least;
   const most = numberIn(what);
-  return most === null ? null : Number(argsOf(die.text).pips) <= most;
+  return most === null ? null : sumOf(die, notes) <= most;
 }
 
 /** What each die amounts to, with the sum by which it did: "War of Ideas in Iraq: 4 + 1 Aid = 5, needs 5 or more: succeeds". */
 export function results(notes: Note[], words: Words): Result[] {
-  return notes.flatMap((die, index): Result[] => {
+  return notes.flatMap((die): Result[] => {
     const what = whatFor(die);
     const pips = argsOf(die.text).pips;
     if (!what || typeof pips !== 'number') return [];
-    const rest = notes.slice(index + 1);
-    const end = rest.findIndex((note) => idOf(note.text) === 'note-die');
-    const added = (end < 0 ? rest : rest.slice(0, end)).flatMap((note) => {
-      const id = idOf(note.text);
-      const change = Number(argsOf(note.text).change);
-      if (!id.startsWith('note-modifier-')) return [];
-      return [words.say(['table-added', { sign: change < 0 ? '−' : '+', number: Math.abs(change), name: { message: `table-modifier-${id.slice('note-modifier-'.length)}` } }])];
+    const added = modifiersOf(die, notes).map((note) => {
+      const change = changeIn(note);
+      const name = { message: `table-modifier-${idOf(note.text).slice('note-modifier-'.length)}` };
+      return words.say(['table-added', { sign: change < 0 ? '−' : '+', number: Math.abs(change), name }]);
     });
     const success = verdict(die, notes);
     const sum = sumOf(die, notes);

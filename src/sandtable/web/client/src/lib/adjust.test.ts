@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listed, typed, valueIn, worded, written, type Field } from './adjust';
+import { listed, toldOf, typed, valueIn, worded, written, type Field } from './adjust';
+import type { Note } from './types';
 import { Words } from './words';
 
 const field = (path: string, kind: Field['kind'], least = 0): Field => ({
@@ -53,5 +54,32 @@ ui-adjust-times = { $count } × { $name }
     expect(says([1, 0, 1, 'wmd'])).toBe('2 × Plot 1, face down, wmd');
     expect(says([{ plot: 1, where: 'here' }])).toBe('Plot 1 here');
     expect([says([]), says(null), says(true), says(7)]).toEqual(['none', 'none', 'yes', '7']);
+  });
+
+  it('tells what was changed by hand in the words of its fields', () => {
+    const words = new Words(`
+list-one = { $text }
+list-comma = { $left }, { $right }
+join-comma = { $left }, { $right }
+ui-pair = { $name }: { $value }
+ui-adjust-none = none
+ui-adjust-change = { $what }: { $old } → { $new }
+note-adjusted = By hand: { $keys }.
+country-iraq = Iraq
+adjust-governance = Governance
+adjust-troops = Troops
+adjust-prestige = Prestige
+governance-poor = Poor
+governance-islamist_rule = Islamist Rule
+`);
+    const governance = { ...field('countries.iraq.governance', 'choice'), id: 'governance', family: 'governance' };
+    const troops = { ...field('countries.iraq.troops', 'number'), id: 'troops' };
+    const facts = { adjust: [{ id: 'country:iraq', fields: [governance, troops] }, { id: 'tracks', fields: [field('prestige', 'number')] }] };
+    const says = (changed: Note['changed'], key: string) =>
+      words.say(toldOf({ text: ['note-adjusted', { keys: { messages: [{ text: key }] } }], rule: null, kind: 'told', changed }, facts, words));
+    expect(says([['countries.iraq.governance', 'poor', 'islamist_rule']], '')).toBe('By hand: Iraq: Poor → Islamist Rule.');
+    expect(says([['countries.iraq.troops', null, 2]], '')).toBe('By hand: Iraq, Troops: 0 → 2.');
+    expect(says([['prestige', 7, 3]], '')).toBe('By hand: Prestige: 7 → 3.');
+    expect(says(undefined, 'countries.iraq.troops')).toBe('By hand: Iraq: Troops.');
   });
 });

@@ -1,8 +1,8 @@
 // Adjusting the table by hand: what may be changed, what it is now, and the document of the changes. It takes any game:
 // the fields come with the game's facts, the values from a position.
 
-import type { Facts, Message } from './types';
-import { joined, said, type Words } from './words';
+import type { Facts, Message, Note, Value } from './types';
+import { argsOf, idOf, joined, said, type Words } from './words';
 
 export interface Field {
   id: string;
@@ -22,7 +22,7 @@ export interface Group {
   fields: Field[];
 }
 
-export type Value = number | string | boolean | null | Value[] | { [key: string]: Value };
+export type { Value } from './types';
 export type Document = { [key: string]: Value };
 
 export interface Change {
@@ -96,12 +96,39 @@ export function worded(words: Words, field: Field, value: Value): Message {
 }
 
 /** What a key of a position is called to people: "Iraq: Governance". */
-export function keyNamed(facts: Facts, key: string): Message {
+function keyNamed(facts: Facts, key: string): Message {
+  const { group, field } = fieldOf(facts, key) ?? {};
+  if (!group || !field) return said(key);
+  const name: Message = `adjust-${field.id}`;
+  return isOnMap(group.id) ? ['ui-pair', { name: { message: nameOf(group.id) }, value: { message: name } }] : name;
+}
+
+function fieldOf(facts: Facts, key: string): { group: Group; field: Field } | null {
   for (const group of groupsOf(facts)) {
     const field = group.fields.find((each) => each.path.join('.') === key);
-    if (!field) continue;
-    const name: Message = `adjust-${field.id}`;
-    return isOnMap(group.id) ? ['ui-pair', { name: { message: nameOf(group.id) }, value: { message: name } }] : name;
+    if (field) return { group, field };
   }
-  return said(key);
+  return null;
+}
+
+/** One change by hand: "Iraq: Poor → Islamist Rule", "Iraq, Troops: 0 → 2". Words that speak for themselves need no field. */
+function changeNamed(facts: Facts, words: Words, [key, old, value]: [string, Value, Value]): Message {
+  const { group, field } = fieldOf(facts, key) ?? {};
+  if (!group || !field) return keyNamed(facts, key);
+  const [from, to] = [old, value].map((each) => worded(words, field, each ?? valueIn({}, field)));
+  const name: Message = `adjust-${field.id}`;
+  const speaks = field.kind === 'choice' && field.family !== '' && old !== null && value !== null;
+  const what = !isOnMap(group.id) ? name : speaks ? nameOf(group.id) : joined([nameOf(group.id), name]);
+  return ['ui-adjust-change', { what: { message: what }, old: { message: from! }, new: { message: to! } }];
+}
+
+/** What a note says; a change by hand is told in the words of its fields, with what is known of its values. */
+export function toldOf(note: Note, facts: Facts, words: Words): Message {
+  if (idOf(note.text) !== 'note-adjusted') return note.text;
+  const { keys } = argsOf(note.text);
+  const changed = note.changed?.map((each) => changeNamed(facts, words, each));
+  if (changed?.length) return ['note-adjusted', { keys: { messages: changed } }];
+  if (typeof keys !== 'object' || !('messages' in keys)) return note.text;
+  const named = keys.messages.map((each) => (typeof each === 'object' && 'text' in each ? keyNamed(facts, each.text) : (each as Message)));
+  return ['note-adjusted', { keys: { messages: named } }];
 }

@@ -32,6 +32,8 @@ export interface TutorialStep {
   answer?: string[];
   /** What to look at: a target, or one of the parts `question`, `status`, `hand`, `log`, `board`. */
   look?: string;
+  /** It goes on by itself when what others do has been told. */
+  story?: boolean;
 }
 
 export interface Tutorial {
@@ -94,6 +96,8 @@ export interface GameModule {
   summary?(before: View, after: View, words: Words): Changed[];
   /** Whether a die has succeeded, as far as the notes told with it say so. */
   verdict?(die: Note, notes: Note[]): boolean | null;
+  /** Notes that say no more than the verdict on the die before them. */
+  echoes?: readonly string[];
   /** What a die must show. */
   need?(die: Note, words: Words): string;
   /** What notes with dice among them amount to. */

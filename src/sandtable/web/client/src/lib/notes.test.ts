@@ -42,4 +42,10 @@ describe('the log', () => {
     expect(shown.at(-1)!.more).toHaveLength(1);
     expect(blocks(shown).map((block) => block.lines.length)).toEqual([0, 1]);
   });
+
+  it('leaves out what only echoes a die', () => {
+    const die = told(['note-thrown', { pips: 5, what: { message: 'roll-recruit' } }]);
+    expect(lines([die, told('note-failed'), told('note-failed')], [], ['note-failed'])).toHaveLength(1);
+    expect(lines([told('note-said'), told('note-failed')], [], ['note-failed'])).toHaveLength(2);
+  });
 });

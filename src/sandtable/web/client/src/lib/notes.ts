@@ -21,8 +21,9 @@ export interface Line {
   more: Note[];
 }
 
-/** Lines as they are shown: the reasons under what they explain, notes that say the same as one. */
-export function lines(notes: Note[], seats: readonly string[]): Line[] {
+/** Lines as they are shown: the reasons under what they explain, notes that say the same as one. What only echoes the
+ * die before it is left out: the die says it. */
+export function lines(notes: Note[], seats: readonly string[], echoes: readonly string[] = []): Line[] {
   const shown: Line[] = [];
   let side: string | null = null;
   let reasons: Note[] = [];
@@ -36,6 +37,7 @@ export function lines(notes: Note[], seats: readonly string[]): Line[] {
       reasons.push(note);
       return;
     }
+    if (shown.at(-1)?.pips != null && echoes.includes(idOf(note.text))) return;
     const args = argsOf(note.text);
     const heading = note.heading ?? false;
     const step = note.step ?? 0;

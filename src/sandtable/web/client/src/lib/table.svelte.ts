@@ -39,6 +39,8 @@ export class TableStore {
   thinking = $state<string | null>(null);
   notes = $state.raw<Note[]>([]);
   canUndo = $state(false);
+  /** Why nothing can be taken back, if so. */
+  undoBarred = $state.raw<Message | null>(null);
   canAdjust = $state(false);
   presence = $state.raw<Record<string, boolean>>({});
   people = $state.raw<Record<string, string>>({});
@@ -144,6 +146,7 @@ export class TableStore {
     this.asking = news.asking;
     this.thinking = news.thinking;
     this.canUndo = news.can_undo;
+    this.undoBarred = news.undo_barred;
     this.canAdjust = news.can_adjust;
     this.presence = news.presence;
     this.people = news.people;

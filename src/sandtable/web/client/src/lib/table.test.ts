@@ -33,6 +33,7 @@ function saysAll(more: News): TableMessage {
     notes: [],
     from: 0,
     can_undo: false,
+    undo_barred: null,
     can_adjust: false,
     presence: {},
     people: { us: 'human', jihadist: 'human' },

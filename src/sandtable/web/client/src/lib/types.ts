@@ -45,6 +45,9 @@ export interface Question {
   at_most: number;
 }
 
+/** A value in a position. */
+export type Value = number | string | boolean | null | Value[] | { [key: string]: Value };
+
 export interface Note {
   text: Message;
   rule: string | null;
@@ -53,6 +56,8 @@ export interface Note {
   heading?: boolean;
   /** The number of the step of the play in which it was told. */
   step?: number;
+  /** What a change by hand has changed: keys of a position with their old and new values. */
+  changed?: [string, Value, Value][];
 }
 
 /** A path into a view and the value there; without a value, what is there no longer. */
@@ -120,6 +125,8 @@ export interface TableNews {
   asking: string | null;
   thinking: string | null;
   can_undo: boolean;
+  /** Why nothing can be taken back, if so. */
+  undo_barred: Message | null;
   can_adjust: boolean;
   presence: Record<string, boolean>;
   people: Record<string, string>;
@@ -163,6 +170,8 @@ export interface GameInfo {
   options: Record<string, (string | number | boolean)[]>;
   opponents: Record<string, string[]>;
   agents: string[];
+  /** For each value of the first option, what goes with it: values of the other options, opponents. */
+  fits?: Record<string, { options: Record<string, (string | number | boolean)[]>; opponents: string[] }>;
 }
 
 export interface TutorialInfo {

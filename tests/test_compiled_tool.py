@@ -1,0 +1,50 @@
+"""The tool that compiles the engine: who cannot compile is told so at once, and nothing is touched."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools import compiled
+
+
+def test_without_a_compiler_there_is_a_clear_message(tmp_path: Path) -> None:
+    folder = tmp_path / "compiled"
+    done = subprocess.run(
+        [sys.executable, str(compiled.PROJECT / "tools" / "compiled.py"), "--folder", str(folder)],
+        env={**os.environ, "PATH": str(tmp_path), "CC": "no-such-compiler"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert done.stdout == ""
+    (line,) = done.stderr.splitlines()
+    assert "no-such-compiler" in line
+    assert "everything else works without" in line
+    assert not folder.exists()
+
+
+def test_what_is_named_is_there() -> None:
+    package = compiled.PROJECT / "src" / "sandtable"
+    assert [name for name in (*compiled.INTERPRETED, *compiled.EXTENSIBLE) if not (package / name).exists()] == []
+    names = {str(path.relative_to(package)) for path in compiled.modules(package)}
+    assert {"core/play.py", "core/playout.py", "labyrinth/sequence.py", "labyrinth/state.py"} <= names
+    assert not names & {"core/table.py", "labyrinth/positions.py", "labyrinth/events/base/us.py"}
+
+
+def test_a_copy_says_what_may_be_inherited_from(tmp_path: Path) -> None:
+    package = compiled.copied(tmp_path)
+    for name, kind in compiled.EXTENSIBLE.items():
+        assert f"allow_interpreted_subclasses=True)\nclass {kind}" in (package / name).read_text(encoding="utf-8")
+    assert not (package / "web" / "client").exists()
+
+
+def test_a_class_that_is_gone_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiled, "EXTENSIBLE", {"core/play.py": "Nobody"})
+    with pytest.raises(ValueError, match="no class Nobody"):
+        compiled.copied(tmp_path)
