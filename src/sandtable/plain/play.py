@@ -87,6 +87,12 @@ class Play(play.Play[State]):
             self.fixed = True
         return (yield from super().ask(seat, purpose, options, count, **about))
 
+    def pick(self, seat: str, purpose: str, options: Sequence[Option], **about: object) -> Ask[str]:
+        """Ask for one option; what anybody else than the actor has chosen is not taken back."""
+        if seat != self.actor and len(options) > 1:
+            self.fixed = True
+        return super().pick(seat, purpose, options, **about)
+
     def roll(self, purpose: str, **about: object) -> Ask[int]:
         """Roll one die and note it."""
         self.fixed = True

@@ -38,7 +38,7 @@ table-status = Victory and tracks
 table-goal-good_resources = Good
     .about = The US wins with { $needed } Resources under Good Governance (2.1.1). Against the rule book's opponent it loses with fewer than 6, 9 or 12 of them when the last of one, two or three decks runs out (9.1).
 table-goal-fair_or_good_countries = Fair or Good
-    .about = The US wins with { $needed } Muslim countries at Fair or Good (2.1.1). It also wins when no cell is left on the map, but not against the rule book's opponent (9.1).
+    .about = The US wins with { $needed } Muslim countries at Fair or Good (2.1.1).
 table-goal-islamist_resources = Islamist
     .about = The Jihadist side wins with { $needed } Resources under Islamist Rule, two of the countries Adjacent (2.1.2); the rule book's opponent needs no Adjacent ones (9.1).
 table-goal-poor_or_islamist_countries = Poor or worse
@@ -92,8 +92,15 @@ table-changed-aid = { $sign }{ $count } Aid
 table-cards-of = Cards of { $side-the }
 table-rider-prestige_1 = and Prestige 1
 table-rider-adjacent = two Adjacent
-table-one-short = one short
-table-at-the-end = At the end: { $needed } Good
+table-one-short = within reach
+table-told-good_resources_at_the_end = When the deck ends: { $value }/{ $needed } Good
+table-goal-no_cells = Cells on the map
+    .about = The US wins when no cell is left on the map (2.1.1).
+table-told-no_cells = Or no cell on the map on the map: { $value } left
+table-since = { $sign }{ $number }
+table-this-turn = this turn
+table-aid-victory = Victory
+table-aid-since = A small number with a sign beside a goal or a track is what has changed since the turn began. A goal with a ring is within reach of one country.
 table-in-play = { $count ->
         [one] one event in play
        *[other] { $count } events in play

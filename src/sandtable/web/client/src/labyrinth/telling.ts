@@ -1,6 +1,6 @@
 // How Labyrinth is told: what a die needed and whether it did, and what has changed in a few lines.
 
-import type { Changed, Result } from '../lib/games';
+import type { Changed, Glanced, Result, Scene } from '../lib/games';
 import type { Message, Note, View } from '../lib/types';
 import { argsOf, idOf, type Words } from '../lib/words';
 import { seen } from './types';
@@ -126,4 +126,19 @@ export function summary(before: View, after: View, words: Words): Changed[] {
     if (was !== size) found.push({ name: words.say(['table-cards-of', { side }]), text: arrow(was, size) });
   }
   return found;
+}
+
+/** Victory and tracks at a glance. */
+export function glance({ view, words }: Scene): Glanced[] {
+  const { goals, tracks } = seen(view);
+  return [
+    ...goals
+      .filter((goal) => !goal.at_the_end && goal.needed > 0)
+      .map((goal) => ({
+        name: words.say(`table-goal-${goal.id}`),
+        value: words.say(['table-of', { value: goal.value, of: goal.needed }]),
+        near: goal.near,
+      })),
+    ...tracks.map((track) => ({ name: words.say(`table-track-${track.id}`), value: String(track.value) })),
+  ];
 }

@@ -17,6 +17,8 @@ export interface GoalView {
   rule: string;
   rider: string | null;
   at_the_end: boolean;
+  /** Whether one country more would do, or the last turn has come. */
+  near: boolean;
 }
 
 export interface TrackView {

@@ -222,5 +222,9 @@ export interface ReplayMoment {
 /** How a play stood at the beginning of a turn. */
 export interface Turn {
   turn: number | null;
+  /** The step of the play with which it begins. */
+  step: number;
   values: Record<string, number>;
+  /** The whole table, if it was asked for. */
+  view?: View;
 }
