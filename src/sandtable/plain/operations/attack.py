@@ -121,7 +121,7 @@ def _attack(g: Play, faction: str, space: Space) -> Ask[None]:
         needed += 1
     roll = yield from g.roll("attack", space=space, number=needed)
     if roll <= needed:
-        yield from remove_enemies(g, faction, space, _most(s, faction, space, False), "3.3.3b")
+        yield from remove_enemies(g, faction, space, most_removed(s, faction, space, False), "3.3.3b")
     else:
         g.note("attack-fails", "3.3.3b", space=space)
         if faction == TALIBAN and s.capable("suicide_bombers", UNSHADED):
@@ -134,12 +134,12 @@ def _ambush(g: Play, space: Space) -> Ask[None]:
     """Only one Guerrilla shows itself, nothing is rolled, 2 pieces go and a Guerrilla comes (4.4.3b)."""
     g.note("ambush", "4.4.3b", space=space)
     by_car = not pieces.activate(g, space, TALIBAN, 1, "4.4.3b")
-    yield from remove_enemies(g, TALIBAN, space, _most(g.s, TALIBAN, space, True), "4.4.3b")
+    yield from remove_enemies(g, TALIBAN, space, most_removed(g.s, TALIBAN, space, True), "4.4.3b")
     if not by_car:  # Car Bombs, shaded (31): no Guerrilla is placed
         pieces.place(g, space, UNDERGROUND[TALIBAN], 1, "4.4.3b")
 
 
-def _most(s: State, faction: str, space: Space, ambush: bool) -> int:
+def most_removed(s: State, faction: str, space: Space, ambush: bool) -> int:
     """How many pieces may go: one on LoCs by unshaded Roadside IEDs (23), one at Police by unshaded Car Bombs (31)."""
     if faction == TALIBAN:
         if space.is_loc and s.capable("roadside_ieds", UNSHADED):
