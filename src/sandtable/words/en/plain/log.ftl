@@ -37,6 +37,12 @@ note-game-over = { $reason } { $faction-The } { $faction-id ->
 }.
 victory-during = A faction has reached its goal.
 victory-after = The last Propaganda round is over.
+victory-solo_stalemate = Stalemate: the player is ahead of the Non-players, but not by much.
+victory-solo_success = The player is far ahead of all Non-players.
+victory-solo_coalition = The extremists are shut out.
+victory-solo_government = A Pashtun strongman rules.
+victory-solo_taliban = The extremists return.
+victory-solo_warlords = The country falls apart into fiefdoms.
 
 
 ## Pieces
