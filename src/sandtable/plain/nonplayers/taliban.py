@@ -276,7 +276,7 @@ def ambushed(s: State, space: Space) -> list[int]:
     """The pieces that an Ambush in a space would remove."""
     there = space.copy()
     gone: list[int] = []
-    for _ in range(attacking.most_removed(s, TALIBAN, space, True)):
+    for _ in range(attacking.removes_most(s, TALIBAN, space, True)):
         kinds = attacking.removable(s, TALIBAN, there)
         if not kinds:
             break
