@@ -77,6 +77,7 @@ def test_train_spaces_and_cost() -> None:
     play(table, "herat")
     assert table.state.resources["government"] == 30
     assert "train" not in keys(turn_of("government", resources={"government": 2}, patronage=0))
+    assert "train" in keys(turn_of("government", resources={"government": 3}, patronage=0))  # and no more
 
 
 @pytest.mark.rule("plain", "3.2.1b")
