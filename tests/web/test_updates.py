@@ -25,7 +25,6 @@ from sandtable.web.store import Store
 from sandtable.web.stories import applied, story_plain
 from tests.web.people import sqlite, whole
 
-
 WHOLE = 10_000
 """More answers than any game has."""
 
@@ -110,7 +109,10 @@ async def answer_at_random(room: Room, dice: random.Random) -> None:
 def test_what_is_put_together_from_updates_is_the_whole(
     tmp_path: Path, game: str, options: dict[str, Any], most: int
 ) -> None:
-    """A game to its end, or so many answers of it, with a browser for each seat, one that watches, one for two seats and one that is slow."""
+    """A game to its end, or so many answers of it.
+
+    There is a browser for each seat, one that watches, one for two seats and one that is slow.
+    """
     dice = random.Random(6)
 
     async def scenario() -> None:
