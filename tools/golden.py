@@ -46,8 +46,9 @@ GOLDEN = {"labyrinth": {**PEOPLE, **ALONE, **CAMPAIGN}, "plain": PLAIN}
 def played(game: str, name: str, seats: Mapping[str, str]) -> Table:
     """A game that agents play out."""
     scenario = name.removesuffix("_alone").removesuffix("_campaign")
-    options = {"campaign": True} if name in CAMPAIGN else {}
-    return Table.new(game, scenario=scenario, seats=seats, seed=SEED, **options)
+    if name in CAMPAIGN:
+        return Table.new(game, scenario=scenario, campaign=True, seats=seats, seed=SEED)
+    return Table.new(game, scenario=scenario, seats=seats, seed=SEED)
 
 
 def text_of(save: Mapping[str, Any]) -> str:
