@@ -241,7 +241,7 @@ ANSWERS: Final[Mapping[str, Answerer]] = {
     Purpose.TRAVEL_CELL: kind_of_cell,
     Purpose.REMOVE_PIECE: kind_of_cell,
     Purpose.REMOVE_CADRE: one(random_country),
-    Purpose.PLACE_PIECE: option("cell"),
+    Purpose.PLACE_PIECE: option("cell", DONE),
     Purpose.HOW_MANY_CELLS: most,
     Purpose.HOW_MANY_MILITIA: most,
     Purpose.BRING_CELL_FROM: bring_cell_from,

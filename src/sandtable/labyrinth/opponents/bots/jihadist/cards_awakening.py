@@ -437,7 +437,11 @@ def erdogan_effect_where(g: Play, question: Question, plan: Plan) -> Ask[Sequenc
     return [(yield from choose(g, candidates)).id]
 
 
-how(Purpose.EVENT_EFFECT, 205)(option("place_pieces", "place_reaction", "remove_awakening"))
+@how(Purpose.EVENT_EFFECT, 205)
+def erdogan_effect_what(g: Play, question: Question, plan: Plan) -> Sequence[str]:
+    """Cells if there are any, else a Reaction marker."""
+    first = "place_pieces" if g.s.cells_to_place else "place_reaction"
+    return [first if first in question.keys else question.keys[0]]
 
 
 @how(Purpose.EVENT_EFFECT, 207)
