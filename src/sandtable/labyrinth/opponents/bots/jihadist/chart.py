@@ -138,7 +138,7 @@ def follow(g: Play, turn: Turn, start: str) -> Ask[tuple[str, Country | None]]:
     if to_do != WANTS_CELLS:
         return to_do, None
     target = yield from by_column(g, where.RECRUIT_TRAVEL_TO._replace(rule="12.4.1"), wanting_cells(g.s))
-    to_do = EVENT_OR_OPS.follow(g, turn._replace(target=target), NEXT_TO_IT)
+    to_do = EVENT_OR_OPS.follow(g, turn._replace(target=target), NEXT_TO_IT, _tell_hindrance)
     return to_do, target if to_do == "travel" else None
 
 
