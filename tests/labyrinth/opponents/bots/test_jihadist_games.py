@@ -12,6 +12,7 @@ import pytest
 
 from sandtable import Table
 from sandtable.core.messages import Message
+from sandtable.core.table import DEALER, PHYSICAL
 from sandtable.labyrinth.redealing import shuffled
 from sandtable.labyrinth.scenarios import SCENARIOS
 from sandtable.labyrinth.state import State
@@ -149,3 +150,10 @@ def test_the_story_names_the_operation_and_the_country() -> None:
     ]
     assert all(isinstance(note.message.args["operation"], Message) for note in operations)
     assert {note.rule for note in operations} <= {"12.4.1"}
+
+
+def test_it_plays_beside_a_real_board_where_its_cards_and_plots_lie_face_down() -> None:
+    table = Table.new("labyrinth", seats={JIHADIST: "bot"}, dice=PHYSICAL, seed=2, scenario="isil")
+    for question in answers(table, chooser(KEEN, 2)):
+        assert question.seat in (US, DEALER, "dice")
+    assert table.outcome is not None

@@ -266,7 +266,6 @@ ANSWERS: Final[Mapping[str, Answerer]] = {
     Purpose.DECLARE_CALIPHATE: declare_caliphate,
     Purpose.MOVE_CAPITAL: one(lambda g, among: by_column(g, MOVE_CAPITAL, among)),
     Purpose.CANCEL_CARD: cancel_card,
-    Purpose.BUY_BACK: option(DONE),
     Purpose.TAKE_DISCARDED: card_by_lot,
     Purpose.FLIP_MARKER: marker_by_lot,
     Purpose.EVENT_ORDER: option(),
