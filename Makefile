@@ -103,7 +103,7 @@ bench: $(STAMP) ## measure the speed (QUICK=1: in half a minute)
 
 compiled: $(COMPILED) ## compile the engine with mypyc into build/compiled; pure Python stays the reference
 
-$(COMPILED): $(STAMP) tools/compiled.py $(COMPILED_SOURCES)
+$(COMPILED): $(STAMP) tools/compiled.py tools/compiling.py $(COMPILED_SOURCES)
 	$(BIN)/python tools/compiled.py
 	@touch $@
 

@@ -48,3 +48,15 @@ def test_a_class_that_is_gone_is_noticed(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr(compiled, "EXTENSIBLE", {"core/play.py": "Nobody"})
     with pytest.raises(ValueError, match="no class Nobody"):
         compiled.copied(tmp_path)
+
+
+def test_what_cannot_be_compiled_leaves_no_half_build(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "compiled"
+    monkeypatch.setattr(compiled, "PACKAGES", ())
+    monkeypatch.setattr(compiled, "modules", lambda package: [package / "no_such_module.py"])
+    with pytest.raises(SystemExit, match="Not compiled"):
+        compiled.build(folder)
+    assert "no_such_module" in "".join(capfd.readouterr())
+    assert not folder.exists()

@@ -45,6 +45,7 @@ INTERPRETED = (
     "labyrinth/fields.py",
     "labyrinth/forecasts",
     "labyrinth/game.py",
+    "labyrinth/opponents/bots",
     "labyrinth/positions.py",
     "labyrinth/scenarios.py",
     "labyrinth/soundness.py",
@@ -109,18 +110,10 @@ def build(folder: Path = FOLDER) -> None:
         raise SystemExit(f"The compiled build needs {missing}; everything else works without the compiled build.")
     package = copied(folder)
     names = [str(path.relative_to(folder)) for path in modules(package)]
-    # Harder work for the C compiler takes minutes more and gains little.
-    how = "opt_level='1', debug_level='0', multi_file=True, group_name='sandtable'"
-    script = (
-        "from setuptools import setup\nfrom mypyc.build import mypycify\n"
-        f"setup(name='sandtable', ext_modules=mypycify({['--strict', *names]!r}, {how}))\n"
-    )
-    subprocess.run(
-        [sys.executable, "-c", script, "--quiet", "build_ext", "--inplace"],
-        cwd=folder,
-        check=True,
-        env={**os.environ, "PYTHONPATH": ""},
-    )
+    command = [sys.executable, str(PROJECT / "tools" / "compiling.py"), *names]
+    if subprocess.run(command, cwd=folder, check=False, env={**os.environ, "PYTHONPATH": ""}).returncode:
+        shutil.rmtree(folder)  # half a build would be taken for one
+        raise SystemExit("Not compiled, for what is said above: write that module otherwise, or leave it INTERPRETED.")
 
 
 def interpreted(folder: Path) -> list[str]:

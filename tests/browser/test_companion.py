@@ -55,6 +55,7 @@ def test_the_table_is_adjusted_by_hand_and_the_adjustment_undone(
     expect(page.locator("[data-part=adjust]")).to_have_count(0)
     expect(page.locator("[data-country=egypt].good")).to_be_visible()
     expect(page.locator("[data-part=log]")).to_contain_text("The table is adjusted by hand: ")
+    expect(page.locator("[data-part=log]")).to_contain_text("Egypt: Fair → Good")
     expect(page.locator("[data-part=status]")).to_contain_text("Patriot Act")
     settle(page)
     assert keys(page) == asked
@@ -136,5 +137,7 @@ def test_adjusting_on_a_phone(open_page: OpenPage, address: str) -> None:
     expect(page.locator("[data-group]")).to_have_value("country:iraq")
     page.get_by_role("button", name="Troops: one less").tap()
     page.locator("[data-apply]").tap()
-    expect(page.locator("[data-part=log]")).to_contain_text("The table is adjusted by hand: ")
+    expect(page.locator("[data-part=adjust]")).to_have_count(0)
+    page.locator("[data-tab=log]").tap()
+    expect(page.locator("[data-part=log]")).to_contain_text("The table is adjusted by hand: Iraq, Troops: 6 → 5.")
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]

@@ -15,10 +15,12 @@ from sandtable.core.game import games
 from tests.core import refused
 from tools.compiled import FOLDER, PROJECT, interpreted
 
+PURE = PROJECT / "src"
 
-def in_pure_python(*arguments: str) -> str:
-    """What a Python with the pure build prints."""
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(PROJECT / "src"), str(PROJECT)))}
+
+def printed(build: Path, *arguments: str) -> str:
+    """What a Python that finds the package in a folder prints."""
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(build), str(PROJECT)))}
     done = subprocess.run([sys.executable, *arguments], env=environment, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
     return done.stdout
@@ -30,8 +32,7 @@ def test_what_is_tested_is_the_compiled_build() -> None:
 
 
 def test_refusals_are_the_same_words() -> None:
-    pure: dict[str, str] = json.loads(in_pure_python("-m", "tests.core.refused"))
-    compiled = refused.everything()
+    pure, compiled = (json.loads(printed(build, "-m", "tests.core.refused")) for build in (PURE, FOLDER))
     assert {what: (said, pure[what]) for what, said in compiled.items() if said != pure[what]} == {}
     assert len(compiled) == len(pure)
 
@@ -49,5 +50,5 @@ def played() -> list[str]:
 
 
 def test_games_are_the_same_games() -> None:
-    printed = in_pure_python("-c", "from tests.compiled.test_build import played; print(*played(), sep='\\n')")
-    assert printed.splitlines() == played()
+    pure = printed(PURE, "-c", "from tests.compiled.test_build import played; print(*played(), sep='\\n')")
+    assert pure.splitlines() == played()

@@ -45,6 +45,30 @@ def test_goals_against_rule_9(decks: int, needed: int) -> None:
     assert "no_cells" not in against
 
 
+def near(**position: Any) -> set[str]:
+    return {goal["id"] for goal in view(PEOPLE, **position)["goals"] if goal["near"]}
+
+
+def governed(level: str, *countries: str) -> dict[str, dict[str, str]]:
+    return {country: {"governance": level, "alignment": "neutral"} for country in countries}
+
+
+def test_a_goal_is_near_when_one_country_more_would_do() -> None:
+    rich = ("saudi_arabia", "iraq", "gulf_states")
+    shown = view(PEOPLE)
+    assert near() == set()
+    assert near(countries=governed("good", *rich)) == set()  # 9 of 12, and nothing that could become Good
+    assert near(countries=governed("good", *rich) | governed("fair", "pakistan")) == set()  # 2 more are not enough
+    assert near(countries=governed("good", *rich) | governed("fair", "indonesia_malaysia")) == {"good_resources"}
+    fallen = governed("islamist_rule", "saudi_arabia") | governed("poor", "iraq")
+    assert near(countries=fallen) == {"islamist_resources"}
+    assert near(countries={"iran": {"cells": 1}}) == {"no_cells"}
+    muslim = [id for id, space in shown["countries"].items() if space["muslim"]]
+    poor = governed("poor", *muslim[:14])
+    assert "poor_or_islamist_countries" in near(countries=poor, prestige=1)
+    assert "poor_or_islamist_countries" not in near(countries=poor, prestige=2)
+
+
 def test_tracks_say_how_long_they_are_and_where_their_levels_begin() -> None:
     shown = view(
         PEOPLE,

@@ -103,6 +103,17 @@ def test_back_takes_an_operation_back_until_something_is_rolled() -> None:
     assert "back" not in keys(table)
 
 
+def test_what_another_faction_gave_is_not_taken_back() -> None:
+    table = play(turn_of("taliban", {"kandahar": {"taliban": 2}}), "rally", "ask_gift", "warlords")
+    assert table.question is not None
+    assert table.question.seat == "warlords"
+    play(table, 5)
+    assert purpose(table) == "rally_where"
+    assert "back" not in keys(table)
+    own = play(turn_of("taliban", {"kandahar": {"taliban": 2}}), "rally", "give", "warlords", 5)
+    assert "back" in keys(own)
+
+
 def test_an_operation_that_cannot_be_paid_is_not_offered_and_says_why() -> None:
     poor = turn_of(
         "government", {"herat": {"troops": 2, "taliban_active": 1}}, resources={"government": 2}, patronage=0

@@ -41,7 +41,8 @@ def test_client_and_server_know_the_same_lessons() -> None:
 @pytest.mark.parametrize("id", sorted(LESSONS))
 def test_a_lesson_can_be_followed_to_its_end(id: str) -> None:
     guide: dict[str, Any] = setups.tutorial(id)
-    table = Table.from_position(guide["position"], seed=1, dice=[*guide["dice"], *[1] * 100])
+    seats = {seat: "human" if who == "me" else who for seat, who in guide["seats"].items()}
+    table = Table.from_position(guide["position"], seats=seats, seed=1, dice=[*guide["dice"], *[1] * 100])
     for text, answers in LESSONS[id][1]:
         if answers:
             assert table.question is not None, f"{text}: the game is over"

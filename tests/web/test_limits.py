@@ -140,7 +140,7 @@ class Deaf:
 def test_who_takes_no_replies_is_not_read_any_further() -> None:
     async def scenario() -> None:
         deaf = Deaf()
-        connection = Connection(cast(WebSocket, deaf), cast(Rooms, None), "table")
+        connection = Connection(cast(WebSocket, deaf), cast(Rooms, None), "table", NO_LIMITS)
         tasks = [
             asyncio.create_task(connection.write()),
             asyncio.create_task(sockets._listen(cast(WebSocket, deaf), connection, NO_LIMITS)),
@@ -198,7 +198,7 @@ class Thinking(Deaf):
 def test_who_has_a_place_may_think_as_long_as_it_takes(seated: bool) -> None:
     async def scenario() -> bool:
         quiet = Thinking()
-        connection = Connection(cast(WebSocket, quiet), cast(Rooms, None), "table")
+        connection = Connection(cast(WebSocket, quiet), cast(Rooms, None), "table", NO_LIMITS)
         connection._room = cast(Room, object()) if seated else None
         await sockets._listen(cast(WebSocket, quiet), connection, Limits(patience=0))
         return quiet.closed
@@ -349,6 +349,26 @@ def test_rooms_are_forgotten_after_a_while(tmp_path: Path, monkeypatch: pytest.M
                 await play_on(player, 1, random.Random(1))
             async with server.player(old["table"], old["seats"]["us"]) as player:
                 assert player.question is not None
+
+    asyncio.run(scenario())
+
+
+def test_of_too_many_rooms_those_visited_longest_ago_are_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(all_rooms, "TIDY_SECONDS", 0.01)
+    monkeypatch.setattr(all_rooms, "ROOMS_KEPT", 2)
+
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path)) as server:
+            assert server.app is not None
+            rooms: Rooms = server.app.state.rooms
+            tables = [(await server.create(HOT_SEAT))["table"] for _ in range(4)]
+            for table in tables:
+                assert (await server.http.get(f"/api/tables/{table}")).status_code == 200
+            await until(lambda: set(rooms._rooms) == set(tables[2:]))
+            assert (await server.http.get(f"/api/tables/{tables[0]}")).status_code == 200
+            await until(lambda: set(rooms._rooms) == {tables[0], tables[3]})
 
     asyncio.run(scenario())
 

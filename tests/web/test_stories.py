@@ -190,6 +190,9 @@ def test_the_course_of_a_play_has_a_point_for_every_turn_and_one_for_now(tmp_pat
             turns = (await server.http.get(f"/api/tables/{created['table']}/course")).json()["turns"]
             numbers = [point["turn"] for point in turns]
             assert numbers[:-1] == sorted(set(numbers))
+            steps = [point["step"] for point in turns]
+            assert steps[0] == 1
+            assert steps == sorted(set(steps))
             assert all({"prestige", "funding", "good_resources"} <= set(point["values"]) for point in turns)
             view = (await server.http.get(f"/api/tables/{created['table']}")).json()
             assert numbers[-1] == view["turn"]
@@ -205,5 +208,8 @@ def test_goals_that_all_sides_have_are_told_apart_in_the_course(tmp_path: Path) 
             turns = (await server.http.get(f"/api/tables/{created['table']}/course")).json()["turns"]
             assert len(turns) > 1
             assert {f"margin-{faction}" for faction in factions} <= set(turns[0]["values"])
+            assert "view" not in turns[0]
+            shown = (await server.http.get(f"/api/tables/{created['table']}/course?views=1")).json()["turns"]
+            assert "kabul" in shown[0]["view"]["spaces"]
 
     asyncio.run(scenario())

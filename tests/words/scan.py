@@ -34,6 +34,7 @@ PREFIXES = {
     "lowest": "priority",
     "muslim_highest": "priority",
     "Step": "step",
+    "RadicalStep": "box-bot_radicalization",
     "Roll": "roll",
 }
 """What is called with a message's id, and what the id begins with."""

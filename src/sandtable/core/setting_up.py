@@ -8,8 +8,8 @@ from typing import Any
 
 from sandtable.core.agents import AGENTS, HUMAN, Agent
 from sandtable.core.chance import PHYSICAL, checked_script, secret_seed
-from sandtable.core.errors import BadDice, BadPosition, BadSave, BadSetup, quoted
-from sandtable.core.game import Game, agent_named, game_named, opponent_level
+from sandtable.core.errors import BadDice, BadPosition, BadSave, BadSetup, SandtableError, quoted
+from sandtable.core.game import Game, Setup, agent_named, game_named, opponent_level
 from sandtable.core.saves import UNNAMED, Saved
 
 Dice = Sequence[int] | str | None
@@ -47,6 +47,31 @@ def checked_options(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
             raise BadSetup("option-value", option=name, value=quoted(value), values=list(map(str, game.options[name])))
         chosen[name] = value
     return chosen
+
+
+def fitting(game: Game, name: str, chosen: Mapping[str, Any], companies: Sequence[Mapping[str, str]]) -> list[Any]:
+    """The values of an option that a game takes with what else is chosen and at least one of these companies.
+
+    Of values that come to the same, only the first is there.
+    """
+    usual = {other: values[0] for other, values in game.options.items()}
+    found: dict[str, Any] = {}
+    for value in game.options[name]:
+        for seats in companies:
+            try:
+                state = game.new(Setup(game.name, seats, {**usual, **chosen, name: value}))
+            except SandtableError:
+                continue
+            found.setdefault(json.dumps(game.write_position(state)), value)
+            break
+    return list(found.values())
+
+
+def companies(game: Game) -> list[dict[str, str]]:
+    """Who may sit at a table, in few words: people alone, and each opponent or agent of the game's own with people."""
+    people = dict.fromkeys(game.seats, HUMAN)
+    own = [name.partition(":") for name in (*game.opponents, *game.agents)]
+    return [people, *({**people, seat: name} for seat, _, name in own)]
 
 
 def _is_one_of(value: Any, values: Sequence[Any]) -> bool:

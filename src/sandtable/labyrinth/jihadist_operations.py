@@ -307,9 +307,9 @@ def jihad_succeeds(g: Play, country: Country, start: Governance, *, minor: bool 
     return result <= start
 
 
-def jihad_number(country: Country, start: Governance) -> int:
+def jihad_number(s: State, country: Country, start: Governance, *, minor: bool) -> int:
     """A Jihad die of this or less succeeds before it is changed (8.4.1, 11.1.3)."""
-    return start - country.awakening + country.reaction
+    return start - sum(change for _, change in unrest_modifiers(s, country, minor=minor))
 
 
 def unrest_modifiers(s: State, country: Country, *, minor: bool) -> list[tuple[str, int]]:

@@ -136,8 +136,11 @@ def remove_available_wmd(g: Play, rule: str | None = None) -> None:
 
 def return_plots(g: Play) -> None:
     """The plots that were used this turn are Available again (11.3.6e)."""
+    used = len(g.s.resolved_plots)
     g.s.available_plots = sorted([*g.s.available_plots, *g.s.resolved_plots])
     g.s.resolved_plots = []
+    if used:
+        g.note("plots-return", "11.3.6", count=used)
 
 
 def make_wmd_available(g: Play) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 from sandtable.labyrinth import adjustable, markers, victory
 from sandtable.labyrinth.board import Space
 from sandtable.labyrinth.events.registry import is_playable
+from sandtable.labyrinth.expansion import awakening, civil_war
 from sandtable.labyrinth.pieces import plots_as_seen
 from sandtable.labyrinth.play import plot_name
 from sandtable.labyrinth.rules import RULES, Rules, rules_named
@@ -18,12 +19,14 @@ from sandtable.labyrinth.terms import (
     ALIGNMENT_WORD,
     BOX,
     CELLS,
+    FAIR,
     FUNDING_LEVELS,
     FUNDING_MOST,
     GOVERNANCE_WORD,
     HIDDEN,
     JIHADIST,
     LEVEL,
+    POOR,
     PRESTIGE_LEVELS,
     PRESTIGE_MOST,
     SIDES,
@@ -31,6 +34,7 @@ from sandtable.labyrinth.terms import (
     TROOPS_LEVELS,
     UNREST,
     US,
+    Governance,
 )
 
 _HOMES = {marker.home for marker in markers.MARKERS.values() if marker.home is not None}
@@ -144,33 +148,50 @@ def _describe_base(s: State) -> dict[str, Any]:
 def _goals(s: State, shown: VictoryTracks) -> Iterator[dict[str, Any]]:
     """What each side needs to win, and how far it is: ``needed`` of it, or none of it if that is 0 (2.1, 2.3, 9.1).
 
-    A ``rider`` is what must hold besides; a goal ``at_the_end`` counts only when the last deck runs out.
+    A ``rider`` is what must hold besides; a goal ``at_the_end`` counts only when the last deck runs out. A goal is
+    ``near`` when one country more would do, or the last turn has come and it is not reached.
     """
 
     def goal(
-        side: str, id: str, value: int, needed: int, rule: str, rider: str | None = None, at_the_end: bool = False
+        side: str,
+        id: str,
+        value: int,
+        needed: int,
+        rule: str,
+        near: bool,
+        rider: str | None = None,
+        at_the_end: bool = False,
     ) -> dict[str, Any]:
         return {
             "side": side, "id": id, "value": value, "needed": needed,
-            "rule": rule, "rider": rider, "at_the_end": at_the_end,
+            "rule": rule, "rider": rider, "at_the_end": at_the_end, "near": near,
         }  # fmt: skip
 
     countries = victory.COUNTRIES_TO_WIN
     solitaire = s.plays_by(JIHADIST, *victory.SOLITAIRE)
     adjacent = None if solitaire else "adjacent"  # 9.1b
     good, islamist = victory.GOOD_RESOURCES_TO_WIN, victory.ISLAMIST_RESOURCES_TO_WIN
-    yield goal(US, "good_resources", shown.good_resources, good, "2.1.1a")
-    yield goal(JIHADIST, "islamist_resources", shown.islamist_resources, islamist, "2.1.2a", adjacent)
-    yield goal(US, "fair_or_good_countries", shown.fair_or_good_countries, countries, "2.1.1b")
-    yield goal(
-        JIHADIST, "poor_or_islamist_countries", shown.poor_or_islamist_countries, countries, "2.1.2b", "prestige_1"
-    )
+    near = 0 < good - shown.good_resources <= _richest(s, FAIR)
+    yield goal(US, "good_resources", shown.good_resources, good, "2.1.1a", near)
+    near = 0 < islamist - shown.islamist_resources <= _richest(s, POOR)
+    yield goal(JIHADIST, "islamist_resources", shown.islamist_resources, islamist, "2.1.2a", near, adjacent)
+    value = shown.fair_or_good_countries
+    yield goal(US, "fair_or_good_countries", value, countries, "2.1.1b", countries - value == 1)
+    value = shown.poor_or_islamist_countries
+    near = value >= countries or (countries - value == 1 and s.prestige == 1)
+    yield goal(JIHADIST, "poor_or_islamist_countries", value, countries, "2.1.2b", near, "prestige_1")
     minimum = victory.needed_at_the_end(s)
     if minimum is not None:
-        yield goal(US, "good_resources_at_the_end", shown.good_resources, minimum, "9.1c", at_the_end=True)
+        near = shown.good_resources < minimum and s.deck_number == s.decks and s.deck_size == 0
+        yield goal(US, "good_resources_at_the_end", shown.good_resources, minimum, "9.1c", near, at_the_end=True)
     if not solitaire:  # 9.1a
         cells = sum(country.cells for country in s.countries.values())
-        yield goal(US, "no_cells", cells, 0, "2.1.1c")
+        yield goal(US, "no_cells", cells, 0, "2.1.1c", cells == 1)
+
+
+def _richest(s: State, level: Governance) -> int:
+    """The most Resources of a country at this level."""
+    return max((s.resources(country) for country in s.muslim() if country.governance is level), default=0)
 
 
 def _tracks(s: State) -> Iterator[dict[str, Any]]:
@@ -263,6 +284,10 @@ def _describe_country(s: State, country: Country, own: list[str]) -> dict[str, A
             "caliphate_capital": country.capital,
             "in_caliphate": country.in_caliphate,
             "wmd_cache": s.wmd.get(country.id, 0),
+            "polarization": awakening.leaning(country),
+            "attrition": {side: civil_war.hits_for(civil_war.strength(s, side, country)) for side in SIDES}
+            if civil_war.is_fought_in(country)
+            else None,
             "markers": [*own, *country.markers],
         }
     return described

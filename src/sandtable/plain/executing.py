@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from sandtable.core.messages import NOTHING
 from sandtable.core.questions import Ask, Option
 from sandtable.plain import lasting, pieces, tracks
 from sandtable.plain.play import BACK, DONE, Back, Play, space_option, word_option
@@ -103,6 +104,8 @@ class Menu:
     run: Run
 
 
+FREE: Final = {"free": 1}
+SILENT: Final = {"free": 1, "silent": 1}
 NO_MENU: Final = Menu(lambda g, action: [], lambda g, action, name: _nothing())
 
 
@@ -131,7 +134,7 @@ def next_space(g: Play, action: Action, purpose: Purpose, candidates: Candidates
             options.append(word_option(BACK))
         if may_stop:
             options.append(word_option(DONE))
-        key = yield from g.pick(action.faction, purpose, options)
+        key = yield from g.pick(action.faction, purpose, options, **on_terms(action))
         if key == DONE:
             return None
         chosen = g.s.spaces.get(key)
@@ -141,6 +144,13 @@ def next_space(g: Play, action: Action, purpose: Purpose, candidates: Candidates
             yield from menu.run(g, action, key)
         else:
             yield from deal(g, action, key)
+
+
+def on_terms(action: Action) -> Mapping[str, int]:
+    """What a question says about the action, for forecasts: that it is free, or silent, if it is."""
+    if not action.free:
+        return NOTHING
+    return SILENT if action.silent else FREE
 
 
 def special_after(g: Play, action: Action, menu: Menu) -> Ask[None]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from sandtable.core.agents import AgentFactory
+from sandtable.core.agents import AgentFactory, without_levels
 from sandtable.core.errors import BadPosition, BadSetup
 from sandtable.core.forecasts import Forecast, Impossible
 from sandtable.core.game import Outcome, Setup, opponent_level, register
@@ -14,6 +14,7 @@ from sandtable.core.questions import Ask, Question
 from sandtable.plain import forecasts, nonplayers, options, positions, redealing, sequence, soundness, views
 from sandtable.plain.play import Play
 from sandtable.plain.state import State
+from sandtable.plain.steady import Steady
 from sandtable.plain.terms import FACTIONS, GAME
 
 
@@ -21,11 +22,11 @@ class Plain:
     """A Distant Plain."""
 
     name = GAME
-    version = 1
+    version = 2
     seats: Sequence[str] = FACTIONS
     options: Mapping[str, Sequence[Any]] = options.OPTIONS
     opponents: Mapping[str, Sequence[str]] = nonplayers.OPPONENTS
-    agents: Mapping[str, AgentFactory] = {}
+    agents: Mapping[str, AgentFactory] = {f"{faction}:steady": without_levels("steady", Steady) for faction in FACTIONS}
 
     def new(self, setup: Setup) -> State:
         """The scenario's set-up, before its deck is prepared (2.1)."""

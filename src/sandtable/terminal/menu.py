@@ -12,9 +12,10 @@ from rich.text import Text
 
 from sandtable.core.agents import AGENTS, HUMAN
 from sandtable.core.errors import SandtableError
-from sandtable.core.game import Game, Setup
+from sandtable.core.game import Game
 from sandtable.core.messages import Message
 from sandtable.core.questions import Option
+from sandtable.core.setting_up import fitting
 from sandtable.core.table import PHYSICAL
 from sandtable.terminal import flags
 from sandtable.terminal.answers import Read, choices, line_from, understood
@@ -108,9 +109,11 @@ class Settings:
         return lines
 
     def _option_line(self, name: str) -> Line | None:
-        values = {str(value).lower(): value for value in self.game.options[name] if self._works(name, value)}
+        leading = next(iter(self.game.options))
+        chosen = {} if name == leading else {leading: self.options[leading]}
+        values = {str(value).lower(): value for value in fitting(self.game, name, chosen, [self.seats])}
         if self.options[name] not in values.values():
-            self.options[name] = self.game.options[name][0]
+            self.options[name] = next(iter(values.values()), self.game.options[name][0])
         if len(values) < 2:
             return None
 
@@ -124,15 +127,6 @@ class Settings:
         """A value of an option of the game; a plain yes or no where the game has no words of its own for it."""
         plain = isinstance(value, bool) and not self.words.has(f"{name}-{key}")
         return _option("menu" if plain else name, key)
-
-    def _works(self, name: str, value: Any) -> bool:
-        """Whether the game takes an option with those who sit at the table."""
-        first = {name: values[0] for name, values in self.game.options.items()}
-        try:
-            self.game.new(Setup(self.game.name, self.seats, {**first, name: value}))
-        except SandtableError:
-            return False
-        return True
 
     def _dice_line(self) -> Line:
         def put(dice: str) -> None:

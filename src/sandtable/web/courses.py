@@ -10,14 +10,20 @@ from sandtable.core.game import Game
 from sandtable.core.journal import Checkpoint
 
 
-def course_plain(game: Game, seat: str | None, steps: Sequence[Checkpoint], now: Any) -> list[dict[str, Any]]:
-    """One point for the beginning of every turn and one for now, of any game whose views have turns and tracks."""
+def course_plain(
+    game: Game, seat: str | None, steps: Sequence[Checkpoint], now: Any, views: bool = False
+) -> list[dict[str, Any]]:
+    """One point for the beginning of every turn and one for now, of any game whose views have turns and tracks.
+
+    Each says with which step of the play it begins, as the notes of a log do. With ``views`` it also has the view.
+    """
     points: list[dict[str, Any]] = []
-    for state, note in [*((step.state, step.notes) for step in steps), (now, None)]:
+    for number, state in enumerate([*(step.state for step in steps), now], start=1):
         view = game.describe(game.seen_by(state, seat))
-        if note is not None and points and points[-1]["turn"] == view.get("turn"):
+        if number <= len(steps) and points and points[-1]["turn"] == view.get("turn"):
             continue
-        points.append({"turn": view.get("turn"), "values": _values(view)})
+        point = {"turn": view.get("turn"), "step": number, "values": _values(view)}
+        points.append(point | {"view": view} if views else point)
     return points
 
 

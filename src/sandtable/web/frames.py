@@ -20,7 +20,7 @@ from sandtable.core.messages import Message, Note, to_plain
 from sandtable.core.questions import Question
 from sandtable.core.table import DEALER, Past, Table
 from sandtable.web import stories
-from sandtable.web.store import Head
+from sandtable.web.store import Head, Latest
 from sandtable.web.stories import Line, Seen, Story, changes, story_plain
 
 
@@ -94,6 +94,13 @@ class Snapshot:
         """The outcome as JSON-ready data."""
         return outcome_plain(self.outcome)
 
+    @property
+    def latest(self) -> Latest:
+        """What a list of tables says: the turn, as somebody sees it who looks, and the last thing that all may read."""
+        view = next((seen.view for seen in self._seen.values()), {})
+        note = next((note for note in reversed(self.notes) if note.kind == "told" and note.visible_to(None)), None)
+        return Latest(view.get("turn"), note and to_plain(note.message))
+
     def log_for(self, seat: str | None) -> list[Line]:
         """The log of a seat (None: of a spectator), each note with the number of its step."""
         begun = [step.notes for step in self.steps]
@@ -137,6 +144,8 @@ class About:
     terms: Sequence[str]
     tutorial: str | None
     people: Mapping[str, str]
+    names: Mapping[str, str]
+    """What the people are called, as far as they have said."""
     presence: Mapping[str, bool]
     commitment: str
     seed: str | None
@@ -200,6 +209,7 @@ def _fields(snapshot: Snapshot, about: About, seats: Sequence[str]) -> dict[str,
         "can_adjust": rests and any(snapshot.can_adjust.get(seat, False) for seat in seats),
         "presence": about.presence,
         "people": about.people,
+        "names": about.names,
         "commitment": about.commitment,
         "seed": about.seed,
         "outcome": snapshot.ended,

@@ -24,6 +24,12 @@ REPLIES_WAITING: Final = 64
 """A socket that does not take its replies is not read any further while there are so many."""
 PATIENCE_SECONDS: Final = 30.0
 """How long to wait for the rest of a request, or for the first word on a socket."""
+NAME_LETTERS: Final = 24
+"""The longest name of a person."""
+LINE_LETTERS: Final = 300
+"""The longest line of chat."""
+LINES_KEPT: Final = 200
+"""How many lines of chat are kept with a table."""
 REFUSALS_BEFORE_CLOSING: Final = 500
 """A socket that goes on after so many refusals for haste is closed."""
 
@@ -42,7 +48,7 @@ UNLIMITED: Final = Rate(math.inf, math.inf)
 @dataclass(frozen=True)
 class Limits:
     """How often: messages on one socket; and for one address requests, new tables, attempts to join, new and open
-    sockets. And how long anybody is waited for who has begun to speak.
+    sockets. How long anybody is waited for who has begun to speak. And how often one socket may say something.
     """
 
     messages: Rate = Rate(30, 120)
@@ -52,9 +58,10 @@ class Limits:
     handshakes: Rate = Rate(2, 100)
     sockets: int = 200
     patience: float = PATIENCE_SECONDS
+    chat: Rate = Rate(0.5, 6)
 
 
-NO_LIMITS: Final = Limits(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, 1_000_000)
+NO_LIMITS: Final = Limits(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, 1_000_000, chat=UNLIMITED)
 
 
 class Bucket:

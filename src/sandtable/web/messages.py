@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, TypeVar
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from sandtable.core.errors import SHOWN
-from sandtable.web.limits import MESSAGE_BYTES
+from sandtable.web.limits import LINE_LETTERS, MESSAGE_BYTES, NAME_LETTERS
 from sandtable.web.refusals import BadMessage, TooLarge
 
 MessageId = Annotated[int, Field(ge=0, le=2**53)] | Annotated[str, Field(max_length=64)]
@@ -18,6 +18,12 @@ Secret = Annotated[str, Field(max_length=128)]
 NewSecret = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{22,128}$")]
 """A token that a browser has chosen for itself, as long as those that the server makes."""
 Title = Annotated[str, Field(max_length=80, pattern=r"^[^\x00-\x1f\x7f]*$")]
+_UNPRINTED = r"\x00-\x1f\x7f\x{200b}-\x{200f}\x{202a}-\x{202e}\x{2066}-\x{2069}"
+"""What leaves its line, cannot be seen or turns the rest round."""
+_LINE = rf"^[^{_UNPRINTED}]*[^\s{_UNPRINTED}][^{_UNPRINTED}]*$"
+"""One line with something in it."""
+Name = Annotated[str, Field(max_length=NAME_LETTERS, pattern=_LINE)]
+Said = Annotated[str, Field(max_length=LINE_LETTERS, pattern=_LINE)]
 Ply = Annotated[int, Field(ge=0, le=10_000_000)]
 
 
@@ -31,11 +37,12 @@ class Strict(BaseModel):
 
 
 class Hello(Strict):
-    """The first message: who I am (no token: a spectator)."""
+    """The first message: who I am (no token: a spectator), and what I want to be called."""
 
     type: Literal["hello"]
     id: MessageId | None = None
     token: Secret | None = None
+    name: Name | None = None
 
 
 class Answer(Strict):
@@ -68,6 +75,14 @@ class Adjust(Strict):
     changes: Annotated[dict[Word, Any], Field(min_length=1, max_length=64)]
 
 
+class Say(Strict):
+    """A line of chat."""
+
+    type: Literal["say"]
+    id: MessageId | None = None
+    text: Said
+
+
 class Ping(Strict):
     """Are you there?"""
 
@@ -75,7 +90,7 @@ class Ping(Strict):
     id: MessageId | None = None
 
 
-Message = Hello | Answer | Undo | Adjust | Ping
+Message = Hello | Answer | Undo | Adjust | Say | Ping
 _ON_A_SOCKET: TypeAdapter[Message] = TypeAdapter(Annotated[Message, Field(discriminator="type")])
 
 
@@ -130,6 +145,12 @@ class ImportedTable(Strict):
     seats: Annotated[dict[Word, Word], Field(max_length=8)] = {}
     name: Title | None = None
     watch: bool = True
+
+
+class Invitation(Strict):
+    """A code that may stand for an open seat."""
+
+    code: Secret
 
 
 class Join(Strict):

@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
+from dataclasses import replace
 from typing import Any, Final, Protocol, TypeVar
 
 from sandtable.core import journal
@@ -19,9 +20,10 @@ from sandtable.core.questions import Question
 from sandtable.core.table import DEALER, PHYSICAL, Table
 from sandtable.web import courses, setups, stories
 from sandtable.web.frames import About, Snapshot
+from sandtable.web.limits import LINES_KEPT
 from sandtable.web.presence import Presence
 from sandtable.web.refusals import Forbidden, NotFound, Stale
-from sandtable.web.store import Conflict, Head, Record, Seat, Standing, Store
+from sandtable.web.store import Conflict, Head, Line, Record, Seat, Standing, Store
 from sandtable.web.stories import Audience, Seen, Told, going_on, gone_on
 from sandtable.web.tokens import matches
 
@@ -98,6 +100,7 @@ class Room:
         self.record = record
         self.presence = Presence()
         self.visitors: set[Visitor] = set()
+        self.chat: list[Line] = []
         self.thinker: str | None = None
         self.used = time.monotonic()
         self._house = house
@@ -140,13 +143,17 @@ class Room:
         """The seats (None: a spectator) through whose eyes somebody looks."""
         return {snapshot.viewpoint(visitor.seats) for visitor in list(self.visitors)}
 
+    def _in_turns(self, snapshot: Snapshot) -> set[str | None]:
+        """The seats through whose eyes somebody has looked who plays several, and will again."""
+        return {seat for visitor in list(self.visitors) for seat in visitor.seats if snapshot.is_seen(seat)}
+
     @contextmanager
     def _telling(self, before: Snapshot, who: str) -> Iterator[Mapping[Told, Seen]]:
         """Tell those who look what happens now that somebody (a seat, ``adjust``, a die) answers."""
         table = self._table
         people = [seat.seat for seat in self._seats if seat.who == HUMAN]
         told = {}
-        for seat in self._looking(before):
+        for seat in self._looking(before) | self._in_turns(before):
             seen = before.seen(seat)
             begins = who in (ADJUST, seat) or (seat is None and who in people)
             told[going_on(table.game, seat, seen, len(table.steps), table.ply if begins else None)] = seen
@@ -190,6 +197,8 @@ class Room:
 
     async def enter(self, visitor: Visitor) -> None:
         """A connection begins to look."""
+        if not self.visitors:
+            await self.listen()
         now = self.snapshot
         await self._house.in_thread(lambda: now.seen(now.viewpoint(visitor.seats)))
         self.visitors.add(visitor)
@@ -219,6 +228,7 @@ class Room:
             name=self.record.name,
             tutorial=self.record.tutorial,
             people={seat.seat: seat.who for seat in self._seats},
+            names={seat.seat: seat.name for seat in self._seats if seat.name is not None},
             presence={seat.seat: seat.who != HUMAN or seat.seat in here for seat in self._seats},
             commitment=self.commitment,
             seed=self.record.seed if over else None,
@@ -231,6 +241,30 @@ class Room:
     def commitment(self) -> str:
         """The hash of the seed, shown before the first question."""
         return SeededChance(self.record.seed).commitment()
+
+    # -- talking
+
+    async def call(self, seats: Sequence[str], name: str | None) -> None:
+        """Somebody who sits at these seats says what to be called."""
+        called = [seat.seat for seat in self._seats if seat.seat in seats and seat.name != name]
+        if called:
+            await self._store.call(self.id, called, name)
+            self._seats = [replace(seat, name=name) if seat.seat in called else seat for seat in self._seats]
+            self.refresh()
+
+    async def say(self, seats: Sequence[str], name: str | None, text: str) -> None:
+        """Somebody who plays these seats, or watches, says something to all at the table."""
+        seat = next((seat for seat in seats if seat != DEALER), None)
+        await self._store.say(self.id, seat, name, text)
+        await self.listen()
+
+    async def listen(self) -> None:
+        """Hear what was said since the last time, here and at other processes."""
+        heard = self.chat[-1].place if self.chat else 0
+        lines = await self._store.chat(self.id, heard + 1)
+        self.chat += [line for line in lines if not self.chat or line.place > self.chat[-1].place]
+        self.chat = self.chat[-LINES_KEPT:]
+        self.refresh()
 
     # -- answering
 
@@ -313,7 +347,7 @@ class Room:
         step = self._table.steps[-1].ply
         checkpoint = None if step == self._step else self._table.position()
         self._step = step
-        return Standing(snapshot.asking, snapshot.outcome is not None, checkpoint)
+        return Standing(snapshot.asking, snapshot.outcome is not None, checkpoint, snapshot.latest)
 
     @asynccontextmanager
     async def _alone(self) -> AsyncIterator[None]:
@@ -477,12 +511,12 @@ class Room:
             past = table.past_step(step)
         return await self._house.in_thread(lambda: stories.step_plain(table.game, seat, past))
 
-    async def course(self, seat: str | None) -> list[dict[str, Any]]:
+    async def course(self, seat: str | None, views: bool = False) -> list[dict[str, Any]]:
         """How the play went, turn by turn, as a seat (None: a spectator) may look back at it."""
         async with self._written():
             table = self._table
             steps, now = list(table.steps), table.state.copy()
-        return await self._house.in_thread(lambda: courses.course_plain(table.game, seat, steps, now))
+        return await self._house.in_thread(lambda: courses.course_plain(table.game, seat, steps, now, views))
 
     async def moment(self, ply: int) -> Snapshot:
         """The table as it stood at a ply (or at the first question after it); the last few asked for are kept."""

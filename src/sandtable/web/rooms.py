@@ -16,6 +16,7 @@ from sandtable.core.errors import BadSave
 from sandtable.core.game import game_named
 from sandtable.core.table import Table
 from sandtable.web import setups
+from sandtable.web.frames import Snapshot
 from sandtable.web.limits import IMPORTS_WAITING
 from sandtable.web.messages import ImportedTable, NewTable
 from sandtable.web.notices import Notice, Notices
@@ -199,6 +200,8 @@ class Rooms:
             self._later(room.follow(Head(*notice["head"]), notice["added"]))
         elif notice["kind"] == "changed":
             self._later(room.catch_up())
+        elif notice["kind"] == "said":
+            self._later(room.listen())
         elif notice["kind"] == "present":
             before = room.presence.seats()
             room.presence.heard(notice["origin"], notice["seats"])
@@ -235,4 +238,4 @@ class Rooms:
 
 def _standing(table: Table) -> Standing:
     asking = table.question.seat if table.question else None
-    return Standing(asking, table.outcome is not None, table.position())
+    return Standing(asking, table.outcome is not None, table.position(), Snapshot.of(table, 0, ()).latest)

@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+from functools import cache
 from typing import Any, Final
 
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from starlette.requests import ClientDisconnect
 
-from sandtable.core.agents import AGENTS
+from sandtable.core.agents import AGENTS, HUMAN
 from sandtable.core.errors import quoted
 from sandtable.core.game import Game, game_named, games
 from sandtable.core.messages import to_plain
+from sandtable.core.setting_up import companies, fitting
 from sandtable.core.table import DEALER, Table
 from sandtable.web import setups, stories
 from sandtable.web.frames import Snapshot, written
 from sandtable.web.limits import BODY_BYTES, SAVE_BYTES, Limits
-from sandtable.web.messages import Body, ImportedTable, Join, Mine, NewTable, read_body
+from sandtable.web.messages import Body, ImportedTable, Invitation, Join, Mine, NewTable, read_body
 from sandtable.web.refusals import BadMessage, Forbidden, Hidden, NotFound, TooLarge
 from sandtable.web.room import Room
 from sandtable.web.rooms import Rooms
-from sandtable.web.store import Record
+from sandtable.web.setups import OPEN
+from sandtable.web.store import Held, Record
 from sandtable.web.tokens import is_table_id, new_token
 from sandtable.words import cover, languages, source
 
@@ -48,6 +51,27 @@ def _game_plain(game: Game) -> dict[str, Any]:
         "opponents": {name: list(levels) for name, levels in game.opponents.items()}
         | {name: [] for name in game.agents},
         "agents": sorted(AGENTS),
+        "fits": _fits(game.name),
+    }
+
+
+@cache
+def _fits(name: str) -> dict[str, Any]:
+    """For each value of a game's first option, the values of the others and the opponents that go with it."""
+    game = game_named(name)
+    first, *others = game.options or [""]
+    tables = companies(game)
+    return {
+        str(value): {
+            "options": {other: fitting(game, other, {first: value}, tables) for other in others},
+            "opponents": [
+                f"{seat}:{who}"
+                for seats in tables[1:]
+                for seat, who in seats.items()
+                if who != HUMAN and value in fitting(game, first, {}, [seats])
+            ],
+        }
+        for value in game.options.get(first, ())
     }
 
 
@@ -147,17 +171,26 @@ async def join(request: Request, id: str) -> dict[str, Any]:
     return {"seat": seat, "token": token}
 
 
+@router.post("/tables/{id}/invitation")
+async def invitation(request: Request, id: str) -> dict[str, Any]:
+    """The seat that a code stands for while it is free."""
+    request.app.state.joins.check(_address(request))
+    wanted = await _body(request, Invitation)
+    return {"seat": await _rooms(request).store.waits(id, wanted.code) if is_table_id(id) else None}
+
+
 @router.post("/mine")
 async def mine(request: Request) -> list[dict[str, Any]]:
     """The tables where a browser has a seat."""
     _count(request)
     wanted = await _body(request, Mine)
     pairs = sorted({(held.table, held.token) for held in wanted.tokens})
-    rows = [_mine_plain(record, seats) for record, seats in await _rooms(request).store.held(pairs)]
+    rows = [_mine_plain(held) for held in await _rooms(request).store.held(pairs)]
     return sorted(rows, key=lambda row: row["updated"], reverse=True)
 
 
-def _mine_plain(record: Record, seats: list[str]) -> dict[str, Any]:
+def _mine_plain(held: Held) -> dict[str, Any]:
+    record, seats = held.record, held.mine
     return {
         "table": record.id,
         "name": record.name,
@@ -165,6 +198,11 @@ def _mine_plain(record: Record, seats: list[str]) -> dict[str, Any]:
         "options": setups.options_of(record),
         "seat": seats[0] if len(seats) == 1 else seats,
         "your_turn": record.asking in seats or record.asking == DEALER,
+        "asking": record.asking,
+        "people": {seat.seat: OPEN if seat.code_hash is not None else seat.who for seat in held.seats},
+        "names": {seat.seat: seat.name for seat in held.seats if seat.name is not None},
+        "turn": held.latest.turn,
+        "last": held.latest.note,
         "over": record.over,
         "tutorial": record.tutorial,
         "updated": record.updated,
@@ -187,7 +225,9 @@ async def table_facts(request: Request, id: str) -> dict[str, Any]:
         "options": dict(about.options),
         "terms": list(about.terms),
         "tutorial": about.tutorial,
-        "seats": {seat.seat: {"who": seat.who, "open": seat.code_hash is not None} for seat in room.seats},
+        "seats": {
+            seat.seat: {"who": seat.who, "open": seat.code_hash is not None, "name": seat.name} for seat in room.seats
+        },
         "watch": room.record.watch,
     }
     if not room.record.watch and not room.seats_of(_token(request)):
@@ -253,11 +293,11 @@ async def moment(request: Request, id: str, ply: int, seat: str | None = None) -
 
 
 @router.get("/tables/{id}/course")
-async def course(request: Request, id: str, seat: str | None = None) -> dict[str, Any]:
-    """How tracks and goals stood as one turn followed the other."""
+async def course(request: Request, id: str, seat: str | None = None, views: bool = False) -> dict[str, Any]:
+    """How tracks and goals stood as one turn followed the other, with ``views`` the whole table."""
     _count(request)
     room, seats = await _onlooker(request, id)
-    return {"turns": await room.course(_eyes(room, room.snapshot, seats, seat))}
+    return {"turns": await room.course(_eyes(room, room.snapshot, seats, seat), views)}
 
 
 @router.get("/tables/{id}/steps/{step}")

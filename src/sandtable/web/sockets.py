@@ -12,7 +12,7 @@ from starlette.websockets import WebSocketDisconnect
 from sandtable.core.errors import SandtableError
 from sandtable.web.frames import Shown, frame, written
 from sandtable.web.limits import REFUSALS_BEFORE_CLOSING, REPLIES_WAITING, Bucket, Limits
-from sandtable.web.messages import Adjust, Answer, Hello, Message, Ping, id_in, read_message
+from sandtable.web.messages import Adjust, Answer, Hello, Message, Ping, Say, id_in, read_message
 from sandtable.web.refusals import BadMessage, Forbidden, NotFound, RateLimited, Stale, refusal_for, refusal_plain
 from sandtable.web.room import Room
 from sandtable.web.rooms import Rooms
@@ -36,7 +36,7 @@ def _error(refusal: SandtableError, id: int | str | None = None) -> dict[str, An
 class Connection:
     """One browser at one table."""
 
-    def __init__(self, socket: WebSocket, rooms: Rooms, table: str) -> None:
+    def __init__(self, socket: WebSocket, rooms: Rooms, table: str, limits: Limits) -> None:
         self.seats: tuple[str, ...] = ()
         self._socket = socket
         self._rooms = rooms
@@ -48,6 +48,10 @@ class Connection:
         self._space.set()
         self._stale = False
         self._shown: Shown | None = None
+        self._name: str | None = None
+        self._heard = 0
+        """The place of the last line of chat that was sent."""
+        self._talk = Bucket(limits.chat)
 
     def refresh(self) -> None:
         """There is a newer moment to show."""
@@ -77,12 +81,22 @@ class Connection:
                 if self._stale and self._room is not None:
                     self._stale = False
                     await self._socket.send_text(self._newest(self._room))
+                    if said := self._said(self._room):
+                        await self._socket.send_text(said)
         except GONE:
             self._space.set()
 
     def _newest(self, room: Room) -> str:
         text, self._shown = frame(room.snapshot, room.about(), self.seats, self._shown)
         return text
+
+    def _said(self, room: Room) -> str | None:
+        """What was said since the last time, if anything was."""
+        lines = [line for line in room.chat if line.place > self._heard]
+        if not lines:
+            return None
+        self._heard = lines[-1].place
+        return written({"type": "chat", "lines": [line._asdict() for line in lines]})
 
     async def take(self, text: str | bytes) -> None:
         """Deal with one message; whatever is wrong with it becomes an error reply."""
@@ -107,10 +121,16 @@ class Connection:
             self.reply({"type": "pong"} if message.id is None else {"type": "pong", "id": message.id})
             return
         if isinstance(message, Hello):
-            await self._enter(message.token)
+            await self._enter(message.token, message.name and message.name.strip())
             return
         if self._room is None:
             raise BadMessage("hello-first")
+        if isinstance(message, Say):
+            if not self._talk.take():
+                raise RateLimited("too-fast")
+            await self._room.say(self.seats, self._name, message.text.strip())
+            self.reply({"type": "ok", "id": message.id})
+            return
         at = message.ply if message.revision is None else Head(message.revision, message.ply)
         if isinstance(message, Answer):
             await self._room.answer(self.seats, message.seat, message.keys, at)
@@ -120,15 +140,17 @@ class Connection:
             await self._room.undo(self.seats, at)
         self.reply({"type": "ok", "id": message.id})
 
-    async def _enter(self, token: str | None) -> None:
+    async def _enter(self, token: str | None, name: str | None) -> None:
         room = await self._rooms.room(self._table)
         seats = room.seats_of(token)
         if not seats and not room.record.watch:
             raise Forbidden("no-watching")
         await self.leave()
-        self.seats, self._room = seats, room
-        self._shown = None
+        self.seats, self._room, self._name = seats, room, name
+        self._shown, self._heard = None, 0
         await room.enter(self)
+        if seats and name is not None:
+            await room.call(seats, name)
 
     @property
     def has_a_place(self) -> bool:
@@ -159,7 +181,7 @@ async def sit_at_table(socket: WebSocket, table: str) -> None:
         await socket.close(TOO_MANY)
         return
     open_sockets[address] += 1
-    connection = Connection(socket, socket.app.state.rooms, table)
+    connection = Connection(socket, socket.app.state.rooms, table, limits)
     writing = asyncio.create_task(connection.write())
     try:
         await _listen(socket, connection, limits)

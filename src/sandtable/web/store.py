@@ -23,6 +23,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from sandtable.core.errors import BadSave
 from sandtable.web import tokens
+from sandtable.web.limits import LINE_LETTERS, LINES_KEPT, NAME_LETTERS
 from sandtable.web.refusals import BadMessage, NotFound, Unavailable
 
 log = logging.getLogger("sandtable.web")
@@ -72,6 +73,35 @@ _journal = sa.Table(
     sa.Column("entry", sa.Text, nullable=False),
 )
 
+_people = sa.Table(
+    "people",
+    _schema,
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(NAME_LETTERS), nullable=False),
+)
+"""What those who sit there are called; a table of its own, as older databases have none."""
+
+_latest = sa.Table(
+    "latest",
+    _schema,
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("turn", sa.Integer),
+    sa.Column("note", sa.Text, nullable=False),
+)
+"""The turn and the last thing that all may read, for lists of tables."""
+
+_chat = sa.Table(
+    "chat",
+    _schema,
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("place", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.String(32)),
+    sa.Column("name", sa.String(NAME_LETTERS)),
+    sa.Column("text", sa.String(LINE_LETTERS), nullable=False),
+    sa.Column("said", sa.Float, nullable=False),
+)
+
 _MOVE = _tables.update().where(
     _tables.c.id == sa.bindparam("here"),
     _tables.c.revision == sa.bindparam("old_revision"),
@@ -79,6 +109,7 @@ _MOVE = _tables.update().where(
 )
 """Moves a table on, if it is where it is thought to be."""
 _ADD = _journal.insert()
+_NOTE = _latest.update().where(_latest.c.table_id == sa.bindparam("here"))
 _MOVE_AND_ADD: Final = """
     WITH moved AS (
         UPDATE tables SET ply = $4, asking = $5, over = $6, updated = $7, checkpoint = coalesce($8, checkpoint)
@@ -87,6 +118,9 @@ _MOVE_AND_ADD: Final = """
         INSERT INTO journal (table_id, ply, entry)
         SELECT $1, $3 + place::integer - 1, entry FROM unnest($9::text[]) WITH ORDINALITY AS new (entry, place)
         WHERE EXISTS (SELECT FROM moved)
+    ), noted AS (
+        INSERT INTO latest (table_id, turn, note) SELECT id, $12::integer, $13 FROM moved
+        ON CONFLICT (table_id) DO UPDATE SET turn = excluded.turn, note = excluded.note
     )
     SELECT pg_notify($10, $11) FROM moved
 """
@@ -117,6 +151,23 @@ class Head(NamedTuple):
     ply: int
 
 
+class Latest(NamedTuple):
+    """What a list of tables says of one: its turn, and the last thing told that all may read, as plain data."""
+
+    turn: int | None = None
+    note: Any = None
+
+
+class Line(NamedTuple):
+    """A line of the chat at a table: its place, who said it (no seat: somebody who watches), what and when."""
+
+    place: int
+    seat: str | None
+    name: str | None
+    text: str
+    said: float
+
+
 class Standing(NamedTuple):
     """What is known about a table without replaying it: who is asked, whether it is over, its newest checkpoint."""
 
@@ -124,6 +175,7 @@ class Standing(NamedTuple):
     over: bool
     checkpoint: dict[str, Any] | None
     """None when it is the one that is stored already."""
+    latest: Latest = Latest()
 
 
 @dataclass(frozen=True)
@@ -149,12 +201,24 @@ class Record:
 
 @dataclass(frozen=True)
 class Seat:
-    """A seat as it is stored: who plays it, and the hashes of its token and of the code to join it."""
+    """A seat as it is stored: who plays it, the hashes of its token and of the code to join it, a person's name."""
 
     seat: str
     who: str
     token_hash: str | None = None
     code_hash: str | None = None
+    name: str | None = None
+    """What the person there is called."""
+
+
+@dataclass(frozen=True)
+class Held:
+    """A table at which somebody has seats: these, among all."""
+
+    record: Record
+    mine: list[str]
+    seats: list[Seat]
+    latest: Latest
 
 
 class Store:
@@ -205,7 +269,7 @@ class Store:
 
         def work(connection: sa.Connection) -> None:
             connection.execute(_tables.insert(), _row(record))
-            connection.execute(_seats.insert(), [{"table_id": record.id, **vars(seat)} for seat in seats])
+            connection.execute(_seats.insert(), [_seat_row(record.id, seat) for seat in seats])
             _insert(connection, record.id, 0, entries)
 
         await self._do(work)
@@ -299,6 +363,9 @@ class Store:
             values["checkpoint"] = json.dumps(standing.checkpoint)
         if connection.execute(_MOVE, values).rowcount != 1:
             raise Conflict
+        latest = {"turn": standing.latest.turn, "note": json.dumps(standing.latest.note)}
+        if connection.execute(_NOTE, {"here": table, **latest}).rowcount != 1:
+            connection.execute(_latest.insert(), {"table_id": table, **latest})
         self._tell(connection, table)
 
     def _tell(self, connection: sa.Connection, table: str) -> None:
@@ -336,25 +403,71 @@ class Store:
 
         return await self._do(work)
 
-    async def held(self, pairs: Sequence[tuple[str, str]]) -> list[tuple[Record, list[str]]]:
+    async def waits(self, table: str, code: str) -> str | None:
+        """The open seat that a code stands for, or None if it opens nothing (any more)."""
+        seats = await self.seats(table)
+        return next((seat.seat for seat in seats if tokens.matches(code, seat.code_hash)), None)
+
+    async def call(self, table: str, seats: Sequence[str], name: str | None) -> None:
+        """Somebody says what to call whoever sits at these seats."""
+
+        def work(connection: sa.Connection) -> None:
+            here = (_people.c.table_id == table, _people.c.seat.in_(seats))
+            connection.execute(_people.delete().where(*here))
+            if name is not None:
+                rows = [{"table_id": table, "seat": seat, "name": name} for seat in seats]
+                connection.execute(_people.insert(), rows)
+            self._tell(connection, table)
+
+        await self._do(work)
+
+    async def held(self, pairs: Sequence[tuple[str, str]]) -> list[Held]:
         """The tables and seats to which each of these (table, token) pairs gives a right."""
         ids = {table for table, _ in pairs if tokens.is_table_id(table)}
 
-        def work(connection: sa.Connection) -> tuple[dict[str, Record], dict[str, list[Seat]]]:
+        def work(connection: sa.Connection) -> tuple[dict[str, Record], dict[str, list[Seat]], dict[str, Latest]]:
             rows = connection.execute(sa.select(_tables).where(_tables.c.id.in_(ids))).mappings().all()
             records = {}
             for row in rows:
                 with suppress(BadSave):  # a damaged table keeps no other waiting
                     records[row["id"]] = _from_row(dict(row))
-            return records, {id: _seats_of(connection, id) for id in records}
+            told = connection.execute(sa.select(_latest).where(_latest.c.table_id.in_(records))).all()
+            latest = {row.table_id: Latest(row.turn, _document(row.note)) for row in told}
+            return records, {id: _seats_of(connection, id) for id in records}, latest
 
-        records, seats = await self._do(work)
-        found: list[tuple[Record, list[str]]] = []
+        records, seats, latest = await self._do(work)
+        found: list[Held] = []
         for table, token in pairs:
             mine = [seat.seat for seat in seats.get(table, ()) if tokens.matches(token, seat.token_hash)]
             if mine:
-                found.append((records[table], mine))
+                found.append(Held(records[table], mine, seats[table], latest.get(table, Latest())))
         return found
+
+    # -- chat
+
+    async def chat(self, table: str, start: int = 0) -> list[Line]:
+        """What was said at a table, from a place on."""
+        return await self._do(lambda connection: _lines(connection, table, start))
+
+    async def say(self, table: str, seat: str | None, name: str | None, text: str) -> None:
+        """Somebody says something; of very much, the oldest is forgotten."""
+
+        def work(connection: sa.Connection) -> None:
+            query = sa.select(sa.func.max(_chat.c.place)).where(_chat.c.table_id == table)
+            place = (connection.execute(query).scalar() or 0) + 1
+            line = {"table_id": table, "place": place, "seat": seat, "name": name, "text": text, "said": time.time()}
+            connection.execute(_chat.insert(), line)
+            old = (_chat.c.table_id == table, _chat.c.place <= place - LINES_KEPT)
+            connection.execute(_chat.delete().where(*old))
+            if self.shared:
+                notice = json.dumps({"kind": "said", "table": table, "origin": self._origin})
+                connection.execute(sa.select(sa.func.pg_notify(CHANNEL, notice)))
+
+        for _ in range(READINGS):
+            with suppress(Conflict):  # somebody has said something at the same moment
+                await self._do(work)
+                return
+        raise Unavailable("unavailable")
 
 
 class Database(Protocol):
@@ -420,7 +533,7 @@ class Postgres:
         written = [json.dumps(entry, separators=(",", ":")) for entry in entries]
         told = await self._pool.fetch(
             _MOVE_AND_ADD, table, head.revision, head.ply, head.ply + len(entries), standing.asking, standing.over,
-            time.time(), checkpoint, written, CHANNEL, notice,
+            time.time(), checkpoint, written, CHANNEL, notice, standing.latest.turn, json.dumps(standing.latest.note),
         )  # fmt: skip
         return bool(told)
 
@@ -452,9 +565,22 @@ def _head(connection: sa.Connection, table: str) -> Head | None:
 
 
 def _seats_of(connection: sa.Connection, table: str) -> list[Seat]:
-    columns = (_seats.c.seat, _seats.c.who, _seats.c.token_hash, _seats.c.code_hash)
-    rows = connection.execute(sa.select(*columns).where(_seats.c.table_id == table)).all()
-    return [Seat(*row) for row in rows]
+    columns = (_seats.c.seat, _seats.c.who, _seats.c.token_hash, _seats.c.code_hash, _people.c.name)
+    same = sa.and_(_people.c.table_id == _seats.c.table_id, _people.c.seat == _seats.c.seat)
+    query = sa.select(*columns).select_from(_seats.outerjoin(_people, same)).where(_seats.c.table_id == table)
+    return [Seat(*row) for row in connection.execute(query).all()]
+
+
+def _seat_row(table: str, seat: Seat) -> dict[str, Any]:
+    row = {"table_id": table, **vars(seat)}
+    del row["name"]
+    return row
+
+
+def _lines(connection: sa.Connection, table: str, start: int) -> list[Line]:
+    columns = (_chat.c.place, _chat.c.seat, _chat.c.name, _chat.c.text, _chat.c.said)
+    query = sa.select(*columns).where(_chat.c.table_id == table, _chat.c.place >= start).order_by(_chat.c.place)
+    return [Line(*row) for row in connection.execute(query).all()]
 
 
 def _insert(connection: sa.Connection, table: str, start: int, entries: Sequence[Any]) -> None:

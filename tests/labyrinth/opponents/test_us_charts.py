@@ -68,7 +68,7 @@ DUELS = [
     Duel(D, "pakistan_wmd", "pakistan", "egypt", {"pakistan": poor(), **GOOD_EGYPT}),
     Duel(D, "syria_wmd", "syria", "egypt", {"syria": poor(), **GOOD_EGYPT}, later=True),
     Duel(D, "iran_wmd", "iran", "egypt", {"iran": iran(), **GOOD_EGYPT}, later=True),
-    Duel(D, "abu_sayyaf_at_large", "philippines", "egypt", {"philippines": {"markers": ["abu_sayyaf"]}, **GOOD_EGYPT}),
+    Duel(D, "holds_abu_sayyaf", "philippines", "egypt", {"philippines": {"markers": ["abu_sayyaf"]}, **GOOD_EGYPT}),
     Duel(D, "good", "jordan", "egypt", {"jordan": muslim("Good Ally"), "egypt": poor()}),
     Duel(D, "fair", "jordan", "egypt", {"jordan": fair(), "egypt": poor()}),
     Duel(D, "resource", "egypt", "jordan", {"jordan": fair(besieged=True), "egypt": fair()}),
@@ -147,19 +147,19 @@ def test_no_row_of_a_column_is_left_out() -> None:
 def test_the_rows_stand_in_the_order_of_the_table(column: Column, order: list[int]) -> None:
     table = {
         "plot_dice": 1, "regime_change": 2, "capital": 3, "pakistan_wmd": 4, "syria_wmd": 5, "iran_wmd": 6,
-        "civil_war": 7, "near_good_ally": 8, "abu_sayyaf_at_large": 9, "good": 10, "fair": 11, "resource": 12,
+        "civil_war": 7, "near_good_ally": 8, "holds_abu_sayyaf": 9, "good": 10, "fair": 11, "resource": 12,
         "neutral": 13, "besieged": 14, "most_cells": 15, "near_islamist": 16, "muslim_near_islamist": 16, "aid": 17,
         "fewest_cells": 18, "lowest_resource": 19, "most_plots": 20, "most_troops": 21, "oil_exporter": 22,
     }  # fmt: skip
     assert [table[row.name] for row in column.rows] == order
 
 
-@pytest.mark.parametrize("row", ["abu_sayyaf_at_large", "syria_wmd", "iran_wmd"])
+@pytest.mark.parametrize("row", ["holds_abu_sayyaf", "syria_wmd", "iran_wmd"])
 def test_rows_of_the_other_deck_do_not_count(row: str) -> None:
     found = next(each for each in D.rows if each.name == row)
     assert found.counts is not None
-    assert bool(found.counts(situation({}).s)) == (row == "abu_sayyaf_at_large")
-    assert bool(found.counts(situation({}, later=True).s)) == (row != "abu_sayyaf_at_large")
+    assert bool(found.counts(situation({}).s)) == (row == "holds_abu_sayyaf")
+    assert bool(found.counts(situation({}, later=True).s)) == (row != "holds_abu_sayyaf")
 
 
 # -- the Alert priorities (13.4.1)
@@ -319,7 +319,7 @@ def test_no_box_of_a_flow_is_left_out() -> None:
 # -- the questions of the Event or Ops chart (13.4.2, 13.4.6)
 
 CARD = FOR_OPERATIONS[3]
-SOFT = {"us_posture": "soft"}
+SOFT: dict[str, Any] = {"us_posture": "soft"}
 SOFT_WORLD = {id: {"posture": "soft"} for id in ("canada", "spain", "france", "italy")}
 RICH = {"iraq": IR}
 PILE = {"hands": {"us": [50]}}

@@ -113,7 +113,7 @@ def take_at_random(g: Play, side: str, owner: str) -> Ask[None]:
 
 
 def inspect_jihadist_hand(g: Play) -> Ask[None]:
-    """The US looks at the Jihadist hand (5.3.2); a bot does not (13.2), and nobody into the pile of rule 12 (12.2)."""
+    """The US looks at the Jihadist hand (5.3.2); a bot does not (13.2), and the pile of rule 12 is closed (12.2)."""
     if not g.s.is_person(US) or g.s.plays_by(JIHADIST, "12"):
         return
     hand = g.s.hands[JIHADIST]

@@ -101,13 +101,9 @@ def polarization(g: Play) -> Ask[None]:
 
     Countries that become Good or come under Islamist Rule do so last, all before any Convergence (11.1.7f).
     """
-    by_country = {
-        country.id: difference(country)
-        for country in g.s.muslim()
-        if abs(difference(country)) >= GROWS_AT and not country.under_truce
-    }
+    by_country = {country.id: difference(country) for country in g.s.muslim() if leaning(country) is not None}
     if by_country:
-        g.note("polarization", "11.1.7")
+        g.note("polarization", "11.1.7", heading=True)
     last = sorted((id for id in by_country if _is_decisive(g.s[id], by_country[id])), key=lambda id: -by_country[id])
     for id, difference_ in by_country.items():
         if id not in last:
@@ -115,6 +111,16 @@ def polarization(g: Play) -> Ask[None]:
     for id in last:
         yield from _polarize(g, g.s[id], by_country[id])
     yield from debts.pay(g)
+
+
+def leaning(country: Country) -> str | None:
+    """What Polarization would do in a country as it is now; None for nothing (11.1.7)."""
+    delta = difference(country)
+    if abs(delta) < GROWS_AT or not country.is_muslim or country.under_truce:
+        return None
+    if abs(delta) >= SHIFTS_AT:
+        return "toward_good" if delta > 0 else "toward_islamist_rule"
+    return AWAKENING if delta > 0 else REACTION
 
 
 def _is_decisive(country: Country, delta: int) -> bool:

@@ -10,7 +10,7 @@ from sandtable.labyrinth.expansion import aftermath, awakening
 from sandtable.labyrinth.markers import MARKERS
 from sandtable.labyrinth.play import Play, word_option
 from sandtable.labyrinth.purposes import Purpose
-from sandtable.labyrinth.state import Country, Plot
+from sandtable.labyrinth.state import Country, Plot, State
 from sandtable.labyrinth.terms import FAIR, ISLAMIST_RULE, JIHADIST, POOR, US, WMD, WMD_RESOLVED_IN
 
 PIECES_A_HIT: Final = 6  # 11.2.5b
@@ -70,9 +70,26 @@ def attrition(g: Play) -> Ask[None]:
     wars = [country for country in g.s.in_civil_war() if not country.under_truce]
     yield from _train(g, wars)
     for country in wars:
-        if country.defenders or country.cells:
+        if is_fought_in(country):
             yield from fight(g, country)
     yield from debts.pay(g)
+
+
+def is_fought_in(country: Country) -> bool:
+    """Whether there is Attrition in a country."""
+    return country.civil_war and not country.under_truce and bool(country.defenders or country.cells)
+
+
+def strength(s: State, side: str, country: Country) -> int:
+    """The pieces a side fights with if Attrition came now: those there, and the Militia that Advisors bring first."""
+    if side == JIHADIST:
+        return country.cells
+    return country.defenders + min(country.advisors, s.militia_on_track)
+
+
+def hits_for(pieces_there: int) -> tuple[int, int]:
+    """One hit for every six pieces; and the number that a die must not exceed for one more, 0 for none (11.2.5b)."""
+    return divmod(pieces_there, PIECES_A_HIT)
 
 
 def _train(g: Play, wars: list[Country]) -> Ask[None]:
@@ -88,7 +105,8 @@ def _train(g: Play, wars: list[Country]) -> Ask[None]:
 
 def fight(g: Play, country: Country) -> Ask[None]:
     """Both sides' hits fall at once; those that find nothing shift the country (11.2.5b-h)."""
-    g.note("attrition", "11.2.5", country=country, defenders=country.defenders, cells=country.cells)
+    defenders, cells = country.defenders, country.cells
+    g.note("attrition", "11.2.5", heading=True, country=country, defenders=defenders, cells=cells)
     hits = Hits(
         (yield from _hits(g, US, country, country.defenders)),
         (yield from _hits(g, JIHADIST, country, country.cells)),
@@ -104,12 +122,12 @@ def fight(g: Play, country: Country) -> Ask[None]:
             awakening.toward_islamist_rule(g, country, "11.2.5")
 
 
-def _hits(g: Play, side: str, country: Country, strength: int) -> Ask[int]:
+def _hits(g: Play, side: str, country: Country, pieces_there: int) -> Ask[int]:
     """One hit for every six pieces; a remainder hits on a die that is not above it (11.2.5b)."""
-    hits, remainder = divmod(strength, PIECES_A_HIT)
+    hits, remainder = hits_for(pieces_there)
     if remainder and (yield from g.roll(f"attrition_{side}", country=country, number=remainder)) <= remainder:
         hits += 1
-    g.note("hits", "11.2.5", country=country, count=hits)
+    g.note("hits", "11.2.5", side=side, country=country, count=hits)
     return hits
 
 

@@ -46,8 +46,10 @@ def needs_at_least(number: int) -> Message:
 
 
 def needs_at_most(number: int) -> Message:
-    """This number or less."""
-    return Message("forecast-at-most", {"number": number})
+    """This number or less; what unrest adds or takes may put it beyond a die (11.1.3)."""
+    if number < FACES[0]:
+        return Message("forecast-no-face")
+    return Message("forecast-every-face") if number >= FACES[-1] else Message("forecast-at-most", {"number": number})
 
 
 Number = Callable[[Country], int | None]
@@ -69,6 +71,11 @@ def of_number(country: Country, number: Number) -> tuple[Fraction, Message | Non
 def percent(share: Fraction) -> int:
     """A chance in percent."""
     return round(share * 100)
+
+
+def modifiers_of(changes: Iterable[tuple[str, int]]) -> list[Message]:
+    """What is added to a die and taken from it, by name."""
+    return [Message(f"forecast-modifier-{name}", {"change": change}) for name, change in changes]
 
 
 # -- what a question is about

@@ -58,7 +58,11 @@ def _no_disrupt(s: State, value: int) -> Message:
 
 
 def _no_alert(s: State, value: int) -> Message:
-    return why_not("no-plot") if not s.plots_on_map() else why_not("needs-value", value=us_operations.ALERT_VALUE)
+    if not s.plots_on_map():
+        return why_not("no-plot")
+    if value < us_operations.ALERT_VALUE:
+        return why_not("needs-value", value=us_operations.ALERT_VALUE)
+    return why_not("truce")
 
 
 def _no_recruit(s: State, value: int) -> Message:
@@ -167,7 +171,9 @@ def _war_of_ideas_where(s: State, question: Question) -> list[Impossible]:
 
 
 def _not_won(country: Country, value: int) -> Reason:
-    """Why the War of Ideas cannot be fought in a country (7.2.1, 7.2.3)."""
+    """Why the War of Ideas cannot be fought in a country (7.2.1, 7.2.3, card 239)."""
+    if country.under_truce:
+        return why_not("truce")
     if not country.is_muslim and not country.space.takes_posture:
         return why_not("no-posture")
     if country.is_islamist:
@@ -194,6 +200,8 @@ def _not_disrupted(s: State, country: Country, value: int) -> Reason:
     """Why a country with cells or a Cadre cannot be Disrupted (7.4.1)."""
     if us_operations.may_be_disrupted(s, country):
         return _out_of_value(country, value)
+    if country.under_truce:
+        return why_not("truce")
     if country.space.is_iran:
         return why_not("iran")
     if country.is_islamist:
@@ -217,13 +225,19 @@ def _deploy_from(s: State, question: Question) -> list[Impossible]:
         else:
             why = why_not("no-ally-in-reach", value=number_in(question, "value"))
         found.append(_option(deploy.TRACK_OPTION, why))
-    stays = why_not("regime-change-keeps", count=us_operations.EXCESS_IN_REGIME_CHANGE)
     held = s.where(lambda country: country.troops and country is not changing)
-    return found + _places(
-        question,
-        held,
-        lambda country: stays if changing is None or _kept_back(country) else why_not("fewer-than-six"),
-    )
+    return found + _places(question, held, lambda country: _stays(country, changing))
+
+
+def _stays(country: Country, changing: Country | None) -> Message:
+    """Why the Troops of a country cannot leave it."""
+    if country.under_truce:
+        return why_not("truce")
+    if not (country.cubes or country.nato):  # UNSCR 1973 and Serval stay where they are (cards 150 and 226)
+        return why_not("marker-stays")
+    if changing is None or _kept_back(country):
+        return why_not("regime-change-keeps", count=us_operations.EXCESS_IN_REGIME_CHANGE)
+    return why_not("fewer-than-six")
 
 
 def _kept_back(country: Country) -> bool:
@@ -233,7 +247,11 @@ def _kept_back(country: Country) -> bool:
 def _deploy_to(s: State, question: Question) -> list[Impossible]:
     value, origin = number_in(question, "value"), country_in(s, question, "origin")
     allies = s.where(lambda country: country.is_ally and country is not origin)
-    return _places(question, allies, lambda country: _out_of_value(country, value))
+    return _places(question, allies, lambda country: _closed_by_truce(country) or _out_of_value(country, value))
+
+
+def _closed_by_truce(country: Country) -> Reason:
+    return why_not("truce") if country.under_truce else None
 
 
 def _regime_change_where(s: State, question: Question) -> list[Impossible]:
@@ -246,13 +264,18 @@ def _withdraw_from(s: State, question: Question) -> list[Impossible]:
 
 def _travel_from(s: State, question: Question) -> list[Impossible]:
     with_cells = s.where(lambda country: country.cells)
-    return _places(question, with_cells, lambda country: _spent(country) or why_not("sadr-stays"))
+    return _places(
+        question, with_cells, lambda country: _closed_by_truce(country) or _spent(country) or why_not("sadr-stays")
+    )
 
 
 def _travel_to(s: State, question: Question) -> list[Impossible]:
-    if not s.in_effect("biometrics") or number_in(question, "automatic"):
-        return []
-    return _places(question, s.countries.values(), lambda country: why_not("biometrics"))
+    near_only = s.in_effect("biometrics") and not number_in(question, "automatic")
+    return _places(
+        question,
+        s.countries.values(),
+        lambda country: _closed_by_truce(country) or (why_not("biometrics") if near_only else None),
+    )
 
 
 def _spent(country: Country) -> Reason:
@@ -263,6 +286,8 @@ def _jihad_where(s: State, question: Question) -> list[Impossible]:
     open_places = {country.id for country in jihadist_operations.jihad_places(s)}
 
     def why(country: Country) -> Reason:
+        if country.under_truce:
+            return why_not("truce")
         if country.id in open_places:
             return why_not("every-cell-used")
         if not country.is_muslim:
@@ -275,7 +300,11 @@ def _jihad_where(s: State, question: Question) -> list[Impossible]:
 def _plot_where(s: State, question: Question) -> list[Impossible]:
     with_cells = s.where(lambda country: country.cells)
     return _places(
-        question, with_cells, lambda country: why_not("islamist-rule" if country.is_islamist else "every-cell-used")
+        question,
+        with_cells,
+        lambda country: (
+            _closed_by_truce(country) or why_not("islamist-rule" if country.is_islamist else "every-cell-used")
+        ),
     )
 
 

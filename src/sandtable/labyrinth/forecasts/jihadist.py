@@ -9,10 +9,17 @@ from sandtable.core.forecasts import Forecast
 from sandtable.core.messages import Message
 from sandtable.core.questions import Question
 from sandtable.labyrinth import jihadist_operations, levels
-from sandtable.labyrinth.forecasts.chances import at_most, country_in, needs_at_most, number_in, of_number
+from sandtable.labyrinth.forecasts.chances import (
+    at_most,
+    country_in,
+    modifiers_of,
+    needs_at_most,
+    number_in,
+    of_number,
+)
 from sandtable.labyrinth.play import YES, plot_option
 from sandtable.labyrinth.state import Country, State
-from sandtable.labyrinth.terms import FAIR, GOOD, GOVERNANCE_WORD, POOR, Governance
+from sandtable.labyrinth.terms import FACES, FAIR, GOOD, GOVERNANCE_WORD, POOR, Governance
 
 # -- Recruit (8.2)
 
@@ -75,8 +82,19 @@ def jihad(s: State, country: Country, value: int) -> Forecast:
         needed = jihadist_operations.successes_for_islamist_rule(country, start)
         leads_to.append(Message("forecast-major-jihad", {"count": needed}))
     warnings = [] if leads_to else [Message("forecast-nothing-to-gain")]
-    number = jihadist_operations.jihad_number(country, start)
-    return Forecast(at_most(number), needs_at_most(number), leads_to=leads_to, warnings=[*warnings, *_loss(s)])
+    number = jihadist_operations.jihad_number(s, country, start, minor=not major)
+    return Forecast(
+        at_most(number),
+        needs_at_most(number),
+        modifiers=_unrest(s, country, minor=not major),
+        leads_to=leads_to,
+        warnings=[*warnings, *_loss(s)],
+    )
+
+
+def _unrest(s: State, country: Country, *, minor: bool) -> list[Message]:
+    """What unrest does to a Jihad die (11.1.3)."""
+    return modifiers_of(jihadist_operations.unrest_modifiers(s, country, minor=minor))
 
 
 def _shakes(country: Country) -> list[Message]:
@@ -95,11 +113,17 @@ def _loss(s: State) -> list[Message]:
 def jihad_major(s: State, country: Country, dice: int, key: str) -> Forecast:
     """The chance of Islamist Rule by a Major Jihad, or of any success by a Minor one."""
     start = country.governance or POOR
-    number = jihadist_operations.jihad_number(country, start)
+    number = jihadist_operations.jihad_number(s, country, start, minor=key != YES)
     if key != YES:
         warnings = [] if _shakes(country) else [Message("forecast-nothing-to-gain")]
         chance = of_successes(dice, 1, at_most(number))
-        return Forecast(chance, needs_at_most(number), leads_to=_shakes(country), warnings=[*warnings, *_loss(s)])
+        return Forecast(
+            chance,
+            needs_at_most(number),
+            modifiers=_unrest(s, country, minor=True),
+            leads_to=_shakes(country),
+            warnings=[*warnings, *_loss(s)],
+        )
     needed = jihadist_operations.successes_for_islamist_rule(country, start)
     warnings = _loss(s)
     if country.sleepers:
@@ -108,7 +132,8 @@ def jihad_major(s: State, country: Country, dice: int, key: str) -> Forecast:
         warnings.append(Message("forecast-failure-besieges"))
     return Forecast(
         chance=of_successes(dice, needed, at_most(number)),
-        needs=Message("forecast-successes", {"count": needed, "dice": dice, "number": number}),
+        needs=Message("forecast-successes", {"count": needed, "dice": dice, "number": min(max(number, 0), FACES[-1])}),
+        modifiers=_unrest(s, country, minor=False),
         leads_to=[Message("forecast-islamist-rule")],
         warnings=warnings,
     )

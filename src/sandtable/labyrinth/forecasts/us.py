@@ -8,11 +8,13 @@ from sandtable.core.forecasts import Forecast
 from sandtable.core.messages import Message, name_of
 from sandtable.core.questions import Question
 from sandtable.labyrinth import countries, deploy, hands, levels, tracks, us_operations
+from sandtable.labyrinth.forecasts import attrition
 from sandtable.labyrinth.forecasts.chances import (
     at_least,
     average,
     chance,
     country_in,
+    modifiers_of,
     needs_at_least,
     needs_at_most,
     number_in,
@@ -41,7 +43,7 @@ def war_of_ideas(s: State, country: Country, value: int) -> Forecast:
     return Forecast(
         chance=average(at_least(needed) if us_operations.affordable(case, value) else Fraction(0) for case in cases),
         needs=needs_at_least(needed),
-        modifiers=[Message(f"forecast-modifier-{name}", {"change": change}) for name, change in changes],
+        modifiers=modifiers_of(changes),
         leads_to=leads_to,
         warnings=warnings,
     )
@@ -167,6 +169,7 @@ def deploy_how_many(s: State, question: Question, key: str) -> Forecast:
         if country is not None:
             regime_change = country.is_regime_change or (country is destination and "regime_change" in question.about)
             warnings += _exposed(s, country, after[country.id], regime_change)
+            leads_to += attrition.foreseen(after, after[country.id])
     return Forecast(leads_to=leads_to, warnings=warnings)
 
 

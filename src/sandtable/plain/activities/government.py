@@ -65,9 +65,14 @@ def govern(g: Play, action: Action) -> Ask[None]:
         if key == f"govern_{RETURNEES}":
             support.place_returnees(g, space, "4.3.1b")
         else:
-            room = tracks.MOST[tracks.PATRONAGE] - g.s.patronage
-            tracks.transfer(g, tracks.AID, tracks.PATRONAGE, min(space.pop, room), "4.3.1c")
-            support.neutral(g, space, "4.3.1c")
+            take_patronage(g, space)
+
+
+def take_patronage(g: Play, space: Space) -> None:
+    """Aid as far as there is and as Patronage can hold becomes Patronage, and the space Neutral (4.3.1c)."""
+    room = tracks.MOST[tracks.PATRONAGE] - g.s.patronage
+    tracks.transfer(g, tracks.AID, tracks.PATRONAGE, min(space.pop, room), "4.3.1c")
+    support.neutral(g, space, "4.3.1c")
 
 
 # -- Transport (4.3.2)
@@ -141,9 +146,14 @@ def eradicate(g: Play, action: Action) -> Ask[None]:
         if space is None:
             return
         done.append(space)
-        tracks.change(g, tracks.AID, 3, "4.3.3b")
-        tracks.change(g, tracks.PATRONAGE, 1, "4.3.3b")
-        pieces.remove(g, space, WARLORD_BASE, 1, "4.3.3b")
-        support.shift(g, space, -1, "4.3.3b")
-        if space.area.pashtun:
-            pieces.place(g, space, TALIBAN_UNDERGROUND, 1, "4.3.3b")
+        eradicate_in(g, space)
+
+
+def eradicate_in(g: Play, space: Space) -> None:
+    """Aid and Patronage for a Base that goes; people turn away, and Pashtuns to the Taliban (4.3.3b)."""
+    tracks.change(g, tracks.AID, 3, "4.3.3b")
+    tracks.change(g, tracks.PATRONAGE, 1, "4.3.3b")
+    pieces.remove(g, space, WARLORD_BASE, 1, "4.3.3b")
+    support.shift(g, space, -1, "4.3.3b")
+    if space.area.pashtun:
+        pieces.place(g, space, TALIBAN_UNDERGROUND, 1, "4.3.3b")

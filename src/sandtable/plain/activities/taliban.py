@@ -6,7 +6,7 @@ from typing import Final
 
 from sandtable.core.questions import Ask
 from sandtable.plain import pieces, tracks
-from sandtable.plain.executing import Action
+from sandtable.plain.executing import Action, on_terms
 from sandtable.plain.play import Play, word_option
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
@@ -50,20 +50,25 @@ def extort(g: Play, action: Action) -> Ask[None]:
         if not spaces:
             return
         if done:
-            space = yield from g.choose_or_stop(TALIBAN, Purpose.EXTORT_WHERE, spaces)
+            space = yield from g.choose_or_stop(TALIBAN, Purpose.EXTORT_WHERE, spaces, **on_terms(action))
         else:
-            space = yield from g.choose(TALIBAN, Purpose.EXTORT_WHERE, spaces)
+            space = yield from g.choose(TALIBAN, Purpose.EXTORT_WHERE, spaces, **on_terms(action))
         if space is None:
             return
         done.append(space)
         if not action.silent:
             pieces.activate(g, space, TALIBAN, 1, "4.4.1b")
-        bases = space.count[WARLORD_BASE]
-        if bases:
-            tracks.transfer(g, WARLORDS, TALIBAN, EXTORTED_A_BASE * bases, "4.4.1b")
-        else:
-            rich = space.is_loc and not space.sabotage
-            tracks.change(g, TALIBAN, space.area.econ if rich else 1, "4.4.1b")
+        extort_in(g, space)
+
+
+def extort_in(g: Play, space: Space) -> None:
+    """Take 2 Resources for each Warlords Base from the Warlords, else the Econ of a road or 1 (4.4.1b)."""
+    bases = space.count[WARLORD_BASE]
+    if bases:
+        tracks.transfer(g, WARLORDS, TALIBAN, EXTORTED_A_BASE * bases, "4.4.1b")
+    else:
+        rich = space.is_loc and not space.sabotage
+        tracks.change(g, TALIBAN, space.area.econ if rich else 1, "4.4.1b")
 
 
 # -- Infiltrate (4.4.2)

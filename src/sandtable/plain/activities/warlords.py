@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from sandtable.core.questions import Ask
@@ -18,6 +19,7 @@ from sandtable.plain.terms import (
     GOVERNMENT_POLICE,
     GOVERNMENT_TROOPS,
     GUERRILLAS,
+    HOSTILITY,
     INSURGENTS,
     PIECE,
     PROVINCE,
@@ -81,6 +83,11 @@ def traffic(g: Play, action: Action) -> Ask[None]:
     """Traffic (4.5.2) in any or all spaces with Warlords Bases and no Coalition pieces."""
     spaces = [x for x in g.s.spaces.values() if can_traffic_in(action, x)]
     chosen = yield from g.choose_some(WARLORDS, Purpose.TRAFFIC_WHERE, spaces, 1, len(spaces))
+    traffic_in(g, chosen)
+
+
+def traffic_in(g: Play, chosen: Sequence[Space]) -> None:
+    """1 Resource for each Base; whoever controls the space has a share (4.5.2; Counter-Narc, unshaded: half)."""
     earned = sum(space.count[WARLORD_BASE] for space in chosen)
     if g.s.in_force("counter_narc", UNSHADED):
         earned //= 2
@@ -95,14 +102,19 @@ def traffic(g: Play, action: Action) -> Ask[None]:
 # -- Suborn (4.5.3)
 
 
-def suborn_ways(space: Space) -> list[str]:
+def can_hide(s: State, space: Space) -> bool:
+    """Whether Guerrillas can turn Underground in a space: not in Pakistan at Hostility (6.6.1a)."""
+    return not (space.is_pakistan and s.box == HOSTILITY)
+
+
+def suborn_ways(s: State, space: Space) -> list[str]:
     """What 2 Resources can buy in a space (4.5.3)."""
     count = space.count
     bought = {
         BRIBE_CUBES: space.government_cubes,
         BRIBE_BASE: count[GOVERNMENT_BASE],
         BRIBE_GUERRILLA: space.guerrillas(TALIBAN),
-        BRIBE_HIDE: count[ACTIVE[TALIBAN]] + count[ACTIVE[WARLORDS]],
+        BRIBE_HIDE: can_hide(s, space) and count[ACTIVE[TALIBAN]] + count[ACTIVE[WARLORDS]],
     }
     return [way for way, there in bought.items() if there]
 
@@ -144,7 +156,7 @@ def suborn(g: Play, action: Action) -> Ask[None]:
             return
         done.append(space)
         tracks.pay(g, WARLORDS, price, "4.5.3")
-        options = [word_option(f"suborn_{way}") for way in suborn_ways(space)]
+        options = [word_option(f"suborn_{way}") for way in suborn_ways(g.s, space)]
         key = yield from g.pick(WARLORDS, Purpose.SUBORN_HOW, options, space=space)
         yield from _bribe(g, space, key.removeprefix("suborn_"))
 

@@ -148,10 +148,10 @@ def assault_space(g: Play, action: Action, space: Space, rule: str) -> Ask[None]
             return
         target = key.removeprefix("remove_")
         hit.append(target)
-        left -= _remove(g, action, space, target, left, rule)
+        left -= remove_target(g, action, space, target, left, rule)
 
 
-def _remove(g: Play, action: Action, space: Space, target: str, most: int, rule: str) -> int:
+def remove_target(g: Play, action: Action, space: Space, target: str, most: int, rule: str) -> int:
     """Remove Active Guerrillas of a faction, then its Bases if no Guerrilla is left; how many pieces."""
     guerrillas = pieces.remove(g, space, ACTIVE[target], most, rule)
     bases = 0

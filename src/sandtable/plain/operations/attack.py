@@ -116,12 +116,10 @@ def _attack(g: Play, faction: str, space: Space) -> Ask[None]:
     """All Guerrillas show themselves; a roll not above their number removes up to 2 pieces (3.3.3b)."""
     s = g.s
     pieces.activate(g, space, faction, space.count[UNDERGROUND[faction]], "3.3.3b")
-    needed = space.guerrillas(faction)
-    if faction == TALIBAN and space.count[COALITION_BASE] and s.capable("aerostats", SHADED):
-        needed += 1
+    needed = needs(s, faction, space)
     roll = yield from g.roll("attack", space=space, number=needed)
     if roll <= needed:
-        yield from remove_enemies(g, faction, space, _most(s, faction, space, False), "3.3.3b")
+        yield from remove_enemies(g, faction, space, removes_most(s, faction, space, False), "3.3.3b")
     else:
         g.note("attack-fails", "3.3.3b", space=space)
         if faction == TALIBAN and s.capable("suicide_bombers", UNSHADED):
@@ -130,16 +128,32 @@ def _attack(g: Play, faction: str, space: Space) -> Ask[None]:
         pieces.place(g, space, UNDERGROUND[faction], 1, "3.3.3g")
 
 
+def needs(s: State, faction: str, space: Space) -> int:
+    """What an Attack must not roll above: the attacker's Guerrillas (3.3.3b; Aerostats, shaded: one more at a Base)."""
+    spotted = faction == TALIBAN and space.count[COALITION_BASE] and s.capable("aerostats", SHADED)
+    return space.guerrillas(faction) + (1 if spotted else 0)
+
+
+def within_reach(s: State, faction: str, space: Space) -> int:
+    """How many pieces an Attack could remove if it removed without end: what is spared spares its Base too."""
+    enemies = space.enemies_of(faction)
+    if not spares_coalition(s, faction):
+        return enemies
+    troops = space.count[COALITION_TROOPS]
+    shielded = space.count[GOVERNMENT_BASE] if troops else 0
+    return enemies - troops - space.count[COALITION_BASE] - shielded
+
+
 def _ambush(g: Play, space: Space) -> Ask[None]:
     """Only one Guerrilla shows itself, nothing is rolled, 2 pieces go and a Guerrilla comes (4.4.3b)."""
     g.note("ambush", "4.4.3b", space=space)
     by_car = not pieces.activate(g, space, TALIBAN, 1, "4.4.3b")
-    yield from remove_enemies(g, TALIBAN, space, _most(g.s, TALIBAN, space, True), "4.4.3b")
+    yield from remove_enemies(g, TALIBAN, space, removes_most(g.s, TALIBAN, space, True), "4.4.3b")
     if not by_car:  # Car Bombs, shaded (31): no Guerrilla is placed
         pieces.place(g, space, UNDERGROUND[TALIBAN], 1, "4.4.3b")
 
 
-def _most(s: State, faction: str, space: Space, ambush: bool) -> int:
+def removes_most(s: State, faction: str, space: Space, ambush: bool) -> int:
     """How many pieces may go: one on LoCs by unshaded Roadside IEDs (23), one at Police by unshaded Car Bombs (31)."""
     if faction == TALIBAN:
         if space.is_loc and s.capable("roadside_ieds", UNSHADED):

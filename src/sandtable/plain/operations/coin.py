@@ -174,7 +174,7 @@ def _build_base(g: Play, space: Space) -> Ask[None]:
     """Replace 3 Government cubes by a Base, from the map if none is Available (3.2.1d)."""
     troops, police = space.count[GOVERNMENT_TROOPS], space.count[GOVERNMENT_POLICE]
     least, most = max(0, CUBES_FOR_A_BASE - police), min(CUBES_FOR_A_BASE, troops)
-    used = yield from g.how_many(GOVERNMENT, Purpose.TRAIN_TROOPS, least, most, space=space)
+    used = yield from g.how_many(GOVERNMENT, Purpose.TRAIN_TROOPS, least, most, space=space, base=1)
     pieces.remove(g, space, GOVERNMENT_TROOPS, used, "3.2.1d")
     pieces.remove(g, space, GOVERNMENT_POLICE, CUBES_FOR_A_BASE - used, "3.2.1d")
     if g.s.available[GOVERNMENT_BASE]:
@@ -420,15 +420,18 @@ def toll(g: Play, space: Space, rule: str) -> None:
         tracks.transfer(g, GOVERNMENT, WARLORDS, 1, rule)
 
 
+def sweeping(s: State, faction: str, space: Space) -> int:
+    """How many Guerrillas a Sweep activates: one a Government cube, or at a Coalition piece one a cube (3.2.3d-e)."""
+    if faction == GOVERNMENT:
+        return space.government_cubes
+    barred = s.in_force("partnering_policy", SHADED) and not space.government_cubes
+    cubes = space.coin_cubes if space.coalition and not barred else 0
+    return max(0, cubes - 1) if s.capable("isr", SHADED) else cubes
+
+
 def _sweep_activates(g: Play, action: Action, space: Space) -> Ask[None]:
-    """A Guerrilla for each Government cube, or at a Coalition piece for each cube of both (3.2.3d-e)."""
-    if action.faction == GOVERNMENT:
-        cubes = space.government_cubes
-    else:
-        barred = g.s.in_force("partnering_policy", SHADED) and not space.government_cubes
-        cubes = space.coin_cubes if space.coalition and not barred else 0
-        if g.s.capable("isr", SHADED):
-            cubes -= 1
+    """Activate as many Guerrillas as cubes can (3.2.3d-e)."""
+    cubes = sweeping(g.s, action.faction, space)
     yield from activate(g, action, space, cubes, "3.2.3d" if action.faction == GOVERNMENT else "3.2.3e")
 
 

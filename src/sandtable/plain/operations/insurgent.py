@@ -7,7 +7,7 @@ from typing import Final
 
 from sandtable.core.questions import Ask
 from sandtable.plain import lasting, pieces, support, tracks
-from sandtable.plain.executing import Action, Menu, next_space, special_after
+from sandtable.plain.executing import Action, Menu, next_space, on_terms, special_after
 from sandtable.plain.operations.attack import attack
 from sandtable.plain.play import Play, word_option
 from sandtable.plain.purposes import Purpose
@@ -212,7 +212,8 @@ def march(g: Play, action: Action, menu: Menu) -> Ask[None]:
         if origin is None:
             break
         targets = march_to(s, action, marching, origin)
-        space = yield from g.choose(faction, Purpose.MARCH_TO, targets, space=origin)
+        paid = " ".join(sorted(marching.paid))
+        space = yield from g.choose(faction, Purpose.MARCH_TO, targets, space=origin, paid=paid, **on_terms(action))
         group = yield from _choose_group(g, faction, marching, origin)
         price = march_cost(s, action, marching, origin, space)
         if price:
@@ -318,17 +319,22 @@ def terror(g: Play, action: Action, menu: Menu) -> Ask[None]:
         tracks.pay(g, faction, terror_cost(g.s, action, space), "3.3.4a")
         if not (faction == TALIBAN and space.id == KABUL and g.s.capable("urban_specialists", SHADED)):
             pieces.activate(g, space, faction, terror_needs(g.s, action, space), "3.3.4b")
-        if space.is_loc:
-            support.sabotage(g, space, "3.3.4b")
-        else:
-            support.place_terror(g, space, "3.3.4b")
-            if faction == TALIBAN:
-                support.shift(g, space, -1, "3.3.4b")
-            else:
-                support.neutral(g, space, "3.3.4b")
+        terror_in(g, faction, space)
         if faction == TALIBAN:
             bombers += yield from lasting.suicide_bomber(g, space, bombers)
     yield from special_after(g, action, menu)
+
+
+def terror_in(g: Play, faction: str, space: Space) -> None:
+    """Sabotage on a LoC; else Terror, and the Taliban shift toward Opposition, the Warlords set Neutral (3.3.4b)."""
+    if space.is_loc:
+        support.sabotage(g, space, "3.3.4b")
+        return
+    support.place_terror(g, space, "3.3.4b")
+    if faction == TALIBAN:
+        support.shift(g, space, -1, "3.3.4b")
+    else:
+        support.neutral(g, space, "3.3.4b")
 
 
 def limit_by_release(g: Play, action: Action) -> None:

@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from sandtable.core.messages import Message
+from sandtable.core.messages import Argument, Message
 from sandtable.terminal.labyrinth.speech import STYLES, Speech, View
 from sandtable.terminal.naming import named
 from sandtable.words import Words
@@ -47,10 +47,20 @@ class Countries(Speech):
         return not any(True for _ in self._tokens(country))
 
     def _tokens(self, country: View) -> Iterable[tuple[str, str]]:
+        yield from self._forces(country)
+        yield from self._states(country)
+        for marker, count in _markers(country):
+            name = self.say(f"marker-{marker}")
+            yield (self.say("short-several", name=name, count=count) if count > 1 else name), "italic"
+
+    def _forces(self, country: View) -> Iterable[tuple[str, str]]:
+        """Troops, cells and plots."""
         if country["troops"]:
             yield self.say("short-troops", count=country["troops"]), "bold blue"
         if country["nato"]:
             yield self.say("marker-nato"), "bold blue"
+        if country.get("militia"):
+            yield self.say("short-militia", count=country["militia"]), "bold blue"
         if country["active"]:
             yield self.say("short-active", count=country["active"]), "bold red"
         if country["sleepers"]:
@@ -62,14 +72,23 @@ class Countries(Speech):
         for plot in country["plots"]:
             name = Message(f"short-plot-{plot['plot']}")
             yield self.say("short-backlash" if plot["backlash"] else "short-plot", shown=name), "bold magenta"
+
+    def _states(self, country: View) -> Iterable[tuple[str, str]]:
+        """What a country is marked with."""
+        for unrest, style in (("awakening", "bold green"), ("reaction", "bold red")):
+            if country.get(unrest):
+                yield self.say(f"short-{unrest}", count=country[unrest]), style
         if country["aid"]:
             yield self.say("short-aid", count=country["aid"]), "green"
         if country["regime_change"]:
             yield self.say(f"short-regime-change-{country['regime_change']}"), "bold"
         if country["besieged"]:
             yield self.say("short-besieged"), "red"
-        for marker in country["markers"]:
-            yield self.say(f"marker-{marker}"), "italic"
+        for state in ("civil_war", "caliphate_capital", "in_caliphate"):
+            if country.get(state) and (state != "in_caliphate" or not country["caliphate_capital"]):
+                yield self.say(f"short-{state}"), "bold red"
+        if country.get("wmd_cache"):
+            yield self.say("short-wmd", count=country["wmd_cache"]), "magenta"
 
     def remark(self, view: View, id: str) -> str:
         """A country beside an option."""
@@ -81,11 +100,12 @@ class Countries(Speech):
     def look(self, view: View, name: str) -> RenderableType:
         """A country in full: what is printed on it, what lies in it, its neighbours."""
         id = named(name, "country", self.spaces, self.words)
-        country, space = view["countries"][id], self.spaces[id]
+        country = view["countries"][id]
+        space = self.spaces[id].get("sides", {}).get(country.get("side"), self.spaces[id])
         kind = [Message(f"type-{country['kind']}")]
         if country["resources"]:
             kind.append(Message("look-resources", {"count": country["resources"]}))
-        if space["oil"]:
+        if country.get("oil", space["oil"]):
             kind.append(Message("look-oil"))
         if space["schengen"]:
             kind.append(Message("look-schengen"))
@@ -97,10 +117,12 @@ class Countries(Speech):
         for plot in country["plots"]:
             shown = Message(f"plot-{plot['plot']}")
             body.append(Text(self.words.say(Message("look-backlash", {"shown": shown}) if plot["backlash"] else shown)))
-        for marker in country["markers"]:
-            heading = self.say("look-marker", marker=Message(f"marker-{marker}"))
+        for marker, count in _markers(country):
+            several = Message("short-several", {"name": Message(f"marker-{marker}"), "count": count})
+            heading = self.say("look-marker", marker=several if count > 1 else Message(f"marker-{marker}"))
             about = self.words.attribute(f"marker-{marker}", "about") or ""
             body.append(Text.assemble((f"{heading} ", "bold"), about))
+        body += [Text(self.words.say(line)) for line in _foreseen(country)]
         near = self.joined([Message(f"country-{other}") for other in country["adjacent"]])
         body.append(Text.assemble((f"{self.say('look-adjacent')} ", "bold"), near))
         return Panel(Group(*body), title=self.say(f"country-{id}"), title_align="left", box=box.ROUNDED)
@@ -108,12 +130,44 @@ class Countries(Speech):
     def _full_state(self, country: View) -> Text:
         kinds = ("governance", "alignment", "posture")
         known = [Message(f"{kind}-{country[kind]}") for kind in kinds if country[kind]]
+        if country.get("civil_war"):
+            known.append(Message("piece-civil_war", {"count": 1}))
+        if country.get("in_caliphate"):
+            known.append(Message("piece-caliphate_capital" if country["caliphate_capital"] else "look-in-caliphate"))
         if country["unmarked"]:
             known.append(Message("unmarked"))
         return Text(self.joined(known), "bold")
 
 
 def _piece_counts(country: View) -> list[tuple[str, int]]:
-    names = ("troops", "nato", "active", "sleepers", "sadr", "cadre", "aid", "besieged")
-    counts = [(name, int(country[name])) for name in names]
-    return [*counts, ("regime_change", int(bool(country["regime_change"])))]
+    names = (
+        "troops",
+        "nato",
+        "militia",
+        "active",
+        "sleepers",
+        "sadr",
+        "cadre",
+        "awakening",
+        "reaction",
+        "aid",
+        "besieged",
+    )
+    counts = [(name, int(country.get(name, 0))) for name in names]
+    regime = int(bool(country["regime_change"]))
+    return [*counts, ("regime_change", regime), ("arsenal", country.get("wmd_cache", 0))]
+
+
+def _markers(country: View) -> list[tuple[str, int]]:
+    """The markers in a country, each kind once with how many there are; NATO is told by itself."""
+    names = [name for name in country["markers"] if name not in ("nato", "nato_41")]
+    return [(name, names.count(name)) for name in dict.fromkeys(names)]
+
+
+def _foreseen(country: View) -> list[Message]:
+    """What the end of the turn will do here, as far as it can be foreseen."""
+    lines = [Message(f"foreseen-{country['polarization']}")] if country.get("polarization") else []
+    for side, (hits, number) in (country.get("attrition") or {}).items():
+        args: dict[str, Argument] = {"side": side, "hits": hits, "number": number}
+        lines.append(Message("foreseen-attrition" if number else "foreseen-attrition-sure", args))
+    return lines

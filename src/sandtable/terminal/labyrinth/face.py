@@ -31,8 +31,14 @@ class LabyrinthFace(Speech):
 
     def __init__(self, facts: Mapping[str, Any], words: Words) -> None:
         super().__init__(words)
-        self.cards = Cards(facts, words)
-        self.countries = Countries(facts, words)
+        every = {"": facts, **facts.get("rules", {})}
+        self._cards = {name: Cards(printed, words) for name, printed in every.items()}
+        self._countries_of = {name: Countries(printed, words) for name, printed in every.items()}
+
+    def _shown(self, view: View) -> tuple[Cards, Countries]:
+        """The cards and countries as the rules of a view have them."""
+        name = view.get("facts", "")
+        return self._cards[name], self._countries_of[name]
 
     # -- the board
 
@@ -41,14 +47,15 @@ class LabyrinthFace(Speech):
         muslim = self._countries(view, "muslim", brief=width < NARROW)
         others = self._countries(view, "non_muslim", brief=width < NARROW)
         hand = hand and seat in SIDES and any(view["hands"][seat])
-        shown_hand = [self.cards.hand(view, seat, 1 if width >= WIDE else 2)] if hand else []
+        cards, _ = self._shown(view)
+        shown_hand = [cards.hand(view, seat, 1 if width >= WIDE else 2)] if hand else []
         if width >= WIDE:
             aside = Group(self._tracks(view), self._victory(view), self._in_play(view), *shown_hand)
             middle = Grid.grid(expand=True, padding=(0, 1, 0, 0))
             for ratio in (58, 40, 42):
                 middle.add_column(ratio=ratio)
             middle.add_row(muslim, others, aside)
-            return Group(self._headline(view), middle, self._legend())
+            return Group(self._headline(view), middle, self._legend(view))
         top = Grid.grid(expand=True)
         top.add_column(ratio=1)
         top.add_column(ratio=1)
@@ -57,7 +64,7 @@ class LabyrinthFace(Speech):
         middle.add_column(ratio=58)
         middle.add_column(ratio=42)
         middle.add_row(muslim, others)
-        return Group(self._headline(view), top, middle, self._in_play(view), self._legend(), *shown_hand)
+        return Group(self._headline(view), top, middle, self._in_play(view), self._legend(view), *shown_hand)
 
     def _headline(self, view: View) -> Text:
         phase, deck = view["phase"], view["deck"]
@@ -85,9 +92,26 @@ class LabyrinthFace(Speech):
             ("troops", self.say("board-troops-on-track", count=troops["on_track"], level=level)),
             ("cells", self.say("board-cells-on-track", count=cells["on_track"], available=cells["available"])),
             ("reserves", self.say("board-reserves-of", us=reserves["us"], jihadist=reserves["jihadist"])),
+            *self._unrest(view),
         ):
             rows.add_row(self.say(f"board-{title}"), text)
         return Panel(rows, title=self.say("board-tracks"), title_align="left", box=box.ROUNDED)
+
+    def _unrest(self, view: View) -> list[tuple[str, str]]:
+        """What The Awakening has beside the map."""
+        if "militia" not in view:
+            return []
+        left = {f"{kind}": view[kind]["on_track"] for kind in ("militia", "awakening", "reaction")}
+        rows = [("unrest", self.say("board-unrest-left", **left))]
+        caliphate = view["caliphate"]
+        if caliphate["capital"]:
+            capital, count = Message(f"country-{caliphate['capital']}"), len(caliphate["countries"])
+            rows.append(("caliphate", self.say("board-caliphate-of", country=capital, count=count)))
+        if view["off_map_troops"]:
+            rows.append(("off-map", self.say("piece-troops", count=view["off_map_troops"])))
+        if view["extra_cells"]:
+            rows.append(("extra-cells", str(view["extra_cells"])))
+        return rows
 
     def _postures(self, view: View) -> str:
         world = view["world_posture"]
@@ -124,13 +148,12 @@ class LabyrinthFace(Speech):
             grid.add_column(self.say("board-resources"), justify="right", no_wrap=True)
         grid.add_column(self.say("board-state"), no_wrap=True)
         grid.add_column(self.say("board-pieces"), ratio=1, overflow="fold")
+        _, countries = self._shown(view)
         for id, country in shown.items():
-            row: list[RenderableType] = [
-                Text(self.say(f"country-{id}"), "dim" if self.countries.is_empty(country) else "")
-            ]
+            row: list[RenderableType] = [Text(self.say(f"country-{id}"), "dim" if countries.is_empty(country) else "")]
             if title == "muslim":
                 row.append(str(country["resources"] or ""))
-            grid.add_row(*row, self.countries.state(country, brief=brief), self.countries.pieces(country))
+            grid.add_row(*row, countries.state(country, brief=brief), countries.pieces(country))
         return grid
 
     def _in_play(self, view: View) -> Text:
@@ -142,9 +165,11 @@ class LabyrinthFace(Speech):
                 text.append(self.joined([Message(f"marker-{name}") for name in names]) + "  ")
         text.append(f"{self.say('board-plots')} ", "bold")
         text.append(self._plots_available(view["plots"]["available"]))
-        wmd = view["wmd"]
+        if view["plots"].get("resolved"):
+            text.append(f"  {self.say('board-plots-resolved')} ", "bold")
+            text.append(self._plots_available(view["plots"]["resolved"]))
         text.append(f"  {self.say('board-wmd')} ", "bold")
-        text.append(self.say("board-wmd-held", loose=wmd["loose"], pakistan=wmd["pakistan"]))
+        text.append(self.joined([_arsenal(box, count) for box, count in view["wmd"].items()]))
         if view["first_plot"]:
             text.append(f"  {self.say('board-first-plot')}", "bold")
         return text
@@ -154,35 +179,37 @@ class LabyrinthFace(Speech):
             return str(len(plots))
         return self.joined([Message(f"short-plot-{kind}") for kind in plots], "join-space")
 
-    def _legend(self) -> Text:
-        return Text(self.say("board-legend"), "dim")
+    def _legend(self, view: View) -> Text:
+        text = Text(self.say("board-legend"), "dim")
+        return text.append("  " + self.say("board-legend-awakening")) if "militia" in view else text
 
     # -- things in full, and beside an option
 
     def hand(self, view: View, seat: str) -> RenderableType:
         """The cards of a seat."""
-        return self.cards.hand(view, seat, 2)
+        return self._shown(view)[0].hand(view, seat, 2)
 
     def card(self, view: View, name: str) -> RenderableType:
         """A card in full."""
-        return self.cards.card(name)
+        return self._shown(view)[0].card(name)
 
     def look(self, view: View, name: str) -> RenderableType:
         """A country in full."""
-        return self.countries.look(view, name)
+        return self._shown(view)[1].look(view, name)
 
     def remark(self, view: View, target: str | None) -> str:
         """The state of a country, or the value of a card."""
         kind, _, id = (target or "").partition(":")
+        cards, countries = self._shown(view)
         if kind == "country" and id in view["countries"]:
-            return self.countries.remark(view, id)
-        if kind == "card" and id in self.cards.cards:
-            return self.cards.remark(view, id)
+            return countries.remark(view, id)
+        if kind == "card" and id in cards.cards:
+            return cards.remark(view, id)
         return ""
 
     def about(self, question: Question) -> str:
         """The event of the card that is to be used."""
-        return self.cards.about(question)
+        return self._cards[""].about(question)
 
     def step(self, view: View) -> tuple[str, str | None]:
         """A card of a side, or what lies between the action phases."""
@@ -193,7 +220,14 @@ class LabyrinthFace(Speech):
 
     def whereabouts(self, view: View, target: str) -> Message | None:
         """Where a card is that lies in the open or in a hand that can be seen."""
-        return self.cards.whereabouts(view, target)
+        return self._shown(view)[0].whereabouts(view, target)
+
+
+def _arsenal(box: str, count: int) -> Message:
+    """WMD that are loose or in the arsenal of a country."""
+    if box == "loose":
+        return Message("board-wmd-loose", {"count": count})
+    return Message("board-wmd-of", {"count": count, "country": Message(f"country-{box}")})
 
 
 def _place(goal: View) -> tuple[bool, bool]:

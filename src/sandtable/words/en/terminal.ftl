@@ -188,6 +188,7 @@ sim-mean = mean
 sim-most = most
 sim-turns = Turns
 sim-cards = Cards
+sim-propaganda = Propaganda rounds
 sim-questions = Questions
 sim-written = The figures are in { $file }.
 sim-speed = { $seconds } seconds, { $rate } games a second.

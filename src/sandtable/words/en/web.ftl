@@ -19,6 +19,10 @@ ui-title-turns = ({ $count }) Sandtable
 ui-view = The table
 ui-pair = { $name }: { $value }
 ui-beside = Question and log
+ui-tracks = Tracks
+ui-tab-question = Question
+ui-tab-hand = Hand
+ui-tab-log = Log
 ui-map = The map. Arrow keys move it, plus and minus zoom.
 ui-zoom-in = Zoom in
 ui-zoom-out = Zoom out
@@ -250,6 +254,8 @@ ui-course = The course of the game, turn by turn
 ui-play-again = Play again
 ui-next-level = Next level
 ui-chronicle = Keep the chronicle
+ui-chronicle-turn = Turn { $turn }
+ui-chronicle-map = The map at the end of this turn; what has changed is outlined
 ui-chronicle-turns = { $count ->
         [one] One turn.
        *[other] { $count } turns.

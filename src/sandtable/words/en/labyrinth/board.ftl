@@ -203,6 +203,24 @@ piece-nato =
     }
 
 
+## What the end of a turn will do in a country
+
+foreseen-awakening = Polarization: one Awakening more
+foreseen-reaction = Polarization: one Reaction more
+foreseen-toward_good = Polarization: a step toward Ally, then Good
+foreseen-toward_islamist_rule = Polarization: a step toward Adversary, then Islamist Rule
+foreseen-attrition = Attrition: { $side-the } hits { $hits ->
+        [0] on { $number } or less
+        [one] once, and once more on { $number } or less
+       *[other] { $hits } times, and once more on { $number } or less
+    }
+foreseen-attrition-sure = Attrition: { $side-the } { $hits ->
+        [0] does not hit
+        [one] hits once
+       *[other] hits { $hits } times
+    }
+
+
 ## Operations and other uses of a card
 
 op-war_of_ideas = War of Ideas

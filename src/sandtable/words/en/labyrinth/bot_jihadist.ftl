@@ -68,7 +68,6 @@ priority-abu_sayyaf = the Philippines with Abu Sayyaf while Prestige can fall
 priority-neutral_muslim = Neutral Muslim countries
 priority-fair_non_muslim = Non-Muslim and at Fair
 priority-not_destination = other than the destination
-priority-unmarked = unmarked
 priority-no_troops = without Troops
 priority-cells_over_militia = where cells most exceed Militia
 priority-most_awakening = where Awakening most exceeds Reaction

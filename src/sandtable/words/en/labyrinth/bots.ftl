@@ -31,3 +31,4 @@ priority-near_islamist = next to Islamist Rule
 priority-near_good_ally = Muslim and next to a Good Ally
 priority-oil_exporter = Oil Exporters
 priority-closest_to_us = closest to the United States
+priority-unmarked = unmarked

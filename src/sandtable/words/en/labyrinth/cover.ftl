@@ -105,3 +105,4 @@ opponent-steady = a steady player
 tutorial-first_game = Guided first game
 tutorial-second_lesson = Second lesson: Troops, and the opponent
 tutorial-third_lesson = Third lesson: the Jihadist side
+tutorial-uprising = The Awakening: an uprising, a civil war, the Caliphate

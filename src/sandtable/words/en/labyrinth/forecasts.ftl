@@ -23,6 +23,10 @@ forecast-modifier-gwot = GWOT penalty { $change }
 forecast-modifier-aid = Aid +{ $change }
 forecast-modifier-good_ally = a Good Ally next door +{ $change }
 forecast-modifier-to_good = from Fair to Good { $change }
+forecast-modifier-awakening = Awakening +{ $change }
+forecast-modifier-reaction = Reaction { $change }
+forecast-no-face = no die is low enough
+forecast-every-face = any die
 forecast-tested-first = the country is tested first
 
 
@@ -100,6 +104,20 @@ forecast-besieged = the regime is besieged
 forecast-all-aid-lost = all Aid is lost ({ $count })
 
 
+## Attrition
+
+forecast-attrition = Attrition in { $country-the }: { $side-the } hits { $hits ->
+        [0] on { $number } or less
+        [one] once, and once more on { $number } or less
+       *[other] { $hits } times, and once more on { $number } or less
+    }
+forecast-attrition-sure = Attrition in { $country-the }: { $side-the } { $hits ->
+        [0] does not hit
+        [one] hits once
+       *[other] hits { $hits } times
+    }
+
+
 ## Recruit and Travel
 
 forecast-places-cells = { $count ->
@@ -173,6 +191,8 @@ impossible-no-troops-here = no Troops are here
 impossible-no-cell-in-reach = no cell where a value of { $value } reaches
 impossible-none-to-disrupt = cells and Cadres are only where the US cannot reach them
 impossible-no-cell-or-cadre = neither a cell nor a Cadre is on the map
+impossible-truce = a Truce forbids it
+impossible-marker-stays = the marker that counts as a Troop cannot Deploy
 impossible-no-plot = no plot is on the map
 impossible-gtmo = GTMO forbids it this turn
 impossible-no-cell-to-travel = no cell can Travel

@@ -171,9 +171,13 @@ note-reaction-removed = { $count ->
     } removed from { $country-the }.
 note-polarization = Polarization: the people take sides.
 note-polarized = { $country-The }: { $difference ->
-        [-2] Reaction outweighs Awakening by two.
-        [2] Awakening outweighs Reaction by two.
-       *[other] the difference of Awakening and Reaction is { $difference }.
+        [-2] Reaction outweighs Awakening by two: it grows.
+        [2] Awakening outweighs Reaction by two: it grows.
+        [-3] Reaction outweighs Awakening by three: the country shifts.
+        [3] Awakening outweighs Reaction by three: the country shifts.
+        [-4] Reaction outweighs Awakening by four: the country shifts.
+        [4] Awakening outweighs Reaction by four: the country shifts.
+       *[other] with Awakening less Reaction at { $difference } the country shifts.
     }
 note-convergence = What happened in { $country-the } is felt elsewhere.
 note-random-country = The table says { $country-the }.
@@ -181,15 +185,23 @@ note-random-neighbour = The table says { $country-the }, where it cannot be: it 
 note-random-again = The table says { $country-the }, where it cannot be: another roll.
 note-civil-war = Civil War breaks out in { $country-the }.
 note-civil-war-over = The Civil War in { $country-the } is over.
-note-attrition = Attrition in { $country-the }: { $defenders } against { $cells ->
+note-attrition = Attrition in { $country-the }: { $defenders ->
+        [0] nobody
+       *[other] { $defenders } Troops and Militia
+    } against { $cells ->
+        [0] no cell
         [one] one cell
        *[other] { $cells } cells
     }.
-note-hits = { $count ->
-        [0] No hit
-        [one] One hit
-       *[other] { $count } hits
+note-hits = { $side-The } { $count ->
+        [0] does not hit
+        [one] hits once
+       *[other] hits { $count } times
     } in { $country-the }.
+note-plots-return = { $count ->
+        [one] One used plot is
+       *[other] { $count } used plots are
+    } Available again.
 note-militia-placed = { $count ->
         [one] A Militia forms
        *[other] { $count } Militia form

@@ -38,7 +38,7 @@ table-status = Victory and tracks
 table-goal-good_resources = Good
     .about = The US wins with { $needed } Resources under Good Governance (2.1.1). Against the rule book's opponent it loses with fewer than 6, 9 or 12 of them when the last of one, two or three decks runs out (9.1).
 table-goal-fair_or_good_countries = Fair or Good
-    .about = The US wins with { $needed } Muslim countries at Fair or Good (2.1.1). It also wins when no cell is left on the map, but not against the rule book's opponent (9.1).
+    .about = The US wins with { $needed } Muslim countries at Fair or Good (2.1.1).
 table-goal-islamist_resources = Islamist
     .about = The Jihadist side wins with { $needed } Resources under Islamist Rule, two of the countries Adjacent (2.1.2); the rule book's opponent needs no Adjacent ones (9.1).
 table-goal-poor_or_islamist_countries = Poor or worse
@@ -92,8 +92,15 @@ table-changed-aid = { $sign }{ $count } Aid
 table-cards-of = Cards of { $side-the }
 table-rider-prestige_1 = and Prestige 1
 table-rider-adjacent = two Adjacent
-table-one-short = one short
-table-at-the-end = At the end: { $needed } Good
+table-one-short = within reach
+table-told-good_resources_at_the_end = When the deck ends: { $value }/{ $needed } Good
+table-goal-no_cells = Cells on the map
+    .about = The US wins when no cell is left on the map (2.1.1).
+table-told-no_cells = Or no cell on the map on the map: { $value } left
+table-since = { $sign }{ $number }
+table-this-turn = this turn
+table-aid-victory = Victory
+table-aid-since = A small number with a sign beside a goal or a track is what has changed since the turn began. A goal with a ring is within reach of one country.
 table-in-play = { $count ->
         [one] one event in play
        *[other] { $count } events in play
@@ -289,3 +296,22 @@ tutorial-third_lesson-12 = The second too.
 tutorial-third_lesson-13 = And the third.
 tutorial-third_lesson-14 = In a Major Jihad all cells there become active, and two successes lead from Poor to Islamist Rule. Each failure costs a cell. Say yes.
 tutorial-third_lesson-15 = A 2 and a 3 succeed, the 5 fails and costs a cell. Iraq is under Islamist Rule: 6 Resources, two countries side by side, and the Jihadist side wins at once. Now you know both sides of the table.
+
+
+## The lesson of The Awakening
+
+tutorial-uprising-1 = This lesson shows what The Awakening adds; you play both sides, up to the end of a turn. The rising sun in Egypt is an Awakening marker: people who want better government. A setting sun, as in Syria, is a Reaction marker. Each Awakening helps every War of Ideas and hinders every Jihad in its country by one; each Reaction does the opposite.
+tutorial-uprising-2 = The US has one card left in this phase. Play Tahrir Square.
+tutorial-uprising-3 = Take its event: the squares of Cairo fill up.
+tutorial-uprising-4 = Egypt now has three Awakening markers and one Reaction. They differ by two, so at the end of the turn, in Polarization, one more will appear; three would shift the country itself. Point at Egypt to read that. The event places one more marker elsewhere: choose Libya.
+tutorial-uprising-5 = Now the Jihadist side. Look at Syria and Iraq: unrest and cells, and no Troops. Play ISIL.
+tutorial-uprising-6 = Take the event. Civil War breaks out in both countries: Awakening markers become Militia, Reaction markers become cells.
+tutorial-uprising-7 = The dotted frame and the crossed swords mark a Civil War; the shields are Militia, who defend the government like Troops. Foreign Fighters is on the table already. Take its event.
+tutorial-uprising-8 = Five cells come to one country that is torn by war. Choose Syria.
+tutorial-uprising-9 = Whoever places three cells by an event in a Civil War, in a Regime Change or under Islamist Rule may declare the Caliphate there. Say yes.
+tutorial-uprising-10 = The flag with a star is the Capital; the plain flag in Iraq says that it belongs to the Caliphate too, as every such country does that is joined to the Capital by an unbroken chain. All cells there are active, Funding is up by two, and the Caliphate counts as one Resource under Islamist Rule. The US answers: play Advisors.
+tutorial-uprising-11 = Take the event. Advisors need an own side to advise: Syria is an Adversary, so they can only go to Iraq.
+tutorial-uprising-12 = They bring a Militia before each Attrition, and let each hit there remove two cells. Play Russian Aid.
+tutorial-uprising-13 = Take its event: a Militia and Aid for one Civil War country.
+tutorial-uprising-14 = Point at both wars: the box says how Attrition would go. Iraq is the closer one. Choose it, and with that the turn ends: Polarization first, then Attrition.
+tutorial-uprising-15 = Polarization has brought Egypt its fourth Awakening marker. In Syria the cells were too many: a Militia is gone. In Iraq the Advisors made one hit worth two cells. A hit that finds nothing left to remove shifts the country itself, toward Good or toward Islamist Rule. That is the heart of The Awakening; its four scenarios and the campaign over both decks wait on the first page.

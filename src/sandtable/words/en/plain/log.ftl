@@ -37,6 +37,12 @@ note-game-over = { $reason } { $faction-The } { $faction-id ->
 }.
 victory-during = A faction has reached its goal.
 victory-after = The last Propaganda round is over.
+victory-solo_stalemate = Stalemate: the player is ahead of the Non-players, but not by much.
+victory-solo_success = The player is far ahead of all Non-players.
+victory-solo_coalition = The extremists are shut out.
+victory-solo_government = A Pashtun strongman rules.
+victory-solo_taliban = The extremists return.
+victory-solo_warlords = The country falls apart into fiefdoms.
 
 
 ## Pieces
@@ -82,6 +88,10 @@ roll-event = the event { $card }
 roll-random_column = the tan die: the column of the Random Spaces table
 roll-random_row = the black die: the row of the Random Spaces table
 roll-random_space = the green die: the space in its row
+roll-capability = below the number of Propaganda cards left, for the Capability { $card }
+roll-manpads = 1 to 4, to call the flight off
+roll-nonplayer_surge = the Bases and Troops of a Surge
+draw-capability_by_lot = one of several Capabilities
 draw-space_by_lot = one of several spaces
 draw-faction_by_lot = one of several factions
 draw-card = the next card
@@ -131,15 +141,46 @@ forecast-cost = { $count ->
     [0] free
    *[other] { $count } { $faction } Resources
 }
+forecast-cost-each = { $count } { $faction } { $count ->
+    [one] Resource
+   *[other] Resources
+} a space
 forecast-gain = +{ $count } { $faction } Resources
 forecast-ineligible = not eligible on the next card
 forecast-no-cubes = no cubes can be placed here
 forecast-control = { $control }
 forecast-strength = up to { $count } pieces
 forecast-removed = { $count } × { $piece } removed
-forecast-removes = up to { $count } pieces removed
+forecast-removes = { $count ->
+    [one] one piece removed
+   *[other] up to { $count } pieces removed
+}
+forecast-placed = { $count } × { $piece } placed
+forecast-up = +{ $count } { $track }
+forecast-down = −{ $count } { $track }
+forecast-level = { $level }
+forecast-islamabad = Islamabad moves to { $box }
+forecast-shown = { $count ->
+    [one] one { $faction } Guerrilla becomes Active
+   *[other] { $count } { $faction } Guerrillas become Active
+}
+forecast-hidden = { $count ->
+    [one] one { $faction } Guerrilla turns Underground
+   *[other] { $count } { $faction } Guerrillas turn Underground
+}
+forecast-activates = { $count ->
+    [one] one Guerrilla becomes Active
+   *[other] { $count } Guerrillas become Active
+}
+forecast-seen = { $count ->
+    [one] becomes Active there
+   *[other] a group of { $count } or more becomes Active there
+}
+forecast-terror-removed = { $count } × Terror removed
+forecast-returnees = +1 Population
+forecast-resented = Islamabad moves toward Sponsorship
 forecast-roll = { $number } or less
-forecast-terror = a Terror marker, and the level changes
+forecast-terror = a Terror marker
 forecast-sabotage = the road is sabotaged
 impossible-event = Only after an operation with a special activity, or as the first to act.
 impossible-final = Not on the last event card before the final Propaganda round (2.3.8).

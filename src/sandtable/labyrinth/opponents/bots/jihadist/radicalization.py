@@ -19,7 +19,7 @@ from sandtable.labyrinth.state import Country, State
 from sandtable.labyrinth.terms import HARD, JIHADIST, RESERVES_MOST, SOFT, WMD
 
 
-class Step(NamedTuple):
+class RadicalStep(NamedTuple):
     """One step: when it can be taken with what is left, and what is done."""
 
     name: str
@@ -154,13 +154,13 @@ def _travel_to_us(g: Play, purse: Purse) -> Ask[None]:
 
 
 STEPS: Final = (
-    Step("plot_in_us", "12.4.3a", _cells_in_us, _plot_in_us),
-    Step("travel_to_unmarked", "12.4.3b", _us_alone_and_hard, _to_the_unmarked),
-    Step("plot_outside", "12.4.3c", _us_alone_and_soft, _plot_outside),
-    Step("recruit_at_cadre", "12.4.3d", _has_cadre, _recruit_at_cadre),
-    Step("reserves", "12.4.3e", _has_room, _put_by, takes_reserves=False),
-    Step("recruit", "12.4.3f", _may_recruit, _recruit, takes_reserves=False),
-    Step("travel_to_us", "12.4.3g", _may_reach_us, _travel_to_us, takes_reserves=False),
+    RadicalStep("plot_in_us", "12.4.3a", _cells_in_us, _plot_in_us),
+    RadicalStep("travel_to_unmarked", "12.4.3b", _us_alone_and_hard, _to_the_unmarked),
+    RadicalStep("plot_outside", "12.4.3c", _us_alone_and_soft, _plot_outside),
+    RadicalStep("recruit_at_cadre", "12.4.3d", _has_cadre, _recruit_at_cadre),
+    RadicalStep("reserves", "12.4.3e", _has_room, _put_by, takes_reserves=False),
+    RadicalStep("recruit", "12.4.3f", _may_recruit, _recruit, takes_reserves=False),
+    RadicalStep("travel_to_us", "12.4.3g", _may_reach_us, _travel_to_us, takes_reserves=False),
 )
 
 

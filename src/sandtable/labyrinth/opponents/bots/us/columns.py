@@ -34,7 +34,7 @@ RULE: Final = "13.4.3"
 FEWEST_PLOT_DICE: Final[Row] = lowest("plot_dice", plot_dice)
 REGIME_CHANGE: Final[Row] = holds("regime_change", lambda s, country: country.is_regime_change)
 CAPITAL: Final[Row] = awakening_only(holds("capital", lambda s, country: country.capital))
-ABU_SAYYAF: Final[Row] = base_only(holds("abu_sayyaf_at_large", has_abu_sayyaf))
+ABU_SAYYAF: Final[Row] = base_only(holds("holds_abu_sayyaf", has_abu_sayyaf))
 MUSLIM_NEAR_ISLAMIST: Final[Row] = holds(
     "muslim_near_islamist", lambda s, country: country.is_muslim and words.near_islamist_rule(s, country)
 )

@@ -103,10 +103,6 @@ def _no_plot_for_cartoons(s: State) -> bool:
     return not kinds and is_to_be_swayed(s, s["scandinavia"])
 
 
-def _both_hold_cards(s: State) -> bool:
-    return bool(s.hands[US] and s.hands[JIHADIST])
-
-
 def _central_asia_gains(s: State) -> bool:
     """A test is better than what Central Asia is: unmarked, Islamist, Poor and no Ally, or an Adversary not at Good."""
     country = s["central_asia"]
@@ -272,7 +268,6 @@ PLAYS_WHEN: Final[Mapping[int, Condition]] = {
     37: never,
     39: never,
     96: _no_plot_for_cartoons,
-    97: _both_hold_cards,
     99: never,
     100: lambda s: s.troops_level == "low_intensity" and _funding_can_fall(s),
     102: _central_asia_gains,
@@ -304,7 +299,6 @@ PLAYS_WHEN: Final[Mapping[int, Condition]] = {
     204: _prestige_can_rise,
     205: _turkey_gains,
     206: lambda s: bool(open_to_unrest(s, unassociated.in_unrest(s, REACTION))),
-    207: lambda s: bool(unassociated.copycats_of(s)),
     208: lambda s: s.troops_level == "low_intensity" and (_funding_can_fall(s) or _prestige_can_rise(s)),
     209: _quds_force_helps,
     210: lambda s: bool(unassociated.in_unrest(s, REACTION)),

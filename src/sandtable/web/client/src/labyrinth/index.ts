@@ -10,7 +10,8 @@ import Hand from './Hand.svelte';
 import Aid from './Aid.svelte';
 import { laidOut, layoutFor } from './layout';
 import Piles from './Piles.svelte';
-import { need, results, summary, verdict } from './telling';
+import { glance, need, results, summary, verdict } from './telling';
+import * as sketch from './sketch';
 import Status from './Status.svelte';
 import { TUTORIALS } from './tutorial';
 import { named, seen } from './types';
@@ -48,12 +49,15 @@ const labyrinth: GameModule = {
   Piles,
   Aid,
   moment,
+  glance,
   changes,
   summary,
   verdict,
   echoes: ['note-failed'],
   need,
   results,
+  memorable: sketch.MEMORABLE,
+  sketch,
   tutorials: TUTORIALS,
 };
 

@@ -1,6 +1,6 @@
 // How Labyrinth is told: what a die needed and whether it did, and what has changed in a few lines.
 
-import type { Changed, Result } from '../lib/games';
+import type { Changed, Glanced, Result, Scene } from '../lib/games';
 import type { Message, Note, View } from '../lib/types';
 import { argsOf, idOf, type Words } from '../lib/words';
 import { seen } from './types';
@@ -27,18 +27,18 @@ export function need(die: Note, words: Words): string {
   return most === null ? '' : words.say(['table-or-less', { number: most }]);
 }
 
-/** What is told of a die until the next one is rolled. */
-function toldOf(die: Note, notes: Note[]): Note[] {
+/** What is added to a die and taken from it, as the notes after it say. */
+function modifiersOf(die: Note, notes: Note[]): Note[] {
   const after = notes.slice(notes.indexOf(die) + 1);
   const end = after.findIndex((note) => idOf(note.text) === 'note-die');
-  return end < 0 ? after : after.slice(0, end);
+  return (end < 0 ? after : after.slice(0, end)).filter((note) => idOf(note.text).startsWith('note-modifier-'));
 }
 
+const changeIn = (modifier: Note) => Number(argsOf(modifier.text).change);
+
 /** What the die comes to with what was added to it. */
-function sumOf(die: Note, notes: Note[]): number {
-  const added = toldOf(die, notes).filter((note) => idOf(note.text).startsWith('note-modifier-'));
-  return added.reduce((sum, note) => sum + Number(argsOf(note.text).change), Number(argsOf(die.text).pips));
-}
+const sumOf = (die: Note, notes: Note[]): number =>
+  modifiersOf(die, notes).reduce((sum, modifier) => sum + changeIn(modifier), Number(argsOf(die.text).pips));
 
 export function verdict(die: Note, notes: Note[]): boolean | null {
   const what = whatFor(die);
@@ -55,11 +55,10 @@ export function results(notes: Note[], words: Words): Result[] {
     const what = whatFor(die);
     const pips = argsOf(die.text).pips;
     if (!what || typeof pips !== 'number') return [];
-    const added = toldOf(die, notes).flatMap((note) => {
-      const id = idOf(note.text);
-      const change = Number(argsOf(note.text).change);
-      if (!id.startsWith('note-modifier-')) return [];
-      return [words.say(['table-added', { sign: change < 0 ? '−' : '+', number: Math.abs(change), name: { message: `table-modifier-${id.slice('note-modifier-'.length)}` } }])];
+    const added = modifiersOf(die, notes).map((note) => {
+      const change = changeIn(note);
+      const name = { message: `table-modifier-${idOf(note.text).slice('note-modifier-'.length)}` };
+      return words.say(['table-added', { sign: change < 0 ? '−' : '+', number: Math.abs(change), name }]);
     });
     const success = verdict(die, notes);
     const sum = sumOf(die, notes);
@@ -127,4 +126,19 @@ export function summary(before: View, after: View, words: Words): Changed[] {
     if (was !== size) found.push({ name: words.say(['table-cards-of', { side }]), text: arrow(was, size) });
   }
   return found;
+}
+
+/** Victory and tracks at a glance. */
+export function glance({ view, words }: Scene): Glanced[] {
+  const { goals, tracks } = seen(view);
+  return [
+    ...goals
+      .filter((goal) => !goal.at_the_end && goal.needed > 0)
+      .map((goal) => ({
+        name: words.say(`table-goal-${goal.id}`),
+        value: words.say(['table-of', { value: goal.value, of: goal.needed }]),
+        near: goal.near,
+      })),
+    ...tracks.map((track) => ({ name: words.say(`table-track-${track.id}`), value: String(track.value) })),
+  ];
 }

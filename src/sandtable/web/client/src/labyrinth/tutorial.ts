@@ -64,4 +64,27 @@ const THIRD_LESSON: Tutorial = {
   ],
 };
 
-export const TUTORIALS = [FIRST_GAME, SECOND_LESSON, THIRD_LESSON];
+/** An uprising, a Civil War and the Caliphate: what The Awakening adds, up to the end of a turn. */
+const UPRISING: Tutorial = {
+  id: 'labyrinth-uprising',
+  title: 'tutorial-uprising',
+  steps: [
+    { text: 'tutorial-uprising-1', look: 'country:egypt' },
+    { text: 'tutorial-uprising-2', look: 'hand', answer: ['148'] },
+    { text: 'tutorial-uprising-3', look: 'question', answer: ['event'] },
+    { text: 'tutorial-uprising-4', look: 'country:egypt', answer: ['libya'] },
+    { text: 'tutorial-uprising-5', look: 'country:syria', answer: ['188'] },
+    { text: 'tutorial-uprising-6', look: 'question', answer: ['event'] },
+    { text: 'tutorial-uprising-7', look: 'country:syria', answer: ['event'] },
+    { text: 'tutorial-uprising-8', look: 'country:syria', answer: ['syria'] },
+    { text: 'tutorial-uprising-9', look: 'country:syria', answer: ['yes'] },
+    { text: 'tutorial-uprising-10', look: 'country:iraq', answer: ['121'] },
+    { text: 'tutorial-uprising-11', look: 'country:iraq', answer: ['event'] },
+    { text: 'tutorial-uprising-12', look: 'hand', answer: ['145'] },
+    { text: 'tutorial-uprising-13', look: 'question', answer: ['event'] },
+    { text: 'tutorial-uprising-14', look: 'country:iraq', answer: ['iraq'] },
+    { text: 'tutorial-uprising-15', look: 'log' },
+  ],
+};
+
+export const TUTORIALS = [FIRST_GAME, SECOND_LESSON, THIRD_LESSON, UPRISING];

@@ -17,6 +17,8 @@ export interface GoalView {
   rule: string;
   rider: string | null;
   at_the_end: boolean;
+  /** Whether one country more would do, or the last turn has come. */
+  near: boolean;
 }
 
 export interface TrackView {
@@ -60,6 +62,10 @@ export interface CountryView {
   caliphate_capital?: boolean;
   in_caliphate?: boolean;
   wmd_cache?: number;
+  /** What Polarization would do here now. */
+  polarization?: 'awakening' | 'reaction' | 'toward_good' | 'toward_islamist_rule' | null;
+  /** For each side the hits of Attrition that are sure, and the die for one more (0: none). */
+  attrition?: Record<string, [sure: number, number: number]> | null;
 }
 
 export interface LabyrinthView {

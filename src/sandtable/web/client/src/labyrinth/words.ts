@@ -31,6 +31,14 @@ export function markersIn(country: CountryView): { marker: string; count: number
   return [...new Set(country.markers)].map((marker) => ({ marker, count: country.markers.filter((each) => each === marker).length }));
 }
 
+/** What the end of the turn will do in a country as it is now, as far as it can be foreseen. */
+export function foreseen(country: CountryView): Message[] {
+  const hits = Object.entries(country.attrition ?? {}).map(
+    ([side, [sure, number]]): Message => [number ? 'foreseen-attrition' : 'foreseen-attrition-sure', { side, hits: sure, number }],
+  );
+  return [...(country.polarization ? [`foreseen-${country.polarization}`] : []), ...hits];
+}
+
 /** Governance, Alignment and Posture, Civil War and the Caliphate. */
 export function standing(country: CountryView): Message[] {
   const found = [

@@ -21,4 +21,10 @@ describe('the camera', () => {
     expect(centred({ x: 0, y: 0, zoom: 2 }, { x: 800, y: 450 }, whole)).toEqual({ x: 400, y: 225, zoom: 2 });
     expect(centred({ x: 0, y: 0, zoom: 2 }, { x: 0, y: 0 }, whole)).toEqual({ x: 0, y: 0, zoom: 2 });
   });
+
+  it('sees a part of the drawing on a tall screen, and has what is less than the screen in the middle', () => {
+    const seen = { width: 1600, height: 3200 };
+    expect(within({ x: 0, y: 0, zoom: 1 }, whole, seen)).toEqual({ x: 0, y: -1150, zoom: 1 });
+    expect(viewBox(within({ x: 900, y: 900, zoom: 4 }, whole, seen), seen)).toEqual([900, 100, 400, 800]);
+  });
 });

@@ -73,13 +73,22 @@ export interface Result {
   success: boolean | null;
 }
 
+/** One thing to see at a glance: what it is called, how it stands, and whether it is one step before the end. */
+export interface Glanced {
+  name: string;
+  value: string;
+  near?: boolean;
+}
+
 /** What a game may bring; whatever it leaves out is not there, or plain. */
 export interface GameModule {
   drawing?: Drawing;
   /** The table of a game that has no drawing. */
   Plain?: Component<Scene & Pointing>;
   /** Tracks and victory so far. */
-  Status?: Component<Scene & { was?: View | null }>;
+  Status?: Component<Scene & { was?: View | null; began?: Record<string, number> | null }>;
+  /** The same in a few words, for a screen without room for it. */
+  glance?(scene: Scene): Glanced[];
   /** What the seats of this browser hold. */
   Hand?: Component<Scene & Pointing & { seat: string | null; forecasts?: Map<string, Forecast> }>;
   /** One thing on the table in full. */
@@ -105,6 +114,10 @@ export interface GameModule {
   /** What helps a player: symbols, costs, levels. */
   Aid?: Component<Scene>;
   tutorials?: Tutorial[];
+  /** The notes that are worth a place in the chronicle of a game; without a list all are. */
+  memorable?: readonly string[];
+  /** Small maps for it, as SVG: what all of them use, and one of a moment that shows what has changed since another. */
+  sketch?: { ground?(): Promise<string>; map(view: View, before: View, words: Words): string };
 }
 
 const MODULES: Record<string, (() => Promise<{ default: GameModule }>) | undefined> = {

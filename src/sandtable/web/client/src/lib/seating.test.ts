@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { companies, presets, spec, usualSeats } from './seating';
+import { companies, fitted, presets, spec, usualSeats } from './seating';
 import type { GameInfo } from './types';
 
 const TWO: GameInfo = {
@@ -20,6 +20,25 @@ const FOUR: GameInfo = {
   ),
   agents: ['random'],
 };
+
+describe('what goes with a scenario', () => {
+  const info: GameInfo = {
+    ...TWO,
+    options: { scenario: ['first', 'last'], decks: [1, 2], campaign: [false, true] },
+    fits: { last: { options: { decks: [1, 2], campaign: [false] }, opponents: ['red:careful'] } },
+  };
+
+  it('is all that is offered once it is chosen', () => {
+    expect(fitted(info, 'last').options).toEqual({ scenario: ['first', 'last'], decks: [1, 2], campaign: [false] });
+    expect(Object.keys(fitted(info, 'last').opponents)).toEqual(['red:careful']);
+    expect(presets(fitted(info, 'last'), false)[0]!.starts.map((start) => Object.values(start.seats))).toEqual([['me', 'random'], ['careful', 'me']]);
+  });
+
+  it('is everything before that, and where nothing is said', () => {
+    expect(fitted(info, '')).toBe(info);
+    expect(fitted(info, 'first')).toBe(info);
+  });
+});
 
 describe('who can sit where', () => {
   it('lists people, the opponents of that seat and the players of every game', () => {

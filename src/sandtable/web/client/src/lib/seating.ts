@@ -22,6 +22,14 @@ export interface Company {
 
 export type Seats = Record<string, string>;
 
+/** A game as it is once its first option is chosen: with what goes with that. */
+export function fitted(info: GameInfo, first: string): GameInfo {
+  const fit = info.fits?.[first];
+  if (!fit) return info;
+  const opponents = Object.fromEntries(Object.entries(info.opponents).filter(([name]) => fit.opponents.includes(name)));
+  return { ...info, options: { ...info.options, ...fit.options }, opponents };
+}
+
 /** Opponents of the game that can play a seat. */
 function opponents(info: GameInfo, seat: string): Sitter[] {
   return Object.entries(info.opponents)

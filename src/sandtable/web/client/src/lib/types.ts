@@ -170,6 +170,8 @@ export interface GameInfo {
   options: Record<string, (string | number | boolean)[]>;
   opponents: Record<string, string[]>;
   agents: string[];
+  /** For each value of the first option, what goes with it: values of the other options, opponents. */
+  fits?: Record<string, { options: Record<string, (string | number | boolean)[]>; opponents: string[] }>;
 }
 
 export interface TutorialInfo {
@@ -220,5 +222,9 @@ export interface ReplayMoment {
 /** How a play stood at the beginning of a turn. */
 export interface Turn {
   turn: number | null;
+  /** The step of the play with which it begins. */
+  step: number;
   values: Record<string, number>;
+  /** The whole table, if it was asked for. */
+  view?: View;
 }

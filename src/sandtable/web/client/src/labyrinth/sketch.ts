@@ -1,0 +1,56 @@
+// Small maps for the chronicle: every country as a box in the colour of its Governance or Posture, with what lies there.
+
+import { escaped } from '../lib/chronicle';
+import type { View } from '../lib/types';
+import type { Words } from '../lib/words';
+import { ground as outlines } from './ground';
+import { BASE, BOX } from './layout';
+import { seen, type CountryView } from './types';
+
+const FILLS: Record<string, string> = { good: '#bfe3df', fair: '#f0dc8c', poor: '#f6bd93', islamist_rule: '#54103a', hard: '#c4d1e8', soft: '#e3d0ee' };
+const BLANK = '#fffdf7';
+const HEIGHT = 48;
+
+/** The land beneath all maps, once. */
+export async function ground(): Promise<string> {
+  const { land } = await outlines();
+  const { width, height } = BASE.size;
+  return `<symbol id="ground" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="#a9c4cc"/><path fill="#d3c29a" d="${land}"/></symbol>`;
+}
+
+/** What lies in a country, in signs: cells, Troops, plots. */
+function piecesOf({ active, sleepers, troops, plots }: CountryView): string {
+  const counted: [string, number][] = [['◆', active + sleepers], ['■', troops], ['✹', plots.length]];
+  return counted.flatMap(([sign, count]) => (count ? [`${sign}${count}`] : [])).join(' ');
+}
+
+export function map(view: View, before: View, words: Words): string {
+  const [now, old] = [seen(view).countries, seen(before).countries];
+  const { width, height } = BASE.size;
+  const boxes = BASE.places.flatMap(({ id, x, y }) => {
+    const country = now[id];
+    if (!country) return [];
+    const state = country.unmarked ? null : country.muslim ? country.governance : country.posture;
+    const dark = state === 'islamist_rule';
+    const changed = JSON.stringify(country) !== JSON.stringify(old[id]);
+    const [left, top] = [x - BOX.width / 2, y - HEIGHT / 2];
+    const ink = dark ? '#ffffff' : '#161e25';
+    return [
+      `<rect x="${left}" y="${top}" width="${BOX.width}" height="${HEIGHT}" rx="6" fill="${(state && FILLS[state]) ?? BLANK}" stroke="${changed ? '#c77700' : '#5d5138'}" stroke-width="${changed ? 4 : 1}"/>`,
+      `<text x="${x}" y="${y - 5}" text-anchor="middle" font-size="15" font-weight="700" textLength="${widthOf(words.say(`country-${id}`))}" lengthAdjust="spacingAndGlyphs" fill="${ink}">${escaped(words.say(`country-${id}`))}</text>`,
+      `<text x="${x}" y="${y + 16}" text-anchor="middle" font-size="17" fill="${ink}">${piecesOf(country)}</text>`,
+    ];
+  });
+  return `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${escaped(words.say('ui-chronicle-map'))}"><use href="#ground"/>${boxes.join('')}</svg>`;
+}
+
+/** A name is set as wide as its letters would be, but never wider than the box. */
+const widthOf = (name: string): number => Math.min(BOX.width - 8, Math.round(name.length * 8.2));
+
+/** The notes that are worth a place in a chronicle. */
+export const MEMORABLE = [
+  'event', 'reassessment', 'governance', 'alignment', 'condition', 'posture', 'us-posture', 'prestige', 'besieged', 'regime-change',
+  'withdraw', 'major-jihad', 'plot-resolved', 'plot-removed', 'wmd-found', 'wmd-released', 'backlash', 'marked', 'marker-placed',
+  'islamist-rule-stands', 'campaign', 'civil-war', 'civil-war-over', 'caliphate-declared', 'caliphate-joined', 'caliphate-left',
+  'capital-moved', 'capital-lost', 'game-over',
+].map((id) => `note-${id}`);

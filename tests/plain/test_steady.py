@@ -1,0 +1,115 @@
+"""Steady, each faction by rule of thumb: it answers from what its seat sees, and does the obvious."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from sandtable import Table
+from sandtable.core.agents import Sight
+from sandtable.core.chance import SeededChance
+from sandtable.core.game import games
+from sandtable.core.questions import Question
+from sandtable.plain.state import State
+from sandtable.plain.steady import RANKS, Steady
+from sandtable.plain.terms import FACTIONS
+from tests.comparing import counted
+from tests.plain.scene import play, propaganda, scene, turn_of
+from tests.playing import Blind, answers, at_random
+
+PLAIN = games()["plain"]
+THINKING = SeededChance("steady", "thinking")
+
+
+class Window(Blind):
+    """A look at one state, as a seat may see it."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    def seen_by(self, seat: str | None) -> object:
+        """What a seat may see of it."""
+        return PLAIN.seen_by(self.state, seat)
+
+
+def decides(question: Question, state: State) -> Sequence[str]:
+    """What Steady answers, looking at a state as the seat that is asked."""
+    return Steady().answer(question, Sight(question.seat, Window(state), THINKING, 0))
+
+
+def choice(table: Table) -> str:
+    """What Steady answers to the question at a table."""
+    assert table.question is not None
+    return decides(table.question, table.state)[0]
+
+
+def test_it_decides_the_same_whatever_it_cannot_see() -> None:
+    table = Table.new("plain", scenario="short", seed="steady", deception=True)
+    chance = SeededChance("redeal")
+    purposes = set()
+    for n, question in enumerate(answers(table, at_random(5))):
+        twin = PLAIN.redealt(table.state, question.seat, counted(chance, n))
+        answer = decides(question, table.state)
+        assert decides(question, twin) == answer
+        question.check(answer)
+        purposes.add(question.purpose)
+    assert len(purposes & set(RANKS)) > 30
+
+
+@pytest.mark.parametrize("scenario", PLAIN.options["scenario"])
+def test_it_plays_every_scenario_to_its_end(scenario: str) -> None:
+    table = Table.new("plain", scenario=scenario, seed=3, seats=dict.fromkeys(FACTIONS, "steady"))
+    assert table.outcome is not None
+    assert PLAIN.faults(table.state) == []
+
+
+CIVIC = {"kabul": {"coalition_troops": 1, "troops": 2, "police": 1, "support": "neutral"}}
+SUPPORTED = {"kabul": {"troops": 6, "support": "opposition"}, "balkh": {"police": 4, "support": "support"}}
+TALIBAN = {"zabol": {"taliban": 3}, "farah": {"taliban": 3}}
+POPPIES = {"balkh": {"warlord_bases": 2, "warlords": 1}, "farah": {"warlord_bases": 2, "warlords": 1}}
+
+
+@pytest.mark.parametrize(
+    ("faction", "spaces", "said", "choices"),
+    [
+        ("coalition", CIVIC, (), {"train"}),
+        ("coalition", CIVIC, ("train",), {"kabul"}),
+        ("government", SUPPORTED, ("train",), {"govern"}),
+        ("taliban", TALIBAN, (), {"rally"}),
+        ("taliban", TALIBAN, ("rally", "zabol"), {"rally_base"}),
+        ("taliban", {"kandahar": {"taliban": 2}}, ("rally", "kandahar"), {"rally_place"}),  # no guard would be left
+        ("taliban", {"kabul": {"taliban": 1, "support": "support", "troops": 9}}, (), {"terror"}),
+        ("warlords", POPPIES, (), {"rally"}),
+        ("warlords", POPPIES, ("rally",), {"traffic"}),
+        ("warlords", {"konduz": {"troops": 1}, "balkh": {"warlords": 1}}, ("rally",), {"konduz"}),  # breaks Control
+    ],
+)
+def test_it_does_the_obvious(faction: str, spaces: dict[str, Any], said: tuple[str, ...], choices: set[str]) -> None:
+    assert choice(play(turn_of(faction, spaces), *said)) in choices
+
+
+def test_the_coalition_takes_home_what_control_can_spare() -> None:
+    spaces = {"kabul": {"coalition_troops": 4, "troops": 1, "warlords": 1, "support": "support"}}
+    table = play(turn_of("coalition", spaces, dice=[3, 3]), "train", "surge", "kabul")
+    while table.question is not None and table.question.seat == "coalition":
+        table.answer(choice(table))
+    assert table.state["kabul"].count[1] == 1
+    assert table.state["kabul"].control == "coin"
+
+
+def test_each_side_takes_its_own_text() -> None:
+    for faction, text in {"coalition": "unshaded", "taliban": "shaded"}.items():
+        assert choice(play(turn_of(faction, {"kabul": {"troops": 1}}), "event")) == text
+
+
+def test_the_poor_pass() -> None:
+    resources = {"government": 2, "taliban": 20, "warlords": 20}
+    table = scene({"kabul": {"troops": 1}}, eligible=["government"], resources=resources)
+    assert choice(table) == "pass"
+
+
+def test_it_buys_the_sharia_of_the_largest_population() -> None:
+    table = propaganda("support", {"kandahar": {"taliban": 2}, "helmand": {"taliban": 2}})
+    assert choice(table) == "kandahar"
