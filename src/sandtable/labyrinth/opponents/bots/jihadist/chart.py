@@ -18,6 +18,7 @@ from sandtable.labyrinth.opponents.bots.charts import by_column
 from sandtable.labyrinth.opponents.bots.jihadist import (
     cards_awakening,
     cards_base,
+    cards_unassociated,
     instructions,
     operations,
     where,
@@ -29,7 +30,7 @@ from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.state import Country, State
 from sandtable.labyrinth.terms import JIHADIST, UNASSOCIATED
 
-CARDS: Final = (cards_base, cards_awakening)
+CARDS: Final = (cards_base, cards_awakening, cards_unassociated)
 """Importing these enters every instruction."""
 
 # -- Event or Ops (12.4.1)
