@@ -1,0 +1,1 @@
+"""Tests of the bots of rules 12 and 13."""
