@@ -14,8 +14,8 @@ from sandtable.web.frames import About, Snapshot, frame
 from tests.labyrinth.scene import us_turn
 
 ABOUT = About(
-    table="t", name="t", options={}, terms=(), tutorial=None, people={}, names={}, presence={}, commitment="", seed=None,
-    thinking=None,
+    table="t", name="t", options={}, terms=(), tutorial=None, people={}, names={}, presence={}, commitment="",
+    seed=None, thinking=None,
 )  # fmt: skip
 
 

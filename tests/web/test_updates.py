@@ -120,7 +120,7 @@ def test_what_is_put_together_from_updates_is_the_whole(tmp_path: Path, game: st
             answers = 0
             while room.snapshot.question is not None:
                 asked, head = room.snapshot.question.seat, room.snapshot.head
-                if dice.random() < 0.1 and room.snapshot.can_undo[asked]:
+                if dice.random() < 0.1 and room.snapshot.undo_barred[asked] is None:
                     await room.undo([asked], head)
                 elif dice.random() < 0.05:
                     with pytest.raises(IllegalAnswer):

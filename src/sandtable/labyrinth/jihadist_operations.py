@@ -427,7 +427,8 @@ def choose_and_place_plot(g: Play, country: Country, kinds: Sequence[int], rule:
     """The Jihadist side places one of these kinds of plots, if it has any."""
     if not kinds or g.s.plots_left <= 0:
         return
-    if g.s.face_down and g.s.has_pile(JIHADIST) and len(kinds) > 1 and not pieces.is_shown(g.s, country, HIDDEN):
+    unseen = g.s.face_down and g.s.has_pile(JIHADIST) and len(kinds) > 1 and len(kinds) == len(g.s.available_kinds)
+    if unseen and not pieces.is_shown(g.s, country, HIDDEN):
         yield from pieces.place_plot(g, country, HIDDEN, rule)
     else:
         options = [plot_option(kind) for kind in kinds]

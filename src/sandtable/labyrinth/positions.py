@@ -201,7 +201,7 @@ def _check_opponents(s: State) -> None:
     """An opponent plays only what its rule knows: that of rule 9 the War on Terror alone (9)."""
     for side in opponents.out_of_place(s):
         others = [HUMAN, *AGENTS, *opponents.who_knows(s, side)]
-        raise refused("opponent-rules", opponent=s.books[side].opponent, seat=side, expected=others)
+        raise refused("opponent-rules", rule=s.books[side].rule, seat=side, expected=others)
 
 
 def _start_from(s: State, name: str) -> None:

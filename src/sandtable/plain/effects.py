@@ -49,6 +49,10 @@ class Event:
         self.text = text
         self.picks = Picks()
         self.rule = f"card {card.number}"
+        self.step: Step = {}
+        """The step that is carried out now."""
+        self.bounds: Bounds | None = None
+        """What that step has done where, if it goes one by one."""
 
     def seat(self, step: Step) -> str:
         """Who decides a step."""
@@ -59,15 +63,18 @@ class Event:
 def carry_out(g: Play, faction: str, number: int, text: str) -> Ask[None]:
     """Carry out a text of an event, step by step, as far as it can be, above the rules (5.1, 5.1.1a, 5.1.3)."""
     event = Event(faction, DECK[number], text)
+    g.event = event
     told = g.told
     yield from _steps(g, event, event.card.texts[text])
     yield from lasting.tribal_elders(g)
     if g.told == told:
         g.note("no-effect", "5.1.3")
+    g.event = None
 
 
 def _steps(g: Play, event: Event, steps: Iterable[Step]) -> Ask[None]:
     for step in steps:
+        event.step, event.bounds = step, None
         yield from VERBS[step["do"]](g, event, step)
 
 
@@ -139,6 +146,7 @@ def _one_by_one(g: Play, event: Event, step: Step, bounds: Bounds, kinds: Kinds)
     """Ask where and which piece the next one is; None when there is no more, or enough where that is allowed."""
     if bounds.left <= 0:
         return None
+    event.bounds = bounds
     seat = event.seat(step)
     spaces = [x for x in _spaces(g, event, step) if bounds.allows(x) and any(map(bounds.allows_piece, kinds(x)))]
     if not spaces:

@@ -15,6 +15,7 @@ from sandtable.plain.state import Space, State
 from sandtable.plain.terms import FACTIONS, PIECES, PROPAGANDA
 
 if TYPE_CHECKING:
+    from sandtable.plain.effects import Event
     from sandtable.plain.executing import Action
 
 __all__ = ["BACK", "DONE", "NO", "YES", "Back", "Play", "number_option", "word_option"]
@@ -74,6 +75,8 @@ class Play(play.Play[State]):
         """Who executes an operation, a special activity or an event now."""
         self.action: Action | None = None
         """The operation or free action that is executed now."""
+        self.event: Event | None = None
+        """The event that is carried out now."""
         self.fixed = False
         """Whether something was rolled, revealed or asked of others, so that nothing is taken back."""
         self.shifted: list[Space] = []

@@ -54,8 +54,9 @@ def is_final(s: State) -> bool:
 def check_victory(g: Play) -> Ask[None]:
     """A faction that meets its condition ends the game (6.1); Hidden Agendas may be shown first (7.3-opt)."""
     yield from show_agendas(g)
-    if any(victory.wins(g.s, faction) for faction in FACTIONS):
-        raise victory.Ended(victory.outcome(g.s, "6.1", "during"))
+    ended = victory.outcome_of_phase(g.s)
+    if ended is not None:
+        raise victory.Ended(ended)
     g.s.step = RESOURCES
 
 

@@ -16,7 +16,7 @@ from sandtable.plain.map import PAKISTANI
 from sandtable.plain.play import Play
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Pile, Space, State
-from sandtable.plain.terms import DECEPTION, EVENTS, FACTIONS, KABUL, PIECES
+from sandtable.plain.terms import DECEPTION, EVENTS, FACTIONS, KABUL, OWNER, PIECES
 
 SCENARIOS: Final = ("main", "short", "extended")
 POSITION_PIECES: Final = {
@@ -63,9 +63,11 @@ def prepare_deck(g: Play) -> Ask[None]:
 
 
 def deal_deception(g: Play) -> Ask[None]:
-    """Each faction draws two of the twelve Deception markers (7.3-opt)."""
+    """Each player's faction draws two of the twelve Deception markers (7.3-opt)."""
     markers = [kind for kind in DECEPTION for _ in range(MARKERS_OF_A_KIND)]
     for faction in FACTIONS:
+        if g.s.is_nonplayer(faction):
+            continue
         g.s.deception[faction] = []
         for _ in range(MARKERS_EACH):
             kind = yield from g.draw_marker("deception", markers, faction)
@@ -77,15 +79,17 @@ def deal_deception(g: Play) -> Ask[None]:
 
 
 def clear_for_deployment(s: State) -> None:
-    """Take the pieces of the set-up off the map; markers stay."""
+    """Take the players' pieces of the set-up off the map; markers and the forces of Non-players stay."""
     for space in s.spaces.values():
-        space.count = [0] * 11
+        space.count = [count if s.is_nonplayer(OWNER[piece]) else 0 for piece, count in enumerate(space.count)]
 
 
 def deploy(g: Play) -> Ask[None]:
-    """The factions place their forces in the order Warlords, Government, Taliban, Coalition (setup.free)."""
+    """The players place their forces in the order Warlords, Government, Taliban, Coalition (setup.free)."""
     assert g.s.scenario is not None
     for group in scenario(g.s.scenario)["deploy"]:
+        if g.s.is_nonplayer(group["faction"]):
+            continue
         g.actor = group["faction"]
         for name, count in group["pieces"].items():
             piece = POSITION_PIECES[name]

@@ -260,6 +260,9 @@ def _event(g: Play, who: str) -> Ask[str]:
         s.step = BY_HAND
     else:
         yield from effects.carry_out(g, who, s.card, text)
+    if who == TALIBAN and s.is_nonplayer(TALIBAN) and s.box == SPONSORSHIP:  # 8.7.6
+        s.stay_eligible.add(TALIBAN)
+        g.note("stays-eligible", "8.7.6", faction=TALIBAN)
     return EVENT
 
 

@@ -13,6 +13,7 @@ from sandtable.plain.terms import COALITION, FACTIONS, GOVERNMENT, TALIBAN, WARL
 GOALS: Final = {COALITION: 30, GOVERNMENT: 35, TALIBAN: 20}  # 7.2a-c
 UNCONTROLLED_GOAL: Final = 15  # 7.2d
 WARLORDS_RESOURCES_GOAL: Final = 40  # 7.2d
+STALEMATE: Final = 5  # 8.9c
 TIES: Final = (WARLORDS, GOVERNMENT, TALIBAN, COALITION)  # 7.1b
 
 
@@ -50,14 +51,48 @@ def wins(s: State, faction: str) -> bool:
     return all(margin(s, each) > 0 for each in team_of(s, faction))
 
 
+def lone_player(s: State) -> str | None:
+    """The one faction that a player runs against three Non-players (8.9)."""
+    players = [faction for faction in FACTIONS if not s.is_nonplayer(faction)]
+    return players[0] if len(players) == 1 else None
+
+
 def standing(s: State) -> tuple[Place, ...]:
-    """All factions by margin, ties in the order of the book (7.1); a player's factions count the lowest (1.5-opt-b)."""
+    """All factions by margin, ties in the order of the book, Non-players first (7.1).
+
+    A player's factions count the lowest of their margins (1.5-opt-b).
+    """
     margins = {faction: min(margin(s, each) for each in team_of(s, faction)) for faction in FACTIONS}
-    ranked = sorted(FACTIONS, key=lambda faction: (-margins[faction], TIES.index(faction)))
+    ranked = sorted(FACTIONS, key=lambda each: (-margins[each], not s.is_nonplayer(each), TIES.index(each)))
     return tuple(Place(faction, margins[faction]) for faction in ranked)
 
 
 def outcome(s: State, rule: str, reason: str) -> Outcome:
-    """How the game ends now: the highest margin is the winner's (7.1a, 7.3a)."""
+    """How the game ends now: the highest margin is the winner's (7.1a, 7.3a), in a solo game by 8.9."""
     places = standing(s)
-    return Outcome(places[0].seat, rule, Message(f"victory-{reason}"), places)
+    alone = lone_player(s)
+    if alone is None:
+        return Outcome(places[0].seat, rule, Message(f"victory-{reason}"), places)
+    if places[0].seat != alone:
+        return Outcome(places[0].seat, "8.9b", Message(f"victory-solo_{places[0].seat}"), places)
+    lead = places[0].margin - places[1].margin
+    degree = "stalemate" if lead <= STALEMATE else "success"
+    return Outcome(alone, "8.9c", Message(f"victory-solo_{degree}"), places)
+
+
+def outcome_of_phase(s: State) -> Outcome | None:
+    """How a Victory phase ends the game, if it does (6.1).
+
+    If a Non-player passes the check all players lose (7.1a). A solo game ends only from the second round on, and only
+    if the player's margin is lower than another one (8.9a).
+    """
+    alone = lone_player(s)
+    if alone is not None:
+        behind = any(margin(s, each) > margin(s, alone) for each in FACTIONS)
+        return outcome(s, "8.9a", "during") if behind and s.propaganda_done else None
+    winners = [place for place in standing(s) if wins(s, place.seat)]
+    if not winners:
+        return None
+    best = next((place for place in winners if s.is_nonplayer(place.seat)), winners[0])
+    rest = tuple(place for place in standing(s) if place is not best and place.seat != best.seat)
+    return Outcome(best.seat, "6.1", Message("victory-during"), (best, *rest))

@@ -60,6 +60,7 @@ def describe(s: State) -> dict[str, Any]:
         "scenario": s.scenario,
         "options": dict(s.options),
         "step": s.step,
+        "nonplayers": dict(s.books),
         "turn": 1 + s.played.count(PROPAGANDA),  # campaigns, from one Propaganda round to the next
         "spaces": {space.id: _describe_space(space) for space in s.spaces.values()},
         "available": {PIECES[piece]: s.available[piece] for piece, total in enumerate(FORCES) if total},

@@ -10,8 +10,9 @@ from sandtable.plain.nonplayers.book import BOOK
 from sandtable.plain.nonplayers.turn import Method, Nonplayer
 from sandtable.plain.play import in_order
 from sandtable.plain.state import State
-from sandtable.plain.terms import GAME
+from sandtable.plain.terms import FACTIONS, GAME
 
+DECEPTION_PLAYERS: Final = 3  # 7.3-opt
 METHODS: Final[Mapping[str, Method]] = {method.name: method for method in (BOOK,)}
 """The sets of non-player rules by name. Two of them never go together."""
 OPPONENTS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -27,6 +28,8 @@ def check(books: Mapping[str, str], options: Mapping[str, Any], kind: type[Sandt
         raise kind("nonplayers-mixed", game=GAME, seats=seated)
     if books and options.get("players", "four") != "four":
         raise kind("nonplayers-and-teams", game=GAME, factions=in_order(books), players=options["players"])
+    if options.get("deception") and len(FACTIONS) - len(books) < DECEPTION_PLAYERS:
+        raise kind("deception-players", game=GAME)
 
 
 def seated(s: State) -> dict[str, Nonplayer]:

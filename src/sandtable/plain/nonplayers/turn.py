@@ -33,10 +33,12 @@ Procedure: TypeAlias = Generator[Request | Reply, Any, T]
 class Turn:
     """Whoever is to answer, with the play and the question that waits."""
 
-    def __init__(self, g: Play, faction: str, question: Question) -> None:
+    def __init__(self, g: Play, faction: str, question: Question, memory: dict[str, Any]) -> None:
         self.g = g
         self.faction = faction
         self.question = question
+        self.memory = memory
+        """What the faction has made up its mind about in this step."""
         self.told: set[str] = set()
         """The steps of which was told that they were skipped."""
 
@@ -89,6 +91,14 @@ class Turn:
         """Say that this is all."""
         self.question = yield Reply((DONE,))
 
+    def done_after(self, purpose: Purpose) -> Procedure[None]:
+        """Say that this is all; a free action that has done nothing must take some space first (5.5)."""
+        if not self.offers(DONE):
+            yield from self.answer(purpose, self.offered[0])
+            while self.question.purpose != purpose:
+                yield from self.answer(Purpose(self.question.purpose), self.most())
+        yield from self.done()
+
 
 Handler = Callable[[Turn], Ask[str | Sequence[str]]]
 """Answers one question by itself."""
@@ -117,7 +127,7 @@ class Nonplayer:
     def __init__(self, faction: str, method: Method) -> None:
         self.faction = faction
         self.method = method
-        self._turn: Turn | None = None
+        self._memory: dict[str, Any] = {}
         self._action: Action | None = None
         self._procedure: Procedure[None] | None = None
 
@@ -128,7 +138,7 @@ class Nonplayer:
         if handler is None and action is None:
             handler = self.method.phases[question.purpose]
         if handler is not None:
-            keys = yield from handler(Turn(g, self.faction, question))
+            keys = yield from handler(Turn(g, self.faction, question, self._memory))
             return (keys,) if isinstance(keys, str) else keys
         assert action is not None
         return (yield from self._go_on(g, action, question))
@@ -138,8 +148,8 @@ class Nonplayer:
         said: Request | Reply
         if self._procedure is None or self._action is not action:
             self._action = action
-            self._turn = Turn(g, self.faction, question)
-            self._procedure = self.method.actions[self.faction, action.name](self._turn)
+            turn = Turn(g, self.faction, question, self._memory)
+            self._procedure = self.method.actions[self.faction, action.name](turn)
             reply: object = None
         else:
             reply = question

@@ -37,6 +37,12 @@ note-game-over = { $reason } { $faction-The } { $faction-id ->
 }.
 victory-during = A faction has reached its goal.
 victory-after = The last Propaganda round is over.
+victory-solo_stalemate = Stalemate: the player is ahead of the Non-players, but not by much.
+victory-solo_success = The player is far ahead of all Non-players.
+victory-solo_coalition = The extremists are shut out.
+victory-solo_government = A Pashtun strongman rules.
+victory-solo_taliban = The extremists return.
+victory-solo_warlords = The country falls apart into fiefdoms.
 
 
 ## Pieces
@@ -82,6 +88,10 @@ roll-event = the event { $card }
 roll-random_column = the tan die: the column of the Random Spaces table
 roll-random_row = the black die: the row of the Random Spaces table
 roll-random_space = the green die: the space in its row
+roll-capability = below the number of Propaganda cards left, for the Capability { $card }
+roll-manpads = 1 to 4, to call the flight off
+roll-nonplayer_surge = the Bases and Troops of a Surge
+draw-capability_by_lot = one of several Capabilities
 draw-space_by_lot = one of several spaces
 draw-faction_by_lot = one of several factions
 draw-card = the next card

@@ -1,0 +1,58 @@
+"""What an Assault would remove, for those who look before they act (8.6.5, 8.8.4)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sandtable.plain.executing import Action
+from sandtable.plain.operations.assault import strength, takes_bases
+from sandtable.plain.state import Space, State
+from sandtable.plain.terms import ACTIVE, BASE, TALIBAN, UNDERGROUND, WARLORDS
+
+
+class Removal(NamedTuple):
+    """What goes; the more of what counts first, the greater."""
+
+    taliban_bases: int
+    taliban_guerrillas: int
+    warlord_guerrillas: int
+    warlord_bases: int
+
+    @property
+    def bases(self) -> int:
+        """Bases of either faction."""
+        return self.taliban_bases + self.warlord_bases
+
+    @property
+    def guerrillas(self) -> int:
+        """Guerrillas of either faction."""
+        return self.taliban_guerrillas + self.warlord_guerrillas
+
+    @property
+    def taliban(self) -> int:
+        """Taliban pieces."""
+        return self.taliban_bases + self.taliban_guerrillas
+
+    @property
+    def total(self) -> int:
+        """All pieces."""
+        return self.bases + self.guerrillas
+
+
+def removed(space: Space, cubes: int, bases: bool) -> Removal:
+    """What so many removals take, the Taliban before the Warlords (8.6.5, 8.8.4)."""
+    gone: dict[str, tuple[int, int]] = {}
+    left = cubes
+    for faction in (TALIBAN, WARLORDS):
+        shown = min(left, space.count[ACTIVE[faction]])
+        left -= shown
+        bare = not space.count[UNDERGROUND[faction]] and shown == space.count[ACTIVE[faction]]
+        down = min(left, space.count[BASE[faction]]) if bases and bare else 0
+        left -= down
+        gone[faction] = (shown, down)
+    return Removal(gone[TALIBAN][1], gone[TALIBAN][0], gone[WARLORDS][0], gone[WARLORDS][1])
+
+
+def removal(s: State, action: Action, space: Space, *, with_government: bool = False, more: int = 0) -> Removal:
+    """What an Assault in a space would remove, with so many more Coalition Troops."""
+    return removed(space, strength(action, space, with_government) + more, takes_bases(s, action, space))

@@ -1,0 +1,68 @@
+"""Civic Action and Sharia without a player: where, and how much (8.6.6, 8.7.7, 8.8.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sandtable.core.charts import Row, highest, holds, lowest
+from sandtable.core.questions import Ask
+from sandtable.plain import support, tracks
+from sandtable.plain.nonplayers.steps import Step, one_of
+from sandtable.plain.nonplayers.turn import Turn
+from sandtable.plain.state import Space, State
+from sandtable.plain.terms import (
+    COALITION,
+    COALITION_BASE,
+    COIN_FACTIONS,
+    GOVERNMENT,
+    NEUTRAL,
+    OPPOSITION,
+    SUPPORT,
+    TALIBAN,
+)
+
+
+def levels(s: State, space: Space, faction: str, most: int = 2) -> int:
+    """How many levels a faction can shift a space and pay for, Terror first."""
+    if not space.has_opinion:
+        return 0
+    wanted = SUPPORT - space.level if faction in COIN_FACTIONS else space.level - OPPOSITION
+    bought = tracks.funds(s, faction) // support.cost(faction) - space.terror
+    return max(0, min(wanted, bought, most))
+
+
+FEWEST_TERROR: Final[Row[State, Space]] = lowest("terror", lambda s, x: x.terror)
+
+
+def _rows(faction: str) -> tuple[Row[State, Space], ...]:
+    most = 1 if faction == GOVERNMENT else 2
+    first: Row[State, Space] = highest("shift", lambda s, x: x.pop * levels(s, x, faction, most))
+    if faction == TALIBAN:
+        return first, holds("at_support", lambda s, x: x.level == SUPPORT), FEWEST_TERROR
+    if faction == COALITION:
+        return first, holds("at_opposition", lambda s, x: x.level == OPPOSITION), FEWEST_TERROR
+    return first, FEWEST_TERROR
+
+
+STEPS: Final = {
+    TALIBAN: Step("sharia", "8.7.7", lambda s, x: levels(s, x, TALIBAN), _rows(TALIBAN)),
+    COALITION: Step("coalition_civic_action", "8.8.5", lambda s, x: levels(s, x, COALITION), _rows(COALITION)),
+}
+GOVERNMENT_RELIEF: Final = Step(
+    "government_civic_action_opposition",
+    "8.6.6",
+    lambda s, x: x.level == OPPOSITION and levels(s, x, GOVERNMENT),
+    _rows(GOVERNMENT),
+)
+GOVERNMENT_SUPPORT: Final = Step(
+    "government_civic_action_support",
+    "8.6.6",
+    lambda s, x: x.level == NEUTRAL and not x.count[COALITION_BASE] and levels(s, x, GOVERNMENT),
+    _rows(GOVERNMENT),
+)
+
+
+def where(t: Turn, faction: str, among: Sequence[Space] | None = None) -> Ask[Space | None]:
+    """Where to buy next: the greatest shift; None where no level can be bought."""
+    return (yield from one_of(t, STEPS[faction], t.offered if among is None else among))

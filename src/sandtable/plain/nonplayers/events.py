@@ -1,0 +1,327 @@
+"""Events without a player: whether one is taken, which text, and every choice in it (8.1a-c, 8.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from sandtable.core.chance import Draw, Roll
+from sandtable.core.charts import select
+from sandtable.core.messages import Message
+from sandtable.core.play import Book
+from sandtable.core.questions import Ask, Option, Question
+from sandtable.plain.cards import DECK, MOMENTUM, Card
+from sandtable.plain.effects import carry_out
+from sandtable.plain.nonplayers import propaganda
+from sandtable.plain.nonplayers.chance import any_faction, by_lot
+from sandtable.plain.nonplayers.coalition import final_ahead, plan_surge
+from sandtable.plain.nonplayers.instructions import CONDITIONS, Instruction, allowed, instruction, rows
+from sandtable.plain.nonplayers.outlook import Outlook
+from sandtable.plain.nonplayers.turn import Handler, Turn
+from sandtable.plain.play import BACK, DONE, NO, Play
+from sandtable.plain.purposes import Purpose
+from sandtable.plain.state import Space, State
+from sandtable.plain.terms import (
+    AVAILABLE,
+    COALITION,
+    COALITION_BASE,
+    COALITION_TROOPS,
+    COIN,
+    EVENT,
+    GOVERNMENT,
+    GOVERNMENT_POLICE,
+    OUT_OF_PLAY,
+    PIECE,
+    PIECES,
+    PROPAGANDA,
+    SHADED,
+    TALIBAN,
+    UNSHADED,
+    WARLORDS,
+)
+
+TEXT: Final = {WARLORDS: SHADED, TALIBAN: SHADED, GOVERNMENT: UNSHADED, COALITION: UNSHADED}  # 8.4.2
+PATRON: Final = {WARLORDS: TALIBAN, GOVERNMENT: COALITION}  # 8.1b
+POOR: Final = 9  # card 40
+ENOUGH: Final = 12
+"""After how many answers somebody whose answers are made up is done."""
+MOVED_BY_NATO: Final = 4  # card 17
+Books = Callable[[State], Mapping[str, Book]]
+
+
+def text_for(card: Card, faction: str) -> str:
+    """The text that a faction uses (8.4.2), unless its sheet names the other one."""
+    text = TEXT[faction]
+    return str(instruction(card, text, faction).get("use", text))
+
+
+# -- whether (8.1a-c)
+
+
+def takes(t: Turn, books: Books) -> Ask[bool]:
+    """Whether the event is taken: every line that could refuse it, in its order (8.1)."""
+    s = t.s
+    if not t.offers(EVENT) or s.options.get("events") == "printed":
+        return False
+    assert s.card is not None
+    card = DECK[s.card]
+    text = text_for(card, t.faction)
+    told = instruction(card, text, t.faction)
+    reason = _refused(s, told) or _without_effect(s, t.faction, card, text, told, books)
+    if reason is None and card.lasting.get(text) == MOMENTUM and s.next == PROPAGANDA and not told.get("always"):
+        reason = "momentum"
+    if reason is None and (card.is_capability or text in card.islamabad):
+        patron = PATRON.get(t.faction)
+        if patron is not None and not s.is_nonplayer(patron):
+            reason = "patron"
+    if reason is not None:
+        t.g.note(f"why-no-event-{reason}", "8.1", why=True, card=card)
+        return False
+    if card.is_capability and t.faction not in PATRON:
+        roll = yield from t.g.roll("capability", card=card)
+        left = s.propaganda_to_come
+        if roll >= left:
+            t.g.note("why-no-capability", "8.1b", why=True, pips=roll, count=left)
+            return False
+    t.g.note("why-event", "8.1a", why=True, card=card)
+    return True
+
+
+def _refused(s: State, told: Instruction) -> str | None:
+    """What the faction's sheet says against it (8.4.1)."""
+    if told.get("refuse") or ("refuse_if" in told and CONDITIONS[told["refuse_if"]](s)):
+        return "instruction"
+    if "only_if" in told and not s.is_nonplayer(told["only_if"]):
+        return "player"
+    return None
+
+
+def _without_effect(s: State, faction: str, card: Card, text: str, told: Instruction, books: Books) -> str | None:
+    if "ineffective" in told and CONDITIONS[told["ineffective"]](s):
+        return "effect"
+    return None if has_effect(s, faction, card, text, books) else "effect"
+
+
+def has_effect(s: State, faction: str, card: Card, text: str, books: Books) -> bool:
+    """Whether anything would happen (8.1c): the event is tried out on a copy of the table."""
+    if text in card.lasting and f"{card.event}:{text}" not in s.momentum and s.capabilities.get(card.event) != text:
+        return True
+    trial = s.copy()
+    g = Play(trial, None, books(trial))
+    g.actor = faction
+    _run(carry_out(g, faction, card.number, text))
+    trial.stay_eligible = s.stay_eligible  # that alone is no effect
+    for victim in trial.ineligible_next - s.ineligible_next:
+        if s.next == PROPAGANDA or victim in s.acted:
+            trial.ineligible_next.discard(victim)
+            if victim in s.eligible:
+                trial.eligible.add(victim)
+    return trial != s
+
+
+def _run(rules: Ask[None]) -> None:
+    """Carry rules out with the first of whatever comes: dice fall high, people take what is offered first."""
+    reply: Any = None
+    asked = 0
+    try:
+        while True:
+            request = rules.send(reply)
+            if isinstance(request, Question):
+                asked += 1
+                reply = (DONE,) if asked > ENOUGH and DONE in request.keys else _first(request)
+            elif isinstance(request, Draw):
+                reply = request.among[0]
+            else:
+                reply = 6 if isinstance(request, Roll) else None
+    except StopIteration:
+        return
+
+
+def _first(question: Question) -> tuple[str, ...]:
+    keys = [key for key in question.keys if key not in (BACK, DONE, NO, "lift", "give", "ask_gift")] or question.keys
+    return tuple(keys[: max(1, question.at_least, min(question.at_most, len(keys)))])
+
+
+# -- every choice in an event (8.4.3, 8.4.4)
+
+
+def text(t: Turn) -> Ask[str]:
+    """Which text (8.4.2)."""
+    yield from ()
+    assert t.s.card is not None
+    return text_for(DECK[t.s.card], t.faction)
+
+
+def _told(t: Turn) -> tuple[Instruction, Outlook]:
+    assert t.g.event is not None
+    told = instruction(t.g.event.card, t.g.event.text, t.faction)
+    return told, Outlook(t.g, t.faction, told.get("whose", ()))
+
+
+def where(t: Turn) -> Ask[str]:
+    """Where the next piece is placed or removed (8.4.4c)."""
+    event = t.g.event
+    assert event is not None
+    if event.step["do"] == "move":
+        return (yield from _move_from(t))
+    told, outlook = _told(t)
+    spaces = [x for x in t.offered if allowed(told, outlook, t.s, x)]
+    if t.offers(DONE):
+        if event.step.get("by", "executing") == "executing" and event.step["do"] in ("remove", "replace"):
+            spaces = [x for x in spaces if any(by < 0 for _, by in outlook.changes(x))]
+            spaces = [x for x in spaces if not _only_own(outlook, x)]
+        if not spaces:
+            return DONE
+    return (yield from _one(t, told, outlook, spaces or t.offered)).id
+
+
+def _only_own(outlook: Outlook, space: Space) -> bool:
+    """Whether only own pieces could go there."""
+    return all(by >= 0 or outlook.owners([piece]) == [outlook.faction] for piece, by in outlook.changes(space))
+
+
+def _one(t: Turn, told: Instruction, outlook: Outlook, spaces: Sequence[Space]) -> Ask[Space]:
+    return (yield from select(t.g, "8.4.4", rows(told, outlook), spaces, by_lot))
+
+
+def spaces(t: Turn) -> Ask[Sequence[str]]:
+    """As many spaces as may be chosen, the first ones first (8.4.3, 8.4.4c)."""
+    told, outlook = _told(t)
+    fit = [x for x in t.offered if allowed(told, outlook, t.s, x)]
+    if len(fit) < t.question.at_least:
+        fit += [x for x in t.offered if x not in fit]
+    most = min(t.question.at_most, len(fit))
+    if len(fit) == most:
+        return [x.id for x in fit]
+    chosen: list[Space] = []
+    while len(chosen) < most:
+        chosen.append((yield from _one(t, told, outlook, [x for x in fit if x not in chosen])))
+    return [x.id for x in chosen]
+
+
+def piece(t: Turn) -> Ask[str]:
+    """Which piece (8.1.2a-c)."""
+    event = t.g.event
+    assert event is not None
+    kinds = [PIECE[option.key] for option in t.question.options]
+    if event.step["do"] == "move":
+        return PIECES[t.memory["moves"][0][1]]
+    _, outlook = _told(t)
+    key = f"taken {event.step['do']} {t.about.id}"
+    taken = t.memory.get(key, 0)
+    t.memory[key] = taken + 1
+    if event.step["do"] == "place":
+        return PIECES[outlook.first_placed(t.about, kinds, taken)]
+    owner = yield from any_faction(t.g, outlook.owners(kinds))
+    return PIECES[outlook.first_of(kinds, taken, owner)]
+
+
+def faction(t: Turn) -> Ask[str]:
+    """Itself, then another Non-player; whom it harms as its sheet says (8.4.4a)."""
+    told, _ = _told(t)
+    options = t.question.keys
+    named = [each for each in told.get("whose", ()) if each in options]
+    if named:
+        return str(named[0])
+    if t.faction in options:
+        return t.faction
+    others = [each for each in options if t.s.is_nonplayer(each)] or options
+    return (yield from any_faction(t.g, others))
+
+
+def choice(t: Turn) -> Ask[str]:
+    """Local Understanding (62): its own; Line Item (40): Resources if short or near the end, else Aid."""
+    yield from ()
+    own = {TALIBAN: "extort", WARLORDS: "traffic"}.get(t.faction, "")
+    if t.offers(own):
+        return own
+    poor = t.s.resources[GOVERNMENT] < POOR or final_ahead(t.s)
+    return "gain_government" if poor else "gain_aid"
+
+
+def capability(t: Turn) -> Ask[str]:
+    """Change in Tactics (67): of the own side first, then by lot."""
+    kind = f"capability_{COALITION if t.faction in (COALITION, GOVERNMENT) else TALIBAN}"
+    own = {card.event for card in DECK.values() if card.kind == kind}
+    names = [key for key in t.question.keys if key in own] or t.question.keys
+    return (yield from t.g.draw("capability_by_lot", names, _capability_option))
+
+
+def _capability_option(name: str) -> Option:
+    return Option(name, Message(f"lasting-{name}"))
+
+
+def how_many(t: Turn) -> Ask[str]:
+    """Troops that go out of play come from the map (card 21)."""
+    yield from ()
+    return t.question.options[0].key
+
+
+# -- moves: NATO (17), NATO Politics (41), Power Shuffle (52)
+
+
+def _move_from(t: Turn) -> Ask[str]:
+    event = t.g.event
+    assert event is not None
+    if "moves" not in t.memory:
+        t.memory["moves"] = yield from MOVES[event.card.number](t)
+    elif t.memory["moves"]:
+        t.memory["moves"].pop(0)
+    moves = t.memory["moves"]
+    return moves[0][0] if moves and t.offers(moves[0][0]) else DONE
+
+
+def move_to(t: Turn) -> Ask[str]:
+    """Where a piece moves, as planned."""
+    yield from ()
+    return str(t.memory["moves"][0][2])
+
+
+Moves = list[tuple[str, int, str]]
+
+
+def _nato(t: Turn) -> Ask[Moves]:
+    """As in a Surge, within the four pieces (8.8.2)."""
+    s = t.s
+    controlled = [x for x in s.afghan() if x.control == COIN]
+    if final_ahead(s):
+        troops = [x for x in controlled if x.count[COALITION_TROOPS]]
+        if not troops:
+            return []
+        origin = max(troops, key=lambda x: (x.count[COALITION_TROOPS], -x.pop))
+        count = min(MOVED_BY_NATO, origin.count[COALITION_TROOPS])
+        return [(origin.id, COALITION_TROOPS, AVAILABLE)] * count
+    bases, each = yield from plan_surge(t, controlled, MOVED_BY_NATO // 2, MOVED_BY_NATO)
+    moves: Moves = [(AVAILABLE, COALITION_BASE, x.id) for x in bases]
+    moves += [(AVAILABLE, COALITION_TROOPS, id) for id, count in each.items() for _ in range(count)]
+    return moves[:MOVED_BY_NATO]
+
+
+def _nato_politics(t: Turn) -> Ask[Moves]:
+    """Bases first, all to Available."""
+    yield from ()
+    bases, troops = t.s.out_of_play
+    moves: Moves = [(OUT_OF_PLAY, COALITION_BASE, AVAILABLE)] * bases
+    return (moves + [(OUT_OF_PLAY, COALITION_TROOPS, AVAILABLE)] * troops)[:3]
+
+
+def _power_shuffle(t: Turn) -> Ask[Moves]:
+    """Police as in Redeploy, six at most (8.6.7)."""
+    planned = yield from propaganda.police_moves(t)
+    moves: Moves = [(giver, GOVERNMENT_POLICE, taker) for giver, taker, n in planned for _ in range(n)]
+    return moves[:6]
+
+
+MOVES: Final[Mapping[int, Callable[[Turn], Ask[Moves]]]] = {17: _nato, 41: _nato_politics, 52: _power_shuffle}
+
+HANDLERS: Final[Mapping[str, Handler]] = {
+    Purpose.EVENT_TEXT: text,
+    Purpose.EVENT_WHERE: where,
+    Purpose.EVENT_SPACES: spaces,
+    Purpose.EVENT_PIECE: piece,
+    Purpose.EVENT_FACTION: faction,
+    Purpose.EVENT_CHOICE: choice,
+    Purpose.EVENT_CAPABILITY: capability,
+    Purpose.EVENT_MOVE_TO: move_to,
+    Purpose.EVENT_HOW_MANY: how_many,
+}

@@ -1,0 +1,141 @@
+"""What the instructions of the Non-player sheets say about an event: whether, where and whose (8.4.1, 8.4.4c)."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib import resources
+from typing import Any, Final
+
+from sandtable.core.charts import Row, highest, holds, lowest
+from sandtable.plain.cards import Card
+from sandtable.plain.nonplayers.guidelines import control_with
+from sandtable.plain.nonplayers.outlook import Outlook
+from sandtable.plain.state import Space, State
+from sandtable.plain.terms import (
+    ACTIVE,
+    COALITION,
+    COALITION_BASE,
+    COALITION_TROOPS,
+    COIN,
+    GOVERNMENT,
+    OPPOSITION,
+    PATRONAGE_MOST,
+    RESOURCES_MOST,
+    SUPPORT,
+    TALIBAN,
+    UNCONTROLLED,
+    WARLORD_BASE,
+    WARLORDS,
+)
+
+Instruction = Mapping[str, Any]
+NO_INSTRUCTION: Final[Instruction] = {}
+
+
+@cache
+def _read() -> dict[str, Any]:
+    text = resources.files("sandtable.plain").joinpath("data/nonplayers.toml").read_text(encoding="utf-8")
+    return tomllib.loads(text)
+
+
+def instruction(card: Card, text: str, faction: str) -> Instruction:
+    """What a faction's sheet says about a text of a card."""
+    found: Instruction = _read().get(str(card.number), {}).get(text, {}).get(faction, NO_INSTRUCTION)
+    return found
+
+
+# -- when an event is refused, or counts as without effect
+
+CONDITIONS: Final[Mapping[str, Callable[[State], bool]]] = {
+    "aid_is_high": lambda s: s.aid >= 67,
+    "warlords_are_rich": lambda s: s.resources[WARLORDS] >= RESOURCES_MOST,
+    "government_is_poor": lambda s: s.resources[GOVERNMENT] < 9,
+    "patronage_is_full": lambda s: s.patronage >= PATRONAGE_MOST,
+    "gains_nothing_from_poppies": lambda s: (
+        not s.is_nonplayer(WARLORDS)
+        and (
+            s.resources[TALIBAN] >= RESOURCES_MOST
+            or not any(x.count[WARLORD_BASE] for x in s.spaces.values() if x.control == TALIBAN)
+        )
+    ),
+}
+
+# -- the spaces that come into question, or go first
+
+
+def _after(outlook: Outlook, space: Space) -> str:
+    return control_with(space, outlook.changes(space))
+
+
+def _ends(outlook: Outlook, space: Space, controls: tuple[str, ...]) -> bool:
+    return space.control in controls and _after(outlook, space) != space.control
+
+
+def _of_a_player(s: State, space: Space) -> bool:
+    """Support where the Coalition is a player's, Opposition where the Taliban are (card 47)."""
+    whose = {SUPPORT: COALITION, OPPOSITION: TALIBAN}.get(space.level)
+    return whose is not None and not s.is_nonplayer(whose)
+
+
+def _shifts_support(s: State, space: Space) -> bool:
+    """Support, or where nothing would shift (card 25)."""
+    return space.level in (SUPPORT, OPPOSITION) or not space.has_opinion
+
+
+Fits = Callable[[Outlook, State, Space], object]
+FITS: Final[Mapping[str, Fits]] = {
+    "adds_coin_control": lambda o, s, x: x.control != COIN and _after(o, x) == COIN,
+    "ends_coin_control": lambda o, s, x: _ends(o, x, (COIN,)),
+    "ends_taliban_control": lambda o, s, x: _ends(o, x, (TALIBAN,)),
+    "keeps_control": lambda o, s, x: x.is_loc or _after(o, x) == x.control,
+    "coin_control": lambda o, s, x: x.control == COIN,
+    "at_support": lambda o, s, x: x.level == SUPPORT,
+    "at_opposition": lambda o, s, x: x.level == OPPOSITION,
+    "shifts_support": lambda o, s, x: _shifts_support(s, x),
+    "of_a_player": lambda o, s, x: _of_a_player(s, x),
+    "no_coalition_base": lambda o, s, x: not x.count[COALITION_BASE],
+    "base_goes": lambda o, s, x: o.bases(x) > 0,
+    "no_warlords": lambda o, s, x: not x.guerrillas(WARLORDS),
+    "warlord_base": lambda o, s, x: x.count[WARLORD_BASE] > 0,
+    "own_active": lambda o, s, x: x.count[ACTIVE[o.faction]] > 0,
+    "populated": lambda o, s, x: x.pop > 0,
+    "not_the_last_at_a_base": lambda o, s, x: x.count[COALITION_TROOPS] > 1 or not x.count[COALITION_BASE],
+}
+MOST: Final[Mapping[str, Callable[[Outlook, State, Space], int]]] = {
+    "ends_control": lambda o, s, x: x.pop if _ends(o, x, (COIN, TALIBAN)) and _after(o, x) == UNCONTROLLED else -1,
+    "population": lambda o, s, x: x.pop,
+    "econ": lambda o, s, x: x.area.econ,
+    "most_own": lambda o, s, x: x.of(o.faction),
+    "most_own_active": lambda o, s, x: x.count[ACTIVE[o.faction]],
+    "most_coalition_troops": lambda o, s, x: x.count[COALITION_TROOPS],
+    "raid": lambda o, s, x: o.raid(x),
+}
+LEAST: Final[Mapping[str, Callable[[Outlook, State, Space], int]]] = {"least_population": lambda o, s, x: x.pop}
+
+
+def allowed(told: Instruction, outlook: Outlook, s: State, space: Space) -> bool:
+    """Whether an instruction lets a space come into question."""
+    return all(FITS[name](outlook, s, space) for name in told.get("only", ()))
+
+
+def rows(told: Instruction, outlook: Outlook) -> list[Row[State, Space]]:
+    """The spaces that go first by an instruction, then most Bases, most pieces, the largest shift (8.4.4c)."""
+    found: list[Row[State, Space]] = []
+    for name in told.get("where", ()):
+        if name in FITS:
+            fits = FITS[name]
+            found.append(holds(name, lambda s, x, fits=fits: fits(outlook, s, x)))  # type: ignore[misc]
+        elif name in MOST:
+            most = MOST[name]
+            found.append(highest(name, lambda s, x, most=most: most(outlook, s, x)))  # type: ignore[misc]
+        else:
+            least = LEAST[name]
+            found.append(lowest(name, lambda s, x, least=least: least(outlook, s, x)))  # type: ignore[misc]
+    return [
+        *found,
+        highest("most_bases", lambda s, x: outlook.bases(x)),
+        highest("most_pieces", lambda s, x: outlook.others(x)),
+        highest("most_shift", lambda s, x: outlook.shift(x)),
+    ]

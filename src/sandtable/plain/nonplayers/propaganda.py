@@ -1,0 +1,201 @@
+"""The Propaganda round without a player: Civic Action, Sharia, desertion and Redeploy (8.6.6-7, 8.7.7-8, 8.8.5-6)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from sandtable.core.questions import Ask
+from sandtable.plain.control import control_of
+from sandtable.plain.nonplayers import buying
+from sandtable.plain.nonplayers.chance import by_lot
+from sandtable.plain.nonplayers.guidelines import control_with, next_cube
+from sandtable.plain.nonplayers.steps import next_of
+from sandtable.plain.nonplayers.turn import Handler, Turn
+from sandtable.plain.play import DONE
+from sandtable.plain.propaganda import is_final, must_leave, taliban_must_leave
+from sandtable.plain.purposes import Purpose
+from sandtable.plain.state import Space, State
+from sandtable.plain.terms import (
+    COALITION,
+    COALITION_TROOPS,
+    COIN,
+    GOVERNMENT,
+    GOVERNMENT_POLICE,
+    GOVERNMENT_TROOPS,
+    KABUL,
+    PIECE,
+    PIECES,
+    TALIBAN,
+)
+
+POLICE_ON_A_RICH_ROAD: Final = 2  # 8.6.7
+RICH_ROAD: Final = 3  # 8.6.7
+
+# -- the Support phase (8.6.6, 8.7.7, 8.8.5)
+
+
+def civic_action(t: Turn) -> Ask[str]:
+    """Where a COIN faction buys next (8.6.6, 8.8.5)."""
+    if t.faction == COALITION:
+        space = yield from buying.where(t, COALITION)
+        return DONE if space is None else space.id
+    steps = [buying.GOVERNMENT_RELIEF]
+    if not is_final(t.s):
+        steps.append(buying.GOVERNMENT_SUPPORT)
+    found = yield from next_of(t, steps, t.offered)
+    return DONE if found is None else found[1].id
+
+
+def civic_action_how_much(t: Turn) -> Ask[str]:
+    """The Coalition as much as it can; the Government one level at a time (8.6.6)."""
+    yield from ()
+    return t.most() if t.faction == COALITION else str(t.about.terror + 1)
+
+
+def sharia(t: Turn) -> Ask[str]:
+    """Where the Taliban buy next (8.7.7)."""
+    space = yield from buying.where(t, TALIBAN)
+    return DONE if space is None else space.id
+
+
+def the_most(t: Turn) -> Ask[str]:
+    """As much as can be."""
+    yield from ()
+    return t.most()
+
+
+# -- desertion (8.6.7)
+
+
+def desert(t: Turn) -> Ask[str]:
+    """Police and Troops in turn, Police first (8.1.2c)."""
+    yield from ()
+    key = f"deserted {t.about.id}"
+    taken = t.memory.get(key, 0)
+    t.memory[key] = taken + 1
+    return PIECES[next_cube([PIECE[option.key] for option in t.question.options], taken)]
+
+
+# -- Redeploy (8.6.7, 8.7.8, 8.8.6)
+
+
+def redeploy_from(t: Turn) -> Ask[str]:
+    """From where pieces go; the order of origins makes no difference."""
+    if t.faction == GOVERNMENT and t.offers(DONE):
+        moves = t.memory.get("police")
+        if moves is None:
+            moves = t.memory["police"] = yield from police_moves(t)
+        return moves[0][0] if moves else DONE
+    if t.offers(DONE) and t.faction == TALIBAN:  # Mullah Omar, shaded (36)
+        return DONE
+    if t.faction == COALITION:
+        leaving = [x for x in t.offered if not x.count[GOVERNMENT_POLICE]]
+        return leaving[0].id if leaving else DONE
+    return t.offered[0].id
+
+
+def redeploy_to(t: Turn) -> Ask[str]:
+    """Where they go: Kabul until it is controlled, else where fewest are."""
+    s = t.s
+    if t.faction == GOVERNMENT:
+        if "police" in t.memory:
+            return str(t.memory["police"][0][1])
+        kabul = s[KABUL]
+        if kabul in t.offered and control_of(kabul) != COIN:
+            return KABUL
+        left = sum(x.count[GOVERNMENT_TROOPS] for x in s.spaces.values() if must_leave(x))
+        return (yield from _fewest(t, lambda x: x.count[GOVERNMENT_TROOPS], left)).id
+    if t.faction == COALITION:
+        leaving = [x for x in s.spaces.values() if must_leave(x) and not x.count[GOVERNMENT_POLICE]]
+        left = sum(x.count[COALITION_TROOPS] for x in leaving)
+        return (yield from _fewest(t, lambda x: x.count[COALITION_TROOPS], left)).id
+    left = sum(x.guerrillas(TALIBAN) for x in s.spaces.values() if taliban_must_leave(x))
+    return (yield from _fewest(t, lambda x: 2 * x.guerrillas(TALIBAN) + x.is_pakistan, left)).id
+
+
+def _fewest(t: Turn, count: Callable[[Space], int], left: int) -> Ask[Space]:
+    """Where fewest are, ties by lot; no lot is needed while every one of the equal spaces will get one."""
+    few = min(map(count, t.offered))
+    spaces = [x for x in t.offered if count(x) == few]
+    return spaces[0] if left >= len(spaces) else (yield from by_lot(t.g, spaces))
+
+
+def redeploy_how_many(t: Turn) -> Ask[str]:
+    """One by one; Police as planned."""
+    yield from ()
+    if "police" in t.memory:
+        return str(t.memory["police"].pop(0)[2])
+    return "1"
+
+
+# -- Police (8.6.7)
+
+
+def _kept(space: Space) -> int:
+    """How many Police a space needs so that its Control neither comes nor goes; 0 where they cannot bring that."""
+    if space.is_loc:
+        return 0
+    there = space.count[GOVERNMENT_POLICE]
+    for police in range(100):
+        if control_with(space, [(GOVERNMENT_POLICE, police - there)]) == space.control:
+            return police
+    return 0
+
+
+def police_moves(t: Turn) -> Ask[list[tuple[str, str, int]]]:
+    """Who goes where: enough to keep Control, two on each rich road, the rest evenly over controlled spaces."""
+    s = t.s
+    total = sum(x.count[GOVERNMENT_POLICE] for x in s.spaces.values())
+    wanted: dict[str, int] = {}
+    left = total
+    for space in s.spaces.values():  # enough to keep Control
+        has = space.count[GOVERNMENT_POLICE]
+        need = _kept(space) if space.control == COIN or has else 0
+        wanted[space.id] = min(need, left)
+        left -= wanted[space.id]
+    for space in sorted(s.locs(), key=lambda x: -x.area.econ):
+        if space.area.econ >= RICH_ROAD:
+            wanted[space.id] = min(POLICE_ON_A_RICH_ROAD, left)
+            left -= wanted[space.id]
+    homes = [x for x in s.afghan() if x.control == COIN]
+    if not homes:
+        left = 0
+    while left > 0:
+        few = min(wanted[x.id] for x in homes)
+        fewest = [x for x in homes if wanted[x.id] == few]
+        given = fewest if left >= len(fewest) else [(yield from by_lot(t.g, fewest))]
+        for space in given:
+            wanted[space.id] += 1
+        left -= len(given)
+    return _moves(s, wanted)
+
+
+def _moves(s: State, wanted: Mapping[str, int]) -> list[tuple[str, str, int]]:
+    """The moves that turn what is there into what is wanted."""
+    more = {id: count - s[id].count[GOVERNMENT_POLICE] for id, count in wanted.items()}
+    moves: list[tuple[str, str, int]] = []
+    for taker in (id for id, by in more.items() if by > 0 and _is_quarter(s[id])):
+        for giver in (id for id, by in more.items() if by < 0):
+            count = min(more[taker], -more[giver])
+            if count > 0:
+                moves.append((giver, taker, count))
+                more[taker] -= count
+                more[giver] += count
+    return moves
+
+
+def _is_quarter(space: Space) -> bool:
+    return space.is_loc or (space.control == COIN and not space.is_pakistan)
+
+
+HANDLERS: Final[Mapping[str, Handler]] = {
+    Purpose.CIVIC_ACTION_WHERE: civic_action,
+    Purpose.CIVIC_ACTION_HOW_MUCH: civic_action_how_much,
+    Purpose.SHARIA_WHERE: sharia,
+    Purpose.SHARIA_HOW_MUCH: the_most,
+    Purpose.DESERT: desert,
+    Purpose.REDEPLOY_FROM: redeploy_from,
+    Purpose.REDEPLOY_TO: redeploy_to,
+    Purpose.REDEPLOY_HOW_MANY: redeploy_how_many,
+}

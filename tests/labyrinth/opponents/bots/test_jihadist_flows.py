@@ -1,0 +1,256 @@
+"""Every box of the Jihadist bot's flows: what leads into it, what out of it, and what would happen without it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+import pytest
+
+from sandtable.core.charts import first_box
+from sandtable.core.messages import NOTHING, Message, Note
+from sandtable.labyrinth.opponents.bots.charts import Chart
+from sandtable.labyrinth.opponents.bots.jihadist import where
+from sandtable.labyrinth.opponents.bots.jihadist.chart import EVENT_OR_OPS, Turn, follow
+from sandtable.labyrinth.opponents.bots.jihadist.radicalization import STEPS
+from tests.labyrinth.bot_scene import AWAKENING, BASE, jihadist_bot, rule
+from tests.labyrinth.conditions import FAIR, GOOD, ISLAMIST, POOR, POOR_ALLY
+from tests.labyrinth.scene import WORDS
+from tests.playing import decided
+
+# -- boxes that say where
+
+FROM = where.travel_from_flow("yemen")
+CHARTS = (where.RECRUIT_FLOW, where.TRAVEL_TO_FLOW, where.PLOT_FLOW, FROM)
+CELL: dict[str, Any] = {"posture": "soft", "cells": 1}
+ONE = {**POOR, "cells": 1}
+TIGHT = {"funding": 3}
+
+
+class Where(NamedTuple):
+    """Countries of which one box of a chart keeps some."""
+
+    chart: Chart
+    box: str
+    kept: list[str]
+    countries: dict[str, Any]
+    position: Mapping[str, Any] = NOTHING
+
+
+def spread(chart: Chart) -> list[Where]:
+    """The boxes that Recruit and Travel To share."""
+    none: dict[str, Any] = {"yemen": POOR}
+    return [
+        Where(chart, "needs_cells", ["somalia"], {"somalia": ONE, "turkey": GOOD, "jordan": FAIR, "china": CELL}),
+        Where(chart, "good_muslim", ["turkey"], {"turkey": GOOD, "jordan": FAIR, "china": CELL, **none}),
+        Where(
+            chart, "fair_muslim", ["jordan"], {"jordan": {**FAIR, "reaction": 1}, "egypt": FAIR, "china": CELL, **none}
+        ),
+        Where(chart, "non_muslim", ["china"], {"china": CELL, **none}),
+        Where(chart, "poor_muslim", ["yemen"], {"yemen": {**POOR, "reaction": 1}, "jordan": POOR, "sudan": {}}),
+    ]
+
+
+BOXES = [
+    *spread(where.RECRUIT_FLOW),
+    *spread(where.TRAVEL_TO_FLOW),
+    Where(
+        where.RECRUIT_FLOW,
+        "auto_recruit",
+        ["syria"],
+        {
+            "syria": {**POOR, "rc": "tan", "reaction": 1},
+            "iraq": {**POOR, "civil_war": True},
+            "mali": ISLAMIST,
+            "turkey": GOOD,
+        },
+    ),
+    Where(where.RECRUIT_FLOW, "auto_recruit", ["mali"], {"mali": ISLAMIST, "turkey": GOOD}),
+    Where(
+        where.RECRUIT_FLOW, "auto_recruit", ["mali"], {"mali": {**POOR, "markers": ["training_camps"]}, "turkey": GOOD}
+    ),
+    Where(where.PLOT_FLOW, "poor_when_tight", ["nigeria"], {"nigeria": CELL, "china": CELL, "canada": CELL}, TIGHT),
+    Where(where.PLOT_FLOW, "fair_when_tight", ["china"], {"china": CELL, "canada": CELL, "jordan": FAIR}, TIGHT),
+    Where(where.PLOT_FLOW, "good_when_tight", ["canada"], {"canada": CELL, "jordan": FAIR}, TIGHT),
+    Where(
+        where.PLOT_FLOW,
+        "poor_with_troops",
+        ["yemen"],
+        {"yemen": {**POOR, "troops": 1, "active_cells": 1}, "mali": {**ONE, "troops": 1}, "jordan": FAIR},
+    ),
+    Where(where.PLOT_FLOW, "fair_muslim", ["jordan"], {"jordan": FAIR, "turkey": GOOD, "china": CELL}),
+    Where(where.PLOT_FLOW, "good_muslim", ["turkey"], {"turkey": GOOD, "china": CELL, "yemen": ONE}),
+    Where(where.PLOT_FLOW, "non_muslim", ["china"], {"china": CELL, "yemen": ONE}),
+    Where(where.PLOT_FLOW, "poor_muslim", ["yemen"], {"yemen": ONE, "mali": ISLAMIST}),
+    Where(FROM, "adjacent", ["somalia"], {"somalia": ONE, "mali": {**ISLAMIST, "cells": 1}}),
+    Where(FROM, "auto_recruit", ["mali"], {"mali": {**ISLAMIST, "cells": 2}, "jordan": ONE}),
+    Where(FROM, "fewest_cells", ["jordan"], {"jordan": ONE, "turkey": {**POOR, "cells": 2}}),
+]
+
+
+@rule("12.4.2a")
+@pytest.mark.parametrize("case", BOXES, ids=lambda case: f"{case.chart.name}-{case.box}-{case.kept[0]}")
+def test_a_box_keeps_its_countries(case: Where) -> None:
+    heard: list[Note] = []
+    g = jihadist_bot(case.countries, heard=heard, **case.position)
+    candidates = [g.s[id] for id in case.countries]
+    assert [each.id for each in first_box(g, case.chart, candidates)] == case.kept
+    assert heard[-1].message.args["box"] == Message(f"box-{case.chart.name}-{case.box}")
+    others = case.chart._replace(boxes=tuple(box for box in case.chart.boxes if box.name != case.box))
+    assert [each.id for each in first_box(g, others, candidates)] != case.kept
+
+
+def test_no_box_is_left_out_and_all_have_words() -> None:
+    tried = {(case.chart.name, case.box) for case in BOXES}
+    for chart in CHARTS:
+        for box in chart.boxes:
+            assert (chart.name, box.name) in tried
+            assert WORDS.has(f"box-{chart.name}-{box.name}")
+    for id in EVENT_OR_OPS.boxes:
+        assert WORDS.say(Message(f"box-bot_jihadist-{id.rstrip('?')}")).endswith("?")
+    for step in STEPS:
+        assert WORDS.say(Message(f"box-bot_radicalization-{step.name}")).endswith("?")
+
+
+@rule("12.3.9a")
+def test_travel_does_not_look_for_places_where_recruit_needs_no_roll() -> None:
+    g = jihadist_bot({"mali": ISLAMIST, "turkey": GOOD})
+    assert [each.id for each in first_box(g, where.TRAVEL_TO_FLOW, [g.s["mali"], g.s["turkey"]])] == ["turkey"]
+
+
+# -- Event or Ops: the boxes in the order in which they are asked
+
+
+class Path(NamedTuple):
+    """What the chart says in a situation: the answers on the way, the operation, and where, if it names a country."""
+
+    name: str
+    countries: dict[str, Any]
+    answers: str
+    operation: str
+    target: str | None = None
+    value: int = 2
+    position: Mapping[str, Any] = NOTHING
+
+
+AMPLE = {"funding": 8}
+FIVE = {**POOR, "cells": 5}
+SO_FAR = "major_jihad- tight- minor_jihad- needs_cells-"
+RECRUITS = f"{SO_FAR} moderate+ prestige- recruit_when_moderate+"
+NOBODY_NEAR = "major_jihad- tight- minor_jihad- needs_cells+ next_to_it- moderate+ prestige- recruit_when_moderate+"
+PATHS = [
+    Path("major jihad", {"yemen": FIVE}, "major_jihad+", "major_jihad"),
+    Path("one die is too few", {"yemen": FIVE}, RECRUITS, "recruit", value=1),
+    Path("but not when besieged", {"yemen": {**FIVE, "besieged": True}}, "major_jihad+", "major_jihad", value=1),
+    Path("not in a Fair country", {"yemen": {**FAIR, "cells": 6}}, "major_jihad- tight- minor_jihad+", "minor_jihad"),
+    Path("not against Militia", {"yemen": {**FIVE, "militia": 1}}, NOBODY_NEAR, "recruit"),
+    Path("not if no die can succeed", {"yemen": {**FIVE, "awakening": 3}}, RECRUITS, "recruit"),
+    Path("tight", {"yemen": ONE}, "major_jihad- tight+ recruit_when_tight+", "recruit", position={"funding": 3}),
+    Path(
+        "tight without cells",
+        {"yemen": {**POOR, "cells": 5, "troops": 5}},
+        "major_jihad- tight+ recruit_when_tight-",
+        "plot",
+        position={"funding": 3},
+    ),
+    Path("minor jihad", {"jordan": {**FAIR, "cells": 1}}, "major_jihad- tight- minor_jihad+", "minor_jihad"),
+    Path("no minor jihad that must fail", {"jordan": {**FAIR, "cells": 1, "awakening": 2}}, RECRUITS, "recruit"),
+    Path(
+        "cells for a Major Jihad",
+        {"yemen": ONE, "somalia": {**ISLAMIST, "cells": 2}},
+        "major_jihad- tight- minor_jihad- needs_cells+ next_to_it+",
+        "travel",
+        "yemen",
+    ),
+    Path("nobody near", {"yemen": ONE, "iran": {"cells": 1}}, NOBODY_NEAR, "recruit"),
+    Path(
+        "Prestige at stake",
+        {"yemen": {**POOR_ALLY, "troops": 1, "active_cells": 1}},
+        f"{SO_FAR} moderate+ prestige+",
+        "plot",
+    ),
+    Path(
+        "no Prestige to lose",
+        {"yemen": {**POOR_ALLY, "troops": 1, "active_cells": 1}},
+        RECRUITS,
+        "recruit",
+        position={"prestige": 1},
+    ),
+    Path(
+        "moderate, a cell outside",
+        {"canada": {"posture": "soft", "cells": 11}},
+        f"{SO_FAR} moderate+ prestige- recruit_when_moderate- cells_outside+",
+        "plot",
+    ),
+    Path(
+        "moderate, nothing else",
+        {"mali": {**ISLAMIST, "cells": 11}},
+        f"{SO_FAR} moderate+ prestige- recruit_when_moderate- cells_outside-",
+        "travel",
+    ),
+    Path(
+        "ample",
+        {"mali": {**ISLAMIST, "cells": 1}},
+        f"{SO_FAR} moderate- recruit_when_ample+",
+        "recruit",
+        position=AMPLE,
+    ),
+    Path(
+        "ample without cells",
+        {"mali": {**ISLAMIST, "cells": 15}},
+        f"{SO_FAR} moderate- recruit_when_ample-",
+        "travel",
+        position=AMPLE,
+    ),
+]
+
+
+@rule("12.4.1c")
+@pytest.mark.parametrize("path", PATHS, ids=lambda path: path.name)
+def test_the_chart_is_walked_box_by_box(path: Path) -> None:
+    heard: list[Note] = []
+    g = jihadist_bot(path.countries, heard=heard, **path.position)
+    operation, target = decided(follow(g, Turn(None, path.value), "major_jihad?"))
+    assert (operation, None if target is None else target.id) == (path.operation, path.target)
+    said = []
+    for note in heard:
+        question = note.message.args.get("question")
+        if isinstance(question, Message):
+            said.append(question.id.removeprefix("box-bot_jihadist-") + "-+"[note.message.id == "note-why-yes"])
+            assert note.rule == "12.4.1"
+    assert " ".join(said) == path.answers
+
+
+def test_every_box_was_answered_both_ways() -> None:
+    said = {answer for path in PATHS for answer in path.answers.split()}
+    for box in EVENT_OR_OPS.boxes:
+        if box != "own_event":  # tests of the cards
+            assert {f"{box.rstrip('?')}+", f"{box.rstrip('?')}-"} <= said
+
+
+@rule("12.4.1c")
+def test_gtmo_stops_recruiting_and_says_so() -> None:
+    heard: list[Note] = []
+    g = jihadist_bot({"canada": CELL}, rules=BASE, heard=heard, lapsing=["gtmo"])
+    assert decided(follow(g, Turn(None, 2), "major_jihad?")) == ("plot", None)
+    assert any(note.rule == "card 114" for note in heard)
+
+
+@rule("12.4.1c")
+def test_truce_is_no_place_for_jihad() -> None:
+    truce = {"markers": ["truce"]}
+    for countries in (
+        {"yemen": {**FIVE, **truce}},
+        {"jordan": {**FAIR, "cells": 1, **truce}},
+        {"yemen": {**ONE, **truce}},
+    ):
+        g = jihadist_bot({**countries, "iran": {"cells": 1}}, rules=AWAKENING, lapsing=["truce"])
+        assert decided(follow(g, Turn(None, 2), "major_jihad?")) == ("recruit", None)
+
+
+def test_equal_countries_that_want_cells_are_told_apart_by_the_column() -> None:
+    countries = {"yemen": ONE, "egypt": ONE, "libya": {**ISLAMIST, "cells": 2}}
+    g = jihadist_bot(countries)
+    operation, target = decided(follow(g, Turn(None, 2), "major_jihad?"))
+    assert target is not None
+    assert (operation, target.id) == ("travel", "egypt")  # more Resources; Libya is next to it
