@@ -420,7 +420,12 @@ def boko_haram(g: Play, side: str) -> Ask[None]:
 
 
 def _buy_back(g: Play, number: int) -> Ask[None]:
-    """The Jihadist side may discard a 3-value card that is not of the US, and take the one it played back."""
+    """The Jihadist side may discard a 3-value card that is not of the US, and take the one it played back.
+
+    A bot does not: nobody looks into its pile (12.2).
+    """
+    if g.s.has_pile(JIHADIST):
+        return
     hand = [g.card(each) for each in sorted(g.s.hands[JIHADIST])]
     price = [card_option(card.number) for card in hand if card.ops == 3 and card.side != US]
     key = yield from g.pick(JIHADIST, Purpose.BUY_BACK, [*price, word_option(DONE)], card=g.card(number))

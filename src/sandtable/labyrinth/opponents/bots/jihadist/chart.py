@@ -18,6 +18,7 @@ from sandtable.labyrinth.opponents.bots.charts import by_column
 from sandtable.labyrinth.opponents.bots.jihadist import (
     cards_awakening,
     cards_base,
+    cards_unassociated,
     instructions,
     operations,
     where,
@@ -29,7 +30,7 @@ from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.state import Country, State
 from sandtable.labyrinth.terms import JIHADIST, UNASSOCIATED
 
-CARDS: Final = (cards_base, cards_awakening)
+CARDS: Final = (cards_base, cards_awakening, cards_unassociated)
 """Importing these enters every instruction."""
 
 # -- Event or Ops (12.4.1)
@@ -138,7 +139,7 @@ def follow(g: Play, turn: Turn, start: str) -> Ask[tuple[str, Country | None]]:
     if to_do != WANTS_CELLS:
         return to_do, None
     target = yield from by_column(g, where.RECRUIT_TRAVEL_TO._replace(rule="12.4.1"), wanting_cells(g.s))
-    to_do = EVENT_OR_OPS.follow(g, turn._replace(target=target), NEXT_TO_IT)
+    to_do = EVENT_OR_OPS.follow(g, turn._replace(target=target), NEXT_TO_IT, _tell_hindrance)
     return to_do, target if to_do == "travel" else None
 
 

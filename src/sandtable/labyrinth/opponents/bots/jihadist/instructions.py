@@ -2,7 +2,7 @@
 
 ``plays_when`` says when a card that is not the US's is worth playing as an event *on top of* what the card itself asks
 for: the instruction, and that something would change (12.4.1). ``how`` answers a question of the event where the
-instruction says more than rule 12.3. The cards themselves are in ``cards_base.py`` and ``cards_awakening.py``.
+instruction says more than rule 12.3. The cards themselves are in the modules called ``cards_...``.
 """
 
 from __future__ import annotations

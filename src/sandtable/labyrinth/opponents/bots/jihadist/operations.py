@@ -153,25 +153,27 @@ def movable(s: State, country: Country, leaving: Mapping[str, int]) -> int:
     return max(0, min(free, country.cells - leaving.get(country.id, 0) - 1))
 
 
-def origins_for(s: State, destination: Country, leaving: Mapping[str, int], *, anyone: bool = False) -> list[Country]:
-    """Countries from which a cell may try to reach a destination; under Biometrics only Adjacent ones (card 2).
-
-    ``anyone`` lets go whom the rule of the last cell would keep.
-    """
+def origins_for(s: State, destination: Country, leaving: Mapping[str, int]) -> list[Country]:
+    """Countries from which a cell may try to reach a destination; under Biometrics only Adjacent ones (card 2)."""
     near = None
     if s.in_effect("biometrics"):
         near = s.adjacent_ids(destination)
     return [
         country
         for country in s.occupied
-        if country is not destination
-        and (near is None or country.id in near)
-        and (movable(s, country, leaving) or (anyone and _free(s, country)))
+        if country is not destination and (near is None or country.id in near) and movable(s, country, leaving)
     ]
 
 
-def _free(s: State, country: Country) -> bool:
-    return not country.under_truce and terms.unused_active(s, country) + terms.unused_sleepers(s, country) > 0
+def _all_origins(s: State, destination: Country) -> list[Country]:
+    """Countries with any cell that can go, also one that the rule of the last cell would keep."""
+    return [
+        country
+        for country in s.occupied
+        if country is not destination
+        and not country.under_truce
+        and terms.unused_active(s, country) + terms.unused_sleepers(s, country) > 0
+    ]
 
 
 class Departures:
@@ -210,8 +212,13 @@ class Departures:
 def choose_origin(
     g: Play, destination: Country, departures: Departures, *, anyone: bool = False
 ) -> Ask[Country | None]:
-    """The country from which the next cell goes: the flow Travel From, then its column; None if none can (12.3.9)."""
-    candidates = origins_for(g.s, destination, departures.leaving, anyone=anyone)
+    """The country from which the next cell goes: the flow Travel From, then its column; None if none can (12.3.9).
+
+    With ``anyone`` a cell goes though all that are left should stay.
+    """
+    candidates = origins_for(g.s, destination, departures.leaving)
+    if anyone and not candidates:
+        candidates = _all_origins(g.s, destination)
     if not candidates:
         return None
     g.note("why-origin", "12.3.9", why=True, country=destination)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { companies, fitted, presets, spec, usualSeats } from './seating';
+import { companies, fitted, levelCalled, presets, spec, usualSeats } from './seating';
 import type { GameInfo } from './types';
+import type { Words } from './words';
 
 const TWO: GameInfo = {
   name: 'duel',
@@ -51,6 +52,11 @@ describe('who can sit where', () => {
   it('invites nobody to a table with real dice', () => {
     expect(companies(TWO, 'red', true)[0]?.sitters.map((sitter) => sitter.name)).toEqual(['me']);
     expect(presets(TWO, true).map((preset) => preset.id)).toEqual(['alone', 'hot-seat']);
+  });
+
+  it('calls a level by the opponent where several have it by different rules', () => {
+    const words = { has: (id: string) => id === 'level-bot-potent' } as unknown as Words;
+    expect([levelCalled(words, 'bot', 'potent'), levelCalled(words, 'book', 'potent')]).toEqual(['level-bot-potent', 'level-potent']);
   });
 
   it('tells the server a name and a level', () => {
