@@ -97,6 +97,8 @@ PLANS: Final[Mapping[str, Plan]] = {
     "Steady's game, campaign": Plan(first="steady", campaign=True),
     "random game against rule 9": Plan(others="solitaire:normal"),
     "Steady's game against rule 9": Plan(first="steady", others="solitaire:normal"),
+    "bot against bot": Plan(first="bot:ruthless", others="bot:potent"),
+    "bot against bot, The Awakening": Plan(scenarios=AWAKENING, first="bot:ruthless", others="bot:potent"),
 }
 
 
@@ -164,22 +166,25 @@ def copy(pace: Pace) -> float:
 
 
 @cache
-def books_cards(count: int) -> list[Any]:
-    """States in which rule 9 is about to play a card."""
-    return list(islice(_books_cards(), count))
+def books_cards(side: str, opponent: str, count: int) -> list[Any]:
+    """States in which an opponent of the book is about to play a card; the bots play each other."""
+    return list(islice(_books_cards(side, opponent), count))
 
 
-def _books_cards() -> Iterator[Any]:
+def _books_cards(side: str, opponent: str) -> Iterator[Any]:
     for seed in range(100):
-        table = Table.new("labyrinth", seats={"us": "random", "jihadist": "solitaire"}, seed=f"book {seed}")
+        others = "random" if opponent == "solitaire" else opponent
+        seats = {"us": others, "jihadist": others, side: opponent}
+        scenario = PLANS["random game"].scenarios[0] if opponent == "solitaire" else AWAKENING[seed % len(AWAKENING)]
+        table = Table.new("labyrinth", scenario=scenario, seats=seats, seed=f"book {seed}")
         for step in table.steps:
             state = step.state
-            if state.step == "card" and state.side == "jihadist" and state.hands["jihadist"]:
+            if state.step == "card" and state.side == side and state.hands[side]:
                 yield state
 
 
 def play_a_card(game: Any, state: Any, note: Callable[[Note], None] | None, chance: SeededChance) -> None:
-    """Let the book play one card; whatever the US is asked, it says the first thing that is allowed."""
+    """Let the book play one card; whatever the other side is asked, it says the first thing that is allowed."""
     rules = game.step(state, note)
     reply: Any = None
     drawn = 0
@@ -199,11 +204,11 @@ def play_a_card(game: Any, state: Any, note: Callable[[Note], None] | None, chan
         pass
 
 
-def book_play(reasons: bool, pace: Pace) -> float:
-    """The mean time of one play of rule 9; the copy that it is played on is taken off again."""
+def book_play(side: str, opponent: str, reasons: bool, pace: Pace) -> float:
+    """The mean time of one play of the book; the copy that it is played on is taken off again."""
     game = games()["labyrinth"]
     chance = SeededChance("bench")
-    states = books_cards(6 * pace.games)
+    states = books_cards(side, opponent, 6 * pace.games)
 
     def play(state: Any) -> None:
         notes: list[Note] = []
@@ -213,8 +218,13 @@ def book_play(reasons: bool, pace: Pace) -> float:
     return mean([partial(play, state) for state in states], pace.rounds) - copies
 
 
-ROWS["play of the book"] = Row(partial(book_play, False), TIME)
-ROWS["play of the book with reasons"] = Row(partial(book_play, True), TIME)
+for _name, _side, _opponent in (
+    ("play of the book", "jihadist", "solitaire"),
+    ("play of the US bot", "us", "bot"),
+    ("play of the Jihadist bot", "jihadist", "bot"),
+):
+    ROWS[_name] = Row(partial(book_play, _side, _opponent, False), TIME)
+    ROWS[f"{_name} with reasons"] = Row(partial(book_play, _side, _opponent, True), TIME)
 
 
 # -- a game in its middle

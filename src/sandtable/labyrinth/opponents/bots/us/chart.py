@@ -46,7 +46,8 @@ def _many_islamist_resources(s: State, turn: Turn) -> bool:
 
 
 def _good_idea(s: State, turn: Turn) -> bool:
-    return any(words.woi_drm(s, country) >= 0 for country in where.open_to_ideas(s, turn.ops))
+    penalty = s.gwot_penalty
+    return any(words.woi_drm(s, country, penalty) >= 0 for country in where.open_to_ideas(s, turn.ops))
 
 
 def _prestige_is_low(s: State, turn: Turn) -> bool:
@@ -67,7 +68,8 @@ def _disrupt_with_effect(s: State, turn: Turn) -> bool:
 
 
 def _poor_idea(s: State, turn: Turn) -> bool:
-    return any(words.woi_drm(s, country) == -1 for country in where.open_to_ideas(s, turn.ops))
+    penalty = s.gwot_penalty
+    return any(words.woi_drm(s, country, penalty) == -1 for country in where.open_to_ideas(s, turn.ops))
 
 
 REASSESS: Final = "reassessment"

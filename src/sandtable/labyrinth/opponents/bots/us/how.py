@@ -318,6 +318,7 @@ HOW: Final[Mapping[tuple[int, ...], Mapping[Purpose, Answerer]]] = {
     },
     (223,): {Purpose.EVENT_EFFECT: key_of("two_awakening")},
     (226,): {Purpose.PLACE_MARKER: by_lot_after(CELL_EDGE, NEUTRAL)},
+    (230,): {Purpose.EVENT_EFFECT: key_of("toward_adversary")},
     (233,): {Purpose.SELECT_COUNTRY: by_lot_after(MILITIA_EDGE, ADVERSARY, NEUTRAL)},
     (234,): {Purpose.EVENT_EFFECT: key_of("two_militia")},
     (235,): {Purpose.SELECT_COUNTRY: by_lot_after(MORE_DEFENDERS, RESOURCE)},

@@ -57,7 +57,13 @@ def where_to_disrupt(g: Play, candidates: Sequence[Country]) -> Ask[Country]:
 
 # -- War of Ideas in Muslim countries: no flow (13.4.3)
 
-BEST_ROLL: Final[Row] = charts.highest("best_roll", words.woi_drm)
+
+def _best_rolls(s: State, candidates: Sequence[Country]) -> Sequence[Country]:
+    penalty = s.gwot_penalty
+    return charts.best(candidates, [words.woi_drm(s, country, penalty) for country in candidates], max)
+
+
+BEST_ROLL: Final[Row] = charts.Row("best_roll", _best_rolls)
 
 
 def open_to_ideas(s: State, ops: int) -> list[Country]:

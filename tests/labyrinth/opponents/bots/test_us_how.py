@@ -354,6 +354,12 @@ def test_226_serval_where_cells_are_furthest_ahead_then_neutral() -> None:
     assert event(226, {"mali": muslim("Poor Ally"), "sudan": poor()})["sudan"].militia == 1
 
 
+def test_230_a_sellout_that_cannot_be_helped_costs_an_ally_not_a_government() -> None:
+    """The bot never plays it."""
+    s = event(230, {"jordan": muslim("Fair Ally", civil_war=True, cells=2)})
+    assert (s["jordan"].is_fair, s["jordan"].is_neutral) == (True, True)
+
+
 def test_233_ceasefire_where_militia_are_furthest_ahead() -> None:
     s = event(233, {"jordan": war(militia=2), "iraq": war(militia=1)}, dice=[1])
     assert (s["jordan"].civil_war, s["iraq"].civil_war) == (False, True)

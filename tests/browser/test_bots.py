@@ -1,0 +1,44 @@
+"""The US bot in a browser: a Jihadist player plays a card, the bot answers, and its reasons can be opened."""
+
+from __future__ import annotations
+
+import httpx
+from playwright.sync_api import expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.people import choose, keys, settle, sit_down
+
+POSITION = {
+    "game": "labyrinth",
+    "rules": "awakening",
+    "prestige": 5,
+    "funding": 5,
+    "phase": {"side": "jihadist", "card": 2},
+    "hands": {"jihadist": [198, 199, 194], "us": [168, 183, 164]},
+    "countries": {
+        "jordan": {"governance": "fair", "alignment": "ally", "cells": 2},
+        "iran": {"cells": 1},
+    },
+}
+
+
+def test_a_person_plays_the_jihadists_against_the_us_bot(open_page: OpenPage, address: str) -> None:
+    page = open_page(reduced_motion="reduce")
+    seats = {"us": "bot:adept", "jihadist": "me"}
+    wanted = {"game": "labyrinth", "seats": seats, "position": POSITION}
+    created = httpx.post(f"{address}api/tables", json=wanted).json()
+    sit_down(page, created["table"], created["seats"]["jihadist"])
+    settle(page)
+    for key in ("198", "event"):
+        if key in keys(page):
+            choose(page, key)
+            settle(page)
+    while "199" not in keys(page):  # whatever the event asks
+        choose(page, keys(page)[0])
+        settle(page)
+    log = page.locator("[data-part=log]")
+    expect(log).to_contain_text("The US plays IEDs")
+    expect(log).to_contain_text("The US plays Pirates")
+    expect(log).to_contain_text("The US uses Disrupt")
+    log.locator("summary").last.click()
+    expect(log).to_contain_text("Is it a US or Unassociated event that can be played, and has an effect? No.")
