@@ -7,13 +7,14 @@ from typing import Any, Final
 
 from sandtable.core.errors import SandtableError
 from sandtable.plain.nonplayers.book import BOOK
+from sandtable.plain.nonplayers.charts import CHART
 from sandtable.plain.nonplayers.turn import Method, Nonplayer
 from sandtable.plain.play import in_order
 from sandtable.plain.state import State
 from sandtable.plain.terms import FACTIONS, GAME
 
 DECEPTION_PLAYERS: Final = 3  # 7.3-opt
-METHODS: Final[Mapping[str, Method]] = {method.name: method for method in (BOOK,)}
+METHODS: Final[Mapping[str, Method]] = {method.name: method for method in (BOOK, CHART)}
 """The sets of non-player rules by name. Two of them never go together."""
 OPPONENTS: Final[Mapping[str, tuple[str, ...]]] = {
     f"{faction}:{method.name}": () for method in METHODS.values() for faction in method.factions
