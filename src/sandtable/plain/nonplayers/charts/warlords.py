@@ -12,6 +12,7 @@ from sandtable.plain.activities import warlords
 from sandtable.plain.executing import Action
 from sandtable.plain.map import LOCS
 from sandtable.plain.nonplayers.charts.common import MOST_PEOPLE, in_last_campaign
+from sandtable.plain.nonplayers.charts.marching import Marchers, enter, finds_and_fixes
 from sandtable.plain.nonplayers.guidelines import control_with, next_cube
 from sandtable.plain.nonplayers.steps import START, Operation, Step, chosen_operation, next_of, one_of, possible
 from sandtable.plain.nonplayers.turn import Procedure, Turn
@@ -45,7 +46,6 @@ from sandtable.plain.terms import (
     TERROR_OPERATION,
     TRAFFIC,
     UNCONTROLLED,
-    UNSHADED,
     WARLORD_ACTIVE,
     WARLORD_BASE,
     WARLORD_UNDERGROUND,
@@ -225,43 +225,14 @@ def _rally_in(t: Turn, step: Step, space: Space) -> Procedure[None]:
 # -- March
 
 
-class Marchers:
-    """Who can still March: Guerrillas move once, groups between two spaces but once, and Bases are not left alone."""
+def _marchers(s: State) -> Marchers:
+    """Never the last of a Base goes (Find Fix Finish: of two Bases the last two), and no Control comes by it."""
 
-    def __init__(self, s: State) -> None:
-        self.s = s
-        self.arrived: dict[str, int] = {}
-        self.went: set[tuple[str, str]] = set()
+    def kept(space: Space) -> int:
+        bases = space.count[WARLORD_BASE]
+        return 2 if bases > 1 and finds_and_fixes(s) else min(bases, 1)
 
-    def free(self, origin: Space) -> int:
-        """How many may leave: never the last of a Base (Find Fix Finish: of two Bases the last two), and no Control
-        comes by it."""
-        there = origin.guerrillas(WARLORDS)
-        bases = origin.count[WARLORD_BASE]
-        kept = 2 if bases > 1 and self.s.capable("find_fix_finish", UNSHADED) else min(bases, 1)
-        most = min(there - kept, there - self.arrived.get(origin.id, 0))
-        while most > 0 and self._gives_control(origin, most):
-            most -= 1
-        return max(0, most)
-
-    def _gives_control(self, origin: Space, leaving: int) -> bool:
-        if origin.is_loc or not origin.area.is_afghan:
-            return False
-        after = control_with(origin, [(WARLORD_ACTIVE, -leaving)])
-        return after not in (UNCONTROLLED, origin.control)
-
-    def origins(self, space: Space) -> list[Space]:
-        """From where Guerrillas could enter a space."""
-        near = [self.s[id] for id in space.area.adjacent]
-        return [x for x in near if not x.is_pakistan and (x.id, space.id) not in self.went and self.free(x) > 0]
-
-    def reach(self, space: Space) -> int:
-        """How many could enter a space."""
-        return sum(map(self.free, self.origins(space)))
-
-    def hidden(self, space: Space) -> bool:
-        """Whether an Underground Guerrilla could enter a space."""
-        return any(x.count[WARLORD_UNDERGROUND] for x in self.origins(space))
+    return Marchers(s, WARLORDS, kept, lambda before, after: after not in (UNCONTROLLED, before), RULE)
 
 
 def _march_steps(s: State, marchers: Marchers) -> list[Step]:
@@ -317,18 +288,18 @@ def _crowd(marchers: Marchers) -> Step:
 
 
 def _targets(s: State) -> list[Space]:
-    return [*(s[id] for id in LOCS), *(s.afghan() if s.resources[WARLORDS] else ())]
+    return [*(s[id] for id in LOCS), *s.afghan()]
 
 
 def _can_march(t: Turn) -> bool:
-    marchers = Marchers(t.s)
+    marchers = _marchers(t.s)
     return possible(t, [*_march_steps(t.s, marchers), _crowd(marchers)], _targets(t.s))
 
 
 def march(t: Turn) -> Procedure[None]:
     """To bare Bases, onto roads, to new ground, against Control; else to where most people are."""
     s = t.s
-    marchers = Marchers(s)
+    marchers = _marchers(s)
     entered: list[Space] = []
     while True:
         among = [x for x in _targets(s) if x not in entered]
@@ -338,42 +309,20 @@ def march(t: Turn) -> Procedure[None]:
         step, space = found
         entered.append(space)
         if step.name.endswith("guard"):
-            yield from _enter(t, marchers, space, 1, hidden=True)
+            yield from enter(t, marchers, space, 1, hidden=True)
         elif step.name.endswith("road"):
-            yield from _enter(t, marchers, space, ON_A_ROAD - space.guerrillas(WARLORDS))
+            yield from enter(t, marchers, space, ON_A_ROAD - space.guerrillas(WARLORDS))
         elif step.name.endswith("settle"):
-            yield from _enter(t, marchers, space, FOR_A_BASE)
+            yield from enter(t, marchers, space, FOR_A_BASE)
         else:
             needed = next(n for n in range(1, 40) if control_with(space, [(WARLORD_ACTIVE, n)]) == UNCONTROLLED)
-            yield from _enter(t, marchers, space, needed)
+            yield from enter(t, marchers, space, needed)
     if not entered:
         where = yield from one_of(t, _crowd(marchers), _targets(s))
         if where is not None:
-            yield from _enter(t, marchers, where, marchers.reach(where))
+            yield from enter(t, marchers, where, marchers.reach(where))
     yield from t.done_after(Purpose.MARCH_FROM)
     yield from special(t)
-
-
-MOST_FREE: Final = "chart_warlords_march_from"
-
-
-def _enter(t: Turn, marchers: Marchers, space: Space, wanted: int, *, hidden: bool = False) -> Procedure[None]:
-    """So many Guerrillas enter a space, Active first unless a hidden one is wanted; from where most can leave."""
-    while wanted > 0:
-        origins = [x for x in marchers.origins(space) if not hidden or x.count[WARLORD_UNDERGROUND]]
-        step = Step(MOST_FREE, RULE, lambda s, x: True, (highest("guerrillas_free", lambda s, x: marchers.free(x)),))
-        origin = yield from one_of(t, step, origins)
-        if origin is None:
-            return
-        count = min(wanted, marchers.free(origin))
-        shown = 0 if hidden else min(count, origin.count[WARLORD_ACTIVE])
-        yield from t.answer(Purpose.MARCH_FROM, origin)
-        yield from t.answer(Purpose.MARCH_TO, space)
-        yield from t.answer(Purpose.MARCH_UNDERGROUND, count - shown)
-        yield from t.answer(Purpose.MARCH_ACTIVE, shown)
-        marchers.arrived[space.id] = marchers.arrived.get(space.id, 0) + count
-        marchers.went.add((origin.id, space.id))
-        wanted -= count
 
 
 # -- Terror
