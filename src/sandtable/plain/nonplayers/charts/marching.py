@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from sandtable.core.charts import highest
+from sandtable.plain.executing import Action
 from sandtable.plain.nonplayers.guidelines import control_with
 from sandtable.plain.nonplayers.steps import Step, one_of
 from sandtable.plain.nonplayers.turn import Procedure, Turn
@@ -20,10 +21,11 @@ class Marchers:
     """Guerrillas move once, and a group between two spaces but once; some stay with their Bases."""
 
     def __init__(
-        self, s: State, faction: str, kept: Callable[[Space], int], bars: Callable[[str, str], bool], rule: str
+        self, s: State, action: Action, kept: Callable[[Space], int], bars: Callable[[str, str], bool], rule: str
     ) -> None:
         self.s = s
-        self.faction = faction
+        self.action = action
+        self.faction = action.faction
         self.rule = rule
         self.arrived: dict[str, int] = {}
         self.went: set[tuple[str, str]] = set()
@@ -47,11 +49,18 @@ class Marchers:
 
     def origins(self, space: Space) -> list[Space]:
         """From where Guerrillas could enter a space and pay."""
+        action = self.action
         if self.faction == WARLORDS and space.is_pakistan:
+            return []
+        if action.allowed is not None and space.id not in action.allowed:
+            return []
+        if action.limited and action.selected and space is not action.selected[0]:
             return []
         s = self.s
         near = [s[id] for id in space.area.adjacent if (id, space.id) not in self.went]
-        funds = s.resources[self.faction]
+        if action.out_of_pakistan:
+            near = [x for x in near if x.is_pakistan]
+        funds = s.resources[self.faction] or action.free
         return [x for x in near if (funds or self.is_free_of_charge(x, space)) and self.free(x) > 0]
 
     def reach(self, space: Space) -> int:

@@ -225,14 +225,14 @@ def _rally_in(t: Turn, step: Step, space: Space) -> Procedure[None]:
 # -- March
 
 
-def _marchers(s: State) -> Marchers:
+def _marchers(s: State, action: Action) -> Marchers:
     """Never the last of a Base goes (Find Fix Finish: of two Bases the last two), and no Control comes by it."""
 
     def kept(space: Space) -> int:
         bases = space.count[WARLORD_BASE]
         return 2 if bases > 1 and finds_and_fixes(s) else min(bases, 1)
 
-    return Marchers(s, WARLORDS, kept, lambda before, after: after not in (UNCONTROLLED, before), RULE)
+    return Marchers(s, action, kept, lambda before, after: after not in (UNCONTROLLED, before), RULE)
 
 
 def _march_steps(s: State, marchers: Marchers) -> list[Step]:
@@ -292,14 +292,14 @@ def _targets(s: State) -> list[Space]:
 
 
 def _can_march(t: Turn) -> bool:
-    marchers = _marchers(t.s)
+    marchers = _marchers(t.s, Action(WARLORDS, MARCH))
     return possible(t, [*_march_steps(t.s, marchers), _crowd(marchers)], _targets(t.s))
 
 
 def march(t: Turn) -> Procedure[None]:
     """To bare Bases, onto roads, to new ground, against Control; else to where most people are."""
     s = t.s
-    marchers = _marchers(s)
+    marchers = _marchers(s, t.action)
     entered: list[Space] = []
     while True:
         among = [x for x in _targets(s) if x not in entered]
