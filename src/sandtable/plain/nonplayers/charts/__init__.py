@@ -13,18 +13,20 @@ from sandtable.core.questions import Ask
 from sandtable.plain.cards import DECK
 from sandtable.plain.nonplayers import events, propaganda, reacting
 from sandtable.plain.nonplayers.book import LEAST_RESOURCES, nothing
-from sandtable.plain.nonplayers.charts import taliban, warlords
+from sandtable.plain.nonplayers.charts import government, taliban, warlords
 from sandtable.plain.nonplayers.turn import Conversation, Method, Nonplayer, Turn
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import State
-from sandtable.plain.terms import COALITION, EVENT, PASS, TALIBAN, WARLORDS
+from sandtable.plain.terms import COALITION, EVENT, GOVERNMENT, PASS, TALIBAN, WARLORDS
 
 OPERATION: Final[Mapping[str, Callable[[Turn], Ask[str]]]] = {
+    GOVERNMENT: government.operation,
     TALIBAN: taliban.operation,
     WARLORDS: warlords.operation,
 }
 """How each faction chooses its operation."""
 FACTION_ACTIONS: Final[Mapping[str, Mapping[str, Conversation]]] = {
+    GOVERNMENT: government.ACTIONS,
     TALIBAN: taliban.ACTIONS,
     WARLORDS: warlords.ACTIONS,
 }

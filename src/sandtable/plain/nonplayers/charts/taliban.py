@@ -287,8 +287,6 @@ def _scout(marchers: Marchers) -> tuple[Step, Step]:
     free: Row[State, Space] = holds(
         "free", lambda s, x: any(marchers.is_free_of_charge(y, x) for y in marchers.origins(x))
     )
-        "free", lambda s, x: any(marchers.is_free_of_charge(y, x) for y in marchers.origins(x))
-    )
     return (
         Step(
             "chart_taliban_march_neutral",
