@@ -13,19 +13,21 @@ from sandtable.core.questions import Ask
 from sandtable.plain.cards import DECK
 from sandtable.plain.nonplayers import events, propaganda, reacting
 from sandtable.plain.nonplayers.book import LEAST_RESOURCES, nothing
-from sandtable.plain.nonplayers.charts import government, taliban, warlords
+from sandtable.plain.nonplayers.charts import coalition, government, taliban, warlords
 from sandtable.plain.nonplayers.turn import Conversation, Method, Nonplayer, Turn
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import State
 from sandtable.plain.terms import COALITION, EVENT, GOVERNMENT, PASS, TALIBAN, WARLORDS
 
 OPERATION: Final[Mapping[str, Callable[[Turn], Ask[str]]]] = {
+    COALITION: coalition.operation,
     GOVERNMENT: government.operation,
     TALIBAN: taliban.operation,
     WARLORDS: warlords.operation,
 }
 """How each faction chooses its operation."""
 FACTION_ACTIONS: Final[Mapping[str, Mapping[str, Conversation]]] = {
+    COALITION: coalition.ACTIONS,
     GOVERNMENT: government.ACTIONS,
     TALIBAN: taliban.ACTIONS,
     WARLORDS: warlords.ACTIONS,
