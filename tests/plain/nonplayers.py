@@ -58,10 +58,8 @@ class Done:
 
     def boxes(self) -> dict[str, bool]:
         """The boxes of the flow that were answered, and how."""
-        told = {"note-why-yes": True, "note-why-no": False}
-        answers = [
-            (note.message.args["question"].id, told[note.message.id]) for note in self.notes if note.message.id in told
-        ]
+        answers = [(args["question"].id, True) for args in self.said("why-yes")]
+        answers += [(args["question"].id, False) for args in self.said("why-no")]
         return {id.rpartition("-")[2]: answer for id, answer in answers if id.startswith("box-chart_")}
 
     @property

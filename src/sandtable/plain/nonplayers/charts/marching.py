@@ -54,6 +54,10 @@ class Marchers:
             most -= 1
         return max(0, most)
 
+    def hidden_free(self, origin: Space) -> int:
+        """How many Underground Guerrillas may leave a space: those who stay with a Base stay Underground."""
+        return max(0, min(self.free(origin), origin.count[UNDERGROUND[self.faction]] - self._kept(origin)))
+
     def is_free_of_charge(self, origin: Space, space: Space) -> bool:
         """Whether going from one space to the other costs nothing (any more) (3.3.2a)."""
         if space.is_loc or space.id in self.paid:
@@ -82,7 +86,7 @@ class Marchers:
 
     def hidden(self, space: Space) -> bool:
         """Whether an Underground Guerrilla could enter a space."""
-        return any(x.count[UNDERGROUND[self.faction]] for x in self.origins(space))
+        return any(map(self.hidden_free, self.origins(space)))
 
 
 def finds_and_fixes(s: State) -> bool:
@@ -101,15 +105,10 @@ class Group(Enum):
 def enter(t: Turn, marchers: Marchers, space: Space, wanted: int, group: Group = Group.ACTIVE_FIRST) -> Procedure[None]:
     """So many Guerrillas enter a space, from where most of those who are wanted can leave."""
     came = 0
-    underground, active = UNDERGROUND[marchers.faction], ACTIVE[marchers.faction]
-
-    def free(origin: Space) -> int:
-        most = marchers.free(origin)
-        return min(most, origin.count[underground]) if group is Group.HIDDEN_ONLY else most
-
+    free = marchers.hidden_free if group is Group.HIDDEN_ONLY else marchers.free
     rows: tuple[Row[State, Space], ...] = (highest("guerrillas_free", lambda s, x: free(x)),)
     if group is Group.HIDDEN_FIRST:
-        hidden: Row[State, Space] = highest("hidden_free", lambda s, x: min(free(x), x.count[underground]))
+        hidden: Row[State, Space] = highest("hidden_free", lambda s, x: marchers.hidden_free(x))
         rows = (hidden, *rows)
     step = Step(STEP, marchers.rule, lambda s, x: free(x) > 0, rows)
     while came < wanted:
@@ -118,9 +117,9 @@ def enter(t: Turn, marchers: Marchers, space: Space, wanted: int, group: Group =
             return
         count = min(wanted - came, free(origin))
         if group is Group.ACTIVE_FIRST:
-            shown = min(count, origin.count[active])
+            shown = min(count, origin.count[ACTIVE[marchers.faction]])
         else:
-            shown = count - min(count, origin.count[underground])
+            shown = count - min(count, marchers.hidden_free(origin))
         yield from t.answer(Purpose.MARCH_FROM, origin)
         yield from t.answer(Purpose.MARCH_TO, space)
         yield from t.answer(Purpose.MARCH_UNDERGROUND, count - shown)

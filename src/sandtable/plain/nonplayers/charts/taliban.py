@@ -263,12 +263,19 @@ def _rally_in(t: Turn, step: Step) -> Procedure[None]:
 
 
 def _marchers(s: State, action: Action) -> Marchers:
-    """Never the last Guerrilla of a Base goes (Find Fix Finish: the last two), and Taliban Control is kept."""
+    """Never the last Guerrilla of a Base goes (Find Fix Finish: the last two); Control and roads are kept."""
+
+    def kept(space: Space) -> int:
+        if not space.is_loc:
+            return _kept_hidden(s, space)
+        needed = space.enemies_of(TALIBAN) + 1
+        return needed if space.guerrillas(TALIBAN) >= needed else 0
+
     funds = s.resources[TALIBAN]
     return Marchers(
         s,
         action,
-        lambda x: _kept_hidden(s, x),
+        kept,
         lambda before, after: before == TALIBAN != after,
         RULE,
         least_left=funds - to_spend(funds),
