@@ -377,9 +377,9 @@ def train(t: Turn) -> Procedure[None]:
             break
         yield from t.answer(Purpose.TRAIN_WHERE, space)
         yield from _place_cubes(t, space)
-    if build is None and won is None and not any(RELIEF.fits(t.s, x) for x in t.action.selected):
-        space = (yield from one_of(t, RELIEF, t.offered)) if len(t.action.selected) < most else None
-        if space is not None:
+    if build is None and won is None and len(t.action.selected) < most:
+        space = yield from one_of(t, RELIEF, [*t.action.selected, *t.offered])
+        if space is not None and space not in t.action.selected:
             yield from t.answer(Purpose.TRAIN_WHERE, space)
             yield from _place_cubes(t, space)
     yield from t.done_after(Purpose.TRAIN_WHERE)
@@ -498,14 +498,12 @@ IN_PLACE: Final = Step(
 )
 
 
-def _sweep_from(space: Space) -> Step:
-    """From where Troops come: where no toll is to be paid first, then by lot."""
+SWEEP_FROM: Final = Step("chart_government_sweep_from", RULE, lambda s, x: _spare(x) > 0)
 
-    def is_free(s: State, origin: Space) -> bool:
-        roads = coin.sweep_locs(s, space, origin)
-        return not roads or any(not road.any_guerrillas for road in roads)
 
-    return Step("chart_government_sweep_from", RULE, lambda s, x: _spare(x) > 0, (holds("no_toll", is_free),))
+def _pays_no_toll(s: State, space: Space, origin: Space) -> bool:
+    roads = coin.sweep_locs(s, space, origin)
+    return not roads or any(not road.any_guerrillas for road in roads)
 
 
 def _can_sweep(t: Turn) -> bool:
@@ -530,14 +528,18 @@ def sweep(t: Turn) -> Procedure[None]:
 
 
 def _move_in(t: Turn, space: Space, wanted: int) -> Procedure[None]:
-    """So many Troops come, evenly from where some can be spared."""
+    """So many Troops come, evenly from where some can be spared; from where no toll is paid first."""
+    used: list[Space] = []
     while t.question.purpose == Purpose.SWEEP_FROM:
-        origin = (yield from one_of(t, _sweep_from(space), t.offered)) if wanted > 0 else None
+        origins = [x for x in t.offered if SWEEP_FROM.fits(t.s, x)]
+        origins = [x for x in origins if _pays_no_toll(t.s, space, x)] or origins
+        origins = [x for x in origins if x not in used] or origins
+        origin = (yield from one_of(t, SWEEP_FROM, origins)) if wanted > 0 else None
         if origin is None:
             yield from t.done()
             return
-        origins = sum(_spare(x) > 0 for x in t.offered)
-        count = min(_spare(origin), -(-wanted // origins))
+        used.append(origin)
+        count = min(_spare(origin), -(-wanted // len(origins)))
         wanted -= count
         yield from t.answer(Purpose.SWEEP_FROM, origin)
         if t.question.purpose == Purpose.SWEEP_VIA:
