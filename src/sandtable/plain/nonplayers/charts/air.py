@@ -42,12 +42,10 @@ CUBES_AT_SUPPORT: Final = 3
 
 def hits(s: State, action: Action, space: Space) -> list[int]:
     """What an Air Strike would look at in a space: Afghan Provinces, and Pakistan by Predators if a Base goes."""
-    if space.area.kind != PROVINCE:
-        return []
     if space.is_pakistan:
         found = strikable(action, space, True) if s.capable("predators", UNSHADED) else []
         return [piece for piece in found if piece in BASE.values()]
-    return strikable(action, space, action.any_state)
+    return strikable(action, space, action.any_state) if space.area.kind == PROVINCE else []
 
 
 def _takes_base(s: State, action: Action, space: Space) -> bool:
