@@ -301,6 +301,14 @@ def test_a_cell_acts_once_with_a_card_but_one_that_came_back_may_be_recruited() 
 
 
 @rule("12.4.1d")
+def test_sadr_acts_once_too() -> None:
+    g = jihadist_bot({"iraq": {**FAIR, "markers": ["sadr"]}}, rules=BASE)
+    decided(operations.minor_jihad(g, Purse(2, 0)), dice=[1])
+    assert g.s["iraq"].sadr
+    assert operations.plot_places(g.s) == []
+
+
+@rule("12.4.1d")
 def test_recruited_cells_have_acted() -> None:
     g = jihadist_bot({"yemen": {**POOR, "civil_war": True, "cells": 1}})
     decided(operations.recruit(g, Purse(2, 0)))
