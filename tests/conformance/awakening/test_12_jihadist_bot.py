@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sandtable import Table
-from sandtable.labyrinth import card_play, jihadist_operations, sequence, victory
+from sandtable.labyrinth import card_play, jihadist_operations, pieces, sequence, victory
 from sandtable.labyrinth.events.actions import inspect_jihadist_hand
 from sandtable.labyrinth.opponents.bots import vocabulary as terms
 from sandtable.labyrinth.opponents.bots.jihadist import operations
@@ -76,6 +76,16 @@ def test_us_events_never_happen_on_its_cards() -> None:
     assert not table.state.in_effect("biometrics")
     assert not table.state.first_plot
     assert "event" not in told(table)
+
+
+@rule("12.2")
+def test_nest_shows_its_plots_in_the_us_while_wmd_are_about() -> None:
+    countries = {"united_states": {"plots": [1]}}
+    g = jihadist_bot(countries, rules=BASE, events=["nest"])
+    assert not pieces.is_shown(g.s, g.s["united_states"], 1)
+    wmd: dict[str, Any] = {"wmd": {"loose": 2, "pakistan": 3}, "plots": {"available": [1, 1, 2, 2, 3, "wmd"]}}
+    g = jihadist_bot(countries, rules=BASE, events=["nest"], **wmd)
+    assert pieces.is_shown(g.s, g.s["united_states"], 1)
 
 
 # -- 12.3: events
