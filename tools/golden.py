@@ -37,13 +37,18 @@ ALONE = {
 
 
 PLAIN = {scenario: dict.fromkeys(games()["plain"].seats, "random") for scenario in games()["plain"].options["scenario"]}
-GOLDEN = {"labyrinth": {**PEOPLE, **ALONE}, "plain": PLAIN}
+CAMPAIGN = {"anaconda_campaign": {"us": "random", "jihadist": "random"}}
+"""With this seed it goes on long after the switch of rules."""
+GOLDEN = {"labyrinth": {**PEOPLE, **ALONE, **CAMPAIGN}, "plain": PLAIN}
 """By game and name: who plays."""
 
 
 def played(game: str, name: str, seats: Mapping[str, str]) -> Table:
     """A game that agents play out."""
-    return Table.new(game, scenario=name.removesuffix("_alone"), seats=seats, seed=SEED)
+    scenario = name.removesuffix("_alone").removesuffix("_campaign")
+    if name in CAMPAIGN:
+        return Table.new(game, scenario=scenario, campaign=True, seats=seats, seed=SEED)
+    return Table.new(game, scenario=scenario, seats=seats, seed=SEED)
 
 
 def text_of(save: Mapping[str, Any]) -> str:

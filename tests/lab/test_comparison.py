@@ -110,6 +110,25 @@ def test_the_command_line_has_the_options_of_every_game(capsys: pytest.CaptureFi
     assert "no option 'laps'" in capsys.readouterr().err
 
 
+def test_who_is_named_with_a_level_keeps_it_while_another_is_compared() -> None:
+    against = compared(plan({"us": "bot", "jihadist": "bot:potent"}), "all")
+    assert list(against.rivals) == ["bot:potent"]
+    assert [each.partition(":")[2] for each in against.players] == list(
+        game.game_named("labyrinth").opponents["us:bot"]
+    )
+    both = compared(plan({"us": "bot:adept", "jihadist": "bot:potent"}), "adept,virulent")
+    assert (list(both.players), list(both.rivals)) == (["bot:adept"], ["bot:virulent"])
+
+
+def test_levels_of_either_side_are_told_apart_and_fit_the_page() -> None:
+    seats = ("--seat", "us=bot", "--seat", "jihadist=bot:potent")
+    code, text = run("sim", "labyrinth", *seats, "--levels", "all", "--games", "1", "--seed", "1", "--scenario", "isil")
+    assert code == 0
+    for level in ("Off Guard", "Competent", "Adept", "Vigilant", "Ruthless", "No Mercy", "Potent"):
+        assert level in text
+    assert "95%" not in text
+
+
 def test_some_levels_and_other_players_beside_them() -> None:
     some = compared(plan({"us": "steady", "jihadist": "random,solitaire"}), "virulent,normal")
     assert list(some.rivals) == ["random", "solitaire:virulent", "solitaire:normal"]

@@ -8,12 +8,15 @@ from __future__ import annotations
 import json
 import os
 from dataclasses import dataclass
+from itertools import product
 
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as some
 
 from sandtable import Table
+from sandtable.labyrinth.rules import AWAKENING, rules_named
+from sandtable.labyrinth.scenarios import SCENARIOS as ALL_SCENARIOS
 from tests.labyrinth.scene import LABYRINTH, LEVELS, SCENARIOS
 from tests.labyrinth.styles import BLIND, KEEN, STYLES, chooser
 from tests.playing import FAR, answers
@@ -30,6 +33,7 @@ class Game:
     level: str | None = None
     mini_decks: bool = False
     physical: bool = False
+    campaign: bool = False
 
     def table(self) -> Table:
         """The table at its start."""
@@ -42,6 +46,7 @@ class Game:
             scenario=self.scenario,
             decks=self.decks,
             mini_decks=self.mini_decks,
+            campaign=self.campaign,
         )
 
 
@@ -87,9 +92,25 @@ def reads_back(table: Table) -> None:
 two_player_games = some.builds(
     Game,
     seed=some.integers(0, 10**9),
-    scenario=some.sampled_from(SCENARIOS),
+    scenario=some.sampled_from(ALL_SCENARIOS),
     decks=some.sampled_from([1, 2, 3]),
     style=some.sampled_from(STYLES),
+)
+awakening_games = some.builds(
+    Game,
+    seed=some.integers(0, 10**9),
+    scenario=some.sampled_from(tuple(rules_named(AWAKENING).scenarios)),
+    decks=some.sampled_from([1, 2, 3]),
+    style=some.sampled_from(STYLES),
+    physical=some.booleans(),
+)
+campaigns = some.builds(
+    Game,
+    seed=some.integers(0, 10**9),
+    scenario=some.sampled_from(SCENARIOS),
+    decks=some.just(1),  # a campaign has a length of its own
+    style=some.just(KEEN),
+    campaign=some.just(True),
 )
 solitaire_games = some.builds(
     Game,
@@ -142,11 +163,32 @@ def test_a_few_games_with_real_dice_and_cards_stay_sound(game: Game) -> None:
     reads_back(replayed(game))
 
 
-@pytest.mark.parametrize("decks", [1, 2, 3])
-@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize(
+    ("scenario", "decks"),
+    [*product(SCENARIOS, (1, 2, 3)), *zip(rules_named(AWAKENING).scenarios, (1, 2, 3, 1), strict=True)],
+)
 def test_every_scenario_and_length_comes_to_its_end(scenario: str, decks: int) -> None:
     table = replayed(Game(7, scenario, decks, KEEN))
     assert table.state.deck_number <= decks
+
+
+@FEW
+@given(awakening_games)
+def test_a_few_games_of_the_awakening_stay_sound(game: Game) -> None:
+    reads_back(replayed(game))
+
+
+@settings(FEW, max_examples=2)
+@given(campaigns)
+def test_a_few_campaigns_stay_sound_over_the_switch(game: Game) -> None:
+    reads_back(replayed(game))
+
+
+@pytest.mark.fuzz
+@MANY
+@given(awakening_games)
+def test_many_games_of_the_awakening_stay_sound(game: Game) -> None:
+    reads_back(replayed(game))
 
 
 @pytest.mark.fuzz

@@ -52,6 +52,11 @@ def _position(n: int) -> dict[str, Any]:
         elif area.is_afghan and area.pop:
             here["support"] = ("support", "neutral", "opposition")[below(3)]
         spaces[id] = here
+    if n % 3 == 1:  # poppies in several Provinces
+        for id in ("balkh", "konduz", "farah"):
+            here = spaces.setdefault(id, {})
+            if not any(here.get(base) for base in BASES):
+                here |= {"warlord_bases": 1, "troops": 2}
     if n % 6 == 5:  # no Guerrilla is left
         for name, most in (("taliban", 30), ("warlords", 15)):
             used = sum(here.get(key, 0) for here in spaces.values() for key in (name, f"{name}_active"))
@@ -617,3 +622,81 @@ def test_train_places_cubes_where_it_may(n: int, faction: str) -> None:
         assert (purpose(there) == "train_troops") is may
         if may:
             assert keys(there) == [str(count) for count in range(min(6, FORCES[3]) + 1)]
+
+
+@each_position
+def test_what_govern_can_do(n: int) -> None:
+    """4.3.1b-c: a +1 Pop marker where none is; Patronage at Support without a Coalition Base."""
+    table = at("government", n)
+    s: State = table.state
+    if "train" not in keys(table) or "govern" not in keys(play(table, "train")):
+        return
+    play(table, "govern")
+    spaces = spaces_offered(table) if purpose(table) == "govern_where" else {None}
+    for id in spaces:
+        there = table.fork() if id is None else play(table.fork(), id)
+        if purpose(there) != "govern_how":
+            continue
+        x = s[str(there.question and there.question.about["space"]).removeprefix("space:")]
+        can = {"govern_returnees": not x.returnees, "govern_patronage": x.level == 1 and not x.count[0]}
+        assert set(keys(there)) == {way for way, may in can.items() if may}
+
+
+@each_position
+def test_what_an_air_strike_can_hit(n: int) -> None:
+    """4.2.3b: an Active Guerrilla, or a Base whose faction has no Guerrillas there."""
+    table = at("coalition", n, "patrol")
+    s: State = table.state
+    if "air_strike" not in keys(table):
+        return
+    play(table, "air_strike")
+    for id in sorted(spaces_offered(table)):
+        there, x = play(table.fork(), id), s[id]
+        hit = set()
+        for faction, word in (("taliban", "taliban"), ("warlords", "warlord")):
+            if active(x, faction):
+                hit.add(f"{word}_active")
+            if own_bases(x, faction) and not guerrillas(x, faction):
+                hit.add(f"{word}_base")
+        if len(hit) > 1:
+            assert set(keys(there)) == hit
+        else:
+            assert purpose(there) != "air_strike_target"
+
+
+@each_position
+def test_whom_infiltrate_can_take(n: int) -> None:
+    """4.4.2b-c: cubes before a Government Base, Guerrillas before a Warlords Base, never Coalition pieces."""
+    table = at("taliban", n)
+    s: State = table.state
+    if "rally" not in keys(table) or "infiltrate" not in keys(play(table, "rally")):
+        return
+    play(table, "infiltrate")
+    spaces = spaces_offered(table) if purpose(table) == "infiltrate_where" else {None}
+    for id in spaces:
+        there = table.fork() if id is None else play(table.fork(), id)
+        assert set(keys(there)) == {"infiltrate_remove", "infiltrate_replace"}
+        x = s[str(there.question and there.question.about["space"]).removeprefix("space:")]
+        government = {"government_troops": gt(x), "government_police": gp(x)}
+        if not any(government.values()):
+            government = {"government_base": x.count[2]}
+        enemy = {"warlord_underground": x.count[9], "warlord_active": x.count[10]}
+        if not any(enemy.values()):
+            enemy = {"warlord_base": x.count[8]}
+        expected = {piece for piece, count in {**government, **enemy}.items() if count}
+        play(there, "infiltrate_replace")
+        if len(expected) > 1:
+            assert set(keys(there)) == expected
+
+
+@pytest.mark.parametrize(
+    "allowed",
+    [*(case[2] for case in OPERATIONS), *(case[3] for case in ACTIVITIES)],
+    ids=lambda allowed: str(allowed.__name__),
+)
+def test_the_positions_are_various(allowed: Predicate) -> None:
+    """Each predicate holds in several spaces of some position, and in fewer of another."""
+    states: list[State] = [_turn("taliban", n).state for n in range(POSITIONS)]
+    held = [sum(allowed(s, x) for x in s.spaces.values()) for s in states]
+    assert max(held) > 1
+    assert min(held) < max(held) or allowed in (train_government,)

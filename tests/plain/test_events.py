@@ -12,7 +12,8 @@ from typing import Any
 
 import pytest
 
-from sandtable import Table
+from sandtable import SandtableError, Table
+from sandtable.core.errors import IllegalAnswer
 from sandtable.core.questions import Question
 from sandtable.plain.cards import DECK
 from sandtable.plain.terms import TEXTS
@@ -198,3 +199,31 @@ def test_an_owner_of_the_printed_game_carries_an_event_out_by_hand() -> None:
     table.undo()
     assert table.question is not None
     assert table.question.by_hand
+
+
+@pytest.mark.parametrize(
+    ("change", "rule"),
+    [
+        ({"spaces": {"herat": {"taliban_bases": 1}}}, r"3 Bases.*1\.4\.2a"),
+        ({"spaces": {"waziristan": {"coalition_troops": 1}}}, r"Taliban.*1\.4\.2a"),
+        ({"spaces": {"bamian": {"taliban": 30}}}, r"Guerrilla.*30.*1\.4\.1a"),
+        ({"resources": {"government": 80}}, r"80.*1\.8a"),
+        ({"patronage": 41}, r"41.*1\.8c"),
+    ],
+)
+def test_an_event_by_hand_keeps_the_limits(change: dict[str, Any], rule: str) -> None:
+    table = play(rich(40, options={"events": "printed"}), "event", "unshaded")
+    before, plies = table.game.write_position(table.state), table.ply
+    with pytest.raises(SandtableError, match=rule):
+        table.adjust(change, by="government")
+    assert table.game.write_position(table.state) == before
+    assert table.ply == plies
+
+
+def test_an_operation_that_cannot_be_paid_is_refused() -> None:
+    table = turn_of("government", {"herat": {"troops": 2}}, resources={"government": 2}, patronage=0)
+    before = table.game.write_position(table.state)
+    with pytest.raises(IllegalAnswer, match="train"):
+        table.answer("train")
+    assert table.game.write_position(table.state) == before
+    assert {no.key: no.reason.id for no in table.impossible()}["train"].startswith("impossible-")

@@ -70,6 +70,40 @@ def test_every_option_plays_to_its_end(options: dict[str, Any]) -> None:
         assert PLAIN.read_position(written, table.setup) == step.state
 
 
+COMBINATIONS: list[dict[str, Any]] = [
+    {"players": "three", "hidden_next": True, "deception": True},
+    {"players": "three", "eligibility": "a", "no_capabilities": True},
+    {"players": "three", "eligibility": "b", "deception": True, "open_deployment": True},
+    {"players": "two_government", "hidden_next": True, "no_capabilities": True},
+    {"players": "two_government", "eligibility": "b", "sudden_propaganda": True},
+    {"players": "two_warlords", "eligibility": "a", "sudden_propaganda": True},
+    {"players": "two_warlords", "hidden_next": True, "events": "printed"},
+    {"eligibility": "a", "sudden_propaganda": True, "no_capabilities": True, "deception": True},
+]
+
+
+@pytest.mark.parametrize("n", range(len(COMBINATIONS)))
+def test_options_go_together(n: int) -> None:
+    """What must hold holds after every answer, each checkpoint is a position, and the winner stands first."""
+    options = COMBINATIONS[n]
+    table = Table.new("plain", scenario="short", seed=f"together {n}", **options)
+    for _ in answers(table, at_random(n)):
+        check(table.state)
+    assert table.outcome is not None
+    assert table.outcome.standing[0].seat == table.outcome.winner
+    for step in table.steps:
+        assert PLAIN.faults(step.state) == []
+    for step in table.steps[::7]:
+        written = json.loads(json.dumps(PLAIN.write_position(step.state)))
+        assert PLAIN.read_position(written, table.setup) == step.state
+    s: State = table.state
+    assert s.options == options
+    if options.get("no_capabilities"):
+        assert table.steps[1].state.capabilities == {}  # of the cards that were removed
+    if options.get("hidden_next"):
+        assert all(step.state.next is None for step in table.steps)
+
+
 def test_each_card_is_there_once() -> None:
     table = Table.new("plain", scenario="extended", seed=7)
     for _ in answers(table, at_random(7)):

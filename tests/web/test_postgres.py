@@ -26,6 +26,7 @@ def test_two_processes_share_games(database: str) -> None:
             await asyncio.gather(here.ready(), there.ready())
             await play_one_game(here, there)
             await answer_at_once(here, there)
+            await talk(here, there)
             await one_is_killed(here, there)
         finally:
             await asyncio.gather(here.stop(), there.stop())
@@ -85,6 +86,20 @@ async def answer_at_once(here: Process, there: Process) -> None:
         assert one.table["view"] == two.table["view"]
         assert one.notes == two.notes
         await play_on(two, 1, dice)
+
+
+async def talk(here: Process, there: Process) -> None:
+    """What is said here is heard there, and so is what somebody is called."""
+    table, tokens = await here.two_people()
+    async with here.player(table, tokens["us"]) as one, there.player(table, tokens["jihadist"]) as two:
+        await one.send({"type": "hello", "token": tokens["us"], "name": "Ann"})
+        while two.table["names"] != {"us": "Ann"}:
+            await two.next()
+        for player, text in ((one, "Hello"), (two, "Hi")):
+            assert (await player.reply_to({"type": "say", "text": text}))["type"] == "ok"
+        for player in (one, two):
+            while not any('"text":"Hi"' in text for text in player.heard):
+                await player.next()
 
 
 async def one_is_killed(here: Process, there: Process) -> None:

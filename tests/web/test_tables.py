@@ -126,7 +126,7 @@ def test_a_table_is_set_up_and_joined_once(tmp_path: Path) -> None:
             facts = (await server.http.get(f"/api/tables/{table}")).json()
             assert facts["name"] == "Friday"
             assert facts["options"]["decks"] == 2
-            assert facts["seats"]["jihadist"] == {"who": "human", "open": True}
+            assert facts["seats"]["jihadist"] == {"who": "human", "open": True, "name": None}
             assert len(facts["commitment"]) == 64
             assert facts["seed"] is None
             where, code = f"/api/tables/{table}/join", {"code": created["join"]["jihadist"]}

@@ -85,7 +85,10 @@ def _levels(game: Game, seat: str, players: Sequence[str]) -> list[str]:
 
 
 def _at_levels(game: Game, sitting: Mapping[str, Sequence[str]], wanted: str) -> dict[str, list[str]]:
-    """Those who play these seats, each book opponent at every level that is wanted and that it has."""
+    """Those who play these seats, each book opponent at every level that is wanted and that it has.
+
+    One that is named with a level keeps it while another one is named without.
+    """
     known = list(dict.fromkeys(level for seat, players in sitting.items() for level in _levels(game, seat, players)))
     if not known:
         raise BadSetup("sim-no-levels", opponents=list(game.opponents))
@@ -93,10 +96,14 @@ def _at_levels(game: Game, sitting: Mapping[str, Sequence[str]], wanted: str) ->
     for level in levels:
         if level not in known:
             raise BadSetup("sim-no-level", level=quoted(level), levels=[*known, EVERY_LEVEL])
-    return {
-        seat: list(dict.fromkeys(each for player in players for each in _each_level(game, seat, player, levels)))
+    books = [each for seat, players in sitting.items() for each in players if _levels(game, seat, [each])]
+    named = {each for each in books if ":" in each}
+    kept = named if len(named) < len(set(books)) else set()
+    wanted_of = {
+        seat: [[each] if each in kept else _each_level(game, seat, each, levels) for each in players]
         for seat, players in sitting.items()
     }
+    return {seat: list(dict.fromkeys(itertools.chain(*each))) for seat, each in wanted_of.items()}
 
 
 def _each_level(game: Game, seat: str, player: str, wanted: Sequence[str]) -> list[str]:

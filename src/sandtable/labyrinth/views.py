@@ -185,7 +185,7 @@ def _goals(s: State, shown: VictoryTracks) -> Iterator[dict[str, Any]]:
         near = shown.good_resources < minimum and s.deck_number == s.decks and s.deck_size == 0
         yield goal(US, "good_resources_at_the_end", shown.good_resources, minimum, "9.1c", near, at_the_end=True)
     if not solitaire:  # 9.1a
-        cells = sum(country.cells for country in s.countries.values())
+        cells = sum(country.cells for country in s.occupied)
         yield goal(US, "no_cells", cells, 0, "2.1.1c", cells == 1)
 
 

@@ -17,6 +17,7 @@ from sandtable.plain.activities import government, menu, taliban, warlords
 from sandtable.plain.activities.coalition import surge_where
 from sandtable.plain.executing import ASK_GIFT, GIVE, LIFT, Action
 from sandtable.plain.judging import (
+    RICH,
     assault_there,
     attack_there,
     civic_action,
@@ -373,7 +374,7 @@ RANKS: Final[Mapping[str, Rank]] = {
     Purpose.RALLY_WHERE: lambda judgement, key: (
         rally_there(judgement.s, judgement.s[key])
         if judgement.seat == TALIBAN
-        else recruit_there(judgement.s[key]) - 0.4
+        else recruit_there(judgement.s[key]) - (0.4 if judgement.s.resources[WARLORDS] > RICH else 1)
     ),
     Purpose.RALLY_HOW: _rally_how,
     Purpose.RALLY_HOW_MANY: _most,

@@ -8,7 +8,7 @@ import secrets
 import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -23,6 +23,9 @@ from sandtable.lab.simulation import Length, Plan, Played, Report, Share, simula
 from sandtable.terminal.commands import CannotWrite, why_not
 from sandtable.terminal.naming import at_level, level_or_opponent, opponent
 from sandtable.words import Words, joined, listed
+
+FEW: Final = 3
+"""As many players as a table has room for with their intervals."""
 
 
 def run(
@@ -119,13 +122,23 @@ def _print_comparison(result: Compared, console: Console, words: Words) -> None:
         console.print(Text(words.say(_settings(plan.options)), "dim"))
     grid = Grid(title=words("sim-plot-title", side=comparison.winner), title_justify="left")
     grid.add_column(words("sim-against"), no_wrap=True)
+    figures = 2 if len(comparison.players) <= FEW else 1  # without the intervals, so that it can be read
     for player in comparison.players:
-        grid.add_column(words.say(opponent(words, player)), justify="right")
-        grid.add_column(words("sim-interval"), justify="right", no_wrap=True)
+        grid.add_column(words.say(_player(words, comparison, player)), justify="right")
+        if figures > 1:
+            grid.add_column(words("sim-interval"), justify="right", no_wrap=True)
     for rival, company in comparison.rivals.items():
         shares = [_figures(result.wins(player, rival), words) for player in comparison.players]
-        grid.add_row(words.say(_company(words, company)), *(figure for _, *two in shares for figure in two))
+        grid.add_row(words.say(_company(words, company)), *(figure for _, *two in shares for figure in two[:figures]))
     console.print(grid)
+
+
+def _player(words: Words, comparison: Comparison, player: str) -> Message:
+    """A player whose wins are counted; where all are one opponent at several levels, the level."""
+    names = {each.partition(":")[0] for each in comparison.players}
+    if len(names) == 1 and len(comparison.players) > 1:
+        return level_or_opponent(words, player)
+    return opponent(words, player)
 
 
 def _plot(result: Compared, words: Words) -> str:
@@ -133,7 +146,7 @@ def _plot(result: Compared, words: Words) -> str:
     comparison = result.comparison
     series = [
         Series(
-            words.say(opponent(words, player)),
+            words.say(_player(words, comparison, player)),
             [result.wins(player, rival) for rival in comparison.rivals],
         )
         for player in comparison.players

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sandtable.plain.operations.coin import sweeping
 from tests.plain.scene import keys, pieces, play, purpose, scene, space, spaces_offered, turn_of
 
 GOV = {"government": 30, "taliban": 20, "warlords": 20}
@@ -76,6 +77,7 @@ def test_train_spaces_and_cost() -> None:
     play(table, "herat")
     assert table.state.resources["government"] == 30
     assert "train" not in keys(turn_of("government", resources={"government": 2}, patronage=0))
+    assert "train" in keys(turn_of("government", resources={"government": 3}, patronage=0))  # and no more
 
 
 @pytest.mark.rule("plain", "3.2.1b")
@@ -225,6 +227,13 @@ def test_government_sweep_activates_for_each_government_cube() -> None:
     spaces = {"herat": {"coalition_troops": 3, "troops": 1, "police": 1, "taliban": 3}}
     table = play(turn_of("government", spaces), "sweep", "herat", "done", "activate_taliban")
     assert pieces(table, "herat")["taliban_active"] == 2
+
+
+@pytest.mark.rule("plain", "3.2.3e")
+def test_a_sweep_of_the_coalition_activates_none_where_it_has_no_piece() -> None:
+    state = scene({"kandahar": {"troops": 3, "taliban": 3}, "herat": {"coalition_bases": 1, "police": 2}}).state
+    assert sweeping(state, "coalition", state["kandahar"]) == 0
+    assert sweeping(state, "coalition", state["herat"]) == 2
 
 
 @pytest.mark.rule("plain", "3.2.3e")

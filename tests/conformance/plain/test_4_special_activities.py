@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.plain.scene import keys, pieces, play, purpose, scene, space, spaces_offered, turn_of
+from tests.playing import told
 
 
 @pytest.mark.rule("plain", "4.1a")
@@ -157,6 +158,8 @@ def test_govern() -> None:
     six = {id: {"returnees": True} for id in ("balkh", "konduz", "baghlan", "khowst", "nuristan", "ghazni")}
     table = play(turn_of("government", {**six, "farah": {"police": 1}}), "train")
     assert "govern" not in keys(table)
+    del six["ghazni"]  # one marker is left
+    assert "govern" in keys(play(turn_of("government", {**six, "farah": {"police": 1}}), "train"))
 
 
 @pytest.mark.rule("plain", "4.3.1c", "1.8c")
@@ -248,6 +251,7 @@ def test_ambush() -> None:
     table = turn_of("taliban", spaces, dice=[6])
     play(table, "attack", "kandahar", "ambush")
     assert pieces(table, "kandahar") == {"coalition_troops": 1, "taliban": 2, "taliban_active": 1}
+    assert told(table).count("ambush") == 1
     assert "extort" not in keys(table)
     play(table, "zabol", "ambush", "ghazni", "ambush", "helmand")
     assert pieces(table, "helmand") == {"coalition_troops": 3, "taliban_active": 2}

@@ -168,6 +168,8 @@ def test_reset() -> None:
     )
     s = table.state
     assert (s.out_of_play, s.casualties, s.available[1]) == ([1, 2], [0, 0], 18)
+    (note,) = [note for note in table.notes if note.message.id == "note-casualties"]
+    assert note.message.args == {"bases": 1, "lost": 2, "back": 3}
     assert s.eligible == {"coalition", "government", "taliban", "warlords"}
     assert (space(table, "kandahar").terror, space(table, "loc_kabul_aibak").sabotage) == (0, False)
     assert s.momentum == []

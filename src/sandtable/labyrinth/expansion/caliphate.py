@@ -58,7 +58,7 @@ def redraw(g: Play) -> None:
     """Redraw the borders at once; the Capital leaves a country that no longer belongs (11.3.8.1, 11.3.8.2)."""
     s = g.s
     capital = s.capital
-    if capital is None or any(debt.kind == MOVE_CAPITAL for debt in s.owed):
+    if capital is None:
         return
     if not capital.could_join_caliphate:
         _lose_country(g, capital)
@@ -104,6 +104,7 @@ def _lose_country(g: Play, capital: Country) -> None:
     if len(heirs) == 1:
         _move_capital(g, capital, heirs[0])
     else:
+        capital.capital = False  # until it is placed again it is nowhere
         debts.owe(g, MOVE_CAPITAL, capital)
 
 

@@ -9,6 +9,8 @@ ui-theme = Light or dark
 ui-opening = The table is being laid …
 ui-reconnecting = Connection lost, trying again …
 ui-you = you
+ui-you-called = { $name } (you)
+ui-your-name = Your name
 ui-person = a person
 ui-seat-open = free seat
 ui-here = at the table
@@ -37,7 +39,7 @@ ui-my-games = My games
 ui-no-games = No games yet. Choose one: three clicks, and you sit at the table.
 ui-choose-game = Play
 ui-guided = Guided first game
-ui-guided-about = A real position, ten steps, no rules to read first.
+ui-guided-about = The lessons begin in a real position: no rules to read first.
 ui-import = Take up a saved game
 ui-import-about = You take every seat that was a person's.
 ui-import-choose = Choose a save file
@@ -54,6 +56,10 @@ ui-import-no-save = it is not a save of this program
 ui-forget-which = Remove { $name } from this list
 ui-watch = Watch
 ui-as = as { $sides }
+ui-against = against { $names }
+ui-turn-number = turn { $turn }
+ui-waits-for = Waiting for { $name }
+ui-last-move = { $ago }: { $what }
 
 
 ## A new game
@@ -99,11 +105,20 @@ ui-failed = That did not work: { $reason }
 ui-join = Join a game
 ui-join-about = You are invited to play { $game }.
 ui-term-lesson = It is a guided game: its position and its first dice were chosen for the lesson.
+    .short = guided
 ui-term-save = It goes on from a save that the other player brought.
+    .short = from a save
 ui-term-position = It starts from a position that the other player chose.
+    .short = chosen position
 ui-term-script = Its dice follow a script that the other player may know.
-ui-join-waits = Free: { $sides }.
-ui-join-used = This invitation has been used: nobody is waited for here any more.
+    .short = scripted dice
+ui-join-waits = You would play { $side-the }.
+ui-join-waits-by = { $count ->
+        [one] { $names } waits for you to play { $side-the }.
+       *[other] { $names } wait for you to play { $side-the }.
+    }
+ui-join-used = This invitation has been used: the seat is taken.
+ui-join-go-on = To the table
 ui-join-button = Sit down
 ui-join-failed = This invitation cannot be used: { $reason }
 
@@ -211,6 +226,14 @@ ui-undo-answered = { $side-the } has answered since then
 
 ## Log, piles, help
 
+ui-chat = Talk at the table
+ui-chat-say = Say something
+ui-chat-send = Say
+ui-chat-watcher = Somebody who watches
+ui-chat-watches = { $name }, watching
+ui-bell = Sound and notice on my turn
+ui-bell-text = { $side-The } is to answer.
+ui-bell-sound-only = This browser forbids notices; there will be a sound.
 ui-log = What happened
 ui-log-all = Show everything
 ui-log-empty = Nothing has happened yet.

@@ -115,6 +115,7 @@ def test_card_201_africa_alone_and_militia_only_where_they_may_lie() -> None:
 def test_card_201_needs_something_to_place() -> None:
     full = {"iran": {"cells": 15}}
     assert may(US, 201, full)
+    assert played(US, 201, {**full, "libya": POOR}, ["libya"])["libya"].militia == 1  # no cells are on offer
     assert not may(US, 201, {**full, "yemen": {**POOR, "militia": 15}})
 
 
@@ -327,7 +328,8 @@ def test_card_207_the_jihadists_need_a_cell_or_a_plot_1() -> None:
     no_cells = {"iran": {"cells": 15}}
     assert may(JIHADIST, 207, no_cells)
     assert not may(JIHADIST, 207, no_cells, plots={"available": [2, 2, 3], "resolved": [1, 1, 1]})
-    assert may(JIHADIST, 207, plots={"available": [2, 2, 3], "resolved": [1, 1, 1]})
+    one_cell = {"iran": {"cells": 14}}
+    assert may(JIHADIST, 207, one_cell, plots={"available": [2, 2, 3], "resolved": [1, 1, 1]})
 
 
 # -- Kinder - Gentler

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from sandtable.core.messages import Message
 from sandtable.labyrinth.cards import deck
 from sandtable.labyrinth.events.registry import EVENTS
 from sandtable.labyrinth.markers import SERVAL
@@ -97,6 +98,12 @@ def test_card_215_may_gather_none_and_takes_a_card_instead_of_a_cell() -> None:
     assert sorted(state.discard) == [164, 182, 215]
     assert 196 in state.known[US]
     assert state["syria"].cells == 0
+
+
+def test_card_215_the_country_of_the_schengen_table_is_told() -> None:
+    table = answer(begun(JIHADIST, 215, {"syria": WAR, "germany": FRANCE}, dice=[3]), "done")
+    (note,) = [note for note in table.notes if note.message.id == "note-random-country"]
+    assert (note.message.args["country"], note.rule) == (Message("country-germany"), "9.5")
 
 
 def test_card_215_syria_under_truce_is_out_of_reach() -> None:
@@ -490,6 +497,7 @@ def test_card_231_the_us_removes_up_to_three_cells() -> None:
     countries = {"syria": {**WAR, "cells": 4}, "libya": {**WAR, "militia": 3}, "iraq": {**CHANGED, "cells": 4}}
     assert played(US, 231, countries, ["sleeper"] * 3)["syria"].cells == 1
     assert played(US, 231, countries, ["sleeper", "done"])["syria"].cells == 3
+    assert not played(US, 231, {"syria": {**WAR, "active_cells": 1}}, ["active"])["syria"].cells  # none is spared
 
 
 def test_card_231_the_jihadists_remove_up_to_two_militia() -> None:

@@ -13,9 +13,10 @@ const HEIGHT = 48;
 
 /** The land beneath all maps, once. */
 export async function ground(): Promise<string> {
-  const { land } = await outlines();
+  const { land, countries } = await outlines();
+  const spaces = countries.map(({ outline }) => outline).join('');
   const { width, height } = BASE.size;
-  return `<symbol id="ground" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="#a9c4cc"/><path fill="#d3c29a" d="${land}"/></symbol>`;
+  return `<symbol id="ground" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="#a9c4cc"/><path fill="#d3c29a" d="${land}"/><path fill="#e8d9b4" stroke="#b9ae93" d="${spaces}"/></symbol>`;
 }
 
 /** What lies in a country, in signs: cells, Troops, plots. */

@@ -73,7 +73,9 @@ export const api = {
   /** Take a seat with a code; `key` is what will open it, chosen here so that asking again is the same joining. */
   join: (table: string, code: string, key: string) =>
     post<{ seat: string; token: string }>(`/api/tables/${table}/join`, { code, key }),
-  table: (table: string) => get<PublicTable & { terms: string[] }>(`/api/tables/${table}`),
+  /** The seat that a code stands for while it is free. */
+  invitation: async (table: string, code: string) => (await post<{ seat: string | null }>(`/api/tables/${table}/invitation`, { code })).seat,
+  table: (table: string) => get<PublicTable>(`/api/tables/${table}`),
   mine: (tokens: { table: string; token: string }[]) => post<Mine[]>('/api/mine', { tokens }),
   save: (table: string, token: string | null) => get<unknown>(`/api/tables/${table}/save`, token),
   position: (table: string, token: string | null) => get<Document>(`/api/tables/${table}/position`, token),

@@ -43,9 +43,9 @@ export function zoomed(camera: Camera, factor: number, point: Point, whole: Size
   return within({ zoom, x: point.x - (point.x - camera.x) * change, y: point.y - (point.y - camera.y) * change }, whole, seen);
 }
 
-/** A camera that has this point in the middle. */
-export function centred(camera: Camera, point: Point, whole: Size, seen: Size = whole): Camera {
+/** A camera that has this point in the middle; `kept` is how much of the drawing stays in sight at least. */
+export function centred(camera: Camera, point: Point, whole: Size, seen: Size = whole, kept: Size = seen): Camera {
   const width = seen.width / camera.zoom;
   const height = seen.height / camera.zoom;
-  return within({ ...camera, x: point.x - width / 2, y: point.y - height / 2 }, whole, seen);
+  return within({ ...camera, x: point.x - width / 2, y: point.y - height / 2 }, whole, kept);
 }

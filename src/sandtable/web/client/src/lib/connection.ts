@@ -1,5 +1,6 @@
 // The socket of one table: it says hello, comes back by itself after a break, and matches replies to what was sent.
 
+import { myName } from './mine';
 import type { ServerMessage } from './types';
 
 export interface Listener {
@@ -35,6 +36,12 @@ export class Connection {
     return id;
   }
 
+  /** Say who is here, also when somebody wants to be called something else. */
+  hello(): void {
+    const name = myName();
+    this.send({ type: 'hello', token: this.token, ...(name ? { name } : {}) });
+  }
+
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
@@ -47,7 +54,7 @@ export class Connection {
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}`);
     this.socket = socket;
     socket.onopen = () => {
-      socket.send(JSON.stringify({ type: 'hello', token: this.token }));
+      this.hello();
       this.wait = FIRST_WAIT;
       clearInterval(this.pinger);
       this.pinger = setInterval(() => socket.send(JSON.stringify({ type: 'ping' })), PING);

@@ -52,6 +52,19 @@ export function keep(entry: Kept, to: Box = box()): void {
   to.setItem(KEY, JSON.stringify([{ ...before, ...entry, tokens }, ...others]));
 }
 
+const NAME = 'sandtable.name';
+/** The longest name. */
+export const NAME_LETTERS = 24;
+
+/** What the person at this browser is called; empty while nobody has said. */
+export function myName(from: Box = box()): string {
+  return (from.getItem(NAME) ?? '').trim().slice(0, NAME_LETTERS);
+}
+
+export function callMe(name: string, to: Box = box()): void {
+  to.setItem(NAME, name.trim().slice(0, NAME_LETTERS));
+}
+
 /** Take a table off the list; its keys are kept, so that it can be brought back. */
 export function forget(table: string, to: Box = box()): void {
   to.setItem(KEY, JSON.stringify(kept(to).map((each) => (each.table === table ? { ...each, away: true } : each))));

@@ -5,7 +5,7 @@ import { Connection } from './connection';
 import { box } from './mine';
 import { merged } from './notes';
 import { applied, toldOn } from './story';
-import type { Message, Note, Option, Outcome, Question, ServerMessage, Story, TableMessage, TableNews, View } from './types';
+import type { ChatLine, Message, Note, Option, Outcome, Question, ServerMessage, Story, TableMessage, TableNews, View } from './types';
 
 const SEEN = 'sandtable.told.';
 
@@ -44,6 +44,9 @@ export class TableStore {
   canAdjust = $state(false);
   presence = $state.raw<Record<string, boolean>>({});
   people = $state.raw<Record<string, string>>({});
+  names = $state.raw<Record<string, string>>({});
+  /** What people have said to each other here. */
+  chat = $state.raw<ChatLine[]>([]);
   commitment = $state<string | null>(null);
   seed = $state<string | null>(null);
   outcome = $state.raw<Outcome | null>(null);
@@ -117,7 +120,10 @@ export class TableStore {
 
   hear(message: ServerMessage): void {
     if (message.type === 'table' || message.type === 'update') this.take(message);
-    else if (message.type === 'ok') {
+    else if (message.type === 'chat') {
+      const last = this.chat.at(-1)?.place ?? 0;
+      this.chat = [...this.chat, ...message.lines.filter((line) => line.place > last)];
+    } else if (message.type === 'ok') {
       if (message.id !== this.sent) return;
       this.sending = false;
       this.done?.();
@@ -150,6 +156,7 @@ export class TableStore {
     this.canAdjust = news.can_adjust;
     this.presence = news.presence;
     this.people = news.people;
+    this.names = news.names;
     this.commitment = news.commitment;
     this.seed = news.seed;
     this.outcome = news.outcome;
@@ -194,6 +201,21 @@ export class TableStore {
 
   undo(): void {
     if (this.canUndo && !this.sending) this.send({ type: 'undo', ply: this.ply, revision: this.revision });
+  }
+
+  /** Whether there is anybody to talk to: another person's seat, or somebody to watch. */
+  get company(): boolean {
+    return !this.free || this.seats.length === 0 || this.chat.length > 0;
+  }
+
+  /** Say something to all at the table; whether it could be sent. */
+  say(text: string): boolean {
+    return (this.connection?.send({ type: 'say', text }) ?? null) !== null;
+  }
+
+  /** Somebody here wants to be called as this browser remembers it now. */
+  rename(): void {
+    this.connection?.hello();
   }
 
   /** Change the table by hand; `done` is called when the server has done it. */

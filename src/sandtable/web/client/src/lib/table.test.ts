@@ -37,6 +37,7 @@ function saysAll(more: News): TableMessage {
     can_adjust: false,
     presence: {},
     people: { us: 'human', jihadist: 'human' },
+    names: {},
     commitment: 'hash',
     seed: null,
     outcome: null,
@@ -136,6 +137,18 @@ describe('the table', () => {
     store.hear(says({ seats, question: asks('jihadist'), ply: 4 }));
     expect(store.curtain).toBe(true);
     expect(table({ seats: ['us', 'dealer'], question: asks('us') }).curtain).toBe(false);
+  });
+
+  it('keeps what is said, each line once, and knows whether there is anybody to talk to', () => {
+    const line = (place: number) => ({ place, seat: 'us', name: 'Ann', text: `line ${place}`, said: place });
+    const store = table();
+    store.hear({ type: 'chat', lines: [line(1), line(2)] });
+    store.hear({ type: 'chat', lines: [line(1), line(2), line(3)] }); // all of it comes again after a break
+    expect(store.chat.map((each) => each.place)).toEqual([1, 2, 3]);
+    expect(store.company).toBe(true);
+    expect(table({ people: { us: 'human', jihadist: 'solitaire' } }).company).toBe(false);
+    expect(table({ people: { us: 'human', jihadist: 'solitaire' }, seats: [] }).company).toBe(true);
+    expect(table({ seats: ['us', 'jihadist'] }).company).toBe(false);
   });
 
   it('shows refusals, but not that it was late', () => {

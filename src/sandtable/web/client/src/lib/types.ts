@@ -130,6 +130,8 @@ export interface TableNews {
   can_adjust: boolean;
   presence: Record<string, boolean>;
   people: Record<string, string>;
+  /** What the people are called, as far as they have said. */
+  names: Record<string, string>;
   commitment: string | null;
   seed: string | null;
   outcome: Outcome | null;
@@ -162,7 +164,21 @@ export interface ErrorMessage {
   text?: Message;
 }
 
-export type ServerMessage = TableMessage | OkMessage | ErrorMessage | { type: 'pong' };
+/** A line of the chat: who said it (no seat: somebody who watches), what, and when in seconds. */
+export interface ChatLine {
+  place: number;
+  seat: string | null;
+  name: string | null;
+  text: string;
+  said: number;
+}
+
+export interface ChatMessage {
+  type: 'chat';
+  lines: ChatLine[];
+}
+
+export type ServerMessage = TableMessage | ChatMessage | OkMessage | ErrorMessage | { type: 'pong' };
 
 export interface GameInfo {
   name: string;
@@ -191,10 +207,9 @@ export interface PublicTable {
   game: string;
   options: Record<string, unknown>;
   tutorial?: string | null;
-  seats: Record<string, unknown>;
-  turn?: number | null;
-  over: boolean;
-  commitment: string | null;
+  terms: string[];
+  seats: Record<string, { who: string; open: boolean; name: string | null }>;
+  watch: boolean;
 }
 
 export interface Mine {
@@ -205,8 +220,16 @@ export interface Mine {
   tutorial?: string | null;
   seat: string | string[];
   your_turn: boolean;
+  asking: string | null;
+  /** Who plays each seat: the name of an opponent, a person, or somebody who has yet to come (`open`). */
+  people: Record<string, string>;
+  names: Record<string, string>;
+  turn: number | null;
+  /** The last thing told that all may read. */
+  last: Message | null;
   over: boolean;
-  updated: string | number;
+  /** When something happened there last, in seconds. */
+  updated: number;
 }
 
 export interface Replay {

@@ -1,0 +1,176 @@
+"""Playing with others: names, talk, the bell, the list of one's games, invitations."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import httpx
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.people import answer_at_random, open_menu, settle, sit_down
+from tests.browser.test_looks import complaints
+
+TWO = {"game": "labyrinth", "seats": {"us": "me", "jihadist": "open"}}
+NOTICES = """
+    window.notices = [];
+    window.Notification = class {
+        static permission = 'default';
+        static async requestPermission() { return (this.permission = 'granted'); }
+        constructor(title) { window.notices.push(title); }
+        close() {}
+    };
+    document.hasFocus = () => false;
+"""
+"""A browser that would show notices, and keeps them in a list."""
+
+
+def a_table(address: str, **more: Any) -> dict[str, Any]:
+    """A table that waits for somebody to play the Jihadist."""
+    created: dict[str, Any] = httpx.post(f"{address}api/tables", json={**TWO, **more}).json()
+    return created
+
+
+def called(page: Page, name: str) -> None:
+    """The person at a browser has said before what to be called."""
+    page.evaluate("name => localStorage.setItem('sandtable.name', name)", name)
+
+
+def host(open_page: OpenPage, created: dict[str, Any], name: str = "Ann") -> Page:
+    """The browser of whoever has set a table up: it has the codes to invite others."""
+    page = open_page()
+    called(page, name)
+    entry = {
+        "table": created["table"],
+        "game": "labyrinth",
+        "tokens": [created["seats"]["us"]],
+        "join": created["join"],
+    }
+    page.evaluate("entry => localStorage.setItem('sandtable.tables', JSON.stringify([entry]))", entry)
+    page.goto(f"#/table/{created['table']}")
+    return page
+
+
+def invitation(created: dict[str, Any]) -> str:
+    return f"#/join/{created['table']}/{created['join']['jihadist']}"
+
+
+def two_at_a_table(open_page: OpenPage, address: str, **more: Any) -> tuple[Page, Page]:
+    """Ann, who has set a table up, and Ben, who has followed her invitation."""
+    created = a_table(address, **more)
+    ann = host(open_page, created)
+    ann.locator("[data-invite=jihadist]").wait_for()
+    ben = open_page(invitation(created))
+    expect(ben.locator("[data-waits]")).to_have_text("Ann waits for you to play the Jihadist side.")
+    ben.locator("[data-your-name]").fill("Ben <i>")
+    ben.locator("[data-join]").click()
+    settle(ben)
+    return ann, ben
+
+
+def test_people_have_names_and_talk(open_page: OpenPage, address: str) -> None:
+    ann, ben = two_at_a_table(open_page, address)
+    expect(ann.locator(".people [data-side=jihadist]")).to_contain_text("Ben <i>")
+    expect(ben.locator(".people [data-side=jihadist]")).to_contain_text("Ben <i> (you)")
+    expect(ben.locator(".people [data-side=us]")).to_contain_text("Ann")
+    ann.locator("[data-say]").fill("Hello <b>you</b>")
+    ann.locator("[data-say]").press("Enter")
+    line = ben.locator("[data-chat] li")
+    expect(line).to_have_text("Ann Hello <b>you</b>")  # as it was written, not as a page
+    expect(ann.locator("[data-say]")).to_have_value("")
+    ben.locator("[data-rename]").click()
+    ben.locator("[data-chat] [data-your-name]").fill("Benno")
+    ben.locator("[data-say]").fill("Good luck")
+    ben.locator("[data-say]").press("Enter")
+    expect(ann.locator("[data-chat] li")).to_have_text(["Ann Hello <b>you</b>", "Benno Good luck"])
+    expect(ann.locator(".people [data-side=jihadist]")).to_contain_text("Benno")
+    assert complaints(ann) == []
+    watcher = open_page(ann.url)
+    expect(watcher.locator("[data-chat] li")).to_have_count(2)  # whoever comes late reads it too
+    watcher.locator("[data-say]").fill("I watch")
+    watcher.locator("[data-say]").press("Enter")
+    expect(ann.locator("[data-chat] li").last).to_have_text("Somebody who watches I watch")
+    ann.reload()
+    expect(ann.locator("[data-chat] li")).to_have_count(3)
+
+
+def test_nobody_to_talk_to_at_a_table_of_ones_own(open_page: OpenPage, address: str) -> None:
+    created = a_table(address, seats={"us": "me", "jihadist": "solitaire"})
+    page = open_page()
+    sit_down(page, created["table"], created["seats"]["us"])
+    settle(page)
+    expect(page.locator("[data-chat]")).to_have_count(0)
+
+
+def test_the_bell_is_off_until_asked_for_and_rings_when_the_turn_comes(open_page: OpenPage, address: str) -> None:
+    ann, ben = two_at_a_table(open_page, address)
+    ann.evaluate(NOTICES)
+    bell = open_menu(ann).locator("[data-bell]")
+    expect(bell).to_have_attribute("aria-pressed", "false")
+    assert ann.evaluate("Notification.permission") == "default"  # nobody was asked yet
+    bell.click()
+    expect(bell).to_have_attribute("aria-pressed", "true")
+    assert ann.evaluate("Notification.permission") == "granted"
+    assert ann.evaluate("localStorage.getItem('sandtable.bell')") == "on"
+    assert ann.evaluate("window.notices.length") == 0
+    play_until_asked(ben, ann)
+    assert ann.evaluate("window.notices.length") == 1
+    assert "Your turn" in ann.evaluate("window.notices[0]")
+
+
+def play_until_asked(one: Page, other: Page) -> None:
+    """One answers at random until the other is asked."""
+    chance = random.Random(5)
+    for _ in range(80):
+        if other.locator("[data-options] button").count():
+            return
+        answer_at_random(one, chance)
+        one.wait_for_timeout(40)
+    raise AssertionError("the other is never asked")
+
+
+def test_the_list_of_games_says_against_whom_which_turn_and_what_happened(open_page: OpenPage, address: str) -> None:
+    ann, ben = two_at_a_table(open_page, address)
+    play_until_asked(ben, ann)
+    ben.goto("#/")
+    row = ben.locator(".mine li")
+    expect(row.locator("[data-about]")).to_have_text("Labyrinth: The War on Terror, as Jihadist, against Ann, turn 1")
+    expect(row.locator("[data-waiting]")).to_have_text("Waiting for Ann")
+    expect(row.locator("[data-last]")).to_contain_text(": ")
+    ann.goto("#/")
+    expect(ann.locator(".mine .turn")).to_contain_text("Your turn")
+    assert complaints(ann) == []
+
+
+def test_an_invitation_says_what_is_unusual_and_so_does_the_table(open_page: OpenPage, address: str) -> None:
+    created = a_table(address, dice=[1, 2, 3, 4, 5, 6] * 50)
+    page = open_page(invitation(created))
+    expect(page.locator("[data-term=script]")).to_be_visible()
+    page.locator("[data-join]").click()
+    settle(page)
+    expect(page.locator("header [data-term=script]")).to_have_text("scripted dice")
+    alone = open_page()
+    own = a_table(address, seats={"us": "me", "jihadist": "me"}, dice=[1, 2, 3, 4, 5, 6] * 50)
+    sit_down(alone, own["table"], own["seats"]["us"])
+    alone.locator("[data-curtain] button").click()
+    settle(alone)
+    expect(alone.locator("header [data-term]")).to_have_count(0)  # there is nobody to tell
+
+
+def test_whoever_sits_there_already_is_led_to_the_table(open_page: OpenPage, address: str) -> None:
+    created = a_table(address)
+    page = open_page(invitation(created))
+    page.locator("[data-join]").click()
+    settle(page)
+    page.goto(invitation(created))
+    page.locator("[data-used]").wait_for()
+    page.get_by_role("link", name="To the table").click()
+    settle(page)
+
+
+def test_on_this_machine_alone_the_invitation_says_how_a_friend_comes(open_page: OpenPage, address: str) -> None:
+    created = a_table(address)
+    page = host(open_page, created)
+    expect(page.locator("[data-loopback]")).to_contain_text("--host 0.0.0.0")
+    assert page.locator("[data-invite=jihadist]").input_value().endswith(invitation(created))
