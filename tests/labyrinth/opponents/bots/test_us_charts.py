@@ -10,7 +10,7 @@ from sandtable.core.charts import Chart, first_box, narrowed
 from sandtable.labyrinth.opponents.bots.charts import Column
 from sandtable.labyrinth.opponents.bots.us import alert, chart, columns, operations, where
 from sandtable.labyrinth.opponents.bots.us.alert import Alarm
-from sandtable.labyrinth.opponents.bots.us.choices import TO_BE_SWAYED
+from sandtable.labyrinth.opponents.bots.us.answers import TO_BE_SWAYED
 from sandtable.labyrinth.opponents.bots.us.priority_plot import ROWS as PLOT_ROWS
 from sandtable.labyrinth.opponents.bots.us.priority_plot import plots_in
 from sandtable.labyrinth.opponents.bots.us.terms import TRACK

@@ -21,7 +21,8 @@ from sandtable.labyrinth.events.registry import may_happen
 from sandtable.labyrinth.levels import BOT_IDEOLOGY, US_RESOLVE
 from sandtable.labyrinth.opponents import LEVELS, book_seat
 from sandtable.labyrinth.opponents.bots.jihadist import JihadistBot
-from sandtable.labyrinth.opponents.bots.us import UsBot, choices
+from sandtable.labyrinth.opponents.bots.us import UsBot
+from sandtable.labyrinth.opponents.bots.us.answers import ANSWERS
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.redealing import Below
 from sandtable.labyrinth.scenarios import SCENARIOS
@@ -188,7 +189,7 @@ def test_no_question_of_any_event_is_left_without_an_answer() -> None:
     assert everything - set(happened) == CAN_NOT_HAPPEN
     assert len(everything) == 240 + sum(card.side not in SIDES for card in ALL_CARDS)
     elsewhere = {"disrupt_cell", "alert_which", "attrition_loss", "send_off_map", "take_marker_from"}
-    assert set(choices.ANSWERS) - {purpose for _, purpose in ASKED_OF_US} <= elsewhere
+    assert set(ANSWERS) - {purpose for _, purpose in ASKED_OF_US} <= elsewhere
 
 
 def test_every_kind_of_operation_comes_up() -> None:

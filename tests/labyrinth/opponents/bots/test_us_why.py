@@ -48,24 +48,24 @@ def test_every_box_has_words(flow: Chart[Any, Any]) -> None:
 
 
 def test_every_row_has_words() -> None:
-    rows = [
-        *(row for column in columns.COLUMNS for row in column.rows),
-        *priority_plot.ROWS,
-        *(row for measure in operations.STEPS_BEFORE_RESERVES for row in measure.rows),
-        *(row for measure in operations.STEPS_AFTER_RESERVES for row in measure.rows),
-        where.BEST_ROLL,
-        how.MARKED_AGAINST_US,
-        how.MORE_CELLS,
-        how.MORE_DEFENDERS,
-        how.MILITIA_EDGE,
-        how.HAS_PLOTS,
-        how.STRONGHOLDS,
-        how.CAN_BE_BUILT,
-        how.TAKES_MILITIA,
-        how.HAS_REACTION,
+    names = [
+        *(row.name for column in columns.COLUMNS for row in column.rows),
+        *(row.name for row in priority_plot.ROWS),
+        *(row.name for measure in operations.STEPS_BEFORE_RESERVES for row in measure.rows),
+        *(row.name for measure in operations.STEPS_AFTER_RESERVES for row in measure.rows),
+        where.BEST_ROLL.name,
+        how.MARKED_AGAINST_US.name,
+        how.MORE_CELLS.name,
+        how.MORE_DEFENDERS.name,
+        how.MILITIA_EDGE.name,
+        how.HAS_PLOTS.name,
+        how.STRONGHOLDS.name,
+        how.CAN_BE_BUILT.name,
+        how.TAKES_MILITIA.name,
+        how.HAS_REACTION.name,
     ]
-    for row in rows:
-        assert WORDS.has(f"priority-{row.name}"), row.name
+    for name in names:
+        assert WORDS.has(f"priority-{name}"), name
     for measure in (*operations.STEPS_BEFORE_RESERVES, *operations.STEPS_AFTER_RESERVES):
         assert WORDS.has(f"box-us_homeland-{measure.name}")
 
