@@ -14,7 +14,7 @@ from sandtable.labyrinth.events.registry import is_playable
 from sandtable.labyrinth.expansion import ferguson
 from sandtable.labyrinth.opponents.bots import vocabulary as words
 from sandtable.labyrinth.opponents.bots.us import alert, how, instructions, operations, where
-from sandtable.labyrinth.opponents.bots.us.choices import PLOT, Plan
+from sandtable.labyrinth.opponents.bots.us.answers import PLOT, Plan
 from sandtable.labyrinth.opponents.bots.us.rehearsal import event_can_be_played
 from sandtable.labyrinth.opponents.bots.us.terms import Purse, Turn, is_threatened_by_jihad, would_leave_cadre
 from sandtable.labyrinth.play import Play
