@@ -80,6 +80,9 @@ deception-true = Yes
 
 opponent-book = the rule book's Non-player
     .about = Section 8 of the second printing: the faction follows its procedures step by step and tells you why it does what it does.
+opponent-steady = a steady player
+    .short = steady
+    .about = It plays each faction by rules of thumb: sensible, quick, and no mystery.
 
 
 ## Lessons
