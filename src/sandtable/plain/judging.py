@@ -33,8 +33,8 @@ RESERVE: Final = 6
 """The Government Troops that stand ready in Kabul."""
 NEAR: Final = 8
 """How far from its goal a faction is that others begin to hinder."""
-NEAR_ALLY: Final = -2
-"""The Coalition minds its ally only once that is past its goal by as much."""
+NEAR_ALLY: Final = 0
+"""How far the Government is from its goal when the Coalition begins to mind."""
 RICH: Final = 35
 """The Resources with which the Warlords begin to spend freely; they need more than 40 to win (7.2d)."""
 
