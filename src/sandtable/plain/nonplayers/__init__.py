@@ -1,4 +1,4 @@
-"""The opponents of the rule book: who they are, which factions they run, and which of them go together (8.0, setup.players)."""
+"""The opponents of the rule book: who they are, whom they run, and which of them go together (8.0, setup.players)."""
 
 from __future__ import annotations
 
