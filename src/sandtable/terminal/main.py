@@ -160,7 +160,9 @@ def _parser() -> argparse.ArgumentParser:
     sim.add_argument(
         "--jobs", type=_up_to(MOST_JOBS), default=1, help="how many processes (1); the results do not depend on it"
     )
-    sim.add_argument("--levels", metavar="LEVELS", help="play a book opponent at these levels (all, or a,b,c)")
+    several = sim.add_mutually_exclusive_group()
+    several.add_argument("--levels", metavar="LEVELS", help="play a book opponent at these levels (all, or a,b,c)")
+    several.add_argument("--mixes", metavar="PLAYERS", help="play every mix of these players (a,b) at the open seats")
     sim.add_argument("--plot", metavar="FILE.svg", help="draw how often the first side wins")
     sim.add_argument("--json", metavar="FILE", help="write the figures to a file")
 

@@ -7,18 +7,27 @@ from typing import Any, Final
 
 from sandtable.core.errors import SandtableError
 from sandtable.plain.nonplayers.book import BOOK
+from sandtable.plain.nonplayers.charts import CHART
 from sandtable.plain.nonplayers.turn import Method, Nonplayer
 from sandtable.plain.play import in_order
 from sandtable.plain.state import State
-from sandtable.plain.terms import FACTIONS, GAME
+from sandtable.plain.terms import COALITION, FACTIONS, GAME, GOVERNMENT, TALIBAN, WARLORDS
 
 DECEPTION_PLAYERS: Final = 3  # 7.3-opt
-METHODS: Final[Mapping[str, Method]] = {method.name: method for method in (BOOK,)}
+METHODS: Final[Mapping[str, Method]] = {method.name: method for method in (BOOK, CHART)}
 """The sets of non-player rules by name. Two of them never go together."""
 OPPONENTS: Final[Mapping[str, tuple[str, ...]]] = {
     f"{faction}:{method.name}": () for method in METHODS.values() for faction in method.factions
 }
 """Every opponent as ``faction:name``. They have no levels."""
+
+WITHOUT_PLAYERS: Final[Mapping[int, tuple[tuple[str, ...], ...]]] = {
+    1: ((GOVERNMENT, TALIBAN, WARLORDS), (COALITION, GOVERNMENT, WARLORDS)),
+    2: ((GOVERNMENT, WARLORDS),),
+    3: ((WARLORDS,),),
+    4: ((),),
+}
+"""The factions without a player that the rule book names for a number of players; any others may be chosen."""
 
 
 def check(books: Mapping[str, str], options: Mapping[str, Any], kind: type[SandtableError]) -> None:

@@ -100,6 +100,7 @@ FITS: Final[Mapping[str, Fits]] = {
     "no_warlords": lambda o, s, x: not x.guerrillas(WARLORDS),
     "warlord_base": lambda o, s, x: x.count[WARLORD_BASE] > 0,
     "own_active": lambda o, s, x: x.count[ACTIVE[o.faction]] > 0,
+    "own_guerrillas": lambda o, s, x: x.guerrillas(o.faction) > 0,
     "populated": lambda o, s, x: x.pop > 0,
     "not_the_last_at_a_base": lambda o, s, x: x.count[COALITION_TROOPS] > 1 or not x.count[COALITION_BASE],
 }
@@ -117,7 +118,8 @@ LEAST: Final[Mapping[str, Callable[[Outlook, State, Space], int]]] = {"least_pop
 
 def allowed(told: Instruction, outlook: Outlook, s: State, space: Space) -> bool:
     """Whether an instruction lets a space come into question."""
-    return all(FITS[name](outlook, s, space) for name in told.get("only", ()))
+    names = (*told.get("only", ()), *(told.get("own_only", ()) if outlook.gives_up else ()))
+    return all(FITS[name](outlook, s, space) for name in names)
 
 
 def rows(told: Instruction, outlook: Outlook) -> list[Row[State, Space]]:
@@ -133,6 +135,8 @@ def rows(told: Instruction, outlook: Outlook) -> list[Row[State, Space]]:
         else:
             least = LEAST[name]
             found.append(lowest(name, lambda s, x, least=least: least(outlook, s, x)))  # type: ignore[misc]
+    if outlook.gives_up:
+        return found
     return [
         *found,
         highest("most_bases", lambda s, x: outlook.bases(x)),

@@ -46,6 +46,14 @@ class Outlook:
         self.whose = whose
         """Whose pieces go first."""
 
+    @property
+    def gives_up(self) -> bool:
+        """Whether the step takes pieces of the faction that decides it."""
+        step = self.event.step
+        if step["do"] != "remove":
+            return False
+        return all(OWNER[piece] == self.faction for piece in pieces_named(step["pieces"], self.event.picks))
+
     # -- the steps ahead
 
     def _steps(self) -> Iterator[Step]:

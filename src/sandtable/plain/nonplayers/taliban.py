@@ -71,7 +71,7 @@ CHOICE: Final[Flow[State, str]] = Flow.of(
         START,
         lambda s, who: (
             s.available[TALIBAN_UNDERGROUND] + s.available[TALIBAN_BASE] >= PIECES_TO_RALLY
-            or s.on_map(TALIBAN_ACTIVE) >= PIECES_TO_RALLY
+            or sum(x.count[TALIBAN_ACTIVE] for x in s.spaces.values()) >= PIECES_TO_RALLY
         ),
         yes=RALLY,
         no="march?",

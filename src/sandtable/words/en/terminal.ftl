@@ -171,6 +171,11 @@ sim-against = Against
 sim-plot-title = How often { $side-the } wins
 sim-plot-written = The plot is in { $file }.
 sim-plot-about = Against { $rival }; { $games } games for each point, seed { $seed }; bars are 95% intervals.
+sim-mixes = How often each side wins and its mean margin, by who plays
+sim-mixes-plot = How often each side wins, by who plays
+sim-mixes-about = { $games } games for each row, seed { $seed }; lines are 95% intervals.
+sim-share-of = { $share } ({ $interval })
+sim-mean-margin = { $mean } ({ $low } to { $high })
 sim-at-seat = { $side }: { $player }
 sim-setting = { $name }={ $value }
 sim-victory = Victory

@@ -201,3 +201,4 @@ priority-raid = where Sweep and Assault remove most
 priority-most_bases = where most Bases are placed or removed
 priority-most_pieces = where most pieces are placed or removed
 priority-most_shift = where most Population shifts
+priority-own_guerrillas = with own Guerrillas

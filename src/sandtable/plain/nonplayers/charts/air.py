@@ -1,0 +1,202 @@
+"""Air Strike and Airlift of the Coalition by its flow chart (third printing, 8.6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.core.charts import Row, highest, holds
+from sandtable.plain.activities.coalition import GOVERNMENT_TROOPS_LIFTED, INSURGENT_PIECES, SPACES, strikable
+from sandtable.plain.executing import Action
+from sandtable.plain.nonplayers.charts.common import MOST_PEOPLE, player_order
+from sandtable.plain.nonplayers.guidelines import may_leave
+from sandtable.plain.nonplayers.steps import Step, next_of, one_of
+from sandtable.plain.nonplayers.turn import Procedure, Turn
+from sandtable.plain.purposes import Purpose
+from sandtable.plain.state import Space, State
+from sandtable.plain.terms import (
+    AIR_STRIKE,
+    AIRLIFT,
+    BASE,
+    COALITION_BASE,
+    COALITION_TROOPS,
+    COIN,
+    GOVERNMENT_TROOPS,
+    INSURGENTS,
+    OWNER,
+    PIECE,
+    PIECES,
+    PROVINCE,
+    SUPPORT,
+    TALIBAN,
+    UNSHADED,
+)
+
+RULE: Final = "chart.coalition"
+GUARDS: Final = 2
+"""Government Troops that stay with Coalition pieces, and that are flown to those without any."""
+CUBES_AT_SUPPORT: Final = 3
+
+# -- Air Strike
+
+
+def hits(s: State, action: Action, space: Space) -> list[int]:
+    """What an Air Strike would look at in a space: Afghan Provinces, and Pakistan by Predators if a Base goes."""
+    if space.area.kind != PROVINCE:
+        return []
+    if space.is_pakistan:
+        found = strikable(action, space, True) if s.capable("predators", UNSHADED) else []
+        return [piece for piece in found if piece in BASE.values()]
+    return strikable(action, space, action.any_state)
+
+
+def _takes_base(s: State, action: Action, space: Space) -> bool:
+    return any(piece in BASE.values() for piece in hits(s, action, space))
+
+
+def _takes_last(space: Space) -> bool:
+    """Whether a faction has but one Guerrilla there."""
+    return any(space.guerrillas(faction) == 1 for faction in INSURGENTS)
+
+
+def _steps(action: Action) -> tuple[Step, Step]:
+    rows: tuple[Row[State, Space], ...] = (
+        holds("at_support", lambda s, x: x.has_opinion and x.level == SUPPORT),
+        holds("coalition_base", lambda s, x: x.count[COALITION_BASE]),
+        holds("last_guerrilla", lambda s, x: _takes_last(x)),
+    )
+    return (
+        Step("chart_coalition_strike_base", RULE, lambda s, x: _takes_base(s, action, x), rows),
+        Step("chart_coalition_strike", RULE, lambda s, x: bool(hits(s, action, x)), rows),
+    )
+
+
+def air_strike(t: Turn) -> Procedure[None]:
+    """Bases, then Guerrillas: at Support, at Coalition Bases, the last of a faction."""
+    struck = 0
+    while t.question.purpose == Purpose.AIR_STRIKE_WHERE and struck < SPACES:
+        found = yield from next_of(t, _steps(t.action), t.offered)
+        if found is None:
+            break
+        struck += 1
+        yield from t.answer(Purpose.AIR_STRIKE_WHERE, found[1])
+        while t.question.purpose == Purpose.AIR_STRIKE_TARGET:
+            yield from t.answer(Purpose.AIR_STRIKE_TARGET, _target(t))
+    if t.question.purpose == Purpose.AIR_STRIKE_WHERE:
+        yield from t.done_after(Purpose.AIR_STRIKE_WHERE)
+
+
+def _target(t: Turn) -> str:
+    """A Base, else a Guerrilla; those of players first, then the Taliban's."""
+    order = player_order(t.s, INSURGENTS)
+    kinds = [PIECE[option.key] for option in t.question.options if option.key in PIECE]
+    hidden_first = [piece for each in order for piece in INSURGENT_PIECES[INSURGENTS.index(each)]]
+    return PIECES[min(kinds, key=lambda piece: (piece not in BASE.values(), hidden_first.index(piece)))]
+
+
+def strikes(s: State, action: Action) -> list[Space]:
+    """Where an Air Strike would hit anything."""
+    return [x for x in s.spaces.values() if hits(s, action, x)]
+
+
+# -- Airlift
+
+
+def _spare(space: Space) -> int:
+    """The Government Troops that may fly out: some stay with Coalition pieces, and with those who support them."""
+    troops = space.count[GOVERNMENT_TROOPS] - (GUARDS if space.coalition else 0)
+    if not space.is_loc and not space.area.pashtun and space.level == SUPPORT:
+        troops = min(troops, space.coin_cubes - CUBES_AT_SUPPORT)
+    troops = min(troops, GOVERNMENT_TROOPS_LIFTED)
+    return may_leave(space, GOVERNMENT_TROOPS, troops) if troops > 0 else 0
+
+
+def _is_bare(space: Space) -> bool:
+    """Whether Coalition pieces face Taliban without a Government cube."""
+    return space.coalition > 0 and space.of(TALIBAN) > 0 and not space.government_cubes
+
+
+def _crowds(space: Space) -> bool:
+    """Whether Government Troops at a Coalition Base are not outnumbered by the Coalition's."""
+    return space.count[COALITION_BASE] > 0 and space.count[GOVERNMENT_TROOPS] >= space.count[COALITION_TROOPS] > 0
+
+
+BARE: Final = Step("chart_coalition_airlift_bare", RULE, lambda s, x: _is_bare(x), (MOST_PEOPLE,))
+FROM: Final = Step(
+    "chart_coalition_airlift_from",
+    RULE,
+    lambda s, x: _spare(x) > 0,
+    (
+        holds("crowded", lambda s, x: _crowds(x)),
+        holds("not_at_support", lambda s, x: x.level != SUPPORT),
+        highest("troops_free", lambda s, x: _spare(x)),
+    ),
+)
+CROWDED: Final = Step(
+    "chart_coalition_airlift_crowded",
+    RULE,
+    lambda s, x: _crowds(x) and _spare(x) > 0,
+    (holds("not_at_support", lambda s, x: x.level != SUPPORT), MOST_PEOPLE),
+)
+ELSEWHERE: Final = Step(
+    "chart_coalition_airlift_elsewhere",
+    RULE,
+    lambda s, x: x.area.is_afghan and not x.is_loc and x.control == COIN and not x.count[COALITION_BASE],
+)
+
+
+def air_strike_or_airlift(t: Turn) -> Procedure[None]:
+    """Air Strike, else Airlift."""
+    if t.question.purpose != Purpose.SPECIAL_AFTER:
+        return
+    if t.offers(AIR_STRIKE) and strikes(t.s, t.action):
+        yield from t.answer(Purpose.SPECIAL_AFTER, AIR_STRIKE)
+        yield from air_strike(t)
+    else:
+        yield from airlift_after(t)
+
+
+def airlift_after(t: Turn) -> Procedure[None]:
+    """Government Troops to those who face Taliban alone, or out of crowded Bases."""
+    if t.question.purpose != Purpose.SPECIAL_AFTER:
+        return
+    possible = any(_spare(x) > 0 for x in t.s.spaces.values()) and (
+        any(map(_is_bare, t.s.spaces.values())) or any(_crowds(x) and _spare(x) > 0 for x in t.s.spaces.values())
+    )
+    if t.offers(AIRLIFT) and possible:
+        yield from t.answer(Purpose.SPECIAL_AFTER, AIRLIFT)
+        yield from airlift(t)
+    else:
+        t.g.note("why-no-special", RULE, why=True)
+        yield from t.done()
+
+
+def airlift(t: Turn) -> Procedure[None]:
+    """From one space to one or two others; at most 3 Government Troops fly."""
+    if t.question.purpose != Purpose.AIRLIFT_FROM:  # called off for fear of missiles
+        return
+    spaces = list(t.s.spaces.values())
+    bare = yield from one_of(t, BARE, spaces)
+    if bare is not None:
+        origin = yield from one_of(t, FROM, [x for x in spaces if x is not bare])
+        if origin is not None:
+            yield from _fly(t, origin, bare, min(GUARDS, _spare(origin)))
+    else:
+        origin = yield from one_of(t, CROWDED, spaces)
+        target = (yield from one_of(t, ELSEWHERE, [x for x in spaces if x is not origin])) if origin else None
+        if origin is not None and target is not None:
+            surplus = origin.count[GOVERNMENT_TROOPS] - origin.count[COALITION_TROOPS] + 1
+            yield from _fly(t, origin, target, min(surplus, _spare(origin)))
+    if t.question.purpose == Purpose.AIRLIFT_FROM:
+        yield from t.done()
+
+
+def _fly(t: Turn, origin: Space, target: Space, count: int) -> Procedure[None]:
+    yield from t.answer(Purpose.AIRLIFT_FROM, origin)
+    yield from t.answer(Purpose.AIRLIFT_PIECE, PIECES[GOVERNMENT_TROOPS])
+    yield from t.answer(Purpose.AIRLIFT_TO, target)
+    yield from t.number(Purpose.AIRLIFT_HOW_MANY, count)
+
+
+def hurts_player(s: State, pieces: list[int]) -> bool:
+    """Whether a Base of a player is among these pieces."""
+    return any(piece in BASE.values() and not s.is_nonplayer(OWNER[piece]) for piece in pieces)

@@ -1,0 +1,666 @@
+"""The Government by its flow chart (third printing, 8.7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.core.charts import Box, Flow, highest, holds, lowest
+from sandtable.core.questions import Ask
+from sandtable.plain import tracks
+from sandtable.plain.activities import government
+from sandtable.plain.executing import Action
+from sandtable.plain.map import LOCS
+from sandtable.plain.nonplayers.assaults import Removal, removal
+from sandtable.plain.nonplayers.buying import levels
+from sandtable.plain.nonplayers.chance import by_lot
+from sandtable.plain.nonplayers.charts.common import MOST_PEOPLE, activate, found_of, remove_in_order, to_spend
+from sandtable.plain.nonplayers.government import Columns, adds_patronage
+from sandtable.plain.nonplayers.guidelines import control_with, excess, in_turn, may_leave
+from sandtable.plain.nonplayers.steps import START, Operation, Step, chosen_operation, next_of, one_of, possible
+from sandtable.plain.nonplayers.turn import Procedure, Turn
+from sandtable.plain.operations import coin
+from sandtable.plain.operations.assault import assault_where
+from sandtable.plain.pieces import can_place
+from sandtable.plain.purposes import Purpose
+from sandtable.plain.state import Space, State
+from sandtable.plain.terms import (
+    ASSAULT,
+    COALITION_BASE,
+    COIN,
+    ERADICATE,
+    GOVERN,
+    GOVERNMENT,
+    GOVERNMENT_BASE,
+    GOVERNMENT_POLICE,
+    GOVERNMENT_TROOPS,
+    INSURGENTS,
+    KABUL,
+    OPPOSITION,
+    PATROL,
+    PIECES,
+    PROVINCE,
+    SUPPORT,
+    SWEEP,
+    TALIBAN,
+    TALIBAN_ACTIVE,
+    TALIBAN_BASE,
+    TALIBAN_UNDERGROUND,
+    TRAIN,
+    TRANSPORT,
+    WARLORD_ACTIVE,
+    WARLORD_BASE,
+    WARLORDS,
+)
+
+RULE: Final = "chart.government"
+SPACES: Final = 3
+SWEEPS: Final = 2
+PEOPLE_TO_ASSAULT: Final = 2
+ON_A_ROAD: Final = 2
+RICH_ROAD: Final = 3
+TO_TRAIN: Final = 10
+"""Troops Available that make a Train."""
+MORE_TROOPS: Final = 2
+"""How many more Troops than Police are trained."""
+CARRIED: Final = 5
+"""Troops that are Transported for a new Base."""
+
+# -- which operation
+
+
+def _affordable(s: State) -> int:
+    """Spaces that can be paid within the spending limit."""
+    return min(SPACES, to_spend(tracks.funds(s, GOVERNMENT)) // coin.COST)
+
+
+def _control_after(space: Space, gone: Removal) -> str:
+    return control_with(
+        space,
+        [
+            (TALIBAN_ACTIVE, -gone.taliban_guerrillas),
+            (TALIBAN_BASE, -gone.taliban_bases),
+            (WARLORD_ACTIVE, -gone.warlord_guerrillas),
+            (WARLORD_BASE, -gone.warlord_bases),
+        ],
+    )
+
+
+def _brings_control(s: State, action: Action, space: Space) -> bool:
+    if space.is_loc or space.control == COIN:
+        return False
+    return _control_after(space, removal(s, action, space)) == COIN
+
+
+def _assault_pays(s: State, who: str) -> bool:
+    """Whether Assault would put 2 Population or more under COIN Control, or remove a Taliban Base."""
+    action = Action(GOVERNMENT, ASSAULT)
+    spaces = list(assault_where(s, action))
+    won = sorted((x.pop for x in spaces if _brings_control(s, action, x)), reverse=True)[: _affordable(s)]
+    return sum(won) >= PEOPLE_TO_ASSAULT or any(removal(s, action, x).taliban_bases for x in spaces)
+
+
+def _players_on(s: State, space: Space) -> int:
+    """The most pieces that a player among the insurgents has there."""
+    return max((space.of(each) for each in INSURGENTS if not s.is_nonplayer(each)), default=0)
+
+
+def _roads_lost(s: State, who: str) -> bool:
+    """Whether a player has 2 pieces on some LoC, or Taliban exceed their enemies on one of Econ 3 or 4."""
+    for road in s.locs():
+        if _players_on(s, road) >= ON_A_ROAD:
+            return True
+        if road.area.econ >= RICH_ROAD and road.of(TALIBAN) > road.enemies_of(TALIBAN):
+            return True
+    return False
+
+
+def _builds(s: State, space: Space) -> bool:
+    return (
+        space.area.kind == PROVINCE
+        and space.pop > 0
+        and space.government_cubes >= coin.CUBES_FOR_A_BASE
+        and not space.coin_bases
+        and can_place(s, space, GOVERNMENT_BASE)
+    )
+
+
+CHOICE: Final[Flow[State, str]] = Flow.of(
+    "chart_government",
+    Box(START, _assault_pays, yes=ASSAULT, no="patrol?", rule=RULE),
+    Box("patrol?", _roads_lost, yes=PATROL, no="train?", rule=RULE),
+    Box(
+        "train?",
+        lambda s, who: s.available[GOVERNMENT_TROOPS] >= TO_TRAIN or any(_builds(s, x) for x in s.afghan()),
+        yes=TRAIN,
+        no=SWEEP,
+        rule=RULE,
+    ),
+)
+
+
+def operation(t: Turn) -> Ask[str]:
+    """Assault, Patrol, Train or Sweep, or pass."""
+    yield from ()
+    return chosen_operation(t, CHOICE, OPERATIONS)
+
+
+# -- Assault
+
+
+def _assault_steps(action: Action) -> tuple[Step, Step]:
+    def worth(s: State, space: Space) -> bool:
+        gone = removal(s, action, space)
+        if not gone.total:
+            return False
+        return not space.is_loc or space.of(TALIBAN) > 0 or _players_on(s, space) > 0
+
+    return (
+        Step(
+            "chart_government_assault_control",
+            RULE,
+            lambda s, x: removal(s, action, x).total and _brings_control(s, action, x),
+            (MOST_PEOPLE,),
+        ),
+        Step(
+            "chart_government_assault",
+            RULE,
+            worth,
+            (
+                holds("no_road", lambda s, x: not x.is_loc),
+                highest("bases_removed", lambda s, x: removal(s, action, x).bases),
+                highest("guerrillas_removed", lambda s, x: removal(s, action, x).guerrillas),
+            ),
+        ),
+    )
+
+
+def _can_assault(t: Turn) -> bool:
+    action = Action(GOVERNMENT, ASSAULT)
+    return possible(t, _assault_steps(action), assault_where(t.s, action))
+
+
+def assault(t: Turn) -> Procedure[None]:
+    """Up to 3 spaces within the spending limit; then Eradicate, else Transport."""
+    most = SPACES if t.action.free else max(1, _affordable(t.s))
+    while len(t.action.selected) < most:
+        found = yield from next_of(t, _assault_steps(t.action), t.offered)
+        if found is None:
+            break
+        yield from t.answer(Purpose.ASSAULT_WHERE, found[1])
+        yield from remove_in_order(t, INSURGENTS)
+    yield from t.done_after(Purpose.ASSAULT_WHERE)
+    yield from eradicate_after(t)
+
+
+# -- Patrol
+
+
+class Patrols(Columns):
+    """Cubes that can come to a road; Bases and non-Pashtun spaces keep their last Police, and Control is kept."""
+
+    def origins(self, target: Space, piece: int) -> list[Space]:
+        """From where a cube can come."""
+        return [x for x in super().origins(target, piece) if not self._needs_last_police(x, piece)]
+
+    def _needs_last_police(self, space: Space, piece: int) -> bool:
+        held = space.count[GOVERNMENT_BASE] or (not space.is_loc and not space.area.pashtun)
+        return piece == GOVERNMENT_POLICE and bool(held) and space.count[piece] == 1
+
+
+def _missing(s: State, space: Space) -> int:
+    """How many Government cubes a patrolled space still wants."""
+    if space.id == KABUL:
+        insurgents = space.of(TALIBAN) + space.of(WARLORDS)
+        return 0 if space.control == COIN else insurgents + 1 - (sum(space.count) - insurgents)
+    wanted = max(_players_on(s, space), ON_A_ROAD if space.area.econ >= RICH_ROAD else 1)
+    return wanted - space.government_cubes
+
+
+PATROLLED: Final = (
+    Step("chart_government_patrol_kabul", RULE, lambda s, x: x.id == KABUL and _missing(s, x) > 0),
+    Step(
+        "chart_government_patrol_players",
+        RULE,
+        lambda s, x: x.is_loc and _players_on(s, x) and _missing(s, x) > 0,
+        (highest("econ", lambda s, x: x.area.econ),),
+    ),
+    Step(
+        "chart_government_patrol_rich",
+        RULE,
+        lambda s, x: x.is_loc and x.area.econ >= RICH_ROAD and _missing(s, x) > 0,
+        (highest("econ", lambda s, x: x.area.econ),),
+    ),
+    Step("chart_government_patrol_roads", RULE, lambda s, x: x.is_loc and _missing(s, x) > 0),
+)
+FROM_MOST: Final = {
+    piece: Step(
+        f"chart_government_patrol_{word}",
+        RULE,
+        lambda s, x: True,
+        (highest("cubes", lambda s, x, piece=piece: x.count[piece]),),  # type: ignore[misc]
+    )
+    for piece, word in ((GOVERNMENT_POLICE, "police"), (GOVERNMENT_TROOPS, "troops"))
+}
+
+
+def _patrolled(s: State) -> list[Space]:
+    return [s[KABUL], *(s[id] for id in LOCS)]
+
+
+def _can_patrol(t: Turn) -> bool:
+    columns = Patrols(t.s)
+    wanting = [x for x in _patrolled(t.s) if _missing(t.s, x) > 0]
+    return any(columns.origins(x, piece) for x in wanting for piece in FROM_MOST)
+
+
+def patrol(t: Turn) -> Procedure[None]:
+    """Cubes for Kabul, against players on roads, for rich roads, for all; an Assault on one; then Govern."""
+    s = t.s
+    columns = Patrols(s)
+    done: list[Space] = []
+    while True:
+        found = yield from next_of(t, PATROLLED, [x for x in _patrolled(s) if x not in done])
+        if found is None:
+            break
+        target = found[1]
+        done.append(target)
+        while _missing(s, target) > 0 and (yield from _drive(t, columns, target)):
+            pass
+    yield from t.done()
+    while t.question.purpose == Purpose.ACTIVATE_WHOSE:
+        yield from activate(t, INSURGENTS)
+    if t.question.purpose == Purpose.PATROL_ASSAULT:
+        raid = Action(GOVERNMENT, ASSAULT, free=True)
+        step = Step(
+            "chart_government_patrol_assault",
+            RULE,
+            lambda s, x: True,
+            (
+                highest("players_pieces", _players_on),
+                highest("taliban_removed", lambda s, x: removal(s, raid, x).taliban),
+            ),
+        )
+        space = yield from one_of(t, step, t.offered)
+        assert space is not None
+        yield from t.answer(Purpose.PATROL_ASSAULT, space)
+        yield from remove_in_order(t, INSURGENTS)
+    yield from govern_after(t)
+
+
+def _drive(t: Turn, columns: Columns, target: Space) -> Procedure[bool]:
+    """One cube comes to a road: Police if any can, from where most of the kind are. Whether one came."""
+    for piece, step in FROM_MOST.items():
+        origins = columns.origins(target, piece)
+        if origins:
+            origin = yield from one_of(t, step, origins)
+            assert origin is not None
+            columns.arrived[target.id, piece] = columns.arrived.get((target.id, piece), 0) + 1
+            yield from t.answer(Purpose.PATROL_FROM, origin)
+            yield from t.answer(Purpose.PATROL_PIECE, PIECES[piece])
+            yield from t.answer(Purpose.PATROL_TO, target)
+            yield from t.answer(Purpose.PATROL_HOW_MANY, 1)
+            return True
+    return False
+
+
+# -- Train
+
+BUILD: Final = Step("chart_government_train_base", RULE, _builds, (MOST_PEOPLE,))
+SHOW: Final = Step(
+    "chart_government_train_patronage",
+    RULE,
+    lambda s, x: (
+        x.area.kind == PROVINCE
+        and x.pop >= PEOPLE_TO_ASSAULT
+        and x.control == COIN
+        and not x.count[COALITION_BASE]
+        and not x.terror
+        and levels(s, x, GOVERNMENT) > 0
+    ),
+    (MOST_PEOPLE,),
+)
+CUBES: Final = Step(
+    "chart_government_train_cubes",
+    RULE,
+    lambda s, x: coin.takes_cubes(x, GOVERNMENT) and s.available[GOVERNMENT_TROOPS] + s.available[GOVERNMENT_POLICE],
+    (lowest("government_cubes", lambda s, x: x.government_cubes), MOST_PEOPLE),
+)
+RELIEF: Final = Step(
+    "chart_government_train_relief",
+    RULE,
+    lambda s, x: x.control == COIN and levels(s, x, GOVERNMENT) > 0,
+    (holds("at_opposition", lambda s, x: x.level == OPPOSITION), MOST_PEOPLE),
+)
+
+
+def _colony(s: State, origin: Space) -> Step:
+    """Where 5 Troops of a space can be Transported to make a Base."""
+    reach = government.transport_to(s, origin)
+    return Step(
+        "chart_government_train_colony",
+        RULE,
+        lambda s, x: (
+            x.id in reach
+            and x.area.kind == PROVINCE
+            and x.pop >= PEOPLE_TO_ASSAULT
+            and not x.coin_bases
+            and can_place(s, x, GOVERNMENT_BASE)
+        ),
+        (MOST_PEOPLE,),
+    )
+
+
+def _can_train(t: Turn) -> bool:
+    return possible(t, (BUILD, SHOW, CUBES, RELIEF), list(coin.train_where(t.s, Action(GOVERNMENT, TRAIN))))
+
+
+def train(t: Turn) -> Procedure[None]:
+    """A Base, or the people won for Patronage, or Troops sent off for a Base; cubes; then Eradicate or Govern."""
+    most = SPACES if t.action.free else max(1, _affordable(t.s))
+    build = yield from one_of(t, BUILD, t.offered)
+    won: Space | None = None
+    if build is not None:
+        yield from t.answer(Purpose.TRAIN_WHERE, build)
+    else:
+        won = yield from one_of(t, SHOW, t.offered)
+        if won is not None:
+            yield from t.answer(Purpose.TRAIN_WHERE, won)
+            yield from _place_cubes(t, won)
+        elif most > 1:
+            build = yield from _send_off(t)
+    while len(t.action.selected) < most:
+        space = yield from one_of(t, CUBES, t.offered)
+        if space is None:
+            break
+        yield from t.answer(Purpose.TRAIN_WHERE, space)
+        yield from _place_cubes(t, space)
+    yield from t.done_after(Purpose.TRAIN_WHERE)
+    if t.question.purpose == Purpose.TRAIN_THEN:
+        yield from _train_then(t, build, won)
+    if won is not None and t.question.purpose == Purpose.SPECIAL_AFTER and t.offers(GOVERN):
+        yield from govern_after(t)
+    else:
+        yield from eradicate_or_govern(t)
+
+
+def _place_cubes(t: Turn, space: Space, *, troops_only: bool = False) -> Procedure[None]:
+    """Available cubes, two more Troops than Police; none from elsewhere."""
+    s = t.s
+    most = 4 if s.capable("night_letters", "shaded") else coin.CUBES_A_SPACE
+    troops = min(s.available[GOVERNMENT_TROOPS], most if troops_only else (most + MORE_TROOPS) // 2)
+    police = 0 if troops_only else min(s.available[GOVERNMENT_POLICE], most - troops)
+    troops = min(s.available[GOVERNMENT_TROOPS], most - police)
+    if t.question.purpose == Purpose.TRAIN_TROOPS:
+        yield from t.number(Purpose.TRAIN_TROOPS, troops)
+    if t.question.purpose == Purpose.TRAIN_POLICE:
+        yield from t.number(Purpose.TRAIN_POLICE, police)
+    if t.question.purpose == Purpose.TRAIN_FROM:
+        yield from t.done()
+
+
+def _send_off(t: Turn) -> Procedure[Space | None]:
+    """Train Troops, Transport 5 of them to where many people are, and Train there; that space, or None."""
+    s = t.s
+    if not t.offers(TRANSPORT):
+        return None
+    starts = [x for x in t.offered if CUBES.fits(s, x) and _spare_with(s, x) >= CARRIED and _targets_of(t, x)]
+    origin = yield from one_of(t, CUBES, starts)
+    if origin is None:
+        return None
+    target = yield from one_of(t, _colony(s, origin), [x for x in s.afghan() if x is not origin])
+    assert target is not None
+    yield from t.answer(Purpose.TRAIN_WHERE, origin)
+    yield from _place_cubes(t, origin, troops_only=True)
+    yield from t.answer(Purpose.TRAIN_WHERE, TRANSPORT)
+    yield from t.answer(Purpose.TRANSPORT_FROM, origin)
+    yield from t.answer(Purpose.TRANSPORT_TO, target)
+    yield from t.number(Purpose.TRANSPORT_HOW_MANY, CARRIED)
+    if target not in t.offered:
+        return None
+    yield from t.answer(Purpose.TRAIN_WHERE, target)
+    return target
+
+
+def _spare_with(s: State, space: Space) -> int:
+    """The Troops that could leave a space with its Control kept once it is trained."""
+    coming = min(s.available[GOVERNMENT_TROOPS], coin.CUBES_A_SPACE)
+    return min(space.count[GOVERNMENT_TROOPS] + coming - 1, excess(space) + coming)
+
+
+def _targets_of(t: Turn, origin: Space) -> bool:
+    return possible(t, [_colony(t.s, origin)], [x for x in t.s.afghan() if x is not origin])
+
+
+def _train_then(t: Turn, build: Space | None, won: Space | None) -> Procedure[None]:
+    if build is not None and t.offers("government_base"):
+        yield from t.answer(Purpose.TRAIN_THEN, "government_base")
+        yield from t.answer(Purpose.TRAIN_WHERE, build)
+        _, troops = in_turn(build.count[GOVERNMENT_POLICE], build.count[GOVERNMENT_TROOPS], coin.CUBES_FOR_A_BASE)
+        yield from t.number(Purpose.TRAIN_TROOPS, troops)
+        if t.question.purpose == Purpose.TRAIN_BASE_FROM:
+            yield from t.answer(Purpose.TRAIN_BASE_FROM, t.offered[0])
+        return
+    if not t.offers("civic_action"):
+        yield from t.done()
+        return
+    fit = [x for x in t.action.selected if RELIEF.fits(t.s, x)]
+    space = won if won in fit else (yield from one_of(t, RELIEF, fit))
+    if space is None:
+        yield from t.done()
+        return
+    yield from t.answer(Purpose.TRAIN_THEN, "civic_action")
+    yield from t.answer(Purpose.CIVIC_ACTION_WHERE, space)
+    yield from t.most_of(Purpose.CIVIC_ACTION_HOW_MUCH)
+
+
+# -- Sweep
+
+
+def _spare(space: Space) -> int:
+    """The Government Troops that may leave: Control is kept, and so is the last Troop of a LoC or Government Base."""
+    troops = space.count[GOVERNMENT_TROOPS]
+    if space.is_loc or space.count[GOVERNMENT_BASE]:
+        troops -= 1
+    return may_leave(space, GOVERNMENT_TROOPS, troops) if troops > 0 else 0
+
+
+def _needed(space: Space) -> int:
+    """How many more COIN pieces bring Control."""
+    insurgents = space.of(TALIBAN) + space.of(WARLORDS)
+    return insurgents + 1 - (sum(space.count) - insurgents)
+
+
+INTO: Final = Step(
+    "chart_government_sweep_into",
+    RULE,
+    lambda s, x: (
+        x.pop and x.control != COIN and not x.coin_bases and sum(map(_spare, coin.sweep_origins(s, x))) >= _needed(x)
+    ),
+    (MOST_PEOPLE,),
+)
+IN_PLACE: Final = Step(
+    "chart_government_sweep_in_place",
+    RULE,
+    lambda s, x: x.government_cubes and x.underground,
+    (
+        highest("players_found", lambda s, x: found_of(s, x, x.government_cubes)),
+        highest("taliban_found", lambda s, x: min(x.government_cubes, x.count[TALIBAN_UNDERGROUND])),
+        highest("found", lambda s, x: min(x.government_cubes, x.underground)),
+    ),
+)
+SWEEP_FROM: Final = Step(
+    "chart_government_sweep_from", RULE, lambda s, x: _spare(x) > 0, (highest("excess", lambda s, x: _spare(x)),)
+)
+
+
+def _can_sweep(t: Turn) -> bool:
+    return possible(t, (INTO, IN_PLACE), list(coin.sweep_where(t.s, Action(GOVERNMENT, SWEEP))))
+
+
+def sweep(t: Turn) -> Procedure[None]:
+    """Up to 2 spaces: into those where Control comes, then in place; then Transport."""
+    while len(t.action.selected) < SWEEPS and t.offered:
+        steps = (IN_PLACE,) if t.action.stays else (INTO, IN_PLACE)
+        found = yield from next_of(t, steps, t.offered)
+        if found is None:
+            break
+        step, space = found
+        yield from t.answer(Purpose.SWEEP_WHERE, space)
+        while t.question.purpose == Purpose.SWEEP_FROM:
+            needed = _needed(space)
+            origin = (yield from one_of(t, SWEEP_FROM, t.offered)) if step is INTO and needed > 0 else None
+            if origin is None:
+                yield from t.done()
+                continue
+            count = min(needed, _spare(origin))
+            yield from t.answer(Purpose.SWEEP_FROM, origin)
+            if t.question.purpose == Purpose.SWEEP_VIA:
+                quiet = [x for x in t.offered if not x.any_guerrillas]
+                yield from t.answer(Purpose.SWEEP_VIA, (yield from by_lot(t.g, quiet or t.offered)))
+            yield from t.number(Purpose.SWEEP_HOW_MANY, count)
+    yield from t.done_after(Purpose.SWEEP_WHERE)
+    while t.question.purpose == Purpose.ACTIVATE_WHOSE:
+        yield from activate(t, INSURGENTS)
+    yield from transport_after(t)
+
+
+# -- Eradicate
+
+
+ERADICATED: Final = Step(
+    "chart_government_eradicate",
+    RULE,
+    lambda s, x: True,
+    (
+        holds("at_opposition", lambda s, x: x.level == OPPOSITION),
+        holds("non_pashtun", lambda s, x: s.aid > 0 and not x.area.pashtun),
+    ),
+)
+
+
+def eradicate_after(t: Turn) -> Procedure[None]:
+    """Eradicate, else Transport."""
+    if t.question.purpose == Purpose.SPECIAL_AFTER and t.offers(ERADICATE):
+        yield from t.answer(Purpose.SPECIAL_AFTER, ERADICATE)
+        yield from eradicate(t)
+    else:
+        yield from transport_after(t)
+
+
+def eradicate_or_govern(t: Turn) -> Procedure[None]:
+    """Eradicate, else Govern, else Transport."""
+    if t.question.purpose == Purpose.SPECIAL_AFTER and t.offers(ERADICATE):
+        yield from eradicate_after(t)
+    else:
+        yield from govern_after(t)
+
+
+def eradicate(t: Turn) -> Procedure[None]:
+    """At Opposition first, then where no Taliban Guerrilla comes by it, then anywhere."""
+    while t.question.purpose == Purpose.ERADICATE_WHERE:
+        space = yield from one_of(t, ERADICATED, t.offered)
+        assert space is not None
+        yield from t.answer(Purpose.ERADICATE_WHERE, space)
+
+
+# -- Govern
+
+
+PATRONAGE: Final = Step("chart_government_govern_patronage", RULE, adds_patronage, (MOST_PEOPLE,))
+PEOPLE: Final = Step(
+    "chart_government_govern_people",
+    RULE,
+    lambda s, x: (
+        x.control == COIN
+        and x.area.is_afghan
+        and x.pop
+        and x.level == SUPPORT
+        and x.coin_bases
+        and not x.returnees
+        and s.returnees_left > 0
+    ),
+    (holds("government_base", lambda s, x: x.count[GOVERNMENT_BASE]), MOST_PEOPLE),
+)
+
+
+def govern_after(t: Turn) -> Procedure[None]:
+    """Govern, else Eradicate, else Transport."""
+    if t.question.purpose != Purpose.SPECIAL_AFTER:
+        return
+    if t.offers(GOVERN) and possible(t, (PATRONAGE, PEOPLE), t.s.afghan()):
+        yield from t.answer(Purpose.SPECIAL_AFTER, GOVERN)
+        yield from govern(t)
+    else:
+        yield from eradicate_after(t)
+
+
+def govern(t: Turn) -> Procedure[None]:
+    """Patronage where most people support it, then +1 Pop at COIN Bases."""
+    while t.question.purpose == Purpose.GOVERN_WHERE:
+        found = yield from next_of(t, (PATRONAGE, PEOPLE), t.offered)
+        if found is None and t.offers("done"):
+            yield from t.done()
+            return
+        space = found[1] if found else (yield from by_lot(t.g, t.offered))
+        yield from t.answer(Purpose.GOVERN_WHERE, space)
+        way = "govern_patronage" if found is None or found[0] is PATRONAGE else "govern_returnees"
+        yield from t.answer(Purpose.GOVERN_HOW, way if t.offers(way) else t.most())
+
+
+# -- Transport
+
+
+def transport_after(t: Turn) -> Procedure[None]:
+    """Transport from the largest excess to where most people come under COIN Control."""
+    if t.question.purpose != Purpose.SPECIAL_AFTER:
+        return
+    found = (yield from _transport(t)) if t.offers(TRANSPORT) else None
+    if found is None:
+        t.g.note("why-no-special", RULE, why=True)
+        yield from t.done()
+        return
+    origin, target = found
+    count = min(_spare(origin), max(4, _needed(target)))
+    yield from t.answer(Purpose.SPECIAL_AFTER, TRANSPORT)
+    yield from t.answer(Purpose.TRANSPORT_FROM, origin)
+    yield from t.answer(Purpose.TRANSPORT_TO, target)
+    yield from t.number(Purpose.TRANSPORT_HOW_MANY, count)
+
+
+def _transport(t: Turn) -> Ask[tuple[Space, Space] | None]:
+    s = t.s
+    routes: dict[str, list[Space]] = {}
+    for origin in s.spaces.values():
+        spare = _spare(origin)
+        if spare > 0:
+            for id in government.transport_to(s, origin):
+                if _gains(s[id]) and spare >= _needed(s[id]):
+                    routes.setdefault(id, []).append(origin)
+    step = Step("chart_government_transport_to", RULE, lambda s, x: x.id in routes, (MOST_PEOPLE,))
+    target = yield from one_of(t, step, list(s.afghan()))
+    if target is None:
+        return None
+    origin_or_none = yield from one_of(t, SWEEP_FROM, routes[target.id])
+    return None if origin_or_none is None else (origin_or_none, target)
+
+
+def _gains(space: Space) -> bool:
+    return (
+        space.area.is_afghan and not space.is_loc and space.pop > 0 and space.control != COIN and not space.coin_bases
+    )
+
+
+OPERATIONS: Final = {
+    ASSAULT: Operation(RULE, _can_assault, PATROL),
+    PATROL: Operation(RULE, _can_patrol, TRAIN),
+    TRAIN: Operation(RULE, _can_train, SWEEP),
+    SWEEP: Operation(RULE, _can_sweep, TRAIN),
+}
+ACTIONS: Final = {
+    ASSAULT: assault,
+    PATROL: patrol,
+    TRAIN: train,
+    SWEEP: sweep,
+    GOVERN: govern,
+    ERADICATE: eradicate,
+}

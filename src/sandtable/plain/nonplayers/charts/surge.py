@@ -1,0 +1,151 @@
+"""Surge of the Coalition by its flow chart (third printing, 8.6)."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from sandtable.core.charts import highest, holds, lowest
+from sandtable.core.questions import Ask
+from sandtable.plain.activities.coalition import SPACES, surge_where
+from sandtable.plain.nonplayers.charts.common import MOST_PEOPLE, in_last_campaign
+from sandtable.plain.nonplayers.steps import Step, one_of
+from sandtable.plain.nonplayers.turn import Procedure, Turn
+from sandtable.plain.pieces import room
+from sandtable.plain.purposes import Purpose
+from sandtable.plain.state import Space, State
+from sandtable.plain.terms import (
+    AVAILABLE,
+    COALITION_BASE,
+    COALITION_TROOPS,
+    GOVERNMENT,
+    PIECES,
+    SUPPORT,
+)
+
+RULE: Final = "chart.coalition"
+PATRONAGE_TOO_HIGH: Final = 6
+
+
+class Moved(NamedTuple):
+    """Pieces that go from one place to another; a place is a space or what is Available."""
+
+    origin: str
+    target: str
+    piece: int
+    number: int
+
+
+def _spare(space: Space) -> int:
+    """The Troops that may leave: one stays at a Base."""
+    return space.count[COALITION_TROOPS] - (1 if space.count[COALITION_BASE] else 0)
+
+
+def _takes_base(s: State, space: Space) -> bool:
+    return space.pop > 0 and not space.count[COALITION_BASE] and room(space, COALITION_BASE) > 0
+
+
+HOME: Final = Step(
+    "chart_coalition_surge_home",
+    RULE,
+    lambda s, x: _spare(x) > 0,
+    (
+        holds("not_at_support", lambda s, x: x.level != SUPPORT),
+        highest("troops_free", lambda s, x: _spare(x)),
+    ),
+)
+BASE_IN: Final = Step("chart_coalition_surge_base", RULE, _takes_base, (MOST_PEOPLE,))
+BASE_FROM: Final = Step(
+    "chart_coalition_surge_base_from",
+    RULE,
+    lambda s, x: x.count[COALITION_BASE] and x.level != SUPPORT,
+    (lowest("least_population", lambda s, x: x.pop),),
+)
+
+
+def surges(s: State) -> bool:
+    """Whether a Surge would move anything: Troops go home at the end, else Bases come in or go to more people."""
+    spaces = surge_where(s)
+    if in_last_campaign(s):
+        return any(_spare(x) > 0 for x in spaces)
+    if s.available[COALITION_BASE] and s.available[COALITION_TROOPS] and any(_takes_base(s, x) for x in spaces):
+        return True
+    return bool(_better_places(s))
+
+
+def _better_places(s: State) -> list[tuple[Space, Space]]:
+    """Bases without supporters around them, each with a place where more people live."""
+    spaces = surge_where(s)
+    poor = [x for x in spaces if BASE_FROM.fits(s, x)]
+    rich = [x for x in spaces if _takes_base(s, x)]
+    return [(origin, target) for origin in poor for target in rich if target.pop > origin.pop]
+
+
+def surge(t: Turn) -> Procedure[None]:
+    """Troops home in the last campaign; else Bases to the most people, and Troops as the die says."""
+    plan = yield from (_go_home(t) if in_last_campaign(t.s) else _come_in(t))
+    places = [place for moved in plan for place in (moved.origin, moved.target) if place != AVAILABLE]
+    for id in dict.fromkeys(places):
+        yield from t.answer(Purpose.SURGE_WHERE, id)
+    if t.question.purpose == Purpose.SURGE_WHERE:
+        yield from t.done()
+    for moved in plan:
+        yield from t.answer(Purpose.SURGE_FROM, moved.origin)
+        yield from t.answer(Purpose.SURGE_PIECE, PIECES[moved.piece])
+        yield from t.answer(Purpose.SURGE_TO, moved.target)
+        yield from t.number(Purpose.SURGE_HOW_MANY, moved.number)
+    if t.question.purpose == Purpose.SURGE_FROM:
+        yield from t.done()
+    s = t.s
+    rolls = bool(plan) and (s.is_nonplayer(GOVERNMENT) or s.patronage < PATRONAGE_TOO_HIGH)
+    yield from t.answer(Purpose.SURGE_ROLL, "yes" if rolls else "no")
+    if rolls:
+        yield from t.most_of(Purpose.SURGE_AID)
+
+
+def _go_home(t: Turn) -> Ask[list[Moved]]:
+    """The most Troops to Available; one stays at each Base, and supporters are left last."""
+    chosen: list[Space] = []
+    while len(chosen) < SPACES:
+        space = yield from one_of(t, HOME, [x for x in surge_where(t.s) if x not in chosen])
+        if space is None:
+            break
+        chosen.append(space)
+    return [Moved(x.id, AVAILABLE, COALITION_TROOPS, _spare(x)) for x in chosen]
+
+
+def _come_in(t: Turn) -> Ask[list[Moved]]:
+    """Available Bases with a Troop each, or a Base to more people; then Troops by a die, towards the Support total."""
+    s = t.s
+    plan: list[Moved] = []
+    spaces: list[Space] = []
+    while len(spaces) < min(SPACES, s.available[COALITION_BASE], s.available[COALITION_TROOPS]):
+        space = yield from one_of(t, BASE_IN, [x for x in surge_where(s) if x not in spaces])
+        if space is None:
+            break
+        spaces.append(space)
+        plan.append(Moved(AVAILABLE, space.id, COALITION_BASE, 1))
+    if not plan:
+        better = _better_places(s)
+        origin = yield from one_of(t, BASE_FROM, list({x.id: x for x, _ in better}.values()))
+        if origin is None:
+            return []
+        target = yield from one_of(t, BASE_IN, [y for x, y in better if x is origin])
+        assert target is not None
+        plan.append(Moved(origin.id, target.id, COALITION_BASE, 1))
+        if origin.count[COALITION_TROOPS]:
+            plan.append(Moved(origin.id, target.id, COALITION_TROOPS, 1))
+        spaces = [target]
+    plan += yield from _balance(t, spaces, bases_come=plan[0].origin == AVAILABLE)
+    return plan
+
+
+def _balance(t: Turn, spaces: list[Space], *, bases_come: bool) -> Ask[list[Moved]]:
+    """So many Troops as a die says move so that what is Available comes near the Support total."""
+    s = t.s
+    roll = yield from t.g.roll("nonplayer_surge")
+    available = s.available[COALITION_TROOPS]
+    needed = len(spaces) if bases_come else 0
+    surplus = available - (s.support_and_available - available - s.available[COALITION_BASE])
+    count = max(needed, min(roll, available, max(0, surplus)))
+    shares = [count // len(spaces) + (place < count % len(spaces)) for place in range(len(spaces))]
+    return [Moved(AVAILABLE, x.id, COALITION_TROOPS, n) for x, n in zip(spaces, shares, strict=True) if n]

@@ -1,0 +1,621 @@
+"""The Taliban by their flow chart (third printing, 8.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+from sandtable.core.charts import Box, Flow, Row, highest, holds
+from sandtable.core.questions import Ask
+from sandtable.plain.activities import taliban
+from sandtable.plain.executing import Action
+from sandtable.plain.nonplayers import buying
+from sandtable.plain.nonplayers.charts.common import MOST_PEOPLE, to_spend
+from sandtable.plain.nonplayers.charts.marching import Marchers, enter, finds_and_fixes
+from sandtable.plain.nonplayers.guidelines import all_active, next_cube
+from sandtable.plain.nonplayers.steps import START, Operation, Step, chosen_operation, next_of, one_of, possible
+from sandtable.plain.nonplayers.turn import Procedure, Turn
+from sandtable.plain.operations import attack as attacking
+from sandtable.plain.operations import insurgent
+from sandtable.plain.pieces import can_place
+from sandtable.plain.purposes import Purpose
+from sandtable.plain.state import Space, State
+from sandtable.plain.terms import (
+    AMBUSH,
+    ATTACK,
+    COALITION,
+    COALITION_BASE,
+    COALITION_TROOPS,
+    EXTORT,
+    GOVERNMENT,
+    GOVERNMENT_BASE,
+    GOVERNMENT_CUBES,
+    GOVERNMENT_POLICE,
+    GOVERNMENT_TROOPS,
+    INFILTRATE,
+    KABUL,
+    MARCH,
+    NEUTRAL,
+    OPPOSITION,
+    OWNER,
+    PIECE,
+    PIECES,
+    RALLY,
+    SUPPORT,
+    TALIBAN,
+    TALIBAN_BASE,
+    TALIBAN_UNDERGROUND,
+    TERROR_OPERATION,
+    WARLORD_ACTIVE,
+    WARLORD_BASE,
+    WARLORD_UNDERGROUND,
+    WARLORDS,
+)
+
+RULE: Final = "chart.taliban"
+SHIFT_BY_TERROR: Final = 3
+TO_RALLY: Final = 15
+"""Guerrillas Available that make a Rally."""
+FOR_A_BASE: Final = 3
+COALITION_HIT: Final = 2
+RALLY_SPACES: Final = 6
+SEEDS: Final = 2
+"""Neutral spaces that a Rally sows."""
+SCOUTS: Final = 3
+"""Spaces that a lone Guerrilla enters."""
+ON_A_ROAD: Final = 2
+MASSED: Final = 4
+NO_AMBUSH_FROM: Final = 6
+SURE: Final = 6
+"""Guerrillas whose Attack cannot fail."""
+RICH_ROAD: Final = 3
+
+# -- who may show himself
+
+
+def _kept_hidden(s: State, space: Space) -> int:
+    """How many Underground Guerrillas stay so at a Base: the last one, with Find Fix Finish the last two."""
+    if not space.count[TALIBAN_BASE]:
+        return 0
+    return 2 if finds_and_fixes(s) else 1
+
+
+def _may_show(s: State, space: Space, count: int = 1) -> bool:
+    return space.count[TALIBAN_UNDERGROUND] - count >= _kept_hidden(s, space)
+
+
+# -- which operation
+
+
+def _shift(s: State) -> int:
+    """How many points of Support and Opposition together Terror would shift with the Resources there are."""
+    fit = [x for x in _terror_where(s, Action(TALIBAN, TERROR_OPERATION)) if PEOPLE.fits(s, x) or DOUBTERS.fits(s, x)]
+    return sum(sorted((x.pop for x in fit), reverse=True)[: s.resources[TALIBAN]])
+
+
+def _makes_a_base(s: State, space: Space) -> bool:
+    return space.guerrillas(TALIBAN) >= FOR_A_BASE and can_place(s, space, TALIBAN_BASE)
+
+
+def _coalition_hit(s: State) -> int:
+    """How many Coalition pieces Ambushes in up to 3 spaces, and Attacks that cannot fail, would remove."""
+    action = Action(TALIBAN, ATTACK, may_special=True)
+    spaces = list(attacking.attack_where(s, action))
+    ambushes = sorted((_hits(s, x, True) for x in spaces if _may_ambush(s, action, x)), reverse=True)
+    sure = [_hits(s, x, False) for x in spaces if _may_attack(s, x) and attacking.needs(s, TALIBAN, x) >= SURE]
+    return sum(ambushes[: attacking.AMBUSHES]) + sum(sure)
+
+
+CHOICE: Final[Flow[State, str]] = Flow.of(
+    "chart_taliban",
+    Box(START, lambda s, who: _shift(s) >= SHIFT_BY_TERROR, yes=TERROR_OPERATION, no="rally?", rule=RULE),
+    Box(
+        "rally?",
+        lambda s, who: s.available[TALIBAN_UNDERGROUND] >= TO_RALLY or any(_makes_a_base(s, x) for x in s.not_locs()),
+        yes=RALLY,
+        no="attack?",
+        rule=RULE,
+    ),
+    Box("attack?", lambda s, who: _coalition_hit(s) >= COALITION_HIT, yes=ATTACK, no=MARCH, rule=RULE),
+)
+
+
+def operation(t: Turn) -> Ask[str]:
+    """Terror, Rally, Attack or March, or pass."""
+    yield from ()
+    return chosen_operation(t, CHOICE, OPERATIONS)
+
+
+# -- Terror
+
+
+def _terror_where(s: State, action: Action) -> list[Space]:
+    return [x for x in insurgent.terror_where(s, action) if _may_show(s, x, insurgent.terror_needs(s, action, x))]
+
+
+PEOPLE: Final = Step(
+    "chart_taliban_terror_support", RULE, lambda s, x: x.has_opinion and x.pop and x.level == SUPPORT, (MOST_PEOPLE,)
+)
+DOUBTERS: Final = Step(
+    "chart_taliban_terror_neutral", RULE, lambda s, x: x.has_opinion and x.pop and x.level == NEUTRAL, (MOST_PEOPLE,)
+)
+
+
+def _can_terror(t: Turn) -> bool:
+    return possible(t, (PEOPLE, DOUBTERS), _terror_where(t.s, Action(TALIBAN, TERROR_OPERATION)))
+
+
+def terror(t: Turn) -> Procedure[None]:
+    """Support spaces, then Neutral ones, where most people are; a pause to Extort when Resources run out."""
+    while True:
+        among = [x for x in t.offered if _may_show(t.s, x, insurgent.terror_needs(t.s, t.action, x))]
+        found = yield from next_of(t, (PEOPLE, DOUBTERS), among)
+        if found is not None:
+            yield from t.answer(Purpose.TERROR_WHERE, found[1])
+        elif not (yield from _pause_to_extort(t, Purpose.TERROR_WHERE, _extort_a)):
+            break
+    yield from t.done_after(Purpose.TERROR_WHERE)
+    yield from extort_a_after(t)
+
+
+# -- Rally
+
+
+def _has_use(s: State, space: Space) -> bool:
+    """Whether a Rally places Guerrillas or, with none Available, turns some Underground."""
+    return bool(s.available[TALIBAN_UNDERGROUND] or (space.count[TALIBAN_BASE] and all_active(space, TALIBAN)))
+
+
+PAKISTAN_FIRST: Final[Row[State, Space]] = holds("pakistan", lambda s, x: x.is_pakistan)
+AFGHAN_FIRST: Final[Row[State, Space]] = holds("afghan", lambda s, x: not x.is_pakistan)
+BARE: Final = Step(
+    "chart_taliban_rally_bare",
+    RULE,
+    lambda s, x: x.count[TALIBAN_BASE] and not x.guerrillas(TALIBAN) and s.available[TALIBAN_UNDERGROUND],
+    (MOST_PEOPLE,),
+)
+BASE: Final = Step("chart_taliban_rally_base", RULE, _makes_a_base, (PAKISTAN_FIRST, MOST_PEOPLE))
+HIDE: Final = Step(
+    "chart_taliban_rally_hide",
+    RULE,
+    lambda s, x: x.count[TALIBAN_BASE] and x.has_cubes() and all_active(x, TALIBAN),
+    (MOST_PEOPLE,),
+)
+CITY: Final = Step(
+    "chart_taliban_rally_kabul",
+    RULE,
+    lambda s, x: x.id == KABUL and not x.count[TALIBAN_UNDERGROUND] and _has_use(s, x),
+)
+SOW: Final = Step(
+    "chart_taliban_rally_sow",
+    RULE,
+    lambda s, x: (
+        x.has_opinion
+        and x.level == NEUTRAL
+        and not x.coalition
+        and not x.of(TALIBAN)
+        and s.available[TALIBAN_UNDERGROUND]
+    ),
+    (MOST_PEOPLE,),
+)
+AT_BASES: Final = Step(
+    "chart_taliban_rally_bases",
+    RULE,
+    lambda s, x: x.count[TALIBAN_BASE] and _has_use(s, x),
+    (AFGHAN_FIRST, MOST_PEOPLE),
+)
+NEIGHBOURS: Final = Step(
+    "chart_taliban_rally_pakistan", RULE, lambda s, x: x.is_pakistan and s.pakistan_is_free and _has_use(s, x)
+)
+RALLY_STEPS: Final = (BARE, BASE, HIDE, CITY, SOW, AT_BASES, NEIGHBOURS)
+
+
+def _can_rally(t: Turn) -> bool:
+    return possible(t, RALLY_STEPS, list(insurgent.rally_where(t.s, Action(TALIBAN, RALLY))))
+
+
+def rally(t: Turn) -> Procedure[None]:
+    """Up to 6 spaces, a pause to Extort when Resources run out, and Sharia at the end."""
+    sown = 0
+    while len(t.action.selected) < RALLY_SPACES:
+        steps = [step for step in RALLY_STEPS if not (step is SOW and sown >= SEEDS)]
+        found = yield from next_of(t, steps, t.offered)
+        if found is None:
+            if t.s.resources[TALIBAN] or not (yield from _pause_to_extort(t, Purpose.RALLY_WHERE, _rich_road)):
+                break
+            continue
+        step, space = found
+        sown += step is SOW
+        yield from t.answer(Purpose.RALLY_WHERE, space)
+        yield from _rally_in(t, step)
+    yield from t.done_after(Purpose.RALLY_WHERE)
+    if t.question.purpose == Purpose.SHARIA_WHERE:
+        bought = yield from buying.where(t, TALIBAN)
+        if bought is None:
+            yield from t.done()
+        else:
+            yield from t.answer(Purpose.SHARIA_WHERE, bought)
+            yield from t.most_of(Purpose.SHARIA_HOW_MUCH)
+    yield from special(t)
+
+
+def _rally_in(t: Turn, step: Step) -> Procedure[None]:
+    if step is BASE:
+        yield from t.answer(Purpose.RALLY_HOW, "rally_base")
+        yield from t.most_of(Purpose.RALLY_REPLACED)  # Active first
+        return
+    ways = ("rally_hide",) if step is HIDE else ()
+    way = next(way for way in (*ways, "rally_mass", "rally_place", "rally_hide") if t.offers(way))
+    yield from t.answer(Purpose.RALLY_HOW, way)
+    if way == "rally_mass":
+        yield from t.most_of(Purpose.RALLY_HOW_MANY)
+
+
+# -- March
+
+
+def _marchers(s: State, action: Action) -> Marchers:
+    """Never the last Guerrilla of a Base goes (Find Fix Finish: the last two), and Taliban Control is kept."""
+    return Marchers(s, action, lambda x: _kept_hidden(s, x), lambda before, after: before == TALIBAN != after, RULE)
+
+
+def _guard(marchers: Marchers) -> Step:
+    def is_bare(s: State, space: Space) -> bool:
+        if not space.count[TALIBAN_BASE] or not marchers.hidden(space):
+            return False
+        return not space.guerrillas(TALIBAN) if space.is_pakistan else not space.count[TALIBAN_UNDERGROUND]
+
+    return Step("chart_taliban_march_guard", RULE, is_bare, (MOST_PEOPLE,))
+
+
+def _settle(marchers: Marchers) -> Step:
+    return Step(
+        "chart_taliban_march_settle",
+        RULE,
+        lambda s, x: (
+            x.area.is_afghan
+            and not x.is_loc
+            and x.guerrillas(TALIBAN) < FOR_A_BASE
+            and can_place(s, x, TALIBAN_BASE)
+            and marchers.reach(x) >= FOR_A_BASE
+        ),
+        (MOST_PEOPLE,),
+    )
+
+
+def _scout(marchers: Marchers) -> tuple[Step, Step]:
+    free: Row[State, Space] = holds(
+        "free", lambda s, x: any(marchers.is_free_of_charge(y, x) for y in marchers.origins(x))
+    )
+    return (
+        Step(
+            "chart_taliban_march_neutral",
+            RULE,
+            lambda s, x: (
+                x.has_opinion and x.level == NEUTRAL and not x.of(TALIBAN) and not x.coalition and marchers.hidden(x)
+            ),
+            (free, MOST_PEOPLE),
+        ),
+        Step(
+            "chart_taliban_march_support",
+            RULE,
+            lambda s, x: x.has_opinion and x.level == SUPPORT and not x.of(TALIBAN) and marchers.hidden(x),
+            (free, MOST_PEOPLE),
+        ),
+    )
+
+
+def _road(marchers: Marchers) -> Step:
+    def outnumbers(s: State, space: Space) -> bool:
+        if not space.is_loc or space.guerrillas(TALIBAN):
+            return False
+        return min(ON_A_ROAD, marchers.reach(space)) > space.enemies_of(TALIBAN)
+
+    return Step(
+        "chart_taliban_march_road",
+        RULE,
+        outnumbers,
+        (highest("econ", lambda s, x: x.area.econ), holds("hidden", lambda s, x: marchers.hidden(x))),
+    )
+
+
+def _can_march(t: Turn) -> bool:
+    marchers = _marchers(t.s, Action(TALIBAN, MARCH))
+    steps = [_guard(marchers), *_scout(marchers), _road(marchers)]
+    if t.s.available[TALIBAN_BASE]:
+        steps.append(_settle(marchers))
+    return possible(t, steps, t.s.spaces.values())
+
+
+def march(t: Turn) -> Procedure[None]:
+    """To bare Bases, to new ground, to where nobody is yet, onto roads; within the spending limit."""
+    s = t.s
+    marchers = _marchers(s, t.action)
+    entered: list[Space] = []
+    limit = to_spend(s.resources[TALIBAN])
+    start = s.resources[TALIBAN]
+
+    def among() -> list[Space]:
+        broke = start - s.resources[TALIBAN] >= limit
+        fit = [x for x in s.spaces.values() if x not in entered]
+        if not broke:
+            return fit
+        return [x for x in fit if any(marchers.is_free_of_charge(y, x) for y in marchers.origins(x))]
+
+    while (space := (yield from one_of(t, _guard(marchers), among()))) is not None:
+        entered.append(space)
+        yield from enter(t, marchers, space, 1, hidden=True)
+    if s.available[TALIBAN_BASE]:
+        space = yield from one_of(t, _settle(marchers), among())
+        if space is not None:
+            entered.append(space)
+            came = yield from enter(t, marchers, space, FOR_A_BASE, hidden=True)
+            yield from enter(t, marchers, space, FOR_A_BASE - came)
+    for _ in range(SCOUTS):
+        found = yield from next_of(t, _scout(marchers), among())
+        if found is None:
+            break
+        entered.append(found[1])
+        yield from enter(t, marchers, found[1], 1, hidden=True)
+    while (space := (yield from one_of(t, _road(marchers), among()))) is not None:
+        entered.append(space)
+        wanted = min(ON_A_ROAD, space.enemies_of(TALIBAN) + 1)
+        came = yield from enter(t, marchers, space, wanted, hidden=True)
+        yield from enter(t, marchers, space, wanted - came)
+    yield from t.done_after(Purpose.MARCH_FROM)
+    yield from special(t)
+
+
+# -- Attack
+
+AMBUSH_LIST: Final = (
+    COALITION_BASE,
+    COALITION_TROOPS,
+    GOVERNMENT_BASE,
+    GOVERNMENT_POLICE,
+    GOVERNMENT_TROOPS,
+    WARLORD_BASE,
+    WARLORD_UNDERGROUND,
+    WARLORD_ACTIVE,
+)
+
+
+def _target(kinds: Iterable[int]) -> int:
+    """The piece that goes first."""
+    return min(kinds, key=AMBUSH_LIST.index)
+
+
+def _gone(s: State, space: Space, ambush: bool) -> list[int]:
+    """The pieces that an Ambush, or an Attack that succeeds, would remove."""
+    there = space.copy()
+    gone: list[int] = []
+    for _ in range(attacking.removes_most(s, TALIBAN, space, ambush)):
+        kinds = attacking.removable(s, TALIBAN, there)
+        if not kinds:
+            break
+        gone.append(_target(kinds))
+        there.count[gone[-1]] -= 1
+    return gone
+
+
+def _hits(s: State, space: Space, ambush: bool) -> int:
+    """How many Coalition pieces would go."""
+    return sum(OWNER[piece] == COALITION for piece in _gone(s, space, ambush))
+
+
+def _may_ambush(s: State, action: Action, space: Space) -> bool:
+    return attacking.may_ambush(s, action, space) and (_may_show(s, space) or not space.count[TALIBAN_UNDERGROUND])
+
+
+def _may_attack(s: State, space: Space) -> bool:
+    """An Attack shows all Guerrillas: not where some must stay Underground."""
+    hidden = space.count[TALIBAN_UNDERGROUND]
+    return not hidden or not _kept_hidden(s, space)
+
+
+def _rank(s: State, space: Space) -> int:
+    """The place of the best piece that an Ambush would remove, on the list; higher is better."""
+    gone = _gone(s, space, True)
+    return len(AMBUSH_LIST) - AMBUSH_LIST.index(_target(gone)) if gone else 0
+
+
+def _attack_steps(action: Action) -> tuple[Step, ...]:
+    def hits_coalition(s: State, space: Space) -> bool:
+        by_ambush = _may_ambush(s, action, space) and _hits(s, space, True) > 0
+        return by_ambush or (_may_attack(s, space) and _hits(s, space, False) > 0 and not action.ambush_only)
+
+    return (
+        Step(
+            "chart_taliban_attack_coalition",
+            RULE,
+            hits_coalition,
+            (highest("coalition_hit", lambda s, x: _hits(s, x, True)), MOST_PEOPLE),
+        ),
+        Step(
+            "chart_taliban_attack_ambush",
+            RULE,
+            lambda s, x: _may_ambush(s, action, x) and x.guerrillas(TALIBAN) < NO_AMBUSH_FROM and _gone(s, x, True),
+            (highest("ambush_list", _rank),),
+        ),
+        Step(
+            "chart_taliban_attack_mass",
+            RULE,
+            lambda s, x: not action.ambush_only and x.guerrillas(TALIBAN) >= MASSED and _may_attack(s, x),
+            (MOST_PEOPLE,),
+        ),
+    )
+
+
+def _can_attack(t: Turn) -> bool:
+    action = Action(TALIBAN, ATTACK, may_special=True)
+    return possible(t, _attack_steps(action), attacking.attack_where(t.s, action))
+
+
+def attack(t: Turn) -> Procedure[None]:
+    """Where Coalition pieces go, then by the Ambush list, then where many stand together."""
+    while True:
+        steps = _attack_steps(t.action)
+        found = yield from next_of(t, steps, t.offered)
+        if found is None:
+            break
+        step, space = found
+        ambush = _may_ambush(t.s, t.action, space) and step.name != "chart_taliban_attack_mass"
+        if step is steps[0] and _may_attack(t.s, space) and attacking.needs(t.s, TALIBAN, space) >= SURE:
+            ambush = t.action.ambush_only  # an Attack that cannot fail needs none
+        yield from t.answer(Purpose.ATTACK_WHERE, space)
+        if t.question.purpose == Purpose.ATTACK_HOW:
+            yield from t.answer(Purpose.ATTACK_HOW, AMBUSH if ambush else "attack")
+        while t.question.purpose == Purpose.ATTACK_TARGET:
+            kinds = [PIECE[option.key] for option in t.question.options if option.key in PIECE]
+            yield from t.answer(Purpose.ATTACK_TARGET, PIECES[_target(kinds)])
+    yield from t.done_after(Purpose.ATTACK_WHERE)
+    yield from extort_a_after(t)
+
+
+# -- Extort
+
+
+def _rich_road(s: State, space: Space) -> bool:
+    """Extort B: roads of Econ 3 and 4."""
+    return space.is_loc and space.area.econ >= RICH_ROAD and not space.sabotage and _may_show(s, space)
+
+
+def _extort_a(s: State, space: Space) -> bool:
+    """Everywhere, but not with the last Underground Guerrilla of a space without Opposition."""
+    if not _may_show(s, space):
+        return False
+    return space.count[TALIBAN_UNDERGROUND] > 1 or (space.has_opinion and space.level == OPPOSITION)
+
+
+def _may_extort(s: State, wanted: Callable[[State, Space], bool]) -> bool:
+    return any(taliban.can_extort_in(x) and wanted(s, x) for x in s.spaces.values())
+
+
+def _pause_to_extort(t: Turn, purpose: Purpose, wanted: Callable[[State, Space], bool]) -> Procedure[bool]:
+    """Extort in the middle of an operation, if Resources are needed and any can be had. Whether they came."""
+    if t.s.resources[TALIBAN] or not t.offers(EXTORT):
+        return False
+    if not _may_extort(t.s, wanted):
+        wanted = _may_show  # Resources are still 0: everywhere
+    if not _may_extort(t.s, wanted):
+        return False
+    yield from t.answer(purpose, EXTORT)
+    yield from _extort(t, wanted)
+    return True
+
+
+def _extort(t: Turn, wanted: Callable[[State, Space], bool]) -> Procedure[None]:
+    while t.question.purpose == Purpose.EXTORT_WHERE:
+        spaces = [x for x in t.offered if wanted(t.s, x)]
+        if spaces or not t.offers("done"):
+            yield from t.answer(Purpose.EXTORT_WHERE, (spaces or t.offered)[0])
+        else:
+            yield from t.done()
+
+
+def extort(t: Turn) -> Procedure[None]:
+    """Extort A, as an event gives it."""
+    yield from _extort(t, _extort_a)
+
+
+def extort_a_after(t: Turn) -> Procedure[None]:
+    """Extort A; with no Resources left, everywhere."""
+    if t.question.purpose != Purpose.SPECIAL_AFTER:
+        return
+    wanted = _extort_a if t.s.resources[TALIBAN] or _may_extort(t.s, _extort_a) else _may_show
+    if t.offers(EXTORT) and _may_extort(t.s, wanted):
+        yield from t.answer(Purpose.SPECIAL_AFTER, EXTORT)
+        yield from _extort(t, wanted)
+    else:
+        t.g.note("why-no-special", RULE, why=True)
+        yield from t.done()
+
+
+def special(t: Turn) -> Procedure[None]:
+    """Extort B, else Infiltrate, else Extort A."""
+    if t.question.purpose != Purpose.SPECIAL_AFTER:
+        return
+    if t.offers(EXTORT) and _may_extort(t.s, _rich_road):
+        t.g.note("why-rich-roads", RULE, why=True)
+        yield from t.answer(Purpose.SPECIAL_AFTER, EXTORT)
+        yield from _extort(t, _rich_road)
+    elif t.offers(INFILTRATE):
+        yield from t.answer(Purpose.SPECIAL_AFTER, INFILTRATE)
+        yield from infiltrate(t)
+    else:
+        yield from extort_a_after(t)
+
+
+# -- Infiltrate
+
+
+def _owner(s: State, space: Space) -> str:
+    """Whose pieces Infiltrate takes in a space: a player's, then the Government's."""
+    owners = {OWNER[piece] for piece in taliban.infiltrable(space)}
+    return sorted(owners, key=lambda each: (s.is_nonplayer(each), each != GOVERNMENT))[0]
+
+
+def _is_last(s: State, space: Space) -> bool:
+    """Whether a faction's last pieces of the space would go."""
+    there = space.of(_owner(s, space))
+    return there == 1 or (there == 2 and not s.available[TALIBAN_UNDERGROUND])
+
+
+CROSSED: Final = Step(
+    "chart_taliban_infiltrate",
+    RULE,
+    lambda s, x: True,
+    (
+        holds("of_a_player", lambda s, x: not s.is_nonplayer(_owner(s, x))),
+        holds("of_the_government", lambda s, x: _owner(s, x) == GOVERNMENT),
+        highest("players_cubes", lambda s, x: 0 if s.is_nonplayer(GOVERNMENT) else x.government_cubes),
+        holds("last_pieces", _is_last),
+        highest("population_and_econ", lambda s, x: x.pop + x.area.econ),
+    ),
+)
+
+
+def infiltrate(t: Turn) -> Procedure[None]:
+    """One space: a player's pieces, then the Government's, then the Warlords'."""
+    first = True
+    while t.question.purpose == Purpose.INFILTRATE_WHERE:
+        if not first and t.offers("done"):
+            yield from t.done()
+            return
+        first = False
+        space = yield from one_of(t, CROSSED, t.offered)
+        assert space is not None
+        owner = _owner(t.s, space)
+        replaces = t.s.available[TALIBAN_UNDERGROUND] > 0
+        yield from t.answer(Purpose.INFILTRATE_WHERE, space)
+        yield from t.answer(Purpose.INFILTRATE_HOW, "infiltrate_replace" if replaces else "infiltrate_remove")
+        taken = 0
+        while t.question.purpose == Purpose.INFILTRATE_TARGET:
+            kinds = [PIECE[option.key] for option in t.question.options if option.key in PIECE]
+            yield from t.answer(Purpose.INFILTRATE_TARGET, PIECES[_crossing(kinds, owner, taken)])
+            taken += 1
+
+
+def _crossing(kinds: Sequence[int], owner: str, taken: int) -> int:
+    """The piece that changes sides: Police and Troops in turn, Underground before Active."""
+    own = [piece for piece in kinds if OWNER[piece] == owner] or list(kinds)
+    cubes = [piece for piece in own if piece in GOVERNMENT_CUBES]
+    if cubes:
+        return next_cube(cubes, taken)
+    return WARLORD_UNDERGROUND if owner == WARLORDS and WARLORD_UNDERGROUND in own else own[0]
+
+
+OPERATIONS: Final = {
+    TERROR_OPERATION: Operation(RULE, _can_terror, RALLY),
+    RALLY: Operation(RULE, _can_rally, ATTACK),
+    ATTACK: Operation(RULE, _can_attack, MARCH),
+    MARCH: Operation(RULE, _can_march, RALLY),
+}
+ACTIONS: Final = {
+    TERROR_OPERATION: terror,
+    RALLY: rally,
+    ATTACK: attack,
+    MARCH: march,
+    EXTORT: extort,
+    INFILTRATE: infiltrate,
+}

@@ -1,0 +1,555 @@
+"""The Warlords by their flow chart (third printing, 8.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sandtable.core.charts import Box, Flow, Row, highest, holds, lowest
+from sandtable.core.questions import Ask
+from sandtable.plain import victory
+from sandtable.plain.activities import warlords
+from sandtable.plain.executing import Action
+from sandtable.plain.map import LOCS
+from sandtable.plain.nonplayers.charts.common import MOST_PEOPLE, in_last_campaign
+from sandtable.plain.nonplayers.charts.marching import Marchers, enter, finds_and_fixes
+from sandtable.plain.nonplayers.guidelines import control_with, next_cube
+from sandtable.plain.nonplayers.steps import START, Operation, Step, chosen_operation, next_of, one_of, possible
+from sandtable.plain.nonplayers.turn import Procedure, Turn
+from sandtable.plain.operations import attack as attacking
+from sandtable.plain.operations import insurgent
+from sandtable.plain.pieces import can_place
+from sandtable.plain.purposes import Purpose
+from sandtable.plain.state import Space, State
+from sandtable.plain.terms import (
+    ATTACK,
+    COALITION,
+    COIN,
+    CULTIVATE,
+    FACTIONS,
+    GOVERNMENT,
+    GOVERNMENT_BASE,
+    GOVERNMENT_CUBES,
+    MARCH,
+    NEUTRAL,
+    OPPOSITION,
+    OWNER,
+    PIECE,
+    PIECES,
+    RALLY,
+    SUBORN,
+    SUPPORT,
+    TALIBAN,
+    TALIBAN_ACTIVE,
+    TALIBAN_BASE,
+    TALIBAN_UNDERGROUND,
+    TERROR_OPERATION,
+    TRAFFIC,
+    UNCONTROLLED,
+    WARLORD_ACTIVE,
+    WARLORD_BASE,
+    WARLORD_UNDERGROUND,
+    WARLORDS,
+)
+
+RULE: Final = "chart.warlords"
+SPACES: Final = 3
+FOR_A_BASE: Final = 3
+"""Guerrillas in a space that make a Base of two of them."""
+TO_ATTACK: Final = 4
+ON_A_ROAD: Final = 2
+NO_ROADS_FROM: Final = 45
+"""Resources with which the roads are left alone."""
+TO_SUBORN: Final = 41
+"""Resources below which nobody is bought."""
+BOUGHT: Final = 4
+"""By how much the margin of a Government player is lowered at most."""
+
+# -- whom it hurts
+
+
+def _is_player(s: State, faction: str) -> bool:
+    return not s.is_nonplayer(faction)
+
+
+def _frightens(s: State, space: Space) -> bool:
+    """Whether Terror lowers a player's margin: Support is the Coalition's, Opposition the Taliban's."""
+    if not space.has_opinion or not space.pop:
+        return False
+    return (space.level == SUPPORT and _is_player(s, COALITION)) or (
+        space.level == OPPOSITION and _is_player(s, TALIBAN)
+    )
+
+
+def _aim(s: State, space: Space) -> str | None:
+    """Against whom an Attack lowers a player's margin: COIN Control that is lost, or a Taliban Base."""
+    if _is_player(s, GOVERNMENT) and space.pop and space.control == COIN and not space.is_loc:
+        there = space.copy()
+        for _ in range(attacking.removes_most(s, WARLORDS, space, False)):
+            kinds = [piece for piece in attacking.removable(s, WARLORDS, there) if OWNER[piece] != TALIBAN]
+            if kinds:
+                there.count[kinds[0]] -= 1
+        if control_with(there, ()) != COIN:
+            return GOVERNMENT
+    most = attacking.removes_most(s, WARLORDS, space, False)
+    if _is_player(s, TALIBAN) and space.count[TALIBAN_BASE] and space.guerrillas(TALIBAN) < most:
+        return TALIBAN
+    return None
+
+
+# -- which operation
+
+
+def _makes_a_base(s: State, space: Space) -> bool:
+    return space.guerrillas(WARLORDS) >= FOR_A_BASE and can_place(s, space, WARLORD_BASE)
+
+
+CHOICE: Final[Flow[State, str]] = Flow.of(
+    "chart_warlords",
+    Box(START, lambda s, who: any(_makes_a_base(s, x) for x in s.afghan()), yes=RALLY, no="march?", rule=RULE),
+    Box(
+        "march?",
+        lambda s, who: not any(_is_player(s, each) and victory.margin(s, each) > 0 for each in FACTIONS),
+        yes=MARCH,
+        no="terror?",
+        rule=RULE,
+    ),
+    Box(
+        "terror?",
+        lambda s, who: any(_frightens(s, x) for x in _terror_where(s, Action(WARLORDS, TERROR_OPERATION))),
+        yes=TERROR_OPERATION,
+        no=ATTACK,
+        rule=RULE,
+    ),
+)
+
+
+def operation(t: Turn) -> Ask[str]:
+    """Rally, March, Terror or Attack, or pass."""
+    yield from ()
+    return chosen_operation(t, CHOICE, OPERATIONS)
+
+
+# -- Rally
+
+
+def _has_use(s: State, space: Space) -> bool:
+    """Whether a Rally places Guerrillas or, with none Available, turns some Underground."""
+    hides = space.count[WARLORD_BASE] and space.count[WARLORD_ACTIVE] and not space.area.pashtun
+    return bool(s.available[WARLORD_UNDERGROUND] or hides)
+
+
+def _base_for_base(s: State, space: Space) -> bool:
+    """Whether a Government Base leaves no room for one of the Warlords that could be had."""
+    return (
+        space.guerrillas(WARLORDS) >= FOR_A_BASE
+        and space.count[GOVERNMENT_BASE] > 0
+        and s.available[WARLORD_BASE] > 0
+        and not can_place(s, space, WARLORD_BASE)
+        and s.resources[WARLORDS] > warlords.COST
+    )
+
+
+MOST_BASES: Final[Row[State, Space]] = highest("warlord_bases", lambda s, x: x.count[WARLORD_BASE])
+IN_ITS_PLACE: Final = Step("chart_warlords_rally_replace", RULE, _base_for_base, (MOST_PEOPLE,))
+BASE: Final = Step("chart_warlords_rally_base", RULE, _makes_a_base, (MOST_PEOPLE,))
+SECOND: Final = Step(
+    "chart_warlords_rally_second",
+    RULE,
+    lambda s, x: x.count[WARLORD_BASE] == 1 and can_place(s, x, WARLORD_BASE) and _has_use(s, x),
+    (MOST_PEOPLE,),
+)
+GUARD: Final = Step(
+    "chart_warlords_rally_guard",
+    RULE,
+    lambda s, x: x.count[WARLORD_BASE] and not x.guerrillas(WARLORDS) and _has_use(s, x),
+    (MOST_PEOPLE, MOST_BASES),
+)
+AT_BASES: Final = Step(
+    "chart_warlords_rally_bases", RULE, lambda s, x: x.count[WARLORD_BASE] and _has_use(s, x), (MOST_PEOPLE,)
+)
+LOOSE: Final = Step(
+    "chart_warlords_rally_loose",
+    RULE,
+    lambda s, x: x.guerrillas(WARLORDS) and not x.count[WARLORD_BASE] and _has_use(s, x),
+)
+ELSEWHERE: Final = Step("chart_warlords_rally_elsewhere", RULE, lambda s, x: x.pop and _has_use(s, x), (MOST_PEOPLE,))
+RALLY_STEPS: Final = (IN_ITS_PLACE, BASE, SECOND, GUARD, AT_BASES, LOOSE, ELSEWHERE)
+ONCE: Final = (SECOND, ELSEWHERE)
+
+
+def _can_rally(t: Turn) -> bool:
+    steps = [step for step in RALLY_STEPS if step is not IN_ITS_PLACE]
+    return possible(t, steps, list(insurgent.rally_where(t.s, Action(WARLORDS, RALLY))))
+
+
+def rally(t: Turn) -> Procedure[None]:
+    """Up to 3 spaces, with Suborn or Cultivate in between where a step says so; then the special activity."""
+    used: list[Step] = []
+    while len(t.action.selected) < SPACES:
+        steps = [step for step in RALLY_STEPS if step not in used]
+        if not t.offers(SUBORN):
+            steps.remove(IN_ITS_PLACE)
+        found = yield from next_of(t, steps, t.offered)
+        if found is None:
+            break
+        step, space = found
+        if step in ONCE:
+            used.append(step)
+        yield from _rally_in(t, step, space)
+    yield from t.done_after(Purpose.RALLY_WHERE)
+    yield from special(t)
+
+
+def _rally_in(t: Turn, step: Step, space: Space) -> Procedure[None]:
+    if step is IN_ITS_PLACE:
+        yield from t.answer(Purpose.RALLY_WHERE, SUBORN)
+        yield from t.answer(Purpose.SUBORN_WHERE, space)
+        yield from t.answer(Purpose.SUBORN_HOW, "suborn_base")
+        if t.question.purpose == Purpose.SUBORN_WHERE:
+            yield from t.done()
+    yield from t.answer(Purpose.RALLY_WHERE, space)
+    if step in (IN_ITS_PLACE, BASE):
+        yield from t.answer(Purpose.RALLY_HOW, "rally_base")
+        yield from t.most_of(Purpose.RALLY_REPLACED)  # Active first
+        return
+    way = next(way for way in ("rally_mass", "rally_place", "rally_hide") if t.offers(way))
+    yield from t.answer(Purpose.RALLY_HOW, way)
+    if way == "rally_mass":
+        yield from t.most_of(Purpose.RALLY_HOW_MANY)
+    if step is SECOND and t.offers(CULTIVATE) and warlords.can_cultivate_in(t.s, space):
+        yield from t.answer(Purpose.RALLY_WHERE, CULTIVATE)
+        yield from t.answer(Purpose.CULTIVATE_WHERE, space)
+
+
+# -- March
+
+
+def _marchers(s: State, action: Action) -> Marchers:
+    """Never the last of a Base goes (Find Fix Finish: of two Bases the last two), and no Control comes by it."""
+
+    def kept(space: Space) -> int:
+        bases = space.count[WARLORD_BASE]
+        return 2 if bases > 1 and finds_and_fixes(s) else min(bases, 1)
+
+    return Marchers(s, action, kept, lambda before, after: after not in (UNCONTROLLED, before), RULE)
+
+
+def _march_steps(s: State, marchers: Marchers) -> list[Step]:
+    guard = Step(
+        "chart_warlords_march_guard",
+        RULE,
+        lambda s, x: x.count[WARLORD_BASE] and not x.count[WARLORD_UNDERGROUND] and marchers.hidden(x),
+        (MOST_PEOPLE,),
+    )
+    road = Step(
+        "chart_warlords_march_road",
+        RULE,
+        lambda s, x: x.is_loc and x.guerrillas(WARLORDS) < ON_A_ROAD <= x.guerrillas(WARLORDS) + marchers.reach(x),
+    )
+    settle = Step(
+        "chart_warlords_march_settle",
+        RULE,
+        lambda s, x: x.pop and not x.guerrillas(WARLORDS) and can_place(s, x, WARLORD_BASE) and marchers.reach(x) >= 3,
+        (MOST_PEOPLE, holds("no_coalition", lambda s, x: not x.coalition)),
+    )
+
+    def ends(s: State, space: Space) -> bool:
+        if not space.area.is_afghan or space.is_loc or space.control == UNCONTROLLED or not space.pop:
+            return False
+        coming = marchers.reach(space)
+        return coming > 0 and control_with(space, [(WARLORD_ACTIVE, coming)]) == UNCONTROLLED
+
+    control = Step(
+        "chart_warlords_march_control",
+        RULE,
+        ends,
+        (holds("players_control", _controlled_by_player), MOST_PEOPLE),
+    )
+    steps = [guard]
+    if not in_last_campaign(s):
+        steps += [road, settle] if s.resources[WARLORDS] < NO_ROADS_FROM else [settle]
+    return [*steps, control]
+
+
+def _controlled_by_player(s: State, space: Space) -> bool:
+    if space.control == COIN:
+        return _is_player(s, GOVERNMENT) or _is_player(s, COALITION)
+    return space.control == TALIBAN and _is_player(s, TALIBAN)
+
+
+def _crowd(marchers: Marchers) -> Step:
+    return Step(
+        "chart_warlords_march_people",
+        RULE,
+        lambda s, x: x.area.is_afghan and not x.is_loc and x.pop and marchers.reach(x),
+        (MOST_PEOPLE,),
+    )
+
+
+def _targets(s: State) -> list[Space]:
+    return [*(s[id] for id in LOCS), *s.afghan()]
+
+
+def _can_march(t: Turn) -> bool:
+    marchers = _marchers(t.s, Action(WARLORDS, MARCH))
+    return possible(t, [*_march_steps(t.s, marchers), _crowd(marchers)], _targets(t.s))
+
+
+def march(t: Turn) -> Procedure[None]:
+    """To bare Bases, onto roads, to new ground, against Control; else to where most people are."""
+    s = t.s
+    marchers = _marchers(s, t.action)
+    entered: list[Space] = []
+    while True:
+        among = [x for x in _targets(s) if x not in entered]
+        found = yield from next_of(t, _march_steps(s, marchers), among)
+        if found is None:
+            break
+        step, space = found
+        entered.append(space)
+        if step.name.endswith("guard"):
+            yield from enter(t, marchers, space, 1, hidden=True)
+        elif step.name.endswith("road"):
+            yield from enter(t, marchers, space, ON_A_ROAD - space.guerrillas(WARLORDS))
+        elif step.name.endswith("settle"):
+            yield from enter(t, marchers, space, FOR_A_BASE)
+        else:
+            needed = next(n for n in range(1, 40) if control_with(space, [(WARLORD_ACTIVE, n)]) == UNCONTROLLED)
+            yield from enter(t, marchers, space, needed)
+    if not entered:
+        where = yield from one_of(t, _crowd(marchers), _targets(s))
+        if where is not None:
+            yield from enter(t, marchers, where, marchers.reach(where))
+    yield from t.done_after(Purpose.MARCH_FROM)
+    yield from special(t)
+
+
+# -- Terror
+
+
+def _may_show(space: Space) -> bool:
+    """Never the last Underground Guerrilla of a Base."""
+    return not space.count[WARLORD_BASE] or space.count[WARLORD_UNDERGROUND] > 1
+
+
+def _terror_where(s: State, action: Action) -> list[Space]:
+    return [x for x in insurgent.terror_where(s, action) if _may_show(x)]
+
+
+FRIGHTEN: Final = Step("chart_warlords_terror_player", RULE, _frightens, (MOST_PEOPLE,))
+UNSETTLE: Final = Step(
+    "chart_warlords_terror_any", RULE, lambda s, x: x.has_opinion and x.pop and x.level != NEUTRAL, (MOST_PEOPLE,)
+)
+
+
+def _can_terror(t: Turn) -> bool:
+    return possible(t, (FRIGHTEN, UNSETTLE), _terror_where(t.s, Action(WARLORDS, TERROR_OPERATION)))
+
+
+def terror(t: Turn) -> Procedure[None]:
+    """Up to 3 spaces where a player's margin falls, and one more where most is lost; then Suborn."""
+    steps = [FRIGHTEN, UNSETTLE]
+    while len(t.action.selected) < SPACES:
+        found = yield from next_of(t, steps, [x for x in t.offered if _may_show(x)])
+        if found is None:
+            break
+        if found[0] is UNSETTLE:
+            steps.remove(UNSETTLE)
+        yield from t.answer(Purpose.TERROR_WHERE, found[1])
+    yield from t.done_after(Purpose.TERROR_WHERE)
+    yield from suborn_after(t)
+
+
+# -- Attack
+
+STRIKE: Final = Step(
+    "chart_warlords_attack",
+    RULE,
+    lambda s, x: (
+        x.guerrillas(WARLORDS) >= TO_ATTACK
+        and not (x.count[WARLORD_BASE] and x.count[WARLORD_UNDERGROUND])
+        and _aim(s, x) is not None
+    ),
+    (MOST_PEOPLE,),
+)
+
+
+def _can_attack(t: Turn) -> bool:
+    return possible(t, (STRIKE,), attacking.attack_where(t.s, Action(WARLORDS, ATTACK)))
+
+
+def attack(t: Turn) -> Procedure[None]:
+    """Where that lowers a player's margin, with 4 Guerrillas or more; then Suborn."""
+    while True:
+        found = yield from next_of(t, (STRIKE,), t.offered)
+        if found is None:
+            break
+        aim = _aim(t.s, found[1])
+        yield from t.answer(Purpose.ATTACK_WHERE, found[1])
+        taken = 0
+        while t.question.purpose == Purpose.ATTACK_TARGET:
+            kinds = [PIECE[option.key] for option in t.question.options if option.key in PIECE]
+            piece = _hit(kinds, aim, taken)
+            taken += piece in GOVERNMENT_CUBES
+            yield from t.answer(Purpose.ATTACK_TARGET, PIECES[piece])
+    yield from t.done_after(Purpose.ATTACK_WHERE)
+    yield from suborn_after(t)
+
+
+def _hit(kinds: Sequence[int], aim: str | None, taken: int) -> int:
+    """The piece that goes: of the side it aims at; Underground before Active, Police and Troops in turn."""
+    wanted = [piece for piece in kinds if (OWNER[piece] == TALIBAN) == (aim == TALIBAN)] or list(kinds)
+    cubes = [piece for piece in wanted if piece in GOVERNMENT_CUBES]
+    if cubes:
+        return next_cube(cubes, taken)
+    return TALIBAN_UNDERGROUND if TALIBAN_UNDERGROUND in wanted else wanted[0]
+
+
+# -- the special activities
+
+
+def special(t: Turn) -> Procedure[None]:
+    """Cultivate, else Traffic, else Suborn; in the last campaign Traffic at once."""
+    if t.question.purpose != Purpose.SPECIAL_AFTER:
+        return
+    if t.offers(CULTIVATE) and not in_last_campaign(t.s):
+        yield from t.answer(Purpose.SPECIAL_AFTER, CULTIVATE)
+        yield from cultivate(t)
+    elif t.offers(TRAFFIC) and _traffics(t):
+        yield from t.answer(Purpose.SPECIAL_AFTER, TRAFFIC)
+        yield from traffic(t)
+    else:
+        yield from suborn_after(t)
+
+
+SOWN: Final = Step(
+    "chart_warlords_cultivate",
+    RULE,
+    lambda s, x: True,
+    (holds("warlord_base", lambda s, x: x.count[WARLORD_BASE]), MOST_PEOPLE),
+)
+
+
+def cultivate(t: Turn) -> Procedure[None]:
+    """Where a Warlords Base is already, else elsewhere; most people first."""
+    space = yield from one_of(t, SOWN, t.offered)
+    assert space is not None
+    yield from t.answer(Purpose.CULTIVATE_WHERE, space)
+
+
+def _pays_no_player(s: State, space: Space) -> bool:
+    """Whether Traffic there gives no player Resources or Patronage."""
+    if space.control == TALIBAN:
+        return s.is_nonplayer(TALIBAN)
+    return space.control == UNCONTROLLED or s.is_nonplayer(GOVERNMENT)
+
+
+def _traffics(t: Turn) -> list[Space]:
+    spaces = [x for x in t.s.spaces.values() if warlords.can_traffic_in(t.action, x)]
+    return [x for x in spaces if _pays_no_player(t.s, x)]
+
+
+def traffic(t: Turn) -> Procedure[None]:
+    """All Uncontrolled spaces with Warlords Bases, and all others where no player gains by it."""
+    spaces = [x for x in t.offered if _pays_no_player(t.s, x)]
+    yield from t.answer(Purpose.TRAFFIC_WHERE, *(spaces or t.offered[:1]))
+
+
+# -- Suborn
+
+
+def _taken(space: Space) -> list[tuple[int, int]]:
+    """What one Suborn takes to end a Control: a Base if that does it, else cubes, or a Taliban Guerrilla."""
+    if space.control == TALIBAN and space.guerrillas(TALIBAN):
+        return [(TALIBAN_ACTIVE, -1)]
+    if space.control == COIN and space.count[GOVERNMENT_BASE] and _frees(space, [(GOVERNMENT_BASE, -1)]):
+        return [(GOVERNMENT_BASE, -1)]
+    if space.control == COIN and space.government_cubes:
+        return [(GOVERNMENT_CUBES[0], -min(warlords.CUBES, space.government_cubes))]
+    return []
+
+
+def _frees(space: Space, changes: Sequence[tuple[int, int]]) -> bool:
+    return bool(changes) and control_with(space, changes) != space.control
+
+
+def _ends_control(space: Space) -> bool:
+    return space.area.is_afghan and not space.is_loc and space.pop > 0 and _frees(space, _taken(space))
+
+
+AGAINST_GOVERNMENT: Final = Step(
+    "chart_warlords_suborn_government",
+    RULE,
+    lambda s, x: _is_player(s, GOVERNMENT) and x.control == COIN and _ends_control(x),
+    (MOST_PEOPLE,),
+)
+ANY_CONTROL: Final = Step(
+    "chart_warlords_suborn_control",
+    RULE,
+    lambda s, x: _ends_control(x),
+    (MOST_PEOPLE, lowest("taliban_guerrillas", lambda s, x: x.guerrillas(TALIBAN))),
+)
+
+
+def suborn_after(t: Turn) -> Procedure[None]:
+    """Suborn with 41 Resources or more, if that ends Control somewhere."""
+    if t.question.purpose != Purpose.SPECIAL_AFTER:
+        return
+    rich = t.s.resources[WARLORDS] >= TO_SUBORN
+    if t.offers(SUBORN) and rich and possible(t, (AGAINST_GOVERNMENT, ANY_CONTROL), t.s.afghan()):
+        yield from t.answer(Purpose.SPECIAL_AFTER, SUBORN)
+        yield from suborn(t)
+    else:
+        t.g.note("why-no-special", RULE, why=True)
+        yield from t.done()
+
+
+def suborn(t: Turn) -> Procedure[None]:
+    """Control by which a Government player loses up to 4 of the margin; else any Control in one space."""
+    lowered = 0
+    steps: tuple[Step, ...] = (AGAINST_GOVERNMENT, ANY_CONTROL)
+    while t.question.purpose == Purpose.SUBORN_WHERE:
+        fit = [x for x in t.offered if lowered == 0 or lowered + x.pop <= BOUGHT]
+        found = yield from next_of(t, steps, fit)
+        if found is None and t.offers("done"):
+            yield from t.done()
+            return
+        space = found[1] if found else t.offered[0]
+        lowered += space.pop
+        steps = (AGAINST_GOVERNMENT,) if found and found[0] is AGAINST_GOVERNMENT else ()
+        yield from _buy(t, space)
+
+
+def _buy(t: Turn, space: Space) -> Procedure[None]:
+    piece = _taken(space)[0][0] if _taken(space) else None
+    ways = {GOVERNMENT_BASE: "suborn_base", TALIBAN_ACTIVE: "suborn_guerrilla"}
+    yield from t.answer(Purpose.SUBORN_WHERE, space)
+    way = ways.get(piece, "suborn_cubes") if piece is not None else t.question.options[0].key
+    yield from t.answer(Purpose.SUBORN_HOW, way)
+    taken = 0
+    while t.question.purpose in (Purpose.SUBORN_CUBE, Purpose.SUBORN_HIDE):
+        if t.question.purpose == Purpose.SUBORN_HIDE:
+            yield from t.most_of(Purpose.SUBORN_HIDE)
+            continue
+        kinds = [PIECE[option.key] for option in t.question.options if option.key in PIECE]
+        piece = TALIBAN_UNDERGROUND if TALIBAN_UNDERGROUND in kinds else next_cube(kinds, taken)
+        taken += 1
+        yield from t.answer(Purpose.SUBORN_CUBE, PIECES[piece])
+
+
+OPERATIONS: Final = {
+    RALLY: Operation(RULE, _can_rally, MARCH),
+    MARCH: Operation(RULE, _can_march, RALLY),
+    TERROR_OPERATION: Operation(RULE, _can_terror, ATTACK),
+    ATTACK: Operation(RULE, _can_attack, RALLY),
+}
+ACTIONS: Final = {
+    RALLY: rally,
+    MARCH: march,
+    TERROR_OPERATION: terror,
+    ATTACK: attack,
+    CULTIVATE: cultivate,
+    TRAFFIC: traffic,
+    SUBORN: suborn,
+}

@@ -1,0 +1,332 @@
+"""Rule 8.8: the Coalition without a player, step by step."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.plain.nonplayers import Done, phase, turn
+
+NEAR: dict[str, Any] = {"kandahar": {"taliban": 4, "police": 5}}
+"""Four Taliban pieces beside COIN pieces, out of the Coalition's reach."""
+
+
+def moved(done: Done, id: str) -> dict[str, int]:
+    """What flew into a space, by piece."""
+    found: dict[str, int] = {}
+    for args in done.said("moved"):
+        if args["space"].id == f"space-{id}":
+            found[args["piece"]] = found.get(args["piece"], 0) + args["count"]
+    return found
+
+
+# -- which operation
+
+
+@pytest.mark.rule("plain", "8.8.2")
+def test_fewer_than_four_taliban_nearby_make_them_train() -> None:
+    spaces = {"kabul": {"coalition_bases": 1, "coalition_troops": 2, "police": 1}}
+    assert turn("coalition", {**spaces, "kandahar": {"taliban": 3, "police": 5}}).operation == "train"
+    assert turn("coalition", {**spaces, **NEAR, "konduz": {"coalition_troops": 1, "taliban": 1}}).operation == "sweep"
+    apart = {"kandahar": {"taliban": 9}}
+    assert turn("coalition", {**spaces, **apart}).operation == "train"
+
+
+@pytest.mark.rule("plain", "8.8.4", "8.8.3")
+@pytest.mark.parametrize(("active", "operation"), [(4, "assault"), (2, "sweep")])
+def test_four_taliban_pieces_make_an_assault_worth_it(active: int, operation: str) -> None:
+    spaces = {"konduz": {"coalition_troops": 4, "taliban_active": active, "taliban": 1}}
+    assert turn("coalition", {**NEAR, **spaces}).operation == operation
+
+
+@pytest.mark.rule("plain", "8.8.4")
+def test_a_base_of_anybody_makes_an_assault_worth_it() -> None:
+    spaces = {"konduz": {"coalition_troops": 2, "warlord_bases": 1}, "balkh": {"coalition_troops": 1, "taliban": 1}}
+    done = turn("coalition", {**NEAR, **spaces})
+    assert done.operation == "assault"
+    assert done.at("konduz") == {"coalition_troops": 2}
+
+
+# -- Train
+
+
+@pytest.mark.rule("plain", "8.8.2a")
+def test_train_turns_three_patronage_into_resources() -> None:
+    spaces = {"kabul": {"coalition_bases": 1, "police": 1}}
+    done = turn("coalition", spaces, patronage=21)
+    assert done.s.patronage == 18
+    assert done.selected[0] == "kabul"
+    assert turn("coalition", spaces, patronage=20).s.patronage == 20
+    poor = turn("coalition", spaces, patronage=3, resources={"government": 2})
+    assert poor.s.patronage == 0
+    assert poor.resources("government") == 5
+    assert turn("coalition", spaces, patronage=2, resources={"government": 2}).s.patronage == 2
+
+
+@pytest.mark.rule("plain", "8.8.2b", "8.8.5")
+def test_train_buys_civic_action_where_it_shifts_most_and_places_cubes_there() -> None:
+    spaces = {
+        "konduz": {"coalition_bases": 1, "coalition_troops": 1, "police": 1},
+        "kandahar": {"coalition_bases": 1, "coalition_troops": 1, "police": 1, "support": "opposition"},
+    }
+    done = turn("coalition", spaces)
+    assert done.selected[0] == "kandahar"
+    assert done.s["kandahar"].level == 1
+    assert done.at("kandahar")["police"] == 4
+    assert done.s["konduz"].level == 0
+    two = turn("coalition", spaces, capabilities={"prts": "unshaded"})
+    assert two.s["konduz"].level == 1
+    assert two.s["kandahar"].level == 1
+
+
+@pytest.mark.rule("plain", "8.8.2c")
+def test_train_places_cubes_at_bases_without_a_surplus() -> None:
+    spaces = {
+        "konduz": {"coalition_bases": 1, "support": "support"},
+        "balkh": {"coalition_bases": 1, "troops": 9, "support": "support"},
+    }
+    done = turn("coalition", spaces)
+    assert "balkh" not in done.selected
+    assert done.said("placed")[0]["space"].id == "space-konduz"
+
+
+@pytest.mark.rule("plain", "8.8.2c")
+def test_train_takes_police_from_elsewhere_once_none_are_available() -> None:
+    spaces = {"konduz": {"coalition_bases": 1, "support": "support"}, "herat": {"troops": 30, "police": 30}}
+    done = turn("coalition", spaces)
+    assert moved(done, "konduz") == {"government_police": 3}
+
+
+@pytest.mark.rule("plain", "8.8.2d")
+def test_village_stability_adds_a_police_where_fewest_are() -> None:
+    spaces = {
+        "konduz": {"coalition_bases": 1, "coalition_troops": 1, "police": 1, "support": "support"},
+        "balkh": {"coalition_troops": 1},
+    }
+    done = turn("coalition", spaces, capabilities={"village_stability_operations": "unshaded"})
+    assert done.at("balkh") == {"coalition_troops": 1, "police": 1} or done.at("balkh")["police"] == 1
+
+
+# -- Surge and Airlift
+
+TRAIN: dict[str, Any] = {
+    "kabul": {"coalition_bases": 1, "coalition_troops": 3, "police": 3, "support": "support"},
+    "konduz": {"police": 2},
+    "nimruz": {"police": 2},
+}
+
+
+@pytest.mark.rule("plain", "8.8.2e", "8.8.2f", "8.8.2g", "8.8.2i")
+def test_surge_brings_bases_and_troops_by_the_die() -> None:
+    done = turn("coalition", TRAIN, dice=[5, *[6] * 20], aid=15)
+    assert done.activity == "surge"
+    assert done.said("die")[-2]["pips"] == 5
+    assert done.at("konduz")["coalition_bases"] == 1
+    assert done.at("nimruz")["coalition_bases"] == 1
+    troops = {id: done.at(id).get("coalition_troops", 0) for id in TRAIN}
+    assert sum(troops.values()) == 3 + 5
+    assert done.s.aid == 15 + 6
+    assert sum(x.count[0] for x in done.s.spaces.values() if x.control != "coin") == 0
+
+
+@pytest.mark.rule("plain", "8.8.2g")
+def test_surging_troops_go_first_where_taliban_are() -> None:
+    spaces = {**TRAIN, "konduz": {"police": 3, "taliban": 1}}
+    done = turn("coalition", spaces, dice=[1, *[6] * 20])
+    assert done.at("konduz")["coalition_troops"] == 1
+    assert "coalition_bases" not in done.at("konduz")
+
+
+@pytest.mark.rule("plain", "8.8.2h")
+def test_surge_out_before_the_last_round() -> None:
+    last: dict[str, Any] = {"propaganda_done": 4, "piles": [{"events": 1, "propaganda": True}]}
+    spaces = {**TRAIN, "konduz": {"police": 2, "coalition_troops": 4}, "nimruz": {"coalition_troops": 4}}
+    done = turn("coalition", spaces, dice=[6] * 20, **last)
+    assert done.activity == "surge"
+    assert "coalition_troops" not in done.at("nimruz")
+    assert done.s["nimruz"].control == "none"
+    assert done.at("konduz")["coalition_troops"] == 4
+    assert done.s.aid == 15 + 6
+
+
+@pytest.mark.rule("plain", "8.8.2e", "8.8.2j")
+def test_airlift_where_nothing_can_surge() -> None:
+    spaces = {
+        "kabul": {"coalition_bases": 2, "coalition_troops": 8, "troops": 5, "support": "support"},
+        "herat": {"coalition_bases": 2, "coalition_troops": 6, "support": "support"},
+        "balkh": {"coalition_bases": 2, "coalition_troops": 6, "support": "support"},
+        "baghlan": {"taliban": 3},
+        "samangan": {},
+    }
+    done = turn("coalition", spaces)
+    assert done.activity == "airlift"
+    assert done.s["baghlan"].control == "coin"
+    assert moved(done, "baghlan")["coalition_troops"] == 7 + 5
+    assert moved(done, "baghlan").get("government_troops", 0) <= 3
+    assert done.at("kabul")["coalition_troops"] == 1
+
+
+# -- Sweep and Air Strike
+
+
+@pytest.mark.rule("plain", "8.8.3")
+def test_sweep_in_place_wherever_the_coalition_is() -> None:
+    spaces = {
+        **NEAR,
+        "konduz": {"coalition_troops": 2, "taliban": 1, "warlords": 2},
+        "balkh": {"coalition_troops": 1, "warlords": 1},
+    }
+    done = turn("coalition", spaces)
+    assert done.operation == "sweep"
+    assert set(done.selected) == {"konduz", "balkh"}
+    assert done.at("konduz").get("warlords") == 1
+    assert not done.said("moved")
+
+
+@pytest.mark.rule("plain", "8.8.3a", "8.8.3c")
+def test_airlift_before_sweep_to_find_the_last_hidden() -> None:
+    spaces = {
+        **NEAR,
+        "konduz": {"coalition_troops": 1, "taliban": 3, "warlords": 4},
+        "kabul": {"coalition_troops": 6, "troops": 6},
+    }
+    done = turn("coalition", spaces)
+    assert done.activity == "airlift"
+    assert done.s["konduz"].count[6] == 0
+    shaded = turn("coalition", spaces, capabilities={"isr": "shaded"})
+    assert shaded.activity != "airlift"
+
+
+@pytest.mark.rule("plain", "8.8.3a", "8.8.3d")
+def test_air_strike_on_bases_then_the_last_then_where_most_are() -> None:
+    spaces = {
+        **NEAR,
+        "konduz": {"coalition_troops": 1, "taliban": 1, "police": 1},
+        "bamian": {"taliban_bases": 1},
+        "badghis": {"taliban_active": 1},
+        "loc_kabul_aibak": {"taliban_active": 3},
+        "faryab": {"taliban_active": 5, "taliban": 1},
+    }
+    done = turn("coalition", spaces)
+    assert done.activity == "air_strike"
+    gone = [args["space"].id for args in done.said("removed-available")]
+    assert gone[0] == "space-bamian"
+    assert set(gone[1:]) == {"space-badghis", "space-konduz"}
+
+
+@pytest.mark.rule("plain", "8.8.3d")
+def test_a_drone_strikes_pakistan_first() -> None:
+    spaces = {
+        **NEAR,
+        "konduz": {"coalition_troops": 1, "taliban": 1},
+        "waziristan": {"taliban": 2},
+        "balochistan": {"taliban": 1},
+    }
+    done = turn("coalition", spaces, capabilities={"predators": "unshaded"})
+    assert "taliban" not in done.at("balochistan")
+    assert done.at("waziristan") == {"taliban": 2}
+    assert done.s.box == 2
+
+
+@pytest.mark.rule("plain", "8.8.3b")
+def test_isr_looks_at_roads_first_then_for_the_last_hidden() -> None:
+    spaces = {
+        **NEAR,
+        "konduz": {"coalition_troops": 1, "taliban": 1},
+        "loc_kabul_aibak": {"taliban": 1},
+        "badghis": {"taliban": 1},
+        "faryab": {"taliban": 3},
+    }
+    done = turn("coalition", spaces, capabilities={"isr": "unshaded"})
+    found = [args["space"].id for args in done.said("activated")]
+    assert found == ["space-konduz", "space-loc_kabul_aibak", "space-badghis"]
+
+
+# -- Assault
+
+
+@pytest.mark.rule("plain", "8.8.4", "8.8.4b")
+def test_assault_by_bases_then_guerrillas_then_population() -> None:
+    spaces = {
+        **NEAR,
+        "konduz": {"coalition_troops": 2, "taliban_active": 2},
+        "balkh": {"coalition_troops": 2, "taliban_bases": 1},
+        "kabul": {"coalition_troops": 1, "taliban_active": 1},
+        "samangan": {"coalition_troops": 1, "taliban_active": 1},
+    }
+    done = turn("coalition", spaces)
+    assert done.selected == ["balkh", "konduz", "kabul", "samangan"]
+
+
+@pytest.mark.rule("plain", "8.8.4")
+def test_assault_takes_taliban_before_warlords() -> None:
+    spaces = {**NEAR, "konduz": {"coalition_troops": 4, "taliban_active": 4, "warlords_active": 4}}
+    done = turn("coalition", spaces, others=["taliban"])
+    assert done.at("konduz") == {"coalition_troops": 4, "warlords_active": 4}
+
+
+@pytest.mark.rule("plain", "8.8.4c")
+def test_government_cubes_are_paid_once_or_for_a_base() -> None:
+    spaces = {
+        **NEAR,
+        "konduz": {"coalition_troops": 1, "troops": 3, "taliban_active": 4, "taliban": 1},
+        "balkh": {"coalition_troops": 1, "troops": 1, "taliban_active": 2, "taliban": 1},
+        "kabul": {"coalition_troops": 1, "troops": 2, "taliban_active": 1, "taliban_bases": 1},
+    }
+    done = turn("coalition", spaces)
+    assert done.operation == "assault"
+    assert done.resources("government") == 30 - 3
+    assert "taliban_bases" not in done.at("kabul")
+
+
+@pytest.mark.rule("plain", "8.8.4a", "8.8.3c")
+def test_airlift_before_assault_if_it_alone_takes_four() -> None:
+    spaces = {
+        **NEAR,
+        "konduz": {"coalition_troops": 1, "taliban_active": 6},
+        "kabul": {"coalition_troops": 6},
+    }
+    done = turn("coalition", spaces)
+    assert done.operation == "assault"
+    assert done.activity == "airlift"
+    assert done.at("konduz") == {"coalition_troops": 6}
+
+
+@pytest.mark.rule("plain", "8.8.4d")
+def test_no_assault_for_a_single_guerrilla_that_recruits_another() -> None:
+    spaces = {**NEAR, "konduz": {"coalition_troops": 1, "taliban_active": 1}}
+    assert turn("coalition", spaces).operation == "assault"
+    done = turn("coalition", spaces, card=41, capabilities={"accidental_guerrillas": "shaded"})
+    assert done.s.acted["coalition"] == "pass"
+
+
+# -- the Propaganda round
+
+
+@pytest.mark.rule("plain", "8.8.5")
+def test_civic_action_in_the_support_phase() -> None:
+    held = {"coalition_troops": 1, "police": 1}
+    spaces = {
+        "konduz": {**held},
+        "kandahar": {**held, "support": "opposition"},
+        "kabul": {**held, "terror": 9},
+    }
+    done = phase("support", spaces, nonplayers=["coalition"], resources={"government": 9})
+    assert done.s["kandahar"].level == 1
+    assert done.s["konduz"].level == 1
+    assert done.s["kabul"].terror == 9
+
+
+@pytest.mark.rule("plain", "8.8.6")
+def test_redeploy_only_troops_without_police_to_where_fewest_are() -> None:
+    spaces = {
+        "konduz": {"coalition_troops": 3},
+        "baghlan": {"coalition_troops": 2, "police": 1},
+        "kabul": {"coalition_bases": 1, "coalition_troops": 1},
+        "herat": {"coalition_bases": 1, "coalition_troops": 2},
+    }
+    done = phase("redeploy", spaces, nonplayers=["coalition"])
+    assert done.at("baghlan")["coalition_troops"] == 2
+    assert done.at("kabul")["coalition_troops"] == 3
+    assert done.at("herat")["coalition_troops"] == 3

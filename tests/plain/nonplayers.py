@@ -1,0 +1,129 @@
+"""Turns of Non-players on small positions, and what became of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sandtable.core.chance import Draw, Roll
+from sandtable.core.game import Setup, games
+from sandtable.core.messages import Note
+from sandtable.core.playout import InOrder
+from sandtable.core.questions import Ask, Question
+from sandtable.plain.scenarios import POSITION_PIECES
+from sandtable.plain.state import State
+from sandtable.plain.terms import FACTIONS
+from tests.plain.scene import Spaces, document
+
+PLAIN = games()["plain"]
+
+
+@dataclass
+class Done:
+    """What there is after a Non-player's step, and what the log said of it."""
+
+    s: State
+    notes: list[Note]
+
+    def at(self, id: str) -> dict[str, int]:
+        """What lies in a space, by the keys of a position."""
+        here = self.s[id]
+        return {key: here.count[piece] for key, piece in POSITION_PIECES.items() if here.count[piece]}
+
+    def said(self, id: str) -> list[dict[str, Any]]:
+        """The arguments of every note of a kind."""
+        return [dict(note.message.args) for note in self.notes if note.message.id == f"note-{id}"]
+
+    @property
+    def operation(self) -> str | None:
+        """The operation that was executed first."""
+        told = self.said("operation")
+        return str(told[0]["operation"]) if told else None
+
+    @property
+    def activity(self) -> str | None:
+        """The special activity that went with it."""
+        told = self.said("activity")
+        return str(told[0]["activity"]) if told else None
+
+    @property
+    def selected(self) -> list[str]:
+        """The spaces of the operation, in their order."""
+        return [_id(args["space"]) for args in self.said("selects")]
+
+    def steps(self) -> list[str]:
+        """The steps that found spaces, in their order."""
+        return [args["step"].id.removeprefix("step-") for args in self.said("why-step")]
+
+    def resources(self, faction: str) -> int:
+        """The Resources of a faction."""
+        return self.s.resources[faction]
+
+
+def _id(space: Any) -> str:
+    return str(space.id).removeprefix("space-")
+
+
+def seats(nonplayers: Iterable[str]) -> dict[str, str]:
+    """The book on these seats, people on the others."""
+    return {faction: "book" if faction in nonplayers else "human" for faction in FACTIONS}
+
+
+def turn(
+    faction: str,
+    spaces: Spaces | None = None,
+    *,
+    others: Iterable[str] = (),
+    dice: Sequence[int] | None = None,
+    seed: int = 1,
+    **keys: Any,
+) -> Done:
+    """The turn of a Non-player that alone is eligible; the event (67) would change nothing, unless another is given."""
+    keys.setdefault("eligible", [faction])
+    return step(document(spaces, **keys), {faction, *others}, dice, seed)
+
+
+def phase(
+    name: str,
+    spaces: Spaces | None = None,
+    *,
+    nonplayers: Iterable[str],
+    dice: Sequence[int] | None = None,
+    **keys: Any,
+) -> Done:
+    """A phase of a Propaganda round that is not the last one; people do as little as they can."""
+    return step(document(spaces, **{"card": "propaganda", "phase": name, "next": 12, **keys}), nonplayers, dice, 1)
+
+
+def step(position: dict[str, Any], nonplayers: Iterable[str], dice: Sequence[int] | None, seed: int) -> Done:
+    """Carry out the step that comes next, with scripted dice or others."""
+    state: State = PLAIN.read_position(position, Setup("plain", seats(nonplayers)))
+    done = Done(state, [])
+    run(PLAIN.step(state, done.notes.append), chance(seed), list(dice) if dice else None)
+    return done
+
+
+def chance(seed: int) -> Callable[[int], int]:
+    """Random numbers from 0 up to, but not including, a bound."""
+    drawn = InOrder(str(seed))
+    return drawn.below
+
+
+def run(rules: Ask[None] | None, below: Callable[[int], int], dice: list[int] | None = None) -> None:
+    """Carry rules out; people stop where they may, and else take the first option."""
+    assert rules is not None
+    reply: Any = None
+    try:
+        while True:
+            request = rules.send(reply)
+            if isinstance(request, Roll):
+                reply = dice.pop(0) if dice else below(6) + 1
+            elif isinstance(request, Draw):
+                reply = request.among[below(len(request.among))]
+            elif isinstance(request, Question):
+                reply = ("done",) if "done" in request.keys else tuple(request.keys[: max(1, request.at_least)])
+            else:
+                reply = None
+    except StopIteration:
+        return

@@ -1,0 +1,108 @@
+"""Whole games with Non-players: sound after every step, for every mix; and nothing hidden makes them play otherwise.
+
+``SANDTABLE_FUZZ_GAMES=2000 pytest tests/plain/test_nonplayer_play.py -k mixes`` plays so many.
+"""
+
+from __future__ import annotations
+
+import itertools
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sandtable import Table
+from sandtable.core.agents import RandomAgent
+from sandtable.core.game import Setup
+from sandtable.core.messages import Note
+from sandtable.core.playout import InOrder, Playout
+from sandtable.core.setting_up import checked_options
+from sandtable.plain.state import State
+from sandtable.plain.terms import FACTIONS
+from sandtable.words import Words
+from tests.plain.nonplayers import PLAIN, chance, run
+from tests.plain.test_random_play import check
+
+MIXES = [dict(zip(FACTIONS, mix, strict=True)) for mix in itertools.product(("book", "random"), repeat=4)][:-1]
+GAMES = int(os.environ.get("SANDTABLE_FUZZ_GAMES", "15"))
+
+
+def game(number: int, **options: Any) -> Playout:
+    """The game with this number: its mix, its scenario and its seed follow from it."""
+    seats = MIXES[number % len(MIXES)]
+    scenario = PLAIN.options["scenario"][number % 3]
+    setup = Setup("plain", seats, checked_options(PLAIN, {"scenario": scenario, **options}))
+    agents = {seat: RandomAgent() for seat, who in seats.items() if who == "random"}
+    return Playout(PLAIN, PLAIN.new(setup), agents, InOrder(str(number)), str(number))
+
+
+@pytest.mark.parametrize("number", range(GAMES))
+def test_games_of_all_mixes_stay_sound_and_end(number: int) -> None:
+    playout = game(number)
+    while playout.play_step():
+        check(playout.state)
+        assert PLAIN.faults(playout.state) == []
+    assert playout.play_out().winner in FACTIONS
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"hidden_next": True},
+        {"eligibility": "a"},
+        {"eligibility": "b"},
+        {"sudden_propaganda": True},
+        {"no_capabilities": True},
+        {"events": "printed"},
+        {"open_deployment": True},
+    ],
+)
+def test_every_option_goes_with_non_players(options: dict[str, Any]) -> None:
+    playout = game(1, **options)
+    while playout.play_step():
+        check(playout.state)
+    assert playout.play_out().winner in FACTIONS
+
+
+def test_a_game_of_four_non_players_is_told_with_reasons_and_can_be_replayed(tmp_path: Path) -> None:
+    seats = dict.fromkeys(FACTIONS, "book")
+    table = Table.new("plain", scenario="short", seed=4, seats=seats)
+    assert table.outcome is not None
+    kinds = {note.kind for note in table.notes}
+    assert kinds == {"told", "why"}
+    assert all(note.rule for note in table.notes if note.kind == "why")
+    again = Table.new("plain", scenario="short", seed=4, seats=seats)
+    assert again.state == table.state
+    table.save(tmp_path / "game.json")
+    assert Table.load(tmp_path / "game.json").state == table.state
+    words = Words(game="plain", strict=True)
+    for note in table.notes:
+        assert words.say(note.message)
+
+
+def test_what_is_hidden_does_not_change_what_they_do() -> None:
+    """The order of the deck and the markers of others are dealt anew before every step: the same play, to the note."""
+    playout = game(MIXES.index({**dict.fromkeys(FACTIONS, "random"), "taliban": "book"}), deception=True)
+    compared = 0
+    while playout.play_step() and compared < 60:
+        state: State = playout.state
+        if state.step == "over":
+            break
+        who = next((seat for seat in FACTIONS if seat in state.books), None)
+        assert who is not None
+        twin = PLAIN.redealt(state, who, chance(compared))
+        if state.step in ("faction", "support", "redeploy"):
+            first, second = _step(state.copy()), _step(twin)
+            assert first == second
+            compared += 1
+    assert compared > 10
+
+
+def _step(state: State) -> tuple[list[Note], dict[str, Any]]:
+    notes: list[Note] = []
+    run(PLAIN.step(state, notes.append), chance(7))
+    written = PLAIN.write_position(state)
+    for key in ("draw", "next", "card", "piles", "played", "deception"):
+        written.pop(key, None)
+    return notes, written
