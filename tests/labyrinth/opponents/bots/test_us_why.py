@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -9,12 +10,13 @@ import pytest
 from sandtable import Table
 from sandtable.core.charts import Chart, Flow
 from sandtable.core.messages import Message, Note
+from sandtable.labyrinth import card_play, sequence
 from sandtable.labyrinth.opponents.bots.us import alert, chart, columns, how, operations, priority_plot, where
-from tests.labyrinth.bot_us_scene import FOR_OPERATIONS, us_bot_plays
+from tests.labyrinth.bot_us_scene import FOR_OPERATIONS, situation, us_bot_plays
 from tests.labyrinth.conditions import muslim
 from tests.labyrinth.scene import WORDS
 from tests.labyrinth.styles import KEEN, chooser
-from tests.playing import answers
+from tests.playing import answers, decided
 
 FLOWS: list[Flow[Any, Any]] = [chart.EVENT_OR_OPS, alert.ALERT_RESOLUTION]
 CHARTS: list[Chart[Any, Any]] = [
@@ -94,6 +96,59 @@ def test_an_alert_is_explained() -> None:
         "The Alert table for Funding 5 and Prestige 5 (code R): a die decides. 13.4.1",
         "Does the Alert table say to Alert? Yes. 13.4.1",
     ]
+
+
+def heard(card: int, countries: dict[str, Any], side: str = "us", **position: Any) -> set[str]:
+    """The ids of what is told while an event is carried out."""
+    notes: list[Note] = []
+    g = situation(countries, later=card > 120, playing=[card], heard=notes, **position)
+    decided(card_play.carry_out_event(g, g.card(card), side), position.get("dice", ()))
+    return {note.message.id for note in notes if note.kind == "why"}
+
+
+def at_attrition() -> set[str]:
+    notes: list[Note] = []
+    war = muslim("Poor Neutral", civil_war=True, cells=6, troops=1, militia=1)
+    g = situation({"jordan": war}, later=True, heard=notes)
+    g.s.step = "attrition"
+    decided(sequence.run_step(g), dice=[6])
+    return {note.message.id for note in notes if note.kind == "why"}
+
+
+def of(table: Table) -> set[str]:
+    return {note.message.id for note in reasons(table)}
+
+
+IR = {"iraq": muslim("Islamist Rule Adversary")}
+FIRST_SOFT: dict[str, Any] = {"phase": {"side": "us", "card": 1}, "us_posture": "soft"}
+REASONS: dict[str, Callable[[], set[str]]] = {
+    "disrupt-kind": lambda: of(
+        us_bot_plays(FOR_OPERATIONS[2], {"jordan": muslim("Fair Ally", cells=2, active_cells=1)})
+    ),
+    "event-kind": lambda: heard(23, {"jordan": muslim("Fair Ally", cells=1, active_cells=1)}),
+    "posture": lambda: heard(16, {}),
+    "bottom": lambda: heard(160, {}, discard=[215, 219]),
+    "attrition": at_attrition,
+    "unwanted": lambda: of(us_bot_plays(5, {"jordan": muslim("Fair Ally", cells=2)}, reserves={"us": 2})),
+    "no-effect": lambda: of(us_bot_plays(28, {"jordan": muslim("Fair Ally", cells=2)}, reserves={"us": 2})),
+    "reassessment": lambda: of(us_bot_plays(92, IR, pile=[94], **FIRST_SOFT)),
+    "no-reassessment": lambda: of(us_bot_plays(92, IR, pile=[52], dice=[6] * 9, **FIRST_SOFT)),
+    "instructions": lambda: heard(143, {}, us_posture="soft"),
+}
+
+
+@pytest.mark.parametrize("reason", REASONS)
+def test_every_other_reason_is_told(reason: str) -> None:
+    assert f"note-why-us-{reason}" in REASONS[reason]()
+
+
+def test_no_other_reason_is_left_out() -> None:
+    assert {id.removeprefix("note-why-us-") for id in WORDS.ids("note-why-us-")} == set(REASONS)
+
+
+def test_an_event_that_alerts_says_so() -> None:
+    table = us_bot_plays(31, {"united_states": {"plots": ["wmd"]}}, wmd={"loose": 2}, reserves={"us": 2})
+    assert "note-why-event-alerts" in of(table)
 
 
 def test_reasons_of_whole_games_can_be_read_and_name_their_rule() -> None:
