@@ -18,7 +18,7 @@ from sandtable.plain.nonplayers.air import (
     struck,
 )
 from sandtable.plain.nonplayers.assaults import Removal, removal
-from sandtable.plain.nonplayers.government import activate, found_by, remove_taliban_first
+from sandtable.plain.nonplayers.government_fight import activate, found_by, remove_taliban_first
 from sandtable.plain.nonplayers.steps import Step, one_of
 from sandtable.plain.nonplayers.turn import Procedure, Turn
 from sandtable.plain.operations import coin
