@@ -26,7 +26,7 @@ WITHOUT_PLAYERS: Final[Mapping[int, tuple[tuple[str, ...], ...]]] = {
     2: ((GOVERNMENT, WARLORDS),),
     3: ((WARLORDS,),),
     4: ((),),
-}
+}  # setup.players
 """The factions without a player that the rule book names for a number of players; any others may be chosen."""
 
 

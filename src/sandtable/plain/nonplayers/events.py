@@ -15,7 +15,7 @@ from sandtable.plain.cards import DECK, MOMENTUM, Card, Step
 from sandtable.plain.effects import carry_out
 from sandtable.plain.nonplayers import propaganda
 from sandtable.plain.nonplayers.chance import any_faction, by_lot
-from sandtable.plain.nonplayers.coalition import final_ahead, plan_surge
+from sandtable.plain.nonplayers.coalition_train import final_ahead, plan_surge
 from sandtable.plain.nonplayers.instructions import CONDITIONS, Instruction, allowed, instruction, rows
 from sandtable.plain.nonplayers.outlook import Outlook
 from sandtable.plain.nonplayers.turn import Handler, Turn

@@ -122,7 +122,10 @@ class Method:
 
 
 class Nonplayer:
-    """Answers for a faction by a method. One is made for each step, so that it keeps nothing from step to step."""
+    """Answers for a faction by a method, in operations by its own section (8.1.1a).
+
+    One is made for each step, so that it keeps nothing from step to step.
+    """
 
     def __init__(self, faction: str, method: Method) -> None:
         self.faction = faction
