@@ -56,6 +56,17 @@ class Done:
         """The steps that found spaces, in their order."""
         return [args["step"].id.removeprefix("step-") for args in self.said("why-step")]
 
+    def boxes(self) -> dict[str, bool]:
+        """The boxes of the flow that were answered, and how."""
+        answers = [(args["question"].id, True) for args in self.said("why-yes")]
+        answers += [(args["question"].id, False) for args in self.said("why-no")]
+        return {id.rpartition("-")[2]: answer for id, answer in answers if id.startswith("box-chart_")}
+
+    @property
+    def moved(self) -> list[tuple[str, int]]:
+        """The spaces that pieces moved into, in their order, and how many of them."""
+        return [(_id(args["space"]), int(args["count"])) for args in self.said("moved")]
+
     def resources(self, faction: str) -> int:
         """The Resources of a faction."""
         return self.s.resources[faction]
@@ -65,9 +76,9 @@ def _id(space: Any) -> str:
     return str(space.id).removeprefix("space-")
 
 
-def seats(nonplayers: Iterable[str]) -> dict[str, str]:
-    """The book on these seats, people on the others."""
-    return {faction: "book" if faction in nonplayers else "human" for faction in FACTIONS}
+def seats(nonplayers: Iterable[str], opponent: str = "book") -> dict[str, str]:
+    """The book, or another opponent, on these seats, people on the others."""
+    return {faction: opponent if faction in nonplayers else "human" for faction in FACTIONS}
 
 
 def turn(
@@ -77,11 +88,24 @@ def turn(
     others: Iterable[str] = (),
     dice: Sequence[int] | None = None,
     seed: int = 1,
+    opponent: str = "book",
     **keys: Any,
 ) -> Done:
     """The turn of a Non-player that alone is eligible; the event (67) would change nothing, unless another is given."""
     keys.setdefault("eligible", [faction])
-    return step(document(spaces, **keys), {faction, *others}, dice, seed)
+    return step(document(spaces, **keys), {faction, *others}, dice, seed, opponent)
+
+
+def chart(faction: str, spaces: Spaces | None = None, *, players: Iterable[str] = (), **keys: Any) -> Done:
+    """The turn of a faction by its flow chart, with these players and charts for the others."""
+    others = [each for each in FACTIONS if each not in players]
+    return turn(faction, spaces, others=others, opponent="chart", **keys)
+
+
+LAST_CAMPAIGN: dict[str, Any] = {"propaganda_done": 4, "piles": [{"events": 1, "propaganda": True}]}
+"""No other Propaganda round but the final one is to come."""
+FIND_FIX: dict[str, Any] = {"card": 25, "capabilities": {"find_fix_finish": "unshaded"}}
+"""Find Fix Finish in effect, with a card that would change nothing (67 would)."""
 
 
 def phase(
@@ -96,9 +120,15 @@ def phase(
     return step(document(spaces, **{"card": "propaganda", "phase": name, "next": 12, **keys}), nonplayers, dice, 1)
 
 
-def step(position: dict[str, Any], nonplayers: Iterable[str], dice: Sequence[int] | None, seed: int) -> Done:
+def step(
+    position: dict[str, Any],
+    nonplayers: Iterable[str],
+    dice: Sequence[int] | None,
+    seed: int,
+    opponent: str = "book",
+) -> Done:
     """Carry out the step that comes next, with scripted dice or others."""
-    state: State = PLAIN.read_position(position, Setup("plain", seats(nonplayers)))
+    state: State = PLAIN.read_position(position, Setup("plain", seats(nonplayers, opponent)))
     done = Done(state, [])
     run(PLAIN.step(state, done.notes.append), chance(seed), list(dice) if dice else None)
     return done

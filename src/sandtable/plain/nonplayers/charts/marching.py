@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import Enum
 from typing import Final
 
-from sandtable.core.charts import highest
+from sandtable.core.charts import Row, highest
 from sandtable.plain.executing import Action
 from sandtable.plain.nonplayers.guidelines import control_with
 from sandtable.plain.nonplayers.steps import Step, one_of
@@ -21,14 +22,24 @@ class Marchers:
     """Guerrillas move once, and a group between two spaces but once; some stay with their Bases."""
 
     def __init__(
-        self, s: State, action: Action, kept: Callable[[Space], int], bars: Callable[[str, str], bool], rule: str
+        self,
+        s: State,
+        action: Action,
+        kept: Callable[[Space], int],
+        bars: Callable[[str, str], bool],
+        rule: str,
+        *,
+        least_left: int = 0,
     ) -> None:
         self.s = s
         self.action = action
         self.faction = action.faction
         self.rule = rule
+        self.least_left = least_left
+        """Resources that are not spent."""
         self.arrived: dict[str, int] = {}
         self.went: set[tuple[str, str]] = set()
+        self.paid: set[str] = set()
         self._kept = kept
         self._bars = bars
 
@@ -43,9 +54,15 @@ class Marchers:
             most -= 1
         return max(0, most)
 
+    def hidden_free(self, origin: Space) -> int:
+        """How many Underground Guerrillas may leave a space: those who stay with a Base stay Underground."""
+        return max(0, min(self.free(origin), origin.count[UNDERGROUND[self.faction]] - self._kept(origin)))
+
     def is_free_of_charge(self, origin: Space, space: Space) -> bool:
-        """Whether going from one space to the other costs nothing (3.3.2a)."""
-        return space.is_loc or (self.s.pakistan_is_free and (origin.is_pakistan or space.is_pakistan))
+        """Whether going from one space to the other costs nothing (any more) (3.3.2a)."""
+        if space.is_loc or space.id in self.paid:
+            return True
+        return self.s.pakistan_is_free and (origin.is_pakistan or space.is_pakistan)
 
     def origins(self, space: Space) -> list[Space]:
         """From where Guerrillas could enter a space and pay."""
@@ -60,7 +77,7 @@ class Marchers:
         near = [s[id] for id in space.area.adjacent if (id, space.id) not in self.went]
         if action.out_of_pakistan:
             near = [x for x in near if x.is_pakistan]
-        funds = s.resources[self.faction] or action.free
+        funds = s.resources[self.faction] > self.least_left or action.free
         return [x for x in near if (funds or self.is_free_of_charge(x, space)) and self.free(x) > 0]
 
     def reach(self, space: Space) -> int:
@@ -69,7 +86,7 @@ class Marchers:
 
     def hidden(self, space: Space) -> bool:
         """Whether an Underground Guerrilla could enter a space."""
-        return any(x.count[UNDERGROUND[self.faction]] for x in self.origins(space))
+        return any(map(self.hidden_free, self.origins(space)))
 
 
 def finds_and_fixes(s: State) -> bool:
@@ -77,25 +94,38 @@ def finds_and_fixes(s: State) -> bool:
     return s.capable("find_fix_finish", UNSHADED)
 
 
-def enter(t: Turn, marchers: Marchers, space: Space, wanted: int, *, hidden: bool = False) -> Procedure[int]:
-    """So many Guerrillas enter a space, from where most can leave; hidden ones alone, or Active ones first."""
+class Group(Enum):
+    """Who goes first where not all are needed."""
+
+    ACTIVE_FIRST = "active first"
+    HIDDEN_FIRST = "hidden first"
+    HIDDEN_ONLY = "hidden only"
+
+
+def enter(t: Turn, marchers: Marchers, space: Space, wanted: int, group: Group = Group.ACTIVE_FIRST) -> Procedure[None]:
+    """So many Guerrillas enter a space, from where most of those who are wanted can leave."""
     came = 0
-    underground, active = UNDERGROUND[marchers.faction], ACTIVE[marchers.faction]
-    step = Step(STEP, marchers.rule, lambda s, x: True, (highest("guerrillas_free", lambda s, x: marchers.free(x)),))
+    free = marchers.hidden_free if group is Group.HIDDEN_ONLY else marchers.free
+    rows: tuple[Row[State, Space], ...] = (highest("guerrillas_free", lambda s, x: free(x)),)
+    if group is Group.HIDDEN_FIRST:
+        hidden: Row[State, Space] = highest("hidden_free", lambda s, x: marchers.hidden_free(x))
+        rows = (hidden, *rows)
+    step = Step(STEP, marchers.rule, lambda s, x: free(x) > 0, rows)
     while came < wanted:
-        origins = [x for x in marchers.origins(space) if not hidden or x.count[underground]]
-        origin = yield from one_of(t, step, origins)
+        origin = yield from one_of(t, step, marchers.origins(space))
         if origin is None:
-            break
-        count = min(wanted - came, marchers.free(origin))
-        if hidden:
-            count = min(count, origin.count[underground])
-        shown = 0 if hidden else min(count, origin.count[active])
+            return
+        count = min(wanted - came, free(origin))
+        if group is Group.ACTIVE_FIRST:
+            shown = min(count, origin.count[ACTIVE[marchers.faction]])
+        else:
+            shown = count - min(count, marchers.hidden_free(origin))
         yield from t.answer(Purpose.MARCH_FROM, origin)
         yield from t.answer(Purpose.MARCH_TO, space)
         yield from t.answer(Purpose.MARCH_UNDERGROUND, count - shown)
         yield from t.answer(Purpose.MARCH_ACTIVE, shown)
+        if not marchers.is_free_of_charge(origin, space):
+            marchers.paid.add(space.id)
         marchers.arrived[space.id] = marchers.arrived.get(space.id, 0) + count
         marchers.went.add((origin.id, space.id))
         came += count
-    return came

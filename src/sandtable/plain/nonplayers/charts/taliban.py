@@ -11,7 +11,7 @@ from sandtable.plain.activities import taliban
 from sandtable.plain.executing import Action
 from sandtable.plain.nonplayers import buying
 from sandtable.plain.nonplayers.charts.common import MOST_PEOPLE, to_spend
-from sandtable.plain.nonplayers.charts.marching import Marchers, enter, finds_and_fixes
+from sandtable.plain.nonplayers.charts.marching import Group, Marchers, enter, finds_and_fixes
 from sandtable.plain.nonplayers.guidelines import all_active, next_cube
 from sandtable.plain.nonplayers.steps import START, Operation, Step, chosen_operation, next_of, one_of, possible
 from sandtable.plain.nonplayers.turn import Procedure, Turn
@@ -43,6 +43,7 @@ from sandtable.plain.terms import (
     RALLY,
     SUPPORT,
     TALIBAN,
+    TALIBAN_ACTIVE,
     TALIBAN_BASE,
     TALIBAN_UNDERGROUND,
     TERROR_OPERATION,
@@ -93,17 +94,22 @@ def _shift(s: State) -> int:
     return sum(sorted((x.pop for x in fit), reverse=True)[: s.resources[TALIBAN]])
 
 
+def _may_rally(s: State, space: Space) -> bool:
+    return insurgent.may_rally(s, Action(TALIBAN, RALLY), space)
+
+
 def _makes_a_base(s: State, space: Space) -> bool:
-    return space.guerrillas(TALIBAN) >= FOR_A_BASE and can_place(s, space, TALIBAN_BASE)
+    return _may_rally(s, space) and space.guerrillas(TALIBAN) >= FOR_A_BASE and can_place(s, space, TALIBAN_BASE)
 
 
 def _coalition_hit(s: State) -> int:
     """How many Coalition pieces Ambushes in up to 3 spaces, and Attacks that cannot fail, would remove."""
     action = Action(TALIBAN, ATTACK, may_special=True)
     spaces = list(attacking.attack_where(s, action))
-    ambushes = sorted((_hits(s, x, True) for x in spaces if _may_ambush(s, action, x)), reverse=True)
-    sure = [_hits(s, x, False) for x in spaces if _may_attack(s, x) and attacking.needs(s, TALIBAN, x) >= SURE]
-    return sum(ambushes[: attacking.AMBUSHES]) + sum(sure)
+    sure = [x for x in spaces if _cannot_fail(s, x)]
+    fit = [x for x in spaces if x not in sure and _may_ambush(s, action, x)]
+    ambushes = sorted((_hits(s, x, True) for x in fit), reverse=True)[: attacking.AMBUSHES]
+    return sum(ambushes) + sum(_hits(s, x, False) for x in sure)
 
 
 CHOICE: Final[Flow[State, str]] = Flow.of(
@@ -163,7 +169,7 @@ def terror(t: Turn) -> Procedure[None]:
 
 def _has_use(s: State, space: Space) -> bool:
     """Whether a Rally places Guerrillas or, with none Available, turns some Underground."""
-    return bool(s.available[TALIBAN_UNDERGROUND] or (space.count[TALIBAN_BASE] and all_active(space, TALIBAN)))
+    return bool(s.available[TALIBAN_UNDERGROUND] or (space.count[TALIBAN_BASE] and space.count[TALIBAN_ACTIVE]))
 
 
 PAKISTAN_FIRST: Final[Row[State, Space]] = holds("pakistan", lambda s, x: x.is_pakistan)
@@ -221,7 +227,10 @@ def rally(t: Turn) -> Procedure[None]:
         steps = [step for step in RALLY_STEPS if not (step is SOW and sown >= SEEDS)]
         found = yield from next_of(t, steps, t.offered)
         if found is None:
-            if t.s.resources[TALIBAN] or not (yield from _pause_to_extort(t, Purpose.RALLY_WHERE, _rich_road)):
+            wanting = [x for x in t.s.not_locs() if x not in t.action.selected and _may_rally(t.s, x)]
+            if not possible(t, steps, wanting):
+                break
+            if not (yield from _pause_to_extort(t, Purpose.RALLY_WHERE, _rich_road)):
                 break
             continue
         step, space = found
@@ -244,8 +253,7 @@ def _rally_in(t: Turn, step: Step) -> Procedure[None]:
         yield from t.answer(Purpose.RALLY_HOW, "rally_base")
         yield from t.most_of(Purpose.RALLY_REPLACED)  # Active first
         return
-    ways = ("rally_hide",) if step is HIDE else ()
-    way = next(way for way in (*ways, "rally_mass", "rally_place", "rally_hide") if t.offers(way))
+    way = next(way for way in ("rally_mass", "rally_place", "rally_hide") if t.offers(way))
     yield from t.answer(Purpose.RALLY_HOW, way)
     if way == "rally_mass":
         yield from t.most_of(Purpose.RALLY_HOW_MANY)
@@ -255,8 +263,23 @@ def _rally_in(t: Turn, step: Step) -> Procedure[None]:
 
 
 def _marchers(s: State, action: Action) -> Marchers:
-    """Never the last Guerrilla of a Base goes (Find Fix Finish: the last two), and Taliban Control is kept."""
-    return Marchers(s, action, lambda x: _kept_hidden(s, x), lambda before, after: before == TALIBAN != after, RULE)
+    """Never the last Guerrilla of a Base goes (Find Fix Finish: the last two); Control and roads are kept."""
+
+    def kept(space: Space) -> int:
+        if not space.is_loc:
+            return _kept_hidden(s, space)
+        needed = space.enemies_of(TALIBAN) + 1
+        return needed if space.guerrillas(TALIBAN) >= needed else 0
+
+    funds = s.resources[TALIBAN]
+    return Marchers(
+        s,
+        action,
+        kept,
+        lambda before, after: before == TALIBAN != after,
+        RULE,
+        least_left=funds - to_spend(funds),
+    )
 
 
 def _guard(marchers: Marchers) -> Step:
@@ -305,11 +328,14 @@ def _scout(marchers: Marchers) -> tuple[Step, Step]:
     )
 
 
+def _to_outnumber(road: Space) -> int:
+    """How many more Guerrillas outnumber the enemies on a road."""
+    return road.enemies_of(TALIBAN) + 1 - road.of(TALIBAN)
+
+
 def _road(marchers: Marchers) -> Step:
     def outnumbers(s: State, space: Space) -> bool:
-        if not space.is_loc or space.guerrillas(TALIBAN):
-            return False
-        return min(ON_A_ROAD, marchers.reach(space)) > space.enemies_of(TALIBAN)
+        return space.is_loc and 0 < _to_outnumber(space) <= min(ON_A_ROAD, marchers.reach(space))
 
     return Step(
         "chart_taliban_march_road",
@@ -332,36 +358,27 @@ def march(t: Turn) -> Procedure[None]:
     s = t.s
     marchers = _marchers(s, t.action)
     entered: list[Space] = []
-    limit = to_spend(s.resources[TALIBAN])
-    start = s.resources[TALIBAN]
 
     def among() -> list[Space]:
-        broke = start - s.resources[TALIBAN] >= limit
-        fit = [x for x in s.spaces.values() if x not in entered]
-        if not broke:
-            return fit
-        return [x for x in fit if any(marchers.is_free_of_charge(y, x) for y in marchers.origins(x))]
+        return [x for x in s.spaces.values() if x not in entered]
 
     while (space := (yield from one_of(t, _guard(marchers), among()))) is not None:
         entered.append(space)
-        yield from enter(t, marchers, space, 1, hidden=True)
+        yield from enter(t, marchers, space, 1, Group.HIDDEN_ONLY)
     if s.available[TALIBAN_BASE]:
         space = yield from one_of(t, _settle(marchers), among())
         if space is not None:
             entered.append(space)
-            came = yield from enter(t, marchers, space, FOR_A_BASE, hidden=True)
-            yield from enter(t, marchers, space, FOR_A_BASE - came)
+            yield from enter(t, marchers, space, FOR_A_BASE, Group.HIDDEN_FIRST)
     for _ in range(SCOUTS):
         found = yield from next_of(t, _scout(marchers), among())
         if found is None:
             break
         entered.append(found[1])
-        yield from enter(t, marchers, found[1], 1, hidden=True)
+        yield from enter(t, marchers, found[1], 1, Group.HIDDEN_ONLY)
     while (space := (yield from one_of(t, _road(marchers), among()))) is not None:
         entered.append(space)
-        wanted = min(ON_A_ROAD, space.enemies_of(TALIBAN) + 1)
-        came = yield from enter(t, marchers, space, wanted, hidden=True)
-        yield from enter(t, marchers, space, wanted - came)
+        yield from enter(t, marchers, space, _to_outnumber(space), Group.HIDDEN_FIRST)
     yield from t.done_after(Purpose.MARCH_FROM)
     yield from special(t)
 
@@ -413,6 +430,10 @@ def _may_attack(s: State, space: Space) -> bool:
     return not hidden or not _kept_hidden(s, space)
 
 
+def _cannot_fail(s: State, space: Space) -> bool:
+    return _may_attack(s, space) and attacking.needs(s, TALIBAN, space) >= SURE
+
+
 def _rank(s: State, space: Space) -> int:
     """The place of the best piece that an Ambush would remove, on the list; higher is better."""
     gone = _gone(s, space, True)
@@ -460,7 +481,7 @@ def attack(t: Turn) -> Procedure[None]:
             break
         step, space = found
         ambush = _may_ambush(t.s, t.action, space) and step.name != "chart_taliban_attack_mass"
-        if step is steps[0] and _may_attack(t.s, space) and attacking.needs(t.s, TALIBAN, space) >= SURE:
+        if step is steps[0] and _cannot_fail(t.s, space):
             ambush = t.action.ambush_only  # an Attack that cannot fail needs none
         yield from t.answer(Purpose.ATTACK_WHERE, space)
         if t.question.purpose == Purpose.ATTACK_HOW:
@@ -557,8 +578,7 @@ def _owner(s: State, space: Space) -> str:
 
 def _is_last(s: State, space: Space) -> bool:
     """Whether a faction's last pieces of the space would go."""
-    there = space.of(_owner(s, space))
-    return there == 1 or (there == 2 and not s.available[TALIBAN_UNDERGROUND])
+    return space.of(_owner(s, space)) <= 2
 
 
 CROSSED: Final = Step(
@@ -576,7 +596,7 @@ CROSSED: Final = Step(
 
 
 def infiltrate(t: Turn) -> Procedure[None]:
-    """One space: a player's pieces, then the Government's, then the Warlords'."""
+    """One space: two pieces of a player, then of the Government, then of the Warlords; a single one is replaced."""
     first = True
     while t.question.purpose == Purpose.INFILTRATE_WHERE:
         if not first and t.offers("done"):
@@ -586,7 +606,7 @@ def infiltrate(t: Turn) -> Procedure[None]:
         space = yield from one_of(t, CROSSED, t.offered)
         assert space is not None
         owner = _owner(t.s, space)
-        replaces = t.s.available[TALIBAN_UNDERGROUND] > 0
+        replaces = space.of(owner) == 1 and t.s.available[TALIBAN_UNDERGROUND] > 0
         yield from t.answer(Purpose.INFILTRATE_WHERE, space)
         yield from t.answer(Purpose.INFILTRATE_HOW, "infiltrate_replace" if replaces else "infiltrate_remove")
         taken = 0

@@ -12,13 +12,14 @@ from sandtable.plain.activities import warlords
 from sandtable.plain.executing import Action
 from sandtable.plain.map import LOCS
 from sandtable.plain.nonplayers.charts.common import MOST_PEOPLE, in_last_campaign
-from sandtable.plain.nonplayers.charts.marching import Marchers, enter, finds_and_fixes
+from sandtable.plain.nonplayers.charts.marching import Group, Marchers, enter, finds_and_fixes
 from sandtable.plain.nonplayers.guidelines import control_with, next_cube
 from sandtable.plain.nonplayers.steps import START, Operation, Step, chosen_operation, next_of, one_of, possible
 from sandtable.plain.nonplayers.turn import Procedure, Turn
 from sandtable.plain.operations import attack as attacking
 from sandtable.plain.operations import insurgent
 from sandtable.plain.pieces import can_place
+from sandtable.plain.play import DONE
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import (
@@ -150,6 +151,15 @@ def _base_for_base(s: State, space: Space) -> bool:
     )
 
 
+def _could_be_sown(s: State, space: Space) -> bool:
+    """Whether a Rally would make Cultivate possible in a space."""
+    bases = space.count[WARLORD_BASE]
+    coming = bases + space.pop if bases and not space.area.pashtun else 1
+    there = space.copy()
+    there.count[WARLORD_UNDERGROUND] += min(coming, s.available[WARLORD_UNDERGROUND])
+    return warlords.can_cultivate_in(s, there)
+
+
 MOST_BASES: Final[Row[State, Space]] = highest("warlord_bases", lambda s, x: x.count[WARLORD_BASE])
 IN_ITS_PLACE: Final = Step("chart_warlords_rally_replace", RULE, _base_for_base, (MOST_PEOPLE,))
 BASE: Final = Step("chart_warlords_rally_base", RULE, _makes_a_base, (MOST_PEOPLE,))
@@ -174,6 +184,10 @@ LOOSE: Final = Step(
     lambda s, x: x.guerrillas(WARLORDS) and not x.count[WARLORD_BASE] and _has_use(s, x),
 )
 ELSEWHERE: Final = Step("chart_warlords_rally_elsewhere", RULE, lambda s, x: x.pop and _has_use(s, x), (MOST_PEOPLE,))
+TO_SOW: Final = Step(
+    "chart_warlords_rally_to_cultivate", RULE, lambda s, x: _could_be_sown(s, x) and _has_use(s, x), (MOST_PEOPLE,)
+)
+"""One more space, if Cultivate has none."""
 RALLY_STEPS: Final = (IN_ITS_PLACE, BASE, SECOND, GUARD, AT_BASES, LOOSE, ELSEWHERE)
 ONCE: Final = (SECOND, ELSEWHERE)
 
@@ -197,6 +211,10 @@ def rally(t: Turn) -> Procedure[None]:
         if step in ONCE:
             used.append(step)
         yield from _rally_in(t, step, space)
+    if t.action.may_special and t.action.special is None and not t.offers(CULTIVATE) and not in_last_campaign(t.s):
+        more = yield from one_of(t, TO_SOW, t.offered)
+        if more is not None:
+            yield from _rally_in(t, TO_SOW, more)
     yield from t.done_after(Purpose.RALLY_WHERE)
     yield from special(t)
 
@@ -206,8 +224,7 @@ def _rally_in(t: Turn, step: Step, space: Space) -> Procedure[None]:
         yield from t.answer(Purpose.RALLY_WHERE, SUBORN)
         yield from t.answer(Purpose.SUBORN_WHERE, space)
         yield from t.answer(Purpose.SUBORN_HOW, "suborn_base")
-        if t.question.purpose == Purpose.SUBORN_WHERE:
-            yield from t.done()
+        yield from suborn(t)  # more of it by its own box
     yield from t.answer(Purpose.RALLY_WHERE, space)
     if step in (IN_ITS_PLACE, BASE):
         yield from t.answer(Purpose.RALLY_HOW, "rally_base")
@@ -217,7 +234,8 @@ def _rally_in(t: Turn, step: Step, space: Space) -> Procedure[None]:
     yield from t.answer(Purpose.RALLY_HOW, way)
     if way == "rally_mass":
         yield from t.most_of(Purpose.RALLY_HOW_MANY)
-    if step is SECOND and t.offers(CULTIVATE) and warlords.can_cultivate_in(t.s, space):
+    sows = step is SECOND and not in_last_campaign(t.s)
+    if sows and t.offers(CULTIVATE) and warlords.can_cultivate_in(t.s, space):
         yield from t.answer(Purpose.RALLY_WHERE, CULTIVATE)
         yield from t.answer(Purpose.CULTIVATE_WHERE, space)
 
@@ -309,7 +327,7 @@ def march(t: Turn) -> Procedure[None]:
         step, space = found
         entered.append(space)
         if step.name.endswith("guard"):
-            yield from enter(t, marchers, space, 1, hidden=True)
+            yield from enter(t, marchers, space, 1, Group.HIDDEN_ONLY)
         elif step.name.endswith("road"):
             yield from enter(t, marchers, space, ON_A_ROAD - space.guerrillas(WARLORDS))
         elif step.name.endswith("settle"):
@@ -506,19 +524,29 @@ def suborn_after(t: Turn) -> Procedure[None]:
 
 
 def suborn(t: Turn) -> Procedure[None]:
-    """Control by which a Government player loses up to 4 of the margin; else any Control in one space."""
+    """Control by which a Government player loses up to 4 of the margin; then any Control in one space."""
     lowered = 0
-    steps: tuple[Step, ...] = (AGAINST_GOVERNMENT, ANY_CONTROL)
+    steps = [AGAINST_GOVERNMENT, ANY_CONTROL]
     while t.question.purpose == Purpose.SUBORN_WHERE:
-        fit = [x for x in t.offered if lowered == 0 or lowered + x.pop <= BOUGHT]
-        found = yield from next_of(t, steps, fit)
-        if found is None and t.offers("done"):
+        if t.offers(DONE) and t.s.resources[WARLORDS] < TO_SUBORN:
+            steps.clear()
+        if AGAINST_GOVERNMENT in steps and not any(_lowers(t.s, x, lowered) for x in t.offered):
+            steps.remove(AGAINST_GOVERNMENT)
+        against = AGAINST_GOVERNMENT in steps
+        found = yield from next_of(t, steps, [x for x in t.offered if not against or _lowers(t.s, x, lowered)])
+        if found is None and t.offers(DONE):
             yield from t.done()
             return
         space = found[1] if found else t.offered[0]
         lowered += space.pop
-        steps = (AGAINST_GOVERNMENT,) if found and found[0] is AGAINST_GOVERNMENT else ()
+        if not against:
+            steps.clear()
         yield from _buy(t, space)
+
+
+def _lowers(s: State, space: Space, lowered: int) -> bool:
+    """Whether the margin of a Government player falls there, by 4 in all at most."""
+    return bool(AGAINST_GOVERNMENT.fits(s, space)) and lowered + space.pop <= BOUGHT
 
 
 def _buy(t: Turn, space: Space) -> Procedure[None]:
