@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sandtable.core.messages import Note
-from sandtable.labyrinth import countries, debts, deploy, jihadist_operations, pieces
+from sandtable.labyrinth import countries, debts, deploy, jihadist_operations, pieces, soundness, victory
 from sandtable.labyrinth.cards import deck
 from sandtable.labyrinth.events.registry import EVENTS, may_happen
 from sandtable.labyrinth.expansion import caliphate, civil_war
@@ -113,6 +113,18 @@ def test_the_jihadist_side_picks_among_several() -> None:
     assert g.s.capital is g.s["gulf_states"]
     assert members(g) == {"iraq", "gulf_states", "pakistan"}
     assert len(notes(heard, "capital-moved")) == 1
+
+
+@rule("11.3.8.2a")
+def test_a_victory_that_comes_with_the_move_leaves_no_capital_behind() -> None:
+    """The Prestige of the move is where the game is found to be won."""
+    good = {id: muslim("Good Neutral") for id in ("iraq", "saudi_arabia", "gulf_states")}
+    egypt = muslim("Fair Ally", caliphate_capital=True, **WAR)
+    g = moment({**good, "egypt": egypt, "sudan": muslim("Poor Neutral", **WAR)})
+    with pytest.raises(victory.Ended):
+        countries.improve(g, g.s["egypt"])
+    assert not g.s["egypt"].capital
+    assert soundness.faults(g.s) == []
 
 
 @rule("11.3.8.2b")

@@ -99,12 +99,12 @@ def _lose_country(g: Play, capital: Country) -> None:
     if not heirs:
         _remove_capital(g, capital, -2, 2)
         return
+    capital.capital = False  # until it is placed again it is nowhere
     tracks.change_funding(g, -1, "11.3.8.2")
-    tracks.change_prestige(g, 1, "11.3.8.2")
+    tracks.change_prestige(g, 1, "11.3.8.2")  # which may end the game
     if len(heirs) == 1:
         _move_capital(g, capital, heirs[0])
     else:
-        capital.capital = False  # until it is placed again it is nowhere
         debts.owe(g, MOVE_CAPITAL, capital)
 
 
