@@ -14,6 +14,7 @@ from rich.console import Console
 import sandtable.terminal.labyrinth
 import sandtable.terminal.plain  # noqa: F401 - both give a game its face
 from sandtable import Table
+from sandtable.core.agents import HUMAN
 from sandtable.core.errors import BadSetup, SandtableError, quoted
 from sandtable.core.folders import data_folder
 from sandtable.core.game import Game, game_named, games
@@ -262,6 +263,8 @@ def _table(arguments: argparse.Namespace) -> Table:
             raise BadSetup("load-other-game", file=arguments.load, got=table.game.name, title=game.name)
         return table
     seats = _seats(arguments)
+    if all(seats.get(seat, HUMAN) != HUMAN for seat in game.seats):
+        raise BadSetup("nobody-plays", seats=list(game.seats))
     free_undo = True if arguments.open else None
     if arguments.position is not None:
         from sandtable.terminal.documents import read_document  # noqa: PLC0415 - YAML is seldom needed

@@ -17,6 +17,7 @@ from sandtable.plain.nonplayers.air import (
     airlift_after_train,
     airlift_is_possible,
     lift_into,
+    lift_origins,
     strikes,
     struck,
 )
@@ -402,10 +403,11 @@ def _lift_helps(s: State, action: Action) -> dict[str, Lift]:
     if not airlift_is_possible(s, action):
         return {}
     lifts = {}
+    origins = lift_origins(s)
     for space in s.afghan():
         hidden = space.count[TALIBAN_UNDERGROUND]
-        if hidden > _sweeping(s, space):
-            lift = lift_into(s, space)
+        if origins and hidden > _sweeping(s, space):
+            lift = lift_into(s, space, origins)
             if lift.total and (space.coalition or lift.coalition) and _sweeping(s, space, lift.total) >= hidden:
                 lifts[space.id] = lift
     return lifts
@@ -528,9 +530,10 @@ def _plans(s: State, action: Action) -> list[list[Removal]]:
     """What each plan removes: Assault and Air Strike, or an Airlift into some space before it (8.8.4)."""
     raids = _ranked(s, action)
     plans = [[gone for _, gone in raids] + struck(s, action, {x.id: gone for x, gone in raids})]
-    if airlift_is_possible(s, action):
+    origins = lift_origins(s)
+    if origins and airlift_is_possible(s, action):
         for space in _lift_targets(s, action):
-            lift = lift_into(s, space)
+            lift = lift_into(s, space, origins)
             if lift.total:
                 flown = removal(s, action, space, more=lift.coalition)
                 plans.append([flown, *(gone for x, gone in raids if x is not space and x.id not in lift.origins)])
@@ -544,13 +547,14 @@ def _lift_targets(s: State, action: Action) -> list[Space]:
 
 def _lifts_that_pay(s: State, action: Action) -> dict[str, Removal]:
     """Where an Airlift lets the Assault remove 4 Taliban pieces or a Base that it else would not (8.8.4a)."""
-    if not airlift_is_possible(s, action):
+    origins = lift_origins(s)
+    if not origins or not airlift_is_possible(s, action):
         return {}
     raids = {x.id: gone for x, gone in _ranked(s, action)}
     hit = struck_in(s, action, raids)
     found = {}
     for space in _lift_targets(s, action):
-        lift = lift_into(s, space)
+        lift = lift_into(s, space, origins)
         if not lift.total:
             continue
         flown = removal(s, action, space, more=lift.coalition)

@@ -229,6 +229,7 @@ refusal-flags-together = { $one } and { $two } cannot be given together: the fil
 refusal-flag-value = { $flag } { $text }: expected NAME=VALUE
 refusal-flag-twice = { $flag } { $text }: { $name } is given twice
 refusal-plot-svg = --plot { $file }: a plot is written as SVG; name the file something.svg
+refusal-nobody-plays = no seat is left for a person; leave one of these to yourself, or let the others play with "sandtable sim": { $seats-comma }
 refusal-sim-person = { $seat } cannot be played by a person in a simulation
 refusal-sim-no-levels = nobody at this table has levels; there are: { $opponents-comma }
 refusal-sim-no-level = there is no level { $level }; there are: { $levels-comma }

@@ -1,4 +1,7 @@
-"""How the Jihadist bot answers what events ask of it where no instruction says otherwise: rule 12.3, by purpose."""
+"""How the Jihadist bot answers what events ask of it where no instruction says otherwise: rule 12.3, by purpose.
+
+Where an event gives an operation, the flow and the column of that operation choose (12.3.11).
+"""
 
 from __future__ import annotations
 
