@@ -101,7 +101,7 @@ def _lose_country(g: Play, capital: Country) -> None:
         return
     capital.capital = False  # until it is placed again it is nowhere, also if the US wins at this moment (2.1)
     tracks.change_funding(g, -1, "11.3.8.2")
-    tracks.change_prestige(g, 1, "11.3.8.2")
+    tracks.change_prestige(g, 1, "11.3.8.2")  # which may end the game
     if len(heirs) == 1:
         _move_capital(g, heirs[0])
     else:

@@ -121,6 +121,26 @@ def test_fracking_lowers_what_funding_will_be() -> None:
     assert alert.expected(g.s, plots_in(g.s.occupied)[0]) == (4, 5)
 
 
+# -- cards that are used for something else than their event
+
+
+def test_a_card_used_for_an_alert_or_for_reserves_is_discarded() -> None:
+    """Biometrics would lie in the box of lapsing events if its event had happened."""
+    plot: dict[str, Any] = {"united_states": {"plots": ["wmd"]}}
+    table = us_bot_plays(2, plot, wmd={"loose": 2}, reserves={"us": 2})
+    assert (operations(table), table.state.discard, table.state.lapsing_cards) == (["alert"], [2], [])
+    table = us_bot_plays(2, plot, pile=[92], wmd={"loose": 2}, **FIRST)
+    assert operations(table)[0] == "alert"  # with the next card
+    assert set(table.state.discard) == {2, 92}
+    assert table.state.lapsing_cards == []
+
+
+def test_a_card_used_for_operations_is_discarded() -> None:
+    table = us_bot_plays(5, {"jordan": muslim("Fair Ally", cells=2)}, reserves={"us": 2})  # NEST, which is removed
+    assert operations(table)[0] == "disrupt"
+    assert (table.state.discard, table.state.removed) == ([5], [])
+
+
 # -- cards that do not come to their use
 
 

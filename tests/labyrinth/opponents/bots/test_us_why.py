@@ -84,6 +84,20 @@ def test_a_disrupt_is_explained_from_the_first_box_to_the_last_country() -> None
     ]
 
 
+def test_homeland_security_is_explained() -> None:
+    marked = {"jordan": muslim("Fair Ally", cells=2), "canada": {"posture": "soft"}}
+    table = us_bot_plays(FOR_OPERATIONS[3], marked, reserves={"us": 2}, dice=[5])
+    told = read(reasons(table))
+    assert told[told.index("Is a cell or Cadre in the United States, to Disrupt? No. 13.4.4") :] == [
+        "Is a cell or Cadre in the United States, to Disrupt? No. 13.4.4",
+        "Is the US Hard and the world Soft, with a Soft country to win over? No. 13.4.4",
+        "Is a Non-Muslim country there to Disrupt? No. 13.4.4",
+        "Are Reserves below 2? No. 13.4.4",
+        "Are Reserves at 2, and is only a Cadre left somewhere in the Muslim world, to Disrupt? No. 13.4.4",
+        "Is a Non-Muslim country against the US, or unmarked, to win over? Yes. 13.4.4",
+    ]
+
+
 def test_an_alert_is_explained() -> None:
     marked = {"jordan": muslim("Fair Ally", plots=[1], aid=1), "egypt": muslim("Poor Neutral", plots=[3])}
     table = us_bot_plays(FOR_OPERATIONS[3], marked, funding=4, dice=[2, 6, 6, 6])
