@@ -92,6 +92,7 @@ PLANS: Final[Mapping[str, Plan]] = {
     "random game, The Awakening": Plan(scenarios=AWAKENING),
     "random game, campaign": Plan(campaign=True),
     "random game, A Distant Plain": Plan("plain", ("short",)),
+    "four Non-players, A Distant Plain": Plan("plain", ("short", "main", "extended"), first="book", others="book"),
     "Steady's game": Plan(first="steady"),
     "Steady's game, The Awakening": Plan(scenarios=AWAKENING, first="steady"),
     "Steady's game, campaign": Plan(first="steady", campaign=True),
@@ -225,6 +226,36 @@ for _name, _side, _opponent in (
 ):
     ROWS[_name] = Row(partial(book_play, _side, _opponent, False), TIME)
     ROWS[f"{_name} with reasons"] = Row(partial(book_play, _side, _opponent, True), TIME)
+
+
+@cache
+def nonplayers_turns(count: int) -> list[Any]:
+    """States in which a Non-player of A Distant Plain is about to act on a card."""
+    found: list[Any] = []
+    for seed in range(100):
+        table = Table.new("plain", scenario="main", seats=dict.fromkeys(games()["plain"].seats, "book"), seed=seed)
+        found += [step.state for step in table.steps if step.state.step == "faction"]
+        if len(found) >= count:
+            break
+    return found[:: max(1, len(found) // count)][:count]
+
+
+def nonplayers_turn(reasons: bool, pace: Pace) -> float:
+    """The mean time of a Non-player's turn; the copy that it is played on is taken off again."""
+    game = games()["plain"]
+    chance = SeededChance("bench")
+    states = nonplayers_turns(12 * pace.games)
+
+    def play(state: Any) -> None:
+        notes: list[Note] = []
+        play_a_card(game, state.copy(), notes.append if reasons else None, chance)
+
+    copies = mean([state.copy for state in states], pace.rounds)
+    return mean([partial(play, state) for state in states], pace.rounds) - copies
+
+
+ROWS["turn of a Non-player"] = Row(partial(nonplayers_turn, False), TIME)
+ROWS["turn of a Non-player with reasons"] = Row(partial(nonplayers_turn, True), TIME)
 
 
 # -- a game in its middle

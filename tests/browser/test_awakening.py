@@ -72,6 +72,8 @@ def test_everything_that_lies_on_the_map_is_drawn_and_told(open_page: OpenPage, 
     assert page.locator("[data-country=iraq] .capital").count() == 0
     for country, marks in (("syria", "camps"), ("syria", "militia"), ("yemen", "truce"), ("nigeria", "sun")):
         assert page.locator(f"[data-country={country}] .{marks}").count() >= 1, marks
+    if screen == "phone":
+        page.locator("[data-tab=status]").click()
     status = page.locator("[data-unrest]")
     expect(status).to_contain_text("Caliphate: Syria (2 countries)")
     expect(status).to_contain_text("3 Troops off the map")

@@ -42,3 +42,19 @@ def test_a_person_plays_the_jihadists_against_the_us_bot(open_page: OpenPage, ad
     expect(log).to_contain_text("The US uses Disrupt")
     log.locator("summary").last.click()
     expect(log).to_contain_text("Is it a US or Unassociated event that can be played, and has an effect? No.")
+
+
+def test_at_a_real_table_the_card_of_the_us_bot_is_asked_for(open_page: OpenPage, address: str) -> None:
+    page = open_page(reduced_motion="reduce")
+    position = {**POSITION, "hands": {"jihadist": [198, 199, 194], "us": [0, 0, 0]}}
+    wanted = {"game": "labyrinth", "seats": {"us": "bot:adept", "jihadist": "me"}, "position": position}
+    created = httpx.post(f"{address}api/tables", json={**wanted, "dice": "physical"}).json()
+    sit_down(page, created["table"], created["seats"]["jihadist"])
+    settle(page)
+    choose(page, "194")
+    settle(page)
+    choose(page, "event")
+    expect(page.locator("[data-part=question]")).to_contain_text("the top card of the US pile")
+    page.locator("[data-find]").fill("155")  # Fracking
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-part=log]")).to_contain_text("The US carries out the event Fracking")

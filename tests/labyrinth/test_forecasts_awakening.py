@@ -49,7 +49,7 @@ UNREST = [(1, 0), (0, 1), (2, 0), (0, 3), (3, 1), (1, 4), (5, 0), (0, 6)]
 
 @pytest.mark.parametrize(("risen", "reacting"), UNREST)
 @pytest.mark.parametrize("aligned", ["neutral", "ally"])
-@pytest.mark.rule("awakening", "11.1.3")
+@pytest.mark.rule("awakening", "11.1.3a")
 def test_war_of_ideas_among_awakening_and_reaction(risen: int, reacting: int, aligned: str) -> None:
     egypt = country("poor", aligned, awakening=risen, reaction=reacting)
     table = us(3, "war_of_ideas", countries={"egypt": egypt})
@@ -60,7 +60,7 @@ def test_war_of_ideas_among_awakening_and_reaction(risen: int, reacting: int, al
 
 
 @pytest.mark.parametrize(("risen", "reacting"), UNREST)
-@pytest.mark.rule("awakening", "11.1.3")
+@pytest.mark.rule("awakening", "11.1.3a")
 def test_jihad_among_awakening_and_reaction(risen: int, reacting: int) -> None:
     egypt = country("fair", "neutral", active_cells=3, awakening=risen, reaction=reacting)
     table = jihadist(1, "jihad", countries={"egypt": egypt})
@@ -68,7 +68,7 @@ def test_jihad_among_awakening_and_reaction(risen: int, reacting: int) -> None:
     assert len(forecast.modifiers) == (risen > 0) + (reacting > 0)
 
 
-@pytest.mark.rule("awakening", "11.1.3", "11.2.4")
+@pytest.mark.rule("awakening", "11.1.3a", "11.2.4a")
 def test_a_major_jihad_counts_militia_and_unrest() -> None:
     egypt = country("poor", "neutral", active_cells=7, militia=2, awakening=1, besieged=True)
     table = jihadist(2, "jihad", "egypt", "egypt", countries={"egypt": egypt}, lapsing=["arab_winter"])
@@ -88,7 +88,7 @@ def test_a_major_jihad_counts_militia_and_unrest() -> None:
     ],
     ids=["Militia alone", "a Troop among them", "with Advisors", "one Militia with Advisors"],
 )
-@pytest.mark.rule("awakening", "11.2.4")
+@pytest.mark.rule("awakening", "11.2.4c")
 def test_disrupt_with_militia(there: dict[str, Any], cells: int) -> None:
     table = us(
         3,
@@ -112,7 +112,7 @@ WARS = [(1, 1, 0), (5, 7, 0), (6, 12, 0), (3, 4, 2), (13, 2, 0)]
 
 
 @pytest.mark.parametrize(("militia", "cells", "advisors"), WARS)
-@pytest.mark.rule("awakening", "11.2.5")
+@pytest.mark.rule("awakening", "11.2.5b")
 def test_attrition_is_foreseen_as_all_dice_have_it(militia: int, cells: int, advisors: int) -> None:
     war = country(
         "poor", "neutral", civil_war=True, militia=militia, active_cells=cells, markers=["advisors"] * advisors

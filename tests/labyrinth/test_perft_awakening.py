@@ -65,7 +65,7 @@ def test_the_rules_allow_exactly_this_much(position: str) -> None:
     assert [tuple(count) for count in counted] == expected
 
 
-@pytest.mark.rule("awakening", "11.2.5")
+@pytest.mark.rule("awakening", "11.2.5b")
 def test_a_count_that_can_be_made_by_hand() -> None:
     """Three Militia against two cells: a die of the US, then one of the cells; each may hit or miss."""
     countries = {"iran": {"cells": 1}, "yemen": {**WAR, "militia": 3, "active_cells": 2}}

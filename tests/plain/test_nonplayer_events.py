@@ -420,6 +420,9 @@ def test_pakistani_offensive_marches_to_rich_roads_then_for_control() -> None:
     entered = {args["space"].id for args in done.said("moved")}
     assert "space-loc_kandahar_spin_boldak" in entered
     assert done.s["waziristan"].guerrillas("taliban") >= 1
+    shut = {"loc_kandahar_spin_boldak": {"sabotage": True}, "loc_kabul_tor_kham": {"sabotage": True}}
+    control = turn("taliban", {**spaces, **shut, "waziristan": {"taliban": 8, "taliban_bases": 1}}, card=43)
+    assert control.s["paktika"].control == "taliban"
 
 
 def test_contractor_surge_keeps_the_last_troops_at_a_base() -> None:

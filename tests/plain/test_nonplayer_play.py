@@ -1,6 +1,6 @@
 """Whole games with Non-players: sound after every step, for every mix; and nothing hidden makes them play otherwise.
 
-``SANDTABLE_FUZZ_GAMES=2000 pytest tests/plain/test_nonplayer_play.py -k mixes`` plays so many.
+``make fuzz GAMES=2000`` plays so many of them.
 """
 
 from __future__ import annotations
@@ -25,7 +25,8 @@ from tests.plain.nonplayers import PLAIN, chance, run
 from tests.plain.test_random_play import check
 
 MIXES = [dict(zip(FACTIONS, mix, strict=True)) for mix in itertools.product(("book", "random"), repeat=4)][:-1]
-GAMES = int(os.environ.get("SANDTABLE_FUZZ_GAMES", "15"))
+GAMES = int(os.environ.get("SANDTABLE_GAMES", "60"))
+FEW = 15
 
 
 def game(number: int, **options: Any) -> Playout:
@@ -37,8 +38,19 @@ def game(number: int, **options: Any) -> Playout:
     return Playout(PLAIN, PLAIN.new(setup), agents, InOrder(str(number)), str(number))
 
 
-@pytest.mark.parametrize("number", range(GAMES))
-def test_games_of_all_mixes_stay_sound_and_end(number: int) -> None:
+@pytest.mark.parametrize("number", range(FEW))
+def test_a_game_of_every_mix_stays_sound_and_ends(number: int) -> None:
+    stays_sound(number)
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("number", range(FEW, FEW + GAMES))
+def test_many_games_of_all_mixes_stay_sound_and_end(number: int) -> None:
+    stays_sound(number)
+
+
+def stays_sound(number: int) -> None:
+    """Play a game; after every step it is sound, and it comes to an end."""
     playout = game(number)
     while playout.play_step():
         check(playout.state)

@@ -114,6 +114,14 @@ def test_what_another_faction_gave_is_not_taken_back() -> None:
     assert "back" in keys(own)
 
 
+@pytest.mark.rule("plain", "4.5.3", "6.6.1a")
+@pytest.mark.parametrize(("box", "offered"), [("hostility", False), ("tolerance", True)])
+def test_nobody_can_be_bribed_to_hide_in_a_hostile_pakistan(box: str, offered: bool) -> None:
+    spaces = {"waziristan": {"taliban_active": 2}, "herat": {"police": 1}}
+    table = play(turn_of("warlords", spaces, islamabad={"box": box}), "rally", "suborn", "waziristan")
+    assert ("suborn_hide" in keys(table) and purpose(table) == "suborn_how") is offered
+
+
 def test_an_operation_that_cannot_be_paid_is_not_offered_and_says_why() -> None:
     poor = turn_of(
         "government", {"herat": {"troops": 2, "taliban_active": 1}}, resources={"government": 2}, patronage=0

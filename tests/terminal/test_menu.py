@@ -83,7 +83,9 @@ def test_a_question_mark_says_again_what_can_be_typed() -> None:
 @pytest.mark.parametrize(
     ("lines", "seats"),
     [
-        (["2", "jihadist", ""], {"us": "steady", "jihadist": "human"}),
+        (["2", "jihadist", ""], {"us": "bot:off_guard", "jihadist": "human"}),
+        (["2", "jihadist", "us played", "steady", ""], {"us": "steady", "jihadist": "human"}),
+        (["3", "the bot", "level", "potent", ""], {"us": "human", "jihadist": "bot:potent"}),
         (["2", "jihadist", "us played", "random", ""], {"us": "random", "jihadist": "human"}),
         (["3", "another", ""], {"us": "human", "jihadist": "human"}),
         (["3", "random", ""], {"us": "human", "jihadist": "random"}),
@@ -92,6 +94,16 @@ def test_a_question_mark_says_again_what_can_be_typed() -> None:
 )
 def test_who_plays(lines: list[str], seats: dict[str, str]) -> None:
     assert settings(*lines).seats == seats
+
+
+def test_with_the_bot_the_awakening_and_a_campaign_can_be_played() -> None:
+    chosen = settings("3", "the bot", "scenario", "isil", "")
+    assert chosen.options["scenario"] == "isil"
+    assert settings("3", "the bot", "campaign", "yes", "").options["campaign"] is True
+    screen = Screen(["scenario", "isil", "", ""])
+    chosen_by_rule_9 = menu.ask(games()["labyrinth"], screen.console, screen.read, WORDS)
+    assert chosen_by_rule_9 is not None
+    assert chosen_by_rule_9.options["scenario"] == "lets_roll"
 
 
 def test_mini_decks_go_away_with_the_opponent_they_belong_to() -> None:

@@ -50,6 +50,22 @@ def test_what_there_is_to_play(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
+def test_what_goes_with_a_scenario_is_said_before_it_is_asked_for(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path)) as server:
+            games = (await server.http.get("/api/games")).json()["games"]
+        fits = next(game["fits"] for game in games if game["name"] == "labyrinth")
+        assert fits["lets_roll"]["options"]["campaign"] == [False, True]
+        assert fits["lets_roll"]["options"]["mini_decks"] == [False, True]  # with the book's opponent
+        assert "jihadist:solitaire" in fits["lets_roll"]["opponents"]
+        for name in ("awakening", "isil"):
+            assert fits[name]["options"]["campaign"] == fits[name]["options"]["mini_decks"] == [False]
+            assert len(fits[name]["options"]["rules"]) == 1  # a scenario has its own
+            assert "jihadist:solitaire" not in fits[name]["opponents"]
+
+    asyncio.run(scenario())
+
+
 def test_the_words_of_a_game_come_when_it_is_opened(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with serving(sqlite(tmp_path)) as server:

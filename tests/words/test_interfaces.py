@@ -50,3 +50,11 @@ def test_every_id_of_an_interface_has_words(id: str) -> None:
 def test_no_words_of_an_interface_are_left_over(family: str) -> None:
     for id in WORDS.ids(f"{family}-"):
         assert any(fnmatch.fnmatch(id, used) for used in USED if used != f"{family}-*"), id
+
+
+def test_no_lesson_says_where_on_the_screen_something_is() -> None:
+    """On a phone everything is somewhere else."""
+    lessons = [id for id in WORDS.ids("tutorial-") if id[-1].isdigit()]
+    assert len(lessons) > 30
+    for id in [*lessons, "game-help"]:
+        assert not re.search(r"\b(above|below|at the (top|bottom)|on the (left|right))\b", WORDS(id)), id

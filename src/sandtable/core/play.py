@@ -58,6 +58,8 @@ class Play(Generic[S]):
         self._tell = tell
         self.told = 0
         """How many lines the log has had in this step."""
+        self.reasons = 0
+        """How many reasons it has had."""
 
     # -- telling
 
@@ -81,6 +83,7 @@ class Play(Generic[S]):
         if self._tell is None:
             return
         self.told += not why
+        self.reasons += why
         message = Message(f"note-{id}", {name: argument(value) for name, value in args.items()})
         self._tell(Note(message, rule, None if only is None else (only,), "why" if why else "told", heading))
 

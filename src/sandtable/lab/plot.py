@@ -49,6 +49,44 @@ def svg(title: str, about: str, axis: Sequence[str], series: Sequence[Series]) -
     return "\n".join([*parts, "</svg>"]) + "\n"
 
 
+ROW: Final = 30
+NAMES: Final = 250
+
+
+def matrix(title: str, about: str, columns: Sequence[str], rows: Sequence[tuple[str, Sequence[Share]]]) -> str:
+    """A table of bars from 0 to 100 %: a row for each name, a column for each series, with the 95% interval of each."""
+    height = TOP + ROW * len(rows) + 24
+    step = (WIDTH - NAMES - RIGHT) / len(columns)
+    length = step - 56
+    parts = [
+        f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {WIDTH} {height}' width='{WIDTH}' height='{height}' "
+        f"role='img' {FONT} fill='{GREY}'>",
+        f"<title>{escape(title)}</title>",
+        _text(RIGHT, 28, title, "font-size='18' font-weight='600'"),
+        _text(RIGHT, 48, about, "font-size='12'"),
+    ]
+    for number, name in enumerate(columns):
+        parts.append(_text(NAMES + step * number, TOP - 8, name, "font-size='13' font-weight='600'"))
+    for place, (name, shares) in enumerate(rows):
+        y = TOP + ROW * place
+        parts.append(_text(RIGHT, y + 15, name, "font-size='12'"))
+        for number, share in enumerate(shares):
+            parts += _bar(NAMES + step * number, y, length, number, share)
+    return "\n".join([*parts, "</svg>"]) + "\n"
+
+
+def _bar(x: float, y: float, length: float, number: int, share: Share) -> list[str]:
+    """A bar with its interval and its figure."""
+    low, high = x + length * share.low, x + length * share.high
+    caps = "".join(f"M{at:.1f} {y + 6:.1f}v10" for at in (low, high))
+    return [
+        f"<rect x='{x:.1f}' y='{y + 3:.1f}' width='{length:.1f}' height='16' fill='{GREY}' fill-opacity='.12'/>",
+        f"<rect x='{x:.1f}' y='{y + 3:.1f}' width='{length * share.share:.1f}' height='16' fill='{_colour(number)}'/>",
+        f"<path d='M{low:.1f} {y + 11:.1f}H{high:.1f}{caps}' stroke='{GREY}' stroke-width='1.5'/>",
+        _text(x + length + 5, y + 15.5, f"{share.share:.0%}", "font-size='11'"),
+    ]
+
+
 def _height(share: float) -> float:
     return TOP + (HEIGHT - TOP - BOTTOM) * (1 - share)
 

@@ -360,7 +360,7 @@ def cells_ready(s: State, country: Country) -> int:
     """
     if s.is_person(JIHADIST):
         return country.active + country.sadr
-    return country.active - s.acted.get(country.id, (0, 0))[0]
+    return max(0, country.active - s.acted.get(country.id, (0, 0))[0])
 
 
 def _exposed_kinds(country: Country) -> list[str]:

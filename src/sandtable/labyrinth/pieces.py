@@ -296,13 +296,13 @@ def place_plot(g: Play, country: Country, kind: int, rule: str | None = None) ->
 def is_shown(s: State, country: Country, kind: int) -> bool:
     """Whether a plot lies face up: all of them against the US bot (13.3.3).
 
-    NEST shows WMD in the United States, and any plot there by rule 9 while WMD are about (card 5).
+    NEST shows WMD in the United States, and any plot there of a book opponent while WMD are about (card 5).
     """
     if s.plots_lie_open:
         return True
     if country.id != "united_states" or not s.in_play("nest"):
         return False
-    return kind == WMD or (s.plays_by(JIHADIST, "9") and s.wmd_about)
+    return kind == WMD or (s.plays_by(JIHADIST, *victory.SOLITAIRE) and s.wmd_about)
 
 
 def plots_as_seen(s: State, country: Country) -> tuple[Plot, ...]:

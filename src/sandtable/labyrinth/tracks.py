@@ -201,6 +201,6 @@ def take_over_reserves(g: Play, side: str) -> None:
 
 
 def clear_reserves(g: Play) -> None:
-    """Nobody keeps Reserves from one turn to the next (6.3.3.2) but the bots (12.4.4, 13.4.5)."""
+    """Nobody keeps Reserves from one turn to the next (5.2.7, 6.3.3.2) but the bots (12.4.4, 13.4.5)."""
     keep = {US: g.s.plays_by(US, "13"), JIHADIST: g.s.plays_by(JIHADIST, "12")}
     g.s.reserves = {side: g.s.reserves[side] if keep[side] else 0 for side in keep}

@@ -129,9 +129,10 @@ def next_space(g: Play, action: Action, purpose: Purpose, candidates: Candidates
         if action.may_special and action.special is None:
             names = menu.offered(g, action)
             options += map(word_option, names)
-        options += dealings(g, action)
-        if options and not g.fixed:
-            options.append(word_option(BACK))
+        if action.faction not in g.books:  # Non-players neither deal nor think again (8.1.2f)
+            options += dealings(g, action)
+            if options and not g.fixed:
+                options.append(word_option(BACK))
         if may_stop:
             options.append(word_option(DONE))
         key = yield from g.pick(action.faction, purpose, options, **on_terms(action))

@@ -56,8 +56,9 @@ class Plain:
         return views.describe(state)
 
     def facts(self) -> dict[str, Any]:
-        """The spaces, the cards, and what may be adjusted."""
-        return views.facts()
+        """The spaces, the cards, what may be adjusted, and who has no player in a game of so many (setup.players)."""
+        without = {str(count): list(map(list, sets)) for count, sets in nonplayers.WITHOUT_PLAYERS.items()}
+        return {**views.facts(), "without_players": without}
 
     def write_position(self, state: State) -> dict[str, Any]:
         """The state as a position."""

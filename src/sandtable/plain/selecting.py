@@ -95,7 +95,7 @@ def in_state(kinds: Iterable[int], state: str | None) -> list[int]:
 def spaces_where(s: State, where: Mapping[str, Any], picks: Picks) -> list[Space]:
     """The spaces that a step may work on."""
     if "any_of" in where:
-        return [x for x in s.spaces.values() if any(x in spaces_where(s, each, picks) for each in where["any_of"])]
+        return [x for x in s.spaces.values() if any(_fits(x, each, picks) for each in where["any_of"])]
     spaces: Iterable[Space] = picks.spaces if where.get("picked") else s.spaces.values()
     return [space for space in spaces if _fits(space, where, picks)]
 

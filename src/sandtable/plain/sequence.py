@@ -288,7 +288,13 @@ def operations(g: Play, who: str, choice: Choice) -> list[str]:
     names: tuple[str, ...] = COIN_OPERATIONS if who in COIN_FACTIONS else INSURGENT_OPERATIONS
     if choice.final:
         names = tuple(name for name in names if name not in (SWEEP, MARCH))  # 2.3.8
-    return [name for name in names if can_operate(g, Action(who, name, limited=choice.limited))]
+    action = Action(who, names[0], limited=choice.limited)
+    found = []
+    for name in names:
+        action.name = name
+        if can_operate(g, action):
+            found.append(name)
+    return found
 
 
 def can_operate(g: Play, action: Action) -> bool:

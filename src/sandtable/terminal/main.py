@@ -14,6 +14,7 @@ from rich.console import Console
 import sandtable.terminal.labyrinth
 import sandtable.terminal.plain  # noqa: F401 - both give a game its face
 from sandtable import Table
+from sandtable.core.agents import HUMAN
 from sandtable.core.errors import BadSetup, SandtableError, quoted
 from sandtable.core.folders import data_folder
 from sandtable.core.game import Game, game_named, games
@@ -160,7 +161,9 @@ def _parser() -> argparse.ArgumentParser:
     sim.add_argument(
         "--jobs", type=_up_to(MOST_JOBS), default=1, help="how many processes (1); the results do not depend on it"
     )
-    sim.add_argument("--levels", metavar="LEVELS", help="play a book opponent at these levels (all, or a,b,c)")
+    several = sim.add_mutually_exclusive_group()
+    several.add_argument("--levels", metavar="LEVELS", help="play a book opponent at these levels (all, or a,b,c)")
+    several.add_argument("--mixes", metavar="PLAYERS", help="play every mix of these players (a,b) at the open seats")
     sim.add_argument("--plot", metavar="FILE.svg", help="draw how often the first side wins")
     sim.add_argument("--json", metavar="FILE", help="write the figures to a file")
 
@@ -260,6 +263,8 @@ def _table(arguments: argparse.Namespace) -> Table:
             raise BadSetup("load-other-game", file=arguments.load, got=table.game.name, title=game.name)
         return table
     seats = _seats(arguments)
+    if all(seats.get(seat, HUMAN) != HUMAN for seat in game.seats):
+        raise BadSetup("nobody-plays", seats=list(game.seats))
     free_undo = True if arguments.open else None
     if arguments.position is not None:
         from sandtable.terminal.documents import read_document  # noqa: PLC0415 - YAML is seldom needed

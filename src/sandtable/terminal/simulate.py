@@ -6,7 +6,7 @@ import argparse
 import json
 import secrets
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,7 +18,8 @@ from rich.text import Text
 from sandtable.core.errors import BadSetup
 from sandtable.core.messages import Message
 from sandtable.lab.comparison import Compared, Comparison, compared
-from sandtable.lab.plot import Series, svg
+from sandtable.lab.mixes import Mix, Mixed, Mixes, all_mixes
+from sandtable.lab.plot import Series, matrix, svg
 from sandtable.lab.simulation import Length, Plan, Played, Report, Share, simulate_all
 from sandtable.terminal.commands import CannotWrite, why_not
 from sandtable.terminal.naming import at_level, level_or_opponent, opponent
@@ -42,7 +43,11 @@ def run(
         raise BadSetup("plot-svg", file=arguments.plot)
     for file in filter(None, (arguments.json, arguments.plot)):
         _check_can_write(Path(file), words)
-    comparison = compared(Plan(arguments.game, arguments.games, seed, seats, options), arguments.levels)
+    plan = Plan(arguments.game, arguments.games, seed, seats, options)
+    if arguments.mixes:
+        _run_mixes(all_mixes(plan, arguments.mixes.split(",")), arguments, console, words)
+        return
+    comparison = compared(plan, arguments.levels)
     plans = list(comparison.plans.values())
     started = time.monotonic()
     played = _played(plans, arguments.jobs, console, words)
@@ -55,13 +60,36 @@ def run(
     else:
         figures = result.to_plain()
         _print_comparison(result, console, words)
+    _print_speed(plans, seconds, console, words)
+    _write_figures(arguments, figures, lambda: _plot(result, words), console, words)
+
+
+def _run_mixes(mixes: Mixes, arguments: argparse.Namespace, console: Console, words: Words) -> None:
+    """Play every mix and print how each seat fares in each."""
+    plans = list(mixes.plans.values())
+    started = time.monotonic()
+    played = _played(plans, arguments.jobs, console, words)
+    seconds = time.monotonic() - started
+    result = Mixed(mixes, dict(zip(mixes.plans, played, strict=True)))
+    _print_mixes(result, console, words)
+    _print_speed(plans, seconds, console, words)
+    _write_figures(arguments, result.to_plain(), lambda: _plot_mixes(result, words), console, words)
+
+
+def _print_speed(plans: Sequence[Plan], seconds: float, console: Console, words: Words) -> None:
     rate = f"{sum(plan.games for plan in plans) / seconds:.1f}"
     console.print(Text(words("sim-speed", seconds=f"{seconds:.1f}", rate=rate), "dim"))
+
+
+def _write_figures(
+    arguments: argparse.Namespace, figures: Any, plot: Callable[[], str], console: Console, words: Words
+) -> None:
+    """Write the files that were asked for."""
     if arguments.json:
         _write(Path(arguments.json), json.dumps(figures, indent=1) + "\n", words)
         console.print(Text(words("sim-written", file=arguments.json)))
     if arguments.plot:
-        _write(Path(arguments.plot), _plot(result, words), words)
+        _write(Path(arguments.plot), plot(), words)
         console.print(Text(words("sim-plot-written", file=arguments.plot)))
 
 
@@ -172,6 +200,43 @@ def _company(words: Words, company: Mapping[str, str]) -> Message:
         [Message("sim-at-seat", {"side": seat, "player": at_level(words, player)}) for seat, player in company.items()],
         "list-semicolon",
     )
+
+
+# -- every mix of players
+
+
+def _print_mixes(result: Mixed, console: Console, words: Words) -> None:
+    """A row for each mix, a column for each seat: wins and mean margin with their intervals."""
+    plan = next(iter(result.mixes.plans.values()))
+    console.print(Text(words("sim-title-each", games=plan.games, game=plan.game, seed=plan.seed), "bold"))
+    if plan.options:
+        console.print(Text(words.say(_settings(plan.options)), "dim"))
+    grid = Grid(title=words("sim-mixes"), title_justify="left", show_lines=True)
+    for seat in result.mixes.seats:
+        grid.add_column(words.say(_side(seat)), justify="right")
+    for mix in result.mixes.plans:
+        grid.add_row(*(_mixed(result, mix, seat, words) for seat in result.mixes.seats))
+    console.print(grid)
+
+
+def _mixed(result: Mixed, mix: Mix, seat: str, words: Words) -> str:
+    """Who plays a seat, and how it fares."""
+    player = mix[list(result.mixes.seats).index(seat)]
+    _, share, interval = _figures(result.wins(mix, seat), words)
+    margin = result.margin(mix, seat)
+    measured = words(
+        "sim-mean-margin", mean=f"{margin.mean:+.1f}", low=f"{margin.low:+.1f}", high=f"{margin.high:+.1f}"
+    )
+    return f"{player}\n{words('sim-share-of', share=share, interval=interval)}\n{measured}"
+
+
+def _plot_mixes(result: Mixed, words: Words) -> str:
+    """The wins of all mixes as a picture."""
+    seats = result.mixes.seats
+    plan = next(iter(result.mixes.plans.values()))
+    rows = [(" · ".join(mix), [result.wins(mix, seat) for seat in seats]) for mix in result.mixes.plans]
+    about = words("sim-mixes-about", games=plan.games, seed=plan.seed)
+    return matrix(words("sim-mixes-plot"), about, [words.say(_side(seat)) for seat in seats], rows)
 
 
 def _side(seat: str) -> Message:

@@ -7,6 +7,7 @@ import asyncio
 import gc
 import os
 import socket
+import sys
 import threading
 import time
 import webbrowser
@@ -34,6 +35,8 @@ BOUND: Final = "SANDTABLE_BOUND"
 APP: Final = "sandtable.web.serve:app_from_environment"
 SELDOM: Final = (50_000, 50, 100)
 """How seldom the garbage collector looks: hundreds of tables are many objects, and a full look halts everybody."""
+SWITCH_SECONDS: Final = 0.0005
+"""How long a thread may keep others waiting: the database's thread is not to starve while all answer at once."""
 UNREAD_MILLISECONDS: Final = 60_000
 """A connection whose other side takes nothing for so long is cut by the system (where it knows how)."""
 LAST_PORT: Final = 65535
@@ -121,6 +124,7 @@ def app_from_environment() -> FastAPI:
     limits = NO_LIMITS if os.environ.get(UNLIMITED) else Limits()
     gc.freeze()
     gc.set_threshold(*SELDOM)
+    sys.setswitchinterval(SWITCH_SECONDS)
     bound = os.environ.get(BOUND, HOST)
     hosts = Hosts.of(bound, [*listed(HOSTS), *(own_names() if bound in EVERYWHERE else ())])
     return create_app(database_url(None), limits=limits, hosts=hosts)

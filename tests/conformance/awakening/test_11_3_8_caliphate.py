@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sandtable.core.messages import Note
-from sandtable.labyrinth import countries, debts, deploy, jihadist_operations, pieces
+from sandtable.labyrinth import countries, debts, deploy, jihadist_operations, pieces, victory
 from sandtable.labyrinth.cards import deck
 from sandtable.labyrinth.events.registry import EVENTS, may_happen
 from sandtable.labyrinth.expansion import caliphate, civil_war
@@ -113,6 +113,16 @@ def test_the_jihadist_side_picks_among_several() -> None:
     assert g.s.capital is g.s["gulf_states"]
     assert members(g) == {"iraq", "gulf_states", "pakistan"}
     assert len(notes(heard, "capital-moved")) == 1
+
+
+@rule("11.3.8.2a")
+def test_a_capital_that_turns_good_is_nowhere_if_that_wins_the_game() -> None:
+    good = dict.fromkeys(("saudi_arabia", "gulf_states", "indonesia_malaysia"), muslim("Good Ally"))
+    capital = muslim("Fair Ally", **WAR, caliphate_capital=True)
+    g = moment({"egypt": capital, "libya": muslim("Poor Neutral", **WAR), **good})
+    with pytest.raises(victory.Ended, match="good_resources"):
+        countries.improve(g, g.s["egypt"])
+    assert not g.s["egypt"].capital
 
 
 @rule("11.3.8.2b")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sandtable import Table
-from sandtable.labyrinth import card_play, jihadist_operations, sequence, victory
+from sandtable.labyrinth import card_play, jihadist_operations, pieces, sequence, victory
 from sandtable.labyrinth.events.actions import inspect_jihadist_hand
 from sandtable.labyrinth.opponents.bots import vocabulary as terms
 from sandtable.labyrinth.opponents.bots.jihadist import operations
@@ -76,6 +76,16 @@ def test_us_events_never_happen_on_its_cards() -> None:
     assert not table.state.in_effect("biometrics")
     assert not table.state.first_plot
     assert "event" not in told(table)
+
+
+@rule("12.2")
+def test_nest_shows_its_plots_in_the_us_while_wmd_are_about() -> None:
+    countries = {"united_states": {"plots": [1]}}
+    g = jihadist_bot(countries, rules=BASE, events=["nest"])
+    assert not pieces.is_shown(g.s, g.s["united_states"], 1)
+    wmd: dict[str, Any] = {"wmd": {"loose": 2, "pakistan": 3}, "plots": {"available": [1, 1, 2, 2, 3, "wmd"]}}
+    g = jihadist_bot(countries, rules=BASE, events=["nest"], **wmd)
+    assert pieces.is_shown(g.s, g.s["united_states"], 1)
 
 
 # -- 12.3: events
@@ -297,6 +307,14 @@ def test_a_cell_acts_once_with_a_card_but_one_that_came_back_may_be_recruited() 
     decided(departures.carry_out(g), dice=[1])
     assert terms.unused(g.s, g.s["canada"]) == 0  # it has arrived with this card
     assert terms.unused(g.s, g.s["mali"]) == 1
+    assert operations.plot_places(g.s) == []
+
+
+@rule("12.4.1d")
+def test_sadr_acts_once_too() -> None:
+    g = jihadist_bot({"iraq": {**FAIR, "markers": ["sadr"]}}, rules=BASE)
+    decided(operations.minor_jihad(g, Purse(2, 0)), dice=[1])
+    assert g.s["iraq"].sadr
     assert operations.plot_places(g.s) == []
 
 

@@ -354,6 +354,7 @@ def test_regime_change_by_its_column_with_six_cubes_from_where_its_flow_says() -
     marked = world(iraq=IR, jordan=IR, egypt=muslim("Good Ally", troops=6), libya=fair(troops=8))
     table = us_bot_plays(FOR_OPERATIONS[3], marked, dice=[5, 5, 1, 1])
     assert operations(table) == ["regime_change"]
+    assert places(table, "regime-change") == ["iraq"]
     assert table.state["iraq"].cubes == 6
     assert (table.state["egypt"].cubes, table.state["libya"].cubes) == (0, 8)
 

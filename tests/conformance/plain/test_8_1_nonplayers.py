@@ -8,6 +8,7 @@ import pytest
 
 from sandtable import Table
 from sandtable.core.errors import BadPosition, BadSetup
+from sandtable.core.game import games
 from sandtable.plain import nonplayers
 from sandtable.plain.map import AREAS
 from sandtable.plain.nonplayers.chance import COLUMNS, ORDER
@@ -40,6 +41,7 @@ def test_factions_by_number_of_players() -> None:
         3: (("warlords",),),
         4: ((),),
     }
+    assert games()["plain"].facts()["without_players"]["2"] == [["government", "warlords"]]
 
 
 def test_what_does_not_go_together_is_refused() -> None:

@@ -123,6 +123,13 @@ def test_govern_for_patronage_then_population() -> None:
     assert full.s["kabul"].level == 1
 
 
+@pytest.mark.rule("plain", "8.6.2d")
+def test_govern_for_population_wherever_else_it_can() -> None:
+    done = turn("government", {"kabul": {"police": 1, "support": "support", "coalition_bases": 1}})
+    assert done.activity == "govern"
+    assert done.s["kabul"].returnees
+
+
 @pytest.mark.rule("plain", "8.6.2e")
 def test_transport_to_lone_police() -> None:
     """With all +1 Pop markers out there is nothing to Govern for."""

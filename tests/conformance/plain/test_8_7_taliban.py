@@ -160,7 +160,13 @@ def test_extort_on_rich_roads_comes_first() -> None:
         ),
         ({"konduz": {"taliban": 1, "government_bases": 1}, "herat": {"taliban": 1, "police": 1}}, "konduz", {}),
         (
-            {"konduz": {"taliban": 1, "police": 3}, "herat": {"taliban": 1, "police": 1, "troops": 3}},
+            {
+                **{
+                    id: {"taliban": 1, "police": 3}
+                    for id in ("konduz", "balkh", "faryab", "baghlan", "samangan", "bamian")
+                },
+                "herat": {"taliban": 1, "police": 1, "troops": 3},
+            },
             "herat",
             {"troops": 3},
         ),

@@ -216,6 +216,42 @@ def test_air_strike_on_bases_then_the_last_then_where_most_are() -> None:
 
 
 @pytest.mark.rule("plain", "8.8.3d")
+def test_air_strike_takes_a_base_of_several_before_the_last_of_a_space() -> None:
+    alone = {id: {"taliban_active": 1} for id in ("badghis", "ghowr", "faryab")}
+    spaces = {
+        **NEAR,
+        "konduz": {"coalition_troops": 1, "police": 1, "warlords": 1},
+        "bamian": {"taliban_bases": 2},
+        **alone,
+    }
+    done = turn("coalition", spaces)
+    assert done.said("removed-available")[0]["space"].id == "space-bamian"
+
+
+@pytest.mark.rule("plain", "8.8.3d")
+def test_air_strike_where_most_guerrillas_are() -> None:
+    spaces = {
+        **NEAR,
+        "konduz": {"coalition_troops": 1, "police": 1, "warlords": 1},
+        "faryab": {"taliban_active": 5, "taliban": 1},
+        "badghis": {"taliban_active": 3, "taliban": 1},
+    }
+    gone = [args["space"].id for args in turn("coalition", spaces).said("removed-available")]
+    assert gone == ["space-faryab", "space-badghis"]
+
+
+@pytest.mark.rule("plain", "8.8.3")
+def test_with_caveats_only_the_two_best_spaces_are_swept() -> None:
+    spaces = {
+        **NEAR,
+        "herat": {"coalition_troops": 3, "warlords": 3},
+        "balkh": {"coalition_troops": 2, "taliban": 1},
+        "konduz": {"coalition_troops": 2, "taliban": 2},
+    }
+    assert turn("coalition", spaces, momentum=["nato:shaded"]).selected == ["konduz", "balkh"]
+
+
+@pytest.mark.rule("plain", "8.8.3d")
 def test_a_drone_strikes_pakistan_first() -> None:
     spaces = {
         **NEAR,

@@ -99,17 +99,16 @@ def _lose_country(g: Play, capital: Country) -> None:
     if not heirs:
         _remove_capital(g, capital, -2, 2)
         return
+    capital.capital = False  # until it is placed again it is nowhere, also if the US wins at this moment (2.1)
     tracks.change_funding(g, -1, "11.3.8.2")
-    tracks.change_prestige(g, 1, "11.3.8.2")
+    tracks.change_prestige(g, 1, "11.3.8.2")  # which may end the game
     if len(heirs) == 1:
-        _move_capital(g, capital, heirs[0])
+        _move_capital(g, heirs[0])
     else:
-        capital.capital = False  # until it is placed again it is nowhere
         debts.owe(g, MOVE_CAPITAL, capital)
 
 
-def _move_capital(g: Play, capital: Country, heir: Country) -> None:
-    capital.capital = False
+def _move_capital(g: Play, heir: Country) -> None:
     heir.capital = True
     g.note("capital-moved", "11.3.8.2", country=heir)
     redraw(g)
@@ -130,6 +129,6 @@ def _choose_capital(g: Play, country: Country) -> Ask[None]:
     """The Jihadist side picks the country to which the Capital has to move; never by its own will (11.3.8.2)."""
     heirs = _heirs(g.s)
     if heirs:
-        _move_capital(g, country, (yield from g.choose(JIHADIST, Purpose.MOVE_CAPITAL, heirs)))
+        _move_capital(g, (yield from g.choose(JIHADIST, Purpose.MOVE_CAPITAL, heirs)))
     else:
         _remove_capital(g, country, -1, 1)  # the move had its effect already

@@ -27,6 +27,7 @@ from sandtable.plain.terms import (
     PIECES_OF,
     SHADED,
     SWEEP,
+    TALIBAN,
     UNSHADED,
     WARLORDS,
 )
@@ -174,7 +175,10 @@ def can_air_strike(g: Play, action: Action) -> bool:
     """With Patrol, Sweep or Assault (or alone, by an event) where anything can be struck."""
     if g.s.in_force("sandstorms", SHADED) and not action.defiant:
         return False
-    return any(_targets(g.s, action, space, True) for space in g.s.spaces.values())
+    return any(
+        space.of(TALIBAN) + space.of(WARLORDS) > 0 and _targets(g.s, action, space, True)
+        for space in g.s.spaces.values()
+    )
 
 
 def _targets(s: State, action: Action, space: Space, drone: bool) -> list[int]:

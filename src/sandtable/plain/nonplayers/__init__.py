@@ -1,4 +1,4 @@
-"""The opponents of the rule book: who they are, which factions they run, and which of them go together (8.0)."""
+"""The opponents of the rule book: who they are, whom they run, and which of them go together (8.0, setup.players)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ WITHOUT_PLAYERS: Final[Mapping[int, tuple[tuple[str, ...], ...]]] = {
     2: ((GOVERNMENT, WARLORDS),),
     3: ((WARLORDS,),),
     4: ((),),
-}
+}  # setup.players
 """The factions without a player that the rule book names for a number of players; any others may be chosen."""
 
 
@@ -36,7 +36,7 @@ def check(books: Mapping[str, str], options: Mapping[str, Any], kind: type[Sandt
         seated = [f"{faction}={books[faction]}" for faction in in_order(books)]
         raise kind("nonplayers-mixed", game=GAME, seats=seated)
     if books and options.get("players", "four") != "four":
-        raise kind("nonplayers-and-teams", game=GAME, factions=in_order(books), players=options["players"])
+        raise kind("nonplayers-and-teams", game=GAME, factions=in_order(books), value=options["players"])
     if options.get("deception") and len(FACTIONS) - len(books) < DECEPTION_PLAYERS:
         raise kind("deception-players", game=GAME)
 

@@ -77,10 +77,14 @@ FROM: Final = Step(
 )
 
 
-def lift_into(s: State, space: Space) -> Lift:
+def lift_origins(s: State) -> list[Space]:
+    """The spaces that could send Troops, those with most excess first."""
+    return sorted((x for x in s.afghan() if FROM.fits(s, x)), key=lambda x: -_excess_coalition(s, x))
+
+
+def lift_into(s: State, space: Space, among: Sequence[Space]) -> Lift:
     """What an Airlift into a space would bring, from the two spaces with most excess Troops, however ties fall."""
-    spaces = [x for x in s.afghan() if x is not space and FROM.fits(s, x)]
-    spaces.sort(key=lambda x: -_excess_coalition(s, x))
+    spaces = [x for x in among if x is not space]
     coalition = government = 0
     for origin in spaces[:ORIGINS]:
         more = _spare(origin, government)
@@ -123,7 +127,7 @@ def _fly(t: Turn, origins: Sequence[Space], space: Space) -> Procedure[None]:
 def _adds_control(s: State, space: Space) -> bool:
     if not space.area.is_afghan or space.control == COIN:
         return False
-    lift = lift_into(s, space)
+    lift = lift_into(s, space, lift_origins(s))
     return lift.total > 0 and control_with(space, [(COALITION_TROOPS, lift.total)]) == COIN
 
 
@@ -133,11 +137,6 @@ ADD_CONTROL: Final = Step(
     _adds_control,
     (holds("taliban", lambda s, x: x.of(TALIBAN) > 0), highest("population", lambda s, x: x.pop)),
 )
-
-
-def lift_adds_control(s: State) -> bool:
-    """Whether an Airlift could add COIN Control anywhere."""
-    return any(_adds_control(s, x) for x in s.afghan())
 
 
 def airlift_after_train(t: Turn) -> Procedure[None]:

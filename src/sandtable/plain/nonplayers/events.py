@@ -10,11 +10,12 @@ from sandtable.core.charts import select
 from sandtable.core.messages import Message
 from sandtable.core.play import Book
 from sandtable.core.questions import Ask, Option, Question
-from sandtable.plain.cards import DECK, MOMENTUM, Card
+from sandtable.plain import tracks
+from sandtable.plain.cards import DECK, MOMENTUM, Card, Step
 from sandtable.plain.effects import carry_out
 from sandtable.plain.nonplayers import propaganda
 from sandtable.plain.nonplayers.chance import any_faction, by_lot
-from sandtable.plain.nonplayers.coalition import final_ahead, plan_surge
+from sandtable.plain.nonplayers.coalition_train import final_ahead, plan_surge
 from sandtable.plain.nonplayers.instructions import CONDITIONS, Instruction, allowed, instruction, rows
 from sandtable.plain.nonplayers.outlook import Outlook
 from sandtable.plain.nonplayers.turn import Handler, Turn
@@ -106,6 +107,8 @@ def has_effect(s: State, faction: str, card: Card, text: str, books: Books) -> b
     """Whether anything would happen (8.1c): the event is tried out on a copy of the table."""
     if text in card.lasting and f"{card.event}:{text}" not in s.momentum and s.capabilities.get(card.event) != text:
         return True
+    if any(_moves_a_track(s, step) for step in card.texts[text]):
+        return True
     trial = s.copy()
     g = Play(trial, None, books(trial))
     g.actor = faction
@@ -117,6 +120,16 @@ def has_effect(s: State, faction: str, card: Card, text: str, books: Books) -> b
             if victim in s.eligible:
                 trial.eligible.add(victim)
     return trial != s
+
+
+def _moves_a_track(s: State, step: Step) -> bool:
+    """Whether a step moves a track for certain, so that nothing needs to be tried out."""
+    if step["do"] == "transfer":
+        return "per" not in step and tracks.value(s, step["from"]) > 0
+    if "per" in step or step.get("track") not in tracks.MOST:
+        return False
+    there = tracks.value(s, step["track"])
+    return there < tracks.MOST[step["track"]] if step["do"] == "gain" else step["do"] == "lose" and there > 0
 
 
 def _run(rules: Ask[None]) -> None:

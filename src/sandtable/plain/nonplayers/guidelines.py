@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from sandtable.plain import pieces
 from sandtable.plain.control import control_of
 from sandtable.plain.operations.insurgent import GROUP_THAT_SHOWS
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import (
     COALITION_BASE,
     COIN,
-    GOVERNMENT_CUBES,
     GOVERNMENT_POLICE,
     GOVERNMENT_TROOPS,
     KABUL,
@@ -103,24 +101,9 @@ def players_first(s: State, factions: Sequence[str]) -> list[str]:
     return [faction for faction in factions if not s.is_nonplayer(faction)] or list(factions)
 
 
-# -- bases
-
-
-def room_for_base(s: State, space: Space, base: int) -> bool:
-    """Whether a Base is Available and fits."""
-    return pieces.can_place(s, space, base)
+# -- Guerrillas
 
 
 def all_active(space: Space, faction: str) -> bool:
     """Whether a faction has Guerrillas in a space, all of them Active."""
     return space.guerrillas(faction) > 0 and not space.count[UNDERGROUND[faction]]
-
-
-def take_cubes(space: Space, most: int) -> tuple[int, int]:
-    """The Police and Troops of a space that go if so many go."""
-    return in_turn(space.count[GOVERNMENT_POLICE], space.count[GOVERNMENT_TROOPS], most)
-
-
-def has_government_cubes(space: Space) -> bool:
-    """Whether any Government cube is there."""
-    return any(space.count[piece] for piece in GOVERNMENT_CUBES)

@@ -53,6 +53,16 @@ def one_of(t: Turn, step: Step, among: Sequence[Space]) -> Ask[Space | None]:
     return None if found is None else found[1]
 
 
+def all_of(t: Turn, step: Step, among: Iterable[Space]) -> list[Space]:
+    """All the spaces of a step, in the order of the map."""
+    fitting = spaces_of(t, step, among)
+    if fitting:
+        tell_candidates(t.g, "why-step", step.rule, fitting, step=_named(step))
+    else:
+        t.g.note("why-no-step", step.rule, why=True, step=_named(step))
+    return fitting
+
+
 def _named(step: Step) -> Message:
     return Message(f"step-{step.name}")
 

@@ -11,7 +11,7 @@ from sandtable.plain.activities import taliban
 from sandtable.plain.executing import Action
 from sandtable.plain.nonplayers import buying
 from sandtable.plain.nonplayers.guidelines import all_active, control_with, next_cube
-from sandtable.plain.nonplayers.steps import START, Operation, Step, chosen_operation, next_of, one_of, possible
+from sandtable.plain.nonplayers.steps import START, Operation, Step, all_of, chosen_operation, next_of, one_of, possible
 from sandtable.plain.nonplayers.taliban_march import can_march, march, march_out
 from sandtable.plain.nonplayers.turn import Procedure, Turn
 from sandtable.plain.operations import attack as attacking
@@ -327,9 +327,7 @@ def attack(t: Turn) -> Procedure[None]:
             break
         spaces.append(found[1])
     if not t.action.ambush_only:
-        for space in t.offered:
-            if len(spaces) < room and space not in spaces and MASS.fits(s, space):
-                spaces.append(space)
+        spaces += all_of(t, MASS, [x for x in t.offered if x not in spaces])[: room - len(spaces)]
     ambushes: list[Space] = []
     while len(ambushes) < attacking.AMBUSHES:
         space_or_none = yield from one_of(t, FEWEST, [x for x in spaces if x in legal and x not in ambushes])

@@ -1,7 +1,7 @@
 """A non-player at the table: it is asked what people are asked, and answers by the procedures of its rule book.
 
 An operation is a conversation. Its procedure is a generator that is sent one question after another and yields a
-``Reply`` to each; in between it may ask for dice. So what a non-player does is done by the rules of everybody (8.1.1b).
+``Reply`` to each; in between it may ask for dice. So what a non-player does is done by the rules of everybody (8.1.1).
 """
 
 from __future__ import annotations
@@ -122,7 +122,10 @@ class Method:
 
 
 class Nonplayer:
-    """Answers for a faction by a method. One is made for each step, so that it keeps nothing from step to step."""
+    """Answers for a faction by a method, in operations by its own section (8.1.1a).
+
+    One is made for each step, so that it keeps nothing from step to step.
+    """
 
     def __init__(self, faction: str, method: Method) -> None:
         self.faction = faction

@@ -83,12 +83,13 @@ def rally_where(s: State, action: Action) -> Iterator[Space]:
     recruits = s.available[UNDERGROUND[faction]] > 0
     if not funds and not action.free and not s.pakistan_is_free:
         return
+    rich = funds >= COST or action.free
     for space in s.not_locs():
         if (
             (recruits or space.of(faction))
             and action.may_select(space)
             and may_rally(s, action, space)
-            and funds >= rally_cost(s, action, space)
+            and (rich or not rally_cost(s, action, space))
             and (recruits or rally_ways(s, faction, space))
         ):
             yield space

@@ -171,6 +171,11 @@ sim-against = Against
 sim-plot-title = How often { $side-the } wins
 sim-plot-written = The plot is in { $file }.
 sim-plot-about = Against { $rival }; { $games } games for each point, seed { $seed }; bars are 95% intervals.
+sim-mixes = How often each side wins and its mean margin, by who plays
+sim-mixes-plot = How often each side wins, by who plays
+sim-mixes-about = { $games } games for each row, seed { $seed }; lines are 95% intervals.
+sim-share-of = { $share } ({ $interval })
+sim-mean-margin = { $mean } ({ $low } to { $high })
 sim-at-seat = { $side }: { $player }
 sim-setting = { $name }={ $value }
 sim-victory = Victory
@@ -224,6 +229,7 @@ refusal-flags-together = { $one } and { $two } cannot be given together: the fil
 refusal-flag-value = { $flag } { $text }: expected NAME=VALUE
 refusal-flag-twice = { $flag } { $text }: { $name } is given twice
 refusal-plot-svg = --plot { $file }: a plot is written as SVG; name the file something.svg
+refusal-nobody-plays = no seat is left for a person; leave one of these to yourself, or let the others play with "sandtable sim": { $seats-comma }
 refusal-sim-person = { $seat } cannot be played by a person in a simulation
 refusal-sim-no-levels = nobody at this table has levels; there are: { $opponents-comma }
 refusal-sim-no-level = there is no level { $level }; there are: { $levels-comma }

@@ -83,6 +83,19 @@ def test_a_no_that_the_table_does_not_show_is_explained(card: int, position: dic
     assert line in told(card, {"yemen": {**POOR, **war, "cells": 1}}, [6] * 9, **base, **position)
 
 
+def test_what_an_instruction_decides_is_told() -> None:
+    countries = {"nigeria": {"side": "muslim", **POOR}, "iran": {"cells": 1}}
+    assert "As it is told to: Place cells. 12.3" in told(186, countries)  # Boko Haram
+    countries = {"jordan": {**POOR_ALLY, "troops": 1}, "iraq": {**POOR, "alignment": "adversary", "troops": 1}}
+    assert "What serves it best here: Jordan. 12.3.7" in told(77, {**countries, "iran": {"cells": 1}}, rules=BASE)
+
+
+def test_the_kind_of_a_plot_is_no_reason() -> None:
+    text = told(US_CARD[AWAKENING][1], {"canada": {"posture": "soft", "cells": 11}}, [1])
+    assert text[-1] == "One of the plots that may be placed, by lot. 12.3.4"
+    assert not any(line.startswith("As it is told to: Plot") for line in told(172, {"iran": {"cells": 15}}, [1] * 9))
+
+
 def test_events_say_by_which_rule_they_choose() -> None:
     text = told(225, {"germany": {"posture": "hard"}, "iran": {"cells": 1}}, us_posture="hard")  # Jihadi John
     assert "Of these, with the Posture of the US: Germany. 12.3.5" in text

@@ -10,7 +10,7 @@ from sandtable.core.charts import Chart, first_box, narrowed
 from sandtable.labyrinth.opponents.bots.charts import Column
 from sandtable.labyrinth.opponents.bots.us import alert, chart, columns, operations, where
 from sandtable.labyrinth.opponents.bots.us.alert import Alarm
-from sandtable.labyrinth.opponents.bots.us.choices import TO_BE_SWAYED
+from sandtable.labyrinth.opponents.bots.us.answers import TO_BE_SWAYED
 from sandtable.labyrinth.opponents.bots.us.priority_plot import ROWS as PLOT_ROWS
 from sandtable.labyrinth.opponents.bots.us.priority_plot import plots_in
 from sandtable.labyrinth.opponents.bots.us.terms import TRACK
@@ -331,6 +331,7 @@ ASKED: list[tuple[str, bool, dict[str, Any], dict[str, Any]]] = [
     ("reassessment?", False, RICH, {**FIRST, **SOFT, **PILE, "card": FOR_OPERATIONS[2]}),
     ("reassessment?", True, RICH, {**FIRST, **SOFT, **PILE, "card": FOR_OPERATIONS[2], "reserves": {"us": 1}}),
     ("reassessment?", False, {"jordan": IR}, {**FIRST, **SOFT, **PILE}),
+    ("reassessment?", True, {"syria": IR}, {**FIRST, **SOFT, **PILE}),
     ("reassessment?", False, RICH, {**FIRST, **PILE}),
     ("reassessment?", True, SOFT_WORLD, {**FIRST, **PILE}),
     ("reassessment?", False, {**SOFT_WORLD, "jordan": IR}, {**FIRST, **PILE}),
@@ -349,6 +350,7 @@ ASKED: list[tuple[str, bool, dict[str, Any], dict[str, Any]]] = [
     ("jihad", False, {"jordan": poor(cells=2, awakening=3)}, {"later": True}),
     ("islamist_resources", True, {"iraq": IR}, {}),
     ("islamist_resources", False, {"jordan": IR}, {}),
+    ("islamist_resources", False, {"syria": IR}, {}),
     ("islamist_resources", False, {"iraq": IR}, {"ops": 2}),
     ("islamist_resources", False, {"iraq": IR}, SOFT),
     ("islamist_resources", False, {"iraq": IR, "jordan": poor(troops=10)}, {"ops": 2}),
@@ -448,11 +450,24 @@ ALARMS: list[tuple[str, bool, dict[str, Any], dict[str, Any]]] = [
     ("wmd_ops", True, ONE, {}),
     ("wmd_ops", False, ONE, {"ops": 2}),
     ("wmd_in_us", True, {US: {"plots": ["wmd"]}, **ONE}, WMD),
+    ("wmd_in_us", True, {US: {"plots": ["wmd"]}, "jordan": fair(plots=["wmd"])}, {"wmd": {"loose": 1}}),
     ("wmd_in_us", False, {US: {"plots": [1]}, "jordan": fair(plots=["wmd"])}, WMD),
     ("wmd_troops", True, {"jordan": fair(plots=["wmd"], troops=1)}, WMD),
+    (
+        "wmd_troops",
+        True,
+        {"jordan": fair(plots=["wmd"], troops=1), "egypt": fair(plots=["wmd"])},
+        {"wmd": {"loose": 1}},
+    ),
     ("wmd_troops", False, {"jordan": fair(plots=["wmd"], troops=1)}, {**WMD, "prestige": 3}),
     ("wmd_troops", False, {"jordan": fair(plots=["wmd"])}, WMD),
     ("wmd_non_muslim", True, {"canada": {"plots": ["wmd"]}}, {**WMD, "funding": 7}),
+    (
+        "wmd_non_muslim",
+        True,
+        {"canada": {"plots": ["wmd"]}, "egypt": fair(plots=["wmd"])},
+        {"wmd": {"loose": 1}, "funding": 7},
+    ),
     ("wmd_non_muslim", False, {"canada": {"plots": ["wmd"]}}, {**WMD, "funding": 8}),
     ("wmd_non_muslim", False, {"jordan": fair(plots=["wmd"])}, WMD),
     ("ops", True, ONE, {}),

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -14,7 +14,7 @@ import pytest
 
 from sandtable import Table
 from sandtable.core.chance import Draw, Roll
-from sandtable.core.questions import Question, Request
+from sandtable.core.questions import Ask, Question, Request
 from sandtable.labyrinth import card_play
 from sandtable.labyrinth.cards import Card, deck
 from sandtable.labyrinth.events.registry import may_happen
@@ -22,6 +22,7 @@ from sandtable.labyrinth.levels import BOT_IDEOLOGY, US_RESOLVE
 from sandtable.labyrinth.opponents import LEVELS, book_seat
 from sandtable.labyrinth.opponents.bots.jihadist import JihadistBot
 from sandtable.labyrinth.opponents.bots.us import UsBot
+from sandtable.labyrinth.opponents.bots.us.answers import ANSWERS
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.redealing import Below
 from sandtable.labyrinth.scenarios import SCENARIOS
@@ -142,6 +143,18 @@ def sides_of(card: Card) -> list[str]:
     return [card.side] if card.side in SIDES else list(SIDES)
 
 
+ASKED_OF_US: set[tuple[str | None, str]] = set()
+
+
+class Remembering(UsBot):
+    """The US bot, and what it was asked by which event."""
+
+    def answer(self, g: Play, question: Question) -> Ask[Sequence[str]]:
+        """Answer as it does."""
+        ASKED_OF_US.add((g.event, question.purpose))
+        return (yield from super().answer(g, question))
+
+
 def carried_out(s: State, card: Card, side: str, stream: Below) -> None:
     """Carry an event out with both bots at the table: nobody else is asked anything."""
     if card.number not in s.playing:
@@ -151,7 +164,7 @@ def carried_out(s: State, card: Card, side: str, stream: Below) -> None:
         s.held_back.pop(card.number, None)
         s.first_plot_card = None if s.first_plot_card == card.number else s.first_plot_card
         s.playing = [card.number]
-    g = Play(s, None, {US: UsBot(), JIHADIST: JihadistBot()})
+    g = Play(s, None, {US: Remembering(), JIHADIST: JihadistBot()})
 
     def reply(request: Request) -> Any:
         assert not isinstance(request, Question), f"{request.seat} is asked for {request.purpose} by {card.event}"
@@ -175,6 +188,8 @@ def test_no_question_of_any_event_is_left_without_an_answer() -> None:
                     happened[card.number, side] += 1
     assert everything - set(happened) == CAN_NOT_HAPPEN
     assert len(everything) == 240 + sum(card.side not in SIDES for card in ALL_CARDS)
+    elsewhere = {"disrupt_cell", "alert_which", "attrition_loss", "send_off_map", "take_marker_from"}
+    assert set(ANSWERS) - {purpose for _, purpose in ASKED_OF_US} <= elsewhere
 
 
 def test_every_kind_of_operation_comes_up() -> None:

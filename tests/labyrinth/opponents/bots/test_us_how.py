@@ -333,6 +333,12 @@ def test_221_flypaper_draws_two_away_reactions_first_to_the_poorest_war() -> Non
     assert cells(s, "jordan", "iraq") == [2, 0]
 
 
+def test_221_the_target_is_found_once() -> None:
+    world = {"lebanon": war(), "jordan": war(), "egypt": poor(reaction=1)}
+    s = event(221, {**NOBODY, **world, "canada": {"cells": 2}}, dice=[1])
+    assert sorted(cells(s, "lebanon", "jordan")) == [0, 2]
+
+
 def test_221_three_if_there_is_a_caliphate_already() -> None:
     world = {
         "iraq": war(caliphate_capital=True),

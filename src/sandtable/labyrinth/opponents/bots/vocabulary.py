@@ -109,7 +109,7 @@ def unused(s: State, country: Country) -> int:
 
 def unused_active(s: State, country: Country) -> int:
     """Active ones among these."""
-    return country.active - s.acted.get(country.id, (0, 0))[0]
+    return max(0, country.active - s.acted.get(country.id, (0, 0))[0])
 
 
 def unused_sleepers(s: State, country: Country) -> int:

@@ -14,7 +14,8 @@ from sandtable.plain.nonplayers.assaults import Removal, removal
 from sandtable.plain.nonplayers.buying import levels
 from sandtable.plain.nonplayers.chance import by_lot
 from sandtable.plain.nonplayers.charts.common import MOST_PEOPLE, activate, found_of, remove_in_order, to_spend
-from sandtable.plain.nonplayers.government import Columns, adds_patronage
+from sandtable.plain.nonplayers.government_fight import Columns
+from sandtable.plain.nonplayers.government_train import adds_patronage
 from sandtable.plain.nonplayers.guidelines import control_with, excess, in_turn, may_leave
 from sandtable.plain.nonplayers.steps import START, Operation, Step, chosen_operation, next_of, one_of, possible
 from sandtable.plain.nonplayers.turn import Procedure, Turn

@@ -6,6 +6,9 @@
 # priority-<row>                 a row of the Priorities table: the countries that go first
 
 note-why-instruction = The instructions for { $card } say no now, or it would change nothing.
+note-why-preferred = What serves it best here: { $countries }.
+note-why-told-to = As it is told to: { $options }.
+note-why-plot-by-lot = One of the plots that may be placed, by lot.
 note-why-opposite = The Posture that the US has not: { $posture }.
 
 box-bot_jihadist-own_event = Is it a Jihadist or Unassociated event that can be played, with an effect?

@@ -197,7 +197,7 @@ table-step-attrition = Turn { $turn } · Attrition
 table-step-return_troops = Turn { $turn } · Troops come back
 table-step-turn_markers = Turn { $turn } · end of the turn
 
-game-help = The US wants Muslim countries well governed; the Jihadist side wants Islamist Rule. Each side in turn plays two cards, as events or for operations of their value. The number in a country's badge, 1 for Good to 4 for Islamist Rule, is what most dice must not exceed; beside it ▲ stands for Ally, a bar for Neutral, ▼ for Adversary. Cells with a moon are sleepers, black diamonds are active; cubes are Troops. The bars at the top show how near each side is to victory.
+game-help = The US wants Muslim countries well governed; the Jihadist side wants Islamist Rule. Each side in turn plays two cards, as events or for operations of their value. The number in a country's badge, 1 for Good to 4 for Islamist Rule, is what most dice must not exceed; beside it ▲ stands for Ally, a bar for Neutral, ▼ for Adversary. Cells with a moon are sleepers, black diamonds are active; cubes are Troops. The bars of the tracks show how near each side is to victory.
 
 
 ## What can be adjusted by hand
@@ -266,7 +266,7 @@ tutorial-first_game-10 = A 5, and the sum is enough: Pakistan is Good, the US ho
 
 tutorial-second_lesson-1 = You are the US, early in a game, and the rule book plays the Jihadist side. Two cells hide in Pakistan, a Poor country and an Ally. Left alone they will grow. You have two cards to play before the other side has its turn.
 tutorial-second_lesson-2 = Troops come first. Play Hijab, a card of value 3: a value must be as high as the badge of the country, and Pakistan's says 3.
-tutorial-second_lesson-3 = Each answer says what it would lead to, and below them stands what cannot be done now, and why. Choose Deploy.
+tutorial-second_lesson-3 = Each answer says what it would lead to; what cannot be done now is struck out, and says why. Choose Deploy.
 tutorial-second_lesson-4 = Troops come from the track, or from where they are now. The fewer are left on the track, the fewer cards you are dealt. Take them from the track.
 tutorial-second_lesson-5 = Troops go to Allies and to countries under Regime Change. Choose Pakistan, on the map or in the list.
 tutorial-second_lesson-6 = Two are enough for what you want to do. The keys mean the number: press 2, or click it.

@@ -1,11 +1,14 @@
-"""How the Jihadist bot answers what events ask of it where no instruction says otherwise: rule 12.3, by purpose."""
+"""How the Jihadist bot answers what events ask of it where no instruction says otherwise: rule 12.3, by purpose.
+
+Where an event gives an operation, the flow and the column of that operation choose (12.3.11).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from sandtable.core.charts import highest, holds, lowest, tell_answer
+from sandtable.core.charts import highest, holds, lowest, tell_answer, tell_candidates
 from sandtable.core.messages import Message
 from sandtable.core.questions import Ask, Question
 from sandtable.labyrinth.events.actions import FUNDING_TRACK
@@ -48,11 +51,13 @@ def one(choose: Choose) -> Picker:
     return answerer
 
 
-def preferring(condition: Callable[[State, Country], object], choose: Choose) -> Choose:
+def preferring(condition: Callable[[State, Country], object], choose: Choose, rule: str = "12.3") -> Choose:
     """Choose among those for which a condition holds, if there are any."""
 
     def chosen(g: Play, candidates: Sequence[Country]) -> Ask[Country]:
         preferred = [country for country in candidates if condition(g.s, country)]
+        if preferred and len(preferred) < len(candidates):
+            tell_candidates(g, "why-preferred", rule, preferred)
         return (yield from choose(g, preferred or candidates))
 
     return chosen
@@ -107,6 +112,8 @@ def kind_of_cell(g: Play, question: Question, plan: Plan) -> Sequence[str]:
 def plot_marker(g: Play, question: Question, plan: Plan) -> Ask[Sequence[str]]:
     """A random plot of those that may be placed (12.3.4)."""
     kinds = [kind for kind in g.s.available_plots if plot_name(kind) in question.keys]
+    if len(set(kinds)) > 1:
+        g.note("why-plot-by-lot", "12.3.4", why=True)
     return [plot_name((yield from g.draw_plot("plot_marker", kinds)))]
 
 
@@ -258,8 +265,8 @@ ANSWERS: Final[Mapping[str, Answerer]] = {
     Purpose.PLACE_UNREST: one(by_jihad("12.3.6")),
     Purpose.REMOVE_UNREST: one(by_jihad("12.3.6")),
     Purpose.TAKE_MARKER_FROM: take_marker_from,
-    Purpose.SHIFT_ALIGNMENT: one(preferring(_can_shift, by_jihad("12.3.7"))),
-    Purpose.SHIFT_GOVERNANCE: one(preferring(_can_worsen, by_jihad("12.3.7"))),
+    Purpose.SHIFT_ALIGNMENT: one(preferring(_can_shift, by_jihad("12.3.7"), "12.3.7")),
+    Purpose.SHIFT_GOVERNANCE: one(preferring(_can_worsen, by_jihad("12.3.7"), "12.3.7")),
     Purpose.SELECT_COUNTRY: one(by_jihad("12.3.6")),
     Purpose.CIVIL_WAR_WHERE: one(by_jihad("12.3.7")),
     Purpose.PLACE_MARKER: one(by_jihad("12.3.6")),

@@ -27,6 +27,7 @@ from sandtable.labyrinth.opponents.bots.jihadist.answers import ANSWERS
 from sandtable.labyrinth.opponents.bots.jihadist.operations import Purse
 from sandtable.labyrinth.opponents.bots.jihadist.radicalization import radicalize
 from sandtable.labyrinth.play import Play
+from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import Country, State
 from sandtable.labyrinth.terms import JIHADIST, UNASSOCIATED
 
@@ -206,5 +207,9 @@ class JihadistBot:
         answerer = instructions.instruction(g, question.purpose) or ANSWERS.get(question.purpose)
         if answerer is None:
             raise RulesFault(f"rule 12 has no answer to {question.purpose}")
+        reasons = g.reasons
         chosen = answerer(g, question, self.plans.setdefault(g.event, {}))
-        return (yield from chosen) if isinstance(chosen, Generator) else chosen
+        keys = (yield from chosen) if isinstance(chosen, Generator) else chosen
+        if len(question.options) > 1 and g.reasons == reasons and question.purpose != Purpose.PLOT_MARKER:
+            g.note("why-told-to", "12.3", why=True, options=[question.option(key).label for key in keys])
+        return keys

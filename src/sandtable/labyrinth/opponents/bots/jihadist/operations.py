@@ -51,10 +51,12 @@ class Purse:
 
 
 def has_acted(s: State, country: Country, active: int = 0, sleepers: int = 0) -> None:
-    """So many cells of a country have acted with this card, and will not again (12.4.1)."""
+    """So many cells of a country have acted with this card, and will not again (12.4.1); Sadr among the active ones."""
     before = s.acted.get(country.id, (0, 0))
-    now = min(country.active, before[0] + active), min(country.sleepers, before[1] + sleepers)
-    s.acted[country.id] = max(0, now[0]), max(0, now[1])
+    s.acted[country.id] = (
+        min(country.active + country.sadr, before[0] + active),
+        min(country.sleepers, before[1] + sleepers),
+    )
 
 
 def _arrived(s: State, country: Country, count: int) -> None:

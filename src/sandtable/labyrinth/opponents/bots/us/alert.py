@@ -120,7 +120,7 @@ def resolution(g: Play, turn: Turn, priority: PlotAt) -> Ask[str]:
 
 
 @cache
-def _table(kind: str) -> Mapping[int, tuple[str, ...]]:
+def table(kind: str) -> Mapping[int, tuple[str, ...]]:
     """One half of the table: the codes for each Funding, by Prestige."""
     return {int(funding): tuple(codes) for funding, codes in read_data("us_bot.toml")["alert"][kind].items()}
 
@@ -148,10 +148,8 @@ def table_says_yes(g: Play, priority: PlotAt) -> Ask[bool]:
     """Whether the table says to Alert, perhaps by a die."""
     funding, prestige = expected(g.s, priority)
     kind = "muslim" if priority.country.is_muslim else "non_muslim"
-    code = _table(kind)[funding][prestige - 1]
-    answer = _sure(code[0], priority) if len(code) > 1 else None
-    if answer is None:
-        answer = _plain(code[-1], priority)
+    code = table(kind)[funding][prestige - 1]
+    answer = said_by(code, priority)
     if g.tells:
         says = Message(f"alert-{'roll' if answer is None else 'yes' if answer else 'no'}")
         g.note("why-alert-table", RULE, why=True, funding=funding, prestige=prestige, code=code, says=says)
@@ -161,11 +159,17 @@ def table_says_yes(g: Play, priority: PlotAt) -> Ask[bool]:
     return answer
 
 
-def _sure(digit: str, at: PlotAt) -> bool | None:
-    """The first half of a code of two: a yes for plots that are high enough, else nothing."""
+def said_by(code: str, at: PlotAt) -> bool | None:
+    """What a code says about a plot: yes, no, or (None) that a die decides."""
+    if len(code) > 1 and _sure(code[0], at):
+        return True
+    return _plain(code[-1], at)
+
+
+def _sure(digit: str, at: PlotAt) -> bool:
+    """The first half of a code of two: a yes for plots that are high enough."""
     number, good = number_of(at.plot), at.country.is_good
-    sure = {"2": number >= 2 or good, "3": number == 3 or (number == 2 and good), "4": number >= 2 and good}[digit]
-    return True if sure else None
+    return {"2": number >= 2 or good, "3": number == 3 or (number == 2 and good), "4": number >= 2 and good}[digit]
 
 
 def _plain(letter: str, at: PlotAt) -> bool | None:

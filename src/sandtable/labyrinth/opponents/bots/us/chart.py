@@ -14,12 +14,12 @@ from sandtable.labyrinth.events.registry import is_playable
 from sandtable.labyrinth.expansion import ferguson
 from sandtable.labyrinth.opponents.bots import vocabulary as words
 from sandtable.labyrinth.opponents.bots.us import alert, how, instructions, operations, where
-from sandtable.labyrinth.opponents.bots.us.choices import PLOT, Plan
+from sandtable.labyrinth.opponents.bots.us.answers import PLOT, Plan
 from sandtable.labyrinth.opponents.bots.us.rehearsal import event_can_be_played
 from sandtable.labyrinth.opponents.bots.us.terms import Purse, Turn, is_threatened_by_jihad, would_leave_cadre
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.state import State
-from sandtable.labyrinth.terms import HARD, JIHADIST, SOFT, UNASSOCIATED, US
+from sandtable.labyrinth.terms import JIHADIST, SOFT, UNASSOCIATED, US
 
 REASSESSMENT_VALUE: Final = 6  # both cards with Reserves (13.4.2)
 FATWA: Final = "fatwa"
@@ -185,7 +185,7 @@ class UsBot:
         Purse(card.ops + second.ops).pay(g, REASSESSMENT_VALUE)
         if second.auto:
             yield from card_play.carry_out_event(g, second, US)
-        tracks.set_us_posture(g, SOFT if g.s.us_posture == HARD else HARD, "7.6.1")
+        tracks.set_us_posture(g, g.s.us_posture.opposite, "7.6.1")
         hands.settle(g, second, US if second.auto else None)
         return True
 

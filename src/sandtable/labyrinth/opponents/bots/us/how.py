@@ -1,6 +1,6 @@
 """How the US bot carries out single events, by the numbers of their cards: the Event Instructions (13.3).
 
-Each line answers one purpose of one event, and goes before what ``choices.py`` says about the purpose.
+Each line answers one purpose of one event, and goes before what ``answers.py`` says about the purpose.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ from sandtable.labyrinth.opponents.bots.charts import (
     RESOURCE,
     Row,
 )
-from sandtable.labyrinth.opponents.bots.us import choices, columns, instructions, where
-from sandtable.labyrinth.opponents.bots.us.choices import (
+from sandtable.labyrinth.opponents.bots.us import answers, columns, instructions, where
+from sandtable.labyrinth.opponents.bots.us.answers import (
     ANSWERS,
     Answerer,
     Plan,
@@ -126,7 +126,7 @@ def delta_plot(g: Play, question: Question, plan: Plan) -> Ask[Sequence[str]]:
     """135: an Available WMD before one on the map."""
     if AVAILABLE_WMD in question.keys:
         return [AVAILABLE_WMD]
-    return (yield from choices.plot_to_remove(g, question, plan))
+    return (yield from answers.plot_to_remove(g, question, plan))
 
 
 def doctrine_effect(g: Play, question: Question, plan: Plan) -> Sequence[str]:
@@ -210,9 +210,9 @@ def copycat_effect(g: Play, question: Question, plan: Plan) -> Ask[Sequence[str]
 def copycat_plot(g: Play, question: Question, plan: Plan) -> Ask[Sequence[str]]:
     """207: the priority plot of the country that was chosen."""
     keys = [key for key in question.keys if key.partition(":")[0] == plan["copycat"]]
-    if plan.get(choices.PLOT) in keys:
-        return [plan[choices.PLOT]]
-    return (yield from choices.priority_among(g, keys))
+    if plan.get(answers.PLOT) in keys:
+        return [plan[answers.PLOT]]
+    return (yield from answers.priority_among(g, keys))
 
 
 HAS_REACTION: Final[Row] = holds("reaction", lambda s, country: country.reaction)
@@ -286,11 +286,11 @@ HOW: Final[Mapping[tuple[int, ...], Mapping[Purpose, Answerer]]] = {
         Purpose.SHARE_OF_MILITIA: same_share,
     },
     (157,): {Purpose.SELECT_COUNTRY: by_column(columns.DEPLOY_TO, "13.3.1", CELL_EDGE)},
-    (160,): {Purpose.TAKE_DISCARDED: choices.nearest_the_bottom},
+    (160,): {Purpose.TAKE_DISCARDED: answers.nearest_the_bottom},
     (161,): {Purpose.EVENT_EFFECT: key_of("remove_plots"), Purpose.SELECT_COUNTRY: prism_where},
     (162,): {Purpose.SELECT_COUNTRY: by_column(columns.WOI_MUSLIM, "13.3.6", ADVERSARY, NEUTRAL, FEWEST_CELLS, POOR)},
     (163,): {Purpose.SELECT_COUNTRY: by_lot_after(ADVERSARY, NEUTRAL, RESOURCE)},
-    (184,): {Purpose.TAKE_DISCARDED: choices.card_against_sequestration},
+    (184,): {Purpose.TAKE_DISCARDED: answers.card_against_sequestration},
     (200,): {Purpose.SELECT_COUNTRY: middle_where, Purpose.EVENT_EFFECT: key_of("toward_ally", "place_awakening")},
     (201,): {
         Purpose.SELECT_COUNTRY: by_lot_after(TAKES_MILITIA, CELL_EDGE),

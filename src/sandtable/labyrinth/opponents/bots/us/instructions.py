@@ -1,7 +1,7 @@
 """The Event Instructions of the US bot: when it plays the event of a card, by the card's number (13.3, 13.4.2).
 
 Cards without a line are played whenever they can be and would have an effect. How the bot decides what an event
-asks is in ``choices.py``.
+asks is in ``answers.py``.
 """
 
 from __future__ import annotations

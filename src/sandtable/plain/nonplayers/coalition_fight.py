@@ -1,0 +1,296 @@
+"""The Coalition without a player: Sweep and Assault, with Airlift or Air Strike (8.8.3, 8.8.4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.core.charts import highest
+from sandtable.plain import tracks
+from sandtable.plain.executing import Action
+from sandtable.plain.nonplayers.air import (
+    Lift,
+    air_strike,
+    airlift,
+    airlift_is_possible,
+    lift_into,
+    lift_origins,
+    strikes,
+    struck,
+)
+from sandtable.plain.nonplayers.assaults import Removal, removal
+from sandtable.plain.nonplayers.government_fight import activate, found_by, remove_taliban_first
+from sandtable.plain.nonplayers.steps import Step, one_of
+from sandtable.plain.nonplayers.turn import Procedure, Turn
+from sandtable.plain.operations import coin
+from sandtable.plain.operations.assault import can_assault, may_use_government
+from sandtable.plain.purposes import Purpose
+from sandtable.plain.state import Space, State
+from sandtable.plain.terms import (
+    AIR_STRIKE,
+    AIRLIFT,
+    ASSAULT,
+    COALITION,
+    SHADED,
+    SWEEP,
+    TALIBAN,
+    TALIBAN_UNDERGROUND,
+    UNSHADED,
+)
+
+TALIBAN_TO_FIGHT: Final = 4  # 8.8.4
+
+# -- Sweep (8.8.3)
+
+
+def _sweeping(s: State, space: Space, more: int = 0) -> int:
+    """How many Guerrillas a Sweep in a space activates, with so many more Troops flown in (3.2.3e)."""
+    if not (space.coalition or more):
+        return 0
+    if s.in_force("partnering_policy", SHADED) and not space.government_cubes:
+        return 0
+    return max(0, space.coin_cubes + more - s.capable("isr", SHADED))
+
+
+def _found(s: State, space: Space) -> int:
+    return sum(found_by(space, _sweeping(s, space)))
+
+
+def _in_place(s: State) -> list[Space]:
+    return [x for x in s.afghan() if x.coalition and coin.can_sweep(s, Action(COALITION, SWEEP, stays=True), x)]
+
+
+def _lift_helps(s: State, action: Action) -> dict[str, Lift]:
+    """Where an Airlift would let the Sweep activate the last Underground Taliban, who else would stay so (8.8.3a)."""
+    if not airlift_is_possible(s, action):
+        return {}
+    lifts = {}
+    origins = lift_origins(s)
+    for space in s.afghan():
+        hidden = space.count[TALIBAN_UNDERGROUND]
+        if origins and hidden > _sweeping(s, space):
+            lift = lift_into(s, space, origins)
+            if lift.total and (space.coalition or lift.coalition) and _sweeping(s, space, lift.total) >= hidden:
+                lifts[space.id] = lift
+    return lifts
+
+
+def can_sweep(t: Turn) -> bool:
+    s = t.s
+    if any(_found(s, x) for x in _in_place(s)):
+        return True
+    if s.capable("isr", UNSHADED) and _in_place(s) and any(x.underground for x in s.spaces.values()):
+        return True
+    return bool(_lift_helps(s, Action(COALITION, SWEEP, may_special=True)))
+
+
+MOST_FOUND: Final = Step(
+    "coalition_sweep",
+    "8.8.3",
+    lambda s, x: x.coalition,
+    (
+        highest("taliban_found", lambda s, x: found_by(x, _sweeping(s, x))[0]),
+        highest("warlords_found", lambda s, x: found_by(x, _sweeping(s, x))[1]),
+    ),
+)
+
+
+def sweep(t: Turn) -> Procedure[None]:
+    """In place wherever the Coalition is, after an Airlift or before an Air Strike (8.8.3)."""
+    s = t.s
+    lifts = _lift_helps(s, t.action) if t.offers(AIRLIFT) else {}
+    if lifts:
+        step = Step(
+            "coalition_sweep_airlift",
+            "8.8.3a",
+            lambda s, x: x.id in lifts,
+            (highest("found", lambda s, x: sum(found_by(x, _sweeping(s, x, lifts[x.id].total)))),),
+        )
+        space = yield from one_of(t, step, list(s.afghan()))
+        assert space is not None
+        yield from t.answer(Purpose.SWEEP_WHERE, AIRLIFT)
+        yield from airlift(t, space)
+    while t.question.purpose == Purpose.SWEEP_WHERE and not t.action.is_full:
+        fit = [x for x in t.offered if x.coalition and (x.has_cubes() or t.action.stays)]
+        if not fit:
+            break
+        limited = t.action.spaces_most < len(fit)
+        chosen = (yield from one_of(t, MOST_FOUND, fit)) if limited else fit[0]
+        assert chosen is not None
+        yield from t.answer(Purpose.SWEEP_WHERE, chosen)
+        if t.question.purpose == Purpose.SWEEP_FROM:
+            yield from t.done()
+    yield from t.done_after(Purpose.SWEEP_WHERE)
+    while t.question.purpose == Purpose.ACTIVATE_WHOSE:
+        yield from activate(t)
+    yield from air_strike_after(t)
+
+
+def air_strike_after(t: Turn) -> Procedure[None]:
+    """Air Strike against the Taliban, if there is anything to strike (8.8.3d)."""
+    if t.question.purpose != Purpose.SPECIAL_AFTER:
+        return
+    if t.offers(AIR_STRIKE) and strikes(t.s, t.action):
+        yield from t.answer(Purpose.SPECIAL_AFTER, AIR_STRIKE)
+        yield from air_strike(t)
+    else:
+        t.g.note("why-no-special", "8.8.3d", why=True)
+        yield from t.done()
+
+
+# -- Assault (8.8.4)
+
+
+def _with_government(s: State, action: Action, space: Space, more: int = 0) -> Removal:
+    return removal(s, action, space, with_government=True, more=more)
+
+
+def _removes_base_only_so(s: State, action: Action, space: Space) -> bool:
+    """Whether Government cubes are needed to remove a Base (8.8.4c)."""
+    if not may_use_government(s, action, space):
+        return False
+    return _with_government(s, action, space).bases > removal(s, action, space).bases
+
+
+def _best(s: State, action: Action, space: Space, paid: bool) -> Removal:
+    """What an Assault removes, with Government cubes where 8.8.4c pays for them."""
+    alone = removal(s, action, space)
+    if not may_use_government(s, action, space):
+        return alone
+    together = _with_government(s, action, space)
+    if together.bases > alone.bases or (not paid and together.total > alone.total):
+        return together
+    return alone
+
+
+def _raids(s: State, action: Action) -> list[Space]:
+    return [x for x in s.spaces.values() if can_assault(s, action, x) and _best(s, action, x, False).total]
+
+
+def _ranked(s: State, action: Action) -> list[tuple[Space, Removal]]:
+    """The spaces of an Assault in their order, and what each removes (8.8.4b-c)."""
+    found = []
+    paid = False
+    funds = tracks.funds(s, COALITION)
+    rest = _raids(s, action)
+    while rest:
+        space = max(rest, key=lambda x: (*_best(s, action, x, paid)[:2], x.pop))
+        rest.remove(space)
+        gone = _best(s, action, space, paid)
+        if gone != removal(s, action, space):
+            if funds < coin.COST:
+                gone = removal(s, action, space)
+            else:
+                funds -= coin.COST
+                paid = True
+        if gone.total:
+            found.append((space, gone))
+    return found
+
+
+def plans(s: State, action: Action) -> list[list[Removal]]:
+    """What each plan removes: Assault and Air Strike, or an Airlift into some space before it (8.8.4)."""
+    raids = _ranked(s, action)
+    plans = [[gone for _, gone in raids] + struck(s, action, {x.id: gone for x, gone in raids})]
+    origins = lift_origins(s)
+    if origins and airlift_is_possible(s, action):
+        for space in _lift_targets(s, action):
+            lift = lift_into(s, space, origins)
+            if lift.total:
+                flown = removal(s, action, space, more=lift.coalition)
+                plans.append([flown, *(gone for x, gone in raids if x is not space and x.id not in lift.origins)])
+    return plans
+
+
+def _lift_targets(s: State, action: Action) -> list[Space]:
+    """Where the Coalition could Assault if it were there."""
+    return [x for x in s.spaces.values() if not x.is_pakistan and x.of(TALIBAN) and action.may_select(x)]
+
+
+def _lifts_that_pay(s: State, action: Action) -> dict[str, Removal]:
+    """Where an Airlift lets the Assault remove 4 Taliban pieces or a Base that it else would not (8.8.4a)."""
+    origins = lift_origins(s)
+    if not origins or not airlift_is_possible(s, action):
+        return {}
+    raids = {x.id: gone for x, gone in _ranked(s, action)}
+    hit = struck_in(s, action, raids)
+    found = {}
+    for space in _lift_targets(s, action):
+        lift = lift_into(s, space, origins)
+        if not lift.total:
+            continue
+        flown = removal(s, action, space, more=lift.coalition)
+        had = raids.get(space.id, Removal(0, 0, 0, 0))
+        more_bases = flown.taliban_bases > had.taliban_bases + hit.get(space.id, (0, 0))[1]
+        if more_bases or (flown.taliban >= TALIBAN_TO_FIGHT > had.taliban + sum(hit.get(space.id, (0, 0)))):
+            found[space.id] = flown
+    return found
+
+
+def struck_in(s: State, action: Action, raids: dict[str, Removal]) -> dict[str, tuple[int, int]]:
+    """Guerrillas and Bases of the Taliban that the Air Strike after an Assault would remove, by space."""
+    return {id: (1 - base, base) for id, base in strikes(s, action, raids)}
+
+
+def can_assault_now(t: Turn) -> bool:
+    s = t.s
+    action = Action(COALITION, ASSAULT, may_special=True)
+    if s.in_force("us_taliban_talks", SHADED) or not any(can_assault(s, action, x) for x in s.spaces.values()):
+        return False
+    raids = _ranked(s, action)
+    lifts = _lifts_that_pay(s, action)
+    if not raids and not lifts:
+        return False
+    if s.capable("accidental_guerrillas", SHADED):  # 8.8.4d
+        hit = strikes(s, action, {x.id: gone for x, gone in raids})
+        removals = [gone for _, gone in raids]
+        total = sum(gone.total for gone in removals) + len(hit)
+        bases = sum(gone.bases for gone in removals) + sum(base for _, base in hit)
+        if total == 1 and not bases and not lifts:
+            t.g.note("why-accidental", "8.8.4d", why=True)
+            return False
+    return True
+
+
+def assault(t: Turn) -> Procedure[None]:
+    """With all Coalition Troops, after an Airlift or before an Air Strike (8.8.4)."""
+    s = t.s
+    lifts = _lifts_that_pay(s, t.action) if t.offers(AIRLIFT) else {}
+    if lifts:
+        step = Step(
+            "coalition_assault_airlift",
+            "8.8.4a",
+            lambda s, x: x.id in lifts,
+            (highest("taliban_removed", lambda s, x: lifts[x.id].taliban),),
+        )
+        space = yield from one_of(t, step, list(s.spaces.values()))
+        assert space is not None
+        yield from t.answer(Purpose.ASSAULT_WHERE, AIRLIFT)
+        yield from airlift(t, space)
+    paid = False
+    while t.question.purpose == Purpose.ASSAULT_WHERE and t.offered:
+        step = _assault_step(t.action, paid)
+        chosen = yield from one_of(t, step, t.offered)
+        if chosen is None:
+            break
+        yield from t.answer(Purpose.ASSAULT_WHERE, chosen)
+        if t.question.purpose == Purpose.ASSAULT_WITH_GOVERNMENT:
+            more = _with_government(s, t.action, chosen).total > removal(s, t.action, chosen).total
+            pays = _removes_base_only_so(s, t.action, chosen) or (more and not paid)
+            paid |= pays
+            yield from t.answer(Purpose.ASSAULT_WITH_GOVERNMENT, "yes" if pays else "no")
+        yield from remove_taliban_first(t)
+    yield from t.done_after(Purpose.ASSAULT_WHERE)
+    yield from air_strike_after(t)
+
+
+def _assault_step(action: Action, paid: bool) -> Step:
+    return Step(
+        "coalition_assault",
+        "8.8.4",
+        lambda s, x: _best(s, action, x, paid).total or (s.capable("find_fix_finish", UNSHADED) and x.underground),
+        (
+            highest("taliban_bases_removed", lambda s, x: _best(s, action, x, paid).taliban_bases),
+            highest("taliban_removed", lambda s, x: _best(s, action, x, paid).taliban_guerrillas),
+            highest("population", lambda s, x: x.pop),
+        ),
+    )

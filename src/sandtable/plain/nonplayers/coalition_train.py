@@ -1,0 +1,329 @@
+"""The Coalition without a player: Train, with Surge or Airlift (8.8.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sandtable.core.charts import highest, holds, lowest
+from sandtable.core.questions import Ask
+from sandtable.plain import tracks
+from sandtable.plain.executing import Action
+from sandtable.plain.nonplayers import buying
+from sandtable.plain.nonplayers.air import (
+    airlift_after_train,
+)
+from sandtable.plain.nonplayers.guidelines import excess, in_turn, may_leave
+from sandtable.plain.nonplayers.steps import Step, one_of
+from sandtable.plain.nonplayers.turn import Procedure, Turn
+from sandtable.plain.operations import coin
+from sandtable.plain.pieces import room
+from sandtable.plain.purposes import Purpose
+from sandtable.plain.state import Space, State
+from sandtable.plain.terms import (
+    COALITION,
+    COALITION_BASE,
+    COALITION_TROOPS,
+    COIN,
+    GOVERNMENT_BASE,
+    GOVERNMENT_POLICE,
+    GOVERNMENT_TROOPS,
+    KABUL,
+    PIECES,
+    SHADED,
+    SURGE,
+    TALIBAN,
+    TRAIN,
+    UNSHADED,
+)
+
+PATRONAGE_TOO_HIGH: Final = 20  # 8.8.2a
+SPACES: Final = 3  # 8.8.2, 8.8.2g
+SURPLUS: Final = 6  # 8.8.2c
+POLICE_FROM_ELSEWHERE: Final = 3  # 8.8.2c
+
+# -- Train (8.8.2a-d)
+
+
+def _wants_patronage(s: State) -> bool:
+    """Whether 3 Patronage become Resources (8.8.2a)."""
+    low = tracks.funds(s, COALITION) < coin.COST
+    return s.patronage >= coin.PATRONAGE_MOVED and (s.patronage > PATRONAGE_TOO_HIGH or low)
+
+
+def _civic_levels(s: State, space: Space) -> int:
+    """How many levels Civic Action would shift a space in a Train (3.2.1c; PRTs, card 18)."""
+    shaded = s.capable("prts", SHADED)
+    if space.control != COIN or (shaded and not space.count[GOVERNMENT_POLICE]):
+        return 0
+    return buying.levels(s, space, COALITION, 1 if shaded else 2)
+
+
+def _gains(s: State, space: Space) -> bool:
+    return _civic_levels(s, space) > 0
+
+
+def _surplus(space: Space) -> int:
+    """The Government pieces that could leave with COIN Control kept (8.8.2c)."""
+    return min(space.government_cubes + space.count[GOVERNMENT_BASE], excess(space))
+
+
+def _can_place(s: State, space: Space) -> bool:
+    """Whether Train would bring cubes to a Coalition Base: Available ones, or Police from elsewhere (8.8.2c)."""
+    if not coin.takes_cubes(space, COALITION) or tracks.funds(s, COALITION) < coin.COST:
+        return False
+    if s.available[GOVERNMENT_TROOPS] + s.available[GOVERNMENT_POLICE]:
+        return True
+    return any(may_leave(x, GOVERNMENT_POLICE, 1) for x in _police_elsewhere(s, [space]))
+
+
+def _police_elsewhere(s: State, trained: Sequence[Space]) -> list[Space]:
+    return [x for x in s.spaces.values() if x.count[GOVERNMENT_POLICE] and x not in trained]
+
+
+AT_BASES: Final = Step("coalition_train_bases", "8.8.2c", lambda s, x: _can_place(s, x) and _surplus(x) <= SURPLUS)
+MOST_POLICE: Final = Step(
+    "coalition_train_police",
+    "8.8.2c",
+    lambda s, x: may_leave(x, GOVERNMENT_POLICE, 1),
+    (highest("police", lambda s, x: x.count[GOVERNMENT_POLICE]),),
+)
+
+
+def can_train(t: Turn) -> bool:
+    s = t.s
+    spaces = list(coin.train_where(s, Action(COALITION, TRAIN)))
+    return _wants_patronage(s) or any(_gains(s, x) or AT_BASES.fits(s, x) for x in spaces)
+
+
+def train(t: Turn) -> Procedure[None]:
+    """Patronage, or else Civic Action; cubes at Coalition Bases (8.8.2a-d); then Surge, else Airlift."""
+    s = t.s
+    patronage = _wants_patronage(s)
+    civic: list[Space] = []
+    if patronage:
+        t.g.note("why-patronage", "8.8.2a", why=True)
+        yield from t.answer(Purpose.TRAIN_WHERE, KABUL)
+        yield from _cubes(t, 0)
+    else:
+        while len(civic) < (2 if s.capable("prts", UNSHADED) else 1):
+            held = sum(_price(s, x) for x in civic)
+            fit = [x for x in t.offered if _gains(s, x) and _price(s, x) + held <= tracks.funds(s, COALITION)]
+            space = yield from buying.where(t, COALITION, fit)
+            if space is None:
+                break
+            civic.append(space)
+            yield from t.answer(Purpose.TRAIN_WHERE, space)
+            yield from _cubes(t, sum(_price(s, x) for x in civic))
+    while len(t.action.selected) < SPACES:
+        held = sum(_price(s, x) for x in civic)
+        fit = [x for x in t.offered if tracks.funds(s, COALITION) >= held + coin.COST]
+        space = yield from one_of(t, AT_BASES, fit)
+        if space is None:
+            break
+        yield from t.answer(Purpose.TRAIN_WHERE, space)
+        yield from _cubes(t, held, elsewhere=True)
+    yield from t.done()
+    if t.question.purpose == Purpose.TRAIN_THEN:
+        yield from _train_then(t, patronage, civic)
+    yield from _village(t)
+    yield from surge_or_airlift(t)
+
+
+def _price(s: State, space: Space) -> int:
+    """What the Civic Action of a space costs."""
+    return 3 * (space.terror + _civic_levels(s, space))
+
+
+def _cubes(t: Turn, held: int, *, elsewhere: bool = False) -> Procedure[None]:
+    """The most Available cubes, Police and Troops in turn, as far as Civic Action can still be paid (8.8.2a-c)."""
+    s = t.s
+    most = 4 if s.capable("night_letters", SHADED) else coin.CUBES_A_SPACE
+    if tracks.funds(s, COALITION) < held + coin.COST:
+        most = 0
+    police, troops = in_turn(s.available[GOVERNMENT_POLICE], s.available[GOVERNMENT_TROOPS], most)
+    if t.question.purpose == Purpose.TRAIN_TROOPS:
+        yield from t.number(Purpose.TRAIN_TROOPS, troops)
+    if t.question.purpose == Purpose.TRAIN_POLICE:
+        yield from t.number(Purpose.TRAIN_POLICE, police)
+    taken = 0
+    while t.question.purpose == Purpose.TRAIN_FROM:
+        among = [x for x in t.offered if x.count[GOVERNMENT_POLICE] and x not in t.action.selected]
+        more = elsewhere and most and taken < POLICE_FROM_ELSEWHERE
+        origin = (yield from one_of(t, MOST_POLICE, among)) if more else None
+        if origin is None:
+            yield from t.done()
+            return
+        taken += 1
+        yield from t.answer(Purpose.TRAIN_FROM, origin)
+        yield from t.answer(Purpose.TRAIN_PIECE, PIECES[GOVERNMENT_POLICE])
+
+
+def _train_then(t: Turn, patronage: bool, civic: Sequence[Space]) -> Procedure[None]:
+    s = t.s
+    if patronage and t.offers("patronage"):
+        yield from t.answer(Purpose.TRAIN_THEN, "patronage")
+        return
+    fit = [x for x in civic if _gains(s, x)]
+    if not fit or not t.offers("civic_action"):
+        yield from t.done()
+        return
+    yield from t.answer(Purpose.TRAIN_THEN, "civic_action")
+    yield from t.answer(Purpose.CIVIC_ACTION_WHERE, fit[0])
+    yield from t.most_of(Purpose.CIVIC_ACTION_HOW_MUCH)
+    if t.question.purpose == Purpose.CIVIC_ACTION:
+        second = [x for x in fit[1:] if _gains(s, x)]
+        yield from t.answer(Purpose.CIVIC_ACTION, "yes" if second else "no")
+        if second:
+            yield from t.answer(Purpose.CIVIC_ACTION_WHERE, second[0])
+            yield from t.most_of(Purpose.CIVIC_ACTION_HOW_MUCH)
+
+
+FEWEST_POLICE: Final = Step(
+    "coalition_village",
+    "8.8.2d",
+    lambda s, x: True,
+    (lowest("police", lambda s, x: x.count[GOVERNMENT_POLICE]),),
+)
+
+
+def _village(t: Turn) -> Procedure[None]:
+    """Village Stability Operations: a Police where Coalition Troops are and fewest Police (8.8.2d)."""
+    if t.question.purpose == Purpose.VILLAGE_POLICE:
+        space = yield from one_of(t, FEWEST_POLICE, t.offered)
+        assert space is not None
+        yield from t.answer(Purpose.VILLAGE_POLICE, space)
+        if t.question.purpose == Purpose.TRAIN_FROM:
+            free = [x for x in t.offered if may_leave(x, GOVERNMENT_POLICE, 1)]
+            origin = yield from one_of(t, MOST_POLICE, free)
+            yield from t.answer(Purpose.TRAIN_FROM, origin or t.offered[0])
+
+
+# -- Surge (8.8.2e-i)
+
+
+def final_ahead(s: State) -> bool:
+    """Whether the next Propaganda round is the final one."""
+    return s.propaganda_to_come <= 1
+
+
+SURGE_OUT: Final = Step(
+    "coalition_surge_out",
+    "8.8.2h",
+    lambda s, x: x.control == COIN and x.count[COALITION_TROOPS],
+    (
+        highest("coalition_troops", lambda s, x: x.count[COALITION_TROOPS]),
+        lowest("least_population", lambda s, x: x.pop),
+    ),
+)
+BASE_IN: Final = Step(
+    "coalition_surge_base",
+    "8.8.2f",
+    lambda s, x: x.control == COIN and not x.count[COALITION_BASE] and room(x, COALITION_BASE),
+    (
+        highest("population", lambda s, x: x.pop),
+        holds("no_government_base", lambda s, x: not x.count[GOVERNMENT_BASE]),
+    ),
+)
+TROOPS_IN: Final = Step(
+    "coalition_surge_troops",
+    "8.8.2g",
+    lambda s, x: x.control == COIN,
+    (holds("taliban", lambda s, x: x.of(TALIBAN) > 0),),
+)
+
+
+def surge_or_airlift(t: Turn) -> Procedure[None]:
+    """Surge, or where it would place or remove nothing Airlift (8.8.2e)."""
+    if t.question.purpose != Purpose.SPECIAL_AFTER:
+        return
+    controlled = [x for x in t.s.afghan() if x.control == COIN]
+    if t.offers(SURGE):
+        if final_ahead(t.s):
+            space = yield from one_of(t, SURGE_OUT, controlled)
+            if space is not None:
+                yield from _surge_out(t, space)
+                return
+        elif (yield from _surge_in(t, controlled)):
+            return
+    yield from airlift_after_train(t)
+
+
+def _surge_out(t: Turn, space: Space) -> Procedure[None]:
+    """All Coalition Troops of a space become Available, even if Control is lost (8.8.2h)."""
+    yield from t.answer(Purpose.SPECIAL_AFTER, SURGE)
+    yield from t.answer(Purpose.SURGE_WHERE, space)
+    yield from t.done()
+    yield from t.answer(Purpose.SURGE_FROM, space)
+    yield from t.answer(Purpose.SURGE_PIECE, PIECES[COALITION_TROOPS])
+    yield from t.answer(Purpose.SURGE_TO, "available")
+    yield from t.most_of(Purpose.SURGE_HOW_MANY)
+    yield from _surge_ends(t)
+
+
+def _surge_ends(t: Turn) -> Procedure[None]:
+    if t.question.purpose == Purpose.SURGE_FROM:
+        yield from t.done()
+    yield from t.answer(Purpose.SURGE_ROLL, "yes")
+    yield from t.most_of(Purpose.SURGE_AID)  # 8.8.2i
+
+
+def plan_surge(
+    t: Turn, controlled: Sequence[Space], bases: int, troops: int
+) -> Ask[tuple[list[Space], dict[str, int]]]:
+    """Where Bases and Troops come in: Bases where most people are, Troops evenly, 3 spaces in all (8.8.2f-g)."""
+    s = t.s
+    for_bases: list[Space] = []
+    while len(for_bases) < min(bases, s.available[COALITION_BASE], SPACES):
+        space = yield from one_of(t, BASE_IN, [x for x in controlled if x not in for_bases])
+        if space is None:
+            break
+        for_bases.append(space)
+    spaces = list(for_bases)
+    count = min(troops, s.available[COALITION_TROOPS])
+    while len(spaces) < min(SPACES, max(count, len(for_bases))):
+        space = yield from one_of(t, TROOPS_IN, [x for x in controlled if x not in spaces])
+        if space is None:
+            break
+        spaces.append(space)
+    each = {x.id: count // len(spaces) for x in spaces} if spaces else {}
+    odd = count - sum(each.values())
+    rest = list(spaces)
+    while odd > 0 and rest:
+        space = yield from one_of(t, TROOPS_IN, rest)
+        assert space is not None
+        each[space.id] += 1
+        rest.remove(space)
+        odd -= 1
+    return for_bases, each
+
+
+def _surge_in(t: Turn, controlled: Sequence[Space]) -> Procedure[bool]:
+    """Roll a die: half as many Bases and as many Troops come in (8.8.2f-g). Whether anything came."""
+    s = t.s
+    if not controlled or not (s.available[COALITION_BASE] or s.available[COALITION_TROOPS]):
+        return False
+    roll = yield from t.g.roll("nonplayer_surge")
+    bases, troops = yield from plan_surge(t, controlled, roll // 2, roll)
+    if not bases and not any(troops.values()):
+        return False
+    yield from t.answer(Purpose.SPECIAL_AFTER, SURGE)
+    spaces = list(dict.fromkeys([*(x.id for x in bases), *(id for id, count in troops.items() if count)]))
+    for id in spaces:
+        yield from t.answer(Purpose.SURGE_WHERE, id)
+    if t.question.purpose == Purpose.SURGE_WHERE:
+        yield from t.done()
+    for space in bases:
+        yield from _surge_place(t, COALITION_BASE, space.id, 1)
+    for id, count in troops.items():
+        if count:
+            yield from _surge_place(t, COALITION_TROOPS, id, count)
+    yield from _surge_ends(t)
+    return True
+
+
+def _surge_place(t: Turn, piece: int, id: str, count: int) -> Procedure[None]:
+    yield from t.answer(Purpose.SURGE_FROM, "available")
+    yield from t.answer(Purpose.SURGE_PIECE, PIECES[piece])
+    yield from t.answer(Purpose.SURGE_TO, id)
+    yield from t.answer(Purpose.SURGE_HOW_MANY, count)

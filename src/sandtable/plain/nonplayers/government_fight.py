@@ -1,0 +1,314 @@
+"""The Government without a player: Patrol, Sweep and Assault with Eradicate (8.6.3-8.6.5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.core.charts import highest, holds
+from sandtable.plain import tracks
+from sandtable.plain.activities import government
+from sandtable.plain.executing import Action
+from sandtable.plain.map import LOCS, PROVINCES
+from sandtable.plain.nonplayers.assaults import Removal, removal
+from sandtable.plain.nonplayers.chance import by_lot
+from sandtable.plain.nonplayers.government_train import govern_or_transport, transport_after
+from sandtable.plain.nonplayers.guidelines import excess, may_leave
+from sandtable.plain.nonplayers.steps import Step, one_of, possible
+from sandtable.plain.nonplayers.turn import Procedure, Turn
+from sandtable.plain.operations import coin
+from sandtable.plain.operations.assault import can_assault
+from sandtable.plain.purposes import Purpose
+from sandtable.plain.state import Space, State
+from sandtable.plain.terms import (
+    ASSAULT,
+    COIN,
+    ERADICATE,
+    GOVERNMENT,
+    GOVERNMENT_POLICE,
+    GOVERNMENT_TROOPS,
+    KABUL,
+    OPPOSITION,
+    PIECES,
+    SHADED,
+    SWEEP,
+    TALIBAN,
+    TALIBAN_UNDERGROUND,
+    WARLORD_UNDERGROUND,
+    WARLORDS,
+)
+
+SPACES: Final = 3  # 8.6.4, 8.6.5
+GUERRILLAS_TO_ASSAULT: Final = 2  # 8.6.5
+
+
+def outnumbered(space: Space) -> bool:
+    """Whether Taliban Guerrillas exceed all other pieces but Taliban ones (8.6.3)."""
+    return space.guerrillas(TALIBAN) > sum(space.count) - space.of(TALIBAN)
+
+
+def roads(s: State) -> list[Space]:
+    """Kabul and the LoCs."""
+    return [s[KABUL], *(s[id] for id in LOCS)]
+
+
+def _raids(s: State, action: Action) -> list[tuple[Space, Removal]]:
+    """Where an Assault would remove something, and what."""
+    spaces = [x for x in s.spaces.values() if can_assault(s, action, x)]
+    found = [(x, removal(s, action, x)) for x in spaces]
+    return [(x, gone) for x, gone in found if gone.total]
+
+
+def assault_pays(s: State, who: str = GOVERNMENT) -> bool:
+    """Whether Assault and Eradicate together would remove a Base, or 2 Guerrillas (8.6.5)."""
+    raids = [gone for _, gone in _raids(s, Action(GOVERNMENT, ASSAULT))]
+    if not raids:
+        return False
+    barred = s.in_force("local_truce", SHADED)
+    if not barred and any(government.can_eradicate_in(x) for x in s.afghan()):
+        return True
+    most = min(SPACES, tracks.funds(s, GOVERNMENT) // coin.COST)
+    raids = sorted(raids, reverse=True)[:most]
+    return any(gone.bases for gone in raids) or sum(gone.guerrillas for gone in raids) >= GUERRILLAS_TO_ASSAULT
+
+
+# -- Patrol (8.6.3)
+
+
+class Columns:
+    """The cubes that can come to a road: each from the Province or Kabul with most of its kind (8.6.3)."""
+
+    def __init__(self, s: State) -> None:
+        self.s = s
+        self.arrived: dict[tuple[str, int], int] = {}
+
+    def origins(self, target: Space, piece: int) -> list[Space]:
+        """From where a cube can come without changing Control; cubes on roads stay."""
+        found = []
+        for id in (KABUL, *PROVINCES):
+            x = self.s[id]
+            free = x.count[piece] - self.arrived.get((id, piece), 0)
+            if x is not target and free > 0 and may_leave(x, piece, 1) and target.id in coin.patrol_paths(self.s, x):
+                found.append(x)
+        return found
+
+    def needed(self, target: Space) -> int:
+        """How many cubes are missing."""
+        return target.guerrillas(TALIBAN) - target.coin_cubes
+
+
+MOST_OF_KIND: Final = {
+    piece: Step(
+        f"government_patrol_{word}",
+        "8.6.3",
+        lambda s, x: True,
+        (highest("cubes", lambda s, x, piece=piece: x.count[piece]),),  # type: ignore[misc]
+    )
+    for piece, word in ((GOVERNMENT_POLICE, "police"), (GOVERNMENT_TROOPS, "troops"))
+}
+OUTNUMBERED: Final = Step(
+    "government_patrol_where",
+    "8.6.3",
+    lambda s, x: outnumbered(x),
+    (holds("kabul", lambda s, x: x.id == KABUL), highest("econ", lambda s, x: x.area.econ)),
+)
+
+
+def can_patrol(t: Turn) -> bool:
+    columns = Columns(t.s)
+    targets = [x for x in roads(t.s) if outnumbered(x)]
+    return any(columns.origins(x, piece) for x in targets for piece in MOST_OF_KIND)
+
+
+def patrol(t: Turn) -> Procedure[None]:
+    """Cubes to where Taliban outnumber all others, activation, and an Assault on a road (8.6.3); then Govern."""
+    s = t.s
+    columns = Columns(s)
+    done: list[Space] = []
+    while (target := (yield from one_of(t, OUTNUMBERED, [x for x in roads(s) if x not in done]))) is not None:
+        done.append(target)
+        while columns.needed(target) > 0:
+            kinds = [GOVERNMENT_TROOPS, GOVERNMENT_POLICE]
+            if not target.count[GOVERNMENT_POLICE]:
+                kinds.reverse()
+            piece = next((each for each in kinds if columns.origins(target, each)), None)
+            if piece is None:
+                break
+            origin = yield from one_of(t, MOST_OF_KIND[piece], columns.origins(target, piece))
+            assert origin is not None
+            columns.arrived[target.id, piece] = columns.arrived.get((target.id, piece), 0) + 1
+            yield from t.answer(Purpose.PATROL_FROM, origin)
+            yield from t.answer(Purpose.PATROL_PIECE, PIECES[piece])
+            yield from t.answer(Purpose.PATROL_TO, target)
+            yield from t.answer(Purpose.PATROL_HOW_MANY, 1)
+    yield from t.done()
+    while t.question.purpose == Purpose.ACTIVATE_WHOSE:
+        yield from activate(t)
+    if t.question.purpose == Purpose.PATROL_ASSAULT:
+        raid = Action(GOVERNMENT, ASSAULT, free=True)
+        step = Step(
+            "government_patrol_assault",
+            "8.6.3",
+            lambda s, x: True,
+            (highest("taliban_removed", lambda s, x: removal(s, raid, x).taliban),),
+        )
+        space = yield from one_of(t, step, t.offered)
+        assert space is not None
+        yield from t.answer(Purpose.PATROL_ASSAULT, space)
+        yield from remove_taliban_first(t)
+    yield from govern_or_transport(t)
+
+
+def activate(t: Turn) -> Procedure[None]:
+    """Taliban before Warlords (8.6.3, 8.6.4, 8.8.3)."""
+    for faction in (TALIBAN, WARLORDS):
+        if t.offers(f"activate_{faction}"):
+            yield from t.answer(Purpose.ACTIVATE_WHOSE, f"activate_{faction}")
+            return
+
+
+def remove_taliban_first(t: Turn) -> Procedure[None]:
+    """Taliban before Warlords, whoever is a player (8.6.5, 8.8.4)."""
+    while t.question.purpose == Purpose.ASSAULT_TARGET:
+        whose = TALIBAN if t.offers(f"remove_{TALIBAN}") else WARLORDS
+        yield from t.answer(Purpose.ASSAULT_TARGET, f"remove_{whose}")
+
+
+# -- Sweep (8.6.4)
+
+
+def _sources(s: State, space: Space) -> list[Space]:
+    """From where Government Troops can come without changing Control."""
+    return [x for x in coin.sweep_origins(s, space) if may_leave(x, GOVERNMENT_TROOPS, x.count[GOVERNMENT_TROOPS])]
+
+
+def _needed(space: Space) -> int:
+    """How many more COIN pieces bring Control."""
+    insurgents = space.of(TALIBAN) + space.of(WARLORDS)
+    return insurgents + 1 - (sum(space.count) - insurgents)
+
+
+def _sweep_adds_control(s: State, space: Space) -> bool:
+    if space.control == COIN:
+        return False
+    coming = sum(may_leave(x, GOVERNMENT_TROOPS, x.count[GOVERNMENT_TROOPS]) for x in _sources(s, space))
+    return coming >= _needed(space)
+
+
+def found_by(space: Space, cubes: int) -> tuple[int, int]:
+    """How many Underground Taliban and Warlords Guerrillas so many cubes activate, Taliban first."""
+    taliban = min(cubes, space.count[TALIBAN_UNDERGROUND])
+    return taliban, min(cubes - taliban, space.count[WARLORD_UNDERGROUND])
+
+
+INTO: Final = Step("government_sweep_into", "8.6.4", _sweep_adds_control, (highest("population", lambda s, x: x.pop),))
+IN_PLACE: Final = Step(
+    "government_sweep_in_place",
+    "8.6.4",
+    lambda s, x: sum(found_by(x, x.government_cubes)),
+    (
+        highest("taliban_found", lambda s, x: found_by(x, x.government_cubes)[0]),
+        highest("warlords_found", lambda s, x: found_by(x, x.government_cubes)[1]),
+        holds("kabul", lambda s, x: x.id == KABUL),
+    ),
+)
+SWEEP_FROM: Final = Step(
+    "government_sweep_from",
+    "8.6.4",
+    lambda s, x: True,
+    (highest("excess", lambda s, x: min(x.count[GOVERNMENT_TROOPS], excess(x))),),
+)
+
+
+def can_sweep(t: Turn) -> bool:
+    return possible(t, (INTO, IN_PLACE), coin.sweep_where(t.s, Action(GOVERNMENT, SWEEP)))
+
+
+def sweep(t: Turn) -> Procedure[None]:
+    """Into the one space where that adds Control, then in place (8.6.4); then Transport."""
+    into = None if t.action.stays else (yield from one_of(t, INTO, t.offered))
+    if into is not None:
+        yield from t.answer(Purpose.SWEEP_WHERE, into)
+        while t.question.purpose == Purpose.SWEEP_FROM:
+            needed = _needed(into)
+            sources = [x for x in t.offered if may_leave(x, GOVERNMENT_TROOPS, x.count[GOVERNMENT_TROOPS])]
+            origin = (yield from one_of(t, SWEEP_FROM, sources)) if needed > 0 and sources else None
+            if origin is None:
+                yield from t.done()
+                continue
+            count = min(needed, may_leave(origin, GOVERNMENT_TROOPS, origin.count[GOVERNMENT_TROOPS]))
+            yield from t.answer(Purpose.SWEEP_FROM, origin)
+            if t.question.purpose == Purpose.SWEEP_VIA:
+                quiet = [x for x in t.offered if not x.any_guerrillas]
+                yield from t.answer(Purpose.SWEEP_VIA, (yield from by_lot(t.g, quiet or t.offered)))
+            yield from t.number(Purpose.SWEEP_HOW_MANY, count)
+    while len(t.action.selected) < SPACES and t.offered:
+        space = yield from one_of(t, IN_PLACE, t.offered)
+        if space is None:
+            break
+        yield from t.answer(Purpose.SWEEP_WHERE, space)
+        if t.question.purpose == Purpose.SWEEP_FROM:
+            yield from t.done()
+    yield from t.done_after(Purpose.SWEEP_WHERE)
+    while t.question.purpose == Purpose.ACTIVATE_WHOSE:
+        yield from activate(t)
+    yield from transport_after(t)
+
+
+# -- Assault and Eradicate (8.6.5)
+
+
+def _assault_step(action: Action) -> Step:
+    def gone(s: State, space: Space) -> Removal:
+        return removal(s, action, space)
+
+    return Step(
+        "government_assault",
+        "8.6.5",
+        lambda s, x: gone(s, x).total,
+        (
+            holds("no_road", lambda s, x: not x.is_loc),
+            highest("taliban_bases_removed", lambda s, x: gone(s, x).taliban_bases),
+            highest("taliban_removed", lambda s, x: gone(s, x).taliban_guerrillas),
+            highest("warlords_removed", lambda s, x: gone(s, x).warlord_guerrillas),
+        ),
+    )
+
+
+def can_assault_now(t: Turn) -> bool:
+    return bool(_raids(t.s, Action(GOVERNMENT, ASSAULT)))
+
+
+def assault(t: Turn) -> Procedure[None]:
+    """Up to 3 spaces where most is removed (8.6.5); then Eradicate, else Transport."""
+    step = _assault_step(t.action)
+    while len(t.action.selected) < SPACES and t.offered:
+        space = yield from one_of(t, step, t.offered)
+        if space is None:
+            break
+        yield from t.answer(Purpose.ASSAULT_WHERE, space)
+        yield from remove_taliban_first(t)
+    yield from t.done_after(Purpose.ASSAULT_WHERE)
+    if t.question.purpose == Purpose.SPECIAL_AFTER and t.offers(ERADICATE):
+        yield from t.answer(Purpose.SPECIAL_AFTER, ERADICATE)
+        yield from eradicate(t)
+    else:
+        yield from transport_after(t)
+
+
+ERADICATED: Final = Step(
+    "government_eradicate",
+    "8.6.5a",
+    lambda s, x: True,
+    (
+        holds("at_opposition", lambda s, x: x.level == OPPOSITION),
+        holds("non_pashtun", lambda s, x: not x.area.pashtun),
+    ),
+)
+
+
+def eradicate(t: Turn) -> Procedure[None]:
+    """At Opposition first, then on non-Pashtun ground (8.6.5a)."""
+    while t.question.purpose == Purpose.ERADICATE_WHERE:
+        space = yield from one_of(t, ERADICATED, t.offered)
+        assert space is not None
+        yield from t.answer(Purpose.ERADICATE_WHERE, space)

@@ -1,0 +1,272 @@
+"""The Government without a player: Train, Govern and Transport (8.6.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sandtable.core.charts import Row, highest, holds, lowest
+from sandtable.core.questions import Ask
+from sandtable.plain import support, tracks
+from sandtable.plain.activities import government
+from sandtable.plain.executing import Action
+from sandtable.plain.nonplayers.buying import levels
+from sandtable.plain.nonplayers.chance import by_lot
+from sandtable.plain.nonplayers.guidelines import control_with, excess, in_turn
+from sandtable.plain.nonplayers.steps import Step, next_of, one_of, possible
+from sandtable.plain.nonplayers.turn import Procedure, Turn
+from sandtable.plain.operations import coin
+from sandtable.plain.pieces import can_place
+from sandtable.plain.purposes import Purpose
+from sandtable.plain.state import Space, State
+from sandtable.plain.terms import (
+    COALITION_BASE,
+    COALITION_TROOPS,
+    COIN,
+    GOVERN,
+    GOVERNMENT,
+    GOVERNMENT_BASE,
+    GOVERNMENT_POLICE,
+    GOVERNMENT_TROOPS,
+    KABUL,
+    PATRONAGE_MOST,
+    PROVINCE,
+    SHADED,
+    SUPPORT,
+    TALIBAN,
+    TRAIN,
+    TRANSPORT,
+)
+
+TRAIN_BASES: Final = 3  # 8.6.2b
+
+
+def adds_patronage(s: State, space: Space) -> bool:
+    """Whether Govern could add Patronage in a space now (8.6.2d)."""
+    return (
+        space.control == COIN
+        and space.level == SUPPORT
+        and not space.count[COALITION_BASE]
+        and s.aid > 0
+        and s.patronage < PATRONAGE_MOST
+    )
+
+
+# -- Train (8.6.2a-c)
+
+BUILD: Final = Step(
+    "government_train_base",
+    "8.6.2a",
+    lambda s, x: (
+        x.area.kind == PROVINCE
+        and x.government_cubes >= coin.CUBES_FOR_A_BASE
+        and not x.coin_bases
+        and can_place(s, x, GOVERNMENT_BASE)
+    ),
+)
+
+
+def _cubes_left(s: State) -> int:
+    return s.available[GOVERNMENT_TROOPS] + s.available[GOVERNMENT_POLICE]
+
+
+def _cubes_a_space(s: State) -> int:
+    return 4 if s.capable("night_letters", SHADED) else coin.CUBES_A_SPACE
+
+
+def _takes(s: State, space: Space) -> bool:
+    """Kabul or a space with a COIN Base, while there are cubes."""
+    return coin.takes_cubes(space, GOVERNMENT) and _cubes_left(s) > 0
+
+
+def _enables_civic_action(s: State, space: Space) -> bool:
+    """Whether Civic Action would bring a shift once the cubes are there (8.6.2b)."""
+    if not _takes(s, space) or space.count[COALITION_BASE] or not space.has_opinion or space.level == SUPPORT:
+        return False
+    if tracks.funds(s, GOVERNMENT) < coin.COST + support.CIVIC_ACTION_COST * (space.terror + 1):
+        return False
+    cubes = min(_cubes_a_space(s), _cubes_left(s))
+    return control_with(space, [(GOVERNMENT_TROOPS, cubes)]) == COIN
+
+
+FOR_CIVIC_ACTION: Final = Step("government_train_civic", "8.6.2b", _enables_civic_action)
+FEWEST_CUBES: Final[Row[State, Space]] = lowest("government_cubes", lambda s, x: x.government_cubes)
+CUBES: Final = Step("government_train_cubes", "8.6.2b", _takes, (FEWEST_CUBES,))
+
+
+def can_train(t: Turn) -> bool:
+    return possible(t, (BUILD, CUBES), coin.train_where(t.s, Action(GOVERNMENT, TRAIN)))
+
+
+def train(t: Turn) -> Procedure[None]:
+    """A Base for three cubes, then cubes, then Civic Action if there was no Base (8.6.2a-c); then Govern."""
+    build = yield from one_of(t, BUILD, t.offered)
+    if build is not None:
+        yield from t.answer(Purpose.TRAIN_WHERE, build)
+    named: Space | None = None
+    trained: list[Space] = []
+    while t.offered:
+        elsewhere = sum(space.id != KABUL for space in trained)
+        among = [x for x in t.offered if x.id == KABUL or elsewhere < TRAIN_BASES]
+        first = [FOR_CIVIC_ACTION] if build is None and not trained else []
+        found = yield from next_of(t, [*first, CUBES], among)
+        if found is None:
+            break
+        step, space = found
+        if step is FOR_CIVIC_ACTION:
+            named = space
+        trained.append(space)
+        yield from t.answer(Purpose.TRAIN_WHERE, space)
+        yield from place_cubes(t, _cubes_a_space(t.s))
+    yield from t.done()
+    if t.question.purpose == Purpose.TRAIN_THEN:
+        yield from _train_then(t, build, named, trained)
+    yield from govern_or_transport(t)
+
+
+def place_cubes(t: Turn, most: int) -> Procedure[None]:
+    """Available cubes, Police and Troops in turn; none from elsewhere (8.1.2c, 8.6.2b)."""
+    s = t.s
+    police, troops = in_turn(s.available[GOVERNMENT_POLICE], s.available[GOVERNMENT_TROOPS], most)
+    if t.question.purpose == Purpose.TRAIN_TROOPS:
+        yield from t.number(Purpose.TRAIN_TROOPS, troops)
+    if t.question.purpose == Purpose.TRAIN_POLICE:
+        yield from t.number(Purpose.TRAIN_POLICE, police)
+    if t.question.purpose == Purpose.TRAIN_FROM:
+        yield from t.done()
+
+
+def _train_then(t: Turn, build: Space | None, named: Space | None, trained: Sequence[Space]) -> Procedure[None]:
+    if build is not None and t.offers("government_base"):
+        yield from t.answer(Purpose.TRAIN_THEN, "government_base")
+        yield from t.answer(Purpose.TRAIN_WHERE, build)
+        _, troops = in_turn(build.count[GOVERNMENT_POLICE], build.count[GOVERNMENT_TROOPS], coin.CUBES_FOR_A_BASE)
+        yield from t.number(Purpose.TRAIN_TROOPS, troops)
+        return
+    fit = [x for x in trained if _gains_by_civic_action(t.s, x)]
+    space = named if named in fit else (yield from one_of(t, CIVIC_ACTION, fit))
+    if build is not None or space is None or not t.offers("civic_action"):
+        yield from t.done()
+        return
+    yield from t.answer(Purpose.TRAIN_THEN, "civic_action")
+    yield from t.answer(Purpose.CIVIC_ACTION_WHERE, space)
+    yield from t.most_of(Purpose.CIVIC_ACTION_HOW_MUCH)
+
+
+def _gains_by_civic_action(s: State, space: Space) -> bool:
+    return space.control == COIN and not space.count[COALITION_BASE] and levels(s, space, GOVERNMENT) > 0
+
+
+CIVIC_ACTION: Final = Step("government_train_civic_action", "8.6.2c", _gains_by_civic_action)
+
+# -- Govern (8.6.2d)
+
+
+def _returns(s: State, space: Space) -> bool:
+    return space.control == COIN and space.area.is_afghan and not space.returnees and s.returnees_left > 0
+
+
+PATRONAGE: Final = Step("government_govern_patronage", "8.6.2d", adds_patronage)
+EMPTY: Final = Step("government_govern_empty", "8.6.2d", lambda s, x: _returns(s, x) and x.pop == 0)
+PEOPLE: Final = Step("government_govern_people", "8.6.2d", lambda s, x: _returns(s, x) and x.level == SUPPORT)
+BESIDE_COALITION: Final = Step(
+    "government_govern_patronage",
+    "8.6.2d",
+    lambda s, x: x.control == COIN and x.level == SUPPORT and s.aid > 0 and s.patronage < PATRONAGE_MOST,
+)
+
+
+def _govern_steps(action: Action) -> tuple[Step, ...]:
+    return BESIDE_COALITION if action.beside_coalition else PATRONAGE, EMPTY, PEOPLE
+
+
+def govern_or_transport(t: Turn) -> Procedure[None]:
+    """Govern, else Transport (8.6.2d)."""
+    if t.question.purpose != Purpose.SPECIAL_AFTER:
+        return
+    if t.offers(GOVERN) and possible(t, _govern_steps(t.action), t.s.afghan()):
+        yield from t.answer(Purpose.SPECIAL_AFTER, GOVERN)
+        yield from govern(t)
+    else:
+        yield from transport_after(t)
+
+
+def govern(t: Turn) -> Procedure[None]:
+    """Patronage, then +1 Pop where nobody lives, then elsewhere (8.6.2d)."""
+    steps = _govern_steps(t.action)
+    while t.question.purpose == Purpose.GOVERN_WHERE:
+        found = yield from next_of(t, steps, t.offered)
+        if found is None and t.offers("done"):
+            yield from t.done()
+            return
+        space = found[1] if found else (yield from by_lot(t.g, t.offered))
+        yield from t.answer(Purpose.GOVERN_WHERE, space)
+        way = "govern_patronage" if found is None or found[0] is steps[0] else "govern_returnees"
+        yield from t.answer(Purpose.GOVERN_HOW, way if t.offers(way) else t.most())
+
+
+# -- Transport (8.6.2e)
+
+
+def _spare(space: Space) -> int:
+    """The Government Troops that Transport would move: the excess, but one stays."""
+    troops = space.count[GOVERNMENT_TROOPS]
+    return min(troops, excess(space), troops - 1)
+
+
+FROM_EXCESS: Final = Step(
+    "government_transport_from",
+    "8.6.2e",
+    lambda s, x: _spare(x) > 0,
+    (highest("excess", lambda s, x: min(x.count[GOVERNMENT_TROOPS], excess(x))),),
+)
+TO_POLICE: Final = Step(
+    "government_transport_police",
+    "8.6.2e",
+    lambda s, x: (
+        x.area.kind == PROVINCE
+        and x.count[GOVERNMENT_POLICE]
+        and not x.count[GOVERNMENT_TROOPS]
+        and not x.count[COALITION_TROOPS]
+        and not x.coin_bases
+    ),
+)
+
+
+def _to_control(spare: int) -> Step:
+    return Step(
+        "government_transport_control",
+        "8.6.2e",
+        lambda s, x: x.area.is_afghan and x.pop and x.control != COIN and _would_control(x, spare),
+        (highest("population", lambda s, x: x.pop), holds("taliban_control", lambda s, x: x.control == TALIBAN)),
+    )
+
+
+def _would_control(space: Space, troops: int) -> bool:
+    return control_with(space, [(GOVERNMENT_TROOPS, troops)]) == COIN
+
+
+def transport_after(t: Turn) -> Procedure[None]:
+    """Transport the greatest excess, if it finds a place to go (8.6.2e)."""
+    if t.question.purpose != Purpose.SPECIAL_AFTER:
+        return
+    found: tuple[Space, Space] | None = None
+    origin = yield from one_of(t, FROM_EXCESS, list(t.s.spaces.values())) if t.offers(TRANSPORT) else _none()
+    if origin is not None:
+        reach = [t.s[id] for id in government.transport_to(t.s, origin)]
+        place = yield from next_of(t, (TO_POLICE, _to_control(_spare(origin))), reach)
+        found = None if place is None else (origin, place[1])
+    if found is None:
+        t.g.note("why-no-special", "8.6.2e", why=True)
+        yield from t.done()
+        return
+    count = _spare(found[0])
+    yield from t.answer(Purpose.SPECIAL_AFTER, TRANSPORT)
+    yield from t.answer(Purpose.TRANSPORT_FROM, found[0])
+    yield from t.answer(Purpose.TRANSPORT_TO, found[1])
+    yield from t.answer(Purpose.TRANSPORT_HOW_MANY, count)
+
+
+def _none() -> Ask[Space | None]:
+    yield from ()
+    return None
