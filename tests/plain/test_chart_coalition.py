@@ -335,3 +335,15 @@ def test_surge_rolls_for_aid_unless_a_government_player_has_patronage(
     done = chart("coalition", spaces, players=players, patronage=patronage, dice=[2, *[3] * 9])
     assert done.activity == "surge"
     assert (done.s.aid != 15) == rolls
+
+
+def test_village_police_come_where_fewest_are() -> None:
+    spaces = {
+        "balkh": {"coalition_bases": 1, "coalition_troops": 1, "police": 3},
+        "herat": {"coalition_bases": 1, "coalition_troops": 1, "police": 2, "troops": 1, "support": "support"},
+    }
+    done = chart(
+        "coalition", spaces, out_of_play={"bases": 4}, capabilities={"village_stability_operations": "unshaded"}
+    )
+    assert done.operation == "train"
+    assert "village" in names(done)

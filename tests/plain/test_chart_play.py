@@ -20,6 +20,7 @@ from sandtable.core.playout import InOrder, Playout
 from sandtable.core.setting_up import checked_options
 from sandtable.plain.state import State
 from sandtable.plain.terms import FACTIONS
+from sandtable.words import Words
 from tests.plain.nonplayers import PLAIN, chance, run
 from tests.plain.test_random_play import check
 
@@ -98,6 +99,9 @@ def test_four_charts_play_the_same_game_again() -> None:
     assert {note.kind for note in table.notes} == {"told", "why"}
     assert all(note.rule for note in table.notes if note.kind == "why")
     assert Table.new("plain", scenario="short", seed=4, seats=seats).state == table.state
+    words = Words(game="plain", strict=True)
+    for note in table.notes:
+        assert words.say(note.message)
 
 
 def test_two_sets_of_rules_do_not_go_together() -> None:

@@ -137,7 +137,7 @@ def test_one_more_space_to_cultivate_if_there_is_none() -> None:
     done = chart("warlords", spaces)
     assert done.selected[:3] == ["kabul", "balkh", "konduz"] or done.selected[:3] == ["kabul", "konduz", "balkh"]
     assert len(done.selected) == 4
-    assert names(done)[3] == "rally_to_cultivate"
+    assert names(done)[3] == "warlords_rally_sow"
     assert done.activity == "cultivate"
     assert done.at(done.selected[3]) == {"warlord_bases": 1, "warlords": 1}
 

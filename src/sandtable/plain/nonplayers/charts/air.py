@@ -63,7 +63,7 @@ def _steps(action: Action) -> tuple[Step, Step]:
         holds("coalition_base", lambda s, x: x.count[COALITION_BASE]),
         holds("last_guerrilla", lambda s, x: _takes_last(x)),
         holds("of_a_player", lambda s, x: any(not s.is_nonplayer(OWNER[piece]) for piece in hits(s, action, x))),
-        holds("of_the_taliban", lambda s, x: any(OWNER[piece] == TALIBAN for piece in hits(s, action, x))),
+        holds("taliban", lambda s, x: any(OWNER[piece] == TALIBAN for piece in hits(s, action, x))),
     )
     return (
         Step("chart_coalition_strike_base", RULE, lambda s, x: _takes_base(s, action, x), rows),

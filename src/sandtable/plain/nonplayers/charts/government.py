@@ -671,10 +671,10 @@ def _transport(t: Turn) -> Ask[tuple[Space, Space] | None]:
     if target is None:
         return None
     start = Step(
-        "chart_government_transport_from",
+        "chart_government_sweep_from",
         RULE,
         lambda s, x: True,
-        (highest("excess", lambda s, x: _spare(x)), lowest("toll", lambda s, x: _toll(s, x, target))),
+        (highest("excess", lambda s, x: _spare(x)), holds("free", lambda s, x: not _toll(s, x, target))),
     )
     origin_or_none = yield from one_of(t, start, routes[target.id])
     return None if origin_or_none is None else (origin_or_none, target)

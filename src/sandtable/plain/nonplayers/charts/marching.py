@@ -108,7 +108,7 @@ def enter(t: Turn, marchers: Marchers, space: Space, wanted: int, group: Group =
     free = marchers.hidden_free if group is Group.HIDDEN_ONLY else marchers.free
     rows: tuple[Row[State, Space], ...] = (highest("guerrillas_free", lambda s, x: free(x)),)
     if group is Group.HIDDEN_FIRST:
-        hidden: Row[State, Space] = highest("hidden_free", lambda s, x: marchers.hidden_free(x))
+        hidden: Row[State, Space] = highest("hidden", lambda s, x: marchers.hidden_free(x))
         rows = (hidden, *rows)
     step = Step(STEP, marchers.rule, lambda s, x: free(x) > 0, rows)
     while came < wanted:

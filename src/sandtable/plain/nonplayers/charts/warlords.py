@@ -184,9 +184,7 @@ LOOSE: Final = Step(
     lambda s, x: x.guerrillas(WARLORDS) and not x.count[WARLORD_BASE] and _has_use(s, x),
 )
 ELSEWHERE: Final = Step("chart_warlords_rally_elsewhere", RULE, lambda s, x: x.pop and _has_use(s, x), (MOST_PEOPLE,))
-TO_SOW: Final = Step(
-    "chart_warlords_rally_to_cultivate", RULE, lambda s, x: _could_be_sown(s, x) and _has_use(s, x), (MOST_PEOPLE,)
-)
+TO_SOW: Final = Step("warlords_rally_sow", RULE, lambda s, x: _could_be_sown(s, x) and _has_use(s, x), (MOST_PEOPLE,))
 """One more space, if Cultivate has none."""
 RALLY_STEPS: Final = (IN_ITS_PLACE, BASE, SECOND, GUARD, AT_BASES, LOOSE, ELSEWHERE)
 ONCE: Final = (SECOND, ELSEWHERE)
