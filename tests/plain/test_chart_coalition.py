@@ -117,6 +117,13 @@ def test_a_sweep_finds_a_players_guerrillas_first() -> None:
     assert warlords.at("balkh")["warlords_active"] == 1
 
 
+def test_of_two_players_the_lot_says_who_is_found() -> None:
+    spaces = {"balkh": {"coalition_troops": 1, "taliban": 1, "warlords": 1, "support": "support"}}
+    storm: dict[str, Any] = {"players": ("taliban", "warlords"), "momentum": ["sandstorms:shaded"]}
+    games = [chart("coalition", spaces, seed=seed, **storm) for seed in range(10)]
+    assert {"taliban_active" in done.at("balkh") for done in games} == {True, False}
+
+
 # -- Assault
 
 

@@ -97,6 +97,12 @@ def test_assault_removes_players_first_and_spares_roads_of_others() -> None:
     assert NORTH_ROAD in chart("government", road, players=("warlords",)).selected
 
 
+def test_what_an_assault_would_bring_is_judged_players_first() -> None:
+    spaces = {"herat": {"troops": 4, "taliban_active": 1, "taliban_bases": 1, "warlords_active": 2}}
+    assert chart("government", spaces).boxes()["start"] is True
+    assert chart("government", spaces, players=("warlords",)).boxes()["start"] is False
+
+
 # -- Patrol
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from sandtable.plain.executing import Action
@@ -39,11 +40,11 @@ class Removal(NamedTuple):
         return self.bases + self.guerrillas
 
 
-def removed(space: Space, cubes: int, bases: bool) -> Removal:
-    """What so many removals take, the Taliban before the Warlords (8.6.5, 8.8.4)."""
+def removed(space: Space, cubes: int, bases: bool, order: Sequence[str] = (TALIBAN, WARLORDS)) -> Removal:
+    """What so many removals take, the Taliban before the Warlords (8.6.5, 8.8.4) or in another order."""
     gone: dict[str, tuple[int, int]] = {}
     left = cubes
-    for faction in (TALIBAN, WARLORDS):
+    for faction in order:
         shown = min(left, space.count[ACTIVE[faction]])
         left -= shown
         bare = not space.count[UNDERGROUND[faction]] and shown == space.count[ACTIVE[faction]]
@@ -53,6 +54,15 @@ def removed(space: Space, cubes: int, bases: bool) -> Removal:
     return Removal(gone[TALIBAN][1], gone[TALIBAN][0], gone[WARLORDS][0], gone[WARLORDS][1])
 
 
-def removal(s: State, action: Action, space: Space, *, with_government: bool = False, more: int = 0) -> Removal:
+def removal(
+    s: State,
+    action: Action,
+    space: Space,
+    *,
+    with_government: bool = False,
+    more: int = 0,
+    order: Sequence[str] = (TALIBAN, WARLORDS),
+) -> Removal:
     """What an Assault in a space would remove, with so many more Coalition Troops."""
-    return removed(space, strength(action, space, with_government) + more, takes_bases(s, action, space))
+    cubes = strength(action, space, with_government) + more
+    return removed(space, cubes, takes_bases(s, action, space), order)

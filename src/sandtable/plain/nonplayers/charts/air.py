@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.core.charts import Row, highest, holds
-from sandtable.plain.activities.coalition import GOVERNMENT_TROOPS_LIFTED, INSURGENT_PIECES, SPACES, strikable
+from sandtable.core.questions import Ask
+from sandtable.plain.activities.coalition import GOVERNMENT_TROOPS_LIFTED, SPACES, strikable
 from sandtable.plain.executing import Action
-from sandtable.plain.nonplayers.charts.common import MOST_PEOPLE, player_order
+from sandtable.plain.nonplayers.charts.common import MOST_PEOPLE, drawn_order
 from sandtable.plain.nonplayers.guidelines import may_leave
 from sandtable.plain.nonplayers.steps import Step, next_of, one_of
 from sandtable.plain.nonplayers.turn import Procedure, Turn
@@ -81,17 +82,17 @@ def air_strike(t: Turn) -> Procedure[None]:
         struck += 1
         yield from t.answer(Purpose.AIR_STRIKE_WHERE, found[1])
         while t.question.purpose == Purpose.AIR_STRIKE_TARGET:
-            yield from t.answer(Purpose.AIR_STRIKE_TARGET, _target(t))
+            yield from t.answer(Purpose.AIR_STRIKE_TARGET, (yield from _target(t)))
     if t.question.purpose == Purpose.AIR_STRIKE_WHERE:
         yield from t.done_after(Purpose.AIR_STRIKE_WHERE)
 
 
-def _target(t: Turn) -> str:
+def _target(t: Turn) -> Ask[str]:
     """A Base, else a Guerrilla; those of players first, then the Taliban's."""
-    order = player_order(t.s, INSURGENTS)
     kinds = [PIECE[option.key] for option in t.question.options if option.key in PIECE]
-    hidden_first = [piece for each in order for piece in INSURGENT_PIECES[INSURGENTS.index(each)]]
-    return PIECES[min(kinds, key=lambda piece: (piece not in BASE.values(), hidden_first.index(piece)))]
+    kinds = [piece for piece in kinds if piece in BASE.values()] or kinds
+    order = yield from drawn_order(t, [each for each in INSURGENTS if any(OWNER[piece] == each for piece in kinds)])
+    return PIECES[next(piece for piece in kinds if OWNER[piece] == order[0])]
 
 
 def may_air_strike(s: State) -> bool:

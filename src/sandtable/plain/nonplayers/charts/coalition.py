@@ -9,7 +9,7 @@ from sandtable.core.charts import Box, Flow, Row, highest, holds, lowest
 from sandtable.core.questions import Ask
 from sandtable.plain import tracks
 from sandtable.plain.executing import Action
-from sandtable.plain.nonplayers.assaults import Removal, removal
+from sandtable.plain.nonplayers.assaults import Removal
 from sandtable.plain.nonplayers.buying import levels
 from sandtable.plain.nonplayers.chance import by_lot
 from sandtable.plain.nonplayers.charts.air import (
@@ -25,6 +25,7 @@ from sandtable.plain.nonplayers.charts.common import (
     MOST_PEOPLE,
     activate,
     in_last_campaign,
+    removal,
     remove_in_order,
     to_spend,
 )

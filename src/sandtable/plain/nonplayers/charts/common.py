@@ -6,6 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from sandtable.core.charts import Row, highest
+from sandtable.core.questions import Ask
+from sandtable.plain.executing import Action
+from sandtable.plain.nonplayers import assaults
+from sandtable.plain.nonplayers.assaults import Removal
+from sandtable.plain.nonplayers.chance import any_faction
 from sandtable.plain.nonplayers.turn import Procedure, Turn
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
@@ -23,8 +28,22 @@ def to_spend(resources: int) -> int:
 
 
 def player_order(s: State, factions: Sequence[str]) -> list[str]:
-    """Players among these factions first, then the others, each as listed; which of two players is for a lot."""
+    """Players among these factions first, then the others, each as listed."""
     return sorted(factions, key=s.is_nonplayer)
+
+
+def drawn_order(t: Turn, factions: Sequence[str]) -> Ask[list[str]]:
+    """A player first, by lot if there are several; then the others as listed."""
+    players = [each for each in factions if not t.s.is_nonplayer(each)]
+    if len(players) < 2:
+        return player_order(t.s, factions)
+    first = yield from any_faction(t.g, players)
+    return [first, *(each for each in factions if each != first)]
+
+
+def removal(s: State, action: Action, space: Space, *, with_government: bool = False) -> Removal:
+    """What an Assault in a space would remove, players first."""
+    return assaults.removal(s, action, space, with_government=with_government, order=player_order(s, INSURGENTS))
 
 
 def in_last_campaign(s: State) -> bool:
@@ -40,15 +59,18 @@ def found_of(s: State, space: Space, cubes: int) -> int:
 
 def activate(t: Turn, factions: Sequence[str]) -> Procedure[None]:
     """Activate the Guerrillas of players first, then as listed."""
-    for faction in player_order(t.s, factions):
-        if t.offers(f"activate_{faction}"):
-            yield from t.answer(Purpose.ACTIVATE_WHOSE, f"activate_{faction}")
-            return
-    yield from t.done()
+    order = yield from drawn_order(t, [each for each in factions if t.offers(f"activate_{each}")])
+    if order:
+        yield from t.answer(Purpose.ACTIVATE_WHOSE, f"activate_{order[0]}")
+    else:
+        yield from t.done()
 
 
 def remove_in_order(t: Turn, factions: Sequence[str]) -> Procedure[None]:
     """Remove the pieces of players first, then as listed."""
+    if t.question.purpose != Purpose.ASSAULT_TARGET:
+        return
+    order = yield from drawn_order(t, [each for each in factions if t.offers(f"remove_{each}")])
     while t.question.purpose == Purpose.ASSAULT_TARGET:
-        whose = next(each for each in player_order(t.s, factions) if t.offers(f"remove_{each}"))
+        whose = next(each for each in (*order, *factions) if t.offers(f"remove_{each}"))
         yield from t.answer(Purpose.ASSAULT_TARGET, f"remove_{whose}")

@@ -10,10 +10,10 @@ from sandtable.plain import tracks
 from sandtable.plain.activities import government
 from sandtable.plain.executing import Action
 from sandtable.plain.map import LOCS
-from sandtable.plain.nonplayers.assaults import Removal, removal
+from sandtable.plain.nonplayers.assaults import Removal
 from sandtable.plain.nonplayers.buying import levels
 from sandtable.plain.nonplayers.chance import by_lot
-from sandtable.plain.nonplayers.charts.common import MOST_PEOPLE, activate, found_of, remove_in_order, to_spend
+from sandtable.plain.nonplayers.charts.common import MOST_PEOPLE, activate, found_of, removal, remove_in_order, to_spend
 from sandtable.plain.nonplayers.government_fight import Columns
 from sandtable.plain.nonplayers.government_train import adds_patronage
 from sandtable.plain.nonplayers.guidelines import control_with, excess, in_turn, may_leave
