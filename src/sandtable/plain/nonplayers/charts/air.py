@@ -26,6 +26,7 @@ from sandtable.plain.terms import (
     PIECE,
     PIECES,
     PROVINCE,
+    SHADED,
     SUPPORT,
     TALIBAN,
     UNSHADED,
@@ -41,12 +42,10 @@ CUBES_AT_SUPPORT: Final = 3
 
 def hits(s: State, action: Action, space: Space) -> list[int]:
     """What an Air Strike would look at in a space: Afghan Provinces, and Pakistan by Predators if a Base goes."""
-    if space.area.kind != PROVINCE:
-        return []
     if space.is_pakistan:
         found = strikable(action, space, True) if s.capable("predators", UNSHADED) else []
         return [piece for piece in found if piece in BASE.values()]
-    return strikable(action, space, action.any_state)
+    return strikable(action, space, action.any_state) if space.area.kind == PROVINCE else []
 
 
 def _takes_base(s: State, action: Action, space: Space) -> bool:
@@ -63,6 +62,8 @@ def _steps(action: Action) -> tuple[Step, Step]:
         holds("at_support", lambda s, x: x.has_opinion and x.level == SUPPORT),
         holds("coalition_base", lambda s, x: x.count[COALITION_BASE]),
         holds("last_guerrilla", lambda s, x: _takes_last(x)),
+        holds("of_a_player", lambda s, x: any(not s.is_nonplayer(OWNER[piece]) for piece in hits(s, action, x))),
+        holds("of_the_taliban", lambda s, x: any(OWNER[piece] == TALIBAN for piece in hits(s, action, x))),
     )
     return (
         Step("chart_coalition_strike_base", RULE, lambda s, x: _takes_base(s, action, x), rows),
@@ -91,6 +92,11 @@ def _target(t: Turn) -> str:
     kinds = [PIECE[option.key] for option in t.question.options if option.key in PIECE]
     hidden_first = [piece for each in order for piece in INSURGENT_PIECES[INSURGENTS.index(each)]]
     return PIECES[min(kinds, key=lambda piece: (piece not in BASE.values(), hidden_first.index(piece)))]
+
+
+def may_air_strike(s: State) -> bool:
+    """Whether the weather lets them fly (Sandstorms, card 57)."""
+    return not s.in_force("sandstorms", SHADED)
 
 
 def strikes(s: State, action: Action) -> list[Space]:
@@ -171,26 +177,42 @@ def airlift_after(t: Turn) -> Procedure[None]:
 
 
 def airlift(t: Turn) -> Procedure[None]:
-    """From one space to one or two others; at most 3 Government Troops fly."""
+    """To all who face Taliban alone, then out of crowded Bases: at most 3 Government Troops, among 3 spaces."""
     if t.question.purpose != Purpose.AIRLIFT_FROM:  # called off for fear of missiles
         return
+    lift = Lift()
     spaces = list(t.s.spaces.values())
-    bare = yield from one_of(t, BARE, spaces)
-    if bare is not None:
-        origin = yield from one_of(t, FROM, [x for x in spaces if x is not bare])
-        if origin is not None:
-            yield from _fly(t, origin, bare, min(GUARDS, _spare(origin)))
-    else:
-        origin = yield from one_of(t, CROWDED, spaces)
-        target = (yield from one_of(t, ELSEWHERE, [x for x in spaces if x is not origin])) if origin else None
-        if origin is not None and target is not None:
-            surplus = origin.count[GOVERNMENT_TROOPS] - origin.count[COALITION_TROOPS] + 1
-            yield from _fly(t, origin, target, min(surplus, _spare(origin)))
+    while lift.left and (bare := (yield from one_of(t, BARE, list(filter(lift.may_use, spaces))))) is not None:
+        origin = yield from one_of(t, FROM, [x for x in spaces if x is not bare and lift.may_use(x, bare)])
+        if origin is None:
+            break
+        yield from _fly(t, lift, origin, bare, min(GUARDS, _spare(origin)))
+    while lift.left and (origin := (yield from one_of(t, CROWDED, list(filter(lift.may_use, spaces))))) is not None:
+        target = yield from one_of(t, ELSEWHERE, [x for x in spaces if x is not origin and lift.may_use(x, origin)])
+        if target is None:
+            break
+        surplus = origin.count[GOVERNMENT_TROOPS] - origin.count[COALITION_TROOPS] + 1
+        yield from _fly(t, lift, origin, target, min(surplus, _spare(origin)))
     if t.question.purpose == Purpose.AIRLIFT_FROM:
         yield from t.done()
 
 
-def _fly(t: Turn, origin: Space, target: Space, count: int) -> Procedure[None]:
+class Lift:
+    """The Government Troops that can still fly, and the spaces among which they do."""
+
+    def __init__(self) -> None:
+        self.left = GOVERNMENT_TROOPS_LIFTED
+        self.used: list[Space] = []
+
+    def may_use(self, *spaces: Space) -> bool:
+        """Whether these spaces may be among those of the Airlift."""
+        return len({x.id for x in (*self.used, *spaces)}) <= SPACES
+
+
+def _fly(t: Turn, lift: Lift, origin: Space, target: Space, count: int) -> Procedure[None]:
+    count = min(count, lift.left)
+    lift.left -= count
+    lift.used += [origin, target]
     yield from t.answer(Purpose.AIRLIFT_FROM, origin)
     yield from t.answer(Purpose.AIRLIFT_PIECE, PIECES[GOVERNMENT_TROOPS])
     yield from t.answer(Purpose.AIRLIFT_TO, target)

@@ -19,10 +19,12 @@ from sandtable.plain.nonplayers.charts.air import (
     airlift_after,
     hits,
     hurts_player,
+    may_air_strike,
 )
 from sandtable.plain.nonplayers.charts.common import (
     MOST_PEOPLE,
     activate,
+    in_last_campaign,
     remove_in_order,
     to_spend,
 )
@@ -100,11 +102,10 @@ def _assault_pays(s: State, who: str) -> bool:
         )
         if players_base or (_supports(space) and gone.total):
             return True
-    return any(hurts_player(s, hits(s, action, x)) for x in s.spaces.values()) and _has_target(s, action)
-
-
-def _has_target(s: State, action: Action) -> bool:
-    return next(assault_where(s, action), None) is not None
+    if next(assault_where(s, action), None) is None or not may_air_strike(s):
+        return False
+    struck = [(x, hits(s, action, x)) for x in s.spaces.values()]
+    return any(hurts_player(s, pieces) or (_supports(x) and pieces) for x, pieces in struck)
 
 
 CHOICE: Final[Flow[State, str]] = Flow.of(
@@ -123,14 +124,24 @@ def operation(t: Turn) -> Ask[str]:
 # -- Sweep
 
 
+def _cubes_free(space: Space) -> int:
+    """The cubes that may leave a space: those needed to Sweep among supporters stay, and 3 outside Pashtun lands."""
+    if not _supports(space):
+        return space.coin_cubes
+    kept = space.underground if space.area.pashtun else max(space.underground, CUBES_AT_SUPPORT)
+    return max(0, space.coin_cubes - kept)
+
+
 def _may_go(space: Space) -> int:
-    """The Coalition Troops that may leave a space: one stays at a Base, some with supporters."""
+    """The Coalition Troops that may leave a space: one stays at a Base."""
     troops = space.count[COALITION_TROOPS] - (1 if space.count[COALITION_BASE] else 0)
-    if _supports(space):
-        troops = min(troops, space.coin_cubes - space.underground)
-        if not space.area.pashtun:
-            troops = min(troops, space.coin_cubes - CUBES_AT_SUPPORT)
-    return max(0, troops)
+    return max(0, min(troops, _cubes_free(space)))
+
+
+def _may_escort(space: Space, going: int) -> int:
+    """The Government Troops that may go along: a cube stays at a Coalition Base."""
+    cubes = space.government_cubes - (1 if space.count[COALITION_BASE] else 0)
+    return max(0, min(space.count[GOVERNMENT_TROOPS], cubes, _cubes_free(space) - going))
 
 
 def _within_reach(s: State, space: Space) -> int:
@@ -158,11 +169,11 @@ IN_PLACE: Final = Step("chart_coalition_sweep_in_place", RULE, lambda s, x: _fin
 INTO: Final = Step(
     "chart_coalition_sweep_into",
     RULE,
-    lambda s, x: x.pop and _hiding(x) and _within_reach(s, x),
+    lambda s, x: x.pop and x.of(TALIBAN) + x.of(WARLORDS) and _within_reach(s, x),
     (
         MOST_PEOPLE,
         holds("coalition_base", lambda s, x: x.count[COALITION_BASE]),
-        highest("bases", lambda s, x: x.coin_bases + x.count[COALITION_BASE] + x.bases),
+        highest("bases", lambda s, x: x.bases),
     ),
 )
 
@@ -208,6 +219,7 @@ def _move_in(t: Turn, step: Step, space: Space) -> Procedure[None]:
             yield from t.done()
             return
         count = min(wanted, _may_go(origin))
+        escorts = _may_escort(origin, count)
         yield from t.answer(Purpose.SWEEP_FROM, origin)
         if t.question.purpose == Purpose.SWEEP_VIA:
             quiet = [x for x in t.offered if not x.any_guerrillas]
@@ -215,8 +227,7 @@ def _move_in(t: Turn, step: Step, space: Space) -> Procedure[None]:
         yield from t.number(Purpose.SWEEP_HOW_MANY, count)
         if t.question.purpose == Purpose.SWEEP_ESCORT:
             few = space.government_cubes < FEW_PIECES
-            spare = origin.count[GOVERNMENT_TROOPS] - (1 if origin.count[COALITION_BASE] else 0)
-            yield from t.number(Purpose.SWEEP_ESCORT, max(0, spare) if few else 0)
+            yield from t.number(Purpose.SWEEP_ESCORT, escorts if few else 0)
 
 
 # -- Assault
@@ -245,7 +256,8 @@ def _assault_steps(action: Action) -> tuple[Step, Step, Step]:
         return gone.taliban_bases > 0 or (gone.warlord_bases > 0 and _is_player(s, WARLORDS))
 
     def at_support(s: State, space: Space) -> bool:
-        return _supports(space) and _most_gone(s, action, space).total > 0
+        gone = _most_gone(s, action, space)
+        return _supports(space) and gone.taliban + (gone.total - gone.taliban) * _is_player(s, WARLORDS) > 0
 
     most: Row[State, Space] = highest("removed", lambda s, x: removal(s, action, x).total)
     return (
@@ -259,7 +271,11 @@ def _can_assault(t: Turn) -> bool:
     action = Action(COALITION, ASSAULT, may_special=True)
     if t.s.in_force("us_taliban_talks", SHADED):
         return False
-    return possible(t, _assault_steps(action), assault_where(t.s, action))
+    spaces = list(assault_where(t.s, action))
+    *first, everywhere = _assault_steps(action)
+    return possible(t, first, spaces) or (
+        possible(t, [everywhere], spaces) and not _can_sweep(t) and not _can_train(t)  # 2: no other is possible
+    )
 
 
 def assault(t: Turn) -> Procedure[None]:
@@ -357,31 +373,45 @@ def train(t: Turn) -> Procedure[None]:
         t.g.note("why-patronage", RULE, why=True)
         yield from t.answer(Purpose.TRAIN_WHERE, KABUL)
         yield from _cubes(t, 0)
-    elif surges(s) and t.offers(SURGE) and not possible(t, (RELIEF,), t.offered):
+    else:
+        yield from _civic(t, RELIEF, civic, limit)
+    if (s.available[COALITION_BASE] or in_last_campaign(s)) and t.offers(SURGE) and surges(s):
         yield from t.answer(Purpose.TRAIN_WHERE, SURGE)
         yield from surge(t)
-    while not patronage and len(civic) < (2 if s.capable("prts", UNSHADED) else 1):
-        held = sum(_price(s, x) for x in civic)
-        fit = [x for x in t.offered if _price(s, x) + held <= limit]
-        found = yield from next_of(t, (RELIEF, AT_HOME, ABROAD), fit)
-        if found is None:
-            break
-        civic.append(found[1])
-        yield from t.answer(Purpose.TRAIN_WHERE, found[1])
-        yield from _cubes(t, 0)
+    if not patronage:
+        yield from _civic(t, AT_HOME, civic, limit)
     held = sum(_price(s, x) for x in civic)
     while len(t.action.selected) < SPACES and limit >= held + coin.COST:
         space = yield from one_of(t, CUBES, t.offered)
         if space is None:
             break
-        held += coin.COST
+        limit -= coin.COST
         yield from t.answer(Purpose.TRAIN_WHERE, space)
         yield from _cubes(t, coin.CUBES_A_SPACE)
+    if not patronage:
+        yield from _civic(t, ABROAD, civic, limit)
     yield from t.done_after(Purpose.TRAIN_WHERE)
     if t.question.purpose == Purpose.TRAIN_THEN:
         yield from _train_then(t, patronage, civic)
     yield from _village(t)
     yield from surge_after(t)
+
+
+def _civic(t: Turn, step: Step, civic: list[Space], limit: int) -> Procedure[None]:
+    """Spaces for Civic Action, one or, with Provincial Reconstruction Teams, two, within the spending limit."""
+    s = t.s
+    most = 2 if s.capable("prts", UNSHADED) else 1
+    for space in t.action.selected:
+        if len(civic) < most and space not in civic and step.fits(s, space):
+            civic.append(space)
+    while len(civic) < most and len(t.action.selected) < SPACES:
+        held = sum(_price(s, x) for x in civic)
+        space_or_none = yield from one_of(t, step, [x for x in t.offered if _price(s, x) + held <= limit])
+        if space_or_none is None:
+            return
+        civic.append(space_or_none)
+        yield from t.answer(Purpose.TRAIN_WHERE, space_or_none)
+        yield from _cubes(t, 0)
 
 
 def _cubes(t: Turn, most: int) -> Procedure[None]:

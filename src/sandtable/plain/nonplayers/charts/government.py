@@ -63,6 +63,8 @@ TO_TRAIN: Final = 10
 """Troops Available that make a Train."""
 MORE_TROOPS: Final = 2
 """How many more Troops than Police are trained."""
+TROOPS_SENT: Final = 4
+"""Troops that come for Control, or more if it takes more."""
 CARRIED: Final = 5
 """Troops that are Transported for a new Base."""
 
@@ -279,6 +281,7 @@ def patrol(t: Turn) -> Procedure[None]:
             (
                 highest("players_pieces", _players_on),
                 highest("taliban_removed", lambda s, x: removal(s, raid, x).taliban),
+                highest("removed", lambda s, x: removal(s, raid, x).total),
             ),
         )
         space = yield from one_of(t, step, t.offered)
@@ -375,6 +378,11 @@ def train(t: Turn) -> Procedure[None]:
             break
         yield from t.answer(Purpose.TRAIN_WHERE, space)
         yield from _place_cubes(t, space)
+    if build is None and won is None and len(t.action.selected) < most:
+        space = yield from one_of(t, RELIEF, [*t.action.selected, *t.offered])
+        if space is not None and space not in t.action.selected:
+            yield from t.answer(Purpose.TRAIN_WHERE, space)
+            yield from _place_cubes(t, space)
     yield from t.done_after(Purpose.TRAIN_WHERE)
     if t.question.purpose == Purpose.TRAIN_THEN:
         yield from _train_then(t, build, won)
@@ -489,9 +497,14 @@ IN_PLACE: Final = Step(
         highest("found", lambda s, x: min(x.government_cubes, x.underground)),
     ),
 )
-SWEEP_FROM: Final = Step(
-    "chart_government_sweep_from", RULE, lambda s, x: _spare(x) > 0, (highest("excess", lambda s, x: _spare(x)),)
-)
+
+
+SWEEP_FROM: Final = Step("chart_government_sweep_from", RULE, lambda s, x: _spare(x) > 0)
+
+
+def _pays_no_toll(s: State, space: Space, origin: Space) -> bool:
+    roads = coin.sweep_locs(s, space, origin)
+    return not roads or any(not road.any_guerrillas for road in roads)
 
 
 def _can_sweep(t: Turn) -> bool:
@@ -507,25 +520,41 @@ def sweep(t: Turn) -> Procedure[None]:
             break
         step, space = found
         yield from t.answer(Purpose.SWEEP_WHERE, space)
-        while t.question.purpose == Purpose.SWEEP_FROM:
-            needed = _needed(space)
-            origin = (yield from one_of(t, SWEEP_FROM, t.offered)) if step is INTO and needed > 0 else None
-            if origin is None:
-                yield from t.done()
-                continue
-            count = min(needed, _spare(origin))
-            yield from t.answer(Purpose.SWEEP_FROM, origin)
-            if t.question.purpose == Purpose.SWEEP_VIA:
-                quiet = [x for x in t.offered if not x.any_guerrillas]
-                yield from t.answer(Purpose.SWEEP_VIA, (yield from by_lot(t.g, quiet or t.offered)))
-            yield from t.number(Purpose.SWEEP_HOW_MANY, count)
+        wanted = max(TROOPS_SENT, _needed(space)) if step is INTO else 0
+        yield from _move_in(t, space, wanted)
     yield from t.done_after(Purpose.SWEEP_WHERE)
     while t.question.purpose == Purpose.ACTIVATE_WHOSE:
         yield from activate(t, INSURGENTS)
     yield from transport_after(t)
 
 
+def _move_in(t: Turn, space: Space, wanted: int) -> Procedure[None]:
+    """So many Troops come, evenly from where some can be spared; from where no toll is paid first."""
+    used: list[Space] = []
+    while t.question.purpose == Purpose.SWEEP_FROM:
+        origins = [x for x in t.offered if SWEEP_FROM.fits(t.s, x)]
+        origins = [x for x in origins if _pays_no_toll(t.s, space, x)] or origins
+        origins = [x for x in origins if x not in used] or origins
+        origin = (yield from one_of(t, SWEEP_FROM, origins)) if wanted > 0 else None
+        if origin is None:
+            yield from t.done()
+            return
+        used.append(origin)
+        count = min(_spare(origin), -(-wanted // len(origins)))
+        wanted -= count
+        yield from t.answer(Purpose.SWEEP_FROM, origin)
+        if t.question.purpose == Purpose.SWEEP_VIA:
+            quiet = [x for x in t.offered if not x.any_guerrillas]
+            yield from t.answer(Purpose.SWEEP_VIA, (yield from by_lot(t.g, quiet or t.offered)))
+        yield from t.number(Purpose.SWEEP_HOW_MANY, count)
+
+
 # -- Eradicate
+
+
+def _feeds_no_taliban(s: State, space: Space) -> bool:
+    """Outside Pashtun lands no Taliban Guerrilla comes; a Taliban player is fed less only with the Elders at hand."""
+    return s.aid > 0 and not space.area.pashtun and (s.is_nonplayer(TALIBAN) or s.elders == GOVERNMENT)
 
 
 ERADICATED: Final = Step(
@@ -534,7 +563,7 @@ ERADICATED: Final = Step(
     lambda s, x: True,
     (
         holds("at_opposition", lambda s, x: x.level == OPPOSITION),
-        holds("non_pashtun", lambda s, x: s.aid > 0 and not x.area.pashtun),
+        holds("non_pashtun", _feeds_no_taliban),
     ),
 )
 
@@ -621,7 +650,7 @@ def transport_after(t: Turn) -> Procedure[None]:
         yield from t.done()
         return
     origin, target = found
-    count = min(_spare(origin), max(4, _needed(target)))
+    count = min(_spare(origin), max(TROOPS_SENT, _needed(target)))
     yield from t.answer(Purpose.SPECIAL_AFTER, TRANSPORT)
     yield from t.answer(Purpose.TRANSPORT_FROM, origin)
     yield from t.answer(Purpose.TRANSPORT_TO, target)
@@ -641,8 +670,19 @@ def _transport(t: Turn) -> Ask[tuple[Space, Space] | None]:
     target = yield from one_of(t, step, list(s.afghan()))
     if target is None:
         return None
-    origin_or_none = yield from one_of(t, SWEEP_FROM, routes[target.id])
+    start = Step(
+        "chart_government_transport_from",
+        RULE,
+        lambda s, x: True,
+        (highest("excess", lambda s, x: _spare(x)), lowest("toll", lambda s, x: _toll(s, x, target))),
+    )
+    origin_or_none = yield from one_of(t, start, routes[target.id])
     return None if origin_or_none is None else (origin_or_none, target)
+
+
+def _toll(s: State, origin: Space, target: Space) -> int:
+    """What the Warlords take on the way."""
+    return sum(s[id].any_guerrillas > 0 for id in government.transport_to(s, origin)[target.id])
 
 
 def _gains(space: Space) -> bool:
