@@ -9,12 +9,12 @@ def test_the_same_content_is_made_once_until_there_is_no_more_room() -> None:
     made: list[int] = []
     remembered = Remembered[list[int]](2)
 
-    def of(number: int) -> list[int]:
-        def make() -> list[int]:
-            made.append(number)
-            return [number]
+    def make(number: int) -> list[int]:
+        made.append(number)
+        return [number]
 
-        return remembered.of(number, make)
+    def of(number: int) -> list[int]:
+        return remembered.of(number, make, number)
 
     first = of(1)
     assert of(1) is first

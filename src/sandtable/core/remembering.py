@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 T = TypeVar("T")
 
@@ -18,11 +18,11 @@ class Remembered(Generic[T]):
         self._room = room
         self._things: dict[Hashable, T] = {}
 
-    def of(self, content: Hashable, make: Callable[[], T]) -> T:
-        """What was made of this content, or is made of it now."""
+    def of(self, content: Hashable, make: Callable[..., T], *given: Any) -> T:
+        """What was made of this content, or is made now by calling ``make`` with what is given."""
         thing = self._things.get(content)
         if thing is None:
             if len(self._things) >= self._room:
                 self._things.clear()
-            thing = self._things[content] = make()
+            thing = self._things[content] = make(*given)
         return thing

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
-from functools import cache, partial
+from functools import cache
 from typing import Any, Final, NamedTuple
 
 from sandtable.core.remembering import Remembered
@@ -301,7 +301,7 @@ def _countries(s: State) -> dict[str, dict[str, Any]]:
             strengths = tuple(civil_war.strength(s, side, country) for side in fighting)
             around = _Around(*usual, s.exports_oil(country), s.wmd.get(id, 0), strengths)
             describe = _describe_expanded
-        described[id] = _COUNTRIES.of((describe, country.contents(), around), partial(describe, country, around))
+        described[id] = _COUNTRIES.of((describe, country.contents(), around), describe, country, around)
     return described
 
 

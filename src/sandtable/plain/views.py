@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from functools import partial
 from typing import Any, Final
 
 from sandtable.core.remembering import Remembered
@@ -64,10 +63,7 @@ def describe(s: State) -> dict[str, Any]:
         "step": s.step,
         "nonplayers": dict(s.books),
         "turn": 1 + s.played.count(PROPAGANDA),  # campaigns, from one Propaganda round to the next
-        "spaces": {
-            space.id: _SPACES.of((space.id, space.lies()), partial(_describe_space, space))
-            for space in s.spaces.values()
-        },
+        "spaces": {id: _SPACES.of((id, space.lies()), _describe_space, space) for id, space in s.spaces.items()},
         "available": {PIECES[piece]: s.available[piece] for piece, total in enumerate(FORCES) if total},
         "casualties": dict(zip(("bases", "troops"), s.casualties, strict=True)),
         "out_of_play": dict(zip(("bases", "troops"), s.out_of_play, strict=True)),

@@ -7,7 +7,7 @@ by playing the last steps once more, no further back than a few.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
@@ -37,7 +37,7 @@ def changes(before: Any, after: Any) -> list[Change]:
 
 
 def _compare(before: Any, after: Any, path: list[str | int], found: list[Change]) -> None:
-    if isinstance(before, Mapping) and isinstance(after, Mapping):
+    if isinstance(before, dict) and isinstance(after, dict):
         for key in before:
             if key not in after:
                 found.append([[*path, key]])
