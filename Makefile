@@ -78,8 +78,8 @@ types: $(STAMP) ## check the types
 imports: $(STAMP) ## check that dependencies point down only
 	$(BIN)/lint-imports
 
-check: lint types imports client-check postgres-deps ## the quick checks: everything but browser, fuzz and wheel tests
-	$(BIN)/pytest -n $(WORKERS) -m "not browser and not fuzz and not wheel"
+check: lint types imports client-check postgres-deps ## the quick checks: everything but browser, fuzz, wheel and slow tests
+	$(BIN)/pytest -n $(WORKERS) -m "not browser and not fuzz and not wheel and not slow"
 
 test: lint types imports client-check $(CLIENT_BUILT) browser-deps postgres-deps ## every check there is
 	@$(MAKE) --no-print-directory conformance
