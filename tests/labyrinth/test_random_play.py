@@ -142,7 +142,7 @@ FEW = settings(
 )
 GAMES = os.environ.get("SANDTABLE_GAMES")
 """How many new games `make fuzz` wants; `make test` plays the same ones every time."""
-MANY = settings(FEW, max_examples=int(GAMES or 60), derandomize=GAMES is None)
+MANY = settings(FEW, max_examples=int(GAMES or 24), derandomize=GAMES is None)
 
 
 @pytest.mark.slow
