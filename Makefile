@@ -78,8 +78,8 @@ types: $(STAMP) ## check the types
 imports: $(STAMP) ## check that dependencies point down only
 	$(BIN)/lint-imports
 
-check: lint types imports client-check postgres-deps ## the quick checks: everything but browser, fuzz and wheel tests
-	$(BIN)/pytest -n $(WORKERS) -m "not browser and not fuzz and not wheel"
+check: lint types imports client-check postgres-deps ## the quick checks: everything but browser, fuzz, wheel and slow tests
+	$(BIN)/pytest -n $(WORKERS) -m "not browser and not fuzz and not wheel and not slow"
 
 test: lint types imports client-check $(CLIENT_BUILT) browser-deps postgres-deps ## every check there is
 	@$(MAKE) --no-print-directory conformance
@@ -87,7 +87,7 @@ test: lint types imports client-check $(CLIENT_BUILT) browser-deps postgres-deps
 	@$(MAKE) --no-print-directory compiled-test
 
 fuzz: $(STAMP) ## play GAMES new random games of each kind; a failure names its game
-	SANDTABLE_GAMES=$(GAMES) $(BIN)/pytest -n $(WORKERS) -m fuzz tests/labyrinth/test_random_play.py tests/plain/test_nonplayer_play.py
+	SANDTABLE_GAMES=$(GAMES) $(BIN)/pytest -n $(WORKERS) -m fuzz tests/labyrinth tests/plain
 
 soak: $(STAMP) postgres-deps ## kill, restart and fuzz a server for SECONDS on SQLite and on PostgreSQL
 	$(BIN)/python -m tools.soak --seconds $(SECONDS)

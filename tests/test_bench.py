@@ -10,6 +10,7 @@ from bench.__main__ import Figures, cells
 BRIEF = timing.Pace(rounds=1, games=1)
 
 
+@pytest.mark.slow
 def test_every_row_gives_a_figure() -> None:
     assert {name: row.measure(BRIEF) for name, row in engine.ROWS.items() if not row.measure(BRIEF) > 0} == {}
 

@@ -72,6 +72,7 @@ def test_a_break_is_told_in_one_short_line() -> None:
     assert (change.line, change.last_line) == (1, 2)
 
 
+@pytest.mark.slow
 def test_the_sample_is_the_same_for_the_same_size_and_seed() -> None:
     first = mutants.sample(mutants.ROOT, 40, "1")
     assert first == mutants.sample(mutants.ROOT, 40, "1")
@@ -144,6 +145,7 @@ def tree(tmp_path: Path) -> Path:
 RULES = "src/sandtable/core/rules.py"
 
 
+@pytest.mark.slow
 def test_it_looks_which_tests_run_which_lines(tree: Path) -> None:
     seen = mutants.covering(tree, 1)
     of_grown = seen.tests_of(RULES, 2, 2, 60.0)
@@ -158,6 +160,7 @@ def test_it_looks_which_tests_run_which_lines(tree: Path) -> None:
     assert not written.exists()
 
 
+@pytest.mark.slow
 def test_a_mutant_is_caught_survives_or_takes_too_long(
     tree: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

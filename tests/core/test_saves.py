@@ -61,6 +61,7 @@ def test_any_change_is_noticed(key: str) -> None:
         Table.from_save({**save, "extra": 1})
 
 
+@pytest.mark.slow
 def test_every_single_changed_byte_is_noticed(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     table_under_way(2).save(path)

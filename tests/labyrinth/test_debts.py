@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sandtable.core.questions import Ask
-from sandtable.labyrinth import debts, plots
+from sandtable.labyrinth import debts, plots, sequence, victory
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.state import Country
 from tests.labyrinth.conditions import ISLAMIST
@@ -62,3 +62,16 @@ def test_a_kind_of_debt_is_entered_once() -> None:
             debts.payment("a test")(other)
     finally:
         debts.PAYMENTS.pop("a test", None)
+
+
+def test_what_victory_cuts_short_is_owed_no_more(paid: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    def won(g: Play) -> Ask[None]:
+        debts.owe(g, "rolls", g.s["egypt"])
+        yield from g.reveal("plot")
+        raise victory.Ended("us", "2.1.1a", "good_resources")
+
+    g = situation({})
+    g.s.may_be_won = False
+    monkeypatch.setitem(sequence.STEPS, g.s.step, won)
+    decided(sequence.run_step(g), dice=[])
+    assert (g.s.step, g.s.owed, paid) == (sequence.OVER, (), [])

@@ -142,21 +142,24 @@ FEW = settings(
 )
 GAMES = os.environ.get("SANDTABLE_GAMES")
 """How many new games `make fuzz` wants; `make test` plays the same ones every time."""
-MANY = settings(FEW, max_examples=int(GAMES or 60), derandomize=GAMES is None)
+MANY = settings(FEW, max_examples=int(GAMES or 24), derandomize=GAMES is None)
 
 
+@pytest.mark.slow
 @FEW
 @given(two_player_games)
 def test_a_few_games_of_two_stay_sound(game: Game) -> None:
     reads_back(replayed(game))
 
 
+@pytest.mark.slow
 @FEW
 @given(solitaire_games)
 def test_a_few_games_against_the_book_stay_sound(game: Game) -> None:
     reads_back(replayed(game))
 
 
+@pytest.mark.slow
 @FEW
 @given(physical_games)
 def test_a_few_games_with_real_dice_and_cards_stay_sound(game: Game) -> None:
@@ -172,12 +175,14 @@ def test_every_scenario_and_length_comes_to_its_end(scenario: str, decks: int) -
     assert table.state.deck_number <= decks
 
 
+@pytest.mark.slow
 @FEW
 @given(awakening_games)
 def test_a_few_games_of_the_awakening_stay_sound(game: Game) -> None:
     reads_back(replayed(game))
 
 
+@pytest.mark.slow
 @settings(FEW, max_examples=2)
 @given(campaigns)
 def test_a_few_campaigns_stay_sound_over_the_switch(game: Game) -> None:

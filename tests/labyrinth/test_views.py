@@ -7,7 +7,10 @@ from typing import Any
 import pytest
 
 from sandtable import Table
-from tests.playing import at_random, play_on
+from sandtable.core.remembering import Remembered
+from sandtable.labyrinth import views
+from sandtable.labyrinth.terms import SOFT
+from tests.playing import answers, at_random, play_on
 
 PEOPLE = {"us": "human", "jihadist": "human"}
 HANDS = {"us": [12], "jihadist": [14, 53]}
@@ -134,3 +137,32 @@ def test_the_log_has_headings_where_turns_begin_and_end() -> None:
     assert {"note-deal", "note-end-of-turn", "note-new-turn"} <= headings
     for id in headings:
         assert all(note.heading for note in table.notes if note.message.id == id)
+
+
+@pytest.mark.parametrize("scenario", ["lets_roll", "awakening", "isil"])
+def test_what_is_remembered_of_a_country_is_what_would_be_said_of_it_now(
+    scenario: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Table.new("labyrinth", seed=4, scenario=scenario, decks=1)
+    for n, _ in enumerate(answers(table, at_random(4), 240)):
+        if n % 4 == 0:
+            for seat in ("us", "jihadist"):
+                remembered = table.view(seat)
+                with monkeypatch.context() as forgetful:
+                    forgetful.setattr(views, "_COUNTRIES", Remembered(0))
+                    assert table.view(seat) == remembered
+
+
+def test_a_country_is_described_anew_when_what_is_around_it_changes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(views, "_COUNTRIES", Remembered(100))
+    table = Table.new("labyrinth", seed=4)
+    now, then = table.state, table.state.copy()
+    then.us_posture = SOFT
+    then.markers |= {"patriot_act", "abu_sayyaf"}
+    then.lapsing.append("oil_price_spike")
+    before, after = (views.describe(state)["countries"] for state in (now, then))
+    assert (before["united_states"]["posture"], after["united_states"]["posture"]) == ("hard", "soft")
+    assert after["united_states"]["adjacent"] == ["canada"] != before["united_states"]["adjacent"]
+    assert after["iraq"]["resources"] == before["iraq"]["resources"] + 1
+    assert after["philippines"]["markers"] == ["abu_sayyaf"] != before["philippines"]["markers"]
+    assert after["egypt"] is before["egypt"]

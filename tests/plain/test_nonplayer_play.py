@@ -25,7 +25,7 @@ from tests.plain.nonplayers import PLAIN, chance, run
 from tests.plain.test_random_play import check
 
 MIXES = [dict(zip(FACTIONS, mix, strict=True)) for mix in itertools.product(("book", "random"), repeat=4)][:-1]
-GAMES = int(os.environ.get("SANDTABLE_GAMES", "60"))
+GAMES = int(os.environ.get("SANDTABLE_GAMES", "24"))
 FEW = 15
 
 

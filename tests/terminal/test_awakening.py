@@ -102,6 +102,7 @@ def test_every_card_and_country_of_every_set_of_rules_can_be_looked_at() -> None
     assert RAW.search(screen.text) is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_a_stretch_of_play_is_told_without_a_raw_word(scenario: str) -> None:
     table = Table.new("labyrinth", seed=f"shell/{scenario}", scenario=scenario)
@@ -132,6 +133,7 @@ def over_the_switch(seed: int) -> Table:
     return Table.from_position(written, seed=seed)
 
 
+@pytest.mark.slow
 def test_the_switch_of_a_campaign_is_told_and_shown() -> None:
     table = over_the_switch(2)
     face = face_of("labyrinth", table.game.facts(), WORDS)

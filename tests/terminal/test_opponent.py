@@ -76,6 +76,7 @@ def test_a_game_taken_up_again_does_not_wait_for_what_is_past() -> None:
     assert "Enter goes on" not in text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", ["normal", "virulent"])
 def test_a_whole_game_with_a_pause_after_each_play(level: str) -> None:
     table = Table.new("labyrinth", seed=4, seats={"jihadist": f"solitaire:{level}"})

@@ -8,6 +8,7 @@ import random
 from pathlib import Path
 from typing import Any
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.web.people import HOT_SEAT, Player, Process, some_keys
@@ -36,6 +37,7 @@ async def saved_journal(server: Process, table: str, token: str) -> list[Any]:
     return journal
 
 
+@pytest.mark.slow
 def test_kill_9_loses_no_acknowledged_answer(tmp_path: Path) -> None:
     database = str(tmp_path / "tables.sqlite3")
     dice = random.Random(9)

@@ -70,7 +70,7 @@ class Game(Protocol):
     """Agents of this game's own, as ``seat:name``."""
 
     def new(self, setup: Setup) -> Any:
-        """The state before the first step: plain data with a fast ``copy()``."""
+        """The state before the first step: plain data with a fast ``copy()``, equal until one changes."""
         ...
 
     def step(self, state: Any, note: Callable[[Note], None] | None) -> Ask[None] | None:
@@ -90,7 +90,7 @@ class Game(Protocol):
         ...
 
     def describe(self, state: Any) -> dict[str, Any]:
-        """A state (usually one seat's) as JSON-ready data for an interface."""
+        """A state (usually one seat's) as JSON-ready data for an interface, which is nobody's to change."""
         ...
 
     def facts(self) -> dict[str, Any]:

@@ -224,7 +224,7 @@ class Table:
         return self._checkpoints
 
     def view(self, seat: str | None) -> dict[str, Any]:
-        """The table as ``seat`` (None: a spectator) may see it."""
+        """The table as ``seat`` (None: a spectator) may see it; what has not changed is the same in many views."""
         self._check_seat(seat)
         return self.game.describe(self.game.seen_by(self.state, seat))
 

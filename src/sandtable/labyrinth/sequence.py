@@ -40,6 +40,7 @@ def run_step(g: Play) -> Ask[None]:
     except victory.Ended as ended:
         g.s.outcome = ended.outcome
         g.s.step = OVER
+        g.s.owed = ()  # what victory cuts short is not carried out
         g.note("game-over", ended.outcome.rule, side=ended.outcome.winner, reason=ended.outcome.message)
 
 

@@ -351,6 +351,19 @@ class VictoryTracks(NamedTuple):
     poor_or_islamist_countries: int
 
 
+def _weight(posture: Posture | None) -> int:
+    """What a Posture counts in World Posture (4.7.2)."""
+    return 0 if posture is None else 1 if posture is HARD else -1
+
+
+def _world_posture(hard_minus_soft: int) -> tuple[Posture | None, int]:
+    """The side and value of World Posture, three at most (4.7.2)."""
+    net = max(-3, min(3, hard_minus_soft))
+    if net == 0:
+        return None, 0
+    return (HARD, net) if net > 0 else (SOFT, -net)
+
+
 STATE_FIELDS: Final = (
     "rules", "countries", "step", "scenario", "turn", "side", "card", "decks", "deck_number",
     "prestige", "funding", "us_posture", "reserves", "first_plot", "first_plot_card", "markers", "lapsing",
@@ -704,15 +717,19 @@ class State:
     @property
     def world_posture(self) -> tuple[Posture | None, int]:
         """The side and value of World Posture (4.7.2)."""
-        net = max(-3, min(3, self.hard_minus_soft))
-        if net == 0:
-            return None, 0
-        return (HARD, net) if net > 0 else (SOFT, -net)
+        return _world_posture(self.hard_minus_soft)
 
     @property
     def gwot_penalty(self) -> int:
         """The GWOT Relations Penalty (4.7.2.1)."""
-        side, value = self.world_posture
+        return self._penalty(self.hard_minus_soft)
+
+    def gwot_penalty_with(self, country: Country, posture: Posture) -> int:
+        """The GWOT Relations Penalty if a country took this Posture."""
+        return self._penalty(self.hard_minus_soft - _weight(country.posture) + _weight(posture))
+
+    def _penalty(self, hard_minus_soft: int) -> int:
+        side, value = _world_posture(hard_minus_soft)
         return value if side is not None and side != self.us_posture else 0
 
     # -- victory tracks (4.7.6)

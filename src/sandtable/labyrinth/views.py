@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from functools import cache
-from typing import Any
+from typing import Any, Final, NamedTuple
 
+from sandtable.core.remembering import Remembered
 from sandtable.labyrinth import adjustable, markers, victory
 from sandtable.labyrinth.board import Space
 from sandtable.labyrinth.events.registry import is_playable
@@ -35,6 +36,7 @@ from sandtable.labyrinth.terms import (
     UNREST,
     US,
     Governance,
+    Posture,
 )
 
 _HOMES = {marker.home for marker in markers.MARKERS.values() if marker.home is not None}
@@ -96,7 +98,6 @@ def _describe_expansion(s: State) -> dict[str, Any]:
 
 def _describe_base(s: State) -> dict[str, Any]:
     posture, value = s.world_posture
-    at_home = {home: markers.at_home(s.markers, home) for home in _HOMES} if s.markers else {}
     shown = s.victory_tracks()
     return {
         "game": "labyrinth",
@@ -120,9 +121,7 @@ def _describe_base(s: State) -> dict[str, Any]:
         },
         "goals": list(_goals(s, shown)),
         "tracks": list(_tracks(s)),
-        "countries": {
-            country.id: _describe_country(s, country, at_home.get(country.id, [])) for country in s.countries.values()
-        },
+        "countries": _countries(s),
         "events": sorted(s.markers),
         "events_beside": [name for name in sorted(s.markers) if name in markers.BESIDE_THE_MAP],
         "lapsing": list(s.lapsing),
@@ -270,38 +269,70 @@ def _printed(space: Space) -> dict[str, Any]:
     }
 
 
-def _describe_country(s: State, country: Country, own: list[str]) -> dict[str, Any]:
-    described = _describe_usual(s, country, own)
-    if s.rules.expansion:
-        described |= {
-            "side": country.space.side,
-            "kind": str(country.space.kind),
-            "oil": s.exports_oil(country),
-            "awakening": country.awakening,
-            "reaction": country.reaction,
-            "militia": country.militia,
-            "civil_war": country.civil_war,
-            "caliphate_capital": country.capital,
-            "in_caliphate": country.in_caliphate,
-            "wmd_cache": s.wmd.get(country.id, 0),
-            "polarization": awakening.leaning(country),
-            "attrition": {side: civil_war.hits_for(civil_war.strength(s, side, country)) for side in SIDES}
-            if civil_war.is_fought_in(country)
-            else None,
-            "markers": [*own, *country.markers],
-        }
+class _Around(NamedTuple):
+    """What the description of a country depends on besides what lies in it."""
+
+    own: tuple[str, ...]
+    """The markers whose home it is."""
+    resources: int
+    adjacent: tuple[str, ...]
+    posture: Posture | None
+    """Its own, or that of the US, which lies beside the map."""
+    oil: bool = False
+    wmd_cache: int = 0
+    strengths: tuple[int, ...] = ()
+    """The pieces with which the sides would fight in a Civil War, if there is one."""
+
+
+_COUNTRIES: Final = Remembered[dict[str, Any]](4096)
+"""The descriptions of countries by all that is in them and around them: most are the same from one view to the next."""
+
+
+def _countries(s: State) -> dict[str, dict[str, Any]]:
+    own = {home: tuple(markers.at_home(s.markers, home)) for home in _HOMES} if s.markers else {}
+    described = {}
+    for id, country in s.countries.items():
+        posture = s.us_posture if id == "united_states" else country.posture
+        usual = own.get(id, ()), s.resources(country), s.adjacent_ids(country), posture
+        if not s.rules.expansion:
+            describe, around = _describe_usual, _Around(*usual)
+        else:
+            fighting = SIDES if civil_war.is_fought_in(country) else ()
+            strengths = tuple(civil_war.strength(s, side, country) for side in fighting)
+            around = _Around(*usual, s.exports_oil(country), s.wmd.get(id, 0), strengths)
+            describe = _describe_expanded
+        described[id] = _COUNTRIES.of((describe, country.contents(), around), describe, country, around)
     return described
 
 
-def _describe_usual(s: State, country: Country, own: list[str]) -> dict[str, Any]:
+def _describe_expanded(country: Country, around: _Around) -> dict[str, Any]:
+    hits = {side: civil_war.hits_for(pieces) for side, pieces in zip(SIDES, around.strengths, strict=False)}
+    return _describe_usual(country, around) | {
+        "side": country.space.side,
+        "kind": str(country.space.kind),
+        "oil": around.oil,
+        "awakening": country.awakening,
+        "reaction": country.reaction,
+        "militia": country.militia,
+        "civil_war": country.civil_war,
+        "caliphate_capital": country.capital,
+        "in_caliphate": country.in_caliphate,
+        "wmd_cache": around.wmd_cache,
+        "polarization": awakening.leaning(country),
+        "attrition": hits or None,
+        "markers": [*around.own, *country.markers],
+    }
+
+
+def _describe_usual(country: Country, around: _Around) -> dict[str, Any]:
     return {
         "kind": str(country.space.kind),
         "muslim": country.is_muslim,
         "unmarked": country.is_unmarked,
         "governance": GOVERNANCE_WORD[country.governance] if country.governance else None,
         "alignment": ALIGNMENT_WORD[country.alignment] if country.alignment else None,
-        "posture": str(s.us_posture) if country.id == "united_states" else country.posture and str(country.posture),
-        "resources": s.resources(country),
+        "posture": around.posture and str(around.posture),
+        "resources": around.resources,
         "sleepers": country.sleepers,
         "active": country.active,
         "sadr": country.sadr,
@@ -312,6 +343,6 @@ def _describe_usual(s: State, country: Country, own: list[str]) -> dict[str, Any
         "besieged": country.besieged,
         "regime_change": country.regime_change,
         "plots": [{"plot": plot_name(plot.kind), "backlash": plot.backlash} for plot in country.plots],
-        "markers": own,
-        "adjacent": list(s.adjacent_ids(country)),
+        "markers": list(around.own),
+        "adjacent": list(around.adjacent),
     }

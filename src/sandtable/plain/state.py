@@ -94,7 +94,7 @@ class Space:
 
     def lies(self) -> tuple[object, ...]:
         """Everything that lies here, to be compared; two spaces are the same only if they are one."""
-        return self.count, self.level, self.terror, self.sabotage, self.returnees, self.control
+        return tuple(self.count), self.level, self.terror, self.sabotage, self.returnees, self.control
 
     def __repr__(self) -> str:
         return f"<{self.id}>"

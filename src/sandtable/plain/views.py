@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from typing import Any
+from typing import Any, Final
 
+from sandtable.core.remembering import Remembered
 from sandtable.plain import adjustable, sequence, victory
 from sandtable.plain.cards import DECK
 from sandtable.plain.map import AREAS
@@ -62,7 +63,7 @@ def describe(s: State) -> dict[str, Any]:
         "step": s.step,
         "nonplayers": dict(s.books),
         "turn": 1 + s.played.count(PROPAGANDA),  # campaigns, from one Propaganda round to the next
-        "spaces": {space.id: _describe_space(space) for space in s.spaces.values()},
+        "spaces": {id: _SPACES.of((id, space.lies()), _describe_space, space) for id, space in s.spaces.items()},
         "available": {PIECES[piece]: s.available[piece] for piece, total in enumerate(FORCES) if total},
         "casualties": dict(zip(("bases", "troops"), s.casualties, strict=True)),
         "out_of_play": dict(zip(("bases", "troops"), s.out_of_play, strict=True)),
@@ -114,6 +115,10 @@ def _goal(s: State, faction: str) -> dict[str, Any]:
     if faction in victory.GOALS:
         return {**goal, "goal": victory.GOALS[faction]}
     return {**goal, "goal": victory.UNCONTROLLED_GOAL, "resources_goal": victory.WARLORDS_RESOURCES_GOAL}
+
+
+_SPACES: Final = Remembered[dict[str, Any]](4096)
+"""The descriptions of spaces by all that lies there: most are the same from one view to the next."""
 
 
 def _describe_space(space: Space) -> dict[str, Any]:

@@ -21,7 +21,7 @@ from sandtable.core.questions import Question
 from sandtable.core.table import DEALER, Past, Table
 from sandtable.web import stories
 from sandtable.web.store import Head, Latest
-from sandtable.web.stories import Line, Seen, Story, changes, story_plain
+from sandtable.web.stories import Line, Moment, Seen, Story, changes, story_plain
 
 
 @dataclass
@@ -29,7 +29,8 @@ class Snapshot:
     """A table at rest: a copy of its state and everything that can be said about it."""
 
     game: Game
-    state: Any
+    moment: Moment
+    """The state, and how the seats see it."""
     head: Head
     question: Question | None
     notes: list[Note]
@@ -45,11 +46,14 @@ class Snapshot:
     _seen: dict[str | None, Seen] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, table: Table, revision: int, people: Sequence[str]) -> Snapshot:
-        """The table as it stands; ``people`` are the seats of which to know whether they may undo and adjust."""
+    def of(cls, table: Table, revision: int, people: Sequence[str], moment: Moment | None = None) -> Snapshot:
+        """The table as it stands, at a moment that somebody may have looked at already.
+
+        ``people`` are the seats of which to know whether they may undo and adjust.
+        """
         return cls(
             game=table.game,
-            state=table.state.copy(),
+            moment=moment or Moment(table.game, table.state.copy()),
             head=Head(revision, table.ply),
             question=table.question,
             notes=table.notes[:],
@@ -59,6 +63,11 @@ class Snapshot:
             steps=table.steps[:],
             pasts=stories.pasts(table, people),
         )
+
+    @property
+    def state(self) -> Any:
+        """All that lies on the table, hidden or not."""
+        return self.moment.state
 
     @property
     def asking(self) -> str | None:
@@ -72,7 +81,7 @@ class Snapshot:
             if seat in self.pasts:
                 self._seen[seat] = stories.seen_since(self.game, seat, log, *self.pasts[seat])
             else:
-                view = stories.view_of(self.game, seat, self.state)
+                view = self.moment.view(seat)
                 self._seen[seat] = Seen(view, log, len(log), Story(self.head.ply, view), 0, view)
         return self._seen[seat]
 

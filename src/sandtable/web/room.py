@@ -115,7 +115,7 @@ class Room:
     def _take(self, table: Table, revision: int) -> None:
         """Make this the table of the room."""
         self._table = table
-        self._audience = Audience()
+        self._audience = Audience(table.game)
         table.watch(self._audience)
         table.agents = {seat: Watched(agent, self, seat) for seat, agent in table.agents.items()}
         self.snapshot = self._snapshot(revision)
@@ -127,12 +127,12 @@ class Room:
         Those who were told what happened see it after what they have seen; for others it is played again.
         """
         people = [seat.seat for seat in self._seats if seat.who == HUMAN]
-        snapshot = Snapshot.of(self._table, revision, people)
+        snapshot = Snapshot.of(self._table, revision, people, self._audience.now(self._table.state))
         if snapshot.outcome is not None and not self.one_person:
             over = CannotUndo("undo-over").message  # the seed is shown now
             snapshot.undo_barred = dict.fromkeys(people, over)
         for each, seen in (told or {}).items():
-            snapshot.show(each.seat, gone_on(seen, each, self._table.state))
+            snapshot.show(each.seat, gone_on(seen, each, snapshot.moment))
         for seat in self._looking(snapshot):
             snapshot.seen(seat)
         if snapshot.asking is not None and any(snapshot.asking in visitor.seats for visitor in list(self.visitors)):
@@ -156,7 +156,7 @@ class Room:
         for seat in self._looking(before) | self._in_turns(before):
             seen = before.seen(seat)
             begins = who in (ADJUST, seat) or (seat is None and who in people)
-            told[going_on(table.game, seat, seen, len(table.steps), table.ply if begins else None)] = seen
+            told[going_on(seat, seen, len(table.steps), table.ply if begins else None)] = seen
         self._audience.told = list(told)
         try:
             yield told

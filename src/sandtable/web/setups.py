@@ -205,7 +205,8 @@ def terms_of(record: Record) -> list[str]:
 
 def options_of(record: Record) -> dict[str, Any]:
     """The options of a stored table: those it was set up with, or what its position says of them."""
-    position, game = record.setup["position"] or {}, games().get(record.game)
+    position = record.setup["position"] or {}
+    game = games().get(record.game) if position else None
     said = {name: position[name] for name in (game.options if game else ()) if name in position}
     return {**said, **record.setup["options"]}
 

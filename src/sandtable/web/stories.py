@@ -1,13 +1,13 @@
 """Stories: what happened since a seat's last answer, told note by note, each with what it changed in the seat's view.
 
 A story is made of the seat's own views and its own log, so it can show nothing that these would not, and only where
-somebody looks: while the table goes on, for those who look already (``Told`` watches); for somebody who comes, by
-playing the last steps once more, no further back than a few.
+somebody looks: while the table goes on, for those who look already (an ``Audience`` watches); for somebody who comes,
+by playing the last steps once more, no further back than a few.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
@@ -31,12 +31,13 @@ Change = list[Any]
 def changes(before: Any, after: Any) -> list[Change]:
     """What must be changed in one document to make it the other; lists of different length are changed whole."""
     found: list[Change] = []
-    _compare(before, after, [], found)
+    if before is not after:
+        _compare(before, after, [], found)
     return found
 
 
 def _compare(before: Any, after: Any, path: list[str | int], found: list[Change]) -> None:
-    if isinstance(before, Mapping) and isinstance(after, Mapping):
+    if isinstance(before, dict) and isinstance(after, dict):
         for key in before:
             if key not in after:
                 found.append([[*path, key]])
@@ -121,11 +122,30 @@ class Seen:
     """The view at the last beat; what changed after it is the rest of the story."""
 
 
-@dataclass(eq=False)
-class Told(Watcher):
-    """Watches a play, or a part of the past, for one seat: the lines of its log, and its beats."""
+def view_of(game: Game, seat: str | None, state: Any) -> View:
+    """A state as a seat (None: a spectator) sees it."""
+    return game.describe(game.seen_by(state, seat))
+
+
+@dataclass
+class Moment:
+    """A state that changes no more, and the view of it for each seat that looks, made once."""
 
     game: Game
+    state: Any
+    _views: dict[str | None, View] = field(default_factory=dict)
+
+    def view(self, seat: str | None) -> View:
+        """The state as a seat (None: a spectator) sees it."""
+        if seat not in self._views:
+            self._views[seat] = view_of(self.game, seat, self.state)
+        return self._views[seat]
+
+
+@dataclass(eq=False)
+class Told:
+    """What one seat is told of a play, or of a part of the past: the lines of its log, and its beats."""
+
     seat: str | None
     since: int
     """The ply from which on the story is told."""
@@ -146,72 +166,87 @@ class Told(Watcher):
     def __post_init__(self) -> None:
         self.last = self.first
 
-    def step_begins(self, state: Any) -> None:
-        """Another step begins: a story of one step is told."""
-        self.step += 1
-        if self.one_step and not self.ended:
-            self.end(state)
+    def hears(self, ply: int, note: Note) -> bool:
+        """Whether a note is a beat of the story: the seat may read it, and it says what happened since the answer."""
+        return not self.ended and note.kind == "told" and ply > self.since and note.visible_to(self.seat)
 
-    def reply_repeated(self, ply: int, state: Any) -> None:
-        """The answer is given with which the story begins."""
-        if ply == self.since:
-            self.first = self.last = applied(self.first, self._changes(state))
+    def beat(self, now: Moment) -> None:
+        """The next note is a beat, at this moment."""
+        view = now.view(self.seat)
+        self.beats.append(Beat(self.place + len(self.log), changes(self.last, view)))
+        self.last = view
 
-    def noted(self, ply: int, note: Note, state: Any) -> None:
-        """The next note; what the seat may not read is no beat of its story."""
-        if self.ended or not note.visible_to(self.seat):
-            return
-        if note.kind == "told" and ply > self.since:
-            made = self._changes(state)
-            self.beats.append(Beat(self.place + len(self.log), made))
-            self.last = applied(self.last, made)
-        self.log.append(Line(note, self.step))
+    def write(self, note: Note) -> None:
+        """The next note; what the seat may not read is not in its log."""
+        if not self.ended and note.visible_to(self.seat):
+            self.log.append(Line(note, self.step))
 
-    def end(self, state: Any) -> View:
+    def begin(self, now: Moment) -> None:
+        """The story begins at this moment."""
+        self.first = self.last = now.view(self.seat)
+
+    def end(self, now: Moment) -> View:
         """This is the end: the view as it is now."""
         self.ended = True
-        self.rest = self._changes(state)
-        return applied(self.last, self.rest)  # type: ignore[no-any-return]
-
-    def _changes(self, state: Any) -> list[Change]:
-        return changes(self.last, view_of(self.game, self.seat, state))
+        view = now.view(self.seat)
+        self.rest = changes(self.last, view)
+        return view
 
 
-def view_of(game: Game, seat: str | None, state: Any) -> View:
-    """A state as a seat (None: a spectator) sees it."""
-    return game.describe(game.seen_by(state, seat))
+@dataclass
+class Audience(Watcher):
+    """All who are told what happens at a table; usually nobody is, and it costs nothing.
+
+    Much is told while nothing changes, so a moment is held against the one before, and what is the same is seen once.
+    """
+
+    game: Game
+    told: Sequence[Told] = ()
+    _last: Moment | None = None
+
+    def now(self, state: Any) -> Moment:
+        """The moment at which a state is like this, to be looked at by any seat."""
+        if self._last is None or self._last.state != state:
+            self._last = Moment(self.game, state.copy())
+        return self._last
+
+    def step_begins(self, state: Any) -> None:
+        """Another step begins: a story of one step is told."""
+        for each in self.told:
+            each.step += 1
+            if each.one_step and not each.ended:
+                each.end(self.now(state))
+
+    def reply_repeated(self, ply: int, state: Any) -> None:
+        """An answer is given again: with it a story may begin."""
+        for each in self.told:
+            if ply == each.since:
+                each.begin(self.now(state))
+
+    def noted(self, ply: int, note: Note, state: Any) -> None:
+        """Something is told."""
+        hearing = [each for each in self.told if each.hears(ply, note)]
+        if hearing:
+            now = self.now(state)
+            for each in hearing:
+                each.beat(now)
+        for each in self.told:
+            each.write(note)
 
 
 # -- as the table goes on
 
 
-@dataclass
-class Audience(Watcher):
-    """All who are told what happens at a table while it goes on; usually nobody is, and it costs nothing."""
-
-    told: Sequence[Told] = ()
-
-    def step_begins(self, state: Any) -> None:
-        """Another step begins."""
-        for each in self.told:
-            each.step_begins(state)
-
-    def noted(self, ply: int, note: Note, state: Any) -> None:
-        """Something is told."""
-        for each in self.told:
-            each.noted(ply, note, state)
-
-
-def going_on(game: Game, seat: str | None, seen: Seen, step: int, since: int | None) -> Told:
+def going_on(seat: str | None, seen: Seen, step: int, since: int | None) -> Told:
     """Tells a seat what happens after what it has seen; where it answers now, its story begins anew at that ply."""
     if since is None:
-        return Told(game, seat, seen.story.since, seen.lines, step, seen.last)
-    return Told(game, seat, since, seen.lines, step, seen.view)
+        return Told(seat, seen.story.since, seen.lines, step, seen.last)
+    return Told(seat, since, seen.lines, step, seen.view)
 
 
-def gone_on(seen: Seen, told: Told, state: Any) -> Seen:
+def gone_on(seen: Seen, told: Told, now: Moment) -> Seen:
     """What a seat sees now that it was told what happened."""
-    view = told.end(state)
+    view = told.end(now)
     log = seen.log if len(seen.log) == seen.lines else seen.log[: seen.lines]
     log += told.log
     story = seen.story
@@ -267,10 +302,12 @@ def step_plain(game: Game, seat: str | None, past: Past) -> dict[str, Any]:
 
 def _told(game: Game, seat: str | None, since: int, past: Past, one_step: bool = False) -> Told:
     place = sum(note.visible_to(seat) for note in past.notes)
-    told = Told(game, seat, since, place, 0, view_of(game, seat, past.state), one_step)
-    state = past.tell(told)
+    audience = Audience(game)
+    told = Told(seat, since, place, 0, audience.now(past.state).view(seat), one_step)
+    audience.told = [told]
+    state = past.tell(audience)
     if not told.ended:
-        told.end(state)
+        told.end(audience.now(state))
     return told
 
 

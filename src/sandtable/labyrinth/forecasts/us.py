@@ -62,12 +62,11 @@ def _level(level: int) -> str:
 
 def _war_of_ideas_outside(s: State, country: Country) -> Forecast:
     """The Posture that equals that of the US is the good one (7.2.3)."""
-    agreed = s.copy()
-    agreed[country.id].posture = s.us_posture
+    penalty, agreed = s.gwot_penalty, s.gwot_penalty_with(country, s.us_posture)
     good = [pips for pips in FACES if tracks.posture_on(pips) == s.us_posture]
     leads_to = [Message("forecast-posture", {"posture": str(s.us_posture)}), *prestige_rises(s)]
-    if agreed.gwot_penalty != s.gwot_penalty:
-        leads_to.append(Message("forecast-penalty", {"before": s.gwot_penalty, "after": agreed.gwot_penalty}))
+    if agreed != penalty:
+        leads_to.append(Message("forecast-penalty", {"before": penalty, "after": agreed}))
     opposite = str(s.us_posture.opposite)
     return Forecast(
         chance=chance(good.__contains__),

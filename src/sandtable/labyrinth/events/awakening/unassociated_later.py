@@ -193,7 +193,7 @@ def _both_hold_prisoners(s: State, side: str) -> bool:
 def prisoner_exchange(g: Play, side: str) -> Ask[None]:
     """Card 229: each side gives the other the highest card that is associated with it, or any if it has none."""
     given: dict[str, int] = {}
-    for each in SIDES:
+    for each in (side, other(side)):  # whoever plays it does not see first whether the other has a choice
         options = [card_option(number) for number in _to_be_given(g.s, each)]
         given[each] = int((yield from g.pick(each, Purpose.GIVE_CARD, options)))
     for each, number in given.items():
