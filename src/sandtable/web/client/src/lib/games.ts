@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import LabyrinthCover from '../labyrinth/Cover.svelte';
+import PlainCover from '../plain/Cover.svelte';
 import type { Facts, Forecast, Note, Question, View } from './types';
 import type { Words } from './words';
 
@@ -126,7 +127,7 @@ const MODULES: Record<string, (() => Promise<{ default: GameModule }>) | undefin
 };
 
 /** The pictures on the first page, which does not wait for the rest of a game. */
-export const COVERS: Record<string, Component | undefined> = { labyrinth: LabyrinthCover };
+export const COVERS: Record<string, Component | undefined> = { labyrinth: LabyrinthCover, plain: PlainCover };
 
 /** What a game brings; a game that brings nothing has a plain face. */
 export async function moduleOf(game: string): Promise<GameModule> {
