@@ -372,6 +372,7 @@ STATE_FIELDS: Final = (
     "books", "known", "owed", "face_down", "leftover", "mini_decks", "mini_deck", "off_map_troops", "outcome",
 )  # fmt: skip
 """All that lies on the table."""
+_on_the_table: Final = attrgetter(*STATE_FIELDS)
 
 
 class State:
@@ -486,7 +487,7 @@ class State:
         return new
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and all(getattr(self, name) == getattr(other, name) for name in STATE_FIELDS)
+        return isinstance(other, State) and bool(_on_the_table(self) == _on_the_table(other))
 
     def __reduce__(self) -> tuple[object, ...]:
         return _restored, (State, self.rules.name, {name: getattr(self, name) for name in STATE_FIELDS})

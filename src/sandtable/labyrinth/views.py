@@ -39,14 +39,14 @@ from sandtable.labyrinth.terms import (
     Posture,
 )
 
-_HOMES = {marker.home for marker in markers.MARKERS.values() if marker.home is not None}
 
-
-def _zones(levels: Sequence[str], least: int, size: int, most: int) -> list[tuple[str, int, int]]:
+def _zones(levels: Sequence[str], least: int, size: int, most: int) -> list[dict[str, Any]]:
     """The levels of a track, each with its first and last value; the last one goes to the end."""
     starts = [least + place * size for place in range(len(levels))]
     ends = [*(start - 1 for start in starts[1:]), most]
-    return list(zip(levels, starts, ends, strict=True))
+    return [
+        {"level": level, "least": start, "most": end} for level, start, end in zip(levels, starts, ends, strict=True)
+    ]
 
 
 _PRESTIGE_ZONES = _zones(PRESTIGE_LEVELS, 1, LEVEL, PRESTIGE_MOST)
@@ -197,11 +197,11 @@ def _tracks(s: State) -> Iterator[dict[str, Any]]:
     """The tracks beside the map with their lengths and zones; ``counts`` are the pieces that lie on one (4.7)."""
 
     def track(
-        side: str, id: str, value: int, level: str, most: int, zones: Sequence[tuple[str, int, int]], counts: str | None
+        side: str, id: str, value: int, level: str, most: int, zones: list[dict[str, Any]], counts: str | None
     ) -> dict[str, Any]:
         return {
-            "side": side, "id": id, "value": value, "least": zones[0][1], "most": most, "level": level,
-            "zones": [{"level": name, "least": start, "most": end} for name, start, end in zones], "counts": counts,
+            "side": side, "id": id, "value": value, "least": zones[0]["least"], "most": most, "level": level,
+            "zones": zones, "counts": counts,
         }  # fmt: skip
 
     yield track(US, "prestige", s.prestige, s.prestige_level, PRESTIGE_MOST, _PRESTIGE_ZONES, None)
@@ -289,7 +289,8 @@ _COUNTRIES: Final = Remembered[dict[str, Any]](4096)
 
 
 def _countries(s: State) -> dict[str, dict[str, Any]]:
-    own = {home: tuple(markers.at_home(s.markers, home)) for home in _HOMES} if s.markers else {}
+    homes = {markers.MARKERS[name].home for name in s.markers}
+    own = {home: tuple(markers.at_home(s.markers, home)) for home in homes if home is not None}
     described = {}
     for id, country in s.countries.items():
         posture = s.us_posture if id == "united_states" else country.posture

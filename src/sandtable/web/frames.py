@@ -7,7 +7,7 @@ from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import Any, Final
 
 from sandtable.core import forecasts
 from sandtable.core.adjustments import differences
@@ -161,9 +161,12 @@ class About:
     thinking: str | None
 
 
+_ENCODER: Final = json.JSONEncoder(separators=(",", ":"))
+
+
 def written(document: object) -> str:
     """A document as JSON, without waste."""
-    return json.dumps(document, separators=(",", ":"))
+    return _ENCODER.encode(document)
 
 
 @dataclass(frozen=True)
