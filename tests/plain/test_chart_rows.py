@@ -9,7 +9,15 @@ import pytest
 
 from sandtable.core.game import Setup
 from sandtable.plain.executing import Action
-from sandtable.plain.nonplayers.charts import air, coalition, government, surge, taliban, warlords
+from sandtable.plain.nonplayers.charts import (
+    air,
+    coalition,
+    government,
+    government_activities,
+    surge,
+    taliban,
+    warlords,
+)
 from sandtable.plain.nonplayers.steps import Step
 from sandtable.plain.state import State
 from sandtable.plain.terms import ASSAULT, COALITION, FACTIONS, GOVERNMENT, SWEEP
@@ -78,17 +86,17 @@ def both(row: Row, *ids: str) -> dict[str, Row]:
         (government.CUBES, both({"coalition_bases": 1}, "balkh", "herat"), ()),
         (government.RELIEF, both({"police": 1, "support": "opposition"}, "balkh", "herat"), ()),
         (government.RELIEF, {"herat": {"police": 1, "support": "opposition"}, "balkh": {"police": 1}}, ()),
-        (government.ERADICATED, {"ghazni": {"support": "opposition"}, "faryab": {}}, ()),
-        (government.PATRONAGE, both({"police": 1, "support": "support"}, "kabul", "balkh"), ()),
+        (government_activities.ERADICATED, {"ghazni": {"support": "opposition"}, "faryab": {}}, ()),
+        (government_activities.PATRONAGE, both({"police": 1, "support": "support"}, "kabul", "balkh"), ()),
         (
-            government.PEOPLE,
+            government_activities.PEOPLE,
             {
                 "herat": {"police": 1, "support": "support", "government_bases": 1},
                 "balkh": {"police": 1, "support": "support", "coalition_bases": 1},
             },
             (),
         ),
-        (government.PEOPLE, both({"support": "support", "coalition_bases": 1}, "balkh", "herat"), ()),
+        (government_activities.PEOPLE, both({"support": "support", "coalition_bases": 1}, "balkh", "herat"), ()),
         (government.PATROLLED[1], both({"warlords": 3}, EAST_ROAD, RICH_ROAD), ("warlords",)),
         (government.PATROLLED[2], both({}, EAST_ROAD, RICH_ROAD), ()),
         (government.IN_PLACE, {"balkh": {"police": 3, "warlords": 3}, "herat": {"police": 3, "warlords": 2}}, ()),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from sandtable.core.charts import highest, holds, lowest
@@ -125,7 +125,7 @@ def train(t: Turn) -> Procedure[None]:
         yield from _cubes(t, held, elsewhere=True)
     yield from t.done()
     if t.question.purpose == Purpose.TRAIN_THEN:
-        yield from _train_then(t, patronage, civic)
+        yield from train_then(t, patronage, civic, _gains)
     yield from _village(t)
     yield from surge_or_airlift(t)
 
@@ -159,12 +159,15 @@ def _cubes(t: Turn, held: int, *, elsewhere: bool = False) -> Procedure[None]:
         yield from t.answer(Purpose.TRAIN_PIECE, PIECES[GOVERNMENT_POLICE])
 
 
-def _train_then(t: Turn, patronage: bool, civic: Sequence[Space]) -> Procedure[None]:
+def train_then(
+    t: Turn, patronage: bool, civic: Sequence[Space], gains: Callable[[State, Space], object]
+) -> Procedure[None]:
+    """Patronage, or Civic Action where it gains anything; with PRTs in a second space too."""
     s = t.s
     if patronage and t.offers("patronage"):
         yield from t.answer(Purpose.TRAIN_THEN, "patronage")
         return
-    fit = [x for x in civic if _gains(s, x)]
+    fit = [x for x in civic if gains(s, x)]
     if not fit or not t.offers("civic_action"):
         yield from t.done()
         return
@@ -172,7 +175,7 @@ def _train_then(t: Turn, patronage: bool, civic: Sequence[Space]) -> Procedure[N
     yield from t.answer(Purpose.CIVIC_ACTION_WHERE, fit[0])
     yield from t.most_of(Purpose.CIVIC_ACTION_HOW_MUCH)
     if t.question.purpose == Purpose.CIVIC_ACTION:
-        second = [x for x in fit[1:] if _gains(s, x)]
+        second = [x for x in fit[1:] if gains(s, x)]
         yield from t.answer(Purpose.CIVIC_ACTION, "yes" if second else "no")
         if second:
             yield from t.answer(Purpose.CIVIC_ACTION_WHERE, second[0])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from sandtable.core.charts import Box, Flow, Row, highest, holds, lowest
@@ -30,6 +29,7 @@ from sandtable.plain.nonplayers.charts.common import (
     to_spend,
 )
 from sandtable.plain.nonplayers.charts.surge import surge, surges
+from sandtable.plain.nonplayers.coalition_train import train_then
 from sandtable.plain.nonplayers.steps import START, Operation, Step, chosen_operation, next_of, one_of, possible
 from sandtable.plain.nonplayers.turn import Procedure, Turn
 from sandtable.plain.operations import coin
@@ -393,7 +393,7 @@ def train(t: Turn) -> Procedure[None]:
         yield from _civic(t, ABROAD, civic, limit)
     yield from t.done_after(Purpose.TRAIN_WHERE)
     if t.question.purpose == Purpose.TRAIN_THEN:
-        yield from _train_then(t, patronage, civic)
+        yield from train_then(t, patronage, civic, _civic_levels)
     yield from _village(t)
     yield from surge_after(t)
 
@@ -425,26 +425,6 @@ def _cubes(t: Turn, most: int) -> Procedure[None]:
         yield from t.number(Purpose.TRAIN_POLICE, police)
     if t.question.purpose == Purpose.TRAIN_FROM:
         yield from t.done()
-
-
-def _train_then(t: Turn, patronage: bool, civic: Sequence[Space]) -> Procedure[None]:
-    s = t.s
-    if patronage and t.offers("patronage"):
-        yield from t.answer(Purpose.TRAIN_THEN, "patronage")
-        return
-    fit = [x for x in civic if _civic_levels(s, x)]
-    if not fit or not t.offers("civic_action"):
-        yield from t.done()
-        return
-    yield from t.answer(Purpose.TRAIN_THEN, "civic_action")
-    yield from t.answer(Purpose.CIVIC_ACTION_WHERE, fit[0])
-    yield from t.most_of(Purpose.CIVIC_ACTION_HOW_MUCH)
-    if t.question.purpose == Purpose.CIVIC_ACTION:
-        second = [x for x in fit[1:] if _civic_levels(s, x)]
-        yield from t.answer(Purpose.CIVIC_ACTION, "yes" if second else "no")
-        if second:
-            yield from t.answer(Purpose.CIVIC_ACTION_WHERE, second[0])
-            yield from t.most_of(Purpose.CIVIC_ACTION_HOW_MUCH)
 
 
 FEWEST_POLICE: Final = Step(
