@@ -153,6 +153,22 @@ def test_polarization_by_the_difference(before: tuple[str, int, int], after: tup
     assert (words, egypt.awakening, egypt.reaction) == after
 
 
+@rule("11.1.7a", "11.1.7b", "11.1.7c", "11.1.7d", "11.1.7e")
+@pytest.mark.parametrize(
+    ("up", "down", "what"),
+    [
+        (0, 3, "toward_islamist_rule"),
+        (0, 2, "reaction"),
+        (1, 0, None),
+        (2, 0, "awakening"),
+        (3, 0, "toward_good"),
+    ],
+)
+def test_what_polarization_would_do_is_known_before(up: int, down: int, what: str | None) -> None:
+    g = moment({"egypt": muslim("Poor Neutral", awakening=up, reaction=down)})
+    assert awakening.leaning(g.s["egypt"]) == what
+
+
 @rule("11.1.7-ex1", "11.1.7e", "11.1.5a", "11.1.6")
 def test_egypt_over_five_turns() -> None:
     g = moment({"egypt": muslim("Poor Neutral", awakening=3, reaction=1)})
