@@ -15,7 +15,7 @@ GOOD_RESOURCES_TO_WIN: Final = 12
 ISLAMIST_RESOURCES_TO_WIN: Final = 6
 COUNTRIES_TO_WIN: Final = 15
 SOLITAIRE: Final = ("9", "12")
-"""The rules of opponents against which the conditions of 9.1 hold (12.1)."""
+"""The rules of opponents against which the conditions of 9.1 hold (12.1); against the US bot those of 2.1 do (13.1)."""
 SOLITAIRE_MINIMUM: Final = {1: 6, 2: 9, 3: 12}  # 9.1c
 
 

@@ -462,6 +462,12 @@ def test_card_230_sellout() -> None:
 
 
 @rule("12.3")
+def test_card_230_turns_a_country_away_before_it_shakes_its_government() -> None:
+    s = event(230, {"yemen": {**FAIR, "civil_war": True, "cells": 2}})
+    assert (s["yemen"].is_fair, s["yemen"].is_adversary) == (True, True)
+
+
+@rule("12.3")
 def test_card_233_un_ceasefire() -> None:
     s = event(
         233, {"yemen": {**WAR, "cells": 3, "militia": 1}, "iraq": {**WAR, "militia": 2}, "iran": {"cells": 1}}, [1]

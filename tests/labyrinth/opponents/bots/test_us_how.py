@@ -371,6 +371,8 @@ def test_233_ceasefire_where_militia_are_furthest_ahead() -> None:
     assert (s["jordan"].civil_war, s["iraq"].civil_war) == (False, True)
     adversary = muslim("Poor Adversary", civil_war=True, militia=1)
     assert not event(233, {"jordan": adversary, "iraq": war(militia=1)}, dice=[1])["jordan"].civil_war
+    outnumbered = {"jordan": war(militia=2), "iraq": war(militia=3, cells=3)}
+    assert not event(233, outnumbered, dice=[1])["jordan"].civil_war  # cells count against Militia
 
 
 def test_234_two_militia_and_one_cell_in_syria() -> None:
