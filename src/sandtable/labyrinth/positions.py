@@ -10,6 +10,7 @@ from sandtable.core.errors import BadPosition, quoted
 from sandtable.core.game import Outcome, won_by
 from sandtable.core.messages import Message
 from sandtable.core.reading import flag, known_keys, listing, mapping, number, one_of
+from sandtable.core.remembering import Remembered
 from sandtable.labyrinth import markers, opponents
 from sandtable.labyrinth.expansion import caliphate, campaign
 from sandtable.labyrinth.fields import FIELDS, fields_of
@@ -60,9 +61,7 @@ def write(s: State) -> dict[str, Any]:
         "funding": s.funding,
         "us_posture": str(s.us_posture),
         "reserves": dict(s.reserves),
-        "countries": {
-            country.id: written for country in s.countries.values() if (written := _write_country(s, country))
-        },
+        "countries": _write_countries(s),
         "plots": {
             "available": [_write_plot(kind) for kind in s.available_plots],
             **({"resolved": [_write_plot(kind) for kind in s.resolved_plots]} if s.resolved_plots else {}),
@@ -95,6 +94,22 @@ def write(s: State) -> dict[str, Any]:
         "outcome": _write_outcome(s),
     }
     return document | {key: value for key, value in extras.items() if value}
+
+
+_COUNTRIES: Final = Remembered[dict[str, Any]](8192)
+"""Countries as they are written, by all that this depends on: most are the same from one position to the next."""
+
+
+def _write_countries(s: State) -> dict[str, dict[str, Any]]:
+    """Every country of which something is to be said; what comes out is the reader's own, to change as they like."""
+    beside = (s.rules, frozenset(s.markers))
+    written = {}
+    for id, country in s.countries.items():
+        if country.plots:
+            written[id] = _write_country(s, country)
+        elif row := _COUNTRIES.of((country.contents(), beside, s.wmd.get(id)), _write_country, s, country):
+            written[id] = {key: [*value] if key == "markers" else value for key, value in row.items()}
+    return written
 
 
 def _write_country(s: State, country: Country) -> dict[str, Any]:

@@ -372,7 +372,7 @@ STATE_FIELDS: Final = (
     "books", "known", "owed", "face_down", "leftover", "mini_decks", "mini_deck", "off_map_troops", "outcome",
 )  # fmt: skip
 """All that lies on the table."""
-_on_the_table: Final = attrgetter(*STATE_FIELDS)
+_beside_the_map: Final = attrgetter(*(name for name in STATE_FIELDS if name != "countries"))
 
 
 class State:
@@ -487,7 +487,10 @@ class State:
         return new
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and bool(_on_the_table(self) == _on_the_table(other))
+        if not isinstance(other, State) or _beside_the_map(self) != _beside_the_map(other):
+            return False
+        here, there = self.countries, other.countries
+        return here.keys() == there.keys() and [*map(_contents, here.values())] == [*map(_contents, there.values())]
 
     def __reduce__(self) -> tuple[object, ...]:
         return _restored, (State, self.rules.name, {name: getattr(self, name) for name in STATE_FIELDS})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from sandtable.core.remembering import Remembered
 from sandtable.labyrinth import adjustable, markers, victory
@@ -36,7 +36,6 @@ from sandtable.labyrinth.terms import (
     UNREST,
     US,
     Governance,
-    Posture,
 )
 
 
@@ -269,71 +268,61 @@ def _printed(space: Space) -> dict[str, Any]:
     }
 
 
-class _Around(NamedTuple):
-    """What the description of a country depends on besides what lies in it."""
-
-    own: tuple[str, ...]
-    """The markers whose home it is."""
-    resources: int
-    adjacent: tuple[str, ...]
-    posture: Posture | None
-    """Its own, or that of the US, which lies beside the map."""
-    oil: bool = False
-    wmd_cache: int = 0
-    strengths: tuple[int, ...] = ()
-    """The pieces with which the sides would fight in a Civil War, if there is one."""
-
-
-_COUNTRIES: Final = Remembered[dict[str, Any]](4096)
-"""The descriptions of countries by all that is in them and around them: most are the same from one view to the next."""
+_COUNTRIES: Final = Remembered[dict[str, Any]](8192)
+"""The descriptions of countries by all that they are made of: most are the same from one view to the next."""
 
 
 def _countries(s: State) -> dict[str, dict[str, Any]]:
-    homes = {markers.MARKERS[name].home for name in s.markers}
-    own = {home: tuple(markers.at_home(s.markers, home)) for home in homes if home is not None}
-    described = {}
-    for id, country in s.countries.items():
-        posture = s.us_posture if id == "united_states" else country.posture
-        usual = own.get(id, ()), s.resources(country), s.adjacent_ids(country), posture
-        if not s.rules.expansion:
-            describe, around = _describe_usual, _Around(*usual)
-        else:
-            fighting = SIDES if civil_war.is_fought_in(country) else ()
-            strengths = tuple(civil_war.strength(s, side, country) for side in fighting)
-            around = _Around(*usual, s.exports_oil(country), s.wmd.get(id, 0), strengths)
-            describe = _describe_expanded
-        described[id] = _COUNTRIES.of((describe, country.contents(), around), describe, country, around)
-    return described
+    """Every country, described by what lies in it and by what is looked at beside it, named here in full."""
+    beside = (s.rules, frozenset(s.markers), s.lapsing.count("oil_price_spike"), s.us_posture)
+    recall = _COUNTRIES.of
+    if not s.rules.expansion:
+        return {
+            id: recall((country.contents(), beside), _describe_usual, s, country) for id, country in s.countries.items()
+        }
+    militia, caches = s.militia_on_track, s.wmd
+    return {
+        id: recall(
+            (country.contents(), beside, militia if country.civil_war else 0, caches.get(id)),
+            _describe_expanded,
+            s,
+            country,
+        )
+        for id, country in s.countries.items()
+    }
 
 
-def _describe_expanded(country: Country, around: _Around) -> dict[str, Any]:
-    hits = {side: civil_war.hits_for(pieces) for side, pieces in zip(SIDES, around.strengths, strict=False)}
-    return _describe_usual(country, around) | {
+def _describe_expanded(s: State, country: Country) -> dict[str, Any]:
+    fighting = SIDES if civil_war.is_fought_in(country) else ()
+    hits = {side: civil_war.hits_for(civil_war.strength(s, side, country)) for side in fighting}
+    usual = _describe_usual(s, country)
+    return usual | {
         "side": country.space.side,
         "kind": str(country.space.kind),
-        "oil": around.oil,
+        "oil": s.exports_oil(country),
         "awakening": country.awakening,
         "reaction": country.reaction,
         "militia": country.militia,
         "civil_war": country.civil_war,
         "caliphate_capital": country.capital,
         "in_caliphate": country.in_caliphate,
-        "wmd_cache": around.wmd_cache,
+        "wmd_cache": s.wmd.get(country.id, 0),
         "polarization": awakening.leaning(country),
         "attrition": hits or None,
-        "markers": [*around.own, *country.markers],
+        "markers": [*usual["markers"], *country.markers],
     }
 
 
-def _describe_usual(country: Country, around: _Around) -> dict[str, Any]:
+def _describe_usual(s: State, country: Country) -> dict[str, Any]:
+    posture = s.us_posture if country.id == "united_states" else country.posture
     return {
         "kind": str(country.space.kind),
         "muslim": country.is_muslim,
         "unmarked": country.is_unmarked,
         "governance": GOVERNANCE_WORD[country.governance] if country.governance else None,
         "alignment": ALIGNMENT_WORD[country.alignment] if country.alignment else None,
-        "posture": around.posture and str(around.posture),
-        "resources": around.resources,
+        "posture": posture and str(posture),
+        "resources": s.resources(country),
         "sleepers": country.sleepers,
         "active": country.active,
         "sadr": country.sadr,
@@ -344,6 +333,6 @@ def _describe_usual(country: Country, around: _Around) -> dict[str, Any]:
         "besieged": country.besieged,
         "regime_change": country.regime_change,
         "plots": [{"plot": plot_name(plot.kind), "backlash": plot.backlash} for plot in country.plots],
-        "markers": list(around.own),
-        "adjacent": list(around.adjacent),
+        "markers": markers.at_home(s.markers, country.id),
+        "adjacent": list(s.adjacent_ids(country)),
     }

@@ -118,6 +118,14 @@ class Room:
         self._audience = Audience(table.game)
         table.watch(self._audience)
         table.agents = {seat: Watched(agent, self, seat) for seat, agent in table.agents.items()}
+        self._lasting: dict[str, Any] = {
+            "table": self.id,
+            "name": self.record.name,
+            "tutorial": self.record.tutorial,
+            "commitment": self.commitment,
+            "options": setups.options_of(self.record),
+            "terms": setups.terms_of(self.record),
+        }
         self.snapshot = self._snapshot(revision)
         self._step = table.steps[-1].ply
 
@@ -224,17 +232,12 @@ class Room:
         here = self.presence.seats()
         over = self.snapshot.outcome is not None
         return About(
-            table=self.id,
-            name=self.record.name,
-            tutorial=self.record.tutorial,
+            **self._lasting,
             people={seat.seat: seat.who for seat in self._seats},
             names={seat.seat: seat.name for seat in self._seats if seat.name is not None},
             presence={seat.seat: seat.who != HUMAN or seat.seat in here for seat in self._seats},
-            commitment=self.commitment,
             seed=self.record.seed if over else None,
             thinking=self._thinking,
-            options=setups.options_of(self.record),
-            terms=setups.terms_of(self.record),
         )
 
     @property

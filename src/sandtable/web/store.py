@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -125,10 +126,22 @@ _MOVE_AND_ADD: Final = """
     SELECT pg_notify($10, $11) FROM moved
 """
 """The same, the journal and the notice to other processes in one statement of PostgreSQL: one way there and back."""
+_MOVE_HERE: Final = """
+    UPDATE tables SET ply = ?, asking = ?, over = ?, updated = ?, checkpoint = coalesce(?, checkpoint)
+    WHERE id = ? AND revision = ? AND ply = ?
+"""
+_ADD_HERE: Final = "INSERT INTO journal (table_id, ply, entry) VALUES (?, ?, ?)"
+_NOTE_HERE: Final = """
+    INSERT INTO latest (table_id, turn, note) VALUES (?, ?, ?)
+    ON CONFLICT (table_id) DO UPDATE SET turn = excluded.turn, note = excluded.note
+"""
+"""The same in statements of SQLite."""
 NOTICE_BYTES: Final = 7500
 """The longest notice; PostgreSQL takes 8000."""
 
-AWAY: Final = (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+AWAY: Final = (
+    SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, sqlite3.Error, OSError, TimeoutError
+)  # fmt: skip
 """What a database can raise that is away, starting, full or locked; not all of it comes through SQLAlchemy."""
 BAD_DATA: Final = "22"
 """The class of PostgreSQL's codes for values that it cannot keep, such as a text with a NUL in it."""
@@ -176,6 +189,33 @@ class Standing(NamedTuple):
     checkpoint: dict[str, Any] | None
     """None when it is the one that is stored already."""
     latest: Latest = Latest()
+
+
+class Addition(NamedTuple):
+    """What an answer adds to a table at a head: new entries of its journal, as text."""
+
+    table: str
+    head: Head
+    entries: list[str]
+    standing: Standing
+    time: float
+    notice: str
+    """What the other processes are told, where there are any."""
+
+    @property
+    def new(self) -> Head:
+        """The head after it."""
+        return Head(self.head.revision, self.head.ply + len(self.entries))
+
+    @property
+    def checkpoint(self) -> str | None:
+        """The newest checkpoint as text; None when it is stored already."""
+        return None if self.standing.checkpoint is None else json.dumps(self.standing.checkpoint)
+
+    @property
+    def note(self) -> str:
+        """The last thing told, as text."""
+        return json.dumps(self.standing.latest.note)
 
 
 @dataclass(frozen=True)
@@ -253,7 +293,7 @@ class Store:
         """Do something at the database; one that cannot be reached or written is a refusal, not a crash."""
         try:
             return await doing
-        except (IntegrityError, asyncpg.IntegrityConstraintViolationError):
+        except (IntegrityError, asyncpg.IntegrityConstraintViolationError, sqlite3.IntegrityError):
             raise Conflict from None
         except AWAY as problem:
             reason = problem.orig if isinstance(problem, DBAPIError) else problem
@@ -307,20 +347,13 @@ class Store:
 
     async def append(self, table: str, head: Head, entries: Sequence[Any], standing: Standing) -> Head:
         """Add to the journal; Conflict if the table is not at ``head`` any more."""
-        new = Head(head.revision, head.ply + len(entries))
-
-        def work(connection: sa.Connection) -> None:
-            self._move(connection, table, head, new, standing)
-            _insert(connection, table, head.ply, entries)
-
-        if isinstance(self._database, Postgres):
-            notice = self._notice(table, head, entries)
-            moved = await self._safely(self._database.append(table, head, entries, standing, notice))
-            if not moved:
-                raise Conflict
-        else:
-            await self._do(work)
-        return new
+        notice = self._notice(table, head, entries) if self.shared else ""
+        added = Addition(
+            table, head, [json.dumps(entry, separators=(",", ":")) for entry in entries], standing, time.time(), notice
+        )
+        if not await self._safely(self._database.append(added)):
+            raise Conflict
+        return added.new
 
     async def cut(self, table: str, head: Head, ply: int, standing: Standing) -> Head:
         """Take back everything from ``ply`` on; Conflict if the table is not at ``head`` any more."""
@@ -481,6 +514,10 @@ class Database(Protocol):
         """Work in a transaction."""
         ...
 
+    async def append(self, added: Addition) -> bool:
+        """Add to the journal of a table, at a fraction of what it costs through SQLAlchemy; whether it was there."""
+        ...
+
     async def close(self) -> None:
         """Let go of all connections."""
         ...
@@ -495,6 +532,10 @@ class Sqlite:
     def __init__(self, url: sa.URL) -> None:
         self._engine = sa.create_engine(url.set(drivername="sqlite"), poolclass=sa.StaticPool, hide_parameters=True)
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="database")
+        self._plain: sqlite3.Connection | None = None
+        """The one connection without SQLAlchemy around it, for what happens with every answer."""
+        self._waiting: list[tuple[Addition, asyncio.Future[bool]]] = []
+        self._writing: asyncio.Task[None] | None = None
         sa.event.listen(self._engine, "connect", _set_pragmas)
 
     async def open(self) -> None:
@@ -507,6 +548,55 @@ class Sqlite:
     def _in_transaction(self, work: Callable[[sa.Connection], T]) -> T:
         with self._engine.begin() as connection:
             return work(connection)
+
+    async def append(self, added: Addition) -> bool:
+        """Add to the journal of a table; whether it was at its head.
+
+        What comes while something is written is written next, all of it in one change of threads.
+        """
+        written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append((added, written))
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.create_task(self._write_what_waits())
+        return await written
+
+    async def _write_what_waits(self) -> None:
+        while self._waiting:
+            waiting, self._waiting = self._waiting, []
+            work = asyncio.get_running_loop().run_in_executor(
+                self._thread, self._append_all, [each for each, _ in waiting]
+            )
+            for (_, written), result in zip(waiting, await work, strict=True):
+                if written.cancelled():
+                    continue
+                if isinstance(result, bool):
+                    written.set_result(result)
+                else:
+                    written.set_exception(result)
+
+    def _append_all(self, additions: Sequence[Addition]) -> list[bool | Exception]:
+        """Each addition is a transaction of its own: what is wrong with one does not touch another."""
+        results: list[bool | Exception] = []
+        for added in additions:
+            try:
+                results.append(self._append(added))
+            except Exception as problem:  # it is raised where this one was asked for
+                results.append(problem)
+        return results
+
+    def _append(self, added: Addition) -> bool:
+        if self._plain is None:
+            self._plain = self._engine.raw_connection().driver_connection
+            assert isinstance(self._plain, sqlite3.Connection)
+        table, head, standing = added.table, added.head, added.standing
+        state = (added.new.ply, standing.asking, standing.over, added.time, added.checkpoint)
+        with self._plain as connection:  # a transaction
+            if connection.execute(_MOVE_HERE, (*state, table, head.revision, head.ply)).rowcount != 1:
+                return False
+            rows = [(table, ply, entry) for ply, entry in enumerate(added.entries, start=head.ply)]
+            connection.executemany(_ADD_HERE, rows)
+            connection.execute(_NOTE_HERE, (table, standing.latest.turn, added.note))
+        return True
 
     async def close(self) -> None:
         """Let what is under way come to its end, then close."""
@@ -526,14 +616,13 @@ class Postgres:
         """Get ready; connections are made when they are needed."""
         self._pool = await asyncpg.create_pool(self._dsn, min_size=0, max_size=8, reset=_leave_as_it_is)
 
-    async def append(self, table: str, head: Head, entries: Sequence[Any], standing: Standing, notice: str) -> bool:
-        """Add to the journal of a table; whether it was at ``head``."""
+    async def append(self, added: Addition) -> bool:
+        """Add to the journal of a table; whether it was at its head."""
         assert self._pool is not None, "the store is not open"
-        checkpoint = None if standing.checkpoint is None else json.dumps(standing.checkpoint)
-        written = [json.dumps(entry, separators=(",", ":")) for entry in entries]
+        standing = added.standing
         told = await self._pool.fetch(
-            _MOVE_AND_ADD, table, head.revision, head.ply, head.ply + len(entries), standing.asking, standing.over,
-            time.time(), checkpoint, written, CHANNEL, notice, standing.latest.turn, json.dumps(standing.latest.note),
+            _MOVE_AND_ADD, added.table, *added.head, added.new.ply, standing.asking, standing.over, added.time,
+            added.checkpoint, added.entries, CHANNEL, added.notice, standing.latest.turn, added.note,
         )  # fmt: skip
         return bool(told)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Final, NamedTuple
 
 from sandtable.core.game import Game
@@ -119,7 +120,12 @@ class Seen:
     story: Story
     told: int
     last: View
-    """The view at the last beat; what changed after it is the rest of the story."""
+    """The view at the last beat."""
+
+    @cached_property
+    def rest(self) -> list[Change]:
+        """What has changed after the last beat."""
+        return changes(self.last, self.view)
 
 
 def view_of(game: Game, seat: str | None, state: Any) -> View:
@@ -160,11 +166,11 @@ class Told:
     log: list[Line] = field(default_factory=list)
     beats: list[Beat] = field(default_factory=list)
     ended: bool = False
-    rest: list[Change] = field(default_factory=list)
-    """What has changed after the last note."""
+    view: View = field(init=False)
+    """The view at the end."""
 
     def __post_init__(self) -> None:
-        self.last = self.first
+        self.last = self.view = self.first
 
     def hears(self, ply: int, note: Note) -> bool:
         """Whether a note is a beat of the story: the seat may read it, and it says what happened since the answer."""
@@ -185,12 +191,10 @@ class Told:
         """The story begins at this moment."""
         self.first = self.last = now.view(self.seat)
 
-    def end(self, now: Moment) -> View:
+    def end(self, now: Moment) -> None:
         """This is the end: the view as it is now."""
         self.ended = True
-        view = now.view(self.seat)
-        self.rest = changes(self.last, view)
-        return view
+        self.view = now.view(self.seat)
 
 
 @dataclass
@@ -246,7 +250,7 @@ def going_on(seat: str | None, seen: Seen, step: int, since: int | None) -> Told
 
 def gone_on(seen: Seen, told: Told, now: Moment) -> Seen:
     """What a seat sees now that it was told what happened."""
-    view = told.end(now)
+    told.end(now)
     log = seen.log if len(seen.log) == seen.lines else seen.log[: seen.lines]
     log += told.log
     story = seen.story
@@ -256,7 +260,7 @@ def gone_on(seen: Seen, told: Told, now: Moment) -> Seen:
         story = Story(story.since, story.first, story.beats[: seen.told])
     story.beats.extend(told.beats)
     story = _shortened(story)
-    return Seen(view, log, len(log), story, len(story.beats), told.last)
+    return Seen(told.view, log, len(log), story, len(story.beats), told.last)
 
 
 def _shortened(story: Story) -> Story:
@@ -289,14 +293,14 @@ def seen_since(game: Game, seat: str | None, log: list[Line], since: int, past: 
     """What a seat sees, with its whole log, and as its story what has happened since a ply."""
     told = _told(game, seat, since, past)
     story = _shortened(Story(since, told.first, told.beats))
-    return Seen(applied(told.last, told.rest), log, len(log), story, len(story.beats), told.last)
+    return Seen(told.view, log, len(log), story, len(story.beats), told.last)
 
 
 def step_plain(game: Game, seat: str | None, past: Past) -> dict[str, Any]:
     """One step of a play told again from its beginning, as JSON-ready data: its first view and its beats."""
     told = _told(game, seat, -1, past, one_step=True)
     if told.beats:
-        told.beats[-1].changes.extend(told.rest)
+        told.beats[-1].changes.extend(changes(told.last, told.view))
     return {"view": told.first, "beats": beats_plain(told.beats)}
 
 
@@ -321,7 +325,7 @@ def story_plain(seen: Seen, before: Seen | None = None) -> dict[str, Any] | None
     """
     if not seen.told:
         return None
-    beats, rest = seen.story.beats, changes(seen.last, seen.view)
+    beats, rest = seen.story.beats, seen.rest
     if before is not None and before.story is seen.story and 0 < before.told <= seen.told:
         more = beats_plain(beats[before.told : seen.told])
         return {"since": seen.story.since, "from": before.told, "beats": more, "rest": rest}

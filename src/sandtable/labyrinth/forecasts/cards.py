@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from copy import copy
 from fractions import Fraction
 from typing import Final
 
@@ -120,12 +119,14 @@ def of_operation(s: State, side: str, operation: str, value: int) -> Forecast | 
 
 def will_happen(s: State, card: Card, by: str) -> bool | None:
     """Whether an event can happen now for a side; None where that depends on a hand that the seat cannot see."""
-    blind = copy(s)
-    blind.hands = {side: hand for side, hand in s.hands.items() if HIDDEN not in hand}
+    hands = s.hands
+    s.hands = {side: hand for side, hand in hands.items() if HIDDEN not in hand}
     try:
-        return may_happen(blind, card, by)
+        return may_happen(s, card, by)
     except KeyError:  # it looks at that hand
         return None
+    finally:
+        s.hands = hands
 
 
 def event_set_off(s: State, card: Card, side: str) -> Message:

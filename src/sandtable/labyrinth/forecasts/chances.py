@@ -37,7 +37,7 @@ def at_most(number: int) -> Fraction:
 def average(chances: Iterable[Fraction]) -> Fraction:
     """The chance over cases that are equally likely."""
     each = list(chances)
-    return each[0] if len(each) == 1 else sum(each, Fraction(0)) / len(each)
+    return each[0] if each.count(each[0]) == len(each) else sum(each, Fraction(0)) / len(each)
 
 
 def needs_at_least(number: int) -> Message:
