@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from sandtable.core.remembering import Remembered
@@ -48,10 +48,12 @@ def _zones(levels: Sequence[str], least: int, size: int, most: int) -> list[dict
     ]
 
 
-_PRESTIGE_ZONES = _zones(PRESTIGE_LEVELS, 1, LEVEL, PRESTIGE_MOST)
-_FUNDING_ZONES = _zones(FUNDING_LEVELS, 1, LEVEL, FUNDING_MOST)
-_TROOPS_ZONES = _zones(TROOPS_LEVELS, 0, BOX, TROOPS)
-_CELLS_ZONES = _zones(FUNDING_LEVELS[::-1], 0, BOX, CELLS)  # the Funding at which each box opens (4.7.4.2)
+_ZONES: Final = {
+    "prestige": _zones(PRESTIGE_LEVELS, 1, LEVEL, PRESTIGE_MOST),
+    "funding": _zones(FUNDING_LEVELS, 1, LEVEL, FUNDING_MOST),
+    "troops": _zones(TROOPS_LEVELS, 0, BOX, TROOPS),
+    "cells": _zones(FUNDING_LEVELS[::-1], 0, BOX, CELLS),  # the Funding at which each box opens (4.7.4.2)
+}
 
 
 def seen_by(s: State, seat: str | None) -> State:
@@ -143,6 +145,23 @@ def _describe_base(s: State) -> dict[str, Any]:
     }
 
 
+@lru_cache(1024)
+def _goal(
+    side: str,
+    id: str,
+    value: int,
+    needed: int,
+    rule: str,
+    near: bool,
+    rider: str | None = None,
+    at_the_end: bool = False,
+) -> dict[str, Any]:
+    return {
+        "side": side, "id": id, "value": value, "needed": needed,
+        "rule": rule, "rider": rider, "at_the_end": at_the_end, "near": near,
+    }  # fmt: skip
+
+
 def _goals(s: State, shown: VictoryTracks) -> Iterator[dict[str, Any]]:
     """What each side needs to win, and how far it is: ``needed`` of it, or none of it if that is 0 (2.1, 2.3, 9.1).
 
@@ -150,41 +169,26 @@ def _goals(s: State, shown: VictoryTracks) -> Iterator[dict[str, Any]]:
     ``near`` when one country more would do, or the last turn has come and it is not reached.
     """
 
-    def goal(
-        side: str,
-        id: str,
-        value: int,
-        needed: int,
-        rule: str,
-        near: bool,
-        rider: str | None = None,
-        at_the_end: bool = False,
-    ) -> dict[str, Any]:
-        return {
-            "side": side, "id": id, "value": value, "needed": needed,
-            "rule": rule, "rider": rider, "at_the_end": at_the_end, "near": near,
-        }  # fmt: skip
-
     countries = victory.COUNTRIES_TO_WIN
     solitaire = s.plays_by(JIHADIST, *victory.SOLITAIRE)
     adjacent = None if solitaire else "adjacent"  # 9.1b
     good, islamist = victory.GOOD_RESOURCES_TO_WIN, victory.ISLAMIST_RESOURCES_TO_WIN
     near = 0 < good - shown.good_resources <= _richest(s, FAIR)
-    yield goal(US, "good_resources", shown.good_resources, good, "2.1.1a", near)
+    yield _goal(US, "good_resources", shown.good_resources, good, "2.1.1a", near)
     near = 0 < islamist - shown.islamist_resources <= _richest(s, POOR)
-    yield goal(JIHADIST, "islamist_resources", shown.islamist_resources, islamist, "2.1.2a", near, adjacent)
+    yield _goal(JIHADIST, "islamist_resources", shown.islamist_resources, islamist, "2.1.2a", near, adjacent)
     value = shown.fair_or_good_countries
-    yield goal(US, "fair_or_good_countries", value, countries, "2.1.1b", countries - value == 1)
+    yield _goal(US, "fair_or_good_countries", value, countries, "2.1.1b", countries - value == 1)
     value = shown.poor_or_islamist_countries
     near = value >= countries or (countries - value == 1 and s.prestige == 1)
-    yield goal(JIHADIST, "poor_or_islamist_countries", value, countries, "2.1.2b", near, "prestige_1")
+    yield _goal(JIHADIST, "poor_or_islamist_countries", value, countries, "2.1.2b", near, "prestige_1")
     minimum = victory.needed_at_the_end(s)
     if minimum is not None:
         near = shown.good_resources < minimum and s.deck_number == s.decks and s.deck_size == 0
-        yield goal(US, "good_resources_at_the_end", shown.good_resources, minimum, "9.1c", near, at_the_end=True)
+        yield _goal(US, "good_resources_at_the_end", shown.good_resources, minimum, "9.1c", near, at_the_end=True)
     if not solitaire:  # 9.1a
         cells = sum(country.cells for country in s.occupied)
-        yield goal(US, "no_cells", cells, 0, "2.1.1c", cells == 1)
+        yield _goal(US, "no_cells", cells, 0, "2.1.1c", cells == 1)
 
 
 def _richest(s: State, level: Governance) -> int:
@@ -192,21 +196,22 @@ def _richest(s: State, level: Governance) -> int:
     return max((s.resources(country) for country in s.muslim() if country.governance is level), default=0)
 
 
+@lru_cache(1024)
+def _track(side: str, id: str, value: int, level: str, most: int, counts: str | None) -> dict[str, Any]:
+    zones = _ZONES[id]
+    return {
+        "side": side, "id": id, "value": value, "least": zones[0]["least"], "most": most, "level": level,
+        "zones": zones, "counts": counts,
+    }  # fmt: skip
+
+
 def _tracks(s: State) -> Iterator[dict[str, Any]]:
     """The tracks beside the map with their lengths and zones; ``counts`` are the pieces that lie on one (4.7)."""
 
-    def track(
-        side: str, id: str, value: int, level: str, most: int, zones: list[dict[str, Any]], counts: str | None
-    ) -> dict[str, Any]:
-        return {
-            "side": side, "id": id, "value": value, "least": zones[0]["least"], "most": most, "level": level,
-            "zones": zones, "counts": counts,
-        }  # fmt: skip
-
-    yield track(US, "prestige", s.prestige, s.prestige_level, PRESTIGE_MOST, _PRESTIGE_ZONES, None)
-    yield track(JIHADIST, "funding", s.funding, s.funding_level, FUNDING_MOST, _FUNDING_ZONES, None)
-    yield track(US, "troops", s.troops_on_track, s.troops_level, TROOPS, _TROOPS_ZONES, "troops")
-    yield track(JIHADIST, "cells", s.cells_on_track, s.funding_level, CELLS, _CELLS_ZONES, "cells")
+    yield _track(US, "prestige", s.prestige, s.prestige_level, PRESTIGE_MOST, None)
+    yield _track(JIHADIST, "funding", s.funding, s.funding_level, FUNDING_MOST, None)
+    yield _track(US, "troops", s.troops_on_track, s.troops_level, TROOPS, "troops")
+    yield _track(JIHADIST, "cells", s.cells_on_track, s.funding_level, CELLS, "cells")
 
 
 def _playable(s: State) -> dict[str, bool]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import cache
 
 from sandtable.core.forecasts import Forecast
 from sandtable.core.messages import Message, name_of
@@ -22,7 +23,7 @@ from sandtable.labyrinth.forecasts.chances import (
 )
 from sandtable.labyrinth.play import YES
 from sandtable.labyrinth.state import Country, State
-from sandtable.labyrinth.terms import FACES, GOVERNANCE_WORD, PRESTIGE_MOST, WMD, Governance
+from sandtable.labyrinth.terms import FACES, GOVERNANCE_WORD, PRESTIGE_MOST, WMD, Governance, Posture
 
 # -- War of Ideas (7.2)
 
@@ -63,17 +64,25 @@ def _level(level: int) -> str:
 def _war_of_ideas_outside(s: State, country: Country) -> Forecast:
     """The Posture that equals that of the US is the good one (7.2.3)."""
     penalty, agreed = s.gwot_penalty, s.gwot_penalty_with(country, s.us_posture)
-    good = [pips for pips in FACES if tracks.posture_on(pips) == s.us_posture]
+    likely, needs = _agreement(s.us_posture)
     leads_to = [Message("forecast-posture", {"posture": str(s.us_posture)}), *prestige_rises(s)]
     if agreed != penalty:
         leads_to.append(Message("forecast-penalty", {"before": penalty, "after": agreed}))
     opposite = str(s.us_posture.opposite)
     return Forecast(
-        chance=chance(good.__contains__),
-        needs=needs_at_least(good[0]) if good[-1] == FACES[-1] else needs_at_most(good[-1]),
+        chance=likely,
+        needs=needs,
         leads_to=leads_to,
         warnings=[Message("forecast-may-turn", {"posture": opposite})] if country.posture == s.us_posture else [],
     )
+
+
+@cache
+def _agreement(posture: Posture) -> tuple[Fraction, Message]:
+    """How likely a country takes this Posture, and what it takes (4.9.2)."""
+    good = [pips for pips in FACES if tracks.posture_on(pips) == posture]
+    needs = needs_at_least(good[0]) if good[-1] == FACES[-1] else needs_at_most(good[-1])
+    return chance(good.__contains__), needs
 
 
 def prestige_rises(s: State) -> list[Message]:
