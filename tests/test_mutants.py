@@ -152,9 +152,20 @@ def test_it_looks_which_tests_run_which_lines(tree: Path) -> None:
     assert {*of_grown} == {"tests/test_rules.py::test_grown", "tests/test_rules.py::test_border"}
     assert seen.tests_of(RULES, 7, 7, 60.0) == ["tests/test_rules.py::test_forever"]
     (written,) = (tree / mutants.SEEN).iterdir()
-    (written / "0.coverage").rename(written / "1.coverage")
     assert {*mutants.covering(tree, 1).tests_of(RULES, 2, 2, 60.0)} == {*of_grown}  # nothing changed: not run again
-    assert not (written / "0.coverage").exists()
+    assert [path.name for path in written.glob("*.files")] == ["0.files"]
+    (tree / "tests/test_more.py").write_text(TESTS.replace("test_border", "test_bound"))
+    (tree / "tests/test_rules.py").write_text(TESTS.replace("test_border", "test_edge"))
+    of_grown = mutants.covering(tree, 1).tests_of(RULES, 2, 2, 60.0)
+    assert {test.rpartition("/")[2] for test in of_grown} == {
+        "test_more.py::test_bound",
+        "test_more.py::test_grown",
+        "test_rules.py::test_edge",
+        "test_rules.py::test_grown",
+    }
+    (tree / "tests/test_rules.py").unlink()
+    seen = mutants.covering(tree, 1)  # what is gone is forgotten
+    assert {test.partition("::")[0] for test in seen.tests_of(RULES, 2, 2, 60.0)} == {"tests/test_more.py"}
     (tree / RULES).write_text(MODULE + "\n")
     mutants.covering(tree, 1)
     assert not written.exists()

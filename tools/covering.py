@@ -48,6 +48,15 @@ def pytest_sessionfinish() -> None:
         Path(os.environ[DURATIONS]).write_text(json.dumps(passed), encoding="utf-8")
 
 
+def watched_before(folder: Path) -> dict[int, dict[str, str]]:
+    """The files of tests of each run that has ended, with a mark of what they held."""
+    return {int(path.stem): json.loads(path.read_text(encoding="utf-8")) for path in folder.glob("*.files")}
+
+
+def _file_of(test: str) -> str:
+    return test.partition("::")[0]
+
+
 class Covering:
     """The tests that run a line, with their seconds."""
 
@@ -56,19 +65,23 @@ class Covering:
         self._seconds = seconds
 
     @classmethod
-    def read(cls, folder: Path, root: Path) -> Covering:
-        """What several processes have seen and left in a folder; files are named as they lie below ``root``."""
+    def read(cls, folder: Path, root: Path, now: Mapping[str, str]) -> Covering:
+        """What several runs have seen and left in a folder of the files of tests as they are ``now``.
+
+        Files are named as they lie below ``root``; one that has changed since it was watched was watched again.
+        """
         lines: dict[str, dict[int, set[str]]] = {}
         seconds: dict[str, float] = {}
-        for path in sorted(folder.glob("*.json")):
-            seconds |= json.loads(path.read_text(encoding="utf-8"))
-        for path in sorted(folder.glob("*.coverage")):
-            seen = coverage.CoverageData(basename=str(path))
+        for number, files in sorted(watched_before(folder).items()):
+            same = {file for file, digest in files.items() if now.get(file) == digest}
+            took = json.loads((folder / f"{number}.seconds").read_text(encoding="utf-8"))
+            seconds |= {test: took[test] for test in took if _file_of(test) in same}
+            seen = coverage.CoverageData(basename=str(folder / f"{number}.coverage"))
             seen.read()
             for file in seen.measured_files():
                 of_file = lines.setdefault(str(Path(file).relative_to(root)), {})
                 for line, tests in seen.contexts_by_lineno(file).items():
-                    of_file.setdefault(line, set()).update(tests)
+                    of_file.setdefault(line, set()).update(test for test in tests if not test or _file_of(test) in same)
         return cls(lines, seconds)
 
     def seconds(self, tests: Iterable[str]) -> float:

@@ -3,6 +3,9 @@
 They are saves of games that agents have played, in `tests/<game>/golden/`. Loading one plays it again from its journal,
 without asking the agents, and compares every step with the record: a change to any rule that they meet shows.
 
+Beside them lies `told.txt`: many more games, with the opponents of the rule books on all mixes of seats, each as a mark
+for every step of all that the log says in it, reasons too: what an opponent does otherwise, or why, shows.
+
 When a rule is changed on purpose, and the tests say only that, write them anew and look at what has changed:
 
     .venv/bin/python tools/golden.py
@@ -11,6 +14,8 @@ When a rule is changed on purpose, and the tests say only that, write them anew 
 """
 
 import argparse
+import hashlib
+import itertools
 import json
 import sys
 from collections.abc import Mapping, Sequence
@@ -19,6 +24,8 @@ from typing import Any
 
 from sandtable import SandtableError, Table
 from sandtable.core.game import games
+from sandtable.core.messages import Note, to_plain
+from sandtable.labyrinth.levels import BOT_IDEOLOGY, US_RESOLVE
 from sandtable.labyrinth.rules import WAR_ON_TERROR, rules_named
 from sandtable.labyrinth.scenarios import SCENARIOS
 
@@ -63,6 +70,94 @@ def text_of(save: Mapping[str, Any]) -> str:
     return "{\n " + ",\n ".join(lines) + "\n}\n"
 
 
+# -- what is told
+
+
+def _labyrinth_told() -> dict[str, dict[str, Any]]:
+    """Both bots, each alone and against each other, in every scenario and at every level; and random players."""
+    found: dict[str, dict[str, Any]] = {}
+    for number, scenario in enumerate([*SCENARIOS] * 3):
+        us, jihadist = f"bot:{US_RESOLVE[number % 6]}", f"bot:{BOT_IDEOLOGY[number % len(BOT_IDEOLOGY)]}"
+        decks = 1 + number % 3
+        for name, seats in {
+            "jihadist": {"us": ("steady", "random")[number % 2], "jihadist": jihadist},
+            "us": {"us": us, "jihadist": "random"},
+            "bots": {"us": us, "jihadist": jihadist},
+            "people": {"us": "random", "jihadist": "random"},
+        }.items():
+            found[f"{name}_{number}"] = {"seats": seats, "scenario": scenario, "decks": decks, "seed": number}
+    return found
+
+
+PLAIN_OPTIONS: Sequence[Mapping[str, Any]] = (
+    {},
+    {"hidden_next": True},
+    {"eligibility": "a"},
+    {"eligibility": "b"},
+    {"sudden_propaganda": True},
+    {"no_capabilities": True},
+    {"events": "printed"},
+    {"deception": True},
+)
+
+
+def _plain_told() -> dict[str, dict[str, Any]]:
+    """Every mix of Non-players and random players in every scenario, by the book and by the charts."""
+    found: dict[str, dict[str, Any]] = {}
+    factions = games()["plain"].seats
+    mixes = list(itertools.product((True, False), repeat=len(factions)))
+    for method, (number, (scenario, mix)) in itertools.product(
+        ("book", "chart"), enumerate(itertools.product(games()["plain"].options["scenario"], mixes))
+    ):
+        seats = {faction: method if alone else "random" for faction, alone in zip(factions, mix, strict=True)}
+        options = PLAIN_OPTIONS[number % len(PLAIN_OPTIONS)]
+        found[f"{method}_{number}"] = {"seats": seats, "scenario": scenario, "seed": number, **options}
+    return found
+
+
+TOLD = {"labyrinth": _labyrinth_told(), "plain": _plain_told()}
+"""By game and name: how a game begins that agents play out."""
+
+
+def told(game: str, name: str) -> tuple[Table, list[str]]:
+    """A game played out, and a mark for each of its steps of what was said in it."""
+    table = Table.new(game, **TOLD[game][name])
+    return table, [_mark(said) for said in said_in(table)]
+
+
+def said_in(table: Table) -> list[list[Note]]:
+    """What the log said, step by step."""
+    starts = [step.notes for step in table.steps]
+    notes = table.notes
+    return [notes[start:end] for start, end in zip(starts, [*starts[1:], len(notes)], strict=True)]
+
+
+def _mark(notes: Sequence[Note]) -> str:
+    said = [(to_plain(each.message), each.rule, each.seen_by, each.kind, each.heading) for each in notes]
+    return hashlib.sha256(json.dumps(said).encode()).hexdigest()[:4]
+
+
+def recorded(game: str) -> dict[str, list[str]]:
+    """The marks of the games that are told, by name."""
+    lines = (_folder(game) / "told.txt").read_text(encoding="utf-8").splitlines()
+    return {name: marks.split() for name, marks in (line.split(": ") for line in lines)}
+
+
+def difference(game: str, name: str, marks: Sequence[str]) -> str:
+    """The first step in which something else is said than was recorded, with all of it; or nothing."""
+    table, now = told(game, name)
+    at = next((n for n, pair in enumerate(itertools.zip_longest(now, marks)) if pair[0] != pair[1]), None)
+    if at is None:
+        return ""
+    said = said_in(table)[at] if at < len(now) else []
+    lines = [f"{game} {name}, step {at}: something else was said than was recorded, now:"]
+    return "\n".join([*lines, *(f"  {each.rule}  {json.dumps(to_plain(each.message))}" for each in said)])
+
+
+def _folder(game: str) -> Path:
+    return PROJECT / "tests" / game / "golden"
+
+
 def departed(folder: Path) -> list[str]:
     """What is wrong with the golden games, one line for each that does not load."""
     found = []
@@ -74,13 +169,20 @@ def departed(folder: Path) -> list[str]:
     return found
 
 
+def departed_from_told(game: str) -> list[str]:
+    """What is said otherwise than recorded, one line for each game."""
+    differences = (difference(game, name, marks) for name, marks in recorded(game).items())
+    return [each.partition("\n")[0] for each in differences if each]
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Write the golden games anew, or check them."""
     parser = argparse.ArgumentParser(description="Write the golden journals anew.")
     parser.add_argument("--check", action="store_true", help="only say which games are no longer played as recorded")
-    folders = {game: PROJECT / "tests" / game / "golden" for game in GOLDEN}
+    folders = {game: _folder(game) for game in GOLDEN}
     if parser.parse_args(arguments).check:
         problems = [problem for folder in folders.values() for problem in departed(folder)]
+        problems += [problem for game in TOLD for problem in departed_from_told(game)]
         print("\n".join(problems) or "all golden games are played as recorded")
         return 1 if problems else 0
     for game, folder in folders.items():
@@ -92,6 +194,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             print(
                 f"{game} {name}: {table.ply} answers and draws, {outcome.winner} by {outcome.rule}" if outcome else name
             )
+        lines = [f"{name}: {' '.join(told(game, name)[1])}\n" for name in TOLD[game]]
+        (folder / "told.txt").write_text("".join(lines), encoding="utf-8")
+        print(f"{game}: {len(lines)} games told")
     return 0
 
 

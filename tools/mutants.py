@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import hashlib
+import json
 import os
 import random
 import shutil
@@ -16,18 +17,20 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Final, NamedTuple
 
 from tools.breaks import Break, breaks_in
-from tools.covering import DURATIONS, Covering
+from tools.covering import DURATIONS, Covering, watched_before
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SEEN: Final = Path("build") / "mutants"
-"""Where it is written down which tests run which lines, until something changes."""
+"""Where it is written down which tests run which lines, until what they run or share changes."""
+READ: Final = frozenset((".py", ".toml", ".ftl", ".json", ".yaml"))
+"""The kinds of files that tests run or read."""
 PACKAGE: Final = Path("src") / "sandtable"
 NOT_RULES: Final = frozenset(("terminal", "web", "lab", "words"))
 """The parts of the package that are neither core nor game."""
@@ -86,49 +89,54 @@ def sample(root: Path, size: int, seed: str) -> list[Mutant]:
 
 
 def covering(root: Path, workers: int) -> Covering:
-    """Run the tests once, watched, unless that was done for the tree as it is now."""
-    folder = root / SEEN / _digest(root)
-    if not (folder / "done").exists():
+    """Run the tests watched, but for those files of tests that were watched before and would do the same now."""
+    folder = root / SEEN / _digest(root, [path for path in _inputs(root) if not _holds_tests(path)])
+    if not folder.exists():
         shutil.rmtree(root / SEEN, ignore_errors=True)
         folder.mkdir(parents=True)
-        print("Looking which tests run which lines ...", flush=True)
+    now = {str(path.relative_to(root)): _digest(root, [path]) for path in _inputs(root) if _holds_tests(path)}
+    now = {file: digest for file, digest in now.items() if Path(file).parts[1] not in NOT_RUN}
+    before = watched_before(folder)
+    new = sorted(now.keys() - {file for files in before.values() for file in files if files[file] == now.get(file)})
+    if new:
+        print(f"Looking which lines {len(new)} files of tests run ...", flush=True)
+        shares = [share for number in range(workers) if (share := new[number::workers])]
+        runs = enumerate(shares, max(before, default=-1) + 1)
         with ThreadPoolExecutor(workers) as pool:
-            list(pool.map(lambda share: _watch(root, folder, share), enumerate(_shares(root, workers))))
-        (folder / "done").touch()
-    return Covering.read(folder, root)
+            list(pool.map(lambda run: _watch(root, folder, run[0], run[1], now), runs))
+    return Covering.read(folder, root, now)
 
 
-def _digest(root: Path) -> str:
-    """A name for the tree as it is now."""
+def _inputs(root: Path) -> list[Path]:
+    """Whatever decides what a test does."""
+    files = [path for top in ("src", "tests") for path in sorted((root / top).rglob("*"))]
+    return [path for path in files if path.suffix in READ and "node_modules" not in path.parts]
+
+
+def _holds_tests(path: Path) -> bool:
+    return path.name.startswith("test_") and path.suffix == ".py"
+
+
+def _digest(root: Path, files: Sequence[Path]) -> str:
+    """A name for what these files hold now."""
     digest = hashlib.sha256()
-    for top in ("src", "tests"):
-        for path in sorted((root / top).rglob("*")):
-            if path.suffix in (".py", ".toml", ".ftl", ".json", ".yaml") and "node_modules" not in path.parts:
-                digest.update(str(path.relative_to(root)).encode() + b"\0" + path.read_bytes())
+    for path in files:
+        digest.update(str(path.relative_to(root)).encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:16]
 
 
-def _shares(root: Path, workers: int) -> list[list[str]]:
-    """The files of the tests, dealt to the workers."""
-    files = [
-        str(path.relative_to(root))
-        for path in sorted((root / "tests").rglob("test_*.py"))
-        if path.relative_to(root).parts[1] not in NOT_RUN
-    ]
-    return [files[number::workers] for number in range(workers)]
-
-
-def _watch(root: Path, folder: Path, share: tuple[int, list[str]]) -> None:
-    number, files = share
+def _watch(root: Path, folder: Path, number: int, files: Sequence[str], now: Mapping[str, str]) -> None:
+    """Run some files of tests, and write down what they run."""
     watched = ",".join(sorted({f"{Path(file).parent}/*" for file in sources(root)}))
     command = [
         *(sys.executable, "-m", "coverage", "run", f"--data-file={folder / f'{number}.coverage'}"),
         *(f"--include={watched}", "-m", "pytest", "-p", "tools.covering", "-m", MARKS, *files),
     ]
-    environment = _environment(root) | {DURATIONS: str(folder / f"{number}.json")}
+    environment = _environment(root) | {DURATIONS: str(folder / f"{number}.seconds")}
     done = subprocess.run(command, cwd=root, env=environment, capture_output=True, text=True, check=False)
     if done.returncode not in (0, 1, 5):  # a test that fails catches nothing, and is left out
         raise SystemExit(f"mutants: the tests cannot be run\n{done.stdout[-2000:]}{done.stderr[-2000:]}")
+    (folder / f"{number}.files").write_text(json.dumps({file: now[file] for file in files}), encoding="utf-8")
 
 
 def _environment(tree: Path) -> dict[str, str]:

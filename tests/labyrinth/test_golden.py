@@ -1,5 +1,7 @@
 """Golden journals: games recorded under the rules as they were must play to the same end under the rules as they are.
 
+What is said in them, above all by opponents of the rule books and why, must be the same step by step too.
+
 If one of these fails after a rule was changed on purpose, `tools/golden.py` writes them anew; if not, it found a bug.
 """
 
@@ -13,6 +15,7 @@ import pytest
 from sandtable import Table
 from sandtable.labyrinth.rules import AWAKENING, WAR_ON_TERROR, rules_named
 from sandtable.labyrinth.scenarios import SCENARIOS
+from tools.golden import difference, recorded
 
 CAMPAIGN = "anaconda_campaign"
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.json"))
@@ -51,3 +54,11 @@ def test_no_rule_of_the_expansion_acts_in_a_golden_base_game(path: Path) -> None
         assert not (note.rule or "").startswith(("10.", "11.", "12.", "13.")), note
         number = (note.rule or "").removeprefix("card ")
         assert not (number.isdigit() and int(number) > 120), note
+
+
+TOLD = recorded("labyrinth")
+
+
+@pytest.mark.parametrize("name", TOLD)
+def test_a_golden_game_is_told_as_recorded(name: str) -> None:
+    assert not difference("labyrinth", name, TOLD[name])

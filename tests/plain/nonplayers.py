@@ -11,6 +11,7 @@ from sandtable.core.game import Setup, games
 from sandtable.core.messages import Note
 from sandtable.core.playout import InOrder
 from sandtable.core.questions import Ask, Question
+from sandtable.plain.nonplayers.steps import Step
 from sandtable.plain.scenarios import POSITION_PIECES
 from sandtable.plain.state import State
 from sandtable.plain.terms import FACTIONS
@@ -56,6 +57,18 @@ class Done:
         """The steps that found spaces, in their order."""
         return [args["step"].id.removeprefix("step-") for args in self.said("why-step")]
 
+    def rows(self, step: str) -> list[tuple[str, list[str]]]:
+        """The rows that made a difference whenever a step was taken, each with the spaces it left."""
+        found: list[tuple[str, list[str]]] = []
+        at = ""
+        for note in self.notes:
+            id, args = note.message.id, dict[str, Any](note.message.args)
+            if id == "note-why-step":
+                at = args["step"].id.removeprefix("step-")
+            elif id == "note-why-priority" and at == step:
+                found.append((args["priority"].id.removeprefix("priority-"), [_id(space) for space in args["spaces"]]))
+        return found
+
     def boxes(self) -> dict[str, bool]:
         """The boxes of the flow that were answered, and how."""
         answers = [(args["question"].id, True) for args in self.said("why-yes")]
@@ -70,6 +83,39 @@ class Done:
     def resources(self, faction: str) -> int:
         """The Resources of a faction."""
         return self.s.resources[faction]
+
+
+Made = Callable[[State], Step]
+"""A step that is made for a position."""
+
+
+def left_by(
+    step: Step | Made, spaces: Spaces, players: Iterable[str] = (), around: Spaces | None = None, **keys: Any
+) -> list[str]:
+    """The spaces that the rows of a step leave of those given, all of which fit; more may lie around them."""
+    nonplayers = [each for each in FACTIONS if each not in players]
+    position = document({**spaces, **(around or {})}, **keys)
+    state: State = PLAIN.read_position(position, Setup("plain", seats(nonplayers, "chart")))
+    step = step if isinstance(step, Step) else step(state)
+    left = [state[id] for id in spaces]
+    assert all(step.fits(state, space) for space in left)
+    for row in step.rows:
+        left = list(row.narrowed(state, left))
+    return [space.id for space in left]
+
+
+def both(row: dict[str, Any], *ids: str) -> dict[str, dict[str, Any]]:
+    """The same in several spaces."""
+    return {id: dict(row) for id in ids}
+
+
+def check_first(
+    step: Step | Made, spaces: Spaces, players: Iterable[str] = (), around: Spaces | None = None, **keys: Any
+) -> None:
+    """See that the first of these spaces goes first, in whatever order they come."""
+    wanted = next(iter(spaces))
+    assert left_by(step, spaces, players, around, **keys) == [wanted]
+    assert left_by(step, dict(reversed(list(spaces.items()))), players, around, **keys) == [wanted]
 
 
 def _id(space: Any) -> str:

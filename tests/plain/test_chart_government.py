@@ -152,6 +152,12 @@ def test_patrol_loses_no_control_and_assaults_a_players_pieces() -> None:
     assert "taliban_active" not in nobody.at(EAST_ROAD)
 
 
+def test_patrol_takes_from_kabul_only_what_did_not_come_there() -> None:
+    spaces = {"kabul": {"police": 1, "taliban": 8}, "baghlan": {"police": 3}, EAST_ROAD: {"taliban": 1}}
+    done = chart("government", spaces)
+    assert done.moved == [("kabul", 1), ("kabul", 1), (EAST_ROAD, 1)]
+
+
 # -- Train
 
 

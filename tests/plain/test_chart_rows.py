@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from sandtable.core.game import Setup
 from sandtable.plain.executing import Action
 from sandtable.plain.nonplayers.charts import (
     air,
@@ -18,32 +17,44 @@ from sandtable.plain.nonplayers.charts import (
     taliban,
     warlords,
 )
+from sandtable.plain.nonplayers.charts.marching import Marchers
 from sandtable.plain.nonplayers.steps import Step
 from sandtable.plain.state import State
-from sandtable.plain.terms import ASSAULT, COALITION, FACTIONS, GOVERNMENT, SWEEP
-from tests.plain.nonplayers import PLAIN, seats
-from tests.plain.scene import document
+from sandtable.plain.terms import ASSAULT, ATTACK, COALITION, GOVERNMENT, MARCH, SWEEP, TALIBAN, WARLORDS
+from tests.plain.nonplayers import Made, both, check_first
 
 EAST_ROAD, RICH_ROAD, NORTH_ROAD = "loc_kabul_tor_kham", "loc_kandahar_spin_boldak", "loc_kabul_aibak"
+FAR_ROAD = "loc_toraghondi_farah"
 CONTROL, REMOVES = government._assault_steps(Action(GOVERNMENT, ASSAULT))
 STRIKE_BASE, STRIKE = air._steps(Action(COALITION, SWEEP))
-Row = dict[str, Any]
+ON_BASES, AT_SUPPORT, ANYWHERE = coalition._assault_steps(Action(COALITION, ASSAULT))
+ON_COALITION, BY_AMBUSH, _ = taliban._attack_steps(Action(TALIBAN, ATTACK, may_special=True))
+CROWD = {"coalition_bases": 1, "coalition_troops": 1, "troops": 4}
+NEIGHBOURS = {"samangan": {"coalition_troops": 3}}
+OPPOSED = {
+    **both({"support": "opposition", "taliban_bases": 1}, "kandahar", "khowst", "nuristan", "konduz"),
+    **both({"support": "opposition", "taliban_bases": 2}, "kabul"),
+}
+HIDING = {"taliban": 6}
 
 
-def first(step: Step, spaces: dict[str, Row], players: Sequence[str]) -> list[str]:
-    """The spaces that the rows of a step leave of those given, all of which fit."""
-    nonplayers = [each for each in FACTIONS if each not in players]
-    state: State = PLAIN.read_position(document(spaces), Setup("plain", seats(nonplayers, "chart")))
-    left = [state[id] for id in spaces]
-    assert all(step.fits(state, space) for space in left)
-    for row in step.rows:
-        left = list(row.narrowed(state, left))
-    return [space.id for space in left]
+def _taliban_march(make: Callable[[Marchers], Step]) -> Made:
+    return lambda s: make(taliban._marchers(s, Action(TALIBAN, MARCH)))
 
 
-def both(row: Row, *ids: str) -> dict[str, Row]:
-    """The same in several spaces."""
-    return {id: dict(row) for id in ids}
+def _warlords_march(name: str) -> Made:
+    def made(s: State) -> Step:
+        steps = warlords._march_steps(s, warlords._marchers(s, Action(WARLORDS, MARCH)))
+        return next(step for step in steps if step.name == f"chart_warlords_march_{name}")
+
+    return made
+
+
+BARE_BASE = _taliban_march(taliban._guard)
+NEW_BASE = _taliban_march(taliban._settle)
+ROAD = _taliban_march(taliban._road)
+NEUTRAL = _taliban_march(lambda marchers: taliban._scout(marchers)[0])
+SUPPORTERS = _taliban_march(lambda marchers: taliban._scout(marchers)[1])
 
 
 @pytest.mark.parametrize(
@@ -121,8 +132,87 @@ def both(row: Row, *ids: str) -> dict[str, Row]:
     ],
     ids=lambda value: value.name if isinstance(value, Step) else "",
 )
-def test_the_first_of_these_goes_first(step: Step, spaces: dict[str, Row], players: tuple[str, ...]) -> None:
-    wanted = next(iter(spaces))
-    assert first(step, spaces, players) == [wanted]
-    backwards = dict(reversed(spaces.items()))
-    assert first(step, backwards, players) == [wanted]
+def test_the_first_of_these_goes_first(step: Step, spaces: dict[str, Any], players: tuple[str, ...]) -> None:
+    check_first(step, spaces, players)
+
+
+@pytest.mark.parametrize(
+    ("step", "spaces", "players", "around"),
+    [
+        # the Coalition
+        (coalition.INTO, both({"taliban": 1}, "balkh", "bamian"), (), NEIGHBOURS),
+        (coalition.INTO, {"baghlan": {"taliban": 1, "coalition_bases": 1}, "balkh": {"taliban": 1}}, (), NEIGHBOURS),
+        (coalition.INTO, {"baghlan": {"taliban": 1, "taliban_bases": 1}, "balkh": {"taliban": 1}}, (), NEIGHBOURS),
+        (
+            coalition.RELIEF,
+            both({"coalition_troops": 1, "police": 1, "support": "opposition"}, "balkh", "herat"),
+            ("taliban",),
+            OPPOSED,
+        ),
+        (ON_BASES, both({"coalition_troops": 1, "taliban_bases": 1}, "balkh", "herat"), (), {}),
+        (
+            AT_SUPPORT,
+            both({"coalition_troops": 1, "taliban_active": 1, "support": "support"}, "balkh", "herat"),
+            (),
+            {},
+        ),
+        (
+            ANYWHERE,
+            {
+                "herat": {"coalition_troops": 2, "taliban_active": 2},
+                "balkh": {"coalition_troops": 1, "taliban_active": 2},
+            },
+            (),
+            {},
+        ),
+        (STRIKE_BASE, {"herat": {"taliban_bases": 1, "warlords_active": 1}, "balkh": {"taliban_bases": 1}}, (), {}),
+        (STRIKE_BASE, {"herat": {"warlord_bases": 1}, "balkh": {"taliban_bases": 1}}, ("warlords",), {}),
+        (STRIKE_BASE, {"herat": {"taliban_bases": 1}, "balkh": {"warlord_bases": 1}}, (), {}),
+        (STRIKE, {"herat": {"taliban_active": 1, "support": "support"}, "balkh": {"taliban_active": 1}}, (), {}),
+        (STRIKE, {"herat": {"taliban_active": 1, "coalition_bases": 1}, "balkh": {"taliban_active": 1}}, (), {}),
+        (air.BARE, both({"coalition_troops": 1, "taliban": 1}, "balkh", "herat"), (), {}),
+        (air.FROM, {"herat": CROWD, "balkh": {"troops": 5}}, (), {}),
+        (air.FROM, {"herat": {"troops": 3}, "balkh": {"troops": 6, "support": "support"}}, (), {}),
+        (air.FROM, {"herat": {"troops": 4}, "balkh": {"troops": 3}}, (), {}),
+        (air.CROWDED, {"herat": CROWD, "balkh": {**CROWD, "support": "support"}}, (), {}),
+        (air.CROWDED, both(CROWD, "balkh", "herat"), (), {}),
+        # the Government
+        (government.SHOW, {"balkh": {"police": 1, "returnees": True}, "baghlan": {"police": 1}}, (), {}),
+        # the Taliban
+        (BARE_BASE, both({"taliban_bases": 1}, "kandahar", "zabol"), (), {"waziristan": HIDING}),
+        (NEW_BASE, both({}, "kandahar", "zabol"), (), {"waziristan": HIDING}),
+        (NEUTRAL, both({}, "kandahar", "paktika"), (), {"waziristan": HIDING}),
+        (SUPPORTERS, both({"support": "support"}, "kandahar", "paktika"), (), {"waziristan": HIDING}),
+        (ROAD, both({}, EAST_ROAD, RICH_ROAD), (), {"waziristan": HIDING, "khowst": HIDING}),
+        (ROAD, both({}, NORTH_ROAD, FAR_ROAD), (), {"balkh": HIDING, "nimruz": {"taliban_active": 6}}),
+        (
+            ON_COALITION,
+            {"herat": {"taliban": 1, "coalition_troops": 2}, "balkh": {"taliban": 1, "coalition_troops": 1}},
+            (),
+            {},
+        ),
+        (ON_COALITION, both({"taliban": 1, "coalition_troops": 1}, "balkh", "herat"), (), {}),
+        (BY_AMBUSH, {"herat": {"taliban": 1, "police": 1}, "balkh": {"taliban": 1, "troops": 1}}, (), {}),
+        (BY_AMBUSH, {"herat": {"taliban": 1, "government_bases": 1}, "balkh": {"taliban": 1, "police": 1}}, (), {}),
+        # the Warlords
+        (warlords.TO_SOW, both({}, "balkh", "herat"), (), {}),
+        (_warlords_march("guard"), both({"warlord_bases": 1}, "balkh", "faryab"), (), {"sar_e_pol": {"warlords": 3}}),
+        (_warlords_march("settle"), both({}, "balkh", "faryab"), (), {"sar_e_pol": {"warlords": 3}}),
+        (
+            _warlords_march("settle"),
+            {"badghis": {}, "faryab": {"coalition_troops": 1}},
+            (),
+            {"sar_e_pol": {"warlords": 3}},
+        ),
+    ],
+)
+def test_the_first_of_these_goes_first_on_a_map(
+    step: Step | Made, spaces: dict[str, Any], players: tuple[str, ...], around: dict[str, Any]
+) -> None:
+    check_first(step, spaces, players, around)
+
+
+@pytest.mark.parametrize(("step", "level"), [(NEUTRAL, "neutral"), (SUPPORTERS, "support")])
+def test_scouts_go_where_the_way_is_free_before_where_more_people_are(step: Made, level: str) -> None:
+    spaces = both({"support": level}, "paktika", "balkh")
+    check_first(step, spaces, (), {"waziristan": HIDING, "sar_e_pol": HIDING}, islamabad={"box": "sponsorship"})

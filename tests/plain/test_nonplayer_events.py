@@ -423,6 +423,8 @@ def test_pakistani_offensive_marches_to_rich_roads_then_for_control() -> None:
     shut = {"loc_kandahar_spin_boldak": {"sabotage": True}, "loc_kabul_tor_kham": {"sabotage": True}}
     control = turn("taliban", {**spaces, **shut, "waziristan": {"taliban": 8, "taliban_bases": 1}}, card=43)
     assert control.s["paktika"].control == "taliban"
+    poor = turn("taliban", {**spaces, **shut}, card=43, resources={"taliban": 0}, islamabad={"box": "hostility"})
+    assert poor.moved  # it is free, whatever Islamabad thinks
 
 
 def test_contractor_surge_keeps_the_last_troops_at_a_base() -> None:

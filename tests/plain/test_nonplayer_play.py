@@ -1,4 +1,4 @@
-"""Whole games with Non-players: sound after every step, for every mix; and nothing hidden makes them play otherwise.
+"""Whole games with Non-players, by the book and by the charts: sound after every step; nothing hidden moves them.
 
 ``make fuzz GAMES=2000`` plays so many of them.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import itertools
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,50 +15,61 @@ import pytest
 
 from sandtable import Table
 from sandtable.core.agents import RandomAgent
+from sandtable.core.errors import SandtableError
 from sandtable.core.game import Setup
 from sandtable.core.messages import Note
 from sandtable.core.playout import InOrder, Playout
 from sandtable.core.setting_up import checked_options
 from sandtable.plain.state import State
-from sandtable.plain.terms import FACTIONS
+from sandtable.plain.terms import FACTIONS, TALIBAN
 from sandtable.words import Words
 from tests.plain.nonplayers import PLAIN, chance, run
 from tests.plain.test_random_play import check
 
-MIXES = [dict(zip(FACTIONS, mix, strict=True)) for mix in itertools.product(("book", "random"), repeat=4)][:-1]
+METHODS = ("book", "chart")
+MIXES = list(itertools.product((True, False), repeat=4))[:-1]
+"""Who has no player; the others play at random."""
 GAMES = int(os.environ.get("SANDTABLE_GAMES", "24"))
 FEW = 15
 
 
-def game(number: int, **options: Any) -> Playout:
+def game(method: str, number: int, **options: Any) -> Playout:
     """The game with this number: its mix, its scenario and its seed follow from it."""
-    seats = MIXES[number % len(MIXES)]
+    return mixed(method, MIXES[number % len(MIXES)], number, **options)
+
+
+def mixed(method: str, mix: Sequence[bool], number: int, **options: Any) -> Playout:
+    """A game with these Non-players, whose scenario and seed follow from its number."""
+    seats = {faction: method if alone else "random" for faction, alone in zip(FACTIONS, mix, strict=True)}
     scenario = PLAIN.options["scenario"][number % 3]
     setup = Setup("plain", seats, checked_options(PLAIN, {"scenario": scenario, **options}))
     agents = {seat: RandomAgent() for seat, who in seats.items() if who == "random"}
     return Playout(PLAIN, PLAIN.new(setup), agents, InOrder(str(number)), str(number))
 
 
+@pytest.mark.parametrize("method", METHODS)
 @pytest.mark.parametrize("number", range(FEW))
-def test_a_game_of_every_mix_stays_sound_and_ends(number: int) -> None:
-    stays_sound(number)
+def test_a_game_of_every_mix_stays_sound_and_ends(method: str, number: int) -> None:
+    stays_sound(method, number)
 
 
 @pytest.mark.fuzz
+@pytest.mark.parametrize("method", METHODS)
 @pytest.mark.parametrize("number", range(FEW, FEW + GAMES))
-def test_many_games_of_all_mixes_stay_sound_and_end(number: int) -> None:
-    stays_sound(number)
+def test_many_games_of_all_mixes_stay_sound_and_end(method: str, number: int) -> None:
+    stays_sound(method, number)
 
 
-def stays_sound(number: int) -> None:
+def stays_sound(method: str, number: int) -> None:
     """Play a game; after every step it is sound, and it comes to an end."""
-    playout = game(number)
+    playout = game(method, number)
     while playout.play_step():
         check(playout.state)
         assert PLAIN.faults(playout.state) == []
     assert playout.play_out().winner in FACTIONS
 
 
+@pytest.mark.parametrize("method", METHODS)
 @pytest.mark.parametrize(
     "options",
     [
@@ -70,15 +82,16 @@ def stays_sound(number: int) -> None:
         {"open_deployment": True},
     ],
 )
-def test_every_option_goes_with_non_players(options: dict[str, Any]) -> None:
-    playout = game(1, **options)
+def test_every_option_goes_with_non_players(method: str, options: dict[str, Any]) -> None:
+    playout = game(method, 1, **options)
     while playout.play_step():
         check(playout.state)
     assert playout.play_out().winner in FACTIONS
 
 
-def test_a_game_of_four_non_players_is_told_with_reasons_and_can_be_replayed(tmp_path: Path) -> None:
-    seats = dict.fromkeys(FACTIONS, "book")
+@pytest.mark.parametrize("method", METHODS)
+def test_a_game_of_four_non_players_is_told_with_reasons_and_can_be_replayed(method: str, tmp_path: Path) -> None:
+    seats = dict.fromkeys(FACTIONS, method)
     table = Table.new("plain", scenario="short", seed=4, seats=seats)
     assert table.outcome is not None
     kinds = {note.kind for note in table.notes}
@@ -93,20 +106,16 @@ def test_a_game_of_four_non_players_is_told_with_reasons_and_can_be_replayed(tmp
         assert words.say(note.message)
 
 
-def test_what_is_hidden_does_not_change_what_they_do() -> None:
+@pytest.mark.parametrize("method", METHODS)
+def test_what_is_hidden_does_not_change_what_they_do(method: str) -> None:
     """The order of the deck and the markers of others are dealt anew before every step: the same play, to the note."""
-    playout = game(MIXES.index({**dict.fromkeys(FACTIONS, "random"), "taliban": "book"}), deception=True)
+    playout = mixed(method, [faction == TALIBAN for faction in FACTIONS], 3, deception=True)
     compared = 0
     while playout.play_step() and compared < 60:
         state: State = playout.state
-        if state.step == "over":
-            break
-        who = next((seat for seat in FACTIONS if seat in state.books), None)
-        assert who is not None
-        twin = PLAIN.redealt(state, who, chance(compared))
         if state.step in ("faction", "support", "redeploy"):
-            first, second = _step(state.copy()), _step(twin)
-            assert first == second
+            twin = PLAIN.redealt(state, TALIBAN, chance(compared))
+            assert _step(state.copy()) == _step(twin)
             compared += 1
     assert compared > 10
 
@@ -118,3 +127,11 @@ def _step(state: State) -> tuple[list[Note], dict[str, Any]]:
     for key in ("draw", "next", "card", "piles", "played", "deception"):
         written.pop(key, None)
     return notes, written
+
+
+def test_two_sets_of_rules_do_not_go_together() -> None:
+    with pytest.raises(SandtableError) as refusal:
+        Table.new("plain", seats={"warlords": "chart", "taliban": "book"})
+    assert refusal.value.message.id == "refusal-nonplayers-mixed"
+    with pytest.raises(SandtableError):
+        Table.new("plain", seats={"warlords": "chart"}, players="three")

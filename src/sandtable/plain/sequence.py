@@ -168,7 +168,7 @@ def faction_order(s: State) -> Sequence[str]:
     card = s.card
     if s.options.get("eligibility", "printed") != "printed":
         ahead = [number for number in (s.next, *s.stacked) if number]
-        events = ahead[:1] or [number for number in s.played if number]
+        events = ahead or [number for number in s.played if number]
         card = events[0] if events else card
     assert card is not None
     return DECK[card].order

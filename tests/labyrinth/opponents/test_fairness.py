@@ -7,21 +7,17 @@ face down. In whole games all of these are dealt anew before each of its cards; 
 from __future__ import annotations
 
 import hashlib
-from collections import Counter
 from collections.abc import Callable, Iterator
 
 import pytest
 
 from sandtable import Table
-from sandtable.core.chance import Draw, Reveal, Roll, SeededChance
-from sandtable.core.messages import Note, to_plain
-from sandtable.core.questions import Question
+from sandtable.core.messages import Note
 from sandtable.labyrinth.redealing import Below, redeal_plots, shuffled
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import JIHADIST, US
+from tests.labyrinth.opponents.fairness import below, cards_of, decisions, played, with_another_top
 from tests.labyrinth.scene import LABYRINTH, LEVELS
-from tests.labyrinth.styles import KEEN, chooser
-from tests.playing import answers
 
 BACK_CHANNEL, QUAGMIRE = 32, 90
 LOOK_AT_THE_US_HAND = (BACK_CHANNEL, QUAGMIRE)
@@ -31,40 +27,9 @@ PLAY_THE_NEXT_CARD = (48, 53, 97)
 DEEDS = ("operation", "radicalization", "plot", "plot-placed", "cells-placed", "travelled", "went-to-ground")
 
 
-def below(seed: str) -> Below:
-    chance, count = SeededChance(seed), Counter[str]()
-
-    def draw(bound: int) -> int:
-        count["draws"] += 1
-        return chance.below(bound, count["draws"])
-
-    return draw
-
-
-def decisions(state: State, seed: str) -> list[object]:
-    """What the opponent says and does in its step; each kind of die and draw has a stream of its own."""
-    notes: list[Note] = []
-    rules = LABYRINTH.step(state, notes.append)
-    assert rules is not None
-    streams: dict[str, Below] = {}
-    reply: object = None
-    while True:
-        try:
-            request = rules.send(reply)
-        except StopIteration:
-            break
-        if isinstance(request, Question):  # the US is asked: what follows is no longer the opponent's alone
-            break
-        if isinstance(request, Reveal):
-            reply = None
-            continue
-        stream = streams.setdefault(request.purpose, below(f"{seed} {request.purpose}"))
-        if isinstance(request, Roll):
-            reply = 1 + stream(6)
-        elif isinstance(request, Draw):
-            reply = request.among[stream(len(request.among))]
-    ids = [f"note-{deed}" for deed in DEEDS]
-    return [(to_plain(note.message), note.rule) for note in notes if note.kind == "why" or note.message.id in ids]
+def decided(state: State, seed: str) -> list[object]:
+    """What the opponent says and does in its step."""
+    return decisions(state, seed, DEEDS)
 
 
 def other_us_hand(s: State, draw: Below) -> bool:
@@ -99,12 +64,7 @@ def cards_of_games(level: str, count: int) -> Iterator[State]:
     """The states in which the opponent is about to play a card, in some games."""
     for seed in range(count):
         table = Table.new("labyrinth", seats={JIHADIST: f"solitaire:{level}"}, seed=f"{level} {seed}", decks=2)
-        for _ in answers(table, chooser(KEEN, seed)):
-            pass
-        for step in table.steps:
-            s = step.state
-            if s.step == "card" and s.side == JIHADIST and s.hands[JIHADIST]:
-                yield s
+        yield from cards_of(played(table, seed), JIHADIST)
 
 
 @pytest.mark.parametrize("change", [other_us_hand, other_pile, other_plots], ids=lambda change: change.__name__)
@@ -115,7 +75,7 @@ def test_the_opponent_does_the_same_whatever_it_may_not_know(level: str, change:
         seed = hashlib.sha256(f"{level} {n}".encode()).hexdigest()
         twin = state.copy()
         if change(twin, below(f"redeal {seed}")) and LABYRINTH.faults(twin) == []:
-            assert decisions(twin, seed) == decisions(state.copy(), seed)
+            assert decided(twin, seed) == decided(state.copy(), seed)
             compared += 1
     assert compared >= (1 if change is other_plots else 15)
 
@@ -127,7 +87,7 @@ def test_the_same_holds_when_all_is_changed_at_once() -> None:
         other_pile(twin, draw)
         other_plots(twin, draw)
         if other_us_hand(twin, draw):
-            assert decisions(twin, str(n)) == decisions(state.copy(), str(n))
+            assert decided(twin, str(n)) == decided(state.copy(), str(n))
             compared += 1
     assert compared > 30
 
@@ -136,20 +96,16 @@ def test_these_tests_would_see_a_difference() -> None:
     """Another top card, or another world, does change what the opponent does."""
     differ = 0
     for n, state in enumerate(cards_of_games("normal", 1)):
-        twin = state.copy()
-        pile = twin.hands[JIHADIST]
-        if len(pile) > 1:
-            twin.hands[JIHADIST] = [*pile[1:], pile[0]]
-            differ += decisions(twin, str(n)) != decisions(state.copy(), str(n))
+        twin = with_another_top(state, JIHADIST)
+        if twin is not None:
+            differ += decided(twin, str(n)) != decided(state.copy(), str(n))
     assert differ > 5
 
 
 def test_plots_are_resolved_in_the_order_of_the_map_whatever_they_are() -> None:
     resolved = 0
     for seed in range(6):
-        table = Table.new("labyrinth", seats={JIHADIST: "solitaire:virulent"}, seed=seed, decks=3)
-        for _ in answers(table, chooser(KEEN, seed)):
-            pass
+        table = played(Table.new("labyrinth", seats={JIHADIST: "solitaire:virulent"}, seed=seed, decks=3), seed)
         for step in table.steps:
             if step.state.step == "plots" and len(step.state.plots_on_map()) > 1:
                 first = step.state.plots_on_map()[0][0].id

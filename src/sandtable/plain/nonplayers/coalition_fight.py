@@ -270,8 +270,7 @@ def assault(t: Turn) -> Procedure[None]:
     while t.question.purpose == Purpose.ASSAULT_WHERE and t.offered:
         step = _assault_step(t.action, paid)
         chosen = yield from one_of(t, step, t.offered)
-        if chosen is None:
-            break
+        assert chosen is not None
         yield from t.answer(Purpose.ASSAULT_WHERE, chosen)
         if t.question.purpose == Purpose.ASSAULT_WITH_GOVERNMENT:
             more = _with_government(s, t.action, chosen).total > removal(s, t.action, chosen).total
@@ -287,7 +286,7 @@ def _assault_step(action: Action, paid: bool) -> Step:
     return Step(
         "coalition_assault",
         "8.8.4",
-        lambda s, x: _best(s, action, x, paid).total or (s.capable("find_fix_finish", UNSHADED) and x.underground),
+        lambda s, x: True,
         (
             highest("taliban_bases_removed", lambda s, x: _best(s, action, x, paid).taliban_bases),
             highest("taliban_removed", lambda s, x: _best(s, action, x, paid).taliban_guerrillas),

@@ -16,7 +16,7 @@ from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import JIHADIST, SIDES, UNASSOCIATED, US
 from sandtable.labyrinth.victory import Ended
 from tests.labyrinth.bot_scene import rule
-from tests.labyrinth.opponents.test_fairness import below
+from tests.labyrinth.opponents.fairness import below
 from tests.labyrinth.scene import LABYRINTH
 from tests.labyrinth.styles import BLIND, chooser
 from tests.playing import answers, carried_out

@@ -18,7 +18,8 @@ from sandtable.labyrinth.scenarios import SCENARIOS
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import JIHADIST, US
 from tests.labyrinth.bot_scene import rule
-from tests.labyrinth.opponents.test_fairness import below, decisions
+from tests.labyrinth.opponents.fairness import below, cards_of
+from tests.labyrinth.opponents.test_fairness import decided
 from tests.labyrinth.scene import LABYRINTH, WORDS
 from tests.labyrinth.styles import BLIND, KEEN, chooser
 from tests.playing import FAR, answers
@@ -88,10 +89,7 @@ def test_before_every_operation_stands_the_chart_that_chose_it() -> None:
 
 def states(level: str, options: dict[str, Any]) -> Iterator[State]:
     """The states in which the bot is about to play a card."""
-    for step in game(level, options, KEEN).steps:
-        s = step.state
-        if s.step == "card" and s.side == JIHADIST and s.hands[JIHADIST]:
-            yield s
+    yield from cards_of(game(level, options, KEEN), JIHADIST)
 
 
 def redealt(s: State, seed: str) -> State:
@@ -120,7 +118,7 @@ def test_what_it_may_not_know_does_not_move_it(options: dict[str, Any]) -> None:
             continue
         twin = redealt(state, f"{options} {n}")
         if LABYRINTH.faults(twin) == []:
-            assert decisions(twin, str(n)) == decisions(state.copy(), str(n))
+            assert decided(twin, str(n)) == decided(state.copy(), str(n))
             compared += 1
     assert compared > 15
 
@@ -130,7 +128,7 @@ def test_a_different_world_does_move_it() -> None:
     for n, state in enumerate(states("muddled", {"scenario": "isil"})):
         twin = state.copy()
         twin.funding = 1 if state.funding > 3 else 9
-        differ += decisions(twin, str(n)) != decisions(state.copy(), str(n))
+        differ += decided(twin, str(n)) != decided(state.copy(), str(n))
     assert differ > 5
 
 

@@ -11,48 +11,22 @@ from collections.abc import Iterator
 import pytest
 
 from sandtable import Table
-from sandtable.core.chance import Draw, Reveal, Roll
-from sandtable.core.messages import Note, to_plain
-from sandtable.core.questions import Question
 from sandtable.labyrinth.levels import US_RESOLVE
 from sandtable.labyrinth.redealing import Below, redealt, shuffled
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import JIHADIST, US
 from sandtable.labyrinth.views import seen_by
-from tests.labyrinth.opponents.test_fairness import below
+from tests.labyrinth.opponents.fairness import below, cards_of, decisions, played, with_another_top
 from tests.labyrinth.scene import LABYRINTH
-from tests.labyrinth.styles import KEEN, chooser
-from tests.playing import answers
 
 TOUCHES_THE_HAND = (17, 34, 44, 97, 126, 127, 128, 135)
 """Their own words make a Jihadist card matter: FSB, and whatever takes or discards one (US Election then happens)."""
 DEEDS = ("operation", "homeland-security", "disrupt", "war-of-ideas", "deployed", "alert", "event", "reserves")
 
 
-def decisions(state: State, seed: str) -> list[object]:
-    """What the bot says and does in its step; each kind of die and draw has a stream of its own."""
-    notes: list[Note] = []
-    rules = LABYRINTH.step(state, notes.append)
-    assert rules is not None
-    streams: dict[str, Below] = {}
-    reply: object = None
-    while True:
-        try:
-            request = rules.send(reply)
-        except StopIteration:
-            break
-        if isinstance(request, Question):  # the Jihadist side is asked: what follows is no longer the bot's alone
-            break
-        if isinstance(request, Reveal):
-            reply = None
-            continue
-        stream = streams.setdefault(request.purpose, below(f"{seed} {request.purpose}"))
-        if isinstance(request, Roll):
-            reply = 1 + stream(6)
-        elif isinstance(request, Draw):
-            reply = request.among[stream(len(request.among))]
-    ids = [f"note-{deed}" for deed in DEEDS]
-    return [(to_plain(note.message), note.rule) for note in notes if note.kind == "why" or note.message.id in ids]
+def decided(state: State, seed: str) -> list[object]:
+    """What the bot says and does in its step."""
+    return decisions(state, seed, DEEDS)
 
 
 def cards_of_games(level: str, count: int) -> Iterator[State]:
@@ -60,12 +34,7 @@ def cards_of_games(level: str, count: int) -> Iterator[State]:
     for seed in range(count):
         scenario = ("lets_roll", "awakening", "isil", "anaconda")[seed % 4]
         table = Table.new("labyrinth", seats={US: f"bot:{level}"}, seed=f"{level} {seed}", scenario=scenario, decks=2)
-        for _ in answers(table, chooser(KEEN, seed)):
-            pass
-        for step in table.steps:
-            s = step.state
-            if s.step == "card" and s.side == US and s.hands[US]:
-                yield s
+        yield from cards_of(played(table, seed), US)
 
 
 def dealt_anew(s: State, draw: Below) -> State | None:
@@ -91,7 +60,7 @@ def test_the_bot_does_the_same_whatever_it_may_not_know(level: str) -> None:
     for n, state in enumerate(cards_of_games(level, 4)):
         twin = dealt_anew(state, below(f"redeal {n}"))
         if twin is not None and LABYRINTH.faults(twin) == []:
-            assert decisions(twin, str(n)) == decisions(state.copy(), str(n)), (level, n)
+            assert decided(twin, str(n)) == decided(state.copy(), str(n)), (level, n)
             compared += 1
     assert compared > 40
 
@@ -100,11 +69,9 @@ def test_these_tests_would_see_a_difference() -> None:
     """Another top card does change what the bot does."""
     differ = 0
     for n, state in enumerate(cards_of_games("adept", 1)):
-        twin = state.copy()
-        pile = twin.hands[US]
-        if len(pile) > 1:
-            twin.hands[US] = [*pile[1:], pile[0]]
-            differ += decisions(twin, str(n)) != decisions(state.copy(), str(n))
+        twin = with_another_top(state, US)
+        if twin is not None:
+            differ += decided(twin, str(n)) != decided(state.copy(), str(n))
     assert differ > 3
 
 
@@ -121,9 +88,7 @@ def test_the_pile_and_the_deck_are_hidden_from_the_jihadist_player() -> None:
 
 
 def test_no_note_to_the_jihadist_player_names_a_card_in_the_pile() -> None:
-    table = Table.new("labyrinth", seats={US: "bot:off_guard"}, seed=11, scenario="awakening")
-    for _ in answers(table, chooser(KEEN, 11)):
-        pass
+    table = played(Table.new("labyrinth", seats={US: "bot:off_guard"}, seed=11, scenario="awakening"), 11)
     for note in table.notes:
         if note.message.id == "note-drew":
             assert note.seen_by == (JIHADIST,)

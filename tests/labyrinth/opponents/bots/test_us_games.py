@@ -30,7 +30,7 @@ from sandtable.labyrinth.scenarios import SCENARIOS
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import ADVERSARY, ISLAMIST_RULE, JIHADIST, SIDES, US
 from sandtable.labyrinth.victory import Ended
-from tests.labyrinth.opponents.test_fairness import below
+from tests.labyrinth.opponents.fairness import below
 from tests.labyrinth.scene import LABYRINTH, WORDS
 from tests.labyrinth.styles import BLIND, KEEN, chooser
 from tests.playing import FAR, answers
