@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from operator import itemgetter
+from operator import attrgetter, itemgetter
 from typing import Any, Final, NamedTuple
 
 from sandtable.core.game import Outcome
@@ -56,41 +56,59 @@ class Pile(NamedTuple):
         return self.events + self.propaganda
 
 
+SPACE_FIELDS: Final = ("count", "level", "terror", "sabotage", "returnees", "control")
+"""All that lies in a space."""
+_contents: Final = attrgetter(*SPACE_FIELDS)
+
+
+def _restored(thing: Any, fields: Mapping[str, Any]) -> Any:
+    """A space or a state with what a pickle says of it."""
+    for name, value in fields.items():
+        setattr(thing, name, value)
+    return thing
+
+
+def _restored_space(id: str, fields: Mapping[str, Any]) -> Any:
+    return _restored(Space(AREAS[id]), fields)
+
+
+def _restored_state(fields: Mapping[str, Any]) -> Any:
+    return _restored(State(blank=True), fields)
+
+
 class Space:
     """One space: what is printed (``area``) and what lies in it. Only ``pieces`` changes ``count``."""
 
-    __slots__ = (
-        "area", "control", "count", "id", "is_loc", "is_pakistan", "level", "returnees", "sabotage", "terror",
-    )  # fmt: skip
+    __slots__ = (*SPACE_FIELDS, "area", "id", "is_loc", "is_pakistan")
 
-    def __init__(self, area: Area) -> None:
+    def __init__(self, area: Area, like: Space | None = None) -> None:
         self.area = area
         self.id = area.id
         self.is_loc = area.is_loc
         self.is_pakistan = area.is_pakistan
-        self.count = [0] * 11
-        """How many of each piece there are (``terms.PIECES``)."""
-        self.level = NEUTRAL
-        self.terror = 0
-        self.sabotage = False
-        self.returnees = False
-        """Whether a +1 Pop marker lies here (4.3.1b)."""
-        self.control = UNCONTROLLED
+        if like is None:
+            self.count = [0] * 11
+            """How many of each piece there are (``terms.PIECES``)."""
+            self.level = NEUTRAL
+            self.terror = 0
+            self.sabotage = False
+            self.returnees = False
+            """Whether a +1 Pop marker lies here (4.3.1b)."""
+            self.control = UNCONTROLLED
+        else:
+            self.count = like.count[:]
+            self.level = like.level
+            self.terror = like.terror
+            self.sabotage = like.sabotage
+            self.returnees = like.returnees
+            self.control = like.control
 
     def copy(self) -> Space:
         """An independent copy."""
-        new = object.__new__(Space)
-        new.area = self.area
-        new.id = self.id
-        new.is_loc = self.is_loc
-        new.is_pakistan = self.is_pakistan
-        new.count = self.count[:]
-        new.level = self.level
-        new.terror = self.terror
-        new.sabotage = self.sabotage
-        new.returnees = self.returnees
-        new.control = self.control
-        return new
+        return Space(self.area, self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restored_space, (self.id, {name: getattr(self, name) for name in SPACE_FIELDS})
 
     def lies(self) -> tuple[object, ...]:
         """Everything that lies here, to be compared; two spaces are the same only if they are one."""
@@ -180,10 +198,23 @@ class Space:
         return self.coin_cubes > 0
 
 
+STATE_FIELDS: Final = (
+    "spaces", "available", "casualties", "out_of_play", "resources", "aid", "patronage", "box", "hard",
+    "returnees_left", "scenario", "card", "next", "pool", "piles", "stacked", "played", "removed", "capabilities",
+    "momentum", "elders", "elders_used", "step", "eligible", "acted", "stay_eligible", "ineligible_next", "executing",
+    "redeploying", "books", "options", "deception", "agendas", "outcome",
+)  # fmt: skip
+_beside_the_map: Final = attrgetter(*STATE_FIELDS[1:])
+
+
 class State:
     """A whole game."""
 
-    def __init__(self) -> None:
+    __slots__ = STATE_FIELDS
+
+    def __init__(self, *, blank: bool = False) -> None:
+        if blank:  # to be filled
+            return
         self.spaces = {id: Space(area) for id, area in AREAS.items()}
         self.available = list(FORCES)
         """Available pieces; Guerrillas are counted as Underground ones (1.4.1a)."""
@@ -239,13 +270,20 @@ class State:
 
     def copy(self) -> State:
         """An independent copy."""
-        new = object.__new__(State)
-        new.__dict__.update(self.__dict__)
-        new.spaces = {id: space.copy() for id, space in self.spaces.items()}
+        new = State(blank=True)
+        new.spaces = {id: Space(space.area, space) for id, space in self.spaces.items()}
         new.available = self.available[:]
         new.casualties = self.casualties[:]
         new.out_of_play = self.out_of_play[:]
         new.resources = self.resources.copy()
+        new.aid = self.aid
+        new.patronage = self.patronage
+        new.box = self.box
+        new.hard = self.hard
+        new.returnees_left = self.returnees_left
+        new.scenario = self.scenario
+        new.card = self.card
+        new.next = self.next
         new.pool = self.pool[:]
         new.piles = self.piles[:]
         new.stacked = self.stacked[:]
@@ -253,24 +291,34 @@ class State:
         new.removed = self.removed[:]
         new.capabilities = self.capabilities.copy()
         new.momentum = self.momentum[:]
+        new.elders = self.elders
+        new.elders_used = self.elders_used
+        new.step = self.step
         new.eligible = self.eligible.copy()
         new.acted = self.acted.copy()
         new.stay_eligible = self.stay_eligible.copy()
         new.ineligible_next = self.ineligible_next.copy()
+        new.executing = self.executing
+        new.redeploying = self.redeploying
+        new.books = self.books
+        new.options = self.options
         new.deception = {seat: markers[:] for seat, markers in self.deception.items()}
         new.agendas = self.agendas.copy()
+        new.outcome = self.outcome
         return new
 
     def become(self, other: State) -> None:
         """Be as ``other`` is, of which nobody may make use afterwards."""
-        self.__dict__.update(other.__dict__)
+        for name in STATE_FIELDS:
+            setattr(self, name, getattr(other, name))
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, State):
+        if not isinstance(other, State) or _beside_the_map(self) != _beside_the_map(other):
             return False
-        mine, theirs = self.__dict__.copy(), other.__dict__.copy()
-        here, there = mine.pop("spaces"), theirs.pop("spaces")
-        return mine == theirs and all(here[id].lies() == there[id].lies() for id in here)
+        return all(_contents(space) == _contents(other.spaces[id]) for id, space in self.spaces.items())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restored_state, ({name: getattr(self, name) for name in STATE_FIELDS},)
 
     def __getitem__(self, id: str) -> Space:
         return self.spaces[id]
