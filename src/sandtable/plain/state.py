@@ -24,7 +24,6 @@ from sandtable.plain.terms import (
     NEUTRAL,
     OPPOSITION,
     PROPAGANDA,
-    RANGE_OF,
     SUPPORT,
     TALIBAN,
     TALIBAN_ACTIVE,
@@ -34,6 +33,7 @@ from sandtable.plain.terms import (
     TOLERANCE,
     UNCONTROLLED,
     WARLORD_ACTIVE,
+    WARLORD_BASE,
     WARLORD_UNDERGROUND,
     WARLORDS,
     WITH_RESOURCES,
@@ -140,7 +140,7 @@ class Space:
     def bases(self) -> int:
         """All Bases (1.4.2a)."""
         count = self.count
-        return count[0] + count[2] + count[5] + count[8]
+        return count[COALITION_BASE] + count[GOVERNMENT_BASE] + count[TALIBAN_BASE] + count[WARLORD_BASE]
 
     @property
     def coin_bases(self) -> int:
@@ -186,8 +186,14 @@ class Space:
 
     def of(self, faction: str) -> int:
         """All pieces of a faction."""
-        first, after = RANGE_OF[faction]
-        return sum(self.count[first:after])
+        count = self.count
+        if faction == TALIBAN:
+            return count[TALIBAN_BASE] + count[TALIBAN_UNDERGROUND] + count[TALIBAN_ACTIVE]
+        if faction == WARLORDS:
+            return count[WARLORD_BASE] + count[WARLORD_UNDERGROUND] + count[WARLORD_ACTIVE]
+        if faction == COALITION:
+            return count[COALITION_BASE] + count[COALITION_TROOPS]
+        return count[GOVERNMENT_BASE] + count[GOVERNMENT_TROOPS] + count[GOVERNMENT_POLICE]
 
     def enemies_of(self, insurgent: str) -> int:
         """All pieces of everybody else (1.5b)."""
@@ -271,19 +277,12 @@ class State:
     def copy(self) -> State:
         """An independent copy."""
         new = State(blank=True)
+        new.become(self)
         new.spaces = {id: Space(space.area, space) for id, space in self.spaces.items()}
         new.available = self.available[:]
         new.casualties = self.casualties[:]
         new.out_of_play = self.out_of_play[:]
         new.resources = self.resources.copy()
-        new.aid = self.aid
-        new.patronage = self.patronage
-        new.box = self.box
-        new.hard = self.hard
-        new.returnees_left = self.returnees_left
-        new.scenario = self.scenario
-        new.card = self.card
-        new.next = self.next
         new.pool = self.pool[:]
         new.piles = self.piles[:]
         new.stacked = self.stacked[:]
@@ -291,26 +290,50 @@ class State:
         new.removed = self.removed[:]
         new.capabilities = self.capabilities.copy()
         new.momentum = self.momentum[:]
-        new.elders = self.elders
-        new.elders_used = self.elders_used
-        new.step = self.step
         new.eligible = self.eligible.copy()
         new.acted = self.acted.copy()
         new.stay_eligible = self.stay_eligible.copy()
         new.ineligible_next = self.ineligible_next.copy()
-        new.executing = self.executing
-        new.redeploying = self.redeploying
-        new.books = self.books
-        new.options = self.options
         new.deception = {seat: markers[:] for seat, markers in self.deception.items()}
         new.agendas = self.agendas.copy()
-        new.outcome = self.outcome
         return new
 
     def become(self, other: State) -> None:
         """Be as ``other`` is, of which nobody may make use afterwards."""
-        for name in STATE_FIELDS:
-            setattr(self, name, getattr(other, name))
+        self.spaces = other.spaces
+        self.available = other.available
+        self.casualties = other.casualties
+        self.out_of_play = other.out_of_play
+        self.resources = other.resources
+        self.aid = other.aid
+        self.patronage = other.patronage
+        self.box = other.box
+        self.hard = other.hard
+        self.returnees_left = other.returnees_left
+        self.scenario = other.scenario
+        self.card = other.card
+        self.next = other.next
+        self.pool = other.pool
+        self.piles = other.piles
+        self.stacked = other.stacked
+        self.played = other.played
+        self.removed = other.removed
+        self.capabilities = other.capabilities
+        self.momentum = other.momentum
+        self.elders = other.elders
+        self.elders_used = other.elders_used
+        self.step = other.step
+        self.eligible = other.eligible
+        self.acted = other.acted
+        self.stay_eligible = other.stay_eligible
+        self.ineligible_next = other.ineligible_next
+        self.executing = other.executing
+        self.redeploying = other.redeploying
+        self.books = other.books
+        self.options = other.options
+        self.deception = other.deception
+        self.agendas = other.agendas
+        self.outcome = other.outcome
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State) or _beside_the_map(self) != _beside_the_map(other):
