@@ -13,7 +13,7 @@ from sandtable.plain.activities.menu import ACTIVITIES
 from sandtable.plain.cards import CAPABILITY, DECK, Card, Step
 from sandtable.plain.executing import NO_MENU, Action
 from sandtable.plain.operations import coin, insurgent
-from sandtable.plain.play import DONE, Play, space_option, word_option
+from sandtable.plain.play import DONE, Play, word_option
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.selecting import Picks, in_state, in_stock, pieces_named, spaces_where
 from sandtable.plain.state import Space, State
@@ -151,7 +151,7 @@ def _one_by_one(g: Play, event: Event, step: Step, bounds: Bounds, kinds: Kinds)
     spaces = [x for x in _spaces(g, event, step) if bounds.allows(x) and any(map(bounds.allows_piece, kinds(x)))]
     if not spaces:
         return None
-    options = [space_option(space.id) for space in spaces]
+    options = [space.area.option for space in spaces]
     if step.get("may"):
         options.append(word_option(DONE))
     key = yield from g.pick(seat, Purpose.EVENT_WHERE, options, card=event.card)
@@ -286,7 +286,7 @@ def _origins(g: Play, event: Event, step: Step, wanted: Sequence[int]) -> list[O
     """From where pieces can move."""
     found = []
     if "map" in step["from"]:
-        found += [space_option(x.id) for x in g.s.spaces.values() if any(x.count[piece] for piece in wanted)]
+        found += [x.area.option for x in g.s.spaces.values() if any(x.count[piece] for piece in wanted)]
     if AVAILABLE in step["from"] and any(g.s.available[piece] for piece in wanted):
         found.append(box_option(AVAILABLE))
     if OUT_OF_PLAY in step["from"] and any(g.s.out_of_play):
@@ -299,10 +299,10 @@ def _targets(g: Play, event: Event, step: Step, origin: Space | None, piece: int
     found = []
     between = AVAILABLE in step["from"] and AVAILABLE in step["to"]
     if KABUL in step["to"] and pieces.may_be(g.s[KABUL], piece):
-        found.append(space_option(KABUL))
+        found.append(g.s[KABUL].area.option)
     if "map" in step["to"] and not (between and origin is not None):
         spaces = _spaces(g, event, step)
-        found += [space_option(x.id) for x in spaces if x is not origin and pieces.may_be(x, piece)]
+        found += [x.area.option for x in spaces if x is not origin and pieces.may_be(x, piece)]
     if AVAILABLE in step["to"] and not (between and origin is None):
         found.append(box_option(AVAILABLE))
     return found

@@ -9,7 +9,7 @@ from typing import Final
 from sandtable.core.messages import NOTHING
 from sandtable.core.questions import Ask, Option
 from sandtable.plain import lasting, pieces, tracks
-from sandtable.plain.play import BACK, DONE, Back, Play, space_option, word_option
+from sandtable.plain.play import BACK, DONE, Back, Play, word_option
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import (
@@ -123,7 +123,7 @@ def next_space(g: Play, action: Action, purpose: Purpose, candidates: Candidates
     while True:
         if g.shifted:
             yield from lasting.tribal_elders(g)
-        options = [] if action.is_full and not moving else [space_option(space.id) for space in candidates()]
+        options = [] if action.is_full and not moving else [space.area.option for space in candidates()]
         may_stop = action.selected or not options or action.name == PATROL
         names: Sequence[str] = ()
         if action.may_special and action.special is None:

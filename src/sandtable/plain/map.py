@@ -8,6 +8,8 @@ from functools import cache
 from importlib import resources
 from typing import Final
 
+from sandtable.core.messages import Message
+from sandtable.core.questions import Option
 from sandtable.plain.terms import CITY, LOC, PAKISTAN, PROVINCE
 
 
@@ -24,6 +26,8 @@ class Area:
     adjacent: tuple[str, ...]
     target: str
     """How it is pointed at: ``space:kabul``."""
+    option: Option
+    """How it is offered to choose."""
     is_loc: bool
     """A Line of Communication (1.3.4)."""
     is_pakistan: bool
@@ -45,6 +49,7 @@ def _area(row: dict[str, object]) -> Area:
         bool(row.get("pashtun", False)),
         tuple(adjacent),
         f"space:{id}",
+        Option(id, Message(f"space-{id}"), f"space:{id}"),
         kind == LOC,
         kind == PAKISTAN,
         kind in (CITY, PROVINCE),

@@ -29,12 +29,6 @@ class Back(Exception):
 
 
 @cache
-def space_option(id: str) -> Option:
-    """A space as an option."""
-    return Option(id, Message(f"space-{id}"), f"space:{id}")
-
-
-@cache
 def card_option(number: int) -> Option:
     """A card as an option."""
     name = card_name(number)
@@ -105,13 +99,13 @@ class Play(play.Play[State]):
 
     def choose(self, seat: str, purpose: Purpose, spaces: Iterable[Space], **about: object) -> Ask[Space]:
         """Ask for one space."""
-        return self.s.spaces[(yield from self.pick(seat, purpose, [space_option(x.id) for x in spaces], **about))]
+        return self.s.spaces[(yield from self.pick(seat, purpose, [x.area.option for x in spaces], **about))]
 
     def choose_or_stop(
         self, seat: str, purpose: Purpose, spaces: Iterable[Space], **about: object
     ) -> Ask[Space | None]:
         """Ask for one space, or to stop here (None)."""
-        options = [space_option(space.id) for space in spaces]
+        options = [space.area.option for space in spaces]
         key = yield from self.pick(seat, purpose, [*options, word_option(DONE)], **about)
         return None if key == DONE else self.s.spaces[key]
 
@@ -119,7 +113,7 @@ class Play(play.Play[State]):
         self, seat: str, purpose: Purpose, spaces: Iterable[Space], at_least: int, at_most: int, **about: object
     ) -> Ask[list[Space]]:
         """Ask for several different spaces."""
-        options = [space_option(space.id) for space in spaces]
+        options = [space.area.option for space in spaces]
         keys = yield from self.ask(seat, purpose, options, (min(at_least, len(options)), at_most), **about)
         return [self.s.spaces[key] for key in keys]
 

@@ -51,6 +51,8 @@ BY_HAND: Final = "by_hand"
 NEXT_CARD: Final = "next_card"
 OVER: Final = "over"
 FACTIONS_A_CARD: Final = 2  # 2.3
+DEAREST: Final = 3
+"""What a space of any operation costs at most (3.2, 3.3)."""
 PASS_INCOME: Final = {COALITION: 3, GOVERNMENT: 3, TALIBAN: 1, WARLORDS: 1}  # 2.3.3
 
 
@@ -214,8 +216,8 @@ def _act(g: Play, who: str) -> Ask[str]:
     """Ask what the faction does, and do it; how that counts (2.3.4)."""
     s = g.s
     choice = Choice(s, who)
+    names = operations(g, who, choice)
     while True:
-        names = operations(g, who, choice)
         options = [word_option(PASS), *([word_option(EVENT)] if choice.event else []), *map(word_option, names)]
         if choice.asset:
             options.append(word_option(HIDDEN_ASSET))
@@ -229,10 +231,13 @@ def _act(g: Play, who: str) -> Ask[str]:
             s.deception[who].remove(HIDDEN_ASSET)
             g.note("asset", "7.3-opt", faction=who)
             choice.limited = choice.asset = False
+            names = operations(g, who, choice)
             g.fixed = True
             continue
         if key == EVENT:
             return (yield from _event(g, who))
+        if who in g.books:  # Non-players do not think again (8.1.2f)
+            return (yield from operate(g, who, key, choice.limited))
         before = s.copy()
         try:
             return (yield from operate(g, who, key, choice.limited))
@@ -304,10 +309,10 @@ def can_operate(g: Play, action: Action) -> bool:
         return False
     if _has_space(s, action):
         return True
-    if not _can_raise(g, action):
-        return False
     payer = PAYERS[action.faction]
     had = s.resources[payer]
+    if had >= DEAREST or not _can_raise(g, action):
+        return False
     s.resources[payer] = tracks.MOST[payer]
     found = _has_space(s, action)
     s.resources[payer] = had

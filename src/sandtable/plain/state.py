@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from operator import itemgetter
+from operator import attrgetter, itemgetter
 from typing import Any, Final, NamedTuple
 
 from sandtable.core.game import Outcome
@@ -24,7 +24,6 @@ from sandtable.plain.terms import (
     NEUTRAL,
     OPPOSITION,
     PROPAGANDA,
-    RANGE_OF,
     SUPPORT,
     TALIBAN,
     TALIBAN_ACTIVE,
@@ -34,6 +33,7 @@ from sandtable.plain.terms import (
     TOLERANCE,
     UNCONTROLLED,
     WARLORD_ACTIVE,
+    WARLORD_BASE,
     WARLORD_UNDERGROUND,
     WARLORDS,
     WITH_RESOURCES,
@@ -56,41 +56,59 @@ class Pile(NamedTuple):
         return self.events + self.propaganda
 
 
+SPACE_FIELDS: Final = ("count", "level", "terror", "sabotage", "returnees", "control")
+"""All that lies in a space."""
+_contents: Final = attrgetter(*SPACE_FIELDS)
+
+
+def _restored(thing: Any, fields: Mapping[str, Any]) -> Any:
+    """A space or a state with what a pickle says of it."""
+    for name, value in fields.items():
+        setattr(thing, name, value)
+    return thing
+
+
+def _restored_space(id: str, fields: Mapping[str, Any]) -> Any:
+    return _restored(Space(AREAS[id]), fields)
+
+
+def _restored_state(fields: Mapping[str, Any]) -> Any:
+    return _restored(State(blank=True), fields)
+
+
 class Space:
     """One space: what is printed (``area``) and what lies in it. Only ``pieces`` changes ``count``."""
 
-    __slots__ = (
-        "area", "control", "count", "id", "is_loc", "is_pakistan", "level", "returnees", "sabotage", "terror",
-    )  # fmt: skip
+    __slots__ = (*SPACE_FIELDS, "area", "id", "is_loc", "is_pakistan")
 
-    def __init__(self, area: Area) -> None:
+    def __init__(self, area: Area, like: Space | None = None) -> None:
         self.area = area
         self.id = area.id
         self.is_loc = area.is_loc
         self.is_pakistan = area.is_pakistan
-        self.count = [0] * 11
-        """How many of each piece there are (``terms.PIECES``)."""
-        self.level = NEUTRAL
-        self.terror = 0
-        self.sabotage = False
-        self.returnees = False
-        """Whether a +1 Pop marker lies here (4.3.1b)."""
-        self.control = UNCONTROLLED
+        if like is None:
+            self.count = [0] * 11
+            """How many of each piece there are (``terms.PIECES``)."""
+            self.level = NEUTRAL
+            self.terror = 0
+            self.sabotage = False
+            self.returnees = False
+            """Whether a +1 Pop marker lies here (4.3.1b)."""
+            self.control = UNCONTROLLED
+        else:
+            self.count = like.count[:]
+            self.level = like.level
+            self.terror = like.terror
+            self.sabotage = like.sabotage
+            self.returnees = like.returnees
+            self.control = like.control
 
     def copy(self) -> Space:
         """An independent copy."""
-        new = object.__new__(Space)
-        new.area = self.area
-        new.id = self.id
-        new.is_loc = self.is_loc
-        new.is_pakistan = self.is_pakistan
-        new.count = self.count[:]
-        new.level = self.level
-        new.terror = self.terror
-        new.sabotage = self.sabotage
-        new.returnees = self.returnees
-        new.control = self.control
-        return new
+        return Space(self.area, self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restored_space, (self.id, {name: getattr(self, name) for name in SPACE_FIELDS})
 
     def lies(self) -> tuple[object, ...]:
         """Everything that lies here, to be compared; two spaces are the same only if they are one."""
@@ -122,7 +140,7 @@ class Space:
     def bases(self) -> int:
         """All Bases (1.4.2a)."""
         count = self.count
-        return count[0] + count[2] + count[5] + count[8]
+        return count[COALITION_BASE] + count[GOVERNMENT_BASE] + count[TALIBAN_BASE] + count[WARLORD_BASE]
 
     @property
     def coin_bases(self) -> int:
@@ -168,8 +186,14 @@ class Space:
 
     def of(self, faction: str) -> int:
         """All pieces of a faction."""
-        first, after = RANGE_OF[faction]
-        return sum(self.count[first:after])
+        count = self.count
+        if faction == TALIBAN:
+            return count[TALIBAN_BASE] + count[TALIBAN_UNDERGROUND] + count[TALIBAN_ACTIVE]
+        if faction == WARLORDS:
+            return count[WARLORD_BASE] + count[WARLORD_UNDERGROUND] + count[WARLORD_ACTIVE]
+        if faction == COALITION:
+            return count[COALITION_BASE] + count[COALITION_TROOPS]
+        return count[GOVERNMENT_BASE] + count[GOVERNMENT_TROOPS] + count[GOVERNMENT_POLICE]
 
     def enemies_of(self, insurgent: str) -> int:
         """All pieces of everybody else (1.5b)."""
@@ -180,10 +204,23 @@ class Space:
         return self.coin_cubes > 0
 
 
+STATE_FIELDS: Final = (
+    "spaces", "available", "casualties", "out_of_play", "resources", "aid", "patronage", "box", "hard",
+    "returnees_left", "scenario", "card", "next", "pool", "piles", "stacked", "played", "removed", "capabilities",
+    "momentum", "elders", "elders_used", "step", "eligible", "acted", "stay_eligible", "ineligible_next", "executing",
+    "redeploying", "books", "options", "deception", "agendas", "outcome",
+)  # fmt: skip
+_beside_the_map: Final = attrgetter(*STATE_FIELDS[1:])
+
+
 class State:
     """A whole game."""
 
-    def __init__(self) -> None:
+    __slots__ = STATE_FIELDS
+
+    def __init__(self, *, blank: bool = False) -> None:
+        if blank:  # to be filled
+            return
         self.spaces = {id: Space(area) for id, area in AREAS.items()}
         self.available = list(FORCES)
         """Available pieces; Guerrillas are counted as Underground ones (1.4.1a)."""
@@ -239,9 +276,9 @@ class State:
 
     def copy(self) -> State:
         """An independent copy."""
-        new = object.__new__(State)
-        new.__dict__.update(self.__dict__)
-        new.spaces = {id: space.copy() for id, space in self.spaces.items()}
+        new = State(blank=True)
+        new.become(self)
+        new.spaces = {id: Space(space.area, space) for id, space in self.spaces.items()}
         new.available = self.available[:]
         new.casualties = self.casualties[:]
         new.out_of_play = self.out_of_play[:]
@@ -263,14 +300,48 @@ class State:
 
     def become(self, other: State) -> None:
         """Be as ``other`` is, of which nobody may make use afterwards."""
-        self.__dict__.update(other.__dict__)
+        self.spaces = other.spaces
+        self.available = other.available
+        self.casualties = other.casualties
+        self.out_of_play = other.out_of_play
+        self.resources = other.resources
+        self.aid = other.aid
+        self.patronage = other.patronage
+        self.box = other.box
+        self.hard = other.hard
+        self.returnees_left = other.returnees_left
+        self.scenario = other.scenario
+        self.card = other.card
+        self.next = other.next
+        self.pool = other.pool
+        self.piles = other.piles
+        self.stacked = other.stacked
+        self.played = other.played
+        self.removed = other.removed
+        self.capabilities = other.capabilities
+        self.momentum = other.momentum
+        self.elders = other.elders
+        self.elders_used = other.elders_used
+        self.step = other.step
+        self.eligible = other.eligible
+        self.acted = other.acted
+        self.stay_eligible = other.stay_eligible
+        self.ineligible_next = other.ineligible_next
+        self.executing = other.executing
+        self.redeploying = other.redeploying
+        self.books = other.books
+        self.options = other.options
+        self.deception = other.deception
+        self.agendas = other.agendas
+        self.outcome = other.outcome
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, State):
+        if not isinstance(other, State) or _beside_the_map(self) != _beside_the_map(other):
             return False
-        mine, theirs = self.__dict__.copy(), other.__dict__.copy()
-        here, there = mine.pop("spaces"), theirs.pop("spaces")
-        return mine == theirs and all(here[id].lies() == there[id].lies() for id in here)
+        return all(_contents(space) == _contents(other.spaces[id]) for id, space in self.spaces.items())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restored_state, ({name: getattr(self, name) for name in STATE_FIELDS},)
 
     def __getitem__(self, id: str) -> Space:
         return self.spaces[id]

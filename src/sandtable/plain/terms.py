@@ -27,8 +27,17 @@ def rival(insurgent: str) -> str:
 
 # -- pieces (1.4): what can lie in a space, Guerrillas by their state
 
-COALITION_BASE, COALITION_TROOPS, GOVERNMENT_BASE, GOVERNMENT_TROOPS, GOVERNMENT_POLICE = range(5)
-TALIBAN_BASE, TALIBAN_UNDERGROUND, TALIBAN_ACTIVE, WARLORD_BASE, WARLORD_UNDERGROUND, WARLORD_ACTIVE = range(5, 11)
+COALITION_BASE: Final = 0
+COALITION_TROOPS: Final = 1
+GOVERNMENT_BASE: Final = 2
+GOVERNMENT_TROOPS: Final = 3
+GOVERNMENT_POLICE: Final = 4
+TALIBAN_BASE: Final = 5
+TALIBAN_UNDERGROUND: Final = 6
+TALIBAN_ACTIVE: Final = 7
+WARLORD_BASE: Final = 8
+WARLORD_UNDERGROUND: Final = 9
+WARLORD_ACTIVE: Final = 10
 PIECES: Final = (
     "coalition_base", "coalition_troops", "government_base", "government_troops", "government_police", "taliban_base",
     "taliban_underground", "taliban_active", "warlord_base", "warlord_underground", "warlord_active",
@@ -57,8 +66,6 @@ CUBES: Final = {COALITION: (COALITION_TROOPS,), GOVERNMENT: (GOVERNMENT_TROOPS, 
 GOVERNMENT_CUBES: Final = CUBES[GOVERNMENT]
 COIN_CUBES: Final = (COALITION_TROOPS, GOVERNMENT_TROOPS, GOVERNMENT_POLICE)
 PIECES_OF: Final = {faction: tuple(piece for piece in range(11) if OWNER[piece] == faction) for faction in FACTIONS}
-RANGE_OF: Final = {faction: (own[0], own[-1] + 1) for faction, own in PIECES_OF.items()}
-"""The pieces of a faction as a slice: from which one, up to before which one."""
 HIDING: Final = {TALIBAN_ACTIVE: TALIBAN_UNDERGROUND, WARLORD_ACTIVE: WARLORD_UNDERGROUND}
 SHOWING: Final = {hidden: shown for shown, hidden in HIDING.items()}
 
@@ -79,7 +86,9 @@ KABUL: Final = "kabul"
 
 # -- Support and Opposition (1.6)
 
-SUPPORT, NEUTRAL, OPPOSITION = 1, 0, -1
+SUPPORT: Final = 1
+NEUTRAL: Final = 0
+OPPOSITION: Final = -1
 LEVELS: Final = {SUPPORT: "support", NEUTRAL: "neutral", OPPOSITION: "opposition"}
 LEVEL: Final = {word: level for level, word in LEVELS.items()}
 TERROR: Final = "terror"
@@ -103,7 +112,11 @@ AFGHAN_POPULATION: Final = 25
 # -- Islamabad (6.6.1)
 
 BOXES: Final = ("hostility", "pressure", "tolerance", "backing", "sponsorship")
-HOSTILITY, PRESSURE, TOLERANCE, BACKING, SPONSORSHIP = range(5)
+HOSTILITY: Final = 0
+PRESSURE: Final = 1
+TOLERANCE: Final = 2
+BACKING: Final = 3
+SPONSORSHIP: Final = 4
 
 # -- cards (2.2, 5.2)
 

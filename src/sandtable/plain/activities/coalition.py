@@ -8,7 +8,7 @@ from sandtable.core.messages import Message
 from sandtable.core.questions import Ask, Option
 from sandtable.plain import lasting, pieces, tracks
 from sandtable.plain.executing import Action
-from sandtable.plain.play import DONE, Play, piece_option, space_option, word_option
+from sandtable.plain.play import DONE, Play, piece_option, word_option
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import (
@@ -27,7 +27,7 @@ from sandtable.plain.terms import (
     PIECES_OF,
     SHADED,
     SWEEP,
-    TALIBAN,
+    TALIBAN_BASE,
     UNSHADED,
     WARLORDS,
 )
@@ -73,7 +73,7 @@ def surge(g: Play, action: Action) -> Ask[None]:
 def _surge_move(g: Play, chosen: list[Space]) -> Ask[bool]:
     """Move pieces of one kind from one of the places to another; False when that is all."""
     s = g.s
-    origins = [space_option(x.id) for x in chosen if x.coalition]
+    origins = [x.area.option for x in chosen if x.coalition]
     if any(s.available[piece] for piece in _COALITION_PIECES) and chosen:
         origins.append(_AVAILABLE_OPTION)
     if not origins:
@@ -103,7 +103,7 @@ def _surge_move(g: Play, chosen: list[Space]) -> Ask[bool]:
 
 def _surge_to(s: State, chosen: list[Space], origin: Space | None, piece: int) -> list[Option]:
     """Where a piece can go: the other spaces with room, and Available."""
-    options = [space_option(x.id) for x in chosen if x is not origin and pieces.may_be(x, piece)]
+    options = [x.area.option for x in chosen if x is not origin and pieces.may_be(x, piece)]
     return options if origin is None else [*options, _AVAILABLE_OPTION]
 
 
@@ -175,10 +175,7 @@ def can_air_strike(g: Play, action: Action) -> bool:
     """With Patrol, Sweep or Assault (or alone, by an event) where anything can be struck."""
     if g.s.in_force("sandstorms", SHADED) and not action.defiant:
         return False
-    return any(
-        space.of(TALIBAN) + space.of(WARLORDS) > 0 and _targets(g.s, action, space, True)
-        for space in g.s.spaces.values()
-    )
+    return any(any(space.count[TALIBAN_BASE:]) and _targets(g.s, action, space, True) for space in g.s.spaces.values())
 
 
 def _targets(s: State, action: Action, space: Space, drone: bool) -> list[int]:

@@ -15,12 +15,15 @@ from sandtable.plain.terms import (
     AIRLIFT,
     ASSAULT,
     COALITION,
+    COIN_OPERATIONS,
     CULTIVATE,
     ERADICATE,
     EXTORT,
+    FACTIONS,
     GOVERN,
     GOVERNMENT,
     INFILTRATE,
+    INSURGENT_OPERATIONS,
     MARCH,
     PATROL,
     RALLY,
@@ -60,15 +63,21 @@ ACTIVITIES: Final = {
 """Ambush is chosen with each Attack, and is not here."""
 
 
-def offered(g: Play, action: Action) -> list[str]:
-    """The special activities that an operation may have now (4.1.1)."""
-    return [
-        name
+GOING_WITH: Final = {
+    (faction, operation): [
+        (name, activity)
         for name, activity in ACTIVITIES.items()
-        if activity.faction == action.faction
-        and (activity.goes_with is None or action.name in activity.goes_with)
-        and activity.possible(g, action)
+        if activity.faction == faction and (activity.goes_with is None or operation in activity.goes_with)
     ]
+    for faction in FACTIONS
+    for operation in (*COIN_OPERATIONS, *INSURGENT_OPERATIONS)
+}
+"""The special activities of a faction that go with an operation (4.1.1)."""
+
+
+def offered(g: Play, action: Action) -> list[str]:
+    """The special activities that an operation may have now."""
+    return [name for name, activity in GOING_WITH[action.faction, action.name] if activity.possible(g, action)]
 
 
 def run(g: Play, action: Action, name: str) -> Ask[None]:

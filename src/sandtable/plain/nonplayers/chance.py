@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 from sandtable.core.chance import Roll
 from sandtable.core.charts import tell_candidates
 from sandtable.core.questions import Ask
-from sandtable.plain.play import Play, faction_option, space_option
+from sandtable.plain.play import Play, faction_option
 from sandtable.plain.state import Space
 
 T = TypeVar("T")
@@ -39,7 +39,7 @@ def by_lot(g: Play, spaces: Sequence[Space]) -> Ask[Space]:
 def _drawn(g: Play, spaces: Sequence[Space], rule: str) -> Ask[Space]:
     if len(spaces) > 1:
         g.fixed = True
-    space = yield from g.draw("space_by_lot", spaces, lambda each: space_option(each.id))
+    space = yield from g.draw("space_by_lot", spaces, lambda each: each.area.option)
     if len(spaces) > 1:
         tell_candidates(g, "why-drawn", rule, spaces, space=space)
     return space

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from sandtable.core.charts import Box, Flow
@@ -21,7 +22,7 @@ from sandtable.plain.nonplayers.coalition_fight import (
 )
 from sandtable.plain.nonplayers.coalition_train import can_train, train
 from sandtable.plain.nonplayers.steps import START, Operation, chosen_operation
-from sandtable.plain.nonplayers.turn import Turn
+from sandtable.plain.nonplayers.turn import Conversation, Turn
 from sandtable.plain.operations.assault import can_assault
 from sandtable.plain.state import State
 from sandtable.plain.terms import (
@@ -72,7 +73,7 @@ OPERATIONS: Final = {
     SWEEP: Operation("8.8.3", can_sweep, ASSAULT),
     ASSAULT: Operation("8.8.4", can_assault_now, "pass"),
 }
-ACTIONS: Final = {
+ACTIONS: Final[Mapping[str, Conversation]] = {
     TRAIN: train,
     SWEEP: sweep,
     ASSAULT: assault,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from sandtable.core.charts import Box, Flow
@@ -19,7 +20,7 @@ from sandtable.plain.nonplayers.government_fight import (
 )
 from sandtable.plain.nonplayers.government_train import adds_patronage, can_train, govern, train
 from sandtable.plain.nonplayers.steps import START, Operation, chosen_operation
-from sandtable.plain.nonplayers.turn import Turn
+from sandtable.plain.nonplayers.turn import Conversation, Turn
 from sandtable.plain.state import State
 from sandtable.plain.terms import (
     ASSAULT,
@@ -67,4 +68,10 @@ OPERATIONS: Final = {
     SWEEP: Operation("8.6.4", can_sweep, ASSAULT),
     ASSAULT: Operation("8.6.5", can_assault_now, "pass"),
 }
-ACTIONS: Final = {TRAIN: train, PATROL: patrol, SWEEP: sweep, ASSAULT: assault, GOVERN: govern}
+ACTIONS: Final[Mapping[str, Conversation]] = {
+    TRAIN: train,
+    PATROL: patrol,
+    SWEEP: sweep,
+    ASSAULT: assault,
+    GOVERN: govern,
+}

@@ -27,7 +27,7 @@ from sandtable.plain.terms import (
     INSURGENTS,
     LEVEL,
     OWNER,
-    PIECE,
+    PIECES,
     STOCK,
     TALIBAN,
     UNDERGROUND,
@@ -45,6 +45,9 @@ class Outlook:
         self.faction = faction
         self.whose = whose
         """Whose pieces go first."""
+        self._ahead = list(self._steps())
+        self._changes: dict[str, list[tuple[int, int]]] = {}
+        """What was found out before, by space: several rows ask for it."""
 
     @property
     def gives_up(self) -> bool:
@@ -76,8 +79,14 @@ class Outlook:
 
     def changes(self, space: Space) -> list[tuple[int, int]]:
         """The pieces that come (+) and go (-) in a space."""
+        found = self._changes.get(space.id)
+        if found is None:
+            found = self._changes[space.id] = self._changed(space)
+        return found
+
+    def _changed(self, space: Space) -> list[tuple[int, int]]:
         found: list[tuple[int, int]] = []
-        for step in self._steps():
+        for step in self._ahead:
             if step["do"] == "place":
                 found += self._placed(step, space)
             elif step["do"] in ("remove", "replace"):
@@ -88,7 +97,7 @@ class Outlook:
 
     def _limit(self, step: Step, piece: int) -> int:
         bounds = self.event.bounds
-        most: int = {PIECE[name]: count for name, count in step.get("max", {}).items()}.get(piece, ANY)
+        most: int = step["max"].get(PIECES[piece], ANY) if "max" in step else ANY
         return most - bounds.kinds[piece] if bounds is not None and step is self.event.step else most
 
     def _placed(self, step: Step, space: Space) -> list[tuple[int, int]]:
@@ -191,9 +200,9 @@ class Outlook:
     def shift(self, space: Space) -> int:
         """How much Population changes its mind."""
         total = 0
-        for step in self._steps():
-            if not space.has_opinion:
-                continue
+        if not space.has_opinion:
+            return total
+        for step in self._ahead:
             if step["do"] == "shift":
                 way = 1 if step["toward"] == "support" else -1
                 total += space.pop * min(step["levels"], abs(way - space.level))
@@ -203,7 +212,7 @@ class Outlook:
 
     def raid(self, space: Space) -> int:
         """How much a Sweep in place and an Assault would remove: Taliban Bases, then Taliban, then Warlords pieces."""
-        free = next(step for step in self._steps() if step.get("action") == ASSAULT)
+        free = next(step for step in self._ahead if step.get("action") == ASSAULT)
         action = Action(free["faction"], ASSAULT, removes_most=free["removes_most"])
         action.one_a_cube = free.get("one_a_cube", False)
         found = space.copy()

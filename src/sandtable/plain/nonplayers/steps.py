@@ -39,11 +39,11 @@ def next_of(t: Turn, steps: Sequence[Step], among: Sequence[Space]) -> Ask[tuple
     for step in steps:
         fitting = spaces_of(t, step, among)
         if fitting:
-            tell_candidates(t.g, "why-step", step.rule, fitting, step=_named(step))
+            _tell_step(t, step, fitting)
             return step, (yield from select(t.g, step.rule, step.rows, fitting, by_lot))
         if step.name not in t.told:
             t.told.add(step.name)
-            t.g.note("why-no-step", step.rule, why=True, step=_named(step))
+            _tell_step(t, step, fitting)
     return None
 
 
@@ -56,15 +56,19 @@ def one_of(t: Turn, step: Step, among: Sequence[Space]) -> Ask[Space | None]:
 def all_of(t: Turn, step: Step, among: Iterable[Space]) -> list[Space]:
     """All the spaces of a step, in the order of the map."""
     fitting = spaces_of(t, step, among)
-    if fitting:
-        tell_candidates(t.g, "why-step", step.rule, fitting, step=_named(step))
-    else:
-        t.g.note("why-no-step", step.rule, why=True, step=_named(step))
+    _tell_step(t, step, fitting)
     return fitting
 
 
-def _named(step: Step) -> Message:
-    return Message(f"step-{step.name}")
+def _tell_step(t: Turn, step: Step, fitting: Sequence[Space]) -> None:
+    """Tell the spaces that a step is for, or that there are none."""
+    if not t.g.tells:
+        return
+    named = Message(f"step-{step.name}")
+    if fitting:
+        tell_candidates(t.g, "why-step", step.rule, fitting, step=named)
+    else:
+        t.g.note("why-no-step", step.rule, why=True, step=named)
 
 
 # -- which operation

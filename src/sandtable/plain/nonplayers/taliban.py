@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from sandtable.core.charts import Box, Flow, Row, highest, holds, lowest
@@ -13,7 +13,7 @@ from sandtable.plain.nonplayers import buying
 from sandtable.plain.nonplayers.guidelines import all_active, control_with, next_cube
 from sandtable.plain.nonplayers.steps import START, Operation, Step, all_of, chosen_operation, next_of, one_of, possible
 from sandtable.plain.nonplayers.taliban_march import can_march, march, march_out
-from sandtable.plain.nonplayers.turn import Procedure, Turn
+from sandtable.plain.nonplayers.turn import Conversation, Procedure, Turn
 from sandtable.plain.operations import attack as attacking
 from sandtable.plain.operations import insurgent
 from sandtable.plain.pieces import can_place
@@ -391,7 +391,7 @@ def march_and_special(t: Turn) -> Procedure[None]:
     yield from special(t)
 
 
-ACTIONS: Final = {
+ACTIONS: Final[Mapping[str, Conversation]] = {
     RALLY: rally,
     MARCH: march_and_special,
     ATTACK: attack,

@@ -35,17 +35,13 @@ class Turn:
 
     def __init__(self, g: Play, faction: str, question: Question, memory: dict[str, Any]) -> None:
         self.g = g
+        self.s: State = g.s
         self.faction = faction
         self.question = question
         self.memory = memory
         """What the faction has made up its mind about in this step."""
         self.told: set[str] = set()
         """The steps of which was told that they were skipped."""
-
-    @property
-    def s(self) -> State:
-        """The state."""
-        return self.g.s
 
     @property
     def action(self) -> Action:
@@ -61,7 +57,7 @@ class Turn:
     @property
     def offered(self) -> list[Space]:
         """The spaces among the options."""
-        spaces = self.g.s.spaces
+        spaces = self.s.spaces
         return [spaces[option.key] for option in self.question.options if option.key in spaces]
 
     def offers(self, key: str) -> bool:

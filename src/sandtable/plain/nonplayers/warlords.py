@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from sandtable.core.charts import Box, Flow, Row, highest, holds
@@ -13,7 +13,7 @@ from sandtable.plain.map import LOCS
 from sandtable.plain.nonplayers.chance import by_lot
 from sandtable.plain.nonplayers.guidelines import all_active, control_with, march_group, may_leave, next_cube, unseen
 from sandtable.plain.nonplayers.steps import START, Operation, Step, chosen_operation, next_of, one_of, possible
-from sandtable.plain.nonplayers.turn import Procedure, Turn
+from sandtable.plain.nonplayers.turn import Conversation, Procedure, Turn
 from sandtable.plain.operations import insurgent
 from sandtable.plain.pieces import can_place
 from sandtable.plain.purposes import Purpose
@@ -418,4 +418,4 @@ OPERATIONS: Final = {
     MARCH: Operation("8.5.2", _can_march, TERROR_OPERATION),
     TERROR_OPERATION: Operation("8.5.3", _can_terror, RALLY),
 }
-ACTIONS: Final = {RALLY: rally, MARCH: march, TERROR_OPERATION: terror, TRAFFIC: traffic}
+ACTIONS: Final[Mapping[str, Conversation]] = {RALLY: rally, MARCH: march, TERROR_OPERATION: terror, TRAFFIC: traffic}

@@ -233,7 +233,7 @@ def patrol(g: Play, action: Action, menu: Menu) -> Ask[None]:
     arrived: dict[tuple[str, int], int] = {}
 
     def can_leave(space: Space) -> bool:
-        if not arrived:
+        if not arrived or not space.cubes(faction):
             return space.cubes(faction) > 0
         return any(space.count[piece] > arrived.get((space.id, piece), 0) for piece in CUBES[faction])
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from sandtable.core.charts import Box, Flow, Row, highest, holds, lowest
@@ -31,7 +32,7 @@ from sandtable.plain.nonplayers.charts.common import (
 from sandtable.plain.nonplayers.charts.surge import surge, surges
 from sandtable.plain.nonplayers.coalition_train import train_then
 from sandtable.plain.nonplayers.steps import START, Operation, Step, chosen_operation, next_of, one_of, possible
-from sandtable.plain.nonplayers.turn import Procedure, Turn
+from sandtable.plain.nonplayers.turn import Conversation, Procedure, Turn
 from sandtable.plain.operations import coin
 from sandtable.plain.operations.assault import assault_where, may_use_government
 from sandtable.plain.purposes import Purpose
@@ -461,7 +462,7 @@ OPERATIONS: Final = {
     ASSAULT: Operation(RULE, _can_assault, TRAIN),
     TRAIN: Operation(RULE, _can_train, SWEEP),
 }
-ACTIONS: Final = {
+ACTIONS: Final[Mapping[str, Conversation]] = {
     SWEEP: sweep,
     ASSAULT: assault,
     TRAIN: train,

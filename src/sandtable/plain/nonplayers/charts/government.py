@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from sandtable.core.charts import Box, Flow, highest, holds, lowest
@@ -30,7 +31,7 @@ from sandtable.plain.nonplayers.charts.government_activities import (
 from sandtable.plain.nonplayers.government_fight import Columns
 from sandtable.plain.nonplayers.guidelines import control_with, excess, in_turn
 from sandtable.plain.nonplayers.steps import START, Operation, Step, chosen_operation, next_of, one_of, possible
-from sandtable.plain.nonplayers.turn import Procedure, Turn
+from sandtable.plain.nonplayers.turn import Conversation, Procedure, Turn
 from sandtable.plain.operations import coin
 from sandtable.plain.operations.assault import assault_where
 from sandtable.plain.pieces import can_place
@@ -546,7 +547,7 @@ OPERATIONS: Final = {
     TRAIN: Operation(RULE, _can_train, SWEEP),
     SWEEP: Operation(RULE, _can_sweep, TRAIN),
 }
-ACTIONS: Final = {
+ACTIONS: Final[Mapping[str, Conversation]] = {
     ASSAULT: assault,
     PATROL: patrol,
     TRAIN: train,

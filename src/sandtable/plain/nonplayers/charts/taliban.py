@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from sandtable.core.charts import Box, Flow, Row, highest, holds
@@ -14,7 +14,7 @@ from sandtable.plain.nonplayers.charts.common import MOST_PEOPLE, to_spend
 from sandtable.plain.nonplayers.charts.marching import Group, Marchers, enter, finds_and_fixes
 from sandtable.plain.nonplayers.guidelines import all_active, next_cube
 from sandtable.plain.nonplayers.steps import START, Operation, Step, chosen_operation, next_of, one_of, possible
-from sandtable.plain.nonplayers.turn import Procedure, Turn
+from sandtable.plain.nonplayers.turn import Conversation, Procedure, Turn
 from sandtable.plain.operations import attack as attacking
 from sandtable.plain.operations import insurgent
 from sandtable.plain.pieces import can_place
@@ -631,7 +631,7 @@ OPERATIONS: Final = {
     ATTACK: Operation(RULE, _can_attack, MARCH),
     MARCH: Operation(RULE, _can_march, RALLY),
 }
-ACTIONS: Final = {
+ACTIONS: Final[Mapping[str, Conversation]] = {
     TERROR_OPERATION: terror,
     RALLY: rally,
     ATTACK: attack,

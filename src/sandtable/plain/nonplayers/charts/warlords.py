@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from sandtable.core.charts import Box, Flow, Row, highest, holds, lowest
@@ -15,7 +15,7 @@ from sandtable.plain.nonplayers.charts.common import MOST_PEOPLE, in_last_campai
 from sandtable.plain.nonplayers.charts.marching import Group, Marchers, enter, finds_and_fixes
 from sandtable.plain.nonplayers.guidelines import control_with, next_cube
 from sandtable.plain.nonplayers.steps import START, Operation, Step, chosen_operation, next_of, one_of, possible
-from sandtable.plain.nonplayers.turn import Procedure, Turn
+from sandtable.plain.nonplayers.turn import Conversation, Procedure, Turn
 from sandtable.plain.operations import attack as attacking
 from sandtable.plain.operations import insurgent
 from sandtable.plain.pieces import can_place
@@ -570,7 +570,7 @@ OPERATIONS: Final = {
     TERROR_OPERATION: Operation(RULE, _can_terror, ATTACK),
     ATTACK: Operation(RULE, _can_attack, RALLY),
 }
-ACTIONS: Final = {
+ACTIONS: Final[Mapping[str, Conversation]] = {
     RALLY: rally,
     MARCH: march,
     TERROR_OPERATION: terror,
