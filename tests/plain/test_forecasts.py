@@ -110,6 +110,14 @@ CASES: list[tuple[Purpose, str, dict[str, Any], tuple[Any, ...], str]] = [
      ("rally", "suborn", "herat", "suborn_cubes"), "government_police"),
     (Purpose.SUBORN_HIDE, "warlords", {"herat": {"taliban_active": 2, "warlords_active": 1}},
      ("rally", "suborn", "suborn_hide"), "2"),
+    (Purpose.TRAIN_TROOPS, "government", {"balkh": {"government_bases": 1, "troops": 2, "police": 3, "taliban": 4}},
+     ("train", "balkh", 0, 0, "done", "government_base"), "1"),
+    (Purpose.RALLY_REPLACED, "taliban", {"zabol": {"taliban": 2, "taliban_active": 1, "troops": 2}},
+     ("rally", "zabol", "rally_base"), "1"),
+    (Purpose.INFILTRATE_TARGET, "taliban", {"kandahar": {"taliban": 2, "troops": 1, "police": 1, "warlords": 1}},
+     ("rally", "infiltrate", "infiltrate_remove"), "warlord_underground"),
+    (Purpose.INFILTRATE_TARGET, "taliban", {"kandahar": {"taliban": 1, "troops": 1, "police": 1}},
+     ("rally", "infiltrate", "infiltrate_replace"), "government_police"),
     (Purpose.AIR_STRIKE_TARGET, "coalition", {"herat": {"taliban_active": 1, "warlords_active": 1, "troops": 1},
      "balkh": {"taliban_active": 1}}, ("patrol", "air_strike", "herat"), "taliban_active"),
 ]  # fmt: skip
@@ -130,12 +138,85 @@ def test_what_is_said_happens(
     assert said(forecast) == counted(before, table.state) != set()
 
 
+ISR = {"capabilities": {"isr": "unshaded"}}
+VILLAGES = {"capabilities": {"village_stability_operations": "shaded"}}
+ELDERS = {"momentum": ["tribal_elders:shaded"], "elders": {"faction": "warlords"}}
+
+LASTING: list[tuple[Purpose, str, dict[str, Any], dict[str, Any], tuple[Any, ...], str]] = [
+    (Purpose.RAID_ACTIVATE, "coalition", {"herat": {"coalition_troops": 1, "taliban": 2, "warlords": 1}}, ISR,
+     ("sweep", "herat", "done", "activate_taliban", "herat"), "warlords"),
+    (Purpose.ELDERS_LEVEL, "taliban", {"kandahar": {"taliban": 1, "support": "support"}}, ELDERS,
+     ("terror", "kandahar"), "opposition"),
+    (Purpose.MANPADS_CANCEL, "coalition", {"kabul": {"coalition_troops": 1}, "herat": {"taliban_active": 1}},
+     {"momentum": ["manpads_scare:shaded"]}, ("patrol", "air_strike"), "yes"),
+    (Purpose.SUICIDE_BOMBER, "taliban", {"kandahar": {"taliban": 2, "police": 1, "coalition_troops": 1}},
+     {"capabilities": {"suicide_bombers": "shaded"}}, ("terror", "kandahar"), "coalition_troops"),
+    (Purpose.VILLAGE_POLICE, "coalition", {"kabul": {"coalition_troops": 1}, "herat": {"coalition_troops": 1,
+     "taliban": 1}}, {"capabilities": {"village_stability_operations": "unshaded"}},
+     ("train", "kabul", "done", "done"), "herat"),
+    (Purpose.VILLAGE_DEFECTOR_TO, "coalition", {"kabul": {}, "herat": {"coalition_troops": 1, "police": 1}}, VILLAGES,
+     ("train", "kabul", "done", "done", "herat"), "warlords"),
+    (Purpose.RECRUIT_WHERE, "coalition", {"herat": {"coalition_troops": 1, "taliban_active": 1}},
+     {"momentum": ["strategic_release:shaded"]}, ("assault", "herat", "done"), "waziristan"),
+    (Purpose.REAPERS_SHIFT, "coalition", {"kabul": {"coalition_troops": 1}, "herat": {"taliban_active": 1}, "balkh":
+     {"taliban_active": 1}}, {"capabilities": {"reapers": "shaded"}},
+     ("patrol", "air_strike", "herat", "balkh", "done"), "balkh"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("asked", "faction", "spaces", "lasts", "answers", "key"), LASTING)
+def test_what_is_said_of_lasting_events_happens(
+    asked: Purpose, faction: str, spaces: dict[str, Any], lasts: dict[str, Any], answers: tuple[Any, ...], key: str
+) -> None:
+    table = turn_of(faction, spaces, **lasts)
+    for answer in answers:
+        if str(answer) in keys(table):
+            play(table, answer)
+    while purpose(table) == "special_after":
+        play(table, "done")
+    assert purpose(table) == asked, (purpose(table), keys(table))
+    forecast = table.forecast(key)
+    before = table.state.copy()
+    play(table, key)
+    assert said(forecast) == counted(before, table.state) != set()
+
+
 def test_each_trial_has_a_case() -> None:
     elsewhere = {
-        Purpose.ASSAULT_WITH_GOVERNMENT, Purpose.SHARIA_HOW_MUCH, Purpose.SURGE_AID, Purpose.TRAFFIC_WHERE,
-        Purpose.RECRUIT_WHERE, Purpose.REAPERS_SHIFT,
+        Purpose.TRAIN_PIECE, Purpose.TRAIN_BASE_FROM, Purpose.SHARIA_HOW_MUCH, Purpose.SURGE_AID,
+        Purpose.TRAFFIC_WHERE, Purpose.SUICIDE_TARGET,
     }  # fmt: skip
-    assert {case[0] for case in CASES} | elsewhere == set(TRIALS)
+    assert {case[0] for case in (*CASES, *LASTING)} | elsewhere == set(TRIALS)
+
+
+def test_a_cube_of_another_space_is_trained_away() -> None:
+    spaces = {"kabul": {}, "herat": {"troops": 15, "police": 15, "taliban": 29}, "balkh": {"troops": 15, "police": 15}}
+    table = play(turn_of("government", spaces), "train", "kabul", "herat")
+    assert purpose(table) == "train_piece"
+    before, forecast = table.state.copy(), table.forecast("government_police")
+    play(table, "government_police")
+    assert said(forecast) == counted(before, table.state)
+    assert ("control", "none") in said(forecast)
+
+
+def test_a_base_of_another_space_is_trained_away() -> None:
+    spaces = {"kabul": {"troops": 3}, "herat": {"government_bases": 2, "taliban": 1}, "balkh": {"government_bases": 1}}
+    table = play(turn_of("government", spaces), "train", "kabul", 0, 0, "done", "government_base")
+    assert purpose(table) == "train_base_from"
+    before, forecast = table.state.copy(), table.forecast("herat")
+    play(table, "herat")
+    assert said(forecast) == counted(before, table.state)
+    assert ("control", "none") in said(forecast)
+
+
+def test_a_bomb_on_the_road_takes_one_cube() -> None:
+    spaces = {"kabul": {"troops": 1, "police": 1}, "loc_kabul_aibak": {"taliban": 1, "warlords": 1}}
+    table = turn_of("government", spaces, capabilities={"roadside_ieds": "shaded"})
+    play(table, "patrol", "kabul", "government_troops", "loc_kabul_aibak", "kabul", "loc_kabul_aibak", "done")
+    assert (purpose(table), said(table.forecast("loc_kabul_aibak"))) == ("roadside_ied", {("removes", 1)})
+    play(table, "loc_kabul_aibak")
+    assert purpose(table) == "suicide_target"
+    assert said(table.forecast("government_police")) == {("removed", 1, "government_police")}
 
 
 def test_sharia_in_the_support_phase() -> None:
@@ -170,7 +251,7 @@ def test_government_cubes_cost_an_assault_of_the_coalition_three() -> None:
     spaces = {"herat": {"coalition_troops": 1, "troops": 2, "taliban_active": 3}}
     table = play(turn_of("coalition", spaces), "assault", "herat")
     assert purpose(table) == "assault_with_government"
-    assert said(table.forecast("yes")) == {("down", 3, "government")}
+    assert said(table.forecast("yes")) == {("strength", 3), ("down", 3, "government")}
     assert table.forecast("no") is None
 
 

@@ -9,58 +9,86 @@ from typing import Final
 from sandtable.core.forecasts import Forecast, Impossible
 from sandtable.core.messages import Message
 from sandtable.core.questions import Question
-from sandtable.plain import pieces, sequence, tracks
-from sandtable.plain.activities import coalition, government, warlords
+from sandtable.plain import movements, pieces, sequence, support, tracks
+from sandtable.plain.activities import coalition, government, menu, taliban, warlords
 from sandtable.plain.executing import Action
+from sandtable.plain.movements import MOVES
 from sandtable.plain.operations import assault, attack, coin, insurgent
+from sandtable.plain.play import Play
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import (
+    ACTIVE,
     AIR_STRIKE,
     AMBUSH,
     ASSAULT,
+    BASE,
     COALITION,
     COIN_FACTIONS,
     COIN_OPERATIONS,
     GOVERNMENT,
+    GOVERNMENT_BASE,
     INSURGENT_OPERATIONS,
     INSURGENTS,
     MARCH,
     PASS,
     PATROL,
     PAYERS,
+    PIECES,
     RALLY,
+    SUBORN,
+    SUPPORT,
     SWEEP,
     TALIBAN,
     TERROR_OPERATION,
+    UNDERGROUND,
     UNSHADED,
+    WARLORDS,
 )
-from sandtable.plain.trials import Trial, changes, tried
+from sandtable.plain.trials import STOPS, TRIALS, Trial, changes, tried
+
+NOTHING_AT_ALL: Final = "0"
+"""The number that moves or places nothing."""
 
 
 def forecast(s: State, question: Question, key: str) -> Forecast | None:
     """What an option costs and leads to, or None where the rules know nothing more than it says."""
     if question.purpose == Purpose.ACT:
         return _of_act(s, question.seat, key)
-    after = tried(s, question, key)
-    if after is not None:
-        return _of_trial(s, after, question.seat)
-    if question.purpose == Purpose.ATTACK_HOW:
-        space = s[str(question.about["space"]).removeprefix("space:")]
-        return _of_ambush(s, space) if key == AMBUSH else _of_attack(s, question.seat, space, 0)
+    if key in STOPS:
+        return None
+    if key in menu.ACTIVITIES:
+        return _of_special(s, question, key)
+    if question.purpose in MOVES:
+        return MOVES[question.purpose](s, question, key)
+    if question.purpose in WORDS:
+        return WORDS[question.purpose](s, question, key)
+    if question.purpose in TRIALS:
+        return _trial(s, question, key)
     known = SPACES.get(question.purpose)
     space_named = s.spaces.get(key)
     return known(s, question, space_named) if known and space_named else None
 
 
-def _of_trial(s: State, after: State, seat: str) -> Forecast | None:
+def _trial(s: State, question: Question, key: str) -> Forecast | None:
+    return _of_trial(s, tried(s, question, key), question.seat, key)
+
+
+def _of_trial(s: State, after: State, seat: str, key: str) -> Forecast | None:
     """What a trial shows: what the payer spends is the cost, the rest is what it leads to."""
     payer = PAYERS[seat]
     spent = max(0, s.resources[payer] - after.resources[payer])
     after.resources[payer] += spent
     leads_to = [*changes(s, after)]
     cost = _cost(seat, spent) if spent else None
-    return Forecast(cost=cost, leads_to=leads_to) if cost or leads_to else None
+    if not cost and not leads_to:
+        return None if key == NOTHING_AT_ALL else Forecast(leads_to=[Message("forecast-nothing")])
+    return Forecast(cost=cost, leads_to=leads_to)
+
+
+def _about(s: State, question: Question) -> Space:
+    """The space that a question is about."""
+    return s[str(question.about["space"]).removeprefix("space:")]
 
 
 def _cost(seat: str, price: int) -> Message:
@@ -95,6 +123,10 @@ def _of_act(s: State, seat: str, key: str) -> Forecast | None:
 
 
 def _of_train(s: State, question: Question, space: Space) -> Forecast:
+    if "base" in question.about:  # where cubes become a Base (3.2.1d)
+        base = Message("forecast-placed", {"count": 1, "piece": Message(f"piece-{PIECES[GOVERNMENT_BASE]}")})
+        swapped = movements.moved(space, None, GOVERNMENT, coin.CUBES_FOR_A_BASE - 1)
+        return Forecast(leads_to=[Message("forecast-cubes-go", {"count": coin.CUBES_FOR_A_BASE}), base, *swapped])
     warnings = () if coin.takes_cubes(space, question.seat) else [Message("forecast-no-cubes")]
     return Forecast(cost=_coin_price(question), warnings=warnings)
 
@@ -107,10 +139,46 @@ def _of_sweep(s: State, question: Question, space: Space) -> Forecast:
     return Forecast(cost=_coin_price(question), leads_to=leads_to)
 
 
-def _of_via(s: State, question: Question, space: Space) -> Forecast | None:
+def _of_via(s: State, question: Question, space: Space) -> Forecast:
     """The Warlords take a toll on a road with Guerrillas (3.2.3f)."""
     tolled = question.seat == GOVERNMENT and space.any_guerrillas and not s.in_force("local_truce", UNSHADED)
-    return Forecast(cost=_cost(GOVERNMENT, min(1, s.resources[GOVERNMENT]))) if tolled else None
+    return Forecast(cost=_cost(GOVERNMENT, min(tolled, s.resources[GOVERNMENT])))
+
+
+def _of_train_then(s: State, question: Question, key: str) -> Forecast | None:
+    """What may follow Train in one space; how much of it is asked then (3.2.1c-e)."""
+    if key == coin.PATRONAGE_TO_RESOURCES:
+        return _trial(s, question, key)
+    if key == coin.CIVIC_ACTION:
+        return _buys(question)
+    return Forecast(leads_to=[Message("forecast-cubes-go", {"count": coin.CUBES_FOR_A_BASE})])
+
+
+def _buys(question: Question) -> Forecast:
+    """What a Terror marker or a level costs (6.4)."""
+    price = support.cost(question.seat)
+    return Forecast(cost=Message("forecast-cost-level", {"count": price, "faction": PAYERS[question.seat]}))
+
+
+def _of_purchase(s: State, question: Question, space: Space) -> Forecast:
+    """What the first marker or level of Civic Action or Sharia costs, and changes (6.4)."""
+    trial = Trial(s, question, space.id)
+    support.purchase(trial.g, trial.space, question.seat, 1, "6.4")
+    first = _of_trial(s, trial.s, question.seat, space.id)
+    assert first is not None
+    return first._replace(cost=_buys(question).cost)
+
+
+def _of_raid(s: State, question: Question, space: Space) -> Forecast:
+    """The Assault of a Patrol costs nothing (3.2.2d)."""
+    return _of_assault(s, question, space)._replace(cost=_cost(question.seat, 0))
+
+
+def _of_helpers(s: State, question: Question, key: str) -> Forecast:
+    """What Government cubes cost the Coalition, and how many pieces can go with them (3.2.4c)."""
+    strength = assault.strength(Action(COALITION, ASSAULT), _about(s, question), True)
+    cost = _price(question, assault.COST)
+    return Forecast(cost=cost, leads_to=[Message("forecast-strength", {"count": strength})])
 
 
 def _of_assault(s: State, question: Question, space: Space) -> Forecast:
@@ -133,19 +201,34 @@ def _of_rally(s: State, question: Question, space: Space) -> Forecast:
     return Forecast(cost=_price(question, insurgent.rally_cost(s, Action(question.seat, RALLY), space)))
 
 
+def _of_rally_how(s: State, question: Question, key: str) -> Forecast | None:
+    """What a way to Rally does; how many Guerrillas mass is asked then (3.3.1b-d)."""
+    if key != f"rally_{insurgent.MASS}":
+        return _trial(s, question, key)
+    space, faction = _about(s, question), question.seat
+    most = min(space.count[BASE[faction]] + space.pop, s.available[UNDERGROUND[faction]])
+    return Forecast(leads_to=[Message("forecast-places", {"count": most}), *movements.coming(space, faction, most)])
+
+
 def _of_march(s: State, question: Question, space: Space) -> Forecast:
     """What entering a space costs, unless it is paid already, and how large a group is seen there (3.3.2a, 3.3.2d)."""
     seat = question.seat
-    origin = s[str(question.about["space"]).removeprefix("space:")]
+    origin = _about(s, question)
     price = insurgent.march_cost(s, Action(seat, MARCH), insurgent.Marching(), origin, space)
     paid = question.about.get("free") or space.id in str(question.about["paid"]).split()
     seen = next((group for group in range(1, 5) if insurgent.is_seen(s, seat, space, group)), None)
     warnings = [] if seen is None else [Message("forecast-seen", {"count": seen})]
-    return Forecast(cost=_cost(seat, 0 if paid else price), warnings=warnings)
+    control = movements.coming(space, seat, int(str(question.about["most"])))
+    return Forecast(cost=_cost(seat, 0 if paid else price), leads_to=control, warnings=warnings)
 
 
 def _of_attack_where(s: State, question: Question, space: Space) -> Forecast:
     return _of_attack(s, question.seat, space, 0 if question.about.get("free") else attack.COST)
+
+
+def _of_attack_how(s: State, question: Question, key: str) -> Forecast:
+    space = _about(s, question)
+    return _of_ambush(s, space) if key == AMBUSH else _of_attack(s, question.seat, space, 0)
 
 
 def _of_attack(s: State, seat: str, space: Space, price: int) -> Forecast:
@@ -189,30 +272,109 @@ def _of_strike(s: State, question: Question, space: Space) -> Forecast:
     return Forecast(leads_to=leads_to, warnings=[Message("forecast-resented")] if resented else [])
 
 
-def _of_transport(s: State, question: Question, space: Space) -> Forecast | None:
+def _of_die(s: State, question: Question, key: str) -> Forecast:
+    """A die's worth of Aid and Warlords Resources, as the Coalition divides it (4.2.1b)."""
+    return Forecast(leads_to=[Message("forecast-die")])
+
+
+def _of_govern(s: State, question: Question, space: Space) -> Forecast:
+    """Patronage out of Aid, or a +1 Pop marker, or the choice of them (4.3.1b-c)."""
+    trial = Trial(s, question, space.id)
+    government.take_patronage(trial.g, trial.space)
+    found = []
+    if space.level == SUPPORT:
+        found.append(Message("forecast-patronage", {"count": trial.s.patronage - s.patronage}))
+    if support.can_return(Play(s, None), space):
+        found.append(Message("forecast-returnees"))
+    return Forecast(leads_to=found)
+
+
+def _of_transport(s: State, question: Question, space: Space) -> Forecast:
     """The Warlords take a toll for each space with Guerrillas that Troops enter (4.3.2)."""
-    origin = s[str(question.about["space"]).removeprefix("space:")]
-    way = government.transport_to(s, origin)[space.id]
+    way = government.transport_to(s, _about(s, question))[space.id]
     tolls = 0 if s.in_force("local_truce", UNSHADED) else sum(s[id].any_guerrillas > 0 for id in way)
-    return Forecast(cost=_cost(GOVERNMENT, min(tolls, s.resources[GOVERNMENT]))) if tolls else None
+    control = movements.coming(space, GOVERNMENT, int(str(question.about["most"])))
+    return Forecast(cost=_cost(GOVERNMENT, min(tolls, s.resources[GOVERNMENT])), leads_to=control)
+
+
+def _of_infiltrate(s: State, question: Question, space: Space) -> Forecast:
+    """Up to 2 pieces go, or one changes sides; Government ones cost Patronage (4.4.2b)."""
+    return _infiltrated(space, taliban.REMOVED)
+
+
+def _of_infiltrate_how(s: State, question: Question, key: str) -> Forecast:
+    space = _about(s, question)
+    if key == f"infiltrate_{taliban.REMOVE}":
+        return _infiltrated(space, taliban.REMOVED)
+    return Forecast(leads_to=[Message("forecast-replaces")])
+
+
+def _infiltrated(space: Space, most: int) -> Forecast:
+    there = space.of(GOVERNMENT) + space.of(WARLORDS)
+    return Forecast(leads_to=[Message("forecast-removes", {"count": min(most, there)})])
 
 
 def _of_suborn(s: State, question: Question, space: Space) -> Forecast:
     return Forecast(cost=_price(question, warlords.COST))
 
 
+def _of_suborn_how(s: State, question: Question, key: str) -> Forecast | None:
+    """What a bribe buys; which pieces is asked then (4.5.3)."""
+    space, way = _about(s, question), key.removeprefix("suborn_")
+    if way == warlords.BRIBE_BASE:
+        return _trial(s, question, key)
+    if way == warlords.BRIBE_HIDE:
+        shown = space.count[ACTIVE[TALIBAN]] + space.count[ACTIVE[WARLORDS]]
+        return Forecast(leads_to=[Message("forecast-hides", {"count": shown})])
+    most = min(warlords.CUBES, space.government_cubes) if way == warlords.BRIBE_CUBES else 1
+    return Forecast(leads_to=[Message("forecast-removes", {"count": most})])
+
+
+def _of_special(s: State, question: Question, name: str) -> Forecast:
+    """What a special activity costs: nothing by itself, but for Suborn (4.1, 4.5.3)."""
+    if name != SUBORN or question.about.get("free"):
+        return Forecast(cost=_cost(question.seat, 0))
+    return Forecast(cost=Message("forecast-cost-each", {"count": warlords.COST, "faction": WARLORDS}))
+
+
+def _of_bomb(s: State, question: Question, space: Space) -> Forecast:
+    """A COIN cube goes, by Roadside IEDs (23) or over to others by Village Stability Operations (12)."""
+    return Forecast(leads_to=[Message("forecast-removes", {"count": 1})])
+
+
+WORDS: Final[Mapping[str, Callable[[State, Question, str], Forecast | None]]] = {
+    Purpose.TRAIN_THEN: _of_train_then,
+    Purpose.CIVIC_ACTION: lambda s, question, key: _buys(question),
+    Purpose.ASSAULT_WITH_GOVERNMENT: _of_helpers,
+    Purpose.RALLY_HOW: _of_rally_how,
+    Purpose.ATTACK_HOW: _of_attack_how,
+    Purpose.SURGE_ROLL: _of_die,
+    Purpose.INFILTRATE_HOW: _of_infiltrate_how,
+    Purpose.SUBORN_HOW: _of_suborn_how,
+}
+"""What is known of a way to do something before it is chosen."""
+
 SPACES: Final[Mapping[str, Callable[[State, Question, Space], Forecast | None]]] = {
     Purpose.TRAIN_WHERE: _of_train,
     Purpose.SWEEP_WHERE: _of_sweep,
     Purpose.SWEEP_VIA: _of_via,
+    Purpose.CIVIC_ACTION_WHERE: _of_purchase,
+    Purpose.PATROL_ASSAULT: _of_raid,
     Purpose.ASSAULT_WHERE: _of_assault,
     Purpose.RALLY_WHERE: _of_rally,
+    Purpose.SHARIA_WHERE: _of_purchase,
     Purpose.MARCH_TO: _of_march,
     Purpose.ATTACK_WHERE: _of_attack_where,
     Purpose.TERROR_WHERE: _of_terror,
     Purpose.AIR_STRIKE_WHERE: _of_strike,
+    Purpose.GOVERN_WHERE: _of_govern,
     Purpose.TRANSPORT_TO: _of_transport,
+    Purpose.INFILTRATE_WHERE: _of_infiltrate,
     Purpose.SUBORN_WHERE: _of_suborn,
+    Purpose.ISR_ACTIVATE: lambda s, question, space: Forecast(leads_to=[Message("forecast-activates", {"count": 1})]),
+    Purpose.ROADSIDE_IED: _of_bomb,
+    Purpose.IED_CUBE: _of_bomb,
+    Purpose.VILLAGE_DEFECTOR: _of_bomb,
 }
 """What is known of a space before it is selected."""
 

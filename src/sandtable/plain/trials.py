@@ -7,12 +7,12 @@ from typing import Final
 
 from sandtable.core.messages import Argument, Message
 from sandtable.core.questions import Question
-from sandtable.plain import pieces, support, tracks
+from sandtable.plain import lasting, pieces, support, tracks
 from sandtable.plain.activities import government, taliban, warlords
 from sandtable.plain.executing import ASK_GIFT, GIVE, LIFT, Action
 from sandtable.plain.operations import assault, insurgent
-from sandtable.plain.operations.coin import COST, PATRONAGE_MOVED, PATRONAGE_TO_RESOURCES
-from sandtable.plain.play import BACK, DONE, NO, YES, Play
+from sandtable.plain.operations.coin import COST, CUBES_FOR_A_BASE, PATRONAGE_MOVED
+from sandtable.plain.play import BACK, DONE, NO, Play
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import (
@@ -27,6 +27,7 @@ from sandtable.plain.terms import (
     GOVERNMENT_BASE,
     GOVERNMENT_POLICE,
     GOVERNMENT_TROOPS,
+    LEVEL,
     LEVELS,
     OWNER,
     PIECE,
@@ -60,6 +61,11 @@ class Trial:
         return self.s[str(self.question.about["space"]).removeprefix("space:")]
 
     @property
+    def to(self) -> Space:
+        """The space that pieces move to."""
+        return self.s[str(self.question.about["to"]).removeprefix("space:")]
+
+    @property
     def number(self) -> int:
         """The number that the option is."""
         return int(self.key)
@@ -71,16 +77,24 @@ class Trial:
 def _train(t: Trial) -> None:
     """So many cubes are placed; the Coalition pays for a space where it places any (3.2.1a-b)."""
     if "base" in t.question.about:  # which cubes a Base replaces (3.2.1d)
+        pieces.remove(t.g, t.about, GOVERNMENT_TROOPS, t.number)
+        pieces.remove(t.g, t.about, GOVERNMENT_POLICE, CUBES_FOR_A_BASE - t.number)
+        pieces.place(t.g, t.about, GOVERNMENT_BASE, 1)
         return
     piece = GOVERNMENT_TROOPS if t.question.purpose == Purpose.TRAIN_TROOPS else GOVERNMENT_POLICE
     placed = pieces.place(t.g, t.about, piece, t.number)
-    if placed and t.seat == COALITION and not t.question.about.get("free"):
+    about = t.question.about
+    if placed and t.seat == COALITION and not about.get("free") and not about.get("placed"):
         tracks.pay(t.g, COALITION, COST)
 
 
 def _train_then(t: Trial) -> None:
-    if t.key == PATRONAGE_TO_RESOURCES:
-        tracks.transfer(t.g, tracks.PATRONAGE, GOVERNMENT, PATRONAGE_MOVED)
+    tracks.transfer(t.g, tracks.PATRONAGE, GOVERNMENT, PATRONAGE_MOVED)
+
+
+def _train_from(t: Trial) -> None:
+    """A cube of another space comes (3.2.1b)."""
+    pieces.move(t.g, t.about, t.to, PIECE[t.key], 1)
 
 
 def _purchase(t: Trial) -> None:
@@ -96,11 +110,6 @@ def _assault_target(t: Trial) -> None:
     assault.remove_target(t.g, Action(t.seat, ASSAULT), t.about, target, most, "3.2.4e")
 
 
-def _with_government(t: Trial) -> None:
-    if t.key == YES:
-        tracks.pay(t.g, COALITION, assault.COST)
-
-
 # -- insurgent operations
 
 
@@ -110,11 +119,16 @@ def _rally(t: Trial) -> None:
     if way == insurgent.PLACE:
         pieces.place(t.g, space, UNDERGROUND[faction], 1)
     elif way == insurgent.BASE_HERE:
-        shown = pieces.remove(t.g, space, ACTIVE[faction], 2)
-        pieces.remove(t.g, space, UNDERGROUND[faction], 2 - shown)
-        pieces.place(t.g, space, BASE[faction], 1)
+        _base(t, 2)
     elif way == insurgent.HIDE:
         pieces.hide(t.g, space, faction, space.count[ACTIVE[faction]])
+
+
+def _base(t: Trial, shown: int) -> None:
+    """A Base replaces two Guerrillas, so many of them Active ones if there are (3.3.1b)."""
+    gone = pieces.remove(t.g, t.about, ACTIVE[t.seat], shown)
+    pieces.remove(t.g, t.about, UNDERGROUND[t.seat], 2 - gone)
+    pieces.place(t.g, t.about, BASE[t.seat], 1)
 
 
 def _mass(t: Trial) -> None:
@@ -152,9 +166,14 @@ def _extort(t: Trial) -> None:
     taliban.extort_in(t.g, t.space)
 
 
-def _suborn(t: Trial) -> None:
-    if t.key == f"suborn_{warlords.BRIBE_BASE}":
-        pieces.remove(t.g, t.about, GOVERNMENT_BASE)
+def _infiltrate(t: Trial) -> None:
+    """A Government piece costs Patronage too (4.4.2b)."""
+    piece = PIECE[t.key]
+    if t.question.about["how"] == f"infiltrate_{taliban.REMOVE}":
+        pieces.remove(t.g, t.about, piece)
+    else:
+        pieces.replace(t.g, t.about, piece, UNDERGROUND[TALIBAN])
+    tracks.change(t.g, tracks.PATRONAGE, -(OWNER[piece] == GOVERNMENT))
 
 
 def _suborn_hide(t: Trial) -> None:
@@ -166,17 +185,32 @@ def _lift(t: Trial) -> None:
         pieces.remove(t.g, t.about, PIECE[t.key])
 
 
+# -- what lasts (5.3, 5.4)
+
+
+def _bomber(t: Trial) -> None:
+    """The Guerrilla goes with the cube (Suicide Bombers, card 33)."""
+    pieces.remove(t.g, t.about, ACTIVE[TALIBAN] if t.about.count[ACTIVE[TALIBAN]] else UNDERGROUND[TALIBAN])
+    lasting.remove_cube(t.g, t.about, PIECE[t.key], "card 33")
+
+
+def _defector(t: Trial) -> None:
+    pieces.replace(t.g, t.about, GOVERNMENT_POLICE, UNDERGROUND[t.key], "card 12")
+
+
 TRIALS: Final[Mapping[str, Callable[[Trial], object]]] = {
     Purpose.TRAIN_TROOPS: _train,
     Purpose.TRAIN_POLICE: _train,
     Purpose.TRAIN_THEN: _train_then,
+    Purpose.TRAIN_PIECE: _train_from,
+    Purpose.TRAIN_BASE_FROM: lambda t: pieces.move(t.g, t.space, t.about, GOVERNMENT_BASE, 1),
     Purpose.CIVIC_ACTION_HOW_MUCH: _purchase,
     Purpose.SHARIA_HOW_MUCH: _purchase,
     Purpose.ACTIVATE_WHOSE: _activate,
     Purpose.ASSAULT_TARGET: _assault_target,
-    Purpose.ASSAULT_WITH_GOVERNMENT: _with_government,
     Purpose.RALLY_HOW: _rally,
     Purpose.RALLY_HOW_MANY: _mass,
+    Purpose.RALLY_REPLACED: lambda t: _base(t, t.number),
     Purpose.ATTACK_TARGET: _attack_target,
     Purpose.SURGE_AID: _surge_aid,
     Purpose.AIR_STRIKE_TARGET: _strike,
@@ -185,10 +219,18 @@ TRIALS: Final[Mapping[str, Callable[[Trial], object]]] = {
     Purpose.EXTORT_WHERE: _extort,
     Purpose.CULTIVATE_WHERE: lambda t: pieces.place(t.g, t.space, WARLORD_BASE, 1),
     Purpose.TRAFFIC_WHERE: lambda t: warlords.traffic_in(t.g, [t.space]),
-    Purpose.SUBORN_HOW: _suborn,
+    Purpose.SUBORN_HOW: lambda t: pieces.remove(t.g, t.about, GOVERNMENT_BASE),
+    Purpose.INFILTRATE_TARGET: _infiltrate,
     Purpose.SUBORN_CUBE: _lift,
     Purpose.SUBORN_HIDE: _suborn_hide,
     Purpose.RECRUIT_WHERE: lambda t: pieces.place(t.g, t.space, UNDERGROUND[TALIBAN], 1),
+    Purpose.ELDERS_LEVEL: lambda t: support.set_level(t.g, t.about, LEVEL[t.key]),
+    Purpose.RAID_ACTIVATE: lambda t: pieces.activate(t.g, t.about, t.key, 1),
+    Purpose.MANPADS_CANCEL: lambda t: tracks.pay(t.g, TALIBAN, 1),
+    Purpose.SUICIDE_BOMBER: _bomber,
+    Purpose.SUICIDE_TARGET: lambda t: lasting.remove_cube(t.g, t.about, PIECE[t.key], "card 23"),
+    Purpose.VILLAGE_POLICE: lambda t: pieces.place(t.g, t.space, GOVERNMENT_POLICE, 1),
+    Purpose.VILLAGE_DEFECTOR_TO: _defector,
     Purpose.REAPERS_SHIFT: lambda t: support.shift(t.g, t.space, -1),
 }
 """What an option does at once, by purpose."""
@@ -198,13 +240,10 @@ STOPS: Final = frozenset((DONE, BACK, NO, LIFT, GIVE, ASK_GIFT))
 """Options that do nothing of what is asked."""
 
 
-def tried(s: State, question: Question, key: str) -> State | None:
-    """The table as an option would leave it at once, or None where that is not known."""
-    trial = TRIALS.get(question.purpose)
-    if trial is None or key in STOPS:
-        return None
+def tried(s: State, question: Question, key: str) -> State:
+    """The table as an option would leave it at once."""
     t = Trial(s, question, key)
-    trial(t)
+    TRIALS[question.purpose](t)
     return t.s
 
 

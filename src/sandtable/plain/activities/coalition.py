@@ -86,11 +86,14 @@ def _surge_move(g: Play, chosen: list[Space]) -> Ask[bool]:
     kinds = [piece for piece in _COALITION_PIECES if counts[piece] and _surge_to(s, chosen, origin, piece)]
     if not kinds:
         return True
-    piece = yield from g.which_piece(COALITION, Purpose.SURGE_PIECE, kinds)
-    target = yield from g.pick(COALITION, Purpose.SURGE_TO, _surge_to(s, chosen, origin, piece), piece=PIECES[piece])
+    leaves: dict[str, object] = {} if origin is None else {"space": origin}
+    piece = yield from g.which_piece(COALITION, Purpose.SURGE_PIECE, kinds, **leaves)
+    targets, name = _surge_to(s, chosen, origin, piece), PIECES[piece]
+    target = yield from g.pick(COALITION, Purpose.SURGE_TO, targets, piece=name, most=counts[piece], **leaves)
     destination = s.spaces.get(target)
     most = counts[piece] if destination is None else min(counts[piece], pieces.room(destination, piece))
-    count = yield from g.how_many(COALITION, Purpose.SURGE_HOW_MANY, 1, most, piece=PIECES[piece])
+    way = leaves if destination is None else {**leaves, "to": destination}
+    count = yield from g.how_many(COALITION, Purpose.SURGE_HOW_MANY, 1, most, piece=name, **way)
     if destination is None:
         assert origin is not None
         pieces.remove(g, origin, piece, count, "4.2.1b")
@@ -139,13 +142,13 @@ def airlift(g: Play, action: Action) -> Ask[None]:
             used.append(origin)
         among = used if len(used) >= SPACES else list(g.s.spaces.values())
         targets = [x for x in among if x is not origin and not x.is_pakistan]
-        destination = yield from g.choose(COALITION, Purpose.AIRLIFT_TO, targets, space=origin)
-        if destination not in used:
-            used.append(destination)
         most = origin.count[piece]
         if piece == GOVERNMENT_TROOPS:
             most = min(most, GOVERNMENT_TROOPS_LIFTED - lifted)
-        count = yield from g.how_many(COALITION, Purpose.AIRLIFT_HOW_MANY, 1, most, space=origin)
+        destination = yield from g.choose(COALITION, Purpose.AIRLIFT_TO, targets, space=origin, most=most)
+        if destination not in used:
+            used.append(destination)
+        count = yield from g.how_many(COALITION, Purpose.AIRLIFT_HOW_MANY, 1, most, space=origin, to=destination)
         pieces.move(g, origin, destination, piece, count, "4.2.2")
         if piece == GOVERNMENT_TROOPS:
             lifted += count

@@ -103,9 +103,9 @@ def transport(g: Play, action: Action) -> Ask[None]:
     s = g.s
     origin = yield from g.choose(GOVERNMENT, Purpose.TRANSPORT_FROM, s.where(lambda x: x.count[GOVERNMENT_TROOPS]))
     ways = transport_to(s, origin)
-    space = yield from g.choose(GOVERNMENT, Purpose.TRANSPORT_TO, [s[id] for id in ways], space=origin)
     most = origin.count[GOVERNMENT_TROOPS]
-    count = yield from g.how_many(GOVERNMENT, Purpose.TRANSPORT_HOW_MANY, 1, most, space=origin)
+    space = yield from g.choose(GOVERNMENT, Purpose.TRANSPORT_TO, [s[id] for id in ways], space=origin, most=most)
+    count = yield from g.how_many(GOVERNMENT, Purpose.TRANSPORT_HOW_MANY, 1, most, space=origin, to=space)
     pieces.move(g, origin, space, GOVERNMENT_TROOPS, count, "4.3.2")
     for id in ways[space.id]:
         toll(g, s[id], "4.3.2")

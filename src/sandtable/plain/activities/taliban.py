@@ -27,6 +27,7 @@ from sandtable.plain.terms import (
 
 REMOVE: Final = "remove"
 REPLACE: Final = "replace"
+REMOVED: Final = 2  # 4.4.2b
 EXTORTED_A_BASE: Final = 2  # 4.4.1b
 
 # -- Extort (4.4.1)
@@ -114,11 +115,11 @@ def infiltrate(g: Play, action: Action) -> Ask[None]:
         options = [word_option(f"infiltrate_{way}") for way in (REMOVE, REPLACE)]
         key = yield from g.pick(TALIBAN, Purpose.INFILTRATE_HOW, options, space=space)
         government = 0
-        for _ in range(2 if key == f"infiltrate_{REMOVE}" else 1):
+        for _ in range(REMOVED if key == f"infiltrate_{REMOVE}" else 1):
             kinds = infiltrable(space)
             if not kinds:
                 break
-            piece = yield from g.which_piece(TALIBAN, Purpose.INFILTRATE_TARGET, kinds, space=space)
+            piece = yield from g.which_piece(TALIBAN, Purpose.INFILTRATE_TARGET, kinds, space=space, how=key)
             government += OWNER[piece] == GOVERNMENT
             if key == f"infiltrate_{REMOVE}":
                 pieces.remove(g, space, piece, 1, "4.4.2b")

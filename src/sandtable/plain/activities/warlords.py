@@ -7,7 +7,7 @@ from typing import Final
 
 from sandtable.core.questions import Ask
 from sandtable.plain import pieces, tracks
-from sandtable.plain.executing import Action
+from sandtable.plain.executing import Action, on_terms
 from sandtable.plain.play import DONE, Play, piece_option, word_option
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
@@ -149,9 +149,9 @@ def suborn(g: Play, action: Action) -> Ask[None]:
         if not spaces:
             return
         if done:
-            space = yield from g.choose_or_stop(WARLORDS, Purpose.SUBORN_WHERE, spaces)
+            space = yield from g.choose_or_stop(WARLORDS, Purpose.SUBORN_WHERE, spaces, **on_terms(action))
         else:
-            space = yield from g.choose(WARLORDS, Purpose.SUBORN_WHERE, spaces)
+            space = yield from g.choose(WARLORDS, Purpose.SUBORN_WHERE, spaces, **on_terms(action))
         if space is None:
             return
         done.append(space)

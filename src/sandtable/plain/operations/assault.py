@@ -7,7 +7,7 @@ from typing import Final
 
 from sandtable.core.questions import Ask
 from sandtable.plain import lasting, pieces, tracks
-from sandtable.plain.executing import Action, Menu, next_space, special_after
+from sandtable.plain.executing import Action, Menu, next_space, on_terms, special_after
 from sandtable.plain.play import DONE, Play, word_option
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
@@ -132,7 +132,9 @@ def assault_space(g: Play, action: Action, space: Space, rule: str) -> Ask[None]
     if not with_government and may_use_government(s, action, space):
         bases = takes_bases(s, action, space)
         at_stake = sum(removable(space, each, bases) for each in INSURGENTS)
-        if at_stake > left and (yield from g.agrees(faction, Purpose.ASSAULT_WITH_GOVERNMENT, space=space)):
+        if at_stake > left and (
+            yield from g.agrees(faction, Purpose.ASSAULT_WITH_GOVERNMENT, space=space, **on_terms(action))
+        ):
             tracks.pay(g, faction, action.cost(COST), "3.2.4c")
             left = strength(action, space, True)
     hit: list[str] = []

@@ -8,7 +8,7 @@ from typing import Final
 
 from sandtable.core.questions import Ask
 from sandtable.plain import lasting, pieces, support, tracks
-from sandtable.plain.executing import Action, Menu, next_space, special_after
+from sandtable.plain.executing import Action, Menu, next_space, on_terms, special_after
 from sandtable.plain.map import AREAS, BESIDE_PATROLLED, LOCS, PATROLLED, SWEEPS
 from sandtable.plain.operations.assault import assault, assault_space, can_assault
 from sandtable.plain.play import DONE, Play, word_option
@@ -93,7 +93,7 @@ def _train_cubes(g: Play, action: Action, space: Space) -> Ask[None]:
     for piece, purpose in ((GOVERNMENT_TROOPS, Purpose.TRAIN_TROOPS), (GOVERNMENT_POLICE, Purpose.TRAIN_POLICE)):
         most = min(left - placed, s.available[piece])
         if most:
-            count = yield from g.how_many(faction, purpose, 0, most, space=space)
+            count = yield from g.how_many(faction, purpose, 0, most, space=space, placed=placed, **on_terms(action))
             placed += pieces.place(g, space, piece, count, "3.2.1b")
     while placed < left and not any(s.available[piece] for piece in GOVERNMENT_CUBES):
         origins = s.where(lambda x: x.government_cubes and x is not space)
@@ -101,7 +101,7 @@ def _train_cubes(g: Play, action: Action, space: Space) -> Ask[None]:
         if origin is None:
             break
         kinds = [piece for piece in GOVERNMENT_CUBES if origin.count[piece]]
-        piece = yield from g.which_piece(faction, Purpose.TRAIN_PIECE, kinds, space=origin)
+        piece = yield from g.which_piece(faction, Purpose.TRAIN_PIECE, kinds, space=origin, to=space)
         placed += pieces.move(g, origin, space, piece, 1, "3.2.1b")
     if placed:
         tracks.pay(g, faction, price, "3.2.1a")
@@ -156,7 +156,7 @@ def _train_then(g: Play, action: Action) -> Ask[None]:
             if rest and (yield from g.agrees(faction, Purpose.CIVIC_ACTION)):
                 yield from _civic_action(g, action, rest)
     elif key == GOVERNMENT_BASE_HERE:
-        space = yield from g.choose(faction, Purpose.TRAIN_WHERE, bases)
+        space = yield from g.choose(faction, Purpose.TRAIN_WHERE, bases, base=1)
         yield from _build_base(g, space)
     elif key == PATRONAGE_TO_RESOURCES:
         tracks.transfer(g, tracks.PATRONAGE, GOVERNMENT, PATRONAGE_MOVED, "3.2.1e")
@@ -253,8 +253,8 @@ def patrol(g: Play, action: Action, menu: Menu) -> Ask[None]:
         most = origin.count[piece] - arrived.get((origin.id, piece), 0)
         paths = patrol_paths(s, origin)
         targets = [s[id] for id in patrol_to(s, origin, action)]
-        destination = yield from g.choose(faction, Purpose.PATROL_TO, targets, space=origin)
-        count = yield from g.how_many(faction, Purpose.PATROL_HOW_MANY, 1, most, space=origin)
+        destination = yield from g.choose(faction, Purpose.PATROL_TO, targets, space=origin, most=most)
+        count = yield from g.how_many(faction, Purpose.PATROL_HOW_MANY, 1, most, space=origin, to=destination)
         path = paths[destination.id]
         pieces.move(g, origin, destination, piece, count, "3.2.2b")
         arrived[destination.id, piece] = arrived.get((destination.id, piece), 0) + count
@@ -392,12 +392,14 @@ def _sweep_into(g: Play, action: Action, space: Space, arrived: dict[tuple[str, 
         locs = sweep_locs(s, space, origin)
         via = (yield from g.choose(faction, Purpose.SWEEP_VIA, locs, space=space)) if locs else None
         most = origin.count[troops] - arrived.get((origin.id, troops), 0)
-        count = yield from g.how_many(faction, Purpose.SWEEP_HOW_MANY, 1, most, space=origin)
+        count = yield from g.how_many(faction, Purpose.SWEEP_HOW_MANY, 1, most, space=origin, to=space)
         escorts = 0
         if faction == COALITION and (paid or tracks.funds(s, faction) >= action.cost(COST)):
             riders = origin.count[GOVERNMENT_TROOPS] - arrived.get((origin.id, GOVERNMENT_TROOPS), 0)
             if riders > 0:
-                escorts = yield from g.how_many(faction, Purpose.SWEEP_ESCORT, 0, min(count, riders), space=origin)
+                along = {"to": space, "count": count, "price": 0 if paid else action.cost(COST)}
+                most = min(count, riders)
+                escorts = yield from g.how_many(faction, Purpose.SWEEP_ESCORT, 0, most, space=origin, **along)
         if escorts and not paid:
             tracks.pay(g, faction, action.cost(COST), "3.2.3a")
             paid = True

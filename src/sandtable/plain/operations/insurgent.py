@@ -213,9 +213,11 @@ def march(g: Play, action: Action, menu: Menu) -> Ask[None]:
         if origin is None:
             break
         targets = march_to(s, action, marching, origin)
-        paid = " ".join(sorted(marching.paid))
-        space = yield from g.choose(faction, Purpose.MARCH_TO, targets, space=origin, paid=paid, **on_terms(action))
-        group = yield from _choose_group(g, faction, marching, origin)
+        paid, most = " ".join(sorted(marching.paid)), marching.movable(origin, faction)
+        space = yield from g.choose(
+            faction, Purpose.MARCH_TO, targets, space=origin, paid=paid, most=most, **on_terms(action)
+        )
+        group = yield from _choose_group(g, action, marching, (origin, space))
         price = march_cost(s, action, marching, origin, space)
         if price:
             tracks.pay(g, faction, price, "3.3.2a")
@@ -226,14 +228,18 @@ def march(g: Play, action: Action, menu: Menu) -> Ask[None]:
     yield from special_after(g, action, menu)
 
 
-def _choose_group(g: Play, faction: str, marching: Marching, origin: Space) -> Ask[tuple[int, int]]:
+def _choose_group(g: Play, action: Action, marching: Marching, way: tuple[Space, Space]) -> Ask[tuple[int, int]]:
     """How many Underground and how many Active Guerrillas go."""
+    faction = action.faction
+    origin, space = way
+    terms = {"to": space, **on_terms(action)}
     movable = marching.movable(origin, faction)
     hidden, shown = (origin.count[piece] for piece in GUERRILLAS[faction])
     most = min(hidden, movable)
-    going = yield from g.how_many(faction, Purpose.MARCH_UNDERGROUND, 0 if shown else 1, most, space=origin)
+    going = yield from g.how_many(faction, Purpose.MARCH_UNDERGROUND, 0 if shown else 1, most, space=origin, **terms)
     most = min(shown, movable - going)
-    active = yield from g.how_many(faction, Purpose.MARCH_ACTIVE, 0 if going else 1, most, space=origin)
+    terms["count"] = going
+    active = yield from g.how_many(faction, Purpose.MARCH_ACTIVE, 0 if going else 1, most, space=origin, **terms)
     return going, active
 
 

@@ -145,16 +145,34 @@ forecast-cost-each = { $count } { $faction } { $count ->
     [one] Resource
    *[other] Resources
 } a space
+forecast-cost-level = { $count } { $faction } { $count ->
+    [one] Resource
+   *[other] Resources
+} for each marker or level
 forecast-gain = +{ $count } { $faction } Resources
 forecast-ineligible = not eligible on the next card
 forecast-no-cubes = no cubes can be placed here
 forecast-control = { $control }
+forecast-control-in = { $control } in { $space }
+forecast-control-with = { $count ->
+    [one] { $control } if one comes
+   *[other] { $control } if { $count } come
+}
+forecast-control-without = { $count ->
+    [one] { $control } if one leaves
+   *[other] { $control } if { $count } leave
+}
+forecast-control-stays = Control stays as it is
+forecast-nothing = nothing changes
 forecast-strength = up to { $count } pieces
 forecast-removed = { $count } × { $piece } removed
 forecast-removes = { $count ->
     [one] one piece removed
    *[other] up to { $count } pieces removed
 }
+forecast-replaces = one piece becomes a Taliban Guerrilla
+forecast-cubes-go = { $count } Government cubes become a Base
+forecast-places = up to { $count } Guerrillas placed
 forecast-placed = { $count } × { $piece } placed
 forecast-up = +{ $count } { $track }
 forecast-down = −{ $count } { $track }
@@ -172,12 +190,22 @@ forecast-activates = { $count ->
     [one] one Guerrilla becomes Active
    *[other] { $count } Guerrillas become Active
 }
+forecast-hides = { $count ->
+    [one] one Guerrilla can turn Underground
+   *[other] up to { $count } Guerrillas can turn Underground
+}
+forecast-hidden-there = { $count ->
+    [one] one Underground Guerrilla there
+   *[other] { $count } Underground Guerrillas there
+}
 forecast-seen = { $count ->
     [one] becomes Active there
    *[other] a group of { $count } or more becomes Active there
 }
 forecast-terror-removed = { $count } × Terror removed
 forecast-returnees = +1 Population
+forecast-patronage = +{ $count } Patronage, and Neutral
+forecast-die = a die for Aid and Warlords Resources
 forecast-resented = Islamabad moves toward Sponsorship
 forecast-roll = { $number } or less
 forecast-terror = a Terror marker
