@@ -13,6 +13,7 @@ from websockets.exceptions import InvalidStatus
 
 from sandtable import Table
 from sandtable.web import options, serve
+from sandtable.web.neighbours import neighbours, own_addresses
 from sandtable.web.security import HEADERS, Hosts
 from tests.web.people import HOT_SEAT, TWO_PEOPLE, Server, bearer, serving, sqlite
 from tests.web.test_tables import code_of
@@ -191,3 +192,55 @@ def hosts_of(app: FastAPI) -> Hosts:
     found = [layer.kwargs["hosts"] for layer in app.user_middleware if "hosts" in layer.kwargs]
     assert isinstance(found[0], Hosts)
     return found[0]
+
+
+# -- how a friend finds this machine
+
+
+def test_whoever_sits_at_the_machine_is_told_its_address_and_nobody_else_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sandtable.web.neighbours.own_addresses", lambda: ["192.168.7.5"])
+    everywhere, alone = Hosts.of("0.0.0.0", []), Hosts.of("127.0.0.1", [])
+    assert neighbours(everywhere, "127.0.0.1", "localhost:8000") == {"addresses": ["192.168.7.5"], "reachable": True}
+    assert neighbours(alone, "::1", "[::1]:8000") == {"addresses": ["192.168.7.5"], "reachable": False}
+    nothing = {"addresses": [], "reachable": False}
+    assert neighbours(everywhere, "192.168.7.9", "192.168.7.5:8000") == nothing
+    assert neighbours(everywhere, "127.0.0.1", "play.example.org") == nothing  # a proxy on this machine
+    assert neighbours(everywhere, "192.168.7.9", "localhost") == nothing
+
+
+def test_the_address_is_that_of_a_private_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Probe:
+        def __init__(self, found: str) -> None:
+            self.found = found
+
+        def __enter__(self) -> Probe:
+            return self
+
+        def __exit__(self, *_: object) -> None: ...
+
+        def connect(self, _: object) -> None:
+            if not self.found:
+                raise OSError("unreachable")
+
+        def getsockname(self) -> tuple[str, int]:
+            return self.found, 40000
+
+    def seen(found: str) -> list[str]:
+        monkeypatch.setattr("sandtable.web.neighbours.socket.socket", lambda *_: Probe(found))
+        return own_addresses()
+
+    assert seen("10.1.2.3") == ["10.1.2.3"]
+    assert seen("") == []  # no network
+    assert seen("127.0.0.1") == []
+    assert seen("8.8.8.8") == []  # a machine of the open internet has names of its own
+
+
+def test_the_server_tells_it_to_its_own_machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sandtable.web.neighbours.own_addresses", lambda: ["192.168.7.5"])
+
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path)) as server:
+            told = await server.http.get("/api/neighbours")
+            assert told.json() == {"addresses": ["192.168.7.5"], "reachable": False}
+
+    asyncio.run(scenario())

@@ -47,10 +47,11 @@ def create_app(
     app = FastAPI(title="Sandtable", lifespan=alive, docs_url=None, redoc_url=None, openapi_url=None)
     app.state.rooms = rooms
     app.state.static = static or pages.STATIC
+    app.state.hosts = hosts = hosts or Hosts()
     _set_limits(app, limits or Limits())
     app.add_middleware(Politeness)
     app.add_middleware(GZipMiddleware, minimum_size=COMPRESS_FROM_BYTES)
-    app.add_middleware(KnownHosts, hosts=hosts or Hosts())
+    app.add_middleware(KnownHosts, hosts=hosts)
     app.add_middleware(SecurityHeaders)
     app.include_router(routes.router)
     app.include_router(sockets.router)

@@ -20,6 +20,7 @@ from sandtable.web import setups, stories
 from sandtable.web.frames import Snapshot, written
 from sandtable.web.limits import BODY_BYTES, SAVE_BYTES, Limits
 from sandtable.web.messages import Body, ImportedTable, Invitation, Join, Mine, NewTable, read_body
+from sandtable.web.neighbours import neighbours
 from sandtable.web.refusals import BadMessage, Forbidden, Hidden, NotFound, TooLarge
 from sandtable.web.room import Room
 from sandtable.web.rooms import Rooms
@@ -117,6 +118,13 @@ async def list_tutorials(request: Request) -> dict[str, Any]:
     _count(request)
     lessons = sorted(setups.tutorials().items(), key=lambda each: (each[1]["game"], each[1]["lesson"]))
     return {"tutorials": [{"id": id, "game": guide["game"]} for id, guide in lessons]}
+
+
+@router.get("/neighbours")
+async def neighbours_of_this_machine(request: Request) -> dict[str, Any]:
+    """How a friend in the same network reaches this machine, for whoever sits at it."""
+    _count(request)
+    return neighbours(request.app.state.hosts, _address(request), request.headers.get("Host", ""))
 
 
 # -- setting up and joining

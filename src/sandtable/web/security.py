@@ -118,6 +118,12 @@ class Hosts:
         return bool(place) and (place == host.lower() or _name(place) in self.named)
 
 
+def is_loopback(host: str) -> bool:
+    """Whether a host, with or without a port, stands for this machine itself."""
+    name = _name(host) or host
+    return name in LOOPBACK or (_is_address(name) and ipaddress.ip_address(name).is_loopback)
+
+
 def _name(host: str) -> str:
     """A host without its port."""
     try:

@@ -136,7 +136,9 @@ ui-pick-up-to = Pick up to { $most }. Picked so far: { $picked }
 ui-pick-between = Pick { $least } to { $most }. Picked so far: { $picked }
 ui-can-be-chosen = can be chosen
 ui-invite = Invite someone to play { $side-the }: send this link.
-ui-invite-loopback = This address is known only to this machine. For a friend elsewhere, start the server with --host 0.0.0.0 and open it by the machine's own address.
+ui-invite-loopback = This address is known only to this machine, which seems to be in no network. In one, start the server with: sandtable serve --host 0.0.0.0
+ui-invite-start = This address is known only to this machine. For a friend in the same network, start the server with: sandtable serve --host 0.0.0.0 — and open this table at { $address }, then invite.
+ui-invite-near = A friend in the same network can follow this link: this machine is known there as { $address }
 ui-copy = Copy
 ui-copied = Copied
 
@@ -218,6 +220,8 @@ ui-lines = { $count ->
 
 ui-percent = { $percent } %
 ui-impossible = What cannot be done now
+ui-explain = Explain
+ui-look-at = Look at { $what }
 ui-roll = Roll
 ui-back = Back
 ui-undo-barred = It cannot be taken back: { $reason }.

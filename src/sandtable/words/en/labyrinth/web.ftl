@@ -116,6 +116,8 @@ table-aid-plot = Plot, face down
 table-aid-aid = Aid
 table-aid-besieged = Besieged Regime
 table-aid-regime_change = Regime Change
+table-aid-regime_change-green = Regime Change of this turn
+table-aid-markers = So many markers: tap or point at the country to read them
 table-aid-militia = Militia
 table-aid-awakening = Awakening
 table-aid-reaction = Reaction
@@ -170,6 +172,7 @@ table-caliphate = Caliphate: { $country } ({ $count ->
     })
 table-in-caliphate = In the Caliphate
 table-short-civil_war = CW
+table-short-regime_change = RC
 table-several = { $name } (× { $count })
 table-plots-available = Plots Available:
 table-plots-resolved = Plots used this turn:

@@ -15,12 +15,12 @@ plain-to-come = { $cards ->
         [one] { $cards } card to come
        *[other] { $cards } cards to come
     }, { $propaganda } Propaganda
+plain-card-text = The text of the card
 plain-order = Faction order
 plain-card-number = № { $number }
 plain-kind-capability_coalition = Coalition capability
 plain-kind-capability_taliban = Taliban capability
 plain-kind-momentum = Momentum
-plain-provenance = Where this text comes from
 plain-pieces = { $pieces } { $count }
 plain-pop = Population { $count }
 plain-econ = Econ { $count }
@@ -45,6 +45,33 @@ plain-force-warlord_underground = Warlords Guerrillas
 plain-last-event = The last event card
 plain-set-up = Set-up
 plain-over = The game is over
+plain-since = ({ $sign }{ $number } since the last Propaganda round)
+plain-or-less = { $number } or less
+plain-result = { $what }: { $pips }, needs { $need }: { $verdict }
+plain-changed = { $change } { $what }
+plain-sabotaged = sabotaged
+plain-repaired = open again
+
+
+## The player aid
+
+plain-aid-victory = Victory
+plain-aid-margins = A margin says how far a faction is past its goal. Whoever is past it when a Propaganda round begins wins; at the end the highest margin does (7.2, 7.3).
+plain-aid-symbols = Symbols
+plain-sign-pop = Population
+plain-sign-support = Support
+plain-sign-opposition = Opposition
+plain-sign-terror = Terror
+plain-sign-econ = Econ of a road
+plain-sign-sabotage = Sabotage
+plain-aid-turn = A card
+plain-aid-sequence = The card names the factions in their order. The first eligible one takes the event, or an operation with or without a special activity, or passes; what it takes decides what the second may do. Whoever has acted sits out the next card (2.3).
+plain-aid-coin = COIN operations
+plain-aid-insurgent = Insurgent operations
+plain-aid-coalition = Special activities: Coalition
+plain-aid-government = Special activities: Government
+plain-aid-taliban = Special activities: Taliban
+plain-aid-warlords = Special activities: Warlords
 
 ## The course of the game
 

@@ -115,6 +115,22 @@ describe('the board', () => {
   });
 });
 
+/** Nothing lies over anything, or beyond the box. */
+function fits(country: CountryView, kept = 0): void {
+  const dense = isDense(country) ? 'dense' : 'loose';
+  const laid = arranged(tokensOf(country), BOX.width - 12, isDense(country), kept);
+  const top = laid.rows > 1 ? UPPER[dense] : laid.scale > 1 ? 52 - 8 * laid.scale : 43;
+  const bottom = BOX.height + (laid.rows > 1 ? TALLER[dense] : 0);
+  const lowest = Math.max(0, ...laid.tokens.map(({ y }) => y));
+  for (const [index, one] of laid.tokens.entries()) {
+    expect(top + (one.y + 16) * laid.scale).toBeLessThanOrEqual(bottom);
+    expect(6 + (one.x + one.width) * laid.scale).toBeLessThanOrEqual(BOX.width - 5);
+    const inCorner = one.y === lowest && top + (one.y + 16) * laid.scale > bottom - 12 && laid.rows > 1;
+    if (inCorner) expect(6 + (one.x + one.width) * laid.scale).toBeLessThanOrEqual(BOX.width - 5 - kept);
+    for (const two of laid.tokens.slice(index + 1)) expect(one.y !== two.y || one.x + one.width <= two.x).toBe(true);
+  }
+}
+
 describe('the pieces in a box', () => {
   it('are shown one by one while they fit', () => {
     const { tokens, scale } = arranged(tokensOf({ ...empty, sleepers: 2, active: 1 }), BOX.width - 12);
@@ -135,8 +151,21 @@ describe('the pieces in a box', () => {
       markers: ['saddam_captured', 'al_anbar'],
     };
     const { tokens } = arranged(tokensOf(crowded), BOX.width - 12);
-    for (const token of tokens) expect(token.y).toBeLessThanOrEqual(19);
     expect(tokens.reduce((sum, token) => sum + token.count, 0)).toBe(tokensOf(crowded).length);
+    fits(crowded);
+  });
+
+  it('never lie over each other, over what is in the corner of a box, or beyond it, however many kinds there are', () => {
+    const kinds: Partial<CountryView>[] = [
+      { active: 11 }, { sleepers: 4 }, { sadr: true }, { cadre: true }, { troops: 15 }, { nato: true }, { aid: 2 }, { besieged: true },
+      { militia: 9 }, { awakening: 3 }, { reaction: 2 }, { wmd_cache: 3 }, { plots: [{ plot: 'hidden', backlash: false }] },
+      { markers: ['advisors', 'unscr_1973', 'training_camps', 'truce', 'saddam_captured', 'al_anbar', 'trade_embargo_us'] },
+      { plots: (['1', '2', '3', 'wmd'] as const).map((plot) => ({ plot, backlash: false })), militia: 2 },
+    ];
+    for (let several = 0; several < 1 << kinds.length; several += 211) {
+      const country = kinds.reduce<CountryView>((all, kind, index) => (several & (1 << index) ? { ...all, ...kind } : all), { ...empty, militia: 0 });
+      for (const kept of [0, 10, 42]) fits(country, kept);
+    }
   });
 
   it('of The Awakening are all there: defenders before cells of unrest, then markers, and NATO once', () => {

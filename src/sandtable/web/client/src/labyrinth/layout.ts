@@ -154,7 +154,6 @@ export type TokenKind =
   | 'arsenal'
   | 'aid'
   | 'besieged'
-  | 'regime_change'
   | 'marker';
 
 export interface Token {
@@ -163,7 +162,7 @@ export interface Token {
   text: string;
   /** How many it stands for; shown beside it when more than one. */
   count: number;
-  /** green or tan, backlash. */
+  /** backlash. */
   variant?: string;
 }
 
@@ -208,7 +207,6 @@ export function tokensOf(country: CountryView): Token[] {
   each('reaction', country.reaction ?? 0);
   each('aid', country.aid);
   if (country.besieged) tokens.push({ kind: 'besieged', text: '', count: 1 });
-  if (country.regime_change) tokens.push({ kind: 'regime_change', text: 'RC', count: 1, variant: country.regime_change });
   for (const token of drawn.filter(({ kind }) => !DEFENDING.includes(kind))) tokens.push({ ...token, count: 1 });
   each('arsenal', country.wmd_cache ?? 0);
   for (const marker of country.markers) {
@@ -247,7 +245,6 @@ const WIDTHS: Record<TokenKind, number> = {
   plot: 15,
   aid: 16,
   besieged: 17,
-  regime_change: 26,
   marker: 30,
 };
 const ROW = 19;
@@ -267,36 +264,53 @@ export interface Arrangement {
 /** Whether there may be so many kinds of pieces in a country that two rows of them are set closer. */
 export const isDense = (country: CountryView): boolean => country.militia !== undefined;
 
-/** Lay tokens out in at most two rows of this width: as large as they fit, stacked and closer if they must be. */
-export function arranged(tokens: Token[], width: number, dense = false): Arrangement {
+/** Pieces are never smaller than this. */
+const CLOSEST = 0.5;
+
+/**
+ * Lay tokens out in rows of this width, as large as they fit: one by one, stacked, in two rows and closer, named markers
+ * as a number, and at last smaller in more rows of the same height. The lowest row leaves so much free at its end.
+ */
+export function arranged(tokens: Token[], width: number, dense = false, kept = 0): Arrangement {
   for (const scale of [1.25, 1.1, 1]) {
     for (const from of [4, 2]) {
-      const placed = rows(stacked(tokens, from), width / scale, 3);
-      if (placed.every((token) => token.y === 0)) return { scale, tokens: placed, rows: 1 };
+      const placed = rows(stacked(tokens, from), 1, width / scale, kept / scale, 3);
+      if (placed) return { scale, tokens: placed, rows: 1 };
     }
   }
-  const scale = dense ? DENSE : 1;
+  const usual = dense ? DENSE : 1;
   for (const from of [4, 3, 2]) {
-    const placed = rows(stacked(tokens, from), width / scale, 3);
-    if (placed.every((token) => token.y <= ROW)) return { scale, tokens: placed, rows: 2 };
+    const placed = rows(stacked(tokens, from), 2, width / usual, kept / usual, 3);
+    if (placed) return { scale: usual, tokens: placed, rows: 2 };
   }
-  const squeezed = rows(stacked(tokens, 2), (width / scale) * 1.35, 1);
-  return { scale, tokens: squeezed.map((token) => ({ ...token, x: token.x / 1.35, y: Math.min(token.y, ROW) })), rows: 2 };
+  const few = counted(stacked(tokens, 2));
+  for (let scale = usual; scale > CLOSEST; scale -= 0.05) {
+    const placed = rows(few, Math.floor((2 * usual) / scale), width / scale, kept / scale, 2);
+    if (placed) return { scale, tokens: placed, rows: 2 };
+  }
+  return { scale: CLOSEST, tokens: rows(few, Infinity, width / CLOSEST, 0, 1)!, rows: 2 };
 }
 
-function rows(tokens: Token[], width: number, gap: number): PlacedToken[] {
-  let x = 0;
-  let y = 0;
-  return tokens.map((token) => {
+/** Named markers as a number; the detail of the country spells them out. */
+function counted(tokens: Token[]): Token[] {
+  const markers = tokens.filter((token) => token.kind === 'marker');
+  if (markers.length < 2) return tokens;
+  return [...tokens.filter((token) => token.kind !== 'marker'), { kind: 'marker', text: '…', count: markers.length }];
+}
+
+/** Tokens in so many rows, if they fit. */
+function rows(tokens: Token[], lines: number, width: number, kept: number, gap: number): PlacedToken[] | null {
+  const placed: PlacedToken[] = [];
+  let [x, line] = [0, 1];
+  for (const token of tokens) {
     const size = widthOf(token);
-    if (x > 0 && x + size > width) {
-      x = 0;
-      y += ROW;
-    }
-    const placed = { ...token, x, y, width: size };
+    const free = () => width - (line === lines ? kept : 0);
+    if (x > 0 && x + size > free()) [x, line] = [0, line + 1];
+    if (line > lines || x + size > free()) return null;
+    placed.push({ ...token, x, y: (line - 1) * ROW, width: size });
     x += size + gap;
-    return placed;
-  });
+  }
+  return placed;
 }
 
 /** A short sign for an event marker. A Trade Embargo is told by who began it. */

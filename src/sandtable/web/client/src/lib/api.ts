@@ -68,6 +68,8 @@ export const api = {
   facts: (game: string) => get<Facts>(`/api/games/${game}/facts`),
   words: (language: string) => get<FirstWords>(`/api/words/${language}`),
   wordsOf: async (language: string, game: string) => (await ask(`/api/words/${language}/${game}`)).text(),
+  /** How a friend in the same network reaches this machine; known only to whoever sits at it. */
+  neighbours: () => get<{ addresses: string[]; reachable: boolean }>('/api/neighbours'),
   create: (table: NewTable) => post<Created>('/api/tables', table),
   take: (save: unknown, seats: Record<string, string>) => post<Created>('/api/tables/import', { save, seats }),
   /** Take a seat with a code; `key` is what will open it, chosen here so that asking again is the same joining. */

@@ -1,8 +1,9 @@
 // A Distant Plain, drawn.
 
 import './colours.css';
-import type { GameModule, Glanced, Scene } from '../lib/games';
+import type { GameModule, Scene } from '../lib/games';
 import type { View } from '../lib/types';
+import Aid from './Aid.svelte';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import Detail from './Detail.svelte';
@@ -10,6 +11,7 @@ import { CANVAS, placeOf } from './layout';
 import Piles from './Piles.svelte';
 import * as sketch from './sketch';
 import Status from './Status.svelte';
+import { glance, need, results, summary, verdict } from './telling';
 import { COALITION, FIRST_CARD, GOVERNMENT, TALIBAN, WARLORDS } from './tutorial';
 import { named, seen } from './types';
 
@@ -17,16 +19,6 @@ function moment({ view, words }: Scene): string {
   const { card, step, deck, final_event_card: last } = seen(view);
   if (step === 'over' || card === null) return words.say(step === 'over' ? 'plain-over' : 'plain-set-up');
   return words.say(last ? 'plain-last-event' : ['plain-to-come', { cards: deck.cards, propaganda: deck.propaganda }]);
-}
-
-/** Margins and tracks at a glance. */
-function glance({ view, words }: Scene): Glanced[] {
-  const { goals, tracks } = seen(view);
-  const signed = (margin: number): string => (margin > 0 ? `+${margin}` : margin < 0 ? `−${-margin}` : '0');
-  return [
-    ...goals.map(({ side, value }) => ({ name: words.say(`side-${side}`), value: signed(value), near: value === 0 })),
-    ...tracks.map(({ id, value }) => ({ name: words.say(`track-${id}`), value: String(value) })),
-  ];
 }
 
 /** The spaces that look different. */
@@ -48,9 +40,15 @@ const plain: GameModule = {
   Detail,
   Aside,
   Piles,
+  Aid,
   moment,
   glance,
   changes,
+  summary,
+  verdict,
+  echoes: ['note-attack-fails'],
+  need,
+  results,
   memorable: sketch.MEMORABLE,
   sketch,
   tutorials: [FIRST_CARD, COALITION, GOVERNMENT, TALIBAN, WARLORDS],

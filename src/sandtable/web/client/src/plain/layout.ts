@@ -29,6 +29,12 @@ export const ROAD_BLOCK = { width: 92, height: 34 };
 export const NAME_HEIGHT = 18;
 export const DIAMOND = 24;
 
+/** How large names and numbers are in a drawing where a unit has so many pixels: never less than is read with ease. */
+export function lettering(scale: number): { name: number; number: number } {
+  const least = 11 / Math.max(scale, 0.1);
+  return { name: Math.min(17, Math.max(14.5, least)), number: Math.min(16, Math.max(12, least)) };
+}
+
 const PLACES = new Map([...AREAS, ...ROADS].map((place) => [place.id, place]));
 export const placeOf = (id: string): Area | undefined => PLACES.get(id);
 
@@ -86,15 +92,15 @@ export interface Laid {
 
 const SIZES = [24, 20, 17, 15];
 
-/** How much room the number beside a piece takes. */
-export const numberWidth = (count: number): number => (count > 1 ? (count > 9 ? 13 : 8) : 0);
+/** How much room the number beside a piece takes, written this large. */
+export const numberWidth = (count: number, font = 12): number => (count > 1 ? (count > 9 ? 1.1 : 0.68) * font : 0);
 
 /** The pieces in rows, as large as fits; insurgents share a row where both fit in one. */
-export function arranged(pieces: SpaceView['pieces'], room: { width: number; height: number }): Laid {
+export function arranged(pieces: SpaceView['pieces'], room: { width: number; height: number }, font = 12): Laid {
   const [coin, taliban, warlords] = ROWS.map((row) => row.filter(({ piece }) => pieces[piece]));
   const apart = [coin!, taliban!, warlords!].filter((row) => row.length);
   const together = [coin!, [...taliban!, ...warlords!]].filter((row) => row.length);
-  const tries = SIZES.flatMap((size) => [inRows(together, pieces, size), inRows(apart, pieces, size)]);
+  const tries = SIZES.flatMap((size) => [inRows(together, pieces, size, font), inRows(apart, pieces, size, font)]);
   return tries.find(({ width, height }) => width <= room.width && height <= room.height) ?? shrunk(tries.at(-1)!, room);
 }
 
@@ -105,8 +111,8 @@ function shrunk(laid: Laid, room: { width: number; height: number }): Laid {
   return { tokens, size: laid.size * scale, scale, width: laid.width * scale, height: laid.height * scale };
 }
 
-function inRows(rows: Kind[][], pieces: SpaceView['pieces'], size: number): Laid {
-  const wide = (kind: Kind): number => size + numberWidth(pieces[kind.piece]!);
+function inRows(rows: Kind[][], pieces: SpaceView['pieces'], size: number, font: number): Laid {
+  const wide = (kind: Kind): number => size + numberWidth(pieces[kind.piece]!, font);
   const widths = rows.map((row) => row.reduce((sum, kind) => sum + wide(kind), 0));
   const tokens = rows.flatMap((row, index) => {
     let x = -widths[index]! / 2;

@@ -1,8 +1,9 @@
 // How a space is described in words, for detail panels and for those who do not see the map.
 
 import type { Message } from '../lib/types';
+import type { Words } from '../lib/words';
 import { ROWS } from './layout';
-import type { SpaceFacts, SpaceView } from './types';
+import type { Faction, SpaceFacts, SpaceView } from './types';
 
 /** What lies in a space, one phrase each. */
 export function pieces(space: SpaceView): Message[] {
@@ -23,3 +24,11 @@ export function standing(space: SpaceView, facts: SpaceFacts): Message[] {
     ...(space.terror ? [['plain-terror', { count: space.terror }] as Message] : []),
   ];
 }
+
+/** The rules that say what each faction must reach, and what each box of the Islamabad track means. */
+export const GOAL_RULES: Record<Faction, string> = { coalition: '7-2a', government: '7-2b', taliban: '7-2c', warlords: '7-2d' };
+export const BOX_RULES: Record<string, string> = { hostility: '6-6-1a', pressure: '6-6-1b', tolerance: '6-6-1c', backing: '6-6-1d', sponsorship: '6-6-1e' };
+
+/** What a rule says. */
+export const ruleText = (words: Words, rule: string | undefined): string =>
+  (rule ? words.attribute(`rule-${rule}`, 'text') : null) ?? '';

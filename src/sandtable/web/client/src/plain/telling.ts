@@ -1,0 +1,92 @@
+// How A Distant Plain is told: what a die needed and whether it did, and what has changed in a few lines.
+
+import type { Changed, Glanced, Result, Scene } from '../lib/games';
+import type { Message, Note, View } from '../lib/types';
+import { argsOf, idOf, type Words } from '../lib/words';
+import { ROWS } from './layout';
+import { seen } from './types';
+
+function whatFor(die: Note): Message | null {
+  const { what } = argsOf(die.text);
+  return what !== undefined && typeof what === 'object' && 'message' in what ? what.message : null;
+}
+
+/** The number that an Attack must not exceed; other dice only say how much. */
+function mostOf(die: Note): number | null {
+  const what = whatFor(die);
+  const number = what && idOf(what) === 'roll-attack' ? argsOf(what).number : null;
+  return typeof number === 'number' ? number : null;
+}
+
+const pipsOf = (die: Note): number => Number(argsOf(die.text).pips);
+
+export function need(die: Note, words: Words): string {
+  const most = mostOf(die);
+  return most === null ? '' : words.say(['plain-or-less', { number: most }]);
+}
+
+export function verdict(die: Note): boolean | null {
+  const most = mostOf(die);
+  return most === null ? null : pipsOf(die) <= most;
+}
+
+/** What each die amounts to: "Attack in Kabul: 3, needs 2 or less: fails". */
+export function results(notes: Note[], words: Words): Result[] {
+  return notes.flatMap((die): Result[] => {
+    const what = whatFor(die);
+    if (idOf(die.text) !== 'note-die' || !what) return [];
+    const [pips, success] = [pipsOf(die), verdict(die)];
+    const said = words.say(what).replace(/ \([^)]*\)$/, '');
+    const about = said.charAt(0).toUpperCase() + said.slice(1);
+    const text =
+      success === null
+        ? words.say(['ui-pair', { name: about, value: pips }])
+        : words.say(['plain-result', { what: about, pips, need: need(die, words), verdict: { message: success ? 'ui-succeeds' : 'ui-fails' } }]);
+    return [{ text, pips, success }];
+  });
+}
+
+export const signed = (margin: number): string => (margin > 0 ? `+${margin}` : margin < 0 ? `−${-margin}` : '0');
+
+/** What has changed: margins and tracks, Islamabad, then spaces: Control, Support, Terror, and the pieces there. */
+export function summary(before: View, after: View, words: Words): Changed[] {
+  const [old, now] = [seen(before), seen(after)];
+  const arrow = (from: string | number, to: string | number) => words.say(['ui-from-to', { from, to }]);
+  const found: Changed[] = [];
+  for (const { side, value } of now.goals) {
+    const was = old.goals.find((each) => each.side === side)?.value ?? value;
+    if (was !== value) found.push({ name: words.say(`table-goal-margin-${side}`), text: arrow(signed(was), signed(value)) });
+  }
+  for (const { id, value } of now.tracks) {
+    const was = old.tracks.find((each) => each.id === id)?.value ?? value;
+    if (was !== value) found.push({ name: words.say(`track-${id}`), text: arrow(was, value) });
+  }
+  if (old.islamabad.box !== now.islamabad.box) {
+    found.push({ name: words.say('plain-islamabad'), text: arrow(words.say(`box-${old.islamabad.box}`), words.say(`box-${now.islamabad.box}`)) });
+  }
+  const lists: Changed[][] = [[], [], []];
+  for (const [id, space] of Object.entries(now.spaces)) {
+    const was = old.spaces[id];
+    if (!was) continue;
+    const [standings, marks, pieces] = lists as [Changed[], Changed[], Changed[]];
+    const named = { name: words.say(`space-${id}`), target: `space:${id}` };
+    if (was.support !== space.support) standings.push({ ...named, text: arrow(words.say(`level-${was.support}`), words.say(`level-${space.support}`)) });
+    if (was.control !== space.control) standings.push({ ...named, text: arrow(words.say(`control-${was.control}`), words.say(`control-${space.control}`)) });
+    if (was.terror !== space.terror) marks.push({ ...named, text: words.say(['plain-changed', { change: signed(space.terror - was.terror), what: { message: 'adjust-terror' } }]) });
+    if (was.sabotage !== space.sabotage) marks.push({ ...named, text: words.say(space.sabotage ? 'plain-sabotaged' : 'plain-repaired') });
+    for (const { piece } of ROWS.flat()) {
+      const change = (space.pieces[piece] ?? 0) - (was.pieces[piece] ?? 0);
+      if (change) pieces.push({ ...named, text: words.say(['plain-changed', { change: signed(change), what: { message: `adjust-${piece}` } }]) });
+    }
+  }
+  return [...found, ...lists.flat()];
+}
+
+/** Margins and tracks at a glance. */
+export function glance({ view, words }: Scene): Glanced[] {
+  const { goals, tracks } = seen(view);
+  return [
+    ...goals.map(({ side, value }) => ({ name: words.say(`side-${side}`), value: signed(value), near: value === 0 })),
+    ...tracks.map(({ id, value }) => ({ name: words.say(`track-${id}`), value: String(value) })),
+  ];
+}
