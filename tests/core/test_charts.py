@@ -60,8 +60,8 @@ def test_a_number_that_nobody_has_decides_nothing() -> None:
 
 
 def test_a_row_counts_only_under_its_condition() -> None:
-    closed = MOST._replace(counts=lambda s: s > LIMIT)
-    opened = MOST._replace(counts=lambda s: s == LIMIT)
+    closed = MOST.counting(lambda s: s > LIMIT)
+    opened = MOST.counting(lambda s: s == LIMIT)
     assert narrowed(world(), "1.1", (closed,), [1, 2]) == [1, 2]
     assert narrowed(world(), "1.1", (opened,), [1, 2]) == [2]
     assert settled(LIMIT, (closed, LEAST), [1, 2]) == [1]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
 from secrets import token_hex
+from struct import Struct
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sandtable.core.errors import BadDice, quoted
@@ -22,11 +23,14 @@ PHYSICAL: Final = "physical"
 """The word for real dice and cards, which somebody reads for the program."""
 
 
-class Roll(NamedTuple):
+class Roll:
     """One die, please. The reply is an int from 1 to 6."""
 
-    purpose: str
-    about: Mapping[str, About] = NOTHING
+    __slots__ = ("about", "purpose")
+
+    def __init__(self, purpose: str, about: Mapping[str, About] = NOTHING) -> None:
+        self.purpose = purpose
+        self.about = about
 
     @property
     def prompt(self) -> Message:
@@ -34,16 +38,25 @@ class Roll(NamedTuple):
         return Message(f"roll-{self.purpose}", spoken(self.about))
 
 
-class Draw(NamedTuple):
+class Draw:
     """One of these at random, please (a card from the deck, a country from a table). The reply is one of ``among``.
 
     What was drawn is written down by the key of its option.
     """
 
-    purpose: str
-    among: Sequence[Any]
-    option: Callable[[Any], Option]
-    about: Mapping[str, About] = NOTHING
+    __slots__ = ("about", "among", "option", "purpose")
+
+    def __init__(
+        self,
+        purpose: str,
+        among: Sequence[Any],
+        option: Callable[[Any], Option],
+        about: Mapping[str, About] = NOTHING,
+    ) -> None:
+        self.purpose = purpose
+        self.among = among
+        self.option = option
+        self.about = about
 
     @property
     def prompt(self) -> Message:
@@ -71,6 +84,7 @@ def secret_seed() -> str:
 
 _BLOCK: Final = 64
 _ALL: Final = 1 << 64
+_first_word: Final = Struct(">Q").unpack_from
 _INNER: Final = bytes(byte ^ 0x36 for byte in range(256))
 _OUTER: Final = bytes(byte ^ 0x5C for byte in range(256))
 
@@ -95,7 +109,7 @@ class SeededChance:
         attempt = 0
         while True:
             message = b"%d" % n if attempt == 0 else b"%d/%d" % (n, attempt)
-            value = int.from_bytes(self._hmac(message)[:8], "big")
+            value: int = _first_word(self._hmac(message))[0]
             drawn = value % bound
             if value - drawn <= _ALL - bound:  # else it lies beyond the last whole multiple of the bound
                 return drawn

@@ -7,8 +7,9 @@ reason, so that a player can follow it with a finger on the page. Messages: ``bo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic, NamedTuple, TypeVar
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
 
 from sandtable.core.messages import Message
 from sandtable.core.play import Play
@@ -21,7 +22,8 @@ P = TypeVar("P", bound=Play[Any])
 # -- flows: yes or no
 
 
-class Box(NamedTuple, Generic[S, X]):
+@dataclass(frozen=True)
+class Box(Generic[S, X]):
     """A box of a flow: its printed question, and where yes and no lead (to another box, or out of the flow).
 
     A box may be called after what its yes leads to, with a question mark (``recruit?``) that the word files leave out.
@@ -36,11 +38,12 @@ class Box(NamedTuple, Generic[S, X]):
     """Whether a no goes without saying."""
 
 
-class Flow(NamedTuple, Generic[S, X]):
+@dataclass(frozen=True)
+class Flow(Generic[S, X]):
     """A flow chart: its name and its boxes."""
 
     name: str
-    boxes: Mapping[str, Box[S, X]]
+    boxes: dict[str, Box[S, X]]
 
     @classmethod
     def of(cls, name: str, *boxes: Box[S, X]) -> Flow[S, X]:
@@ -80,35 +83,47 @@ def tell_candidates(g: Play[Any], id: str, rule: str, candidates: Sequence[Any],
 # -- charts: the first box that fits
 
 
-class WhereBox(NamedTuple, Generic[S, X]):
+@dataclass(frozen=True)
+class WhereBox(Generic[S, X]):
     """A box of a chart: the candidates it fits, if its own condition holds."""
 
     name: str
     fits: Callable[[S, X], Any]
-    opens: Callable[[S], Any] = lambda s: True
+    opens: Callable[[S], Any] | None = None
+    """Its own condition; a box without one is always open."""
     keeps: Callable[[S, Sequence[X]], Sequence[X]] | None = None
     """Which of the candidates it fits it keeps, if its print says more than what fits."""
 
+    def is_open(self, s: S) -> bool:
+        """Whether its own condition holds."""
+        return self.opens is None or bool(self.opens(s))
 
-class Chart(NamedTuple, Generic[S, X]):
+
+@dataclass(frozen=True)
+class Chart(Generic[S, X]):
     """A chart that says where: its name, its rule, and its boxes from the top."""
 
     name: str
     rule: str
     boxes: tuple[WhereBox[S, X], ...]
 
+    def citing(self, rule: str) -> Chart[S, X]:
+        """The same chart, followed because another rule says so."""
+        return Chart(self.name, rule, self.boxes)
+
     def allows(self, s: S, candidates: Sequence[X]) -> bool:
         """Whether any box gives any of the candidates."""
-        return any(box.opens(s) and any(box.fits(s, each) for each in candidates) for box in self.boxes)
+        return any(box.is_open(s) and any(box.fits(s, each) for each in candidates) for box in self.boxes)
 
 
 def first_box(g: Play[S], chart: Chart[S, X], candidates: Sequence[X]) -> list[X]:
     """The candidates in the first box of a chart that fits any; none if no box does."""
+    s = g.s
     for box in chart.boxes:
-        opens = box.opens(g.s)
-        fitting = [each for each in candidates if box.fits(g.s, each)] if opens else []
+        opens = box.is_open(s)
+        fitting = [each for each in candidates if box.fits(s, each)] if opens else []
         if box.keeps is not None and len(fitting) > 1:
-            fitting = list(box.keeps(g.s, fitting))
+            fitting = list(box.keeps(s, fitting))
         if g.tells:
             _tell_box(g, chart, box, opens, fitting)
         if fitting:
@@ -135,13 +150,23 @@ def _tell_box(g: Play[Any], chart: Chart[S, X], box: WhereBox[S, X], opens: bool
 # -- rows: narrow until one is left
 
 
-class Row(NamedTuple, Generic[S, X]):
+class Row(Generic[S, X]):
     """A row of a priority list: those of the candidates that go before the others."""
 
-    name: str
-    narrowed: Callable[[S, Sequence[X]], Sequence[X]]
-    counts: Callable[[S], Any] | None = None
-    """When it counts at all; a row without a condition always does."""
+    def __init__(
+        self,
+        name: str,
+        narrowed: Callable[[S, Sequence[X]], Sequence[X]],
+        counts: Callable[[S], Any] | None = None,
+    ) -> None:
+        self.name = name
+        self.narrowed = narrowed
+        self.counts = counts
+        """When it counts at all; a row without a condition always does."""
+
+    def counting(self, counts: Callable[[S], Any]) -> Row[S, X]:
+        """The same row, which counts only when this holds."""
+        return Row(self.name, self.narrowed, counts)
 
 
 def holds(name: str, condition: Callable[[S, X], Any]) -> Row[S, X]:
@@ -179,7 +204,8 @@ def narrowed(g: Play[S], rule: str, rows: Sequence[Row[S, X]], candidates: Seque
         fewer = row.narrowed(g.s, left)
         if len(fewer) < len(left):
             left = fewer
-            tell_candidates(g, "why-priority", rule, left, priority=Message(f"priority-{row.name}"))
+            if g.tells:
+                tell_candidates(g, "why-priority", rule, left, priority=Message(f"priority-{row.name}"))
     return list(left)
 
 

@@ -108,6 +108,10 @@ class Play(Generic[S]):
 
     def pick(self, seat: str, purpose: str, options: Sequence[Option], **about: object) -> Ask[str]:
         """Ask for one option; its key."""
+        return self.pick_about(seat, purpose, options, about)
+
+    def pick_about(self, seat: str, purpose: str, options: Sequence[Option], about: dict[str, object]) -> Ask[str]:
+        """Ask for one option, with what the question is about in one piece; its key."""
         book = self.books.get(seat)
         if len(options) == 1 and book is None:
             return options[0].key
@@ -124,11 +128,11 @@ class Play(Generic[S]):
 
     def agrees(self, seat: str, purpose: str, **about: object) -> Ask[bool]:
         """Ask yes or no."""
-        return (yield from self.pick(seat, purpose, [word_option(YES), word_option(NO)], **about)) == YES
+        return (yield from self.pick_about(seat, purpose, [word_option(YES), word_option(NO)], about)) == YES
 
     def how_many(self, seat: str, purpose: str, least: int, most: int, **about: object) -> Ask[int]:
         """Ask for a number."""
-        return int((yield from self.pick(seat, purpose, number_options(least, most), **about)))
+        return int((yield from self.pick_about(seat, purpose, number_options(least, most), about)))
 
     def by_hand(self, seat: str, purpose: str, **about: object) -> Ask[None]:
         """Let a seat change the table by hand until it says that it is done. Nothing may come before it in its step.
@@ -150,6 +154,12 @@ class Play(Generic[S]):
 
     def draw(self, purpose: str, among: Sequence[T], option: Callable[[T], Option], **about: object) -> Ask[T]:
         """One of these at random; where there is but one, that one."""
+        return self.draw_about(purpose, among, option, about)
+
+    def draw_about(
+        self, purpose: str, among: Sequence[T], option: Callable[[T], Option], about: dict[str, object]
+    ) -> Ask[T]:
+        """One of these at random, with what is drawn for in one piece."""
         if len(among) == 1:
             return among[0]
         drawn: T = yield Draw(purpose, among, option, _subjects(about))
@@ -161,13 +171,13 @@ class Play(Generic[S]):
 
 
 def _question(
-    seat: str, purpose: str, options: Sequence[Option], at_least: int, at_most: int, about: Mapping[str, object]
+    seat: str, purpose: str, options: Sequence[Option], at_least: int, at_most: int, about: dict[str, object]
 ) -> Question:
     if not options:
         raise RulesFault(f"{purpose} was asked of {seat} without any option")
     return Question(seat, purpose, options, at_least, at_most, _subjects(about))
 
 
-def _subjects(about: Mapping[str, object]) -> Mapping[str, About]:
+def _subjects(about: dict[str, object]) -> Mapping[str, About]:
     """What something is about, as data."""
     return {name: subject(value) for name, value in about.items()} if about else NOTHING

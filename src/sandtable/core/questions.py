@@ -19,21 +19,41 @@ class Option(NamedTuple):
     target: str | None = None
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, init=False)
 class Question:
     """What one seat must decide now. The answer is the keys of ``at_least`` to ``at_most`` different options."""
 
     seat: str
     purpose: str
     options: Sequence[Option]
-    at_least: int = 1
-    at_most: int = 1
-    about: Mapping[str, About] = NOTHING
+    at_least: int
+    at_most: int
+    about: Mapping[str, About]
     """What is asked about, as data (``{"card": "card:24", "value": 2}``): nobody has to read the prompt."""
-    by_hand: bool = False
+    by_hand: bool
     """Whether the seat may change the table by hand before it answers. Such a question is the first of its step."""
-    said: Message | None = None
+    said: Message | None
     """The prompt, where it is another than the purpose's own."""
+
+    def __init__(  # written out, so that it is compiled too
+        self,
+        seat: str,
+        purpose: str,
+        options: Sequence[Option],
+        at_least: int = 1,
+        at_most: int = 1,
+        about: Mapping[str, About] = NOTHING,
+        by_hand: bool = False,
+        said: Message | None = None,
+    ) -> None:
+        self.seat = seat
+        self.purpose = purpose
+        self.options = options
+        self.at_least = at_least
+        self.at_most = at_most
+        self.about = about
+        self.by_hand = by_hand
+        self.said = said
 
     @property
     def prompt(self) -> Message:

@@ -9,6 +9,8 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
+from sandtable.core.messages import Message
+from sandtable.core.questions import Option
 from sandtable.labyrinth.terms import Governance, Kind
 
 
@@ -38,12 +40,15 @@ class Space:
     is_iran: bool = field(init=False)
     target: str = field(init=False)
     """How it is pointed at: ``country:iraq``."""
+    option: Option = field(init=False)
+    """The country as an option of a question."""
     takes_posture: bool = field(init=False)
     """Whether a Posture marker may lie here: Non-Muslim, but neither the US nor Israel (4.3.2, 4.3.3)."""
 
     def __post_init__(self) -> None:
         put = object.__setattr__
         put(self, "target", f"country:{self.id}")
+        put(self, "option", Option(self.id, Message(f"country-{self.id}"), f"country:{self.id}"))
         put(self, "is_muslim", self.kind in (Kind.SUNNI, Kind.SHIA_MIX))
         put(self, "is_shia_mix", self.kind is Kind.SHIA_MIX)
         put(self, "is_non_muslim", self.kind is Kind.NON_MUSLIM)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from sandtable.core.messages import Message
 from sandtable.core.questions import Ask, Option
@@ -30,7 +31,8 @@ HIGHEST: Final = 3
 # -- the operations, and which of them a value allows (7.1.2, 8.1.3)
 
 
-class Operation(NamedTuple):
+@dataclass(frozen=True)
+class Operation:
     """An operation: whether a value allows it now, and how it is carried out with that value."""
 
     allowed: Callable[[State, int], bool]
@@ -72,7 +74,7 @@ def operations(s: State, side: str, value: int) -> list[str]:
 
 def operate(g: Play, side: str, operation: str, value: int) -> Ask[None]:
     """Carry out one operation with this value: a card gives one, never two (6.3.1, 7.0)."""
-    g.note("operation", "6.3.1", side=side, operation=Message(f"op-{operation}"), value=value)
+    g.note("operation", "6.3.1", side=side, operation=use_option(operation).label, value=value)
     yield from _OPERATIONS[side][operation].carry_out(g, value)
     yield from debts.pay(g)
 

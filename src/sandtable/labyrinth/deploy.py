@@ -9,7 +9,7 @@ from sandtable.core.messages import Message
 from sandtable.core.questions import Ask, Option
 from sandtable.labyrinth import countries, pieces, tracks
 from sandtable.labyrinth.events.registry import unmark
-from sandtable.labyrinth.play import Play, country_option
+from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import Country, State
 from sandtable.labyrinth.terms import ALLY, HARD, ISLAMIST_RULE, OPERATIONS, SOFT, US
@@ -40,7 +40,7 @@ def cubes_that_may_leave(country: Country) -> int:
 
 def deploy_destinations(s: State, value: int) -> list[Country]:
     """Countries to which Troops may Deploy: Allies within the value (7.3.2, 7.3.3), or by Abu Sayyaf (card 57)."""
-    return s.where(lambda country: _welcomes_troops(s, country, value))
+    return [country for country in s.everywhere if _welcomes_troops(s, country, value)]
 
 
 def _welcomes_troops(s: State, country: Country, value: int) -> bool:
@@ -51,7 +51,7 @@ def _welcomes_troops(s: State, country: Country, value: int) -> bool:
 
 def deploy_origins(s: State, value: int) -> list[Option]:
     """Where Deploying Troops can come from: the track if there is somewhere to go, and countries (7.3.1)."""
-    origins = [country_option(country.id) for country in s.occupied if _can_deploy_out(country)]
+    origins = [country.option for country in s.occupied if _can_deploy_out(country)]
     if s.troops_on_track and deploy_destinations(s, value):
         origins.insert(0, TRACK_OPTION)
     return origins
@@ -59,9 +59,9 @@ def deploy_origins(s: State, value: int) -> list[Option]:
 
 def may_deploy(s: State, value: int) -> bool:
     """Whether any Troops can Deploy."""
-    return any(map(_can_deploy_out, s.occupied)) or (
-        s.troops_on_track > 0 and s.any(lambda country: _welcomes_troops(s, country, value))
-    )
+    if any(_can_deploy_out(country) for country in s.occupied):
+        return True
+    return s.troops_on_track > 0 and any(_welcomes_troops(s, country, value) for country in s.everywhere)
 
 
 def _can_deploy_out(country: Country) -> bool:
@@ -79,7 +79,7 @@ def deploy(g: Play, value: int) -> Ask[None]:
 
 def _deploy_from(g: Play, origin: Country | None, value: int, limit: int) -> Ask[None]:
     """Ask where to and how many, and move them; ``limit`` is how many Troops may leave a country."""
-    options = [country_option(country.id) for country in deploy_destinations(g.s, value) if country is not origin]
+    options = [country.option for country in deploy_destinations(g.s, value) if country is not origin]
     if origin is not None:
         options.insert(0, TRACK_OPTION)
     most = g.s.troops_on_track if origin is None else min(origin.cubes, limit)
@@ -150,7 +150,7 @@ def regimes_to_change(s: State) -> list[Country]:
 
 def regime_change_origins(s: State, target: Country) -> list[Option]:
     """Locations from which six or more Troops can Deploy."""
-    options = [country_option(country.id) for country in s.occupied if _can_send_six(country) and country is not target]
+    options = [country.option for country in s.occupied if _can_send_six(country) and country is not target]
     if s.troops_on_track >= REGIME_CHANGE_TROOPS:
         options.insert(0, TRACK_OPTION)
     return options

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from sandtable.core.questions import Ask, Option
 from sandtable.labyrinth import countries, levels, pieces
 from sandtable.labyrinth.markers import TRAINING_CAMPS
-from sandtable.labyrinth.play import DONE, Play, country_option, plot_option, word_option
+from sandtable.labyrinth.play import DONE, Play, plot_option, word_option
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import Country, State
 from sandtable.labyrinth.terms import (
@@ -57,13 +57,13 @@ def recruit_places(s: State) -> list[Country]:
 
 
 def _takes_recruits(country: Country) -> bool:
-    present = country.sleepers or country.active or country.cadre or country.sadr
-    return bool(present) and not country.under_truce
+    present = country.sleepers > 0 or country.active > 0 or country.cadre or country.sadr
+    return present and not country.under_truce
 
 
 def may_recruit(s: State) -> bool:
     """Whether a Recruit roll can be made, even if no cell is Available (8.2.2); GTMO forbids it (card 114)."""
-    return not s.in_effect("gtmo") and any(map(_takes_recruits, s.occupied))
+    return not s.in_effect("gtmo") and any(_takes_recruits(country) for country in s.occupied)
 
 
 def recruit(
@@ -167,10 +167,9 @@ def travel(
 def travel_destinations(s: State, origin: Country, automatic: bool = False) -> list[Country]:
     """Anywhere; under Biometrics only the same or an Adjacent country (card 2)."""
     if s.in_effect("biometrics") and not automatic:  # 6.2.3
-        return s.where(
-            lambda country: (country is origin or s.are_adjacent(origin, country)) and not country.under_truce
-        )
-    return s.where(lambda country: not country.under_truce)
+        near = (origin.id, *s.adjacent_ids(origin))
+        return [country for country in s.everywhere if country.id in near and not country.under_truce]
+    return [country for country in s.everywhere if not country.under_truce]
 
 
 def _unused_kinds(country: Country, journeys: Iterable[Journey]) -> list[str]:
@@ -377,13 +376,13 @@ def plot_places(s: State) -> list[Country]:
 
 
 def _takes_plots(country: Country) -> bool:
-    present = country.sleepers or country.active or country.sadr
-    return bool(present) and not country.is_islamist and not country.under_truce
+    present = country.sleepers > 0 or country.active > 0 or country.sadr
+    return present and not country.is_islamist and not country.under_truce
 
 
 def may_plot(s: State) -> bool:
     """Whether a Plot roll can be made, even if no plot is Available (8.5.1)."""
-    return any(map(_takes_plots, s.occupied))
+    return any(_takes_plots(country) for country in s.occupied)
 
 
 def plot(g: Play, value: int) -> Ask[None]:
@@ -446,7 +445,7 @@ def _assign(g: Play, purpose: Purpose, value: int, open_places: Places, **about:
         places = open_places([country.id for country in chosen])
         if not places:
             break
-        options: list[Option] = [country_option(country.id) for country in places]
+        options: list[Option] = [country.option for country in places]
         if chosen:
             options.append(word_option(DONE))
         key = yield from g.pick(JIHADIST, purpose, options, die=len(chosen) + 1, dice=value, **about)

@@ -15,14 +15,18 @@ BOT_IDEOLOGY: Final = ("muddled", "coherent", "attractive", "potent", "infectiou
 US_RESOLVE: Final = ("off_guard", "competent", "adept", "vigilant", "ruthless", "no_mercy")
 """US Resolve of rule 13 (13.5): each level keeps what the ones before it change."""
 
-_LADDERS: Final = {"9": (JIHADIST, IDEOLOGY), "12": (JIHADIST, BOT_IDEOLOGY), "13": (US, US_RESOLVE)}
+_SIDES: Final = {"9": JIHADIST, "12": JIHADIST, "13": US}
+_LADDERS: Final = {"9": IDEOLOGY, "12": BOT_IDEOLOGY, "13": US_RESOLVE}
+_AT_LEAST: Final = {
+    (rule, level): ladder[place:] for rule, ladder in _LADDERS.items() for place, level in enumerate(ladder)
+}
+"""Each level and all that are higher."""
 
 
 def _reaches(s: State, rule: str, level: str) -> bool:
     """Whether the opponent of a rule plays at this level or a higher one."""
-    side, ladder = _LADDERS[rule]
-    seat = s.books.get(side)
-    return seat is not None and seat.rule == rule and ladder.index(seat.level) >= ladder.index(level)
+    seat = s.books.get(_SIDES[rule])
+    return seat is not None and seat.rule == rule and seat.level in _AT_LEAST[rule, level]
 
 
 # -- Jihadist Ideology (9.7, 12.5)

@@ -18,12 +18,6 @@ __all__ = ["DONE", "NO", "YES", "Book", "Play", "number_option", "word_option"]
 
 
 @cache
-def country_option(id: str) -> Option:
-    """A country as an option."""
-    return Option(id, Message(f"country-{id}"), f"country:{id}")
-
-
-@cache
 def card_option(number: int) -> Option:
     """A card as an option."""
     return Option(str(number), Message(f"card-{number}"), f"card:{number}")
@@ -88,14 +82,14 @@ class Play(play.Play[State]):
 
     def choose(self, seat: str, purpose: Purpose, countries: Iterable[Country], **about: object) -> Ask[Country]:
         """Ask for one country."""
-        key = yield from self.pick(seat, purpose, [country_option(country.id) for country in countries], **about)
+        key = yield from self.pick_about(seat, purpose, [country.option for country in countries], about)
         return self.s.countries[key]
 
     def choose_some(
         self, seat: str, purpose: Purpose, countries: Iterable[Country], at_least: int, at_most: int, **about: object
     ) -> Ask[list[Country]]:
         """Ask for several different countries."""
-        options = [country_option(country.id) for country in countries]
+        options = [country.option for country in countries]
         keys = yield from self.ask(seat, purpose, options, (min(at_least, len(options)), at_most), **about)
         return [self.s.countries[key] for key in keys]
 
@@ -103,19 +97,19 @@ class Play(play.Play[State]):
         self, seat: str, purpose: Purpose, countries: Iterable[Country], **about: object
     ) -> Ask[Country | None]:
         """Ask for one country, or to stop here (None)."""
-        options = [country_option(country.id) for country in countries]
-        key = yield from self.pick(seat, purpose, [*options, word_option(DONE)], **about)
+        options = [country.option for country in countries]
+        key = yield from self.pick_about(seat, purpose, [*options, word_option(DONE)], about)
         return None if key == DONE else self.s.countries[key]
 
     # -- asking the deck
 
     def draw_card(self, purpose: str, among: Sequence[int], **about: object) -> Ask[int]:
         """One card at random from these."""
-        return (yield from self.draw(purpose, among, card_option, **about))
+        return self.draw_about(purpose, among, card_option, about)
 
     def draw_country(self, purpose: str, among: Sequence[Country]) -> Ask[Country]:
         """One country at random from these, each as likely as the others."""
-        return (yield from self.draw(purpose, among, _option_of))
+        return self.draw(purpose, among, _option_of)
 
     def draw_plot(self, purpose: str, kinds: Sequence[int]) -> Ask[int]:
         """One plot marker at random from these."""
@@ -125,4 +119,4 @@ class Play(play.Play[State]):
 
 
 def _option_of(country: Country) -> Option:
-    return country_option(country.id)
+    return country.option

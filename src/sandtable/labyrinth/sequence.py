@@ -12,7 +12,7 @@ from sandtable.labyrinth.markers import PIRATES
 from sandtable.labyrinth.play import DONE, Book, Play, card_option, word_option
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.scenarios import special_step
-from sandtable.labyrinth.state import Country, Memory, State
+from sandtable.labyrinth.state import NO_MEMORY, Country, State
 from sandtable.labyrinth.terms import JIHADIST, US
 
 HOLD: Final = "hold"
@@ -50,7 +50,7 @@ def run_step(g: Play) -> Ask[None]:
 def set_up(g: Play) -> Ask[None]:
     """The scenario's special step and the opening deal; the Jihadist side begins (3.2)."""
     yield from special_step(g)
-    g.s.this_phase = Memory()  # set-up is no action phase (5.2.2)
+    g.s.this_phase = NO_MEMORY  # set-up is no action phase (5.2.2)
     yield from hands.deal(g)
     g.s.step = CARD
 
@@ -166,7 +166,7 @@ def _last_cadres(g: Play) -> Ask[None]:
 
 def _end_phase(s: State) -> None:
     """The other side's action phase comes next, after a US phase the plots (5.2.3)."""
-    s.last_phase, s.this_phase = s.this_phase, Memory()
+    s.last_phase, s.this_phase = s.this_phase, NO_MEMORY
     s.card = 1
     if s.side == US:
         s.step = PLOTS

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection
 from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
 from sandtable.core.game import Outcome
+from sandtable.core.questions import Option
 from sandtable.labyrinth import markers
 from sandtable.labyrinth.board import Board, Space
 from sandtable.labyrinth.rules import LOOSE, WAR_ON_TERROR, rules_named
@@ -181,6 +182,11 @@ class Country:
         """How it is pointed at: ``country:iraq``."""
         return self.space.target
 
+    @property
+    def option(self) -> Option:
+        """The country as an option of a question."""
+        return self.space.option
+
     # -- what it is (4.1 to 4.4)
 
     @property
@@ -342,6 +348,10 @@ class Memory(NamedTuple):
     wmd_resolved_in: tuple[str, ...] = ()
 
 
+NO_MEMORY: Final = Memory()
+"""What is kept of an action phase in which nothing has happened yet."""
+
+
 class VictoryTracks(NamedTuple):
     """What the victory tracks show (4.7.6)."""
 
@@ -364,6 +374,9 @@ def _world_posture(hard_minus_soft: int) -> tuple[Posture | None, int]:
     return (HARD, net) if net > 0 else (SOFT, -net)
 
 
+CLOSED_BOXES: Final = {"tight": 2, "moderate": 1, "ample": 0}
+"""The boxes of the Funding track whose cells cannot be recruited (4.7.4.2)."""
+
 STATE_FIELDS: Final = (
     "rules", "countries", "step", "scenario", "turn", "side", "card", "decks", "deck_number",
     "prestige", "funding", "us_posture", "reserves", "first_plot", "first_plot_card", "markers", "lapsing",
@@ -378,12 +391,13 @@ _beside_the_map: Final = attrgetter(*(name for name in STATE_FIELDS if name != "
 class State:
     """Everything on the table. ``step`` says which step of the sequence of play comes next (4.7.5)."""
 
-    __slots__ = (*STATE_FIELDS, "_muslim", "_occupied", "acted", "may_be_won")
+    __slots__ = (*STATE_FIELDS, "_everywhere", "_muslim", "_occupied", "acted", "may_be_won")
 
     acted: dict[str, tuple[int, int]]
     """Active cells and sleepers that have acted with the card being played, by country (12.4.1); none between cards."""
 
     def __init__(self, rules: str = WAR_ON_TERROR, *, campaign: bool = False, blank: bool = False) -> None:
+        self._everywhere: list[Country] | None = None
         self._occupied: list[Country] | None = None
         self._muslim: list[Country] | None = None
         self.may_be_won = True  # people can set a table up so, and nobody has looked yet (2.1)
@@ -420,7 +434,7 @@ class State:
         self.removed: list[int] = []
         self.playing: list[int] = []
         """Cards being played at this moment."""
-        self.this_phase = self.last_phase = Memory()
+        self.this_phase = self.last_phase = NO_MEMORY
         self.books: dict[str, BookSeat] = {}
         """Who plays by the book, by side; a side that is not here is a person's or an agent's."""
         self.known: dict[str, tuple[int, ...]] = {US: (), JIHADIST: ()}
@@ -441,7 +455,8 @@ class State:
         new.may_be_won = self.may_be_won
         new.acted = self.acted.copy()
         new.rules = self.rules
-        new.countries = {id: Country(country.space, country) for id, country in self.countries.items()}
+        new._everywhere = [Country(country.space, country) for country in self.everywhere]
+        new.countries = {country.id: country for country in new._everywhere}
         new.step = self.step
         new.scenario = self.scenario
         new.turn = self.turn
@@ -510,7 +525,7 @@ class State:
     def change_rules(self, name: str) -> None:
         """Go on by another set of rules, with its map under all that lies on the table."""
         self.rules = rules_named(name, campaign=self.rules.campaign)
-        for country in self.countries.values():
+        for country in self.everywhere:
             country.space = self.board.spaces[country.id]
         self._muslim = None
 
@@ -538,6 +553,13 @@ class State:
         return self.countries[id]
 
     @property
+    def everywhere(self) -> list[Country]:
+        """All the countries, in printed order."""
+        if self._everywhere is None:
+            self._everywhere = list(self.countries.values())
+        return self._everywhere
+
+    @property
     def occupied(self) -> list[Country]:
         """The countries in which cells, a Cadre, Troops, Militia or plots lie, in printed order.
 
@@ -551,9 +573,9 @@ class State:
         """The countries in which any piece lies now, in printed order."""
         return [
             country
-            for country in self.countries.values()
-            if country.sleepers or country.active or country.cadre or country.cubes or country.plots
-            or country.marker_troops or country.militia or country.sadr
+            for country in self.everywhere
+            if country.sleepers > 0 or country.active > 0 or country.cadre or country.cubes > 0 or country.militia > 0
+            or country.marker_troops > 0 or len(country.plots) > 0 or country.sadr
         ]  # fmt: skip
 
     def pieces_moved(self) -> None:
@@ -569,19 +591,19 @@ class State:
 
     def where(self, condition: Callable[[Country], Any]) -> list[Country]:
         """The countries for which the condition holds, in printed order."""
-        return [country for country in self.countries.values() if condition(country)]
+        return [country for country in self.everywhere if condition(country)]
 
     def any(self, condition: Callable[[Country], Any]) -> bool:
         """Whether the condition holds anywhere."""
-        for country in self.countries.values():  # noqa: SIM110  half the time of any(), and asked for every card
+        for country in self.everywhere:  # noqa: SIM110  half the time of any(), and asked for every card
             if condition(country):
                 return True
         return False
 
-    def muslim(self) -> Sequence[Country]:
+    def muslim(self) -> list[Country]:
         """The Muslim countries, in printed order; they are looked for again after one has been turned over."""
         if self._muslim is None:
-            self._muslim = [country for country in self.countries.values() if country.space.is_muslim]
+            self._muslim = [country for country in self.everywhere if country.space.is_muslim]
         return self._muslim
 
     def in_civil_war(self) -> list[Country]:
@@ -708,14 +730,14 @@ class State:
     @property
     def available_cells(self) -> int:
         """Cells that Funding makes Available for Recruit (4.7.4.2); extra ones only at its highest (11.3.7)."""
-        closed_boxes = {"tight": 2, "moderate": 1, "ample": 0}[self.funding_level]
+        closed_boxes = CLOSED_BOXES[self.funding_level]
         extra = self.extra_cells if self.funding == FUNDING_MOST else 0
         return max(0, self.cells_on_track - closed_boxes * BOX) + extra
 
     @property
     def hard_minus_soft(self) -> int:
         """Hard less Soft Postures outside the US, Israel among the Hard (4.7.2)."""
-        postures = [country.posture for country in self.countries.values()]
+        postures = [country.posture for country in self.everywhere]
         return postures.count(HARD) - postures.count(SOFT)
 
     @property

@@ -32,12 +32,12 @@ def affordable(country: Country, value: int) -> bool:
 
 def war_of_ideas_targets(s: State, value: int) -> list[Country]:
     """Where a card of this value may fight the War of Ideas."""
-    return s.where(lambda country: may_be_won(country) and affordable(country, value))
+    return [country for country in s.everywhere if may_be_won(country) and affordable(country, value)]
 
 
 def may_fight_war_of_ideas(s: State, value: int) -> bool:
     """Whether there is any such country."""
-    return s.any(lambda country: may_be_won(country) and affordable(country, value))
+    return any(may_be_won(country) and affordable(country, value) for country in s.everywhere)
 
 
 def may_be_won(country: Country) -> bool:

@@ -32,7 +32,7 @@ from sandtable.core.messages import Message
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import card_play, countries, hands, pieces, us_operations
 from sandtable.labyrinth.expansion import awakening, civil_war
-from sandtable.labyrinth.play import DONE, Play, card_option, country_option, word_option
+from sandtable.labyrinth.play import DONE, Play, card_option, word_option
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import Country, State
 from sandtable.labyrinth.terms import ACTIVE, JIHADIST, SADR, US, other
@@ -181,7 +181,7 @@ def bring_cell(g: Play, country: Country, *, may_stop: bool = False) -> Ask[bool
     One from the map moves as if it Travelled: it leaves no Cadre behind (4.8.4).
     """
     options = [word_option(FUNDING_TRACK)] * (g.s.cells_to_place > 0)
-    options += [country_option(each.id) for each in cell_sources(g.s, country)]
+    options += [each.option for each in cell_sources(g.s, country)]
     if country.under_truce or not options:
         return False
     options += [word_option(DONE)] * may_stop

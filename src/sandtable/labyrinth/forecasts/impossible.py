@@ -12,7 +12,6 @@ from sandtable.labyrinth import card_play, deploy, jihadist_operations, us_opera
 from sandtable.labyrinth.cards import Card
 from sandtable.labyrinth.events.registry import event_of, is_playable
 from sandtable.labyrinth.forecasts.chances import card_in, country_in, number_in
-from sandtable.labyrinth.play import country_option
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import Country, State
 from sandtable.labyrinth.terms import HARD, SOFT, US, other
@@ -156,7 +155,7 @@ def _places(question: Question, among: Iterable[Country], why: Callable[[Country
     """Countries that are not offered, with the reasons."""
     offered = set(question.keys)
     reasons = [(country, why(country)) for country in among if country.id not in offered]
-    return [_option(country_option(country.id), reason) for country, reason in reasons if reason is not None]
+    return [_option(country.option, reason) for country, reason in reasons if reason is not None]
 
 
 def _out_of_value(country: Country, value: int) -> Reason:

@@ -43,10 +43,9 @@ def by_die(g: Play, candidates: Sequence[Country]) -> Ask[Country]:
 
 def global_table(g: Play, candidates: Sequence[Country]) -> Ask[Country]:
     """The Global table, of Muslim or Non-Muslim columns only where all the candidates are of that kind (9.5)."""
-    everywhere = list(g.s.countries.values())
+    everywhere = g.s.everywhere
     if all(country.is_muslim for country in candidates):
-        muslim = [country for country in everywhere if country.is_muslim]
-        result = yield from g.draw_country("global_table_muslim", muslim)
+        result = yield from g.draw_country("global_table_muslim", g.s.muslim())
     elif all(country.is_non_muslim for country in candidates):
         non_muslim = [country for country in everywhere if country.is_non_muslim]
         result = yield from g.draw_country("global_table_non_muslim", non_muslim)

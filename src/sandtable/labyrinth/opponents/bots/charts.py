@@ -20,18 +20,18 @@ Chart: TypeAlias = charts.Chart[State, Country]
 
 def base_only(row: Row) -> Row:
     """A row that counts only in games that began with a base scenario."""
-    return row._replace(counts=words.has_base_rows)
+    return row.counting(words.has_base_rows)
 
 
 def awakening_only(row: Row) -> Row:
     """A row that counts only with the rules of The Awakening."""
-    return row._replace(counts=words.has_awakening_rows)
+    return row.counting(words.has_awakening_rows)
 
 
 def where_box(
     name: str,
     fits: Callable[[State, Country], Any],
-    opens: Callable[[State], Any] = lambda s: True,
+    opens: Callable[[State], Any] | None = None,
     keeps: Row | None = None,
 ) -> WhereBox:
     """A box of an Operations Priorities flow: what it fits, when it is open, and the row by which it keeps of these."""

@@ -63,7 +63,7 @@ def _several(
     chosen: list[str] = []
     for _ in range(question.at_most):
         country = yield from choose_one(g, left)
-        left.remove(country)
+        left = [each for each in left if each is not country]
         chosen.append(country.id)
     return chosen
 
@@ -82,7 +82,7 @@ def _recruit_by_event(g: Play, question: Question, plan: Plan) -> Ask[Sequence[s
 def _global_then_closest(g: Play, candidates: Sequence[Country]) -> Ask[Country]:
     if len(candidates) == 1:
         return candidates[0]
-    result = yield from global_table(g, list(g.s.countries.values()))
+    result = yield from global_table(g, g.s.everywhere)
     return (yield from closest(g, result, candidates))
 
 

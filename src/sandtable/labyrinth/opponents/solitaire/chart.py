@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from sandtable.core.charts import Box, Flow
-from sandtable.core.messages import Message
 from sandtable.core.questions import Ask, Question
 from sandtable.labyrinth import card_play, hands
 from sandtable.labyrinth.cards import Card
@@ -155,7 +154,7 @@ class Solitaire:
 
     def _carry_out(self, g: Play, operation: str, value: int) -> Ask[None]:
         if operation != "radicalization":
-            name = Message(f"op-{operation}")
+            name = card_play.use_option(operation).label
             g.note("operation", "9.4.1", side=JIHADIST, operation=name, value=value)
         yield from OPERATIONS[operation](g, value)
 

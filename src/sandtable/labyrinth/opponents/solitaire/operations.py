@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from sandtable.core.charts import tell_answer
 from sandtable.core.messages import Message
@@ -46,8 +46,8 @@ def minor_jihad(g: Play, value: int) -> Ask[None]:
     campaigns: list[Campaign] = []
     left = value
     while left:
-        chosen = [campaign.country for campaign in campaigns]
-        candidates = [country for country in where.minor_jihad_places(g.s) if country not in chosen]
+        chosen = [campaign.country.id for campaign in campaigns]
+        candidates = [country for country in where.minor_jihad_places(g.s) if country.id not in chosen]
         country = yield from where.where_minor_jihad(g, candidates)
         if country is None:
             break
@@ -84,14 +84,13 @@ def choose_origins(
 ) -> Ask[list[Journey]]:
     """A cell for each destination; Biometrics lets none go that is not Adjacent (9.4.2.6.1)."""
     journeys: list[Journey] = []
+    near: Collection[str] = g.s.countries
     for destination in destinations:
         if g.s.in_effect("biometrics") and not automatic:
             near = {destination.id, *g.s.adjacent_ids(destination)}
             if not any(each.cells for each in g.s.neighbours(destination)):
                 g.note("why-biometrics", "9.4.2.6", why=True, country=destination)
                 continue
-        else:
-            near = set(g.s.countries)
         journey = yield from where.travel_origin(g, destination, value, journeys, destinations, near)
         if journey is not None:
             journeys.append(journey)
@@ -117,7 +116,8 @@ def radicalize(g: Play, left: int, value: int | None = None) -> Ask[None]:
 
 def _holds(g: Play, line: str, answer: bool) -> bool:
     """Tell whether a line of Radicalization can be used."""
-    tell_answer(g, Message(f"box-radicalization-{line}"), "9.4.3", answer)
+    if g.tells:
+        tell_answer(g, Message(f"box-radicalization-{line}"), "9.4.3", answer)
     return answer
 
 
@@ -132,7 +132,7 @@ def _place_a_cell(g: Play) -> Ask[int]:
     """A cell from the Funding track, whatever the Funding, goes to a random country."""
     if not _holds(g, "cell", g.s.cells_on_track > 0):
         return 0
-    country = yield from random_country(g, list(g.s.countries.values()))
+    country = yield from random_country(g, g.s.everywhere)
     yield from pieces.place_cells(g, country, rule="9.4.3")
     return 1
 

@@ -18,7 +18,7 @@ Chart: TypeAlias = charts.Chart[State, Country]
 
 
 def where_box(
-    name: str, fits: Callable[[State, Country], Any], opens: Callable[[State], Any] = lambda s: True
+    name: str, fits: Callable[[State, Country], Any], opens: Callable[[State], Any] | None = None
 ) -> WhereBox:
     """A box of a Where? chart: countries it fits, if its own condition holds."""
     return charts.WhereBox(name, fits, opens)

@@ -196,7 +196,7 @@ TO_TIES: Final = (PAKISTAN, MUSLIM_RESOURCES)
 
 def travel_destinations(g: Play, value: int, first: int = 0) -> Ask[list[Country]]:
     """All destinations of a card: at most one a box, then one random country for the rest (9.4.2.6)."""
-    everywhere = list(g.s.countries.values())
+    everywhere = g.s.everywhere
     chosen: list[Country] = []
     for chart in TO[first:]:
         if len(chosen) == value:
@@ -225,8 +225,22 @@ def schengen_destination(g: Play, candidates: Sequence[Country]) -> Ask[Country]
 def free_cells(country: Country, committed: Sequence[Journey], kind: str | None = None) -> int:
     """Cells that can still Travel: Sadr cannot, and each cell goes once."""
     used = [journey.kind for journey in committed if journey.origin is country]
-    active, sleepers = country.active - used.count(ACTIVE), country.sleepers - used.count(SLEEPER)
-    return {ACTIVE: active, SLEEPER: sleepers, None: active + sleepers}[kind]
+    if kind is None:
+        return country.active + country.sleepers - len(used)
+    return (country.active if kind == ACTIVE else country.sleepers) - used.count(kind)
+
+
+@cache
+def travel_from_chart(destination: str, value: int) -> Chart:
+    """The From chart for one destination and a card of this value."""
+    return where_chart(
+        "travel_from",
+        "9.4.2.6.1",
+        where_box("islamist_rule", lambda s, country: country.is_islamist and country.cells > value),
+        where_box("regime_change", lambda s, country: country.is_regime_change and country.cells > 5),
+        where_box("adjacent", lambda s, country: destination in s.adjacent_ids(country)),
+        where_box("random", lambda s, country: True),
+    )
 
 
 def travel_origin(
@@ -241,15 +255,7 @@ def travel_origin(
     s = g.s
     g.note("why-origin", "9.4.2.6.1", why=True, country=destination)
     candidates = [country for country in s.occupied if free_cells(country, committed) > 0 and country.id in allowed]
-    chart = where_chart(
-        "travel_from",
-        "9.4.2.6.1",
-        where_box("islamist_rule", lambda s, country: country.is_islamist and country.cells > value),
-        where_box("regime_change", lambda s, country: country.is_regime_change and country.cells > 5),
-        where_box("adjacent", lambda s, country: s.are_adjacent(country, destination)),
-        where_box("random", lambda s, country: True),
-    )
-    fitting = first_box(g, chart, candidates)
+    fitting = first_box(g, travel_from_chart(destination.id, value), candidates)
     if not fitting:
         return None
     others = {country.id for country in destinations if country is not destination}

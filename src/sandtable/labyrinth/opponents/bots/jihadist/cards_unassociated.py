@@ -210,7 +210,7 @@ def critical_middle_where(g: Play, question: Question, plan: Plan) -> Ask[Sequen
     shifting = [country for country in candidates if not country.is_adversary]
     if shifting:
         return [(yield from in_order("12.3", *SHIFTS)(g, shifting)).id]
-    flow = where.TRAVEL_TO_FLOW._replace(rule="12.3")
+    flow = where.TRAVEL_TO_FLOW.citing("12.3")
     return [(yield from by_flow(g, flow, where.RECRUIT_TRAVEL_TO._replace(rule="12.3"), candidates)).id]
 
 

@@ -133,7 +133,7 @@ def _may_recruit(s: State, purse: Purse) -> bool:
 
 
 def _recruit(g: Play, purse: Purse) -> Ask[None]:
-    flow, column = where.RECRUIT_FLOW._replace(rule="12.4.3"), where.RECRUIT_TRAVEL_TO._replace(rule="12.4.3")
+    flow, column = where.RECRUIT_FLOW.citing("12.4.3"), where.RECRUIT_TRAVEL_TO._replace(rule="12.4.3")
     country = yield from by_flow(g, flow, column, recruit_places(g.s))
     yield from operations.recruit_in(g, purse, country, purse.card)
 

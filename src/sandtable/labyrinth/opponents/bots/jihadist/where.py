@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 from typing import Final
 
@@ -185,7 +186,7 @@ def _best_of_auto_recruit(s: State, candidates: Sequence[Country]) -> Sequence[C
 
 
 _NEEDS_CELLS: Final = where_box("needs_cells", terms.needs_cells)
-_AUTO_RECRUIT: Final = where_box("auto_recruit", terms.auto_recruit)._replace(keeps=_best_of_auto_recruit)
+_AUTO_RECRUIT: Final = replace(where_box("auto_recruit", terms.auto_recruit), keeps=_best_of_auto_recruit)
 _DOWN_TO_POOR: Final = (
     where_box("good_muslim", terms.is_good_muslim),
     where_box("fair_muslim", terms.is_fair_muslim, keeps=BEST_MINOR),
@@ -238,7 +239,7 @@ def travel_from_flow(destination: str) -> Chart:
 
 def place(g: Play, candidates: Sequence[Country], rule: str = "12.3.2") -> Ask[Country]:
     """Where cells are recruited, placed or replaced: the flow Recruit, then its column (12.3.2)."""
-    flow, column = RECRUIT_FLOW._replace(rule=rule), RECRUIT_TRAVEL_TO._replace(rule=rule)
+    flow, column = RECRUIT_FLOW.citing(rule), RECRUIT_TRAVEL_TO._replace(rule=rule)
     return (yield from by_flow(g, flow, column, candidates))
 
 
