@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from fractions import Fraction
 from typing import Final
 
 from sandtable.core.forecasts import Forecast
@@ -14,7 +13,7 @@ from sandtable.labyrinth import card_play, deploy, jihadist_operations, sequence
 from sandtable.labyrinth.cards import Card
 from sandtable.labyrinth.events.registry import is_playable, may_happen
 from sandtable.labyrinth.forecasts import jihadist, us
-from sandtable.labyrinth.forecasts.chances import SURE, card_in, number_in
+from sandtable.labyrinth.forecasts.chances import NEVER, SURE, card_in, number_in
 from sandtable.labyrinth.opponents.solitaire.chart import places_plot
 from sandtable.labyrinth.state import Country, State
 from sandtable.labyrinth.terms import HIDDEN
@@ -25,7 +24,7 @@ from sandtable.labyrinth.terms import HIDDEN
 def best_of(targets: Sequence[Country], each: Callable[[Country], Forecast]) -> Forecast:
     """How many targets there are, and the chance in the best of them, by its name if there is but one best."""
     forecasts = {country.id: each(country) for country in targets}
-    best = max(forecasts.values(), key=lambda forecast: forecast.chance or Fraction(0))
+    best = max(forecasts.values(), key=lambda forecast: forecast.chance or NEVER)
     where = [country for country in targets if forecasts[country.id].chance == best.chance]
     leads_to = [Message("forecast-targets", {"count": len(targets)})]
     if len(where) == 1 < len(targets):
@@ -34,7 +33,9 @@ def best_of(targets: Sequence[Country], each: Callable[[Country], Forecast]) -> 
 
 
 def _war_of_ideas(s: State, value: int) -> Forecast:
-    return best_of(us_operations.war_of_ideas_targets(s, value), lambda country: us.war_of_ideas(s, country, value))
+    return best_of(
+        us_operations.war_of_ideas_targets(s, value), lambda country: us.war_of_ideas_odds(s, country, value)
+    )
 
 
 def _deploy(s: State, value: int) -> Forecast:

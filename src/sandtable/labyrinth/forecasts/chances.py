@@ -15,6 +15,7 @@ from sandtable.labyrinth.state import Country, State
 from sandtable.labyrinth.terms import FACES
 
 SURE: Final = Fraction(1)
+NEVER: Final = Fraction(0)
 
 
 def chance(succeeds: Callable[[int], bool]) -> Fraction:
@@ -37,7 +38,7 @@ def at_most(number: int) -> Fraction:
 def average(chances: Iterable[Fraction]) -> Fraction:
     """The chance over cases that are equally likely."""
     each = list(chances)
-    return each[0] if each.count(each[0]) == len(each) else sum(each, Fraction(0)) / len(each)
+    return each[0] if each.count(each[0]) == len(each) else sum(each, NEVER) / len(each)
 
 
 def needs_at_least(number: int) -> Message:

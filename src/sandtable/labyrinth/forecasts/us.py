@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
+from collections.abc import Iterable
 from functools import cache
 
 from sandtable.core.forecasts import Forecast
@@ -11,6 +11,7 @@ from sandtable.core.questions import Question
 from sandtable.labyrinth import countries, deploy, hands, levels, tracks, us_operations
 from sandtable.labyrinth.forecasts import attrition
 from sandtable.labyrinth.forecasts.chances import (
+    NEVER,
     at_least,
     average,
     chance,
@@ -30,24 +31,34 @@ from sandtable.labyrinth.terms import FACES, GOVERNANCE_WORD, PRESTIGE_MOST, WMD
 
 def war_of_ideas(s: State, country: Country, value: int) -> Forecast:
     """One roll in a Muslim country, which is tested first if it is unmarked, or for the Posture of another."""
+    odds = war_of_ideas_odds(s, country, value)
     if not country.is_muslim:
-        return _war_of_ideas_outside(s, country)
+        return _war_of_ideas_outside(s, country, odds)
     cases = countries.after_tests(country)
     changes = us_operations.war_of_ideas_modifiers(s, cases[0], s.gwot_penalty)
-    needed = us_operations.WAR_OF_IDEAS_SUCCEEDS_ON - sum(change for _, change in changes)
+    needed = _needed(changes)
     leads_to = [_gain(cases[0])]
     if not country.aid and needed - 1 in FACES:
         leads_to.append(Message("forecast-aid-on", {"number": needed - 1}))
     warnings = []
     if not all(us_operations.affordable(case, value) for case in cases):
         warnings.append(Message("forecast-fails-if-poor", {"value": value}))
-    return Forecast(
-        chance=average(at_least(needed) if us_operations.affordable(case, value) else Fraction(0) for case in cases),
-        needs=needs_at_least(needed),
-        modifiers=modifiers_of(changes),
-        leads_to=leads_to,
-        warnings=warnings,
-    )
+    return odds._replace(modifiers=modifiers_of(changes), leads_to=leads_to, warnings=warnings)
+
+
+def war_of_ideas_odds(s: State, country: Country, value: int) -> Forecast:
+    """The chance alone, and what it takes."""
+    if not country.is_muslim:
+        return _agreement(s.us_posture)
+    cases = countries.after_tests(country)
+    needed = _needed(us_operations.war_of_ideas_modifiers(s, cases[0], s.gwot_penalty))
+    chances = (at_least(needed) if us_operations.affordable(case, value) else NEVER for case in cases)
+    return Forecast(average(chances), needs_at_least(needed))
+
+
+def _needed(changes: Iterable[tuple[str, int]]) -> int:
+    """The number that must be rolled, for all that is added to the die and taken from it."""
+    return us_operations.WAR_OF_IDEAS_SUCCEEDS_ON - sum(change for _, change in changes)
 
 
 def _gain(country: Country) -> Message:
@@ -61,28 +72,23 @@ def _level(level: int) -> str:
     return GOVERNANCE_WORD[Governance(level)]
 
 
-def _war_of_ideas_outside(s: State, country: Country) -> Forecast:
+def _war_of_ideas_outside(s: State, country: Country, odds: Forecast) -> Forecast:
     """The Posture that equals that of the US is the good one (7.2.3)."""
     penalty, agreed = s.gwot_penalty, s.gwot_penalty_with(country, s.us_posture)
-    likely, needs = _agreement(s.us_posture)
     leads_to = [Message("forecast-posture", {"posture": str(s.us_posture)}), *prestige_rises(s)]
     if agreed != penalty:
         leads_to.append(Message("forecast-penalty", {"before": penalty, "after": agreed}))
     opposite = str(s.us_posture.opposite)
-    return Forecast(
-        chance=likely,
-        needs=needs,
-        leads_to=leads_to,
-        warnings=[Message("forecast-may-turn", {"posture": opposite})] if country.posture == s.us_posture else [],
-    )
+    warnings = [Message("forecast-may-turn", {"posture": opposite})] if country.posture == s.us_posture else []
+    return odds._replace(leads_to=leads_to, warnings=warnings)
 
 
 @cache
-def _agreement(posture: Posture) -> tuple[Fraction, Message]:
-    """How likely a country takes this Posture, and what it takes (4.9.2)."""
+def _agreement(posture: Posture) -> Forecast:
+    """How likely a country takes the Posture of the US, and what it takes."""
     good = [pips for pips in FACES if tracks.posture_on(pips) == posture]
     needs = needs_at_least(good[0]) if good[-1] == FACES[-1] else needs_at_most(good[-1])
-    return chance(good.__contains__), needs
+    return Forecast(chance(good.__contains__), needs)
 
 
 def prestige_rises(s: State) -> list[Message]:
