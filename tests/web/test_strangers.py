@@ -61,7 +61,9 @@ def test_a_script_without_dice_is_refused(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with serving(sqlite(tmp_path)) as server:
             body = {"game": "labyrinth", "seats": HOT_SEAT, "dice": []}
-            assert code_of(await server.http.post("/api/tables", json=body)) == "bad_message"
+            refused = await server.http.post("/api/tables", json=body)
+            assert code_of(refused) == "bad_message"
+            assert refused.json()["error"]["message"].startswith("dice: ")
 
     asyncio.run(scenario())
 

@@ -190,7 +190,8 @@ def read_body(model: type[Body], body: bytes) -> Body:
 def _explained(problem: ValidationError) -> BadMessage:
     """The first thing that is wrong, with its place; ``problem`` in it is pydantic's word for what is wrong."""
     first = problem.errors(include_url=False, include_context=False, include_input=False)[0]
-    place = ".".join(str(part) for part in first["loc"])[:SHOWN]
+    named = [str(part) for part in first["loc"]]
+    place = ".".join(part for part in named if "[" not in part)[:SHOWN]  # pydantic also names the kinds it has tried
     if first["type"].startswith("union_tag"):
         place = "type"
     if not place:
