@@ -84,9 +84,10 @@ def test_it_holds_words_and_data(wheel: Path) -> None:
         assert there <= inside
 
 
-def test_it_is_described_by_the_readme(wheel: Path) -> None:
+def test_it_is_described_by_the_readme_and_says_where_to_find_the_games(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         described = message_from_bytes(archive.read(f"sandtable-{PROJECT['version']}.dist-info/METADATA"))
+    assert described.get_all("Project-URL") == [f"{name}, {url}" for name, url in PROJECT["urls"].items()] != []
     assert described["Description-Content-Type"] == "text/markdown"
     text = described.get_payload(decode=True)
     assert isinstance(text, bytes)
