@@ -29,7 +29,7 @@ from sandtable.plain.terms import (
     SWEEP,
     TALIBAN,
 )
-from tests.plain.nonplayers import Made, both, check_first
+from tests.plain.nonplayers import Made, both, check_first, turn
 
 EAST_ROAD, NORTH_ROAD, SOUTH_ROAD = "loc_kabul_tor_kham", "loc_kabul_aibak", "loc_kandahar_kabul"
 RAID = coalition_fight._assault_step(Action(COALITION, ASSAULT), False)
@@ -144,3 +144,15 @@ def test_the_first_of_these_goes_first(
     step: Step | Made, spaces: dict[str, Any], around: dict[str, Any], keys: dict[str, Any]
 ) -> None:
     check_first(step, spaces, (), around, **keys)
+
+
+@pytest.mark.rule("plain", "8.6.3")
+def test_the_assault_of_a_patrol_is_where_most_taliban_go() -> None:
+    spaces = {
+        "kabul": {"police": 4, "troops": 4},
+        EAST_ROAD: {"taliban": 4},
+        NORTH_ROAD: {"warlords_active": 2, "police": 4},
+        "loc_toraghondi_farah": {"police": 20, "troops": 24, "taliban_active": 1},
+    }
+    done = turn("government", spaces)
+    assert done.rows("government_patrol_assault") == [("taliban_removed", [EAST_ROAD])]
