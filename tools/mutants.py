@@ -3,6 +3,10 @@
 A sample of small breaks in the core and in the games, the same for the same size and seed. Each is tried in a copy of
 the tree, with the tests that run the broken line. What no test notices is listed: a test is missing there, or the break
 changes nothing.
+
+Only the quick tests of the core and of the games are run: what a browser, a shell or a long random play alone would
+notice counts as not noticed. What was watched is kept for each file of tests, until the sources, or what tests share,
+change.
 """
 
 from __future__ import annotations
@@ -34,9 +38,9 @@ READ: Final = frozenset((".py", ".toml", ".ftl", ".json", ".yaml"))
 PACKAGE: Final = Path("src") / "sandtable"
 NOT_RULES: Final = frozenset(("terminal", "web", "lab", "words"))
 """The parts of the package that are neither core nor game."""
-NOT_RUN: Final = frozenset(("browser", "web"))
-"""Tests of servers and browsers are about other things than the rules, and slow."""
-MARKS: Final = "not browser and not fuzz and not wheel"
+NOT_RUN: Final = frozenset(("browser", "web", "terminal", "lab", "words", "compiled"))
+"""Tests of servers, browsers, shells and sentences are about other things than the rules, and slow."""
+MARKS: Final = "not browser and not fuzz and not wheel and not slow"
 LEFT_BEHIND: Final = (".*", "__pycache__", "node_modules", "static", "build", "dist", "test-results")
 """What a copy of the tree does not need."""
 PATIENCE: Final = 4

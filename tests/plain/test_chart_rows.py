@@ -21,7 +21,7 @@ from sandtable.plain.nonplayers.charts.marching import Marchers
 from sandtable.plain.nonplayers.steps import Step
 from sandtable.plain.state import State
 from sandtable.plain.terms import ASSAULT, ATTACK, COALITION, GOVERNMENT, MARCH, SWEEP, TALIBAN, WARLORDS
-from tests.plain.nonplayers import Made, both, check_first
+from tests.plain.nonplayers import Made, both, chart, check_first
 
 EAST_ROAD, RICH_ROAD, NORTH_ROAD = "loc_kabul_tor_kham", "loc_kandahar_spin_boldak", "loc_kabul_aibak"
 FAR_ROAD = "loc_toraghondi_farah"
@@ -216,3 +216,98 @@ def test_the_first_of_these_goes_first_on_a_map(
 def test_scouts_go_where_the_way_is_free_before_where_more_people_are(step: Made, level: str) -> None:
     spaces = both({"support": level}, "paktika", "balkh")
     check_first(step, spaces, (), {"waziristan": HIDING, "sar_e_pol": HIDING}, islamabad={"box": "sponsorship"})
+
+
+HELD = {
+    **both({"government_bases": 1}, "kandahar", "balkh", "baghlan"),
+    **both({"coalition_bases": 1}, "khowst", "nuristan"),
+}
+GUARDED = {"taliban": 2, "taliban_bases": 2}
+
+
+@pytest.mark.parametrize(
+    ("faction", "players", "spaces", "step", "row"),
+    [
+        (
+            "government",
+            ("warlords",),
+            {
+                "kabul": {"police": 14},
+                EAST_ROAD: {"warlords_active": 2, "police": 2},
+                NORTH_ROAD: {"warlords_active": 2, "police": 4},
+            },
+            "government_patrol_assault",
+            ("removed", [NORTH_ROAD]),
+        ),
+        (
+            "government",
+            (),
+            {
+                "kabul": {"coalition_bases": 1, "government_bases": 1, "troops": 10},
+                EAST_ROAD: {"taliban_active": 2, "warlords_active": 1, "police": 4},
+                NORTH_ROAD: {"warlords_active": 2, "police": 4},
+                RICH_ROAD: {"taliban": 3, "police": 2},
+            },
+            "government_patrol_assault",
+            ("taliban_removed", [EAST_ROAD]),
+        ),
+        (
+            "government",
+            (),
+            {"kabul": {"coalition_bases": 1, "government_bases": 1, "troops": 14}, EAST_ROAD: {"taliban": 1}},
+            "government_transport_to",
+            ("population", ["baghlan", "balkh", "kandahar", "khowst", "nuristan"]),
+        ),
+        (
+            "government",
+            (),
+            {
+                **HELD,
+                **both({"troops": 9}, "farah", "zabol"),
+                "kabul": {"police": 14},
+                "herat": {"returnees": True},
+                EAST_ROAD: {"taliban": 1},
+                "loc_farah_kandahar": {"warlords": 1},  # they would take a toll of those from Zabol
+            },
+            "government_sweep_from",
+            ("free", ["farah"]),
+        ),
+        (
+            "government",
+            (),
+            {"kabul": {"troops": 1}, "balkh": {"returnees": True}},
+            "government_train_colony",
+            ("population", ["balkh"]),
+        ),
+        (
+            "taliban",
+            (),
+            {
+                "nimruz": {"taliban_active": 10, "warlord_bases": 2},
+                "waziristan": GUARDED,
+                "balochistan": {"taliban_active": 4, "taliban_bases": 2},
+                "helmand": {"taliban_active": 2, "coalition_bases": 2},
+                "oruzgan": {"taliban_active": 1, "coalition_bases": 2},
+            },
+            "march_from",
+            ("hidden", ["waziristan"]),
+        ),
+        (
+            "taliban",
+            (),
+            {
+                "nimruz": {"taliban_active": 10, "warlord_bases": 2},
+                "waziristan": GUARDED,
+                "balochistan": {"taliban_active": 4, "taliban_bases": 2},
+                "helmand": {"taliban_active": 2, "coalition_bases": 2},
+                "oruzgan": {"taliban_active": 1, "coalition_bases": 2},
+            },
+            "march_from",
+            ("guerrillas_free", ["balochistan"]),
+        ),
+    ],
+)
+def test_a_row_narrows_while_they_play(
+    faction: str, players: tuple[str, ...], spaces: dict[str, Any], step: str, row: tuple[str, list[str]]
+) -> None:
+    assert row in chart(faction, spaces, players=players).rows(f"chart_{step}")

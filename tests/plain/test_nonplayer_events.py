@@ -437,9 +437,10 @@ def test_contractor_surge_keeps_the_last_troops_at_a_base() -> None:
 def test_local_understanding() -> None:
     assert turn("taliban", {"loc_kabul_aibak": {"taliban": 1}}, card=62).said("free-action")[0]["action"] == "extort"
     assert turn("warlords", {"herat": {"warlord_bases": 1}}, card=62).said("free-action")[0]["action"] == "traffic"
-    spaces = {"herat": {"coalition_troops": 3, "taliban": 4}, "konduz": {"coalition_troops": 1, "taliban": 3}}
-    done = turn("coalition", spaces, card=62)
-    assert done.s["herat"].control == "coin" or done.s["konduz"].control == "coin"
+    # two Troops go if COIN Control can spare them
+    for there, left in ((2, 2), (3, 3), (4, 2), (5, 3)):
+        done = turn("coalition", {"herat": {"coalition_troops": there, "taliban": 4}}, card=62)
+        assert done.at("herat") == {"coalition_troops": left, "taliban": 1}
 
 
 def test_karzai_governs_beside_coalition_bases() -> None:

@@ -8,12 +8,12 @@ import pytest
 
 from sandtable import Table
 from sandtable.core.errors import BadPosition, BadSetup
-from sandtable.core.game import games
+from sandtable.core.game import Setup, games
 from sandtable.plain import nonplayers
 from sandtable.plain.map import AREAS
 from sandtable.plain.nonplayers.chance import COLUMNS, ORDER
-from sandtable.plain.nonplayers.guidelines import in_turn
-from tests.plain.nonplayers import phase, seats, turn
+from sandtable.plain.nonplayers.guidelines import in_turn, players_first
+from tests.plain.nonplayers import PLAIN, phase, seats, turn
 from tests.plain.scene import document, play, purpose
 
 # -- who plays
@@ -179,6 +179,21 @@ def test_players_pieces_go_before_those_of_non_players() -> None:
     assert done.s.acted["taliban"] == "event"
     kabul = turn("taliban", {"kabul": {"troops": 2, "police": 2}}, card=71)
     assert kabul.at("kabul") == {"troops": 1, "police": 1}
+
+
+@pytest.mark.rule("plain", "8.1.2a")
+@pytest.mark.parametrize(
+    ("alone", "first"),
+    [
+        (("taliban",), ["government", "coalition"]),
+        (("taliban", "government"), ["coalition"]),
+        (("taliban", "coalition"), ["government"]),
+        (("taliban", "coalition", "government"), ["government", "coalition"]),
+    ],
+)
+def test_where_no_sheet_says_whose_those_of_players_go_first(alone: tuple[str, ...], first: list[str]) -> None:
+    state = PLAIN.read_position(document(), Setup("plain", seats(alone)))
+    assert players_first(state, ["government", "coalition"]) == first
 
 
 @pytest.mark.rule("plain", "8.1.1a", "8.1.1b")
