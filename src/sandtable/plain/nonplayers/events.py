@@ -24,6 +24,7 @@ from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import (
     AVAILABLE,
+    CASUALTIES,
     COALITION,
     COALITION_BASE,
     COALITION_TROOPS,
@@ -47,6 +48,10 @@ POOR: Final = 9  # card 40
 ENOUGH: Final = 12
 """After how many answers somebody whose answers are made up is done."""
 MOVED_BY_NATO: Final = 4  # card 17
+WITH_PIECES: Final = {"place", "remove", "replace", "move", "flip", "free", "choose", "if", "odd"}
+"""The verbs of events that may do something with pieces."""
+COMES_OR_GOES: Final = ("placed", *(f"removed-{to}" for to in (AVAILABLE, CASUALTIES, OUT_OF_PLAY)))
+"""What is told of pieces that come or go."""
 Books = Callable[[State], Mapping[str, Book]]
 
 
@@ -103,6 +108,29 @@ def _without_effect(s: State, faction: str, card: Card, text: str, told: Instruc
     return None if has_effect(s, faction, card, text, books) else "effect"
 
 
+class Happened(Exception):
+    """A piece has come or gone, and nothing takes that back."""
+
+
+class Rehearsal(Play):
+    """A play that is over with the first piece that comes or goes."""
+
+    def note(
+        self,
+        id: str,
+        rule: str | None = None,
+        /,
+        *,
+        only: str | None = None,
+        why: bool = False,
+        heading: bool = False,
+        **args: object,
+    ) -> None:
+        """Nobody reads it; what it tells ends the play."""
+        if id in COMES_OR_GOES:
+            raise Happened
+
+
 def has_effect(s: State, faction: str, card: Card, text: str, books: Books) -> bool:
     """Whether anything would happen (8.1c): the event is tried out on a copy of the table."""
     if text in card.lasting and f"{card.event}:{text}" not in s.momentum and s.capabilities.get(card.event) != text:
@@ -110,9 +138,12 @@ def has_effect(s: State, faction: str, card: Card, text: str, books: Books) -> b
     if any(_moves_a_track(s, step) for step in card.texts[text]):
         return True
     trial = s.copy()
-    g = Play(trial, None, books(trial))
+    g = (Rehearsal if _goes_one_way(card, text) else Play)(trial, None, books(trial))
     g.actor = faction
-    _run(carry_out(g, faction, card.number, text))
+    try:
+        _run(carry_out(g, faction, card.number, text))
+    except Happened:
+        return True
     trial.stay_eligible = s.stay_eligible  # that alone is no effect
     for victim in trial.ineligible_next - s.ineligible_next:
         if s.next == PROPAGANDA or victim in s.acted:
@@ -120,6 +151,11 @@ def has_effect(s: State, faction: str, card: Card, text: str, books: Books) -> b
             if victim in s.eligible:
                 trial.eligible.add(victim)
     return trial != s
+
+
+def _goes_one_way(card: Card, text: str) -> bool:
+    """Whether a text does but one thing with pieces, so that none of them comes back or goes again."""
+    return {step["do"] for step in card.texts[text]} & WITH_PIECES in ({"place"}, {"remove"}, {"replace"})
 
 
 def _moves_a_track(s: State, step: Step) -> bool:

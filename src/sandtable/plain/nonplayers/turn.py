@@ -1,14 +1,14 @@
 """A non-player at the table: it is asked what people are asked, and answers by the procedures of its rule book.
 
-An operation is a conversation. Its procedure is a generator that is sent one question after another and yields a
-``Reply`` to each; in between it may ask for dice. So what a non-player does is done by the rules of everybody (8.1.1).
+An operation is a conversation. Its procedure is a generator that is sent one question after another and yields the
+keys that answer it; in between it may ask for dice. So what a non-player does is done by the rules of all (8.1.1).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from sandtable.core.errors import RulesFault
 from sandtable.core.questions import Ask, Question, Request
@@ -20,14 +20,10 @@ from sandtable.plain.state import Space, State
 T = TypeVar("T")
 
 
-class Reply(NamedTuple):
-    """The keys that a procedure answers a question with."""
-
-    keys: tuple[str, ...]
-
-
-Procedure: TypeAlias = Generator[Request | Reply, Any, T]
-"""A piece of a procedure: it yields replies and requests for dice, is sent questions and pips, and returns a T."""
+Keys: TypeAlias = list[str]
+"""What a procedure answers a question with."""
+Procedure: TypeAlias = Generator[Request | Keys, Any, T]
+"""A piece of a procedure: it yields answers and requests for dice, is sent questions and pips, and returns a T."""
 
 
 class Turn:
@@ -72,7 +68,7 @@ class Turn:
         """Answer the question that waits, which must be this one; then the next one waits."""
         if self.question.purpose != purpose:
             raise RulesFault(f"{self.faction} was asked {self.question.purpose}, not {purpose}")
-        self.question = yield Reply(tuple(key.id if isinstance(key, Space) else str(key) for key in keys))
+        self.question = yield [key.id if isinstance(key, Space) else str(key) for key in keys]
 
     def most_of(self, purpose: Purpose) -> Procedure[None]:
         """Answer with the greatest number on offer (8.1.1b)."""
@@ -85,7 +81,7 @@ class Turn:
 
     def done(self) -> Procedure[None]:
         """Say that this is all."""
-        self.question = yield Reply((DONE,))
+        self.question = yield [DONE]
 
     def done_after(self, purpose: Purpose) -> Procedure[None]:
         """Say that this is all; a free action that has done nothing must take some space first (5.5)."""
@@ -144,7 +140,7 @@ class Nonplayer:
 
     def _go_on(self, g: Play, action: Action, question: Question) -> Ask[Sequence[str]]:
         """Put the question to the procedure of the action under way, and pass on the dice it asks for."""
-        said: Request | Reply
+        said: Request | Keys
         if self._procedure is None or self._action is not action:
             self._action = action
             turn = Turn(g, self.faction, question, self._memory)
@@ -154,8 +150,8 @@ class Nonplayer:
             reply = question
         try:
             said = self._procedure.send(reply)
-            while not isinstance(said, Reply):
+            while not isinstance(said, list):
                 said = self._procedure.send((yield said))
         except StopIteration:
             raise RulesFault(f"{self.faction}: {action.name} has no answer to {question.purpose}") from None
-        return said.keys
+        return said
