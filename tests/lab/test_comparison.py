@@ -15,7 +15,8 @@ from sandtable.core.game import Setup
 from sandtable.lab.comparison import Compared, compared
 from sandtable.lab.plot import Series, svg
 from sandtable.lab.simulation import CHUNK, Plan, Played, simulate_all, wilson
-from tests.terminal.driving import run
+from sandtable.terminal.main import main
+from tests.terminal.driving import Screen, run
 
 LEVELS = ("normal", "coherent", "attractive", "potent", "infectious", "virulent")
 BOOK = {"us": "random,steady", "jihadist": "solitaire"}
@@ -127,6 +128,38 @@ def test_levels_of_either_side_are_told_apart_and_fit_the_page() -> None:
     for level in ("Off Guard", "Competent", "Adept", "Vigilant", "Ruthless", "No Mercy", "Potent"):
         assert level in text
     assert "95%" not in text
+
+
+SIX = ("Normal", "Coherent", "Attractive", "Potent", "Infectious", "Virulent")
+
+
+@pytest.mark.parametrize(
+    ("seats", "intervals", "rows"),
+    [
+        (("us=steady", "jihadist=solitaire"), True, SIX),
+        (("us=steady,random", "jihadist=solitaire"), True, SIX),
+        (("us=bot", "jihadist=bot:potent"), False, ("Potent",)),
+        (("us=random,steady,bot", "jihadist=bot:potent"), True, ("Off Guard", "Ruthless", "No Mercy")),
+        (("us=steady,random,bot:adept", "jihadist=bot,random"), False, ("Potent", "a random player")),
+    ],
+)
+def test_whoever_is_compared_it_can_be_read_in_eighty_columns(
+    seats: tuple[str, str], intervals: bool, rows: tuple[str, ...]
+) -> None:
+    """With the intervals as long as there is room, then without them, or else line by line."""
+    levels = "potent" if "jihadist=bot,random" in seats else "all"
+    scenario = () if "solitaire" in seats[1] else ("--scenario", "awakening")
+    screen = Screen(width=80)
+    arguments = ("--seat", seats[0], "--seat", seats[1], "--levels", levels, "--games", "1", "--seed", "1", *scenario)
+    assert main(("sim", "labyrinth", *arguments), read=screen.read, console=screen.console) == 0
+    table = [line for line in screen.text.splitlines() if line.startswith(("┃", "│"))]
+    assert max(map(len, table)) <= 80
+    assert all(line.rstrip().endswith(("┃", "│")) for line in table)
+    assert "…" not in screen.text
+    assert ("95%" in screen.text) == intervals
+    for row in rows:
+        assert any(row in line.split("│")[1] for line in table if line.startswith("│")), row
+    assert all(cell.strip() for line in table if line.startswith("│") for cell in line.strip("│").split("│"))
 
 
 def test_some_levels_and_other_players_beside_them() -> None:

@@ -17,16 +17,17 @@ from tests.terminal.driving import run
 PLAN = Plan("plain", 4, "1", {}, {})
 
 
-def test_all_sixteen_mixes_of_two_players_at_four_seats() -> None:
-    mixes = all_mixes(PLAN, ["book", "random"])
+@pytest.mark.parametrize("method", ["book", "chart"])
+def test_all_sixteen_mixes_of_two_players_at_four_seats(method: str) -> None:
+    mixes = all_mixes(PLAN, [method, "random"])
     assert len(mixes.plans) == 16
-    assert mixes.plans["book", "random", "random", "book"].seats == {
-        "coalition": "book",
+    assert mixes.plans[method, "random", "random", method].seats == {
+        "coalition": method,
         "government": "random",
         "taliban": "random",
-        "warlords": "book",
+        "warlords": method,
     }
-    fixed = all_mixes(Plan("plain", 4, "1", {"taliban": "random"}, {}), ["book", "random", "book"])
+    fixed = all_mixes(Plan("plain", 4, "1", {"taliban": "random"}, {}), [method, "random", method])
     assert len(fixed.plans) == 8
     assert all(mix[2] == "random" for mix in fixed.plans)
 
@@ -60,6 +61,22 @@ def test_wins_and_margins_with_their_intervals() -> None:
     table = result.to_plain()["mixes"]
     assert table[0]["players"]["coalition"] == "book"
     assert table[0]["wins"]["coalition"]["games"] == 3
+
+
+def test_the_matrix_of_charts_is_played_printed_and_drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sixteen mixes, a game of each."""
+    monkeypatch.chdir(tmp_path)
+    command = "sim plain --games 1 --seed 1 --scenario short --mixes chart,random --json out.json --plot out.svg"
+    code, text = run(*command.split())
+    assert code == 0
+    mixes = json.loads((tmp_path / "out.json").read_text())["mixes"]
+    assert len({tuple(mix["players"].values()) for mix in mixes}) == 16
+    for mix in mixes:
+        assert sum(share["games"] for share in mix["wins"].values()) == 1
+    assert text.count("chart") == 16 * 4 // 2
+    drawn = ElementTree.fromstring((tmp_path / "out.svg").read_text())
+    texts = [element.text or "" for element in drawn.iter() if element.tag.endswith("text")]
+    assert "chart · random · chart · random" in texts
 
 
 def test_the_matrix_is_a_picture() -> None:

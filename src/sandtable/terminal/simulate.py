@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from rich.console import Console
+from rich.measure import Measurement
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 from rich.text import Text
@@ -25,8 +26,8 @@ from sandtable.terminal.commands import CannotWrite, why_not
 from sandtable.terminal.naming import at_level, level_or_opponent, opponent
 from sandtable.words import Words, joined, listed
 
-FEW: Final = 3
-"""As many players as a table has room for with their intervals."""
+_WIDE: Final = 1000
+"""Wider than any table: what it needs is asked as if there were room."""
 
 
 def run(
@@ -148,25 +149,57 @@ def _print_comparison(result: Compared, console: Console, words: Words) -> None:
     console.print(Text(words("sim-title-each", games=plan.games, game=plan.game, seed=plan.seed), "bold"))
     if plan.options:
         console.print(Text(words.say(_settings(plan.options)), "dim"))
+    grids = [_crosswise(result, words, figures, joint) for figures in (2, 1) for joint in (" ", "\n")]
+    grids.append(_one_by_one(result, words))
+    console.print(next((grid for grid in grids if _fits(grid, console)), grids[-1]))
+
+
+def _fits(grid: Grid, console: Console) -> bool:
+    """Whether there is room for a table as it is."""
+    return Measurement.get(console, console.options.update(width=_WIDE), grid).maximum <= console.width
+
+
+def _crosswise(result: Compared, words: Words, figures: int, joint: str) -> Grid:
+    """A row for each rival and a column for each player, with the intervals (2 figures) or without (1).
+
+    The words of a heading stand beside or below each other.
+    """
+    comparison = result.comparison
     grid = Grid(title=words("sim-plot-title", side=comparison.winner), title_justify="left")
-    grid.add_column(words("sim-against"), no_wrap=True)
-    figures = 2 if len(comparison.players) <= FEW else 1  # without the intervals, so that it can be read
+    grid.add_column(words("sim-against"))
     for player in comparison.players:
-        grid.add_column(words.say(_player(words, comparison, player)), justify="right")
-        if figures > 1:
-            grid.add_column(words("sim-interval"), justify="right", no_wrap=True)
+        headings = (words.say(_player(words, comparison, player)), words("sim-interval"))
+        for heading in headings[:figures]:
+            grid.add_column(joint.join(heading.split()), justify="right")
     for rival, company in comparison.rivals.items():
         shares = [_figures(result.wins(player, rival), words) for player in comparison.players]
         grid.add_row(words.say(_company(words, company)), *(figure for _, *two in shares for figure in two[:figures]))
-    console.print(grid)
+    return grid
+
+
+def _one_by_one(result: Compared, words: Words) -> Grid:
+    """A row for each player against each rival."""
+    comparison = result.comparison
+    grid = Grid(title=words("sim-plot-title", side=comparison.winner), title_justify="left")
+    grid.add_column(words("sim-player"))
+    grid.add_column(words("sim-against"))
+    for heading in ("share", "interval"):
+        grid.add_column(words(f"sim-{heading}"), justify="right", no_wrap=True)
+    for player in comparison.players:
+        for rival, company in comparison.rivals.items():
+            _, share, interval = _figures(result.wins(player, rival), words)
+            name, against = _player(words, comparison, player), _company(words, company)
+            grid.add_row(words.say(name), words.say(against), share, interval)
+        if len(comparison.rivals) > 1:
+            grid.add_section()
+    return grid
 
 
 def _player(words: Words, comparison: Comparison, player: str) -> Message:
-    """A player whose wins are counted; where all are one opponent at several levels, the level."""
-    names = {each.partition(":")[0] for each in comparison.players}
-    if len(names) == 1 and len(comparison.players) > 1:
-        return level_or_opponent(words, player)
-    return opponent(words, player)
+    """A player whose wins are counted; one that plays at several levels, by its level."""
+    name = player.partition(":")[0]
+    alike = [each for each in comparison.players if each.partition(":")[0] == name]
+    return opponent(words, player) if len(alike) == 1 else level_or_opponent(words, player)
 
 
 def _plot(result: Compared, words: Words) -> str:

@@ -168,6 +168,7 @@ sim-title = { $games } games of { $game }, seed { $seed }
 sim-progress = Playing
 sim-title-each = { $games } games of { $game } for each figure, seed { $seed }
 sim-against = Against
+sim-player = Player
 sim-plot-title = How often { $side-the } wins
 sim-plot-written = The plot is in { $file }.
 sim-plot-about = Against { $rival }; { $games } games for each point, seed { $seed }; bars are 95% intervals.
