@@ -8,7 +8,6 @@ reason, so that a player can follow it with a finger on the page. Messages: ``bo
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from sandtable.core.messages import Message
@@ -22,28 +21,30 @@ P = TypeVar("P", bound=Play[Any])
 # -- flows: yes or no
 
 
-@dataclass(frozen=True)
 class Box(Generic[S, X]):
     """A box of a flow: its printed question, and where yes and no lead (to another box, or out of the flow).
 
     A box may be called after what its yes leads to, with a question mark (``recruit?``) that the word files leave out.
     """
 
-    id: str
-    asks: Callable[[S, X], bool]
-    yes: str
-    no: str
-    rule: str
-    silent_no: bool = False
-    """Whether a no goes without saying."""
+    def __init__(
+        self, id: str, asks: Callable[[S, X], bool], yes: str, no: str, rule: str, silent_no: bool = False
+    ) -> None:
+        self.id = id
+        self.asks = asks
+        self.yes = yes
+        self.no = no
+        self.rule = rule
+        self.silent_no = silent_no
+        """Whether a no goes without saying."""
 
 
-@dataclass(frozen=True)
 class Flow(Generic[S, X]):
     """A flow chart: its name and its boxes."""
 
-    name: str
-    boxes: dict[str, Box[S, X]]
+    def __init__(self, name: str, boxes: dict[str, Box[S, X]]) -> None:
+        self.name = name
+        self.boxes = boxes
 
     @classmethod
     def of(cls, name: str, *boxes: Box[S, X]) -> Flow[S, X]:
@@ -83,29 +84,35 @@ def tell_candidates(g: Play[Any], id: str, rule: str, candidates: Sequence[Any],
 # -- charts: the first box that fits
 
 
-@dataclass(frozen=True)
 class WhereBox(Generic[S, X]):
     """A box of a chart: the candidates it fits, if its own condition holds."""
 
-    name: str
-    fits: Callable[[S, X], Any]
-    opens: Callable[[S], Any] | None = None
-    """Its own condition; a box without one is always open."""
-    keeps: Callable[[S, Sequence[X]], Sequence[X]] | None = None
-    """Which of the candidates it fits it keeps, if its print says more than what fits."""
+    def __init__(
+        self,
+        name: str,
+        fits: Callable[[S, X], Any],
+        opens: Callable[[S], Any] | None = None,
+        keeps: Callable[[S, Sequence[X]], Sequence[X]] | None = None,
+    ) -> None:
+        self.name = name
+        self.fits = fits
+        self.opens = opens
+        """Its own condition; a box without one is always open."""
+        self.keeps = keeps
+        """Which of the candidates it fits it keeps, if its print says more than what fits."""
 
     def is_open(self, s: S) -> bool:
         """Whether its own condition holds."""
         return self.opens is None or bool(self.opens(s))
 
 
-@dataclass(frozen=True)
 class Chart(Generic[S, X]):
     """A chart that says where: its name, its rule, and its boxes from the top."""
 
-    name: str
-    rule: str
-    boxes: tuple[WhereBox[S, X], ...]
+    def __init__(self, name: str, rule: str, boxes: tuple[WhereBox[S, X], ...]) -> None:
+        self.name = name
+        self.rule = rule
+        self.boxes = boxes
 
     def citing(self, rule: str) -> Chart[S, X]:
         """The same chart, followed because another rule says so."""

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from sandtable.core.chance import Draw, Reveal, Roll
 from sandtable.core.errors import IllegalAnswer, quoted
 from sandtable.core.messages import NOTHING, About, Message, spoken
 
 
-class Option(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Option:
     """One legal answer: a stable key, a label, and what it points at on the table (``country:iraq``, ``card:81``)."""
 
     key: str
     label: Message
     target: str | None = None
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Option, (self.key, self.label, self.target)
 
 
 @dataclass(slots=True, init=False)
@@ -54,6 +58,10 @@ class Question:
         self.about = about
         self.by_hand = by_hand
         self.said = said
+
+    def __reduce__(self) -> tuple[object, ...]:
+        counts = (self.at_least, self.at_most)
+        return Question, (self.seat, self.purpose, self.options, *counts, self.about, self.by_hand, self.said)
 
     @property
     def prompt(self) -> Message:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import cache
 from typing import Final
 
+from sandtable.core import charts
 from sandtable.core.charts import highest, holds, lowest
 from sandtable.core.questions import Ask
 from sandtable.labyrinth.opponents.bots import vocabulary as terms
@@ -186,7 +186,7 @@ def _best_of_auto_recruit(s: State, candidates: Sequence[Country]) -> Sequence[C
 
 
 _NEEDS_CELLS: Final = where_box("needs_cells", terms.needs_cells)
-_AUTO_RECRUIT: Final = replace(where_box("auto_recruit", terms.auto_recruit), keeps=_best_of_auto_recruit)
+_AUTO_RECRUIT: Final = charts.WhereBox("auto_recruit", terms.auto_recruit, keeps=_best_of_auto_recruit)
 _DOWN_TO_POOR: Final = (
     where_box("good_muslim", terms.is_good_muslim),
     where_box("fair_muslim", terms.is_fair_muslim, keeps=BEST_MINOR),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Final, TypeAlias
 
 from sandtable.core import charts
@@ -91,7 +90,7 @@ WOI_NON_MUSLIM: Final[CountryChart] = Chart(
 WOI_NON_MUSLIM_TIES: Final = (POOR, FAIR, GOOD, FEWEST_CELLS)
 
 
-BLAIR: Final[CountryChart] = replace(WOI_NON_MUSLIM, boxes=WOI_NON_MUSLIM.boxes[:2])
+BLAIR: Final[CountryChart] = Chart(WOI_NON_MUSLIM.name, RULE, WOI_NON_MUSLIM.boxes[:2])
 """The flow as Tony Blair uses it: never where Posture is that of the US already (card 29)."""
 
 
