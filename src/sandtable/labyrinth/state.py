@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from operator import attrgetter
+from operator import attrgetter, eq
 from typing import Any, Final, NamedTuple
 
 from sandtable.core.game import Outcome
@@ -505,7 +505,9 @@ class State:
         if not isinstance(other, State) or _beside_the_map(self) != _beside_the_map(other):
             return False
         here, there = self.countries, other.countries
-        return here.keys() == there.keys() and [*map(_contents, here.values())] == [*map(_contents, there.values())]
+        return here.keys() == there.keys() and all(
+            map(eq, map(_contents, here.values()), map(_contents, there.values()))
+        )
 
     def __reduce__(self) -> tuple[object, ...]:
         return _restored, (State, self.rules.name, {name: getattr(self, name) for name in STATE_FIELDS})
