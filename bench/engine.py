@@ -92,7 +92,10 @@ PLANS: Final[Mapping[str, Plan]] = {
     "random game, The Awakening": Plan(scenarios=AWAKENING),
     "random game, campaign": Plan(campaign=True),
     "random game, A Distant Plain": Plan("plain", ("short",)),
+    "game with Non-players, A Distant Plain": Plan("plain", ("short",), others="book"),
     "four Non-players, A Distant Plain": Plan("plain", ("short", "main", "extended"), first="book", others="book"),
+    "four by charts, A Distant Plain": Plan("plain", ("short",), first="chart", others="chart"),
+    "Steady's game, A Distant Plain": Plan("plain", ("short",), first="steady"),
     "Steady's game": Plan(first="steady"),
     "Steady's game, The Awakening": Plan(scenarios=AWAKENING, first="steady"),
     "Steady's game, campaign": Plan(first="steady", campaign=True),
@@ -118,8 +121,14 @@ def question_time(plan: Plan, pace: Pace) -> float:
 
 for _name, _plan in PLANS.items():
     ROWS[_name] = Row(partial(game_time, _plan), RATE)
-for _name in ("random game", "random game, The Awakening", "random game, campaign", "random game, A Distant Plain"):
-    ROWS[_name.replace("random game", "question")] = Row(partial(question_time, PLANS[_name]), TIME)
+for _name in (
+    "random game",
+    "random game, The Awakening",
+    "random game, campaign",
+    "random game, A Distant Plain",
+    "game with Non-players, A Distant Plain",
+):
+    ROWS[_name.removeprefix("random ").replace("game", "question")] = Row(partial(question_time, PLANS[_name]), TIME)
 
 
 @row("question, The Awakening to base", RATIO)
@@ -161,6 +170,12 @@ def fork_in_a_step(pace: Pace) -> float:
 def copy(pace: Pace) -> float:
     """What every fork needs."""
     return seconds(first_table(chosen=True).state.copy, pace.rounds, 1000)
+
+
+@row("copy of a state, A Distant Plain")
+def copy_of_plain(pace: Pace) -> float:
+    """What every operation needs that may be taken back."""
+    return seconds(Table.new("plain", seed=3).state.copy, pace.rounds, 1000)
 
 
 # -- the book

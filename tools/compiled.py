@@ -52,10 +52,24 @@ INTERPRETED = (
     "labyrinth/soundness.py",
     "labyrinth/steady.py",
     "labyrinth/views.py",
+    "plain/adjustable.py",
+    "plain/forecasts.py",
+    "plain/game.py",
+    "plain/judging.py",
+    "plain/movements.py",
+    "plain/nonplayers/charts",
+    "plain/options.py",
+    "plain/positions.py",
+    "plain/redealing.py",
+    "plain/scenarios.py",
+    "plain/soundness.py",
+    "plain/steady.py",
+    "plain/trials.py",
+    "plain/views.py",
 )
 """What stays as it is in the packages that are compiled."""
 
-PACKAGES = ("core", "labyrinth")
+PACKAGES = ("core", "labyrinth", "plain")
 
 EXTENSIBLE = {"core/play.py": "Play", "core/agents.py": "RandomAgent", "core/playout.py": "ByStep"}
 """Compiled classes from which interpreted ones may inherit: games, agents and dice that people add."""

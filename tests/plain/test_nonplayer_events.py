@@ -6,11 +6,16 @@ from typing import Any
 
 import pytest
 
+from sandtable.core.game import Setup
 from sandtable.plain.cards import DECK
+from sandtable.plain.nonplayers import events
+from sandtable.plain.nonplayers.book import seated
 from sandtable.plain.nonplayers.events import TEXT, text_for
 from sandtable.plain.nonplayers.instructions import _read, instruction
+from sandtable.plain.state import State
 from sandtable.plain.terms import FACTIONS, SHADED, UNSHADED
-from tests.plain.nonplayers import turn
+from tests.plain.nonplayers import PLAIN, seats, turn
+from tests.plain.scene import document
 from tests.plain.test_events import RICH
 
 EVERY = [(number, faction) for number in DECK for faction in FACTIONS]
@@ -466,3 +471,22 @@ def test_manpads_scare_flies_and_strikes() -> None:
     assert [args["action"] for args in done.said("free-action")] == ["airlift", "air_strike"]
     assert done.s["herat"].control == "coin"
     assert done.at("loc_kabul_aibak") == {}
+
+
+POOR: dict[str, Any] = {
+    "kabul": {"troops": 1, "taliban": 1},
+    "herat": {"warlords": 1, "support": "opposition"},
+    "waziristan": {"taliban_bases": 1},
+}
+
+
+@pytest.mark.parametrize("spaces", [RICHER, POOR, {}])
+def test_up_to_its_first_piece_an_event_has_the_effect_of_the_whole(
+    monkeypatch: pytest.MonkeyPatch, spaces: dict[str, Any]
+) -> None:
+    s: State = PLAIN.read_position(document(spaces), Setup("plain", seats(FACTIONS)))
+    cases = [(faction, card, text_for(card, faction)) for card in DECK.values() for faction in FACTIONS]
+    found = [events.has_effect(s, *case, seated) for case in cases]
+    monkeypatch.setattr(events, "_goes_one_way", lambda card, text: False)
+    assert found == [events.has_effect(s, *case, seated) for case in cases]
+    assert {True, False} == set(found)

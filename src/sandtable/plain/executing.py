@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from sandtable.core.messages import NOTHING
 from sandtable.core.questions import Ask, Option
 from sandtable.plain import lasting, pieces, tracks
 from sandtable.plain.play import BACK, DONE, Back, Play, word_option
@@ -104,8 +103,9 @@ class Menu:
     run: Run
 
 
-FREE: Final = {"free": 1}
-SILENT: Final = {"free": 1, "silent": 1}
+PAID: Final[dict[str, object]] = {}
+FREE: Final[dict[str, object]] = {"free": 1}
+SILENT: Final[dict[str, object]] = {"free": 1, "silent": 1}
 NO_MENU: Final = Menu(lambda g, action: [], lambda g, action, name: _nothing())
 
 
@@ -135,7 +135,7 @@ def next_space(g: Play, action: Action, purpose: Purpose, candidates: Candidates
                 options.append(word_option(BACK))
         if may_stop:
             options.append(word_option(DONE))
-        key = yield from g.pick(action.faction, purpose, options, **on_terms(action))
+        key = yield from g.pick_about(action.faction, purpose, options, on_terms(action))
         if key == DONE:
             return None
         chosen = g.s.spaces.get(key)
@@ -147,10 +147,10 @@ def next_space(g: Play, action: Action, purpose: Purpose, candidates: Candidates
             yield from deal(g, action, key)
 
 
-def on_terms(action: Action) -> Mapping[str, int]:
+def on_terms(action: Action) -> dict[str, object]:
     """What a question says about the action, for forecasts: that it is free, or silent, if it is."""
     if not action.free:
-        return NOTHING
+        return PAID
     return SILENT if action.silent else FREE
 
 

@@ -84,11 +84,11 @@ class Play(play.Play[State]):
             self.fixed = True
         return (yield from super().ask(seat, purpose, options, count, **about))
 
-    def pick(self, seat: str, purpose: str, options: Sequence[Option], **about: object) -> Ask[str]:
+    def pick_about(self, seat: str, purpose: str, options: Sequence[Option], about: dict[str, object]) -> Ask[str]:
         """Ask for one option; what anybody else than the actor has chosen is not taken back."""
         if seat != self.actor and len(options) > 1:
             self.fixed = True
-        return super().pick(seat, purpose, options, **about)
+        return super().pick_about(seat, purpose, options, about)
 
     def roll(self, purpose: str, **about: object) -> Ask[int]:
         """Roll one die and note it."""
@@ -99,14 +99,14 @@ class Play(play.Play[State]):
 
     def choose(self, seat: str, purpose: Purpose, spaces: Iterable[Space], **about: object) -> Ask[Space]:
         """Ask for one space."""
-        return self.s.spaces[(yield from self.pick(seat, purpose, [x.area.option for x in spaces], **about))]
+        return self.s.spaces[(yield from self.pick_about(seat, purpose, [x.area.option for x in spaces], about))]
 
     def choose_or_stop(
         self, seat: str, purpose: Purpose, spaces: Iterable[Space], **about: object
     ) -> Ask[Space | None]:
         """Ask for one space, or to stop here (None)."""
         options = [space.area.option for space in spaces]
-        key = yield from self.pick(seat, purpose, [*options, word_option(DONE)], **about)
+        key = yield from self.pick_about(seat, purpose, [*options, word_option(DONE)], about)
         return None if key == DONE else self.s.spaces[key]
 
     def choose_some(
@@ -119,12 +119,12 @@ class Play(play.Play[State]):
 
     def which_piece(self, seat: str, purpose: Purpose, kinds: Sequence[int], **about: object) -> Ask[int]:
         """Ask for one kind of piece."""
-        key = yield from self.pick(seat, purpose, [piece_option(piece) for piece in kinds], **about)
+        key = yield from self.pick_about(seat, purpose, [piece_option(piece) for piece in kinds], about)
         return PIECES.index(key)
 
     def which_faction(self, seat: str, purpose: Purpose, factions: Sequence[str], **about: object) -> Ask[str]:
         """Ask for one faction."""
-        return (yield from self.pick(seat, purpose, [faction_option(faction) for faction in factions], **about))
+        return (yield from self.pick_about(seat, purpose, [faction_option(faction) for faction in factions], about))
 
     # -- asking the deck
 

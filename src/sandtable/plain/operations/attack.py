@@ -71,7 +71,7 @@ def attack_where(s: State, action: Action) -> Iterator[Space]:
         if (
             (count[hidden] or count[shown])
             and action.may_select(space)
-            and removable(s, faction, space)
+            and within_reach(s, faction, space)
             and (not action.ambush_only or may_ambush(s, action, space))
         ):
             yield space

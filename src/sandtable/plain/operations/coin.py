@@ -319,8 +319,9 @@ def can_sweep(s: State, action: Action, space: Space) -> bool:
     if action.faction == GOVERNMENT:
         stands = space.government_cubes > 0
     elif s.in_force("partnering_policy", SHADED) and not space.government_cubes:
-        escorted = (x.count[GOVERNMENT_TROOPS] and x.count[COALITION_TROOPS] for x in sweep_origins(s, space))
-        return not action.stays and any(escorted)
+        return not action.stays and any(
+            x.count[GOVERNMENT_TROOPS] and x.count[COALITION_TROOPS] for x in sweep_origins(s, space)
+        )
     else:
         stands = space.coalition > 0 and space.has_cubes()
     return stands or (not action.stays and troops_can_come(s, space, TROOPS[action.faction]))
