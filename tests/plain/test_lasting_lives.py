@@ -273,6 +273,32 @@ def test_every_text_has_a_probe() -> None:
     assert told | elsewhere == set(LASTING)
 
 
+def test_talks_bar_the_assault_of_an_event_too() -> None:
+    """US-Taliban Talks, shaded (24), and the free Assault of Partnering Policy (10)."""
+    spaces = {"herat": {"coalition_troops": 2, "police": 1, "taliban_active": 2}}
+    left = {}
+    for talks in ([], ["us_taliban_talks:shaded"]):
+        table = turn_of("coalition", spaces, card=10, momentum=talks)
+        play(table, "event", "unshaded")
+        for answer in ("herat", "done", "herat"):
+            if purpose(table) not in ("act", "") and answer in keys(table):
+                play(table, answer)
+        left[bool(talks)] = pieces(table, "herat").get("taliban_active", 0)
+    assert left == {False: 0, True: 2}
+
+
+def test_drones_are_not_resented_and_it_is_said_beforehand() -> None:
+    """Predators, unshaded (2): a strike in Pakistan moves Islamabad, but for the first of them."""
+    warned = {}
+    for capabilities in ({}, {"predators": "unshaded"}):
+        forecast = play(turn_of("coalition", CAMP, capabilities=capabilities), "patrol", "air_strike").forecast(
+            "balochistan"
+        )
+        assert forecast is not None
+        warned[bool(capabilities)] = [message.id for message in forecast.warnings]
+    assert warned == {False: ["forecast-resented"], True: []}
+
+
 # -- Mullah Omar (36), in a Propaganda round
 
 OMAR = ["mullah_omar:shaded"]

@@ -12,6 +12,7 @@ from sandtable.core.agents import Sight
 from sandtable.core.chance import SeededChance
 from sandtable.core.game import games
 from sandtable.core.questions import Question
+from sandtable.plain.judging import terror_there
 from sandtable.plain.state import State
 from sandtable.plain.steady import RANKS, Steady
 from sandtable.plain.terms import FACTIONS
@@ -113,3 +114,53 @@ def test_the_poor_pass() -> None:
 def test_it_buys_the_sharia_of_the_largest_population() -> None:
     table = propaganda("support", {"kandahar": {"taliban": 2}, "helmand": {"taliban": 2}})
     assert choice(table) == "kandahar"
+
+
+def test_the_coalition_takes_patronage_back_from_a_government_that_is_ahead_of_it() -> None:
+    spaces = {"kabul": {"coalition_troops": 1, "troops": 2, "support": "support"}}
+    chosen = {}
+    for patronage in (3, 32):
+        table = play(turn_of("coalition", spaces, patronage=patronage), "train", "kabul", "done")
+        chosen[patronage] = choice(table)
+    assert chosen == {3: "done", 32: "patronage"}
+
+
+def test_the_taliban_infiltrate_a_government_near_its_goal() -> None:
+    spaces = {"kandahar": {"taliban": 1, "police": 4}, "helmand": {"taliban": 1, "warlords": 2, "police": 1}}
+    chosen = {}
+    for patronage in (3, 33):
+        table = play(turn_of("taliban", spaces, patronage=patronage), "rally")
+        chosen[patronage] = choice(table)
+    assert chosen[3] != "infiltrate"
+    assert chosen[33] == "infiltrate"
+    table = play(turn_of("taliban", spaces, patronage=33), "rally", "infiltrate", "helmand")
+    assert choice(table) == "infiltrate_remove"
+    assert choice(play(table, "infiltrate_remove")) == "government_police"
+
+
+def test_the_warlords_cultivate_before_they_traffic() -> None:
+    few = {"balkh": {"warlord_bases": 1, "warlords": 3}, "konduz": {"warlord_bases": 1}}
+    many = {**few, **{id: {"warlord_bases": 2} for id in ("herat", "faryab", "ghowr")}}
+    way = ("march", "balkh", "samangan", 1, "balkh", "konduz", 1)
+    assert choice(play(turn_of("warlords", few), *way)) == "cultivate"
+    assert choice(play(turn_of("warlords", many), *way)) == "traffic"
+
+
+def test_the_warlords_spend_most_on_hindering_who_is_at_the_brink() -> None:
+    bases = ("kandahar", "helmand", "zabol", "khowst", "ghazni", "paktika")
+    worth = {}
+    for number, others in ((1, ()), (4, ("nuristan",)), (6, ("nuristan", "baghlan"))):
+        camps = {id: {"taliban_bases": 2} for id in bases[:number]}
+        lost = {id: {"support": "opposition"} for id in others}
+        s = turn_of("warlords", {"kabul": {"warlords": 1, "support": "opposition"}, **camps, **lost}).state
+        worth[number] = terror_there(s, "warlords", s["kabul"])
+    assert worth == {1: 0, 4: pytest.approx(3.6), 6: pytest.approx(7.2)}
+
+
+def test_the_government_eradicates_where_the_warlords_are_near_their_goal() -> None:
+    spaces = {"balkh": {"police": 4, "warlord_bases": 1}, "kabul": {"troops": 6, "police": 1, "support": "support"}}
+    chosen = {}
+    for resources in (5, 60):
+        rich = {"government": 30, "taliban": 20, "warlords": resources}
+        chosen[resources] = choice(play(turn_of("government", spaces, resources=rich, aid=1), "train"))
+    assert chosen == {5: "govern", 60: "eradicate"}

@@ -139,12 +139,6 @@ def _of_sweep(s: State, question: Question, space: Space) -> Forecast:
     return Forecast(cost=_coin_price(question), leads_to=leads_to)
 
 
-def _of_via(s: State, question: Question, space: Space) -> Forecast:
-    """The Warlords take a toll on a road with Guerrillas (3.2.3f)."""
-    tolled = question.seat == GOVERNMENT and space.any_guerrillas and not s.in_force("local_truce", UNSHADED)
-    return Forecast(cost=_cost(GOVERNMENT, min(tolled, s.resources[GOVERNMENT])))
-
-
 def _of_train_then(s: State, question: Question, key: str) -> Forecast | None:
     """What may follow Train in one space; how much of it is asked then (3.2.1c-e)."""
     if key == coin.PATRONAGE_TO_RESOURCES:
@@ -357,7 +351,6 @@ WORDS: Final[Mapping[str, Callable[[State, Question, str], Forecast | None]]] = 
 SPACES: Final[Mapping[str, Callable[[State, Question, Space], Forecast | None]]] = {
     Purpose.TRAIN_WHERE: _of_train,
     Purpose.SWEEP_WHERE: _of_sweep,
-    Purpose.SWEEP_VIA: _of_via,
     Purpose.CIVIC_ACTION_WHERE: _of_purchase,
     Purpose.PATROL_ASSAULT: _of_raid,
     Purpose.ASSAULT_WHERE: _of_assault,

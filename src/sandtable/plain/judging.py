@@ -33,15 +33,31 @@ RESERVE: Final = 6
 """The Government Troops that stand ready in Kabul."""
 NEAR: Final = 8
 """How far from its goal a faction is that others begin to hinder."""
+AT_THE_BRINK: Final = 3
+"""How far from its goal a faction is that it must be hindered at any price."""
 NEAR_ALLY: Final = 0
 """How far the Government is from its goal when the Coalition begins to mind."""
+NEAR_PATRON: Final = 5
+"""How far the Government is from its goal when the Taliban begin to mind."""
 RICH: Final = 35
 """The Resources with which the Warlords begin to spend freely; they need more than 40 to win (7.2d)."""
 
 
+def is_within(s: State, faction: str, distance: int) -> bool:
+    """Whether a faction is nearer to its goal than this."""
+    return victory.margin(s, faction) > -distance
+
+
 def is_near(s: State, faction: str) -> bool:
     """Whether a faction is so near its goal that others must hinder it."""
-    return victory.margin(s, faction) > -(NEAR_ALLY if faction == GOVERNMENT else NEAR)
+    return is_within(s, faction, NEAR_ALLY if faction == GOVERNMENT else NEAR)
+
+
+def patronage_back(s: State) -> float:
+    """What the Coalition gains by taking Patronage back: nothing from a Government that is behind it."""
+    if is_near(s, GOVERNMENT):
+        return 4
+    return 2 if victory.margin(s, GOVERNMENT) > victory.margin(s, COALITION) else 0
 
 
 def strengths(space: Space) -> tuple[int, int, int]:
@@ -151,10 +167,12 @@ def rally_there(s: State, space: Space) -> float:
 
 
 def terror_there(s: State, seat: str, space: Space) -> float:
-    """Taliban spread Opposition; Warlords take away what brings another near its goal."""
+    """Taliban spread Opposition; Warlords take away what brings another near its goal, above all at the brink."""
     if seat == WARLORDS:
         winner = {SUPPORT: COALITION, OPPOSITION: TALIBAN}.get(space.level)
-        return 1.2 * space.pop if winner is not None and is_near(s, winner) else 0
+        if winner is None or not is_near(s, winner):
+            return 0
+        return (2.4 if is_within(s, winner, AT_THE_BRINK) else 1.2) * space.pop
     return 1.2 * space.pop * (space.level > OPPOSITION) + 0.3 * space.is_loc
 
 
@@ -165,9 +183,10 @@ def attack_there(seat: str, space: Space) -> float:
     return chance * (0.8 + broken) - 0.5
 
 
-def infiltrate_there(space: Space) -> float:
-    """Two pieces less, best where COIN Control hangs on them."""
-    return 0.5 + (space.pop if space.control == COIN and lead(space) <= 2 else 0)
+def infiltrate_there(s: State, space: Space) -> float:
+    """Two pieces less, best where Control hangs on them, or where they cost a Government near its goal Patronage."""
+    robbed = 2 if space.of(GOVERNMENT) and is_within(s, GOVERNMENT, NEAR_PATRON) else 0
+    return 0.5 + robbed + (space.pop if space.control == COIN and lead(space) <= 2 else 0)
 
 
 def recruit_there(space: Space) -> float:

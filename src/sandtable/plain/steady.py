@@ -28,6 +28,7 @@ from sandtable.plain.judging import (
     lead,
     march_from_there,
     march_to_there,
+    patronage_back,
     rally_there,
     recruit_there,
     sharia,
@@ -83,6 +84,8 @@ NEVER: Final = -100.0
 """Not while anything else is offered."""
 OWN_EVENT: Final = 2.0
 """What an event is worth, whichever it is."""
+FIELDS: Final = 8
+"""The Bases with which the Warlords begin to Traffic rather than to Cultivate."""
 ENOUGH: Final = 0.1
 """What a space must be worth to go on with an operation."""
 
@@ -178,7 +181,10 @@ def _govern(judgement: Judgement) -> float:
 
 
 def _eradicate(judgement: Judgement) -> float:
-    return judgement.best([0.8 for x in judgement.s.afghan() if government.can_eradicate_in(x)], 2)
+    """Worth more while the Warlords are near their goal."""
+    s = judgement.s
+    worth = 3.0 if is_near(s, WARLORDS) else 0.8
+    return judgement.best([worth for x in s.afghan() if government.can_eradicate_in(x)], 2)
 
 
 # -- the Taliban
@@ -209,7 +215,7 @@ def _extort(judgement: Judgement) -> float:
 
 def _infiltrate(judgement: Judgement) -> float:
     s = judgement.s
-    return max((infiltrate_there(x) for x in s.spaces.values() if taliban.can_infiltrate_in(s, x)), default=0)
+    return max((infiltrate_there(s, x) for x in s.spaces.values() if taliban.can_infiltrate_in(s, x)), default=0)
 
 
 # -- the Warlords
@@ -226,6 +232,11 @@ def _traffic(judgement: Judgement) -> float:
     if s.resources[WARLORDS] > 60:
         return 0
     return sum(x.count[WARLORD_BASE] for x in s.spaces.values() if warlords.can_traffic_in(action, x))
+
+
+def _cultivate(judgement: Judgement) -> float:
+    """Fields come before their harvest, until there are enough."""
+    return 7 if judgement.s.on_map(WARLORD_BASE) < FIELDS else 2
 
 
 def _suborn(judgement: Judgement) -> float:
@@ -268,7 +279,7 @@ SPECIALS: Final[Mapping[str, Worth]] = {
     EXTORT: _extort,
     INFILTRATE: _infiltrate,
     TRAFFIC: _traffic,
-    CULTIVATE: lambda judgement: 2,
+    CULTIVATE: _cultivate,
     SUBORN: _suborn,
 }
 
@@ -305,6 +316,10 @@ def _train_troops(judgement: Judgement, key: str) -> float:
 
 def _train_police(judgement: Judgement, key: str) -> float:
     return _train_troops(judgement, key) if judgement.seat == COALITION else int(key)
+
+
+def _train_then(judgement: Judgement, key: str) -> float:
+    return {"civic_action": 3, "patronage": patronage_back(judgement.s)}.get(key, 0)
 
 
 def _sweep_how_many(judgement: Judgement, key: str) -> float:
@@ -356,10 +371,7 @@ RANKS: Final[Mapping[str, Rank]] = {
     Purpose.TRAIN_WHERE: _train_where,
     Purpose.TRAIN_TROOPS: _train_troops,
     Purpose.TRAIN_POLICE: _train_police,
-    Purpose.TRAIN_THEN: lambda judgement, key: {
-        "civic_action": 3,
-        "patronage": 4 if is_near(judgement.s, GOVERNMENT) else 2,
-    }.get(key, 0),
+    Purpose.TRAIN_THEN: _train_then,
     Purpose.CIVIC_ACTION_WHERE: lambda judgement, key: civic_action(judgement.s, judgement.s[key], judgement.seat),
     Purpose.CIVIC_ACTION_HOW_MUCH: _most,
     Purpose.SWEEP_WHERE: lambda judgement, key: sweep_there(judgement.s, judgement.seat, judgement.s[key]),
@@ -401,7 +413,9 @@ RANKS: Final[Mapping[str, Rank]] = {
     ),
     Purpose.ERADICATE_WHERE: _there(lambda s, space: 1),
     Purpose.EXTORT_WHERE: _there(lambda s, space: space.area.econ or 1),
-    Purpose.INFILTRATE_WHERE: _there(lambda s, space: infiltrate_there(space)),
+    Purpose.INFILTRATE_WHERE: _there(infiltrate_there),
+    Purpose.INFILTRATE_HOW: lambda judgement, key: key == "infiltrate_remove",
+    Purpose.INFILTRATE_TARGET: lambda judgement, key: key.startswith(GOVERNMENT),
     Purpose.CULTIVATE_WHERE: _there(lambda s, space: lead(space)),
     Purpose.SUBORN_WHERE: _there(lambda s, space: suborn_there(space)),
     Purpose.SUBORN_HOW: lambda judgement, key: {"suborn_cubes": 3, "suborn_guerrilla": 2, "suborn_base": 1}.get(key, 0),
