@@ -104,34 +104,23 @@ class Playout:
         self._thinking = SeededChance(thinking, "thinking")
         self._journal = journal
         """Who writes the replies down, if anybody does."""
-        self._rules: Ask[None] | None = None
-        self._asked: Request | None = None
+        self._under_way: Ask[None] | None = None
+        """What is left of the step that the playout began in."""
         fortune.step_begins(0)
 
     def take_up(self, rules: Ask[None] | None, asked: Request | None) -> None:
         """Go on in the middle of a step: its running rules, and what they have asked."""
-        self._rules, self._asked = rules, asked
+        self._under_way = rules if rules is None or asked is None else _going_on(rules, asked)
 
     # -- playing on
 
     def play_step(self) -> bool:
         """Play the next step to its end, or what is left of the one under way; False if the game was over."""
-        rules, asked = self._rules, self._asked
+        rules = self._next_step()
         if rules is None:
-            rules = self.game.step(self.state, None)
-            if rules is None:
-                return False
-        self._rules = self._asked = None
-        try:
-            request = rules.send(None) if asked is None else asked
-            while True:
-                reply = self._reply(request)
-                if self._journal is not None:
-                    self._journal(entry_of(request, reply))
-                request = rules.send(reply)
-        except StopIteration:
-            self.steps += 1
-            self._fortune.step_begins(self.steps)
+            return False
+        self._answer(rules)
+        self._step_ends()
         return True
 
     def play_until(self, unit: str) -> bool:
@@ -144,12 +133,38 @@ class Playout:
 
     def play_out(self) -> Outcome:
         """Play to the end of the game."""
-        while self.play_step():
-            pass
+        self._answer(self._all_steps())
         outcome = self.outcome
         if outcome is None:
             raise RulesFault("a game has come to rest before its end")
         return outcome
+
+    def _next_step(self) -> Ask[None] | None:
+        """The rules of the next step, or of the one under way; None if the game is over."""
+        rules, self._under_way = self._under_way, None
+        return self.game.step(self.state, None) if rules is None else rules
+
+    def _step_ends(self) -> None:
+        self.steps += 1
+        self._fortune.step_begins(self.steps)
+
+    def _all_steps(self) -> Ask[None]:
+        """The rules of all steps until the game is over, in one piece."""
+        while (rules := self._next_step()) is not None:
+            yield from rules
+            self._step_ends()
+
+    def _answer(self, rules: Ask[None]) -> None:
+        """Answer whatever these rules ask, until they are done."""
+        try:
+            request = next(rules)
+            while True:
+                reply = self._reply(request)
+                if self._journal is not None:
+                    self._journal(entry_of(request, reply))
+                request = rules.send(reply)
+        except StopIteration:
+            pass
 
     def _reply(self, request: Request) -> Any:
         """What an agent or chance says to a request."""
@@ -188,3 +203,14 @@ class Playout:
     def imagined(self, seat: str, below: Callable[[int], int]) -> Table | None:
         """Nothing: there is no table to imagine another from."""
         return None
+
+
+def _going_on(rules: Ask[None], asked: Request) -> Ask[None]:
+    """What is left of rules that have asked something and wait for the reply."""
+    reply = yield asked
+    while True:
+        try:
+            request = rules.send(reply)
+        except StopIteration:
+            return
+        reply = yield request

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
@@ -41,6 +40,6 @@ class Card:
 
 
 @cache
-def deck(name: str = "base") -> Mapping[int, Card]:
+def deck(name: str = "base") -> dict[int, Card]:
     """All the cards of a deck, by number."""
     return {row["number"]: Card(**row, deck=name) for row in read_data(f"{name}/cards.toml")["card"]}

@@ -236,7 +236,8 @@ def lay_on_table(g: Play, side: str, number: int) -> None:
     """Lay a card from a hand on the table, where all see it (5.2.2.2)."""
     out_of_hand(g, side, number)
     g.s.playing.append(number)
-    g.note("plays", "5.2.2", side=side, card=g.card(number), value=g.card(number).ops)
+    card = g.card(number)
+    g.note("plays", "5.2.2", side=side, card=card, value=card.ops)
 
 
 def settle(g: Play, card: Card, event_by: str | None, *, first_plot: bool = False) -> None:

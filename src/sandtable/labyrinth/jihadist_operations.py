@@ -175,7 +175,12 @@ def travel_destinations(s: State, origin: Country, automatic: bool = False) -> l
 def _unused_kinds(country: Country, journeys: Iterable[Journey]) -> list[str]:
     """The kinds of cells there that are not yet declared to Travel: each cell travels once a card (8.3.3)."""
     used = [journey.kind for journey in journeys if journey.origin is country]
-    return [ACTIVE] * (country.active > used.count(ACTIVE)) + [SLEEPER] * (country.sleepers > used.count(SLEEPER))
+    kinds = []
+    if country.active > used.count(ACTIVE):
+        kinds.append(ACTIVE)
+    if country.sleepers > used.count(SLEEPER):
+        kinds.append(SLEEPER)
+    return kinds
 
 
 def _unused_cells(s: State, journeys: Iterable[Journey]) -> list[Country]:
@@ -448,7 +453,8 @@ def _assign(g: Play, purpose: Purpose, value: int, open_places: Places, **about:
         options: list[Option] = [country.option for country in places]
         if chosen:
             options.append(word_option(DONE))
-        key = yield from g.pick(JIHADIST, purpose, options, die=len(chosen) + 1, dice=value, **about)
+        of_the_die: dict[str, object] = {"die": len(chosen) + 1, "dice": value, **about}
+        key = yield from g.pick_about(JIHADIST, purpose, options, of_the_die)
         if key == DONE:
             break
         chosen.append(g.s[key])

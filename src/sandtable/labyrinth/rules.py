@@ -46,7 +46,7 @@ class Rules:
     board: Board
     decks: tuple[str, ...]
     """The decks whose cards and markers are in the game."""
-    deck: Mapping[int, Card]
+    deck: dict[int, Card]
     scenarios: Mapping[str, Mapping[str, Any]]
     wmd: Mapping[str, int]
     """WMD markers by the box or country they begin in."""

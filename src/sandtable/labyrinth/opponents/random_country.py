@@ -75,10 +75,9 @@ def shia_mix_table(g: Play) -> Ask[Country]:
 
 def closest(g: Play, result: Country, candidates: Sequence[Country]) -> Ask[Country]:
     """The table's country if it is eligible, else the closest eligible one, ties by die (9.5.1)."""
-    ids = {country.id for country in candidates}
-    if result.id in ids:
+    if any(country is result for country in candidates):
         return result
-    near = g.s.nearest(result, ids)
+    near = g.s.nearest(result, [country.id for country in candidates])
     nearest = [country for country in candidates if country.id in near]
     g.note("why-closest", "9.5.1", why=True, country=result, countries=nearest)
     if len(nearest) <= DIE:

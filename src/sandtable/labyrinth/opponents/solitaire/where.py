@@ -196,17 +196,17 @@ TO_TIES: Final = (PAKISTAN, MUSLIM_RESOURCES)
 
 def travel_destinations(g: Play, value: int, first: int = 0) -> Ask[list[Country]]:
     """All destinations of a card: at most one a box, then one random country for the rest (9.4.2.6)."""
-    everywhere = g.s.everywhere
     chosen: list[Country] = []
-    for chart in TO[first:]:
+    for place in range(first, len(TO)):
         if len(chosen) == value:
             return chosen
-        fitting = first_box(g, chart, everywhere)
+        # Only the Posture box can fit a country that is not Muslim.
+        fitting = first_box(g, TO[place], g.s.everywhere if place == POSTURE_BOX else g.s.muslim())
         if fitting:
             chosen.append((yield from select(g, "9.4.2.6", TO_TIES, fitting)))
     if len(chosen) < value:
         g.note("why-random", "9.4.2.6", why=True)
-        somewhere = yield from random_country(g, everywhere)
+        somewhere = yield from random_country(g, g.s.everywhere)
         chosen += [somewhere] * (value - len(chosen))
     return chosen
 
