@@ -24,12 +24,20 @@ FLAGS: Final = (
     "--disable-sync",
 )
 LAPTOP: Final = {"width": 1280, "height": 800}
+SIZES: Final = {"laptop": (1366, 625), "desk": (1920, 1080), "phone": (390, 844)}
+"""A laptop with the bars of its browser, a large screen, a phone."""
 PATIENCE: Final = 15_000
 """Milliseconds that a busy machine may take to show something."""
 expect.set_options(timeout=PATIENCE)
 CLIENT: Final = Path(sandtable.web.__file__).parent
 
 OpenPage = Callable[..., Page]
+
+
+def viewport(size: str) -> Any:
+    """A window of one of the sizes."""
+    width, height = SIZES[size]
+    return {"width": width, "height": height}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

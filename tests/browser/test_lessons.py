@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import OpenPage, viewport
 from tests.browser.people import choose
 from tests.browser.test_looks import complaints
-from tests.browser.test_story import MOVING, viewport
+from tests.browser.test_story import MOVING
 
 
 def follow(page: Page, keys: list[str | None], first: int = 1) -> None:

@@ -10,11 +10,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from sandtable.web import setups
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import SIZES, OpenPage, viewport
 from tests.browser.people import choose, open_menu, settle
 from tests.browser.test_companion import SOLO, US_PHASE, field, sit_at
 from tests.browser.test_looks import complaints
-from tests.browser.test_story import MOVING, SIZES, until_a_story, viewport
+from tests.browser.test_story import MOVING, until_a_story
 from tests.browser.test_table import new_game
 
 FIRST = setups.tutorial("labyrinth-first_game")["position"]

@@ -10,13 +10,12 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import SIZES, OpenPage, viewport
 from tests.browser.people import answer_at_random, answer_until, choose, open_menu, settle, sit_down
 from tests.browser.test_companion import SOLO, US_PHASE, sit_at
-from tests.browser.test_looks import AXE, complaints
+from tests.browser.test_looks import bring_axe, complaints
 from tests.browser.test_table import new_game
 
-SIZES = {"laptop": (1366, 625), "desk": (1920, 1080), "phone": (390, 844)}
 MOVING = "no-preference"
 KINDS = ("violations", "incomplete", "passes")
 LAST_CARD = {name: value for name, value in US_PHASE.items() if name != "draw"} | {"phase": {"side": "us", "card": 2}}
@@ -28,11 +27,6 @@ WHAT_IS_SHOWN = """() => ({
     tracks: [...document.querySelectorAll('[data-track]')].map((each) => each.innerText),
     cards: [...document.querySelectorAll('[data-card]')].map((each) => each.dataset.card),
 })"""
-
-
-def viewport(size: str) -> dict[str, int]:
-    width, height = SIZES[size]
-    return {"width": width, "height": height}
 
 
 def until_a_story(page: Page) -> None:
@@ -179,7 +173,7 @@ def test_every_word_on_the_map_has_a_ground_of_its_own_to_be_read_on(open_page: 
     page.locator("[data-options] button").first.click()
     page.locator("[data-options] [data-key=war_of_ideas]").click()
     expect(page.locator("[data-country].target").first).to_be_visible()  # some are dim now
-    page.evaluate(AXE.read_text(encoding="utf-8"))
+    bring_axe(page)
     found = page.evaluate("axe.run('[data-part=board]', { runOnly: ['color-contrast'] })")
     kinds = {kind: [node for each in found[kind] for node in each["nodes"]] for kind in found if kind in KINDS}
     words = {kind: [node["html"] for node in nodes if "<text" in node["html"]] for kind, nodes in kinds.items()}

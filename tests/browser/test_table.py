@@ -137,7 +137,7 @@ def test_a_long_thought_shows(open_page: OpenPage, address: str) -> None:
 
 
 def test_two_browsers_play_a_game_to_its_end(open_page: OpenPage, address: str) -> None:
-    wanted = {"game": "labyrinth", "seats": {"us": "me", "jihadist": "open"}, "name": "Two of us"}
+    wanted = {"game": "labyrinth", "seats": {"us": "me", "jihadist": "open"}, "position": LATE, "name": "Two of us"}
     created: dict[str, Any] = httpx.post(f"{address}api/tables", json=wanted).json()
     table, code = created["table"], created["join"]["jihadist"]
     us = open_page()
@@ -156,6 +156,7 @@ def test_two_browsers_play_a_game_to_its_end(open_page: OpenPage, address: str) 
                 answers += 1
                 page.wait_for_timeout(20)
     assert is_over(us), f"after {answers} answers"
+    assert answers >= 8  # four cards, each with its use
     expect(jihadist.locator("[data-outcome]")).to_be_visible()
     winner = us.locator("[data-outcome]").get_attribute("data-outcome")
     assert jihadist.locator("[data-outcome]").get_attribute("data-outcome") == winner

@@ -1,0 +1,293 @@
+"""The same at every size: keys alone, words that can be read, and on a phone nothing that only a pointer would show."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import SIZES, OpenPage, viewport
+from tests.browser.people import choose, keys, open_menu, settle
+from tests.browser.test_awakening import CROWDED
+from tests.browser.test_awakening import HOT_SEAT as TWO_SIDES
+from tests.browser.test_companion import SOLO, US_PHASE, sit_at
+from tests.browser.test_looks import bring_axe
+from tests.browser.test_plain import START, opened
+from tests.browser.test_room import LAST_ANSWER, sheet
+from tests.browser.test_together import two_at_a_table
+
+KANDAHAR = {"coalition_troops": 4, "troops": 2, "police": 3, "taliban": 3, "support": "opposition", "terror": 2}
+BUSY: dict[str, Any] = {**START["spaces"], "kandahar": KANDAHAR, "herat": {"support": "support", "police": 12}}  # type: ignore[dict-item]
+"""Every kind of word that can stand on the map of A Distant Plain."""
+FULL: dict[str, Any] = {
+    **CROWDED,
+    "plots": {"available": [3]},
+    "countries": {
+        **CROWDED["countries"],
+        "libya": {"governance": "poor", "alignment": "ally", "civil_war": True, "militia": 2, "cells": 1},
+        "syria": {**CROWDED["countries"]["syria"], "cadre": False, "aid": 2, "plots": [1, 2],
+                  "markers": ["advisors", "advisors"]},
+        "iraq": {"governance": "poor", "alignment": "ally", "rc": "green", "besieged": True, "troops": 5,
+                 "active_cells": 4, "cells": 0, "awakening": 2, "reaction": 3, "aid": 2, "plots": [1, 1, 2],
+                 "markers": ["nato", "training_camps", "advisors"]},
+    },
+}  # fmt: skip
+"""Countries with as much in them as there can be."""
+
+
+# -- keys alone
+
+
+def tab_to(page: Page, selector: str) -> None:
+    for _ in range(90):
+        if page.evaluate("selector => document.activeElement?.matches(selector) ?? false", selector):
+            return
+        page.keyboard.press("Tab")
+    pytest.fail(f"the Tab key never reaches {selector}")
+
+
+def press_until(page: Page, key: str, shown: str) -> None:
+    settle(page)
+    page.keyboard.press(key)
+    expect(page.locator(shown)).to_be_visible()
+
+
+@pytest.mark.parametrize("size", list(SIZES))
+def test_a_game_is_begun_with_keys_alone(open_page: OpenPage, size: str) -> None:
+    page = open_page(viewport=viewport(size))
+    for reached in ("[data-game=labyrinth]", "[data-scenario=anaconda]", "[data-start=hot-seat]"):
+        page.locator(reached).wait_for()
+        tab_to(page, reached)
+        page.keyboard.press("Enter")
+    press_until(page, "Enter", "[data-purpose=place_cells_setup], [data-part=question]")
+
+
+@pytest.mark.parametrize("size", list(SIZES))
+def test_a_game_is_played_to_its_end_with_keys_alone(open_page: OpenPage, address: str, size: str) -> None:
+    page = open_page(viewport=viewport(size))
+    sit_at(page, address, seats=SOLO, position=LAST_ANSWER, dice=[5])
+    press_until(page, "?", "dialog")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    settle(page)
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.dataset.key") == keys(page)[0] == "23"
+    press_until(page, "Enter", "[data-purpose=use_card]")  # the card
+    press_until(page, "u", "[data-purpose=play_card]")  # and back
+    press_until(page, "1", "[data-purpose=use_card]")
+    uses = keys(page)
+    settle(page)
+    page.keyboard.press("123456789abcde"[uses.index("war_of_ideas")])
+    expect(page.locator("[data-purpose=war_of_ideas_where]")).to_be_visible()
+    settle(page)
+    tab_to(page, "[data-country=pakistan].target [role=button]")  # on the map
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-outcome=us]")).to_be_visible()
+    page.keyboard.press("u")  # the end has the keyboard
+    tab_to(page, "[data-play-again]")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-outcome]")).to_have_count(0)
+    tab_to(page, ".again .button")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-outcome=us]")).to_be_visible()
+
+
+def test_scenarios_are_names_and_not_keys(open_page: OpenPage) -> None:
+    page = open_page()
+    page.locator("[data-game=labyrinth]").click()
+    choices = page.locator("[data-scenario]")
+    expect(choices.first).to_be_visible()
+    expect(choices.locator("kbd")).to_have_count(0)
+    assert not [text for text in choices.all_inner_texts() if re.match(r"\W*\d", text)]
+    page.keyboard.press("1")
+    expect(choices.first).to_be_visible()
+
+
+# -- words on the map
+
+OVER_THE_MAP: Final = """async () => {
+    const found = await axe.run('[data-part=board]', { runOnly: ['color-contrast'] });
+    const words = (kind) => found[kind].flatMap(({ nodes }) => nodes).filter(({ html }) => html.startsWith('<text'));
+    const seen = ({ target }) => {
+        const { left, top, width, height } = document.querySelector(target[0]).getBoundingClientRect();
+        const above = document.elementFromPoint(left + width / 2, top + height / 2); // a panel may lie over the map
+        return above?.closest('[data-part=board] svg') != null;
+    };
+    const doubts = [...words('violations'), ...words('incomplete')].filter(seen);
+    return { doubts: doubts.map(({ html, any }) => `${html} ${any[0]?.message}`), read: words('passes').length };
+}"""
+
+
+def unreadable(page: Page, least: int) -> list[str]:
+    """The words on the map that cannot be read, or of which nobody knows, at every size."""
+    doubts = []
+    for size in SIZES:
+        page.set_viewport_size(viewport(size))
+        bring_axe(page)
+        found = page.evaluate(OVER_THE_MAP)
+        assert found["read"] >= (least if size != "phone" else 10)  # they were measured
+        doubts += [f"{size}: {doubt}" for doubt in found["doubts"]]
+    return doubts
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_words_on_the_map_of_a_distant_plain_have_a_ground(open_page: OpenPage, address: str, scheme: str) -> None:
+    page = open_page(viewport=viewport("laptop"), color_scheme=scheme)
+    opened(page, address, spaces=BUSY)
+    assert unreadable(page, 60) == []
+    page.set_viewport_size(viewport("laptop"))
+    choose(page, "sweep")
+    settle(page)
+    expect(page.locator("[data-space].target").first).to_be_attached()  # some are dim now
+    assert unreadable(page, 60) == []
+
+
+LEAST_TEXT: Final = """() => Math.min(...[...document.querySelectorAll('[data-pieces-of] text, .legend text')].map((each) =>
+    parseFloat(getComputedStyle(each).fontSize) * each.getScreenCTM().a))"""
+
+
+def test_names_and_numbers_of_a_distant_plain_are_large_enough_on_a_laptop(open_page: OpenPage, address: str) -> None:
+    page = open_page(viewport={"width": 1366, "height": 768})
+    opened(page, address, spaces={"zabol": BUSY["zabol"], "herat": BUSY["herat"]})
+    assert page.evaluate(LEAST_TEXT) >= 9
+    names = "Math.min(...[...document.querySelectorAll('[data-pieces-of] .name')].map((e) => parseFloat(getComputedStyle(e).fontSize)" \
+        " * e.getScreenCTM().a))"
+    assert page.evaluate(names) >= 11
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_nothing_in_a_crowded_country_lies_over_anything_else(open_page: OpenPage, address: str, scheme: str) -> None:
+    page = open_page(viewport=viewport("laptop"), color_scheme=scheme)
+    sit_at(page, address, seats={"us": "me", "jihadist": "random"}, position=FULL)
+    settle(page)
+    iraq = page.locator("[data-country=iraq]")
+    expect(iraq.locator(".regime-text")).to_have_text("RC")
+    expect(page.locator("[data-country=syria] .war")).to_have_count(1)
+    assert page.evaluate(LYING_OVER) == []
+    assert unreadable(page, 150) == []
+
+
+LYING_OVER: Final = """() => [...document.querySelectorAll('[data-country]')].flatMap((country) => {
+    const over = (one, two) => one.left < two.right - 1 && two.left < one.right - 1 && one.top < two.bottom - 1 && two.top < one.bottom - 1;
+    const tokens = [...country.querySelectorAll('[data-token]'), ...country.querySelectorAll('.war, .regime, .caliphate .flag')];
+    const boxes = tokens.map((each) => [each.dataset.token ?? each.getAttribute('class'), each.getBoundingClientRect()]);
+    return boxes.flatMap(([name, one], index) => boxes.slice(index + 1)
+        .filter(([, two]) => over(one, two)).map(([other]) => `${country.dataset.country}: ${name} and ${other}`));
+})"""
+
+
+# -- a phone has no pointer
+
+TITLES: Final = """() => [...document.querySelectorAll('[title]')].map((each) => [each.dataset.key ?? '', each.title])"""
+
+
+def everything_is_said_to_a_finger(page: Page) -> int:
+    """Whatever a pointer would be told is written where a tap leads; the number of such things."""
+    explain = page.locator("[data-explain]")
+    if explain.get_attribute("aria-pressed") == "true":
+        explain.tap()
+    hinted: list[tuple[str, str]] = page.evaluate(TITLES)
+    assert all(key for key, _ in hinted)  # only answers have more to say
+    if not hinted:
+        return 0
+    explain.tap()
+    for key, hint in hinted:
+        said = page.locator(f'[data-options] [data-key="{key}"]').inner_text()
+        for part in hint.split(" — "):
+            assert part in said, (key, part)
+    explain.tap()
+    return len(hinted)
+
+
+def on_a_phone(open_page: OpenPage) -> Page:
+    return open_page(viewport=viewport("phone"), has_touch=True)
+
+
+def test_a_finger_is_told_what_answers_and_targets_are(open_page: OpenPage, address: str) -> None:
+    page = on_a_phone(open_page)
+    sit_at(page, address, seats=SOLO, position=US_PHASE)
+    settle(page)
+    everything_is_said_to_a_finger(page)
+    page.locator("[data-explain]").tap()
+    page.locator("[data-look='card:35']").tap()  # a card that a tap on itself would play
+    detail = page.locator("[data-detail]")
+    expect(detail).to_contain_text("Hijab")
+    expect(detail.locator("[data-flag]").first).to_contain_text("(6.2")  # what its marks mean
+    detail.get_by_role("button", name="Close").tap()
+    choose(page, "45")
+    settle(page)
+    assert everything_is_said_to_a_finger(page) > 3  # the operations
+    choose(page, "war_of_ideas")
+    settle(page)
+    assert everything_is_said_to_a_finger(page) > 3  # the odds
+    page.locator("[data-explain]").tap()
+    page.locator("[data-look='country:egypt']").tap()
+    expect(detail).to_contain_text("Egypt")
+    expect(page.locator("[data-purpose=war_of_ideas_where]")).to_be_visible()  # it was looked at, not chosen
+
+
+def test_a_finger_reads_a_rule_and_is_rid_of_it(open_page: OpenPage, address: str) -> None:
+    page = on_a_phone(open_page)
+    sit_at(page, address, seats=SOLO, position=US_PHASE, dice=[1])
+    for key in ("45", "war_of_ideas", "egypt"):
+        settle(page)
+        choose(page, key)
+    sheet(page, "log")
+    page.locator("[data-part=log] button.rule").first.tap()
+    expect(page.locator("[role=tooltip]")).to_be_visible()
+    page.locator("[data-part=log] [role=log]").tap(position={"x": 4, "y": 4})
+    expect(page.locator("[role=tooltip]")).to_have_count(0)
+
+
+def test_a_finger_is_told_of_unrest(open_page: OpenPage, address: str) -> None:
+    page = on_a_phone(open_page)
+    sit_at(page, address, seats=TWO_SIDES, position=CROWDED)
+    page.locator("[data-curtain] button").tap()
+    settle(page)
+    everything_is_said_to_a_finger(page)
+    sheet(page, "status")
+    assert page.evaluate(TITLES) == []
+    for kind, said in (("militia", "Militia left"), ("awakening", "Awakening markers left")):
+        expect(page.locator(f"[data-left={kind}]")).to_be_visible()
+        box = page.locator(f"[data-left={kind}] .left").bounding_box()
+        assert box is not None
+        assert box["width"] > 40  # the word itself is there to be seen
+        expect(page.locator(f"[data-left={kind}]")).to_contain_text(said)
+
+
+def test_a_finger_is_told_of_islamabad_the_factions_and_the_cards(open_page: OpenPage, address: str) -> None:
+    page = on_a_phone(open_page)
+    opened(page, address, spaces=BUSY)
+    assert everything_is_said_to_a_finger(page) >= 4  # Train, Patrol, Sweep, Assault
+    sheet(page, "status")
+    assert page.evaluate(TITLES) == []
+    for box, said in (("hostility", "no Taliban Rally"), ("backing", "free for the Taliban"), ("sponsorship", "Limited")):
+        expect(page.locator(f"[data-box={box}]")).to_be_visible()
+        expect(page.locator(f"[data-box={box}]")).to_contain_text(said)
+    expect(page.locator("[data-goal=warlords]")).to_contain_text("Warlords")
+    expect(page.locator("[data-goal=warlords] .about")).to_be_visible()
+    expect(page.locator("[data-track=taliban] .name")).to_be_visible()
+    page.locator("[data-when=next] button").tap()
+    expect(page.locator("[data-when=next] .order")).to_contain_text("Warlords")
+    page.locator("[data-aid]").tap()
+    aid = page.get_by_role("dialog")
+    for part in ("Active Taliban Guerrillas", "COIN Control", "Air Strike", "Up to three spaces but Kabul", "Sabotage"):
+        expect(aid).to_contain_text(part)
+
+
+def test_a_finger_is_told_who_is_at_the_table(open_page: OpenPage, address: str) -> None:
+    ann, ben = two_at_a_table(open_page, address)
+    presence = ann.locator("[data-presence=jihadist]")
+    ann.set_viewport_size(viewport("phone"))
+    sheet(ann, "log")
+    expect(presence).to_have_text("(at the table)")
+    ben.close()
+    expect(presence).to_have_text("(away)")
+
+
+def test_the_menu_explains_what_is_unusual_about_a_table(open_page: OpenPage, address: str) -> None:
+    ann, _ = two_at_a_table(open_page, address, dice=[1, 2, 3, 4, 5, 6] * 50)
+    open_menu(ann)
+    expect(ann.locator("[data-term-about=script]")).to_contain_text("follow a script")
