@@ -449,11 +449,3 @@ def test_plots_that_lie_face_down_are_called_by_their_places() -> None:
     for place in ("First", "Second", "Third"):
         assert f"{place} plot in Canada" in text
     assert "Plot 1" not in text.split("which plot?")[1]
-
-
-def test_a_failed_jihad_is_said_to_fail() -> None:
-    cells = {"governance": "fair", "alignment": "neutral", "cells": 2}
-    table = jihadist_turn(53, countries={"egypt": cells, "pakistan": cells}, dice=[6])
-    told = session(table, "53", "jihad", "egypt", open_hands=True).splitlines()
-    rolled = next(number for number, line in enumerate(told) if "A 6 is rolled: Jihad in Egypt (2 or less)." in line)
-    assert "It fails." in told[rolled + 1]

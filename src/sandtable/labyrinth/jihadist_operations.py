@@ -308,8 +308,6 @@ def jihad_succeeds(g: Play, country: Country, start: Governance, *, minor: bool 
     for name, change in unrest_modifiers(g.s, country, minor=minor):
         g.note(f"modifier-{name}", "11.1.3", change=change)
         result += change
-    if result > start:
-        g.note("failed", "8.4.3")
     return result <= start
 
 
