@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
+from tests.browser.conftest import viewport
+
 OPTIONS = "[data-options] button"
 SETTLED = """() => {
     const options = document.querySelectorAll('[data-options] button');
@@ -47,6 +49,24 @@ def open_menu(page: Page) -> Locator:
 def settle(page: Page) -> None:
     """Wait until this person is asked, or the game is over."""
     page.wait_for_function(SETTLED)
+
+
+STILL = """async () => {
+    const things = () => [...document.querySelectorAll('svg, svg [data-country], svg [data-space], button')];
+    const places = () => JSON.stringify(things().map((each) => each.getBoundingClientRect()));
+    for (let before = '', same = 0; same < 3; ) {
+        await new Promise(requestAnimationFrame);
+        const now = places();
+        same = now === before ? same + 1 : 0;
+        before = now;
+    }
+}"""
+
+
+def resize(page: Page, size: str) -> None:
+    """Make the window another size, and wait until everything has found its place."""
+    page.set_viewport_size(viewport(size))
+    page.evaluate(STILL)
 
 
 def is_over(page: Page) -> bool:

@@ -7,8 +7,8 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import CLIENT, SIZES, OpenPage, viewport
-from tests.browser.people import answer_at_random, answer_until, open_menu, settle
+from tests.browser.conftest import CLIENT, SIZES, OpenPage
+from tests.browser.people import answer_at_random, answer_until, open_menu, resize, settle
 from tests.browser.test_table import new_game
 
 AXE = CLIENT / "client" / "node_modules" / "axe-core" / "axe.min.js"
@@ -50,7 +50,7 @@ def complaints_at_all_sizes(page: Page) -> list[str]:
     """What axe finds wrong with a page on a laptop, a large screen and a phone."""
     found = []
     for size in SIZES:
-        page.set_viewport_size(viewport(size))
+        resize(page, size)
         found += [f"{size}: {complaint}" for complaint in complaints(page)]
     return found
 
@@ -72,7 +72,7 @@ def test_axe_has_nothing_to_say_at_any_size(open_page: OpenPage, scheme: str) ->
     page.locator("[data-curtain] button").click()
     settle(page)
     assert complaints_at_all_sizes(page) == []
-    page.set_viewport_size(viewport("laptop"))
+    resize(page, "laptop")
     page.locator("[data-country=iraq]").hover()
     expect(page.locator("[data-detail]")).to_be_visible()
     assert complaints(page) == []
