@@ -25,6 +25,7 @@ CHARTS = (where.RECRUIT_FLOW, where.TRAVEL_TO_FLOW, where.PLOT_FLOW, FROM)
 CELL: dict[str, Any] = {"posture": "soft", "cells": 1}
 ONE = {**POOR, "cells": 1}
 TIGHT = {"funding": 3}
+OWN_EVENT = "box-bot_jihadist-own_event"
 
 
 class Where(NamedTuple):
@@ -255,3 +256,15 @@ def test_equal_countries_that_want_cells_are_told_apart_by_the_column() -> None:
     operation, target = decided(follow(g, Turn(None, 2), "major_jihad?"))
     assert target is not None
     assert (operation, target.id) == ("travel", "egypt")  # more Resources; Libya is next to it
+
+
+@rule("12.4.1a")
+@pytest.mark.parametrize(("number", "played"), [(167, True), (178, False)])
+def test_an_event_of_its_own_comes_before_operations(number: int, played: bool) -> None:
+    heard: list[Note] = []
+    g = jihadist_bot({"yemen": ONE}, heard=heard)
+    card = g.card(number)
+    to_do, _ = decided(follow(g, Turn(card, card.ops), "own_event"))
+    assert (to_do == "event") is played
+    answers = [note.message.id for note in heard if note.message.args.get("question") == Message(OWN_EVENT)]
+    assert answers == ["note-why-yes" if played else "note-why-no"]
