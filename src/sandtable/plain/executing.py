@@ -85,6 +85,12 @@ class Action:
         """Whether a space may still be selected: each once, within what an event allows (3.1a)."""
         return (self.allowed is None or space.id in self.allowed) and space not in self.selected
 
+    def selectable(self, spaces: Iterable[Space]) -> Iterable[Space]:
+        """Those of these spaces that may still be selected."""
+        if self.allowed is None and not self.selected:
+            return spaces
+        return [space for space in spaces if self.may_select(space)]
+
     @property
     def is_full(self) -> bool:
         """Whether no more spaces may be selected."""
