@@ -11,7 +11,7 @@ from sandtable.plain.cards import DECK
 from sandtable.plain.nonplayers import events
 from sandtable.plain.nonplayers.book import seated
 from sandtable.plain.nonplayers.events import TEXT, text_for
-from sandtable.plain.nonplayers.instructions import _read, instruction
+from sandtable.plain.nonplayers.instructions import INSTRUCTIONS, instruction
 from sandtable.plain.state import State
 from sandtable.plain.terms import FACTIONS, SHADED, UNSHADED
 from tests.plain.nonplayers import PLAIN, seats, turn
@@ -19,12 +19,7 @@ from tests.plain.scene import document
 from tests.plain.test_events import RICH
 
 EVERY = [(number, faction) for number in DECK for faction in FACTIONS]
-ALONE = [
-    (int(number), text, faction)
-    for number, texts in _read().items()
-    for text, rows in texts.items()
-    for faction in rows
-]
+ALONE = list(INSTRUCTIONS)
 RICHER: dict[str, Any] = {**RICH, "kabul": {**RICH["kabul"], "support": "support"}}
 
 

@@ -28,6 +28,11 @@ from sandtable.plain.terms import (
 LIFT: Final = "lift"
 GIVE: Final = "give"
 ASK_GIFT: Final = "ask_gift"
+_LIFT: Final = word_option(LIFT)
+_GIVE: Final = word_option(GIVE)
+_ASK_GIFT: Final = word_option(ASK_GIFT)
+_BACK: Final = word_option(BACK)
+_DONE: Final = word_option(DONE)
 ANY_NUMBER: Final = 99
 MOVING: Final = (PATROL, MARCH)
 """The operations that go on from group to group; in the others each question is for a space to select."""
@@ -79,6 +84,12 @@ class Action:
     def may_select(self, space: Space) -> bool:
         """Whether a space may still be selected: each once, within what an event allows (3.1a)."""
         return (self.allowed is None or space.id in self.allowed) and space not in self.selected
+
+    def selectable(self, spaces: Iterable[Space]) -> Iterable[Space]:
+        """Those of these spaces that may still be selected."""
+        if self.allowed is None and not self.selected:
+            return spaces
+        return [space for space in spaces if self.may_select(space)]
 
     @property
     def is_full(self) -> bool:
@@ -132,9 +143,9 @@ def next_space(g: Play, action: Action, purpose: Purpose, candidates: Candidates
         if action.faction not in g.books:  # Non-players neither deal nor think again (8.1.2f)
             options += dealings(g, action)
             if options and not g.fixed:
-                options.append(word_option(BACK))
+                options.append(_BACK)
         if may_stop:
-            options.append(word_option(DONE))
+            options.append(_DONE)
         key = yield from g.pick_about(action.faction, purpose, options, on_terms(action))
         if key == DONE:
             return None
@@ -175,15 +186,15 @@ def dealings(g: Play, action: Action) -> list[Option]:
     s, faction = g.s, action.faction
     options = []
     if faction in INSURGENTS and has_pieces(s, faction):
-        options.append(word_option(LIFT))
+        options.append(_LIFT)
     gives = asks = False
     for other in partners(s, faction):
         gives = gives or can_give(s, faction, other)
         asks = asks or can_give(s, other, faction)
     if gives:
-        options.append(word_option(GIVE))
+        options.append(_GIVE)
     if asks:
-        options.append(word_option(ASK_GIFT))
+        options.append(_ASK_GIFT)
     return options
 
 

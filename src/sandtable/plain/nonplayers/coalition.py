@@ -23,7 +23,7 @@ from sandtable.plain.nonplayers.coalition_fight import (
 from sandtable.plain.nonplayers.coalition_train import can_train, train
 from sandtable.plain.nonplayers.steps import START, Operation, chosen_operation
 from sandtable.plain.nonplayers.turn import Conversation, Turn
-from sandtable.plain.operations.assault import can_assault
+from sandtable.plain.operations.assault import assault_where
 from sandtable.plain.state import State
 from sandtable.plain.terms import (
     AIR_STRIKE,
@@ -47,7 +47,7 @@ def _among_taliban(s: State) -> int:
 def assault_pays(s: State, who: str = COALITION) -> bool:
     """Whether Assault with Airlift or Air Strike would remove a Base, or 4 Taliban pieces (8.8.4)."""
     action = Action(COALITION, ASSAULT, may_special=True)
-    if s.in_force("us_taliban_talks", SHADED) or not any(can_assault(s, action, x) for x in s.spaces.values()):
+    if s.in_force("us_taliban_talks", SHADED) or not any(assault_where(s, action)):
         return False
     return any(
         sum(gone.bases for gone in plan) > 0 or sum(gone.taliban for gone in plan) >= TALIBAN_TO_FIGHT

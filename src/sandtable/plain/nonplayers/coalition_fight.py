@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from sandtable.core.charts import highest
@@ -22,7 +23,7 @@ from sandtable.plain.nonplayers.government_fight import activate, found_by, remo
 from sandtable.plain.nonplayers.steps import Step, one_of
 from sandtable.plain.nonplayers.turn import Procedure, Turn
 from sandtable.plain.operations import coin
-from sandtable.plain.operations.assault import can_assault, may_use_government
+from sandtable.plain.operations.assault import assault_where, may_use_government
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import (
@@ -163,7 +164,7 @@ def _best(s: State, action: Action, space: Space, paid: bool) -> Removal:
 
 
 def _raids(s: State, action: Action) -> list[Space]:
-    return [x for x in s.spaces.values() if can_assault(s, action, x) and _best(s, action, x, False).total]
+    return [x for x in assault_where(s, action) if _best(s, action, x, False).total]
 
 
 def _ranked(s: State, action: Action) -> list[tuple[Space, Removal]]:
@@ -187,18 +188,17 @@ def _ranked(s: State, action: Action) -> list[tuple[Space, Removal]]:
     return found
 
 
-def plans(s: State, action: Action) -> list[list[Removal]]:
+def plans(s: State, action: Action) -> Iterator[list[Removal]]:
     """What each plan removes: Assault and Air Strike, or an Airlift into some space before it (8.8.4)."""
     raids = _ranked(s, action)
-    plans = [[gone for _, gone in raids] + struck(s, action, {x.id: gone for x, gone in raids})]
+    yield [gone for _, gone in raids] + struck(s, action, {x.id: gone for x, gone in raids})
     origins = lift_origins(s)
     if origins and airlift_is_possible(s, action):
         for space in _lift_targets(s, action):
             lift = lift_into(s, space, origins)
             if lift.total:
                 flown = removal(s, action, space, more=lift.coalition)
-                plans.append([flown, *(gone for x, gone in raids if x is not space and x.id not in lift.origins)])
-    return plans
+                yield [flown, *[gone for x, gone in raids if x is not space and x.id not in lift.origins]]
 
 
 def _lift_targets(s: State, action: Action) -> list[Space]:
@@ -234,7 +234,7 @@ def struck_in(s: State, action: Action, raids: dict[str, Removal]) -> dict[str, 
 def can_assault_now(t: Turn) -> bool:
     s = t.s
     action = Action(COALITION, ASSAULT, may_special=True)
-    if s.in_force("us_taliban_talks", SHADED) or not any(can_assault(s, action, x) for x in s.spaces.values()):
+    if s.in_force("us_taliban_talks", SHADED) or not any(assault_where(s, action)):
         return False
     raids = _ranked(s, action)
     lifts = _lifts_that_pay(s, action)

@@ -16,7 +16,7 @@ from sandtable.plain.nonplayers.guidelines import excess, may_leave
 from sandtable.plain.nonplayers.steps import Step, one_of, possible
 from sandtable.plain.nonplayers.turn import Procedure, Turn
 from sandtable.plain.operations import coin
-from sandtable.plain.operations.assault import can_assault
+from sandtable.plain.operations.assault import assault_where
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import (
@@ -53,8 +53,7 @@ def roads(s: State) -> list[Space]:
 
 def _raids(s: State, action: Action) -> list[tuple[Space, Removal]]:
     """Where an Assault would remove something, and what."""
-    spaces = [x for x in s.spaces.values() if can_assault(s, action, x)]
-    found = [(x, removal(s, action, x)) for x in spaces]
+    found = [(x, removal(s, action, x)) for x in assault_where(s, action)]
     return [(x, gone) for x, gone in found if gone.total]
 
 

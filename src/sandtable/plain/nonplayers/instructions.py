@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable, Mapping
-from functools import cache
 from importlib import resources
 from typing import Any, Final
 
@@ -34,16 +33,23 @@ Instruction = Mapping[str, Any]
 NO_INSTRUCTION: Final[Instruction] = {}
 
 
-@cache
 def _read() -> dict[str, Any]:
     text = resources.files("sandtable.plain").joinpath("data/nonplayers.toml").read_text(encoding="utf-8")
     return tomllib.loads(text)
 
 
+INSTRUCTIONS: Final[dict[tuple[int, str, str], Instruction]] = {
+    (int(number), text, faction): row
+    for number, texts in _read().items()
+    for text, rows in texts.items()
+    for faction, row in rows.items()
+}
+"""What the sheets say, by card, text and faction."""
+
+
 def instruction(card: Card, text: str, faction: str) -> Instruction:
     """What a faction's sheet says about a text of a card."""
-    found: Instruction = _read().get(str(card.number), {}).get(text, {}).get(faction, NO_INSTRUCTION)
-    return found
+    return INSTRUCTIONS.get((card.number, text, faction), NO_INSTRUCTION)
 
 
 # -- when an event is refused, or counts as without effect

@@ -66,11 +66,10 @@ def attack_where(s: State, action: Action) -> Iterator[Space]:
     if s.resources[faction] < action.cost(COST):
         return
     hidden, shown = GUERRILLAS[faction]
-    for space in s.spaces.values():
+    for space in action.selectable(s.spaces.values()):
         count = space.count
         if (
             (count[hidden] or count[shown])
-            and action.may_select(space)
             and within_reach(s, faction, space)
             and (not action.ambush_only or may_ambush(s, action, space))
         ):

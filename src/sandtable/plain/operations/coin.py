@@ -53,8 +53,8 @@ def train_where(s: State, action: Action) -> Iterator[Space]:
     by_government = action.faction == GOVERNMENT
     if by_government and s.resources[GOVERNMENT] < action.cost(COST):
         return
-    for space in s.afghan():
-        if (by_government or space.id == KABUL or space.coalition) and action.may_select(space):
+    for space in action.selectable(s.afghan()):
+        if by_government or space.id == KABUL or space.coalition:
             yield space
 
 
@@ -309,8 +309,8 @@ def sweep_where(s: State, action: Action) -> Iterator[Space]:
     """Kabul and Afghan Provinces; the Government must be able to pay (3.2.3a)."""
     if action.faction == GOVERNMENT and s.resources[GOVERNMENT] < action.cost(COST):
         return
-    for space in s.afghan():
-        if action.may_select(space) and can_sweep(s, action, space):
+    for space in action.selectable(s.afghan()):
+        if can_sweep(s, action, space):
             yield space
 
 

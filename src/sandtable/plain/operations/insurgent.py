@@ -84,10 +84,9 @@ def rally_where(s: State, action: Action) -> Iterator[Space]:
     if not funds and not action.free and not s.pakistan_is_free:
         return
     rich = funds >= COST or action.free
-    for space in s.not_locs():
+    for space in action.selectable(s.not_locs()):
         if (
             (recruits or space.of(faction))
-            and action.may_select(space)
             and may_rally(s, action, space)
             and (rich or not rally_cost(s, action, space))
             and (recruits or rally_ways(s, faction, space))
@@ -300,12 +299,11 @@ def terror_where(s: State, action: Action) -> Iterator[Space]:
     """Spaces with an own Underground Guerrilla that can be paid for (3.3.4a); LoCs while there is no Sabotage."""
     hidden = UNDERGROUND[action.faction]
     funds = s.resources[action.faction]
-    for space in s.spaces.values():
+    for space in action.selectable(s.spaces.values()):
         if (
             space.count[hidden]
             and not space.is_pakistan
             and not space.sabotage
-            and action.may_select(space)
             and space.count[hidden] >= terror_needs(s, action, space)
             and funds >= terror_cost(s, action, space)
         ):
