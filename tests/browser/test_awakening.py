@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.people import answer_at_random, choose, open_menu, settle
+from tests.browser.people import answer_at_random, choose, keys, open_menu, settle
 from tests.browser.test_companion import sit_at
 from tests.browser.test_looks import complaints
 from tests.browser.test_table import to_the_seats
@@ -157,6 +157,45 @@ def test_a_campaign_can_be_chosen_with_a_scenario_of_the_war_on_terror(open_page
     pick_up(page)
     expect(page.locator("[data-country=mali]")).to_be_visible()
     expect(page.locator("[data-unrest]")).to_have_count(0)  # not before the switch
+
+
+LAST_OF_THE_FIRST_DECK: dict[str, Any] = {
+    "game": "labyrinth", "rules": "war_on_terror", "campaign": True, "prestige": 5, "funding": 5,
+    "phase": {"side": "us", "card": 2}, "hands": {"us": [14], "jihadist": []},
+    "draw": [], "discard": list(range(1, 14)), "removed": list(range(15, 121)), "events": ["patriot_act"],
+    "countries": {
+        "iraq": {"governance": "poor", "alignment": "ally", "troops": 2, "cells": 1, "markers": ["nato"]},
+        "syria": {"governance": "fair", "alignment": "adversary"},
+        "algeria_tunisia": {"governance": "poor", "alignment": "neutral"},
+    },
+}  # fmt: skip
+"""A campaign in which the US has one card left, and no card is left to draw."""
+
+
+def test_a_campaign_goes_over_to_the_awakening_when_its_first_deck_is_drawn(open_page: OpenPage, address: str) -> None:
+    page = open_page()
+    sit_at(page, address, seats=HOT_SEAT, position=LAST_OF_THE_FIRST_DECK)
+    pick_up(page)
+    expect(page.locator("[data-unrest]")).to_have_count(0)
+    assert "Awakening" not in sees(page, "algeria_tunisia")
+    assert "WMD" not in sees(page, "syria")
+    choose(page, "14")
+    settle(page)
+    choose(page, "reserves")  # the turn ends, and cards are dealt
+    pick_up(page)
+    expect(page.locator("[data-unrest]")).to_be_visible()
+    assert "1 Awakening marker" in sees(page, "algeria_tunisia")
+    assert "2 WMD in its arsenal" in sees(page, "syria")
+    assert "NATO" in sees(page, "iraq")  # what lay there stays
+    log = page.locator("[data-part=log]")
+    expect(log).to_contain_text("The deck of The Awakening begins: 120 cards, and its rules are in force.")
+    expect(log).to_contain_text("An Awakening stirs in Algeria/Tunisia.")
+    cards = [int(key) for key in keys(page) if key.isdigit()]
+    assert len(cards) == 8
+    assert all(120 < card <= 240 for card in cards)
+    assert page.evaluate("raw => document.body.innerText.match(new RegExp(raw))", RAW) is None
+    choose(page, str(cards[0]))  # and it goes on
+    settle(page)
 
 
 def test_a_base_game_has_no_mali(open_page: OpenPage) -> None:

@@ -1,4 +1,4 @@
-"""The US bot in a browser: a Jihadist player plays a card, the bot answers, and its reasons can be opened."""
+"""The bots in a browser: a person plays a card, the bot answers, and its reasons can be opened."""
 
 from __future__ import annotations
 
@@ -42,6 +42,39 @@ def test_a_person_plays_the_jihadists_against_the_us_bot(open_page: OpenPage, ad
     expect(log).to_contain_text("The US uses Disrupt")
     log.locator("summary").last.click()
     expect(log).to_contain_text("Is it a US or Unassociated event that can be played, and has an effect? No.")
+
+
+AGAINST_THE_JIHADISTS = {
+    **POSITION,
+    "phase": {"side": "us", "card": 2},
+    "hands": {"us": [126], "jihadist": []},
+    "draw": [121, 145, 127, 128, 129, 130, 131, 132, 133, 164, 168, 173, 174, 175, 176, 177, 178, 179, 180],
+}
+"""The US has one card left; then the turn ends, cards are dealt, and the bot has the first two of the next turn."""
+
+
+def test_a_person_plays_the_us_against_the_jihadist_bot(open_page: OpenPage, address: str) -> None:
+    page = open_page(reduced_motion="no-preference")
+    wanted = {"game": "labyrinth", "seats": {"us": "me", "jihadist": "bot:potent"}, "position": AGAINST_THE_JIHADISTS}
+    created = httpx.post(f"{address}api/tables", json=wanted).json()
+    sit_down(page, created["table"], created["seats"]["us"])
+    settle(page)
+    choose(page, "126")
+    settle(page)
+    choose(page, "reserves")
+    page.locator("[data-story=told]").wait_for()  # what the bot does is told
+    expect(page.locator("[data-options]")).to_have_count(0)
+    page.locator("[data-skip]").click()
+    page.locator("[data-go-on]").click()
+    settle(page)
+    log = page.locator("[data-part=log]")
+    assert log.inner_text().count("The Jihadist side plays") == 2
+    reasons = log.locator("details", has_text="12.").last
+    hidden = reasons.locator(":scope > :not(summary)").first
+    expect(hidden).to_be_hidden()
+    reasons.locator("summary").click()
+    expect(hidden).to_be_visible()
+    assert all(card.isdigit() and int(card) > 120 for card in keys(page) if card not in ("hold", "discard"))
 
 
 def test_at_a_real_table_the_card_of_the_us_bot_is_asked_for(open_page: OpenPage, address: str) -> None:

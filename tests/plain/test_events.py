@@ -17,6 +17,7 @@ from sandtable.core.errors import IllegalAnswer
 from sandtable.core.questions import Question
 from sandtable.plain.cards import DECK
 from sandtable.plain.terms import TEXTS
+from sandtable.words import Words
 from tests.plain.scene import pieces, play, scene, turn_of
 from tests.playing import at_random
 
@@ -226,4 +227,15 @@ def test_an_operation_that_cannot_be_paid_is_refused() -> None:
     with pytest.raises(IllegalAnswer, match="train"):
         table.answer("train")
     assert table.game.write_position(table.state) == before
-    assert {no.key: no.reason.id for no in table.impossible()}["train"].startswith("impossible-")
+    words = Words(game="plain", strict=True)
+    said = {no.key: words.say(no.reason) for no in table.impossible()}
+    assert said["train"] == "There are not enough Resources to pay for it."
+    assert said["assault"] == "There is no space for it."  # whatever the Government had
+
+
+def test_an_operation_that_an_event_forbids_is_refused() -> None:
+    spaces = {"herat": {"coalition_troops": 2, "taliban_active": 1}}
+    table = turn_of("coalition", spaces, momentum=["us_taliban_talks:shaded"])
+    assert {no.key: no.reason.id for no in table.impossible()}["assault"] == "impossible-barred"
+    with pytest.raises(IllegalAnswer, match="assault"):
+        table.answer("assault")

@@ -184,7 +184,7 @@ def test_what_is_said_of_lasting_events_happens(
 def test_each_trial_has_a_case() -> None:
     elsewhere = {
         Purpose.TRAIN_PIECE, Purpose.TRAIN_BASE_FROM, Purpose.SHARIA_HOW_MUCH, Purpose.SURGE_AID,
-        Purpose.TRAFFIC_WHERE, Purpose.SUICIDE_TARGET,
+        Purpose.TRAFFIC_WHERE, Purpose.SUICIDE_TARGET, Purpose.DESERT,
     }  # fmt: skip
     assert {case[0] for case in (*CASES, *LASTING)} | elsewhere == set(TRIALS)
 
@@ -207,6 +207,12 @@ def test_a_base_of_another_space_is_trained_away() -> None:
     play(table, "herat")
     assert said(forecast) == counted(before, table.state)
     assert ("control", "none") in said(forecast)
+
+
+def test_one_in_three_cubes_deserts() -> None:
+    table = propaganda("redeploy", {"kabul": {"troops": 2, "police": 1}})
+    assert purpose(table) == "desert"
+    assert said(table.forecast("government_police")) == {("removed", 1, "government_police")}
 
 
 def test_a_bomb_on_the_road_takes_one_cube() -> None:

@@ -14,7 +14,7 @@ from sandtable.core.questions import Question
 from sandtable.plain.movements import MOVES
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import State
-from tests.plain.scene import keys, play, purpose, space, turn_of
+from tests.plain.scene import keys, play, propaganda, purpose, space, turn_of
 from tests.playing import answers, at_random
 
 PLAIN = games()["plain"]
@@ -100,7 +100,7 @@ def test_control_becomes_what_is_said(
 
 def test_each_kind_of_move_that_ends_has_a_case() -> None:
     ends = {purpose for purpose in MOVES if purpose.endswith(("_how_many", "_escort", "_underground", "_active"))}
-    assert {case[0] for case in MOVED} | {"march_active"} == ends
+    assert {case[0] for case in MOVED} | {"march_active", "redeploy_how_many"} == ends
 
 
 def test_active_guerrillas_go_with_the_group() -> None:
@@ -211,6 +211,17 @@ def test_what_is_said_of_those_who_leave_comes_true() -> None:
     assert controls == {1: "taliban", 2: "taliban", 3: "none", 4: "coin"}
 
 
+def test_what_is_said_of_a_redeployment_is_so_when_the_phase_is_over() -> None:
+    spaces = {"kabul": {"taliban": 2}, "herat": {"troops": 2, "warlords": 1}, "balkh": {"police": 1}}
+    table = propaganda("redeploy", spaces, draw=[5, "propaganda"])
+    assert (purpose(table), said(table.forecast("1"))) == ("redeploy_how_many", {("control-in", "none", "herat")})
+    assert said(table.forecast("2")) == {("control-in", "none", "herat"), ("control-in", "none", "kabul")}
+    play(table, 2)
+    assert said(table.forecast("balkh")) == {("control-without", "none", 1)}
+    play(table, "done")
+    assert {id: space(table, id).control for id in spaces} == {"kabul": "none", "herat": "none", "balkh": "coin"}
+
+
 # -- other things that are known before
 
 KNOWN: list[tuple[str, str, dict[str, Any], tuple[Any, ...], str, Said]] = [
@@ -307,8 +318,9 @@ def test_a_special_activity_says_its_price() -> None:
 
 FIRST, LAST = Purpose.TRAIN_WHERE, Purpose.SUICIDE_TARGET
 ORDER = list(Purpose)
-ASKED = ORDER[ORDER.index(FIRST) : ORDER.index(LAST) + 1]
-"""What operations, special activities and lasting events ask."""
+REDEPLOYING = (Purpose.DESERT, Purpose.REDEPLOY_FROM, Purpose.REDEPLOY_TO, Purpose.REDEPLOY_HOW_MANY)
+ASKED = [*ORDER[ORDER.index(FIRST) : ORDER.index(LAST) + 1], *REDEPLOYING]
+"""What operations, special activities and lasting events ask, and the Redeploy phase."""
 NEEDS_NONE = {"done", "back", "no", "lift", "give", "ask_gift", "0"}
 """To stop, to take back, to decline, to deal with others, and none at all."""
 

@@ -9,7 +9,7 @@ from typing import Final
 from sandtable.core.forecasts import Forecast, Impossible
 from sandtable.core.messages import Message
 from sandtable.core.questions import Question
-from sandtable.plain import movements, pieces, sequence, support, tracks
+from sandtable.plain import events, movements, pieces, sequence, support, tracks
 from sandtable.plain.activities import coalition, government, menu, taliban, warlords
 from sandtable.plain.executing import Action
 from sandtable.plain.movements import MOVES
@@ -392,8 +392,13 @@ def impossible(s: State, question: Question) -> Sequence[Impossible]:
 
 
 def _why_not(s: State, seat: str, name: str) -> Message:
+    """By a rule, by an event in force, for want of Resources, or because there is no space for it."""
     if s.is_final_event_card and name in (SWEEP, MARCH):
         return Message("impossible-final")
-    if not tracks.funds(s, seat) and name != ASSAULT:
-        return Message("impossible-poor")
-    return Message("impossible-nowhere")
+    action = Action(seat, name)
+    if name == ASSAULT and events.assault_is_barred(s, action):
+        return Message("impossible-barred")
+    rich = s.copy()
+    rich.resources[PAYERS[seat]] = tracks.MOST[PAYERS[seat]]
+    could = next(iter(sequence.WHERE[name](rich, action)), None) is not None
+    return Message("impossible-poor" if could else "impossible-nowhere")

@@ -24,6 +24,7 @@ from sandtable.plain.terms import (
     OWNER,
     PIECE,
     PIECES_OF,
+    TALIBAN,
     TROOPS,
 )
 
@@ -82,7 +83,8 @@ def _leave(kinds: Callable[[str], Sequence[int]]) -> Known:
         space = s.spaces.get(key) or about(s, question)
         if space is None:  # out of the box of Available pieces
             return Forecast(leads_to=[STAYS])
-        leaving = [PIECE[key]] if key in PIECE else kinds(question.seat)
+        named = key if key in PIECE else str(question.about.get("piece", ""))
+        leaving = [PIECE[named]] if named in PIECE else kinds(question.seat)
         most = sum(space.count[piece] for piece in leaving)
         return Forecast(leads_to=_change(space, OWNER[leaving[0]], -1, most, "without"))
 
@@ -182,5 +184,8 @@ MOVES: Final[Mapping[str, Known]] = {
     Purpose.AIRLIFT_HOW_MANY: _so_many,
     Purpose.TRANSPORT_FROM: _TROOPS,
     Purpose.TRANSPORT_HOW_MANY: _so_many,
+    Purpose.REDEPLOY_FROM: _leave(lambda faction: GUERRILLAS[TALIBAN]),  # others say which piece leaves
+    Purpose.REDEPLOY_TO: _arrive,
+    Purpose.REDEPLOY_HOW_MANY: _so_many,
 }
 """What is known of a move before it is made, by what is asked about it."""

@@ -25,6 +25,7 @@ from sandtable.plain.terms import (
     GUERRILLAS,
     INSURGENTS,
     KABUL,
+    PIECES,
     PROVINCE,
     SHADED,
     TALIBAN,
@@ -205,14 +206,15 @@ def _redeploy_one(
 ) -> Ask[bool]:
     """Move pieces of one kind from one space to another; False when the faction stops."""
     if may_stop:
-        origin = yield from g.choose_or_stop(faction, Purpose.REDEPLOY_FROM, origins)
+        origin = yield from g.choose_or_stop(faction, Purpose.REDEPLOY_FROM, origins, piece=PIECES[piece])
         if origin is None:
             return False
     else:
-        origin = yield from g.choose(faction, Purpose.REDEPLOY_FROM, origins)
+        origin = yield from g.choose(faction, Purpose.REDEPLOY_FROM, origins, piece=PIECES[piece])
     targets = [space for space in quarters if space is not origin]
-    space = yield from g.choose(faction, Purpose.REDEPLOY_TO, targets, space=origin)
-    count = yield from g.how_many(faction, Purpose.REDEPLOY_HOW_MANY, 1, origin.count[piece], space=origin)
+    most = origin.count[piece]
+    space = yield from g.choose(faction, Purpose.REDEPLOY_TO, targets, space=origin, most=most)
+    count = yield from g.how_many(faction, Purpose.REDEPLOY_HOW_MANY, 1, most, space=origin, to=space)
     pieces.move(g, origin, space, piece, count, rule)
     return True
 
@@ -226,13 +228,14 @@ def _police(g: Play) -> Ask[None]:
         origins = [x for x in s.spaces.values() if x.count[GOVERNMENT_POLICE] > moved.get(x.id, 0)]
         if not origins:
             return
-        origin = yield from g.choose_or_stop(GOVERNMENT, Purpose.REDEPLOY_FROM, origins)
+        police = PIECES[GOVERNMENT_POLICE]
+        origin = yield from g.choose_or_stop(GOVERNMENT, Purpose.REDEPLOY_FROM, origins, piece=police)
         if origin is None:
             return
         targets = [space for space in quarters if space is not origin]
-        space = yield from g.choose(GOVERNMENT, Purpose.REDEPLOY_TO, targets, space=origin)
         most = origin.count[GOVERNMENT_POLICE] - moved.get(origin.id, 0)
-        count = yield from g.how_many(GOVERNMENT, Purpose.REDEPLOY_HOW_MANY, 1, most, space=origin)
+        space = yield from g.choose(GOVERNMENT, Purpose.REDEPLOY_TO, targets, space=origin, most=most)
+        count = yield from g.how_many(GOVERNMENT, Purpose.REDEPLOY_HOW_MANY, 1, most, space=origin, to=space)
         pieces.move(g, origin, space, GOVERNMENT_POLICE, count, "6.5.3")
         moved[space.id] = moved.get(space.id, 0) + count
 
@@ -267,9 +270,9 @@ def _taliban(g: Play) -> Ask[None]:
                 return
         else:
             origin = yield from g.choose(TALIBAN, Purpose.REDEPLOY_FROM, origins)
-        space = yield from g.choose(TALIBAN, Purpose.REDEPLOY_TO, quarters, space=origin)
         most = origin.guerrillas(TALIBAN)
-        count = yield from g.how_many(TALIBAN, Purpose.REDEPLOY_HOW_MANY, 1, most, space=origin)
+        space = yield from g.choose(TALIBAN, Purpose.REDEPLOY_TO, quarters, space=origin, most=most)
+        count = yield from g.how_many(TALIBAN, Purpose.REDEPLOY_HOW_MANY, 1, most, space=origin, to=space)
         hidden, shown = GUERRILLAS[TALIBAN]  # all turn Underground in the Reset that follows (6.6f)
         moved = pieces.move(g, origin, space, shown, count, "6.5.4")
         pieces.move(g, origin, space, hidden, count - moved, "6.5.4")

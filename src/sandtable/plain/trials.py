@@ -231,6 +231,7 @@ TRIALS: Final[Mapping[str, Callable[[Trial], object]]] = {
     Purpose.SUICIDE_TARGET: lambda t: lasting.remove_cube(t.g, t.about, PIECE[t.key], "card 23"),
     Purpose.VILLAGE_POLICE: lambda t: pieces.place(t.g, t.space, GOVERNMENT_POLICE, 1),
     Purpose.VILLAGE_DEFECTOR_TO: _defector,
+    Purpose.DESERT: lambda t: pieces.remove(t.g, t.about, PIECE[t.key]),
     Purpose.REAPERS_SHIFT: lambda t: support.shift(t.g, t.space, -1),
 }
 """What an option does at once, by purpose."""

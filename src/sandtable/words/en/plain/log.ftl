@@ -212,5 +212,6 @@ forecast-terror = a Terror marker
 forecast-sabotage = the road is sabotaged
 impossible-event = Only after an operation with a special activity, or as the first to act.
 impossible-final = Not on the last event card before the final Propaganda round (2.3.8).
-impossible-poor = There are no Resources to pay for it.
+impossible-barred = An event that is in force forbids it.
+impossible-poor = There are not enough Resources to pay for it.
 impossible-nowhere = There is no space for it.
