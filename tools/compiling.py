@@ -11,8 +11,10 @@ from mypyc.build import mypycify
 from setuptools import setup  # type: ignore[import-untyped]
 from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
 
-# Harder work for the C compiler takes minutes more and gains little.
+# Harder work for the C compiler takes half as long again and gains little.
 HOW: dict[str, Any] = {"opt_level": "1", "debug_level": "0", "multi_file": True, "group_name": "sandtable"}
+# The modules are one library: a call from one to another need not ask at every turn whether somebody took its place.
+DIRECT_CALLS = [] if os.name == "nt" else ["-fvisibility=hidden", "-fno-plt"]
 
 
 class OnAllCores(build_ext):  # type: ignore[misc]
@@ -32,9 +34,12 @@ class OnAllCores(build_ext):  # type: ignore[misc]
 
 
 if __name__ == "__main__":
+    extensions = mypycify(["--strict", *sys.argv[1:]], **HOW)
+    for extension in extensions:
+        extension.extra_compile_args += DIRECT_CALLS
     setup(
         name="sandtable",
-        ext_modules=mypycify(["--strict", *sys.argv[1:]], **HOW),
+        ext_modules=extensions,
         cmdclass={"build_ext": OnAllCores},
         script_args=["--quiet", "build_ext", "--inplace"],
     )

@@ -19,15 +19,10 @@ S = TypeVar("S")
 T = TypeVar("T")
 
 
-_WORDS: Final[dict[str, Option]] = {}
-
-
+@cache
 def word_option(word: str) -> Option:
     """A plain word as an option; its label is the message ``option-<word>``."""
-    option = _WORDS.get(word)
-    if option is None:
-        option = _WORDS[word] = Option(word, Message(f"option-{word}"))
-    return option
+    return Option(word, Message(f"option-{word}"))
 
 
 @cache
@@ -94,10 +89,6 @@ class Play(Generic[S]):
 
     # -- asking players
 
-    def book(self, seat: str) -> Book | None:
-        """Who plays a seat by the book, or None if a person or an agent plays it."""
-        return self.books.get(seat) if self.books else None
-
     def ask(
         self, seat: str, purpose: str, options: Sequence[Option], count: tuple[int, int], /, **about: object
     ) -> Ask[tuple[str, ...]]:
@@ -106,7 +97,7 @@ class Play(Generic[S]):
         A book opponent is asked even then, for it may have to roll all the same, and says why there is but one.
         """
         at_least, at_most = count
-        book = self.book(seat)
+        book = self.books.get(seat)
         if len(options) == at_least == at_most and (book is None or not options):
             return tuple(option.key for option in options)
         question = _question(seat, purpose, options, at_least, min(at_most, len(options)), about)
@@ -121,7 +112,7 @@ class Play(Generic[S]):
 
     def pick_about(self, seat: str, purpose: str, options: Sequence[Option], about: dict[str, object]) -> Ask[str]:
         """Ask for one option, with what the question is about in one piece; its key."""
-        book = self.book(seat)
+        book = self.books.get(seat)
         if len(options) == 1 and book is None:
             return options[0].key
         question = _question(seat, purpose, options, 1, 1, about)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from typing import ClassVar, Final, Protocol
+from typing import ClassVar, Protocol
 
 from sandtable.core import play
 from sandtable.core.messages import Message, Note
@@ -17,15 +17,10 @@ from sandtable.labyrinth.state import Country, State
 __all__ = ["DONE", "NO", "YES", "Book", "Play", "number_option", "word_option"]
 
 
-_CARDS: Final[dict[int, Option]] = {}
-
-
+@cache
 def card_option(number: int) -> Option:
     """A card as an option."""
-    option = _CARDS.get(number)
-    if option is None:
-        option = _CARDS[number] = Option(str(number), Message(f"card-{number}"), f"card:{number}")
-    return option
+    return Option(str(number), Message(f"card-{number}"), f"card:{number}")
 
 
 @cache
@@ -79,9 +74,9 @@ class Play(play.Play[State]):
         """The card with this number."""
         return self.s.rules.deck[number]
 
-    def book(self, seat: str) -> Book | None:
+    def book(self, side: str) -> Book | None:
         """Who plays a side by the book, or None if a person or an agent plays it."""
-        return self.books.get(seat) if self.books else None
+        return self.books.get(side)
 
     # -- asking for countries
 

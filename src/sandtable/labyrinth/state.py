@@ -31,7 +31,6 @@ from sandtable.labyrinth.terms import (
     NUMBERED_PLOTS,
     POOR,
     PRESTIGE_LEVELS,
-    SIDES,
     SOFT,
     TROOPS,
     TROOPS_LEVELS,
@@ -455,8 +454,8 @@ class State:
         new.may_be_won = self.may_be_won
         new.acted = self.acted.copy()
         new.rules = self.rules
-        new._everywhere = [Country(country.space, country) for country in self.everywhere]
-        new.countries = {country.id: country for country in new._everywhere}
+        countries = {id: Country(country.space, country) for id, country in self.countries.items()}
+        new.countries = countries
         new.step = self.step
         new.scenario = self.scenario
         new.turn = self.turn
@@ -478,7 +477,7 @@ class State:
         new.removed_plots = self.removed_plots[:]
         new.set_aside_plots = self.set_aside_plots[:]
         new.wmd = self.wmd.copy()
-        new.hands = {side: self.hands[side][:] for side in SIDES}
+        new.hands = {US: self.hands[US][:], JIHADIST: self.hands[JIHADIST][:]}
         new.deck = self.deck[:]
         new.stacked = self.stacked[:]
         new.held_back = self.held_back.copy()
@@ -497,8 +496,8 @@ class State:
         new.mini_deck = self.mini_deck
         new.off_map_troops = self.off_map_troops
         new.outcome = self.outcome
-        new._occupied = [new.countries[country.id] for country in self.occupied]
-        new._muslim = [new.countries[country.id] for country in self.muslim()]
+        new._occupied = [countries[country.id] for country in self.occupied]
+        new._muslim = [countries[country.id] for country in self.muslim()]
         return new
 
     def __eq__(self, other: object) -> bool:
