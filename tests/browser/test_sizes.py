@@ -77,6 +77,11 @@ def test_a_game_is_played_to_its_end_with_keys_alone(open_page: OpenPage, addres
     press_until(page, "Enter", "[data-purpose=use_card]")  # the card
     press_until(page, "u", "[data-purpose=play_card]")  # and back
     press_until(page, "1", "[data-purpose=use_card]")
+    drawing = page.locator("[data-part=board] > .frame > svg")
+    before = drawing.get_attribute("viewBox") or ""
+    page.keyboard.press("+")
+    expect(drawing).not_to_have_attribute("viewBox", before)
+    page.keyboard.press("0")
     uses = keys(page)
     settle(page)
     page.keyboard.press("123456789abcde"[uses.index("war_of_ideas")])

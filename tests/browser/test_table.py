@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
@@ -228,44 +227,6 @@ def test_the_guided_game_leads_to_victory(open_page: OpenPage) -> None:
     page.keyboard.press("Escape")
     expect(page.locator("[data-outcome]")).to_have_count(0)
     expect(page.locator("[data-guide='10']")).to_be_visible()
-
-
-def test_keys_alone_are_enough(open_page: OpenPage) -> None:
-    page = open_page()
-    for reached in ("[data-game=labyrinth]", "[data-scenario=lets_roll]", "[data-start=alone-us]"):
-        page.locator(reached).wait_for()
-        _tab_to(page, reached)
-        page.keyboard.press("Enter")
-    settle(page)
-    page.keyboard.press("?")
-    expect(page.get_by_role("dialog")).to_be_visible()
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog")).to_have_count(0)
-
-    answer_until(page, "play_card")
-    page.keyboard.press("1")
-    expect(page.locator("[data-purpose=use_card]")).to_be_visible()
-    page.keyboard.press("u")
-    expect(page.locator("[data-purpose=play_card]")).to_be_visible()
-    settle(page)
-    page.keyboard.press("ArrowDown")
-    page.keyboard.press("ArrowDown")
-    assert page.evaluate("document.activeElement.dataset.key") == keys(page)[1]
-    page.keyboard.press("Enter")
-    expect(page.locator("[data-purpose=use_card]")).to_be_visible()
-    before = page.locator("[data-part=board] > .frame > svg").get_attribute("viewBox")
-    page.keyboard.press("+")
-    expect(page.locator("[data-part=board] > .frame > svg")).not_to_have_attribute("viewBox", before or "")
-    page.keyboard.press("0")
-    expect(page.locator("[data-part=board] > .frame > svg")).to_have_attribute("viewBox", before or "")
-
-
-def _tab_to(page: Page, selector: str) -> None:
-    for _ in range(60):
-        if page.evaluate("selector => document.activeElement?.matches(selector) ?? false", selector):
-            return
-        page.keyboard.press("Tab")
-    pytest.fail(f"the Tab key never reaches {selector}")
 
 
 def test_several_picks_are_confirmed(open_page: OpenPage) -> None:

@@ -11,9 +11,11 @@ import yaml
 
 from sandtable import Table
 from sandtable.core.errors import BadSave
+from sandtable.core.messages import Message, Note
 from sandtable.core.table import PHYSICAL
 from sandtable.labyrinth.cards import deck
 from sandtable.terminal.board import face_of
+from sandtable.terminal.labyrinth.dice import with_failures
 from sandtable.terminal.session import Session
 from sandtable.words import Words
 from tests.labyrinth.scene import WORDS, jihadist_turn, us_turn
@@ -449,3 +451,28 @@ def test_plots_that_lie_face_down_are_called_by_their_places() -> None:
     for place in ("First", "Second", "Third"):
         assert f"{place} plot in Canada" in text
     assert "Plot 1" not in text.split("which plot?")[1]
+
+
+def test_a_failed_jihad_is_said_to_fail() -> None:
+    cells = {"governance": "fair", "alignment": "neutral", "cells": 2}
+    table = jihadist_turn(53, countries={"egypt": cells, "pakistan": cells}, dice=[6])
+    told = session(table, "53", "jihad", "egypt", "log", open_hands=True).splitlines()
+    rolled = [number for number, line in enumerate(told) if "A 6 is rolled: Jihad in Egypt (2 or less)." in line]
+    assert len(rolled) == 2  # when it happens, and when it is looked up
+    assert all("It fails." in told[number + 1] for number in rolled)
+    table = jihadist_turn(53, countries={"egypt": cells, "pakistan": cells}, dice=[2])
+    assert "It fails." not in session(table, "53", "jihad", "egypt", open_hands=True)
+
+
+def test_unrest_counts_before_a_jihad_is_said_to_fail() -> None:
+    die = Note(Message("note-die", {"pips": 3, "what": Message("roll-jihad", {"number": 3})}))
+    awakening = Note(Message("note-modifier-awakening", {"change": 1}))
+    reaction = Note(Message("note-modifier-reaction", {"change": -1}))
+
+    def told(*notes: Note) -> list[str]:
+        return [note.message.id for note in with_failures(notes)]
+
+    assert told(die, die) == ["note-die", "note-die"]
+    assert told(die, awakening) == ["note-die", "note-modifier-awakening", "note-failed"]
+    assert told(die, awakening, reaction, die)[-2:] == ["note-modifier-reaction", "note-die"]
+    assert told(die, awakening, die)[2:] == ["note-failed", "note-die"]

@@ -127,7 +127,7 @@ def log(session: Session, rest: str) -> bool:
     notes = [note for note in session.table.notes_for(session.shown_seat) if note.kind == "told"]
     if not notes:
         session.console.print(Text(session.say("terminal-no-log")))
-    for note in gathered(notes)[-lines:]:
+    for note in gathered(session.face.telling(notes))[-lines:]:
         session.print_note(note)
     return True
 
@@ -189,7 +189,7 @@ def why(session: Session, rest: str) -> bool:
     play = plays[-back]
     session.print_heading(play)
     told: set[str | None] = set()
-    for note in gathered(play.notes):
+    for note in gathered(session.face.telling(play.notes)):
         session.print_note(note)
         if note.rule not in told:
             _print_title(session, note.rule)

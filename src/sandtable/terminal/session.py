@@ -390,7 +390,7 @@ class Session:
         if story.seat not in self.people and self._headed != (self.shown_seat, story.title):
             self._headed = (self.shown_seat, story.title)
             self.print_heading(story)
-        for note in gathered(told):
+        for note in gathered(self.face.telling(told)):
             self.print_note(note)
 
     def _wait(self) -> None:

@@ -23,3 +23,11 @@ export function isForField(target: EventTarget | null): boolean {
     (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
   );
 }
+
+/** Move the focus to the next answer, or to the one before. */
+export function stepThrough(by: number): void {
+  const buttons = [...document.querySelectorAll<HTMLElement>('[data-options] [data-key]')];
+  if (!buttons.length) return;
+  const at = buttons.indexOf(document.activeElement as HTMLElement);
+  buttons[at < 0 ? (by > 0 ? 0 : buttons.length - 1) : (at + by + buttons.length) % buttons.length]?.focus();
+}

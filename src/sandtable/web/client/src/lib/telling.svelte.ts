@@ -90,6 +90,22 @@ export class Telling {
     clearTimeout(this.timer);
   }
 
+  /** What a key does while a story is told or has ended; whether it was one of the story's. */
+  press(key: string, onButton: boolean, leave: () => void): boolean {
+    if (this.ended) {
+      if ((key === 'Enter' && !onButton) || key === 'Escape') leave();
+      else if (key === 'w') this.again();
+      else return key !== 'Enter' && key !== 'Tab';
+      return true;
+    }
+    if (key === 'Escape') this.skip();
+    else if (key === 'ArrowRight') this.step();
+    else if (key === ' ' && !onButton) this.pause();
+    else if (key.toLowerCase() === 'f') this.faster();
+    else return key !== 'Tab' && key !== 'Enter' && key !== ' ';
+    return true;
+  }
+
   /** Leave the story. */
   leave(): void {
     clearTimeout(this.timer);

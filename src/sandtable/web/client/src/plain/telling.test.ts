@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Message, Note, View } from '../lib/types';
+import { Words } from '../lib/words';
+import { need, results, summary, verdict } from './telling';
+
+const file = (path: string) => readFileSync(new URL(`../../../../words/en/${path}`, import.meta.url), 'utf8');
+const words = new Words(['common.ftl', 'web.ftl', 'plain/cover.ftl', 'plain/board.ftl', 'plain/log.ftl', 'plain/web.ftl'].map(file).join('\n'));
+
+const die = (pips: number, what: Message): Note => ({ text: ['note-die', { pips, what: { message: what } }], rule: null, kind: 'told' });
+const attack = (pips: number): Note => die(pips, ['roll-attack', { space: { message: 'space-kabul' }, number: 2 }]);
+
+describe('what a die comes to', () => {
+  it('is said of an Attack with what it needed', () => {
+    expect(verdict(attack(2))).toBe(true);
+    expect(verdict(attack(3))).toBe(false);
+    expect(need(attack(3), words)).toBe('2 or less');
+    expect(results([attack(3)], words)).toEqual([{ text: 'Attack in Kabul: 3, needs 2 or less: fails', pips: 3, success: false }]);
+  });
+
+  it('is but a number where nothing can fail', () => {
+    expect(results([die(4, 'roll-surge')], words)).toEqual([{ text: 'Surge, for Aid and Warlords Resources: 4', pips: 4, success: null }]);
+  });
+});
+
+const space = { pop: 1, control: 'none', support: 'neutral', returnees: false, terror: 0, sabotage: false, pieces: { taliban: 2 } };
+const before = {
+  goals: [{ side: 'taliban', value: -16, goal: 20 }],
+  tracks: [{ id: 'aid', value: 15 }, { id: 'patronage', value: 5 }],
+  islamabad: { box: 'backing', hard: false, boxes: [] },
+  spaces: { zabol: space, kabul: space },
+} as unknown as View;
+
+describe('what has changed', () => {
+  it('is told of margins and tracks first, then of Islamabad, then of spaces and pieces', () => {
+    const after = {
+      goals: [{ side: 'taliban', value: 1, goal: 20 }],
+      tracks: [{ id: 'aid', value: 12 }, { id: 'patronage', value: 5 }],
+      islamabad: { box: 'sponsorship', hard: false, boxes: [] },
+      spaces: { zabol: { ...space, support: 'opposition', control: 'taliban', terror: 1, pieces: { taliban: 5, police: 1 } }, kabul: space },
+    } as unknown as View;
+    expect(summary(before, after, words).map(({ name, text }) => `${name}: ${text}`)).toEqual([
+      'Margin: Taliban: −16 → +1',
+      'Aid: 15 → 12',
+      'Islamabad: Backing → Sponsorship',
+      'Zabol: Neutral → Opposition',
+      'Zabol: no Control → Taliban Control',
+      'Zabol: +1 Terror markers',
+      'Zabol: +1 Police',
+      'Zabol: +3 Underground Taliban Guerrillas',
+    ]);
+  });
+
+  it('is nothing where nothing has', () => {
+    expect(summary(before, before, words)).toEqual([]);
+  });
+});
