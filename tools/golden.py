@@ -102,15 +102,20 @@ PLAIN_OPTIONS: Sequence[Mapping[str, Any]] = (
 
 
 def _plain_told() -> dict[str, dict[str, Any]]:
-    """Every mix of Non-players and random players in every scenario, by the book and by the charts."""
+    """Every mix of Non-players with random players, then with steady ones, by the book and by the charts."""
     found: dict[str, dict[str, Any]] = {}
-    factions = games()["plain"].seats
+    factions, scenarios = games()["plain"].seats, games()["plain"].options["scenario"]
     mixes = list(itertools.product((True, False), repeat=len(factions)))
-    for method, (number, (scenario, mix)) in itertools.product(
-        ("book", "chart"), enumerate(itertools.product(games()["plain"].options["scenario"], mixes))
-    ):
-        seats = {faction: method if alone else "random" for faction, alone in zip(factions, mix, strict=True)}
-        options = PLAIN_OPTIONS[number % len(PLAIN_OPTIONS)]
+    rounds = [
+        (("random", "steady")[n % 2], scenario, mix)
+        for n, scenario in enumerate([*scenarios, *scenarios])
+        for mix in mixes
+    ]
+    for method, (number, (person, scenario, mix)) in itertools.product(("book", "chart"), enumerate(rounds)):
+        seats = {faction: method if alone else person for faction, alone in zip(factions, mix, strict=True)}
+        options = PLAIN_OPTIONS[(number + number // len(mixes)) % len(PLAIN_OPTIONS)]
+        if "deception" in options and sum(mix) > 1:  # it is for three players at least
+            options = {}
         found[f"{method}_{number}"] = {"seats": seats, "scenario": scenario, "seed": number, **options}
     return found
 

@@ -61,6 +61,23 @@ def test_values_that_would_favour_some_results_are_drawn_again() -> None:
     assert 400 < sum(value < bound // 3 for value in draws) < 600  # 500 if fair, 750 if biased
 
 
+def test_what_is_drawn_again_can_be_worked_out_too() -> None:
+    """The n-th draw is of ``n``, then of ``n/1``, ``n/2`` and so on, until a value favours nobody."""
+    bound = (1 << 63) + 1
+    again = 0
+    for n in range(60):
+        attempts = (hmac.digest(b"table:again", word, "sha256") for word in _words(n))
+        values = [int.from_bytes(attempt[:8], "big") for attempt in attempts]
+        first = next(at for at, value in enumerate(values) if value < bound)
+        assert SeededChance("again").below(bound, n) == values[first]
+        again += first > 1
+    assert again > 5
+
+
+def _words(n: int) -> list[bytes]:
+    return [str(n).encode(), *(f"{n}/{attempt}".encode() for attempt in range(1, 30))]
+
+
 def test_the_seed_is_committed_to_by_its_hash() -> None:
     assert SeededChance("secret").commitment() == hashlib.sha256(b"secret").hexdigest()
     assert "secret" not in SeededChance("secret").commitment()

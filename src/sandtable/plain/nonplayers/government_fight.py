@@ -143,7 +143,7 @@ def patrol(t: Turn) -> Procedure[None]:
     while t.question.purpose == Purpose.ACTIVATE_WHOSE:
         yield from activate(t)
     if t.question.purpose == Purpose.PATROL_ASSAULT:
-        raid = Action(GOVERNMENT, ASSAULT, free=True)
+        raid = Action(GOVERNMENT, ASSAULT)
         step = Step(
             "government_patrol_assault",
             "8.6.3",

@@ -274,6 +274,8 @@ def test_every_card_has_its_instruction_and_cards_of_the_us_have_none() -> None:
         (102, {"central_asia": GOOD}),
         (117, {"discard": [25], "iraq": ISLAMIST, "saudi_arabia": ISLAMIST}),
         (169, {"mali": POOR, "funding": 7, **NO_CELLS}),
+        (186, {**NO_CELLS, "plots": {"available": [2], "removed": [1, 1, 1, 2, 3]}}),
+        (186, {**NO_CELLS, "plots": {"available": [3], "removed": [1, 1, 1, 2, 2]}}),
         (187, {"yemen": {**WAR, "besieged": True, "aid": 1}, **NO_CELLS}),
         (188, {"prestige": 1, "syria": POOR, "iraq": GOOD}),
         (195, {"yemen": {**WAR, "cells": 3, "troops": 1}}),
@@ -295,6 +297,11 @@ def test_each_part_of_an_instruction_counts(number: int, world: World) -> None:
         return
     g = jihadist_bot({}, prestige=1, removed=removed, playing=[number])
     assert plays_event(g.s, Turn(g.card(number), 3))
+
+
+@rule("12.4.1a")
+def test_boko_haram_has_no_use_for_a_small_plot() -> None:
+    assert not plays(186, {**NO_CELLS, "plots": {"available": [1], "removed": [1, 1, 2, 2, 3]}})
 
 
 @rule("12.4.1a")

@@ -282,7 +282,7 @@ def patrol(t: Turn) -> Procedure[None]:
     while t.question.purpose == Purpose.ACTIVATE_WHOSE:
         yield from activate(t, INSURGENTS)
     if t.question.purpose == Purpose.PATROL_ASSAULT:
-        raid = Action(GOVERNMENT, ASSAULT, free=True)
+        raid = Action(GOVERNMENT, ASSAULT)
         step = Step(
             "chart_government_patrol_assault",
             RULE,
