@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import subprocess
 import sys
@@ -37,6 +38,20 @@ def test_what_is_named_is_there() -> None:
     assert {"plain/sequence.py", "plain/state.py", "plain/nonplayers/turn.py"} <= names
     assert not names & {"core/table.py", "labyrinth/positions.py", "labyrinth/events/base/us.py"}
     assert not names & {"plain/positions.py", "plain/nonplayers/charts/taliban.py"}
+
+
+def classes(path: Path) -> dict[str, set[str]]:
+    """The classes of a module, each with the names it inherits from."""
+    found = [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.ClassDef)]
+    return {node.name: {base.id for base in node.bases if isinstance(base, ast.Name)} for node in found}
+
+
+def test_what_interpreted_classes_inherit_from_is_named() -> None:
+    package = compiled.PROJECT / "src" / "sandtable"
+    hard = compiled.modules(package)
+    soft = {path for name in compiled.PACKAGES for path in (package / name).rglob("*.py")} - set(hard)
+    closed = {name for path in hard for name in classes(path)} - set(compiled.EXTENSIBLE.values())
+    assert {name: bases & closed for path in soft for name, bases in classes(path).items() if bases & closed} == {}
 
 
 def test_a_copy_says_what_may_be_inherited_from(tmp_path: Path) -> None:

@@ -69,8 +69,13 @@ INTERPRETED = (
 
 PACKAGES = ("core", "labyrinth", "plain")
 
-EXTENSIBLE = {"core/play.py": "Play", "core/agents.py": "RandomAgent", "core/playout.py": "ByStep"}
-"""Compiled classes from which interpreted ones may inherit: games, agents and dice that people add."""
+EXTENSIBLE = {
+    "core/play.py": "Play",
+    "core/agents.py": "RandomAgent",
+    "core/playout.py": "ByStep",
+    "plain/nonplayers/government_fight.py": "Columns",
+}
+"""Compiled classes from which interpreted ones may inherit: what people add to, and what interpreted modules do."""
 MARK = """
 import typing
 
