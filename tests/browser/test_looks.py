@@ -46,6 +46,16 @@ def bring_axe(page: Page) -> None:
         page.evaluate(AXE.read_text(encoding="utf-8"))
 
 
+def complaints_in_light_and_dark(page: Page) -> list[str]:
+    """What axe finds wrong with a page in either scheme."""
+    found = []
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        page.locator(f":root[data-theme={scheme}]").wait_for(state="attached")
+        found += [f"{scheme}: {complaint}" for complaint in complaints(page)]
+    return found
+
+
 def complaints_at_all_sizes(page: Page) -> list[str]:
     """What axe finds wrong with a page on a laptop, a large screen and a phone."""
     found = []

@@ -14,13 +14,15 @@ from tests.browser.test_awakening import CROWDED
 from tests.browser.test_awakening import HOT_SEAT as TWO_SIDES
 from tests.browser.test_companion import SOLO, US_PHASE, sit_at
 from tests.browser.test_looks import bring_axe
-from tests.browser.test_plain import START, opened
+from tests.browser.test_plain import SPACES, opened
 from tests.browser.test_room import LAST_ANSWER, sheet
 from tests.browser.test_together import two_at_a_table
 
 KANDAHAR = {"coalition_troops": 4, "troops": 2, "police": 3, "taliban": 3, "support": "opposition", "terror": 2}
-BUSY: dict[str, Any] = {**START["spaces"], "kandahar": KANDAHAR, "herat": {"support": "support", "police": 12}}  # type: ignore[dict-item]
+BUSY: dict[str, Any] = {**SPACES, "kandahar": KANDAHAR, "herat": {"support": "support", "police": 12}}
 """Every kind of word that can stand on the map of A Distant Plain."""
+TALIBAN_FIRST: Final = 19
+"""A card on which the Taliban choose first."""
 FULL: dict[str, Any] = {
     **CROWDED,
     "plots": {"available": [3]},
@@ -149,6 +151,20 @@ def test_words_on_the_map_of_a_distant_plain_have_a_ground(open_page: OpenPage, 
     settle(page)
     expect(page.locator("[data-space].target").first).to_be_attached()  # some are dim now
     assert unreadable(page, 60) == []
+
+
+@pytest.mark.parametrize("size", list(SIZES))
+def test_the_chance_of_an_attack_is_on_the_map_of_a_distant_plain_and_on_the_answer(
+    open_page: OpenPage, address: str, size: str
+) -> None:
+    page = open_page(viewport=viewport(size))
+    opened(page, address, spaces=BUSY, card=TALIBAN_FIRST)
+    choose(page, "attack")
+    settle(page)
+    expect(page.locator("[data-options] [data-key=kandahar] [data-chance]")).to_contain_text("50 %")  # three of them
+    expect(page.locator("[data-pieces-of=kandahar] .odds")).to_have_text("50 %")
+    expect(page.locator("[data-space=kandahar]")).to_have_attribute("aria-label", re.compile("50 %$"))
+    expect(page.locator("[data-pieces-of=herat] .odds")).to_have_count(0)
 
 
 SMALLEST_NAME: Final = """() => Math.min(...[...document.querySelectorAll('[data-pieces-of] .name')].map((each) =>
