@@ -95,7 +95,7 @@ def test_the_end_has_the_keyboard_the_course_and_a_chronicle(
     expect(page.locator("[data-course] polyline").first).to_be_attached()
     expect(page.locator("[data-play-again]")).to_be_in_viewport()  # without scrolling
     expect(page.locator("[data-next-level]")).to_be_in_viewport()
-    assert complaints_in_light_and_dark(page) == []
+    assert complaints_in_light_and_dark(page, "dialog") == []
     with page.expect_download() as download:
         page.locator("[data-chronicle]").click()
     file = tmp_path / "chronicle.html"
@@ -127,7 +127,7 @@ def test_axe_has_nothing_to_say_of_a_phone_the_aid_and_a_lesson(open_page: OpenP
     sheet(page, "question")
     page.locator("[data-aid]").click()
     expect(page.locator("[data-victory]")).to_be_visible()
-    assert complaints(page) == []
+    assert complaints(page, "dialog") == []
 
 
 TAPPED = """() => {

@@ -13,7 +13,7 @@ from tests.browser.people import choose, keys, open_menu, resize, settle
 from tests.browser.test_awakening import CROWDED
 from tests.browser.test_awakening import HOT_SEAT as TWO_SIDES
 from tests.browser.test_companion import SOLO, US_PHASE, sit_at
-from tests.browser.test_looks import bring_axe
+from tests.browser.test_looks import IN_SIGHT, bring_axe
 from tests.browser.test_plain import SPACES, opened
 from tests.browser.test_room import LAST_ANSWER, sheet
 from tests.browser.test_together import two_at_a_table
@@ -115,18 +115,15 @@ def test_scenarios_are_names_and_not_keys(open_page: OpenPage) -> None:
 # -- words on the map
 
 OVER_THE_MAP: Final = """async () => {
+    const inSight = IN_SIGHT;
     const found = await axe.run('[data-part=board]', { runOnly: ['color-contrast'] });
     const words = (kind) => found[kind].flatMap(({ nodes }) => nodes).filter(({ html }) => html.startsWith('<text'));
-    const seen = ({ target }) => {
-        const { left, top, width, height } = document.querySelector(target[0]).getBoundingClientRect();
-        const above = document.elementFromPoint(left + width / 2, top + height / 2); // a panel may lie over the map
-        return above?.closest('[data-part=board] svg') != null;
-    };
-    const doubts = [...words('violations'), ...words('incomplete')].filter(seen);
+    const doubts = [...words('violations'), ...words('incomplete')].filter(({ target }) => inSight(
+        document.querySelector(target[0])));
     const by = (check) => check?.relatedNodes.map(({ html }) => html).join(' ');
     const said = doubts.map(({ html, any }) => `${html} ${any[0]?.message}: ${by(any[0])}`);
     return { doubts: said, read: words('passes').length };
-}"""
+}""".replace("IN_SIGHT", IN_SIGHT)
 
 
 def unreadable(page: Page, least: int) -> list[str]:

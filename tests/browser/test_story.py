@@ -96,7 +96,7 @@ def test_a_story_goes_on_by_itself_obeys_the_keys_and_can_be_read(open_page: Ope
     expect(page.locator("[data-faster]")).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("Escape")
     expect(page.locator("[data-since]")).to_be_visible()
-    assert complaints_in_light_and_dark(page) == []
+    assert complaints_in_light_and_dark(page, "[data-story]") == []
     page.keyboard.press("Enter")
     settle(page)
 
@@ -239,7 +239,7 @@ def test_the_player_aid_finds_rules_by_word_and_number(open_page: OpenPage) -> N
     expect(page.locator("[data-found] li").first).to_contain_text("7.2.1")
     page.locator("[data-rules]").fill("posture")
     expect(page.locator("[data-found] li").first).to_contain_text("osture")
-    assert complaints(page) == []
+    assert complaints(page, "dialog") == []
 
 
 def test_a_card_or_country_in_the_log_opens_its_detail_and_blocks_fold(open_page: OpenPage, address: str) -> None:
