@@ -128,7 +128,7 @@ def test_the_aid_explains_what_is_new(open_page: OpenPage, address: str) -> None
         "Attrition",
     ):
         expect(aid).to_contain_text(part)
-    assert complaints(page) == []
+    assert complaints(page, "dialog") == []
 
 
 @pytest.mark.parametrize("scenario", ["awakening", "isil"])

@@ -37,7 +37,7 @@ def test_the_table_is_adjusted_by_hand_and_the_adjustment_undone(
     asked = keys(page)
     open_menu(page).locator("[data-adjust]").click()
     expect(field(page, "prestige").locator("output")).to_have_text("5")
-    assert complaints(page) == []
+    assert complaints(page, "[data-part=adjust]") == []
     page.get_by_role("button", name="Prestige: one more").click()
     expect(field(page, "prestige").locator("output")).to_have_text("6")
 
@@ -49,7 +49,7 @@ def test_the_table_is_adjusted_by_hand_and_the_adjustment_undone(
     page.locator("[data-group]").select_option("events")
     page.get_by_role("button", name="Patriot Act").click()
     expect(page.get_by_text("Egypt, Governance: Fair → Good")).to_be_visible()
-    assert complaints(page) == []
+    assert complaints(page, "[data-part=adjust]") == []
     page.locator("[data-apply]").click()
 
     expect(page.locator("[data-part=adjust]")).to_have_count(0)
@@ -108,6 +108,8 @@ def test_real_dice_and_cards_are_asked_for(open_page: OpenPage) -> None:
         page.keyboard.type(str(number))
         page.keyboard.press("Enter")
         expect(page.locator(f"[data-card='{number}']")).to_be_visible()
+    page.mouse.move(0, 0)  # nothing is pointed at
+    expect(page.locator("[data-detail]")).to_have_count(0)
     assert complaints(page) == []
     assert page.locator("[data-card]").count() == 9
     find.fill("Moro Talks")  # the first card of the Jihadist pile, by its name

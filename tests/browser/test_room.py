@@ -13,8 +13,7 @@ from sandtable.web import setups
 from tests.browser.conftest import SIZES, OpenPage, viewport
 from tests.browser.people import choose, open_menu, settle
 from tests.browser.test_companion import SOLO, US_PHASE, field, sit_at
-from tests.browser.test_looks import complaints
-from tests.browser.test_story import MOVING, until_a_story
+from tests.browser.test_looks import complaints, complaints_in_light_and_dark
 from tests.browser.test_table import new_game
 
 FIRST = setups.tutorial("labyrinth-first_game")["position"]
@@ -87,33 +86,16 @@ def test_two_at_one_screen_see_nothing_of_each_other(open_page: OpenPage, size: 
     assert page.locator("[data-card]").count() == 0
 
 
-@pytest.mark.parametrize("size", ["desk", "phone"])
-def test_a_story_obeys_the_keys_and_axe_has_nothing_to_say_of_it(open_page: OpenPage, address: str, size: str) -> None:
-    page = open_page(viewport=viewport(size), reduced_motion=MOVING, color_scheme="dark")
-    sit_at(page, address, seats=SOLO, position={**US_PHASE, "phase": {"side": "us", "card": 2}})
-    until_a_story(page)
-    page.keyboard.press(" ")
-    expect(page.locator("[data-pause]")).to_have_attribute("aria-pressed", "true")
-    assert complaints(page) == []
-    beat = int(page.locator("[data-story]").get_attribute("data-beat") or "")
-    page.keyboard.press("ArrowRight")
-    expect(page.locator("[data-story]")).to_have_attribute("data-beat", str(beat + 1))
-    page.keyboard.press("Escape")
-    expect(page.locator("[data-since]")).to_be_visible()
-    page.keyboard.press("Enter")
-    settle(page)
-
-
-@pytest.mark.parametrize(("size", "scheme"), [("laptop", "dark"), ("phone", "light")])
+@pytest.mark.parametrize("size", list(SIZES))
 def test_the_end_has_the_keyboard_the_course_and_a_chronicle(
-    open_page: OpenPage, address: str, tmp_path: Path, size: str, scheme: str
+    open_page: OpenPage, address: str, tmp_path: Path, size: str
 ) -> None:
-    page = open_page(viewport=viewport(size), color_scheme=scheme)
+    page = open_page(viewport=viewport(size))
     until_the_end(page, address)
     expect(page.locator("[data-course] polyline").first).to_be_attached()
     expect(page.locator("[data-play-again]")).to_be_in_viewport()  # without scrolling
     expect(page.locator("[data-next-level]")).to_be_in_viewport()
-    assert complaints(page) == []
+    assert complaints_in_light_and_dark(page, "dialog") == []
     with page.expect_download() as download:
         page.locator("[data-chronicle]").click()
     file = tmp_path / "chronicle.html"
@@ -145,7 +127,7 @@ def test_axe_has_nothing_to_say_of_a_phone_the_aid_and_a_lesson(open_page: OpenP
     sheet(page, "question")
     page.locator("[data-aid]").click()
     expect(page.locator("[data-victory]")).to_be_visible()
-    assert complaints(page) == []
+    assert complaints(page, "dialog") == []
 
 
 TAPPED = """() => {

@@ -13,14 +13,16 @@ from tests.browser.people import choose, keys, open_menu, resize, settle
 from tests.browser.test_awakening import CROWDED
 from tests.browser.test_awakening import HOT_SEAT as TWO_SIDES
 from tests.browser.test_companion import SOLO, US_PHASE, sit_at
-from tests.browser.test_looks import bring_axe
-from tests.browser.test_plain import START, opened
+from tests.browser.test_looks import IN_SIGHT, bring_axe
+from tests.browser.test_plain import SPACES, opened
 from tests.browser.test_room import LAST_ANSWER, sheet
 from tests.browser.test_together import two_at_a_table
 
 KANDAHAR = {"coalition_troops": 4, "troops": 2, "police": 3, "taliban": 3, "support": "opposition", "terror": 2}
-BUSY: dict[str, Any] = {**START["spaces"], "kandahar": KANDAHAR, "herat": {"support": "support", "police": 12}}  # type: ignore[dict-item]
+BUSY: dict[str, Any] = {**SPACES, "kandahar": KANDAHAR, "herat": {"support": "support", "police": 12}}
 """Every kind of word that can stand on the map of A Distant Plain."""
+TALIBAN_FIRST: Final = 19
+"""A card on which the Taliban choose first."""
 FULL: dict[str, Any] = {
     **CROWDED,
     "plots": {"available": [3]},
@@ -113,18 +115,15 @@ def test_scenarios_are_names_and_not_keys(open_page: OpenPage) -> None:
 # -- words on the map
 
 OVER_THE_MAP: Final = """async () => {
+    const inSight = IN_SIGHT;
     const found = await axe.run('[data-part=board]', { runOnly: ['color-contrast'] });
     const words = (kind) => found[kind].flatMap(({ nodes }) => nodes).filter(({ html }) => html.startsWith('<text'));
-    const seen = ({ target }) => {
-        const { left, top, width, height } = document.querySelector(target[0]).getBoundingClientRect();
-        const above = document.elementFromPoint(left + width / 2, top + height / 2); // a panel may lie over the map
-        return above?.closest('[data-part=board] svg') != null;
-    };
-    const doubts = [...words('violations'), ...words('incomplete')].filter(seen);
+    const doubts = [...words('violations'), ...words('incomplete')].filter(({ target }) => inSight(
+        document.querySelector(target[0])));
     const by = (check) => check?.relatedNodes.map(({ html }) => html).join(' ');
     const said = doubts.map(({ html, any }) => `${html} ${any[0]?.message}: ${by(any[0])}`);
     return { doubts: said, read: words('passes').length };
-}"""
+}""".replace("IN_SIGHT", IN_SIGHT)
 
 
 def unreadable(page: Page, least: int) -> list[str]:
@@ -149,6 +148,20 @@ def test_words_on_the_map_of_a_distant_plain_have_a_ground(open_page: OpenPage, 
     settle(page)
     expect(page.locator("[data-space].target").first).to_be_attached()  # some are dim now
     assert unreadable(page, 60) == []
+
+
+@pytest.mark.parametrize("size", list(SIZES))
+def test_the_chance_of_an_attack_is_on_the_map_of_a_distant_plain_and_on_the_answer(
+    open_page: OpenPage, address: str, size: str
+) -> None:
+    page = open_page(viewport=viewport(size))
+    opened(page, address, spaces=BUSY, card=TALIBAN_FIRST)
+    choose(page, "attack")
+    settle(page)
+    expect(page.locator("[data-options] [data-key=kandahar] [data-chance]")).to_contain_text("50 %")  # three of them
+    expect(page.locator("[data-pieces-of=kandahar] .odds")).to_have_text("50 %")
+    expect(page.locator("[data-space=kandahar]")).to_have_attribute("aria-label", re.compile("50 %$"))
+    expect(page.locator("[data-pieces-of=herat] .odds")).to_have_count(0)
 
 
 SMALLEST_NAME: Final = """() => Math.min(...[...document.querySelectorAll('[data-pieces-of] .name')].map((each) =>
