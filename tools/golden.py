@@ -74,7 +74,7 @@ def text_of(save: Mapping[str, Any]) -> str:
 
 
 def _labyrinth_told() -> dict[str, dict[str, Any]]:
-    """Both bots, each alone and against each other, in every scenario and at every level; and random players."""
+    """The bots, alone and against each other, rule 9's opponent, and random players, in every scenario."""
     found: dict[str, dict[str, Any]] = {}
     for number, scenario in enumerate([*SCENARIOS] * 3):
         us, jihadist = f"bot:{US_RESOLVE[number % 6]}", f"bot:{BOT_IDEOLOGY[number % len(BOT_IDEOLOGY)]}"
@@ -86,6 +86,9 @@ def _labyrinth_told() -> dict[str, dict[str, Any]]:
             "people": {"us": "random", "jihadist": "random"},
         }.items():
             found[f"{name}_{number}"] = {"seats": seats, "scenario": scenario, "decks": decks, "seed": number}
+    for number, scenario in enumerate([*rules_named(WAR_ON_TERROR).scenarios] * 3):
+        seats = {"us": ("steady", "random")[number % 2], "jihadist": f"solitaire:{LEVELS[number % len(LEVELS)]}"}
+        found[f"alone_{number}"] = {"seats": seats, "scenario": scenario, "decks": 1 + number % 3, "seed": number}
     return found
 
 
