@@ -236,7 +236,7 @@ def test_tribal_elders_once_a_card() -> None:
 def test_tribal_elders_speak_before_an_operation_goes_on() -> None:
     spaces = {"kabul": {"troops": 6}, "balkh": {"police": 4, "support": "support"}}
     table = turn_of("government", spaces, momentum=["tribal_elders:shaded"], elders={"faction": "warlords"})
-    play(table, "train", "govern", "balkh", "govern_patronage")
+    play(table, "train", "govern", "govern_patronage")
     assert purpose(table) == "elders_level"
     play(table, "opposition")
     assert (purpose(table), space(table, "balkh").level) == ("train_where", -1)

@@ -145,6 +145,12 @@ def at_home(in_play: Collection[str], country: str) -> list[str]:
     return [marker.written_as or marker.name for marker in own]
 
 
+def by_home(in_play: Collection[str]) -> dict[str, tuple[str, ...]]:
+    """The markers in play that have a home, by their homes."""
+    homes = {home for name in in_play if (home := MARKERS[name].home) is not None}
+    return {home: tuple(at_home(in_play, home)) for home in homes}
+
+
 def at(country: str, name: object) -> Marker | None:
     """The marker that is written as ``name`` in a country, or None if it cannot lie there."""
     for marker in MARKERS.values():

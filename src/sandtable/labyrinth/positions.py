@@ -96,18 +96,17 @@ def write(s: State) -> dict[str, Any]:
     return document | {key: value for key, value in extras.items() if value}
 
 
-_COUNTRIES: Final = Remembered[dict[str, Any]](8192)
+_COUNTRIES: Final = Remembered[dict[str, Any]](16384)
 """Countries as they are written, by all that this depends on: most are the same from one position to the next."""
 
 
 def _write_countries(s: State) -> dict[str, dict[str, Any]]:
     """Every country of which something is to be said; what comes out is the reader's own, to change as they like."""
-    beside = (s.rules, frozenset(s.markers))
-    written = {}
+    rules, own, written = s.rules, markers.by_home(s.markers), {}
     for id, country in s.countries.items():
         if country.plots:
             written[id] = _write_country(s, country)
-        elif row := _COUNTRIES.of((country.contents(), beside, s.wmd.get(id)), _write_country, s, country):
+        elif row := _COUNTRIES.of((country.contents(), rules, own.get(id), s.wmd.get(id)), _write_country, s, country):
             written[id] = {key: [*value] if key == "markers" else value for key, value in row.items()}
     return written
 

@@ -273,28 +273,27 @@ def _printed(space: Space) -> dict[str, Any]:
     }
 
 
-_COUNTRIES: Final = Remembered[dict[str, Any]](8192)
-"""The descriptions of countries by all that they are made of: most are the same from one view to the next."""
+_COUNTRIES: Final = Remembered[dict[str, Any]](16384)
+"""The descriptions of countries by all that they are made of: most are the same from one view to the next.
+
+Of what lies elsewhere only that is named which makes a difference there: at many tables there are many maps, and few
+that differ in one country.
+"""
 
 
 def _countries(s: State) -> dict[str, dict[str, Any]]:
-    """Every country, described by what lies in it and by what is looked at beside it, named here in full."""
-    beside = (s.rules, frozenset(s.markers), s.lapsing.count("oil_price_spike"), s.us_posture)
-    recall = _COUNTRIES.of
-    if not s.rules.expansion:
-        return {
-            id: recall((country.contents(), beside), _describe_usual, s, country) for id, country in s.countries.items()
-        }
-    militia, caches = s.militia_on_track, s.wmd
-    return {
-        id: recall(
-            (country.contents(), beside, militia if country.civil_war else 0, caches.get(id)),
-            _describe_expanded,
-            s,
-            country,
-        )
-        for id, country in s.countries.items()
-    }
+    """Every country, described by what lies in it and by what is looked at beside it."""
+    own, recall = markers.by_home(s.markers), _COUNTRIES.of
+    expansion, militia, caches, described = s.rules.expansion, s.militia_on_track, s.wmd, {}
+    for id, country in s.countries.items():
+        posture = s.us_posture if id == "united_states" else None
+        content = (country.contents(), own.get(id), s.resources(country), s.adjacent_ids(country), posture)
+        if not expansion:
+            described[id] = recall(content, _describe_usual, s, country)
+        else:
+            further = (s.exports_oil(country), caches.get(id), militia if country.civil_war else 0)
+            described[id] = recall((content, further), _describe_expanded, s, country)
+    return described
 
 
 def _describe_expanded(s: State, country: Country) -> dict[str, Any]:

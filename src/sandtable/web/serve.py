@@ -33,8 +33,11 @@ from sandtable.words import Words
 UNLIMITED: Final = "SANDTABLE_UNLIMITED"
 BOUND: Final = "SANDTABLE_BOUND"
 APP: Final = "sandtable.web.serve:app_from_environment"
-SELDOM: Final = (50_000, 50, 100)
-"""How seldom the garbage collector looks: hundreds of tables are many objects, and a full look halts everybody."""
+SELDOM: Final = (10_000, 250, 100)
+"""How seldom the garbage collector looks: hundreds of tables are many objects, and a full look halts everybody.
+
+It looks at what is new often enough for that to be over in a moment.
+"""
 SWITCH_SECONDS: Final = 0.0005
 """How long a thread may keep others waiting: the database's thread is not to starve while all answer at once."""
 UNREAD_MILLISECONDS: Final = 60_000
