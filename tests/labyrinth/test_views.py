@@ -91,7 +91,19 @@ def test_tracks_say_how_long_they_are_and_where_their_levels_begin() -> None:
         {"level": "war", "least": 5, "most": 9},
         {"level": "low_intensity", "least": 10, "most": 15},
     ]
-    assert [zone["most"] for zone in tracks["prestige"]["zones"]] == [3, 6, 9, 12]
+    assert tracks["cells"]["zones"] == [  # the Funding at which each box opens (4.7.4.2)
+        {"level": "ample", "least": 0, "most": 4},
+        {"level": "moderate", "least": 5, "most": 9},
+        {"level": "tight", "least": 10, "most": 15},
+    ]
+    for id, levels, ends in (
+        ("prestige", ["low", "medium", "high", "very_high"], [3, 6, 9, 12]),
+        ("funding", ["tight", "moderate", "ample"], [3, 6, 9]),
+    ):
+        zones = tracks[id]["zones"]
+        assert [zone["level"] for zone in zones] == levels
+        assert [zone["most"] for zone in zones] == ends
+        assert [zone["least"] for zone in zones] == [1, *(end + 1 for end in ends[:-1])]
 
 
 @pytest.mark.parametrize("value", range(1, 13))
