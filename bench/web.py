@@ -124,6 +124,14 @@ def _processor_seconds(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def concerns(text: str) -> bool:
+    """Whether a message asks, acknowledges, refuses or ends something; of others it is enough that they have come.
+
+    Whoever asks a server much must not be slow itself.
+    """
+    return not text.startswith('{"type":"update"') or '"question":{' in text or '"outcome":{' in text
+
+
 async def person(
     link: ClientConnection, game: Game, token: str, greeting: str | bytes, think: float, until: float, figures: Figures
 ) -> None:
@@ -134,14 +142,17 @@ async def person(
     known: dict[str, Any] = {}
     while (left := until - time.perf_counter()) > 0:
         try:
-            message = json.loads(text or await asyncio.wait_for(link.recv(), left))
+            text = text or await asyncio.wait_for(link.recv(), left)
         except TimeoutError:
             return
         now = time.perf_counter()
-        figures.received += len(text)
-        text = ""
-        if message.get("story") and game.sent and (game.by != token) == (len(game.tokens) > 1):
+        came, text = str(text), ""
+        figures.received += len(came)
+        if '"story":{' in came and game.sent and (game.by != token) == (len(game.tokens) > 1):
             figures.stories.append(1000 * (now - game.sent))
+        if not concerns(came):
+            continue
+        message = json.loads(came)
         if message["type"] in ("table", "update"):
             known |= message  # an update says only what is different
             message = known
