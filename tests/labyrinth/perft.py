@@ -8,7 +8,8 @@ from operator import attrgetter
 from typing import NamedTuple
 
 from sandtable import Question, Table
-from sandtable.labyrinth.state import COUNTRY_FIELDS, STATE_FIELDS, State
+from sandtable.labyrinth.country import COUNTRY_FIELDS
+from sandtable.labyrinth.state import STATE_FIELDS, State
 
 _all_that_lies_in = attrgetter(*(name for name in COUNTRY_FIELDS if name not in ("id", "space")))
 

@@ -6,8 +6,8 @@ import pytest
 
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import debts, plots, sequence, victory
+from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.play import Play
-from sandtable.labyrinth.state import Country
 from tests.labyrinth.conditions import ISLAMIST
 from tests.labyrinth.opponent_scene import situation
 from tests.playing import decided

@@ -14,7 +14,8 @@ from sandtable.core.game import games
 from sandtable.core.messages import Message
 from sandtable.core.play import DONE
 from sandtable.core.table import DEALER, PHYSICAL
-from sandtable.labyrinth.state import Country, State
+from sandtable.labyrinth.country import Country
+from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import JIHADIST, SIDES, US
 from sandtable.words import Words
 from tests.labyrinth.scene import SCENARIOS, jihadist_turn, play, us_turn

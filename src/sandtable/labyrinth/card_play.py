@@ -11,6 +11,7 @@ from sandtable.core.messages import Message
 from sandtable.core.questions import Ask, Option
 from sandtable.labyrinth import countries, debts, deploy, hands, jihadist_operations, levels, tracks, us_operations
 from sandtable.labyrinth.cards import Card
+from sandtable.labyrinth.country import contents
 from sandtable.labyrinth.events.registry import event_of, is_playable, may_happen
 from sandtable.labyrinth.expansion import ferguson
 from sandtable.labyrinth.play import Play, card_option, word_option
@@ -246,10 +247,10 @@ def carry_out_event(g: Play, card: Card, side: str) -> Ask[None]:
     outer, g.event = g.event, card.event
     told = g.told
     remembered = g.s.countries.values() if EVENTS in g.s.rules.memory else ()
-    before = [country.contents() for country in remembered]
+    before = [contents(country) for country in remembered]
     yield from event_of(card).carry_out(g, side)
-    for country, contents in zip(remembered, before, strict=True):
-        if country.contents() != contents:  # a target of the event (cards 211 to 213)
+    for country, content in zip(remembered, before, strict=True):
+        if contents(country) != content:  # a target of the event (cards 211 to 213)
             countries.remember(g, EVENTS, country)
     yield from debts.pay(g)
     if g.told == told:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import debts, tracks, victory
+from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.expansion import aftermath
 from sandtable.labyrinth.play import Play, word_option
 from sandtable.labyrinth.purposes import Purpose
-from sandtable.labyrinth.state import Country, State
+from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import (
     ADVERSARY,
     ALIGNMENT_WORD,

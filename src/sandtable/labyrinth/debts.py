@@ -11,8 +11,9 @@ from collections.abc import Callable
 from typing import Final
 
 from sandtable.core.questions import Ask
+from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.play import Play
-from sandtable.labyrinth.state import Country, Debt
+from sandtable.labyrinth.state import Debt
 
 Payment = Callable[[Play, Country], Ask[None]]
 

@@ -8,10 +8,11 @@ from typing import Final
 from sandtable.core.messages import Message
 from sandtable.core.questions import Ask, Option
 from sandtable.labyrinth import countries, pieces, tracks
+from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events.registry import unmark
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.purposes import Purpose
-from sandtable.labyrinth.state import Country, State
+from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import ALLY, HARD, ISLAMIST_RULE, OPERATIONS, SOFT, US
 from sandtable.labyrinth.us_operations import EXCESS_IN_REGIME_CHANGE, affordable
 

@@ -10,8 +10,8 @@ from sandtable.core import adjustments
 from sandtable.core.messages import Message
 from sandtable.core.reading import flag, number, one_of
 from sandtable.labyrinth.board import Space
+from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.rules import Rules
-from sandtable.labyrinth.state import Country
 from sandtable.labyrinth.terms import (
     ALIGNMENT_WORD,
     CELLS,

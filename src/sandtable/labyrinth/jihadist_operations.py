@@ -8,10 +8,11 @@ from typing import Final, NamedTuple
 
 from sandtable.core.questions import Ask, Option
 from sandtable.labyrinth import countries, levels, pieces
+from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.markers import TRAINING_CAMPS
 from sandtable.labyrinth.play import DONE, Play, plot_option, word_option
 from sandtable.labyrinth.purposes import Purpose
-from sandtable.labyrinth.state import Country, State
+from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import (
     ACTIVE,
     GOOD,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.markers import TRAINING_CAMPS
-from sandtable.labyrinth.state import Country, State
+from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import JIHADIST, US
 
 IDEOLOGY: Final = ("normal", "coherent", "attractive", "potent", "infectious", "virulent")

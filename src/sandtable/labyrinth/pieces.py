@@ -5,11 +5,12 @@ from __future__ import annotations
 from sandtable.core.errors import RulesFault
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import countries, tracks, victory
+from sandtable.labyrinth.country import Country, Plot
 from sandtable.labyrinth.expansion import aftermath, caliphate
 from sandtable.labyrinth.markers import BASE_NATO, MARKERS, NATO
 from sandtable.labyrinth.play import Play, plot_name, word_option
 from sandtable.labyrinth.purposes import Purpose
-from sandtable.labyrinth.state import Country, Plot, State
+from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import ACTIVE, GOOD, HIDDEN, ISLAMIST_RULE, JIHADIST, SADR, SLEEPER, US, WMD
 
 # -- cells, each a sleeper or active (4.6.4)

@@ -11,8 +11,9 @@ from sandtable.core.messages import Message, Note
 from sandtable.core.play import DONE, NO, YES, number_option, word_option
 from sandtable.core.questions import Ask, Option, Question
 from sandtable.labyrinth.cards import Card
+from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.purposes import Purpose
-from sandtable.labyrinth.state import Country, State
+from sandtable.labyrinth.state import State
 
 __all__ = ["DONE", "NO", "YES", "Book", "Play", "number_option", "word_option"]
 

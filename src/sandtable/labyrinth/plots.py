@@ -5,11 +5,11 @@ from __future__ import annotations
 from sandtable.core.messages import Message, name_of
 from sandtable.core.questions import Ask, Option
 from sandtable.labyrinth import countries, debts, pieces, tracks, victory
+from sandtable.labyrinth.country import Country, Plot
 from sandtable.labyrinth.events.registry import unmark
 from sandtable.labyrinth.expansion import civil_war, mats, off_map
 from sandtable.labyrinth.play import Play, plot_name
 from sandtable.labyrinth.purposes import Purpose
-from sandtable.labyrinth.state import Country, Plot
 from sandtable.labyrinth.terms import FUNDING_MOST, JIHADIST, PLOTS_RESOLVED_IN, WMD
 
 WMD_DICE = 3  # 8.5.6j

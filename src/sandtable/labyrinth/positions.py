@@ -12,6 +12,7 @@ from sandtable.core.messages import Message
 from sandtable.core.reading import flag, known_keys, listing, mapping, number, one_of
 from sandtable.core.remembering import Remembered
 from sandtable.labyrinth import markers, opponents
+from sandtable.labyrinth.country import Country, Plot, contents
 from sandtable.labyrinth.expansion import caliphate, campaign
 from sandtable.labyrinth.fields import FIELDS, fields_of
 from sandtable.labyrinth.hands import MINI_DECKS
@@ -19,7 +20,7 @@ from sandtable.labyrinth.play import plot_name
 from sandtable.labyrinth.rules import AWAKENING, RULES, rules_named, rules_of
 from sandtable.labyrinth.sequence import CARD, OVER, PLOTS, STEPS
 from sandtable.labyrinth.soundness import faults
-from sandtable.labyrinth.state import BookSeat, Country, Memory, Plot, State
+from sandtable.labyrinth.state import BookSeat, Memory, State
 from sandtable.labyrinth.terms import (
     HIDDEN,
     JIHADIST,
@@ -106,7 +107,7 @@ def _write_countries(s: State) -> dict[str, dict[str, Any]]:
     for id, country in s.countries.items():
         if country.plots:
             written[id] = _write_country(s, country)
-        elif row := _COUNTRIES.of((country.contents(), rules, own.get(id), s.wmd.get(id)), _write_country, s, country):
+        elif row := _COUNTRIES.of((contents(country), rules, own.get(id), s.wmd.get(id)), _write_country, s, country):
             written[id] = {key: [*value] if key == "markers" else value for key, value in row.items()}
     return written
 

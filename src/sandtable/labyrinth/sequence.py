@@ -7,12 +7,13 @@ from typing import Final
 
 from sandtable.core.questions import Ask, Option
 from sandtable.labyrinth import card_play, countries, debts, hands, levels, pieces, plots, tracks, victory
+from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.expansion import awakening, civil_war, off_map, truce
 from sandtable.labyrinth.markers import PIRATES
 from sandtable.labyrinth.play import DONE, Book, Play, card_option, word_option
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.scenarios import special_step
-from sandtable.labyrinth.state import NO_MEMORY, Country, State
+from sandtable.labyrinth.state import NO_MEMORY, State
 from sandtable.labyrinth.terms import JIHADIST, US
 
 HOLD: Final = "hold"

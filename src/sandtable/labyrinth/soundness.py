@@ -7,10 +7,11 @@ from collections.abc import Iterator
 
 from sandtable.core.messages import Message, argument
 from sandtable.labyrinth import markers
+from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.expansion import campaign
 from sandtable.labyrinth.fields import fields_of
 from sandtable.labyrinth.play import plot_name
-from sandtable.labyrinth.state import Country, State
+from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import (
     CELLS,
     FUNDING_MOST,

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from operator import attrgetter, eq
-from typing import Any, Final, NamedTuple
+from operator import attrgetter
+from typing import Final, NamedTuple
 
 from sandtable.core.game import Outcome
-from sandtable.core.questions import Option
 from sandtable.labyrinth import markers
-from sandtable.labyrinth.board import Board, Space
+from sandtable.labyrinth.country import Country, restored
+from sandtable.labyrinth.map import MAP_FIELDS, Map
 from sandtable.labyrinth.rules import LOOSE, WAR_ON_TERROR, rules_named
 from sandtable.labyrinth.terms import (
-    ADVERSARY,
-    ALLY,
     BOX,
     CELLS,
     EXTRA_CELLS,
@@ -27,7 +24,6 @@ from sandtable.labyrinth.terms import (
     JIHADIST,
     LEVEL,
     MILITIA,
-    NEUTRAL,
     NUMBERED_PLOTS,
     POOR,
     PRESTIGE_LEVELS,
@@ -36,17 +32,8 @@ from sandtable.labyrinth.terms import (
     TROOPS_LEVELS,
     US,
     WMD,
-    Alignment,
-    Governance,
     Posture,
 )
-
-
-class Plot(NamedTuple):
-    """A plot marker in a country: 1, 2, 3 or WMD; ``backlash`` is the flag of that event."""
-
-    kind: int
-    backlash: bool = False
 
 
 class BookSeat(NamedTuple):
@@ -62,274 +49,6 @@ class Debt(NamedTuple):
 
     kind: str
     country: str
-
-
-COUNTRY_FIELDS: Final = (
-    "active",
-    "aid",
-    "alignment",
-    "awakening",
-    "besieged",
-    "cadre",
-    "capital",
-    "civil_war",
-    "cubes",
-    "governance",
-    "id",
-    "in_caliphate",
-    "marker_troops",
-    "markers",
-    "militia",
-    "plots",
-    "posture",
-    "reaction",
-    "regime_change",
-    "sadr",
-    "sleepers",
-    "space",
-)
-"""All that is known of a country."""
-_contents: Final = attrgetter(*COUNTRY_FIELDS)
-
-
-def _restored(kind: Callable[[Any], Any], printed: object, fields: dict[str, Any]) -> Any:
-    """What a pickle holds: a country or a state."""
-    thing = kind(printed)
-    for name, value in fields.items():
-        setattr(thing, name, value)
-    return thing
-
-
-class Country:
-    """One country: what is printed on it (``space``) and what lies in it.
-
-    Every set of rules has the same countries with the same fields; what one does not know is never there.
-    """
-
-    __slots__ = COUNTRY_FIELDS
-
-    def __init__(self, space: Space, like: Country | None = None) -> None:
-        self.space = space
-        self.id = space.id
-        if like is None:
-            self.governance: Governance | None = space.governance
-            self.alignment: Alignment | None = None
-            self.posture: Posture | None = HARD if space.posture == "fixed_hard" else None
-            self.sleepers = 0
-            self.active = 0
-            self.sadr = False
-            self.cubes = 0
-            self.militia = 0
-            self.markers: tuple[str, ...] = ()
-            """Markers that were placed here and could lie elsewhere; of some there are several."""
-            self.marker_troops = 0
-            """The Troops that these markers count as."""
-            self.cadre = False
-            self.aid = 0
-            self.besieged = False
-            self.regime_change: str | None = None
-            """The Regime Change marker, GREEN or TAN."""
-            self.awakening = 0
-            self.reaction = 0
-            self.civil_war = False
-            self.capital = False
-            """Whether the Caliphate Capital is here (11.3.8)."""
-            self.in_caliphate = False
-            """Whether it belongs to the Caliphate, as its borders are now (11.3.8.1)."""
-            self.plots: tuple[Plot, ...] = ()
-        else:
-            self.governance = like.governance
-            self.alignment = like.alignment
-            self.posture = like.posture
-            self.sleepers = like.sleepers
-            self.active = like.active
-            self.sadr = like.sadr
-            self.cubes = like.cubes
-            self.militia = like.militia
-            self.markers = like.markers
-            self.marker_troops = like.marker_troops
-            self.cadre = like.cadre
-            self.aid = like.aid
-            self.besieged = like.besieged
-            self.regime_change = like.regime_change
-            self.awakening = like.awakening
-            self.reaction = like.reaction
-            self.civil_war = like.civil_war
-            self.capital = like.capital
-            self.in_caliphate = like.in_caliphate
-            self.plots = like.plots
-
-    def copy(self) -> Country:
-        """An independent copy."""
-        return Country(self.space, self)
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return _restored, (Country, self.space, {name: getattr(self, name) for name in COUNTRY_FIELDS})
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Country) and _contents(self) == _contents(other)
-
-    def contents(self) -> object:
-        """All that is known of it, to see later whether any of it has changed."""
-        return _contents(self)
-
-    def __repr__(self) -> str:
-        return f"<{self.id}>"
-
-    @property
-    def target(self) -> str:
-        """How it is pointed at: ``country:iraq``."""
-        return self.space.target
-
-    @property
-    def option(self) -> Option:
-        """The country as an option of a question."""
-        return self.space.option
-
-    # -- what it is (4.1 to 4.4)
-
-    @property
-    def is_muslim(self) -> bool:
-        """Sunni or Shia-Mix; Iran is neither Muslim nor Non-Muslim (4.1.2)."""
-        return self.space.is_muslim
-
-    @property
-    def is_non_muslim(self) -> bool:
-        """Neither Muslim nor Iran (4.1.2)."""
-        return self.space.is_non_muslim
-
-    @property
-    def is_shia_mix(self) -> bool:
-        """Shia-Mix (4.1.2)."""
-        return self.space.is_shia_mix
-
-    @property
-    def takes_posture(self) -> bool:
-        """Whether a Posture marker may lie here (4.3.2, 4.3.3)."""
-        return self.space.takes_posture
-
-    @property
-    def is_unmarked(self) -> bool:
-        """Not tested yet: a Muslim country without Governance, a Non-Muslim one without Posture (4.9.4)."""
-        if self.space.is_muslim:
-            return self.governance is None
-        return self.space.takes_posture and self.posture is None
-
-    @property
-    def is_good(self) -> bool:
-        """Good Governance, printed or marked."""
-        return self.governance is GOOD
-
-    @property
-    def is_fair(self) -> bool:
-        """Fair Governance, printed or marked."""
-        return self.governance is FAIR
-
-    @property
-    def is_poor(self) -> bool:
-        """Poor Governance."""
-        return self.governance is POOR
-
-    @property
-    def is_islamist(self) -> bool:
-        """Under Islamist Rule."""
-        return self.governance is ISLAMIST_RULE
-
-    @property
-    def is_ally(self) -> bool:
-        """Only Muslim countries have an Alignment, so a Non-Muslim country is never an Ally (4.2.3)."""
-        return self.alignment is ALLY
-
-    @property
-    def is_neutral(self) -> bool:
-        """Neutral Alignment."""
-        return self.alignment is NEUTRAL
-
-    @property
-    def is_adversary(self) -> bool:
-        """Adversary Alignment."""
-        return self.alignment is ADVERSARY
-
-    @property
-    def is_regime_change(self) -> bool:
-        """Marked with Regime Change, green or tan (4.8.2)."""
-        return self.regime_change is not None
-
-    @property
-    def is_at_war_with_itself(self) -> bool:
-        """In Civil War or marked with Regime Change, as many events ask; neither is the other (11.2.3, 11.3.8)."""
-        return self.civil_war or self.regime_change is not None
-
-    @property
-    def could_join_caliphate(self) -> bool:
-        """A Muslim country in Civil War, Regime Change or under Islamist Rule (11.3.8.1)."""
-        return self.space.is_muslim and (self.is_at_war_with_itself or self.governance == ISLAMIST_RULE)
-
-    @property
-    def recruits_by_itself(self) -> bool:
-        """Recruit succeeds without a roll: Regime Change (8.2.3), Civil War (11.2.3) or Training Camps (card 196)."""
-        return self.is_at_war_with_itself or markers.TRAINING_CAMPS in self.markers
-
-    @property
-    def under_truce(self) -> bool:
-        """Nobody operates here, and no event has an effect (card 239)."""
-        return markers.TRUCE in self.markers
-
-    # -- what lies in it (4.6, 4.8)
-
-    def lay(self, marker: str) -> None:
-        """Lay a marker here; what it counts as is counted from now on."""
-        self.markers = (*self.markers, marker)
-        self.marker_troops += markers.MARKERS[marker].troops
-
-    def take(self, marker: str) -> None:
-        """Take one marker of this name from here."""
-        place = self.markers.index(marker)
-        self.markers = self.markers[:place] + self.markers[place + 1 :]
-        self.marker_troops -= markers.MARKERS[marker].troops
-
-    @property
-    def cells(self) -> int:
-        """All cells, Sadr among them."""
-        return self.sleepers + self.active + self.sadr
-
-    @property
-    def troops(self) -> int:
-        """Troops for every purpose but the track and the cube limit: cubes, and markers that count as Troops."""
-        return self.cubes + self.marker_troops
-
-    @property
-    def defenders(self) -> int:
-        """Troops and Militia together (11.2.4)."""
-        return self.cubes + self.marker_troops + self.militia
-
-    @property
-    def troops_at_stake(self) -> int:
-        """Troops over which Prestige is lost or won; not Militia, and not UNSCR 1973 (11.2.4, card 150)."""
-        return self.troops - markers.unstaked(self.markers)
-
-    @property
-    def nato(self) -> bool:
-        """Whether a NATO marker is here (cards 41 and 159)."""
-        return markers.NATO in self.markers or markers.BASE_NATO in self.markers
-
-    @property
-    def advisors(self) -> int:
-        """The Advisors markers here (card 121)."""
-        return self.markers.count(markers.ADVISORS)
-
-    def excess_troops(self) -> int:
-        """By how many Troops exceed cells here."""
-        return self.troops - self.cells
-
-    def excess_defenders(self) -> int:
-        """By how many Troops and Militia exceed cells here (11.2.4)."""
-        return self.defenders - self.cells
-
-    @property
-    def recruit_number(self) -> int:
-        """A Recruit roll of this or less succeeds: the printed number, else Governance (8.1.1, 8.2.4)."""
-        return self.space.recruit or self.governance or 0
 
 
 class Memory(NamedTuple):
@@ -384,33 +103,30 @@ STATE_FIELDS: Final = (
     "books", "known", "owed", "face_down", "leftover", "mini_decks", "mini_deck", "off_map_troops", "outcome",
 )  # fmt: skip
 """All that lies on the table."""
-_beside_the_map: Final = attrgetter(*(name for name in STATE_FIELDS if name != "countries"))
+_beside_the_countries: Final = attrgetter(*(name for name in STATE_FIELDS if name != "countries"))
+_beside_the_map: Final = tuple(name for name in STATE_FIELDS if name not in MAP_FIELDS)
 
 
-class State:
+class State(Map):
     """Everything on the table. ``step`` says which step of the sequence of play comes next (4.7.5)."""
 
-    __slots__ = (*STATE_FIELDS, "_everywhere", "_muslim", "_occupied", "acted", "may_be_won")
+    __slots__ = (*_beside_the_map, "acted", "may_be_won")
 
     acted: dict[str, tuple[int, int]]
     """Active cells and sleepers that have acted with the card being played, by country (12.4.1); none between cards."""
 
     def __init__(self, rules: str = WAR_ON_TERROR, *, campaign: bool = False, blank: bool = False) -> None:
-        self._everywhere: list[Country] | None = None
-        self._occupied: list[Country] | None = None
-        self._muslim: list[Country] | None = None
+        super().__init__()
         self.may_be_won = True  # people can set a table up so, and nobody has looked yet (2.1)
         if blank:  # to be filled
             return
-        self.rules = rules_named(rules, campaign=campaign)
-        self.countries = {id: Country(space) for id, space in self.rules.board.spaces.items()}
+        self.lay_out(rules_named(rules, campaign=campaign))
         self.step, self.first_plot, self.acted = "set_up", False, {}
         self.scenario: str | None = None
         self.turn, self.side, self.card, self.us_holds = 1, JIHADIST, 1, False
         self.decks, self.deck_number, self.prestige, self.funding, self.us_posture = 1, 1, 7, 5, HARD
         self.reserves = {US: 0, JIHADIST: 0}
         self.first_plot_card: int | None = None
-        self.markers: set[str] = set()
         self.lapsing: list[str] = []
         self.lapsing_cards: list[int] = []
         self.available_plots: list[int] = sorted(NUMBERED_PLOTS)
@@ -451,11 +167,9 @@ class State:
     def copy(self) -> State:
         """An independent copy."""
         new = State(blank=True)
+        new.lay_out_like(self)
         new.may_be_won = self.may_be_won
         new.acted = self.acted.copy()
-        new.rules = self.rules
-        countries = {id: Country(country.space, country) for id, country in self.countries.items()}
-        new.countries = countries
         new.step = self.step
         new.scenario = self.scenario
         new.turn = self.turn
@@ -469,7 +183,6 @@ class State:
         new.reserves = self.reserves.copy()
         new.first_plot = self.first_plot
         new.first_plot_card = self.first_plot_card
-        new.markers = self.markers.copy()
         new.lapsing = self.lapsing[:]
         new.lapsing_cards = self.lapsing_cards[:]
         new.available_plots = self.available_plots[:]
@@ -496,39 +209,15 @@ class State:
         new.mini_deck = self.mini_deck
         new.off_map_troops = self.off_map_troops
         new.outcome = self.outcome
-        new._occupied = [countries[country.id] for country in self.occupied]
-        new._muslim = [countries[country.id] for country in self.muslim()]
         return new
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, State) or _beside_the_map(self) != _beside_the_map(other):
+        if not isinstance(other, State) or _beside_the_countries(self) != _beside_the_countries(other):
             return False
-        here, there = self.countries, other.countries
-        return here.keys() == there.keys() and all(
-            map(eq, map(_contents, here.values()), map(_contents, there.values()))
-        )
+        return self.has_countries_like(other)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _restored, (State, self.rules.name, {name: getattr(self, name) for name in STATE_FIELDS})
-
-    # -- the map
-
-    @property
-    def board(self) -> Board:
-        """What is printed."""
-        return self.rules.board
-
-    def turn_over(self, country: Country, side: str) -> None:
-        """Turn a country to another of its sides, with all that lies in it."""
-        country.space = self.board.side(country.id, side)
-        self._muslim = None
-
-    def change_rules(self, name: str) -> None:
-        """Go on by another set of rules, with its map under all that lies on the table."""
-        self.rules = rules_named(name, campaign=self.rules.campaign)
-        for country in self.everywhere:
-            country.space = self.board.spaces[country.id]
-        self._muslim = None
+        return restored, (State, self.rules.name, {name: getattr(self, name) for name in STATE_FIELDS})
 
     # -- who plays
 
@@ -549,131 +238,6 @@ class State:
     def plots_lie_open(self) -> bool:
         """Whether everybody sees what the plots are, as against the US bot (13.3.3)."""
         return self.plays_by(US, "13")
-
-    def __getitem__(self, id: str) -> Country:
-        return self.countries[id]
-
-    @property
-    def everywhere(self) -> list[Country]:
-        """All the countries, in printed order."""
-        if self._everywhere is None:
-            self._everywhere = list(self.countries.values())
-        return self._everywhere
-
-    @property
-    def occupied(self) -> list[Country]:
-        """The countries in which cells, a Cadre, Troops, Militia or plots lie, in printed order.
-
-        They are looked for again after ``pieces`` has moved something (``pieces_moved``).
-        """
-        if self._occupied is None:
-            self._occupied = self.look_for_pieces()
-        return self._occupied
-
-    def look_for_pieces(self) -> list[Country]:
-        """The countries in which any piece lies now, in printed order."""
-        return [
-            country
-            for country in self.everywhere
-            if country.sleepers > 0 or country.active > 0 or country.cadre or country.cubes > 0 or country.militia > 0
-            or country.marker_troops > 0 or len(country.plots) > 0 or country.sadr
-        ]  # fmt: skip
-
-    def pieces_moved(self) -> None:
-        """Something was placed, moved or removed on the map."""
-        self._occupied = None
-
-    def any_cells(self) -> bool:
-        """Whether a cell is left on the map."""
-        for country in self.occupied:  # noqa: SIM110  asked at every step
-            if country.cells:
-                return True
-        return False
-
-    def where(self, condition: Callable[[Country], Any]) -> list[Country]:
-        """The countries for which the condition holds, in printed order."""
-        return [country for country in self.everywhere if condition(country)]
-
-    def any(self, condition: Callable[[Country], Any]) -> bool:
-        """Whether the condition holds anywhere."""
-        for country in self.everywhere:  # noqa: SIM110  half the time of any(), and asked for every card
-            if condition(country):
-                return True
-        return False
-
-    def muslim(self) -> list[Country]:
-        """The Muslim countries, in printed order; they are looked for again after one has been turned over."""
-        if self._muslim is None:
-            self._muslim = [country for country in self.everywhere if country.space.is_muslim]
-        return self._muslim
-
-    def in_civil_war(self) -> list[Country]:
-        """The Civil War countries (11.2)."""
-        return [country for country in self.muslim() if country.civil_war]
-
-    def at_war_with_themselves(self) -> list[Country]:
-        """The countries in Civil War or Regime Change."""
-        return [country for country in self.muslim() if country.is_at_war_with_itself]
-
-    @property
-    def capital(self) -> Country | None:
-        """The country of the Caliphate Capital, while it is on the map (11.3.8)."""
-        return next((country for country in self.muslim() if country.capital), None)
-
-    def under_regime_change(self) -> list[Country]:
-        """The Regime Change countries (4.8.2)."""
-        return [country for country in self.muslim() if country.is_regime_change]
-
-    def schengen(self) -> list[Country]:
-        """The seven Schengen countries."""
-        return [self.countries[id] for id in self.board.schengen]
-
-    def are_adjacent(self, one: Country, two: Country) -> bool:
-        """Adjacent by a line or by Schengen (4.1.1, 4.5), as Patriot Act allows."""
-        return two.id in self.adjacent_ids(one)
-
-    def adjacent_ids(self, country: Country) -> tuple[str, ...]:
-        """The ids of the Adjacent countries. Patriot Act leaves the United States only Canada (card 43)."""
-        ids = country.space.adjacent
-        if "patriot_act" in self.markers:
-            if country.id == "united_states":
-                return ("canada",)
-            if country.id != "canada" and "united_states" in ids:
-                return tuple(id for id in ids if id != "united_states")
-        return ids
-
-    def neighbours(self, country: Country) -> list[Country]:
-        """The Adjacent countries."""
-        return [self.countries[id] for id in self.adjacent_ids(country)]
-
-    def distance(self, start: Country, ends: Callable[[Country], Any]) -> int | None:
-        """Steps of adjacency from a country to the nearest one for which ``ends`` holds; None if there is none."""
-        seen = {start.id}
-        ring = [start]
-        steps = 0
-        while ring:
-            if any(ends(country) for country in ring):
-                return steps
-            ids = dict.fromkeys(id for country in ring for id in self.adjacent_ids(country) if id not in seen)
-            seen.update(ids)
-            ring = [self.countries[id] for id in ids]
-            steps += 1
-        return None
-
-    def nearest(self, start: Country, among: Collection[str]) -> Collection[str]:
-        """Which of these are the fewest steps of adjacency away from a country; all of them if none can be reached."""
-        seen = ring = {start.id}
-        while ring:
-            found = ring.intersection(among)
-            if found:
-                return found
-            ring = {id for each in ring for id in self.adjacent_ids(self.countries[each])} - seen
-            seen = seen | ring
-        return among
-
-    def any_islamist_rule(self) -> bool:
-        """Whether any country is under Islamist Rule."""
-        return ISLAMIST_RULE in [country.governance for country in self.muslim()]
 
     # -- tracks (4.7)
 
@@ -818,10 +382,6 @@ class State:
     def in_effect(self, event: str) -> bool:
         """Whether a lapsing event is in effect this turn (6.2.7)."""
         return event in self.lapsing
-
-    def plots_on_map(self) -> list[tuple[Country, Plot]]:
-        """Every plot in a country."""
-        return [(country, plot) for country in self.occupied for plot in country.plots]
 
     @property
     def deck_size(self) -> int:

@@ -15,10 +15,11 @@ from sandtable.core.agents import RandomAgent, Sight
 from sandtable.core.questions import Question
 from sandtable.labyrinth import card_play, us_operations
 from sandtable.labyrinth.cards import Card
+from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events.registry import is_playable, may_happen
 from sandtable.labyrinth.play import YES
 from sandtable.labyrinth.purposes import Purpose
-from sandtable.labyrinth.state import Country, State
+from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import ACTIVE, FAIR, HARD, JIHADIST, US
 
 OWN_EVENT: Final = 28

@@ -5,9 +5,10 @@ from __future__ import annotations
 from sandtable.core.messages import Message
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import victory
+from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.rules import LOOSE
-from sandtable.labyrinth.state import Country, State
+from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import (
     FUNDING_MOST,
     HARD,

@@ -8,9 +8,10 @@ from typing import Final
 from sandtable.core.messages import Message, name_of
 from sandtable.core.questions import Ask, Option
 from sandtable.labyrinth import countries, levels, pieces, tracks
+from sandtable.labyrinth.country import Country, Plot
 from sandtable.labyrinth.play import Play, word_option
 from sandtable.labyrinth.purposes import Purpose
-from sandtable.labyrinth.state import Country, Plot, State
+from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import ACTIVE, ALLY, DISRUPTED, FAIR, HARD, OPERATIONS, SLEEPER, US
 
 ALERT_VALUE: Final = 3  # 7.1.1e, 7.5.1

@@ -10,12 +10,13 @@ from typing import Any, Final
 from sandtable.core.remembering import Remembered
 from sandtable.labyrinth import adjustable, markers, victory
 from sandtable.labyrinth.board import Space
+from sandtable.labyrinth.country import Country, contents
 from sandtable.labyrinth.events.registry import is_playable
 from sandtable.labyrinth.expansion import awakening, civil_war
 from sandtable.labyrinth.pieces import plots_as_seen
 from sandtable.labyrinth.play import plot_name
 from sandtable.labyrinth.rules import RULES, Rules, rules_named
-from sandtable.labyrinth.state import Country, State, VictoryTracks
+from sandtable.labyrinth.state import State, VictoryTracks
 from sandtable.labyrinth.terms import (
     ALIGNMENT_WORD,
     BOX,
@@ -287,7 +288,7 @@ def _countries(s: State) -> dict[str, dict[str, Any]]:
     expansion, militia, caches, described = s.rules.expansion, s.militia_on_track, s.wmd, {}
     for id, country in s.countries.items():
         posture = s.us_posture if id == "united_states" else None
-        content = (country.contents(), own.get(id), s.resources(country), s.adjacent_ids(country), posture)
+        content = (contents(country), own.get(id), s.resources(country), s.adjacent_ids(country), posture)
         if not expansion:
             described[id] = recall(content, _describe_usual, s, country)
         else:

@@ -8,8 +8,8 @@ import pytest
 
 from sandtable.core.messages import Note
 from sandtable.labyrinth import countries, jihadist_operations, pieces, plots, us_operations
+from sandtable.labyrinth.country import Plot
 from sandtable.labyrinth.expansion import civil_war
-from sandtable.labyrinth.state import Plot
 from sandtable.labyrinth.terms import ADVERSARY, ALLY, FAIR, GOOD, ISLAMIST_RULE, NEUTRAL, POOR, WMD
 from tests.conformance.awakening.setting import JIHADIST_CARD, US_CARD, moment, notes, phase, rule, table
 from tests.labyrinth.conditions import muslim

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from sandtable import Table
+from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events.registry import EVENTS
 from sandtable.labyrinth.opponents import book_seat
 from sandtable.labyrinth.play import Play
-from sandtable.labyrinth.state import Country, State
+from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import JIHADIST
 from tests.labyrinth.conditions import muslim
 from tests.labyrinth.scene import jihadist_turn, play, possible, still, us_turn

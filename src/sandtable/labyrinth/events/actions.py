@@ -31,10 +31,11 @@ from typing import Final
 from sandtable.core.messages import Message
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import card_play, countries, hands, pieces, us_operations
+from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.expansion import awakening, civil_war
 from sandtable.labyrinth.play import DONE, Play, card_option, word_option
 from sandtable.labyrinth.purposes import Purpose
-from sandtable.labyrinth.state import Country, State
+from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import ACTIVE, JIHADIST, SADR, US, other
 
 

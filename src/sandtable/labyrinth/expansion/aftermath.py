@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events.registry import unmark
 from sandtable.labyrinth.expansion import caliphate, mats
 from sandtable.labyrinth.markers import ADVISORS, TRAINING_CAMPS, UNSCR_1973
 from sandtable.labyrinth.play import Play
-from sandtable.labyrinth.state import Country
 
 
 def settle(g: Play, country: Country) -> None:

@@ -10,11 +10,12 @@ from typing import Final
 
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import countries, debts
+from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.expansion import tables
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.rules import CONVERGENCE
-from sandtable.labyrinth.state import Country, State
+from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import ADVERSARY, ALLY, FAIR, GOOD, ISLAMIST_RULE, JIHADIST, POOR, UNREST, US
 
 SHIFTS_AT: Final = 3  # 11.1.7a, 11.1.7e

@@ -6,9 +6,10 @@ from typing import Final
 
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import debts, tracks, victory
+from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.purposes import Purpose
-from sandtable.labyrinth.state import Country, State
+from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import JIHADIST
 
 CELLS_TO_DECLARE: Final = 3  # 11.3.8a

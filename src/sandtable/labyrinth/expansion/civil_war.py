@@ -6,11 +6,12 @@ from typing import Final, NamedTuple
 
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import countries, debts, pieces
+from sandtable.labyrinth.country import Country, Plot
 from sandtable.labyrinth.expansion import aftermath, awakening
 from sandtable.labyrinth.markers import MARKERS
 from sandtable.labyrinth.play import Play, word_option
 from sandtable.labyrinth.purposes import Purpose
-from sandtable.labyrinth.state import Country, Plot, State
+from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import FAIR, ISLAMIST_RULE, JIHADIST, POOR, US, WMD, WMD_RESOLVED_IN
 
 PIECES_A_HIT: Final = 6  # 11.2.5b

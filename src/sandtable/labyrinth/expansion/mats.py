@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.labyrinth import victory
+from sandtable.labyrinth.country import Country, Plot
 from sandtable.labyrinth.events.registry import unmark
 from sandtable.labyrinth.expansion import caliphate
 from sandtable.labyrinth.markers import MARKERS
 from sandtable.labyrinth.play import Play
-from sandtable.labyrinth.state import Country, Plot
 from sandtable.labyrinth.terms import ADVERSARY, FAIR, HIDDEN, NEUTRAL, POOR
 
 NIGERIA: Final = "nigeria"

@@ -8,8 +8,9 @@ from typing import Any, Final
 
 from sandtable.core.questions import Ask
 from sandtable.labyrinth.board import read_data
+from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.play import Play
-from sandtable.labyrinth.state import Country, State
+from sandtable.labyrinth.state import State
 
 SECOND_TABLE: Final = "second_table"
 IRAN: Final = "iran"

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import pieces, tracks
+from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.markers import TRUCE
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.purposes import Purpose
-from sandtable.labyrinth.state import Country, State
+from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import US
 
 

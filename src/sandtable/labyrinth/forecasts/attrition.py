@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from sandtable.core.messages import Argument, Message, name_of
+from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.expansion import civil_war
-from sandtable.labyrinth.state import Country, State
+from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import SIDES
 
 

@@ -11,7 +11,8 @@ from sandtable.core.messages import Message
 from sandtable.core.questions import Question
 from sandtable.labyrinth import countries
 from sandtable.labyrinth.cards import Card
-from sandtable.labyrinth.state import Country, State
+from sandtable.labyrinth.country import Country
+from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import FACES
 
 SURE: Final = Fraction(1)

@@ -10,10 +10,11 @@ from sandtable.core.messages import Message
 from sandtable.core.questions import Option, Question
 from sandtable.labyrinth import card_play, deploy, jihadist_operations, us_operations
 from sandtable.labyrinth.cards import Card
+from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events.registry import event_of, is_playable
 from sandtable.labyrinth.forecasts.chances import card_in, country_in, number_in
 from sandtable.labyrinth.purposes import Purpose
-from sandtable.labyrinth.state import Country, State
+from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import HARD, SOFT, US, other
 
 Reason = Message | None

@@ -9,6 +9,7 @@ from sandtable.core.forecasts import Forecast
 from sandtable.core.messages import Message
 from sandtable.core.questions import Question
 from sandtable.labyrinth import jihadist_operations, levels
+from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.forecasts.chances import (
     at_most,
     country_in,
@@ -18,7 +19,7 @@ from sandtable.labyrinth.forecasts.chances import (
     of_number,
 )
 from sandtable.labyrinth.play import YES, plot_option
-from sandtable.labyrinth.state import Country, State
+from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import FACES, FAIR, GOOD, GOVERNANCE_WORD, POOR, Governance
 
 # -- Recruit (8.2)

@@ -9,6 +9,7 @@ from sandtable.core.forecasts import Forecast
 from sandtable.core.messages import Message, name_of
 from sandtable.core.questions import Question
 from sandtable.labyrinth import countries, deploy, hands, levels, tracks, us_operations
+from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.forecasts import attrition
 from sandtable.labyrinth.forecasts.chances import (
     NEVER,
@@ -23,7 +24,7 @@ from sandtable.labyrinth.forecasts.chances import (
     percent,
 )
 from sandtable.labyrinth.play import YES
-from sandtable.labyrinth.state import Country, State
+from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import FACES, GOVERNANCE_WORD, PRESTIGE_MOST, WMD, Governance, Posture
 
 # -- War of Ideas (7.2)

@@ -8,8 +8,8 @@ from typing import Any
 
 from sandtable.core.questions import Ask
 from sandtable.labyrinth.board import read_data
+from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.play import Play
-from sandtable.labyrinth.state import Country
 
 DIE = 6
 

@@ -8,9 +8,10 @@ from typing import Any
 from sandtable import Table
 from sandtable.labyrinth import sequence
 from sandtable.labyrinth.cards import deck
+from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events.registry import may_happen
 from sandtable.labyrinth.play import Play
-from sandtable.labyrinth.state import Country, State
+from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import JIHADIST
 from tests.labyrinth.conditions import muslim
 from tests.labyrinth.scene import WORDS, scene

@@ -9,9 +9,10 @@ import pytest
 
 from sandtable import Table
 from sandtable.labyrinth import card_play, plots, scenarios
+from sandtable.labyrinth.country import Plot
 from sandtable.labyrinth.expansion import awakening
 from sandtable.labyrinth.opponents.bots.jihadist import instructions
-from sandtable.labyrinth.state import Plot, State
+from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import JIHADIST, US, WMD
 from tests.labyrinth.bot_scene import AWAKENING, BASE, carried_out, jihadist_bot, rule
 from tests.labyrinth.conditions import FAIR, FAIR_ALLY, GOOD, ISLAMIST, POOR, POOR_ADVERSARY, POOR_ALLY

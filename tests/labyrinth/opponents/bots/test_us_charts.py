@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from sandtable.core.charts import Chart, first_box, narrowed
+from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.opponents.bots.charts import Column
 from sandtable.labyrinth.opponents.bots.us import alert, chart, columns, operations, where
 from sandtable.labyrinth.opponents.bots.us.alert import Alarm
@@ -14,7 +15,6 @@ from sandtable.labyrinth.opponents.bots.us.answers import TO_BE_SWAYED
 from sandtable.labyrinth.opponents.bots.us.priority_plot import ROWS as PLOT_ROWS
 from sandtable.labyrinth.opponents.bots.us.priority_plot import plots_in
 from sandtable.labyrinth.opponents.bots.us.terms import TRACK
-from sandtable.labyrinth.state import Country
 from tests.labyrinth.bot_us_scene import FIRST, FOR_OPERATIONS, SECOND, rule, situation, turn
 from tests.labyrinth.conditions import muslim
 

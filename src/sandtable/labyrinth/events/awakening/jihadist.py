@@ -7,6 +7,7 @@ from typing import Final
 
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import countries, hands, jihadist_operations, pieces, tracks
+from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events import actions
 from sandtable.labyrinth.events.actions import Effect, open_to_events, open_to_unrest
 from sandtable.labyrinth.events.base.jihadist import flock_to
@@ -16,7 +17,7 @@ from sandtable.labyrinth.expansion.ferguson import FERGUSON
 from sandtable.labyrinth.markers import MARKERS, PIRATES, TRAINING_CAMPS
 from sandtable.labyrinth.play import DONE, Play, card_option, plot_option, word_option
 from sandtable.labyrinth.purposes import Purpose
-from sandtable.labyrinth.state import Country, State
+from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import FUNDING_MOST, GOOD, HARD, ISLAMIST_RULE, JIHADIST, NEUTRAL, SOFT, US, WMD
 
 MAGHREB: Final = ("libya", "algeria_tunisia", "morocco", "mali", "nigeria")

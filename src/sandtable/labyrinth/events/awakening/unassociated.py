@@ -7,6 +7,7 @@ from typing import Final
 
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import countries, hands, jihadist_operations, pieces, tracks, us_operations
+from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events import actions
 from sandtable.labyrinth.events.actions import Effect, at_once, open_to_events, open_to_unrest
 from sandtable.labyrinth.events.registry import event, lapse, mark, unmark
@@ -15,7 +16,7 @@ from sandtable.labyrinth.expansion.awakening import AWAKENING, REACTION, place_a
 from sandtable.labyrinth.expansion.mats import IRAN, NIGERIA
 from sandtable.labyrinth.play import DONE, Play, word_option
 from sandtable.labyrinth.purposes import Purpose
-from sandtable.labyrinth.state import Country, State
+from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import GOOD, ISLAMIST_RULE, JIHADIST, US, other
 
 DECK: Final = "awakening"

@@ -7,6 +7,7 @@ from typing import Final
 
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import countries, hands, pieces, tracks, victory
+from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events import actions
 from sandtable.labyrinth.events.actions import at_once, open_to_events, open_to_unrest, outside_caliphate
 from sandtable.labyrinth.events.awakening.unassociated import DECK, in_any_unrest, in_unrest, remove_chosen_cells
@@ -17,7 +18,7 @@ from sandtable.labyrinth.expansion.awakening import AWAKENING, REACTION, place_a
 from sandtable.labyrinth.markers import SERVAL, TRUCE
 from sandtable.labyrinth.play import Play, card_option, word_option
 from sandtable.labyrinth.purposes import Purpose
-from sandtable.labyrinth.state import Country, State
+from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import ADVERSARY, ALLY, FAIR, HARD, JIHADIST, NEUTRAL, POOR, SIDES, SOFT, US, other
 
 BIN_LADINS_REFUGES: Final = ("pakistan", "afghanistan")

@@ -8,6 +8,7 @@ from typing import Final
 from sandtable.core.messages import Message, name_of
 from sandtable.core.questions import Ask, Option
 from sandtable.labyrinth import card_play, countries, hands, pieces, tracks, us_operations
+from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events import actions
 from sandtable.labyrinth.events.actions import open_to_events, open_to_unrest
 from sandtable.labyrinth.events.registry import event, mark, unmark
@@ -16,7 +17,7 @@ from sandtable.labyrinth.expansion.awakening import AWAKENING, place_awakening, 
 from sandtable.labyrinth.markers import ADVISORS, BASE_PIRATES, MARKERS, PIRATES, UNSCR_1973
 from sandtable.labyrinth.play import Play, plot_name, word_option
 from sandtable.labyrinth.purposes import Purpose
-from sandtable.labyrinth.state import Country, State
+from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import HARD, JIHADIST, SOFT, US, WMD, Posture
 
 DECK: Final = "awakening"

@@ -6,6 +6,7 @@ from typing import Final
 
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import countries, deploy, pieces, tracks, us_operations
+from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events import actions
 from sandtable.labyrinth.events.actions import open_to_events, open_to_unrest, outside_caliphate
 from sandtable.labyrinth.events.awakening.us import (
@@ -21,7 +22,7 @@ from sandtable.labyrinth.expansion import off_map, tables
 from sandtable.labyrinth.expansion.awakening import AWAKENING, place_reaction
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.purposes import Purpose
-from sandtable.labyrinth.state import Country, State
+from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import ALLY, FAIR, HARD, TAN, US
 
 

@@ -7,12 +7,13 @@ from typing import Final
 
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import card_play, countries, hands, jihadist_operations, pieces, tracks, victory
+from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events.actions import draw_cards, remove_a_cell, remove_up_to
 from sandtable.labyrinth.events.registry import event, lapse, unmark
 from sandtable.labyrinth.expansion import caliphate
 from sandtable.labyrinth.play import Play, card_option
 from sandtable.labyrinth.purposes import Purpose
-from sandtable.labyrinth.state import Country, State
+from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import (
     ALLY,
     HARD,

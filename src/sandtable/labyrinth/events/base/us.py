@@ -7,6 +7,7 @@ from typing import Final
 
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import card_play, countries, deploy, hands, pieces, tracks, us_operations
+from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events.actions import (
     build_a_nation,
     draw_cards,
@@ -23,7 +24,7 @@ from sandtable.labyrinth.events.actions import (
 from sandtable.labyrinth.events.registry import event, lapse, mark, unmark
 from sandtable.labyrinth.play import Play, card_option, plot_name
 from sandtable.labyrinth.purposes import Purpose
-from sandtable.labyrinth.state import Country, State
+from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import ALLY, FAIR, GOOD, HARD, HIDDEN, JIHADIST, NEUTRAL, POOR, SOFT, US
 
 COVERT_ACTION_SUCCEEDS_ON: Final = 4

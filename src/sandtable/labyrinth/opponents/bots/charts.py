@@ -8,10 +8,11 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from sandtable.core import charts
 from sandtable.core.charts import first_box_or_all, highest, holds, lowest, narrowed
 from sandtable.core.questions import Ask
+from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.opponents.bots import vocabulary as words
 from sandtable.labyrinth.opponents.random_country import random_country
 from sandtable.labyrinth.play import Play
-from sandtable.labyrinth.state import Country, State
+from sandtable.labyrinth.state import State
 
 Row: TypeAlias = charts.Row[State, Country]
 WhereBox: TypeAlias = charts.WhereBox[State, Country]

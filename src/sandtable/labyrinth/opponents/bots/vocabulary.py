@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.labyrinth import countries, jihadist_operations, levels, us_operations
-from sandtable.labyrinth.state import Country, State
+from sandtable.labyrinth.country import Country
+from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import ISLAMIST_RULE
 
 UNITED_STATES: Final = "united_states"

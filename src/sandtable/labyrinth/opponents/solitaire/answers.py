@@ -10,6 +10,7 @@ from sandtable.core.errors import RulesFault
 from sandtable.core.messages import Message
 from sandtable.core.questions import Ask, Question
 from sandtable.labyrinth import countries
+from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.opponents.random_country import (
     DIE,
     closest,
@@ -22,7 +23,7 @@ from sandtable.labyrinth.opponents.random_country import (
 from sandtable.labyrinth.opponents.solitaire import operations, where
 from sandtable.labyrinth.play import DONE, Play, plot_name
 from sandtable.labyrinth.purposes import Purpose
-from sandtable.labyrinth.state import Country, State
+from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import ACTIVE, JIHADIST, SADR, SLEEPER
 
 Plan = dict[str, Any]

@@ -8,11 +8,11 @@ from sandtable.core.charts import tell_answer
 from sandtable.core.messages import Message
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import countries, jihadist_operations, pieces
+from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.jihadist_operations import Campaign, Journey
 from sandtable.labyrinth.opponents.random_country import random_country
 from sandtable.labyrinth.opponents.solitaire import where
 from sandtable.labyrinth.play import Play
-from sandtable.labyrinth.state import Country
 from sandtable.labyrinth.terms import FUNDING_MOST
 
 SECOND_TO_BOX = 1  # where the To chart starts for Radicalization (9.4.3)

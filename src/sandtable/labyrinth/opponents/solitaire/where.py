@@ -9,6 +9,7 @@ from typing import Final
 from sandtable.core.charts import first_box, highest, holds
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import levels
+from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.jihadist_operations import BEYOND_POOR, Journey, jihad_places
 from sandtable.labyrinth.opponents.random_country import random_country, schengen_table
 from sandtable.labyrinth.opponents.solitaire.priorities import (
@@ -27,7 +28,7 @@ from sandtable.labyrinth.opponents.solitaire.priorities import (
     where_chart,
 )
 from sandtable.labyrinth.play import Play
-from sandtable.labyrinth.state import Country, State
+from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import ACTIVE, FUNDING_MOST, HARD, SLEEPER, SOFT, Governance
 
 # -- Plot (9.4.2.2)

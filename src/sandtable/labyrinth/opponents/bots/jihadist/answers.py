@@ -11,6 +11,7 @@ from typing import Final
 from sandtable.core.charts import highest, holds, lowest, tell_answer, tell_candidates
 from sandtable.core.messages import Message
 from sandtable.core.questions import Ask, Question
+from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events.actions import FUNDING_TRACK
 from sandtable.labyrinth.expansion import caliphate
 from sandtable.labyrinth.opponents.bots import vocabulary as terms
@@ -20,7 +21,7 @@ from sandtable.labyrinth.opponents.bots.jihadist.instructions import Answerer, P
 from sandtable.labyrinth.opponents.random_country import DIE, random_country
 from sandtable.labyrinth.play import DONE, NO, YES, Play, plot_name
 from sandtable.labyrinth.purposes import Purpose
-from sandtable.labyrinth.state import Country, State
+from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import ACTIVE, JIHADIST, SADR, SLEEPER
 from sandtable.labyrinth.victory import ISLAMIST_RESOURCES_TO_WIN
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from sandtable.core.charts import holds
 from sandtable.core.questions import Ask, Question
+from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events import actions
 from sandtable.labyrinth.events.awakening.jihadist import (
     REPORTED_DEAD,
@@ -53,7 +54,7 @@ from sandtable.labyrinth.opponents.bots.jihadist.cards_base import (
 from sandtable.labyrinth.opponents.bots.jihadist.instructions import Plan, how, plays_when
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.purposes import Purpose
-from sandtable.labyrinth.state import Country, State
+from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import GOOD, ISLAMIST_RULE
 
 NO_TROOPS: Final[Row] = holds("no_troops", lambda s, country: not country.troops)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from sandtable.core.messages import Message
 from sandtable.core.questions import Ask, Question
+from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events.base.jihadist import watched_by_al_jazeera
 from sandtable.labyrinth.events.base.unassociated import PLOT_1, PLOT_2, hambalis_ground, shia_mix_battlefields
 from sandtable.labyrinth.jihadist_operations import plot_places
@@ -25,7 +26,7 @@ from sandtable.labyrinth.opponents.bots.jihadist.operations import Departures, c
 from sandtable.labyrinth.opponents.random_country import random_country
 from sandtable.labyrinth.play import DONE, Play
 from sandtable.labyrinth.purposes import Purpose
-from sandtable.labyrinth.state import Country, State
+from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import ACTIVE, FUNDING_MOST, HARD, ISLAMIST_RULE, JIHADIST, POOR, SADR, SLEEPER, SOFT, US
 from sandtable.labyrinth.victory import GOOD_RESOURCES_TO_WIN, ISLAMIST_RESOURCES_TO_WIN
 

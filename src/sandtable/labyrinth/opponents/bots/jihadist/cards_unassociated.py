@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from sandtable.core.charts import highest, settled
 from sandtable.core.questions import Ask, Question
+from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events import actions
 from sandtable.labyrinth.events.awakening.unassociated import (
     AROUND_TURKEY,
@@ -57,7 +58,7 @@ from sandtable.labyrinth.opponents.bots.jihadist.instructions import Plan, how, 
 from sandtable.labyrinth.opponents.bots.jihadist.operations import Departures, movable
 from sandtable.labyrinth.play import DONE, Play
 from sandtable.labyrinth.purposes import Purpose
-from sandtable.labyrinth.state import Country, State
+from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import FUNDING_MOST, HARD, JIHADIST, US, WMD
 
 # -- value 1

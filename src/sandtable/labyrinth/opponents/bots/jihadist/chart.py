@@ -12,6 +12,7 @@ from sandtable.core.messages import Message
 from sandtable.core.questions import Ask, Question
 from sandtable.labyrinth import card_play, hands, tracks
 from sandtable.labyrinth.cards import Card
+from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events.registry import is_playable
 from sandtable.labyrinth.opponents.bots import vocabulary as terms
 from sandtable.labyrinth.opponents.bots.charts import by_column
@@ -28,7 +29,7 @@ from sandtable.labyrinth.opponents.bots.jihadist.operations import Purse
 from sandtable.labyrinth.opponents.bots.jihadist.radicalization import radicalize
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.purposes import Purpose
-from sandtable.labyrinth.state import Country, State
+from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import JIHADIST, UNASSOCIATED
 
 CARDS: Final = (cards_base, cards_awakening, cards_unassociated)

@@ -9,12 +9,13 @@ from typing import Final
 
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import debts, jihadist_operations, tracks
+from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.jihadist_operations import Campaign, Journey
 from sandtable.labyrinth.opponents.bots import vocabulary as terms
 from sandtable.labyrinth.opponents.bots.charts import by_column, by_flow
 from sandtable.labyrinth.opponents.bots.jihadist import where
 from sandtable.labyrinth.play import Play
-from sandtable.labyrinth.state import Country, State
+from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import ACTIVE, JIHADIST, SLEEPER
 
 MOST: Final = 3  # dice or cells with one card (12.4.1)

@@ -9,13 +9,14 @@ from sandtable.core.charts import narrowed, tell_answer
 from sandtable.core.messages import Message
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import debts, tracks
+from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.jihadist_operations import recruit_places
 from sandtable.labyrinth.opponents.bots import vocabulary as terms
 from sandtable.labyrinth.opponents.bots.charts import by_column, by_flow
 from sandtable.labyrinth.opponents.bots.jihadist import operations, where
 from sandtable.labyrinth.opponents.bots.jihadist.operations import Departures, Purse
 from sandtable.labyrinth.play import Play
-from sandtable.labyrinth.state import Country, State
+from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import HARD, JIHADIST, RESERVES_MOST, SOFT, WMD
 
 

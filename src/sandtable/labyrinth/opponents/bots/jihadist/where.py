@@ -9,6 +9,7 @@ from typing import Final
 from sandtable.core import charts
 from sandtable.core.charts import highest, holds, lowest
 from sandtable.core.questions import Ask
+from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.opponents.bots import vocabulary as terms
 from sandtable.labyrinth.opponents.bots.charts import (
     BESIEGED,
@@ -46,7 +47,7 @@ from sandtable.labyrinth.opponents.bots.charts import (
     where_box,
 )
 from sandtable.labyrinth.play import Play
-from sandtable.labyrinth.state import Country, State
+from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import PRESTIGE_MOST
 
 PRESTIGE_LEAST: Final = 1

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from sandtable.core.charts import holds, narrowed
 from sandtable.core.questions import Ask, Question
+from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.expansion.awakening import AWAKENING, REACTION
 from sandtable.labyrinth.markers import MARKERS
 from sandtable.labyrinth.opponents.bots import vocabulary as words
@@ -16,7 +17,6 @@ from sandtable.labyrinth.opponents.bots.us.priority_plot import plots_in, priori
 from sandtable.labyrinth.opponents.random_country import random_country
 from sandtable.labyrinth.play import DONE, Play
 from sandtable.labyrinth.purposes import Purpose
-from sandtable.labyrinth.state import Country
 from sandtable.labyrinth.terms import ACTIVE, SADR, SLEEPER
 
 PLOT: Final = "plot"

@@ -13,6 +13,7 @@ from sandtable.core.charts import first_box, highest, holds
 from sandtable.core.errors import RulesFault
 from sandtable.core.questions import Ask, Question
 from sandtable.labyrinth.cards import deck
+from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.deploy import TRACK
 from sandtable.labyrinth.events.awakening import us_three
 from sandtable.labyrinth.events.awakening.us import AVAILABLE_WMD
@@ -43,7 +44,6 @@ from sandtable.labyrinth.opponents.bots.us.answers import (
 from sandtable.labyrinth.opponents.random_country import random_country
 from sandtable.labyrinth.play import NO, Play
 from sandtable.labyrinth.purposes import Purpose
-from sandtable.labyrinth.state import Country
 from sandtable.labyrinth.terms import PRESTIGE_MOST, WMD
 
 STRONGHOLD: Final = 5

@@ -12,6 +12,7 @@ from typing import Final
 from sandtable.core.charts import narrowed
 from sandtable.labyrinth import pieces, victory
 from sandtable.labyrinth.cards import Card
+from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events import actions
 from sandtable.labyrinth.events.actions import open_to_events, open_to_unrest
 from sandtable.labyrinth.events.awakening import unassociated, unassociated_later, us_three
@@ -24,7 +25,7 @@ from sandtable.labyrinth.opponents.bots.us import columns
 from sandtable.labyrinth.opponents.bots.us.priority_plot import PlotAt
 from sandtable.labyrinth.opponents.bots.us.terms import UNITED_STATES
 from sandtable.labyrinth.play import Play
-from sandtable.labyrinth.state import Country, State
+from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import HARD, JIHADIST, PRESTIGE_MOST, SOFT, US, WMD
 
 Condition = Callable[[State], bool]

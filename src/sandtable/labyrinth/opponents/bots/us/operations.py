@@ -9,13 +9,14 @@ from sandtable.core.charts import holds, narrowed, tell_answer
 from sandtable.core.messages import Message
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import countries, debts, deploy, tracks, us_operations
+from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.opponents.bots import vocabulary as words
 from sandtable.labyrinth.opponents.bots.charts import CLOSEST_TO_US, FAIR, GOOD, MOST_CELLS, POOR, Row, by_column
 from sandtable.labyrinth.opponents.bots.us import columns, where
 from sandtable.labyrinth.opponents.bots.us.terms import CUBES_FROM_TRACK, UNITED_STATES, Purse, leaving, may_withdraw
 from sandtable.labyrinth.opponents.random_country import random_country
 from sandtable.labyrinth.play import Play
-from sandtable.labyrinth.state import Country, State
+from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import HARD, RESERVES_MOST, SOFT, US, Governance
 
 RULE: Final = "13.4.3"

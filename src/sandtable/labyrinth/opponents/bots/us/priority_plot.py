@@ -8,9 +8,10 @@ from typing import Final, NamedTuple
 from sandtable.core.charts import Row, highest, holds, narrowed
 from sandtable.core.messages import Message, name_of
 from sandtable.core.questions import Ask, Option
+from sandtable.labyrinth.country import Country, Plot
 from sandtable.labyrinth.opponents.bots.us.terms import UNITED_STATES, number_of
 from sandtable.labyrinth.play import Play, plot_name
-from sandtable.labyrinth.state import Country, Plot, State
+from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import FUNDING_MOST, WMD
 
 RULE: Final = "13.4.1"

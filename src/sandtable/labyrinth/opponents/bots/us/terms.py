@@ -8,10 +8,11 @@ from typing import Final, TypeAlias
 from sandtable.core.messages import Message
 from sandtable.labyrinth import tracks, us_operations
 from sandtable.labyrinth.cards import Card
+from sandtable.labyrinth.country import Country, Plot
 from sandtable.labyrinth.deploy import TRACK_OPTION, WITHDRAW_VALUE
 from sandtable.labyrinth.opponents.bots import vocabulary as words
 from sandtable.labyrinth.play import Book, Play
-from sandtable.labyrinth.state import Country, Plot, State
+from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import SOFT, US, WMD
 
 UNITED_STATES: Final = words.UNITED_STATES

@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 from sandtable.core import charts
 from sandtable.core.charts import Chart, WhereBox, first_box, narrowed
 from sandtable.core.questions import Ask
+from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.deploy import REGIME_CHANGE_TROOPS, REGIME_CHANGE_VALUE
 from sandtable.labyrinth.opponents.bots import vocabulary as words
 from sandtable.labyrinth.opponents.bots.charts import FAIR, FEWEST_CELLS, GOOD, POOR, Row, by_column, by_flow
@@ -24,7 +25,7 @@ from sandtable.labyrinth.opponents.bots.us.terms import (
 )
 from sandtable.labyrinth.opponents.random_country import random_country
 from sandtable.labyrinth.play import Play
-from sandtable.labyrinth.state import Country, State
+from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import HARD
 from sandtable.labyrinth.us_operations import EXCESS_IN_REGIME_CHANGE
 
