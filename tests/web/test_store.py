@@ -16,7 +16,8 @@ from sandtable.web.messages import NewTable
 from sandtable.web.notices import Notices
 from sandtable.web.refusals import Unavailable
 from sandtable.web.rooms import Rooms
-from sandtable.web.store import Conflict, Head, Latest, Record, Standing, Store
+from sandtable.web.store import Store
+from sandtable.web.stored import Conflict, Head, Latest, Record, Standing
 from tests.web.people import sqlite
 
 STANDING = Standing("us", False, None, Latest(3, "note-new-turn"))

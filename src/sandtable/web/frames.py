@@ -20,7 +20,7 @@ from sandtable.core.messages import Message, Note, to_plain
 from sandtable.core.questions import Question
 from sandtable.core.table import DEALER, Past, Table
 from sandtable.web import stories
-from sandtable.web.store import Head, Latest
+from sandtable.web.stored import Head, Latest
 from sandtable.web.stories import Line, Moment, Seen, Story, changes, story_plain
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]  # it ships no types
 import sqlalchemy as sa
 
-from sandtable.web.store import CHANNEL
+from sandtable.web.databases import CHANNEL
 
 log = logging.getLogger("sandtable.web")
 

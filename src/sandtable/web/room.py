@@ -23,7 +23,8 @@ from sandtable.web.frames import About, Snapshot
 from sandtable.web.limits import LINES_KEPT
 from sandtable.web.presence import Presence
 from sandtable.web.refusals import Forbidden, NotFound, Stale
-from sandtable.web.store import Conflict, Head, Line, Record, Seat, Standing, Store
+from sandtable.web.store import Store
+from sandtable.web.stored import Conflict, Head, Line, Record, Seat, Standing
 from sandtable.web.stories import Audience, Seen, Told, going_on, gone_on
 from sandtable.web.tokens import matches
 

@@ -22,7 +22,8 @@ from sandtable.web.messages import ImportedTable, NewTable
 from sandtable.web.notices import Notice, Notices
 from sandtable.web.refusals import NotFound, RateLimited, Unavailable, refusal_for
 from sandtable.web.room import Room
-from sandtable.web.store import Conflict, Head, Record, Standing, Store
+from sandtable.web.store import Store
+from sandtable.web.stored import Conflict, Head, Record, Standing
 from sandtable.web.tokens import is_table_id, new_table_id
 
 ROOMS_KEPT: Final = 500

@@ -25,7 +25,7 @@ from sandtable.web.refusals import BadMessage, Forbidden, Hidden, NotFound, TooL
 from sandtable.web.room import Room
 from sandtable.web.rooms import Rooms
 from sandtable.web.setups import OPEN
-from sandtable.web.store import Held, Record
+from sandtable.web.stored import Held, Record
 from sandtable.web.tokens import is_table_id, new_token
 from sandtable.words import cover, languages, source
 

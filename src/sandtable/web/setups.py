@@ -19,7 +19,7 @@ from sandtable.core.saves import Saved
 from sandtable.core.table import PHYSICAL, Table
 from sandtable.web.messages import ImportedTable, NewTable
 from sandtable.web.refusals import NotFound
-from sandtable.web.store import Record, Seat
+from sandtable.web.stored import Record, Seat
 from sandtable.web.tokens import hashed, new_token
 
 log = logging.getLogger("sandtable.web")

@@ -17,7 +17,7 @@ from sandtable.web.refusals import BadMessage, Forbidden, NotFound, RateLimited,
 from sandtable.web.room import Room
 from sandtable.web.rooms import Rooms
 from sandtable.web.security import refused
-from sandtable.web.store import Head
+from sandtable.web.stored import Head
 
 router = APIRouter()
 

@@ -1,0 +1,244 @@
+"""SQLite and PostgreSQL: where transactions run, and how an answer is written past SQLAlchemy."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import sqlite3
+from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
+
+import asyncpg  # type: ignore[import-untyped]  # it ships no types
+import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from sandtable.web.refusals import BadMessage, Unavailable
+from sandtable.web.stored import Conflict, Head, Standing
+
+log = logging.getLogger("sandtable.web")
+
+CHANNEL: Final = "sandtable"
+"""The PostgreSQL channel on which processes tell each other of changes."""
+_MOVE_AND_ADD: Final = """
+    WITH moved AS (
+        UPDATE tables SET ply = $4, asking = $5, over = $6, updated = $7, checkpoint = coalesce($8, checkpoint)
+        WHERE id = $1 AND revision = $2 AND ply = $3 RETURNING id
+    ), added AS (
+        INSERT INTO journal (table_id, ply, entry)
+        SELECT $1, $3 + place::integer - 1, entry FROM unnest($9::text[]) WITH ORDINALITY AS new (entry, place)
+        WHERE EXISTS (SELECT FROM moved)
+    ), noted AS (
+        INSERT INTO latest (table_id, turn, note) SELECT id, $12::integer, $13 FROM moved
+        ON CONFLICT (table_id) DO UPDATE SET turn = excluded.turn, note = excluded.note
+    )
+    SELECT pg_notify($10, $11) FROM moved
+"""
+"""Moves a table on, if it is where it is thought to be, adds to its journal, keeps what is told of it in lists, and
+tells other processes: in one statement of PostgreSQL, one way there and back."""
+_MOVE_HERE: Final = """
+    UPDATE tables SET ply = ?, asking = ?, over = ?, updated = ?, checkpoint = coalesce(?, checkpoint)
+    WHERE id = ? AND revision = ? AND ply = ?
+"""
+_ADD_HERE: Final = "INSERT INTO journal (table_id, ply, entry) VALUES (?, ?, ?)"
+_NOTE_HERE: Final = """
+    INSERT INTO latest (table_id, turn, note) VALUES (?, ?, ?)
+    ON CONFLICT (table_id) DO UPDATE SET turn = excluded.turn, note = excluded.note
+"""
+"""The same in statements of SQLite, where nobody else is told."""
+
+AWAY: Final = (
+    SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, sqlite3.Error, OSError, TimeoutError
+)  # fmt: skip
+"""What a database can raise that is away, starting, full or locked; not all of it comes through SQLAlchemy."""
+BAD_DATA: Final = "22"
+"""The class of PostgreSQL's codes for values that it cannot keep, such as a text with a NUL in it."""
+
+T = TypeVar("T")
+
+
+class Addition(NamedTuple):
+    """What an answer adds to a table at a head: new entries of its journal, as text."""
+
+    table: str
+    head: Head
+    entries: list[str]
+    standing: Standing
+    time: float
+    notice: str
+    """What the other processes are told, where there are any."""
+
+    @property
+    def new(self) -> Head:
+        """The head after it."""
+        return Head(self.head.revision, self.head.ply + len(self.entries))
+
+    @property
+    def checkpoint(self) -> str | None:
+        """The newest checkpoint as text; None when it is stored already."""
+        return None if self.standing.checkpoint is None else json.dumps(self.standing.checkpoint)
+
+    @property
+    def note(self) -> str:
+        """The last thing told, as text."""
+        return json.dumps(self.standing.latest.note)
+
+
+class Database(Protocol):
+    """Where transactions run."""
+
+    async def open(self) -> None:
+        """Get ready."""
+        ...
+
+    async def run(self, work: Callable[[sa.Connection], T]) -> T:
+        """Work in a transaction."""
+        ...
+
+    async def append(self, added: Addition) -> bool:
+        """Add to the journal of a table, at a fraction of what it costs through SQLAlchemy; whether it was there."""
+        ...
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        ...
+
+
+class Sqlite:
+    """One connection in one thread: SQLite has one writer anyway, and a transaction costs one change of threads.
+
+    With the write-ahead log, NORMAL loses nothing when the process dies; only a power cut may cost the last moments.
+    """
+
+    def __init__(self, url: sa.URL) -> None:
+        self._engine = sa.create_engine(url.set(drivername="sqlite"), poolclass=sa.StaticPool, hide_parameters=True)
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="database")
+        self._plain: sqlite3.Connection | None = None
+        """The one connection without SQLAlchemy around it, for what happens with every answer."""
+        self._waiting: list[tuple[Addition, asyncio.Future[bool]]] = []
+        self._writing: asyncio.Task[None] | None = None
+        sa.event.listen(self._engine, "connect", _set_pragmas)
+
+    async def open(self) -> None:
+        """It connects when it is used."""
+
+    async def run(self, work: Callable[[sa.Connection], T]) -> T:
+        """Work in a transaction, in the thread of the database."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._in_transaction, work)
+
+    def _in_transaction(self, work: Callable[[sa.Connection], T]) -> T:
+        with self._engine.begin() as connection:
+            return work(connection)
+
+    async def append(self, added: Addition) -> bool:
+        """Add to the journal of a table; whether it was at its head.
+
+        What comes while something is written is written next, all of it in one change of threads.
+        """
+        written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append((added, written))
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.create_task(self._write_what_waits())
+        return await written
+
+    async def _write_what_waits(self) -> None:
+        while self._waiting:
+            waiting, self._waiting = self._waiting, []
+            work = asyncio.get_running_loop().run_in_executor(
+                self._thread, self._append_all, [each for each, _ in waiting]
+            )
+            for (_, written), result in zip(waiting, await work, strict=True):
+                if written.cancelled():
+                    continue
+                if isinstance(result, bool):
+                    written.set_result(result)
+                else:
+                    written.set_exception(result)
+
+    def _append_all(self, additions: Sequence[Addition]) -> list[bool | Exception]:
+        """Each addition is a transaction of its own: what is wrong with one does not touch another."""
+        results: list[bool | Exception] = []
+        for added in additions:
+            try:
+                results.append(self._append(added))
+            except Exception as problem:  # it is raised where this one was asked for
+                results.append(problem)
+        return results
+
+    def _append(self, added: Addition) -> bool:
+        if self._plain is None:
+            self._plain = self._engine.raw_connection().driver_connection
+            assert isinstance(self._plain, sqlite3.Connection)
+        table, head, standing = added.table, added.head, added.standing
+        state = (added.new.ply, standing.asking, standing.over, added.time, added.checkpoint)
+        with self._plain as connection:  # a transaction
+            if connection.execute(_MOVE_HERE, (*state, table, head.revision, head.ply)).rowcount != 1:
+                return False
+            rows = [(table, ply, entry) for ply, entry in enumerate(added.entries, start=head.ply)]
+            connection.executemany(_ADD_HERE, rows)
+            connection.execute(_NOTE_HERE, (table, standing.latest.turn, added.note))
+        return True
+
+    async def close(self) -> None:
+        """Let what is under way come to its end, then close."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+        self._thread.shutdown()
+
+
+class Postgres:
+    """A pool of connections; and one beside SQLAlchemy, for what happens with every answer."""
+
+    def __init__(self, url: sa.URL) -> None:
+        self._engine = create_async_engine(url, pool_size=4, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
+        self._dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._pool: asyncpg.Pool | None = None
+
+    async def open(self) -> None:
+        """Get ready; connections are made when they are needed."""
+        self._pool = await asyncpg.create_pool(self._dsn, min_size=0, max_size=8, reset=_leave_as_it_is)
+
+    async def append(self, added: Addition) -> bool:
+        """Add to the journal of a table; whether it was at its head."""
+        assert self._pool is not None, "the store is not open"
+        standing = added.standing
+        told = await self._pool.fetch(
+            _MOVE_AND_ADD, added.table, *added.head, added.new.ply, standing.asking, standing.over, added.time,
+            added.checkpoint, added.entries, CHANNEL, added.notice, standing.latest.turn, added.note,
+        )  # fmt: skip
+        return bool(told)
+
+    async def run(self, work: Callable[[sa.Connection], T]) -> T:
+        """Work in a transaction."""
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        if self._pool is not None:
+            await self._pool.close()
+        await self._engine.dispose()
+
+
+async def _leave_as_it_is(_: object) -> None:
+    """One statement leaves nothing behind in a connection that would have to be reset."""
+
+
+def _set_pragmas(connection: Any, _: object) -> None:
+    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=10000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+async def safely(doing: Awaitable[T]) -> T:
+    """Do something at the database; one that cannot be reached or written is a refusal, not a crash."""
+    try:
+        return await doing
+    except (IntegrityError, asyncpg.IntegrityConstraintViolationError, sqlite3.IntegrityError):
+        raise Conflict from None
+    except AWAY as problem:
+        reason = problem.orig if isinstance(problem, DBAPIError) else problem
+        if str(getattr(reason, "sqlstate", "") or "").startswith(BAD_DATA):
+            raise BadMessage("cannot-be-kept") from problem
+        log.warning("the database cannot be used: %s: %s", type(reason).__name__, reason)
+        raise Unavailable("unavailable") from problem

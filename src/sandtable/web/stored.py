@@ -1,0 +1,87 @@
+"""What is stored of a table, as plain records, whatever the database."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+
+class Conflict(Exception):
+    """The table has changed since the ply that a change starts from; nothing was written."""
+
+
+class Head(NamedTuple):
+    """How far a table has come."""
+
+    revision: int
+    ply: int
+
+
+class Latest(NamedTuple):
+    """What a list of tables says of one: its turn, and the last thing told that all may read, as plain data."""
+
+    turn: int | None = None
+    note: Any = None
+
+
+class Line(NamedTuple):
+    """A line of the chat at a table: its place, who said it (no seat: somebody who watches), what and when."""
+
+    place: int
+    seat: str | None
+    name: str | None
+    text: str
+    said: float
+
+
+class Standing(NamedTuple):
+    """What is known about a table without replaying it: who is asked, whether it is over, its newest checkpoint."""
+
+    asking: str | None
+    over: bool
+    checkpoint: dict[str, Any] | None
+    """None when it is the one that is stored already."""
+    latest: Latest = Latest()
+
+
+@dataclass(frozen=True)
+class Record:
+    """A table as it is stored, without its journal."""
+
+    id: str
+    name: str | None
+    """What a person has called it."""
+    game: str
+    rules: int
+    setup: dict[str, Any]
+    seed: str
+    tutorial: str | None
+    watch: bool
+    head: Head
+    asking: str | None
+    over: bool
+    checkpoint: dict[str, Any]
+    created: float
+    updated: float
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A seat as it is stored: who plays it, the hashes of its token and of the code to join it, a person's name."""
+
+    seat: str
+    who: str
+    token_hash: str | None = None
+    code_hash: str | None = None
+    name: str | None = None
+    """What the person there is called."""
+
+
+@dataclass(frozen=True)
+class Held:
+    """A table at which somebody has seats: these, among all."""
+
+    record: Record
+    mine: list[str]
+    seats: list[Seat]
+    latest: Latest
