@@ -502,8 +502,15 @@ def test_an_event_that_depends_on_a_hidden_hand_is_not_foretold() -> None:
     for hand in ([119], [1]):
         table = jihadist_turn(32, us=hand, countries={**ELSEWHERE, **adversary}, us_posture="soft")
         assert foreseen(table, "32").warnings == [Message("forecast-event-unknown", {"side": US})]
-    table = jihadist_turn(32, us=[119], countries={**ELSEWHERE, **adversary}, us_posture="hard")
-    assert ids(foreseen(table, "32").leads_to) == ["forecast-event-not-now"]
+    table = us_turn(48, jihadist=[119], countries=ELSEWHERE)
+    assert foreseen(table, "48").warnings == [Message("forecast-event-unknown", {"side": JIHADIST})]
+
+
+def test_what_no_hand_can_change_is_foretold() -> None:
+    adversary = {"iraq": country("poor", "adversary")}
+    for places, posture in ((adversary, "hard"), ({}, "soft")):
+        table = jihadist_turn(32, us=[119], countries={**ELSEWHERE, **places}, us_posture=posture)
+        assert ids(foreseen(table, "32").leads_to) == ["forecast-event-not-now"]
 
 
 def test_the_first_plot_spares_the_event() -> None:

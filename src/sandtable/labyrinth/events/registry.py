@@ -22,15 +22,33 @@ Condition = Callable[[State, str], bool]
 """Whether an event's precondition holds for the side that would carry it out."""
 
 
+def always(s: State, side: str) -> bool:
+    """No precondition."""
+    return True
+
+
+def never(s: State, side: str) -> bool:
+    """The hand of a side decides nothing."""
+    return False
+
+
 @dataclass(frozen=True)
 class Event:
-    """One event: what it does, its precondition, the markers that block it, and whether it looks at a hidden hand."""
+    """One event: what it does, its precondition, the markers that block it, and whether it looks at a hidden hand.
+
+    ``hand_decides`` says whether, as all else stands, the precondition is a question of the hand of that side.
+    """
 
     name: str
     run: Run
     playable: Condition
     blocked_by: tuple[str, ...]
     looks_at_hand: bool
+    hand_decides: Condition = never
+
+    def is_blocked(self, s: State) -> bool:
+        """Whether a marker that blocks it is in play (6.2.6)."""
+        return any(marker in s.markers for marker in self.blocked_by)
 
     def carry_out(self, g: Play, side: str) -> Ask[None]:
         """Do what the event says."""
@@ -48,11 +66,6 @@ def event_of(card: Card) -> Event:
     return EVENTS[card.deck][card.event]
 
 
-def always(s: State, side: str) -> bool:
-    """No precondition."""
-    return True
-
-
 def event(
     name: str,
     *,
@@ -60,11 +73,12 @@ def event(
     playable: Condition = always,
     blocked_by: tuple[str, ...] = (),
     looks_at_hand: bool = False,
+    hand_decides: Condition = never,
 ) -> Callable[[Run], Run]:
     """Enter a function into the book of events under the name its cards carry; each name once a deck."""
 
     def enter(run: Run) -> Run:
-        _enter(deck, Event(name, run, playable, blocked_by, looks_at_hand))
+        _enter(deck, Event(name, run, playable, blocked_by, looks_at_hand, hand_decides))
         return run
 
     return enter
@@ -86,7 +100,13 @@ def share(deck: str, *names: str) -> None:
 def may_happen(s: State, card: Card, side: str) -> bool:
     """Whether the event's precondition is met and nothing blocks it, for the side that would carry it out (6.2.6)."""
     found = event_of(card)
-    return not any(marker in s.markers for marker in found.blocked_by) and found.playable(s, side)
+    return not found.is_blocked(s) and found.playable(s, side)
+
+
+def is_up_to_hand(s: State, card: Card, side: str) -> bool:
+    """Whether the hand of the side that would carry the event out decides if it can happen."""
+    found = event_of(card)
+    return not found.is_blocked(s) and found.hand_decides(s, side)
 
 
 def is_playable(s: State, card: Card, side: str) -> bool:

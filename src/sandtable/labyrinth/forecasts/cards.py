@@ -12,7 +12,7 @@ from sandtable.core.questions import Question
 from sandtable.labyrinth import card_play, deploy, jihadist_operations, sequence, tracks, us_operations
 from sandtable.labyrinth.cards import Card
 from sandtable.labyrinth.country import Country
-from sandtable.labyrinth.events.registry import is_playable, may_happen
+from sandtable.labyrinth.events.registry import is_playable, is_up_to_hand, may_happen
 from sandtable.labyrinth.forecasts import jihadist, us
 from sandtable.labyrinth.forecasts.chances import NEVER, SURE, card_in, number_in
 from sandtable.labyrinth.opponents.solitaire.chart import places_plot
@@ -121,14 +121,9 @@ def of_operation(s: State, side: str, operation: str, value: int) -> Forecast | 
 
 def will_happen(s: State, card: Card, by: str) -> bool | None:
     """Whether an event can happen now for a side; None where that depends on a hand that the seat cannot see."""
-    hands = s.hands
-    s.hands = {side: hand for side, hand in hands.items() if HIDDEN not in hand}
-    try:
-        return may_happen(s, card, by)
-    except KeyError:  # it looks at that hand
+    if HIDDEN in s.hands[by] and is_up_to_hand(s, card, by):
         return None
-    finally:
-        s.hands = hands
+    return may_happen(s, card, by)
 
 
 def event_set_off(s: State, card: Card, side: str) -> Message:

@@ -9,7 +9,7 @@ from sandtable.core.questions import Ask
 from sandtable.labyrinth import card_play, countries, hands, jihadist_operations, levels, pieces, tracks
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events.actions import draw_cards, place_in_each, turn_an_ally_neutral
-from sandtable.labyrinth.events.registry import event, mark, may_happen, unmark
+from sandtable.labyrinth.events.registry import always, event, mark, may_happen, unmark
 from sandtable.labyrinth.expansion import caliphate
 from sandtable.labyrinth.play import Play, card_option, word_option
 from sandtable.labyrinth.purposes import Purpose
@@ -60,7 +60,7 @@ def _adam_gadahn_playable(s: State, side: str) -> bool:
     return second and s.available_cells > 0 and _opens_recruiting(s, "adam_gadahn")
 
 
-@event("adam_gadahn", playable=_adam_gadahn_playable)
+@event("adam_gadahn", playable=_adam_gadahn_playable, hand_decides=always)
 def adam_gadahn(g: Play, side: str) -> Ask[None]:
     """Card 48: the second card of the action phase Recruits in the United States; its US event does not happen."""
     number = yield from _second_card(g)

@@ -331,7 +331,17 @@ def _open_to_talks(s: State) -> list[Country]:
     return s.where(lambda country: country.is_adversary and _cards_worth(s, s.resources(country)))
 
 
-@event("back_channel", playable=lambda s, side: s.us_posture == SOFT and bool(_open_to_talks(s)), looks_at_hand=True)
+def _could_talk(s: State, side: str) -> bool:
+    """Whether the US talks to Adversaries, and there is one, so that the cards in its hand decide."""
+    return s.us_posture == SOFT and not s.has_pile(US) and s.any(lambda country: country.is_adversary)
+
+
+@event(
+    "back_channel",
+    playable=lambda s, side: s.us_posture == SOFT and bool(_open_to_talks(s)),
+    looks_at_hand=True,
+    hand_decides=_could_talk,
+)
 def back_channel(g: Play, side: str) -> Ask[None]:
     """Card 32: the US may discard a card as valuable as an Adversary's Resources, to make it Neutral with Aid."""
     country = yield from g.choose_or_stop(US, Purpose.SHIFT_ALIGNMENT, _open_to_talks(g.s), toward="neutral")
