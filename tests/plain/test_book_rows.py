@@ -23,6 +23,7 @@ from sandtable.plain.nonplayers.steps import Step
 from sandtable.plain.terms import (
     ASSAULT,
     COALITION,
+    COALITION_TROOPS,
     GOVERNMENT,
     GOVERNMENT_POLICE,
     GOVERNMENT_TROOPS,
@@ -129,6 +130,20 @@ BESIEGED = {"coalition_troops": 1, "taliban_active": 1}
         (buying.STEPS[TALIBAN], {"baghlan": {}, "balkh": {"terror": 1}}, {}, {}),
         (reacting.RECRUIT, {"herat": {"taliban_bases": 1}, "balkh": {"police": 1}}, {}, {}),
         (reacting.RECRUIT, {"herat": {"police": 1}, "balkh": {"police": 2}}, {}, {}),
+        (
+            lambda s: reacting._charge(
+                {NORTH_ROAD: [(s["kabul"], COALITION_TROOPS)], EAST_ROAD: [(s["kabul"], GOVERNMENT_TROOPS)]}
+            ),
+            {NORTH_ROAD: {"taliban": 1}, EAST_ROAD: {"taliban": 2}},
+            {},
+            {},
+        ),
+        (
+            lambda s: reacting._charge({id: [(s["kabul"], GOVERNMENT_POLICE)] for id in (NORTH_ROAD, EAST_ROAD)}),
+            {NORTH_ROAD: {"taliban": 1, "taliban_active": 2}, EAST_ROAD: {"taliban": 2}},
+            {},
+            {},
+        ),
         (reacting.IED_SPACE, {"herat": {"coalition_troops": 1}, "balkh": {"police": 1}}, {}, {}),
         # the Warlords (8.5)
         (warlords.SUBORN_CONTROL, {"herat": {"government_bases": 1}, "balkh": {"police": 1}}, {}, {}),

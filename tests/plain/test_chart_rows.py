@@ -222,7 +222,13 @@ HELD = {
     **both({"government_bases": 1}, "kandahar", "balkh", "baghlan"),
     **both({"coalition_bases": 1}, "khowst", "nuristan"),
 }
-GUARDED = {"taliban": 2, "taliban_bases": 2}
+MARCHERS = {
+    "nimruz": {"taliban_active": 10, "warlord_bases": 2},
+    "waziristan": {"taliban": 2, "taliban_bases": 2},
+    "balochistan": {"taliban_active": 4, "taliban_bases": 2},
+    "helmand": {"taliban_active": 2, "coalition_bases": 2},
+    "oruzgan": {"taliban_active": 1, "coalition_bases": 2},
+}
 
 
 @pytest.mark.parametrize(
@@ -279,32 +285,8 @@ GUARDED = {"taliban": 2, "taliban_bases": 2}
             "government_train_colony",
             ("population", ["balkh"]),
         ),
-        (
-            "taliban",
-            (),
-            {
-                "nimruz": {"taliban_active": 10, "warlord_bases": 2},
-                "waziristan": GUARDED,
-                "balochistan": {"taliban_active": 4, "taliban_bases": 2},
-                "helmand": {"taliban_active": 2, "coalition_bases": 2},
-                "oruzgan": {"taliban_active": 1, "coalition_bases": 2},
-            },
-            "march_from",
-            ("hidden", ["waziristan"]),
-        ),
-        (
-            "taliban",
-            (),
-            {
-                "nimruz": {"taliban_active": 10, "warlord_bases": 2},
-                "waziristan": GUARDED,
-                "balochistan": {"taliban_active": 4, "taliban_bases": 2},
-                "helmand": {"taliban_active": 2, "coalition_bases": 2},
-                "oruzgan": {"taliban_active": 1, "coalition_bases": 2},
-            },
-            "march_from",
-            ("guerrillas_free", ["balochistan"]),
-        ),
+        ("taliban", (), MARCHERS, "march_from", ("hidden", ["waziristan"])),
+        ("taliban", (), MARCHERS, "march_from", ("guerrillas_free", ["balochistan"])),
     ],
 )
 def test_a_row_narrows_while_they_play(

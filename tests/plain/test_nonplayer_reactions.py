@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.plain.nonplayers import turn
+from sandtable import Table
+from tests.plain.nonplayers import Done, seats, turn
+from tests.plain.scene import document, play
 
 QUIET: dict[str, Any] = {"kandahar": {"taliban": 4, "police": 5}}
 
@@ -67,6 +69,19 @@ def test_a_charge_waits_on_the_road() -> None:
     assert lost == ["government_police"]
 
 
+@pytest.mark.parametrize("opponent", ["book", "chart"])
+def test_a_charge_waits_where_most_taliban_are(opponent: str) -> None:
+    """Roadside IEDs, shaded (23), while a person patrols."""
+    north, east = "loc_kabul_aibak", "loc_kabul_tor_kham"
+    spaces = {"kabul": {"coalition_troops": 2}, north: {"taliban": 1}, east: {"taliban": 3}}
+    position = document(spaces, capabilities={"roadside_ieds": "shaded"}, eligible=["coalition"])
+    table = Table.from_position(position, seed=1, seats=seats(["taliban"], opponent))
+    play(table, "patrol", "kabul", north, "1", "kabul", east, "done")
+    done = Done(table.state, list(table.notes))
+    assert done.rows("ied") == [("taliban_guerrillas", [east])]
+    assert (done.at(east), done.s.casualties[1]) == ({"taliban": 2, "taliban_active": 1}, 1)
+
+
 @pytest.mark.parametrize(("troops", "gone"), [(2, True), (0, False)])
 def test_bombers_go_for_coalition_troops_or_control_alone(troops: int, gone: bool) -> None:
     """Suicide Bombers, shaded (33)."""
@@ -101,3 +116,18 @@ def test_isr_finds_whoever_is_hidden(whose: str) -> None:
     done = turn("coalition", spaces, capabilities={"isr": "unshaded"}, card=41)
     assert done.operation == "sweep"
     assert done.at("faryab")[whose] == 1
+
+
+@pytest.mark.parametrize("opponent", ["book", "chart"])
+def test_isr_finds_taliban_first_wherever_they_are(opponent: str) -> None:
+    """ISR, unshaded (1), with Taliban neither on a road nor alone in a space (8.8.3b)."""
+    spaces = {
+        "kandahar": {"taliban_active": 4, "police": 5},
+        "konduz": {"coalition_troops": 1, "taliban": 1, "support": "support"},
+        "faryab": {"taliban": 4},
+        "herat": {"warlords": 4},
+    }
+    done = turn("coalition", spaces, capabilities={"isr": "unshaded"}, card=41, opponent=opponent)
+    assert done.operation == "sweep"
+    assert [step for step in done.steps() if step.startswith("isr")] == ["isr_any", "isr_any"]
+    assert (done.at("faryab")["taliban"], done.at("herat")["warlords"]) == (2, 4)

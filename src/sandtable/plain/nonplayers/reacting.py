@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from sandtable.core.charts import highest, holds
@@ -146,20 +146,23 @@ def suicide_bomber(t: Turn) -> Ask[str]:
 # -- Roadside IEDs (23)
 
 
-def ied(t: Turn) -> Ask[str]:
-    """Always: where a Coalition cube can be hit, then on the road with most Taliban Guerrillas (card 23)."""
-    assert t.g.action is not None
-    roads = t.g.action.on_roads
-    step = Step(
+def _charge(cubes: Mapping[str, Sequence[tuple[Space, int]]]) -> Step:
+    """Where a Coalition cube can be hit, then on the road with most Taliban Guerrillas (card 23)."""
+    return Step(
         "ied",
         "card 23",
         lambda s, x: True,
         (
-            holds("coalition_piece", lambda s, x: any(piece == COALITION_TROOPS for _, piece in roads[x.id])),
+            holds("coalition_piece", lambda s, x: any(piece == COALITION_TROOPS for _, piece in cubes[x.id])),
             highest("taliban_guerrillas", lambda s, x: x.guerrillas(TALIBAN)),
         ),
     )
-    space = yield from one_of(t, step, t.offered)
+
+
+def ied(t: Turn) -> Ask[str]:
+    """Always."""
+    assert t.g.action is not None
+    space = yield from one_of(t, _charge(t.g.action.on_roads), t.offered)
     assert space is not None
     return space.id
 
