@@ -14,10 +14,9 @@ from sandtable.core.messages import Message, Note, name_of
 from sandtable.core.questions import Question
 from sandtable.terminal.answers import NotUnderstood, plain
 from sandtable.terminal.naming import named
+from sandtable.terminal.speech import View
 from sandtable.words import Words, joined, listed
 from sandtable.words.rendering import readable
-
-View = Mapping[str, Any]
 
 
 class PlainFace:

@@ -13,8 +13,9 @@ from rich.text import Text
 
 from sandtable.core.messages import Message, name_of
 from sandtable.core.questions import Question
-from sandtable.terminal.labyrinth.speech import STYLES, Speech, View
+from sandtable.terminal.labyrinth.styles import STYLES
 from sandtable.terminal.naming import named
+from sandtable.terminal.speech import Speech, View
 from sandtable.words import Words
 
 FLAGS: Final = ("remove", "mark", "lapsing", "auto")

@@ -11,8 +11,9 @@ from rich.panel import Panel
 from rich.text import Text
 
 from sandtable.core.messages import Argument, Message
-from sandtable.terminal.labyrinth.speech import STYLES, Speech, View
+from sandtable.terminal.labyrinth.styles import STYLES
 from sandtable.terminal.naming import named
+from sandtable.terminal.speech import Speech, View
 from sandtable.words import Words
 
 

@@ -17,7 +17,7 @@ from sandtable.terminal.board import meter
 from sandtable.terminal.labyrinth.cards import Cards
 from sandtable.terminal.labyrinth.countries import Countries
 from sandtable.terminal.labyrinth.dice import with_failures
-from sandtable.terminal.labyrinth.speech import Speech, View
+from sandtable.terminal.speech import Speech, View
 from sandtable.words import Words
 
 WIDE: Final = 136

@@ -13,7 +13,8 @@ from rich.text import Text
 from sandtable.core.messages import Message, name_of
 from sandtable.core.questions import Question
 from sandtable.terminal.naming import named
-from sandtable.terminal.plain.speech import STYLES, Speech, View
+from sandtable.terminal.plain.styles import STYLES
+from sandtable.terminal.speech import Speech, View
 from sandtable.words import Words
 
 TEXTS: Final = ("unshaded", "shaded")

@@ -16,7 +16,8 @@ from sandtable.core.questions import Question
 from sandtable.terminal.answers import NotUnderstood
 from sandtable.terminal.plain.cards import Cards
 from sandtable.terminal.plain.spaces import Spaces
-from sandtable.terminal.plain.speech import STYLES, Speech, View
+from sandtable.terminal.plain.styles import STYLES
+from sandtable.terminal.speech import Speech, View
 from sandtable.words import Words
 
 TRACKS: Final = (("government", "aid"), ("taliban", "patronage"), ("warlords",))

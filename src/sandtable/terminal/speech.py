@@ -1,23 +1,18 @@
-"""What the parts of the face share: the words, and the colours of what is on the table."""
+"""What the parts of a face share: the view they show, and the words they say it with."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 from sandtable.core.messages import Argument, Message
 from sandtable.words import Words, joined
 
 View = Mapping[str, Any]
-STYLES: Final = {
-    "good": "green", "fair": "yellow", "poor": "orange3", "islamist_rule": "bold red",
-    "ally": "green", "neutral": "", "adversary": "red", "hard": "cyan", "soft": "magenta",
-    "us": "blue", "jihadist": "green4", "unassociated": "",
-}  # fmt: skip
 
 
 class Speech:
-    """Says Labyrinth's messages in one language."""
+    """Says the messages of a game in one language."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
