@@ -10,6 +10,7 @@ from sandtable.plain.state import Space, State
 from sandtable.plain.terms import (
     COALITION_BASE,
     COIN,
+    GOVERNMENT_CUBES,
     GOVERNMENT_POLICE,
     GOVERNMENT_TROOPS,
     KABUL,
@@ -91,6 +92,14 @@ def next_cube(kinds: Sequence[int], taken: int) -> int:
     """The cube that is next in turn after so many: Police, Troops, Police."""
     wanted = GOVERNMENT_POLICE if taken % 2 == 0 else GOVERNMENT_TROOPS
     return wanted if wanted in kinds else kinds[0]
+
+
+def next_piece(kinds: Sequence[int], taken: int) -> int:
+    """The piece that goes after so many cubes: Police and Troops in turn, Underground before Active."""
+    cubes = [piece for piece in kinds if piece in GOVERNMENT_CUBES]
+    if cubes:
+        return next_cube(cubes, taken)
+    return next((piece for piece in kinds if piece in UNDERGROUND.values()), kinds[0])
 
 
 # -- who is a player (8.1.2a)

@@ -9,8 +9,8 @@ from sandtable.core.charts import Box, Flow, Row, highest, holds, lowest
 from sandtable.core.questions import Ask
 from sandtable.plain.activities import taliban
 from sandtable.plain.executing import Action
-from sandtable.plain.nonplayers import buying
-from sandtable.plain.nonplayers.guidelines import all_active, control_with, next_cube
+from sandtable.plain.nonplayers import attacks, buying
+from sandtable.plain.nonplayers.guidelines import all_active, control_with, next_piece
 from sandtable.plain.nonplayers.steps import START, Operation, Step, all_of, chosen_operation, next_of, one_of, possible
 from sandtable.plain.nonplayers.taliban_march import can_march, march, march_out
 from sandtable.plain.nonplayers.turn import Conversation, Procedure, Turn
@@ -26,7 +26,6 @@ from sandtable.plain.terms import (
     EXTORT,
     GOVERNMENT,
     GOVERNMENT_BASE,
-    GOVERNMENT_CUBES,
     GOVERNMENT_POLICE,
     INFILTRATE,
     KABUL,
@@ -42,7 +41,6 @@ from sandtable.plain.terms import (
     TALIBAN_BASE,
     TALIBAN_UNDERGROUND,
     TERROR_OPERATION,
-    WARLORD_UNDERGROUND,
     WARLORDS,
 )
 
@@ -158,13 +156,7 @@ def rally(t: Turn) -> Procedure[None]:
             else:
                 yield from t.answer(Purpose.RALLY_HOW, "rally_place")
     yield from t.done_after(Purpose.RALLY_WHERE)
-    if t.question.purpose == Purpose.SHARIA_WHERE:
-        space_or_none = yield from buying.where(t, TALIBAN)
-        if space_or_none is None:
-            yield from t.done()
-        else:
-            yield from t.answer(Purpose.SHARIA_WHERE, space_or_none)
-            yield from t.most_of(Purpose.SHARIA_HOW_MUCH)
+    yield from buying.sharia(t)
     yield from special(t)
 
 
@@ -249,16 +241,9 @@ def infiltrate(t: Turn) -> Procedure[None]:
         while t.question.purpose == Purpose.INFILTRATE_TARGET:
             kinds = [PIECE[option.key] for option in t.question.options]
             own = [piece for piece in kinds if OWNER[piece] == whose] or kinds
-            piece = _first_hit(own, 0 if step is POLICE_HIT else taken)
+            piece = next_piece(own, 0 if step is POLICE_HIT else taken)
             taken += 1
             yield from t.answer(Purpose.INFILTRATE_TARGET, PIECES[piece])
-
-
-def _first_hit(kinds: Sequence[int], taken: int) -> int:
-    """The piece that goes: Police and Troops in turn, Underground before Active, as the rules offer Bases (8.1.2b)."""
-    if any(piece in GOVERNMENT_CUBES for piece in kinds):
-        return next_cube([piece for piece in kinds if piece in GOVERNMENT_CUBES], taken)
-    return WARLORD_UNDERGROUND if WARLORD_UNDERGROUND in kinds else kinds[0]
 
 
 # -- Attack and Ambush (8.7.4)
@@ -269,20 +254,12 @@ TARGETS: Final = (COALITION, GOVERNMENT, WARLORDS)
 def hit_first(kinds: Sequence[int], taken: int) -> int:
     """The piece an Attack removes: the Coalition's, else the Government's, else the Warlords' (8.7.4)."""
     whose = next(faction for faction in TARGETS if any(OWNER[piece] == faction for piece in kinds))
-    return _first_hit([piece for piece in kinds if OWNER[piece] == whose], taken)
+    return next_piece([piece for piece in kinds if OWNER[piece] == whose], taken)
 
 
 def ambushed(s: State, space: Space) -> list[int]:
     """The pieces that an Ambush in a space would remove."""
-    there = space.copy()
-    gone: list[int] = []
-    for _ in range(attacking.removes_most(s, TALIBAN, space, True)):
-        kinds = attacking.removable(s, TALIBAN, there)
-        if not kinds:
-            break
-        gone.append(hit_first(kinds, sum(piece in GOVERNMENT_CUBES for piece in gone)))
-        there.count[gone[-1]] -= 1
-    return gone
+    return attacks.would_go(s, TALIBAN, space, hit_first, ambush=True)
 
 
 def _hits_coalition(s: State, space: Space) -> bool:
@@ -338,12 +315,7 @@ def attack(t: Turn) -> Procedure[None]:
         yield from t.answer(Purpose.ATTACK_WHERE, space)
         if t.question.purpose == Purpose.ATTACK_HOW:
             yield from t.answer(Purpose.ATTACK_HOW, AMBUSH if space in ambushes else "attack")
-        taken = 0
-        while t.question.purpose == Purpose.ATTACK_TARGET:
-            kinds = [PIECE[option.key] for option in t.question.options if option.key in PIECE]
-            piece = hit_first(kinds, taken)
-            taken += piece in GOVERNMENT_CUBES
-            yield from t.answer(Purpose.ATTACK_TARGET, PIECES[piece])
+        yield from attacks.remove(t, hit_first)
     yield from t.done()
     if t.question.purpose == Purpose.SPECIAL_AFTER:
         t.g.note("why-no-special", "8.7.4a", why=True)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from sandtable.core.charts import Box, Flow, Row, highest, holds
 from sandtable.core.questions import Ask
 from sandtable.plain.activities import taliban
 from sandtable.plain.executing import Action
-from sandtable.plain.nonplayers import buying
+from sandtable.plain.nonplayers import attacks, buying
 from sandtable.plain.nonplayers.charts.common import MOST_PEOPLE, to_spend
 from sandtable.plain.nonplayers.charts.marching import Group, Marchers, enter, finds_and_fixes
-from sandtable.plain.nonplayers.guidelines import all_active, next_cube
+from sandtable.plain.nonplayers.guidelines import all_active, next_piece
 from sandtable.plain.nonplayers.steps import START, Operation, Step, chosen_operation, next_of, one_of, possible
 from sandtable.plain.nonplayers.turn import Conversation, Procedure, Turn
 from sandtable.plain.operations import attack as attacking
@@ -29,7 +29,6 @@ from sandtable.plain.terms import (
     EXTORT,
     GOVERNMENT,
     GOVERNMENT_BASE,
-    GOVERNMENT_CUBES,
     GOVERNMENT_POLICE,
     GOVERNMENT_TROOPS,
     INFILTRATE,
@@ -50,7 +49,6 @@ from sandtable.plain.terms import (
     WARLORD_ACTIVE,
     WARLORD_BASE,
     WARLORD_UNDERGROUND,
-    WARLORDS,
 )
 
 RULE: Final = "chart.taliban"
@@ -238,13 +236,7 @@ def rally(t: Turn) -> Procedure[None]:
         yield from t.answer(Purpose.RALLY_WHERE, space)
         yield from _rally_in(t, step)
     yield from t.done_after(Purpose.RALLY_WHERE)
-    if t.question.purpose == Purpose.SHARIA_WHERE:
-        bought = yield from buying.where(t, TALIBAN)
-        if bought is None:
-            yield from t.done()
-        else:
-            yield from t.answer(Purpose.SHARIA_WHERE, bought)
-            yield from t.most_of(Purpose.SHARIA_HOW_MUCH)
+    yield from buying.sharia(t)
     yield from special(t)
 
 
@@ -397,22 +389,14 @@ AMBUSH_LIST: Final = (
 )
 
 
-def _target(kinds: Iterable[int]) -> int:
+def _target(kinds: Sequence[int], taken: int = 0) -> int:
     """The piece that goes first."""
     return min(kinds, key=AMBUSH_LIST.index)
 
 
 def _gone(s: State, space: Space, ambush: bool) -> list[int]:
     """The pieces that an Ambush, or an Attack that succeeds, would remove."""
-    there = space.copy()
-    gone: list[int] = []
-    for _ in range(attacking.removes_most(s, TALIBAN, space, ambush)):
-        kinds = attacking.removable(s, TALIBAN, there)
-        if not kinds:
-            break
-        gone.append(_target(kinds))
-        there.count[gone[-1]] -= 1
-    return gone
+    return attacks.would_go(s, TALIBAN, space, _target, ambush=ambush)
 
 
 def _hits(s: State, space: Space, ambush: bool) -> int:
@@ -486,9 +470,7 @@ def attack(t: Turn) -> Procedure[None]:
         yield from t.answer(Purpose.ATTACK_WHERE, space)
         if t.question.purpose == Purpose.ATTACK_HOW:
             yield from t.answer(Purpose.ATTACK_HOW, AMBUSH if ambush else "attack")
-        while t.question.purpose == Purpose.ATTACK_TARGET:
-            kinds = [PIECE[option.key] for option in t.question.options if option.key in PIECE]
-            yield from t.answer(Purpose.ATTACK_TARGET, PIECES[_target(kinds)])
+        yield from attacks.remove(t, _target)
     yield from t.done_after(Purpose.ATTACK_WHERE)
     yield from extort_a_after(t)
 
@@ -618,11 +600,7 @@ def infiltrate(t: Turn) -> Procedure[None]:
 
 def _crossing(kinds: Sequence[int], owner: str, taken: int) -> int:
     """The piece that changes sides: Police and Troops in turn, Underground before Active."""
-    own = [piece for piece in kinds if OWNER[piece] == owner] or list(kinds)
-    cubes = [piece for piece in own if piece in GOVERNMENT_CUBES]
-    if cubes:
-        return next_cube(cubes, taken)
-    return WARLORD_UNDERGROUND if owner == WARLORDS and WARLORD_UNDERGROUND in own else own[0]
+    return next_piece([piece for piece in kinds if OWNER[piece] == owner] or kinds, taken)
 
 
 OPERATIONS: Final = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from sandtable.core.charts import Box, Flow, Row, highest, holds, lowest
@@ -11,9 +12,10 @@ from sandtable.plain import victory
 from sandtable.plain.activities import warlords
 from sandtable.plain.executing import Action
 from sandtable.plain.map import LOCS
+from sandtable.plain.nonplayers import attacks
 from sandtable.plain.nonplayers.charts.common import MOST_PEOPLE, in_last_campaign
 from sandtable.plain.nonplayers.charts.marching import Group, Marchers, enter, finds_and_fixes
-from sandtable.plain.nonplayers.guidelines import control_with, next_cube
+from sandtable.plain.nonplayers.guidelines import control_with, next_cube, next_piece
 from sandtable.plain.nonplayers.steps import START, Operation, Step, chosen_operation, next_of, one_of, possible
 from sandtable.plain.nonplayers.turn import Conversation, Procedure, Turn
 from sandtable.plain.operations import attack as attacking
@@ -403,23 +405,14 @@ def attack(t: Turn) -> Procedure[None]:
             break
         aim = _aim(t.s, found[1])
         yield from t.answer(Purpose.ATTACK_WHERE, found[1])
-        taken = 0
-        while t.question.purpose == Purpose.ATTACK_TARGET:
-            kinds = [PIECE[option.key] for option in t.question.options if option.key in PIECE]
-            piece = _hit(kinds, aim, taken)
-            taken += piece in GOVERNMENT_CUBES
-            yield from t.answer(Purpose.ATTACK_TARGET, PIECES[piece])
+        yield from attacks.remove(t, partial(_hit, aim))
     yield from t.done_after(Purpose.ATTACK_WHERE)
     yield from suborn_after(t)
 
 
-def _hit(kinds: Sequence[int], aim: str | None, taken: int) -> int:
+def _hit(aim: str | None, kinds: Sequence[int], taken: int) -> int:
     """The piece that goes: of the side it aims at; Underground before Active, Police and Troops in turn."""
-    wanted = [piece for piece in kinds if (OWNER[piece] == TALIBAN) == (aim == TALIBAN)] or list(kinds)
-    cubes = [piece for piece in wanted if piece in GOVERNMENT_CUBES]
-    if cubes:
-        return next_cube(cubes, taken)
-    return TALIBAN_UNDERGROUND if TALIBAN_UNDERGROUND in wanted else wanted[0]
+    return next_piece([piece for piece in kinds if (OWNER[piece] == TALIBAN) == (aim == TALIBAN)] or kinds, taken)
 
 
 # -- the special activities
