@@ -20,7 +20,7 @@ from sandtable.plain.nonplayers.air import (
 )
 from sandtable.plain.nonplayers.assaults import Removal, removal
 from sandtable.plain.nonplayers.government_fight import activate, found_by, remove_taliban_first
-from sandtable.plain.nonplayers.steps import Step, one_of
+from sandtable.plain.nonplayers.steps import Special, Step, one_of, special_after
 from sandtable.plain.nonplayers.turn import Procedure, Turn
 from sandtable.plain.operations import coin
 from sandtable.plain.operations.assault import assault_where, may_use_government
@@ -128,14 +128,7 @@ def sweep(t: Turn) -> Procedure[None]:
 
 def air_strike_after(t: Turn) -> Procedure[None]:
     """Air Strike against the Taliban, if there is anything to strike (8.8.3d)."""
-    if t.question.purpose != Purpose.SPECIAL_AFTER:
-        return
-    if t.offers(AIR_STRIKE) and strikes(t.s, t.action):
-        yield from t.answer(Purpose.SPECIAL_AFTER, AIR_STRIKE)
-        yield from air_strike(t)
-    else:
-        t.g.note("why-no-special", "8.8.3d", why=True)
-        yield from t.done()
+    yield from special_after(t, "8.8.3d", Special(AIR_STRIKE, air_strike, lambda t: strikes(t.s, t.action)))
 
 
 # -- Assault (8.8.4)

@@ -9,7 +9,8 @@ from sandtable.core.charts import Flow, Row, select, tell_candidates
 from sandtable.core.messages import Message
 from sandtable.core.questions import Ask
 from sandtable.plain.nonplayers.chance import by_lot
-from sandtable.plain.nonplayers.turn import Turn
+from sandtable.plain.nonplayers.turn import Conversation, Procedure, Turn
+from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import PASS
 
@@ -71,7 +72,7 @@ def _tell_step(t: Turn, step: Step, fitting: Sequence[Space]) -> None:
         t.g.note("why-no-step", step.rule, why=True, step=named)
 
 
-# -- which operation
+# -- which operation, and which special activity
 
 
 class Operation(NamedTuple):
@@ -98,3 +99,28 @@ def chosen_operation(t: Turn, flow: Flow[State, str], operations: Operations) ->
         tried.append(name)
         name = operation.if_none
     return PASS
+
+
+def _always(t: Turn) -> bool:
+    return True
+
+
+class Special(NamedTuple):
+    """A special activity as a procedure has it: how it is carried out, and whether it is wanted where it is offered."""
+
+    name: str
+    carry_out: Conversation
+    wanted: Callable[[Turn], object] = _always
+
+
+def special_after(t: Turn, rule: str, *specials: Special) -> Procedure[None]:
+    """After an operation, the first of these special activities that is offered and wanted; else none."""
+    if t.question.purpose != Purpose.SPECIAL_AFTER:
+        return
+    for special in specials:
+        if t.offers(special.name) and special.wanted(t):
+            yield from t.answer(Purpose.SPECIAL_AFTER, special.name)
+            yield from special.carry_out(t)
+            return
+    t.g.note("why-no-special", rule, why=True)
+    yield from t.done()

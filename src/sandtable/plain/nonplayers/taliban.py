@@ -11,7 +11,18 @@ from sandtable.plain.activities import taliban
 from sandtable.plain.executing import Action
 from sandtable.plain.nonplayers import attacks, buying
 from sandtable.plain.nonplayers.guidelines import all_active, control_with, next_piece
-from sandtable.plain.nonplayers.steps import START, Operation, Step, all_of, chosen_operation, next_of, one_of, possible
+from sandtable.plain.nonplayers.steps import (
+    START,
+    Operation,
+    Special,
+    Step,
+    all_of,
+    chosen_operation,
+    next_of,
+    one_of,
+    possible,
+    special_after,
+)
 from sandtable.plain.nonplayers.taliban_march import can_march, march, march_out
 from sandtable.plain.nonplayers.turn import Conversation, Procedure, Turn
 from sandtable.plain.operations import attack as attacking
@@ -184,14 +195,7 @@ def special(t: Turn) -> Procedure[None]:
 
 def extort_after(t: Turn) -> Procedure[None]:
     """Extort everywhere, if anywhere (8.7.2f, 8.7.5)."""
-    if t.question.purpose != Purpose.SPECIAL_AFTER:
-        return
-    if t.offers(EXTORT):
-        yield from t.answer(Purpose.SPECIAL_AFTER, EXTORT)
-        yield from extort(t)
-    else:
-        t.g.note("why-no-special", "8.7.2f", why=True)
-        yield from t.done()
+    yield from special_after(t, "8.7.2f", Special(EXTORT, extort))
 
 
 def extort(t: Turn) -> Procedure[None]:

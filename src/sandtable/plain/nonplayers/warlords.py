@@ -12,7 +12,17 @@ from sandtable.plain.executing import Action
 from sandtable.plain.map import LOCS
 from sandtable.plain.nonplayers.chance import by_lot
 from sandtable.plain.nonplayers.guidelines import all_active, control_with, march_group, may_leave, next_cube, unseen
-from sandtable.plain.nonplayers.steps import START, Operation, Step, chosen_operation, next_of, one_of, possible
+from sandtable.plain.nonplayers.steps import (
+    START,
+    Operation,
+    Special,
+    Step,
+    chosen_operation,
+    next_of,
+    one_of,
+    possible,
+    special_after,
+)
 from sandtable.plain.nonplayers.turn import Conversation, Procedure, Turn
 from sandtable.plain.operations import insurgent
 from sandtable.plain.pieces import can_place
@@ -294,18 +304,13 @@ def terror(t: Turn) -> Procedure[None]:
 
 def special(t: Turn) -> Procedure[None]:
     """Cultivate, else Traffic, else Suborn (8.5.4)."""
-    if t.offers(CULTIVATE):
-        yield from t.answer(Purpose.SPECIAL_AFTER, CULTIVATE)
-        yield from cultivate(t)
-    elif t.offers(TRAFFIC) and _wants_traffic(t):
-        yield from t.answer(Purpose.SPECIAL_AFTER, TRAFFIC)
-        yield from traffic(t)
-    elif t.offers(SUBORN) and _can_suborn(t):
-        yield from t.answer(Purpose.SPECIAL_AFTER, SUBORN)
-        yield from suborn(t)
-    else:
-        t.g.note("why-no-special", "8.5.4", why=True)
-        yield from t.done()
+    yield from special_after(
+        t,
+        "8.5.4",
+        Special(CULTIVATE, cultivate),
+        Special(TRAFFIC, traffic, _wants_traffic),
+        Special(SUBORN, suborn, _can_suborn),
+    )
 
 
 SOWN: Final = Step(

@@ -10,7 +10,7 @@ from sandtable.plain.activities.coalition import GOVERNMENT_TROOPS_LIFTED, SPACE
 from sandtable.plain.executing import Action
 from sandtable.plain.nonplayers.charts.common import MOST_PEOPLE, drawn_order
 from sandtable.plain.nonplayers.guidelines import may_leave
-from sandtable.plain.nonplayers.steps import Step, next_of, one_of
+from sandtable.plain.nonplayers.steps import Special, Step, next_of, one_of, special_after
 from sandtable.plain.nonplayers.turn import Procedure, Turn
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
@@ -151,30 +151,12 @@ ELSEWHERE: Final = Step(
 )
 
 
-def air_strike_or_airlift(t: Turn) -> Procedure[None]:
-    """Air Strike, else Airlift."""
-    if t.question.purpose != Purpose.SPECIAL_AFTER:
-        return
-    if t.offers(AIR_STRIKE) and strikes(t.s, t.action):
-        yield from t.answer(Purpose.SPECIAL_AFTER, AIR_STRIKE)
-        yield from air_strike(t)
-    else:
-        yield from airlift_after(t)
-
-
-def airlift_after(t: Turn) -> Procedure[None]:
-    """Government Troops to those who face Taliban alone, or out of crowded Bases."""
-    if t.question.purpose != Purpose.SPECIAL_AFTER:
-        return
-    possible = any(_spare(x) > 0 for x in t.s.spaces.values()) and (
-        any(map(_is_bare, t.s.spaces.values())) or any(_crowds(x) and _spare(x) > 0 for x in t.s.spaces.values())
+def _lift_helps(t: Turn) -> bool:
+    """Whether Government Troops can go to those who face Taliban alone, or out of crowded Bases."""
+    spaces = t.s.spaces.values()
+    return any(_spare(x) > 0 for x in spaces) and (
+        any(map(_is_bare, spaces)) or any(_crowds(x) and _spare(x) > 0 for x in spaces)
     )
-    if t.offers(AIRLIFT) and possible:
-        yield from t.answer(Purpose.SPECIAL_AFTER, AIRLIFT)
-        yield from airlift(t)
-    else:
-        t.g.note("why-no-special", RULE, why=True)
-        yield from t.done()
 
 
 def airlift(t: Turn) -> Procedure[None]:
@@ -196,6 +178,15 @@ def airlift(t: Turn) -> Procedure[None]:
         yield from _fly(t, lift, origin, target, min(surplus, _spare(origin)))
     if t.question.purpose == Purpose.AIRLIFT_FROM:
         yield from t.done()
+
+
+TO_STRIKE: Final = Special(AIR_STRIKE, air_strike, lambda t: strikes(t.s, t.action))
+TO_LIFT: Final = Special(AIRLIFT, airlift, _lift_helps)
+
+
+def air_strike_or_airlift(t: Turn) -> Procedure[None]:
+    """Air Strike, else Airlift."""
+    yield from special_after(t, RULE, TO_STRIKE, TO_LIFT)
 
 
 class Lift:

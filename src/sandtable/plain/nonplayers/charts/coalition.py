@@ -13,10 +13,10 @@ from sandtable.plain.nonplayers.assaults import Removal
 from sandtable.plain.nonplayers.buying import levels
 from sandtable.plain.nonplayers.chance import by_lot
 from sandtable.plain.nonplayers.charts.air import (
+    TO_LIFT,
     air_strike,
     air_strike_or_airlift,
     airlift,
-    airlift_after,
     hits,
     hurts_player,
     may_air_strike,
@@ -31,7 +31,17 @@ from sandtable.plain.nonplayers.charts.common import (
 )
 from sandtable.plain.nonplayers.charts.surge import surge, surges
 from sandtable.plain.nonplayers.coalition_train import train_then
-from sandtable.plain.nonplayers.steps import START, Operation, Step, chosen_operation, next_of, one_of, possible
+from sandtable.plain.nonplayers.steps import (
+    START,
+    Operation,
+    Special,
+    Step,
+    chosen_operation,
+    next_of,
+    one_of,
+    possible,
+    special_after,
+)
 from sandtable.plain.nonplayers.turn import Conversation, Procedure, Turn
 from sandtable.plain.operations import coin
 from sandtable.plain.operations.assault import assault_where, may_use_government
@@ -448,13 +458,7 @@ def _village(t: Turn) -> Procedure[None]:
 
 def surge_after(t: Turn) -> Procedure[None]:
     """Surge, else Airlift."""
-    if t.question.purpose != Purpose.SPECIAL_AFTER:
-        return
-    if t.offers(SURGE) and surges(t.s):
-        yield from t.answer(Purpose.SPECIAL_AFTER, SURGE)
-        yield from surge(t)
-    else:
-        yield from airlift_after(t)
+    yield from special_after(t, RULE, Special(SURGE, surge, lambda t: surges(t.s)), TO_LIFT)
 
 
 OPERATIONS: Final = {

@@ -13,7 +13,17 @@ from sandtable.plain.nonplayers import attacks, buying
 from sandtable.plain.nonplayers.charts.common import MOST_PEOPLE, to_spend
 from sandtable.plain.nonplayers.charts.marching import Group, Marchers, enter, finds_and_fixes
 from sandtable.plain.nonplayers.guidelines import all_active, next_piece
-from sandtable.plain.nonplayers.steps import START, Operation, Step, chosen_operation, next_of, one_of, possible
+from sandtable.plain.nonplayers.steps import (
+    START,
+    Operation,
+    Special,
+    Step,
+    chosen_operation,
+    next_of,
+    one_of,
+    possible,
+    special_after,
+)
 from sandtable.plain.nonplayers.turn import Conversation, Procedure, Turn
 from sandtable.plain.operations import attack as attacking
 from sandtable.plain.operations import insurgent
@@ -523,15 +533,8 @@ def extort(t: Turn) -> Procedure[None]:
 
 def extort_a_after(t: Turn) -> Procedure[None]:
     """Extort A; with no Resources left, everywhere."""
-    if t.question.purpose != Purpose.SPECIAL_AFTER:
-        return
     wanted = _extort_a if t.s.resources[TALIBAN] or _may_extort(t.s, _extort_a) else _may_show
-    if t.offers(EXTORT) and _may_extort(t.s, wanted):
-        yield from t.answer(Purpose.SPECIAL_AFTER, EXTORT)
-        yield from _extort(t, wanted)
-    else:
-        t.g.note("why-no-special", RULE, why=True)
-        yield from t.done()
+    yield from special_after(t, RULE, Special(EXTORT, lambda t: _extort(t, wanted), lambda t: _may_extort(t.s, wanted)))
 
 
 def special(t: Turn) -> Procedure[None]:

@@ -16,7 +16,17 @@ from sandtable.plain.nonplayers import attacks
 from sandtable.plain.nonplayers.charts.common import MOST_PEOPLE, in_last_campaign
 from sandtable.plain.nonplayers.charts.marching import Group, Marchers, enter, finds_and_fixes
 from sandtable.plain.nonplayers.guidelines import control_with, next_cube, next_piece
-from sandtable.plain.nonplayers.steps import START, Operation, Step, chosen_operation, next_of, one_of, possible
+from sandtable.plain.nonplayers.steps import (
+    START,
+    Operation,
+    Special,
+    Step,
+    chosen_operation,
+    next_of,
+    one_of,
+    possible,
+    special_after,
+)
 from sandtable.plain.nonplayers.turn import Conversation, Procedure, Turn
 from sandtable.plain.operations import attack as attacking
 from sandtable.plain.operations import insurgent
@@ -420,16 +430,13 @@ def _hit(aim: str | None, kinds: Sequence[int], taken: int) -> int:
 
 def special(t: Turn) -> Procedure[None]:
     """Cultivate, else Traffic, else Suborn; in the last campaign Traffic at once."""
-    if t.question.purpose != Purpose.SPECIAL_AFTER:
-        return
-    if t.offers(CULTIVATE) and not in_last_campaign(t.s):
-        yield from t.answer(Purpose.SPECIAL_AFTER, CULTIVATE)
-        yield from cultivate(t)
-    elif t.offers(TRAFFIC) and _traffics(t):
-        yield from t.answer(Purpose.SPECIAL_AFTER, TRAFFIC)
-        yield from traffic(t)
-    else:
-        yield from suborn_after(t)
+    yield from special_after(
+        t,
+        RULE,
+        Special(CULTIVATE, cultivate, lambda t: not in_last_campaign(t.s)),
+        Special(TRAFFIC, traffic, _traffics),
+        Special(SUBORN, suborn, _can_suborn),
+    )
 
 
 SOWN: Final = Step(
@@ -501,17 +508,15 @@ ANY_CONTROL: Final = Step(
 )
 
 
-def suborn_after(t: Turn) -> Procedure[None]:
-    """Suborn with 41 Resources or more, if that ends Control somewhere."""
-    if t.question.purpose != Purpose.SPECIAL_AFTER:
-        return
+def _can_suborn(t: Turn) -> bool:
+    """With 41 Resources or more, if that ends Control somewhere."""
     rich = t.s.resources[WARLORDS] >= TO_SUBORN
-    if t.offers(SUBORN) and rich and possible(t, (AGAINST_GOVERNMENT, ANY_CONTROL), t.s.afghan()):
-        yield from t.answer(Purpose.SPECIAL_AFTER, SUBORN)
-        yield from suborn(t)
-    else:
-        t.g.note("why-no-special", RULE, why=True)
-        yield from t.done()
+    return rich and possible(t, (AGAINST_GOVERNMENT, ANY_CONTROL), t.s.afghan())
+
+
+def suborn_after(t: Turn) -> Procedure[None]:
+    """Suborn, if anything."""
+    yield from special_after(t, RULE, Special(SUBORN, suborn, _can_suborn))
 
 
 def suborn(t: Turn) -> Procedure[None]:
