@@ -8,8 +8,7 @@ import pytest
 
 from sandtable.core.game import Setup
 from sandtable.plain.cards import DECK
-from sandtable.plain.nonplayers import events
-from sandtable.plain.nonplayers.book import seated
+from sandtable.plain.nonplayers import events, seated
 from sandtable.plain.nonplayers.events import TEXT, text_for
 from sandtable.plain.nonplayers.instructions import INSTRUCTIONS, instruction
 from sandtable.plain.state import State
