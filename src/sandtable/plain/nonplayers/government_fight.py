@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from sandtable.core.charts import highest, holds
@@ -94,6 +95,21 @@ class Columns:
         """How many cubes are missing."""
         return target.guerrillas(TALIBAN) - target.coin_cubes
 
+    def drive(self, t: Turn, target: Space, steps: Iterable[tuple[int, Step]]) -> Procedure[bool]:
+        """One cube of the first kind that can comes to a road, from where its step says. Whether one came."""
+        for piece, step in steps:
+            origins = self.origins(target, piece)
+            if origins:
+                origin = yield from one_of(t, step, origins)
+                assert origin is not None
+                self.arrived[target.id, piece] = self.arrived.get((target.id, piece), 0) + 1
+                yield from t.answer(Purpose.PATROL_FROM, origin)
+                yield from t.answer(Purpose.PATROL_PIECE, PIECES[piece])
+                yield from t.answer(Purpose.PATROL_TO, target)
+                yield from t.answer(Purpose.PATROL_HOW_MANY, 1)
+                return True
+        return False
+
 
 MOST_OF_KIND: Final = {
     piece: Step(
@@ -129,16 +145,8 @@ def patrol(t: Turn) -> Procedure[None]:
             kinds = [GOVERNMENT_TROOPS, GOVERNMENT_POLICE]
             if not target.count[GOVERNMENT_POLICE]:
                 kinds.reverse()
-            piece = next((each for each in kinds if columns.origins(target, each)), None)
-            if piece is None:
+            if not (yield from columns.drive(t, target, [(piece, MOST_OF_KIND[piece]) for piece in kinds])):
                 break
-            origin = yield from one_of(t, MOST_OF_KIND[piece], columns.origins(target, piece))
-            assert origin is not None
-            columns.arrived[target.id, piece] = columns.arrived.get((target.id, piece), 0) + 1
-            yield from t.answer(Purpose.PATROL_FROM, origin)
-            yield from t.answer(Purpose.PATROL_PIECE, PIECES[piece])
-            yield from t.answer(Purpose.PATROL_TO, target)
-            yield from t.answer(Purpose.PATROL_HOW_MANY, 1)
     yield from t.done()
     while t.question.purpose == Purpose.ACTIVATE_WHOSE:
         yield from activate(t)

@@ -51,7 +51,6 @@ from sandtable.plain.terms import (
     KABUL,
     OPPOSITION,
     PATROL,
-    PIECES,
     PROVINCE,
     SWEEP,
     TALIBAN,
@@ -253,6 +252,7 @@ FROM_MOST: Final = {
     )
     for piece, word in ((GOVERNMENT_POLICE, "police"), (GOVERNMENT_TROOPS, "troops"))
 }
+"""Police come first, if any can, from where most of the kind are."""
 
 
 def _patrolled(s: State) -> list[Space]:
@@ -276,7 +276,7 @@ def patrol(t: Turn) -> Procedure[None]:
             break
         target = found[1]
         done.append(target)
-        while _missing(s, target) > 0 and (yield from _drive(t, columns, target)):
+        while _missing(s, target) > 0 and (yield from columns.drive(t, target, FROM_MOST.items())):
             pass
     yield from t.done()
     while t.question.purpose == Purpose.ACTIVATE_WHOSE:
@@ -298,22 +298,6 @@ def patrol(t: Turn) -> Procedure[None]:
         yield from t.answer(Purpose.PATROL_ASSAULT, space)
         yield from remove_in_order(t, INSURGENTS)
     yield from govern_after(t)
-
-
-def _drive(t: Turn, columns: Columns, target: Space) -> Procedure[bool]:
-    """One cube comes to a road: Police if any can, from where most of the kind are. Whether one came."""
-    for piece, step in FROM_MOST.items():
-        origins = columns.origins(target, piece)
-        if origins:
-            origin = yield from one_of(t, step, origins)
-            assert origin is not None
-            columns.arrived[target.id, piece] = columns.arrived.get((target.id, piece), 0) + 1
-            yield from t.answer(Purpose.PATROL_FROM, origin)
-            yield from t.answer(Purpose.PATROL_PIECE, PIECES[piece])
-            yield from t.answer(Purpose.PATROL_TO, target)
-            yield from t.answer(Purpose.PATROL_HOW_MANY, 1)
-            return True
-    return False
 
 
 # -- Train
