@@ -25,12 +25,12 @@ export class Adjusting {
     this.group = null;
   }
 
-  /** How things are pointed at meanwhile; `answering` is how they are when the table is played. */
-  pointing(answering: Pointing, groups: readonly Group[]): Pointing {
+  /** How things are pointed at meanwhile; `playing` is how they are when the table is played. */
+  pointing(playing: Pointing, groups: readonly Group[]): Pointing {
     const { group } = this;
-    if (group === null) return answering;
+    if (group === null) return playing;
     return {
-      ...answering,
+      ...playing,
       targets: new Set(),
       picked: new Set([group]),
       focus: isOnMap(group) ? group : this.looking.pointed,
