@@ -28,6 +28,30 @@ export function about(forecast: Forecast, words: Words): string {
   return parts.flatMap((part) => (part ? [words.say(part)] : [])).join(' · ');
 }
 
+/** What an answer is, where its name does not say it. */
+export const explained = (option: Option, words: Words): string | null => words.attribute(idOf(option.label), 'about');
+
+/** All that is known about an answer beside its chance: what it is, what it takes and leads to, and what to beware of. */
+export function known(option: Option, words: Words): string {
+  const { forecast } = option;
+  return [explained(option, words), forecast && about(forecast, words), ...(forecast?.warnings ?? []).map((each) => words.say(each))].filter(Boolean).join(' — ');
+}
+
+const same = (one: Message) => (other: Message) => JSON.stringify(one) === JSON.stringify(other);
+
+/** What is said of every answer alike, and so is said once. */
+export function common(options: readonly Option[]): Message[] {
+  const [first, ...others] = options.map(({ forecast }) => [...(forecast?.leads_to ?? []), ...(forecast?.warnings ?? [])]);
+  return first && others.length ? first.filter((each) => others.every((other) => other.some(same(each)))) : [];
+}
+
+/** An answer with only what is not said of all. */
+export function own(option: Option, all: readonly Message[]): Option {
+  const { forecast } = option;
+  const isOwn = (message: Message) => !all.some(same(message));
+  return forecast ? { ...option, forecast: { ...forecast, leads_to: forecast.leads_to.filter(isOwn), warnings: forecast.warnings.filter(isOwn) } } : option;
+}
+
 /** The chances of all targets that can be chosen; of several answers for one target, the best. */
 export function targetOdds(options: readonly Option[], words: Words): Map<string, string> {
   const best = new Map<string, Forecast>();

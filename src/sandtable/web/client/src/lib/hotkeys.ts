@@ -17,11 +17,16 @@ export function hotkeys(options: readonly Option[]): (string | null)[] {
 }
 
 /** Whether a key was meant for a field and not for the table. */
-export function isForField(target: EventTarget | null): boolean {
+function isForField(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
   );
+}
+
+/** Whether a key is one for the table: nothing that the browser does, and nothing that is typed. */
+export function isForTable(event: KeyboardEvent): boolean {
+  return !event.ctrlKey && !event.metaKey && !event.altKey && !isForField(event.target);
 }
 
 /** Move the focus to the next answer, or to the one before. */

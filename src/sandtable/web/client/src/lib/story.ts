@@ -69,6 +69,12 @@ export function isThing(target: string, facts: Facts): boolean {
 
 export const cardIn = (things: readonly string[]): string | null => things.find((thing) => thing.startsWith('card:')) ?? null;
 
+/** The card that lies open at a beat: the last one named, unless a new part of the log has begun since. */
+export function cardAt(beats: readonly Played[], at: number): string | null {
+  const last = beats.slice(0, at + 1).findLast((beat) => cardIn(beat.things) !== null || beat.notes[0]?.heading);
+  return cardIn(last?.things ?? []);
+}
+
 /** The number of a die that a note tells of. */
 export function pipsOf(note: Note): number | null {
   const { pips } = argsOf(note.text);

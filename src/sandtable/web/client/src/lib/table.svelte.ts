@@ -113,6 +113,11 @@ export class TableStore {
     return Object.entries(this.people).every(([seat, who]) => who !== 'human' && who !== 'open' ? true : this.seats.includes(seat));
   }
 
+  /** Whether others play here, too: the program, or people elsewhere. */
+  get others(): boolean {
+    return Object.keys(this.people).some((seat) => !this.seats.includes(seat));
+  }
+
   /** Whether real dice and cards are used here. */
   get physical(): boolean {
     return this.sides.length < this.seats.length;

@@ -35,8 +35,18 @@ export class Telling {
     return this.beats[this.at] ?? null;
   }
 
+  /** The beat that is being told; none once the story has ended. */
+  get current(): Played | null {
+    return this.ended ? null : this.beat;
+  }
+
   get view(): View | null {
     return this.beat?.after ?? null;
+  }
+
+  /** The views before and after what is shown: one beat, and in the end the whole story. */
+  get change(): { before: View; after: View } | null {
+    return this.ended ? this.span : this.beat;
   }
 
   start(beats: Played[]): void {

@@ -1,0 +1,96 @@
+// Answering a question: by pointing at things on the table, or by picking from the list beside it.
+
+import type { TableStore } from './table.svelte';
+import type { TableStory } from './table_story.svelte';
+import type { Option, Question } from './types';
+
+/** A lesson, which asks for certain answers and goes on with them. */
+export interface Guiding {
+  allows(key: string): boolean;
+  answered(): void;
+  back(): void;
+}
+
+export class Answering {
+  /** Only the options that point here are listed, when one thing on the table has several. */
+  narrow = $state<string | null>(null);
+  /** The answer that waits for its die to be rolled. */
+  rolling = $state.raw<Option | null>(null);
+  /** The keys that a lesson asks for. */
+  wanted = $state.raw<string[] | null>(null);
+  /** While a story is told, nothing is asked. */
+  question: Question | null = $derived.by(() => (this.story.telling.active ? null : this.store.mine));
+  targets: Set<string> = $derived(new Set(this.options.flatMap((option) => option.target ?? [])));
+  picked: Set<string> = $derived.by(
+    () => new Set(this.options.filter((option) => this.store.picked.includes(option.key)).map((option) => option.target ?? '')),
+  );
+
+  constructor(
+    private readonly store: TableStore,
+    private readonly story: TableStory,
+    private readonly guide: () => Guiding | undefined,
+  ) {}
+
+  get options(): readonly Option[] {
+    return this.question?.options ?? [];
+  }
+
+  /** Whose hand lies open: the asked one's; while real dice or cards are asked for, that of whoever sits here alone. */
+  get holder(): string | null {
+    const { sides } = this.store;
+    if (this.question && sides.includes(this.question.seat)) return this.question.seat;
+    return this.question && sides.length > 1 ? null : (sides[0] ?? null);
+  }
+
+  choose(key: string): void {
+    const guide = this.guide();
+    if (this.story.telling.active || (guide && !guide.allows(key))) return;
+    const option = this.options.find((each) => each.key === key);
+    // Among people a die cannot be taken back: it is rolled when somebody says so.
+    if (option?.target && option.forecast?.chance && !this.store.free && !this.store.several) {
+      this.rolling = option;
+      return;
+    }
+    if (!this.store.several) guide?.answered();
+    this.store.choose(key);
+  }
+
+  /** Choose something on the table; where several answers point at it, they are listed. */
+  chooseTarget(target: string): void {
+    const options = this.store.optionsFor(target);
+    const only = options[0];
+    if (options.length === 1 && only) this.choose(only.key);
+    else if (options.length > 1) {
+      this.narrow = target;
+      queueMicrotask(() => document.querySelector<HTMLElement>('[data-options] [data-key]')?.focus());
+    }
+  }
+
+  /** All options are listed again. */
+  widen(): void {
+    this.narrow = null;
+  }
+
+  roll(): void {
+    const option = this.rolling;
+    this.rolling = null;
+    if (option) this.store.choose(option.key);
+  }
+
+  /** The die is not rolled. */
+  keepDie(): void {
+    this.rolling = null;
+  }
+
+  undo(): void {
+    if (!this.store.canUndo || this.store.sending || this.story.telling.active) return;
+    this.story.results = [];
+    this.guide()?.back();
+    this.store.undo();
+  }
+
+  /** Something else is asked. */
+  begin(): void {
+    this.narrow = this.rolling = null;
+  }
+}

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GameModule } from './games';
+import type { TableStore } from './table.svelte';
+import { asks, says, table } from './table.samples';
+import { TableStory } from './table_story.svelte';
+import type { Note } from './types';
+import { Words } from './words';
+
+const FACTS = { cards: { 24: {}, 25: {} } };
+const words = new Words('');
+/** A game that says of every note what came of it. */
+const game: GameModule = { results: (notes) => notes.map((note) => ({ text: String(note.text[0]), pips: 1, success: null })) };
+
+const by = (side: string, id: string, card?: number): Note => ({
+  text: [id, { side, ...(card ? { card: { message: `card-${card}` } } : {}) }],
+  rule: null,
+  kind: 'told',
+});
+
+/** A table where these things have happened since the last answer; nothing of it is known yet. */
+function happened(...notes: Note[]): TableStore {
+  const beats = notes.map((_, note) => ({ note, changes: [[['n'], note + 1]] }));
+  const store = table({ view: { n: notes.length }, notes, question: asks('us'), story: { since: 0, start: [[['n'], 0]], beats, rest: [] } as never });
+  store.told = 0;
+  return store;
+}
+
+function storyOf(store: TableStore): TableStory {
+  return new TableStory(store, () => FACTS);
+}
+
+describe('the story of a table', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('says what came of one’s own answer at once, and tells what others did', () => {
+    const store = happened(by('us', 'note-own'), by('jihadist', 'note-theirs'), by('us', 'note-mine-again'));
+    const story = storyOf(store);
+    expect(story.byOthers).toBe(true);
+    story.tell(game, words, false);
+    expect(story.results.map((each) => each.text)).toEqual(['note-own']);
+    expect([story.telling.active, store.told]).toEqual([true, 0]);
+    story.leave();
+    expect([story.telling.active, store.told]).toEqual([false, 3]);
+    story.tell(game, words, false);
+    expect(story.telling.active).toBe(false); // it is known now
+    story.again();
+    expect(story.telling.active).toBe(true);
+  });
+
+  it('tells nothing of what only follows from one’s own answer', () => {
+    const store = happened(by('us', 'note-own'));
+    const story = storyOf(store);
+    story.tell(game, words, false);
+    expect(story.results).toHaveLength(1);
+    expect([story.byOthers, story.telling.active, store.told]).toEqual([false, false, 1]);
+  });
+
+  it('is not told where it is quiet, where nobody sits, or where as little motion as possible is wanted', () => {
+    const notes = [by('jihadist', 'note-theirs')];
+    const quiet = storyOf(happened(...notes));
+    quiet.tell(game, words, true);
+    const watched = happened(...notes);
+    watched.seats = [];
+    const spectators = storyOf(watched);
+    spectators.tell(game, words, false);
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const still = storyOf(happened(...notes));
+    still.tell(game, words, false);
+    vi.unstubAllGlobals();
+    expect([quiet, spectators, still].map((each) => each.telling.active)).toEqual([false, false, false]);
+    expect(watched.told).toBe(1);
+  });
+
+  it('is seen with the eyes of the one who is asked, where several sit here', () => {
+    const store = happened(by('jihadist', 'note-theirs'));
+    store.seats = ['us', 'jihadist'];
+    expect(storyOf(store).byOthers).toBe(true);
+    store.question = asks('jihadist');
+    expect(storyOf(store).byOthers).toBe(false);
+  });
+
+  it('lets the log say no more than what has been told, and goes on when more has happened', () => {
+    const store = happened(by('jihadist', 'note-a'), by('jihadist', 'note-b'));
+    const story = storyOf(store);
+    expect(story.notes).toHaveLength(2);
+    story.tell(game, words, false);
+    expect(story.notes).toHaveLength(1);
+    story.telling.step();
+    const more = { since: 0, from: 2, beats: [{ note: 2, changes: [[['n'], 3]] }], rest: [] };
+    store.hear(says({ ply: 2, notes: [by('jihadist', 'note-c')], from: 2, changes: [[['n'], 3]], story: more as never }));
+    story.tell(game, words, false);
+    expect([story.telling.at, story.telling.beats.length, story.notes.length]).toEqual([1, 3, 2]);
+    story.telling.skip();
+    expect(story.notes).toHaveLength(3);
+  });
+
+  it('keeps the card in sight that is played, on a small screen only while it is named', () => {
+    const heading: Note = { ...by('jihadist', 'note-turn'), heading: true };
+    const story = storyOf(happened(by('jihadist', 'note-plays', 24), by('jihadist', 'note-recruits'), heading));
+    expect(story.cardOn(true)).toBeNull();
+    story.tell(game, words, false);
+    expect([story.cardOn(true), story.cardOn(false)]).toEqual(['card:24', 'card:24']);
+    story.telling.step();
+    expect([story.cardOn(true), story.cardOn(false)]).toEqual(['card:24', null]);
+    story.telling.step();
+    expect(story.cardOn(true)).toBeNull(); // a new part of the log has begun
+  });
+});
