@@ -1,9 +1,9 @@
-"""The same at every size: keys alone, words that can be read, and on a phone nothing that only a pointer would show."""
+"""The same at every size: keys alone, chances on the map, and on a phone nothing that only a pointer would show."""
 
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -13,30 +13,13 @@ from tests.browser.people import choose, keys, open_menu, resize, settle
 from tests.browser.test_awakening import CROWDED
 from tests.browser.test_awakening import HOT_SEAT as TWO_SIDES
 from tests.browser.test_companion import SOLO, US_PHASE, sit_at
-from tests.browser.test_looks import IN_SIGHT, bring_axe
-from tests.browser.test_plain import SPACES, opened
+from tests.browser.test_plain import opened
 from tests.browser.test_room import LAST_ANSWER, sheet
 from tests.browser.test_together import two_at_a_table
+from tests.browser.test_words_on_the_map import BUSY
 
-KANDAHAR = {"coalition_troops": 4, "troops": 2, "police": 3, "taliban": 3, "support": "opposition", "terror": 2}
-BUSY: dict[str, Any] = {**SPACES, "kandahar": KANDAHAR, "herat": {"support": "support", "police": 12}}
-"""Every kind of word that can stand on the map of A Distant Plain."""
 TALIBAN_FIRST: Final = 19
 """A card on which the Taliban choose first."""
-FULL: dict[str, Any] = {
-    **CROWDED,
-    "plots": {"available": [3]},
-    "countries": {
-        **CROWDED["countries"],
-        "libya": {"governance": "poor", "alignment": "ally", "civil_war": True, "militia": 2, "cells": 1},
-        "syria": {**CROWDED["countries"]["syria"], "cadre": False, "aid": 2, "plots": [1, 2],
-                  "markers": ["advisors", "advisors"]},
-        "iraq": {"governance": "poor", "alignment": "ally", "rc": "green", "besieged": True, "troops": 5,
-                 "active_cells": 4, "cells": 0, "awakening": 2, "reaction": 3, "aid": 2, "plots": [1, 1, 2],
-                 "markers": ["nato", "training_camps", "advisors"]},
-    },
-}  # fmt: skip
-"""Countries with as much in them as there can be."""
 
 
 # -- keys alone
@@ -112,42 +95,7 @@ def test_scenarios_are_names_and_not_keys(open_page: OpenPage) -> None:
     expect(choices.first).to_be_visible()
 
 
-# -- words on the map
-
-OVER_THE_MAP: Final = """async () => {
-    const inSight = IN_SIGHT;
-    const found = await axe.run('[data-part=board]', { runOnly: ['color-contrast'] });
-    const words = (kind) => found[kind].flatMap(({ nodes }) => nodes).filter(({ html }) => html.startsWith('<text'));
-    const doubts = [...words('violations'), ...words('incomplete')].filter(({ target }) => inSight(
-        document.querySelector(target[0])));
-    const by = (check) => check?.relatedNodes.map(({ html }) => html).join(' ');
-    const said = doubts.map(({ html, any }) => `${html} ${any[0]?.message}: ${by(any[0])}`);
-    return { doubts: said, read: words('passes').length };
-}""".replace("IN_SIGHT", IN_SIGHT)
-
-
-def unreadable(page: Page, least: int) -> list[str]:
-    """The words on the map that cannot be read, or of which nobody knows, at every size."""
-    doubts = []
-    for size in SIZES:
-        resize(page, size)
-        bring_axe(page)
-        found = page.evaluate(OVER_THE_MAP)
-        assert found["read"] >= (least if size != "phone" else 10)  # they were measured
-        doubts += [f"{size}: {doubt}" for doubt in found["doubts"]]
-    return doubts
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_words_on_the_map_of_a_distant_plain_have_a_ground(open_page: OpenPage, address: str, scheme: str) -> None:
-    page = open_page(viewport=viewport("laptop"), color_scheme=scheme)
-    opened(page, address, spaces=BUSY)
-    assert unreadable(page, 60) == []
-    resize(page, "laptop")
-    choose(page, "sweep")
-    settle(page)
-    expect(page.locator("[data-space].target").first).to_be_attached()  # some are dim now
-    assert unreadable(page, 60) == []
+# -- on the map
 
 
 @pytest.mark.parametrize("size", list(SIZES))
@@ -162,39 +110,6 @@ def test_the_chance_of_an_attack_is_on_the_map_of_a_distant_plain_and_on_the_ans
     expect(page.locator("[data-pieces-of=kandahar] .odds")).to_have_text("50 %")
     expect(page.locator("[data-space=kandahar]")).to_have_attribute("aria-label", re.compile("50 %$"))
     expect(page.locator("[data-pieces-of=herat] .odds")).to_have_count(0)
-
-
-SMALLEST_NAME: Final = """() => Math.min(...[...document.querySelectorAll('[data-pieces-of] .name')].map((each) =>
-    parseFloat(getComputedStyle(each).fontSize) * each.getScreenCTM().a))"""
-
-
-def test_names_on_the_map_of_a_distant_plain_are_large_enough_on_a_laptop(open_page: OpenPage, address: str) -> None:
-    page = open_page(viewport=viewport("laptop"))
-    opened(page, address, spaces=BUSY)
-    assert page.evaluate(SMALLEST_NAME) >= 10.9
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_nothing_in_a_crowded_country_lies_over_anything_else(open_page: OpenPage, address: str, scheme: str) -> None:
-    page = open_page(viewport=viewport("laptop"), color_scheme=scheme)
-    sit_at(page, address, seats={"us": "me", "jihadist": "random"}, position=FULL)
-    settle(page)
-    iraq = page.locator("[data-country=iraq]")
-    expect(iraq.locator(".regime-text")).to_have_text("RC")
-    expect(page.locator("[data-country=syria] .war")).to_have_count(1)
-    assert page.evaluate(LYING_OVER) == []
-    assert unreadable(page, 150) == []
-
-
-LYING_OVER: Final = """() => [...document.querySelectorAll('[data-country]')].flatMap((country) => {
-    const beside = (one, two) => one.right <= two.left + 1 || one.bottom <= two.top + 1;
-    const over = (one, two) => !beside(one, two) && !beside(two, one);
-    const things = [...country.querySelectorAll('[data-token], .war, .regime, .caliphate .flag')];
-    const name = (each) => each.dataset.token ?? each.getAttribute('class');
-    const boxes = things.map((each) => [name(each), each.getBoundingClientRect()]);
-    return boxes.flatMap(([name, one], index) => boxes.slice(index + 1)
-        .filter(([, two]) => over(one, two)).map(([other]) => `${country.dataset.country}: ${name} and ${other}`));
-})"""
 
 
 # -- a phone has no pointer

@@ -13,11 +13,10 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import SIZES, OpenPage, viewport
 from tests.browser.people import answer_at_random, answer_until, choose, open_menu, settle, sit_down
 from tests.browser.test_companion import SOLO, US_PHASE, sit_at
-from tests.browser.test_looks import bring_axe, complaints, complaints_in_light_and_dark
+from tests.browser.test_looks import complaints, complaints_in_light_and_dark
 from tests.browser.test_table import new_game
 
 MOVING = "no-preference"
-KINDS = ("violations", "incomplete", "passes")
 LAST_CARD = {name: value for name, value in US_PHASE.items() if name != "draw"} | {"phase": {"side": "us", "card": 2}}
 """The US has one card to play, then the turn ends, cards are dealt, and the opponent plays."""
 
@@ -144,42 +143,6 @@ def test_answers_are_always_in_sight(open_page: OpenPage, size: str) -> None:
         assert shown["seen"] == shown["all"] or (shown["scrolls"] and shown["seen"] >= 3), shown
         answer_at_random(page, chance)
         page.wait_for_timeout(60)
-
-
-SMALLEST = """() => {
-    const box = document.querySelector('[data-country=iraq] .body').getBoundingClientRect();
-    const sizes = [...document.querySelectorAll('[data-country] text')].map((each) => {
-        const scale = each.getScreenCTM().a;
-        return parseFloat(getComputedStyle(each).fontSize) * scale;
-    });
-    return { width: box.width, height: box.height, text: Math.min(...sizes) };
-}"""
-
-
-def test_boxes_and_their_words_are_large_enough_on_a_laptop(open_page: OpenPage) -> None:
-    page = open_page(viewport={"width": 1366, "height": 768})
-    new_game(page, "lets_roll", "alone-us")
-    settle(page)
-    found = page.evaluate(SMALLEST)
-    assert found["width"] >= 96
-    assert found["height"] >= 62
-    assert found["text"] >= 10.9
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_every_word_on_the_map_has_a_ground_of_its_own_to_be_read_on(open_page: OpenPage, scheme: str) -> None:
-    page = open_page(color_scheme=scheme)
-    new_game(page, "mission_accomplished", "alone-us")
-    answer_until(page, "play_card")
-    page.locator("[data-options] button").first.click()
-    page.locator("[data-options] [data-key=war_of_ideas]").click()
-    expect(page.locator("[data-country].target").first).to_be_visible()  # some are dim now
-    bring_axe(page)
-    found = page.evaluate("axe.run('[data-part=board]', { runOnly: ['color-contrast'] })")
-    kinds = {kind: [node for each in found[kind] for node in each["nodes"]] for kind in found if kind in KINDS}
-    words = {kind: [node["html"] for node in nodes if "<text" in node["html"]] for kind, nodes in kinds.items()}
-    assert words["violations"] == words["incomplete"] == []
-    assert len(words["passes"]) > 100  # they were measured
 
 
 def test_among_people_a_die_is_rolled_when_somebody_says_so(open_page: OpenPage, address: str) -> None:

@@ -117,7 +117,8 @@ table-aid-aid = Aid
 table-aid-besieged = Besieged Regime
 table-aid-regime_change = Regime Change
 table-aid-regime_change-green = Regime Change of this turn
-table-aid-markers = So many markers: tap or point at the country to read them
+table-aid-markers = A marker of an event, by its initials
+table-aid-more = So much more: tap or point at the country to read it
 table-aid-militia = Militia
 table-aid-awakening = Awakening
 table-aid-reaction = Reaction
@@ -171,7 +172,6 @@ table-caliphate = Caliphate: { $country } ({ $count ->
        *[other] { $count } countries
     })
 table-in-caliphate = In the Caliphate
-table-short-civil_war = CW
 table-short-regime_change = RC
 table-several = { $name } (× { $count })
 table-plots-available = Plots Available:

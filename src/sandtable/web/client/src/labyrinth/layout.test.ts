@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arranged, BASE, BOX, initials, isDense, laidOut, Layout, LEAST, stacked, TALLER, tokensOf, UPPER, type Path } from './layout';
+import { arranged, BASE, BOX, initials, laidOut, Layout, LEAST, stacked, TALLER, tokensOf, type Path } from './layout';
 import { point, westAfrica } from './ground';
 import labels from './labels.json';
 import type { CountryView } from './types';
@@ -73,7 +73,7 @@ describe('the board', () => {
         expect(one.y + BOX.height / 2).toBeLessThanOrEqual(layout.size.height + 4);
         for (const two of layout.places) {
           if (one === two) continue;
-          const apart = Math.abs(one.x - two.x) >= BOX.width || Math.abs(one.y - two.y) >= BOX.height;
+          const apart = Math.abs(one.x - two.x) >= BOX.width || Math.abs(one.y - two.y) >= BOX.height + TALLER;
           expect(apart, `${one.id} and ${two.id}`).toBe(true);
         }
       }
@@ -117,10 +117,12 @@ describe('the board', () => {
 
 /** Nothing lies over anything, or beyond the box. */
 function fits(country: CountryView, kept = 0): void {
-  const dense = isDense(country) ? 'dense' : 'loose';
-  const laid = arranged(tokensOf(country), BOX.width - 12, isDense(country), kept);
-  const top = laid.rows > 1 ? UPPER[dense] : laid.scale > 1 ? 52 - 8 * laid.scale : 43;
-  const bottom = BOX.height + (laid.rows > 1 ? TALLER[dense] : 0);
+  const laid = arranged(tokensOf(country), BOX.width - 12, kept);
+  const { top } = laid;
+  const bottom = BOX.height + (laid.rows > 1 ? TALLER : 0);
+  expect(laid.scale).toBeGreaterThanOrEqual(0.875); // what is written on them can be read
+  const shown = laid.tokens.reduce((sum, { kind, text, count }) => sum + (kind === 'more' ? Number(text) : count), 0);
+  expect(shown).toBe(tokensOf(country).length);
   const lowest = Math.max(0, ...laid.tokens.map(({ y }) => y));
   for (const [index, one] of laid.tokens.entries()) {
     expect(top + (one.y + 16) * laid.scale).toBeLessThanOrEqual(bottom);
@@ -150,9 +152,10 @@ describe('the pieces in a box', () => {
       regime_change: 'green', plots: [{ plot: 'hidden', backlash: false }, { plot: 'wmd', backlash: true }],
       markers: ['saddam_captured', 'al_anbar'],
     };
-    const { tokens } = arranged(tokensOf(crowded), BOX.width - 12);
-    expect(tokens.reduce((sum, token) => sum + token.count, 0)).toBe(tokensOf(crowded).length);
     fits(crowded);
+    const { tokens } = arranged(tokensOf(crowded), BOX.width - 12);
+    expect(tokens.slice(0, 2).map(({ text }) => text)).toEqual(['?', 'W']); // a plot is never among the rest
+    expect(tokens.at(-1)).toMatchObject({ kind: 'more', text: '+7' }); // NATO, three Aid, a siege, two markers
   });
 
   it('never lie over each other, over what is in the corner of a box, or beyond it, however many kinds there are', () => {
@@ -177,14 +180,15 @@ describe('the pieces in a box', () => {
       ['active', '', 1], ['nato', 'N', 1], ['militia', '', 2], ['advisors', '', 2], ['contingent', 'UN', 1], ['awakening', '', 1],
       ['reaction', '', 2], ['aid', '', 1], ['camps', '', 1], ['truce', '', 1], ['arsenal', '', 2], ['marker', 'TE-US', 1],
     ]);
-    const { tokens, scale, rows } = arranged(tokensOf(country), BOX.width - 12, isDense(country));
-    expect(rows).toBe(2);
-    for (const token of tokens) expect(UPPER.dense + (token.y + 16) * scale).toBeLessThanOrEqual(BOX.height + TALLER.dense);
+    expect(arranged(tokensOf(country), BOX.width - 12).rows).toBe(2);
+    fits(country);
   });
 
-  it('keep different plots apart', () => {
+  it('keep different plots apart, and count those that look alike', () => {
     const plots = tokensOf({ ...empty, plots: [{ plot: '1', backlash: false }, { plot: '3', backlash: false }] });
     expect(stacked(plots, 2).map((token) => token.text)).toEqual(['1', '3']);
+    const hidden = { plot: 'hidden', backlash: false } as const;
+    expect(stacked(tokensOf({ ...empty, plots: [hidden, hidden] }), 2).map(({ text, count }) => [text, count])).toEqual([['?', 2]]);
   });
 
   it('have short signs', () => {

@@ -4,12 +4,10 @@ import board from './board_layout.json';
 import type { CountryView } from './types';
 
 export const BOX = { width: 104, height: 66 };
-/** A box that holds more than one row of pieces is so much taller; where there may be many kinds, they are set closer. */
-export const TALLER = { loose: 17, dense: 7 };
-/** Where the upper of two rows begins. */
-export const UPPER = { loose: 43, dense: 40 };
-/** How large pieces are that are set closer. */
-const DENSE = 0.85;
+/** A box that holds two rows of pieces is so much taller: it still touches no other. */
+export const TALLER = 2;
+/** How large pieces in two rows are: what is written on them can still be read. */
+const CLOSER = 0.875;
 const MARGIN = 7;
 const COLUMNS = 8;
 const ROWS = 6;
@@ -154,7 +152,8 @@ export type TokenKind =
   | 'arsenal'
   | 'aid'
   | 'besieged'
-  | 'marker';
+  | 'marker'
+  | 'more';
 
 export interface Token {
   kind: TokenKind;
@@ -184,12 +183,16 @@ const DEFENDING: TokenKind[] = ['advisors', 'contingent'];
 /** NATO is told by a field of its own. */
 const NATO = ['nato', 'nato_41'];
 
-/** Everything that lies in a country, pieces one by one: defenders and cells, plots, unrest, then all other markers. */
+/** Everything that lies in a country, piece by piece, the most pressing first: plots, cells, defenders, unrest, all other markers. */
 export function tokensOf(country: CountryView): Token[] {
   const tokens: Token[] = [];
   const each = (kind: TokenKind, count: number) => {
     for (let index = 0; index < count; index++) tokens.push({ kind, text: '', count: 1 });
   };
+  for (const { plot, backlash } of country.plots) {
+    const text = { hidden: '?', wmd: 'W' }[plot as string] ?? plot;
+    tokens.push({ kind: 'plot', text, count: 1, variant: backlash ? 'backlash' : undefined });
+  }
   each('active', country.active);
   each('sleeper', country.sleepers);
   if (country.sadr) tokens.push({ kind: 'sadr', text: 'S', count: 1 });
@@ -199,10 +202,6 @@ export function tokensOf(country: CountryView): Token[] {
   each('militia', country.militia ?? 0);
   const drawn = country.markers.flatMap((marker) => DRAWN[marker] ?? []);
   for (const token of drawn.filter(({ kind }) => DEFENDING.includes(kind))) tokens.push({ ...token, count: 1 });
-  for (const { plot, backlash } of country.plots) {
-    const text = { hidden: '?', wmd: 'W' }[plot as string] ?? plot;
-    tokens.push({ kind: 'plot', text, count: 1, variant: backlash ? 'backlash' : undefined });
-  }
   each('awakening', country.awakening ?? 0);
   each('reaction', country.reaction ?? 0);
   each('aid', country.aid);
@@ -215,13 +214,13 @@ export function tokensOf(country: CountryView): Token[] {
   return tokens;
 }
 
-/** Pieces of one kind as one token with a number. */
+/** Pieces that look alike as one token with a number. */
 export function stacked(tokens: Token[], from: number): Token[] {
   const result: Token[] = [];
-  for (const kind of new Set(tokens.map((token) => token.kind))) {
-    const same = tokens.filter((token) => token.kind === kind);
-    const alike = !['plot', 'marker', 'contingent'].includes(kind);
-    if (alike && same.length >= from) result.push({ ...same[0]!, count: same.length });
+  const alike = ({ kind, text, variant }: Token) => `${kind} ${text} ${variant}`;
+  for (const kind of new Set(tokens.map(alike))) {
+    const same = tokens.filter((token) => alike(token) === kind);
+    if (same.length >= from) result.push({ ...same[0]!, count: same.length });
     else result.push(...same);
   }
   return result;
@@ -236,66 +235,60 @@ const WIDTHS: Record<TokenKind, number> = {
   cadre: 16,
   militia: 16,
   advisors: 16,
-  contingent: 21,
+  contingent: 25,
   awakening: 19,
   reaction: 19,
   camps: 18,
   truce: 16,
-  arsenal: 17,
+  arsenal: 22,
   plot: 15,
   aid: 16,
   besieged: 17,
   marker: 30,
+  more: 22,
 };
-const ROW = 19;
+/** From row to row, in units of pieces set closer. */
+const ROW = 17;
 const NUMBER = 11;
 
+/** How wide the plate beneath what is written on a token is. */
+export const plateOf = ({ kind, text }: Token): number =>
+  kind === 'marker' ? Math.max(WIDTHS.marker, 8 + text.length * 9) : kind === 'more' ? 6 + text.length * 8 : kind === 'plot' && text === 'W' ? 19 : WIDTHS[kind];
+
 function widthOf(token: Token): number {
-  const written = token.kind === 'marker' ? Math.max(WIDTHS.marker, 8 + token.text.length * 8) : WIDTHS[token.kind];
-  return written + (token.count > 1 ? NUMBER + (token.count > 9 ? 7 : 0) : 0);
+  return plateOf(token) + (token.count > 1 ? NUMBER + (token.count > 9 ? 7 : 0) : 0);
 }
 
 export interface Arrangement {
   scale: number;
+  /** Where the upper row begins. */
+  top: number;
   tokens: PlacedToken[];
   rows: 1 | 2;
 }
 
-/** Whether there may be so many kinds of pieces in a country that two rows of them are set closer. */
-export const isDense = (country: CountryView): boolean => country.militia !== undefined;
-
-/** Pieces are never smaller than this. */
-const CLOSEST = 0.5;
-
 /**
- * Lay tokens out in rows of this width, as large as they fit: one by one, stacked, in two rows and closer, named markers
- * as a number, and at last smaller in more rows of the same height. The lowest row leaves so much free at its end.
+ * Lay tokens out in rows of this width, as large as they fit: one by one, stacked, in two rows and closer, and at last
+ * those that come first, with the number of those that do not fit. The lowest row leaves so much free at its end.
  */
-export function arranged(tokens: Token[], width: number, dense = false, kept = 0): Arrangement {
+export function arranged(tokens: Token[], width: number, kept = 0): Arrangement {
   for (const scale of [1.25, 1.1, 1]) {
     for (const from of [4, 2]) {
       const placed = rows(stacked(tokens, from), 1, width / scale, kept / scale, 3);
-      if (placed) return { scale, tokens: placed, rows: 1 };
+      if (placed) return { scale, top: 52 - 8 * scale, tokens: placed, rows: 1 };
     }
   }
-  const usual = dense ? DENSE : 1;
-  for (const from of [4, 3, 2]) {
-    const placed = rows(stacked(tokens, from), 2, width / usual, kept / usual, 3);
-    if (placed) return { scale: usual, tokens: placed, rows: 2 };
-  }
-  const few = counted(stacked(tokens, 2));
-  for (let scale = usual; scale > CLOSEST; scale -= 0.05) {
-    const placed = rows(few, Math.floor((2 * usual) / scale), width / scale, kept / scale, 2);
-    if (placed) return { scale, tokens: placed, rows: 2 };
-  }
-  return { scale: CLOSEST, tokens: rows(few, Infinity, width / CLOSEST, 0, 1)!, rows: 2 };
+  const closer = (shown: Token[]) => rows(shown, 2, width / CLOSER, kept / CLOSER, 2);
+  const few = stacked(tokens, 2);
+  let placed = closer(stacked(tokens, 4)) ?? closer(stacked(tokens, 3)) ?? closer(few);
+  for (let shown = few.length - 1; !placed; shown--) placed = closer(folded(few, shown));
+  return { scale: CLOSER, top: 37.3, tokens: placed, rows: 2 };
 }
 
-/** Named markers as a number; the detail of the country spells them out. */
-function counted(tokens: Token[]): Token[] {
-  const markers = tokens.filter((token) => token.kind === 'marker');
-  if (markers.length < 2) return tokens;
-  return [...tokens.filter((token) => token.kind !== 'marker'), { kind: 'marker', text: '…', count: markers.length }];
+/** The first of them, and how many others there are; the detail of the country spells them out. */
+function folded(tokens: Token[], shown: number): Token[] {
+  const others = tokens.slice(shown).reduce((sum, { count }) => sum + count, 0);
+  return [...tokens.slice(0, shown), { kind: 'more', text: `+${others}`, count: 1 }];
 }
 
 /** Tokens in so many rows, if they fit. */

@@ -2,7 +2,7 @@
 
 /** The text is named so that a new one is measured again, after it is in the page. */
 export function fit(node: SVGTextElement, [width]: [width: number, text: string]) {
-  const LEAST = 11;
+  const LEAST = 12;
   let gone = false;
   const apply = (most: number) => {
     if (gone) return;

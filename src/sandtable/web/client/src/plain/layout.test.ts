@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { arranged, AREAS, besideRoad, BLOCK, CANVAS, DIAMOND, NAME_HEIGHT, placeOf, ROAD_BLOCK, ROADS, ROWS } from './layout';
+import { arranged, AREAS, besideRoad, BLOCK, CANVAS, DIAMOND, NAME_HEIGHT, numberWidth, placeOf, ROAD_BLOCK, ROADS, ROWS } from './layout';
 
 const SPACES = [...readFileSync(new URL('../../../../plain/data/map.toml', import.meta.url), 'utf8').matchAll(/^id = "(\w+)"/gm)].map(
   (found) => found[1]!,
@@ -90,20 +90,33 @@ describe('the pieces in a space', () => {
     expect(laid.tokens.map(({ piece, count }) => [piece, count])).toEqual([['troops', 2], ['police', 1], ['taliban', 1], ['warlords', 1]]);
   });
 
-  it('fit however many they are, and lie beside one another', () => {
-    const bases = { coalition_bases: 2, taliban_bases: 2, warlord_bases: 2 };
-    const crowded = { ...bases, coalition_troops: 20, troops: 30, police: 30, taliban: 15, taliban_active: 15, warlords: 14, warlords_active: 14 };
-    for (const place of [room, besideRoad(ROADS[0]!)]) {
-      const laid = arranged(crowded, place);
-      expect(laid.width).toBeLessThanOrEqual(place.width);
-      expect(laid.height).toBeLessThanOrEqual(place.height);
-      expect(laid.tokens).toHaveLength(Object.keys(crowded).length);
-      for (const one of laid.tokens) {
-        for (const two of laid.tokens) {
-          if (one !== two && one.y === two.y) expect(Math.abs(one.x - two.x)).toBeGreaterThanOrEqual(laid.size);
-        }
+  const bases = { coalition_bases: 2, taliban_bases: 2, warlord_bases: 2 };
+  const forces = { coalition_troops: 20, troops: 30, police: 30, taliban: 15, taliban_active: 15, warlords: 14, warlords_active: 14 };
+  const nine = Object.fromEntries(Object.keys(forces).map((piece) => [piece, 9]));
+
+  it.each([
+    ['in a space', { ...bases, ...forces }, room, 12],
+    ['in a space of a small map', { ...bases, ...nine }, room, 16.4],
+    ['on a road', { coalition_troops: 9, troops: 9, police: 12, taliban: 9, warlords_active: 9 }, besideRoad(ROADS[0]!), 12],
+  ])('fit however many they are, and lie beside one another: %s', (_, pieces: Record<string, number>, place, font) => {
+    const laid = arranged(pieces, place, font);
+    expect(laid.width).toBeLessThanOrEqual(place.width);
+    expect(laid.height).toBeLessThanOrEqual(place.height);
+    expect(laid.tokens.map(({ piece }) => piece).sort()).toEqual(Object.keys(pieces).sort());
+    for (const one of laid.tokens) {
+      for (const two of laid.tokens) {
+        if (one === two) continue;
+        const beside = one.x + laid.size + numberWidth(one.count, font) <= two.x + 0.001;
+        const above = one.y + Math.max(laid.size, 0.72 * font) <= two.y;
+        expect(beside || above || one.y > two.y || (one.y === two.y && one.x > two.x), `${one.piece} and ${two.piece}`).toBe(true);
       }
     }
+  });
+
+  it('are as small as can be, and all there, where not even that is enough', () => {
+    const laid = arranged(forces, besideRoad(ROADS[0]!), 16.4);
+    expect([laid.tokens.length, laid.size]).toEqual([7, 11]);
+    expect(laid.width).toBeLessThanOrEqual(besideRoad(ROADS[0]!).width);
   });
 
   it('have shapes that tell them apart without colour', () => {

@@ -25,14 +25,14 @@ export const BORDERS: string = map.borders;
 
 /** The room of a space for its name and its pieces, and that of a road for its diamond and its pieces. */
 export const BLOCK = { width: 110, height: 72 };
-export const ROAD_BLOCK = { width: 92, height: 34 };
+export const ROAD_BLOCK = { width: 92, height: 36 };
 export const NAME_HEIGHT = 18;
 export const DIAMOND = 24;
 
 /** How large names and numbers are in a drawing where a unit has so many pixels: never less than is read with ease. */
 export function lettering(scale: number): { name: number; number: number } {
-  const least = 11 / Math.max(scale, 0.1);
-  return { name: Math.min(17, Math.max(14.5, least)), number: Math.min(16, Math.max(12, least)) };
+  const least = 11.1 / Math.max(scale, 0.1);
+  return { name: Math.min(18, Math.max(14.5, least)), number: Math.min(18, Math.max(12, least)) };
 }
 
 const PLACES = new Map([...AREAS, ...ROADS].map((place) => [place.id, place]));
@@ -84,43 +84,55 @@ export interface Laid {
   tokens: Token[];
   /** How large a piece is. */
   size: number;
-  /** How much smaller than usual everything is, numbers included. */
-  scale: number;
+  /** The paper on which all of it lies, numbers included: as wide as this about its middle, and as high. */
   width: number;
   height: number;
 }
 
-const SIZES = [24, 20, 17, 15];
+const SIZES = [24, 20, 17, 15, 13, 11];
 
 /** How much room the number beside a piece takes, written this large. */
-export const numberWidth = (count: number, font = 12): number => (count > 1 ? (count > 9 ? 1.1 : 0.68) * font : 0);
+export const numberWidth = (count: number, font = 12): number => (count > 1 ? (count > 9 ? 1.2 : 0.68) * font : 0);
 
-/** The pieces in rows, as large as fits; insurgents share a row where both fit in one. */
+/** The pieces in rows, as large as fits; insurgents share a row where both fit in one. Numbers are never smaller than they should be. */
 export function arranged(pieces: SpaceView['pieces'], room: { width: number; height: number }, font = 12): Laid {
   const [coin, taliban, warlords] = ROWS.map((row) => row.filter(({ piece }) => pieces[piece]));
-  const apart = [coin!, taliban!, warlords!].filter((row) => row.length);
-  const together = [coin!, [...taliban!, ...warlords!]].filter((row) => row.length);
-  const tries = SIZES.flatMap((size) => [inRows(together, pieces, size, font), inRows(apart, pieces, size, font)]);
-  return tries.find(({ width, height }) => width <= room.width && height <= room.height) ?? shrunk(tries.at(-1)!, room);
+  const together = [coin!, [...taliban!, ...warlords!]];
+  const tries = SIZES.flatMap((size) => [together, [coin!, taliban!, warlords!]].map((rows) => inRows(rows, pieces, size, font)));
+  const wrapped = SIZES.map((size) => inRows(together.flatMap((row) => wrap(row, pieces, size, font, room.width)), pieces, size, font));
+  return [...tries, ...wrapped].find(({ width, height }) => width <= room.width && height <= room.height) ?? wrapped.at(-1)!;
 }
 
-/** What would not fit otherwise, as much smaller as it takes. */
-function shrunk(laid: Laid, room: { width: number; height: number }): Laid {
-  const scale = Math.min(room.width / laid.width, room.height / laid.height);
-  const tokens = laid.tokens.map((token) => ({ ...token, x: token.x * scale, y: token.y * scale }));
-  return { tokens, size: laid.size * scale, scale, width: laid.width * scale, height: laid.height * scale };
+const wide = (kind: Kind, pieces: SpaceView['pieces'], size: number, font: number): number => size + numberWidth(pieces[kind.piece]!, font);
+
+/** A row that is too long, as several. */
+function wrap(row: Kind[], pieces: SpaceView['pieces'], size: number, font: number, most: number): Kind[][] {
+  const rows: Kind[][] = [];
+  let left = 0;
+  for (const kind of row) {
+    const width = wide(kind, pieces, size, font);
+    if (width > left) {
+      rows.push([]);
+      left = most;
+    }
+    rows.at(-1)!.push(kind);
+    left -= width;
+  }
+  return rows;
 }
 
-function inRows(rows: Kind[][], pieces: SpaceView['pieces'], size: number, font: number): Laid {
-  const wide = (kind: Kind): number => size + numberWidth(pieces[kind.piece]!, font);
-  const widths = rows.map((row) => row.reduce((sum, kind) => sum + wide(kind), 0));
+function inRows(all: Kind[][], pieces: SpaceView['pieces'], size: number, font: number): Laid {
+  const rows = all.filter((row) => row.length);
+  const widths = rows.map((row) => row.reduce((sum, kind) => sum + wide(kind, pieces, size, font), 0));
+  const pitch = Math.max(size, font * 0.76) + 1;
+  const margin = 1 + Math.max(0, font * 0.58 - size / 2); // a number may be higher than its piece
   const tokens = rows.flatMap((row, index) => {
     let x = -widths[index]! / 2;
     return row.map((kind) => {
-      const token = { ...kind, count: pieces[kind.piece]!, x, y: index * (size + 1) };
-      x += wide(kind);
+      const token = { ...kind, count: pieces[kind.piece]!, x, y: margin + index * pitch };
+      x += wide(kind, pieces, size, font);
       return token;
     });
   });
-  return { tokens, size, scale: 1, width: Math.max(0, ...widths), height: rows.length * (size + 1) };
+  return { tokens, size, width: Math.max(0, ...widths) + 4, height: (rows.length - 1) * pitch + size + 2 * margin };
 }

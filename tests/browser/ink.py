@@ -1,0 +1,129 @@
+"""How well words on a map can be read, measured in what is painted: no declared colour counts, only pixels.
+
+Three pictures are taken of a map: as it is, without its letters, and of its letters alone. Where the third one has
+ink, the first shows what is seen of a letter and the second what it is written on. A letter that is covered, faint, or
+of the colour of its ground has no contrast there.
+"""
+
+from __future__ import annotations
+
+import base64
+from dataclasses import dataclass
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+ENOUGH: Final = 4.5
+"""The least contrast of a letter with its ground (WCAG 2, 1.4.3)."""
+CROWDED: Final = 0.1
+"""Less of what lies right beside the letters than this may look like them."""
+LEAST: Final = 11
+"""The least height of a letter, in pixels."""
+FINE: Final = 2
+"""Pixels of the picture to a pixel of the page, so that the thinnest stroke fills some of them."""
+
+MAP: Final = "[data-part=board] .frame > svg"
+ALONE: Final = f"""
+    * {{ animation: none !important; transition: none !important; caret-color: transparent !important; }}
+    body * {{ visibility: hidden !important; }}
+    {MAP}, {MAP} * {{ visibility: visible !important; }}
+"""
+"""Nothing lies over the map."""
+NO_LETTERS: Final = "{text} {{ visibility: hidden !important; }}"
+LETTERS: Final = f"""
+    html, body, body * {{{{ background: #fff !important; }}}}
+    {MAP} * {{{{ visibility: hidden !important; }}}}
+    {{text}} {{{{ visibility: visible !important; fill: #000 !important; opacity: 1 !important; }}}}
+"""
+
+WORDS: Final = f"""(found) => {{
+    const map = document.querySelector('{MAP}').getBoundingClientRect();
+    const within = ({{ left, top, right, bottom }}) => (
+        left < right && left >= map.left && top >= map.top && right <= map.right && bottom <= map.bottom);
+    const kind = (each) => each.getAttribute('class')?.replace(/ *svelte-\\S+/, '');
+    const words = [...document.querySelectorAll(found)].filter((text) => within(text.getBoundingClientRect()));
+    return words.map((text) => {{
+        const {{ x, y, width, height }} = text.getBoundingClientRect();
+        const {{ country, piecesOf }} = text.closest('[data-country], [data-pieces-of]')?.dataset ?? {{}};
+        const sort = kind(text) || kind(text.parentElement);
+        const size = parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a;
+        const name = `${{country ?? piecesOf ?? 'map'}}: ${{sort}} "${{text.textContent}}"`;
+        return {{ name, size, box: [x, y, width, height] }};
+    }});
+}}"""
+"""The words that are wholly in sight where nothing lies over the map."""
+
+COMPARED: Final = """async ([words, pictures, fine]) => {
+    const [seen, ground, letters] = await Promise.all(pictures.map(async (picture) => {
+        const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
+        const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+        canvas.drawImage(bitmap, 0, 0);
+        return canvas.getImageData(0, 0, bitmap.width, bitmap.height);
+    }));
+    const linear = Array.from({ length: 256 }, (_, level) => (
+        level <= 10 ? level / 255 / 12.92 : ((level / 255 + 0.055) / 1.055) ** 2.4));
+    const light = ({ data, width }, x, y) => {
+        const [red, green, blue] = data.subarray((y * width + x) * 4);
+        return 0.2126 * linear[red] + 0.7152 * linear[green] + 0.0722 * linear[blue];
+    };
+    const contrast = (one, two) => (Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05);
+    const ink = (x, y) => 1 - letters.data[(y * letters.width + x) * 4] / 255;
+    return words.map(({ box: [x, y, width, height] }) => {
+        const columns = [Math.floor(x * fine), Math.ceil((x + width) * fine)];
+        const rows = [Math.floor(y * fine), Math.ceil((y + height) * fine)];
+        const [inked, beside] = [[], []];
+        for (let row = rows[0]; row < rows[1]; row++) {
+            for (let column = columns[0]; column < columns[1]; column++) {
+                const near = () => [-fine, 0, fine].some((down) => [-fine, 0, fine].some((across) => (
+                    ink(column + across, row + down) > 0.98)));
+                if (ink(column, row) > 0.98) inked.push([column, row]);
+                else if (ink(column, row) < 0.02 && near()) beside.push([column, row]);
+            }
+        }
+        const colours = inked.map(([x, y]) => light(seen, x, y)).sort((one, two) => one - two);
+        const letter = colours[colours.length >> 1] ?? 0;
+        const alike = beside.filter(([x, y]) => contrast(light(ground, x, y), letter) < 3);
+        return {
+            inked: inked.length,
+            contrast: Math.min(21, ...inked.map(([x, y]) => contrast(light(seen, x, y), light(ground, x, y)))),
+            crowded: alike.length / Math.max(1, beside.length),
+        };
+    });
+}"""
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word as it is seen on the map."""
+
+    name: str
+    size: float
+    """Its height in pixels of the page."""
+    inked: int
+    """How many pixels of the picture its letters fill."""
+    contrast: float
+    """The least contrast of any of them with what lies under it."""
+    crowded: float
+    """The share of what is right beside its letters that can hardly be told from them."""
+
+    @property
+    def is_readable(self) -> bool:
+        """Whether all of it can be read."""
+        return self.inked > 0 and self.contrast >= ENOUGH and self.crowded < CROWDED and self.size >= LEAST
+
+
+def words_on_the_map(page: Page, among: str = "text") -> list[Word]:
+    """The words in sight, measured; the page must have been opened with ``device_scale_factor=FINE``."""
+    text = f"{MAP} {among}"
+    alone = page.add_style_tag(content=ALONE)
+    found: list[dict[str, Any]] = page.evaluate(WORDS, text)
+    pictures = [page.screenshot()]
+    for style in (NO_LETTERS, LETTERS):
+        added = page.add_style_tag(content=style.format(text=text))
+        pictures.append(page.screenshot())
+        added.evaluate("style => style.remove()")
+    alone.evaluate("style => style.remove()")
+    blank = page.context.new_page()
+    measured = blank.evaluate(COMPARED, [found, [base64.b64encode(each).decode() for each in pictures], FINE])
+    blank.close()
+    return [Word(word["name"], word["size"], **each) for word, each in zip(found, measured, strict=True)]
