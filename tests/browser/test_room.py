@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from sandtable.web import setups
 from tests.browser.conftest import SIZES, OpenPage, viewport
-from tests.browser.people import choose, open_menu, settle
+from tests.browser.people import STILL, choose, every_size, open_menu, settle
 from tests.browser.test_companion import SOLO, US_PHASE, field, sit_at
 from tests.browser.test_looks import complaints, complaints_in_light_and_dark
 from tests.browser.test_table import new_game
@@ -37,35 +37,6 @@ def until_the_end(page: Page, address: str) -> None:
     settle(page)
     page.locator("[data-options] [data-key=pakistan]").click()
     expect(page.locator("[data-outcome=us]")).to_be_visible()
-
-
-@pytest.mark.parametrize("size", list(SIZES))
-def test_what_is_known_before_an_answer_is_on_it_on_the_map_and_in_the_hand(
-    open_page: OpenPage, address: str, size: str
-) -> None:
-    page = open_page(viewport=viewport(size))
-    sit_at(page, address, seats=SOLO, position=US_PHASE)
-    settle(page)
-    sheet(page, "hand")
-    expect(page.locator("[data-card='14'] .event")).not_to_be_empty()
-    sheet(page, "question")
-    choose(page, "45")
-    settle(page)
-    expect(page.locator("[data-impossible] li").first).to_be_attached()
-    assert all(page.locator("[data-impossible] .reason").all_inner_texts())
-    assert page.evaluate(BROKEN) == []  # no word is broken in two
-    page.locator("[data-options] [data-key=war_of_ideas]").click()
-    expect(page.locator("[data-purpose=war_of_ideas_where]")).to_be_visible()
-    expect(page.locator("[data-options] [data-chance]").first).to_contain_text("%")
-    expect(page.locator("[data-country] .odds").first).to_be_attached()
-
-
-BROKEN = """() => [...document.querySelectorAll('[data-options] .label, [data-impossible] .struck')].flatMap((each) => {
-    const range = document.createRange();
-    range.selectNodeContents(each);
-    const lines = new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size;
-    return lines > each.innerText.trim().split(/[ /]+/).length ? [each.innerText] : [];
-})"""
 
 
 @pytest.mark.parametrize("size", list(SIZES))
@@ -261,3 +232,126 @@ def test_a_taken_up_game_is_not_called_save(open_page: OpenPage, address: str, t
     page.locator("input[type=file]").set_input_files(file)
     settle(page)
     expect(page.locator("h1")).to_have_text("Let's Roll!")
+
+
+NINE = {**US_PHASE, "hands": {"jihadist": [53, 60, 95, 101], "us": [4, 47, 62, 112, 23, 35, 45, 14, 42]}}
+"""A full hand with cards of all kinds."""
+FACES = {
+    "4": ["1", "Moro Talks"],
+    "47": ["3", '"The door of Itjihad was closed"'],
+    "62": ["2", "Ex-KGB"],
+    "112": ["3", "Bin Ladin"],
+}
+
+LOOKS_LIKE_A_CARD = """(card) => {
+    const shown = (selector) => card.querySelector(selector)?.checkVisibility() ?? false;
+    const text = card.querySelector('.text');
+    const box = card.getBoundingClientRect();
+    return {
+        face: ['.ops', '.name'].map((each) => shown(each) && card.querySelector(each).innerText),
+        side: getComputedStyle(card.querySelector('.top')).background,
+        marks: shown('.marks') ? [...card.querySelectorAll('.marks [aria-hidden]')].map((each) => each.innerText) : [],
+        lines: shown('.text') ? text.clientHeight / parseFloat(getComputedStyle(text).lineHeight) : 0,
+        wide: box.width,
+        right: box.right,
+    };
+}"""
+
+
+def test_cards_look_like_cards_and_a_full_hand_fits(open_page: OpenPage, address: str) -> None:
+    page = open_page()
+    sit_at(page, address, seats=SOLO, position=NINE)
+    settle(page)
+    for size in every_size(page):
+        sheet(page, "hand")
+        cards = {key: page.locator(f"[data-card='{key}']").evaluate(LOOKS_LIKE_A_CARD) for key in FACES}
+        assert {key: card["face"] for key, card in cards.items()} == FACES
+        assert len({cards[key]["side"] for key in ("4", "62", "112")}) == 3
+        assert [card["marks"] for card in cards.values()] == [["✕", "⚑"], ["◔"], [], []]
+        if size == "laptop":  # their heads lie there; what is pointed at lies open beside them
+            page.locator("[data-card='4']").hover()
+            expect(page.locator("[data-detail]")).to_contain_text("Philippines")
+            page.mouse.move(0, 0)
+        else:
+            assert all(card["lines"] >= 2 for card in cards.values()), cards
+        if size != "phone":  # beside the question, not beneath it
+            assert all(card["wide"] >= 84 and card["right"] <= SIZES[size][0] - 330 for card in cards.values())
+
+
+PENDING: dict[str, Any] = {
+    **US_PHASE,
+    "countries": {
+        **US_PHASE["countries"],
+        "iran": {"cells": 1},
+        "egypt": {"governance": "good", "alignment": "ally"},
+        "jordan": {"governance": "fair", "alignment": "neutral", "plots": [1]},
+        "syria": {"governance": "islamist_rule", "alignment": "adversary"},
+    },
+}
+LEVELS = {"good": "egypt", "fair": "jordan", "poor": "pakistan", "islamist_rule": "syria"}
+
+DRAWN = """(levels) => Object.entries(levels).map(([level, name]) => {
+    const [band, badge] = ['.band', `.drawn g.${level} > path`].map((each) => (
+        document.querySelector(`[data-country=${name}] ${each}`)));
+    return [getComputedStyle(band).fill, badge.getAttribute('d')];
+})"""
+
+
+def test_the_map_is_the_room_and_a_pending_plot_stands_out(open_page: OpenPage, address: str) -> None:
+    page = open_page()
+    sit_at(page, address, seats=SOLO, position=PENDING)
+    settle(page)
+    for size in every_size(page):
+        width, height = SIZES[size]
+        frame = page.locator("[data-part=board] > .frame > svg").bounding_box()
+        bar = page.locator("header.top").bounding_box()
+        assert frame is not None
+        assert bar is not None
+        assert page.locator("header").count() == 1  # one bar
+        assert (frame["x"], frame["width"]) == (0, width)
+        if size != "phone":  # everything else lies on it
+            assert frame["y"] + frame["height"] == height
+            assert frame["y"] == pytest.approx(bar["y"] + bar["height"])
+        bomb = page.locator("[data-country=jordan] .bomb")
+        expect(bomb).to_have_text("!")
+        expect(page.locator("[data-country=egypt] .bomb")).to_have_count(0)
+        tints, shapes = zip(*page.evaluate(DRAWN, LEVELS), strict=True)
+        assert len({*tints}) == len({*shapes}) == 4  # told apart without colours, too
+
+
+PLACES = """() => [...document.querySelectorAll('[data-country], [data-options] button')].map((each) => {
+    const { x, y, width, height } = each.getBoundingClientRect();
+    return [x, y, width, height].map(Math.round).join(' ');
+})"""
+
+
+def test_targets_do_not_move_while_a_question_is_open(open_page: OpenPage, address: str) -> None:
+    page = open_page()
+    sit_at(page, address, seats=SOLO, position=PENDING)
+    settle(page)
+    choose(page, "45")
+    settle(page)
+    choose(page, "war_of_ideas")
+    settle(page)
+    for size in every_size(page):
+        page.mouse.move(0, 0)
+        page.evaluate(STILL)
+        before = page.evaluate(PLACES)
+        page.locator("[data-options] button").first.hover()
+        expect(page.locator("[data-detail]")).to_contain_text("Canada")
+        assert page.evaluate(PLACES) == before
+        if size == "phone":  # a detail lies over the map, and goes
+            page.mouse.move(0, 0)
+            expect(page.locator("[data-detail]")).to_have_count(0)
+            assert page.evaluate(PLACES) == before
+            continue
+        page.locator("[data-country=iraq]").hover()
+        expect(page.locator("[data-detail]")).to_contain_text("Iraq")
+        assert page.evaluate(PLACES) == before
+        fold = page.locator("[data-part=log] .head button")
+        fold.click()
+        expect(fold).to_have_attribute("aria-expanded", "false")
+        fold.click()
+        page.mouse.move(0, 0)
+        page.evaluate(STILL)
+        assert page.evaluate(PLACES) == before
