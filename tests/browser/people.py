@@ -77,6 +77,13 @@ def every_size(page: Page) -> Iterator[str]:
         yield size
 
 
+def sheet(page: Page, name: str) -> None:
+    """Bring a sheet up where there are sheets."""
+    tab = page.locator(f"[data-tab={name}]")
+    if tab.count() and tab.get_attribute("aria-expanded") == "false":
+        tab.click()
+
+
 def is_over(page: Page) -> bool:
     """Whether the end is on the screen."""
     return page.locator("[data-outcome]").count() > 0

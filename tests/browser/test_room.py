@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from sandtable.web import setups
 from tests.browser.conftest import SIZES, OpenPage, viewport
-from tests.browser.people import STILL, choose, every_size, open_menu, settle
+from tests.browser.people import STILL, choose, every_size, open_menu, resize, settle, sheet
 from tests.browser.test_companion import SOLO, US_PHASE, field, sit_at
 from tests.browser.test_looks import complaints, complaints_in_light_and_dark
 from tests.browser.test_table import new_game
@@ -19,13 +19,6 @@ from tests.browser.test_table import new_game
 FIRST = setups.tutorial("labyrinth-first_game")["position"]
 LAST_ANSWER = {**FIRST, "phase": {"side": "us", "card": 2}, "hands": {"us": [23, 45], "jihadist": [52]}}
 """A War of Ideas in Pakistan with a 5 wins the game."""
-
-
-def sheet(page: Page, name: str) -> None:
-    """Bring a sheet up where there are sheets."""
-    tab = page.locator(f"[data-tab={name}]")
-    if tab.count() and tab.get_attribute("aria-expanded") == "false":
-        tab.click()
 
 
 def until_the_end(page: Page, address: str) -> None:
@@ -63,7 +56,9 @@ def test_the_end_has_the_keyboard_the_course_and_a_chronicle(
 ) -> None:
     page = open_page(viewport=viewport(size))
     until_the_end(page, address)
-    expect(page.locator("[data-course] polyline").first).to_be_attached()
+    expect(page.locator("[data-outcome]")).to_contain_text("12 Resources")  # why it ended
+    expect(page.locator("[data-course] polyline").first).to_be_visible()
+    expect(page.locator("[data-course]")).to_contain_text("Good")
     expect(page.locator("[data-play-again]")).to_be_in_viewport()  # without scrolling
     expect(page.locator("[data-next-level]")).to_be_in_viewport()
     assert complaints_in_light_and_dark(page, "dialog") == []
@@ -74,7 +69,16 @@ def test_the_end_has_the_keyboard_the_course_and_a_chronicle(
     page.keyboard.press("u")  # takes nothing back behind the dialog
     page.keyboard.press("Escape")
     expect(page.locator("[data-outcome]")).to_have_count(0)
-    expect(page.get_by_role("button", name="How it ended")).to_be_visible()
+    page.get_by_role("button", name="How it ended").click()
+    page.locator("[data-next-level]").click()
+    expect(page.locator("[data-outcome]")).to_have_count(0)
+    settle(page)
+    sheet(page, "log")
+    expect(page.locator(".people [data-side=jihadist]")).to_contain_text("Coherent")
+    page.go_back()
+    page.locator("[data-play-again]").click()
+    expect(page.locator("[data-outcome]")).to_have_count(0)
+    settle(page)
 
     kept = page.context.new_page()
     fetched: list[str] = []
@@ -162,7 +166,9 @@ def test_a_governance_that_changes_is_written_as_well_as_before(open_page: OpenP
         page.locator("[data-apply]").click()
         expect(page.locator(f"[data-country=pakistan].{level}")).to_be_visible()
         settle(page)
-        assert page.evaluate(WELL_SET) == []
+        for _ in every_size(page):
+            assert page.evaluate(WELL_SET) == []
+        resize(page, "laptop")
     expect(page.locator("[data-part=log]")).to_contain_text("Pakistan: Poor → Islamist Rule")
 
 
@@ -171,16 +177,22 @@ def test_victory_says_what_is_within_reach_and_what_this_turn_has_changed(open_p
     sit_at(page, address, seats=SOLO, position=LAST_ANSWER)
     settle(page)
     good = page.locator("[data-goal=good_resources]")
-    expect(good.locator("[data-near]")).to_be_visible()  # Pakistan would do
-    expect(good.locator("[data-since-turn]")).to_have_count(0)
-    expect(page.locator("[data-goal=good_resources_at_the_end]")).to_contain_text("11/6")
-    expect(page.locator("[data-goal=poor_or_islamist_countries]")).to_contain_text("and Prestige 1")
+    for _ in every_size(page):
+        sheet(page, "status")
+        expect(good.locator("[data-near]")).to_be_visible()  # Pakistan would do
+        expect(good.locator("[data-since-turn]")).to_have_count(0)
+        expect(page.locator("[data-goal=good_resources_at_the_end]")).to_contain_text("11/6")
+        expect(page.locator("[data-goal=poor_or_islamist_countries]")).to_contain_text("and Prestige 1")
+    expect(page.locator(".glance .near")).to_contain_text("Good")  # a phone says so at a glance
+    resize(page, "laptop")
     open_menu(page).locator("[data-adjust]").click()
     page.locator("[data-country=iraq]").click()
     field(page, "governance").locator("select").select_option("fair")
     page.locator("[data-apply]").click()
-    expect(good.locator("[data-since-turn]")).to_contain_text("3 this turn")
-    expect(page.locator("[data-goal=good_resources] [data-near]")).to_have_count(0)
+    for _ in every_size(page):
+        sheet(page, "status")
+        expect(good.locator("[data-since-turn]")).to_contain_text("3 this turn")
+        expect(page.locator("[data-goal=good_resources] [data-near]")).to_have_count(0)
 
 
 NO_MORE_SOCKETS = """() => {
@@ -199,22 +211,30 @@ def test_answers_are_dead_while_the_connection_is_lost(open_page: OpenPage, addr
     sit_at(page, address, seats=SOLO, position=US_PHASE)
     settle(page)
     page.evaluate(NO_MORE_SOCKETS)
-    expect(page.get_by_text("Connection lost")).to_be_visible()
-    expect(page.locator("[data-options] button:enabled")).to_have_count(0)
-    expect(page.locator("[data-undo]")).to_be_disabled()
+    for _ in every_size(page):
+        expect(page.get_by_text("Connection lost")).to_be_in_viewport()
+        expect(page.locator("[data-options] button").first).to_be_visible()
+        expect(page.locator("[data-options] button:enabled")).to_have_count(0)
+        expect(page.locator("[data-undo]")).to_be_disabled()
 
 
 def test_what_lies_on_the_map_can_be_folded_away(open_page: OpenPage, address: str) -> None:
     page = open_page(viewport=viewport("laptop"))
     sit_at(page, address, seats=SOLO, position=US_PHASE)
     settle(page)
-    page.locator("[data-fold=hand]").click()
-    expect(page.locator("[data-card]")).to_have_count(0)
-    page.locator("[data-fold=side]").click()
+    for size in every_size(page):
+        if size == "phone":
+            break
+        page.locator("[data-fold=hand]").click()
+        expect(page.locator("[data-card]")).to_have_count(0)
+        page.locator("[data-fold=side]").click()
+        expect(page.locator("[data-options]")).to_have_count(0)
+        page.locator("[data-fold=side]").click()
+        page.locator("[data-fold=hand]").click()
+        expect(page.locator("[data-card]")).to_have_count(4)
+    page.locator("[data-tab=question]").click()  # a phone has sheets, and none is one of them
     expect(page.locator("[data-options]")).to_have_count(0)
-    page.locator("[data-fold=side]").click()
-    page.locator("[data-fold=hand]").click()
-    expect(page.locator("[data-card]")).to_have_count(4)
+    sheet(page, "question")
     choose(page, "45")
 
 

@@ -9,13 +9,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import SIZES, OpenPage, viewport
-from tests.browser.people import choose, keys, open_menu, resize, settle
+from tests.browser.people import choose, keys, open_menu, resize, settle, sheet
 from tests.browser.test_awakening import CROWDED
 from tests.browser.test_awakening import HOT_SEAT as TWO_SIDES
 from tests.browser.test_companion import SOLO, US_PHASE, sit_at
 from tests.browser.test_looks import IN_SIGHT, bring_axe
 from tests.browser.test_plain import SPACES, opened
-from tests.browser.test_room import LAST_ANSWER, sheet
+from tests.browser.test_room import LAST_ANSWER
 from tests.browser.test_together import two_at_a_table
 
 KANDAHAR = {"coalition_troops": 4, "troops": 2, "police": 3, "taliban": 3, "support": "opposition", "terror": 2}

@@ -10,10 +10,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import SIZES, OpenPage, viewport
-from tests.browser.people import answer_at_random, answer_until, choose, every_size, open_menu, settle
+from tests.browser.people import answer_at_random, answer_until, choose, every_size, open_menu, settle, sheet
 from tests.browser.test_companion import SOLO, US_PHASE, sit_at
 from tests.browser.test_looks import bring_axe, complaints, complaints_in_light_and_dark
-from tests.browser.test_room import sheet
 from tests.browser.test_table import new_game
 
 MOVING = "no-preference"
@@ -212,13 +211,15 @@ def test_a_story_goes_on_by_itself_obeys_the_keys_and_can_be_read(open_page: Ope
 
 def test_whoever_wants_no_motion_is_told_nothing_in_beats(open_page: OpenPage, address: str) -> None:
     page = open_page()
-    sit_at(page, address, seats=SOLO, position=US_PHASE)
-    chance = random.Random(5)
-    for _ in range(12):
-        settle(page)
-        assert page.locator("[data-story]").count() == 0
-        answer_at_random(page, chance)
-        page.wait_for_timeout(60)
+    to_the_story_at_once(page, address)
+    for _ in every_size(page):
+        expect(page.locator("[data-story]")).to_have_count(0)
+        expect(page.locator("[data-results]")).to_contain_text(OWN_RESULT)
+        page.locator("[data-story-again]").click()  # whoever asks for it is told it, and nothing moves
+        expect(page.locator("[data-story=told]")).to_be_visible()
+        assert page.evaluate("document.getAnimations().length") == 0
+        page.locator("[data-skip]").click()
+        page.locator("[data-go-on]").click()
 
 
 IN_SIGHT = """() => {
@@ -297,12 +298,13 @@ def test_a_game_is_taken_off_the_list_only_when_one_is_sure_and_comes_back(open_
     settle(page)
     page.goto("#/")
     listed = page.locator("[data-table]")
-    page.locator("[data-forget]").click()
-    expect(listed).to_have_count(1)
-    page.locator("[data-forget-sure]").click()
-    expect(listed).to_have_count(0)
-    page.locator("[data-bring-back]").click()
-    expect(listed).to_have_count(1)
+    for _ in every_size(page):
+        page.locator("[data-forget]").click()
+        expect(listed).to_have_count(1)
+        page.locator("[data-forget-sure]").click()
+        expect(listed).to_have_count(0)
+        page.locator("[data-bring-back]").click()
+        expect(listed).to_have_count(1)
     listed.click()
     settle(page)  # the seat is still ours
 
@@ -311,8 +313,19 @@ def test_a_file_that_is_no_save_is_refused_beside_its_button(open_page: OpenPage
     page = open_page()
     file = tmp_path / "notes.json"
     file.write_text("not a save")
-    page.locator("input[type=file]").set_input_files(file)
-    expect(page.locator("[data-import-problem]")).to_contain_text("not a save of this program")
+    chooser = page.locator("input[type=file]")
+    chooser.set_input_files(file)
+    problem = page.locator("[data-import-problem]")
+    for _ in every_size(page):
+        expect(problem).to_contain_text("not a save of this program")
+        beside = problem.evaluate(
+            """(each) => {
+                const button = document.querySelector('label:has(input[type=file])').getBoundingClientRect();
+                const { top, bottom } = each.getBoundingClientRect();
+                return Math.min(Math.abs(top - button.bottom), Math.abs(button.top - bottom));
+            }"""
+        )
+        assert beside < 120
 
 
 def test_the_player_aid_has_symbols_costs_levels_and_finds_rules(open_page: OpenPage, address: str) -> None:
