@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-from tests.browser.conftest import viewport
+from tests.browser.conftest import SIZES, viewport
 
 OPTIONS = "[data-options] button"
 SETTLED = """() => {
@@ -67,6 +68,20 @@ def resize(page: Page, size: str) -> None:
     """Make the window another size, and wait until everything has found its place."""
     page.set_viewport_size(viewport(size))
     page.evaluate(STILL)
+
+
+def every_size(page: Page) -> Iterator[str]:
+    """Show a page at one size after the other."""
+    for size in SIZES:
+        resize(page, size)
+        yield size
+
+
+def sheet(page: Page, name: str) -> None:
+    """Bring a sheet up where there are sheets."""
+    tab = page.locator(f"[data-tab={name}]")
+    if tab.count() and tab.get_attribute("aria-expanded") == "false":
+        tab.click()
 
 
 def is_over(page: Page) -> bool:

@@ -31,9 +31,9 @@ START = {
     "spaces": SPACES,
 }
 """Anti-Corruption Drive: Coalition, Warlords, Taliban, Government."""
-LAST_CARDS = {**START, "draw": ["propaganda"], "propaganda_done": 3}
+LAST_CARDS = {**START, "draw": [15, 16, "propaganda"], "propaganda_done": 3}
 A_GAME_MAY_TAKE: Final = 240
-"""Seconds that a busy machine may take to play two cards and the last Propaganda round."""
+"""Seconds that a busy machine may take to play four cards and the last Propaganda round."""
 
 
 def opened(page: Page, address: str, **more: object) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from sandtable.web import setups
 from tests.browser.conftest import SIZES, OpenPage, viewport
-from tests.browser.people import choose, open_menu, settle
+from tests.browser.people import STILL, choose, every_size, open_menu, resize, settle, sheet
 from tests.browser.test_companion import SOLO, US_PHASE, field, sit_at
 from tests.browser.test_looks import complaints, complaints_in_light_and_dark
 from tests.browser.test_table import new_game
@@ -19,13 +19,6 @@ from tests.browser.test_table import new_game
 FIRST = setups.tutorial("labyrinth-first_game")["position"]
 LAST_ANSWER = {**FIRST, "phase": {"side": "us", "card": 2}, "hands": {"us": [23, 45], "jihadist": [52]}}
 """A War of Ideas in Pakistan with a 5 wins the game."""
-
-
-def sheet(page: Page, name: str) -> None:
-    """Bring a sheet up where there are sheets."""
-    tab = page.locator(f"[data-tab={name}]")
-    if tab.count() and tab.get_attribute("aria-expanded") == "false":
-        tab.click()
 
 
 def until_the_end(page: Page, address: str) -> None:
@@ -37,35 +30,6 @@ def until_the_end(page: Page, address: str) -> None:
     settle(page)
     page.locator("[data-options] [data-key=pakistan]").click()
     expect(page.locator("[data-outcome=us]")).to_be_visible()
-
-
-@pytest.mark.parametrize("size", list(SIZES))
-def test_what_is_known_before_an_answer_is_on_it_on_the_map_and_in_the_hand(
-    open_page: OpenPage, address: str, size: str
-) -> None:
-    page = open_page(viewport=viewport(size))
-    sit_at(page, address, seats=SOLO, position=US_PHASE)
-    settle(page)
-    sheet(page, "hand")
-    expect(page.locator("[data-card='14'] .event")).not_to_be_empty()
-    sheet(page, "question")
-    choose(page, "45")
-    settle(page)
-    expect(page.locator("[data-impossible] li").first).to_be_attached()
-    assert all(page.locator("[data-impossible] .reason").all_inner_texts())
-    assert page.evaluate(BROKEN) == []  # no word is broken in two
-    page.locator("[data-options] [data-key=war_of_ideas]").click()
-    expect(page.locator("[data-purpose=war_of_ideas_where]")).to_be_visible()
-    expect(page.locator("[data-options] [data-chance]").first).to_contain_text("%")
-    expect(page.locator("[data-country] .odds").first).to_be_attached()
-
-
-BROKEN = """() => [...document.querySelectorAll('[data-options] .label, [data-impossible] .struck')].flatMap((each) => {
-    const range = document.createRange();
-    range.selectNodeContents(each);
-    const lines = new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size;
-    return lines > each.innerText.trim().split(/[ /]+/).length ? [each.innerText] : [];
-})"""
 
 
 @pytest.mark.parametrize("size", list(SIZES))
@@ -92,7 +56,9 @@ def test_the_end_has_the_keyboard_the_course_and_a_chronicle(
 ) -> None:
     page = open_page(viewport=viewport(size))
     until_the_end(page, address)
-    expect(page.locator("[data-course] polyline").first).to_be_attached()
+    expect(page.locator("[data-outcome]")).to_contain_text("12 Resources")  # why it ended
+    expect(page.locator("[data-course] polyline").first).to_be_visible()
+    expect(page.locator("[data-course]")).to_contain_text("Good")
     expect(page.locator("[data-play-again]")).to_be_in_viewport()  # without scrolling
     expect(page.locator("[data-next-level]")).to_be_in_viewport()
     assert complaints_in_light_and_dark(page, "dialog") == []
@@ -103,7 +69,16 @@ def test_the_end_has_the_keyboard_the_course_and_a_chronicle(
     page.keyboard.press("u")  # takes nothing back behind the dialog
     page.keyboard.press("Escape")
     expect(page.locator("[data-outcome]")).to_have_count(0)
-    expect(page.get_by_role("button", name="How it ended")).to_be_visible()
+    page.get_by_role("button", name="How it ended").click()
+    page.locator("[data-next-level]").click()
+    expect(page.locator("[data-outcome]")).to_have_count(0)
+    settle(page)
+    sheet(page, "log")
+    expect(page.locator(".people [data-side=jihadist]")).to_contain_text("Coherent")
+    page.go_back()
+    page.locator("[data-play-again]").click()
+    expect(page.locator("[data-outcome]")).to_have_count(0)
+    settle(page)
 
     kept = page.context.new_page()
     fetched: list[str] = []
@@ -191,7 +166,9 @@ def test_a_governance_that_changes_is_written_as_well_as_before(open_page: OpenP
         page.locator("[data-apply]").click()
         expect(page.locator(f"[data-country=pakistan].{level}")).to_be_visible()
         settle(page)
-        assert page.evaluate(WELL_SET) == []
+        for _ in every_size(page):
+            assert page.evaluate(WELL_SET) == []
+        resize(page, "laptop")
     expect(page.locator("[data-part=log]")).to_contain_text("Pakistan: Poor → Islamist Rule")
 
 
@@ -200,16 +177,22 @@ def test_victory_says_what_is_within_reach_and_what_this_turn_has_changed(open_p
     sit_at(page, address, seats=SOLO, position=LAST_ANSWER)
     settle(page)
     good = page.locator("[data-goal=good_resources]")
-    expect(good.locator("[data-near]")).to_be_visible()  # Pakistan would do
-    expect(good.locator("[data-since-turn]")).to_have_count(0)
-    expect(page.locator("[data-goal=good_resources_at_the_end]")).to_contain_text("11/6")
-    expect(page.locator("[data-goal=poor_or_islamist_countries]")).to_contain_text("and Prestige 1")
+    for _ in every_size(page):
+        sheet(page, "status")
+        expect(good.locator("[data-near]")).to_be_visible()  # Pakistan would do
+        expect(good.locator("[data-since-turn]")).to_have_count(0)
+        expect(page.locator("[data-goal=good_resources_at_the_end]")).to_contain_text("11/6")
+        expect(page.locator("[data-goal=poor_or_islamist_countries]")).to_contain_text("and Prestige 1")
+    expect(page.locator(".glance .near")).to_contain_text("Good")  # a phone says so at a glance
+    resize(page, "laptop")
     open_menu(page).locator("[data-adjust]").click()
     page.locator("[data-country=iraq]").click()
     field(page, "governance").locator("select").select_option("fair")
     page.locator("[data-apply]").click()
-    expect(good.locator("[data-since-turn]")).to_contain_text("3 this turn")
-    expect(page.locator("[data-goal=good_resources] [data-near]")).to_have_count(0)
+    for _ in every_size(page):
+        sheet(page, "status")
+        expect(good.locator("[data-since-turn]")).to_contain_text("3 this turn")
+        expect(page.locator("[data-goal=good_resources] [data-near]")).to_have_count(0)
 
 
 NO_MORE_SOCKETS = """() => {
@@ -228,22 +211,30 @@ def test_answers_are_dead_while_the_connection_is_lost(open_page: OpenPage, addr
     sit_at(page, address, seats=SOLO, position=US_PHASE)
     settle(page)
     page.evaluate(NO_MORE_SOCKETS)
-    expect(page.get_by_text("Connection lost")).to_be_visible()
-    expect(page.locator("[data-options] button:enabled")).to_have_count(0)
-    expect(page.locator("[data-undo]")).to_be_disabled()
+    for _ in every_size(page):
+        expect(page.get_by_text("Connection lost")).to_be_in_viewport()
+        expect(page.locator("[data-options] button").first).to_be_visible()
+        expect(page.locator("[data-options] button:enabled")).to_have_count(0)
+        expect(page.locator("[data-undo]")).to_be_disabled()
 
 
 def test_what_lies_on_the_map_can_be_folded_away(open_page: OpenPage, address: str) -> None:
     page = open_page(viewport=viewport("laptop"))
     sit_at(page, address, seats=SOLO, position=US_PHASE)
     settle(page)
-    page.locator("[data-fold=hand]").click()
-    expect(page.locator("[data-card]")).to_have_count(0)
-    page.locator("[data-fold=side]").click()
+    for size in every_size(page):
+        if size == "phone":
+            break
+        page.locator("[data-fold=hand]").click()
+        expect(page.locator("[data-card]")).to_have_count(0)
+        page.locator("[data-fold=side]").click()
+        expect(page.locator("[data-options]")).to_have_count(0)
+        page.locator("[data-fold=side]").click()
+        page.locator("[data-fold=hand]").click()
+        expect(page.locator("[data-card]")).to_have_count(4)
+    page.locator("[data-tab=question]").click()  # a phone has sheets, and none is one of them
     expect(page.locator("[data-options]")).to_have_count(0)
-    page.locator("[data-fold=side]").click()
-    page.locator("[data-fold=hand]").click()
-    expect(page.locator("[data-card]")).to_have_count(4)
+    sheet(page, "question")
     choose(page, "45")
 
 
@@ -261,3 +252,126 @@ def test_a_taken_up_game_is_not_called_save(open_page: OpenPage, address: str, t
     page.locator("input[type=file]").set_input_files(file)
     settle(page)
     expect(page.locator("h1")).to_have_text("Let's Roll!")
+
+
+NINE = {**US_PHASE, "hands": {"jihadist": [53, 60, 95, 101], "us": [4, 47, 62, 112, 23, 35, 45, 14, 42]}}
+"""A full hand with cards of all kinds."""
+FACES = {
+    "4": ["1", "Moro Talks"],
+    "47": ["3", '"The door of Itjihad was closed"'],
+    "62": ["2", "Ex-KGB"],
+    "112": ["3", "Bin Ladin"],
+}
+
+LOOKS_LIKE_A_CARD = """(card) => {
+    const shown = (selector) => card.querySelector(selector)?.checkVisibility() ?? false;
+    const text = card.querySelector('.text');
+    const box = card.getBoundingClientRect();
+    return {
+        face: ['.ops', '.name'].map((each) => shown(each) && card.querySelector(each).innerText),
+        side: getComputedStyle(card.querySelector('.top')).background,
+        marks: shown('.marks') ? [...card.querySelectorAll('.marks [aria-hidden]')].map((each) => each.innerText) : [],
+        lines: shown('.text') ? text.clientHeight / parseFloat(getComputedStyle(text).lineHeight) : 0,
+        wide: box.width,
+        right: box.right,
+    };
+}"""
+
+
+def test_cards_look_like_cards_and_a_full_hand_fits(open_page: OpenPage, address: str) -> None:
+    page = open_page()
+    sit_at(page, address, seats=SOLO, position=NINE)
+    settle(page)
+    for size in every_size(page):
+        sheet(page, "hand")
+        cards = {key: page.locator(f"[data-card='{key}']").evaluate(LOOKS_LIKE_A_CARD) for key in FACES}
+        assert {key: card["face"] for key, card in cards.items()} == FACES
+        assert len({cards[key]["side"] for key in ("4", "62", "112")}) == 3
+        assert [card["marks"] for card in cards.values()] == [["✕", "⚑"], ["◔"], [], []]
+        if size == "laptop":  # their heads lie there; what is pointed at lies open beside them
+            page.locator("[data-card='4']").hover()
+            expect(page.locator("[data-detail]")).to_contain_text("Philippines")
+            page.mouse.move(0, 0)
+        else:
+            assert all(card["lines"] >= 2 for card in cards.values()), cards
+        if size != "phone":  # beside the question, not beneath it
+            assert all(card["wide"] >= 84 and card["right"] <= SIZES[size][0] - 330 for card in cards.values())
+
+
+PENDING: dict[str, Any] = {
+    **US_PHASE,
+    "countries": {
+        **US_PHASE["countries"],
+        "iran": {"cells": 1},
+        "egypt": {"governance": "good", "alignment": "ally"},
+        "jordan": {"governance": "fair", "alignment": "neutral", "plots": [1]},
+        "syria": {"governance": "islamist_rule", "alignment": "adversary"},
+    },
+}
+LEVELS = {"good": "egypt", "fair": "jordan", "poor": "pakistan", "islamist_rule": "syria"}
+
+DRAWN = """(levels) => Object.entries(levels).map(([level, name]) => {
+    const [band, badge] = ['.band', `.drawn g.${level} > path`].map((each) => (
+        document.querySelector(`[data-country=${name}] ${each}`)));
+    return [getComputedStyle(band).fill, badge.getAttribute('d')];
+})"""
+
+
+def test_the_map_is_the_room_and_a_pending_plot_stands_out(open_page: OpenPage, address: str) -> None:
+    page = open_page()
+    sit_at(page, address, seats=SOLO, position=PENDING)
+    settle(page)
+    for size in every_size(page):
+        width, height = SIZES[size]
+        frame = page.locator("[data-part=board] > .frame > svg").bounding_box()
+        bar = page.locator("header.top").bounding_box()
+        assert frame is not None
+        assert bar is not None
+        assert page.locator("header").count() == 1  # one bar
+        assert (frame["x"], frame["width"]) == (0, width)
+        if size != "phone":  # everything else lies on it
+            assert frame["y"] + frame["height"] == height
+            assert frame["y"] == pytest.approx(bar["y"] + bar["height"])
+        bomb = page.locator("[data-country=jordan] .bomb")
+        expect(bomb).to_have_text("!")
+        expect(page.locator("[data-country=egypt] .bomb")).to_have_count(0)
+        tints, shapes = zip(*page.evaluate(DRAWN, LEVELS), strict=True)
+        assert len({*tints}) == len({*shapes}) == 4  # told apart without colours, too
+
+
+PLACES = """() => [...document.querySelectorAll('[data-country], [data-options] button')].map((each) => {
+    const { x, y, width, height } = each.getBoundingClientRect();
+    return [x, y, width, height].map(Math.round).join(' ');
+})"""
+
+
+def test_targets_do_not_move_while_a_question_is_open(open_page: OpenPage, address: str) -> None:
+    page = open_page()
+    sit_at(page, address, seats=SOLO, position=PENDING)
+    settle(page)
+    choose(page, "45")
+    settle(page)
+    choose(page, "war_of_ideas")
+    settle(page)
+    for size in every_size(page):
+        page.mouse.move(0, 0)
+        page.evaluate(STILL)
+        before = page.evaluate(PLACES)
+        page.locator("[data-options] button").first.hover()
+        expect(page.locator("[data-detail]")).to_contain_text("Canada")
+        assert page.evaluate(PLACES) == before
+        if size == "phone":  # a detail lies over the map, and goes
+            page.mouse.move(0, 0)
+            expect(page.locator("[data-detail]")).to_have_count(0)
+            assert page.evaluate(PLACES) == before
+            continue
+        page.locator("[data-country=iraq]").hover()
+        expect(page.locator("[data-detail]")).to_contain_text("Iraq")
+        assert page.evaluate(PLACES) == before
+        fold = page.locator("[data-part=log] .head button")
+        fold.click()
+        expect(fold).to_have_attribute("aria-expanded", "false")
+        fold.click()
+        page.mouse.move(0, 0)
+        page.evaluate(STILL)
+        assert page.evaluate(PLACES) == before

@@ -9,12 +9,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import SIZES, OpenPage, viewport
-from tests.browser.people import choose, keys, open_menu, resize, settle
+from tests.browser.people import choose, keys, open_menu, resize, settle, sheet
 from tests.browser.test_awakening import CROWDED
 from tests.browser.test_awakening import HOT_SEAT as TWO_SIDES
 from tests.browser.test_companion import SOLO, US_PHASE, sit_at
 from tests.browser.test_plain import opened
-from tests.browser.test_room import LAST_ANSWER, sheet
+from tests.browser.test_room import LAST_ANSWER
 from tests.browser.test_together import two_at_a_table
 from tests.browser.test_words_on_the_map import BUSY
 
@@ -109,7 +109,7 @@ def test_the_chance_of_an_attack_is_on_the_map_of_a_distant_plain_and_on_the_ans
     expect(page.locator("[data-options] [data-key=kandahar] [data-chance]")).to_contain_text("50 %")  # three of them
     expect(page.locator("[data-pieces-of=kandahar] .odds")).to_have_text("50 %")
     expect(page.locator("[data-space=kandahar]")).to_have_attribute("aria-label", re.compile("50 %$"))
-    expect(page.locator("[data-pieces-of=herat] .odds")).to_have_count(0)
+    expect(page.locator("[data-pieces-of=farah] .odds")).to_have_count(0)
 
 
 # -- a phone has no pointer

@@ -17,6 +17,7 @@ from tests.browser.people import (
     answer_at_random,
     answer_until,
     choose,
+    every_size,
     is_over,
     keys,
     open_menu,
@@ -26,7 +27,7 @@ from tests.browser.people import (
 )
 
 A_GAME_MAY_TAKE = 240  # seconds
-LATE = {
+LATE: dict[str, Any] = {
     "game": "labyrinth",
     "turn": 9,
     "prestige": 5,
@@ -44,6 +45,8 @@ LATE = {
     "draw": [],
 }
 """A last turn: the deck is empty, so the game ends with it at the latest."""
+EARLIER: dict[str, Any] = {**LATE, "turn": 7, "draw": list(range(61, 95))}
+"""Two turns before it: there are cards for two more hands of each side."""
 
 
 def new_game(page: Page, scenario: str, start: str) -> None:
@@ -136,7 +139,7 @@ def test_a_long_thought_shows(open_page: OpenPage, address: str) -> None:
 
 
 def test_two_browsers_play_a_game_to_its_end(open_page: OpenPage, address: str) -> None:
-    wanted = {"game": "labyrinth", "seats": {"us": "me", "jihadist": "open"}, "position": LATE, "name": "Two of us"}
+    wanted = {"game": "labyrinth", "seats": {"us": "me", "jihadist": "open"}, "position": EARLIER, "name": "Two of us"}
     created: dict[str, Any] = httpx.post(f"{address}api/tables", json=wanted).json()
     table, code = created["table"], created["join"]["jihadist"]
     us = open_page()
@@ -155,10 +158,14 @@ def test_two_browsers_play_a_game_to_its_end(open_page: OpenPage, address: str) 
                 answers += 1
                 page.wait_for_timeout(20)
     assert is_over(us), f"after {answers} answers"
-    assert answers >= 8  # four cards, each with its use
+    assert answers >= 24  # three turns
     expect(jihadist.locator("[data-outcome]")).to_be_visible()
     winner = us.locator("[data-outcome]").get_attribute("data-outcome")
     assert jihadist.locator("[data-outcome]").get_attribute("data-outcome") == winner
+    for _ in every_size(us):
+        expect(us.locator("[data-course]")).to_contain_text("Prestige")  # its course, turn by turn
+        expect(us.locator("[data-course]")).to_contain_text("Funding")
+        assert us.locator("[data-course] polyline").count() >= 3
     us.locator("[data-outcome] summary").click()
     expect(us.get_by_text("the seed below is the one that was promised")).to_be_visible()
 
@@ -177,7 +184,8 @@ def test_a_spent_invitation_says_so(open_page: OpenPage, address: str) -> None:
     link = f"#/join/{created['table']}/{created['join']['jihadist']}"
     open_page(link).locator("[data-join]").click()
     late = open_page(link)
-    expect(late.locator("[data-used]")).to_be_visible()  # before anything is clicked
+    for _ in every_size(late):
+        expect(late.locator("[data-used]")).to_be_in_viewport(ratio=1)  # before anything is clicked
     expect(late.locator("[data-join]")).to_have_count(0)
 
 

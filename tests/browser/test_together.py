@@ -8,8 +8,8 @@ from typing import Any
 import httpx
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenPage
-from tests.browser.people import answer_at_random, open_menu, settle, sit_down
+from tests.browser.conftest import SIZES, OpenPage
+from tests.browser.people import answer_at_random, every_size, open_menu, resize, settle, sheet, sit_down
 from tests.browser.test_looks import complaints
 
 TWO = {"game": "labyrinth", "seats": {"us": "me", "jihadist": "open"}}
@@ -74,6 +74,11 @@ def test_people_have_names_and_talk(open_page: OpenPage, address: str) -> None:
     expect(ann.locator(".people [data-side=jihadist]")).to_contain_text("Ben <i>")
     expect(ben.locator(".people [data-side=jihadist]")).to_contain_text("Ben <i> (you)")
     expect(ben.locator(".people [data-side=us]")).to_contain_text("Ann")
+    for _ in every_size(ann):
+        sheet(ann, "log")
+        expect(ann.locator(".people [data-side=jihadist]")).to_be_in_viewport()
+        expect(ann.locator("[data-say]")).to_be_in_viewport(ratio=1)  # beside the log
+        assert int(ann.locator("[data-say]").get_attribute("maxlength") or "") == 300
     ann.locator("[data-say]").fill("Hello <b>you</b>")
     ann.locator("[data-say]").press("Enter")
     line = ben.locator("[data-chat] li")
@@ -85,6 +90,10 @@ def test_people_have_names_and_talk(open_page: OpenPage, address: str) -> None:
     ben.locator("[data-say]").press("Enter")
     expect(ann.locator("[data-chat] li")).to_have_text(["Ann Hello <b>you</b>", "Benno Good luck"])
     expect(ann.locator(".people [data-side=jihadist]")).to_contain_text("Benno")
+    for _ in every_size(ann):
+        sheet(ann, "log")
+        expect(ann.locator("[data-chat] li").last).to_be_in_viewport(ratio=1)
+    resize(ann, "laptop")
     assert complaints(ann) == []
     watcher = open_page(ann.url)
     expect(watcher.locator("[data-chat] li")).to_have_count(2)  # whoever comes late reads it too
@@ -109,6 +118,8 @@ def test_the_bell_is_off_until_asked_for_and_rings_when_the_turn_comes(open_page
     bell = open_menu(ann).locator("[data-bell]")
     expect(bell).to_have_attribute("aria-pressed", "false")
     assert ann.evaluate("Notification.permission") == "default"  # nobody was asked yet
+    for _ in every_size(ann):
+        expect(bell).to_be_in_viewport(ratio=1)
     bell.click()
     expect(bell).to_have_attribute("aria-pressed", "true")
     assert ann.evaluate("Notification.permission") == "granted"
@@ -138,6 +149,11 @@ def test_the_list_of_games_says_against_whom_which_turn_and_what_happened(open_p
     expect(row.locator("[data-about]")).to_have_text("Labyrinth: The War on Terror, as Jihadist, against Ann, turn 1")
     expect(row.locator("[data-waiting]")).to_have_text("Waiting for Ann")
     expect(row.locator("[data-last]")).to_contain_text(": ")
+    for size in every_size(ben):
+        for part in ("[data-about]", "[data-waiting]", "[data-last]"):
+            row.locator(part).scroll_into_view_if_needed()
+            expect(row.locator(part)).to_be_in_viewport()
+        assert ben.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0]
     ann.goto("#/")
     expect(ann.locator(".mine .turn")).to_contain_text("Your turn")
     assert complaints(ann) == []
@@ -146,7 +162,10 @@ def test_the_list_of_games_says_against_whom_which_turn_and_what_happened(open_p
 def test_an_invitation_says_what_is_unusual_and_so_does_the_table(open_page: OpenPage, address: str) -> None:
     created = a_table(address, dice=[1, 2, 3, 4, 5, 6] * 50)
     page = open_page(invitation(created))
-    expect(page.locator("[data-term=script]")).to_be_visible()
+    for _ in every_size(page):
+        expect(page.locator("[data-term=script]")).to_be_visible()
+        expect(page.locator("[data-waits]")).to_contain_text("Jihadist")
+        expect(page.locator("[data-join]")).to_be_in_viewport(ratio=1)
     page.locator("[data-join]").click()
     settle(page)
     expect(page.locator("header [data-term=script]")).to_have_text("scripted dice")
@@ -172,5 +191,8 @@ def test_whoever_sits_there_already_is_led_to_the_table(open_page: OpenPage, add
 def test_on_this_machine_alone_the_invitation_says_how_a_friend_comes(open_page: OpenPage, address: str) -> None:
     created = a_table(address)
     page = host(open_page, created)
-    expect(page.locator("[data-loopback]")).to_contain_text("--host 0.0.0.0")
+    for _ in every_size(page):
+        expect(page.locator("[data-loopback]")).to_contain_text("--host 0.0.0.0")
+        page.locator("[data-loopback]").scroll_into_view_if_needed()
+        expect(page.locator("[data-loopback]")).to_be_in_viewport(ratio=1)
     assert page.locator("[data-invite=jihadist]").input_value().endswith(invitation(created))

@@ -14,7 +14,7 @@ from tests.browser.test_awakening import CROWDED
 from tests.browser.test_companion import SOLO, US_PHASE, sit_at
 from tests.browser.test_looks import IN_SIGHT, bring_axe
 from tests.browser.test_plain import SPACES, opened
-from tests.browser.test_story import LAST_CARD, MOVING, until_a_story
+from tests.browser.test_story import MOVING, to_the_story
 from tests.browser.test_table import new_game
 
 KANDAHAR = {"coalition_troops": 4, "troops": 2, "police": 3, "taliban": 3, "support": "opposition", "terror": 2}
@@ -154,12 +154,9 @@ def test_words_on_the_map_of_a_distant_plain(open_page: OpenPage, address: str, 
 @pytest.mark.parametrize("size", list(SIZES))
 def test_words_of_a_story_on_the_map(open_page: OpenPage, address: str, size: str) -> None:
     page = open_finely(open_page, viewport=viewport(size), reduced_motion=MOVING)
-    sit_at(page, address, seats=SOLO, position=LAST_CARD)
-    until_a_story(page)
+    to_the_story(page, address)
     page.locator("[data-pause]").click()
-    for _ in range(40):
-        if page.locator("[data-tray]").count():
-            break
+    while page.locator("[data-tray]").count() == 0:
         page.locator("[data-step]").click()
     words = words_on_the_map(page, "[data-tray] text")
     assert len(words) == 2  # what it needed, and whether it does

@@ -40,7 +40,7 @@ def test_help_says_what_the_answers_at_hand_mean() -> None:
     text = session(us_turn(63), "?", "63", "?", open_hands=True)
     assert text.count("What you can answer now:") == 1
     assert "Spend both cards of the Action Phase" not in text  # a card of value 2 cannot be used so
-    assert "Roll to win a Neutral Muslim country" in text.split("What you can answer now:")[1]
+    assert "Roll 5 or more to win a Neutral Muslim country" in text.split("What you can answer now:")[1]
 
 
 def test_a_card_that_sets_off_the_other_side_s_event_says_so() -> None:

@@ -224,7 +224,7 @@ foreseen-attrition-sure = Attrition: { $side-the } { $hits ->
 ## Operations and other uses of a card
 
 op-war_of_ideas = War of Ideas
-    .about = Roll to win a Neutral Muslim country as an Ally, to improve an Ally's Governance, or to set the Posture of a Non-Muslim country (7.2).
+    .about = Roll 5 or more to win a Neutral Muslim country as an Ally, to improve an Ally's Governance, or to set the Posture of a Non-Muslim country. In a Muslim country Prestige, the GWOT penalty, Aid, a Good Ally next door and the step to Good count (7.2).
 op-deploy = Deploy
     .about = Move any number of Troops from one country or the Troops track to an Ally or back to the track (7.3.1).
 op-regime_change = Regime Change

@@ -10,7 +10,7 @@ import Hand from './Hand.svelte';
 import Aid from './Aid.svelte';
 import { laidOut, layoutFor } from './layout';
 import Piles from './Piles.svelte';
-import { glance, need, results, summary, verdict } from './telling';
+import { glance, need, results, summary, summed, verdict } from './telling';
 import * as sketch from './sketch';
 import Status from './Status.svelte';
 import { TUTORIALS } from './tutorial';
@@ -56,6 +56,7 @@ const labyrinth: GameModule = {
   echoes: ['note-failed'],
   need,
   results,
+  summed,
   memorable: sketch.MEMORABLE,
   sketch,
   tutorials: TUTORIALS,

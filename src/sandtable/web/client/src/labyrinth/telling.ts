@@ -74,7 +74,9 @@ export function results(notes: Note[], words: Words): Result[] {
   });
 }
 
-/** What has changed: tracks and goals, then countries, then cells and plots, then hands. */
+export const summed = ({ text }: Note): boolean => ['note-sum', 'note-failed'].includes(idOf(text)) || idOf(text).startsWith('note-modifier-');
+
+/** What has changed: tracks and goals, then countries, then plots and hands, then pieces. */
 export function summary(before: View, after: View, words: Words): Changed[] {
   const [old, now] = [seen(before), seen(after)];
   const arrow = (from: string | number, to: string | number) => words.say(['ui-from-to', { from, to }]);
@@ -115,16 +117,16 @@ export function summary(before: View, after: View, words: Words): Changed[] {
     }
   };
   counted((id, view) => view.countries[id]?.plots.length ?? 0, 'table-changed-plots');
+  for (const [side, size] of Object.entries(now.hand_sizes)) {
+    const was = old.hand_sizes[side] ?? 0;
+    if (was !== size) found.push({ name: words.say(['table-cards-of', { side }]), text: arrow(was, size) });
+  }
   counted((id, view) => (view.countries[id]?.active ?? 0) + (view.countries[id]?.sleepers ?? 0), 'table-changed-cells');
   counted((id, view) => view.countries[id]?.troops ?? 0, 'table-changed-troops');
   counted((id, view) => view.countries[id]?.militia ?? 0, 'table-changed-militia');
   counted((id, view) => view.countries[id]?.awakening ?? 0, 'table-changed-awakening');
   counted((id, view) => view.countries[id]?.reaction ?? 0, 'table-changed-reaction');
   counted((id, view) => view.countries[id]?.aid ?? 0, 'table-changed-aid');
-  for (const [side, size] of Object.entries(now.hand_sizes)) {
-    const was = old.hand_sizes[side] ?? 0;
-    if (was !== size) found.push({ name: words.say(['table-cards-of', { side }]), text: arrow(was, size) });
-  }
   return found;
 }
 

@@ -108,6 +108,8 @@ export interface GameModule {
   verdict?(die: Note, notes: Note[]): boolean | null;
   /** Notes that say no more than the verdict on the die before them. */
   echoes?: readonly string[];
+  /** Whether a note is part of what `results` says of the die before it: the sum, and what it is made of. */
+  summed?(note: Note): boolean;
   /** What a die must show. */
   need?(die: Note, words: Words): string;
   /** What notes with dice among them amount to. */

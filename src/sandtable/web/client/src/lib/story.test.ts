@@ -31,7 +31,8 @@ describe('a story', () => {
     const result = played({ n: 0 }, beats, notes, ['us', 'them'], facts);
     expect(result.map((each) => each.notes.length)).toEqual([1, 2, 2]);
     expect(result[0]!.things).toEqual(['card:24']);
-    expect(result[1]!.why).toHaveLength(1);
+    expect(result[0]!.why).toEqual([notes[1]]); // a card has its first reason at once
+    expect(result[1]!.why).toEqual([notes[1]]);
     expect(result.at(-1)!.after).toEqual({ n: 5 });
     expect(byOthers(result[0]!, ['us'])).toBe(true);
     expect(byOthers(result[0]!, ['them'])).toBe(false);

@@ -102,6 +102,9 @@ export function played(start: View, beats: Beat[], notes: Note[], seats: readonl
     const first = one?.notes[0];
     const alike = first && idOf(first.text) === idOf(note.text) && pipsOf(note) === null;
     const quiet = first && !note.heading && !changes.length && pipsOf(note) === null && !cardIn(things) && !why.length;
+    // A card has its first reason beside it at once: what is thought about it is told after it.
+    const next = notes[place + 1];
+    if (cardIn(things) && !why.length && next?.kind === 'why') why.push(next);
     if (one && (alike || quiet)) {
       one.notes.push(note);
       one.after = view;

@@ -46,6 +46,8 @@ export function results(notes: Note[], words: Words): Result[] {
   });
 }
 
+export const summed = ({ text }: Note): boolean => idOf(text) === 'note-attack-fails';
+
 export const signed = (margin: number): string => (margin > 0 ? `+${margin}` : margin < 0 ? `−${-margin}` : '0');
 
 /** What has changed: margins and tracks, Islamabad, then spaces: Control, Support, Terror, and the pieces there. */
