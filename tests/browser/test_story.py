@@ -35,10 +35,10 @@ OWN_RESULT = f"War of Ideas in the Gulf States: 1 + 1 Prestige {MINUS} 1 towards
 SINCE = (
     "Prestige 7 → 6",
     "Funding 3 → 4",
-    "Iraq +1 plot",
+    "Iraq +1 plot · +1 cell",
     f"Saudi Arabia {MINUS}1 plot",
     "Cards of the Jihadist side 2 → 0",
-    "and 2 more, in the log",
+    f"Iran {MINUS}1 cell",
 )
 
 WHAT_IS_SHOWN = """() => ({

@@ -79,8 +79,10 @@ deception-true = Yes
 ## Those who sit at the table
 
 opponent-book = the rule book's Non-player
+    .short = the book
     .about = Section 8 of the second printing: the faction follows its procedures step by step and tells you why it does what it does.
 opponent-chart = the flow chart's Non-player
+    .short = the chart
     .about = The charts of the third printing: players are hurt first, and the most people count. Never together with the other rule book in one game.
 opponent-steady = a steady player
     .short = steady

@@ -55,7 +55,10 @@ note-moved = { $count } × { $piece } from { $origin } to { $space }.
 note-returned = { $count } × { $piece } back from out of play to Available.
 note-withdrawn = { $count } × { $piece } from Available out of play.
 note-casualties = Casualties: { $bases } Bases and { $lost } Troops leave the game, { $back } Troops become Available.
-note-activated = { $space }: { $count } { $faction } Guerrillas turn Active.
+note-activated = { $space }: { $count ->
+    [one] a { $faction } Guerrilla turns
+   *[other] { $count } { $faction } Guerrillas turn
+} Active.
 note-hidden = { $space }: { $count } { $faction } Guerrillas turn Underground.
 
 

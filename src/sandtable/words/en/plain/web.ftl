@@ -80,10 +80,6 @@ table-track-taliban = { track-taliban }
 table-track-warlords = { track-warlords }
 table-track-aid = { track-aid }
 table-track-patronage = { track-patronage }
-table-goal-margin-coalition = Margin: Coalition
-table-goal-margin-government = Margin: Government
-table-goal-margin-taliban = Margin: Taliban
-table-goal-margin-warlords = Margin: Warlords
 
 ## The guided first card
 

@@ -10,6 +10,8 @@ import { seen, type CountryView } from './types';
 const FILLS: Record<string, string> = { good: '#bfe3df', fair: '#f0dc8c', poor: '#f6bd93', islamist_rule: '#54103a', hard: '#c4d1e8', soft: '#e3d0ee' };
 const BLANK = '#fffdf7';
 const HEIGHT = 48;
+/** How wide a letter of a name is at most, on the average. */
+const LETTER = 8.6;
 
 /** The land beneath all maps, once. */
 export async function ground(): Promise<string> {
@@ -38,15 +40,18 @@ export function map(view: View, before: View, words: Words): string {
     const ink = dark ? '#ffffff' : '#161e25';
     return [
       `<rect x="${left}" y="${top}" width="${BOX.width}" height="${HEIGHT}" rx="6" fill="${(state && FILLS[state]) ?? BLANK}" stroke="${changed ? '#c77700' : '#5d5138'}" stroke-width="${changed ? 4 : 1}"/>`,
-      `<text x="${x}" y="${y - 5}" text-anchor="middle" font-size="15" font-weight="700" textLength="${widthOf(words.say(`country-${id}`))}" lengthAdjust="spacingAndGlyphs" fill="${ink}">${escaped(words.say(`country-${id}`))}</text>`,
+      `<text x="${x}" y="${y - 5}" text-anchor="middle" font-size="15" font-weight="700"${squeezed(words.say(`country-${id}`))} fill="${ink}">${escaped(words.say(`country-${id}`))}</text>`,
       `<text x="${x}" y="${y + 16}" text-anchor="middle" font-size="17" fill="${ink}">${piecesOf(country)}</text>`,
     ];
   });
   return `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${escaped(words.say('ui-chronicle-map'))}"><use href="#ground"/>${boxes.join('')}</svg>`;
 }
 
-/** A name is set as wide as its letters would be, but never wider than the box. */
-const widthOf = (name: string): number => Math.min(BOX.width - 8, Math.round(name.length * 8.2));
+/** A name that would be wider than the box is set as wide as the box. */
+function squeezed(name: string): string {
+  const most = BOX.width - 8;
+  return name.length * LETTER > most ? ` textLength="${most}" lengthAdjust="spacingAndGlyphs"` : '';
+}
 
 /** The notes that are worth a place in a chronicle. */
 export const MEMORABLE = [

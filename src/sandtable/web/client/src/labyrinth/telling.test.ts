@@ -32,6 +32,10 @@ ui-succeeds = succeeds
     expect(results(all, words)[0]).toEqual({ text: 'War of Ideas: 3 + 2 Awakening = 5, needs 5 or more: succeeds', pips: 3, success: true });
   });
 
+  it('is nothing to whoever plays where the book chose between countries', () => {
+    expect(results([die(2, 'roll-random_country')], new Words(''))).toEqual([]);
+  });
+
   it('needs a hit of Attrition to be no more than the pieces that are left over', () => {
     const hit = die(4, ['roll-attrition_us', { number: 4 }]);
     expect(verdict(hit, [hit])).toBe(true);

@@ -54,7 +54,7 @@ export function results(notes: Note[], words: Words): Result[] {
   return notes.flatMap((die): Result[] => {
     const what = whatFor(die);
     const pips = argsOf(die.text).pips;
-    if (!what || typeof pips !== 'number') return [];
+    if (!what || typeof pips !== 'number' || idOf(what) === 'roll-random_country') return [];
     const added = modifiersOf(die, notes).map((note) => {
       const change = changeIn(note);
       const name = { message: `table-modifier-${idOf(note.text).slice('note-modifier-'.length)}` };

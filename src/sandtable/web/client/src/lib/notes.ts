@@ -1,6 +1,6 @@
 // The log: what the server has told so far, and how lines of it belong together.
 
-import type { Note } from './types';
+import type { Message, Note } from './types';
 import { argsOf, idOf } from './words';
 
 /** The log after a message: an undo may have made it shorter than what we had. */
@@ -47,7 +47,7 @@ export function lines(notes: Note[], seats: readonly string[], echoes: readonly 
     if (typeof args.side === 'string' && seats.includes(args.side)) side = args.side;
     else if (heading) side = null;
     const pips = typeof args.pips === 'number' ? args.pips : null;
-    if (last && !reasons.length && pips === null && last.step === step && idOf(last.note.text) === idOf(note.text) && isAboutOne(args)) {
+    if (last && !reasons.length && pips === null && last.step === step && idOf(last.note.text) === idOf(note.text) && isAboutOne(note)) {
       last.more.push(note);
       return;
     }
@@ -59,10 +59,32 @@ export function lines(notes: Note[], seats: readonly string[], echoes: readonly 
 }
 
 /** Whether a note differs from others of its kind only in the one thing that it is about. */
-const isAboutOne = (args: Record<string, unknown>): boolean => {
-  const values = Object.values(args);
+export function isAboutOne(note: Note): boolean {
+  const values = Object.values(argsOf(note.text));
   return values.length === 1 && typeof values[0] === 'object';
-};
+}
+
+/** Notes that say the same of several things, as one sentence about all of them. */
+export function asOne(notes: Note[]): Message {
+  const text = notes[0]!.text;
+  const [name = ''] = Object.keys(argsOf(text));
+  const messages = notes.flatMap((each) => {
+    const value = argsOf(each.text)[name];
+    return typeof value === 'object' && 'message' in value ? [value.message] : [];
+  });
+  return [idOf(text), { [name]: { messages } }];
+}
+
+/** Notes in the sentences in which they are told. */
+export function sentences(notes: Note[]): Note[] {
+  const said: Note[][] = [];
+  for (const note of notes) {
+    const last = said.at(-1)?.[0];
+    if (last && isAboutOne(note) && idOf(last.text) === idOf(note.text)) said.at(-1)!.push(note);
+    else said.push([note]);
+  }
+  return said.map((each) => (each.length > 1 ? { ...each[0]!, text: asOne(each) } : each[0]!));
+}
 
 /** Lines of one step of the play, which can be folded. */
 export interface Block {

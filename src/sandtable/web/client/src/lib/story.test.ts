@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { applied, byOthers, pieces, played, thingsIn } from './story';
+import { applied, byOthers, ofEach, pieces, played, thingsIn } from './story';
 import type { Note, View } from './types';
+import { Words } from './words';
 
 const facts = { cards: { 24: {} }, countries: { iraq: {} } };
 const told = (id: string, args: Record<string, never | unknown> = {}, more: Partial<Note> = {}): Note => ({
@@ -36,6 +37,33 @@ describe('a story', () => {
     expect(result.at(-1)!.after).toEqual({ n: 5 });
     expect(byOthers(result[0]!, ['us'])).toBe(true);
     expect(byOthers(result[0]!, ['them'])).toBe(false);
+  });
+
+  it('tells of one place in one beat, of many cards in one sentence, and hides nothing', () => {
+    const iraq = { message: 'country-iraq' };
+    const notes: Note[] = [
+      told('note-operation-in', { side: 'them', country: iraq }),
+      told('note-spent', { value: 3 }),
+      told('note-placed', { count: 2, country: iraq }),
+      told('note-die', { pips: 4, country: iraq }),
+      told('note-fell', { country: iraq }),
+      ...Array.from({ length: 6 }, (_, count) => told('note-moved', { count, origin: iraq })),
+      ...Array.from({ length: 9 }, () => told('note-drew', { card: { message: 'card-24' } })),
+    ];
+    const beats = notes.map((_, note) => ({ note, changes: [[['n'], note]] as never }));
+    const result = played({ n: 0 }, beats, notes, ['us', 'them'], facts);
+    expect(result.map((each) => each.notes.length)).toEqual([3, 1, 4, 3, 9]);
+    expect(result.flatMap((each) => each.notes)).toEqual(notes);
+    expect(result.at(-1)!.things).toEqual([]); // none of the cards is played
+  });
+
+  it('says of each thing in one line what has changed', () => {
+    const iraq = { name: 'Iraq', target: 'country:iraq' };
+    const words = new Words('list-one = { $text }\njoin-dot = { $left } · { $right }');
+    expect(ofEach([{ name: 'Prestige', text: '5 → 6' }, { ...iraq, text: 'Fair → Poor' }, { ...iraq, text: '+1 cell' }], words)).toEqual([
+      { name: 'Prestige', text: '5 → 6' },
+      { ...iraq, text: 'Fair → Poor · +1 cell' },
+    ]);
   });
 
   it('finds the things that a message names', () => {

@@ -1,8 +1,10 @@
 // Stories: what happened, in beats of about a second. Each beat is a few notes that belong together and the view after
 // them; every view is one that was true.
 
+import type { Changed } from './games';
+import { isAboutOne } from './notes';
 import type { Beat, Change, Facts, Message, Note, SentStory, Story, View } from './types';
-import { argsOf, idOf } from './words';
+import { argsOf, idOf, joined, said, type Words } from './words';
 
 /** A copy of a view with changes made to it; what did not change is shared. */
 export function applied(view: View, changes: Change[]): View {
@@ -75,13 +77,39 @@ export function cardAt(beats: readonly Played[], at: number): string | null {
   return cardIn(last?.things ?? []);
 }
 
+/** How many of these are places. */
+const places = (things: readonly string[]): number => things.filter((thing) => !thing.startsWith('card:')).length;
+
 /** The number of a die that a note tells of. */
 export function pipsOf(note: Note): number | null {
   const { pips } = argsOf(note.text);
   return typeof pips === 'number' ? pips : null;
 }
 
-/** The beats of a story as they are played: notes that say the same, or change nothing, go with the one before. */
+/** What a die was for and whether it succeeded, said instead of that it was rolled: the die is to be seen. */
+export function dieTold(note: Note, verdict: boolean | null, words: Words): string | undefined {
+  const about = pipsOf(note) === null ? undefined : argsOf(note.text).what;
+  if (about === undefined || typeof about !== 'object' || !('message' in about)) return undefined;
+  const what = words.say(about.message);
+  const name = what.charAt(0).toUpperCase() + what.slice(1);
+  return verdict === null ? name : words.say(['ui-pair', { name, value: { message: verdict ? 'ui-succeeds' : 'ui-fails' } }]);
+}
+
+/** What has changed, of each thing in one line. */
+export function ofEach(changes: Changed[], words: Words): Changed[] {
+  const lines = new Map<string, Changed[]>();
+  for (const change of changes) {
+    const about = change.target ?? change.name;
+    lines.set(about, [...(lines.get(about) ?? []), change]);
+  }
+  return [...lines.values()].map((all) => ({ ...all[0]!, text: words.say(joined(all.map(({ text }) => said(text)), 'join-dot')) }));
+}
+
+/** How many sentences a beat has at most: as many as can be read while it lasts. */
+export const SENTENCES = 4;
+
+/** The beats of a story as they are played: notes that say the same, change nothing or tell more of the same place go
+ * with the one before. A die stands alone, so that it can be watched. */
 export function played(start: View, beats: Beat[], notes: Note[], seats: readonly string[], facts: Facts, rest: Change[] = []): Played[] {
   const result: Played[] = [];
   let view = start;
@@ -100,16 +128,19 @@ export function played(start: View, beats: Beat[], notes: Note[], seats: readonl
     const things = thingsIn(note.text, facts);
     const one = result.at(-1);
     const first = one?.notes[0];
-    const alike = first && idOf(first.text) === idOf(note.text) && pipsOf(note) === null;
-    const quiet = first && !note.heading && !changes.length && pipsOf(note) === null && !cardIn(things) && !why.length;
     // A card has its first reason beside it at once: what is thought about it is told after it.
     const next = notes[place + 1];
     if (cardIn(things) && !why.length && next?.kind === 'why') why.push(next);
-    if (one && (alike || quiet)) {
+    const lone = !first || note.heading || pipsOf(note) !== null || cardIn(things) !== null || why.length > 0;
+    const alike = first && idOf(first.text) === idOf(note.text) && pipsOf(note) === null && (isAboutOne(note) || one!.notes.length < SENTENCES);
+    const quiet = !lone && !changes.length;
+    const more = !lone && one!.side === side && one!.notes.length < SENTENCES && pipsOf(first) === null && places(one!.things) > 0 && things.every((thing) => one!.things.includes(thing));
+    if (one && (alike || quiet || more)) {
       one.notes.push(note);
       one.after = view;
       one.last = place;
-      one.things = [...new Set([...one.things, ...things])];
+      // Of several cards none is the one that is played.
+      one.things = [...new Set([...one.things, ...things])].filter((thing) => !alike || !thing.startsWith('card:'));
     } else result.push({ notes: [note], why, last: place, side, before, after: view, things });
   }
   const end = result.at(-1);

@@ -168,7 +168,7 @@ export class TableStore {
     if (message.view) this.view = message.view;
     else if (message.type === 'update' && message.changes && this.view) this.view = applied(this.view, message.changes);
     if (message.notes) this.notes = message.type === 'table' ? message.notes : merged(this.notes, message.from ?? 0, message.notes);
-    if (!this.loaded) this.told = Math.min(this.notes.length, seenBefore(this.table) ?? this.notes.length);
+    if (!this.loaded) this.told = Math.min(this.notes.length, seenBefore(this.table) ?? 0); // a table not seen before is told of
     if (undone) this.told = this.notes.length; // what was taken back is not told again
     if (message.story !== undefined && this.view) this.story = toldOn(this.story, message.story, this.view);
     if (moved) {

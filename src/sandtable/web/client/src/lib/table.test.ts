@@ -24,6 +24,15 @@ describe('the table', () => {
     expect(store.question).toBeNull();
   });
 
+  it('is told of from the beginning where it was not seen before, then from what was seen', () => {
+    const store = table({ notes: [told('a'), told('b')] });
+    expect(store.told).toBe(0);
+    store.seen();
+    expect(store.told).toBe(2);
+    store.hear(says({ notes: [told('c')], from: 2, ply: 2 }));
+    expect(store.told).toBe(2);
+  });
+
   it('puts a story together that is told in parts', () => {
     const first = { since: 3, start: [[['turn'], 1]], beats: [{ note: 0, changes: [[['turn'], 2]] }], rest: [] };
     const store = table({ view: { turn: 2 }, story: first as never, notes: [told('a')] });

@@ -127,7 +127,7 @@ export class Telling {
     clearTimeout(this.timer);
     if (this.paused || this.ended || !this.active) return;
     const beat = this.beat;
-    const long = beat !== null && (beat.why.length > 0 || beat.things.some((thing) => thing.startsWith('card:')) || beat.notes.some((note) => typeof note.text !== 'string' && 'pips' in note.text[1]));
+    const long = beat !== null && (beat.notes.length > 2 || beat.why.length > 0 || beat.things.some((thing) => thing.startsWith('card:')) || beat.notes.some((note) => typeof note.text !== 'string' && 'pips' in note.text[1]));
     const whole = this.beats.length * BEAT;
     const haste = Math.max(1, whole / LONGEST);
     this.timer = setTimeout(() => this.next(), (long ? LONG : BEAT) / this.pace / haste);

@@ -40,8 +40,8 @@ describe('what has changed', () => {
       spaces: { zabol: { ...space, support: 'opposition', control: 'taliban', terror: 1, pieces: { taliban: 5, police: 1 } }, kabul: space },
     } as unknown as View;
     expect(summary(before, after, words).map(({ name, text }) => `${name}: ${text}`)).toEqual([
-      'Margin: Taliban: −16 → +1',
-      'Aid: 15 → 12',
+      'Victory margins: Taliban −16 → +1',
+      'Tracks: Aid 15 → 12',
       'Islamabad: Backing → Sponsorship',
       'Zabol: Neutral → Opposition',
       'Zabol: no Control → Taliban Control',

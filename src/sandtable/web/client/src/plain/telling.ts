@@ -55,13 +55,18 @@ export function summary(before: View, after: View, words: Words): Changed[] {
   const [old, now] = [seen(before), seen(after)];
   const arrow = (from: string | number, to: string | number) => words.say(['ui-from-to', { from, to }]);
   const found: Changed[] = [];
+  const margins: Changed[] = [];
+  const tracks: Changed[] = [];
   for (const { side, value } of now.goals) {
     const was = old.goals.find((each) => each.side === side)?.value ?? value;
-    if (was !== value) found.push({ name: words.say(`table-goal-margin-${side}`), text: arrow(signed(was), signed(value)) });
+    if (was !== value) margins.push({ name: words.say(`side-${side}`), text: arrow(signed(was), signed(value)) });
   }
   for (const { id, value } of now.tracks) {
     const was = old.tracks.find((each) => each.id === id)?.value ?? value;
-    if (was !== value) found.push({ name: words.say(`track-${id}`), text: arrow(was, value) });
+    if (was !== value) tracks.push({ name: words.say(`track-${id}`), text: arrow(was, value) });
+  }
+  for (const [name, all] of [['plain-margins', margins], ['adjust-tracks', tracks]] as const) {
+    for (const each of all) found.push({ name: words.say(name), text: words.say(['join-space', { left: each.name, right: each.text }]) });
   }
   if (old.islamabad.box !== now.islamabad.box) {
     found.push({ name: words.say('plain-islamabad'), text: arrow(words.say(`box-${old.islamabad.box}`), words.say(`box-${now.islamabad.box}`)) });
