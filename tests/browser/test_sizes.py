@@ -58,7 +58,8 @@ def test_a_game_is_played_to_its_end_with_keys_alone(open_page: OpenPage, addres
     expect(page.get_by_role("dialog")).to_have_count(0)
     settle(page)
     page.keyboard.press("ArrowDown")
-    assert page.evaluate("document.activeElement.dataset.key") == keys(page)[0] == "23"
+    expect(page.locator("[data-options] [data-key='23']")).to_be_focused()
+    assert keys(page)[0] == "23"
     press_until(page, "Enter", "[data-purpose=use_card]")  # the card
     press_until(page, "u", "[data-purpose=play_card]")  # and back
     press_until(page, "1", "[data-purpose=use_card]")

@@ -128,6 +128,7 @@ ui-join-failed = This invitation cannot be used: { $reason }
 ui-question = The question
 ui-all-options = All answers
 ui-confirm = Confirm
+ui-take = Choose
 ui-undo = Take back
 ui-thinking = { $side-The } is thinking
 ui-waiting = Waiting for { $side-the }

@@ -39,6 +39,7 @@ const labyrinth: GameModule = {
   drawing: {
     laidOut,
     centre: 'country:iraq',
+    corner: 'left',
     Board,
     place: (target, size) => layoutFor(size).placeOf(named(target, 'country') ?? '') ?? null,
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { common, known, own } from './forecasts';
+import { common, faces, known, own } from './forecasts';
 import type { Forecast, Message, Option } from './types';
 import { Words } from './words';
 
@@ -24,6 +24,13 @@ describe('forecasts', () => {
     expect(common(options.slice(0, 1))).toEqual([]);
     expect(common([...options, option('assault', null)])).toEqual([]);
     expect(own(option('assault', null), [drops]).forecast).toBeNull();
+  });
+
+  it('show the faces that succeed: the highest, or the lowest where it may not be more than a number', () => {
+    const hits = (needs: Message | null, chance: [number, number]) => faces(option('roll', { needs, chance }).forecast)?.flatMap((hit, index) => (hit ? [index + 1] : []));
+    expect(hits(['forecast-at-least', { number: 5 }], [1, 3])).toEqual([5, 6]);
+    expect(hits(['forecast-at-most', { number: 3 }], [1, 2])).toEqual([1, 2, 3]);
+    expect(hits(null, [5, 36])).toBeUndefined(); // not one die
   });
 
   it('know of an answer what it is, what it leads to and what to beware of', () => {

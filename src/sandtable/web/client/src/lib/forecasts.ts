@@ -8,12 +8,14 @@ export function percent(forecast: Forecast | null | undefined): number | null {
   return chance ? Math.round((100 * chance[0]) / chance[1]) : null;
 }
 
-/** How many of the six faces succeed, where it is one die. */
-export function faces(forecast: Forecast | null | undefined): number | null {
+/** Which of the six faces succeed, from 1 to 6, where it is one die: the lowest ones where it may not be more than a number. */
+export function faces(forecast: Forecast | null | undefined): boolean[] | null {
   const chance = forecast?.chance;
   if (!chance) return null;
   const six = (6 * chance[0]) / chance[1];
-  return Number.isInteger(six) ? six : null;
+  if (!Number.isInteger(six)) return null;
+  const low = forecast.needs !== null && idOf(forecast.needs) === 'forecast-at-most';
+  return [1, 2, 3, 4, 5, 6].map((pips) => (low ? pips <= six : pips > 6 - six));
 }
 
 /** The chance as it is written: "50 %". */

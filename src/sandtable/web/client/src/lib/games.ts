@@ -54,6 +54,8 @@ export interface Drawing {
   laidOut(room: Size): Size;
   /** Where to look first when a screen is too small for all of it. */
   centre: string;
+  /** The lower corner with the least in it: there lies the card that a story tells of. */
+  corner: 'left' | 'right';
   /** `scale` is how many pixels a unit of the drawing has now; `odds` are what to write at targets. */
   Board: Component<Scene & Pointing & { scale: number; size: Size; odds?: Map<string, string> }>;
   /** Where a target is on a drawing of this size, if it is there. */

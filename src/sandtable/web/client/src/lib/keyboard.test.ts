@@ -10,14 +10,15 @@ class Thing {
   isContentEditable = false;
   constructor(
     readonly tagName: string,
-    private readonly onButton = false,
+    private readonly within: string[] = [],
   ) {}
-  closest(): Thing | null {
-    return this.onButton ? this : null;
+  closest(selector: string): Thing | null {
+    return this.within.some((each) => selector.split(', ').includes(each)) ? this : null;
   }
 }
 const BODY = new Thing('BODY');
-const BUTTON = new Thing('BUTTON', true);
+const BUTTON = new Thing('BUTTON', ['button']);
+const ANSWER = new Thing('BUTTON', ['button', '[data-options]']);
 let find: { focus(): void } | null;
 
 beforeEach(() => {
@@ -65,6 +66,17 @@ describe('the keyboard', () => {
     expect([press('1', new Thing('INPUT')), press('1', BODY, { ctrlKey: true }), press('1', BODY, { altKey: true })]).toEqual([false, false, false]);
     expect([keyed(1, 1, { dialog: true }).press('1'), keyed(1, 1, { hidden: true }).press('1')]).toEqual([false, false]);
     expect(done.choose).not.toHaveBeenCalled();
+  });
+
+  it('confirms when no more can be picked, though the last pick still has the focus', () => {
+    const { press, done, store } = keyed(0, 2);
+    store.picked = ['iraq'];
+    expect(press('Enter', ANSWER)).toBe(false); // the answer has it, and is picked
+    store.picked = ['iraq', 'iran'];
+    expect([press('Enter', BUTTON), press(' ', ANSWER)]).toEqual([false, false]);
+    expect(done.confirm).not.toHaveBeenCalled();
+    expect(press('Enter', ANSWER)).toBe(true);
+    expect(done.confirm).toHaveBeenCalledOnce();
   });
 
   it('confirms several picks, unless a button has the key, and forgets them', () => {

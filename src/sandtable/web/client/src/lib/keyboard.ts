@@ -33,7 +33,8 @@ export function pressed(event: KeyboardEvent, table: Keyed): void {
   if (!isForTable(event) || dialog || hidden) return;
   const onButton = event.target instanceof HTMLElement && event.target.closest('button, a, summary') !== null;
   const { telling } = story;
-  const meant = telling.active ? telling.press(event.key, onButton, table.leave) : press(event.key, onButton, table);
+  const onPick = event.target instanceof HTMLElement && event.target.closest('[data-options]') !== null && table.store.full;
+  const meant = telling.active ? telling.press(event.key, onButton, table.leave) : press(event.key, onButton && !onPick, table);
   if (meant) event.preventDefault();
 }
 

@@ -130,7 +130,7 @@ export function played(start: View, beats: Beat[], notes: Note[], seats: readonl
     const first = one?.notes[0];
     // A card has its first reason beside it at once: what is thought about it is told after it.
     const next = notes[place + 1];
-    if (cardIn(things) && !why.length && next?.kind === 'why') why.push(next);
+    if (cardIn(things) && next?.kind === 'why') why.splice(0, why.length, next);
     const lone = !first || note.heading || pipsOf(note) !== null || cardIn(things) !== null || why.length > 0;
     const alike = first && idOf(first.text) === idOf(note.text) && pipsOf(note) === null && (isAboutOne(note) || one!.notes.length < SENTENCES);
     const quiet = !lone && !changes.length;

@@ -93,6 +93,11 @@ export class TableStore {
     return this.mine !== null && (this.mine.at_least !== 1 || this.mine.at_most !== 1);
   }
 
+  /** Whether no more can be picked. */
+  get full(): boolean {
+    return this.several && this.picked.length === this.mine?.at_most;
+  }
+
   get enough(): boolean {
     const question = this.mine;
     return question !== null && this.picked.length >= question.at_least && this.picked.length <= question.at_most;

@@ -55,7 +55,7 @@ export class TableStory {
     const own = first < 0 ? fresh : fresh.slice(0, first);
     this.results = game.results?.(own.flatMap((beat) => beat.notes), words) ?? [];
     if (first < 0 || still() || quiet || store.seats.length === 0) return store.seen();
-    if (telling.current) telling.extend(beats.filter((beat) => beat.last >= (telling.beats[0]?.last ?? 0)));
+    if (telling.active) telling.extend(beats.filter((beat) => beat.last >= (telling.beats[0]?.last ?? 0)));
     else telling.start(fresh);
   }
 

@@ -62,6 +62,7 @@ export class Telling {
   extend(beats: Played[]): void {
     const place = this.beat?.last ?? -1;
     const at = beats.findIndex((each) => each.last >= place);
+    if (this.ended) this.paused = false;
     this.beats = beats;
     this.at = at < 0 ? beats.length - 1 : at;
     this.ended = false;

@@ -29,6 +29,16 @@ describe('telling', () => {
     expect([telling.active, telling.change]).toEqual([false, null]);
   });
 
+  it('that has ended goes on by itself when more has happened, and in the end says what all of it did', () => {
+    const telling = new Telling();
+    telling.start([beat(0), beat(1)]);
+    for (let steps = 0; steps < 2; steps++) telling.step();
+    expect(telling.ended).toBe(true);
+    telling.extend([beat(0), beat(1), beat(2)]);
+    vi.advanceTimersByTime(1800);
+    expect([telling.ended, telling.change]).toEqual([true, { before: { n: 0 }, after: { n: 3 } }]);
+  });
+
   it('is led by keys, and takes those for itself that would do something else at the table', () => {
     const [telling, leave] = [new Telling(), vi.fn()];
     telling.start([beat(0), beat(1), beat(2)]);

@@ -33,6 +33,7 @@ const plain: GameModule = {
   drawing: {
     laidOut: () => CANVAS,
     centre: 'space:kabul',
+    corner: 'right',
     Board,
     place: (target) => placeOf(named(target, 'space') ?? '') ?? null,
   },
