@@ -161,3 +161,31 @@ def test_where_numbers_are_asked_for_the_keys_mean_the_numbers(open_page: OpenPa
     page.keyboard.press("1")  # nothing
     page.keyboard.press("7")
     expect(page.locator("[data-country=afghanistan] [aria-label*='7 Troops']")).to_have_count(1)
+
+
+def test_each_of_many_answers_says_what_it_takes_and_its_chance(open_page: OpenPage, address: str) -> None:
+    page = open_page()
+    sit_at(page, address, seats=SOLO, position=MIXED)
+    for key in ("45", "war_of_ideas"):
+        settle(page)
+        choose(page, key)
+    settle(page)
+    for _ in every_size(page):
+        sheet(page, "question")
+        chance = answer(page, "gulf_states").locator("[data-chance]")
+        chance.scroll_into_view_if_needed()
+        expect(chance).to_have_text("5+, 33 %")
+        expect(chance).to_be_in_viewport(ratio=1)
+
+
+def test_the_text_of_a_card_is_written_once(open_page: OpenPage, address: str) -> None:
+    page = open_page()
+    sit_at(page, address, seats=SOLO, position=MIXED)
+    settle(page)
+    choose(page, "23")
+    settle(page)
+    for _ in every_size(page):
+        sheet(page, "question")
+        page.locator("[data-part=question] details").first.evaluate("text => text.open = true")
+        said = page.locator("[data-part=question]").inner_text()
+        assert said.count("removes one cell from a Muslim country") == 1

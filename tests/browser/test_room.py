@@ -251,7 +251,9 @@ def test_a_taken_up_game_is_not_called_save(open_page: OpenPage, address: str, t
     page.goto("#/")
     page.locator("input[type=file]").set_input_files(file)
     settle(page)
-    expect(page.locator("h1")).to_have_text("Let's Roll!")
+    for _ in every_size(page):
+        expect(page.locator("h1")).to_have_text("Let's Roll!")
+        expect(page.locator("h1")).to_be_in_viewport()
 
 
 NINE = {**US_PHASE, "hands": {"jihadist": [53, 60, 95, 101], "us": [4, 47, 62, 112, 23, 35, 45, 14, 42]}}

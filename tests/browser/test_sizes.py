@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import SIZES, OpenPage, viewport
-from tests.browser.people import choose, keys, open_menu, resize, settle, sheet
+from tests.browser.people import choose, every_size, keys, open_menu, resize, settle, sheet
 from tests.browser.test_awakening import CROWDED
 from tests.browser.test_awakening import HOT_SEAT as TWO_SIDES
 from tests.browser.test_companion import SOLO, US_PHASE, sit_at
@@ -92,7 +92,9 @@ def test_scenarios_are_names_and_not_keys(open_page: OpenPage) -> None:
     expect(choices.locator("kbd")).to_have_count(0)
     assert not [text for text in choices.all_inner_texts() if re.match(r"\W*\d", text)]
     page.keyboard.press("1")
-    expect(choices.first).to_be_visible()
+    for _ in every_size(page):
+        expect(choices.first).to_be_visible()
+        expect(choices.locator("kbd")).to_have_count(0)
 
 
 # -- on the map

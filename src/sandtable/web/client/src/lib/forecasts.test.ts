@@ -24,6 +24,10 @@ describe('forecasts', () => {
     expect(common(options.slice(0, 1))).toEqual([]);
     expect(common([...options, option('assault', null)])).toEqual([]);
     expect(own(option('assault', null), [drops]).forecast).toBeNull();
+    const paid = ['kabul', 'herat'].map((key) => option(key, { cost: ['leads-prestige', { change: -3 }] }));
+    expect(common(paid)).toEqual([['leads-prestige', { change: -3 }]]);
+    expect(own(paid[0]!, common(paid)).forecast?.cost).toBeNull();
+    expect(own(paid[0]!, []).forecast?.cost).not.toBeNull();
   });
 
   it('show the faces that succeed: the highest, or the lowest where it may not be more than a number', () => {

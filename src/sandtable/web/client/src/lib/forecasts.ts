@@ -43,7 +43,7 @@ const same = (one: Message) => (other: Message) => JSON.stringify(one) === JSON.
 
 /** What is said of every answer alike, and so is said once. */
 export function common(options: readonly Option[]): Message[] {
-  const [first, ...others] = options.map(({ forecast }) => [...(forecast?.leads_to ?? []), ...(forecast?.warnings ?? [])]);
+  const [first, ...others] = options.map(({ forecast }) => (forecast ? [...(forecast.cost ? [forecast.cost] : []), ...forecast.leads_to, ...forecast.warnings] : []));
   return first && others.length ? first.filter((each) => others.every((other) => other.some(same(each)))) : [];
 }
 
@@ -51,7 +51,9 @@ export function common(options: readonly Option[]): Message[] {
 export function own(option: Option, all: readonly Message[]): Option {
   const { forecast } = option;
   const isOwn = (message: Message) => !all.some(same(message));
-  return forecast ? { ...option, forecast: { ...forecast, leads_to: forecast.leads_to.filter(isOwn), warnings: forecast.warnings.filter(isOwn) } } : option;
+  if (!forecast) return option;
+  const { cost, leads_to, warnings } = forecast;
+  return { ...option, forecast: { ...forecast, cost: cost && isOwn(cost) ? cost : null, leads_to: leads_to.filter(isOwn), warnings: warnings.filter(isOwn) } };
 }
 
 /** The chances of all targets that can be chosen; of several answers for one target, the best. */
