@@ -33,6 +33,7 @@ INTERPRETED = (
     "core/game.py",
     "core/journal.py",
     "core/reading.py",
+    "core/rehearsing.py",
     "core/remembering.py",
     "core/saves.py",
     "core/setting_up.py",

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from sandtable.core.agents import AgentFactory
-from sandtable.core.game import Outcome, Setup, opponent_level
+from sandtable.core.game import Outcome, Seating, Setup, opponent_level
 from sandtable.core.messages import Note
 from sandtable.core.questions import Ask
 from tests.toy import positions, rules, views
@@ -26,17 +25,19 @@ class Pasture:
         "mending": (True, False),
     }
     opponents: Mapping[str, Sequence[str]] = {f"{seat}:shepherd": LEVELS for seat in SEATS}
-    agents: Mapping[str, AgentFactory] = {}
 
     def new(self, setup: Setup) -> State:
         """Empty fields, before the first deal."""
         return self.read_position({**setup.options, "game": self.name}, setup)
 
-    def step(self, state: State, note: Callable[[Note], None] | None) -> Ask[None] | None:
+    def step(
+        self, state: State, note: Callable[[Note], None] | None, seating: Seating | None = None
+    ) -> Ask[None] | None:
         """The rules of the next step."""
         if state.step == rules.OVER:
             return None
-        return rules.run_step(rules.Play(state, note, {seat: Shepherd(level) for seat, level in state.books.items()}))
+        books: Mapping[str, Shepherd] = {seat: Shepherd(level) for seat, level in state.books.items()}
+        return rules.run_step(rules.Play(state, note, books if seating is None else seating(books)))
 
     def outcome(self, state: State) -> Outcome | None:
         """How the game ended."""
@@ -55,6 +56,11 @@ class Pasture:
         """The state of a position, with the book on the seats that the set-up names."""
         levels = {seat: opponent_level(self, seat, who) for seat, who in setup.seats.items()}
         return positions.read(document, {seat: level for seat, level in levels.items() if level})
+
+    def estimate(self, state: State, seat: str) -> float:
+        """Every flock is as good as another until the end."""
+        ended = self.outcome(state)
+        return 1 / len(SEATS) if ended is None else float(ended.winner == seat)
 
     def tally(self, state: State) -> Sequence[str]:
         """A round where one is dealt, a card where somebody has one to play."""

@@ -24,7 +24,7 @@ from fastapi import FastAPI
 from websockets.asyncio.client import ClientConnection, connect
 
 from sandtable import Question, Sight
-from sandtable.core.agents import AGENTS
+from sandtable.core.agents import AGENTS, AgentKind
 from sandtable.web.app import create_app
 from sandtable.web.limits import NO_LIMITS, Limits
 from sandtable.web.security import Hosts
@@ -279,7 +279,7 @@ def main() -> None:
 
     patch = pytest.MonkeyPatch()
     know_the_seeds(patch, itertools.repeat(1))
-    patch.setitem(AGENTS, "slow", SlowAgent)
+    patch.setitem(AGENTS, ("", "", "slow"), AgentKind(SlowAgent))
     parser = argparse.ArgumentParser()
     options.add_arguments(parser)
     sys.exit(serve.run(parser.parse_args()))

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from sandtable import Option, Question, Sight
-from sandtable.core.agents import AGENTS
+from sandtable.core.agents import AGENTS, AgentKind
 from sandtable.core.forecasts import NOTHING_KNOWN
 from sandtable.core.game import game_named
 from sandtable.core.messages import Message
@@ -294,7 +294,7 @@ class Patient:
 def test_a_long_thought_is_announced_and_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     enough = threading.Event()
     enough.set()
-    monkeypatch.setitem(AGENTS, "slow", lambda level: Patient(enough))
+    monkeypatch.setitem(AGENTS, ("", "", "slow"), AgentKind(lambda level: Patient(enough)))
 
     async def scenario() -> None:
         async with serving(sqlite(tmp_path)) as server:

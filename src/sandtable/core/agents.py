@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 from sandtable.core.chance import SeededChance
-from sandtable.core.errors import BadSetup, quoted
 
 if TYPE_CHECKING:
     from sandtable.core.forecasts import Forecast
@@ -94,19 +93,37 @@ class RandomAgent:
         return tuple(keys.pop(sight.below(len(keys))) for _ in range(count))
 
 
-AgentFactory = Callable[[str], Agent]
-"""Makes an agent from the level in its name (``"steady:careful"`` gives ``"careful"``; no level gives ``""``)."""
+class AgentKind(NamedTuple):
+    """A kind of agent that takes a seat by its name: how one is made for a level, and the levels, the default first.
+
+    ``"steady:careful"`` makes one for ``"careful"``; without levels it is made for ``""``.
+    """
+
+    make: Callable[[str], Agent]
+    levels: Sequence[str] = ()
 
 
-def without_levels(name: str, make: Callable[[], Agent]) -> AgentFactory:
-    """The maker of an agent that plays at one level only, and says so when it is asked for another."""
-
-    def made(level: str) -> Agent:
-        if level:
-            raise BadSetup("no-levels", name=name, level=quoted(level))
-        return make()
-
-    return made
+AGENTS: Final[dict[tuple[str, str, str], AgentKind]] = {}
+"""The agents that can be called by name, by game, seat and name; an empty game or seat stands for any."""
 
 
-AGENTS: Mapping[str, AgentFactory] = {"random": without_levels("random", RandomAgent)}
+def register_agent(
+    name: str, make: Callable[[str], Agent], *, levels: Sequence[str] = (), game: str = "", seats: Sequence[str] = ("",)
+) -> None:
+    """Let agents take seats by this name: in any game or in one, on any of its seats or on some."""
+    for seat in seats:
+        if AGENTS.setdefault((game, seat, name), kind := AgentKind(make, tuple(levels))) is not kind:
+            raise ValueError(f"there is an agent called {name} already")
+
+
+def agents_at(game: str, seat: str) -> dict[str, AgentKind]:
+    """The agents that can sit there, by name: those of the seat, of the game, of every game."""
+    found: dict[str, AgentKind] = {}
+    for place in ((game, seat), (game, ""), ("", "")):
+        for (its_game, its_seat, name), kind in AGENTS.items():
+            if (its_game, its_seat) == place:
+                found.setdefault(name, kind)
+    return found
+
+
+register_agent("random", lambda level: RandomAgent())

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
-from sandtable.core.agents import AGENTS, AgentFactory
+from sandtable.core.agents import Agent, agents_at
 from sandtable.core.errors import BadSetup, quoted
 from sandtable.core.forecasts import Forecast, Impossible
 from sandtable.core.messages import Message, Note
@@ -56,6 +56,10 @@ class Setup:
     """Whether real dice and cards are used, so that faces become known only when somebody turns them over."""
 
 
+Seating: TypeAlias = Callable[[Mapping[str, Any]], Mapping[str, Any]]
+"""Given the books that the state seats, by seat, those that answer at this table."""
+
+
 class Game(Protocol):
     """One title. All state it keeps is in the states it makes."""
 
@@ -66,15 +70,16 @@ class Game(Protocol):
     """The set-up options and their values, the first of each being the default."""
     opponents: Mapping[str, Sequence[str]]
     """The rule book's own opponents as ``seat:name``, with their levels if they have any, the default first."""
-    agents: Mapping[str, AgentFactory]
-    """Agents of this game's own, as ``seat:name``."""
 
     def new(self, setup: Setup) -> Any:
         """The state before the first step: plain data with a fast ``copy()``, equal until one changes."""
         ...
 
-    def step(self, state: Any, note: Callable[[Note], None] | None) -> Ask[None] | None:
-        """The rules of the next step, starting from the state alone; None when the game is over."""
+    def step(self, state: Any, note: Callable[[Note], None] | None, seating: Seating | None = None) -> Ask[None] | None:
+        """The rules of the next step, starting from the state alone; None when the game is over.
+
+        ``seating`` may put others in the places of the opponents of the book, or books in the places of people.
+        """
         ...
 
     def outcome(self, state: Any) -> Outcome | None:
@@ -111,6 +116,10 @@ class Game(Protocol):
 
     def read_position(self, document: Mapping[str, Any], setup: Setup) -> Any:
         """The state a position document describes, or a BadPosition that says what is wrong with it."""
+        ...
+
+    def estimate(self, state: Any, seat: str) -> float:
+        """How likely a seat is to win from here, between 0 and 1, by what lies on the table; of the end it is sure."""
         ...
 
     def tally(self, state: Any) -> Sequence[str]:
@@ -155,18 +164,27 @@ def game_named(name: object) -> Game:
     raise BadSetup("no-game", name=quoted(name), games=sorted({*_HOMES, *_GAMES}))
 
 
-def agent_named(game: Game, seat: str, spec: str) -> AgentFactory | None:
-    """The maker of the agent called ``spec`` (``name`` or ``name:level``) for a seat, or None if there is none."""
-    name = spec.partition(":")[0]
-    return game.agents.get(f"{seat}:{name}") or AGENTS.get(name)
+def players_at(game: Game, seat: str) -> dict[str, Sequence[str]]:
+    """Whoever can play a seat beside people, by name, with the levels: the rule book's own opponents, then agents."""
+    book = {name.partition(":")[2]: levels for name, levels in game.opponents.items() if name.startswith(f"{seat}:")}
+    return {**book, **{name: kind.levels for name, kind in agents_at(game.name, seat).items() if name not in book}}
+
+
+def agent_named(game: Game, seat: str, spec: str) -> Agent | None:
+    """A new agent called ``spec`` (``name`` or ``name:level``) for a seat, or None if there is none."""
+    kind = agents_at(game.name, seat).get(spec.partition(":")[0])
+    return None if kind is None else kind.make(_level(spec, kind.levels))
 
 
 def opponent_level(game: Game, seat: str, spec: str) -> str | None:
     """The level at which a book opponent called ``spec`` plays ``seat``, "" without levels; None if it is not one."""
+    levels = game.opponents.get(f"{seat}:{spec.partition(':')[0]}")
+    return None if levels is None else _level(spec, levels)
+
+
+def _level(spec: str, levels: Sequence[str]) -> str:
+    """The level that ``name`` or ``name:level`` asks for, the first if none, "" without levels."""
     name, colon, level = spec.partition(":")
-    levels = game.opponents.get(f"{seat}:{name}")
-    if levels is None:
-        return None
     if colon and not levels:
         raise BadSetup("no-levels", name=name, level=quoted(level))
     if colon and level not in levels:

@@ -18,9 +18,11 @@ class Option:
     key: str
     label: Message
     target: str | None = None
+    aside: bool = False
+    """Whether it leads nowhere new by itself, like a gift on the way: a search may leave it out."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Option, (self.key, self.label, self.target)
+        return Option, (self.key, self.label, self.target, self.aside)
 
 
 @dataclass(slots=True, init=False)

@@ -9,7 +9,7 @@ from typing import Any
 from sandtable.core.agents import AGENTS, HUMAN, Agent
 from sandtable.core.chance import PHYSICAL, checked_script, secret_seed
 from sandtable.core.errors import BadDice, BadPosition, BadSave, BadSetup, SandtableError, quoted
-from sandtable.core.game import Game, Setup, agent_named, game_named, opponent_level
+from sandtable.core.game import Game, Setup, agent_named, game_named, opponent_level, players_at
 from sandtable.core.saves import UNNAMED, Saved
 
 Dice = Sequence[int] | str | None
@@ -70,8 +70,14 @@ def fitting(game: Game, name: str, chosen: Mapping[str, Any], companies: Sequenc
 def companies(game: Game) -> list[dict[str, str]]:
     """Who may sit at a table, in few words: people alone, and each opponent or agent of the game's own with people."""
     people = dict.fromkeys(game.seats, HUMAN)
-    own = [name.partition(":") for name in (*game.opponents, *game.agents)]
-    return [people, *({**people, seat: name} for seat, _, name in own)]
+    return [people, *({**people, seat: name} for seat, name in own_players(game))]
+
+
+def own_players(game: Game) -> list[tuple[str, str]]:
+    """The opponents and agents of a game's own, by seat and name."""
+    opponents = [(seat, name) for seat, _, name in (spec.partition(":") for spec in game.opponents)]
+    agents = [(seat, name) for its_game, seat, name in AGENTS if its_game == game.name]
+    return [*opponents, *((each, name) for seat, name in agents for each in ([seat] if seat else game.seats))]
 
 
 def _is_one_of(value: Any, values: Sequence[Any]) -> bool:
@@ -112,18 +118,12 @@ def seated(game: Game, seats: Mapping[str, str | Agent] | None) -> tuple[dict[st
         names[seat] = who
         if who == HUMAN or opponent_level(game, seat, who) is not None:
             continue
-        factory = agent_named(game, seat, who)
-        if factory is None:
-            raise BadSetup("nobody-called", who=quoted(who), seat=seat, expected=_who_can_sit(game, seat))
-        agents[seat] = factory(who.partition(":")[2])
+        agent = agent_named(game, seat, who)
+        if agent is None:
+            raise BadSetup("nobody-called", who=quoted(who), seat=seat, expected=[HUMAN, *players_at(game, seat)])
+        agents[seat] = agent
     check_agents(game, agents)
     return names, agents
-
-
-def _who_can_sit(game: Game, seat: str) -> list[str]:
-    """Everybody who can play a seat, by name."""
-    own = [*game.opponents, *game.agents]
-    return [HUMAN, *AGENTS, *(name.partition(":")[2] for name in own if name.startswith(f"{seat}:"))]
 
 
 def agents_of(saved: Saved, given: Mapping[str, Agent]) -> dict[str, Agent]:

@@ -24,11 +24,12 @@ from sandtable.core.errors import (
     quoted,
 )
 from sandtable.core.forecasts import Forecast, Impossible, Outlook, outlook
-from sandtable.core.game import Game, Outcome, Setup, game_named
+from sandtable.core.game import Game, Outcome, Seating, Setup, game_named
 from sandtable.core.journal import ADJUST, CHANCE, DICE, REVEAL, Checkpoint, Entry, Log, from_plain
 from sandtable.core.messages import Message, Note
 from sandtable.core.playout import Fortune, InOrder, Playout
 from sandtable.core.questions import Ask, Question, Request
+from sandtable.core.rehearsing import Hush, Intention, Rehearsal, rehearsed
 from sandtable.core.replies import DEALER, agents_keys, entry_of, question_to_dealer, recorded_reply, value_of
 from sandtable.core.setting_up import (
     Dice,
@@ -119,6 +120,10 @@ class Table:
         self._keep_notes = running.keep_notes
         self._keep_history = running.keep_history
         self._never_rests = not self._keep_history and not people and dice != PHYSICAL
+        self._rehearses = False
+        """Whether it is a twin on which something is tried, so that nothing is revealed."""
+        self._seating: Seating | None = None
+        """Who answers in the places of the opponents of the book, where it is not they themselves."""
         self._chance = SeededChance(seed)
         self._thinking = SeededChance(seed, "thinking")
         self._journal: Log[Entry] = Log()
@@ -219,6 +224,11 @@ class Table:
         return len(self._journal)
 
     @property
+    def awaits(self) -> Request | None:
+        """What the rules wait for: the pending question, or what is asked of real dice and cards."""
+        return self._asked
+
+    @property
     def steps(self) -> Sequence[Checkpoint]:
         """The checkpoints kept, oldest first."""
         return self._checkpoints
@@ -263,19 +273,21 @@ class Table:
     def answer(self, *keys: str, seat: str | None = None) -> None:
         """Answer the pending question by option keys. ``seat`` is checked when given."""
         question = self.question
-        if question is None:
-            raise NotYourTurn("nothing-asked")
-        if seat is not None and seat != question.seat:
-            raise NotYourTurn("not-asked", asked=question.seat, seat=str(seat))
+        if question is None or (seat is not None and seat != question.seat):
+            raise self._not_asked(seat)
         question.check(keys)
         before, checkpoints = self.ply, self._checkpoints
-        asked = self._asked
         try:
-            self._advance(self._recorded(asked, value_of(asked, keys)))
+            self.answer_for_good(*keys)
         except BaseException:
             self._checkpoints = checkpoints  # a table without history has let go of them
             self._go_back_to(before)
             raise
+
+    def answer_for_good(self, *keys: str) -> None:
+        """Answer by keys that were checked already, with no way back if it fails: for twins that are let go."""
+        asked = self._asked
+        self._advance(self._recorded(asked, value_of(asked, keys)))
 
     def play_out(self, agents: Mapping[str, Agent]) -> Outcome:
         """Let agents answer everything that is still to be asked; how the game ended."""
@@ -346,6 +358,25 @@ class Table:
             self._checkpoints = checkpoints
             self._go_back_to(before)
             raise
+
+    def rehearse(self, intentions: Sequence[Intention], seat: str) -> Rehearsal:
+        """Try what a seat intends to answer, from the pending question on, on a twin that stops where it cannot know.
+
+        Nothing is rolled or revealed, no opponent is asked, and this table stays as it is.
+        """
+        self._check_seat(seat)
+        if self.question is None or self.question.seat != seat:
+            raise self._not_asked(seat)
+        hush = Hush()
+        twin = self._twin()
+        twin.agents = {}
+        twin.dice = PHYSICAL
+        twin._keep_notes = False
+        twin._rehearses = True
+        twin._seating = hush.seating
+        twin._replay(self._journal.since(twin.ply), restart=False)
+        hush.holds = True
+        return rehearsed(twin, seat, intentions)
 
     def fork(self, seed: object = None) -> Table:
         """An independent table at the same moment; with another ``seed`` its future dice differ."""
@@ -520,7 +551,7 @@ class Table:
         self.state = checkpoint.state.copy()
         self._draws = checkpoint.draws
         self._rolls = checkpoint.rolls
-        self._rules = self.game.step(self.state, self._teller())
+        self._rules = self.game.step(self.state, self._teller(), self._seating)
 
     def _teller(self) -> Callable[[Note], None] | None:
         """Who writes the log, if anybody does; a watcher reads over the shoulder."""
@@ -541,7 +572,7 @@ class Table:
         """
         if self._watcher is not None:
             self._watcher.step_begins(self.state)
-        self._rules = self.game.step(self.state, self._teller())
+        self._rules = self.game.step(self.state, self._teller(), self._seating)
         if self._never_rests and self._rules is not None and self._checkpoints:
             return
         checkpoint = Checkpoint(self.state.copy(), self.ply, self._draws, self._rolls, len(self._notes))
@@ -603,7 +634,7 @@ class Table:
             self._journal.append(Entry(seat, keys))
             return keys
         if isinstance(request, Reveal):
-            return self._recorded(request, None)
+            return _WAITING if self._rehearses else self._recorded(request, None)
         if self.dice == PHYSICAL:
             self.question = question_to_dealer(request)
             return _WAITING
@@ -641,6 +672,13 @@ class Table:
         return Sight(seat, self, self._thinking, len(self._journal))
 
     # -- small print -------------------------------------------------------------------------------------------
+
+    def _not_asked(self, seat: str | None) -> NotYourTurn:
+        """Why a seat cannot answer now."""
+        question = self.question
+        if question is None:
+            return NotYourTurn("nothing-asked")
+        return NotYourTurn("not-asked", asked=question.seat, seat=str(seat))
 
     def _check_seat(self, seat: str | None) -> None:
         if seat is not None:

@@ -7,20 +7,20 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from sandtable.core.agents import AgentFactory, without_levels
+from sandtable.core.agents import register_agent
 from sandtable.core.errors import BadPosition, BadSetup
 from sandtable.core.forecasts import Forecast, Impossible
-from sandtable.core.game import Outcome, Setup, opponent_level, register
+from sandtable.core.game import Outcome, Seating, Setup, opponent_level, register
 from sandtable.core.messages import Message, Note
 from sandtable.core.questions import Ask, Question
-from sandtable.labyrinth import forecasts, opponents, positions, redealing, sequence, soundness, views
+from sandtable.labyrinth import estimates, forecasts, opponents, positions, redealing, sequence, soundness, views
 from sandtable.labyrinth.events import awakening, base
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.rules import RULES
 from sandtable.labyrinth.scenarios import SCENARIOS
 from sandtable.labyrinth.state import BookSeat, State
 from sandtable.labyrinth.steady import Steady
-from sandtable.labyrinth.terms import SIDES
+from sandtable.labyrinth.terms import SIDES, US
 
 DECKS = (base, awakening)
 """Importing these enters every event into the book of events."""
@@ -40,7 +40,6 @@ class Labyrinth:
         "campaign": (False, True),
     }
     opponents: Mapping[str, Sequence[str]] = opponents.LEVELS
-    agents: Mapping[str, AgentFactory] = {"us:steady": without_levels("steady", Steady)}
 
     def new(self, setup: Setup) -> State:
         """The scenario's set-up, before its special step and the first deal (3.2, 3.3)."""
@@ -54,11 +53,14 @@ class Labyrinth:
         except BadPosition as refusal:  # options that exclude one another
             raise BadSetup.like(refusal) from None
 
-    def step(self, state: State, note: Callable[[Note], None] | None) -> Ask[None] | None:
+    def step(
+        self, state: State, note: Callable[[Note], None] | None, seating: Seating | None = None
+    ) -> Ask[None] | None:
         """The rules of the next step."""
         if state.step == sequence.OVER:
             return None
-        return sequence.run_step(Play(state, note, opponents.seated(state)))
+        books = opponents.seated(state)
+        return sequence.run_step(Play(state, note, books if seating is None else seating(books)))
 
     def outcome(self, state: State) -> Outcome | None:
         """How the game ended."""
@@ -96,6 +98,10 @@ class Labyrinth:
         """The state with what a seat may not know dealt anew."""
         return redealing.redealt(state, seat, below)
 
+    def estimate(self, state: State, seat: str) -> float:
+        """How likely a side is to win from here."""
+        return estimates.estimate(state, seat)
+
     def tally(self, state: State) -> Sequence[str]:
         """A card where somebody who holds one is to play it, a turn where one begins."""
         return sequence.tally(state)
@@ -125,3 +131,4 @@ def _set_up(options: str, books: tuple[tuple[str, BookSeat], ...], physical: boo
 
 LABYRINTH = Labyrinth()
 register(LABYRINTH)
+register_agent("steady", lambda level: Steady(), game=LABYRINTH.name, seats=(US,))

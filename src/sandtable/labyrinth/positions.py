@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from sandtable.core.agents import AGENTS, HUMAN
+from sandtable.core.agents import HUMAN, agents_at
 from sandtable.core.errors import BadPosition, quoted
 from sandtable.core.game import Outcome, won_by
 from sandtable.core.messages import Message
@@ -215,7 +215,7 @@ def _rules_of(document: Mapping[str, Any]) -> str:
 def _check_opponents(s: State) -> None:
     """An opponent plays only what its rule knows: that of rule 9 the War on Terror alone (9)."""
     for side in opponents.out_of_place(s):
-        others = [HUMAN, *AGENTS, *opponents.who_knows(s, side)]
+        others = [HUMAN, *agents_at("", ""), *opponents.who_knows(s, side)]
         raise refused("opponent-rules", rule=s.books[side].rule, seat=side, expected=others)
 
 

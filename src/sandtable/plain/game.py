@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from sandtable.core.agents import AgentFactory, without_levels
+from sandtable.core.agents import register_agent
 from sandtable.core.errors import BadPosition, BadSetup
 from sandtable.core.forecasts import Forecast, Impossible
-from sandtable.core.game import Outcome, Setup, opponent_level, register
+from sandtable.core.game import Outcome, Seating, Setup, opponent_level, register
 from sandtable.core.messages import Message, Note
 from sandtable.core.questions import Ask, Question
-from sandtable.plain import forecasts, nonplayers, options, positions, redealing, sequence, soundness, views
+from sandtable.plain import estimates, forecasts, nonplayers, options, positions, redealing, sequence, soundness, views
 from sandtable.plain.play import Play
 from sandtable.plain.state import State
 from sandtable.plain.steady import Steady
@@ -26,7 +26,6 @@ class Plain:
     seats: Sequence[str] = FACTIONS
     options: Mapping[str, Sequence[Any]] = options.OPTIONS
     opponents: Mapping[str, Sequence[str]] = nonplayers.OPPONENTS
-    agents: Mapping[str, AgentFactory] = {f"{faction}:steady": without_levels("steady", Steady) for faction in FACTIONS}
 
     def new(self, setup: Setup) -> State:
         """The scenario's set-up, before its deck is prepared (2.1)."""
@@ -37,11 +36,14 @@ class Plain:
         document = {"game": self.name, "scenario": scenario, "options": chosen, "step": sequence.SET_UP}
         return positions.read(document, books)
 
-    def step(self, state: State, note: Callable[[Note], None] | None) -> Ask[None] | None:
+    def step(
+        self, state: State, note: Callable[[Note], None] | None, seating: Seating | None = None
+    ) -> Ask[None] | None:
         """The rules of the next step."""
         if state.step == sequence.OVER:
             return None
-        return sequence.run_step(Play(state, note, nonplayers.seated(state)))
+        books = nonplayers.seated(state)
+        return sequence.run_step(Play(state, note, books if seating is None else seating(books)))
 
     def outcome(self, state: State) -> Outcome | None:
         """How the game ended."""
@@ -83,6 +85,10 @@ class Plain:
         """The state with what a seat may not know dealt anew."""
         return redealing.redealt(state, seat, below)
 
+    def estimate(self, state: State, seat: str) -> float:
+        """How likely a faction is to win from here."""
+        return estimates.estimate(state, seat)
+
     def tally(self, state: State) -> Sequence[str]:
         """A card, or a Propaganda round."""
         return sequence.tally(state)
@@ -102,3 +108,4 @@ def _books(setup: Setup) -> dict[str, str]:
 
 PLAIN = Plain()
 register(PLAIN)
+register_agent("steady", lambda level: Steady(), game=GAME, seats=FACTIONS)

@@ -10,9 +10,9 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from sandtable.core.agents import AGENTS, HUMAN
+from sandtable.core.agents import HUMAN
 from sandtable.core.errors import SandtableError
-from sandtable.core.game import Game
+from sandtable.core.game import Game, players_at
 from sandtable.core.messages import Message
 from sandtable.core.questions import Option
 from sandtable.core.setting_up import fitting
@@ -53,7 +53,8 @@ class Settings:
         booked = [seat_and_name.partition(":")[0] for seat_and_name in game.opponents]
         self.side = next((seat for seat in game.seats if seat not in booked), game.seats[0])
         self.opponents = {seat: self._candidates(seat)[0] for seat in game.seats}
-        self.levels = {name: levels[0] for name, levels in game.opponents.items() if levels}
+        players = [(seat, name, levels) for seat in game.seats for name, levels in players_at(game, seat).items()]
+        self.levels = {f"{seat}:{name}": levels[0] for seat, name, levels in players if levels}
         self.options: dict[str, Any] = {name: values[0] for name, values in game.options.items()}
         self.dice = DIGITAL
 
@@ -69,8 +70,7 @@ class Settings:
 
     def _candidates(self, seat: str) -> list[str]:
         """Who can play a seat: the book's opponent, the game's own players, those of every game, another person."""
-        own = [*self.game.opponents, *self.game.agents]
-        return [*(name.partition(":")[2] for name in own if name.startswith(f"{seat}:")), *AGENTS, HUMAN]
+        return [*players_at(self.game, seat), HUMAN]
 
     # -- the lines of the menu
 
@@ -97,7 +97,7 @@ class Settings:
         options = [_option("opponent", name) for name in self._candidates(seat)]
         lines = [Line(Message("menu-opponent", {"side": seat}), options, self.opponents[seat], put)]
         name = f"{seat}:{self.opponents[seat]}"
-        levels = self.game.opponents.get(name, ())
+        levels = players_at(self.game, seat).get(self.opponents[seat], ())
         if len(levels) > 1:
 
             def put_level(level: str) -> None:

@@ -10,11 +10,11 @@ from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from starlette.requests import ClientDisconnect
 
-from sandtable.core.agents import AGENTS, HUMAN
+from sandtable.core.agents import HUMAN, agents_at
 from sandtable.core.errors import quoted
-from sandtable.core.game import Game, game_named, games
+from sandtable.core.game import Game, game_named, games, players_at
 from sandtable.core.messages import to_plain
-from sandtable.core.setting_up import companies, fitting
+from sandtable.core.setting_up import companies, fitting, own_players
 from sandtable.core.table import DEALER, Table
 from sandtable.web import setups, stories
 from sandtable.web.frames import Snapshot, written
@@ -49,9 +49,8 @@ def _game_plain(game: Game) -> dict[str, Any]:
         "name": game.name,
         "seats": list(game.seats),
         "options": {name: list(values) for name, values in game.options.items()},
-        "opponents": {name: list(levels) for name, levels in game.opponents.items()}
-        | {name: [] for name in game.agents},
-        "agents": sorted(AGENTS),
+        "opponents": {f"{seat}:{name}": list(players_at(game, seat)[name]) for seat, name in own_players(game)},
+        "agents": sorted(agents_at("", "")),
         "fits": _fits(game.name),
     }
 

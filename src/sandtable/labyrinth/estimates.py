@@ -1,0 +1,50 @@
+"""How likely each side is to win, by what lies on the table: a first look for searches, fitted to recorded games."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib import resources
+from typing import Final
+
+from sandtable.core.estimating import Features, shares
+from sandtable.labyrinth.state import State
+from sandtable.labyrinth.terms import JIHADIST, POOR, US
+
+CARDS_A_DECK: Final = 120
+EDGE: Final = 5
+"""How many more cells than Troops and Militia make a Major Jihad possible (8.4.3)."""
+
+
+def estimate(s: State, side: str) -> float:
+    """How likely a side is to win from here."""
+    if s.outcome is not None:
+        return float(s.outcome.winner == side)
+    return shares(_weights()[s.rules.name], features(s))[side]
+
+
+def features(s: State) -> dict[str, Features]:
+    """What speaks for the US, each thing also as much as it counts early in the deck; the other side is the measure."""
+    tracks = s.victory_tracks()
+    counted: dict[str, float] = {
+        "constant": 1,
+        "good_resources": tracks.good_resources,
+        "islamist_resources": tracks.islamist_resources,
+        "ahead": tracks.good_resources > 2 * tracks.islamist_resources,
+        "fair_or_good_countries": tracks.fair_or_good_countries,
+        "prestige": s.prestige - 7,
+        "funding": s.funding - 5,
+        "troops_on_track": s.troops_on_track,
+        "cells_on_map": s.cells_on_map,
+        "regime_change": len(s.under_regime_change()),
+        "within_reach": sum(s.resources(c) for c in s.muslim() if c.governance == POOR and c.cells - c.troops >= EDGE),
+        "posture": s.gwot_penalty,
+    }
+    early = s.deck_size / CARDS_A_DECK
+    return {US: {**counted, **{f"early_{name}": early * value for name, value in counted.items()}}, JIHADIST: {}}
+
+
+@cache
+def _weights() -> dict[str, Features]:
+    text = resources.files("sandtable.labyrinth").joinpath("data/estimates.toml").read_text("utf-8")
+    return {name: table["weights"] for name, table in tomllib.loads(text).items()}
