@@ -8,7 +8,7 @@ from sandtable.core.adjustments import Field, Group
 from sandtable.labyrinth import markers
 from sandtable.labyrinth.board import Space
 from sandtable.labyrinth.fields import fields_of
-from sandtable.labyrinth.rules import Rules
+from sandtable.labyrinth.rules import MATS, OFF_MAP_BOX, ONCE_A_TURN_PLOTS, Rules
 from sandtable.labyrinth.terms import FUNDING_MOST, PRESTIGE_MOST, RESERVES_MOST, SIDES, TROOPS, Posture
 
 
@@ -34,7 +34,7 @@ def _tracks(rules: Rules) -> Iterator[Field]:
     yield Field("phase-card", ["phase", "card"], "number", least=1, most=2)
     yield Field("deck", ["deck"], "number", least=1, most=3)
     yield Field("decks", ["decks"], "number", least=1, most=3)
-    if rules.expansion:
+    if OFF_MAP_BOX in rules.has:
         yield Field("off_map_troops", ["off_map_troops"], "number", most=TROOPS)
 
 
@@ -46,7 +46,7 @@ def _events(rules: Rules) -> Iterator[Field]:
 
 
 def _plots(rules: Rules) -> Iterator[Field]:
-    for pile in ("available", *(["resolved"] if rules.plots_once_a_turn else []), "set_aside", "removed"):
+    for pile in ("available", *(["resolved"] if ONCE_A_TURN_PLOTS in rules.has else []), "set_aside", "removed"):
         yield Field(f"plots-{pile}", ["plots", pile], "list", family="plot")
     for box, most in rules.wmd.items():
         if box not in rules.caches:
@@ -63,7 +63,7 @@ def _cards() -> Iterator[Field]:
 def _country(rules: Rules, space: Space) -> Iterator[Field]:
     here = ["countries", space.id]
     sides = rules.board.sides.get(space.id, {space.side: space})
-    if len(sides) > 1 and rules.expansion:
+    if len(sides) > 1 and MATS in rules.has:
         yield Field("side", [*here, "side"], "choice", values=[*sides], family="mat")
     for each in fields_of(rules):
         if any(each.where(side) for side in sides.values()):

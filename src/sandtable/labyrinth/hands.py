@@ -75,7 +75,7 @@ def _one_card_less(g: Play, drawn: int) -> None:
 def reshuffle(g: Play) -> Ask[None]:
     """The deck is empty: end the game if this was its length, else shuffle all used cards into a new deck (5.3.1).
 
-    In a campaign the deck of The Awakening comes next, and its rules with it.
+    In a campaign another deck comes next, and its rules with it.
     """
     s = g.s
     if s.deck_number >= s.decks:
@@ -84,8 +84,9 @@ def reshuffle(g: Play) -> Ask[None]:
     s.leftover += s.deck  # what is left of the old deck lies face down before the opponent
     s.deck, s.held_back = [], {}
     empty_boxes(g)  # their effects stay (4.7.7.3)
-    if campaign.is_due(s):
-        yield from campaign.switch(g)
+    follower = s.rules.follower
+    if follower is not None:
+        yield from campaign.switch(g, follower)
         return
     s.deck, s.discard, s.stacked = sorted([*s.discard, *s.stacked]), [], []
     s.mini_deck = 0

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from sandtable.core.questions import Ask, Option
-from sandtable.labyrinth import countries, levels, pieces
+from sandtable.labyrinth import countries, levels, pieces, traits
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.markers import TRAINING_CAMPS
 from sandtable.labyrinth.play import DONE, Play, plot_option, word_option
@@ -158,7 +158,7 @@ def travel(
         if to is None:
             destinations = travel_destinations(g.s, origin, automatic)
         else:
-            stays = [origin] if g.s.plays_by(JIHADIST, "9") else []  # a last cell may have to (9.4.2.6.1)
+            stays = [origin] if g.s.differs(JIHADIST, traits.MAY_STAY) else []
             destinations = [*to, *stays]
         destination = yield from g.choose(JIHADIST, Purpose.TRAVEL_TO, destinations, origin=origin, automatic=automatic)
         journeys.append(Journey(origin, kind, destination))
@@ -424,7 +424,7 @@ def plots_up_to(s: State, value: int) -> list[int]:
 
     A book opponent places any (9.3.2, 12.3.4).
     """
-    any_kind = s.plays_by(JIHADIST, "9", "12")
+    any_kind = s.differs(JIHADIST, traits.ANY_PLOT)
     return sorted({kind for kind in s.available_plots if kind <= value or kind == WMD or any_kind})
 
 

@@ -62,7 +62,7 @@ class Map:
 
     def change_rules(self, name: str) -> None:
         """Go on by another set of rules, with its map under all that lies on the table."""
-        self.rules = rules_named(name, campaign=self.rules.campaign)
+        self.rules = rules_named(name, campaign=bool(self.rules.campaign))
         for country in self.everywhere:
             country.space = self.board.spaces[country.id]
         self._muslim = None

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from sandtable.core.errors import RulesFault
 from sandtable.core.questions import Ask
-from sandtable.labyrinth import countries, tracks, victory
+from sandtable.labyrinth import countries, tracks, traits, victory
 from sandtable.labyrinth.country import Country, Plot
 from sandtable.labyrinth.expansion import aftermath, caliphate
 from sandtable.labyrinth.markers import BASE_NATO, MARKERS, NATO
 from sandtable.labyrinth.play import Play, plot_name, word_option
 from sandtable.labyrinth.purposes import Purpose
+from sandtable.labyrinth.rules import ONCE_A_TURN_PLOTS
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import ACTIVE, GOOD, HIDDEN, ISLAMIST_RULE, JIHADIST, SADR, SLEEPER, US, WMD
 
@@ -169,7 +170,7 @@ def remove_nato(g: Play, country: Country) -> None:
 
 def place_nato(g: Play, country: Country, card: int = 41) -> None:
     """Place the NATO marker of a card; there is only one, so it leaves the country it was in (cards 41 and 159)."""
-    marker = BASE_NATO if card == 41 and g.s.rules.expansion else NATO
+    marker = g.s.rules.base_marker(NATO) if card == 41 else NATO
     if marker in country.markers or countries.barred(g, country):
         return
     for elsewhere in g.s.where(lambda each: marker in each.markers):
@@ -303,7 +304,7 @@ def is_shown(s: State, country: Country, kind: int) -> bool:
         return True
     if country.id != "united_states" or not s.in_play("nest"):
         return False
-    return kind == WMD or (s.plays_by(JIHADIST, *victory.SOLITAIRE) and s.wmd_about)
+    return kind == WMD or (s.differs(JIHADIST, traits.SOLITAIRE) and s.wmd_about)
 
 
 def plots_as_seen(s: State, country: Country) -> tuple[Plot, ...]:
@@ -342,7 +343,7 @@ def take_plot(g: Play, country: Country, index: int) -> Plot:
     g.s.pieces_moved()
     if plot.kind == WMD:
         g.s.removed_plots.append(WMD)
-    elif g.s.rules.plots_once_a_turn:
+    elif ONCE_A_TURN_PLOTS in g.s.rules.has:
         g.s.resolved_plots = sorted([*g.s.resolved_plots, plot.kind])
     else:
         g.s.available_plots.append(plot.kind)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandtable.core.messages import Message, name_of
 from sandtable.core.questions import Ask, Option
-from sandtable.labyrinth import countries, debts, pieces, tracks, victory
+from sandtable.labyrinth import countries, debts, pieces, tracks, traits, victory
 from sandtable.labyrinth.country import Country, Plot
 from sandtable.labyrinth.events.registry import unmark
 from sandtable.labyrinth.expansion import civil_war, mats, off_map
@@ -13,6 +13,8 @@ from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.terms import FUNDING_MOST, JIHADIST, PLOTS_RESOLVED_IN, WMD
 
 WMD_DICE = 3  # 8.5.6j
+BACKLASH = "backlash"
+"""The event of cards 1 and 122."""
 
 
 def resolve_one_plot(g: Play) -> Ask[None]:
@@ -72,7 +74,7 @@ def _raise_funding(g: Play, country: Country, plot: Plot) -> None:
             tracks.change_funding(g, plot.kind * 2 if country.is_good else plot.kind, "8.5.6")
         return
     amount = 2 if country.is_good else 1
-    backlash = "card 122" if g.s.rules.expansion else "card 1"
+    backlash = f"card {g.s.rules.cards_of(BACKLASH)[-1]}"  # of the newest deck
     if not plot.backlash:
         tracks.change_funding(g, amount, "8.5.6")
     elif plot.kind == WMD:
@@ -84,7 +86,7 @@ def _raise_funding(g: Play, country: Country, plot: Plot) -> None:
 def _roll_postures(g: Play, country: Country, plot: Plot) -> Ask[None]:
     """Posture of the country, and of two more in Schengen (8.5.6e to 8.5.6g)."""
     yield from countries.roll_posture(g, country, "8.5.6")
-    may_reroll = plot.kind == WMD and country.takes_posture and not g.s.plays_by(JIHADIST, "9")  # 8.5.6f
+    may_reroll = plot.kind == WMD and country.takes_posture and not g.s.differs(JIHADIST, traits.NO_REROLL)  # 8.5.6f
     if may_reroll and (yield from g.agrees(JIHADIST, Purpose.REROLL_POSTURE, country=country)):
         yield from countries.roll_posture(g, country, "8.5.6")
     if country.space.schengen:

@@ -11,13 +11,13 @@ from sandtable.core.game import Outcome, won_by
 from sandtable.core.messages import Message
 from sandtable.core.reading import flag, known_keys, listing, mapping, number, one_of
 from sandtable.core.remembering import Remembered
-from sandtable.labyrinth import markers, opponents
+from sandtable.labyrinth import markers, opponents, traits
 from sandtable.labyrinth.country import Country, Plot, contents
-from sandtable.labyrinth.expansion import caliphate, campaign
+from sandtable.labyrinth.expansion import caliphate
 from sandtable.labyrinth.fields import FIELDS, fields_of
 from sandtable.labyrinth.hands import MINI_DECKS
 from sandtable.labyrinth.play import plot_name
-from sandtable.labyrinth.rules import AWAKENING, RULES, rules_named, rules_of
+from sandtable.labyrinth.rules import CAMPAIGN, ONCE_A_TURN_PLOTS, RULES, rules_named, rules_of
 from sandtable.labyrinth.sequence import CARD, OVER, PLOTS, STEPS
 from sandtable.labyrinth.soundness import faults
 from sandtable.labyrinth.state import BookSeat, Memory, State
@@ -42,7 +42,7 @@ _KEYS: Final = (
     "mini_deck", "outcome", "off_map_troops", "held_back",
 )  # fmt: skip
 _PLOTS: Final = {1: 1, 2: 2, 3: 3, "1": 1, "2": 2, "3": 3, "wmd": WMD, "hidden": HIDDEN}
-_ALL_CARDS: Final = frozenset(rules_named(AWAKENING, campaign=True).deck)
+_ALL_CARDS: Final = frozenset(rules_named(CAMPAIGN[-1], campaign=True).deck)
 """Every card there is, in whatever deck."""
 
 
@@ -75,7 +75,7 @@ def write(s: State) -> dict[str, Any]:
         "removed": list(s.removed),
     }
     extras: dict[str, Any] = {
-        "campaign": s.rules.campaign,
+        "campaign": bool(s.rules.campaign),
         "off_map_troops": s.off_map_troops,
         "held_back": {str(number): left for number, left in s.held_back.items()},
         "began_as": s.scenario,
@@ -204,7 +204,7 @@ def _rules_of(document: Mapping[str, Any]) -> str:
     if rules not in RULES:
         raise refused("no-rules", rules=quoted(rules), known=list(RULES))
     campaigning = flag(document, "campaign", False)
-    if campaigning and own not in (None, RULES[0]):
+    if campaigning and own not in (None, CAMPAIGN[0]):
         raise refused("campaign-scenario", scenario=scenario)
     started = "scenario" in document or not campaigning
     if own is not None and own != rules and started:
@@ -235,7 +235,7 @@ def _start_from(s: State, name: str) -> None:
 
 def _read_tracks(s: State, document: Mapping[str, Any]) -> None:
     s.turn = number(document, "turn", s.turn)
-    s.decks = number(document, "decks", campaign.DECKS if s.rules.campaign else s.decks)
+    s.decks = number(document, "decks", len(s.rules.campaign) or s.decks)
     s.off_map_troops = number(document, "off_map_troops", s.off_map_troops)
     s.deck_number = number(document, "deck", s.deck_number)
     s.prestige = number(document, "prestige", s.prestige)
@@ -333,7 +333,7 @@ def _read_plots(s: State, document: Mapping[str, Any]) -> None:
     resolved = piles.get("resolved", [])
     s.removed_plots = piles.get("removed", s.removed_plots) + [kind for kind in resolved if kind == WMD]
     used = [kind for kind in resolved if kind != WMD]
-    if s.rules.plots_once_a_turn:  # 11.3.2
+    if ONCE_A_TURN_PLOTS in s.rules.has:  # 11.3.2
         s.resolved_plots, used = sorted(used), []
     s.set_aside_plots = piles.get("set_aside", [])
     if "available" in piles:
@@ -362,7 +362,7 @@ def _read_phase(s: State, document: Mapping[str, Any]) -> None:
         raise refused("us-holds")
     s.mini_decks = flag(document, "mini_decks", False)
     s.mini_deck = number(document, "mini_deck", 0)
-    if s.mini_decks and not s.plays_by(JIHADIST, "9"):
+    if s.mini_decks and not s.differs(JIHADIST, traits.MINI_DECKS):
         raise refused("mini-decks")
     if not 0 <= s.mini_deck < len(MINI_DECKS):
         raise refused("mini-deck", value=s.mini_deck, most=len(MINI_DECKS) - 1)

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any, Final
 
-from sandtable.labyrinth.board import Board, board, read_data
+from sandtable.labyrinth.board import Board, Space, board, read_data
 from sandtable.labyrinth.cards import Card, deck
-from sandtable.labyrinth.markers import BASE_PIRATES, PIRATES
+from sandtable.labyrinth.markers import BASE_NATO, BASE_PIRATES, NATO, PIRATES
 from sandtable.labyrinth.terms import (
     DISRUPTED,
     EVENTS,
@@ -27,6 +27,17 @@ WAR_ON_TERROR: Final = "war_on_terror"
 AWAKENING: Final = "awakening"
 RULES: Final = (WAR_ON_TERROR, AWAKENING)
 """The sets of rules there are; the first is the usual one."""
+
+CAMPAIGN: Final = (WAR_ON_TERROR, AWAKENING)
+"""The decks of a campaign, each with its rules, one after the other."""
+
+UNREST: Final = "unrest"  # Awakening and Reaction (11.1)
+CIVIL_WAR: Final = "civil_war"  # and Militia (11.2)
+ONCE_A_TURN_PLOTS: Final = "once_a_turn_plots"  # used plots wait in a box until the turn ends (11.3.2)
+MATS: Final = "mats"  # countries turn over (11.3.3)
+OFF_MAP_BOX: Final = "off_map_box"  # of Troops (11.3.4)
+EXTRA_CELLS: Final = "extra_cells"  # beside the Funding track (11.3.7)
+CALIPHATE: Final = "caliphate"  # 11.3.8
 
 LOOSE: Final = "loose"
 """The box of WMD markers that are in nobody's arsenal (4.7.8.1)."""
@@ -56,20 +67,18 @@ class Rules:
     """The steps in which a turn ends, in order (5.2.5 to 5.2.9, 11.3.6)."""
     memory: tuple[str, ...] = (DISRUPTED, TESTED, IMPROVED)
     """What is kept of an action phase for events to ask about."""
-    expansion: bool = False
-    """Whether rules 11 are in force: markers, wars and mats that leave or turn as soon as a country changes."""
-    campaign: bool = False
-    """Whether the cards of both decks are in the game, one deck after the other."""
+    has: frozenset[str] = frozenset()
+    """What these rules have beyond those of the War on Terror, each by its word (``UNREST``, ``CIVIL_WAR`` ...)."""
+    campaign: tuple[str, ...] = ()
+    """The sets of rules that follow one another, if this is a campaign; its decks come in this order."""
     caches: tuple[str, ...] = ()
     """The arsenals that a position writes in their countries."""
     extra_cells: int = 0
     """The most cells beyond the fifteen (11.3.7)."""
     wmd_prestige: int = 0
     """The Prestige for each WMD marker that is blocked or removed (11.3.1)."""
-    base_pirates: str = PIRATES
-    """The marker of card 73, which has a name of its own once card 183 has one too."""
-    plots_once_a_turn: bool = False
-    """Whether used plots wait in a box until the turn ends (11.3.2)."""
+    renamed: Mapping[str, str] = field(default_factory=dict)
+    """Markers of an earlier deck that go by another name, since a later deck has one of that name itself."""
     changed_for: str = ""
     """The scenario for which cards were changed, if any were."""
     converges: Mapping[Governance, str] = field(default_factory=dict)
@@ -77,11 +86,26 @@ class Rules:
 
     def __reduce__(self) -> tuple[object, ...]:
         """Rules are there once: a pickle names them."""
-        return _pickled, (self.name, self.campaign, self.changed_for)
+        return _pickled, (self.name, bool(self.campaign), self.changed_for)
+
+    @property
+    def follower(self) -> str | None:
+        """The set of rules that comes next in a campaign, if any does."""
+        later = self.campaign[self.place :] if self.campaign else ()
+        return later[0] if later else None
+
+    @property
+    def place(self) -> int:
+        """Which deck of a campaign this is, the first being 1."""
+        return self.campaign.index(self.name) + 1
 
     def cards_of(self, event: str) -> tuple[int, ...]:
         """The numbers of the cards that carry an event."""
         return _cards_of(self, event)
+
+    def base_marker(self, name: str) -> str:
+        """By which name a marker of the base deck goes."""
+        return self.renamed.get(name, name)
 
     def for_scenario(self, name: str) -> Rules:
         """These rules with the cards as a scenario has them."""
@@ -109,11 +133,9 @@ def _pickled(name: str, campaign: bool, changed_for: str) -> Rules:
 
 @cache
 def rules_named(name: str, *, campaign: bool = False) -> Rules:
-    """A set of rules; in a campaign those of one half of it (``war_on_terror`` before the switch)."""
+    """A set of rules; in a campaign as they are while its deck is drawn from."""
     rules = {WAR_ON_TERROR: _war_on_terror, AWAKENING: _awakening}[name]()
-    if not campaign:
-        return rules
-    return _before_the_switch(rules) if name == WAR_ON_TERROR else _after_the_switch(rules)
+    return _in_campaign(rules, CAMPAIGN) if campaign else rules
 
 
 def rules_of(scenario: object) -> str | None:
@@ -156,30 +178,31 @@ def _awakening() -> Rules:
             "return_troops", "turn_markers",
         ),
         memory=(*base.memory, OPERATIONS, EVENTS, PLOTS_RESOLVED_IN, WMD_RESOLVED_IN),
-        expansion=True,
+        has=frozenset({UNREST, CIVIL_WAR, ONCE_A_TURN_PLOTS, MATS, OFF_MAP_BOX, EXTRA_CELLS, CALIPHATE}),
         caches=tuple(wmd),
         extra_cells=5,
         wmd_prestige=1,
-        base_pirates=BASE_PIRATES,
-        plots_once_a_turn=True,
+        renamed={PIRATES: BASE_PIRATES, NATO: BASE_NATO},
         converges=CONVERGENCE,
     )  # fmt: skip
 
 
-def _before_the_switch(rules: Rules) -> Rules:
-    """The campaign's first deck: the rules of the War on Terror, on a map that has Mali and Nigeria already."""
-    spaces = {**board("awakening").spaces, "syria": rules.board.spaces["syria"]}
-    return replace(rules, board=replace(board("awakening"), spaces=spaces), campaign=True)
-
-
-def _after_the_switch(rules: Rules) -> Rules:
-    """The campaign's second deck: the rules of The Awakening, with nine WMD and whatever is left of the base game."""
-    base = rules_named(WAR_ON_TERROR)
+def _in_campaign(rules: Rules, campaign: tuple[str, ...]) -> Rules:
+    """One of the rules of a campaign: the map of the last, what is left of all decks so far, the first's scenarios."""
+    began = [rules_named(name) for name in campaign[: campaign.index(rules.name) + 1]]
+    last = rules_named(campaign[-1]).board
+    turned = {id: rules.board.spaces[id] for id, space in last.spaces.items() if _is_other_kind(rules.board, space)}
     return replace(
         rules,
-        decks=(*base.decks, *rules.decks),
-        deck={**base.deck, **rules.deck},
-        scenarios=base.scenarios,
-        wmd={LOOSE: 3, **rules.wmd},
-        campaign=True,
+        board=replace(last, spaces={**last.spaces, **turned}),
+        decks=tuple(name for each in began for name in each.decks),
+        deck={number: card for each in began for number, card in each.deck.items()},
+        scenarios=began[0].scenarios,
+        wmd={LOOSE: began[0].wmd[LOOSE], **rules.wmd},
+        campaign=campaign,
     )
+
+
+def _is_other_kind(earlier: Board, space: Space) -> bool:
+    """Whether a country was of another kind on an earlier map, as Syria was (11.3.3.4); its lines do not matter."""
+    return space.id in earlier.spaces and earlier.spaces[space.id].kind is not space.kind

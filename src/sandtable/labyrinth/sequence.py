@@ -9,7 +9,7 @@ from sandtable.core.questions import Ask, Option
 from sandtable.labyrinth import card_play, countries, debts, hands, levels, pieces, plots, tracks, victory
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.expansion import awakening, civil_war, off_map, truce
-from sandtable.labyrinth.markers import PIRATES
+from sandtable.labyrinth.markers import EXPANSION, PIRATES
 from sandtable.labyrinth.play import DONE, Book, Play, card_option, word_option
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.scenarios import special_step
@@ -229,9 +229,9 @@ def expenditures(g: Play) -> Ask[None]:
 def pirates_at_large(s: State) -> str | None:
     """The card by which Pirates keep Funding up now, if any does; two of them count once (cards 73 and 183)."""
     shores = (s["somalia"], s["yemen"])
-    if s.in_play(s.rules.base_pirates) and any(country.is_islamist for country in shores):
+    if s.in_play(s.rules.base_marker(PIRATES)) and any(country.is_islamist for country in shores):
         return "card 73"
-    if s.rules.expansion and s.in_play(PIRATES) and any(map(countries.shelters_pirates, shores)):
+    if EXPANSION in s.rules.decks and s.in_play(PIRATES) and any(map(countries.shelters_pirates, shores)):
         return "card 183"
     return None
 

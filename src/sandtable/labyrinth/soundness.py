@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from sandtable.core.messages import Message, argument
 from sandtable.labyrinth import markers
 from sandtable.labyrinth.country import Country
-from sandtable.labyrinth.expansion import campaign
 from sandtable.labyrinth.fields import fields_of
 from sandtable.labyrinth.play import plot_name
+from sandtable.labyrinth.rules import OFF_MAP_BOX
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import (
     CELLS,
@@ -60,8 +60,8 @@ def _tracks(s: State) -> Iterator[Message]:
         yield from within(f"reserves.{side}", s.reserves[side], 0, RESERVES_MOST)
     yield from within("decks", s.decks, 1, 3)
     yield from within("deck", s.deck_number, 1, s.decks)
-    if s.rules.campaign and (s.decks != campaign.DECKS or s.deck_number != 1 + s.rules.expansion):
-        yield fault("campaign-decks", "deck", decks=campaign.DECKS)
+    if s.rules.campaign and (s.decks != len(s.rules.campaign) or s.deck_number != s.rules.place):
+        yield fault("campaign-decks", "deck", decks=len(s.rules.campaign))
     if s.turn < 1:
         yield fault("turn", "turn", value=s.turn)
 
@@ -72,7 +72,7 @@ def _pieces(s: State) -> Iterator[Message]:
         yield fault("cells", "countries", count=s.cells_on_map, most=most)
     if s.troops_on_track < 0:
         yield fault("troops", "countries", count=TROOPS - s.troops_on_track, most=TROOPS)
-    if s.off_map_troops < 0 or (s.off_map_troops and not s.rules.expansion):
+    if s.off_map_troops < 0 or (s.off_map_troops and OFF_MAP_BOX not in s.rules.has):
         yield fault("off-map", "off_map_troops", count=s.off_map_troops)
     if s.militia_on_track < 0:
         yield fault("militia", "countries", count=MILITIA - s.militia_on_track, most=MILITIA)
@@ -217,5 +217,5 @@ def _events(s: State) -> Iterator[Message]:
     for name in s.lapsing:
         if name not in markers.lapsing(s.rules.decks):
             yield fault("no-lapsing", "lapsing", name=name)
-    if s.plays_by(JIHADIST, "9", "12") and s.first_plot:
+    if s.first_plot and not s.is_person(JIHADIST):
         yield fault("first-plot", "first_plot")

@@ -6,7 +6,7 @@ from operator import attrgetter
 from typing import Final, NamedTuple
 
 from sandtable.core.game import Outcome
-from sandtable.labyrinth import markers
+from sandtable.labyrinth import markers, traits
 from sandtable.labyrinth.country import Country, restored
 from sandtable.labyrinth.map import MAP_FIELDS, Map
 from sandtable.labyrinth.rules import LOOSE, WAR_ON_TERROR, rules_named
@@ -37,11 +37,12 @@ from sandtable.labyrinth.terms import (
 
 
 class BookSeat(NamedTuple):
-    """Who plays a side by the book: the opponent, its level, and the rule it follows."""
+    """Who plays a side by the book: the opponent, its level, the rule it follows, and how it differs from a person."""
 
     opponent: str
     level: str
     rule: str
+    traits: tuple[str, ...] = ()
 
 
 class Debt(NamedTuple):
@@ -229,15 +230,15 @@ class State(Map):
         """Whether a side is played by somebody who chooses, and not by the book."""
         return side not in self.books
 
-    def plays_by(self, side: str, *rules: str) -> bool:
-        """Whether a side is played by the book opponent of such a rule, so that what the rule changes holds."""
+    def differs(self, side: str, trait: str) -> bool:
+        """Whether a side is played by a book opponent that differs from a person in this (``traits.py``)."""
         seat = self.books.get(side)
-        return seat is not None and seat.rule in rules
+        return seat is not None and trait in seat.traits
 
     @property
     def plots_lie_open(self) -> bool:
         """Whether everybody sees what the plots are, as against the US bot (13.3.3)."""
-        return self.plays_by(US, "13")
+        return self.differs(US, traits.OPEN_PLOTS)
 
     # -- tracks (4.7)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandtable.core.messages import Message
 from sandtable.core.questions import Ask
-from sandtable.labyrinth import victory
+from sandtable.labyrinth import traits, victory
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.rules import LOOSE
@@ -17,8 +17,8 @@ from sandtable.labyrinth.terms import (
     NUMBERED_PLOTS,
     PRESTIGE_MOST,
     RESERVES_MOST,
+    SIDES,
     SOFT,
-    US,
     WMD,
     Posture,
     other,
@@ -152,7 +152,7 @@ def make_wmd_available(g: Play) -> None:
 
 def keep_six_plots(g: Play) -> None:
     """Rule 9 plays with six plots: for a WMD the lowest numbered one steps aside, the highest comes back (9.3.3)."""
-    if not g.s.plays_by(JIHADIST, "9"):
+    if not g.s.differs(JIHADIST, traits.SIX_PLOTS):
         return
     available, aside = g.s.available_plots, g.s.set_aside_plots
     elsewhere = sum(plot.kind != HIDDEN for _, plot in g.s.plots_on_map())
@@ -203,5 +203,5 @@ def take_over_reserves(g: Play, side: str) -> None:
 
 def clear_reserves(g: Play) -> None:
     """Nobody keeps Reserves from one turn to the next (5.2.7, 6.3.3.2) but the bots (12.4.4, 13.4.5)."""
-    keep = {US: g.s.plays_by(US, "13"), JIHADIST: g.s.plays_by(JIHADIST, "12")}
-    g.s.reserves = {side: g.s.reserves[side] if keep[side] else 0 for side in keep}
+    s = g.s
+    s.reserves = {side: s.reserves[side] if s.differs(side, traits.KEEPS_RESERVES) else 0 for side in SIDES}

@@ -7,6 +7,7 @@ from typing import Final
 
 from sandtable.core.game import Outcome, won_by
 from sandtable.core.messages import Message
+from sandtable.labyrinth import traits
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.state import State, VictoryTracks
 from sandtable.labyrinth.terms import GREEN, ISLAMIST_RULE, JIHADIST, SIDES, US
@@ -14,8 +15,6 @@ from sandtable.labyrinth.terms import GREEN, ISLAMIST_RULE, JIHADIST, SIDES, US
 GOOD_RESOURCES_TO_WIN: Final = 12
 ISLAMIST_RESOURCES_TO_WIN: Final = 6
 COUNTRIES_TO_WIN: Final = 15
-SOLITAIRE: Final = ("9", "12")
-"""The rules of opponents against which the conditions of 9.1 hold (12.1); against the US bot those of 2.1 do (13.1)."""
 SOLITAIRE_MINIMUM: Final = {1: 6, 2: 9, 3: 12}  # 9.1c
 
 
@@ -47,7 +46,7 @@ def jihadist_condition(s: State, tracks: VictoryTracks) -> Ended | None:
 
 def adjacent_islamist_rule(s: State) -> bool:
     """Whether two Islamist Rule countries are Adjacent (2.1.2a), which a book opponent does not need (9.1b, 12.1)."""
-    if s.plays_by(JIHADIST, *SOLITAIRE):
+    if s.differs(JIHADIST, traits.SOLITAIRE):
         return True
     islamist = [country for country in s.muslim() if country.governance == ISLAMIST_RULE]
     return any(s.are_adjacent(one, two) for one in islamist for two in islamist)
@@ -65,7 +64,7 @@ def check_tracks(g: Play, first: str = US) -> None:
 
 def check_cells(g: Play) -> None:
     """End the game if no cell is left on the map (2.1.1c), which is nothing against a book opponent (9.1a, 12.1)."""
-    if not g.s.plays_by(JIHADIST, *SOLITAIRE) and not g.s.any_cells():
+    if not g.s.differs(JIHADIST, traits.SOLITAIRE) and not g.s.any_cells():
         raise Ended(US, "2.1.1c", "no_cells")
 
 
@@ -82,7 +81,7 @@ def wmd_in_the_united_states() -> Ended:
 
 def needed_at_the_end(s: State) -> int | None:
     """How many Good Resources the US must have against a book opponent when the cards run out (9.1c, 12.1)."""
-    return SOLITAIRE_MINIMUM[s.decks] if s.plays_by(JIHADIST, *SOLITAIRE) else None
+    return SOLITAIRE_MINIMUM[s.decks] if s.differs(JIHADIST, traits.SOLITAIRE) else None
 
 
 def at_the_end(s: State) -> Ended:

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict
 from functools import cache, lru_cache
 from typing import Any, Final
 
 from sandtable.core.remembering import Remembered
-from sandtable.labyrinth import adjustable, markers, victory
+from sandtable.labyrinth import adjustable, markers, rules, traits, victory
 from sandtable.labyrinth.board import Space
 from sandtable.labyrinth.country import Country, contents
 from sandtable.labyrinth.events.registry import is_playable
 from sandtable.labyrinth.expansion import awakening, civil_war
+from sandtable.labyrinth.markers import EXPANSION
 from sandtable.labyrinth.pieces import plots_as_seen
 from sandtable.labyrinth.play import plot_name
-from sandtable.labyrinth.rules import RULES, Rules, rules_named
+from sandtable.labyrinth.rules import CAMPAIGN, ONCE_A_TURN_PLOTS, RULES, Rules, rules_named
 from sandtable.labyrinth.state import State, VictoryTracks
 from sandtable.labyrinth.terms import (
     ALIGNMENT_WORD,
@@ -79,27 +80,37 @@ def describe(s: State) -> dict[str, Any]:
     """A state as JSON-ready data; it names the facts that hold for it where these are not the usual ones."""
     printed = facts_name(s.rules)
     described = _describe_base(s) | ({"facts": printed} if printed else {})
-    return described | (_describe_expansion(s) if s.rules.expansion else {})
+    for trait, beside in _BESIDE.items():
+        if trait in s.rules.has:
+            described |= beside(s)
+    if EXPANSION in s.rules.decks:  # card 200
+        described["held_back"] = {str(number): first for number, first in s.held_back.items()}
+    return described
 
 
-def _describe_expansion(s: State) -> dict[str, Any]:
-    """What The Awakening has beside the map (11.2.9, 11.3.2, 11.3.4, 11.3.7, 11.3.8)."""
-    return {
-        "militia": {"on_track": s.militia_on_track},
-        "awakening": {"on_track": UNREST - sum(country.awakening for country in s.muslim())},
-        "reaction": {"on_track": UNREST - sum(country.reaction for country in s.muslim())},
-        "extra_cells": s.extra_cells,
-        "off_map_troops": s.off_map_troops,
-        "caliphate": {
-            "capital": s.capital and s.capital.id,
-            "countries": [country.id for country in s.muslim() if country.in_caliphate],
-        },
-        "held_back": {str(number): first for number, first in s.held_back.items()},
-    }
+def _describe_unrest(s: State) -> dict[str, Any]:
+    risen, reacting = (sum(getattr(country, kind) for country in s.muslim()) for kind in ("awakening", "reaction"))
+    return {"awakening": {"on_track": UNREST - risen}, "reaction": {"on_track": UNREST - reacting}}
+
+
+def _describe_caliphate(s: State) -> dict[str, Any]:
+    members = [country.id for country in s.muslim() if country.in_caliphate]
+    return {"caliphate": {"capital": s.capital and s.capital.id, "countries": members}}
+
+
+_BESIDE: Final[Mapping[str, Callable[[State], dict[str, Any]]]] = {
+    rules.CIVIL_WAR: lambda s: {"militia": {"on_track": s.militia_on_track}},  # 11.2.9
+    rules.UNREST: _describe_unrest,  # 11.2.9
+    rules.EXTRA_CELLS: lambda s: {"extra_cells": s.extra_cells},  # 11.3.7
+    rules.OFF_MAP_BOX: lambda s: {"off_map_troops": s.off_map_troops},  # 11.3.4
+    rules.CALIPHATE: _describe_caliphate,  # 11.3.8
+}
+"""What lies beside the map by what a set of rules has."""
 
 
 def _describe_base(s: State) -> dict[str, Any]:
     posture, value = s.world_posture
+    once_a_turn = ONCE_A_TURN_PLOTS in s.rules.has
     shown = s.victory_tracks()
     return {
         "game": "labyrinth",
@@ -131,7 +142,7 @@ def _describe_base(s: State) -> dict[str, Any]:
         "boxes": {"lapsing": list(s.lapsing_cards), "first_plot": s.first_plot_card},
         "plots": {
             "available": [plot_name(kind) for kind in s.available_plots],
-            **({"resolved": [plot_name(kind) for kind in s.resolved_plots]} if s.rules.plots_once_a_turn else {}),
+            **({"resolved": [plot_name(kind) for kind in s.resolved_plots]} if once_a_turn else {}),
             "removed": [plot_name(kind) for kind in s.removed_plots],
             "set_aside": [plot_name(kind) for kind in s.set_aside_plots],
         },
@@ -171,7 +182,7 @@ def _goals(s: State, shown: VictoryTracks) -> Iterator[dict[str, Any]]:
     """
 
     countries = victory.COUNTRIES_TO_WIN
-    solitaire = s.plays_by(JIHADIST, *victory.SOLITAIRE)
+    solitaire = s.differs(JIHADIST, traits.SOLITAIRE)
     adjacent = None if solitaire else "adjacent"  # 9.1b
     good, islamist = victory.GOOD_RESOURCES_TO_WIN, victory.ISLAMIST_RESOURCES_TO_WIN
     near = 0 < good - shown.good_resources <= _richest(s, FAIR)
@@ -230,7 +241,7 @@ def facts_name(rules: Rules) -> str:
     if rules.changed_for:
         return rules.changed_for
     if rules.campaign:
-        return "campaign" if rules.expansion else "campaign_begins"
+        return "campaign" if rules.follower is None else "campaign_begins"
     return "" if rules.name == RULES[0] else rules.name
 
 
@@ -239,7 +250,7 @@ def all_facts() -> dict[str, Any]:
     """The facts of the usual rules, and under ``rules`` those of all others by name (see ``facts_name``)."""
     usual, *others = RULES
     known = [rules_named(name) for name in others]
-    known += [rules_named(name, campaign=True) for name in RULES]
+    known += [rules_named(name, campaign=True) for name in CAMPAIGN]
     known += [
         changed for rules in known for name in rules.scenarios if (changed := rules.for_scenario(name)) is not rules
     ]
@@ -285,11 +296,11 @@ that differ in one country.
 def _countries(s: State) -> dict[str, dict[str, Any]]:
     """Every country, described by what lies in it and by what is looked at beside it."""
     own, recall = markers.by_home(s.markers), _COUNTRIES.of
-    expansion, militia, caches, described = s.rules.expansion, s.militia_on_track, s.wmd, {}
+    usual, militia, caches, described = not s.rules.has, s.militia_on_track, s.wmd, {}
     for id, country in s.countries.items():
         posture = s.us_posture if id == "united_states" else None
         content = (contents(country), own.get(id), s.resources(country), s.adjacent_ids(country), posture)
-        if not expansion:
+        if usual:
             described[id] = recall(content, _describe_usual, s, country)
         else:
             further = (s.exports_oil(country), caches.get(id), militia if country.civil_war else 0)

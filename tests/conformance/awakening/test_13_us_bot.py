@@ -12,6 +12,7 @@ from sandtable.labyrinth.cards import deck
 from sandtable.labyrinth.events.registry import is_playable, may_happen
 from sandtable.labyrinth.opponents.bots.us.terms import Purse
 from sandtable.labyrinth.terms import JIHADIST, US
+from sandtable.labyrinth.traits import OPEN_PLOTS
 from sandtable.labyrinth.views import seen_by
 from tests.labyrinth.bot_us_scene import (
     FIRST,
@@ -63,7 +64,7 @@ def poor(**rest: Any) -> dict[str, Any]:
 def test_a_person_plays_the_jihadists_against_the_bot(options: dict[str, Any]) -> None:
     table = Table.new("labyrinth", seats={US: "bot:off_guard"}, seed=1, **options)
     assert asked(table).seat == JIHADIST
-    assert table.state.plays_by(US, "13")
+    assert table.state.differs(US, OPEN_PLOTS)
 
 
 @rule("13.1")

@@ -12,7 +12,7 @@ from sandtable.core.errors import BadPosition, BadSetup
 from sandtable.core.game import game_named
 from sandtable.labyrinth import hands
 from sandtable.labyrinth.cards import deck
-from sandtable.labyrinth.rules import AWAKENING, WAR_ON_TERROR, rules_named
+from sandtable.labyrinth.rules import AWAKENING, CAMPAIGN, WAR_ON_TERROR, rules_named
 from sandtable.labyrinth.state import STATE_FIELDS
 from sandtable.labyrinth.terms import WMD
 from tests.conformance.awakening.setting import moment, rule
@@ -97,7 +97,7 @@ def test_random_play_stays_sound(scenario: str) -> None:
 
 def test_a_campaign_begins_by_the_base_rules_on_the_larger_map() -> None:
     s = Table.new("labyrinth", campaign=True, seed=1).state
-    assert (s.rules.name, s.rules.campaign, s.decks) == (WAR_ON_TERROR, True, 2)
+    assert (s.rules.name, s.rules.campaign, s.decks) == (WAR_ON_TERROR, CAMPAIGN, 2)
     assert len(s.countries) == 40
     assert not s["syria"].is_shia_mix
     assert (s["mali"].is_muslim, s["nigeria"].is_non_muslim) == (True, True)
@@ -121,7 +121,7 @@ def test_the_switch_brings_the_rules_the_deck_and_an_awakening() -> None:
     )  # fmt: skip
     decided(hands.draw_card(g, "us"), dice=[6], draws=["150"])
     s = g.s
-    assert (s.rules.name, s.rules.campaign, s.deck_number) == (AWAKENING, True, 2)
+    assert (s.rules.name, s.rules.follower, s.deck_number) == (AWAKENING, None, 2)
     assert sorted([*s.deck, 150]) == sorted(deck("awakening"))
     assert s.discard == list(range(1, 14))[::-1]
     assert s["syria"].is_shia_mix

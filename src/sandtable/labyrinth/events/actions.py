@@ -30,7 +30,7 @@ from typing import Final
 
 from sandtable.core.messages import Message
 from sandtable.core.questions import Ask
-from sandtable.labyrinth import card_play, countries, hands, pieces, us_operations
+from sandtable.labyrinth import card_play, countries, hands, pieces, traits, us_operations
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.expansion import awakening, civil_war
 from sandtable.labyrinth.play import DONE, Play, card_option, word_option
@@ -114,8 +114,8 @@ def take_at_random(g: Play, side: str, owner: str) -> Ask[None]:
 
 
 def inspect_jihadist_hand(g: Play) -> Ask[None]:
-    """The US looks at the Jihadist hand (5.3.2); a bot does not (13.2), and the pile of rule 12 is closed (12.2)."""
-    if not g.s.is_person(US) or g.s.plays_by(JIHADIST, "12"):
+    """The US looks at the Jihadist hand (5.3.2); a bot does not (13.2), and some piles are closed (12.2)."""
+    if not g.s.is_person(US) or g.s.differs(JIHADIST, traits.CLOSED_PILE):
         return
     hand = g.s.hands[JIHADIST]
     g.note("hand-inspected", "5.3.2")

@@ -91,10 +91,10 @@ def _enter(deck: str, entry: Event) -> None:
     book[entry.name] = entry
 
 
-def share(deck: str, *names: str) -> None:
-    """Enter events of the base deck into another deck too, whose cards say the same."""
+def share(earlier: str, deck: str, *names: str) -> None:
+    """Enter events of an earlier deck into another one too, whose cards say the same."""
     for name in names:
-        _enter(deck, EVENTS["base"][name])
+        _enter(deck, EVENTS[earlier][name])
 
 
 def may_happen(s: State, card: Card, side: str) -> bool:

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from sandtable.labyrinth.country import Country
-from sandtable.labyrinth.events.registry import unmark
 from sandtable.labyrinth.expansion import caliphate, mats
 from sandtable.labyrinth.markers import ADVISORS, TRAINING_CAMPS, UNSCR_1973
 from sandtable.labyrinth.play import Play
+from sandtable.labyrinth.rules import CALIPHATE, MATS
 
 
 def settle(g: Play, country: Country) -> None:
     """Let everything follow from how a country is now; the War on Terror has nothing of the kind."""
-    if not g.s.rules.expansion:
+    has = g.s.rules.has
+    if not has:
         return
     if country.markers:
         _settle_markers(g, country)
-    if country.id == mats.IRAN and country.alignment is not None and not country.is_adversary:  # 11.3.3.1c
-        unmark(g, "trade_embargo_us")
-        unmark(g, "trade_embargo_jihadist")
-    mats.turn_back(g, country)
-    caliphate.redraw(g)
+    if MATS in has:
+        mats.settle(g, country)
+    if CALIPHATE in has:
+        caliphate.redraw(g)
 
 
 def _settle_markers(g: Play, country: Country) -> None:

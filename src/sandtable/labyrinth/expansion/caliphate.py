@@ -9,6 +9,7 @@ from sandtable.labyrinth import debts, tracks, victory
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.purposes import Purpose
+from sandtable.labyrinth.rules import CALIPHATE
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import JIHADIST
 
@@ -20,8 +21,8 @@ MOVE_CAPITAL: Final = "move_capital"
 
 
 def may_be_declared(s: State, country: Country) -> bool:
-    """Whether the Capital could be placed here: rules 11, no Capital on the map, and a country that could join."""
-    return s.rules.expansion and country.could_join_caliphate and s.capital is None
+    """Whether the Capital could be placed here: no Capital is on the map, and the country could join."""
+    return CALIPHATE in s.rules.has and country.could_join_caliphate and s.capital is None
 
 
 def offer(g: Play, country: Country, placed: int) -> Ask[None]:

@@ -1,35 +1,47 @@
-"""The campaign: both decks, one after the other, and the switch of rules between them."""
+"""The campaign: its decks, one after the other, and the switch of rules between them."""
 
 from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
 
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import tracks
 from sandtable.labyrinth.expansion import awakening, tables
-from sandtable.labyrinth.markers import BASE_NATO, BASE_PIRATES, NATO, PIRATES
+from sandtable.labyrinth.markers import PLACED
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.rules import AWAKENING
 from sandtable.labyrinth.state import State
 
-DECKS = 2
-"""A campaign lasts two decks: the one of the War on Terror, then the one of The Awakening."""
-FIRST_UPRISING = "algeria_tunisia"
+FIRST_UPRISING: Final = "algeria_tunisia"
 
 
-def is_due(s: State) -> bool:
-    """Whether the deck that has just run out is the first of a campaign."""
-    return s.rules.campaign and not s.rules.expansion
-
-
-def switch(g: Play) -> Ask[None]:
-    """The deck of The Awakening is the new draw deck, and rules 11 are in force; what is discarded stays so.
-
-    Syria becomes Shia-Mix (11.3.3.4), new WMD lie in Syria and Iran (11.3.1), and an Awakening begins (11.1).
-    """
+def switch(g: Play, name: str) -> Ask[None]:
+    """The next deck of a campaign is the new draw deck, and its rules are in force; what is discarded stays so."""
     s = g.s
-    s.change_rules(AWAKENING)
-    s.deck = [number for number, card in s.rules.deck.items() if card.deck == AWAKENING]
+    had = s.rules
+    s.change_rules(name)
+    s.deck = [number for number in s.rules.deck if number not in had.deck]
     g.note("campaign", "10.0", deck=s.deck_number, cards=len(s.deck))
     _rename_markers(s)
+    yield from _BEGINNINGS[name](g)
+
+
+def _rename_markers(s: State) -> None:
+    """Pirates and NATO of the first deck go by other names, since the second deck has its own."""
+    for name, renamed in s.rules.renamed.items():
+        if name not in PLACED:
+            s.markers = {renamed if marker == name else marker for marker in s.markers}
+            continue
+        for country in s.everywhere:
+            if name in country.markers:
+                country.take(name)
+                country.lay(renamed)
+
+
+def _the_awakening(g: Play) -> Ask[None]:
+    """Syria is Shia-Mix (11.3.3.4), new WMD lie in Syria and Iran (11.3.1), and an Awakening begins (11.1)."""
+    s = g.s
     for id in ("syria", "iran"):
         s.wmd[id] = s.rules.wmd[id]
     if s["syria"].is_islamist:
@@ -43,10 +55,5 @@ def switch(g: Play) -> Ask[None]:
     yield from awakening.place_awakening(g, place)
 
 
-def _rename_markers(s: State) -> None:
-    """Pirates and NATO of the first deck go by other names, since the second deck has its own."""
-    if s.in_play(PIRATES):
-        s.markers = s.markers - {PIRATES} | {BASE_PIRATES}
-    for country in s.where(lambda country: NATO in country.markers):
-        country.take(NATO)
-        country.lay(BASE_NATO)
+_BEGINNINGS: Final[Mapping[str, Callable[[Play], Ask[None]]]] = {AWAKENING: _the_awakening}
+"""What happens on the map as a deck of a campaign begins, by its rules; with the first the game begins."""

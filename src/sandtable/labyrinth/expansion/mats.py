@@ -10,6 +10,7 @@ from sandtable.labyrinth.events.registry import unmark
 from sandtable.labyrinth.expansion import caliphate
 from sandtable.labyrinth.markers import MARKERS
 from sandtable.labyrinth.play import Play
+from sandtable.labyrinth.rules import MATS
 from sandtable.labyrinth.terms import ADVERSARY, FAIR, HIDDEN, NEUTRAL, POOR
 
 NIGERIA: Final = "nigeria"
@@ -20,7 +21,7 @@ NON_MUSLIM: Final = "non_muslim"
 
 def turned_by_plot(g: Play, country: Country, plot: Plot) -> bool:
     """A Plot 2, Plot 3 or WMD resolved in Nigeria turns it Muslim, Poor and Neutral; whether it did (11.3.3.3)."""
-    if not (g.s.rules.expansion and country.id == NIGERIA and country.is_non_muslim and plot.kind > 1):
+    if not (MATS in g.s.rules.has and country.id == NIGERIA and country.is_non_muslim and plot.kind > 1):
         return False
     g.s.turn_over(country, MUSLIM)
     country.posture = None
@@ -29,9 +30,18 @@ def turned_by_plot(g: Play, country: Country, plot: Plot) -> bool:
     return True
 
 
-def turn_back(g: Play, country: Country) -> None:
+def settle(g: Play, country: Country) -> None:
+    """What follows from how one of these countries is now: an embargo is over (11.3.3.1c), Nigeria turns back."""
+    if country.id == IRAN and country.alignment is not None and not country.is_adversary:
+        unmark(g, "trade_embargo_us")
+        unmark(g, "trade_embargo_jihadist")
+    elif country.id == NIGERIA:
+        _turn_back(g, country)
+
+
+def _turn_back(g: Play, country: Country) -> None:
     """Muslim Nigeria, an Ally without cells, is Non-Muslim again; all that lay there leaves it (11.3.3.3)."""
-    if country.id != NIGERIA or not country.is_muslim or not country.is_ally or country.cells:
+    if not country.is_muslim or not country.is_ally or country.cells:
         return
     g.note("nigeria-non-muslim", "11.3.3.3", country=country)
     clear(g, country)

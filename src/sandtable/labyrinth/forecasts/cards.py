@@ -9,7 +9,7 @@ from sandtable.core.forecasts import Forecast
 from sandtable.core.messages import Message, name_of
 from sandtable.core.play import YES
 from sandtable.core.questions import Question
-from sandtable.labyrinth import card_play, deploy, jihadist_operations, sequence, tracks, us_operations
+from sandtable.labyrinth import card_play, deploy, jihadist_operations, sequence, tracks, traits, us_operations
 from sandtable.labyrinth.cards import Card
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events.registry import is_playable, is_up_to_hand, may_happen
@@ -134,7 +134,7 @@ def event_set_off(s: State, card: Card, side: str) -> Message:
         return Message("forecast-event-unknown", {"side": by})
     if not happens:
         return Message("forecast-event-not-now")
-    if s.plays_by(by, "9") and places_plot(card):  # 9.4.2.1
+    if s.differs(by, traits.PLOTS_BY_CHART) and places_plot(card):  # 9.4.2.1
         return Message("forecast-event-or-radicalization")
     return Message("forecast-event-happens", {"side": by})
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
-from sandtable.labyrinth import levels
+from sandtable.labyrinth import levels, traits
 from sandtable.labyrinth.opponents.bots.jihadist import JihadistBot
 from sandtable.labyrinth.opponents.bots.us import UsBot
 from sandtable.labyrinth.opponents.solitaire import Solitaire
@@ -23,18 +23,20 @@ class Opponent(NamedTuple):
     rule: str
     levels: tuple[str, ...]
     play: Callable[[], Book]
+    traits: tuple[str, ...]
+    """How it differs from a person (``traits.py``)."""
     rules: tuple[str, ...] = RULES
-    """The sets of rules it knows; who knows them all plays a campaign too."""
+    """The sets of rules it knows; who knows all of a campaign plays it too."""
 
     def knows(self, s: State) -> bool:
         """Whether it can play this game."""
-        return s.rules.name in self.rules and (not s.rules.campaign or self.rules == RULES)
+        return all(name in self.rules for name in s.rules.campaign or (s.rules.name,))
 
 
 OPPONENTS: Final = (
-    Opponent("solitaire", JIHADIST, "9", levels.IDEOLOGY, Solitaire, rules=(WAR_ON_TERROR,)),
-    Opponent("bot", JIHADIST, "12", levels.BOT_IDEOLOGY, JihadistBot),
-    Opponent("bot", US, "13", levels.US_RESOLVE, UsBot),
+    Opponent("solitaire", JIHADIST, "9", levels.IDEOLOGY, Solitaire, traits.RULE_9, rules=(WAR_ON_TERROR,)),
+    Opponent("bot", JIHADIST, "12", levels.BOT_IDEOLOGY, JihadistBot, traits.RULE_12),
+    Opponent("bot", US, "13", levels.US_RESOLVE, UsBot, traits.RULE_13),
 )
 
 _BY_SEAT: Final = {f"{opponent.side}:{opponent.name}": opponent for opponent in OPPONENTS}
@@ -45,7 +47,8 @@ LEVELS: Final[Mapping[str, tuple[str, ...]]] = {seat: opponent.levels for seat, 
 
 def book_seat(side: str, name: str, level: str) -> BookSeat:
     """An opponent taking a seat."""
-    return BookSeat(name, level, _BY_SEAT[f"{side}:{name}"].rule)
+    opponent = _BY_SEAT[f"{side}:{name}"]
+    return BookSeat(name, level, opponent.rule, opponent.traits)
 
 
 def seated(s: State) -> dict[str, Book]:

@@ -9,6 +9,7 @@ import pytest
 
 from sandtable.core.charts import settled
 from sandtable.core.messages import NOTHING
+from sandtable.labyrinth.markers import EXPANSION
 from sandtable.labyrinth.opponents.bots.charts import RESOURCE, Column
 from sandtable.labyrinth.opponents.bots.jihadist import where
 from sandtable.labyrinth.opponents.bots.jihadist.answers import MOVE_CAPITAL
@@ -231,7 +232,7 @@ def test_rows_of_one_game_do_not_count_in_the_other() -> None:
 @rule("12.0")
 def test_in_a_campaign_both_kinds_count_once_the_second_deck_has_come() -> None:
     s = jihadist_bot({"russia": SOFT, "china": SOFT}, campaign=True).s
-    assert s.rules.expansion
+    assert EXPANSION in s.rules.decks
     assert [each.id for each in settled(s, TO.rows, [s["china"], s["russia"]])] == ["russia"]
     s = jihadist_bot({"iran": {"cells": 1}, "caucasus": SOFT}, campaign=True).s
     assert [each.id for each in settled(s, PLOT.rows, [s["iran"], s["caucasus"]])] == ["iran"]

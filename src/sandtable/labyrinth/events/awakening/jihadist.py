@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sandtable.core.questions import Ask
-from sandtable.labyrinth import countries, hands, jihadist_operations, pieces, tracks
+from sandtable.labyrinth import countries, hands, jihadist_operations, pieces, tracks, traits
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events import actions
 from sandtable.labyrinth.events.actions import Effect, open_to_events, open_to_unrest
@@ -31,7 +31,9 @@ NPT_SUCCEEDS_ON: Final = 3
 REPORTED_DEAD: Final = (215, 216, 219, 225, 237)
 """The leaders and fighters whose death is unconfirmed (card 197)."""
 
-share("awakening", "jihadist_videos", "martyrdom_operation", "quagmire", "regional_al_qaeda")  # 189, 190, 192, 193
+share(
+    "base", "awakening", "jihadist_videos", "martyrdom_operation", "quagmire", "regional_al_qaeda"
+)  # 189, 190, 192, 193
 
 
 # -- preconditions that several cards share
@@ -289,7 +291,7 @@ def ghost_soldiers(g: Play, side: str) -> Ask[None]:
 
 def _who_calls_away(s: State) -> str:
     """Who says which Troops leave the map: the US (11.3.4), but the instructions of a Jihadist bot (12.3)."""
-    return JIHADIST if s.plays_by(JIHADIST, "12") else US
+    return JIHADIST if s.differs(JIHADIST, traits.CALLS_AWAY) else US
 
 
 @event("korean_crisis", deck="awakening")

@@ -11,6 +11,7 @@ from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events.actions import draw_cards, place_in_each, turn_an_ally_neutral
 from sandtable.labyrinth.events.registry import always, event, mark, may_happen, unmark
 from sandtable.labyrinth.expansion import caliphate
+from sandtable.labyrinth.markers import PIRATES
 from sandtable.labyrinth.play import Play, card_option, word_option
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import State
@@ -327,7 +328,7 @@ def opium(g: Play, side: str) -> Ask[None]:
 )
 def pirates(g: Play, side: str) -> None:
     """Card 73: Funding no longer falls at the end of a turn while Somalia or Yemen is under Islamist Rule."""
-    mark(g, g.s.rules.base_pirates)
+    mark(g, g.s.rules.base_marker(PIRATES))
 
 
 @event("schengen_visas")

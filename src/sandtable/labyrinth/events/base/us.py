@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from sandtable.core.questions import Ask
-from sandtable.labyrinth import card_play, countries, deploy, hands, pieces, tracks, us_operations
+from sandtable.labyrinth import card_play, countries, deploy, hands, pieces, tracks, traits, us_operations
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events.actions import (
     build_a_nation,
@@ -177,7 +177,7 @@ def euro_islam(g: Play, side: str) -> Ask[None]:
 @event("fsb")
 def fsb(g: Play, side: str) -> Ask[None]:
     """Card 17: the Jihadist side loses its cards on fissile stocks or else a cell in Russia or Central Asia."""
-    if g.s.plays_by(JIHADIST, "12"):  # nobody looks into its pile (12.2)
+    if g.s.differs(JIHADIST, traits.CLOSED_PILE):  # nobody looks into its pile (12.2)
         yield from remove_a_cell(g, US, [g.s["russia"], g.s["central_asia"]])
         return
     if g.s.has_pile(JIHADIST):  # 9.2

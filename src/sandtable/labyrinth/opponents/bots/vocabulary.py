@@ -10,6 +10,7 @@ from typing import Final
 
 from sandtable.labyrinth import countries, jihadist_operations, levels, us_operations
 from sandtable.labyrinth.country import Country
+from sandtable.labyrinth.markers import BASE, EXPANSION
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import ISLAMIST_RULE
 
@@ -21,13 +22,13 @@ REGIME_CHANGE_TROOPS: Final = 6  # 7.3.4
 
 
 def has_base_rows(s: State) -> bool:
-    """Whether rows marked for the base game count: it began with a base scenario."""
-    return not s.rules.expansion or s.rules.campaign
+    """Whether rows marked for the base game count: its deck is or was drawn from."""
+    return BASE in s.rules.decks
 
 
 def has_awakening_rows(s: State) -> bool:
-    """Whether rows marked for The Awakening count: its rules are in use."""
-    return s.rules.expansion
+    """Whether rows marked for The Awakening count: its deck is or was drawn from."""
+    return EXPANSION in s.rules.decks
 
 
 # -- what a country is

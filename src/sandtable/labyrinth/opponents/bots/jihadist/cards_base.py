@@ -10,6 +10,7 @@ from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events.base.jihadist import watched_by_al_jazeera
 from sandtable.labyrinth.events.base.unassociated import PLOT_1, PLOT_2, hambalis_ground, shia_mix_battlefields
 from sandtable.labyrinth.jihadist_operations import plot_places
+from sandtable.labyrinth.markers import PIRATES
 from sandtable.labyrinth.opponents.bots import vocabulary as terms
 from sandtable.labyrinth.opponents.bots.charts import by_column
 from sandtable.labyrinth.opponents.bots.jihadist import where
@@ -94,7 +95,7 @@ plays_when(60)(lambda s: s.in_play("benazir_bhutto") or not s.in_play("bhutto_sh
 plays_when(61, 76, 78, 84, 85, 94, 109)(always)
 plays_when(63)(lambda s: us_holds_a_card(s) or funding_can_rise(s) or prestige_can_fall(s))
 plays_when(65, 69, 71)(lambda s: s.wmd_loose > 0)
-plays_when(73)(lambda s: not s.in_play(s.rules.base_pirates))
+plays_when(73)(lambda s: not s.in_play(s.rules.base_marker(PIRATES)))
 plays_when(75)(lambda s: prestige_can_fall(s) or s["germany"].posture != SOFT or s["france"].posture != SOFT)
 
 
