@@ -36,6 +36,9 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"card": 12}, r"card.*Village.*2 places"),
     ({"card": None}, "card"),
     ({"next": None, "draw": [5]}, "draw"),
+    ({"scenario": "short", "card": None, "next": 12}, r"next.*set-up.*2\.1"),
+    ({"scenario": "short", "card": None, "next": None, "draw": []}, r"draw.*set-up.*2\.1"),
+    ({"scenario": "short", "card": None, "next": None, "played": [5]}, r"played.*set-up.*2\.1"),
     ({"phase": "support"}, r"phase.*6\.0"),
     ({"acted": {"taliban": "ambush"}}, r"acted\.taliban"),
     ({"acted": {"taliban": "event"}, "eligible": ["coalition"]}, r"acted\.taliban.*2\.3\.1"),
@@ -110,3 +113,42 @@ def test_a_scenario_is_a_start_that_other_keys_change() -> None:
     assert table.state.cards_left == 48 + 4 - 2
     fresh = Table.from_position({"game": "plain", "scenario": "extended"}, seed=1)
     assert fresh.state.cards_left == 72 + 6 - 2
+
+
+# -- what is not named, and what is named as empty
+
+
+def rewritten(table: Table) -> None:
+    """Every position that a table has come to reads back as the same state, and is written in the same words."""
+    for step in table.steps:
+        written = table.game.write_position(step.state)
+        again = table.game.read_position(written, table.setup)
+        assert again == step.state
+        assert table.game.write_position(again) == written
+
+
+@pytest.mark.parametrize("options", [{}, {"hidden_next": True}], ids=["open", "hidden"])
+def test_an_empty_deck_is_not_one_that_is_not_named(options: dict[str, Any]) -> None:
+    shown = {"next": None} if options else {}
+    dealt = Table.from_position(document(options=options, **shown), seed=1)
+    empty = Table.from_position(document(options=options, draw=[], **shown), seed=1)
+    also_empty = Table.from_position(document(options=options, piles=[], **shown), seed=1)
+    assert dealt.state.cards_left > 0
+    assert (empty.state.cards_left, empty.state.propaganda_to_come) == (0, 0)
+    assert empty.state == also_empty.state
+    assert "draw" not in dealt.position()
+    assert empty.position()["draw"] == []
+    rewritten(dealt)
+    rewritten(empty)
+
+
+@pytest.mark.parametrize("draw", [[], [5], ["propaganda"], [5, 6, "propaganda"]], ids=str)
+def test_a_deck_is_written_down_to_its_last_card(draw: list[int | str]) -> None:
+    """Whatever lies under the next card comes and nothing else, and each position on the way reads back as itself."""
+    seats = dict.fromkeys(("coalition", "government", "taliban", "warlords"), "random")
+    table = Table.from_position(document(draw=draw), seats=seats, seed=3)
+    assert table.outcome is not None
+    rewritten(table)
+    shown = (card for card in (*table.state.played, table.state.card) if card is not None)
+    seen = [card or "propaganda" for card in shown]
+    assert list(dict.fromkeys(seen)) == [67, 12, *draw]

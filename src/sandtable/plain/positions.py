@@ -82,8 +82,6 @@ def write(s: State) -> dict[str, Any]:
         "out_of_play": _write_lost(s.out_of_play),
         "card": None if s.card is None else _write_card(s.card),
         "next": None if s.next is None else _write_card(s.next),
-        "draw": [_write_card(card) for card in s.stacked],
-        "piles": [{"events": pile.events, "propaganda": pile.propaganda} for pile in s.piles],
         "played": [_write_card(card) for card in s.played],
         "removed": list(s.removed),
         "acted": dict(s.acted),
@@ -96,7 +94,16 @@ def write(s: State) -> dict[str, Any]:
         "agendas": dict(s.agendas),
         "outcome": _write_outcome(s),
     }
-    return document | {key: value for key, value in extras.items() if value or value == 0}
+    extras |= _write_deck(s)
+    return document | {key: value for key, value in extras.items() if value or value == 0 or key == "draw"}
+
+
+def _write_deck(s: State) -> dict[str, Any]:
+    """What lies under the next card. A deck that is empty says so: one that is not named is dealt by the recipe."""
+    piles = [{"events": pile.events, "propaganda": pile.propaganda} for pile in s.piles]
+    stacked = [_write_card(card) for card in s.stacked]
+    is_empty = not piles and s.step != SET_UP
+    return {"piles": piles} | ({"draw": stacked} if stacked or is_empty else {})
 
 
 def _write_card(number: int) -> int | str:
@@ -300,7 +307,7 @@ def _read_cards(s: State, document: Mapping[str, Any]) -> None:
     s.pool = [card for card in DECK if card not in seen]
     if "piles" in document:
         s.piles = [_read_pile(row) for row in listing(document, "piles")]
-    elif not s.stacked and (s.next is not None or s.options.get("hidden_next")):
+    elif "draw" not in document and (s.next is not None or s.options.get("hidden_next")):
         s.piles = _piles_left(s)
     if s.stacked and s.next is None and not s.options.get("hidden_next") and document.get("step") != NEXT_CARD:
         raise refused("draw-without-next")
@@ -356,6 +363,8 @@ def _read_step(s: State, document: Mapping[str, Any]) -> None:
         s.step = FACTION
     if document.get("phase") is not None and s.step not in PHASES:
         raise refused("phase")
+    if s.step == SET_UP:
+        _refuse_cards(document)
     if (s.step == OVER) != bool(outcome):
         raise refused("outcome-over")
     if (s.step == BY_HAND) != (s.executing is not None):
@@ -364,6 +373,14 @@ def _read_step(s: State, document: Mapping[str, Any]) -> None:
         raise refused("card-missing")
     if outcome:
         _read_outcome(s, outcome)
+
+
+def _refuse_cards(document: Mapping[str, Any]) -> None:
+    """Set-up makes the deck: a position that begins with it says nothing of cards (2.1)."""
+    named = [key for key in ("next", "played", "removed", "propaganda_done") if document.get(key)]
+    named += [key for key in ("draw", "piles") if key in document]
+    if named:
+        raise refused("cards-at-set-up", key=named[0])
 
 
 def _read_outcome(s: State, outcome: Mapping[str, Any]) -> None:

@@ -121,6 +121,7 @@ def next_card(g: Play) -> Ask[None]:
     card = s.next if s.next is not None else (yield from draw_card(g))
     s.next = None
     if card is None:
+        s.card = None
         raise victory.Ended(victory.outcome(s, "7.3", "after"))
     s.card = card
     if not s.options.get("hidden_next"):
