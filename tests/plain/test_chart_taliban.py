@@ -362,7 +362,7 @@ def test_else_extort_elsewhere() -> None:
 @pytest.mark.parametrize("faction", ["taliban", "coalition"])
 def test_tribal_elders_are_always_taken(faction: str) -> None:
     done = chart(faction, {"zabol": {"taliban": 1, "police": 2}}, card=45, next=12)
-    assert done.said("event")
+    assert done.said("event-undivided")
     assert done.s.elders == faction
     after = chart(
         faction,

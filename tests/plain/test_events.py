@@ -16,13 +16,12 @@ from sandtable import SandtableError, Table
 from sandtable.core.errors import IllegalAnswer
 from sandtable.core.questions import Question
 from sandtable.plain.cards import DECK
-from sandtable.plain.terms import TEXTS
 from sandtable.words import Words
 from tests.plain.scene import pieces, play, scene, turn_of
 from tests.playing import at_random
 
 RECORD = Path(__file__).parent / "events.json"
-EVERY_TEXT = [(number, text) for number in DECK for text in TEXTS]
+EVERY_TEXT = [(number, text) for number, card in DECK.items() for text in card.texts]
 RICH: dict[str, dict[str, Any]] = {
     "kabul": {"coalition_bases": 1, "coalition_troops": 3, "troops": 3, "police": 3, "support": "support", "terror": 1},
     "herat": {"government_bases": 1, "troops": 2, "police": 2, "warlord_bases": 1, "support": "support"},
@@ -98,13 +97,13 @@ def test_each_text_does_what_is_recorded(number: int, text: str) -> None:
 
 def test_every_text_changes_something_when_everything_is_there() -> None:
     record = json.loads(RECORD.read_text(encoding="utf-8"))
-    assert len(record) == 144
+    assert len(record) == 143  # one card has but one text (45)
     assert [name for name, changed in record.items() if not changed] == []
 
 
 @pytest.mark.parametrize("number", DECK)
 def test_any_answers_leave_a_sound_table(number: int) -> None:
-    for text in TEXTS:
+    for text in DECK[number].texts:
         for seed in (1, 2):
             table, _ = carried_out(number, text, at_random(f"{number} {text} {seed}"))
             assert table.game.faults(table.state) == []

@@ -140,7 +140,7 @@ def test_what_is_said_happens(
 
 ISR = {"capabilities": {"isr": "unshaded"}}
 VILLAGES = {"capabilities": {"village_stability_operations": "shaded"}}
-ELDERS = {"momentum": ["tribal_elders:shaded"], "elders": {"faction": "warlords"}}
+ELDERS = {"momentum": ["tribal_elders:unshaded"], "elders": {"faction": "warlords"}}
 
 LASTING: list[tuple[Purpose, str, dict[str, Any], dict[str, Any], tuple[Any, ...], str]] = [
     (Purpose.RAID_ACTIVATE, "coalition", {"herat": {"coalition_troops": 1, "taliban": 2, "warlords": 1}}, ISR,

@@ -227,7 +227,7 @@ def test_mullah_omar() -> None:
 
 def test_tribal_elders_once_a_card() -> None:
     spaces = {"kandahar": {"taliban": 2}, "ghazni": {"taliban": 1}}
-    table = turn_of("taliban", spaces, momentum=["tribal_elders:shaded"], elders={"faction": "warlords"})
+    table = turn_of("taliban", spaces, momentum=["tribal_elders:unshaded"], elders={"faction": "warlords"})
     play(table, "terror", "kandahar", "neutral", "ghazni")
     assert (space(table, "kandahar").level, space(table, "ghazni").level) == (0, -1)
     assert purpose(table) != "elders_level"
@@ -235,7 +235,7 @@ def test_tribal_elders_once_a_card() -> None:
 
 def test_tribal_elders_speak_before_an_operation_goes_on() -> None:
     spaces = {"kabul": {"troops": 6}, "balkh": {"police": 4, "support": "support"}}
-    table = turn_of("government", spaces, momentum=["tribal_elders:shaded"], elders={"faction": "warlords"})
+    table = turn_of("government", spaces, momentum=["tribal_elders:unshaded"], elders={"faction": "warlords"})
     play(table, "train", "govern", "govern_patronage")
     assert purpose(table) == "elders_level"
     play(table, "opposition")

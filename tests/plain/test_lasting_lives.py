@@ -227,7 +227,7 @@ PROBES: list[Probe] = [
           ("patrol", "air_strike", "herat", "done", "done", "done"), at("herat"), {"taliban": 1}, {}),
     Probe("tribal_elders:unshaded", "taliban", {"kandahar": {"taliban": 1}}, ("terror", "kandahar", "support"),
           level("kandahar"), 1, -1),
-    Probe("tribal_elders:shaded", "taliban", {"kandahar": {"taliban": 1}}, ("terror", "kandahar", "neutral"),
+    Probe("tribal_elders:unshaded", "taliban", {"kandahar": {"taliban": 1}}, ("terror", "kandahar", "neutral"),
           level("kandahar"), 0, -1),
     Probe("id_cards:unshaded", "taliban", LOYAL, ("march", "infiltrate", "kandahar", "infiltrate_remove"),
           at("kandahar"), {"taliban": 1, "police": 1}, {"taliban": 1}),
@@ -352,8 +352,10 @@ def test_the_event_puts_its_text_in_force(text: str) -> None:
     assert table.state.capabilities == ({name: side} if kind == CAPABILITY else {})
     assert table.state.momentum == ([] if kind == CAPABILITY else [text])
     assert table.state.elders == (CARDS[text].order[0] if name == "tribal_elders" else None)
-    told = [dict(note.message.args) for note in table.notes if note.message.id == "note-lasts"]
-    assert [args["text"] for args in told] == [side]
+    told = [(note.message.id, dict(note.message.args)) for note in table.notes if "note-lasts" in note.message.id]
+    marked = ("note-lasts-for", "faction", table.state.elders)
+    id, key, value = marked if table.state.elders else ("note-lasts", "text", side)
+    assert [(each, args[key]) for each, args in told] == [(id, value)]
 
 
 @pytest.mark.rule("plain", "5.3")

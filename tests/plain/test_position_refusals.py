@@ -47,7 +47,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"capabilities": {"lasers": "shaded"}}, r"capabilities\.lasers"),
     ({"capabilities": {"isr": "grey"}}, r"capabilities\.isr"),
     ({"momentum": ["sandstorms"]}, "momentum.*sandstorms"),
-    ({"momentum": ["tribal_elders:shaded"]}, r"elders.*5\.4"),
+    ({"momentum": ["tribal_elders:unshaded"]}, r"elders.*5\.4"),
     ({"momentum": ["nato:shaded", "nato:shaded"]}, r"momentum.*twice.*5\.4"),
     ({"options": {"hidden_next": True, "eligibility": "a"}}, r"hidden_next.*2\.3\.1"),
     ({"options": {"hidden_next": 1}}, r"options\.hidden_next"),

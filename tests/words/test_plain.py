@@ -94,10 +94,10 @@ def test_everything_has_a_name(id: str) -> None:
     assert WORDS.has(id)
 
 
-def test_every_card_says_what_both_of_its_texts_do() -> None:
-    for number in DECK:
+def test_every_card_says_what_its_texts_do() -> None:
+    for number, card in DECK.items():
         for text in TEXTS:
-            assert WORDS.attribute(f"card-{number}", text)
+            assert bool(WORDS.attribute(f"card-{number}", text)) == (text in card.texts)
 
 
 @pytest.mark.parametrize("seed", range(3))

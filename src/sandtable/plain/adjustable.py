@@ -52,6 +52,7 @@ def _lasting() -> Iterator[Field]:
     for name in CAPABILITIES:
         yield Field(f"capability-{name}", ["capabilities", name], "choice", values=TEXTS, family="text", none=True)
     yield Field("momentum", ["momentum"], "some", values=MOMENTA, family="momentum")
+    yield Field("elders", ["elders", "faction"], "choice", values=FACTIONS, family="faction", none=True)
 
 
 def _cards() -> Iterator[Field]:

@@ -1,4 +1,4 @@
-"""The deck: 72 events with their texts as declared steps, and the Propaganda cards (5, ``data/deck.toml``)."""
+"""The deck: 72 events with one or two texts as declared steps, and the Propaganda cards (5, ``data/deck.toml``)."""
 
 from __future__ import annotations
 
@@ -37,6 +37,15 @@ class Card:
         return f"card:{self.number}"
 
     @property
+    def is_dual(self) -> bool:
+        """Whether it has two texts to choose from (5.2)."""
+        return len(self.texts) > 1
+
+    def text(self, wanted: str) -> str:
+        """The text of that name, or the only one there is (5.2)."""
+        return wanted if wanted in self.texts else next(iter(self.texts))
+
+    @property
     def is_capability(self) -> bool:
         """Whether it stays for the rest of the game (5.3)."""
         return self.kind.startswith(CAPABILITY)
@@ -60,7 +69,7 @@ def _read() -> dict[int, Card]:
             row.get("lasting", {}),
             tuple(row.get("islamabad", ())),
             row["provenance"],
-            {side: tuple(row[side]) for side in TEXTS},
+            {text: tuple(row[text]) for text in TEXTS if text in row},
         )
     return cards
 
@@ -71,3 +80,11 @@ CAPABILITIES: Final = tuple(card.event for card in DECK.values() if card.is_capa
 LASTING: Final = {f"{card.event}:{text}": kind for card in DECK.values() for text, kind in card.lasting.items()}
 """Every text that lasts, as ``event:text``, with how long."""
 MOMENTA: Final = tuple(name for name, kind in LASTING.items() if kind == MOMENTUM)
+UNDIVIDED: Final = {
+    written: f"{card.event}:{text}"
+    for card in DECK.values()
+    if not card.is_dual
+    for text in card.lasting
+    for written in (card.event, *(f"{card.event}:{each}" for each in TEXTS))
+}
+"""How else the Momentum of a card with one text may be written: without a text, or with one as if there were two."""

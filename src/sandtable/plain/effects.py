@@ -519,19 +519,27 @@ def ineligible(g: Play, event: Event, step: Step) -> Ask[None]:
 
 def last(g: Play, event: Event, step: Step) -> Ask[None]:
     """A capability or Momentum takes effect (5.3, 5.4)."""
-    put_in_force(g, event.card, event.text)
     if step.get("marks") == "executing":
         g.s.elders = event.executing
+        put_in_force(g, event.card, event.text, event.executing)
+    else:
+        put_in_force(g, event.card, event.text)
     yield from ()
 
 
-def put_in_force(g: Play, card: Card, text: str) -> None:
-    """A text that lasts is in force from now on; the later text of a card takes the place of the other (5.1.2)."""
+def put_in_force(g: Play, card: Card, text: str, marked: str | None = None) -> None:
+    """A text that lasts is in force from now on, for the faction on its marker if it has one (5.3, 5.4).
+
+    The later text of a capability takes the place of the other (5.1.2).
+    """
     if card.lasting[text] == CAPABILITY:
         g.s.capabilities[card.event] = text
     elif f"{card.event}:{text}" not in g.s.momentum:
         g.s.momentum.append(f"{card.event}:{text}")
-    g.note("lasts", "5.3" if card.lasting[text] == CAPABILITY else "5.4", card=card, text=text)
+    if marked is not None:
+        g.note("lasts-for", "5.4", card=card, faction=marked)
+    else:
+        g.note("lasts", "5.3" if card.lasting[text] == CAPABILITY else "5.4", card=card, text=text)
 
 
 def flip_capability(g: Play, event: Event, step: Step) -> Ask[None]:

@@ -8,7 +8,7 @@ from typing import Final
 from sandtable.core.questions import Ask, Option
 from sandtable.plain import effects, lasting, propaganda, scenarios, tracks, victory
 from sandtable.plain.activities import menu, taliban, warlords
-from sandtable.plain.cards import DECK
+from sandtable.plain.cards import DECK, Card
 from sandtable.plain.executing import NO_MENU, Action, can_be_given, deal, dealings
 from sandtable.plain.operations import attack, coin, insurgent
 from sandtable.plain.operations.assault import assault_where
@@ -40,7 +40,6 @@ from sandtable.plain.terms import (
     SWEEP,
     TALIBAN,
     TERROR_OPERATION,
-    TEXTS,
     TRAIN,
     WARLORDS,
 )
@@ -255,12 +254,15 @@ def _event(g: Play, who: str) -> Ask[str]:
     card = DECK[s.card]
     action = Action(who, EVENT)
     while True:
-        options = [*(_text_option(s.card, text) for text in TEXTS), *dealings(g, action)]
-        text = yield from g.pick(who, Purpose.EVENT_TEXT, options, card=card)
-        if text in TEXTS:
+        options = [*(_text_option(card, text) for text in card.texts), *dealings(g, action)]
+        text = yield from g.pick(who, Purpose.EVENT_TEXT, options, card=card, texts=len(card.texts))
+        if text in card.texts:
             break
         yield from deal(g, action, text)
-    g.note("event", "5.1", faction=who, card=card, text=text)
+    if card.is_dual:
+        g.note("event", "5.1", faction=who, card=card, text=text)
+    else:
+        g.note("event-undivided", "5.1", faction=who, card=card)
     if s.options.get("events") == "printed":
         s.executing = who
         s.step = BY_HAND
@@ -272,8 +274,8 @@ def _event(g: Play, who: str) -> Ask[str]:
     return EVENT
 
 
-def _text_option(number: int, text: str) -> Option:
-    return Option(text, word_option(text).label, f"card:{number}")
+def _text_option(card: Card, text: str) -> Option:
+    return Option(text, word_option(text if card.is_dual else "only_text").label, card.target)
 
 
 def by_hand(g: Play) -> Ask[None]:

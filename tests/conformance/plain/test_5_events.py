@@ -80,7 +80,7 @@ def test_capabilities_last() -> None:
 @pytest.mark.rule("plain", "5.4")
 def test_momentum_lasts_until_reset_and_elders_note_their_faction() -> None:
     spaces = {"kandahar": {"taliban": 1, "terror": 1}}
-    table = play(turn_of("government", spaces, card=45), "event", "unshaded", "done")
+    table = play(turn_of("government", spaces, card=45), "event", "unshaded")
     assert table.state.momentum == ["tribal_elders:unshaded"]
     assert table.state.elders == "government"
     table = turn_of("taliban", spaces, momentum=["tribal_elders:unshaded"], elders={"faction": "government"})

@@ -44,6 +44,7 @@ from sandtable.plain.terms import (
 
 TEXT: Final = {WARLORDS: SHADED, TALIBAN: SHADED, GOVERNMENT: UNSHADED, COALITION: UNSHADED}  # 8.4.2
 PATRON: Final = {WARLORDS: TALIBAN, GOVERNMENT: COALITION}  # 8.1b
+OWN: Final = {TALIBAN: "extort", WARLORDS: "traffic"}  # card 62
 POOR: Final = 9  # card 40
 ENOUGH: Final = 12
 """After how many answers somebody whose answers are made up is done."""
@@ -56,9 +57,9 @@ Books = Callable[[State], Mapping[str, Book]]
 
 
 def text_for(card: Card, faction: str) -> str:
-    """The text that a faction uses (8.4.2), unless its sheet names the other one."""
-    text = TEXT[faction]
-    return str(instruction(card, text, faction).get("use", text))
+    """The text that a faction uses: of two by 8.4.2, unless its sheet names the other one."""
+    text = card.text(TEXT[faction])
+    return card.text(str(instruction(card, text, faction).get("use", text)))
 
 
 # -- whether (8.1a-c)
@@ -279,11 +280,11 @@ def faction(t: Turn) -> Ask[str]:
 
 
 def choice(t: Turn) -> Ask[str]:
-    """Local Understanding (62): its own; Line Item (40): Resources if short or near the end, else Aid."""
-    yield from ()
-    own = {TALIBAN: "extort", WARLORDS: "traffic"}.get(t.faction, "")
-    if t.offers(own):
-        return own
+    """Local Understanding (62): its own, else a Non-player's; Line Item (40): Resources if short or near the end."""
+    factions = [faction for faction, key in OWN.items() if t.offers(key)]
+    if factions:
+        others = [faction for faction in factions if t.s.is_nonplayer(faction)] or factions
+        return OWN[t.faction if t.faction in factions else (yield from any_faction(t.g, others))]
     poor = t.s.resources[GOVERNMENT] < POOR or final_ahead(t.s)
     return "gain_government" if poor else "gain_aid"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from rich import box
@@ -33,7 +33,7 @@ class Cards(Speech):
         return Text(" ").join(Text(self.say(f"plain-letter-{faction}"), STYLES[faction]) for faction in factions)
 
     def card(self, name: str) -> RenderableType:
-        """A card in full: faction order, kind, both texts and where each comes from."""
+        """A card in full: faction order, kind, its one or two texts and where each comes from."""
         number = named(name, "card", self.cards, self.words)
         card = self.cards[number]
         head = Text.assemble((f"{self.say('plain-card-number', number=int(number))}  ", "bold"), self.order(number))
@@ -41,20 +41,25 @@ class Cards(Speech):
         if kind != "event":
             head.append(f"  {self.say(f'plain-kind-{kind}')}", "italic")
         body: list[RenderableType] = [head]
-        for text in TEXTS:
-            heading = self.say("plain-text", text=text)
-            said = self.words.attribute(f"card-{number}", text) or ""
+        for text, heading, said in self.texts(number):
             whence = self.say("plain-text-from", provenance=card["provenance"][text])
-            body.append(Text.assemble((f"{heading} ", "bold"), said, (f" {whence}", "dim")))
+            body.append(Text.assemble((heading, "bold"), said, (f" {whence}", "dim")))
         return Panel(Group(*body), title=self.say(f"card-{number}"), title_align="left", box=box.ROUNDED)
 
     def about(self, question: Question) -> str:
-        """Both texts of the card that a question is about."""
+        """The texts of the card that a question is about."""
         card = question.about.get("card")
         if not isinstance(card, str):
             return ""
-        id = name_of(card).id
-        return " ".join(f"{self.say('plain-text', text=text)} {self.words.attribute(id, text) or ''}" for text in TEXTS)
+        number = name_of(card).id.removeprefix("card-")
+        return " ".join(f"{heading}{said}" for _, heading, said in self.texts(number))
+
+    def texts(self, number: str) -> Iterator[tuple[str, str, str]]:
+        """The texts of a card, each with the heading that tells it from the other, if there is one (5.2)."""
+        texts = [text for text in TEXTS if text in self.cards[number]["provenance"]]
+        for text in texts:
+            heading = f"{self.say('plain-text', text=text)} " if len(texts) > 1 else ""
+            yield text, heading, self.words.attribute(f"card-{number}", text) or ""
 
     def whereabouts(self, view: View, target: str) -> Message | None:
         """Where a card is that lies in the open."""

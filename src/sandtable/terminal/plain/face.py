@@ -23,6 +23,8 @@ from sandtable.words import Words
 TRACKS: Final = (("government", "aid"), ("taliban", "patronage"), ("warlords",))
 COLUMNS: Final = 2
 """Columns of spaces, side by side."""
+ELDERS: Final = "tribal_elders"
+"""The Momentum whose marker notes a faction (5.4)."""
 
 
 class DistantPlainFace(Speech):
@@ -128,7 +130,9 @@ class DistantPlainFace(Speech):
         numbers = {card["event"]: number for number, card in self.cards.cards.items()}
         pairs = [*view["capabilities"].items(), *(each.split(":") for each in view["momentum"])]
         lasting = [
-            Message("plain-in-effect", {"card": Message(f"card-{numbers[event]}"), "text": text})
+            Message("plain-in-effect-for", {"card": Message(f"card-{numbers[event]}"), "faction": view["elders"]})
+            if event == ELDERS
+            else Message("plain-in-effect", {"card": Message(f"card-{numbers[event]}"), "text": text})
             for event, text in pairs
         ]
         return Text.assemble((f"{self.say('plain-lasting')}: ", "bold"), self.joined(lasting))

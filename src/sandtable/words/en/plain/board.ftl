@@ -133,6 +133,7 @@ adjust-casualties-troops = Troops in Casualties
 adjust-out_of_play-bases = Bases out of play
 adjust-out_of_play-troops = Troops out of play
 adjust-momentum = Momentum
+adjust-elders = On the marker of Tribal Elders
 adjust-eligible = Eligible factions
 adjust-played = Played cards, the oldest first
 adjust-removed = Cards out of the game

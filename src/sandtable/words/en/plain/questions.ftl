@@ -13,7 +13,11 @@ ask-act = { $card }: what do you do?{ $limited ->
     [1] {" "}Operations are limited to one space.
    *[other] {""}
 }
-ask-event_text = Which text of { $card } do you carry out?
+ask-event_text =
+    { $texts ->
+        [1] Do you carry { $card } out now?
+       *[other] Which text of { $card } do you carry out?
+    }
 ask-event_by_hand = Carry out { $card } by hand as printed, then say done.
 ask-show_agenda = Show a Hidden Agenda for +1 to your margin?
 ask-special_after = { $operation } is done. A special activity?
@@ -193,6 +197,7 @@ option-suborn = Suborn
     .about = With any operation, for 2 Resources a space: Government cubes or a Base go, or a Taliban Guerrilla, or Guerrillas turn Underground (4.5.3).
 option-hidden_asset = Show a Hidden Asset for a full operation
 option-unshaded = The unshaded text
+option-only_text = The event
 option-shaded = The shaded text
 option-yes = Yes
 option-no = No

@@ -9,6 +9,7 @@ plain-worth-econ = Ec
 plain-state = State
 plain-forces = Pieces
 plain-in-effect = { $card } ({ $text })
+plain-in-effect-for = { $card } (marker: { $faction })
 plain-turn = { $card }: { $faction }
 plain-text = { $text }:
 plain-text-from = ({ $provenance })

@@ -37,4 +37,4 @@ export function map(view: View, before: View, words: Words): string {
 }
 
 /** The notes that are worth a place in a chronicle. */
-export const MEMORABLE = ['event', 'operation', 'level', 'capability-flipped', 'lasts', 'islamabad', 'withdrawn', 'agenda', 'game-over'].map((id) => `note-${id}`);
+export const MEMORABLE = ['event', 'event-undivided', 'operation', 'level', 'capability-flipped', 'lasts', 'lasts-for', 'islamabad', 'withdrawn', 'agenda', 'game-over'].map((id) => `note-${id}`);

@@ -5,6 +5,9 @@ import type { Facts, View } from '../lib/types';
 export const FACTIONS = ['coalition', 'government', 'taliban', 'warlords'] as const;
 export type Faction = (typeof FACTIONS)[number];
 
+/** The Momentum whose marker notes a faction (5.4). */
+export const ELDERS = 'tribal_elders';
+
 export interface SpaceView {
   pop: number;
   control: 'coin' | 'taliban' | 'none';
@@ -38,6 +41,8 @@ export interface PlainView {
   removed: string[];
   capabilities: Record<string, string>;
   momentum: string[];
+  /** Whose marker lies on Tribal Elders. */
+  elders: Faction | null;
   deception: Record<string, string[]>;
 }
 
