@@ -22,7 +22,7 @@ class Plain:
     """A Distant Plain."""
 
     name = GAME
-    version = 2
+    version = 3
     seats: Sequence[str] = FACTIONS
     options: Mapping[str, Sequence[Any]] = options.OPTIONS
     opponents: Mapping[str, Sequence[str]] = nonplayers.OPPONENTS
