@@ -156,7 +156,7 @@ class Remembering(UsBot):
         return (yield from super().answer(g, question))
 
 
-def carried_out(s: State, card: Card, side: str, stream: Below) -> None:
+def carried_out(s: State, card: Card, side: str, stream: Below, us: UsBot | None = None) -> None:
     """Carry an event out with both bots at the table: nobody else is asked anything."""
     if card.number not in s.playing:
         for pile in (*s.hands.values(), s.deck, s.discard, s.removed, s.lapsing_cards):
@@ -165,7 +165,7 @@ def carried_out(s: State, card: Card, side: str, stream: Below) -> None:
         s.held_back.pop(card.number, None)
         s.first_plot_card = None if s.first_plot_card == card.number else s.first_plot_card
         s.playing = [card.number]
-    g = Play(s, None, {US: Remembering(), JIHADIST: JihadistBot()})
+    g = Play(s, None, {US: us or Remembering(), JIHADIST: JihadistBot()})
 
     def reply(request: Request) -> Any:
         assert not isinstance(request, Question), f"{request.seat} is asked for {request.purpose} by {card.event}"

@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
+from sandtable.core.errors import RulesFault
+from sandtable.core.messages import Note
+from sandtable.core.questions import Ask, Question
 from sandtable.labyrinth import card_play
-from sandtable.labyrinth.opponents.bots.us import how
+from sandtable.labyrinth.cards import deck
+from sandtable.labyrinth.opponents.bots.us import UsBot, how, rehearsal
+from sandtable.labyrinth.play import Play
+from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import State
-from sandtable.labyrinth.terms import JIHADIST
+from sandtable.labyrinth.terms import JIHADIST, US
 from tests.labyrinth.bot_us_scene import event, rule, situation
 from tests.labyrinth.conditions import muslim
+from tests.labyrinth.opponents.bots.test_us_games import carried_out, moments
+from tests.labyrinth.opponents.fairness import below
 from tests.playing import decided
 
 CELL: dict[str, Any] = {"cells": 1}
 IR = muslim("Islamist Rule Adversary")
 SOFT: dict[str, Any] = {"us_posture": "soft"}
 NOBODY: dict[str, Any] = {"iran": {}, "canada": CELL}
+CARDS = {**deck("base"), **deck("awakening")}
 
 
 def poor(**rest: Any) -> dict[str, Any]:
@@ -91,6 +101,13 @@ def test_105_a_cell_in_iran_if_there_is_no_other() -> None:
     s = event(105, {"canada": CELL}, dice=[5], draws=["turkey"])
     assert cells(s, "iran", "canada") == [0, 1]
     assert s["turkey"].is_fair  # any Shia-Mix country is tested
+
+
+def test_105_the_country_is_chosen_once() -> None:
+    heard: list[Note] = []
+    g = situation({"turkey": fair(cells=1)}, playing=[105], heard=heard)
+    decided(card_play.carry_out_event(g, g.card(105), US))
+    assert [note.message.id for note in heard].count("note-why-priority") == 1
 
 
 def test_106_jaysh_al_mahdi_by_the_disrupt_column() -> None:
@@ -179,6 +196,8 @@ def test_147_strike_eagle_by_the_disrupt_column() -> None:
 def test_150_unscr_1973_where_resources_are_highest() -> None:
     s = event(150, {"jordan": muslim("Fair Ally", civil_war=True, cells=2), "iraq": war(cells=1)})
     assert s["iraq"].markers == ("unscr_1973",)
+    s = event(150, {"egypt": muslim("Good Ally"), "sudan": war(cells=1), "iraq": war(cells=1)})
+    assert s["iraq"].markers == ("unscr_1973",)
 
 
 def test_152_congress_acts_with_six_from_the_track() -> None:
@@ -211,7 +230,8 @@ def test_160_217_the_card_nearest_the_bottom_of_the_discard_pile() -> None:
 
 
 def test_217_agitators_take_the_card_nearest_the_bottom() -> None:
-    assert event(217, {}, discard=[165, 238, 155]).hands["us"] == [238]
+    assert event(217, {}, discard=[152, 238, 165, 155]).hands["us"] == [165]
+    assert event(217, {}, discard=[165, 188, 152]).hands["us"] == [152]
 
 
 def test_161_prism_foils_every_plot() -> None:
@@ -304,6 +324,15 @@ def test_207_copycats_in_the_united_states_first() -> None:
     assert cells(s, "russia", "canada") == [1, 0]  # Good, and the most cells
 
 
+def test_207_all_in_the_country_that_is_chosen() -> None:
+    s = event(207, {"united_states": CELL, "canada": {"cells": 2}})
+    assert cells(s, "united_states", "canada") == [0, 2]
+    s = event(207, {"united_states": {"cadre": True}, "canada": {"cadre": True}})
+    assert (s["united_states"].cadre, s["canada"].cadre) == (False, True)
+    s = event(207, {"canada": {"plots": [1]}, "russia": {"plots": [3]}})  # Good before Fair
+    assert ([plot.kind for plot in s["canada"].plots], [plot.kind for plot in s["russia"].plots]) == ([], [3])
+
+
 def test_207_the_plot_with_the_highest_number() -> None:
     s = event(207, {"canada": {"plots": [1, 2]}})
     assert [plot.kind for plot in s["canada"].plots] == [1]
@@ -358,6 +387,7 @@ def test_223_two_awakenings_in_iran() -> None:
 def test_226_serval_where_cells_are_furthest_ahead_then_neutral() -> None:
     assert event(226, {"mali": muslim("Poor Ally", cells=2), "sudan": poor(cells=1)})["mali"].militia == 1
     assert event(226, {"mali": muslim("Poor Ally"), "sudan": poor()})["sudan"].militia == 1
+    assert event(226, {"mali": poor(cells=2), "morocco": poor(cells=1)})["mali"].militia == 1
 
 
 def test_230_a_sellout_that_cannot_be_helped_costs_an_ally_not_a_government() -> None:
@@ -394,7 +424,86 @@ def test_238_revolution_where_reaction_is_furthest_ahead() -> None:
     assert s["egypt"].civil_war
 
 
-def test_every_line_of_how_is_tested() -> None:
-    named = {name for name in globals() if name.startswith("test_")}
-    for numbers in how.HOW:
-        assert any(name.startswith(f"test_{numbers[0]}_") or f"_{numbers[0]}_" in name for name in named), numbers
+# -- every question of every event is answered by a line of its own, or by what rule 13.3 says of it
+
+BY_RULE: dict[Purpose, tuple[int, ...]] = {
+    Purpose.REMOVE_CELL: (8, 9, 10, 17, 23, 24, 25, 103, 109, 115, 129, 130, 132, 150, 209, 231),  # 13.3.1
+    Purpose.PLACE_MARKER: (121,),
+    Purpose.PLACE_MILITIA: (125, 137, 142),
+    Purpose.REMOVE_CADRE: (18, 138),
+    Purpose.REMOVE_CELL_KIND: (
+        8, 9, 10, 17, 22, 23, 24, 25, 103, 104, 105, 106, 108, 109, 115, 126, 127, 128, 129, 130, 132, 136, 150, 207,
+        209, 218, 231,
+    ),  # 13.3.2
+    Purpose.DISRUPT_CELL: (18, 34, 44, 97, 138),
+    Purpose.REMOVE_PLOT: (21,),  # 13.3.3
+    Purpose.FLAG_PLOT: (1, 122),
+    Purpose.SELECT_POSTURE_WHERE: (21, 38, 45, 202, 224),  # 13.3.4
+    Purpose.SELECT_POSTURE: (16, 21, 35, 36, 38, 45, 96, 202, 224),
+    Purpose.PLACE_AID: (13, 123, 143),  # 13.3.5
+    Purpose.REMOVE_BESIEGED: (28, 146),
+    Purpose.PLACE_UNREST: (28, 131, 134, 143, 146, 148, 153, 154, 157, 206, 211, 212, 213, 214, 227, 228),
+    Purpose.REMOVE_UNREST: (210,),
+    Purpose.WHICH_UNREST: (203, 206, 211, 212, 213, 227, 228),
+    Purpose.SELECT_COUNTRY: (15,),  # 13.3.6
+    Purpose.SHIFT_ALIGNMENT: (14,),
+    Purpose.SHIFT_GOVERNANCE: (40, 46, 158),
+    Purpose.DISRUPT_WHERE: (34, 44),  # 13.3.8
+    Purpose.SEND_OFF_MAP: (204,),  # 11.3.4
+    Purpose.TAKE_DISCARDED: (117, 118, 143, 236),  # a US card of the highest value, by lot
+}  # fmt: skip
+"""The cards whose instructions say no more of a question than the rule does, or nothing."""
+
+
+def test_no_instruction_is_left_to_a_rule_that_says_otherwise() -> None:
+    unlisted: set[tuple[int, str]] = set()
+
+    class Asked(UsBot):
+        def answer(self, g: Play, question: Question) -> Ask[Sequence[str]]:
+            numbers = [number for number in g.s.playing if g.card(number).event == g.event]
+            lines = {purpose for cards, lines in how.HOW.items() if set(cards) & set(numbers) for purpose in lines}
+            for number in numbers:
+                if question.purpose not in lines and number not in BY_RULE.get(Purpose(question.purpose), ()):
+                    unlisted.add((number, question.purpose))
+            return (yield from super().answer(g, question))
+
+    for n, moment in enumerate(moments(16)):
+        for card in moment.rules.deck.values():
+            if rehearsal.is_wanted(moment, card):
+                carried_out(moment.copy(), card, US, below(f"{n} {card.number}"), Asked())
+    assert not unlisted
+    both = {number for cards in how.HOW for number in cards}
+    assert not {(n, p) for p, cards in BY_RULE.items() for n in cards if n in both and p in how_lines(n)}
+
+
+def how_lines(number: int) -> set[Purpose]:
+    """The questions of a card for which it has lines."""
+    return {purpose for cards, lines in how.HOW.items() if number in cards for purpose in lines}
+
+
+def fails(number: int) -> bool:
+    """Whether a test that names a card fails now."""
+    for name, test in globals().items():
+        if name.startswith("test_") and f"_{number}_" in name:
+            marks = [mark for mark in getattr(test, "pytestmark", ()) if mark.name == "parametrize"]
+            for values in marks[0].args[1] if marks else [()]:
+                try:
+                    test(*(values if isinstance(values, tuple) else (values,)))
+                except (AssertionError, RulesFault, LookupError):
+                    return True
+    return False
+
+
+LINES = [(numbers, purpose) for numbers, lines in how.HOW.items() for purpose in lines]
+
+
+@pytest.mark.parametrize(("numbers", "purpose"), LINES, ids=str)
+def test_every_line_of_how_is_tested(
+    numbers: tuple[int, ...], purpose: Purpose, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without the line, a test of its card fails."""
+    others = dict(how.by_event())
+    for named in {CARDS[number].event for number in numbers}:
+        del others[named, purpose]
+    monkeypatch.setattr(how, "by_event", lambda: others)
+    assert any(fails(number) for number in numbers)

@@ -52,7 +52,7 @@ STRONGHOLD: Final = 5
 
 def answer(g: Play, question: Question, plan: Plan) -> Ask[Sequence[str]]:
     """The keys that the US bot chooses."""
-    answerer = _by_event().get((g.event, question.purpose))
+    answerer = by_event().get((g.event, question.purpose))
     if answerer is not None and g.tells and len(question.keys) > 1:
         card = next(card for card in map(g.card, g.s.playing) if card.event == g.event)
         g.note("why-us-instructions", "13.3", why=True, card=card)
@@ -310,6 +310,7 @@ HOW: Final[Mapping[tuple[int, ...], Mapping[Purpose, Answerer]]] = {
     },
     (209,): {Purpose.EVENT_EFFECT: key_of("remove_cells")},
     (210,): {Purpose.WHICH_UNREST: key_of(REACTION)},
+    (217,): {Purpose.TAKE_DISCARDED: answers.nearest_the_bottom},
     (218,): {Purpose.SELECT_COUNTRY: by_column(columns.DISRUPT, "13.3.1", MORE_CELLS, CELL_EDGE)},
     (221,): {
         Purpose.SELECT_COUNTRY: flypaper_from,
@@ -328,7 +329,7 @@ HOW: Final[Mapping[tuple[int, ...], Mapping[Purpose, Answerer]]] = {
 
 
 @cache
-def _by_event() -> Mapping[tuple[str | None, str], Answerer]:
+def by_event() -> Mapping[tuple[str | None, str], Answerer]:
     """The same by the name of the event."""
     cards = {**deck("base"), **deck("awakening")}
     return {

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import chain, cycle
 from operator import attrgetter
 from typing import Any, Final
@@ -26,10 +25,16 @@ TRACKS: Final = attrgetter(
 )  # fmt: skip
 COUNTRY: Final = attrgetter(*COUNTRY_FIELDS)
 
-HIGH_DICE: Final = (6, 6, 6, 6)
-LOW_DICE: Final = (1, 1, 1, 1)
-ALL_PAIRS: Final = tuple(die for high in range(1, 7) for low in range(1, 7) for die in (high, low))
-"""Dice in which every pair comes up, so that a table on which one rolls again comes to an end."""
+HIGH: Final = 6
+LOW: Final = 1
+CHOOSING: Final = frozenset(
+    (
+        "random_country", "schengen_table", "shia_mix_table",  # 9.5
+        "random_muslim_white", "random_muslim_black", "random_muslim_second", "random_shia_mix", "random_schengen",
+    )
+)  # fmt: skip
+"""The dice that choose a country; how they fall says nothing of what is tested there."""
+PAIRS: Final = tuple((first, second) for first in range(1, 7) for second in range(1, 7))
 
 
 def event_can_be_played(s: State, turn: Turn) -> bool:
@@ -46,23 +51,56 @@ def is_wanted(s: State, card: Card) -> bool:
 
 
 def has_effect(s: State, card: Card, bot: type[Book]) -> bool:
-    """Whether a piece, a marker, a track or a card would change, by high dice or by low ones."""
-    return any(_changes(s, card, bot, dice) for dice in (HIGH_DICE, LOW_DICE))
+    """Whether a piece, a marker, a track or a card would change: by high dice or by low ones, wherever lot leads."""
+    return any(_changes(s, card, bot, tests) for tests in (HIGH, LOW))
 
 
-def _changes(s: State, card: Card, bot: type[Book], dice: tuple[int, ...]) -> bool:
-    trial = s.copy()
-    try:
-        _carry_out(trial, card, bot(), chain(dice, cycle(ALL_PAIRS)))
-    except Ended:
-        return True
-    if TRACKS(trial) != TRACKS(s):
-        return True
-    return any(COUNTRY(trial.countries[id]) != COUNTRY(country) for id, country in s.countries.items())
+def _changes(s: State, card: Card, bot: type[Book], tests: int) -> bool:
+    """Whether anything changes with such dice, by some fall of the lots if any are cast."""
+    for turn in range(len(PAIRS)):
+        chance = Rehearsed(tests, turn)
+        trial = s.copy()
+        try:
+            _carry_out(trial, card, bot(), chance)
+        except Ended:
+            return True
+        if TRACKS(trial) != TRACKS(s):
+            return True
+        if any(COUNTRY(trial.countries[id]) != COUNTRY(country) for id, country in s.countries.items()):
+            return True
+        if not chance.lots:
+            return False
+    return False
 
 
-def _carry_out(s: State, card: Card, book: Book, dice: Iterator[int]) -> None:
-    """Carry the event out with these dice; the Jihadist side and the deck answer with whatever comes first."""
+class Rehearsed:
+    """Chance at a rehearsal: dice that test fall all alike, lots fall otherwise from one turn to the next.
+
+    Lots go through all pairs of dice, so that a table on which one rolls again comes to an end.
+    """
+
+    def __init__(self, tests: int, turn: int) -> None:
+        self.tests = tests
+        self.turn = turn
+        self.lots = 0
+        """How many lots were cast."""
+        self._dice = cycle(chain.from_iterable(PAIRS[turn:] + PAIRS[:turn]))
+
+    def roll(self, request: Roll) -> int:
+        """How a die falls."""
+        if request.purpose not in CHOOSING:
+            return self.tests
+        self.lots += 1
+        return next(self._dice)
+
+    def draw(self, request: Draw) -> Any:
+        """What is drawn."""
+        self.lots += len(request.among) > 1
+        return request.among[self.turn % len(request.among)]
+
+
+def _carry_out(s: State, card: Card, book: Book, chance: Rehearsed) -> None:
+    """Carry the event out with these dice; the Jihadist side answers with whatever comes first."""
     g = Play(s, None, {US: book})
     g.event = card.event
     reply: Any = None
@@ -74,9 +112,9 @@ def _carry_out(s: State, card: Card, book: Book, dice: Iterator[int]) -> None:
             except StopIteration:
                 break
             if isinstance(request, Roll):
-                reply = next(dice)
+                reply = chance.roll(request)
             elif isinstance(request, Draw):
-                reply = request.among[0]
+                reply = chance.draw(request)
             elif isinstance(request, Question):
                 reply = tuple(request.keys[: request.at_least])
             else:  # something was revealed
