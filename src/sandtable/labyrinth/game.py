@@ -30,7 +30,7 @@ class Labyrinth:
     """Labyrinth: The War on Terror, and The Awakening."""
 
     name = "labyrinth"
-    version = 3
+    version = 4
     seats: Sequence[str] = SIDES
     options: Mapping[str, Sequence[Any]] = {
         "scenario": SCENARIOS,

@@ -358,14 +358,15 @@ def may_besiege(dice: int, start: Governance) -> bool:
     return dice >= FAILED_MAJOR_DICE and start == POOR
 
 
-def cells_ready(s: State, country: Country) -> int:
-    """Cells that can be used without turning a sleeper active; a book opponent uses Sadr last (9.3.1, 12.3.3).
+def cells_ready(s: State, country: Country, *, plot: bool = False) -> int:
+    """Cells that can be used without turning a sleeper active; a book opponent uses Sadr last, or only not in a Plot.
 
     One that has acted with this card does so no more (12.4.1).
     """
     if s.is_person(JIHADIST):
         return country.active + country.sadr
-    return max(0, country.active - s.acted.get(country.id, (0, 0))[0])
+    ready = country.active + (plot and country.sadr and s.differs(JIHADIST, traits.SADR_PLOTS))
+    return max(0, ready - s.acted.get(country.id, (0, 0))[0])
 
 
 def _exposed_kinds(country: Country) -> list[str]:
@@ -410,7 +411,7 @@ def plot_rolls(g: Play, attempts: Sequence[Country], value: int) -> Ask[None]:
         yield from countries.test(g, country)
         g.note("plot", "8.5", country=country, dice=dice)
         countries.remember(g, OPERATIONS, country)
-        pieces.activate(g, country, dice - cells_ready(g.s, country), "8.5.1")
+        pieces.activate(g, country, dice - cells_ready(g.s, country, plot=True), "8.5.1")
         for _ in range(dice):
             if (yield from succeeds(g, "plot", country, country.governance or POOR)):
                 successes.append(country)

@@ -84,6 +84,7 @@ class Purpose(StrEnum):
     REMOVE_UNREST = auto()
     WHICH_UNREST = auto()
     CIVIL_WAR_WHERE = auto()
+    CIVIL_WAR_FIRST = auto()
     PLACE_MARKER = auto()
     EVENT_EFFECT = auto()
     HOW_MANY_CELLS = auto()

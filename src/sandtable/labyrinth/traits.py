@@ -25,11 +25,13 @@ CLOSED_PILE: Final = "closed_pile"
 """Nobody looks into its pile (12.2)."""
 CALLS_AWAY: Final = "calls_away"
 """Its events say which Troops leave the map, where else the US chooses (11.3.4, 12.3)."""
+SADR_PLOTS: Final = "sadr_plots"
+"""In a Plot, where nothing is at stake for him, Sadr acts before a sleeper turns active; else he is last (12.3.3)."""
 KEEPS_RESERVES: Final = "keeps_reserves"
 """Its Reserves stay from one turn to the next (12.4.4, 13.4.5)."""
 OPEN_PLOTS: Final = "open_plots"
 """Everybody sees what the plots against it are (13.3.3)."""
 
 RULE_9: Final = (SOLITAIRE, ANY_PLOT, SIX_PLOTS, MINI_DECKS, NO_REROLL, MAY_STAY, PLOTS_BY_CHART)
-RULE_12: Final = (SOLITAIRE, ANY_PLOT, CLOSED_PILE, CALLS_AWAY, KEEPS_RESERVES)
+RULE_12: Final = (SOLITAIRE, ANY_PLOT, CLOSED_PILE, CALLS_AWAY, SADR_PLOTS, KEEPS_RESERVES)
 RULE_13: Final = (KEEPS_RESERVES, OPEN_PLOTS)

@@ -209,6 +209,26 @@ def test_card_188_tests_both_and_turns_unrest_into_pieces() -> None:
     assert (state["iraq"].militia, state["iraq"].cells) == (1, 2)
 
 
+@pytest.mark.rule("awakening", "11.2.2")
+@pytest.mark.parametrize(
+    ("unrest", "rest", "kind"),
+    [
+        ({"reaction": 2}, {"iran": {"cells": 12}}, "cells"),
+        ({"awakening": 2}, {"libya": war(militia=12)}, "militia"),
+    ],
+)
+def test_card_188_the_jihadist_side_says_where_the_last_pieces_go(
+    unrest: dict[str, Any], rest: dict[str, Any], kind: str
+) -> None:
+    countries = {"iraq": muslim(**unrest), "syria": muslim(**unrest), **rest}
+    for first, second in (("iraq", "syria"), ("syria", "iraq")):
+        table = plays(188, countries=countries)
+        assert waits_for(table) == (JIHADIST, "civil_war_first")
+        assert offered(table) == ["syria", "iraq"]
+        state = give(table, first).state
+        assert (getattr(state[first], kind), getattr(state[second], kind)) == (2, 1)
+
+
 # -- 189, 190, 192 and 193, which say what base cards say
 
 

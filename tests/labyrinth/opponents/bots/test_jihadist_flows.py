@@ -10,8 +10,9 @@ import pytest
 from sandtable.core.charts import first_box
 from sandtable.core.messages import NOTHING, Message, Note
 from sandtable.labyrinth.opponents.bots.charts import Chart
-from sandtable.labyrinth.opponents.bots.jihadist import where
+from sandtable.labyrinth.opponents.bots.jihadist import operations, where
 from sandtable.labyrinth.opponents.bots.jihadist.chart import EVENT_OR_OPS, Turn, follow
+from sandtable.labyrinth.opponents.bots.jihadist.operations import Purse
 from sandtable.labyrinth.opponents.bots.jihadist.radicalization import STEPS
 from tests.labyrinth.bot_scene import AWAKENING, BASE, jihadist_bot, rule
 from tests.labyrinth.conditions import FAIR, GOOD, ISLAMIST, POOR, POOR_ALLY
@@ -78,6 +79,13 @@ BOXES = [
         "poor_with_troops",
         ["yemen"],
         {"yemen": {**POOR, "troops": 1, "active_cells": 1}, "mali": {**ONE, "troops": 1}, "jordan": FAIR},
+    ),
+    Where(
+        where.PLOT_FLOW,
+        "poor_with_troops",
+        ["iraq"],
+        {"iraq": {**POOR, "troops": 1, "markers": ["sadr"]}, "yemen": {**ONE, "troops": 1}, "jordan": FAIR},
+        {"rules": BASE},
     ),
     Where(where.PLOT_FLOW, "fair_muslim", ["jordan"], {"jordan": FAIR, "turkey": GOOD, "china": CELL}),
     Where(where.PLOT_FLOW, "good_muslim", ["turkey"], {"turkey": GOOD, "china": CELL, "yemen": ONE}),
@@ -172,6 +180,19 @@ PATHS = [
         "plot",
     ),
     Path(
+        "Sadr is an active cell",
+        {"iraq": {**POOR_ALLY, "troops": 1, "markers": ["sadr"]}},
+        f"{SO_FAR} moderate+ prestige+",
+        "plot",
+        position={"rules": BASE},
+    ),
+    Path(
+        "no Plot under Islamist Rule",
+        {"mali": {**ISLAMIST, "troops": 1, "active_cells": 1}},
+        RECRUITS,
+        "recruit",
+    ),
+    Path(
         "no Prestige to lose",
         {"yemen": {**POOR_ALLY, "troops": 1, "active_cells": 1}},
         RECRUITS,
@@ -228,6 +249,26 @@ def test_every_box_was_answered_both_ways() -> None:
     for box in EVENT_OR_OPS.boxes:
         if box != "own_event":  # tests of the cards
             assert {f"{box.rstrip('?')}+", f"{box.rstrip('?')}-"} <= said
+
+
+WITH_SADR = {"cells": 1, "troops": 1, "markers": ["sadr"]}
+
+
+@rule("12.3.3")
+@pytest.mark.parametrize(("dice", "active"), [(1, 0), (2, 1)])
+def test_sadr_plots_before_a_sleeper_turns_active(dice: int, active: int) -> None:
+    """He is an active cell (card 54), and a Plot costs no cell."""
+    g = jihadist_bot({"iraq": {**POOR, **WITH_SADR}}, rules=BASE)
+    decided(operations.plot(g, Purse(dice, 0)), dice=[6] * dice)
+    assert (g.s["iraq"].active, g.s["iraq"].sleepers) == (active, 1 - active)
+    assert operations.movable(g.s, g.s["iraq"], {}) == 1 - active  # the sleeper has not acted with this card
+
+
+@rule("12.3.3")
+def test_sadr_is_the_last_to_go_to_jihad_and_to_be_lost() -> None:
+    g = jihadist_bot({"iraq": {**FAIR, **WITH_SADR}}, rules=BASE)
+    decided(operations.minor_jihad(g, Purse(1, 0)), dice=[6])
+    assert (g.s["iraq"].cells, g.s["iraq"].sadr) == (1, True)
 
 
 @rule("12.4.1c")

@@ -72,6 +72,22 @@ def test_card_74_schengen_visas() -> None:
     assert cells(s) == {"somalia": 1, "germany": 1, "italy": 1}
 
 
+@rule("12.3.9a")
+def test_card_74_a_cell_leaves_one_destination_for_the_other_only_if_no_other_can_go() -> None:
+    schengen = ("scandinavia", "benelux", "eastern_europe", "france", "spain")
+    world = {**dict.fromkeys(schengen, SOFT), **{id: {**HARD, "cells": 1} for id in ("germany", "italy")}}
+    s = event(74, {**world, "china": {**SOFT, "cells": 1}, "india": {**SOFT, "cells": 1}}, [1])
+    assert cells(s) == {"germany": 2, "italy": 2}
+    s = event(74, {**world, "china": {**SOFT, "cells": 1}}, [1])
+    assert cells(s) == {"germany": 1, "italy": 2}
+
+
+@rule("12.3.9a")
+def test_biometrics_keeps_no_cell_from_travelling_by_an_event() -> None:
+    s = event(79, {"iran": {"cells": 1}}, lapsing=["biometrics"])
+    assert cells(s) == {"united_states": 1}
+
+
 @rule("12.3", "12.3.9b")
 def test_card_79_clean_operatives() -> None:
     s = event(79, {"somalia": {**ISLAMIST, "cells": 2}, "iran": {"cells": 1}})
@@ -150,6 +166,14 @@ def test_cards_104_and_105_iran(number: int) -> None:
     assert (s["lebanon"].is_fair, s["turkey"].is_fair) == (True, True)
     s = event(number, {"turkey": FAIR, "lebanon": POOR}, [1, 6])
     assert s["turkey"].is_poor
+
+
+@rule("12.3")
+def test_cards_104_and_105_of_equals_one_where_a_die_can_succeed() -> None:
+    """Coherent ignores Awakening for Minor Jihad, so that both are equal; these dice are none (12.5)."""
+    world = {"lebanon": {**FAIR, "awakening": 2}, "yemen": FAIR}
+    s = event(104, world, [1, 6], rules=AWAKENING, campaign=True, level="coherent")
+    assert s["yemen"].is_poor
 
 
 @rule("12.3", "12.3.7")
@@ -450,6 +474,21 @@ def test_card_224_je_suis_charlie() -> None:
 def test_card_226_operation_serval() -> None:
     s = event(226, {"mali": POOR, "somalia": {**POOR, "reaction": 1}})
     assert s["somalia"].civil_war
+
+
+@rule("12.3", "12.4.1a")
+def test_card_226_of_equals_one_without_war_if_no_cell_can_be_placed() -> None:
+    s = event(226, {"mali": {**POOR, "civil_war": True}, "somalia": POOR, "iran": {"cells": 15}})
+    assert s["somalia"].civil_war
+
+
+@rule("12.3.2a")
+def test_card_188_the_last_cells_go_where_recruits_would() -> None:
+    unrest = {**POOR, "reaction": 1}
+    s = event(188, {"syria": unrest, "iraq": {**unrest, "besieged": True}, "iran": {"cells": 14}})
+    assert (s["syria"].cells, s["iraq"].cells) == (0, 1)
+    s = event(188, {"syria": {**unrest, "besieged": True}, "iraq": unrest, "iran": {"cells": 14}})
+    assert (s["syria"].cells, s["iraq"].cells) == (1, 0)
 
 
 @rule("12.3")

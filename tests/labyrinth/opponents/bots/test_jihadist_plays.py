@@ -300,6 +300,54 @@ def test_each_part_of_an_instruction_counts(number: int, world: World) -> None:
 
 
 @rule("12.4.1a")
+@pytest.mark.parametrize(
+    ("number", "world"),
+    [
+        (107, {"turkey": POOR}),  # an unmarked Iraq cannot be governed worse
+        (200, {"yemen": {**POOR_ADVERSARY, "cells": 15}}),
+        (221, {"yemen": {**WAR, "cells": 3}, "jordan": WAR}),  # it draws cells to Yemen, which needs them
+    ],
+)
+def test_what_the_chosen_country_does_not_allow_is_not_played(number: int, world: World) -> None:
+    assert not plays(number, world)
+
+
+@rule("12.4.1a")
+@pytest.mark.parametrize(("awakening", "possible"), [(2, False), (1, True)])
+def test_iran_needs_a_jihad_that_can_succeed_where_it_is_rolled(awakening: int, possible: bool) -> None:
+    """Two Awakening markers in a Fair country are too much for any die (11.1.3)."""
+    g = jihadist_bot({"lebanon": {**FAIR, "awakening": awakening}}, campaign=True, playing=[104])
+    assert plays_event(g.s, Turn(g.card(104), 2)) is possible
+
+
+SWAP: World = {
+    **dict.fromkeys(SCHENGEN, SOFT),
+    **{id: {"posture": "hard", "cells": 1} for id in ("germany", "italy")},
+}
+
+
+@rule("12.4.1a", "12.3.9a")
+def test_two_sleepers_that_would_change_places_are_no_effect() -> None:
+    """Schengen Visas go to the two countries of the US Posture, where all the cells are."""
+    assert not plays(74, SWAP)
+    assert plays(74, {**SWAP, "germany": {"posture": "hard", "active_cells": 1}})
+    assert plays(74, {**SWAP, "france": {"posture": "hard"}})
+    assert plays(74, {**SWAP, "iran": {"cells": 1}})
+    assert plays(74, {**SWAP, "italy": {"posture": "hard"}})
+
+
+@rule("12.4.1a")
+def test_biometrics_hinders_no_event() -> None:
+    assert plays(79, {"iran": {"cells": 1}, "lapsing": ["biometrics"]})
+
+
+@rule("12.4.1a")
+def test_day_of_rage_is_played_for_its_test_alone() -> None:
+    assert plays(203, {"lapsing": ["arab_winter"]})
+    assert not plays(203, {"yemen": POOR, "lapsing": ["arab_winter"]})
+
+
+@rule("12.4.1a")
 def test_boko_haram_has_no_use_for_a_small_plot() -> None:
     assert not plays(186, {**NO_CELLS, "plots": {"available": [1], "removed": [1, 1, 2, 2, 3]}})
 

@@ -446,11 +446,28 @@ def foreign_fighters(g: Play, side: str) -> Ask[None]:
 @event("isil", deck="awakening")
 def isil(g: Play, side: str) -> Ask[None]:
     """Card 188: Civil War in Syria and in Iraq unless they are at an extreme or well guarded; Prestige falls."""
-    for id in ("syria", "iraq"):
-        country = g.s[id]
-        if country.governance not in (GOOD, ISLAMIST_RULE) and country.excess_defenders() <= 0:
-            yield from civil_war.start(g, country)
+    wars = open_to_isil(g.s)
+    if len(wars) > 1 and _pieces_run_short(g.s, wars):
+        first = yield from g.choose(JIHADIST, Purpose.CIVIL_WAR_FIRST, wars)
+        wars.sort(key=lambda country: country is not first)
+    for country in wars:
+        yield from civil_war.start(g, country)
     tracks.change_prestige(g, -1)
+
+
+def open_to_isil(s: State) -> list[Country]:
+    """Where ISIL starts a Civil War."""
+    return [
+        country
+        for country in open_to_events(tables.named(s, ("syria", "iraq")))
+        if country.governance not in (GOOD, ISLAMIST_RULE) and country.excess_defenders() <= 0 and not country.civil_war
+    ]
+
+
+def _pieces_run_short(s: State, wars: Sequence[Country]) -> bool:
+    """Whether the track cannot replace the markers of all of them, so that it matters which comes first (11.2.2)."""
+    cells, militia = [country.reaction for country in wars], [country.awakening for country in wars]
+    return (all(cells) and sum(cells) > s.cells_to_place) or (all(militia) and sum(militia) > s.militia_on_track)
 
 
 @event("muslim_brotherhood", deck="awakening", playable=lambda s, side: bool(open_to_unrest(s)))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from sandtable.core import charts
-from sandtable.core.charts import first_box_or_all, highest, holds, lowest, narrowed
+from sandtable.core.charts import first_box_or_all, highest, holds, lowest, narrowed, settled
 from sandtable.core.questions import Ask
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.opponents.bots import vocabulary as words
@@ -51,14 +51,25 @@ class Column(NamedTuple):
         return self._replace(rows=tuple(row for row in self.rows if row.name not in names))
 
 
-def by_column(g: Play, column: Column, candidates: Sequence[Country]) -> Ask[Country]:
-    """One country: narrowed row by row, and if several are left, by lot."""
-    return (yield from random_country(g, narrowed(g, column.rule, column.rows, candidates)))
+Fits: TypeAlias = Callable[[State, Country], object]
+"""Whether an event would have an effect, if it were about a country."""
+
+
+def by_column(g: Play, column: Column, candidates: Sequence[Country], fits: Fits | None = None) -> Ask[Country]:
+    """One country: narrowed row by row, and if several are left, by lot; of equals one that ``fits``, if any does."""
+    left = narrowed(g, column.rule, column.rows, candidates)
+    fitting = left if fits is None else [country for country in left if fits(g.s, country)]
+    return (yield from random_country(g, fitting or left))
 
 
 def by_flow(g: Play, flow: Chart, column: Column, candidates: Sequence[Country]) -> Ask[Country]:
     """One country: the first box of the flow that holds, then the column, then lot."""
     return (yield from by_column(g, column, first_box_or_all(g, flow, candidates)))
+
+
+def left_to_lot(s: State, flow: Chart, column: Column, candidates: Sequence[Country]) -> Sequence[Country]:
+    """The countries among which flow and column leave the choice to lot, mostly one; told to nobody."""
+    return settled(s, column.rows, first_box_or_all(Play(s, None), flow, candidates))
 
 
 # -- rows that both bots have

@@ -114,6 +114,11 @@ def unused_active(s: State, country: Country) -> int:
     return max(0, country.active - s.acted.get(country.id, (0, 0))[0])
 
 
+def unused_plotters(s: State, country: Country) -> int:
+    """Active ones among these that can Plot: Sadr is one of them (card 54)."""
+    return max(0, country.active + country.sadr - s.acted.get(country.id, (0, 0))[0])
+
+
 def unused_sleepers(s: State, country: Country) -> int:
     """Sleepers among these."""
     return country.sleepers - s.acted.get(country.id, (0, 0))[1]

@@ -138,6 +138,7 @@ ask-remove_unrest = { $marker ->
     }
 ask-which_unrest = Which kind of marker?
 ask-civil_war_where = Where does Civil War break out?
+ask-civil_war_first = Where does Civil War break out first? Its markers are replaced before those of the other.
 ask-place_marker = Where does the marker go?
 ask-event_effect = Which effect do you choose?
 ask-how_many_cells = How many cells?

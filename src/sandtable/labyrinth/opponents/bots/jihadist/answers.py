@@ -15,7 +15,7 @@ from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events.actions import FUNDING_TRACK
 from sandtable.labyrinth.expansion import caliphate
 from sandtable.labyrinth.opponents.bots import vocabulary as terms
-from sandtable.labyrinth.opponents.bots.charts import Column, Row, by_column
+from sandtable.labyrinth.opponents.bots.charts import Column, Fits, Row, by_column
 from sandtable.labyrinth.opponents.bots.jihadist import operations, where
 from sandtable.labyrinth.opponents.bots.jihadist.instructions import Answerer, Plan
 from sandtable.labyrinth.opponents.random_country import DIE, random_country
@@ -74,9 +74,9 @@ def by_jihad(rule: str) -> Choose:
     return lambda g, candidates: where.by_jihad_column(g, candidates, rule)
 
 
-def by_jihad_roll(g: Play, candidates: Sequence[Country]) -> Ask[Country]:
+def by_jihad_roll(g: Play, candidates: Sequence[Country], fits: Fits | None = None) -> Ask[Country]:
     """By the column Jihad with its row for rolls, of Minor Jihad."""
-    return (yield from by_column(g, where.MINOR_JIHAD._replace(rule="12.3"), candidates))
+    return (yield from by_column(g, where.MINOR_JIHAD._replace(rule="12.3"), candidates, fits))
 
 
 def option(*preferred: str) -> Answerer:
@@ -233,7 +233,7 @@ def bring_cell_from(g: Play, question: Question, plan: Plan) -> Ask[Sequence[str
     destination = country_about(g, question)
     departures = operations.Departures(g.s)
     may_stop = DONE in question.keys
-    origin = yield from operations.choose_origin(g, destination, departures, anyone=not may_stop)
+    origin = yield from operations.choose_origin_by_event(g, destination, departures, anyone=not may_stop)
     return [DONE if origin is None else origin.id]
 
 
@@ -270,6 +270,7 @@ ANSWERS: Final[Mapping[str, Answerer]] = {
     Purpose.SHIFT_GOVERNANCE: one(preferring(_can_worsen, by_jihad("12.3.7"), "12.3.7")),
     Purpose.SELECT_COUNTRY: one(by_jihad("12.3.6")),
     Purpose.CIVIL_WAR_WHERE: one(by_jihad("12.3.7")),
+    Purpose.CIVIL_WAR_FIRST: one(where.place),
     Purpose.PLACE_MARKER: one(by_jihad("12.3.6")),
     Purpose.DECLARE_CALIPHATE: declare_caliphate,
     Purpose.MOVE_CAPITAL: one(lambda g, among: by_column(g, MOVE_CAPITAL, among)),

@@ -16,6 +16,7 @@ from sandtable.labyrinth.events.awakening.jihadist import (
     garrisons,
     garrisons_at_war,
     may_change_state,
+    open_to_isil,
     ripe_for_a_coup,
     taliban_strongholds,
 )
@@ -55,7 +56,6 @@ from sandtable.labyrinth.opponents.bots.jihadist.instructions import Plan, how, 
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import State
-from sandtable.labyrinth.terms import GOOD, ISLAMIST_RULE
 
 NO_TROOPS: Final[Row] = holds("no_troops", lambda s, country: not country.troops)
 
@@ -139,13 +139,7 @@ plays_when(187)(lambda s: cells_left(s) or any(each.aid or not each.besieged for
 @plays_when(188)
 def isil(s: State) -> bool:
     """Prestige can fall, or Civil War break out in Syria or Iraq."""
-    return prestige_can_fall(s) or any(
-        s[id].governance not in (GOOD, ISLAMIST_RULE)
-        and s[id].excess_defenders() <= 0
-        and not s[id].civil_war
-        and not s[id].under_truce
-        for id in ("syria", "iraq")
-    )
+    return prestige_can_fall(s) or bool(open_to_isil(s))
 
 
 plays_when(191, 196)(always)

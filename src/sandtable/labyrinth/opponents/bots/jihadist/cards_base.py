@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
+from sandtable.core.charts import settled
 from sandtable.core.messages import Message
 from sandtable.core.questions import Ask, Question
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events.base.jihadist import watched_by_al_jazeera
 from sandtable.labyrinth.events.base.unassociated import PLOT_1, PLOT_2, hambalis_ground, shia_mix_battlefields
-from sandtable.labyrinth.jihadist_operations import plot_places
+from sandtable.labyrinth.jihadist_operations import jihad_number, plot_places
 from sandtable.labyrinth.markers import PIRATES
 from sandtable.labyrinth.opponents.bots import vocabulary as terms
 from sandtable.labyrinth.opponents.bots.charts import by_column
@@ -23,7 +24,12 @@ from sandtable.labyrinth.opponents.bots.jihadist.answers import (
     preferring,
 )
 from sandtable.labyrinth.opponents.bots.jihadist.instructions import Plan, how, plays_when
-from sandtable.labyrinth.opponents.bots.jihadist.operations import Departures, choose_origin, origins_for
+from sandtable.labyrinth.opponents.bots.jihadist.operations import (
+    Departures,
+    choose_origin_by_event,
+    movable,
+    origins_for,
+)
 from sandtable.labyrinth.opponents.random_country import random_country
 from sandtable.labyrinth.play import DONE, Play
 from sandtable.labyrinth.purposes import Purpose
@@ -115,14 +121,25 @@ def hariri_killed(s: State) -> bool:
 
 @plays_when(74)
 def schengen_visas(s: State) -> bool:
-    """A cell that may leave stands outside some destination."""
-    return any(origins_for(s, country, {}) for country in s.schengen())
+    """A cell may leave; but two sleepers that could only change places are no effect (12.4.1)."""
+    origins = [country for country in s.occupied if movable(s, country, {})]
+    if len(origins) != 2 or any(terms.unused_active(s, country) for country in origins):
+        return bool(origins)
+    return any({first.id, second.id} != {each.id for each in origins} for first, second in _goals_in_schengen(s))
+
+
+def _goals_in_schengen(s: State) -> Iterator[tuple[Country, Country]]:
+    """The pairs of destinations that 12.3.5 could come to."""
+    for first in settled(s, where.POSTURE.rows, s.schengen()):
+        others = [country for country in s.schengen() if country is not first]
+        for second in settled(s, where.POSTURE.rows, others):
+            yield first, second
 
 
 @plays_when(79)
 def clean_operatives(s: State) -> bool:
     """A cell that may leave stands outside the United States."""
-    return bool(origins_for(s, s[terms.UNITED_STATES], {}))
+    return bool(origins_for(s, s[terms.UNITED_STATES], {}, by_event=True))
 
 
 # -- Jihadist, value 3
@@ -182,9 +199,21 @@ def hizballah(s: State) -> bool:
     return not (lebanon.is_adversary or lebanon.is_islamist or (lebanon.is_poor and lebanon.is_neutral))
 
 
-plays_when(104, 105)(lambda s: any(each.is_shia_mix and is_good_or_fair(each) for each in s.muslim()))
+@plays_when(104, 105)
+def iran(s: State) -> bool:
+    """A Jihad roll could succeed in the Shia-Mix country that is chosen: Good, or else Fair."""
+    shia_mix = [country for country in s.muslim() if country.is_shia_mix]
+    good_or_fair = [each for each in shia_mix if each.is_good] or [each for each in shia_mix if each.is_fair]
+    return any(can_be_shaken(s, country) for country in settled(s, where.MINOR_JIHAD.rows, good_or_fair))
+
+
+def can_be_shaken(s: State, country: Country) -> bool:
+    """Whether a Jihad roll of an event could succeed there (8.4.1, 11.1.3); it is no Minor Jihad."""
+    return country.governance is not None and jihad_number(s, country, country.governance, minor=False) >= 1
+
+
 plays_when(106)(lambda s: any(map(is_good_or_fair, shia_mix_battlefields(s))))
-plays_when(107)(lambda s: any(s[id].is_unmarked or is_good_or_fair(s[id]) for id in ("turkey", "iraq")))
+plays_when(107)(lambda s: s["turkey"].is_unmarked or any(is_good_or_fair(s[id]) for id in ("turkey", "iraq")))
 plays_when(108)(lambda s: s["pakistan"].is_ally and is_good_or_fair(s["pakistan"]))
 plays_when(110)(lambda s: cells_left(s) or PLOT_2 in s.available_plots)
 plays_when(111, 112)(prestige_can_fall)
@@ -250,7 +279,7 @@ def journeys_by_event(g: Play, question: Question, plan: Plan) -> Ask[Sequence[s
         goals = [g.s[terms.UNITED_STATES]] * 2 if g.event == "clean_operatives" else (yield from _two_in_schengen(g))
         triggered = g.s.side != JIHADIST
         for goal in goals:
-            origin = yield from choose_origin(g, goal, departures, anyone=triggered)
+            origin = yield from choose_origin_by_event(g, goal, departures, anyone=triggered, goals=goals)
             if origin is not None:
                 departures.add(origin, goal)
         g.s.acted = {}  # they have not gone yet
@@ -316,7 +345,14 @@ def regional_al_qaeda_where(g: Play, question: Question, plan: Plan) -> Ask[Sequ
 
 
 how(Purpose.SELECT_COUNTRY, 104, 105)(
-    one(preferring(lambda s, country: country.is_good, preferring(lambda s, country: country.is_fair, by_jihad_roll)))
+    one(
+        preferring(
+            lambda s, country: country.is_good,
+            preferring(
+                lambda s, country: country.is_fair, lambda g, among: by_jihad_roll(g, among, fits=can_be_shaken)
+            ),
+        )
+    )
 )
 how(Purpose.SELECT_COUNTRY, 106)(one(preferring(lambda s, country: is_good_or_fair(country), by_jihad("12.3.7"))))
 how(Purpose.REMOVE_CELL, 109)(one(random_country))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from sandtable.core.charts import highest, settled
 from sandtable.core.questions import Ask, Question
@@ -33,6 +34,7 @@ from sandtable.labyrinth.opponents.bots.charts import (
     RESOURCE,
     by_column,
     by_flow,
+    left_to_lot,
 )
 from sandtable.labyrinth.opponents.bots.jihadist import where
 from sandtable.labyrinth.opponents.bots.jihadist.answers import (
@@ -55,7 +57,7 @@ from sandtable.labyrinth.opponents.bots.jihadist.cards_base import (
     prestige_can_fall,
 )
 from sandtable.labyrinth.opponents.bots.jihadist.instructions import Plan, how, plays_when
-from sandtable.labyrinth.opponents.bots.jihadist.operations import Departures, movable
+from sandtable.labyrinth.opponents.bots.jihadist.operations import Departures, movable, origins_for
 from sandtable.labyrinth.play import DONE, Play
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import State
@@ -71,10 +73,19 @@ def civil_wars(s: State) -> list[Country]:
 
 @plays_when(200)
 def critical_middle(s: State) -> bool:
-    """A country can shift toward Adversary, or a cell can come: from the track, or one that may leave."""
-    if cells_left(s) or any(not country.is_adversary for country in middle_ground(s, JIHADIST)):
+    """A country can shift toward Adversary, or a cell can come: from the track, or one that may leave another."""
+    middle = middle_ground(s, JIHADIST)
+    if cells_left(s) or any(not country.is_adversary for country in middle):
         return True
-    return any(movable(s, country, {}) for country in s.occupied)
+    return any(draws_cells(s, target) for target in left_to_lot(s, where.TRAVEL_TO_FLOW, TO_THE_MIDDLE, middle))
+
+
+TO_THE_MIDDLE: Final = where.RECRUIT_TRAVEL_TO._replace(rule="12.3")
+
+
+def draws_cells(s: State, target: Country) -> bool:
+    """Whether a cell that may leave stands outside a country."""
+    return bool(origins_for(s, target, {}, by_event=True))
 
 
 plays_when(201)(cells_left)
@@ -125,9 +136,8 @@ plays_when(220)(lambda s: not s["syria"].under_truce and (not s["syria"].is_poor
 
 @plays_when(221)
 def flypaper(s: State) -> bool:
-    """A cell that may leave stands outside some country that draws it in."""
-    leaving = [country for country in s.occupied if movable(s, country, {})]
-    return any(any(each is not target for each in leaving) for target in flypaper_ground(s))
+    """A cell that may leave stands outside the country that draws it in."""
+    return any(draws_cells(s, target) for target in where.places(s, flypaper_ground(s)))
 
 
 plays_when(222)(lambda s: s.us_posture == HARD)
@@ -146,7 +156,12 @@ plays_when(225)(lambda s: funding_can_rise(s) or any(can_be_swayed(s, country) f
 @plays_when(226)
 def operation_serval(s: State) -> bool:
     """A cell can be placed, or the country it comes to is not in Civil War yet."""
-    return cells_left(s) or any(not each.civil_war for each in settled(s, where.MINOR_JIHAD.rows, sahel(s)))
+    return any(serval_fits(s, country) for country in settled(s, where.MINOR_JIHAD.rows, sahel(s)))
+
+
+def serval_fits(s: State, country: Country) -> bool:
+    """Whether anything would happen there (card 226)."""
+    return cells_left(s) or not country.civil_war
 
 
 plays_when(227, 228)(lambda s: actions.open_to_unrest(s, in_unrest(s, REACTION)))
@@ -212,7 +227,7 @@ def critical_middle_where(g: Play, question: Question, plan: Plan) -> Ask[Sequen
     if shifting:
         return [(yield from in_order("12.3", *SHIFTS)(g, shifting)).id]
     flow = where.TRAVEL_TO_FLOW.citing("12.3")
-    return [(yield from by_flow(g, flow, where.RECRUIT_TRAVEL_TO._replace(rule="12.3"), candidates)).id]
+    return [(yield from by_flow(g, flow, TO_THE_MIDDLE, candidates)).id]
 
 
 how(Purpose.EVENT_EFFECT, 200)(option("toward_adversary", "place_cells"))
@@ -311,7 +326,7 @@ def je_suis_charlie_what(g: Play, question: Question, plan: Plan) -> Sequence[st
     return [first if first in question.keys else question.keys[0]]
 
 
-how(Purpose.CIVIL_WAR_WHERE, 226)(one(by_jihad_roll))
+how(Purpose.CIVIL_WAR_WHERE, 226)(one(lambda g, among: by_jihad_roll(g, among, fits=serval_fits)))
 
 
 @how(Purpose.SELECT_COUNTRY, 230)

@@ -97,19 +97,16 @@ def cell_is_next_to_it(s: State, turn: Turn) -> bool:
 
 
 def could_cost_prestige(s: State, turn: Turn) -> bool:
-    """Prestige can fall, and an unused active cell stands beside Troops in a Muslim country."""
+    """Prestige can fall, and an unused active cell that can Plot stands beside Troops in a Muslim country."""
     return s.prestige > where.PRESTIGE_LEAST and any(
-        country.is_muslim
-        and not country.under_truce
-        and terms.unused_active(s, country) > 0
-        and terms.prestige_troops(s, country) > 0
-        for country in s.occupied
+        country.is_muslim and terms.unused_plotters(s, country) > 0 and terms.prestige_troops(s, country) > 0
+        for country in operations.plot_places(s)
     )
 
 
 def cells_outside(s: State, turn: Turn) -> bool:
-    """An unused cell is in a Non-Muslim country."""
-    return any(not country.is_muslim and terms.unused(s, country) > 0 for country in s.occupied)
+    """An unused cell that can Plot is in a Non-Muslim country."""
+    return any(not country.is_muslim for country in operations.plot_places(s))
 
 
 EVENT: Final = "event"

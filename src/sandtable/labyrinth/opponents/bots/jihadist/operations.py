@@ -156,10 +156,13 @@ def movable(s: State, country: Country, leaving: Mapping[str, int]) -> int:
     return max(0, min(free, country.cells - leaving.get(country.id, 0) - 1))
 
 
-def origins_for(s: State, destination: Country, leaving: Mapping[str, int]) -> list[Country]:
-    """Countries from which a cell may try to reach a destination; under Biometrics only Adjacent ones (card 2)."""
+def origins_for(s: State, destination: Country, leaving: Mapping[str, int], *, by_event: bool = False) -> list[Country]:
+    """Countries from which a cell may try to reach a destination; under Biometrics only Adjacent ones (card 2).
+
+    Whom an event moves, it moves without a roll from anywhere (6.2.3).
+    """
     near = None
-    if s.in_effect("biometrics"):
+    if s.in_effect("biometrics") and not by_event:
         near = s.adjacent_ids(destination)
     return [
         country
@@ -212,16 +215,28 @@ class Departures:
         return sum(journey.origin is country for journey in self.journeys)
 
 
-def choose_origin(
-    g: Play, destination: Country, departures: Departures, *, anyone: bool = False
-) -> Ask[Country | None]:
-    """The country from which the next cell goes: the flow Travel From, then its column; None if none can (12.3.9).
-
-    With ``anyone`` a cell goes though all that are left should stay.
-    """
+def choose_origin(g: Play, destination: Country, departures: Departures) -> Ask[Country | None]:
+    """The country from which the next cell goes: the flow Travel From, then its column; None if none can (12.3.9)."""
     candidates = origins_for(g.s, destination, departures.leaving)
+    return (yield from _by_travel_from(g, destination, candidates))
+
+
+def choose_origin_by_event(
+    g: Play, destination: Country, departures: Departures, *, anyone: bool = False, goals: Sequence[Country] = ()
+) -> Ask[Country | None]:
+    """The same for a cell that an event moves.
+
+    With ``anyone`` a cell goes though all that are left should stay. Where another of the event's ``goals`` is, a cell
+    leaves only if no other can go: a destination is no origin (12.3.9).
+    """
+    candidates = origins_for(g.s, destination, departures.leaving, by_event=True)
     if anyone and not candidates:
         candidates = _all_origins(g.s, destination)
+    elsewhere = [country for country in candidates if all(country is not goal for goal in goals)]
+    return (yield from _by_travel_from(g, destination, elsewhere or candidates))
+
+
+def _by_travel_from(g: Play, destination: Country, candidates: Sequence[Country]) -> Ask[Country | None]:
     if not candidates:
         return None
     g.note("why-origin", "12.3.9", why=True, country=destination)

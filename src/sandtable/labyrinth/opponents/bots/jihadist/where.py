@@ -44,6 +44,7 @@ from sandtable.labyrinth.opponents.bots.charts import (
     base_only,
     by_column,
     by_flow,
+    left_to_lot,
     where_box,
 )
 from sandtable.labyrinth.play import Play
@@ -62,6 +63,7 @@ EASIEST_MINOR: Final[Row] = awakening_only(lowest("easiest_minor", terms.minor_d
 HARDEST_MINOR: Final[Row] = awakening_only(highest("hardest_minor", terms.minor_drm))
 MOST_UNUSED: Final[Row] = highest("most_unused", terms.unused)
 MOST_UNUSED_ACTIVE: Final[Row] = highest("most_unused_active", terms.unused_active)
+MOST_PLOTTERS: Final[Row] = highest("most_unused_active", terms.unused_plotters)
 NO_PRESTIGE_BY_DISRUPT: Final[Row] = holds(
     "no_prestige_by_disrupt", lambda s, country: not terms.disrupt_prestige(s, country)
 )
@@ -136,7 +138,7 @@ PLOT: Final = Column(
         TROOPS_FOR_PRESTIGE,
         PAKISTAN_WMD,
         ABU_SAYYAF,
-        MOST_UNUSED_ACTIVE,
+        MOST_PLOTTERS,
         SYRIA_WMD,
         HAS_AID,
         REGIME_CHANGE_TROOPS,
@@ -211,7 +213,7 @@ PLOT_FLOW: Final = Chart(
         where_box("good_when_tight", lambda s, c: not c.is_muslim and c.is_good, _funding_is_tight),
         where_box(
             "poor_with_troops",
-            lambda s, c: terms.is_poor_muslim(s, c) and c.troops and terms.unused_active(s, c) > 0,
+            lambda s, c: terms.is_poor_muslim(s, c) and c.troops and terms.unused_plotters(s, c) > 0,
         ),
         where_box("fair_muslim", terms.is_fair_muslim),
         where_box("good_muslim", terms.is_good_muslim),
@@ -238,10 +240,15 @@ def travel_from_flow(destination: str) -> Chart:
 # -- choosing one country
 
 
-def place(g: Play, candidates: Sequence[Country], rule: str = "12.3.2") -> Ask[Country]:
+def place(g: Play, candidates: Sequence[Country]) -> Ask[Country]:
     """Where cells are recruited, placed or replaced: the flow Recruit, then its column (12.3.2)."""
-    flow, column = RECRUIT_FLOW.citing(rule), RECRUIT_TRAVEL_TO._replace(rule=rule)
+    flow, column = RECRUIT_FLOW.citing("12.3.2"), RECRUIT_TRAVEL_TO._replace(rule="12.3.2")
     return (yield from by_flow(g, flow, column, candidates))
+
+
+def places(s: State, candidates: Sequence[Country]) -> Sequence[Country]:
+    """The countries of which that would choose one."""
+    return left_to_lot(s, RECRUIT_FLOW, RECRUIT_TRAVEL_TO, candidates)
 
 
 def by_jihad_column(g: Play, candidates: Sequence[Country], rule: str) -> Ask[Country]:
