@@ -13,9 +13,13 @@ import pytest
 
 from sandtable import Table
 from sandtable.core.chance import SeededChance
+from sandtable.plain.activities.menu import GOING_WITH
+from sandtable.plain.executing import Action
 from sandtable.plain.map import AREAS
+from sandtable.plain.play import Play
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import FORCES
+from tests.plain.reaching import activity, endings, opens
 from tests.plain.scene import keys, play, purpose, spaces_offered, turn_of
 
 PLACES = (
@@ -260,11 +264,10 @@ OPERATIONS: list[tuple[str, str, Predicate, Callable[[State, Space], int]]] = [
 ]
 
 
-def can_raise(s: State, faction: str) -> bool:
-    """1.5.1b-c: another faction has something to give."""
-    givers = [each for each in s.resources if each != faction and faction in s.resources]
-    patronage = faction == "warlords" and s.patronage > 0
-    return patronage or any(s.resources[giver] for giver in givers)
+def given(s: State, faction: str) -> int:
+    """1.5.1b-c: what the other factions have to give, and the Government to the Warlords out of Patronage too."""
+    gifts = sum(funds for each, funds in s.resources.items() if each != faction and faction in s.resources)
+    return gifts + (s.patronage if faction == "warlords" else 0)
 
 
 def extorts(s: State, x: Space) -> bool:
@@ -277,11 +280,23 @@ def traffics(s: State, x: Space) -> bool:
     return x.count[8] > 0 and not coalition(x)
 
 
-def raises_by_activity(s: State, faction: str, operation: str) -> bool:
-    """4.1-ex1: Extort goes with any operation, Traffic with Rally and March."""
-    if faction == "taliban":
-        return any(extorts(s, x) for x in s.spaces.values())
-    return faction == "warlords" and operation in ("rally", "march") and any(traffics(s, x) for x in s.spaces.values())
+def opened(s: State, faction: str, operation: str) -> bool:
+    """4.1a: a special activity before it can leave the operation a space; here it is played out."""
+    action = Action(faction, operation, may_special=True)
+    specials = [(name, each) for name, each in GOING_WITH[faction, operation] if each.possible(Play(s, None), action)]
+    return any(
+        opens(after, faction, operation)
+        for name, _ in specials
+        for after in endings(s, activity(faction, operation, name), most=10**6)
+    )
+
+
+def enriched(s: State, faction: str) -> State:
+    """A table where everybody has given what there is to a faction."""
+    richer = s.copy()
+    if faction in richer.resources:
+        richer.resources[faction] += given(s, faction)
+    return richer
 
 
 @each_position
@@ -293,8 +308,12 @@ def test_the_spaces_of_an_operation(
     s: State = table.state
     legal = {x.id for x in s.spaces.values() if allowed(s, x)}
     paid = {id for id in legal if pays(faction, price)(s, s[id])}
-    richer = can_raise(s, faction) or raises_by_activity(s, faction, operation)
-    assert (operation in keys(table)) is bool(paid or (legal and richer))
+    rich = enriched(s, faction)
+    affordable = {id for id in legal if pays(faction, price)(rich, rich[id])}
+    if affordable:
+        assert operation in keys(table)
+    elif operation in keys(table):
+        assert opened(s, faction, operation) or opened(rich, faction, operation)
     if operation in keys(table):
         play(table, operation)
         assert purpose(table) == f"{operation}_where"
@@ -337,8 +356,8 @@ def test_march_goes_wherever_it_may(n: int, faction: str) -> None:
         return {x.id for x in near if price(origin, x) <= funds}
 
     legal = {x.id: targets(x, s.resources[faction]) for x in s.spaces.values() if guerrillas(x, faction)}
-    richer = can_raise(s, faction) or raises_by_activity(s, faction, "march")
-    assert ("march" in keys(table)) is bool(any(legal.values()) or (legal and richer))
+    affordable = any(targets(s[id], s.resources[faction] + given(s, faction)) for id in legal)
+    assert ("march" in keys(table)) is (affordable or opened(s, faction, "march"))
     if "march" not in keys(table):
         return
     play(table, "march")
@@ -489,7 +508,9 @@ def test_the_spaces_of_a_special_activity(
         if operation not in keys(turn):
             continue
         table = play(turn.fork(), operation)
-        assert (activity in keys(table)) is (operation in goes_with and bool(legal) and payable), operation
+        executed = spaces_offered(table) or operation == "patrol"  # else it comes first only to open a space (4.1a)
+        can = operation in goes_with and bool(legal) and payable
+        assert (activity in keys(table)) is can or (can and not executed), operation
         if activity in keys(table):
             play(table, activity)
             if purpose(table) == asked:

@@ -51,7 +51,11 @@ class Action:
     may_special: bool = False
     special: str | None = None
     """The special activity that goes with it, once chosen (4.1)."""
+    vain: list[str] = field(default_factory=list)
+    """Special activities that left it no space, and so were none (4.1a)."""
     selected: list[Space] = field(default_factory=list)
+    tolled: set[str] = field(default_factory=set)
+    """The LoCs for which the Warlords have had their toll (3.2.3f)."""
     # what an event says otherwise
     allowed: Collection[str] | None = None
     spaces_most: int = ANY_NUMBER
@@ -108,16 +112,17 @@ Run = Callable[[Play, Action, str], Ask[None]]
 
 @dataclass(frozen=True)
 class Menu:
-    """Which special activities go with an operation now, and how one is executed."""
+    """Which special activities go with an operation now, which of them open a space for it, how one is executed."""
 
     offered: Activities
+    opens: Callable[[State, Action, str], bool]
     run: Run
 
 
 PAID: Final[dict[str, object]] = {}
 FREE: Final[dict[str, object]] = {"free": 1}
 SILENT: Final[dict[str, object]] = {"free": 1, "silent": 1}
-NO_MENU: Final = Menu(lambda g, action: [], lambda g, action, name: _nothing())
+NO_MENU: Final = Menu(lambda g, action: [], lambda s, action, name: False, lambda g, action, name: _nothing())
 
 
 def _nothing() -> Ask[None]:
@@ -135,13 +140,14 @@ def next_space(g: Play, action: Action, purpose: Purpose, candidates: Candidates
         if g.shifted:
             yield from lasting.tribal_elders(g)
         options = [] if action.is_full and not moving else [space.area.option for space in candidates()]
-        may_stop = action.selected or not options or action.name == PATROL
+        may_stop = not options or is_executed(action)
         names: Sequence[str] = ()
         if action.may_special and action.special is None:
-            names = menu.offered(g, action)
+            names = specials(g, action, menu, bool(options))
             options += map(word_option, names)
         if action.faction not in g.books:  # Non-players neither deal nor think again (8.1.2f)
-            options += dealings(g, action)
+            if action.special is None or is_executed(action):
+                options += dealings(g, action)
             if options and not g.fixed:
                 options.append(_BACK)
         if may_stop:
@@ -153,9 +159,40 @@ def next_space(g: Play, action: Action, purpose: Purpose, candidates: Candidates
         if chosen is not None:
             return chosen
         if key in names:
-            yield from menu.run(g, action, key)
+            yield from _special(g, action, menu, key, candidates)
         else:
             yield from deal(g, action, key)
+
+
+def is_executed(action: Action) -> bool:
+    """Whether an operation is executed in at least one space; a Patrol is, on every LoC (3.2.2c)."""
+    return bool(action.selected) or action.name == PATROL
+
+
+def specials(g: Play, action: Action, menu: Menu, has_space: bool) -> list[str]:
+    """The special activities on offer; before the first space those that open one, if there is none yet (4.1a)."""
+    names = menu.offered(g, action)
+    if not names or is_executed(action):
+        return names
+    if has_space:
+        return [name for name in names if name not in action.vain] if action.vain else names
+    return [name for name in names if name not in action.vain and menu.opens(g.s, action, name)]
+
+
+def _special(g: Play, action: Action, menu: Menu, name: str, candidates: Candidates) -> Ask[None]:
+    """Execute a special activity; before the first space it must leave the operation one, else it is none (4.1a)."""
+    if is_executed(action):
+        yield from menu.run(g, action, name)
+        return
+    before = g.s.copy()
+    yield from menu.run(g, action, name)
+    if next(iter(candidates()), None) is None:
+        g.s.become(before)
+        action.special = None
+        action.vain.append(name)
+        action.removed_in.clear()
+        action.on_roads.clear()
+        g.note("activity-vain", "4.1a", activity=name, faction=action.faction)
 
 
 def on_terms(action: Action) -> dict[str, object]:
@@ -167,7 +204,7 @@ def on_terms(action: Action) -> dict[str, object]:
 
 def special_after(g: Play, action: Action, menu: Menu) -> Ask[None]:
     """A special activity may follow its operation at once (4.1a)."""
-    while action.may_special and action.special is None:
+    while action.may_special and action.special is None and is_executed(action):
         names = menu.offered(g, action)
         if not names:
             return
@@ -190,7 +227,7 @@ def dealings(g: Play, action: Action) -> list[Option]:
     gives = asks = False
     for other in partners(s, faction):
         gives = gives or can_give(s, faction, other)
-        asks = asks or can_give(s, other, faction)
+        asks = asks or can_ask(s, other, faction)
     if gives:
         options.append(_GIVE)
     if asks:
@@ -240,9 +277,17 @@ def can_give(s: State, giver: str, taker: str) -> bool:
     return s.resources[giver] > 0 or (giver == GOVERNMENT and taker == WARLORDS and s.patronage > 0)
 
 
-def can_be_given(s: State, taker: str) -> bool:
-    """Whether any faction can give something to this one."""
-    return any(can_give(s, giver, taker) for giver in partners(s, taker))
+def can_ask(s: State, giver: str, taker: str) -> bool:
+    """Whether one may be asked for a gift: a player, once a turn (1.5.1b); Non-players give nothing (8.1.2f)."""
+    return giver not in s.asked and not s.is_nonplayer(giver) and can_give(s, giver, taker)
+
+
+def gifts(s: State, taker: str) -> int:
+    """What all the others whom it may ask could give to a faction; a Non-player asks nobody (8.1.2f)."""
+    if s.is_nonplayer(taker):
+        return 0
+    givers = [giver for giver in partners(s, taker) if can_ask(s, giver, taker)]
+    return sum(tracks.value(s, track) for giver in givers for track in sources(s, giver, taker))
 
 
 def sources(s: State, giver: str, taker: str) -> list[str]:
@@ -264,8 +309,9 @@ def deal(g: Play, action: Action, key: str) -> Ask[None]:
         taker = yield from g.which_faction(action.faction, Purpose.GIVE_TO, takers)
         yield from give(g, action.faction, taker, 1)
     else:
-        givers = [giver for giver in partners(g.s, action.faction) if can_give(g.s, giver, action.faction)]
+        givers = [giver for giver in partners(g.s, action.faction) if can_ask(g.s, giver, action.faction)]
         giver = yield from g.which_faction(action.faction, Purpose.ASK_WHOM, givers)
+        g.s.asked.append(giver)
         yield from give(g, giver, action.faction, 0)
 
 

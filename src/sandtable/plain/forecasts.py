@@ -14,6 +14,7 @@ from sandtable.plain.activities import coalition, government, menu, taliban, war
 from sandtable.plain.executing import Action
 from sandtable.plain.movements import MOVES
 from sandtable.plain.operations import assault, attack, coin, insurgent
+from sandtable.plain.operations.where import has_space
 from sandtable.plain.play import Play
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
@@ -400,5 +401,5 @@ def _why_not(s: State, seat: str, name: str) -> Message:
         return Message("impossible-barred")
     rich = s.copy()
     rich.resources[PAYERS[seat]] = tracks.MOST[PAYERS[seat]]
-    could = next(iter(sequence.WHERE[name](rich, action)), None) is not None
+    could = has_space(rich, action)
     return Message("impossible-poor" if could else "impossible-nowhere")

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from sandtable.core.questions import Ask, Option
 from sandtable.plain import effects, lasting, propaganda, scenarios, tracks, victory
-from sandtable.plain.activities import menu, taliban, warlords
+from sandtable.plain.activities import menu
 from sandtable.plain.cards import DECK, Card
-from sandtable.plain.executing import NO_MENU, Action, can_be_given, deal, dealings
-from sandtable.plain.operations import attack, coin, insurgent
-from sandtable.plain.operations.assault import assault_where
+from sandtable.plain.executing import NO_MENU, Action, deal, dealings, gifts, is_executed
+from sandtable.plain.operations.where import has_space
 from sandtable.plain.play import Back, Play, card_option, word_option
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Pile, State
 from sandtable.plain.terms import (
     ASSAULT,
-    ATTACK,
     COALITION,
     COIN_FACTIONS,
     COIN_OPERATIONS,
@@ -34,13 +32,10 @@ from sandtable.plain.terms import (
     PATROL,
     PAYERS,
     PROPAGANDA,
-    RALLY,
     SHADED,
     SPONSORSHIP,
     SWEEP,
     TALIBAN,
-    TERROR_OPERATION,
-    TRAIN,
     WARLORDS,
 )
 
@@ -50,8 +45,6 @@ BY_HAND: Final = "by_hand"
 NEXT_CARD: Final = "next_card"
 OVER: Final = "over"
 FACTIONS_A_CARD: Final = 2  # 2.3
-DEAREST: Final = 3
-"""What a space of any operation costs at most (3.2, 3.3)."""
 PASS_INCOME: Final = {COALITION: 3, GOVERNMENT: 3, TALIBAN: 1, WARLORDS: 1}  # 2.3.3
 
 
@@ -195,6 +188,8 @@ def faction(g: Play) -> Ask[None]:
         return
     g.actor = who
     s.acted[who] = yield from _act(g, who)
+    s.asked.clear()
+    s.vain.clear()
     if chooser(s) is None and s.step == FACTION:
         s.step = NEXT_CARD
 
@@ -237,10 +232,15 @@ def _act(g: Play, who: str) -> Ask[str]:
         if key == EVENT:
             return (yield from _event(g, who))
         if who in g.books:  # Non-players do not think again (8.1.2f)
-            return (yield from operate(g, who, key, choice.limited))
+            return (yield from operate(g, who, key, choice.limited)) or OPERATION
         before = s.copy()
         try:
-            return (yield from operate(g, who, key, choice.limited))
+            done = yield from operate(g, who, key, choice.limited)
+            if done is not None:
+                return done
+            g.note("operation-vain", "3.1a", faction=who, operation=key)
+            s.vain.append(key)
+            names = operations(g, who, choice)
         except Back:
             s.become(before)
             g.shifted.clear()
@@ -296,68 +296,35 @@ def operations(g: Play, who: str, choice: Choice) -> list[str]:
     names: tuple[str, ...] = COIN_OPERATIONS if who in COIN_FACTIONS else INSURGENT_OPERATIONS
     if choice.final:
         names = tuple(name for name in names if name not in (SWEEP, MARCH))  # 2.3.8
-    action = Action(who, names[0], limited=choice.limited)
+    action = Action(who, names[0], limited=choice.limited, may_special=not choice.limited)
     found = []
     for name in names:
         action.name = name
-        if can_operate(g, action):
+        if name not in g.s.vain and can_operate(g.s, action):
             found.append(name)
     return found
 
 
-def can_operate(g: Play, action: Action) -> bool:
-    """Whether an operation has a space, with the Resources there are or that can be raised first (4.1-ex1)."""
-    s = g.s
+def can_operate(s: State, action: Action) -> bool:
+    """Whether an operation has a space: now, after its special activity (4.1a) or after gifts (1.5.1b)."""
     if action.name == ASSAULT and action.faction == COALITION and s.in_force("us_taliban_talks", SHADED):
         return False
-    if _has_space(s, action):
+    if has_space(s, action):
         return True
-    payer = PAYERS[action.faction]
-    had = s.resources[payer]
-    if had >= DEAREST or not _can_raise(g, action):
+    if action.name == PATROL:  # which is paid for before anything else
         return False
-    s.resources[payer] = tracks.MOST[payer]
-    found = _has_space(s, action)
-    s.resources[payer] = had
-    return found
-
-
-def _has_space(s: State, action: Action) -> bool:
-    """Whether there is any space to select."""
-    return next(iter(WHERE[action.name](s, action)), None) is not None
-
-
-def _patrol_where(s: State, action: Action) -> list[str]:
-    """Patrol needs no space, only its price (3.2.2a)."""
-    return [PATROL] if action.faction == COALITION or tracks.funds(s, GOVERNMENT) >= coin.COST else []
-
-
-WHERE: Final[Mapping[str, Callable[[State, Action], Iterable[object]]]] = {
-    TRAIN: coin.train_where,
-    PATROL: _patrol_where,
-    SWEEP: coin.sweep_where,
-    ASSAULT: assault_where,
-    RALLY: insurgent.rally_where,
-    MARCH: lambda s, action: insurgent.march_from(s, action, insurgent.Marching()),
-    ATTACK: attack.attack_where,
-    TERROR_OPERATION: insurgent.terror_where,
-}
-
-
-def _can_raise(g: Play, action: Action) -> bool:
-    """Whether Resources can be raised while the operation is executed: by Extort, by Traffic, as a gift."""
-    who = action.faction
-    if can_be_given(g.s, who):
-        return action.name != PATROL
-    if action.limited:
+    if menu.is_opened(s, action):
+        return True
+    given = gifts(s, action.faction)
+    if not given:
         return False
-    if who == TALIBAN:
-        return taliban.can_extort(g, action)
-    return who == WARLORDS and action.name in (RALLY, MARCH) and warlords.can_traffic(g, action)
+    richer = s.copy()
+    richer.resources[action.faction] = min(tracks.MOST[action.faction], s.resources[action.faction] + given)
+    return has_space(richer, action) or menu.is_opened(richer, action)
 
 
-def operate(g: Play, who: str, name: str, limited: bool) -> Ask[str]:
-    """Execute an operation, limited or with a special activity; how that counts (2.3.4, 2.3.5)."""
+def operate(g: Play, who: str, name: str, limited: bool) -> Ask[str | None]:
+    """Execute an operation, limited or with a special activity; how that counts (2.3.4, 2.3.5), None in no space."""
     one_space = limited and not (who == TALIBAN and g.s.box == SPONSORSHIP)  # 6.6.1e
     action = Action(who, name, limited=one_space, may_special=not limited)
     g.note("operation", "3.1a", faction=who, operation=name)
@@ -367,6 +334,8 @@ def operate(g: Play, who: str, name: str, limited: bool) -> Ask[str]:
     yield from lasting.tribal_elders(g)
     yield from lasting.after_operation(g, action)
     g.action = None
+    if not is_executed(action):
+        return None
     if limited:
         return LIMITED_OPERATION
     return OPERATION if action.special is None else OPERATION_WITH_SPECIAL

@@ -207,8 +207,8 @@ class Space:
 STATE_FIELDS: Final = (
     "spaces", "available", "casualties", "out_of_play", "resources", "aid", "patronage", "box", "hard",
     "returnees_left", "scenario", "card", "next", "pool", "piles", "stacked", "played", "removed", "capabilities",
-    "momentum", "elders", "elders_used", "step", "eligible", "acted", "stay_eligible", "ineligible_next", "executing",
-    "redeploying", "books", "options", "deception", "agendas", "outcome",
+    "momentum", "elders", "elders_used", "step", "eligible", "acted", "asked", "vain", "stay_eligible",
+    "ineligible_next", "executing", "redeploying", "books", "options", "deception", "agendas", "outcome",
 )  # fmt: skip
 _beside_the_map: Final = attrgetter(*STATE_FIELDS[1:])
 
@@ -253,17 +253,7 @@ class State:
         self.elders: str | None = None
         """The faction on the Tribal Elders marker (5.4)."""
         self.elders_used = False
-        # sequence of play
-        self.step = ""
-        self.eligible: set[str] = set(FACTIONS)
-        self.acted: dict[str, str] = {}
-        """What factions have done with this card, in order (2.3.4)."""
-        self.stay_eligible: set[str] = set()
-        self.ineligible_next: set[str] = set()
-        self.executing: str | None = None
-        """Who carries out an event by hand."""
-        self.redeploying = False
-        """Control is not adjusted now (6.5)."""
+        self._begin()
         # options and the end
         self.books: dict[str, str] = {}
         """The factions without a player, and which opponent of the rule book runs each (8.0)."""
@@ -273,6 +263,23 @@ class State:
         self.agendas: dict[str, int] = {}
         """Hidden Agendas that were shown."""
         self.outcome: Outcome | None = None
+
+    def _begin(self) -> None:
+        """The sequence of play before it begins."""
+        self.step = ""
+        self.eligible: set[str] = set(FACTIONS)
+        self.acted: dict[str, str] = {}
+        """What factions have done with this card, in order (2.3.4)."""
+        self.asked: list[str] = []
+        """Whom the acting faction has asked for a gift in its turn (1.5.1b)."""
+        self.vain: list[str] = []
+        """The operations that came to nothing in its turn: they had no space after all (3.1a)."""
+        self.stay_eligible: set[str] = set()
+        self.ineligible_next: set[str] = set()
+        self.executing: str | None = None
+        """Who carries out an event by hand."""
+        self.redeploying = False
+        """Control is not adjusted now (6.5)."""
 
     def copy(self) -> State:
         """An independent copy."""
@@ -292,6 +299,8 @@ class State:
         new.momentum = self.momentum[:]
         new.eligible = self.eligible.copy()
         new.acted = self.acted.copy()
+        new.asked = self.asked[:]
+        new.vain = self.vain[:]
         new.stay_eligible = self.stay_eligible.copy()
         new.ineligible_next = self.ineligible_next.copy()
         new.deception = {seat: markers[:] for seat, markers in self.deception.items()}
@@ -325,6 +334,8 @@ class State:
         self.step = other.step
         self.eligible = other.eligible
         self.acted = other.acted
+        self.asked = other.asked
+        self.vain = other.vain
         self.stay_eligible = other.stay_eligible
         self.ineligible_next = other.ineligible_next
         self.executing = other.executing

@@ -255,6 +255,33 @@ def test_government_sweep_pays_a_toll_on_a_road_with_guerrillas(resources: int, 
     assert (table.state.resources["government"], table.state.resources["warlords"]) == after
 
 
+@pytest.mark.rule("plain", "3.2.3f")
+def test_a_sweep_pays_its_toll_once_for_each_road() -> None:
+    spaces = {
+        "kabul": {"troops": 4},
+        "kandahar": {"troops": 2},
+        "loc_kandahar_kabul": {"taliban": 1},
+        "loc_kabul_aibak": {"warlords": 1},
+    }
+    table = turn_of("government", spaces, resources={**GOV, "government": 30})
+    before = table.state.resources["warlords"]
+    play(table, "sweep", "kandahar", "kabul")
+    if purpose(table) == "sweep_via":
+        play(table, "loc_kandahar_kabul")
+    play(table, 1)
+    assert table.state.resources["warlords"] == before + 1
+    play(table, "kabul")
+    if purpose(table) == "sweep_via":
+        play(table, "loc_kandahar_kabul")
+    play(table, 1)  # another group on the same road
+    assert table.state.resources["warlords"] == before + 1
+    play(table, "done", "zabol", "kabul")  # and into another space, over the same road
+    if purpose(table) == "sweep_via":
+        play(table, "loc_kandahar_kabul")
+    play(table, 1)
+    assert table.state.resources["warlords"] == before + 1
+
+
 # -- Assault
 
 

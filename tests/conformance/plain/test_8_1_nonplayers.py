@@ -150,10 +150,9 @@ def test_without_resources_they_pass(faction: str, had: int, passes: bool) -> No
 def test_non_players_give_nothing_but_take() -> None:
     spaces = {"khowst": {"taliban": 2, "taliban_bases": 1}}
     table = Table.from_position(document(spaces, eligible=["taliban"]), seats=seats(["warlords"]), seed=1)
-    play(table, "rally", "ask_gift", "warlords")
-    assert purpose(table) == "rally_where"
-    assert table.state.resources["warlords"] == 20
-    play(table, "give", "warlords", "3")
+    play(table, "rally", "ask_gift")
+    assert purpose(table) == "give_how_many"  # the Government, for the Warlords are not asked
+    play(table, 0, "give", "warlords", "3")
     assert table.state.resources["warlords"] == 23
 
 

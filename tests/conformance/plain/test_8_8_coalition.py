@@ -329,6 +329,14 @@ def test_airlift_before_assault_if_it_alone_takes_four() -> None:
     assert done.at("konduz") == {"coalition_troops": 6}
 
 
+@pytest.mark.rule("plain", "8.8.4", "4.1a")
+def test_airlift_before_an_assault_that_is_possible_nowhere_else() -> None:
+    spaces = {**NEAR, "konduz": {"taliban_active": 5}, "kabul": {"coalition_troops": 6}}
+    done = turn("coalition", spaces)
+    assert (done.operation, done.activity) == ("assault", "airlift")
+    assert "taliban_active" not in done.at("konduz")
+
+
 @pytest.mark.rule("plain", "8.8.4d")
 def test_no_assault_for_a_single_guerrilla_that_recruits_another() -> None:
     spaces = {**NEAR, "konduz": {"coalition_troops": 1, "taliban_active": 1}}

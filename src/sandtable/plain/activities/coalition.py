@@ -39,6 +39,18 @@ _COALITION_PIECES: Final = (COALITION_TROOPS, COALITION_BASE)
 INSURGENT_PIECES: Final = tuple(PIECES_OF[faction] for faction in INSURGENTS)
 """The Bases, the Underground and the Active Guerrillas of each insurgent faction."""
 
+Way = tuple[str, str, int]
+"""From where pieces of a kind went, where to, and which kind."""
+
+
+def _leads_back(gone: set[Way], origin: str, target: str, piece: int) -> bool:
+    """Whether pieces of a kind have come this way, even over other places: nobody goes in circles."""
+    reached = {target}
+    for _ in range(SPACES):
+        reached |= {end for start, end, kind in gone if kind == piece and start in reached}
+    return origin in reached
+
+
 # -- Surge (4.2.1)
 
 
@@ -61,7 +73,8 @@ def surge(g: Play, action: Action) -> Ask[None]:
         if space is None:
             break
         chosen.append(space)
-    while (yield from _surge_move(g, chosen)):
+    gone: set[Way] = set()
+    while (yield from _surge_move(g, chosen, gone)):
         pass
     if (yield from g.agrees(COALITION, Purpose.SURGE_ROLL)):
         roll = yield from g.roll("surge")
@@ -70,25 +83,21 @@ def surge(g: Play, action: Action) -> Ask[None]:
         tracks.change(g, WARLORDS, roll - aid, "4.2.1b")
 
 
-def _surge_move(g: Play, chosen: list[Space]) -> Ask[bool]:
+def _surge_move(g: Play, chosen: list[Space], gone: set[Way]) -> Ask[bool]:
     """Move pieces of one kind from one of the places to another; False when that is all."""
     s = g.s
-    origins = [x.area.option for x in chosen if x.coalition]
-    if any(s.available[piece] for piece in _COALITION_PIECES) and chosen:
-        origins.append(_AVAILABLE_OPTION)
+    kinds_of = {place: _surge_kinds(s, chosen, place, gone) for place in (*(x.id for x in chosen), AVAILABLE)}
+    origins = [x.area.option for x in chosen if kinds_of[x.id]] + [_AVAILABLE_OPTION] * bool(kinds_of[AVAILABLE])
     if not origins:
         return False
     key = yield from g.pick(COALITION, Purpose.SURGE_FROM, [*origins, word_option(DONE)])
     if key == DONE:
         return False
     origin = s.spaces.get(key)
-    counts = s.available if origin is None else origin.count
-    kinds = [piece for piece in _COALITION_PIECES if counts[piece] and _surge_to(s, chosen, origin, piece)]
-    if not kinds:
-        return True
+    counts, kinds = s.available if origin is None else origin.count, kinds_of[key]
     leaves: dict[str, object] = {} if origin is None else {"space": origin}
     piece = yield from g.which_piece(COALITION, Purpose.SURGE_PIECE, kinds, **leaves)
-    targets, name = _surge_to(s, chosen, origin, piece), PIECES[piece]
+    targets, name = _surge_to(chosen, key, piece, gone), PIECES[piece]
     target = yield from g.pick(COALITION, Purpose.SURGE_TO, targets, piece=name, most=counts[piece], **leaves)
     destination = s.spaces.get(target)
     most = counts[piece] if destination is None else min(counts[piece], pieces.room(destination, piece))
@@ -101,13 +110,22 @@ def _surge_move(g: Play, chosen: list[Space]) -> Ask[bool]:
         pieces.place(g, destination, piece, count, "4.2.1b")
     else:
         pieces.move(g, origin, destination, piece, count, "4.2.1b")
+    gone.add((key, target, piece))
     return True
 
 
-def _surge_to(s: State, chosen: list[Space], origin: Space | None, piece: int) -> list[Option]:
-    """Where a piece can go: the other spaces with room, and Available."""
-    options = [x.area.option for x in chosen if x is not origin and pieces.may_be(x, piece)]
-    return options if origin is None else [*options, _AVAILABLE_OPTION]
+def _surge_kinds(s: State, chosen: list[Space], origin: str, gone: set[Way]) -> list[int]:
+    """The kinds of pieces that can leave a place."""
+    counts = s.available if origin == AVAILABLE else s[origin].count
+    return [piece for piece in _COALITION_PIECES if counts[piece] and _surge_to(chosen, origin, piece, gone)]
+
+
+def _surge_to(chosen: list[Space], origin: str, piece: int, gone: set[Way]) -> list[Option]:
+    """Where a piece can go, but not in circles: the other spaces with room, and Available."""
+    options = [x.area.option for x in chosen if x.id != origin and pieces.may_be(x, piece)]
+    if origin != AVAILABLE:
+        options.append(_AVAILABLE_OPTION)
+    return [option for option in options if not _leads_back(gone, origin, option.key, piece)] if gone else options
 
 
 # -- Airlift (4.2.2)
@@ -127,21 +145,22 @@ def airlift(g: Play, action: Action) -> Ask[None]:
         return
     used: list[Space] = []
     lifted = 0
+    gone: set[Way] = set()
     while True:
         kinds = [COALITION_TROOPS, *([GOVERNMENT_TROOPS] if lifted < GOVERNMENT_TROOPS_LIFTED else [])]
         among = used if len(used) >= SPACES else list(g.s.spaces.values())
-        origins = [x for x in among if any(x.count[piece] for piece in kinds)]
+        origins = [x for x in among if any(x.count[piece] and _lift_to(x, piece, among, gone) for piece in kinds)]
         if not origins:
             return
         origin = yield from g.choose_or_stop(COALITION, Purpose.AIRLIFT_FROM, origins)
         if origin is None:
             return
-        present = [piece for piece in kinds if origin.count[piece]]
+        present = [piece for piece in kinds if origin.count[piece] and _lift_to(origin, piece, among, gone)]
         piece = yield from g.which_piece(COALITION, Purpose.AIRLIFT_PIECE, present, space=origin)
         if origin not in used:
             used.append(origin)
         among = used if len(used) >= SPACES else list(g.s.spaces.values())
-        targets = [x for x in among if x is not origin and not x.is_pakistan]
+        targets = _lift_to(origin, piece, among, gone)
         most = origin.count[piece]
         if piece == GOVERNMENT_TROOPS:
             most = min(most, GOVERNMENT_TROOPS_LIFTED - lifted)
@@ -150,8 +169,15 @@ def airlift(g: Play, action: Action) -> Ask[None]:
             used.append(destination)
         count = yield from g.how_many(COALITION, Purpose.AIRLIFT_HOW_MANY, 1, most, space=origin, to=destination)
         pieces.move(g, origin, destination, piece, count, "4.2.2")
+        gone.add((origin.id, destination.id, piece))
         if piece == GOVERNMENT_TROOPS:
             lifted += count
+
+
+def _lift_to(origin: Space, piece: int, among: list[Space], gone: set[Way]) -> list[Space]:
+    """Where Troops can fly, but not in circles."""
+    targets = [x for x in among if x is not origin and not x.is_pakistan]
+    return [x for x in targets if not _leads_back(gone, origin.id, x.id, piece)] if gone else targets
 
 
 # -- Air Strike (4.2.3)

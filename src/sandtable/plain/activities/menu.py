@@ -8,8 +8,10 @@ from typing import Final, NamedTuple
 from sandtable.core.questions import Ask
 from sandtable.plain import lasting
 from sandtable.plain.activities import coalition, government, taliban, warlords
+from sandtable.plain.activities.opening import OPENS
 from sandtable.plain.executing import Action, Menu
 from sandtable.plain.play import Play
+from sandtable.plain.state import State
 from sandtable.plain.terms import (
     AIR_STRIKE,
     AIRLIFT,
@@ -80,6 +82,17 @@ def offered(g: Play, action: Action) -> list[str]:
     return [name for name, activity in GOING_WITH[action.faction, action.name] if activity.possible(g, action)]
 
 
+def opens(s: State, action: Action, name: str) -> bool:
+    """Whether a special activity that can be executed now would open a space for the operation it comes before."""
+    opening = OPENS.get((name, action.name))
+    return opening is not None and ACTIVITIES[name].possible(Play(s, None), action) and opening(s, action)
+
+
+def is_opened(s: State, action: Action) -> bool:
+    """Whether any special activity before it would open a space for an operation (4.1a)."""
+    return action.may_special and any(opens(s, action, name) for name, _ in GOING_WITH[action.faction, action.name])
+
+
 def run(g: Play, action: Action, name: str) -> Ask[None]:
     """Execute a special activity with its operation; there is one kind for each operation (4.1a)."""
     action.special = name
@@ -88,4 +101,4 @@ def run(g: Play, action: Action, name: str) -> Ask[None]:
     yield from lasting.tribal_elders(g)
 
 
-MENU: Final = Menu(offered, run)
+MENU: Final = Menu(offered, opens, run)

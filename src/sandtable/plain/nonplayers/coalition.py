@@ -17,6 +17,7 @@ from sandtable.plain.nonplayers.coalition_fight import (
     assault,
     can_assault_now,
     can_sweep,
+    lifts_that_pay,
     plans,
     sweep,
 )
@@ -47,8 +48,10 @@ def _among_taliban(s: State) -> int:
 def assault_pays(s: State, who: str = COALITION) -> bool:
     """Whether Assault with Airlift or Air Strike would remove a Base, or 4 Taliban pieces (8.8.4)."""
     action = Action(COALITION, ASSAULT, may_special=True)
-    if s.in_force("us_taliban_talks", SHADED) or not any(assault_where(s, action)):
+    if s.in_force("us_taliban_talks", SHADED):
         return False
+    if not any(assault_where(s, action)):
+        return bool(lifts_that_pay(s, action))
     return any(
         sum(gone.bases for gone in plan) > 0 or sum(gone.taliban for gone in plan) >= TALIBAN_TO_FIGHT
         for plan in plans(s, action)

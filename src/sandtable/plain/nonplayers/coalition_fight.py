@@ -199,7 +199,7 @@ def _lift_targets(s: State, action: Action) -> list[Space]:
     return [x for x in s.spaces.values() if not x.is_pakistan and x.of(TALIBAN) and action.may_select(x)]
 
 
-def _lifts_that_pay(s: State, action: Action) -> dict[str, Removal]:
+def lifts_that_pay(s: State, action: Action) -> dict[str, Removal]:
     """Where an Airlift lets the Assault remove 4 Taliban pieces or a Base that it else would not (8.8.4a)."""
     origins = lift_origins(s)
     if not origins or not airlift_is_possible(s, action):
@@ -227,10 +227,10 @@ def struck_in(s: State, action: Action, raids: dict[str, Removal]) -> dict[str, 
 def can_assault_now(t: Turn) -> bool:
     s = t.s
     action = Action(COALITION, ASSAULT, may_special=True)
-    if s.in_force("us_taliban_talks", SHADED) or not any(assault_where(s, action)):
+    if s.in_force("us_taliban_talks", SHADED):
         return False
     raids = _ranked(s, action)
-    lifts = _lifts_that_pay(s, action)
+    lifts = lifts_that_pay(s, action)
     if not raids and not lifts:
         return False
     if s.capable("accidental_guerrillas", SHADED):  # 8.8.4d
@@ -247,7 +247,7 @@ def can_assault_now(t: Turn) -> bool:
 def assault(t: Turn) -> Procedure[None]:
     """With all Coalition Troops, after an Airlift or before an Air Strike (8.8.4)."""
     s = t.s
-    lifts = _lifts_that_pay(s, t.action) if t.offers(AIRLIFT) else {}
+    lifts = lifts_that_pay(s, t.action) if t.offers(AIRLIFT) else {}
     if lifts:
         step = Step(
             "coalition_assault_airlift",

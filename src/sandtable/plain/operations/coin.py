@@ -413,7 +413,8 @@ def _sweep_into(g: Play, action: Action, space: Space, arrived: dict[tuple[str, 
         if via is not None:
             moved = [troops] * count + [GOVERNMENT_TROOPS] * escorts
             lasting.entered(g, action, [via], space, moved)
-            if faction == GOVERNMENT:
+            if faction == GOVERNMENT and via.id not in action.tolled:
+                action.tolled.add(via.id)
                 toll(g, via, "3.2.3f")
 
 

@@ -1,0 +1,46 @@
+"""Where each operation can be executed now: the spaces that are selected for it (3.1a)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final
+
+from sandtable.plain import tracks
+from sandtable.plain.executing import Action
+from sandtable.plain.operations import attack, coin, insurgent
+from sandtable.plain.operations.assault import assault_where
+from sandtable.plain.state import State
+from sandtable.plain.terms import (
+    ASSAULT,
+    ATTACK,
+    COALITION,
+    GOVERNMENT,
+    MARCH,
+    PATROL,
+    RALLY,
+    SWEEP,
+    TERROR_OPERATION,
+    TRAIN,
+)
+
+
+def _patrol_where(s: State, action: Action) -> list[str]:
+    """Patrol needs no space, only its price (3.2.2a)."""
+    return [PATROL] if action.faction == COALITION or tracks.funds(s, GOVERNMENT) >= coin.COST else []
+
+
+WHERE: Final[Mapping[str, Callable[[State, Action], Iterable[object]]]] = {
+    TRAIN: coin.train_where,
+    PATROL: _patrol_where,
+    SWEEP: coin.sweep_where,
+    ASSAULT: assault_where,
+    RALLY: insurgent.rally_where,
+    MARCH: lambda s, action: insurgent.march_from(s, action, insurgent.Marching()),
+    ATTACK: attack.attack_where,
+    TERROR_OPERATION: insurgent.terror_where,
+}
+
+
+def has_space(s: State, action: Action) -> bool:
+    """Whether an operation has any space to select."""
+    return next(iter(WHERE[action.name](s, action)), None) is not None
