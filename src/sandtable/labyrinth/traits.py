@@ -35,3 +35,4 @@ OPEN_PLOTS: Final = "open_plots"
 RULE_9: Final = (SOLITAIRE, ANY_PLOT, SIX_PLOTS, MINI_DECKS, NO_REROLL, MAY_STAY, PLOTS_BY_CHART)
 RULE_12: Final = (SOLITAIRE, ANY_PLOT, CLOSED_PILE, CALLS_AWAY, SADR_PLOTS, KEEPS_RESERVES)
 RULE_13: Final = (KEEPS_RESERVES, OPEN_PLOTS)
+"""Against the US bot the conditions of victory are those of two players (13.1)."""
