@@ -102,7 +102,7 @@ def test_why_repeats_the_last_play_in_full() -> None:
     assert SECOND in last
     assert "The Jihadist side plays CTR (1).  5.2.2" in last
     assert "Are cells Available to Recruit? Yes.  9.4.1" in last
-    assert "A 6 is rolled: Recruit in Yemen (3 or less)." in last
+    assert "Recruit in Yemen: 6, needs 3 or less: fails  8.1.1" in last
     assert FIRST in before
     assert "The Global table gives Yemen.  9.5" in before
     assert "There are only 2 plays to explain so far." in none

@@ -11,11 +11,9 @@ import yaml
 
 from sandtable import Table
 from sandtable.core.errors import BadSave
-from sandtable.core.messages import Message, Note
 from sandtable.core.table import PHYSICAL
 from sandtable.labyrinth.cards import deck
 from sandtable.terminal.board import face_of
-from sandtable.terminal.labyrinth.dice import with_failures
 from sandtable.terminal.session import Session
 from sandtable.words import Words
 from tests.labyrinth.scene import WORDS, jihadist_turn, us_turn
@@ -457,22 +455,17 @@ def test_a_failed_jihad_is_said_to_fail() -> None:
     cells = {"governance": "fair", "alignment": "neutral", "cells": 2}
     table = jihadist_turn(53, countries={"egypt": cells, "pakistan": cells}, dice=[6])
     told = session(table, "53", "jihad", "egypt", "log", open_hands=True).splitlines()
-    rolled = [number for number, line in enumerate(told) if "A 6 is rolled: Jihad in Egypt (2 or less)." in line]
+    rolled = [line for line in told if "Jihad in Egypt: 6, needs 2 or less: fails" in line]
     assert len(rolled) == 2  # when it happens, and when it is looked up
-    assert all("It fails." in told[number + 1] for number in rolled)
     table = jihadist_turn(53, countries={"egypt": cells, "pakistan": cells}, dice=[2])
-    assert "It fails." not in session(table, "53", "jihad", "egypt", open_hands=True)
+    assert "Jihad in Egypt: 2, needs 2 or less: succeeds" in session(table, "53", "jihad", "egypt", open_hands=True)
 
 
-def test_unrest_counts_before_a_jihad_is_said_to_fail() -> None:
-    die = Note(Message("note-die", {"pips": 3, "what": Message("roll-jihad", {"number": 3})}))
-    awakening = Note(Message("note-modifier-awakening", {"change": 1}))
-    reaction = Note(Message("note-modifier-reaction", {"change": -1}))
-
-    def told(*notes: Note) -> list[str]:
-        return [note.message.id for note in with_failures(notes)]
-
-    assert told(die, die) == ["note-die", "note-die"]
-    assert told(die, awakening) == ["note-die", "note-modifier-awakening", "note-failed"]
-    assert told(die, awakening, reaction, die)[-2:] == ["note-modifier-reaction", "note-die"]
-    assert told(die, awakening, die)[2:] == ["note-failed", "note-die"]
+def test_a_check_is_one_line_of_the_log() -> None:
+    """What is added to the die, the sum and the verdict are in it; the lines that repeat them are left out."""
+    egypt = {"governance": "fair", "alignment": "neutral", "aid": 1}
+    table = us_turn(19, countries={"egypt": egypt}, prestige=8, dice=[1])
+    told = session(table, "19", "war_of_ideas", "egypt", open_hands=True)
+    assert "War of Ideas in Egypt: 1 + 1 Prestige + 1 Aid = 3, needs 5 or more: fails  7.2.1.2" in told
+    assert "It fails." not in told
+    assert "The sum is" not in told

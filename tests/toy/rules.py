@@ -14,6 +14,7 @@ from functools import cache
 from typing import Final
 
 from sandtable.core import play
+from sandtable.core.checks import Check, at_most
 from sandtable.core.game import Outcome, Place
 from sandtable.core.messages import Message
 from sandtable.core.play import word_option
@@ -158,17 +159,17 @@ def graze(g: Play, seat: str, card: Card) -> Ask[None]:
     """A die no higher than what is needed puts a sheep on a field (3.1)."""
     options = [field_option(id) for id in FIELDS if g.s.has_room(id)]  # 1.1
     id = yield from g.pick(seat, GRAZE_WHERE, options, card=card)
-    need = needed(g.s, seat, card, id)
-    if (yield from g.roll(GRAZE, field=FIELDS[id], need=need)) <= need:
+    check = graze_check(g.s, seat, card, id)
+    if (yield from g.check(GRAZE, check, "3.1", field=FIELDS[id], need=check.number)).succeeds:
         g.s.sheep[id][seat] += 1
         g.note("grazes", "3.1", side=seat, field=FIELDS[id])
     else:
         g.note("strays", "3.1", side=seat, field=FIELDS[id])
 
 
-def needed(s: State, seat: str, card: Card, id: str) -> int:
-    """The value of the card, and one more beside one's own sheep (3.1)."""
-    return card.value + s.has_beside(seat, id)
+def graze_check(s: State, seat: str, card: Card, id: str) -> Check:
+    """The value of the card or less, and one more beside one's own sheep (3.1)."""
+    return at_most(card.value + s.has_beside(seat, id))
 
 
 def scout(g: Play, seat: str, card: Card) -> Ask[None]:

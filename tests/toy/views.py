@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
-from fractions import Fraction
 from typing import Any
 
 from sandtable.core.adjustments import Field as Adjustable
 from sandtable.core.adjustments import Group
-from sandtable.core.chance import SIDES
 from sandtable.core.forecasts import Forecast, Impossible
 from sandtable.core.messages import Message, name_of
 from sandtable.core.questions import Question
@@ -92,16 +90,17 @@ def forecast(s: State, question: Question, key: str) -> Forecast | None:
     if question.purpose != rules.GRAZE_WHERE:
         return None
     card = CARDS[int(str(question.about["card"]).partition(":")[2])]
-    need = rules.needed(s, question.seat, card, key)
+    check = rules.graze_check(s, question.seat, card, key)
     beside = [Message("modifier-beside")] if s.has_beside(question.seat, key) else []
     leads = max(s.sheep[key].values()) <= s.sheep[key][question.seat] + 1
     return Forecast(
-        chance=Fraction(min(need, SIDES), SIDES),
-        needs=Message("needs-at-most", {"need": need}),
+        chance=check.chance,
+        needs=Message("needs-at-most", {"need": check.number}),
         modifiers=beside,
         cost=Message("cost-card", {"card": name_of(card.target)}),
         leads_to=[Message("leads-sheep", {"field": Message(f"field-{key}")})],
         warnings=[Message("warning-weather")] if leads else [],  # 2.3
+        faces=check.faces,
     )
 
 

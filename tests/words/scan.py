@@ -23,6 +23,7 @@ PREFIXES = {
     "why_not": "impossible",
     "word_option": "option",
     "roll": "roll",
+    "check": "roll",
     "succeeds": "roll",
     "draw": "draw",
     "draw_card": "draw",
@@ -115,9 +116,11 @@ def _given(name: str, call: ast.Call, keywords: set[str]) -> set[str]:
         return keywords | {"countries", "spaces"}
     if name == "draw_marker":
         return {"faction"}
+    if name == "check":
+        return keywords
     if name == "roll":
         return keywords | {"country"} if len(call.args) > 1 else keywords
-    return keywords - {"only", "why", "heading"} if name in ("note", "why_not", "draw_card") else set()
+    return keywords - {"only", "why", "heading", "echo"} if name in ("note", "why_not", "draw_card") else set()
 
 
 def _argument_names(call: ast.Call) -> list[str]:

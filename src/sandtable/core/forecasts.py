@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from sandtable.core.checks import FACES, Check
 from sandtable.core.messages import NOTHING, Message
 from sandtable.core.messages import to_plain as message_to_plain
 
@@ -29,6 +30,8 @@ class Forecast(NamedTuple):
     """What follows if it succeeds, or at once where nothing is rolled."""
     warnings: Sequence[Message] = ()
     """What somebody who chooses it may regret."""
+    faces: Sequence[int] = ()
+    """With which faces it succeeds, where one die decides."""
 
 
 class Impossible(NamedTuple):
@@ -47,6 +50,29 @@ class Outlook(NamedTuple):
 
 
 NOTHING_KNOWN: Final = Outlook()
+_MODIFIER: Final = "forecast-modifier-"
+
+
+def of_check(
+    check: Check, cost: Message | None = None, leads_to: Sequence[Message] = (), warnings: Sequence[Message] = ()
+) -> Forecast:
+    """The forecast of a check, with what it costs, leads to and risks."""
+    return Forecast(check.chance, needs_of(check), modifiers_of(check), cost, leads_to, warnings, check.faces)
+
+
+def needs_of(check: Check) -> Message:
+    """What the die itself must show; modifiers may put a low number beyond it."""
+    number = check.on_the_die
+    if check.high:
+        return Message("forecast-at-least", {"number": number})
+    if number < FACES[0]:
+        return Message("forecast-no-face")
+    return Message("forecast-every-face") if number >= FACES[-1] else Message("forecast-at-most", {"number": number})
+
+
+def modifiers_of(check: Check) -> list[Message]:
+    """What is added to the die and taken from it, by name."""
+    return [Message(_MODIFIER + name, {"change": change}) for name, change in check.modifiers]
 
 
 def outlook(game: Game, state: Any, question: Question | None) -> Outlook:
@@ -62,7 +88,7 @@ def to_plain(forecast: Forecast | None) -> dict[str, Any] | None:
     """A forecast as JSON-ready data; the chance is a fraction, its numerator and its denominator."""
     if forecast is None:
         return None
-    return {
+    plain = {
         "chance": None if forecast.chance is None else list(forecast.chance.as_integer_ratio()),
         "needs": forecast.needs and message_to_plain(forecast.needs),
         "modifiers": [message_to_plain(message) for message in forecast.modifiers],
@@ -70,6 +96,7 @@ def to_plain(forecast: Forecast | None) -> dict[str, Any] | None:
         "leads_to": [message_to_plain(message) for message in forecast.leads_to],
         "warnings": [message_to_plain(message) for message in forecast.warnings],
     }
+    return {**plain, "faces": list(forecast.faces)} if forecast.faces else plain
 
 
 def impossible_to_plain(thing: Impossible) -> dict[str, Any]:

@@ -53,7 +53,9 @@ class Note(NamedTuple):
     """One line of the log: what happened, the rule it follows, and who may see it.
 
     ``seen_by`` is None for everybody. ``kind`` is ``"told"`` for what happened at the table and ``"why"`` for an
-    opponent's reasons, which interfaces show on demand. A ``heading`` opens a new part of the log.
+    opponent's reasons, which interfaces show on demand. A ``heading`` opens a new part of the log. A die that was
+    checked has its ``check`` (``core/checks.py``), a message of all that came of it; an ``echo`` says in a line of its
+    own what the check before it says already: who shows the check leaves it out.
     """
 
     message: Message
@@ -61,6 +63,19 @@ class Note(NamedTuple):
     seen_by: tuple[str, ...] | None = None
     kind: str = "told"
     heading: bool = False
+    echo: bool = False
+    check: Message | None = None
+
+    @property
+    def says(self) -> Message:
+        """What is to be read: of a die that was checked the check with its verdict."""
+        return self.message if self.check is None else self.check
+
+    @property
+    def cites(self) -> str | None:
+        """The rule to be named beside it: its own, or the one by which a die was checked."""
+        rule = None if self.check is None else self.check.args.get("rule")
+        return rule if isinstance(rule, str) else self.rule
 
     def visible_to(self, seat: str | None) -> bool:
         """Whether ``seat`` (None: a spectator) may read this note."""

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from sandtable.core.chance import Draw, Reveal, Roll
+from sandtable.core.checks import Check, Checked
 from sandtable.core.errors import RulesFault
 from sandtable.core.messages import NOTHING, About, Message, Note, argument, subject
 from sandtable.core.questions import Ask, Option, Question
@@ -77,15 +78,19 @@ class Play(Generic[S]):
         only: str | None = None,
         why: bool = False,
         heading: bool = False,
+        echo: bool = False,
         **args: object,
     ) -> None:
-        """Write ``note-<id>`` into the log. ``only`` is the one seat that may read it; ``why`` marks a reason."""
+        """Write ``note-<id>`` into the log. ``only`` is the one seat that may read it; ``why`` marks a reason.
+
+        An ``echo`` repeats a part of the check before it.
+        """
         if self._tell is None:
             return
         self.told += not why
         self.reasons += why
         message = Message(f"note-{id}", {name: argument(value) for name, value in args.items()})
-        self._tell(Note(message, rule, None if only is None else (only,), "why" if why else "told", heading))
+        self._tell(Note(message, rule, None if only is None else (only,), "why" if why else "told", heading, echo))
 
     # -- asking players
 
@@ -151,6 +156,17 @@ class Play(Generic[S]):
         if self._tell is not None:
             self.note("die", pips=pips, what=request.prompt)
         return pips
+
+    def check(self, purpose: str, check: Check, rule: str | None = None, /, **about: object) -> Ask[Checked]:
+        """Roll a die that must be high or low enough, and note all of it: modifiers, what it needs, the verdict."""
+        request = Roll(purpose, _subjects(about))
+        pips: int = yield request
+        checked = Checked(check, pips)
+        if self._tell is not None:
+            self.told += 1
+            what = request.prompt
+            self._tell(Note(Message("note-die", {"pips": pips, "what": what}), check=checked.told(what, rule)))
+        return checked
 
     def draw(self, purpose: str, among: Sequence[T], option: Callable[[T], Option], **about: object) -> Ask[T]:
         """One of these at random; where there is but one, that one."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sandtable.core.checks import FACES
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import debts, tracks, victory
 from sandtable.labyrinth.country import Country
@@ -13,7 +14,6 @@ from sandtable.labyrinth.terms import (
     ADVERSARY,
     ALIGNMENT_WORD,
     ALLY,
-    FACES,
     FAIR,
     GOOD,
     GOVERNANCE_WORD,

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from sandtable.core.checks import Check, at_most
 from sandtable.core.questions import Ask, Option
 from sandtable.labyrinth import countries, levels, pieces, traits
 from sandtable.labyrinth.country import Country
@@ -36,17 +37,18 @@ Places = Callable[[list[str]], list[Country]]
 
 def succeeds(g: Play, purpose: str, country: Country, number: int) -> Ask[bool]:
     """Roll: the number or less succeeds, and everything does under Islamist Rule (8.1.1)."""
-    if needs_no_roll(country):
+    check = check_against(country, number)
+    if check is None:
         return True
-    if (yield from g.roll(purpose, country=country, number=number)) <= number:
-        return True
-    g.note("failed", "8.1.1")
-    return False
+    result = yield from g.check(purpose, check, "8.1.1", country=country, number=number)
+    if not result.succeeds:
+        g.note("failed", "8.1.1", echo=True)
+    return result.succeeds
 
 
-def needs_no_roll(country: Country) -> bool:
-    """Under Islamist Rule everything succeeds (8.1.1)."""
-    return country.is_islamist
+def check_against(country: Country, number: int) -> Check | None:
+    """The number or less; None under Islamist Rule, where everything succeeds (8.1.1)."""
+    return None if country.is_islamist else at_most(number)
 
 
 # -- Recruit (8.2)
@@ -305,16 +307,15 @@ def carry_out_jihad(g: Play, campaigns: Sequence[Campaign]) -> Ask[None]:
 
 def jihad_succeeds(g: Play, country: Country, start: Governance, *, minor: bool = False) -> Ask[bool]:
     """One Jihad roll against the Governance a country starts with; unrest there changes the die (8.4, 11.1.3)."""
-    result = yield from g.roll("jihad", country=country, number=start)
-    for name, change in unrest_modifiers(g.s, country, minor=minor):
-        g.note(f"modifier-{name}", "11.1.3", change=change)
-        result += change
-    return result <= start
+    check = jihad_check(g.s, country, start, minor=minor)
+    result = yield from g.check("jihad", check, "8.4", country=country, number=start)
+    g.echo_modifiers(check, "11.1.3")
+    return result.succeeds
 
 
-def jihad_number(s: State, country: Country, start: Governance, *, minor: bool) -> int:
-    """A Jihad die of this or less succeeds before it is changed (8.4.1, 11.1.3)."""
-    return start - sum(change for _, change in unrest_modifiers(s, country, minor=minor))
+def jihad_check(s: State, country: Country, start: Governance, *, minor: bool) -> Check:
+    """What a Jihad die takes: the Governance a country starts with or less (8.4.1, 11.1.3)."""
+    return at_most(start, unrest_modifiers(s, country, minor=minor))
 
 
 def unrest_modifiers(s: State, country: Country, *, minor: bool) -> list[tuple[str, int]]:

@@ -7,6 +7,7 @@ from functools import cache
 from typing import ClassVar, Protocol
 
 from sandtable.core import play
+from sandtable.core.checks import Check
 from sandtable.core.messages import Message, Note
 from sandtable.core.play import DONE, NO, YES, number_option, word_option
 from sandtable.core.questions import Ask, Option, Question
@@ -78,6 +79,13 @@ class Play(play.Play[State]):
     def book(self, side: str) -> Book | None:
         """Who plays a side by the book, or None if a person or an agent plays it."""
         return self.books.get(side)
+
+    # -- telling
+
+    def echo_modifiers(self, check: Check, rule: str) -> None:
+        """What changes a die, each in a line of its own after the check."""
+        for name, change in check.modifiers:
+            self.note(f"modifier-{name}", rule, echo=True, change=change)
 
     # -- asking for countries
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sandtable.core.checks import at_most
 from sandtable.core.messages import Message, name_of
 from sandtable.core.questions import Ask, Option
 from sandtable.labyrinth import countries, debts, pieces, tracks, traits, victory
@@ -112,5 +113,6 @@ def _shake_government(g: Play, country: Country, plot: Plot) -> Ask[None]:
         return
     successes = 0
     for _ in range(WMD_DICE if plot.kind == WMD else plot.kind):
-        successes += (yield from g.roll("plot_governance", country=country, number=start)) <= start
+        result = yield from g.check("plot_governance", at_most(start), "8.5.6", country=country, number=start)
+        successes += result.succeeds
     countries.shake(g, country, successes, "8.5.6")

@@ -13,7 +13,7 @@ from typing import Final
 
 from sandtable.core.agents import RandomAgent, Sight
 from sandtable.core.questions import Question
-from sandtable.labyrinth import card_play, us_operations
+from sandtable.labyrinth import card_play, tracks, us_operations
 from sandtable.labyrinth.cards import Card
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events.registry import is_playable, may_happen
@@ -52,15 +52,14 @@ def gain_of_war_of_ideas(s: State, country: Country, penalty: int) -> float:
     """What the War of Ideas is worth in a Muslim country: its Resources, by the chance of success."""
     if country.is_unmarked:
         return 4 * s.resources(country)
-    bonus = sum(change for _, change in us_operations.war_of_ideas_modifiers(s, country, penalty))
-    chance = max(0, min(6, 6 - us_operations.WAR_OF_IDEAS_SUCCEEDS_ON + 1 + bonus)) / 6
+    chance = float(us_operations.war_of_ideas_check(s, country, penalty).chance)
     step = STEP_TO_GOOD if country.is_ally and country.governance == FAIR else STEP
     return chance * step * s.resources(country)
 
 
 def gain_of_posture(s: State, penalty: int) -> float:
     """What the War of Ideas is worth in a Non-Muslim country that is not of the Posture of the US (7.2.3)."""
-    chance = 2 / 6 if s.us_posture == HARD else 4 / 6
+    chance = float(tracks.posture_check(s.us_posture).chance)
     return chance * (10 + worth_of_prestige(s) + 16 * penalty)
 
 

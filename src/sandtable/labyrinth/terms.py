@@ -67,9 +67,6 @@ SOFT: Final = Posture.SOFT
 GOVERNANCE_WORD: Final = {level: level.name.lower() for level in Governance}
 ALIGNMENT_WORD: Final = {stand: stand.name.lower() for stand in Alignment}
 
-FACES: Final = range(1, 7)
-"""What a die can show."""
-
 CELLS: Final = 15  # 4.6.1
 TROOPS: Final = 15  # 4.6.1
 EXTRA_CELLS: Final = 3  # 11.3.7

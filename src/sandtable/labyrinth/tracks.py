@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sandtable.core.checks import Check, at_least, at_most
 from sandtable.core.messages import Message
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import traits, victory
@@ -61,18 +62,18 @@ def change_funding(g: Play, change: int, rule: str | None = None) -> None:
 
 def roll_prestige(g: Play) -> Ask[None]:
     """A Prestige roll: one die for the direction, the lower of two more for the amount (4.7.1)."""
-    direction = yield from g.roll("prestige_direction")
-    if g.s.gwot_penalty > 0:
-        g.note("modifier-gwot", "4.7.1", change=-1)
+    check = prestige_check(g.s)
+    rises = yield from g.check("prestige_direction", check, "4.7.1")
+    g.echo_modifiers(check, "4.7.1")
     first = yield from g.roll("prestige_amount")
     second = yield from g.roll("prestige_amount")
     amount = min(first, second)
-    change_prestige(g, amount if direction >= prestige_rises_on(g.s) else -amount, "4.7.1")
+    change_prestige(g, amount if rises.succeeds else -amount, "4.7.1")
 
 
-def prestige_rises_on(s: State) -> int:
-    """The lowest die with which a Prestige roll raises it; a GWOT penalty takes one from the die (4.7.1)."""
-    return PRESTIGE_RISES_ON + (s.gwot_penalty > 0)
+def prestige_check(s: State) -> Check:
+    """What raises Prestige in a Prestige roll; a GWOT penalty takes one from the die (4.7.1)."""
+    return at_least(PRESTIGE_RISES_ON, [("gwot", -1)] if s.gwot_penalty > 0 else [])
 
 
 # -- US Posture (4.7.2)
@@ -94,6 +95,11 @@ def roll_us_posture(g: Play, rule: str | None = None) -> Ask[None]:
 def posture_on(pips: int) -> Posture:
     """What the Posture table says (4.9.3)."""
     return HARD if pips >= HARD_ON else SOFT
+
+
+def posture_check(posture: Posture) -> Check:
+    """What a die on the Posture table takes to show one of the two (4.9.3)."""
+    return at_least(HARD_ON) if posture == HARD else at_most(HARD_ON - 1)
 
 
 # -- the Available Plots (4.7.8)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from sandtable.core.checks import Check, at_least
 from sandtable.core.messages import Message, name_of
 from sandtable.core.questions import Ask, Option
 from sandtable.labyrinth import countries, levels, pieces, tracks
@@ -17,7 +18,7 @@ from sandtable.labyrinth.terms import ACTIVE, ALLY, DISRUPTED, FAIR, HARD, OPERA
 ALERT_VALUE: Final = 3  # 7.1.1e, 7.5.1
 ENOUGH_TROOPS: Final = 2  # to Disrupt two cells, and for Prestige (7.4.2, 7.4.4)
 EXCESS_IN_REGIME_CHANGE: Final = 5  # 7.2.1.3, 7.3.1
-WAR_OF_IDEAS_SUCCEEDS_ON: Final = 5  # 4.9.2
+WAR_OF_IDEAS_SUCCEEDS_ON: Final = 5  # 7.2.1.2
 PRESTIGE_MODIFIER: Final = {"low": -1, "medium": 0, "high": 1, "very_high": 2}
 
 
@@ -88,24 +89,28 @@ def war_of_ideas_modifiers(s: State, country: Country, penalty: int) -> list[tup
     return [(name, change) for name, change in modifiers if change and change >= least]
 
 
+def war_of_ideas_check(s: State, country: Country, penalty: int | None = None) -> Check:
+    """What the War of Ideas takes in a Muslim country (7.2.1.2), with the GWOT penalty there is or another one."""
+    modifiers = war_of_ideas_modifiers(s, country, s.gwot_penalty if penalty is None else penalty)
+    return at_least(WAR_OF_IDEAS_SUCCEEDS_ON, modifiers)
+
+
 def war_of_ideas_roll(g: Play, country: Country, penalty: int | None = None) -> Ask[None]:
     """The roll in a Muslim country: 5 or more succeeds, a miss by one places the first Aid (7.2.2.1, 7.2.2.2)."""
-    modifiers = war_of_ideas_modifiers(g.s, country, g.s.gwot_penalty if penalty is None else penalty)
-    result = yield from g.roll("war_of_ideas", country=country)
-    for name, change in modifiers:
-        g.note(f"modifier-{name}", "7.2.1.2", change=change)
-        result += change
-    if modifiers:
-        g.note("sum", "7.2.1.2", sum=result)
-    if result >= WAR_OF_IDEAS_SUCCEEDS_ON:
+    check = war_of_ideas_check(g.s, country, penalty)
+    result = yield from g.check("war_of_ideas", check, "7.2.1.2", country=country)
+    g.echo_modifiers(check, "7.2.1.2")
+    if check.modifiers:
+        g.note("sum", "7.2.1.2", echo=True, sum=result.sum)
+    if result.succeeds:
         if country.is_neutral:
             countries.set_alignment(g, country, ALLY, "7.2.1.1")
         else:
             countries.improve(g, country, "7.2.1.1")
-    elif result == WAR_OF_IDEAS_SUCCEEDS_ON - 1 and not country.aid:
+    elif result.missed_by == 1 and not country.aid:
         countries.place_aid(g, country, "7.2.2.1")
     else:
-        g.note("failed", "7.2.1.2")
+        g.note("failed", "7.2.1.2", echo=True)
 
 
 def war_of_ideas_outside(g: Play, country: Country) -> Ask[None]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from typing import Final
 
-from sandtable.core.forecasts import Forecast, Impossible
+from sandtable.core.forecasts import Forecast, Impossible, of_check
 from sandtable.core.messages import Message
 from sandtable.core.questions import Question
 from sandtable.plain import events, movements, pieces, sequence, support, tracks
@@ -228,14 +228,9 @@ def _of_attack_how(s: State, question: Question, key: str) -> Forecast:
 
 def _of_attack(s: State, seat: str, space: Space, price: int) -> Forecast:
     """An Attack needs a roll not above the attacker's Guerrillas (3.3.3b)."""
-    number = min(6, attack.needs(s, seat, space))
     most = min(attack.removes_most(s, seat, space, False), attack.within_reach(s, seat, space))
-    return Forecast(
-        chance=Fraction(number, 6),
-        needs=Message("forecast-roll", {"number": number}),
-        cost=_cost(seat, price) if price else None,
-        leads_to=[Message("forecast-removes", {"count": most})],
-    )
+    cost = _cost(seat, price) if price else None
+    return of_check(attack.attack_check(s, seat, space), cost, [Message("forecast-removes", {"count": most})])
 
 
 def _of_ambush(s: State, space: Space) -> Forecast:

@@ -7,6 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from sandtable.core import play
+from sandtable.core.checks import Check, Checked
 from sandtable.core.messages import NOTHING, Message, Note
 from sandtable.core.play import DONE, NO, YES, Book, number_option, word_option
 from sandtable.core.questions import Ask, Option
@@ -94,6 +95,11 @@ class Play(play.Play[State]):
         """Roll one die and note it."""
         self.fixed = True
         return (yield from super().roll(purpose, **about))
+
+    def check(self, purpose: str, check: Check, rule: str | None = None, /, **about: object) -> Ask[Checked]:
+        """Roll a die that must be high or low enough, and note all of it."""
+        self.fixed = True
+        return (yield from super().check(purpose, check, rule, **about))
 
     # -- asking for spaces, pieces and factions
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from sandtable.core.messages import Message, Note
+from sandtable.core.messages import Message
 from sandtable.core.questions import Question
 from sandtable.terminal.plain_face import PlainFace
 from sandtable.words import Words
@@ -49,10 +49,6 @@ class Face(Protocol):
 
     def whereabouts(self, view: Mapping[str, Any], target: str) -> Message | None:
         """Where something is that cannot be drawn; None if the view does not say."""
-        ...
-
-    def telling(self, notes: Sequence[Note]) -> Sequence[Note]:
-        """Lines of the log, with what the game leaves to be seen on the table said in words."""
         ...
 
 

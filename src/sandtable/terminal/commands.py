@@ -92,7 +92,7 @@ def _list_cards(session: Session, cards: list[Story], last: int) -> None:
     for heading in ("card", "ply", "opening"):
         grid.add_column(session.say(f"terminal-undo-{heading}"), justify="right" if heading == "ply" else "left")
     for number, card in enumerate(cards, start=last - len(cards) + 1):
-        opening = session.words.say(card.opening.message) if card.opening else ""
+        opening = session.words.say(card.opening.says) if card.opening else ""
         grid.add_row(str(number), Text(card.title), str(card.ply), Text(opening))
     session.console.print(grid)
     session.console.print(Text(session.say("terminal-undo-hint", number=last), "dim"))
@@ -127,7 +127,7 @@ def log(session: Session, rest: str) -> bool:
     notes = [note for note in session.table.notes_for(session.shown_seat) if note.kind == "told"]
     if not notes:
         session.console.print(Text(session.say("terminal-no-log")))
-    for note in gathered(session.face.telling(notes))[-lines:]:
+    for note in gathered(notes)[-lines:]:
         session.print_note(note)
     return True
 
@@ -189,11 +189,11 @@ def why(session: Session, rest: str) -> bool:
     play = plays[-back]
     session.print_heading(play)
     told: set[str | None] = set()
-    for note in gathered(session.face.telling(play.notes)):
+    for note in gathered(play.notes):
         session.print_note(note)
-        if note.rule not in told:
-            _print_title(session, note.rule)
-        told.add(note.rule)
+        if note.cites not in told:
+            _print_title(session, note.cites)
+        told.add(note.cites)
     return True
 
 

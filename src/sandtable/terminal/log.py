@@ -8,9 +8,14 @@ from sandtable.core.messages import Argument, Message, Note
 
 
 def gathered(notes: Iterable[Note]) -> list[Note]:
-    """The notes, with what one seat alone is told several times over (the cards it draws) said in one line."""
+    """The notes, with what one seat alone is told several times over (the cards it draws) said in one line.
+
+    What only repeats a part of a check is left out: the check says it.
+    """
     lines: list[Note] = []
     for note in notes:
+        if note.echo:
+            continue
         last = lines[-1] if lines else None
         if last and note.seen_by and (last.message.id, last.rule) == (note.message.id, note.rule):
             lines[-1] = last._replace(message=_both(last.message, note.message))

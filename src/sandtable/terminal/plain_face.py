@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from sandtable.core.messages import Message, Note, name_of
+from sandtable.core.messages import Message, name_of
 from sandtable.core.questions import Question
 from sandtable.terminal.answers import NotUnderstood, plain
 from sandtable.terminal.naming import named
@@ -135,10 +135,6 @@ class PlainFace:
     def whereabouts(self, view: View, target: str) -> Message | None:
         """The view does not say."""
         return None
-
-    def telling(self, notes: Sequence[Note]) -> Sequence[Note]:
-        """The log as it is."""
-        return notes
 
 
 def _one_of(family: str) -> str:

@@ -238,7 +238,7 @@ class Session:
 
     def _no_longer(self, notes: list[Note]) -> None:
         for note in notes:
-            self.console.print(Text("  " + self.say("terminal-not-any-more", text=note.message), "dim"))
+            self.console.print(Text("  " + self.say("terminal-not-any-more", text=note.says), "dim"))
 
     def _after_going_back(self, line: int | None = None) -> None:
         """Forget what was read from a line of the log on, and keep the game."""
@@ -390,7 +390,7 @@ class Session:
         if story.seat not in self.people and self._headed != (self.shown_seat, story.title):
             self._headed = (self.shown_seat, story.title)
             self.print_heading(story)
-        for note in gathered(self.face.telling(told)):
+        for note in gathered(told):
             self.print_note(note)
 
     def _wait(self) -> None:
@@ -421,9 +421,9 @@ class Session:
     def print_note(self, note: Note) -> None:
         """One line of the log, with the rule it follows."""
         line = Text()
-        line.append(self.words.say(note.message), _style(note))
-        if note.rule:
-            line.append(f"  {note.rule}", "dim")
+        line.append(self.words.say(note.says), _style(note))
+        if note.cites:
+            line.append(f"  {note.cites}", "dim")
         self.console.print(Padding(line, (0, 0, 0, 2), expand=False))
 
     def _show_board_if_new(self) -> None:

@@ -108,7 +108,7 @@ class Snapshot:
         """What a list of tables says: the turn, as somebody sees it who looks, and the last thing that all may read."""
         view = next((seen.view for seen in self._seen.values()), {})
         note = next((note for note in reversed(self.notes) if note.kind == "told" and note.visible_to(None)), None)
-        return Latest(view.get("turn"), note and to_plain(note.message))
+        return Latest(view.get("turn"), note and to_plain(note.says))
 
     def log_for(self, seat: str | None) -> list[Line]:
         """The log of a seat (None: of a spectator), each note with the number of its step."""
@@ -280,7 +280,12 @@ def _about_plain(value: Subject) -> object:
 
 def note_plain(note: Note) -> dict[str, Any]:
     """A note as JSON-ready data."""
-    return {"text": to_plain(note.message), "rule": note.rule, "kind": note.kind, "heading": note.heading}
+    plain = {"text": to_plain(note.message), "rule": note.cites, "kind": note.kind, "heading": note.heading}
+    if note.check is not None:
+        plain["check"] = to_plain(note.check)
+    if note.echo:
+        plain["echo"] = True
+    return plain
 
 
 def outcome_plain(outcome: Outcome | None) -> dict[str, Any] | None:

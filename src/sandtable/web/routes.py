@@ -284,7 +284,7 @@ async def replay(request: Request, id: str, seat: str | None = None) -> dict[str
     room, seats = await _onlooker(request, id)
     snapshot = room.snapshot
     steps = await room.steps(_eyes(room, snapshot, seats, seat))
-    plies = [{"ply": ply, "label": note and to_plain(note.message)} for ply, note in steps]
+    plies = [{"ply": ply, "label": note and to_plain(note.says)} for ply, note in steps]
     return {"plies": plies, "last": snapshot.head.ply}
 
 

@@ -6,7 +6,7 @@ The engine speaks in message ids with arguments. A pattern in a word file may us
 ``$country-the``   the form ``.the`` of the message it is (an attribute: "the Philippines"); the text itself if that
                    message has no such form, so that only the irregular names need one;
 ``$country-id``    its id, for selectors;
-``$keys-or``       several joined in another way: ``-or``, ``-comma``, ``-semicolon``.
+``$keys-or``       several joined in another way: ``-or``, ``-comma``, ``-semicolon``, ``-space``.
 
 A plain id such as ``side="us"`` or ``governance="poor"`` stands for the message ``side-us`` or ``governance-poor``,
 wherever the word files have one.
@@ -34,6 +34,7 @@ LISTS: Final[Mapping[str, Callable[[Sequence[Message | str]], Message]]] = {
     "or": lambda parts: listed(parts, "or"),
     "comma": joined,
     "semicolon": lambda parts: joined(parts, "list-semicolon"),
+    "space": lambda parts: joined(parts, "join-space"),
 }
 """The ways to join several texts, other than with "and"."""
 _LONGEST: Final = 1000

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from sandtable.core.checks import at_most
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import countries, debts, pieces
 from sandtable.labyrinth.country import Country, Plot
@@ -126,8 +127,9 @@ def fight(g: Play, country: Country) -> Ask[None]:
 def _hits(g: Play, side: str, country: Country, pieces_there: int) -> Ask[int]:
     """One hit for every six pieces; a remainder hits on a die that is not above it (11.2.5b)."""
     hits, remainder = hits_for(pieces_there)
-    if remainder and (yield from g.roll(f"attrition_{side}", country=country, number=remainder)) <= remainder:
-        hits += 1
+    if remainder:
+        check = at_most(remainder)
+        hits += (yield from g.check(f"attrition_{side}", check, "11.2.5", country=country, number=remainder)).succeeds
     g.note("hits", "11.2.5", side=side, country=country, count=hits)
     return hits
 

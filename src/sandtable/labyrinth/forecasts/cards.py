@@ -30,7 +30,7 @@ def best_of(targets: Sequence[Country], each: Callable[[Country], Forecast]) -> 
     leads_to = [Message("forecast-targets", {"count": len(targets)})]
     if len(where) == 1 < len(targets):
         leads_to.append(Message("forecast-best", {"country": name_of(where[0].target)}))
-    return Forecast(chance=best.chance, needs=best.needs, leads_to=leads_to)
+    return Forecast(chance=best.chance, needs=best.needs, leads_to=leads_to, faces=best.faces)
 
 
 def _war_of_ideas(s: State, value: int) -> Forecast:

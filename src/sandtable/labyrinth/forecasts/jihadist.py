@@ -5,29 +5,23 @@ from __future__ import annotations
 from fractions import Fraction
 from math import comb
 
-from sandtable.core.forecasts import Forecast
+from sandtable.core.checks import Check
+from sandtable.core.forecasts import Forecast, modifiers_of, needs_of, of_check
 from sandtable.core.messages import Message
 from sandtable.core.questions import Question
 from sandtable.labyrinth import jihadist_operations, levels
 from sandtable.labyrinth.country import Country
-from sandtable.labyrinth.forecasts.chances import (
-    at_most,
-    country_in,
-    modifiers_of,
-    needs_at_most,
-    number_in,
-    of_number,
-)
+from sandtable.labyrinth.forecasts.chances import SURE, after_test, country_in, number_in
 from sandtable.labyrinth.play import YES, plot_option
 from sandtable.labyrinth.state import State
-from sandtable.labyrinth.terms import FACES, FAIR, GOOD, GOVERNANCE_WORD, POOR, Governance
+from sandtable.labyrinth.terms import FAIR, GOOD, GOVERNANCE_WORD, POOR, Governance
 
 # -- Recruit (8.2)
 
 
 def recruit(s: State, country: Country, available: int, die: int = 1) -> Forecast:
     """One of the dice, of which ``die`` have then been assigned, and the cells there are for them."""
-    chance, needs = of_number(country, lambda each: _recruit_number(s, each))
+    odds = after_test(country, lambda each: _recruit_check(s, each))
     cells = levels.cells_per_recruit(s)
     if not available:
         warnings = [Message("forecast-no-cell")]
@@ -36,13 +30,13 @@ def recruit(s: State, country: Country, available: int, die: int = 1) -> Forecas
     else:
         warnings = []
     leads_to = [Message("forecast-places-cells", {"count": min(cells, available)})] if available else []
-    return Forecast(chance=chance, needs=needs, leads_to=leads_to, warnings=warnings)
+    return odds._replace(leads_to=leads_to, warnings=warnings)
 
 
-def _recruit_number(s: State, country: Country) -> int | None:
-    if levels.recruits_by_itself(s, country) or jihadist_operations.needs_no_roll(country):  # 8.2.3, 8.1.1, 11.2.3
+def _recruit_check(s: State, country: Country) -> Check | None:
+    if levels.recruits_by_itself(s, country):  # 8.2.3, 11.2.3
         return None
-    return country.recruit_number
+    return jihadist_operations.check_against(country, country.recruit_number)
 
 
 # -- Travel (8.3)
@@ -56,19 +50,17 @@ def travel_from(country: Country) -> Forecast:
 def travel_to(s: State, origin: Country, destination: Country, *, automatic: bool) -> Forecast:
     """Without a roll, or by one against the Governance that a test may have to find first."""
 
-    def number(country: Country) -> int | None:
+    def check(country: Country) -> Check | None:
         if automatic or jihadist_operations.arrives_without_a_roll(s, origin, country):
             return None
-        return (
-            None if jihadist_operations.needs_no_roll(country) else jihadist_operations.travel_number(origin, country)
-        )
+        return jihadist_operations.check_against(country, jihadist_operations.travel_number(origin, country))
 
-    chance, needs = of_number(destination, number)
+    odds = after_test(destination, check)
     leads_to = [Message("forecast-tested-first")] if destination.is_unmarked else []
     if origin.id == destination.id:
         leads_to.append(Message("forecast-hides"))
-    warnings = [Message("forecast-cell-lost")] if chance < 1 else []
-    return Forecast(chance=chance, needs=needs, leads_to=leads_to, warnings=warnings)
+    warnings = [Message("forecast-cell-lost")] if odds.chance != SURE else []
+    return odds._replace(leads_to=leads_to, warnings=warnings)
 
 
 # -- Jihad (8.4)
@@ -83,19 +75,8 @@ def jihad(s: State, country: Country, value: int) -> Forecast:
         needed = jihadist_operations.successes_for_islamist_rule(country, start)
         leads_to.append(Message("forecast-major-jihad", {"count": needed}))
     warnings = [] if leads_to else [Message("forecast-nothing-to-gain")]
-    number = jihadist_operations.jihad_number(s, country, start, minor=not major)
-    return Forecast(
-        at_most(number),
-        needs_at_most(number),
-        modifiers=_unrest(s, country, minor=not major),
-        leads_to=leads_to,
-        warnings=[*warnings, *_loss(s)],
-    )
-
-
-def _unrest(s: State, country: Country, *, minor: bool) -> list[Message]:
-    """What unrest does to a Jihad die (11.1.3)."""
-    return modifiers_of(jihadist_operations.unrest_modifiers(s, country, minor=minor))
+    check = jihadist_operations.jihad_check(s, country, start, minor=not major)
+    return of_check(check, leads_to=leads_to, warnings=[*warnings, *_loss(s)])
 
 
 def _shakes(country: Country) -> list[Message]:
@@ -114,16 +95,16 @@ def _loss(s: State) -> list[Message]:
 def jihad_major(s: State, country: Country, dice: int, key: str) -> Forecast:
     """The chance of Islamist Rule by a Major Jihad, or of any success by a Minor one."""
     start = country.governance or POOR
-    number = jihadist_operations.jihad_number(s, country, start, minor=key != YES)
+    check = jihadist_operations.jihad_check(s, country, start, minor=key != YES)
     if key != YES:
         warnings = [] if _shakes(country) else [Message("forecast-nothing-to-gain")]
-        chance = of_successes(dice, 1, at_most(number))
         return Forecast(
-            chance,
-            needs_at_most(number),
-            modifiers=_unrest(s, country, minor=True),
+            of_successes(dice, 1, check.chance),
+            needs_of(check),
+            modifiers=modifiers_of(check),
             leads_to=_shakes(country),
             warnings=[*warnings, *_loss(s)],
+            faces=check.faces if dice == 1 else (),
         )
     needed = jihadist_operations.successes_for_islamist_rule(country, start)
     warnings = _loss(s)
@@ -132,9 +113,9 @@ def jihad_major(s: State, country: Country, dice: int, key: str) -> Forecast:
     if jihadist_operations.may_besiege(dice, start):
         warnings.append(Message("forecast-failure-besieges"))
     return Forecast(
-        chance=of_successes(dice, needed, at_most(number)),
-        needs=Message("forecast-successes", {"count": needed, "dice": dice, "number": min(max(number, 0), FACES[-1])}),
-        modifiers=_unrest(s, country, minor=False),
+        chance=of_successes(dice, needed, check.chance),
+        needs=Message("forecast-successes", {"count": needed, "dice": dice, "number": len(check.faces)}),
+        modifiers=modifiers_of(check),
         leads_to=[Message("forecast-islamist-rule")],
         warnings=warnings,
     )
@@ -151,7 +132,7 @@ def of_successes(dice: int, needed: int, each: Fraction) -> Fraction:
 
 def plot(s: State, country: Country, value: int) -> Forecast:
     """One of the dice, and the kinds of plots that a success can place."""
-    chance, needs = of_number(country, lambda tested: tested.governance or POOR)
+    odds = after_test(country, lambda each: jihadist_operations.check_against(each, each.governance or POOR))
     kinds = jihadist_operations.plots_up_to(s, value)
     leads_to, warnings = [], []
     if kinds:
@@ -160,7 +141,7 @@ def plot(s: State, country: Country, value: int) -> Forecast:
         warnings.append(Message("forecast-no-plot", {"value": value}))
     if country.cells and not jihadist_operations.cells_ready(s, country):
         warnings.append(Message("forecast-sleeper-shows"))
-    return Forecast(chance=chance, needs=needs, leads_to=leads_to, warnings=warnings)
+    return odds._replace(leads_to=leads_to, warnings=warnings)
 
 
 # -- at the questions

@@ -2,30 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
 
-from sandtable.core.forecasts import Forecast
+from sandtable.core.checks import FACES
+from sandtable.core.forecasts import Forecast, modifiers_of, needs_of, of_check
 from sandtable.core.messages import Message, name_of
 from sandtable.core.questions import Question
 from sandtable.labyrinth import countries, deploy, hands, levels, tracks, us_operations
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.forecasts import attrition
-from sandtable.labyrinth.forecasts.chances import (
-    NEVER,
-    at_least,
-    average,
-    chance,
-    country_in,
-    modifiers_of,
-    needs_at_least,
-    needs_at_most,
-    number_in,
-    percent,
-)
+from sandtable.labyrinth.forecasts.chances import NEVER, average, country_in, number_in, percent
 from sandtable.labyrinth.play import YES
 from sandtable.labyrinth.state import State
-from sandtable.labyrinth.terms import FACES, GOVERNANCE_WORD, PRESTIGE_MOST, WMD, Governance, Posture
+from sandtable.labyrinth.terms import GOVERNANCE_WORD, PRESTIGE_MOST, WMD, Governance, Posture
 
 # -- War of Ideas (7.2)
 
@@ -36,15 +25,14 @@ def war_of_ideas(s: State, country: Country, value: int) -> Forecast:
     if not country.is_muslim:
         return _war_of_ideas_outside(s, country, odds)
     cases = countries.after_tests(country)
-    changes = us_operations.war_of_ideas_modifiers(s, cases[0], s.gwot_penalty)
-    needed = _needed(changes)
+    check = us_operations.war_of_ideas_check(s, cases[0])
     leads_to = [_gain(cases[0])]
-    if not country.aid and needed - 1 in FACES:
-        leads_to.append(Message("forecast-aid-on", {"number": needed - 1}))
+    if not country.aid and check.on_the_die - 1 in FACES:
+        leads_to.append(Message("forecast-aid-on", {"number": check.on_the_die - 1}))
     warnings = []
     if not all(us_operations.affordable(case, value) for case in cases):
         warnings.append(Message("forecast-fails-if-poor", {"value": value}))
-    return odds._replace(modifiers=modifiers_of(changes), leads_to=leads_to, warnings=warnings)
+    return odds._replace(modifiers=modifiers_of(check), leads_to=leads_to, warnings=warnings)
 
 
 def war_of_ideas_odds(s: State, country: Country, value: int) -> Forecast:
@@ -52,14 +40,10 @@ def war_of_ideas_odds(s: State, country: Country, value: int) -> Forecast:
     if not country.is_muslim:
         return _agreement(s.us_posture)
     cases = countries.after_tests(country)
-    needed = _needed(us_operations.war_of_ideas_modifiers(s, cases[0], s.gwot_penalty))
-    chances = (at_least(needed) if us_operations.affordable(case, value) else NEVER for case in cases)
-    return Forecast(average(chances), needs_at_least(needed))
-
-
-def _needed(changes: Iterable[tuple[str, int]]) -> int:
-    """The number that must be rolled, for all that is added to the die and taken from it."""
-    return us_operations.WAR_OF_IDEAS_SUCCEEDS_ON - sum(change for _, change in changes)
+    check = us_operations.war_of_ideas_check(s, cases[0])
+    affordable = [us_operations.affordable(case, value) for case in cases]
+    chance = average(check.chance if each else NEVER for each in affordable)
+    return Forecast(chance, needs_of(check), faces=check.faces if all(affordable) else ())
 
 
 def _gain(country: Country) -> Message:
@@ -87,9 +71,7 @@ def _war_of_ideas_outside(s: State, country: Country, odds: Forecast) -> Forecas
 @cache
 def _agreement(posture: Posture) -> Forecast:
     """How likely a country takes the Posture of the US, and what it takes."""
-    good = [pips for pips in FACES if tracks.posture_on(pips) == posture]
-    needs = needs_at_least(good[0]) if good[-1] == FACES[-1] else needs_at_most(good[-1])
-    return Forecast(chance(good.__contains__), needs)
+    return of_check(tracks.posture_check(posture))
 
 
 def prestige_rises(s: State) -> list[Message]:
@@ -101,8 +83,8 @@ def prestige_rises(s: State) -> list[Message]:
 
 def prestige_roll(s: State) -> Message:
     """What a Prestige roll takes, and how likely it is to lower Prestige (4.7.1)."""
-    number = tracks.prestige_rises_on(s)
-    return Message("forecast-prestige-roll", {"number": number, "percent": percent(1 - at_least(number))})
+    check = tracks.prestige_check(s)
+    return Message("forecast-prestige-roll", {"number": check.on_the_die, "percent": percent(1 - check.chance)})
 
 
 # -- Disrupt (7.4)

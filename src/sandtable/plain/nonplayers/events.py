@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from sandtable.core.chance import Draw, Roll
 from sandtable.core.charts import select
+from sandtable.core.checks import at_most
 from sandtable.core.messages import Message
 from sandtable.core.play import Book
 from sandtable.core.questions import Ask, Option, Question
@@ -85,10 +86,10 @@ def takes(t: Turn, books: Books) -> Ask[bool]:
         t.g.note(f"why-no-event-{reason}", "8.1", why=True, card=card)
         return False
     if card.is_capability and t.faction not in PATRON:
-        roll = yield from t.g.roll("capability", card=card)
         left = s.propaganda_to_come
-        if roll >= left:
-            t.g.note("why-no-capability", "8.1b", why=True, pips=roll, count=left)
+        result = yield from t.g.check("capability", at_most(left - 1), "8.1", card=card)
+        if not result.succeeds:
+            t.g.note("why-no-capability", "8.1b", why=True, pips=result.pips, count=left)
             return False
     t.g.note("why-event", "8.1a", why=True, card=card)
     return True

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from sandtable.core.charts import highest, holds
+from sandtable.core.checks import at_most
 from sandtable.core.questions import Ask
 from sandtable.plain import victory
 from sandtable.plain.nonplayers.guidelines import control_with, next_cube
@@ -42,7 +43,7 @@ def show_agenda(t: Turn) -> Ask[str]:
 
 def manpads(t: Turn) -> Ask[str]:
     """On a roll of 1 to 4 (8.7.1a)."""
-    return YES if (yield from t.g.roll("manpads")) <= CANCELS else NO
+    return YES if (yield from t.g.check("manpads", at_most(CANCELS), "8.7.1")).succeeds else NO
 
 
 # -- Tribal Elders (45)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from sandtable.core.checks import Check, at_most
 from sandtable.core.questions import Ask
 from sandtable.plain import pieces, tracks
 from sandtable.plain.executing import Action, Menu, next_space, special_after
@@ -115,22 +116,22 @@ def _attack(g: Play, faction: str, space: Space) -> Ask[None]:
     """All Guerrillas show themselves; a roll not above their number removes up to 2 pieces (3.3.3b)."""
     s = g.s
     pieces.activate(g, space, faction, space.count[UNDERGROUND[faction]], "3.3.3b")
-    needed = needs(s, faction, space)
-    roll = yield from g.roll("attack", space=space, number=needed)
-    if roll <= needed:
+    check = attack_check(s, faction, space)
+    result = yield from g.check("attack", check, "3.3.3b", space=space, number=check.number)
+    if result.succeeds:
         yield from remove_enemies(g, faction, space, removes_most(s, faction, space, False), "3.3.3b")
     else:
-        g.note("attack-fails", "3.3.3b", space=space)
+        g.note("attack-fails", "3.3.3b", echo=True, space=space)
         if faction == TALIBAN and s.capable("suicide_bombers", UNSHADED):
             pieces.remove(g, space, ACTIVE[TALIBAN], 1, "card 33")
-    if roll == 1:
+    if result.pips == 1:
         pieces.place(g, space, UNDERGROUND[faction], 1, "3.3.3g")
 
 
-def needs(s: State, faction: str, space: Space) -> int:
-    """What an Attack must not roll above: the attacker's Guerrillas (3.3.3b; Aerostats, shaded: one more at a Base)."""
+def attack_check(s: State, faction: str, space: Space) -> Check:
+    """What an Attack takes: the attacker's Guerrillas or less (3.3.3b; Aerostats, shaded: one more at a Base)."""
     spotted = faction == TALIBAN and space.count[COALITION_BASE] and s.capable("aerostats", SHADED)
-    return space.guerrillas(faction) + (1 if spotted else 0)
+    return at_most(space.guerrillas(faction) + (1 if spotted else 0))
 
 
 def within_reach(s: State, faction: str, space: Space) -> int:

@@ -11,12 +11,11 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from sandtable.core.messages import Message, Note
+from sandtable.core.messages import Message
 from sandtable.core.questions import Question
 from sandtable.terminal.board import meter
 from sandtable.terminal.labyrinth.cards import Cards
 from sandtable.terminal.labyrinth.countries import Countries
-from sandtable.terminal.labyrinth.dice import with_failures
 from sandtable.terminal.speech import Speech, View
 from sandtable.words import Words
 
@@ -222,10 +221,6 @@ class LabyrinthFace(Speech):
     def whereabouts(self, view: View, target: str) -> Message | None:
         """Where a card is that lies in the open or in a hand that can be seen."""
         return self._shown(view)[0].whereabouts(view, target)
-
-    def telling(self, notes: Sequence[Note]) -> Sequence[Note]:
-        """The log, with what came of the dice of a Jihad."""
-        return list(with_failures(notes))
 
 
 def _arsenal(box: str, count: int) -> Message:

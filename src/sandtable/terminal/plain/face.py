@@ -11,7 +11,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from sandtable.core.messages import Message, Note
+from sandtable.core.messages import Message
 from sandtable.core.questions import Question
 from sandtable.terminal.answers import NotUnderstood
 from sandtable.terminal.plain.cards import Cards
@@ -170,7 +170,3 @@ class DistantPlainFace(Speech):
     def whereabouts(self, view: View, target: str) -> Message | None:
         """Where a card is that lies in the open."""
         return self.cards.whereabouts(view, target)
-
-    def telling(self, notes: Sequence[Note]) -> Sequence[Note]:
-        """The log as it is: an Attack that fails is said to fail."""
-        return notes

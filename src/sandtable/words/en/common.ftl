@@ -27,10 +27,24 @@ seat-dealer = the dealer
 note-adjusted = The table is adjusted by hand: { $keys }.
 
 
+## Checks: dice that must be high or low enough, and what came of them; .title is what a die was for
+
+check = { $what-title }: { $pips }, needs { $needs }: { $verdict }
+check-sum = { $what-title }: { $pips } { $modifiers-space } = { $sum }, needs { $needs }: { $verdict }
+check-plus = + { $number } { $name }
+check-minus = − { $number } { $name }
+check-at-least = { $number } or more
+check-at-most = { $number } or less
+verdict-succeeds = succeeds
+verdict-fails = fails
+
+
 ## Forecasts
 
 forecast-at-least = { $number }+
 forecast-at-most = { $number } or less
+forecast-no-face = no die is low enough
+forecast-every-face = any die
 chance-sure = sure
 chance-none = no chance
 chance-percent = { $percent } %

@@ -49,6 +49,7 @@ option-done = Done
 ## Chance
 
 roll-graze = a sheep for { $field-the } ({ $need } or less)
+    .title = A sheep for { $field-the }
 draw-card = a card for { $side-the }
 draw-weather = the field that the weather comes down on
 draw-card_by_lot = one of these cards

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from sandtable.core.checks import at_most
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import countries, hands, jihadist_operations, pieces, tracks, traits
 from sandtable.labyrinth.country import Country
@@ -319,7 +320,7 @@ def _npt_playable(s: State, side: str) -> bool:
 def npt_safeguards_ignored(g: Play, side: str) -> Ask[None]:
     """Card 181: the WMD of Iran becomes Available and the card leaves the game, or a cell is lost there."""
     iran = g.s["iran"]
-    if (yield from g.roll("npt_safeguards", number=NPT_SUCCEEDS_ON)) <= NPT_SUCCEEDS_ON:
+    if (yield from g.check("npt_safeguards", at_most(NPT_SUCCEEDS_ON), "card 181", number=NPT_SUCCEEDS_ON)).succeeds:
         tracks.release_arsenal(g, iran, "card 181")
         g.goes_to[NPT_SAFEGUARDS_IGNORED] = hands.REMOVED
     else:

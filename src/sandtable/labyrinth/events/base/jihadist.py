@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from sandtable.core.checks import at_most
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import card_play, countries, hands, jihadist_operations, levels, pieces, tracks
 from sandtable.labyrinth.country import Country
@@ -75,7 +76,8 @@ def _recruit_in_the_united_states(g: Play, value: int) -> Ask[None]:
     country = g.s["united_states"]
     successes: list[Country] = []
     for _ in range(value):
-        if (yield from g.roll("recruit", country=country, number=GADAHN_NUMBER)) <= GADAHN_NUMBER:
+        check = at_most(GADAHN_NUMBER)
+        if (yield from g.check("recruit", check, "card 48", country=country, number=GADAHN_NUMBER)).succeeds:
             successes += [country] * levels.cells_per_recruit(g.s)
     yield from jihadist_operations.place_recruits(g, successes, g.s.available_cells)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from sandtable.core.checks import at_least
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import card_play, countries, deploy, hands, pieces, tracks, traits, us_operations
 from sandtable.labyrinth.country import Country
@@ -149,10 +150,10 @@ def _adversary(country: Country) -> bool:
 def covert_action(g: Play, side: str) -> Ask[None]:
     """Card 14: an Adversary, even one under Islamist Rule, may become Neutral by a roll."""
     country = yield from g.choose(US, Purpose.SHIFT_ALIGNMENT, g.s.where(_adversary), toward="neutral")
-    if (yield from g.roll("covert_action", country=country)) >= COVERT_ACTION_SUCCEEDS_ON:
+    if (yield from g.check("covert_action", at_least(COVERT_ACTION_SUCCEEDS_ON), "card 14", country=country)).succeeds:
         countries.set_alignment(g, country, NEUTRAL)
     else:
-        g.note("failed", "card 14")
+        g.note("failed", "card 14", echo=True)
 
 
 def _horn_of_africa(s: State) -> list[Country]:

@@ -208,8 +208,7 @@ def can_recruit(s: State) -> bool:
 
 def woi_drm(s: State, country: Country, penalty: int | None = None) -> int:
     """What is added to a War of Ideas roll there (7.2.1.2); the highest is the best. The penalty may be known."""
-    known = s.gwot_penalty if penalty is None else penalty
-    return sum([change for _, change in us_operations.war_of_ideas_modifiers(s, country, known)])
+    return us_operations.war_of_ideas_check(s, country, penalty).change
 
 
 def woi_ok(s: State, country: Country, value: int) -> bool:

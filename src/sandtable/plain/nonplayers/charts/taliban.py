@@ -425,7 +425,7 @@ def _may_attack(s: State, space: Space) -> bool:
 
 
 def _cannot_fail(s: State, space: Space) -> bool:
-    return _may_attack(s, space) and attacking.needs(s, TALIBAN, space) >= SURE
+    return _may_attack(s, space) and attacking.attack_check(s, TALIBAN, space).number >= SURE
 
 
 def _rank(s: State, space: Space) -> int:

@@ -118,6 +118,7 @@ priority-can_be_built = where War of Ideas can gain something
 priority-takes_militia = where Militia can be placed
 
 roll-us_alert = the Alert table in { $country-the }
+    .title = The Alert table in { $country-the }
 draw-priority_plot = one of several plots that worry the US equally
     .ask = Several plots are equal: pick one at random. Which one is it?
 draw-turn_over_us = the top card of the US pile

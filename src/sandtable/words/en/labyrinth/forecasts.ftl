@@ -25,8 +25,6 @@ forecast-modifier-good_ally = a Good Ally next door +{ $change }
 forecast-modifier-to_good = from Fair to Good { $change }
 forecast-modifier-awakening = Awakening +{ $change }
 forecast-modifier-reaction = Reaction { $change }
-forecast-no-face = no die is low enough
-forecast-every-face = any die
 forecast-tested-first = the country is tested first
 
 

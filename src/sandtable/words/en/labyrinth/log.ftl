@@ -68,6 +68,13 @@ note-die = A { $pips } is rolled: { $what }.
 note-automatic = In { $country-the } it succeeds without a roll.
 note-failed = It fails.
 note-value-too-low = The card's value is too low for { $country-the } as it is now: the operation fails.
+modifier-prestige = Prestige
+modifier-gwot = GWOT penalty
+modifier-aid = Aid
+modifier-good_ally = Good Ally next door
+modifier-to_good = towards Good
+modifier-awakening = Awakening
+modifier-reaction = Reaction
 note-modifier-prestige = Prestige: { $change ->
         [-1] -1
        *[other] +{ $change }

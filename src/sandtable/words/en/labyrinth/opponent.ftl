@@ -85,9 +85,13 @@ priority-active = with an active cell
 priority-not_a_destination = to which no other cell Travels
 
 roll-random_country = the choice between several countries
+    .title = The choice between several countries
 roll-random_marker = the choice between several markers
+    .title = The choice between several markers
 roll-schengen_table = the Schengen table
+    .title = The Schengen table
 roll-shia_mix_table = the Shia-Mix table
+    .title = The Shia-Mix table
 draw-take = a card from the discard pile
     .ask = Draw one of these from the discard pile: which number is it?
 draw-turn_over = the top card of the Jihadist pile

@@ -58,18 +58,6 @@ table-reserves = Reserves: { $count }
 table-short-ally = Ally
 table-short-neutral = Neut.
 table-short-adversary = Adv.
-table-or-more = { $number } or more
-table-or-less = { $number } or less
-table-added = { $sign } { $number } { $name }
-table-modifier-prestige = Prestige
-table-modifier-gwot = GWOT penalty
-table-modifier-aid = Aid
-table-modifier-good_ally = Good Ally next door
-table-modifier-to_good = towards Good
-table-modifier-awakening = Awakening
-table-modifier-reaction = Reaction
-table-result = { $what }: { $sum }
-table-result-verdict = { $what }: { $sum }, needs { $need }: { $verdict }
 table-changed-plots = { $sign }{ $count } { $count ->
         [one] plot
        *[other] plots

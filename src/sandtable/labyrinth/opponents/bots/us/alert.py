@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from sandtable.core.charts import Box, Flow, tell_answer
+from sandtable.core.checks import at_most
 from sandtable.core.messages import Message
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import sequence, us_operations
@@ -192,5 +193,6 @@ def _plain(letter: str, at: PlotAt) -> bool | None:
 
 def _roll(g: Play, at: PlotAt) -> Ask[bool]:
     """A die no higher than the number of the plot; Aid in a Muslim country lowers it."""
-    pips = yield from g.roll("us_alert", country=at.country)
-    return pips - (at.country.aid if at.country.is_muslim else 0) <= number_of(at.plot)
+    aid = at.country.aid if at.country.is_muslim else 0
+    check = at_most(number_of(at.plot), [("aid", -aid)] if aid else [])
+    return (yield from g.check("us_alert", check, country=at.country)).succeeds

@@ -10,7 +10,7 @@ import Hand from './Hand.svelte';
 import Aid from './Aid.svelte';
 import { laidOut, layoutFor } from './layout';
 import Piles from './Piles.svelte';
-import { glance, need, results, summary, summed, verdict } from './telling';
+import { glance, summary } from './telling';
 import * as sketch from './sketch';
 import Status from './Status.svelte';
 import { TUTORIALS } from './tutorial';
@@ -53,11 +53,7 @@ const labyrinth: GameModule = {
   glance,
   changes,
   summary,
-  verdict,
-  echoes: ['note-failed'],
-  need,
-  results,
-  summed,
+  incidental: ['roll-random_country'],
   memorable: sketch.MEMORABLE,
   sketch,
   tutorials: TUTORIALS,

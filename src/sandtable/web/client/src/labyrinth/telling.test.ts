@@ -1,47 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Message, Note, View } from '../lib/types';
+import type { View } from '../lib/types';
 import { Words } from '../lib/words';
-import { results, summary, verdict } from './telling';
-
-const note = (text: Message): Note => ({ text, rule: null, kind: 'told' });
-const die = (pips: number, what: Message): Note => note(['note-die', { pips, what: { message: what } }]);
-const modifier = (name: string, change: number): Note => note([`note-modifier-${name}`, { change }]);
-
-describe('what a die comes to', () => {
-  it('counts Awakening and Reaction in a Jihad', () => {
-    const jihad = die(3, ['roll-jihad', { number: 3 }]);
-    expect(verdict(jihad, [jihad])).toBe(true);
-    expect(verdict(jihad, [jihad, modifier('awakening', 1)])).toBe(false);
-    expect(verdict(jihad, [jihad, modifier('awakening', 1), modifier('reaction', -1)])).toBe(true);
-    const next = die(6, ['roll-jihad', { number: 3 }]);
-    expect(verdict(jihad, [jihad, next, modifier('awakening', 2)])).toBe(true); // that belongs to the next die
-  });
-
-  it('counts them in a War of Ideas, and says so', () => {
-    const war = die(3, 'roll-war_of_ideas');
-    const all = [war, modifier('awakening', 2), note(['note-sum', { sum: 5 }])];
-    expect(verdict(war, all)).toBe(true);
-    const words = new Words(`
-roll-war_of_ideas = War of Ideas
-table-added = { $sign } { $number } { $name }
-table-modifier-awakening = Awakening
-table-or-more = { $number } or more
-table-result-verdict = { $what }: { $sum }, needs { $need }: { $verdict }
-ui-succeeds = succeeds
-`);
-    expect(results(all, words)[0]).toEqual({ text: 'War of Ideas: 3 + 2 Awakening = 5, needs 5 or more: succeeds', pips: 3, success: true });
-  });
-
-  it('is nothing to whoever plays where the book chose between countries', () => {
-    expect(results([die(2, 'roll-random_country')], new Words(''))).toEqual([]);
-  });
-
-  it('needs a hit of Attrition to be no more than the pieces that are left over', () => {
-    const hit = die(4, ['roll-attrition_us', { number: 4 }]);
-    expect(verdict(hit, [hit])).toBe(true);
-    expect(verdict(die(5, ['roll-attrition_us', { number: 4 }]), [])).toBe(false);
-  });
-});
+import { summary } from './telling';
 
 describe('what has changed', () => {
   const words = new Words(`

@@ -1,80 +1,9 @@
-// How Labyrinth is told: what a die needed and whether it did, and what has changed in a few lines.
+// How Labyrinth is told: what has changed, in a few lines.
 
-import type { Changed, Glanced, Result, Scene } from '../lib/games';
-import type { Message, Note, View } from '../lib/types';
-import { argsOf, idOf, type Words } from '../lib/words';
+import type { Changed, Glanced, Scene } from '../lib/games';
+import type { View } from '../lib/types';
+import type { Words } from '../lib/words';
 import { seen } from './types';
-
-/** Dice that must show this much or more; others name the number that they must not exceed. */
-const AT_LEAST: Record<string, number> = { 'roll-war_of_ideas': 5, 'roll-covert_action': 4 };
-
-function whatFor(die: Note): Message | null {
-  const what = argsOf(die.text).what;
-  return what !== undefined && typeof what === 'object' && 'message' in what ? what.message : null;
-}
-
-const numberIn = (what: Message): number | null => {
-  const { number } = argsOf(what);
-  return typeof number === 'number' ? number : null;
-};
-
-export function need(die: Note, words: Words): string {
-  const what = whatFor(die);
-  if (!what) return '';
-  const least = AT_LEAST[idOf(what)];
-  if (least !== undefined) return words.say(['table-or-more', { number: least }]);
-  const most = numberIn(what);
-  return most === null ? '' : words.say(['table-or-less', { number: most }]);
-}
-
-/** What is added to a die and taken from it, as the notes after it say. */
-function modifiersOf(die: Note, notes: Note[]): Note[] {
-  const after = notes.slice(notes.indexOf(die) + 1);
-  const end = after.findIndex((note) => idOf(note.text) === 'note-die');
-  return (end < 0 ? after : after.slice(0, end)).filter((note) => idOf(note.text).startsWith('note-modifier-'));
-}
-
-const changeIn = (modifier: Note) => Number(argsOf(modifier.text).change);
-
-/** What the die comes to with what was added to it. */
-const sumOf = (die: Note, notes: Note[]): number =>
-  modifiersOf(die, notes).reduce((sum, modifier) => sum + changeIn(modifier), Number(argsOf(die.text).pips));
-
-export function verdict(die: Note, notes: Note[]): boolean | null {
-  const what = whatFor(die);
-  if (!what) return null;
-  const least = AT_LEAST[idOf(what)];
-  if (least !== undefined) return sumOf(die, notes) >= least;
-  const most = numberIn(what);
-  return most === null ? null : sumOf(die, notes) <= most;
-}
-
-/** What each die amounts to, with the sum by which it did: "War of Ideas in Iraq: 4 + 1 Aid = 5, needs 5 or more: succeeds". */
-export function results(notes: Note[], words: Words): Result[] {
-  return notes.flatMap((die): Result[] => {
-    const what = whatFor(die);
-    const pips = argsOf(die.text).pips;
-    if (!what || typeof pips !== 'number' || idOf(what) === 'roll-random_country') return [];
-    const added = modifiersOf(die, notes).map((note) => {
-      const change = changeIn(note);
-      const name = { message: `table-modifier-${idOf(note.text).slice('note-modifier-'.length)}` };
-      return words.say(['table-added', { sign: change < 0 ? '−' : '+', number: Math.abs(change), name }]);
-    });
-    const success = verdict(die, notes);
-    const sum = sumOf(die, notes);
-    const told = added.length ? [pips, ...added, `= ${sum < 0 ? `−${-sum}` : sum}`].join(' ') : String(pips);
-    const about = words.say(what).replace(/ \([^)]*\)$/, '');
-    const said = about.charAt(0).toUpperCase() + about.slice(1);
-    const needed = need(die, words);
-    const text =
-      success === null || !needed
-        ? words.say(['table-result', { what: said, sum: told }])
-        : words.say(['table-result-verdict', { what: said, sum: told, need: needed, verdict: { message: success ? 'ui-succeeds' : 'ui-fails' } }]);
-    return [{ text, pips, success }];
-  });
-}
-
-export const summed = ({ text }: Note): boolean => ['note-sum', 'note-failed'].includes(idOf(text)) || idOf(text).startsWith('note-modifier-');
 
 /** What has changed: tracks and goals, then countries, then plots and hands, then pieces. */
 export function summary(before: View, after: View, words: Words): Changed[] {

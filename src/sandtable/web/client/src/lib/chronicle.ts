@@ -35,7 +35,7 @@ export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) 
 export async function chronicle(history: History): Promise<string> {
   const { title, ending, turns, chart, words, game, notes, seats } = history;
   const span = turns.length > 1 ? words.say(['ui-chronicle-turns', { count: turns.length - 1 }]) : '';
-  const told = lines(notes, seats, game.echoes);
+  const told = lines(notes, seats);
   const ground = (await game.sketch?.ground?.()) ?? '';
   const parts = turns.length > 1 ? turns.slice(0, -1).map((_, place) => turnTold(history, told, place)) : [prose(history, told)];
   return [

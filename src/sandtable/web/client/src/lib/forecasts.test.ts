@@ -30,11 +30,9 @@ describe('forecasts', () => {
     expect(own(paid[0]!, []).forecast?.cost).not.toBeNull();
   });
 
-  it('show the faces that succeed: the highest, or the lowest where it may not be more than a number', () => {
-    const hits = (needs: Message | null, chance: [number, number]) => faces(option('roll', { needs, chance }).forecast)?.flatMap((hit, index) => (hit ? [index + 1] : []));
-    expect(hits(['forecast-at-least', { number: 5 }], [1, 3])).toEqual([5, 6]);
-    expect(hits(['forecast-at-most', { number: 3 }], [1, 2])).toEqual([1, 2, 3]);
-    expect(hits(null, [5, 36])).toBeUndefined(); // not one die
+  it('show the faces that succeed as the rules name them', () => {
+    expect(faces(option('roll', { chance: [1, 3], faces: [1, 2] }).forecast)).toEqual([true, true, false, false, false, false]);
+    expect(faces(option('roll', { chance: [1, 2] }).forecast)).toBeNull(); // not one die
   });
 
   it('know of an answer what it is, what it leads to and what to beware of', () => {

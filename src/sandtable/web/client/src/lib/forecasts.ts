@@ -8,14 +8,10 @@ export function percent(forecast: Forecast | null | undefined): number | null {
   return chance ? Math.round((100 * chance[0]) / chance[1]) : null;
 }
 
-/** Which of the six faces succeed, from 1 to 6, where it is one die: the lowest ones where it may not be more than a number. */
+/** Of the six faces of a die, which succeed, where one die decides. */
 export function faces(forecast: Forecast | null | undefined): boolean[] | null {
-  const chance = forecast?.chance;
-  if (!chance) return null;
-  const six = (6 * chance[0]) / chance[1];
-  if (!Number.isInteger(six)) return null;
-  const low = forecast.needs !== null && idOf(forecast.needs) === 'forecast-at-most';
-  return [1, 2, 3, 4, 5, 6].map((pips) => (low ? pips <= six : pips > 6 - six));
+  const good = forecast?.faces;
+  return good ? [1, 2, 3, 4, 5, 6].map((pips) => good.includes(pips)) : null;
 }
 
 /** The chance as it is written: "50 %". */

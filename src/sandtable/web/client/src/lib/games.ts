@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import LabyrinthCover from '../labyrinth/Cover.svelte';
 import PlainCover from '../plain/Cover.svelte';
-import type { Facts, Forecast, Note, Question, View } from './types';
+import type { Facts, Forecast, Question, View } from './types';
 import type { Words } from './words';
 
 export interface Scene {
@@ -69,13 +69,6 @@ export interface Changed {
   target?: string;
 }
 
-/** What came of one's own answer, as one sentence. */
-export interface Result {
-  text: string;
-  pips: number;
-  success: boolean | null;
-}
-
 /** One thing to see at a glance: what it is called, how it stands, and whether it is one step before the end. */
 export interface Glanced {
   name: string;
@@ -106,16 +99,8 @@ export interface GameModule {
   changes?(before: View, after: View): string[];
   /** What has changed between two views, in a few lines, the most important first. */
   summary?(before: View, after: View, words: Words): Changed[];
-  /** Whether a die has succeeded, as far as the notes told with it say so. */
-  verdict?(die: Note, notes: Note[]): boolean | null;
-  /** Notes that say no more than the verdict on the die before them. */
-  echoes?: readonly string[];
-  /** Whether a note is part of what `results` says of the die before it: the sum, and what it is made of. */
-  summed?(note: Note): boolean;
-  /** What a die must show. */
-  need?(die: Note, words: Words): string;
-  /** What notes with dice among them amount to. */
-  results?(notes: Note[], words: Words): Result[];
+  /** What dice are rolled for that concern nobody's answer. */
+  incidental?: readonly string[];
   /** What helps a player: symbols, costs, levels. */
   Aid?: Component<Scene>;
   tutorials?: Tutorial[];

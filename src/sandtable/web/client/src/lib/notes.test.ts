@@ -43,9 +43,10 @@ describe('the log', () => {
     expect(blocks(shown).map((block) => block.lines.length)).toEqual([0, 1]);
   });
 
-  it('leaves out what only echoes a die', () => {
+  it('leaves out what only echoes a check', () => {
     const die = told(['note-thrown', { pips: 5, what: { message: 'roll-recruit' } }]);
-    expect(lines([die, told('note-failed'), told('note-failed')], [], ['note-failed'])).toHaveLength(1);
-    expect(lines([told('note-said'), told('note-failed')], [], ['note-failed'])).toHaveLength(2);
+    const echo = { ...told('note-failed'), echo: true };
+    expect(lines([die, echo, echo], [])).toHaveLength(1);
+    expect(lines([die, told('note-failed')], [])).toHaveLength(2);
   });
 });

@@ -21,9 +21,9 @@ export interface Line {
   more: Note[];
 }
 
-/** Lines as they are shown: the reasons under what they explain, notes that say the same as one. What only echoes the
- * die before it is left out: the die says it. */
-export function lines(notes: Note[], seats: readonly string[], echoes: readonly string[] = []): Line[] {
+/** Lines as they are shown: the reasons under what they explain, notes that say the same as one. What only
+ * repeats a part of the check before it is left out: the die says it. */
+export function lines(notes: Note[], seats: readonly string[]): Line[] {
   const shown: Line[] = [];
   let side: string | null = null;
   let reasons: Note[] = [];
@@ -37,7 +37,7 @@ export function lines(notes: Note[], seats: readonly string[], echoes: readonly 
       reasons.push(note);
       return;
     }
-    if (shown.at(-1)?.pips != null && echoes.includes(idOf(note.text))) return;
+    if (note.echo) return;
     const args = argsOf(note.text);
     const heading = note.heading ?? false;
     const step = note.step ?? 0;

@@ -24,13 +24,13 @@ describe('a story', () => {
       told('note-plays', { side: 'them', card: { message: 'card-24' } }),
       { text: 'note-why', rule: null, kind: 'why' },
       told('note-die', { pips: 4 }),
-      told('note-sum'),
+      { ...told('note-sum'), echo: true },
       told('note-drew'),
       told('note-drew'),
     ];
     const beats = [0, 2, 3, 4, 5].map((note) => ({ note, changes: note > 3 ? ([[['n'], note]] as never) : [] }));
     const result = played({ n: 0 }, beats, notes, ['us', 'them'], facts);
-    expect(result.map((each) => each.notes.length)).toEqual([1, 2, 2]);
+    expect(result.map((each) => each.notes.length)).toEqual([1, 1, 2]); // the sum is in the check
     expect(result[0]!.things).toEqual(['card:24']);
     expect(result[0]!.why).toEqual([notes[1]]); // a card has its first reason at once
     expect(result[1]!.why).toEqual([notes[1]]);

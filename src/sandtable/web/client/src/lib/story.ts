@@ -1,6 +1,7 @@
 // Stories: what happened, in beats of about a second. Each beat is a few notes that belong together and the view after
 // them; every view is one that was true.
 
+import { pipsOf } from './dice';
 import type { Changed } from './games';
 import { isAboutOne } from './notes';
 import type { Beat, Change, Facts, Message, Note, SentStory, Story, View } from './types';
@@ -80,21 +81,6 @@ export function cardAt(beats: readonly Played[], at: number): string | null {
 /** How many of these are places. */
 const places = (things: readonly string[]): number => things.filter((thing) => !thing.startsWith('card:')).length;
 
-/** The number of a die that a note tells of. */
-export function pipsOf(note: Note): number | null {
-  const { pips } = argsOf(note.text);
-  return typeof pips === 'number' ? pips : null;
-}
-
-/** What a die was for and whether it succeeded, said instead of that it was rolled: the die is to be seen. */
-export function dieTold(note: Note, verdict: boolean | null, words: Words): string | undefined {
-  const about = pipsOf(note) === null ? undefined : argsOf(note.text).what;
-  if (about === undefined || typeof about !== 'object' || !('message' in about)) return undefined;
-  const what = words.say(about.message);
-  const name = what.charAt(0).toUpperCase() + what.slice(1);
-  return verdict === null ? name : words.say(['ui-pair', { name, value: { message: verdict ? 'ui-succeeds' : 'ui-fails' } }]);
-}
-
 /** What has changed, of each thing in one line. */
 export function ofEach(changes: Changed[], words: Words): Changed[] {
   const lines = new Map<string, Changed[]>();
@@ -127,6 +113,11 @@ export function played(start: View, beats: Beat[], notes: Note[], seats: readonl
     else if (note.heading) side = null;
     const things = thingsIn(note.text, facts);
     const one = result.at(-1);
+    if (one && note.echo) {
+      one.after = view;
+      one.last = place;
+      continue;
+    }
     const first = one?.notes[0];
     // A card has its first reason beside it at once: what is thought about it is told after it.
     const next = notes[place + 1];

@@ -1,6 +1,7 @@
 // The story of a table: what happened since the last answer here, told beat by beat where others did some of it.
 
-import type { GameModule, Result } from './games';
+import { results, type Result } from './dice';
+import type { GameModule } from './games';
 import { byOthers, cardAt, cardIn, played, type Played } from './story';
 import type { TableStore } from './table.svelte';
 import { still, Telling } from './telling.svelte';
@@ -53,7 +54,7 @@ export class TableStory {
     if (!fresh.length) return;
     const first = fresh.findIndex((beat) => byOthers(beat, this.eyes));
     const own = first < 0 ? fresh : fresh.slice(0, first);
-    this.results = game.results?.(own.flatMap((beat) => beat.notes), words) ?? [];
+    this.results = results(own.flatMap((beat) => beat.notes), words, game.incidental);
     if (first < 0 || still() || quiet || store.seats.length === 0) return store.seen();
     if (telling.active) telling.extend(beats.filter((beat) => beat.last >= (telling.beats[0]?.last ?? 0)));
     else telling.start(fresh);

@@ -7,10 +7,10 @@ import type { Note } from './types';
 import { Words } from './words';
 
 const FACTS = { cards: { 24: {}, 25: {} } };
-const words = new Words('');
-/** A game that says of every note what came of it. */
-const game: GameModule = { results: (notes) => notes.map((note) => ({ text: String(note.text[0]), pips: 1, success: null })) };
+const words = new Words('ui-die = { $what }: { $pips }\nlist-one = { $text }');
+const game: GameModule = {};
 
+const rolled = (side: string, what: string): Note => ({ text: ['note-die', { side, pips: 4, what: { message: ['list-one', { text: what }] } }], rule: null, kind: 'told' });
 const by = (side: string, id: string, card?: number): Note => ({
   text: [id, { side, ...(card ? { card: { message: `card-${card}` } } : {}) }],
   rule: null,
@@ -34,11 +34,11 @@ describe('the story of a table', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('says what came of one’s own answer at once, and tells what others did', () => {
-    const store = happened(by('us', 'note-own'), by('jihadist', 'note-theirs'), by('us', 'note-mine-again'));
+    const store = happened(rolled('us', 'own'), by('jihadist', 'note-theirs'), by('us', 'note-mine-again'));
     const story = storyOf(store);
     expect(story.byOthers).toBe(true);
     story.tell(game, words, false);
-    expect(story.results.map((each) => each.text)).toEqual(['note-own']);
+    expect(story.results.map((each) => each.text)).toEqual(['own: 4']);
     expect([story.telling.active, store.told]).toEqual([true, 0]);
     story.leave();
     expect([story.telling.active, store.told]).toEqual([false, 3]);
@@ -49,7 +49,7 @@ describe('the story of a table', () => {
   });
 
   it('tells nothing of what only follows from one’s own answer', () => {
-    const store = happened(by('us', 'note-own'));
+    const store = happened(rolled('us', 'own'));
     const story = storyOf(store);
     story.tell(game, words, false);
     expect(story.results).toHaveLength(1);

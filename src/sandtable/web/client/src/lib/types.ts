@@ -17,6 +17,8 @@ export interface Forecast {
   cost: Message | null;
   leads_to: Message[];
   warnings: Message[];
+  /** With which faces it succeeds, where one die decides. */
+  faces?: number[];
 }
 
 export interface Option {
@@ -54,6 +56,10 @@ export interface Note {
   kind: 'told' | 'why';
   /** Whether it opens a new part of the log. */
   heading?: boolean;
+  /** Of a die that had to be high or low enough: what changed it, what it needed, and its verdict. */
+  check?: Message;
+  /** Whether it only repeats a part of the check before it. */
+  echo?: boolean;
   /** The number of the step of the play in which it was told. */
   step?: number;
   /** What a change by hand has changed: keys of a position with their old and new values. */

@@ -182,14 +182,15 @@ export function joined(parts: readonly Message[], by = 'list-comma'): Message {
   return [by, { left: { message: joined(parts.slice(0, half), by) }, right: { message: joined(parts.slice(half), by) } }];
 }
 
-/** Messages as a natural list: "Iraq, Iran and Syria". */
 /** The ways to join several texts, other than with "and": `$keys-or`. */
 const LISTS: Record<string, ((parts: readonly Message[]) => Message) | undefined> = {
   or: (parts) => listed(parts, 'or'),
   comma: (parts) => joined(parts),
   semicolon: (parts) => joined(parts, 'list-semicolon'),
+  space: (parts) => joined(parts, 'join-space'),
 };
 
+/** Messages as a natural list: "Iraq, Iran and Syria". */
 export function listed(parts: readonly Message[], word = 'and'): Message {
   const last = parts.at(-1);
   if (parts.length < 2 || last === undefined) return joined(parts);

@@ -11,7 +11,7 @@ import { CANVAS, placeOf } from './layout';
 import Piles from './Piles.svelte';
 import * as sketch from './sketch';
 import Status from './Status.svelte';
-import { glance, need, results, summary, summed, verdict } from './telling';
+import { glance, summary } from './telling';
 import { COALITION, FIRST_CARD, GOVERNMENT, TALIBAN, WARLORDS } from './tutorial';
 import { named, seen } from './types';
 
@@ -46,11 +46,6 @@ const plain: GameModule = {
   glance,
   changes,
   summary,
-  verdict,
-  echoes: ['note-attack-fails'],
-  need,
-  results,
-  summed,
   memorable: sketch.MEMORABLE,
   sketch,
   tutorials: [FIRST_CARD, COALITION, GOVERNMENT, TALIBAN, WARLORDS],

@@ -1,27 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Message, Note, View } from '../lib/types';
+import type { View } from '../lib/types';
 import { Words } from '../lib/words';
-import { need, results, summary, verdict } from './telling';
+import { summary } from './telling';
 
 const file = (path: string) => readFileSync(new URL(`../../../../words/en/${path}`, import.meta.url), 'utf8');
 const words = new Words(['common.ftl', 'web.ftl', 'plain/cover.ftl', 'plain/board.ftl', 'plain/log.ftl', 'plain/web.ftl'].map(file).join('\n'));
-
-const die = (pips: number, what: Message): Note => ({ text: ['note-die', { pips, what: { message: what } }], rule: null, kind: 'told' });
-const attack = (pips: number): Note => die(pips, ['roll-attack', { space: { message: 'space-kabul' }, number: 2 }]);
-
-describe('what a die comes to', () => {
-  it('is said of an Attack with what it needed', () => {
-    expect(verdict(attack(2))).toBe(true);
-    expect(verdict(attack(3))).toBe(false);
-    expect(need(attack(3), words)).toBe('2 or less');
-    expect(results([attack(3)], words)).toEqual([{ text: 'Attack in Kabul: 3, needs 2 or less: fails', pips: 3, success: false }]);
-  });
-
-  it('is but a number where nothing can fail', () => {
-    expect(results([die(4, 'roll-surge')], words)).toEqual([{ text: 'Surge, for Aid and Warlords Resources: 4', pips: 4, success: null }]);
-  });
-});
 
 const space = { pop: 1, control: 'none', support: 'neutral', returnees: false, terror: 0, sabotage: false, pieces: { taliban: 2 } };
 const before = {

@@ -1,52 +1,10 @@
-// How A Distant Plain is told: what a die needed and whether it did, and what has changed in a few lines.
+// How A Distant Plain is told: what has changed, in a few lines.
 
-import type { Changed, Glanced, Result, Scene } from '../lib/games';
-import type { Message, Note, View } from '../lib/types';
-import { argsOf, idOf, type Words } from '../lib/words';
+import type { Changed, Glanced, Scene } from '../lib/games';
+import type { View } from '../lib/types';
+import type { Words } from '../lib/words';
 import { ROWS } from './layout';
 import { seen } from './types';
-
-function whatFor(die: Note): Message | null {
-  const { what } = argsOf(die.text);
-  return what !== undefined && typeof what === 'object' && 'message' in what ? what.message : null;
-}
-
-/** The number that an Attack must not exceed; other dice only say how much. */
-function mostOf(die: Note): number | null {
-  const what = whatFor(die);
-  const number = what && idOf(what) === 'roll-attack' ? argsOf(what).number : null;
-  return typeof number === 'number' ? number : null;
-}
-
-const pipsOf = (die: Note): number => Number(argsOf(die.text).pips);
-
-export function need(die: Note, words: Words): string {
-  const most = mostOf(die);
-  return most === null ? '' : words.say(['plain-or-less', { number: most }]);
-}
-
-export function verdict(die: Note): boolean | null {
-  const most = mostOf(die);
-  return most === null ? null : pipsOf(die) <= most;
-}
-
-/** What each die amounts to: "Attack in Kabul: 3, needs 2 or less: fails". */
-export function results(notes: Note[], words: Words): Result[] {
-  return notes.flatMap((die): Result[] => {
-    const what = whatFor(die);
-    if (idOf(die.text) !== 'note-die' || !what) return [];
-    const [pips, success] = [pipsOf(die), verdict(die)];
-    const said = words.say(what).replace(/ \([^)]*\)$/, '');
-    const about = said.charAt(0).toUpperCase() + said.slice(1);
-    const text =
-      success === null
-        ? words.say(['ui-pair', { name: about, value: pips }])
-        : words.say(['plain-result', { what: about, pips, need: need(die, words), verdict: { message: success ? 'ui-succeeds' : 'ui-fails' } }]);
-    return [{ text, pips, success }];
-  });
-}
-
-export const summed = ({ text }: Note): boolean => idOf(text) === 'note-attack-fails';
 
 export const signed = (margin: number): string => (margin > 0 ? `+${margin}` : margin < 0 ? `−${-margin}` : '0');
 
