@@ -49,6 +49,6 @@ def test_the_third_lesson_leads_the_jihadist_side_to_victory(open_page: OpenPage
     travel = ["27", "travel", "syria", "iraq", "syria", "iraq"]
     follow(page, [None, None, *travel, "84", "jihad", "iraq", "iraq", "iraq", "yes"])
     expect(page.locator("[data-guide='15']")).to_be_visible()
-    expect(page.locator("[data-part=log]")).to_contain_text("Jihad in Iraq (3 or less): fails")
+    expect(page.locator("[data-part=log]")).to_contain_text("Jihad in Iraq: 5, needs 3 or less: fails")
     page.get_by_role("button", name="How it ended").click()
     expect(page.locator("[data-outcome=jihadist]")).to_be_visible()

@@ -10,7 +10,7 @@ from sandtable.core.questions import Ask, Question
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events.base.jihadist import watched_by_al_jazeera
 from sandtable.labyrinth.events.base.unassociated import PLOT_1, PLOT_2, hambalis_ground, shia_mix_battlefields
-from sandtable.labyrinth.jihadist_operations import jihad_number, plot_places
+from sandtable.labyrinth.jihadist_operations import jihad_check, plot_places
 from sandtable.labyrinth.markers import PIRATES
 from sandtable.labyrinth.opponents.bots import vocabulary as terms
 from sandtable.labyrinth.opponents.bots.charts import by_column
@@ -209,7 +209,7 @@ def iran(s: State) -> bool:
 
 def can_be_shaken(s: State, country: Country) -> bool:
     """Whether a Jihad roll of an event could succeed there (8.4.1, 11.1.3); it is no Minor Jihad."""
-    return country.governance is not None and jihad_number(s, country, country.governance, minor=False) >= 1
+    return country.governance is not None and bool(jihad_check(s, country, country.governance, minor=False).faces)
 
 
 plays_when(106)(lambda s: any(map(is_good_or_fair, shia_mix_battlefields(s))))
