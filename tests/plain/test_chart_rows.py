@@ -95,8 +95,8 @@ SUPPORTERS = _taliban_march(lambda marchers: taliban._scout(marchers)[1])
         ),
         (government.BUILD, both({"police": 3}, "balkh", "herat"), ()),
         (government.CUBES, both({"coalition_bases": 1}, "balkh", "herat"), ()),
-        (government.RELIEF, both({"police": 1, "support": "opposition"}, "balkh", "herat"), ()),
-        (government.RELIEF, {"herat": {"police": 1, "support": "opposition"}, "balkh": {"police": 1}}, ()),
+        (government.relief_where(20), both({"police": 1, "support": "opposition"}, "balkh", "herat"), ()),
+        (government.relief_where(20), {"herat": {"police": 1, "support": "opposition"}, "balkh": {"police": 1}}, ()),
         (government_activities.ERADICATED, {"ghazni": {"support": "opposition"}, "faryab": {}}, ()),
         (government_activities.PATRONAGE, both({"police": 1, "support": "support"}, "kabul", "balkh"), ()),
         (
@@ -118,13 +118,17 @@ SUPPORTERS = _taliban_march(lambda marchers: taliban._scout(marchers)[1])
         (STRIKE, {"herat": {"taliban_active": 1}, "balkh": {"taliban_active": 2}}, ()),
         (STRIKE, {"herat": {"warlords_active": 2}, "balkh": {"taliban_active": 2}}, ("warlords",)),
         (STRIKE, {"herat": {"taliban_active": 2}, "balkh": {"warlords_active": 2}}, ()),
-        (coalition.AT_SUPPORT, both({"coalition_troops": 1, "taliban": 1, "support": "support"}, "balkh", "herat"), ()),
-        (coalition.MOST_TROOPS, {"herat": {"coalition_troops": 3}, "balkh": {"coalition_troops": 2}}, ()),
+        (
+            coalition.at_support_where({}),
+            both({"coalition_troops": 1, "taliban": 1, "support": "support"}, "balkh", "herat"),
+            (),
+        ),
+        (coalition.most_troops({}), {"herat": {"coalition_troops": 3}, "balkh": {"coalition_troops": 2}}, ()),
         (coalition.CUBES, {"herat": {"coalition_bases": 1}, "balkh": {"coalition_bases": 1, "troops": 1}}, ()),
         (coalition.CUBES, both({"coalition_bases": 1}, "balkh", "herat"), ()),
-        (coalition.AT_HOME, both({"coalition_bases": 1}, "balkh", "kandahar"), ()),
-        (coalition.AT_HOME, {"balkh": {"coalition_bases": 1}, "konduz": {"coalition_bases": 2, "taliban": 1}}, ()),
-        (coalition.ABROAD, both({"coalition_troops": 1}, "balkh", "herat"), ()),
+        (coalition.at_home(20), both({"coalition_bases": 1}, "balkh", "kandahar"), ()),
+        (coalition.at_home(20), {"balkh": {"coalition_bases": 1}, "konduz": {"coalition_bases": 2, "taliban": 1}}, ()),
+        (coalition.abroad(20), both({"coalition_troops": 1}, "balkh", "herat"), ()),
         (coalition.FEWEST_POLICE, {"herat": {"police": 1}, "balkh": {"police": 2}}, ()),
         (surge.BASE_IN, both({}, "balkh", "herat"), ()),
         (surge.BASE_FROM, both({"coalition_bases": 1}, "nimruz", "herat"), ()),
@@ -140,11 +144,21 @@ def test_the_first_of_these_goes_first(step: Step, spaces: dict[str, Any], playe
     ("step", "spaces", "players", "around"),
     [
         # the Coalition
-        (coalition.INTO, both({"taliban": 1}, "balkh", "bamian"), (), NEIGHBOURS),
-        (coalition.INTO, {"baghlan": {"taliban": 1, "coalition_bases": 1}, "balkh": {"taliban": 1}}, (), NEIGHBOURS),
-        (coalition.INTO, {"baghlan": {"taliban": 1, "taliban_bases": 1}, "balkh": {"taliban": 1}}, (), NEIGHBOURS),
+        (coalition.into_where({}), both({"taliban": 1}, "balkh", "bamian"), (), NEIGHBOURS),
         (
-            coalition.RELIEF,
+            coalition.into_where({}),
+            {"baghlan": {"taliban": 1, "coalition_bases": 1}, "balkh": {"taliban": 1}},
+            (),
+            NEIGHBOURS,
+        ),
+        (
+            coalition.into_where({}),
+            {"baghlan": {"taliban": 1, "taliban_bases": 1}, "balkh": {"taliban": 1}},
+            (),
+            NEIGHBOURS,
+        ),
+        (
+            coalition.relief_where(20),
             both({"coalition_troops": 1, "police": 1, "support": "opposition"}, "balkh", "herat"),
             ("taliban",),
             OPPOSED,
@@ -177,7 +191,7 @@ def test_the_first_of_these_goes_first(step: Step, spaces: dict[str, Any], playe
         (air.CROWDED, {"herat": CROWD, "balkh": {**CROWD, "support": "support"}}, (), {}),
         (air.CROWDED, both(CROWD, "balkh", "herat"), (), {}),
         # the Government
-        (government.SHOW, {"balkh": {"police": 1, "returnees": True}, "baghlan": {"police": 1}}, (), {}),
+        (government.show(20), {"balkh": {"police": 1, "returnees": True}, "baghlan": {"police": 1}}, (), {}),
         # the Taliban
         (BARE_BASE, both({"taliban_bases": 1}, "kandahar", "zabol"), (), {"waziristan": HIDING}),
         (NEW_BASE, both({}, "kandahar", "zabol"), (), {"waziristan": HIDING}),

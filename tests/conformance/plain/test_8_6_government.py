@@ -78,6 +78,15 @@ def test_train_builds_a_base_of_three_cubes() -> None:
     assert done.s["kabul"].level == 0  # no Civic Action beside a new Base
 
 
+@pytest.mark.rule("plain", "8.6.2a", "8.6.2b")
+def test_the_base_comes_first_and_its_cubes_are_placed_anew() -> None:
+    spaces = {"herat": {"troops": 3}, "kabul": {"troops": 27, "police": 30, "support": "support"}}
+    done = turn("government", spaces)
+    assert done.selected == ["herat", "kabul"]
+    assert done.at("herat") == {"government_bases": 1}
+    assert done.at("kabul") == {"troops": 30, "police": 30}
+
+
 @pytest.mark.rule("plain", "8.6.2b", "8.1.2c")
 def test_train_places_cubes_in_turn_where_fewest_are() -> None:
     spaces = {id: {"coalition_bases": 1} for id in ("balkh", "konduz", "herat", "baghlan")}

@@ -60,8 +60,38 @@ def test_train_turns_three_patronage_into_resources() -> None:
     assert turn("coalition", spaces, patronage=20).s.patronage == 20
     poor = turn("coalition", spaces, patronage=3, resources={"government": 2})
     assert poor.s.patronage == 0
-    assert poor.resources("government") == 5
+    assert poor.resources("government") == 2 + 3 - 3  # the Patronage comes first, and pays for the cubes
+    assert (poor.at("kabul")["police"], poor.at("kabul")["troops"]) == (1 + 3, 3)
     assert turn("coalition", spaces, patronage=2, resources={"government": 2}).s.patronage == 2
+
+
+@pytest.mark.rule("plain", "8.8.2a")
+@pytest.mark.parametrize("resources", range(12))
+def test_patronage_moves_before_any_cubes_are_placed(resources: int) -> None:
+    """What it brings pays for cubes in Kabul and, if there is more, at other Bases."""
+    spaces = {"kabul": {"coalition_bases": 1, "police": 1}, "herat": {"coalition_bases": 1, "police": 1}}
+    done = turn("coalition", spaces, patronage=21, resources={"government": resources})
+    told = [note.rule for note in done.notes if note.rule in ("3.2.1e", "3.2.1b")]
+    assert told[0] == "3.2.1e"
+    assert done.selected[0] == "kabul"
+    assert done.resources("government") == resources + 3 - 3 * min(2, (resources + 3) // 3)
+    assert done.at("kabul").get("troops") == 3
+
+
+@pytest.mark.rule("plain", "8.8.2b")
+@pytest.mark.parametrize("resources", range(3, 25))
+def test_cubes_of_one_space_leave_what_civic_action_in_the_other_needs(resources: int) -> None:
+    """PRTs: two levels in the first space, one in the second; then cubes for what is left."""
+    spaces = {
+        "kabul": {"coalition_bases": 1, "police": 1, "support": "support"},
+        "kandahar": {"coalition_bases": 1, "coalition_troops": 1, "police": 1, "support": "opposition"},
+        "faryab": {"coalition_bases": 1, "coalition_troops": 1, "police": 1},
+    }
+    prts: dict[str, Any] = {"capabilities": {"prts": "unshaded"}, "card": 41}
+    done = turn("coalition", spaces, resources={"government": resources}, **prts)
+    assert done.s["kandahar"].level == min(1, resources // 3 - 1)
+    assert done.s["faryab"].level == (1 if resources >= 9 else 0)
+    assert done.resources("government") == resources - 3 * min(6, resources // 3)
 
 
 @pytest.mark.rule("plain", "8.8.2b", "8.8.5")

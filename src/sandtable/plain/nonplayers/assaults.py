@@ -54,6 +54,19 @@ def removed(space: Space, cubes: int, bases: bool, order: Sequence[str] = (TALIB
     return Removal(gone[TALIBAN][1], gone[TALIBAN][0], gone[WARLORDS][0], gone[WARLORDS][1])
 
 
+def left_by(space: Space, gone: Removal) -> Space:
+    """A space as an Assault that removes so much would leave it."""
+    there = space.copy()
+    for piece, count in (
+        (BASE[TALIBAN], gone.taliban_bases),
+        (ACTIVE[TALIBAN], gone.taliban_guerrillas),
+        (ACTIVE[WARLORDS], gone.warlord_guerrillas),
+        (BASE[WARLORDS], gone.warlord_bases),
+    ):
+        there.count[piece] -= count
+    return there
+
+
 def removal(
     s: State,
     action: Action,

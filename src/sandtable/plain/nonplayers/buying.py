@@ -24,12 +24,12 @@ from sandtable.plain.terms import (
 )
 
 
-def levels(s: State, space: Space, faction: str, most: int = 2) -> int:
-    """How many levels a faction can shift a space and pay for, Terror first."""
+def levels(s: State, space: Space, faction: str, most: int = 2, *, funds: int | None = None) -> int:
+    """How many levels a faction can shift a space and pay for, Terror first; with these funds or those it has."""
     if not space.has_opinion:
         return 0
     wanted = SUPPORT - space.level if faction in COIN_FACTIONS else space.level - OPPOSITION
-    bought = tracks.funds(s, faction) // support.cost(faction) - space.terror
+    bought = (tracks.funds(s, faction) if funds is None else funds) // support.cost(faction) - space.terror
     return max(0, min(wanted, bought, most))
 
 

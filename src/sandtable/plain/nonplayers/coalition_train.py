@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from sandtable.core.charts import highest, holds, lowest
 from sandtable.core.questions import Ask
-from sandtable.plain import tracks
+from sandtable.plain import support, tracks
 from sandtable.plain.executing import Action
-from sandtable.plain.nonplayers import buying
+from sandtable.plain.nonplayers import buying, training
 from sandtable.plain.nonplayers.air import (
     airlift_after_train,
 )
@@ -51,12 +51,12 @@ def _wants_patronage(s: State) -> bool:
     return s.patronage >= coin.PATRONAGE_MOVED and (s.patronage > PATRONAGE_TOO_HIGH or low)
 
 
-def _civic_levels(s: State, space: Space) -> int:
+def _civic_levels(s: State, space: Space, funds: int | None = None) -> int:
     """How many levels Civic Action would shift a space in a Train (3.2.1c; PRTs, card 18)."""
     shaded = s.capable("prts", SHADED)
     if space.control != COIN or (shaded and not space.count[GOVERNMENT_POLICE]):
         return 0
-    return buying.levels(s, space, COALITION, 1 if shaded else 2)
+    return buying.levels(s, space, COALITION, 1 if shaded else 2, funds=funds)
 
 
 def _gains(s: State, space: Space) -> bool:
@@ -97,45 +97,52 @@ def can_train(t: Turn) -> bool:
 
 
 def train(t: Turn) -> Procedure[None]:
-    """Patronage, or else Civic Action; cubes at Coalition Bases (8.8.2a-d); then Surge, else Airlift."""
+    """Patronage, or else Civic Action; cubes there and at Coalition Bases (8.8.2a-d); then Surge, else Airlift."""
     s = t.s
-    patronage = _wants_patronage(s)
-    civic: list[Space] = []
-    if patronage:
+    if _wants_patronage(s):
         t.g.note("why-patronage", "8.8.2a", why=True)
-        yield from t.answer(Purpose.TRAIN_WHERE, KABUL)
-        yield from _cubes(t, 0)
+        yield from training.select(t, s[KABUL], training.move_patronage(t))
+        yield from _cubes(t)
     else:
-        while len(civic) < (2 if s.capable("prts", UNSHADED) else 1):
-            held = sum(_price(s, x) for x in civic)
-            fit = [x for x in t.offered if _gains(s, x) and _price(s, x) + held <= tracks.funds(s, COALITION)]
-            space = yield from buying.where(t, COALITION, fit)
-            if space is None:
-                break
-            civic.append(space)
-            yield from t.answer(Purpose.TRAIN_WHERE, space)
-            yield from _cubes(t, sum(_price(s, x) for x in civic))
+        chosen = yield from _for_civic_action(t)
+        for place, named in enumerate(chosen):
+            held = sum(_price(s, x) for x in chosen[place + 1 :])
+            funds = max(_price(s, named), tracks.funds(s, COALITION) - held)
+            yield from training.select(t, named, training.civic_action(t, named, funds))
+            yield from _cubes(t, held)
     while len(t.action.selected) < SPACES:
-        held = sum(_price(s, x) for x in civic)
-        fit = [x for x in t.offered if tracks.funds(s, COALITION) >= held + coin.COST]
-        space = yield from one_of(t, AT_BASES, fit)
+        space = yield from one_of(t, AT_BASES, t.offered)
         if space is None:
             break
-        yield from t.answer(Purpose.TRAIN_WHERE, space)
-        yield from _cubes(t, held, elsewhere=True)
+        yield from training.select(t, space)
+        yield from _cubes(t, elsewhere=True)
     yield from t.done()
-    if t.question.purpose == Purpose.TRAIN_THEN:
-        yield from train_then(t, patronage, civic, _gains)
+    yield from training.not_now(t)
     yield from _village(t)
     yield from surge_or_airlift(t)
 
 
+def _for_civic_action(t: Turn) -> Ask[list[Space]]:
+    """Where Civic Action comes: one space, with PRTs a second one that can be paid for beside it (8.8.2b)."""
+    s = t.s
+    chosen: list[Space] = []
+    left = tracks.funds(s, COALITION)
+    while len(chosen) < (2 if s.capable("prts", UNSHADED) else 1):
+        fit = [x for x in t.offered if x not in chosen and _civic_levels(s, x, left)]
+        space = yield from buying.where(t, COALITION, fit)
+        if space is None:
+            break
+        chosen.append(space)
+        left -= _price(s, space)
+    return chosen
+
+
 def _price(s: State, space: Space) -> int:
     """What the Civic Action of a space costs."""
-    return 3 * (space.terror + _civic_levels(s, space))
+    return support.CIVIC_ACTION_COST * (space.terror + _civic_levels(s, space))
 
 
-def _cubes(t: Turn, held: int, *, elsewhere: bool = False) -> Procedure[None]:
+def _cubes(t: Turn, held: int = 0, *, elsewhere: bool = False) -> Procedure[None]:
     """The most Available cubes, Police and Troops in turn, as far as Civic Action can still be paid (8.8.2a-c)."""
     s = t.s
     most = 4 if s.capable("night_letters", SHADED) else coin.CUBES_A_SPACE
@@ -157,29 +164,6 @@ def _cubes(t: Turn, held: int, *, elsewhere: bool = False) -> Procedure[None]:
         taken += 1
         yield from t.answer(Purpose.TRAIN_FROM, origin)
         yield from t.answer(Purpose.TRAIN_PIECE, PIECES[GOVERNMENT_POLICE])
-
-
-def train_then(
-    t: Turn, patronage: bool, civic: Sequence[Space], gains: Callable[[State, Space], object]
-) -> Procedure[None]:
-    """Patronage, or Civic Action where it gains anything; with PRTs in a second space too."""
-    s = t.s
-    if patronage and t.offers("patronage"):
-        yield from t.answer(Purpose.TRAIN_THEN, "patronage")
-        return
-    fit = [x for x in civic if gains(s, x)]
-    if not fit or not t.offers("civic_action"):
-        yield from t.done()
-        return
-    yield from t.answer(Purpose.TRAIN_THEN, "civic_action")
-    yield from t.answer(Purpose.CIVIC_ACTION_WHERE, fit[0])
-    yield from t.most_of(Purpose.CIVIC_ACTION_HOW_MUCH)
-    if t.question.purpose == Purpose.CIVIC_ACTION:
-        second = [x for x in fit[1:] if gains(s, x)]
-        yield from t.answer(Purpose.CIVIC_ACTION, "yes" if second else "no")
-        if second:
-            yield from t.answer(Purpose.CIVIC_ACTION_WHERE, second[0])
-            yield from t.most_of(Purpose.CIVIC_ACTION_HOW_MUCH)
 
 
 FEWEST_POLICE: Final = Step(

@@ -66,8 +66,11 @@ def text_for(card: Card, faction: str) -> str:
 # -- whether (8.1a-c)
 
 
-def takes(t: Turn, books: Books) -> Ask[bool]:
-    """Whether the event is taken: every line that could refuse it, in its order (8.1)."""
+def takes(t: Turn, books: Books, *, excepted: bool | None = None) -> Ask[bool]:
+    """Whether the event is taken: every line that could refuse it, in its order (8.1).
+
+    Momentum is not taken before Propaganda, unless it is excepted: by the sheet or, in another printing, as that says.
+    """
     s = t.s
     if not t.offers(EVENT) or s.options.get("events") == "printed":
         return False
@@ -76,7 +79,9 @@ def takes(t: Turn, books: Books) -> Ask[bool]:
     text = text_for(card, t.faction)
     told = instruction(card, text, t.faction)
     reason = _refused(s, told) or _without_effect(s, t.faction, card, text, told, books)
-    if reason is None and card.lasting.get(text) == MOMENTUM and s.next == PROPAGANDA and not told.get("always"):
+    if excepted is None:
+        excepted = bool(told.get("always"))
+    if reason is None and card.lasting.get(text) == MOMENTUM and s.next == PROPAGANDA and not excepted:
         reason = "momentum"
     if reason is None and (card.is_capability or text in card.islamabad):
         patron = PATRON.get(t.faction)

@@ -10,6 +10,7 @@ from sandtable.core.questions import Ask
 from sandtable.plain import support, tracks
 from sandtable.plain.activities import government
 from sandtable.plain.executing import Action
+from sandtable.plain.nonplayers import training
 from sandtable.plain.nonplayers.buying import levels
 from sandtable.plain.nonplayers.chance import by_lot
 from sandtable.plain.nonplayers.guidelines import control_with, excess, in_turn
@@ -102,7 +103,8 @@ def train(t: Turn) -> Procedure[None]:
     """A Base for three cubes, then cubes, then Civic Action if there was no Base (8.6.2a-c); then Govern."""
     build = yield from one_of(t, BUILD, t.offered)
     if build is not None:
-        yield from t.answer(Purpose.TRAIN_WHERE, build)
+        yield from training.select(t, build, training.build(t, build))
+        yield from place_cubes(t, 0)  # selected once, and not for cubes
     named: Space | None = None
     trained: list[Space] = []
     while t.offered:
@@ -116,11 +118,11 @@ def train(t: Turn) -> Procedure[None]:
         if step is FOR_CIVIC_ACTION:
             named = space
         trained.append(space)
-        yield from t.answer(Purpose.TRAIN_WHERE, space)
+        yield from training.select(t, space)
         yield from place_cubes(t, _cubes_a_space(t.s))
     yield from t.done()
     if t.question.purpose == Purpose.TRAIN_THEN:
-        yield from _train_then(t, build, named, trained)
+        yield from _civic_action(t, build is None, named, trained)
     yield from govern_or_transport(t)
 
 
@@ -136,21 +138,14 @@ def place_cubes(t: Turn, most: int) -> Procedure[None]:
         yield from t.done()
 
 
-def _train_then(t: Turn, build: Space | None, named: Space | None, trained: Sequence[Space]) -> Procedure[None]:
-    if build is not None and t.offers("government_base"):
-        yield from t.answer(Purpose.TRAIN_THEN, "government_base")
-        yield from t.answer(Purpose.TRAIN_WHERE, build)
-        _, troops = in_turn(build.count[GOVERNMENT_POLICE], build.count[GOVERNMENT_TROOPS], coin.CUBES_FOR_A_BASE)
-        yield from t.number(Purpose.TRAIN_TROOPS, troops)
-        return
-    fit = [x for x in trained if _gains_by_civic_action(t.s, x)]
+def _civic_action(t: Turn, wanted: bool, named: Space | None, trained: Sequence[Space]) -> Procedure[None]:
+    """If no Base was placed, in a space that was named for it or any other of this Train (8.6.2c)."""
+    fit = [x for x in trained if wanted and _gains_by_civic_action(t.s, x)]
     space = named if named in fit else (yield from one_of(t, CIVIC_ACTION, fit))
-    if build is not None or space is None or not t.offers("civic_action"):
+    if space is None:
         yield from t.done()
-        return
-    yield from t.answer(Purpose.TRAIN_THEN, "civic_action")
-    yield from t.answer(Purpose.CIVIC_ACTION_WHERE, space)
-    yield from t.most_of(Purpose.CIVIC_ACTION_HOW_MUCH)
+    else:
+        yield from training.civic_action(t, space, tracks.funds(t.s, GOVERNMENT))
 
 
 def _gains_by_civic_action(s: State, space: Space) -> bool:

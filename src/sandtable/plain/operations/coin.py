@@ -59,7 +59,11 @@ def train_where(s: State, action: Action) -> Iterator[Space]:
 
 
 def train(g: Play, action: Action, menu: Menu) -> Ask[None]:
-    """Train (3.2.1): cubes into each space, then at most one space with Civic Action, a Base or Patronage."""
+    """Train (3.2.1): cubes into each space, then at most one space with Civic Action, a Base or Patronage.
+
+    A Non-player does the latter when its instructions say so, before the cubes of a space too (8.6.2a, 8.8.2a-b).
+    """
+    then = _Then()
     while True:
         space = yield from next_space(g, action, Purpose.TRAIN_WHERE, lambda: train_where(g.s, action), menu)
         if space is None:
@@ -68,8 +72,10 @@ def train(g: Play, action: Action, menu: Menu) -> Ask[None]:
         g.note("selects", "3.2.1a", operation="train", space=space, faction=action.faction)
         if action.faction == GOVERNMENT:
             tracks.pay(g, GOVERNMENT, action.cost(COST), "3.2.1a")
+        if action.faction in g.books:
+            yield from _train_then(g, action, then)
         yield from _train_cubes(g, action, space)
-    yield from _train_then(g, action)
+    yield from _train_then(g, action, then)
     if action.faction == COALITION and action.selected:
         yield from lasting.village_stability(g)
     yield from special_after(g, action, menu)
@@ -138,8 +144,27 @@ def base_where(s: State, action: Action) -> list[Space]:
     ]
 
 
-def _train_then(g: Play, action: Action) -> Ask[None]:
-    """At the end, in at most one selected space: Civic Action, a Base, or Patronage (3.2.1c-e)."""
+class _Then:
+    """What a Train has come to beside cubes: one of 3.2.1c-e, and where Civic Action was bought."""
+
+    def __init__(self) -> None:
+        self.chosen: str | None = None
+        self.bought: list[Space] = []
+
+
+def _train_then(g: Play, action: Action, then: _Then) -> Ask[None]:
+    """In at most one selected space: Civic Action, a Base, or Patronage (3.2.1c-e); PRTs in a second one (card 18)."""
+    if then.chosen is None:
+        then.chosen = yield from _choose_then(g, action, then)
+    if then.chosen != CIVIC_ACTION or action.faction != COALITION or not g.s.capable("prts", UNSHADED):
+        return
+    rest = [space for space in civic_action_where(g, action, action.selected) if space not in then.bought]
+    if len(then.bought) == 1 and rest and (yield from g.agrees(COALITION, Purpose.CIVIC_ACTION)):
+        then.bought.append((yield from _civic_action(g, action, rest)))
+
+
+def _choose_then(g: Play, action: Action, then: _Then) -> Ask[str | None]:
+    """One of the three, and do it; None if it is none of them."""
     s, faction = g.s, action.faction
     civic = civic_action_where(g, action, action.selected)
     bases = base_where(s, action)
@@ -147,19 +172,16 @@ def _train_then(g: Play, action: Action) -> Ask[None]:
     offered = {CIVIC_ACTION: civic, GOVERNMENT_BASE_HERE: bases, PATRONAGE_TO_RESOURCES: kabul}
     options = [word_option(word) for word, can in offered.items() if can]
     if not options:
-        return
+        return None
     key = yield from g.pick(faction, Purpose.TRAIN_THEN, [*options, word_option(DONE)])
     if key == CIVIC_ACTION:
-        done = yield from _civic_action(g, action, civic)
-        if faction == COALITION and s.capable("prts", UNSHADED):
-            rest = [space for space in civic_action_where(g, action, action.selected) if space is not done]
-            if rest and (yield from g.agrees(faction, Purpose.CIVIC_ACTION)):
-                yield from _civic_action(g, action, rest)
+        then.bought.append((yield from _civic_action(g, action, civic)))
     elif key == GOVERNMENT_BASE_HERE:
         space = yield from g.choose(faction, Purpose.TRAIN_WHERE, bases, base=1)
         yield from _build_base(g, space)
     elif key == PATRONAGE_TO_RESOURCES:
         tracks.transfer(g, tracks.PATRONAGE, GOVERNMENT, PATRONAGE_MOVED, "3.2.1e")
+    return None if key == DONE else key
 
 
 def _civic_action(g: Play, action: Action, spaces: list[Space]) -> Ask[Space]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from sandtable.core.questions import Ask
@@ -16,6 +17,7 @@ from sandtable.plain.terms import (
     ACTIVE,
     BASE,
     COALITION_BASE,
+    CULTIVATE,
     GOVERNMENT_POLICE,
     GUERRILLAS,
     KABUL,
@@ -104,15 +106,24 @@ def rally(g: Play, action: Action, menu: Menu) -> Ask[None]:
         action.selected.append(space)
         g.note("selects", "3.3.1a", operation="rally", space=space, faction=faction)
         tracks.pay(g, faction, rally_cost(g.s, action, space), "3.3.1a")
-        yield from _rally_in(g, faction, space)
+        yield from _rally_in(g, action, space, menu)
     if faction == TALIBAN:
         yield from _rally_sharia(g, action)
     yield from special_after(g, action, menu)
 
 
-def _rally_in(g: Play, faction: str, space: Space) -> Ask[None]:
-    options = [word_option(f"rally_{way}") for way in rally_ways(g.s, faction, space)]
-    key = yield from g.pick(faction, Purpose.RALLY_HOW, options, space=space)
+def _rally_in(g: Play, action: Action, space: Space, menu: Menu) -> Ask[None]:
+    """Rally in a space that was selected; the Warlords' chart lets Cultivate come first, so that its Base counts."""
+    faction = action.faction
+    while True:
+        ways = rally_ways(g.s, faction, space)
+        options = [word_option(f"rally_{way}") for way in ways]
+        if _may_cultivate(g, action, space, menu) and ways != [BASE_HERE]:
+            options.append(word_option(CULTIVATE))
+        key = yield from g.pick(faction, Purpose.RALLY_HOW, options, space=space)
+        if key != CULTIVATE:
+            break
+        yield from menu.run(g, action, key)
     way = key.removeprefix("rally_")
     hidden = UNDERGROUND[faction]
     if way == PLACE:
@@ -128,6 +139,12 @@ def _rally_in(g: Play, faction: str, space: Space) -> Ask[None]:
         most = min(space.count[BASE[faction]] + space.pop, g.s.available[hidden])
         count = yield from g.how_many(faction, Purpose.RALLY_HOW_MANY, 1, most, space=space)
         pieces.place(g, space, hidden, count, "3.3.1d")
+
+
+def _may_cultivate(g: Play, action: Action, space: Space, menu: Menu) -> bool:
+    if action.faction != WARLORDS or WARLORDS not in g.books or not action.may_special or action.special is not None:
+        return False
+    return CULTIVATE in menu.offered(g, replace(action, selected=[space]))
 
 
 def choose_active(g: Play, faction: str, space: Space, count: int, purpose: Purpose) -> Ask[int]:

@@ -13,20 +13,19 @@ from sandtable.plain.nonplayers import events
 from sandtable.plain.nonplayers.charts import coalition, government, taliban, warlords
 from sandtable.plain.nonplayers.methods import Procedures, method
 from sandtable.plain.nonplayers.turn import Turn
-from sandtable.plain.terms import COALITION, EVENT, GOVERNMENT, TALIBAN, WARLORDS
+from sandtable.plain.terms import COALITION, GOVERNMENT, TALIBAN, WARLORDS
 
 ELDERS: Final = "tribal_elders"
 
 
 def _takes_event(t: Turn, seated: events.Books) -> Ask[bool]:
-    """As in the second printing, but Tribal Elders is always taken by Coalition and Taliban if it does anything."""
+    """As in the second printing, but the Momentum that comes before Propaganda too is Tribal Elders alone.
+
+    Coalition and Taliban always take it, if it does anything; Mullah Omar is no exception here.
+    """
     card = DECK[t.s.card] if t.s.card else None
-    if card is None or card.event != ELDERS or t.faction not in (COALITION, TALIBAN) or not t.offers(EVENT):
-        return (yield from events.takes(t, seated))
-    if not events.has_effect(t.s, t.faction, card, events.text_for(card, t.faction), seated):
-        return False
-    t.g.note("why-event", "chart.common", why=True, card=card)
-    return True
+    excepted = card is not None and card.event == ELDERS and t.faction in (COALITION, TALIBAN)
+    return (yield from events.takes(t, seated, excepted=excepted))
 
 
 CHART: Final = method(

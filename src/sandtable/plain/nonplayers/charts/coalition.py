@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from sandtable.core.charts import Box, Flow, Row, highest, holds, lowest
 from sandtable.core.questions import Ask
 from sandtable.plain import tracks
-from sandtable.plain.executing import Action
-from sandtable.plain.nonplayers.assaults import Removal
+from sandtable.plain.executing import ANY_NUMBER, Action
+from sandtable.plain.nonplayers import training
+from sandtable.plain.nonplayers.assaults import Removal, left_by
 from sandtable.plain.nonplayers.buying import levels
 from sandtable.plain.nonplayers.chance import by_lot
 from sandtable.plain.nonplayers.charts.air import (
@@ -30,7 +31,6 @@ from sandtable.plain.nonplayers.charts.common import (
     to_spend,
 )
 from sandtable.plain.nonplayers.charts.surge import surge, surges
-from sandtable.plain.nonplayers.coalition_train import train_then
 from sandtable.plain.nonplayers.steps import (
     START,
     Operation,
@@ -47,10 +47,12 @@ from sandtable.plain.operations import coin
 from sandtable.plain.operations.assault import assault_where, may_use_government
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
+from sandtable.plain.support import CIVIC_ACTION_COST
 from sandtable.plain.terms import (
     AIR_STRIKE,
     AIRLIFT,
     ASSAULT,
+    BASE,
     COALITION,
     COALITION_BASE,
     COALITION_TROOPS,
@@ -62,15 +64,18 @@ from sandtable.plain.terms import (
     INSURGENTS,
     KABUL,
     OPPOSITION,
+    OWNER,
     SHADED,
     SUPPORT,
     SURGE,
     SWEEP,
     TALIBAN,
+    TALIBAN_BASE,
     TALIBAN_UNDERGROUND,
     TRAIN,
     UNDERGROUND,
     UNSHADED,
+    WARLORD_BASE,
     WARLORDS,
 )
 
@@ -80,8 +85,6 @@ PATRONAGE_TOO_HIGH: Final = 11
 OPPOSITION_TOO_HIGH: Final = 18
 CUBES_AT_SUPPORT: Final = 3
 FEW_PIECES: Final = 2
-PRICE: Final = 3
-"""What a level of Civic Action, or the removal of a Terror marker, costs."""
 
 # -- which operation
 
@@ -102,19 +105,23 @@ def _threatens(s: State, space: Space) -> bool:
     return space.count[COALITION_BASE] > 0 and hidden
 
 
+def _is_players_base(s: State, piece: int) -> bool:
+    return piece in BASE.values() and _is_player(s, OWNER[piece])
+
+
 def _assault_pays(s: State, who: str) -> bool:
-    """Whether Assault and Air Strike would remove a player's Base, or anything at Support."""
+    """Whether Assault, alone or with Air Strike, would remove a player's Base, or anything at Support."""
     action = Action(COALITION, ASSAULT, may_special=True)
     if s.in_force("us_taliban_talks", SHADED):
         return False
-    for space in assault_where(s, action):
+    spaces = list(assault_where(s, action))
+    for space in spaces:
         gone = _most_gone(s, action, space)
-        players_base = (gone.taliban_bases and _is_player(s, TALIBAN)) or (
-            gone.warlord_bases and _is_player(s, WARLORDS)
-        )
-        if players_base or (_supports(space) and gone.total):
+        if _supports(space) and gone.total:
             return True
-    if next(assault_where(s, action), None) is None or not may_air_strike(s):
+        if any(_is_players_base(s, piece) for piece in _bases_gone(s, action, space, gone)):
+            return True
+    if not spaces or not may_air_strike(s):
         return False
     struck = [(x, hits(s, action, x)) for x in s.spaces.values()]
     return any(hurts_player(s, pieces) or (_supports(x) and pieces) for x, pieces in struck)
@@ -156,8 +163,13 @@ def _may_escort(space: Space, going: int) -> int:
     return max(0, min(space.count[GOVERNMENT_TROOPS], cubes, _cubes_free(space) - going))
 
 
-def _within_reach(s: State, space: Space) -> int:
-    return sum(_may_go(x) for x in coin.sweep_origins(s, space))
+def _within_reach(s: State, space: Space, arrived: Mapping[str, int]) -> int:
+    """The Coalition Troops who can come and have not moved yet."""
+    return sum(_free(x, arrived) for x in coin.sweep_origins(s, space))
+
+
+def _free(space: Space, arrived: Mapping[str, int]) -> int:
+    return min(_may_go(space), space.count[COALITION_TROOPS] - arrived.get(space.id, 0))
 
 
 def _finds(s: State, space: Space) -> int:
@@ -171,66 +183,79 @@ def _hiding(space: Space) -> int:
     return space.underground
 
 
-AT_SUPPORT: Final = Step(
-    "chart_coalition_sweep_support",
-    RULE,
-    lambda s, x: _supports(x) and _hiding(x) and (_finds(s, x) or _within_reach(s, x)),
-    (MOST_PEOPLE,),
-)
+def at_support_where(arrived: Mapping[str, int]) -> Step:
+    return Step(
+        "chart_coalition_sweep_support",
+        RULE,
+        lambda s, x: _supports(x) and _hiding(x) and (_finds(s, x) or _within_reach(s, x, arrived)),
+        (MOST_PEOPLE,),
+    )
+
+
 IN_PLACE: Final = Step("chart_coalition_sweep_in_place", RULE, lambda s, x: _finds(s, x) > 0)
-INTO: Final = Step(
-    "chart_coalition_sweep_into",
-    RULE,
-    lambda s, x: x.pop and x.of(TALIBAN) + x.of(WARLORDS) and _within_reach(s, x),
-    (
-        MOST_PEOPLE,
-        holds("coalition_base", lambda s, x: x.count[COALITION_BASE]),
-        highest("bases", lambda s, x: x.bases),
-    ),
-)
+
+
+def into_where(arrived: Mapping[str, int]) -> Step:
+    return Step(
+        "chart_coalition_sweep_into",
+        RULE,
+        lambda s, x: x.pop and x.of(TALIBAN) + x.of(WARLORDS) and _within_reach(s, x, arrived),
+        (
+            MOST_PEOPLE,
+            holds("coalition_base", lambda s, x: x.count[COALITION_BASE]),
+            highest("bases", lambda s, x: x.bases),
+        ),
+    )
 
 
 def _can_sweep(t: Turn) -> bool:
     action = Action(COALITION, SWEEP, may_special=True)
-    return possible(t, (AT_SUPPORT, IN_PLACE, INTO), list(coin.sweep_where(t.s, action)))
+    return possible(t, (at_support_where({}), IN_PLACE, into_where({})), list(coin.sweep_where(t.s, action)))
 
 
 def sweep(t: Turn) -> Procedure[None]:
     """Among supporters, everywhere in place, and into one more space; then Air Strike, else Airlift."""
     went_out = t.action.stays
+    arrived: dict[str, int] = {}
     while t.question.purpose == Purpose.SWEEP_WHERE and not t.action.is_full and t.offered:
-        steps = [AT_SUPPORT, IN_PLACE] if went_out else [AT_SUPPORT, IN_PLACE, INTO]
+        at_support, into = at_support_where(arrived), into_where(arrived)
+        steps = [at_support, IN_PLACE] if went_out else [at_support, IN_PLACE, into]
         found = yield from next_of(t, steps, t.offered)
         if found is None:
             break
         step, space = found
-        went_out |= step is INTO
+        went_out |= step is into
         yield from t.answer(Purpose.SWEEP_WHERE, space)
-        yield from _move_in(t, step, space)
+        before = space.count[COALITION_TROOPS]
+        yield from _move_in(t, space, arrived, most=step is into, enough=step is at_support)
+        arrived[space.id] = space.count[COALITION_TROOPS] - before
     yield from t.done_after(Purpose.SWEEP_WHERE)
     while t.question.purpose == Purpose.ACTIVATE_WHOSE:
         yield from activate(t, INSURGENTS)
     yield from air_strike_or_airlift(t)
 
 
-MOST_TROOPS: Final = Step(
-    "chart_coalition_sweep_from",
-    RULE,
-    lambda s, x: _may_go(x) > 0,
-    (highest("troops_free", lambda s, x: _may_go(x)),),
-)
+def most_troops(arrived: Mapping[str, int]) -> Step:
+    return Step(
+        "chart_coalition_sweep_from",
+        RULE,
+        lambda s, x: _free(x, arrived) > 0,
+        (highest("troops_free", lambda s, x: _free(x, arrived)),),
+    )
 
 
-def _move_in(t: Turn, step: Step, space: Space) -> Procedure[None]:
+def _move_in(
+    t: Turn, space: Space, arrived: Mapping[str, int], *, most: bool = False, enough: bool = False
+) -> Procedure[None]:
     """Troops enough to find all, or the most for the one space farther off; Government Troops come along."""
     while t.question.purpose == Purpose.SWEEP_FROM:
         missing = _hiding(space) - (space.coin_cubes if space.coalition else 0)
-        wanted = 99 if step is INTO else missing if step is AT_SUPPORT else 0
-        origin = (yield from one_of(t, MOST_TROOPS, t.offered)) if wanted > 0 else None
+        wanted = ANY_NUMBER if most else missing if enough else 0
+        origin = (yield from one_of(t, most_troops(arrived), t.offered)) if wanted > 0 else None
         if origin is None:
             yield from t.done()
             return
-        count = min(wanted, _may_go(origin))
+        count = min(wanted, _free(origin, arrived))
         escorts = _may_escort(origin, count)
         yield from t.answer(Purpose.SWEEP_FROM, origin)
         if t.question.purpose == Purpose.SWEEP_VIA:
@@ -245,13 +270,29 @@ def _move_in(t: Turn, step: Step, space: Space) -> Procedure[None]:
 # -- Assault
 
 
-def _most_gone(s: State, action: Action, space: Space) -> Removal:
+def _most_gone(s: State, action: Action, space: Space, *, may_pay: bool = True) -> Removal:
     """What an Assault would remove, with Government cubes if they can be had."""
-    return removal(s, action, space, with_government=may_use_government(s, action, space))
+    return removal(s, action, space, with_government=may_pay and may_use_government(s, action, space))
 
 
 def _clears(space: Space, gone: Removal) -> bool:
     return gone.total == space.of(TALIBAN) + space.of(WARLORDS)
+
+
+def _bases_gone(s: State, action: Action, space: Space, gone: Removal) -> list[int]:
+    """The Bases that an Assault removes, and those that it bares for an Air Strike to follow."""
+    found = [TALIBAN_BASE] * gone.taliban_bases + [WARLORD_BASE] * gone.warlord_bases
+    if action.may_special and action.special is None and may_air_strike(s):
+        found += [piece for piece in hits(s, action, left_by(space, gone)) if piece in BASE.values()]
+    return found
+
+
+def _is_cleared(s: State, action: Action, space: Space, gone: Removal) -> bool:
+    """Whether no enemy is left, once an Air Strike has removed the last one."""
+    left = left_by(space, gone)
+    enemies = left.of(TALIBAN) + left.of(WARLORDS)
+    strikes = action.may_special and action.special is None and may_air_strike(s) and hits(s, action, left)
+    return enemies <= (1 if strikes else 0)
 
 
 def _needs_government(s: State, action: Action, space: Space) -> bool:
@@ -259,16 +300,22 @@ def _needs_government(s: State, action: Action, space: Space) -> bool:
     alone, together = removal(s, action, space), removal(s, action, space, with_government=True)
     if together.bases > alone.bases:
         return True
-    return _supports(space) and _clears(space, together) and not _clears(space, alone)
+    if len(_bases_gone(s, action, space, together)) > len(_bases_gone(s, action, space, alone)):
+        return True
+    if not _supports(space):
+        return False
+    return (_clears(space, together) and not _clears(space, alone)) or (
+        _is_cleared(s, action, space, together) and not _is_cleared(s, action, space, alone)
+    )
 
 
-def _assault_steps(action: Action) -> tuple[Step, Step, Step]:
+def _assault_steps(action: Action, *, may_pay: bool = True) -> tuple[Step, Step, Step]:
     def bases(s: State, space: Space) -> bool:
-        gone = _most_gone(s, action, space)
-        return gone.taliban_bases > 0 or (gone.warlord_bases > 0 and _is_player(s, WARLORDS))
+        gone = _bases_gone(s, action, space, _most_gone(s, action, space, may_pay=may_pay))
+        return any(piece == TALIBAN_BASE or _is_players_base(s, piece) for piece in gone)
 
     def at_support(s: State, space: Space) -> bool:
-        gone = _most_gone(s, action, space)
+        gone = _most_gone(s, action, space, may_pay=may_pay)
         return _supports(space) and gone.taliban + (gone.total - gone.taliban) * _is_player(s, WARLORDS) > 0
 
     most: Row[State, Space] = highest("removed", lambda s, x: removal(s, action, x).total)
@@ -294,7 +341,7 @@ def assault(t: Turn) -> Procedure[None]:
     """Bases, then among supporters, then everywhere; Government cubes in one space at most; then Air Strike."""
     paid = False
     while t.question.purpose == Purpose.ASSAULT_WHERE and t.offered:
-        found = yield from next_of(t, _assault_steps(t.action), t.offered)
+        found = yield from next_of(t, _assault_steps(t.action, may_pay=not paid), t.offered)
         if found is None:
             break
         space = found[1]
@@ -311,44 +358,55 @@ def assault(t: Turn) -> Procedure[None]:
 # -- Train
 
 
-def _civic_levels(s: State, space: Space) -> int:
+def _civic_levels(s: State, space: Space, limit: int) -> int:
+    """How many levels Civic Action would shift a space for so many Resources at most."""
     shaded = s.capable("prts", SHADED)
     if space.control != COIN or not space.coalition or (shaded and not space.count[GOVERNMENT_POLICE]):
         return 0
-    return levels(s, space, COALITION, 1 if shaded else 2)
+    return levels(s, space, COALITION, 1 if shaded else 2, funds=limit)
 
 
-def _price(s: State, space: Space) -> int:
-    return PRICE * (space.terror + _civic_levels(s, space))
+def _price(s: State, space: Space, limit: int) -> int:
+    return CIVIC_ACTION_COST * (space.terror + _civic_levels(s, space, limit))
 
 
 def _cuts_patronage(s: State) -> bool:
     return _is_player(s, GOVERNMENT) and s.patronage >= PATRONAGE_TOO_HIGH
 
 
-SHIFT: Final[Row[State, Space]] = highest("shift", lambda s, x: x.pop * _civic_levels(s, x))
-RELIEF: Final = Step(
-    "chart_coalition_train_relief",
-    RULE,
-    lambda s, x: (
-        _is_player(s, TALIBAN)
-        and s.opposition_and_bases >= OPPOSITION_TOO_HIGH
-        and x.level == OPPOSITION
-        and _civic_levels(s, x)
-    ),
-    (MOST_PEOPLE,),
-)
-AT_HOME: Final = Step(
-    "chart_coalition_train_home",
-    RULE,
-    lambda s, x: x.count[COALITION_BASE] and _civic_levels(s, x),
-    (
-        SHIFT,
-        holds("non_pashtun", lambda s, x: not x.area.pashtun),
-        holds("no_taliban", lambda s, x: not x.of(TALIBAN)),
-    ),
-)
-ABROAD: Final = Step("chart_coalition_train_abroad", RULE, lambda s, x: _civic_levels(s, x) > 0, (SHIFT,))
+def _shift(limit: int) -> Row[State, Space]:
+    return highest("shift", lambda s, x: x.pop * _civic_levels(s, x, limit))
+
+
+def relief_where(limit: int) -> Step:
+    return Step(
+        "chart_coalition_train_relief",
+        RULE,
+        lambda s, x: (
+            _is_player(s, TALIBAN)
+            and s.opposition_and_bases >= OPPOSITION_TOO_HIGH
+            and x.level == OPPOSITION
+            and _civic_levels(s, x, limit)
+        ),
+        (MOST_PEOPLE,),
+    )
+
+
+def at_home(limit: int) -> Step:
+    return Step(
+        "chart_coalition_train_home",
+        RULE,
+        lambda s, x: x.count[COALITION_BASE] and _civic_levels(s, x, limit),
+        (
+            _shift(limit),
+            holds("non_pashtun", lambda s, x: not x.area.pashtun),
+            holds("no_taliban", lambda s, x: not x.of(TALIBAN)),
+        ),
+    )
+
+
+def abroad(limit: int) -> Step:
+    return Step("chart_coalition_train_abroad", RULE, lambda s, x: _civic_levels(s, x, limit) > 0, (_shift(limit),))
 
 
 def _wants_cubes(s: State, space: Space) -> bool:
@@ -371,59 +429,77 @@ def _can_train(t: Turn) -> bool:
     spaces = list(coin.train_where(t.s, Action(COALITION, TRAIN)))
     if _cuts_patronage(t.s) or (spaces and surges(t.s)):
         return bool(spaces)
-    affordable = tracks.funds(t.s, COALITION) >= coin.COST
-    return possible(t, (RELIEF, AT_HOME, ABROAD, *((CUBES,) if affordable else ())), spaces)
+    limit = to_spend(tracks.funds(t.s, COALITION))
+    return possible(t, (abroad(limit), *((CUBES,) if limit >= coin.COST else ())), spaces)
+
+
+class Purse:
+    """What a Train may still spend of the Government's Resources, and where it bought Civic Action."""
+
+    def __init__(self, s: State) -> None:
+        self.s = s
+        self.least = tracks.funds(s, COALITION) - to_spend(tracks.funds(s, COALITION))
+        self.civic: list[Space] = []
+        """Where Civic Action was bought, or will be."""
+
+    @property
+    def left(self) -> int:
+        """What may still be spent."""
+        return tracks.funds(self.s, COALITION) - self.least
+
+    @property
+    def may_buy(self) -> bool:
+        """Whether there may be Civic Action in one more space: one, two with Provincial Reconstruction Teams."""
+        return len(self.civic) < (2 if self.s.capable("prts", UNSHADED) else 1)
 
 
 def train(t: Turn) -> Procedure[None]:
     """Patronage or Civic Action, a Surge, and cubes for Bases that lack them; within the spending limit."""
     s = t.s
-    limit = to_spend(tracks.funds(s, COALITION))
+    purse = Purse(s)
     patronage = _cuts_patronage(s) and t.offers(KABUL)
-    civic: list[Space] = []
     if patronage:
         t.g.note("why-patronage", RULE, why=True)
-        yield from t.answer(Purpose.TRAIN_WHERE, KABUL)
+        yield from training.select(t, s[KABUL], training.move_patronage(t))
         yield from _cubes(t, 0)
     else:
-        yield from _civic(t, RELIEF, civic, limit)
+        yield from _civic(t, relief_where, purse)
     if (s.available[COALITION_BASE] or in_last_campaign(s)) and t.offers(SURGE) and surges(s):
         yield from t.answer(Purpose.TRAIN_WHERE, SURGE)
         yield from surge(t)
     if not patronage:
-        yield from _civic(t, AT_HOME, civic, limit)
-    held = sum(_price(s, x) for x in civic)
-    while len(t.action.selected) < SPACES and limit >= held + coin.COST:
+        yield from _civic(t, at_home, purse)
+    while len(t.action.selected) < SPACES and purse.left >= coin.COST:
         space = yield from one_of(t, CUBES, t.offered)
         if space is None:
             break
-        limit -= coin.COST
-        yield from t.answer(Purpose.TRAIN_WHERE, space)
+        yield from training.select(t, space)
         yield from _cubes(t, coin.CUBES_A_SPACE)
-    if not patronage:
-        yield from _civic(t, ABROAD, civic, limit)
+    late = (yield from _civic(t, abroad, purse)) if not patronage else []
     yield from t.done_after(Purpose.TRAIN_WHERE)
-    if t.question.purpose == Purpose.TRAIN_THEN:
-        yield from train_then(t, patronage, civic, _civic_levels)
+    for space in late:
+        yield from training.civic_action(t, space, purse.left)
+    yield from training.not_now(t)
     yield from _village(t)
     yield from surge_after(t)
 
 
-def _civic(t: Turn, step: Step, civic: list[Space], limit: int) -> Procedure[None]:
-    """Spaces for Civic Action, one or, with Provincial Reconstruction Teams, two, within the spending limit."""
-    s = t.s
-    most = 2 if s.capable("prts", UNSHADED) else 1
-    for space in t.action.selected:
-        if len(civic) < most and space not in civic and step.fits(s, space):
-            civic.append(space)
-    while len(civic) < most and len(t.action.selected) < SPACES:
-        held = sum(_price(s, x) for x in civic)
-        space_or_none = yield from one_of(t, step, [x for x in t.offered if _price(s, x) + held <= limit])
-        if space_or_none is None:
-            return
-        civic.append(space_or_none)
-        yield from t.answer(Purpose.TRAIN_WHERE, space_or_none)
-        yield from _cubes(t, 0)
+def _civic(t: Turn, made: Callable[[int], Step], purse: Purse) -> Procedure[list[Space]]:
+    """Civic Action as a step has it: at once in a new space. The spaces trained before that wait for the end."""
+    late: list[Space] = []
+    while purse.may_buy:
+        held = sum(_price(t.s, x, purse.left) for x in late)
+        among = [*t.action.selected, *(t.offered if len(t.action.selected) < SPACES else [])]
+        space = yield from one_of(t, made(purse.left - held), [x for x in among if x not in purse.civic])
+        if space is None:
+            break
+        purse.civic.append(space)
+        if space in t.action.selected:
+            late.append(space)
+        else:
+            yield from training.select(t, space, training.civic_action(t, space, purse.left - held))
+            yield from _cubes(t, 0)
+    return late
 
 
 def _cubes(t: Turn, most: int) -> Procedure[None]:

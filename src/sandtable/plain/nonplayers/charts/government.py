@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from sandtable.core.charts import Box, Flow, highest, holds, lowest
+from sandtable.core.charts import Box, Flow, Row, highest, holds, lowest
 from sandtable.core.questions import Ask
 from sandtable.plain import tracks
 from sandtable.plain.activities import government
+from sandtable.plain.control import control_of
 from sandtable.plain.executing import Action
 from sandtable.plain.map import LOCS
-from sandtable.plain.nonplayers.assaults import Removal
+from sandtable.plain.nonplayers import training
+from sandtable.plain.nonplayers.assaults import left_by
 from sandtable.plain.nonplayers.buying import levels
 from sandtable.plain.nonplayers.chance import by_lot
 from sandtable.plain.nonplayers.charts.common import MOST_PEOPLE, activate, found_of, removal, remove_in_order, to_spend
 from sandtable.plain.nonplayers.charts.government_activities import (
+    PATRONAGE,
     RULE,
     SWEEP_FROM,
     TROOPS_SENT,
@@ -24,12 +27,14 @@ from sandtable.plain.nonplayers.charts.government_activities import (
     eradicate_or_govern,
     govern,
     govern_after,
+    govern_in,
     needed,
     spare,
+    toll,
     transport_after,
 )
 from sandtable.plain.nonplayers.government_fight import Columns
-from sandtable.plain.nonplayers.guidelines import control_with, excess, in_turn
+from sandtable.plain.nonplayers.guidelines import excess
 from sandtable.plain.nonplayers.steps import START, Operation, Step, chosen_operation, next_of, one_of, possible
 from sandtable.plain.nonplayers.turn import Conversation, Procedure, Turn
 from sandtable.plain.operations import coin
@@ -52,15 +57,12 @@ from sandtable.plain.terms import (
     OPPOSITION,
     PATROL,
     PROVINCE,
+    SHADED,
     SWEEP,
     TALIBAN,
-    TALIBAN_ACTIVE,
-    TALIBAN_BASE,
     TALIBAN_UNDERGROUND,
     TRAIN,
     TRANSPORT,
-    WARLORD_ACTIVE,
-    WARLORD_BASE,
     WARLORDS,
 )
 
@@ -84,22 +86,10 @@ def _affordable(s: State) -> int:
     return min(SPACES, to_spend(tracks.funds(s, GOVERNMENT)) // coin.COST)
 
 
-def _control_after(space: Space, gone: Removal) -> str:
-    return control_with(
-        space,
-        [
-            (TALIBAN_ACTIVE, -gone.taliban_guerrillas),
-            (TALIBAN_BASE, -gone.taliban_bases),
-            (WARLORD_ACTIVE, -gone.warlord_guerrillas),
-            (WARLORD_BASE, -gone.warlord_bases),
-        ],
-    )
-
-
 def _brings_control(s: State, action: Action, space: Space) -> bool:
     if space.is_loc or space.control == COIN:
         return False
-    return _control_after(space, removal(s, action, space)) == COIN
+    return control_of(left_by(space, removal(s, action, space))) == COIN
 
 
 def _assault_pays(s: State, who: str) -> bool:
@@ -303,35 +293,46 @@ def patrol(t: Turn) -> Procedure[None]:
 # -- Train
 
 BUILD: Final = Step("chart_government_train_base", RULE, _builds, (MOST_PEOPLE,))
-SHOW: Final = Step(
-    "chart_government_train_patronage",
-    RULE,
-    lambda s, x: (
-        x.area.kind == PROVINCE
-        and x.pop >= PEOPLE_TO_ASSAULT
-        and x.control == COIN
-        and not x.count[COALITION_BASE]
-        and not x.terror
-        and levels(s, x, GOVERNMENT) > 0
-    ),
-    (MOST_PEOPLE,),
-)
+
+
+def show(limit: int, price: int = coin.COST) -> Step:
+    """Where the people are won for Patronage: once the space is paid, a level of Civic Action can be paid too."""
+    return Step(
+        "chart_government_train_patronage",
+        RULE,
+        lambda s, x: (
+            x.area.kind == PROVINCE
+            and x.pop >= PEOPLE_TO_ASSAULT
+            and x.control == COIN
+            and not x.count[COALITION_BASE]
+            and not x.terror
+            and levels(s, x, GOVERNMENT, funds=limit - price) > 0
+        ),
+        (MOST_PEOPLE,),
+    )
+
+
 CUBES: Final = Step(
     "chart_government_train_cubes",
     RULE,
     lambda s, x: coin.takes_cubes(x, GOVERNMENT) and s.available[GOVERNMENT_TROOPS] + s.available[GOVERNMENT_POLICE],
     (lowest("government_cubes", lambda s, x: x.government_cubes), MOST_PEOPLE),
 )
-RELIEF: Final = Step(
-    "chart_government_train_relief",
-    RULE,
-    lambda s, x: x.control == COIN and levels(s, x, GOVERNMENT) > 0,
-    (holds("at_opposition", lambda s, x: x.level == OPPOSITION), MOST_PEOPLE),
-)
 
 
-def _colony(s: State, origin: Space) -> Step:
-    """Where 5 Troops of a space can be Transported to make a Base."""
+def relief_where(limit: int, trained: Sequence[Space] = (), price: int = coin.COST) -> Step:
+    """Where Civic Action removes most Opposition: in a space of this Train, or in one more if it can be paid too."""
+
+    def fits(s: State, space: Space) -> bool:
+        funds = limit if space in trained else limit - price
+        return space.control == COIN and levels(s, space, GOVERNMENT, funds=funds) > 0
+
+    first: Row[State, Space] = holds("at_opposition", lambda s, x: x.level == OPPOSITION)
+    return Step("chart_government_train_relief", RULE, fits, (first, MOST_PEOPLE))
+
+
+def _colony(s: State, origin: Space, limit: int) -> Step:
+    """Where 5 Troops of a space can be Transported to make a Base, with both spaces and the toll paid."""
     reach = government.transport_to(s, origin)
     return Step(
         "chart_government_train_colony",
@@ -342,53 +343,71 @@ def _colony(s: State, origin: Space) -> Step:
             and x.pop >= PEOPLE_TO_ASSAULT
             and not x.coin_bases
             and can_place(s, x, GOVERNMENT_BASE)
+            and 2 * coin.COST + toll(s, origin, x) <= limit
         ),
         (MOST_PEOPLE,),
     )
 
 
 def _can_train(t: Turn) -> bool:
-    return possible(t, (BUILD, SHOW, CUBES, RELIEF), list(coin.train_where(t.s, Action(GOVERNMENT, TRAIN))))
+    limit = to_spend(tracks.funds(t.s, GOVERNMENT))
+    steps = (BUILD, show(limit), CUBES, relief_where(limit))
+    return possible(t, steps, list(coin.train_where(t.s, Action(GOVERNMENT, TRAIN))))
 
 
 def train(t: Turn) -> Procedure[None]:
     """A Base, or the people won for Patronage, or Troops sent off for a Base; cubes; then Eradicate or Govern."""
-    most = SPACES if t.action.free else max(1, _affordable(t.s))
+    price, had = t.action.cost(coin.COST), tracks.funds(t.s, GOVERNMENT)
+    limit = to_spend(had)
+
+    def left() -> int:
+        """What may still be spent."""
+        return limit - (had - tracks.funds(t.s, GOVERNMENT))
+
     build = yield from one_of(t, BUILD, t.offered)
     won: Space | None = None
     if build is not None:
-        yield from t.answer(Purpose.TRAIN_WHERE, build)
+        yield from training.select(t, build, training.build(t, build))
+        yield from _place_cubes(t, most=0)  # selected once, and not for cubes
     else:
-        won = yield from one_of(t, SHOW, t.offered)
+        won = yield from one_of(t, show(limit, price), t.offered)
         if won is not None:
-            yield from t.answer(Purpose.TRAIN_WHERE, won)
-            yield from _place_cubes(t, won)
-        elif most > 1:
-            build = yield from _send_off(t)
-    while len(t.action.selected) < most:
+            yield from training.select(t, won, training.civic_action(t, won, limit - price))
+            yield from _place_cubes(t)
+            yield from _govern_now(t, won)
+        elif t.action.may_special:
+            build = yield from _send_off(t, limit)
+    while len(t.action.selected) < SPACES and (left() >= price or not t.action.selected):
         space = yield from one_of(t, CUBES, t.offered)
         if space is None:
             break
-        yield from t.answer(Purpose.TRAIN_WHERE, space)
-        yield from _place_cubes(t, space)
-    if build is None and won is None and len(t.action.selected) < most:
-        space = yield from one_of(t, RELIEF, [*t.action.selected, *t.offered])
-        if space is not None and space not in t.action.selected:
-            yield from t.answer(Purpose.TRAIN_WHERE, space)
-            yield from _place_cubes(t, space)
+        yield from training.select(t, space)
+        yield from _place_cubes(t)
+    relief: Space | None = None
+    if build is None and won is None:
+        among = t.offered if len(t.action.selected) < SPACES else []
+        relief = yield from one_of(t, relief_where(left(), t.action.selected, price), [*t.action.selected, *among])
+        if relief is not None and relief not in t.action.selected:
+            yield from training.select(t, relief)
+            yield from _place_cubes(t)
     yield from t.done_after(Purpose.TRAIN_WHERE)
-    if t.question.purpose == Purpose.TRAIN_THEN:
-        yield from _train_then(t, build, won)
+    if relief is not None:
+        yield from training.civic_action(t, relief, left())
+    yield from training.not_now(t)
     if won is not None and t.question.purpose == Purpose.SPECIAL_AFTER and t.offers(GOVERN):
         yield from govern_after(t)
     else:
         yield from eradicate_or_govern(t)
 
 
-def _place_cubes(t: Turn, space: Space, *, troops_only: bool = False) -> Procedure[None]:
+def _most_cubes(s: State) -> int:
+    return 4 if s.capable("night_letters", SHADED) else coin.CUBES_A_SPACE
+
+
+def _place_cubes(t: Turn, *, most: int | None = None, troops_only: bool = False) -> Procedure[None]:
     """Available cubes, two more Troops than Police; none from elsewhere."""
     s = t.s
-    most = 4 if s.capable("night_letters", "shaded") else coin.CUBES_A_SPACE
+    most = _most_cubes(s) if most is None else most
     troops = min(s.available[GOVERNMENT_TROOPS], most if troops_only else (most + MORE_TROOPS) // 2)
     police = 0 if troops_only else min(s.available[GOVERNMENT_POLICE], most - troops)
     troops = min(s.available[GOVERNMENT_TROOPS], most - police)
@@ -400,72 +419,65 @@ def _place_cubes(t: Turn, space: Space, *, troops_only: bool = False) -> Procedu
         yield from t.done()
 
 
-def _send_off(t: Turn) -> Procedure[Space | None]:
+def _govern_now(t: Turn, won: Space) -> Procedure[None]:
+    """Govern for Patronage where the people were just won, then by its own box; the Train goes on after it."""
+    if t.offers(GOVERN) and PATRONAGE.fits(t.s, won):
+        yield from t.answer(Purpose.TRAIN_WHERE, GOVERN)
+        yield from govern_in(t, won, PATRONAGE)
+        yield from govern(t)
+
+
+def _send_off(t: Turn, limit: int) -> Procedure[Space | None]:
     """Train Troops, Transport 5 of them to where many people are, and Train there; that space, or None."""
     s = t.s
-    if not t.offers(TRANSPORT):
-        return None
-    starts = [x for x in t.offered if CUBES.fits(s, x) and _spare_with(s, x) >= CARRIED and _targets_of(t, x)]
+    starts = [x for x in t.offered if CUBES.fits(s, x) and _spare_with(s, x) >= CARRIED and _targets_of(t, x, limit)]
     origin = yield from one_of(t, CUBES, starts)
     if origin is None:
         return None
-    target = yield from one_of(t, _colony(s, origin), [x for x in s.afghan() if x is not origin])
+    target = yield from one_of(t, _colony(s, origin, limit), [x for x in s.afghan() if x is not origin])
     assert target is not None
-    yield from t.answer(Purpose.TRAIN_WHERE, origin)
-    yield from _place_cubes(t, origin, troops_only=True)
+    yield from training.select(t, origin)
+    yield from _place_cubes(t, troops_only=True)
     yield from t.answer(Purpose.TRAIN_WHERE, TRANSPORT)
     yield from t.answer(Purpose.TRANSPORT_FROM, origin)
     yield from t.answer(Purpose.TRANSPORT_TO, target)
     yield from t.number(Purpose.TRANSPORT_HOW_MANY, CARRIED)
     if target not in t.offered:
         return None
-    yield from t.answer(Purpose.TRAIN_WHERE, target)
+    yield from training.select(t, target, training.build(t, target))
+    yield from _place_cubes(t, most=0)
     return target
 
 
 def _spare_with(s: State, space: Space) -> int:
     """The Troops that could leave a space with its Control kept once it is trained."""
-    coming = min(s.available[GOVERNMENT_TROOPS], coin.CUBES_A_SPACE)
+    coming = min(s.available[GOVERNMENT_TROOPS], _most_cubes(s))
     return min(space.count[GOVERNMENT_TROOPS] + coming - 1, excess(space) + coming)
 
 
-def _targets_of(t: Turn, origin: Space) -> bool:
-    return possible(t, [_colony(t.s, origin)], [x for x in t.s.afghan() if x is not origin])
-
-
-def _train_then(t: Turn, build: Space | None, won: Space | None) -> Procedure[None]:
-    if build is not None and t.offers("government_base"):
-        yield from t.answer(Purpose.TRAIN_THEN, "government_base")
-        yield from t.answer(Purpose.TRAIN_WHERE, build)
-        _, troops = in_turn(build.count[GOVERNMENT_POLICE], build.count[GOVERNMENT_TROOPS], coin.CUBES_FOR_A_BASE)
-        yield from t.number(Purpose.TRAIN_TROOPS, troops)
-        if t.question.purpose == Purpose.TRAIN_BASE_FROM:
-            yield from t.answer(Purpose.TRAIN_BASE_FROM, t.offered[0])
-        return
-    if not t.offers("civic_action"):
-        yield from t.done()
-        return
-    fit = [x for x in t.action.selected if RELIEF.fits(t.s, x)]
-    space = won if won in fit else (yield from one_of(t, RELIEF, fit))
-    if space is None:
-        yield from t.done()
-        return
-    yield from t.answer(Purpose.TRAIN_THEN, "civic_action")
-    yield from t.answer(Purpose.CIVIC_ACTION_WHERE, space)
-    yield from t.most_of(Purpose.CIVIC_ACTION_HOW_MUCH)
+def _targets_of(t: Turn, origin: Space, limit: int) -> bool:
+    return possible(t, [_colony(t.s, origin, limit)], [x for x in t.s.afghan() if x is not origin])
 
 
 # -- Sweep
 
 
-INTO: Final = Step(
-    "chart_government_sweep_into",
-    RULE,
-    lambda s, x: (
-        x.pop and x.control != COIN and not x.coin_bases and sum(map(spare, coin.sweep_origins(s, x))) >= needed(x)
-    ),
-    (MOST_PEOPLE,),
-)
+def into_where(arrived: Mapping[str, int]) -> Step:
+    """Where Troops who have not moved yet bring COIN Control."""
+
+    def free(origin: Space) -> int:
+        return min(spare(origin), origin.count[GOVERNMENT_TROOPS] - arrived.get(origin.id, 0))
+
+    return Step(
+        "chart_government_sweep_into",
+        RULE,
+        lambda s, x: (
+            x.pop and x.control != COIN and not x.coin_bases and sum(map(free, coin.sweep_origins(s, x))) >= needed(x)
+        ),
+        (MOST_PEOPLE,),
+    )
+
+
 IN_PLACE: Final = Step(
     "chart_government_sweep_in_place",
     RULE,
@@ -484,27 +496,30 @@ def _pays_no_toll(s: State, space: Space, origin: Space) -> bool:
 
 
 def _can_sweep(t: Turn) -> bool:
-    return possible(t, (INTO, IN_PLACE), list(coin.sweep_where(t.s, Action(GOVERNMENT, SWEEP))))
+    return possible(t, (into_where({}), IN_PLACE), list(coin.sweep_where(t.s, Action(GOVERNMENT, SWEEP))))
 
 
 def sweep(t: Turn) -> Procedure[None]:
     """Up to 2 spaces: into those where Control comes, then in place; then Transport."""
+    arrived: dict[str, int] = {}
     while len(t.action.selected) < SWEEPS and t.offered:
-        steps = (IN_PLACE,) if t.action.stays else (INTO, IN_PLACE)
+        steps = (IN_PLACE,) if t.action.stays else (into_where(arrived), IN_PLACE)
         found = yield from next_of(t, steps, t.offered)
         if found is None:
             break
         step, space = found
         yield from t.answer(Purpose.SWEEP_WHERE, space)
-        wanted = max(TROOPS_SENT, needed(space)) if step is INTO else 0
-        yield from _move_in(t, space, wanted)
+        wanted = max(TROOPS_SENT, needed(space)) if step is not IN_PLACE else 0
+        before = space.count[GOVERNMENT_TROOPS]
+        yield from _move_in(t, space, wanted, arrived)
+        arrived[space.id] = space.count[GOVERNMENT_TROOPS] - before
     yield from t.done_after(Purpose.SWEEP_WHERE)
     while t.question.purpose == Purpose.ACTIVATE_WHOSE:
         yield from activate(t, INSURGENTS)
     yield from transport_after(t)
 
 
-def _move_in(t: Turn, space: Space, wanted: int) -> Procedure[None]:
+def _move_in(t: Turn, space: Space, wanted: int, arrived: Mapping[str, int]) -> Procedure[None]:
     """So many Troops come, evenly from where some can be spared; from where no toll is paid first."""
     used: list[Space] = []
     while t.question.purpose == Purpose.SWEEP_FROM:
@@ -516,7 +531,8 @@ def _move_in(t: Turn, space: Space, wanted: int) -> Procedure[None]:
             yield from t.done()
             return
         used.append(origin)
-        count = min(spare(origin), -(-wanted // len(origins)))
+        free = min(spare(origin), origin.count[GOVERNMENT_TROOPS] - arrived.get(origin.id, 0))
+        count = min(free, -(-wanted // len(origins)))
         wanted -= count
         yield from t.answer(Purpose.SWEEP_FROM, origin)
         if t.question.purpose == Purpose.SWEEP_VIA:

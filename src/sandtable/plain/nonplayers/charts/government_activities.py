@@ -26,6 +26,7 @@ from sandtable.plain.terms import (
     SUPPORT,
     TALIBAN,
     TRANSPORT,
+    UNSHADED,
     WARLORDS,
 )
 
@@ -134,10 +135,15 @@ def govern(t: Turn) -> Procedure[None]:
         if found is None and t.offers("done"):
             yield from t.done()
             return
-        space = found[1] if found else (yield from by_lot(t.g, t.offered))
-        yield from t.answer(Purpose.GOVERN_WHERE, space)
-        way = "govern_patronage" if found is None or found[0] is PATRONAGE else "govern_returnees"
-        yield from t.answer(Purpose.GOVERN_HOW, way if t.offers(way) else t.most())
+        step, space = found or (PATRONAGE, (yield from by_lot(t.g, t.offered)))
+        yield from govern_in(t, space, step)
+
+
+def govern_in(t: Turn, space: Space, step: Step) -> Procedure[None]:
+    """Govern in a space as a step has it."""
+    yield from t.answer(Purpose.GOVERN_WHERE, space)
+    way = "govern_patronage" if step is PATRONAGE else "govern_returnees"
+    yield from t.answer(Purpose.GOVERN_HOW, way if t.offers(way) else t.most())
 
 
 # -- Transport
@@ -177,14 +183,16 @@ def _transport(t: Turn) -> Ask[tuple[Space, Space] | None]:
         "chart_government_sweep_from",
         RULE,
         lambda s, x: True,
-        (highest("excess", lambda s, x: spare(x)), holds("free", lambda s, x: not _toll(s, x, target))),
+        (highest("excess", lambda s, x: spare(x)), holds("free", lambda s, x: not toll(s, x, target))),
     )
     origin_or_none = yield from one_of(t, start, routes[target.id])
     return None if origin_or_none is None else (origin_or_none, target)
 
 
-def _toll(s: State, origin: Space, target: Space) -> int:
-    """What the Warlords take on the way."""
+def toll(s: State, origin: Space, target: Space) -> int:
+    """What the Warlords take on the way (4.3.2; Local Truce, card 59)."""
+    if s.in_force("local_truce", UNSHADED):
+        return 0
     return sum(s[id].any_guerrillas > 0 for id in government.transport_to(s, origin)[target.id])
 
 

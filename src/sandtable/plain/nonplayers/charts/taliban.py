@@ -7,8 +7,9 @@ from typing import Final
 
 from sandtable.core.charts import Box, Flow, Row, highest, holds
 from sandtable.core.questions import Ask
+from sandtable.plain import tracks
 from sandtable.plain.activities import taliban
-from sandtable.plain.executing import Action
+from sandtable.plain.executing import ANY_NUMBER, Action
 from sandtable.plain.nonplayers import attacks, buying
 from sandtable.plain.nonplayers.charts.common import MOST_PEOPLE, to_spend
 from sandtable.plain.nonplayers.charts.marching import Group, Marchers, enter, finds_and_fixes
@@ -56,9 +57,11 @@ from sandtable.plain.terms import (
     TALIBAN_BASE,
     TALIBAN_UNDERGROUND,
     TERROR_OPERATION,
+    UNSHADED,
     WARLORD_ACTIVE,
     WARLORD_BASE,
     WARLORD_UNDERGROUND,
+    WARLORDS,
 )
 
 RULE: Final = "chart.taliban"
@@ -96,10 +99,43 @@ def _may_show(s: State, space: Space, count: int = 1) -> bool:
 # -- which operation
 
 
+def _spaces_most(s: State) -> int:
+    """How many spaces Terror or Attack may select (Strategic Release, card 11)."""
+    return 2 if s.in_force("strategic_release", UNSHADED) else ANY_NUMBER
+
+
 def _shift(s: State) -> int:
-    """How many points of Support and Opposition together Terror would shift with the Resources there are."""
-    fit = [x for x in _terror_where(s, Action(TALIBAN, TERROR_OPERATION)) if PEOPLE.fits(s, x) or DOUBTERS.fits(s, x)]
-    return sum(sorted((x.pop for x in fit), reverse=True)[: s.resources[TALIBAN]])
+    """How many points of Support and Opposition together Terror would shift, in its order and with its pause."""
+    action = Action(TALIBAN, TERROR_OPERATION)
+    fit = [x for x in _terror_where(s, action) if PEOPLE.fits(s, x) or DOUBTERS.fits(s, x)]
+    order = sorted(fit, key=lambda x: (x.level != SUPPORT, -x.pop))[: _spaces_most(s)]
+    paid, wanting = order[: s.resources[TALIBAN]], order[s.resources[TALIBAN] :]
+    if wanting:
+        shown = {x.id: insurgent.terror_needs(s, action, x) for x in paid}
+        earned = _pause_earns(s, shown)
+        still = [x for x in wanting if _may_show(s, x, insurgent.terror_needs(s, action, x) + (x.id in earned))]
+        paid += still[: sum(earned.values())]
+    return sum(x.pop for x in paid)
+
+
+def _pause_earns(s: State, shown: Mapping[str, int]) -> dict[str, int]:
+    """What a pause to Extort would bring, space by space, once so many have shown themselves."""
+    there = []
+    for space in s.spaces.values():
+        after = space.copy()
+        after.count[TALIBAN_UNDERGROUND] -= shown.get(space.id, 0)
+        after.count[TALIBAN_ACTIVE] += shown.get(space.id, 0)
+        if taliban.can_extort_in(after):
+            there.append(after)
+    fit = [x for x in there if _extort_a(s, x)] or [x for x in there if _may_show(s, x)]
+    return {x.id: _extorted(s, x) for x in fit}
+
+
+def _extorted(s: State, space: Space) -> int:
+    """What Extort brings in a space (4.4.1b)."""
+    if space.count[WARLORD_BASE]:
+        return min(s.resources[WARLORDS], taliban.EXTORTED_A_BASE * space.count[WARLORD_BASE])
+    return space.area.econ if space.is_loc and not space.sabotage else 1
 
 
 def _may_rally(s: State, space: Space) -> bool:
@@ -117,7 +153,8 @@ def _coalition_hit(s: State) -> int:
     sure = [x for x in spaces if _cannot_fail(s, x)]
     fit = [x for x in spaces if x not in sure and _may_ambush(s, action, x)]
     ambushes = sorted((_hits(s, x, True) for x in fit), reverse=True)[: attacking.AMBUSHES]
-    return sum(ambushes) + sum(_hits(s, x, False) for x in sure)
+    hits = sorted((*ambushes, *(_hits(s, x, False) for x in sure)), reverse=True)
+    return sum(hits[: min(s.resources[TALIBAN], _spaces_most(s))])  # each is paid for
 
 
 CHOICE: Final[Flow[State, str]] = Flow.of(
@@ -166,7 +203,7 @@ def terror(t: Turn) -> Procedure[None]:
         found = yield from next_of(t, (PEOPLE, DOUBTERS), among)
         if found is not None:
             yield from t.answer(Purpose.TERROR_WHERE, found[1])
-        elif not (yield from _pause_to_extort(t, Purpose.TERROR_WHERE, _extort_a)):
+        elif t.s.resources[TALIBAN] or not (yield from _pause_to_extort(t, Purpose.TERROR_WHERE, _extort_a)):
             break
     yield from t.done_after(Purpose.TERROR_WHERE)
     yield from extort_a_after(t)
@@ -238,16 +275,26 @@ def rally(t: Turn) -> Procedure[None]:
             wanting = [x for x in t.s.not_locs() if x not in t.action.selected and _may_rally(t.s, x)]
             if not possible(t, steps, wanting):
                 break
-            if not (yield from _pause_to_extort(t, Purpose.RALLY_WHERE, _rich_road)):
+            if t.s.resources[TALIBAN] or not (yield from _pause_to_extort(t, Purpose.RALLY_WHERE, _rich_road)):
                 break
             continue
         step, space = found
         sown += step is SOW
         yield from t.answer(Purpose.RALLY_WHERE, space)
         yield from _rally_in(t, step)
+    if _needs_means_for_sharia(t):
+        yield from _pause_to_extort(t, Purpose.RALLY_WHERE, _rich_road)
     yield from t.done_after(Purpose.RALLY_WHERE)
     yield from buying.sharia(t)
     yield from special(t)
+
+
+def _needs_means_for_sharia(t: Turn) -> bool:
+    """Whether only Resources are missing for Sharia in a space of the Rally."""
+    spaces = [x for x in t.action.selected if x.count[TALIBAN_BASE]]
+    if any(buying.levels(t.s, x, TALIBAN) for x in spaces):
+        return False
+    return any(buying.levels(t.s, x, TALIBAN, funds=tracks.MOST[TALIBAN]) for x in spaces)
 
 
 def _rally_in(t: Turn, step: Step) -> Procedure[None]:
@@ -505,10 +552,10 @@ def _may_extort(s: State, wanted: Callable[[State, Space], bool]) -> bool:
 
 
 def _pause_to_extort(t: Turn, purpose: Purpose, wanted: Callable[[State, Space], bool]) -> Procedure[bool]:
-    """Extort in the middle of an operation, if Resources are needed and any can be had. Whether they came."""
-    if t.s.resources[TALIBAN] or not t.offers(EXTORT):
+    """Extort in the middle of an operation that needs Resources, if any can be had. Whether they came."""
+    if not t.offers(EXTORT):
         return False
-    if not _may_extort(t.s, wanted):
+    if not _may_extort(t.s, wanted) and not t.s.resources[TALIBAN]:
         wanted = _may_show  # Resources are still 0: everywhere
     if not _may_extort(t.s, wanted):
         return False

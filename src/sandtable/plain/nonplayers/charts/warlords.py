@@ -73,8 +73,8 @@ TO_ATTACK: Final = 4
 ON_A_ROAD: Final = 2
 NO_ROADS_FROM: Final = 45
 """Resources with which the roads are left alone."""
-TO_SUBORN: Final = 41
-"""Resources below which nobody is bought."""
+KEPT: Final = 41
+"""Resources that Suborn keeps."""
 BOUGHT: Final = 4
 """By how much the margin of a Government player is lowered at most."""
 
@@ -153,13 +153,13 @@ def _has_use(s: State, space: Space) -> bool:
 
 
 def _base_for_base(s: State, space: Space) -> bool:
-    """Whether a Government Base leaves no room for one of the Warlords that could be had."""
+    """Whether a Government Base leaves no room for one of the Warlords that could be had, with the Rally paid too."""
     return (
         space.guerrillas(WARLORDS) >= FOR_A_BASE
         and space.count[GOVERNMENT_BASE] > 0
         and s.available[WARLORD_BASE] > 0
         and not can_place(s, space, WARLORD_BASE)
-        and s.resources[WARLORDS] > warlords.COST
+        and s.resources[WARLORDS] >= warlords.COST + insurgent.COST
     )
 
 
@@ -236,6 +236,9 @@ def _rally_in(t: Turn, step: Step, space: Space) -> Procedure[None]:
         yield from t.answer(Purpose.SUBORN_HOW, "suborn_base")
         yield from suborn(t)  # more of it by its own box
     yield from t.answer(Purpose.RALLY_WHERE, space)
+    sows = step is SECOND and not in_last_campaign(t.s)
+    if sows and t.offers(CULTIVATE):  # possible without the Rally: it comes first, and its Base counts
+        yield from _sow(t, Purpose.RALLY_HOW, space)
     if step in (IN_ITS_PLACE, BASE):
         yield from t.answer(Purpose.RALLY_HOW, "rally_base")
         yield from t.most_of(Purpose.RALLY_REPLACED)  # Active first
@@ -244,10 +247,13 @@ def _rally_in(t: Turn, step: Step, space: Space) -> Procedure[None]:
     yield from t.answer(Purpose.RALLY_HOW, way)
     if way == "rally_mass":
         yield from t.most_of(Purpose.RALLY_HOW_MANY)
-    sows = step is SECOND and not in_last_campaign(t.s)
     if sows and t.offers(CULTIVATE) and warlords.can_cultivate_in(t.s, space):
-        yield from t.answer(Purpose.RALLY_WHERE, CULTIVATE)
-        yield from t.answer(Purpose.CULTIVATE_WHERE, space)
+        yield from _sow(t, Purpose.RALLY_WHERE, space)
+
+
+def _sow(t: Turn, purpose: Purpose, space: Space) -> Procedure[None]:
+    yield from t.answer(purpose, CULTIVATE)
+    yield from t.answer(Purpose.CULTIVATE_WHERE, space)
 
 
 # -- March
@@ -508,10 +514,14 @@ ANY_CONTROL: Final = Step(
 )
 
 
+def _is_rich(t: Turn) -> bool:
+    """Whether 41 Resources are left when one more space is paid for."""
+    return t.s.resources[WARLORDS] - t.action.cost(warlords.COST) >= KEPT
+
+
 def _can_suborn(t: Turn) -> bool:
-    """With 41 Resources or more, if that ends Control somewhere."""
-    rich = t.s.resources[WARLORDS] >= TO_SUBORN
-    return rich and possible(t, (AGAINST_GOVERNMENT, ANY_CONTROL), t.s.afghan())
+    """If 41 Resources are left, and Control ends somewhere."""
+    return _is_rich(t) and possible(t, (AGAINST_GOVERNMENT, ANY_CONTROL), t.s.afghan())
 
 
 def suborn_after(t: Turn) -> Procedure[None]:
@@ -524,7 +534,7 @@ def suborn(t: Turn) -> Procedure[None]:
     lowered = 0
     steps = [AGAINST_GOVERNMENT, ANY_CONTROL]
     while t.question.purpose == Purpose.SUBORN_WHERE:
-        if t.offers(DONE) and t.s.resources[WARLORDS] < TO_SUBORN:
+        if t.offers(DONE) and not _is_rich(t):
             steps.clear()
         if AGAINST_GOVERNMENT in steps and not any(_lowers(t.s, x, lowered) for x in t.offered):
             steps.remove(AGAINST_GOVERNMENT)
