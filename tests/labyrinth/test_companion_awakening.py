@@ -50,7 +50,7 @@ def test_dice_of_attrition_are_read_from_the_real_ones() -> None:
     [
         ("egypt", {"governance": "good", "alignment": "ally", "militia": 1}, r"11\.2\.4"),
         ("france", {"awakening": 1}, r"11\.1\.4"),
-        ("egypt", {"awakening": 16}, r"11\.2\.9"),
+        ("egypt", {"awakening": 31}, r"11\.2\.9"),
         ("egypt", {"caliphate_capital": True}, r"11\.3\.8"),
         ("pakistan", {"wmd_cache": 4}, r"pakistan\.wmd_cache"),
     ],

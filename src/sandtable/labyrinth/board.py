@@ -38,6 +38,8 @@ class Space:
     is_shia_mix: bool = field(init=False)
     is_non_muslim: bool = field(init=False)
     is_iran: bool = field(init=False)
+    face: str = field(init=False)
+    """This side of this country: ``nigeria:muslim``, or ``iraq``, which has but one."""
     target: str = field(init=False)
     """How it is pointed at: ``country:iraq``."""
     option: Option = field(init=False)
@@ -47,6 +49,7 @@ class Space:
 
     def __post_init__(self) -> None:
         put = object.__setattr__
+        put(self, "face", f"{self.id}:{self.side}" if self.side else self.id)
         put(self, "target", f"country:{self.id}")
         put(self, "option", Option(self.id, Message(f"country-{self.id}"), f"country:{self.id}"))
         put(self, "is_muslim", self.kind in (Kind.SUNNI, Kind.SHIA_MIX))

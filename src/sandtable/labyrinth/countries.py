@@ -22,6 +22,7 @@ from sandtable.labyrinth.terms import (
     IMPROVED,
     ISLAMIST_RULE,
     NEUTRAL,
+    PLOTS_RESOLVED_IN,
     POOR,
     SOFT,
     TAN,
@@ -144,6 +145,7 @@ def set_alignment(g: Play, country: Country, alignment: Alignment, rule: str | N
     if alignment != country.alignment and not barred(g, country):
         country.alignment = alignment
         g.note("alignment", rule, country=country, alignment=ALIGNMENT_WORD[alignment])
+        aftermath.realigned(g, country)
         aftermath.settle(g, country)
 
 
@@ -169,8 +171,11 @@ def set_condition(g: Play, country: Country, level: Governance, alignment: Align
     """Set Governance and Alignment, the pair that a marker shows (4.2.4), from any state, even from Islamist Rule."""
     if barred(g, country):
         return
-    before, country.governance, country.alignment = country.governance, level, alignment
+    before, country.governance = country.governance, level
+    stood, country.alignment = country.alignment, alignment
     g.note("condition", rule, country=country, governance=GOVERNANCE_WORD[level], alignment=ALIGNMENT_WORD[alignment])
+    if alignment != stood:
+        aftermath.realigned(g, country)
     if level == before:
         aftermath.settle(g, country)
         return
@@ -230,6 +235,7 @@ def test(g: Play, country: Country) -> Ask[None]:
         country.alignment = NEUTRAL  # 4.9.4d
         remember(g, TESTED, country)
         set_governance(g, country, level, "4.9.4")
+        aftermath.realigned(g, country)
     else:
         yield from roll_posture(g, country, "4.9.4")
 
@@ -357,10 +363,14 @@ def shelters_pirates(country: Country) -> bool:
 
 
 def remember(g: Play, what: str, country: Country) -> None:
-    """Keep for events what was done where in this action phase (5.2.2)."""
+    """Keep for events what was done where in this action phase (5.2.2).
+
+    Of a plot they ask what the country was when it was resolved (card 224), so its side is kept too (11.3.3).
+    """
     if what not in g.s.rules.memory:
         return
     memory = g.s.this_phase
     places: tuple[str, ...] = getattr(memory, what)
-    if country.id not in places:
-        g.s.this_phase = memory._replace(**{what: (*places, country.id)})
+    place = country.space.face if what == PLOTS_RESOLVED_IN else country.id
+    if place not in places:
+        g.s.this_phase = memory._replace(**{what: (*places, place)})

@@ -37,9 +37,14 @@ def owe(g: Play, kind: str, country: Country) -> None:
     g.s.owed = (*g.s.owed, Debt(kind, country.id))
 
 
-def pay(g: Play) -> Ask[None]:
-    """Pay what is owed, the oldest first, and what comes to be owed meanwhile."""
-    while g.s.owed:
-        debt, *later = g.s.owed
-        g.s.owed = tuple(later)
+def owe_first(g: Play, kind: str, country: Country) -> None:
+    """Something follows before all that is owed already."""
+    g.s.owed = (Debt(kind, country.id), *g.s.owed)
+
+
+def pay(g: Play, kind: str | None = None) -> Ask[None]:
+    """Pay what is owed, or what is owed of one kind: the oldest first, and what comes to be owed meanwhile."""
+    while (debt := next((each for each in g.s.owed if kind in (None, each.kind)), None)) is not None:
+        place = g.s.owed.index(debt)
+        g.s.owed = (*g.s.owed[:place], *g.s.owed[place + 1 :])
         yield from PAYMENTS[debt.kind](g, g.s[debt.country])

@@ -121,8 +121,14 @@ _FIELDS: Final = (
         "rc", "regime_change", "choice",
         values={GREEN: GREEN, TAN: TAN}, family="regime_change", where=_in_muslim_countries, misplaced="muslim-markers",
     ),
-    Field("awakening", "awakening", "number", most=UNREST, where=_in_muslim_countries, misplaced="unrest-non-muslim"),
-    Field("reaction", "reaction", "number", most=UNREST, where=_in_muslim_countries, misplaced="unrest-non-muslim"),
+    Field(
+        "awakening", "awakening", "number",
+        most=2 * UNREST, where=_in_muslim_countries, misplaced="unrest-non-muslim",
+    ),
+    Field(
+        "reaction", "reaction", "number",
+        most=2 * UNREST, where=_in_muslim_countries, misplaced="unrest-non-muslim",
+    ),
     Field("militia", "militia", "number", most=MILITIA, where=_in_muslim_countries, misplaced="militia-non-muslim"),
     Field("civil_war", "civil_war", "flag", where=_in_muslim_countries, misplaced="muslim-markers"),
     Field("caliphate_capital", "capital", "flag", where=_in_muslim_countries, misplaced="muslim-markers"),

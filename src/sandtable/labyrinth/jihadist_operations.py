@@ -10,6 +10,7 @@ from sandtable.core.checks import Check, at_most
 from sandtable.core.questions import Ask, Option
 from sandtable.labyrinth import countries, levels, pieces, traits
 from sandtable.labyrinth.country import Country
+from sandtable.labyrinth.expansion import aftermath
 from sandtable.labyrinth.markers import TRAINING_CAMPS
 from sandtable.labyrinth.play import DONE, Play, plot_option, word_option
 from sandtable.labyrinth.purposes import Purpose
@@ -196,6 +197,11 @@ def carry_out_travel(g: Play, journeys: Sequence[Journey], *, automatic: bool = 
         countries.remember(g, OPERATIONS, journey.origin)
         countries.remember(g, OPERATIONS, journey.destination)
         yield from countries.test(g, journey.destination)
+    yield from aftermath.together(g, _set_out(g, journeys, automatic))
+
+
+def _set_out(g: Play, journeys: Sequence[Journey], automatic: bool) -> Ask[None]:
+    """Every cell arrives or is lost; none finds what the others have left behind (8.1.2)."""
     for origin, kind, destination in journeys:
         if automatic or (yield from _arrives(g, origin, destination)):
             pieces.move_cell(g, origin, kind, destination, "8.3.1")
@@ -416,9 +422,24 @@ def plot_rolls(g: Play, attempts: Sequence[Country], value: int) -> Ask[None]:
         for _ in range(dice):
             if (yield from succeeds(g, "plot", country, country.governance or POOR)):
                 successes.append(country)
-    for country in successes:
-        for _ in range(levels.plots_per_success(g.s)):
-            yield from choose_and_place_plot(g, country, plots_up_to(g.s, value), "8.5.2")
+    yield from _place_plots(g, [each for each in successes for _ in range(levels.plots_per_success(g.s))], value)
+
+
+def _place_plots(g: Play, successes: list[Country], value: int) -> Ask[None]:
+    """Place one plot for each success; with too few Available the player chooses where (8.1.2).
+
+    A book opponent takes the countries as they come.
+    """
+    left = list(successes)
+    while left:
+        kinds = plots_up_to(g.s, value)
+        available = sum(kind in kinds for kind in g.s.available_plots)
+        country = left[0]
+        if g.s.is_person(JIHADIST) and 0 < available < len(left):
+            places = {each.id: each for each in left}
+            country = yield from g.choose(JIHADIST, Purpose.PLACE_PLOT, places.values())
+        left.pop([each.id for each in left].index(country.id))
+        yield from choose_and_place_plot(g, country, kinds, "8.5.2")
 
 
 def plots_up_to(s: State, value: int) -> list[int]:

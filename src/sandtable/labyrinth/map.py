@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 from operator import eq
 from typing import Any, Final
 
-from sandtable.labyrinth.board import Board
+from sandtable.labyrinth.board import Board, Space
 from sandtable.labyrinth.country import Country, Plot, contents
 from sandtable.labyrinth.rules import Rules, rules_named
 from sandtable.labyrinth.terms import ISLAMIST_RULE
@@ -59,6 +59,16 @@ class Map:
         """Turn a country to another of its sides, with all that lies in it."""
         country.space = self.board.side(country.id, side)
         self._muslim = None
+
+    def face(self, name: str) -> Space:
+        """The side of a country that such a name stands for; a country by itself is as it lies now."""
+        id, _, side = name.partition(":")
+        return self.board.side(id, side) if side else self.countries[id].space
+
+    def has_face(self, name: str) -> bool:
+        """Whether there is such a country, with such a side."""
+        id, turns, side = name.partition(":")
+        return id in self.countries and (not turns or side in self.board.sides.get(id, {}))
 
     def change_rules(self, name: str) -> None:
         """Go on by another set of rules, with its map under all that lies on the table."""

@@ -71,6 +71,8 @@ class Play(play.Play[State]):
         """The event that is being carried out."""
         self.goes_to: dict[int, str] = {}
         """Where an event sends its own card, by number: a side's hand, or ``removed`` (``hands.settle``)."""
+        self.unsettled: dict[str, Country] | None = None
+        """The countries changed so far by what happens at once, while it does (``aftermath.together``)."""
 
     def card(self, number: int) -> Card:
         """The card with this number."""

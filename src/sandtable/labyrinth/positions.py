@@ -25,6 +25,7 @@ from sandtable.labyrinth.terms import (
     HIDDEN,
     JIHADIST,
     NUMBERED_PLOTS,
+    PLOTS_RESOLVED_IN,
     SIDES,
     US,
     WMD,
@@ -389,7 +390,8 @@ def _read_memory(s: State, memory: Mapping[str, Any], name: str) -> Memory:
     known_keys(places, s.rules.memory, path)
     for what in places:
         for id in listing(places, what, path):
-            if not isinstance(id, str) or id not in s.countries:
+            known = isinstance(id, str) and (s.has_face(id) if what == PLOTS_RESOLVED_IN else id in s.countries)
+            if not known:
                 raise refused("memory-country", key=f"{path}{what}", country=quoted(id))
     return Memory(**{what: tuple(listing(places, what, path)) for what in places})
 

@@ -77,7 +77,7 @@ def _pieces(s: State) -> Iterator[Message]:
     if s.militia_on_track < 0:
         yield fault("militia", "countries", count=MILITIA - s.militia_on_track, most=MILITIA)
     for kind in ("awakening", "reaction"):
-        count = sum(getattr(country, kind) for country in s.countries.values())
+        count = s.unrest_markers(kind)
         if count > UNREST:
             yield fault("unrest", "countries", kind=kind, count=count, most=UNREST)
     capitals = [country.id for country in s.countries.values() if country.capital]

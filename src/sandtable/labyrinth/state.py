@@ -55,7 +55,8 @@ class Debt(NamedTuple):
 class Memory(NamedTuple):
     """What events ask about an action phase: where the US Disrupted, what was tested or improved.
 
-    The cards of The Awakening also ask where there were operations and events, and where plots were last resolved.
+    The cards of The Awakening also ask where there were operations and events, and where plots were last resolved: a
+    country with two sides goes there by the one that lay up (``nigeria:non_muslim``).
     """
 
     disrupted: tuple[str, ...] = ()
@@ -261,6 +262,10 @@ class State(Map):
     def militia_on_track(self) -> int:
         """Militia not on the map (11.2.9)."""
         return MILITIA - sum([country.militia for country in self.occupied])
+
+    def unrest_markers(self, kind: str) -> int:
+        """How many Awakening or Reaction markers lie on the map: two in a country are one on its back (11.2.9)."""
+        return sum([(getattr(country, kind) + 1) // 2 for country in self.muslim()])
 
     @property
     def troops_level(self) -> str:

@@ -173,12 +173,12 @@ def disrupt_in(g: Play, country: Country) -> Ask[None]:
     yield from countries.test(g, country)
     countries.remember(g, DISRUPTED, country)
     countries.remember(g, OPERATIONS, country)
+    gain = levels.prestige_of_disrupt(g.s, country) if raises_prestige(country) else 0  # Nigeria may lose its Troops
     if country.active or country.sleepers:
         yield from _disrupt_cells(g, country)
     elif country.cadre:
         pieces.remove_cadre(g, country, "7.4.2")
-    if raises_prestige(country):
-        tracks.change_prestige(g, levels.prestige_of_disrupt(g.s, country), "7.4.4")
+    tracks.change_prestige(g, gain, "7.4.4")
 
 
 def raises_prestige(country: Country) -> bool:

@@ -89,8 +89,7 @@ def describe(s: State) -> dict[str, Any]:
 
 
 def _describe_unrest(s: State) -> dict[str, Any]:
-    risen, reacting = (sum(getattr(country, kind) for country in s.muslim()) for kind in ("awakening", "reaction"))
-    return {"awakening": {"on_track": UNREST - risen}, "reaction": {"on_track": UNREST - reacting}}
+    return {kind: {"on_track": UNREST - s.unrest_markers(kind)} for kind in ("awakening", "reaction")}
 
 
 def _describe_caliphate(s: State) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sandtable.core.messages import Note
-from sandtable.labyrinth import countries, jihadist_operations, pieces, us_operations
+from sandtable.labyrinth import countries, jihadist_operations, pieces, positions, soundness, us_operations, views
 from sandtable.labyrinth.expansion import awakening, civil_war
 from sandtable.labyrinth.forecasts.jihadist import jihad
 from sandtable.labyrinth.jihadist_operations import Campaign
@@ -231,14 +231,38 @@ def test_a_marker_that_cannot_lie_there_goes_next_door_or_the_dice_are_rolled_ag
     assert far.s["lebanon"].reaction == 1
 
 
+@KINDS
+@rule("11.1.2c", "11.2.9b")
+def test_fifteen_markers_count_thirty_on_their_backs(kind: str) -> None:
+    g = moment({"egypt": muslim("Poor Neutral", **{kind: 14}), "jordan": muslim("Poor Neutral", **{kind: 13})})
+    assert g.s.unrest_markers(kind) == 14
+    assert views.describe(g.s)[kind] == {"on_track": 1}
+    assert decided(PLACERS[kind](g, g.s["jordan"], 3)) == 3, "one turns over, one is new, and turns over too"
+    assert (g.s["egypt"].awakening or g.s["egypt"].reaction, awakening.on_map(g.s, kind)) == (14, 30)
+    assert not soundness.faults(g.s)
+    assert positions.read(positions.write(g.s)) == g.s
+    alone = moment({"egypt": muslim("Poor Neutral", **{kind: 30})})
+    assert decided(PLACERS[kind](alone, alone.s["egypt"])) == 0, "there is no other country to take one from"
+
+
+@KINDS
 @rule("11.2.9b")
-def test_the_sixteenth_marker_is_taken_from_another_country() -> None:
-    g = moment({"egypt": muslim("Poor Neutral", awakening=14), "libya": muslim("Poor Neutral", awakening=1),
-                "jordan": muslim("Poor Neutral")})  # fmt: skip
-    assert decided(awakening.place_awakening(g, g.s["jordan"]), picks=[("libya",)]) == 1
-    assert [g.s[id].awakening for id in ("egypt", "libya", "jordan")] == [14, 0, 1]
-    full = moment({"egypt": muslim("Poor Neutral", reaction=15)})
-    assert decided(awakening.place_reaction(full, full.s["egypt"])) == 0
+@pytest.mark.parametrize(("source", "left"), [("libya", [20, 2, 1]), ("egypt", [18, 3, 1])])
+def test_the_sixteenth_marker_is_taken_from_another_country(kind: str, source: str, left: list[int]) -> None:
+    """One that counts one if there is such, else one that counts two."""
+    there = {"egypt": 20, "libya": 3, "yemen": 5, "jordan": 0}  # 10, 2 and 3 markers
+    g = moment({id: muslim("Poor Neutral", **{kind: count}) for id, count in there.items()})
+    assert g.s.unrest_markers(kind) == 15
+    assert decided(PLACERS[kind](g, g.s["jordan"]), picks=[(source,)]) == 1
+    assert [getattr(g.s[id], kind) for id in ("egypt", "libya", "jordan")] == left
+    assert g.s.unrest_markers(kind) == 15
+
+
+@rule("11.2.9b")
+def test_a_marker_under_truce_is_not_taken_by_an_event() -> None:
+    g = moment({"egypt": muslim(awakening=30, markers=["truce"]), "jordan": muslim()}, lapsing=["truce"])
+    g.event = "pearl_roundabout"
+    assert decided(awakening.place_awakening(g, g.s["jordan"])) == 0
 
 
 def test_arab_winter_and_truce_keep_markers_away() -> None:

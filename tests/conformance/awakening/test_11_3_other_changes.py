@@ -8,7 +8,7 @@ import pytest
 
 from sandtable.core.chance import Draw
 from sandtable.core.questions import Ask
-from sandtable.labyrinth import countries, hands, pieces, plots, sequence, tracks
+from sandtable.labyrinth import countries, hands, pieces, plots, sequence, tracks, us_operations, victory
 from sandtable.labyrinth.board import board
 from sandtable.labyrinth.events import actions
 from sandtable.labyrinth.expansion import civil_war, mats, off_map, tables
@@ -132,6 +132,48 @@ def test_nigeria_turns_back_as_an_ally_without_cells() -> None:
     assert g.s.troops_on_track == 15
     countries.worsen(g, nigeria)
     assert nigeria.governance == FAIR
+
+
+@rule("11.3.3.3c", "11.2.4c")
+@pytest.mark.rule("labyrinth", "7.4.4")
+@pytest.mark.parametrize(
+    ("there", "prestige"), [({"troops": 2}, 6), ({"troops": 1, "militia": 1}, 6), ({"militia": 2}, 5)]
+)
+def test_a_disrupt_that_turns_nigeria_back_was_carried_out_beside_its_troops(
+    there: dict[str, int], prestige: int
+) -> None:
+    g = moment({"nigeria": muslim("Poor Ally", side="muslim", active_cells=1, **there)})
+    decided(us_operations.disrupt_in(g, g.s["nigeria"]))
+    assert (g.s["nigeria"].is_non_muslim, g.s["nigeria"].cubes, g.s.prestige) == (True, 0, prestige)
+
+
+@rule("11.3.3.3b")
+@pytest.mark.rule("labyrinth", "2.1.2b")
+def test_nigeria_may_be_the_fifteenth_poor_country() -> None:
+    poor = [each.id for each in moment({}).s.muslim()][:14]
+    there = {id: muslim("Poor Neutral") for id in poor} | {"nigeria": {"cells": 1, "plots": [2]}}
+    g = moment(there, prestige=1)
+    with pytest.raises(victory.Ended, match="discredited"):
+        decided(plots.resolve_one_plot(g))
+
+
+@rule("11.3.3.1b")
+@pytest.mark.rule("labyrinth", "2.1.1b")
+def test_iran_may_be_the_fifteenth_fair_country() -> None:
+    fair = [each.id for each in moment({}).s.muslim()][:14]
+    g = moment({id: muslim("Fair Neutral") for id in fair})
+    with pytest.raises(victory.Ended, match="fair_or_good_countries"):
+        mats.turn_iran(g)
+
+
+@rule("11.3.3.1c")
+def test_oil_that_iran_sells_again_counts_at_once() -> None:
+    good = {id: muslim("Good Ally") for id in ("saudi_arabia", "iraq", "jordan")}  # 4 and 4 of oil, and 1
+    iran = {"side": "muslim", **muslim("Good Adversary"), "cells": 1, "markers": ["trade_embargo_jihadist"]}
+    g = moment({**good, "iran": iran}, lapsing=["oil_price_spike"])
+    assert g.s.good_resources == 11
+    with pytest.raises(victory.Ended, match="good_resources"):
+        countries.set_alignment(g, g.s["iran"], NEUTRAL)
 
 
 # -- Troops off the map (11.3.4), and a fresh start (11.3.5)

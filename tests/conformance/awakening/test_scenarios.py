@@ -210,7 +210,7 @@ REFUSED = {
         r"11\.1\.4",
     ),
     "a sixteenth Awakening marker": (
-        {"countries": {"egypt": muslim(awakening=8), "libya": muslim(awakening=8)}},
+        {"countries": {"egypt": muslim(awakening=15), "libya": muslim(awakening=15)}},
         r"16 awakening markers are on the map; there are 15 \(11\.2\.9\)",
     ),
     "militia in a Good country": ({"countries": {"egypt": muslim("Good Ally", militia=1)}}, r"militia.*11\.2\.4"),

@@ -32,7 +32,7 @@ from sandtable.core.messages import Message
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import card_play, countries, hands, pieces, traits, us_operations
 from sandtable.labyrinth.country import Country
-from sandtable.labyrinth.expansion import awakening, civil_war
+from sandtable.labyrinth.expansion import awakening, caliphate, civil_war
 from sandtable.labyrinth.play import DONE, Play, card_option, word_option
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import State
@@ -196,6 +196,7 @@ def bring_cell(g: Play, country: Country, *, may_stop: bool = False) -> Ask[bool
     kinds = [word_option(kind) for kind in pieces.kinds_of_cells(origin) if kind != SADR]
     kind = yield from g.pick(JIHADIST, Purpose.TRAVEL_CELL, kinds, country=origin)
     pieces.move_cell(g, origin, kind, country)
+    yield from caliphate.place_capital(g)
     return True
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sandtable.core.questions import Ask
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.expansion import caliphate, mats
 from sandtable.labyrinth.markers import ADVISORS, TRAINING_CAMPS, UNSCR_1973
@@ -9,17 +10,38 @@ from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.rules import CALIPHATE, MATS
 
 
+def together(g: Play, act: Ask[None]) -> Ask[None]:
+    """Carry out what happens at once: only when all of it is done does anything follow from it (8.1.2, 11.2.5c)."""
+    changed: dict[str, Country] = {}
+    g.unsettled = changed
+    try:
+        yield from act
+    finally:
+        g.unsettled = None
+    for country in changed.values():
+        settle(g, country)
+
+
 def settle(g: Play, country: Country) -> None:
     """Let everything follow from how a country is now; the War on Terror has nothing of the kind."""
     has = g.s.rules.has
     if not has:
         return
+    if g.unsettled is not None:
+        g.unsettled[country.id] = country
+        return
     if country.markers:
         _settle_markers(g, country)
     if MATS in has:
-        mats.settle(g, country)
+        mats.turn_back(g, country)
     if CALIPHATE in has:
         caliphate.redraw(g)
+
+
+def realigned(g: Play, country: Country) -> None:
+    """Let everything follow from a change of Alignment."""
+    if MATS in g.s.rules.has:
+        mats.realigned(g, country)
 
 
 def _settle_markers(g: Play, country: Country) -> None:

@@ -11,7 +11,7 @@ from typing import Final
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import countries, debts
 from sandtable.labyrinth.country import Country
-from sandtable.labyrinth.expansion import tables
+from sandtable.labyrinth.expansion import caliphate, tables
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.rules import CONVERGENCE
@@ -65,7 +65,9 @@ def _place(g: Play, kind: str, country: Country, count: int, rule: str | None, s
     yield from countries.test(g, country)  # 11.1.2b
     placed = 0
     for _ in range(count):
-        if on_map(g.s, kind) >= UNREST and not (yield from _take_elsewhere(g, kind, country, side)):
+        turns_over = getattr(country, kind) % 2 == 1  # one that lies here comes to count two
+        short = not turns_over and g.s.unrest_markers(kind) >= UNREST
+        if short and not (yield from _take_elsewhere(g, kind, country, side)):
             break
         setattr(country, kind, getattr(country, kind) + 1)
         placed += 1
@@ -75,18 +77,22 @@ def _place(g: Play, kind: str, country: Country, count: int, rule: str | None, s
 
 
 def on_map(s: State, kind: str) -> int:
-    """How many markers of a kind lie on the map; fifteen of each exist (11.2.9)."""
+    """What the markers of a kind on the map count, their backs two (11.1.2)."""
     return sum(getattr(country, kind) for country in s.muslim())
 
 
 def _take_elsewhere(g: Play, kind: str, country: Country, side: str) -> Ask[bool]:
-    """All fifteen are in use: one is taken from another country, if there is one (11.2.9); whether it was."""
+    """All fifteen are in use: one is taken from another country, if there is one (11.2.9); whether it was.
+
+    Where the markers all show their backs, what one counts goes with it.
+    """
     others = [each for each in g.s.muslim() if each is not country and getattr(each, kind)]
+    others = [each for each in others if not countries.barred(g, each)]
     if not others:
         return False
     source = yield from g.choose(side, Purpose.TAKE_MARKER_FROM, others, marker=kind)
     remove = countries.remove_awakening if kind == AWAKENING else countries.remove_reaction
-    return remove(g, source, 1, "11.2.9") > 0
+    return remove(g, source, 1 if getattr(source, kind) % 2 else 2, "11.2.9") > 0
 
 
 # -- Polarization (11.1.7)
@@ -109,6 +115,7 @@ def polarization(g: Play) -> Ask[None]:
     for id, difference_ in by_country.items():
         if id not in last:
             yield from _polarize(g, g.s[id], difference_)
+            yield from caliphate.place_capital(g)
     for id in last:
         yield from _polarize(g, g.s[id], by_country[id])
     yield from debts.pay(g)

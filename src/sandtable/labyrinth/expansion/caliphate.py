@@ -27,6 +27,7 @@ def may_be_declared(s: State, country: Country) -> bool:
 
 def offer(g: Play, country: Country, placed: int) -> Ask[None]:
     """An event has placed this many cells in a country: the Jihadist side may declare the Caliphate there (11.3.8a)."""
+    yield from place_capital(g)
     if placed < CELLS_TO_DECLARE or not may_be_declared(g.s, country):
         return
     if (yield from g.agrees(JIHADIST, Purpose.DECLARE_CALIPHATE, country=country)):
@@ -107,13 +108,14 @@ def _lose_country(g: Play, capital: Country) -> None:
     if len(heirs) == 1:
         _move_capital(g, heirs[0])
     else:
-        debts.owe(g, MOVE_CAPITAL, capital)
+        debts.owe_first(g, MOVE_CAPITAL, capital)
 
 
 def _move_capital(g: Play, heir: Country) -> None:
     heir.capital = True
     g.note("capital-moved", "11.3.8.2", country=heir)
     redraw(g)
+    victory.check_tracks(g)  # its Resource counts again, perhaps beside others that are new
 
 
 def _remove_capital(g: Play, capital: Country, funding: int, prestige: int) -> None:
@@ -124,6 +126,11 @@ def _remove_capital(g: Play, capital: Country, funding: int, prestige: int) -> N
         _mark(g, country, False)
     tracks.change_funding(g, funding, "11.3.8.2")
     tracks.change_prestige(g, prestige, "11.3.8.2")
+
+
+def place_capital(g: Play) -> Ask[None]:
+    """A Capital that has to move does so at once (11.3.8.2), as soon as there is time to ask where to."""
+    yield from debts.pay(g, MOVE_CAPITAL)
 
 
 @debts.payment(MOVE_CAPITAL)

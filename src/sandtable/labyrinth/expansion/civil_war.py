@@ -8,7 +8,7 @@ from sandtable.core.checks import at_most
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import countries, debts, pieces
 from sandtable.labyrinth.country import Country, Plot
-from sandtable.labyrinth.expansion import aftermath, awakening
+from sandtable.labyrinth.expansion import aftermath, awakening, caliphate
 from sandtable.labyrinth.markers import MARKERS
 from sandtable.labyrinth.play import Play, word_option
 from sandtable.labyrinth.purposes import Purpose
@@ -74,6 +74,7 @@ def attrition(g: Play) -> Ask[None]:
     for country in wars:
         if is_fought_in(country):
             yield from fight(g, country)
+            yield from caliphate.place_capital(g)
     yield from debts.pay(g)
 
 
@@ -114,6 +115,11 @@ def fight(g: Play, country: Country) -> Ask[None]:
         (yield from _hits(g, JIHADIST, country, country.cells)),
         2 if country.troops or country.advisors else 1,
     )
+    yield from aftermath.together(g, _take_hits(g, country, hits))
+
+
+def _take_hits(g: Play, country: Country, hits: Hits) -> Ask[None]:
+    """All hits are taken, or shift the country, before anything follows from them (11.2.5c-h)."""
     unmet_by_us = yield from _lose_defenders(g, country, hits.by_jihadist)
     unmet_by_cells = yield from _lose_cells(g, country, hits.by_us, hits.cells_a_hit)
     for _ in range(unmet_by_cells):

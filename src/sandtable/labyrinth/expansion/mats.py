@@ -27,21 +27,23 @@ def turned_by_plot(g: Play, country: Country, plot: Plot) -> bool:
     country.posture = None
     country.governance, country.alignment = POOR, NEUTRAL
     g.note("nigeria-muslim", "11.3.3.3", country=country)
+    victory.check_tracks(g)
     return True
 
 
-def settle(g: Play, country: Country) -> None:
-    """What follows from how one of these countries is now: an embargo is over (11.3.3.1c), Nigeria turns back."""
-    if country.id == IRAN and country.alignment is not None and not country.is_adversary:
-        unmark(g, "trade_embargo_us")
+def realigned(g: Play, country: Country) -> None:
+    """The Alignment has changed: a Trade Embargo ends once Iran becomes Neutral or an Ally (11.3.3.1c)."""
+    if country.id != IRAN or country.is_adversary:
+        return
+    unmark(g, "trade_embargo_us")
+    if g.s.in_play("trade_embargo_jihadist"):
         unmark(g, "trade_embargo_jihadist")
-    elif country.id == NIGERIA:
-        _turn_back(g, country)
+        victory.check_tracks(g)  # oil may be worth more again (4.2.6)
 
 
-def _turn_back(g: Play, country: Country) -> None:
+def turn_back(g: Play, country: Country) -> None:
     """Muslim Nigeria, an Ally without cells, is Non-Muslim again; all that lay there leaves it (11.3.3.3)."""
-    if not country.is_muslim or not country.is_ally or country.cells:
+    if country.id != NIGERIA or not country.is_muslim or not country.is_ally or country.cells:
         return
     g.note("nigeria-non-muslim", "11.3.3.3", country=country)
     clear(g, country)
@@ -85,3 +87,4 @@ def turn_iran(g: Play) -> None:
     iran.governance, iran.alignment = FAIR, ADVERSARY
     g.note("iran-muslim", "11.3.3.1", country=iran)
     caliphate.redraw(g)
+    victory.check_tracks(g)

@@ -327,6 +327,6 @@ def test_card_170_may_be_played_without_effect() -> None:
 
 
 def test_card_170_with_all_reactions_in_use_takes_one_from_elsewhere() -> None:
-    countries = {"egypt": muslim(awakening=1), "libya": muslim(reaction=15)}
+    countries = {"egypt": muslim(awakening=1), "libya": muslim(reaction=29)}
     state = played(170, countries=countries)
-    assert (state["egypt"].reaction, state["libya"].reaction) == (1, 14)
+    assert (state["egypt"].reaction, state["libya"].reaction) == (1, 28)

@@ -23,7 +23,7 @@ from tests.labyrinth.events.awakening.jihadist_scene import (
     war,
 )
 from tests.labyrinth.scene import give
-from tests.playing import how_many, offered, waits_for
+from tests.playing import how_many, offered, rolled, waits_for
 
 HARD_ALLY = {"posture": "hard"}
 END_OF_TURN_AFTER_THE_DEAL = ("end_lapsing", "return_troops", "turn_markers")
@@ -102,9 +102,13 @@ def test_card_172_offers_only_what_can_be_done() -> None:
     assert state["somalia"].cells == 1, "a cell is all that is left"
 
 
-def test_card_172_tests_a_regime_before_it_is_besieged() -> None:
-    state = played(172, "besiege", "somalia", "place_reaction", "somalia", dice=[1], countries={})
-    assert (state["somalia"].governance, state["somalia"].besieged, state["somalia"].reaction) == (POOR, True, 1)
+@pytest.mark.rule("labyrinth", "4.9.4b", "4.9.4c")
+def test_card_172_a_regime_is_besieged_without_a_test() -> None:
+    table = plays(172, "besiege", "somalia", dice=[1], countries={})
+    assert (table.state["somalia"].is_unmarked, table.state["somalia"].besieged, rolled(table)) == (True, True, [])
+    give(table, "place_reaction", "somalia")
+    somalia = table.state["somalia"]
+    assert (somalia.governance, somalia.besieged, somalia.reaction, rolled(table)) == (POOR, True, 1, [1])
 
 
 # -- 173 Arab Winter

@@ -255,6 +255,13 @@ def test_card_205_a_posture_marker_comes_or_goes_but_does_not_flip(side: str) ->
 
 
 @BOTH
+@pytest.mark.rule("labyrinth", "4.9.4b", "4.9.4c")
+def test_card_205_a_regime_is_besieged_without_a_test(side: str) -> None:
+    turkey = played(side, 205, answers=["turkey", "besiege"])["turkey"]
+    assert (turkey.is_unmarked, turkey.besieged) == (True, True)
+
+
+@BOTH
 def test_card_205_militia_and_cells_may_be_mixed(side: str) -> None:
     state = played(side, 205, {"syria": WAR}, ["syria", "place_pieces", "militia", "cell"])
     assert (state["syria"].militia, state["syria"].sleepers) == (1, 1)

@@ -6,10 +6,14 @@ from typing import Any
 
 import pytest
 
+from sandtable.core.errors import BadPosition
 from sandtable.core.messages import Message
+from sandtable.labyrinth import countries, pieces, positions
 from sandtable.labyrinth.cards import deck
-from sandtable.labyrinth.events.registry import EVENTS
+from sandtable.labyrinth.events.registry import EVENTS, may_happen
 from sandtable.labyrinth.markers import SERVAL
+from sandtable.labyrinth.play import Play
+from sandtable.labyrinth.terms import ADVERSARY, ALLY, NEUTRAL, Governance
 from tests.labyrinth.conditions import FAIR, FAIR_ALLY, ISLAMIST, POOR, POOR_ADVERSARY, POOR_ALLY, muslim
 from tests.labyrinth.events.awakening.unassociated_scene import (
     BOTH,
@@ -25,6 +29,7 @@ from tests.labyrinth.events.awakening.unassociated_scene import (
     WAR,
     answer,
     begun,
+    holds,
     later,
     may,
     played,
@@ -316,6 +321,47 @@ def test_card_224_needs_a_plot_resolved_outside_the_muslim_world(side: str) -> N
     assert not may(side, 224, memory={"this_phase": {"plots_resolved_in": ["libya", "iran"]}})
 
 
+@BOTH
+@pytest.mark.parametrize(
+    ("plot", "was", "condition", "playable"),
+    [
+        (2, "non_muslim", None, True),  # the plot itself turns Nigeria
+        (1, "non_muslim", None, True),
+        (1, "muslim", "Poor Neutral", False),
+    ],
+)
+def test_card_224_asks_what_nigeria_was_when_the_plot_was_resolved(
+    side: str, plot: int, was: str, condition: str | None, playable: bool
+) -> None:
+    there = {"side": was, "cells": 1, "plots": [plot], **(muslim(condition) if condition else {"posture": "soft"})}
+    hands = {JIHADIST: [224, 194], US: [224, 139]}
+    hands[US if side == JIHADIST else JIHADIST].remove(224)
+    table = scene(rules="awakening", step="plots", countries={"nigeria": there}, hands=hands, dice=[6, 6, 6])
+    state = table.state.copy()
+    assert state.this_phase.plots_resolved_in == (f"nigeria:{was}",)
+    assert may_happen(state, deck("awakening")[224], side) == playable
+    if was == "muslim":
+        state["nigeria"].alignment = ALLY
+        pieces.remove_all_cells(Play(state, None), state["nigeria"])
+        assert state["nigeria"].is_non_muslim
+    assert may_happen(state, deck("awakening")[224], side) == playable
+    assert positions.read(positions.write(state)).this_phase == state.this_phase
+
+
+@BOTH
+def test_card_224_a_position_may_say_on_which_side_nigeria_was_struck(side: str) -> None:
+    def struck(place: str) -> dict[str, Any]:
+        return {"memory": {"last_phase": {"plots_resolved_in": [place]}}}
+
+    assert may(side, 224, {"nigeria": NIGERIA}, **struck("nigeria:non_muslim"))
+    assert not may(side, 224, {"nigeria": NIGERIA}, **struck("nigeria"))
+    assert not may(side, 224, **struck("nigeria:muslim"))
+    assert may(side, 224, **struck("nigeria"))
+    for unknown in ("nigeria:sunni", "france:muslim", "atlantis"):
+        with pytest.raises(BadPosition, match="there is no country"):
+            holds(side, 224, **struck(unknown))
+
+
 def test_card_224_the_us_chooses_two_postures() -> None:
     table = begun(US, 224, **STRUCK)
     assert len(offered(table, "select_posture_where")) == 7
@@ -553,6 +599,27 @@ def test_card_232_the_embargo_ends_when_iran_is_no_adversary(marker: str) -> Non
     iran = {**MUSLIM_IRAN, "markers": [marker], "civil_war": True, "militia": 3}
     state = played(US, 235, {"iran": iran})  # Qadhafi makes it a Fair Ally
     assert state["iran"].is_ally
+    assert not state.in_play(marker)
+
+
+@BOTH
+@pytest.mark.parametrize("alignment", ["Neutral", "Ally"])
+@pytest.mark.rule("awakening", "11.3.3.1c")
+def test_card_232_an_embargo_of_an_iran_that_is_no_adversary_lasts_until_it_turns_again(
+    side: str, alignment: str
+) -> None:
+    marker = f"trade_embargo_{side}"
+    iran = {"side": "muslim", **muslim(f"Poor {alignment}", cells=2, troops=1)}
+    table = begun(side, 232, {"iran": iran, "yemen": POOR})
+    state = (answer(table, "yemen") if side == JIHADIST else table).state.copy()
+    assert state.in_play(marker)
+    g = Play(state, None)
+    pieces.remove_cell(g, state["iran"], "sleeper")
+    countries.set_governance(g, state["iran"], Governance.FAIR)
+    assert state.in_play(marker), "nothing but a change of Alignment ends it"
+    countries.set_alignment(g, state["iran"], ADVERSARY)
+    assert state.in_play(marker)
+    countries.set_alignment(g, state["iran"], NEUTRAL)
     assert not state.in_play(marker)
 
 

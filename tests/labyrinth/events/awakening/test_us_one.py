@@ -134,9 +134,9 @@ def test_card_124_not_where_it_may_not_lie(gulf: dict[str, Any]) -> None:
 
 
 def test_card_124_the_sixteenth_awakening_is_taken_from_elsewhere() -> None:
-    countries = on_map(gulf_states=FAIR_ALLY, egypt={**POOR, "awakening": 8}, libya={**POOR, "awakening": 7})
+    countries = on_map(gulf_states=FAIR_ALLY, egypt={**POOR, "awakening": 16}, libya={**POOR, "awakening": 13})
     table = us_plays(124, "libya", **countries)
-    assert (unrest(table, "gulf_states"), unrest(table, "libya")) == ((1, 0), (6, 0))
+    assert (unrest(table, "gulf_states"), unrest(table, "libya")) == ((1, 0), (12, 0))
 
 
 # -- Peshmerga

@@ -461,9 +461,9 @@ def test_card_148_if_egypt_is_at_war_only_the_other_rises() -> None:
 
 
 def test_card_148_the_us_says_where_a_sixteenth_reaction_comes_from() -> None:
-    countries = on_map(egypt=POOR, libya={**POOR, "reaction": 8}, yemen={**POOR, "reaction": 7}, jordan=POOR)
+    countries = on_map(egypt=POOR, libya={**POOR, "reaction": 15}, yemen={**POOR, "reaction": 13}, jordan=POOR)
     table = us_plays(148, "libya", "jordan", **countries)
-    assert (unrest(table, "egypt"), unrest(table, "libya")) == ((2, 1), (0, 7))
+    assert (unrest(table, "egypt"), unrest(table, "libya")) == ((2, 1), (0, 14))
 
 
 # -- UN Nation Building

@@ -576,10 +576,10 @@ def test_postures_rolled_by_a_plot_are_chosen_and_rolled_again() -> None:
 
 @rule("12.3.6")
 def test_when_all_markers_are_in_use_reaction_is_taken_by_lot_and_awakening_by_the_column() -> None:
-    full = {"yemen": {**POOR, "reaction": 8}, "egypt": {**POOR, "reaction": 7}, "jordan": POOR}
+    full = {"yemen": {**POOR, "reaction": 16}, "egypt": {**POOR, "reaction": 13}, "jordan": POOR}
     g = jihadist_bot(full)
     decided(awakening.place_reaction(g, g.s["jordan"]), dice=[1])
     assert g.s["jordan"].reaction == 1
-    g = jihadist_bot({"yemen": {**POOR, "awakening": 8}, "egypt": {**POOR, "awakening": 7}, "jordan": POOR})
+    g = jihadist_bot({"yemen": {**POOR, "awakening": 16}, "egypt": {**POOR, "awakening": 13}, "jordan": POOR})
     decided(awakening.place_awakening(g, g.s["jordan"], side=JIHADIST))
-    assert g.s["egypt"].awakening == 6
+    assert g.s["egypt"].awakening == 12

@@ -200,7 +200,6 @@ def _deeds_of_al_shabaab(g: Play) -> dict[str, Effect]:
 
     def besiege() -> Ask[None]:
         country = yield from g.choose(JIHADIST, Purpose.SELECT_COUNTRY, _regimes_around_somalia(s), event=g.event)
-        yield from countries.test(g, country)
         countries.besiege(g, country)
 
     deeds: dict[str, Effect] = {

@@ -195,13 +195,9 @@ def _markers_placed(g: Play, side: str, country: Country) -> dict[str, tuple[boo
     takes_unrest = awakening.takes_markers(s, country)
     besiegeable = country.is_muslim and not country.besieged and country.governance not in (GOOD, ISLAMIST_RULE)
 
-    def besiege() -> Ask[None]:
-        yield from countries.test(g, country)
-        countries.besiege(g, country)
-
     return {
         "place_aid": (country.is_muslim, at_once(lambda: countries.place_aid(g, country))),
-        "besiege": (besiegeable, besiege),
+        "besiege": (besiegeable, at_once(lambda: countries.besiege(g, country))),
         "place_awakening": (takes_unrest, lambda: place_awakening(g, country, side=side)),
         "place_reaction": (takes_unrest, lambda: place_reaction(g, country, side=side)),
         "place_posture": (

@@ -70,6 +70,7 @@ def flypaper(g: Play, side: str) -> Ask[None]:
         chosen = yield from g.choose_some(side, Purpose.SELECT_COUNTRY, drawn, 0, most, event=g.event)
     for country in chosen:
         yield from _draw_away(g, side, country)
+    yield from caliphate.place_capital(g)
     places = flypaper_ground(g.s)
     if chosen and places:
         country = yield from g.choose(side, Purpose.PLACE_CELLS, places)
@@ -109,9 +110,9 @@ def iranian_elections(g: Play, side: str) -> Ask[None]:
 
 
 def _struck_lately(s: State, side: str) -> bool:
-    """Whether the last Resolve Plots phase had a plot in a Non-Muslim country; one of the two phases remembers it."""
+    """Whether the last Resolve Plots phase had a plot in a country that was Non-Muslim; one of the phases remembers."""
     resolved = s.this_phase.plots_resolved_in + s.last_phase.plots_resolved_in
-    return any(s[id].is_non_muslim for id in resolved)
+    return any(s.face(place).is_non_muslim for place in resolved)
 
 
 @event("je_suis_charlie", deck=DECK, playable=_struck_lately)
@@ -255,7 +256,7 @@ def siege_of_kobanigrad(g: Play, side: str) -> Ask[None]:
 def trade_embargo(g: Play, side: str) -> Ask[None]:
     """Card 232: the WMD of Iran leave the game and NPT Safeguards Ignored is blocked; or Iran exports no oil.
 
-    The marker has two sides; it leaves when Iran is no Adversary any more (``expansion/aftermath.py``, 11.3.3.1c).
+    The marker has two sides; it leaves when Iran becomes Neutral or an Ally (``expansion/mats.py``, 11.3.3.1c).
     """
     if side == US:
         unmark(g, "trade_embargo_jihadist")
