@@ -1,12 +1,14 @@
 """``python -m tests.core.refused``: what the build that is imported says to whatever is wrong, as JSON.
 
-Positions, changes by hand, answers, set-ups and dice, each spoilt in every place in turn by things of every kind. What
-is said must not depend on the build; what is no refusal at all is written down as the exception that it is.
+Positions, changes by hand, answers, set-ups, dice, and every argument of whatever a table offers, each spoilt in every
+place in turn by things of every kind. What is said must not depend on the build; what is no refusal at all is written
+down as the exception that it is, and so is a refusal after which the table is another.
 """
 
 from __future__ import annotations
 
 import copy
+import inspect
 import json
 import sys
 from collections.abc import Callable, Iterator, Mapping
@@ -14,8 +16,13 @@ from typing import Any, Final
 
 import sandtable.words  # noqa: F401  gives refusals their voice
 from sandtable import Table
+from sandtable.core import saves
+from sandtable.core.agents import RandomAgent
 from sandtable.core.errors import SandtableError
 from sandtable.core.game import games
+from sandtable.core.playout import InOrder
+from sandtable.core.watching import Watcher
+from tests.comparing import snapshot
 from tests.playing import at_random, play_on
 
 Path = tuple[str | int, ...]
@@ -112,11 +119,70 @@ def of_set_ups(name: str) -> Iterator[tuple[str, str]]:
         yield f"{name} undo {wrong!r}", said(Table.new(name, seed=1, free_undo=True).undo, to=wrong)
 
 
+OWN: Final = ("self", "cls", "running", "journal")
+"""Arguments that are the table's own, and never a person's."""
+
+
+def of_tables(name: str) -> Iterator[tuple[str, str]]:
+    """Everything that a table offers, each of its arguments in turn spoilt and the others as they should be."""
+    table = play_on(Table.new(name, seed="refused", free_undo=True), at_random("refused"), 20)
+    assert table.question is not None
+    right: dict[str, Any] = {
+        "setup": table.setup,
+        "seed": "1",
+        "game": name,
+        "position": table.position(),
+        "document": table.to_save(),
+        "saved": saves.kept(table),
+        "path": "no/such/folder/no such file",
+        "key": table.question.keys[0],
+        "keys": (table.question.keys[0],),
+        "seat": table.question.seat,
+        "agents": dict.fromkeys(table.game.seats, RandomAgent()),
+        "fortune": InOrder("1"),
+        "below": lambda bound: bound - 1,
+        "watcher": Watcher(),
+        "changes": {},
+        "ply": 0,
+        "number": 0,
+    }
+    offered = [each for each, value in vars(Table).items() if not each.startswith("_") and not _is_seen(value)]
+    for called in ("__init__", *offered):
+        parameters = inspect.signature(getattr(Table, called)).parameters.values()
+        given = {each.name: right[each.name] for each in parameters if each.name in right}
+        for spoilt_one in parameters:
+            if spoilt_one.name in OWN or spoilt_one.kind is spoilt_one.VAR_KEYWORD:
+                continue
+            for wrong in WRONG:
+                if spoilt_one.name == "path" and isinstance(wrong, str):
+                    continue  # a name like any other
+                yield (
+                    f"{name} {called} {spoilt_one.name} {wrong!r}",
+                    _said_to(table.fork(), called, {**given, spoilt_one.name: wrong}),
+                )
+
+
+def _is_seen(value: object) -> bool:
+    """Whether something about a table is looked at, not called."""
+    return isinstance(value, property) or not callable(getattr(value, "__func__", value))
+
+
+def _said_to(table: Table, called: str, given: dict[str, Any]) -> str:
+    """What is said to a call with these arguments."""
+    before = snapshot(table)
+    keys = given.pop("keys", ())
+    if not isinstance(keys, (tuple, list)):
+        keys = (keys,)
+    action = Table if called == "__init__" else getattr(table, called)
+    words = said(action, *keys, **given)
+    return f"{FAULT} the table is another" if words and snapshot(table) != before else words
+
+
 def everything() -> dict[str, str]:
     """All that is refused, and how."""
     found: dict[str, str] = {}
     for name in GAMES:
-        for kind in (of_positions, of_answers, of_set_ups):
+        for kind in (of_positions, of_answers, of_set_ups, of_tables):
             found |= dict(kind(name))
     return found
 

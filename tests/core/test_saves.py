@@ -12,7 +12,7 @@ import pytest
 
 from sandtable import Table
 from sandtable.core import saves
-from sandtable.core.errors import BadSave, CannotUndo, SandtableError
+from sandtable.core.errors import BadSave, CannotUndo, CannotWrite, SandtableError
 from tests.comparing import snapshot
 from tests.labyrinth.scene import LABYRINTH
 from tests.playing import answers, at_random, play_on
@@ -188,7 +188,7 @@ def test_a_save_file_is_whole_or_old(tmp_path: Path, monkeypatch: pytest.MonkeyP
     play_on(table, at_random(2), 5)
     with monkeypatch.context() as patch:
         patch.setattr(os, "fsync", power_cut)
-        with pytest.raises(OSError, match="power cut"):
+        with pytest.raises(CannotWrite, match="power cut"):
             table.save(path)
     assert path.read_bytes() == old
     assert [file.name for file in path.parent.iterdir()] == ["game.json"]

@@ -92,7 +92,7 @@ class NotYourTurn(SandtableError):
 
 
 class CannotUndo(SandtableError):
-    """An undo that would cross a die, something revealed, or another person's answer."""
+    """An undo that would cross a die, something revealed or another person's answer, or a moment that never was."""
 
     code = "cannot_undo"
 
@@ -125,6 +125,12 @@ class BadSave(SandtableError):
     """A save that is damaged, of another format, or that does not replay as recorded."""
 
     code = "bad_save"
+
+
+class CannotWrite(SandtableError):
+    """A file that cannot be written."""
+
+    code = "cannot_write"
 
 
 class RulesFault(Exception):

@@ -1,10 +1,33 @@
-"""Reading files that people name: whatever is wrong with one is a refusal."""
+"""Files that people name: whatever is wrong with one is a refusal."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from sandtable.core.errors import SandtableError, quoted
+from sandtable.core.errors import CannotWrite, SandtableError, quoted
+
+
+def path_of(name: object, refuse: type[SandtableError]) -> Path:
+    """The file that a text or a path names."""
+    if not isinstance(name, (str, Path)):
+        raise refuse("file-name", file=quoted(name))
+    return Path(name)
+
+
+def why_not(problem: Exception) -> str:
+    """What went wrong with a file, in the words of the system."""
+    return (problem.strerror if isinstance(problem, OSError) else None) or str(problem)
+
+
+@contextmanager
+def writing(path: Path) -> Iterator[None]:
+    """Refuse, in words, whatever keeps a file from being written."""
+    try:
+        yield
+    except (OSError, ValueError) as problem:  # a name that cannot be is a ValueError
+        raise CannotWrite("cannot-write", file=str(path), reason=why_not(problem)) from None
 
 
 def read_text(path: Path, refuse: type[SandtableError]) -> str:

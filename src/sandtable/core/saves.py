@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sandtable.core import journal
 from sandtable.core.chance import PHYSICAL
 from sandtable.core.errors import BadSave, SandtableError, quoted
-from sandtable.core.files import read_text
+from sandtable.core.files import read_text, writing
 from sandtable.core.game import Setup, game_named
 
 if TYPE_CHECKING:
@@ -207,6 +207,11 @@ def compare(table: Table, saved: Saved) -> None:
 
 def write_file(path: Path, document: Mapping[str, Any]) -> None:
     """Write a save so that a crash leaves the old file or the new one, never half of it."""
+    with writing(path):
+        _write_whole(path, document)
+
+
+def _write_whole(path: Path, document: Mapping[str, Any]) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
     try:

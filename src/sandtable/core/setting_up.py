@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from sandtable.core.agents import AGENTS, HUMAN, Agent
@@ -11,6 +11,7 @@ from sandtable.core.chance import PHYSICAL, checked_script, secret_seed
 from sandtable.core.errors import BadDice, BadPosition, BadSave, BadSetup, SandtableError, quoted
 from sandtable.core.game import Game, Setup, agent_named, game_named, opponent_level, players_at
 from sandtable.core.saves import UNNAMED, Saved
+from sandtable.core.watching import Watcher
 
 Dice = Sequence[int] | str | None
 """A script of rolls, ``"physical"``, or None for the seed."""
@@ -92,14 +93,29 @@ def check_seat(game: Game, seat: object) -> None:
         raise BadSetup("no-seat", title=game.name, seat=quoted(seat), seats=list(game.seats))
 
 
-def check_agents(game: Game, agents: Mapping[str, object]) -> None:
-    """Refuse agents that cannot answer, or that sit nowhere."""
+def check_agents(game: Game, agents: Mapping[str, object], beside: Collection[str] = ()) -> None:
+    """Refuse agents that cannot answer, or that sit neither at a seat nor ``beside`` the table."""
     if not isinstance(agents, Mapping):
         raise BadSetup("agents", agents=quoted(agents))
     for seat, agent in agents.items():
-        check_seat(game, seat)
+        if seat not in beside:
+            check_seat(game, seat)
         if isinstance(agent, type) or not callable(getattr(agent, "answer", None)):
             raise BadSetup("no-agent", seat=seat, agent=quoted(agent))
+
+
+def checked_flag(name: str, value: object) -> bool:
+    """A yes or no about how a table is run."""
+    if not isinstance(value, bool):
+        raise BadSetup("no-flag", key=name, value=quoted(value))
+    return value
+
+
+def checked_watcher(watcher: object) -> Watcher:
+    """Somebody who can be told what happens."""
+    if not isinstance(watcher, Watcher):
+        raise BadSetup("no-watcher", watcher=quoted(watcher))
+    return watcher
 
 
 def seated(game: Game, seats: Mapping[str, str | Agent] | None) -> tuple[dict[str, str], dict[str, Agent]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeGuard
 
 from sandtable.core import saves
 from sandtable.core.adjustments import changed_keys, merged
@@ -15,14 +15,17 @@ from sandtable.core.errors import (
     BadDice,
     BadPosition,
     BadSave,
+    BadSetup,
     CannotAdjust,
     CannotUndo,
+    CannotWrite,
     IllegalAnswer,
     NotYourTurn,
     RulesFault,
     SandtableError,
     quoted,
 )
+from sandtable.core.files import path_of
 from sandtable.core.forecasts import Forecast, Impossible, Outlook, outlook
 from sandtable.core.game import Game, Outcome, Seating, Setup, game_named
 from sandtable.core.journal import ADJUST, CHANCE, DICE, REVEAL, Checkpoint, Entry, Log, from_plain
@@ -34,11 +37,14 @@ from sandtable.core.replies import DEALER, agents_keys, entry_of, question_to_de
 from sandtable.core.setting_up import (
     Dice,
     agents_of,
+    check_agents,
     check_seat,
     checked_dice,
     checked_document,
+    checked_flag,
     checked_options,
     checked_seed,
+    checked_watcher,
     seated,
 )
 from sandtable.core.watching import Watcher
@@ -75,9 +81,13 @@ class Past:
     def tell(self, watcher: Watcher) -> Any:
         """Play it again for a watcher; nobody is asked anything. The state with which it ends."""
         twin = self._twin._twin()
-        twin._watcher = watcher
+        twin._watcher = checked_watcher(watcher)
         twin._replay(list(self._entries), restart=False)
         return twin.state
+
+
+def _is_number(value: object) -> TypeGuard[int]:
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 class _Waiting:
@@ -105,20 +115,23 @@ class Table:
         running: Running | None = None,
         journal: Sequence[Entry] = (),
     ) -> None:
+        if not isinstance(setup, Setup):
+            raise BadSetup("setup", setup=quoted(setup))
         self.game: Game = game_named(setup.game)
         self.setup = setup
-        self.seed = seed
+        self.seed = checked_seed(seed)
         self.dice = checked_dice(dice)
+        check_agents(self.game, {} if agents is None else agents)
         self.agents = dict(agents or {})
         people = [seat for seat, who in setup.seats.items() if who == HUMAN]
-        self.free_undo = len(people) <= 1 if free_undo is None else free_undo
+        self.free_undo = len(people) <= 1 if free_undo is None else checked_flag("free_undo", free_undo)
         self.history: list[dict[str, Any]] = []
         """Earlier parts of this play, under older rules or another seed."""
         self.question: Question | None = None
         running = running or Running()
-        self._watcher = running.watcher
-        self._keep_notes = running.keep_notes
-        self._keep_history = running.keep_history
+        self._watcher = None if running.watcher is None else checked_watcher(running.watcher)
+        self._keep_notes = checked_flag("keep_notes", running.keep_notes)
+        self._keep_history = checked_flag("keep_history", running.keep_history)
         self._never_rests = not self._keep_history and not people and dice != PHYSICAL
         self._rehearses = False
         """Whether it is a twin on which something is tried, so that nothing is revealed."""
@@ -280,8 +293,7 @@ class Table:
         try:
             self.answer_for_good(*keys)
         except BaseException:
-            self._checkpoints = checkpoints  # a table without history has let go of them
-            self._go_back_to(before)
+            self._be_again_as(before, checkpoints)
             raise
 
     def answer_for_good(self, *keys: str) -> None:
@@ -290,10 +302,20 @@ class Table:
         self._advance(self._recorded(asked, value_of(asked, keys)))
 
     def play_out(self, agents: Mapping[str, Agent]) -> Outcome:
-        """Let agents answer everything that is still to be asked; how the game ended."""
-        while self.question is not None:
-            agent = agents[self.question.seat]
-            self.answer(*agent.answer(self.question, self._sight(self.question.seat)))
+        """Let agents answer everything that is still to be asked; how the game ended.
+
+        If one of them cannot, nothing has been answered.
+        """
+        check_agents(self.game, agents, beside=[DEALER])
+        before, checkpoints = self.ply, self._checkpoints
+        try:
+            while (asked := self.question) is not None:
+                if asked.seat not in agents:
+                    raise IllegalAnswer("nobody-answers", seat=asked.seat)
+                self.answer(*agents_keys(agents[asked.seat].answer(asked, self._sight(asked.seat)), asked))
+        except BaseException:
+            self._be_again_as(before, checkpoints)
+            raise
         ended = self.outcome
         if ended is None:
             raise IllegalAnswer("not-over")
@@ -301,7 +323,7 @@ class Table:
 
     def watch(self, watcher: Watcher) -> None:
         """Tell a watcher whatever happens from now on; it is told again what happened in the step under way."""
-        self._watcher = watcher
+        self._watcher = checked_watcher(watcher)
         self._go_back_to(self.ply)
 
     # -- going back, and aside ---------------------------------------------------------------------------------
@@ -312,18 +334,17 @@ class Table:
 
     def why_not_undo(self, by: str | None = None) -> CannotUndo | None:
         """Why ``undo`` would be refused now, or None."""
+        self._check_seat(by)
         target = self._last_answer_by_a_person()
         return CannotUndo("nothing-to-undo") if target is None else self._why_not_undo(target, by)
 
     def undo(self, to: int | None = None, by: str | None = None) -> None:
         """Take back the last answer of a person, or everything from ply ``to`` on."""
+        self._check_seat(by)
         target = self._last_answer_by_a_person() if to is None else to
         if target is None:
             raise CannotUndo("nothing-to-undo")
-        if isinstance(target, bool) or not isinstance(target, int):
-            raise CannotUndo("no-ply", ply=quoted(target))
-        if not 0 <= target < self.ply:
-            raise CannotUndo("no-such-ply", ply=target, plies=self.ply)
+        self._check_ply(target, self.ply - 1)
         reason = self._why_not_undo(target, by)
         if reason is not None:
             raise reason
@@ -331,6 +352,7 @@ class Table:
 
     def can_adjust(self, by: str | None = None) -> bool:
         """Whether ``adjust`` would be allowed now: to all where they are one person, else to a seat asked by hand."""
+        self._check_seat(by)
         question = self.question
         if self.outcome is not None:
             return False
@@ -355,8 +377,7 @@ class Table:
             self._begin_from(self._adjusted(entry), entry)
             self._advance(None)
         except BaseException:
-            self._checkpoints = checkpoints
-            self._go_back_to(before)
+            self._be_again_as(before, checkpoints)
             raise
 
     def rehearse(self, intentions: Sequence[Intention], seat: str) -> Rehearsal:
@@ -390,6 +411,7 @@ class Table:
 
     def at(self, ply: int) -> Table:
         """An independent table as it stood at a ply, or at the first question after it; nobody sits there."""
+        self._check_ply(ply, self.ply)
         checkpoint = next((step for step in reversed(self._checkpoints) if step.ply <= ply), None)
         if checkpoint is None:
             raise CannotUndo("no-history")
@@ -400,11 +422,16 @@ class Table:
 
     def past(self, ply: int) -> Past:
         """What has happened since a ply, from the beginning of its step on."""
+        self._check_ply(ply, self.ply)
         checkpoint = next((step for step in reversed(self._checkpoints) if step.ply <= ply), self._checkpoints[0])
         return self._past(checkpoint, None)
 
     def past_step(self, number: int) -> Past:
         """What has happened from the beginning of a step, by its place in ``steps``, to the next one."""
+        if not _is_number(number):
+            raise CannotUndo("no-step", step=quoted(number))
+        if not 0 <= number < len(self._checkpoints):
+            raise CannotUndo("no-such-step", step=quoted(number), last=len(self._checkpoints) - 1)
         following = self._checkpoints[number + 1 : number + 2]
         return self._past(self._checkpoints[number], following[0].ply if following else None)
 
@@ -430,8 +457,11 @@ class Table:
 
     def playout(self, agents: Mapping[str, Agent], fortune: Fortune, thinking: str = "") -> Playout:
         """This moment played on aside by these agents, without a table and from its question on; this table stays."""
+        check_agents(self.game, agents)
+        if not all(callable(getattr(fortune, name, None)) for name in ("below", "step_begins")):
+            raise BadDice("fortune", fortune=quoted(fortune))
         twin = self.fork()
-        playout = Playout(self.game, twin.state, agents, fortune, thinking)
+        playout = Playout(self.game, twin.state, agents, fortune, checked_seed(thinking))
         playout.take_up(twin._rules, twin._asked)
         return playout
 
@@ -441,6 +471,9 @@ class Table:
         Nobody sits at the table that comes back. A deal by which another question would be asked now, or something
         else would have been shown, is no possible past; after a few of those there is None.
         """
+        self._check_seat(seat)
+        if not callable(below):
+            raise BadDice("below", below=quoted(below))
         asked = self.question
         shown = any(entry.who == REVEAL for entry in self.journal[self._checkpoints[-1].ply :])
         for _ in range(DEALS_TRIED):
@@ -482,7 +515,7 @@ class Table:
 
     def save(self, path: str | Path) -> None:
         """Write the play to a file, whole or not at all."""
-        saves.write_file(Path(path), self.to_save())
+        saves.write_file(path_of(path, CannotWrite), self.to_save())
 
     @classmethod
     def from_save(
@@ -496,6 +529,8 @@ class Table:
         cls, saved: saves.Saved, *, agents: Mapping[str, Agent] | None = None, watcher: Watcher | None = None
     ) -> Table:
         """A play as it is kept, replayed and compared step by step."""
+        if not isinstance(saved, saves.Saved):
+            raise BadSave("no-save")
         seats = list(game_named(saved.setup.game).seats)
         table = cls(
             saved.setup,
@@ -513,7 +548,7 @@ class Table:
     @classmethod
     def load(cls, path: str | Path, *, agents: Mapping[str, Agent] | None = None) -> Table:
         """The play saved in a file, or a BadSave that says why not."""
-        return cls.from_save(saves.read_file(Path(path)), agents=agents)
+        return cls.from_save(saves.read_file(path_of(path, BadSave)), agents=agents)
 
     # -- running the rules -------------------------------------------------------------------------------------
 
@@ -540,6 +575,11 @@ class Table:
         if checkpoint.ply > ply:
             raise CannotUndo("no-history")
         self._replay_from(checkpoint, entries)
+
+    def _be_again_as(self, ply: int, checkpoints: list[Checkpoint]) -> None:
+        """Go back to where something began that is refused; a table without history has let go of its checkpoints."""
+        self._checkpoints = checkpoints
+        self._go_back_to(ply)
 
     def _replay_from(self, checkpoint: Checkpoint, entries: Log[Entry]) -> None:
         """Go back to a checkpoint and give again the replies that came after it."""
@@ -683,6 +723,12 @@ class Table:
     def _check_seat(self, seat: str | None) -> None:
         if seat is not None:
             check_seat(self.game, seat)
+
+    def _check_ply(self, ply: object, last: int) -> None:
+        if not _is_number(ply):
+            raise CannotUndo("no-ply", ply=quoted(ply))
+        if not 0 <= ply <= last:
+            raise CannotUndo("no-such-ply", ply=quoted(ply), plies=self.ply)
 
     def _last_answer_by_a_person(self) -> int | None:
         for ply in range(self.ply - 1, -1, -1):

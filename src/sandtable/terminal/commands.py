@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Collection, Iterable
-from pathlib import Path
 from textwrap import indent
 from typing import TYPE_CHECKING, Final
 
@@ -12,7 +11,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from sandtable.core.errors import SandtableError
+from sandtable.core.files import writing
 from sandtable.core.messages import Message
 from sandtable.terminal import odds
 from sandtable.terminal.answers import NotUnderstood
@@ -116,7 +115,7 @@ def adjust(session: Session, rest: str) -> bool:
 def save(session: Session, rest: str) -> bool:
     """Write the game to a file."""
     path = file_at(rest or f"{session.table.game.name}-save.json")
-    _written(session, path, lambda: session.table.save(path))
+    session.table.save(path)
     session.console.print(Text(session.say("terminal-saved", file=str(path.resolve()))))
     return True
 
@@ -239,7 +238,8 @@ def position(session: Session, rest: str) -> bool:
         session.console.print(Text(f"{rest}:{parted}"))
         return True
     text = as_yaml(document) if path.suffix in (".yaml", ".yml") else json.dumps(document, indent=2) + "\n"
-    _written(session, path, lambda: path.write_text(text, encoding="utf-8"))
+    with writing(path):
+        path.write_text(text, encoding="utf-8")
     session.console.print(Text(session.say("terminal-position-written", file=str(path.resolve()))))
     return True
 
@@ -307,21 +307,3 @@ LOOKING: Final = ("board", "hand", "look", "card", "rules", "log", "why", "odds"
 def _need(session: Session, command: str, rest: str) -> None:
     if not rest:
         raise NotUnderstood("needs-name", command=command)
-
-
-class CannotWrite(SandtableError):
-    """A file that cannot be written."""
-
-    code = "cannot_write"
-
-
-def _written(session: Session, path: Path, write: Callable[[], object]) -> None:
-    try:
-        write()
-    except (OSError, ValueError) as problem:  # a name that cannot be is a ValueError
-        raise CannotWrite("cannot-write", file=str(path), reason=why_not(problem)) from None
-
-
-def why_not(problem: Exception) -> str:
-    """What went wrong with a file, in the words of the system."""
-    return (problem.strerror if isinstance(problem, OSError) else None) or str(problem)

@@ -13,7 +13,8 @@ from rich.rule import Rule
 from rich.text import Text
 
 from sandtable.core.agents import HUMAN
-from sandtable.core.errors import SandtableError
+from sandtable.core.errors import CannotWrite, SandtableError
+from sandtable.core.files import why_not
 from sandtable.core.game import tell_more
 from sandtable.core.messages import Argument, Message, Note
 from sandtable.core.questions import Question
@@ -458,9 +459,9 @@ class Session:
         try:
             if not self.keeping.write(self.table):
                 self.complain(self.say("terminal-kept-apart", name=before, new=self.keeping.name))
-        except OSError as problem:
+        except (OSError, CannotWrite) as problem:
             if not self._warned:
-                self.complain(self.say("terminal-no-autosave", reason=problem.strerror or str(problem)))
+                self.complain(self.say("terminal-no-autosave", reason=_reason(problem)))
             self._warned = True
 
     def _say_where_it_is_kept(self) -> None:
@@ -468,6 +469,11 @@ class Session:
             self.console.print(Text(self.say("terminal-kept", name=self.keeping.name), "dim"))
         else:
             self.console.print(Text(self.say("terminal-left"), "dim"))
+
+
+def _reason(problem: OSError | CannotWrite) -> Argument:
+    """What went wrong with a file."""
+    return problem.message.args["reason"] if isinstance(problem, CannotWrite) else why_not(problem)
 
 
 def _style(note: Note) -> str:

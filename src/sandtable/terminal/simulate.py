@@ -17,12 +17,12 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from sandtable.core.errors import BadSetup
+from sandtable.core.files import writing
 from sandtable.core.messages import Message
 from sandtable.lab.comparison import Compared, Comparison, compared
 from sandtable.lab.mixes import Mix, Mixed, Mixes, all_mixes
 from sandtable.lab.plot import Series, matrix, svg
 from sandtable.lab.simulation import Length, Plan, Played, Report, Share, simulate_all
-from sandtable.terminal.commands import CannotWrite, why_not
 from sandtable.terminal.naming import at_level, level_or_opponent, opponent
 from sandtable.words import Words, joined, listed
 
@@ -294,8 +294,5 @@ def _check_can_write(path: Path, words: Words) -> None:
 
 
 def _write(path: Path, text: str, words: Words, mode: str = "w") -> None:
-    try:
-        with path.open(mode, encoding="utf-8") as file:
-            file.write(text)
-    except (OSError, ValueError) as problem:
-        raise CannotWrite("cannot-write", file=str(path), reason=why_not(problem)) from None
+    with writing(path), path.open(mode, encoding="utf-8") as file:
+        file.write(text)

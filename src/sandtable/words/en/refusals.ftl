@@ -17,6 +17,8 @@ refusal-agent-answer = the agent at { $seat } was asked { $purpose }: { $reason 
 refusal-nothing-to-undo = there is nothing to take back
 refusal-no-ply = { $ply } is no ply; a ply is a whole number
 refusal-no-such-ply = there is no ply { $ply }; the journal has { $plies }
+refusal-no-step = { $step } is no step; a step is a whole number
+refusal-no-such-step = there is no step { $step }; the steps are numbered from 0 to { $last }
 refusal-no-history = this table keeps no history that far back
 refusal-undo-chance = a die has been rolled or a card drawn since then
 refusal-undo-revealed = something hidden has been shown since then
@@ -38,11 +40,15 @@ refusal-no-agent = seat { $seat }: { $agent } is neither a player's name nor an 
 refusal-nobody-called = nobody called { $who } can sit at { $seat }; expected { $expected-comma }
 refusal-seed = a seed is a whole number or a text, not { $seed }
 refusal-seed-unwritable = the seed cannot be written down; expected a shorter number, or a text in Unicode
+refusal-setup = a table is set up by a Setup, not by { $setup }
+refusal-no-watcher = { $watcher } is no watcher, and cannot be told what happens
 refusal-no-language = there are no words in { $language }; there are: { $languages-comma }
 
 # Dice
 refusal-die = die { $place } of the script is { $value }; a die shows 1 to { $sides }
 refusal-dice = dice are a list of rolls or '{ $physical }', not { $dice }
+refusal-fortune = { $fortune } is no fortune; expected one with step_begins and below
+refusal-below = { $below } does not draw; expected a function that gives a number below another
 refusal-script-ran-dry = the script of { $dice } dice ran dry: a roll for { $purpose } was needed
 
 # Positions
@@ -60,6 +66,8 @@ refusal-no-such-value = { $key }: { $value } is not one of: { $values-comma }
 # Files
 refusal-file-unreadable = cannot read { $file }: { $reason }
 refusal-file-no-text = { $file } is damaged: it is not text
+refusal-file-name = { $file } is no name of a file
+refusal-cannot-write = Cannot write { $file }: { $reason }.
 refusal-file-no-name = cannot read { $file }: that is no name of a file
 
 # Saves

@@ -114,7 +114,6 @@ refusal-no-hand = Nobody's hand is open now.
 refusal-no-odds = You are asked nothing now.
 refusal-no-rule = There is no rule { $text }.
 refusal-bad-number = "{ $text }" is not a number of 1 or more.
-refusal-cannot-write = Cannot write { $file }: { $reason }.
 terminal-rule = { $number } { $title }.
 terminal-rule-title = { $number }: { $title }
 terminal-no-autosave = The game cannot be kept ({ $reason }): save it yourself before you leave.
