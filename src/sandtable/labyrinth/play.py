@@ -8,11 +8,11 @@ from typing import ClassVar, Protocol
 
 from sandtable.core import play
 from sandtable.core.checks import Check
-from sandtable.core.messages import Message, Note
+from sandtable.core.messages import Message, Note, name_of
 from sandtable.core.play import DONE, NO, YES, number_option, word_option
 from sandtable.core.questions import Ask, Option, Question
 from sandtable.labyrinth.cards import Card
-from sandtable.labyrinth.country import Country
+from sandtable.labyrinth.country import Country, Plot
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import State
 
@@ -35,6 +35,13 @@ def plot_option(kind: int) -> Option:
 def plot_name(kind: int) -> str:
     """How a kind of plot is written: 1, 2, 3 or wmd."""
     return ("hidden", "1", "2", "3", "wmd")[kind]
+
+
+def known_plot(country: Country, plot: Plot) -> Message:
+    """A plot in a country, to one who has looked at it; whether it lies under Backlash is to be seen (card 1)."""
+    shown = "known-backlash" if plot.backlash else "known"
+    args = {"country": name_of(country.target), "plot": plot_name(plot.kind)}
+    return Message(f"option-plot-{shown}", args)
 
 
 class Book(play.Book, Protocol):

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from sandtable.core.checks import at_most
-from sandtable.core.messages import Message, name_of
 from sandtable.core.questions import Ask, Option
 from sandtable.labyrinth import countries, debts, pieces, tracks, traits, victory
 from sandtable.labyrinth.country import Country, Plot
 from sandtable.labyrinth.events.registry import unmark
 from sandtable.labyrinth.expansion import civil_war, mats, off_map
-from sandtable.labyrinth.play import Play, plot_name
+from sandtable.labyrinth.play import Play, known_plot, plot_name
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.terms import FUNDING_MOST, JIHADIST, PLOTS_RESOLVED_IN, WMD
 
@@ -59,8 +58,7 @@ def _next_plot(g: Play) -> Ask[tuple[Country, int]]:
     for country in g.s.occupied:
         for index, plot in enumerate(country.plots):
             key = f"{country.id}:{plot_name(plot.kind)}" + (":backlash" if plot.backlash else "")
-            label = Message("option-plot-known", {"country": name_of(country.target), "plot": plot_name(plot.kind)})
-            options.setdefault(key, Option(key, label, f"country:{country.id}"))
+            options.setdefault(key, Option(key, known_plot(country, plot), f"country:{country.id}"))
             places.setdefault(key, (country, index))
     key = yield from g.pick(JIHADIST, Purpose.RESOLVE_WHICH, list(options.values()))
     return places[key]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from sandtable.core.errors import SandtableError
 from sandtable.core.messages import Message
@@ -17,6 +17,9 @@ Read = Callable[[str], str]
 
 LONGEST: Final = 1000
 """No line that means anything is longer."""
+
+
+_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 
 
 class NotUnderstood(SandtableError):
@@ -34,9 +37,16 @@ class Choice:
     label: str
 
     @property
-    def names(self) -> tuple[str, str]:
+    def names(self) -> Names:
         """What it may be called."""
-        return plain(self.option.key), plain(self.label)
+        return Names(plain(self.label), plain(self.option.key))
+
+
+class Names(NamedTuple):
+    """What an option may be called: as it is shown, and by its key."""
+
+    label: str
+    key: str
 
 
 def line_from(read: Read, prompt: str, words: Words) -> str:
@@ -57,10 +67,17 @@ def plain(text: str) -> str:
     return " ".join("".join(kept).split())
 
 
-def choices(options: Sequence[Option], say: Callable[[Message], str], *, numbered: bool = True) -> list[Choice]:
+def choices(
+    options: Sequence[Option],
+    say: Callable[[Message], str],
+    *,
+    numbered: bool = True,
+    taken: Collection[str] = (),
+) -> list[Choice]:
     """The options with their tags: places in the list, except where numbers are the answers themselves.
 
-    Where numbers are not to be places (``numbered`` is False: a die could be taken for one), names alone are typed.
+    Where numbers are not to be places (``numbered`` is False: a die could be taken for one), names alone are typed;
+    none begins with a word that is ``taken``, for it means something else.
     """
     labels = [say(option.label) for option in options]
     if numbered and not any(option.key.isdigit() for option in options):
@@ -68,27 +85,42 @@ def choices(options: Sequence[Option], say: Callable[[Message], str], *, numbere
             Choice(str(place), option, label)
             for place, (option, label) in enumerate(zip(options, labels, strict=True), start=1)
         ]
-    names = [plain(label) for label in labels]
-    names = [plain(option.key) if names.count(name) > 1 else name for option, name in zip(options, names, strict=True)]
+    called = [Names(plain(label), plain(option.key)) for option, label in zip(options, labels, strict=True)]
     return [
-        Choice(option.key if option.key.isdigit() else _shortest(place, names), option, label)
+        Choice(option.key if option.key.isdigit() else _shortest(place, called, taken), option, label)
         for place, (option, label) in enumerate(zip(options, labels, strict=True))
     ]
 
 
-def _shortest(place: int, names: Sequence[str]) -> str:
-    """The fewest letters that tell one name from all others; a number alone does not."""
-    name = names[place]
-    others = [other for index, other in enumerate(names) if index != place]
+def _shortest(place: int, called: Sequence[Names], taken: Collection[str]) -> str:
+    """The fewest letters that tell one option from all others: of what is shown, or else of its key."""
+    others = [other for index, other in enumerate(called) if index != place]
+    for which, name in enumerate(called[place]):
+        rivals = [other[which] for other in others] + [other.label for other in others]
+        whole = {*rivals, *(other.key for other in others)}
+        for start in _beginnings(name):
+            if start.partition(" ")[0] in taken or start in whole:
+                continue
+            if start == name or not any(rival.startswith(start) for rival in rivals):
+                return start
+    return f"{called[place].label} {_LETTERS[place % len(_LETTERS)]}"
+
+
+def _beginnings(name: str) -> Iterator[str]:
+    """The beginnings of a name that can be typed, the whole of it last; a number alone means nothing."""
     for length in range(1, len(name)):
         start = name[:length]
-        if not start.rstrip().isdigit() and not any(other.startswith(start) for other in others):
-            return start.rstrip()
-    return name
+        if not start.endswith(" ") and not start.isdigit():
+            yield start
+    if name:
+        yield name
 
 
 def understood(text: str, offered: Sequence[Choice], several: bool, words: Words) -> tuple[str, ...]:
     """The keys that a line of input means; commas part several answers, and so do spaces where that makes sense."""
+    whole = _called(plain(text), offered) if "," in text else []
+    if len(whole) == 1:  # the comma is part of a name
+        return (whole[0].option.key,)
     keys: list[str] = []
     for part in text.split(","):
         if part.strip():
@@ -111,17 +143,22 @@ def _one(text: str, offered: Sequence[Choice], words: Words) -> str:
     wanted = plain(text)
     if wanted.isdigit() and text.strip() != wanted:  # "-1" is not 1
         raise NotUnderstood("not-an-option", text=text)
-    for matches in (
-        [choice for choice in offered if choice.tag == wanted],
-        [choice for choice in offered if wanted in choice.names],
-        [choice for choice in offered if _begins(wanted, choice)],
-    ):
-        if len(matches) == 1:
-            return matches[0].option.key
-        if matches:
-            could_be = listed([_tagged(choice) for choice in matches], "or")
-            raise NotUnderstood("ambiguous", game=words.game, text=text, options=could_be)
+    matches = _called(wanted, offered) or [choice for choice in offered if _begins(wanted, choice)]
+    if len(matches) == 1:
+        return matches[0].option.key
+    if matches:
+        could_be = listed([_tagged(choice) for choice in matches], "or")
+        raise NotUnderstood("ambiguous", game=words.game, text=text, options=could_be)
     raise NotUnderstood("not-an-option", text=text)
+
+
+def _called(wanted: str, offered: Sequence[Choice]) -> list[Choice]:
+    """The options that are called so as a whole: by their tags, else as they are shown, else by their keys."""
+    return (
+        [choice for choice in offered if choice.tag == wanted]
+        or [choice for choice in offered if choice.names.label == wanted]
+        or [choice for choice in offered if choice.names.key == wanted]
+    )
 
 
 def _tagged(choice: Choice) -> Message:

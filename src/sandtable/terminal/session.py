@@ -313,7 +313,7 @@ class Session:
     def _show(self, question: Question, *, all_of_them: bool = False) -> list[Choice]:
         """The question and its options; the options as they may be typed. A whole deck is listed on demand."""
         view = self.table.view(self.shown_seat)
-        offered = choices(question.options, self.words.say, numbered=self._numbered)
+        offered = choices(question.options, self.words.say, numbered=self._numbered, taken=commands.COMMANDS)
         self.editing.offer([choice.label for choice in offered])
         self.console.print()
         asked = self.prompt_of(question)

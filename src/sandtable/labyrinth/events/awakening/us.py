@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sandtable.core.messages import Message, name_of
 from sandtable.core.questions import Ask, Option
 from sandtable.labyrinth import card_play, countries, hands, pieces, tracks, us_operations
 from sandtable.labyrinth.country import Country
@@ -15,7 +14,7 @@ from sandtable.labyrinth.events.registry import event, mark, unmark
 from sandtable.labyrinth.expansion import awakening, civil_war, tables
 from sandtable.labyrinth.expansion.awakening import AWAKENING, place_awakening, place_reaction
 from sandtable.labyrinth.markers import ADVISORS, BASE_PIRATES, MARKERS, PIRATES, UNSCR_1973
-from sandtable.labyrinth.play import Play, plot_name, word_option
+from sandtable.labyrinth.play import Play, known_plot, word_option
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import HARD, JIHADIST, SOFT, US, WMD, Posture
@@ -180,11 +179,7 @@ AVAILABLE_WMD: Final = "available_wmd"
 def _wmd_on_map(s: State) -> list[Option]:
     """Every WMD plot in a country, for one who has looked: country and place in the row."""
     return [
-        Option(
-            f"{country.id}:{place}",
-            Message("option-plot-known", {"country": name_of(country.target), "plot": plot_name(WMD)}),
-            country.target,
-        )
+        Option(f"{country.id}:{place}", known_plot(country, plot), country.target)
         for country in open_to_events(s.countries.values())
         for place, plot in enumerate(country.plots, start=1)
         if plot.kind == WMD

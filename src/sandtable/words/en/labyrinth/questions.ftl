@@ -248,6 +248,7 @@ option-plot-backlash = { $place ->
        *[other] Plot at place { $place }
     } in { $country-the } (Backlash)
 option-plot-known = { $plot } in { $country-the }
+option-plot-known-backlash = { $plot } in { $country-the } (Backlash)
 
 
 ## Dice and draws

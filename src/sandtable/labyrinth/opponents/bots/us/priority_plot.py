@@ -6,11 +6,10 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from sandtable.core.charts import Row, highest, holds, narrowed
-from sandtable.core.messages import Message, name_of
 from sandtable.core.questions import Ask, Option
 from sandtable.labyrinth.country import Country, Plot
 from sandtable.labyrinth.opponents.bots.us.terms import UNITED_STATES, number_of
-from sandtable.labyrinth.play import Play, plot_name
+from sandtable.labyrinth.play import Play, known_plot
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import FUNDING_MOST, WMD
 
@@ -85,5 +84,4 @@ def priority_plot(g: Play, plots: Sequence[PlotAt]) -> Ask[PlotAt]:
 
 
 def _option(at: PlotAt) -> Option:
-    label = Message("option-plot-known", {"country": name_of(at.target), "plot": plot_name(at.plot.kind)})
-    return Option(at.key, label, at.target)
+    return Option(at.key, known_plot(at.country, at.plot), at.target)
