@@ -255,6 +255,8 @@ def settle(g: Play, card: Card, event_by: str | None, *, first_plot: bool = Fals
         g.s.removed.append(card.number)
         g.note("card-removed", "6.2.9", card=card)
     elif first_plot:  # 4.7.7.2
+        if g.s.first_plot_card is not None:  # of a plot that was adjusted away
+            _lay_aside(g, g.s.first_plot_card)
         g.s.first_plot_card = card.number
     else:
         _lay_aside(g, card.number)

@@ -357,7 +357,7 @@ def _read_phase(s: State, document: Mapping[str, Any]) -> None:
     s.card = number(phase, "card", 1, "phase.")
     if s.card not in (1, 2):
         raise refused("phase-card", card=s.card)
-    s.step = one_of(document, "step", [*STEPS, OVER], CARD)
+    s.step = one_of(document, "step", _steps(s), CARD)
     s.us_holds = flag(document, "us_holds", False)
     if s.us_holds and s.step not in (PLOTS, OVER):
         raise refused("us-holds")
@@ -371,6 +371,13 @@ def _read_phase(s: State, document: Mapping[str, Any]) -> None:
     known_keys(memory, ("this_phase", "last_phase"), "memory.")
     s.this_phase = _read_memory(s, memory, "this_phase")
     s.last_phase = _read_memory(s, memory, "last_phase")
+
+
+def _steps(s: State) -> list[str]:
+    """The steps there are in these rules: all but the phases with which turns of other rules end (11.3.6)."""
+    own = s.rules.end_of_turn
+    others = {phase for name in RULES for phase in rules_named(name).end_of_turn if phase not in own}
+    return [*(step for step in STEPS if step not in others), OVER]
 
 
 def _read_outcome(s: State, document: Mapping[str, Any]) -> None:
