@@ -121,6 +121,8 @@ def of_set_ups(name: str) -> Iterator[tuple[str, str]]:
 
 OWN: Final = ("self", "cls", "running", "journal")
 """Arguments that are the table's own, and never a person's."""
+CHECKED: Final = ("answer_for_good",)
+"""What is only called with what was checked before."""
 
 
 def of_tables(name: str) -> Iterator[tuple[str, str]]:
@@ -143,11 +145,12 @@ def of_tables(name: str) -> Iterator[tuple[str, str]]:
         "below": lambda bound: bound - 1,
         "watcher": Watcher(),
         "changes": {},
+        "intentions": [],
         "ply": 0,
         "number": 0,
     }
     offered = [each for each, value in vars(Table).items() if not each.startswith("_") and not _is_seen(value)]
-    for called in ("__init__", *offered):
+    for called in ("__init__", *(each for each in offered if each not in CHECKED)):
         parameters = inspect.signature(getattr(Table, called)).parameters.values()
         given = {each.name: right[each.name] for each in parameters if each.name in right}
         for spoilt_one in parameters:

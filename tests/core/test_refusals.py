@@ -12,11 +12,12 @@ from sandtable import Table
 from sandtable.core.agents import RandomAgent, Sight
 from sandtable.core.errors import BadPosition, CannotUndo, CannotWrite, IllegalAnswer, quoted
 from sandtable.core.questions import Question
+from sandtable.core.rehearsing import Intention
 from sandtable.core.table import PHYSICAL
 from tests.comparing import snapshot
 from tests.core import refused
 from tests.core.kit import EVERY_GAME
-from tests.playing import at_random, play_on
+from tests.playing import asked, at_random, play_on
 
 
 def test_nothing_that_is_wrong_is_a_fault() -> None:
@@ -83,10 +84,10 @@ def test_who_cannot_play_a_game_out_leaves_it_as_it_was(name: str, keep_history:
     table = play_on(Table.new(name, seed=4, dice=dice, keep_history=keep_history), at_random(4), 8)
     assert table.question is not None
     before, steps = snapshot(table), len(table.steps)
-    asked = table.question.seat
+    first = table.question.seat
     companies: list[Callable[[], dict[str, Any]]] = [
         dict,
-        lambda: {asked: RandomAgent()},  # who comes next is nobody's
+        lambda: {first: RandomAgent()},  # who comes next is nobody's
         lambda: dict.fromkeys([*table.game.seats, "dealer"], Wanders(9)),
     ]
     for company in companies:
@@ -103,3 +104,14 @@ def test_a_file_that_cannot_be_written_is_refused_in_words(name: str, tmp_path: 
     with pytest.raises(CannotWrite, match="Cannot write"):
         Table.new("labyrinth", seed=1).save(tmp_path / name)
     assert [path.name for path in tmp_path.iterdir()] == ["file"]
+
+
+def test_what_cannot_be_intended_is_refused_or_dropped() -> None:
+    table = Table.new("labyrinth", seed=1)
+    seat = asked(table).seat
+    wrong: list[Any] = [("play_card", 7), ("play_card", ("1",), 7)]
+    for intention in [Intention(*each) for each in wrong]:
+        with pytest.raises(IllegalAnswer, match="cannot be intended"):
+            table.rehearse([intention], seat)
+    odd: Any = 7
+    assert [row.fate for row in table.rehearse([Intention(odd, ())], seat).rows] == ["dropped"]

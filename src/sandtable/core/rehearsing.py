@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sandtable.core.chance import Draw, Reveal, Roll
-from sandtable.core.errors import IllegalAnswer
+from sandtable.core.errors import IllegalAnswer, quoted
 from sandtable.core.forecasts import Outlook, outlook
 from sandtable.core.messages import NOTHING, About, Message
 from sandtable.core.questions import Question, Request
@@ -108,6 +108,18 @@ class _Hushed:
         if self._hush.holds:
             raise Stopped
         return getattr(self._book, name)
+
+
+def checked_intentions(intentions: object) -> Sequence[Intention]:
+    """What a seat intends, or a refusal that shows what cannot be meant."""
+    if not isinstance(intentions, (list, tuple)):
+        raise IllegalAnswer("intentions", intentions=quoted(intentions))
+    for each in intentions:
+        if not isinstance(each, Intention) or not isinstance(each.keys, (list, tuple)):
+            raise IllegalAnswer("intentions", intentions=quoted(each))
+        if not isinstance(each.about, Mapping):
+            raise IllegalAnswer("intentions", intentions=quoted(each))
+    return intentions
 
 
 def rehearsed(twin: Table, seat: str, intentions: Sequence[Intention]) -> Rehearsal:

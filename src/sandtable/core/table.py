@@ -32,7 +32,7 @@ from sandtable.core.journal import ADJUST, CHANCE, DICE, REVEAL, Checkpoint, Ent
 from sandtable.core.messages import Message, Note
 from sandtable.core.playout import Fortune, InOrder, Playout
 from sandtable.core.questions import Ask, Question, Request
-from sandtable.core.rehearsing import Hush, Intention, Rehearsal, rehearsed
+from sandtable.core.rehearsing import Hush, Intention, Rehearsal, checked_intentions, rehearsed
 from sandtable.core.replies import DEALER, agents_keys, entry_of, question_to_dealer, recorded_reply, value_of
 from sandtable.core.setting_up import (
     Dice,
@@ -388,6 +388,7 @@ class Table:
         self._check_seat(seat)
         if self.question is None or self.question.seat != seat:
             raise self._not_asked(seat)
+        intentions = checked_intentions(intentions)
         hush = Hush()
         twin = self._twin()
         twin.agents = {}

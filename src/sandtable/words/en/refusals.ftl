@@ -10,6 +10,7 @@ refusal-nothing-asked = nothing is being asked at this table: the game is over
 refusal-not-asked = the question is for { $asked }, not for { $seat }
 refusal-not-over = the game is not over, and nothing is being asked
 refusal-nobody-answers = nobody answers for { $seat } here; expected an agent for every seat that is asked
+refusal-intentions = { $intentions } cannot be intended; expected intentions, each with a purpose and option keys
 refusal-agent-keys = the agent at { $seat } answered { $answer }; expected option keys
 refusal-agent-answer = the agent at { $seat } was asked { $purpose }: { $reason }
 
