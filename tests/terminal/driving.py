@@ -13,6 +13,7 @@ from sandtable import Table
 from sandtable.core.table import PHYSICAL
 from sandtable.terminal import labyrinth
 from sandtable.terminal.answers import choices
+from sandtable.terminal.commands import COMMANDS
 from sandtable.terminal.keeping import Keeping
 from sandtable.terminal.main import main
 from sandtable.terminal.session import Session
@@ -76,7 +77,9 @@ def driven(table: Table, say: Callable[[Table], str | None], **more: Any) -> str
 def any_answer(table: Table, turn: int = 0) -> str:
     """As many options as must be picked, beginning at some place in the list, as they are typed."""
     assert table.question is not None
-    offered = choices(table.question.options, Words(game=table.game.name).say, numbered=table.dice != PHYSICAL)
+    offered = choices(
+        table.question.options, Words(game=table.game.name).say, numbered=table.dice != PHYSICAL, taken=COMMANDS
+    )
     first = turn % len(offered)
     picked = (offered[first:] + offered[:first])[: max(1, table.question.at_least)]
     return ",".join(choice.tag for choice in picked)

@@ -40,8 +40,7 @@ def plot_name(kind: int) -> str:
 def known_plot(country: Country, plot: Plot) -> Message:
     """A plot in a country, to one who has looked at it; whether it lies under Backlash is to be seen (card 1)."""
     shown = "known-backlash" if plot.backlash else "known"
-    args = {"country": name_of(country.target), "plot": plot_name(plot.kind)}
-    return Message(f"option-plot-{shown}", args)
+    return Message(f"option-plot-{shown}", {"country": name_of(country.target), "plot": plot_name(plot.kind)})
 
 
 class Book(play.Book, Protocol):

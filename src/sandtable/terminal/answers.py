@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from sandtable.core.errors import SandtableError
@@ -60,6 +61,7 @@ def line_from(read: Read, prompt: str, words: Words) -> str:
     return line
 
 
+@lru_cache(maxsize=4096)
 def plain(text: str) -> str:
     """Letters and digits alone, without case or accents, so that ``Saudi_arabia`` is ``saudi arabia``."""
     letters = unicodedata.normalize("NFKD", text.casefold())
