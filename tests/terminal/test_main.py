@@ -56,9 +56,11 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         (["play", "labyrinth", "--seat", "us=human", "--seat", "us=random"], "us is given twice"),
         (["play", "labyrinth", "--dice", "loaded"], "invalid choice"),
         (["play", "labyrinth", "--language", "xx"], "no words in 'xx'"),
-        (["play"], "required"),
+        (["play"], "say which game: sandtable play GAME; there are: labyrinth (Labyrinth: The War on Terror), "),
+        (["play", "--seed", "1"], "plain (A Distant Plain)"),
+        (["sim", "--games", "3"], "say which game: sandtable sim GAME; there are: labyrinth"),
         (["dance"], "invalid choice"),
-        ([], "required"),
+        (["verify"], "the following arguments are required: SAVE"),
         (["resume"], "there is no game to resume"),
         (["serve", "--port", "65536"], "65536 is no port"),
         (["serve", "--port", "-1"], "-1 is no port"),
@@ -111,6 +113,48 @@ def test_a_database_that_is_a_text_is_refused(home: Path, capsys: pytest.Capture
     (home / "text").write_text("this is a text and no database, whatever it is called" * 10)
     errors = refused(capsys, "serve", "--port", "0", "--database", "text")
     assert "file is not a database" in errors
+
+
+def started(*arguments: str, path: Path | None = None) -> subprocess.CompletedProcess[str]:
+    """A program of its own, which finds what is in ``path`` before all else."""
+    found = [*([str(path)] if path else []), str(Path(sandtable.__file__).parents[1])]
+    return subprocess.run(
+        [sys.executable, *arguments],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(found)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_alone_it_says_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run()[0] == 0
+    module = started("-m", "sandtable")
+    assert (module.returncode, module.stderr) == (0, "")
+    for said in (capsys.readouterr().out, module.stdout):
+        assert said.startswith("usage: sandtable")
+        for word in ("play", "games", "resume", "sim", "serve", "verify", "labyrinth", "plain"):
+            assert word in said
+
+
+def test_the_module_of_the_server_takes_the_arguments_of_the_command(home: Path) -> None:
+    told = started("-m", "sandtable.web", "--help")
+    assert (told.returncode, told.stderr) == (0, "")
+    for argument in ("--host", "--port", "--database", "--allow-host", "--proxy", "--workers", "--unlimited"):
+        assert argument in told.stdout
+    refusal = started("-m", "sandtable.web", "--port", "65536", "--database", str(home / "games.sqlite3"))
+    assert (refusal.returncode, refusal.stdout) == (2, "")
+    assert refusal.stderr == "sandtable: 65536 is no port; expected 0 to 65535\n"
+
+
+@pytest.mark.parametrize("arguments", [["sandtable.web"], ["sandtable", "serve"]])
+def test_a_server_that_is_not_installed_is_missed_in_words(home: Path, arguments: list[str]) -> None:
+    (home / "uvicorn.py").write_text("raise ModuleNotFoundError('not installed', name='uvicorn')")
+    refusal = started("-m", *arguments, path=home)
+    assert (refusal.returncode, refusal.stdout) == (2, "")
+    assert refusal.stderr == (
+        "sandtable: the server needs more than is installed (uvicorn): pip install sandtable[web]\n"
+    )
 
 
 @pytest.mark.parametrize("arguments", [["--help"], ["play", "--help"], ["games"], ["sim", "labyrinth", "--games", "2"]])

@@ -18,6 +18,7 @@ from sandtable.core.agents import HUMAN
 from sandtable.core.errors import BadSetup, SandtableError, quoted
 from sandtable.core.folders import data_folder
 from sandtable.core.game import Game, game_named, games
+from sandtable.core.messages import Message
 from sandtable.core.table import PHYSICAL
 from sandtable.terminal import editing, flags, keeping, menu
 from sandtable.terminal.answers import Read
@@ -32,6 +33,8 @@ MOST_GAMES: Final = 1_000_000
 MOST_JOBS: Final = 256
 WRONG: Final = 2
 """The exit code of a command that asks for what is not there."""
+STOPPED: Final = 130
+"""The exit code of a command that was stopped by Ctrl-C, as shells have it."""
 UNREAD: Final = 141
 """The exit code when nobody reads what is printed any more (``| head``), as shells have it."""
 
@@ -77,11 +80,17 @@ class Screen(Console):
 
 def _run(argv: Sequence[str] | None, read: Read, console: Console | None) -> int:
     _print_whatever_comes()
-    arguments = _parser().parse_args(argv)
+    parser = _parser()
+    arguments = parser.parse_args(argv)
+    if arguments.command is None:
+        parser.print_help()
+        return 0
     screen = console or Screen(no_color=arguments.plain, highlight=False)
     words = Words()
     try:
         words = Words(arguments.language)
+        if arguments.command in ("play", "sim") and arguments.game is None:
+            raise _which_game(arguments.command, words)
         if arguments.command == "sim":
             from sandtable.terminal import simulate  # noqa: PLC0415 - with all that draws and counts
 
@@ -101,7 +110,7 @@ def _run(argv: Sequence[str] | None, read: Read, console: Console | None) -> int
         print(f"sandtable: {words.refusal(refusal)}", file=sys.stderr)
         return WRONG
     except KeyboardInterrupt:
-        return 130
+        return STOPPED
     return 0
 
 
@@ -113,16 +122,21 @@ def _print_whatever_comes() -> None:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = Parser(prog="sandtable", description="A table for board games on modern conflict.", allow_abbrev=False)
+    parser = Parser(
+        prog="sandtable",
+        description="A table for board games on modern conflict.",
+        epilog=f'The games: {", ".join(games())}. "sandtable COMMAND --help" says more about a command.',
+        allow_abbrev=False,
+    )
     parser.add_argument("--version", action=_Version, nargs=0, help="show the version and exit")
-    commands = parser.add_subparsers(dest="command", required=True, parser_class=Parser)
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
 
     common = Parser(add_help=False)
     common.add_argument("--language", default=ENGLISH, help=f"the language ({', '.join(languages())})")
     common.add_argument("--plain", action="store_true", help="no colours")
 
     setup = Parser(add_help=False)
-    setup.add_argument("game", help=f"the game: {', '.join(games())}")
+    setup.add_argument("game", nargs="?", metavar="GAME", help=f"the game: {', '.join(games())}")
     flags.add_options(setup)
     setup.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="any option of the game")
     setup.add_argument("--seed", help="the seed of all chance; the same seed gives the same dice and cards")
@@ -184,6 +198,13 @@ def _up_to(most: int) -> Callable[[str], int]:
         return int(text)
 
     return count
+
+
+def _which_game(command: str, words: Words) -> BadSetup:
+    """That somebody has named no game, and which there are."""
+    titles = {name: words.of(name)(f"game-{name}") for name in games()}
+    offered = [Message("terminal-game-offered", {"name": name, "title": title}) for name, title in titles.items()]
+    return BadSetup("name-a-game", command=command, games=offered)
 
 
 def _serve(arguments: argparse.Namespace) -> int:

@@ -1,16 +1,11 @@
-"""``python -m sandtable.web``: sit down and play, in the browser."""
+"""``python -m sandtable.web``: sit down and play, in the browser. It is ``sandtable serve --open``."""
 
 from __future__ import annotations
 
 import sys
 
-from sandtable.core.errors import SandtableError
-from sandtable.web.serve import play
+from sandtable.terminal.main import STOPPED, main
 
 if __name__ == "__main__":
-    try:
-        sys.exit(play())
-    except SandtableError as refusal:
-        sys.exit(f"sandtable: {refusal}")
-    except KeyboardInterrupt:
-        pass
+    code = main(["serve", "--open", *sys.argv[1:]])
+    sys.exit(0 if code == STOPPED else code)  # this is how people leave

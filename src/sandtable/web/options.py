@@ -18,8 +18,13 @@ PROXIES: Final = "SANDTABLE_PROXIES"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of ``sandtable serve``."""
+    parser.add_argument(
+        "--open",
+        action="store_true",
+        help="sit down and play: open the browser; on this machine alone without rate limits, on any port that is free",
+    )
     parser.add_argument("--host", default=HOST, help=f"the address to listen on ({HOST})")
-    parser.add_argument("--port", type=int, default=PORT, help=f"the port to listen on ({PORT}; 0: any that is free)")
+    parser.add_argument("--port", type=int, help=f"the port to listen on ({PORT}; 0: any that is free)")
     parser.add_argument(
         "--database",
         metavar="FILE|ADDRESS",

@@ -1,4 +1,4 @@
-"""Starting the server: ``sandtable serve`` for a host, ``play`` for somebody who wants to sit down now."""
+"""Starting the server: ``sandtable serve`` for a host, with ``--open`` for somebody who wants to sit down now."""
 
 from __future__ import annotations
 
@@ -47,14 +47,18 @@ LAST_PORT: Final = 65535
 
 def run(arguments: argparse.Namespace) -> int:
     """``sandtable serve``."""
+    port = arguments.port
+    if port is None:  # whoever sits down takes any, a host wants the usual one
+        port = PORT if not arguments.open or _is_free(arguments.host, PORT) else 0
     return serve(
         host=arguments.host,
-        port=arguments.port,
+        port=port,
         database=arguments.database,
         workers=arguments.workers,
-        unlimited=arguments.unlimited,
+        unlimited=arguments.unlimited or (arguments.open and arguments.host in LOOPBACK),
         hosts=arguments.allow_host,
         proxies=arguments.proxy,
+        open_browser=arguments.open,
     )
 
 
@@ -114,12 +118,6 @@ def talking(host: str, proxies: Sequence[str] = ()) -> dict[str, Any]:
 def listed(variable: str) -> list[str]:
     """The names that the environment lists, with commas between them."""
     return [name.strip() for name in os.environ.get(variable, "").split(",") if name.strip()]
-
-
-def play(open_browser: bool = True) -> int:
-    """Serve on this machine alone, with the games in the user's data folder, and open the browser."""
-    port = PORT if _is_free(PORT) else 0
-    return serve(port=port, unlimited=True, open_browser=open_browser)
 
 
 def app_from_environment() -> FastAPI:
@@ -202,9 +200,9 @@ def _listening_socket(host: str, port: int) -> socket.socket:
     return listening
 
 
-def _is_free(port: int) -> bool:
+def _is_free(host: str, port: int) -> bool:
     try:
-        _listening_socket(HOST, port).close()
+        _listening_socket(host, port).close()
     except BadSetup:
         return False
     return True
