@@ -87,7 +87,7 @@ test: lint types imports client-check $(CLIENT_BUILT) browser-deps postgres-deps
 	@$(MAKE) --no-print-directory compiled-test
 
 fuzz: $(STAMP) ## play GAMES new random games of each kind; a failure names its game
-	SANDTABLE_GAMES=$(GAMES) $(BIN)/pytest -n $(WORKERS) -m fuzz tests/labyrinth tests/plain
+	SANDTABLE_GAMES=$(GAMES) $(BIN)/pytest -n $(WORKERS) -m fuzz tests/core tests/terminal tests/labyrinth tests/plain
 
 soak: $(STAMP) postgres-deps ## kill, restart and fuzz a server for SECONDS on SQLite and on PostgreSQL
 	$(BIN)/python -m tools.soak --seconds $(SECONDS)

@@ -21,6 +21,7 @@ from sandtable.core.watching import Watcher
 from tests.comparing import shown, snapshot
 from tests.core.kit import EVERY_GAME, SEEDS
 from tests.playing import A_WHILE, answers, at_random, moments, play_on
+from tests.reading_back import reads_back
 from tests.samples import ByHand, Won, every
 
 
@@ -133,11 +134,7 @@ def test_a_refused_answer_changes_nothing(name: str) -> None:
 @EVERY_GAME
 @SEEDS
 def test_a_position_reads_back_as_written_at_every_step(name: str, seed: int) -> None:
-    table = play_on(Table.new(name, seed=seed), at_random(seed))
-    for step in table.steps:
-        written = json.loads(json.dumps(table.game.write_position(step.state)))
-        assert table.game.read_position(written, table.setup) == step.state
-        assert table.game.write_position(table.game.read_position(written, table.setup)) == written
+    reads_back(play_on(Table.new(name, seed=seed), at_random(seed)))
 
 
 @EVERY_GAME

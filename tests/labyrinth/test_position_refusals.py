@@ -73,6 +73,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "third card": ({"phase": {"card": 3}}, r"phase\.card: 3 is not 1 or 2"),
     "unknown side": ({"phase": {"side": "china"}}, r"phase\.side: 'china'"),
     "unknown step": ({"step": "lunch"}, r"step: 'lunch'"),
+    "a phase of other rules": ({"step": "return_plots"}, r"step: 'return_plots' is not one of: set_up, card"),
     "unknown scenario": ({"scenario": "lets_walk"}, r"scenario: 'lets_walk' is not one of"),
     "unknown rules": ({"rules": "chess"}, r"rules: 'chess' is not known"),
     "governance without alignment": ({"countries": {"iraq": {"governance": "poor"}}}, r"both Governance and Alignment"),
@@ -151,6 +152,18 @@ def test_a_card_stays_in_its_box_even_if_its_effect_was_adjusted_away() -> None:
     again = Table.from_position(table.position(), seed=1)
     assert (again.state.lapsing_cards, again.state.first_plot_card) == ([114], 92)
     assert again.state == table.state
+
+
+def test_a_card_in_the_box_of_the_first_plot_makes_room_for_the_next_one() -> None:
+    table = read(
+        countries={"iran": {"cells": 1}},
+        hands={"us": [1], "jihadist": [120]},
+        boxes={"first_plot": 92},  # of a plot that was adjusted away
+    )
+    play_on(table, lambda question, n: ("plot",) if n == 0 else (question.keys[0],), 3)
+    assert (table.state.first_plot, table.state.first_plot_card) == (True, 120)
+    assert table.state.discard == [92]
+    assert table.game.faults(table.state) == []
 
 
 ODD: tuple[Any, ...] = (None, True, -1, 0, 7, 10**9, 1.5, "", "us", [], ["x"], [[]], [{}], {}, {"x": 1}, {"plot": []})

@@ -6,17 +6,18 @@ A failure names its game; ``replayed(Game(...))`` plays it again, answer by answ
 from __future__ import annotations
 
 import json
-import os
 from dataclasses import dataclass
 from itertools import product
 
 import pytest
-from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from sandtable import Table
 from sandtable.labyrinth.rules import AWAKENING, rules_named
 from sandtable.labyrinth.scenarios import SCENARIOS as ALL_SCENARIOS
+from tests import reading_back
+from tests.fuzzing import FEW, MANY
 from tests.labyrinth.scene import LABYRINTH, LEVELS, SCENARIOS
 from tests.labyrinth.styles import BLIND, KEEN, STYLES, chooser
 from tests.playing import FAR, answers
@@ -80,9 +81,7 @@ def sound(table: Table) -> None:
 
 def reads_back(table: Table) -> None:
     """Every step's position reads back as it was, and so does the whole save."""
-    for step in table.steps:
-        written = json.loads(json.dumps(LABYRINTH.write_position(step.state)))
-        assert LABYRINTH.read_position(written, table.setup) == step.state
+    reading_back.reads_back(table)
     loaded = Table.from_save(json.loads(json.dumps(table.to_save())))
     assert loaded.state == table.state
     assert loaded.notes == table.notes
@@ -130,19 +129,6 @@ physical_games = some.builds(
     level=some.sampled_from([None, *LEVELS]),
     physical=some.just(True),
 )
-
-# A game does not become simpler by a smaller seed, so nothing is shrunk.
-FEW = settings(
-    max_examples=4,
-    deadline=None,
-    derandomize=True,
-    database=None,
-    phases=[Phase.generate],
-    suppress_health_check=list(HealthCheck),
-)
-GAMES = os.environ.get("SANDTABLE_GAMES")
-"""How many new games `make fuzz` wants; `make test` plays the same ones every time."""
-MANY = settings(FEW, max_examples=int(GAMES or 24), derandomize=GAMES is None)
 
 
 @pytest.mark.slow

@@ -36,6 +36,8 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"card": 12}, r"card.*Village.*2 places"),
     ({"card": None}, "card"),
     ({"next": None, "draw": [5]}, "draw"),
+    ({"scenario": "short", "step": "set_up", "next": None}, r"card.*set-up.*2\.1"),
+    ({"step": "set_up", "card": None, "next": None}, r"scenario: missing.*2\.1"),
     ({"scenario": "short", "card": None, "next": 12}, r"next.*set-up.*2\.1"),
     ({"scenario": "short", "card": None, "next": None, "draw": []}, r"draw.*set-up.*2\.1"),
     ({"scenario": "short", "card": None, "next": None, "played": [5]}, r"played.*set-up.*2\.1"),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
@@ -15,6 +14,7 @@ from sandtable.plain import control
 from sandtable.plain.state import State
 from sandtable.plain.terms import FORCES
 from tests.playing import answers, at_random
+from tests.reading_back import reads_back
 
 PLAIN = games()["plain"]
 SCENARIOS = PLAIN.options["scenario"]
@@ -66,8 +66,7 @@ def test_every_option_plays_to_its_end(options: dict[str, Any]) -> None:
     assert table.outcome is not None
     for step in table.steps:
         assert PLAIN.faults(step.state) == []
-        written = json.loads(json.dumps(PLAIN.write_position(step.state)))
-        assert PLAIN.read_position(written, table.setup) == step.state
+    reads_back(table)
 
 
 COMBINATIONS: list[dict[str, Any]] = [
@@ -93,9 +92,6 @@ def test_options_go_together(n: int) -> None:
     assert table.outcome.standing[0].seat == table.outcome.winner
     for step in table.steps:
         assert PLAIN.faults(step.state) == []
-    for step in table.steps[::7]:
-        written = json.loads(json.dumps(PLAIN.write_position(step.state)))
-        assert PLAIN.read_position(written, table.setup) == step.state
     s: State = table.state
     assert s.options == options
     if options.get("no_capabilities"):

@@ -371,7 +371,7 @@ def _read_step(s: State, document: Mapping[str, Any]) -> None:
     if document.get("phase") is not None and s.step not in PHASES:
         raise refused("phase")
     if s.step == SET_UP:
-        _refuse_cards(document)
+        _check_set_up(s, document)
     if (s.step == OVER) != bool(outcome):
         raise refused("outcome-over")
     if (s.step == BY_HAND) != (s.executing is not None):
@@ -382,9 +382,11 @@ def _read_step(s: State, document: Mapping[str, Any]) -> None:
         _read_outcome(s, outcome)
 
 
-def _refuse_cards(document: Mapping[str, Any]) -> None:
-    """Set-up makes the deck: a position that begins with it says nothing of cards (2.1)."""
-    named = [key for key in ("next", "played", "removed", "propaganda_done") if document.get(key)]
+def _check_set_up(s: State, document: Mapping[str, Any]) -> None:
+    """Set-up makes the deck of a scenario: a position that begins with it says nothing of cards (2.1)."""
+    if s.scenario is None:
+        raise refused("set-up-scenario")
+    named = [key for key in ("card", "next", "played", "removed", "propaganda_done") if document.get(key)]
     named += [key for key in ("draw", "piles") if key in document]
     if named:
         raise refused("cards-at-set-up", key=named[0])

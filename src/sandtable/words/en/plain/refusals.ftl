@@ -19,6 +19,7 @@ refusal-no-card = { $key }: there is no card { $card }; expected 1 to 72 or prop
 refusal-propaganda-done = propaganda_done: { $value } does not fit the played cards and the scenario
 refusal-draw-without-next = draw: the deck is empty where no next card is given
 refusal-pile = piles: { $value } is no pile; expected events and propaganda
+refusal-set-up-scenario = scenario: missing; what is set up is a scenario (2.1)
 refusal-cards-at-set-up = { $key }: set-up makes the deck; name the card that is being played, or no cards at all (2.1)
 refusal-card-missing = card: a position without a scenario needs the card that is being played
 refusal-phase = phase: only while a Propaganda card is being played (6.0)
