@@ -19,7 +19,7 @@ from tests.reading_back import reads_back
 
 A_TURN = 15
 """Answers with which a game goes on from a position."""
-ATTEMPTS = 10
+ATTEMPTS = 25
 """How many documents are made of one play."""
 
 
@@ -39,7 +39,7 @@ def test_every_step_of_many_games_is_a_position(name: str, seed: int) -> None:
 
 
 @EVERY_GAME
-@settings(FEW, max_examples=2)
+@settings(FEW, max_examples=6)
 @given(SEEDS)
 def test_what_a_few_documents_say_is_refused_or_written_again_as_it_was_read(name: str, seed: int) -> None:
     of_one_play(name, seed)
@@ -95,3 +95,4 @@ def changed(document: dict[str, Any], lender: dict[str, Any], dice: random.Rando
                 del value[dice.choice([*value])]
     if dice.random() < 0.3:
         document["draw"] = dice.sample(range(1, 73), dice.choice([0, 0, 1, 3]))
+        document.pop("piles", None)  # whose place it takes

@@ -76,6 +76,7 @@ def tags(*labels: str, taken: tuple[str, ...] = ()) -> list[str]:
 
 
 def test_a_name_with_which_another_begins_is_typed_whole() -> None:
+    assert tags("Kandahar", "Kandahar - Spin Boldak") == ["kandahar", "kandahar s"]
     assert tags("Kandahar", "Kandahar - Spin Boldak", "Kandahar - Kabul", "Kabul") == [
         "kandahar",
         "kandahar s",
