@@ -19,6 +19,9 @@ BUILDS = {"pure": PROJECT / "src", "compiled": PROJECT / "build" / "compiled"}
 STARTS = {
     "start to the first question": "import sandtable; sandtable.Table.new('labyrinth', seed=1)",
     "start of the terminal": "import sandtable.terminal.main",
+    "start to the end of one simulated game": (
+        "from sandtable.terminal.main import main; main(['sim', 'labyrinth', '--games', '1', '--seed', '1'])"
+    ),
 }
 
 Figures: TypeAlias = dict[str, tuple[str, float]]
@@ -66,8 +69,8 @@ def served(folder: Path, games: int, seconds: float) -> str:
 
 
 def run(folder: Path, *arguments: str) -> str:
-    """The output of a new Python that finds the package in a folder."""
-    environment = {**os.environ, "PYTHONPATH": f"{folder}{os.pathsep}{PROJECT}"}
+    """The output of a new Python that finds the package in a folder, and keeps its bytecode as everybody's does."""
+    environment = {**os.environ, "PYTHONPATH": f"{folder}{os.pathsep}{PROJECT}", "PYTHONDONTWRITEBYTECODE": ""}
     done = subprocess.run([sys.executable, *arguments], env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         raise SystemExit(done.stderr)

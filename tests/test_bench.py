@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bench import engine, timing
-from bench.__main__ import Figures, cells
+from bench.__main__ import BUILDS, STARTS, Figures, cells, started
 
 BRIEF = timing.Pace(rounds=1, games=1)
 
@@ -13,6 +13,12 @@ BRIEF = timing.Pace(rounds=1, games=1)
 @pytest.mark.slow
 def test_every_row_gives_a_figure() -> None:
     assert {name: row.measure(BRIEF) for name, row in engine.ROWS.items() if not row.measure(BRIEF) > 0} == {}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("code", STARTS.values(), ids=list(STARTS))
+def test_every_start_takes_its_time(code: str) -> None:
+    assert started(BUILDS["pure"], code) > 0
 
 
 @pytest.mark.parametrize("word", ["random game", "The Awakening", "campaign", "A Distant Plain", "Steady", "rule 9"])

@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
 from sandtable.core.errors import SandtableError
 from sandtable.core.game import games
 from sandtable.core.messages import Message
-from sandtable.words import ENGLISH, MissingWords, Words, catalogues, joined, languages, listed, register
+from sandtable.words import ENGLISH, MissingWords, Words, catalogues, joined, languages, listed, register, source
 from sandtable.words.catalogues import Catalogue, catalogue
 from tests.toy.positions import NAME as TOY
 from tests.words.second_language import CASES, LANGUAGE, message_from
@@ -33,7 +34,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 def forms(words: Catalogue) -> set[str]:
     """The forms that the patterns of a language ask for: ``the`` in ``$country-the``."""
-    used = {variable for message in words.variables.values() for names in message.values() for variable in names}
+    used = {variable for id in words.ids for names in words.variables(id).values() for variable in names}
     return {form for variable in used if (form := variable.partition("-")[2])}
 
 
@@ -47,9 +48,11 @@ def differences(other: Catalogue, english: Catalogue) -> list[str]:
 
     Attributes that are forms of a name are each language's own matter, if its sentences use them.
     """
-    found = [f"{id} is unknown" for id in other.variables if id not in english.variables]
-    for id, attributes in other.variables.items():
-        theirs = english.variables.get(id, attributes)
+    known = {*english.ids}
+    found = [f"{id} is unknown" for id in other.ids if id not in known]
+    for id in other.ids:
+        attributes = other.variables(id)
+        theirs = english.variables(id) if id in known else attributes
         found += [f"{id}.{name} is unknown" for name in {*attributes} - {*theirs} - forms(other)]
         found += [f"{id}.{name} is missing" for name in {*theirs} - {*attributes} - forms(english)]
         for name in {*attributes} & {*theirs}:
@@ -61,6 +64,19 @@ def differences(other: Catalogue, english: Catalogue) -> list[str]:
 @pytest.mark.parametrize(("language", "game"), OTHERS)
 def test_every_language_has_the_ids_variables_and_attributes_of_english(language: str, game: str | None) -> None:
     assert differences(catalogue(language, game), catalogue(ENGLISH, game)) == []
+
+
+@pytest.mark.parametrize("game", [None, *games()])
+@pytest.mark.parametrize("language", languages())
+def test_what_is_found_without_parsing_is_what_the_files_say(language: str, game: str | None) -> None:
+    words = Catalogue(language, game)
+    said = {}
+    for entry in FluentParser().parse("\n".join(source(language, whose) for whose in dict.fromkeys((None, game)))).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            said[entry.id.name] = {*([None] if entry.value else []), *(each.id.name for each in entry.attributes)}
+    assert words.ids == [*said]
+    assert {id: {*words.variables(id)} for id in words.ids} == said
 
 
 @pytest.mark.parametrize(
@@ -143,13 +159,41 @@ def test_a_game_without_words_is_readable() -> None:
     assert Words(LANGUAGE, "chess")("game-chess") == "Chess"
 
 
-@pytest.mark.parametrize("text", ["list-and = { $left } + { $right }", "card-1 = A\ncard-1 = B"])
-def test_an_id_that_is_there_twice_is_a_mistake(folder: Path, text: str) -> None:
+def said_by(folder: Path, text: str) -> Words:
+    """The words of a game that has these alone, beside those of every game."""
     (folder / ENGLISH).mkdir()
     (folder / ENGLISH / "words.ftl").write_text(text, encoding="utf-8")
     register("draughts", folder)
+    return Words(game="draughts", strict=True)
+
+
+@pytest.mark.parametrize("text", ["list-and = { $left } + { $right }", "card-1 = A\ncard-1 = B"])
+def test_an_id_that_is_there_twice_is_a_mistake(folder: Path, text: str) -> None:
     with pytest.raises(MissingWords, match="there twice"):
-        Words(game="draughts")
+        said_by(folder, text)
+
+
+def test_a_message_brings_what_it_refers_to(folder: Path) -> None:
+    words = said_by(
+        folder, "a = { b } and { -c }\n    .d = { e.f }\nb = { g }!\n-c = { $x ->\n*[one] C\n}\ne = E\n.f = F\ng = G"
+    )
+    assert (words("a"), words.attribute("a", "d")) == ("G! and C", "F")
+    assert words.ids("a") == ["a"]
+    assert "-c" not in words.ids()
+
+
+@pytest.mark.parametrize("text", ["a b c", "# Words\n  of none", "a = A\nb c\n"])
+def test_what_belongs_to_no_message_cannot_be_read(folder: Path, text: str) -> None:
+    with pytest.raises(MissingWords, match=r"en/draughts/words\.ftl: cannot read"):
+        said_by(folder, text)
+
+
+@pytest.mark.parametrize("text", ["b = { $x", "b =", "b = B\n    .c", "b = { c(1) }", "b = B\n}\n"])
+def test_a_message_that_cannot_be_read_is_a_mistake_when_it_is_said(folder: Path, text: str) -> None:
+    words = said_by(folder, f"a = A\n{text}\n")
+    assert words("a") == "A"
+    with pytest.raises(MissingWords, match=r"en/draughts/words\.ftl: cannot read 'b ="):
+        words("b")
 
 
 # -- refusals

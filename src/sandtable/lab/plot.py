@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from html import escape
 from typing import Final, NamedTuple
-from xml.sax.saxutils import escape
 
 from sandtable.lab.simulation import Share
 
@@ -28,7 +28,7 @@ def svg(title: str, about: str, axis: Sequence[str], series: Sequence[Series]) -
     parts = [
         f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {WIDTH} {HEIGHT}' width='{WIDTH}' height='{HEIGHT}' "
         f"role='img' {FONT} fill='{GREY}'>",
-        f"<title>{escape(title)}</title>",
+        f"<title>{escape(title, quote=False)}</title>",
         _text(LEFT, 28, title, "font-size='18' font-weight='600'"),
         _text(LEFT, 48, about, "font-size='12'"),
     ]
@@ -61,7 +61,7 @@ def matrix(title: str, about: str, columns: Sequence[str], rows: Sequence[tuple[
     parts = [
         f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {WIDTH} {height}' width='{WIDTH}' height='{height}' "
         f"role='img' {FONT} fill='{GREY}'>",
-        f"<title>{escape(title)}</title>",
+        f"<title>{escape(title, quote=False)}</title>",
         _text(RIGHT, 28, title, "font-size='18' font-weight='600'"),
         _text(RIGHT, 48, about, "font-size='12'"),
     ]
@@ -113,4 +113,4 @@ def _colour(number: int) -> str:
 
 
 def _text(x: float, y: float, text: str, style: str) -> str:
-    return f"<text x='{x:.1f}' y='{y:.1f}' {style}>{escape(text)}</text>"
+    return f"<text x='{x:.1f}' y='{y:.1f}' {style}>{escape(text, quote=False)}</text>"

@@ -2,18 +2,21 @@
 
 ``<language>/*.ftl`` of this package are shared, ``<language>/<game>/*.ftl`` belong to one game, so that two games may
 both have a ``card-1``. A game that does not come with the package brings its own folder (``register``).
+
+Reading a file only finds where its messages begin; a message is parsed when it is first said.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Final
+from typing import Final, NamedTuple
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 ENGLISH: Final = "en"
@@ -64,38 +67,83 @@ def _files(language: str, game: str | None) -> Iterator[tuple[str, str]]:
                 yield f"{language}/{game or '*'}/{file.name}", file.read_text(encoding="utf-8")
 
 
+class Entry(NamedTuple):
+    """A message of a word file, or a term (``-name``), which only other messages use."""
+
+    file: str
+    text: str
+
+
+_BEGINNING: Final = re.compile(r"(-?[A-Za-z][A-Za-z0-9_-]*) *=|[#A-Za-z-]")
+"""How a line begins with which an entry begins, or which belongs to none; all other lines go on with an entry."""
+
+
+def _entries(text: str) -> Iterator[tuple[str, str]]:
+    """The ids and texts of the entries of a word file; under an empty id what stands outside of all of them."""
+    id = ""
+    lines: list[str] = []
+    for line in text.split("\n"):
+        if begins := _BEGINNING.match(line):
+            yield id, "\n".join(lines)
+            id = begins[1] or ""
+            lines = []
+        if not line.startswith("#"):
+            lines.append(line)
+    yield id, "\n".join(lines)
+
+
 class Catalogue:
     """What one language can say of one game (None: of no game in particular)."""
 
     def __init__(self, language: str, game: str | None) -> None:
         self.bundle = FluentBundle([language], use_isolating=False)
-        self.variables: dict[str, dict[str | None, frozenset[str]]] = {}
-        """For each message, its attributes (None: the message itself) with the variables they use."""
+        self._entries: dict[str, Entry] = {}
+        self._variables: dict[str, Mapping[str | None, frozenset[str]]] = {}
         for whose in dict.fromkeys((None, game)):
             for file, text in _files(language, whose):
-                self._read(file, _parsed(text))
+                self._read(file, text)
 
-    def _read(self, file: str, resource: ast.Resource) -> None:
-        for entry in resource.body:
-            if isinstance(entry, ast.Junk):
-                raise MissingWords(f"{file}: cannot read {entry.content!r}")
-            if isinstance(entry, ast.Message):
-                self._enter(entry, file)
-        self.bundle.add_resource(resource)
+    def _read(self, file: str, text: str) -> None:
+        for id, entry in _entries(text):
+            if id in self._entries:
+                raise MissingWords(f"{file}: {id} is there twice, in this game or in the words of every game")
+            if id:
+                self._entries[id] = Entry(file, entry)
+            elif entry.strip():
+                raise MissingWords(f"{file}: cannot read {entry!r}")
 
-    def _enter(self, message: ast.Message, file: str) -> None:
-        if message.id.name in self.variables:
-            raise MissingWords(f"{file}: {message.id.name} is there twice, in this game or in the words of every game")
+    @property
+    def ids(self) -> list[str]:
+        """The messages, in the order of the files."""
+        return [id for id in self._entries if not id.startswith("-")]
+
+    def variables(self, id: str) -> Mapping[str | None, frozenset[str]]:
+        """The attributes of a message (None: the message itself), each with the variables it uses."""
+        if id not in self._variables:
+            self._enter(id)
+        return self._variables[id]
+
+    def _enter(self, id: str) -> None:
+        """Parse an entry, and those it refers to, so that the bundle can say it."""
+        file, text = self._entries[id]
+        entry = _parsed(text)
+        if entry is None:
+            raise MissingWords(f"{file}: cannot read {text!r}")
+        self.bundle.add_resource(ast.Resource([entry]))
         used: dict[str | None, frozenset[str]] = {}
-        if message.value:
-            used[None] = _variables(message.value)
-        for attribute in message.attributes:
-            used[attribute.id.name] = _variables(attribute.value)
-        self.variables[message.id.name] = used
+        found = _Used()
+        if entry.value:
+            used[None] = found.variables_of(entry.value)
+        for attribute in entry.attributes:
+            used[attribute.id.name] = found.variables_of(attribute.value)
+        self._variables[id] = used
+        for other in found.entries:
+            if other in self._entries and other not in self._variables:
+                self._enter(other)
 
     def has(self, id: str, attribute: str | None = None) -> bool:
         """Whether there is this message, or this attribute of it."""
-        return attribute in self.variables.get(id, ())
+        return id in self._entries and attribute in self.variables(id)
 
 
 @cache
@@ -105,23 +153,35 @@ def catalogue(language: str, game: str | None) -> Catalogue:
 
 
 @cache
-def _parsed(text: str) -> ast.Resource:
-    return FluentResource(text)
+def _parsed(text: str) -> ast.Message | ast.Term | None:
+    """One entry, or None if it cannot be read; what stands in the words of every game is parsed once for all."""
+    entry, *more = FluentParser(with_spans=False).parse(text).body
+    return entry if isinstance(entry, ast.Message | ast.Term) and not more else None
 
 
-class _Variables(Visitor):
-    """Collects the variables of a pattern."""
+class _Used(Visitor):
+    """Collects what patterns use: the variables of each, and the entries that all of them refer to."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.names: set[str] = set()
+        self.entries: set[str] = set()
+        self._variables: set[str] = set()
+
+    def variables_of(self, pattern: ast.Pattern) -> frozenset[str]:
+        """The variables of one pattern."""
+        self._variables = set()
+        self.visit(pattern)
+        return frozenset(self._variables)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - named by fluent.syntax
         """Remember one variable."""
-        self.names.add(node.id.name)
+        self._variables.add(node.id.name)
 
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        """Remember another message."""
+        self.entries.add(node.id.name)
 
-def _variables(pattern: ast.Pattern) -> frozenset[str]:
-    collector = _Variables()
-    collector.visit(pattern)
-    return frozenset(collector.names)
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        """Remember a term, and look at what it is given."""
+        self.entries.add(f"-{node.id.name}")
+        self.generic_visit(node)

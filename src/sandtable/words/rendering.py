@@ -108,13 +108,13 @@ class Words:
 
     def ids(self, prefix: str = "") -> list[str]:
         """The ids of all messages that begin with ``prefix``, in the order of the files."""
-        return [id for id in self._voices[-1].own.variables if id.startswith(prefix)]
+        return [id for id in self._voices[-1].own.ids if id.startswith(prefix)]
 
     def variables(self, id: str) -> frozenset[str]:
         """The names of the arguments that a message uses, in whatever form."""
         for voice in self._voices:
             if voice.own.has(id):
-                return frozenset(name.partition("-")[0] for name in voice.own.variables[id][None])
+                return frozenset(name.partition("-")[0] for name in voice.own.variables(id)[None])
         return frozenset()
 
     def _missing(self, problem: str, shown: str) -> str:
@@ -157,7 +157,7 @@ class _Voice:
         pattern = found.value if attribute is None else found.attributes[attribute]
         if pattern is None:
             return None
-        wanted = self.own.variables[id][attribute]
+        wanted = self.own.variables(id)[attribute]
         long: list[str] = []
         result, problems = self.own.bundle.format_pattern(pattern, self._filled(wanted, args, long))
         text = str(result)
