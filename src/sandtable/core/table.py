@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from random import Random
 from typing import Any, Final, TypeGuard
 
 from sandtable.core import saves
@@ -477,9 +478,12 @@ class Table:
             raise BadDice("below", below=quoted(below))
         asked = self.question
         shown = any(entry.who == REVEAL for entry in self.journal[self._checkpoints[-1].ply :])
+        # One draw of the provable dice begins a plain generator: a deal is a hundred draws that nobody has to prove.
+        plain = Random(below(1 << 62)).random
         for _ in range(DEALS_TRIED):
             now = self._checkpoints[-1]
-            twin = self._twin(replace(now, state=self.game.redealt(now.state, seat, below), mark=None))
+            dealt = self.game.redealt(now.state, seat, lambda bound: int(plain() * bound))
+            twin = self._twin(replace(now, state=dealt, mark=None))
             twin.agents = {}
             twin.seed = f"imagined/{below(1 << 62)}"
             twin._chance = SeededChance(twin.seed)
