@@ -142,3 +142,21 @@ def test_nobody_sees_the_truth_in_what_is_imagined(name: str) -> None:
         states = [play_on(other, at_random(6), 60).state for other in others if other is not None]
         table = play_on(table, at_random(6), 60)
     assert any(state != table.state for state in states)
+
+
+@EVERY_GAME
+def test_one_draw_begins_a_deal_and_the_same_draw_the_same_deal(name: str) -> None:
+    table = Table.new(name, seed=6)
+    assert table.question is not None
+    asked: Question = table.question
+    drawn: list[int] = []
+
+    def below(bound: int) -> int:
+        drawn.append(bound)
+        return 12345
+
+    one, two = table.imagined(asked.seat, below), table.imagined(asked.seat, below)
+    assert one is not None
+    assert two is not None
+    assert one.state == two.state
+    assert len(drawn) == 4  # for each table one that deals, and one for what is to come
