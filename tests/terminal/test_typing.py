@@ -6,23 +6,25 @@ import pytest
 from hypothesis import given, settings
 
 from sandtable import Table
+from sandtable.core.journal import Entry
 from sandtable.core.messages import Message
 from sandtable.core.questions import Option, Question
-from sandtable.core.table import DEALER
+from sandtable.core.table import DEALER, PHYSICAL
 from sandtable.labyrinth.country import Plot
 from sandtable.labyrinth.play import known_plot
 from sandtable.terminal import commands
-from sandtable.terminal.answers import Choice, choices, plain, understood
+from sandtable.terminal.answers import Choice, choices, is_whole, plain, understood
 from sandtable.words import Words
 from tests.core.kit import EVERY_GAME
 from tests.fuzzing import FEW, MANY, SEEDS, any_table
 from tests.labyrinth.scene import LABYRINTH
 from tests.playing import answers, at_random
+from tests.terminal.driving import session
 
 
 def as_typed(line: str, question: Question, offered: list[Choice], words: Words) -> tuple[str, ...]:
     """The keys that a line means at the prompt of a session, where commands are understood first."""
-    assert commands.found(line, words) is None, f"{line} is a command"
+    assert is_whole(line, offered) or commands.found(line, words) is None, f"{line} is a command"
     numbers = line.replace(",", " ").split()
     assert question.seat != DEALER or len(numbers) == 1 or not all(map(str.isdigit, numbers)), f"{line} is many dice"
     return understood(line, offered, question.at_most > 1, words)
@@ -92,6 +94,21 @@ def test_what_is_shown_alike_is_told_apart_by_its_key() -> None:
 def test_no_answer_is_taken_for_a_command() -> None:
     assert tags("Undo", "Hand over", "Save", taken=("undo", "save", "h")) == ["u", "ha", "s"]
     assert tags("Hand", "Handle", taken=("hand",)) == ["key a", "handl"]
+
+
+def test_a_name_that_begins_like_a_command_is_an_answer_when_it_is_typed_whole() -> None:
+    position = {
+        "game": "labyrinth",
+        "rules": "awakening",
+        "phase": {"side": "us", "card": 1},
+        "countries": {"iran": {"cells": 1}, "pakistan": {"wmd_cache": 1}},
+        "plots": {"available": [1, 1, 1, 2, 2, 3, "wmd", "wmd"]},
+        "hands": {"us": [135, 123], "jihadist": [130]},
+    }
+    table = Table.from_position(position, seed=1, seats={"jihadist": "random"}, dice=PHYSICAL)
+    text = session(table, "135", "event", "look", "Look for WMD and remove one")
+    assert "look: which one?" in text
+    assert Entry("us", ("remove_wmd",)) in table.journal
 
 
 def test_a_comma_may_be_part_of_a_name() -> None:

@@ -163,6 +163,11 @@ def _called(wanted: str, offered: Sequence[Choice]) -> list[Choice]:
     )
 
 
+def is_whole(line: str, offered: Sequence[Choice]) -> bool:
+    """Whether a line is an answer as it is shown, word for word: then it is one, even if a command begins so."""
+    return " " in line and any(choice.names.label == plain(line) for choice in offered)
+
+
 def _tagged(choice: Choice) -> Message:
     return Message("terminal-tagged", {"tag": choice.tag, "label": choice.option.label})
 

@@ -20,7 +20,7 @@ from sandtable.core.messages import Argument, Message, Note
 from sandtable.core.questions import Question
 from sandtable.core.table import DEALER, PHYSICAL, Table
 from sandtable.terminal import commands, odds
-from sandtable.terminal.answers import Choice, NotUnderstood, Read, choices, line_from, understood
+from sandtable.terminal.answers import Choice, NotUnderstood, Read, choices, is_whole, line_from, understood
 from sandtable.terminal.board import Face, face_of
 from sandtable.terminal.editing import Editing
 from sandtable.terminal.keeping import Keeping
@@ -99,7 +99,7 @@ class Session:
         while self.table.question is question:
             try:
                 line = self._next_line(question)
-                command = commands.found(line, self.words)
+                command = None if is_whole(line, offered) else commands.found(line, self.words)
                 if command is not None:
                     if not command(self):
                         return False
