@@ -231,6 +231,16 @@ def test_a_hit_half_taken_improves_nigeria_before_it_turns_back() -> None:
     assert (g.s["nigeria"].is_non_muslim, g.s["nigeria"].governance) == (True, FAIR)
 
 
+@rule("11.3.8.2b", "11.2.5h")
+def test_a_war_that_wins_the_game_leaves_no_capital_where_none_can_be() -> None:
+    good = {id: muslim("Good Ally") for id in ("saudi_arabia", "gulf_states", "indonesia_malaysia")}  # 9 Resources
+    g = moment({**good, "iraq": muslim("Fair Ally", **WAR, militia=6, caliphate_capital=True)})
+    phase(g, "attrition")
+    assert g.s.outcome is not None
+    assert (g.s.outcome.rule, g.s.capital, g.s.prestige) == ("2.1.1a", None, 7)
+    assert not soundness.faults(g.s)
+
+
 # -- the Capital moves at once (11.3.8.2)
 
 AT_WAR = muslim("Poor Neutral", **WAR)

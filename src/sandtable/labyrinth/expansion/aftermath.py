@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from contextlib import suppress
+
 from sandtable.core.questions import Ask
+from sandtable.labyrinth import victory
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.expansion import caliphate, mats
 from sandtable.labyrinth.markers import ADVISORS, TRAINING_CAMPS, UNSCR_1973
@@ -11,14 +15,26 @@ from sandtable.labyrinth.rules import CALIPHATE, MATS
 
 
 def together(g: Play, act: Ask[None]) -> Ask[None]:
-    """Carry out what happens at once: only when all of it is done does anything follow from it (8.1.2, 11.2.5c)."""
+    """Carry out what happens at once: only when all of it is done does anything follow from it (8.1.2, 11.2.5c).
+
+    It follows also if a victory has cut it short, which stays the one that it is (2.1).
+    """
     changed: dict[str, Country] = {}
     g.unsettled = changed
     try:
         yield from act
+    except victory.Ended:
+        g.unsettled = None
+        with suppress(victory.Ended):
+            _settle_all(g, changed.values())
+        raise
     finally:
         g.unsettled = None
-    for country in changed.values():
+    _settle_all(g, changed.values())
+
+
+def _settle_all(g: Play, changed: Iterable[Country]) -> None:
+    for country in changed:
         settle(g, country)
 
 
