@@ -12,7 +12,8 @@ import pytest
 
 from sandtable import Table
 from sandtable.core import saves
-from sandtable.core.errors import BadSave, CannotUndo, CannotWrite, SandtableError
+from sandtable.core.errors import BadPosition, BadSave, CannotUndo, CannotWrite, SandtableError
+from sandtable.core.reading import DEPTH, can_be_written
 from tests.comparing import snapshot
 from tests.labyrinth.scene import LABYRINTH
 from tests.playing import answers, at_random, play_on
@@ -154,6 +155,51 @@ def test_a_journal_beyond_the_end_is_refused() -> None:
 def test_impossible_dice_in_a_save_are_refused() -> None:
     with pytest.raises(SandtableError, match="a die shows 1 to 6"):
         Table.from_save(resealed(table_under_way(2).to_save(), dice=[9]))
+
+
+def nested(depth: int) -> Any:
+    """Lists in lists, so many."""
+    document: Any = 1
+    for _ in range(depth):
+        document = [document]
+    return document
+
+
+@pytest.mark.parametrize("document", [nested(DEPTH + 1), nested(960), nested(990), "\ud800", {"\ud800": 1}])
+@pytest.mark.parametrize("key", ["history", "options", "journal", "seats"])
+def test_a_save_that_could_not_be_written_again_is_refused(key: str, document: Any) -> None:
+    save = table_under_way(3).to_save()
+    changed = [*save[key], document] if isinstance(save[key], list) else {**save[key], "more": document}
+    with pytest.raises(BadSave, match="too deep, or has a text in it that is no Unicode"):
+        Table.from_save({**save, key: changed})
+
+
+def test_a_seed_that_is_no_unicode_is_refused() -> None:
+    with pytest.raises(BadSave, match="no Unicode"):
+        Table.from_save(resealed(table_under_way(3).to_save(), seed="\ud800"))
+
+
+@pytest.mark.parametrize("document", [nested(DEPTH + 1), nested(990), "\ud800"])
+def test_a_position_and_an_adjustment_that_could_not_be_written_again_are_refused(document: Any) -> None:
+    table = table_under_way(3, free_undo=True)
+    with pytest.raises(BadPosition, match="a position is a document"):
+        Table.from_position({**table.position(), "more": document})
+    with pytest.raises(BadPosition, match="an adjustment is a document"):
+        table.adjust({"more": document})
+
+
+def test_what_lies_in_itself_is_refused_in_no_time() -> None:
+    endless: dict[str, Any] = {}
+    endless |= {"a": endless, "b": endless}
+    assert not can_be_written(endless)
+
+
+@pytest.mark.parametrize("name", ["labyrinth", "plain"])
+@pytest.mark.parametrize("options", [{"colour": "red"}, {"scenario": "nowhere"}, {"scenario": ["a"]}])
+def test_a_save_with_options_that_its_game_does_not_have_is_refused(name: str, options: dict[str, Any]) -> None:
+    save = play_on(Table.new(name, seed=1), at_random(1), 3).to_save()
+    with pytest.raises(BadSave, match=r"colour|nowhere|\['a'\]"):
+        Table.from_save(resealed(save, options={**save["options"], **options}))
 
 
 # -- tables that keep no history

@@ -222,8 +222,8 @@ def test_a_table_with_real_dice_and_cards_outlives_the_server(tmp_path: Path) ->
 def by_hand_first(step: Any) -> Any:
     """The steps of a game, each with a question before it that lets a seat change the table by hand."""
 
-    def steps(state: Any, note: Any) -> Any:
-        rules = step(state, note)
+    def steps(state: Any, note: Any, seating: Any = None) -> Any:
+        rules = step(state, note, seating)
 
         def asked() -> Any:
             yield Question("jihadist", "ready", [Option("done", Message("option-done"))], by_hand=True)
@@ -263,5 +263,22 @@ def test_a_seat_that_is_asked_by_hand_may_adjust_among_others(tmp_path: Path, mo
             assert asked.table["view"]["prestige"]["value"] == 3
             assert asked.question is not None
             assert (await asked.answer(["done"]))["type"] == "ok"
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("game", ["labyrinth", "plain"])
+@pytest.mark.parametrize("what", ["replay", "replay/0", "course", "steps/0"])
+def test_nobody_looks_through_the_eyes_of_the_dealer(tmp_path: Path, game: str, what: str) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path)) as server:
+            seats = dict.fromkeys(game_named(game).seats, "me")
+            created = await server.create(seats, game=game, dice="physical")
+            head = bearer(next(iter(created["seats"].values())))
+            address = f"/api/tables/{created['table']}/{what}"
+            assert (await server.http.get(address, headers=head)).status_code == 200
+            reply = await server.http.get(f"{address}?seat=dealer", headers=head)
+            assert reply.status_code == 403
+            assert reply.json()["error"]["code"] == "forbidden"
 
     asyncio.run(scenario())

@@ -3,9 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from sandtable.core.errors import BadPosition, quoted
+
+DEPTH: Final = 100
+"""How deep keys and lists may lie in each other; no document of any game comes near it."""
+
+
+def can_be_written(document: Any) -> bool:
+    """Whether a document can be written as it is: not too deep, and every text in it Unicode (no lone surrogate)."""
+    level = [document]
+    for _ in range(DEPTH):
+        if not level:
+            return True
+        for value in level:
+            if isinstance(value, str) and not _is_unicode(value):
+                return False
+        rows = [value for value in level if isinstance(value, Mapping)]
+        lists = [value for value in level if isinstance(value, list | tuple)]
+        inside = [each for row in rows for pair in row.items() for each in pair] + [
+            each for row in lists for each in row
+        ]
+        level = list({id(each): each for each in inside}.values())  # what YAML names twice is looked at once
+    return not level
+
+
+def _is_unicode(text: str) -> bool:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def known_keys(row: Mapping[str, Any], keys: Sequence[str], path: str = "") -> None:

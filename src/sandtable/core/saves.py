@@ -21,6 +21,7 @@ from sandtable.core.chance import PHYSICAL
 from sandtable.core.errors import BadSave, SandtableError, quoted
 from sandtable.core.files import read_text, writing
 from sandtable.core.game import Setup, game_named
+from sandtable.core.reading import can_be_written
 
 if TYPE_CHECKING:
     from sandtable.core.journal import Checkpoint
@@ -157,6 +158,8 @@ def checked(document: Any) -> Saved:
     written_in = document["sandtable"]
     if written_in not in (OLDEST_FORMAT, FORMAT) or isinstance(written_in, bool):
         raise BadSave("save-format", format=quoted(written_in), known=FORMAT)
+    if not can_be_written(document):
+        raise BadSave("save-unwritable")
     body = {key: value for key, value in document.items() if key != "check"}
     if set(document) != set(_SHAPE) or document["check"] != digest(body):
         raise BadSave("save-damaged")

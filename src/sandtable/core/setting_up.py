@@ -10,6 +10,7 @@ from sandtable.core.agents import AGENTS, HUMAN, Agent
 from sandtable.core.chance import PHYSICAL, checked_script, secret_seed
 from sandtable.core.errors import BadDice, BadPosition, BadSave, BadSetup, SandtableError, quoted
 from sandtable.core.game import Game, Setup, agent_named, game_named, opponent_level, players_at
+from sandtable.core.reading import can_be_written
 from sandtable.core.saves import UNNAMED, Saved
 from sandtable.core.watching import Watcher
 
@@ -142,6 +143,15 @@ def seated(game: Game, seats: Mapping[str, str | Agent] | None) -> tuple[dict[st
     return names, agents
 
 
+def check_options(saved: Saved) -> None:
+    """Refuse a save whose options its game does not have; one that goes on from a position has no need of them."""
+    if saved.setup.position is None:
+        try:
+            checked_options(game_named(saved.setup.game), saved.setup.options)
+        except BadSetup as refusal:
+            raise BadSave.like(refusal) from None
+
+
 def agents_of(saved: Saved, given: Mapping[str, Agent]) -> dict[str, Agent]:
     """The agents at a saved table: those that are given, and those that the save names."""
     game = game_named(saved.setup.game)
@@ -160,6 +170,8 @@ def agents_of(saved: Saved, given: Mapping[str, Agent]) -> dict[str, Agent]:
 
 def checked_document(document: Mapping[str, Any], what: str) -> dict[str, Any]:
     """A copy of a document as it will be saved, or a BadPosition if it holds what no document can."""
+    if not can_be_written(document):
+        raise BadPosition(f"document-{what}")
     try:
         copied: dict[str, Any] = json.loads(json.dumps(document))
     except (TypeError, ValueError, RecursionError):

@@ -39,6 +39,7 @@ from sandtable.core.setting_up import (
     Dice,
     agents_of,
     check_agents,
+    check_options,
     check_seat,
     checked_dice,
     checked_document,
@@ -536,6 +537,7 @@ class Table:
         """A play as it is kept, replayed and compared step by step."""
         if not isinstance(saved, saves.Saved):
             raise BadSave("no-save")
+        check_options(saved)
         seats = list(game_named(saved.setup.game).seats)
         table = cls(
             saved.setup,

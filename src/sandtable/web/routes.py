@@ -336,7 +336,7 @@ def _eyes(room: Room, snapshot: Snapshot, seats: tuple[str, ...], wanted: str | 
         if len(played) > 1 and room.snapshot.outcome is None:
             return None  # two at one screen: until the game is over, neither looks back through the other's eyes
         return snapshot.viewpoint(seats)
-    if wanted not in seats:
+    if wanted not in seats or wanted == DEALER:  # the dealer has no eyes of its own
         raise Forbidden("not-your-seat", seat=quoted(wanted))
     return wanted
 

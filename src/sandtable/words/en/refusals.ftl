@@ -75,6 +75,7 @@ refusal-file-no-name = cannot read { $file }: that is no name of a file
 refusal-no-save = this is not a Sandtable save
 refusal-save-format = the save has format { $format }; this program reads formats up to { $known }
 refusal-save-damaged = the save is damaged: its contents do not match its checksum
+refusal-save-unwritable = the save is damaged: it is too deep, or has a text in it that is no Unicode
 refusal-save-key = the save does not describe a game: { $key } is { $value }
 refusal-save-step = the save does not describe a game: a step is { $step }, not a ply and a hash
 refusal-save-newer-rules = the save follows rules version { $rules }; this program knows { $known }
