@@ -142,7 +142,7 @@ def test_every_answer_has_the_security_headers(tmp_path: Path, monkeypatch: pyte
         async with serving(sqlite(tmp_path)) as server:
             monkeypatch.setattr(Rooms, "room", broken)
             replies = {
-                200: await server.http.get("/api/games"),
+                200: await server.http.get("/api/neighbours"),
                 400: await server.http.post("/api/tables", json={}),
                 404: await server.http.get("/api/none"),
                 405: await server.http.put("/api/games"),
@@ -171,6 +171,7 @@ PROBLEMS: list[Exception] = [
     asyncpg.CannotConnectNowError("the database system is starting up"),
     asyncpg.TooManyConnectionsError("sorry, too many clients already"),
     asyncpg.InterfaceError("connection is closed"),
+    asyncpg.InternalClientError("got result for unknown protocol state"),
     ConnectionRefusedError("refused"),
     TimeoutError(),
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import pickle
 import re
@@ -12,7 +13,8 @@ import pytest
 import sandtable.web
 from sandtable import Table
 from sandtable.core.errors import BadPosition, BadSetup
-from sandtable.web import options, serve, tokens
+from sandtable.web import messages, options, serve, tokens
+from sandtable.web.connections import Door
 from sandtable.web.limits import MESSAGE_BYTES, Bucket, PerAddress, Rate
 from sandtable.web.messages import Answer, NewTable, id_in, read_body, read_message
 from sandtable.web.presence import FORGET_SECONDS, Presence
@@ -38,7 +40,7 @@ def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:
     clock.now = 0.5
     assert [bucket.take() for _ in range(2)] == [True, False]
     clock.now = 100
-    assert bucket.is_full()
+    assert bucket.level() == 3
 
 
 def test_addresses_do_not_share_a_bucket() -> None:
@@ -48,6 +50,103 @@ def test_addresses_do_not_share_a_bucket() -> None:
     with pytest.raises(Refusal, match="too fast"):
         limit.check("one")
     limit.check("three")  # makes space, so that no flood of addresses fills the memory
+
+
+def test_a_bucket_counts_what_a_use_costs() -> None:
+    clock = Clock()
+    bucket = Bucket(Rate(per_second=1, burst=10), clock)
+    assert [bucket.take(4) for _ in range(3)] == [True, True, False]
+    clock.now = 8
+    assert bucket.take(25)  # more than there can be: when it is full, and then for long nothing
+    clock.now = 20
+    assert not bucket.take()
+    clock.now = 24
+    assert bucket.take()
+
+
+def test_a_flood_of_addresses_gives_nobody_a_new_bucket() -> None:
+    clock = Clock()
+    limit = PerAddress(Rate(per_second=1, burst=4), most=100, clock=clock)
+    for _ in range(4):
+        limit.check("hasty")
+    for number in range(500):
+        limit.check(f"192.0.2.{number}")
+        with pytest.raises(Refusal, match="too fast"):
+            limit.check("hasty")
+    assert len(limit._buckets) <= 100
+    clock.now = 10
+    limit.check("hasty")
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("2001:db8:1:2::1", "2001:db8:1:2:ffff::9", True),
+        ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
+        ("::ffff:192.0.2.1", "192.0.2.1", True),
+        ("fe80::1%eth0", "fe80::2%eth1", True),
+        ("192.0.2.1", "192.0.2.2", False),
+        ("testclient", "testclient", True),
+    ],
+)
+def test_who_has_one_address_of_a_network_of_ipv6_has_all(one: str, other: str, same: bool) -> None:
+    limit = PerAddress(Rate(per_second=0, burst=1))
+    limit.check(one)
+    if same:
+        with pytest.raises(Refusal, match="too fast"):
+            limit.check(other)
+    else:
+        limit.check(other)
+
+
+def test_a_proxy_holds_as_many_connections_as_it_likes() -> None:
+    class Transport(asyncio.BaseTransport):
+        def __init__(self, host: str) -> None:
+            super().__init__({"peername": (host, 1)})
+
+    door = Door(most=2, proxies=["10.0.0.7", "172.16.0.0/12", "2001:db8::/32"])
+    assert [door.enter(Transport("192.0.2.1")) for _ in range(3)] == [True, True, False]
+    assert [door.enter(Transport(f"2001:db9::{n}")) for n in range(3)] == [True, True, False]
+    for host in ("10.0.0.7", "172.18.0.1", "2001:db8:1::1"):
+        assert all(door.enter(Transport(host)) for _ in range(5))
+    for _ in range(3):
+        door.leave(Transport("192.0.2.1"))
+    assert "192.0.2.1" not in door.held
+    assert door.enter(Transport("192.0.2.1"))
+
+
+def test_the_server_may_have_as_many_files_as_the_system_allows() -> None:
+    resource = pytest.importorskip("resource")
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(soft, 512), hard))
+    try:
+        serve.raise_descriptors()
+        assert resource.getrlimit(resource.RLIMIT_NOFILE) == (min(hard, serve.DESCRIPTORS), hard)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+@pytest.mark.parametrize(
+    "letter",
+    ["\u200b", "\u202e", "\u2066", "\u2028", "\u00ad", "\u061c", "\u180e", "\u2060", "\ufeff", "\u3164", "\u115f",
+     "\u2800", "\U000e0041", "\x85", "\n", "\x00", "\ue000"],
+)  # fmt: skip
+def test_names_titles_and_chat_have_nothing_that_is_not_seen(letter: str) -> None:
+    text = json.dumps(f"Ann{letter}a")
+    for body in (f'{{"type":"hello","name":{text}}}', f'{{"type":"say","text":{text}}}'):
+        with pytest.raises(Refusal, match="letters that are not allowed"):
+            messages.read_message(body)
+    for model in (messages.NewTable, messages.ImportedTable):
+        start = '"game":"labyrinth"' if model is messages.NewTable else '"save":{}'
+        with pytest.raises(Refusal, match="letters that are not allowed"):
+            messages.read_body(model, f'{{{start},"name":{text}}}'.encode())
+
+
+@pytest.mark.parametrize("text", ["Zoë", "Æthelred II.", "李雷", "Юлия", "أحمد", "O'Neil & Söhne", "Ann 🎲"])
+def test_names_of_all_the_world_are_taken(text: str) -> None:
+    message = messages.read_message(json.dumps({"type": "hello", "name": text}))
+    assert isinstance(message, messages.Hello)
+    assert message.name == text
 
 
 def test_tokens_have_128_bits_and_only_their_hash_is_compared() -> None:

@@ -99,7 +99,7 @@ def test_every_table_has_a_seed_of_its_own(tmp_path: Path) -> None:
 def test_headers_forbid_inline_scripts_and_caching(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with serving(sqlite(tmp_path)) as server:
-            reply = await server.http.get("/api/games")
+            reply = await server.http.get("/api/tables/none")
             policy = reply.headers["content-security-policy"]
             assert "script-src 'self'" in policy
             assert "unsafe" not in policy.partition("script-src")[2].partition(";")[0]

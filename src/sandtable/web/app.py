@@ -18,6 +18,7 @@ from sandtable.core.errors import SandtableError
 from sandtable.web import pages, routes, sockets
 from sandtable.web.limits import Limits, PerAddress
 from sandtable.web.notices import Notices, PostgresNotices
+from sandtable.web.printed import Printed
 from sandtable.web.refusals import BadMessage, NotFound, refusal_for
 from sandtable.web.rooms import Rooms
 from sandtable.web.security import Hosts, KnownHosts, Politeness, SecurityHeaders, refused
@@ -46,6 +47,7 @@ def create_app(
 
     app = FastAPI(title="Sandtable", lifespan=alive, docs_url=None, redoc_url=None, openapi_url=None)
     app.state.rooms = rooms
+    app.state.printed = Printed()
     app.state.static = static or pages.STATIC
     app.state.hosts = hosts = hosts or Hosts()
     _set_limits(app, limits or Limits())

@@ -1,14 +1,82 @@
-"""Connections: whoever begins a request and does not finish saying what it wants is not waited for."""
+"""Connections: how many one visitor may hold, and that nobody is waited for who does not say what it wants."""
 
 from __future__ import annotations
 
 import asyncio
+import ipaddress
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from sandtable.web.limits import PATIENCE_SECONDS
+from sandtable.web.limits import CONNECTIONS, PATIENCE_SECONDS, visitor
 from sandtable.web.security import HEADERS
+
+
+class Door:
+    """Counts the connections that each visitor holds; a proxy, behind whom many stand, may hold as many as it likes."""
+
+    def __init__(self, most: int = CONNECTIONS, proxies: Sequence[str] = ()) -> None:
+        self.most = most
+        self.proxies = proxies
+        self.held: Counter[str] = Counter()
+
+    def enter(self, transport: asyncio.BaseTransport) -> bool:
+        """Somebody has connected; whether they may stay."""
+        who = _who(transport)
+        self.held[who] += 1
+        return self.held[who] <= self.most or self._is_proxy(who)
+
+    def leave(self, transport: asyncio.BaseTransport) -> None:
+        """Somebody has gone."""
+        who = _who(transport)
+        self.held[who] -= 1
+        if self.held[who] <= 0:
+            del self.held[who]
+
+    def _is_proxy(self, who: str) -> bool:
+        if "*" in self.proxies or who in self.proxies:
+            return True
+        with suppress(ValueError):
+            network = ipaddress.ip_network(who)
+            return any(network.overlaps(known) for known in _networks(self.proxies) if known.version == network.version)
+        return False
+
+
+def _networks(names: Sequence[str]) -> list[ipaddress.IPv4Network | ipaddress.IPv6Network]:
+    """The networks among the names of proxies."""
+    found = []
+    for name in names:
+        with suppress(ValueError):
+            found.append(ipaddress.ip_network(name, strict=False))
+    return found
+
+
+def _who(transport: asyncio.BaseTransport) -> str:
+    peer = transport.get_extra_info("peername")
+    return visitor(str(peer[0])) if isinstance(peer, tuple) and peer else ""
+
+
+DOOR = Door()
+"""The door of this process."""
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A connection that has become a socket. One that is turned away has been answered: there is nothing to report."""
+
+    async def send(self, message: Any) -> None:
+        """Send something; after the answer to somebody who is turned away there is nothing to wait for."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
+            self.handshake_complete = True
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The other side has gone."""
+        DOOR.leave(self.transport)
+        super().connection_lost(exc)
 
 
 class Impatient(HttpToolsProtocol):
@@ -23,7 +91,10 @@ class Impatient(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         """Somebody has connected: a request must follow."""
         super().connection_made(transport)
-        self._hurry()
+        if DOOR.enter(transport):
+            self._hurry()
+        else:
+            transport.abort()
 
     def on_message_begin(self) -> None:
         """The first letter of a request has come: the rest of its head must follow."""
@@ -38,6 +109,7 @@ class Impatient(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """The other side has gone."""
         self._relax()
+        DOOR.leave(self.transport)
         super().connection_lost(exc)
 
     def send_400_response(self, msg: str) -> None:

@@ -50,9 +50,16 @@ _NOTE_HERE: Final = """
 """The same in statements of SQLite, where nobody else is told."""
 
 AWAY: Final = (
-    SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, sqlite3.Error, OSError, TimeoutError
+    SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, sqlite3.Error,
+    OSError, TimeoutError,
 )  # fmt: skip
 """What a database can raise that is away, starting, full or locked; not all of it comes through SQLAlchemy."""
+CONNECT_SECONDS: Final = 4.0
+"""How long to wait for a connection to PostgreSQL."""
+COMMAND_SECONDS: Final = 5.0
+"""How long PostgreSQL may take over one command; the slowest takes a few milliseconds."""
+WORK_SECONDS: Final = 8.0
+"""How long anybody waits for PostgreSQL, with everything: then it is away."""
 BAD_DATA: Final = "22"
 """The class of PostgreSQL's codes for values that it cannot keep, such as a text with a NUL in it."""
 
@@ -191,33 +198,53 @@ class Postgres:
     """A pool of connections; and one beside SQLAlchemy, for what happens with every answer."""
 
     def __init__(self, url: sa.URL) -> None:
-        self._engine = create_async_engine(url, pool_size=4, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
+        self._engine = create_async_engine(
+            url,
+            pool_size=4,
+            max_overflow=8,
+            pool_timeout=CONNECT_SECONDS,
+            pool_pre_ping=True,
+            hide_parameters=True,
+            connect_args={"timeout": CONNECT_SECONDS, "command_timeout": COMMAND_SECONDS},
+        )
         self._dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._pool: asyncpg.Pool | None = None
 
     async def open(self) -> None:
         """Get ready; connections are made when they are needed."""
-        self._pool = await asyncpg.create_pool(self._dsn, min_size=0, max_size=8, reset=_leave_as_it_is)
+        self._pool = await asyncpg.create_pool(
+            self._dsn,
+            min_size=0,
+            max_size=8,
+            reset=_leave_as_it_is,
+            timeout=CONNECT_SECONDS,
+            command_timeout=COMMAND_SECONDS,
+        )
 
     async def append(self, added: Addition) -> bool:
         """Add to the journal of a table; whether it was at its head."""
         assert self._pool is not None, "the store is not open"
         standing = added.standing
-        told = await self._pool.fetch(
-            _MOVE_AND_ADD, added.table, *added.head, added.new.ply, standing.asking, standing.over, added.time,
-            added.checkpoint, added.entries, CHANNEL, added.notice, standing.latest.turn, added.note,
-        )  # fmt: skip
+        async with asyncio.timeout(WORK_SECONDS):
+            told = await self._pool.fetch(
+                _MOVE_AND_ADD, added.table, *added.head, added.new.ply, standing.asking, standing.over, added.time,
+                added.checkpoint, added.entries, CHANNEL, added.notice, standing.latest.turn, added.note,
+            )  # fmt: skip
         return bool(told)
 
     async def run(self, work: Callable[[sa.Connection], T]) -> T:
         """Work in a transaction."""
-        async with self._engine.begin() as connection:
+        async with asyncio.timeout(WORK_SECONDS), self._engine.begin() as connection:
             return await connection.run_sync(work)
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Let go of all connections; of those that PostgreSQL does not let go of in time, all the same."""
         if self._pool is not None:
-            await self._pool.close()
+            try:
+                async with asyncio.timeout(COMMAND_SECONDS):
+                    await self._pool.close()
+            except TimeoutError:
+                self._pool.terminate()
         await self._engine.dispose()
 
 

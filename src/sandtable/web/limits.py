@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import math
 import time
 from collections.abc import Callable
@@ -30,6 +31,20 @@ LINE_LETTERS: Final = 300
 """The longest line of chat."""
 LINES_KEPT: Final = 200
 """How many lines of chat are kept with a table."""
+NETWORK_BITS: Final = 64
+"""The part of an address of IPv6 that names a network, and with it whoever asks."""
+STEPS_AT_ONCE: Final = 5
+"""How many steps of a play are looked at for the cost of one request; it is some 2 ms of work."""
+ENTRIES_AT_ONCE: Final = 50
+"""How many entries of a journal are written out for the cost of one request."""
+TOLD_AGAIN: Final = 5
+"""What it costs to play a step again, or to go back to a moment, in requests."""
+SEATS_AT_ONCE: Final = 10
+"""How many seats are looked up for the cost of one request."""
+BYTES_AT_ONCE: Final = 100_000
+"""How much of a save is taken up for the cost of one new table."""
+CONNECTIONS: Final = 300
+"""How many connections one visitor may hold; a browser holds six and a socket for every table."""
 REFUSALS_BEFORE_CLOSING: Final = 500
 """A socket that goes on after so many refusals for haste is closed."""
 
@@ -59,13 +74,16 @@ class Limits:
     sockets: int = 200
     patience: float = PATIENCE_SECONDS
     chat: Rate = Rate(0.5, 6)
+    connections: int = CONNECTIONS
 
 
-NO_LIMITS: Final = Limits(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, 1_000_000, chat=UNLIMITED)
+NO_LIMITS: Final = Limits(
+    UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, 1_000_000, chat=UNLIMITED, connections=1_000_000
+)
 
 
 class Bucket:
-    """Fills at a rate up to a burst; each use takes one out."""
+    """Fills at a rate up to a burst; each use takes out what it costs."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
         self._rate = rate
@@ -73,20 +91,20 @@ class Bucket:
         self._level = rate.burst
         self._seen = clock()
 
-    def take(self) -> bool:
-        """Whether one more use is allowed now."""
+    def take(self, cost: float = 1) -> bool:
+        """Whether one more use is allowed now; what costs more than all there can be is allowed when it is full."""
         if self._rate.per_second == math.inf:
             return True
         self._fill()
-        if self._level < 1:
+        if self._level < min(cost, self._rate.burst):
             return False
-        self._level -= 1
+        self._level -= cost
         return True
 
-    def is_full(self) -> bool:
-        """Whether nothing has been taken lately."""
+    def level(self) -> float:
+        """How much is left."""
         self._fill()
-        return self._level >= self._rate.burst
+        return self._level
 
     def _fill(self) -> None:
         now = self._clock()
@@ -94,24 +112,42 @@ class Bucket:
         self._seen = now
 
 
+def visitor(address: str) -> str:
+    """Who stands behind an address: whoever has one of IPv6 has the other 2^64 of its network too."""
+    try:
+        parsed = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(parsed, ipaddress.IPv4Address):
+        return address
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(ipaddress.IPv6Network((parsed, NETWORK_BITS), strict=False))
+
+
 @dataclass
 class PerAddress:
-    """One bucket for every address that has asked lately."""
+    """One bucket for every visitor who has asked lately."""
 
     rate: Rate
     most: int = 10_000
+    clock: Callable[[], float] = time.monotonic
     _buckets: dict[str, Bucket] = field(default_factory=dict)
 
-    def check(self, address: str) -> None:
-        """Refuse an address that asks too often."""
-        if address not in self._buckets:
+    def check(self, address: str, cost: float = 1) -> None:
+        """Refuse an address that asks too often, or for too much."""
+        who = visitor(address)
+        if who not in self._buckets:
             if len(self._buckets) >= self.most:
                 self._forget()
-            self._buckets[address] = Bucket(self.rate)
-        if not self._buckets[address].take():
+            self._buckets[who] = Bucket(self.rate, self.clock)
+        if not self._buckets[who].take(cost):
             raise RateLimited("too-fast")
 
     def _forget(self) -> None:
-        """Drop the full buckets, or all of them if every one is in use."""
-        busy = {address: bucket for address, bucket in self._buckets.items() if not bucket.is_full()}
-        self._buckets = busy if len(busy) < self.most else {}
+        """Drop the full buckets; if there are few of them, a tenth of all: those from which least was taken."""
+        levels = {who: bucket.level() for who, bucket in self._buckets.items()}
+        full = [who for who, level in levels.items() if level >= self.rate.burst]
+        least_taken = sorted(levels, key=lambda who: levels[who], reverse=True)[: max(1, self.most // 10)]
+        for who in full if len(full) >= len(least_taken) else least_taken:
+            del self._buckets[who]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated, Any, Literal, TypeVar
+import unicodedata
+from typing import Annotated, Any, Final, Literal, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic_core import PydanticCustomError
 
 from sandtable.core.errors import SHOWN
 from sandtable.web.limits import LINE_LETTERS, MESSAGE_BYTES, NAME_LETTERS
@@ -17,13 +19,31 @@ Word = Annotated[str, Field(max_length=64)]
 Secret = Annotated[str, Field(max_length=128)]
 NewSecret = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{22,128}$")]
 """A token that a browser has chosen for itself, as long as those that the server makes."""
-Title = Annotated[str, Field(max_length=80, pattern=r"^[^\x00-\x1f\x7f]*$")]
-_UNPRINTED = r"\x00-\x1f\x7f\x{200b}-\x{200f}\x{202a}-\x{202e}\x{2066}-\x{2069}"
-"""What leaves its line, cannot be seen or turns the rest round."""
-_LINE = rf"^[^{_UNPRINTED}]*[^\s{_UNPRINTED}][^{_UNPRINTED}]*$"
-"""One line with something in it."""
-Name = Annotated[str, Field(max_length=NAME_LETTERS, pattern=_LINE)]
-Said = Annotated[str, Field(max_length=LINE_LETTERS, pattern=_LINE)]
+_UNPRINTED: Final = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"})
+"""The kinds of characters that leave their line, cannot be seen or turn the rest round."""
+_MISMATCH: Final = "string_pattern_mismatch"
+"""Pydantic's word for a text with letters that are not allowed."""
+_BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Characters that count as letters or signs and show nothing."""
+
+
+def _on_a_line(text: str) -> str:
+    """A text of which everybody sees all, in its order."""
+    if any(letter in _BLANK or unicodedata.category(letter) in _UNPRINTED for letter in text):
+        raise PydanticCustomError(_MISMATCH, "a character that cannot be seen")
+    return text
+
+
+def _something(text: str) -> str:
+    """A text with something in it."""
+    if not text.strip():
+        raise PydanticCustomError(_MISMATCH, "nothing to be seen")
+    return text
+
+
+Title = Annotated[str, Field(max_length=80), AfterValidator(_on_a_line)]
+Name = Annotated[str, Field(max_length=NAME_LETTERS), AfterValidator(_on_a_line), AfterValidator(_something)]
+Said = Annotated[str, Field(max_length=LINE_LETTERS), AfterValidator(_on_a_line), AfterValidator(_something)]
 Ply = Annotated[int, Field(ge=0, le=10_000_000)]
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]  # it ships no types
 import sqlalchemy as sa
 
-from sandtable.web.databases import CHANNEL
+from sandtable.web.databases import AWAY, CHANNEL, COMMAND_SECONDS, CONNECT_SECONDS
 
 log = logging.getLogger("sandtable.web")
 
@@ -67,18 +67,18 @@ class PostgresNotices(Notices):
         first = True
         while True:
             try:
-                connection = await asyncpg.connect(self._dsn)
-            except (OSError, asyncpg.PostgresError) as problem:
+                connection = await asyncpg.connect(self._dsn, timeout=CONNECT_SECONDS, command_timeout=COMMAND_SECONDS)
+            except AWAY as problem:
                 log.warning("cannot listen to the database: %s", problem)
                 await asyncio.sleep(RETRY_SECONDS)
                 continue
             try:
                 await self._while_connected(connection, first)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as problem:
+            except AWAY as problem:
                 log.warning("lost the connection that listens to the database: %s", problem)
                 await asyncio.sleep(RETRY_SECONDS)
             finally:
-                with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                with suppress(*AWAY):
                     await connection.close(timeout=2)
             first = False
 

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, Final
 
 from fastapi import APIRouter, Request
-from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from fastapi.responses import JSONResponse, Response
 from starlette.requests import ClientDisconnect
 
 from sandtable.core.agents import HUMAN, agents_at
@@ -18,9 +18,19 @@ from sandtable.core.setting_up import companies, fitting, own_players
 from sandtable.core.table import DEALER, Table
 from sandtable.web import setups, stories
 from sandtable.web.frames import Snapshot, written
-from sandtable.web.limits import BODY_BYTES, SAVE_BYTES, Limits
+from sandtable.web.limits import (
+    BODY_BYTES,
+    BYTES_AT_ONCE,
+    ENTRIES_AT_ONCE,
+    SAVE_BYTES,
+    SEATS_AT_ONCE,
+    STEPS_AT_ONCE,
+    TOLD_AGAIN,
+    Limits,
+)
 from sandtable.web.messages import Body, ImportedTable, Invitation, Join, Mine, NewTable, read_body
 from sandtable.web.neighbours import neighbours
+from sandtable.web.printed import Printed
 from sandtable.web.refusals import BadMessage, Forbidden, Hidden, NotFound, TooLarge
 from sandtable.web.room import Room
 from sandtable.web.rooms import Rooms
@@ -38,10 +48,10 @@ CREATED: Final = 201
 
 
 @router.get("/games")
-async def list_games(request: Request) -> dict[str, Any]:
+async def list_games(request: Request) -> Response:
     """The games, with their seats, options and opponents."""
     _count(request)
-    return {"games": [_game_plain(game) for game in games().values()]}
+    return _printed(request).document(request, "games", lambda: {"games": list(map(_game_plain, games().values()))})
 
 
 def _game_plain(game: Game) -> dict[str, Any]:
@@ -76,29 +86,33 @@ def _fits(name: str) -> dict[str, Any]:
 
 
 @router.get("/games/{name}/facts")
-async def facts(request: Request, name: str) -> dict[str, Any]:
+async def facts(request: Request, name: str) -> Response:
     """What never changes in a game: spaces, cards, what may be adjusted."""
     _count(request)
     _check_game(name)
-    return game_named(name).facts()
+    return _printed(request).document(request, f"facts/{name}", game_named(name).facts)
 
 
 @router.get("/words/{language}")
-async def words(request: Request, language: str) -> dict[str, Any]:
+async def words(request: Request, language: str) -> Response:
     """The words that every game uses and what is said of each game before anybody sits down, as texts of word files."""
     _count(request)
     _check_language(language)
-    covers = {name: cover(language, name) for name in games()}
-    return {"languages": list(languages()), "shared": source(language), "covers": covers}
+
+    def made() -> dict[str, Any]:
+        covers = {name: cover(language, name) for name in games()}
+        return {"languages": list(languages()), "shared": source(language), "covers": covers}
+
+    return _printed(request).document(request, f"words/{language}", made)
 
 
 @router.get("/words/{language}/{game}")
-async def words_of_a_game(request: Request, language: str, game: str) -> PlainTextResponse:
+async def words_of_a_game(request: Request, language: str, game: str) -> Response:
     """All word files of a game in a language as one text; nothing where there are none."""
     _count(request)
     _check_language(language)
     _check_game(game)
-    return PlainTextResponse(source(language, game))
+    return _printed(request).text(request, f"words/{language}/{game}", lambda: source(language, game))
 
 
 def _check_game(name: str) -> None:
@@ -112,11 +126,15 @@ def _check_language(language: str) -> None:
 
 
 @router.get("/tutorials")
-async def list_tutorials(request: Request) -> dict[str, Any]:
+async def list_tutorials(request: Request) -> Response:
     """The guided games, each game's in the order of its lessons."""
     _count(request)
-    lessons = sorted(setups.tutorials().items(), key=lambda each: (each[1]["game"], each[1]["lesson"]))
-    return {"tutorials": [{"id": id, "game": guide["game"]} for id, guide in lessons]}
+
+    def made() -> dict[str, Any]:
+        lessons = sorted(setups.tutorials().items(), key=lambda each: (each[1]["game"], each[1]["lesson"]))
+        return {"tutorials": [{"id": id, "game": guide["game"]} for id, guide in lessons]}
+
+    return _printed(request).document(request, "tutorials", made)
 
 
 @router.get("/neighbours")
@@ -150,6 +168,7 @@ async def import_save(request: Request) -> JSONResponse:
     rooms = _rooms(request)
     async with rooms.importing():
         body = await _bytes(request, SAVE_BYTES)
+        request.app.state.new_tables.check(_address(request), len(body) / BYTES_AT_ONCE)
         wanted, table, seated = await rooms.take_in(lambda: _imported(body))
     return _created(await rooms.create(table, seated, wanted), seated)
 
@@ -191,6 +210,7 @@ async def mine(request: Request) -> list[dict[str, Any]]:
     """The tables where a browser has a seat."""
     _count(request)
     wanted = await _body(request, Mine)
+    _charge(request, len(wanted.tokens) / SEATS_AT_ONCE)
     pairs = sorted({(held.table, held.token) for held in wanted.tokens})
     rows = [_mine_plain(held) for held in await _rooms(request).store.held(pairs)]
     return sorted(rows, key=lambda row: row["updated"], reverse=True)
@@ -264,6 +284,7 @@ async def save(request: Request, id: str) -> Response:
             raise Forbidden("save-players")
         if not room.one_person:
             raise Hidden("save-hidden")
+    _charge(request, room.snapshot.head.ply / ENTRIES_AT_ONCE)
     body = written(await room.save())
     name = f'attachment; filename="{room.record.game}-{room.id}.json"'
     return Response(body, media_type="application/json", headers={"Content-Disposition": name})
@@ -283,6 +304,7 @@ async def replay(request: Request, id: str, seat: str | None = None) -> dict[str
     _count(request)
     room, seats = await _onlooker(request, id)
     snapshot = room.snapshot
+    _charge(request, len(snapshot.steps) / ENTRIES_AT_ONCE)
     steps = await room.steps(_eyes(room, snapshot, seats, seat))
     plies = [{"ply": ply, "label": note and to_plain(note.says)} for ply, note in steps]
     return {"plies": plies, "last": snapshot.head.ply}
@@ -293,6 +315,7 @@ async def moment(request: Request, id: str, ply: int, seat: str | None = None) -
     """A moment of a play, as one who looks now could see it then."""
     _count(request)
     room, seats = await _onlooker(request, id)
+    _charge(request, TOLD_AGAIN)
     then = await room.moment(ply)
     eyes = _eyes(room, then, seats, seat)
     body = await _rooms(request).in_thread(lambda: _moment_written(then, seats, eyes))
@@ -304,6 +327,7 @@ async def course(request: Request, id: str, seat: str | None = None, views: bool
     """How tracks and goals stood as one turn followed the other, with ``views`` the whole table."""
     _count(request)
     room, seats = await _onlooker(request, id)
+    _charge(request, len(room.snapshot.steps) / STEPS_AT_ONCE)
     return {"turns": await room.course(_eyes(room, room.snapshot, seats, seat), views)}
 
 
@@ -312,6 +336,7 @@ async def step_story(request: Request, id: str, step: int, seat: str | None = No
     """A step of a play, by its place among those that ``replay`` lists, told note by note."""
     _count(request)
     room, seats = await _onlooker(request, id)
+    _charge(request, TOLD_AGAIN)
     return await room.told(step, _eyes(room, room.snapshot, seats, seat))
 
 
@@ -358,6 +383,11 @@ def _rooms(request: Request) -> Rooms:
     return rooms
 
 
+def _printed(request: Request) -> Printed:
+    printed: Printed = request.app.state.printed
+    return printed
+
+
 def _address(request: Request) -> str:
     return request.client.host if request.client else ""
 
@@ -367,6 +397,11 @@ def _count(request: Request, new_table: bool = False) -> None:
     request.app.state.requests.check(_address(request))
     if new_table:
         request.app.state.new_tables.check(_address(request))
+
+
+def _charge(request: Request, cost: float) -> None:
+    """Refuse an address that asks for too much: beside the request itself, what it costs to answer it."""
+    request.app.state.requests.check(_address(request), cost)
 
 
 def _token(request: Request) -> str | None:

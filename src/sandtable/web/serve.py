@@ -12,6 +12,7 @@ import threading
 import time
 import webbrowser
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,11 +23,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from sandtable.core.errors import BadSetup, quoted
 from sandtable.core.folders import data_folder
 from sandtable.web.app import create_app
-from sandtable.web.connections import Impatient
+from sandtable.web.connections import DOOR, Impatient, Socket
 from sandtable.web.limits import FRAME_BYTES, NO_LIMITS, Limits
 from sandtable.web.options import DATABASE, HOST, HOSTS, PORT, PROXIES
 from sandtable.web.refusals import Unavailable
 from sandtable.web.security import EVERYWHERE, LOOPBACK, Hosts
+from sandtable.web.sole import hold
 from sandtable.web.store import Store
 from sandtable.words import Words
 
@@ -42,6 +44,8 @@ SWITCH_SECONDS: Final = 0.0005
 """How long a thread may keep others waiting: the database's thread is not to starve while all answer at once."""
 UNREAD_MILLISECONDS: Final = 60_000
 """A connection whose other side takes nothing for so long is cut by the system (where it knows how)."""
+DESCRIPTORS: Final = 1 << 20
+"""As many open files as anybody could use."""
 LAST_PORT: Final = 65535
 
 
@@ -79,6 +83,24 @@ def serve(
         raise BadSetup("serve-workers", workers=workers)
     if workers > 1 and not url.startswith("postgresql"):
         raise BadSetup("serve-postgresql")
+    held = hold(url)
+    try:
+        return _serve(url, host, port, workers, unlimited, hosts, proxies, open_browser)
+    finally:
+        if held is not None:
+            held.close()
+
+
+def _serve(
+    url: str,
+    host: str,
+    port: int,
+    workers: int,
+    unlimited: bool,
+    hosts: Sequence[str],
+    proxies: Sequence[str],
+    open_browser: bool,
+) -> int:
     check_database(url)
     listening = _listening_socket(host, port)
     port = listening.getsockname()[1]
@@ -87,7 +109,10 @@ def serve(
     os.environ[BOUND] = host
     if hosts:
         os.environ[HOSTS] = ",".join(hosts)
-    settings = {"factory": True, "host": host, "port": port, **talking(host, proxies or listed(PROXIES))}
+    if proxies:
+        os.environ[PROXIES] = ",".join(proxies)
+    raise_descriptors()
+    settings = {"factory": True, "host": host, "port": port, **talking(host, listed(PROXIES))}
     address = f"http://{'localhost' if host in EVERYWHERE or host == HOST else host}:{port}/"
     print(Words()("server-ready", address=address), flush=True)
     if open_browser:
@@ -106,6 +131,7 @@ def talking(host: str, proxies: Sequence[str] = ()) -> dict[str, Any]:
     return {
         "log_level": "warning",
         "http": Impatient,
+        "ws": Socket,
         "ws_max_size": FRAME_BYTES,
         "ws_per_message_deflate": host not in LOOPBACK,  # nothing is gained by it on one machine
         "timeout_graceful_shutdown": 3,
@@ -113,6 +139,18 @@ def talking(host: str, proxies: Sequence[str] = ()) -> dict[str, Any]:
         "proxy_headers": bool(proxies),
         "forwarded_allow_ips": list(proxies),
     }
+
+
+def raise_descriptors() -> None:
+    """Allow as many open files, and with them connections, as the system lets a process have."""
+    try:
+        import resource  # noqa: PLC0415 - not every system has it
+    except ImportError:
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = DESCRIPTORS if most == resource.RLIM_INFINITY else min(most, DESCRIPTORS)
+    with suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def listed(variable: str) -> list[str]:
@@ -123,6 +161,7 @@ def listed(variable: str) -> list[str]:
 def app_from_environment() -> FastAPI:
     """The application that the environment describes; what a worker process runs."""
     limits = NO_LIMITS if os.environ.get(UNLIMITED) else Limits()
+    DOOR.most, DOOR.proxies = limits.connections, listed(PROXIES)
     gc.freeze()
     gc.set_threshold(*SELDOM)
     sys.setswitchinterval(SWITCH_SECONDS)

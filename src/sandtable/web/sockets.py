@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, deque
+from collections.abc import MutableMapping
 from typing import Any, Final
 
 from fastapi import APIRouter, WebSocket
@@ -11,7 +12,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from sandtable.core.errors import SandtableError
 from sandtable.web.frames import Shown, frame, written
-from sandtable.web.limits import REFUSALS_BEFORE_CLOSING, REPLIES_WAITING, Bucket, Limits
+from sandtable.web.limits import REFUSALS_BEFORE_CLOSING, REPLIES_WAITING, Bucket, Limits, visitor
 from sandtable.web.messages import Adjust, Answer, Hello, Message, Ping, Say, id_in, read_message
 from sandtable.web.refusals import BadMessage, Forbidden, NotFound, RateLimited, Stale, refusal_for, refusal_plain
 from sandtable.web.room import Room
@@ -169,7 +170,7 @@ async def sit_at_table(socket: WebSocket, table: str) -> None:
     """A browser sits down at a table, or watches it."""
     limits: Limits = socket.app.state.limits
     open_sockets: Counter[str] = socket.app.state.open_sockets
-    address = socket.client.host if socket.client else ""
+    address = visitor(socket.client.host if socket.client else "")
     try:
         socket.app.state.handshakes.check(address)
     except RateLimited as refusal:
@@ -213,10 +214,15 @@ async def _listen(socket: WebSocket, connection: Connection, limits: Limits) -> 
             if too_soon > REFUSALS_BEFORE_CLOSING:
                 await socket.close(TOO_MANY)
                 return
-            connection.refuse(RateLimited("too-fast"))
+            connection.refuse(RateLimited("too-fast"), id_in(_said_in(message)))
             continue
-        text = message.get("text")
-        await connection.take(message.get("bytes") or b"" if text is None else text)
+        await connection.take(_said_in(message))
+
+
+def _said_in(message: MutableMapping[str, Any]) -> str | bytes:
+    """What a browser has sent, as text or as bytes."""
+    text: str | None = message.get("text")
+    return message.get("bytes") or b"" if text is None else text
 
 
 @router.websocket("/{path:path}")

@@ -324,6 +324,7 @@ refusal-serve-workers = { $workers } processes cannot serve; expected 1 or more
 refusal-serve-postgresql = several processes can share games only through PostgreSQL; give --database postgresql://...
 refusal-serve-database = { $scheme } is not a database this server knows; expected a file name, sqlite or postgresql
 refusal-serve-no-database = the games cannot be kept in { $database }: { $reason }
+refusal-serve-taken = the games in { $database } are served by another process already; stop it first, or give another --database
 refusal-serve-port = { $port } is no port; expected 0 to { $last }
 refusal-serve-address = cannot listen on { $host }:{ $port }: { $reason }
 refusal-too-fast = that was too fast; wait a little and try again
