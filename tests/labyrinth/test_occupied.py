@@ -18,7 +18,7 @@ def test_they_follow_the_pieces_through_whole_games() -> None:
         table = Table.new("labyrinth", seed=seed)
         for _ in answers(table, at_random(seed), 300):
             s: State = table.state
-            assert s.occupied == s.look_for_pieces()
+            assert s.occupied == [s.everywhere[place] for place in s.look_for_pieces()]
             seen.add(tuple(ids(s)))
     assert len(seen) > 30
 
@@ -35,7 +35,7 @@ def test_whoever_moves_a_piece_without_a_word_is_found_out() -> None:
     s: State = Table.new("labyrinth", seed=1).state
     empty = next(country for country in s.countries.values() if country not in s.occupied and country.is_non_muslim)
     empty.cadre = True
-    assert [fault.id for fault in LABYRINTH.faults(s)] == ["fault-occupied"]
-    s.pieces_moved()
+    assert [fault.id for fault in LABYRINTH.faults(s)] == ["fault-occupied", "fault-unsaid"]
+    s.moved(empty)
     assert LABYRINTH.faults(s) == []
     assert empty in s.occupied

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from sandtable.labyrinth import rules, tracks, traits, victory
-from sandtable.labyrinth.expansion import aftermath, caliphate
+from sandtable.labyrinth import aftermath, rules, tracks, traits, victory
+from sandtable.labyrinth.expansion import caliphate
 from sandtable.labyrinth.opponents import OPPONENTS
 from sandtable.labyrinth.rules import AWAKENING, CALIPHATE, CAMPAIGN, MATS, rules_named
 from sandtable.labyrinth.state import BookSeat

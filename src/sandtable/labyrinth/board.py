@@ -70,6 +70,11 @@ class Board:
     spaces: Mapping[str, Space]
     sides: Mapping[str, Mapping[str, Space]]
     schengen: tuple[str, ...]
+    places: Mapping[str, int] = field(init=False)
+    """Which place each country has in printed order."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "places", {id: place for place, id in enumerate(self.spaces)})
 
     def side(self, id: str, name: str) -> Space:
         """One side of a country that has two."""

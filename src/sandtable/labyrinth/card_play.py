@@ -11,7 +11,6 @@ from sandtable.core.messages import Message
 from sandtable.core.questions import Ask, Option
 from sandtable.labyrinth import countries, debts, deploy, hands, jihadist_operations, levels, tracks, us_operations
 from sandtable.labyrinth.cards import Card
-from sandtable.labyrinth.country import contents
 from sandtable.labyrinth.events.registry import event_of, is_playable, may_happen
 from sandtable.labyrinth.expansion import ferguson
 from sandtable.labyrinth.play import Play, card_option, word_option
@@ -246,11 +245,10 @@ def carry_out_event(g: Play, card: Card, side: str) -> Ask[None]:
     g.note("event", "6.2", side=side, card=card)
     outer, g.event = g.event, card.event
     told = g.told
-    remembered = g.s.countries.values() if EVENTS in g.s.rules.memory else ()
-    before = [contents(country) for country in remembered]
+    before = g.s.kept() if EVENTS in g.s.rules.memory else None
     yield from event_of(card).carry_out(g, side)
-    for country, content in zip(remembered, before, strict=True):
-        if contents(country) != content:  # a target of the event (cards 211 to 213)
+    if before is not None:
+        for country in g.s.differing(before):  # a target of the event (cards 211 to 213)
             countries.remember(g, EVENTS, country)
     yield from debts.pay(g)
     if g.told == told:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from sandtable.core.checks import FACES
 from sandtable.core.questions import Ask
-from sandtable.labyrinth import debts, tracks, victory
+from sandtable.labyrinth import aftermath, debts, militia, tracks, victory
 from sandtable.labyrinth.country import Country
-from sandtable.labyrinth.expansion import aftermath
 from sandtable.labyrinth.play import Play, word_option
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import State
@@ -35,14 +34,6 @@ from sandtable.labyrinth.terms import (
 FAIR_ON = 5  # Governance table: 1-4 Poor, 5-6 Fair
 
 
-# -- Truce (card 239)
-
-
-def barred(g: Play, country: Country) -> bool:
-    """Whether a Truce keeps an event from having any effect here (card 239)."""
-    return g.event is not None and country.under_truce
-
-
 # -- Governance
 
 
@@ -51,9 +42,10 @@ def set_governance(g: Play, country: Country, level: Governance, rule: str | Non
 
     Outside the Muslim world it never changes, not even where it was kept (4.3.1, 11.3.3.3).
     """
-    if level == country.governance or not country.is_muslim or barred(g, country):
+    if level == country.governance or not country.is_muslim or g.barred(country):
         return
     before, country.governance = country.governance, level
+    g.s.changed(country)
     g.note("governance", rule, country=country, governance=GOVERNANCE_WORD[level])
     _shifted(g, country, before)
     victory.check_tracks(g)
@@ -121,14 +113,14 @@ def clear_markers(g: Play, country: Country) -> None:
     country.aid = 0
     country.awakening = country.reaction = 0  # 11.1.6
     country.civil_war = False  # 11.2.7
-    if country.militia:  # 11.2.4
-        country.militia = 0
-        g.s.pieces_moved()
+    g.s.changed(country)
+    militia.disband(g, country)  # 11.2.4
 
 
 def _islamist_revolution(g: Play, country: Country) -> None:
     """What happens whenever Governance becomes Islamist Rule (8.4.4)."""
     country.alignment = ADVERSARY
+    g.s.changed(country)
     clear_markers(g, country)
     tracks.change_funding(g, g.s.resources(country), "8.4.4")
     if g.s.wmd.get(country.id):  # 8.4.5
@@ -142,8 +134,9 @@ def _islamist_revolution(g: Play, country: Country) -> None:
 
 def set_alignment(g: Play, country: Country, alignment: Alignment, rule: str | None = None) -> None:
     """Set Alignment."""
-    if alignment != country.alignment and not barred(g, country):
+    if alignment != country.alignment and not g.barred(country):
         country.alignment = alignment
+        g.s.changed(country)
         g.note("alignment", rule, country=country, alignment=ALIGNMENT_WORD[alignment])
         aftermath.realigned(g, country)
         aftermath.settle(g, country)
@@ -169,10 +162,11 @@ def toward_adversary(g: Play, country: Country, rule: str | None = None) -> None
 
 def set_condition(g: Play, country: Country, level: Governance, alignment: Alignment, rule: str | None = None) -> None:
     """Set Governance and Alignment, the pair that a marker shows (4.2.4), from any state, even from Islamist Rule."""
-    if barred(g, country):
+    if g.barred(country):
         return
     before, country.governance = country.governance, level
     stood, country.alignment = country.alignment, alignment
+    g.s.changed(country)
     g.note("condition", rule, country=country, governance=GOVERNANCE_WORD[level], alignment=ALIGNMENT_WORD[alignment])
     if alignment != stood:
         aftermath.realigned(g, country)
@@ -197,6 +191,7 @@ def set_posture(g: Play, country: Country, posture: Posture, rule: str | None = 
     """Set the Posture of a Non-Muslim country; Israel's never changes (4.3.3)."""
     if country.takes_posture and posture != country.posture:
         country.posture = posture
+        g.s.changed(country)
         g.note("posture", rule, country=country, posture=posture)
 
 
@@ -204,6 +199,7 @@ def remove_posture(g: Play, country: Country, rule: str | None = None) -> None:
     """The Posture marker leaves a Non-Muslim country, which is unmarked again (card 205)."""
     if country.takes_posture and country.posture is not None:
         country.posture = None
+        g.s.changed(country)
         g.note("posture-removed", rule, country=country)
 
 
@@ -233,6 +229,7 @@ def test(g: Play, country: Country) -> Ask[None]:
     if country.is_muslim:
         level = yield from roll_governance(g, country)
         country.alignment = NEUTRAL  # 4.9.4d
+        g.s.changed(country)
         remember(g, TESTED, country)
         set_governance(g, country, level, "4.9.4")
         aftermath.realigned(g, country)
@@ -272,44 +269,50 @@ def _after_test(country: Country, pips: int) -> Country:
 
 def place_aid(g: Play, country: Country, rule: str | None = None) -> None:
     """Place one Aid marker (4.8.3)."""
-    if barred(g, country):
+    if g.barred(country):
         return
     country.aid += 1
+    g.s.changed(country)
     g.note("aid-placed", rule, country=country)
 
 
 def remove_aid(g: Play, country: Country, rule: str | None = None) -> None:
     """Remove one Aid marker, if there is one (7.2.2.3)."""
-    if country.aid and not barred(g, country):
+    if country.aid and not g.barred(country):
         country.aid -= 1
+        g.s.changed(country)
         g.note("aid-removed", rule, country=country)
 
 
 def besiege(g: Play, country: Country, rule: str | None = None) -> None:
     """Place Besieged Regime: one a country, never at Good or under Islamist Rule (8.4.3.2)."""
-    if not country.besieged and country.governance not in (GOOD, ISLAMIST_RULE) and not barred(g, country):
+    if not country.besieged and country.governance not in (GOOD, ISLAMIST_RULE) and not g.barred(country):
         country.besieged = True
+        g.s.changed(country)
         g.note("besieged", rule, country=country)
 
 
 def relieve(g: Play, country: Country, rule: str | None = None) -> None:
     """Remove Besieged Regime."""
-    if country.besieged and not barred(g, country):
+    if country.besieged and not g.barred(country):
         country.besieged = False
+        g.s.changed(country)
         g.note("relieved", rule, country=country)
 
 
 def mark_regime_change(g: Play, country: Country) -> None:
     """Place a Regime Change marker, green side up (7.3.4); a Civil War is over with that (11.2.8)."""
     country.regime_change = GREEN
+    g.s.changed(country)
     end_civil_war(g, country)
     aftermath.settle(g, country)
 
 
 def remove_regime_change(g: Play, country: Country, rule: str | None = None) -> None:
     """An event removes a Regime Change marker."""
-    if country.regime_change is not None and not barred(g, country):
+    if country.regime_change is not None and not g.barred(country):
         country.regime_change = None
+        g.s.changed(country)
         g.note("regime-change-over", rule, country=country)
         aftermath.settle(g, country)
 
@@ -318,25 +321,34 @@ def turn_regime_change_markers(s: State) -> None:
     """Turn the green Regime Change markers to their tan side (5.2.9)."""
     for country in s.under_regime_change():
         country.regime_change = TAN
+        s.changed(country)
 
 
 # -- Awakening and Reaction (11.1); placing them may roll, see expansion/awakening.py
 
 
+def add_unrest(g: Play, country: Country, kind: str) -> None:
+    """One more marker of a kind, ``awakening`` or ``reaction``."""
+    setattr(country, kind, getattr(country, kind) + 1)
+    g.s.changed(country)
+
+
 def remove_awakening(g: Play, country: Country, count: int = 1, rule: str | None = None) -> int:
     """Remove Awakening markers, as far as there are any; how many."""
-    count = 0 if barred(g, country) else min(count, country.awakening)
+    count = 0 if g.barred(country) else min(count, country.awakening)
     if count:
         country.awakening -= count
+        g.s.changed(country)
         g.note("awakening-removed", rule, country=country, count=count)
     return count
 
 
 def remove_reaction(g: Play, country: Country, count: int = 1, rule: str | None = None) -> int:
     """Remove Reaction markers, as far as there are any; how many."""
-    count = 0 if barred(g, country) else min(count, country.reaction)
+    count = 0 if g.barred(country) else min(count, country.reaction)
     if count:
         country.reaction -= count
+        g.s.changed(country)
         g.note("reaction-removed", rule, country=country, count=count)
     return count
 
@@ -344,14 +356,74 @@ def remove_reaction(g: Play, country: Country, count: int = 1, rule: str | None 
 # -- Civil War (11.2); its start may roll, see expansion/civil_war.py
 
 
+def mark_civil_war(g: Play, country: Country, rule: str | None = None) -> None:
+    """Place the Civil War marker (11.2.2)."""
+    country.civil_war = True
+    country.regime_change = None  # 11.2.2d
+    g.s.changed(country)
+    g.note("civil-war", rule or "11.2.2", country=country)
+
+
+def take_up_arms(g: Play, country: Country) -> tuple[int, int]:
+    """Awakening and Reaction markers leave a country that is in Civil War; how many of each there were (11.2.2)."""
+    unrest = country.awakening, country.reaction
+    country.awakening = country.reaction = 0
+    g.s.changed(country)
+    return unrest
+
+
 def end_civil_war(g: Play, country: Country, rule: str | None = "11.2.8") -> None:
     """A Civil War ends: its marker and all Militia go, everything else stays (11.2.7, 11.2.8)."""
-    if country.civil_war and not barred(g, country):
+    if country.civil_war and not g.barred(country):
         country.civil_war = False
-        country.militia = 0
-        g.s.pieces_moved()
+        g.s.changed(country)
+        militia.disband(g, country)
         g.note("civil-war-over", rule, country=country)
         aftermath.settle(g, country)
+
+
+# -- the Caliphate (11.3.8); its borders are drawn in expansion/caliphate.py
+
+
+def place_capital(g: Play, country: Country) -> None:
+    """The Caliphate Capital is here."""
+    country.capital = True
+    g.s.changed(country)
+
+
+def remove_capital(g: Play, country: Country) -> None:
+    """The Caliphate Capital leaves."""
+    country.capital = False
+    g.s.changed(country)
+
+
+def enter_caliphate(g: Play, country: Country, *, inside: bool = True) -> None:
+    """A country belongs to the Caliphate, or no longer does (11.3.8.1)."""
+    if inside != country.in_caliphate:
+        country.in_caliphate = inside
+        g.s.changed(country)
+        g.note("caliphate-joined" if inside else "caliphate-left", "11.3.8.1", country=country)
+
+
+# -- countries that turn over (11.3.3)
+
+
+def turn_over(
+    g: Play, country: Country, side: str, governance: Governance | None, alignment: Alignment | None = None
+) -> None:
+    """Turn a country to another of its sides, on which it has this Governance and Alignment."""
+    country.governance, country.alignment = governance, alignment
+    if alignment is not None:
+        country.posture = None
+    g.s.lies_on(country, g.s.board.side(country.id, side))
+
+
+def make_unmarked(g: Play, country: Country) -> None:
+    """All markers leave a Muslim country, which is unmarked again (card 176)."""
+    clear_markers(g, country)
+    country.governance = country.alignment = None
+    g.s.changed(country)
+    g.note("unmarked-again", country=country)
 
 
 # -- what events ask about

@@ -41,7 +41,7 @@ def cubes_that_may_leave(country: Country) -> int:
 
 def deploy_destinations(s: State, value: int) -> list[Country]:
     """Countries to which Troops may Deploy: Allies within the value (7.3.2, 7.3.3), or by Abu Sayyaf (card 57)."""
-    return [country for country in s.everywhere if _welcomes_troops(s, country, value)]
+    return s.where(lambda country: _welcomes_troops(s, country, value))
 
 
 def _welcomes_troops(s: State, country: Country, value: int) -> bool:
@@ -52,7 +52,7 @@ def _welcomes_troops(s: State, country: Country, value: int) -> bool:
 
 def deploy_origins(s: State, value: int) -> list[Option]:
     """Where Deploying Troops can come from: the track if there is somewhere to go, and countries (7.3.1)."""
-    origins = [country.option for country in s.occupied if _can_deploy_out(country)]
+    origins = [country.option for country in s.where_occupied(_can_deploy_out)]
     if s.troops_on_track and deploy_destinations(s, value):
         origins.insert(0, TRACK_OPTION)
     return origins
@@ -60,9 +60,9 @@ def deploy_origins(s: State, value: int) -> list[Option]:
 
 def may_deploy(s: State, value: int) -> bool:
     """Whether any Troops can Deploy."""
-    if any(_can_deploy_out(country) for country in s.occupied):
+    if s.any_occupied(_can_deploy_out):
         return True
-    return s.troops_on_track > 0 and any(_welcomes_troops(s, country, value) for country in s.everywhere)
+    return s.troops_on_track > 0 and s.any(lambda country: _welcomes_troops(s, country, value))
 
 
 def _can_deploy_out(country: Country) -> bool:
@@ -142,11 +142,9 @@ def regime_change_targets(s: State) -> list[Country]:
 def regimes_to_change(s: State) -> list[Country]:
     """Islamist Rule countries, and Iraq or Libya by cards 37 and 39."""
     claimed = [id for id, claim in WMD_CLAIMS.items() if s.in_play(claim)]
-    return [
-        country
-        for country in s.muslim()
-        if (country.governance is ISLAMIST_RULE or country.id in claimed) and not country.under_truce
-    ]
+    return s.where_muslim(
+        lambda country: (country.governance is ISLAMIST_RULE or country.id in claimed) and not country.under_truce
+    )
 
 
 def regime_change_origins(s: State, target: Country) -> list[Option]:
@@ -204,7 +202,7 @@ def withdraw_origins(s: State) -> list[Country]:
     """Regime Change countries with Troops, while the US is Soft."""
     if s.us_posture != SOFT:
         return []
-    return [country for country in s.occupied if _can_withdraw(country)]
+    return s.where_occupied(_can_withdraw)
 
 
 def _can_withdraw(country: Country) -> bool:

@@ -25,7 +25,7 @@ def estimate(s: State, side: str) -> float:
 
 def features(s: State) -> dict[str, Features]:
     """What speaks for the US, each thing also as much as it counts early in the deck; the other side is the measure."""
-    tracks = s.victory_tracks()
+    tracks, muslim = s.victory_tracks(), s.in_sight_muslim()
     counted: dict[str, float] = {
         "constant": 1,
         "good_resources": tracks.good_resources,
@@ -36,8 +36,10 @@ def features(s: State) -> dict[str, Features]:
         "funding": s.funding - 5,
         "troops_on_track": s.troops_on_track,
         "cells_on_map": s.cells_on_map,
-        "regime_change": len(s.under_regime_change()),
-        "within_reach": sum(s.resources(c) for c in s.muslim() if c.governance == POOR and c.cells - c.troops >= EDGE),
+        "regime_change": sum(c.is_regime_change for c in muslim),
+        "within_reach": sum(
+            s.resources(c) for c in s.in_sight_muslim() if c.governance == POOR and c.cells - c.troops >= EDGE
+        ),
         "posture": s.gwot_penalty,
     }
     early = s.deck_size / CARDS_A_DECK

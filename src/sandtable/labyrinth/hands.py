@@ -198,6 +198,17 @@ def take_used_card(g: Play, side: str, number: int) -> None:
         s.lapsing_cards.remove(number)
     else:
         s.first_plot_card = None
+    _take_openly(g, side, number)
+
+
+def take_removed_card(g: Play, side: str, number: int) -> None:
+    """Take a card from among those removed from the game."""
+    g.s.removed.remove(number)
+    _take_openly(g, side, number)
+
+
+def _take_openly(g: Play, side: str, number: int) -> None:
+    """A card joins a hand, shown to the other side."""
     into_hand(g, side, number)
     now_known(g, other(side), [number])
     g.note("took-card", side=side, card=g.card(number))
@@ -246,9 +257,7 @@ def settle(g: Play, card: Card, event_by: str | None, *, first_plot: bool = Fals
     g.s.playing.remove(card.number)
     goes_to = g.goes_to.pop(card.number, None)
     if goes_to in SIDES:
-        into_hand(g, goes_to, card.number)
-        now_known(g, other(goes_to), [card.number])
-        g.note("took-card", side=goes_to, card=card)
+        _take_openly(g, goes_to, card.number)
     elif event_by is not None and card.lapses(event_by):  # 4.7.7.1
         g.s.lapsing_cards.append(card.number)
     elif goes_to == REMOVED or (event_by is not None and card.leaves_the_game(event_by)):  # 6.2.9

@@ -8,9 +8,8 @@ from typing import Final, NamedTuple
 
 from sandtable.core.checks import Check, at_most
 from sandtable.core.questions import Ask, Option
-from sandtable.labyrinth import countries, levels, pieces, traits
+from sandtable.labyrinth import aftermath, countries, levels, pieces, traits
 from sandtable.labyrinth.country import Country
-from sandtable.labyrinth.expansion import aftermath
 from sandtable.labyrinth.markers import TRAINING_CAMPS
 from sandtable.labyrinth.play import DONE, Play, plot_option, word_option
 from sandtable.labyrinth.purposes import Purpose
@@ -57,7 +56,7 @@ def check_against(country: Country, number: int) -> Check | None:
 
 def recruit_places(s: State) -> list[Country]:
     """Where the Jihadist side may Recruit: a cell or a Cadre must be there (8.2.2)."""
-    return [country for country in s.occupied if _takes_recruits(country)]
+    return s.where_occupied(_takes_recruits)
 
 
 def _takes_recruits(country: Country) -> bool:
@@ -67,7 +66,7 @@ def _takes_recruits(country: Country) -> bool:
 
 def may_recruit(s: State) -> bool:
     """Whether a Recruit roll can be made, even if no cell is Available (8.2.2); GTMO forbids it (card 114)."""
-    return not s.in_effect("gtmo") and any(_takes_recruits(country) for country in s.occupied)
+    return not s.in_effect("gtmo") and s.any_occupied(_takes_recruits)
 
 
 def recruit(
@@ -138,7 +137,7 @@ class Journey(NamedTuple):
 
 def may_travel(s: State) -> bool:
     """Whether any cell can Travel; Sadr cannot (card 54)."""
-    return any((country.active or country.sleepers) and not country.under_truce for country in s.occupied)
+    return s.any_occupied(lambda country: (country.active or country.sleepers) and not country.under_truce)
 
 
 def travel(
@@ -172,8 +171,8 @@ def travel_destinations(s: State, origin: Country, automatic: bool = False) -> l
     """Anywhere; under Biometrics only the same or an Adjacent country (card 2)."""
     if s.in_effect("biometrics") and not automatic:  # 6.2.3
         near = (origin.id, *s.adjacent_ids(origin))
-        return [country for country in s.everywhere if country.id in near and not country.under_truce]
-    return [country for country in s.everywhere if not country.under_truce]
+        return s.where(lambda country: country.id in near and not country.under_truce)
+    return s.where(lambda country: not country.under_truce)
 
 
 def _unused_kinds(country: Country, journeys: Iterable[Journey]) -> list[str]:
@@ -188,7 +187,7 @@ def _unused_kinds(country: Country, journeys: Iterable[Journey]) -> list[str]:
 
 
 def _unused_cells(s: State, journeys: Iterable[Journey]) -> list[Country]:
-    return [country for country in s.occupied if not country.under_truce and _unused_kinds(country, journeys)]
+    return s.where_occupied(lambda country: not country.under_truce and _unused_kinds(country, journeys))
 
 
 def carry_out_travel(g: Play, journeys: Sequence[Journey], *, automatic: bool = False) -> Ask[None]:
@@ -251,16 +250,16 @@ class Campaign:
 
 def jihad_places(s: State) -> list[Country]:
     """Muslim countries with cells, not under Islamist Rule (8.4); Benazir Bhutto protects Pakistan (card 33)."""
-    return [
-        country
-        for country in s.occupied
-        if country.is_muslim
-        and country.cells
-        and not country.is_islamist
-        and not country.is_unmarked
-        and not country.under_truce
-        and not spared_jihad(s, country)
-    ]
+    return s.where_occupied(
+        lambda country: (
+            country.is_muslim
+            and country.cells
+            and not country.is_islamist
+            and not country.is_unmarked
+            and not country.under_truce
+            and not spared_jihad(s, country)
+        )
+    )
 
 
 def spared_jihad(s: State, country: Country) -> bool:
@@ -386,7 +385,7 @@ def _exposed_kinds(country: Country) -> list[str]:
 
 def plot_places(s: State) -> list[Country]:
     """Any country with a cell that is not under Islamist Rule, Iran among them (8.5.1)."""
-    return [country for country in s.occupied if _takes_plots(country)]
+    return s.where_occupied(_takes_plots)
 
 
 def _takes_plots(country: Country) -> bool:
@@ -396,7 +395,7 @@ def _takes_plots(country: Country) -> bool:
 
 def may_plot(s: State) -> bool:
     """Whether a Plot roll can be made, even if no plot is Available (8.5.1)."""
-    return any(_takes_plots(country) for country in s.occupied)
+    return s.any_occupied(_takes_plots)
 
 
 def plot(g: Play, value: int) -> Ask[None]:

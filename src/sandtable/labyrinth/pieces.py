@@ -1,18 +1,17 @@
-"""The one place that moves pieces: cells, cadres, Troops, Militia and plots are placed, removed and moved here."""
+"""The one place that moves pieces: cells, cadres, Troops, plots, and markers that are placed somewhere."""
 
 from __future__ import annotations
 
 from sandtable.core.errors import RulesFault
 from sandtable.core.questions import Ask
-from sandtable.labyrinth import countries, tracks, traits, victory
+from sandtable.labyrinth import aftermath, countries, militia, tracks, traits, victory
 from sandtable.labyrinth.country import Country, Plot
-from sandtable.labyrinth.expansion import aftermath, caliphate
-from sandtable.labyrinth.markers import BASE_NATO, MARKERS, NATO
+from sandtable.labyrinth.markers import ADVISORS, BASE_NATO, MARKERS, NATO, TRAINING_CAMPS, UNSCR_1973
 from sandtable.labyrinth.play import Play, plot_name, word_option
 from sandtable.labyrinth.purposes import Purpose
-from sandtable.labyrinth.rules import ONCE_A_TURN_PLOTS
+from sandtable.labyrinth.rules import CIVIL_WAR, ONCE_A_TURN_PLOTS
 from sandtable.labyrinth.state import State
-from sandtable.labyrinth.terms import ACTIVE, GOOD, HIDDEN, ISLAMIST_RULE, JIHADIST, SADR, SLEEPER, US, WMD
+from sandtable.labyrinth.terms import ACTIVE, HIDDEN, JIHADIST, SADR, SLEEPER, US, WMD
 
 # -- cells, each a sleeper or active (4.6.4)
 
@@ -22,15 +21,15 @@ def add_cells(g: Play, country: Country, count: int, rule: str | None = None) ->
 
     Extra cells come last (11.3.7); in the Caliphate all of them are active at once (11.3.8.3).
     """
-    placed = 0 if countries.barred(g, country) else min(count, g.s.cells_to_place)
+    placed = 0 if g.barred(country) else min(count, g.s.cells_to_place)
     if placed:
         country.sleepers += placed
-        g.s.pieces_moved()
+        g.s.moved(country)
         g.note("cells-placed", rule, country=country, count=placed)
         if country.cadre:  # 4.8.4c
             remove_cadre(g, country)
         if country.in_caliphate:
-            caliphate.rouse(g, country)
+            rouse(g, country)
     return placed
 
 
@@ -45,7 +44,7 @@ def place_sadr(g: Play, country: Country, rule: str | None = None) -> None:
     """Place Sadr, a cell that does not come from the Funding track, so that a Cadre stays (card 54, 4.8.4)."""
     if not country.sadr:
         country.sadr = True
-        g.s.pieces_moved()
+        g.s.moved(country)
         g.note("sadr-placed", rule, country=country)
 
 
@@ -57,20 +56,20 @@ def kinds_of_cells(country: Country) -> list[str]:
 
 def remove_cell(g: Play, country: Country, kind: str, *, cadre: bool = True, rule: str | None = None) -> None:
     """Remove one cell to the Funding track (Sadr leaves the game); the last one may leave a Cadre (4.8.4a, 7.4.3)."""
-    if countries.barred(g, country):
+    if g.barred(country):
         return
     _take_cell(g, country, kind)
     g.note("cell-removed", rule, country=country, kind=kind)
     if cadre and not country.cells and not country.cadre:
         country.cadre = True
-        g.s.pieces_moved()
+        g.s.moved(country)
         g.note("cadre-placed", "4.8.4", country=country)
     aftermath.settle(g, country)
     victory.check_cells(g)
 
 
 def _take_cell(g: Play, country: Country, kind: str) -> None:
-    g.s.pieces_moved()
+    g.s.moved(country)
     if kind == SADR and country.sadr:
         country.sadr = False
     elif kind == ACTIVE and country.active:
@@ -95,47 +94,58 @@ def choose_kind(g: Play, side: str, country: Country) -> Ask[str]:
 
 def remove_all_cells(g: Play, country: Country, *, cadre: bool = True) -> None:
     """Remove every cell."""
-    while country.cells and not countries.barred(g, country):
+    while country.cells and not g.barred(country):
         remove_cell(g, country, kinds_of_cells(country)[0], cadre=cadre)
 
 
 def activate(g: Play, country: Country, count: int, rule: str | None = None) -> None:
     """Turn sleepers active, as far as there are any (4.6.4b)."""
     count = min(count, country.sleepers)
-    if count > 0 and not countries.barred(g, country):
+    if count > 0 and not g.barred(country):
         country.sleepers -= count
         country.active += count
+        g.s.changed(country)
         g.note("activated", rule, country=country, count=count)
+
+
+def rouse(g: Play, country: Country) -> None:
+    """Every cell in the Caliphate is active, and stays so (11.3.8.3)."""
+    count = country.sleepers
+    if count:
+        country.active += count
+        country.sleepers = 0
+        g.s.changed(country)
+        g.note("activated", "11.3.8.3", country=country, count=count)
 
 
 def move_cell(g: Play, origin: Country, kind: str, destination: Country, rule: str | None = None) -> None:
     """A cell Travels and becomes a sleeper (4.6.4c); no Cadre is placed or removed (4.8.4)."""
-    if countries.barred(g, origin) or countries.barred(g, destination):
+    if g.barred(origin) or g.barred(destination):
         return
     _take_cell(g, origin, kind)
     destination.sleepers += 1
-    g.s.pieces_moved()
+    g.s.moved(destination)
     g.note("travelled" if origin is not destination else "went-to-ground", rule, origin=origin, country=destination)
     if destination.in_caliphate:
-        caliphate.rouse(g, destination)
+        rouse(g, destination)
     aftermath.settle(g, origin)
 
 
 def remove_cadre(g: Play, country: Country, rule: str | None = None) -> None:
     """Remove a Cadre."""
-    if countries.barred(g, country):
+    if g.barred(country):
         return
     country.cadre = False
-    g.s.pieces_moved()
+    g.s.moved(country)
     g.note("cadre-removed", rule, country=country)
     aftermath.settle(g, country)
 
 
 def place_cadre(g: Play, country: Country, rule: str | None = None) -> None:
     """Place a Cadre where there is neither one nor a cell."""
-    if not country.cadre and not country.cells and not countries.barred(g, country):
+    if not country.cadre and not country.cells and not g.barred(country):
         country.cadre = True
-        g.s.pieces_moved()
+        g.s.moved(country)
         g.note("cadre-placed", rule, country=country)
 
 
@@ -150,9 +160,10 @@ def move_troops(
         raise RulesFault(f"there are not {count} troops to move")
     if origin is not None:
         origin.cubes -= count
+        g.s.moved(origin)
     if destination is not None:
         destination.cubes += count
-    g.s.pieces_moved()
+        g.s.moved(destination)
     g.note(
         "deployed", rule, count=count, origin=origin or word_option("track").label,
         country=destination or word_option("track").label,
@@ -164,21 +175,21 @@ def move_troops(
 def remove_nato(g: Play, country: Country) -> None:
     """A NATO marker leaves play when it Deploys or Withdraws (cards 41 and 159)."""
     country.take(NATO if NATO in country.markers else BASE_NATO)
-    g.s.pieces_moved()
+    g.s.moved(country)
     g.note("nato-left", country=country)
 
 
 def place_nato(g: Play, country: Country, card: int = 41) -> None:
     """Place the NATO marker of a card; there is only one, so it leaves the country it was in (cards 41 and 159)."""
     marker = g.s.rules.base_marker(NATO) if card == 41 else NATO
-    if marker in country.markers or countries.barred(g, country):
+    if marker in country.markers or g.barred(country):
         return
     for elsewhere in g.s.where(lambda each: marker in each.markers):
         elsewhere.take(marker)
-        g.s.pieces_moved()
+        g.s.moved(elsewhere)
         g.note("nato-left", country=elsewhere)
     country.lay(marker)
-    g.s.pieces_moved()
+    g.s.moved(country)
     g.note("nato-placed", f"card {card}", country=country)
     aftermath.settle(g, country)
 
@@ -196,7 +207,7 @@ def send_off_map(g: Play, count: int, rule: str | None = None, *, chooser: str =
     while sent < count and (places := g.s.where(_may_be_called_away)):
         country = yield from g.choose(chooser, Purpose.SEND_OFF_MAP, places)
         country.cubes -= 1
-        g.s.pieces_moved()
+        g.s.moved(country)
         g.s.off_map_troops += 1
         sent += 1
         g.note("troop-called-away", "11.3.4", country=country)
@@ -216,35 +227,6 @@ def return_troops(g: Play, count: int, rule: str | None = None) -> None:
         g.note("off-map-return", rule or "11.3.4", count=count)
 
 
-# -- Militia (11.2.4)
-
-
-def takes_militia(country: Country) -> bool:
-    """Militia lie only in Muslim countries that are neither Good nor under Islamist Rule (11.2.4)."""
-    return country.is_muslim and country.governance not in (GOOD, ISLAMIST_RULE)
-
-
-def place_militia(g: Play, country: Country, count: int = 1, rule: str | None = None) -> int:
-    """Place Militia from their track, where they may lie and as far as there are any (11.2.9); how many."""
-    placed = min(count, g.s.militia_on_track)
-    if placed <= 0 or not takes_militia(country) or countries.barred(g, country):
-        return 0
-    country.militia += placed
-    g.s.pieces_moved()
-    g.note("militia-placed", rule, country=country, count=placed)
-    return placed
-
-
-def remove_militia(g: Play, country: Country, count: int = 1, rule: str | None = None) -> int:
-    """Remove Militia to their track, as far as there are any (11.2.9); how many."""
-    removed = 0 if countries.barred(g, country) else min(count, country.militia)
-    if removed:
-        country.militia -= removed
-        g.s.pieces_moved()
-        g.note("militia-removed", rule, country=country, count=removed)
-    return removed
-
-
 # -- markers that lie in a country of somebody's choice
 
 
@@ -253,15 +235,15 @@ def place_marker(g: Play, country: Country, marker: str, rule: str | None = None
 
     A marker that comes ``with_cells`` does not rest on what is there yet.
     """
-    if countries.barred(g, country):
+    if g.barred(country):
         return
     holders = g.s.where(lambda each: marker in each.markers)
     if sum(each.markers.count(marker) for each in holders) >= MARKERS[marker].copies:
         if holders == [country]:
             return
-        aftermath.take_marker(g, next(each for each in holders if each is not country), marker)
+        take_marker(g, next(each for each in holders if each is not country), marker)
     country.lay(marker)
-    g.s.pieces_moved()
+    g.s.moved(country)
     g.note("marker-placed", rule or "6.2.7", marker=marker, country=country)
     if not with_cells:
         aftermath.settle(g, country)
@@ -270,7 +252,52 @@ def place_marker(g: Play, country: Country, marker: str, rule: str | None = None
 def remove_marker(g: Play, country: Country, marker: str) -> None:
     """Remove a marker that was placed in a country, if it is there (6.2.8)."""
     if marker in country.markers:
-        aftermath.take_marker(g, country, marker)
+        take_marker(g, country, marker)
+
+
+def take_marker(g: Play, country: Country, marker: str) -> None:
+    """A marker leaves a country (6.2.8)."""
+    country.take(marker)
+    g.s.moved(country)
+    g.note("marker-left", "6.2.8", marker=marker, country=country)
+
+
+def rename_marker(s: State, name: str, renamed: str) -> None:
+    """A marker goes by another name wherever it lies."""
+    for country in s.where(lambda country: name in country.markers):
+        country.take(name)
+        country.lay(renamed)
+        s.changed(country)
+
+
+@aftermath.follows(CIVIL_WAR)
+def _markers_leave(g: Play, country: Country) -> None:
+    """Advisors, UNSCR 1973 and Training Camps leave when what they rest on is gone (cards 121, 150 and 196)."""
+    if not country.markers:
+        return
+    if country.advisors and (country.is_adversary or not country.civil_war or country.troops):
+        while country.advisors:
+            take_marker(g, country, ADVISORS)
+    if UNSCR_1973 in country.markers and not country.civil_war:
+        take_marker(g, country, UNSCR_1973)
+    if TRAINING_CAMPS in country.markers and (country.is_good or not (country.cells or country.cadre)):
+        take_marker(g, country, TRAINING_CAMPS)
+
+
+# -- everything at once
+
+
+def clear(g: Play, country: Country) -> None:
+    """Every piece leaves a country, and every marker that was placed there; plots are Available again (11.3.3.3)."""
+    country.sleepers = country.active = country.cubes = 0
+    country.cadre = country.sadr = False
+    for marker in country.markers:
+        country.take(marker)
+    faces = [plot.kind for plot in country.plots if plot.kind != HIDDEN]
+    g.s.available_plots = sorted([*g.s.available_plots, *faces])
+    country.plots = ()
+    g.s.moved(country)
+    militia.disband(g, country)
 
 
 # -- plots (4.7.8)
@@ -278,13 +305,13 @@ def remove_marker(g: Play, country: Country, marker: str) -> None:
 
 def place_plot(g: Play, country: Country, kind: int, rule: str | None = None) -> Ask[None]:
     """Place an Available Plot face down; an unmarked country is tested first (4.9.4b)."""
-    if countries.barred(g, country):
+    if g.barred(country):
         return
     yield from countries.test(g, country)
     if kind != HIDDEN:
         g.s.available_plots.remove(kind)
     country.plots = (*country.plots, Plot(kind))
-    g.s.pieces_moved()
+    g.s.moved(country)
     g.note("plot-placed", rule, country=country)
     if is_shown(g.s, country, kind):
         rule = "13.3.3" if g.s.plots_lie_open else "card 5"
@@ -319,6 +346,7 @@ def turn_over_plot(g: Play, country: Country, index: int) -> Ask[Plot]:
         plot = plot._replace(kind=(yield from g.draw_plot("turn_over_plot", g.s.available_plots)))
         g.s.available_plots.remove(plot.kind)
         country.plots = (*country.plots[:index], plot, *country.plots[index + 1 :])
+        g.s.changed(country)
     return plot
 
 
@@ -340,7 +368,7 @@ def take_plot(g: Play, country: Country, index: int) -> Plot:
     """Pick up a plot marker and put it where used plots go (8.5.6k): once used, it waits for the next turn (11.3.2)."""
     plot = country.plots[index]
     country.plots = country.plots[:index] + country.plots[index + 1 :]
-    g.s.pieces_moved()
+    g.s.moved(country)
     if plot.kind == WMD:
         g.s.removed_plots.append(WMD)
     elif ONCE_A_TURN_PLOTS in g.s.rules.has:
@@ -356,4 +384,5 @@ def flag_plot(g: Play, country: Country, index: int, rule: str) -> None:
     """Flag a plot with Backlash, unseen (cards 1 and 122)."""
     plots = country.plots
     country.plots = (*plots[:index], plots[index]._replace(backlash=True), *plots[index + 1 :])
+    g.s.changed(country)
     g.note("backlash", rule, country=country)

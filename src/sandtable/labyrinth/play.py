@@ -88,6 +88,10 @@ class Play(play.Play[State]):
         """Who plays a side by the book, or None if a person or an agent plays it."""
         return self.books.get(side)
 
+    def barred(self, country: Country) -> bool:
+        """Whether a Truce keeps the event that is carried out from having any effect there (card 239)."""
+        return self.event is not None and country.under_truce
+
     # -- telling
 
     def echo_modifiers(self, check: Check, rule: str) -> None:
@@ -100,7 +104,7 @@ class Play(play.Play[State]):
     def choose(self, seat: str, purpose: Purpose, countries: Iterable[Country], **about: object) -> Ask[Country]:
         """Ask for one country."""
         key = yield from self.pick_about(seat, purpose, [country.option for country in countries], about)
-        return self.s.countries[key]
+        return self.s[key]
 
     def choose_some(
         self, seat: str, purpose: Purpose, countries: Iterable[Country], at_least: int, at_most: int, **about: object
@@ -108,7 +112,7 @@ class Play(play.Play[State]):
         """Ask for several different countries."""
         options = [country.option for country in countries]
         keys = yield from self.ask(seat, purpose, options, (min(at_least, len(options)), at_most), **about)
-        return [self.s.countries[key] for key in keys]
+        return [self.s[key] for key in keys]
 
     def choose_or_stop(
         self, seat: str, purpose: Purpose, countries: Iterable[Country], **about: object
@@ -116,7 +120,7 @@ class Play(play.Play[State]):
         """Ask for one country, or to stop here (None)."""
         options = [country.option for country in countries]
         key = yield from self.pick_about(seat, purpose, [*options, word_option(DONE)], about)
-        return None if key == DONE else self.s.countries[key]
+        return None if key == DONE else self.s[key]
 
     # -- asking the deck
 

@@ -105,7 +105,8 @@ _COUNTRIES: Final = Remembered[dict[str, Any]](16384)
 def _write_countries(s: State) -> dict[str, dict[str, Any]]:
     """Every country of which something is to be said; what comes out is the reader's own, to change as they like."""
     rules, own, written = s.rules, markers.by_home(s.markers), {}
-    for id, country in s.countries.items():
+    for country in s.in_sight():
+        id = country.id
         if country.plots:
             written[id] = _write_country(s, country)
         elif row := _COUNTRIES.of((contents(country), rules, own.get(id), s.wmd.get(id)), _write_country, s, country):
@@ -191,6 +192,7 @@ def read(document: Mapping[str, Any], books: Mapping[str, BookSeat] | None = Non
             member = s[id]
             member.in_caliphate = True
             member.active, member.sleepers = member.active + member.sleepers, 0
+            s.changed(member)
     found = faults(s)
     if found:
         raise refused("faults", faults=found)
@@ -250,12 +252,12 @@ def _read_tracks(s: State, document: Mapping[str, Any]) -> None:
 
 def _read_countries(s: State, rows: Mapping[str, Any]) -> None:
     for id, row in rows.items():
-        if id not in s.countries:
+        if id not in s:
             raise refused("no-country", key=f"countries.{id}")
         if not isinstance(row, Mapping):
             raise refused("country-keys", key=f"countries.{id}", value=quoted(row))
         _read_country(s, s[id], row, f"countries.{id}.")
-    s.pieces_moved()
+        s.moved(s[id])
 
 
 def _read_country(s: State, country: Country, row: Mapping[str, Any], path: str) -> None:
@@ -276,7 +278,7 @@ def _read_country(s: State, country: Country, row: Mapping[str, Any], path: str)
 
 def _read_side(s: State, country: Country, side: str) -> None:
     """Turn a mat to one of its sides, as it is printed there (11.3.3)."""
-    s.turn_over(country, side)
+    s.lies_on(country, s.board.side(country.id, side))
     country.governance = country.space.governance
 
 
@@ -397,7 +399,7 @@ def _read_memory(s: State, memory: Mapping[str, Any], name: str) -> Memory:
     known_keys(places, s.rules.memory, path)
     for what in places:
         for id in listing(places, what, path):
-            known = isinstance(id, str) and (s.has_face(id) if what == PLOTS_RESOLVED_IN else id in s.countries)
+            known = isinstance(id, str) and (s.has_face(id) if what == PLOTS_RESOLVED_IN else id in s)
             if not known:
                 raise refused("memory-country", key=f"{path}{what}", country=quoted(id))
     return Memory(**{what: tuple(listing(places, what, path)) for what in places})

@@ -35,7 +35,8 @@ def redeal_plots(s: State, below: Below) -> None:
     stay = {WMD} if s.in_play("nest") else set()
     movable = [plot.kind for _, plot in s.plots_on_map() if plot.kind not in stay]
     kinds = shuffled([*movable, *(kind for kind in s.available_plots if kind not in stay)], below)
-    for country in s.countries.values():
+    for country in s.with_plots():
+        s.changed(country)
         country.plots = tuple(plot if plot.kind in stay else plot._replace(kind=kinds.pop()) for plot in country.plots)
     s.available_plots = sorted([*(kind for kind in s.available_plots if kind in stay), *kinds])
 

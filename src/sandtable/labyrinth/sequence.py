@@ -153,7 +153,7 @@ def _jihadist_choices(s: State) -> list[Option]:
 
 
 def _with_cadre(s: State) -> list[Country]:
-    return [country for country in s.occupied if country.cadre]
+    return s.where_occupied(lambda country: country.cadre)
 
 
 def _last_cadres(g: Play) -> Ask[None]:

@@ -37,7 +37,7 @@ FEW = 10
 def faults(s: State) -> list[Message]:
     """Every fault, each with the key of a position it is in."""
     found = [*_tracks(s), *_pieces(s), *_index(s), *_plots(s), *_cards(s), *_events(s)]
-    for country in s.countries.values():
+    for country in s.in_sight():
         found += _country(s, country)
     return found
 
@@ -80,13 +80,13 @@ def _pieces(s: State) -> Iterator[Message]:
         count = s.unrest_markers(kind)
         if count > UNREST:
             yield fault("unrest", "countries", kind=kind, count=count, most=UNREST)
-    capitals = [country.id for country in s.countries.values() if country.capital]
+    capitals = [country.id for country in s.in_sight() if country.capital]
     if len(capitals) > 1:
         yield fault("capitals", "countries", countries=capitals)
-    for country in s.countries.values():
+    for country in s.in_sight():
         if country.sadr and (country.id != "iraq" or markers.BASE not in s.rules.decks):
             yield fault("sadr", f"countries.{country.id}.markers")
-    placed = Counter(name for country in s.countries.values() for name in country.markers)
+    placed = Counter(name for country in s.in_sight() for name in country.markers)
     for name, count in placed.items():
         if not markers.known([name], s.rules.decks):
             yield fault("no-marker", "countries", name=name)
@@ -95,8 +95,12 @@ def _pieces(s: State) -> Iterator[Message]:
 
 
 def _index(s: State) -> Iterator[Message]:
-    if s.occupied != s.look_for_pieces():
-        yield fault("occupied", "countries", countries=s.occupied)
+    occupied, found = s.in_sight_occupied(), [s.in_sight()[place] for place in s.look_for_pieces()]
+    if occupied != found:
+        yield fault("occupied", "countries", countries=[country.id for country in occupied])
+    unsaid = s.unsaid()
+    if unsaid:
+        yield fault("unsaid", "countries", countries=unsaid)
 
 
 def _country(s: State, country: Country) -> Iterator[Message]:

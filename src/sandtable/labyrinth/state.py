@@ -118,7 +118,6 @@ class State(Map):
     """Active cells and sleepers that have acted with the card being played, by country (12.4.1); none between cards."""
 
     def __init__(self, rules: str = WAR_ON_TERROR, *, campaign: bool = False, blank: bool = False) -> None:
-        super().__init__()
         self.may_be_won = True  # people can set a table up so, and nobody has looked yet (2.1)
         if blank:  # to be filled
             return
@@ -256,16 +255,16 @@ class State(Map):
     @property
     def troops_on_track(self) -> int:
         """Troop cubes neither on the map (4.6.2) nor in the Off-Map box (11.3.4)."""
-        return TROOPS - self.off_map_troops - sum([country.cubes for country in self.occupied])
+        return TROOPS - self.off_map_troops - sum([country.cubes for country in self.in_sight_occupied()])
 
     @property
     def militia_on_track(self) -> int:
         """Militia not on the map (11.2.9)."""
-        return MILITIA - sum([country.militia for country in self.occupied])
+        return MILITIA - sum([country.militia for country in self.in_sight_occupied()])
 
     def unrest_markers(self, kind: str) -> int:
         """How many Awakening or Reaction markers lie on the map: two in a country are one on its back (11.2.9)."""
-        return sum([(getattr(country, kind) + 1) // 2 for country in self.muslim()])
+        return sum([(getattr(country, kind) + 1) // 2 for country in self.in_sight_muslim()])
 
     @property
     def troops_level(self) -> str:
@@ -275,7 +274,7 @@ class State(Map):
     @property
     def cells_on_map(self) -> int:
         """Cells in countries; Sadr is not one of them."""
-        return sum([country.sleepers + country.active for country in self.occupied])
+        return sum([country.sleepers + country.active for country in self.in_sight_occupied()])
 
     @property
     def cells_on_track(self) -> int:
@@ -287,7 +286,7 @@ class State(Map):
         """Cells beside the Funding track: three while Training Camps stands, five in the Caliphate (11.3.7)."""
         if not self.rules.extra_cells:
             return 0
-        host = next((country for country in self.muslim() if markers.TRAINING_CAMPS in country.markers), None)
+        host = next((country for country in self.in_sight_muslim() if markers.TRAINING_CAMPS in country.markers), None)
         if host is None:
             return 0
         room = self.rules.extra_cells if host.in_caliphate else EXTRA_CELLS
@@ -308,7 +307,7 @@ class State(Map):
     @property
     def hard_minus_soft(self) -> int:
         """Hard less Soft Postures outside the US, Israel among the Hard (4.7.2)."""
-        postures = [country.posture for country in self.everywhere]
+        postures = [country.posture for country in self.in_sight()]
         return postures.count(HARD) - postures.count(SOFT)
 
     @property
@@ -343,7 +342,7 @@ class State(Map):
     def victory_tracks(self) -> VictoryTracks:
         """What the victory tracks show: all four, for whoever asks for one soon asks for another."""
         good = islamist = fair_or_good = poor_or_islamist = 0
-        for country in self.muslim():
+        for country in self.in_sight_muslim():
             level = country.governance
             if level is POOR:
                 poor_or_islamist += 1
@@ -417,9 +416,11 @@ class State(Map):
     @property
     def wmd_about(self) -> bool:
         """Whether the Jihadist side has any WMD marker Available or placed."""
-        return WMD in self.available_plots or any(plot.kind == WMD for _, plot in self.plots_on_map())
+        placed = (plot.kind for country in self.in_sight_occupied() for plot in country.plots)
+        return WMD in self.available_plots or WMD in placed
 
     @property
     def plots_left(self) -> int:
         """Plots in the Available Plots box; of those placed unseen only the number is known."""
-        return len(self.available_plots) - sum(plot.kind == HIDDEN for _, plot in self.plots_on_map())
+        unseen = sum(plot.kind == HIDDEN for country in self.in_sight_occupied() for plot in country.plots)
+        return len(self.available_plots) - unseen

@@ -203,7 +203,7 @@ def _by_country(gain: Callable[[State, Country], float]) -> Rank:
 
     def rank(judgement: Judgement, key: str) -> float:
         id = key.partition(":")[0]
-        return gain(judgement.s, judgement.s[id]) if id in judgement.s.countries else 0
+        return gain(judgement.s, judgement.s[id]) if id in judgement.s else 0
 
     return rank
 

@@ -34,12 +34,12 @@ def affordable(country: Country, value: int) -> bool:
 
 def war_of_ideas_targets(s: State, value: int) -> list[Country]:
     """Where a card of this value may fight the War of Ideas."""
-    return [country for country in s.everywhere if may_be_won(country) and affordable(country, value)]
+    return s.where(lambda country: may_be_won(country) and affordable(country, value))
 
 
 def may_fight_war_of_ideas(s: State, value: int) -> bool:
     """Whether there is any such country."""
-    return any(may_be_won(country) and affordable(country, value) for country in s.everywhere)
+    return s.any(lambda country: may_be_won(country) and affordable(country, value))
 
 
 def may_be_won(country: Country) -> bool:
@@ -125,12 +125,12 @@ def war_of_ideas_outside(g: Play, country: Country) -> Ask[None]:
 
 def disrupt_targets(s: State, value: int = 3) -> list[Country]:
     """Where a card of this value may Disrupt."""
-    return [country for country in s.occupied if may_be_disrupted(s, country) and affordable(country, value)]
+    return s.where_occupied(lambda country: may_be_disrupted(s, country) and affordable(country, value))
 
 
 def may_disrupt(s: State, value: int = 3) -> bool:
     """Whether there is any such country."""
-    return any(may_be_disrupted(s, country) and affordable(country, value) for country in s.occupied)
+    return s.any_occupied(lambda country: may_be_disrupted(s, country) and affordable(country, value))
 
 
 def may_be_disrupted(s: State, country: Country) -> bool:
@@ -243,7 +243,7 @@ def chosen_plot(s: State, key: str) -> tuple[Country, int]:
 
 def alert_places(s: State) -> list[Country]:
     """Where there is a plot to Alert."""
-    return [country for country in s.occupied if country.plots and not country.under_truce]
+    return s.where_occupied(lambda country: country.plots and not country.under_truce)
 
 
 def alert(g: Play) -> Ask[None]:

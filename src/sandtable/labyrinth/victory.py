@@ -48,7 +48,7 @@ def adjacent_islamist_rule(s: State) -> bool:
     """Whether two Islamist Rule countries are Adjacent (2.1.2a), which a book opponent does not need (9.1b, 12.1)."""
     if s.differs(JIHADIST, traits.SOLITAIRE):
         return True
-    islamist = [country for country in s.muslim() if country.governance == ISLAMIST_RULE]
+    islamist = s.where_muslim(lambda country: country.governance == ISLAMIST_RULE)
     return any(s.are_adjacent(one, two) for one in islamist for two in islamist)
 
 
@@ -86,7 +86,7 @@ def needed_at_the_end(s: State) -> int | None:
 
 def at_the_end(s: State) -> Ended:
     """Who has won when the game-end reshuffle comes (2.3, 9.1c)."""
-    fresh = [country for country in s.muslim() if country.regime_change == GREEN]
+    fresh = s.where_muslim(lambda country: country.regime_change == GREEN)
     islamist = s.islamist_resources + sum(s.resources(country) for country in fresh)  # 2.3b
     minimum = needed_at_the_end(s)
     if minimum is not None and s.good_resources < minimum:

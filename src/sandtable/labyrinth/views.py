@@ -69,9 +69,9 @@ def seen_by(s: State, seat: str | None) -> State:
     seen.deck, seen.stacked, seen.leftover = [HIDDEN] * unknown, [], []
     seen.known = {side: s.known[side] if side == seat else () for side in SIDES}
     if (seat != JIHADIST or s.has_pile(JIHADIST)) and not s.plots_lie_open:
-        for country in seen.countries.values():
-            if country.plots:
-                country.plots = plots_as_seen(s, s[country.id])
+        for country in seen.with_plots():
+            country.plots = plots_as_seen(s, country)
+            seen.changed(country)
         seen.available_plots = [HIDDEN] * len(s.available_plots)
     return seen
 
@@ -93,7 +93,7 @@ def _describe_unrest(s: State) -> dict[str, Any]:
 
 
 def _describe_caliphate(s: State) -> dict[str, Any]:
-    members = [country.id for country in s.muslim() if country.in_caliphate]
+    members = [country.id for country in s.in_sight_muslim() if country.in_caliphate]
     return {"caliphate": {"capital": s.capital and s.capital.id, "countries": members}}
 
 
@@ -198,13 +198,13 @@ def _goals(s: State, shown: VictoryTracks) -> Iterator[dict[str, Any]]:
         near = shown.good_resources < minimum and s.deck_number == s.decks and s.deck_size == 0
         yield _goal(US, "good_resources_at_the_end", shown.good_resources, minimum, "9.1c", near, at_the_end=True)
     if not solitaire:  # 9.1a
-        cells = sum(country.cells for country in s.occupied)
+        cells = sum(country.cells for country in s.in_sight_occupied())
         yield _goal(US, "no_cells", cells, 0, "2.1.1c", cells == 1)
 
 
 def _richest(s: State, level: Governance) -> int:
     """The most Resources of a country at this level."""
-    return max((s.resources(country) for country in s.muslim() if country.governance is level), default=0)
+    return max((s.resources(country) for country in s.in_sight_muslim() if country.governance is level), default=0)
 
 
 @lru_cache(1024)
@@ -296,7 +296,8 @@ def _countries(s: State) -> dict[str, dict[str, Any]]:
     """Every country, described by what lies in it and by what is looked at beside it."""
     own, recall = markers.by_home(s.markers), _COUNTRIES.of
     usual, militia, caches, described = not s.rules.has, s.militia_on_track, s.wmd, {}
-    for id, country in s.countries.items():
+    for country in s.in_sight():
+        id = country.id
         posture = s.us_posture if id == "united_states" else None
         content = (contents(country), own.get(id), s.resources(country), s.adjacent_ids(country), posture)
         if usual:

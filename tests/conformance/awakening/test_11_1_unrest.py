@@ -7,7 +7,15 @@ from typing import Any
 import pytest
 
 from sandtable.core.messages import Note
-from sandtable.labyrinth import countries, jihadist_operations, pieces, positions, soundness, us_operations, views
+from sandtable.labyrinth import (
+    countries,
+    jihadist_operations,
+    militia,
+    positions,
+    soundness,
+    us_operations,
+    views,
+)
 from sandtable.labyrinth.expansion import awakening, civil_war
 from sandtable.labyrinth.forecasts.jihadist import jihad
 from sandtable.labyrinth.jihadist_operations import Campaign
@@ -272,4 +280,4 @@ def test_arab_winter_and_truce_keep_markers_away() -> None:
     truce = moment({"egypt": muslim("Poor Neutral", awakening=3, reaction=1, markers=["truce"])})
     phase(truce, "polarization")
     assert truce.s["egypt"].awakening == 3
-    assert pieces.takes_militia(truce.s["egypt"])
+    assert militia.may_lie_in(truce.s["egypt"])

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sandtable.core.messages import Note
-from sandtable.labyrinth import countries, jihadist_operations, pieces, plots, us_operations
+from sandtable.labyrinth import countries, jihadist_operations, militia, plots, us_operations
 from sandtable.labyrinth.country import Plot
 from sandtable.labyrinth.expansion import civil_war
 from sandtable.labyrinth.terms import ADVERSARY, ALLY, FAIR, GOOD, ISLAMIST_RULE, NEUTRAL, POOR, WMD
@@ -126,11 +126,11 @@ def test_one_militia_is_not_enough_to_disrupt() -> None:
 def test_where_militia_are_placed_and_how_many() -> None:
     g = moment({"egypt": muslim("Good Ally"), "libya": muslim("Islamist Rule Adversary"), "iraq": muslim("Poor Ally")})
     for id in ("egypt", "libya", "france", "iran"):
-        assert pieces.place_militia(g, g.s[id], 2) == 0
+        assert militia.place(g, g.s[id], 2) == 0
     level = g.s.troops_level
-    assert pieces.place_militia(g, g.s["iraq"], 20) == 15
+    assert militia.place(g, g.s["iraq"], 20) == 15
     assert g.s.troops_level == level
-    assert pieces.remove_militia(g, g.s["iraq"], 3) == 3
+    assert militia.remove(g, g.s["iraq"], 3) == 3
     assert g.s.militia_on_track == 3
 
 

@@ -30,13 +30,13 @@ from typing import Final
 
 from sandtable.core.messages import Message
 from sandtable.core.questions import Ask
-from sandtable.labyrinth import card_play, countries, hands, pieces, traits, us_operations
+from sandtable.labyrinth import card_play, countries, hands, militia, pieces, traits, us_operations
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.expansion import awakening, caliphate, civil_war
 from sandtable.labyrinth.play import DONE, Play, card_option, word_option
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import State
-from sandtable.labyrinth.terms import ACTIVE, JIHADIST, SADR, US, other
+from sandtable.labyrinth.terms import ACTIVE, JIHADIST, SADR, US
 
 
 def remove_a_cell(g: Play, side: str, places: Sequence[Country]) -> Ask[None]:
@@ -278,11 +278,11 @@ def start_civil_war(g: Play, side: str, places: Iterable[Country]) -> Ask[Countr
 
 def place_militia(g: Play, side: str, places: Iterable[Country], count: int) -> Ask[Country | None]:
     """A side places Militia in one of these countries; where, or None if they can be placed nowhere (11.2.4)."""
-    possible = [country for country in open_to_events(places) if pieces.takes_militia(country)]
+    possible = [country for country in open_to_events(places) if militia.may_lie_in(country)]
     if not possible or not g.s.militia_on_track:
         return None
     country = yield from g.choose(side, Purpose.PLACE_MILITIA, possible)
-    pieces.place_militia(g, country, count)
+    militia.place(g, country, count)
     return country
 
 
@@ -292,7 +292,7 @@ def remove_militia(g: Play, side: str, places: Iterable[Country], count: int) ->
     if not with_militia:
         return None
     country = yield from g.choose(side, Purpose.REMOVE_MILITIA, with_militia)
-    pieces.remove_militia(g, country, count)
+    militia.remove(g, country, count)
     return country
 
 
@@ -330,10 +330,7 @@ def take_removed(g: Play, side: str, numbers: Iterable[int]) -> Ask[int | None]:
     if not there:
         return None
     key = yield from g.pick(side, Purpose.TAKE_DISCARDED, [card_option(number) for number in there])
-    g.s.removed.remove(int(key))
-    hands.into_hand(g, side, int(key))
-    hands.now_known(g, other(side), [int(key)])
-    g.note("took-card", side=side, card=g.card(int(key)))
+    hands.take_removed_card(g, side, int(key))
     return int(key)
 
 

@@ -69,7 +69,7 @@ def _place(g: Play, kind: str, country: Country, count: int, rule: str | None, s
         short = not turns_over and g.s.unrest_markers(kind) >= UNREST
         if short and not (yield from _take_elsewhere(g, kind, country, side)):
             break
-        setattr(country, kind, getattr(country, kind) + 1)
+        countries.add_unrest(g, country, kind)
         placed += 1
     if placed:
         g.note(f"{kind}-placed", rule or "11.1.2", country=country, count=placed)
@@ -78,7 +78,7 @@ def _place(g: Play, kind: str, country: Country, count: int, rule: str | None, s
 
 def on_map(s: State, kind: str) -> int:
     """What the markers of a kind on the map count, their backs two (11.1.2)."""
-    return sum(getattr(country, kind) for country in s.muslim())
+    return sum(getattr(country, kind) for country in s.in_sight_muslim())
 
 
 def _take_elsewhere(g: Play, kind: str, country: Country, side: str) -> Ask[bool]:
@@ -87,7 +87,7 @@ def _take_elsewhere(g: Play, kind: str, country: Country, side: str) -> Ask[bool
     Where the markers all show their backs, what one counts goes with it.
     """
     others = [each for each in g.s.muslim() if each is not country and getattr(each, kind)]
-    others = [each for each in others if not countries.barred(g, each)]
+    others = [each for each in others if not g.barred(each)]
     if not others:
         return False
     source = yield from g.choose(side, Purpose.TAKE_MARKER_FROM, others, marker=kind)

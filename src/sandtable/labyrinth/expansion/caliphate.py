@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.core.questions import Ask
-from sandtable.labyrinth import debts, tracks, victory
+from sandtable.labyrinth import aftermath, countries, debts, pieces, tracks, victory
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.purposes import Purpose
@@ -36,7 +36,7 @@ def offer(g: Play, country: Country, placed: int) -> Ask[None]:
 
 def declare(g: Play, country: Country) -> None:
     """Place the Capital: Funding rises by two, and Islamist Rule counts one Resource more (11.3.8b)."""
-    country.capital = True
+    countries.place_capital(g, country)
     g.note("caliphate-declared", "11.3.8", country=country)
     tracks.change_funding(g, 2, "11.3.8")
     redraw(g)
@@ -57,6 +57,11 @@ def members(s: State, capital: Country) -> set[str]:
     return found
 
 
+@aftermath.follows(CALIPHATE)
+def _follow(g: Play, country: Country) -> None:
+    redraw(g)
+
+
 def redraw(g: Play) -> None:
     """Redraw the borders at once; the Capital leaves a country that no longer belongs (11.3.8.1, 11.3.8.2)."""
     s = g.s
@@ -67,24 +72,18 @@ def redraw(g: Play) -> None:
         _lose_country(g, capital)
         return
     inside = members(s, capital)
-    for country in s.countries.values():
+    _draw_borders(g, inside)
+
+
+def _draw_borders(g: Play, inside: set[str]) -> None:
+    for country in g.s.where(lambda country: country.in_caliphate or country.id in inside):
         _mark(g, country, country.id in inside)
 
 
 def _mark(g: Play, country: Country, inside: bool) -> None:
-    if inside != country.in_caliphate:
-        country.in_caliphate = inside
-        g.note("caliphate-joined" if inside else "caliphate-left", "11.3.8.1", country=country)
+    countries.enter_caliphate(g, country, inside=inside)
     if inside:
-        rouse(g, country)
-
-
-def rouse(g: Play, country: Country) -> None:
-    """Every cell in the Caliphate is active, and stays so (11.3.8.3)."""
-    if country.sleepers:
-        g.note("activated", "11.3.8.3", country=country, count=country.sleepers)
-        country.active += country.sleepers
-        country.sleepers = 0
+        pieces.rouse(g, country)
 
 
 # -- its Capital moved or lost (11.3.8.2)
@@ -102,7 +101,8 @@ def _lose_country(g: Play, capital: Country) -> None:
     if not heirs:
         _remove_capital(g, capital, -2, 2)
         return
-    capital.capital = False  # until it is placed again it is nowhere, also if the US wins at this moment (2.1)
+    # Until it is placed again it is nowhere, also if the US wins at this moment (2.1).
+    countries.remove_capital(g, capital)
     tracks.change_funding(g, -1, "11.3.8.2")
     tracks.change_prestige(g, 1, "11.3.8.2")  # which may end the game
     if len(heirs) == 1:
@@ -112,7 +112,7 @@ def _lose_country(g: Play, capital: Country) -> None:
 
 
 def _move_capital(g: Play, heir: Country) -> None:
-    heir.capital = True
+    countries.place_capital(g, heir)
     g.note("capital-moved", "11.3.8.2", country=heir)
     redraw(g)
     victory.check_tracks(g)  # its Resource counts again, perhaps beside others that are new
@@ -120,10 +120,9 @@ def _move_capital(g: Play, heir: Country) -> None:
 
 def _remove_capital(g: Play, capital: Country, funding: int, prestige: int) -> None:
     """The Caliphate falls; it may be declared again (11.3.8.2)."""
-    capital.capital = False
+    countries.remove_capital(g, capital)
     g.note("capital-lost", "11.3.8.2")
-    for country in g.s.countries.values():
-        _mark(g, country, False)
+    _draw_borders(g, set())
     tracks.change_funding(g, funding, "11.3.8.2")
     tracks.change_prestige(g, prestige, "11.3.8.2")
 

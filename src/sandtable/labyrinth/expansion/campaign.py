@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from sandtable.core.questions import Ask
-from sandtable.labyrinth import tracks
+from sandtable.labyrinth import pieces, tracks
 from sandtable.labyrinth.expansion import awakening, tables
 from sandtable.labyrinth.markers import PLACED
 from sandtable.labyrinth.play import Play
@@ -33,10 +33,7 @@ def _rename_markers(s: State) -> None:
         if name not in PLACED:
             s.markers = {renamed if marker == name else marker for marker in s.markers}
             continue
-        for country in s.everywhere:
-            if name in country.markers:
-                country.take(name)
-                country.lay(renamed)
+        pieces.rename_marker(s, name, renamed)
 
 
 def _the_awakening(g: Play) -> Ask[None]:

@@ -6,9 +6,9 @@ from typing import Final, NamedTuple
 
 from sandtable.core.checks import at_most
 from sandtable.core.questions import Ask
-from sandtable.labyrinth import countries, debts, pieces
+from sandtable.labyrinth import aftermath, countries, debts, militia, pieces
 from sandtable.labyrinth.country import Country, Plot
-from sandtable.labyrinth.expansion import aftermath, awakening, caliphate
+from sandtable.labyrinth.expansion import awakening, caliphate
 from sandtable.labyrinth.markers import MARKERS
 from sandtable.labyrinth.play import Play, word_option
 from sandtable.labyrinth.purposes import Purpose
@@ -25,19 +25,16 @@ MILITIA: Final = "militia"
 
 def start(g: Play, country: Country, rule: str | None = None) -> Ask[bool]:
     """Civil War breaks out; Awakening markers become Militia, Reaction markers cells; whether it did (11.2.2)."""
-    if country.civil_war or not country.is_muslim or countries.barred(g, country):
+    if country.civil_war or not country.is_muslim or g.barred(country):
         return False
     yield from countries.test(g, country)
-    country.civil_war = True
-    g.note("civil-war", rule or "11.2.2", country=country)
+    countries.mark_civil_war(g, country, rule)
     if country.is_good:  # 11.2.2b
         countries.set_governance(g, country, FAIR, "11.2.2")
     elif country.is_islamist:
         countries.set_governance(g, country, POOR, "11.2.2")
-    country.regime_change = None  # 11.2.2d
-    risen, reacting = country.awakening, country.reaction
-    country.awakening = country.reaction = 0
-    pieces.place_militia(g, country, risen, "11.2.2")
+    risen, reacting = countries.take_up_arms(g, country)
+    militia.place(g, country, risen, "11.2.2")
     pieces.add_cells(g, country, reacting, "11.2.2")
     aftermath.settle(g, country)
     return True
@@ -50,7 +47,7 @@ def struck_by_wmd(g: Play, country: Country, plot: Plot) -> None:
     """A WMD plot was resolved in a Civil War country: a Militia goes, and the second one overthrows it (11.2.6)."""
     if not country.civil_war or plot.kind != WMD:
         return
-    pieces.remove_militia(g, country, 1, "11.2.6")
+    militia.remove(g, country, 1, "11.2.6")
     if country.id in g.s.this_phase.wmd_resolved_in:
         countries.set_governance(g, country, ISLAMIST_RULE, "11.2.6")
     countries.remember(g, WMD_RESOLVED_IN, country)
@@ -102,7 +99,7 @@ def _train(g: Play, wars: list[Country]) -> Ask[None]:
         places = [g.s[id] for id, count in due.items() if count]
         short = sum(due.values()) > g.s.militia_on_track
         country = (yield from g.choose(US, Purpose.PLACE_MILITIA, places)) if short else places[0]
-        pieces.place_militia(g, country, 1, "card 121")
+        militia.place(g, country, 1, "card 121")
         due[country.id] -= 1
 
 
@@ -149,7 +146,7 @@ def _lose_defenders(g: Play, country: Country, hits: int) -> Ask[int]:
         if kind == TROOP:
             pieces.move_troops(g, country, None, 1, "11.2.5")
         elif kind == MILITIA:
-            pieces.remove_militia(g, country, 1, "11.2.5")
+            militia.remove(g, country, 1, "11.2.5")
         else:
             pieces.remove_marker(g, country, kind)
         hits -= min(hits, MARKERS[kind].troops) if kind in MARKERS else 1

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.labyrinth import victory
+from sandtable.labyrinth import aftermath, countries, pieces, victory
 from sandtable.labyrinth.country import Country, Plot
 from sandtable.labyrinth.events.registry import unmark
 from sandtable.labyrinth.expansion import caliphate
 from sandtable.labyrinth.markers import MARKERS
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.rules import MATS
-from sandtable.labyrinth.terms import ADVERSARY, FAIR, HIDDEN, NEUTRAL, POOR
+from sandtable.labyrinth.terms import ADVERSARY, FAIR, NEUTRAL, POOR
 
 NIGERIA: Final = "nigeria"
 IRAN: Final = "iran"
@@ -23,14 +23,13 @@ def turned_by_plot(g: Play, country: Country, plot: Plot) -> bool:
     """A Plot 2, Plot 3 or WMD resolved in Nigeria turns it Muslim, Poor and Neutral; whether it did (11.3.3.3)."""
     if not (MATS in g.s.rules.has and country.id == NIGERIA and country.is_non_muslim and plot.kind > 1):
         return False
-    g.s.turn_over(country, MUSLIM)
-    country.posture = None
-    country.governance, country.alignment = POOR, NEUTRAL
+    countries.turn_over(g, country, MUSLIM, POOR, NEUTRAL)
     g.note("nigeria-muslim", "11.3.3.3", country=country)
     victory.check_tracks(g)
     return True
 
 
+@aftermath.follows_alignment(MATS)
 def realigned(g: Play, country: Country) -> None:
     """The Alignment has changed: a Trade Embargo ends once Iran becomes Neutral or an Ally (11.3.3.1c)."""
     if country.id != IRAN or country.is_adversary:
@@ -41,37 +40,22 @@ def realigned(g: Play, country: Country) -> None:
         victory.check_tracks(g)  # oil may be worth more again (4.2.6)
 
 
+@aftermath.follows(MATS)
 def turn_back(g: Play, country: Country) -> None:
     """Muslim Nigeria, an Ally without cells, is Non-Muslim again; all that lay there leaves it (11.3.3.3)."""
     if country.id != NIGERIA or not country.is_muslim or not country.is_ally or country.cells:
         return
+    pieces.clear(g, country)
+    countries.clear_markers(g, country)
+    countries.turn_over(g, country, NON_MUSLIM, country.governance)
     g.note("nigeria-non-muslim", "11.3.3.3", country=country)
-    clear(g, country)
     caliphate.redraw(g)
-    country.alignment = None
-    g.s.turn_over(country, NON_MUSLIM)
-
-
-def clear(g: Play, country: Country) -> None:
-    """Remove all pieces and markers; plots are Available again (11.3.3.3, card 176)."""
-    country.sleepers = country.active = country.cubes = country.militia = 0
-    country.cadre = country.besieged = country.civil_war = False
-    country.regime_change = None
-    country.aid = country.awakening = country.reaction = 0
-    for marker in country.markers:
-        country.take(marker)
-    country.sadr = False
-    faces = [plot.kind for plot in country.plots if plot.kind != HIDDEN]
-    g.s.available_plots = sorted([*g.s.available_plots, *faces])
-    country.plots = ()
-    g.s.pieces_moved()
 
 
 def make_unmarked(g: Play, country: Country) -> None:
     """All pieces and markers leave a country, those of events too, and it is unmarked again (card 176)."""
-    g.note("unmarked-again", country=country)
-    clear(g, country)
-    country.governance = country.alignment = None
+    pieces.clear(g, country)
+    countries.make_unmarked(g, country)
     for name in sorted(g.s.markers):
         if MARKERS[name].home == country.id:
             unmark(g, name)
@@ -83,8 +67,7 @@ def turn_iran(g: Play) -> None:
     iran = g.s[IRAN]
     if iran.is_muslim:
         return
-    g.s.turn_over(iran, MUSLIM)
-    iran.governance, iran.alignment = FAIR, ADVERSARY
+    countries.turn_over(g, iran, MUSLIM, FAIR, ADVERSARY)
     g.note("iran-muslim", "11.3.3.1", country=iran)
     caliphate.redraw(g)
     victory.check_tracks(g)

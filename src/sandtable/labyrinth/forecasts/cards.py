@@ -73,7 +73,7 @@ def _recruit(s: State, value: int) -> Forecast:
 
 
 def _travel(s: State, value: int) -> Forecast:
-    cells = sum(country.active + country.sleepers for country in s.countries.values())
+    cells = s.cells_on_map
     return Forecast(SURE, leads_to=[Message("forecast-cells-travel", {"count": min(value, cells), "cells": cells})])
 
 

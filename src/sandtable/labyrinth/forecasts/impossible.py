@@ -167,7 +167,7 @@ def _out_of_value(country: Country, value: int) -> Reason:
 
 
 def _war_of_ideas_where(s: State, question: Question) -> list[Impossible]:
-    return _places(question, s.countries.values(), lambda country: _not_won(country, number_in(question, "value")))
+    return _places(question, s.everywhere, lambda country: _not_won(country, number_in(question, "value")))
 
 
 def _not_won(country: Country, value: int) -> Reason:
@@ -273,7 +273,7 @@ def _travel_to(s: State, question: Question) -> list[Impossible]:
     near_only = s.in_effect("biometrics") and not number_in(question, "automatic")
     return _places(
         question,
-        s.countries.values(),
+        s.everywhere,
         lambda country: _closed_by_truce(country) or (why_not("biometrics") if near_only else None),
     )
 

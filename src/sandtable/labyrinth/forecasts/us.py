@@ -175,9 +175,10 @@ def _moved(s: State, origin: Country | None, destination: Country | None, count:
     after = s.copy()
     if origin is not None:
         after[origin.id].cubes -= count
+        after.moved(after[origin.id])
     if destination is not None:
         after[destination.id].cubes += count
-    after.pieces_moved()
+        after.moved(after[destination.id])
     return after
 
 

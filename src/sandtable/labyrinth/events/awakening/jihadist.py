@@ -7,13 +7,13 @@ from typing import Final
 
 from sandtable.core.checks import at_most
 from sandtable.core.questions import Ask
-from sandtable.labyrinth import countries, hands, jihadist_operations, pieces, tracks, traits
+from sandtable.labyrinth import aftermath, countries, hands, jihadist_operations, militia, pieces, tracks, traits
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events import actions
 from sandtable.labyrinth.events.actions import Effect, open_to_events, open_to_unrest
 from sandtable.labyrinth.events.base.jihadist import flock_to
 from sandtable.labyrinth.events.registry import event, lapse, mark, share, unmark
-from sandtable.labyrinth.expansion import aftermath, awakening, caliphate, civil_war, mats, off_map, tables
+from sandtable.labyrinth.expansion import awakening, caliphate, civil_war, mats, off_map, tables
 from sandtable.labyrinth.expansion.ferguson import FERGUSON
 from sandtable.labyrinth.markers import MARKERS, PIRATES, TRAINING_CAMPS
 from sandtable.labyrinth.play import DONE, Play, card_option, plot_option, word_option
@@ -286,7 +286,7 @@ def ghost_soldiers(g: Play, side: str) -> Ask[None]:
     with_militia = [country for country in at_war(g.s) if country.militia]
     if with_militia:
         country = yield from g.choose(JIHADIST, Purpose.REMOVE_MILITIA, with_militia)
-        pieces.remove_militia(g, country, (country.militia + 1) // 2)
+        militia.remove(g, country, (country.militia + 1) // 2)
 
 
 def _who_calls_away(s: State) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from sandtable.core.questions import Ask
-from sandtable.labyrinth import countries, hands, jihadist_operations, pieces, tracks, us_operations
+from sandtable.labyrinth import countries, hands, jihadist_operations, militia, pieces, tracks, us_operations
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events import actions
 from sandtable.labyrinth.events.actions import Effect, at_once, open_to_events, open_to_unrest
@@ -99,7 +99,7 @@ def critical_middle(g: Play, side: str) -> Ask[None]:
 
 
 def _may_take_militia(s: State, country: Country) -> bool:
-    return pieces.takes_militia(country) and s.militia_on_track > 0
+    return militia.may_lie_in(country) and s.militia_on_track > 0
 
 
 def _supported_from_outside(s: State) -> list[Country]:
@@ -125,7 +125,7 @@ def cross_border_support(g: Play, side: str) -> Ask[None]:
         {
             "raise_militia": (
                 _may_take_militia(g.s, country),
-                at_once(lambda: pieces.place_militia(g, country, 1 + more)),
+                at_once(lambda: militia.place(g, country, 1 + more)),
             ),
             "place_cells": (g.s.cells_to_place > 0, place_cells),
         },
@@ -235,11 +235,11 @@ def _pieces_changed(g: Play, side: str, country: Country) -> dict[str, tuple[boo
         if kind == CELL:
             yield from pieces.place_cells(g, country)
         else:
-            pieces.place_militia(g, country)
+            militia.place(g, country)
 
     def remove(kind: str) -> Ask[None]:
         if kind == MILITIA:
-            pieces.remove_militia(g, country)
+            militia.remove(g, country)
         else:
             pieces.remove_cell(g, country, kind)
         yield from ()
@@ -365,18 +365,20 @@ def _reach_of_quds(country: Country) -> int:
 @event("quds_force", deck=DECK, playable=lambda s, side: bool(_with_militia(s) or _with_cells(s)))
 def quds_force(g: Play, side: str) -> Ask[None]:
     """Card 209: Militia or cells fall in a country: one if it is Sunni, two if it is Shia-Mix."""
-    militia, cells = _with_militia(g.s), _with_cells(g.s)
+    with_militia, with_cells = _with_militia(g.s), _with_cells(g.s)
 
     def remove_militia() -> Ask[None]:
-        country = yield from g.choose(side, Purpose.REMOVE_MILITIA, militia)
-        pieces.remove_militia(g, country, _reach_of_quds(country))
+        country = yield from g.choose(side, Purpose.REMOVE_MILITIA, with_militia)
+        militia.remove(g, country, _reach_of_quds(country))
 
     def remove_cells() -> Ask[None]:
-        country = yield from g.choose(side, Purpose.REMOVE_CELL, cells)
+        country = yield from g.choose(side, Purpose.REMOVE_CELL, with_cells)
         yield from remove_chosen_cells(g, side, country, _reach_of_quds(country))
 
     yield from actions.choose_one(
-        g, side, {"remove_militia": (bool(militia), remove_militia), "remove_cells": (bool(cells), remove_cells)}
+        g,
+        side,
+        {"remove_militia": (bool(with_militia), remove_militia), "remove_cells": (bool(with_cells), remove_cells)},
     )
 
 
@@ -502,7 +504,7 @@ def al_nusra_front(g: Play, side: str) -> Ask[None]:
     if surplus > 0:
         yield from remove_chosen_cells(g, side, country, surplus)
     else:
-        pieces.remove_militia(g, country, -surplus)
+        militia.remove(g, country, -surplus)
 
 
 @event("ayman_al_zawahiri", deck=DECK)

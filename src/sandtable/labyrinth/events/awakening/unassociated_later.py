@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from sandtable.core.questions import Ask
-from sandtable.labyrinth import countries, hands, pieces, tracks, victory
+from sandtable.labyrinth import countries, hands, militia, pieces, tracks, victory
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events import actions
 from sandtable.labyrinth.events.actions import at_once, open_to_events, open_to_unrest, outside_caliphate
@@ -166,7 +166,7 @@ def operation_serval(g: Play, side: str) -> Ask[None]:
     if side == US:
         country = yield from g.choose(US, Purpose.PLACE_MARKER, sahel(g.s))
         pieces.place_marker(g, country, SERVAL)
-        pieces.place_militia(g, country)
+        militia.place(g, country)
         return
     country = yield from g.choose(JIHADIST, Purpose.CIVIL_WAR_WHERE, sahel(g.s))
     yield from civil_war.start(g, country)
@@ -249,7 +249,7 @@ def siege_of_kobanigrad(g: Play, side: str) -> Ask[None]:
     if besieged:
         country = yield from g.choose(JIHADIST, Purpose.REMOVE_MILITIA, besieged)
         count = yield from g.how_many(JIHADIST, Purpose.HOW_MANY_MILITIA, 0, min(2, country.militia))
-        pieces.remove_militia(g, country, count)
+        militia.remove(g, country, count)
 
 
 @event("trade_embargo", deck=DECK)
@@ -283,14 +283,14 @@ def un_ceasefire(g: Play, side: str) -> Ask[None]:
     The country is Neutral, and its Governance is rolled. While Arab Winter lasts nothing can be replaced: cells stay.
     """
     country = yield from g.choose(side, Purpose.SELECT_COUNTRY, open_to_ceasefire(g.s), event=g.event)
-    militia, cells = country.militia, country.cells
+    fighters, cells = country.militia, country.cells
     countries.set_alignment(g, country, NEUTRAL)
     countries.end_civil_war(g, country)
     if country.cubes:
         pieces.move_troops(g, country, None, country.cubes)
     if awakening.takes_markers(g.s, country):
         pieces.remove_all_cells(g, country)
-        yield from place_awakening(g, country, militia, side=side)
+        yield from place_awakening(g, country, fighters, side=side)
         yield from place_reaction(g, country, cells, side=side)
     level = yield from countries.roll_governance(g, country)
     countries.set_condition(g, country, level, NEUTRAL)
@@ -306,9 +306,9 @@ def free_syrian_army(g: Play, side: str) -> Ask[None]:
         yield from civil_war.start(g, syria)
         options = [word_option("two_militia"), word_option("two_cells")]
         more = yield from g.pick(side, Purpose.EVENT_EFFECT, options, event=g.event)
-        militia = 2 if more == "two_militia" else 1
-        pieces.place_militia(g, syria, militia)
-        yield from pieces.place_cells(g, syria, 3 - militia)
+        risen = 2 if more == "two_militia" else 1
+        militia.place(g, syria, risen)
+        yield from pieces.place_cells(g, syria, 3 - risen)
     countries.place_aid(g, g.s["turkey"])
 
 

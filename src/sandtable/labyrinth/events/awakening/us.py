@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sandtable.core.questions import Ask, Option
-from sandtable.labyrinth import card_play, countries, hands, pieces, tracks, us_operations
+from sandtable.labyrinth import card_play, countries, hands, militia, pieces, tracks, us_operations
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events import actions
 from sandtable.labyrinth.events.actions import open_to_events, open_to_unrest
@@ -108,10 +108,10 @@ def reaper(g: Play, side: str) -> Ask[None]:
 
 def _within_reach(s: State) -> list[Country]:
     """The countries with a cell no further than two steps from Troops or Advisors."""
-    near = {country.id for country in s.countries.values() if country.troops or country.advisors}
+    near = {country.id for country in s.everywhere if country.troops or country.advisors}
     for _ in range(2):
         near |= {id for each in near for id in s.adjacent_ids(s[each])}
-    return open_to_events(country for country in s.countries.values() if country.cells and country.id in near)
+    return open_to_events(country for country in s.everywhere if country.cells and country.id in near)
 
 
 @event("special_forces", deck=DECK, playable=lambda s, side: bool(_within_reach(s)))
@@ -151,7 +151,7 @@ def battle_of_sirte(g: Play, side: str) -> Ask[None]:
     country = yield from in_a_civil_war(g)
     if country is not None:
         yield from actions.remove_a_cell(g, US, [country])
-        pieces.place_militia(g, country, 2)
+        militia.place(g, country, 2)
 
 
 @event("benghazi_falls", deck=DECK, playable=lambda s, side: near_an_awakening(s, s["libya"]))
@@ -159,7 +159,7 @@ def benghazi_falls(g: Play, side: str) -> Ask[None]:
     """Card 133: Civil War in Libya, with two Militia; Italy turns Hard."""
     libya = g.s["libya"]
     yield from civil_war.start(g, libya)
-    pieces.place_militia(g, libya, 2)
+    militia.place(g, libya, 2)
     countries.set_posture(g, g.s["italy"], HARD)
 
 
@@ -180,7 +180,7 @@ def _wmd_on_map(s: State) -> list[Option]:
     """Every WMD plot in a country, for one who has looked: country and place in the row."""
     return [
         Option(f"{country.id}:{place}", known_plot(country, plot), country.target)
-        for country in open_to_events(s.countries.values())
+        for country in open_to_events(s.everywhere)
         for place, plot in enumerate(country.plots, start=1)
         if plot.kind == WMD
     ]
@@ -278,11 +278,11 @@ def malala_yousafzai(g: Play, side: str) -> Ask[None]:
 
 
 @event("militia", deck=DECK, playable=lambda s, side: bool(at_war(s)))
-def militia(g: Play, side: str) -> Ask[None]:
+def militia_rises(g: Play, side: str) -> Ask[None]:
     """Card 142: as many Militia as Resources in a country in Civil War or Regime Change."""
     if g.s.militia_on_track:
         country = yield from g.choose(US, Purpose.PLACE_MILITIA, at_war(g.s))
-        pieces.place_militia(g, country, g.s.resources(country))
+        militia.place(g, country, g.s.resources(country))
 
 
 OBAMA_TAKES: Final = (126, 127, 128, 144, 121)
@@ -317,12 +317,12 @@ def obama_doctrine(g: Play, side: str) -> Ask[None]:
 @event("operation_new_dawn", deck=DECK)
 def operation_new_dawn(g: Play, side: str) -> Ask[None]:
     """Card 144: Militia take the place of two Troops in a country."""
-    places = open_to_events(country for country in g.s.muslim() if country.cubes and pieces.takes_militia(country))
+    places = open_to_events(country for country in g.s.muslim() if country.cubes and militia.may_lie_in(country))
     if places and g.s.militia_on_track:
         country = yield from g.choose(US, Purpose.SELECT_COUNTRY, places, event=g.event)
         count = min(2, country.cubes, g.s.militia_on_track)
         pieces.move_troops(g, country, None, count)
-        pieces.place_militia(g, country, count)
+        militia.place(g, country, count)
 
 
 @event("russian_aid", deck=DECK)
@@ -330,7 +330,7 @@ def russian_aid(g: Play, side: str) -> Ask[None]:
     """Card 145: a Militia and Aid for a Civil War country."""
     country = yield from in_a_civil_war(g)
     if country is not None:
-        pieces.place_militia(g, country)
+        militia.place(g, country)
         countries.place_aid(g, country)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.core.questions import Ask
-from sandtable.labyrinth import countries, deploy, pieces, tracks, us_operations
+from sandtable.labyrinth import countries, deploy, militia, pieces, tracks, us_operations
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events import actions
 from sandtable.labyrinth.events.actions import open_to_events, open_to_unrest, outside_caliphate
@@ -71,13 +71,13 @@ GULF_UNION_MILITIA: Final = 4
 
 def _members(s: State) -> list[Country]:
     """The members of the Gulf Union where Militia may be."""
-    return [country for country in open_to_events(tables.named(s, GULF_UNION)) if pieces.takes_militia(country)]
+    return [country for country in open_to_events(tables.named(s, GULF_UNION)) if militia.may_lie_in(country)]
 
 
 def around(s: State, member: Country) -> list[Country]:
     """A member and its neighbours, but Iran, where Militia may be."""
     near = open_to_events(each for each in (member, *s.neighbours(member)) if each.id != "iran")
-    return [country for country in near if pieces.takes_militia(country)]
+    return [country for country in near if militia.may_lie_in(country)]
 
 
 def can_reinforce(s: State) -> list[Country]:
@@ -98,7 +98,7 @@ def _reinforce(g: Play) -> Ask[None]:
     for placed in range(1, GULF_UNION_MILITIA + 1):
         if country is None:
             return
-        pieces.place_militia(g, country)
+        militia.place(g, country)
         if placed == GULF_UNION_MILITIA or not g.s.militia_on_track:
             return
         country = yield from g.choose_or_stop(US, Purpose.PLACE_MILITIA, places)
@@ -114,9 +114,9 @@ def _redeploy(g: Play) -> Ask[None]:
         left -= shares[country.id]
     shares[last.id] = left
     for country in members:
-        pieces.remove_militia(g, country, country.militia - shares[country.id])
+        militia.remove(g, country, country.militia - shares[country.id])
     for country in members:
-        pieces.place_militia(g, country, shares[country.id] - country.militia)
+        militia.place(g, country, shares[country.id] - country.militia)
 
 
 @event("gulf_union", deck=DECK, playable=lambda s, side: bool(can_reinforce(s)) or _can_redeploy(s))
@@ -176,7 +176,7 @@ def operation_neptune_spear(g: Play, side: str) -> Ask[None]:
 
 def _listen_in(g: Play) -> Ask[None]:
     """Half of the sleepers on the map, rounded up, become active where the US chooses."""
-    sleepers = sum(country.sleepers for country in g.s.countries.values())
+    sleepers = sum(country.sleepers for country in g.s.everywhere)
     for _ in range((sleepers + 1) // 2):
         places = _with_sleepers(g.s)
         if not places:

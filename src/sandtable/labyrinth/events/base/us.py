@@ -95,7 +95,7 @@ def _near_troops(s: State, id: str) -> bool:
 
 
 def _cells_near_troops(s: State, side: str) -> bool:
-    return any(country.cells and _near_troops(s, country.id) for country in s.occupied)
+    return s.any_occupied(lambda country: country.cells and _near_troops(s, country.id))
 
 
 @event("special_forces", playable=_cells_near_troops)

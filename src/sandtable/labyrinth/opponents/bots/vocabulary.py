@@ -93,7 +93,7 @@ def near_good_ally(s: State, country: Country) -> bool:
 def steps_from_us(s: State, country: Country) -> int:
     """How many steps of adjacency it is away from the United States."""
     steps = s.distance(country, lambda end: end.id == UNITED_STATES)
-    return len(s.countries) if steps is None else steps
+    return len(s.everywhere) if steps is None else steps
 
 
 # -- what stands in it

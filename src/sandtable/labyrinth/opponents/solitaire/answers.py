@@ -154,6 +154,7 @@ def _ex_kgb(g: Play) -> str:
     """Caucasus if that would move the World Posture marker, else Central Asia (9.6)."""
     turned = g.s.copy()
     turned["caucasus"].posture = g.s.us_posture.opposite
+    turned.changed(turned["caucasus"])
     moves = turned.world_posture != g.s.world_posture
     tell_answer(g, Message("box-ex_kgb"), "9.6", moves)
     return "caucasus" if moves else "central_asia"

@@ -84,7 +84,7 @@ def choose_origins(
 ) -> Ask[list[Journey]]:
     """A cell for each destination; Biometrics lets none go that is not Adjacent (9.4.2.6.1)."""
     journeys: list[Journey] = []
-    near: Collection[str] = g.s.countries
+    near: Collection[str] = g.s.board.places
     for destination in destinations:
         if g.s.in_effect("biometrics") and not automatic:
             near = {destination.id, *g.s.adjacent_ids(destination)}

@@ -36,6 +36,7 @@ fault-marker-copies = { $key }: { $marker } is in { $count ->
        *[other] are { $copies } markers
     }
 fault-wmd = { $key }: each box holds 0 to { $most }
+fault-unsaid = { $key }: something was changed without a word ({ $countries })
 fault-occupied = { $key }: the countries with pieces are not the ones remembered ({ $countries })
 fault-marker-troops = { $key }: the markers here do not count as { $count } troops
 fault-sadr = { $key }: Sadr is only ever in Iraq

@@ -34,7 +34,7 @@ Choose = Callable[[Play, Sequence[Country]], Ask[Country]]
 
 def countries_of(g: Play, question: Question) -> list[Country]:
     """The countries among the options."""
-    return [g.s.countries[key] for key in question.keys if key in g.s.countries]
+    return [g.s[key] for key in question.keys if key in g.s]
 
 
 def one(choose: Choose) -> Picker:

@@ -35,7 +35,7 @@ Answerer = Callable[[Play, Question, Plan], Ask[Sequence[str]] | Sequence[str]]
 
 def offered(g: Play, question: Question) -> list[Country]:
     """The countries among the options."""
-    return [g.s[key] for key in question.keys if key in g.s.countries]
+    return [g.s[key] for key in question.keys if key in g.s]
 
 
 def by_rows(g: Play, rows: Sequence[Row], candidates: Sequence[Country], rule: str = "13.3") -> Ask[Country]:
@@ -107,7 +107,7 @@ def disrupt_where(g: Play, question: Question, plan: Plan) -> Ask[Sequence[str]]
 
 
 def _plot_keys(g: Play, question: Question) -> list[str]:
-    return [key for key in question.keys if key.partition(":")[0] in g.s.countries]
+    return [key for key in question.keys if key.partition(":")[0] in g.s]
 
 
 def plot_to_remove(g: Play, question: Question, plan: Plan) -> Ask[Sequence[str]]:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from sandtable.core.charts import narrowed
-from sandtable.labyrinth import pieces, victory
+from sandtable.labyrinth import militia, victory
 from sandtable.labyrinth.cards import Card
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events import actions
@@ -83,7 +83,7 @@ def _any_cells(places: Iterable[Country]) -> bool:
 
 def raises_militia(s: State, country: Country) -> bool:
     """Whether Militia can be placed there."""
-    return s.militia_on_track > 0 and pieces.takes_militia(country) and not country.under_truce
+    return s.militia_on_track > 0 and militia.may_lie_in(country) and not country.under_truce
 
 
 # -- base deck
@@ -113,7 +113,7 @@ def _central_asia_gains(s: State) -> bool:
 
 
 def _shia_mix_with_cells(s: State) -> bool:
-    return _any_cells(country for country in s.countries.values() if country.is_shia_mix or country.id == "iran")
+    return _any_cells(country for country in s.everywhere if country.is_shia_mix or country.id == "iran")
 
 
 def _pakistan_gains(s: State) -> bool:
@@ -312,7 +312,7 @@ PLAYS_WHEN: Final[Mapping[int, Condition]] = {
     220: _syria_gains,
     221: lambda s: bool(flypaper_targets(s)),
     222: _hagel_helps,
-    224: lambda s: any(is_to_be_swayed(s, country) for country in s.countries.values()),
+    224: lambda s: any(is_to_be_swayed(s, country) for country in s.everywhere),
     225: _prestige_can_rise,
     226: _serval_helps,
     227: lambda s: bool(open_to_unrest(s, unassociated.in_unrest(s, AWAKENING))),

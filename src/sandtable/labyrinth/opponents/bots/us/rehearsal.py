@@ -64,9 +64,7 @@ def _changes(s: State, card: Card, bot: type[Book], tests: int) -> bool:
             _carry_out(trial, card, bot(), chance)
         except Ended:
             return True
-        if TRACKS(trial) != TRACKS(s):
-            return True
-        if any(COUNTRY(trial.countries[id]) != COUNTRY(country) for id, country in s.countries.items()):
+        if TRACKS(trial) != TRACKS(s) or not trial.has_countries_like(s):
             return True
         if not chance.lots:
             return False

@@ -97,7 +97,7 @@ BLAIR: Final[CountryChart] = Chart(WOI_NON_MUSLIM.name, RULE, WOI_NON_MUSLIM.box
 
 def open_to_posture(s: State, ops: int) -> list[Country]:
     """Non-Muslim countries in which a War of Ideas with this value is possible; neither the US, Israel nor Iran."""
-    return [country for country in s.countries.values() if can_be_fought_for(country, ops)]
+    return [country for country in s.everywhere if can_be_fought_for(country, ops)]
 
 
 def where_to_sway(g: Play, candidates: Sequence[Country]) -> Ask[Country]:
@@ -159,7 +159,7 @@ DEPLOY_FROM: Final[PlaceChart] = Chart("us_deploy_from", RULE, (*FROM_COUNTRIES,
 
 def destinations(s: State, ops: int) -> list[Place]:
     """Countries to which a Deploy with this value may go, and the track."""
-    return [*(country for country in s.countries.values() if words.takes_troops(s, country, ops)), TRACK]
+    return [*(country for country in s.everywhere if words.takes_troops(s, country, ops)), TRACK]
 
 
 def origins(s: State, ops: int) -> list[Place]:

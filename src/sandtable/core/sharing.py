@@ -1,0 +1,117 @@
+"""What copies of a table share: most of what lies on a table is the same from one step to the next.
+
+A table lays out things, each with an id: countries, spaces. A copy of it takes over what the things were like, in one
+tuple that nobody ever writes to, and makes a thing its own only when somebody asks for it. So a copy costs what has
+changed. Rules know nothing of this: whatever they are handed out is their table's own, and stays the same object for
+as long as the table is played. Only whoever writes to a thing must say so (``changed``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Generic, Protocol, TypeVar
+
+
+class Thing(Protocol):
+    """What lies on a table and can be copied."""
+
+    id: str
+
+    def copy(self: T) -> T:
+        """An independent copy."""
+        ...
+
+
+T = TypeVar("T", bound="Thing")
+
+
+class Sharing(Generic[T]):
+    """The things on one table, in order."""
+
+    __slots__ = ("_changed", "_kept", "_now", "_own", "_places")
+
+    _kept: tuple[T, ...]
+    """The things as they were when a copy was made last. They are in many tables and are never written to."""
+    _places: Mapping[str, int]
+    """Where each is in that row, by its id."""
+    _own: dict[str, T]
+    """Those that this table has made its own."""
+    _changed: list[T]
+    """Own ones that were written to since, some of them several times."""
+    _now: list[T] | None
+    """All of them as they are now, whether own or not."""
+
+    def hold(self, things: Iterable[T], places: Mapping[str, int]) -> None:
+        """Begin with these things, which are the table's own from now on."""
+        self._now = list(things)
+        self._own = {thing.id: thing for thing in self._now}
+        self._kept = tuple(self._now)  # of which none is shared while all of them are changed
+        self._changed = list(self._now)
+        self._places = places
+
+    def hold_like(self, other: Sharing[T]) -> None:
+        """Begin with the things of another table as they are now, and share them with it."""
+        self._kept = other.kept()
+        self._places = other._places
+        self._own, self._changed, self._now = {}, [], None
+
+    def kept(self) -> tuple[T, ...]:
+        """The things as they are now, for others to look at for as long as they like: these will never change."""
+        if self._changed:
+            kept, places = list(self._kept), self._places
+            for id, thing in {thing.id: thing for thing in self._changed}.items():
+                kept[places[id]] = thing.copy()
+            self._kept = tuple(kept)
+            self._changed = []
+        return self._kept
+
+    def changed(self, thing: T) -> None:
+        """A thing of this table's own is being written to; whoever writes says so."""
+        self._changed.append(thing)
+
+    def differing(self, then: tuple[T, ...]) -> list[T]:
+        """The things that are now other than they were, when they were kept."""
+        now = self.kept()
+        if now is then:
+            return []
+        return [mine for mine, before in zip(now, then, strict=True) if mine is not before and mine != before]
+
+    def unsaid(self) -> list[str]:
+        """The ids of things that somebody has written to without a word."""
+        said = {thing.id for thing in self._changed}
+        return [id for id, own in self._own.items() if id not in said and own != self._kept[self._places[id]]]
+
+    def __getitem__(self, id: str) -> T:
+        own = self._own.get(id)
+        return self._take(id) if own is None else own
+
+    def __contains__(self, id: object) -> bool:
+        return id in self._places
+
+    def _take(self, id: str) -> T:
+        """Make a thing this table's own."""
+        place = self._places[id]
+        self._own[id] = own = self._kept[place].copy()
+        if self._now is not None:
+            self._now[place] = own
+        self._look_again()
+        return own
+
+    def _look_again(self) -> None:
+        """Some of what is in sight are other objects from now on."""
+
+    def all_own(self) -> list[T]:
+        """All of them, in order, to be written to or held."""
+        own = self._own
+        if len(own) < len(self._kept):
+            self._now = [own[thing.id] if thing.id in own else thing.copy() for thing in self._kept]
+            self._own = {thing.id: thing for thing in self._now}
+            self._look_again()
+        return self.in_sight()
+
+    def in_sight(self) -> list[T]:
+        """All of them, in order, to be looked at there and then: who holds one asks for it by its id."""
+        if self._now is None:
+            own = self._own
+            self._now = [own.get(thing.id, thing) for thing in self._kept] if own else list(self._kept)
+        return self._now

@@ -1,0 +1,101 @@
+"""Tables share the countries that did not change: in whole games nobody writes to a shared one, or without a word."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from sandtable import Table
+from sandtable.core import sharing
+from sandtable.core.sharing import Sharing
+from sandtable.labyrinth.country import COUNTRY_FIELDS, Country
+from sandtable.labyrinth.state import State
+from tests.labyrinth.styles import KEEN, chooser
+from tests.playing import answers
+
+COMPILED = not sharing.__file__.endswith(".py")
+pytestmark = pytest.mark.skipif(COMPILED, reason="what is compiled cannot be watched at its writing")
+
+
+class Shared(Country):
+    """A country that several tables hold."""
+
+    __slots__ = ()
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AssertionError(f"{name} of {self.id} is written to, and other tables share it")
+
+
+@pytest.fixture
+def watched(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
+    """Every copy from now on is watched: what is shared cannot be written to, and what was written to was said."""
+    plain, copies = Sharing.kept, [0]
+
+    def kept(table: Sharing[Country]) -> tuple[Country, ...]:
+        assert table.unsaid() == []
+        row = plain(table)
+        for country in row:
+            if type(country) is Country:
+                country.__class__ = Shared
+        copies[0] += 1
+        return row
+
+    monkeypatch.setattr(Sharing, "kept", kept)
+    yield copies
+    assert copies[0] > 20
+
+
+GAMES = {
+    "two people": {"scenario": "lets_roll"},
+    "rule 9": {"scenario": "mission_accomplished", "seats": {"jihadist": "solitaire:virulent"}},
+    "Steady": {"scenario": "anaconda", "seats": {"us": "steady", "jihadist": "random"}},
+    "The Awakening": {"scenario": "isil"},
+    "bots": {"scenario": "awakening", "seats": {"us": "bot:no_mercy", "jihadist": "bot:virulent"}},
+    "bots of the base game": {"scenario": "lets_roll", "seats": {"us": "bot:ruthless", "jihadist": "bot:potent"}},
+    "a campaign": {"scenario": "anaconda", "campaign": True, "seats": {"us": "random", "jihadist": "random"}},
+}
+
+
+@pytest.mark.usefixtures("watched")
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("seed", range(2))
+def test_no_shared_country_is_written_to_in_a_whole_game(name: str, seed: int) -> None:
+    table = Table.new("labyrinth", seed=seed, **GAMES[name])  # type: ignore[arg-type]
+    for asked, _ in enumerate(answers(table, chooser(KEEN, seed), 400)):
+        if asked % 5 == 0:
+            look_around(table)
+    look_around(table)
+    assert table.game.faults(table.state) == []
+
+
+def look_around(table: Table) -> None:
+    """Everything that copies a table or looks at it."""
+    before = {step.ply: [country.copy() for country in step.state.kept()] for step in table.steps[-3:]}
+    for seat in (*table.game.seats, None):
+        table.view(seat)
+    table.outlook()
+    twin = table.fork(seed="another")
+    for _ in answers(twin, chooser(KEEN, 1), 15):
+        pass
+    assert before == {step.ply: list(step.state.kept()) for step in table.steps[-3:]}
+
+
+@pytest.mark.usefixtures("watched")
+def test_the_copies_of_the_games_are_watched() -> None:
+    s: State = Table.new("labyrinth", seed=1, seats={"us": "random", "jihadist": "random"}).steps[-1].state
+    with pytest.raises(AssertionError, match="other tables share it"):
+        s.in_sight()[0].aid = 1
+    s["iraq"].aid += 1
+    with pytest.raises(AssertionError):
+        s.copy()
+
+
+def test_a_copy_is_independent_in_every_field() -> None:
+    s: State = Table.new("labyrinth", seed=1).state
+    twin = s.copy()
+    for name in set(COUNTRY_FIELDS) - {"id", "space"}:
+        setattr(twin["iraq"], name, "another")
+        twin.changed(twin["iraq"])
+        assert getattr(s.copy()["iraq"], name) != "another"
+        assert getattr(twin.copy()["iraq"], name) == "another"
