@@ -10,8 +10,8 @@ import pytest
 from sandtable import Table
 from sandtable.core.game import games
 from sandtable.labyrinth.cards import deck
-from sandtable.labyrinth.events.registry import is_playable, may_happen
 from sandtable.labyrinth.opponents import book_seat
+from sandtable.labyrinth.registry import is_playable, may_happen
 from sandtable.labyrinth.rules import WAR_ON_TERROR, rules_named
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import JIHADIST, US

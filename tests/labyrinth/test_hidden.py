@@ -16,8 +16,8 @@ from sandtable import Table
 from sandtable.core.chance import SeededChance
 from sandtable.core.errors import IllegalAnswer, NotYourTurn
 from sandtable.core.messages import Note, to_plain
-from sandtable.labyrinth.events.registry import may_happen
 from sandtable.labyrinth.redealing import redealt
+from sandtable.labyrinth.registry import may_happen
 from sandtable.labyrinth.scenarios import SCENARIOS
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import HIDDEN, JIHADIST, SIDES, US, other

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sandtable.labyrinth.cards import deck
-from sandtable.labyrinth.events.registry import EVENTS, event, event_of
 from sandtable.labyrinth.play import Play
+from sandtable.labyrinth.registry import EVENTS, event, event_of
 from tests.labyrinth.opponent_scene import situation
 from tests.playing import decided
 

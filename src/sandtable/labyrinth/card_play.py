@@ -11,10 +11,10 @@ from sandtable.core.messages import Message
 from sandtable.core.questions import Ask, Option
 from sandtable.labyrinth import countries, debts, deploy, hands, jihadist_operations, levels, tracks, us_operations
 from sandtable.labyrinth.cards import Card
-from sandtable.labyrinth.events.registry import event_of, is_playable, may_happen
 from sandtable.labyrinth.expansion import ferguson
 from sandtable.labyrinth.play import Play, card_option, word_option
 from sandtable.labyrinth.purposes import Purpose
+from sandtable.labyrinth.registry import event_of, is_playable, may_happen
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import EVENTS, JIHADIST, RESERVES_MOST, US, other
 

@@ -9,11 +9,11 @@ from sandtable.core.messages import Message
 from sandtable.core.questions import Ask, Option
 from sandtable.labyrinth import countries, pieces, tracks
 from sandtable.labyrinth.country import Country
-from sandtable.labyrinth.events.registry import unmark
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import ALLY, HARD, ISLAMIST_RULE, OPERATIONS, SOFT, US
+from sandtable.labyrinth.tracks import unmark
 from sandtable.labyrinth.us_operations import EXCESS_IN_REGIME_CHANGE, affordable
 
 REGIME_CHANGE_VALUE: Final = 3  # 7.3.4

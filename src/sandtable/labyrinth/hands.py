@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import victory
 from sandtable.labyrinth.cards import Card
-from sandtable.labyrinth.events.registry import event_of
-from sandtable.labyrinth.expansion import campaign
 from sandtable.labyrinth.play import Play
+from sandtable.labyrinth.registry import event_of
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import HIDDEN, JIHADIST, SIDES, UNASSOCIATED, US, other
 
 MINI_DECKS = (UNASSOCIATED, JIHADIST, US)  # 9.2, optional
+Beginning = Callable[[Play], Ask[None]]
+BEGINNINGS: dict[str, Beginning] = {}
+"""What happens on the map as a deck of a campaign begins, by its rules (``begins``); with the first the game begins."""
+
 REMOVED = "removed"
 """Where an event sends its card, as ``g.goes_to`` says, instead of where cards of its kind go."""
 
@@ -84,13 +87,33 @@ def reshuffle(g: Play) -> Ask[None]:
     s.leftover += s.deck  # what is left of the old deck lies face down before the opponent
     s.deck, s.held_back = [], {}
     empty_boxes(g)  # their effects stay (4.7.7.3)
-    follower = s.rules.follower
-    if follower is not None:
-        yield from campaign.switch(g, follower)
+    if s.rules.follower is not None:
+        yield from _next_deck(g, s.rules.follower)
         return
     s.deck, s.discard, s.stacked = sorted([*s.discard, *s.stacked]), [], []
     s.mini_deck = 0
     g.note("reshuffled", "5.3.1", heading=True, deck=s.deck_number, cards=len(s.deck))
+
+
+def begins(name: str) -> Callable[[Beginning], Beginning]:
+    """Enter a function as what happens when the deck of a set of rules follows another."""
+
+    def enter(beginning: Beginning) -> Beginning:
+        if BEGINNINGS.setdefault(name, beginning) is not beginning:
+            raise ValueError(f"{name} has a beginning already")
+        return beginning
+
+    return enter
+
+
+def _next_deck(g: Play, name: str) -> Ask[None]:
+    """The next deck of a campaign is the new draw deck, and its rules are in force; what is discarded stays so."""
+    s = g.s
+    had = s.rules
+    s.change_rules(name)
+    s.deck = [number for number in s.rules.deck if number not in had.deck]
+    g.note("campaign", "10.0", deck=s.deck_number, cards=len(s.deck))
+    yield from BEGINNINGS[name](g)
 
 
 def deal(g: Play) -> Ask[None]:

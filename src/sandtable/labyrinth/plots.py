@@ -6,11 +6,11 @@ from sandtable.core.checks import at_most
 from sandtable.core.questions import Ask, Option
 from sandtable.labyrinth import countries, debts, pieces, tracks, traits, victory
 from sandtable.labyrinth.country import Country, Plot
-from sandtable.labyrinth.events.registry import unmark
 from sandtable.labyrinth.expansion import civil_war, mats, off_map
 from sandtable.labyrinth.play import Play, known_plot, plot_name
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.terms import FUNDING_MOST, JIHADIST, PLOTS_RESOLVED_IN, WMD
+from sandtable.labyrinth.tracks import unmark
 
 WMD_DICE = 3  # 8.5.6j
 BACKLASH = "backlash"

@@ -8,7 +8,7 @@ from typing import Final
 from sandtable.core.questions import Ask, Option
 from sandtable.labyrinth import card_play, countries, debts, hands, levels, pieces, plots, tracks, victory
 from sandtable.labyrinth.country import Country
-from sandtable.labyrinth.expansion import awakening, civil_war, off_map, truce
+from sandtable.labyrinth.expansion import awakening, campaign, civil_war, off_map, truce
 from sandtable.labyrinth.markers import EXPANSION, PIRATES
 from sandtable.labyrinth.play import DONE, Book, Play, card_option, word_option
 from sandtable.labyrinth.purposes import Purpose
@@ -29,6 +29,9 @@ PLOTS: Final = "plots"
 END_OF_TURN: Final = "end_of_turn"
 NEW_TURN: Final = "turn_markers"
 OVER: Final = "over"
+
+CAMPAIGN: Final = campaign
+"""Importing it enters what happens when a campaign's next deck begins."""
 
 
 def run_step(g: Play) -> Ask[None]:
@@ -240,7 +243,7 @@ def end_lapsing(g: Play) -> None:
     """Lapsing and 1st Plot cards go to the discard pile; their effects end (5.2.6, 11.3.6h)."""
     hands.empty_boxes(g)
     truce.lapse(g)
-    g.s.lapsing, g.s.first_plot = [], False
+    tracks.clear_lapsing(g)
 
 
 def turn_markers(g: Play) -> None:

@@ -16,9 +16,9 @@ from sandtable.core.questions import Question
 from sandtable.labyrinth import card_play, tracks, us_operations
 from sandtable.labyrinth.cards import Card
 from sandtable.labyrinth.country import Country
-from sandtable.labyrinth.events.registry import is_playable, may_happen
 from sandtable.labyrinth.play import YES
 from sandtable.labyrinth.purposes import Purpose
+from sandtable.labyrinth.registry import is_playable, may_happen
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import ACTIVE, FAIR, HARD, JIHADIST, US
 

@@ -122,6 +122,11 @@ def release_arsenal(g: Play, country: Country, rule: str = "8.4.5") -> None:
     g.s.wmd[country.id] = 0
 
 
+def fill_arsenal(g: Play, id: str) -> None:
+    """The WMD markers of a country lie in its arsenal from now on (11.3.1)."""
+    g.s.wmd[id] = g.s.rules.wmd[id]
+
+
 def remove_wmd(g: Play, country: Country, count: int = 1, rule: str | None = None) -> int:
     """WMD markers leave a country's arsenal, and the game, each for Prestige (11.3.1); how many."""
     count = min(count, g.s.wmd.get(country.id, 0))
@@ -171,6 +176,44 @@ def keep_six_plots(g: Play) -> None:
         available.append(highest)
         available.sort()
         g.note("plot-returned", "9.3.3", plot=Message(f"plot-{highest}"))
+
+
+# -- markers of the Event box, and events that lapse (4.7.7, 6.2.7, 6.2.8)
+
+
+def mark(g: Play, marker: str) -> None:
+    """Place the marker of a lingering event (6.2.7)."""
+    if marker not in g.s.markers:
+        g.s.markers.add(marker)
+        g.note("marked", "6.2.7", marker=marker)
+
+
+def unmark(g: Play, marker: str) -> None:
+    """A lingering event ends (6.2.8)."""
+    if marker in g.s.markers:
+        g.s.markers.discard(marker)
+        g.note("unmarked", "6.2.8", marker=marker)
+
+
+def rename_marker(s: State, name: str, renamed: str) -> None:
+    """A marker of the Event box goes by another name."""
+    s.markers = {renamed if marker == name else marker for marker in s.markers}
+
+
+def lapse(g: Play, name: str) -> None:
+    """An event is in effect to the end of the turn (6.2.7)."""
+    g.s.lapsing.append(name)
+    g.note("lapsing", "6.2.7", marker=name)
+
+
+def end_lapsing(g: Play, name: str) -> None:
+    """A lapsing event is used up before its time."""
+    g.s.lapsing.remove(name)
+
+
+def clear_lapsing(g: Play) -> None:
+    """The effects of lapsing events and of the 1st Plot end (5.2.6)."""
+    g.s.lapsing, g.s.first_plot = [], False
 
 
 # -- Reserves (4.7.9)

@@ -11,11 +11,11 @@ from sandtable.core.remembering import Remembered
 from sandtable.labyrinth import adjustable, markers, rules, traits, victory
 from sandtable.labyrinth.board import Space
 from sandtable.labyrinth.country import Country, contents
-from sandtable.labyrinth.events.registry import is_playable
 from sandtable.labyrinth.expansion import awakening, civil_war
 from sandtable.labyrinth.markers import EXPANSION
 from sandtable.labyrinth.pieces import plots_as_seen
 from sandtable.labyrinth.play import plot_name
+from sandtable.labyrinth.registry import is_playable
 from sandtable.labyrinth.rules import CAMPAIGN, ONCE_A_TURN_PLOTS, RULES, Rules, rules_named
 from sandtable.labyrinth.state import State, VictoryTracks
 from sandtable.labyrinth.terms import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sandtable.labyrinth.cards import deck
-from sandtable.labyrinth.events.registry import EVENTS, Event, always
 from sandtable.labyrinth.play import Play
+from sandtable.labyrinth.registry import EVENTS, Event, always
 
 
 def _nothing(g: Play, side: str) -> None:

@@ -9,8 +9,8 @@ import pytest
 from sandtable.core.messages import Note
 from sandtable.labyrinth import countries, debts, deploy, jihadist_operations, pieces, victory
 from sandtable.labyrinth.cards import deck
-from sandtable.labyrinth.events.registry import EVENTS, may_happen
 from sandtable.labyrinth.expansion import caliphate, civil_war
+from sandtable.labyrinth.registry import EVENTS, may_happen
 from sandtable.labyrinth.terms import ALLY, FAIR, GOOD, ISLAMIST_RULE, POOR
 from tests.conformance.awakening.setting import JIHADIST_CARD, moment, notes, rule, table
 from tests.labyrinth.conditions import muslim

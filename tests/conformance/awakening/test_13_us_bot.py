@@ -9,8 +9,8 @@ import pytest
 from sandtable import Table
 from sandtable.labyrinth import card_play, levels, sequence, victory
 from sandtable.labyrinth.cards import deck
-from sandtable.labyrinth.events.registry import is_playable, may_happen
 from sandtable.labyrinth.opponents.bots.us.terms import Purse
+from sandtable.labyrinth.registry import is_playable, may_happen
 from sandtable.labyrinth.terms import JIHADIST, US
 from sandtable.labyrinth.traits import OPEN_PLOTS
 from sandtable.labyrinth.views import seen_by

@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 from sandtable.core.chance import Draw, Reveal, Roll
 from sandtable.core.questions import Ask, Question, Request
 from sandtable.labyrinth import debts, jihadist_operations, positions, sequence, soundness, victory
-from sandtable.labyrinth.events.registry import EVENTS
 from sandtable.labyrinth.jihadist_operations import Campaign, Journey
 from sandtable.labyrinth.play import Play
+from sandtable.labyrinth.registry import EVENTS
 from sandtable.labyrinth.terms import FAIR
 from tests.conformance.awakening.setting import moment, phase, rule
 from tests.labyrinth.conditions import muslim

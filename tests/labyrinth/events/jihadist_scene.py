@@ -7,9 +7,9 @@ from typing import Any
 
 from sandtable import Table
 from sandtable.labyrinth.country import Country
-from sandtable.labyrinth.events.registry import EVENTS
 from sandtable.labyrinth.opponents import book_seat
 from sandtable.labyrinth.play import Play
+from sandtable.labyrinth.registry import EVENTS
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import JIHADIST
 from tests.labyrinth.conditions import muslim

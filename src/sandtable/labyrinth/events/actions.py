@@ -3,16 +3,17 @@
 What events are made of, and where it is:
 
 ``pieces``            add_cells, place_cells (tests first), remove_cell, activate, move_cell, place_cadre, place_plot,
-                      remove_plot (Prestige for WMD), place_militia, remove_militia, send_off_map, return_troops,
-                      place_marker, remove_marker (Advisors, UNSCR 1973, Serval, Training Camps, Truce), place_nato
+                      remove_plot (Prestige for WMD), send_off_map, return_troops, place_nato, place_marker,
+                      remove_marker (Advisors, UNSCR 1973, Serval, Training Camps, Truce)
 ``countries``         set_governance, improve, worsen, decline, set_alignment, set_condition, test, place_aid, besiege,
                       remove_awakening, remove_reaction, end_civil_war, remove_regime_change, select_posture
 ``expansion``         awakening.place_awakening, place_reaction, takes_markers; civil_war.start; caliphate.offer;
-                      mats.turn_iran, clear, make_unmarked; tables.random_muslim, random_shia_mix, random_schengen,
+                      mats.turn_iran, make_unmarked; tables.random_muslim, random_shia_mix, random_schengen,
                       african; off_map.end_sequestration; truce
-``tracks``            change_prestige, change_funding, remove_wmd (an arsenal), remove_available_wmd, release_arsenal
-``registry``          mark and unmark for markers of the Event box and of Iran; lapse for the rest of the turn; share
-                      for an event that both decks have
+``militia``           place, remove
+``tracks``            change_prestige, change_funding, remove_wmd (an arsenal), remove_available_wmd, release_arsenal;
+                      mark and unmark for markers of the Event box and of Iran; lapse for the rest of the turn
+``registry``          share for an event that several decks have
 
 - What cannot be done is not done: a verb returns how many it placed or removed, 0 where none may lie (11.1.4, 11.2.4).
 - A country under Truce takes no effect of an event (card 239): verbs do nothing there, ``open_to_events`` leaves it

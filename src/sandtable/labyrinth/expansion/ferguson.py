@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.core.questions import Ask
+from sandtable.labyrinth import tracks
 from sandtable.labyrinth.cards import Card
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.purposes import Purpose
@@ -19,6 +20,6 @@ def cancels(g: Play, card: Card) -> Ask[bool]:
         return False
     if not (yield from g.agrees(JIHADIST, Purpose.CANCEL_CARD, card=card)):
         return False
-    g.s.lapsing.remove(FERGUSON)
+    tracks.end_lapsing(g, FERGUSON)
     g.note("card-cancelled", "card 166", card=card)
     return True

@@ -6,12 +6,12 @@ from typing import Final
 
 from sandtable.labyrinth import aftermath, countries, pieces, victory
 from sandtable.labyrinth.country import Country, Plot
-from sandtable.labyrinth.events.registry import unmark
 from sandtable.labyrinth.expansion import caliphate
 from sandtable.labyrinth.markers import MARKERS
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.rules import MATS
 from sandtable.labyrinth.terms import ADVERSARY, FAIR, NEUTRAL, POOR
+from sandtable.labyrinth.tracks import unmark
 
 NIGERIA: Final = "nigeria"
 IRAN: Final = "iran"

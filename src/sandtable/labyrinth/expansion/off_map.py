@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.labyrinth import pieces
-from sandtable.labyrinth.events.registry import unmark
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.state import State
+from sandtable.labyrinth.tracks import unmark
 
 SEQUESTRATION: Final = "sequestration"
 SEQUESTERED: Final = 3  # card 184

@@ -35,7 +35,7 @@ def end(g: Play, country: Country) -> None:
     """A Truce is over; its card stays in its box until the turn ends."""
     pieces.remove_marker(g, country, TRUCE)
     if g.s.in_effect(TRUCE):
-        g.s.lapsing.remove(TRUCE)
+        tracks.end_lapsing(g, TRUCE)
 
 
 def lapse(g: Play) -> None:

@@ -12,10 +12,10 @@ from sandtable.core.questions import Question
 from sandtable.labyrinth import card_play, deploy, jihadist_operations, sequence, tracks, traits, us_operations
 from sandtable.labyrinth.cards import Card
 from sandtable.labyrinth.country import Country
-from sandtable.labyrinth.events.registry import is_playable, is_up_to_hand, may_happen
 from sandtable.labyrinth.forecasts import jihadist, us
 from sandtable.labyrinth.forecasts.chances import NEVER, SURE, card_in, number_in
 from sandtable.labyrinth.opponents.solitaire.chart import places_plot
+from sandtable.labyrinth.registry import is_playable, is_up_to_hand, may_happen
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import HIDDEN
 

@@ -11,9 +11,9 @@ from sandtable.core.questions import Option, Question
 from sandtable.labyrinth import card_play, deploy, jihadist_operations, us_operations
 from sandtable.labyrinth.cards import Card
 from sandtable.labyrinth.country import Country
-from sandtable.labyrinth.events.registry import event_of, is_playable
 from sandtable.labyrinth.forecasts.chances import card_in, country_in, number_in
 from sandtable.labyrinth.purposes import Purpose
+from sandtable.labyrinth.registry import event_of, is_playable
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import HARD, SOFT, US, other
 

@@ -9,8 +9,8 @@ from sandtable import Table
 from sandtable.labyrinth import sequence
 from sandtable.labyrinth.cards import deck
 from sandtable.labyrinth.country import Country
-from sandtable.labyrinth.events.registry import may_happen
 from sandtable.labyrinth.play import Play
+from sandtable.labyrinth.registry import may_happen
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import JIHADIST
 from tests.labyrinth.conditions import muslim

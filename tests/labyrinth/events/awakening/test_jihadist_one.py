@@ -8,7 +8,7 @@ import pytest
 
 from sandtable import Table
 from sandtable.labyrinth import jihadist_operations
-from sandtable.labyrinth.events.registry import EVENTS, Event, always
+from sandtable.labyrinth.registry import EVENTS, Event, always
 from sandtable.labyrinth.terms import FAIR, HARD, JIHADIST, POOR, SOFT, US
 from tests.labyrinth.conditions import muslim
 from tests.labyrinth.events.awakening.jihadist_scene import (

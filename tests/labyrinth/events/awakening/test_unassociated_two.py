@@ -10,9 +10,9 @@ from sandtable.core.errors import BadPosition
 from sandtable.core.messages import Message
 from sandtable.labyrinth import countries, pieces, positions
 from sandtable.labyrinth.cards import deck
-from sandtable.labyrinth.events.registry import EVENTS, may_happen
 from sandtable.labyrinth.markers import SERVAL
 from sandtable.labyrinth.play import Play
+from sandtable.labyrinth.registry import EVENTS, may_happen
 from sandtable.labyrinth.terms import ADVERSARY, ALLY, NEUTRAL, Governance
 from tests.labyrinth.conditions import FAIR, FAIR_ALLY, ISLAMIST, POOR, POOR_ADVERSARY, POOR_ALLY, muslim
 from tests.labyrinth.events.awakening.unassociated_scene import (

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from sandtable.labyrinth.events.registry import may_happen
+from sandtable.labyrinth.registry import may_happen
 from tests.labyrinth.conditions import (
     FAIR,
     FAIR_ALLY,

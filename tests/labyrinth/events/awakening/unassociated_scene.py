@@ -11,8 +11,8 @@ from sandtable import Table
 from sandtable.core.errors import IllegalAnswer
 from sandtable.labyrinth import sequence
 from sandtable.labyrinth.cards import deck
-from sandtable.labyrinth.events.registry import is_playable
 from sandtable.labyrinth.play import Play
+from sandtable.labyrinth.registry import is_playable
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import other
 from tests.labyrinth.conditions import muslim

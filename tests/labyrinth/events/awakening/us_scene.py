@@ -7,7 +7,7 @@ from typing import Any
 
 from sandtable import Table
 from sandtable.core.errors import IllegalAnswer
-from sandtable.labyrinth.events.registry import is_playable
+from sandtable.labyrinth.registry import is_playable
 from tests.labyrinth.conditions import muslim
 from tests.labyrinth.scene import WORDS, play, scene
 from tests.playing import asked, waits_for

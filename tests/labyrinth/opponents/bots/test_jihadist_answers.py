@@ -10,8 +10,8 @@ from sandtable import Table
 from sandtable.core.chance import Draw, Roll
 from sandtable.core.questions import Question, Request
 from sandtable.labyrinth import card_play, opponents
-from sandtable.labyrinth.events.registry import may_happen
 from sandtable.labyrinth.play import Play
+from sandtable.labyrinth.registry import may_happen
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import JIHADIST, SIDES, UNASSOCIATED, US
 from sandtable.labyrinth.victory import Ended

@@ -8,9 +8,9 @@ import pytest
 
 from sandtable.labyrinth.board import board
 from sandtable.labyrinth.cards import deck
-from sandtable.labyrinth.events.registry import is_playable
 from sandtable.labyrinth.opponents.bots.jihadist import instructions
 from sandtable.labyrinth.opponents.bots.jihadist.chart import Turn, plays_event
+from sandtable.labyrinth.registry import is_playable
 from sandtable.labyrinth.terms import JIHADIST, US
 from tests.labyrinth.bot_scene import AWAKENING, BASE, jihadist_bot, rule
 from tests.labyrinth.conditions import (

@@ -18,7 +18,6 @@ from sandtable.core.chance import Draw, Roll
 from sandtable.core.questions import Ask, Question, Request
 from sandtable.labyrinth import card_play
 from sandtable.labyrinth.cards import Card, deck
-from sandtable.labyrinth.events.registry import may_happen
 from sandtable.labyrinth.levels import BOT_IDEOLOGY, US_RESOLVE
 from sandtable.labyrinth.opponents import LEVELS, book_seat
 from sandtable.labyrinth.opponents.bots.jihadist import JihadistBot
@@ -26,6 +25,7 @@ from sandtable.labyrinth.opponents.bots.us import UsBot
 from sandtable.labyrinth.opponents.bots.us.answers import ANSWERS
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.redealing import Below
+from sandtable.labyrinth.registry import may_happen
 from sandtable.labyrinth.scenarios import SCENARIOS
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import ADVERSARY, ISLAMIST_RULE, JIHADIST, SIDES, US

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from sandtable.labyrinth.cards import deck
-from sandtable.labyrinth.events.registry import is_playable
 from sandtable.labyrinth.opponents.bots.us import instructions
 from sandtable.labyrinth.opponents.bots.us.priority_plot import plots_in
 from sandtable.labyrinth.opponents.bots.us.rehearsal import event_can_be_played
+from sandtable.labyrinth.registry import is_playable
 from sandtable.labyrinth.rules import AWAKENING, rules_named
 from tests.labyrinth.bot_us_scene import rule, situation, turn
 from tests.labyrinth.conditions import muslim

@@ -12,14 +12,15 @@ from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events import actions
 from sandtable.labyrinth.events.actions import Effect, open_to_events, open_to_unrest
 from sandtable.labyrinth.events.base.jihadist import flock_to
-from sandtable.labyrinth.events.registry import event, lapse, mark, share, unmark
 from sandtable.labyrinth.expansion import awakening, caliphate, civil_war, mats, off_map, tables
 from sandtable.labyrinth.expansion.ferguson import FERGUSON
 from sandtable.labyrinth.markers import MARKERS, PIRATES, TRAINING_CAMPS
 from sandtable.labyrinth.play import DONE, Play, card_option, plot_option, word_option
 from sandtable.labyrinth.purposes import Purpose
+from sandtable.labyrinth.registry import event, share
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import FUNDING_MOST, GOOD, HARD, ISLAMIST_RULE, JIHADIST, NEUTRAL, SOFT, US, WMD
+from sandtable.labyrinth.tracks import lapse, mark, unmark
 
 MAGHREB: Final = ("libya", "algeria_tunisia", "morocco", "mali", "nigeria")
 PIRATE_SHORES: Final = ("somalia", "yemen")

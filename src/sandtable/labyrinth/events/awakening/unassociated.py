@@ -10,14 +10,15 @@ from sandtable.labyrinth import countries, hands, jihadist_operations, militia, 
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events import actions
 from sandtable.labyrinth.events.actions import Effect, at_once, open_to_events, open_to_unrest
-from sandtable.labyrinth.events.registry import event, lapse, mark, unmark
 from sandtable.labyrinth.expansion import awakening, caliphate, tables
 from sandtable.labyrinth.expansion.awakening import AWAKENING, REACTION, place_awakening, place_reaction
 from sandtable.labyrinth.expansion.mats import IRAN, NIGERIA
 from sandtable.labyrinth.play import DONE, Play, word_option
 from sandtable.labyrinth.purposes import Purpose
+from sandtable.labyrinth.registry import event
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import GOOD, ISLAMIST_RULE, JIHADIST, US, other
+from sandtable.labyrinth.tracks import lapse, mark, unmark
 
 DECK: Final = "awakening"
 PLOT_1: Final = 1

@@ -12,14 +12,15 @@ from sandtable.labyrinth.events import actions
 from sandtable.labyrinth.events.actions import at_once, open_to_events, open_to_unrest, outside_caliphate
 from sandtable.labyrinth.events.awakening.unassociated import DECK, in_any_unrest, in_unrest, remove_chosen_cells
 from sandtable.labyrinth.events.base.unassociated import oil_price_spike, us_election
-from sandtable.labyrinth.events.registry import event, lapse, mark, unmark
 from sandtable.labyrinth.expansion import awakening, caliphate, civil_war, mats, tables
 from sandtable.labyrinth.expansion.awakening import AWAKENING, REACTION, place_awakening, place_reaction
 from sandtable.labyrinth.markers import SERVAL, TRUCE
 from sandtable.labyrinth.play import Play, card_option, word_option
 from sandtable.labyrinth.purposes import Purpose
+from sandtable.labyrinth.registry import event
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import ADVERSARY, ALLY, FAIR, HARD, JIHADIST, NEUTRAL, POOR, SIDES, SOFT, US, other
+from sandtable.labyrinth.tracks import lapse, mark, unmark
 
 BIN_LADINS_REFUGES: Final = ("pakistan", "afghanistan")
 FLYPAPER_COUNTRIES: Final = 3

@@ -10,14 +10,15 @@ from sandtable.labyrinth import card_play, countries, hands, militia, pieces, tr
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events import actions
 from sandtable.labyrinth.events.actions import open_to_events, open_to_unrest
-from sandtable.labyrinth.events.registry import event, mark, unmark
 from sandtable.labyrinth.expansion import awakening, civil_war, tables
 from sandtable.labyrinth.expansion.awakening import AWAKENING, place_awakening, place_reaction
 from sandtable.labyrinth.markers import ADVISORS, BASE_PIRATES, MARKERS, PIRATES, UNSCR_1973
 from sandtable.labyrinth.play import Play, known_plot, word_option
 from sandtable.labyrinth.purposes import Purpose
+from sandtable.labyrinth.registry import event
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import HARD, JIHADIST, SOFT, US, WMD, Posture
+from sandtable.labyrinth.tracks import mark, unmark
 
 DECK: Final = "awakening"
 

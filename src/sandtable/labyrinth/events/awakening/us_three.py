@@ -17,13 +17,14 @@ from sandtable.labyrinth.events.awakening.us import (
     near_an_awakening,
     spread_awakening,
 )
-from sandtable.labyrinth.events.registry import event, mark
 from sandtable.labyrinth.expansion import off_map, tables
 from sandtable.labyrinth.expansion.awakening import AWAKENING, place_reaction
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.purposes import Purpose
+from sandtable.labyrinth.registry import event
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import ALLY, FAIR, HARD, TAN, US
+from sandtable.labyrinth.tracks import mark
 
 
 def _congress_can_act(s: State) -> bool:

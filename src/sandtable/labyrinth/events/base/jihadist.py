@@ -10,13 +10,14 @@ from sandtable.core.questions import Ask
 from sandtable.labyrinth import card_play, countries, hands, jihadist_operations, levels, pieces, tracks
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events.actions import draw_cards, place_in_each, turn_an_ally_neutral
-from sandtable.labyrinth.events.registry import always, event, mark, may_happen, unmark
 from sandtable.labyrinth.expansion import caliphate
 from sandtable.labyrinth.markers import PIRATES
 from sandtable.labyrinth.play import Play, card_option, word_option
 from sandtable.labyrinth.purposes import Purpose
+from sandtable.labyrinth.registry import always, event, may_happen
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import ADVERSARY, FAIR, FUNDING_MOST, GOOD, HARD, JIHADIST, SOFT, US
+from sandtable.labyrinth.tracks import mark, unmark
 
 GADAHN_NUMBER: Final = 2  # card 48: each die of 1 or 2 recruits
 

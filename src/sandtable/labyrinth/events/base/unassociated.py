@@ -9,10 +9,10 @@ from sandtable.core.questions import Ask
 from sandtable.labyrinth import card_play, countries, hands, jihadist_operations, pieces, tracks, victory
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events.actions import draw_cards, remove_a_cell, remove_up_to
-from sandtable.labyrinth.events.registry import event, lapse, unmark
 from sandtable.labyrinth.expansion import caliphate
 from sandtable.labyrinth.play import Play, card_option
 from sandtable.labyrinth.purposes import Purpose
+from sandtable.labyrinth.registry import event
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import (
     ALLY,
@@ -25,6 +25,7 @@ from sandtable.labyrinth.terms import (
     US,
     other,
 )
+from sandtable.labyrinth.tracks import lapse, unmark
 
 PLOT_1: Final = 1
 PLOT_2: Final = 2

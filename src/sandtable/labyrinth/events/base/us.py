@@ -22,11 +22,12 @@ from sandtable.labyrinth.events.actions import (
     select_postures,
     take_at_random,
 )
-from sandtable.labyrinth.events.registry import event, lapse, mark, unmark
 from sandtable.labyrinth.play import Play, card_option, plot_name
 from sandtable.labyrinth.purposes import Purpose
+from sandtable.labyrinth.registry import event
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import ALLY, FAIR, GOOD, HARD, HIDDEN, JIHADIST, NEUTRAL, POOR, SOFT, US
+from sandtable.labyrinth.tracks import lapse, mark, unmark
 
 COVERT_ACTION_SUCCEEDS_ON: Final = 4
 FISSILE_CARDS: Final = (65, 69, 71)

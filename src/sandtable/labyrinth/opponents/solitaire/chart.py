@@ -12,11 +12,11 @@ from sandtable.labyrinth import card_play, hands
 from sandtable.labyrinth.cards import Card
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events.base.unassociated import hambalis_ground, offended_countries
-from sandtable.labyrinth.events.registry import is_playable, may_happen
 from sandtable.labyrinth.jihadist_operations import plot_places
 from sandtable.labyrinth.opponents.random_country import solitaire_data
 from sandtable.labyrinth.opponents.solitaire import answers, operations, where
 from sandtable.labyrinth.play import Play
+from sandtable.labyrinth.registry import is_playable, may_happen
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import JIHADIST, UNASSOCIATED, US
 

@@ -13,7 +13,6 @@ from sandtable.core.questions import Ask, Question
 from sandtable.labyrinth import card_play, hands, tracks
 from sandtable.labyrinth.cards import Card
 from sandtable.labyrinth.country import Country
-from sandtable.labyrinth.events.registry import is_playable
 from sandtable.labyrinth.opponents.bots import vocabulary as terms
 from sandtable.labyrinth.opponents.bots.charts import by_column
 from sandtable.labyrinth.opponents.bots.jihadist import (
@@ -29,6 +28,7 @@ from sandtable.labyrinth.opponents.bots.jihadist.operations import Purse
 from sandtable.labyrinth.opponents.bots.jihadist.radicalization import radicalize
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.purposes import Purpose
+from sandtable.labyrinth.registry import is_playable
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import JIHADIST, UNASSOCIATED
 

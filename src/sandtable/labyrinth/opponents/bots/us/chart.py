@@ -10,7 +10,6 @@ from sandtable.core.charts import Box, Flow
 from sandtable.core.questions import Ask, Question
 from sandtable.labyrinth import card_play, hands, tracks, us_operations
 from sandtable.labyrinth.cards import Card
-from sandtable.labyrinth.events.registry import is_playable
 from sandtable.labyrinth.expansion import ferguson
 from sandtable.labyrinth.opponents.bots import vocabulary as words
 from sandtable.labyrinth.opponents.bots.us import alert, how, instructions, operations, where
@@ -18,6 +17,7 @@ from sandtable.labyrinth.opponents.bots.us.answers import PLOT, Plan
 from sandtable.labyrinth.opponents.bots.us.rehearsal import event_can_be_played
 from sandtable.labyrinth.opponents.bots.us.terms import Purse, Turn, is_threatened_by_jihad, would_leave_cadre
 from sandtable.labyrinth.play import Play
+from sandtable.labyrinth.registry import is_playable
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import JIHADIST, SOFT, UNASSOCIATED, US
 

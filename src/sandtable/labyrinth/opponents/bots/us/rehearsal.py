@@ -11,10 +11,10 @@ from sandtable.core.questions import Question
 from sandtable.labyrinth import debts
 from sandtable.labyrinth.cards import Card
 from sandtable.labyrinth.country import COUNTRY_FIELDS
-from sandtable.labyrinth.events.registry import event_of, is_playable
 from sandtable.labyrinth.opponents.bots.us import instructions
 from sandtable.labyrinth.opponents.bots.us.terms import Turn
 from sandtable.labyrinth.play import Book, Play
+from sandtable.labyrinth.registry import event_of, is_playable
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import US
 from sandtable.labyrinth.victory import Ended

@@ -112,23 +112,3 @@ def is_up_to_hand(s: State, card: Card, side: str) -> bool:
 def is_playable(s: State, card: Card, side: str) -> bool:
     """Whether a side may play the card as an event: its own or an Unassociated one, and possible (6.2.5, 6.2.6)."""
     return card.side in (side, UNASSOCIATED) and not card.auto and may_happen(s, card, side)
-
-
-def mark(g: Play, marker: str) -> None:
-    """Place the marker of a lingering event (6.2.7)."""
-    if marker not in g.s.markers:
-        g.s.markers.add(marker)
-        g.note("marked", "6.2.7", marker=marker)
-
-
-def unmark(g: Play, marker: str) -> None:
-    """A lingering event ends (6.2.8)."""
-    if marker in g.s.markers:
-        g.s.markers.discard(marker)
-        g.note("unmarked", "6.2.8", marker=marker)
-
-
-def lapse(g: Play, name: str) -> None:
-    """An event is in effect to the end of the turn (6.2.7)."""
-    g.s.lapsing.append(name)
-    g.note("lapsing", "6.2.7", marker=name)
