@@ -91,3 +91,4 @@ def shuffle_hidden(state: Any, seat: str | None, dice: random.Random) -> None:
         for country in state.countries.values():
             if country.plots:
                 country.plots = tuple(plot._replace(kind=kinds.pop()) for plot in country.plots)
+                state.changed(country)

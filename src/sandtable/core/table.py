@@ -169,17 +169,8 @@ class Table:
     ) -> Table:
         """A new game. Options (scenario, decks, ...) are the game's own; the first value of each is the default."""
         rules = game_named(game)
-        chosen = checked_options(rules, options)
-        names, agents = seated(rules, seats)
-        setup = Setup(game, names, chosen, physical=dice == PHYSICAL)
-        return cls(
-            setup,
-            seed=checked_seed(seed),
-            dice=dice,
-            agents=agents,
-            free_undo=free_undo,
-            running=Running(keep_notes, keep_history),
-        )
+        start = {"options": checked_options(rules, options)}
+        return cls._opened(rules, start, seats, seed, dice, free_undo, Running(keep_notes, keep_history))
 
     @classmethod
     def from_position(
@@ -200,16 +191,24 @@ class Table:
         if not isinstance(name, str):
             raise BadPosition("position-game")
         rules = game_named(name)
+        start = {"position": checked_document(position, "position")}
+        return cls._opened(rules, start, seats, seed, dice, free_undo, Running(keep_notes, keep_history))
+
+    @classmethod
+    def _opened(
+        cls,
+        rules: Game,
+        start: Mapping[str, Any],
+        seats: Mapping[str, str | Agent] | None,
+        seed: object,
+        dice: Dice,
+        free_undo: bool | None,
+        running: Running,
+    ) -> Table:
+        """A table that begins with options or with a position."""
         names, agents = seated(rules, seats)
-        setup = Setup(name, names, {}, checked_document(position, "position"), dice == PHYSICAL)
-        return cls(
-            setup,
-            seed=checked_seed(seed),
-            dice=dice,
-            agents=agents,
-            free_undo=free_undo,
-            running=Running(keep_notes, keep_history),
-        )
+        setup = Setup(rules.name, names, **start, physical=dice == PHYSICAL)
+        return cls(setup, seed=checked_seed(seed), dice=dice, agents=agents, free_undo=free_undo, running=running)
 
     def _first_state(self) -> Any:
         if self.setup.position is not None:

@@ -9,10 +9,9 @@ from typing import Any
 
 from sandtable.core.agents import register_agent
 from sandtable.core.errors import BadPosition, BadSetup
-from sandtable.core.forecasts import Forecast, Impossible
 from sandtable.core.game import Outcome, Seating, Setup, opponent_level, register
-from sandtable.core.messages import Message, Note
-from sandtable.core.questions import Ask, Question
+from sandtable.core.messages import Note
+from sandtable.core.questions import Ask
 from sandtable.labyrinth import estimates, forecasts, opponents, positions, redealing, sequence, soundness, views
 from sandtable.labyrinth.events import awakening, base
 from sandtable.labyrinth.play import Play
@@ -41,6 +40,18 @@ class Labyrinth:
     }
     opponents: Mapping[str, Sequence[str]] = opponents.LEVELS
 
+    # What a table asks for is where it is in every game.
+    seen_by = staticmethod(views.seen_by)
+    describe = staticmethod(views.describe)
+    write_position = staticmethod(positions.write)
+    forecast = staticmethod(forecasts.forecast)
+    impossible = staticmethod(forecasts.impossible)
+    redealt = staticmethod(redealing.redealt)
+    tally = staticmethod(sequence.tally)
+    faults = staticmethod(soundness.faults)
+    estimate = staticmethod(estimates.estimate)
+    facts = staticmethod(views.all_facts)
+
     def new(self, setup: Setup) -> State:
         """The scenario's set-up, before its special step and the first deal (3.2, 3.3)."""
         options = dict(setup.options)
@@ -66,49 +77,9 @@ class Labyrinth:
         """How the game ended."""
         return state.outcome
 
-    def seen_by(self, state: State, seat: str | None) -> State:
-        """The state as a seat may see it."""
-        return views.seen_by(state, seat)
-
-    def describe(self, state: State) -> dict[str, Any]:
-        """The state as data for an interface."""
-        return views.describe(state)
-
-    def facts(self) -> dict[str, Any]:
-        """The countries, the cards, and what may be adjusted."""
-        return views.all_facts()
-
-    def write_position(self, state: State) -> dict[str, Any]:
-        """The state as a position."""
-        return positions.write(state)
-
     def read_position(self, document: Mapping[str, Any], setup: Setup) -> State:
         """The state of a position, with the opponent that the seats name."""
         return positions.read(document, _books(setup), physical=setup.physical)
-
-    def forecast(self, state: State, question: Question, key: str) -> Forecast | None:
-        """What the rules know about an option."""
-        return forecasts.forecast(state, question, key)
-
-    def impossible(self, state: State, question: Question) -> Sequence[Impossible]:
-        """What cannot be done now, and why."""
-        return forecasts.impossible(state, question)
-
-    def redealt(self, state: State, seat: str | None, below: Callable[[int], int]) -> State:
-        """The state with what a seat may not know dealt anew."""
-        return redealing.redealt(state, seat, below)
-
-    def estimate(self, state: State, seat: str) -> float:
-        """How likely a side is to win from here."""
-        return estimates.estimate(state, seat)
-
-    def tally(self, state: State) -> Sequence[str]:
-        """A card where somebody who holds one is to play it, a turn where one begins."""
-        return sequence.tally(state)
-
-    def faults(self, state: State) -> list[Message]:
-        """Every reason why a state cannot arise."""
-        return soundness.faults(state)
 
 
 def _books(setup: Setup) -> dict[str, BookSeat]:

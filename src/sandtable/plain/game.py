@@ -7,10 +7,9 @@ from typing import Any
 
 from sandtable.core.agents import register_agent
 from sandtable.core.errors import BadPosition, BadSetup
-from sandtable.core.forecasts import Forecast, Impossible
 from sandtable.core.game import Outcome, Seating, Setup, opponent_level, register
-from sandtable.core.messages import Message, Note
-from sandtable.core.questions import Ask, Question
+from sandtable.core.messages import Note
+from sandtable.core.questions import Ask
 from sandtable.plain import estimates, forecasts, nonplayers, options, positions, redealing, sequence, soundness, views
 from sandtable.plain.play import Play
 from sandtable.plain.state import State
@@ -26,6 +25,17 @@ class Plain:
     seats: Sequence[str] = FACTIONS
     options: Mapping[str, Sequence[Any]] = options.OPTIONS
     opponents: Mapping[str, Sequence[str]] = nonplayers.OPPONENTS
+
+    # What a table asks for is where it is in every game.
+    seen_by = staticmethod(views.seen_by)
+    describe = staticmethod(views.describe)
+    write_position = staticmethod(positions.write)
+    forecast = staticmethod(forecasts.forecast)
+    impossible = staticmethod(forecasts.impossible)
+    redealt = staticmethod(redealing.redealt)
+    tally = staticmethod(sequence.tally)
+    faults = staticmethod(soundness.faults)
+    estimate = staticmethod(estimates.estimate)
 
     def new(self, setup: Setup) -> State:
         """The scenario's set-up, before its deck is prepared (2.1)."""
@@ -49,22 +59,10 @@ class Plain:
         """How the game ended."""
         return state.outcome
 
-    def seen_by(self, state: State, seat: str | None) -> State:
-        """The state as a seat may see it."""
-        return views.seen_by(state, seat)
-
-    def describe(self, state: State) -> dict[str, Any]:
-        """The state as data for an interface."""
-        return views.describe(state)
-
     def facts(self) -> dict[str, Any]:
         """The spaces, the cards, what may be adjusted, and who has no player in a game of so many (setup.players)."""
         without = {str(count): list(map(list, sets)) for count, sets in nonplayers.WITHOUT_PLAYERS.items()}
         return {**views.facts(), "without_players": without}
-
-    def write_position(self, state: State) -> dict[str, Any]:
-        """The state as a position."""
-        return positions.write(state)
 
     def read_position(self, document: Mapping[str, Any], setup: Setup) -> State:
         """The state of a position, with the opponents that the seats name."""
@@ -72,30 +70,6 @@ class Plain:
         state = positions.read(document, books)
         nonplayers.check(books, state.options, BadPosition)
         return state
-
-    def forecast(self, state: State, question: Question, key: str) -> Forecast | None:
-        """What the rules know about an option."""
-        return forecasts.forecast(state, question, key)
-
-    def impossible(self, state: State, question: Question) -> Sequence[Impossible]:
-        """What cannot be done now, and why."""
-        return forecasts.impossible(state, question)
-
-    def redealt(self, state: State, seat: str | None, below: Callable[[int], int]) -> State:
-        """The state with what a seat may not know dealt anew."""
-        return redealing.redealt(state, seat, below)
-
-    def estimate(self, state: State, seat: str) -> float:
-        """How likely a faction is to win from here."""
-        return estimates.estimate(state, seat)
-
-    def tally(self, state: State) -> Sequence[str]:
-        """A card, or a Propaganda round."""
-        return sequence.tally(state)
-
-    def faults(self, state: State) -> list[Message]:
-        """Every reason why a state cannot arise."""
-        return soundness.faults(state)
 
 
 def _books(setup: Setup) -> dict[str, str]:

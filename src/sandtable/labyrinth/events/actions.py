@@ -214,6 +214,16 @@ def outside_caliphate(places: Iterable[Country]) -> list[Country]:
     return [country for country in places if not country.in_caliphate]
 
 
+def civil_wars(s: State) -> list[Country]:
+    """The Civil War countries in which an event can have an effect."""
+    return open_to_events(s.in_civil_war())
+
+
+def at_war(s: State) -> list[Country]:
+    """The countries in Civil War or Regime Change in which an event can have an effect."""
+    return open_to_events(s.at_war_with_themselves())
+
+
 # -- Awakening and Reaction (11.1)
 
 PLACERS: Final = {awakening.AWAKENING: awakening.place_awakening, awakening.REACTION: awakening.place_reaction}

@@ -433,6 +433,7 @@ def test_card_183_keeps_funding_up_while_the_shore_shelters_them() -> None:
     assert after(state, "end_of_turn").funding == 5
     state["yemen"].alignment = None
     state["yemen"].governance = None
+    state.changed(state["yemen"])
     assert after(state, "end_of_turn").funding == 4
     assert state.in_play("pirates"), "it works again when it can"
 
@@ -470,6 +471,7 @@ def test_card_184_lasts_until_a_great_country_is_lost() -> None:
     state = after(state, *END_OF_TURN_AFTER_THE_DEAL)
     assert (state.off_map_troops, state.in_play("sequestration")) == (3, True)
     state["egypt"].governance = type(POOR).ISLAMIST_RULE
+    state.changed(state["egypt"])
     state = after(state, *END_OF_TURN_AFTER_THE_DEAL)
     assert (state.off_map_troops, state.in_play("sequestration")) == (0, False)
 

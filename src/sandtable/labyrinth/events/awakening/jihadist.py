@@ -10,7 +10,7 @@ from sandtable.core.questions import Ask
 from sandtable.labyrinth import aftermath, countries, hands, jihadist_operations, militia, pieces, tracks, traits
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events import actions
-from sandtable.labyrinth.events.actions import Effect, open_to_events, open_to_unrest
+from sandtable.labyrinth.events.actions import Effect, at_war, open_to_events, open_to_unrest
 from sandtable.labyrinth.events.base.jihadist import flock_to
 from sandtable.labyrinth.expansion import awakening, caliphate, civil_war, mats, off_map, tables
 from sandtable.labyrinth.expansion.ferguson import FERGUSON
@@ -39,11 +39,6 @@ share(
 
 
 # -- preconditions that several cards share
-
-
-def at_war(s: State) -> list[Country]:
-    """The countries in Civil War or Regime Change in which an event can have an effect."""
-    return open_to_events(s.at_war_with_themselves())
 
 
 def garrisons_at_war(s: State) -> list[Country]:

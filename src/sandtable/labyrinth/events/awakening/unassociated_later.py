@@ -9,7 +9,7 @@ from sandtable.core.questions import Ask
 from sandtable.labyrinth import countries, hands, militia, pieces, tracks, victory
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events import actions
-from sandtable.labyrinth.events.actions import at_once, open_to_events, open_to_unrest, outside_caliphate
+from sandtable.labyrinth.events.actions import at_once, civil_wars, open_to_events, open_to_unrest, outside_caliphate
 from sandtable.labyrinth.events.awakening.unassociated import DECK, in_any_unrest, in_unrest, remove_chosen_cells
 from sandtable.labyrinth.events.base.unassociated import oil_price_spike, us_election
 from sandtable.labyrinth.expansion import awakening, caliphate, civil_war, mats, tables
@@ -32,11 +32,6 @@ event("us_election", deck=DECK)(us_election)  # card 240, as 120
 def _half(number: int) -> int:
     """Half of a number, rounded up."""
     return (number + 1) // 2
-
-
-def _civil_wars(s: State) -> list[Country]:
-    """The Civil War countries in which an event can have an effect."""
-    return open_to_events(s.in_civil_war())
 
 
 # -- value 2
@@ -237,16 +232,16 @@ def sellout(g: Play, side: str) -> Ask[None]:
     )
 
 
-@event("siege_of_kobanigrad", deck=DECK, playable=lambda s, side: bool(_civil_wars(s)))
+@event("siege_of_kobanigrad", deck=DECK, playable=lambda s, side: bool(civil_wars(s)))
 def siege_of_kobanigrad(g: Play, side: str) -> Ask[None]:
     """Card 231: up to three cells or up to two Militia fall in a Civil War country."""
     if side == US:
-        besiegers = [country for country in _civil_wars(g.s) if country.cells]
+        besiegers = [country for country in civil_wars(g.s) if country.cells]
         if besiegers:
             country = yield from g.choose(US, Purpose.REMOVE_CELL, besiegers)
             yield from actions.remove_up_to(g, US, country, 3)
         return
-    besieged = [country for country in _civil_wars(g.s) if country.militia]
+    besieged = [country for country in civil_wars(g.s) if country.militia]
     if besieged:
         country = yield from g.choose(JIHADIST, Purpose.REMOVE_MILITIA, besieged)
         count = yield from g.how_many(JIHADIST, Purpose.HOW_MANY_MILITIA, 0, min(2, country.militia))
@@ -274,7 +269,7 @@ def trade_embargo(g: Play, side: str) -> Ask[None]:
 
 def open_to_ceasefire(s: State) -> list[Country]:
     """Civil War countries outside the Caliphate (11.3.8.4)."""
-    return outside_caliphate(_civil_wars(s))
+    return outside_caliphate(civil_wars(s))
 
 
 @event("un_ceasefire", deck=DECK, playable=lambda s, side: bool(open_to_ceasefire(s)))
@@ -316,7 +311,7 @@ def free_syrian_army(g: Play, side: str) -> Ask[None]:
 @event("qadhafi", deck=DECK)
 def qadhafi(g: Play, side: str) -> Ask[None]:
     """Card 235: a Civil War ends: a Poor Adversary if there are more cells, a Fair Ally if more Troops and Militia."""
-    wars = _civil_wars(g.s)
+    wars = civil_wars(g.s)
     if not wars:
         return
     country = yield from g.choose(side, Purpose.SELECT_COUNTRY, wars, event=g.event)

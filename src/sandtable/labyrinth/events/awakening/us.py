@@ -9,7 +9,7 @@ from sandtable.core.questions import Ask, Option
 from sandtable.labyrinth import card_play, countries, hands, militia, pieces, tracks, us_operations
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events import actions
-from sandtable.labyrinth.events.actions import open_to_events, open_to_unrest
+from sandtable.labyrinth.events.actions import at_war, civil_wars, open_to_events, open_to_unrest
 from sandtable.labyrinth.expansion import awakening, civil_war, tables
 from sandtable.labyrinth.expansion.awakening import AWAKENING, place_awakening, place_reaction
 from sandtable.labyrinth.markers import ADVISORS, BASE_PIRATES, MARKERS, PIRATES, UNSCR_1973
@@ -21,16 +21,6 @@ from sandtable.labyrinth.terms import HARD, JIHADIST, SOFT, US, WMD, Posture
 from sandtable.labyrinth.tracks import mark, unmark
 
 DECK: Final = "awakening"
-
-
-def civil_wars(s: State) -> list[Country]:
-    """The Civil War countries in which an event has an effect."""
-    return open_to_events(s.in_civil_war())
-
-
-def at_war(s: State) -> list[Country]:
-    """Likewise those in Civil War or Regime Change."""
-    return open_to_events(s.at_war_with_themselves())
 
 
 def in_a_civil_war(g: Play) -> Ask[Country | None]:

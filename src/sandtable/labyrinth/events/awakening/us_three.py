@@ -8,15 +8,8 @@ from sandtable.core.questions import Ask
 from sandtable.labyrinth import countries, deploy, militia, pieces, tracks, us_operations
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events import actions
-from sandtable.labyrinth.events.actions import open_to_events, open_to_unrest, outside_caliphate
-from sandtable.labyrinth.events.awakening.us import (
-    DECK,
-    at_war,
-    civil_wars,
-    in_a_civil_war,
-    near_an_awakening,
-    spread_awakening,
-)
+from sandtable.labyrinth.events.actions import at_war, civil_wars, open_to_events, open_to_unrest, outside_caliphate
+from sandtable.labyrinth.events.awakening.us import DECK, in_a_civil_war, near_an_awakening, spread_awakening
 from sandtable.labyrinth.expansion import off_map, tables
 from sandtable.labyrinth.expansion.awakening import AWAKENING, place_reaction
 from sandtable.labyrinth.play import Play

@@ -9,9 +9,9 @@ from sandtable.core.charts import holds
 from sandtable.core.questions import Ask, Question
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events import actions
+from sandtable.labyrinth.events.actions import at_war
 from sandtable.labyrinth.events.awakening.jihadist import (
     REPORTED_DEAD,
-    at_war,
     deeds_possible_for_al_shabaab,
     garrisons,
     garrisons_at_war,

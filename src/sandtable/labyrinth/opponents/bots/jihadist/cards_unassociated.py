@@ -9,6 +9,7 @@ from sandtable.core.charts import highest, settled
 from sandtable.core.questions import Ask, Question
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events import actions
+from sandtable.labyrinth.events.actions import civil_wars
 from sandtable.labyrinth.events.awakening.unassociated import (
     AROUND_TURKEY,
     CYBER_POWERS,
@@ -64,11 +65,6 @@ from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import FUNDING_MOST, HARD, JIHADIST, US, WMD
 
 # -- value 1
-
-
-def civil_wars(s: State) -> list[Country]:
-    """The Civil Wars in which an event can have an effect."""
-    return actions.open_to_events(s.in_civil_war())
 
 
 @plays_when(200)

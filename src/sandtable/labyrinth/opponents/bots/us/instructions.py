@@ -166,7 +166,7 @@ def _congress_should_act(s: State) -> bool:
         return False
     if s.troops_on_track + off_map.kept_away(s) < words.REGIME_CHANGE_TROOPS:
         return False
-    return any(words.cell_edge(s, country) >= 1 for country in open_to_events(s.in_civil_war()))
+    return any(words.cell_edge(s, country) >= 1 for country in actions.civil_wars(s))
 
 
 def gulf_ground(s: State) -> list[Country]:
@@ -283,7 +283,7 @@ PLAYS_WHEN: Final[Mapping[int, Condition]] = {
     119: lambda s: not s["yemen"].is_islamist,
     120: never,
     122: _funding_can_fall,
-    132: lambda s: s.militia_on_track > 0 or _any_cells(open_to_events(s.in_civil_war())),
+    132: lambda s: s.militia_on_track > 0 or _any_cells(actions.civil_wars(s)),
     133: _libya_or_italy,
     135: lambda s: WMD in s.available_plots or bool(s.hands[JIHADIST]),
     136: _infighting_matters,
@@ -319,12 +319,12 @@ PLAYS_WHEN: Final[Mapping[int, Condition]] = {
     228: lambda s: bool(open_to_unrest(s, unassociated.in_unrest(s, AWAKENING))),
     229: never,
     230: never,
-    231: lambda s: _any_cells(open_to_events(s.in_civil_war())),
+    231: lambda s: _any_cells(actions.civil_wars(s)),
     233: lambda s: (
         s.in_effect("arab_winter") or any(c.militia >= c.cells for c in unassociated_later.open_to_ceasefire(s))
     ),
     234: _syria_can_be_freed,
-    235: lambda s: any(country.excess_defenders() > 0 for country in open_to_events(s.in_civil_war())),
+    235: lambda s: any(country.excess_defenders() > 0 for country in actions.civil_wars(s)),
     236: _oil_is_worth_it,
     239: never,
     240: never,
