@@ -26,3 +26,36 @@ class Remembered(Generic[T]):
                 self._things.clear()
             thing = self._things[content] = make(*given)
         return thing
+
+
+class RememberedOf(Generic[T]):
+    """What was made of things that never change, by the thing itself: quicker than by all that it is made of.
+
+    ``around`` is whatever else it was made of, the same object as long as that is the same (``Same``).
+    """
+
+    def __init__(self, room: int) -> None:
+        self._room = room
+        self._made: dict[int, tuple[object, object, T]] = {}
+
+    def of(self, thing: object, around: object, make: Callable[..., T], *given: Any) -> T:
+        """What was made of this thing among all that is around it, or is made now by calling ``make``."""
+        found = self._made.get(id(thing))
+        if found is not None and found[0] is thing and found[1] is around:
+            return found[2]
+        made = make(*given)
+        if len(self._made) >= self._room:
+            self._made.clear()
+        self._made[id(thing)] = (thing, around, made)
+        return made
+
+
+class Same:
+    """One object for equal contents."""
+
+    def __init__(self, room: int) -> None:
+        self._found = Remembered[Hashable](room)
+
+    def of(self, content: Hashable) -> Hashable:
+        """The object that stands for this content."""
+        return self._found.of(content, lambda: content)

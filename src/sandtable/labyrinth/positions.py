@@ -10,7 +10,7 @@ from sandtable.core.errors import BadPosition, quoted
 from sandtable.core.game import Outcome, won_by
 from sandtable.core.messages import Message
 from sandtable.core.reading import flag, known_keys, listing, mapping, number, one_of
-from sandtable.core.remembering import Remembered
+from sandtable.core.remembering import Remembered, RememberedOf, Same
 from sandtable.labyrinth import markers, opponents, traits
 from sandtable.labyrinth.country import Country, Plot, contents
 from sandtable.labyrinth.expansion import caliphate
@@ -102,16 +102,26 @@ _COUNTRIES: Final = Remembered[dict[str, Any]](16384)
 """Countries as they are written, by all that this depends on: most are the same from one position to the next."""
 
 
+_KEPT: Final = RememberedOf[dict[str, Any]](16384)
+"""The same by the countries themselves."""
+_AROUND: Final = Same(1024)
+
+
 def _write_countries(s: State) -> dict[str, dict[str, Any]]:
     """Every country of which something is to be said; what comes out is the reader's own, to change as they like."""
-    rules, own, written = s.rules, markers.by_home(s.markers), {}
-    for country in s.in_sight():
-        id = country.id
+    around = _AROUND.of((s.rules, frozenset(s.markers), tuple(s.wmd.values())))
+    own, written = markers.by_home(s.markers), {}
+    for country in s.kept():
         if country.plots:
-            written[id] = _write_country(s, country)
-        elif row := _COUNTRIES.of((contents(country), rules, own.get(id), s.wmd.get(id)), _write_country, s, country):
-            written[id] = {key: [*value] if key == "markers" else value for key, value in row.items()}
+            written[country.id] = _write_country(s, country)
+        elif row := _KEPT.of(country, around, _written, s, country, own):
+            written[country.id] = {key: [*value] if key == "markers" else value for key, value in row.items()}
     return written
+
+
+def _written(s: State, country: Country, own: Mapping[str, tuple[str, ...]]) -> dict[str, Any]:
+    content = (contents(country), s.rules, own.get(country.id), s.wmd.get(country.id))
+    return _COUNTRIES.of(content, _write_country, s, country)
 
 
 def _write_country(s: State, country: Country) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from dataclasses import asdict
 from functools import cache, lru_cache
 from typing import Any, Final
 
-from sandtable.core.remembering import Remembered
+from sandtable.core.remembering import Remembered, RememberedOf, Same
 from sandtable.labyrinth import adjustable, markers, rules, traits, victory
 from sandtable.labyrinth.board import Space
 from sandtable.labyrinth.country import Country, contents
@@ -292,20 +292,28 @@ that differ in one country.
 """
 
 
+_KEPT: Final = RememberedOf[dict[str, Any]](16384)
+"""The same by the countries themselves, which stay the same objects from one view to the next unless they change."""
+_AROUND: Final = Same(1024)
+"""All that is looked at beside a country, wherever it is."""
+
+
 def _countries(s: State) -> dict[str, dict[str, Any]]:
     """Every country, described by what lies in it and by what is looked at beside it."""
-    own, recall = markers.by_home(s.markers), _COUNTRIES.of
-    usual, militia, caches, described = not s.rules.has, s.militia_on_track, s.wmd, {}
-    for country in s.in_sight():
-        id = country.id
-        posture = s.us_posture if id == "united_states" else None
-        content = (contents(country), own.get(id), s.resources(country), s.adjacent_ids(country), posture)
-        if usual:
-            described[id] = recall(content, _describe_usual, s, country)
-        else:
-            further = (s.exports_oil(country), caches.get(id), militia if country.civil_war else 0)
-            described[id] = recall((content, further), _describe_expanded, s, country)
-    return described
+    spikes, caches, militia = s.lapsing.count("oil_price_spike"), tuple(s.wmd.values()), s.militia_on_track
+    around = _AROUND.of((s.rules, frozenset(s.markers), spikes, s.us_posture, caches, militia))
+    own, recall = markers.by_home(s.markers), _KEPT.of
+    return {country.id: recall(country, around, _described, s, country, own) for country in s.kept()}
+
+
+def _described(s: State, country: Country, own: Mapping[str, tuple[str, ...]]) -> dict[str, Any]:
+    id = country.id
+    posture = s.us_posture if id == "united_states" else None
+    content = (contents(country), own.get(id), s.resources(country), s.adjacent_ids(country), posture)
+    if not s.rules.has:
+        return _COUNTRIES.of(content, _describe_usual, s, country)
+    further = (s.exports_oil(country), s.wmd.get(id), s.militia_on_track if country.civil_war else 0)
+    return _COUNTRIES.of((content, further), _describe_expanded, s, country)
 
 
 def _describe_expanded(s: State, country: Country) -> dict[str, Any]:
