@@ -10,16 +10,17 @@ import json
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache, partial
-from itertools import islice
+from itertools import count, islice
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from bench.timing import QUICK, THOROUGH, Pace, mean, seconds, yardstick
-from sandtable import Question, Table
+from sandtable import Table
 from sandtable.core.agents import RandomAgent
-from sandtable.core.chance import SIDES, Draw, Roll, SeededChance
+from sandtable.core.chance import SIDES, SeededChance
 from sandtable.core.game import games
 from sandtable.core.messages import Note
 from sandtable.core.playout import ByStep
+from sandtable.core.trying import the_least, tried
 
 Measurement: TypeAlias = Callable[[Pace], float]
 
@@ -201,23 +202,13 @@ def _books_cards(side: str, opponent: str) -> Iterator[Any]:
 
 def play_a_card(game: Any, state: Any, note: Callable[[Note], None] | None, chance: SeededChance) -> None:
     """Let the book play one card; whatever the other side is asked, it says the first thing that is allowed."""
-    rules = game.step(state, note)
-    reply: Any = None
-    drawn = 0
-    try:
-        while True:
-            request = rules.send(reply)
-            drawn += 1
-            if isinstance(request, Question):
-                reply = tuple(request.keys[: request.at_least])
-            elif isinstance(request, Roll):
-                reply = 1 + chance.below(SIDES, drawn)
-            elif isinstance(request, Draw):
-                reply = request.among[chance.below(len(request.among), drawn)]
-            else:
-                reply = None
-    except StopIteration:
-        pass
+    drawn = count(1)
+    tried(
+        game.step(state, note),
+        the_least,
+        lambda die: 1 + chance.below(SIDES, next(drawn)),
+        lambda draw: draw.among[chance.below(len(draw.among), next(drawn))],
+    )
 
 
 def book_play(side: str, opponent: str, reasons: bool, pace: Pace) -> float:

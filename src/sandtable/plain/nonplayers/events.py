@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
-from sandtable.core.chance import Draw, Roll
 from sandtable.core.charts import select
 from sandtable.core.checks import at_most
 from sandtable.core.messages import Message
 from sandtable.core.play import Book
 from sandtable.core.questions import Ask, Option, Question
+from sandtable.core.trying import the_first, tried
 from sandtable.plain import tracks
 from sandtable.plain.cards import DECK, MOMENTUM, Card, Step
 from sandtable.plain.effects import carry_out
@@ -177,20 +177,14 @@ def _moves_a_track(s: State, step: Step) -> bool:
 
 def _run(rules: Ask[None]) -> None:
     """Carry rules out with the first of whatever comes: dice fall high, people take what is offered first."""
-    reply: Any = None
     asked = 0
-    try:
-        while True:
-            request = rules.send(reply)
-            if isinstance(request, Question):
-                asked += 1
-                reply = (DONE,) if asked > ENOUGH and DONE in request.keys else _first(request)
-            elif isinstance(request, Draw):
-                reply = request.among[0]
-            else:
-                reply = 6 if isinstance(request, Roll) else None
-    except StopIteration:
-        return
+
+    def answer(question: Question) -> tuple[str, ...]:
+        nonlocal asked
+        asked += 1
+        return (DONE,) if asked > ENOUGH and DONE in question.keys else _first(question)
+
+    tried(rules, answer, lambda die: 6, the_first)
 
 
 def _first(question: Question) -> tuple[str, ...]:
