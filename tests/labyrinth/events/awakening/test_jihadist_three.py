@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sandtable.labyrinth import jihadist_operations, pieces
-from sandtable.labyrinth.events.base.unassociated import us_election
+from sandtable.labyrinth.events.base.unassociated_3 import us_election
 from sandtable.labyrinth.markers import TRAINING_CAMPS
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.terms import ADVERSARY, ALLY, FAIR, HARD, JIHADIST, NEUTRAL, POOR, SOFT, US

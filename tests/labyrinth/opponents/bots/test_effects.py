@@ -16,7 +16,6 @@ from sandtable.core.chance import Draw, Roll
 from sandtable.core.questions import Question, Request
 from sandtable.labyrinth import debts
 from sandtable.labyrinth.cards import Card
-from sandtable.labyrinth.events.registry import event_of
 from sandtable.labyrinth.expansion import tables
 from sandtable.labyrinth.opponents import book_seat, random_country
 from sandtable.labyrinth.opponents.bots.jihadist import JihadistBot
@@ -25,6 +24,7 @@ from sandtable.labyrinth.opponents.bots.us import UsBot, rehearsal
 from sandtable.labyrinth.opponents.bots.us.rehearsal import CHOOSING, COUNTRY, TRACKS, event_can_be_played, has_effect
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.redealing import Below
+from sandtable.labyrinth.registry import event_of
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import ADVERSARY, FUNDING_MOST, JIHADIST, POOR, PRESTIGE_MOST, US
 from sandtable.labyrinth.victory import Ended
@@ -141,7 +141,9 @@ def all_in_one_place(s: State) -> Iterator[State]:
                 country.governance, country.alignment = POOR, ADVERSARY
             if country.takes_posture and country.posture is not None:
                 country.posture = twin.us_posture.opposite
+            twin.moved(country)
         twin[home.id].sleepers = cells
+        twin.moved(twin[home.id])
         yield twin
 
 

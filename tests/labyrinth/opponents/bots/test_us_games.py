@@ -137,6 +137,7 @@ def moments(count: int) -> Iterator[State]:
                 twin.prestige, twin.funding = 6, 5  # so that few events end the game
                 if seed % 3 == 0:  # which random games seldom see, and cards 15 and 73 ask for
                     twin["somalia"].governance, twin["somalia"].alignment = ISLAMIST_RULE, ADVERSARY
+                    twin.changed(twin["somalia"])
                 yield twin
 
 

@@ -1,5 +1,25 @@
-"""The 120 events of the base deck, a module for each side."""
+"""The 120 events of the base deck, a module for each side and value."""
 
-from sandtable.labyrinth.events.base import jihadist, unassociated, us
+from sandtable.labyrinth.events.base import (
+    jihadist_1,
+    jihadist_2,
+    jihadist_3,
+    unassociated_1,
+    unassociated_2,
+    unassociated_3,
+    us_1,
+    us_2,
+    us_3,
+)
 
-__all__ = ["jihadist", "unassociated", "us"]
+__all__ = [
+    "jihadist_1",
+    "jihadist_2",
+    "jihadist_3",
+    "unassociated_1",
+    "unassociated_2",
+    "unassociated_3",
+    "us_1",
+    "us_2",
+    "us_3",
+]

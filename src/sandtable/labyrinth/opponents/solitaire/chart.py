@@ -11,7 +11,8 @@ from sandtable.core.questions import Ask, Question
 from sandtable.labyrinth import card_play, hands
 from sandtable.labyrinth.cards import Card
 from sandtable.labyrinth.country import Country
-from sandtable.labyrinth.events.base.unassociated import hambalis_ground, offended_countries
+from sandtable.labyrinth.events.base.unassociated_1 import offended_countries
+from sandtable.labyrinth.events.base.unassociated_3 import hambalis_ground
 from sandtable.labyrinth.jihadist_operations import plot_places
 from sandtable.labyrinth.opponents.random_country import solitaire_data
 from sandtable.labyrinth.opponents.solitaire import answers, operations, where

@@ -10,20 +10,16 @@ from sandtable.core.questions import Ask, Question
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events import actions
 from sandtable.labyrinth.events.actions import at_war
-from sandtable.labyrinth.events.awakening.jihadist import (
+from sandtable.labyrinth.events.awakening.jihadist_1 import ripe_for_a_coup
+from sandtable.labyrinth.events.awakening.jihadist_2 import deeds_possible_for_al_shabaab, may_change_state
+from sandtable.labyrinth.events.awakening.jihadist_3 import (
     REPORTED_DEAD,
-    deeds_possible_for_al_shabaab,
     garrisons,
     garrisons_at_war,
-    may_change_state,
     open_to_isil,
-    ripe_for_a_coup,
     taliban_strongholds,
 )
-from sandtable.labyrinth.events.awakening.unassociated import (
-    PLOT_1,
-    in_unrest,
-)
+from sandtable.labyrinth.events.awakening.unassociated_1 import PLOT_1, in_unrest
 from sandtable.labyrinth.expansion.awakening import AWAKENING, takes_markers
 from sandtable.labyrinth.markers import PIRATES
 from sandtable.labyrinth.opponents.bots import vocabulary as terms

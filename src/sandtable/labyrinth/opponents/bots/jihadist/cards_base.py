@@ -8,8 +8,10 @@ from sandtable.core.charts import settled
 from sandtable.core.messages import Message
 from sandtable.core.questions import Ask, Question
 from sandtable.labyrinth.country import Country
-from sandtable.labyrinth.events.base.jihadist import watched_by_al_jazeera
-from sandtable.labyrinth.events.base.unassociated import PLOT_1, PLOT_2, hambalis_ground, shia_mix_battlefields
+from sandtable.labyrinth.events.base.jihadist_3 import watched_by_al_jazeera
+from sandtable.labyrinth.events.base.unassociated_1 import PLOT_1
+from sandtable.labyrinth.events.base.unassociated_2 import PLOT_2, shia_mix_battlefields
+from sandtable.labyrinth.events.base.unassociated_3 import hambalis_ground
 from sandtable.labyrinth.jihadist_operations import jihad_check, plot_places
 from sandtable.labyrinth.markers import PIRATES
 from sandtable.labyrinth.opponents.bots import vocabulary as terms

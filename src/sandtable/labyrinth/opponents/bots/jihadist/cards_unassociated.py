@@ -10,16 +10,16 @@ from sandtable.core.questions import Ask, Question
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events import actions
 from sandtable.labyrinth.events.actions import civil_wars
-from sandtable.labyrinth.events.awakening.unassociated import (
+from sandtable.labyrinth.events.awakening.unassociated_1 import (
     AROUND_TURKEY,
     CYBER_POWERS,
     PLOT_1,
-    divided_fronts,
     in_the_news,
     in_unrest,
     middle_ground,
 )
-from sandtable.labyrinth.events.awakening.unassociated_later import (
+from sandtable.labyrinth.events.awakening.unassociated_2 import (
+    divided_fronts,
     flypaper_ground,
     open_to_ceasefire,
     sahel,

@@ -15,8 +15,8 @@ from sandtable.core.questions import Ask, Question
 from sandtable.labyrinth.cards import deck
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.deploy import TRACK
-from sandtable.labyrinth.events.awakening import us_three
-from sandtable.labyrinth.events.awakening.us import AVAILABLE_WMD
+from sandtable.labyrinth.events.awakening import us_3
+from sandtable.labyrinth.events.awakening.us_2 import AVAILABLE_WMD
 from sandtable.labyrinth.expansion.awakening import REACTION, difference, takes_markers
 from sandtable.labyrinth.opponents.bots import vocabulary as words
 from sandtable.labyrinth.opponents.bots.charts import (
@@ -147,7 +147,7 @@ def gulf_member(g: Play, question: Question, plan: Plan) -> Ask[Sequence[str]]:
     """156: a member beside which the chosen country lies."""
     plan["gulf"] = yield from _raise_in_the_gulf(g)
     target = g.s[plan["gulf"]]
-    return [next(id for id in question.keys if target in us_three.around(g.s, g.s[id]))]
+    return [next(id for id in question.keys if target in us_3.around(g.s, g.s[id]))]
 
 
 def same_share(g: Play, question: Question, plan: Plan) -> Sequence[str]:

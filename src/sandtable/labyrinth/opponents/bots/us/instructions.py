@@ -15,7 +15,7 @@ from sandtable.labyrinth.cards import Card
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events import actions
 from sandtable.labyrinth.events.actions import open_to_events, open_to_unrest
-from sandtable.labyrinth.events.awakening import unassociated, unassociated_later, us_three
+from sandtable.labyrinth.events.awakening import unassociated_1, unassociated_2, us_3
 from sandtable.labyrinth.expansion import off_map, tables
 from sandtable.labyrinth.expansion.awakening import AWAKENING, REACTION, takes_markers
 from sandtable.labyrinth.markers import SERVAL
@@ -171,7 +171,7 @@ def _congress_should_act(s: State) -> bool:
 
 def gulf_ground(s: State) -> list[Country]:
     """Where Gulf Union may place Militia."""
-    places = {country.id: country for member in us_three.can_reinforce(s) for country in us_three.around(s, member)}
+    places = {country.id: country for member in us_3.can_reinforce(s) for country in us_3.around(s, member)}
     return [*places.values()]
 
 
@@ -180,11 +180,11 @@ def _gulf_needs_militia(s: State) -> bool:
 
 
 def _scaf_gains(s: State) -> bool:
-    return any(c.is_adversary or (c.is_neutral and not c.is_good) for c in us_three.torn(s))
+    return any(c.is_adversary or (c.is_neutral and not c.is_good) for c in us_3.torn(s))
 
 
 def _middle_gains(s: State) -> bool:
-    middle = unassociated.middle_ground(s, US)
+    middle = unassociated_1.middle_ground(s, US)
     return any(not country.is_ally or takes_markers(s, country) for country in middle)
 
 
@@ -194,12 +194,12 @@ def _africa_takes_militia(s: State) -> bool:
 
 def cyber_powers_to_sway(s: State) -> bool:
     """Whether the Posture of a power is unmarked or against the US (card 202)."""
-    return any(is_to_be_swayed(s, country) for country in tables.named(s, unassociated.CYBER_POWERS))
+    return any(is_to_be_swayed(s, country) for country in tables.named(s, unassociated_1.CYBER_POWERS))
 
 
 def around_turkey(s: State) -> list[Country]:
     """The countries that Erdogan Effect names."""
-    return open_to_events(tables.named(s, unassociated.AROUND_TURKEY))
+    return open_to_events(tables.named(s, unassociated_1.AROUND_TURKEY))
 
 
 def _turkey_gains(s: State) -> bool:
@@ -211,7 +211,7 @@ def _quds_force_helps(s: State) -> bool:
 
 
 def _smartphones_help(s: State) -> bool:
-    return not s.in_play("smartphones") or bool(open_to_unrest(s, unassociated.in_the_news(s)))
+    return not s.in_play("smartphones") or bool(open_to_unrest(s, unassociated_1.in_the_news(s)))
 
 
 def _syria_gains(s: State) -> bool:
@@ -221,7 +221,7 @@ def _syria_gains(s: State) -> bool:
 
 def flypaper_targets(s: State) -> list[Country]:
     """The wars with the lowest Resources for which something outside them can be drawn away (card 221)."""
-    legal = unassociated_later.flypaper_ground(s)
+    legal = unassociated_2.flypaper_ground(s)
     least = min((s.resources(country) for country in legal), default=0)
     drawn = open_to_events(s.where(lambda country: country.cells or country.reaction))
     return [
@@ -239,7 +239,7 @@ def _hagel_helps(s: State) -> bool:
 
 def serval_ground(s: State) -> list[Country]:
     """The countries that Operation Serval prefers: the greatest edge of cells, then Neutral ones."""
-    legal = unassociated_later.sahel(s)
+    legal = unassociated_2.sahel(s)
     edge = max((words.cell_edge(s, country) for country in legal), default=0)
     ahead = [country for country in legal if words.cell_edge(s, country) == edge]
     return [country for country in ahead if country.is_neutral] or ahead
@@ -291,7 +291,7 @@ PLAYS_WHEN: Final[Mapping[int, Condition]] = {
     144: lambda s: s.militia_on_track > 0,
     152: _congress_should_act,
     156: _gulf_needs_militia,
-    160: lambda s: bool(actions.used_cards(s, us_three.MOST_WANTED)),
+    160: lambda s: bool(actions.used_cards(s, us_3.MOST_WANTED)),
     161: lambda s: bool(s.plots_on_map()) or sum(country.sleepers for country in s.occupied) >= 5,
     162: _scaf_gains,
     200: _middle_gains,
@@ -299,30 +299,28 @@ PLAYS_WHEN: Final[Mapping[int, Condition]] = {
     202: lambda s: cyber_powers_to_sway(s) or s.reserves[JIHADIST] > 0,
     204: _prestige_can_rise,
     205: _turkey_gains,
-    206: lambda s: bool(open_to_unrest(s, unassociated.in_unrest(s, REACTION))),
+    206: lambda s: bool(open_to_unrest(s, unassociated_1.in_unrest(s, REACTION))),
     208: lambda s: s.troops_level == "low_intensity" and (_funding_can_fall(s) or _prestige_can_rise(s)),
     209: _quds_force_helps,
-    210: lambda s: bool(unassociated.in_unrest(s, REACTION)),
+    210: lambda s: bool(unassociated_1.in_unrest(s, REACTION)),
     211: _smartphones_help,
     212: _smartphones_help,
     213: _smartphones_help,
     214: lambda s: any(country.is_unmarked and takes_markers(s, country) for country in s.muslim()),
     217: lambda s: bool(actions.used_cards(s, actions.AGITATORS)),
-    218: lambda s: any(country.cells > country.militia for country in unassociated.divided_fronts(s)),
+    218: lambda s: any(country.cells > country.militia for country in unassociated_2.divided_fronts(s)),
     220: _syria_gains,
     221: lambda s: bool(flypaper_targets(s)),
     222: _hagel_helps,
     224: lambda s: any(is_to_be_swayed(s, country) for country in s.everywhere),
     225: _prestige_can_rise,
     226: _serval_helps,
-    227: lambda s: bool(open_to_unrest(s, unassociated.in_unrest(s, AWAKENING))),
-    228: lambda s: bool(open_to_unrest(s, unassociated.in_unrest(s, AWAKENING))),
+    227: lambda s: bool(open_to_unrest(s, unassociated_1.in_unrest(s, AWAKENING))),
+    228: lambda s: bool(open_to_unrest(s, unassociated_1.in_unrest(s, AWAKENING))),
     229: never,
     230: never,
     231: lambda s: _any_cells(actions.civil_wars(s)),
-    233: lambda s: (
-        s.in_effect("arab_winter") or any(c.militia >= c.cells for c in unassociated_later.open_to_ceasefire(s))
-    ),
+    233: lambda s: s.in_effect("arab_winter") or any(c.militia >= c.cells for c in unassociated_2.open_to_ceasefire(s)),
     234: _syria_can_be_freed,
     235: lambda s: any(country.excess_defenders() > 0 for country in actions.civil_wars(s)),
     236: _oil_is_worth_it,
@@ -335,7 +333,7 @@ PLAYS_WHEN: Final[Mapping[int, Condition]] = {
 def copycat_ground(g: Play) -> list[Country]:
     """Where JV / Copycat strikes: in the United States if anything is there, else by the Disrupt column (card 207)."""
     rows = (AMERICA, *columns.DISRUPT.rows)
-    return narrowed(g, "13.3.1", rows, unassociated.copycats_of(g.s))
+    return narrowed(g, "13.3.1", rows, unassociated_1.copycats_of(g.s))
 
 
 ALERTS_WHEN: Final[Mapping[int, Callable[[State, Country], bool]]] = {

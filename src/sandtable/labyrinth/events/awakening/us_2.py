@@ -1,4 +1,4 @@
-"""The US events of The Awakening with value 1 and 2 (cards 121 to 151). The US decides, whoever played (6.3.2.2)."""
+"""The US events of value 2 in The Awakening."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from sandtable.core.questions import Ask, Option
-from sandtable.labyrinth import card_play, countries, hands, militia, pieces, tracks, us_operations
+from sandtable.labyrinth import card_play, countries, militia, pieces, tracks, us_operations
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events import actions
 from sandtable.labyrinth.events.actions import at_war, civil_wars, open_to_events, open_to_unrest
+from sandtable.labyrinth.events.awakening.us_1 import DECK, muslim_with_cells
 from sandtable.labyrinth.expansion import awakening, civil_war, tables
 from sandtable.labyrinth.expansion.awakening import AWAKENING, place_awakening, place_reaction
-from sandtable.labyrinth.markers import ADVISORS, BASE_PIRATES, MARKERS, PIRATES, UNSCR_1973
+from sandtable.labyrinth.markers import BASE_PIRATES, PIRATES, UNSCR_1973
 from sandtable.labyrinth.play import Play, known_plot, word_option
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.registry import event
@@ -20,98 +21,11 @@ from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import HARD, JIHADIST, SOFT, US, WMD, Posture
 from sandtable.labyrinth.tracks import mark, unmark
 
-DECK: Final = "awakening"
-
 
 def in_a_civil_war(g: Play) -> Ask[Country | None]:
     """The US chooses a Civil War country; None if there is none."""
     wars = civil_wars(g.s)
     return (yield from g.choose(US, Purpose.SELECT_COUNTRY, wars, event=g.event)) if wars else None
-
-
-# -- value 1
-
-
-def _to_be_advised(s: State) -> list[Country]:
-    """Civil War countries that are no Adversaries and have no Troops, while one of the markers is left."""
-    if sum(country.advisors for country in s.in_civil_war()) >= MARKERS[ADVISORS].copies:
-        return []
-    return [country for country in civil_wars(s) if not country.is_adversary and not country.troops]
-
-
-@event("advisors", deck=DECK, playable=lambda s, side: bool(_to_be_advised(s)))
-def advisors(g: Play, side: str) -> Ask[None]:
-    """Card 121: Advisors go to a Civil War country, where they raise Militia (``civil_war.attrition``)."""
-    country = yield from g.choose(US, Purpose.PLACE_MARKER, _to_be_advised(g.s))
-    pieces.place_marker(g, country, ADVISORS, "card 121")
-
-
-@event("backlash", deck=DECK, playable=lambda s, side: bool(actions.plotted_against(s)))
-def backlash(g: Play, side: str) -> Ask[None]:
-    """Card 122: a plot in a Muslim country, picked unseen, will lower Funding instead of raising it."""
-    yield from actions.flag_a_plot(g, "card 122")
-
-
-@event("humanitarian_aid", deck=DECK)
-def humanitarian_aid(g: Play, side: str) -> Ask[None]:
-    """Card 123: Aid for a Muslim country with a cell."""
-    yield from actions.place_aid(g, US, [country for country in g.s.muslim() if country.cells])
-
-
-@event("pearl_roundabout", deck=DECK, blocked_by=("bloody_thursday",))
-def pearl_roundabout(g: Play, side: str) -> Ask[None]:
-    """Card 124: an Awakening in the Gulf States."""
-    yield from place_awakening(g, g.s["gulf_states"])
-
-
-def _kurdish_lands(s: State) -> list[Country]:
-    """Iraq and Syria, where a cell is."""
-    return [country for country in open_to_events([s["iraq"], s["syria"]]) if country.cells]
-
-
-@event("peshmerga", deck=DECK, playable=lambda s, side: bool(_kurdish_lands(s)))
-def peshmerga(g: Play, side: str) -> Ask[None]:
-    """Card 125: two Militia fight a cell in Iraq or Syria."""
-    yield from actions.place_militia(g, US, _kurdish_lands(g.s), 2)
-
-
-def _muslim_with_cells(s: State) -> list[Country]:
-    return open_to_events(country for country in s.muslim() if country.cells)
-
-
-@event("reaper", deck=DECK)
-def reaper(g: Play, side: str) -> Ask[None]:
-    """Cards 126 to 128: up to two cells in a Muslim country are removed, or a random Jihadist card is discarded."""
-
-    def strike() -> Ask[None]:
-        country = yield from g.choose(US, Purpose.REMOVE_CELL, _muslim_with_cells(g.s))
-        yield from actions.remove_up_to(g, US, country, 2, at_least=1)
-
-    yield from actions.choose_one(
-        g,
-        US,
-        {
-            "remove_cells": (bool(_muslim_with_cells(g.s)), strike),
-            "random_discard": (bool(g.s.hands[JIHADIST]), lambda: hands.discard_at_random(g, JIHADIST)),
-        },
-    )
-
-
-def _within_reach(s: State) -> list[Country]:
-    """The countries with a cell no further than two steps from Troops or Advisors."""
-    near = {country.id for country in s.everywhere if country.troops or country.advisors}
-    for _ in range(2):
-        near |= {id for each in near for id in s.adjacent_ids(s[each])}
-    return open_to_events(country for country in s.everywhere if country.cells and country.id in near)
-
-
-@event("special_forces", deck=DECK, playable=lambda s, side: bool(_within_reach(s)))
-def special_forces(g: Play, side: str) -> Ask[None]:
-    """Cards 129 and 130: a cell no further than two steps from Troops or Advisors is removed."""
-    yield from actions.remove_a_cell(g, US, _within_reach(g.s))
-
-
-# -- value 2, cards 131 to 141
 
 
 def near_an_awakening(s: State, country: Country) -> bool:
@@ -214,7 +128,7 @@ def delta_seals(g: Play, side: str) -> Ask[None]:
 @event("factional_infighting", deck=DECK)
 def factional_infighting(g: Play, side: str) -> Ask[None]:
     """Card 136: in a Muslim country a sleeper becomes active and up to two other cells go; Funding falls."""
-    places = [country for country in _muslim_with_cells(g.s) if not country.is_islamist]
+    places = [country for country in muslim_with_cells(g.s) if not country.is_islamist]
     if places:
         country = yield from g.choose(US, Purpose.SELECT_COUNTRY, places, event=g.event)
         roused = min(1, country.sleepers)
@@ -265,9 +179,6 @@ def malala_yousafzai(g: Play, side: str) -> Ask[None]:
     yield from place_awakening(g, g.s["pakistan"])
 
 
-# -- value 2, cards 142 to 151
-
-
 @event("militia", deck=DECK, playable=lambda s, side: bool(at_war(s)))
 def militia_rises(g: Play, side: str) -> Ask[None]:
     """Card 142: as many Militia as Resources in a country in Civil War or Regime Change."""
@@ -278,6 +189,8 @@ def militia_rises(g: Play, side: str) -> Ask[None]:
 
 OBAMA_TAKES: Final = (126, 127, 128, 144, 121)
 """Reaper, Operation New Dawn and Advisors, which Obama Doctrine brings back."""
+
+
 MITTS_TURN: Final = "mitts_turn"
 """The scenario in which card 143 belongs to a Hard president, and does more."""
 

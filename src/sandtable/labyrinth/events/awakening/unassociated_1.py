@@ -1,4 +1,4 @@
-"""The events of neither side in The Awakening, cards 200 to 219: who plays the card carries it out."""
+"""The events of neither side of value 1 in The Awakening."""
 
 from __future__ import annotations
 
@@ -21,18 +21,21 @@ from sandtable.labyrinth.terms import GOOD, ISLAMIST_RULE, JIHADIST, US, other
 from sandtable.labyrinth.tracks import lapse, mark, unmark
 
 DECK: Final = "awakening"
+
+
 PLOT_1: Final = 1
+
+
 CYBER_POWERS: Final = ("china", "russia", "india")
+
+
 AROUND_TURKEY: Final = ("turkey", "serbia", "caucasus", "syria", "iraq", "iran")
-BAGHDADIS_GROUND: Final = ("syria", "iraq")
-OF_BAGHDADI: Final = (182, 196)
-"""Paris Attacks and Training Camps."""
-OSAMA_BIN_LADIN: Final = 237
+
+
 MILITIA: Final = "militia"
+
+
 CELL: Final = "cell"
-
-
-# -- what several cards ask
 
 
 def in_unrest(s: State, kind: str) -> list[Country]:
@@ -57,9 +60,6 @@ def remove_chosen_cells(g: Play, side: str, country: Country, count: int) -> Ask
 def _place_active_cell(g: Play, country: Country) -> Ask[None]:
     placed = yield from pieces.place_cells(g, country)
     pieces.activate(g, country, placed)
-
-
-# -- value 1
 
 
 def middle_ground(s: State, side: str) -> list[Country]:
@@ -406,113 +406,3 @@ def smartphones(g: Play, side: str) -> Ask[None]:
         yield from actions.place_unrest(g, side, kind, places)
     unmark(g, "censorship")
     mark(g, "smartphones")
-
-
-# -- value 2
-
-
-@event("3_cups_of_tea", deck=DECK)
-def three_cups_of_tea(g: Play, side: str) -> Ask[None]:
-    """Card 214: an unmarked country is tested and takes two Awakening markers or a Reaction marker.
-
-    Once the Jihadists have told the story their way, Malala Yousafzai is blocked.
-    """
-    kind, count = (AWAKENING, 2) if side == US else (REACTION, 1)
-    unmarked = open_to_events(country for country in g.s.muslim() if country.is_unmarked)
-    if unmarked:
-        country = yield from g.choose(side, Purpose.PLACE_UNREST, unmarked, marker=kind)
-        yield from countries.test(g, country)
-        yield from actions.PLACERS[kind](g, country, count, side=side)
-    if side == JIHADIST:
-        mark(g, "3_cups_of_tea")
-
-
-@event("abu_bakr_al_baghdadi", deck=DECK, playable=lambda s, side: side == JIHADIST or s.capital is not None)
-def abu_bakr_al_baghdadi(g: Play, side: str) -> Ask[None]:
-    """Card 215: Prestige rises; or cells gather in Syria and Iraq, and one goes to Schengen or a card comes back."""
-    if side == US:
-        tracks.change_prestige(g, 3)
-        return
-    yield from _gather_in_syria_and_iraq(g, 3)
-
-    def to_schengen() -> Ask[None]:
-        country = yield from tables.random_schengen(g)
-        yield from pieces.place_cells(g, country)
-
-    yield from actions.choose_one(
-        g,
-        JIHADIST,
-        {
-            "cell_to_schengen": (g.s.cells_to_place > 0, to_schengen),
-            "take_used_card": (
-                bool(actions.used_cards(g.s, OF_BAGHDADI)),
-                lambda: actions.take_used(g, JIHADIST, OF_BAGHDADI),
-            ),
-        },
-    )
-
-
-def _gather_in_syria_and_iraq(g: Play, count: int) -> Ask[None]:
-    """Up to so many cells in all; with enough of them in one country the Caliphate may be declared (11.3.8)."""
-    placed = dict.fromkeys(BAGHDADIS_GROUND, 0)
-    for _ in range(count):
-        places = [
-            country
-            for country in open_to_events(tables.named(g.s, BAGHDADIS_GROUND))
-            if g.s.cells_to_place or actions.cell_sources(g.s, country)
-        ]
-        if not places:
-            break
-        country = yield from g.choose_or_stop(JIHADIST, Purpose.PLACE_CELLS, places)
-        if country is None:
-            break
-        placed[country.id] += yield from actions.bring_cell(g, country)
-    for id, cells in placed.items():
-        yield from caliphate.offer(g, g.s[id], cells)
-
-
-def _troubled_exporters(s: State, side: str) -> bool:
-    """Whether an Oil Exporter is in Civil War, under Regime Change or under Islamist Rule."""
-    return any(s.exports_oil(country) and country.could_join_caliphate for country in s.muslim())
-
-
-@event("abu_sayyaf_isil", deck=DECK, playable=_troubled_exporters)
-def abu_sayyaf_isil(g: Play, side: str) -> None:
-    """Card 216: Prestige rises and Funding falls; or stolen oil raises Funding, more of it for a Caliphate."""
-    if side == US:
-        tracks.change_prestige(g, 2)
-        tracks.change_funding(g, -1)
-    else:
-        tracks.change_funding(g, 2 if g.s.capital is None else 3)
-
-
-@event("agitators", deck=DECK)
-def agitators(g: Play, side: str) -> Ask[None]:
-    """Card 217: a Civil War or Regime Change card comes back from the discard pile (11.3.13)."""
-    yield from actions.take_used(g, side, actions.AGITATORS)
-
-
-def divided_fronts(s: State) -> list[Country]:
-    """Countries in Civil War or Regime Change with both cells and Militia."""
-    return open_to_events(country for country in s.at_war_with_themselves() if country.cells and country.militia)
-
-
-@event("al_nusra_front", deck=DECK, playable=lambda s, side: bool(divided_fronts(s)))
-def al_nusra_front(g: Play, side: str) -> Ask[None]:
-    """Card 218: cells or Militia, whichever are more, fall until they are as many; Troops do not count."""
-    country = yield from g.choose(side, Purpose.SELECT_COUNTRY, divided_fronts(g.s), event=g.event)
-    surplus = country.cells - country.militia
-    if surplus > 0:
-        yield from remove_chosen_cells(g, side, country, surplus)
-    else:
-        militia.remove(g, country, -surplus)
-
-
-@event("ayman_al_zawahiri", deck=DECK)
-def ayman_al_zawahiri(g: Play, side: str) -> None:
-    """Card 219: Funding falls and Prestige rises, more once Osama is gone; or Reaction markers lower Prestige."""
-    if side == US:
-        tracks.change_funding(g, -1)
-        tracks.change_prestige(g, 2 if OSAMA_BIN_LADIN in g.s.removed else 1)
-    else:
-        tracks.change_prestige(g, -((awakening.on_map(g.s, REACTION) + 3) // 4))

@@ -1,8 +1,7 @@
-"""The events of neither side in The Awakening, cards 220 to 240: who plays the card carries it out."""
+"""The events of neither side of value 2 in The Awakening."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from sandtable.core.questions import Ask
@@ -10,31 +9,140 @@ from sandtable.labyrinth import countries, hands, militia, pieces, tracks, victo
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events import actions
 from sandtable.labyrinth.events.actions import at_once, civil_wars, open_to_events, open_to_unrest, outside_caliphate
-from sandtable.labyrinth.events.awakening.unassociated import DECK, in_any_unrest, in_unrest, remove_chosen_cells
-from sandtable.labyrinth.events.base.unassociated import oil_price_spike, us_election
+from sandtable.labyrinth.events.awakening.unassociated_1 import DECK, in_any_unrest, in_unrest, remove_chosen_cells
 from sandtable.labyrinth.expansion import awakening, caliphate, civil_war, mats, tables
 from sandtable.labyrinth.expansion.awakening import AWAKENING, REACTION, place_awakening, place_reaction
-from sandtable.labyrinth.markers import SERVAL, TRUCE
+from sandtable.labyrinth.markers import SERVAL
 from sandtable.labyrinth.play import Play, card_option, word_option
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.registry import event
 from sandtable.labyrinth.state import State
-from sandtable.labyrinth.terms import ADVERSARY, ALLY, FAIR, HARD, JIHADIST, NEUTRAL, POOR, SIDES, SOFT, US, other
-from sandtable.labyrinth.tracks import lapse, mark, unmark
+from sandtable.labyrinth.terms import HARD, JIHADIST, NEUTRAL, SIDES, SOFT, US, other
+from sandtable.labyrinth.tracks import mark, unmark
 
-BIN_LADINS_REFUGES: Final = ("pakistan", "afghanistan")
+BAGHDADIS_GROUND: Final = ("syria", "iraq")
+
+
+OF_BAGHDADI: Final = (182, 196)
+"""Paris Attacks and Training Camps."""
+
+
+OSAMA_BIN_LADIN: Final = 237
+
+
+@event("3_cups_of_tea", deck=DECK)
+def three_cups_of_tea(g: Play, side: str) -> Ask[None]:
+    """Card 214: an unmarked country is tested and takes two Awakening markers or a Reaction marker.
+
+    Once the Jihadists have told the story their way, Malala Yousafzai is blocked.
+    """
+    kind, count = (AWAKENING, 2) if side == US else (REACTION, 1)
+    unmarked = open_to_events(country for country in g.s.muslim() if country.is_unmarked)
+    if unmarked:
+        country = yield from g.choose(side, Purpose.PLACE_UNREST, unmarked, marker=kind)
+        yield from countries.test(g, country)
+        yield from actions.PLACERS[kind](g, country, count, side=side)
+    if side == JIHADIST:
+        mark(g, "3_cups_of_tea")
+
+
+@event("abu_bakr_al_baghdadi", deck=DECK, playable=lambda s, side: side == JIHADIST or s.capital is not None)
+def abu_bakr_al_baghdadi(g: Play, side: str) -> Ask[None]:
+    """Card 215: Prestige rises; or cells gather in Syria and Iraq, and one goes to Schengen or a card comes back."""
+    if side == US:
+        tracks.change_prestige(g, 3)
+        return
+    yield from _gather_in_syria_and_iraq(g, 3)
+
+    def to_schengen() -> Ask[None]:
+        country = yield from tables.random_schengen(g)
+        yield from pieces.place_cells(g, country)
+
+    yield from actions.choose_one(
+        g,
+        JIHADIST,
+        {
+            "cell_to_schengen": (g.s.cells_to_place > 0, to_schengen),
+            "take_used_card": (
+                bool(actions.used_cards(g.s, OF_BAGHDADI)),
+                lambda: actions.take_used(g, JIHADIST, OF_BAGHDADI),
+            ),
+        },
+    )
+
+
+def _gather_in_syria_and_iraq(g: Play, count: int) -> Ask[None]:
+    """Up to so many cells in all; with enough of them in one country the Caliphate may be declared (11.3.8)."""
+    placed = dict.fromkeys(BAGHDADIS_GROUND, 0)
+    for _ in range(count):
+        places = [
+            country
+            for country in open_to_events(tables.named(g.s, BAGHDADIS_GROUND))
+            if g.s.cells_to_place or actions.cell_sources(g.s, country)
+        ]
+        if not places:
+            break
+        country = yield from g.choose_or_stop(JIHADIST, Purpose.PLACE_CELLS, places)
+        if country is None:
+            break
+        placed[country.id] += yield from actions.bring_cell(g, country)
+    for id, cells in placed.items():
+        yield from caliphate.offer(g, g.s[id], cells)
+
+
+def _troubled_exporters(s: State, side: str) -> bool:
+    """Whether an Oil Exporter is in Civil War, under Regime Change or under Islamist Rule."""
+    return any(s.exports_oil(country) and country.could_join_caliphate for country in s.muslim())
+
+
+@event("abu_sayyaf_isil", deck=DECK, playable=_troubled_exporters)
+def abu_sayyaf_isil(g: Play, side: str) -> None:
+    """Card 216: Prestige rises and Funding falls; or stolen oil raises Funding, more of it for a Caliphate."""
+    if side == US:
+        tracks.change_prestige(g, 2)
+        tracks.change_funding(g, -1)
+    else:
+        tracks.change_funding(g, 2 if g.s.capital is None else 3)
+
+
+@event("agitators", deck=DECK)
+def agitators(g: Play, side: str) -> Ask[None]:
+    """Card 217: a Civil War or Regime Change card comes back from the discard pile (11.3.13)."""
+    yield from actions.take_used(g, side, actions.AGITATORS)
+
+
+def divided_fronts(s: State) -> list[Country]:
+    """Countries in Civil War or Regime Change with both cells and Militia."""
+    return open_to_events(country for country in s.at_war_with_themselves() if country.cells and country.militia)
+
+
+@event("al_nusra_front", deck=DECK, playable=lambda s, side: bool(divided_fronts(s)))
+def al_nusra_front(g: Play, side: str) -> Ask[None]:
+    """Card 218: cells or Militia, whichever are more, fall until they are as many; Troops do not count."""
+    country = yield from g.choose(side, Purpose.SELECT_COUNTRY, divided_fronts(g.s), event=g.event)
+    surplus = country.cells - country.militia
+    if surplus > 0:
+        yield from remove_chosen_cells(g, side, country, surplus)
+    else:
+        militia.remove(g, country, -surplus)
+
+
+@event("ayman_al_zawahiri", deck=DECK)
+def ayman_al_zawahiri(g: Play, side: str) -> None:
+    """Card 219: Funding falls and Prestige rises, more once Osama is gone; or Reaction markers lower Prestige."""
+    if side == US:
+        tracks.change_funding(g, -1)
+        tracks.change_prestige(g, 2 if OSAMA_BIN_LADIN in g.s.removed else 1)
+    else:
+        tracks.change_prestige(g, -((awakening.on_map(g.s, REACTION) + 3) // 4))
+
+
 FLYPAPER_COUNTRIES: Final = 3
-
-event("oil_price_spike", deck=DECK)(oil_price_spike)  # card 236, as 117 and 118
-event("us_election", deck=DECK)(us_election)  # card 240, as 120
 
 
 def _half(number: int) -> int:
     """Half of a number, rounded up."""
     return (number + 1) // 2
-
-
-# -- value 2
 
 
 @event("daraa", deck=DECK, playable=lambda s, side: not s["syria"].is_islamist)
@@ -290,79 +398,3 @@ def un_ceasefire(g: Play, side: str) -> Ask[None]:
         yield from place_reaction(g, country, cells, side=side)
     level = yield from countries.roll_governance(g, country)
     countries.set_condition(g, country, level, NEUTRAL)
-
-
-# -- value 3
-
-
-@event("free_syrian_army", deck=DECK, playable=lambda s, side: not s["syria"].is_unmarked)
-def free_syrian_army(g: Play, side: str) -> Ask[None]:
-    """Card 234: Civil War in Syria, with three Militia and cells, two of one kind; Aid for Turkey."""
-    for syria in open_to_events([g.s["syria"]]):
-        yield from civil_war.start(g, syria)
-        options = [word_option("two_militia"), word_option("two_cells")]
-        more = yield from g.pick(side, Purpose.EVENT_EFFECT, options, event=g.event)
-        risen = 2 if more == "two_militia" else 1
-        militia.place(g, syria, risen)
-        yield from pieces.place_cells(g, syria, 3 - risen)
-    countries.place_aid(g, g.s["turkey"])
-
-
-@event("qadhafi", deck=DECK)
-def qadhafi(g: Play, side: str) -> Ask[None]:
-    """Card 235: a Civil War ends: a Poor Adversary if there are more cells, a Fair Ally if more Troops and Militia."""
-    wars = civil_wars(g.s)
-    if not wars:
-        return
-    country = yield from g.choose(side, Purpose.SELECT_COUNTRY, wars, event=g.event)
-    balance = country.excess_defenders()
-    countries.end_civil_war(g, country)
-    if balance < 0:
-        countries.set_condition(g, country, POOR, ADVERSARY)
-    elif balance > 0:
-        countries.set_condition(g, country, FAIR, ALLY)
-
-
-def _bin_ladin_can_be_found(s: State, side: str) -> bool:
-    return side == JIHADIST or not any(country.is_islamist for country in tables.named(s, BIN_LADINS_REFUGES))
-
-
-@event("osama_bin_ladin", deck=DECK, playable=_bin_ladin_can_be_found)
-def osama_bin_ladin(g: Play, side: str) -> None:
-    """Card 237: Funding falls and Prestige rises; or each Civil War and each Islamist Rule lowers Prestige."""
-    if side == US:
-        tracks.change_funding(g, -2)
-        tracks.change_prestige(g, 3)
-    else:
-        tracks.change_prestige(g, -sum(country.civil_war or country.is_islamist for country in g.s.muslim()))
-
-
-def _in_two_minds(places: Iterable[Country]) -> list[Country]:
-    """Those of these countries with both an Awakening and a Reaction marker."""
-    return [country for country in places if country.awakening and country.reaction]
-
-
-def _ripe_for_revolution(s: State) -> list[Country]:
-    return open_to_events(country for country in _in_two_minds(s.muslim()) if country.is_poor)
-
-
-@event("revolution", deck=DECK, playable=lambda s, side: bool(_ripe_for_revolution(s)))
-def revolution(g: Play, side: str) -> Ask[None]:
-    """Card 238: Civil War in a Poor country that is in two minds."""
-    yield from actions.start_civil_war(g, side, _ripe_for_revolution(g.s))
-
-
-def _weary(s: State) -> list[Country]:
-    """Countries in Civil War or Regime Change, or in two minds, outside the Caliphate (11.3.8.4)."""
-    torn = _in_two_minds(s.muslim())
-    weary = [country for country in s.muslim() if country.is_at_war_with_itself or country in torn]
-    return open_to_events(outside_caliphate(weary))
-
-
-@event("truce", deck=DECK, playable=lambda s, side: bool(_weary(s)))
-def truce(g: Play, side: str) -> Ask[None]:
-    """Card 239: nobody does anything in a country until the turn ends, or a side pays (``expansion/truce.py``)."""
-    country = yield from g.choose(side, Purpose.PLACE_MARKER, _weary(g.s))
-    pieces.place_marker(g, country, TRUCE)
-    if not g.s.in_effect(TRUCE):
-        lapse(g, TRUCE)

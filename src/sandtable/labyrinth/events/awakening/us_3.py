@@ -1,4 +1,4 @@
-"""The US events of The Awakening with value 3 (cards 152 to 163). The US decides, whoever played (6.3.2.2)."""
+"""The US events of value 3 in The Awakening."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from sandtable.labyrinth import countries, deploy, militia, pieces, tracks, us_o
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events import actions
 from sandtable.labyrinth.events.actions import at_war, civil_wars, open_to_events, open_to_unrest, outside_caliphate
-from sandtable.labyrinth.events.awakening.us import DECK, in_a_civil_war, near_an_awakening, spread_awakening
+from sandtable.labyrinth.events.awakening.us_1 import DECK
+from sandtable.labyrinth.events.awakening.us_2 import in_a_civil_war, near_an_awakening, spread_awakening
 from sandtable.labyrinth.expansion import off_map, tables
 from sandtable.labyrinth.expansion.awakening import AWAKENING, place_reaction
 from sandtable.labyrinth.play import Play
@@ -60,6 +61,8 @@ def fracking(g: Play, side: str) -> Ask[None]:
 
 
 GULF_UNION: Final = ("gulf_states", "saudi_arabia", "yemen", "jordan", "morocco")
+
+
 GULF_UNION_MILITIA: Final = 4
 
 
