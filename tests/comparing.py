@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from sandtable import Table
@@ -62,3 +62,13 @@ def first_questions(game: Game, state: Any, seat: str) -> list[Any]:
         asked.append((shown(request), log([note for note in notes if note.visible_to(seat)])))
         reply = choose(request, len(asked))
     return asked
+
+
+def likely(counts: Mapping[Any, int], expected: Mapping[Any, float]) -> bool:
+    """Whether counts are as likely as they should be: nothing else, and a chi-square that chance hardly exceeds."""
+    total = sum(counts.values())
+    if set(counts) - set(expected):
+        return False
+    squares = sum((counts.get(what, 0) - share * total) ** 2 / (share * total) for what, share in expected.items())
+    freedom = len(expected) - 1
+    return squares < freedom + 4 * (2 * freedom) ** 0.5 + 8

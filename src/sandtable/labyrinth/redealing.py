@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from sandtable.labyrinth import pieces
+from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.state import State
-from sandtable.labyrinth.terms import JIHADIST, SIDES, WMD, other
+from sandtable.labyrinth.terms import HIDDEN, JIHADIST, SIDES, WMD, other
 
 Below = Callable[[int], int]
 """A random integer from 0 up to, but not including, the number given."""
@@ -15,12 +17,14 @@ def redealt(s: State, seat: str | None, below: Below) -> State:
     """A copy in which the cards and the plots that ``seat`` may not know are dealt anew."""
     dealt = s.copy()
     hidden = [side for side in SIDES if side != seat or s.has_pile(side)]
-    known = () if seat is None else s.known[seat]
+    known = (HIDDEN,) if seat is None else (HIDDEN, *s.known[seat])  # real cards that nobody has seen stay so
     unseen = [number for side in hidden for number in s.hands[side] if number not in known]
     middle = [number for number in s.deck if s.held_back.get(number)]  # everybody saw it go there (card 200)
-    pool = shuffled([*(number for number in s.deck if number not in middle), *unseen], below)
+    ahead = [number for number in s.stacked if not s.rules.deck[number].to_middle]
+    pool = shuffled([*(number for number in s.deck if number not in middle), *ahead, *unseen], below)
     for side in hidden:
         dealt.hands[side] = [number if number in known else pool.pop() for number in s.hands[side]]
+    dealt.stacked = [pool.pop() if number in ahead else number for number in s.stacked]
     dealt.deck = pool + middle
     dealt.known = {
         side: tuple(number for number in s.known[side] if number in dealt.hands[other(side)]) for side in SIDES
@@ -31,14 +35,34 @@ def redealt(s: State, seat: str | None, below: Below) -> State:
 
 
 def redeal_plots(s: State, below: Below) -> None:
-    """Mix the plots that lie face down with those in the box; WMD stay where they are while NEST may show them."""
-    stay = {WMD} if s.in_play("nest") else set()
-    movable = [plot.kind for _, plot in s.plots_on_map() if plot.kind not in stay]
-    kinds = shuffled([*movable, *(kind for kind in s.available_plots if kind not in stay)], below)
-    for country in s.with_plots():
+    """Mix the plots that nobody but the Jihadist side has seen with those in the box.
+
+    Where NEST would show WMD (card 5), a plot that is not shown is no WMD.
+    """
+    places = [
+        (country, index)
+        for country in s.with_plots()
+        for index, plot in enumerate(country.plots)
+        if plot.kind != HIDDEN and not pieces.is_shown(s, country, plot.kind)
+    ]
+    numbered = [place for place in places if pieces.is_shown(s, place[0], WMD)]
+    others = [place for place in places if not pieces.is_shown(s, place[0], WMD)]
+    kinds = [*(country.plots[index].kind for country, index in places), *s.available_plots]
+    if numbered:  # those first, of what they can be; all the rest is then as likely as it was
+        eligible = shuffled([kind for kind in kinds if kind != WMD], below)
+        lay_plots(s, numbered, eligible)
+        kinds = [*eligible, *(kind for kind in kinds if kind == WMD)]
+    kinds = shuffled(kinds, below)
+    lay_plots(s, others, kinds)
+    s.available_plots = sorted(kinds)
+
+
+def lay_plots(s: State, places: Sequence[tuple[Country, int]], kinds: list[int]) -> None:
+    """Give each place in the row of a country the next of these kinds."""
+    for country, index in places:
+        plots = country.plots
+        country.plots = (*plots[:index], plots[index]._replace(kind=kinds.pop()), *plots[index + 1 :])
         s.changed(country)
-        country.plots = tuple(plot if plot.kind in stay else plot._replace(kind=kinds.pop()) for plot in country.plots)
-    s.available_plots = sorted([*(kind for kind in s.available_plots if kind in stay), *kinds])
 
 
 def shuffled(items: Sequence[int], below: Below) -> list[int]:
