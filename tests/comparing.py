@@ -71,4 +71,4 @@ def likely(counts: Mapping[Any, int], expected: Mapping[Any, float]) -> bool:
         return False
     squares = sum((counts.get(what, 0) - share * total) ** 2 / (share * total) for what, share in expected.items())
     freedom = len(expected) - 1
-    return squares < freedom + 4 * (2 * freedom) ** 0.5 + 8
+    return bool(squares < freedom + 4 * (2 * freedom) ** 0.5 + 8)

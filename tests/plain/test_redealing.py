@@ -81,5 +81,5 @@ def test_what_lies_in_the_deck_is_equally_likely_whatever_its_order() -> None:
         assert PLAIN.faults(twin) == []
         counts[twin.stacked[0]] += 1
     events = len(state.pool) + 3
-    expected = {card: 0.75 / events for card in (*state.pool, 3, 4, 5)} | {PROPAGANDA: 0.25}
+    expected = dict.fromkeys((*state.pool, 3, 4, 5), 0.75 / events) | {PROPAGANDA: 0.25}
     assert likely(counts, expected)

@@ -14,7 +14,7 @@ from sandtable.core.adjustments import differences
 from sandtable.core.errors import CannotUndo
 from sandtable.core.forecasts import NOTHING_KNOWN, Outlook
 from sandtable.core.game import Game, Outcome
-from sandtable.core.journal import Checkpoint
+from sandtable.core.journal import Checkpoint, Entry
 from sandtable.core.messages import About as Subject
 from sandtable.core.messages import Message, Note, to_plain
 from sandtable.core.questions import Question
@@ -22,6 +22,33 @@ from sandtable.core.table import DEALER, Past, Table
 from sandtable.web import stories
 from sandtable.web.stored import Head, Latest
 from sandtable.web.stories import Line, Moment, Seen, Story, changes, story_plain
+
+LINES_OF_UNDO: Final = 6
+"""So many lines say what was taken back."""
+
+
+@dataclass(frozen=True)
+class TakenBack:
+    """What somebody has just taken back: whose answer (None: a real die's), and what the log had said of it."""
+
+    seat: str | None
+    notes: Sequence[Note]
+
+    @classmethod
+    def between(
+        cls, before: Sequence[Entry], after: Sequence[Entry], told: Sequence[Note], still: Sequence[Note], game: Game
+    ) -> TakenBack | None:
+        """What is missing of the journal and the log of before."""
+        cut = _shared(before, after)
+        if cut == len(before):
+            return None
+        who = before[cut].who
+        return cls(who if who in game.seats else None, told[_shared(told, still) :])
+
+    def plain(self, eyes: str | None) -> dict[str, Any]:
+        """It as JSON-ready data, as far as a seat (None: a spectator) had read of it."""
+        read = [note for note in self.notes if note.visible_to(eyes) and note.kind == "told"]
+        return {"seat": self.seat, "notes": [to_plain(note.message) for note in read[:LINES_OF_UNDO]]}
 
 
 @dataclass
@@ -43,6 +70,8 @@ class Snapshot:
     """The steps of the play, as far as its notes go."""
     pasts: Mapping[str | None, tuple[int, Past]] = field(default_factory=dict)
     """What has happened since the last answer of each seat of a person (None: for a spectator)."""
+    taken_back: TakenBack | None = None
+    """What was taken back to come here, until somebody answers again."""
     _seen: dict[str | None, Seen] = field(default_factory=dict)
 
     @classmethod
@@ -131,6 +160,15 @@ class Snapshot:
         before, after = (self.game.write_position(self.game.seen_by(state, seat)) for state in states)
         return {"changed": [row for key in keys for row in differences(before, after, str(key))]}
 
+    def undoing(self, seats: Sequence[str]) -> tuple[str | None, Message | None]:
+        """Which of these seats, all of one person, takes its answer back, and if none may, why not."""
+        barred = {seat: self.undo_barred[seat] for seat in seats if seat in self.undo_barred}
+        for seat, reason in barred.items():
+            if reason is None:
+                return seat, None
+        others = [row for row in barred.items() if row[1] is not None and row[1].args.get("seat") not in seats]
+        return next(iter(others or barred.items()), (None, None))
+
     def viewpoint(self, seats: Sequence[str]) -> str | None:
         """Whose eyes a connection looks through: its seat's; of several the one that is asked."""
         played = [seat for seat in seats if seat != DEALER]
@@ -202,7 +240,7 @@ def frame(snapshot: Snapshot, about: About, seats: Sequence[str], before: Shown 
 def _fields(snapshot: Snapshot, about: About, seats: Sequence[str]) -> dict[str, Any]:
     """What is said in a message besides log, story and view."""
     rests = about.thinking is None
-    barred = [snapshot.undo_barred[seat] for seat in seats if seat in snapshot.undo_barred]
+    undoing, barred = snapshot.undoing(seats)
     return {
         "table": about.table,
         "name": about.name,
@@ -216,8 +254,9 @@ def _fields(snapshot: Snapshot, about: About, seats: Sequence[str]) -> dict[str,
         "question": snapshot.asked if rests and snapshot.asking in seats else None,
         "asking": about.thinking or snapshot.asking,
         "thinking": about.thinking,
-        "can_undo": rests and None in barred,
-        "undo_barred": to_plain(barred[0]) if barred and barred[0] is not None else None,
+        "can_undo": rests and undoing is not None and barred is None,
+        "undo_barred": None if barred is None else to_plain(barred),
+        "taken_back": snapshot.taken_back and snapshot.taken_back.plain(snapshot.viewpoint(seats)),
         "can_adjust": rests and any(snapshot.can_adjust.get(seat, False) for seat in seats),
         "presence": about.presence,
         "people": about.people,
@@ -243,6 +282,12 @@ def _common(old: Sequence[Line], new: Sequence[Line]) -> int:
         if one.note is not two.note and one.note != two.note:
             return place
     return min(len(old), len(new))
+
+
+def _shared(old: Sequence[object], new: Sequence[object]) -> int:
+    """How many items two lists have in common at their beginning."""
+    pairs = zip(old, new, strict=False)
+    return next((place for place, (one, two) in enumerate(pairs) if one != two), min(len(old), len(new)))
 
 
 def _reason(refusal: CannotUndo | None) -> Message | None:

@@ -19,7 +19,7 @@ from sandtable.core.messages import Note
 from sandtable.core.questions import Question
 from sandtable.core.table import DEALER, PHYSICAL, Table
 from sandtable.web import courses, setups, stories
-from sandtable.web.frames import About, Snapshot
+from sandtable.web.frames import About, Snapshot, TakenBack
 from sandtable.web.limits import LINES_KEPT
 from sandtable.web.presence import Presence
 from sandtable.web.refusals import Forbidden, NotFound, Stale
@@ -322,12 +322,15 @@ class Room:
             if self.snapshot.outcome is not None and not self.one_person:
                 raise CannotUndo("undo-over")
             table, before = self._table, self.snapshot.head
-            # Everybody's seats are one person's where undo is free; else the one seat of this person.
-            by = None if self.one_person else seats[0]
+            # Everybody's seats are one person's where undo is free; else the seat of this person that answered.
+            by = None if self.one_person else self.snapshot.undoing(seats)[0] or seats[0]
+            journal, notes = table.journal[:], self.snapshot.notes
 
             def work() -> Snapshot:
                 table.undo(by=by)
-                return self._snapshot(before.revision + 1)
+                snapshot = self._snapshot(before.revision + 1)
+                snapshot.taken_back = TakenBack.between(journal, table.journal, notes, snapshot.notes, table.game)
+                return snapshot
 
             snapshot = await self._work(work)
             self._step = -1
@@ -426,8 +429,12 @@ class Room:
             if not followed:
                 self._spoiled = True
                 record, table = await self._house.read(self.id)
+                before, journal = self.snapshot, self._table.journal[: self.snapshot.head.ply]
                 self.record = record
                 self._take(table, record.head.revision)
+                if before.head.revision != record.head.revision:
+                    now = self.snapshot
+                    now.taken_back = TakenBack.between(journal, table.journal, before.notes, now.notes, table.game)
                 self._spoiled = False
         self.refresh()
 

@@ -225,6 +225,8 @@ ui-look-at = Look at { $what }
 ui-roll = Roll
 ui-back = Back
 ui-undo-barred = It cannot be taken back: { $reason }.
+ui-taken-back = The last answer was taken back.
+ui-taken-back-by = { $side-The } has taken back the last answer.
 ui-undo-answered = { $side-the } has answered since then
 
 

@@ -5,7 +5,7 @@ import { Connection } from './connection';
 import { box } from './mine';
 import { merged } from './notes';
 import { applied, toldOn } from './story';
-import type { ChatLine, Message, Note, Option, Outcome, Question, ServerMessage, Story, TableMessage, TableNews, View } from './types';
+import type { ChatLine, Message, Note, Option, Outcome, Question, ServerMessage, Story, TableMessage, TableNews, TakenBack, View } from './types';
 
 const SEEN = 'sandtable.told.';
 
@@ -41,6 +41,10 @@ export class TableStore {
   canUndo = $state(false);
   /** Why nothing can be taken back, if so. */
   undoBarred = $state.raw<Message | null>(null);
+  /** What somebody has taken back just now, until somebody answers again. */
+  takenBack = $state.raw<TakenBack | null>(null);
+  /** How often something was taken back while we looked on: whatever is being told then is no longer true. */
+  undone = $state(0);
   canAdjust = $state(false);
   presence = $state.raw<Record<string, boolean>>({});
   people = $state.raw<Record<string, string>>({});
@@ -118,6 +122,12 @@ export class TableStore {
     return Object.entries(this.people).every(([seat, who]) => who !== 'human' && who !== 'open' ? true : this.seats.includes(seat));
   }
 
+  /** What somebody else has taken back just now. */
+  get takenBackByOthers(): TakenBack | null {
+    const seat = this.takenBack?.seat;
+    return typeof seat === 'string' && this.seats.includes(seat) ? null : this.takenBack;
+  }
+
   /** Whether others play here, too: the program, or people elsewhere. */
   get others(): boolean {
     return Object.keys(this.people).some((seat) => !this.seats.includes(seat));
@@ -163,6 +173,7 @@ export class TableStore {
     this.thinking = news.thinking;
     this.canUndo = news.can_undo;
     this.undoBarred = news.undo_barred;
+    this.takenBack = news.taken_back ?? null;
     this.canAdjust = news.can_adjust;
     this.presence = news.presence;
     this.people = news.people;
@@ -174,7 +185,10 @@ export class TableStore {
     else if (message.type === 'update' && message.changes && this.view) this.view = applied(this.view, message.changes);
     if (message.notes) this.notes = message.type === 'table' ? message.notes : merged(this.notes, message.from ?? 0, message.notes);
     if (!this.loaded) this.told = Math.min(this.notes.length, seenBefore(this.table) ?? 0); // a table not seen before is told of
-    if (undone) this.told = this.notes.length; // what was taken back is not told again
+    if (undone) {
+      this.told = this.notes.length; // what was taken back is not told again
+      this.undone++;
+    }
     if (message.story !== undefined && this.view) this.story = toldOn(this.story, message.story, this.view);
     if (moved) {
       this.picked = [];

@@ -18,6 +18,9 @@ export class TableStory {
     return played(story.first, story.beats, this.store.notes, Object.keys(this.store.people), facts, story.rest);
   });
 
+  /** Of how much that was taken back this story knows. */
+  private undone = 0;
+
   constructor(
     private readonly store: TableStore,
     private readonly facts: () => Facts | null,
@@ -50,6 +53,11 @@ export class TableStory {
   /** Tell what is new: the result of one's own answer at once, what follows from others in beats; not where it is `quiet`. */
   tell(game: GameModule, words: Words, quiet: boolean): void {
     const { beats, store, telling } = this;
+    if (store.undone !== this.undone) {
+      this.undone = store.undone;
+      this.results = [];
+      telling.leave(); // it tells of what did not happen
+    }
     const fresh = beats.filter((beat) => beat.last >= store.told);
     if (!fresh.length) return;
     const first = fresh.findIndex((beat) => byOthers(beat, this.eyes));

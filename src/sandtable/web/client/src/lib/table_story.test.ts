@@ -80,6 +80,23 @@ describe('the story of a table', () => {
     expect(storyOf(store).byOthers).toBe(false);
   });
 
+  it('is left when somebody takes back what it tells of', () => {
+    const store = happened(by('jihadist', 'note-theirs'), by('jihadist', 'note-more'));
+    const story = storyOf(store);
+    story.tell(game, words, false);
+    story.telling.skip();
+    expect([story.telling.active, story.telling.ended]).toEqual([true, true]);
+    const back = { seat: 'jihadist', notes: ['note-more'] };
+    store.hear(says({ ply: 1, revision: 2, notes: [], from: 1, view: { n: 1 }, story: null, taken_back: back }));
+    story.tell(game, words, false);
+    expect([story.telling.active, story.results, store.told]).toEqual([false, [], 1]);
+    expect(store.takenBackByOthers).toEqual(back);
+    store.hear(says({ ply: 2, revision: 2, taken_back: null }));
+    expect(store.takenBackByOthers).toBe(null);
+    store.hear(says({ ply: 1, revision: 3, taken_back: { seat: 'us', notes: [] } }));
+    expect(store.takenBackByOthers).toBe(null); // one's own
+  });
+
   it('lets the log say no more than what has been told, and goes on when more has happened', () => {
     const store = happened(by('jihadist', 'note-a'), by('jihadist', 'note-b'));
     const story = storyOf(store);

@@ -113,6 +113,11 @@ export interface Outcome {
 export type View = Record<string, unknown>;
 export type Facts = Record<string, unknown>;
 
+export interface TakenBack {
+  seat: string | null;
+  notes: Message[];
+}
+
 /** A table as it was told; the first message says all of it, an update only what is different. */
 export interface TableNews {
   table: string;
@@ -133,6 +138,8 @@ export interface TableNews {
   can_undo: boolean;
   /** Why nothing can be taken back, if so. */
   undo_barred: Message | null;
+  /** What was taken back just now: whose answer it was, and what the log had said of it. */
+  taken_back?: TakenBack | null;
   can_adjust: boolean;
   presence: Record<string, boolean>;
   people: Record<string, string>;
