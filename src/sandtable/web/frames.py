@@ -48,7 +48,7 @@ class TakenBack:
     def plain(self, eyes: str | None) -> dict[str, Any]:
         """It as JSON-ready data, as far as a seat (None: a spectator) had read of it."""
         read = [note for note in self.notes if note.visible_to(eyes) and note.kind == "told"]
-        return {"seat": self.seat, "notes": [to_plain(note.message) for note in read[:LINES_OF_UNDO]]}
+        return {"seat": self.seat, "notes": [to_plain(note.says) for note in read[:LINES_OF_UNDO]]}
 
 
 @dataclass
