@@ -31,6 +31,7 @@ def laid(s: State, kinds: tuple[int, ...]) -> State:
     twin, rest = s.copy(), [*kinds]
     for country in twin.countries.values():
         country.plots = tuple(Plot(rest.pop(0), plot.backlash) for plot in country.plots)
+        twin.moved(country)
     twin.available_plots = sorted(rest)
     return twin
 
@@ -128,6 +129,7 @@ def test_real_cards_and_plots_that_nobody_has_seen_stay_unseen() -> None:
     state = table.state.copy()
     state.hands[JIHADIST] = [HIDDEN] * 3
     state["france"].plots = (Plot(HIDDEN),)
+    state.moved(state["france"])
     for n in range(20):
         twin = LABYRINTH.redealt(state, US, counted(SeededChance("real"), n))
         assert twin.hands[JIHADIST] == [HIDDEN] * 3
