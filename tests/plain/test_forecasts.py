@@ -13,6 +13,7 @@ from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import State
 from sandtable.plain.terms import PIECES
 from sandtable.plain.trials import TRIALS
+from sandtable.words import Words
 from tests.plain.scene import keys, play, propaganda, purpose, turn_of
 
 STOCK = {"taliban_active": "taliban_underground", "warlord_active": "warlord_underground"}
@@ -266,12 +267,22 @@ def test_the_chance_of_an_attack_is_how_many_dice_remove_something(here: int) ->
     spaces = {"kandahar": {"taliban_active": here, "police": 3}, "zabol": {"taliban": 1, "police": 1}}
     forecast = play(turn_of("taliban", spaces), "attack").forecast("kandahar")
     assert forecast is not None
-    hits = 0
+    hits = []
     for die in range(1, 7):
         table = play(turn_of("taliban", spaces, dice=[die]), "attack", "kandahar")
-        hits += table.state["kandahar"].count[4] < 3
-    assert forecast.chance == Fraction(hits, 6)
+        hits += [die] * (table.state["kandahar"].count[4] < 3)
+    assert forecast.chance == Fraction(len(hits), 6)
+    assert list(forecast.faces) == hits
     assert forecast.leads_to[0].args == {"count": 2}
+
+
+def test_an_attack_tells_its_check_and_that_it_fails_only_once() -> None:
+    spaces = {"kandahar": {"taliban_active": 2, "police": 3}, "zabol": {"taliban": 1, "police": 1}}
+    table = play(turn_of("taliban", spaces, dice=[3]), "attack", "kandahar")
+    (die,) = [note for note in table.notes if note.check is not None]
+    assert Words(game="plain").say(die.says) == "Attack in Kandahar: 3, needs 2 or less: fails"
+    assert (die.message.args["pips"], die.cites) == (3, "3.3.3b")
+    assert [note.message.id for note in table.notes if note.echo] == ["note-attack-fails"]
 
 
 def test_an_ambush_is_certain() -> None:

@@ -76,6 +76,7 @@ def facts() -> dict[str, Any]:
     hands = [Adjustable(f"hands-{seat}", ["hands", seat], "list", family="card") for seat in SEATS]
     return {
         "hidden": True,
+        "kinds": {"fields": "field", "cards": "card"},
         "fields": {id: {"beside": list(field.beside), "room": ROOM} for id, field in FIELDS.items()},
         "cards": {str(number): {"value": card.value} for number, card in CARDS.items()},
         "adjust": [asdict(group) for group in (*flocks, Group("cards", hands))],

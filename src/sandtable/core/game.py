@@ -99,7 +99,11 @@ class Game(Protocol):
         ...
 
     def facts(self) -> dict[str, Any]:
-        """What never changes (spaces, cards, what people may adjust by hand) as JSON-ready data for an interface."""
+        """What never changes (spaces, cards, what people may adjust by hand) as JSON-ready data for an interface.
+
+        ``kinds`` says what one thing of a family is called in targets and messages: of ``countries`` one is a
+        ``country``.
+        """
         ...
 
     def forecast(self, state: Any, question: Question, key: str) -> Forecast | None:

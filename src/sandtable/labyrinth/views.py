@@ -260,6 +260,7 @@ def facts(rules: Rules) -> dict[str, Any]:
     """What is printed on map and cards, what may be adjusted, and that seats hold something hidden from each other."""
     return {
         "hidden": True,
+        "kinds": {"cards": "card", "countries": "country"},
         "adjust": [asdict(group) for group in adjustable.groups(rules)],
         "cards": {str(number): asdict(card) for number, card in rules.deck.items()},
         "countries": {

@@ -138,6 +138,7 @@ def facts() -> dict[str, Any]:
     """What is printed on map and cards, and what may be adjusted."""
     return {
         "hidden": False,  # 1.1: there are no hands
+        "kinds": {"cards": "card", "spaces": "space"},
         "adjust": [asdict(group) for group in adjustable.groups()],
         "cards": {
             str(card.number): {

@@ -24,6 +24,7 @@ class PlainFace:
 
     def __init__(self, facts: Mapping[str, Any], words: Words) -> None:
         self.words = words
+        self.kinds: Mapping[str, str] = facts.get("kinds", {})
 
     # -- the table
 
@@ -77,7 +78,7 @@ class PlainFace:
 
     def _name(self, id: str, family: str) -> str:
         """What something is called: by the family it stands in (``cards`` are ``card-...``), as a side, or as it is."""
-        for prefix in (family, _one_of(family), "side"):
+        for prefix in (family, self.kinds.get(family, ""), "side"):
             if prefix and self.words.has(f"{prefix}-{id}"):
                 return self.words(f"{prefix}-{id}")
         return readable(id) if not id.lstrip("-").isdigit() else id
@@ -126,7 +127,8 @@ class PlainFace:
         """The texts of the things that a question is about."""
         targets = [about for about in question.about.values() if isinstance(about, str) and ":" in about]
         texts = [self.words.attribute(name_of(target).id, "text") for target in targets]
-        return " ".join(text for text in texts if text)
+        told = [text for text in texts if text]
+        return self.words.say(joined(told, "join-space")) if told else ""
 
     def step(self, view: View) -> tuple[str, str | None] | None:
         """Nobody knows."""
@@ -135,11 +137,6 @@ class PlainFace:
     def whereabouts(self, view: View, target: str) -> Message | None:
         """The view does not say."""
         return None
-
-
-def _one_of(family: str) -> str:
-    """What one of several is called: of ``countries`` one is a ``country``."""
-    return f"{family.removesuffix('ies')}y" if family.endswith("ies") else family.removesuffix("s")
 
 
 def _has_parts(value: object) -> bool:

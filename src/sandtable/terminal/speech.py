@@ -17,8 +17,8 @@ class Speech:
     def __init__(self, words: Words) -> None:
         self.words = words
 
-    def joined(self, parts: Sequence[Message], by: str = "list-comma") -> str:
-        """Several messages in one line."""
+    def joined(self, parts: Sequence[Message | str], by: str = "list-comma") -> str:
+        """Several messages or texts in one line."""
         return self.words.say(joined(parts, by))
 
     def say(self, id: str, **args: Argument) -> str:

@@ -63,5 +63,5 @@ def test_four_people_at_one_screen_and_a_field_on_the_table_is_an_answer(open_pa
     page.locator("[data-row=moor] button").click()
     page.wait_for_selector("[data-curtain][data-side=east]")
     lift_the_curtain(page)
-    expect(page.locator("[data-part=log]")).to_contain_text("the moor (")
+    expect(page.locator("[data-part=log]")).to_contain_text("the moor: ")
     expect(page.locator("[data-purpose=play_card]")).to_be_visible()

@@ -89,10 +89,10 @@ class Cards(Speech):
         parts = []
         for part in ("playable", "text"):
             own = self.words.attribute(id, f"{part}-{question.seat}")
-            parts.append(f"{self.say(f'card-{part}')} {own or self.words.attribute(id, part) or ''}")
+            parts += [self.say(f"card-{part}"), own or self.words.attribute(id, part)]
         if "event_first" in question.keys:
             parts.append(self.say("card-sets-off"))
-        return " ".join(parts)
+        return self.joined([part for part in parts if part], "join-space")
 
     def whereabouts(self, view: View, target: str) -> Message | None:
         """Where a card is that lies in the open or in a hand that can be seen."""

@@ -52,7 +52,7 @@ class Cards(Speech):
         if not isinstance(card, str):
             return ""
         number = name_of(card).id.removeprefix("card-")
-        return " ".join(f"{heading}{said}" for _, heading, said in self.texts(number))
+        return self.joined([f"{heading}{said}" for _, heading, said in self.texts(number)], "join-space")
 
     def texts(self, number: str) -> Iterator[tuple[str, str, str]]:
         """The texts of a card, each with the heading that tells it from the other, if there is one (5.2)."""

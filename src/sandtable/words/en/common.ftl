@@ -10,6 +10,7 @@ list-semicolon = { $left }; { $right }
 list-and = { $left } and { $right }
 list-or = { $left } or { $right }
 join-dot = { $left } · { $right }
+join-dash = { $left } — { $right }
 join-space = { $left } { $right }
 
 

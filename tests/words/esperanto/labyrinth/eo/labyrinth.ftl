@@ -26,5 +26,11 @@ note-die = Falis { $pips }: { $what }.
 note-why-box = { $box }: { $countries }.
 box-plot-troops = Kie soldatoj estas
 roll-recruit = Varbado { $country-en } ({ $number } aŭ malpli)
+    .title = Varbado { $country-en }
+check-sum = { $what-title }: { $pips } { $modifiers-space } = { $sum }, bezonas { $needs }: { $verdict }
+check-plus = + { $number } { $name }
+check-at-most = { $number } aŭ malpli
+modifier-aid = Helpo
+verdict-fails = malsukcesas
 draw-card = la sekva karto de { $side-the }
     .ask = Kiu karto de { $side-the } venas?

@@ -2,4 +2,5 @@
 
 list-nothing = nenio
 list-one = { $text }
+join-space = { $left } { $right }
 list-and = { $left } kaj { $right }

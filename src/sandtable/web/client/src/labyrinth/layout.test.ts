@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { arranged, BASE, BOX, initials, laidOut, Layout, LEAST, stacked, TALLER, tokensOf, type Path } from './layout';
+import { arranged, BASE, BOX, laidOut, Layout, LEAST, stacked, TALLER, tokensOf as tokensWith, type Path } from './layout';
 import { point, westAfrica } from './ground';
 import labels from './labels.json';
 import type { CountryView } from './types';
+
+const tokensOf = (country: CountryView) => tokensWith(country, (marker) => ({ trade_embargo_us: 'TE-US' })[marker] ?? 'MARK');
 
 const empty: CountryView = {
   kind: 'sunni',
@@ -189,11 +191,5 @@ describe('the pieces in a box', () => {
     expect(stacked(plots, 2).map((token) => token.text)).toEqual(['1', '3']);
     const hidden = { plot: 'hidden', backlash: false } as const;
     expect(stacked(tokensOf({ ...empty, plots: [hidden, hidden] }), 2).map(({ text, count }) => [text, count])).toEqual([['?', 2]]);
-  });
-
-  it('have short signs', () => {
-    expect(initials('patriot_act')).toBe('PA');
-    expect(initials('ctr')).toBe('CTR');
-    expect(initials('leak_wiretapping')).toBe('LEAK');
   });
 });

@@ -183,8 +183,9 @@ const DEFENDING: TokenKind[] = ['advisors', 'contingent'];
 /** NATO is told by a field of its own. */
 const NATO = ['nato', 'nato_41'];
 
-/** Everything that lies in a country, piece by piece, the most pressing first: plots, cells, defenders, unrest, all other markers. */
-export function tokensOf(country: CountryView): Token[] {
+/** Everything that lies in a country, piece by piece, the most pressing first: plots, cells, defenders, unrest, all other markers by
+ * their short signs. */
+export function tokensOf(country: CountryView, sign: (marker: string) => string): Token[] {
   const tokens: Token[] = [];
   const each = (kind: TokenKind, count: number) => {
     for (let index = 0; index < count; index++) tokens.push({ kind, text: '', count: 1 });
@@ -209,7 +210,7 @@ export function tokensOf(country: CountryView): Token[] {
   for (const token of drawn.filter(({ kind }) => !DEFENDING.includes(kind))) tokens.push({ ...token, count: 1 });
   each('arsenal', country.wmd_cache ?? 0);
   for (const marker of country.markers) {
-    if (!(marker in DRAWN) && !NATO.includes(marker)) tokens.push({ kind: 'marker', text: initials(marker), count: 1 });
+    if (!(marker in DRAWN) && !NATO.includes(marker)) tokens.push({ kind: 'marker', text: sign(marker), count: 1 });
   }
   return tokens;
 }
@@ -304,12 +305,4 @@ function rows(tokens: Token[], lines: number, width: number, kept: number, gap: 
     x += size + gap;
   }
   return placed;
-}
-
-/** A short sign for an event marker. A Trade Embargo is told by who began it. */
-export function initials(marker: string): string {
-  const parts = marker.replace(/^leak_/, '').split('_');
-  if (marker.startsWith('trade_embargo_')) return marker.endsWith('_us') ? 'TE-US' : 'TE-J';
-  if (parts.length === 1) return marker.slice(0, 4).toUpperCase();
-  return parts.map((part) => part.charAt(0).toUpperCase()).join('').slice(0, 4);
 }

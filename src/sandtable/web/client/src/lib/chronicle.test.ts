@@ -11,6 +11,9 @@ note-said = { $who } moves.
 note-small = A trifle.
 note-die = A die.
 ui-pair = { $name }: { $value }
+list-one = { $text }
+join-space = { $left } { $right }
+join-dot = { $left } · { $right }
 ui-chronicle-turn = Turn { $turn }
 ui-chronicle-turns = { $count } turns.
 `);

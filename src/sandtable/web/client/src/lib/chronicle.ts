@@ -5,7 +5,7 @@ import { toldOf } from './adjust';
 import type { GameModule } from './games';
 import { blocks, lines, type Line } from './notes';
 import type { Facts, Note, Turn } from './types';
-import { idOf, type Words } from './words';
+import { idOf, joined, said, type Words } from './words';
 
 export interface History {
   title: string;
@@ -41,11 +41,14 @@ export async function chronicle(history: History): Promise<string> {
   return [
     `<!doctype html><html lang="${escaped(document.documentElement.lang || 'en')}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
     `<title>${escaped(title)}</title><style>${STYLE}</style><h1>${escaped(title)}</h1>`,
-    `<p><em>${escaped([span, ending].filter(Boolean).join(' '))}</em></p>${chart}`,
+    `<p><em>${escaped(together([span, ending].filter(Boolean), words))}</em></p>${chart}`,
     ground && `<svg class="defs" aria-hidden="true">${ground}</svg>`,
     ...parts,
   ].join('\n');
 }
+
+/** Sentences one after the other. */
+const together = (texts: string[], words: Words, by = 'join-space'): string => (texts.length ? words.say(joined(texts.map(said), by)) : '');
 
 /** One turn: what was memorable, a map of how it ended, and what it has changed. */
 function turnTold(history: History, told: Line[], place: number): string {
@@ -59,19 +62,19 @@ function turnTold(history: History, told: Line[], place: number): string {
     const changed = game.summary?.(now.view, next.view, words) ?? [];
     const named = changed.slice(0, NAMED).map(({ name, text }) => words.say(['ui-pair', { name, value: text }]));
     const map = game.sketch?.map(next.view, now.view, words) ?? '';
-    if (map || named.length) figure = `<figure>${map}<figcaption>${escaped(named.join(' · '))}</figcaption></figure>`;
+    if (map || named.length) figure = `<figure>${map}<figcaption>${escaped(together(named, words, 'join-dot'))}</figcaption></figure>`;
   }
   return `<h2>${escaped(heading)}</h2>${figure}${prose(history, within)}`;
 }
 
 /** Lines as paragraphs, one for each card or phase in which something memorable happened. */
-function prose({ words, facts, game }: History, told: Line[]): string {
-  const said = (line: Line) => [line.note, ...line.more].map((note) => words.say(toldOf(note, facts, words)));
-  return blocks(told)
+function prose({ words, facts, game }: History, all: Line[]): string {
+  const told = (line: Line) => [line.note, ...line.more].map((note) => words.say(toldOf(note, facts, words)));
+  return blocks(all)
     .flatMap(({ head, lines: rest }) => {
       const kept = rest.filter(({ note, pips }) => pips === null && (game.memorable?.includes(idOf(note.text)) ?? true));
       if (!kept.length && !game.memorable?.includes(idOf(head.note.text)) && game.memorable) return [];
-      return [`<p>${escaped([...said(head), ...kept.flatMap(said)].join(' '))}</p>`];
+      return [`<p>${escaped(together([...told(head), ...kept.flatMap(told)], words))}</p>`];
     })
     .join('\n');
 }

@@ -8,6 +8,8 @@ option-train = Train
     .about = Place pieces.
 leads-prestige = Prestige { $change }
 warn-lost = lost
+list-one = { $text }
+join-dash = { $left } — { $right }
 `);
 const drops: Message = ['leads-prestige', { change: -1 }];
 

@@ -1,7 +1,7 @@
 // Forecasts in few words: what is written on a button, on a target, and under a card.
 
 import type { Forecast, Message, Option } from './types';
-import { idOf, type Words } from './words';
+import { idOf, joined, said, type Words } from './words';
 
 export function percent(forecast: Forecast | null | undefined): number | null {
   const chance = forecast?.chance;
@@ -23,7 +23,8 @@ export function odds(forecast: Forecast | null | undefined, words: Words): strin
 /** What it takes, costs and leads to, in one line. */
 export function about(forecast: Forecast, words: Words): string {
   const parts: (Message | null)[] = [forecast.needs, ...forecast.modifiers, forecast.cost, ...forecast.leads_to];
-  return parts.flatMap((part) => (part ? [words.say(part)] : [])).join(' · ');
+  const told = parts.filter((part) => part !== null);
+  return told.length ? words.say(joined(told, 'join-dot')) : '';
 }
 
 /** What an answer is, where its name does not say it. */
@@ -32,7 +33,8 @@ export const explained = (option: Option, words: Words): string | null => words.
 /** All that is known about an answer beside its chance: what it is, what it takes and leads to, and what to beware of. */
 export function known(option: Option, words: Words): string {
   const { forecast } = option;
-  return [explained(option, words), forecast && about(forecast, words), ...(forecast?.warnings ?? []).map((each) => words.say(each))].filter(Boolean).join(' — ');
+  const told = [explained(option, words), forecast && about(forecast, words), ...(forecast?.warnings ?? []).map((each) => words.say(each))].flatMap((text) => (text ? [said(text)] : []));
+  return told.length ? words.say(joined(told, 'join-dash')) : '';
 }
 
 const same = (one: Message) => (other: Message) => JSON.stringify(one) === JSON.stringify(other);

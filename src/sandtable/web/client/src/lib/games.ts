@@ -129,5 +129,8 @@ export function factsOf(all: Facts, view: View): Facts {
   return (typeof view.facts === 'string' && others?.[view.facts]) || all;
 }
 
+/** What one thing of a family is called in targets and messages: of `countries` one is a `country`. */
+export const kindsOf = (facts: Facts): Record<string, string> => (facts.kinds as Record<string, string> | undefined) ?? {};
+
 /** Whether seats may hold what others must not see, so that a shared screen needs a curtain; a view knows better. */
 export const holdsSecrets = (facts: Facts, view: View | null): boolean => (view?.hidden ?? facts.hidden) !== false;

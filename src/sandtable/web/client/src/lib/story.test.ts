@@ -3,7 +3,7 @@ import { applied, byOthers, ofEach, pieces, played, thingsIn } from './story';
 import type { Note, View } from './types';
 import { Words } from './words';
 
-const facts = { cards: { 24: {} }, countries: { iraq: {} } };
+const facts = { kinds: { cards: 'card', countries: 'country' }, cards: { 24: {} }, countries: { iraq: {} } };
 const told = (id: string, args: Record<string, never | unknown> = {}, more: Partial<Note> = {}): Note => ({
   text: [id, args as never],
   rule: null,

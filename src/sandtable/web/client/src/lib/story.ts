@@ -2,7 +2,7 @@
 // them; every view is one that was true.
 
 import { pipsOf } from './dice';
-import type { Changed } from './games';
+import { kindsOf, type Changed } from './games';
 import { isAboutOne } from './notes';
 import type { Beat, Change, Facts, Message, Note, SentStory, Story, View } from './types';
 import { argsOf, idOf, joined, said, type Words } from './words';
@@ -64,9 +64,9 @@ export function thingsIn(message: Message, facts: Facts): string[] {
 /** Whether a target is one of the things that a game is made of. */
 export function isThing(target: string, facts: Facts): boolean {
   const [kind = '', id = ''] = target.split(':');
-  return [`${kind}s`, kind.replace(/y$/, 'ies')].some((family) => {
+  return Object.entries(kindsOf(facts)).some(([family, one]) => {
     const all = facts[family];
-    return typeof all === 'object' && all !== null && id in all;
+    return one === kind && typeof all === 'object' && all !== null && id in all;
   });
 }
 

@@ -6,7 +6,7 @@ import { TableStory } from './table_story.svelte';
 import type { Note } from './types';
 import { Words } from './words';
 
-const FACTS = { cards: { 24: {}, 25: {} } };
+const FACTS = { kinds: { cards: 'card' }, cards: { 24: {}, 25: {} } };
 const words = new Words('ui-die = { $what }: { $pips }\nlist-one = { $text }');
 const game: GameModule = {};
 

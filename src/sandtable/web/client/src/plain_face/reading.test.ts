@@ -22,7 +22,7 @@ const VIEW = {
 
 describe('a game without a face', () => {
   it('is read in its own words, as far as it has any', () => {
-    const [plain, places] = partsOf(VIEW, WORDS);
+    const [plain, places] = partsOf(VIEW, { words: WORDS, kinds: { places: 'place' } });
     expect(plain?.rows.map((row) => [row.name, row.text])).toEqual([
       ['Round', '2'],
       ['To play', 'Red'],

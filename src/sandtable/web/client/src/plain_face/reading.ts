@@ -5,34 +5,42 @@ import { joined, readable, said, type Words } from '../lib/words';
 
 const isPart = (value: unknown): value is View => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The words with which a view is read, and what one thing of each family in it is called. */
+export interface Reader {
+  words: Words;
+  kinds: Record<string, string>;
+}
+
 /** What something is called: by the family it stands in (`cards` are `card-...`), as a side, or as it is. */
-export function nameOf(id: string, family: string, words: Words): string {
-  for (const prefix of [family, family.replace(/ies$/, 'y').replace(/s$/, ''), 'side']) {
+export function nameOf(id: string, family: string, { words, kinds }: Reader): string {
+  for (const prefix of [family, kinds[family], 'side']) {
     if (prefix && words.has(`${prefix}-${id}`)) return words.say(`${prefix}-${id}`);
   }
   return /^-?\d+$/.test(id) ? id : readable(id);
 }
 
 /** A value in one line; of what holds several, nothing, none and no are left out. */
-export function textOf(value: unknown, family: string, words: Words): string {
+export function textOf(value: unknown, family: string, reader: Reader): string {
+  const { words } = reader;
   if (value === null || value === undefined) return '–';
   if (typeof value === 'boolean') return words.say(value ? 'ui-yes' : 'ui-no');
   if (Array.isArray(value)) {
-    const items = value.map((each) => itemOf(each, family, words));
+    const items = value.map((each) => itemOf(each, family, reader));
     return together(items, words, value.some(isPart) ? 'list-semicolon' : 'list-comma');
   }
-  if (!isPart(value)) return nameOf(String(value), family, words);
+  if (!isPart(value)) return nameOf(String(value), family, reader);
   const kept = Object.entries(value).filter(([, inner]) => inner && !(typeof inner === 'object' && !Object.keys(inner).length));
   const pairs = kept.map(([key, inner]) => {
-    const name = nameOf(key, '', words);
-    return inner === true ? name : words.say(['ui-pair', { name, value: textOf(inner, key, words) }]);
+    const name = nameOf(key, '', reader);
+    return inner === true ? name : words.say(['ui-pair', { name, value: textOf(inner, key, reader) }]);
   });
   return together(pairs, words);
 }
 
 /** One of a list; a number in a list is a card, where the game has such a card. */
-function itemOf(value: unknown, family: string, words: Words): string {
-  return typeof value === 'number' && words.has(`card-${value}`) ? words.say(`card-${value}`) : textOf(value, family, words);
+function itemOf(value: unknown, family: string, reader: Reader): string {
+  const { words } = reader;
+  return typeof value === 'number' && words.has(`card-${value}`) ? words.say(`card-${value}`) : textOf(value, family, reader);
 }
 
 const together = (parts: string[], words: Words, by = 'list-comma') => (parts.length ? words.say(joined(parts.map(said), by)) : '–');
@@ -50,14 +58,14 @@ export interface Part {
 }
 
 /** A view in parts: its plain values first, then each thing in it that holds others. */
-export function partsOf(view: View, words: Words): Part[] {
+export function partsOf(view: View, reader: Reader): Part[] {
   const rows = (part: View, family: string): Row[] =>
-    Object.entries(part).map(([id, value]) => ({ id, name: nameOf(id, family, words), text: textOf(value, id, words) }));
+    Object.entries(part).map(([id, value]) => ({ id, name: nameOf(id, family, reader), text: textOf(value, id, reader) }));
   const large = ([, value]: [string, unknown]) => isPart(value) && Object.values(value).some((inner) => typeof inner === 'object' && inner !== null);
   const entries = Object.entries(view);
   return [
     { id: '', title: '', rows: rows(Object.fromEntries(entries.filter((entry) => !large(entry))), '') },
-    ...entries.filter(large).map(([id, value]) => ({ id, title: nameOf(id, '', words), rows: rows(value as View, id) })),
+    ...entries.filter(large).map(([id, value]) => ({ id, title: nameOf(id, '', reader), rows: rows(value as View, id) })),
   ];
 }
 
