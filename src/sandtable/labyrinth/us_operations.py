@@ -18,7 +18,7 @@ from sandtable.labyrinth.terms import ACTIVE, ALLY, DISRUPTED, FAIR, HARD, OPERA
 ALERT_VALUE: Final = 3  # 7.1.1e, 7.5.1
 ENOUGH_TROOPS: Final = 2  # to Disrupt two cells, and for Prestige (7.4.2, 7.4.4)
 EXCESS_IN_REGIME_CHANGE: Final = 5  # 7.2.1.3, 7.3.1
-WAR_OF_IDEAS_SUCCEEDS_ON: Final = 5  # 7.2.1.2
+WAR_OF_IDEAS_SUCCEEDS_ON: Final = 5  # 4.9.2, 7.2.1.2
 PRESTIGE_MODIFIER: Final = {"low": -1, "medium": 0, "high": 1, "very_high": 2}
 
 
