@@ -7,7 +7,7 @@ from operator import attrgetter
 from typing import Any, Final
 
 from sandtable.core.chance import Draw, Roll
-from sandtable.core.questions import Question
+from sandtable.core.trying import the_least, tried
 from sandtable.labyrinth import debts
 from sandtable.labyrinth.cards import Card
 from sandtable.labyrinth.country import COUNTRY_FIELDS
@@ -101,19 +101,5 @@ def _carry_out(s: State, card: Card, book: Book, chance: Rehearsed) -> None:
     """Carry the event out with these dice; the Jihadist side answers with whatever comes first."""
     g = Play(s, None, {US: book})
     g.event = card.event
-    reply: Any = None
     for rules in (event_of(card).carry_out(g, US), debts.pay(g)):
-        reply = None
-        while True:
-            try:
-                request = rules.send(reply)
-            except StopIteration:
-                break
-            if isinstance(request, Roll):
-                reply = chance.roll(request)
-            elif isinstance(request, Draw):
-                reply = chance.draw(request)
-            elif isinstance(request, Question):
-                reply = tuple(request.keys[: request.at_least])
-            else:  # something was revealed
-                reply = None
+        tried(rules, the_least, chance.roll, chance.draw)
