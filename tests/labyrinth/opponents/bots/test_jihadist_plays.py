@@ -245,14 +245,14 @@ def test_some_cards_are_never_played() -> None:
     assert is_playable(g.s, g.card(239), JIHADIST)
     assert not plays_event(g.s, Turn(g.card(239), 3))
     for number in (120, 229, 240):
-        assert not instructions.PLAYS[number](g.s)
+        assert not instructions.BOOK.plays[number](g.s)
 
 
 @rule("12.4")
 def test_every_card_has_its_instruction_and_cards_of_the_us_have_none() -> None:
     for number, card in CARDS.items():
-        assert (number in instructions.PLAYS) is (card.side != US)
-    assert set(instructions.PLAYS) == {*ALL, *NEVER}
+        assert (number in instructions.BOOK.plays) is (card.side != US)
+    assert set(instructions.BOOK.plays) == {*ALL, *NEVER}
 
 
 # -- more than one way

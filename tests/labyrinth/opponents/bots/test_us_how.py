@@ -12,7 +12,7 @@ from sandtable.core.messages import Note
 from sandtable.core.questions import Ask, Question
 from sandtable.labyrinth import card_play
 from sandtable.labyrinth.cards import deck
-from sandtable.labyrinth.opponents.bots.us import UsBot, how, rehearsal
+from sandtable.labyrinth.opponents.bots.us import UsBot, instructions, rehearsal
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import State
@@ -461,7 +461,7 @@ def test_no_instruction_is_left_to_a_rule_that_says_otherwise() -> None:
     class Asked(UsBot):
         def answer(self, g: Play, question: Question) -> Ask[Sequence[str]]:
             numbers = [number for number in g.s.playing if g.card(number).event == g.event]
-            lines = {purpose for cards, lines in how.HOW.items() if set(cards) & set(numbers) for purpose in lines}
+            lines = {purpose for number in numbers for purpose in how_lines(number)}
             for number in numbers:
                 if question.purpose not in lines and number not in BY_RULE.get(Purpose(question.purpose), ()):
                     unlisted.add((number, question.purpose))
@@ -472,13 +472,13 @@ def test_no_instruction_is_left_to_a_rule_that_says_otherwise() -> None:
             if rehearsal.is_wanted(moment, card):
                 carried_out(moment.copy(), card, US, below(f"{n} {card.number}"), Asked())
     assert not unlisted
-    both = {number for cards in how.HOW for number in cards}
+    both = {number for number, _ in instructions.BOOK.answers}
     assert not {(n, p) for p, cards in BY_RULE.items() for n in cards if n in both and p in how_lines(n)}
 
 
-def how_lines(number: int) -> set[Purpose]:
+def how_lines(number: int) -> set[str]:
     """The questions of a card for which it has lines."""
-    return {purpose for cards, lines in how.HOW.items() if number in cards for purpose in lines}
+    return {purpose for card, purpose in instructions.BOOK.answers if card == number}
 
 
 def fails(number: int) -> bool:
@@ -494,16 +494,22 @@ def fails(number: int) -> bool:
     return False
 
 
-LINES = [(numbers, purpose) for numbers, lines in how.HOW.items() for purpose in lines]
+def lines() -> dict[tuple[int, str], tuple[int, ...]]:
+    """The cards that have each line, by the first of them and the purpose."""
+    cards: dict[tuple[int, str], tuple[int, ...]] = {}
+    entered = instructions.BOOK.answers
+    for number, purpose in entered:
+        same = sorted(n for n, p in entered if p == purpose and entered[n, p] is entered[number, purpose])
+        cards[same[0], purpose] = tuple(same)
+    return cards
+
+
+LINES = [(numbers, purpose) for (_, purpose), numbers in lines().items()]
 
 
 @pytest.mark.parametrize(("numbers", "purpose"), LINES, ids=str)
-def test_every_line_of_how_is_tested(
-    numbers: tuple[int, ...], purpose: Purpose, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_every_line_of_how_is_tested(numbers: tuple[int, ...], purpose: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without the line, a test of its card fails."""
-    others = dict(how.by_event())
-    for named in {CARDS[number].event for number in numbers}:
-        del others[named, purpose]
-    monkeypatch.setattr(how, "by_event", lambda: others)
+    for number in numbers:
+        monkeypatch.delitem(instructions.BOOK.answers, (number, purpose))
     assert any(fails(number) for number in numbers)

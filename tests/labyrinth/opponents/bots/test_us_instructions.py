@@ -239,14 +239,14 @@ def test_when_the_bot_plays_an_event(
     s = situation(countries, later=card > 120, playing=[card], **position).s
     printed = s.rules.deck[card]
     assert event_can_be_played(s, turn(s, card)) is plays
-    if card in instructions.PLAYS_WHEN:
-        assert instructions.plays_when(s, printed) is plays
+    if card in instructions.BOOK.plays:
+        assert instructions.plays(s, printed) is plays
     if card not in LOOKS_AT_A_HAND and not printed.auto:
         assert is_playable(s, printed, "us"), "only the instructions should stand in the way"
 
 
 def test_every_line_of_the_instructions_is_tested_both_ways() -> None:
-    for card in instructions.PLAYS_WHEN:
+    for card in instructions.BOOK.plays:
         answers = {plays for number, plays, *_ in CASES if number == card}
         assert answers == ({False} if card in NEVER else {True, False}), card
 
@@ -322,4 +322,4 @@ def test_which_events_would_remove_the_priority_plot(card: int, alerts: bool, co
 
 
 def test_every_event_that_alerts_is_tested() -> None:
-    assert {card for card, alerts, _ in ALERTS if alerts} == set(instructions.ALERTS_WHEN)
+    assert {card for card, alerts, _ in ALERTS if alerts} == set(instructions.ALERTS)

@@ -11,7 +11,16 @@ from sandtable import Table
 from sandtable.core.charts import Chart, Flow
 from sandtable.core.messages import Message, Note
 from sandtable.labyrinth import card_play, sequence
-from sandtable.labyrinth.opponents.bots.us import alert, chart, columns, how, operations, priority_plot, where
+from sandtable.labyrinth.opponents.bots.us import (
+    alert,
+    cards_awakening,
+    cards_base,
+    chart,
+    columns,
+    operations,
+    priority_plot,
+    where,
+)
 from tests.labyrinth.bot_us_scene import FOR_OPERATIONS, situation, us_bot_plays
 from tests.labyrinth.conditions import muslim
 from tests.labyrinth.scene import WORDS
@@ -56,15 +65,15 @@ def test_every_row_has_words() -> None:
         *(row.name for measure in operations.STEPS_BEFORE_RESERVES for row in measure.rows),
         *(row.name for measure in operations.STEPS_AFTER_RESERVES for row in measure.rows),
         where.BEST_ROLL.name,
-        how.MARKED_AGAINST_US.name,
-        how.MORE_CELLS.name,
-        how.MORE_DEFENDERS.name,
-        how.MILITIA_EDGE.name,
-        how.HAS_PLOTS.name,
-        how.STRONGHOLDS.name,
-        how.CAN_BE_BUILT.name,
-        how.TAKES_MILITIA.name,
-        how.HAS_REACTION.name,
+        cards_awakening.MARKED_AGAINST_US.name,
+        cards_awakening.MORE_CELLS.name,
+        cards_awakening.MORE_DEFENDERS.name,
+        cards_awakening.MILITIA_EDGE.name,
+        cards_awakening.HAS_PLOTS.name,
+        cards_awakening.STRONGHOLDS.name,
+        cards_base.CAN_BE_BUILT.name,
+        cards_awakening.TAKES_MILITIA.name,
+        cards_awakening.HAS_REACTION.name,
     ]
     for name in names:
         assert WORDS.has(f"priority-{name}"), name

@@ -18,7 +18,6 @@ from sandtable.labyrinth.opponents.bots.charts import by_column
 from sandtable.labyrinth.opponents.bots.jihadist import (
     cards_awakening,
     cards_base,
-    cards_unassociated,
     instructions,
     operations,
     where,
@@ -32,7 +31,7 @@ from sandtable.labyrinth.registry import is_playable
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import JIHADIST, UNASSOCIATED
 
-CARDS: Final = (cards_base, cards_awakening, cards_unassociated)
+CARDS: Final = (cards_base, cards_awakening)
 """Importing these enters every instruction."""
 
 # -- Event or Ops (12.4.1)
@@ -202,7 +201,7 @@ class JihadistBot:
 
     def answer(self, g: Play, question: Question) -> Ask[Sequence[str]]:
         """Answer a question that an event, a plot or the set-up asks of the Jihadist side (12.3)."""
-        answerer = instructions.instruction(g, question.purpose) or ANSWERS.get(question.purpose)
+        answerer = instructions.BOOK.answer_to(g, question.purpose) or ANSWERS.get(question.purpose)
         if answerer is None:
             raise RulesFault(f"rule 12 has no answer to {question.purpose}")
         reasons = g.reasons

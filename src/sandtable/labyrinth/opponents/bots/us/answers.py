@@ -1,11 +1,12 @@
-"""How the US bot decides what rules and events ask it, by purpose (13.3); what single cards want is in ``how.py``."""
+"""How the US bot decides what rules and events ask it, by purpose (13.3); what a card wants is in ``cards_...``."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final
+from collections.abc import Generator, Iterable, Sequence
+from typing import Final
 
 from sandtable.core.charts import holds, narrowed
+from sandtable.core.errors import RulesFault
 from sandtable.core.questions import Ask, Question
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.expansion.awakening import AWAKENING, REACTION
@@ -13,6 +14,7 @@ from sandtable.labyrinth.markers import MARKERS
 from sandtable.labyrinth.opponents.bots import vocabulary as words
 from sandtable.labyrinth.opponents.bots.charts import ISLAMIST, Column, Row
 from sandtable.labyrinth.opponents.bots.us import columns, instructions, where
+from sandtable.labyrinth.opponents.bots.us.instructions import Answerer, Plan
 from sandtable.labyrinth.opponents.bots.us.priority_plot import plots_in, priority_plot
 from sandtable.labyrinth.opponents.random_country import random_country
 from sandtable.labyrinth.play import DONE, Play
@@ -22,12 +24,6 @@ from sandtable.labyrinth.terms import ACTIVE, SADR, SLEEPER
 PLOT: Final = "plot"
 """In a plan: the priority plot that is to be removed."""
 CONGRESS_ACTS: Final = "152"
-
-Plan = dict[str, Any]
-"""What was decided for one event at its first question and is needed at the next."""
-
-Answerer = Callable[[Play, Question, Plan], Ask[Sequence[str]] | Sequence[str]]
-"""Chooses keys. An answer that needs no dice is a plain function."""
 
 
 # -- choosing among countries
@@ -225,3 +221,16 @@ ANSWERS: Final[dict[str, Answerer]] = {
     Purpose.TAKE_DISCARDED: take_used_card,
 }
 """What 13.3 says, by what is being decided."""
+
+
+def answer(g: Play, question: Question, plan: Plan) -> Ask[Sequence[str]]:
+    """The keys that the US bot chooses."""
+    answerer = instructions.BOOK.answer_to(g, question.purpose)
+    if answerer is not None and g.tells and len(question.keys) > 1:
+        card = next(card for card in map(g.card, g.s.playing) if card.event == g.event)
+        g.note("why-us-instructions", "13.3", why=True, card=card)
+    answerer = answerer or ANSWERS.get(question.purpose)
+    if answerer is None:
+        raise RulesFault(f"rule 13 has no answer to {question.purpose}")
+    chosen = answerer(g, question, plan)
+    return (yield from chosen) if isinstance(chosen, Generator) else chosen

@@ -12,14 +12,26 @@ from sandtable.labyrinth import card_play, hands, tracks, us_operations
 from sandtable.labyrinth.cards import Card
 from sandtable.labyrinth.expansion import ferguson
 from sandtable.labyrinth.opponents.bots import vocabulary as words
-from sandtable.labyrinth.opponents.bots.us import alert, how, instructions, operations, where
-from sandtable.labyrinth.opponents.bots.us.answers import PLOT, Plan
+from sandtable.labyrinth.opponents.bots.us import (
+    alert,
+    answers,
+    cards_awakening,
+    cards_base,
+    instructions,
+    operations,
+    where,
+)
+from sandtable.labyrinth.opponents.bots.us.answers import PLOT
+from sandtable.labyrinth.opponents.bots.us.instructions import Plan
 from sandtable.labyrinth.opponents.bots.us.rehearsal import event_can_be_played
 from sandtable.labyrinth.opponents.bots.us.terms import Purse, Turn, is_threatened_by_jihad, would_leave_cadre
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.registry import is_playable
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import JIHADIST, SOFT, UNASSOCIATED, US
+
+CARDS: Final = (cards_base, cards_awakening)
+"""Importing these enters the instructions of every card."""
 
 REASSESSMENT_VALUE: Final = 6  # both cards with Reserves (13.4.2)
 FATWA: Final = "fatwa"
@@ -104,7 +116,7 @@ def _tell_hindrance(g: Play, turn: Turn, box: str) -> None:
     """Tell why an event that could be played is not wanted."""
     if not g.tells or box != "event?" or turn.card is None or not is_playable(g.s, turn.card, US):
         return
-    unwanted = not instructions.plays_when(g.s, turn.card)
+    unwanted = not instructions.plays(g.s, turn.card)
     g.note("why-us-unwanted" if unwanted else "why-us-no-effect", "13.4.2", why=True, card=turn.card)
 
 
@@ -209,4 +221,4 @@ class UsBot:
 
     def answer(self, g: Play, question: Question) -> Ask[Sequence[str]]:
         """Answer a question that an event, a plot or a phase asks of the US side (13.3)."""
-        return (yield from how.answer(g, question, self.plans.setdefault(g.event, {})))
+        return (yield from answers.answer(g, question, self.plans.setdefault(g.event, {})))

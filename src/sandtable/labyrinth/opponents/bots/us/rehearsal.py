@@ -47,7 +47,7 @@ def event_can_be_played(s: State, turn: Turn) -> bool:
 
 def is_wanted(s: State, card: Card) -> bool:
     """A US or Unassociated event that can be played now (6.2.6), and that its instructions do not rule out."""
-    return is_playable(s, card, US) and instructions.plays_when(s, card)
+    return is_playable(s, card, US) and instructions.plays(s, card)
 
 
 def has_effect(s: State, card: Card, bot: type[Book]) -> bool:
