@@ -9,11 +9,11 @@ from typing import Any
 
 from sandtable.core.chance import Roll
 from sandtable.core.questions import Ask, Question
-from sandtable.plain.activities.menu import ACTIVITIES
-from sandtable.plain.executing import Action
+from sandtable.plain.activities.menu import execute
 from sandtable.plain.operations.where import has_space
 from sandtable.plain.play import Play
 from sandtable.plain.state import State
+from sandtable.plain.under_way import Action
 
 Rules = Callable[[Play], Ask[Any]]
 
@@ -74,7 +74,7 @@ def by_lot(s: State, rules: Rules, seed: object, times: int) -> Iterator[State]:
 
 def activity(faction: str, operation: str, name: str) -> Rules:
     """A special activity before its operation has a space."""
-    return lambda g: ACTIVITIES[name].execute(g, Action(faction, operation, may_special=True))
+    return lambda g: execute(g, Action(faction, operation, may_special=True), name)
 
 
 def opens(after: State, faction: str, operation: str) -> bool:

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from sandtable.plain.executing import Action
 from sandtable.plain.nonplayers import (
     air,
     buying,
@@ -30,6 +29,7 @@ from sandtable.plain.terms import (
     SWEEP,
     TALIBAN,
 )
+from sandtable.plain.under_way import Action
 from tests.plain.nonplayers import Made, both, check_first, turn
 
 EAST_ROAD, NORTH_ROAD, SOUTH_ROAD = "loc_kabul_tor_kham", "loc_kabul_aibak", "loc_kandahar_kabul"

@@ -14,11 +14,11 @@ import pytest
 from sandtable import Table
 from sandtable.core.chance import SeededChance
 from sandtable.plain.activities.menu import GOING_WITH
-from sandtable.plain.executing import Action
 from sandtable.plain.map import AREAS
 from sandtable.plain.play import Play
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import FORCES
+from sandtable.plain.under_way import Action
 from tests.plain.reaching import activity, endings, opens
 from tests.plain.scene import keys, play, purpose, spaces_offered, turn_of
 

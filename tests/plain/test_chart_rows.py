@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from sandtable.plain.executing import Action
 from sandtable.plain.nonplayers.charts import (
     air,
     coalition,
@@ -21,6 +20,7 @@ from sandtable.plain.nonplayers.charts.marching import Marchers
 from sandtable.plain.nonplayers.steps import Step
 from sandtable.plain.state import State
 from sandtable.plain.terms import ASSAULT, ATTACK, COALITION, GOVERNMENT, MARCH, SWEEP, TALIBAN, WARLORDS
+from sandtable.plain.under_way import Action
 from tests.plain.nonplayers import Made, both, chart, check_first
 
 EAST_ROAD, RICH_ROAD, NORTH_ROAD = "loc_kabul_tor_kham", "loc_kandahar_spin_boldak", "loc_kabul_aibak"

@@ -58,7 +58,7 @@ def rich(number: int, *, dice: list[int] | None = None, **more: Any) -> Table:
 
 def first(question: Question, n: int) -> tuple[str, ...]:
     """The first options, as many as may be taken; a move is made once."""
-    keys = [key for key in question.keys if key not in ("lift", "give", "ask_gift", "back")] or question.keys
+    keys = [key for key in question.keys if key not in ("lift", "give", "ask_gift")] or question.keys
     if n > 40 and "done" in question.keys:
         return ("done",)
     return tuple(keys[: max(question.at_least, min(question.at_most, 2))])

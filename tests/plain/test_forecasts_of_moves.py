@@ -321,7 +321,7 @@ ORDER = list(Purpose)
 REDEPLOYING = (Purpose.DESERT, Purpose.REDEPLOY_FROM, Purpose.REDEPLOY_TO, Purpose.REDEPLOY_HOW_MANY)
 ASKED = [*ORDER[ORDER.index(FIRST) : ORDER.index(LAST) + 1], *REDEPLOYING]
 """What operations, special activities and lasting events ask, and the Redeploy phase."""
-NEEDS_NONE = {"done", "back", "no", "lift", "give", "ask_gift", "0"}
+NEEDS_NONE = {"done", "no", "lift", "give", "ask_gift", "0"}
 """To stop, to take back, to decline, to deal with others, and none at all."""
 
 

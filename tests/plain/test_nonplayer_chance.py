@@ -18,15 +18,17 @@ from tests.plain.scene import turn_of
 
 
 def chosen(choose: Callable[[Play], Ask[Any]]) -> tuple[Any, bool, list[str]]:
-    """What was chosen, whether nothing can be taken back since, and what is told of it."""
+    """What was chosen, whether chance was asked, and what is told of it."""
     notes: list[Note] = []
     g = Play(turn_of(TALIBAN).state, notes.append)
     asking, below, reply = choose(g), chance(3), None
+    cast = False
     while True:
         try:
             request = asking.send(reply)
         except StopIteration as done:
-            return done.value, g.fixed, [note.message.id for note in notes]
+            return done.value, cast, [note.message.id for note in notes]
+        cast = True
         among = getattr(request, "among", range(1, 7))
         reply = among[below(len(among))]
 

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from sandtable.core.game import Setup
-from sandtable.plain.executing import Action
 from sandtable.plain.nonplayers import air as book_air
 from sandtable.plain.nonplayers import (
     coalition_fight,
@@ -22,6 +21,7 @@ from sandtable.plain.nonplayers.charts import air, coalition, government, surge,
 from sandtable.plain.nonplayers.charts import government_activities as activities
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import FACTIONS, MARCH, TALIBAN, WARLORDS
+from sandtable.plain.under_way import Action
 from tests.plain.nonplayers import PLAIN, seats
 from tests.plain.scene import document
 

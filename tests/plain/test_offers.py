@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from sandtable.core.errors import CannotUndo
 from sandtable.plain.map import AREAS
 from sandtable.plain.state import Space
 from tests.plain.scene import keys, play, purpose, scene, spaces_offered, turn_of
@@ -90,17 +91,21 @@ def test_taliban_march_to_every_adjacent_space(origin: str) -> None:
     assert spaces_offered(table) == set(AREAS[origin].adjacent)
 
 
-def test_back_takes_an_operation_back_until_something_is_rolled() -> None:
+def test_an_operation_is_taken_back_by_the_law_of_the_table() -> None:
+    """Going back is the table's undo: until something is rolled, and not behind an answer of somebody else."""
     spaces = {"kandahar": {"taliban": 2, "police": 1}, "zabol": {"taliban": 1, "police": 1}}
     table = turn_of("taliban", spaces, dice=[6, 6])
+    assert not table.free_undo
     before = table.game.write_position(table.state)
     play(table, "rally", "kandahar", "rally_place")
     assert table.state.resources["taliban"] == 19
-    play(table, "back")
+    assert "back" not in keys(table)
+    table.undo(to=0, by="taliban")
     assert purpose(table) == "act"
     assert table.game.write_position(table.state) == before
     play(table, "attack", "kandahar", "attack")
-    assert "back" not in keys(table)
+    with pytest.raises(CannotUndo):
+        table.undo(to=0, by="taliban")
 
 
 def test_what_another_faction_gave_is_not_taken_back() -> None:
@@ -109,9 +114,11 @@ def test_what_another_faction_gave_is_not_taken_back() -> None:
     assert table.question.seat == "warlords"
     play(table, 5)
     assert purpose(table) == "rally_where"
-    assert "back" not in keys(table)
+    with pytest.raises(CannotUndo):
+        table.undo(to=0, by="taliban")
     own = play(turn_of("taliban", {"kandahar": {"taliban": 2}}), "rally", "give", "warlords", 5)
-    assert "back" in keys(own)
+    own.undo(to=0, by="taliban")
+    assert own.state.resources["warlords"] == 20
 
 
 @pytest.mark.rule("plain", "4.5.3", "6.6.1a")

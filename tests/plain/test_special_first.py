@@ -8,11 +8,11 @@ import pytest
 
 from sandtable import Table
 from sandtable.plain.activities.menu import GOING_WITH
-from sandtable.plain.executing import Action
 from sandtable.plain.operations.where import has_space
 from sandtable.plain.play import Play
 from sandtable.plain.sequence import can_operate
 from sandtable.plain.terms import COIN_OPERATIONS, FACTIONS, INSURGENT_OPERATIONS
+from sandtable.plain.under_way import Action
 from tests.plain.reaching import activity, by_lot, endings, opens
 from tests.plain.scene import CARD, keys, play, purpose, turn_of
 
@@ -157,7 +157,7 @@ def test_an_operation_in_no_space_is_none() -> None:
     assert table.notes[-1].message.id == "note-operation-vain"
     play(table, "pass")
     assert table.state.played[-1] == CARD
-    assert not table.state.vain
+    assert not table.state.spent
     assert not table.state.asked
 
 
@@ -190,4 +190,6 @@ def test_an_activity_that_leaves_no_space_is_none(
     assert any(note.message.id == "note-activity-vain" for note in table.notes)
     assert purpose(table).endswith("_where")
     assert activity_name not in keys(table)
-    assert table.game.write_position(table.state) == before
+    now = table.game.write_position(table.state)
+    assert now.pop("turn")["under_way"]["vain"] == [activity_name]
+    assert now == before

@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from sandtable import Table
-from sandtable.plain.activities.menu import ACTIVITIES, GOING_WITH
-from sandtable.plain.executing import Action
+from sandtable.plain.activities.menu import ACTIVITIES, GOING_WITH, execute
 from sandtable.plain.play import Play
+from sandtable.plain.under_way import Action
 from tests.plain.reaching import driven
 from tests.plain.scene import document, keys, play, scene, turn_of
 
@@ -72,7 +72,7 @@ def test_a_turn_comes_to_an_end(card: int, picks: Picks) -> None:
     """Each faction in its turn does whatever leads nowhere; nobody gives anything."""
     table = scene(SPACES, card=card, resources={"government": 9, "taliban": 9, "warlords": 9})
     while table.question is not None and table.state.card == card and table.ply < LONGEST:
-        options = [key for key in table.question.keys if key != "back"]
+        options = table.question.keys
         play(table, picks([key for key in options if key not in ("pass", "event")] or options))
     assert 20 < table.ply < LONGEST
 
@@ -85,5 +85,5 @@ def test_a_special_activity_comes_to_an_end(name: str, picks: Picks) -> None:
     faction = ACTIVITIES[name].faction
     operation = next(each for (who, each), found in GOING_WITH.items() if who == faction and name in dict(found))
     g = Play(turn_of(faction, SPACES).state, None)
-    action = Action(faction, operation, may_special=True, selected=[g.s["balkh"]])
-    assert driven(ACTIVITIES[name].execute(g, action), picks, LONGEST) < LONGEST
+    action = Action(faction, operation, may_special=True, selected=["balkh"])
+    assert driven(execute(g, action, name), picks, LONGEST) < LONGEST

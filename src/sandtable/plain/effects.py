@@ -9,9 +9,10 @@ from typing import Any, Final
 from sandtable.core.messages import Message
 from sandtable.core.questions import Ask, Option
 from sandtable.plain import events, lasting, pieces, support, tracks
+from sandtable.plain.activities import menu
 from sandtable.plain.activities.menu import ACTIVITIES
 from sandtable.plain.cards import CAPABILITY, DECK, Card, Step
-from sandtable.plain.executing import NO_MENU, Action
+from sandtable.plain.executing import NO_MENU, execute
 from sandtable.plain.operations import coin, insurgent
 from sandtable.plain.play import DONE, Play, word_option
 from sandtable.plain.purposes import Purpose
@@ -30,6 +31,7 @@ from sandtable.plain.terms import (
     PIECE,
     UNDERGROUND,
 )
+from sandtable.plain.under_way import Action
 
 OPERATIONS: Final = {**coin.OPERATIONS, **insurgent.OPERATIONS}
 ANY: Final = 99
@@ -485,19 +487,17 @@ def free(g: Play, event: Event, step: Step) -> Ask[None]:
     action = Action(step["faction"], step["action"], free=True, **flags)
     if "where" in step:
         action.allowed = {space.id for space in _spaces(g, event, step)}
-    actor, g.actor = g.actor, action.faction
-    under_way, g.action = g.action, action
+    g.s.under_way = action
     g.note("free-action", "5.5", faction=action.faction, action=action.name)
     if action.name in ACTIVITIES:
-        activity = ACTIVITIES[action.name]
-        if activity.possible(g, action):
-            yield from activity.execute(g, action)
+        if ACTIVITIES[action.name].possible(g, action):
+            yield from menu.execute(g, action, action.name)
     elif not (action.name == "assault" and events.assault_is_barred(g.s, action)):
-        g.fixed = True
-        yield from OPERATIONS[action.name](g, action, NO_MENU)
+        rules = OPERATIONS[action.name]
+        rules.begin(g, action)
+        yield from execute(g, action, rules, NO_MENU)
     yield from lasting.after_operation(g, action)
-    g.actor = actor
-    g.action = under_way
+    g.s.under_way = None
 
 
 def stay_eligible(g: Play, event: Event, step: Step) -> Ask[None]:

@@ -8,7 +8,6 @@ from typing import Final
 from sandtable.core.questions import Ask
 from sandtable.plain import pieces
 from sandtable.plain.cards import DECK
-from sandtable.plain.executing import Action
 from sandtable.plain.play import Play
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import State
@@ -20,6 +19,7 @@ from sandtable.plain.terms import (
     INSURGENTS,
     SHADED,
 )
+from sandtable.plain.under_way import Action
 
 
 def assault_is_barred(s: State, action: Action) -> bool:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
-from dataclasses import dataclass, field
-from typing import Final
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, NamedTuple
 
 from sandtable.core.questions import Ask, Option
 from sandtable.plain import lasting, pieces, tracks
-from sandtable.plain.play import BACK, DONE, Back, Play, word_option
+from sandtable.plain.play import DONE, Play, word_option
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import (
@@ -24,144 +24,119 @@ from sandtable.plain.terms import (
     WARLORDS,
     WITH_RESOURCES,
 )
+from sandtable.plain.under_way import OVER, Action, Doing
 
 LIFT: Final = "lift"
 GIVE: Final = "give"
 ASK_GIFT: Final = "ask_gift"
-_LIFT: Final = word_option(LIFT)
-_GIVE: Final = word_option(GIVE)
-_ASK_GIFT: Final = word_option(ASK_GIFT)
-_BACK: Final = word_option(BACK)
+_LIFT, _GIVE, _ASK_GIFT = (replace(word_option(word), aside=True) for word in (LIFT, GIVE, ASK_GIFT))
 _DONE: Final = word_option(DONE)
-ANY_NUMBER: Final = 99
 MOVING: Final = (PATROL, MARCH)
 """The operations that go on from group to group; in the others each question is for a space to select."""
 
 
-@dataclass(slots=True)
-class Action:
-    """An operation with its special activity, or a free action that an event gives, while it is executed."""
-
-    faction: str
-    name: str
-    limited: bool = False
-    """A Limited Operation: one space and no special activity (2.3.5)."""
-    free: bool = False
-    """Costs nothing (3.1.2, 5.5)."""
-    may_special: bool = False
-    special: str | None = None
-    """The special activity that goes with it, once chosen (4.1)."""
-    vain: list[str] = field(default_factory=list)
-    """Special activities that left it no space, and so were none (4.1a)."""
-    selected: list[Space] = field(default_factory=list)
-    tolled: set[str] = field(default_factory=set)
-    """The LoCs for which the Warlords have had their toll (3.2.3f)."""
-    # what an event says otherwise
-    allowed: Collection[str] | None = None
-    spaces_most: int = ANY_NUMBER
-    stays: bool = False
-    """No pieces move."""
-    with_government: bool = False
-    """Government cubes count without payment."""
-    removes_most: int = ANY_NUMBER
-    one_a_cube: bool = False
-    """Each cube that counts removes a piece, Mountain or not."""
-    any_state: bool = False
-    """Underground Guerrillas may be removed too."""
-    defiant: bool = False
-    """What other events or Islamabad forbid is ignored (5.1.2)."""
-    silent: bool = False
-    """No own Guerrilla is activated."""
-    beside_coalition: bool = False
-    """Coalition pieces are no bar."""
-    out_of_pakistan: bool = False
-    ambush_only: bool = False
-    ambushes: int = 0
-    # what lasting events ask about afterwards
-    removed_in: list[Space] = field(default_factory=list)
-    """Where Coalition Assaults and Air Strikes have removed insurgent pieces."""
-    guerrillas_hit: bool = False
-    """Whether Assaults have removed Taliban Guerrillas."""
-    on_roads: dict[str, list[tuple[Space, int]]] = field(default_factory=dict)
-    """By LoC that moving cubes entered: where they are now, and which they are."""
-
-    def may_select(self, space: Space) -> bool:
-        """Whether a space may still be selected: each once, within what an event allows (3.1a)."""
-        return (self.allowed is None or space.id in self.allowed) and space not in self.selected
-
-    def selectable(self, spaces: Iterable[Space]) -> Iterable[Space]:
-        """Those of these spaces that may still be selected."""
-        if self.allowed is None and not self.selected:
-            return spaces
-        return [space for space in spaces if self.may_select(space)]
-
-    @property
-    def is_full(self) -> bool:
-        """Whether no more spaces may be selected."""
-        return len(self.selected) >= (1 if self.limited else self.spaces_most)
-
-    def cost(self, price: int) -> int:
-        """What something costs that is free in a free action."""
-        return 0 if self.free else price
+Finish = Callable[[Play, Action], Ask[bool]]
 
 
-Candidates = Callable[[], Iterable[Space]]
-Activities = Callable[[Play, Action], list[str]]
-Run = Callable[[Play, Action, str], Ask[None]]
+def _at_once(g: Play, action: Action) -> None:
+    """Nothing comes before the first space."""
+
+
+def _in_one(g: Play, action: Action) -> Ask[None]:
+    """Whatever is selected is executed in one piece."""
+    yield from ()
+
+
+class Operation(NamedTuple):
+    """An operation: what is asked for, where it can be executed, and how it is, piece by piece."""
+
+    purpose: Purpose
+    where: Callable[[State, Action], Iterable[Space]]
+    execute: Callable[[Play, Action, Space], Ask[None]]
+    """In a space that was chosen; where pieces come one after the other it leaves the space in ``Action.into``."""
+    begin: Callable[[Play, Action], None] = _at_once
+    goes_on: Callable[[Play, Action], Ask[None]] = _in_one
+    """Into a space that was selected, until none is left in ``Action.into``."""
+    finish: tuple[Finish, ...] = ()
+    """What comes after the last space, one after the other; each says whether it has more to do."""
 
 
 @dataclass(frozen=True)
 class Menu:
-    """Which special activities go with an operation now, which of them open a space for it, how one is executed."""
+    """Which special activities go with an operation now, which open a space for it, and how one is executed."""
 
-    offered: Activities
+    offered: Callable[[Play, Action], list[str]]
     opens: Callable[[State, Action, str], bool]
-    run: Run
+    piece: Callable[[Play, Action], Ask[bool]]
+    """Execute the next piece of the activity under way; whether there is more."""
 
 
 PAID: Final[dict[str, object]] = {}
 FREE: Final[dict[str, object]] = {"free": 1}
 SILENT: Final[dict[str, object]] = {"free": 1, "silent": 1}
-NO_MENU: Final = Menu(lambda g, action: [], lambda s, action, name: False, lambda g, action, name: _nothing())
 
 
-def _nothing() -> Ask[None]:
+def _no_more(g: Play, action: Action) -> Ask[bool]:
     yield from ()
+    return False
 
 
-def next_space(g: Play, action: Action, purpose: Purpose, candidates: Candidates, menu: Menu) -> Ask[Space | None]:
-    """Ask for the next space of an operation; None when it is done.
+NO_MENU: Final = Menu(lambda g, action: [], lambda s, action, name: False, _no_more)
 
-    In between the faction may execute its special activity (4.1a), give or ask for Resources (1.5.1b), lift own
-    pieces (1.4.1c), or go back.
+
+# -- an operation, piece by piece
+
+
+def piece(g: Play, action: Action, rules: Operation, menu: Menu) -> Ask[bool]:
+    """Execute the next piece of an operation, which is a step of its own for a player; whether there is more."""
+    if action.doing is not None:
+        yield from _special_goes_on(g, action, rules, menu)
+    elif action.into is not None:
+        yield from rules.goes_on(g, action)
+    elif action.stage == 0:
+        yield from _next_space(g, action, rules, menu)
+    elif action.stage <= len(rules.finish):
+        if not (yield from rules.finish[action.stage - 1](g, action)):
+            action.stage, action.at = action.stage + 1, 0
+    else:
+        yield from _special_after(g, action, rules, menu)
+    if g.s.shifted and action.stage == 0 and action.into is None and action.doing is None:
+        yield from lasting.tribal_elders(g)
+    return action.stage != OVER
+
+
+def execute(g: Play, action: Action, rules: Operation, menu: Menu) -> Ask[None]:
+    """Execute an operation from here to its end."""
+    while (yield from piece(g, action, rules, menu)):
+        pass
+
+
+def _next_space(g: Play, action: Action, rules: Operation, menu: Menu) -> Ask[None]:
+    """Ask for the next space, and execute the operation there; or the faction is done.
+
+    In between it may execute its special activity (4.1a), give or ask for Resources (1.5.1b), or lift own
+    pieces (1.4.1c).
     """
     moving = action.name in MOVING
-    while True:
-        if g.shifted:
-            yield from lasting.tribal_elders(g)
-        options = [] if action.is_full and not moving else [space.area.option for space in candidates()]
-        may_stop = not options or is_executed(action)
-        names: Sequence[str] = ()
-        if action.may_special and action.special is None:
-            names = specials(g, action, menu, bool(options))
-            options += map(word_option, names)
-        if action.faction not in g.books:  # Non-players neither deal nor think again (8.1.2f)
-            if action.special is None or is_executed(action):
-                options += dealings(g, action)
-            if options and not g.fixed:
-                options.append(_BACK)
-        if may_stop:
-            options.append(_DONE)
-        key = yield from g.pick_about(action.faction, purpose, options, on_terms(action))
-        if key == DONE:
-            return None
-        chosen = g.s.spaces.get(key)
-        if chosen is not None:
-            return chosen
-        if key in names:
-            yield from _special(g, action, menu, key, candidates)
-        else:
-            yield from deal(g, action, key)
+    options = [] if action.is_full and not moving else [space.area.option for space in rules.where(g.s, action)]
+    may_stop = not options or is_executed(action)
+    names: Sequence[str] = ()
+    if action.may_special and action.special is None:
+        names = specials(g, action, menu, bool(options))
+        options += map(word_option, names)
+    if action.faction not in g.books and (action.special is None or is_executed(action)):  # 8.1.2f
+        options += dealings(g, action.faction)
+    if may_stop:
+        options.append(_DONE)
+    key = yield from g.pick_about(action.faction, rules.purpose, options, on_terms(action))
+    if key == DONE:
+        action.stage = 1
+    elif key in g.s.spaces:
+        yield from rules.execute(g, action, g.s.spaces[key])
+    elif key in names:
+        yield from _special(g, action, rules, menu, key)
+    else:
+        yield from deal(g, action.faction, key)
 
 
 def is_executed(action: Action) -> bool:
@@ -179,15 +154,24 @@ def specials(g: Play, action: Action, menu: Menu, has_space: bool) -> list[str]:
     return [name for name in names if name not in action.vain and menu.opens(g.s, action, name)]
 
 
-def _special(g: Play, action: Action, menu: Menu, name: str, candidates: Candidates) -> Ask[None]:
-    """Execute a special activity; before the first space it must leave the operation one, else it is none (4.1a)."""
-    if is_executed(action):
-        yield from menu.run(g, action, name)
+def _special(g: Play, action: Action, rules: Operation, menu: Menu, name: str) -> Ask[None]:
+    """Begin a special activity."""
+    action.special = name
+    action.doing = Doing(name, before=None if is_executed(action) else g.s.board())
+    g.note("activity", "4.1a", activity=name, faction=action.faction)
+    yield from _special_goes_on(g, action, rules, menu)
+
+
+def _special_goes_on(g: Play, action: Action, rules: Operation, menu: Menu) -> Ask[None]:
+    """Execute the next piece of it; if in the end it leaves the operation no space it was none (4.1a)."""
+    assert action.doing is not None
+    if (yield from menu.piece(g, action)):
         return
-    before = g.s.copy()
-    yield from menu.run(g, action, name)
-    if next(iter(candidates()), None) is None:
-        g.s.become(before)
+    yield from lasting.tribal_elders(g)
+    name, before = action.doing.name, action.doing.before
+    action.doing = None
+    if before is not None and next(iter(rules.where(g.s, action)), None) is None:
+        g.s.lay_out(before)
         action.special = None
         action.vain.append(name)
         action.removed_in.clear()
@@ -202,25 +186,25 @@ def on_terms(action: Action) -> dict[str, object]:
     return SILENT if action.silent else FREE
 
 
-def special_after(g: Play, action: Action, menu: Menu) -> Ask[None]:
+def _special_after(g: Play, action: Action, rules: Operation, menu: Menu) -> Ask[None]:
     """A special activity may follow its operation at once (4.1a)."""
-    while action.may_special and action.special is None and is_executed(action):
-        names = menu.offered(g, action)
-        if not names:
-            return
+    names = menu.offered(g, action) if action.may_special and action.special is None and is_executed(action) else []
+    key = DONE
+    if names:
         options = [word_option(name) for name in (*names, DONE)]
         key = yield from g.pick(action.faction, Purpose.SPECIAL_AFTER, options, operation=action.name)
-        if key == DONE:
-            return
-        yield from menu.run(g, action, key)
+    if key == DONE:
+        action.stage = OVER
+    else:
+        yield from _special(g, action, rules, menu, key)
 
 
 # -- dealings while something is executed (1.4.1c, 1.5.1)
 
 
-def dealings(g: Play, action: Action) -> list[Option]:
-    """What else can be done now: lift own pieces, give, ask for a gift."""
-    s, faction = g.s, action.faction
+def dealings(g: Play, faction: str) -> list[Option]:
+    """What else a faction can do now: lift own pieces, give, ask for a gift."""
+    s = g.s
     options = []
     if faction in INSURGENTS and has_pieces(s, faction):
         options.append(_LIFT)
@@ -298,21 +282,19 @@ def sources(s: State, giver: str, taker: str) -> list[str]:
     return found if can_give(s, giver, taker) else []
 
 
-def deal(g: Play, action: Action, key: str) -> Ask[None]:
+def deal(g: Play, faction: str, key: str) -> Ask[None]:
     """Do what was chosen among the dealings."""
-    if key == BACK:
-        raise Back
     if key == LIFT:
-        yield from lift(g, action.faction)
+        yield from lift(g, faction)
     elif key == GIVE:
-        takers = [taker for taker in partners(g.s, action.faction) if can_give(g.s, action.faction, taker)]
-        taker = yield from g.which_faction(action.faction, Purpose.GIVE_TO, takers)
-        yield from give(g, action.faction, taker, 1)
+        takers = [taker for taker in partners(g.s, faction) if can_give(g.s, faction, taker)]
+        taker = yield from g.which_faction(faction, Purpose.GIVE_TO, takers)
+        yield from give(g, faction, taker, 1)
     else:
-        givers = [giver for giver in partners(g.s, action.faction) if can_ask(g.s, giver, action.faction)]
-        giver = yield from g.which_faction(action.faction, Purpose.ASK_WHOM, givers)
+        givers = [giver for giver in partners(g.s, faction) if can_ask(g.s, giver, faction)]
+        giver = yield from g.which_faction(faction, Purpose.ASK_WHOM, givers)
         g.s.asked.append(giver)
-        yield from give(g, giver, action.faction, 0)
+        yield from give(g, giver, faction, 0)
 
 
 def give(g: Play, giver: str, taker: str, least: int) -> Ask[None]:

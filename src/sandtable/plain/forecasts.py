@@ -11,7 +11,6 @@ from sandtable.core.messages import Message
 from sandtable.core.questions import Question
 from sandtable.plain import events, movements, pieces, sequence, support, tracks
 from sandtable.plain.activities import coalition, government, menu, taliban, warlords
-from sandtable.plain.executing import Action
 from sandtable.plain.movements import MOVES
 from sandtable.plain.operations import assault, attack, coin, insurgent
 from sandtable.plain.operations.where import has_space
@@ -47,6 +46,7 @@ from sandtable.plain.terms import (
     WARLORDS,
 )
 from sandtable.plain.trials import STOPS, TRIALS, Trial, changes, tried
+from sandtable.plain.under_way import Action
 
 NOTHING_AT_ALL: Final = "0"
 """The number that moves or places nothing."""
@@ -209,7 +209,7 @@ def _of_march(s: State, question: Question, space: Space) -> Forecast:
     """What entering a space costs, unless it is paid already, and how large a group is seen there (3.3.2a, 3.3.2d)."""
     seat = question.seat
     origin = _about(s, question)
-    price = insurgent.march_cost(s, Action(seat, MARCH), insurgent.Marching(), origin, space)
+    price = insurgent.march_cost(s, Action(seat, MARCH), origin, space)
     paid = question.about.get("free") or space.id in str(question.about["paid"]).split()
     seen = next((group for group in range(1, 5) if insurgent.is_seen(s, seat, space, group)), None)
     warnings = [] if seen is None else [Message("forecast-seen", {"count": seen})]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.plain import pieces, support, tracks, victory
-from sandtable.plain.executing import Action
 from sandtable.plain.operations import assault, coin
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import (
@@ -28,6 +27,7 @@ from sandtable.plain.terms import (
     WARLORD_BASE,
     WARLORDS,
 )
+from sandtable.plain.under_way import Action
 
 RESERVE: Final = 6
 """The Government Troops that stand ready in Kabul."""

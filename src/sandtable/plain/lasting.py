@@ -27,13 +27,14 @@ from sandtable.plain.terms import (
 )
 
 if TYPE_CHECKING:
-    from sandtable.plain.executing import Action
+    from sandtable.plain.under_way import Action
 
 
 def tribal_elders(g: Play) -> Ask[None]:
     """Tribal Elders (45): the marked faction may set a Province that has just shifted, once a card (5.4)."""
-    while g.shifted and g.s.elders is not None:
-        space = g.shifted.pop(0)
+    shifted = g.s.shifted
+    while shifted and g.s.elders is not None:
+        space = g.s[shifted.pop(0)]
         if g.s.elders_used:
             continue
         options = [word_option(word) for word in ("support", "neutral", "opposition") if LEVEL[word] != space.level]
@@ -41,7 +42,7 @@ def tribal_elders(g: Play) -> Ask[None]:
         if key != DONE:
             g.s.elders_used = True
             support.set_level(g, space, LEVEL[key], "card 45")
-    g.shifted.clear()
+    shifted.clear()
 
 
 # -- cubes on the road: Roadside IEDs (23)
@@ -51,7 +52,7 @@ def entered(g: Play, action: Action, locs: Iterable[Space], now: Space, moved: I
     """Remember the cubes that entered LoCs with Underground Taliban, while Roadside IEDs are shaded."""
     if g.s.capable("roadside_ieds", SHADED):
         for loc in locs:
-            action.on_roads.setdefault(loc.id, []).extend((now, piece) for piece in moved)
+            action.on_roads.setdefault(loc.id, []).extend((now.id, piece) for piece in moved)
 
 
 def roadside_ieds(g: Play, action: Action) -> Ask[None]:
@@ -61,11 +62,11 @@ def roadside_ieds(g: Play, action: Action) -> Ask[None]:
         return
     road = yield from g.choose_or_stop(TALIBAN, Purpose.ROADSIDE_IED, roads)
     if road is not None:
-        victims = [(space, piece) for space, piece in action.on_roads[road.id] if space.count[piece]]
-        spaces = list(dict.fromkeys(space.id for space, _ in victims))
+        victims = [(id, piece) for id, piece in action.on_roads[road.id] if g.s[id].count[piece]]
+        spaces = list(dict.fromkeys(id for id, _ in victims))
         if spaces:
             space = yield from g.choose(TALIBAN, Purpose.IED_CUBE, [g.s[id] for id in spaces])
-            kinds = sorted({piece for where, piece in victims if where is space})
+            kinds = sorted({piece for where, piece in victims if where == space.id})
             piece = yield from g.which_piece(TALIBAN, Purpose.SUICIDE_TARGET, kinds, space=space)
             pieces.activate(g, road, TALIBAN, 1, "card 23")
             remove_cube(g, space, piece, "card 23")
@@ -137,7 +138,7 @@ def after_operation(g: Play, action: Action) -> Ask[None]:
         camps = [s["waziristan"], s["northwest_frontier"]]
         yield from _taliban_place(g, camps, "card 11")
     if action.removed_in and s.capable("accidental_guerrillas", SHADED):
-        yield from _taliban_place(g, list(dict.fromkeys(action.removed_in)), "card 34")
+        yield from _taliban_place(g, [s[id] for id in dict.fromkeys(action.removed_in)], "card 34")
     action.guerrillas_hit = False
     action.removed_in.clear()
 

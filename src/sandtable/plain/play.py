@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from sandtable.core import play
-from sandtable.core.checks import Check, Checked
 from sandtable.core.messages import NOTHING, Message, Note
 from sandtable.core.play import DONE, NO, YES, Book, number_option, word_option
 from sandtable.core.questions import Ask, Option
@@ -17,16 +16,8 @@ from sandtable.plain.terms import FACTIONS, PIECES, PROPAGANDA
 
 if TYPE_CHECKING:
     from sandtable.plain.effects import Event
-    from sandtable.plain.executing import Action
 
-__all__ = ["BACK", "DONE", "NO", "YES", "Back", "Play", "number_option", "word_option"]
-
-BACK: Final = "back"
-"""Take back what was begun and choose anew; offered as long as nothing was rolled, revealed or asked of others."""
-
-
-class Back(Exception):
-    """A faction takes back the action it has begun."""
+__all__ = ["DONE", "NO", "YES", "Play", "number_option", "word_option"]
 
 
 @cache
@@ -66,40 +57,8 @@ class Play(play.Play[State]):
 
     def __init__(self, state: State, tell: Callable[[Note], None] | None, books: Mapping[str, Book] = NOTHING) -> None:
         super().__init__(state, tell, books)
-        self.actor: str | None = None
-        """Who executes an operation, a special activity or an event now."""
-        self.action: Action | None = None
-        """The operation or free action that is executed now."""
         self.event: Event | None = None
         """The event that is carried out now."""
-        self.fixed = False
-        """Whether something was rolled, revealed or asked of others, so that nothing is taken back."""
-        self.shifted: list[Space] = []
-        """Provinces whose level has just changed, while the Tribal Elders watch."""
-
-    def ask(
-        self, seat: str, purpose: str, options: Sequence[Option], count: tuple[int, int], /, **about: object
-    ) -> Ask[tuple[str, ...]]:
-        """Ask a seat; what anybody else than the actor is asked is not taken back."""
-        if seat != self.actor:
-            self.fixed = True
-        return (yield from super().ask(seat, purpose, options, count, **about))
-
-    def pick_about(self, seat: str, purpose: str, options: Sequence[Option], about: dict[str, object]) -> Ask[str]:
-        """Ask for one option; what anybody else than the actor has chosen is not taken back."""
-        if seat != self.actor and len(options) > 1:
-            self.fixed = True
-        return super().pick_about(seat, purpose, options, about)
-
-    def roll(self, purpose: str, **about: object) -> Ask[int]:
-        """Roll one die and note it."""
-        self.fixed = True
-        return (yield from super().roll(purpose, **about))
-
-    def check(self, purpose: str, check: Check, rule: str | None = None, /, **about: object) -> Ask[Checked]:
-        """Roll a die that must be high or low enough, and note all of it."""
-        self.fixed = True
-        return (yield from super().check(purpose, check, rule, **about))
 
     # -- asking for spaces, pieces and factions
 
@@ -136,7 +95,6 @@ class Play(play.Play[State]):
 
     def draw_card(self, purpose: str, among: Sequence[int]) -> Ask[int]:
         """One card at random from these."""
-        self.fixed = True
         return (yield from self.draw(purpose, among, card_option))
 
     def draw_marker(self, purpose: str, among: Sequence[str], faction: str) -> Ask[str]:

@@ -9,14 +9,14 @@ from sandtable.core.errors import BadPosition, quoted
 from sandtable.core.game import Outcome, Place
 from sandtable.core.messages import NOTHING, Message
 from sandtable.core.reading import flag, known_keys, listing, mapping, number, one_of
-from sandtable.plain import control, options
+from sandtable.plain import control, options, taking_up
 from sandtable.plain.cards import CAPABILITIES, DECK, MOMENTA, UNDIVIDED
 from sandtable.plain.play import card_name, in_order
 from sandtable.plain.propaganda import PHASES, VICTORY
 from sandtable.plain.scenarios import POSITION_PIECES, SCENARIOS, clear_for_deployment, piles, scenario
-from sandtable.plain.sequence import BY_HAND, FACTION, NEXT_CARD, OVER, SET_UP
-from sandtable.plain.soundness import faults
-from sandtable.plain.state import Pile, Space, State
+from sandtable.plain.sequence import BY_HAND, FACTION, NEXT_CARD, OVER, SET_UP, UNDER_WAY
+from sandtable.plain.soundness import board_faults, faults
+from sandtable.plain.state import Board, Pile, Space, State
 from sandtable.plain.terms import (
     ACTED,
     BOXES,
@@ -44,7 +44,7 @@ KEYS: Final = (
     "game", "scenario", "began_as", "options", "resources", "aid", "patronage", "islamabad", "eligible", "spaces",
     "capabilities", "momentum", "elders", "casualties", "out_of_play", "card", "next", "draw", "piles", "played",
     "removed", "propaganda_done", "acted", "phase", "step", "executing", "stay_eligible", "ineligible_next",
-    "deception", "agendas", "outcome",
+    "deception", "agendas", "turn", "outcome",
 )  # fmt: skip
 SPACE_KEYS: Final = ("support", "returnees", "terror", "sabotage", *POSITION_PIECES)
 LOST: Final = ("bases", "troops")
@@ -95,6 +95,7 @@ def write(s: State) -> dict[str, Any]:
         "ineligible_next": in_order(s.ineligible_next),
         "deception": {faction: list(markers) for faction, markers in s.deception.items()},
         "agendas": dict(s.agendas),
+        "turn": taking_up.write_turn(s, _write_board),
         "outcome": _write_outcome(s),
     }
     extras |= _write_deck(s)
@@ -122,6 +123,29 @@ def _write_space(space: Space) -> dict[str, Any]:
         **{key: space.count[piece] for key, piece in POSITION_PIECES.items()},
     }
     return {key: value for key, value in row.items() if value}
+
+
+def _write_board(board: Board) -> dict[str, Any]:
+    """The map and the tracks at an earlier moment of a turn."""
+    s = State()
+    s.lay_out(board)
+    keys = ("resources", "aid", "patronage", "islamabad", "spaces", "casualties", "out_of_play")
+    document = {key: value for key, value in write(s).items() if key in keys}
+    return document | ({"elders_used": True} if s.elders_used else {})
+
+
+def _read_board(document: Mapping[str, Any]) -> Board:
+    keys = ("resources", "aid", "patronage", "islamabad", "spaces", "casualties", "out_of_play", "elders_used")
+    known_keys(document, keys, "turn.under_way.doing.before.")
+    s = State()
+    _read_table(s, document)
+    _read_lost(s, document)
+    _settle_pieces(s)
+    s.elders_used = flag(document, "elders_used", False)
+    found = board_faults(s)
+    if found:
+        raise refused("faults", faults=found)
+    return s.board()
 
 
 def _write_lost(box: Sequence[int]) -> dict[str, int]:
@@ -173,6 +197,9 @@ def read(document: Mapping[str, Any], books: Mapping[str, str] = NOTHING) -> Sta
     _read_cards(s, document)
     _read_step(s, document)
     _read_deception(s, document)
+    taking_up.read_turn(s, document, _read_board)
+    if s.step == FACTION and s.under_way is not None:
+        s.step = UNDER_WAY
     found = faults(s)
     if found:
         raise refused("faults", faults=found)

@@ -90,7 +90,6 @@ def deploy(g: Play) -> Ask[None]:
     for group in scenario(g.s.scenario)["deploy"]:
         if g.s.is_nonplayer(group["faction"]):
             continue
-        g.actor = group["faction"]
         for name, count in group["pieces"].items():
             piece = POSITION_PIECES[name]
             places = deployment_spaces(g.s, group["where"])

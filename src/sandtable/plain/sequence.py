@@ -9,9 +9,9 @@ from sandtable.core.questions import Ask, Option
 from sandtable.plain import effects, lasting, propaganda, scenarios, tracks, victory
 from sandtable.plain.activities import menu
 from sandtable.plain.cards import DECK, Card
-from sandtable.plain.executing import NO_MENU, Action, deal, dealings, gifts, is_executed
+from sandtable.plain.executing import deal, dealings, gifts, is_executed, piece
 from sandtable.plain.operations.where import has_space
-from sandtable.plain.play import Back, Play, card_option, word_option
+from sandtable.plain.play import Play, card_option, word_option
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Pile, State
 from sandtable.plain.terms import (
@@ -38,9 +38,11 @@ from sandtable.plain.terms import (
     TALIBAN,
     WARLORDS,
 )
+from sandtable.plain.under_way import Action
 
 SET_UP: Final = "set_up"
 FACTION: Final = "faction"
+UNDER_WAY: Final = "under_way"
 BY_HAND: Final = "by_hand"
 NEXT_CARD: Final = "next_card"
 OVER: Final = "over"
@@ -54,6 +56,7 @@ def run_step(g: Play) -> Ask[None]:
         yield from STEPS[g.s.step](g)
     except victory.Ended as ended:
         g.s.outcome = ended.outcome
+        g.s.under_way = None
         g.s.redeploying = False
         g.s.step = OVER
         g.note("game-over", ended.outcome.rule, faction=ended.outcome.winner, reason=ended.outcome.message)
@@ -180,17 +183,36 @@ def chooser(s: State) -> str | None:
 
 
 def faction(g: Play) -> Ask[None]:
-    """One faction passes, takes the event or operates."""
+    """One faction passes, takes the event or begins an operation."""
     s = g.s
     who = chooser(s)
     if who is None:
         s.step = NEXT_CARD
         return
-    g.actor = who
-    s.acted[who] = yield from _act(g, who)
+    key = yield from _act(g, who)
+    if key == PASS:
+        tracks.change(g, PAYERS[who], PASS_INCOME[who], "2.3.3")
+        g.note("passes", "2.3.3", faction=who)
+        has_acted(s, who, PASS)
+    elif key == EVENT:
+        yield from _event(g, who)
+        has_acted(s, who, EVENT)
+    elif key == HIDDEN_ASSET:
+        s.deception[who].remove(HIDDEN_ASSET)
+        s.spent.append(HIDDEN_ASSET)
+        g.note("asset", "7.3-opt", faction=who)
+    else:
+        begin(g, who, key)
+        while s.under_way is not None and who in g.books:  # a Non-player executes all of it in one conversation
+            yield from operation(g)
+
+
+def has_acted(s: State, who: str, what: str) -> None:
+    """A faction has used its turn; if nobody is left the next card comes (2.3.4)."""
+    s.acted[who] = what
     s.asked.clear()
-    s.vain.clear()
-    if chooser(s) is None and s.step == FACTION:
+    s.spent.clear()
+    if s.step == FACTION and chooser(s) is None:
         s.step = NEXT_CARD
 
 
@@ -203,62 +225,33 @@ class Choice:
         self.final = s.is_final_event_card and not nonplayer
         self.event = first is None or (first == OPERATION_WITH_SPECIAL and not self.final)
         after = first in (OPERATION, OPERATION_WITH_SPECIAL, LIMITED_OPERATION)
-        self.limited = (self.final or after) and not nonplayer
+        self.limited = (self.final or after) and not nonplayer and HIDDEN_ASSET not in s.spent
         self.asset = self.limited and not self.final and HIDDEN_ASSET in s.deception.get(who, ())
 
 
 def _act(g: Play, who: str) -> Ask[str]:
-    """Ask what the faction does, and do it; how that counts (2.3.4)."""
+    """Ask what the faction does (2.3.4)."""
     s = g.s
+    assert s.card is not None
     choice = Choice(s, who)
-    names = operations(g, who, choice)
-    while True:
-        options = [word_option(PASS), *([word_option(EVENT)] if choice.event else []), *map(word_option, names)]
-        if choice.asset:
-            options.append(word_option(HIDDEN_ASSET))
-        assert s.card is not None
-        key = yield from g.pick(who, Purpose.ACT, options, card=DECK[s.card], limited=int(choice.limited))
-        if key == PASS:
-            tracks.change(g, PAYERS[who], PASS_INCOME[who], "2.3.3")
-            g.note("passes", "2.3.3", faction=who)
-            return PASS
-        if key == HIDDEN_ASSET:
-            s.deception[who].remove(HIDDEN_ASSET)
-            g.note("asset", "7.3-opt", faction=who)
-            choice.limited = choice.asset = False
-            names = operations(g, who, choice)
-            g.fixed = True
-            continue
-        if key == EVENT:
-            return (yield from _event(g, who))
-        if who in g.books:  # Non-players do not think again (8.1.2f)
-            return (yield from operate(g, who, key, choice.limited)) or OPERATION
-        before = s.copy()
-        try:
-            done = yield from operate(g, who, key, choice.limited)
-            if done is not None:
-                return done
-            g.note("operation-vain", "3.1a", faction=who, operation=key)
-            s.vain.append(key)
-            names = operations(g, who, choice)
-        except Back:
-            s.become(before)
-            g.shifted.clear()
-            g.note("takes-back", faction=who)
+    options = [word_option(PASS), *([word_option(EVENT)] if choice.event else [])]
+    options += map(word_option, operations(g, who, choice))
+    if choice.asset:
+        options.append(word_option(HIDDEN_ASSET))
+    return (yield from g.pick(who, Purpose.ACT, options, card=DECK[s.card], limited=int(choice.limited)))
 
 
-def _event(g: Play, who: str) -> Ask[str]:
+def _event(g: Play, who: str) -> Ask[None]:
     """Take the event: one of its texts (5.2), carried out by the rules or, as printed, by hand."""
     s = g.s
     assert s.card is not None
     card = DECK[s.card]
-    action = Action(who, EVENT)
     while True:
-        options = [*(_text_option(card, text) for text in card.texts), *dealings(g, action)]
+        options = [*(_text_option(card, text) for text in card.texts), *dealings(g, who)]
         text = yield from g.pick(who, Purpose.EVENT_TEXT, options, card=card, texts=len(card.texts))
         if text in card.texts:
             break
-        yield from deal(g, action, text)
+        yield from deal(g, who, text)
     if card.is_dual:
         g.note("event", "5.1", faction=who, card=card, text=text)
     else:
@@ -271,7 +264,6 @@ def _event(g: Play, who: str) -> Ask[str]:
     if who == TALIBAN and s.is_nonplayer(TALIBAN) and s.box == SPONSORSHIP:  # 8.7.6
         s.stay_eligible.add(TALIBAN)
         g.note("stays-eligible", "8.7.6", faction=TALIBAN)
-    return EVENT
 
 
 def _text_option(card: Card, text: str) -> Option:
@@ -300,7 +292,7 @@ def operations(g: Play, who: str, choice: Choice) -> list[str]:
     found = []
     for name in names:
         action.name = name
-        if name not in g.s.vain and can_operate(g.s, action):
+        if name not in g.s.spent and can_operate(g.s, action):
             found.append(name)
     return found
 
@@ -323,27 +315,41 @@ def can_operate(s: State, action: Action) -> bool:
     return has_space(richer, action) or menu.is_opened(richer, action)
 
 
-def operate(g: Play, who: str, name: str, limited: bool) -> Ask[str | None]:
-    """Execute an operation, limited or with a special activity; how that counts (2.3.4, 2.3.5), None in no space."""
-    one_space = limited and not (who == TALIBAN and g.s.box == SPONSORSHIP)  # 6.6.1e
-    action = Action(who, name, limited=one_space, may_special=not limited)
+def begin(g: Play, who: str, name: str) -> None:
+    """Begin an operation, limited or with a special activity (2.3.4, 2.3.5)."""
+    s = g.s
+    limited = Choice(s, who).limited
+    one_space = limited and not (who == TALIBAN and s.box == SPONSORSHIP)  # 6.6.1e
+    s.under_way = Action(who, name, limited=one_space, may_special=not limited)
+    s.step = UNDER_WAY
     g.note("operation", "3.1a", faction=who, operation=name)
-    g.action = action
-    rules = effects.OPERATIONS[name]
-    yield from rules(g, action, NO_MENU if limited else menu.MENU)
+    effects.OPERATIONS[name].begin(g, s.under_way)
+
+
+def operation(g: Play) -> Ask[None]:
+    """The next piece of the operation under way, which is a step for each space; after the last one it has counted."""
+    s = g.s
+    action = s.under_way
+    assert action is not None
+    if (yield from piece(g, action, effects.OPERATIONS[action.name], menu.MENU)):
+        return
     yield from lasting.tribal_elders(g)
     yield from lasting.after_operation(g, action)
-    g.action = None
-    if not is_executed(action):
-        return None
-    if limited:
-        return LIMITED_OPERATION
-    return OPERATION if action.special is None else OPERATION_WITH_SPECIAL
+    s.under_way = None
+    s.step = FACTION
+    if not is_executed(action) and action.faction not in g.books:
+        g.note("operation-vain", "3.1a", faction=action.faction, operation=action.name)
+        s.spent.append(action.name)
+    elif not action.may_special:
+        has_acted(s, action.faction, LIMITED_OPERATION)
+    else:
+        has_acted(s, action.faction, OPERATION if action.special is None else OPERATION_WITH_SPECIAL)
 
 
 STEPS: Final = {
     SET_UP: set_up,
     FACTION: faction,
+    UNDER_WAY: operation,
     BY_HAND: by_hand,
     NEXT_CARD: next_card,
     **propaganda.STEPS,

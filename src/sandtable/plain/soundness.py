@@ -34,7 +34,12 @@ _KEYS = {piece: key for key, piece in POSITION_PIECES.items()}
 
 def faults(s: State) -> list[Message]:
     """Every fault, each with the key of a position it is in and the rule it breaks."""
-    found = [*_tracks(s), *_pieces(s), *_cards(s), *_lasting(s)]
+    return [*board_faults(s), *_cards(s), *_lasting(s)]
+
+
+def board_faults(s: State) -> list[Message]:
+    """Every fault of the map and the tracks."""
+    found = [*_tracks(s), *_pieces(s)]
     for space in s.spaces.values():
         found += _space(s, space)
     return found

@@ -38,6 +38,7 @@ from sandtable.plain.terms import (
     WARLORDS,
     WITH_RESOURCES,
 )
+from sandtable.plain.under_way import Action
 
 _LOCS: Final[Callable[[Mapping[str, Space]], tuple[Space, ...]]] = itemgetter(*LOCS)
 _AFGHAN: Final[Callable[[Mapping[str, Space]], tuple[Space, ...]]] = itemgetter(*AFGHAN)
@@ -204,11 +205,23 @@ class Space:
         return self.coin_cubes > 0
 
 
+class Board(NamedTuple):
+    """The map and the tracks at one moment, to come back to; nothing in it changes, and nothing in it is hidden."""
+
+    spaces: Mapping[str, tuple[Any, ...]]
+    available: tuple[int, ...]
+    casualties: tuple[int, ...]
+    out_of_play: tuple[int, ...]
+    resources: Mapping[str, int]
+    tracks: tuple[int, int, int, bool, int, bool]
+
+
 STATE_FIELDS: Final = (
     "spaces", "available", "casualties", "out_of_play", "resources", "aid", "patronage", "box", "hard",
     "returnees_left", "scenario", "card", "next", "pool", "piles", "stacked", "played", "removed", "capabilities",
-    "momentum", "elders", "elders_used", "step", "eligible", "acted", "asked", "vain", "stay_eligible",
-    "ineligible_next", "executing", "redeploying", "books", "options", "deception", "agendas", "outcome",
+    "momentum", "elders", "elders_used", "step", "eligible", "acted", "asked", "spent", "under_way",
+    "shifted", "stay_eligible", "ineligible_next", "executing", "redeploying", "books", "options", "deception",
+    "agendas", "outcome",
 )  # fmt: skip
 _beside_the_map: Final = attrgetter(*STATE_FIELDS[1:])
 
@@ -272,8 +285,12 @@ class State:
         """What factions have done with this card, in order (2.3.4)."""
         self.asked: list[str] = []
         """Whom the acting faction has asked for a gift in its turn (1.5.1b)."""
-        self.vain: list[str] = []
-        """The operations that came to nothing in its turn: they had no space after all (3.1a)."""
+        self.spent: list[str] = []
+        """What it has used up in its turn: operations that had no space after all (3.1a), a Hidden Asset (7.3-opt)."""
+        self.under_way: Action | None = None
+        """The operation or free action that is executed now, and what it has done so far."""
+        self.shifted: list[str] = []
+        """Provinces whose level has just changed, while the Tribal Elders watch (card 45)."""
         self.stay_eligible: set[str] = set()
         self.ineligible_next: set[str] = set()
         self.executing: str | None = None
@@ -284,7 +301,7 @@ class State:
     def copy(self) -> State:
         """An independent copy."""
         new = State(blank=True)
-        new.become(self)
+        new._become(self)
         new.spaces = {id: Space(space.area, space) for id, space in self.spaces.items()}
         new.available = self.available[:]
         new.casualties = self.casualties[:]
@@ -300,15 +317,17 @@ class State:
         new.eligible = self.eligible.copy()
         new.acted = self.acted.copy()
         new.asked = self.asked[:]
-        new.vain = self.vain[:]
+        new.spent = self.spent[:]
+        new.under_way = None if self.under_way is None else self.under_way.copy()
+        new.shifted = self.shifted[:]
         new.stay_eligible = self.stay_eligible.copy()
         new.ineligible_next = self.ineligible_next.copy()
         new.deception = {seat: markers[:] for seat, markers in self.deception.items()}
         new.agendas = self.agendas.copy()
         return new
 
-    def become(self, other: State) -> None:
-        """Be as ``other`` is, of which nobody may make use afterwards."""
+    def _become(self, other: State) -> None:
+        """Share everything with ``other``."""
         self.spaces = other.spaces
         self.available = other.available
         self.casualties = other.casualties
@@ -335,7 +354,9 @@ class State:
         self.eligible = other.eligible
         self.acted = other.acted
         self.asked = other.asked
-        self.vain = other.vain
+        self.spent = other.spent
+        self.under_way = other.under_way
+        self.shifted = other.shifted
         self.stay_eligible = other.stay_eligible
         self.ineligible_next = other.ineligible_next
         self.executing = other.executing
@@ -345,6 +366,29 @@ class State:
         self.deception = other.deception
         self.agendas = other.agendas
         self.outcome = other.outcome
+
+    def board(self) -> Board:
+        """The map and the tracks as they are now."""
+        return Board(
+            {id: space.lies() for id, space in self.spaces.items()},
+            tuple(self.available),
+            tuple(self.casualties),
+            tuple(self.out_of_play),
+            self.resources.copy(),
+            (self.aid, self.patronage, self.box, self.hard, self.returnees_left, self.elders_used),
+        )
+
+    def lay_out(self, board: Board) -> None:
+        """The map and the tracks are as they were."""
+        for id, lies in board.spaces.items():
+            space = self.spaces[id]
+            space.count = list(lies[0])
+            space.level, space.terror, space.sabotage, space.returnees, space.control = lies[1:]
+        self.available = list(board.available)
+        self.casualties = list(board.casualties)
+        self.out_of_play = list(board.out_of_play)
+        self.resources = dict(board.resources)
+        self.aid, self.patronage, self.box, self.hard, self.returnees_left, self.elders_used = board.tracks
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State) or _beside_the_map(self) != _beside_the_map(other):

@@ -15,7 +15,7 @@ from sandtable.core.questions import Question
 from sandtable.plain import tracks
 from sandtable.plain.activities import government, menu, taliban, warlords
 from sandtable.plain.activities.coalition import surge_where
-from sandtable.plain.executing import ASK_GIFT, GIVE, LIFT, Action
+from sandtable.plain.executing import ASK_GIFT, GIVE, LIFT
 from sandtable.plain.judging import (
     RICH,
     assault_there,
@@ -41,7 +41,7 @@ from sandtable.plain.judging import (
     wanted_for_control,
 )
 from sandtable.plain.operations import assault, attack, coin, insurgent
-from sandtable.plain.play import BACK, DONE, YES
+from sandtable.plain.play import DONE, YES
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import (
@@ -77,6 +77,7 @@ from sandtable.plain.terms import (
     WARLORD_BASE,
     WARLORDS,
 )
+from sandtable.plain.under_way import Action
 
 POOR: Final = {COALITION: 0, GOVERNMENT: 7, TALIBAN: 2, WARLORDS: 3}
 """Below so many Resources a faction would rather pass than operate for little."""
@@ -101,7 +102,7 @@ class Judgement:
 
     def rank(self, key: str) -> float:
         """What an option is worth."""
-        if key in (BACK, LIFT, GIVE, ASK_GIFT):
+        if key in (LIFT, GIVE, ASK_GIFT):
             return NEVER
         if key == DONE:
             return ENOUGH
@@ -246,7 +247,7 @@ def _suborn(judgement: Judgement) -> float:
 
 def _march(judgement: Judgement) -> float:
     s, seat = judgement.s, judgement.seat
-    where = insurgent.march_from(s, Action(seat, MARCH), insurgent.Marching())
+    where = insurgent.march_from(s, Action(seat, MARCH))
     return judgement.best([march_from_there(s, seat, x) for x in where], 2) + judgement.also(TRAFFIC)
 
 

@@ -17,8 +17,8 @@ def set_level(g: Play, space: Space, level: int, rule: str | None = None) -> boo
         return False
     space.level = level
     g.note("level", rule, space=space, level=LEVELS[level])
-    if g.s.elders is not None and space.area.kind == PROVINCE and space not in g.shifted:
-        g.shifted.append(space)  # Tribal Elders
+    if g.s.elders is not None and space.area.kind == PROVINCE and space.id not in g.s.shifted:
+        g.s.shifted.append(space.id)  # Tribal Elders
     return True
 
 

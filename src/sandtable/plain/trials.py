@@ -9,10 +9,10 @@ from sandtable.core.messages import Argument, Message
 from sandtable.core.questions import Question
 from sandtable.plain import lasting, pieces, support, tracks
 from sandtable.plain.activities import government, taliban, warlords
-from sandtable.plain.executing import ASK_GIFT, GIVE, LIFT, Action
+from sandtable.plain.executing import ASK_GIFT, GIVE, LIFT
 from sandtable.plain.operations import assault, insurgent
 from sandtable.plain.operations.coin import COST, CUBES_FOR_A_BASE, PATRONAGE_MOVED
-from sandtable.plain.play import BACK, DONE, NO, Play
+from sandtable.plain.play import DONE, NO, Play
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import (
@@ -38,6 +38,7 @@ from sandtable.plain.terms import (
     WARLORD_BASE,
     WARLORDS,
 )
+from sandtable.plain.under_way import Action
 
 
 class Trial:
@@ -237,7 +238,7 @@ TRIALS: Final[Mapping[str, Callable[[Trial], object]]] = {
 """What an option does at once, by purpose."""
 
 
-STOPS: Final = frozenset((DONE, BACK, NO, LIFT, GIVE, ASK_GIFT))
+STOPS: Final = frozenset((DONE, NO, LIFT, GIVE, ASK_GIFT))
 """Options that do nothing of what is asked."""
 
 

@@ -7,7 +7,6 @@ from typing import Final
 from sandtable.core.messages import Message
 from sandtable.core.questions import Ask, Option
 from sandtable.plain import lasting, pieces, tracks
-from sandtable.plain.executing import Action
 from sandtable.plain.play import DONE, Play, piece_option, word_option
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
@@ -31,6 +30,7 @@ from sandtable.plain.terms import (
     UNSHADED,
     WARLORDS,
 )
+from sandtable.plain.under_way import Action, Doing, Way
 
 SPACES: Final = 3  # 4.2.1a, 4.2.2, 4.2.3a
 GOVERNMENT_TROOPS_LIFTED: Final = 3  # 4.2.2
@@ -38,9 +38,6 @@ _AVAILABLE_OPTION: Final = Option(AVAILABLE, Message("option-available"), "box:a
 _COALITION_PIECES: Final = (COALITION_TROOPS, COALITION_BASE)
 INSURGENT_PIECES: Final = tuple(PIECES_OF[faction] for faction in INSURGENTS)
 """The Bases, the Underground and the Active Guerrillas of each insurgent faction."""
-
-Way = tuple[str, str, int]
-"""From where pieces of a kind went, where to, and which kind."""
 
 
 def _leads_back(gone: set[Way], origin: str, target: str, piece: int) -> bool:
@@ -64,29 +61,30 @@ def can_surge(g: Play, action: Action) -> bool:
     return True
 
 
-def surge(g: Play, action: Action) -> Ask[None]:
+def surge(g: Play, action: Action, doing: Doing) -> Ask[bool]:
     """Surge (4.2.1): Coalition pieces move among up to 3 spaces and Available; then a die for Aid and Warlords."""
-    chosen: list[Space] = []
-    while len(chosen) < SPACES:
-        spaces = [space for space in surge_where(g.s) if space not in chosen]
+    if not doing.moves:
+        spaces = [space for space in surge_where(g.s) if space.id not in doing.spaces]
         space = yield from g.choose_or_stop(COALITION, Purpose.SURGE_WHERE, spaces)
-        if space is None:
-            break
-        chosen.append(space)
-    gone: set[Way] = set()
-    while (yield from _surge_move(g, chosen, gone)):
-        pass
+        if space is not None:
+            doing.spaces.append(space.id)
+        doing.moves = space is None or len(doing.spaces) >= SPACES
+        return True
+    if (yield from _surge_move(g, doing)):
+        return True
     if (yield from g.agrees(COALITION, Purpose.SURGE_ROLL)):
         roll = yield from g.roll("surge")
         aid = yield from g.how_many(COALITION, Purpose.SURGE_AID, 0, roll)
         tracks.change(g, tracks.AID, aid, "4.2.1b")
         tracks.change(g, WARLORDS, roll - aid, "4.2.1b")
+    return False
 
 
-def _surge_move(g: Play, chosen: list[Space], gone: set[Way]) -> Ask[bool]:
+def _surge_move(g: Play, doing: Doing) -> Ask[bool]:
     """Move pieces of one kind from one of the places to another; False when that is all."""
-    s = g.s
-    kinds_of = {place: _surge_kinds(s, chosen, place, gone) for place in (*(x.id for x in chosen), AVAILABLE)}
+    s, gone = g.s, doing.gone
+    chosen = [s[id] for id in doing.spaces]
+    kinds_of = {place: _surge_kinds(s, chosen, place, gone) for place in (*doing.spaces, AVAILABLE)}
     origins = [x.area.option for x in chosen if kinds_of[x.id]] + [_AVAILABLE_OPTION] * bool(kinds_of[AVAILABLE])
     if not origins:
         return False
@@ -139,39 +137,41 @@ def can_airlift(g: Play, action: Action) -> bool:
     return g.s.on_map(COALITION_TROOPS) > 0 or g.s.on_map(GOVERNMENT_TROOPS) > 0
 
 
-def airlift(g: Play, action: Action) -> Ask[None]:
+def airlift(g: Play, action: Action, doing: Doing) -> Ask[bool]:
     """Airlift (4.2.2): any Coalition Troops and up to 3 Government Troops move among up to 3 spaces."""
-    if (yield from lasting.manpads_cancel(g, AIRLIFT)):
-        return
-    used: list[Space] = []
-    lifted = 0
-    gone: set[Way] = set()
-    while True:
-        kinds = [COALITION_TROOPS, *([GOVERNMENT_TROOPS] if lifted < GOVERNMENT_TROOPS_LIFTED else [])]
-        among = used if len(used) >= SPACES else list(g.s.spaces.values())
-        origins = [x for x in among if any(x.count[piece] and _lift_to(x, piece, among, gone) for piece in kinds)]
-        if not origins:
-            return
-        origin = yield from g.choose_or_stop(COALITION, Purpose.AIRLIFT_FROM, origins)
-        if origin is None:
-            return
-        present = [piece for piece in kinds if origin.count[piece] and _lift_to(origin, piece, among, gone)]
-        piece = yield from g.which_piece(COALITION, Purpose.AIRLIFT_PIECE, present, space=origin)
-        if origin not in used:
-            used.append(origin)
-        among = used if len(used) >= SPACES else list(g.s.spaces.values())
-        targets = _lift_to(origin, piece, among, gone)
-        most = origin.count[piece]
-        if piece == GOVERNMENT_TROOPS:
-            most = min(most, GOVERNMENT_TROOPS_LIFTED - lifted)
-        destination = yield from g.choose(COALITION, Purpose.AIRLIFT_TO, targets, space=origin, most=most)
-        if destination not in used:
-            used.append(destination)
-        count = yield from g.how_many(COALITION, Purpose.AIRLIFT_HOW_MANY, 1, most, space=origin, to=destination)
-        pieces.move(g, origin, destination, piece, count, "4.2.2")
-        gone.add((origin.id, destination.id, piece))
-        if piece == GOVERNMENT_TROOPS:
-            lifted += count
+    if not doing.moves:
+        if (yield from lasting.manpads_cancel(g, AIRLIFT)):
+            return False
+        doing.moves = True
+    s, gone = g.s, doing.gone
+    kinds = [COALITION_TROOPS, *([GOVERNMENT_TROOPS] if doing.lifted < GOVERNMENT_TROOPS_LIFTED else [])]
+    among = _lift_among(s, doing)
+    origins = [x for x in among if any(x.count[piece] and _lift_to(x, piece, among, gone) for piece in kinds)]
+    origin = (yield from g.choose_or_stop(COALITION, Purpose.AIRLIFT_FROM, origins)) if origins else None
+    if origin is None:
+        return False
+    present = [piece for piece in kinds if origin.count[piece] and _lift_to(origin, piece, among, gone)]
+    piece = yield from g.which_piece(COALITION, Purpose.AIRLIFT_PIECE, present, space=origin)
+    if origin.id not in doing.spaces:
+        doing.spaces.append(origin.id)
+    targets = _lift_to(origin, piece, _lift_among(s, doing), gone)
+    most = origin.count[piece]
+    if piece == GOVERNMENT_TROOPS:
+        most = min(most, GOVERNMENT_TROOPS_LIFTED - doing.lifted)
+    destination = yield from g.choose(COALITION, Purpose.AIRLIFT_TO, targets, space=origin, most=most)
+    if destination.id not in doing.spaces:
+        doing.spaces.append(destination.id)
+    count = yield from g.how_many(COALITION, Purpose.AIRLIFT_HOW_MANY, 1, most, space=origin, to=destination)
+    pieces.move(g, origin, destination, piece, count, "4.2.2")
+    gone.add((origin.id, destination.id, piece))
+    if piece == GOVERNMENT_TROOPS:
+        doing.lifted += count
+    return True
+
+
+def _lift_among(s: State, doing: Doing) -> list[Space]:
+    """The spaces among which Troops fly: any, until three are used."""
+    return [s[id] for id in doing.spaces] if len(doing.spaces) >= SPACES else list(s.spaces.values())
 
 
 def _lift_to(origin: Space, piece: int, among: list[Space], gone: set[Way]) -> list[Space]:
@@ -213,39 +213,39 @@ def _targets(s: State, action: Action, space: Space, drone: bool) -> list[int]:
     return strikable(action, space, action.any_state or drone)
 
 
-def air_strike(g: Play, action: Action) -> Ask[None]:
+def air_strike(g: Play, action: Action, doing: Doing) -> Ask[bool]:
     """Air Strike (4.2.3): one piece in each of up to 3 spaces; any in Pakistan moves Islamabad."""
     s = g.s
-    if (yield from lasting.manpads_cancel(g, AIR_STRIKE)):
-        return
-    struck: list[Space] = []
-    drones = [1] if s.capable("predators", UNSHADED) else []
-    loads = 1 if s.capable("reapers", UNSHADED) else 0
-    resented = False
-    while len(struck) < (2 if s.capable("predators", SHADED) else SPACES):
-        spaces = [x for x in s.spaces.values() if x not in struck and _targets(s, action, x, bool(drones))]
-        space = (yield from g.choose_or_stop(COALITION, Purpose.AIR_STRIKE_WHERE, spaces)) if spaces else None
-        if space is None:
-            break
-        struck.append(space)
-        by_drone = bool(space.is_pakistan and drones)
-        if by_drone:
-            drones.clear()
-        resented |= space.is_pakistan and not by_drone
-        yield from _strike(g, action, space, action.any_state or by_drone)
-        if loads and strikable(action, space, action.any_state):
-            options = [*map(piece_option, strikable(action, space, action.any_state)), word_option(DONE)]
-            key = yield from g.pick(COALITION, Purpose.AIR_STRIKE_TARGET, options, space=space)
-            if key != DONE:
-                loads = 0
-                pieces.remove(g, space, PIECE[key], 1, "card 3")
-    if resented:
-        tracks.shift_islamabad(g, 2 if s.capable("predators", SHADED) else 1, "4.2.3c")
-    yield from lasting.reapers_shaded(g, struck)
+    if not doing.moves:
+        if (yield from lasting.manpads_cancel(g, AIR_STRIKE)):
+            return False
+        doing.moves = True
+    drone = s.capable("predators", UNSHADED) and not doing.drone
+    spaces = []
+    if len(doing.spaces) < (2 if s.capable("predators", SHADED) else SPACES):
+        spaces = [x for x in s.spaces.values() if x.id not in doing.spaces and _targets(s, action, x, drone)]
+    space = (yield from g.choose_or_stop(COALITION, Purpose.AIR_STRIKE_WHERE, spaces)) if spaces else None
+    if space is None:
+        if doing.resented:
+            tracks.shift_islamabad(g, 2 if s.capable("predators", SHADED) else 1, "4.2.3c")
+        yield from lasting.reapers_shaded(g, [s[id] for id in doing.spaces])
+        return False
+    doing.spaces.append(space.id)
+    by_drone = space.is_pakistan and drone
+    doing.drone |= by_drone
+    doing.resented |= space.is_pakistan and not by_drone
+    yield from _strike(g, action, space, action.any_state or by_drone)
+    if s.capable("reapers", UNSHADED) and not doing.load and strikable(action, space, action.any_state):
+        options = [*map(piece_option, strikable(action, space, action.any_state)), word_option(DONE)]
+        key = yield from g.pick(COALITION, Purpose.AIR_STRIKE_TARGET, options, space=space)
+        if key != DONE:
+            doing.load = True
+            pieces.remove(g, space, PIECE[key], 1, "card 3")
+    return True
 
 
 def _strike(g: Play, action: Action, space: Space, any_state: bool) -> Ask[None]:
     kinds = strikable(action, space, any_state)
     piece = yield from g.which_piece(COALITION, Purpose.AIR_STRIKE_TARGET, kinds, space=space)
     pieces.remove(g, space, piece, 1, "4.2.3b")
-    action.removed_in.append(space)
+    action.removed_in.append(space.id)

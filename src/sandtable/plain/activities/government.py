@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from sandtable.core.questions import Ask
 from sandtable.plain import lasting, pieces, support, tracks
-from sandtable.plain.executing import Action
+from sandtable.plain.activities.spaces import next_of
 from sandtable.plain.map import PATROLLED
 from sandtable.plain.operations.coin import patrol_paths, toll
 from sandtable.plain.play import Play, word_option
@@ -23,6 +24,7 @@ from sandtable.plain.terms import (
     TALIBAN_UNDERGROUND,
     WARLORD_BASE,
 )
+from sandtable.plain.under_way import Action, Doing
 
 SPACES: Final = 2  # 4.3.1a, 4.3.3a
 RETURNEES: Final = "returnees"
@@ -41,31 +43,28 @@ def govern_ways(g: Play, action: Action, space: Space) -> list[str]:
     return ways
 
 
+def govern_where(g: Play, action: Action) -> Iterator[Space]:
+    """The spaces that can be Governed."""
+    return (space for space in g.s.afghan() if govern_ways(g, action, space))
+
+
 def can_govern(g: Play, action: Action) -> bool:
     """Whether there is a space to Govern."""
-    return any(govern_ways(g, action, space) for space in g.s.afghan())
+    return any(govern_where(g, action))
 
 
-def govern(g: Play, action: Action) -> Ask[None]:
+def govern(g: Play, action: Action, doing: Doing) -> Ask[bool]:
     """Govern (4.3.1) in 1 or 2 spaces."""
-    done: list[Space] = []
-    while len(done) < SPACES:
-        spaces = [x for x in g.s.afghan() if x not in done and govern_ways(g, action, x)]
-        if not spaces:
-            return
-        if done:
-            space = yield from g.choose_or_stop(GOVERNMENT, Purpose.GOVERN_WHERE, spaces)
-        else:
-            space = yield from g.choose(GOVERNMENT, Purpose.GOVERN_WHERE, spaces)
-        if space is None:
-            return
-        done.append(space)
-        options = [word_option(f"govern_{way}") for way in govern_ways(g, action, space)]
-        key = yield from g.pick(GOVERNMENT, Purpose.GOVERN_HOW, options, space=space)
-        if key == f"govern_{RETURNEES}":
-            support.place_returnees(g, space, "4.3.1b")
-        else:
-            take_patronage(g, space)
+    space = yield from next_of(g, GOVERNMENT, doing, Purpose.GOVERN_WHERE, SPACES, govern_where(g, action))
+    if space is None:
+        return False
+    options = [word_option(f"govern_{way}") for way in govern_ways(g, action, space)]
+    key = yield from g.pick(GOVERNMENT, Purpose.GOVERN_HOW, options, space=space)
+    if key == f"govern_{RETURNEES}":
+        support.place_returnees(g, space, "4.3.1b")
+    else:
+        take_patronage(g, space)
+    return True
 
 
 def take_patronage(g: Play, space: Space) -> None:
@@ -98,7 +97,7 @@ def can_transport(g: Play, action: Action) -> bool:
     return g.s.on_map(GOVERNMENT_TROOPS) > 0
 
 
-def transport(g: Play, action: Action) -> Ask[None]:
+def transport(g: Play, action: Action, doing: Doing) -> Ask[bool]:
     """Transport (4.3.2): Troops of one space move together; the Warlords take a toll where Guerrillas are."""
     s = g.s
     origin = yield from g.choose(GOVERNMENT, Purpose.TRANSPORT_FROM, s.where(lambda x: x.count[GOVERNMENT_TROOPS]))
@@ -112,6 +111,7 @@ def transport(g: Play, action: Action) -> Ask[None]:
     locs = [s[id] for id in ways[space.id] if s[id].is_loc]
     lasting.entered(g, action, locs, space, [GOVERNMENT_TROOPS] * count)
     yield from lasting.roadside_ieds(g, action)
+    return False
 
 
 # -- Eradicate (4.3.3)
@@ -132,21 +132,13 @@ def can_eradicate(g: Play, action: Action) -> bool:
     return not g.s.in_force("local_truce", SHADED) and any(map(can_eradicate_in, g.s.afghan()))
 
 
-def eradicate(g: Play, action: Action) -> Ask[None]:
+def eradicate(g: Play, action: Action, doing: Doing) -> Ask[bool]:
     """Eradicate (4.3.3) in 1 or 2 Provinces."""
-    done: list[Space] = []
-    while len(done) < SPACES:
-        spaces = [x for x in g.s.afghan() if x not in done and can_eradicate_in(x)]
-        if not spaces:
-            return
-        if done:
-            space = yield from g.choose_or_stop(GOVERNMENT, Purpose.ERADICATE_WHERE, spaces)
-        else:
-            space = yield from g.choose(GOVERNMENT, Purpose.ERADICATE_WHERE, spaces)
-        if space is None:
-            return
-        done.append(space)
+    spaces = filter(can_eradicate_in, g.s.afghan())
+    space = yield from next_of(g, GOVERNMENT, doing, Purpose.ERADICATE_WHERE, SPACES, spaces)
+    if space is not None:
         eradicate_in(g, space)
+    return space is not None
 
 
 def eradicate_in(g: Play, space: Space) -> None:

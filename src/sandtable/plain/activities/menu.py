@@ -6,10 +6,9 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from sandtable.core.questions import Ask
-from sandtable.plain import lasting
 from sandtable.plain.activities import coalition, government, taliban, warlords
 from sandtable.plain.activities.opening import OPENS
-from sandtable.plain.executing import Action, Menu
+from sandtable.plain.executing import Menu
 from sandtable.plain.play import Play
 from sandtable.plain.state import State
 from sandtable.plain.terms import (
@@ -38,15 +37,17 @@ from sandtable.plain.terms import (
     TRANSPORT,
     WARLORDS,
 )
+from sandtable.plain.under_way import Action, Doing
 
 
 class Activity(NamedTuple):
-    """A special activity: whose it is, with which operations it goes (None: any), when it can be, and what it does."""
+    """A special activity: whose it is, with which operations it goes (None: any), when it can be, its next piece."""
 
     faction: str
     goes_with: tuple[str, ...] | None
     possible: Callable[[Play, Action], bool]
-    execute: Callable[[Play, Action], Ask[None]]
+    piece: Callable[[Play, Action, Doing], Ask[bool]]
+    """Execute the next piece of it; whether there may be more."""
 
 
 ACTIVITIES: Final = {
@@ -93,12 +94,18 @@ def is_opened(s: State, action: Action) -> bool:
     return action.may_special and any(opens(s, action, name) for name, _ in GOING_WITH[action.faction, action.name])
 
 
-def run(g: Play, action: Action, name: str) -> Ask[None]:
-    """Execute a special activity with its operation; there is one kind for each operation (4.1a)."""
-    action.special = name
-    g.note("activity", "4.1a", activity=name, faction=action.faction)
-    yield from ACTIVITIES[name].execute(g, action)
-    yield from lasting.tribal_elders(g)
+def piece(g: Play, action: Action) -> Ask[bool]:
+    """Execute the next piece of the special activity under way; whether there may be more."""
+    assert action.doing is not None
+    return (yield from ACTIVITIES[action.doing.name].piece(g, action, action.doing))
 
 
-MENU: Final = Menu(offered, opens, run)
+def execute(g: Play, action: Action, name: str) -> Ask[None]:
+    """Execute a special activity from its beginning to its end."""
+    action.doing = Doing(name)
+    while (yield from piece(g, action)):
+        pass
+    action.doing = None
+
+
+MENU: Final = Menu(offered, opens, piece)

@@ -11,7 +11,6 @@ from typing import Final
 
 from sandtable.plain import pieces, tracks
 from sandtable.plain.activities import government, taliban, warlords
-from sandtable.plain.executing import Action
 from sandtable.plain.operations import assault
 from sandtable.plain.operations.where import has_space
 from sandtable.plain.play import Play
@@ -42,6 +41,7 @@ from sandtable.plain.terms import (
     WARLORD_ACTIVE,
     WARLORDS,
 )
+from sandtable.plain.under_way import Action
 
 # -- Airlift (4.2.2)
 

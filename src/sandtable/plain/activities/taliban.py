@@ -6,7 +6,8 @@ from typing import Final
 
 from sandtable.core.questions import Ask
 from sandtable.plain import pieces, tracks
-from sandtable.plain.executing import Action, on_terms
+from sandtable.plain.activities.spaces import next_of
+from sandtable.plain.executing import on_terms
 from sandtable.plain.play import Play, word_option
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
@@ -24,6 +25,7 @@ from sandtable.plain.terms import (
     WARLORD_BASE,
     WARLORDS,
 )
+from sandtable.plain.under_way import ANY_NUMBER, Action, Doing
 
 REMOVE: Final = "remove"
 REPLACE: Final = "replace"
@@ -43,23 +45,17 @@ def can_extort(g: Play, action: Action) -> bool:
     return any(map(can_extort_in, g.s.spaces.values()))
 
 
-def extort(g: Play, action: Action) -> Ask[None]:
+def extort(g: Play, action: Action, doing: Doing) -> Ask[bool]:
     """Extort (4.4.1) in any number of spaces."""
-    done: list[Space] = []
-    while True:
-        spaces = [x for x in g.s.spaces.values() if x not in done and can_extort_in(x)]
-        if not spaces:
-            return
-        if done:
-            space = yield from g.choose_or_stop(TALIBAN, Purpose.EXTORT_WHERE, spaces, **on_terms(action))
-        else:
-            space = yield from g.choose(TALIBAN, Purpose.EXTORT_WHERE, spaces, **on_terms(action))
-        if space is None:
-            return
-        done.append(space)
-        if not action.silent:
-            pieces.activate(g, space, TALIBAN, 1, "4.4.1b")
-        extort_in(g, space)
+    terms = on_terms(action)
+    spaces = filter(can_extort_in, g.s.spaces.values())
+    space = yield from next_of(g, TALIBAN, doing, Purpose.EXTORT_WHERE, ANY_NUMBER, spaces, **terms)
+    if space is None:
+        return False
+    if not action.silent:
+        pieces.activate(g, space, TALIBAN, 1, "4.4.1b")
+    extort_in(g, space)
+    return True
 
 
 def extort_in(g: Play, space: Space) -> None:
@@ -98,31 +94,26 @@ def can_infiltrate(g: Play, action: Action) -> bool:
     return any(can_infiltrate_in(g.s, space) for space in g.s.spaces.values())
 
 
-def infiltrate(g: Play, action: Action) -> Ask[None]:
+def infiltrate(g: Play, action: Action, doing: Doing) -> Ask[bool]:
     """Infiltrate (4.4.2) in one space, or two by shaded ID Cards (46)."""
-    done: list[Space] = []
-    while len(done) < (2 if g.s.capable("id_cards", SHADED) else 1):
-        spaces = [x for x in g.s.spaces.values() if x not in done and can_infiltrate_in(g.s, x)]
-        if not spaces:
-            return
-        if done:
-            space = yield from g.choose_or_stop(TALIBAN, Purpose.INFILTRATE_WHERE, spaces)
+    s = g.s
+    most = 2 if s.capable("id_cards", SHADED) else 1
+    spaces = (x for x in s.spaces.values() if can_infiltrate_in(s, x))
+    space = yield from next_of(g, TALIBAN, doing, Purpose.INFILTRATE_WHERE, most, spaces)
+    if space is None:
+        return False
+    options = [word_option(f"infiltrate_{way}") for way in (REMOVE, REPLACE)]
+    key = yield from g.pick(TALIBAN, Purpose.INFILTRATE_HOW, options, space=space)
+    government = 0
+    for _ in range(REMOVED if key == f"infiltrate_{REMOVE}" else 1):
+        kinds = infiltrable(space)
+        if not kinds:
+            break
+        piece = yield from g.which_piece(TALIBAN, Purpose.INFILTRATE_TARGET, kinds, space=space, how=key)
+        government += OWNER[piece] == GOVERNMENT
+        if key == f"infiltrate_{REMOVE}":
+            pieces.remove(g, space, piece, 1, "4.4.2b")
         else:
-            space = yield from g.choose(TALIBAN, Purpose.INFILTRATE_WHERE, spaces)
-        if space is None:
-            return
-        done.append(space)
-        options = [word_option(f"infiltrate_{way}") for way in (REMOVE, REPLACE)]
-        key = yield from g.pick(TALIBAN, Purpose.INFILTRATE_HOW, options, space=space)
-        government = 0
-        for _ in range(REMOVED if key == f"infiltrate_{REMOVE}" else 1):
-            kinds = infiltrable(space)
-            if not kinds:
-                break
-            piece = yield from g.which_piece(TALIBAN, Purpose.INFILTRATE_TARGET, kinds, space=space, how=key)
-            government += OWNER[piece] == GOVERNMENT
-            if key == f"infiltrate_{REMOVE}":
-                pieces.remove(g, space, piece, 1, "4.4.2b")
-            else:
-                pieces.replace(g, space, piece, TALIBAN_UNDERGROUND, "4.4.2b")
-        tracks.change(g, tracks.PATRONAGE, -government, "4.4.2b")
+            pieces.replace(g, space, piece, TALIBAN_UNDERGROUND, "4.4.2b")
+    tracks.change(g, tracks.PATRONAGE, -government, "4.4.2b")
+    return True

@@ -7,7 +7,8 @@ from typing import Final
 
 from sandtable.core.questions import Ask
 from sandtable.plain import pieces, tracks
-from sandtable.plain.executing import Action, on_terms
+from sandtable.plain.activities.spaces import next_of
+from sandtable.plain.executing import on_terms
 from sandtable.plain.play import DONE, Play, piece_option, word_option
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
@@ -32,6 +33,7 @@ from sandtable.plain.terms import (
     WARLORD_BASE,
     WARLORDS,
 )
+from sandtable.plain.under_way import Action, Doing
 
 SPACES: Final = 3  # 4.5.3
 COST: Final = 2  # 4.5.3
@@ -56,14 +58,15 @@ def can_cultivate_in(s: State, space: Space) -> bool:
 
 def can_cultivate(g: Play, action: Action) -> bool:
     """Whether a space of the Rally or March is such a Province."""
-    return any(can_cultivate_in(g.s, space) for space in action.selected)
+    return any(can_cultivate_in(g.s, g.s[id]) for id in action.selected)
 
 
-def cultivate(g: Play, action: Action) -> Ask[None]:
+def cultivate(g: Play, action: Action, doing: Doing) -> Ask[bool]:
     """Cultivate (4.5.1): place a Warlords Base in one Rally space or March destination."""
-    spaces = [x for x in action.selected if can_cultivate_in(g.s, x)]
+    spaces = [x for x in map(g.s.spaces.__getitem__, action.selected) if can_cultivate_in(g.s, x)]
     space = yield from g.choose(WARLORDS, Purpose.CULTIVATE_WHERE, spaces)
     pieces.place(g, space, WARLORD_BASE, 1, "4.5.1")
+    return False
 
 
 # -- Traffic (4.5.2)
@@ -79,11 +82,12 @@ def can_traffic(g: Play, action: Action) -> bool:
     return any(can_traffic_in(action, space) for space in g.s.spaces.values())
 
 
-def traffic(g: Play, action: Action) -> Ask[None]:
+def traffic(g: Play, action: Action, doing: Doing) -> Ask[bool]:
     """Traffic (4.5.2) in any or all spaces with Warlords Bases and no Coalition pieces."""
     spaces = [x for x in g.s.spaces.values() if can_traffic_in(action, x)]
     chosen = yield from g.choose_some(WARLORDS, Purpose.TRAFFIC_WHERE, spaces, 1, len(spaces))
     traffic_in(g, chosen)
+    return False
 
 
 def traffic_in(g: Play, chosen: Sequence[Space]) -> None:
@@ -140,25 +144,20 @@ def can_suborn(g: Play, action: Action) -> bool:
     return s.resources[WARLORDS] >= action.cost(COST) and any(map(can_suborn_in, s.spaces.values()))
 
 
-def suborn(g: Play, action: Action) -> Ask[None]:
+def suborn(g: Play, action: Action, doing: Doing) -> Ask[bool]:
     """Suborn (4.5.3) in up to 3 spaces."""
-    done: list[Space] = []
     price = action.cost(COST)
-    while len(done) < SPACES and g.s.resources[WARLORDS] >= price:
-        spaces = [x for x in g.s.spaces.values() if x not in done and can_suborn_in(x)]
-        if not spaces:
-            return
-        if done:
-            space = yield from g.choose_or_stop(WARLORDS, Purpose.SUBORN_WHERE, spaces, **on_terms(action))
-        else:
-            space = yield from g.choose(WARLORDS, Purpose.SUBORN_WHERE, spaces, **on_terms(action))
-        if space is None:
-            return
-        done.append(space)
-        tracks.pay(g, WARLORDS, price, "4.5.3")
-        options = [word_option(f"suborn_{way}") for way in suborn_ways(g.s, space)]
-        key = yield from g.pick(WARLORDS, Purpose.SUBORN_HOW, options, space=space)
-        yield from _bribe(g, space, key.removeprefix("suborn_"))
+    if g.s.resources[WARLORDS] < price:
+        return False
+    spaces, terms = filter(can_suborn_in, g.s.spaces.values()), on_terms(action)
+    space = yield from next_of(g, WARLORDS, doing, Purpose.SUBORN_WHERE, SPACES, spaces, **terms)
+    if space is None:
+        return False
+    tracks.pay(g, WARLORDS, price, "4.5.3")
+    options = [word_option(f"suborn_{way}") for way in suborn_ways(g.s, space)]
+    key = yield from g.pick(WARLORDS, Purpose.SUBORN_HOW, options, space=space)
+    yield from _bribe(g, space, key.removeprefix("suborn_"))
+    return True
 
 
 def _bribe(g: Play, space: Space, way: str) -> Ask[None]:

@@ -10,7 +10,6 @@ from sandtable.core.questions import Ask
 from sandtable.plain import lasting
 from sandtable.plain.activities.coalition import GOVERNMENT_TROOPS_LIFTED
 from sandtable.plain.activities.coalition import SPACES as STRIKES
-from sandtable.plain.executing import Action
 from sandtable.plain.nonplayers.assaults import Removal
 from sandtable.plain.nonplayers.chance import by_lot
 from sandtable.plain.nonplayers.guidelines import control_with, excess
@@ -34,6 +33,7 @@ from sandtable.plain.terms import (
     TALIBAN_UNDERGROUND,
     UNSHADED,
 )
+from sandtable.plain.under_way import Action
 
 ORIGINS: Final = 2  # 8.8.2j
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sandtable.plain.executing import Action
 from sandtable.plain.operations.assault import strength, takes_bases
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import ACTIVE, BASE, TALIBAN, UNDERGROUND, WARLORDS
+from sandtable.plain.under_way import Action
 
 
 class Removal(NamedTuple):

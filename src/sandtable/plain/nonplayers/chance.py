@@ -37,8 +37,6 @@ def by_lot(g: Play, spaces: Sequence[Space]) -> Ask[Space]:
 
 
 def _drawn(g: Play, spaces: Sequence[Space], rule: str) -> Ask[Space]:
-    if len(spaces) > 1:
-        g.fixed = True
     space = yield from g.draw("space_by_lot", spaces, lambda each: each.area.option)
     if len(spaces) > 1:
         tell_candidates(g, "why-drawn", rule, spaces, space=space)
@@ -47,7 +45,6 @@ def _drawn(g: Play, spaces: Sequence[Space], rule: str) -> Ask[Space]:
 
 def _on_the_table(g: Play, spaces: Sequence[Space]) -> Ask[Space]:
     """Roll tan, black and green; if that space is no candidate go down the column (8.2a-b)."""
-    g.fixed = True
     tan: int = yield Roll("random_column")
     black: int = yield Roll("random_row")
     green: int = yield Roll("random_space")
@@ -66,8 +63,6 @@ def _on_the_table(g: Play, spaces: Sequence[Space]) -> Ask[Space]:
 
 def any_faction(g: Play, factions: Sequence[str]) -> Ask[str]:
     """One of several factions, with equal chance (8.1.2b, 8.4.4a)."""
-    if len(factions) > 1:
-        g.fixed = True
     faction = yield from g.draw("faction_by_lot", factions, faction_option)
     if len(factions) > 1:
         g.note("why-faction-drawn", "8.4.4", why=True, faction=faction)

@@ -7,7 +7,6 @@ from typing import Final
 
 from sandtable.core.charts import Box, Flow
 from sandtable.core.questions import Ask
-from sandtable.plain.executing import Action
 from sandtable.plain.nonplayers.air import (
     air_strike,
     airlift_after_train,
@@ -36,6 +35,7 @@ from sandtable.plain.terms import (
     TALIBAN,
     TRAIN,
 )
+from sandtable.plain.under_way import Action
 
 # -- which operation (8.8.2-8.8.4)
 

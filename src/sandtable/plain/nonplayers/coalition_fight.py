@@ -7,7 +7,6 @@ from typing import Final
 
 from sandtable.core.charts import highest
 from sandtable.plain import tracks
-from sandtable.plain.executing import Action
 from sandtable.plain.nonplayers.air import (
     Lift,
     air_strike,
@@ -37,6 +36,7 @@ from sandtable.plain.terms import (
     TALIBAN_UNDERGROUND,
     UNSHADED,
 )
+from sandtable.plain.under_way import Action
 
 TALIBAN_TO_FIGHT: Final = 4  # 8.8.4
 

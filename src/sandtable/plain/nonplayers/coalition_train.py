@@ -8,7 +8,6 @@ from typing import Final
 from sandtable.core.charts import highest, holds, lowest
 from sandtable.core.questions import Ask
 from sandtable.plain import support, tracks
-from sandtable.plain.executing import Action
 from sandtable.plain.nonplayers import buying, training
 from sandtable.plain.nonplayers.air import (
     airlift_after_train,
@@ -36,6 +35,7 @@ from sandtable.plain.terms import (
     TRAIN,
     UNSHADED,
 )
+from sandtable.plain.under_way import Action
 
 PATRONAGE_TOO_HIGH: Final = 20  # 8.8.2a
 SPACES: Final = 3  # 8.8.2, 8.8.2g
@@ -155,7 +155,7 @@ def _cubes(t: Turn, held: int = 0, *, elsewhere: bool = False) -> Procedure[None
         yield from t.number(Purpose.TRAIN_POLICE, police)
     taken = 0
     while t.question.purpose == Purpose.TRAIN_FROM:
-        among = [x for x in t.offered if x.count[GOVERNMENT_POLICE] and x not in t.action.selected]
+        among = [x for x in t.offered if x.count[GOVERNMENT_POLICE] and x.id not in t.action.selected]
         more = elsewhere and most and taken < POLICE_FROM_ELSEWHERE
         origin = (yield from one_of(t, MOST_POLICE, among)) if more else None
         if origin is None:

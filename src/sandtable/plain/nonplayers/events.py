@@ -20,7 +20,7 @@ from sandtable.plain.nonplayers.coalition_train import final_ahead, plan_surge
 from sandtable.plain.nonplayers.instructions import CONDITIONS, Instruction, allowed, instruction, rows
 from sandtable.plain.nonplayers.outlook import Outlook
 from sandtable.plain.nonplayers.turn import Handler, Turn
-from sandtable.plain.play import BACK, DONE, NO, Play
+from sandtable.plain.play import DONE, NO, Play
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import (
@@ -146,7 +146,6 @@ def has_effect(s: State, faction: str, card: Card, text: str, books: Books) -> b
         return True
     trial = s.copy()
     g = (Rehearsal if _goes_one_way(card, text) else Play)(trial, None, books(trial))
-    g.actor = faction
     try:
         _run(carry_out(g, faction, card.number, text))
     except Happened:
@@ -188,7 +187,7 @@ def _run(rules: Ask[None]) -> None:
 
 
 def _first(question: Question) -> tuple[str, ...]:
-    keys = [key for key in question.keys if key not in (BACK, DONE, NO, "lift", "give", "ask_gift")] or question.keys
+    keys = [key for key in question.keys if key not in (DONE, NO, "lift", "give", "ask_gift")] or question.keys
     return tuple(keys[: max(1, question.at_least, min(question.at_most, len(keys)))])
 
 

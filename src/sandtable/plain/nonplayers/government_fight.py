@@ -8,7 +8,6 @@ from typing import Final
 from sandtable.core.charts import highest, holds
 from sandtable.plain import tracks
 from sandtable.plain.activities import government
-from sandtable.plain.executing import Action
 from sandtable.plain.map import LOCS, PROVINCES
 from sandtable.plain.nonplayers.assaults import Removal, removal
 from sandtable.plain.nonplayers.chance import by_lot
@@ -37,6 +36,7 @@ from sandtable.plain.terms import (
     WARLORD_UNDERGROUND,
     WARLORDS,
 )
+from sandtable.plain.under_way import Action
 
 SPACES: Final = 3  # 8.6.4, 8.6.5
 GUERRILLAS_TO_ASSAULT: Final = 2  # 8.6.5

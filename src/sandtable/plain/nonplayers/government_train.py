@@ -9,7 +9,6 @@ from sandtable.core.charts import Row, highest, holds, lowest
 from sandtable.core.questions import Ask
 from sandtable.plain import support, tracks
 from sandtable.plain.activities import government
-from sandtable.plain.executing import Action
 from sandtable.plain.nonplayers import training
 from sandtable.plain.nonplayers.buying import levels
 from sandtable.plain.nonplayers.chance import by_lot
@@ -38,6 +37,7 @@ from sandtable.plain.terms import (
     TRAIN,
     TRANSPORT,
 )
+from sandtable.plain.under_way import Action
 
 TRAIN_BASES: Final = 3  # 8.6.2b
 

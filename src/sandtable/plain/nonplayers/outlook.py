@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 
 from sandtable.plain.cards import Step
 from sandtable.plain.effects import ANY, Event
-from sandtable.plain.executing import Action
 from sandtable.plain.nonplayers.assaults import removed
 from sandtable.plain.nonplayers.guidelines import players_first
 from sandtable.plain.operations.assault import strength, takes_bases
@@ -33,6 +32,7 @@ from sandtable.plain.terms import (
     UNDERGROUND,
     WARLORDS,
 )
+from sandtable.plain.under_way import Action
 
 
 class Outlook:

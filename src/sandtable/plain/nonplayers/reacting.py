@@ -147,7 +147,7 @@ def suicide_bomber(t: Turn) -> Ask[str]:
 # -- Roadside IEDs (23)
 
 
-def _charge(cubes: Mapping[str, Sequence[tuple[Space, int]]]) -> Step:
+def _charge(cubes: Mapping[str, Sequence[tuple[str, int]]]) -> Step:
     """Where a Coalition cube can be hit, then on the road with most Taliban Guerrillas (card 23)."""
     return Step(
         "ied",
@@ -162,8 +162,8 @@ def _charge(cubes: Mapping[str, Sequence[tuple[Space, int]]]) -> Step:
 
 def ied(t: Turn) -> Ask[str]:
     """Always."""
-    assert t.g.action is not None
-    space = yield from one_of(t, _charge(t.g.action.on_roads), t.offered)
+    assert t.s.under_way is not None
+    space = yield from one_of(t, _charge(t.s.under_way.on_roads), t.offered)
     assert space is not None
     return space.id
 

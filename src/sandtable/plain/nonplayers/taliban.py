@@ -8,7 +8,6 @@ from typing import Final
 from sandtable.core.charts import Box, Flow, Row, highest, holds, lowest
 from sandtable.core.questions import Ask
 from sandtable.plain.activities import taliban
-from sandtable.plain.executing import Action
 from sandtable.plain.nonplayers import attacks, buying
 from sandtable.plain.nonplayers.guidelines import all_active, control_with, next_piece
 from sandtable.plain.nonplayers.steps import (
@@ -54,6 +53,7 @@ from sandtable.plain.terms import (
     TERROR_OPERATION,
     WARLORDS,
 )
+from sandtable.plain.under_way import Action
 
 PIECES_TO_RALLY: Final = 15  # 8.7.2
 GUERRILLAS_AHEAD: Final = 4  # 8.7.3

@@ -12,10 +12,10 @@ from typing import Any, TypeAlias, TypeVar
 
 from sandtable.core.errors import RulesFault
 from sandtable.core.questions import Ask, Question, Request
-from sandtable.plain.executing import Action
 from sandtable.plain.play import DONE, Play
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
+from sandtable.plain.under_way import Action
 
 T = TypeVar("T")
 
@@ -42,8 +42,13 @@ class Turn:
     @property
     def action(self) -> Action:
         """The operation or free action under way."""
-        assert self.g.action is not None
-        return self.g.action
+        assert self.s.under_way is not None
+        return self.s.under_way
+
+    @property
+    def selected(self) -> list[Space]:
+        """The spaces that were selected for it."""
+        return [self.s[id] for id in self.action.selected]
 
     @property
     def about(self) -> Space:
@@ -129,7 +134,7 @@ class Nonplayer:
     def answer(self, g: Play, question: Question) -> Ask[Sequence[str]]:
         """The keys it chooses."""
         handler = self.method.handlers.get(question.purpose)
-        action = g.action if g.action is not None and g.action.faction == self.faction else None
+        action = g.s.under_way if g.s.under_way is not None and g.s.under_way.faction == self.faction else None
         if handler is None and action is None:
             handler = self.method.phases[question.purpose]
         if handler is not None:

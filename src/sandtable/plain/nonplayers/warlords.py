@@ -8,7 +8,6 @@ from typing import Final
 from sandtable.core.charts import Box, Flow, Row, highest, holds
 from sandtable.core.questions import Ask
 from sandtable.plain.activities import warlords
-from sandtable.plain.executing import Action
 from sandtable.plain.map import LOCS
 from sandtable.plain.nonplayers.chance import by_lot
 from sandtable.plain.nonplayers.guidelines import all_active, control_with, march_group, may_leave, next_cube, unseen
@@ -57,6 +56,7 @@ from sandtable.plain.terms import (
     WARLORD_UNDERGROUND,
     WARLORDS,
 )
+from sandtable.plain.under_way import Action
 
 RALLY_SPACES: Final = 3  # 8.5.1
 PIECES_TO_RALLY: Final = 6  # 8.5.1
@@ -140,7 +140,7 @@ def _can_rally(t: Turn) -> bool:
 def rally(t: Turn) -> Procedure[None]:
     """Up to 3 Provinces: hide, build, place (8.5.1a-c); then the special activity."""
     while len(t.action.selected) < RALLY_SPACES:
-        sown = any(could_cultivate(t.s, space, 0) for space in t.action.selected)
+        sown = any(could_cultivate(t.s, space, 0) for space in t.selected)
         steps = [step for step in RALLY_STEPS if not (sown and step is SOW)]
         found = yield from next_of(t, steps, _provinces(t.offered))
         if found is None:
@@ -253,7 +253,7 @@ def march(t: Turn) -> Procedure[None]:
 
 
 def _next(t: Turn, step: Step) -> Procedure[Space | None]:
-    return (yield from one_of(t, step, [x for x in t.s.afghan() if x not in t.action.selected]))
+    return (yield from one_of(t, step, [x for x in t.s.afghan() if x.id not in t.action.selected]))
 
 
 def _all_enter(t: Turn, marchers: Marchers, space: Space) -> Procedure[None]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from sandtable.core.questions import Ask
 from sandtable.plain import lasting, pieces, tracks
-from sandtable.plain.executing import Action, Menu, next_space, on_terms, special_after
+from sandtable.plain.executing import on_terms
 from sandtable.plain.play import DONE, Play, word_option
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
@@ -27,6 +27,7 @@ from sandtable.plain.terms import (
     UNDERGROUND,
     UNSHADED,
 )
+from sandtable.plain.under_way import Action
 
 COST: Final = 3
 AID_FOR_A_BASE: Final = 6  # 3.2.4f
@@ -100,26 +101,13 @@ def can_assault(s: State, action: Action, space: Space) -> bool:
     return bool(targets(s, action, space)) or (s.capable("find_fix_finish", UNSHADED) and space.underground > 0)
 
 
-def assault(g: Play, action: Action, menu: Menu) -> Ask[None]:
-    """Assault (3.2.4), space by space."""
-    if action.faction == COALITION and g.s.in_force("nato", SHADED):
-        action.spaces_most = min(action.spaces_most, 2)
-    while True:
-        space = yield from next_space(
-            g,
-            action,
-            Purpose.ASSAULT_WHERE,
-            lambda: assault_where(g.s, action),
-            menu,
-        )
-        if space is None:
-            break
-        action.selected.append(space)
-        g.note("selects", "3.2.4a", operation="assault", space=space, faction=action.faction)
-        if action.faction == GOVERNMENT:
-            tracks.pay(g, GOVERNMENT, action.cost(COST), "3.2.4a")
-        yield from assault_space(g, action, space, "3.2.4e")
-    yield from special_after(g, action, menu)
+def assault_in(g: Play, action: Action, space: Space) -> Ask[None]:
+    """Select a space, pay for it, and Assault there (3.2.4a)."""
+    action.selected.append(space.id)
+    g.note("selects", "3.2.4a", operation="assault", space=space, faction=action.faction)
+    if action.faction == GOVERNMENT:
+        tracks.pay(g, GOVERNMENT, action.cost(COST), "3.2.4a")
+    yield from assault_space(g, action, space, "3.2.4e")
 
 
 def assault_space(g: Play, action: Action, space: Space, rule: str) -> Ask[None]:
@@ -164,5 +152,5 @@ def remove_target(g: Play, action: Action, space: Space, target: str, most: int,
         if action.faction == GOVERNMENT:
             tracks.change(g, tracks.AID, AID_FOR_A_BASE * bases, "3.2.4f")
     if action.faction == COALITION:
-        action.removed_in.append(space)
+        action.removed_in.append(space.id)
     return guerrillas + bases

@@ -8,7 +8,6 @@ from typing import Final
 from sandtable.core.checks import Check, at_most
 from sandtable.core.questions import Ask
 from sandtable.plain import pieces, tracks
-from sandtable.plain.executing import Action, Menu, next_space, special_after
 from sandtable.plain.play import DONE, Play, piece_option, word_option
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
@@ -33,6 +32,7 @@ from sandtable.plain.terms import (
     UNSHADED,
     rival,
 )
+from sandtable.plain.under_way import Action
 
 COST: Final = 1
 REMOVED: Final = 2  # 3.3.3b
@@ -87,29 +87,28 @@ def may_ambush(s: State, action: Action, space: Space) -> bool:
     return hidden or (s.capable("car_bombs", SHADED) and space.guerrillas(TALIBAN) > 0)
 
 
-def attack(g: Play, action: Action, menu: Menu) -> Ask[None]:
-    """Attack (3.3.3), space by space, each with or without Ambush."""
-    faction = action.faction
-    if faction == TALIBAN and g.s.in_force("strategic_release", UNSHADED):
+def limit_by_release(g: Play, action: Action) -> None:
+    """Strategic Release, unshaded (11): a Taliban Attack or Terror may select 2 spaces at most."""
+    if action.faction == TALIBAN and g.s.in_force("strategic_release", UNSHADED):
         action.spaces_most = min(action.spaces_most, 2)
-    while True:
-        space = yield from next_space(g, action, Purpose.ATTACK_WHERE, lambda: attack_where(g.s, action), menu)
-        if space is None:
-            break
-        action.selected.append(space)
-        g.note("selects", "3.3.3a", operation="attack", space=space, faction=faction)
-        tracks.pay(g, faction, action.cost(COST), "3.3.3a")
-        ambush = may_ambush(g.s, action, space)
-        if ambush and not action.ambush_only:
-            options = [word_option(PLAIN_ATTACK), word_option(AMBUSH)]
-            ambush = (yield from g.pick(faction, Purpose.ATTACK_HOW, options, space=space)) == AMBUSH
-        if ambush:
-            action.special = AMBUSH
-            action.ambushes += 1
-            yield from _ambush(g, space)
-        else:
-            yield from _attack(g, faction, space)
-    yield from special_after(g, action, menu)
+
+
+def attack_in(g: Play, action: Action, space: Space) -> Ask[None]:
+    """Select a space, pay for it, and Attack there, with or without Ambush (3.3.3, 4.4.3)."""
+    faction = action.faction
+    action.selected.append(space.id)
+    g.note("selects", "3.3.3a", operation="attack", space=space, faction=faction)
+    tracks.pay(g, faction, action.cost(COST), "3.3.3a")
+    ambush = may_ambush(g.s, action, space)
+    if ambush and not action.ambush_only:
+        options = [word_option(PLAIN_ATTACK), word_option(AMBUSH)]
+        ambush = (yield from g.pick(faction, Purpose.ATTACK_HOW, options, space=space)) == AMBUSH
+    if ambush:
+        action.special = AMBUSH
+        action.ambushes += 1
+        yield from _ambush(g, space)
+    else:
+        yield from _attack(g, faction, space)
 
 
 def _attack(g: Play, faction: str, space: Space) -> Ask[None]:

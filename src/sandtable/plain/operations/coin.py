@@ -8,13 +8,14 @@ from typing import Final
 
 from sandtable.core.questions import Ask
 from sandtable.plain import lasting, pieces, support, tracks
-from sandtable.plain.executing import Action, Menu, next_space, on_terms, special_after
+from sandtable.plain.executing import Operation, on_terms
 from sandtable.plain.map import AREAS, BESIDE_PATROLLED, LOCS, PATROLLED, SWEEPS
-from sandtable.plain.operations.assault import assault, assault_space, can_assault
+from sandtable.plain.operations.assault import assault_in, assault_space, assault_where, can_assault
 from sandtable.plain.play import DONE, Play, word_option
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import (
+    ASSAULT,
     COALITION,
     COALITION_BASE,
     COALITION_TROOPS,
@@ -27,23 +28,26 @@ from sandtable.plain.terms import (
     GOVERNMENT_TROOPS,
     INSURGENTS,
     KABUL,
+    PATROL,
     SHADED,
+    SWEEP,
     TALIBAN_UNDERGROUND,
+    TRAIN,
     TROOPS,
     UNDERGROUND,
     UNSHADED,
     WARLORDS,
 )
+from sandtable.plain.under_way import Action
 
 COST: Final = 3
 CUBES_A_SPACE: Final = 6  # 3.2.1b
 CIVIC_ACTION: Final = "civic_action"
 GOVERNMENT_BASE_HERE: Final = "government_base"
 PATRONAGE_TO_RESOURCES: Final = "patronage"
+THEN: Final = (CIVIC_ACTION, GOVERNMENT_BASE_HERE, PATRONAGE_TO_RESOURCES)
 CUBES_FOR_A_BASE: Final = 3  # 3.2.1d
 PATRONAGE_MOVED: Final = 3  # 3.2.1e
-
-__all__ = ["OPERATIONS", "assault", "patrol", "patrol_to", "sweep", "train", "train_where"]
 
 # -- Train (3.2.1)
 
@@ -58,27 +62,18 @@ def train_where(s: State, action: Action) -> Iterator[Space]:
             yield space
 
 
-def train(g: Play, action: Action, menu: Menu) -> Ask[None]:
-    """Train (3.2.1): cubes into each space, then at most one space with Civic Action, a Base or Patronage.
+def _train_in(g: Play, action: Action, space: Space) -> Ask[None]:
+    """Select a space, pay for it, and place cubes there.
 
-    A Non-player does the latter when its instructions say so, before the cubes of a space too (8.6.2a, 8.8.2a-b).
+    A Non-player may come to 3.2.1c-e before the cubes of a space, as its instructions say (8.6.2a, 8.8.2a-b).
     """
-    then = _Then()
-    while True:
-        space = yield from next_space(g, action, Purpose.TRAIN_WHERE, lambda: train_where(g.s, action), menu)
-        if space is None:
-            break
-        action.selected.append(space)
-        g.note("selects", "3.2.1a", operation="train", space=space, faction=action.faction)
-        if action.faction == GOVERNMENT:
-            tracks.pay(g, GOVERNMENT, action.cost(COST), "3.2.1a")
-        if action.faction in g.books:
-            yield from _train_then(g, action, then)
-        yield from _train_cubes(g, action, space)
-    yield from _train_then(g, action, then)
-    if action.faction == COALITION and action.selected:
-        yield from lasting.village_stability(g)
-    yield from special_after(g, action, menu)
+    action.selected.append(space.id)
+    g.note("selects", "3.2.1a", operation="train", space=space, faction=action.faction)
+    if action.faction == GOVERNMENT:
+        tracks.pay(g, GOVERNMENT, action.cost(COST), "3.2.1a")
+    if action.faction in g.books:
+        yield from _train_then(g, action)
+    yield from _train_cubes(g, action, space)
 
 
 def takes_cubes(space: Space, faction: str) -> bool:
@@ -94,23 +89,47 @@ def _train_cubes(g: Play, action: Action, space: Space) -> Ask[None]:
     price = action.cost(COST) if faction == COALITION else 0
     if not takes_cubes(space, faction) or tracks.funds(s, faction) < price:
         return
-    left = 4 if s.capable("night_letters", SHADED) else CUBES_A_SPACE
     placed = 0
     for piece, purpose in ((GOVERNMENT_TROOPS, Purpose.TRAIN_TROOPS), (GOVERNMENT_POLICE, Purpose.TRAIN_POLICE)):
-        most = min(left - placed, s.available[piece])
+        most = min(_cubes_a_space(s) - placed, s.available[piece])
         if most:
             count = yield from g.how_many(faction, purpose, 0, most, space=space, placed=placed, **on_terms(action))
             placed += pieces.place(g, space, piece, count, "3.2.1b")
-    while placed < left and not any(s.available[piece] for piece in GOVERNMENT_CUBES):
-        origins = s.where(lambda x: x.government_cubes and x is not space)
-        origin = yield from g.choose_or_stop(faction, Purpose.TRAIN_FROM, origins, space=space)
-        if origin is None:
-            break
+    action.into, action.placed = space.id, placed
+    if not _may_train_more(s, action):
+        _trained(g, action)
+
+
+def _cubes_a_space(s: State) -> int:
+    """How many cubes Train places in a space (3.2.1b; Night Letters, card 29)."""
+    return 4 if s.capable("night_letters", SHADED) else CUBES_A_SPACE
+
+
+def _may_train_more(s: State, action: Action) -> bool:
+    """Whether cubes may come from elsewhere on the map: none is Available (3.2.1b)."""
+    return action.placed < _cubes_a_space(s) and not any(s.available[piece] for piece in GOVERNMENT_CUBES)
+
+
+def _train_from_elsewhere(g: Play, action: Action) -> Ask[None]:
+    """A cube comes from elsewhere on the map, or these are all (3.2.1b)."""
+    s, faction = g.s, action.faction
+    assert action.into is not None
+    space = s[action.into]
+    origins = s.where(lambda x: x.government_cubes and x is not space)
+    origin = yield from g.choose_or_stop(faction, Purpose.TRAIN_FROM, origins, space=space)
+    if origin is not None:
         kinds = [piece for piece in GOVERNMENT_CUBES if origin.count[piece]]
         piece = yield from g.which_piece(faction, Purpose.TRAIN_PIECE, kinds, space=origin, to=space)
-        placed += pieces.move(g, origin, space, piece, 1, "3.2.1b")
-    if placed:
-        tracks.pay(g, faction, price, "3.2.1a")
+        action.placed += pieces.move(g, origin, space, piece, 1, "3.2.1b")
+    if origin is None or not _may_train_more(s, action):
+        _trained(g, action)
+
+
+def _trained(g: Play, action: Action) -> None:
+    """All cubes have come; the Coalition pays if any did (3.2.1a)."""
+    if action.placed and action.faction == COALITION:
+        tracks.pay(g, COALITION, action.cost(COST), "3.2.1a")
+    action.into, action.placed = None, 0
 
 
 def civic_action_where(g: Play, action: Action, spaces: Iterable[Space]) -> list[Space]:
@@ -137,45 +156,40 @@ def base_where(s: State, action: Action) -> list[Space]:
     elsewhere = s.on_map(GOVERNMENT_BASE)
     return [
         space
-        for space in action.selected
+        for space in map(s.spaces.__getitem__, action.selected)
         if space.government_cubes >= CUBES_FOR_A_BASE
         and pieces.may_be(space, GOVERNMENT_BASE)
         and (s.available[GOVERNMENT_BASE] or elsewhere > space.count[GOVERNMENT_BASE])
     ]
 
 
-class _Then:
-    """What a Train has come to beside cubes: one of 3.2.1c-e, and where Civic Action was bought."""
-
-    def __init__(self) -> None:
-        self.chosen: str | None = None
-        self.bought: list[Space] = []
-
-
-def _train_then(g: Play, action: Action, then: _Then) -> Ask[None]:
+def _train_then(g: Play, action: Action) -> Ask[bool]:
     """In at most one selected space: Civic Action, a Base, or Patronage (3.2.1c-e); PRTs in a second one (card 18)."""
-    if then.chosen is None:
-        then.chosen = yield from _choose_then(g, action, then)
-    if then.chosen != CIVIC_ACTION or action.faction != COALITION or not g.s.capable("prts", UNSHADED):
-        return
-    rest = [space for space in civic_action_where(g, action, action.selected) if space not in then.bought]
-    if len(then.bought) == 1 and rest and (yield from g.agrees(COALITION, Purpose.CIVIC_ACTION)):
-        then.bought.append((yield from _civic_action(g, action, rest)))
+    if action.then is None:
+        action.then = yield from _choose_then(g, action)
+    if action.then != CIVIC_ACTION or action.faction != COALITION or not g.s.capable("prts", UNSHADED):
+        return False
+    selected = [g.s[id] for id in action.selected]
+    rest = [space for space in civic_action_where(g, action, selected) if space.id not in action.bought]
+    if len(action.bought) == 1 and rest and (yield from g.agrees(COALITION, Purpose.CIVIC_ACTION)):
+        yield from _civic_action(g, action, rest)
+    return False
 
 
-def _choose_then(g: Play, action: Action, then: _Then) -> Ask[str | None]:
+def _choose_then(g: Play, action: Action) -> Ask[str | None]:
     """One of the three, and do it; None if it is none of them."""
     s, faction = g.s, action.faction
-    civic = civic_action_where(g, action, action.selected)
+    selected = [s[id] for id in action.selected]
+    civic = civic_action_where(g, action, selected)
     bases = base_where(s, action)
-    kabul = faction == COALITION and s[KABUL] in action.selected and s.patronage > 0
+    kabul = faction == COALITION and KABUL in action.selected and s.patronage > 0
     offered = {CIVIC_ACTION: civic, GOVERNMENT_BASE_HERE: bases, PATRONAGE_TO_RESOURCES: kabul}
     options = [word_option(word) for word, can in offered.items() if can]
     if not options:
         return None
     key = yield from g.pick(faction, Purpose.TRAIN_THEN, [*options, word_option(DONE)])
     if key == CIVIC_ACTION:
-        then.bought.append((yield from _civic_action(g, action, civic)))
+        yield from _civic_action(g, action, civic)
     elif key == GOVERNMENT_BASE_HERE:
         space = yield from g.choose(faction, Purpose.TRAIN_WHERE, bases, base=1)
         yield from _build_base(g, space)
@@ -184,12 +198,19 @@ def _choose_then(g: Play, action: Action, then: _Then) -> Ask[str | None]:
     return None if key == DONE else key
 
 
-def _civic_action(g: Play, action: Action, spaces: list[Space]) -> Ask[Space]:
+def _village(g: Play, action: Action) -> Ask[bool]:
+    """Village Stability Operations (12) follow a Coalition Train."""
+    if action.faction == COALITION and action.selected:
+        yield from lasting.village_stability(g)
+    return False
+
+
+def _civic_action(g: Play, action: Action, spaces: list[Space]) -> Ask[None]:
     space = yield from g.choose(action.faction, Purpose.CIVIC_ACTION_WHERE, spaces)
     most = support.purchasable(g, space, action.faction, _levels(g.s, action))
     count = yield from g.how_many(action.faction, Purpose.CIVIC_ACTION_HOW_MUCH, 1, most, space=space)
     support.purchase(g, space, action.faction, count, "3.2.1c")
-    return space
+    action.bought.append(space.id)
 
 
 def _build_base(g: Play, space: Space) -> Ask[None]:
@@ -243,69 +264,83 @@ def _patrol_paths(origin: str, blocked: frozenset[str], haunted: frozenset[str])
 
 def patrol_to(s: State, origin: Space, action: Action) -> list[str]:
     """Where the cubes of a space can Patrol; all end in one space in a Limited Operation (3.2.2a)."""
-    only = action.selected[0].id if action.limited and action.selected else None
+    only = action.selected[0] if action.limited and action.selected else None
     return [id for id in patrol_paths(s, origin) if id != origin.id and only in (None, id)]
 
 
-def patrol(g: Play, action: Action, menu: Menu) -> Ask[None]:
-    """Patrol (3.2.2): move cubes over LoCs and Kabul, activate Guerrillas on every LoC, Assault on one."""
+def pay_for_patrol(g: Play, action: Action) -> None:
+    """The Government pays for the whole Patrol (3.2.2a)."""
+    if action.faction == GOVERNMENT:
+        tracks.pay(g, GOVERNMENT, action.cost(COST), "3.2.2a")
+
+
+def may_move(action: Action, space: Space, piece: int) -> int:
+    """How many cubes of a kind in a space have not moved yet."""
+    return space.count[piece] - action.arrived[space.id, piece]
+
+
+def patrol_from(s: State, action: Action) -> list[Space]:
+    """The spaces whose cubes can Patrol (3.2.2b)."""
+    cubes = CUBES[action.faction]
+    return [
+        space
+        for space in s.spaces.values()
+        if space.id in BESIDE_PATROLLED
+        and any(may_move(action, space, piece) > 0 for piece in cubes)
+        and (not action.limited or patrol_to(s, space, action))
+    ]
+
+
+def _patrol_group(g: Play, action: Action, origin: Space) -> Ask[None]:
+    """Cubes of one kind move from one space to another over LoCs and Kabul (3.2.2b)."""
     s, faction = g.s, action.faction
-    if faction == GOVERNMENT:
-        tracks.pay(g, faction, action.cost(COST), "3.2.2a")
-    arrived: dict[tuple[str, int], int] = {}
+    kinds = [piece for piece in CUBES[faction] if may_move(action, origin, piece) > 0]
+    piece = yield from g.which_piece(faction, Purpose.PATROL_PIECE, kinds, space=origin)
+    most = may_move(action, origin, piece)
+    paths = patrol_paths(s, origin)
+    targets = [s[id] for id in patrol_to(s, origin, action)]
+    destination = yield from g.choose(faction, Purpose.PATROL_TO, targets, space=origin, most=most)
+    count = yield from g.how_many(faction, Purpose.PATROL_HOW_MANY, 1, most, space=origin, to=destination)
+    path = paths[destination.id]
+    pieces.move(g, origin, destination, piece, count, "3.2.2b")
+    action.arrived[destination.id, piece] += count
+    lasting.entered(g, action, [s[id] for id in path if s[id].is_loc], destination, [piece] * count)
+    if destination.id not in action.selected:
+        action.selected.append(destination.id)
 
-    def can_leave(space: Space) -> bool:
-        if not arrived or not space.cubes(faction):
-            return space.cubes(faction) > 0
-        return any(space.count[piece] > arrived.get((space.id, piece), 0) for piece in CUBES[faction])
 
-    def origins() -> list[Space]:
-        return [
-            space
-            for space in s.spaces.values()
-            if space.id in BESIDE_PATROLLED and can_leave(space) and (not action.limited or patrol_to(s, space, action))
-        ]
-
-    while True:
-        origin = yield from next_space(g, action, Purpose.PATROL_FROM, origins, menu)
-        if origin is None:
-            break
-        kinds = [piece for piece in CUBES[faction] if origin.count[piece] > arrived.get((origin.id, piece), 0)]
-        piece = yield from g.which_piece(faction, Purpose.PATROL_PIECE, kinds, space=origin)
-        most = origin.count[piece] - arrived.get((origin.id, piece), 0)
-        paths = patrol_paths(s, origin)
-        targets = [s[id] for id in patrol_to(s, origin, action)]
-        destination = yield from g.choose(faction, Purpose.PATROL_TO, targets, space=origin, most=most)
-        count = yield from g.how_many(faction, Purpose.PATROL_HOW_MANY, 1, most, space=origin, to=destination)
-        path = paths[destination.id]
-        pieces.move(g, origin, destination, piece, count, "3.2.2b")
-        arrived[destination.id, piece] = arrived.get((destination.id, piece), 0) + count
-        lasting.entered(g, action, [s[id] for id in path if s[id].is_loc], destination, [piece] * count)
-        if destination not in action.selected:
-            action.selected.append(destination)
+def _roadside(g: Play, action: Action) -> Ask[bool]:
+    """What waits beside the road (Roadside IEDs, card 23)."""
     yield from lasting.roadside_ieds(g, action)
-    for id in LOCS:
-        if s[id].underground and s[id].has_cubes():
-            yield from activate(g, action, s[id], s[id].coin_cubes, "3.2.2c")
-    yield from _patrol_assault(g, action)
-    yield from special_after(g, action, menu)
+    return False
 
 
-def _patrol_assault(g: Play, action: Action) -> Ask[None]:
+def _patrol_activates(g: Play, action: Action) -> Ask[bool]:
+    """Guerrillas on every LoC with cubes are activated, one LoC after the other (3.2.2c)."""
+    for at, id in enumerate(LOCS[action.at :], action.at + 1):
+        if g.s[id].underground and g.s[id].has_cubes():
+            action.at = at
+            yield from activate(g, action, g.s[id], g.s[id].coin_cubes, "3.2.2c")
+            return True
+    return False
+
+
+def _patrol_assault(g: Play, action: Action) -> Ask[bool]:
     """An Assault on one LoC at no cost; in a Limited Operation on its destination (3.2.2d)."""
     if action.faction == COALITION and g.s.in_force("us_taliban_talks", SHADED):
-        return
-    locs = [loc for loc in g.s.locs() if (not action.limited or loc in action.selected)]
+        return False
+    locs = [loc for loc in g.s.locs() if (not action.limited or loc.id in action.selected)]
     raid = Action(action.faction, "assault", free=True, allowed=action.allowed)
     spaces = [loc for loc in locs if can_assault(g.s, raid, loc)]
     if not spaces:
-        return
+        return False
     space = yield from g.choose_or_stop(action.faction, Purpose.PATROL_ASSAULT, spaces)
     if space is not None:
         raid.free = action.faction == GOVERNMENT or action.free  # Government cubes still cost the Coalition 3
         yield from assault_space(g, raid, space, "3.2.2d")
         action.guerrillas_hit |= raid.guerrillas_hit
         action.removed_in += raid.removed_in
+    return False
 
 
 def activate(g: Play, action: Action, space: Space, cubes: int, rule: str) -> Ask[None]:
@@ -372,72 +407,68 @@ def sweep_locs(s: State, space: Space, origin: Space) -> list[Space]:
     return [s[loc] for loc in locs if not s[loc].sabotage]
 
 
-def sweep_from(s: State, action: Action, space: Space, arrived: dict[tuple[str, int], int]) -> list[Space]:
+def sweep_from(s: State, action: Action, space: Space) -> list[Space]:
     """The spaces from which own Troops that have not moved can Sweep into a space (3.2.3b)."""
     troops = TROOPS[action.faction]
-    return [x for x in sweep_origins(s, space) if x.count[troops] > arrived.get((x.id, troops), 0)]
+    return [x for x in sweep_origins(s, space) if may_move(action, x, troops) > 0]
 
 
-def sweep(g: Play, action: Action, menu: Menu) -> Ask[None]:
-    """Sweep (3.2.3): Troops move into the selected spaces, then Guerrillas there are activated."""
-    faction = action.faction
-    if faction == COALITION and g.s.in_force("nato", SHADED):
+def limit_by_nato(g: Play, action: Action) -> None:
+    """NATO, shaded (17): a Coalition Sweep or Assault selects 2 spaces at most."""
+    if action.faction == COALITION and g.s.in_force("nato", SHADED):
         action.spaces_most = min(action.spaces_most, 2)
-    arrived: dict[tuple[str, int], int] = {}
-    while True:
-        space = yield from next_space(g, action, Purpose.SWEEP_WHERE, lambda: sweep_where(g.s, action), menu)
-        if space is None:
-            break
-        action.selected.append(space)
-        g.note("selects", "3.2.3a", operation="sweep", space=space, faction=faction)
-        if faction == GOVERNMENT:
-            tracks.pay(g, faction, action.cost(COST), "3.2.3a")
-        if not action.stays:
-            yield from _sweep_into(g, action, space, arrived)
-    yield from lasting.roadside_ieds(g, action)
-    for space in action.selected:
-        yield from _sweep_activates(g, action, space)
-    if faction == COALITION:
-        yield from lasting.isr(g)
-    yield from special_after(g, action, menu)
 
 
-def _sweep_into(g: Play, action: Action, space: Space, arrived: dict[tuple[str, int], int]) -> Ask[None]:
-    """Move Troops in, group by group (3.2.3b); Coalition Troops may take Government Troops along (3.2.3c)."""
+def _sweep_in(g: Play, action: Action, space: Space) -> Ask[None]:
+    """Select a space, pay for it, and let Troops come (3.2.3a-b)."""
+    action.selected.append(space.id)
+    g.note("selects", "3.2.3a", operation="sweep", space=space, faction=action.faction)
+    if action.faction == GOVERNMENT:
+        tracks.pay(g, GOVERNMENT, action.cost(COST), "3.2.3a")
+    if not action.stays:
+        action.into, action.escorted = space.id, False
+        yield from _sweep_into(g, action)
+
+
+def _sweep_into(g: Play, action: Action) -> Ask[None]:
+    """Move a group of Troops in (3.2.3b), or stop; Coalition Troops may take Government Troops along (3.2.3c)."""
     s, faction = g.s, action.faction
+    assert action.into is not None
+    space = s[action.into]
     troops = TROOPS[faction]
-    paid = False
-    while True:
-        origins = sweep_from(s, action, space, arrived)
-        origin = (yield from g.choose_or_stop(faction, Purpose.SWEEP_FROM, origins, space=space)) if origins else None
-        if origin is None:
-            return
-        locs = sweep_locs(s, space, origin)
-        via = (yield from g.choose(faction, Purpose.SWEEP_VIA, locs, space=space)) if locs else None
-        most = origin.count[troops] - arrived.get((origin.id, troops), 0)
-        count = yield from g.how_many(faction, Purpose.SWEEP_HOW_MANY, 1, most, space=origin, to=space)
-        escorts = 0
-        if faction == COALITION and (paid or tracks.funds(s, faction) >= action.cost(COST)):
-            riders = origin.count[GOVERNMENT_TROOPS] - arrived.get((origin.id, GOVERNMENT_TROOPS), 0)
-            if riders > 0:
-                along = {"to": space, "count": count, "price": 0 if paid else action.cost(COST)}
-                most = min(count, riders)
-                escorts = yield from g.how_many(faction, Purpose.SWEEP_ESCORT, 0, most, space=origin, **along)
-        if escorts and not paid:
-            tracks.pay(g, faction, action.cost(COST), "3.2.3a")
-            paid = True
-        pieces.move(g, origin, space, troops, count, "3.2.3b")
-        pieces.move(g, origin, space, GOVERNMENT_TROOPS, escorts, "3.2.3c")
-        arrived[space.id, troops] = arrived.get((space.id, troops), 0) + count
-        if escorts:
-            key = (space.id, GOVERNMENT_TROOPS)
-            arrived[key] = arrived.get(key, 0) + escorts
-        if via is not None:
-            moved = [troops] * count + [GOVERNMENT_TROOPS] * escorts
-            lasting.entered(g, action, [via], space, moved)
-            if faction == GOVERNMENT and via.id not in action.tolled:
-                action.tolled.add(via.id)
-                toll(g, via, "3.2.3f")
+    origins = sweep_from(s, action, space)
+    origin = (yield from g.choose_or_stop(faction, Purpose.SWEEP_FROM, origins, space=space)) if origins else None
+    if origin is None:
+        action.into = None
+        return
+    locs = sweep_locs(s, space, origin)
+    via = (yield from g.choose(faction, Purpose.SWEEP_VIA, locs, space=space)) if locs else None
+    most = may_move(action, origin, troops)
+    count = yield from g.how_many(faction, Purpose.SWEEP_HOW_MANY, 1, most, space=origin, to=space)
+    escorts = 0
+    price = 0 if action.escorted else action.cost(COST)
+    if faction == COALITION and (action.escorted or tracks.funds(s, faction) >= price):
+        riders = may_move(action, origin, GOVERNMENT_TROOPS)
+        if riders > 0:
+            along = {"to": space, "count": count, "price": price}
+            most = min(count, riders)
+            escorts = yield from g.how_many(faction, Purpose.SWEEP_ESCORT, 0, most, space=origin, **along)
+    if escorts and not action.escorted:
+        tracks.pay(g, faction, price, "3.2.3a")
+        action.escorted = True
+    pieces.move(g, origin, space, troops, count, "3.2.3b")
+    pieces.move(g, origin, space, GOVERNMENT_TROOPS, escorts, "3.2.3c")
+    action.arrived[space.id, troops] += count
+    if escorts:
+        action.arrived[space.id, GOVERNMENT_TROOPS] += escorts
+    if via is not None:
+        moved = [troops] * count + [GOVERNMENT_TROOPS] * escorts
+        lasting.entered(g, action, [via], space, moved)
+        if faction == GOVERNMENT and via.id not in action.tolled:
+            action.tolled.add(via.id)
+            toll(g, via, "3.2.3f")
+    if not sweep_from(s, action, space):
+        action.into = None
 
 
 def toll(g: Play, space: Space, rule: str) -> None:
@@ -455,10 +486,49 @@ def sweeping(s: State, faction: str, space: Space) -> int:
     return max(0, cubes - 1) if s.capable("isr", SHADED) else cubes
 
 
-def _sweep_activates(g: Play, action: Action, space: Space) -> Ask[None]:
-    """Activate as many Guerrillas as cubes can (3.2.3d-e)."""
+def _sweep_activates(g: Play, action: Action) -> Ask[bool]:
+    """Activate as many Guerrillas as cubes can, one selected space after the other (3.2.3d-e)."""
+    if action.at >= len(action.selected):
+        return False
+    space = g.s[action.selected[action.at]]
+    action.at += 1
     cubes = sweeping(g.s, action.faction, space)
     yield from activate(g, action, space, cubes, "3.2.3d" if action.faction == GOVERNMENT else "3.2.3e")
+    return True
 
 
-OPERATIONS: Final = {"train": train, "patrol": patrol, "sweep": sweep, "assault": assault}
+def _isr(g: Play, action: Action) -> Ask[bool]:
+    """ISR (1) follows a Coalition Sweep."""
+    if action.faction == COALITION:
+        yield from lasting.isr(g)
+    return False
+
+
+TRAIN_RULES: Final = Operation(
+    Purpose.TRAIN_WHERE,
+    train_where,
+    _train_in,
+    goes_on=_train_from_elsewhere,
+    finish=(_train_then, _village),
+)
+"""Train (3.2.1): cubes into each space, then at most one space with Civic Action, a Base or Patronage."""
+PATROL_RULES: Final = Operation(
+    Purpose.PATROL_FROM,
+    patrol_from,
+    _patrol_group,
+    begin=pay_for_patrol,
+    finish=(_roadside, _patrol_activates, _patrol_assault),
+)
+"""Patrol (3.2.2): move cubes over LoCs and Kabul, activate Guerrillas on every LoC, Assault on one."""
+SWEEP_RULES: Final = Operation(
+    Purpose.SWEEP_WHERE,
+    sweep_where,
+    _sweep_in,
+    begin=limit_by_nato,
+    goes_on=_sweep_into,
+    finish=(_roadside, _sweep_activates, _isr),
+)
+"""Sweep (3.2.3): Troops move into the selected spaces, then Guerrillas there are activated."""
+ASSAULT_RULES: Final = Operation(Purpose.ASSAULT_WHERE, assault_where, assault_in, begin=limit_by_nato)
+"""Assault (3.2.4), space by space."""
+OPERATIONS: Final = {TRAIN: TRAIN_RULES, PATROL: PATROL_RULES, SWEEP: SWEEP_RULES, ASSAULT: ASSAULT_RULES}

@@ -3,34 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Final
 
 from sandtable.core.questions import Ask
 from sandtable.plain import lasting, pieces, support, tracks
-from sandtable.plain.executing import Action, Menu, next_space, on_terms, special_after
-from sandtable.plain.operations.attack import attack
+from sandtable.plain.activities import warlords
+from sandtable.plain.executing import Operation, on_terms
+from sandtable.plain.operations.attack import attack_in, attack_where, limit_by_release
 from sandtable.plain.play import Play, word_option
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import (
     ACTIVE,
+    ATTACK,
     BASE,
     COALITION_BASE,
     CULTIVATE,
     GOVERNMENT_POLICE,
     GUERRILLAS,
     KABUL,
+    MARCH,
     PRESSURE,
+    RALLY,
     SHADED,
     SUPPORT,
     TALIBAN,
     TALIBAN_BASE,
+    TERROR_OPERATION,
     UNDERGROUND,
     UNSHADED,
     WARLORDS,
     rival,
 )
+from sandtable.plain.under_way import Action, Doing
 
 COST: Final = 1
 GROUP_THAT_SHOWS: Final = 4  # 3.3.2d
@@ -96,34 +101,23 @@ def rally_where(s: State, action: Action) -> Iterator[Space]:
             yield space
 
 
-def rally(g: Play, action: Action, menu: Menu) -> Ask[None]:
-    """Rally (3.3.1): Guerrillas or a Base in each space; then the Taliban may buy Sharia in one."""
+def _rally_in(g: Play, action: Action, space: Space) -> Ask[None]:
+    """Select a space, pay for it, and place Guerrillas or a Base there, or hide Guerrillas (3.3.1b-d)."""
     faction = action.faction
-    while True:
-        space = yield from next_space(g, action, Purpose.RALLY_WHERE, lambda: rally_where(g.s, action), menu)
-        if space is None:
-            break
-        action.selected.append(space)
-        g.note("selects", "3.3.1a", operation="rally", space=space, faction=faction)
-        tracks.pay(g, faction, rally_cost(g.s, action, space), "3.3.1a")
-        yield from _rally_in(g, action, space, menu)
-    if faction == TALIBAN:
-        yield from _rally_sharia(g, action)
-    yield from special_after(g, action, menu)
-
-
-def _rally_in(g: Play, action: Action, space: Space, menu: Menu) -> Ask[None]:
-    """Rally in a space that was selected; the Warlords' chart lets Cultivate come first, so that its Base counts."""
-    faction = action.faction
-    while True:
+    action.selected.append(space.id)
+    g.note("selects", "3.3.1a", operation="rally", space=space, faction=faction)
+    tracks.pay(g, faction, rally_cost(g.s, action, space), "3.3.1a")
+    key = CULTIVATE
+    while key == CULTIVATE:
         ways = rally_ways(g.s, faction, space)
         options = [word_option(f"rally_{way}") for way in ways]
-        if _may_cultivate(g, action, space, menu) and ways != [BASE_HERE]:
+        if _may_cultivate(g, action, space) and ways != [BASE_HERE]:
             options.append(word_option(CULTIVATE))
         key = yield from g.pick(faction, Purpose.RALLY_HOW, options, space=space)
-        if key != CULTIVATE:
-            break
-        yield from menu.run(g, action, key)
+        if key == CULTIVATE:
+            action.special = CULTIVATE
+            g.note("activity", "4.1a", activity=CULTIVATE, faction=faction)
+            yield from warlords.cultivate(g, action, Doing(CULTIVATE))
     way = key.removeprefix("rally_")
     hidden = UNDERGROUND[faction]
     if way == PLACE:
@@ -141,10 +135,11 @@ def _rally_in(g: Play, action: Action, space: Space, menu: Menu) -> Ask[None]:
         pieces.place(g, space, hidden, count, "3.3.1d")
 
 
-def _may_cultivate(g: Play, action: Action, space: Space, menu: Menu) -> bool:
+def _may_cultivate(g: Play, action: Action, space: Space) -> bool:
+    """Whether Cultivate may come first, so that its Base counts, as the Warlords' chart has it."""
     if action.faction != WARLORDS or WARLORDS not in g.books or not action.may_special or action.special is not None:
         return False
-    return CULTIVATE in menu.offered(g, replace(action, selected=[space]))
+    return warlords.can_cultivate_in(g.s, space)
 
 
 def choose_active(g: Play, faction: str, space: Space, count: int, purpose: Purpose) -> Ask[int]:
@@ -153,103 +148,85 @@ def choose_active(g: Play, faction: str, space: Space, count: int, purpose: Purp
     return (yield from g.how_many(faction, purpose, max(0, count - hidden), min(count, shown), space=space))
 
 
-def _rally_sharia(g: Play, action: Action) -> Ask[None]:
+def _rally_sharia(g: Play, action: Action) -> Ask[bool]:
     """In one selected space with a Taliban Base the Taliban may buy Sharia, whoever controls it (3.3.1e)."""
-    spaces = [x for x in action.selected if x.count[TALIBAN_BASE] and support.purchasable(g, x, TALIBAN)]
+    selected = [g.s[id] for id in action.selected] if action.faction == TALIBAN else []
+    spaces = [x for x in selected if x.count[TALIBAN_BASE] and support.purchasable(g, x, TALIBAN)]
     if not spaces:
-        return
+        return False
     space = yield from g.choose_or_stop(TALIBAN, Purpose.SHARIA_WHERE, spaces)
     if space is not None:
         most = support.purchasable(g, space, TALIBAN)
         count = yield from g.how_many(TALIBAN, Purpose.SHARIA_HOW_MUCH, 1, most, space=space)
         support.purchase(g, space, TALIBAN, count, "3.3.1e")
+    return False
 
 
 # -- March (3.3.2)
 
 
-class Marching:
-    """Who has Marched: Guerrillas that may not go on, groups that went, destinations that are paid."""
-
-    def __init__(self) -> None:
-        self.arrived: dict[str, int] = {}
-        self.groups: set[tuple[str, str]] = set()
-        self.paid: set[str] = set()
-
-    def movable(self, space: Space, faction: str) -> int:
-        """How many Guerrillas may still March from a space."""
-        return max(0, space.guerrillas(faction) - self.arrived.get(space.id, 0))
-
-
-def march_cost(s: State, action: Action, marching: Marching, origin: Space, space: Space) -> int:
+def march_cost(s: State, action: Action, origin: Space, space: Space) -> int:
     """1 Resource for a Province or Kabul that is entered, once; LoCs, and Pakistan at Backing, free (3.3.2a)."""
-    if action.free or space.is_loc or space.id in marching.paid:
+    if action.free or space.is_loc or space.id in action.marching.paid:
         return 0
     return 0 if s.pakistan_is_free and (origin.is_pakistan or space.is_pakistan) else COST
 
 
-def march_to(s: State, action: Action, marching: Marching, origin: Space) -> Iterator[Space]:
+def march_to(s: State, action: Action, origin: Space) -> Iterator[Space]:
     """Where the Guerrillas of a space can March and pay (3.3.2a-c)."""
-    faction = action.faction
+    faction, marching = action.faction, action.marching
     spaces, funds = s.spaces, s.resources[faction]
     only = action.selected[0] if action.limited and action.selected else None
     for id in origin.area.adjacent:
         space = spaces[id]
         if (
-            only in (None, space)
+            only in (None, id)
             and (action.allowed is None or id in action.allowed)
             and not (space.is_pakistan and faction == WARLORDS)
             and (origin.id, id) not in marching.groups
-            and (funds or not march_cost(s, action, marching, origin, space))
+            and (funds or not march_cost(s, action, origin, space))
         ):
             yield space
 
 
-def march_from(s: State, action: Action, marching: Marching) -> Iterator[Space]:
+def march_from(s: State, action: Action) -> Iterator[Space]:
     """The spaces from which Guerrillas can March."""
     hidden, shown = GUERRILLAS[action.faction]
-    arrived = marching.arrived
+    arrived = action.marching.arrived
     for space in s.spaces.values():
         count = space.count
         if (
             (count[hidden] or count[shown])
             and count[hidden] + count[shown] > arrived.get(space.id, 0)
             and (space.is_pakistan or not action.out_of_pakistan)
-            and next(march_to(s, action, marching, space), None) is not None
+            and next(march_to(s, action, space), None) is not None
         ):
             yield space
 
 
-def march(g: Play, action: Action, menu: Menu) -> Ask[None]:
-    """March (3.3.2): Guerrillas move group by group; Taliban may go on from Pashtun spaces."""
-    s, faction = g.s, action.faction
-    marching = Marching()
-    while True:
-        origin = yield from next_space(g, action, Purpose.MARCH_FROM, lambda: march_from(s, action, marching), menu)
-        if origin is None:
-            break
-        targets = march_to(s, action, marching, origin)
-        paid, most = " ".join(sorted(marching.paid)), marching.movable(origin, faction)
-        space = yield from g.choose(
-            faction, Purpose.MARCH_TO, targets, space=origin, paid=paid, most=most, **on_terms(action)
-        )
-        group = yield from _choose_group(g, action, marching, (origin, space))
-        price = march_cost(s, action, marching, origin, space)
-        if price:
-            tracks.pay(g, faction, price, "3.3.2a")
-            marching.paid.add(space.id)
-        _march_group(g, action, marching, (origin, space), group)
-        if space not in action.selected:
-            action.selected.append(space)
-    yield from special_after(g, action, menu)
+def _march_group(g: Play, action: Action, origin: Space) -> Ask[None]:
+    """A group Marches from one space to another; Taliban may go on from Pashtun spaces (3.3.2)."""
+    s, faction, marching = g.s, action.faction, action.marching
+    targets = march_to(s, action, origin)
+    paid, most = " ".join(sorted(marching.paid)), marching.movable(origin, faction)
+    space = yield from g.choose(
+        faction, Purpose.MARCH_TO, targets, space=origin, paid=paid, most=most, **on_terms(action)
+    )
+    group = yield from _choose_group(g, action, origin, space)
+    price = march_cost(s, action, origin, space)
+    if price:
+        tracks.pay(g, faction, price, "3.3.2a")
+        marching.paid.add(space.id)
+    _move_group(g, action, (origin, space), group)
+    if space.id not in action.selected:
+        action.selected.append(space.id)
 
 
-def _choose_group(g: Play, action: Action, marching: Marching, way: tuple[Space, Space]) -> Ask[tuple[int, int]]:
+def _choose_group(g: Play, action: Action, origin: Space, space: Space) -> Ask[tuple[int, int]]:
     """How many Underground and how many Active Guerrillas go."""
     faction = action.faction
-    origin, space = way
     terms = {"to": space, **on_terms(action)}
-    movable = marching.movable(origin, faction)
+    movable = action.marching.movable(origin, faction)
     hidden, shown = (origin.count[piece] for piece in GUERRILLAS[faction])
     most = min(hidden, movable)
     going = yield from g.how_many(faction, Purpose.MARCH_UNDERGROUND, 0 if shown else 1, most, space=origin, **terms)
@@ -259,9 +236,9 @@ def _choose_group(g: Play, action: Action, marching: Marching, way: tuple[Space,
     return going, active
 
 
-def _march_group(g: Play, action: Action, marching: Marching, way: tuple[Space, Space], group: tuple[int, int]) -> None:
+def _move_group(g: Play, action: Action, way: tuple[Space, Space], group: tuple[int, int]) -> None:
     """Move a group; it turns Active where it is seen (3.3.2d)."""
-    faction = action.faction
+    faction, marching = action.faction, action.marching
     origin, space = way
     shows = not action.silent and is_seen(g.s, faction, space, sum(group))
     for piece, count in zip(GUERRILLAS[faction], group, strict=True):
@@ -327,24 +304,17 @@ def terror_where(s: State, action: Action) -> Iterator[Space]:
             yield space
 
 
-def terror(g: Play, action: Action, menu: Menu) -> Ask[None]:
-    """Terror (3.3.4): a Guerrilla shows itself, a marker is placed, and opinion shifts."""
+def _terror_in(g: Play, action: Action, space: Space) -> Ask[None]:
+    """Select a space and pay for it: a Guerrilla shows itself, a marker is placed, and opinion shifts (3.3.4)."""
     faction = action.faction
-    bombers = 0
-    limit_by_release(g, action)
-    while True:
-        space = yield from next_space(g, action, Purpose.TERROR_WHERE, lambda: terror_where(g.s, action), menu)
-        if space is None:
-            break
-        action.selected.append(space)
-        g.note("selects", "3.3.4a", operation="terror", space=space, faction=faction)
-        tracks.pay(g, faction, terror_cost(g.s, action, space), "3.3.4a")
-        if not (faction == TALIBAN and space.id == KABUL and g.s.capable("urban_specialists", SHADED)):
-            pieces.activate(g, space, faction, terror_needs(g.s, action, space), "3.3.4b")
-        terror_in(g, faction, space)
-        if faction == TALIBAN:
-            bombers += yield from lasting.suicide_bomber(g, space, bombers)
-    yield from special_after(g, action, menu)
+    action.selected.append(space.id)
+    g.note("selects", "3.3.4a", operation="terror", space=space, faction=faction)
+    tracks.pay(g, faction, terror_cost(g.s, action, space), "3.3.4a")
+    if not (faction == TALIBAN and space.id == KABUL and g.s.capable("urban_specialists", SHADED)):
+        pieces.activate(g, space, faction, terror_needs(g.s, action, space), "3.3.4b")
+    terror_in(g, faction, space)
+    if faction == TALIBAN:
+        action.bombers += yield from lasting.suicide_bomber(g, space, action.bombers)
 
 
 def terror_in(g: Play, faction: str, space: Space) -> None:
@@ -359,10 +329,12 @@ def terror_in(g: Play, faction: str, space: Space) -> None:
         support.neutral(g, space, "3.3.4b")
 
 
-def limit_by_release(g: Play, action: Action) -> None:
-    """Strategic Release, unshaded (11): a Taliban Attack or Terror may select 2 spaces at most."""
-    if action.faction == TALIBAN and g.s.in_force("strategic_release", UNSHADED):
-        action.spaces_most = min(action.spaces_most, 2)
-
-
-OPERATIONS: Final = {"rally": rally, "march": march, "attack": attack, "terror": terror}
+RALLY_RULES: Final = Operation(Purpose.RALLY_WHERE, rally_where, _rally_in, finish=(_rally_sharia,))
+"""Rally (3.3.1): Guerrillas or a Base in each space; then the Taliban may buy Sharia in one."""
+MARCH_RULES: Final = Operation(Purpose.MARCH_FROM, march_from, _march_group)
+"""March (3.3.2): Guerrillas move group by group."""
+ATTACK_RULES: Final = Operation(Purpose.ATTACK_WHERE, attack_where, attack_in, begin=limit_by_release)
+"""Attack (3.3.3), space by space, each with or without Ambush."""
+TERROR_RULES: Final = Operation(Purpose.TERROR_WHERE, terror_where, _terror_in, begin=limit_by_release)
+"""Terror (3.3.4), space by space."""
+OPERATIONS: Final = {RALLY: RALLY_RULES, MARCH: MARCH_RULES, ATTACK: ATTACK_RULES, TERROR_OPERATION: TERROR_RULES}

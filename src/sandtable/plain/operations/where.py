@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from sandtable.plain import tracks
-from sandtable.plain.executing import Action
 from sandtable.plain.operations import attack, coin, insurgent
 from sandtable.plain.operations.assault import assault_where
 from sandtable.plain.state import State
@@ -22,6 +21,7 @@ from sandtable.plain.terms import (
     TERROR_OPERATION,
     TRAIN,
 )
+from sandtable.plain.under_way import Action
 
 
 def _patrol_where(s: State, action: Action) -> list[str]:
@@ -35,7 +35,7 @@ WHERE: Final[Mapping[str, Callable[[State, Action], Iterable[object]]]] = {
     SWEEP: coin.sweep_where,
     ASSAULT: assault_where,
     RALLY: insurgent.rally_where,
-    MARCH: lambda s, action: insurgent.march_from(s, action, insurgent.Marching()),
+    MARCH: insurgent.march_from,
     ATTACK: attack.attack_where,
     TERROR_OPERATION: insurgent.terror_where,
 }

@@ -7,7 +7,6 @@ from typing import Final
 from sandtable.core.charts import Row, highest, holds
 from sandtable.core.questions import Ask
 from sandtable.plain.activities.coalition import GOVERNMENT_TROOPS_LIFTED, SPACES, strikable
-from sandtable.plain.executing import Action
 from sandtable.plain.nonplayers.charts.common import MOST_PEOPLE, drawn_order
 from sandtable.plain.nonplayers.guidelines import may_leave
 from sandtable.plain.nonplayers.steps import Special, Step, next_of, one_of, special_after
@@ -32,6 +31,7 @@ from sandtable.plain.terms import (
     TALIBAN,
     UNSHADED,
 )
+from sandtable.plain.under_way import Action
 
 RULE: Final = "chart.coalition"
 GUARDS: Final = 2

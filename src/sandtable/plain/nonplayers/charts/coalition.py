@@ -8,7 +8,6 @@ from typing import Final
 from sandtable.core.charts import Box, Flow, Row, highest, holds, lowest
 from sandtable.core.questions import Ask
 from sandtable.plain import tracks
-from sandtable.plain.executing import ANY_NUMBER, Action
 from sandtable.plain.nonplayers import training
 from sandtable.plain.nonplayers.assaults import Removal, left_by
 from sandtable.plain.nonplayers.buying import levels
@@ -78,6 +77,7 @@ from sandtable.plain.terms import (
     WARLORD_BASE,
     WARLORDS,
 )
+from sandtable.plain.under_way import ANY_NUMBER, Action
 
 RULE: Final = "chart.coalition"
 SPACES: Final = 3
@@ -489,12 +489,12 @@ def _civic(t: Turn, made: Callable[[int], Step], purse: Purse) -> Procedure[list
     late: list[Space] = []
     while purse.may_buy:
         held = sum(_price(t.s, x, purse.left) for x in late)
-        among = [*t.action.selected, *(t.offered if len(t.action.selected) < SPACES else [])]
+        among = [*t.selected, *(t.offered if len(t.action.selected) < SPACES else [])]
         space = yield from one_of(t, made(purse.left - held), [x for x in among if x not in purse.civic])
         if space is None:
             break
         purse.civic.append(space)
-        if space in t.action.selected:
+        if space.id in t.action.selected:
             late.append(space)
         else:
             yield from training.select(t, space, training.civic_action(t, space, purse.left - held))

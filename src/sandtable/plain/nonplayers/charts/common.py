@@ -7,7 +7,6 @@ from typing import Final
 
 from sandtable.core.charts import Row, highest
 from sandtable.core.questions import Ask
-from sandtable.plain.executing import Action
 from sandtable.plain.nonplayers import assaults
 from sandtable.plain.nonplayers.assaults import Removal
 from sandtable.plain.nonplayers.chance import any_faction
@@ -15,6 +14,7 @@ from sandtable.plain.nonplayers.turn import Procedure, Turn
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import INSURGENTS, UNDERGROUND
+from sandtable.plain.under_way import Action
 
 UNLIMITED_BELOW: Final = 9
 

@@ -10,7 +10,6 @@ from sandtable.core.questions import Ask
 from sandtable.plain import tracks
 from sandtable.plain.activities import government
 from sandtable.plain.control import control_of
-from sandtable.plain.executing import Action
 from sandtable.plain.map import LOCS
 from sandtable.plain.nonplayers import training
 from sandtable.plain.nonplayers.assaults import left_by
@@ -65,6 +64,7 @@ from sandtable.plain.terms import (
     TRANSPORT,
     WARLORDS,
 )
+from sandtable.plain.under_way import Action
 
 SPACES: Final = 3
 SWEEPS: Final = 2
@@ -386,8 +386,8 @@ def train(t: Turn) -> Procedure[None]:
     relief: Space | None = None
     if build is None and won is None:
         among = t.offered if len(t.action.selected) < SPACES else []
-        relief = yield from one_of(t, relief_where(left(), t.action.selected, price), [*t.action.selected, *among])
-        if relief is not None and relief not in t.action.selected:
+        relief = yield from one_of(t, relief_where(left(), t.selected, price), [*t.selected, *among])
+        if relief is not None and relief.id not in t.action.selected:
             yield from training.select(t, relief)
             yield from _place_cubes(t)
     yield from t.done_after(Purpose.TRAIN_WHERE)

@@ -7,13 +7,13 @@ from enum import Enum
 from typing import Final
 
 from sandtable.core.charts import Row, highest
-from sandtable.plain.executing import Action
 from sandtable.plain.nonplayers.guidelines import control_with
 from sandtable.plain.nonplayers.steps import Step, one_of
 from sandtable.plain.nonplayers.turn import Procedure, Turn
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import ACTIVE, UNDERGROUND, UNSHADED, WARLORDS
+from sandtable.plain.under_way import Action
 
 STEP: Final = "chart_march_from"
 
@@ -71,7 +71,7 @@ class Marchers:
             return []
         if action.allowed is not None and space.id not in action.allowed:
             return []
-        if action.limited and action.selected and space is not action.selected[0]:
+        if action.limited and action.selected and space.id != action.selected[0]:
             return []
         s = self.s
         near = [s[id] for id in space.area.adjacent if (id, space.id) not in self.went]

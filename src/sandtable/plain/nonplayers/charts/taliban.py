@@ -9,7 +9,6 @@ from sandtable.core.charts import Box, Flow, Row, highest, holds
 from sandtable.core.questions import Ask
 from sandtable.plain import tracks
 from sandtable.plain.activities import taliban
-from sandtable.plain.executing import ANY_NUMBER, Action
 from sandtable.plain.nonplayers import attacks, buying
 from sandtable.plain.nonplayers.charts.common import MOST_PEOPLE, to_spend
 from sandtable.plain.nonplayers.charts.marching import Group, Marchers, enter, finds_and_fixes
@@ -63,6 +62,7 @@ from sandtable.plain.terms import (
     WARLORD_UNDERGROUND,
     WARLORDS,
 )
+from sandtable.plain.under_way import ANY_NUMBER, Action
 
 RULE: Final = "chart.taliban"
 SHIFT_BY_TERROR: Final = 3
@@ -272,7 +272,7 @@ def rally(t: Turn) -> Procedure[None]:
         steps = [step for step in RALLY_STEPS if not (step is SOW and sown >= SEEDS)]
         found = yield from next_of(t, steps, t.offered)
         if found is None:
-            wanting = [x for x in t.s.not_locs() if x not in t.action.selected and _may_rally(t.s, x)]
+            wanting = [x for x in t.s.not_locs() if x.id not in t.action.selected and _may_rally(t.s, x)]
             if not possible(t, steps, wanting):
                 break
             if t.s.resources[TALIBAN] or not (yield from _pause_to_extort(t, Purpose.RALLY_WHERE, _rich_road)):
@@ -291,7 +291,7 @@ def rally(t: Turn) -> Procedure[None]:
 
 def _needs_means_for_sharia(t: Turn) -> bool:
     """Whether only Resources are missing for Sharia in a space of the Rally."""
-    spaces = [x for x in t.action.selected if x.count[TALIBAN_BASE]]
+    spaces = [x for x in t.selected if x.count[TALIBAN_BASE]]
     if any(buying.levels(t.s, x, TALIBAN) for x in spaces):
         return False
     return any(buying.levels(t.s, x, TALIBAN, funds=tracks.MOST[TALIBAN]) for x in spaces)

@@ -10,7 +10,6 @@ from sandtable.core.charts import Box, Flow, Row, highest, holds, lowest
 from sandtable.core.questions import Ask
 from sandtable.plain import victory
 from sandtable.plain.activities import warlords
-from sandtable.plain.executing import Action
 from sandtable.plain.map import LOCS
 from sandtable.plain.nonplayers import attacks
 from sandtable.plain.nonplayers.charts.common import MOST_PEOPLE, in_last_campaign
@@ -64,6 +63,7 @@ from sandtable.plain.terms import (
     WARLORD_UNDERGROUND,
     WARLORDS,
 )
+from sandtable.plain.under_way import Action
 
 RULE: Final = "chart.warlords"
 SPACES: Final = 3

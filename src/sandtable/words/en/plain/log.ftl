@@ -11,11 +11,6 @@ note-passes = { $faction-The } { $faction-id ->
     [faction-taliban] pass
    *[other] passes
 }.
-note-takes-back = { $faction-The } { $faction-id ->
-    [faction-warlords] think
-    [faction-taliban] think
-   *[other] thinks
-} again.
 note-operation = { $faction-The }: { $operation }.
 note-selects = { $faction-The }: { $operation } in { $space }.
 note-activity = { $faction-The }: { $activity }.

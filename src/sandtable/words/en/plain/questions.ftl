@@ -202,7 +202,6 @@ option-shaded = The shaded text
 option-yes = Yes
 option-no = No
 option-done = Done
-option-back = Back: choose anew
 option-lift = Take own pieces off the map
 option-give = Give Resources
 option-ask_gift = Ask for Resources

@@ -26,6 +26,7 @@ refusal-phase = phase: only while a Propaganda card is being played (6.0)
 refusal-outcome-over = outcome: a game that is over has one, and no other game has
 refusal-outcome-keys = outcome: expected winner, rule, reason and standing of the four factions
 refusal-executing = executing: the faction that carries out its event by hand, and nobody else
+refusal-under-way = { $key }: { $value } does not fit what is being executed
 refusal-no-marker = { $key }: there is no marker { $marker }; expected: { $known-comma }
 refusal-markers = { $key }: each faction draws two markers (7.3)
 refusal-agendas = { $key }: from 0 to 2 (7.3)

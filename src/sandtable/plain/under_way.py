@@ -1,0 +1,182 @@
+"""What is under way, as data: an operation with its special activity, or a free action, and what it has done so far.
+
+It lies in the state (``State.under_way``), so that a step can begin between two spaces, and whoever must know it (a
+question, a forecast, a Non-player, a search) reads it there. Spaces are named by their ids.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass, field, fields, replace
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from sandtable.plain.state import Board, Space
+
+ANY_NUMBER: Final = 99
+OVER: Final = -1
+"""The stage of an action that is executed to its end."""
+Way = tuple[str, str, int]
+"""From where pieces of a kind went, where to, and which kind."""
+
+
+@dataclass(slots=True)
+class Marching:
+    """Who has Marched: Guerrillas that may not go on, groups that went, destinations that are paid (3.3.2)."""
+
+    arrived: dict[str, int] = field(default_factory=dict)
+    groups: set[tuple[str, str]] = field(default_factory=set)
+    paid: set[str] = field(default_factory=set)
+
+    def movable(self, space: Space, faction: str) -> int:
+        """How many Guerrillas may still March from a space."""
+        return max(0, space.guerrillas(faction) - self.arrived.get(space.id, 0))
+
+    def copy(self) -> Marching:
+        """An independent copy."""
+        return Marching(self.arrived.copy(), self.groups.copy(), self.paid.copy())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Marching, (self.arrived, self.groups, self.paid)
+
+
+@dataclass(slots=True)
+class Doing:
+    """A special activity while it is executed."""
+
+    name: str
+    spaces: list[str] = field(default_factory=list)
+    """Those it was executed in, or among which it moves pieces."""
+    gone: set[Way] = field(default_factory=set)
+    """The ways by which it has moved pieces."""
+    moves: bool = False
+    """Whether its spaces are chosen, and pieces move now (4.2.1b)."""
+    lifted: int = 0
+    """Government Troops that have flown (4.2.2)."""
+    drone: bool = False
+    """Whether the drone was used (Predators, card 2)."""
+    load: bool = False
+    """Whether the second load was dropped (Reapers, card 3)."""
+    resented: bool = False
+    """Whether it struck in Pakistan (4.2.3c)."""
+    before: Board | None = None
+    """The table before it began, if its operation had no space yet: then it may turn out to be none (4.1a)."""
+
+    def copy(self) -> Doing:
+        """An independent copy."""
+        return replace(self, spaces=self.spaces[:], gone=self.gone.copy())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Doing, tuple(getattr(self, name) for name in _DOING)
+
+
+@dataclass(slots=True)
+class Action:
+    """An operation with its special activity, or a free action that an event gives, while it is executed."""
+
+    faction: str
+    name: str
+    limited: bool = False
+    """A Limited Operation: one space and no special activity (2.3.5)."""
+    free: bool = False
+    """Costs nothing (3.1.2, 5.5)."""
+    may_special: bool = False
+    special: str | None = None
+    """The special activity that goes with it, once chosen (4.1)."""
+    vain: list[str] = field(default_factory=list)
+    """Special activities that left it no space, and so were none (4.1a)."""
+    selected: list[str] = field(default_factory=list)
+    tolled: set[str] = field(default_factory=set)
+    """The LoCs for which the Warlords have had their toll (3.2.3f)."""
+    # how far it is
+    stage: int = 0
+    """0 while spaces are selected, then one after the other what ends it, at last ``OVER``."""
+    at: int = 0
+    """How far that stage is."""
+    into: str | None = None
+    """The space that was selected, while pieces come into it one after the other."""
+    placed: int = 0
+    """How many have come."""
+    escorted: bool = False
+    """Whether Government Troops are paid for that come along into it (3.2.3c)."""
+    arrived: Counter[tuple[str, int]] = field(default_factory=Counter)
+    """How many of which cubes have moved where, and move no more (3.2.2b, 3.2.3b)."""
+    marching: Marching = field(default_factory=Marching)
+    then: str | None = None
+    """What a Train has come to beside cubes (3.2.1c-e)."""
+    bought: list[str] = field(default_factory=list)
+    """Where it has bought Civic Action."""
+    bombers: int = 0
+    """In how many spaces suicide bombers went (card 33)."""
+    doing: Doing | None = None
+    """The special activity that is executed now."""
+    # what an event says otherwise
+    allowed: Collection[str] | None = None
+    spaces_most: int = ANY_NUMBER
+    stays: bool = False
+    """No pieces move."""
+    with_government: bool = False
+    """Government cubes count without payment."""
+    removes_most: int = ANY_NUMBER
+    one_a_cube: bool = False
+    """Each cube that counts removes a piece, Mountain or not."""
+    any_state: bool = False
+    """Underground Guerrillas may be removed too."""
+    defiant: bool = False
+    """What other events or Islamabad forbid is ignored (5.1.2)."""
+    silent: bool = False
+    """No own Guerrilla is activated."""
+    beside_coalition: bool = False
+    """Coalition pieces are no bar."""
+    out_of_pakistan: bool = False
+    ambush_only: bool = False
+    ambushes: int = 0
+    # what lasting events ask about afterwards
+    removed_in: list[str] = field(default_factory=list)
+    """Where Coalition Assaults and Air Strikes have removed insurgent pieces."""
+    guerrillas_hit: bool = False
+    """Whether Assaults have removed Taliban Guerrillas."""
+    on_roads: dict[str, list[tuple[str, int]]] = field(default_factory=dict)
+    """By LoC that moving cubes entered: where they are now, and which they are."""
+
+    def may_select(self, space: Space) -> bool:
+        """Whether a space may still be selected: each once, within what an event allows (3.1a)."""
+        return (self.allowed is None or space.id in self.allowed) and space.id not in self.selected
+
+    def selectable(self, spaces: Iterable[Space]) -> Iterable[Space]:
+        """Those of these spaces that may still be selected."""
+        if self.allowed is None and not self.selected:
+            return spaces
+        return [space for space in spaces if self.may_select(space)]
+
+    @property
+    def is_full(self) -> bool:
+        """Whether no more spaces may be selected."""
+        return len(self.selected) >= (1 if self.limited else self.spaces_most)
+
+    def cost(self, price: int) -> int:
+        """What something costs that is free in a free action."""
+        return 0 if self.free else price
+
+    def copy(self) -> Action:
+        """An independent copy."""
+        return replace(
+            self,
+            vain=self.vain[:],
+            selected=self.selected[:],
+            tolled=self.tolled.copy(),
+            arrived=self.arrived.copy(),
+            bought=self.bought[:],
+            marching=self.marching.copy(),
+            doing=None if self.doing is None else self.doing.copy(),
+            removed_in=self.removed_in[:],
+            on_roads={id: cubes[:] for id, cubes in self.on_roads.items()},
+        )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Action, tuple(getattr(self, name) for name in _ACTION)
+
+
+_DOING: Final = tuple(each.name for each in fields(Doing))
+_ACTION: Final = tuple(each.name for each in fields(Action))

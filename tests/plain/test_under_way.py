@@ -1,0 +1,201 @@
+"""What is under way lies in the state: a step for each space, and every step is a start (3.1a, 4.1a)."""
+
+from __future__ import annotations
+
+import json
+import pickle
+from collections.abc import Callable
+from functools import cache
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from sandtable import Table
+from sandtable.core.errors import BadPosition
+from sandtable.core.saves import digest
+from sandtable.plain.sequence import UNDER_WAY
+from sandtable.plain.terms import FACTIONS
+from tests.plain.scene import document, keys, play, purpose, scene, space, turn_of
+
+MOST_ANSWERS = 20
+NINE_IN_TEN = 8
+GAMES: list[tuple[str, dict[str, Any]]] = [
+    ("short", {}),
+    ("main", {"deception": True}),
+    ("extended", {"eligibility": "a"}),
+]
+
+
+@cache
+def played(n: int) -> Table:
+    """A whole game by random players."""
+    scenario, options = GAMES[n]
+    return Table.new(
+        "plain", scenario=scenario, seats=dict.fromkeys(FACTIONS, "random"), seed=f"under way {n}", **options
+    )
+
+
+def answers_a_step(table: Table) -> list[int]:
+    """How many replies each step of an operation took, if any."""
+    plies = [*(step.ply for step in table.steps), table.ply]
+    began = [step.state.under_way is not None for step in table.steps]
+    return sorted(
+        after - before
+        for counts, (before, after) in zip(began, pairwise(plies), strict=True)
+        if counts and after > before
+    )
+
+
+@pytest.mark.parametrize("n", range(len(GAMES)))
+def test_a_step_has_few_answers(n: int) -> None:
+    sizes = answers_a_step(played(n))
+    assert sizes[len(sizes) * 9 // 10] <= NINE_IN_TEN
+    assert sizes[-1] <= MOST_ANSWERS
+
+
+@pytest.mark.parametrize("n", range(len(GAMES)))
+def test_every_step_of_an_operation_is_a_start(n: int) -> None:
+    """Copied, pickled, written down and read: it is the same state, and goes on the same."""
+    table = played(n)
+    began = [step for step in table.steps if step.state.under_way is not None]
+    assert len(began) > len(table.steps) // 3
+    for step in began:
+        s = step.state
+        written = table.game.write_position(s)
+        assert s.step == UNDER_WAY
+        assert s.copy() == s
+        assert pickle.loads(pickle.dumps(s)) == s
+        assert table.game.read_position(json.loads(json.dumps(written)), table.setup) == s
+    for step in began[:: len(began) // 12]:
+        twin = Table.from_position(
+            table.game.write_position(step.state), seats=dict.fromkeys(FACTIONS, "human"), seed=1
+        )
+        at = table.at(step.ply)
+        assert (twin.question is None) is (at.question is None)
+        if at.question is not None and not table.journal[step.ply].who.startswith(("dice", "draw")):
+            assert twin.question == at.question
+
+
+def test_a_copy_shares_nothing_of_what_is_under_way() -> None:
+    table = play(
+        turn_of("taliban", {"kandahar": {"taliban": 3}, "zabol": {"taliban": 2}}), "march", "kandahar", "zabol", 1
+    )
+    s = table.state
+    twin = s.copy()
+    before = json.dumps(table.game.write_position(s))
+    assert twin.under_way is not None
+    twin.under_way.selected.append("kabul")
+    twin.under_way.marching.paid.add("kabul")
+    twin.under_way.arrived["kabul", 1] += 1
+    assert json.dumps(table.game.write_position(s)) == before
+
+
+def test_an_operation_is_taken_up_from_a_position_between_two_spaces() -> None:
+    spaces = {"kandahar": {"taliban": 3}, "zabol": {"taliban": 2}, "herat": {"taliban": 1}}
+    table = play(turn_of("taliban", spaces), "rally", "kandahar", "rally_place")
+    twin = Table.from_position(table.position(), seed=2)
+    assert twin.question == table.question
+    assert "kandahar" not in keys(twin)
+    play(twin, "zabol", "rally_place")
+    assert twin.state.resources["taliban"] == 18
+    assert twin.state.under_way.selected == ["kandahar", "zabol"]
+
+
+@pytest.mark.parametrize(
+    "answers",
+    [
+        ("sweep", "kandahar", "kabul", 1),
+        ("patrol", "kabul", "loc_kandahar_kabul", 1),
+        ("train", "transport", "kabul", "kandahar", 2),
+    ],
+)
+def test_what_has_moved_does_not_move_again_from_a_position(answers: tuple[Any, ...]) -> None:
+    table = turn_of("government", {"kabul": {"troops": 3}, "kandahar": {"police": 1}, "herat": {"troops": 1}})
+    for answer in answers:
+        if purpose(table).endswith("_via") and str(answer) not in keys(table):
+            play(table, keys(table)[0])
+        if str(answer) in keys(table):
+            play(table, answer)
+    twin = Table.from_position(table.position(), seed=1)
+    while table.ply > table.steps[-1].ply:
+        table.undo()
+    for _ in range(12):
+        assert twin.question == table.question
+        if table.question is None:
+            break
+        for each in (table, twin):
+            play(each, keys(each)[-1])
+    assert twin.game.write_position(twin.state) == table.game.write_position(table.state)
+
+
+def test_a_special_activity_before_the_first_space_is_taken_up_and_may_still_be_none() -> None:
+    spaces = {"kandahar": {"taliban": 1}, "zabol": {"taliban": 1}}
+    table = play(turn_of("taliban", spaces), "terror", "extort", "kandahar")
+    assert purpose(table) == "extort_where"
+    twin = Table.from_position(table.position(), seed=4)
+    play(twin, "zabol")
+    assert purpose(twin) == "terror_where"
+    assert twin.state.resources["taliban"] == 20
+    assert space(twin, "kandahar").count == space(scene(spaces), "kandahar").count
+
+
+# -- saves of older rules
+
+
+def test_a_save_of_older_rules_goes_on() -> None:
+    """Its newest checkpoint has nothing under way."""
+    table = play(turn_of("taliban", {"kandahar": {"taliban": 3}}), "rally", "kandahar", "rally_place")
+    save = turn_of("taliban", {"kandahar": {"taliban": 3}}).to_save()
+    save["rules"] = 2
+    save["check"] = digest({key: value for key, value in save.items() if key != "check"})
+    taken_up = Table.from_save(save)
+    play(taken_up, "rally", "kandahar", "rally_place")
+    assert taken_up.game.write_position(taken_up.state) == table.game.write_position(table.state)
+
+
+# -- what is refused
+
+
+def with_under_way(**changes: Any) -> dict[str, Any]:
+    """A position in the middle of a Rally, with something else in it."""
+    under_way = {"faction": "taliban", "name": "rally", "may_special": True, "selected": ["kandahar"], **changes}
+    return {**document({"kandahar": {"taliban": 2}}), "eligible": ["taliban"], "turn": {"under_way": under_way}}
+
+
+WRONG: list[tuple[str, Callable[[dict[str, Any]], object]]] = [
+    ("another faction", lambda d: d["turn"]["under_way"].update(faction="warlords")),
+    ("an operation of others", lambda d: d["turn"]["under_way"].update(name="train")),
+    ("no operation", lambda d: d["turn"]["under_way"].update(name="dance")),
+    ("a stage too far", lambda d: d["turn"]["under_way"].update(stage=5)),
+    ("a stage below", lambda d: d["turn"]["under_way"].update(stage=-1)),
+    ("no space", lambda d: d["turn"]["under_way"].update(selected=["atlantis"])),
+    ("into where nothing comes", lambda d: d["turn"]["under_way"].update(into="kandahar")),
+    ("another activity", lambda d: d["turn"]["under_way"].update(special="surge")),
+    ("an activity not chosen", lambda d: d["turn"]["under_way"].update(doing={"name": "extort"})),
+    ("a way without an end", lambda d: d["turn"]["under_way"].update(marching={"groups": [["kabul"]]})),
+    ("a cube of nobody", lambda d: d["turn"]["under_way"].update(arrived=[["kabul", "tank", 1]])),
+    ("a road to nowhere", lambda d: d["turn"]["under_way"].update(on_roads={"kabul": [["x", "y"]]})),
+    ("limited with a special activity", lambda d: d["turn"]["under_way"].update(limited=True)),
+    ("a key of no meaning", lambda d: d["turn"]["under_way"].update(mood="good")),
+    ("asked of oneself", lambda d: d["turn"].update(asked=["taliban"])),
+    ("asked twice", lambda d: d["turn"].update(asked=["warlords", "warlords"])),
+    ("spent by others", lambda d: d["turn"].update(spent=["train"])),
+    ("nobody's turn", lambda d: d.update(eligible=[])),
+    ("in a Propaganda round", lambda d: d.update(card="propaganda", phase="support")),
+]
+
+
+@pytest.mark.parametrize(("name", "change"), WRONG, ids=[name for name, _ in WRONG])
+def test_what_cannot_be_under_way_is_refused(name: str, change: Callable[[dict[str, Any]], object]) -> None:
+    right = with_under_way()
+    assert Table.from_position(right, seed=1).state.under_way is not None
+    change(right)
+    with pytest.raises(BadPosition):
+        Table.from_position(right, seed=1)
+
+
+def test_nothing_is_under_way_for_a_faction_without_a_player() -> None:
+    """What a Non-player executes is one conversation, and so one step."""
+    with pytest.raises(BadPosition):
+        Table.from_position(with_under_way(), seats=dict.fromkeys(FACTIONS, "book"), seed=1)
