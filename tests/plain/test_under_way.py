@@ -14,6 +14,7 @@ import pytest
 from sandtable import Table
 from sandtable.core.errors import BadPosition
 from sandtable.core.saves import digest
+from sandtable.plain.propaganda import REDEPLOY, SUPPORT_PHASE
 from sandtable.plain.sequence import UNDER_WAY
 from sandtable.plain.terms import FACTIONS
 from tests.plain.scene import document, keys, play, purpose, scene, space, turn_of
@@ -37,14 +38,15 @@ def played(n: int) -> Table:
 
 
 def answers_a_step(table: Table) -> list[int]:
-    """How many replies each step of an operation took, if any."""
+    """How many answers each step took, if any; but for events, each of which is carried out in one step."""
     plies = [*(step.ply for step in table.steps), table.ply]
-    began = [step.state.under_way is not None for step in table.steps]
-    return sorted(
-        after - before
-        for counts, (before, after) in zip(began, pairwise(plies), strict=True)
-        if counts and after > before
-    )
+    found = []
+    for before, after in pairwise(plies):
+        given = [entry for entry in table.journal[before:after] if entry.who in FACTIONS]
+        if given and ("event",) not in (entry.value for entry in given):
+            found.append(len(given))
+    assert len(found) > len(table.steps) // 2
+    return sorted(found)
 
 
 @pytest.mark.parametrize("n", range(len(GAMES)))
@@ -58,12 +60,12 @@ def test_a_step_has_few_answers(n: int) -> None:
 def test_every_step_of_an_operation_is_a_start(n: int) -> None:
     """Copied, pickled, written down and read: it is the same state, and goes on the same."""
     table = played(n)
-    began = [step for step in table.steps if step.state.under_way is not None]
+    began = [step for step in table.steps if step.state.under_way is not None or step.state.phase is not None]
     assert len(began) > len(table.steps) // 3
+    assert {step.state.step for step in began} == {UNDER_WAY, SUPPORT_PHASE, REDEPLOY}
     for step in began:
         s = step.state
         written = table.game.write_position(s)
-        assert s.step == UNDER_WAY
         assert s.copy() == s
         assert pickle.loads(pickle.dumps(s)) == s
         assert table.game.read_position(json.loads(json.dumps(written)), table.setup) == s
@@ -182,6 +184,7 @@ WRONG: list[tuple[str, Callable[[dict[str, Any]], object]]] = [
     ("asked twice", lambda d: d["turn"].update(asked=["warlords", "warlords"])),
     ("spent by others", lambda d: d["turn"].update(spent=["train"])),
     ("nobody's turn", lambda d: d.update(eligible=[])),
+    ("a phase that is not", lambda d: d.update(phase_at={"stage": 1})),
     ("in a Propaganda round", lambda d: d.update(card="propaganda", phase="support")),
 ]
 
@@ -199,3 +202,14 @@ def test_nothing_is_under_way_for_a_faction_without_a_player() -> None:
     """What a Non-player executes is one conversation, and so one step."""
     with pytest.raises(BadPosition):
         Table.from_position(with_under_way(), seats=dict.fromkeys(FACTIONS, "book"), seed=1)
+
+
+@pytest.mark.parametrize(
+    "phase_at",
+    [{"stage": 9}, {"stage": -1}, {"at": 99}, {"moved": {"atlantis": 1}}, {"control": {"kabul": "nobody"}}, {"x": 1}],
+)
+def test_a_phase_that_cannot_have_come_so_far_is_refused(phase_at: dict[str, Any]) -> None:
+    right = {**document({"kabul": {"police": 2}}), "card": "propaganda", "phase": "redeploy"}
+    Table.from_position({**right, "phase_at": {"stage": 3}}, seed=1)
+    with pytest.raises(BadPosition):
+        Table.from_position({**right, "phase_at": phase_at}, seed=1)

@@ -44,7 +44,7 @@ KEYS: Final = (
     "game", "scenario", "began_as", "options", "resources", "aid", "patronage", "islamabad", "eligible", "spaces",
     "capabilities", "momentum", "elders", "casualties", "out_of_play", "card", "next", "draw", "piles", "played",
     "removed", "propaganda_done", "acted", "phase", "step", "executing", "stay_eligible", "ineligible_next",
-    "deception", "agendas", "turn", "outcome",
+    "deception", "agendas", "turn", "phase_at", "outcome",
 )  # fmt: skip
 SPACE_KEYS: Final = ("support", "returnees", "terror", "sabotage", *POSITION_PIECES)
 LOST: Final = ("bases", "troops")
@@ -96,6 +96,7 @@ def write(s: State) -> dict[str, Any]:
         "deception": {faction: list(markers) for faction, markers in s.deception.items()},
         "agendas": dict(s.agendas),
         "turn": taking_up.write_turn(s, _write_board),
+        "phase_at": taking_up.write_phase(s),
         "outcome": _write_outcome(s),
     }
     extras |= _write_deck(s)
@@ -198,6 +199,7 @@ def read(document: Mapping[str, Any], books: Mapping[str, str] = NOTHING) -> Sta
     _read_step(s, document)
     _read_deception(s, document)
     taking_up.read_turn(s, document, _read_board)
+    taking_up.read_phase(s, document)
     if s.step == FACTION and s.under_way is not None:
         s.step = UNDER_WAY
     found = faults(s)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -34,6 +34,7 @@ from sandtable.plain.terms import (
     UNCONTROLLED,
     WARLORDS,
 )
+from sandtable.plain.under_way import Phase
 
 VICTORY: Final = "victory"
 RESOURCES: Final = "resources"
@@ -42,6 +43,9 @@ REDEPLOY: Final = "redeploy"
 RESET: Final = "reset"
 PHASES: Final = (VICTORY, RESOURCES, SUPPORT_PHASE, REDEPLOY, RESET)
 AID_FOR_A_CASUALTY: Final = 3  # 6.2.4
+CUBES_FOR_A_DESERTER: Final = 3  # 6.5.1
+Stage = Callable[[Play, Phase], Ask[bool]]
+"""A stage of a phase: it does the next piece, and says whether there may be more."""
 
 
 def is_final(s: State) -> bool:
@@ -126,28 +130,52 @@ def sharia_where(g: Play) -> list[Space]:
 
 
 def support_phase(g: Play) -> Ask[None]:
-    """Civic Action by the Coalition, then the Government, and Sharia by the Taliban (6.4)."""
-    g.s.elders_used = False
-    for faction in COIN_FACTIONS:
-        yield from _buy(g, faction, Purpose.CIVIC_ACTION_WHERE, partial(civic_action_where, g, faction), "6.4.1")
-    yield from _buy(g, TALIBAN, Purpose.SHARIA_WHERE, partial(sharia_where, g), "6.4.2")
-    g.s.step = REDEPLOY
+    """Civic Action by the Coalition, then the Government, and Sharia by the Taliban (6.4); a purchase is a step."""
+    if g.s.phase is None:
+        g.s.elders_used = False
+    yield from _by_stages(g, [partial(_buys, faction=faction) for faction in BUYERS], BUYERS)
+    if g.s.phase is None:
+        g.s.step = REDEPLOY
 
 
-def _buy(g: Play, faction: str, purpose: Purpose, where: Callable[[], list[Space]], rule: str) -> Ask[None]:
-    """Buy space by space until the faction is done."""
-    amount = Purpose.SHARIA_HOW_MUCH if faction == TALIBAN else Purpose.CIVIC_ACTION_HOW_MUCH
-    while True:
-        spaces = where()
-        if not spaces:
+def _by_stages(g: Play, stages: Sequence[Stage], seats: Sequence[str]) -> Ask[None]:
+    """Go on with a phase that has several stages, each with its seat: what a player does in one piece is a step."""
+    if g.s.phase is None:
+        g.s.phase = Phase()
+    phase = g.s.phase
+    while phase.stage < len(stages):
+        seat = seats[phase.stage]
+        if not (yield from stages[phase.stage](g, phase)):
+            phase.next_stage()
+        elif seat not in g.books:
             return
-        space = yield from g.choose_or_stop(faction, purpose, spaces)
-        if space is None:
-            return
-        most = support.purchasable(g, space, faction)
-        count = yield from g.how_many(faction, amount, 1, most, space=space)
-        support.purchase(g, space, faction, count, rule)
-        yield from lasting.tribal_elders(g)
+    g.s.phase = None
+
+
+BUYERS: Final = (*COIN_FACTIONS, TALIBAN)
+
+
+def _buys(g: Play, phase: Phase, faction: str) -> Ask[bool]:
+    """A faction buys Civic Action or Sharia in one space; False when it is done."""
+    taliban = faction == TALIBAN
+    spaces = sharia_where(g) if taliban else civic_action_where(g, faction)
+    if not spaces:
+        return False
+    purpose, amount = BOUGHT[taliban]
+    space = yield from g.choose_or_stop(faction, purpose, spaces)
+    if space is None:
+        return False
+    most = support.purchasable(g, space, faction)
+    count = yield from g.how_many(faction, amount, 1, most, space=space)
+    support.purchase(g, space, faction, count, "6.4.2" if taliban else "6.4.1")
+    yield from lasting.tribal_elders(g)
+    return True
+
+
+BOUGHT: Final = {
+    False: (Purpose.CIVIC_ACTION_WHERE, Purpose.CIVIC_ACTION_HOW_MUCH),
+    True: (Purpose.SHARIA_WHERE, Purpose.SHARIA_HOW_MUCH),
+}
 
 
 # -- Redeploy (6.5)
@@ -157,11 +185,9 @@ def redeploy(g: Play) -> Ask[None]:
     """Desertion, then Troops, Police and Taliban go to their quarters; Control waits until the end (6.5)."""
     s = g.s
     s.redeploying = True
-    yield from _desertion(g)
-    yield from _troops(g, COALITION)
-    yield from _troops(g, GOVERNMENT)
-    yield from _police(g)
-    yield from _taliban(g)
+    yield from _by_stages(g, REDEPLOYS, REDEPLOYERS)
+    if s.phase is not None:
+        return
     s.redeploying = False
     control.update_all(s)  # 6.5.5
     if is_final(s):
@@ -170,13 +196,17 @@ def redeploy(g: Play) -> Ask[None]:
     s.step = RESET
 
 
-def _desertion(g: Play) -> Ask[None]:
-    """In each space one in three Government cubes deserts (6.5.1)."""
-    for space in g.s.spaces.values():
-        for _ in range(space.government_cubes // 3):
-            kinds = [piece for piece in GOVERNMENT_CUBES if space.count[piece]]
-            piece = yield from g.which_piece(GOVERNMENT, Purpose.DESERT, kinds, space=space)
-            pieces.remove(g, space, piece, 1, "6.5.1")
+def _desertion(g: Play, phase: Phase) -> Ask[bool]:
+    """In each space one in three Government cubes deserts, one space after the other (6.5.1)."""
+    for at, space in enumerate(list(g.s.spaces.values())[phase.at :], phase.at + 1):
+        if space.government_cubes >= CUBES_FOR_A_DESERTER:
+            phase.at = at
+            for _ in range(space.government_cubes // CUBES_FOR_A_DESERTER):
+                kinds = [piece for piece in GOVERNMENT_CUBES if space.count[piece]]
+                piece = yield from g.which_piece(GOVERNMENT, Purpose.DESERT, kinds, space=space)
+                pieces.remove(g, space, piece, 1, "6.5.1")
+            return True
+    return False
 
 
 def must_leave(space: Space) -> bool:
@@ -189,55 +219,47 @@ def troops_quarters(s: State) -> list[Space]:
     return [x for x in s.afghan() if x.id == KABUL or (x.control == COIN and x.coin_bases)]
 
 
-def _troops(g: Play, faction: str) -> Ask[None]:
-    """The Coalition may, the Government must move Troops that are in the open (6.5.2)."""
+def _troops(g: Play, phase: Phase, faction: str) -> Ask[bool]:
+    """The Coalition may, the Government must move Troops that are in the open (6.5.2); False when all have moved."""
     piece = TROOPS[faction]
-    quarters = troops_quarters(g.s)
-    while True:
-        origins = [x for x in g.s.spaces.values() if x.count[piece] and must_leave(x)]
-        if not origins:
-            return
-        if not (yield from _redeploy_one(g, faction, piece, origins, quarters, faction == COALITION, "6.5.2")):
-            return
-
-
-def _redeploy_one(
-    g: Play, faction: str, piece: int, origins: list[Space], quarters: list[Space], may_stop: bool, rule: str
-) -> Ask[bool]:
-    """Move pieces of one kind from one space to another; False when the faction stops."""
-    if may_stop:
-        origin = yield from g.choose_or_stop(faction, Purpose.REDEPLOY_FROM, origins, piece=PIECES[piece])
-        if origin is None:
-            return False
-    else:
-        origin = yield from g.choose(faction, Purpose.REDEPLOY_FROM, origins, piece=PIECES[piece])
-    targets = [space for space in quarters if space is not origin]
-    most = origin.count[piece]
-    space = yield from g.choose(faction, Purpose.REDEPLOY_TO, targets, space=origin, most=most)
-    count = yield from g.how_many(faction, Purpose.REDEPLOY_HOW_MANY, 1, most, space=origin, to=space)
-    pieces.move(g, origin, space, piece, count, rule)
+    origins = [x for x in g.s.spaces.values() if x.count[piece] and must_leave(x)]
+    if not origins:
+        return False
+    choose = g.choose_or_stop if faction == COALITION else g.choose
+    origin = yield from choose(faction, Purpose.REDEPLOY_FROM, origins, piece=PIECES[piece])
+    if origin is None:
+        return False
+    targets = [space for space in troops_quarters(g.s) if space is not origin]
+    yield from _redeploy(g, faction, piece, origin, targets, origin.count[piece], "6.5.2")
     return True
 
 
-def _police(g: Play) -> Ask[None]:
-    """The Government may move any Police to LoCs and COIN-controlled spaces (6.5.3)."""
-    s = g.s
+def _redeploy(
+    g: Play, faction: str, piece: int, origin: Space, targets: list[Space], most: int, rule: str
+) -> Ask[tuple[Space, int]]:
+    """Move pieces of one kind from a space to another; where to, and how many."""
+    space = yield from g.choose(faction, Purpose.REDEPLOY_TO, targets, space=origin, most=most)
+    count = yield from g.how_many(faction, Purpose.REDEPLOY_HOW_MANY, 1, most, space=origin, to=space)
+    pieces.move(g, origin, space, piece, count, rule)
+    return space, count
+
+
+def _police(g: Play, phase: Phase) -> Ask[bool]:
+    """The Government may move any Police to LoCs and COIN-controlled spaces, each once (6.5.3)."""
+    s, moved = g.s, phase.moved
+    origins = [x for x in s.spaces.values() if x.count[GOVERNMENT_POLICE] > moved.get(x.id, 0)]
+    if not origins:
+        return False
+    police = PIECES[GOVERNMENT_POLICE]
+    origin = yield from g.choose_or_stop(GOVERNMENT, Purpose.REDEPLOY_FROM, origins, piece=police)
+    if origin is None:
+        return False
     quarters = [x for x in s.spaces.values() if x.is_loc or (x.control == COIN and not x.is_pakistan)]
-    moved: dict[str, int] = {}
-    while True:
-        origins = [x for x in s.spaces.values() if x.count[GOVERNMENT_POLICE] > moved.get(x.id, 0)]
-        if not origins:
-            return
-        police = PIECES[GOVERNMENT_POLICE]
-        origin = yield from g.choose_or_stop(GOVERNMENT, Purpose.REDEPLOY_FROM, origins, piece=police)
-        if origin is None:
-            return
-        targets = [space for space in quarters if space is not origin]
-        most = origin.count[GOVERNMENT_POLICE] - moved.get(origin.id, 0)
-        space = yield from g.choose(GOVERNMENT, Purpose.REDEPLOY_TO, targets, space=origin, most=most)
-        count = yield from g.how_many(GOVERNMENT, Purpose.REDEPLOY_HOW_MANY, 1, most, space=origin, to=space)
-        pieces.move(g, origin, space, GOVERNMENT_POLICE, count, "6.5.3")
-        moved[space.id] = moved.get(space.id, 0) + count
+    targets = [space for space in quarters if space is not origin]
+    most = origin.count[GOVERNMENT_POLICE] - moved.get(origin.id, 0)
+    space, count = yield from _redeploy(g, GOVERNMENT, GOVERNMENT_POLICE, origin, targets, most, "6.5.3")
+    moved[space.id] = moved.get(space.id, 0) + count
+    return True
 
 
 def taliban_quarters(s: State) -> list[Space]:
@@ -256,26 +278,32 @@ def taliban_must_leave(space: Space) -> bool:
     return not (space.is_pakistan and space.area.pashtun)
 
 
-def _taliban(g: Play) -> Ask[None]:
+def _taliban(g: Play, phase: Phase) -> Ask[bool]:
     """The Taliban must move their Guerrillas in the open; by Mullah Omar (36) they may (6.5.4)."""
-    quarters = taliban_quarters(g.s)
-    may_stop = g.s.in_force("mullah_omar", SHADED)
-    while True:
-        origins = [x for x in g.s.spaces.values() if x.guerrillas(TALIBAN) and taliban_must_leave(x)]
-        if not origins:
-            return
-        if may_stop:
-            origin = yield from g.choose_or_stop(TALIBAN, Purpose.REDEPLOY_FROM, origins)
-            if origin is None:
-                return
-        else:
-            origin = yield from g.choose(TALIBAN, Purpose.REDEPLOY_FROM, origins)
-        most = origin.guerrillas(TALIBAN)
-        space = yield from g.choose(TALIBAN, Purpose.REDEPLOY_TO, quarters, space=origin, most=most)
-        count = yield from g.how_many(TALIBAN, Purpose.REDEPLOY_HOW_MANY, 1, most, space=origin, to=space)
-        hidden, shown = GUERRILLAS[TALIBAN]  # all turn Underground in the Reset that follows (6.6f)
-        moved = pieces.move(g, origin, space, shown, count, "6.5.4")
-        pieces.move(g, origin, space, hidden, count - moved, "6.5.4")
+    origins = [x for x in g.s.spaces.values() if x.guerrillas(TALIBAN) and taliban_must_leave(x)]
+    if not origins:
+        return False
+    choose = g.choose_or_stop if g.s.in_force("mullah_omar", SHADED) else g.choose
+    origin = yield from choose(TALIBAN, Purpose.REDEPLOY_FROM, origins)
+    if origin is None:
+        return False
+    most = origin.guerrillas(TALIBAN)
+    space = yield from g.choose(TALIBAN, Purpose.REDEPLOY_TO, taliban_quarters(g.s), space=origin, most=most)
+    count = yield from g.how_many(TALIBAN, Purpose.REDEPLOY_HOW_MANY, 1, most, space=origin, to=space)
+    hidden, shown = GUERRILLAS[TALIBAN]  # all turn Underground in the Reset that follows (6.6f)
+    moved = pieces.move(g, origin, space, shown, count, "6.5.4")
+    pieces.move(g, origin, space, hidden, count - moved, "6.5.4")
+    return True
+
+
+REDEPLOYS: Final[Sequence[Stage]] = (
+    _desertion,
+    partial(_troops, faction=COALITION),
+    partial(_troops, faction=GOVERNMENT),
+    _police,
+    _taliban,
+)
+REDEPLOYERS: Final = (GOVERNMENT, COALITION, GOVERNMENT, GOVERNMENT, TALIBAN)
 
 
 # -- Reset (6.6)

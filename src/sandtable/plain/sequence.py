@@ -58,6 +58,7 @@ def run_step(g: Play) -> Ask[None]:
         g.s.outcome = ended.outcome
         g.s.under_way = None
         g.s.redeploying = False
+        g.s.phase = None
         g.s.step = OVER
         g.note("game-over", ended.outcome.rule, faction=ended.outcome.winner, reason=ended.outcome.message)
 

@@ -38,7 +38,7 @@ from sandtable.plain.terms import (
     WARLORDS,
     WITH_RESOURCES,
 )
-from sandtable.plain.under_way import Action
+from sandtable.plain.under_way import Action, Phase
 
 _LOCS: Final[Callable[[Mapping[str, Space]], tuple[Space, ...]]] = itemgetter(*LOCS)
 _AFGHAN: Final[Callable[[Mapping[str, Space]], tuple[Space, ...]]] = itemgetter(*AFGHAN)
@@ -220,7 +220,7 @@ STATE_FIELDS: Final = (
     "spaces", "available", "casualties", "out_of_play", "resources", "aid", "patronage", "box", "hard",
     "returnees_left", "scenario", "card", "next", "pool", "piles", "stacked", "played", "removed", "capabilities",
     "momentum", "elders", "elders_used", "step", "eligible", "acted", "asked", "spent", "under_way",
-    "shifted", "stay_eligible", "ineligible_next", "executing", "redeploying", "books", "options", "deception",
+    "shifted", "phase", "stay_eligible", "ineligible_next", "executing", "redeploying", "books", "options", "deception",
     "agendas", "outcome",
 )  # fmt: skip
 _beside_the_map: Final = attrgetter(*STATE_FIELDS[1:])
@@ -291,6 +291,8 @@ class State:
         """The operation or free action that is executed now, and what it has done so far."""
         self.shifted: list[str] = []
         """Provinces whose level has just changed, while the Tribal Elders watch (card 45)."""
+        self.phase: Phase | None = None
+        """How far the phase of a Propaganda round has come, where it takes several steps."""
         self.stay_eligible: set[str] = set()
         self.ineligible_next: set[str] = set()
         self.executing: str | None = None
@@ -320,6 +322,7 @@ class State:
         new.spent = self.spent[:]
         new.under_way = None if self.under_way is None else self.under_way.copy()
         new.shifted = self.shifted[:]
+        new.phase = None if self.phase is None else self.phase.copy()
         new.stay_eligible = self.stay_eligible.copy()
         new.ineligible_next = self.ineligible_next.copy()
         new.deception = {seat: markers[:] for seat, markers in self.deception.items()}
@@ -357,6 +360,7 @@ class State:
         self.spent = other.spent
         self.under_way = other.under_way
         self.shifted = other.shifted
+        self.phase = other.phase
         self.stay_eligible = other.stay_eligible
         self.ineligible_next = other.ineligible_next
         self.executing = other.executing

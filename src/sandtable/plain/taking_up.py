@@ -9,15 +9,18 @@ from typing import Any, Final
 from sandtable.core.errors import BadPosition, quoted
 from sandtable.core.reading import flag, known_keys, listing, mapping, number, one_of
 from sandtable.plain.activities.menu import ACTIVITIES, GOING_WITH
+from sandtable.plain.control import control_of
 from sandtable.plain.effects import OPERATIONS
 from sandtable.plain.executing import partners
 from sandtable.plain.map import AREAS
 from sandtable.plain.operations.coin import THEN
+from sandtable.plain.propaganda import BUYERS, REDEPLOY, REDEPLOYS, SUPPORT_PHASE
 from sandtable.plain.sequence import FACTION, chooser
 from sandtable.plain.state import Board, State
 from sandtable.plain.terms import (
     AMBUSH,
     AVAILABLE,
+    COIN,
     COIN_FACTIONS,
     COIN_OPERATIONS,
     FACTIONS,
@@ -27,11 +30,13 @@ from sandtable.plain.terms import (
     PIECE,
     PIECES,
     SWEEP,
+    TALIBAN,
     TRAIN,
+    UNCONTROLLED,
 )
-from sandtable.plain.under_way import ANY_NUMBER, Action, Doing, Marching
+from sandtable.plain.under_way import ANY_NUMBER, Action, Doing, Marching, Phase
 
-__all__ = ["read_turn", "write_turn"]
+__all__ = ["read_phase", "read_turn", "write_phase", "write_turn"]
 
 FLAGS: Final = ("limited", "may_special", "escorted", "guerrillas_hit")
 """What is true or false of an operation; what events say of free ones is not written: they are carried out at once."""
@@ -42,6 +47,7 @@ KEYS: Final = (
     "on_roads", "then", "bought", *FLAGS, *NUMBERS,
 )  # fmt: skip
 PATH: Final = "turn.under_way."
+STAGES: Final = {SUPPORT_PHASE: len(BUYERS), REDEPLOY: len(REDEPLOYS)}
 DEFAULT: Final = {name: ANY_NUMBER if name == "spaces_most" else 0 for name in (*FLAGS, *NUMBERS)}
 WriteBoard = Callable[[Board], dict[str, Any]]
 ReadBoard = Callable[[Mapping[str, Any]], Board]
@@ -59,6 +65,15 @@ def write_turn(s: State, write_board: WriteBoard) -> dict[str, Any]:
         "under_way": {} if s.under_way is None else _write_action(s.under_way, write_board),
     }
     return {key: value for key, value in turn.items() if value}
+
+
+def write_phase(s: State) -> dict[str, Any]:
+    """How far a phase has come, and who controls what while Control waits for the end of Redeploy (6.5)."""
+    if s.phase is None:
+        return {}
+    held = {x.id: x.control for x in s.spaces.values() if x.control != control_of(x)} if s.redeploying else {}
+    row = {"stage": s.phase.stage, "at": s.phase.at, "moved": dict(s.phase.moved), "control": held}
+    return {key: value for key, value in row.items() if value or key == "stage"}
 
 
 def _write_action(action: Action, write_board: WriteBoard) -> dict[str, Any]:
@@ -132,6 +147,24 @@ def read_turn(s: State, document: Mapping[str, Any], read_board: ReadBoard) -> N
         s.under_way = _read_action(s, row, read_board)
         if s.under_way.faction != who or s.is_nonplayer(s.under_way.faction):
             raise _refused(f"{PATH}faction", s.under_way.faction)
+
+
+def read_phase(s: State, document: Mapping[str, Any]) -> None:
+    """Take up a phase where it was."""
+    row = mapping(document, "phase_at")
+    if not row:
+        return
+    known_keys(row, ("stage", "at", "moved", "control"), "phase_at.")
+    if s.step not in STAGES:
+        raise _refused("phase_at", row)
+    stage, at = (number(row, key, 0, "phase_at.") for key in ("stage", "at"))
+    moved, held = mapping(row, "moved", "phase_at."), mapping(row, "control", "phase_at.")
+    if not 0 <= stage < STAGES[s.step] or not 0 <= at <= len(AREAS) or (held and s.step != REDEPLOY):
+        raise _refused("phase_at", row)
+    s.phase = Phase(stage, at, {_space(id, "moved"): _number(moved, id, 0, ANY_NUMBER) for id in moved})
+    s.redeploying = s.step == REDEPLOY
+    for id in held:
+        s[_space(id, "control")].control = one_of(held, id, (COIN, TALIBAN, UNCONTROLLED), None, "phase_at.control.")
 
 
 def _read_action(s: State, row: Mapping[str, Any], read_board: ReadBoard) -> Action:

@@ -72,6 +72,28 @@ class Doing:
 
 
 @dataclass(slots=True)
+class Phase:
+    """How far a phase of a Propaganda round, or an open deployment, has come: its stage, and how far that is."""
+
+    stage: int = 0
+    at: int = 0
+    moved: dict[str, int] = field(default_factory=dict)
+    """How many pieces have come where, and stay there."""
+
+    def next_stage(self) -> None:
+        """This stage is over."""
+        self.stage, self.at = self.stage + 1, 0
+        self.moved.clear()
+
+    def copy(self) -> Phase:
+        """An independent copy."""
+        return Phase(self.stage, self.at, self.moved.copy())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Phase, (self.stage, self.at, self.moved)
+
+
+@dataclass(slots=True)
 class Action:
     """An operation with its special activity, or a free action that an event gives, while it is executed."""
 
