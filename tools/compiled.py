@@ -63,6 +63,7 @@ INTERPRETED = (
     "plain/scenarios.py",
     "plain/soundness.py",
     "plain/steady.py",
+    "plain/taking_up.py",
     "plain/trials.py",
     "plain/views.py",
 )

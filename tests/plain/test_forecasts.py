@@ -145,7 +145,7 @@ ELDERS = {"momentum": ["tribal_elders:unshaded"], "elders": {"faction": "warlord
 
 LASTING: list[tuple[Purpose, str, dict[str, Any], dict[str, Any], tuple[Any, ...], str]] = [
     (Purpose.RAID_ACTIVATE, "coalition", {"herat": {"coalition_troops": 1, "taliban": 2, "warlords": 1}}, ISR,
-     ("sweep", "herat", "done", "activate_taliban", "herat"), "warlords"),
+     ("sweep", "herat", "done", "activate_taliban", "herat"), "activate_warlords"),
     (Purpose.ELDERS_LEVEL, "taliban", {"kandahar": {"taliban": 1, "support": "support"}}, ELDERS,
      ("terror", "kandahar"), "opposition"),
     (Purpose.MANPADS_CANCEL, "coalition", {"kabul": {"coalition_troops": 1}, "herat": {"taliban_active": 1}},

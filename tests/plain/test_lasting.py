@@ -63,6 +63,15 @@ def test_aerostats() -> None:
     assert "coalition_troops" not in pieces(table, "zabol")
 
 
+def test_whose_guerrilla_is_activated_has_one_key_wherever_it_is_asked() -> None:
+    spaces = {"herat": {"coalition_troops": 1, "taliban": 1, "warlords": 1}}
+    swept = play(turn_of("coalition", spaces), "sweep", "herat", "done")
+    assert purpose(swept) == "activate_whose"
+    raided = play(with_capability("coalition", "find_fix_finish", "unshaded", spaces), "assault", "herat")
+    assert purpose(raided) == "raid_activate"
+    assert {*keys(raided)} == {*keys(swept)} - {"done"} == {"activate_taliban", "activate_warlords"}
+
+
 def test_find_fix_finish() -> None:
     spaces = {"herat": {"coalition_troops": 2, "taliban": 2}}
     table = play(with_capability("coalition", "find_fix_finish", "unshaded", spaces), "assault", "herat")

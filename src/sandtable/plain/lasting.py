@@ -99,8 +99,9 @@ def activate_one(g: Play, seat: str, space: Space, rule: str) -> Ask[None]:
     """Activate one Underground Guerrilla of either faction."""
     whose = [faction for faction in INSURGENTS if space.count[UNDERGROUND[faction]]]
     if whose:
-        faction = yield from g.which_faction(seat, Purpose.RAID_ACTIVATE, whose, space=space)
-        pieces.activate(g, space, faction, 1, rule)
+        options = [word_option(f"activate_{faction}") for faction in whose]
+        key = yield from g.pick(seat, Purpose.RAID_ACTIVATE, options, space=space)
+        pieces.activate(g, space, key.removeprefix("activate_"), 1, rule)
 
 
 def village_stability(g: Play) -> Ask[None]:

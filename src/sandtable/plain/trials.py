@@ -226,7 +226,7 @@ TRIALS: Final[Mapping[str, Callable[[Trial], object]]] = {
     Purpose.SUBORN_HIDE: _suborn_hide,
     Purpose.RECRUIT_WHERE: lambda t: pieces.place(t.g, t.space, UNDERGROUND[TALIBAN], 1),
     Purpose.ELDERS_LEVEL: lambda t: support.set_level(t.g, t.about, LEVEL[t.key]),
-    Purpose.RAID_ACTIVATE: lambda t: pieces.activate(t.g, t.about, t.key, 1),
+    Purpose.RAID_ACTIVATE: lambda t: pieces.activate(t.g, t.about, t.key.removeprefix("activate_"), 1),
     Purpose.MANPADS_CANCEL: lambda t: tracks.pay(t.g, TALIBAN, 1),
     Purpose.SUICIDE_BOMBER: _bomber,
     Purpose.SUICIDE_TARGET: lambda t: lasting.remove_cube(t.g, t.about, PIECE[t.key], "card 23"),

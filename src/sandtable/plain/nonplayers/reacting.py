@@ -87,6 +87,12 @@ def taliban_first(t: Turn) -> Ask[str]:
     return TALIBAN if t.offers(TALIBAN) else t.question.options[0].key
 
 
+def activate_taliban_first(t: Turn) -> Ask[str]:
+    """A Guerrilla of the Taliban, if there is one."""
+    yield from ()
+    return next((key for key in t.question.keys if key.endswith(TALIBAN)), t.question.keys[0])
+
+
 def _frees(space: Space, piece: int, by: int = 1) -> bool:
     """Whether that piece more, or fewer, ends COIN Control."""
     return space.control == COIN and control_with(space, [(piece, by)]) != COIN
@@ -185,7 +191,7 @@ HANDLERS: Final[Mapping[str, Handler]] = {
     Purpose.SHOW_AGENDA: show_agenda,
     Purpose.ELDERS_LEVEL: elders,
     Purpose.ISR_ACTIVATE: isr,
-    Purpose.RAID_ACTIVATE: taliban_first,
+    Purpose.RAID_ACTIVATE: activate_taliban_first,
     Purpose.MANPADS_CANCEL: manpads,
     Purpose.REAPERS_SHIFT: _one(REAPERS),
     Purpose.RECRUIT_WHERE: _one(RECRUIT),
