@@ -44,7 +44,8 @@ class Check(NamedTuple):
     @property
     def faces(self) -> tuple[int, ...]:
         """The faces with which it succeeds."""
-        return tuple([pips for pips in FACES if self.is_met(pips)])
+        number = self.on_the_die
+        return FACES[max(number - 1, 0) :] if self.high else FACES[: max(number, 0)]
 
     @property
     def chance(self) -> Fraction:
