@@ -185,8 +185,8 @@ def some_keys(question: Mapping[str, Any], dice: random.Random) -> list[str]:
 class SlowAgent:
     """Thinks for a while, then takes the first options."""
 
-    def __init__(self, level: str = "") -> None:
-        self._seconds = float(level or 0.6)
+    def __init__(self, level: str) -> None:
+        self._seconds = float(level)
 
     def answer(self, question: Question, sight: Sight) -> Sequence[str]:
         """As many options as it must."""
@@ -279,7 +279,7 @@ def main() -> None:
 
     patch = pytest.MonkeyPatch()
     know_the_seeds(patch, itertools.repeat(1))
-    patch.setitem(AGENTS, ("", "", "slow"), AgentKind(SlowAgent))
+    patch.setitem(AGENTS, ("", "", "slow"), AgentKind(SlowAgent, ("0.6", "2")))
     parser = argparse.ArgumentParser()
     options.add_arguments(parser)
     sys.exit(serve.run(parser.parse_args()))
