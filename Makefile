@@ -42,10 +42,11 @@ $(STAMP): pyproject.toml requirements.lock
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-lock: $(STAMP) ## choose the newest versions that pyproject.toml allows and write requirements.lock
+lock: $(STAMP) ## choose the newest versions that pyproject.toml allows and write requirements.lock, and deploy's without the tools
 	$(BIN)/pip install --quiet --disable-pip-version-check uv
 	$(BIN)/uv lock --quiet --upgrade
 	$(BIN)/uv export --quiet --no-emit-project --no-header --no-annotate --all-extras -o requirements.lock
+	$(BIN)/uv export --quiet --no-emit-project --no-header --no-annotate --extra web --extra metrics -o deploy/requirements.lock
 
 play: $(PLAYABLE) ## play in the browser, on this machine
 	$(BIN)/python -m sandtable.web

@@ -6,8 +6,10 @@ import asyncio
 import json
 import random
 import socket
-import threading
+import sqlite3
+import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
 
@@ -17,14 +19,25 @@ from fastapi import WebSocket
 from websockets.exceptions import InvalidStatus
 
 from sandtable import Table
+from sandtable.core.errors import BadSave
+from sandtable.web import importing, room, serve, setups, sockets
 from sandtable.web import rooms as all_rooms
-from sandtable.web import routes, serve, setups, sockets
 from sandtable.web.connections import Impatient
-from sandtable.web.limits import IMPORTS_WAITING, NO_LIMITS, REPLIES_WAITING, UNLIMITED, Limits, Rate
-from sandtable.web.messages import ImportedTable, read_body
+from sandtable.web.limits import (
+    ADJUSTS,
+    ENTRIES,
+    IMPORTS_WAITING,
+    NO_LIMITS,
+    PASTS,
+    REPLIES_WAITING,
+    UNLIMITED,
+    Limits,
+    Rate,
+)  # fmt: skip
 from sandtable.web.room import MOMENTS_KEPT, Room
 from sandtable.web.rooms import IDLE_SECONDS, Rooms
 from sandtable.web.sockets import Connection
+from sandtable.web.tokens import new_table_id
 from tests.web.people import HOT_SEAT, PATIENCE, Server, bearer, play_on, serving, sqlite
 from tests.web.test_tables import code_of
 
@@ -41,55 +54,49 @@ async def until(happened: Callable[[], bool]) -> None:
 # -- imports
 
 
-def test_saves_are_taken_up_one_at_a_time_outside_the_event_loop(
+def test_saves_are_taken_up_one_at_a_time_in_a_process_of_their_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     at_once: list[int] = []
     inside: list[str] = []
-    threads: set[str] = set()
-    imported_table = setups.imported_table
+    taken_in = importing.taken_in
 
-    def reading(model: Any, body: bytes) -> Any:
-        if model is ImportedTable:
-            threads.add(threading.current_thread().name)
-        return read_body(model, body)
-
-    def importing(wanted: ImportedTable) -> Any:
+    async def counted(body: bytes) -> Any:
         inside.append("here")
-        threading.Event().wait(0.01)
         at_once.append(len(inside))
         try:
-            return imported_table(wanted)
+            return await taken_in(body)
         finally:
             inside.pop()
 
-    monkeypatch.setattr(routes, "read_body", reading)
-    monkeypatch.setattr(setups, "imported_table", importing)
+    def here(*_: object) -> Any:
+        raise AssertionError("a save is read in the process of the server")
+
+    monkeypatch.setattr(all_rooms, "taken_in", counted)
+    monkeypatch.setattr(setups, "imported_table", here)
 
     async def scenario() -> None:
         save = Table.new("labyrinth", seed=1).to_save()
         async with serving(sqlite(tmp_path)) as server:
-            asked = [server.http.post("/api/tables/import", json={"save": save}) for _ in range(6)]
+            asked = [server.http.post("/api/tables/import", json={"save": save}) for _ in range(3)]
             assert {reply.status_code for reply in await asyncio.gather(*asked)} == {201}
 
     asyncio.run(scenario())
-    assert at_once == [1] * 6
-    assert threads
-    assert threading.main_thread().name not in threads
+    assert at_once == [1] * 3
 
 
 def test_only_a_few_saves_may_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    gate = threading.Event()
-    imported_table = setups.imported_table
-
-    def importing(wanted: ImportedTable) -> Any:
-        assert gate.wait(PATIENCE)
-        return imported_table(wanted)
-
-    monkeypatch.setattr(setups, "imported_table", importing)
-
     async def scenario() -> None:
+        gate = asyncio.Event()
         body = {"save": Table.new("labyrinth", seed=1).to_save()}
+        taken = importing.read("1", json.dumps(body).encode())
+        assert isinstance(taken, importing.Taken)
+
+        async def waiting(_: bytes) -> Any:
+            await gate.wait()
+            return taken._replace(record=replace(taken.record, id=new_table_id()))
+
+        monkeypatch.setattr(all_rooms, "taken_in", waiting)
         async with serving(sqlite(tmp_path)) as server:
             assert server.app is not None
             rooms: Rooms = server.app.state.rooms
@@ -102,6 +109,77 @@ def test_only_a_few_saves_may_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPat
             gate.set()
             assert {reply.status_code for reply in await asyncio.gather(*asked)} == {201}
             assert (await server.http.post("/api/tables/import", json=body)).status_code == 201
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"journal": [["adjust", {}]] * (ADJUSTS + 1)},
+        {"journal": [["dice", 1]] * (ENTRIES + 1)},
+        {"history": [{"journal": [["dice", 1]] * (ENTRIES // 2 + 1)}] * 2},
+        {"history": [{}] * (PASTS + 1)},
+    ],
+    ids=["adjusts", "entries", "history", "pasts"],
+)
+def test_a_save_that_is_longer_than_any_game_is_refused_before_it_is_replayed(more: dict[str, Any]) -> None:
+    save = Table.new("labyrinth", seed=1).to_save()
+    refused = importing.read("1", json.dumps({"save": {**save, **more}}).encode())
+    assert isinstance(refused, BadSave)
+    assert refused.message.id == "refusal-save-too-much"
+
+
+def test_a_save_may_take_so_much_time_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    endless = (
+        "from sandtable.web.importing import main, setups; import sandtable.web.importing as i; i.IMPORT_SECONDS = 1\n"
+    )
+    for work in ("while True: pass", "x = ['x' * 1000000 for _ in range(10**6)]"):
+        spoil = f"def spoilt(*_):\n    {work}\nsetups.imported_table = spoilt\nmain()"
+        monkeypatch.setattr(importing, "COMMAND", (sys.executable, "-c", endless + spoil))
+
+        async def scenario() -> None:
+            async with serving(sqlite(tmp_path)) as server:
+                reply = await server.http.post(
+                    "/api/tables/import", json={"save": Table.new("labyrinth", seed=1).to_save()}, timeout=120
+                )
+                assert code_of(reply) == "bad_save"
+                assert "seconds to read" in reply.json()["error"]["message"]
+
+        asyncio.run(scenario())
+
+
+def test_a_table_is_changed_by_hand_so_often_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "ADJUSTS", 2)
+
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path)) as server:
+            created = await server.create(HOT_SEAT)
+            async with server.player(created["table"], created["seats"]["us"]) as player:
+                for _ in range(2):
+                    moment = {"ply": player.table["ply"], "revision": player.table["revision"]}
+                    assert (await player.reply_to({"type": "adjust", **moment, "changes": {"prestige": 3}}))[
+                        "type"
+                    ] == "ok"
+                    await player.at_ply(moment["ply"] + 1)
+                moment = {"ply": player.table["ply"], "revision": player.table["revision"]}
+                reply = await player.reply_to({"type": "adjust", **moment, "changes": {"prestige": 4}})
+                assert reply["code"] == "cannot_adjust"
+                await play_on(player, 1, random.Random(1))
+
+    asyncio.run(scenario())
+
+
+def test_a_list_of_tables_reads_no_table_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path)) as server:
+            created = await server.create(HOT_SEAT, options={"scenario": "lets_roll"})
+            with sqlite3.connect(tmp_path / "tables.sqlite3") as beside:
+                beside.execute("UPDATE tables SET setup = 'x', checkpoint = 'x'")
+            held = [{"table": created["table"], "token": created["seats"]["us"]}]
+            (row,) = (await server.http.post("/api/mine", json={"tokens": held})).json()
+            assert row["options"]["scenario"] == "lets_roll"
+            assert (sorted(row["seat"]), row["your_turn"]) == (["jihadist", "us"], True)
 
     asyncio.run(scenario())
 

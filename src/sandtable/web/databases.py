@@ -104,6 +104,10 @@ class Database(Protocol):
         """Work in a transaction."""
         ...
 
+    async def maintain(self, work: Callable[[sa.Connection], T]) -> T:
+        """Work in a transaction, however long it takes."""
+        ...
+
     async def append(self, added: Addition) -> bool:
         """Add to the journal of a table, at a fraction of what it costs through SQLAlchemy; whether it was there."""
         ...
@@ -134,6 +138,10 @@ class Sqlite:
     async def run(self, work: Callable[[sa.Connection], T]) -> T:
         """Work in a transaction, in the thread of the database."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._in_transaction, work)
+
+    async def maintain(self, work: Callable[[sa.Connection], T]) -> T:
+        """Work in a transaction; here nobody is hurried."""
+        return await self.run(work)
 
     def _in_transaction(self, work: Callable[[sa.Connection], T]) -> T:
         with self._engine.begin() as connection:
@@ -207,6 +215,7 @@ class Postgres:
             hide_parameters=True,
             connect_args={"timeout": CONNECT_SECONDS, "command_timeout": COMMAND_SECONDS},
         )
+        self._url = url
         self._dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._pool: asyncpg.Pool | None = None
 
@@ -235,6 +244,13 @@ class Postgres:
     async def run(self, work: Callable[[sa.Connection], T]) -> T:
         """Work in a transaction."""
         async with asyncio.timeout(WORK_SECONDS), self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def maintain(self, work: Callable[[sa.Connection], T]) -> T:
+        """Work in a transaction, however long it takes, on a connection of its own."""
+        connecting = {"timeout": CONNECT_SECONDS}
+        engine = create_async_engine(self._url, poolclass=sa.NullPool, hide_parameters=True, connect_args=connecting)
+        async with engine.begin() as connection:
             return await connection.run_sync(work)
 
     async def close(self) -> None:

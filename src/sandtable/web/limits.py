@@ -45,6 +45,16 @@ BYTES_AT_ONCE: Final = 100_000
 """How much of a save is taken up for the cost of one new table."""
 CONNECTIONS: Final = 300
 """How many connections one visitor may hold; a browser holds six and a socket for every table."""
+ENTRIES: Final = 20_000
+"""The longest journal of a save with all its history; a long game has three thousand entries."""
+ADJUSTS: Final = 1_000
+"""How often a table may be changed by hand; each time costs a millisecond whenever the table is read."""
+PASTS: Final = 100
+"""How often a save may have been taken up."""
+IMPORT_SECONDS: Final = 10
+"""How long the processor may work on a save; a long game takes three."""
+IMPORT_BYTES: Final = 1 << 30
+"""How much memory a save may take."""
 REFUSALS_BEFORE_CLOSING: Final = 500
 """A socket that goes on after so many refusals for haste is closed."""
 

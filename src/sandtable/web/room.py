@@ -20,7 +20,7 @@ from sandtable.core.questions import Question
 from sandtable.core.table import DEALER, PHYSICAL, Table
 from sandtable.web import courses, setups, stories
 from sandtable.web.frames import About, Snapshot, TakenBack
-from sandtable.web.limits import LINES_KEPT
+from sandtable.web.limits import ADJUSTS, LINES_KEPT
 from sandtable.web.presence import Presence
 from sandtable.web.refusals import Forbidden, NotFound, Stale
 from sandtable.web.store import Store
@@ -124,7 +124,7 @@ class Room:
             "name": self.record.name,
             "tutorial": self.record.tutorial,
             "commitment": self.commitment,
-            "options": setups.options_of(self.record),
+            "options": self.record.options,
             "terms": setups.terms_of(self.record),
         }
         self.snapshot = self._snapshot(revision)
@@ -292,6 +292,8 @@ class Room:
         async with self._alone():
             await self._check_moment(at)
             by = self._adjusting(seats)
+            if sum(entry.adjusts for entry in self._table.journal) >= ADJUSTS:
+                raise CannotAdjust("adjust-often", adjusts=ADJUSTS)
             await self._go_on(ADJUST if self._table.free_undo else by, lambda table: table.adjust(changes, by=by))
         self.refresh()
 

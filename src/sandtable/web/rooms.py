@@ -17,14 +17,15 @@ from sandtable.core.game import game_named
 from sandtable.core.table import Table
 from sandtable.web import setups
 from sandtable.web.frames import Snapshot
+from sandtable.web.importing import Taken, taken_in
 from sandtable.web.limits import IMPORTS_WAITING
-from sandtable.web.messages import ImportedTable, NewTable
+from sandtable.web.messages import NewTable
 from sandtable.web.notices import Notice, Notices
 from sandtable.web.refusals import NotFound, RateLimited, Unavailable, refusal_for
 from sandtable.web.room import Room
 from sandtable.web.store import Store
 from sandtable.web.stored import Conflict, Head, Record, Standing
-from sandtable.web.tokens import is_table_id, new_table_id
+from sandtable.web.tokens import is_table_id
 
 ROOMS_KEPT: Final = 500
 """How many rooms are kept for the next visitor when nobody is there."""
@@ -81,35 +82,22 @@ class Rooms:
         finally:
             self._imports -= 1
 
-    async def take_in(self, work: Callable[[], T]) -> T:
-        """Read a save outside the event loop, one save after the other."""
+    async def take_in(self, body: bytes) -> Taken:
+        """Read a save outside this process, one save after the other."""
         async with self._importing:
-            return await self.in_thread(work)
+            return await taken_in(body)
 
     # -- tables
 
-    async def create(self, table: Table, seated: setups.Seating, wanted: NewTable | ImportedTable) -> Record:
+    async def create(self, table: Table, seated: setups.Seating, wanted: NewTable) -> Record:
         """Write a new table down."""
-        lesson = wanted.tutorial if isinstance(wanted, NewTable) else None
-        now = time.time()
-        record = Record(
-            id=new_table_id(),
-            name=(wanted.name or "").strip() or None,
-            game=table.game.name,
-            rules=table.game.version,
-            setup=setups.stored_setup(table, setups.terms(table, wanted)),
-            seed=table.seed,
-            tutorial=lesson,
-            watch=wanted.watch,
-            head=Head(0, table.ply),
-            asking=table.question.seat if table.question else None,
-            over=table.outcome is not None,
-            checkpoint=table.position(),
-            created=now,
-            updated=now,
-        )
-        await self.store.create(record, seated.rows, [journal.to_plain(entry) for entry in table.journal])
-        return record
+        entries = [journal.to_plain(entry) for entry in table.journal]
+        return await self.keep(Taken(setups.recorded(table, wanted), seated, entries))
+
+    async def keep(self, taken: Taken) -> Record:
+        """Write a table down that is ready to be written."""
+        await self.store.create(taken.record, taken.seated.rows, taken.entries)
+        return taken.record
 
     async def room(self, id: str) -> Room:
         """The room of a table, up to date."""

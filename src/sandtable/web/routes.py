@@ -15,7 +15,7 @@ from sandtable.core.errors import quoted
 from sandtable.core.game import Game, game_named, games, players_at
 from sandtable.core.messages import to_plain
 from sandtable.core.setting_up import companies, fitting, own_players
-from sandtable.core.table import DEALER, Table
+from sandtable.core.table import DEALER
 from sandtable.web import setups, stories
 from sandtable.web.frames import Snapshot, written
 from sandtable.web.limits import (
@@ -28,7 +28,7 @@ from sandtable.web.limits import (
     TOLD_AGAIN,
     Limits,
 )
-from sandtable.web.messages import Body, ImportedTable, Invitation, Join, Mine, NewTable, read_body
+from sandtable.web.messages import Body, Invitation, Join, Mine, NewTable, read_body
 from sandtable.web.neighbours import neighbours
 from sandtable.web.printed import Printed
 from sandtable.web.refusals import BadMessage, Forbidden, Hidden, NotFound, TooLarge
@@ -169,13 +169,8 @@ async def import_save(request: Request) -> JSONResponse:
     async with rooms.importing():
         body = await _bytes(request, SAVE_BYTES)
         request.app.state.new_tables.check(_address(request), len(body) / BYTES_AT_ONCE)
-        wanted, table, seated = await rooms.take_in(lambda: _imported(body))
-    return _created(await rooms.create(table, seated, wanted), seated)
-
-
-def _imported(body: bytes) -> tuple[ImportedTable, Table, setups.Seating]:
-    wanted = read_body(ImportedTable, body)
-    return wanted, *setups.imported_table(wanted)
+        taken = await rooms.take_in(body)
+    return _created(await rooms.keep(taken), taken.seated)
 
 
 def _created(record: Record, seated: setups.Seating) -> JSONResponse:
@@ -222,7 +217,7 @@ def _mine_plain(held: Held) -> dict[str, Any]:
         "table": record.id,
         "name": record.name,
         "game": record.game,
-        "options": setups.options_of(record),
+        "options": record.options,
         "seat": seats[0] if len(seats) == 1 else seats,
         "your_turn": record.asking in seats or record.asking == DEALER,
         "asking": record.asking,

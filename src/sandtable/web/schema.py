@@ -6,9 +6,12 @@ from typing import Final
 
 import sqlalchemy as sa
 
+from sandtable.core.errors import BadSetup
 from sandtable.web.limits import LINE_LETTERS, NAME_LETTERS
 
 SCHEMA: Final = sa.MetaData()
+VERSION: Final = "2"
+"""The version of this schema: that of the newest file in ``migrations``."""
 _SETTING_UP: Final = 0x5A4D7AB1
 """The advisory lock under which one of several processes creates the schema."""
 
@@ -30,6 +33,7 @@ TABLES: Final = sa.Table(
     sa.Column("checkpoint", sa.Text, nullable=False),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("updated", sa.Float, nullable=False),
+    sa.Column("options", sa.Text, nullable=False, server_default="{}"),
 )
 
 SEATS: Final = sa.Table(
@@ -57,7 +61,7 @@ PEOPLE: Final = sa.Table(
     sa.Column("seat", sa.String(32), primary_key=True),
     sa.Column("name", sa.String(NAME_LETTERS), nullable=False),
 )
-"""What those who sit there are called; a table of its own, as older databases have none."""
+"""What those who sit there are called."""
 
 LATEST: Final = sa.Table(
     "latest",
@@ -80,8 +84,42 @@ CHAT: Final = sa.Table(
 )
 
 
+WISHES: Final = sa.Table(
+    "wishes",
+    SCHEMA,
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.String(32), primary_key=True),
+    sa.Column("wish", sa.String(16), primary_key=True),
+    sa.Column("said", sa.Float, nullable=False),
+)
+"""What those who sit there wish to become of the table."""
+
+_VERSIONS: Final = sa.Table("alembic_version", sa.MetaData(), sa.Column("version_num", sa.String(32), primary_key=True))
+
+
 def set_up(connection: sa.Connection) -> None:
-    """Create whatever of the schema is not there."""
+    """Create the schema where there is none, and bring an older one to this version; refuse a newer one."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_SETTING_UP)))
-    SCHEMA.create_all(connection)
+    found = version(connection)
+    if found == VERSION:
+        return
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")  # so that what is begun happens whole, or not at all
+    if found is None and not sa.inspect(connection).has_table(TABLES.name):
+        SCHEMA.create_all(connection)
+        _VERSIONS.create(connection, checkfirst=True)
+        connection.execute(_VERSIONS.insert(), {"version_num": VERSION})
+        return
+    if found is not None and (not found.isdecimal() or int(found) > int(VERSION)):
+        raise BadSetup("database-newer", version=found, known=VERSION)
+    from sandtable.web.migrations import upgrade  # noqa: PLC0415 - seldom needed, and Alembic is large
+
+    upgrade(connection)
+
+
+def version(connection: sa.Connection) -> str | None:
+    """The version of the schema in a database; None where there is none, or none that was written down."""
+    if not sa.inspect(connection).has_table(_VERSIONS.name):
+        return None
+    return connection.execute(sa.select(_VERSIONS.c.version_num)).scalar()

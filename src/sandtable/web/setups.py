@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import secrets
+import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from importlib import resources
@@ -19,8 +20,8 @@ from sandtable.core.saves import Saved
 from sandtable.core.table import PHYSICAL, Table
 from sandtable.web.messages import ImportedTable, NewTable
 from sandtable.web.refusals import NotFound
-from sandtable.web.stored import Record, Seat
-from sandtable.web.tokens import hashed, new_token
+from sandtable.web.stored import Head, Record, Seat
+from sandtable.web.tokens import hashed, new_table_id, new_token
 
 log = logging.getLogger("sandtable.web")
 
@@ -100,8 +101,8 @@ def new_table(request: NewTable, seated: Seating) -> Table:
     return Table.new(request.game, **settings, **setting_up.checked_options(game, request.options))
 
 
-def imported_table(request: ImportedTable) -> tuple[Table, Seating]:
-    """The table that a save describes, and who sits there now."""
+def imported_table(request: ImportedTable, seed: str) -> tuple[Table, Seating]:
+    """The table that a save describes, and who sits there now; where others do, it goes on with this seed."""
     saved = _replayed(request.save)
     game = saved.game
     wanted = dict(saved.setup.seats)
@@ -119,7 +120,7 @@ def imported_table(request: ImportedTable) -> tuple[Table, Seating]:
         raise BadSetup("physical-one-person")
     # Whoever brings the save knows its seed, so others play with a new one from the newest checkpoint on.
     others = replace(saves.kept(saved), dice=None, free_undo=False)
-    return Table.from_saved(others.taken_up(secret_seed())), seated
+    return Table.from_saved(others.taken_up(seed)), seated
 
 
 def _replayed(document: Mapping[str, Any]) -> Table:
@@ -168,6 +169,29 @@ def _built(record: Record, saved: Callable[[], Saved]) -> Table:
         raise BadSave("table-damaged") from problem
 
 
+def recorded(table: Table, wanted: NewTable | ImportedTable) -> Record:
+    """A new table as it is stored."""
+    now = time.time()
+    setup = stored_setup(table, terms(table, wanted))
+    return Record(
+        id=new_table_id(),
+        name=(wanted.name or "").strip() or None,
+        game=table.game.name,
+        rules=table.game.version,
+        setup=setup,
+        options=chosen_options(table.game.name, setup),
+        seed=table.seed,
+        tutorial=wanted.tutorial if isinstance(wanted, NewTable) else None,
+        watch=wanted.watch,
+        head=Head(0, table.ply),
+        asking=table.question.seat if table.question else None,
+        over=table.outcome is not None,
+        checkpoint=table.position(),
+        created=now,
+        updated=now,
+    )
+
+
 def stored_setup(table: Table, terms: Sequence[str]) -> dict[str, Any]:
     """What must be kept of a table besides its seed and journal to build it again."""
     return {
@@ -203,12 +227,12 @@ def terms_of(record: Record) -> list[str]:
     return [POSITION] * chosen + [SCRIPT] * isinstance(written["dice"], list)
 
 
-def options_of(record: Record) -> dict[str, Any]:
-    """The options of a stored table: those it was set up with, or what its position says of them."""
-    position = record.setup["position"] or {}
-    game = games().get(record.game) if position else None
+def chosen_options(name: str, setup: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a table: those it was set up with, or what its position says of them."""
+    position = setup["position"] or {}
+    game = games().get(name) if position else None
     said = {name: position[name] for name in (game.options if game else ()) if name in position}
-    return {**said, **record.setup["options"]}
+    return {**said, **setup["options"]}
 
 
 # -- guided games

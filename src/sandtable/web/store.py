@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final, TypeVar
@@ -21,7 +21,7 @@ from sandtable.web.databases import CHANNEL, Addition, Database, Postgres, Sqlit
 from sandtable.web.limits import LINES_KEPT
 from sandtable.web.refusals import NotFound, Unavailable
 from sandtable.web.schema import CHAT, JOURNAL, LATEST, PEOPLE, SEATS, TABLES
-from sandtable.web.stored import Conflict, Head, Held, Latest, Line, Record, Seat, Standing
+from sandtable.web.stored import Conflict, Head, Held, Latest, Line, Listed, Record, Seat, Standing
 
 _MOVE = TABLES.update().where(
     TABLES.c.id == sa.bindparam("here"),
@@ -31,6 +31,12 @@ _MOVE = TABLES.update().where(
 """Moves a table on, if it is where it is thought to be."""
 _ADD = JOURNAL.insert()
 _NOTE = LATEST.update().where(LATEST.c.table_id == sa.bindparam("here"))
+_LISTED: Final = [TABLES.c[name] for name in Listed._fields]
+_SEATS: Final = sa.select(
+    SEATS.c.table_id, SEATS.c.seat, SEATS.c.who, SEATS.c.token_hash, SEATS.c.code_hash, PEOPLE.c.name
+).select_from(
+    SEATS.outerjoin(PEOPLE, sa.and_(PEOPLE.c.table_id == SEATS.c.table_id, PEOPLE.c.seat == SEATS.c.seat))
+)  # fmt: skip
 NOTICE_BYTES: Final = 7500
 """The longest notice; PostgreSQL takes 8000."""
 
@@ -55,7 +61,7 @@ class Store:
     async def open(self) -> None:
         """Connect, and create the schema if it is not there."""
         await safely(self._database.open())
-        await self._do(schema.set_up)
+        await safely(self._database.maintain(schema.set_up))
 
     async def close(self) -> None:
         """Let go of all connections."""
@@ -221,21 +227,24 @@ class Store:
         """The tables and seats to which each of these (table, token) pairs gives a right."""
         ids = {table for table, _ in pairs if tokens.is_table_id(table)}
 
-        def work(connection: sa.Connection) -> tuple[dict[str, Record], dict[str, list[Seat]], dict[str, Latest]]:
-            rows = connection.execute(sa.select(TABLES).where(TABLES.c.id.in_(ids))).mappings().all()
-            records = {}
-            for row in rows:
-                with suppress(BadSave):  # a damaged table keeps no other waiting
-                    records[row["id"]] = _from_row(dict(row))
-            told = connection.execute(sa.select(LATEST).where(LATEST.c.table_id.in_(records))).all()
-            latest = {row.table_id: Latest(row.turn, _document(row.note)) for row in told}
-            return records, {id: _seats_of(connection, id) for id in records}, latest
+        def work(connection: sa.Connection) -> tuple[list[sa.Row[Any]], dict[str, list[Seat]], list[sa.Row[Any]]]:
+            rows = connection.execute(sa.select(*_LISTED).where(TABLES.c.id.in_(ids))).all()
+            told = connection.execute(sa.select(LATEST).where(LATEST.c.table_id.in_(ids))).all()
+            return list(rows), _seats_at(connection, ids), list(told)
 
-        records, seats, latest = await self._do(work)
+        rows, seats, told = await self._do(work)
+        records: dict[str, Listed] = {}
+        latest: dict[str, Latest] = {}
+        for row in rows:
+            with suppress(BadSave):  # a damaged table keeps no other waiting
+                records[row.id] = Listed(**row._mapping)._replace(name=row.name or None, options=_document(row.options))
+        for row in told:
+            with suppress(BadSave):
+                latest[row.table_id] = Latest(row.turn, _document(row.note))
         found: list[Held] = []
         for table, token in pairs:
             mine = [seat.seat for seat in seats.get(table, ()) if tokens.matches(token, seat.token_hash)]
-            if mine:
+            if mine and table in records:
                 found.append(Held(records[table], mine, seats[table], latest.get(table, Latest())))
         return found
 
@@ -273,10 +282,15 @@ def _head(connection: sa.Connection, table: str) -> Head | None:
 
 
 def _seats_of(connection: sa.Connection, table: str) -> list[Seat]:
-    columns = (SEATS.c.seat, SEATS.c.who, SEATS.c.token_hash, SEATS.c.code_hash, PEOPLE.c.name)
-    same = sa.and_(PEOPLE.c.table_id == SEATS.c.table_id, PEOPLE.c.seat == SEATS.c.seat)
-    query = sa.select(*columns).select_from(SEATS.outerjoin(PEOPLE, same)).where(SEATS.c.table_id == table)
-    return [Seat(*row) for row in connection.execute(query).all()]
+    return _seats_at(connection, [table]).get(table, [])
+
+
+def _seats_at(connection: sa.Connection, ids: Collection[str]) -> dict[str, list[Seat]]:
+    """The seats of several tables."""
+    found: dict[str, list[Seat]] = {}
+    for id, *row in connection.execute(_SEATS.where(SEATS.c.table_id.in_(ids))).all():
+        found.setdefault(id, []).append(Seat(*row))
+    return found
 
 
 def _seat_row(table: str, seat: Seat) -> dict[str, Any]:
@@ -303,17 +317,17 @@ def _insert(connection: sa.Connection, table: str, start: int, entries: Sequence
 def _row(record: Record) -> dict[str, Any]:
     values = {**vars(record), "revision": record.head.revision, "ply": record.head.ply}
     del values["head"]
-    documents = {"setup": json.dumps(record.setup), "checkpoint": json.dumps(record.checkpoint)}
+    documents = {name: json.dumps(values[name]) for name in ("setup", "options", "checkpoint")}
     return {**values, **documents, "name": record.name or ""}
 
 
 def _from_row(row: dict[str, Any]) -> Record:
     head = Head(row.pop("revision"), row.pop("ply"))
     record = Record(**row, head=head)
-    setup, checkpoint = _document(row["setup"]), _document(row["checkpoint"])
+    setup, checkpoint, options = (_document(row[name]) for name in ("setup", "checkpoint", "options"))
     if not isinstance(setup, dict) or not setup.keys() >= SETUP:
         raise BadSave("table-damaged")
-    return replace(record, setup=setup, checkpoint=checkpoint, name=record.name or None)
+    return replace(record, setup=setup, checkpoint=checkpoint, options=options, name=record.name or None)
 
 
 def _document(text: Any) -> Any:

@@ -54,6 +54,8 @@ class Record:
     game: str
     rules: int
     setup: dict[str, Any]
+    options: dict[str, Any]
+    """The options of the game, as lists of tables tell them."""
     seed: str
     tutorial: str | None
     watch: bool
@@ -77,11 +79,24 @@ class Seat:
     """What the person there is called."""
 
 
+class Listed(NamedTuple):
+    """What a list says of a table: little, so that a list of many is read in a moment."""
+
+    id: str
+    name: str | None
+    game: str
+    options: dict[str, Any]
+    tutorial: str | None
+    asking: str | None
+    over: bool
+    updated: float
+
+
 @dataclass(frozen=True)
 class Held:
     """A table at which somebody has seats: these, among all."""
 
-    record: Record
+    record: Listed
     mine: list[str]
     seats: list[Seat]
     latest: Latest
