@@ -15,7 +15,7 @@ import time
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import httpx
 import pytest
@@ -234,13 +234,13 @@ async def serving(
 class Process(Server):
     """A server process of its own, which can be killed."""
 
-    def __init__(self, database: str, *more: str) -> None:
+    def __init__(self, database: str, *more: str, out: IO[str] | None = None) -> None:
         with listening() as found:
             port = found.getsockname()[1]
         super().__init__(port)
         command = [sys.executable, "-c", "from tests.web.people import main; main()"]
         arguments = ["--port", str(port), "--database", database, "--unlimited", *more]
-        self._process = subprocess.Popen([*command, *arguments], stdout=subprocess.DEVNULL, cwd=Path.cwd())
+        self._process = subprocess.Popen([*command, *arguments], stdout=out or subprocess.DEVNULL, cwd=Path.cwd())
 
     async def ready(self) -> Process:
         """Wait until it answers."""
@@ -258,6 +258,14 @@ class Process(Server):
         """Kill it as hard as can be."""
         os.kill(self._process.pid, signal.SIGKILL)
         self._process.wait()
+
+    def end(self) -> None:
+        """Ask it to end."""
+        self._process.terminate()
+
+    def ended(self) -> int:
+        """How it ended."""
+        return self._process.wait()
 
     async def stop(self) -> None:
         """End it politely, or hard if it will not."""

@@ -226,7 +226,7 @@ def test_a_server_does_not_start_on_what_is_no_database(tmp_path: Path, where: s
         "nobody listens": "postgresql://me:secret@127.0.0.1:1/games",
     }[where]
     with pytest.raises(BadSetup) as refused:
-        serve.serve(port=0, database=database)
+        serve.serve(serve.Settings(port=0, database=database))
     assert refused.value.message.id == "refusal-serve-no-database"
     assert "secret" not in str(refused.value)
 
@@ -234,7 +234,7 @@ def test_a_server_does_not_start_on_what_is_no_database(tmp_path: Path, where: s
 @pytest.mark.parametrize("port", [-1, 65536, 10**9])
 def test_a_port_out_of_range_is_refused(tmp_path: Path, port: int) -> None:
     with pytest.raises(BadSetup, match=f"{port} is no port"):
-        serve.serve(port=port, database=str(tmp_path / "tables.sqlite3"))
+        serve.serve(serve.Settings(port=port, database=str(tmp_path / "tables.sqlite3")))
 
 
 # -- a write that fails

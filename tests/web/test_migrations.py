@@ -129,7 +129,7 @@ def test_a_newer_database_is_refused_in_words_and_left_alone(database: str) -> N
 
     asyncio.run(scenario())
     with pytest.raises(BadSetup, match=f"the database has version {NEWER}, and this program knows {VERSION}"):
-        serve.serve(port=0, database=database)
+        serve.serve(serve.Settings(port=0, database=database))
     assert asyncio.run(maintained(database, schema.version)) == NEWER
 
 

@@ -301,4 +301,4 @@ def test_where_the_database_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 
 def test_several_processes_need_postgresql(tmp_path: Path) -> None:
     with pytest.raises(BadSetup, match="PostgreSQL"):
-        serve.serve(database=str(tmp_path / "tables.sqlite3"), workers=2)
+        serve.serve(serve.Settings(database=str(tmp_path / "tables.sqlite3"), workers=2))

@@ -289,7 +289,7 @@ def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
         assert first.stdout is not None
         assert first.stdout.readline() == b"1\n"
         with pytest.raises(BadSetup, match="served by another process already"):
-            serve.serve(port=0, database=str(database))
+            serve.serve(serve.Settings(port=0, database=str(database)))
         first.kill()
     held = sole.hold(sqlite(tmp_path))  # however the first one ended
     assert held is not None

@@ -98,6 +98,10 @@ def _run(argv: Sequence[str] | None, read: Read, console: Console | None) -> int
             simulate.run(arguments, screen, words, options=_options(arguments), seats=_seats(arguments))
         elif arguments.command == "serve":
             return _serve(arguments)
+        elif arguments.command == "health":
+            from sandtable.web.checking import health  # noqa: PLC0415 - no other command needs it
+
+            print(words("server-healthy", address=health(arguments.address)))
         elif arguments.command == "verify":
             from sandtable.terminal import fairness  # noqa: PLC0415 - no other command needs it
 
@@ -183,6 +187,13 @@ def _parser() -> argparse.ArgumentParser:
 
     serve = commands.add_parser("serve", parents=[common], help="serve the table to browsers")
     serving.add_arguments(serve)
+
+    health = commands.add_parser(
+        "health", parents=[common], help="ask a server whether it is ready (else: exit code 2)"
+    )
+    health.add_argument(
+        "address", nargs="?", metavar="ADDRESS", help="where it is (on this machine, at its usual port)"
+    )
 
     verify = commands.add_parser("verify", parents=[common], help="recompute every die and card of a save")
     verify.add_argument("save", metavar="SAVE", help="a save of a finished game, as the table gives it")

@@ -15,8 +15,10 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from sandtable.core.errors import SandtableError
-from sandtable.web import pages, routes, sockets
+from sandtable.web import health, pages, routes, sockets
 from sandtable.web.limits import Limits, PerAddress
+from sandtable.web.logs import Named
+from sandtable.web.metering import Meters, Prometheus, use
 from sandtable.web.notices import Notices, PostgresNotices
 from sandtable.web.printed import Printed
 from sandtable.web.refusals import BadMessage, NotFound, refusal_for
@@ -29,25 +31,44 @@ COMPRESS_FROM_BYTES = 1024
 
 
 def create_app(
-    database_url: str, *, limits: Limits | None = None, static: Path | None = None, hosts: Hosts | None = None
+    database_url: str,
+    *,
+    limits: Limits | None = None,
+    static: Path | None = None,
+    hosts: Hosts | None = None,
+    figures: bool = False,
+    figures_at: tuple[str, int] | None = None,
 ) -> FastAPI:
-    """The application on a database (``sqlite:///...`` or ``postgresql+asyncpg://...``)."""
+    """The application on a database (``sqlite:///...`` or ``postgresql+asyncpg://...``).
+
+    With ``figures`` it tells Prometheus how it is at ``/metrics``; with ``figures_at`` on a port of their own.
+    """
     origin = secrets.token_hex(8)
     store = Store(database_url, origin)
     notices = PostgresNotices(store.url, origin) if store.shared else Notices()
     rooms = Rooms(store, notices)
 
+    open_sockets: Counter[str] = Counter()
+    counted = Prometheus(lambda: rooms.open, open_sockets.total) if figures or figures_at else None
+
     @asynccontextmanager
     async def alive(_: FastAPI) -> AsyncIterator[None]:
         await store.open()
         await rooms.start()
+        use(counted or Meters())
+        end = counted.listen(*figures_at) if counted is not None and figures_at is not None else None
         yield
+        if end is not None:
+            end()
+        use(Meters())
         await rooms.close()
         await store.close()
 
     app = FastAPI(title="Sandtable", lifespan=alive, docs_url=None, redoc_url=None, openapi_url=None)
     app.state.rooms = rooms
     app.state.printed = Printed()
+    app.state.open_sockets = open_sockets
+    app.state.figures = counted if figures else None
     app.state.static = static or pages.STATIC
     app.state.hosts = hosts = hosts or Hosts()
     _set_limits(app, limits or Limits())
@@ -55,6 +76,8 @@ def create_app(
     app.add_middleware(GZipMiddleware, minimum_size=COMPRESS_FROM_BYTES)
     app.add_middleware(KnownHosts, hosts=hosts)
     app.add_middleware(SecurityHeaders)
+    app.add_middleware(Named)
+    app.include_router(health.router)
     app.include_router(routes.router)
     app.include_router(sockets.router)
     app.include_router(pages.router)
@@ -68,7 +91,6 @@ def _set_limits(app: FastAPI, limits: Limits) -> None:
     app.state.new_tables = PerAddress(limits.new_tables)
     app.state.joins = PerAddress(limits.joins)
     app.state.handshakes = PerAddress(limits.handshakes)
-    app.state.open_sockets = Counter()
 
 
 def _refuse_politely(app: FastAPI) -> None:

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import os
+from pathlib import Path
 from typing import Final
+
+from sandtable.core.errors import BadSetup, quoted
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8642
@@ -16,20 +20,54 @@ PROXIES: Final = "SANDTABLE_PROXIES"
 """The environment's word for the addresses of proxies that are believed, with commas between them."""
 
 
+UNLIMITED: Final = "SANDTABLE_UNLIMITED"
+BIND: Final = "SANDTABLE_HOST"
+PORTS: Final = "SANDTABLE_PORT"
+WORKERS: Final = "SANDTABLE_WORKERS"
+LOG: Final = "SANDTABLE_LOG"
+METRICS: Final = "SANDTABLE_METRICS"
+METRICS_PORT: Final = "SANDTABLE_METRICS_PORT"
+IN_A_FILE: Final = "_FILE"
+"""After the word for a setting: the file that holds it, for what nobody else should read."""
+YES: Final = {"1": True, "true": True, "yes": True, "on": True, "0": False, "false": False, "no": False, "off": False}
+
+
+def setting(name: str) -> str | None:
+    """What the environment says of a setting, itself or in a file that it names; None if nothing."""
+    said = os.environ.get(name)
+    if said:
+        return said
+    file = os.environ.get(name + IN_A_FILE)
+    if not file:
+        return None
+    try:
+        return Path(file).read_text(encoding="utf-8").strip() or None
+    except (OSError, ValueError) as problem:
+        reason = getattr(problem, "strerror", None) or str(problem)
+        raise BadSetup("setting-file", name=name, file=quoted(file), reason=reason) from None
+
+
+def number(name: str, usual: int) -> int:
+    """A setting that is a whole number."""
+    said = setting(name)
+    if said is not None and not said.isdecimal():
+        raise BadSetup("setting", name=name, value=quoted(said), expected="a whole number")
+    return usual if said is None else int(said)
+
+
+def flag(name: str) -> bool:
+    """A setting that is on or off."""
+    said = (setting(name) or "0").lower()
+    if said not in YES:
+        raise BadSetup("setting", name=name, value=quoted(said), expected="1 or 0")
+    return YES[said]
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The options of ``sandtable serve``."""
-    parser.add_argument(
-        "--open",
-        action="store_true",
-        help="sit down and play: open the browser; on this machine alone without rate limits, on any port that is free",
-    )
-    parser.add_argument("--host", default=HOST, help=f"the address to listen on ({HOST})")
-    parser.add_argument("--port", type=int, help=f"the port to listen on ({PORT}; 0: any that is free)")
-    parser.add_argument(
-        "--database",
-        metavar="FILE|ADDRESS",
-        help=f"a SQLite file or a postgresql:// address (${DATABASE}, or a file in your data folder)",
-    )
+    """The options of ``sandtable serve``; each may also be said by the environment."""
+    parser.add_argument("--host", help=f"the address to listen on (${BIND}, or {HOST})")
+    parser.add_argument("--port", type=int, help=f"the port to listen on (${PORTS}, or {PORT}; 0: any that is free)")
+    add_database(parser)
     parser.add_argument(
         "--allow-host",
         metavar="NAME",
@@ -44,5 +82,25 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=[],
         help=f"the address of a proxy whose X-Forwarded-For is believed (${PROXIES}; may be repeated)",
     )
-    parser.add_argument("--workers", type=int, default=1, help="how many processes (1; more need PostgreSQL)")
-    parser.add_argument("--unlimited", action="store_true", help="no rate limits, for measuring on your own machine")
+    parser.add_argument("--workers", type=int, help=f"how many processes (${WORKERS}, or 1; more need PostgreSQL)")
+    parser.add_argument(
+        "--unlimited",
+        action="store_true",
+        help=f"no rate limits, for measuring on your own machine (${UNLIMITED})",
+    )
+    parser.add_argument("--log", metavar="KIND", help=f"plain lines, or lines of json (${LOG}, or plain)")
+    parser.add_argument(
+        "--metrics", action="store_true", help=f"figures for Prometheus at /metrics, for all to see (${METRICS})"
+    )
+    parser.add_argument(
+        "--metrics-port", metavar="PORT", type=int, help=f"the same on a port of their own (${METRICS_PORT})"
+    )
+
+
+def add_database(parser: argparse.ArgumentParser) -> None:
+    """Where the games are kept."""
+    parser.add_argument(
+        "--database",
+        metavar="FILE|ADDRESS",
+        help=f"a SQLite file or a postgresql:// address (${DATABASE}, or a file in your data folder)",
+    )

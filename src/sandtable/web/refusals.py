@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from sandtable.core.errors import SandtableError
 from sandtable.core.messages import to_plain
+from sandtable.web.metering import meters
 
 log = logging.getLogger("sandtable.web")
 
@@ -99,6 +100,7 @@ def status_of(refusal: SandtableError) -> int:
 
 def refusal_plain(refusal: SandtableError) -> dict[str, Any]:
     """A refusal as JSON-ready data: in English, and as the message that a client says in its own language."""
+    meters().refused(refusal.code)
     return {
         "code": refusal.code,
         "message": str(refusal),

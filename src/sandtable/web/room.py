@@ -21,6 +21,7 @@ from sandtable.core.table import DEALER, PHYSICAL, Table
 from sandtable.web import courses, setups, stories
 from sandtable.web.frames import About, Snapshot, TakenBack
 from sandtable.web.limits import ADJUSTS, LINES_KEPT
+from sandtable.web.metering import meters
 from sandtable.web.presence import Presence
 from sandtable.web.refusals import Forbidden, NotFound, Stale
 from sandtable.web.store import Store
@@ -283,6 +284,7 @@ class Room:
             asked = self.snapshot.asking
             answering = seat or (asked if asked is not None and asked in seats else seats[0])
             await self._go_on(answering, lambda table: table.answer(*keys, seat=answering))
+            meters().answered(self.record.game)
         self.refresh()
 
     async def adjust(self, seats: Sequence[str], changes: Mapping[str, Any], at: Head | int) -> None:
@@ -306,9 +308,14 @@ class Room:
         table, before = self._table, self.snapshot.head
 
         def work() -> Snapshot:
+            begun = time.perf_counter()
             with self._telling(self.snapshot, who) as told:
                 change(table)
-            return self._snapshot(before.revision, told)
+            followed = time.perf_counter()
+            shown = self._snapshot(before.revision, told)
+            meters().took("rules", followed - begun)
+            meters().took("views", time.perf_counter() - followed)
+            return shown
 
         snapshot = await self._work(work)
         added = [journal.to_plain(entry) for entry in table.journal[before.ply :]]

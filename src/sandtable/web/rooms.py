@@ -54,6 +54,8 @@ class Rooms:
         self._threads = ThreadPoolExecutor(max_workers=max(THINKERS, os.cpu_count() or 1), thread_name_prefix="table")
         self._tidying: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+        self.ending = False
+        """Whether the process is about to end, and nobody new should be sent here."""
 
     async def start(self) -> None:
         """Begin to listen to other processes."""
@@ -62,10 +64,16 @@ class Rooms:
 
     async def close(self) -> None:
         """Stop; nothing has to be saved, for everything has been."""
+        self.ending = True
         if self._tidying is not None:
             self._tidying.cancel()
         await self._notices.close()
         self._threads.shutdown(wait=False, cancel_futures=True)
+
+    @property
+    def open(self) -> int:
+        """How many tables are open here."""
+        return len(self._rooms)
 
     def in_thread(self, work: Callable[[], T]) -> asyncio.Future[T]:
         """Do the work of a table outside the event loop."""

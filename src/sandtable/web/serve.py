@@ -13,6 +13,7 @@ import time
 import webbrowser
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,17 +23,34 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from sandtable.core.errors import BadSetup, quoted
 from sandtable.core.folders import data_folder
+from sandtable.web import logs
 from sandtable.web.app import create_app
 from sandtable.web.connections import DOOR, Impatient, Socket
 from sandtable.web.limits import FRAME_BYTES, NO_LIMITS, Limits
-from sandtable.web.options import DATABASE, HOST, HOSTS, PORT, PROXIES
+from sandtable.web.metering import check_installed
+from sandtable.web.options import (
+    BIND,
+    DATABASE,
+    HOST,
+    HOSTS,
+    LOG,
+    METRICS,
+    METRICS_PORT,
+    PORT,
+    PORTS,
+    PROXIES,
+    UNLIMITED,
+    WORKERS,
+    flag,
+    number,
+    setting,
+)
 from sandtable.web.refusals import Unavailable
 from sandtable.web.security import EVERYWHERE, LOOPBACK, Hosts
 from sandtable.web.sole import hold
 from sandtable.web.store import Store
 from sandtable.words import Words
 
-UNLIMITED: Final = "SANDTABLE_UNLIMITED"
 BOUND: Final = "SANDTABLE_BOUND"
 APP: Final = "sandtable.web.serve:app_from_environment"
 SELDOM: Final = (2_000, 1_250, 100)
@@ -49,79 +67,94 @@ DESCRIPTORS: Final = 1 << 20
 LAST_PORT: Final = 65535
 
 
+@dataclass(frozen=True)
+class Settings:
+    """How a server is to run."""
+
+    host: str = HOST
+    port: int = PORT
+    database: str | None = None
+    workers: int = 1
+    unlimited: bool = False
+    hosts: Sequence[str] = ()
+    proxies: Sequence[str] = ()
+    log: str = logs.PLAIN
+    metrics: bool = False
+    metrics_port: int = 0
+    open_browser: bool = False
+
+    def check(self) -> None:
+        """Refuse what cannot be."""
+        if self.workers < 1:
+            raise BadSetup("serve-workers", workers=self.workers)
+        if self.workers > 1 and not database_url(self.database).startswith("postgresql"):
+            raise BadSetup("serve-postgresql")
+        if self.log not in logs.KINDS:
+            raise BadSetup("log-kind", kind=quoted(self.log), kinds=list(logs.KINDS))
+        if self.metrics or self.metrics_port:
+            check_installed()
+            if self.workers > 1:
+                raise BadSetup("metrics-workers")
+        if not 0 <= self.metrics_port <= LAST_PORT:
+            raise BadSetup("serve-port", port=str(self.metrics_port), last=str(LAST_PORT))
+
+
 def run(arguments: argparse.Namespace) -> int:
-    """``sandtable serve``."""
-    port = arguments.port
-    if port is None:  # whoever sits down takes any, a host wants the usual one
-        port = PORT if not arguments.open or _is_free(arguments.host, PORT) else 0
+    """``sandtable serve``: what the command line does not say, the environment may."""
+    given = arguments
     return serve(
-        host=arguments.host,
-        port=port,
-        database=arguments.database,
-        workers=arguments.workers,
-        unlimited=arguments.unlimited or (arguments.open and arguments.host in LOOPBACK),
-        hosts=arguments.allow_host,
-        proxies=arguments.proxy,
-        open_browser=arguments.open,
+        Settings(
+            host=given.host or setting(BIND) or HOST,
+            port=number(PORTS, PORT) if given.port is None else given.port,
+            database=given.database,
+            workers=number(WORKERS, 1) if given.workers is None else given.workers,
+            unlimited=given.unlimited or flag(UNLIMITED),
+            hosts=given.allow_host,
+            proxies=given.proxy,
+            log=given.log or setting(LOG) or logs.PLAIN,
+            metrics=given.metrics or flag(METRICS),
+            metrics_port=number(METRICS_PORT, 0) if given.metrics_port is None else given.metrics_port,
+        )
     )
 
 
-def serve(
-    *,
-    host: str = HOST,
-    port: int = PORT,
-    database: str | None = None,
-    workers: int = 1,
-    unlimited: bool = False,
-    hosts: Sequence[str] = (),
-    proxies: Sequence[str] = (),
-    open_browser: bool = False,
-) -> int:
+def serve(settings: Settings) -> int:
     """Serve until somebody stops it; 0 when that went well."""
-    url = database_url(database)
-    if workers < 1:
-        raise BadSetup("serve-workers", workers=workers)
-    if workers > 1 and not url.startswith("postgresql"):
-        raise BadSetup("serve-postgresql")
+    settings.check()
+    url = database_url(settings.database)
     held = hold(url)
     try:
-        return _serve(url, host, port, workers, unlimited, hosts, proxies, open_browser)
+        return _serve(settings, url)
     finally:
         if held is not None:
             held.close()
 
 
-def _serve(
-    url: str,
-    host: str,
-    port: int,
-    workers: int,
-    unlimited: bool,
-    hosts: Sequence[str],
-    proxies: Sequence[str],
-    open_browser: bool,
-) -> int:
+def _serve(settings: Settings, url: str) -> int:
     check_database(url)
-    listening = _listening_socket(host, port)
+    host = settings.host
+    listening = _listening_socket(host, settings.port)
     port = listening.getsockname()[1]
     os.environ[DATABASE] = url
-    os.environ[UNLIMITED] = "1" if unlimited else ""
+    os.environ[UNLIMITED] = "1" if settings.unlimited else ""
     os.environ[BOUND] = host
-    if hosts:
-        os.environ[HOSTS] = ",".join(hosts)
-    if proxies:
-        os.environ[PROXIES] = ",".join(proxies)
+    os.environ[METRICS] = "1" if settings.metrics else ""
+    os.environ[METRICS_PORT] = str(settings.metrics_port)
+    if settings.hosts:
+        os.environ[HOSTS] = ",".join(settings.hosts)
+    if settings.proxies:
+        os.environ[PROXIES] = ",".join(settings.proxies)
     raise_descriptors()
-    settings = {"factory": True, "host": host, "port": port, **talking(host, listed(PROXIES))}
+    how = {"factory": True, "host": host, "port": port, **talking(host, listed(PROXIES)), **logs.settings(settings.log)}
     address = f"http://{'localhost' if host in EVERYWHERE or host == HOST else host}:{port}/"
     print(Words()("server-ready", address=address), flush=True)
-    if open_browser:
+    if settings.open_browser:
         threading.Thread(target=_open_when_ready, args=(host, port, address), daemon=True).start()
-    if workers > 1:
+    if settings.workers > 1:
         listening.close()
-        uvicorn.run(APP, workers=workers, **settings)
+        uvicorn.run(APP, workers=settings.workers, **how)
         return 0
-    server = uvicorn.Server(uvicorn.Config(APP, **settings))
+    server = uvicorn.Server(uvicorn.Config(APP, **how))
     server.run(sockets=[listening])
     return 0 if server.started else 1
 
@@ -129,7 +162,7 @@ def _serve(
 def talking(host: str, proxies: Sequence[str] = ()) -> dict[str, Any]:
     """How Uvicorn is to talk to browsers and proxies."""
     return {
-        "log_level": "warning",
+        **logs.settings(logs.PLAIN),
         "http": Impatient,
         "ws": Socket,
         "ws_max_size": FRAME_BYTES,
@@ -155,19 +188,26 @@ def raise_descriptors() -> None:
 
 def listed(variable: str) -> list[str]:
     """The names that the environment lists, with commas between them."""
-    return [name.strip() for name in os.environ.get(variable, "").split(",") if name.strip()]
+    return [name.strip() for name in (setting(variable) or "").split(",") if name.strip()]
 
 
 def app_from_environment() -> FastAPI:
     """The application that the environment describes; what a worker process runs."""
-    limits = NO_LIMITS if os.environ.get(UNLIMITED) else Limits()
+    limits = NO_LIMITS if flag(UNLIMITED) else Limits()
     DOOR.most, DOOR.proxies = limits.connections, listed(PROXIES)
     gc.freeze()
     gc.set_threshold(*SELDOM)
     sys.setswitchinterval(SWITCH_SECONDS)
     bound = os.environ.get(BOUND, HOST)
     hosts = Hosts.of(bound, [*listed(HOSTS), *(own_names() if bound in EVERYWHERE else ())])
-    return create_app(database_url(None), limits=limits, hosts=hosts)
+    own_port = number(METRICS_PORT, 0)
+    return create_app(
+        database_url(None),
+        limits=limits,
+        hosts=hosts,
+        figures=flag(METRICS),
+        figures_at=(bound, own_port) if own_port else None,
+    )
 
 
 def own_names() -> list[str]:
@@ -178,7 +218,7 @@ def own_names() -> list[str]:
 
 def database_url(given: str | None) -> str:
     """The address of the database: what was given, the environment's, or a file in the user's data folder."""
-    name = given or os.environ.get(DATABASE) or str(data_folder() / "tables.sqlite3")
+    name = given or setting(DATABASE) or str(data_folder() / "tables.sqlite3")
     scheme, separator, rest = name.partition("://")
     if separator and scheme in ("postgres", "postgresql", "postgresql+asyncpg"):
         return f"postgresql+asyncpg://{rest}"

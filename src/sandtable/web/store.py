@@ -71,6 +71,10 @@ class Store:
         """Work in a transaction."""
         return await safely(self._database.run(work))
 
+    async def answers(self) -> None:
+        """Ask the database for a sign of life."""
+        await self._do(lambda connection: connection.execute(sa.select(sa.literal(1))).scalar())
+
     # -- tables
 
     async def create(self, record: Record, seats: Sequence[Seat], entries: Sequence[Any]) -> None:

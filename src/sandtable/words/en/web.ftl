@@ -331,6 +331,14 @@ refusal-database-newer = the database has version { $version }, and this program
 refusal-save-too-long = the save takes more than { $seconds } seconds to read, or more memory than a game needs
 refusal-save-too-much = the save is longer than any game: expected at most { $entries } answers, { $adjusts } changes by hand, and { $pasts } games before this one
 refusal-adjust-often = the table was changed by hand { $adjusts } times, which is as often as can be
+refusal-ending = this server is about to end; try again in a moment
+refusal-metrics-not-installed = there is nothing to count with; install sandtable[metrics]
+refusal-metrics-workers = several processes cannot tell their figures in one place; give --metrics to one, or none
+refusal-setting = { $name } says { $value }; expected { $expected }
+refusal-setting-file = { $name } cannot be read from { $file }: { $reason }
+refusal-log-kind = a log is { $kinds-or }, not { $kind }
+refusal-no-server = no server answers at { $address }: { $reason }
+refusal-server-not-ready = the server at { $address } is not ready: { $reason }
 refusal-serve-port = { $port } is no port; expected 0 to { $last }
 refusal-serve-address = cannot listen on { $host }:{ $port }: { $reason }
 refusal-too-fast = that was too fast; wait a little and try again
@@ -385,4 +393,5 @@ refusal-somebody-faster = somebody else was faster; the table has moved on
 refusal-undo-over = the game is over, and its seed has been shown
 
 # The server says where it is
+server-healthy = the server at { $address } is ready
 server-ready = Sandtable is at { $address } (Ctrl-C ends it)

@@ -1,0 +1,296 @@
+"""What a host looks for: health, readiness, figures, logs, settings."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import io
+import json
+import logging
+import random
+import signal
+from pathlib import Path
+
+import httpx
+import pytest
+import uvicorn
+
+from sandtable.core.errors import BadSetup
+from sandtable.terminal.main import main
+from sandtable.web import checking, databases, logs, metering, options, serve
+from sandtable.web.app import create_app
+from sandtable.web.rooms import Rooms
+from sandtable.web.store import Store
+from tests.web.people import HOT_SEAT, Process, Server, bearer, listening, play_on, serving, sqlite
+from tests.web.test_tables import code_of
+
+# -- health
+
+
+def test_a_server_says_whether_it_is_alive_and_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def away(store: Store) -> None:
+        await databases.safely(_refused())
+
+    async def _refused() -> None:
+        raise ConnectionRefusedError("nobody there")
+
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path)) as server:
+            assert server.app is not None
+            rooms: Rooms = server.app.state.rooms
+            for path in ("/healthz", "/readyz"):
+                assert (await server.http.get(path)).status_code == 200
+            monkeypatch.setattr(Store, "answers", away)
+            assert (await server.http.get("/healthz")).status_code == 200
+            reply = await server.http.get("/readyz")
+            assert (reply.status_code, code_of(reply)) == (503, "unavailable")
+            monkeypatch.undo()
+            rooms.ending = True
+            assert (await server.http.get("/readyz")).status_code == 503
+
+    asyncio.run(scenario())
+
+
+def test_a_command_asks_whether_a_server_is_ready(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path)) as server:
+            assert server.app is not None
+            address = f"http://127.0.0.1:{server.port}"
+            assert await asyncio.to_thread(main, ["health", address]) == 0
+            assert await asyncio.to_thread(checking.health, f"127.0.0.1:{server.port}/") == address
+            server.app.state.rooms.ending = True
+            assert await asyncio.to_thread(main, ["health", address]) == 2
+        assert await asyncio.to_thread(main, ["health", address]) == 2
+
+    asyncio.run(scenario())
+    said = capsys.readouterr()
+    assert "is ready" in said.out
+    assert "is about to end" in said.err
+    assert "no server answers" in said.err
+
+
+# -- figures
+
+
+async def figures(http: httpx.AsyncClient, address: str = "/metrics") -> dict[str, float]:
+    """What Prometheus would read."""
+    lines = (await http.get(address)).text.splitlines()
+    return {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines if line[0] != "#")}
+
+
+def test_figures_are_told_only_where_somebody_asks_for_them(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path)) as server:
+            reply = await server.http.get("/metrics")
+            assert (reply.status_code, code_of(reply)) == (404, "not_found")
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("own_port", [False, True])
+def test_tables_sockets_answers_refusals_and_times_are_counted(tmp_path: Path, own_port: bool) -> None:
+    with listening() as found:
+        port = found.getsockname()[1]
+    at = ("127.0.0.1", port) if own_port else None
+    app = create_app(sqlite(tmp_path), figures=not own_port, figures_at=at)
+
+    async def scenario() -> None:
+        with listening() as found:
+            running = uvicorn.Server(uvicorn.Config(app, **serve.talking("127.0.0.1")))
+            task = asyncio.create_task(running.serve(sockets=[found]))
+            while not running.started:
+                await asyncio.sleep(0.01)
+            server = Server(found.getsockname()[1], app)
+            where = f"http://127.0.0.1:{port}/metrics" if own_port else "/metrics"
+            assert (await server.http.get("/metrics")).status_code == (404 if own_port else 200)
+            created = await server.create(HOT_SEAT)
+            async with server.player(created["table"], created["seats"]["us"]) as player:
+                await play_on(player, 3, random.Random(1))
+                assert (await player.answer(["nonsense"]))["type"] == "error"
+                told = await figures(server.http, where)
+                assert told["sandtable_tables"] == told["sandtable_sockets"] == 1
+                assert told['sandtable_answers_total{game="labyrinth"}'] == 3
+                assert told['sandtable_refusals_total{code="illegal_answer"}'] == 1
+                for part in ("rules", "views", "database"):
+                    assert told[f'sandtable_seconds_count{{part="{part}"}}'] >= 3
+            await server.http.aclose()
+            running.should_exit = True
+            await task
+
+    asyncio.run(scenario())
+    assert type(metering.meters()) is metering.Meters
+
+
+# -- logs
+
+
+def test_every_request_has_an_id(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path)) as server:
+            ids = {(await server.http.get("/api/games")).headers["X-Request-ID"] for _ in range(3)}
+            assert len(ids) == 3
+            given = await server.http.get("/api/games", headers={"X-Request-ID": "from-the-proxy.7"})
+            assert given.headers["X-Request-ID"] == "from-the-proxy.7"
+            odd = await server.http.get("/api/games", headers={"X-Request-ID": 'a "b"'})
+            assert '"' not in odd.headers["X-Request-ID"]
+
+    asyncio.run(scenario())
+
+
+def test_lines_of_json_name_request_and_table(tmp_path: Path) -> None:
+    written = io.StringIO()
+    handler = logging.StreamHandler(written)
+    handler.setFormatter(logs.Lines())
+    before = logs.log.level
+    logs.log.addHandler(handler)
+    logging.getLogger("sandtable.web").addHandler(handler)
+    logs.log.setLevel(logging.INFO)
+
+    async def scenario() -> str:
+        async with serving(sqlite(tmp_path)) as server:
+            created = await server.create(HOT_SEAT)
+            id: str = created["table"]
+            head = {**bearer(created["seats"]["us"]), "X-Request-ID": "abc"}
+            assert (await server.http.get(f"/api/tables/{id}", headers=head)).status_code == 200
+            async with server.player(id, created["seats"]["us"]) as player:
+                await play_on(player, 1, random.Random(1))
+            return id
+
+    try:
+        id = asyncio.run(scenario())
+        logging.getLogger("sandtable.web").error("a line\nand another", exc_info=ValueError("wrong"))
+    finally:
+        logs.log.setLevel(before)
+        logs.log.removeHandler(handler)
+        logging.getLogger("sandtable.web").removeHandler(handler)
+    lines = [json.loads(line) for line in written.getvalue().splitlines()]
+    asked = next(line for line in lines if line.get("request") == "abc")
+    assert (asked["table"], asked["status"], asked["method"]) == (id, 200, "GET")
+    assert asked["milliseconds"] >= 0
+    assert any(line.get("method") == "SOCKET" and line["table"] == id for line in lines)
+    assert lines[-1]["message"] == "a line\nand another"
+    assert "ValueError: wrong" in lines[-1]["exception"]
+    assert "token" not in written.getvalue()
+
+
+def test_a_server_writes_lines_of_json_on_request(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+
+    async def scenario() -> None:
+        with log.open("w") as out:
+            server = Process(sqlite(tmp_path), "--log", "json", out=out)
+            try:
+                await server.ready()
+                await server.http.get("/api/games")
+            finally:
+                await server.stop()
+
+    asyncio.run(scenario())
+    lines = [json.loads(line) for line in log.read_text().splitlines() if line.startswith("{")]
+    assert any(line.get("path") == "/api/games" and line["status"] == 200 and line["request"] for line in lines)
+
+
+# -- settings
+
+
+def parsed(*words: str) -> argparse.Namespace:
+    """What a command line says."""
+    parser = argparse.ArgumentParser()
+    options.add_arguments(parser)
+    return parser.parse_args(words)
+
+
+SAID = {
+    "SANDTABLE_HOST": "0.0.0.0",
+    "SANDTABLE_PORT": "9000",
+    "SANDTABLE_WORKERS": "3",
+    "SANDTABLE_UNLIMITED": "yes",
+    "SANDTABLE_LOG": "json",
+    "SANDTABLE_METRICS": "1",
+    "SANDTABLE_METRICS_PORT": "9100",
+}
+
+
+def test_every_setting_may_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    ran: list[serve.Settings] = []
+    monkeypatch.setattr(serve, "serve", ran.append)
+    serve.run(parsed())
+    for name, value in SAID.items():
+        monkeypatch.setenv(name, value)
+    serve.run(parsed())
+    serve.run(parsed("--host", "::1", "--port", "0", "--workers", "1", "--log", "plain", "--metrics-port", "0"))
+    assert ran[0] == serve.Settings(hosts=[], proxies=[])
+    assert ran[1] == serve.Settings("0.0.0.0", 9000, None, 3, True, [], [], log="json", metrics=True, metrics_port=9100)
+    assert (ran[2].host, ran[2].port, ran[2].workers, ran[2].log, ran[2].metrics_port) == ("::1", 0, 1, "plain", 0)
+    words = [action.option_strings[-1] for action in argparse_actions() if action.option_strings[-1] != "--help"]
+    assert len(words) == len(SAID) + 3  # the database, names and proxies besides
+
+
+def argparse_actions() -> list[argparse.Action]:
+    """All options of ``sandtable serve``."""
+    parser = argparse.ArgumentParser()
+    options.add_arguments(parser)
+    return parser._actions
+
+
+def test_a_secret_may_come_from_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "secret").write_text("postgresql://me:word@db/games\n")
+    monkeypatch.setenv("SANDTABLE_DATABASE_FILE", str(tmp_path / "secret"))
+    assert serve.database_url(None) == "postgresql+asyncpg://me:word@db/games"
+    monkeypatch.setenv("SANDTABLE_DATABASE_FILE", str(tmp_path / "none"))
+    with pytest.raises(BadSetup, match="SANDTABLE_DATABASE cannot be read"):
+        serve.database_url(None)
+
+
+@pytest.mark.parametrize(("name", "value"), [("SANDTABLE_PORT", "http"), ("SANDTABLE_METRICS", "maybe")])
+def test_a_setting_that_says_nothing_is_refused(name: str, value: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(name, value)
+    with pytest.raises(BadSetup, match=f"{name} says '{value}'"):
+        serve.run(parsed())
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        ({"log": "xml"}, "a log is plain or json"),
+        ({"metrics": True, "workers": 2, "database": "postgresql://x/y"}, "several processes cannot tell"),
+        ({"metrics_port": 70000}, "70000 is no port"),
+    ],
+)
+def test_settings_that_cannot_be_are_refused(more: dict[str, object], said: str) -> None:
+    with pytest.raises(BadSetup, match=said):
+        serve.Settings(**more).check()  # type: ignore[arg-type]  # whatever a host may say
+
+
+def test_what_is_promised_is_on_the_disk(tmp_path: Path) -> None:
+    async def scenario() -> int:
+        store = Store(sqlite(tmp_path))
+        await store.open()
+        found = await store._do(lambda connection: connection.exec_driver_sql("PRAGMA synchronous").scalar())
+        await store.close()
+        return int(found or 0)
+
+    assert asyncio.run(scenario()) == 2  # FULL
+
+
+# -- ending
+
+
+def test_a_server_that_ends_says_goodbye_and_loses_nothing(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        server = await Process(sqlite(tmp_path)).ready()
+        created = await server.create(HOT_SEAT)
+        async with server.player(created["table"], created["seats"]["us"]) as player:
+            await play_on(player, 5, random.Random(1))
+            ply = player.table["ply"]
+            server.end()
+            await player.link.wait_closed()
+            assert player.link.close_code == 1012  # a service that is started again: come back
+        assert await asyncio.to_thread(server.ended) in (0, -signal.SIGTERM)
+        await server.stop()
+        again = await Process(sqlite(tmp_path)).ready()
+        async with again.player(created["table"], created["seats"]["us"]) as player:
+            assert player.table["ply"] == ply
+        await again.stop()
+
+    asyncio.run(scenario())
