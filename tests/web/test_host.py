@@ -208,6 +208,8 @@ SAID = {
     "SANDTABLE_LOG": "json",
     "SANDTABLE_METRICS": "1",
     "SANDTABLE_METRICS_PORT": "9100",
+    "SANDTABLE_KEEP_DAYS": "365",
+    "SANDTABLE_MOST_BYTES": "1000000",
 }
 
 
@@ -220,7 +222,20 @@ def test_every_setting_may_come_from_the_environment(monkeypatch: pytest.MonkeyP
     serve.run(parsed())
     serve.run(parsed("--host", "::1", "--port", "0", "--workers", "1", "--log", "plain", "--metrics-port", "0"))
     assert ran[0] == serve.Settings(hosts=[], proxies=[])
-    assert ran[1] == serve.Settings("0.0.0.0", 9000, None, 3, True, [], [], log="json", metrics=True, metrics_port=9100)
+    assert ran[1] == serve.Settings(
+        "0.0.0.0",
+        9000,
+        None,
+        3,
+        True,
+        [],
+        [],
+        log="json",
+        metrics=True,
+        metrics_port=9100,
+        keep_days=365,
+        most_bytes=1_000_000,
+    )
     assert (ran[2].host, ran[2].port, ran[2].workers, ran[2].log, ran[2].metrics_port) == ("::1", 0, 1, "plain", 0)
     words = [action.option_strings[-1] for action in argparse_actions() if action.option_strings[-1] != "--help"]
     assert len(words) == len(SAID) + 3  # the database, names and proxies besides

@@ -20,7 +20,7 @@ from sandtable.core.folders import data_folder
 from sandtable.core.game import Game, game_named, games
 from sandtable.core.messages import Message
 from sandtable.core.table import PHYSICAL
-from sandtable.terminal import editing, flags, keeping, menu
+from sandtable.terminal import editing, flags, hosting, keeping, menu
 from sandtable.terminal.answers import Read
 from sandtable.terminal.changes import file_at
 from sandtable.terminal.commands import COMMANDS
@@ -102,6 +102,8 @@ def _run(argv: Sequence[str] | None, read: Read, console: Console | None) -> int
             from sandtable.web.checking import health  # noqa: PLC0415 - no other command needs it
 
             print(words("server-healthy", address=health(arguments.address)))
+        elif arguments.command in hosting.COMMANDS:
+            hosting.run(arguments, words)
         elif arguments.command == "verify":
             from sandtable.terminal import fairness  # noqa: PLC0415 - no other command needs it
 
@@ -187,6 +189,8 @@ def _parser() -> argparse.ArgumentParser:
 
     serve = commands.add_parser("serve", parents=[common], help="serve the table to browsers")
     serving.add_arguments(serve)
+
+    hosting.add_parsers(commands, common)
 
     health = commands.add_parser(
         "health", parents=[common], help="ask a server whether it is ready (else: exit code 2)"

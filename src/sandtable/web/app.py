@@ -38,6 +38,8 @@ def create_app(
     hosts: Hosts | None = None,
     figures: bool = False,
     figures_at: tuple[str, int] | None = None,
+    keep_days: int = 0,
+    most_bytes: int = 0,
 ) -> FastAPI:
     """The application on a database (``sqlite:///...`` or ``postgresql+asyncpg://...``).
 
@@ -46,7 +48,7 @@ def create_app(
     origin = secrets.token_hex(8)
     store = Store(database_url, origin)
     notices = PostgresNotices(store.url, origin) if store.shared else Notices()
-    rooms = Rooms(store, notices)
+    rooms = Rooms(store, notices, keep_days, most_bytes)
 
     open_sockets: Counter[str] = Counter()
     counted = Prometheus(lambda: rooms.open, open_sockets.total) if figures or figures_at else None

@@ -183,6 +183,12 @@ class Join(Strict):
     key: NewSecret | None = None
 
 
+class Agreement(Strict):
+    """Whether somebody agrees to something."""
+
+    agree: bool
+
+
 class Held(Strict):
     """A seat that a browser holds."""
 

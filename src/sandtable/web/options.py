@@ -27,6 +27,8 @@ WORKERS: Final = "SANDTABLE_WORKERS"
 LOG: Final = "SANDTABLE_LOG"
 METRICS: Final = "SANDTABLE_METRICS"
 METRICS_PORT: Final = "SANDTABLE_METRICS_PORT"
+KEEP_DAYS: Final = "SANDTABLE_KEEP_DAYS"
+MOST_BYTES: Final = "SANDTABLE_MOST_BYTES"
 IN_A_FILE: Final = "_FILE"
 """After the word for a setting: the file that holds it, for what nobody else should read."""
 YES: Final = {"1": True, "true": True, "yes": True, "on": True, "0": False, "false": False, "no": False, "off": False}
@@ -94,6 +96,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--metrics-port", metavar="PORT", type=int, help=f"the same on a port of their own (${METRICS_PORT})"
+    )
+    parser.add_argument(
+        "--keep-days",
+        metavar="DAYS",
+        type=int,
+        help=f"remove tables at which nothing has happened for so long (${KEEP_DAYS}, or never)",
+    )
+    parser.add_argument(
+        "--most-bytes",
+        metavar="BYTES",
+        type=int,
+        help=f"refuse new tables when so much is stored (${MOST_BYTES}, or never)",
     )
 
 

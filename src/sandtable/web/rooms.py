@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -12,7 +13,7 @@ from dataclasses import replace
 from typing import Any, Final, TypeVar
 
 from sandtable.core import journal
-from sandtable.core.errors import BadSave
+from sandtable.core.errors import BadSave, SandtableError
 from sandtable.core.game import game_named
 from sandtable.core.table import Table
 from sandtable.web import setups
@@ -27,6 +28,9 @@ from sandtable.web.store import Store
 from sandtable.web.stored import Conflict, Head, Record, Standing
 from sandtable.web.tokens import is_table_id
 
+log = logging.getLogger("sandtable.web")
+
+DAY_SECONDS: Final = 24 * 60 * 60
 ROOMS_KEPT: Final = 500
 """How many rooms are kept for the next visitor when nobody is there."""
 IDLE_SECONDS: Final = 900.0
@@ -44,8 +48,12 @@ T = TypeVar("T")
 class Rooms:
     """All rooms of this process."""
 
-    def __init__(self, store: Store, notices: Notices) -> None:
+    def __init__(self, store: Store, notices: Notices, keep_days: int = 0, most_bytes: int = 0) -> None:
         self.store = store
+        self.keep_days = keep_days
+        """For how many days a table is kept at which nothing happens (0: for ever)."""
+        self.most_bytes = most_bytes
+        """How many bytes may be stored before new tables are refused (0: any number)."""
         self._notices = notices
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
@@ -103,7 +111,9 @@ class Rooms:
         return await self.keep(Taken(setups.recorded(table, wanted), seated, entries))
 
     async def keep(self, taken: Taken) -> Record:
-        """Write a table down that is ready to be written."""
+        """Write a table down that is ready to be written, if there is space for it."""
+        if self.most_bytes and await self.store.size() > self.most_bytes:
+            raise Unavailable("store-full")
         await self.store.create(taken.record, taken.seated.rows, taken.entries)
         return taken.record
 
@@ -166,6 +176,24 @@ class Rooms:
         head = await self.store.restart(record, newer, added, _standing(table))
         return replace(newer, head=head), table
 
+    def kept_until(self, updated: float) -> float | None:
+        """When a table is removed at which nothing happens any more; None if never."""
+        return updated + self.keep_days * DAY_SECONDS if self.keep_days else None
+
+    async def remove(self, id: str) -> None:
+        """Remove a table with all that belongs to it; whoever still looks at it finds that it has gone."""
+        await self.store.remove(id)
+        self._rooms.pop(id, None)
+
+    async def _clear_away(self) -> None:
+        """Remove the tables at which nothing has happened for too long, unless somebody looks at them."""
+        if not self.keep_days:
+            return
+        for id in await self.store.idle(time.time() - self.keep_days * DAY_SECONDS):
+            if id not in self._rooms or self._rooms[id].idle:
+                log.info("table %s is removed: nothing has happened there for %d days", id, self.keep_days)
+                await self.remove(id)
+
     async def seat_taken(self, id: str) -> None:
         """Somebody has joined a table: if it is open here, it must know."""
         if id in self._rooms:
@@ -226,6 +254,8 @@ class Rooms:
         while True:
             await asyncio.sleep(TIDY_SECONDS)
             self._make_space()
+            with suppress(SandtableError):  # the database is away
+                await self._clear_away()
             for room in list(self._rooms.values()):
                 if room.presence.here():
                     await self.tell_presence(room)

@@ -28,14 +28,14 @@ from sandtable.web.limits import (
     TOLD_AGAIN,
     Limits,
 )
-from sandtable.web.messages import Body, Invitation, Join, Mine, NewTable, read_body
+from sandtable.web.messages import Agreement, Body, Invitation, Join, Mine, NewTable, read_body
 from sandtable.web.neighbours import neighbours
 from sandtable.web.printed import Printed
 from sandtable.web.refusals import BadMessage, Forbidden, Hidden, NotFound, TooLarge
 from sandtable.web.room import Room
 from sandtable.web.rooms import Rooms
 from sandtable.web.setups import OPEN
-from sandtable.web.stored import Held, Record
+from sandtable.web.stored import ARCHIVE, DELETE, Held, Record
 from sandtable.web.tokens import is_table_id, new_token
 from sandtable.words import cover, languages, source
 
@@ -207,7 +207,10 @@ async def mine(request: Request) -> list[dict[str, Any]]:
     wanted = await _body(request, Mine)
     _charge(request, len(wanted.tokens) / SEATS_AT_ONCE)
     pairs = sorted({(held.table, held.token) for held in wanted.tokens})
-    rows = [_mine_plain(held) for held in await _rooms(request).store.held(pairs)]
+    rooms = _rooms(request)
+    rows = [
+        {**_mine_plain(held), "until": rooms.kept_until(held.record.updated)} for held in await rooms.store.held(pairs)
+    ]
     return sorted(rows, key=lambda row: row["updated"], reverse=True)
 
 
@@ -229,6 +232,40 @@ def _mine_plain(held: Held) -> dict[str, Any]:
         "tutorial": record.tutorial,
         "updated": record.updated,
     }
+
+
+# -- what becomes of a table
+
+
+@router.post("/tables/{id}/archive")
+async def agree(request: Request, id: str) -> dict[str, Any]:
+    """Agree, or do not agree any more, that the play belongs to the open archive once it is over."""
+    _count(request)
+    wanted = await _body(request, Agreement)
+    return await _wish(request, id, ARCHIVE, wanted.agree)
+
+
+@router.delete("/tables/{id}")
+async def remove(request: Request, id: str) -> dict[str, Any]:
+    """Wish that the table is removed; it is when all who have a seat there wish it."""
+    _count(request)
+    told = await _wish(request, id, DELETE, True)
+    if not told["waiting"]:
+        await _rooms(request).remove(id)
+    return told
+
+
+async def _wish(request: Request, id: str, wish: str, wished: bool) -> dict[str, Any]:
+    """Write a wish down; who wishes it now, and who does not yet."""
+    rooms = _rooms(request)
+    room = await rooms.room(id)
+    seats = [seat for seat in room.seats_of(_token(request)) if seat != DEALER]
+    if not seats:
+        raise Forbidden("watching")
+    await rooms.store.wish(id, seats, wish, wished)
+    found = await rooms.store.wished(id, wish)
+    waiting = [seat.seat for seat in room.seats if seat.token_hash is not None and seat.seat not in found]
+    return {"agreed": sorted(found), "waiting": waiting}
 
 
 # -- looking

@@ -33,9 +33,11 @@ from sandtable.web.options import (
     DATABASE,
     HOST,
     HOSTS,
+    KEEP_DAYS,
     LOG,
     METRICS,
     METRICS_PORT,
+    MOST_BYTES,
     PORT,
     PORTS,
     PROXIES,
@@ -81,6 +83,8 @@ class Settings:
     log: str = logs.PLAIN
     metrics: bool = False
     metrics_port: int = 0
+    keep_days: int = 0
+    most_bytes: int = 0
     open_browser: bool = False
 
     def check(self) -> None:
@@ -95,6 +99,8 @@ class Settings:
             check_installed()
             if self.workers > 1:
                 raise BadSetup("metrics-workers")
+        if self.keep_days < 0 or self.most_bytes < 0:
+            raise BadSetup("setting-negative", value=min(self.keep_days, self.most_bytes))
         if not 0 <= self.metrics_port <= LAST_PORT:
             raise BadSetup("serve-port", port=str(self.metrics_port), last=str(LAST_PORT))
 
@@ -114,6 +120,8 @@ def run(arguments: argparse.Namespace) -> int:
             log=given.log or setting(LOG) or logs.PLAIN,
             metrics=given.metrics or flag(METRICS),
             metrics_port=number(METRICS_PORT, 0) if given.metrics_port is None else given.metrics_port,
+            keep_days=number(KEEP_DAYS, 0) if given.keep_days is None else given.keep_days,
+            most_bytes=number(MOST_BYTES, 0) if given.most_bytes is None else given.most_bytes,
         )
     )
 
@@ -140,6 +148,8 @@ def _serve(settings: Settings, url: str) -> int:
     os.environ[BOUND] = host
     os.environ[METRICS] = "1" if settings.metrics else ""
     os.environ[METRICS_PORT] = str(settings.metrics_port)
+    os.environ[KEEP_DAYS] = str(settings.keep_days)
+    os.environ[MOST_BYTES] = str(settings.most_bytes)
     if settings.hosts:
         os.environ[HOSTS] = ",".join(settings.hosts)
     if settings.proxies:
@@ -207,6 +217,8 @@ def app_from_environment() -> FastAPI:
         hosts=hosts,
         figures=flag(METRICS),
         figures_at=(bound, own_port) if own_port else None,
+        keep_days=number(KEEP_DAYS, 0),
+        most_bytes=number(MOST_BYTES, 0),
     )
 
 

@@ -20,7 +20,7 @@ from sandtable.web import schema, tokens
 from sandtable.web.databases import CHANNEL, Addition, Database, Postgres, Sqlite, safely
 from sandtable.web.limits import LINES_KEPT
 from sandtable.web.refusals import NotFound, Unavailable
-from sandtable.web.schema import CHAT, JOURNAL, LATEST, PEOPLE, SEATS, TABLES
+from sandtable.web.schema import CHAT, JOURNAL, LATEST, PEOPLE, SEATS, TABLES, WISHES
 from sandtable.web.stored import Conflict, Head, Held, Latest, Line, Listed, Record, Seat, Standing
 
 _MOVE = TABLES.update().where(
@@ -61,7 +61,7 @@ class Store:
     async def open(self) -> None:
         """Connect, and create the schema if it is not there."""
         await safely(self._database.open())
-        await safely(self._database.maintain(schema.set_up))
+        await self.maintain(schema.set_up)
 
     async def close(self) -> None:
         """Let go of all connections."""
@@ -74,6 +74,14 @@ class Store:
     async def answers(self) -> None:
         """Ask the database for a sign of life."""
         await self._do(lambda connection: connection.execute(sa.select(sa.literal(1))).scalar())
+
+    async def maintain(self, work: Callable[[sa.Connection], T]) -> T:
+        """Work in a transaction, however long it takes."""
+        return await safely(self._database.maintain(work))
+
+    async def size(self) -> int:
+        """How many bytes the database takes."""
+        return await self._do(_bytes)
 
     # -- tables
 
@@ -172,9 +180,9 @@ class Store:
         latest = {"turn": standing.latest.turn, "note": json.dumps(standing.latest.note)}
         if connection.execute(_NOTE, {"here": table, **latest}).rowcount != 1:
             connection.execute(LATEST.insert(), {"table_id": table, **latest})
-        self._tell(connection, table)
+        self.tell(connection, table)
 
-    def _tell(self, connection: sa.Connection, table: str) -> None:
+    def tell(self, connection: sa.Connection, table: str) -> None:
         """Tell the other processes, at the moment of the commit, that a table has changed."""
         if self.shared:
             connection.execute(sa.select(sa.func.pg_notify(CHANNEL, self._notice(table))))
@@ -203,7 +211,7 @@ class Store:
                 here = (SEATS.c.table_id == table, SEATS.c.seat == seat.seat, SEATS.c.code_hash == seat.code_hash)
                 given = {"token_hash": tokens.hashed(token), "code_hash": None}
                 if connection.execute(SEATS.update().where(*here).values(given)).rowcount == 1:
-                    self._tell(connection, table)
+                    self.tell(connection, table)
                     return seat.seat
             return next((seat.seat for seat in seats if tokens.matches(token, seat.token_hash)), None)
 
@@ -223,7 +231,7 @@ class Store:
             if name is not None:
                 rows = [{"table_id": table, "seat": seat, "name": name} for seat in seats]
                 connection.execute(PEOPLE.insert(), rows)
-            self._tell(connection, table)
+            self.tell(connection, table)
 
         await self._do(work)
 
@@ -252,6 +260,54 @@ class Store:
                 found.append(Held(records[table], mine, seats[table], latest.get(table, Latest())))
         return found
 
+    # -- what becomes of tables
+
+    async def ids(self) -> list[str]:
+        """All tables, the oldest first."""
+        query = sa.select(TABLES.c.id).order_by(TABLES.c.created, TABLES.c.id)
+        return await self._do(lambda connection: list(connection.execute(query).scalars()))
+
+    async def idle(self, since: float) -> list[str]:
+        """The tables at which nothing has happened since a time."""
+        query = sa.select(TABLES.c.id).where(TABLES.c.updated < since).order_by(TABLES.c.updated)
+        return await self._do(lambda connection: list(connection.execute(query).scalars()))
+
+    async def wish(self, table: str, seats: Sequence[str], wish: str, wished: bool = True) -> None:
+        """Those who sit at these seats wish something to become of their table, or do not any more."""
+
+        def work(connection: sa.Connection) -> None:
+            here = (WISHES.c.table_id == table, WISHES.c.seat.in_(seats), WISHES.c.wish == wish)
+            connection.execute(WISHES.delete().where(*here))
+            if wished:
+                rows = [{"table_id": table, "seat": seat, "wish": wish, "said": time.time()} for seat in seats]
+                connection.execute(WISHES.insert(), rows)
+
+        await self._do(work)
+
+    async def wished(self, table: str, wish: str) -> set[str]:
+        """The seats of those who wish it."""
+        query = sa.select(WISHES.c.seat).where(WISHES.c.table_id == table, WISHES.c.wish == wish)
+        return set(await self._do(lambda connection: list(connection.execute(query).scalars())))
+
+    async def agreed(self, wish: str, over: bool) -> list[str]:
+        """The tables at which all people who have a seat wish it."""
+        same = sa.and_(WISHES.c.table_id == SEATS.c.table_id, WISHES.c.seat == SEATS.c.seat, WISHES.c.wish == wish)
+        sitting = sa.select(SEATS.c.table_id).where(SEATS.c.token_hash.is_not(None))
+        against = sitting.where(~sa.exists().where(same))
+        query = sa.select(TABLES.c.id).where(
+            TABLES.c.over == over, TABLES.c.id.in_(sitting), TABLES.c.id.not_in(against)
+        )
+        return await self._do(lambda connection: list(connection.execute(query.order_by(TABLES.c.id)).scalars()))
+
+    async def remove(self, table: str) -> None:
+        """Remove a table with all that belongs to it."""
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(TABLES.delete().where(TABLES.c.id == table))
+            self.tell(connection, table)
+
+        await self._do(work)
+
     # -- chat
 
     async def chat(self, table: str, start: int = 0) -> list[Line]:
@@ -277,6 +333,14 @@ class Store:
                 await self._do(work)
                 return
         raise Unavailable("unavailable")
+
+
+def _bytes(connection: sa.Connection) -> int:
+    if connection.dialect.name == "postgresql":
+        return int(connection.execute(sa.text("SELECT pg_database_size(current_database())")).scalar_one())
+    pages = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
+    unused = connection.exec_driver_sql("PRAGMA freelist_count").scalar_one()
+    return int((pages - unused) * connection.exec_driver_sql("PRAGMA page_size").scalar_one())
 
 
 def _head(connection: sa.Connection, table: str) -> Head | None:

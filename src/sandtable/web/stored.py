@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
+
+ARCHIVE: Final = "archive"
+"""The wish that a finished play belongs to the open archive."""
+DELETE: Final = "delete"
+"""The wish that a table is removed."""
 
 
 class Conflict(Exception):

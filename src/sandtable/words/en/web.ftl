@@ -339,6 +339,13 @@ refusal-setting-file = { $name } cannot be read from { $file }: { $reason }
 refusal-log-kind = a log is { $kinds-or }, not { $kind }
 refusal-no-server = no server answers at { $address }: { $reason }
 refusal-server-not-ready = the server at { $address } is not ready: { $reason }
+refusal-setting-negative = { $value } days or bytes cannot be; expected 0 or more
+refusal-store-full = there is no space for another table here; those that are there go on
+refusal-database-older = the database has version { $version }, and this program knows { $known }; start the server once, which brings it forward
+refusal-backup-there = { $file } is there already, and a backup takes the place of nothing
+refusal-no-backup = { $file } is no backup of games
+refusal-cannot-write-here = nothing can be written to { $file }: { $reason }
+refusal-prune-days = { $days } days are no time to wait; expected 1 or more
 refusal-serve-port = { $port } is no port; expected 0 to { $last }
 refusal-serve-address = cannot listen on { $host }:{ $port }: { $reason }
 refusal-too-fast = that was too fast; wait a little and try again
@@ -393,5 +400,35 @@ refusal-somebody-faster = somebody else was faster; the table has moved on
 refusal-undo-over = the game is over, and its seed has been shown
 
 # The server says where it is
+server-backup = { $tables ->
+        [one] { $tables } table is
+       *[other] { $tables } tables are
+    } in { $file }.
+server-restored = { $restored ->
+        [one] { $restored } table was
+       *[other] { $restored } tables were
+    } brought back; { $there ->
+        [one] { $there } was there already and was
+       *[other] { $there } were there already and were
+    } left alone.
+server-exported = { $tables ->
+        [one] { $tables } save is
+       *[other] { $tables } saves are
+    } in { $folder }.
+server-dumped = { $tables ->
+        [one] { $tables } finished play is
+       *[other] { $tables } finished plays are
+    } in { $file }, each recomputed from its seed; { $unproved } could not be and { $unproved ->
+        [one] is
+       *[other] are
+    } left out.
+server-prune = { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } would be removed; --really removes.
+server-pruned = { $tables ->
+        [one] { $tables } table was
+       *[other] { $tables } tables were
+    } removed.
 server-healthy = the server at { $address } is ready
 server-ready = Sandtable is at { $address } (Ctrl-C ends it)
