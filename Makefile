@@ -29,7 +29,7 @@ COMPILED_TESTS := tests/compiled tests/core tests/conformance \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help .venv lock play client client-check lint format types imports check test fuzz soak mutants conformance bench compiled compiled-wheel compiled-test wheel browser-deps postgres-deps clean
+.PHONY: help .venv lock play client client-check lint format types imports check test fuzz soak mutants conformance bench compiled compiled-wheel compiled-test wheel image browser-deps postgres-deps clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[.a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -116,6 +116,9 @@ compiled-wheel: $(COMPILED) $(CLIENT_BUILT) ## pack the compiled build into a wh
 
 wheel: $(CLIENT_BUILT) ## pack everything, the browser client too, into a wheel in dist
 	$(BIN)/python -m hatchling build -t wheel
+
+image: wheel ## build an image of the server with Docker
+	docker build -t sandtable .
 
 browser-deps: ## make sure that there is a Chromium for the browser tests
 	@if command -v chromium >/dev/null; then exit 0; fi; \

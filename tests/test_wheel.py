@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import os
+import pwd
 import re
 import shutil
+import socket
 import subprocess
 import sys
 import tomllib
 import zipfile
 from email import message_from_bytes
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -122,3 +125,51 @@ asyncio.run(look())
 
 def test_the_page_is_served(installed: dict[str, str]) -> None:
     assert ran(installed, "-c", SERVED) == "200 text/html True\n"
+
+
+HEALTHY = """
+import subprocess, sys, time
+server = subprocess.Popen([sys.executable, sys.argv[1], "serve", "--port", sys.argv[2]], stdout=subprocess.DEVNULL)
+asked = [sys.executable, sys.argv[1], "health", f"127.0.0.1:{sys.argv[2]}"]
+for _ in range(600):
+    if subprocess.run(asked, capture_output=True).returncode == 0:
+        break
+    time.sleep(0.1)
+print(subprocess.run(asked, capture_output=True).returncode, flush=True)
+server.terminate()
+server.wait()
+"""
+
+
+def test_it_serves_as_a_user_without_rights(
+    installed: dict[str, str], tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    home = tmp_path_factory.mktemp("nobody")
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port = str(found.getsockname()[1])
+    command = str(Path(installed["PYTHONPATH"]) / "bin" / "sandtable")
+    rights: dict[str, Any] = {}
+    if os.geteuid() == 0:
+        nobody = pwd.getpwnam("nobody")
+        shutil.chown(home, nobody.pw_uid, nobody.pw_gid)
+        for folder in (
+            home,
+            *list(home.parents)[:-2],
+            Path(installed["PYTHONPATH"]),
+            Path(installed["PYTHONPATH"]).parent,
+        ):
+            if folder.owner() == "root" and folder != Path("/tmp"):
+                folder.chmod(folder.stat().st_mode | 0o055)
+        rights = {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
+    environment = {**installed, "XDG_DATA_HOME": str(home), "HOME": str(home)}
+    done = subprocess.run(
+        [sys.executable, "-c", HEALTHY, command, port],
+        cwd=home, env=environment, capture_output=True, text=True, check=False, **rights,
+    )  # fmt: skip
+    assert (done.returncode, done.stdout.strip()) == (0, "0"), done.stderr
+    assert (home / "sandtable" / "tables.sqlite3").exists()
+
+
+def test_it_holds_the_migrations(wheel: Path) -> None:
+    assert "sandtable/web/migrations/versions/v1_tables.py" in names(wheel)

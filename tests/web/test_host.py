@@ -238,7 +238,7 @@ def test_every_setting_may_come_from_the_environment(monkeypatch: pytest.MonkeyP
     )
     assert (ran[2].host, ran[2].port, ran[2].workers, ran[2].log, ran[2].metrics_port) == ("::1", 0, 1, "plain", 0)
     words = [action.option_strings[-1] for action in argparse_actions() if action.option_strings[-1] != "--help"]
-    assert len(words) == len(SAID) + 3  # the database, names and proxies besides
+    assert len(words) == len(SAID) + 4  # the database, names and proxies besides, and whether to open a browser
 
 
 def argparse_actions() -> list[argparse.Action]:

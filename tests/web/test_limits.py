@@ -78,7 +78,7 @@ def test_saves_are_taken_up_one_at_a_time_in_a_process_of_their_own(
     async def scenario() -> None:
         save = Table.new("labyrinth", seed=1).to_save()
         async with serving(sqlite(tmp_path)) as server:
-            asked = [server.http.post("/api/tables/import", json={"save": save}) for _ in range(3)]
+            asked = [server.http.post("/api/tables/import", json={"save": save}, timeout=200) for _ in range(3)]
             assert {reply.status_code for reply in await asyncio.gather(*asked)} == {201}
 
     asyncio.run(scenario())

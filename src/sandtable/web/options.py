@@ -67,6 +67,11 @@ def flag(name: str) -> bool:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of ``sandtable serve``; each may also be said by the environment."""
+    parser.add_argument(
+        "--open",
+        action="store_true",
+        help="sit down and play: open the browser; on this machine alone without rate limits, on any port that is free",
+    )
     parser.add_argument("--host", help=f"the address to listen on (${BIND}, or {HOST})")
     parser.add_argument("--port", type=int, help=f"the port to listen on (${PORTS}, or {PORT}; 0: any that is free)")
     add_database(parser)

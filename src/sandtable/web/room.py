@@ -125,7 +125,7 @@ class Room:
             "name": self.record.name,
             "tutorial": self.record.tutorial,
             "commitment": self.commitment,
-            "options": self.record.options,
+            "options": setups.chosen_options(self.record.game, self.record.setup),
             "terms": setups.terms_of(self.record),
         }
         self.snapshot = self._snapshot(revision)

@@ -108,13 +108,18 @@ class Settings:
 def run(arguments: argparse.Namespace) -> int:
     """``sandtable serve``: what the command line does not say, the environment may."""
     given = arguments
+    host = given.host or setting(BIND) or HOST
+    port = given.port
+    if port is None:  # whoever sits down takes any, a host wants the usual one
+        port = number(PORTS, PORT)
+        port = port if not given.open or _is_free(host, port) else 0
     return serve(
         Settings(
-            host=given.host or setting(BIND) or HOST,
-            port=number(PORTS, PORT) if given.port is None else given.port,
+            host=host,
+            port=port,
             database=given.database,
             workers=number(WORKERS, 1) if given.workers is None else given.workers,
-            unlimited=given.unlimited or flag(UNLIMITED),
+            unlimited=given.unlimited or flag(UNLIMITED) or (given.open and host in LOOPBACK),
             hosts=given.allow_host,
             proxies=given.proxy,
             log=given.log or setting(LOG) or logs.PLAIN,
@@ -122,6 +127,7 @@ def run(arguments: argparse.Namespace) -> int:
             metrics_port=number(METRICS_PORT, 0) if given.metrics_port is None else given.metrics_port,
             keep_days=number(KEEP_DAYS, 0) if given.keep_days is None else given.keep_days,
             most_bytes=number(MOST_BYTES, 0) if given.most_bytes is None else given.most_bytes,
+            open_browser=given.open,
         )
     )
 
