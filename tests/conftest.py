@@ -3,4 +3,5 @@
 from __future__ import annotations
 
 import tests.labyrinth.samples
+import tests.plain.samples
 import tests.toy.samples  # noqa: F401 - registers Pasture

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from sandtable import Table
+from sandtable.core.adjustments import merged
 from sandtable.core.errors import BadPosition, BadSetup
 from tests.labyrinth.conditions import POOR
 from tests.playing import at_random, play_on
@@ -148,7 +149,8 @@ def test_a_card_stays_in_its_box_even_if_its_effect_was_adjusted_away() -> None:
         first_plot=True,
         boxes={"first_plot": 92},
     )
-    table.adjust({"lapsing": [], "boxes": {"lapsing": [114]}, "first_plot": False})
+    gone = {"lapsing": [], "boxes": {"lapsing": [114]}, "first_plot": False}
+    table = Table.from_position(merged(table.position(), gone), seed=1)
     again = Table.from_position(table.position(), seed=1)
     assert (again.state.lapsing_cards, again.state.first_plot_card) == ([114], 92)
     assert again.state == table.state

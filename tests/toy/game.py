@@ -47,6 +47,7 @@ class Pasture:
     redealt = staticmethod(views.redealt)
     describe = staticmethod(views.describe)
     facts = staticmethod(views.facts)
+    adjustable = staticmethod(views.adjustable)
     forecast = staticmethod(views.forecast)
     impossible = staticmethod(views.impossible)
     write_position = staticmethod(positions.write)

@@ -123,8 +123,8 @@ def weather(g: Play) -> Ask[None]:
 
 def mend(g: Play) -> Ask[None]:
     """Whoever is farthest from its goal mends the fences, and may put things right by hand (2.4)."""
-    yield from g.by_hand(g.s.seat, MEND_FENCES, number=g.s.round)
-    end_round(g)
+    if (yield from g.by_hand(g.s.seat, MEND_FENCES, SEATS, number=g.s.round)):
+        end_round(g)
 
 
 def end_round(g: Play) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from sandtable import Table
+from sandtable.core.questions import CONSENT, CONSENTS
 from sandtable.lab.simulation import CHUNK, Plan, Report, simulate
 from sandtable.terminal.board import PlainFace, face_of
 from sandtable.words import Words
@@ -72,6 +73,8 @@ def test_four_people_play_a_whole_game_at_one_terminal() -> None:
     turns = iter(range(1000))
 
     def say(table: Table) -> str | None:
+        if table.question is not None and table.question.purpose == CONSENT:
+            return CONSENTS[0]
         return None if table.question is None else any_answer(table, next(turns))
 
     text = driven(table, say)
@@ -97,7 +100,7 @@ def test_the_table_is_changed_by_hand() -> None:
 
 def test_a_hand_that_was_looked_at_stays_known_at_the_screen() -> None:
     norths = ["", "1", "scout", "east"]
-    others = ["", "3", "rest", "", "6", "rest", "", "rest", "", "done", "", "board"]
+    others = ["", "3", "rest", "", "6", "rest", "", "rest", "", "done", *["", "agree"] * 3, "", "board"]
     text = session(at_play(), *norths, *others).split("Mend the fences")[1]
     assert "You have seen Ram, Bell and Crook." in text
     assert re.search(r"East +\?, Bell, Crook", text)  # the third was played, another one drawn

@@ -7,7 +7,7 @@ from dataclasses import asdict
 from typing import Any
 
 from sandtable.core.adjustments import Field as Adjustable
-from sandtable.core.adjustments import Group
+from sandtable.core.adjustments import Group, in_the_open
 from sandtable.core.forecasts import Forecast, Impossible
 from sandtable.core.messages import Message, name_of
 from sandtable.core.questions import Question
@@ -67,19 +67,27 @@ def describe(s: State) -> dict[str, Any]:
     }
 
 
-def facts() -> dict[str, Any]:
-    """What is printed on fields and cards, and what may be adjusted."""
+def adjustable(s: State | None = None) -> list[Group]:
+    """What may be adjusted: sheep, which all can see, and hands."""
     flocks = [
-        Group(field.target, [Adjustable(f"sheep-{seat}", ["fields", id, seat], "number", most=ROOM) for seat in SEATS])
+        Group(
+            field.target,
+            in_the_open(Adjustable(f"sheep-{seat}", ["fields", id, seat], "number", most=ROOM) for seat in SEATS),
+        )
         for id, field in FIELDS.items()
     ]
     hands = [Adjustable(f"hands-{seat}", ["hands", seat], "list", family="card") for seat in SEATS]
+    return [*flocks, Group("cards", hands)]
+
+
+def facts() -> dict[str, Any]:
+    """What is printed on fields and cards, and what may be adjusted."""
     return {
         "hidden": True,
         "kinds": {"fields": "field", "cards": "card"},
         "fields": {id: {"beside": list(field.beside), "room": ROOM} for id, field in FIELDS.items()},
         "cards": {str(number): {"value": card.value} for number, card in CARDS.items()},
-        "adjust": [asdict(group) for group in (*flocks, Group("cards", hands))],
+        "adjust": [asdict(group) for group in adjustable()],
     }
 
 

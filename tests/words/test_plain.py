@@ -54,7 +54,14 @@ def test_every_purpose_is_asked() -> None:
 
 
 def test_no_words_are_left_over() -> None:
-    used = {*FOUND.ids, *(f"ask-{purpose}" for purpose in Purpose), "note-die", "note-adjusted"}
+    used = {
+        *FOUND.ids,
+        *(f"ask-{purpose}" for purpose in Purpose),
+        "note-die",
+        "note-adjusted",
+        "note-objects",
+        "ask-consent",
+    }
     for prefix in ("note-", "ask-", "roll-", "draw-", "forecast-", "impossible-", "refusal-", "fault-"):
         own = [id for id in WORDS.ids(prefix) if not Words(strict=True).has(id)]
         for id in own:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 Kind = Literal["number", "choice", "flag", "some", "list"]
 """How a field is changed: a number, one word (or none), yes or no, some of the words, a list of words and numbers."""
+
+Path = tuple[str, ...]
+"""The keys that lead to a value of a position."""
 
 
 @dataclass(frozen=True)
@@ -25,6 +28,8 @@ class Field:
     """A value's name in the word files is ``<family>-<value>``."""
     none: bool = False
     """Whether a choice may be left open."""
+    open: bool = False
+    """Whether it is a piece, a track or a marker in the open: no more is changed by hand at a table of several."""
 
 
 @dataclass(frozen=True)
@@ -33,6 +38,35 @@ class Group:
 
     id: str
     fields: Sequence[Field]
+
+
+def in_the_open(fields: Iterable[Field]) -> list[Field]:
+    """These fields as such that all can see."""
+    return [replace(field, open=True) for field in fields]
+
+
+def refused_key(changes: Mapping[str, Any], groups: Iterable[Group], openly: bool) -> str | None:
+    """The first key that may not be changed, or None; ``openly``, nothing but what all can see is changed."""
+    fields = [field for group in groups for field in group.fields if field.open or not openly]
+    paths = {tuple(field.path) for field in fields}
+    inside = {path[:length] for path in paths for length in range(1, len(path))}
+    return _refused(changes, (), paths, inside, whole=not openly)
+
+
+def _refused(
+    changes: Mapping[str, Any], at: Path, paths: Collection[Path], inside: Collection[Path], whole: bool
+) -> str | None:
+    """``whole`` things (a country) are cleared by null; else each key in them is named."""
+    for key, change in changes.items():
+        path = (*at, str(key))
+        if path in paths or (whole and change is None and path in inside):
+            continue
+        if not isinstance(change, Mapping) or path not in inside:
+            return ".".join(path)
+        refused = _refused(change, path, paths, inside, whole)
+        if refused is not None:
+            return refused
+    return None
 
 
 def merged(document: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:

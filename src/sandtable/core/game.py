@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
+from sandtable.core.adjustments import Group
 from sandtable.core.agents import Agent, agents_at
 from sandtable.core.errors import BadSetup, quoted
 from sandtable.core.forecasts import Forecast, Impossible
@@ -96,6 +97,10 @@ class Game(Protocol):
 
     def describe(self, state: Any) -> dict[str, Any]:
         """A state (usually one seat's) as JSON-ready data for an interface, which is nobody's to change."""
+        ...
+
+    def adjustable(self, state: Any) -> Sequence[Group]:
+        """What people may change by hand on a table in this state, and nothing else; the facts say the same."""
         ...
 
     def facts(self) -> dict[str, Any]:

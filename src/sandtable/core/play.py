@@ -10,11 +10,13 @@ from sandtable.core.chance import Draw, Reveal, Roll
 from sandtable.core.checks import Check, Checked
 from sandtable.core.errors import RulesFault
 from sandtable.core.messages import NOTHING, About, Message, Note, argument, subject
-from sandtable.core.questions import Ask, Option, Question
+from sandtable.core.questions import CONSENT, CONSENTS, Ask, Option, Question
 
 DONE: Final = "done"
 YES: Final = "yes"
 NO: Final = "no"
+AGREE: Final = CONSENTS[0]
+OBJECT: Final = CONSENTS[1]
 
 S = TypeVar("S")
 T = TypeVar("T")
@@ -24,6 +26,9 @@ T = TypeVar("T")
 def word_option(word: str) -> Option:
     """A plain word as an option; its label is the message ``option-<word>``."""
     return Option(word, Message(f"option-{word}"))
+
+
+_CONSENT: Final = tuple(map(word_option, CONSENTS))
 
 
 @cache
@@ -139,13 +144,23 @@ class Play(Generic[S]):
         """Ask for a number."""
         return int((yield from self.pick_about(seat, purpose, number_options(least, most), about)))
 
-    def by_hand(self, seat: str, purpose: str, **about: object) -> Ask[None]:
+    def by_hand(self, seat: str, purpose: str, seats: Sequence[str], /, **about: object) -> Ask[bool]:
         """Let a seat change the table by hand until it says that it is done. Nothing may come before it in its step.
 
-        A book opponent changes nothing by hand.
+        Then the people at the other ``seats`` are asked whether they agree. If one objects it is False: the step begins
+        again. A book opponent changes nothing by hand, and agrees.
         """
-        if seat not in self.books:
-            yield Question(seat, purpose, [word_option(DONE)], about=_subjects(about), by_hand=True)
+        if seat in self.books:
+            return True
+        yield Question(seat, purpose, [word_option(DONE)], about=_subjects(about), by_hand=True)
+        for other in seats:
+            if other == seat or other in self.books:
+                continue
+            keys: tuple[str, ...] = yield Question(other, CONSENT, _CONSENT, about=_subjects({**about, "side": seat}))
+            if keys[0] == OBJECT:
+                self.note("objects", side=other)
+                return False
+        return True
 
     # -- asking dice and deck
 

@@ -15,7 +15,7 @@ from sandtable.core.errors import IllegalAnswer, RulesFault
 from sandtable.core.forecasts import Forecast
 from sandtable.core.game import Game, Outcome
 from sandtable.core.journal import Entry
-from sandtable.core.questions import Ask, Question, Request
+from sandtable.core.questions import CONSENT, CONSENTS, Ask, Question, Request
 from sandtable.core.replies import agents_keys, entry_of
 
 if TYPE_CHECKING:
@@ -160,7 +160,7 @@ class Playout:
             request = next(rules)
             while True:
                 reply = self._reply(request)
-                if self._journal is not None:
+                if self._journal is not None and not (isinstance(request, Question) and request.purpose == CONSENT):
                     self._journal(entry_of(request, reply))
                 request = rules.send(reply)
         except StopIteration:
@@ -174,6 +174,8 @@ class Playout:
             agent = self.agents.get(seat)
             if agent is None:
                 raise IllegalAnswer("nobody-answers", seat=seat)
+            if request.purpose == CONSENT:
+                return CONSENTS[:1]
             self.questions += 1
             self.question = request
             return agents_keys(agent.answer(request, Sight(seat, self, self._thinking, self.plies - 1)), request)

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from sandtable.core.chance import Draw, Reveal, Roll
 from sandtable.core.errors import IllegalAnswer, quoted
 from sandtable.core.messages import NOTHING, About, Message, spoken
+
+CONSENT: Final = "consent"
+"""Whether a person agrees to what another one has done by hand: no question for agents, nor for one who plays alone."""
+CONSENTS: Final = ("agree", "object")
+"""The two answers to it, which no other question has."""
 
 
 @dataclass(frozen=True, slots=True)

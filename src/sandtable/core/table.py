@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Final, TypeGuard
 
 from sandtable.core import saves
-from sandtable.core.adjustments import changed_keys, merged
+from sandtable.core.adjustments import changed_keys, merged, refused_key
 from sandtable.core.agents import HUMAN, Agent, Sight, looks_ahead
 from sandtable.core.chance import PHYSICAL, SIDES, Draw, Reveal, Roll, SeededChance
 from sandtable.core.errors import (
@@ -32,7 +32,7 @@ from sandtable.core.game import Game, Outcome, Seating, Setup, game_named
 from sandtable.core.journal import ADJUST, CHANCE, DICE, REVEAL, Checkpoint, Entry, Log, from_plain
 from sandtable.core.messages import Message, Note
 from sandtable.core.playout import Fortune, InOrder, Playout
-from sandtable.core.questions import Ask, Question, Request
+from sandtable.core.questions import CONSENT, CONSENTS, Ask, Question, Request
 from sandtable.core.rehearsing import Hush, Intention, Rehearsal, checked_intentions, rehearsed
 from sandtable.core.replies import DEALER, agents_keys, entry_of, question_to_dealer, recorded_reply, value_of
 from sandtable.core.setting_up import (
@@ -90,6 +90,9 @@ class Past:
 
 def _is_number(value: object) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool)
+
+
+_CONSENTED: Final = tuple((answer,) for answer in CONSENTS)
 
 
 class _Waiting:
@@ -360,10 +363,10 @@ class Table:
         return by is None or self.free_undo or (question is not None and question.by_hand and question.seat == by)
 
     def adjust(self, changes: Mapping[str, Any], by: str | None = None) -> None:
-        """Change anything on the table with the checks of a position, as people with a real board must now and then.
+        """Change what the game offers to be changed, with the checks of a position, as people with a real board must.
 
         ``changes`` are merged into the position at the start of the step under way, which then begins again. ``by``,
-        when given, is the seat that does it.
+        when given, is the seat that does it: at a table of several it changes no more than what lies in the open.
         """
         self._check_seat(by)
         if self.outcome:
@@ -652,11 +655,13 @@ class Table:
                 self._begin_step()
                 reply = None
                 continue
-            if not self._script:
+            if self._agrees_at_once(request):
+                reply = CONSENTS[:1]
+            elif not self._script:
                 reply = self._reply(request)
             elif self._script[-1].adjusts:
                 entry = self._script.pop()
-                self._begin_from(self._adjusted(entry), entry)
+                self._begin_from(self._replayed_adjustment(request, entry), entry)
                 reply = None
                 continue
             else:
@@ -767,16 +772,43 @@ class Table:
         if self.ply != self._checkpoints[-1].ply:
             raise RulesFault(f"{question.purpose} lets a seat change the table by hand in the middle of a step")
 
+    def _agrees_at_once(self, request: Request) -> bool:
+        """Whether somebody is asked to agree who is no person, or is the same one; unless an answer was recorded."""
+        if not isinstance(request, Question) or request.purpose != CONSENT:
+            return False
+        if self._script and self._script[-1].who == request.seat and self._script[-1].value in _CONSENTED:
+            return False
+        return self.free_undo or self.setup.seats.get(request.seat) != HUMAN
+
     def _adjusted(self, entry: Entry) -> Any:
-        document = merged(self.game.write_position(self._checkpoints[-1].state), entry.value)
-        return self.game.read_position(document, self.setup)
+        """The state with changes by hand: of what the game offers, at a table of several of what lies in the open."""
+        now, openly = self._checkpoints[-1].state, entry.who != ADJUST
+        key = refused_key(entry.value, self.game.adjustable(now), openly)
+        if key is not None and openly:  # before the position is looked at, of which a refusal might tell
+            raise CannotAdjust("adjust-key", key=quoted(key))
+        state = self.game.read_position(merged(self.game.write_position(now), entry.value), self.setup)
+        if key is not None:
+            raise CannotAdjust("adjust-key", key=quoted(key))
+        return state
+
+    def _replayed_adjustment(self, request: Request, entry: Entry) -> Any:
+        """What recorded changes by hand come to, if whoever made them was asked by hand."""
+        asked = isinstance(request, Question) and request.by_hand and request.seat == entry.who
+        if entry.who != ADJUST and not asked:
+            raise BadSave("replayed-other", ply=self.ply, purpose=str(request.purpose), who=entry.who, value="{…}")
+        try:
+            return self._adjusted(entry)
+        except CannotAdjust as refusal:
+            raise BadSave.like(refusal) from None
 
     def _begin_from(self, state: Any, entry: Entry) -> None:
         self.state = state
         self._journal.append(entry)
         if self._keep_notes:
-            note = Note(Message("note-adjusted", {"keys": tuple(changed_keys(entry.value))}))
-            self._notes.append(note)
-            if self._watcher is not None:
-                self._watcher.noted(self.ply, note, state)
+            changed = changed_keys(entry.value)
+            for keys in [changed] if entry.who == ADJUST else [(key,) for key in changed]:  # to others, one by one
+                note = Note(Message("note-adjusted", {"keys": tuple(keys)}))
+                self._notes.append(note)
+                if self._watcher is not None:
+                    self._watcher.noted(self.ply, note, state)
         self._begin_step()

@@ -4,22 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sandtable.core.adjustments import Field, Group
+from sandtable.core.adjustments import Field, Group, in_the_open
 from sandtable.labyrinth import markers
 from sandtable.labyrinth.board import Space
 from sandtable.labyrinth.fields import fields_of
 from sandtable.labyrinth.rules import MATS, OFF_MAP_BOX, ONCE_A_TURN_PLOTS, Rules
+from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import FUNDING_MOST, PRESTIGE_MOST, RESERVES_MOST, SIDES, TROOPS, Posture
+
+
+def offered(s: State) -> list[Group]:
+    """What people may change on a table by hand."""
+    return groups(s.rules)
 
 
 def groups(rules: Rules) -> list[Group]:
     """Everything that can be adjusted: tracks, events, plots and cards, then country by country."""
     return [
-        Group("tracks", [*_tracks(rules)]),
-        Group("events", [*_events(rules)]),
+        Group("tracks", [*in_the_open(_tracks(rules)), *_turn(), *in_the_open(_off_map(rules))]),
+        Group("events", in_the_open(_events(rules))),
         Group("plots", [*_plots(rules)]),
         Group("cards", [*_cards()]),
-        *(Group(space.target, [*_country(rules, space)]) for space in rules.board.spaces.values()),
+        *(Group(space.target, _in_country(rules, space)) for space in rules.board.spaces.values()),
     ]
 
 
@@ -29,11 +35,17 @@ def _tracks(rules: Rules) -> Iterator[Field]:
     yield Field("us_posture", ["us_posture"], "choice", values=[*Posture], family="posture")
     for side in SIDES:
         yield Field(f"reserves-{side}", ["reserves", side], "number", most=RESERVES_MOST)
+
+
+def _turn() -> Iterator[Field]:
     yield Field("turn", ["turn"], "number", least=1)
     yield Field("phase-side", ["phase", "side"], "choice", values=SIDES, family="side")
     yield Field("phase-card", ["phase", "card"], "number", least=1, most=2)
     yield Field("deck", ["deck"], "number", least=1, most=3)
     yield Field("decks", ["decks"], "number", least=1, most=3)
+
+
+def _off_map(rules: Rules) -> Iterator[Field]:
     if OFF_MAP_BOX in rules.has:
         yield Field("off_map_troops", ["off_map_troops"], "number", most=TROOPS)
 
@@ -60,6 +72,12 @@ def _cards() -> Iterator[Field]:
     yield Field("removed", ["removed"], "list", family="card")
 
 
+def _in_country(rules: Rules, space: Space) -> list[Field]:
+    """What lies in a country, all of it open but for the plots."""
+    plots = Field("plots", ["countries", space.id, "plots"], "list", family="plot")
+    return [*in_the_open(_country(rules, space)), plots, *in_the_open(_markers(rules, space))]
+
+
 def _country(rules: Rules, space: Space) -> Iterator[Field]:
     here = ["countries", space.id]
     sides = rules.board.sides.get(space.id, {space.side: space})
@@ -70,9 +88,11 @@ def _country(rules: Rules, space: Space) -> Iterator[Field]:
             yield each.adjusted(space.id)
     if space.id in rules.caches:
         yield Field("wmd_cache", [*here, "wmd_cache"], "number", most=rules.wmd[space.id])
-    yield Field("plots", [*here, "plots"], "list", family="plot")
+
+
+def _markers(rules: Rules, space: Space) -> Iterator[Field]:
     own = markers.known([*markers.LINGERING, *markers.PLACED], rules.decks)
     own = [*markers.at_home(own, space.id), *(name for name in own if markers.MARKERS[name].placed)]
     if space.id == "iraq" and markers.BASE in rules.decks:
         own.append("sadr")
-    yield Field("markers", [*here, "markers"], "some", values=own, family="marker")
+    yield Field("markers", ["countries", space.id, "markers"], "some", values=own, family="marker")

@@ -12,7 +12,17 @@ from sandtable.core.errors import BadPosition, BadSetup
 from sandtable.core.game import Outcome, Seating, Setup, opponent_level, register
 from sandtable.core.messages import Note
 from sandtable.core.questions import Ask
-from sandtable.labyrinth import estimates, forecasts, opponents, positions, redealing, sequence, soundness, views
+from sandtable.labyrinth import (
+    adjustable,
+    estimates,
+    forecasts,
+    opponents,
+    positions,
+    redealing,
+    sequence,
+    soundness,
+    views,
+)
 from sandtable.labyrinth.events import awakening, base
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.rules import RULES
@@ -51,6 +61,7 @@ class Labyrinth:
     faults = staticmethod(soundness.faults)
     estimate = staticmethod(estimates.estimate)
     facts = staticmethod(views.all_facts)
+    adjustable = staticmethod(adjustable.offered)
 
     def new(self, setup: Setup) -> State:
         """The scenario's set-up, before its special step and the first deal (3.2, 3.3)."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sandtable.core.adjustments import Field, Group
+from sandtable.core.adjustments import Field, Group, in_the_open
 from sandtable.plain import tracks
 from sandtable.plain.cards import CAPABILITIES, MOMENTA
 from sandtable.plain.map import AREAS, Area
 from sandtable.plain.scenarios import POSITION_PIECES
+from sandtable.plain.state import State
 from sandtable.plain.terms import (
     AID_MOST,
     BASES_IN_A_SPACE,
@@ -26,13 +27,18 @@ from sandtable.plain.terms import (
 )
 
 
+def offered(s: State) -> list[Group]:
+    """What people may change on a table by hand."""
+    return groups()
+
+
 def groups() -> list[Group]:
     """Everything that can be adjusted: tracks, what lasts, cards, then space by space."""
     return [
-        Group("tracks", [*_tracks()]),
-        Group("lasting", [*_lasting()]),
-        Group("cards", [*_cards()]),
-        *(Group(f"space:{area.id}", [*_space(area)]) for area in AREAS.values()),
+        Group("tracks", in_the_open(_tracks())),
+        Group("lasting", in_the_open(_lasting())),
+        Group("cards", [*in_the_open(_cylinders()), *_cards()]),
+        *(Group(f"space:{area.id}", in_the_open(_space(area))) for area in AREAS.values()),
     ]
 
 
@@ -55,8 +61,11 @@ def _lasting() -> Iterator[Field]:
     yield Field("elders", ["elders", "faction"], "choice", values=FACTIONS, family="faction", none=True)
 
 
-def _cards() -> Iterator[Field]:
+def _cylinders() -> Iterator[Field]:
     yield Field("eligible", ["eligible"], "some", values=FACTIONS, family="faction")
+
+
+def _cards() -> Iterator[Field]:
     yield Field("played", ["played"], "list", family="card")
     yield Field("removed", ["removed"], "list", family="card")
 

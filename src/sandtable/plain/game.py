@@ -10,7 +10,18 @@ from sandtable.core.errors import BadPosition, BadSetup
 from sandtable.core.game import Outcome, Seating, Setup, opponent_level, register
 from sandtable.core.messages import Note
 from sandtable.core.questions import Ask
-from sandtable.plain import estimates, forecasts, nonplayers, options, positions, redealing, sequence, soundness, views
+from sandtable.plain import (
+    adjustable,
+    estimates,
+    forecasts,
+    nonplayers,
+    options,
+    positions,
+    redealing,
+    sequence,
+    soundness,
+    views,
+)
 from sandtable.plain.play import Play
 from sandtable.plain.state import State
 from sandtable.plain.steady import Steady
@@ -29,6 +40,7 @@ class Plain:
     # What a table asks for is where it is in every game.
     seen_by = staticmethod(views.seen_by)
     describe = staticmethod(views.describe)
+    adjustable = staticmethod(adjustable.offered)
     write_position = staticmethod(positions.write)
     forecast = staticmethod(forecasts.forecast)
     impossible = staticmethod(forecasts.impossible)

@@ -276,7 +276,9 @@ def by_hand(g: Play) -> Ask[None]:
     s = g.s
     assert s.executing is not None
     assert s.card is not None
-    yield from g.by_hand(s.executing, Purpose.EVENT_BY_HAND, card=DECK[s.card])
+    agreed = yield from g.by_hand(s.executing, Purpose.EVENT_BY_HAND, FACTIONS, card=DECK[s.card])
+    if not agreed:
+        return
     s.executing = None
     s.step = FACTION if chooser(s) else NEXT_CARD
 

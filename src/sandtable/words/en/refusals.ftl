@@ -26,6 +26,7 @@ refusal-undo-revealed = something hidden has been shown since then
 refusal-undo-answered = { $seat } has answered since then
 refusal-adjust-over = the game is over; take something back before adjusting the table
 refusal-adjust-others = somebody else plays here too; only a table of your own can be adjusted
+refusal-adjust-key = { $key } is nothing that can be changed by hand here
 refusal-adjustment = an adjustment is a document with the keys of a position
 
 # Setting up

@@ -18,6 +18,7 @@ ask-event_text =
         [1] Do you carry { $card } out now?
        *[other] Which text of { $card } do you carry out?
     }
+ask-consent = { $side-The } has carried out { $card } by hand. Is it right as it lies on the table?
 ask-event_by_hand = Carry out { $card } by hand as printed, then say done.
 ask-show_agenda = Show a Hidden Agenda for +1 to your margin?
 ask-special_after = { $operation } is done. A special activity?
@@ -199,6 +200,8 @@ option-hidden_asset = Show a Hidden Asset for a full operation
 option-unshaded = The unshaded text
 option-only_text = The event
 option-shaded = The shaded text
+option-agree = Agree
+option-object = Object
 option-yes = Yes
 option-no = No
 option-done = Done

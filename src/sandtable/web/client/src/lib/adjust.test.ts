@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listed, toldOf, typed, valueIn, worded, written, type Field } from './adjust';
+import { listed, offered, toldOf, typed, valueIn, worded, written, type Field } from './adjust';
 import type { Note } from './types';
 import { Words } from './words';
 
@@ -16,6 +16,15 @@ const field = (path: string, kind: Field['kind'], least = 0): Field => ({
 const change = (path: string, value: never | number | null | number[]) => ({ group: '', field: field(path, 'number'), old: 0, value });
 
 describe('adjusting', () => {
+  it('offers what lies in the open, and all of it to one who plays alone', () => {
+    const groups = [
+      { id: 'tracks', fields: [{ ...field('prestige', 'number'), open: true }, field('turn', 'number')] },
+      { id: 'cards', fields: [field('hands.us', 'list')] },
+    ];
+    expect(offered(groups, true)).toBe(groups);
+    expect(offered(groups, false).map(({ id, fields }) => [id, fields.map((each) => each.id)])).toEqual([['tracks', ['prestige']]]);
+  });
+
   it('reads a position, and what it leaves out', () => {
     const position = { prestige: 7, countries: { iraq: { troops: 2, besieged: true } } };
     expect(valueIn(position, field('prestige', 'number'))).toBe(7);

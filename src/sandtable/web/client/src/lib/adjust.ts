@@ -14,6 +14,8 @@ export interface Field {
   family: string;
   /** Whether a choice may be left open. */
   none: boolean;
+  /** Whether all can see it: no more is changed by hand at a table of several. */
+  open?: boolean;
 }
 
 /** Fields that belong together; the id is a target on the table (`country:iraq`) or a word of its own. */
@@ -31,6 +33,10 @@ export interface Change {
   old: Value;
   value: Value;
 }
+
+/** What can be changed here: all of it where one person plays alone, else what lies in the open. */
+export const offered = (groups: Group[], alone: boolean): Group[] =>
+  alone ? groups : groups.map(({ id, fields }) => ({ id, fields: fields.filter((field) => field.open) })).filter(({ fields }) => fields.length > 0);
 
 export const groupsOf = (facts: Facts): Group[] => (facts.adjust as Group[] | undefined) ?? [];
 
