@@ -75,7 +75,7 @@ def nest_scene(name: str, events: list[str]) -> State:
 @pytest.mark.parametrize("seat", [US, None])
 @pytest.mark.parametrize("events", [["nest"], []], ids=["nest", "without"])
 @pytest.mark.parametrize("name", NEST_SCENES)
-@pytest.mark.rule("labyrinth", "8.5.4", "card 5")
+@pytest.mark.rule("labyrinth", "8.5.4")
 def test_plots_are_dealt_anew_as_they_were_seen_and_not_as_they_are(
     name: str, events: list[str], seat: str | None
 ) -> None:
