@@ -26,8 +26,10 @@ from sandtable.plain.terms import (
     GOVERNMENT,
     GOVERNMENT_POLICE,
     GOVERNMENT_TROOPS,
+    MARCH,
     SWEEP,
     TALIBAN,
+    WARLORDS,
 )
 from sandtable.plain.under_way import Action
 from tests.plain.nonplayers import Made, both, check_first, turn
@@ -121,7 +123,7 @@ BESIEGED = {"coalition_troops": 1, "taliban_active": 1}
         ),
         (taliban.PEOPLE, both({"taliban": 1}, "balkh", "herat"), {}, {}),
         (
-            lambda s: taliban_march._onto_roads(taliban_march.Marchers(s)),
+            lambda s: taliban_march._onto_roads(taliban_march.Marchers(s, Action(TALIBAN, MARCH))),
             both({}, EAST_ROAD, SOUTH_ROAD),
             {"khowst": {"taliban": 5}},
             {},
@@ -148,7 +150,7 @@ BESIEGED = {"coalition_troops": 1, "taliban_active": 1}
         # the Warlords (8.5)
         (warlords.SUBORN_CONTROL, {"herat": {"government_bases": 1}, "balkh": {"police": 1}}, {}, {}),
         (
-            lambda s: warlords._against_control(warlords.Marchers(s)),
+            lambda s: warlords._against_control(warlords.Marchers(s, Action(WARLORDS, MARCH))),
             both({"police": 1}, "balkh", "faryab"),
             {"sar_e_pol": {"warlords": 4}},
             {},

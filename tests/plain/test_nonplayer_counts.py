@@ -38,7 +38,7 @@ def marching(count: Callable[[Any], Callable[[Space], object]]) -> Count:
 
 def book_marching(count: Callable[[Any], Callable[[Space], object]]) -> Count:
     """The same by the book."""
-    return lambda s, x: count(taliban_march.Marchers(s))(x)
+    return lambda s, x: count(taliban_march.Marchers(s, Action(TALIBAN, MARCH)))(x)
 
 
 AIR_SPARE: Count = lambda s, x: air._spare(x)  # noqa: E731

@@ -12,7 +12,7 @@ from sandtable.core.questions import Question
 from sandtable.plain import events, movements, pieces, sequence, support, tracks
 from sandtable.plain.activities import coalition, government, menu, taliban, warlords
 from sandtable.plain.movements import MOVES
-from sandtable.plain.operations import assault, attack, coin, insurgent
+from sandtable.plain.operations import assault, attack, coin, insurgent, march
 from sandtable.plain.operations.where import has_space
 from sandtable.plain.play import Play
 from sandtable.plain.purposes import Purpose
@@ -90,6 +90,12 @@ def _of_trial(s: State, after: State, seat: str, key: str) -> Forecast | None:
 def _about(s: State, question: Question) -> Space:
     """The space that a question is about."""
     return s[str(question.about["space"]).removeprefix("space:")]
+
+
+def _action(s: State, question: Question, name: str) -> Action:
+    """What is under way for the seat that is asked, with what it has done so far."""
+    action = s.under_way
+    return action if action is not None and action.faction == question.seat else Action(question.seat, name)
 
 
 def _cost(seat: str, price: int) -> Message:
@@ -207,14 +213,12 @@ def _of_rally_how(s: State, question: Question, key: str) -> Forecast | None:
 
 def _of_march(s: State, question: Question, space: Space) -> Forecast:
     """What entering a space costs, unless it is paid already, and how large a group is seen there (3.3.2a, 3.3.2d)."""
-    seat = question.seat
-    origin = _about(s, question)
-    price = insurgent.march_cost(s, Action(seat, MARCH), origin, space)
-    paid = question.about.get("free") or space.id in str(question.about["paid"]).split()
-    seen = next((group for group in range(1, 5) if insurgent.is_seen(s, seat, space, group)), None)
+    action, seat = _action(s, question, MARCH), question.seat
+    cost = _cost(seat, march.march_cost(s, action, _about(s, question), space))
+    seen = march.seen_from(s, seat, space)
     warnings = [] if seen is None else [Message("forecast-seen", {"count": seen})]
     control = movements.coming(space, seat, int(str(question.about["most"])))
-    return Forecast(cost=_cost(seat, 0 if paid else price), leads_to=control, warnings=warnings)
+    return Forecast(cost=cost, leads_to=control, warnings=warnings)
 
 
 def _of_attack_where(s: State, question: Question, space: Space) -> Forecast:

@@ -9,7 +9,7 @@ from sandtable.core.forecasts import Forecast
 from sandtable.core.messages import Message, name_of
 from sandtable.core.questions import Question
 from sandtable.plain import control
-from sandtable.plain.operations import coin, insurgent
+from sandtable.plain.operations import coin, march
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import (
@@ -151,7 +151,7 @@ def _march(s: State, question: Question, key: str) -> Forecast:
     assert space is not None
     hidden = int(str(question.about.get("count", key)))
     group = hidden + (int(key) if "count" in question.about else 0)
-    seen = hidden and not question.about.get("silent") and insurgent.is_seen(s, seat, space, group)
+    seen = hidden and not question.about.get("silent") and march.is_seen(s, seat, space, group)
     shown = [Message("forecast-shown", {"count": hidden, "faction": seat})] if seen else []
     return Forecast(leads_to=[*shown, *moved(about(s, question), space, seat, group)])
 

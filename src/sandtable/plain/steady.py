@@ -40,7 +40,7 @@ from sandtable.plain.judging import (
     train_there,
     wanted_for_control,
 )
-from sandtable.plain.operations import assault, attack, coin, insurgent
+from sandtable.plain.operations import assault, attack, coin, insurgent, march
 from sandtable.plain.play import DONE, YES
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
@@ -247,7 +247,7 @@ def _suborn(judgement: Judgement) -> float:
 
 def _march(judgement: Judgement) -> float:
     s, seat = judgement.s, judgement.seat
-    where = insurgent.march_from(s, Action(seat, MARCH))
+    where = march.march_from(s, Action(seat, MARCH))
     return judgement.best([march_from_there(s, seat, x) for x in where], 2) + judgement.also(TRAFFIC)
 
 

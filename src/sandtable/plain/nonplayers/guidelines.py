@@ -5,19 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from sandtable.plain.control import control_of
-from sandtable.plain.operations.insurgent import GROUP_THAT_SHOWS
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import (
-    COALITION_BASE,
     COIN,
     GOVERNMENT_CUBES,
     GOVERNMENT_POLICE,
     GOVERNMENT_TROOPS,
-    KABUL,
-    TALIBAN,
     UNDERGROUND,
-    UNSHADED,
-    rival,
 )
 
 # -- Control (8.1.2e)
@@ -48,34 +42,6 @@ def excess(space: Space) -> int:
     count = space.count
     coin = count[0] + count[1] + count[2] + count[3] + count[4]
     return max(0, coin - (sum(count) - coin) - 1)
-
-
-# -- Guerrillas on the March (8.1.2d)
-
-
-def march_group(s: State, faction: str, space: Space, most: int, hidden: int, shown: int) -> tuple[int, int]:
-    """How many Underground and Active Guerrillas March: so that the most arrive Underground, or Active ones first."""
-    going = min(most, hidden + shown)
-    cap = unseen(s, faction, space)
-    if cap is None:
-        first = min(going, hidden)
-        return first, going - first
-    if hidden and cap > 0:
-        going = min(going, cap)
-        first = min(going, hidden)
-        return first, going - first
-    last = min(going, shown)
-    return going - last, last
-
-
-def unseen(s: State, faction: str, space: Space) -> int | None:
-    """How large a group may be to stay Underground on strange ground; None where any group does (3.3.2d)."""
-    if s.capable("aerostats", UNSHADED) and (space.id == KABUL or space.count[COALITION_BASE]):
-        return 0
-    if not space.is_loc and space.area.pashtun == (faction == TALIBAN):
-        return None
-    cubes = space.coin_cubes if faction == TALIBAN else 0
-    return GROUP_THAT_SHOWS - 1 - space.guerrillas(rival(faction)) - cubes
 
 
 # -- Police and Troops in turn, Police first (8.1.2b-c)

@@ -22,7 +22,7 @@ from sandtable.plain.nonplayers.steps import (
     possible,
     special_after,
 )
-from sandtable.plain.nonplayers.taliban_march import can_march, march, march_out
+from sandtable.plain.nonplayers.taliban_march import can_carry_out, march, march_out
 from sandtable.plain.nonplayers.turn import Conversation, Procedure, Turn
 from sandtable.plain.operations import attack as attacking
 from sandtable.plain.operations import insurgent
@@ -354,7 +354,7 @@ def terror(t: Turn) -> Procedure[None]:
 
 OPERATIONS: Final = {
     RALLY: Operation("8.7.2", _can_rally, MARCH),
-    MARCH: Operation("8.7.3", can_march, ATTACK),
+    MARCH: Operation("8.7.3", can_carry_out, ATTACK),
     ATTACK: Operation("8.7.4", _can_attack, TERROR_OPERATION),
     TERROR_OPERATION: Operation("8.7.5", _can_terror, ATTACK),
 }

@@ -10,12 +10,14 @@ from sandtable.core.questions import Ask
 from sandtable.plain import lasting
 from sandtable.plain.map import LOCS, NOT_LOC
 from sandtable.plain.nonplayers.chance import by_lot
-from sandtable.plain.nonplayers.guidelines import march_group, may_leave
+from sandtable.plain.nonplayers.guidelines import may_leave
+from sandtable.plain.nonplayers.marches import go, march_group
 from sandtable.plain.nonplayers.steps import Step, one_of, possible
 from sandtable.plain.nonplayers.turn import Procedure, Turn
-from sandtable.plain.purposes import Purpose
+from sandtable.plain.operations.march import can_march, march_cost, may_enter
 from sandtable.plain.state import Space, State
-from sandtable.plain.terms import KABUL, OPPOSITION, TALIBAN, TALIBAN_ACTIVE, TALIBAN_UNDERGROUND
+from sandtable.plain.terms import KABUL, MARCH, OPPOSITION, TALIBAN, TALIBAN_ACTIVE, TALIBAN_UNDERGROUND
+from sandtable.plain.under_way import Action
 
 AT_LEAST: Final = 2  # 8.7.3
 ON_A_ROAD: Final = 2  # 8.7.3a
@@ -32,20 +34,16 @@ class Route(NamedTuple):
 
 
 class Marchers:
-    """From where Guerrillas March, where they have arrived for good, and which ways they have used."""
+    """From where Guerrillas March, and who stays there."""
 
-    def __init__(self, s: State, free: bool = False) -> None:
+    def __init__(self, s: State, action: Action) -> None:
         self.s = s
-        self.costs_nothing = free
+        self.action = action
         self.origins = [x for x in s.spaces.values() if x.control == TALIBAN and x.guerrillas(TALIBAN) >= AT_LEAST]
-        self.arrived: dict[str, int] = {}
-        self.used: set[tuple[str, str]] = set()
-        self.paid: set[str] = set()
 
     def free(self, origin: Space) -> int:
         """How many may leave: one stays, and Control stays as it is (8.7.3d)."""
-        there = origin.guerrillas(TALIBAN)
-        there = min(there - 1, there - self.arrived.get(origin.id, 0))
+        there = min(origin.guerrillas(TALIBAN) - 1, self.action.marching.movable(origin, TALIBAN))
         return may_leave(origin, TALIBAN_ACTIVE, there) if there > 0 else 0
 
     def group(self, origin: Space, space: Space, most: int) -> tuple[int, int]:
@@ -53,17 +51,9 @@ class Marchers:
         hidden, shown = origin.count[TALIBAN_UNDERGROUND], origin.count[TALIBAN_ACTIVE]
         return march_group(self.s, TALIBAN, space, most, max(0, hidden - 1), shown)
 
-    def price(self, origin: Space, space: Space) -> int:
-        """What it costs to enter a space from another one (3.3.2a, 6.6.1d)."""
-        if self.costs_nothing or space.is_loc or space.id in self.paid:
-            return 0
-        return 0 if self.s.pakistan_is_free and (origin.is_pakistan or space.is_pakistan) else 1
-
     def can_enter(self, origin: Space, space: Space) -> int:
         """How many can go from an origin to an adjacent space, and pay."""
-        if space.id not in origin.area.adjacent or (origin.id, space.id) in self.used:
-            return 0
-        if self.price(origin, space) > self.s.resources[TALIBAN]:
+        if not can_march(self.s, self.action, origin, space):
             return 0
         return sum(self.group(origin, space, self.free(origin)))
 
@@ -104,9 +94,9 @@ def _near(marchers: Marchers) -> Step:
     return Step("taliban_march_near", "8.7.3b", lambda s, x: _is_open(x) and marchers.entering(x))
 
 
-def can_march(t: Turn) -> bool:
+def can_carry_out(t: Turn) -> bool:
     """Whether any step has a space."""
-    marchers = Marchers(t.s)
+    marchers = Marchers(t.s, Action(TALIBAN, MARCH))
     if not marchers.origins:
         return False
     provinces = [t.s[id] for id in NOT_LOC]
@@ -121,7 +111,7 @@ def can_march(t: Turn) -> bool:
 def march(t: Turn) -> Procedure[None]:
     """Roads and Kabul, two near Provinces, two farther ones (8.7.3a-c)."""
     s = t.s
-    marchers = Marchers(s)
+    marchers = Marchers(s, t.action)
     done: list[Space] = []
     while (
         road := (yield from one_of(t, _onto_roads(marchers), [s[id] for id in LOCS if s[id] not in done]))
@@ -144,7 +134,7 @@ def march(t: Turn) -> Procedure[None]:
 def march_out(t: Turn) -> Procedure[None]:
     """Out of Pakistan, to rich roads, then where that adds Taliban Control (card 43)."""
     s = t.s
-    marchers = Marchers(s, free=True)
+    marchers = Marchers(s, t.action)
     marchers.origins = [x for x in marchers.origins if x.is_pakistan]
     roads = [s[id] for id in LOCS if s[id].area.econ >= RICH_ROAD]
     done: list[Space] = []
@@ -170,26 +160,13 @@ def _bring(t: Turn, marchers: Marchers, space: Space, count: int) -> Procedure[N
             return
         origin = yield from by_lot(t.g, _hiding(origins) or origins)
         group = marchers.group(origin, space, min(left, marchers.free(origin)))
-        yield from go(t, marchers, origin, space, group)
+        yield from go(t, origin, space, group)
         left -= sum(group)
 
 
 def _hiding(origins: Sequence[Space]) -> list[Space]:
     """Those that can send an Underground Guerrilla and keep one (8.1.2d)."""
     return [x for x in origins if x.count[TALIBAN_UNDERGROUND] > 1]
-
-
-def go(t: Turn, marchers: Marchers, origin: Space, space: Space, group: tuple[int, int]) -> Procedure[None]:
-    """March a group."""
-    marchers.used.add((origin.id, space.id))
-    if marchers.price(origin, space):
-        marchers.paid.add(space.id)
-    if not space.area.pashtun or lasting.sandstorms(t.s):
-        marchers.arrived[space.id] = marchers.arrived.get(space.id, 0) + sum(group)
-    yield from t.answer(Purpose.MARCH_FROM, origin)
-    yield from t.answer(Purpose.MARCH_TO, space)
-    yield from t.answer(Purpose.MARCH_UNDERGROUND, group[0])
-    yield from t.answer(Purpose.MARCH_ACTIVE, group[1])
 
 
 # -- farther Provinces, through Pashtun spaces (8.7.3c)
@@ -210,9 +187,9 @@ def _routes(marchers: Marchers, targets: Sequence[Space]) -> dict[str, Route]:
             continue
         for id in here.area.adjacent:
             space = s[id]
-            if space.is_loc or id in route.spaces or (here.id, id) in marchers.used:
+            if space.is_loc or id in route.spaces or not may_enter(s, marchers.action, here, space):
                 continue
-            step = Route(route.cost + marchers.price(here, space), (*route.spaces, id))
+            step = Route(route.cost + march_cost(s, marchers.action, here, space), (*route.spaces, id))
             rank = (step.cost, len(step.spaces))
             if step.cost > s.resources[TALIBAN] or (id in seen and seen[id] <= rank):
                 continue
@@ -267,7 +244,7 @@ def _along(t: Turn, marchers: Marchers, route: Route, needed: int) -> Procedure[
     if not sum(group):
         return 0
     for start, end in ways:
-        yield from go(t, marchers, s[start], s[end], group)
+        yield from go(t, s[start], s[end], group)
         before = s[end].count[TALIBAN_ACTIVE]
         if t.s[end].count[TALIBAN_UNDERGROUND] < group[0]:  # they were seen on the way
             group = (0, min(sum(group), before))

@@ -10,7 +10,8 @@ from sandtable.core.questions import Ask
 from sandtable.plain.activities import warlords
 from sandtable.plain.map import LOCS
 from sandtable.plain.nonplayers.chance import by_lot
-from sandtable.plain.nonplayers.guidelines import all_active, control_with, march_group, may_leave, next_cube, unseen
+from sandtable.plain.nonplayers.guidelines import all_active, control_with, may_leave, next_cube
+from sandtable.plain.nonplayers.marches import go, march_group
 from sandtable.plain.nonplayers.steps import (
     START,
     Operation,
@@ -24,6 +25,7 @@ from sandtable.plain.nonplayers.steps import (
 )
 from sandtable.plain.nonplayers.turn import Conversation, Procedure, Turn
 from sandtable.plain.operations import insurgent
+from sandtable.plain.operations.march import can_march, is_seen
 from sandtable.plain.pieces import can_place
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
@@ -165,23 +167,23 @@ def rally(t: Turn) -> Procedure[None]:
 
 
 class Marchers:
-    """Who can still March, and who already has: Guerrillas move once, and a group between two spaces but once."""
+    """From where Guerrillas March, and who stays there."""
 
-    def __init__(self, s: State) -> None:
-        self.arrived: dict[str, int] = {}
+    def __init__(self, s: State, action: Action) -> None:
+        self.action = action
         self.origins = [x for x in s.afghan() if x.guerrillas(WARLORDS)]  # never from roads
 
     def free(self, origin: Space) -> int:
         """How many may leave: one stays with a Base, and no Control comes or goes (8.5.2, 8.1.2e)."""
-        there = origin.guerrillas(WARLORDS) - self.arrived.get(origin.id, 0)
-        there = min(there, origin.guerrillas(WARLORDS) - (origin.count[WARLORD_BASE] > 0))
+        guards = origin.count[WARLORD_BASE] > 0
+        there = min(self.action.marching.movable(origin, WARLORDS), origin.guerrillas(WARLORDS) - guards)
         return may_leave(origin, WARLORD_ACTIVE, there) if there > 0 else 0
 
     def groups(self, s: State, space: Space) -> list[tuple[Space, tuple[int, int]]]:
         """All that can enter a space from adjacent origins (8.1.2d)."""
         found = []
         for origin in self.origins:
-            if origin.id in space.area.adjacent:
+            if can_march(s, self.action, origin, space):
                 free = self.free(origin)
                 hidden, shown = (origin.count[piece] for piece in (WARLORD_UNDERGROUND, WARLORD_ACTIVE))
                 group = march_group(s, WARLORDS, space, free, hidden, shown)
@@ -222,26 +224,23 @@ def _into_province(marchers: Marchers) -> Step:
 
 
 def _can_march(t: Turn) -> bool:
-    marchers = Marchers(t.s)
+    marchers = Marchers(t.s, Action(WARLORDS, MARCH))
     if possible(t, [_onto_road(marchers)], [t.s[id] for id in LOCS]):
         return True
-    return t.s.resources[WARLORDS] > 0 and possible(
-        t, [_against_control(marchers), _into_province(marchers)], list(t.s.afghan())
-    )
+    return possible(t, [_against_control(marchers), _into_province(marchers)], list(t.s.afghan()))
 
 
 def march(t: Turn) -> Procedure[None]:
     """One Guerrilla onto an empty road; all against Control; all into one more Province (8.5.2a-c)."""
     s = t.s
-    marchers = Marchers(s)
+    marchers = Marchers(s, t.action)
     road = yield from one_of(t, _onto_road(marchers), [s[id] for id in LOCS])
     if road is not None:
         groups = marchers.groups(s, road)
-        cap = unseen(s, WARLORDS, road)
-        hiding = [origin for origin, group in groups if group[0] and cap]
+        hiding = [origin for origin, group in groups if group[0] and not is_seen(s, WARLORDS, road, 1)]
         origin = yield from by_lot(t.g, hiding or [origin for origin, _ in groups])
         group = march_group(s, WARLORDS, road, 1, origin.count[WARLORD_UNDERGROUND], origin.count[WARLORD_ACTIVE])
-        yield from _go(t, marchers, origin, road, group)
+        yield from go(t, origin, road, group)
     while s.resources[WARLORDS] and (space := (yield from _next(t, _against_control(marchers)))) is not None:
         yield from _all_enter(t, marchers, space)
     if s.resources[WARLORDS]:
@@ -259,15 +258,7 @@ def _next(t: Turn, step: Step) -> Procedure[Space | None]:
 def _all_enter(t: Turn, marchers: Marchers, space: Space) -> Procedure[None]:
     """All that can enter a space do."""
     for origin, group in marchers.groups(t.s, space):
-        yield from _go(t, marchers, origin, space, group)
-
-
-def _go(t: Turn, marchers: Marchers, origin: Space, space: Space, group: tuple[int, int]) -> Procedure[None]:
-    yield from t.answer(Purpose.MARCH_FROM, origin)
-    yield from t.answer(Purpose.MARCH_TO, space)
-    yield from t.answer(Purpose.MARCH_UNDERGROUND, group[0])
-    yield from t.answer(Purpose.MARCH_ACTIVE, group[1])
-    marchers.arrived[space.id] = marchers.arrived.get(space.id, 0) + sum(group)
+        yield from go(t, origin, space, group)
 
 
 # -- Terror (8.5.3)

@@ -1,4 +1,4 @@
-"""The operations of the insurgents: Rally, March, Attack and Terror (3.3)."""
+"""The operations of the insurgents: Rally and Terror here, March and Attack beside it (3.3)."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from typing import Final
 from sandtable.core.questions import Ask
 from sandtable.plain import lasting, pieces, support, tracks
 from sandtable.plain.activities import warlords
-from sandtable.plain.executing import Operation, on_terms
+from sandtable.plain.executing import Operation
 from sandtable.plain.operations.attack import attack_in, attack_where, limit_by_release
+from sandtable.plain.operations.march import MARCH_RULES
 from sandtable.plain.play import Play, word_option
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
@@ -17,7 +18,6 @@ from sandtable.plain.terms import (
     ACTIVE,
     ATTACK,
     BASE,
-    COALITION_BASE,
     CULTIVATE,
     GOVERNMENT_POLICE,
     GUERRILLAS,
@@ -33,12 +33,10 @@ from sandtable.plain.terms import (
     UNDERGROUND,
     UNSHADED,
     WARLORDS,
-    rival,
 )
 from sandtable.plain.under_way import Action, Doing
 
 COST: Final = 1
-GROUP_THAT_SHOWS: Final = 4  # 3.3.2d
 PLACE: Final = "place"
 BASE_HERE: Final = "base"
 HIDE: Final = "hide"
@@ -162,111 +160,6 @@ def _rally_sharia(g: Play, action: Action) -> Ask[bool]:
     return False
 
 
-# -- March (3.3.2)
-
-
-def march_cost(s: State, action: Action, origin: Space, space: Space) -> int:
-    """1 Resource for a Province or Kabul that is entered, once; LoCs, and Pakistan at Backing, free (3.3.2a)."""
-    if action.free or space.is_loc or space.id in action.marching.paid:
-        return 0
-    return 0 if s.pakistan_is_free and (origin.is_pakistan or space.is_pakistan) else COST
-
-
-def march_to(s: State, action: Action, origin: Space) -> Iterator[Space]:
-    """Where the Guerrillas of a space can March and pay (3.3.2a-c)."""
-    faction, marching = action.faction, action.marching
-    spaces, funds = s.spaces, s.resources[faction]
-    only = action.selected[0] if action.limited and action.selected else None
-    for id in origin.area.adjacent:
-        space = spaces[id]
-        if (
-            only in (None, id)
-            and (action.allowed is None or id in action.allowed)
-            and not (space.is_pakistan and faction == WARLORDS)
-            and (origin.id, id) not in marching.groups
-            and (funds or not march_cost(s, action, origin, space))
-        ):
-            yield space
-
-
-def march_from(s: State, action: Action) -> Iterator[Space]:
-    """The spaces from which Guerrillas can March."""
-    hidden, shown = GUERRILLAS[action.faction]
-    arrived = action.marching.arrived
-    for space in s.spaces.values():
-        count = space.count
-        if (
-            (count[hidden] or count[shown])
-            and count[hidden] + count[shown] > arrived.get(space.id, 0)
-            and (space.is_pakistan or not action.out_of_pakistan)
-            and next(march_to(s, action, space), None) is not None
-        ):
-            yield space
-
-
-def _march_group(g: Play, action: Action, origin: Space) -> Ask[None]:
-    """A group Marches from one space to another; Taliban may go on from Pashtun spaces (3.3.2)."""
-    s, faction, marching = g.s, action.faction, action.marching
-    targets = march_to(s, action, origin)
-    paid, most = " ".join(sorted(marching.paid)), marching.movable(origin, faction)
-    space = yield from g.choose(
-        faction, Purpose.MARCH_TO, targets, space=origin, paid=paid, most=most, **on_terms(action)
-    )
-    group = yield from _choose_group(g, action, origin, space)
-    price = march_cost(s, action, origin, space)
-    if price:
-        tracks.pay(g, faction, price, "3.3.2a")
-        marching.paid.add(space.id)
-    _move_group(g, action, (origin, space), group)
-    if space.id not in action.selected:
-        action.selected.append(space.id)
-
-
-def _choose_group(g: Play, action: Action, origin: Space, space: Space) -> Ask[tuple[int, int]]:
-    """How many Underground and how many Active Guerrillas go."""
-    faction = action.faction
-    terms = {"to": space, **on_terms(action)}
-    movable = action.marching.movable(origin, faction)
-    hidden, shown = (origin.count[piece] for piece in GUERRILLAS[faction])
-    most = min(hidden, movable)
-    going = yield from g.how_many(faction, Purpose.MARCH_UNDERGROUND, 0 if shown else 1, most, space=origin, **terms)
-    most = min(shown, movable - going)
-    terms["count"] = going
-    active = yield from g.how_many(faction, Purpose.MARCH_ACTIVE, 0 if going else 1, most, space=origin, **terms)
-    return going, active
-
-
-def _move_group(g: Play, action: Action, way: tuple[Space, Space], group: tuple[int, int]) -> None:
-    """Move a group; it turns Active where it is seen (3.3.2d)."""
-    faction, marching = action.faction, action.marching
-    origin, space = way
-    shows = not action.silent and is_seen(g.s, faction, space, sum(group))
-    for piece, count in zip(GUERRILLAS[faction], group, strict=True):
-        pieces.move(g, origin, space, piece, count, "3.3.2b")
-    if shows:
-        pieces.activate(g, space, faction, group[0], "3.3.2d")
-    marching.groups.add((origin.id, space.id))
-    goes_on = (
-        faction == TALIBAN
-        and space.area.pashtun
-        and not action.limited
-        and not action.out_of_pakistan
-        and not lasting.sandstorms(g.s)
-    )
-    if not goes_on:
-        marching.arrived[space.id] = marching.arrived.get(space.id, 0) + sum(group)
-
-
-def is_seen(s: State, faction: str, space: Space, group: int) -> bool:
-    """Whether a group that enters a space becomes Active: strange ground, and four or more (3.3.2d)."""
-    if s.capable("aerostats", UNSHADED) and (space.id == KABUL or space.count[COALITION_BASE]):
-        return True
-    if not space.is_loc and space.area.pashtun == (faction == TALIBAN):
-        return False
-    cubes = space.coin_cubes if faction == TALIBAN else 0
-    return group + space.guerrillas(rival(faction)) + cubes >= GROUP_THAT_SHOWS
-
-
 # -- Terror (3.3.4)
 
 
@@ -331,8 +224,6 @@ def terror_in(g: Play, faction: str, space: Space) -> None:
 
 RALLY_RULES: Final = Operation(Purpose.RALLY_WHERE, rally_where, _rally_in, finish=(_rally_sharia,))
 """Rally (3.3.1): Guerrillas or a Base in each space; then the Taliban may buy Sharia in one."""
-MARCH_RULES: Final = Operation(Purpose.MARCH_FROM, march_from, _march_group)
-"""March (3.3.2): Guerrillas move group by group."""
 ATTACK_RULES: Final = Operation(Purpose.ATTACK_WHERE, attack_where, attack_in, begin=limit_by_release)
 """Attack (3.3.3), space by space, each with or without Ambush."""
 TERROR_RULES: Final = Operation(Purpose.TERROR_WHERE, terror_where, _terror_in, begin=limit_by_release)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from sandtable.plain import tracks
-from sandtable.plain.operations import attack, coin, insurgent
+from sandtable.plain.operations import attack, coin, insurgent, march
 from sandtable.plain.operations.assault import assault_where
 from sandtable.plain.state import State
 from sandtable.plain.terms import (
@@ -35,7 +35,7 @@ WHERE: Final[Mapping[str, Callable[[State, Action], Iterable[object]]]] = {
     SWEEP: coin.sweep_where,
     ASSAULT: assault_where,
     RALLY: insurgent.rally_where,
-    MARCH: insurgent.march_from,
+    MARCH: march.march_from,
     ATTACK: attack.attack_where,
     TERROR_OPERATION: insurgent.terror_where,
 }

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from enum import Enum
 from typing import Final
 
 from sandtable.core.charts import Row, highest
 from sandtable.plain.nonplayers.guidelines import control_with
+from sandtable.plain.nonplayers.marches import go
 from sandtable.plain.nonplayers.steps import Step, one_of
 from sandtable.plain.nonplayers.turn import Procedure, Turn
-from sandtable.plain.purposes import Purpose
+from sandtable.plain.operations.march import can_march, march_cost
 from sandtable.plain.state import Space, State
-from sandtable.plain.terms import ACTIVE, UNDERGROUND, UNSHADED, WARLORDS
+from sandtable.plain.terms import ACTIVE, UNDERGROUND, UNSHADED
 from sandtable.plain.under_way import Action
 
 STEP: Final = "chart_march_from"
 
 
 class Marchers:
-    """Guerrillas move once, and a group between two spaces but once; some stay with their Bases."""
+    """Guerrillas on the March by a chart: each moves but once, and some stay with their Bases."""
 
     def __init__(
         self,
@@ -37,16 +39,15 @@ class Marchers:
         self.rule = rule
         self.least_left = least_left
         """Resources that are not spent."""
-        self.arrived: dict[str, int] = {}
-        self.went: set[tuple[str, str]] = set()
-        self.paid: set[str] = set()
+        self.came: Counter[str] = Counter()
+        """How many have come where, and stay there."""
         self._kept = kept
         self._bars = bars
 
     def free(self, origin: Space) -> int:
         """How many may leave a space: some stay with a Base, and Control does not change as the chart forbids."""
         there = origin.guerrillas(self.faction)
-        most = min(there - self._kept(origin), there - self.arrived.get(origin.id, 0))
+        most = min(there - self._kept(origin), there - self.came[origin.id])
         if origin.is_loc or not origin.area.is_afghan:
             return max(0, most)
         active = ACTIVE[self.faction]
@@ -58,27 +59,16 @@ class Marchers:
         """How many Underground Guerrillas may leave a space: those who stay with a Base stay Underground."""
         return max(0, min(self.free(origin), origin.count[UNDERGROUND[self.faction]] - self._kept(origin)))
 
-    def is_free_of_charge(self, origin: Space, space: Space) -> bool:
-        """Whether going from one space to the other costs nothing (any more) (3.3.2a)."""
-        if space.is_loc or space.id in self.paid:
-            return True
-        return self.s.pakistan_is_free and (origin.is_pakistan or space.is_pakistan)
+    def price(self, origin: Space, space: Space) -> int:
+        """What it costs (still) to enter a space from another one (3.3.2a)."""
+        return march_cost(self.s, self.action, origin, space)
 
     def origins(self, space: Space) -> list[Space]:
         """From where Guerrillas could enter a space and pay."""
-        action = self.action
-        if self.faction == WARLORDS and space.is_pakistan:
-            return []
-        if action.allowed is not None and space.id not in action.allowed:
-            return []
-        if action.limited and action.selected and space.id != action.selected[0]:
-            return []
         s = self.s
-        near = [s[id] for id in space.area.adjacent if (id, space.id) not in self.went]
-        if action.out_of_pakistan:
-            near = [x for x in near if x.is_pakistan]
-        funds = s.resources[self.faction] > self.least_left or action.free
-        return [x for x in near if (funds or self.is_free_of_charge(x, space)) and self.free(x) > 0]
+        near = [x for x in s.neighbours(space) if can_march(s, self.action, x, space) and self.free(x) > 0]
+        to_spend = max(0, s.resources[self.faction] - self.least_left)
+        return [x for x in near if self.price(x, space) <= to_spend]
 
     def reach(self, space: Space) -> int:
         """How many could enter a space."""
@@ -120,12 +110,6 @@ def enter(t: Turn, marchers: Marchers, space: Space, wanted: int, group: Group =
             shown = min(count, origin.count[ACTIVE[marchers.faction]])
         else:
             shown = count - min(count, marchers.hidden_free(origin))
-        yield from t.answer(Purpose.MARCH_FROM, origin)
-        yield from t.answer(Purpose.MARCH_TO, space)
-        yield from t.answer(Purpose.MARCH_UNDERGROUND, count - shown)
-        yield from t.answer(Purpose.MARCH_ACTIVE, shown)
-        if not marchers.is_free_of_charge(origin, space):
-            marchers.paid.add(space.id)
-        marchers.arrived[space.id] = marchers.arrived.get(space.id, 0) + count
-        marchers.went.add((origin.id, space.id))
+        yield from go(t, origin, space, (count - shown, shown))
+        marchers.came[space.id] += count
         came += count

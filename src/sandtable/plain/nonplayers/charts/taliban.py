@@ -356,9 +356,7 @@ def _settle(marchers: Marchers) -> Step:
 
 
 def _scout(marchers: Marchers) -> tuple[Step, Step]:
-    free: Row[State, Space] = holds(
-        "free", lambda s, x: any(marchers.is_free_of_charge(y, x) for y in marchers.origins(x))
-    )
+    free: Row[State, Space] = holds("free", lambda s, x: any(not marchers.price(y, x) for y in marchers.origins(x)))
     return (
         Step(
             "chart_taliban_march_neutral",
