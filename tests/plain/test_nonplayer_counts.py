@@ -10,7 +10,6 @@ import pytest
 from sandtable.core.game import Setup
 from sandtable.plain.nonplayers import air as book_air
 from sandtable.plain.nonplayers import (
-    coalition_fight,
     coalition_train,
     government_fight,
     guidelines,
@@ -19,8 +18,9 @@ from sandtable.plain.nonplayers import (
 from sandtable.plain.nonplayers import warlords as book_warlords
 from sandtable.plain.nonplayers.charts import air, coalition, government, surge, taliban, warlords
 from sandtable.plain.nonplayers.charts import government_activities as activities
+from sandtable.plain.operations import coin
 from sandtable.plain.state import Space, State
-from sandtable.plain.terms import FACTIONS, MARCH, TALIBAN, WARLORDS
+from sandtable.plain.terms import COALITION, FACTIONS, MARCH, TALIBAN, WARLORDS
 from sandtable.plain.under_way import Action
 from tests.plain.nonplayers import PLAIN, seats
 from tests.plain.scene import document
@@ -41,6 +41,7 @@ def book_marching(count: Callable[[Any], Callable[[Space], object]]) -> Count:
     return lambda s, x: count(taliban_march.Marchers(s, Action(TALIBAN, MARCH)))(x)
 
 
+SWEEPING: Count = lambda s, x: coin.sweeping(s, COALITION, x)  # noqa: E731
 AIR_SPARE: Count = lambda s, x: air._spare(x)  # noqa: E731
 CASES: list[tuple[str, Count, str, dict[str, Any], object]] = [
     # Government Troops that may fly, by the chart
@@ -146,9 +147,9 @@ CASES: list[tuple[str, Count, str, dict[str, Any], object]] = [
     ("lift", lambda s, x: book_air._spare(x, 0), "herat", {"coalition_troops": 3, "taliban": 1}, (1, 0)),
     ("surplus", lambda s, x: coalition_train._surplus(x), "herat", {"police": 2, "coalition_troops": 3}, 2),
     ("surplus", lambda s, x: coalition_train._surplus(x), "herat", {"police": 3, "government_bases": 1}, 3),
-    ("sweeps", coalition_fight._sweeping, "herat", {"coalition_troops": 1, "police": 2}, 3),
-    ("sweeps", coalition_fight._sweeping, "herat", {"police": 2}, 0),
-    ("sweeps", lambda s, x: coalition_fight._sweeping(s, x, 2), "herat", {"police": 2}, 4),
+    ("sweeps", SWEEPING, "herat", {"coalition_troops": 1, "police": 2}, 3),
+    ("sweeps", SWEEPING, "herat", {"police": 2}, 0),
+    ("sweeps", lambda s, x: coin.sweeping(s, COALITION, x, 2), "herat", {"police": 2}, 4),
     ("lacks", lambda s, x: government_fight._needed(x), "herat", {"taliban": 2, "warlords": 1, "police": 1}, 3),
     ("found", lambda s, x: government_fight.found_by(x, 3), "herat", {"taliban": 2, "warlords": 2}, (2, 1)),
     ("outnumbered", lambda s, x: government_fight.outnumbered(x), EAST_ROAD, {"taliban": 2, "police": 1}, True),
@@ -189,6 +190,6 @@ def test_with_find_fix_finish_two_stay_hidden_at_a_base() -> None:
 
 def test_shaded_isr_and_partners_make_a_sweep_find_less() -> None:
     row = {"coalition_troops": 2}
-    assert counted(coalition_fight._sweeping, "herat", row, capabilities={"isr": "shaded"}) == 1
-    assert counted(coalition_fight._sweeping, "herat", row, momentum=["partnering_policy:shaded"]) == 0
+    assert counted(SWEEPING, "herat", row, capabilities={"isr": "shaded"}) == 1
+    assert counted(SWEEPING, "herat", row, momentum=["partnering_policy:shaded"]) == 0
     assert counted(coalition._finds, "herat", {**row, "taliban": 1}, momentum=["partnering_policy:shaded"]) == 0

@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import COIN, LOC, TALIBAN, UNCONTROLLED
 
 
 def control_of(space: Space) -> str:
-    """Who controls a space by what lies in it: more pieces than all others together; nobody controls a LoC."""
+    """Who controls a space by what lies in it."""
+    return _controls(space, space.count)
+
+
+def control_with(space: Space, changes: Iterable[tuple[int, int]]) -> str:
+    """Who would control a space with so many more, or fewer, of some pieces."""
+    count = space.count[:]
+    for piece, more in changes:
+        count[piece] += more
+    return _controls(space, count)
+
+
+def _controls(space: Space, count: list[int]) -> str:
+    """More pieces than all others together; nobody controls a LoC (1.7)."""
     if space.area.kind == LOC:
         return UNCONTROLLED
-    count = space.count
     coin = count[0] + count[1] + count[2] + count[3] + count[4]
     taliban = count[5] + count[6] + count[7]
     warlords = count[8] + count[9] + count[10]

@@ -285,8 +285,7 @@ def _of_govern(s: State, question: Question, space: Space) -> Forecast:
 
 def _of_transport(s: State, question: Question, space: Space) -> Forecast:
     """The Warlords take a toll for each space with Guerrillas that Troops enter (4.3.2)."""
-    way = government.transport_to(s, _about(s, question))[space.id]
-    tolls = 0 if s.in_force("local_truce", UNSHADED) else sum(s[id].any_guerrillas > 0 for id in way)
+    tolls = government.transport_toll(s, _about(s, question), space)
     control = movements.coming(space, GOVERNMENT, int(str(question.about["most"])))
     return Forecast(cost=_cost(GOVERNMENT, min(tolls, s.resources[GOVERNMENT])), leads_to=control)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.plain import pieces, support, tracks, victory
-from sandtable.plain.operations import assault, coin
+from sandtable.plain.operations import assault, attack, coin
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import (
     ACTIVE,
@@ -123,9 +123,8 @@ def sweep_there(s: State, seat: str, space: Space) -> float:
 
 def assault_there(s: State, action: Action, space: Space) -> float:
     """An Assault is worth the Taliban it removes, their Bases above all, and the Control it wins."""
-    left = assault.strength(action, space, False)
-    guerrillas = min(left, space.count[ACTIVE[TALIBAN]])
-    bases = min(left - guerrillas, assault.removable(space, TALIBAN) - space.count[ACTIVE[TALIBAN]])
+    strength = assault.strength(action, space, False)
+    guerrillas, bases = assault.losses(space, TALIBAN, strength, assault.takes_bases(s, action, space))
     flips = 2 * space.pop if 0 < wanted_for_control(space) <= guerrillas + bases else 0
     return (1 if is_near(s, TALIBAN) else 0.7) * guerrillas + (5 if is_near(s, TALIBAN) else 3) * bases + flips
 
@@ -176,9 +175,9 @@ def terror_there(s: State, seat: str, space: Space) -> float:
     return 1.2 * space.pop * (space.level > OPPOSITION) + 0.3 * space.is_loc
 
 
-def attack_there(seat: str, space: Space) -> float:
+def attack_there(s: State, seat: str, space: Space) -> float:
     """An Attack is worth its chance, and more where it breaks Control."""
-    chance = min(6, space.guerrillas(seat)) / 6
+    chance = float(attack.attack_check(s, seat, space).chance)
     broken = breaks_control(space, 2) if seat == WARLORDS else space.pop * (space.control == COIN and lead(space) <= 2)
     return chance * (0.8 + broken) - 0.5
 

@@ -40,18 +40,16 @@ def about(s: State, question: Question, name: str = "space") -> Space | None:
     return None if target is None else s[str(target).removeprefix("space:")]
 
 
-def control_with(space: Space, faction: str, more: int) -> str:
+def _control_with(space: Space, faction: str, more: int) -> str:
     """Who would control a space with so many more pieces of a faction, or fewer; it does not matter which."""
-    there = space.copy()
-    there.count[BASE[faction]] += more
-    return control.control_of(there)
+    return control.control_with(space, [(BASE[faction], more)])
 
 
 def _change(space: Space, faction: str, one: int, most: int, word: str) -> list[Message]:
     """From how many pieces on that come (+1) or leave (-1) the Control of a space is another, and which."""
     now = control.control_of(space)
     for count in range(1, most + 1):
-        then = control_with(space, faction, one * count)
+        then = _control_with(space, faction, one * count)
         if then != now:
             return [Message(f"forecast-control-{word}", {"control": then, "count": count})]
     return [STAYS]
@@ -67,7 +65,7 @@ def moved(origin: Space | None, space: Space | None, faction: str, count: int) -
     found = []
     for place, by in ((origin, -count), (space, count)):
         if place is not None:
-            now, then = control.control_of(place), control_with(place, faction, by)
+            now, then = control.control_of(place), _control_with(place, faction, by)
             if now != then:
                 found.append(Message("forecast-control-in", {"control": then, "space": name_of(place.target)}))
     return found or [STAYS]

@@ -206,7 +206,7 @@ def _terror(judgement: Judgement) -> float:
 
 def _attack(judgement: Judgement) -> float:
     s, seat = judgement.s, judgement.seat
-    return judgement.best([attack_there(seat, x) for x in attack.attack_where(s, Action(seat, ATTACK))], 3)
+    return judgement.best([attack_there(s, seat, x) for x in attack.attack_where(s, Action(seat, ATTACK))], 3)
 
 
 def _extort(judgement: Judgement) -> float:
@@ -398,7 +398,7 @@ RANKS: Final[Mapping[str, Rank]] = {
     Purpose.MARCH_TO: lambda judgement, key: march_to_there(judgement.seat, judgement.s[key], 2),
     Purpose.MARCH_UNDERGROUND: _march_number,
     Purpose.MARCH_ACTIVE: _least,
-    Purpose.ATTACK_WHERE: lambda judgement, key: attack_there(judgement.seat, judgement.s[key]),
+    Purpose.ATTACK_WHERE: lambda judgement, key: attack_there(judgement.s, judgement.seat, judgement.s[key]),
     Purpose.TERROR_WHERE: lambda judgement, key: terror_there(judgement.s, judgement.seat, judgement.s[key]),
     Purpose.SURGE_WHERE: _there(lambda s, space: spare(space)),
     Purpose.SURGE_FROM: _surge_from,

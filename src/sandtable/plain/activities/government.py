@@ -9,7 +9,7 @@ from sandtable.core.questions import Ask
 from sandtable.plain import lasting, pieces, support, tracks
 from sandtable.plain.activities.spaces import next_of
 from sandtable.plain.map import PATROLLED
-from sandtable.plain.operations.coin import patrol_paths, toll
+from sandtable.plain.operations.coin import patrol_paths, pay_toll, toll
 from sandtable.plain.play import Play, word_option
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
@@ -92,6 +92,11 @@ def transport_to(s: State, origin: Space) -> dict[str, tuple[str, ...]]:
     return ways
 
 
+def transport_toll(s: State, origin: Space, space: Space) -> int:
+    """What the Warlords take on the way from one space to another, as far as the Government has it (4.3.2)."""
+    return sum(toll(s, s[id]) for id in transport_to(s, origin)[space.id])
+
+
 def can_transport(g: Play, action: Action) -> bool:
     """Whether there are Government Troops on the map."""
     return g.s.on_map(GOVERNMENT_TROOPS) > 0
@@ -107,7 +112,7 @@ def transport(g: Play, action: Action, doing: Doing) -> Ask[bool]:
     count = yield from g.how_many(GOVERNMENT, Purpose.TRANSPORT_HOW_MANY, 1, most, space=origin, to=space)
     pieces.move(g, origin, space, GOVERNMENT_TROOPS, count, "4.3.2")
     for id in ways[space.id]:
-        toll(g, s[id], "4.3.2")
+        pay_toll(g, s[id], "4.3.2")
     locs = [s[id] for id in ways[space.id] if s[id].is_loc]
     lasting.entered(g, action, locs, space, [GOVERNMENT_TROOPS] * count)
     yield from lasting.roadside_ieds(g, action)

@@ -60,12 +60,17 @@ def extort(g: Play, action: Action, doing: Doing) -> Ask[bool]:
 
 def extort_in(g: Play, space: Space) -> None:
     """Take 2 Resources for each Warlords Base from the Warlords, else the Econ of a road or 1 (4.4.1b)."""
-    bases = space.count[WARLORD_BASE]
-    if bases:
-        tracks.transfer(g, WARLORDS, TALIBAN, EXTORTED_A_BASE * bases, "4.4.1b")
+    if space.count[WARLORD_BASE]:
+        tracks.transfer(g, WARLORDS, TALIBAN, extorted(g.s, space), "4.4.1b")
     else:
-        rich = space.is_loc and not space.sabotage
-        tracks.change(g, TALIBAN, space.area.econ if rich else 1, "4.4.1b")
+        tracks.change(g, TALIBAN, extorted(g.s, space), "4.4.1b")
+
+
+def extorted(s: State, space: Space) -> int:
+    """How much that is, as far as the Warlords have it (4.4.1b)."""
+    if space.count[WARLORD_BASE]:
+        return min(s.resources[WARLORDS], EXTORTED_A_BASE * space.count[WARLORD_BASE])
+    return space.area.econ if space.is_loc and not space.sabotage else 1
 
 
 # -- Infiltrate (4.4.2)

@@ -10,9 +10,10 @@ from sandtable.core.questions import Ask
 from sandtable.plain import lasting
 from sandtable.plain.activities.coalition import GOVERNMENT_TROOPS_LIFTED
 from sandtable.plain.activities.coalition import SPACES as STRIKES
+from sandtable.plain.control import control_with
 from sandtable.plain.nonplayers.assaults import Removal
 from sandtable.plain.nonplayers.chance import by_lot
-from sandtable.plain.nonplayers.guidelines import control_with, excess
+from sandtable.plain.nonplayers.guidelines import excess
 from sandtable.plain.nonplayers.steps import Step, next_of, one_of
 from sandtable.plain.nonplayers.turn import Procedure, Turn
 from sandtable.plain.purposes import Purpose

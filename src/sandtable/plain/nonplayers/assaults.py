@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sandtable.plain.operations.assault import strength, takes_bases
+from sandtable.plain.operations import assault
 from sandtable.plain.state import Space, State
-from sandtable.plain.terms import ACTIVE, BASE, TALIBAN, UNDERGROUND, WARLORDS
+from sandtable.plain.terms import ACTIVE, BASE, TALIBAN, WARLORDS
 from sandtable.plain.under_way import Action
 
 
@@ -45,12 +45,8 @@ def removed(space: Space, cubes: int, bases: bool, order: Sequence[str] = (TALIB
     gone: dict[str, tuple[int, int]] = {}
     left = cubes
     for faction in order:
-        shown = min(left, space.count[ACTIVE[faction]])
-        left -= shown
-        bare = not space.count[UNDERGROUND[faction]] and shown == space.count[ACTIVE[faction]]
-        down = min(left, space.count[BASE[faction]]) if bases and bare else 0
-        left -= down
-        gone[faction] = (shown, down)
+        gone[faction] = assault.losses(space, faction, left, bases)
+        left -= sum(gone[faction])
     return Removal(gone[TALIBAN][1], gone[TALIBAN][0], gone[WARLORDS][0], gone[WARLORDS][1])
 
 
@@ -77,5 +73,5 @@ def removal(
     order: Sequence[str] = (TALIBAN, WARLORDS),
 ) -> Removal:
     """What an Assault in a space would remove, with so many more Coalition Troops."""
-    cubes = strength(action, space, with_government) + more
-    return removed(space, cubes, takes_bases(s, action, space), order)
+    cubes = assault.strength(action, space, with_government) + more
+    return removed(space, cubes, assault.takes_bases(s, action, space), order)

@@ -43,17 +43,8 @@ TALIBAN_TO_FIGHT: Final = 4  # 8.8.4
 # -- Sweep (8.8.3)
 
 
-def _sweeping(s: State, space: Space, more: int = 0) -> int:
-    """How many Guerrillas a Sweep in a space activates, with so many more Troops flown in (3.2.3e)."""
-    if not (space.coalition or more):
-        return 0
-    if s.in_force("partnering_policy", SHADED) and not space.government_cubes:
-        return 0
-    return max(0, space.coin_cubes + more - s.capable("isr", SHADED))
-
-
 def _found(s: State, space: Space) -> int:
-    return sum(found_by(space, _sweeping(s, space)))
+    return sum(found_by(space, coin.sweeping(s, COALITION, space)))
 
 
 def _in_place(s: State) -> list[Space]:
@@ -68,9 +59,13 @@ def _lift_helps(s: State, action: Action) -> dict[str, Lift]:
     origins = lift_origins(s)
     for space in s.afghan():
         hidden = space.count[TALIBAN_UNDERGROUND]
-        if origins and hidden > _sweeping(s, space):
+        if origins and hidden > coin.sweeping(s, COALITION, space):
             lift = lift_into(s, space, origins)
-            if lift.total and (space.coalition or lift.coalition) and _sweeping(s, space, lift.total) >= hidden:
+            if (
+                lift.total
+                and (space.coalition or lift.coalition)
+                and coin.sweeping(s, COALITION, space, lift.total) >= hidden
+            ):
                 lifts[space.id] = lift
     return lifts
 
@@ -89,8 +84,8 @@ MOST_FOUND: Final = Step(
     "8.8.3",
     lambda s, x: x.coalition,
     (
-        highest("taliban_found", lambda s, x: found_by(x, _sweeping(s, x))[0]),
-        highest("warlords_found", lambda s, x: found_by(x, _sweeping(s, x))[1]),
+        highest("taliban_found", lambda s, x: found_by(x, coin.sweeping(s, COALITION, x))[0]),
+        highest("warlords_found", lambda s, x: found_by(x, coin.sweeping(s, COALITION, x))[1]),
     ),
 )
 
@@ -104,7 +99,7 @@ def sweep(t: Turn) -> Procedure[None]:
             "coalition_sweep_airlift",
             "8.8.3a",
             lambda s, x: x.id in lifts,
-            (highest("found", lambda s, x: sum(found_by(x, _sweeping(s, x, lifts[x.id].total)))),),
+            (highest("found", lambda s, x: sum(found_by(x, coin.sweeping(s, COALITION, x, lifts[x.id].total)))),),
         )
         space = yield from one_of(t, step, list(s.afghan()))
         assert space is not None

@@ -9,10 +9,11 @@ from sandtable.core.charts import Row, highest, holds, lowest
 from sandtable.core.questions import Ask
 from sandtable.plain import support, tracks
 from sandtable.plain.activities import government
+from sandtable.plain.control import control_with
 from sandtable.plain.nonplayers import training
 from sandtable.plain.nonplayers.buying import levels
 from sandtable.plain.nonplayers.chance import by_lot
-from sandtable.plain.nonplayers.guidelines import control_with, excess, in_turn
+from sandtable.plain.nonplayers.guidelines import excess, in_turn
 from sandtable.plain.nonplayers.steps import Step, next_of, one_of, possible
 from sandtable.plain.nonplayers.turn import Procedure, Turn
 from sandtable.plain.operations import coin

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
-from sandtable.plain.control import control_of
+from sandtable.plain.control import control_with
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import (
     COIN,
@@ -15,17 +15,6 @@ from sandtable.plain.terms import (
 )
 
 # -- Control (8.1.2e)
-
-
-def control_with(space: Space, changes: Iterable[tuple[int, int]]) -> str:
-    """Who would control a space with so many more, or fewer, of some pieces."""
-    before = space.count
-    space.count = before[:]
-    for piece, more in changes:
-        space.count[piece] += more
-    after = control_of(space)
-    space.count = before
-    return after
 
 
 def may_leave(space: Space, piece: int, wanted: int) -> int:

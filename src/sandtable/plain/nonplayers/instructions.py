@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from sandtable.core.charts import Row, highest, holds, lowest
 from sandtable.plain.cards import Card
-from sandtable.plain.nonplayers.guidelines import control_with
+from sandtable.plain.control import control_with
 from sandtable.plain.nonplayers.outlook import Outlook
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import (

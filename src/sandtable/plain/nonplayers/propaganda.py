@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from sandtable.core.questions import Ask
-from sandtable.plain.control import control_of
+from sandtable.plain.control import control_of, control_with
 from sandtable.plain.nonplayers import buying
 from sandtable.plain.nonplayers.chance import by_lot
-from sandtable.plain.nonplayers.guidelines import control_with, next_cube
+from sandtable.plain.nonplayers.guidelines import next_cube
 from sandtable.plain.nonplayers.steps import next_of
 from sandtable.plain.nonplayers.turn import Handler, Turn
 from sandtable.plain.play import DONE

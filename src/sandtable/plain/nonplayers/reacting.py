@@ -8,11 +8,12 @@ from typing import Final
 from sandtable.core.charts import highest, holds
 from sandtable.core.checks import at_most
 from sandtable.core.questions import Ask
-from sandtable.plain import victory
-from sandtable.plain.nonplayers.guidelines import control_with, next_cube
+from sandtable.plain import support, victory
+from sandtable.plain.control import control_with
+from sandtable.plain.nonplayers.guidelines import next_cube
 from sandtable.plain.nonplayers.steps import Step, next_of, one_of
 from sandtable.plain.nonplayers.turn import Handler, Turn
-from sandtable.plain.play import DONE, NO, YES
+from sandtable.plain.play import DONE, NO, YES, Play
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import (
@@ -60,10 +61,9 @@ def elders(t: Turn) -> Ask[str]:
 
 def _favours_coalition(s: State, space: Space) -> bool:
     """Whether Support there would raise the Coalition's margin above the Government's (8.6.1)."""
-    before, space.level = space.level, LEVEL["support"]
-    higher = victory.margin(s, COALITION) > victory.margin(s, GOVERNMENT)
-    space.level = before
-    return higher
+    there = Play(s.copy(), None)
+    support.set_level(there, there.s[space.id], LEVEL["support"])
+    return victory.margin(there.s, COALITION) > victory.margin(there.s, GOVERNMENT)
 
 
 # -- Guerrillas that are activated, placed, or that blow themselves up

@@ -8,8 +8,9 @@ from typing import Final
 from sandtable.core.charts import Box, Flow, Row, highest, holds, lowest
 from sandtable.core.questions import Ask
 from sandtable.plain.activities import taliban
+from sandtable.plain.control import control_with
 from sandtable.plain.nonplayers import attacks, buying
-from sandtable.plain.nonplayers.guidelines import all_active, control_with, next_piece
+from sandtable.plain.nonplayers.guidelines import all_active, next_piece
 from sandtable.plain.nonplayers.steps import (
     START,
     Operation,
@@ -299,7 +300,9 @@ def _can_attack(t: Turn) -> bool:
 def attack(t: Turn) -> Procedure[None]:
     """Up to 3 spaces where an Ambush is possible, then where many Active Guerrillas stand by (8.7.4)."""
     s = t.s
-    room = min(t.action.spaces_most, s.resources[TALIBAN] if not t.action.free else t.action.spaces_most)
+    room = t.action.spaces_most
+    if not t.action.free:
+        room = min(room, s.resources[TALIBAN] // attacking.COST)
     legal = _ambush_where(s, t.action)
     spaces: list[Space] = []
     while len(spaces) < min(ATTACKS, room):

@@ -8,9 +8,10 @@ from typing import Final
 from sandtable.core.charts import Box, Flow, Row, highest, holds
 from sandtable.core.questions import Ask
 from sandtable.plain.activities import warlords
+from sandtable.plain.control import control_with
 from sandtable.plain.map import LOCS
 from sandtable.plain.nonplayers.chance import by_lot
-from sandtable.plain.nonplayers.guidelines import all_active, control_with, may_leave, next_cube
+from sandtable.plain.nonplayers.guidelines import all_active, may_leave, next_cube
 from sandtable.plain.nonplayers.marches import go, march_group
 from sandtable.plain.nonplayers.steps import (
     START,

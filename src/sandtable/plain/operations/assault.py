@@ -24,10 +24,9 @@ from sandtable.plain.terms import (
     MOUNTAIN,
     SHADED,
     TALIBAN,
-    UNDERGROUND,
     UNSHADED,
 )
-from sandtable.plain.under_way import Action
+from sandtable.plain.under_way import ANY_NUMBER, Action
 
 COST: Final = 3
 AID_FOR_A_BASE: Final = 6  # 3.2.4f
@@ -50,16 +49,21 @@ def strength(action: Action, space: Space, with_government: bool) -> int:
 
 
 def removable(space: Space, faction: str, bases: bool = True) -> int:
-    """How many pieces of a faction could go: Active Guerrillas, and Bases once it has no Guerrillas (3.2.4e)."""
-    active = space.count[ACTIVE[faction]]
-    guarded = space.count[UNDERGROUND[faction]] > 0
-    return active + (0 if guarded or not bases else space.count[BASE[faction]])
+    """How many pieces of a faction could go, if an Assault removed without end."""
+    return sum(losses(space, faction, ANY_NUMBER, bases))
 
 
 def takes_bases(s: State, action: Action, space: Space) -> bool:
     """Whether Bases may be removed: by shaded Find Fix Finish (7) not by the Coalition alone."""
     alone = action.faction == COALITION and not space.government_cubes
     return not (alone and s.capable("find_fix_finish", SHADED))
+
+
+def losses(space: Space, faction: str, most: int, bases: bool) -> tuple[int, int]:
+    """The Active Guerrillas of a faction that so many removals take, and then its Bases, if nobody is left (3.2.4e)."""
+    guerrillas = min(most, space.count[ACTIVE[faction]])
+    bare = guerrillas == space.guerrillas(faction)
+    return guerrillas, min(most - guerrillas, space.count[BASE[faction]]) if bases and bare else 0
 
 
 def targets(s: State, action: Action, space: Space) -> list[str]:
@@ -143,10 +147,9 @@ def assault_space(g: Play, action: Action, space: Space, rule: str) -> Ask[None]
 
 def remove_target(g: Play, action: Action, space: Space, target: str, most: int, rule: str) -> int:
     """Remove Active Guerrillas of a faction, then its Bases if no Guerrilla is left; how many pieces."""
-    guerrillas = pieces.remove(g, space, ACTIVE[target], most, rule)
-    bases = 0
-    if not space.guerrillas(target) and takes_bases(g.s, action, space):
-        bases = pieces.remove(g, space, BASE[target], most - guerrillas, rule)
+    guerrillas, bases = losses(space, target, most, takes_bases(g.s, action, space))
+    pieces.remove(g, space, ACTIVE[target], guerrillas, rule)
+    pieces.remove(g, space, BASE[target], bases, rule)
     if target == TALIBAN:
         action.guerrillas_hit |= guerrillas > 0
         if action.faction == GOVERNMENT:

@@ -32,7 +32,7 @@ from sandtable.plain.terms import (
     UNSHADED,
     rival,
 )
-from sandtable.plain.under_way import Action
+from sandtable.plain.under_way import ANY_NUMBER, Action
 
 COST: Final = 1
 REMOVED: Final = 2  # 3.3.3b
@@ -63,18 +63,21 @@ def removable(s: State, faction: str, space: Space) -> list[int]:
 
 def attack_where(s: State, action: Action) -> Iterator[Space]:
     """Spaces with an own Guerrilla and an Enemy piece that can be paid for (3.3.3a)."""
-    faction = action.faction
-    if s.resources[faction] < action.cost(COST):
+    if s.resources[action.faction] < action.cost(COST):
         return
-    hidden, shown = GUERRILLAS[faction]
+    hidden, shown = GUERRILLAS[action.faction]
     for space in action.selectable(s.spaces.values()):
         count = space.count
-        if (
-            (count[hidden] or count[shown])
-            and within_reach(s, faction, space)
-            and (not action.ambush_only or may_ambush(s, action, space))
-        ):
+        if (count[hidden] or count[shown]) and can_attack(s, action, space):
             yield space
+
+
+def can_attack(s: State, action: Action, space: Space) -> bool:
+    """Whether own Guerrillas have an Enemy piece within reach; in some events by Ambush alone (3.3.3a)."""
+    faction = action.faction
+    if not space.guerrillas(faction) or not within_reach(s, faction, space):
+        return False
+    return not action.ambush_only or may_ambush(s, action, space)
 
 
 def may_ambush(s: State, action: Action, space: Space) -> bool:
@@ -87,10 +90,14 @@ def may_ambush(s: State, action: Action, space: Space) -> bool:
     return hidden or (s.capable("car_bombs", SHADED) and space.guerrillas(TALIBAN) > 0)
 
 
-def limit_by_release(g: Play, action: Action) -> None:
+def spaces_by_release(s: State, faction: str) -> int:
     """Strategic Release, unshaded (11): a Taliban Attack or Terror may select 2 spaces at most."""
-    if action.faction == TALIBAN and g.s.in_force("strategic_release", UNSHADED):
-        action.spaces_most = min(action.spaces_most, 2)
+    return 2 if faction == TALIBAN and s.in_force("strategic_release", UNSHADED) else ANY_NUMBER
+
+
+def limit_by_release(g: Play, action: Action) -> None:
+    """That limits the spaces of an operation (11)."""
+    action.spaces_most = min(action.spaces_most, spaces_by_release(g.s, action.faction))
 
 
 def attack_in(g: Play, action: Action, space: Space) -> Ask[None]:

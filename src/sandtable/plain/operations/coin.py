@@ -41,6 +41,7 @@ from sandtable.plain.terms import (
 from sandtable.plain.under_way import Action
 
 COST: Final = 3
+TOLL: Final = 1  # 3.2.3f, 4.3.2
 CUBES_A_SPACE: Final = 6  # 3.2.1b
 CIVIC_ACTION: Final = "civic_action"
 GOVERNMENT_BASE_HERE: Final = "government_base"
@@ -466,23 +467,30 @@ def _sweep_into(g: Play, action: Action) -> Ask[None]:
         lasting.entered(g, action, [via], space, moved)
         if faction == GOVERNMENT and via.id not in action.tolled:
             action.tolled.add(via.id)
-            toll(g, via, "3.2.3f")
+            pay_toll(g, via, "3.2.3f")
     if not sweep_from(s, action, space):
         action.into = None
 
 
-def toll(g: Play, space: Space, rule: str) -> None:
-    """The Government pays the Warlords 1 Resource, if it has any, for entering a space with Guerrillas."""
-    if space.any_guerrillas and not g.s.in_force("local_truce", UNSHADED):
-        tracks.transfer(g, GOVERNMENT, WARLORDS, 1, rule)
+def toll(s: State, space: Space) -> int:
+    """What the Warlords take of the Government that enters a space: 1 Resource at Guerrillas (Local Truce, card 59)."""
+    return TOLL if space.any_guerrillas and not s.in_force("local_truce", UNSHADED) else 0
 
 
-def sweeping(s: State, faction: str, space: Space) -> int:
-    """How many Guerrillas a Sweep activates: one a Government cube, or at a Coalition piece one a cube (3.2.3d-e)."""
+def pay_toll(g: Play, space: Space, rule: str) -> None:
+    """The Government pays the toll of a space as far as it has Resources."""
+    tracks.transfer(g, GOVERNMENT, WARLORDS, toll(g.s, space), rule)
+
+
+def sweeping(s: State, faction: str, space: Space, more: int = 0) -> int:
+    """How many Guerrillas a Sweep activates: one a Government cube, or at a Coalition piece one a cube (3.2.3d-e).
+
+    So many more Coalition Troops may have come.
+    """
     if faction == GOVERNMENT:
         return space.government_cubes
     barred = s.in_force("partnering_policy", SHADED) and not space.government_cubes
-    cubes = space.coin_cubes if space.coalition and not barred else 0
+    cubes = space.coin_cubes + more if (space.coalition or more) and not barred else 0
     return max(0, cubes - 1) if s.capable("isr", SHADED) else cubes
 
 

@@ -29,7 +29,6 @@ from sandtable.plain.nonplayers.charts.government_activities import (
     govern_in,
     needed,
     spare,
-    toll,
     transport_after,
 )
 from sandtable.plain.nonplayers.government_fight import Columns
@@ -343,7 +342,7 @@ def _colony(s: State, origin: Space, limit: int) -> Step:
             and x.pop >= PEOPLE_TO_ASSAULT
             and not x.coin_bases
             and can_place(s, x, GOVERNMENT_BASE)
-            and 2 * coin.COST + toll(s, origin, x) <= limit
+            and 2 * coin.COST + government.transport_toll(s, origin, x) <= limit
         ),
         (MOST_PEOPLE,),
     )
@@ -492,7 +491,7 @@ IN_PLACE: Final = Step(
 
 def _pays_no_toll(s: State, space: Space, origin: Space) -> bool:
     roads = coin.sweep_locs(s, space, origin)
-    return not roads or any(not road.any_guerrillas for road in roads)
+    return not roads or any(not coin.toll(s, road) for road in roads)
 
 
 def _can_sweep(t: Turn) -> bool:

@@ -26,7 +26,6 @@ from sandtable.plain.terms import (
     SUPPORT,
     TALIBAN,
     TRANSPORT,
-    UNSHADED,
     WARLORDS,
 )
 
@@ -183,17 +182,13 @@ def _transport(t: Turn) -> Ask[tuple[Space, Space] | None]:
         "chart_government_sweep_from",
         RULE,
         lambda s, x: True,
-        (highest("excess", lambda s, x: spare(x)), holds("free", lambda s, x: not toll(s, x, target))),
+        (
+            highest("excess", lambda s, x: spare(x)),
+            holds("free", lambda s, x: not government.transport_toll(s, x, target)),
+        ),
     )
     origin_or_none = yield from one_of(t, start, routes[target.id])
     return None if origin_or_none is None else (origin_or_none, target)
-
-
-def toll(s: State, origin: Space, target: Space) -> int:
-    """What the Warlords take on the way (4.3.2; Local Truce, card 59)."""
-    if s.in_force("local_truce", UNSHADED):
-        return 0
-    return sum(s[id].any_guerrillas > 0 for id in government.transport_to(s, origin)[target.id])
 
 
 def _gains(space: Space) -> bool:

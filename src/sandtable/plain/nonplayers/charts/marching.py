@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Final
 
 from sandtable.core.charts import Row, highest
-from sandtable.plain.nonplayers.guidelines import control_with
+from sandtable.plain.control import control_with
 from sandtable.plain.nonplayers.marches import go
 from sandtable.plain.nonplayers.steps import Step, one_of
 from sandtable.plain.nonplayers.turn import Procedure, Turn

@@ -56,13 +56,11 @@ from sandtable.plain.terms import (
     TALIBAN_BASE,
     TALIBAN_UNDERGROUND,
     TERROR_OPERATION,
-    UNSHADED,
     WARLORD_ACTIVE,
     WARLORD_BASE,
     WARLORD_UNDERGROUND,
-    WARLORDS,
 )
-from sandtable.plain.under_way import ANY_NUMBER, Action
+from sandtable.plain.under_way import Action
 
 RULE: Final = "chart.taliban"
 SHIFT_BY_TERROR: Final = 3
@@ -99,17 +97,13 @@ def _may_show(s: State, space: Space, count: int = 1) -> bool:
 # -- which operation
 
 
-def _spaces_most(s: State) -> int:
-    """How many spaces Terror or Attack may select (Strategic Release, card 11)."""
-    return 2 if s.in_force("strategic_release", UNSHADED) else ANY_NUMBER
-
-
 def _shift(s: State) -> int:
     """How many points of Support and Opposition together Terror would shift, in its order and with its pause."""
     action = Action(TALIBAN, TERROR_OPERATION)
     fit = [x for x in _terror_where(s, action) if PEOPLE.fits(s, x) or DOUBTERS.fits(s, x)]
-    order = sorted(fit, key=lambda x: (x.level != SUPPORT, -x.pop))[: _spaces_most(s)]
-    paid, wanting = order[: s.resources[TALIBAN]], order[s.resources[TALIBAN] :]
+    order = sorted(fit, key=lambda x: (x.level != SUPPORT, -x.pop))[: attacking.spaces_by_release(s, TALIBAN)]
+    most = s.resources[TALIBAN] // insurgent.COST
+    paid, wanting = order[:most], order[most:]
     if wanting:
         shown = {x.id: insurgent.terror_needs(s, action, x) for x in paid}
         earned = _pause_earns(s, shown)
@@ -128,14 +122,7 @@ def _pause_earns(s: State, shown: Mapping[str, int]) -> dict[str, int]:
         if taliban.can_extort_in(after):
             there.append(after)
     fit = [x for x in there if _extort_a(s, x)] or [x for x in there if _may_show(s, x)]
-    return {x.id: _extorted(s, x) for x in fit}
-
-
-def _extorted(s: State, space: Space) -> int:
-    """What Extort brings in a space (4.4.1b)."""
-    if space.count[WARLORD_BASE]:
-        return min(s.resources[WARLORDS], taliban.EXTORTED_A_BASE * space.count[WARLORD_BASE])
-    return space.area.econ if space.is_loc and not space.sabotage else 1
+    return {x.id: taliban.extorted(s, x) for x in fit}
 
 
 def _may_rally(s: State, space: Space) -> bool:
@@ -154,7 +141,8 @@ def _coalition_hit(s: State) -> int:
     fit = [x for x in spaces if x not in sure and _may_ambush(s, action, x)]
     ambushes = sorted((_hits(s, x, True) for x in fit), reverse=True)[: attacking.AMBUSHES]
     hits = sorted((*ambushes, *(_hits(s, x, False) for x in sure)), reverse=True)
-    return sum(hits[: min(s.resources[TALIBAN], _spaces_most(s))])  # each is paid for
+    paid = s.resources[TALIBAN] // attacking.COST
+    return sum(hits[: min(paid, attacking.spaces_by_release(s, TALIBAN))])
 
 
 CHOICE: Final[Flow[State, str]] = Flow.of(

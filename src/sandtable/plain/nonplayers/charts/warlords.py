@@ -10,11 +10,12 @@ from sandtable.core.charts import Box, Flow, Row, highest, holds, lowest
 from sandtable.core.questions import Ask
 from sandtable.plain import victory
 from sandtable.plain.activities import warlords
+from sandtable.plain.control import control_with
 from sandtable.plain.map import LOCS
 from sandtable.plain.nonplayers import attacks
 from sandtable.plain.nonplayers.charts.common import MOST_PEOPLE, in_last_campaign
 from sandtable.plain.nonplayers.charts.marching import Group, Marchers, enter, finds_and_fixes
-from sandtable.plain.nonplayers.guidelines import control_with, next_cube, next_piece
+from sandtable.plain.nonplayers.guidelines import next_cube, next_piece
 from sandtable.plain.nonplayers.steps import (
     START,
     Operation,

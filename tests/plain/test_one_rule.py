@@ -1,0 +1,213 @@
+"""A rule stands once: changed in its one place, people, both printings of the Non-players and forecasts follow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from sandtable import Table
+from sandtable.plain.judging import assault_there
+from sandtable.plain.nonplayers.assaults import removal
+from sandtable.plain.operations import assault, coin, march
+from sandtable.plain.state import Space
+from sandtable.plain.terms import ASSAULT, GOVERNMENT, TALIBAN_BASE
+from sandtable.plain.under_way import Action
+from tests.plain.nonplayers import Done, chart, turn
+from tests.plain.scene import pieces, play, space, spaces_offered, turn_of
+
+ROAD = "loc_kandahar_kabul"
+By = Callable[..., Done]
+
+
+def paid(done: Done, rule: str, track: str) -> list[int]:
+    """By how much a track moved by a rule, time after time."""
+    found = []
+    for note in done.notes:
+        args = dict[str, Any](note.message.args)
+        if note.message.id == "note-track" and note.rule == rule and args["track"] == track:
+            found.append(abs(args["after"] - args["before"]))
+    return found
+
+
+def cost(table: Table, key: str) -> object:
+    """What a forecast says that an option costs."""
+    forecast = table.forecast(key)
+    assert forecast is not None
+    assert forecast.cost is not None
+    return forecast.cost.args["count"]
+
+
+# -- a price: of a March (3.3.2a)
+
+BOOK_TALIBAN: dict[str, Any] = {
+    "waziristan": {"taliban": 8, "taliban_bases": 1},
+    "badakhshan": {"taliban": 8, "taliban_bases": 2},
+    **{id: {"taliban_bases": 2} for id in ("badghis", "samangan", "faryab")},
+    "herat": {"taliban_active": 8, "police": 12},
+}
+CHART_TALIBAN: dict[str, Any] = {
+    "nimruz": {"taliban_active": 16, "warlord_bases": 2, "warlords": 13},
+    **{id: {"taliban_bases": 2} for id in ("herat", "badghis", "faryab", "balkh", "konduz")},
+    "zabol": {"taliban_bases": 2, "taliban": 6},
+}
+BOOK_WARLORDS: dict[str, Any] = {
+    **{id: {"warlord_bases": 2} for id in ("badakhshan", "nimruz", "paktika", "zabol", "khowst", "oruzgan")},
+    "loc_toraghondi_farah": {"warlords": 8},
+    "faryab": {"warlords": 4},
+    "balkh": {"police": 2},
+    "sar_e_pol": {"police": 1},
+}
+CHART_WARLORDS: dict[str, Any] = {
+    "herat": {"warlord_bases": 1, "warlords": 2, "coalition_bases": 1},
+    "badghis": {"warlord_bases": 1, "warlords_active": 1, "coalition_bases": 1},
+}
+
+
+@pytest.mark.rule("plain", "3.3.2a")
+def test_people_and_forecasts_follow_the_price_of_a_march(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(march, "COST", 3)
+    table = turn_of("taliban", {"kandahar": {"taliban": 4}}, resources={"taliban": 5, "warlords": 0, "government": 0})
+    play(table, "march", "kandahar")
+    assert cost(table, "helmand") == 3
+    assert cost(table, ROAD) == 0
+    play(table, "helmand", 1)
+    assert table.state.resources["taliban"] == 2
+    play(table, "kandahar")
+    assert all(id.startswith("loc_") for id in spaces_offered(table))  # nothing else can be paid for
+
+
+@pytest.mark.rule("plain", "3.3.2a", "8.5.2", "8.7.3")
+@pytest.mark.parametrize(
+    ("faction", "by", "spaces", "price", "times"),
+    [
+        ("taliban", turn, BOOK_TALIBAN, 1, 4),
+        ("taliban", turn, BOOK_TALIBAN, 8, 2),
+        ("taliban", turn, BOOK_TALIBAN, 21, 0),
+        ("taliban", chart, CHART_TALIBAN, 1, 3),
+        ("taliban", chart, CHART_TALIBAN, 8, 1),
+        ("taliban", chart, CHART_TALIBAN, 21, 0),
+        ("warlords", turn, BOOK_WARLORDS, 1, 1),
+        ("warlords", turn, BOOK_WARLORDS, 20, 1),
+        ("warlords", turn, BOOK_WARLORDS, 21, 0),
+        ("warlords", chart, CHART_WARLORDS, 1, 1),
+        ("warlords", chart, CHART_WARLORDS, 20, 1),
+        ("warlords", chart, CHART_WARLORDS, 21, 0),
+    ],
+)
+def test_nonplayers_follow_the_price_of_a_march(
+    faction: str, by: By, spaces: Any, price: int, times: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(march, "COST", price)
+    done = by(faction, spaces)
+    entered = {id for id, _ in done.moved if not done.s[id].is_loc}
+    assert len(entered) == times
+    assert paid(done, "3.3.2a", faction) == [price] * times
+
+
+# -- an activation: of a group on the March (3.3.2d)
+
+
+@pytest.mark.rule("plain", "3.3.2d")
+@pytest.mark.parametrize(("shows", "there"), [(4, {"taliban": 2}), (2, {"taliban_active": 2})])
+def test_people_and_forecasts_follow_who_is_seen(shows: int, there: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(march, "GROUP_THAT_SHOWS", shows)
+    table = play(turn_of("taliban", {"ghazni": {"taliban": 3}}), "march", "ghazni")
+    forecast = table.forecast("bamian")
+    assert forecast is not None
+    assert [each.args["count"] for each in forecast.warnings] == [shows]
+    play(table, "bamian")
+    forecast = table.forecast("2")
+    assert forecast is not None
+    assert ("forecast-shown" in [each.id for each in forecast.leads_to]) == (shows == 2)
+    assert pieces(play(table, 2), "bamian") == there
+
+
+@pytest.mark.rule("plain", "3.3.2d", "8.1.2d")
+@pytest.mark.parametrize(("shows", "came"), [(4, 3), (3, 2)])
+def test_the_book_sends_as_many_as_are_not_seen(shows: int, came: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(march, "GROUP_THAT_SHOWS", shows)
+    spaces = {
+        **BOOK_TALIBAN,
+        "waziristan": {"taliban_bases": 1},
+        "badakhshan": {"taliban": 6, "taliban_active": 2, "taliban_bases": 2},
+        "herat": {"taliban": 12, "police": 15},
+    }
+    done = turn("taliban", spaces, resources={"taliban": 1}, dice=[5, 1, 1, *[1] * 9])
+    assert ("konduz", came) in done.moved
+    assert done.at("konduz") == {"taliban": came}
+
+
+@pytest.mark.rule("plain", "3.3.2d")
+@pytest.mark.parametrize(("shows", "there"), [(4, {"warlords": 2}), (2, {"warlords_active": 2})])
+def test_the_chart_is_seen_alike(shows: int, there: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(march, "GROUP_THAT_SHOWS", shows)
+    assert chart("warlords", {"herat": {"warlords": 2}}).at("loc_toraghondi_farah") == there
+
+
+# -- a toll: of the Warlords (3.2.3f, 4.3.2)
+
+WATCHED: dict[str, Any] = {
+    "kabul": {"coalition_bases": 1, "government_bases": 1, "troops": 12},
+    "kandahar": {"warlords": 1},
+    ROAD: {"warlords": 1, "police": 2},
+}
+
+
+@pytest.mark.rule("plain", "3.2.3f", "4.3.2")
+@pytest.mark.parametrize("toll", [1, 2])
+def test_people_and_forecasts_follow_the_toll(toll: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coin, "TOLL", toll)
+    spaces = {"kabul": {"troops": 2}, ROAD: {"warlords": 1}}
+    table = play(turn_of("government", spaces), "sweep", "kandahar", "kabul", 1)
+    assert table.state.resources == {"government": 30 - coin.COST - toll, "taliban": 20, "warlords": 20 + toll}
+    table = play(turn_of("government", spaces), "sweep", "transport")
+    assert cost(table, "kandahar") == toll
+    play(table, "kandahar", 1)
+    assert table.state.resources == {"government": 30 - toll, "taliban": 20, "warlords": 20 + toll}
+
+
+@pytest.mark.rule("plain", "4.3.2")
+@pytest.mark.parametrize("toll", [1, 2])
+@pytest.mark.parametrize(("by", "enemy"), [(turn, "taliban"), (chart, "warlords")])
+def test_nonplayers_follow_the_toll(by: By, enemy: str, toll: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coin, "TOLL", toll)
+    spaces = {**WATCHED, "kandahar": {enemy: 1}}
+    done = by("government", spaces, resources={"government": 20})
+    assert done.activity == "transport"
+    assert paid(done, "4.3.2", "warlords") == [toll] * 2
+
+
+def test_the_chart_goes_where_the_toll_can_be_paid(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert chart("government", WATCHED, resources={"government": 12}).selected == ["kabul", "kandahar"]
+    monkeypatch.setattr(coin, "TOLL", 5)
+    assert "kandahar" not in chart("government", WATCHED, resources={"government": 12}).selected
+
+
+# -- what an Assault removes (3.2.4e)
+
+
+def without_bases(space: Space, faction: str, most: int, bases: bool) -> tuple[int, int]:
+    """What an Assault removes if it spares all Bases."""
+    return LOSSES(space, faction, most, False)
+
+
+LOSSES = assault.losses
+
+
+@pytest.mark.rule("plain", "3.2.4e", "8.6.5", "8.8.4")
+@pytest.mark.parametrize(("losses", "bases"), [(LOSSES, 1), (without_bases, 0)])
+def test_all_follow_what_an_assault_removes(losses: Any, bases: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(assault, "losses", losses)
+    spaces = {"herat": {"troops": 6, "taliban_active": 1, "taliban_bases": 1}}
+    table = turn_of("government", spaces)
+    action = Action(GOVERNMENT, ASSAULT)
+    gone = removal(table.state, action, space(table, "herat"))  # by both printings
+    assert (gone.taliban_guerrillas, gone.taliban_bases) == (1, bases)
+    assert assault_there(table.state, action, space(table, "herat")) == pytest.approx(0.7 + 3 * bases)  # steady
+    forecast = play(table, "assault").forecast("herat")
+    assert forecast is not None
+    assert [each.args["count"] for each in forecast.leads_to if each.id == "forecast-removed"] == [1] * (1 + bases)
+    play(table, "herat")
+    assert space(table, "herat").count[TALIBAN_BASE] == 1 - bases
