@@ -94,19 +94,25 @@ class Sharing(Generic[T]):
         self._own[id] = own = self._kept[place].copy()
         if self._now is not None:
             self._now[place] = own
-        self._look_again()
+        self._taken(place, own)
         return own
 
-    def _look_again(self) -> None:
-        """Some of what is in sight are other objects from now on."""
+    def _taken(self, place: int, own: T) -> None:
+        """What is in sight at a place is another object from now on."""
+
+    def _all_taken(self) -> None:
+        """All that is in sight are other objects from now on."""
 
     def all_own(self) -> list[T]:
         """All of them, in order, to be written to or held."""
         own = self._own
         if len(own) < len(self._kept):
-            self._now = [own[thing.id] if thing.id in own else thing.copy() for thing in self._kept]
+            if own:
+                self._now = [own[thing.id] if thing.id in own else thing.copy() for thing in self._kept]
+            else:
+                self._now = [thing.copy() for thing in self._kept]
             self._own = {thing.id: thing for thing in self._now}
-            self._look_again()
+            self._all_taken()
         return self.in_sight()
 
     def in_sight(self) -> list[T]:

@@ -15,6 +15,9 @@ MAP_FIELDS: Final = ("rules", "countries", "markers")
 """What makes a map."""
 
 
+MANY: Final = 6
+"""As many countries as are made a map's own one by one."""
+
 Condition: TypeAlias = Callable[[Country], Any]
 
 
@@ -102,18 +105,27 @@ class Map(Sharing[Country]):
         for country in self.everywhere:
             self.lies_on(country, self.board.spaces[country.id])
 
-    def _look_again(self) -> None:
+    def _taken(self, place: int, own: Country) -> None:
+        if self._occupied is not None and self._occupied_at is not None and place in self._occupied_at:
+            self._occupied[self._occupied_at.index(place)] = own
+        if self._muslim is not None and self._muslim_at is not None and place in self._muslim_at:
+            self._muslim[self._muslim_at.index(place)] = own
+
+    def _all_taken(self) -> None:
         self._occupied = self._muslim = None
 
     @property
     def everywhere(self) -> list[Country]:
         """All the countries, in printed order."""
-        return self.all_own()
+        now = self._now
+        return now if now is not None and len(self._own) == len(now) else self.all_own()
 
     @property
     def occupied(self) -> list[Country]:
         """The countries in which cells, a Cadre, Troops, Militia or plots lie, in printed order."""
-        return self._handed_out(self.in_sight_occupied())
+        if len(self._own) < len(self._kept):
+            self.all_own()
+        return self._occupied or self.in_sight_occupied()
 
     def in_sight_occupied(self) -> list[Country]:
         """The same to be looked at only; they are looked for again after something was moved (``moved``)."""
@@ -135,8 +147,13 @@ class Map(Sharing[Country]):
         ])  # fmt: skip
 
     def _handed_out(self, found: list[Country]) -> list[Country]:
-        """These countries as this map's own."""
-        return found if len(self._own) == len(self._kept) else [self[country.id] for country in found]
+        """These countries as this map's own; where they are many, all are made its own at once, which is quicker."""
+        if len(self._own) == len(self._kept):
+            return found
+        if len(found) > MANY:
+            self.all_own()
+        own = self._own
+        return [own[country.id] if country.id in own else self._take(country.id) for country in found]
 
     def moved(self, country: Country) -> None:
         """Something is being placed in a country, moved or removed; whoever does it says so."""
@@ -176,7 +193,9 @@ class Map(Sharing[Country]):
 
     def muslim(self) -> list[Country]:
         """The Muslim countries, in printed order."""
-        return self._handed_out(self.in_sight_muslim())
+        if len(self._own) < len(self._kept):
+            self.all_own()
+        return self._muslim or self.in_sight_muslim()
 
     def in_sight_muslim(self) -> list[Country]:
         """The same to be looked at only; they are looked for again after one has been turned over (``lies_on``)."""
