@@ -203,17 +203,17 @@ def test_204_a_troop_is_called_away_from_islamist_rule_then_from_a_quiet_ally() 
 
 
 def test_an_awakening_that_is_short_is_taken_from_elsewhere_by_lot() -> None:
-    s = event(203, {"yemen": muslim("Poor Neutral"), "egypt": muslim("Poor Neutral", awakening=15)})
-    assert (s["yemen"].awakening, s["egypt"].awakening) == (1, 14)
-    others = {"egypt": muslim("Poor Neutral", awakening=8), "jordan": muslim("Poor Neutral", awakening=7)}
+    s = event(203, {"yemen": muslim("Poor Neutral"), "egypt": muslim("Poor Neutral", awakening=30)})
+    assert (s["yemen"].awakening, s["egypt"].awakening) == (1, 28)  # fifteen markers lie on their backs
+    others = {"egypt": muslim("Poor Neutral", awakening=16), "jordan": muslim("Poor Neutral", awakening=14)}
     s = event(203, {"yemen": muslim("Poor Neutral"), **others}, dice=[6])
-    assert s["egypt"].awakening + s["jordan"].awakening == 14
+    assert s["egypt"].awakening + s["jordan"].awakening == 28
 
 
 def test_a_reaction_that_is_short_is_taken_by_the_column() -> None:
-    others = {"egypt": muslim("Poor Neutral", reaction=8), "jordan": muslim("Poor Neutral", reaction=7)}
+    others = {"egypt": muslim("Poor Neutral", reaction=16), "jordan": muslim("Poor Neutral", reaction=14)}
     s = event(223, others)
-    assert (s["iran"].reaction, s["egypt"].reaction, s["jordan"].reaction) == (1, 7, 7)
+    assert (s["iran"].reaction, s["egypt"].reaction, s["jordan"].reaction) == (1, 14, 14)
 
 
 def test_1_backlash_goes_to_the_priority_plot_that_has_none_yet() -> None:
