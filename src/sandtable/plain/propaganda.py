@@ -23,6 +23,7 @@ from sandtable.plain.terms import (
     GOVERNMENT_POLICE,
     GOVERNMENT_TROOPS,
     GUERRILLAS,
+    HIDDEN_AGENDA,
     INSURGENTS,
     KABUL,
     PIECES,
@@ -66,14 +67,19 @@ def check_victory(g: Play) -> Ask[None]:
 
 
 def show_agendas(g: Play) -> Ask[None]:
-    """Each faction may show its Hidden Agendas: +1 to its margin for good (7.3-opt)."""
+    """Each faction may show its Hidden Agendas: +1 to its margin for good (7.3-opt).
+
+    Whoever has markers left is asked, so that being asked tells nothing; without an Agenda there is nothing to show.
+    """
     for faction in FACTIONS:
-        while "hidden_agenda" in g.s.deception.get(faction, ()):
-            if not (yield from g.agrees(faction, Purpose.SHOW_AGENDA)):
+        while g.s.deception.get(faction):
+            shows = yield from g.agrees(faction, Purpose.SHOW_AGENDA)
+            if not shows or HIDDEN_AGENDA not in g.s.deception[faction]:
                 break
-            g.s.deception[faction].remove("hidden_agenda")
+            g.s.deception[faction].remove(HIDDEN_AGENDA)
             g.s.agendas[faction] = g.s.agendas.get(faction, 0) + 1
             g.note("agenda", "7.3-opt", faction=faction)
+            yield from g.reveal("agenda")
 
 
 # -- Resources (6.2)

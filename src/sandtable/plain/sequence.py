@@ -202,6 +202,7 @@ def faction(g: Play) -> Ask[None]:
         s.deception[who].remove(HIDDEN_ASSET)
         s.spent.append(HIDDEN_ASSET)
         g.note("asset", "7.3-opt", faction=who)
+        yield from g.reveal("asset")
     else:
         begin(g, who, key)
         while s.under_way is not None and who in g.books:  # a Non-player executes all of it in one conversation
@@ -237,7 +238,7 @@ def _act(g: Play, who: str) -> Ask[str]:
     choice = Choice(s, who)
     options = [word_option(PASS), *([word_option(EVENT)] if choice.event else [])]
     options += map(word_option, operations(g, who, choice))
-    if choice.asset:
+    if choice.asset and len(options) > 1:  # whoever can but pass is not asked, whatever it holds
         options.append(word_option(HIDDEN_ASSET))
     return (yield from g.pick(who, Purpose.ACT, options, card=DECK[s.card], limited=int(choice.limited)))
 
