@@ -5,6 +5,7 @@ Each test plays a class of cases rather than one: every amount of Resources, eve
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -15,7 +16,8 @@ from sandtable.plain.cards import DECK, MOMENTUM
 from sandtable.plain.nonplayers.charts import coalition, government
 from sandtable.plain.nonplayers.charts.common import to_spend
 from sandtable.plain.state import State
-from sandtable.plain.terms import FACTIONS, PAYERS
+from sandtable.plain.terms import COALITION, COALITION_TROOPS, FACTIONS, GOVERNMENT, GOVERNMENT_TROOPS, PAYERS, SWEEP
+from sandtable.plain.under_way import Action
 from tests.plain.nonplayers import PLAIN, Done, chart, turn
 from tests.plain.scene import document, keys, play, purpose, turn_of
 
@@ -80,14 +82,19 @@ def test_no_more_troops_are_counted_on_than_night_letters_let_come() -> None:
 def test_troops_who_swept_do_not_sweep_again() -> None:
     """Those who came to Baghlan could go on to Badakhshan, but they have moved; no step counts on them."""
     state: State = PLAIN.read_position(document({"baghlan": {"troops": 4}}), Setup("plain", {}))
-    assert government.into_where({}).fits(state, state["badakhshan"])
-    assert not government.into_where({"baghlan": 4}).fits(state, state["badakhshan"])
-    assert government.into_where({"baghlan": 3}).fits(state, state["badakhshan"])
+    for came, counted_on in ((0, True), (3, True), (4, False)):
+        action = _swept(GOVERNMENT, GOVERNMENT_TROOPS, came)
+        assert bool(government.into_where(action).fits(state, state["badakhshan"])) == counted_on
     spaces = {"baghlan": {"coalition_troops": 4}, "badakhshan": {"taliban": 1, "support": "support"}}
     state = PLAIN.read_position(document(spaces), Setup("plain", {}))
     for step in (coalition.into_where, coalition.at_support_where):
-        assert step({}).fits(state, state["badakhshan"])
-        assert not step({"baghlan": 4}).fits(state, state["badakhshan"])
+        assert step(_swept(COALITION, COALITION_TROOPS, 0)).fits(state, state["badakhshan"])
+        assert not step(_swept(COALITION, COALITION_TROOPS, 4)).fits(state, state["badakhshan"])
+
+
+def _swept(faction: str, troops: int, came: int) -> Action:
+    """A Sweep under way that has brought so many Troops to Baghlan."""
+    return Action(faction, SWEEP, arrived=Counter({("baghlan", troops): came}))
 
 
 # -- the Coalition

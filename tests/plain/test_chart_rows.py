@@ -119,11 +119,15 @@ SUPPORTERS = _taliban_march(lambda marchers: taliban._scout(marchers)[1])
         (STRIKE, {"herat": {"warlords_active": 2}, "balkh": {"taliban_active": 2}}, ("warlords",)),
         (STRIKE, {"herat": {"taliban_active": 2}, "balkh": {"warlords_active": 2}}, ()),
         (
-            coalition.at_support_where({}),
+            coalition.at_support_where(Action(COALITION, SWEEP)),
             both({"coalition_troops": 1, "taliban": 1, "support": "support"}, "balkh", "herat"),
             (),
         ),
-        (coalition.most_troops({}), {"herat": {"coalition_troops": 3}, "balkh": {"coalition_troops": 2}}, ()),
+        (
+            coalition.most_troops(Action(COALITION, SWEEP)),
+            {"herat": {"coalition_troops": 3}, "balkh": {"coalition_troops": 2}},
+            (),
+        ),
         (coalition.CUBES, {"herat": {"coalition_bases": 1}, "balkh": {"coalition_bases": 1, "troops": 1}}, ()),
         (coalition.CUBES, both({"coalition_bases": 1}, "balkh", "herat"), ()),
         (coalition.at_home(20), both({"coalition_bases": 1}, "balkh", "kandahar"), ()),
@@ -144,15 +148,15 @@ def test_the_first_of_these_goes_first(step: Step, spaces: dict[str, Any], playe
     ("step", "spaces", "players", "around"),
     [
         # the Coalition
-        (coalition.into_where({}), both({"taliban": 1}, "balkh", "bamian"), (), NEIGHBOURS),
+        (coalition.into_where(Action(COALITION, SWEEP)), both({"taliban": 1}, "balkh", "bamian"), (), NEIGHBOURS),
         (
-            coalition.into_where({}),
+            coalition.into_where(Action(COALITION, SWEEP)),
             {"baghlan": {"taliban": 1, "coalition_bases": 1}, "balkh": {"taliban": 1}},
             (),
             NEIGHBOURS,
         ),
         (
-            coalition.into_where({}),
+            coalition.into_where(Action(COALITION, SWEEP)),
             {"baghlan": {"taliban": 1, "taliban_bases": 1}, "balkh": {"taliban": 1}},
             (),
             NEIGHBOURS,

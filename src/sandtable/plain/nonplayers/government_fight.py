@@ -28,6 +28,7 @@ from sandtable.plain.terms import (
     GOVERNMENT_TROOPS,
     KABUL,
     OPPOSITION,
+    PATROL,
     PIECES,
     SHADED,
     SWEEP,
@@ -77,17 +78,17 @@ def assault_pays(s: State, who: str = GOVERNMENT) -> bool:
 class Columns:
     """The cubes that can come to a road: each from the Province or Kabul with most of its kind (8.6.3)."""
 
-    def __init__(self, s: State) -> None:
+    def __init__(self, s: State, action: Action) -> None:
         self.s = s
-        self.arrived: dict[tuple[str, int], int] = {}
+        self.action = action
 
     def origins(self, target: Space, piece: int) -> list[Space]:
         """From where a cube can come without changing Control; cubes on roads stay."""
         found = []
         for id in (KABUL, *PROVINCES):
             x = self.s[id]
-            free = x.count[piece] - self.arrived.get((id, piece), 0)
-            if x is not target and free > 0 and may_leave(x, piece, 1) and target.id in coin.patrol_paths(self.s, x):
+            can_come = coin.may_move(self.action, x, piece) > 0 and target.id in coin.patrol_paths(self.s, x)
+            if x is not target and can_come and may_leave(x, piece, 1):
                 found.append(x)
         return found
 
@@ -102,7 +103,6 @@ class Columns:
             if origins:
                 origin = yield from one_of(t, step, origins)
                 assert origin is not None
-                self.arrived[target.id, piece] = self.arrived.get((target.id, piece), 0) + 1
                 yield from t.answer(Purpose.PATROL_FROM, origin)
                 yield from t.answer(Purpose.PATROL_PIECE, PIECES[piece])
                 yield from t.answer(Purpose.PATROL_TO, target)
@@ -129,7 +129,7 @@ OUTNUMBERED: Final = Step(
 
 
 def can_patrol(t: Turn) -> bool:
-    columns = Columns(t.s)
+    columns = Columns(t.s, Action(GOVERNMENT, PATROL))
     targets = [x for x in roads(t.s) if outnumbered(x)]
     return any(columns.origins(x, piece) for x in targets for piece in MOST_OF_KIND)
 
@@ -137,7 +137,7 @@ def can_patrol(t: Turn) -> bool:
 def patrol(t: Turn) -> Procedure[None]:
     """Cubes to where Taliban outnumber all others, activation, and an Assault on a road (8.6.3); then Govern."""
     s = t.s
-    columns = Columns(s)
+    columns = Columns(s, t.action)
     done: list[Space] = []
     while (target := (yield from one_of(t, OUTNUMBERED, [x for x in roads(s) if x not in done]))) is not None:
         done.append(target)

@@ -163,13 +163,13 @@ def _may_escort(space: Space, going: int) -> int:
     return max(0, min(space.count[GOVERNMENT_TROOPS], cubes, _cubes_free(space) - going))
 
 
-def _within_reach(s: State, space: Space, arrived: Mapping[str, int]) -> int:
+def _within_reach(s: State, space: Space, action: Action) -> int:
     """The Coalition Troops who can come and have not moved yet."""
-    return sum(_free(x, arrived) for x in coin.sweep_origins(s, space))
+    return sum(_free(x, action) for x in coin.sweep_origins(s, space))
 
 
-def _free(space: Space, arrived: Mapping[str, int]) -> int:
-    return min(_may_go(space), space.count[COALITION_TROOPS] - arrived.get(space.id, 0))
+def _free(space: Space, action: Action) -> int:
+    return min(_may_go(space), coin.may_move(action, space, COALITION_TROOPS))
 
 
 def _finds(s: State, space: Space) -> int:
@@ -183,11 +183,11 @@ def _hiding(space: Space) -> int:
     return space.underground
 
 
-def at_support_where(arrived: Mapping[str, int]) -> Step:
+def at_support_where(action: Action) -> Step:
     return Step(
         "chart_coalition_sweep_support",
         RULE,
-        lambda s, x: _supports(x) and _hiding(x) and (_finds(s, x) or _within_reach(s, x, arrived)),
+        lambda s, x: _supports(x) and _hiding(x) and (_finds(s, x) or _within_reach(s, x, action)),
         (MOST_PEOPLE,),
     )
 
@@ -195,11 +195,11 @@ def at_support_where(arrived: Mapping[str, int]) -> Step:
 IN_PLACE: Final = Step("chart_coalition_sweep_in_place", RULE, lambda s, x: _finds(s, x) > 0)
 
 
-def into_where(arrived: Mapping[str, int]) -> Step:
+def into_where(action: Action) -> Step:
     return Step(
         "chart_coalition_sweep_into",
         RULE,
-        lambda s, x: x.pop and x.of(TALIBAN) + x.of(WARLORDS) and _within_reach(s, x, arrived),
+        lambda s, x: x.pop and x.of(TALIBAN) + x.of(WARLORDS) and _within_reach(s, x, action),
         (
             MOST_PEOPLE,
             holds("coalition_base", lambda s, x: x.count[COALITION_BASE]),
@@ -210,15 +210,14 @@ def into_where(arrived: Mapping[str, int]) -> Step:
 
 def _can_sweep(t: Turn) -> bool:
     action = Action(COALITION, SWEEP, may_special=True)
-    return possible(t, (at_support_where({}), IN_PLACE, into_where({})), list(coin.sweep_where(t.s, action)))
+    return possible(t, (at_support_where(action), IN_PLACE, into_where(action)), list(coin.sweep_where(t.s, action)))
 
 
 def sweep(t: Turn) -> Procedure[None]:
     """Among supporters, everywhere in place, and into one more space; then Air Strike, else Airlift."""
     went_out = t.action.stays
-    arrived: dict[str, int] = {}
     while t.question.purpose == Purpose.SWEEP_WHERE and not t.action.is_full and t.offered:
-        at_support, into = at_support_where(arrived), into_where(arrived)
+        at_support, into = at_support_where(t.action), into_where(t.action)
         steps = [at_support, IN_PLACE] if went_out else [at_support, IN_PLACE, into]
         found = yield from next_of(t, steps, t.offered)
         if found is None:
@@ -226,36 +225,32 @@ def sweep(t: Turn) -> Procedure[None]:
         step, space = found
         went_out |= step is into
         yield from t.answer(Purpose.SWEEP_WHERE, space)
-        before = space.count[COALITION_TROOPS]
-        yield from _move_in(t, space, arrived, most=step is into, enough=step is at_support)
-        arrived[space.id] = space.count[COALITION_TROOPS] - before
+        yield from _move_in(t, space, most=step is into, enough=step is at_support)
     yield from t.done_after(Purpose.SWEEP_WHERE)
     while t.question.purpose == Purpose.ACTIVATE_WHOSE:
         yield from activate(t, INSURGENTS)
     yield from air_strike_or_airlift(t)
 
 
-def most_troops(arrived: Mapping[str, int]) -> Step:
+def most_troops(action: Action) -> Step:
     return Step(
         "chart_coalition_sweep_from",
         RULE,
-        lambda s, x: _free(x, arrived) > 0,
-        (highest("troops_free", lambda s, x: _free(x, arrived)),),
+        lambda s, x: _free(x, action) > 0,
+        (highest("troops_free", lambda s, x: _free(x, action)),),
     )
 
 
-def _move_in(
-    t: Turn, space: Space, arrived: Mapping[str, int], *, most: bool = False, enough: bool = False
-) -> Procedure[None]:
+def _move_in(t: Turn, space: Space, *, most: bool = False, enough: bool = False) -> Procedure[None]:
     """Troops enough to find all, or the most for the one space farther off; Government Troops come along."""
     while t.question.purpose == Purpose.SWEEP_FROM:
         missing = _hiding(space) - (space.coin_cubes if space.coalition else 0)
         wanted = ANY_NUMBER if most else missing if enough else 0
-        origin = (yield from one_of(t, most_troops(arrived), t.offered)) if wanted > 0 else None
+        origin = (yield from one_of(t, most_troops(t.action), t.offered)) if wanted > 0 else None
         if origin is None:
             yield from t.done()
             return
-        count = min(wanted, _free(origin, arrived))
+        count = min(wanted, _free(origin, t.action))
         escorts = _may_escort(origin, count)
         yield from t.answer(Purpose.SWEEP_FROM, origin)
         if t.question.purpose == Purpose.SWEEP_VIA:

@@ -249,7 +249,7 @@ def _patrolled(s: State) -> list[Space]:
 
 
 def _can_patrol(t: Turn) -> bool:
-    columns = Patrols(t.s)
+    columns = Patrols(t.s, Action(GOVERNMENT, PATROL))
     wanting = [x for x in _patrolled(t.s) if _missing(t.s, x) > 0]
     return any(columns.origins(x, piece) for x in wanting for piece in FROM_MOST)
 
@@ -257,7 +257,7 @@ def _can_patrol(t: Turn) -> bool:
 def patrol(t: Turn) -> Procedure[None]:
     """Cubes for Kabul, against players on roads, for rich roads, for all; an Assault on one; then Govern."""
     s = t.s
-    columns = Patrols(s)
+    columns = Patrols(s, t.action)
     done: list[Space] = []
     while True:
         found = yield from next_of(t, PATROLLED, [x for x in _patrolled(s) if x not in done])
@@ -461,17 +461,21 @@ def _targets_of(t: Turn, origin: Space, limit: int) -> bool:
 # -- Sweep
 
 
-def into_where(arrived: Mapping[str, int]) -> Step:
-    """Where Troops who have not moved yet bring COIN Control."""
+def _free(origin: Space, action: Action) -> int:
+    return min(spare(origin), coin.may_move(action, origin, GOVERNMENT_TROOPS))
 
-    def free(origin: Space) -> int:
-        return min(spare(origin), origin.count[GOVERNMENT_TROOPS] - arrived.get(origin.id, 0))
+
+def into_where(action: Action) -> Step:
+    """Where Troops who have not moved yet bring COIN Control."""
 
     return Step(
         "chart_government_sweep_into",
         RULE,
         lambda s, x: (
-            x.pop and x.control != COIN and not x.coin_bases and sum(map(free, coin.sweep_origins(s, x))) >= needed(x)
+            x.pop
+            and x.control != COIN
+            and not x.coin_bases
+            and sum(_free(y, action) for y in coin.sweep_origins(s, x)) >= needed(x)
         ),
         (MOST_PEOPLE,),
     )
@@ -495,30 +499,28 @@ def _pays_no_toll(s: State, space: Space, origin: Space) -> bool:
 
 
 def _can_sweep(t: Turn) -> bool:
-    return possible(t, (into_where({}), IN_PLACE), list(coin.sweep_where(t.s, Action(GOVERNMENT, SWEEP))))
+    action = Action(GOVERNMENT, SWEEP)
+    return possible(t, (into_where(action), IN_PLACE), list(coin.sweep_where(t.s, action)))
 
 
 def sweep(t: Turn) -> Procedure[None]:
     """Up to 2 spaces: into those where Control comes, then in place; then Transport."""
-    arrived: dict[str, int] = {}
     while len(t.action.selected) < SWEEPS and t.offered:
-        steps = (IN_PLACE,) if t.action.stays else (into_where(arrived), IN_PLACE)
+        steps = (IN_PLACE,) if t.action.stays else (into_where(t.action), IN_PLACE)
         found = yield from next_of(t, steps, t.offered)
         if found is None:
             break
         step, space = found
         yield from t.answer(Purpose.SWEEP_WHERE, space)
         wanted = max(TROOPS_SENT, needed(space)) if step is not IN_PLACE else 0
-        before = space.count[GOVERNMENT_TROOPS]
-        yield from _move_in(t, space, wanted, arrived)
-        arrived[space.id] = space.count[GOVERNMENT_TROOPS] - before
+        yield from _move_in(t, space, wanted)
     yield from t.done_after(Purpose.SWEEP_WHERE)
     while t.question.purpose == Purpose.ACTIVATE_WHOSE:
         yield from activate(t, INSURGENTS)
     yield from transport_after(t)
 
 
-def _move_in(t: Turn, space: Space, wanted: int, arrived: Mapping[str, int]) -> Procedure[None]:
+def _move_in(t: Turn, space: Space, wanted: int) -> Procedure[None]:
     """So many Troops come, evenly from where some can be spared; from where no toll is paid first."""
     used: list[Space] = []
     while t.question.purpose == Purpose.SWEEP_FROM:
@@ -530,8 +532,7 @@ def _move_in(t: Turn, space: Space, wanted: int, arrived: Mapping[str, int]) -> 
             yield from t.done()
             return
         used.append(origin)
-        free = min(spare(origin), origin.count[GOVERNMENT_TROOPS] - arrived.get(origin.id, 0))
-        count = min(free, -(-wanted // len(origins)))
+        count = min(_free(origin, t.action), -(-wanted // len(origins)))
         wanted -= count
         yield from t.answer(Purpose.SWEEP_FROM, origin)
         if t.question.purpose == Purpose.SWEEP_VIA:
