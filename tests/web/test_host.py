@@ -208,6 +208,7 @@ SAID = {
     "SANDTABLE_LOG": "json",
     "SANDTABLE_METRICS": "1",
     "SANDTABLE_METRICS_PORT": "9100",
+    "SANDTABLE_ROOT_PATH": "/games",
     "SANDTABLE_KEEP_DAYS": "365",
     "SANDTABLE_MOST_BYTES": "1000000",
 }
@@ -233,6 +234,7 @@ def test_every_setting_may_come_from_the_environment(monkeypatch: pytest.MonkeyP
         log="json",
         metrics=True,
         metrics_port=9100,
+        root_path="/games",
         keep_days=365,
         most_bytes=1_000_000,
     )
@@ -270,6 +272,8 @@ def test_a_setting_that_says_nothing_is_refused(name: str, value: str, monkeypat
         ({"log": "xml"}, "a log is plain or json"),
         ({"metrics": True, "workers": 2, "database": "postgresql://x/y"}, "several processes cannot tell"),
         ({"metrics_port": 70000}, "70000 is no port"),
+        ({"root_path": "games"}, "is no path for a server"),
+        ({"root_path": '/a"b'}, "is no path for a server"),
     ],
 )
 def test_settings_that_cannot_be_are_refused(more: dict[str, object], said: str) -> None:
@@ -307,5 +311,40 @@ def test_a_server_that_ends_says_goodbye_and_loses_nothing(tmp_path: Path) -> No
         async with again.player(created["table"], created["seats"]["us"]) as player:
             assert player.table["ply"] == ply
         await again.stop()
+
+    asyncio.run(scenario())
+
+
+# -- below a path
+
+
+def test_a_server_stands_below_a_path(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text('<html><head><script src="./assets/a.js"></script></head></html>')
+    (static / "assets" / "a.js").write_text("1")
+
+    async def scenario() -> None:
+        for root in ("", "/games"):
+            app = create_app(sqlite(tmp_path), static=static)
+            with listening() as found:
+                running = uvicorn.Server(uvicorn.Config(app, **serve.talking("127.0.0.1"), root_path=root))
+                task = asyncio.create_task(running.serve(sockets=[found]))
+                while not running.started:
+                    await asyncio.sleep(0.01)
+                server = Server(found.getsockname()[1], app)
+                for path in ("/", "/deep/down", "/index.html"):
+                    page = await server.http.get(path)
+                    assert f'<script src="{root}/assets/a.js">' in page.text
+                    assert f'<meta name="sandtable-root" content="{root}" />' in page.text
+                assert (await server.http.get("/assets/a.js")).text == "1"  # the proxy has taken the path off
+                reply = await server.http.get("/api/neighbours")
+                assert reply.headers["Cache-Control"] == "no-store"
+                created = await server.create(HOT_SEAT)
+                async with server.player(created["table"], created["seats"]["us"]) as player:
+                    await play_on(player, 1, random.Random(1))
+                await server.http.aclose()
+                running.should_exit = True
+                await task
 
     asyncio.run(scenario())

@@ -27,6 +27,7 @@ WORKERS: Final = "SANDTABLE_WORKERS"
 LOG: Final = "SANDTABLE_LOG"
 METRICS: Final = "SANDTABLE_METRICS"
 METRICS_PORT: Final = "SANDTABLE_METRICS_PORT"
+ROOT_PATH: Final = "SANDTABLE_ROOT_PATH"
 KEEP_DAYS: Final = "SANDTABLE_KEEP_DAYS"
 MOST_BYTES: Final = "SANDTABLE_MOST_BYTES"
 IN_A_FILE: Final = "_FILE"
@@ -88,6 +89,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         help=f"the address of a proxy whose X-Forwarded-For is believed (${PROXIES}; may be repeated)",
+    )
+    parser.add_argument(
+        "--root-path",
+        metavar="PATH",
+        help=f"the path below which a proxy has the server, and which it takes off (${ROOT_PATH}, or none)",
     )
     parser.add_argument("--workers", type=int, help=f"how many processes (${WORKERS}, or 1; more need PostgreSQL)")
     parser.add_argument(

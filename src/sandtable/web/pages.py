@@ -34,12 +34,24 @@ async def page(request: Request, path: str) -> Response:
         told = html.escape(str(NotFound("client-not-built")), quote=False)
         return HTMLResponse(PLAIN_PAGE.format(told), headers={"Cache-Control": "no-store"})
     wanted = _file(static, path)
-    if wanted is not None:
+    if wanted is not None and wanted != index.resolve():
         hashed = path.startswith("assets/")
         return FileResponse(wanted, headers={"Cache-Control": FOR_EVER if hashed else "no-cache"})
-    if PurePosixPath(path).suffix:
+    if PurePosixPath(path).suffix and wanted is None:
         raise NotFound("no-page")
-    return FileResponse(index, headers={"Cache-Control": "no-cache"})
+    told = _below(index.read_text(encoding="utf-8"), _root(request))
+    return HTMLResponse(told, headers={"Cache-Control": "no-cache"})
+
+
+def _root(request: Request) -> str:
+    """The path below which the server stands; nothing if it has a name to itself."""
+    return str(request.scope.get("root_path", "")).rstrip("/")
+
+
+def _below(page: str, root: str) -> str:
+    """The page, which names what belongs to it from the root, wherever it is asked for."""
+    told = page.replace('="./', f'="{html.escape(root)}/')
+    return told.replace("</head>", f'<meta name="sandtable-root" content="{html.escape(root)}" /></head>', 1)
 
 
 def _file(static: Path, path: str) -> Path | None:

@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import gc
 import os
+import re
 import socket
 import sys
 import threading
@@ -41,6 +42,7 @@ from sandtable.web.options import (
     PORT,
     PORTS,
     PROXIES,
+    ROOT_PATH,
     UNLIMITED,
     WORKERS,
     flag,
@@ -66,6 +68,7 @@ UNREAD_MILLISECONDS: Final = 60_000
 """A connection whose other side takes nothing for so long is cut by the system (where it knows how)."""
 DESCRIPTORS: Final = 1 << 20
 """As many open files as anybody could use."""
+ROOTS: Final = re.compile(r"(/[A-Za-z0-9._~-]+)+")
 LAST_PORT: Final = 65535
 
 
@@ -83,6 +86,7 @@ class Settings:
     log: str = logs.PLAIN
     metrics: bool = False
     metrics_port: int = 0
+    root_path: str = ""
     keep_days: int = 0
     most_bytes: int = 0
     open_browser: bool = False
@@ -99,6 +103,8 @@ class Settings:
             check_installed()
             if self.workers > 1:
                 raise BadSetup("metrics-workers")
+        if self.root_path and not ROOTS.fullmatch(self.root_path):
+            raise BadSetup("root-path", path=quoted(self.root_path))
         if self.keep_days < 0 or self.most_bytes < 0:
             raise BadSetup("setting-negative", value=min(self.keep_days, self.most_bytes))
         if not 0 <= self.metrics_port <= LAST_PORT:
@@ -125,6 +131,7 @@ def run(arguments: argparse.Namespace) -> int:
             log=given.log or setting(LOG) or logs.PLAIN,
             metrics=given.metrics or flag(METRICS),
             metrics_port=number(METRICS_PORT, 0) if given.metrics_port is None else given.metrics_port,
+            root_path=given.root_path or setting(ROOT_PATH) or "",
             keep_days=number(KEEP_DAYS, 0) if given.keep_days is None else given.keep_days,
             most_bytes=number(MOST_BYTES, 0) if given.most_bytes is None else given.most_bytes,
             open_browser=given.open,
@@ -162,6 +169,7 @@ def _serve(settings: Settings, url: str) -> int:
         os.environ[PROXIES] = ",".join(settings.proxies)
     raise_descriptors()
     how = {"factory": True, "host": host, "port": port, **talking(host, listed(PROXIES)), **logs.settings(settings.log)}
+    how["root_path"] = settings.root_path
     address = f"http://{'localhost' if host in EVERYWHERE or host == HOST else host}:{port}/"
     print(Words()("server-ready", address=address), flush=True)
     if settings.open_browser:

@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 const server = process.env.SANDTABLE_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
+  base: './', // the server may stand below a path of its own
   plugins: [svelte()],
   build: {
     outDir: '../static',

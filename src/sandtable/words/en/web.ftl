@@ -339,6 +339,7 @@ refusal-setting-file = { $name } cannot be read from { $file }: { $reason }
 refusal-log-kind = a log is { $kinds-or }, not { $kind }
 refusal-no-server = no server answers at { $address }: { $reason }
 refusal-server-not-ready = the server at { $address } is not ready: { $reason }
+refusal-root-path = { $path } is no path for a server; expected one such as /games
 refusal-setting-negative = { $value } days or bytes cannot be; expected 0 or more
 refusal-store-full = there is no space for another table here; those that are there go on
 refusal-database-older = the database has version { $version }, and this program knows { $known }; start the server once, which brings it forward

@@ -2,6 +2,7 @@
 
 import type { Document } from './adjust';
 import type { FirstWords } from './library';
+import { ROOT } from './root';
 import type { Created, Facts, GameInfo, Message, Mine, PublicTable, Replay, ReplayMoment, StepStory, Turn, TutorialInfo } from './types';
 import { idOf, type Words } from './words';
 
@@ -18,7 +19,7 @@ export class Refused extends Error {
 }
 
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
-  const response = await fetch(path, init);
+  const response = await fetch(ROOT + path, init);
   if (response.ok) return response;
   const problem = await response.json().catch(() => null);
   throw new Refused(problem?.error?.code ?? 'failed', problem?.error?.message ?? '', response.status, problem?.error?.text ?? null);

@@ -1,6 +1,7 @@
 // The socket of one table: it says hello, comes back by itself after a break, and matches replies to what was sent.
 
 import { myName } from './mine';
+import { ROOT } from './root';
 import type { ServerMessage } from './types';
 
 export interface Listener {
@@ -51,7 +52,7 @@ export class Connection {
 
   private open(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}`);
+    const socket = new WebSocket(`${scheme}://${location.host}${ROOT}/ws/${this.table}`);
     this.socket = socket;
     socket.onopen = () => {
       this.hello();
