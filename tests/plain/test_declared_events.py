@@ -250,8 +250,8 @@ def test_both_texts_of_every_event_that_does_something_at_once_are_here() -> Non
     at_once = {
         (number, text)
         for number, card in DECK.items()
-        for text, steps in card.texts.items()
-        if any(step["do"] not in ("lasting", "stay_eligible", "flip_capability") for step in steps)
+        for text, effects in card.texts.items()
+        if any(effect.verb not in ("lasting", "stay_eligible", "flip_capability") for effect in effects)
     }
     elsewhere = {(41, U)}  # with pieces out of play: test_events
     assert at_once - {(number, text) for number, text, *_ in CASES} == elsewhere

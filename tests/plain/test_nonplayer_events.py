@@ -8,6 +8,7 @@ import pytest
 
 from sandtable.core.game import Setup
 from sandtable.plain.cards import DECK
+from sandtable.plain.declared import Decided, Odd
 from sandtable.plain.nonplayers import events, seated
 from sandtable.plain.nonplayers.events import TEXT, text_for
 from sandtable.plain.nonplayers.instructions import INSTRUCTIONS, instruction
@@ -66,7 +67,8 @@ def test_the_instructions_name_cards_texts_and_factions() -> None:
         card = DECK[number]
         decides = TEXT[faction] == text or text_for(card, faction) == text
         by_others = any(
-            step.get("by") == faction or step.get("name") == "contractor_surge" for step in card.texts[text]
+            isinstance(effect, Odd) or (isinstance(effect, Decided) and effect.by == faction)
+            for effect in card.texts[text]
         )
         assert decides or by_others, (number, text, faction)
 

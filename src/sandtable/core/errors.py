@@ -121,6 +121,12 @@ class BadPosition(SandtableError):
     code = "bad_position"
 
 
+class BadRecord(SandtableError):
+    """Data that does not fit its record: a key is not known, missing or of the wrong kind; the message says where."""
+
+    code = "bad_record"
+
+
 class BadSave(SandtableError):
     """A save that is damaged, of another format, or that does not replay as recorded."""
 

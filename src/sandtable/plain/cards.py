@@ -1,35 +1,33 @@
-"""The deck: 72 events with one or two texts as declared steps, and the Propaganda cards (5, ``data/deck.toml``)."""
+"""The deck: 72 events with one or two texts as declared effects, and the Propaganda cards (5, ``data/deck.toml``)."""
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
-from dataclasses import dataclass
-from functools import cache
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from importlib import resources
-from typing import Any, Final
+from typing import Any, Final, Literal
 
+from sandtable.core.records import read
+from sandtable.plain.declared import Effect, Faction, Text, read_effects
 from sandtable.plain.terms import COALITION, SHADED, TALIBAN, TEXTS, UNSHADED
 
 CAPABILITY: Final = "capability"
 MOMENTUM: Final = "momentum"
 
-Step = Mapping[str, Any]
-"""One declared step of a text."""
 
-
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, kw_only=True)
 class Card:
     """One event card."""
 
     number: int
     event: str
-    order: tuple[str, ...]
-    kind: str
-    lasting: Mapping[str, str]
-    islamabad: tuple[str, ...]
-    provenance: Mapping[str, str]
-    texts: Mapping[str, tuple[Step, ...]]
+    order: tuple[Faction, ...]
+    kind: Literal["event", "capability_coalition", "capability_taliban", "momentum"]
+    lasting: Mapping[Text, Literal["capability", "momentum"]] = field(default_factory=dict)
+    islamabad: tuple[Text, ...] = ()
+    provenance: Mapping[Text, Literal["known", "reconstructed"]]
+    texts: Mapping[Text, tuple[Effect, ...]]
 
     @property
     def target(self) -> str:
@@ -56,25 +54,23 @@ class Card:
         return {f"capability_{COALITION}": UNSHADED, f"capability_{TALIBAN}": SHADED}.get(self.kind)
 
 
-@cache
-def _read() -> dict[int, Card]:
-    text = resources.files("sandtable.plain").joinpath("data/deck.toml").read_text(encoding="utf-8")
+def read_cards(rows: Sequence[Mapping[str, Any]]) -> dict[int, Card]:
+    """The cards of a deck by number, each with its texts as records; what does not fit is refused with its place."""
     cards = {}
-    for row in tomllib.loads(text)["card"]:
-        cards[row["number"]] = Card(
-            row["number"],
-            row["event"],
-            tuple(row["order"]),
-            row["kind"],
-            row.get("lasting", {}),
-            tuple(row.get("islamabad", ())),
-            row["provenance"],
-            {text: tuple(row[text]) for text in TEXTS if text in row},
-        )
+    for row in rows:
+        path = f"card.{row.get('number', '?')}"
+        texts = {text: read_effects(row[text], f"{path}.{text}") for text in TEXTS if text in row}
+        card = read(Card, {key: value for key, value in row.items() if key not in TEXTS}, path, texts=texts)
+        cards[card.number] = card
     return cards
 
 
-DECK: Final = _read()
+def _deck() -> dict[int, Card]:
+    text = resources.files("sandtable.plain").joinpath("data/deck.toml").read_text(encoding="utf-8")
+    return read_cards(tomllib.loads(text)["card"])
+
+
+DECK: Final = _deck()
 """The events by number."""
 CAPABILITIES: Final = tuple(card.event for card in DECK.values() if card.is_capability)
 LASTING: Final = {f"{card.event}:{text}": kind for card in DECK.values() for text, kind in card.lasting.items()}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sandtable.core.questions import Ask
 from sandtable.plain import pieces
@@ -17,9 +17,13 @@ from sandtable.plain.terms import (
     GOVERNMENT_POLICE,
     GUERRILLAS,
     INSURGENTS,
+    OWNER,
     SHADED,
 )
 from sandtable.plain.under_way import Action
+
+if TYPE_CHECKING:
+    from sandtable.plain.effects.prospects import Prospect
 
 
 def assault_is_barred(s: State, action: Action) -> bool:
@@ -42,6 +46,15 @@ def desertions(g: Play, executing: str, rule: str, number: int) -> Ask[None]:
             pieces.remove(g, space, piece, 1, rule)
 
 
+def _would_desert(prospect: Prospect) -> None:
+    there = prospect.there
+    losing = [faction for faction in INSURGENTS if there.guerrillas(faction) > 1]
+    if losing:
+        faction = OWNER[prospect.first([piece for each in losing for piece in GUERRILLAS[each]], 0)]
+        for taken in range(there.guerrillas(faction) // 2):
+            prospect.go(prospect.first([piece for piece in GUERRILLAS[faction] if there.count[piece]], taken))
+
+
 def contractor_surge(g: Play, executing: str, rule: str, number: int) -> Ask[None]:
     """Contractor Surge, unshaded (70): up to 3 Coalition Troops go to Available, each leaving a Police behind."""
     for _ in range(3):
@@ -55,7 +68,20 @@ def contractor_surge(g: Play, executing: str, rule: str, number: int) -> Ask[Non
         pieces.place(g, space, GOVERNMENT_POLICE, 1, rule)
 
 
-ODD: Final[dict[str, Callable[[Play, str, str, int], Ask[None]]]] = {
-    "desertions": desertions,
-    "contractor_surge": contractor_surge,
+def _would_surge(prospect: Prospect) -> None:
+    if prospect.there.count[COALITION_TROOPS]:
+        prospect.go(COALITION_TROOPS)
+        prospect.come(GOVERNMENT_POLICE, min(1, prospect.s.available[GOVERNMENT_POLICE]))
+
+
+class OddEvent(NamedTuple):
+    """What an odd event does, and what it would do in a space."""
+
+    carry_out: Callable[[Play, str, str, int], Ask[None]]
+    would: Callable[[Prospect], None]
+
+
+ODD: Final[dict[str, OddEvent]] = {
+    "desertions": OddEvent(desertions, _would_desert),
+    "contractor_surge": OddEvent(contractor_surge, _would_surge),
 }

@@ -1,62 +1,32 @@
-"""Which spaces and pieces a declared step of an event means: ``where`` and ``pieces`` of ``data/deck.toml``."""
+"""Which spaces and pieces a declared effect of an event means by its ``where`` and its ``pieces``."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
+from sandtable.plain.declared import GROUPS, Where
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import (
     ACTIVE,
     BASE,
     CITY,
-    COALITION_BASE,
-    COALITION_TROOPS,
-    COIN_CUBES,
-    GOVERNMENT_BASE,
-    GOVERNMENT_CUBES,
-    GOVERNMENT_POLICE,
-    GOVERNMENT_TROOPS,
     GUERRILLAS,
     LEVELS,
     LOC,
     PAKISTAN,
     PIECES_OF,
     PROVINCE,
-    TALIBAN,
-    TALIBAN_BASE,
     UNDERGROUND,
-    WARLORD_BASE,
-    WARLORDS,
 )
 
 KINDS: Final = {CITY: "kabul", PROVINCE: "province", LOC: "loc", PAKISTAN: "pakistan"}
-GROUPS: Final[Mapping[str, tuple[int, ...]]] = {
-    "coalition_troops": (COALITION_TROOPS,),
-    "coalition_base": (COALITION_BASE,),
-    "government_troops": (GOVERNMENT_TROOPS,),
-    "government_police": (GOVERNMENT_POLICE,),
-    "government_base": (GOVERNMENT_BASE,),
-    "taliban_guerrilla": GUERRILLAS[TALIBAN],
-    "taliban_base": (TALIBAN_BASE,),
-    "warlord_guerrilla": GUERRILLAS[WARLORDS],
-    "warlord_base": (WARLORD_BASE,),
-    "government_cube": GOVERNMENT_CUBES,
-    "coin_cube": COIN_CUBES,
-    "coin_base": (COALITION_BASE, GOVERNMENT_BASE),
-    "guerrilla": (*GUERRILLAS[TALIBAN], *GUERRILLAS[WARLORDS]),
-    "insurgent_base": (TALIBAN_BASE, WARLORD_BASE),
-    "coalition_piece": PIECES_OF["coalition"],
-    "government_piece": PIECES_OF["government"],
-    "taliban_piece": PIECES_OF[TALIBAN],
-    "warlord_piece": PIECES_OF[WARLORDS],
-}
 
 
 @dataclass
 class Picks:
-    """What earlier steps of a text have picked: spaces and an insurgent faction."""
+    """What earlier effects of a text have picked: spaces and an insurgent faction."""
 
     spaces: list[Space] = field(default_factory=list)
     faction: str | None = None
@@ -92,30 +62,29 @@ def in_state(kinds: Iterable[int], state: str | None) -> list[int]:
     return [piece for piece in kinds if piece in wanted.values()]
 
 
-def spaces_where(s: State, where: Mapping[str, Any], picks: Picks) -> list[Space]:
-    """The spaces that a step may work on."""
-    if "any_of" in where:
-        return [x for x in s.spaces.values() if any(_fits(x, each, picks) for each in where["any_of"])]
-    spaces: Iterable[Space] = picks.spaces if where.get("picked") else s.spaces.values()
+def spaces_where(s: State, where: Where, picks: Picks) -> list[Space]:
+    """The spaces that an effect may work on."""
+    spaces: Iterable[Space] = picks.spaces if where.picked else s.spaces.values()
     return [space for space in spaces if _fits(space, where, picks)]
 
 
-def _fits(space: Space, where: Mapping[str, Any], picks: Picks) -> bool:
+def _fits(space: Space, where: Where, picks: Picks) -> bool:
     area = space.area
     return (
-        ("kind" not in where or KINDS[area.kind] in where["kind"])
-        and ("in" not in where or space.id in where["in"])
-        and ("pashtun" not in where or area.pashtun == where["pashtun"])
-        and ("terrain" not in where or area.terrain == where["terrain"])
-        and space.pop >= where.get("pop_min", 0)
-        and ("control" not in where or (space.control in where["control"] and not space.is_loc))
-        and ("level" not in where or LEVELS[space.level] in where["level"])
+        (not where.kind or KINDS[area.kind] in where.kind)
+        and (not where.in_ or space.id in where.in_)
+        and (where.pashtun is None or area.pashtun == where.pashtun)
+        and (where.terrain is None or area.terrain == where.terrain)
+        and space.pop >= where.pop_min
+        and (not where.control or (space.control in where.control and not space.is_loc))
+        and (not where.level or LEVELS[space.level] in where.level)
         and _holds(space, where, picks)
-        and ("unmarked" not in where or not any(_marked(space, marker) for marker in where["unmarked"]))
+        and not any(_marked(space, marker) for marker in where.unmarked)
+        and (not where.any_of or any(_fits(space, each, picks) for each in where.any_of))
     )
 
 
-def _holds(space: Space, where: Mapping[str, Any], picks: Picks) -> bool:
+def _holds(space: Space, where: Where, picks: Picks) -> bool:
     """Whether the pieces in a space are as asked: all of ``has``, one of ``has_any``, none of ``lacks``."""
 
     count = space.count
@@ -124,9 +93,9 @@ def _holds(space: Space, where: Mapping[str, Any], picks: Picks) -> bool:
         return any(count[piece] for piece in GROUPS.get(name) or pieces_named([name], picks))
 
     return (
-        ("has" not in where or all(map(there, where["has"])))
-        and ("has_any" not in where or any(map(there, where["has_any"])))
-        and ("lacks" not in where or not any(map(there, where["lacks"])))
+        all(map(there, where.has))
+        and (not where.has_any or any(map(there, where.has_any)))
+        and not any(map(there, where.lacks))
     )
 
 

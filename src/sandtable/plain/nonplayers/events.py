@@ -11,15 +11,29 @@ from sandtable.core.messages import Message
 from sandtable.core.play import Book
 from sandtable.core.questions import Ask, Option, Question
 from sandtable.core.trying import the_first, tried
-from sandtable.plain import tracks
-from sandtable.plain.cards import DECK, MOMENTUM, Card, Step
+from sandtable.plain.cards import DECK, MOMENTUM, Card
+from sandtable.plain.declared import (
+    EXECUTING,
+    Choose,
+    Effect,
+    Flip,
+    Free,
+    Move,
+    Odd,
+    OnlyIf,
+    Place,
+    Remove,
+    RemoveShare,
+    Replace,
+)
 from sandtable.plain.effects import carry_out
+from sandtable.plain.effects.prospects import tracks_moved
 from sandtable.plain.nonplayers import propaganda
 from sandtable.plain.nonplayers.chance import any_faction, by_lot
 from sandtable.plain.nonplayers.coalition_train import final_ahead, plan_surge
 from sandtable.plain.nonplayers.instructions import CONDITIONS, Instruction, allowed, instruction, rows
-from sandtable.plain.nonplayers.outlook import Outlook
 from sandtable.plain.nonplayers.turn import Handler, Turn
+from sandtable.plain.nonplayers.weighing import Weighing
 from sandtable.plain.play import DONE, NO, Play
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
@@ -50,8 +64,9 @@ POOR: Final = 9  # card 40
 ENOUGH: Final = 12
 """After how many answers somebody whose answers are made up is done."""
 MOVED_BY_NATO: Final = 4  # card 17
-WITH_PIECES: Final = {"place", "remove", "replace", "move", "flip", "free", "choose", "if", "odd"}
-"""The verbs of events that may do something with pieces."""
+ONE_WAY: Final[tuple[type[Effect], ...]] = (Place, Remove, RemoveShare, Replace)
+WITH_PIECES: Final = {*ONE_WAY, Move, Flip, Free, Choose, OnlyIf, Odd}
+"""The effects of events that may do something with pieces; the first of them always the same."""
 COMES_OR_GOES: Final = ("placed", *(f"removed-{to}" for to in (AVAILABLE, CASUALTIES, OUT_OF_PLAY)))
 """What is told of pieces that come or go."""
 Books = Callable[[State], Mapping[str, Book]]
@@ -142,7 +157,7 @@ def has_effect(s: State, faction: str, card: Card, text: str, books: Books) -> b
     """Whether anything would happen (8.1c): the event is tried out on a copy of the table."""
     if text in card.lasting and f"{card.event}:{text}" not in s.momentum and s.capabilities.get(card.event) != text:
         return True
-    if any(_moves_a_track(s, step) for step in card.texts[text]):
+    if any(tracks_moved(s, card.texts[text]).values()):
         return True
     trial = s.copy()
     g = (Rehearsal if _goes_one_way(card, text) else Play)(trial, None, books(trial))
@@ -161,17 +176,8 @@ def has_effect(s: State, faction: str, card: Card, text: str, books: Books) -> b
 
 def _goes_one_way(card: Card, text: str) -> bool:
     """Whether a text does but one thing with pieces, so that none of them comes back or goes again."""
-    return {step["do"] for step in card.texts[text]} & WITH_PIECES in ({"place"}, {"remove"}, {"replace"})
-
-
-def _moves_a_track(s: State, step: Step) -> bool:
-    """Whether a step moves a track for certain, so that nothing needs to be tried out."""
-    if step["do"] == "transfer":
-        return "per" not in step and tracks.value(s, step["from"]) > 0
-    if "per" in step or step.get("track") not in tracks.MOST:
-        return False
-    there = tracks.value(s, step["track"])
-    return there < tracks.MOST[step["track"]] if step["do"] == "gain" else step["do"] == "lose" and there > 0
+    kinds = {type(effect) for effect in card.texts[text]} & WITH_PIECES
+    return len(kinds) == 1 and kinds <= {*ONE_WAY}
 
 
 def _run(rules: Ask[None]) -> None:
@@ -201,42 +207,42 @@ def text(t: Turn) -> Ask[str]:
     return text_for(DECK[t.s.card], t.faction)
 
 
-def _told(t: Turn) -> tuple[Instruction, Outlook]:
+def _told(t: Turn) -> tuple[Instruction, Weighing]:
     assert t.g.event is not None
     told = instruction(t.g.event.card, t.g.event.text, t.faction)
-    return told, Outlook(t.g, t.faction, told.get("whose", ()))
+    return told, Weighing(t.g, t.faction, told.get("whose", ()))
 
 
 def where(t: Turn) -> Ask[str]:
     """Where the next piece is placed or removed (8.4.4c)."""
     event = t.g.event
     assert event is not None
-    if event.step["do"] == "move":
+    if isinstance(event.effect, Move):
         return (yield from _move_from(t))
-    told, outlook = _told(t)
-    spaces = [x for x in t.offered if allowed(told, outlook, t.s, x)]
+    told, weighing = _told(t)
+    spaces = [x for x in t.offered if allowed(told, weighing, t.s, x)]
     if t.offers(DONE):
-        if event.step.get("by", "executing") == "executing" and event.step["do"] in ("remove", "replace"):
-            spaces = [x for x in spaces if any(by < 0 for _, by in outlook.changes(x))]
-            spaces = [x for x in spaces if not _only_own(outlook, x)]
+        if isinstance(event.effect, Remove | Replace) and event.effect.by == EXECUTING:
+            spaces = [x for x in spaces if any(by < 0 for _, by in weighing.changes(x))]
+            spaces = [x for x in spaces if not _only_own(weighing, x)]
         if not spaces:
             return DONE
-    return (yield from _one(t, told, outlook, spaces or t.offered)).id
+    return (yield from _one(t, told, weighing, spaces or t.offered)).id
 
 
-def _only_own(outlook: Outlook, space: Space) -> bool:
+def _only_own(weighing: Weighing, space: Space) -> bool:
     """Whether only own pieces could go there."""
-    return all(by >= 0 or outlook.owners([piece]) == [outlook.faction] for piece, by in outlook.changes(space))
+    return all(by >= 0 or weighing.owners([piece]) == [weighing.faction] for piece, by in weighing.changes(space))
 
 
-def _one(t: Turn, told: Instruction, outlook: Outlook, spaces: Sequence[Space]) -> Ask[Space]:
-    return (yield from select(t.g, "8.4.4", rows(told, outlook), spaces, by_lot))
+def _one(t: Turn, told: Instruction, weighing: Weighing, spaces: Sequence[Space]) -> Ask[Space]:
+    return (yield from select(t.g, "8.4.4", rows(told, weighing), spaces, by_lot))
 
 
 def spaces(t: Turn) -> Ask[Sequence[str]]:
     """As many spaces as may be chosen, the first ones first (8.4.3, 8.4.4c)."""
-    told, outlook = _told(t)
-    fit = [x for x in t.offered if allowed(told, outlook, t.s, x)]
+    told, weighing = _told(t)
+    fit = [x for x in t.offered if allowed(told, weighing, t.s, x)]
     if len(fit) < t.question.at_least:
         fit += [x for x in t.offered if x not in fit]
     most = min(t.question.at_most, len(fit))
@@ -244,7 +250,7 @@ def spaces(t: Turn) -> Ask[Sequence[str]]:
         return [x.id for x in fit]
     chosen: list[Space] = []
     while len(chosen) < most:
-        chosen.append((yield from _one(t, told, outlook, [x for x in fit if x not in chosen])))
+        chosen.append((yield from _one(t, told, weighing, [x for x in fit if x not in chosen])))
     return [x.id for x in chosen]
 
 
@@ -253,16 +259,16 @@ def piece(t: Turn) -> Ask[str]:
     event = t.g.event
     assert event is not None
     kinds = [PIECE[option.key] for option in t.question.options]
-    if event.step["do"] == "move":
+    if isinstance(event.effect, Move):
         return PIECES[t.memory["moves"][0][1]]
-    _, outlook = _told(t)
-    key = f"taken {event.step['do']} {t.about.id}"
+    _, weighing = _told(t)
+    key = f"taken {event.effect.verb} {t.about.id}"
     taken = t.memory.get(key, 0)
     t.memory[key] = taken + 1
-    if event.step["do"] == "place":
-        return PIECES[outlook.first_placed(t.about, kinds, taken)]
-    owner = yield from any_faction(t.g, outlook.owners(kinds))
-    return PIECES[outlook.first_of(kinds, taken, owner)]
+    if isinstance(event.effect, Place):
+        return PIECES[weighing.first_placed(t.about, kinds, taken)]
+    owner = yield from any_faction(t.g, weighing.owners(kinds))
+    return PIECES[weighing.first_of(kinds, taken, owner)]
 
 
 def faction(t: Turn) -> Ask[str]:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from importlib import resources
 from typing import Any, Final
 
 from sandtable.core.charts import Row, highest, holds, lowest
 from sandtable.plain.cards import Card
 from sandtable.plain.control import control_with
-from sandtable.plain.nonplayers.outlook import Outlook
+from sandtable.plain.nonplayers.weighing import Weighing
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import (
     ACTIVE,
@@ -71,12 +71,12 @@ CONDITIONS: Final[Mapping[str, Callable[[State], bool]]] = {
 # -- the spaces that come into question, or go first
 
 
-def _after(outlook: Outlook, space: Space) -> str:
-    return control_with(space, outlook.changes(space))
+def _after(weighing: Weighing, space: Space) -> str:
+    return control_with(space, weighing.changes(space))
 
 
-def _ends(outlook: Outlook, space: Space, controls: tuple[str, ...]) -> bool:
-    return space.control in controls and _after(outlook, space) != space.control
+def _ends(weighing: Weighing, space: Space, controls: tuple[str, ...]) -> bool:
+    return space.control in controls and _after(weighing, space) != space.control
 
 
 def _of_a_player(s: State, space: Space) -> bool:
@@ -90,7 +90,7 @@ def _shifts_support(s: State, space: Space) -> bool:
     return space.level in (SUPPORT, OPPOSITION) or not space.has_opinion
 
 
-Fits = Callable[[Outlook, State, Space], object]
+Fits = Callable[[Weighing, State, Space], object]
 FITS: Final[Mapping[str, Fits]] = {
     "adds_coin_control": lambda o, s, x: x.control != COIN and _after(o, x) == COIN,
     "ends_coin_control": lambda o, s, x: _ends(o, x, (COIN,)),
@@ -110,42 +110,53 @@ FITS: Final[Mapping[str, Fits]] = {
     "populated": lambda o, s, x: x.pop > 0,
     "not_the_last_at_a_base": lambda o, s, x: x.count[COALITION_TROOPS] > 1 or not x.count[COALITION_BASE],
 }
-MOST: Final[Mapping[str, Callable[[Outlook, State, Space], int]]] = {
+MOST: Final[Mapping[str, Callable[[Weighing, State, Space], int]]] = {
     "ends_control": lambda o, s, x: x.pop if _ends(o, x, (COIN, TALIBAN)) and _after(o, x) == UNCONTROLLED else -1,
     "population": lambda o, s, x: x.pop,
     "econ": lambda o, s, x: x.area.econ,
     "most_own": lambda o, s, x: x.of(o.faction),
     "most_own_active": lambda o, s, x: x.count[ACTIVE[o.faction]],
     "most_coalition_troops": lambda o, s, x: x.count[COALITION_TROOPS],
-    "raid": lambda o, s, x: o.raid(x),
 }
-LEAST: Final[Mapping[str, Callable[[Outlook, State, Space], int]]] = {"least_population": lambda o, s, x: x.pop}
+GREATEST: Final[Mapping[str, Callable[[Weighing, Space], tuple[int, ...]]]] = {"raid": lambda o, x: o.raid(x)}
+"""What is compared number by number."""
+LEAST: Final[Mapping[str, Callable[[Weighing, State, Space], int]]] = {"least_population": lambda o, s, x: x.pop}
 
 
-def allowed(told: Instruction, outlook: Outlook, s: State, space: Space) -> bool:
+def allowed(told: Instruction, weighing: Weighing, s: State, space: Space) -> bool:
     """Whether an instruction lets a space come into question."""
-    names = (*told.get("only", ()), *(told.get("own_only", ()) if outlook.gives_up else ()))
-    return all(FITS[name](outlook, s, space) for name in names)
+    names = (*told.get("only", ()), *(told.get("own_only", ()) if weighing.gives_up else ()))
+    return all(FITS[name](weighing, s, space) for name in names)
 
 
-def rows(told: Instruction, outlook: Outlook) -> list[Row[State, Space]]:
+def _greatest(name: str, value: Callable[[Weighing, Space], tuple[int, ...]], weighing: Weighing) -> Row[State, Space]:
+    def greatest(s: State, spaces: Sequence[Space]) -> Sequence[Space]:
+        values = [value(weighing, space) for space in spaces]
+        return [space for space, each in zip(spaces, values, strict=True) if each == max(values)]
+
+    return Row(name, greatest)
+
+
+def rows(told: Instruction, weighing: Weighing) -> list[Row[State, Space]]:
     """The spaces that go first by an instruction, then most Bases, most pieces, the largest shift (8.4.4c)."""
     found: list[Row[State, Space]] = []
     for name in told.get("where", ()):
         if name in FITS:
             fits = FITS[name]
-            found.append(holds(name, lambda s, x, fits=fits: fits(outlook, s, x)))  # type: ignore[misc]
+            found.append(holds(name, lambda s, x, fits=fits: fits(weighing, s, x)))  # type: ignore[misc]
         elif name in MOST:
             most = MOST[name]
-            found.append(highest(name, lambda s, x, most=most: most(outlook, s, x)))  # type: ignore[misc]
+            found.append(highest(name, lambda s, x, most=most: most(weighing, s, x)))  # type: ignore[misc]
+        elif name in GREATEST:
+            found.append(_greatest(name, GREATEST[name], weighing))
         else:
             least = LEAST[name]
-            found.append(lowest(name, lambda s, x, least=least: least(outlook, s, x)))  # type: ignore[misc]
-    if outlook.gives_up:
+            found.append(lowest(name, lambda s, x, least=least: least(weighing, s, x)))  # type: ignore[misc]
+    if weighing.gives_up:
         return found
     return [
         *found,
-        highest("most_bases", lambda s, x: outlook.bases(x)),
-        highest("most_pieces", lambda s, x: outlook.others(x)),
-        highest("most_shift", lambda s, x: outlook.shift(x)),
+        highest("most_bases", lambda s, x: weighing.bases(x)),
+        highest("most_pieces", lambda s, x: weighing.others(x)),
+        highest("most_shift", lambda s, x: weighing.shift(x)),
     ]

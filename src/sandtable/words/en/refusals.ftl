@@ -63,6 +63,8 @@ refusal-no-number = { $key }: { $value } is not a whole number
 refusal-no-flag = { $key }: { $value } is not true or false
 refusal-no-mapping = { $key }: { $value } is not a set of keys
 refusal-no-list = { $key }: { $value } is not a list
+refusal-no-word = { $key }: { $value } is not a text
+refusal-missing-key = { $key }: missing
 refusal-no-such-value = { $key }: { $value } is not one of: { $values-comma }
 
 # Files

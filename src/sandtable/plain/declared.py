@@ -1,0 +1,466 @@
+"""What a text of an event may declare: a record for each verb, filled when ``data/deck.toml`` is read (5.1).
+
+``effects`` carries them out and says what they would do. Whatever a record does not know, lacks or cannot take is
+refused with its place: card, text, number of the effect and key.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from typing import Annotated, Any, ClassVar, Final, Literal, TypeVar
+
+from sandtable.core.errors import BadRecord, quoted
+from sandtable.core.records import Lacking, OneOf, ReadBy, read
+from sandtable.plain.map import AREAS
+from sandtable.plain.terms import (
+    AVAILABLE,
+    COALITION_BASE,
+    COALITION_TROOPS,
+    COIN_CUBES,
+    FACTIONS,
+    GOVERNMENT_BASE,
+    GOVERNMENT_CUBES,
+    GOVERNMENT_POLICE,
+    GOVERNMENT_TROOPS,
+    GUERRILLAS,
+    PIECE,
+    PIECES_OF,
+    TALIBAN,
+    TALIBAN_BASE,
+    TEXTS,
+    WARLORD_BASE,
+    WARLORDS,
+)
+
+# -- words
+
+GROUPS: Final[Mapping[str, tuple[int, ...]]] = {
+    "coalition_troops": (COALITION_TROOPS,),
+    "coalition_base": (COALITION_BASE,),
+    "government_troops": (GOVERNMENT_TROOPS,),
+    "government_police": (GOVERNMENT_POLICE,),
+    "government_base": (GOVERNMENT_BASE,),
+    "taliban_guerrilla": GUERRILLAS[TALIBAN],
+    "taliban_base": (TALIBAN_BASE,),
+    "warlord_guerrilla": GUERRILLAS[WARLORDS],
+    "warlord_base": (WARLORD_BASE,),
+    "government_cube": GOVERNMENT_CUBES,
+    "coin_cube": COIN_CUBES,
+    "coin_base": (COALITION_BASE, GOVERNMENT_BASE),
+    "guerrilla": (*GUERRILLAS[TALIBAN], *GUERRILLAS[WARLORDS]),
+    "insurgent_base": (TALIBAN_BASE, WARLORD_BASE),
+    "coalition_piece": PIECES_OF["coalition"],
+    "government_piece": PIECES_OF["government"],
+    "taliban_piece": PIECES_OF[TALIBAN],
+    "warlord_piece": PIECES_OF[WARLORDS],
+}
+"""The pieces that a word means."""
+PICKED: Final = ("picked_guerrilla", "picked_base", "picked_piece")
+"""Those of the faction that an effect before has picked."""
+EXECUTING: Final = "executing"
+"""The faction that executes the event."""
+
+Pieces = tuple[Annotated[str, OneOf((*GROUPS, *PICKED))], ...]
+Faction = Annotated[str, OneOf(FACTIONS)]
+Decider = Annotated[str, OneOf((EXECUTING, *FACTIONS))]
+Track = Literal["aid", "patronage", "government", "taliban", "warlords"]
+Text = Annotated[str, OneOf(TEXTS)]
+Level = Literal["support", "neutral", "opposition"]
+ActionName = Literal[
+    "train", "patrol", "sweep", "assault", "rally", "march", "attack", "terror", "surge", "airlift", "air_strike",
+    "govern", "transport", "eradicate", "extort", "infiltrate", "ambush", "cultivate", "traffic", "suborn",
+]  # fmt: skip
+
+
+@dataclass(frozen=True, kw_only=True)
+class Where:
+    """The spaces that an effect works on: those of which all holds that is said here."""
+
+    any_of: tuple[Where, ...] = ()
+    """One of these descriptions fits."""
+    picked: bool = False
+    """Those that an effect before has picked."""
+    kind: tuple[Literal["province", "kabul", "loc", "pakistan"], ...] = ()
+    in_: tuple[Annotated[str, OneOf(AREAS)], ...] = ()
+    """These spaces, by name."""
+    pashtun: bool | None = None
+    terrain: Literal["mountain", "plains"] | None = None
+    pop_min: int = 0
+    control: tuple[Literal["coin", "taliban", "none"], ...] = ()
+    level: tuple[Level, ...] = ()
+    has: Pieces = ()
+    """All of these are there."""
+    has_any: Pieces = ()
+    """One of these is there."""
+    lacks: Pieces = ()
+    """None of these is there."""
+    unmarked: tuple[Literal["terror", "sabotage", "plus1_pop"], ...] = ()
+
+
+EVERYWHERE: Final = Where()
+
+
+# -- what effects have in common
+
+
+@dataclass(frozen=True, kw_only=True)
+class Effect:
+    """One thing that a text of an event does."""
+
+    verb: ClassVar[str] = ""
+
+
+VERBS: Final[dict[str, type[Effect]]] = {}
+"""The records by the word after ``do``."""
+E = TypeVar("E", bound=Effect)
+
+
+def verb(name: str) -> Callable[[type[E]], type[E]]:
+    """Say by which word a record is declared."""
+
+    def declared(record: type[E]) -> type[E]:
+        record.verb = name
+        VERBS[name] = record
+        return record
+
+    return declared
+
+
+def read_effect(table: object, path: str) -> Effect:
+    """A declared effect."""
+    if not isinstance(table, Mapping):
+        raise BadRecord("no-mapping", key=path, value=quoted(table))
+    if "do" not in table:
+        raise BadRecord("missing-key", key=f"{path}.do")
+    name = table["do"]
+    if not isinstance(name, str) or name not in VERBS:
+        raise BadRecord("no-such-value", key=f"{path}.do", value=quoted(name), values=list(VERBS))
+    return read(VERBS[name], {key: value for key, value in table.items() if key != "do"}, path)
+
+
+def read_effects(rows: object, path: str) -> tuple[Effect, ...]:
+    """The effects of a text, in their order."""
+    if not isinstance(rows, list):
+        raise BadRecord("no-list", key=path, value=quoted(rows))
+    return tuple(read_effect(row, f"{path}.{n}") for n, row in enumerate(rows, 1))
+
+
+Effects = Annotated[tuple[Effect, ...], ReadBy(read_effects)]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Decided(Effect):
+    """An effect with choices in it."""
+
+    by: Decider = EXECUTING
+    """Who decides."""
+    may: bool = False
+    """Whether fewer will do, or none; else it is met as far as possible (5.1.3)."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class InSpaces(Decided):
+    """An effect on spaces: on all of them, or on so many that are chosen."""
+
+    where: Where = EVERYWHERE
+    spaces_max: int | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class OneByOne(InSpaces):
+    """An effect that goes piece by piece: ``n`` in all, so many in a space, in so many spaces, so many of a piece."""
+
+    pieces: Pieces
+    n: int
+    per_space: int | None = None
+    max: Mapping[Annotated[str, OneOf(PIECE)], int] = field(default_factory=dict)
+
+
+# -- pieces
+
+
+@verb("place")
+@dataclass(frozen=True, kw_only=True)
+class Place(OneByOne):
+    """Place Available pieces (5.1.1b-c)."""
+
+
+@verb("remove")
+@dataclass(frozen=True, kw_only=True)
+class Remove(OneByOne):
+    """Remove pieces one by one; Available ones may go first, if that is said."""
+
+    from_: tuple[Literal["available", "map"], ...] = ("map",)
+    to: Literal["available", "casualties", "out_of_play"] = AVAILABLE
+    state: Literal["underground", "active"] | None = None
+    bases_last: bool = False
+    """Bases go only where nobody guards them."""
+
+
+@verb("remove_share")
+@dataclass(frozen=True, kw_only=True)
+class RemoveShare(InSpaces):
+    """Remove a share of the pieces in each space: half, rounded up, or a third, at least one."""
+
+    pieces: Pieces
+    share: Literal["half", "third"]
+
+
+@verb("replace")
+@dataclass(frozen=True, kw_only=True)
+class Replace(OneByOne):
+    """Replace pieces by others, of which there is but one kind."""
+
+    with_: Pieces
+
+
+@verb("move")
+@dataclass(frozen=True, kw_only=True)
+class Move(Decided):
+    """Move pieces between the map (onto spaces that fit), Available and out of play."""
+
+    pieces: Pieces
+    n: int
+    from_: tuple[Literal["map", "available", "out_of_play"], ...]
+    to: tuple[Literal["map", "available", "kabul"], ...]
+    where: Where = EVERYWHERE
+
+
+@verb("flip")
+@dataclass(frozen=True, kw_only=True)
+class Flip(InSpaces):
+    """Turn all Guerrillas of these kinds Underground or Active."""
+
+    pieces: Pieces
+    to: Literal["underground", "active"]
+
+
+# -- levels and markers
+
+
+@verb("shift")
+@dataclass(frozen=True, kw_only=True)
+class Shift(InSpaces):
+    """Shift spaces toward Support or Opposition."""
+
+    levels: int
+    toward: Literal["support", "opposition"]
+
+
+@verb("set_level")
+@dataclass(frozen=True, kw_only=True)
+class SetLevel(InSpaces):
+    """Set spaces to a level."""
+
+    level: Level
+
+
+@verb("mark")
+@dataclass(frozen=True, kw_only=True)
+class Mark(Decided):
+    """Place a marker in each of so many spaces; in all where it does not say."""
+
+    marker: Literal["terror", "sabotage", "plus1_pop"]
+    n: int | None = None
+    where: Where = EVERYWHERE
+
+
+@verb("unmark")
+@dataclass(frozen=True, kw_only=True)
+class Unmark(Decided):
+    """Remove Terror or Sabotage markers: all, or so many Terror markers one by one."""
+
+    marker: Literal["terror", "sabotage"]
+    n: int | Literal["all"]
+    where: Where = EVERYWHERE
+
+
+# -- tracks
+
+
+@dataclass(frozen=True, kw_only=True)
+class Amount(Effect):
+    """So much: a number or a die, and so much for each of what is counted, but no more than ``max_total``."""
+
+    n: int | Literal["die"] = 0
+    each: int = 0
+    per: Literal["space", "piece", "box", "marker", "aid", "picked"] | None = None
+    """Spaces of ``where``, pieces ``counted`` there, Islamabad's box, markers on the map, Aid, spaces picked."""
+    counted: Pieces = ()
+    where: Where | None = None
+    max_total: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.per is None:
+            if not self.n:
+                raise Lacking("n")
+            if self.each:
+                raise Lacking("per")
+        elif not self.each:
+            raise Lacking("each")
+        if self.per == "piece" and not self.counted:
+            raise Lacking("counted")
+        if self.per in ("piece", "space") and self.where is None:
+            raise Lacking("where")
+
+
+@verb("gain")
+@dataclass(frozen=True, kw_only=True)
+class Gain(Amount):
+    """A track goes up; ``picked`` is the Resources of the faction picked."""
+
+    track: Track | Literal["picked"]
+
+
+@verb("lose")
+@dataclass(frozen=True, kw_only=True)
+class Lose(Amount):
+    """A track goes down."""
+
+    track: Track | Literal["picked"]
+
+
+@verb("transfer")
+@dataclass(frozen=True, kw_only=True)
+class Transfer(Amount):
+    """Move from one track to another what the giver has."""
+
+    from_: Track
+    to: Track
+
+
+@verb("islamabad")
+@dataclass(frozen=True, kw_only=True)
+class Islamabad(Effect):
+    """Move the Islamabad marker, and turn it Hard if that is said (6.6.1f)."""
+
+    boxes: int
+    toward: Literal["sponsorship", "hostility"]
+    harden: bool = False
+
+
+# -- choices and conditions
+
+
+@verb("pick_spaces")
+@dataclass(frozen=True, kw_only=True)
+class PickSpaces(Decided):
+    """Pick spaces for the effects that follow, which mean them by ``picked``."""
+
+    n: int
+    where: Where = EVERYWHERE
+
+
+@verb("pick_faction")
+@dataclass(frozen=True, kw_only=True)
+class PickFaction(Decided):
+    """Pick a faction for the effects that follow, which mean it by ``picked`` and ``picked_...``."""
+
+    from_: tuple[Faction, ...]
+
+
+@verb("choose")
+@dataclass(frozen=True, kw_only=True)
+class Choose(Decided):
+    """One of several courses, each called by the track or the free action with which it begins."""
+
+    options: tuple[Effects, ...]
+
+    def course(self, name: str) -> Sequence[Effect]:
+        """The course of that name."""
+        return self.options[self.names.index(name)]
+
+    @property
+    def names(self) -> list[str]:
+        """What the courses are called."""
+        return [_course(course) for course in self.options]
+
+
+def _course(course: Sequence[Effect]) -> str:
+    first = course[0]
+    if isinstance(first, Free):
+        return first.action
+    assert isinstance(first, Gain), first
+    return f"gain_{first.track}"
+
+
+@verb("if")
+@dataclass(frozen=True, kw_only=True)
+class OnlyIf(Effect):
+    """Effects that take place if there is any such space."""
+
+    where: Where
+    then: Effects
+
+
+# -- free actions, eligibility, what lasts
+
+
+@verb("free")
+@dataclass(frozen=True, kw_only=True)
+class Free(Effect):
+    """A faction executes an operation or a special activity that costs nothing (5.1.1e, 5.5).
+
+    The rest says what is otherwise than by the rules: see ``under_way.Action``.
+    """
+
+    faction: Faction
+    action: ActionName
+    where: Where | None = None
+    ambush_only: bool = False
+    any_state: bool = False
+    beside_coalition: bool = False
+    defiant: bool = False
+    one_a_cube: bool = False
+    out_of_pakistan: bool = False
+    removes_most: int | None = None
+    silent: bool = False
+    spaces_most: int | None = None
+    stays: bool = False
+    with_government: bool = False
+
+    @property
+    def otherwise(self) -> dict[str, Any]:
+        """What is otherwise, as fields of an ``Action``."""
+        said = {each.name: getattr(self, each.name) for each in fields(self)}
+        return {name: value for name, value in said.items() if name not in ("faction", "action", "where") and value}
+
+
+@verb("stay_eligible")
+@dataclass(frozen=True, kw_only=True)
+class StayEligible(Effect):
+    """The executing faction is Eligible on the next card (2.3.6)."""
+
+
+@verb("ineligible")
+@dataclass(frozen=True, kw_only=True)
+class Ineligible(Effect):
+    """A faction is Ineligible from now through the next card."""
+
+    faction: Faction
+
+
+@verb("lasting")
+@dataclass(frozen=True, kw_only=True)
+class Lasting(Effect):
+    """A capability or Momentum takes effect, for the executing faction if its marker says so (5.3, 5.4)."""
+
+    marks: Literal["executing"] | None = None
+
+
+@verb("flip_capability")
+@dataclass(frozen=True, kw_only=True)
+class FlipCapability(Decided):
+    """Turn a capability to its other side."""
+
+    from_: Text
+    to: Text
+
+
+@verb("odd")
+@dataclass(frozen=True, kw_only=True)
+class Odd(Effect):
+    """What cannot be declared, and is written in ``events``."""
+
+    name: Literal["desertions", "contractor_surge"]

@@ -1,0 +1,139 @@
+"""The verbs of free actions and eligibility, and of what lasts (2.3.6, 5.3-5.5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.core.messages import Message
+from sandtable.core.questions import Ask, Option
+from sandtable.plain import events, lasting
+from sandtable.plain.activities import menu
+from sandtable.plain.activities.menu import ACTIVITIES
+from sandtable.plain.cards import CAPABILITY, Card
+from sandtable.plain.declared import FlipCapability, Free, Ineligible, Lasting, StayEligible
+from sandtable.plain.effects.event import Event, spaces_of, verb
+from sandtable.plain.effects.prospects import Prospect
+from sandtable.plain.executing import NO_MENU, execute
+from sandtable.plain.operations import coin, insurgent
+from sandtable.plain.operations.assault import removable, strength, takes_bases
+from sandtable.plain.play import Play
+from sandtable.plain.purposes import Purpose
+from sandtable.plain.terms import ACTIVE, ASSAULT, BASE, INSURGENTS, SWEEP, UNDERGROUND
+from sandtable.plain.under_way import Action
+
+OPERATIONS: Final = {**coin.OPERATIONS, **insurgent.OPERATIONS}
+
+# -- free actions
+
+
+@verb(Free)
+def free(g: Play, event: Event, effect: Free) -> Ask[None]:
+    """A faction executes an operation or a special activity of its own that costs nothing (5.1.1e, 5.5)."""
+    action = _action(effect)
+    if effect.where is not None:
+        action.allowed = {space.id for space in spaces_of(g, event, effect.where)}
+    g.s.under_way = action
+    g.note("free-action", "5.5", faction=action.faction, action=action.name)
+    if action.name in ACTIVITIES:
+        if ACTIVITIES[action.name].possible(g, action):
+            yield from menu.execute(g, action, action.name)
+    elif not (action.name == ASSAULT and events.assault_is_barred(g.s, action)):
+        rules = OPERATIONS[action.name]
+        rules.begin(g, action)
+        yield from execute(g, action, rules, NO_MENU)
+    yield from lasting.after_operation(g, action)
+    g.s.under_way = None
+
+
+def _action(effect: Free) -> Action:
+    return Action(effect.faction, effect.action, free=True, **effect.otherwise)
+
+
+@free.would
+def _would_act(prospect: Prospect, effect: Free) -> None:
+    """A Sweep in place and an Assault, the Taliban before the Warlords (8.6.5, 8.8.4); of others nothing is said."""
+    if effect.action == SWEEP and effect.stays:
+        _would_sweep(prospect, effect)
+    elif effect.action == ASSAULT:
+        _would_assault(prospect, _action(effect))
+
+
+def _would_sweep(prospect: Prospect, effect: Free) -> None:
+    there = prospect.there
+    left = coin.sweeping(prospect.s, effect.faction, there)
+    for faction in INSURGENTS:
+        found = min(left, there.count[UNDERGROUND[faction]])
+        there.count[UNDERGROUND[faction]] -= found
+        there.count[ACTIVE[faction]] += found
+        left -= found
+
+
+def _would_assault(prospect: Prospect, action: Action) -> None:
+    there = prospect.there
+    left = strength(action, there, action.with_government)
+    bases = takes_bases(prospect.s, action, there)
+    for faction in INSURGENTS:
+        gone = min(left, removable(there, faction, bases))
+        shown = min(gone, there.count[ACTIVE[faction]])
+        for piece, count in ((ACTIVE[faction], shown), (BASE[faction], gone - shown)):
+            there.count[piece] -= count
+            prospect.assaulted[piece] += count
+        left -= gone
+
+
+# -- eligibility
+
+
+@verb(StayEligible)
+def stay_eligible(g: Play, event: Event, effect: StayEligible) -> None:
+    """The executing faction is Eligible on the next card (2.3.6)."""
+    g.s.stay_eligible.add(event.executing)
+    g.note("stays-eligible", event.rule, faction=event.executing)
+
+
+@verb(Ineligible)
+def ineligible(g: Play, event: Event, effect: Ineligible) -> None:
+    """A faction is Ineligible from now through the next card."""
+    g.s.ineligible_next.add(effect.faction)
+    if effect.faction not in g.s.acted:
+        g.s.eligible.discard(effect.faction)
+    g.note("ineligible", event.rule, faction=effect.faction)
+
+
+# -- what lasts
+
+
+@verb(Lasting)
+def last(g: Play, event: Event, effect: Lasting) -> None:
+    """A capability or Momentum takes effect (5.3, 5.4)."""
+    if effect.marks is None:
+        put_in_force(g, event.card, event.text)
+    else:
+        g.s.elders = event.executing
+        put_in_force(g, event.card, event.text, event.executing)
+
+
+def put_in_force(g: Play, card: Card, text: str, marked: str | None = None) -> None:
+    """A text that lasts is in force from now on, for the faction on its marker if it has one (5.3, 5.4).
+
+    The later text of a capability takes the place of the other (5.1.2).
+    """
+    if card.lasting[text] == CAPABILITY:
+        g.s.capabilities[card.event] = text
+    elif f"{card.event}:{text}" not in g.s.momentum:
+        g.s.momentum.append(f"{card.event}:{text}")
+    if marked is not None:
+        g.note("lasts-for", "5.4", card=card, faction=marked)
+    else:
+        g.note("lasts", "5.3" if card.lasting[text] == CAPABILITY else "5.4", card=card, text=text)
+
+
+@verb(FlipCapability)
+def flip_capability(g: Play, event: Event, effect: FlipCapability) -> Ask[None]:
+    """Turn a capability to its other side."""
+    names = [name for name, text in g.s.capabilities.items() if text == effect.from_]
+    if names:
+        options = [Option(name, Message(f"lasting-{name}")) for name in names]
+        name = yield from g.pick(event.seat(effect), Purpose.EVENT_CAPABILITY, options, card=event.card)
+        g.s.capabilities[name] = effect.to
+        g.note("capability-flipped", event.rule, lasting=name, text=effect.to)

@@ -1,0 +1,53 @@
+"""The verbs that decide what other effects do: picks, courses to choose from, conditions; and the odd ones."""
+
+from __future__ import annotations
+
+from sandtable.core.questions import Ask
+from sandtable.plain import events
+from sandtable.plain.declared import Choose, Odd, OnlyIf, PickFaction, PickSpaces
+from sandtable.plain.effects.event import Event, at_most, run, spaces_of, verb
+from sandtable.plain.effects.prospects import Prospect
+from sandtable.plain.play import Play, word_option
+from sandtable.plain.purposes import Purpose
+
+
+@verb(PickSpaces)
+def pick_spaces(g: Play, event: Event, effect: PickSpaces) -> Ask[None]:
+    """Pick spaces for the effects that follow."""
+    spaces = spaces_of(g, event, effect.where)
+    most = min(effect.n, len(spaces))
+    event.picks.spaces = (yield from at_most(g, event, effect, spaces, most)) if spaces else []
+
+
+@verb(PickFaction)
+def pick_faction(g: Play, event: Event, effect: PickFaction) -> Ask[None]:
+    """Pick a faction for the effects that follow."""
+    event.picks.faction = yield from g.which_faction(
+        event.seat(effect), Purpose.EVENT_FACTION, effect.from_, card=event.card
+    )
+
+
+@verb(Choose)
+def choose(g: Play, event: Event, effect: Choose) -> Ask[None]:
+    """One of several courses."""
+    options = [word_option(name) for name in effect.names]
+    key = yield from g.pick(event.seat(effect), Purpose.EVENT_CHOICE, options, card=event.card)
+    yield from run(g, event, effect.course(key))
+
+
+@verb(OnlyIf)
+def only_if(g: Play, event: Event, effect: OnlyIf) -> Ask[None]:
+    """Effects that take place if there is any such space."""
+    if spaces_of(g, event, effect.where):
+        yield from run(g, event, effect.then)
+
+
+@verb(Odd)
+def odd(g: Play, event: Event, effect: Odd) -> Ask[None]:
+    """What cannot be declared."""
+    yield from events.ODD[effect.name].carry_out(g, event.executing, event.rule, event.card.number)
+
+
+@odd.would
+def _would_be_odd(prospect: Prospect, effect: Odd) -> None:
+    events.ODD[effect.name].would(prospect)
