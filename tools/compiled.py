@@ -60,6 +60,7 @@ INTERPRETED = (
     "plain/judging.py",
     "plain/movements.py",
     "plain/nonplayers/charts",
+    "plain/nonplayers/instructions.py",
     "plain/options.py",
     "plain/positions.py",
     "plain/redealing.py",

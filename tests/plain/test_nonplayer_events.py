@@ -37,7 +37,7 @@ def test_every_event_is_carried_out_among_non_players(number: int, faction: str)
     done = turn(faction, RICHER, others=others_of(faction), card=number, dice=[2] * 200, piles=piles, **keys)
     text = text_for(card, faction)
     told = instruction(card, text, faction)
-    refused = told.get("refuse") or told.get("refuse_if") == "gains_nothing_from_poppies"
+    refused = told.refuse or told.refuse_if == "gains_nothing_from_poppies"
     took = done.s.acted[faction] == "event"
     assert took or refused or done.said("why-no-event-effect"), (number, faction)
     if took and card.is_dual:
@@ -45,10 +45,10 @@ def test_every_event_is_carried_out_among_non_players(number: int, faction: str)
 
 
 @pytest.mark.parametrize(
-    ("number", "text", "faction"), [row for row in ALONE if "only_if" in instruction(DECK[row[0]], *row[1:])]
+    ("number", "text", "faction"), [row for row in ALONE if instruction(DECK[row[0]], *row[1:]).only_if]
 )
 def test_what_would_help_a_player_is_refused(number: int, text: str, faction: str) -> None:
-    friend = instruction(DECK[number], text, faction)["only_if"]
+    friend = instruction(DECK[number], text, faction).only_if
     keys: dict[str, Any] = {"card": number, "dice": [1] * 200, "aid": 30}
     if number == 67:
         keys["capabilities"] = {"isr": "shaded", "reapers": "unshaded"}

@@ -19,14 +19,14 @@ from sandtable.core.errors import BadRecord, quoted
 R = TypeVar("R")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class OneOf:
     """Which words a field takes, where they come from other data: ``Annotated[str, OneOf(AREAS)]``."""
 
     words: Collection[str]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class ReadBy:
     """Who reads a field, where its type alone does not say how."""
 

@@ -31,7 +31,7 @@ from sandtable.plain.effects.prospects import tracks_moved
 from sandtable.plain.nonplayers import propaganda
 from sandtable.plain.nonplayers.chance import any_faction, by_lot
 from sandtable.plain.nonplayers.coalition_train import final_ahead, plan_surge
-from sandtable.plain.nonplayers.instructions import CONDITIONS, Instruction, allowed, instruction, rows
+from sandtable.plain.nonplayers.instructions import Instruction, allowed, instruction, rows
 from sandtable.plain.nonplayers.turn import Handler, Turn
 from sandtable.plain.nonplayers.weighing import Weighing
 from sandtable.plain.play import DONE, NO, Play
@@ -75,7 +75,7 @@ Books = Callable[[State], Mapping[str, Book]]
 def text_for(card: Card, faction: str) -> str:
     """The text that a faction uses: of two by 8.4.2, unless its sheet names the other one."""
     text = card.text(TEXT[faction])
-    return card.text(str(instruction(card, text, faction).get("use", text)))
+    return card.text(instruction(card, text, faction).use or text)
 
 
 # -- whether (8.1a-c)
@@ -95,7 +95,7 @@ def takes(t: Turn, books: Books, *, excepted: bool | None = None) -> Ask[bool]:
     told = instruction(card, text, t.faction)
     reason = _refused(s, told) or _without_effect(s, t.faction, card, text, told, books)
     if excepted is None:
-        excepted = bool(told.get("always"))
+        excepted = told.always
     if reason is None and card.lasting.get(text) == MOMENTUM and s.next == PROPAGANDA and not excepted:
         reason = "momentum"
     if reason is None and (card.is_capability or text in card.islamabad):
@@ -117,15 +117,15 @@ def takes(t: Turn, books: Books, *, excepted: bool | None = None) -> Ask[bool]:
 
 def _refused(s: State, told: Instruction) -> str | None:
     """What the faction's sheet says against it (8.4.1)."""
-    if told.get("refuse") or ("refuse_if" in told and CONDITIONS[told["refuse_if"]](s)):
+    if told.refuses(s):
         return "instruction"
-    if "only_if" in told and not s.is_nonplayer(told["only_if"]):
+    if told.only_if is not None and not s.is_nonplayer(told.only_if):
         return "player"
     return None
 
 
 def _without_effect(s: State, faction: str, card: Card, text: str, told: Instruction, books: Books) -> str | None:
-    if "ineffective" in told and CONDITIONS[told["ineffective"]](s):
+    if told.is_ineffective(s):
         return "effect"
     return None if has_effect(s, faction, card, text, books) else "effect"
 
@@ -210,7 +210,7 @@ def text(t: Turn) -> Ask[str]:
 def _told(t: Turn) -> tuple[Instruction, Weighing]:
     assert t.g.event is not None
     told = instruction(t.g.event.card, t.g.event.text, t.faction)
-    return told, Weighing(t.g, t.faction, told.get("whose", ()))
+    return told, Weighing(t.g, t.faction, told.whose)
 
 
 def where(t: Turn) -> Ask[str]:
@@ -275,7 +275,7 @@ def faction(t: Turn) -> Ask[str]:
     """Itself, then another Non-player; whom it harms as its sheet says (8.4.4a)."""
     told, _ = _told(t)
     options = t.question.keys
-    named = [each for each in told.get("whose", ()) if each in options]
+    named = [each for each in told.whose if each in options]
     if named:
         return str(named[0])
     if t.faction in options:

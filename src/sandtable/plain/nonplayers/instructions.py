@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from importlib import resources
-from typing import Any, Final
+from typing import Annotated, Final
 
 from sandtable.core.charts import Row, highest, holds, lowest
+from sandtable.core.records import OneOf, read
 from sandtable.plain.cards import Card
 from sandtable.plain.control import control_with
+from sandtable.plain.declared import Faction, Text
 from sandtable.plain.nonplayers.weighing import Weighing
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import (
@@ -29,29 +32,6 @@ from sandtable.plain.terms import (
     WARLORDS,
 )
 
-Instruction = Mapping[str, Any]
-NO_INSTRUCTION: Final[Instruction] = {}
-
-
-def _read() -> dict[str, Any]:
-    text = resources.files("sandtable.plain").joinpath("data/nonplayers.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
-
-
-INSTRUCTIONS: Final[dict[tuple[int, str, str], Instruction]] = {
-    (int(number), text, faction): row
-    for number, texts in _read().items()
-    for text, rows in texts.items()
-    for faction, row in rows.items()
-}
-"""What the sheets say, by card, text and faction."""
-
-
-def instruction(card: Card, text: str, faction: str) -> Instruction:
-    """What a faction's sheet says about a text of a card."""
-    return INSTRUCTIONS.get((card.number, text, faction), NO_INSTRUCTION)
-
-
 # -- when an event is refused, or counts as without effect
 
 CONDITIONS: Final[Mapping[str, Callable[[State], bool]]] = {
@@ -67,6 +47,8 @@ CONDITIONS: Final[Mapping[str, Callable[[State], bool]]] = {
         )
     ),
 }
+
+Condition = Annotated[str, OneOf(CONDITIONS)]
 
 # -- the spaces that come into question, or go first
 
@@ -92,40 +74,96 @@ def _shifts_support(s: State, space: Space) -> bool:
 
 Fits = Callable[[Weighing, State, Space], object]
 FITS: Final[Mapping[str, Fits]] = {
-    "adds_coin_control": lambda o, s, x: x.control != COIN and _after(o, x) == COIN,
-    "ends_coin_control": lambda o, s, x: _ends(o, x, (COIN,)),
-    "ends_taliban_control": lambda o, s, x: _ends(o, x, (TALIBAN,)),
-    "keeps_control": lambda o, s, x: x.is_loc or _after(o, x) == x.control,
-    "coin_control": lambda o, s, x: x.control == COIN,
-    "at_support": lambda o, s, x: x.level == SUPPORT,
-    "at_opposition": lambda o, s, x: x.level == OPPOSITION,
-    "shifts_support": lambda o, s, x: _shifts_support(s, x),
-    "of_a_player": lambda o, s, x: _of_a_player(s, x),
-    "no_coalition_base": lambda o, s, x: not x.count[COALITION_BASE],
-    "base_goes": lambda o, s, x: o.bases(x) > 0,
-    "no_warlords": lambda o, s, x: not x.guerrillas(WARLORDS),
-    "warlord_base": lambda o, s, x: x.count[WARLORD_BASE] > 0,
-    "own_active": lambda o, s, x: x.count[ACTIVE[o.faction]] > 0,
-    "own_guerrillas": lambda o, s, x: x.guerrillas(o.faction) > 0,
-    "populated": lambda o, s, x: x.pop > 0,
-    "not_the_last_at_a_base": lambda o, s, x: x.count[COALITION_TROOPS] > 1 or not x.count[COALITION_BASE],
+    "adds_coin_control": lambda w, s, x: x.control != COIN and _after(w, x) == COIN,
+    "ends_coin_control": lambda w, s, x: _ends(w, x, (COIN,)),
+    "ends_taliban_control": lambda w, s, x: _ends(w, x, (TALIBAN,)),
+    "keeps_control": lambda w, s, x: x.is_loc or _after(w, x) == x.control,
+    "coin_control": lambda w, s, x: x.control == COIN,
+    "at_support": lambda w, s, x: x.level == SUPPORT,
+    "at_opposition": lambda w, s, x: x.level == OPPOSITION,
+    "shifts_support": lambda w, s, x: _shifts_support(s, x),
+    "of_a_player": lambda w, s, x: _of_a_player(s, x),
+    "no_coalition_base": lambda w, s, x: not x.count[COALITION_BASE],
+    "base_goes": lambda w, s, x: w.bases(x) > 0,
+    "no_warlords": lambda w, s, x: not x.guerrillas(WARLORDS),
+    "warlord_base": lambda w, s, x: x.count[WARLORD_BASE] > 0,
+    "own_active": lambda w, s, x: x.count[ACTIVE[w.faction]] > 0,
+    "own_guerrillas": lambda w, s, x: x.guerrillas(w.faction) > 0,
+    "populated": lambda w, s, x: x.pop > 0,
+    "not_the_last_at_a_base": lambda w, s, x: x.count[COALITION_TROOPS] > 1 or not x.count[COALITION_BASE],
 }
 MOST: Final[Mapping[str, Callable[[Weighing, State, Space], int]]] = {
-    "ends_control": lambda o, s, x: x.pop if _ends(o, x, (COIN, TALIBAN)) and _after(o, x) == UNCONTROLLED else -1,
-    "population": lambda o, s, x: x.pop,
-    "econ": lambda o, s, x: x.area.econ,
-    "most_own": lambda o, s, x: x.of(o.faction),
-    "most_own_active": lambda o, s, x: x.count[ACTIVE[o.faction]],
-    "most_coalition_troops": lambda o, s, x: x.count[COALITION_TROOPS],
+    "ends_control": lambda w, s, x: x.pop if _ends(w, x, (COIN, TALIBAN)) and _after(w, x) == UNCONTROLLED else -1,
+    "population": lambda w, s, x: x.pop,
+    "econ": lambda w, s, x: x.area.econ,
+    "most_own": lambda w, s, x: x.of(w.faction),
+    "most_own_active": lambda w, s, x: x.count[ACTIVE[w.faction]],
+    "most_coalition_troops": lambda w, s, x: x.count[COALITION_TROOPS],
 }
-GREATEST: Final[Mapping[str, Callable[[Weighing, Space], tuple[int, ...]]]] = {"raid": lambda o, x: o.raid(x)}
+GREATEST: Final[Mapping[str, Callable[[Weighing, Space], tuple[int, ...]]]] = {"raid": lambda w, x: w.raid(x)}
 """What is compared number by number."""
-LEAST: Final[Mapping[str, Callable[[Weighing, State, Space], int]]] = {"least_population": lambda o, s, x: x.pop}
+LEAST: Final[Mapping[str, Callable[[Weighing, State, Space], int]]] = {"least_population": lambda w, s, x: x.pop}
+
+# -- the sheets
+
+
+@dataclass(frozen=True, kw_only=True)
+class Instruction:
+    """What a faction's sheet says about a text of a card; nothing, where it is silent (``data/nonplayers.toml``)."""
+
+    only_if: Faction | None = None
+    """Taken only if that faction is a Non-player."""
+    refuse: bool = False
+    refuse_if: Condition | None = None
+    use: Text | None = None
+    """The text to use instead."""
+    ineffective: Condition | None = None
+    """Counts as without effect then (8.1c)."""
+    always: bool = False
+    """Taken although the next card is Propaganda (8.1c)."""
+    only: tuple[Annotated[str, OneOf(FITS)], ...] = ()
+    """The spaces that come into question."""
+    own_only: tuple[Annotated[str, OneOf(FITS)], ...] = ()
+    """The same, where the faction gives up pieces of its own."""
+    where: tuple[Annotated[str, OneOf((*FITS, *MOST, *GREATEST, *LEAST))], ...] = ()
+    """The spaces that go first, before the general order of 8.4.4c."""
+    whose: tuple[Faction, ...] = ()
+    """Whose pieces go first, or which faction is named."""
+
+    def refuses(self, s: State) -> bool:
+        """Whether the event is not taken."""
+        return self.refuse or (self.refuse_if is not None and CONDITIONS[self.refuse_if](s))
+
+    def is_ineffective(self, s: State) -> bool:
+        """Whether it counts as without effect."""
+        return self.ineffective is not None and CONDITIONS[self.ineffective](s)
+
+
+NO_INSTRUCTION: Final = Instruction()
+
+
+def _sheets() -> dict[tuple[int, str, str], Instruction]:
+    document = resources.files("sandtable.plain").joinpath("data/nonplayers.toml").read_text(encoding="utf-8")
+    return {
+        (int(number), text, faction): read(Instruction, row, f"{number}.{text}.{faction}")
+        for number, texts in tomllib.loads(document).items()
+        for text, rows in texts.items()
+        for faction, row in rows.items()
+    }
+
+
+INSTRUCTIONS: Final = _sheets()
+"""What the sheets say, by card, text and faction."""
+
+
+def instruction(card: Card, text: str, faction: str) -> Instruction:
+    """What a faction's sheet says about a text of a card."""
+    return INSTRUCTIONS.get((card.number, text, faction), NO_INSTRUCTION)
 
 
 def allowed(told: Instruction, weighing: Weighing, s: State, space: Space) -> bool:
     """Whether an instruction lets a space come into question."""
-    names = (*told.get("only", ()), *(told.get("own_only", ()) if weighing.gives_up else ()))
+    names = (*told.only, *(told.own_only if weighing.gives_up else ()))
     return all(FITS[name](weighing, s, space) for name in names)
 
 
@@ -140,7 +178,7 @@ def _greatest(name: str, value: Callable[[Weighing, Space], tuple[int, ...]], we
 def rows(told: Instruction, weighing: Weighing) -> list[Row[State, Space]]:
     """The spaces that go first by an instruction, then most Bases, most pieces, the largest shift (8.4.4c)."""
     found: list[Row[State, Space]] = []
-    for name in told.get("where", ()):
+    for name in told.where:
         if name in FITS:
             fits = FITS[name]
             found.append(holds(name, lambda s, x, fits=fits: fits(weighing, s, x)))  # type: ignore[misc]
