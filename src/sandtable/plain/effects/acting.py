@@ -15,7 +15,7 @@ from sandtable.plain.effects.event import Event, spaces_of, verb
 from sandtable.plain.effects.prospects import Prospect
 from sandtable.plain.executing import NO_MENU, execute
 from sandtable.plain.operations import coin, insurgent
-from sandtable.plain.operations.assault import removable, strength, takes_bases
+from sandtable.plain.operations.assault import losses, strength, takes_bases
 from sandtable.plain.play import Play
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.terms import ACTIVE, ASSAULT, BASE, INSURGENTS, SWEEP, UNDERGROUND
@@ -73,12 +73,11 @@ def _would_assault(prospect: Prospect, action: Action) -> None:
     left = strength(action, there, action.with_government)
     bases = takes_bases(prospect.s, action, there)
     for faction in INSURGENTS:
-        gone = min(left, removable(there, faction, bases))
-        shown = min(gone, there.count[ACTIVE[faction]])
-        for piece, count in ((ACTIVE[faction], shown), (BASE[faction], gone - shown)):
+        gone = losses(there, faction, left, bases)
+        for piece, count in zip((ACTIVE[faction], BASE[faction]), gone, strict=True):
             there.count[piece] -= count
             prospect.assaulted[piece] += count
-        left -= gone
+        left -= sum(gone)
 
 
 # -- eligibility
