@@ -182,10 +182,10 @@ def test_what_the_list_says_was_told_is_for_all_to_read(tmp_path: Path) -> None:
             async with server.player(created["table"], created["seats"]["us"]) as player:
                 for _ in range(40):
                     await play_on(player, 1, random.Random(2))
-                    public = [note for note in room._table.notes_for(None) if note.kind == "told"]
+                    public = [note for note in room._table.notes_for(None) if note.kind == "told" and not note.echo]
                     held = await server.app.state.rooms.store.held([(created["table"], created["seats"]["us"])])
                     assert held[0].latest.note == json.loads(json.dumps(room.snapshot.latest.note))
-                    assert public[-1].message.id in json.dumps(held[0].latest.note)
+                    assert public[-1].says.id in json.dumps(held[0].latest.note)
 
     asyncio.run(scenario())
 
