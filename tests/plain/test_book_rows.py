@@ -6,14 +6,13 @@ from typing import Any
 
 import pytest
 
-from sandtable.plain.nonplayers import (
+from sandtable.plain.nonplayers import buying, reacting
+from sandtable.plain.nonplayers.book import (
     air,
-    buying,
     coalition_fight,
     coalition_train,
     government_fight,
     government_train,
-    reacting,
     taliban,
     taliban_march,
     warlords,

@@ -8,14 +8,10 @@ from typing import Any
 import pytest
 
 from sandtable.core.game import Setup
-from sandtable.plain.nonplayers import air as book_air
-from sandtable.plain.nonplayers import (
-    coalition_train,
-    government_fight,
-    guidelines,
-    taliban_march,
-)
-from sandtable.plain.nonplayers import warlords as book_warlords
+from sandtable.plain.nonplayers import guidelines
+from sandtable.plain.nonplayers.book import air as book_air
+from sandtable.plain.nonplayers.book import coalition_train, government_fight, taliban_march
+from sandtable.plain.nonplayers.book import warlords as book_warlords
 from sandtable.plain.nonplayers.charts import air, coalition, government, surge, taliban, warlords
 from sandtable.plain.nonplayers.charts import government_activities as activities
 from sandtable.plain.operations import coin

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from sandtable.core.errors import SandtableError
-from sandtable.plain.nonplayers.book import BOOK
+from sandtable.plain.nonplayers.book.method import BOOK
 from sandtable.plain.nonplayers.charts import CHART
 from sandtable.plain.nonplayers.turn import Method, Nonplayer
 from sandtable.plain.play import in_order

@@ -29,8 +29,8 @@ from sandtable.plain.declared import (
 from sandtable.plain.effects import carry_out
 from sandtable.plain.effects.prospects import tracks_moved
 from sandtable.plain.nonplayers import propaganda
+from sandtable.plain.nonplayers.book.coalition_train import final_ahead, plan_surge
 from sandtable.plain.nonplayers.chance import any_faction, by_lot
-from sandtable.plain.nonplayers.coalition_train import final_ahead, plan_surge
 from sandtable.plain.nonplayers.instructions import Instruction, allowed, instruction, rows
 from sandtable.plain.nonplayers.turn import Handler, Turn
 from sandtable.plain.nonplayers.weighing import Weighing

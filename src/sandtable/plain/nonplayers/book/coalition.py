@@ -7,11 +7,11 @@ from typing import Final
 
 from sandtable.core.charts import Box, Flow
 from sandtable.core.questions import Ask
-from sandtable.plain.nonplayers.air import (
+from sandtable.plain.nonplayers.book.air import (
     air_strike,
     airlift_after_train,
 )
-from sandtable.plain.nonplayers.coalition_fight import (
+from sandtable.plain.nonplayers.book.coalition_fight import (
     TALIBAN_TO_FIGHT,
     assault,
     can_assault_now,
@@ -20,7 +20,7 @@ from sandtable.plain.nonplayers.coalition_fight import (
     plans,
     sweep,
 )
-from sandtable.plain.nonplayers.coalition_train import can_train, train
+from sandtable.plain.nonplayers.book.coalition_train import can_train, train
 from sandtable.plain.nonplayers.steps import START, Operation, chosen_operation
 from sandtable.plain.nonplayers.turn import Conversation, Turn
 from sandtable.plain.operations.assault import assault_where

@@ -10,8 +10,8 @@ from sandtable.plain import tracks
 from sandtable.plain.activities import government
 from sandtable.plain.map import LOCS, PROVINCES
 from sandtable.plain.nonplayers.assaults import Removal, removal
+from sandtable.plain.nonplayers.book.government_train import govern_or_transport, transport_after
 from sandtable.plain.nonplayers.chance import by_lot
-from sandtable.plain.nonplayers.government_train import govern_or_transport, transport_after
 from sandtable.plain.nonplayers.guidelines import excess, may_leave
 from sandtable.plain.nonplayers.steps import Step, one_of, possible
 from sandtable.plain.nonplayers.turn import Procedure, Turn

@@ -7,7 +7,7 @@ from typing import Final
 
 from sandtable.core.charts import Box, Flow
 from sandtable.core.questions import Ask
-from sandtable.plain.nonplayers.government_fight import (
+from sandtable.plain.nonplayers.book.government_fight import (
     assault,
     assault_pays,
     can_assault_now,
@@ -18,7 +18,7 @@ from sandtable.plain.nonplayers.government_fight import (
     roads,
     sweep,
 )
-from sandtable.plain.nonplayers.government_train import adds_patronage, can_train, govern, train
+from sandtable.plain.nonplayers.book.government_train import adds_patronage, can_train, govern, train
 from sandtable.plain.nonplayers.steps import START, Operation, chosen_operation
 from sandtable.plain.nonplayers.turn import Conversation, Turn
 from sandtable.plain.state import State

@@ -7,7 +7,8 @@ from typing import Final
 
 from sandtable.core.charts import highest
 from sandtable.plain import tracks
-from sandtable.plain.nonplayers.air import (
+from sandtable.plain.nonplayers.assaults import Removal, removal
+from sandtable.plain.nonplayers.book.air import (
     Lift,
     air_strike,
     airlift,
@@ -17,8 +18,7 @@ from sandtable.plain.nonplayers.air import (
     strikes,
     struck,
 )
-from sandtable.plain.nonplayers.assaults import Removal, removal
-from sandtable.plain.nonplayers.government_fight import activate, found_by, remove_taliban_first
+from sandtable.plain.nonplayers.book.government_fight import activate, found_by, remove_taliban_first
 from sandtable.plain.nonplayers.steps import Special, Step, one_of, special_after
 from sandtable.plain.nonplayers.turn import Procedure, Turn
 from sandtable.plain.operations import coin

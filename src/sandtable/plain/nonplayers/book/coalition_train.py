@@ -9,7 +9,7 @@ from sandtable.core.charts import highest, holds, lowest
 from sandtable.core.questions import Ask
 from sandtable.plain import support, tracks
 from sandtable.plain.nonplayers import buying, training
-from sandtable.plain.nonplayers.air import (
+from sandtable.plain.nonplayers.book.air import (
     airlift_after_train,
 )
 from sandtable.plain.nonplayers.guidelines import excess, in_turn, may_leave

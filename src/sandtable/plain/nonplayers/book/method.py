@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.plain.nonplayers import coalition, events, government, taliban, warlords
+from sandtable.plain.nonplayers import events
+from sandtable.plain.nonplayers.book import coalition, government, taliban, warlords
 from sandtable.plain.nonplayers.methods import Procedures, method
 from sandtable.plain.terms import COALITION, GOVERNMENT, TALIBAN, WARLORDS
 

@@ -10,6 +10,7 @@ from sandtable.core.questions import Ask
 from sandtable.plain.activities import taliban
 from sandtable.plain.control import control_with
 from sandtable.plain.nonplayers import attacks, buying
+from sandtable.plain.nonplayers.book.taliban_march import can_carry_out, march, march_out
 from sandtable.plain.nonplayers.guidelines import all_active, next_piece
 from sandtable.plain.nonplayers.steps import (
     START,
@@ -23,7 +24,6 @@ from sandtable.plain.nonplayers.steps import (
     possible,
     special_after,
 )
-from sandtable.plain.nonplayers.taliban_march import can_carry_out, march, march_out
 from sandtable.plain.nonplayers.turn import Conversation, Procedure, Turn
 from sandtable.plain.operations import attack as attacking
 from sandtable.plain.operations import insurgent
