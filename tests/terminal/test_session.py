@@ -87,7 +87,7 @@ NINES = "9" * 5000
         ("save no\0name", "Cannot write no"),
         ("position no\0name", "Cannot write no"),
         (f"adjust prestige {'[' * 900}", "cannot be read"),
-        (f"adjust {'a.' * 400}a 5", "a: not known here"),
+        (f"adjust {'a.' * 400}a 5", "not too deep"),
         ("adjust . 5", "Say what and how"),
         ("adjust countries..cells 5", "Say what and how"),
         ("adjust no\0name.yaml", "that is no name of a file"),
