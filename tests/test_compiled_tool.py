@@ -36,8 +36,10 @@ def test_what_is_named_is_there() -> None:
     names = {str(path.relative_to(package)) for path in compiled.modules(package)}
     assert {"core/play.py", "core/playout.py", "labyrinth/sequence.py", "labyrinth/state.py"} <= names
     assert {"plain/sequence.py", "plain/state.py", "plain/nonplayers/turn.py"} <= names
+    assert {"plain/nonplayers/charts/taliban.py", "labyrinth/events/awakening/us.py"} <= names
+    assert {"labyrinth/opponents/bots/us/chart.py", "labyrinth/opponents/bots/jihadist/chart.py"} <= names
     assert not names & {"core/table.py", "labyrinth/positions.py", "labyrinth/views.py"}
-    assert not names & {"plain/positions.py", "plain/nonplayers/charts/taliban.py"}
+    assert "plain/positions.py" not in names
 
 
 def classes(path: Path) -> dict[str, set[str]]:

@@ -149,12 +149,17 @@ def clean_operatives(s: State) -> bool:
 plays_when(77)(lambda s: any(not country.is_adversary for country in watched_by_al_jazeera(s)))
 plays_when(80)(lambda s: cells_left(s) or not s.in_play("fata"))
 plays_when(81)(lambda s: cells_left(s) or any(each.aid or not each.besieged for each in s.under_regime_change()))
-plays_when(82, 189)(lambda s: cells_left(s) and s.any(lambda country: not country.cells and not country.under_truce))
 plays_when(83)(lambda s: cells_left(s) or not s["pakistan"].is_adversary)
 plays_when(86)(lambda s: us_holds_a_card(s) or prestige_can_fall(s) or cells_left(s))
 plays_when(87, 88, 89, 190)(lambda s: s.plots_left > 0)
 plays_when(90, 192)(lambda s: us_holds_a_card(s) or s.us_posture == HARD)
 plays_when(92, 95)(funding_can_rise)
+
+
+@plays_when(82, 189)
+def jihadist_videos(s: State) -> bool:
+    """A cell can be placed, and some country without one is under no Truce."""
+    return cells_left(s) and s.any(lambda country: not country.cells and not country.under_truce)
 
 
 @plays_when(93)
