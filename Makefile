@@ -10,6 +10,9 @@ SECONDS ?= 60
 SIZE ?= 50
 SEED ?= 1
 
+# Bytecode is kept, whatever the shell says: many tests begin processes, and each would read the sources anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 # The browser client: Node comes from the virtual environment, its packages go into node_modules.
 CLIENT := src/sandtable/web/client
 CLIENT_SOURCES := $(shell find $(CLIENT)/src $(CLIENT)/public -type f) $(addprefix $(CLIENT)/, index.html \
@@ -21,7 +24,11 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix $(CLIENT)
 # Everything that must be there before somebody can sit down and play. What has to be built first joins this list.
 PLAYABLE := $(STAMP) $(CLIENT_BUILT)
 
+# Browser tests wait as much as they work, so there is one worker more than cores.
+TESTERS := $(shell expr $(WORKERS) + 1)
+
 # The compiled build, and the tests that show it to be the same engine: the contract, the rules, golden games, counts.
+# It also plays the many random games, of which the pure build plays a few.
 COMPILED := build/compiled/built
 COMPILED_SOURCES := $(shell find src/sandtable -name '*.py')
 COMPILED_TESTS := tests/compiled tests/core tests/conformance \
@@ -79,12 +86,17 @@ types: $(STAMP) ## check the types
 imports: $(STAMP) ## check that dependencies point down only
 	$(BIN)/lint-imports
 
-check: lint types imports client-check postgres-deps ## the quick checks: everything but browser, fuzz, wheel and slow tests
+# What needs one core is done side by side.
+SIDE_BY_SIDE := $(MAKE) --no-print-directory --jobs=$(WORKERS) --output-sync=target
+STILL := types client-check lint imports
+
+check: $(CLIENT_PACKAGES) postgres-deps ## the quick checks: everything but browser, fuzz, wheel and slow tests
+	@$(SIDE_BY_SIDE) $(STILL)
 	$(BIN)/pytest -n $(WORKERS) -m "not browser and not fuzz and not wheel and not slow"
 
-test: lint types imports client-check $(CLIENT_BUILT) browser-deps postgres-deps ## every check there is
-	@$(MAKE) --no-print-directory conformance
-	$(BIN)/pytest -n $(WORKERS)
+test: $(CLIENT_BUILT) browser-deps postgres-deps ## every check there is
+	@$(SIDE_BY_SIDE) $(COMPILED) $(STILL) conformance
+	$(BIN)/pytest -n $(TESTERS) -m "not fuzz"
 	@$(MAKE) --no-print-directory compiled-test
 
 fuzz: $(STAMP) ## play GAMES new random games of each kind; a failure names its game
@@ -109,6 +121,7 @@ $(COMPILED): $(STAMP) tools/compiled.py tools/compiling.py $(COMPILED_SOURCES)
 	@touch $@
 
 compiled-test: $(COMPILED) $(CLIENT_BUILT) ## the tests that both builds must pass, on the compiled one
+	SANDTABLE_BUILD=compiled PYTHONPATH=build/compiled $(BIN)/pytest -n $(WORKERS) -m fuzz tests/labyrinth tests/plain
 	SANDTABLE_BUILD=compiled PYTHONPATH=build/compiled $(BIN)/pytest -n $(WORKERS) $(COMPILED_TESTS)
 
 compiled-wheel: $(COMPILED) $(CLIENT_BUILT) ## pack the compiled build into a wheel for this platform in dist

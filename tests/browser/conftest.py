@@ -26,8 +26,8 @@ FLAGS: Final = (
 LAPTOP: Final = {"width": 1280, "height": 800}
 SIZES: Final = {"laptop": (1366, 625), "desk": (1920, 1080), "phone": (390, 844)}
 """A laptop with the bars of its browser, a large screen, a phone."""
-PATIENCE: Final = 15_000
-"""Milliseconds that a busy machine may take to show something."""
+PATIENCE: Final = 120_000
+"""Milliseconds that a very busy machine may take to show something; nothing that is there is waited for."""
 expect.set_options(timeout=PATIENCE)
 CLIENT: Final = Path(sandtable.web.__file__).parent
 
@@ -69,7 +69,9 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def chromium() -> Iterator[Browser]:
     """The browser."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=list(FLAGS))
+        browser = playwright.chromium.launch(
+            executable_path=shutil.which("chromium"), args=list(FLAGS), timeout=PATIENCE
+        )
         yield browser
         browser.close()
 

@@ -34,7 +34,7 @@ from tests.known_seeds import know_the_seeds
 
 HOT_SEAT = {"us": "me", "jihadist": "me"}
 TWO_PEOPLE = {"us": "me", "jihadist": "open"}
-PATIENCE = 20
+PATIENCE = 120
 
 
 def bearer(token: str) -> dict[str, str]:
