@@ -91,11 +91,11 @@ SIDE_BY_SIDE := $(MAKE) --no-print-directory --jobs=$(WORKERS) --output-sync=tar
 STILL := types client-check lint imports
 
 check: $(CLIENT_PACKAGES) postgres-deps ## the quick checks: everything but browser, fuzz, wheel and slow tests
-	@$(SIDE_BY_SIDE) $(STILL)
+	+@$(SIDE_BY_SIDE) $(STILL)
 	$(BIN)/pytest -n $(WORKERS) -m "not browser and not fuzz and not wheel and not slow"
 
 test: $(CLIENT_BUILT) browser-deps postgres-deps ## every check there is
-	@$(SIDE_BY_SIDE) $(COMPILED) $(STILL) conformance
+	+@$(SIDE_BY_SIDE) $(COMPILED) $(STILL) conformance
 	$(BIN)/pytest -n $(TESTERS) -m "not fuzz"
 	@$(MAKE) --no-print-directory compiled-test
 

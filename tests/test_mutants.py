@@ -189,7 +189,7 @@ def test_a_mutant_is_caught_survives_or_takes_too_long(
     assert trial.of(nothing, [near, far, loop], 1.0).verdict == SURVIVED  # the copy is whole again
     endless = Mutant(RULES, Break(7, 7, len(MODULE) - 7, len(MODULE) - 1, "n += 1", "n += 0"))
     assert "n += 0" in endless.change.applied(MODULE)
-    monkeypatch.setattr(mutants, "START", 5.0)
+    monkeypatch.setattr(mutants, "START", 2.0)
     assert trial.of(endless, [loop], 0.0).verdict == TOO_SLOW
     with pytest.raises(SystemExit, match="do not run without it either"):
         trial.of(border, ["tests/test_rules.py::test_nothing"], 1.0)
