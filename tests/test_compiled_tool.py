@@ -36,7 +36,8 @@ def test_what_is_named_is_there() -> None:
     names = {str(path.relative_to(package)) for path in compiled.modules(package)}
     assert {"core/play.py", "core/playout.py", "labyrinth/sequence.py", "labyrinth/state.py"} <= names
     assert {"plain/sequence.py", "plain/state.py", "plain/nonplayers/turn.py"} <= names
-    assert {"plain/nonplayers/charts/taliban.py", "labyrinth/events/awakening/us.py"} <= names
+    assert any(name.startswith("plain/nonplayers/charts/") for name in names)
+    assert any(name.startswith("labyrinth/events/awakening/") for name in names)
     assert {"labyrinth/opponents/bots/us/chart.py", "labyrinth/opponents/bots/jihadist/chart.py"} <= names
     assert not names & {"core/table.py", "labyrinth/positions.py", "labyrinth/views.py"}
     assert "plain/positions.py" not in names

@@ -131,11 +131,15 @@ def govern(t: Turn) -> Procedure[None]:
     """Patronage where most people support it, then +1 Pop at COIN Bases."""
     while t.question.purpose == Purpose.GOVERN_WHERE:
         found = yield from next_of(t, (PATRONAGE, PEOPLE), t.offered)
-        if found is None and t.offers("done"):
+        if found is not None:
+            step, space = found
+            yield from govern_in(t, space, step)
+        elif t.offers("done"):
             yield from t.done()
             return
-        step, space = found or (PATRONAGE, (yield from by_lot(t.g, t.offered)))
-        yield from govern_in(t, space, step)
+        else:
+            lot = yield from by_lot(t.g, t.offered)
+            yield from govern_in(t, lot, PATRONAGE)
 
 
 def govern_in(t: Turn, space: Space, step: Step) -> Procedure[None]:
