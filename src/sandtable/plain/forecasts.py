@@ -22,6 +22,7 @@ from sandtable.plain.terms import (
     AIR_STRIKE,
     AMBUSH,
     ASSAULT,
+    ATTACK,
     BASE,
     COALITION,
     COIN_FACTIONS,
@@ -118,7 +119,7 @@ def _of_act(s: State, seat: str, key: str) -> Forecast | None:
         return Forecast(leads_to=[Message("forecast-gain", {"count": gain, "faction": PAYERS[seat]})])
     if key not in (*COIN_OPERATIONS, *INSURGENT_OPERATIONS):
         return None
-    price = 1 if seat in INSURGENTS else coin.COST if seat == GOVERNMENT else 0
+    price = insurgent.COST if seat in INSURGENTS else coin.COST if seat == GOVERNMENT else 0
     cost = _cost(seat, price)
     if price and key != PATROL:
         cost = Message("forecast-cost-each", cost.args)
@@ -199,7 +200,7 @@ def _of_assault(s: State, question: Question, space: Space) -> Forecast:
 
 
 def _of_rally(s: State, question: Question, space: Space) -> Forecast:
-    return Forecast(cost=_price(question, insurgent.rally_cost(s, Action(question.seat, RALLY), space)))
+    return Forecast(cost=_cost(question.seat, insurgent.rally_cost(s, _action(s, question, RALLY), space)))
 
 
 def _of_rally_how(s: State, question: Question, key: str) -> Forecast | None:
@@ -222,7 +223,7 @@ def _of_march(s: State, question: Question, space: Space) -> Forecast:
 
 
 def _of_attack_where(s: State, question: Question, space: Space) -> Forecast:
-    return _of_attack(s, question.seat, space, 0 if question.about.get("free") else attack.COST)
+    return _of_attack(s, question.seat, space, _action(s, question, ATTACK).cost(attack.COST))
 
 
 def _of_attack_how(s: State, question: Question, key: str) -> Forecast:
@@ -247,7 +248,7 @@ def _of_terror(s: State, question: Question, space: Space) -> Forecast:
     trial = Trial(s, question, space.id)
     insurgent.terror_in(trial.g, question.seat, trial.space)
     marker = [Message("forecast-sabotage" if space.is_loc else "forecast-terror")] if s.marker_left else []
-    cost = _price(question, insurgent.terror_cost(s, Action(question.seat, TERROR_OPERATION), space))
+    cost = _cost(question.seat, insurgent.terror_cost(s, _action(s, question, TERROR_OPERATION), space))
     return Forecast(cost=cost, leads_to=[*marker, *changes(s, trial.s)])
 
 
