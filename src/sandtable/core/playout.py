@@ -167,18 +167,19 @@ class Playout:
             pass
 
     def _reply(self, request: Request) -> Any:
-        """What an agent or chance says to a request."""
-        self.plies += 1
+        """What an agent or chance says to a request; to what others did by hand agents agree unasked."""
         if isinstance(request, Question):
+            if request.purpose == CONSENT:
+                return CONSENTS[:1]
+            self.plies += 1
             seat = request.seat
             agent = self.agents.get(seat)
             if agent is None:
                 raise IllegalAnswer("nobody-answers", seat=seat)
-            if request.purpose == CONSENT:
-                return CONSENTS[:1]
             self.questions += 1
             self.question = request
             return agents_keys(agent.answer(request, Sight(seat, self, self._thinking, self.plies - 1)), request)
+        self.plies += 1
         if isinstance(request, Roll):
             return 1 + self._fortune.below(SIDES)
         if isinstance(request, Draw):
