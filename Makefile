@@ -33,6 +33,7 @@ COMPILED := build/compiled/built
 COMPILED_SOURCES := $(shell find src/sandtable -name '*.py')
 COMPILED_TESTS := tests/compiled tests/core tests/conformance \
 	$(wildcard tests/*/test_golden.py tests/*/test_perft.py tests/*/test_position_refusals.py)
+FUZZED := $(shell grep -rl --include='test_*.py' 'mark\.fuzz' tests)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -100,7 +101,7 @@ test: $(CLIENT_BUILT) browser-deps postgres-deps ## every check there is
 	@$(MAKE) --no-print-directory compiled-test
 
 fuzz: $(STAMP) ## play GAMES new random games of each kind; a failure names its game
-	SANDTABLE_GAMES=$(GAMES) $(BIN)/pytest -n $(WORKERS) -m fuzz tests/core tests/terminal tests/labyrinth tests/plain
+	SANDTABLE_GAMES=$(GAMES) $(BIN)/pytest -n $(WORKERS) -m fuzz $(FUZZED)
 
 soak: $(STAMP) postgres-deps ## kill, restart and fuzz a server for SECONDS on SQLite and on PostgreSQL
 	$(BIN)/python -m tools.soak --seconds $(SECONDS)
@@ -120,9 +121,9 @@ $(COMPILED): $(STAMP) tools/compiled.py tools/compiling.py $(COMPILED_SOURCES)
 	$(BIN)/python tools/compiled.py
 	@touch $@
 
-compiled-test: $(COMPILED) $(CLIENT_BUILT) ## the tests that both builds must pass, on the compiled one
-	SANDTABLE_BUILD=compiled PYTHONPATH=build/compiled $(BIN)/pytest -n $(WORKERS) -m fuzz tests/labyrinth tests/plain
-	SANDTABLE_BUILD=compiled PYTHONPATH=build/compiled $(BIN)/pytest -n $(WORKERS) $(COMPILED_TESTS)
+compiled-test: $(COMPILED) $(CLIENT_BUILT) ## the tests that both builds must pass, on the compiled one, and many random games
+	SANDTABLE_BUILD=compiled PYTHONPATH=build/compiled $(BIN)/pytest -n $(WORKERS) -m fuzz $(FUZZED)
+	SANDTABLE_BUILD=compiled PYTHONPATH=build/compiled $(BIN)/pytest -n $(WORKERS) -m "not fuzz" $(COMPILED_TESTS)
 
 compiled-wheel: $(COMPILED) $(CLIENT_BUILT) ## pack the compiled build into a wheel for this platform in dist
 	SANDTABLE_COMPILED=1 $(BIN)/python -m hatchling build -t wheel

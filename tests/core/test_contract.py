@@ -131,6 +131,7 @@ def test_a_refused_answer_changes_nothing(name: str) -> None:
             assert snapshot(table) == before
 
 
+@pytest.mark.slow
 @EVERY_GAME
 @SEEDS
 def test_a_position_reads_back_as_written_at_every_step(name: str, seed: int) -> None:

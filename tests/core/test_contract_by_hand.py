@@ -40,6 +40,7 @@ def test_by_hand_nothing_is_changed_but_what_lies_in_the_open(sample: ByHand) ->
         assert snapshot(table) == before
 
 
+@pytest.mark.slow
 @every(lambda samples: samples.by_hand)
 def test_a_refusal_by_hand_is_the_same_whatever_is_hidden(sample: ByHand) -> None:
     table = sample.table()

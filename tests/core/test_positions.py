@@ -23,6 +23,7 @@ ATTEMPTS = 25
 """How many documents are made of one play."""
 
 
+@pytest.mark.slow
 @EVERY_GAME
 @settings(FEW, max_examples=2)
 @given(SEEDS)
@@ -38,6 +39,7 @@ def test_every_step_of_many_games_is_a_position(name: str, seed: int) -> None:
     reads_back(play_on(any_table(name, seed), at_random(seed)))
 
 
+@pytest.mark.slow
 @EVERY_GAME
 @settings(FEW, max_examples=6)
 @given(SEEDS)

@@ -20,6 +20,7 @@ from tests.core.kit import EVERY_GAME
 from tests.playing import asked, at_random, play_on
 
 
+@pytest.mark.slow
 def test_nothing_that_is_wrong_is_a_fault() -> None:
     found = refused.everything()
     assert [(what, said) for what, said in found.items() if said.startswith(refused.FAULT)] == []

@@ -87,6 +87,7 @@ def test_plots_are_dealt_anew_as_they_were_seen_and_not_as_they_are(
     assert likely(dealt, expected)
 
 
+@pytest.mark.slow
 def test_the_truth_makes_no_difference_to_what_is_dealt() -> None:
     """Two truths that look the same are dealt anew alike, draw by draw where the markers are counted alike."""
     state = nest_scene("WMD shown", ["nest"])

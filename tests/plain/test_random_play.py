@@ -39,6 +39,7 @@ def check(s: State) -> None:
     assert s.markers_used <= 30
 
 
+@pytest.mark.slow
 @settings(
     max_examples=8, deadline=None, derandomize=True, suppress_health_check=[*HealthCheck], phases=[Phase.generate]
 )

@@ -58,6 +58,7 @@ def test_nothing_hidden_is_ever_sent(tmp_path: Path, seed: int) -> None:
     assert asyncio.run(scenario()).outcome is not None
 
 
+@pytest.mark.slow
 def test_a_seat_is_sent_the_same_bytes_whatever_is_hidden_from_it() -> None:
     """Swap what a seat cannot see, and its frame does not change by a byte."""
     dice = random.Random(7)

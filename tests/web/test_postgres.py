@@ -19,6 +19,7 @@ def database() -> Iterator[str]:
         yield address
 
 
+@pytest.mark.slow
 def test_two_processes_share_games(database: str) -> None:
     async def scenario() -> None:
         here, there = Process(database), Process(database)
@@ -117,6 +118,7 @@ async def one_is_killed(here: Process, there: Process) -> None:
         await play_on(player, 2, dice)
 
 
+@pytest.mark.slow
 def test_several_workers_behind_one_port(database: str) -> None:
     async def scenario() -> None:
         server = await Process(database, "--workers", "2").ready()

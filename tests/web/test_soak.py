@@ -33,6 +33,7 @@ def test_a_journal_is_held_against_what_was_sent(journal: list[Any], lost: int, 
     assert f"{lost} lost, {doubled} doubled" in count.told(SQLITE)
 
 
+@pytest.mark.slow
 def test_a_short_soak_loses_nothing() -> None:
     count = asyncio.run(soak(SQLITE, seconds=0, tables=2, seed=3))
     assert count.good, count.told(SQLITE)

@@ -96,6 +96,7 @@ async def answer_at_random(room: Room, dice: random.Random) -> None:
     await room.answer([question.seat], question.seat, keys, room.snapshot.head)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "options", "most"),
     [

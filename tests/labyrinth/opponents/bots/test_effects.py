@@ -96,6 +96,7 @@ def satisfied(s: State, stream: Below) -> State:
     return twin
 
 
+@pytest.mark.slow
 @rule("13.4.2b")
 def test_what_the_us_bot_refuses_could_change_nothing() -> None:
     stream = below("refused")
@@ -147,6 +148,7 @@ def all_in_one_place(s: State) -> Iterator[State]:
         yield twin
 
 
+@pytest.mark.slow
 @rule("12.4.1a")
 def test_what_the_jihadist_bot_plays_can_change_something() -> None:
     stream = below("played")
