@@ -142,8 +142,8 @@ class Table:
         """Whether it is a twin on which something is tried, so that nothing is revealed."""
         self._seating: Seating | None = None
         """Who answers in the places of the opponents of the book, where it is not they themselves."""
-        self._chance = SeededChance(seed)
-        self._thinking = SeededChance(seed, "thinking")
+        self._chance = SeededChance(self.seed)
+        self._thinking = SeededChance(self.seed, "thinking")
         self._journal: Log[Entry] = Log()
         self._notes: Log[Note] = Log()
         self._checkpoints: list[Checkpoint] = []
