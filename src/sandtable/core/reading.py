@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeGuard
 
 from sandtable.core.errors import BadPosition, quoted
 
@@ -37,6 +37,11 @@ def _is_unicode(text: str) -> bool:
     return True
 
 
+def is_number(value: object) -> TypeGuard[int]:
+    """Whether a value is a whole number, which yes and no are not."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
 def known_keys(row: Mapping[str, Any], keys: Sequence[str], path: str = "") -> None:
     """Refuse a key that is not one of these."""
     for key in row:
@@ -47,7 +52,7 @@ def known_keys(row: Mapping[str, Any], keys: Sequence[str], path: str = "") -> N
 def number(row: Mapping[str, Any], key: str, default: int, path: str = "") -> int:
     """A whole number."""
     value = row.get(key, default)
-    if not isinstance(value, int) or isinstance(value, bool):
+    if not is_number(value):
         raise BadPosition("no-number", key=f"{path}{key}", value=quoted(value))
     return value
 

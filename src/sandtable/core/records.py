@@ -15,6 +15,7 @@ from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from sandtable.core.errors import BadRecord, quoted
+from sandtable.core.reading import is_number
 
 R = TypeVar("R")
 
@@ -132,7 +133,7 @@ def _simple(kind: Any, value: object, path: str) -> object:
         if not isinstance(value, bool):
             raise BadRecord("no-flag", key=path, value=quoted(value))
     elif kind is int:
-        if not isinstance(value, int) or isinstance(value, bool):
+        if not is_number(value):
             raise BadRecord("no-number", key=path, value=quoted(value))
     elif not isinstance(value, str):
         assert kind is str, kind

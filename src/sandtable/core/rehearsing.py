@@ -18,7 +18,7 @@ from sandtable.core.questions import Question, Request
 
 if TYPE_CHECKING:
     from sandtable.core.game import Game
-    from sandtable.core.table import Table
+    from sandtable.core.running import Run
 
 USED: Final = "used"
 DROPPED: Final = "dropped"
@@ -61,7 +61,7 @@ class Row:
 class Rehearsal:
     """What became of all intentions, where the twin stopped and why, and what is known there."""
 
-    def __init__(self, game: Game, seat: str, rows: Sequence[Row], stopped: str, twin: Table) -> None:
+    def __init__(self, game: Game, seat: str, rows: Sequence[Row], stopped: str, twin: Run) -> None:
         self.seat = seat
         self.rows = rows
         self.stopped = stopped
@@ -122,7 +122,7 @@ def checked_intentions(intentions: object) -> Sequence[Intention]:
     return intentions
 
 
-def rehearsed(twin: Table, seat: str, intentions: Sequence[Intention]) -> Rehearsal:
+def rehearsed(twin: Run, seat: str, intentions: Sequence[Intention]) -> Rehearsal:
     """Answer a twin's questions by these intentions, in their order, as far as they go."""
     rows: dict[int, Row] = {}
     stopped = OVER
@@ -142,7 +142,7 @@ def rehearsed(twin: Table, seat: str, intentions: Sequence[Intention]) -> Rehear
     return Rehearsal(twin.game, seat, fates, stopped, twin)
 
 
-def _try(twin: Table, question: Question, n: int, intention: Intention, rows: dict[int, Row]) -> bool:
+def _try(twin: Run, question: Question, n: int, intention: Intention, rows: dict[int, Row]) -> bool:
     """Answer a question by an intention; False if it is refused."""
     try:
         question.check(intention.keys)
@@ -156,7 +156,7 @@ def _try(twin: Table, question: Question, n: int, intention: Intention, rows: di
     return True
 
 
-def _reason(twin: Table, question: Question, intention: Intention) -> Message | None:
+def _reason(twin: Run, question: Question, intention: Intention) -> Message | None:
     """Why the rules do not offer what is intended, where they know."""
     missing = [thing for thing in twin.impossible() if thing.key in intention.keys]
     return missing[0].reason if missing and missing[0].key not in question.keys else None

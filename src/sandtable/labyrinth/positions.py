@@ -9,7 +9,7 @@ from sandtable.core.agents import HUMAN, agents_at
 from sandtable.core.errors import BadPosition, quoted
 from sandtable.core.game import Outcome, won_by
 from sandtable.core.messages import Message
-from sandtable.core.reading import flag, known_keys, listing, mapping, number, one_of
+from sandtable.core.reading import flag, is_number, known_keys, listing, mapping, number, one_of
 from sandtable.core.remembering import Remembered, RememberedOf, Same
 from sandtable.labyrinth import markers, opponents, traits
 from sandtable.labyrinth.country import Country, Plot, contents
@@ -476,9 +476,9 @@ def _numbers(s: State, row: Mapping[str, Any], key: str, path: str = "") -> list
     """A list of cards."""
     numbers = listing(row, key, path)
     for card in numbers:
-        if isinstance(card, int) and not isinstance(card, bool) and card in _ALL_CARDS and card not in s.rules.deck:
+        if is_number(card) and card in _ALL_CARDS and card not in s.rules.deck:
             raise refused("other-deck", key=f"{path}{key}", card=card, first=min(s.rules.deck), last=max(s.rules.deck))
-        if not isinstance(card, int) or isinstance(card, bool) or card not in s.rules.deck:
+        if not is_number(card) or card not in s.rules.deck:
             raise refused("no-card", key=f"{path}{key}", card=quoted(card))
     return numbers
 
