@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
+from sandtable.core.charts import Flow
 from sandtable.core.play import Book
 from sandtable.core.questions import Ask
 from sandtable.plain.nonplayers import events, propaganda, reacting
+from sandtable.plain.nonplayers.steps import Operations, chosen_operation
 from sandtable.plain.nonplayers.turn import Conversation, Handler, Method, Nonplayer, Turn
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import State
@@ -19,7 +21,8 @@ LEAST_RESOURCES: Final = {GOVERNMENT: 3, TALIBAN: 1, WARLORDS: 1}  # 8.1e
 class Procedures(NamedTuple):
     """How a faction chooses its operation, and how it carries each one out."""
 
-    operation: Callable[[Turn], Ask[str]]
+    choice: Flow[State, str]
+    operations: Operations
     actions: Mapping[str, Conversation]
 
 
@@ -46,7 +49,8 @@ def method(
         if needed and t.s.resources[t.faction] < needed:
             t.g.note("why-poor", "8.1e", why=True, count=needed)
             return PASS
-        return (yield from factions[t.faction].operation(t))
+        procedures = factions[t.faction]
+        return chosen_operation(t, procedures.choice, procedures.operations)
 
     handlers: dict[str, Handler] = {
         Purpose.GIVE_FROM: nothing,

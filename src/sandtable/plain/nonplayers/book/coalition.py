@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Final
 
 from sandtable.core.charts import Box, Flow
-from sandtable.core.questions import Ask
 from sandtable.plain.nonplayers.book.air import (
     air_strike,
     airlift_after_train,
@@ -21,8 +20,8 @@ from sandtable.plain.nonplayers.book.coalition_fight import (
     sweep,
 )
 from sandtable.plain.nonplayers.book.coalition_train import can_train, train
-from sandtable.plain.nonplayers.steps import START, Operation, chosen_operation
-from sandtable.plain.nonplayers.turn import Conversation, Turn
+from sandtable.plain.nonplayers.steps import START, Operation
+from sandtable.plain.nonplayers.turn import Conversation
 from sandtable.plain.operations.assault import assault_where
 from sandtable.plain.state import State
 from sandtable.plain.terms import (
@@ -63,12 +62,6 @@ CHOICE: Final[Flow[State, str]] = Flow.of(
     Box(START, lambda s, who: _among_taliban(s) < TALIBAN_TO_FIGHT, yes=TRAIN, no="assault?", rule="8.8.2"),
     Box("assault?", assault_pays, yes=ASSAULT, no=SWEEP, rule="8.8.4"),
 )
-
-
-def operation(t: Turn) -> Ask[str]:
-    """Train, Sweep or Assault, or pass (8.8)."""
-    yield from ()
-    return chosen_operation(t, CHOICE, OPERATIONS)
 
 
 OPERATIONS: Final = {

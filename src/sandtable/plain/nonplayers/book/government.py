@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Final
 
 from sandtable.core.charts import Box, Flow
-from sandtable.core.questions import Ask
 from sandtable.plain.nonplayers.book.government_fight import (
     assault,
     assault_pays,
@@ -19,8 +18,8 @@ from sandtable.plain.nonplayers.book.government_fight import (
     sweep,
 )
 from sandtable.plain.nonplayers.book.government_train import adds_patronage, can_train, govern, train
-from sandtable.plain.nonplayers.steps import START, Operation, chosen_operation
-from sandtable.plain.nonplayers.turn import Conversation, Turn
+from sandtable.plain.nonplayers.steps import START, Operation
+from sandtable.plain.nonplayers.turn import Conversation
 from sandtable.plain.state import State
 from sandtable.plain.terms import (
     ASSAULT,
@@ -54,12 +53,6 @@ CHOICE: Final[Flow[State, str]] = Flow.of(
     Box("patrol?", lambda s, who: any(map(outnumbered, roads(s))), yes=PATROL, no="assault?", rule="8.6.3"),
     Box("assault?", assault_pays, yes=ASSAULT, no=SWEEP, rule="8.6.5"),
 )
-
-
-def operation(t: Turn) -> Ask[str]:
-    """Train, Patrol, Sweep or Assault, or pass (8.6)."""
-    yield from ()
-    return chosen_operation(t, CHOICE, OPERATIONS)
 
 
 OPERATIONS: Final = {

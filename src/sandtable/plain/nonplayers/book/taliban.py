@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from sandtable.core.charts import Box, Flow, Row, highest, holds, lowest
-from sandtable.core.questions import Ask
 from sandtable.plain.activities import taliban
 from sandtable.plain.control import control_with
 from sandtable.plain.nonplayers import attacks, buying
@@ -18,7 +17,6 @@ from sandtable.plain.nonplayers.steps import (
     Special,
     Step,
     all_of,
-    chosen_operation,
     next_of,
     one_of,
     possible,
@@ -96,12 +94,6 @@ CHOICE: Final[Flow[State, str]] = Flow.of(
         rule="8.7.4",
     ),
 )
-
-
-def operation(t: Turn) -> Ask[str]:
-    """Rally, March, Attack or Terror, or pass (8.7)."""
-    yield from ()
-    return chosen_operation(t, CHOICE, OPERATIONS)
 
 
 # -- Rally (8.7.2)

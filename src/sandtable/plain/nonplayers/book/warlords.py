@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from sandtable.core.charts import Box, Flow, Row, highest, holds
-from sandtable.core.questions import Ask
 from sandtable.plain.activities import warlords
 from sandtable.plain.control import control_with
 from sandtable.plain.map import LOCS
@@ -18,7 +17,6 @@ from sandtable.plain.nonplayers.steps import (
     Operation,
     Special,
     Step,
-    chosen_operation,
     next_of,
     one_of,
     possible,
@@ -84,12 +82,6 @@ CHOICE: Final[Flow[State, str]] = Flow.of(
         rule="8.5.2",
     ),
 )
-
-
-def operation(t: Turn) -> Ask[str]:
-    """Rally, March or Terror, or pass (8.5)."""
-    yield from ()
-    return chosen_operation(t, CHOICE, OPERATIONS)
 
 
 # -- Rally (8.5.1)

@@ -32,10 +32,10 @@ CHART: Final = method(
     "chart",
     "chart",
     {
-        COALITION: Procedures(coalition.operation, coalition.ACTIONS),
-        GOVERNMENT: Procedures(government.operation, government.ACTIONS),
-        TALIBAN: Procedures(taliban.operation, taliban.ACTIONS),
-        WARLORDS: Procedures(warlords.operation, warlords.ACTIONS),
+        COALITION: Procedures(coalition.CHOICE, coalition.OPERATIONS, coalition.ACTIONS),
+        GOVERNMENT: Procedures(government.CHOICE, government.OPERATIONS, government.ACTIONS),
+        TALIBAN: Procedures(taliban.CHOICE, taliban.OPERATIONS, taliban.ACTIONS),
+        WARLORDS: Procedures(warlords.CHOICE, warlords.OPERATIONS, warlords.ACTIONS),
     },
     _takes_event,
 )

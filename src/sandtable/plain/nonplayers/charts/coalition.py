@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from sandtable.core.charts import Box, Flow, Row, highest, holds, lowest
-from sandtable.core.questions import Ask
 from sandtable.plain import tracks
 from sandtable.plain.nonplayers import training
 from sandtable.plain.nonplayers.assaults import Removal, left_by
@@ -35,7 +34,6 @@ from sandtable.plain.nonplayers.steps import (
     Operation,
     Special,
     Step,
-    chosen_operation,
     next_of,
     one_of,
     possible,
@@ -132,12 +130,6 @@ CHOICE: Final[Flow[State, str]] = Flow.of(
     Box(START, lambda s, who: any(_threatens(s, x) for x in s.afghan()), yes=SWEEP, no="assault?", rule=RULE),
     Box("assault?", _assault_pays, yes=ASSAULT, no=TRAIN, rule=RULE),
 )
-
-
-def operation(t: Turn) -> Ask[str]:
-    """Sweep, Assault or Train, or pass."""
-    yield from ()
-    return chosen_operation(t, CHOICE, OPERATIONS)
 
 
 # -- Sweep

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from sandtable.core.charts import Box, Flow, Row, highest, holds, lowest
-from sandtable.core.questions import Ask
 from sandtable.plain import tracks
 from sandtable.plain.activities import government
 from sandtable.plain.control import control_of
@@ -33,7 +32,7 @@ from sandtable.plain.nonplayers.charts.government_activities import (
     transport_after,
 )
 from sandtable.plain.nonplayers.guidelines import excess
-from sandtable.plain.nonplayers.steps import START, Operation, Step, chosen_operation, next_of, one_of, possible
+from sandtable.plain.nonplayers.steps import START, Operation, Step, next_of, one_of, possible
 from sandtable.plain.nonplayers.turn import Conversation, Procedure, Turn
 from sandtable.plain.operations import coin
 from sandtable.plain.operations.assault import assault_where
@@ -136,12 +135,6 @@ CHOICE: Final[Flow[State, str]] = Flow.of(
         rule=RULE,
     ),
 )
-
-
-def operation(t: Turn) -> Ask[str]:
-    """Assault, Patrol, Train or Sweep, or pass."""
-    yield from ()
-    return chosen_operation(t, CHOICE, OPERATIONS)
 
 
 # -- Assault

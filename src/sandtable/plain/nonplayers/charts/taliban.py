@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from sandtable.core.charts import Box, Flow, Row, highest, holds
-from sandtable.core.questions import Ask
 from sandtable.plain import tracks
 from sandtable.plain.activities import taliban
 from sandtable.plain.nonplayers import attacks, buying
@@ -18,7 +17,6 @@ from sandtable.plain.nonplayers.steps import (
     Operation,
     Special,
     Step,
-    chosen_operation,
     next_of,
     one_of,
     possible,
@@ -157,12 +155,6 @@ CHOICE: Final[Flow[State, str]] = Flow.of(
     ),
     Box("attack?", lambda s, who: _coalition_hit(s) >= COALITION_HIT, yes=ATTACK, no=MARCH, rule=RULE),
 )
-
-
-def operation(t: Turn) -> Ask[str]:
-    """Terror, Rally, Attack or March, or pass."""
-    yield from ()
-    return chosen_operation(t, CHOICE, OPERATIONS)
 
 
 # -- Terror

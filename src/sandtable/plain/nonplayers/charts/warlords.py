@@ -7,7 +7,6 @@ from functools import partial
 from typing import Final
 
 from sandtable.core.charts import Box, Flow, Row, highest, holds, lowest
-from sandtable.core.questions import Ask
 from sandtable.plain import victory
 from sandtable.plain.activities import warlords
 from sandtable.plain.control import control_with
@@ -21,7 +20,6 @@ from sandtable.plain.nonplayers.steps import (
     Operation,
     Special,
     Step,
-    chosen_operation,
     next_of,
     one_of,
     possible,
@@ -136,12 +134,6 @@ CHOICE: Final[Flow[State, str]] = Flow.of(
         rule=RULE,
     ),
 )
-
-
-def operation(t: Turn) -> Ask[str]:
-    """Rally, March, Terror or Attack, or pass."""
-    yield from ()
-    return chosen_operation(t, CHOICE, OPERATIONS)
 
 
 # -- Rally
