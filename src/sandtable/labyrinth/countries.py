@@ -333,24 +333,24 @@ def add_unrest(g: Play, country: Country, kind: str) -> None:
     g.s.changed(country)
 
 
+def remove_unrest(g: Play, country: Country, kind: str, count: int = 1, rule: str | None = None) -> int:
+    """Remove markers of a kind, ``awakening`` or ``reaction``, as far as there are any; how many."""
+    count = 0 if g.barred(country) else min(count, getattr(country, kind))
+    if count:
+        setattr(country, kind, getattr(country, kind) - count)
+        g.s.changed(country)
+        g.note(f"{kind}-removed", rule, country=country, count=count)
+    return count
+
+
 def remove_awakening(g: Play, country: Country, count: int = 1, rule: str | None = None) -> int:
     """Remove Awakening markers, as far as there are any; how many."""
-    count = 0 if g.barred(country) else min(count, country.awakening)
-    if count:
-        country.awakening -= count
-        g.s.changed(country)
-        g.note("awakening-removed", rule, country=country, count=count)
-    return count
+    return remove_unrest(g, country, "awakening", count, rule)
 
 
 def remove_reaction(g: Play, country: Country, count: int = 1, rule: str | None = None) -> int:
     """Remove Reaction markers, as far as there are any; how many."""
-    count = 0 if g.barred(country) else min(count, country.reaction)
-    if count:
-        country.reaction -= count
-        g.s.changed(country)
-        g.note("reaction-removed", rule, country=country, count=count)
-    return count
+    return remove_unrest(g, country, "reaction", count, rule)
 
 
 # -- Civil War (11.2); its start may roll, see expansion/civil_war.py

@@ -15,6 +15,7 @@ from sandtable.core.questions import Ask
 from sandtable.labyrinth import (
     adjustable,
     estimates,
+    events,
     forecasts,
     opponents,
     positions,
@@ -23,7 +24,6 @@ from sandtable.labyrinth import (
     soundness,
     views,
 )
-from sandtable.labyrinth.events import awakening, base
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.rules import RULES
 from sandtable.labyrinth.scenarios import SCENARIOS
@@ -31,8 +31,7 @@ from sandtable.labyrinth.state import BookSeat, State
 from sandtable.labyrinth.steady import Steady
 from sandtable.labyrinth.terms import SIDES, US
 
-DECKS = (base, awakening)
-"""Importing these enters every event into the book of events."""
+events.enter_all()
 
 
 class Labyrinth:

@@ -227,7 +227,6 @@ def at_war(s: State) -> list[Country]:
 # -- Awakening and Reaction (11.1)
 
 PLACERS: Final = {awakening.AWAKENING: awakening.place_awakening, awakening.REACTION: awakening.place_reaction}
-REMOVERS: Final = {awakening.AWAKENING: countries.remove_awakening, awakening.REACTION: countries.remove_reaction}
 
 
 def open_to_unrest(s: State, places: Iterable[Country] | None = None) -> list[Country]:
@@ -258,7 +257,7 @@ def remove_unrest(g: Play, side: str, kind: str, places: Iterable[Country] | Non
     if not with_marker:
         return None
     country = yield from g.choose(side, Purpose.REMOVE_UNREST, with_marker, marker=kind)
-    REMOVERS[kind](g, country)
+    countries.remove_unrest(g, country, kind)
     return country
 
 

@@ -91,8 +91,7 @@ def _take_elsewhere(g: Play, kind: str, country: Country, side: str) -> Ask[bool
     if not others:
         return False
     source = yield from g.choose(side, Purpose.TAKE_MARKER_FROM, others, marker=kind)
-    remove = countries.remove_awakening if kind == AWAKENING else countries.remove_reaction
-    return remove(g, source, 1 if getattr(source, kind) % 2 else 2, "11.2.9") > 0
+    return countries.remove_unrest(g, source, kind, 1 if getattr(source, kind) % 2 else 2, "11.2.9") > 0
 
 
 # -- Polarization (11.1.7)
