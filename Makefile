@@ -9,6 +9,7 @@ GAMES ?= 1000
 SECONDS ?= 60
 SIZE ?= 50
 SEED ?= 1
+ROOM ?= rules
 
 # Bytecode is kept, whatever the shell says: many tests begin processes, and each would read the sources anew.
 unexport PYTHONDONTWRITEBYTECODE
@@ -106,8 +107,8 @@ fuzz: $(STAMP) ## play GAMES new random games of each kind; a failure names its 
 soak: $(STAMP) postgres-deps ## kill, restart and fuzz a server for SECONDS on SQLite and on PostgreSQL
 	$(BIN)/python -m tools.soak --seconds $(SECONDS)
 
-mutants: $(STAMP) ## break the rules a little, SIZE times (sample SEED), and list what no test notices
-	$(BIN)/python -m tools.mutants --size $(SIZE) --seed $(SEED) --workers $(WORKERS)
+mutants: $(STAMP) ## break the rules (ROOM=web: the server) a little, SIZE times (sample SEED), and list what no test notices
+	$(BIN)/python -m tools.mutants --room $(ROOM) --size $(SIZE) --seed $(SEED) --workers $(WORKERS)
 
 conformance: $(STAMP) ## the table of rules: the code that cites each, and its tests
 	$(BIN)/python tools/conformance.py

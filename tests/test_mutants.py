@@ -83,6 +83,10 @@ def test_the_sample_is_the_same_for_the_same_size_and_seed() -> None:
         source = (mutants.ROOT / mutant.file).read_text(encoding="utf-8")
         ast.parse(mutant.change.applied(source))
         assert mutant.change.applied(source) != source
+    of_the_server = mutants.sample(mutants.ROOT, 40, "1", "web")
+    assert {Path(mutant.file).parts[2] for mutant in of_the_server} == {"web"}
+    assert {path.parent.name for path in mutants.about(mutants.ROOT, "web")} == {"web"}
+    assert "web" not in {path.parent.name for path in mutants.about(mutants.ROOT, mutants.RULES)}
 
 
 SEEN = Covering(
@@ -151,7 +155,7 @@ def test_it_looks_which_tests_run_which_lines(tree: Path) -> None:
     of_grown = seen.tests_of(RULES, 2, 2, 60.0)
     assert {*of_grown} == {"tests/test_rules.py::test_grown", "tests/test_rules.py::test_border"}
     assert seen.tests_of(RULES, 7, 7, 60.0) == ["tests/test_rules.py::test_forever"]
-    (written,) = (tree / mutants.SEEN).iterdir()
+    (written,) = (tree / mutants.SEEN / mutants.RULES).iterdir()
     assert {*mutants.covering(tree, 1).tests_of(RULES, 2, 2, 60.0)} == {*of_grown}  # nothing changed: not run again
     assert [path.name for path in written.glob("*.files")] == ["0.files"]
     (tree / "tests/test_more.py").write_text(TESTS.replace("test_border", "test_bound"))
@@ -176,6 +180,7 @@ def test_a_mutant_is_caught_survives_or_takes_too_long(
     tree: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert mutants.sources(tree) == ["src/sandtable/core/__init__.py", RULES]
+    assert mutants.sources(tree, "web") == ["src/sandtable/web/__init__.py", "src/sandtable/web/app.py"]
     monkeypatch.setattr(mutants, "START", 3600.0)  # however busy the machine is
     trial = Trial(tree, tmp_path / "copies", 1)
     changes = {str(change): Mutant(RULES, change) for change in breaks_in(MODULE)}
@@ -217,5 +222,5 @@ def test_it_says_what_it_can_be_told() -> None:
         text=True,
         check=True,
     )
-    for option in ("--size", "--seed", "--workers", "--budget"):
+    for option in ("--size", "--seed", "--workers", "--budget", "--room"):
         assert option in done.stdout

@@ -1,12 +1,12 @@
 """``make mutants``: break the rules a little, many times, and see whether the tests notice.
 
-A sample of small breaks in the core and in the games, the same for the same size and seed. Each is tried in a copy of
-the tree, with the tests that run the broken line. What no test notices is listed: a test is missing there, or the break
-changes nothing.
+A sample of small breaks in the core and in the games, or in another room, the same for the same size and seed. Each is
+tried in a copy of the tree, with the tests that run the broken line. What no test notices is listed: a test is missing
+there, or the break changes nothing.
 
-Only the quick tests of the core and of the games are run: what a browser, a shell or a long random play alone would
-notice counts as not noticed. What was watched is kept for each file of tests, until the sources, or what tests share,
-change.
+Only the quick tests of the core and of the games are run, or those of the room: what a browser, a shell or a long
+random play alone would notice counts as not noticed. What was watched is kept for each file of tests, until the
+sources, or what tests share, change.
 """
 
 from __future__ import annotations
@@ -36,6 +36,8 @@ SEEN: Final = Path("build") / "mutants"
 READ: Final = frozenset((".py", ".toml", ".ftl", ".json", ".yaml"))
 """The kinds of files that tests run or read."""
 PACKAGE: Final = Path("src") / "sandtable"
+RULES: Final = "rules"
+"""The core and the games, where no other room is named."""
 NOT_RULES: Final = frozenset(("terminal", "web", "lab", "words"))
 """The parts of the package that are neither core nor game."""
 NOT_RUN: Final = frozenset(("browser", "web", "terminal", "lab", "words", "compiled"))
@@ -72,18 +74,27 @@ class Tried(NamedTuple):
     tests: int
 
 
-def sources(root: Path) -> list[str]:
-    """The modules of the core and of the games."""
+def sources(root: Path, room: str = RULES) -> list[str]:
+    """The modules of the core and of the games, or of another room."""
     package = root / PACKAGE
-    parts = [path for path in package.iterdir() if (path / "__init__.py").exists() and path.name not in NOT_RULES]
-    return sorted(str(path.relative_to(root)) for part in parts for path in part.rglob("*.py"))
+    rules = [path for path in package.iterdir() if (path / "__init__.py").exists() and path.name not in NOT_RULES]
+    parts = rules if room == RULES else [package / room]
+    found = sorted(str(path.relative_to(root)) for part in parts for path in part.rglob("*.py"))
+    return [path for path in found if "node_modules" not in path]
 
 
-def sample(root: Path, size: int, seed: str) -> list[Mutant]:
+def about(root: Path, room: str) -> list[Path]:
+    """The files of tests that are about these sources."""
+    files = [path for path in _inputs(root) if _holds_tests(path)]
+    parts = {path: path.relative_to(root / "tests").parts[0] for path in files}
+    return [path for path in files if (parts[path] not in NOT_RUN if room == RULES else parts[path] == room)]
+
+
+def sample(root: Path, size: int, seed: str, room: str = RULES) -> list[Mutant]:
     """So many of all the mutants there are, in the order of the files."""
     everything = [
         Mutant(file, change)
-        for file in sources(root)
+        for file in sources(root, room)
         for change in breaks_in((root / file).read_text(encoding="utf-8"))
     ]
     return sorted(random.Random(seed).sample(everything, min(size, len(everything))))
@@ -92,14 +103,14 @@ def sample(root: Path, size: int, seed: str) -> list[Mutant]:
 # -- which tests run which lines
 
 
-def covering(root: Path, workers: int) -> Covering:
+def covering(root: Path, workers: int, room: str = RULES) -> Covering:
     """Run the tests watched, but for those files of tests that were watched before and would do the same now."""
-    folder = root / SEEN / _digest(root, [path for path in _inputs(root) if not _holds_tests(path)])
+    kept = root / SEEN / room
+    folder = kept / _digest(root, [path for path in _inputs(root) if not _holds_tests(path)])
     if not folder.exists():
-        shutil.rmtree(root / SEEN, ignore_errors=True)
+        shutil.rmtree(kept, ignore_errors=True)
         folder.mkdir(parents=True)
-    now = {str(path.relative_to(root)): _digest(root, [path]) for path in _inputs(root) if _holds_tests(path)}
-    now = {file: digest for file, digest in now.items() if Path(file).parts[1] not in NOT_RUN}
+    now = {str(path.relative_to(root)): _digest(root, [path]) for path in about(root, room)}
     before = watched_before(folder)
     new = sorted(now.keys() - {file for files in before.values() for file in files if files[file] == now.get(file)})
     if new:
@@ -107,7 +118,7 @@ def covering(root: Path, workers: int) -> Covering:
         shares = [share for number in range(workers) if (share := new[number::workers])]
         runs = enumerate(shares, max(before, default=-1) + 1)
         with ThreadPoolExecutor(workers) as pool:
-            list(pool.map(lambda run: _watch(root, folder, run[0], run[1], now), runs))
+            list(pool.map(lambda run: _watch(root, folder, run[0], run[1], now, room), runs))
     return Covering.read(folder, root, now)
 
 
@@ -129,9 +140,9 @@ def _digest(root: Path, files: Sequence[Path]) -> str:
     return digest.hexdigest()[:16]
 
 
-def _watch(root: Path, folder: Path, number: int, files: Sequence[str], now: Mapping[str, str]) -> None:
+def _watch(root: Path, folder: Path, number: int, files: Sequence[str], now: Mapping[str, str], room: str) -> None:
     """Run some files of tests, and write down what they run."""
-    watched = ",".join(sorted({f"{Path(file).parent}/*" for file in sources(root)}))
+    watched = ",".join(sorted({f"{Path(file).parent}/*" for file in sources(root, room)}))
     command = [
         *(sys.executable, "-m", "coverage", "run", f"--data-file={folder / f'{number}.coverage'}"),
         *(f"--include={watched}", "-m", "pytest", "-p", "tools.covering", "-m", MARKS, *files),
@@ -253,9 +264,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", default="1", help="which ones (1)")
     parser.add_argument("--workers", type=int, default=2, help="how many at once (2)")
     parser.add_argument("--budget", type=float, default=60.0, help="seconds of tests for each break (60)")
+    parser.add_argument(
+        "--room", choices=(RULES, "web"), default=RULES, help="what is broken: the rules, or the server"
+    )
     arguments = parser.parse_args(argv)
-    mutants = sample(ROOT, arguments.size, arguments.seed)
-    seen = covering(ROOT, arguments.workers)
+    mutants = sample(ROOT, arguments.size, arguments.seed, arguments.room)
+    seen = covering(ROOT, arguments.workers, arguments.room)
     results = []
     for result in tried(ROOT, mutants, seen, workers=arguments.workers, budget=arguments.budget):
         print(f"{result.verdict:9} {result.mutant}", flush=True)
