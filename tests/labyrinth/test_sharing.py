@@ -7,43 +7,18 @@ from collections.abc import Iterator
 import pytest
 
 from sandtable import Table
-from sandtable.core import sharing
-from sandtable.core.sharing import Sharing
 from sandtable.labyrinth.country import COUNTRY_FIELDS, Country
 from sandtable.labyrinth.state import State
+from tests.copies import look_around, pure, watch
 from tests.labyrinth.styles import KEEN, chooser
 from tests.playing import answers
 
-COMPILED = not sharing.__file__.endswith(".py")
-pytestmark = pytest.mark.skipif(COMPILED, reason="what is compiled cannot be watched at its writing")
-
-
-class Shared(Country):
-    """A country that several tables hold."""
-
-    __slots__ = ()
-
-    def __setattr__(self, name: str, value: object) -> None:
-        raise AssertionError(f"{name} of {self.id} is written to, and other tables share it")
+pytestmark = pure
 
 
 @pytest.fixture
 def watched(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
-    """Every copy from now on is watched: what is shared cannot be written to, and what was written to was said."""
-    plain, copies = Sharing.kept, [0]
-
-    def kept(table: Sharing[Country]) -> tuple[Country, ...]:
-        assert table.unsaid() == []
-        row = plain(table)
-        for country in row:
-            if type(country) is Country:
-                country.__class__ = Shared
-        copies[0] += 1
-        return row
-
-    monkeypatch.setattr(Sharing, "kept", kept)
-    yield copies
-    assert copies[0] > 20
+    yield from watch(monkeypatch, Country)
 
 
 GAMES = {
@@ -64,21 +39,9 @@ def test_no_shared_country_is_written_to_in_a_whole_game(name: str, seed: int) -
     table = Table.new("labyrinth", seed=seed, **GAMES[name])  # type: ignore[arg-type]
     for asked, _ in enumerate(answers(table, chooser(KEEN, seed), 400)):
         if asked % 5 == 0:
-            look_around(table)
-    look_around(table)
+            look_around(table, chooser(KEEN, 1))
+    look_around(table, chooser(KEEN, 1))
     assert table.game.faults(table.state) == []
-
-
-def look_around(table: Table) -> None:
-    """Everything that copies a table or looks at it."""
-    before = {step.ply: [country.copy() for country in step.state.kept()] for step in table.steps[-3:]}
-    for seat in (*table.game.seats, None):
-        table.view(seat)
-    table.outlook()
-    twin = table.fork(seed="another")
-    for _ in answers(twin, chooser(KEEN, 1), 15):
-        pass
-    assert before == {step.ply: list(step.state.kept()) for step in table.steps[-3:]}
 
 
 @pytest.mark.usefixtures("watched")

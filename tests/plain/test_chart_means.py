@@ -5,7 +5,6 @@ Each test plays a class of cases rather than one: every amount of Resources, eve
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 import pytest
@@ -94,7 +93,7 @@ def test_troops_who_swept_do_not_sweep_again() -> None:
 
 def _swept(faction: str, troops: int, came: int) -> Action:
     """A Sweep under way that has brought so many Troops to Baghlan."""
-    return Action(faction, SWEEP, arrived=Counter({("baghlan", troops): came}))
+    return Action(faction, SWEEP, arrived={("baghlan", troops): came})
 
 
 # -- the Coalition

@@ -89,7 +89,7 @@ def test_a_copy_shares_nothing_of_what_is_under_way() -> None:
     assert twin.under_way is not None
     twin.under_way.selected.append("kabul")
     twin.under_way.marching.paid.add("kabul")
-    twin.under_way.arrived["kabul", 1] += 1
+    twin.under_way.arrive(twin["kabul"], 1, 1)
     assert json.dumps(table.game.write_position(s)) == before
 
 

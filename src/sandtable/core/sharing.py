@@ -9,7 +9,10 @@ as long as the table is played. Only whoever writes to a thing must say so (``ch
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Generic, Protocol, TypeVar
+from typing import Final, Generic, Protocol, TypeVar
+
+MANY: Final = 6
+"""As many things as are made a table's own one by one."""
 
 
 class Thing(Protocol):
@@ -74,16 +77,30 @@ class Sharing(Generic[T]):
         now = self.kept()
         if now is then:
             return []
-        return [mine for mine, before in zip(now, then, strict=True) if mine is not before and mine != before]
+        return [
+            mine
+            for mine, before in zip(now, then, strict=True)
+            if mine is not before and not self.are_alike(mine, before)
+        ]
 
     def unsaid(self) -> list[str]:
         """The ids of things that somebody has written to without a word."""
         said = {thing.id for thing in self._changed}
-        return [id for id, own in self._own.items() if id not in said and own != self._kept[self._places[id]]]
+        kept, places = self._kept, self._places
+        own = {id: thing for id, thing in self._own.items() if id not in said}
+        return [id for id, thing in own.items() if not self.are_alike(thing, kept[places[id]])]
+
+    def are_alike(self, one: T, other: T) -> bool:
+        """Whether a thing is the same as when it was kept."""
+        return one == other
 
     def __getitem__(self, id: str) -> T:
         own = self._own.get(id)
         return self._take(id) if own is None else own
+
+    def get(self, id: str) -> T | None:
+        """The thing with such an id, or None."""
+        return self[id] if id in self._places else None
 
     def __contains__(self, id: object) -> bool:
         return id in self._places
@@ -121,3 +138,12 @@ class Sharing(Generic[T]):
             own = self._own
             self._now = [own.get(thing.id, thing) for thing in self._kept] if own else list(self._kept)
         return self._now
+
+    def handed_out(self, found: list[T]) -> list[T]:
+        """These things in sight as this table's own; where they are many, all are made its own, which is quicker."""
+        if len(self._own) == len(self._kept):
+            return found
+        if len(found) > MANY:
+            self.all_own()
+        own = self._own
+        return [own[thing.id] if thing.id in own else self._take(thing.id) for thing in found]

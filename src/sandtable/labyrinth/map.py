@@ -14,10 +14,6 @@ from sandtable.labyrinth.terms import ISLAMIST_RULE
 MAP_FIELDS: Final = ("rules", "countries", "markers")
 """What makes a map."""
 
-
-MANY: Final = 6
-"""As many countries as are made a map's own one by one."""
-
 Condition: TypeAlias = Callable[[Country], Any]
 
 
@@ -146,15 +142,6 @@ class Map(Sharing[Country]):
             or country.marker_troops > 0 or len(country.plots) > 0 or country.sadr
         ])  # fmt: skip
 
-    def _handed_out(self, found: list[Country]) -> list[Country]:
-        """These countries as this map's own; where they are many, all are made its own at once, which is quicker."""
-        if len(self._own) == len(self._kept):
-            return found
-        if len(found) > MANY:
-            self.all_own()
-        own = self._own
-        return [own[country.id] if country.id in own else self._take(country.id) for country in found]
-
     def moved(self, country: Country) -> None:
         """Something is being placed in a country, moved or removed; whoever does it says so."""
         self._changed.append(country)
@@ -169,15 +156,15 @@ class Map(Sharing[Country]):
 
     def where(self, condition: Condition) -> list[Country]:
         """The countries for which the condition holds, in printed order."""
-        return self._handed_out([country for country in self.in_sight() if condition(country)])
+        return self.handed_out([country for country in self.in_sight() if condition(country)])
 
     def where_occupied(self, condition: Condition) -> list[Country]:
         """Those of the countries with pieces for which the condition holds."""
-        return self._handed_out([country for country in self.in_sight_occupied() if condition(country)])
+        return self.handed_out([country for country in self.in_sight_occupied() if condition(country)])
 
     def where_muslim(self, condition: Condition) -> list[Country]:
         """Those of the Muslim countries for which the condition holds."""
-        return self._handed_out([country for country in self.in_sight_muslim() if condition(country)])
+        return self.handed_out([country for country in self.in_sight_muslim() if condition(country)])
 
     def any(self, condition: Condition) -> bool:
         """Whether the condition holds anywhere."""

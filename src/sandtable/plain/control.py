@@ -36,12 +36,13 @@ def _controls(space: Space, count: list[int]) -> str:
 
 
 def update(s: State, space: Space) -> None:
-    """Adjust Control of a space at once, unless the Redeploy phase is under way (1.7, 6.5)."""
+    """Adjust Control of a space in which pieces came or went, unless the Redeploy phase is under way (1.7, 6.5)."""
     if not s.redeploying:
         space.control = control_of(space)
 
 
 def update_all(s: State) -> None:
     """Adjust Control everywhere (6.5.5)."""
-    for space in s.spaces.values():
+    for space in s.where(lambda space: space.control != control_of(space)):
+        s.changed(space)
         space.control = control_of(space)

@@ -131,8 +131,8 @@ def _next_space(g: Play, action: Action, rules: Operation, menu: Menu) -> Ask[No
     key = yield from g.pick_about(action.faction, rules.purpose, options, on_terms(action))
     if key == DONE:
         action.stage = 1
-    elif key in g.s.spaces:
-        yield from rules.execute(g, action, g.s.spaces[key])
+    elif key in g.s:
+        yield from rules.execute(g, action, g.s[key])
     elif key in names:
         yield from _special(g, action, rules, menu, key)
     else:

@@ -68,7 +68,7 @@ def forecast(s: State, question: Question, key: str) -> Forecast | None:
     if question.purpose in TRIALS:
         return _trial(s, question, key)
     known = SPACES.get(question.purpose)
-    space_named = s.spaces.get(key)
+    space_named = s.get(key)
     return known(s, question, space_named) if known and space_named else None
 
 

@@ -66,6 +66,10 @@ def _read() -> dict[str, Area]:
 AREAS: Final = _read()
 """The 32 spaces by id, in the order of the map's data."""
 IDS: Final = tuple(AREAS)
+PLACES: Final = {id: place for place, id in enumerate(IDS)}
+"""Where each is in that order."""
+BESIDE: Final = {area.id: tuple(PLACES[id] for id in area.adjacent) for area in AREAS.values()}
+"""The places of the spaces that touch each."""
 LOCS: Final = tuple(area.id for area in AREAS.values() if area.kind == LOC)
 AFGHAN: Final = tuple(area.id for area in AREAS.values() if area.is_afghan)
 PROVINCES: Final = tuple(area.id for area in AREAS.values() if area.kind == PROVINCE)
@@ -92,3 +96,8 @@ def _sweeps(area: Area) -> tuple[tuple[str, tuple[str, ...]], ...]:
 
 SWEEPS: Final = {id: _sweeps(AREAS[id]) for id in AFGHAN}
 """From where Troops can Sweep into a space: adjacent ones (no LoC), or over one of these LoCs (3.2.3b)."""
+SWEEP_PLACES: Final = {
+    id: tuple((PLACES[origin], tuple(PLACES[loc] for loc in locs)) for origin, locs in ways)
+    for id, ways in SWEEPS.items()
+}
+"""The same by their places."""

@@ -78,7 +78,7 @@ def _leave(kinds: Callable[[str], Sequence[int]]) -> Known:
     """The option is the space that pieces of these kinds leave, or the kind that leaves it."""
 
     def known(s: State, question: Question, key: str) -> Forecast:
-        space = s.spaces.get(key) or about(s, question)
+        space = s.get(key) or about(s, question)
         if space is None:  # out of the box of Available pieces
             return Forecast(leads_to=[STAYS])
         named = key if key in PIECE else str(question.about.get("piece", ""))
@@ -91,7 +91,7 @@ def _leave(kinds: Callable[[str], Sequence[int]]) -> Known:
 
 def _arrive(s: State, question: Question, key: str) -> Forecast:
     """The option is where pieces go: a space, or the box of Available pieces."""
-    space = s.spaces.get(key)
+    space = s.get(key)
     most = int(str(question.about["most"]))
     return Forecast(leads_to=[STAYS] if space is None else coming(space, question.seat, most))
 

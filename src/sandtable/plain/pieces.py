@@ -60,6 +60,7 @@ def remove(g: Play, space: Space, piece: int, count: int = 1, rule: str | None =
     """Remove pieces to Available, or Coalition ones to Casualties or out of play; how many (1.4.1, 3.3.3f)."""
     count = min(count, space.count[piece])
     if count > 0:
+        g.s.changed(space)
         space.count[piece] -= count
         control.update(g.s, space)
         if to == AVAILABLE:
@@ -86,6 +87,7 @@ def move(g: Play, origin: Space, destination: Space, piece: int, count: int, rul
     """Move pieces on the map, as many as may be there; Guerrillas keep their state (1.4.2b)."""
     count = min(count, origin.count[piece], room(destination, piece))
     if count > 0:
+        g.s.changed(origin)
         origin.count[piece] -= count
         _enter(g.s, destination, piece, count)
         control.update(g.s, origin)
@@ -98,6 +100,7 @@ def _enter(s: State, space: Space, piece: int, count: int) -> None:
     """Put pieces into a space; Taliban Guerrillas in Pakistan are Active at Hostility (6.6.1a)."""
     if piece == TALIBAN_UNDERGROUND and s.box == HOSTILITY and space.is_pakistan:
         piece = TALIBAN_ACTIVE
+    s.changed(space)
     space.count[piece] += count
 
 
@@ -136,6 +139,7 @@ def activate(g: Play, space: Space, faction: str, count: int, rule: str | None =
     hidden = UNDERGROUND[faction]
     count = min(count, space.count[hidden])
     if count > 0:
+        g.s.changed(space)
         space.count[hidden] -= count
         space.count[SHOWING[hidden]] += count
         g.note("activated", rule, space=space, count=count, faction=faction)
@@ -147,6 +151,7 @@ def hide(g: Play, space: Space, faction: str, count: int, rule: str | None = Non
     shown = ACTIVE[faction]
     count = min(count, space.count[shown])
     if count > 0 and not (space.is_pakistan and g.s.box == HOSTILITY):
+        g.s.changed(space)
         space.count[shown] -= count
         space.count[HIDING[shown]] += count
         g.note("hidden", rule, space=space, count=count, faction=faction)

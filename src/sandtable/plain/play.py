@@ -64,7 +64,7 @@ class Play(play.Play[State]):
 
     def choose(self, seat: str, purpose: Purpose, spaces: Iterable[Space], **about: object) -> Ask[Space]:
         """Ask for one space."""
-        return self.s.spaces[(yield from self.pick_about(seat, purpose, [x.area.option for x in spaces], about))]
+        return self.s[(yield from self.pick_about(seat, purpose, [x.area.option for x in spaces], about))]
 
     def choose_or_stop(
         self, seat: str, purpose: Purpose, spaces: Iterable[Space], **about: object
@@ -72,7 +72,7 @@ class Play(play.Play[State]):
         """Ask for one space, or to stop here (None)."""
         options = [space.area.option for space in spaces]
         key = yield from self.pick_about(seat, purpose, [*options, word_option(DONE)], about)
-        return None if key == DONE else self.s.spaces[key]
+        return None if key == DONE else self.s[key]
 
     def choose_some(
         self, seat: str, purpose: Purpose, spaces: Iterable[Space], at_least: int, at_most: int, **about: object
@@ -80,7 +80,7 @@ class Play(play.Play[State]):
         """Ask for several different spaces."""
         options = [space.area.option for space in spaces]
         keys = yield from self.ask(seat, purpose, options, (min(at_least, len(options)), at_most), **about)
-        return [self.s.spaces[key] for key in keys]
+        return [self.s[key] for key in keys]
 
     def which_piece(self, seat: str, purpose: Purpose, kinds: Sequence[int], **about: object) -> Ask[int]:
         """Ask for one kind of piece."""

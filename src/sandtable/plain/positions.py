@@ -73,7 +73,7 @@ def write(s: State) -> dict[str, Any]:
         "patronage": s.patronage,
         "islamabad": {"box": BOXES[s.box], "hard": s.hard},
         "eligible": in_order(s.eligible),
-        "spaces": {id: row for id, space in s.spaces.items() if (row := _write_space(space))},
+        "spaces": {space.id: row for space in s.in_sight() if (row := _write_space(space))},
     }
     extras: dict[str, Any] = {
         "began_as": s.scenario,
@@ -232,10 +232,11 @@ def _read_table(s: State, document: Mapping[str, Any]) -> None:
     s.box = BOXES.index(one_of(islamabad, "box", BOXES, BOXES[s.box], "islamabad."))
     s.hard = flag(islamabad, "hard", s.hard, "islamabad.")
     for id, row in mapping(document, "spaces").items():
-        if id not in s.spaces:
+        if id not in s:
             raise refused("no-space", key=f"spaces.{id}")
         if not isinstance(row, Mapping):
             raise refused("space-keys", key=f"spaces.{id}", value=quoted(row))
+        s.changed(s[id])
         _read_space(s[id], row, f"spaces.{id}.")
 
 
@@ -284,6 +285,7 @@ def _settle_pieces(s: State) -> None:
     """What is not on the map, among casualties or out of play is Available; then Control follows."""
     s.available = list(FORCES)
     for space in s.spaces.values():
+        s.changed(space)
         for piece, count in enumerate(space.count):
             s.available[STOCK[piece]] -= count
         if s.box == HOSTILITY and space.area.kind == PAKISTAN:

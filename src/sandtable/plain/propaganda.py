@@ -88,10 +88,8 @@ def show_agendas(g: Play) -> Ask[None]:
 def resources(g: Play) -> Ask[None]:
     """Sabotage, earnings, and what casualties cost in Aid (6.2)."""
     s = g.s
-    for loc in s.locs():
-        taliban = loc.guerrillas(TALIBAN)
-        if taliban > sum(loc.count) - taliban:
-            support.sabotage(g, loc, "6.2.1")
+    for loc in s.where(lambda x: x.is_loc and 2 * x.guerrillas(TALIBAN) > sum(x.count)):
+        support.sabotage(g, loc, "6.2.1")
     lost = sum(loc.area.econ for loc in s.locs() if loc.sabotage)
     tracks.change(g, GOVERNMENT, ECON_OF_ALL_LOCS - lost + s.aid, "6.2.2")
     tracks.change(g, TALIBAN, s.bases_on_map(TALIBAN), "6.2.3")
@@ -128,7 +126,7 @@ def sharia_where(g: Play) -> list[Space]:
     omar = g.s.in_force("mullah_omar", SHADED)
     return [
         space
-        for space in g.s.spaces.values()
+        for space in g.s.in_sight()
         if (space.control == TALIBAN or (omar and space.control == UNCONTROLLED and space.of(TALIBAN)))
         and not space.is_loc
         and support.purchasable(g, space, TALIBAN)
@@ -204,9 +202,9 @@ def redeploy(g: Play) -> Ask[None]:
 
 def _desertion(g: Play, phase: Phase) -> Ask[bool]:
     """In each space one in three Government cubes deserts, one space after the other (6.5.1)."""
-    for at, space in enumerate(list(g.s.spaces.values())[phase.at :], phase.at + 1):
-        if space.government_cubes >= CUBES_FOR_A_DESERTER:
-            phase.at = at
+    for at, seen in enumerate(g.s.in_sight()[phase.at :], phase.at + 1):
+        if seen.government_cubes >= CUBES_FOR_A_DESERTER:
+            phase.at, space = at, g.s[seen.id]
             for _ in range(space.government_cubes // CUBES_FOR_A_DESERTER):
                 kinds = [piece for piece in GOVERNMENT_CUBES if space.count[piece]]
                 piece = yield from g.which_piece(GOVERNMENT, Purpose.DESERT, kinds, space=space)
@@ -228,14 +226,14 @@ def troops_quarters(s: State) -> list[Space]:
 def _troops(g: Play, phase: Phase, faction: str) -> Ask[bool]:
     """The Coalition may, the Government must move Troops that are in the open (6.5.2); False when all have moved."""
     piece = TROOPS[faction]
-    origins = [x for x in g.s.spaces.values() if x.count[piece] and must_leave(x)]
+    origins = [x for x in g.s.in_sight() if x.count[piece] and must_leave(x)]
     if not origins:
         return False
     choose = g.choose_or_stop if faction == COALITION else g.choose
     origin = yield from choose(faction, Purpose.REDEPLOY_FROM, origins, piece=PIECES[piece])
     if origin is None:
         return False
-    targets = [space for space in troops_quarters(g.s) if space is not origin]
+    targets = [space for space in troops_quarters(g.s) if space.id != origin.id]
     yield from _redeploy(g, faction, piece, origin, targets, origin.count[piece], "6.5.2")
     return True
 
@@ -253,15 +251,15 @@ def _redeploy(
 def _police(g: Play, phase: Phase) -> Ask[bool]:
     """The Government may move any Police to LoCs and COIN-controlled spaces, each once (6.5.3)."""
     s, moved = g.s, phase.moved
-    origins = [x for x in s.spaces.values() if x.count[GOVERNMENT_POLICE] > moved.get(x.id, 0)]
+    origins = [x for x in s.in_sight() if x.count[GOVERNMENT_POLICE] > moved.get(x.id, 0)]
     if not origins:
         return False
     police = PIECES[GOVERNMENT_POLICE]
     origin = yield from g.choose_or_stop(GOVERNMENT, Purpose.REDEPLOY_FROM, origins, piece=police)
     if origin is None:
         return False
-    quarters = [x for x in s.spaces.values() if x.is_loc or (x.control == COIN and not x.is_pakistan)]
-    targets = [space for space in quarters if space is not origin]
+    quarters = [x for x in s.in_sight() if x.is_loc or (x.control == COIN and not x.is_pakistan)]
+    targets = [space for space in quarters if space.id != origin.id]
     most = origin.count[GOVERNMENT_POLICE] - moved.get(origin.id, 0)
     space, count = yield from _redeploy(g, GOVERNMENT, GOVERNMENT_POLICE, origin, targets, most, "6.5.3")
     moved[space.id] = moved.get(space.id, 0) + count
@@ -272,7 +270,7 @@ def taliban_quarters(s: State) -> list[Space]:
     """Taliban-controlled spaces with a Taliban Base, and Pashtun Pakistan (6.5.4)."""
     return [
         x
-        for x in s.spaces.values()
+        for x in s.in_sight()
         if (x.control == TALIBAN and x.count[TALIBAN_BASE]) or (x.is_pakistan and x.area.pashtun)
     ]
 
@@ -286,7 +284,7 @@ def taliban_must_leave(space: Space) -> bool:
 
 def _taliban(g: Play, phase: Phase) -> Ask[bool]:
     """The Taliban must move their Guerrillas in the open; by Mullah Omar (36) they may (6.5.4)."""
-    origins = [x for x in g.s.spaces.values() if x.guerrillas(TALIBAN) and taliban_must_leave(x)]
+    origins = [x for x in g.s.in_sight() if x.guerrillas(TALIBAN) and taliban_must_leave(x)]
     if not origins:
         return False
     choose = g.choose_or_stop if g.s.in_force("mullah_omar", SHADED) else g.choose
@@ -323,10 +321,10 @@ def reset(g: Play) -> Ask[None]:
     s.eligible = set(FACTIONS)  # 6.6c
     support.reset_markers(g)
     if s.momentum:
-        g.note("momentum-ends", "6.6e")
         s.momentum.clear()
         s.elders = None
-    for space in s.spaces.values():  # 6.6f
+        g.note("momentum-ends", "6.6e")
+    for space in s.where(lambda x: x.any_guerrillas > x.underground):  # 6.6f
         for faction in INSURGENTS:
             pieces.hide(g, space, faction, space.count[GUERRILLAS[faction][1]], "6.6f")
     s.elders_used = False

@@ -81,6 +81,7 @@ def deal_deception(g: Play) -> Ask[None]:
 def clear_for_deployment(s: State) -> None:
     """Take the players' pieces of the set-up off the map; markers and the forces of Non-players stay."""
     for space in s.spaces.values():
+        s.changed(space)
         space.count = [count if s.is_nonplayer(OWNER[piece]) else 0 for piece, count in enumerate(space.count)]
 
 
@@ -102,16 +103,16 @@ def deploy(g: Play) -> Ask[None]:
 
 def deployment_spaces(s: State, where: str) -> list[Space]:
     """Where a group of an open deployment may go."""
-    if where in s.spaces:
+    if where in s:
         return [s[where]]
     if where == "each_pakistan":
         return [s[id] for id in PAKISTANI]
     if where == "pashtun":
         return s.where(lambda x: x.area.pashtun)
     if where == "afghan_pashtun":
-        return [x for x in s.afghan() if x.area.pashtun]
+        return s.where(lambda x: x.area.is_afghan and x.area.pashtun)
     if where == "populated":
-        return [x for x in s.afghan() if x.id != KABUL and x.area.pop in (1, 2)]
+        return s.where(lambda x: x.area.is_afghan and x.id != KABUL and x.area.pop in (1, 2))
     return s.where(lambda x: not x.is_pakistan)
 
 

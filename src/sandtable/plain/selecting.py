@@ -64,8 +64,9 @@ def in_state(kinds: Iterable[int], state: str | None) -> list[int]:
 
 def spaces_where(s: State, where: Where, picks: Picks) -> list[Space]:
     """The spaces that an effect may work on."""
-    spaces: Iterable[Space] = picks.spaces if where.picked else s.spaces.values()
-    return [space for space in spaces if _fits(space, where, picks)]
+    if where.picked:
+        return [space for space in picks.spaces if _fits(space, where, picks)]
+    return s.where(lambda space: _fits(space, where, picks))
 
 
 def _fits(space: Space, where: Where, picks: Picks) -> bool:

@@ -40,8 +40,11 @@ def faults(s: State) -> list[Message]:
 def board_faults(s: State) -> list[Message]:
     """Every fault of the map and the tracks."""
     found = [*_tracks(s), *_pieces(s)]
-    for space in s.spaces.values():
+    for space in s.in_sight():
         found += _space(s, space)
+    unsaid = s.unsaid()
+    if unsaid:
+        found.append(fault("unsaid", "spaces", "1.3", spaces=unsaid))
     return found
 
 
@@ -63,14 +66,14 @@ def _tracks(s: State) -> Iterator[Message]:
     yield from _within("islamabad.box", s.box, SPONSORSHIP, "6.6.1")
     if s.markers_used > TERROR_MARKERS:
         yield fault("markers", "spaces", "3.3.4c", count=s.markers_used, most=TERROR_MARKERS)
-    placed = sum(space.returnees for space in s.spaces.values())
+    placed = sum(space.returnees for space in s.in_sight())
     if s.returnees_left != RETURNEES_MARKERS - placed or s.returnees_left < 0:
         yield fault("returnees", "spaces", "4.3.1b", count=placed, most=RETURNEES_MARKERS)
 
 
 def _pieces(s: State) -> Iterator[Message]:
     total = [0] * 11
-    for space in s.spaces.values():
+    for space in s.in_sight():
         for piece, count in enumerate(space.count):
             total[STOCK[piece]] += count
             if count < 0:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from operator import attrgetter, itemgetter
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from sandtable.core.game import Outcome
-from sandtable.plain.map import AFGHAN, AREAS, LOCS, NOT_LOC, Area
+from sandtable.core.sharing import Sharing
+from sandtable.plain.map import AFGHAN, AREAS, BESIDE, LOCS, NOT_LOC, PLACES, Area
 from sandtable.plain.terms import (
     AFGHAN_POPULATION,
     BACKING,
@@ -40,9 +41,10 @@ from sandtable.plain.terms import (
 )
 from sandtable.plain.under_way import Action, Phase
 
-_LOCS: Final[Callable[[Mapping[str, Space]], tuple[Space, ...]]] = itemgetter(*LOCS)
-_AFGHAN: Final[Callable[[Mapping[str, Space]], tuple[Space, ...]]] = itemgetter(*AFGHAN)
-_NOT_LOC: Final[Callable[[Mapping[str, Space]], tuple[Space, ...]]] = itemgetter(*NOT_LOC)
+_Some: TypeAlias = "Callable[[Sequence[Space]], tuple[Space, ...]]"
+_LOCS: Final[_Some] = itemgetter(*(PLACES[id] for id in LOCS))
+_AFGHAN: Final[_Some] = itemgetter(*(PLACES[id] for id in AFGHAN))
+_NOT_LOC: Final[_Some] = itemgetter(*(PLACES[id] for id in NOT_LOC))
 
 
 class Pile(NamedTuple):
@@ -78,7 +80,10 @@ def _restored_state(fields: Mapping[str, Any]) -> Any:
 
 
 class Space:
-    """One space: what is printed (``area``) and what lies in it. Only ``pieces`` changes ``count``."""
+    """One space: what is printed (``area``) and what lies in it.
+
+    Only ``pieces`` writes to ``count``, only ``control`` to ``control``, and only ``support`` to the rest.
+    """
 
     __slots__ = (*SPACE_FIELDS, "area", "id", "is_loc", "is_pakistan")
 
@@ -226,10 +231,18 @@ STATE_FIELDS: Final = (
 _beside_the_map: Final = attrgetter(*STATE_FIELDS[1:])
 
 
-class State:
-    """A whole game."""
+class State(Sharing[Space]):
+    """A whole game.
 
-    __slots__ = STATE_FIELDS
+    Whatever hands a space out (``s["kabul"]``, ``spaces``, ``where``) hands out this table's own, to be held and
+    written to; what is in sight (``in_sight``, ``afghan``, ``neighbours``) is to be looked at there and then, for other
+    tables share it.
+    """
+
+    __slots__ = (*STATE_FIELDS[1:], "_by_id")
+
+    _by_id: dict[str, Space] | None
+    """All the spaces by id, once they are all own."""
 
     def __init__(self, *, blank: bool = False) -> None:
         if blank:  # to be filled
@@ -303,12 +316,20 @@ class State:
     def copy(self) -> State:
         """An independent copy."""
         new = State(blank=True)
-        new._become(self)
-        new.spaces = {id: Space(space.area, space) for id, space in self.spaces.items()}
+        new.hold_like(self)
+        new._by_id = None
         new.available = self.available[:]
         new.casualties = self.casualties[:]
         new.out_of_play = self.out_of_play[:]
         new.resources = self.resources.copy()
+        new.aid = self.aid
+        new.patronage = self.patronage
+        new.box = self.box
+        new.hard = self.hard
+        new.returnees_left = self.returnees_left
+        new.scenario = self.scenario
+        new.card = self.card
+        new.next = self.next
         new.pool = self.pool[:]
         new.piles = self.piles[:]
         new.stacked = self.stacked[:]
@@ -316,6 +337,9 @@ class State:
         new.removed = self.removed[:]
         new.capabilities = self.capabilities.copy()
         new.momentum = self.momentum[:]
+        new.elders = self.elders
+        new.elders_used = self.elders_used
+        new.step = self.step
         new.eligible = self.eligible.copy()
         new.acted = self.acted.copy()
         new.asked = self.asked[:]
@@ -325,56 +349,19 @@ class State:
         new.phase = None if self.phase is None else self.phase.copy()
         new.stay_eligible = self.stay_eligible.copy()
         new.ineligible_next = self.ineligible_next.copy()
+        new.executing = self.executing
+        new.redeploying = self.redeploying
+        new.books = self.books
+        new.options = self.options
         new.deception = {seat: markers[:] for seat, markers in self.deception.items()}
         new.agendas = self.agendas.copy()
+        new.outcome = self.outcome
         return new
-
-    def _become(self, other: State) -> None:
-        """Share everything with ``other``."""
-        self.spaces = other.spaces
-        self.available = other.available
-        self.casualties = other.casualties
-        self.out_of_play = other.out_of_play
-        self.resources = other.resources
-        self.aid = other.aid
-        self.patronage = other.patronage
-        self.box = other.box
-        self.hard = other.hard
-        self.returnees_left = other.returnees_left
-        self.scenario = other.scenario
-        self.card = other.card
-        self.next = other.next
-        self.pool = other.pool
-        self.piles = other.piles
-        self.stacked = other.stacked
-        self.played = other.played
-        self.removed = other.removed
-        self.capabilities = other.capabilities
-        self.momentum = other.momentum
-        self.elders = other.elders
-        self.elders_used = other.elders_used
-        self.step = other.step
-        self.eligible = other.eligible
-        self.acted = other.acted
-        self.asked = other.asked
-        self.spent = other.spent
-        self.under_way = other.under_way
-        self.shifted = other.shifted
-        self.phase = other.phase
-        self.stay_eligible = other.stay_eligible
-        self.ineligible_next = other.ineligible_next
-        self.executing = other.executing
-        self.redeploying = other.redeploying
-        self.books = other.books
-        self.options = other.options
-        self.deception = other.deception
-        self.agendas = other.agendas
-        self.outcome = other.outcome
 
     def board(self) -> Board:
         """The map and the tracks as they are now."""
         return Board(
-            {id: space.lies() for id, space in self.spaces.items()},
+            {space.id: space.lies() for space in self.in_sight()},
             tuple(self.available),
             tuple(self.casualties),
             tuple(self.out_of_play),
@@ -384,8 +371,9 @@ class State:
 
     def lay_out(self, board: Board) -> None:
         """The map and the tracks are as they were."""
-        for id, lies in board.spaces.items():
-            space = self.spaces[id]
+        for space in self.where(lambda space: space.lies() != board.spaces[space.id]):
+            self.changed(space)
+            lies = board.spaces[space.id]
             space.count = list(lies[0])
             space.level, space.terror, space.sabotage, space.returnees, space.control = lies[1:]
         self.available = list(board.available)
@@ -397,13 +385,11 @@ class State:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State) or _beside_the_map(self) != _beside_the_map(other):
             return False
-        return all(_contents(space) == _contents(other.spaces[id]) for id, space in self.spaces.items())
+        return not self.differing(other.kept())
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _restored_state, ({name: getattr(self, name) for name in STATE_FIELDS},)
-
-    def __getitem__(self, id: str) -> Space:
-        return self.spaces[id]
+        fields = {name: getattr(self, name) for name in STATE_FIELDS[1:]}
+        return _restored_state, ({"spaces": {space.id: space for space in self.kept()}, **fields},)
 
     # -- who plays (8.0)
 
@@ -413,26 +399,43 @@ class State:
 
     # -- spaces
 
+    @property
+    def spaces(self) -> Mapping[str, Space]:
+        """All the spaces by id, in the order of the map's data."""
+        return self._by_id or self._all_by_id()
+
+    @spaces.setter
+    def spaces(self, spaces: Mapping[str, Space]) -> None:
+        self.hold(spaces.values(), PLACES)
+        self._by_id = None
+
+    def _all_by_id(self) -> dict[str, Space]:
+        self._by_id = {space.id: space for space in self.all_own()}
+        return self._by_id
+
+    def are_alike(self, one: Space, other: Space) -> bool:
+        """Whether the same lies in both."""
+        return bool(_contents(one) == _contents(other))
+
     def where(self, holds: Callable[[Space], Any]) -> list[Space]:
         """The spaces for which something holds."""
-        return [space for space in self.spaces.values() if holds(space)]
+        return self.handed_out([space for space in self.in_sight() if holds(space)])
 
     def locs(self) -> tuple[Space, ...]:
-        """The Lines of Communication."""
-        return _LOCS(self.spaces)
+        """The Lines of Communication, in sight."""
+        return _LOCS(self.in_sight())
 
     def afghan(self) -> tuple[Space, ...]:
-        """Kabul and the Afghan Provinces."""
-        return _AFGHAN(self.spaces)
+        """Kabul and the Afghan Provinces, in sight."""
+        return _AFGHAN(self.in_sight())
 
     def not_locs(self) -> tuple[Space, ...]:
-        """All Provinces, those of Pakistan too, and Kabul."""
-        return _NOT_LOC(self.spaces)
+        """All Provinces, those of Pakistan too, and Kabul, in sight."""
+        return _NOT_LOC(self.in_sight())
 
     def neighbours(self, space: Space) -> Iterator[Space]:
-        """The adjacent spaces (1.3.6)."""
-        spaces = self.spaces
-        return (spaces[id] for id in space.area.adjacent)
+        """The adjacent spaces (1.3.6), in sight."""
+        return map(self.in_sight().__getitem__, BESIDE[space.id])
 
     def on_map(self, piece: int) -> int:
         """How many of a piece that has one state are on the map: all that are nowhere else (1.4)."""
@@ -448,7 +451,7 @@ class State:
     @property
     def markers_used(self) -> int:
         """Terror and Sabotage markers on the map (3.3.4c)."""
-        return sum(space.terror + space.sabotage for space in self.spaces.values())
+        return sum([space.terror + space.sabotage for space in self.in_sight()])
 
     @property
     def marker_left(self) -> bool:

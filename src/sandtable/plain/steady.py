@@ -107,7 +107,7 @@ class Judgement:
         if key == DONE:
             return ENOUGH
         ranked = RANKS[self.question.purpose]
-        if key in self.s.spaces:
+        if key in self.s:
             return ranked(self, key)
         return self.special(key) if key in menu.ACTIVITIES else ranked(self, key)
 
@@ -165,7 +165,7 @@ def _assault(judgement: Judgement) -> float:
 
 
 def _air_strike(judgement: Judgement) -> float:
-    return judgement.best([strike_there(judgement.s, x) for x in judgement.s.spaces.values()], 3) * 0.5
+    return judgement.best([strike_there(judgement.s, x) for x in judgement.s.in_sight()], 3) * 0.5
 
 
 # -- the Government
@@ -211,12 +211,12 @@ def _attack(judgement: Judgement) -> float:
 
 def _extort(judgement: Judgement) -> float:
     s = judgement.s
-    return 0.3 * sum(map(taliban.can_extort_in, s.spaces.values())) if s.resources[TALIBAN] < 12 else 0.0
+    return 0.3 * sum(map(taliban.can_extort_in, s.in_sight())) if s.resources[TALIBAN] < 12 else 0.0
 
 
 def _infiltrate(judgement: Judgement) -> float:
     s = judgement.s
-    return max((infiltrate_there(s, x) for x in s.spaces.values() if taliban.can_infiltrate_in(s, x)), default=0)
+    return max((infiltrate_there(s, x) for x in s.in_sight() if taliban.can_infiltrate_in(s, x)), default=0)
 
 
 # -- the Warlords
@@ -232,7 +232,7 @@ def _traffic(judgement: Judgement) -> float:
     s, action = judgement.s, Action(WARLORDS, RALLY)
     if s.resources[WARLORDS] > 60:
         return 0
-    return sum(x.count[WARLORD_BASE] for x in s.spaces.values() if warlords.can_traffic_in(action, x))
+    return sum(x.count[WARLORD_BASE] for x in s.in_sight() if warlords.can_traffic_in(action, x))
 
 
 def _cultivate(judgement: Judgement) -> float:
@@ -242,7 +242,7 @@ def _cultivate(judgement: Judgement) -> float:
 
 def _suborn(judgement: Judgement) -> float:
     s = judgement.s
-    return judgement.best([suborn_there(x) for x in s.spaces.values()], 3) if s.resources[WARLORDS] > 30 else 0.0
+    return judgement.best([suborn_there(x) for x in s.in_sight()], 3) if s.resources[WARLORDS] > 30 else 0.0
 
 
 def _march(judgement: Judgement) -> float:
@@ -290,7 +290,7 @@ SPECIALS: Final[Mapping[str, Worth]] = {
 
 def _there(worth: Callable[[State, Space], float]) -> Rank:
     """Rank options that name a space."""
-    return lambda judgement, key: worth(judgement.s, judgement.s[key]) if key in judgement.s.spaces else 0
+    return lambda judgement, key: worth(judgement.s, judgement.s[key]) if key in judgement.s else 0
 
 
 def _most(judgement: Judgement, key: str) -> float:
@@ -337,7 +337,7 @@ def _sweep_from(judgement: Judgement, key: str) -> float:
 
 
 def _surge_from(judgement: Judgement, key: str) -> float:
-    return spare(judgement.s[key]) if key in judgement.s.spaces else NEVER
+    return spare(judgement.s[key]) if key in judgement.s else NEVER
 
 
 def _surge_how_many(judgement: Judgement, key: str) -> float:
@@ -402,7 +402,7 @@ RANKS: Final[Mapping[str, Rank]] = {
     Purpose.TERROR_WHERE: lambda judgement, key: terror_there(judgement.s, judgement.seat, judgement.s[key]),
     Purpose.SURGE_WHERE: _there(lambda s, space: spare(space)),
     Purpose.SURGE_FROM: _surge_from,
-    Purpose.SURGE_TO: lambda judgement, key: 0 if key in judgement.s.spaces else 1,
+    Purpose.SURGE_TO: lambda judgement, key: 0 if key in judgement.s else 1,
     Purpose.SURGE_HOW_MANY: _surge_how_many,
     Purpose.SURGE_ROLL: lambda judgement, key: key == YES,
     Purpose.SURGE_AID: _most,

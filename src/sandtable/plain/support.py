@@ -15,10 +15,11 @@ def set_level(g: Play, space: Space, level: int, rule: str | None = None) -> boo
     """Set the level of a space that can have one (1.6); whether it changed."""
     if not space.has_opinion or space.level == level:
         return False
+    g.s.changed(space)
     space.level = level
-    g.note("level", rule, space=space, level=LEVELS[level])
     if g.s.elders is not None and space.area.kind == PROVINCE and space.id not in g.s.shifted:
         g.s.shifted.append(space.id)  # Tribal Elders
+    g.note("level", rule, space=space, level=LEVELS[level])
     return True
 
 
@@ -31,6 +32,7 @@ def place_terror(g: Play, space: Space, rule: str | None = None) -> bool:
     """Place a Terror marker in a Province or Kabul, if one is left (3.3.4c)."""
     if space.is_loc or not g.s.marker_left:
         return False
+    g.s.changed(space)
     space.terror += 1
     g.note("terror", rule, space=space)
     return True
@@ -40,6 +42,7 @@ def sabotage(g: Play, space: Space, rule: str | None = None) -> bool:
     """Place a Sabotage marker on a LoC that has none, if one is left (3.3.4b-c)."""
     if not space.is_loc or space.sabotage or not g.s.marker_left:
         return False
+    g.s.changed(space)
     space.sabotage = True
     g.note("sabotage", rule, space=space)
     return True
@@ -49,6 +52,7 @@ def remove_terror(g: Play, space: Space, count: int, rule: str | None = None) ->
     """Remove Terror markers."""
     count = min(count, space.terror)
     if count:
+        g.s.changed(space)
         space.terror -= count
         g.note("terror-removed", rule, space=space, count=count)
 
@@ -56,6 +60,7 @@ def remove_terror(g: Play, space: Space, count: int, rule: str | None = None) ->
 def repair(g: Play, space: Space, rule: str | None = None) -> None:
     """Remove Sabotage."""
     if space.sabotage:
+        g.s.changed(space)
         space.sabotage = False
         g.note("repaired", rule, space=space)
 
@@ -70,6 +75,7 @@ def place_returnees(g: Play, space: Space, rule: str | None = None) -> bool:
     if not can_return(g, space):
         return False
     g.s.returnees_left -= 1
+    g.s.changed(space)
     space.returnees = True
     g.note("returnees", rule, space=space)
     return True
@@ -102,7 +108,8 @@ def purchase(g: Play, space: Space, faction: str, count: int, rule: str) -> None
 
 def reset_markers(g: Play) -> None:
     """All Terror and Sabotage markers are taken away (6.6d)."""
-    for space in g.s.spaces.values():
+    for space in g.s.where(lambda space: space.terror or space.sabotage):
+        g.s.changed(space)
         space.terror = 0
         space.sabotage = False
 

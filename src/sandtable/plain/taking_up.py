@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
@@ -71,7 +70,7 @@ def write_phase(s: State) -> dict[str, Any]:
     """How far a phase has come, and who controls what while Control waits for the end of Redeploy (6.5)."""
     if s.phase is None:
         return {}
-    held = {x.id: x.control for x in s.spaces.values() if x.control != control_of(x)} if s.redeploying else {}
+    held = {x.id: x.control for x in s.in_sight() if x.control != control_of(x)} if s.redeploying else {}
     row = {"stage": s.phase.stage, "at": s.phase.at, "moved": dict(s.phase.moved), "control": held}
     return {key: value for key, value in row.items() if value or key == "stage"}
 
@@ -84,7 +83,7 @@ def _write_action(action: Action, write_board: WriteBoard) -> dict[str, Any]:
         "selected": list(action.selected),
         "tolled": sorted(action.tolled),
         "into": action.into,
-        "arrived": [[id, PIECES[piece], count] for (id, piece), count in action.arrived.items() if count],
+        "arrived": [[id, PIECES[piece], count] for (id, piece), count in action.arrived.items()],
         "marching": _write_marching(action.marching),
         "doing": None if action.doing is None else _write_doing(action.doing, write_board),
         "then": action.then,
@@ -164,7 +163,9 @@ def read_phase(s: State, document: Mapping[str, Any]) -> None:
     s.phase = Phase(stage, at, {_space(id, "moved"): _number(moved, id, 0, ANY_NUMBER) for id in moved})
     s.redeploying = s.step == REDEPLOY
     for id in held:
-        s[_space(id, "control")].control = one_of(held, id, (COIN, TALIBAN, UNCONTROLLED), None, "phase_at.control.")
+        space = s[_space(id, "control")]
+        s.changed(space)
+        space.control = one_of(held, id, (COIN, TALIBAN, UNCONTROLLED), None, "phase_at.control.")
 
 
 def _read_action(s: State, row: Mapping[str, Any], read_board: ReadBoard) -> Action:
@@ -187,7 +188,7 @@ def _read_action(s: State, row: Mapping[str, Any], read_board: ReadBoard) -> Act
     action.bought = _spaces(row, "bought")
     if row.get("then") is not None:
         action.then = one_of(row, "then", THEN, None, PATH)
-    action.arrived = Counter({(id, piece): count for id, piece, count in _counted(row, "arrived")})
+    action.arrived = {(id, piece): count for id, piece, count in _counted(row, "arrived")}
     action.marching = _read_marching(mapping(row, "marching", PATH))
     for id, cubes in mapping(row, "on_roads", PATH).items():
         action.on_roads[_space(id, "on_roads")] = [_cube(each) for each in cubes]

@@ -54,7 +54,7 @@ class Trial:
     @property
     def space(self) -> Space:
         """The space that the option names, or else the one that the question is about."""
-        return self.s.spaces.get(self.key) or self.about
+        return self.s.get(self.key) or self.about
 
     @property
     def about(self) -> Space:
@@ -254,9 +254,9 @@ def tried(s: State, question: Question, key: str) -> State:
 
 def changes(before: State, after: State) -> Iterator[Message]:
     """What is different on the table: pieces, their state, Control, levels, markers, tracks and Islamabad."""
-    for id, there in after.spaces.items():
-        here = before.spaces[id]
-        if here.lies() != there.lies():
+    then, now = before.kept(), after.kept()
+    for here, there in zip(then, now, strict=True):
+        if here is not there:
             yield from _space(here, there)
     for track in tracks.MOST:
         by = tracks.value(after, track) - tracks.value(before, track)

@@ -6,9 +6,9 @@ question, a forecast, a Non-player, a search) reads it there. Spaces are named b
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field, fields, replace
+from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -122,7 +122,7 @@ class Action:
     """How many have come."""
     escorted: bool = False
     """Whether Government Troops are paid for that come along into it (3.2.3c)."""
-    arrived: Counter[tuple[str, int]] = field(default_factory=Counter)
+    arrived: dict[tuple[str, int], int] = field(default_factory=dict)
     """How many of which cubes have moved where, and move no more (3.2.2b, 3.2.3b)."""
     marching: Marching = field(default_factory=Marching)
     then: str | None = None
@@ -172,6 +172,11 @@ class Action:
             return spaces
         return [space for space in spaces if self.may_select(space)]
 
+    def arrive(self, space: Space, piece: int, count: int) -> None:
+        """So many cubes have moved into a space, and move no more (3.2.2b, 3.2.3b)."""
+        if count:
+            self.arrived[space.id, piece] = self.arrived.get((space.id, piece), 0) + count
+
     @property
     def is_full(self) -> bool:
         """Whether no more spaces may be selected."""
@@ -183,18 +188,17 @@ class Action:
 
     def copy(self) -> Action:
         """An independent copy."""
-        return replace(
-            self,
-            vain=self.vain[:],
-            selected=self.selected[:],
-            tolled=self.tolled.copy(),
-            arrived=self.arrived.copy(),
-            bought=self.bought[:],
-            marching=self.marching.copy(),
-            doing=None if self.doing is None else self.doing.copy(),
-            removed_in=self.removed_in[:],
-            on_roads={id: cubes[:] for id, cubes in self.on_roads.items()},
-        )
+        new = Action(*_everything_of(self))
+        new.vain = self.vain[:]
+        new.selected = self.selected[:]
+        new.tolled = self.tolled.copy()
+        new.arrived = self.arrived.copy()
+        new.bought = self.bought[:]
+        new.marching = self.marching.copy()
+        new.doing = None if self.doing is None else self.doing.copy()
+        new.removed_in = self.removed_in[:]
+        new.on_roads = {id: cubes[:] for id, cubes in self.on_roads.items()}
+        return new
 
     def __reduce__(self) -> tuple[object, ...]:
         return Action, tuple(getattr(self, name) for name in _ACTION)
@@ -202,3 +206,4 @@ class Action:
 
 _DOING: Final = tuple(each.name for each in fields(Doing))
 _ACTION: Final = tuple(each.name for each in fields(Action))
+_everything_of: Final = attrgetter(*_ACTION)

@@ -63,7 +63,7 @@ def describe(s: State) -> dict[str, Any]:
         "step": s.step,
         "nonplayers": dict(s.books),
         "turn": 1 + s.played.count(PROPAGANDA),  # campaigns, from one Propaganda round to the next
-        "spaces": {id: _SPACES.of((id, space.lies()), _describe_space, space) for id, space in s.spaces.items()},
+        "spaces": {x.id: _SPACES.of((x.id, x.lies()), _describe_space, x) for x in s.in_sight()},
         "available": {PIECES[piece]: s.available[piece] for piece, total in enumerate(FORCES) if total},
         "casualties": dict(zip(("bases", "troops"), s.casualties, strict=True)),
         "out_of_play": dict(zip(("bases", "troops"), s.out_of_play, strict=True)),

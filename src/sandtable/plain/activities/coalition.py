@@ -91,13 +91,13 @@ def _surge_move(g: Play, doing: Doing) -> Ask[bool]:
     key = yield from g.pick(COALITION, Purpose.SURGE_FROM, [*origins, word_option(DONE)])
     if key == DONE:
         return False
-    origin = s.spaces.get(key)
+    origin = s.get(key)
     counts, kinds = s.available if origin is None else origin.count, kinds_of[key]
     leaves: dict[str, object] = {} if origin is None else {"space": origin}
     piece = yield from g.which_piece(COALITION, Purpose.SURGE_PIECE, kinds, **leaves)
     targets, name = _surge_to(chosen, key, piece, gone), PIECES[piece]
     target = yield from g.pick(COALITION, Purpose.SURGE_TO, targets, piece=name, most=counts[piece], **leaves)
-    destination = s.spaces.get(target)
+    destination = s.get(target)
     most = counts[piece] if destination is None else min(counts[piece], pieces.room(destination, piece))
     way = leaves if destination is None else {**leaves, "to": destination}
     count = yield from g.how_many(COALITION, Purpose.SURGE_HOW_MANY, 1, most, piece=name, **way)
@@ -171,12 +171,12 @@ def airlift(g: Play, action: Action, doing: Doing) -> Ask[bool]:
 
 def _lift_among(s: State, doing: Doing) -> list[Space]:
     """The spaces among which Troops fly: any, until three are used."""
-    return [s[id] for id in doing.spaces] if len(doing.spaces) >= SPACES else list(s.spaces.values())
+    return [s[id] for id in doing.spaces] if len(doing.spaces) >= SPACES else s.in_sight()
 
 
 def _lift_to(origin: Space, piece: int, among: list[Space], gone: set[Way]) -> list[Space]:
     """Where Troops can fly, but not in circles."""
-    targets = [x for x in among if x is not origin and not x.is_pakistan]
+    targets = [x for x in among if x.id != origin.id and not x.is_pakistan]
     return [x for x in targets if not _leads_back(gone, origin.id, x.id, piece)] if gone else targets
 
 
@@ -204,7 +204,7 @@ def can_air_strike(g: Play, action: Action) -> bool:
     """With Patrol, Sweep or Assault (or alone, by an event) where anything can be struck."""
     if g.s.in_force("sandstorms", SHADED) and not action.defiant:
         return False
-    return any(any(space.count[TALIBAN_BASE:]) and _targets(g.s, action, space, True) for space in g.s.spaces.values())
+    return any(any(space.count[TALIBAN_BASE:]) and _targets(g.s, action, space, True) for space in g.s.in_sight())
 
 
 def _targets(s: State, action: Action, space: Space, drone: bool) -> list[int]:
@@ -223,7 +223,7 @@ def air_strike(g: Play, action: Action, doing: Doing) -> Ask[bool]:
     drone = s.capable("predators", UNSHADED) and not doing.drone
     spaces = []
     if len(doing.spaces) < (2 if s.capable("predators", SHADED) else SPACES):
-        spaces = [x for x in s.spaces.values() if x.id not in doing.spaces and _targets(s, action, x, drone)]
+        spaces = [x for x in s.in_sight() if x.id not in doing.spaces and _targets(s, action, x, drone)]
     space = (yield from g.choose_or_stop(COALITION, Purpose.AIR_STRIKE_WHERE, spaces)) if spaces else None
     if space is None:
         if doing.resented:

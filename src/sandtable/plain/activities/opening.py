@@ -63,7 +63,7 @@ def _airlift_before_assault(s: State, action: Action) -> bool:
     partnering = s.in_force("partnering_policy", SHADED)
     spares_bases = s.capable("find_fix_finish", SHADED)
     raids = s.capable("find_fix_finish", UNSHADED)
-    for space in s.spaces.values():
+    for space in s.in_sight():
         together = escorted or space.government_cubes > 0
         if space.is_pakistan or not action.may_select(space) or (partnering and not together):
             continue
@@ -79,7 +79,7 @@ def _airlift_before_assault(s: State, action: Action) -> bool:
 def _transported(s: State) -> Iterator[tuple[Space, int, int]]:
     """Where Troops can be Transported: the space, how many from one origin, and what the Government has then."""
     freely = s.in_force("local_truce", UNSHADED)
-    for origin in s.spaces.values():
+    for origin in s.in_sight():
         troops = origin.count[GOVERNMENT_TROOPS]
         if troops:
             for id, way in government.transport_to(s, origin).items():
@@ -89,7 +89,7 @@ def _transported(s: State) -> Iterator[tuple[Space, int, int]]:
 
 def _transport_before_assault(s: State, action: Action) -> bool:
     """Enough Troops come to where there is anything to remove, and their tolls leave the price (3.2.4)."""
-    wanted = {x.id for x in s.spaces.values() if not x.is_pakistan and assault.targets(s, action, x)}
+    wanted = {x.id for x in s.in_sight() if not x.is_pakistan and assault.targets(s, action, x)}
     if not wanted or s.resources[GOVERNMENT] < action.cost(assault.COST):
         return False
     return any(
@@ -124,7 +124,7 @@ def _extort_before_terror(s: State, action: Action) -> bool:
 
 
 def _extortable(s: State) -> list[str]:
-    return [x.id for x in s.spaces.values() if taliban.can_extort_in(x)]
+    return [x.id for x in s.in_sight() if taliban.can_extort_in(x)]
 
 
 def _infiltrate_before_rally(s: State, action: Action) -> bool:
@@ -148,7 +148,7 @@ def _infiltrated(s: State, id: str, action: Action, most: int) -> bool:
 def _traffic_before(s: State, action: Action) -> bool:
     """What all Bases earn pays for a space (4.5.2)."""
     g = Play(s.copy(), None)
-    warlords.traffic_in(g, [x for x in g.s.spaces.values() if warlords.can_traffic_in(action, x)])
+    warlords.traffic_in(g, [x for x in g.s.in_sight() if warlords.can_traffic_in(action, x)])
     return has_space(g.s, action)
 
 
@@ -159,9 +159,7 @@ def _suborn_before_rally(s: State, action: Action) -> bool:
 
 def _suborn_before_terror(s: State, action: Action) -> bool:
     """An Active Guerrilla of their own turns Underground (3.3.4a)."""
-    return any(
-        x.count[WARLORD_ACTIVE] and warlords.can_hide(s, x) and _suborned(s, x, action) for x in s.spaces.values()
-    )
+    return any(x.count[WARLORD_ACTIVE] and warlords.can_hide(s, x) and _suborned(s, x, action) for x in s.in_sight())
 
 
 def _suborned(s: State, space: Space, action: Action) -> bool:

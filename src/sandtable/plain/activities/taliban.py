@@ -42,13 +42,13 @@ def can_extort_in(space: Space) -> bool:
 
 def can_extort(g: Play, action: Action) -> bool:
     """Whether there is such a space."""
-    return any(map(can_extort_in, g.s.spaces.values()))
+    return any(map(can_extort_in, g.s.in_sight()))
 
 
 def extort(g: Play, action: Action, doing: Doing) -> Ask[bool]:
     """Extort (4.4.1) in any number of spaces."""
     terms = on_terms(action)
-    spaces = filter(can_extort_in, g.s.spaces.values())
+    spaces = filter(can_extort_in, g.s.in_sight())
     space = yield from next_of(g, TALIBAN, doing, Purpose.EXTORT_WHERE, ANY_NUMBER, spaces, **terms)
     if space is None:
         return False
@@ -96,14 +96,14 @@ def can_infiltrate_in(s: State, space: Space) -> bool:
 
 def can_infiltrate(g: Play, action: Action) -> bool:
     """Whether there is such a space."""
-    return any(can_infiltrate_in(g.s, space) for space in g.s.spaces.values())
+    return any(can_infiltrate_in(g.s, space) for space in g.s.in_sight())
 
 
 def infiltrate(g: Play, action: Action, doing: Doing) -> Ask[bool]:
     """Infiltrate (4.4.2) in one space, or two by shaded ID Cards (46)."""
     s = g.s
     most = 2 if s.capable("id_cards", SHADED) else 1
-    spaces = (x for x in s.spaces.values() if can_infiltrate_in(s, x))
+    spaces = (x for x in s.in_sight() if can_infiltrate_in(s, x))
     space = yield from next_of(g, TALIBAN, doing, Purpose.INFILTRATE_WHERE, most, spaces)
     if space is None:
         return False

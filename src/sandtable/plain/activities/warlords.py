@@ -63,7 +63,7 @@ def can_cultivate(g: Play, action: Action) -> bool:
 
 def cultivate(g: Play, action: Action, doing: Doing) -> Ask[bool]:
     """Cultivate (4.5.1): place a Warlords Base in one Rally space or March destination."""
-    spaces = [x for x in map(g.s.spaces.__getitem__, action.selected) if can_cultivate_in(g.s, x)]
+    spaces = [x for x in map(g.s.__getitem__, action.selected) if can_cultivate_in(g.s, x)]
     space = yield from g.choose(WARLORDS, Purpose.CULTIVATE_WHERE, spaces)
     pieces.place(g, space, WARLORD_BASE, 1, "4.5.1")
     return False
@@ -79,12 +79,12 @@ def can_traffic_in(action: Action, space: Space) -> bool:
 
 def can_traffic(g: Play, action: Action) -> bool:
     """Whether there is such a space."""
-    return any(can_traffic_in(action, space) for space in g.s.spaces.values())
+    return any(can_traffic_in(action, space) for space in g.s.in_sight())
 
 
 def traffic(g: Play, action: Action, doing: Doing) -> Ask[bool]:
     """Traffic (4.5.2) in any or all spaces with Warlords Bases and no Coalition pieces."""
-    spaces = [x for x in g.s.spaces.values() if can_traffic_in(action, x)]
+    spaces = [x for x in g.s.in_sight() if can_traffic_in(action, x)]
     chosen = yield from g.choose_some(WARLORDS, Purpose.TRAFFIC_WHERE, spaces, 1, len(spaces))
     traffic_in(g, chosen)
     return False
@@ -141,7 +141,7 @@ def can_suborn(g: Play, action: Action) -> bool:
     s = g.s
     if s.in_force("local_truce", UNSHADED) or s.in_force("local_truce", SHADED):
         return False
-    return s.resources[WARLORDS] >= action.cost(COST) and any(map(can_suborn_in, s.spaces.values()))
+    return s.resources[WARLORDS] >= action.cost(COST) and any(map(can_suborn_in, s.in_sight()))
 
 
 def suborn(g: Play, action: Action, doing: Doing) -> Ask[bool]:
@@ -149,7 +149,7 @@ def suborn(g: Play, action: Action, doing: Doing) -> Ask[bool]:
     price = action.cost(COST)
     if g.s.resources[WARLORDS] < price:
         return False
-    spaces, terms = filter(can_suborn_in, g.s.spaces.values()), on_terms(action)
+    spaces, terms = filter(can_suborn_in, g.s.in_sight()), on_terms(action)
     space = yield from next_of(g, WARLORDS, doing, Purpose.SUBORN_WHERE, SPACES, spaces, **terms)
     if space is None:
         return False

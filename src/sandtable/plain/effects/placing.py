@@ -99,7 +99,7 @@ def move(g: Play, event: Event, effect: Move) -> Ask[None]:
         key = yield from g.pick(seat, Purpose.EVENT_WHERE, options, card=event.card)
         if key == DONE:
             return
-        origin = g.s.spaces.get(key)
+        origin = g.s.get(key)
         counts = origin.count if origin else (g.s.available if key == AVAILABLE else _out_of_play(g.s))
         kinds = [piece for piece in wanted if counts[piece] and _targets(g, event, effect, origin, piece)]
         if not kinds:
@@ -119,7 +119,7 @@ def _origins(g: Play, effect: Move, wanted: Sequence[int]) -> list[Option]:
     """From where pieces can move."""
     found = []
     if "map" in effect.from_:
-        found += [x.area.option for x in g.s.spaces.values() if any(x.count[piece] for piece in wanted)]
+        found += [x.area.option for x in g.s.in_sight() if any(x.count[piece] for piece in wanted)]
     if AVAILABLE in effect.from_ and any(g.s.available[piece] for piece in wanted):
         found.append(box_option(AVAILABLE))
     if OUT_OF_PLAY in effect.from_ and any(g.s.out_of_play):
@@ -148,7 +148,7 @@ def box_option(box: str) -> Option:
 
 def _move_one(g: Play, event: Event, way: tuple[str, str], piece: int) -> None:
     start, end = way
-    origin, target = g.s.spaces.get(start), g.s.spaces.get(end)
+    origin, target = g.s.get(start), g.s.get(end)
     if start == OUT_OF_PLAY:
         pieces.return_to_play(g, piece, 1, event.rule)
     if origin is not None and target is not None:

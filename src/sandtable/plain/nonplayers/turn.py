@@ -32,6 +32,7 @@ class Turn:
     def __init__(self, g: Play, faction: str, question: Question, memory: dict[str, Any]) -> None:
         self.g = g
         self.s: State = g.s
+        self.s.all_own()  # procedures hold spaces from one question to the next
         self.faction = faction
         self.question = question
         self.memory = memory

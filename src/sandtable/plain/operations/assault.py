@@ -81,7 +81,7 @@ def may_use_government(s: State, action: Action, space: Space) -> bool:
 
 def assault_where(s: State, action: Action) -> Iterator[Space]:
     """Where an Assault would remove or uncover anything."""
-    for space in s.spaces.values():
+    for space in s.in_sight():
         count = space.count
         if (count[COALITION_TROOPS] or count[GOVERNMENT_TROOPS] or count[GOVERNMENT_POLICE]) and can_assault(
             s, action, space

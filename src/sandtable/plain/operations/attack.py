@@ -66,7 +66,7 @@ def attack_where(s: State, action: Action) -> Iterator[Space]:
     if s.resources[action.faction] < action.cost(COST):
         return
     hidden, shown = GUERRILLAS[action.faction]
-    for space in action.selectable(s.spaces.values()):
+    for space in action.selectable(s.in_sight()):
         count = space.count
         if (count[hidden] or count[shown]) and can_attack(s, action, space):
             yield space

@@ -9,7 +9,7 @@ from typing import Final
 from sandtable.core.questions import Ask
 from sandtable.plain import lasting, pieces, support, tracks
 from sandtable.plain.executing import Operation, on_terms
-from sandtable.plain.map import AREAS, BESIDE_PATROLLED, LOCS, PATROLLED, SWEEPS
+from sandtable.plain.map import AREAS, BESIDE_PATROLLED, LOCS, PATROLLED, SWEEP_PLACES, SWEEPS
 from sandtable.plain.operations.assault import assault_in, assault_space, assault_where, can_assault
 from sandtable.plain.play import DONE, Play, word_option
 from sandtable.plain.purposes import Purpose
@@ -116,7 +116,7 @@ def _train_from_elsewhere(g: Play, action: Action) -> Ask[None]:
     s, faction = g.s, action.faction
     assert action.into is not None
     space = s[action.into]
-    origins = s.where(lambda x: x.government_cubes and x is not space)
+    origins = s.where(lambda x: x.government_cubes and x.id != space.id)
     origin = yield from g.choose_or_stop(faction, Purpose.TRAIN_FROM, origins, space=space)
     if origin is not None:
         kinds = [piece for piece in GOVERNMENT_CUBES if origin.count[piece]]
@@ -157,7 +157,7 @@ def base_where(s: State, action: Action) -> list[Space]:
     elsewhere = s.on_map(GOVERNMENT_BASE)
     return [
         space
-        for space in map(s.spaces.__getitem__, action.selected)
+        for space in map(s.__getitem__, action.selected)
         if space.government_cubes >= CUBES_FOR_A_BASE
         and pieces.may_be(space, GOVERNMENT_BASE)
         and (s.available[GOVERNMENT_BASE] or elsewhere > space.count[GOVERNMENT_BASE])
@@ -224,7 +224,7 @@ def _build_base(g: Play, space: Space) -> Ask[None]:
     if g.s.available[GOVERNMENT_BASE]:
         pieces.place(g, space, GOVERNMENT_BASE, 1, "3.2.1d")
     else:
-        origins = g.s.where(lambda x: x.count[GOVERNMENT_BASE] and x is not space)
+        origins = g.s.where(lambda x: x.count[GOVERNMENT_BASE] and x.id != space.id)
         origin = yield from g.choose(GOVERNMENT, Purpose.TRAIN_BASE_FROM, origins, space=space)
         pieces.move(g, origin, space, GOVERNMENT_BASE, 1, "3.2.1d")
 
@@ -277,7 +277,7 @@ def pay_for_patrol(g: Play, action: Action) -> None:
 
 def may_move(action: Action, space: Space, piece: int) -> int:
     """How many cubes of a kind in a space have not moved yet."""
-    return space.count[piece] - action.arrived[space.id, piece]
+    return space.count[piece] - action.arrived.get((space.id, piece), 0)
 
 
 def patrol_from(s: State, action: Action) -> list[Space]:
@@ -285,7 +285,7 @@ def patrol_from(s: State, action: Action) -> list[Space]:
     cubes = CUBES[action.faction]
     return [
         space
-        for space in s.spaces.values()
+        for space in s.in_sight()
         if space.id in BESIDE_PATROLLED
         and any(may_move(action, space, piece) > 0 for piece in cubes)
         and (not action.limited or patrol_to(s, space, action))
@@ -304,7 +304,7 @@ def _patrol_group(g: Play, action: Action, origin: Space) -> Ask[None]:
     count = yield from g.how_many(faction, Purpose.PATROL_HOW_MANY, 1, most, space=origin, to=destination)
     path = paths[destination.id]
     pieces.move(g, origin, destination, piece, count, "3.2.2b")
-    action.arrived[destination.id, piece] += count
+    action.arrive(destination, piece, count)
     lasting.entered(g, action, [s[id] for id in path if s[id].is_loc], destination, [piece] * count)
     if destination.id not in action.selected:
         action.selected.append(destination.id)
@@ -387,19 +387,19 @@ def can_sweep(s: State, action: Action, space: Space) -> bool:
 
 def troops_can_come(s: State, space: Space, troops: int) -> bool:
     """Whether Troops are anywhere from where they can Sweep into a space (3.2.3b)."""
-    spaces = s.spaces
-    for id, locs in SWEEPS[space.id]:
-        if spaces[id].count[troops] and (not locs or not all(spaces[loc].sabotage for loc in locs)):
+    now = s.in_sight()
+    for origin, locs in SWEEP_PLACES[space.id]:
+        if now[origin].count[troops] and (not locs or not all(now[loc].sabotage for loc in locs)):
             return True
     return False
 
 
 def sweep_origins(s: State, space: Space) -> Iterator[Space]:
     """The spaces from which Troops can Sweep into a space: adjacent, or over a LoC without Sabotage (3.2.3b)."""
-    spaces = s.spaces
-    for id, locs in SWEEPS[space.id]:
-        if not locs or not all(spaces[loc].sabotage for loc in locs):
-            yield spaces[id]
+    now = s.in_sight()
+    for origin, locs in SWEEP_PLACES[space.id]:
+        if not locs or not all(now[loc].sabotage for loc in locs):
+            yield now[origin]
 
 
 def sweep_locs(s: State, space: Space, origin: Space) -> list[Space]:
@@ -459,9 +459,8 @@ def _sweep_into(g: Play, action: Action) -> Ask[None]:
         action.escorted = True
     pieces.move(g, origin, space, troops, count, "3.2.3b")
     pieces.move(g, origin, space, GOVERNMENT_TROOPS, escorts, "3.2.3c")
-    action.arrived[space.id, troops] += count
-    if escorts:
-        action.arrived[space.id, GOVERNMENT_TROOPS] += escorts
+    action.arrive(space, troops, count)
+    action.arrive(space, GOVERNMENT_TROOPS, escorts)
     if via is not None:
         moved = [troops] * count + [GOVERNMENT_TROOPS] * escorts
         lasting.entered(g, action, [via], space, moved)

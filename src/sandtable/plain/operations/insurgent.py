@@ -186,7 +186,7 @@ def terror_where(s: State, action: Action) -> Iterator[Space]:
     """Spaces with an own Underground Guerrilla that can be paid for (3.3.4a); LoCs while there is no Sabotage."""
     hidden = UNDERGROUND[action.faction]
     funds = s.resources[action.faction]
-    for space in action.selectable(s.spaces.values()):
+    for space in action.selectable(s.in_sight()):
         if (
             space.count[hidden]
             and not space.is_pakistan

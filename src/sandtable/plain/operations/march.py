@@ -85,17 +85,14 @@ def is_seen(s: State, faction: str, space: Space, group: int) -> bool:
 
 def march_to(s: State, action: Action, origin: Space) -> Iterator[Space]:
     """Where the Guerrillas of a space can March and pay (3.3.2a-c)."""
-    spaces = s.spaces
-    for id in origin.area.adjacent:
-        if may_enter(s, action, origin, spaces[id]):
-            yield spaces[id]
+    return (space for space in s.neighbours(origin) if may_enter(s, action, origin, space))
 
 
 def march_from(s: State, action: Action) -> Iterator[Space]:
     """The spaces from which Guerrillas can March."""
     hidden, shown = GUERRILLAS[action.faction]
     marching = action.marching
-    for space in s.spaces.values():
+    for space in s.in_sight():
         count = space.count
         if (
             (count[hidden] or count[shown])

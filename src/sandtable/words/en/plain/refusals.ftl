@@ -46,6 +46,7 @@ fault-terror-on-loc = { $key }: a road is sabotaged, it has no Terror ({ $rule }
 fault-sabotage = { $key }: only a road is sabotaged ({ $rule })
 fault-returnees-where = { $key }: +1 Population is for Kabul and Afghan Provinces ({ $rule })
 fault-control = { $key }: Control does not follow from the pieces ({ $rule })
+fault-unsaid = { $key }: something was changed without a word ({ $spaces })
 fault-propaganda = { $key }: { $count } Propaganda cards; there are { $most } ({ $rule })
 fault-no-card = { $key }: there is no card { $card } ({ $rule })
 fault-card-places = { $key }: card { $card } is in { $count } places ({ $rule })
