@@ -24,8 +24,9 @@ from sandtable.core.errors import (
 from sandtable.core.journal import ADJUST, DICE, DRAW
 from sandtable.core.messages import Message
 from sandtable.core.questions import Question
+from sandtable.labyrinth.terms import US
 from tests.comparing import snapshot
-from tests.labyrinth.scene import give, play, scene, us_turn
+from tests.labyrinth.scene import play, scene, turn
 from tests.playing import asked, at_random, offered, play_on, waits_for
 
 FRANCE_HARD = {"france": {"posture": "hard"}}
@@ -113,7 +114,7 @@ def test_dice_of_an_unknown_kind_are_refused() -> None:
 
 @pytest.mark.parametrize("keep_history", [True, False])
 def test_a_script_that_runs_dry_is_an_error_and_changes_nothing(keep_history: bool) -> None:
-    table = us_turn(23, dice=[])
+    table = turn(US, 23, dice=[])
     position = table.position()
     table = Table.from_position(position, seed=1, dice=[], keep_history=keep_history)
     play(table, 23, "war_of_ideas")
@@ -126,7 +127,7 @@ def test_a_script_that_runs_dry_is_an_error_and_changes_nothing(keep_history: bo
 
 @pytest.mark.parametrize("keep_history", [True, False])
 def test_a_script_that_runs_dry_in_a_later_step_changes_nothing_either(keep_history: bool) -> None:
-    document = us_turn(23, more=[], countries={"france": {"posture": "soft", "plots": [1]}}).position()
+    document = turn(US, 23, more=[], countries={"france": {"posture": "soft", "plots": [1]}}).position()
     table = Table.from_position(document, seed=1, dice=[], keep_history=keep_history)
     table.answer("23")
     before = snapshot(table)
@@ -140,7 +141,7 @@ def test_a_script_that_runs_dry_in_a_later_step_changes_nothing_either(keep_hist
 
 
 def test_the_script_is_rolled_in_order_and_saved() -> None:
-    table = us_turn(23, more=[24, 31], dice=[5, 2], countries=FRANCE_HARD)
+    table = turn(US, 23, more=[24, 31], dice=[5, 2], countries=FRANCE_HARD)
     play(table, 23, "war_of_ideas", "benelux")
     loaded = Table.from_save(table.to_save())
     assert loaded.dice == [5, 2]
@@ -150,7 +151,7 @@ def test_the_script_is_rolled_in_order_and_saved() -> None:
 
 
 def test_real_dice_are_asked_of_the_dealer() -> None:
-    document = us_turn(23).position()
+    document = turn(US, 23).position()
     table = Table.from_position(document, seed=1, dice="physical")
     play(table, 23, "war_of_ideas", "benelux")
     assert waits_for(table) == ("dealer", "posture")
@@ -182,14 +183,14 @@ def test_real_cards_are_asked_of_the_dealer() -> None:
 
 def test_a_physical_table_saves_in_the_middle_of_a_deal() -> None:
     table = Table.new("labyrinth", dice="physical", seed=1)
-    give(table, "81", "23", "95")
+    play(table, "81", "23", "95")
     loaded = Table.from_save(json.loads(json.dumps(table.to_save())))
     assert snapshot(loaded) == snapshot(table)
     assert loaded.dice == "physical"
 
 
 def test_a_mistyped_real_die_may_be_taken_back() -> None:
-    table = Table.from_position(us_turn(23).position(), seed=1, dice="physical", free_undo=False)
+    table = Table.from_position(turn(US, 23).position(), seed=1, dice="physical", free_undo=False)
     play(table, 23, "war_of_ideas", "benelux")
     before = snapshot(table)
     table.answer("2")
@@ -313,7 +314,7 @@ def test_an_agent_that_answers_what_is_not_offered_is_refused_and_changes_nothin
         def answer(self, question: Question, sight: Sight) -> Sequence[str]:
             return self.says  # type: ignore[no-any-return]
 
-    document = us_turn(23, more=[], jihadist=[95, 92], dice=[5]).position()
+    document = turn(US, 23, more=[], jihadist=[95, 92], dice=[5]).position()
     nonsense: tuple[Any, ...] = (("everything",), "everything", None, 5, (), [None], [[]], ("95", "95"))
     for says in nonsense:
         table = Table.from_position(document, seed=1, dice=[5], seats={"jihadist": Cheat(says)})
@@ -342,7 +343,7 @@ def test_one_person_may_take_back_anything() -> None:
 
 
 def test_of_two_people_one_may_take_back_what_nothing_has_followed() -> None:
-    table = us_turn(23)
+    table = turn(US, 23)
     assert not table.free_undo
     before = snapshot(table)
     play(table, 23, "war_of_ideas")
@@ -352,7 +353,7 @@ def test_of_two_people_one_may_take_back_what_nothing_has_followed() -> None:
 
 
 def test_of_two_people_nobody_takes_back_a_die() -> None:
-    table = play(us_turn(23, dice=[5]), 23, "war_of_ideas", "benelux")
+    table = play(turn(US, 23, dice=[5]), 23, "war_of_ideas", "benelux")
     before = snapshot(table)
     with pytest.raises(CannotUndo, match="a die has been rolled"):
         table.undo()
@@ -361,7 +362,7 @@ def test_of_two_people_nobody_takes_back_a_die() -> None:
 
 
 def test_of_two_people_nobody_takes_back_what_was_shown() -> None:
-    table = us_turn(45, countries={"france": {"posture": "hard", "plots": [1]}}, jihadist=[95])
+    table = turn(US, 45, countries={"france": {"posture": "hard", "plots": [1]}}, jihadist=[95])
     play(table, 45, "alert")
     assert table.state.plots_on_map() == []
     with pytest.raises(CannotUndo, match="something hidden has been shown"):
@@ -369,7 +370,7 @@ def test_of_two_people_nobody_takes_back_what_was_shown() -> None:
 
 
 def test_of_two_people_nobody_takes_back_the_others_answer() -> None:
-    table = us_turn(23, more=[], jihadist=[95, 92], countries={"iran": {"cells": 3}})
+    table = turn(US, 23, more=[], jihadist=[95, 92], countries={"iran": {"cells": 3}})
     play(table, 23, "reserves")
     table.answer("95")
     assert asked(table).seat == "jihadist"
@@ -385,13 +386,13 @@ def test_of_two_people_nobody_takes_back_the_others_answer() -> None:
 @pytest.mark.parametrize("to", [-1, 99])
 def test_there_is_no_such_ply(to: int) -> None:
     with pytest.raises(CannotUndo, match=f"no ply {to}"):
-        us_turn(23, seats={"jihadist": "random"}).undo(to=to)
+        turn(US, 23, seats={"jihadist": "random"}).undo(to=to)
 
 
 @pytest.mark.parametrize("to", ["1", 1.5, [], True])
 def test_a_ply_is_a_whole_number(to: Any) -> None:
     with pytest.raises(CannotUndo, match="is no ply; a ply is a whole number"):
-        us_turn(23, seats={"jihadist": "random"}).undo(to=to)
+        turn(US, 23, seats={"jihadist": "random"}).undo(to=to)
 
 
 def test_a_table_without_history_says_so() -> None:
@@ -406,7 +407,7 @@ def test_a_table_without_history_says_so() -> None:
 
 
 def test_adjusting_merges_and_is_journalled_replayed_and_undone() -> None:
-    table = us_turn(23, countries=FRANCE_HARD, seats={"jihadist": "random"}, dice=[5])
+    table = turn(US, 23, countries=FRANCE_HARD, seats={"jihadist": "random"}, dice=[5])
     start = snapshot(table)
     table.answer("23")
     before = snapshot(table)
@@ -429,7 +430,7 @@ def test_adjusting_merges_and_is_journalled_replayed_and_undone() -> None:
 
 
 def test_adjusting_with_null_removes_a_key() -> None:
-    table = us_turn(23, countries={**FRANCE_HARD, "yemen": {"governance": "fair", "alignment": "ally"}})
+    table = turn(US, 23, countries={**FRANCE_HARD, "yemen": {"governance": "fair", "alignment": "ally"}})
     table.adjust({"countries": {"yemen": None, "france": {"posture": None}}})
     assert table.notes[-1].message == Message(
         "note-adjusted", {"keys": ("countries.yemen", "countries.france.posture")}
@@ -444,7 +445,7 @@ def test_adjusting_with_null_removes_a_key() -> None:
     [{"prestige": 13}, {"colour": "red"}, {"countries": {"iran": {"cells": 16}}}, {"hands": {"us": [95, 95]}}],
 )
 def test_a_refused_adjustment_leaves_all_unchanged(changes: dict[str, Any], keep_history: bool) -> None:
-    table = Table.from_position(us_turn(23).position(), seed=1, keep_history=keep_history)
+    table = Table.from_position(turn(US, 23).position(), seed=1, keep_history=keep_history)
     table.answer("23")
     before = snapshot(table)
     with pytest.raises(BadPosition):
@@ -458,7 +459,7 @@ def test_a_game_that_is_over_is_not_adjusted() -> None:
 
 
 def test_a_fork_of_an_adjusted_table_is_the_same() -> None:
-    table = us_turn(23)
+    table = turn(US, 23)
     table.answer("23")
     table.adjust({"funding": 2})
     table.answer("23")

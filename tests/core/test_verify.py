@@ -11,7 +11,8 @@ from sandtable.core import saves
 from sandtable.core.chance import SeededChance
 from sandtable.core.errors import BadSave
 from sandtable.core.verify import verify
-from tests.labyrinth.scene import us_turn
+from sandtable.labyrinth.terms import US
+from tests.labyrinth.scene import turn
 
 AGENTS = {"us": "random", "jihadist": "random"}
 
@@ -73,7 +74,7 @@ def test_real_dice_leave_nothing_to_recompute() -> None:
 
 
 def test_a_single_die_is_something_to_recompute() -> None:
-    position = us_turn(23, countries={"canada": {}}, jihadist=[]).position()
+    position = turn(US, 23, countries={"canada": {}}, jihadist=[]).position()
     table = Table.from_position(position, seed=3)
     before = verify(table.to_save())
     assert (before.dice + before.draws, before.anything, before.fair) == (0, False, False)

@@ -30,3 +30,36 @@ POOR_ALLY = muslim("Poor Ally")
 POOR = muslim("Poor Neutral")
 POOR_ADVERSARY = muslim("Poor Adversary")
 ISLAMIST = muslim("Islamist Rule Adversary")
+WAR = muslim("Poor Neutral", civil_war=True)
+CAPITAL = muslim("Poor Neutral", civil_war=True, caliphate_capital=True)
+TORN = muslim("Poor Neutral", awakening=1, reaction=1)
+CHANGED = muslim("Poor Ally", rc="tan")
+OCCUPIED = muslim("Poor Ally", rc="tan", troops=6)
+MUSLIM_IRAN: dict[str, Any] = {"side": "muslim", **muslim("Fair Adversary", cells=1)}
+NIGERIA: dict[str, Any] = {"side": "muslim", **muslim("Poor Neutral")}
+TRUCE: dict[str, Any] = {"markers": ["truce"]}
+TRUCES: dict[str, Any] = {"lapsing": ["truce"]}
+
+
+def war(condition: str = "Poor Neutral", **rest: Any) -> dict[str, Any]:
+    """A Civil War country."""
+    return muslim(condition, civil_war=True, **rest)
+
+
+def truce(condition: str = "Poor Neutral", **rest: Any) -> dict[str, Any]:
+    """A Civil War country under Truce."""
+    return war(condition, **TRUCE, **rest)
+
+
+def regime_change(condition: str = "Poor Ally", **rest: Any) -> dict[str, Any]:
+    """A country in which the US has changed the regime."""
+    return muslim(condition, rc="tan", **rest)
+
+
+def occupied(**rest: Any) -> dict[str, Any]:
+    """The same with six Troops."""
+    return regime_change(troops=6, **rest)
+
+
+INSURGENCY = {"iraq": occupied(cells=1)}
+"""A Regime Change country with a cell."""

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from sandtable import Table
-from tests.labyrinth.scene import us_turn
+from sandtable.labyrinth.terms import US
+from tests.labyrinth.scene import turn
 from tests.samples import SAMPLES, Samples, Shown, Won
 
 INTEL_COMMUNITY = 18
@@ -14,7 +15,7 @@ INTEL_COMMUNITY = 18
 
 def intel_community() -> Table:
     """The US is about to look at the Jihadist hand."""
-    return us_turn(INTEL_COMMUNITY, jihadist=[52, 81, 92], dice=[6] * 99)
+    return turn(US, INTEL_COMMUNITY, jihadist=[52, 81, 92], dice=[6] * 99)
 
 
 def jihadist_hand(view: Mapping[str, Any]) -> set[int]:
@@ -23,6 +24,6 @@ def jihadist_hand(view: Mapping[str, Any]) -> set[int]:
 
 
 SAMPLES["labyrinth"] = Samples(
-    won=[Won(us_turn(23).position(), {"countries": {"iran": {"cells": 0}}}, "us")],
+    won=[Won(turn(US, 23).position(), {"countries": {"iran": {"cells": 0}}}, "us")],
     shown=[Shown(intel_community, [str(INTEL_COMMUNITY), "event"], "us", jihadist_hand)],
 )

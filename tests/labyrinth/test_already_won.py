@@ -8,8 +8,9 @@ import pytest
 
 from sandtable import Table
 from sandtable.core.errors import BadPosition
+from sandtable.labyrinth.terms import US
 from tests.labyrinth.conditions import FAIR, GOOD_ALLY, ISLAMIST, POOR
-from tests.labyrinth.scene import us_turn
+from tests.labyrinth.scene import turn
 
 CELL: dict[str, Any] = {"iran": {"cells": 1}}
 MUSLIM = (
@@ -76,7 +77,7 @@ def test_no_cell_wins_nothing_against_rule_9() -> None:
 
 @pytest.mark.rule("labyrinth", "2.1.1c")
 def test_a_table_adjusted_into_a_victory_is_over_and_can_be_taken_back() -> None:
-    table = us_turn(23)
+    table = turn(US, 23)
     before = table.position()
     table.adjust({"countries": {"iran": {"cells": 0}}})
     assert table.outcome is not None
@@ -90,7 +91,7 @@ def test_a_table_adjusted_into_a_victory_is_over_and_can_be_taken_back() -> None
 
 @pytest.mark.rule("labyrinth", "9.2a")
 def test_mini_decks_need_rule_9_however_they_are_asked_for() -> None:
-    table = us_turn(23)
+    table = turn(US, 23)
     before = table.position()
     with pytest.raises(BadPosition, match="only against the opponent of rule 9"):
         table.adjust({"mini_decks": True})

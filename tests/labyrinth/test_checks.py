@@ -8,9 +8,10 @@ import pytest
 
 from sandtable import Table
 from sandtable.labyrinth import steady, us_operations
+from sandtable.labyrinth.terms import US
 from sandtable.words import Words
 from tests.conformance.awakening.setting import JIHADIST_CARD, document
-from tests.labyrinth.scene import play, us_turn
+from tests.labyrinth.scene import play, turn
 
 WORDS = Words(game="labyrinth")
 
@@ -18,7 +19,7 @@ WORDS = Words(game="labyrinth")
 def war_of_ideas(pips: int) -> Table:
     """The US is about to choose where it fights the War of Ideas; Jordan takes a 5, for nothing changes the die."""
     countries = {id: {"governance": "fair", "alignment": "neutral"} for id in ("jordan", "egypt")}
-    table = us_turn(19, countries=countries, prestige=5, dice=[pips])
+    table = turn(US, 19, countries=countries, prestige=5, dice=[pips])
     for key in ("19", "war_of_ideas"):
         table.answer(key)
     return table
@@ -56,7 +57,7 @@ def test_all_follow_when_it_takes_less(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_prestige_roll_says_whether_prestige_rises() -> None:
     """4.7.1: a GWOT penalty takes one from the die; GTMO (card 114) rolls Prestige."""
     soft = {id: {"posture": "soft"} for id in ("france", "spain", "germany")}
-    table = us_turn(114, countries=soft, prestige=7, dice=[5, 3, 4])
+    table = turn(US, 114, countries=soft, prestige=7, dice=[5, 3, 4])
     for key in ("114", "event"):
         table.answer(key)
     assert told(table) == ["Prestige rises: 5 − 1 GWOT penalty = 4, needs 5 or more: fails"]  # noqa: RUF001

@@ -18,7 +18,7 @@ from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import JIHADIST, SIDES, US
 from sandtable.words import Words
-from tests.labyrinth.scene import SCENARIOS, jihadist_turn, play, us_turn
+from tests.labyrinth.scene import SCENARIOS, play, turn
 from tests.labyrinth.styles import KEEN, chooser
 from tests.playing import answers
 
@@ -34,13 +34,13 @@ Success = Callable[[State], bool]
 
 def us(value: int, operation: str, *before: str, **position: Any) -> Table:
     """The US uses a card of this value for an operation, with real dice, and has answered some questions."""
-    return play(us_turn(US_CARDS[value], dice=PHYSICAL, **position), US_CARDS[value], operation, *before)
+    return play(turn(US, US_CARDS[value], dice=PHYSICAL, **position), US_CARDS[value], operation, *before)
 
 
 def jihadist(value: int, operation: str, *before: str, **position: Any) -> Table:
     """The Jihadist side does."""
     card = JIHADIST_CARDS[value]
-    return play(jihadist_turn(card, dice=PHYSICAL, **position), card, operation, *before)
+    return play(turn(JIHADIST, card, dice=PHYSICAL, **position), card, operation, *before)
 
 
 def share(table: Table, success: Success) -> Fraction:
@@ -346,7 +346,7 @@ def test_the_second_die_may_find_too_few_cells() -> None:
 
 def test_madrassas_recruit_with_every_cell_on_the_track() -> None:
     places = {**ELSEWHERE, "egypt": country("poor", "neutral", cells=6)}
-    table = play(jihadist_turn(53, dice=PHYSICAL, countries=places, funding=1), 53, "event")
+    table = play(turn(JIHADIST, 53, dice=PHYSICAL, countries=places, funding=1), 53, "event")
     assert table.state.available_cells == 0
     assert foreseen(table, "egypt").warnings == []
     assert foreseen(table, "egypt").chance == Fraction(1, 2)
@@ -387,7 +387,7 @@ def test_travel_under_biometrics() -> None:
 
 
 def test_travel_by_clean_operatives_needs_no_roll() -> None:
-    table = play(jihadist_turn(79, dice=PHYSICAL, countries=ELSEWHERE), 79, "event", "yemen")
+    table = play(turn(JIHADIST, 79, dice=PHYSICAL, countries=ELSEWHERE), 79, "event", "yemen")
     assert check(table, "spain", lambda s: s["spain"].cells == 1).chance == 1
 
 
@@ -462,7 +462,7 @@ def test_plot_without_a_plot() -> None:
 
 def test_an_operation_as_a_whole_has_the_best_chance_of_its_targets() -> None:
     places = {**ELSEWHERE, "egypt": country("fair", "ally", aid=2), "libya": country("good", "ally")}
-    table = us_turn(33, countries=places, dice=PHYSICAL)
+    table = turn(US, 33, countries=places, dice=PHYSICAL)
     table.answer("33")
     whole = foreseen(table, "war_of_ideas")
     later = answered(table, "war_of_ideas")
@@ -475,7 +475,7 @@ def test_an_operation_as_a_whole_has_the_best_chance_of_its_targets() -> None:
 
 
 def test_reserves_that_an_operation_needs_are_its_cost() -> None:
-    table = us_turn(23, countries={"spain": {"plots": [1]}}, reserves={"us": 1, "jihadist": 0})
+    table = turn(US, 23, countries={"spain": {"plots": [1]}}, reserves={"us": 1, "jihadist": 0})
     table.answer("23")
     assert foreseen(table, "alert").cost == Message("forecast-spends-reserves", {"reserves": 1})
     assert foreseen(table, "war_of_ideas").cost is None
@@ -486,7 +486,7 @@ def test_reserves_that_an_operation_needs_are_its_cost() -> None:
 def test_a_card_says_whether_the_event_of_the_other_side_happens() -> None:
     adversary = {"iraq": country("poor", "adversary")}
     for places, happens in ((adversary, True), ({}, False)):
-        table = us_turn(92, countries={**ELSEWHERE, **ALLIES, **places})
+        table = turn(US, 92, countries={**ELSEWHERE, **ALLIES, **places})
         hand, table_then = foreseen(table, "92"), answered(table, "92")
         told = Message("forecast-event-happens", {"side": JIHADIST}) if happens else Message("forecast-event-not-now")
         for forecast in (hand, *(foreseen(table_then, use) for use in ("war_of_ideas", "event_first"))):
@@ -500,32 +500,32 @@ def test_a_card_says_whether_the_event_of_the_other_side_happens() -> None:
 def test_an_event_that_depends_on_a_hidden_hand_is_not_foretold() -> None:
     adversary = {"iraq": country("poor", "adversary")}
     for hand in ([119], [1]):
-        table = jihadist_turn(32, us=hand, countries={**ELSEWHERE, **adversary}, us_posture="soft")
+        table = turn(JIHADIST, 32, us=hand, countries={**ELSEWHERE, **adversary}, us_posture="soft")
         assert foreseen(table, "32").warnings == [Message("forecast-event-unknown", {"side": US})]
-    table = us_turn(48, jihadist=[119], countries=ELSEWHERE)
+    table = turn(US, 48, jihadist=[119], countries=ELSEWHERE)
     assert foreseen(table, "48").warnings == [Message("forecast-event-unknown", {"side": JIHADIST})]
 
 
 def test_what_no_hand_can_change_is_foretold() -> None:
     adversary = {"iraq": country("poor", "adversary")}
     for places, posture in ((adversary, "hard"), ({}, "soft")):
-        table = jihadist_turn(32, us=[119], countries={**ELSEWHERE, **places}, us_posture=posture)
+        table = turn(JIHADIST, 32, us=[119], countries={**ELSEWHERE, **places}, us_posture=posture)
         assert ids(foreseen(table, "32").leads_to) == ["forecast-event-not-now"]
 
 
 def test_the_first_plot_spares_the_event() -> None:
-    table = jihadist_turn(47, countries=ELSEWHERE)
+    table = turn(JIHADIST, 47, countries=ELSEWHERE)
     table.answer("47")
     assert "forecast-first-plot" in ids(foreseen(table, "plot").leads_to)
     assert ids(foreseen(table, "travel").warnings) == ["forecast-event-happens"]
-    second = jihadist_turn(47, countries=ELSEWHERE, first_plot=True)
+    second = turn(JIHADIST, 47, countries=ELSEWHERE, first_plot=True)
     second.answer("47")
     assert "forecast-event-happens" in ids(foreseen(second, "plot").warnings)
 
 
 def test_reassessment_says_what_becomes_of_the_penalty() -> None:
     soft = {key: {"posture": "soft"} for key in ("spain", "france", "germany")}
-    table = us_turn(33, more=[44], countries={**ELSEWHERE, **soft})
+    table = turn(US, 33, more=[44], countries={**ELSEWHERE, **soft})
     table.answer("33")
     forecast = foreseen(table, "reassessment")
     assert forecast.leads_to == [
@@ -592,7 +592,7 @@ ALLIES = {id: country("good", "ally") for id in ("egypt", "libya")}
 def test_why_the_us_cannot(card: int, operation: str, reason: str, position: dict[str, Any]) -> None:
     if operation == "event":  # with one use alone nothing is asked
         position = {"countries": ALLIES, **position}
-    table = us_turn(card, **position)
+    table = turn(US, card, **position)
     table.answer(str(card))
     assert table.question is not None
     assert operation not in table.question.keys
@@ -613,7 +613,7 @@ def test_why_the_us_cannot(card: int, operation: str, reason: str, position: dic
     ],
 )
 def test_why_the_jihadist_side_cannot(operation: str, reason: str, position: dict[str, Any]) -> None:
-    table = jihadist_turn(60, **position)
+    table = turn(JIHADIST, 60, **position)
     table.answer("60")
     assert table.question is not None
     assert operation not in table.question.keys
@@ -723,13 +723,13 @@ def test_why_troops_cannot_withdraw() -> None:
 
 
 def test_no_plot_after_the_event_that_the_first_one_would_have_spared() -> None:
-    table = jihadist_turn(47, countries=ELSEWHERE)
+    table = turn(JIHADIST, 47, countries=ELSEWHERE)
     table = answered(answered(table, "47"), "event_first")
     assert reasons(table) == {"plot": "first-plot", "reserves": "too-good-for-reserves"}
 
 
 def test_nothing_to_disrupt_alone() -> None:
-    table = us_turn(1, seats={JIHADIST: "solitaire"}, countries={**NOBODY, **ALLIES})
+    table = turn(US, 1, seats={JIHADIST: "solitaire"}, countries={**NOBODY, **ALLIES})
     assert reasons(answered(table, "1"))["disrupt"] == "no-cell-or-cadre"
 
 

@@ -6,7 +6,8 @@ import pytest
 
 from sandtable import Table
 from sandtable.core.messages import Message
-from tests.labyrinth.scene import play, us_turn
+from sandtable.labyrinth.terms import US
+from tests.labyrinth.scene import play, turn
 
 INTEL_COMMUNITY = 18
 HAND = [52, 81, 92]
@@ -21,14 +22,14 @@ def jihadist_hand(table: Table, seat: str | None) -> list[int]:
 @pytest.fixture
 def seen() -> Table:
     """A table at which the US has just looked at the Jihadist hand."""
-    return play(us_turn(INTEL_COMMUNITY, jihadist=HAND, dice=[6] * 9), INTEL_COMMUNITY, "event")
+    return play(turn(US, INTEL_COMMUNITY, jihadist=HAND, dice=[6] * 9), INTEL_COMMUNITY, "event")
 
 
 @pytest.mark.rule("labyrinth", "5.3.2")
 def test_a_hand_that_was_shown_stays_known(seen: Table) -> None:
     assert jihadist_hand(seen, "us") == HAND
     assert jihadist_hand(seen, None) == [0, 0, 0]
-    assert jihadist_hand(us_turn(23, jihadist=HAND), "us") == [0, 0, 0]
+    assert jihadist_hand(turn(US, 23, jihadist=HAND), "us") == [0, 0, 0]
 
 
 @pytest.mark.rule("labyrinth", "5.3.2")

@@ -14,7 +14,7 @@ from sandtable.labyrinth.country import Plot
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import HIDDEN, JIHADIST, US, WMD
 from tests.comparing import counted, likely, seen
-from tests.labyrinth.scene import LABYRINTH, us_turn
+from tests.labyrinth.scene import LABYRINTH, turn
 
 DEALS = 1500
 
@@ -68,7 +68,7 @@ def nest_scene(name: str, events: list[str]) -> State:
     for kind in [*(kind for kind in placed if kind != "wmd"), *box]:
         numbered.remove(kind)
     piles = {"available": box, "set_aside": numbered, "removed": ["wmd"] * (3 - placed.count("wmd"))}
-    state: State = us_turn(23, countries=countries, events=events, plots=piles, wmd={"loose": 0}).state
+    state: State = turn(US, 23, countries=countries, events=events, plots=piles, wmd={"loose": 0}).state
     return state
 
 
@@ -108,7 +108,7 @@ def test_those_who_lay_the_plots_know_them() -> None:
 def test_cards_that_a_seat_has_not_seen_are_equally_likely_wherever_they_lie() -> None:
     """The other hand, the order in which a position laid the deck, and the deck itself."""
     jihadist, draw = [52, 81, 92], [60, 61, 62]
-    state = us_turn(23, jihadist=jihadist, draw=[*draw, "rest"]).state
+    state = turn(US, 23, jihadist=jihadist, draw=[*draw, "rest"]).state
     unseen = [number for number in deck("base") if number not in (*state.hands[US], *state.discard, *state.removed)]
     chance = SeededChance("cards", "redeal")
     held: Counter[int] = Counter()
@@ -126,7 +126,7 @@ def test_cards_that_a_seat_has_not_seen_are_equally_likely_wherever_they_lie() -
 
 
 def test_real_cards_and_plots_that_nobody_has_seen_stay_unseen() -> None:
-    table = us_turn(23, seats={JIHADIST: "solitaire"}, dice="physical")
+    table = turn(US, 23, seats={JIHADIST: "solitaire"}, dice="physical")
     state = table.state.copy()
     state.hands[JIHADIST] = [HIDDEN] * 3
     state["france"].plots = (Plot(HIDDEN),)

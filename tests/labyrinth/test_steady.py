@@ -17,7 +17,7 @@ from sandtable.labyrinth.steady import RANKS, WORTHS, Judgement, Steady
 from sandtable.labyrinth.terms import US
 from tests.comparing import counted
 from tests.labyrinth.conditions import FAIR, FAIR_ALLY, POOR
-from tests.labyrinth.scene import LABYRINTH, us_turn
+from tests.labyrinth.scene import LABYRINTH, turn
 from tests.labyrinth.styles import KEEN, chooser
 from tests.playing import Blind, answers
 
@@ -77,7 +77,7 @@ def test_every_rule_of_thumb_is_for_a_purpose_that_is_asked() -> None:
 
 def test_it_alerts_for_a_plot_at_home() -> None:
     countries = {"united_states": {"plots": [1], "cells": 1}, "egypt": {**FAIR_ALLY, "aid": 1}}
-    table = us_turn(40, countries=countries, more=[2])
+    table = turn(US, 40, countries=countries, more=[2])
     assert choice(table) == "40"
     table.answer("40")
     assert choice(table) == "alert"
@@ -85,27 +85,27 @@ def test_it_alerts_for_a_plot_at_home() -> None:
 
 def test_it_alerts_at_home_first() -> None:
     countries = {"united_states": {"plots": [1], "cells": 1}, "canada": {"posture": "hard", "plots": [3]}}
-    table = us_turn(40, countries=countries)
+    table = turn(US, 40, countries=countries)
     table.answer("40")
     table.answer("alert")
     assert choice(table).startswith("united_states")
 
 
 def test_it_plays_a_good_event_rather_than_nothing() -> None:
-    table = us_turn(112, countries={"egypt": POOR})  # Bin Ladin
+    table = turn(US, 112, countries={"egypt": POOR})  # Bin Ladin
     table.answer("112")
     assert choice(table) == "event"
 
 
 def test_it_does_not_play_events_of_no_use() -> None:
-    table = us_turn(99, countries={"canada": {"posture": "soft"}})  # HAMAS Elected costs a card and Prestige
+    table = turn(US, 99, countries={"canada": {"posture": "soft"}})  # HAMAS Elected costs a card and Prestige
     table.answer("99")
     assert choice(table) != "event"
 
 
 def test_it_fights_where_resources_are_and_success_is_likely() -> None:
     countries = {"egypt": FAIR_ALLY, "jordan": FAIR_ALLY, "saudi_arabia": FAIR, "yemen": FAIR}
-    table = us_turn(12, countries=countries, prestige=10)
+    table = turn(US, 12, countries=countries, prestige=10)
     table.answer("12")
     table.answer("war_of_ideas")
     assert choice(table) == "egypt"
@@ -113,32 +113,32 @@ def test_it_fights_where_resources_are_and_success_is_likely() -> None:
 
 def test_it_prefers_a_card_whose_jihadist_event_cannot_happen() -> None:
     countries = {"egypt": FAIR_ALLY, "yemen": POOR}
-    table = us_turn(73, countries=countries, more=[60, 63])  # Pirates and Bhutto Shot cannot happen, Gaza War can
+    table = turn(US, 73, countries=countries, more=[60, 63])  # Pirates and Bhutto Shot cannot happen, Gaza War can
     assert choice(table) in ("60", "73")
     table.answer("73")
     assert choice(table) == "event_first"
-    table = us_turn(63, countries=countries, more=[66])
+    table = turn(US, 63, countries=countries, more=[66])
     table.answer("63")
     assert choice(table) != "event_first"
 
 
 def test_it_turns_soft_with_a_soft_world() -> None:
     soft = {id: {"posture": "soft"} for id in ("canada", "india", "china", "germany")}
-    table = us_turn(40, countries=soft, more=[47, 43])
+    table = turn(US, 40, countries=soft, more=[47, 43])
     while table.question is not None and table.question.purpose == "play_card":
         table.answer(choice(table))
     assert choice(table) == "reassessment"
 
 
 def test_reserves_are_worth_more_while_there_are_none() -> None:
-    worth = [WORTHS["reserves"](judgement(us_turn(23, reserves={"us": reserves})), 2) for reserves in (0, 1)]
+    worth = [WORTHS["reserves"](judgement(turn(US, 23, reserves={"us": reserves})), 2) for reserves in (0, 1)]
     assert worth[0] > worth[1]
 
 
 @pytest.mark.parametrize(("posture", "other"), [("hard", "soft"), ("soft", "hard")])
 def test_it_gives_others_its_own_posture(posture: str, other: str) -> None:
     rank = RANKS[Purpose.SELECT_POSTURE]
-    judged = judgement(us_turn(23, us_posture=posture))
+    judged = judgement(turn(US, 23, us_posture=posture))
     assert rank(judged, posture) > rank(judged, other)
 
 
@@ -153,15 +153,15 @@ def test_it_disrupts_where_troops_bring_prestige() -> None:
         "gulf_states": {**FAIR_ALLY, "troops": 2, "cells": 1},
         "jordan": {**FAIR_ALLY, "cells": 1},
     }
-    table = us_turn(12, countries=countries, prestige=2)
+    table = turn(US, 12, countries=countries, prestige=2)
     table.answer("12")
     table.answer("disrupt")
     assert choice(table).startswith("gulf_states")
 
 
 def test_it_keeps_a_last_card_that_would_do_more_harm_than_good() -> None:
-    assert choice(us_turn(66, more=[])) == "hold"  # Homegrown
-    assert choice(us_turn(112, more=[])) == "112"
+    assert choice(turn(US, 66, more=[])) == "hold"  # Homegrown
+    assert choice(turn(US, 112, more=[])) == "112"
 
 
 def test_it_does_better_than_chance() -> None:

@@ -9,8 +9,9 @@ import pytest
 
 from sandtable import Table
 from sandtable.core.table import DEALER, PHYSICAL
+from sandtable.labyrinth.terms import US
 from sandtable.terminal.changes import differences
-from tests.labyrinth.scene import us_turn
+from tests.labyrinth.scene import turn
 from tests.terminal.driving import any_answer, driven, run, session
 
 DEALT = "14 97 23 1 2 3 4 5 6"
@@ -69,7 +70,7 @@ def test_the_dice_of_the_opponent_are_asked_for_in_its_words() -> None:
     text = session(table, DEALT, "53", "7", "0", "six", "2", "4")
     assert "Turn 1: Jihadist, card 1" in text
     assert "Roll on the Global table: which country does it give?" in text
-    table = us_turn(23, countries={"canada": {}}, jihadist=[])
+    table = turn(US, 23, countries={"canada": {}}, jihadist=[])
     text = session(physical(table), "23", "war", "canada", "7", "-1", "six", "5")
     assert "Roll for Posture of Canada (Hard on 5 or more): what did the die show?" in text
     assert text.count("a die shows 1 to 6") == 3
@@ -82,7 +83,7 @@ def test_a_die_is_never_taken_for_the_number_of_an_option() -> None:
     assert "Roll on the Global table: which country does it give?" in before
     assert '"4" is no answer here. At a table with real dice a number is never a place in a list' in before
     assert len(table.journal) == 10
-    table = physical(us_turn(23, countries={"canada": {}}, jihadist=[]))
+    table = physical(turn(US, 23, countries={"canada": {}}, jihadist=[]))
     text = session(table, "23", "1", "2 3", "w", "can", "5")
     assert text.count("At a table with real dice") == 2
     assert "w War of Ideas" in text
@@ -90,7 +91,7 @@ def test_a_die_is_never_taken_for_the_number_of_an_option() -> None:
 
 
 def test_what_is_typed_too_much_is_said() -> None:
-    table = physical(us_turn(23, countries={"canada": {}}, jihadist=[]))
+    table = physical(turn(US, 23, countries={"canada": {}}, jihadist=[]))
     text = session(table, "23", "war", "canada", "5 3 2")
     assert "Canada turns Hard." in text
     assert "Typed too much, and not used: 3, 2" in text

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from sandtable import Table
+from sandtable.labyrinth.terms import US
 from sandtable.terminal import editing
 from sandtable.terminal.editing import Editing, completions
 from sandtable.terminal.session import Session
 from sandtable.words import Words
-from tests.labyrinth.scene import us_turn
+from tests.labyrinth.scene import turn
 from tests.terminal.driving import Screen
 
 ANSWERS = ["Iraq", "Iran", "Saudi Arabia", "War of Ideas"]
@@ -111,7 +112,7 @@ def play(library: Library, history: Path, *typed: str, **seats: str) -> Editing:
     """A session at a terminal that edits lines; the US has one card."""
     lines = Editing(library, history, COMMANDS)
     screen = Screen(typed)
-    table = Table.from_position(us_turn(23, countries={"canada": {}}).position(), seats=seats)
+    table = Table.from_position(turn(US, 23, countries={"canada": {}}).position(), seats=seats)
     Session(table, screen.console, screen.read, Words(strict=True), editing=lines).run()
     return lines
 

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from sandtable import Table
-from tests.labyrinth.scene import us_turn
+from sandtable.labyrinth.terms import US
+from tests.labyrinth.scene import turn
 from tests.terminal.driving import any_answer, driven, session
 
 FIRST = "Turn 1: Jihadist, card 1"
@@ -42,7 +43,7 @@ def test_the_board_counts_what_wins_and_loses_against_it() -> None:
     text = session(solitaire())
     assert re.search(r"Good Resources at the end +0 of 6", text)
     assert "Cells left on the map" not in text
-    assert "Cells left on the map" in session(us_turn(24), open_hands=True)
+    assert "Cells left on the map" in session(turn(US, 24), open_hands=True)
 
 
 def test_a_person_s_own_card_has_no_heading() -> None:
@@ -118,8 +119,8 @@ def test_every_reason_of_a_play_is_told() -> None:
 
 
 def test_why_before_anything_and_between_people() -> None:
-    assert "no play to explain yet" in session(us_turn(23), "", "why")
-    table = us_turn(23, countries={"canada": {}}, dice=[5, 5])
+    assert "no play to explain yet" in session(turn(US, 23), "", "why")
+    table = turn(US, 23, countries={"canada": {}}, dice=[5, 5])
     text = session(table, "", "23", "war", "canada", "why", open_hands=False)
     assert "7.2.3: War of Ideas in a Non-Muslim country" in text
 
@@ -177,12 +178,12 @@ def test_a_card_that_is_not_there(command: str) -> None:
 
 
 def test_nothing_to_go_back_to() -> None:
-    table = us_turn(23)
+    table = turn(US, 23)
     assert "No card has been played yet." in session(table, "", "undo list")
 
 
 def test_the_undo_law_holds_between_two_people() -> None:
-    table = us_turn(23, countries={"canada": {}}, dice=[5, 5])
+    table = turn(US, 23, countries={"canada": {}}, dice=[5, 5])
     text = session(table, "", "23", "war", "canada", "undo 1")
     assert "a die has been rolled or a card drawn since then" in text
     assert table.state["canada"].posture == "hard"

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from sandtable import Table
+from sandtable.labyrinth.terms import US
 from sandtable.terminal import board
 from sandtable.terminal.session import Session
 from sandtable.words import Words
-from tests.labyrinth.scene import us_turn
+from tests.labyrinth.scene import turn
 from tests.terminal.driving import Screen, any_answer, driven, session
 
 
@@ -29,7 +30,7 @@ def test_a_whole_game_can_be_played() -> None:
 
 def test_the_view_is_read_in_the_words_of_the_game() -> None:
     countries = {"iraq": {"governance": "poor", "alignment": "neutral", "cells": 2}}
-    text = session(us_turn(63, countries=countries), "look iraq", "hand", open_hands=True)
+    text = session(turn(US, 63, countries=countries), "look iraq", "hand", open_hands=True)
     shown, hand = text.split("> look iraq")[1].split("> hand")
     rows = [line.strip("│ ").split() for line in shown.splitlines()]
     assert ["Governance", "Poor"] in rows
@@ -48,7 +49,7 @@ def test_the_view_is_read_in_the_words_of_the_game() -> None:
     ],
 )
 def test_things_are_found_by_name(typed: str, said: str) -> None:
-    assert said in session(us_turn(63), typed, open_hands=True).split(typed)[1]
+    assert said in session(turn(US, 63), typed, open_hands=True).split(typed)[1]
 
 
 def test_steps_have_numbers_and_belong_to_whoever_answers_first() -> None:
@@ -60,10 +61,10 @@ def test_steps_have_numbers_and_belong_to_whoever_answers_first() -> None:
 
 
 def test_where_nothing_is_hidden_there_is_no_curtain(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "Pass the screen" in session(us_turn(63), "")
-    facts = us_turn(63).game.facts
-    monkeypatch.setattr(type(us_turn(63).game), "facts", lambda game: {**facts(), "hidden": False})
+    assert "Pass the screen" in session(turn(US, 63), "")
+    facts = turn(US, 63).game.facts
+    monkeypatch.setattr(type(turn(US, 63).game), "facts", lambda game: {**facts(), "hidden": False})
     screen = Screen(["63"])
-    Session(us_turn(63), screen.console, screen.read, Words(strict=True)).run()
+    Session(turn(US, 63), screen.console, screen.read, Words(strict=True)).run()
     assert "Pass the screen" not in screen.text
     assert "How do you use Gaza War?" in screen.text

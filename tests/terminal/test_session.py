@@ -13,10 +13,11 @@ from sandtable import Table
 from sandtable.core.errors import BadSave
 from sandtable.core.table import PHYSICAL
 from sandtable.labyrinth.cards import deck
+from sandtable.labyrinth.terms import JIHADIST, US
 from sandtable.terminal.board import face_of
 from sandtable.terminal.session import Session
 from sandtable.words import Words
-from tests.labyrinth.scene import WORDS, jihadist_turn, us_turn
+from tests.labyrinth.scene import WORDS, turn
 from tests.terminal.driving import Screen, any_answer, driven, session
 
 SOLO = {"us": "random"}
@@ -35,7 +36,7 @@ def name(number: int) -> str:
 
 
 def test_help_says_what_the_answers_at_hand_mean() -> None:
-    text = session(us_turn(63), "?", "63", "?", open_hands=True)
+    text = session(turn(US, 63), "?", "63", "?", open_hands=True)
     assert text.count("What you can answer now:") == 1
     assert "Spend both cards of the Action Phase" not in text  # a card of value 2 cannot be used so
     assert "Roll 5 or more to win a Neutral Muslim country" in text.split("What you can answer now:")[1]
@@ -43,12 +44,12 @@ def test_help_says_what_the_answers_at_hand_mean() -> None:
 
 def test_a_card_that_sets_off_the_other_side_s_event_says_so() -> None:
     warning = "the card sets this event off"
-    assert warning in " ".join(session(us_turn(63), "63", open_hands=True).split())
-    assert warning not in " ".join(session(us_turn(24), "24", open_hands=True).split())
+    assert warning in " ".join(session(turn(US, 63), "63", open_hands=True).split())
+    assert warning not in " ".join(session(turn(US, 24), "24", open_hands=True).split())
 
 
 def test_answers_are_taken_by_number_name_and_prefix() -> None:
-    table = jihadist_turn(66, countries={"iraq": {"governance": "poor", "alignment": "neutral", "cells": 2}})
+    table = turn(JIHADIST, 66, countries={"iraq": {"governance": "poor", "alignment": "neutral", "cells": 2}})
     assert table.question is not None
     text = session(table, "66", "travel", "iraq", "iran", "done", open_hands=True)
     assert "A cell Travels from Iraq to Iran." in text
@@ -136,7 +137,7 @@ def test_an_empty_line_asks_again() -> None:
 
 
 def test_the_event_of_a_card_is_told_before_it_is_used() -> None:
-    table = us_turn(12, countries={"egypt": {"governance": "fair", "alignment": "neutral"}})
+    table = turn(US, 12, countries={"egypt": {"governance": "fair", "alignment": "neutral"}})
     text = session(table, "12", open_hands=True)
     assert "Lower Funding by 4" in text
 
@@ -158,7 +159,9 @@ def test_looking_things_up() -> None:
 
 
 def test_a_command_is_written_in_full_or_behind_a_slash() -> None:
-    table = jihadist_turn(81, countries={"iraq": {"governance": "poor", "alignment": "ally", "rc": "tan", "troops": 5}})
+    table = turn(
+        JIHADIST, 81, countries={"iraq": {"governance": "poor", "alignment": "ally", "rc": "tan", "troops": 5}}
+    )
     text = session(table, "/h", "/hel", "/bo", "lo", open_hands=True)
     assert '"/h" could be /hand or /help.' in text
     assert "this list" in text
@@ -175,7 +178,7 @@ def test_rules_show_what_is_below_them() -> None:
 
 
 def test_undo_says_what_is_no_longer_so() -> None:
-    table = us_turn(23, countries={"canada": {}}, dice=[5, 5])
+    table = turn(US, 23, countries={"canada": {}}, dice=[5, 5])
     table.free_undo = True
     before = table.to_save()
     text = session(table, "23", "war", "canada", "undo", "undo", "undo", "undo", open_hands=True)
@@ -187,7 +190,7 @@ def test_undo_says_what_is_no_longer_so() -> None:
 
 
 def test_undo_between_two_people_stops_at_a_die() -> None:
-    table = us_turn(23, countries={"canada": {}}, dice=[5, 5])
+    table = turn(US, 23, countries={"canada": {}}, dice=[5, 5])
     text = session(table, "", "23", "war", "canada", "undo")
     assert "a die has been rolled or a card drawn since then" in text
     assert table.state["canada"].posture == "hard"
@@ -240,7 +243,7 @@ def shown(card: str, seen: str) -> bool:
 
 
 def test_both_read_what_happened_in_the_open() -> None:
-    table = jihadist_turn(95, more=(), us=(23, 24), countries={"iraq": {"governance": "fair", "alignment": "ally"}})
+    table = turn(JIHADIST, 95, more=(), us=(23, 24), countries={"iraq": {"governance": "fair", "alignment": "ally"}})
     text = session(table, "", "event", "")
     _, jihadist, us = screens(text)
     assert "Hand of the Jihadist side" not in us
@@ -367,7 +370,7 @@ def test_the_board_fits_a_screen_of_100_by_40(scenario: str) -> None:
 
 
 def test_the_board_shows_everything_without_colour() -> None:
-    table = us_turn(
+    table = turn(US,
         23,
         countries={
             "iraq": {"governance": "poor", "alignment": "ally", "troops": 6, "cells": 2, "active_cells": 1, "rc": "tan",
@@ -404,7 +407,7 @@ def test_every_card_and_country_can_be_looked_at() -> None:
 
 
 def test_options_say_their_odds_and_the_command_tells_all() -> None:
-    table = us_turn(23, countries={"egypt": {"governance": "poor", "alignment": "neutral"}}, prestige=8)
+    table = turn(US, 23, countries={"egypt": {"governance": "poor", "alignment": "neutral"}}, prestige=8)
     text = session(table, "23", "odds", "war of ideas", "odds", open_hands=True)
     assert re.search(r"\d War of Ideas  5\+, 33 %\n", text)
     assert "Reassessment    it needs a value of 3" in re.sub(" {3,}", "    ", text)
@@ -417,13 +420,15 @@ def test_options_say_their_odds_and_the_command_tells_all() -> None:
 
 
 def test_odds_are_for_whoever_is_asked() -> None:
-    table = us_turn(23, dice=PHYSICAL)
+    table = turn(US, 23, dice=PHYSICAL)
     text = session(table, "23", "war of ideas", "canada", "odds", open_hands=True)
     assert "You are asked nothing now." in text
 
 
 def test_nothing_may_be_foreseen() -> None:
-    table = us_turn(23, countries={"spain": {"cells": 1, "active_cells": 1, "posture": "soft"}, "france": {"cells": 1}})
+    table = turn(
+        US, 23, countries={"spain": {"cells": 1, "active_cells": 1, "posture": "soft"}, "france": {"cells": 1}}
+    )
     text = session(table, "23", "disrupt", "spain", "odds", open_hands=True)
     assert "There is nothing to foresee about this question." in text
 
@@ -438,13 +443,13 @@ def test_a_command_that_stands_alone_says_so(command: str) -> None:
 
 
 def test_what_is_typed_at_the_curtain_is_said() -> None:
-    text = session(us_turn(23), "23")
+    text = session(turn(US, 23), "23")
     assert "Typed too much, and not used: 23" in text
     assert "US: Which card do you play?" in text
 
 
 def test_plots_that_lie_face_down_are_called_by_their_places() -> None:
-    table = us_turn(40, countries={"canada": {"plots": [2, 3, 1]}}, plots={"available": [1, 1, 2]})
+    table = turn(US, 40, countries={"canada": {"plots": [2, 3, 1]}}, plots={"available": [1, 1, 2]})
     text = session(table, "40", "alert", open_hands=True)
     for place in ("First", "Second", "Third"):
         assert f"{place} plot in Canada" in text
@@ -453,18 +458,18 @@ def test_plots_that_lie_face_down_are_called_by_their_places() -> None:
 
 def test_a_failed_jihad_is_said_to_fail() -> None:
     cells = {"governance": "fair", "alignment": "neutral", "cells": 2}
-    table = jihadist_turn(53, countries={"egypt": cells, "pakistan": cells}, dice=[6])
+    table = turn(JIHADIST, 53, countries={"egypt": cells, "pakistan": cells}, dice=[6])
     told = session(table, "53", "jihad", "egypt", "log", open_hands=True).splitlines()
     rolled = [line for line in told if "Jihad in Egypt: 6, needs 2 or less: fails" in line]
     assert len(rolled) == 2  # when it happens, and when it is looked up
-    table = jihadist_turn(53, countries={"egypt": cells, "pakistan": cells}, dice=[2])
+    table = turn(JIHADIST, 53, countries={"egypt": cells, "pakistan": cells}, dice=[2])
     assert "Jihad in Egypt: 2, needs 2 or less: succeeds" in session(table, "53", "jihad", "egypt", open_hands=True)
 
 
 def test_a_check_is_one_line_of_the_log() -> None:
     """What is added to the die, the sum and the verdict are in it; the lines that repeat them are left out."""
     egypt = {"governance": "fair", "alignment": "neutral", "aid": 1}
-    table = us_turn(19, countries={"egypt": egypt}, prestige=8, dice=[1])
+    table = turn(US, 19, countries={"egypt": egypt}, prestige=8, dice=[1])
     told = session(table, "19", "war_of_ideas", "egypt", open_hands=True)
     assert "War of Ideas in Egypt: 1 + 1 Prestige + 1 Aid = 3, needs 5 or more: fails  7.2.1.2" in told
     assert "It fails." not in told

@@ -10,8 +10,9 @@ import pytest
 
 from sandtable.core.forecasts import Forecast, impossible_to_plain, to_plain
 from sandtable.core.questions import Question
+from sandtable.labyrinth.terms import US
 from sandtable.web.frames import About, Snapshot, frame
-from tests.labyrinth.scene import us_turn
+from tests.labyrinth.scene import turn
 
 ABOUT = About(
     table="t", name="t", options={}, terms=(), tutorial=None, people={}, names={}, presence={}, commitment="",
@@ -20,7 +21,7 @@ ABOUT = About(
 
 
 def test_a_frame_says_what_is_known_beforehand(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = us_turn(23, countries={"egypt": {"governance": "fair", "alignment": "ally"}})
+    table = turn(US, 23, countries={"egypt": {"governance": "fair", "alignment": "ally"}})
     table.answer("23")
     wanted = {key: to_plain(table.forecast(key)) for key in (table.question.keys if table.question else ())}
     impossible = [impossible_to_plain(thing) for thing in table.impossible()]

@@ -17,9 +17,9 @@ from sandtable.labyrinth.expansion import civil_war
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.rules import AWAKENING, WAR_ON_TERROR, rules_named
 from sandtable.labyrinth.scenarios import SCENARIOS
-from sandtable.labyrinth.terms import SIDES, Alignment, Governance, Kind, Posture
+from sandtable.labyrinth.terms import JIHADIST, SIDES, US, Alignment, Governance, Kind, Posture
 from sandtable.words import MissingWords, Words
-from tests.labyrinth.scene import WORDS, jihadist_turn, play, us_turn
+from tests.labyrinth.scene import WORDS, play, turn
 from tests.words.scan import ANYTHING, scan
 
 FOUND = scan()
@@ -180,7 +180,7 @@ def test_a_prompt_says_which_way_things_go() -> None:
 
 def test_the_log_says_what_a_die_needs_what_it_comes_to_and_when_nothing_comes_of_an_event() -> None:
     aided = {"governance": "fair", "alignment": "ally", "aid": 1}
-    table = play(us_turn(24, countries={"jordan": aided}, prestige=8, dice=[3]), 24, "war_of_ideas", "jordan")
+    table = play(turn(US, 24, countries={"jordan": aided}, prestige=8, dice=[3]), 24, "war_of_ideas", "jordan")
     assert [WORDS.say(note.message) for note in table.notes][-6:] == [
         "A 3 is rolled: War of Ideas in Jordan (5 or more, with modifiers).",
         "Prestige: +1.",
@@ -190,7 +190,7 @@ def test_the_log_says_what_a_die_needs_what_it_comes_to_and_when_nothing_comes_o
         "It fails.",
     ]
     table = play(
-        jihadist_turn(92, funding=9, countries={"iraq": {"governance": "poor", "alignment": "adversary"}}), 92, "event"
+        turn(JIHADIST, 92, funding=9, countries={"iraq": {"governance": "poor", "alignment": "adversary"}}), 92, "event"
     )
     assert "It changes nothing." in [WORDS.say(note.message) for note in table.notes]
 

@@ -8,16 +8,17 @@ import pytest
 
 from sandtable import Table
 from sandtable.core.errors import NotYourTurn
+from sandtable.labyrinth.terms import JIHADIST, US
 from tests.conformance.labyrinth.setting import MUSLIM, all_of, end_of_turn, winner
 from tests.labyrinth.conditions import muslim
-from tests.labyrinth.scene import give, jihadist_turn, play, scene, us_turn
+from tests.labyrinth.scene import play, scene, turn
 
 KING_ABDULLAH, PREDATOR, SAFER_NOW, SADDAM = 20, 23, 45, 92
 
 
 def war_of_ideas_in_iraq(others: dict[str, Any], *, card: int = SAFER_NOW) -> Table:
     """Iraq improves from Fair to Good: 5, one less for that and one more for a Good Ally next to it."""
-    table = us_turn(card, dice=[5], countries={"iraq": muslim("Fair Ally"), **others})
+    table = turn(US, card, dice=[5], countries={"iraq": muslim("Fair Ally"), **others})
     return play(table, card, "war_of_ideas", "iraq")
 
 
@@ -42,7 +43,7 @@ def test_eleven_resources_are_not_enough() -> None:
 def test_us_wins_with_fifteen_countries_at_fair_or_good(already: int, outcome: tuple[str, str] | None) -> None:
     others = [id for id in MUSLIM if id != "yemen"]
     countries = all_of(others[: already - 1], "Fair Neutral") | {others[already - 1]: muslim("Good Neutral")}
-    table = us_turn(SAFER_NOW, dice=[5], countries={**countries, "yemen": muslim("Poor Ally")})
+    table = turn(US, SAFER_NOW, dice=[5], countries={**countries, "yemen": muslim("Poor Ally")})
     play(table, SAFER_NOW, "war_of_ideas", "yemen")
     assert table.state.fair_or_good_countries == already + 1
     assert winner(table) == outcome
@@ -54,7 +55,7 @@ def test_an_event_that_sets_governance_wins_at_once_as_well(already: int, outcom
     """King Abdullah (card 20) makes Jordan a Fair Ally, then raises Prestige."""
     others = [id for id in MUSLIM if id != "jordan"]
     countries = {**all_of(others[:already], "Fair Neutral"), "jordan": muslim("Poor Neutral")}
-    table = play(us_turn(KING_ABDULLAH, countries=countries), KING_ABDULLAH, "event")
+    table = play(turn(US, KING_ABDULLAH, countries=countries), KING_ABDULLAH, "event")
     assert winner(table) == outcome
     assert table.state.prestige == (5 if outcome else 6)
 
@@ -62,14 +63,14 @@ def test_an_event_that_sets_governance_wins_at_once_as_well(already: int, outcom
 @pytest.mark.rule("labyrinth", "2.1.1c")
 def test_us_wins_when_the_last_cell_leaves_the_map() -> None:
     countries = {"iran": {}, "gulf_states": muslim("Fair Ally", active_cells=1)}
-    table = play(us_turn(PREDATOR, countries=countries), PREDATOR, "disrupt")
+    table = play(turn(US, PREDATOR, countries=countries), PREDATOR, "disrupt")
     assert winner(table) == ("us", "2.1.1c")
 
 
 @pytest.mark.rule("labyrinth", "2.1.1c")
 def test_a_last_cell_lost_in_travel_wins_for_the_us_too() -> None:
     countries = {"iran": {}, "iraq": muslim("Poor Ally", cells=1), "libya": muslim("Fair Ally")}
-    table = play(jihadist_turn(SADDAM, countries=countries, dice=[3]), SADDAM, "travel", "libya")
+    table = play(turn(JIHADIST, SADDAM, countries=countries, dice=[3]), SADDAM, "travel", "libya")
     assert winner(table) == ("us", "2.1.1c")
 
 
@@ -80,7 +81,7 @@ def test_a_cell_in_a_country_that_is_not_muslim_keeps_the_jihadists_in_the_game(
         "france": {"cells": 1, "posture": "soft"},
         "gulf_states": muslim("Fair Ally", active_cells=1),
     }
-    table = us_turn(PREDATOR, countries=countries)
+    table = turn(US, PREDATOR, countries=countries)
     play(table, PREDATOR, "disrupt", "gulf_states")
     assert table.state["gulf_states"].cells == 0
     assert winner(table) is None
@@ -93,7 +94,7 @@ def test_sadr_is_a_cell_that_keeps_them_in_the_game_and_the_last_that_can_be_los
         "iraq": muslim("Poor Ally", troops=1, markers=["sadr"]),
         "gulf_states": muslim("Fair Ally", active_cells=1),
     }
-    table = us_turn(PREDATOR, more=[24], countries=countries, jihadist=[SADDAM])
+    table = turn(US, PREDATOR, more=[24], countries=countries, jihadist=[SADDAM])
     play(table, PREDATOR, "disrupt")
     assert table.state["gulf_states"].cells == 0
     assert winner(table) is None
@@ -102,7 +103,7 @@ def test_sadr_is_a_cell_that_keeps_them_in_the_game_and_the_last_that_can_be_los
 
 
 def major_jihad_in_iraq(**countries: dict[str, Any]) -> Table:
-    table = jihadist_turn(SADDAM, dice=[1, 1], countries={"iraq": muslim("Poor Neutral", cells=6), **countries})
+    table = turn(JIHADIST, SADDAM, dice=[1, 1], countries={"iraq": muslim("Poor Neutral", cells=6), **countries})
     return play(table, SADDAM, "jihad", "iraq", "done", "yes")
 
 
@@ -144,8 +145,8 @@ def test_jihadists_win_at_prestige_1_with_fifteen_countries_at_poor_or_islamist_
 ) -> None:
     others = [id for id in MUSLIM if id != "yemen"]
     countries = all_of(others[: already - 1], "Poor Neutral") | {others[already - 1]: muslim("Islamist Rule Adversary")}
-    table = jihadist_turn(
-        SADDAM, prestige=prestige, dice=[2], countries={**countries, "yemen": muslim("Fair Neutral", cells=1)}
+    table = turn(
+        JIHADIST, SADDAM, prestige=prestige, dice=[2], countries={**countries, "yemen": muslim("Fair Neutral", cells=1)}
     )
     play(table, SADDAM, "jihad")
     assert table.state.poor_or_islamist_countries == already + 1
@@ -181,7 +182,7 @@ def test_a_wmd_plot_elsewhere_does_not_win() -> None:
 @pytest.mark.rule("labyrinth", "2.1.2c")
 def test_a_wmd_plot_that_is_alerted_does_not_win() -> None:
     countries = {"united_states": {"cells": 1, "plots": ["wmd"]}}
-    table = us_turn(SAFER_NOW, more=[], countries=countries, wmd={"loose": 2}, jihadist=[SADDAM])
+    table = turn(US, SAFER_NOW, more=[], countries=countries, wmd={"loose": 2}, jihadist=[SADDAM])
     play(table, SAFER_NOW, "alert")
     assert not table.state.plots_on_map()
     assert winner(table) is None
@@ -208,7 +209,7 @@ BOTH_NEARLY_THERE = {
 
 @pytest.mark.rule("labyrinth", "2.2", "4.2.6")
 def test_oil_price_spike_that_gives_both_sides_victory_wins_for_the_us_if_it_played_it() -> None:
-    table = us_turn(OIL_PRICE_SPIKE, countries=BOTH_NEARLY_THERE, jihadist=[SADDAM])
+    table = turn(US, OIL_PRICE_SPIKE, countries=BOTH_NEARLY_THERE, jihadist=[SADDAM])
     play(table, OIL_PRICE_SPIKE, "event")
     assert (table.state.good_resources, table.state.islamist_resources) == (12, 6)
     assert winner(table) == ("us", "2.1.1a")
@@ -216,7 +217,7 @@ def test_oil_price_spike_that_gives_both_sides_victory_wins_for_the_us_if_it_pla
 
 @pytest.mark.rule("labyrinth", "2.2", "4.2.6")
 def test_oil_price_spike_that_gives_both_sides_victory_wins_for_the_jihadists_if_they_played_it() -> None:
-    table = jihadist_turn(OIL_PRICE_SPIKE, countries=BOTH_NEARLY_THERE, us=[PREDATOR])
+    table = turn(JIHADIST, OIL_PRICE_SPIKE, countries=BOTH_NEARLY_THERE, us=[PREDATOR])
     play(table, OIL_PRICE_SPIKE, "event")
     assert (table.state.good_resources, table.state.islamist_resources) == (12, 6)
     assert winner(table) == ("jihadist", "2.1.2a")
@@ -275,6 +276,6 @@ def test_an_oil_price_spike_is_over_before_the_resources_are_counted() -> None:
 def test_before_the_end_a_green_regime_change_does_not_count_as_islamist_rule() -> None:
     countries = {"iraq": muslim("Poor Ally", troops=6, rc="green"), "saudi_arabia": muslim("Islamist Rule Adversary")}
     table = scene(phase={"side": "us", "card": 1}, hands={"us": [PREDATOR], "jihadist": [SADDAM]}, countries=countries)
-    give(table, "discard")
+    play(table, "discard")
     assert table.state.islamist_resources == 3
     assert winner(table) is None

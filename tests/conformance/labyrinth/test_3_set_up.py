@@ -10,7 +10,7 @@ from sandtable import Table
 from sandtable.core.errors import BadSetup
 from sandtable.labyrinth.cards import deck
 from tests.conformance.labyrinth.setting import end_of_turn, winner
-from tests.labyrinth.scene import give
+from tests.labyrinth.scene import play
 from tests.playing import purpose
 
 SCENARIOS = ("lets_roll", "you_can_call_me_al", "anaconda", "mission_accomplished")
@@ -20,9 +20,9 @@ def new_game(scenario: str = "lets_roll", *, decks: int = 1) -> Table:
     """A new game with its set-up done."""
     table = Table.new("labyrinth", scenario=scenario, seed=3, decks=decks)
     if scenario == "anaconda":
-        return give(table, ("iraq", "syria", "libya"))
+        return play(table, ("iraq", "syria", "libya"))
     if scenario == "mission_accomplished":
-        return give(table, "spain")
+        return play(table, "spain")
     return table
 
 

@@ -6,9 +6,10 @@ import pytest
 
 from sandtable import Table
 from sandtable.core.errors import BadPosition
+from sandtable.labyrinth.terms import JIHADIST, US
 from tests.conformance.labyrinth.setting import MUSLIM, SCHENGEN
 from tests.labyrinth.conditions import condition, muslim
-from tests.labyrinth.scene import jihadist_turn, play, scene, still, us_turn
+from tests.labyrinth.scene import play, scene, still, turn
 from tests.playing import offered
 
 MORO_TALKS, PREDATOR, SAFER_NOW, SADDAM = 4, 23, 45, 92
@@ -73,7 +74,7 @@ def test_countries_connected_by_lines_are_adjacent_and_no_others_outside_schenge
 @pytest.mark.rule("labyrinth", "4.1.1")
 def test_adjacency_lets_a_cell_travel_without_a_roll() -> None:
     countries = {"iran": {}, "iraq": muslim("Poor Ally", cells=1), "syria": muslim("Good Ally")}
-    table = play(jihadist_turn(SADDAM, countries=countries, dice=[]), SADDAM, "travel", "syria")
+    table = play(turn(JIHADIST, SADDAM, countries=countries, dice=[]), SADDAM, "travel", "syria")
     assert table.state["syria"].cells == 1
 
 
@@ -114,7 +115,7 @@ def test_good_fair_and_poor_have_the_values_1_2_and_3(card: int, targets: list[s
         "yemen": muslim("Poor Neutral"),
         "sudan": muslim("Islamist Rule Neutral"),
     }
-    table = play(us_turn(card, countries=countries), card, "war_of_ideas")
+    table = play(turn(US, card, countries=countries), card, "war_of_ideas")
     marked = [id for id in offered(table) if id in countries]
     assert marked == targets
 
@@ -124,14 +125,14 @@ def test_good_fair_and_poor_have_the_values_1_2_and_3(card: int, targets: list[s
 @pytest.mark.parametrize("pips", range(1, 7))
 def test_the_value_is_the_highest_roll_that_succeeds_for_the_jihadists(condition: str, highest: int, pips: int) -> None:
     countries = {"iran": {}, "libya": muslim(condition), "iraq": muslim("Poor Ally", cells=2)}
-    table = play(jihadist_turn(SADDAM, countries=countries, dice=[pips]), SADDAM, "travel", "libya", "done")
+    table = play(turn(JIHADIST, SADDAM, countries=countries, dice=[pips]), SADDAM, "travel", "libya", "done")
     assert table.state["libya"].cells == (1 if pips <= highest else 0)
 
 
 @pytest.mark.rule("labyrinth", "4.2.2", "4.2.2-ex1")
 def test_saudi_arabia_improves_from_poor_to_fair_and_on_to_good_and_stays_an_ally() -> None:
-    table = us_turn(
-        SAFER_NOW, more=[44], countries={"saudi_arabia": muslim("Poor Ally")}, dice=[5, 6], jihadist=[SADDAM]
+    table = turn(
+        US, SAFER_NOW, more=[44], countries={"saudi_arabia": muslim("Poor Ally")}, dice=[5, 6], jihadist=[SADDAM]
     )
     play(table, SAFER_NOW, "war_of_ideas", "saudi_arabia")
     assert condition(table, "saudi_arabia") == "Fair Ally"
@@ -142,7 +143,7 @@ def test_saudi_arabia_improves_from_poor_to_fair_and_on_to_good_and_stays_an_all
 @pytest.mark.rule("labyrinth", "4.2.2")
 @pytest.mark.parametrize("alignment", ["Ally", "Neutral", "Adversary"])
 def test_governance_that_worsens_keeps_the_alignment(alignment: str) -> None:
-    table = jihadist_turn(SADDAM, countries={"egypt": muslim(f"Good {alignment}", cells=2)}, dice=[1, 1])
+    table = turn(JIHADIST, SADDAM, countries={"egypt": muslim(f"Good {alignment}", cells=2)}, dice=[1, 1])
     play(table, SADDAM, "jihad", "egypt")
     assert condition(table, "egypt") == f"Poor {alignment}"
 
@@ -151,7 +152,7 @@ def test_governance_that_worsens_keeps_the_alignment(alignment: str) -> None:
 @pytest.mark.parametrize("alignment", ["Ally", "Neutral", "Adversary"])
 def test_governance_that_improves_keeps_the_alignment(alignment: str) -> None:
     """Hijab (card 35) improves Turkey."""
-    table = play(us_turn(HIJAB, countries={"turkey": muslim(f"Poor {alignment}")}), HIJAB, "event", "soft")
+    table = play(turn(US, HIJAB, countries={"turkey": muslim(f"Poor {alignment}")}), HIJAB, "event", "soft")
     assert condition(table, "turkey") == f"Fair {alignment}"
 
 
@@ -159,7 +160,7 @@ def test_governance_that_improves_keeps_the_alignment(alignment: str) -> None:
 @pytest.mark.parametrize(("before", "after"), [("Adversary", "Neutral"), ("Neutral", "Ally"), ("Ally", "Ally")])
 def test_it_shifts_one_box_the_other_way_too(before: str, after: str) -> None:
     """Darfur (card 113) at High Prestige shifts Sudan toward Ally."""
-    table = play(us_turn(DARFUR, prestige=8, countries={"sudan": muslim(f"Fair {before}")}), DARFUR, "event")
+    table = play(turn(US, DARFUR, prestige=8, countries={"sudan": muslim(f"Fair {before}")}), DARFUR, "event")
     assert condition(table, "sudan") == f"Fair {after}"
 
 
@@ -169,7 +170,7 @@ def test_it_shifts_one_box_the_other_way_too(before: str, after: str) -> None:
 )
 def test_alignment_shifts_one_box_along_ally_neutral_adversary(before: str, after: str) -> None:
     """Saleh (card 119) played by the Jihadist side shifts Yemen toward Adversary."""
-    table = play(jihadist_turn(SALEH, countries={"yemen": muslim(f"Fair {before}")}), SALEH, "event")
+    table = play(turn(JIHADIST, SALEH, countries={"yemen": muslim(f"Fair {before}")}), SALEH, "event")
     assert condition(table, "yemen") == f"Fair {after}"
 
 
@@ -177,7 +178,7 @@ def test_alignment_shifts_one_box_along_ally_neutral_adversary(before: str, afte
 def test_a_non_muslim_country_is_never_an_ally() -> None:
     """So no Troops can be Deployed to one, however friendly."""
     countries = {"united_kingdom": {"posture": "hard"}, "gulf_states": muslim("Good Ally")}
-    table = play(us_turn(MORO_TALKS, countries=countries), MORO_TALKS, "deploy")
+    table = play(turn(US, MORO_TALKS, countries=countries), MORO_TALKS, "deploy")
     assert table.state["gulf_states"].troops == 0
     assert offered(table) == [str(number) for number in range(1, 16)]  # the one destination was not asked for
     assert not any(country.is_ally for country in table.state.countries.values() if not country.is_muslim)
@@ -218,7 +219,7 @@ def test_each_oil_price_spike_adds_one_to_the_resources_of_oil_exporters(spikes:
 @pytest.mark.rule("labyrinth", "4.2.6", "4.7.6")
 def test_oil_price_spike_moves_the_victory_tracks() -> None:
     countries = {"iraq": muslim("Good Ally"), "egypt": muslim("Good Ally"), "libya": muslim("Islamist Rule Adversary")}
-    table = play(us_turn(OIL_PRICE_SPIKE, countries=countries), OIL_PRICE_SPIKE, "event")
+    table = play(turn(US, OIL_PRICE_SPIKE, countries=countries), OIL_PRICE_SPIKE, "event")
     assert (table.state.good_resources, table.state.islamist_resources) == (7, 2)
 
 
@@ -240,7 +241,7 @@ def test_non_muslim_countries_have_a_printed_governance_of_good_or_fair() -> Non
 @pytest.mark.parametrize("pips", [1, 2, 3])
 def test_their_governance_affects_play(country: str, highest: int, pips: int) -> None:
     countries = {country: {"posture": "soft"}, "iran": {}, "iraq": muslim("Poor Ally", cells=2)}
-    table = play(jihadist_turn(SADDAM, countries=countries, dice=[pips]), SADDAM, "travel", country, "done")
+    table = play(turn(JIHADIST, SADDAM, countries=countries, dice=[pips]), SADDAM, "travel", country, "done")
     assert table.state[country].cells == (1 if pips <= highest else 0)
 
 
@@ -308,7 +309,7 @@ def test_recruit_numbers() -> None:
 @pytest.mark.parametrize("pips", range(1, 7))
 def test_in_the_philippines_a_recruit_roll_of_1_to_3_succeeds(pips: int) -> None:
     countries = {"iran": {}, "philippines": {"posture": "soft", "cells": 1}}
-    table = play(jihadist_turn(SADDAM, countries=countries, dice=[pips]), SADDAM, "recruit", "done")
+    table = play(turn(JIHADIST, SADDAM, countries=countries, dice=[pips]), SADDAM, "recruit", "done")
     assert table.state["philippines"].cells == (2 if pips <= 3 else 1)
 
 
@@ -330,17 +331,17 @@ def test_iran_has_fixed_fair_governance_and_neither_posture_nor_alignment() -> N
 @pytest.mark.rule("labyrinth", "4.4")
 @pytest.mark.parametrize("pips", [2, 3])
 def test_jihadists_recruit_in_iran_as_in_a_fair_country(pips: int) -> None:
-    table = play(jihadist_turn(SADDAM, dice=[pips]), SADDAM, "recruit", "done")
+    table = play(turn(JIHADIST, SADDAM, dice=[pips]), SADDAM, "recruit", "done")
     assert table.state["iran"].cells == (2 if pips == 2 else 1)
 
 
 @pytest.mark.rule("labyrinth", "4.4", "4.1.2")
 def test_iran_is_no_place_for_jihad_war_of_ideas_or_disrupt() -> None:
-    jihad = jihadist_turn(SADDAM, countries={"iran": {"cells": 3}})
+    jihad = turn(JIHADIST, SADDAM, countries={"iran": {"cells": 3}})
     jihad.answer(str(SADDAM))
     assert "plot" in offered(jihad)
     assert "jihad" not in offered(jihad)
-    us = us_turn(SAFER_NOW, countries={"iran": {"cells": 3}})
+    us = turn(US, SAFER_NOW, countries={"iran": {"cells": 3}})
     us.answer(str(SAFER_NOW))
     assert "disrupt" not in offered(us)
     us.answer("war_of_ideas")
@@ -350,7 +351,7 @@ def test_iran_is_no_place_for_jihad_war_of_ideas_or_disrupt() -> None:
 @pytest.mark.rule("labyrinth", "4.4")
 def test_an_event_for_muslim_countries_does_not_reach_iran() -> None:
     """Predator (card 23) removes a cell from a Muslim country."""
-    table = play(us_turn(PREDATOR, countries={"iran": {"cells": 2}}), PREDATOR, "event")
+    table = play(turn(US, PREDATOR, countries={"iran": {"cells": 2}}), PREDATOR, "event")
     assert table.state["iran"].cells == 2
 
 
@@ -381,7 +382,7 @@ def test_schengen_countries_are_adjacent_to_each_other_and_to_all_that_is_linked
 @pytest.mark.parametrize("destination", SCHENGEN)
 def test_a_cell_that_moves_to_the_schengen_symbol_may_go_to_any_of_the_seven(destination: str) -> None:
     countries = {"iran": {}, "morocco": muslim("Poor Ally", cells=1), destination: {"posture": "soft"}}
-    table: Table = jihadist_turn(SADDAM, countries=countries, dice=[])
+    table: Table = turn(JIHADIST, SADDAM, countries=countries, dice=[])
     play(table, SADDAM, "travel", destination)
     assert table.state[destination].cells == 1
 

@@ -6,9 +6,10 @@ import pytest
 
 from sandtable import Table
 from sandtable.core.errors import BadPosition
+from sandtable.labyrinth.terms import JIHADIST, US
 from tests.conformance.labyrinth.setting import end_of_turn, postures
 from tests.labyrinth.conditions import muslim
-from tests.labyrinth.scene import jihadist_turn, play, scene, still, us_turn
+from tests.labyrinth.scene import play, scene, still, turn
 from tests.playing import offered
 
 PREDATOR, KING_ABDULLAH, SAFER_NOW = 23, 20, 45
@@ -36,7 +37,7 @@ def test_there_are_fifteen_cells_and_fifteen_troops() -> None:
 @pytest.mark.rule("labyrinth", "4.6.2")
 def test_troops_and_cells_that_are_not_in_a_country_are_on_their_tracks() -> None:
     countries = {"gulf_states": muslim("Fair Ally", active_cells=2)}
-    table = us_turn(PREDATOR, more=[SAFER_NOW], countries=countries, jihadist=[SADDAM])
+    table = turn(US, PREDATOR, more=[SAFER_NOW], countries=countries, jihadist=[SADDAM])
     assert (table.state.troops_on_track, table.state.cells_on_track) == (15, 12)
     play(table, SAFER_NOW, "deploy", "3")
     assert (table.state["gulf_states"].troops, table.state.troops_on_track) == (3, 12)
@@ -53,7 +54,7 @@ def test_any_number_of_cells_and_troops_may_be_in_a_country() -> None:
 @pytest.mark.rule("labyrinth", "4.6.3")
 def test_no_more_troops_can_deploy_than_there_are() -> None:
     countries = {"gulf_states": muslim("Fair Ally"), "afghanistan": muslim("Poor Ally", troops=11, rc="tan")}
-    table = play(us_turn(PREDATOR, countries=countries), PREDATOR, "deploy", "track")
+    table = play(turn(US, PREDATOR, countries=countries), PREDATOR, "deploy", "track")
     assert offered(table) == ["1", "2", "3", "4"]
 
 
@@ -61,7 +62,7 @@ def test_no_more_troops_can_deploy_than_there_are() -> None:
 def test_an_event_places_only_as_many_cells_as_are_left() -> None:
     """Foreign Fighters (card 81) would place five."""
     countries = {"iran": {"cells": 12}, "iraq": muslim("Poor Ally", rc="tan")}
-    table = play(jihadist_turn(FOREIGN_FIGHTERS, countries=countries), FOREIGN_FIGHTERS, "event")
+    table = play(turn(JIHADIST, FOREIGN_FIGHTERS, countries=countries), FOREIGN_FIGHTERS, "event")
     assert table.state["iraq"].cells == 3
     assert table.state.cells_on_track == 0
 
@@ -69,17 +70,17 @@ def test_an_event_places_only_as_many_cells_as_are_left() -> None:
 @pytest.mark.rule("labyrinth", "4.6.3", "4.6.3-ex1")
 def test_with_all_fifteen_cells_in_countries_none_can_be_placed_by_event_or_recruit() -> None:
     countries = {"iran": {"cells": 15}, "united_kingdom": {"posture": "soft"}}
-    table = play(jihadist_turn(HOMEGROWN, funding=9, countries=countries), HOMEGROWN, "event")
+    table = play(turn(JIHADIST, HOMEGROWN, funding=9, countries=countries), HOMEGROWN, "event")
     assert table.state["united_kingdom"].cells == 0
     assert table.state["iran"].cells == 15
-    table = jihadist(jihadist_turn(SADDAM, funding=9, countries=countries, dice=[1]), "recruit", "done")
+    table = jihadist(turn(JIHADIST, SADDAM, funding=9, countries=countries, dice=[1]), "recruit", "done")
     assert table.state["iran"].cells == 15
 
 
 @pytest.mark.rule("labyrinth", "4.6.4", "4.6.4a")
 def test_cells_placed_from_the_track_are_sleepers() -> None:
     countries = {"iran": {}, "iraq": muslim("Poor Ally", active_cells=1), "united_kingdom": {"posture": "soft"}}
-    table = jihadist_turn(SADDAM, more=[HOMEGROWN], countries=countries, dice=[3], us=[PREDATOR])
+    table = turn(JIHADIST, SADDAM, more=[HOMEGROWN], countries=countries, dice=[3], us=[PREDATOR])
     jihadist(table, "recruit", "done")
     assert (table.state["iraq"].active, table.state["iraq"].sleepers) == (1, 1)
     play(table, HOMEGROWN, "event")
@@ -88,21 +89,21 @@ def test_cells_placed_from_the_track_are_sleepers() -> None:
 
 @pytest.mark.rule("labyrinth", "4.6.4b")
 def test_sleepers_used_for_jihad_become_active() -> None:
-    table = jihadist_turn(SADDAM, countries={"egypt": muslim("Fair Ally", cells=3)}, dice=[2])
+    table = turn(JIHADIST, SADDAM, countries={"egypt": muslim("Fair Ally", cells=3)}, dice=[2])
     jihadist(table, "jihad", "done")
     assert (table.state["egypt"].active, table.state["egypt"].sleepers) == (1, 2)
 
 
 @pytest.mark.rule("labyrinth", "4.6.4b")
 def test_sleepers_used_for_plot_become_active_even_if_they_fail() -> None:
-    table = jihadist_turn(SADDAM, countries={"iran": {}, "egypt": muslim("Fair Ally", cells=3)}, dice=[6, 6])
+    table = turn(JIHADIST, SADDAM, countries={"iran": {}, "egypt": muslim("Fair Ally", cells=3)}, dice=[6, 6])
     jihadist(table, "plot", "egypt", "done")
     assert (table.state["egypt"].active, table.state["egypt"].sleepers) == (2, 1)
 
 
 @pytest.mark.rule("labyrinth", "4.6.4b")
 def test_disrupted_sleepers_become_active() -> None:
-    table = us_turn(PREDATOR, countries={"gulf_states": muslim("Fair Ally", cells=2)})
+    table = turn(US, PREDATOR, countries={"gulf_states": muslim("Fair Ally", cells=2)})
     play(table, PREDATOR, "disrupt")
     assert (table.state["gulf_states"].active, table.state["gulf_states"].sleepers) == (1, 1)
 
@@ -110,7 +111,7 @@ def test_disrupted_sleepers_become_active() -> None:
 @pytest.mark.rule("labyrinth", "4.6.4b")
 def test_all_sleepers_become_active_at_the_moment_of_a_regime_change() -> None:
     countries = {"afghanistan": muslim("Islamist Rule Adversary", cells=4), "pakistan": muslim("Fair Ally", cells=1)}
-    table = us_turn(SAFER_NOW, countries=countries, dice=[1, 1, 1, 1])
+    table = turn(US, SAFER_NOW, countries=countries, dice=[1, 1, 1, 1])
     play(table, SAFER_NOW, "regime_change", "6")
     assert (table.state["afghanistan"].active, table.state["afghanistan"].sleepers) == (4, 0)
     assert table.state["pakistan"].sleepers == 1
@@ -120,7 +121,7 @@ def test_all_sleepers_become_active_at_the_moment_of_a_regime_change() -> None:
 @pytest.mark.parametrize("destination", ["iraq", "syria"])
 def test_active_cells_that_travel_between_or_within_countries_become_sleepers(destination: str) -> None:
     countries = {"iran": {}, "iraq": muslim("Poor Ally", active_cells=1), "syria": muslim("Fair Ally")}
-    table = jihadist(jihadist_turn(SADDAM, countries=countries), "travel", destination)
+    table = jihadist(turn(JIHADIST, SADDAM, countries=countries), "travel", destination)
     assert (table.state[destination].active, table.state[destination].sleepers) == (0, 1)
 
 
@@ -130,17 +131,17 @@ def test_active_cells_that_travel_between_or_within_countries_become_sleepers(de
 @pytest.mark.rule("labyrinth", "4.7", "4.7-ex1")
 def test_funding_never_exceeds_9_or_falls_below_1() -> None:
     countries = {"saudi_arabia": muslim("Poor Ally")}
-    rising = play(jihadist_turn(WAHHABISM, funding=8, countries=countries), WAHHABISM, "event")  # and 3
+    rising = play(turn(JIHADIST, WAHHABISM, funding=8, countries=countries), WAHHABISM, "event")  # and 3
     assert rising.state.funding == 9
-    falling = play(us_turn(12, funding=2, countries={"egypt": muslim("Poor Ally")}), 12, "event")  # Al-Azhar: less 4
+    falling = play(turn(US, 12, funding=2, countries={"egypt": muslim("Poor Ally")}), 12, "event")  # Al-Azhar: less 4
     assert falling.state.funding == 1
 
 
 @pytest.mark.rule("labyrinth", "4.7", "4.7.1")
 def test_prestige_never_exceeds_12_or_falls_below_1() -> None:
-    rising = play(us_turn(KING_ABDULLAH, prestige=12), KING_ABDULLAH, "event")
+    rising = play(turn(US, KING_ABDULLAH, prestige=12), KING_ABDULLAH, "event")
     assert rising.state.prestige == 12
-    falling = play(jihadist_turn(93, prestige=1, dice=[1, 1]), 93, "event")  # Taliban
+    falling = play(turn(JIHADIST, 93, prestige=1, dice=[1, 1]), 93, "event")  # Taliban
     assert falling.state.prestige == 1
     for impossible in (0, 13):
         with pytest.raises(BadPosition, match="prestige"):
@@ -156,9 +157,9 @@ def test_world_posture_never_exceeds_soft_3_or_hard_3() -> None:
 @pytest.mark.rule("labyrinth", "4.7.1")
 def test_a_prestige_roll_shifts_by_the_lower_of_two_dice() -> None:
     """GTMO (card 114) rolls Prestige: 6 is up, and of 5 and 3 the lower counts."""
-    table = play(us_turn(GTMO, prestige=5, dice=[6, 5, 3]), GTMO, "event")
+    table = play(turn(US, GTMO, prestige=5, dice=[6, 5, 3]), GTMO, "event")
     assert table.state.prestige == 8
-    table = play(us_turn(GTMO, prestige=5, dice=[4, 2, 6]), GTMO, "event")
+    table = play(turn(US, GTMO, prestige=5, dice=[4, 2, 6]), GTMO, "event")
     assert table.state.prestige == 3
 
 
@@ -228,7 +229,7 @@ def test_with_eight_troops_on_the_track_the_us_is_at_war() -> None:
 @pytest.mark.rule("labyrinth", "4.7.3")
 def test_deploying_from_the_track_lowers_the_level_and_coming_home_raises_it() -> None:
     countries = {"gulf_states": muslim("Fair Ally", troops=5)}
-    table = us_turn(PREDATOR, more=[SAFER_NOW], countries=countries, jihadist=[SADDAM])
+    table = turn(US, PREDATOR, more=[SAFER_NOW], countries=countries, jihadist=[SADDAM])
     assert table.state.troops_level == "low_intensity"
     play(table, PREDATOR, "deploy", "track", "1")
     assert table.state.troops_level == "war"
@@ -248,9 +249,9 @@ def test_cells_leave_the_track_from_tight_first_and_return_to_ample_first() -> N
         "united_kingdom": {"posture": "soft"},
     }
     assert still(funding=5, countries=countries).state.available_cells == 5
-    placed = play(jihadist_turn(HOMEGROWN, funding=5, countries=countries), HOMEGROWN, "event")
+    placed = play(turn(JIHADIST, HOMEGROWN, funding=5, countries=countries), HOMEGROWN, "event")
     assert placed.state.available_cells == 4
-    removed = play(us_turn(PREDATOR, funding=5, countries=countries), PREDATOR, "disrupt")
+    removed = play(turn(US, PREDATOR, funding=5, countries=countries), PREDATOR, "disrupt")
     assert removed.state.available_cells == 6
 
 
@@ -277,21 +278,21 @@ def test_at_funding_6_with_three_cells_in_countries_seven_are_available() -> Non
 def test_recruit_places_no_more_cells_than_are_available() -> None:
     """Eleven cells on the track and Funding 3: one is in the Tight box, so one of three successes places a cell."""
     countries = {"iran": {}, "iraq": muslim("Poor Ally", cells=4)}
-    table = jihadist(jihadist_turn(SADDAM, funding=3, countries=countries, dice=[1, 2, 3]), "recruit", "iraq", "iraq")
+    table = jihadist(turn(JIHADIST, SADDAM, funding=3, countries=countries, dice=[1, 2, 3]), "recruit", "iraq", "iraq")
     assert table.state["iraq"].cells == 5
     assert table.state.available_cells == 0
 
 
 @pytest.mark.rule("labyrinth", "4.7.4.2a")
 def test_without_available_cells_recruit_places_none() -> None:
-    table = jihadist_turn(SADDAM, funding=3, countries={"iran": {"cells": 5}}, dice=[1])
+    table = turn(JIHADIST, SADDAM, funding=3, countries={"iran": {"cells": 5}}, dice=[1])
     assert jihadist(table, "recruit", "done").state["iran"].cells == 5
 
 
 @pytest.mark.rule("labyrinth", "4.7.4.2b")
 def test_events_place_cells_whatever_the_funding() -> None:
     countries = {"iran": {"cells": 10}, "iraq": muslim("Poor Ally", rc="tan")}
-    table = jihadist_turn(FOREIGN_FIGHTERS, funding=1, countries=countries)
+    table = turn(JIHADIST, FOREIGN_FIGHTERS, funding=1, countries=countries)
     assert table.state.available_cells == 0
     play(table, FOREIGN_FIGHTERS, "event")
     assert table.state["iraq"].cells == 5
@@ -300,7 +301,7 @@ def test_events_place_cells_whatever_the_funding() -> None:
 @pytest.mark.rule("labyrinth", "4.7.4.2b")
 def test_a_drop_in_funding_does_not_affect_cells_in_countries() -> None:
     countries = {"iran": {"cells": 15}, "egypt": muslim("Poor Ally")}
-    table = play(us_turn(12, funding=9, countries=countries), 12, "event")  # Al-Azhar
+    table = play(turn(US, 12, funding=9, countries=countries), 12, "event")  # Al-Azhar
     assert table.state.funding == 5
     assert table.state["iran"].cells == 15
 

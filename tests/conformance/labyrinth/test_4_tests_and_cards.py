@@ -7,9 +7,10 @@ from collections import Counter
 import pytest
 
 from sandtable.labyrinth.cards import deck
+from sandtable.labyrinth.terms import JIHADIST, US
 from tests.conformance.labyrinth.setting import postures
 from tests.labyrinth.conditions import condition, muslim
-from tests.labyrinth.scene import jihadist_turn, play, us_turn
+from tests.labyrinth.scene import play, turn
 
 MORO_TALKS, PREDATOR, SAFER_NOW = 4, 23, 45
 AL_ITTIHAD, SADDAM = 49, 92
@@ -21,14 +22,14 @@ AL_ITTIHAD, SADDAM = 49, 92
 @pytest.mark.rule("labyrinth", "4.9.2")
 def test_war_of_ideas_outside_the_muslim_world_uses_the_posture_table() -> None:
     """Low Prestige and the GWOT penalty, which would spoil a War of Ideas roll, do not matter."""
-    table = us_turn(SAFER_NOW, prestige=1, countries=postures(soft=4), dice=[5])
+    table = turn(US, SAFER_NOW, prestige=1, countries=postures(soft=4), dice=[5])
     play(table, SAFER_NOW, "war_of_ideas", "china")
     assert table.state["china"].posture == "hard"
 
 
 @pytest.mark.rule("labyrinth", "4.9.4a")
 def test_the_target_of_a_us_operation_is_tested() -> None:
-    table = us_turn(SAFER_NOW, dice=[5, 5])
+    table = turn(US, SAFER_NOW, dice=[5, 5])
     play(table, SAFER_NOW, "war_of_ideas", "sudan")
     assert condition(table, "sudan") == "Fair Ally"  # tested with a 5, won over with a 5
 
@@ -37,7 +38,7 @@ def test_the_target_of_a_us_operation_is_tested() -> None:
 @pytest.mark.parametrize(("destination", "dice"), [("sudan", [1, 6]), ("thailand", [1, 6])])
 def test_the_destination_of_travel_is_tested_even_if_the_travel_fails(destination: str, dice: list[int]) -> None:
     countries = {"iran": {}, "iraq": muslim("Poor Ally", cells=2)}
-    table = play(jihadist_turn(SADDAM, countries=countries, dice=dice), SADDAM, "travel", destination, "done")
+    table = play(turn(JIHADIST, SADDAM, countries=countries, dice=dice), SADDAM, "travel", destination, "done")
     assert table.state["iraq"].cells == 1
     assert table.state[destination].cells == 0
     assert not table.state[destination].is_unmarked
@@ -45,7 +46,7 @@ def test_the_destination_of_travel_is_tested_even_if_the_travel_fails(destinatio
 
 @pytest.mark.rule("labyrinth", "4.9.4b")
 def test_a_country_in_which_an_event_places_a_cell_is_tested() -> None:
-    table = play(jihadist_turn(AL_ITTIHAD, dice=[5]), AL_ITTIHAD, "event")
+    table = play(turn(JIHADIST, AL_ITTIHAD, dice=[5]), AL_ITTIHAD, "event")
     assert condition(table, "somalia") == "Fair Neutral"
     assert table.state["somalia"].cells == 1
 
@@ -53,7 +54,7 @@ def test_a_country_in_which_an_event_places_a_cell_is_tested() -> None:
 @pytest.mark.rule("labyrinth", "4.9.4b")
 def test_a_country_in_which_an_event_places_a_plot_is_tested() -> None:
     """Danish Cartoons (card 96)."""
-    table = play(jihadist_turn(96, dice=[2]), 96, "event", "soft", "yemen")
+    table = play(turn(JIHADIST, 96, dice=[2]), 96, "event", "soft", "yemen")
     assert condition(table, "yemen") == "Poor Neutral"
     assert len(table.state["yemen"].plots) == 1
 
@@ -61,28 +62,28 @@ def test_a_country_in_which_an_event_places_a_plot_is_tested() -> None:
 @pytest.mark.rule("labyrinth", "4.9.4c")
 def test_a_country_that_an_event_says_to_test_is_tested() -> None:
     """Al-Azhar (card 12) tests Egypt, Moro Talks (card 4) the Philippines."""
-    egypt = play(us_turn(12, dice=[6]), 12, "event")
+    egypt = play(turn(US, 12, dice=[6]), 12, "event")
     assert condition(egypt, "egypt") == "Fair Neutral"
-    philippines = play(us_turn(MORO_TALKS, dice=[6]), MORO_TALKS, "event")
+    philippines = play(turn(US, MORO_TALKS, dice=[6]), MORO_TALKS, "event")
     assert philippines.state["philippines"].posture == "hard"
 
 
 @pytest.mark.rule("labyrinth", "4.9.4d")
 def test_a_test_makes_a_country_neutral_and_a_regime_change_makes_it_an_ally() -> None:
-    tested = play(us_turn(12, dice=[1]), 12, "event")
+    tested = play(turn(US, 12, dice=[1]), 12, "event")
     assert condition(tested, "egypt") == "Poor Neutral"
     countries = {"afghanistan": muslim("Islamist Rule Adversary")}
-    changed = us_turn(SAFER_NOW, countries=countries, dice=[1, 1, 1, 1])
+    changed = turn(US, SAFER_NOW, countries=countries, dice=[1, 1, 1, 1])
     play(changed, SAFER_NOW, "regime_change", "6")
     assert condition(changed, "afghanistan") == "Poor Ally"
 
 
 @pytest.mark.rule("labyrinth", "4.9.4e")
 def test_to_test_a_marked_country_does_nothing() -> None:
-    egypt = play(us_turn(12, countries={"egypt": muslim("Good Adversary")}, dice=[]), 12, "event")
+    egypt = play(turn(US, 12, countries={"egypt": muslim("Good Adversary")}, dice=[]), 12, "event")
     assert condition(egypt, "egypt") == "Good Adversary"
     countries = {"philippines": {"posture": "soft"}}
-    philippines = play(us_turn(MORO_TALKS, countries=countries, dice=[]), MORO_TALKS, "event")
+    philippines = play(turn(US, MORO_TALKS, countries=countries, dice=[]), MORO_TALKS, "event")
     assert philippines.state["philippines"].posture == "soft"
 
 
@@ -92,13 +93,13 @@ def test_to_test_a_marked_country_does_nothing() -> None:
 def test_to_select_is_a_choice_whether_the_country_is_marked_or_not(before: str | None, chosen: str) -> None:
     """Euro-Islam (card 16): the US selects the Posture of Benelux."""
     countries = {"benelux": {"posture": before}} if before else {}
-    table = play(us_turn(16, countries=countries, dice=[]), 16, "event", chosen)
+    table = play(turn(US, 16, countries=countries, dice=[]), 16, "event", chosen)
     assert table.state["benelux"].posture == chosen
 
 
 @pytest.mark.rule("labyrinth", "4.9.5")
 def test_war_of_ideas_fails_if_the_card_is_too_low_for_the_governance_that_the_test_shows() -> None:
-    table = us_turn(PREDATOR, prestige=12, countries={"yemen": {}}, dice=[4])  # Poor, and no other roll
+    table = turn(US, PREDATOR, prestige=12, countries={"yemen": {}}, dice=[4])  # Poor, and no other roll
     play(table, PREDATOR, "war_of_ideas", "yemen")
     assert condition(table, "yemen") == "Poor Neutral"
     assert table.state["yemen"].aid == 0
@@ -107,7 +108,7 @@ def test_war_of_ideas_fails_if_the_card_is_too_low_for_the_governance_that_the_t
 
 @pytest.mark.rule("labyrinth", "4.9.5")
 def test_and_goes_on_if_the_card_is_high_enough() -> None:
-    table = us_turn(PREDATOR, dice=[5, 5])
+    table = turn(US, PREDATOR, dice=[5, 5])
     play(table, PREDATOR, "war_of_ideas", "yemen")
     assert condition(table, "yemen") == "Fair Ally"
 
@@ -117,7 +118,7 @@ def test_and_goes_on_if_the_card_is_high_enough() -> None:
 def test_a_cell_travels_from_iraq_to_unmarked_sudan(pips: int) -> None:
     """The test is a 5: Fair Neutral. A Travel roll of 2 or less brings the cell there, 3 or more removes it."""
     countries = {"iran": {}, "iraq": muslim("Poor Ally", cells=2)}
-    table = play(jihadist_turn(SADDAM, countries=countries, dice=[5, pips]), SADDAM, "travel", "sudan", "done")
+    table = play(turn(JIHADIST, SADDAM, countries=countries, dice=[5, pips]), SADDAM, "travel", "sudan", "done")
     assert condition(table, "sudan") == "Fair Neutral"
     assert table.state["sudan"].cells == (1 if pips <= 2 else 0)
     assert table.state["iraq"].cells == 1

@@ -9,9 +9,10 @@ import pytest
 from sandtable import Table
 from sandtable.core.errors import IllegalAnswer
 from sandtable.labyrinth.cards import deck
+from sandtable.labyrinth.terms import US
 from tests.conformance.labyrinth.setting import MUSLIM, all_of, end_of_turn, postures, winner
 from tests.labyrinth.conditions import condition, muslim
-from tests.labyrinth.scene import give, play, playable, scene, us_turn
+from tests.labyrinth.scene import play, playable, scene, turn
 from tests.playing import asked, offered, purpose, told
 
 BIOMETRICS, MORO_TALKS, SPECIAL_FORCES, AL_AZHAR, PREDATOR, PREDATOR_2, PREDATOR_3, SAFER_NOW = (
@@ -28,7 +29,7 @@ AL_ITTIHAD, ANSAR, HOMEGROWN, DETAINEE_RELEASE, SADDAM, WAHHABISM = 49, 50, 66, 
 ITJIHAD, GTMO, OIL_PRICE_SPIKE = 94, 114, 117
 
 
-def turn(us: list[int], jihadist: list[int], **position: Any) -> Table:
+def first_phase(us: list[int], jihadist: list[int], **position: Any) -> Table:
     """The first action phase of a turn, with these hands."""
     return scene(hands={"us": us, "jihadist": jihadist}, **position)
 
@@ -45,7 +46,7 @@ def reserve(table: Table, *cards: int) -> Table:
 
 @pytest.mark.rule("labyrinth", "5.2.1", "5.2.2")
 def test_the_sides_play_two_cards_each_in_turn_until_both_have_none() -> None:
-    table = turn([PREDATOR, PREDATOR_2, PREDATOR_3], [AL_ITTIHAD, ANSAR, HOMEGROWN, 62, 63])
+    table = first_phase([PREDATOR, PREDATOR_2, PREDATOR_3], [AL_ITTIHAD, ANSAR, HOMEGROWN, 62, 63])
     asked_sides = []
     for card in [AL_ITTIHAD, ANSAR, PREDATOR, PREDATOR_2, HOMEGROWN, 62, PREDATOR_3]:
         asked_sides.append(asked(table).seat)
@@ -58,19 +59,19 @@ def test_the_sides_play_two_cards_each_in_turn_until_both_have_none() -> None:
 
 @pytest.mark.rule("labyrinth", "5.2.1", "5.2.2")
 def test_a_side_without_cards_does_nothing_while_the_other_plays_on() -> None:
-    table = turn([PREDATOR, PREDATOR_2, PREDATOR_3, SPECIAL_FORCES], [])
+    table = first_phase([PREDATOR, PREDATOR_2, PREDATOR_3, SPECIAL_FORCES], [])
     assert asked(table).seat == "us"
     reserve(table, PREDATOR, PREDATOR_2)
     assert (asked(table).seat, table.state.card, table.state.turn) == ("us", 1, 1)
     reserve(table, PREDATOR_3, SPECIAL_FORCES)
     assert table.state.turn == 2
-    alone = reserve(turn([], [AL_ITTIHAD, ANSAR, HOMEGROWN]), AL_ITTIHAD, ANSAR)
+    alone = reserve(first_phase([], [AL_ITTIHAD, ANSAR, HOMEGROWN]), AL_ITTIHAD, ANSAR)
     assert (asked(alone).seat, alone.state.turn) == ("jihadist", 1)
 
 
 @pytest.mark.rule("labyrinth", "5.2.2")
 def test_no_side_may_play_a_third_card_or_pass() -> None:
-    table = turn([PREDATOR, PREDATOR_2], [AL_ITTIHAD, ANSAR, HOMEGROWN])
+    table = first_phase([PREDATOR, PREDATOR_2], [AL_ITTIHAD, ANSAR, HOMEGROWN])
     assert offered(table) == [str(AL_ITTIHAD), str(ANSAR), str(HOMEGROWN)]
     reserve(table, AL_ITTIHAD, ANSAR)
     with pytest.raises(IllegalAnswer):
@@ -81,7 +82,7 @@ def test_no_side_may_play_a_third_card_or_pass() -> None:
 def test_played_cards_go_to_the_discard_pile() -> None:
     """Except lapsing ones (4.7.7.1), the first used for Plot (4.7.7.2) and those removed (6.2.9)."""
     countries = {"iran": {"cells": 2}, "somalia": muslim("Poor Neutral")}
-    table = turn([BIOMETRICS, PREDATOR], [SADDAM, AL_ITTIHAD, HOMEGROWN], countries=countries, dice=[6])
+    table = first_phase([BIOMETRICS, PREDATOR], [SADDAM, AL_ITTIHAD, HOMEGROWN], countries=countries, dice=[6])
     play(table, SADDAM, "plot", "done")
     play(table, AL_ITTIHAD, "event")
     play(table, BIOMETRICS, "event")
@@ -95,7 +96,7 @@ def test_played_cards_go_to_the_discard_pile() -> None:
 def test_last_action_phase_is_the_other_sides_phase_just_before_this_one() -> None:
     """Detainee Release (card 61) needs a Disrupt in this or the last action phase."""
     countries = {"gulf_states": muslim("Fair Ally", cells=4)}
-    table = us_turn(
+    table = turn(US,
         PREDATOR, more=[PREDATOR_2, PREDATOR_3, SPECIAL_FORCES], countries=countries,
         jihadist=[DETAINEE_RELEASE, SADDAM, AL_ITTIHAD, ANSAR],
     )  # fmt: skip
@@ -112,7 +113,7 @@ def test_last_action_phase_is_the_other_sides_phase_just_before_this_one() -> No
 @pytest.mark.rule("labyrinth", "5.2.2-n1")
 def test_even_if_it_was_in_the_previous_turn() -> None:
     countries = {"gulf_states": muslim("Fair Ally", cells=4)}
-    table = us_turn(PREDATOR, more=[], countries=countries, draw=[DETAINEE_RELEASE, "rest"])
+    table = turn(US, PREDATOR, more=[], countries=countries, draw=[DETAINEE_RELEASE, "rest"])
     play(table, PREDATOR, "disrupt")
     assert table.state.turn == 2
     assert DETAINEE_RELEASE in table.state.hands["jihadist"]
@@ -123,7 +124,7 @@ def test_even_if_it_was_in_the_previous_turn() -> None:
 def test_set_up_is_no_action_phase() -> None:
     """Card 94 needs a country tested in this or the last one; Anaconda tests Egypt before the first."""
     table = Table.new("labyrinth", scenario="anaconda", seed=5, dice=[5])
-    give(table, ("egypt", "iraq", "iran"))
+    play(table, ("egypt", "iraq", "iran"))
     assert condition(table, "egypt") == "Fair Neutral"
     assert (table.state.side, table.state.card) == ("jihadist", 1)
     assert not playable(table, ITJIHAD, "jihadist")
@@ -132,13 +133,13 @@ def test_set_up_is_no_action_phase() -> None:
 @pytest.mark.rule("labyrinth", "5.2.2.1", "6.1")
 def test_a_card_is_used_for_its_event_or_for_operations_not_both() -> None:
     countries = {"gulf_states": muslim("Fair Ally", cells=2)}
-    as_event = us_turn(PREDATOR, countries=countries)
+    as_event = turn(US, PREDATOR, countries=countries)
     as_event.answer(str(PREDATOR))
     assert purpose(as_event) == "use_card"
     assert {"event", "disrupt", "reserves"} <= set(offered(as_event))
     as_event.answer("event")
     assert (as_event.state["gulf_states"].cells, as_event.state.card) == (1, 2)
-    for_operations = play(us_turn(PREDATOR, countries=countries), PREDATOR, "disrupt")
+    for_operations = play(turn(US, PREDATOR, countries=countries), PREDATOR, "disrupt")
     assert (for_operations.state["gulf_states"].cells, for_operations.state.card) == (2, 2)
 
 
@@ -148,7 +149,7 @@ def test_a_card_is_used_for_its_event_or_for_operations_not_both() -> None:
 @pytest.mark.rule("labyrinth", "5.2.3")
 def test_plots_are_resolved_at_the_end_of_the_us_action_phase_and_not_before() -> None:
     countries = {"iran": {"cells": 1, "plots": [1]}, "egypt": muslim("Poor Ally", plots=[2])}
-    table = turn([PREDATOR, PREDATOR_2], [AL_ITTIHAD, ANSAR, SADDAM], countries=countries, dice=[6, 6])
+    table = first_phase([PREDATOR, PREDATOR_2], [AL_ITTIHAD, ANSAR, SADDAM], countries=countries, dice=[6, 6])
     reserve(table, AL_ITTIHAD, ANSAR, PREDATOR)
     assert len(table.state.plots_on_map()) == 2
     assert table.state.funding == 5
@@ -163,7 +164,7 @@ def test_plots_are_resolved_at_the_end_of_the_us_action_phase_and_not_before() -
 
 @pytest.mark.rule("labyrinth", "5.2.3")
 def test_even_if_the_us_played_no_card() -> None:
-    table = turn([], [AL_ITTIHAD, ANSAR, SADDAM], countries={"iran": {"cells": 1, "plots": [1]}})
+    table = first_phase([], [AL_ITTIHAD, ANSAR, SADDAM], countries={"iran": {"cells": 1, "plots": [1]}})
     assert len(table.state.plots_on_map()) == 1
     reserve(table, AL_ITTIHAD, ANSAR)
     assert not table.state.plots_on_map()
@@ -175,13 +176,13 @@ def test_even_if_the_us_played_no_card() -> None:
 
 @pytest.mark.rule("labyrinth", "5.2.4")
 def test_the_us_may_play_discard_or_hold_its_last_card() -> None:
-    table = us_turn(PREDATOR, more=[], jihadist=[SADDAM])
+    table = turn(US, PREDATOR, more=[], jihadist=[SADDAM])
     assert offered(table) == [str(PREDATOR), "hold", "discard"]
 
 
 @pytest.mark.rule("labyrinth", "5.2.4")
 def test_with_two_cards_it_must_play_one_of_them() -> None:
-    table = us_turn(PREDATOR, more=[PREDATOR_2], jihadist=[SADDAM])
+    table = turn(US, PREDATOR, more=[PREDATOR_2], jihadist=[SADDAM])
     assert offered(table) == [str(PREDATOR), str(PREDATOR_2)]
     reserve(table, PREDATOR)
     assert offered(table) == [str(PREDATOR_2), "hold", "discard"]
@@ -190,8 +191,8 @@ def test_with_two_cards_it_must_play_one_of_them() -> None:
 @pytest.mark.rule("labyrinth", "5.2.4", "6.3.2.3")
 def test_a_discarded_last_card_has_no_effect() -> None:
     """Saddam (card 92) would raise Funding to 9."""
-    table = us_turn(SADDAM, more=[], jihadist=[WAHHABISM], countries={"iraq": muslim("Poor Adversary")})
-    give(table, "discard")
+    table = turn(US, SADDAM, more=[], jihadist=[WAHHABISM], countries={"iraq": muslim("Poor Adversary")})
+    play(table, "discard")
     assert table.state.funding == 5
     assert table.state.discard == [SADDAM]
     assert table.state.hands["us"] == []
@@ -199,8 +200,8 @@ def test_a_discarded_last_card_has_no_effect() -> None:
 
 @pytest.mark.rule("labyrinth", "5.2.4", "5.2.1")
 def test_a_held_card_stays_in_hand_while_the_jihadists_still_have_cards() -> None:
-    table = us_turn(PREDATOR, more=[], jihadist=[AL_ITTIHAD, ANSAR, HOMEGROWN])
-    give(table, "hold")
+    table = turn(US, PREDATOR, more=[], jihadist=[AL_ITTIHAD, ANSAR, HOMEGROWN])
+    play(table, "hold")
     assert (asked(table).seat, table.state.turn) == ("jihadist", 1)
     reserve(table, AL_ITTIHAD, ANSAR)
     assert offered(table) == [str(PREDATOR), "hold", "discard"]
@@ -208,8 +209,8 @@ def test_a_held_card_stays_in_hand_while_the_jihadists_still_have_cards() -> Non
 
 @pytest.mark.rule("labyrinth", "5.2.4", "5.2.1", "5.2.3")
 def test_holding_it_when_the_jihadists_have_none_resolves_plots_and_ends_the_turn() -> None:
-    table = us_turn(PREDATOR, more=[], countries={"iran": {"cells": 1, "plots": [3]}})
-    give(table, "hold")
+    table = turn(US, PREDATOR, more=[], countries={"iran": {"cells": 1, "plots": [3]}})
+    play(table, "hold")
     assert not table.state.plots_on_map()
     assert table.state.funding == 5  # one more for the plot, one less at the end of the turn
     assert table.state.turn == 2
@@ -328,7 +329,7 @@ def test_cards_are_dealt_one_by_one_the_jihadist_side_first() -> None:
 def test_a_held_card_does_not_reduce_the_deal() -> None:
     held = end_of_turn()
     assert len(held.state.hands["us"]) == 10
-    played = reserve(us_turn(PREDATOR, more=[]), PREDATOR)
+    played = reserve(turn(US, PREDATOR, more=[]), PREDATOR)
     assert played.state.turn == 2
     assert len(played.state.hands["us"]) == 9
 
@@ -384,7 +385,7 @@ def test_the_deck_is_not_reshuffled_before_a_card_is_needed() -> None:
 def test_when_even_a_reshuffle_brings_no_card_none_is_drawn() -> None:
     """Wiretapping (card 31) draws a card, but all the others are in hands or out of the game."""
     countries = {"canada": {"posture": "soft", "cells": 1}}
-    table = us_turn(31, draw=[], discard=[], decks=2, countries=countries, jihadist=[SADDAM])
+    table = turn(US, 31, draw=[], discard=[], decks=2, countries=countries, jihadist=[SADDAM])
     play(table, 31, "event")
     assert table.state.deck_number == 2
     assert table.state.hands["us"] == [PREDATOR]
@@ -395,7 +396,7 @@ def test_when_even_a_reshuffle_brings_no_card_none_is_drawn() -> None:
 def test_the_game_ends_at_once_at_the_game_end_reshuffle_even_in_the_middle_of_a_turn() -> None:
     """Wiretapping (card 31) draws a card, but there is none: its marker is no longer placed."""
     countries = {"canada": {"posture": "soft", "cells": 1}, "egypt": muslim("Good Ally")}
-    table = us_turn(31, draw=[], decks=1, countries=countries, jihadist=[SADDAM])
+    table = turn(US, 31, draw=[], decks=1, countries=countries, jihadist=[SADDAM])
     play(table, 31, "event")
     assert winner(table) == ("us", "2.3")
     assert not table.state.in_play("wiretapping")

@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 
 from sandtable import Table
-from sandtable.labyrinth.terms import Governance
-from tests.conformance.labyrinth.operations import jihadist_operates, us_operates
+from sandtable.labyrinth.terms import JIHADIST, US, Governance
 from tests.labyrinth.conditions import FAIR, FAIR_ALLY, GOOD_ALLY, POOR_ALLY
-from tests.labyrinth.scene import play, scene, us_turn
+from tests.labyrinth.scene import operates, play, scene, turn
 from tests.playing import offered, rolled
 
 SOFT = {"posture": "soft"}
@@ -18,7 +17,7 @@ SOFT = {"posture": "soft"}
 
 def war_of_ideas(die: int, target: str = "egypt", *, value: int = 3, **scene: Any) -> Table:
     """One War of Ideas with one die; in Egypt unless told otherwise."""
-    return us_operates(value, "war_of_ideas", target, dice=[die], **scene)
+    return operates(US, value, "war_of_ideas", target, dice=[die], **scene)
 
 
 # -- in a Muslim country (7.2.1)
@@ -34,7 +33,7 @@ def test_the_target_is_neutral_untested_or_an_ally_but_never_an_adversary() -> N
         "jordan": GOOD_ALLY,
         "lebanon": {"governance": "good", "alignment": "neutral"},
     }
-    places = offered(us_operates(3, "war_of_ideas", countries=countries), "war_of_ideas_where")
+    places = offered(operates(US, 3, "war_of_ideas", countries=countries), "war_of_ideas_where")
     assert {"egypt", "yemen", "lebanon", "libya"} <= set(places)  # Libya is not tested yet
     assert not {"syria", "sudan", "jordan"} & set(places)  # a Good Ally has nothing left to gain
 
@@ -162,7 +161,7 @@ def test_it_is_one_die_and_failure_changes_nothing() -> None:
 @pytest.mark.parametrize(("troops", "cells", "allowed"), [(5, 0, True), (4, 0, False), (8, 3, True), (8, 4, False)])
 def test_in_a_regime_change_country_troops_must_exceed_cells_by_five(troops: int, cells: int, allowed: bool) -> None:
     iraq = {**POOR_ALLY, "rc": "tan", "troops": troops, "cells": cells}
-    places = offered(us_operates(3, "war_of_ideas", countries={"iraq": iraq}), "war_of_ideas_where")
+    places = offered(operates(US, 3, "war_of_ideas", countries={"iraq": iraq}), "war_of_ideas_where")
     assert ("iraq" in places) is allowed
 
 
@@ -171,7 +170,7 @@ def test_nato_counts_as_two_of_the_five_and_sadr_as_a_cell() -> None:
     with_nato = {**POOR_ALLY, "rc": "tan", "troops": 3, "markers": ["nato"]}
     with_sadr = {**POOR_ALLY, "rc": "tan", "troops": 3, "markers": ["nato", "sadr"]}
     for iraq, allowed in ((with_nato, True), (with_sadr, False)):
-        places = offered(us_operates(3, "war_of_ideas", countries={"iraq": iraq}), "war_of_ideas_where")
+        places = offered(operates(US, 3, "war_of_ideas", countries={"iraq": iraq}), "war_of_ideas_where")
         assert ("iraq" in places) is allowed
 
 
@@ -186,7 +185,7 @@ def test_elsewhere_no_troops_are_needed() -> None:
 
 @pytest.mark.rule("labyrinth", "7.2.1.1", "4.9.4a")
 def test_an_untested_country_is_tested_and_then_rolled_for_as_a_neutral() -> None:
-    table = us_operates(3, "war_of_ideas", "egypt", dice=[2, 5])  # Poor, and won
+    table = operates(US, 3, "war_of_ideas", "egypt", dice=[2, 5])  # Poor, and won
     assert table.state["egypt"].governance == Governance.POOR
     assert table.state["egypt"].is_ally
 
@@ -197,7 +196,7 @@ def test_an_untested_country_is_tested_and_then_rolled_for_as_a_neutral() -> Non
     [(1, 4, Governance.POOR), (1, 5, Governance.FAIR), (2, 4, Governance.POOR)],
 )
 def test_a_value_too_low_for_what_the_test_shows_fails_without_a_roll(value: int, test: int, tested: int) -> None:
-    table = us_operates(value, "war_of_ideas", "egypt", dice=[test])
+    table = operates(US, value, "war_of_ideas", "egypt", dice=[test])
     egypt = table.state["egypt"]
     assert rolled(table) == [test]
     assert egypt.governance == tested
@@ -208,7 +207,7 @@ def test_a_value_too_low_for_what_the_test_shows_fails_without_a_roll(value: int
 
 @pytest.mark.rule("labyrinth", "4.9.5", "7.1.1b")
 def test_a_2_value_card_is_enough_if_the_test_shows_fair() -> None:
-    table = us_operates(2, "war_of_ideas", "egypt", dice=[6, 5])
+    table = operates(US, 2, "war_of_ideas", "egypt", dice=[6, 5])
     assert table.state["egypt"].governance == Governance.FAIR
     assert table.state["egypt"].is_ally
 
@@ -234,7 +233,7 @@ def test_example_a_6_when_a_theoretical_7_was_needed_places_aid(die: int, aid: i
 
 @pytest.mark.rule("labyrinth", "7.2.2.1")
 def test_a_miss_by_one_in_a_neutral_country_places_aid_too() -> None:
-    table = us_operates(2, "war_of_ideas", "egypt", dice=[6, 4])  # tested Fair on the way
+    table = operates(US, 2, "war_of_ideas", "egypt", dice=[6, 4])  # tested Fair on the way
     assert table.state["egypt"].is_neutral
     assert table.state["egypt"].aid == 1
 
@@ -254,7 +253,7 @@ def test_where_there_is_aid_a_miss_by_one_places_no_second() -> None:
 @pytest.mark.rule("labyrinth", "7.2.2.2")
 def test_events_add_to_the_aid_that_is_there() -> None:
     iraq = {**POOR_ALLY, "rc": "tan", "troops": 6, "aid": 1}
-    table = play(us_turn(41, countries={"iraq": iraq}), 41, "event")  # NATO
+    table = play(turn(US, 41, countries={"iraq": iraq}), 41, "event")  # NATO
     assert table.state["iraq"].aid == 2
 
 
@@ -262,7 +261,7 @@ def test_events_add_to_the_aid_that_is_there() -> None:
 @pytest.mark.parametrize(("dice", "left"), [([1, 1], 1), ([1, 6], 2), ([6, 6], 3)])
 def test_each_successful_jihad_roll_removes_one_aid(dice: list[int], left: int) -> None:
     countries = {"egypt": {**POOR_ALLY, "aid": 3, "cells": 2}}
-    table = jihadist_operates(2, "jihad", "egypt", dice=dice, countries=countries)
+    table = operates(JIHADIST, 2, "jihad", "egypt", dice=dice, countries=countries)
     assert table.state["egypt"].aid == left
 
 
@@ -276,7 +275,7 @@ def test_each_successful_plot_resolution_roll_removes_one_aid() -> None:
 @pytest.mark.rule("labyrinth", "7.2.2.3", "8.4.4")
 def test_islamist_rule_removes_all_aid() -> None:
     countries = {"egypt": {**POOR_ALLY, "aid": 4, "cells": 6}}
-    table = jihadist_operates(2, "jihad", "egypt", "yes", dice=[1, 2], countries=countries)
+    table = operates(JIHADIST, 2, "jihad", "egypt", "yes", dice=[1, 2], countries=countries)
     assert table.state["egypt"].is_islamist
     assert table.state["egypt"].aid == 0
 
@@ -287,14 +286,14 @@ def test_islamist_rule_removes_all_aid() -> None:
 @pytest.mark.rule("labyrinth", "7.2.3")
 def test_any_non_muslim_country_but_the_united_states_and_israel_may_be_chosen() -> None:
     countries = {"france": {"posture": "hard"}}
-    places = offered(us_operates(3, "war_of_ideas", countries=countries), "war_of_ideas_where")
+    places = offered(operates(US, 3, "war_of_ideas", countries=countries), "war_of_ideas_where")
     assert {"france", "canada", "russia", "philippines"} <= set(places)  # marked or not
     assert not {"united_states", "israel", "iran"} & set(places)
 
 
 @pytest.mark.rule("labyrinth", "7.2.3", "7.1.1b")
 def test_printed_governance_sets_the_cost() -> None:
-    places = offered(us_operates(1, "war_of_ideas"), "war_of_ideas_where")
+    places = offered(operates(US, 1, "war_of_ideas"), "war_of_ideas_where")
     assert "canada" in places
     assert "russia" not in places
 

@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 
 from sandtable import Table
-from sandtable.labyrinth.terms import WMD
-from tests.conformance.labyrinth.operations import us_may, us_operates
+from sandtable.labyrinth.terms import JIHADIST, US, WMD
 from tests.labyrinth.conditions import FAIR
-from tests.labyrinth.scene import give, jihadist_turn, play, us_turn, uses
+from tests.labyrinth.scene import may_use, operates, play, turn, uses
 from tests.playing import offered
 
 # -- Alert (7.5)
@@ -20,16 +19,16 @@ from tests.playing import offered
 @pytest.mark.parametrize(("value", "reserves", "enough"), [(1, 2, True), (2, 1, True), (2, 2, True), (1, 1, False)])
 def test_reserves_may_make_up_the_3_that_alert_needs(value: int, reserves: int, enough: bool) -> None:
     scene = {"countries": {"egypt": {**FAIR, "plots": [1]}}, "reserves": {"us": reserves}}
-    assert ("alert" in us_may(value, **scene)) is enough
+    assert ("alert" in may_use(US, value, **scene)) is enough
     if enough:
-        table = us_operates(value, "alert", **scene)
+        table = operates(US, value, "alert", **scene)
         assert table.state["egypt"].plots == ()
         assert table.state.reserves["us"] == 0
 
 
 @pytest.mark.rule("labyrinth", "7.5.2")
 def test_without_a_plot_there_is_nothing_to_alert() -> None:
-    assert "alert" not in us_may(3, countries={"egypt": FAIR})
+    assert "alert" not in may_use(US, 3, countries={"egypt": FAIR})
 
 
 @pytest.mark.rule("labyrinth", "7.5.2")
@@ -40,9 +39,9 @@ def test_one_plot_in_any_country_may_be_picked_even_in_an_adversary_or_iran() ->
         "syria": {"governance": "poor", "alignment": "adversary", "plots": [1, 2]},
         "iran": {"cells": 1, "plots": [3]},
     }
-    table = us_operates(3, "alert", countries=countries)
+    table = operates(US, 3, "alert", countries=countries)
     assert offered(table, "alert_which") == ["united_states:1", "israel:1", "syria:1", "syria:2", "iran:1"]
-    give(table, "syria:2")
+    play(table, "syria:2")
     assert [plot.kind for plot in table.state["syria"].plots] == [1]
     assert len(table.state.plots_on_map()) == 4
 
@@ -50,20 +49,20 @@ def test_one_plot_in_any_country_may_be_picked_even_in_an_adversary_or_iran() ->
 @pytest.mark.rule("labyrinth", "7.5.3", "8.5.4")
 def test_the_us_chooses_without_seeing_the_marker() -> None:
     def asks(plots: list[object]) -> Table:
-        return us_operates(3, "alert", countries={"egypt": {**FAIR, "plots": plots}}, wmd={"loose": 2})
+        return operates(US, 3, "alert", countries={"egypt": {**FAIR, "plots": plots}}, wmd={"loose": 2})
 
     one_way, other_way = asks([3, "wmd"]), asks(["wmd", 3])
     assert one_way.question == other_way.question
     assert one_way.view("us") == other_way.view("us")
     assert one_way.notes_for("us") == other_way.notes_for("us")
-    give(one_way, "egypt:1")
-    give(other_way, "egypt:1")
+    play(one_way, "egypt:1")
+    play(other_way, "egypt:1")
     assert one_way.notes_for("us") != other_way.notes_for("us")  # now it is shown
 
 
 @pytest.mark.rule("labyrinth", "7.5.3", "8.5.5")
 def test_a_blocked_wmd_leaves_the_game() -> None:
-    table = us_operates(3, "alert", countries={"egypt": {**FAIR, "plots": ["wmd"]}}, wmd={"loose": 2})
+    table = operates(US, 3, "alert", countries={"egypt": {**FAIR, "plots": ["wmd"]}}, wmd={"loose": 2})
     assert table.state.removed_plots == [WMD]
     assert WMD not in table.state.available_plots
 
@@ -71,7 +70,7 @@ def test_a_blocked_wmd_leaves_the_game() -> None:
 @pytest.mark.rule("labyrinth", "7.5.3")
 @pytest.mark.parametrize("plot", [1, 2, 3])
 def test_any_other_plot_is_available_again(plot: int) -> None:
-    table = us_operates(3, "alert", countries={"egypt": {**FAIR, "plots": [plot]}})
+    table = operates(US, 3, "alert", countries={"egypt": {**FAIR, "plots": [plot]}})
     assert table.state.available_plots == [1, 1, 1, 2, 2, 3]
     assert table.state.removed_plots == []
 
@@ -79,7 +78,7 @@ def test_any_other_plot_is_available_again(plot: int) -> None:
 @pytest.mark.rule("labyrinth", "7.5.2")
 def test_a_blocked_plot_does_nothing_at_the_end_of_the_phase() -> None:
     countries = {"egypt": {**FAIR, "plots": [3]}}
-    table = us_operates(3, "alert", "hold", countries=countries, jihadist=[52], dice=[])
+    table = operates(US, 3, "alert", "hold", countries=countries, jihadist=[52], dice=[])
     assert table.state.side == "jihadist"
     assert (table.state.funding, table.state["egypt"].governance.name) == (5, "FAIR")
 
@@ -87,9 +86,9 @@ def test_a_blocked_plot_does_nothing_at_the_end_of_the_phase() -> None:
 @pytest.mark.rule("labyrinth", "7.5.3-n1", "5.2.3")
 def test_a_plot_not_alerted_in_this_phase_is_resolved_at_its_end() -> None:
     countries = {"iran": {"cells": 1, "plots": [3]}}
-    table = play(us_turn(8, more=[47], countries=countries, jihadist=[52]), 8, "reserves")
+    table = play(turn(US, 8, more=[47], countries=countries, jihadist=[52]), 8, "reserves")
     assert table.state["iran"].plots  # the second card could still alert it
-    give(table, "hold")
+    play(table, "hold")
     assert table.state["iran"].plots == ()
     assert table.state.funding == 6
     assert table.state.side == "jihadist"
@@ -100,7 +99,7 @@ def test_a_plot_not_alerted_in_this_phase_is_resolved_at_its_end() -> None:
 
 def reassess(first: int, second: int, *answers: str, **scene: Any) -> Table:
     """The US plays two cards for Reassessment and gives the order in which things happen."""
-    return play(us_turn(first, more=[second], **scene), first, "reassessment", *answers)
+    return play(turn(US, first, more=[second], **scene), first, "reassessment", *answers)
 
 
 @pytest.mark.rule("labyrinth", "7.6.1")
@@ -116,15 +115,15 @@ def test_reassessment_turns_the_us_posture(before: str, after: str) -> None:
     [(47, 43, True), (47, 81, True), (81, 120, True), (47, 14, False), (14, 47, False), (14, 23, False)],
 )
 def test_it_needs_two_3_value_cards_of_whatever_side(card: int, other: int, possible: bool) -> None:
-    table = us_turn(card, more=[other, 8])
+    table = turn(US, card, more=[other, 8])
     assert ("reassessment" in uses(table, card)) is possible
 
 
 @pytest.mark.rule("labyrinth", "7.6.2", "6.3.3.1")
 def test_reserves_do_not_help() -> None:
-    table = us_turn(47, more=[14, 8], reserves={"us": 2})
+    table = turn(US, 47, more=[14, 8], reserves={"us": 2})
     assert "reassessment" not in uses(table, 47)
-    table = us_turn(14, more=[47, 8], reserves={"us": 2})
+    table = turn(US, 14, more=[47, 8], reserves={"us": 2})
     assert "reassessment" not in uses(table, 14)
 
 
@@ -138,19 +137,19 @@ def test_it_takes_the_whole_phase() -> None:
 
 @pytest.mark.rule("labyrinth", "7.6.2")
 def test_it_cannot_be_begun_with_the_second_card_of_a_phase() -> None:
-    table = play(us_turn(8, more=[47, 43]), 8, "reserves")
+    table = play(turn(US, 8, more=[47, 43]), 8, "reserves")
     assert "reassessment" not in uses(table, 47)
 
 
 @pytest.mark.rule("labyrinth", "7.6.2")
 def test_the_us_chooses_the_second_card_among_its_3_value_cards() -> None:
-    table = play(us_turn(47, more=[43, 81, 14]), 47, "reassessment")
+    table = play(turn(US, 47, more=[43, 81, 14]), 47, "reassessment")
     assert offered(table, "reassess_with") == ["43", "81"]
 
 
 @pytest.mark.rule("labyrinth", "7.6.2", "7.1.2")
 def test_the_jihadist_side_has_no_reassessment() -> None:
-    assert "reassessment" not in uses(jihadist_turn(81, more=[95]), 81)
+    assert "reassessment" not in uses(turn(JIHADIST, 81, more=[95]), 81)
 
 
 IRAQ = {"iraq": {"governance": "poor", "alignment": "ally", "rc": "tan", "troops": 6}}
@@ -160,7 +159,7 @@ IRAQ = {"iraq": {"governance": "poor", "alignment": "ally", "rc": "tan", "troops
 def test_the_us_chooses_the_order_of_the_flip_and_the_events_it_sets_off() -> None:
     table = reassess(47, 81, countries=IRAQ, jihadist=[52])  # Foreign Fighters
     assert offered(table, "reassess_order") == ["flip", "81"]
-    give(table, "81")
+    play(table, "81")
     assert table.state["iraq"].cells == 5
     assert table.state.us_posture == "soft"
     table = reassess(47, 81, "flip", countries=IRAQ, jihadist=[52])
@@ -172,7 +171,7 @@ def test_the_us_chooses_the_order_of_the_flip_and_the_events_it_sets_off() -> No
 def test_two_events_and_the_flip_come_in_any_order() -> None:
     table = reassess(81, 93, countries={**IRAQ, "afghanistan": {"governance": "poor", "alignment": "neutral"}})
     assert offered(table, "reassess_order") == ["flip", "81", "93"]
-    give(table, "81")
+    play(table, "81")
     assert offered(table, "reassess_order") == ["flip", "93"]
 
 

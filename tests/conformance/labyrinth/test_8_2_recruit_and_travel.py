@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from sandtable import Table
-from tests.conformance.labyrinth.operations import jihadist_may, jihadist_operates
+from sandtable.labyrinth.terms import JIHADIST
 from tests.labyrinth.conditions import FAIR, GOOD, ISLAMIST, POOR
-from tests.labyrinth.scene import give
+from tests.labyrinth.scene import may_use, operates, play
 from tests.playing import offered, rolled
 
 # -- Recruit (8.2)
@@ -18,7 +18,7 @@ from tests.playing import offered, rolled
 @pytest.mark.rule("labyrinth", "8.2.1")
 def test_a_success_places_a_sleeper_from_the_funding_track() -> None:
     countries = {"egypt": {**POOR, "active_cells": 1}}
-    table = jihadist_operates(1, "recruit", "egypt", countries=countries, dice=[3])
+    table = operates(JIHADIST, 1, "recruit", "egypt", countries=countries, dice=[3])
     assert (table.state["egypt"].sleepers, table.state["egypt"].active) == (1, 1)
     assert table.state.cells_on_track == 12
 
@@ -26,7 +26,7 @@ def test_a_success_places_a_sleeper_from_the_funding_track() -> None:
 @pytest.mark.rule("labyrinth", "8.2.1")
 def test_a_failed_recruit_roll_has_no_effect() -> None:
     countries = {"egypt": {**POOR, "cells": 1, "cadre": True}}
-    table = jihadist_operates(1, "recruit", "egypt", countries=countries, dice=[4])
+    table = operates(JIHADIST, 1, "recruit", "egypt", countries=countries, dice=[4])
     egypt = table.state["egypt"]
     assert (egypt.sleepers, egypt.active, egypt.cadre) == (1, 0, True)
     assert table.state.cells_on_track == 13
@@ -38,7 +38,7 @@ def test_a_failed_recruit_roll_has_no_effect() -> None:
     [(3, 4, 1), (3, 5, 0), (4, 9, 1), (4, 10, 0), (7, 14, 1), (7, 15, 0)],
 )
 def test_only_cells_that_funding_makes_available_can_be_recruited(funding: int, on_map: int, placed: int) -> None:
-    table = jihadist_operates(1, "recruit", funding=funding, countries={"iran": {"cells": on_map}}, dice=[1])
+    table = operates(JIHADIST, 1, "recruit", funding=funding, countries={"iran": {"cells": on_map}}, dice=[1])
     assert rolled(table) == [1]  # a success all the same
     assert table.state["iran"].cells == on_map + placed
 
@@ -46,7 +46,7 @@ def test_only_cells_that_funding_makes_available_can_be_recruited(funding: int, 
 @pytest.mark.rule("labyrinth", "8.2.1", "8.2.2")
 def test_without_available_cells_a_fruitless_recruit_leaves_the_cadre_and_asks_nothing() -> None:
     countries = {"egypt": {**POOR, "cadre": True}, "iran": {"cells": 10}}
-    table = jihadist_operates(2, "recruit", "egypt", "iran", countries=countries, dice=[1, 1])
+    table = operates(JIHADIST, 2, "recruit", "egypt", "iran", countries=countries, dice=[1, 1])
     assert (table.state["egypt"].cells, table.state["iran"].cells) == (0, 10)
     assert table.state["egypt"].cadre is True
     assert offered(table, "play_card") == ["95", "remove_cadre"]
@@ -55,37 +55,37 @@ def test_without_available_cells_a_fruitless_recruit_leaves_the_cadre_and_asks_n
 @pytest.mark.rule("labyrinth", "8.2.1", "8.1.2")
 def test_with_one_cell_available_one_of_two_successes_places_it() -> None:
     countries = {"egypt": {**POOR, "cells": 8}, "iran": {"cells": 1}}  # six on the track, five closed
-    table = jihadist_operates(3, "recruit", "egypt", "egypt", "iran", countries=countries, dice=[1, 6, 1])
+    table = operates(JIHADIST, 3, "recruit", "egypt", "egypt", "iran", countries=countries, dice=[1, 6, 1])
     assert offered(table, "recruit_split") == ["egypt", "iran"]
-    give(table, "iran")
+    play(table, "iran")
     assert (table.state["egypt"].cells, table.state["iran"].cells) == (8, 2)
 
 
 @pytest.mark.rule("labyrinth", "8.2.1", "8.1.2")
 def test_too_few_cells_for_successes_in_one_country_leave_nothing_to_choose() -> None:
     countries = {"egypt": {**POOR, "cells": 8}, "iran": {"cells": 1}}
-    table = jihadist_operates(3, "recruit", "egypt", "egypt", "egypt", countries=countries, dice=[1, 2, 3])
+    table = operates(JIHADIST, 3, "recruit", "egypt", "egypt", "egypt", countries=countries, dice=[1, 2, 3])
     assert table.state["egypt"].cells == 9
 
 
 @pytest.mark.rule("labyrinth", "8.2.1", "8.1.2")
 def test_a_country_gets_no_more_cells_than_it_had_successes() -> None:
     countries = {"egypt": {**POOR, "cells": 7}, "iran": {"cells": 1}}  # seven on the track, five closed
-    table = jihadist_operates(3, "recruit", "egypt", "egypt", "iran", countries=countries, dice=[1, 1, 1])
-    give(table, "iran")  # the second can only be Egypt's
+    table = operates(JIHADIST, 3, "recruit", "egypt", "egypt", "iran", countries=countries, dice=[1, 1, 1])
+    play(table, "iran")  # the second can only be Egypt's
     assert (table.state["egypt"].cells, table.state["iran"].cells) == (8, 2)
 
 
 @pytest.mark.rule("labyrinth", "8.2.1", "8.1.2")
 def test_where_the_available_cells_just_suffice_nothing_is_asked() -> None:
     countries = {"egypt": {**POOR, "cells": 7}, "iran": {"cells": 1}}
-    table = jihadist_operates(2, "recruit", "egypt", "iran", countries=countries, dice=[1, 1])
+    table = operates(JIHADIST, 2, "recruit", "egypt", "iran", countries=countries, dice=[1, 1])
     assert (table.state["egypt"].cells, table.state["iran"].cells) == (8, 2)
 
 
 @pytest.mark.rule("labyrinth", "8.2.2", "4.9.4a")
 def test_a_country_without_posture_is_tested_when_it_is_recruited_in() -> None:
-    table = jihadist_operates(1, "recruit", "france", countries={"france": {"cadre": True}}, dice=[5, 3])
+    table = operates(JIHADIST, 1, "recruit", "france", countries={"france": {"cadre": True}}, dice=[5, 3])
     assert table.state["france"].posture == "hard"
     assert table.state["france"].cells == 0
     assert rolled(table) == [5, 3]
@@ -100,20 +100,20 @@ def test_recruit_needs_a_cell_or_a_cadre() -> None:
         "yemen": POOR,
         "france": {"posture": "soft", "cadre": True},
     }
-    table = jihadist_operates(1, "recruit", countries=countries)
+    table = operates(JIHADIST, 1, "recruit", countries=countries)
     assert offered(table, "recruit_where") == ["france", "egypt", "sudan", "syria", "iran"]
 
 
 @pytest.mark.rule("labyrinth", "8.2.2")
 def test_sadr_is_cell_enough() -> None:
     iraq = {**POOR, "troops": 2, "markers": ["sadr"]}
-    table = jihadist_operates(1, "recruit", "iraq", countries={"iraq": iraq}, dice=[3])
+    table = operates(JIHADIST, 1, "recruit", "iraq", countries={"iraq": iraq}, dice=[3])
     assert table.state["iraq"].sleepers == 1
 
 
 @pytest.mark.rule("labyrinth", "8.2.2")
 def test_islamist_rule_countries_recruit_as_well() -> None:
-    table = jihadist_operates(1, "recruit", "sudan", countries={"sudan": {**ISLAMIST, "cadre": True}})
+    table = operates(JIHADIST, 1, "recruit", "sudan", countries={"sudan": {**ISLAMIST, "cadre": True}})
     assert table.state["sudan"].cells == 1
 
 
@@ -121,20 +121,20 @@ def test_islamist_rule_countries_recruit_as_well() -> None:
 @pytest.mark.parametrize(("die", "cadre"), [(3, False), (4, True)])
 def test_the_first_cell_placed_removes_the_cadre(die: int, cadre: bool) -> None:
     countries = {"egypt": {**POOR, "cadre": True}}
-    table = jihadist_operates(1, "recruit", "egypt", countries=countries, dice=[die])
+    table = operates(JIHADIST, 1, "recruit", "egypt", countries=countries, dice=[die])
     assert table.state["egypt"].cadre is cadre
 
 
 @pytest.mark.rule("labyrinth", "8.2.2")
 def test_a_cadre_is_enough_for_all_three_dice() -> None:
     countries = {"egypt": {**POOR, "cadre": True}}
-    table = jihadist_operates(3, "recruit", "egypt", "egypt", "egypt", countries=countries, dice=[1, 2, 3])
+    table = operates(JIHADIST, 3, "recruit", "egypt", "egypt", "egypt", countries=countries, dice=[1, 2, 3])
     assert table.state["egypt"].sleepers == 3
 
 
 @pytest.mark.rule("labyrinth", "8.2.2")
 def test_gtmo_stops_recruiting_for_the_turn() -> None:
-    assert "recruit" not in jihadist_may(1, countries={"egypt": {**POOR, "cells": 1}}, lapsing=["gtmo"])
+    assert "recruit" not in may_use(JIHADIST, 1, countries={"egypt": {**POOR, "cells": 1}}, lapsing=["gtmo"])
 
 
 @pytest.mark.rule("labyrinth", "8.2.3")
@@ -142,7 +142,7 @@ def test_gtmo_stops_recruiting_for_the_turn() -> None:
 @pytest.mark.parametrize("governance", ["fair", "poor"])
 def test_recruit_in_a_regime_change_country_is_automatic(marker: str, governance: str) -> None:
     iraq = {"governance": governance, "alignment": "ally", "rc": marker, "troops": 6, "cadre": True}
-    table = jihadist_operates(2, "recruit", "iraq", "iraq", countries={"iraq": iraq})
+    table = operates(JIHADIST, 2, "recruit", "iraq", "iraq", countries={"iraq": iraq})
     assert table.state["iraq"].sleepers == 2
     assert rolled(table) == []
 
@@ -150,7 +150,7 @@ def test_recruit_in_a_regime_change_country_is_automatic(marker: str, governance
 @pytest.mark.rule("labyrinth", "8.2.3")
 def test_troops_alone_do_not_make_recruiting_automatic() -> None:
     iraq = {"governance": "fair", "alignment": "ally", "troops": 6, "cells": 1}
-    table = jihadist_operates(1, "recruit", "iraq", countries={"iraq": iraq}, dice=[3])
+    table = operates(JIHADIST, 1, "recruit", "iraq", countries={"iraq": iraq}, dice=[3])
     assert table.state["iraq"].cells == 1
 
 
@@ -171,7 +171,7 @@ def test_a_printed_recruit_number_counts_instead_of_governance(country: str, num
     row = {"cells": 1} if country == "iran" else {"posture": "soft", "cells": 1}
     for die, cells in ((number, 2), (number + 1, 1)):
         answers = () if country == "iran" else (country,)
-        table = jihadist_operates(1, "recruit", *answers, countries={country: row}, dice=[die])
+        table = operates(JIHADIST, 1, "recruit", *answers, countries={country: row}, dice=[die])
         assert table.state[country].cells == cells
 
 
@@ -179,14 +179,14 @@ def test_a_printed_recruit_number_counts_instead_of_governance(country: str, num
 @pytest.mark.parametrize(("die", "cells"), [(2, 2), (3, 2), (4, 1)])
 def test_example_the_philippines_recruit_on_3_or_less_not_2(die: int, cells: int) -> None:
     countries = {"philippines": {"posture": "soft", "cells": 1}}
-    table = jihadist_operates(1, "recruit", "philippines", countries=countries, dice=[die])
+    table = operates(JIHADIST, 1, "recruit", "philippines", countries=countries, dice=[die])
     assert table.state["philippines"].cells == cells
 
 
 @pytest.mark.rule("labyrinth", "8.2.4")
 def test_the_recruit_number_is_for_recruit_only() -> None:
     countries = {"philippines": {"posture": "soft", "cells": 1}}
-    table = jihadist_operates(1, "plot", "philippines", countries=countries, dice=[3])
+    table = operates(JIHADIST, 1, "plot", "philippines", countries=countries, dice=[3])
     assert table.state["philippines"].plots == ()
 
 
@@ -195,7 +195,7 @@ def test_the_recruit_number_is_for_recruit_only() -> None:
 
 def travel(value: int, *answers: str, dice: list[int] | None = None, **countries: dict[str, Any]) -> Table:
     """A card for Travel; the answers are origin and destination of each cell."""
-    return jihadist_operates(value, "travel", *answers, countries=countries, dice=dice or [])
+    return operates(JIHADIST, value, "travel", *answers, countries=countries, dice=dice or [])
 
 
 @pytest.mark.rule("labyrinth", "8.3.1")
@@ -220,7 +220,7 @@ def test_travel_to_an_adjacent_country_is_automatic(origin: str, destination: st
         "egypt": GOOD, "libya": GOOD, "morocco": GOOD, "france": {"posture": "soft"}, "germany": {"posture": "soft"},
     }  # fmt: skip
     rows[origin] = {**rows[origin], "active_cells": 1}
-    table = jihadist_operates(1, "travel", origin, destination, countries=rows)
+    table = operates(JIHADIST, 1, "travel", origin, destination, countries=rows)
     assert (table.state[origin].cells, table.state[destination].sleepers) == (0, 1)
     assert rolled(table) == []
 
@@ -249,7 +249,7 @@ def test_going_to_ground_within_a_country_needs_no_roll() -> None:
 def test_the_side_chooses_which_kind_of_cell_goes() -> None:
     table = travel(1, "egypt", egypt={**POOR, "cells": 1, "active_cells": 1})
     assert offered(table, "travel_cell") == ["active", "sleeper"]
-    give(table, "sleeper", "israel")
+    play(table, "sleeper", "israel")
     assert (table.state["egypt"].active, table.state["egypt"].sleepers) == (1, 0)
     assert table.state["israel"].sleepers == 1
 
@@ -286,9 +286,9 @@ def test_the_last_cell_on_the_map_lost_on_the_way_loses_the_game() -> None:
 def test_every_journey_is_declared_before_any_die_is_rolled() -> None:
     table = travel(3, "egypt", "morocco", dice=[1, 1, 1], egypt={**POOR, "cells": 3}, morocco=POOR)
     assert rolled(table) == []
-    give(table, "egypt", "morocco")
+    play(table, "egypt", "morocco")
     assert rolled(table) == []
-    give(table, "egypt", "morocco")
+    play(table, "egypt", "morocco")
     assert rolled(table) == [1, 1, 1]
     assert table.state["morocco"].cells == 3
 
@@ -297,7 +297,7 @@ def test_every_journey_is_declared_before_any_die_is_rolled() -> None:
 def test_a_cell_travels_once_a_card() -> None:
     table = travel(3, "iran", "iraq", egypt={**POOR, "cells": 1}, iraq=POOR)
     assert offered(table, "travel_from") == ["egypt", "done"]  # not the one declared, nor from Iraq on
-    give(table, "done")
+    play(table, "done")
     assert table.state["iraq"].cells == 1
 
 
@@ -334,7 +334,7 @@ def test_unmarked_countries_are_tested_once_and_nearby_ones_too() -> None:
 @pytest.mark.rule("labyrinth", "8.3.1", "8.3.3")
 def test_biometrics_allows_only_the_same_or_an_adjacent_country() -> None:
     countries = {"egypt": {**POOR, "cells": 1}}
-    table = jihadist_operates(1, "travel", "egypt", countries=countries, lapsing=["biometrics"])
+    table = operates(JIHADIST, 1, "travel", "egypt", countries=countries, lapsing=["biometrics"])
     assert offered(table, "travel_to") == ["israel", "libya", "egypt", "sudan"]
 
 
@@ -347,7 +347,9 @@ def test_under_biometrics_only_adjacent_good_countries_need_a_roll(
     destination: str, dice: list[int], arrives: bool
 ) -> None:
     countries = {"egypt": {**POOR, "active_cells": 1}, "libya": FAIR, "sudan": ISLAMIST}
-    table = jihadist_operates(1, "travel", "egypt", destination, countries=countries, lapsing=["biometrics"], dice=dice)
+    table = operates(
+        JIHADIST, 1, "travel", "egypt", destination, countries=countries, lapsing=["biometrics"], dice=dice
+    )
     assert table.state[destination].sleepers == arrives
     assert rolled(table) == dice
 
@@ -356,7 +358,7 @@ def test_under_biometrics_only_adjacent_good_countries_need_a_roll(
 def test_patriot_act_makes_the_united_states_far_away_from_all_but_canada() -> None:
     rows = {"france": {"posture": "soft", "cells": 1}, "canada": {"posture": "soft", "cells": 1}}
     answers = ("france", "united_states", "canada", "united_states")
-    table = jihadist_operates(2, "travel", *answers, countries=rows, events=["patriot_act"], dice=[2])
+    table = operates(JIHADIST, 2, "travel", *answers, countries=rows, events=["patriot_act"], dice=[2])
     assert rolled(table) == [2]
     assert table.state["united_states"].cells == 1
 

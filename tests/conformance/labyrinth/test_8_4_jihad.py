@@ -7,16 +7,15 @@ from typing import Any
 import pytest
 
 from sandtable import Table
-from sandtable.labyrinth.terms import ISLAMIST_RULE, WMD, Governance
-from tests.conformance.labyrinth.operations import jihadist_may, jihadist_operates
+from sandtable.labyrinth.terms import ISLAMIST_RULE, JIHADIST, WMD, Governance
 from tests.labyrinth.conditions import FAIR, GOOD, ISLAMIST, POOR, POOR_ALLY
-from tests.labyrinth.scene import give
+from tests.labyrinth.scene import may_use, operates, play
 from tests.playing import asked, offered, rolled
 
 
 def jihad(dice: list[int], *answers: str, egypt: dict[str, Any], **scene: Any) -> Table:
     """Jihad in Egypt with as many dice as are given; the first is placed without a question."""
-    return jihadist_operates(len(dice), "jihad", *answers, countries={"egypt": egypt}, dice=dice, **scene)
+    return operates(JIHADIST, len(dice), "jihad", *answers, countries={"egypt": egypt}, dice=dice, **scene)
 
 
 def minor(dice: list[int], **egypt: Any) -> Table:
@@ -42,20 +41,20 @@ def test_jihad_is_for_muslim_countries_with_cells_not_under_islamist_rule() -> N
         "france": {"posture": "soft", "cells": 2},
         "iran": {"cells": 2},
     }
-    assert offered(jihadist_operates(1, "jihad", countries=countries), "jihad_where") == ["egypt", "iraq"]
+    assert offered(operates(JIHADIST, 1, "jihad", countries=countries), "jihad_where") == ["egypt", "iraq"]
 
 
 @pytest.mark.rule("labyrinth", "8.4")
 def test_with_cells_only_in_iran_france_and_islamist_rule_there_is_no_jihad() -> None:
     countries = {"sudan": {**ISLAMIST, "cells": 2}, "france": {"posture": "soft", "cells": 2}, "iran": {"cells": 2}}
-    assert "jihad" not in jihadist_may(3, countries=countries)
+    assert "jihad" not in may_use(JIHADIST, 3, countries=countries)
 
 
 @pytest.mark.rule("labyrinth", "8.4")
 @pytest.mark.parametrize(("cells", "dice"), [(1, 1), (2, 2), (3, 3), (4, 3)])
 def test_each_roll_needs_a_cell_of_its_own(cells: int, dice: int) -> None:
     countries = {"egypt": {**POOR, "cells": cells}}
-    table = jihadist_operates(3, "jihad", *["egypt"] * (dice - 1), countries=countries, dice=[6] * 3)
+    table = operates(JIHADIST, 3, "jihad", *["egypt"] * (dice - 1), countries=countries, dice=[6] * 3)
     assert len(rolled(table)) == dice
 
 
@@ -73,18 +72,18 @@ def test_the_sleepers_used_become_active(sleepers: int, active: int, dice: int, 
 @pytest.mark.rule("labyrinth", "8.4")
 def test_sadr_fights_as_an_active_cell() -> None:
     iraq = {"governance": "fair", "alignment": "ally", "troops": 2, "markers": ["sadr"]}
-    table = jihadist_operates(1, "jihad", countries={"iraq": iraq}, dice=[2])
+    table = operates(JIHADIST, 1, "jihad", countries={"iraq": iraq}, dice=[2])
     assert table.state["iraq"].is_poor
-    table = jihadist_operates(1, "jihad", countries={"iraq": iraq}, dice=[3])
+    table = operates(JIHADIST, 1, "jihad", countries={"iraq": iraq}, dice=[3])
     assert table.state["iraq"].sadr is False
 
 
 @pytest.mark.rule("labyrinth", "8.4")
 def test_benazir_bhutto_keeps_jihad_out_of_pakistan_alone() -> None:
     pakistan, egypt = {**POOR, "cells": 1}, {**POOR, "cells": 1}
-    assert "jihad" not in jihadist_may(1, countries={"pakistan": pakistan}, events=["benazir_bhutto"])
-    assert "jihad" in jihadist_may(1, countries={"pakistan": pakistan})
-    assert "jihad" in jihadist_may(1, countries={"egypt": egypt}, events=["benazir_bhutto"])
+    assert "jihad" not in may_use(JIHADIST, 1, countries={"pakistan": pakistan}, events=["benazir_bhutto"])
+    assert "jihad" in may_use(JIHADIST, 1, countries={"pakistan": pakistan})
+    assert "jihad" in may_use(JIHADIST, 1, countries={"egypt": egypt}, events=["benazir_bhutto"])
 
 
 # -- Minor Jihad (8.4.1)
@@ -135,17 +134,17 @@ def test_minor_jihad_never_reaches_islamist_rule_even_where_a_major_one_could() 
 )
 def test_cells_must_exceed_troops_by_five(cells: int, troops: int, possible: bool) -> None:
     countries = {"egypt": {**POOR, "cells": cells, "troops": troops}}
-    table = jihadist_operates(2, "jihad", "egypt", countries=countries, dice=[1, 1])
+    table = operates(JIHADIST, 2, "jihad", "egypt", countries=countries, dice=[1, 1])
     assert (asked(table).purpose == "jihad_major") is possible
 
 
 @pytest.mark.rule("labyrinth", "8.4.2")
 def test_active_cells_and_sadr_count_and_nato_counts_as_two_troops() -> None:
     iraq = {**POOR_ALLY, "cells": 3, "active_cells": 2, "troops": 1, "markers": ["sadr"]}
-    table = jihadist_operates(2, "jihad", "iraq", countries={"iraq": iraq}, dice=[1, 1])
+    table = operates(JIHADIST, 2, "jihad", "iraq", countries={"iraq": iraq}, dice=[1, 1])
     assert offered(table, "jihad_major") == ["yes", "no"]  # six against one
     with_nato = {**iraq, "troops": 0, "markers": ["sadr", "nato"]}
-    table = jihadist_operates(2, "jihad", "iraq", countries={"iraq": with_nato}, dice=[1, 1])
+    table = operates(JIHADIST, 2, "jihad", "iraq", countries={"iraq": with_nato}, dice=[1, 1])
     assert asked(table).purpose != "jihad_major"
 
 
@@ -178,8 +177,8 @@ def test_two_successes_beyond_poor_on_one_card_make_islamist_rule(
 def test_successes_of_two_cards_do_not_add_up() -> None:
     twice = ("jihad", "egypt", "done", "yes")
     countries = {"egypt": {**POOR, "cells": 7}}
-    table = jihadist_operates(3, *twice, more=[82], us=[8], countries=countries, dice=[1, 6, 1, 6])
-    give(table, *twice)
+    table = operates(JIHADIST, 3, *twice, more=[82], us=[8], countries=countries, dice=[1, 6, 1, 6])
+    play(table, *twice)
     assert rolled(table) == [1, 6, 1, 6]
     assert table.state["egypt"].is_poor
 
@@ -187,11 +186,11 @@ def test_successes_of_two_cards_do_not_add_up() -> None:
 @pytest.mark.rule("labyrinth", "8.4.2")
 def test_a_1_value_card_cannot_be_major_unless_the_regime_is_besieged() -> None:
     countries = {"egypt": {**POOR, "cells": 6}}
-    table = jihadist_operates(1, "jihad", countries=countries, dice=[1])
+    table = operates(JIHADIST, 1, "jihad", countries=countries, dice=[1])
     assert table.state["egypt"].is_poor
     assert table.state["egypt"].sleepers == 5
     besieged = {"egypt": {**POOR, "cells": 6, "besieged": True}}
-    assert offered(jihadist_operates(1, "jihad", countries=besieged), "jihad_major") == ["yes", "no"]
+    assert offered(operates(JIHADIST, 1, "jihad", countries=besieged), "jihad_major") == ["yes", "no"]
 
 
 @pytest.mark.rule("labyrinth", "8.4.2")
@@ -209,7 +208,7 @@ def test_the_excess_is_counted_at_the_outset_not_after_failures() -> None:
 @pytest.mark.rule("labyrinth", "8.4.2", "8.4.1", "8.1.2")
 def test_one_card_may_be_major_in_one_country_and_minor_in_another() -> None:
     countries = {"egypt": {**POOR, "cells": 6}, "libya": {**FAIR, "cells": 2}}
-    table = jihadist_operates(3, "jihad", "egypt", "libya", "egypt", "yes", countries=countries, dice=[1, 2, 2])
+    table = operates(JIHADIST, 3, "jihad", "egypt", "libya", "egypt", "yes", countries=countries, dice=[1, 2, 2])
     assert table.state["egypt"].is_islamist
     assert table.state["libya"].is_poor
     assert (table.state["egypt"].sleepers, table.state["libya"].sleepers) == (0, 1)
@@ -222,7 +221,7 @@ def test_two_major_jihads_on_one_card_count_their_successes_apart() -> None:
         "libya": {**POOR, "cells": 6},
     }
     answers = ("libya", "egypt", "libya", "yes", "yes")
-    table = jihadist_operates(3, "jihad", *answers, funding=5, countries=countries, dice=[1, 6, 2])
+    table = operates(JIHADIST, 3, "jihad", *answers, funding=5, countries=countries, dice=[1, 6, 2])
     assert (table.state["libya"].governance, table.state["egypt"].governance) == (Governance.POOR, ISLAMIST_RULE)
     assert (table.state["libya"].cells, table.state["egypt"].cells) == (5, 6)
 
@@ -230,7 +229,7 @@ def test_two_major_jihads_on_one_card_count_their_successes_apart() -> None:
 @pytest.mark.rule("labyrinth", "8.4.2")
 def test_major_is_asked_for_each_country_by_itself() -> None:
     countries = {"egypt": {**POOR, "cells": 5}, "libya": {**POOR, "cells": 5}}
-    table = jihadist_operates(2, "jihad", "libya", "egypt", "yes", "no", countries=countries, dice=[6, 6])
+    table = operates(JIHADIST, 2, "jihad", "libya", "egypt", "yes", "no", countries=countries, dice=[6, 6])
     assert (table.state["libya"].sleepers, table.state["egypt"].sleepers) == (0, 4)
 
 
@@ -256,10 +255,10 @@ def test_the_last_cell_lost_in_jihad_leaves_no_cadre() -> None:
 @pytest.mark.parametrize(("lost", "active", "sadr"), [("active", 0, True), ("sadr", 1, False)])
 def test_where_sadr_is_the_jihadist_side_chooses_which_cell_is_lost(lost: str, active: int, sadr: bool) -> None:
     iraq = {**POOR, "troops": 1, "active_cells": 1, "markers": ["sadr"]}
-    table = jihadist_operates(1, "jihad", countries={"iraq": iraq}, dice=[6])
+    table = operates(JIHADIST, 1, "jihad", countries={"iraq": iraq}, dice=[6])
     assert asked(table).seat == "jihadist"
     assert offered(table, "jihad_loss") == ["active", "sadr"]
-    give(table, lost)
+    play(table, lost)
     assert (table.state["iraq"].active, table.state["iraq"].sadr) == (active, sadr)
 
 
@@ -373,7 +372,7 @@ def test_alignment_becomes_adversary_whatever_the_failures(before: str) -> None:
 )
 def test_funding_rises_by_the_resources_of_the_country(country: str, lapsing: list[str], funding: int) -> None:
     countries = {country: {**POOR, "cells": 6}}
-    table = jihadist_operates(2, "jihad", country, "yes", countries=countries, lapsing=lapsing, funding=2, dice=[1, 1])
+    table = operates(JIHADIST, 2, "jihad", country, "yes", countries=countries, lapsing=lapsing, funding=2, dice=[1, 1])
     assert table.state.funding == funding
 
 
@@ -399,7 +398,7 @@ def test_nato_counts_as_troops_and_stays() -> None:
 @pytest.mark.rule("labyrinth", "8.4.4", "2.1.2a")
 def test_a_revolution_beside_another_may_win_the_game_at_once() -> None:
     countries = {"egypt": {**POOR, "cells": 6}, "libya": ISLAMIST, "algeria_tunisia": ISLAMIST}
-    table = jihadist_operates(2, "jihad", "egypt", "yes", countries=countries, dice=[1, 1])
+    table = operates(JIHADIST, 2, "jihad", "egypt", "yes", countries=countries, dice=[1, 1])
     assert table.outcome is not None
     assert table.outcome.winner == "jihadist"
     assert table.outcome.rule == "2.1.2a"
@@ -412,14 +411,15 @@ PAKISTAN = {"pakistan": {**POOR, "cells": 6}}
 
 @pytest.mark.rule("labyrinth", "8.4.5", "4.7.8.1b")
 def test_the_arsenal_becomes_available_with_pakistan() -> None:
-    table = jihadist_operates(2, "jihad", "pakistan", "yes", countries=PAKISTAN, dice=[1, 1])
+    table = operates(JIHADIST, 2, "jihad", "pakistan", "yes", countries=PAKISTAN, dice=[1, 1])
     assert table.state.available_plots == [1, 1, 1, 2, 2, 3, WMD, WMD, WMD]
     assert (table.state.wmd["pakistan"], table.state.wmd_loose) == (0, 3)
 
 
 @pytest.mark.rule("labyrinth", "8.4.5")
 def test_a_second_revolution_in_pakistan_brings_no_more() -> None:
-    table = jihadist_operates(
+    table = operates(
+        JIHADIST,
         2,
         "jihad",
         "pakistan",
@@ -449,7 +449,7 @@ def test_jihad_example_a() -> None:
         "france": {"posture": "soft", "cells": 2},
         "sudan": {**ISLAMIST, "cells": 2},
     }
-    table = jihadist_operates(3, "jihad", "egypt", countries=countries, dice=[1, 4])
+    table = operates(JIHADIST, 3, "jihad", "egypt", countries=countries, dice=[1, 4])
     egypt = table.state["egypt"]
     assert rolled(table) == [1, 4]  # two of the three points could be used
     assert egypt.governance == Governance.FAIR
@@ -473,7 +473,7 @@ def test_jihad_example_b_had_all_three_rolls_succeeded() -> None:
 @pytest.mark.rule("labyrinth", "8.4-exC", "8.4.2", "8.4.4", "8.4.5")
 def test_jihad_example_c() -> None:
     countries = {"pakistan": {**POOR_ALLY, "cells": 7, "troops": 2, "aid": 1}}
-    table = jihadist_operates(3, "jihad", "pakistan", "pakistan", "yes", countries=countries, dice=[2, 3, 4])
+    table = operates(JIHADIST, 3, "jihad", "pakistan", "pakistan", "yes", countries=countries, dice=[2, 3, 4])
     pakistan = table.state["pakistan"]
     assert (pakistan.active, pakistan.sleepers) == (6, 0)
     assert pakistan.is_islamist

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from sandtable import Table
-from sandtable.labyrinth.terms import WMD, Governance
+from sandtable.labyrinth.terms import US, WMD, Governance
 from tests.labyrinth.conditions import FAIR, GOOD, POOR
-from tests.labyrinth.scene import give, play, scene, us_turn
+from tests.labyrinth.scene import play, scene, turn
 from tests.playing import asked, offered, rolled
 
 FAILURES = [6, 6, 6]
@@ -21,7 +21,7 @@ def resolve(dice: list[int], *answers: str | tuple[str, ...], wmd: int = 1, **po
     hands = {"us": [8], "jihadist": [52]}
     scenery = {"funding": 2, "wmd": {"loose": 3 - wmd}, "hands": hands, **position}
     table = scene(step="plots", phase={"side": "us", "card": 1}, dice=dice, **scenery)
-    return give(table, *answers)
+    return play(table, *answers)
 
 
 def plot_in(country: str, plot: object, dice: list[int], *answers: str | tuple[str, ...], **row: Any) -> Table:
@@ -34,7 +34,7 @@ def plot_in(country: str, plot: object, dice: list[int], *answers: str | tuple[s
 
 @pytest.mark.rule("labyrinth", "8.5.6", "5.2.3")
 def test_plots_are_resolved_when_the_us_action_phase_ends_and_not_before() -> None:
-    table = us_turn(8, more=[23, 47], countries={"egypt": {**POOR, "plots": [1]}}, dice=[6], jihadist=[52])
+    table = turn(US, 8, more=[23, 47], countries={"egypt": {**POOR, "plots": [1]}}, dice=[6], jihadist=[52])
     play(table, 8, "reserves")
     assert table.state["egypt"].plots
     play(table, 23, "reserves")
@@ -49,10 +49,10 @@ def test_every_plot_is_resolved_one_by_one_in_the_order_the_jihadist_side_choose
     table = resolve([2, 3, 3], countries=countries)
     assert asked(table).seat == "jihadist"
     assert offered(table, "resolve_which") == ["egypt:1", "egypt:2", "iran:3"]
-    give(table, "egypt:1")
+    play(table, "egypt:1")
     assert table.state["egypt"].is_poor
     assert offered(table, "resolve_which") == ["egypt:2", "iran:3"]
-    give(table, "egypt:2")  # the 3s succeed, because Egypt is Poor by now
+    play(table, "egypt:2")  # the 3s succeed, because Egypt is Poor by now
     assert rolled(table) == [2, 3, 3]
     assert table.state.plots_on_map() == []  # the last one left no choice
     assert table.state.funding == 5
@@ -196,7 +196,7 @@ def test_after_a_wmd_the_jihadist_side_may_reroll_the_posture_once(answer: str, 
     table = plot_in("canada", "wmd", dice, posture="soft")
     assert asked(table).seat == "jihadist"
     assert offered(table, "reroll_posture") == ["yes", "no"]
-    give(table, answer)
+    play(table, answer)
     assert table.state["canada"].posture == posture
     assert asked(table).purpose != "reroll_posture"
     assert rolled(table) == dice
@@ -224,7 +224,7 @@ def test_in_schengen_the_jihadist_side_chooses_two_others_whose_postures_are_rol
     others = ["scandinavia", "benelux", "germany", "eastern_europe", "italy", "spain"]
     assert offered(table, "schengen_postures") == others
     assert (asked(table).at_least, asked(table).at_most) == (2, 2)
-    give(table, ("spain", "germany"))
+    play(table, ("spain", "germany"))
     assert table.state["france"].posture == "soft"
     assert table.state["spain"].posture == "hard"
     assert table.state["germany"].posture == "soft"

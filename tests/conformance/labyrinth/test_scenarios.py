@@ -11,7 +11,7 @@ from sandtable.core.errors import IllegalAnswer
 from sandtable.labyrinth.rules import rules_named
 from tests.conformance.labyrinth.setting import SCHENGEN
 from tests.labyrinth.conditions import condition
-from tests.labyrinth.scene import give
+from tests.labyrinth.scene import play
 from tests.playing import asked, offered, purpose
 
 
@@ -150,7 +150,7 @@ def test_anaconda_the_jihadist_side_places_three_cells_in_different_countries_ou
     for refused in [("germany", "germany", "sudan"), ("germany", "sudan"), ("germany", "sudan", "iraq", "iran")]:
         with pytest.raises(IllegalAnswer):
             table.answer(*refused)
-    give(table, ("germany", "sudan", "gulf_states"))
+    play(table, ("germany", "sudan", "gulf_states"))
     s = table.state
     assert count(table, "sleepers") == {"pakistan": 1, "afghanistan": 1, "germany": 1, "sudan": 1, "gulf_states": 1}
     assert s["germany"].posture == "hard"  # tested: 5
@@ -209,7 +209,7 @@ def test_mission_accomplished_every_schengen_posture_is_rolled_and_one_again() -
     assert offered(table) == list(SCHENGEN)
     rolled = [table.state[id].posture for id in SCHENGEN]
     assert rolled == ["soft", "hard", "soft", "hard", "soft", "soft", "soft"]
-    give(table, "spain")
+    play(table, "spain")
     s = table.state
     assert s["spain"].posture == "hard"  # the reroll: 6
     assert [s[id].posture for id in SCHENGEN[:-1]] == rolled[:-1]

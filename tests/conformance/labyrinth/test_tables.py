@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from sandtable import Table
+from sandtable.labyrinth.terms import JIHADIST, US
 from tests.conformance.labyrinth.setting import postures
 from tests.labyrinth.conditions import condition, muslim
-from tests.labyrinth.scene import jihadist_turn, play, scene, still, us_turn
+from tests.labyrinth.scene import play, scene, still, turn
 
 SAFER_NOW, SADDAM, US_ELECTION = 45, 92, 120
 DIE = range(1, 7)
@@ -27,7 +28,7 @@ def test_prestige_levels(level: str, values: tuple[int, ...]) -> None:
 def regime_change(direction: int, *, countries: dict[str, Any] | None = None) -> Table:
     """A Regime Change in Afghanistan ends with a Prestige roll; Prestige was 6, and the lower of 2 and 3 is 2."""
     where = {"afghanistan": muslim("Islamist Rule Adversary"), **(countries or {})}
-    table = us_turn(SAFER_NOW, prestige=6, countries=where, dice=[1, direction, 3, 2])
+    table = turn(US, SAFER_NOW, prestige=6, countries=where, dice=[1, direction, 3, 2])
     return play(table, SAFER_NOW, "regime_change", "6")
 
 
@@ -70,7 +71,7 @@ def test_troops_levels_and_the_us_deal(on_track: int) -> None:
 @pytest.mark.parametrize("pips", DIE)
 def test_governance_table(pips: int) -> None:
     """A cell Travels to unmarked Yemen from Saudi Arabia, next to it."""
-    table = jihadist_turn(SADDAM, dice=[pips], countries={"iran": {}, "saudi_arabia": muslim("Poor Ally", cells=1)})
+    table = turn(JIHADIST, SADDAM, dice=[pips], countries={"iran": {}, "saudi_arabia": muslim("Poor Ally", cells=1)})
     play(table, SADDAM, "travel", "yemen")
     assert condition(table, "yemen") == ("Fair Neutral" if pips >= 5 else "Poor Neutral")
 
@@ -78,7 +79,7 @@ def test_governance_table(pips: int) -> None:
 @pytest.mark.rule("labyrinth", "tables.posture", "4.9.3")
 @pytest.mark.parametrize("pips", DIE)
 def test_posture_table(pips: int) -> None:
-    table = play(us_turn(SAFER_NOW, dice=[pips]), SAFER_NOW, "war_of_ideas", "thailand")
+    table = play(turn(US, SAFER_NOW, dice=[pips]), SAFER_NOW, "war_of_ideas", "thailand")
     assert table.state["thailand"].posture == ("hard" if pips >= 5 else "soft")
 
 
@@ -87,7 +88,7 @@ def test_posture_table(pips: int) -> None:
 @pytest.mark.parametrize("before", ["hard", "soft"])
 def test_us_posture_is_rolled_with_one_more(pips: int, before: str) -> None:
     """US Election (card 120) says: roll US Posture. 1 to 3 is Soft, 4 to 6 is Hard."""
-    table = us_turn(US_ELECTION, us_posture=before, dice=[pips], countries={"thailand": {"posture": "soft"}})
+    table = turn(US, US_ELECTION, us_posture=before, dice=[pips], countries={"thailand": {"posture": "soft"}})
     play(table, US_ELECTION, "event_first")
     assert table.state.us_posture == ("hard" if pips >= 4 else "soft")
 
@@ -95,7 +96,7 @@ def test_us_posture_is_rolled_with_one_more(pips: int, before: str) -> None:
 def lowest_success(countries: dict[str, Any], **position: Any) -> int:
     """The lowest War of Ideas roll in Turkey that succeeds; 7 if none does."""
     for pips in DIE:
-        table = us_turn(SAFER_NOW, dice=[pips], countries=countries, **position)
+        table = turn(US, SAFER_NOW, dice=[pips], countries=countries, **position)
         before = condition(table, "turkey")
         play(table, SAFER_NOW, "war_of_ideas", "turkey")
         if condition(table, "turkey") != before:

@@ -7,7 +7,7 @@ import pytest
 from sandtable.labyrinth.cards import deck
 from sandtable.labyrinth.terms import JIHADIST, US, WMD
 from tests.labyrinth.conditions import ISLAMIST
-from tests.labyrinth.scene import BY_RULE_9, give, jihadist_turn, play, playable, possible, turn, us_turn
+from tests.labyrinth.scene import BY_RULE_9, play, playable, possible, turn
 from tests.playing import purpose
 
 
@@ -29,16 +29,16 @@ def test_card_096_to_119_without_precondition_may_be_played_by_either_side(numbe
 def test_card_096_us_selects_posture_and_jihadist_places_plot_1(side: str) -> None:
     table = play(turn(side, 96, countries={"yemen": {"governance": "fair", "alignment": "neutral"}}), 96, "event")
     assert (table.question and table.question.seat, purpose(table)) == (US, "select_posture")
-    give(table, "soft")
+    play(table, "soft")
     assert (table.question and table.question.seat, purpose(table)) == (JIHADIST, "place_plot")
-    give(table, "yemen")
+    play(table, "yemen")
     assert table.state["scandinavia"].posture == "soft"
     assert [plot.kind for plot in table.state["yemen"].plots] == [1]
     assert 96 in table.state.removed
 
 
 def test_card_096_offers_every_muslim_country_not_under_islamist_rule_and_no_other() -> None:
-    table = play(us_turn(96, countries={"afghanistan": ISLAMIST}), 96, "event", "hard")
+    table = play(turn(US, 96, countries={"afghanistan": ISLAMIST}), 96, "event", "hard")
     assert table.question is not None
     assert "afghanistan" not in table.question.keys
     assert "iran" not in table.question.keys
@@ -47,31 +47,31 @@ def test_card_096_offers_every_muslim_country_not_under_islamist_rule_and_no_oth
 
 
 def test_card_096_places_any_available_plot_while_there_is_islamist_rule() -> None:
-    table = us_turn(96, countries={"afghanistan": ISLAMIST}, wmd={"loose": 2, "pakistan": 3}, dice=[6])
+    table = turn(US, 96, countries={"afghanistan": ISLAMIST}, wmd={"loose": 2, "pakistan": 3}, dice=[6])
     play(table, 96, "event", "hard", "sudan")
     assert table.question is not None
     assert table.question.keys == ["1", "2", "3", "wmd"]
-    give(table, "wmd")
+    play(table, "wmd")
     assert [plot.kind for plot in table.state["sudan"].plots] == [WMD]
 
 
 @pytest.mark.rule("labyrinth", "4.9.4b")
 def test_card_096_tests_an_unmarked_country_for_the_plot() -> None:
-    table = play(us_turn(96, dice=[6]), 96, "event", "hard", "sudan")
+    table = play(turn(US, 96, dice=[6]), 96, "event", "hard", "sudan")
     assert table.state["sudan"].is_fair
     assert table.state["sudan"].is_neutral
 
 
 def test_card_096_places_nothing_if_no_plot_1_is_available() -> None:
     plots = {"available": [2, 3], "removed": [1, 1, 1, 2]}
-    table = play(us_turn(96, plots=plots), 96, "event", "hard")
+    table = play(turn(US, 96, plots=plots), 96, "event", "hard")
     assert purpose(table) == "play_card"
     assert table.state["scandinavia"].posture == "hard"
     assert not table.state.plots_on_map()
 
 
 def test_card_096_hides_the_plot_from_the_us() -> None:
-    table = us_turn(96, countries={"afghanistan": ISLAMIST}, dice=[6])
+    table = turn(US, 96, countries={"afghanistan": ISLAMIST}, dice=[6])
     play(table, 96, "event", "hard", "sudan", "2")
     assert table.view(US)["countries"]["sudan"]["plots"] == [{"plot": "hidden", "backlash": False}]
     assert not any(note.message.id == "note-plot-kind" for note in table.notes_for(US))
@@ -81,16 +81,16 @@ def test_card_096_hides_the_plot_from_the_us() -> None:
 
 
 def test_card_097_needs_another_card_in_both_hands() -> None:
-    assert playable(us_turn(97, jihadist=[95]), 97, US)
-    assert not playable(us_turn(97, more=[], jihadist=[95]), 97, US)
-    assert not playable(us_turn(97), 97, US)
-    assert playable(jihadist_turn(97, us=[23]), 97, JIHADIST)
-    assert not playable(jihadist_turn(97), 97, JIHADIST)
-    assert not playable(jihadist_turn(97, more=[], us=[23]), 97, JIHADIST)
+    assert playable(turn(US, 97, jihadist=[95]), 97, US)
+    assert not playable(turn(US, 97, more=[], jihadist=[95]), 97, US)
+    assert not playable(turn(US, 97), 97, US)
+    assert playable(turn(JIHADIST, 97, us=[23]), 97, JIHADIST)
+    assert not playable(turn(JIHADIST, 97), 97, JIHADIST)
+    assert not playable(turn(JIHADIST, 97, more=[], us=[23]), 97, JIHADIST)
 
 
 def test_card_097_exchanges_random_cards_then_us_operates_with_value_1() -> None:
-    table = us_turn(97, more=[24], jihadist=[95], reserves={"us": 2}, dice=[6])
+    table = turn(US, 97, more=[24], jihadist=[95], reserves={"us": 2}, dice=[6])
     play(table, 97, "event")
     assert table.state.hands == {US: [95], JIHADIST: [24]}
     assert table.question is not None
@@ -98,16 +98,16 @@ def test_card_097_exchanges_random_cards_then_us_operates_with_value_1() -> None
     assert "benelux" in table.question.keys  # Good
     assert "united_states" not in table.question.keys
     assert "russia" not in table.question.keys  # Fair
-    give(table, "benelux")
+    play(table, "benelux")
     assert table.state.reserves[US] == 2  # 6.3.3.1
     assert 97 in table.state.discard
 
 
 def test_card_097_jihadist_operates_with_value_1() -> None:
-    table = jihadist_turn(97, more=[92], us=[24], countries={"iran": {"cells": 3}})
+    table = turn(JIHADIST, 97, more=[92], us=[24], countries={"iran": {"cells": 3}})
     play(table, 97, "event", "travel")
     assert table.state.hands == {US: [92], JIHADIST: [24]}
-    give(table, "iran")
+    play(table, "iran")
     assert purpose(table) == "use_card"  # one cell only, then the next card
     assert table.state["iran"].sleepers == 3
     assert 97 in table.state.discard
@@ -115,7 +115,7 @@ def test_card_097_jihadist_operates_with_value_1() -> None:
 
 @pytest.mark.rule("labyrinth", "9.2a")
 def test_card_097_a_book_opponent_gives_its_top_card_and_puts_the_new_one_on_top() -> None:
-    table = us_turn(97, more=[24], jihadist=[95, 92, 91])
+    table = turn(US, 97, more=[24], jihadist=[95, 92, 91])
     table.state.books = BY_RULE_9
     play(table, 97, "event")
     assert table.state.hands == {US: [95], JIHADIST: [24, 92, 91]}
@@ -124,7 +124,7 @@ def test_card_097_a_book_opponent_gives_its_top_card_and_puts_the_new_one_on_top
 def test_card_097_gives_random_cards_of_larger_hands() -> None:
     given: set[tuple[int, int]] = set()
     for seed in range(12):
-        table = us_turn(97, more=[20, 21, 22], jihadist=[81, 82, 83], seed=seed)
+        table = turn(US, 97, more=[20, 21, 22], jihadist=[81, 82, 83], seed=seed)
         play(table, 97, "event")
         us, jihadist = table.state.hands[US], table.state.hands[JIHADIST]
         assert len(us) == len(jihadist) == 3
@@ -135,14 +135,14 @@ def test_card_097_gives_random_cards_of_larger_hands() -> None:
 
 
 def test_card_097_tells_the_cards_to_the_sides_alone() -> None:
-    table = play(us_turn(97, more=[24], jihadist=[95]), 97, "event")
+    table = play(turn(US, 97, more=[24], jihadist=[95]), 97, "event")
     for seat, count in ((US, 2), (JIHADIST, 2), (None, 0)):
         assert sum(note.message.id == "note-gave-card" for note in table.notes_for(seat)) == count
 
 
 @pytest.mark.rule("labyrinth", "8.5.3")
 def test_card_097_operation_does_not_use_up_the_first_plot() -> None:
-    table = jihadist_turn(97, more=[92], us=[24], countries={"iran": {"cells": 1}}, dice=[6])
+    table = turn(JIHADIST, 97, more=[92], us=[24], countries={"iran": {"cells": 1}}, dice=[6])
     play(table, 97, "event", "plot")
     assert not table.state.first_plot
 
@@ -151,13 +151,13 @@ def test_card_097_operation_does_not_use_up_the_first_plot() -> None:
 
 
 def test_card_098_us_lowers_funding() -> None:
-    table = play(us_turn(98, funding=5), 98, "event")
+    table = play(turn(US, 98, funding=5), 98, "event")
     assert table.state.funding == 4
     assert 98 in table.state.removed
 
 
 def test_card_098_jihadist_places_a_cell_in_israel() -> None:
-    table = play(jihadist_turn(98, funding=5, countries={"israel": {"cadre": True}}), 98, "event")
+    table = play(turn(JIHADIST, 98, funding=5, countries={"israel": {"cadre": True}}), 98, "event")
     assert table.state["israel"].sleepers == 1
     assert not table.state["israel"].cadre
     assert table.state.funding == 5
@@ -165,14 +165,14 @@ def test_card_098_jihadist_places_a_cell_in_israel() -> None:
 
 
 def test_card_098_places_nothing_from_an_empty_track() -> None:
-    table = play(jihadist_turn(98, countries={"iran": {"cells": 15}}), 98, "event")
+    table = play(turn(JIHADIST, 98, countries={"iran": {"cells": 15}}), 98, "event")
     assert table.state["israel"].cells == 0
     assert 98 in table.state.removed
 
 
 @pytest.mark.rule("labyrinth", "6.2.9")
 def test_card_098_used_for_operations_is_not_removed() -> None:
-    table = play(us_turn(98), 98, "reserves")
+    table = play(turn(US, 98), 98, "reserves")
     assert 98 in table.state.discard
     assert 98 not in table.state.removed
 
@@ -181,10 +181,10 @@ def test_card_098_used_for_operations_is_not_removed() -> None:
 
 
 def test_card_099_us_discards_a_card_of_its_choice() -> None:
-    table = play(us_turn(99, more=[23, 24], prestige=5, funding=5), 99, "event")
+    table = play(turn(US, 99, more=[23, 24], prestige=5, funding=5), 99, "event")
     assert table.question is not None
     assert (table.question.seat, table.question.purpose, table.question.keys) == (US, "choose_discard", ["23", "24"])
-    give(table, "24")
+    play(table, "24")
     assert table.state.hands[US] == [23]
     assert table.state.discard == [24]
     assert (table.state.prestige, table.state.funding) == (4, 4)
@@ -192,28 +192,28 @@ def test_card_099_us_discards_a_card_of_its_choice() -> None:
 
 
 def test_card_099_us_discards_when_the_jihadist_plays_it() -> None:
-    table = play(jihadist_turn(99, us=[23, 24], prestige=5, funding=5), 99, "event")
+    table = play(turn(JIHADIST, 99, us=[23, 24], prestige=5, funding=5), 99, "event")
     assert (table.question and table.question.seat) == US
-    give(table, "23")
+    play(table, "23")
     assert table.state.hands[US] == [24]
     assert (table.state.prestige, table.state.funding) == (4, 4)
 
 
 def test_card_099_does_the_rest_if_the_us_has_no_card() -> None:
-    table = play(jihadist_turn(99, prestige=5, funding=5), 99, "event")
+    table = play(turn(JIHADIST, 99, prestige=5, funding=5), 99, "event")
     assert (table.state.prestige, table.state.funding) == (4, 4)
 
 
 @pytest.mark.rule("labyrinth", "6.3.2.3")
 def test_card_099_discarding_us_election_sets_it_off() -> None:
-    table = play(jihadist_turn(99, us=[23, 120], prestige=5, us_posture="soft", dice=[6]), 99, "event", "120")
+    table = play(turn(JIHADIST, 99, us=[23, 120], prestige=5, us_posture="soft", dice=[6]), 99, "event", "120")
     assert table.state.us_posture == "hard"
     assert table.state.prestige == 5  # up by US Election, down by HAMAS
 
 
 @pytest.mark.rule("labyrinth", "6.3.2.3")
 def test_card_099_discarding_another_card_sets_nothing_off() -> None:
-    table = play(jihadist_turn(99, us=[23, 112], prestige=5, funding=5), 99, "event", "112")
+    table = play(turn(JIHADIST, 99, us=[23, 112], prestige=5, funding=5), 99, "event", "112")
     assert (table.state.prestige, table.state.funding) == (4, 4)
 
 
@@ -242,7 +242,7 @@ def test_card_101_serbia_opposes_the_us(side: str, us: str, serbia: str) -> None
 
 
 def test_card_101_prestige_stays_on_its_track() -> None:
-    table = play(us_turn(101, prestige=12, countries={"serbia": {"posture": "hard"}}), 101, "event")
+    table = play(turn(US, 101, prestige=12, countries={"serbia": {"posture": "hard"}}), 101, "event")
     assert table.state.prestige == 12
     assert table.state["serbia"].posture == "soft"
 
@@ -259,4 +259,4 @@ def test_card_096_to_101_do_not_happen_when_used_for_operations(side: str, numbe
 
 
 def test_card_097_is_not_possible_for_the_other_side_either_without_cards() -> None:
-    assert not possible(us_turn(97).state, 97, JIHADIST)
+    assert not possible(turn(US, 97).state, 97, JIHADIST)

@@ -10,21 +10,21 @@ from sandtable.labyrinth import hands
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.terms import JIHADIST, US, WMD
 from tests.labyrinth.conditions import FAIR_ALLY, GOOD_ALLY, ISLAMIST, POOR, POOR_ALLY
-from tests.labyrinth.scene import BOTH, give, jihadist_turn, play, playable, possible, scene, turn, us_turn
+from tests.labyrinth.scene import BOTH, play, playable, possible, scene, turn
 from tests.playing import offered, waits_for
 
 # -- 112 Bin Ladin
 
 
 def test_card_112_us_lowers_funding_raises_prestige_and_the_card_leaves() -> None:
-    table = play(us_turn(112, funding=6, prestige=5), 112, "event")
+    table = play(turn(US, 112, funding=6, prestige=5), 112, "event")
     assert (table.state.funding, table.state.prestige) == (2, 6)
     assert 112 in table.state.removed
 
 
 @pytest.mark.parametrize(("countries", "prestige"), [({}, 6), ({"somalia": ISLAMIST}, 4)])
 def test_card_112_jihadist_lowers_prestige(countries: dict[str, Any], prestige: int) -> None:
-    table = play(jihadist_turn(112, funding=6, prestige=8, countries=countries), 112, "event")
+    table = play(turn(JIHADIST, 112, funding=6, prestige=8, countries=countries), 112, "event")
     assert (table.state.funding, table.state.prestige) == (6, prestige)
     assert 112 in table.state.discard
 
@@ -51,7 +51,7 @@ def test_card_113_low_prestige_besieges(side: str, prestige: int) -> None:
 
 @pytest.mark.rule("labyrinth", "4.9.4b")
 def test_card_113_tests_sudan() -> None:
-    table = play(us_turn(113, prestige=8, dice=[5]), 113, "event")
+    table = play(turn(US, 113, prestige=8, dice=[5]), 113, "event")
     assert table.state["sudan"].is_fair
     assert table.state["sudan"].is_ally
 
@@ -59,12 +59,12 @@ def test_card_113_tests_sudan() -> None:
 @pytest.mark.rule("labyrinth", "8.4.3.2")
 @pytest.mark.parametrize("before", [GOOD_ALLY, ISLAMIST])
 def test_card_113_does_not_besiege_at_good_or_under_islamist_rule(before: dict[str, str]) -> None:
-    table = play(jihadist_turn(113, prestige=4, countries={"sudan": before}), 113, "event")
+    table = play(turn(JIHADIST, 113, prestige=4, countries={"sudan": before}), 113, "event")
     assert not table.state["sudan"].besieged
 
 
 def test_card_113_shifts_even_islamist_rule() -> None:
-    table = play(us_turn(113, prestige=8, countries={"sudan": ISLAMIST}), 113, "event")
+    table = play(turn(US, 113, prestige=8, countries={"sudan": ISLAMIST}), 113, "event")
     assert table.state["sudan"].is_neutral
     assert table.state["sudan"].is_islamist
     assert table.game.faults(table.state) == []
@@ -84,13 +84,13 @@ def test_card_114_rolls_prestige_and_lapses(side: str) -> None:
 
 def test_card_114_forbids_recruit_and_blocks_detainee_release() -> None:
     cells = {"iran": {"cells": 1}}
-    free = jihadist_turn(81, countries=cells)
-    assert "recruit" in offered(give(free, "81"))
-    bound = jihadist_turn(81, countries=cells, lapsing=["gtmo"])
-    assert "recruit" not in offered(give(bound, "81"))
+    free = turn(JIHADIST, 81, countries=cells)
+    assert "recruit" in offered(play(free, "81"))
+    bound = turn(JIHADIST, 81, countries=cells, lapsing=["gtmo"])
+    assert "recruit" not in offered(play(bound, "81"))
     disrupted = {"last_phase": {"disrupted": ["iraq"]}}
-    assert possible(jihadist_turn(61, memory=disrupted).state, 61, JIHADIST)
-    assert not possible(jihadist_turn(61, memory=disrupted, lapsing=["gtmo"]).state, 61, JIHADIST)
+    assert possible(turn(JIHADIST, 61, memory=disrupted).state, 61, JIHADIST)
+    assert not possible(turn(JIHADIST, 61, memory=disrupted, lapsing=["gtmo"]).state, 61, JIHADIST)
 
 
 @pytest.mark.rule("labyrinth", "5.2.6", "6.2.7b")
@@ -103,7 +103,7 @@ def test_card_114_ends_with_the_turn() -> None:
 
 @pytest.mark.rule("labyrinth", "4.7.7.3", "5.2.6")
 def test_card_114_taken_back_and_played_again_still_ends_with_the_turn() -> None:
-    table = us_turn(117, more=[23, 24], lapsing=["gtmo"], dice=[5, 1, 1])
+    table = turn(US, 117, more=[23, 24], lapsing=["gtmo"], dice=[5, 1, 1])
     play(table, 117, "event")
     play(table, 114, "event")
     assert table.state.in_effect("gtmo")
@@ -141,11 +141,11 @@ def test_card_115_needs_one_of_the_five_countries(side: str) -> None:
 
 
 def test_card_115_us_removes_a_cell_and_draws_two() -> None:
-    table = us_turn(115, countries=HAMBALI_READY, draw=[81, 82, "rest"])
+    table = turn(US, 115, countries=HAMBALI_READY, draw=[81, 82, "rest"])
     play(table, 115, "event")
     assert set(offered(table)) == set(HAMBALI_READY)
     assert waits_for(table) == (US, "remove_cell")
-    give(table, "india")
+    play(table, "india")
     assert table.state["india"].cadre
     assert table.state.hands[US] == [23, 81, 82]
     assert 115 in table.state.removed
@@ -153,7 +153,7 @@ def test_card_115_us_removes_a_cell_and_draws_two() -> None:
 
 @pytest.mark.rule("labyrinth", "2.1.1c")
 def test_card_115_removing_the_last_cell_wins_at_once() -> None:
-    table = us_turn(115, countries={"iran": {}, "india": {"posture": "hard", "cells": 1}})
+    table = turn(US, 115, countries={"iran": {}, "india": {"posture": "hard", "cells": 1}})
     play(table, 115, "event")
     assert table.outcome is not None
     assert table.outcome.winner == US
@@ -161,19 +161,19 @@ def test_card_115_removing_the_last_cell_wins_at_once() -> None:
 
 
 def test_card_115_jihadist_places_any_plot() -> None:
-    table = jihadist_turn(115, countries=HAMBALI_READY, wmd={"loose": 2})
+    table = turn(JIHADIST, 115, countries=HAMBALI_READY, wmd={"loose": 2})
     play(table, 115, "event")
     assert set(offered(table)) == set(HAMBALI_READY)
-    give(table, "india")
+    play(table, "india")
     assert (*waits_for(table), offered(table)) == (JIHADIST, "plot_marker", ["1", "2", "3", "wmd"])
-    give(table, "3")
+    play(table, "3")
     assert [plot.kind for plot in table.state["india"].plots] == [3]
     assert 115 in table.state.discard
 
 
 def test_card_115_jihadist_without_plots_places_none() -> None:
     plots = {"available": [], "removed": [1, 1, 1, 2, 2, 3]}
-    table = play(jihadist_turn(115, countries=HAMBALI_READY, plots=plots), 115, "event")
+    table = play(turn(JIHADIST, 115, countries=HAMBALI_READY, plots=plots), 115, "event")
     assert not table.state.plots_on_map()
     assert 115 in table.state.discard
 
@@ -182,7 +182,7 @@ def test_card_115_jihadist_without_plots_places_none() -> None:
 
 
 def test_card_116_us_needs_a_plot_in_an_ally_or_non_muslim_country() -> None:
-    assert not playable(us_turn(116), 116, US)
+    assert not playable(turn(US, 116), 116, US)
     for there, ready in (
         ({"france": {"plots": [1]}}, True),
         ({"united_states": {"plots": [1]}}, True),
@@ -190,7 +190,7 @@ def test_card_116_us_needs_a_plot_in_an_ally_or_non_muslim_country() -> None:
         ({"egypt": {**POOR, "plots": [1]}}, False),
         ({"iran": {"cells": 1, "plots": [1]}}, False),
     ):
-        assert playable(us_turn(116, countries=there), 116, US) is ready
+        assert playable(turn(US, 116, countries=there), 116, US) is ready
 
 
 def test_card_116_us_foils_every_such_plot_and_draws_two() -> None:
@@ -201,7 +201,7 @@ def test_card_116_us_foils_every_such_plot_and_draws_two() -> None:
         "yemen": {**POOR, "plots": [1]},
         "iran": {"cells": 1, "plots": [2]},
     }
-    table = us_turn(116, countries=countries, wmd={"loose": 2}, draw=[81, 82, "rest"])
+    table = turn(US, 116, countries=countries, wmd={"loose": 2}, draw=[81, 82, "rest"])
     play(table, 116, "event")
     s = table.state
     assert {country.id for country, _ in s.plots_on_map()} == {"yemen", "iran"}
@@ -215,11 +215,11 @@ def test_card_116_us_foils_every_such_plot_and_draws_two() -> None:
 
 def test_card_116_jihadist_places_any_plot_where_a_cell_is() -> None:
     countries = {"yemen": {**POOR, "cells": 1}, "france": {"cells": 1}, "somalia": {**ISLAMIST, "cells": 3}}
-    table = jihadist_turn(116, countries=countries, wmd={"loose": 2}, dice=[6])
+    table = turn(JIHADIST, 116, countries=countries, wmd={"loose": 2}, dice=[6])
     play(table, 116, "event")
     assert waits_for(table) == (JIHADIST, "place_plot")
     assert set(offered(table)) == {"yemen", "france", "iran"}
-    give(table, "france", "wmd")
+    play(table, "france", "wmd")
     assert [plot.kind for plot in table.state["france"].plots] == [WMD]
     assert table.state["france"].posture == "hard"  # 4.9.4
     assert table.state["france"].sleepers == 1  # no cell goes active
@@ -227,7 +227,7 @@ def test_card_116_jihadist_places_any_plot_where_a_cell_is() -> None:
 
 
 def test_card_116_jihadist_may_always_play_it() -> None:
-    table = jihadist_turn(116, countries={"iran": {}, "somalia": {**ISLAMIST, "cells": 3}})
+    table = turn(JIHADIST, 116, countries={"iran": {}, "somalia": {**ISLAMIST, "cells": 3}})
     assert playable(table, 116, JIHADIST)
     play(table, 116, "event")
     assert not table.state.plots_on_map()
@@ -242,7 +242,7 @@ def test_card_117_118_take_a_card_from_the_discard_pile(side: str, card: int) ->
     other = 235 - card
     table = play(turn(side, card, discard=[60, other, 61]), card, "event")
     assert (*waits_for(table), offered(table)) == (side, "take_discarded", ["60", "61"])
-    give(table, "60")
+    play(table, "60")
     assert 60 in table.state.hands[side]
     assert table.state.discard == [61, other]
     assert table.state.lapsing == ["oil_price_spike"]
@@ -262,7 +262,7 @@ def test_card_117_takes_a_lapsing_card_whose_effect_stays(side: str) -> None:
 @pytest.mark.rule("labyrinth", "4.7.7.3")
 def test_card_117_takes_the_first_plot_card_whose_mark_stays() -> None:
     boxes = {"lapsing": [], "first_plot": 40}
-    table = play(us_turn(117, first_plot=True, boxes=boxes, discard=[60]), 117, "event", "40")
+    table = play(turn(US, 117, first_plot=True, boxes=boxes, discard=[60]), 117, "event", "40")
     assert 40 in table.state.hands[US]
     assert table.state.first_plot
     assert table.state.first_plot_card is None
@@ -277,7 +277,7 @@ def test_card_117_without_any_card_to_take_still_raises_oil(side: str) -> None:
 @pytest.mark.rule("labyrinth", "4.2.6")
 def test_card_117_118_each_add_a_resource_to_oil_exporters() -> None:
     for spikes in range(3):
-        s = us_turn(23, lapsing=["oil_price_spike"] * spikes).state
+        s = turn(US, 23, lapsing=["oil_price_spike"] * spikes).state
         assert s.resources(s["saudi_arabia"]) == 3 + spikes
         assert s.resources(s["pakistan"]) == 2
 
@@ -316,7 +316,7 @@ def test_card_117_may_win_the_game_for_the_other_side(side: str) -> None:
 
 @pytest.mark.parametrize("before", ["ally", "neutral", "adversary"])
 def test_card_119_us_makes_yemen_an_ally_with_aid(before: str) -> None:
-    table = play(us_turn(119, countries={"yemen": {"governance": "poor", "alignment": before}}), 119, "event")
+    table = play(turn(US, 119, countries={"yemen": {"governance": "poor", "alignment": before}}), 119, "event")
     assert table.state["yemen"].is_ally
     assert table.state["yemen"].is_poor
     assert table.state["yemen"].aid == 1
@@ -324,13 +324,13 @@ def test_card_119_us_makes_yemen_an_ally_with_aid(before: str) -> None:
 
 
 def test_card_119_us_does_nothing_under_islamist_rule() -> None:
-    table = play(us_turn(119, countries={"yemen": ISLAMIST}), 119, "event")
+    table = play(turn(US, 119, countries={"yemen": ISLAMIST}), 119, "event")
     assert table.state["yemen"].is_adversary
     assert table.state["yemen"].aid == 0
 
 
 def test_card_119_us_tests_yemen_first() -> None:
-    table = play(us_turn(119, dice=[5]), 119, "event")
+    table = play(turn(US, 119, dice=[5]), 119, "event")
     assert table.state["yemen"].is_fair
     assert table.state["yemen"].is_ally
 
@@ -339,7 +339,7 @@ def test_card_119_us_tests_yemen_first() -> None:
     ("before", "after"), [("ally", "neutral"), ("neutral", "adversary"), ("adversary", "adversary")]
 )
 def test_card_119_jihadist_shifts_and_besieges_yemen(before: str, after: str) -> None:
-    table = play(jihadist_turn(119, countries={"yemen": {"governance": "fair", "alignment": before}}), 119, "event")
+    table = play(turn(JIHADIST, 119, countries={"yemen": {"governance": "fair", "alignment": before}}), 119, "event")
     yemen = table.state["yemen"]
     assert yemen.alignment is not None
     assert (yemen.alignment.name.lower(), yemen.besieged) == (after, True)
@@ -347,14 +347,14 @@ def test_card_119_jihadist_shifts_and_besieges_yemen(before: str, after: str) ->
 
 
 def test_card_119_jihadist_tests_yemen_first() -> None:
-    table = play(jihadist_turn(119, dice=[4]), 119, "event")
+    table = play(turn(JIHADIST, 119, dice=[4]), 119, "event")
     assert table.state["yemen"].is_adversary
     assert table.state["yemen"].besieged
 
 
 @pytest.mark.parametrize("before", [GOOD_ALLY, ISLAMIST])
 def test_card_119_jihadist_does_not_besiege_at_good_or_under_islamist_rule(before: dict[str, str]) -> None:
-    table = play(jihadist_turn(119, countries={"yemen": before}), 119, "event")
+    table = play(turn(JIHADIST, 119, countries={"yemen": before}), 119, "event")
     assert not table.state["yemen"].besieged
 
 
@@ -368,7 +368,7 @@ IRAN_CELLS = {"iran": {"cells": 3}}
 def test_card_120_is_never_played_as_an_event(side: str) -> None:
     table = turn(side, 120, countries=IRAN_CELLS)
     assert not playable(table, 120, side)
-    give(table, "120")
+    play(table, "120")
     assert "event" not in offered(table)
     assert "event_first" in offered(table)
     assert "reserves" not in offered(table)
@@ -376,7 +376,7 @@ def test_card_120_is_never_played_as_an_event(side: str) -> None:
 
 @pytest.mark.rule("labyrinth", "6.3.1")
 def test_card_120_us_operates_first_then_votes() -> None:
-    table = us_turn(120, us_posture="hard", prestige=5, dice=[1, 3])
+    table = turn(US, 120, us_posture="hard", prestige=5, dice=[1, 3])
     play(table, 120, "war_of_ideas", "benelux")
     # the world is Soft 0 (Israel Hard, Benelux Soft), so no penalty
     assert table.state["benelux"].posture == "soft"
@@ -387,11 +387,11 @@ def test_card_120_us_operates_first_then_votes() -> None:
 
 @pytest.mark.rule("labyrinth", "6.3.1")
 def test_card_120_us_votes_first_then_operates() -> None:
-    table = us_turn(120, us_posture="hard", prestige=5, dice=[3, 1])
+    table = turn(US, 120, us_posture="hard", prestige=5, dice=[3, 1])
     play(table, 120, "event_first")
     assert table.state.us_posture == "soft"
     assert table.state.prestige == 4  # Israel alone is Hard
-    give(table, "benelux")
+    play(table, "benelux")
     assert table.state["benelux"].posture == "soft"
     assert table.state.prestige == 5  # 7.2.3
     assert 120 in table.state.discard
@@ -399,20 +399,20 @@ def test_card_120_us_votes_first_then_operates() -> None:
 
 @pytest.mark.rule("labyrinth", "6.3.1")
 def test_card_120_jihadist_in_either_order() -> None:
-    table = jihadist_turn(120, us_posture="soft", prestige=5, countries=IRAN_CELLS, dice=[4])
+    table = turn(JIHADIST, 120, us_posture="soft", prestige=5, countries=IRAN_CELLS, dice=[4])
     play(table, 120, "travel", "iran", "done")
     assert (table.state.us_posture, table.state.prestige) == ("hard", 6)
     assert 120 in table.state.discard
-    table = jihadist_turn(120, us_posture="soft", prestige=5, countries=IRAN_CELLS, dice=[4])
+    table = turn(JIHADIST, 120, us_posture="soft", prestige=5, countries=IRAN_CELLS, dice=[4])
     play(table, 120, "event_first")
     assert (table.state.us_posture, table.state.prestige) == ("hard", 6)
-    give(table, "travel", "iran", "done")
+    play(table, "travel", "iran", "done")
     assert 120 in table.state.discard
 
 
 @pytest.mark.rule("labyrinth", "8.5.3")
 def test_card_120_happens_even_with_the_first_plot() -> None:
-    table = jihadist_turn(120, us_posture="soft", prestige=5, countries=IRAN_CELLS, dice=[6, 4])
+    table = turn(JIHADIST, 120, us_posture="soft", prestige=5, countries=IRAN_CELLS, dice=[6, 4])
     play(table, 120, "plot", "done")
     assert table.state.us_posture == "hard"
     assert table.state.first_plot_card == 120
@@ -421,23 +421,23 @@ def test_card_120_happens_even_with_the_first_plot() -> None:
 @pytest.mark.rule("labyrinth", "4.9.3")
 @pytest.mark.parametrize(("die", "posture"), [(1, "soft"), (3, "soft"), (4, "hard"), (6, "hard")])
 def test_card_120_rolls_with_one_more(die: int, posture: str) -> None:
-    table = us_turn(120, us_posture="hard", dice=[die])
+    table = turn(US, 120, us_posture="hard", dice=[die])
     play(table, 120, "event_first")
     assert table.state.us_posture == posture
 
 
 @pytest.mark.rule("labyrinth", "5.2.4", "6.3.2.3")
 def test_card_120_happens_when_the_us_discards_its_last_card() -> None:
-    table = us_turn(120, more=[], us_posture="soft", prestige=5, dice=[4])
-    give(table, "discard")
+    table = turn(US, 120, more=[], us_posture="soft", prestige=5, dice=[4])
+    play(table, "discard")
     assert (table.state.us_posture, table.state.prestige) == ("hard", 6)
     assert 120 in table.state.discard
 
 
 @pytest.mark.rule("labyrinth", "5.2.4")
 def test_card_120_held_does_not_happen() -> None:
-    table = us_turn(120, more=[], jihadist=[95], us_posture="soft", prestige=5)
-    give(table, "hold")
+    table = turn(US, 120, more=[], jihadist=[95], us_posture="soft", prestige=5)
+    play(table, "hold")
     assert (table.state.us_posture, table.state.prestige) == ("soft", 5)
     assert table.state.hands[US] == [120]
 
@@ -459,7 +459,7 @@ def test_card_120_happens_in_a_random_discard(side: str) -> None:
 
 @pytest.mark.rule("labyrinth", "7.6.3", "6.3.1")
 def test_card_120_happens_in_a_reassessment() -> None:
-    table = us_turn(120, more=[44, 23], us_posture="hard", prestige=5, dice=[4])
+    table = turn(US, 120, more=[44, 23], us_posture="hard", prestige=5, dice=[4])
     play(table, 120, "reassessment", "flip")
     assert table.state.us_posture == "hard"  # flipped to Soft, then elected Hard
     assert table.state.prestige == 6

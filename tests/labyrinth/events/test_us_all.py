@@ -9,8 +9,9 @@ import pytest
 
 from sandtable import Table
 from sandtable.labyrinth.cards import deck
+from sandtable.labyrinth.terms import JIHADIST, US
 from tests.labyrinth.conditions import FAIR_ALLY, ISLAMIST
-from tests.labyrinth.scene import give, jihadist_turn, play, playable, us_turn
+from tests.labyrinth.scene import play, playable, turn
 
 NEUTRAL = {"governance": "fair", "alignment": "neutral"}
 ADVERSARY = {"governance": "poor", "alignment": "adversary"}
@@ -202,16 +203,16 @@ CASES: dict[int, Case] = {
 
 
 def us_plays(number: int, position: dict[str, Any], dice: tuple[int, ...] = ()) -> Table:
-    return us_turn(number, jihadist=[95, 92], dice=dice, **position)
+    return turn(US, number, jihadist=[95, 92], dice=dice, **position)
 
 
 def jihadists_play(number: int, position: dict[str, Any], dice: tuple[int, ...] = ()) -> Table:
     """The Jihadist side has used the card for operations that change nothing; its event comes now."""
     held = 24 if number == 23 else 23
-    table = jihadist_turn(number, us=[held], more=[95, 92], dice=dice, **position)
+    table = turn(JIHADIST, number, us=[held], more=[95, 92], dice=dice, **position)
     if deck()[number].ops <= 2:
         return play(table, number, "reserves")
-    give(table, str(number), "travel")  # a cell in Iran goes to ground there
+    play(table, str(number), "travel")  # a cell in Iran goes to ground there
     while table.question is not None and table.question.purpose.startswith("travel"):
         table.answer("done" if "done" in table.question.keys else "iran")
     return table
@@ -266,7 +267,7 @@ def test_jihadist_operations_set_it_off_and_the_us_decides(number: int) -> None:
     for answer in case.answers:
         assert table.question is not None
         assert table.question.seat == "us"
-        give(table, answer)
+        play(table, answer)
     assert where_is(table, number) == home_after_event(number)
     played = play(us_plays(number, case.may, case.dice), number, "event", *case.answers)
     assert outcome_on_the_table(table) == outcome_on_the_table(played)
@@ -305,6 +306,6 @@ def test_nothing_happens_if_operations_would_set_it_off(number: int, position: d
 def test_what_the_us_has_seen_cannot_be_taken_back(
     number: int, hand: list[int], countries: dict[str, Any], may_take_back: bool
 ) -> None:
-    table = us_turn(number, jihadist=hand, countries=countries, wmd={"loose": 2})
+    table = turn(US, number, jihadist=hand, countries=countries, wmd={"loose": 2})
     play(table, number, "event")
     assert table.can_undo("us") == may_take_back

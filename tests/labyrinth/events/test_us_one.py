@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from sandtable import Table
+from sandtable.labyrinth.terms import US
 from tests.labyrinth.conditions import FAIR
 from tests.labyrinth.opponent_scene import opponent_plays
-from tests.labyrinth.scene import BY_RULE_9, give, play, possible, scene, us_turn
+from tests.labyrinth.scene import BY_RULE_9, play, possible, scene, turn
 from tests.playing import offered, told
 
 HELD = [95, 92]
@@ -31,7 +32,7 @@ HELD = [95, 92]
 )
 def test_card_01_a_flagged_plot_lowers_funding(governance: str, plot: Any, dice: list[int], funding: int) -> None:
     egypt = {"governance": governance, "alignment": "neutral", "plots": [plot]}
-    table = us_turn(1, more=[], jihadist=HELD, dice=dice, wmd={"loose": 2}, countries={"egypt": egypt})
+    table = turn(US, 1, more=[], jihadist=HELD, dice=dice, wmd={"loose": 2}, countries={"egypt": egypt})
     play(table, 1, "event")
     assert table.state.funding == funding
     assert not table.state["egypt"].plots
@@ -39,10 +40,10 @@ def test_card_01_a_flagged_plot_lowers_funding(governance: str, plot: Any, dice:
 
 def test_card_01_another_plot_in_the_same_country_still_raises_funding() -> None:
     egypt = {**FAIR, "plots": [1, 1]}
-    table = us_turn(1, more=[], jihadist=HELD, dice=[6, 6], countries={"egypt": egypt})
+    table = turn(US, 1, more=[], jihadist=HELD, dice=[6, 6], countries={"egypt": egypt})
     play(table, 1, "event", "egypt:1")
     assert sorted(offered(table)) == ["egypt:1", "egypt:1:backlash"]
-    give(table, "egypt:1:backlash")  # 5 - 1, then 4 + 1
+    play(table, "egypt:1:backlash")  # 5 - 1, then 4 + 1
     assert table.state.funding == 5
 
 
@@ -52,18 +53,18 @@ def test_card_01_the_us_picks_among_backs_in_muslim_countries_only() -> None:
         "france": {"posture": "hard", "plots": [2]},
         "iran": {"cells": 1, "plots": [2]},
     }
-    table = us_turn(1, countries=countries, wmd={"loose": 2})
+    table = turn(US, 1, countries=countries, wmd={"loose": 2})
     play(table, 1, "event")
     assert table.question is not None
     assert offered(table) == ["egypt:1", "egypt:2"]
     assert {option.label.id for option in table.question.options} == {"option-plot-hidden"}
-    give(table, "egypt:2")
+    play(table, "egypt:2")
     assert [plot.backlash for plot in table.state["egypt"].plots] == [False, True]
 
 
 def test_card_01_a_blocked_plot_loses_its_flag() -> None:
     egypt = {**FAIR, "plots": [{"plot": 1, "backlash": True}]}
-    table = us_turn(32, countries={"egypt": egypt})
+    table = turn(US, 32, countries={"egypt": egypt})
     play(table, 32, "alert")
     assert table.state.available_plots == [1, 1, 1, 2, 2, 3]
 
@@ -73,28 +74,28 @@ def test_card_01_a_blocked_plot_loses_its_flag() -> None:
 
 def under_biometrics(dice: list[int], **countries: Any) -> Table:
     """The US has played Biometrics, and the Jihadist side is about to Travel with Wahhabism."""
-    table = us_turn(2, more=[], jihadist=HELD, dice=dice, countries={"iran": {}, **countries})
+    table = turn(US, 2, more=[], jihadist=HELD, dice=dice, countries={"iran": {}, **countries})
     play(table, 2, "event")
-    return give(table, "95", "travel")
+    return play(table, "95", "travel")
 
 
 def test_card_02_cells_travel_to_adjacent_countries_only() -> None:
     table = under_biometrics([], jordan={**FAIR, "cells": 1}, syria=FAIR)
     assert set(offered(table)) == {"jordan", "israel", "syria", "iraq", "saudi_arabia"}
-    give(table, "syria")  # Fair and Adjacent: no roll
+    play(table, "syria")  # Fair and Adjacent: no roll
     assert table.state["syria"].cells == 1
 
 
 @pytest.mark.parametrize(("roll", "arrived"), [(1, 1), (2, 0)])
 def test_card_02_an_adjacent_good_country_needs_a_roll(roll: int, arrived: int) -> None:
     table = under_biometrics([roll], jordan={**FAIR, "cells": 1})
-    give(table, "israel")
+    play(table, "israel")
     assert (table.state["jordan"].cells, table.state["israel"].cells) == (0, arrived)
 
 
 def test_card_02_going_to_ground_in_a_good_country_needs_none() -> None:
     table = under_biometrics([], israel={"active_cells": 1})
-    give(table, "israel")
+    play(table, "israel")
     assert table.state["israel"].sleepers == 1
 
 
@@ -118,7 +119,7 @@ def test_card_02_it_lapses_at_the_end_of_the_turn() -> None:
     ],
 )
 def test_card_03_marks_russia_and_a_friendly_central_asia(central_asia: dict[str, Any], marked: bool) -> None:
-    table = us_turn(3, us_posture="soft", countries={"central_asia": central_asia})
+    table = turn(US, 3, us_posture="soft", countries={"central_asia": central_asia})
     play(table, 3, "event")
     assert table.state.markers == ({"ctr_russia", "ctr_central_asia"} if marked else {"ctr_russia"})
 
@@ -139,13 +140,13 @@ def test_card_03_blocks_country_by_country(marked: tuple[str, ...], open_to: set
     }
     for country in marked:
         countries[country]["markers"] = ["ctr"]
-    state = us_turn(3, countries=countries).state
+    state = turn(US, 3, countries=countries).state
     assert {number for number in (65, 69, 71) if possible(state, number, "jihadist")} == open_to
 
 
 def test_card_03_ex_kgb_ends_it_in_russia() -> None:
     both = {"russia": {"markers": ["ctr"]}, "central_asia": {**FAIR, "markers": ["ctr"]}}
-    table = us_turn(62, countries=both)
+    table = turn(US, 62, countries=both)
     play(table, 62, "reserves")
     assert table.state.markers == {"ctr_central_asia"}
 
@@ -155,7 +156,7 @@ def test_card_03_ex_kgb_ends_it_in_russia() -> None:
 
 @pytest.mark.parametrize(("roll", "posture"), [(4, "soft"), (5, "hard")])
 def test_card_04_tests_the_philippines(roll: int, posture: str) -> None:
-    table = us_turn(4, dice=[roll])
+    table = turn(US, 4, dice=[roll])
     play(table, 4, "event")
     assert table.state["philippines"].posture == posture
     assert table.state.funding == 4
@@ -163,7 +164,7 @@ def test_card_04_tests_the_philippines(roll: int, posture: str) -> None:
 
 def test_card_04_ends_and_blocks_abu_sayyaf() -> None:
     philippines = {"posture": "soft", "troops": 2, "markers": ["abu_sayyaf"]}
-    table = us_turn(4, countries={"philippines": philippines})  # no die: it was tested before
+    table = turn(US, 4, countries={"philippines": philippines})  # no die: it was tested before
     assert possible(table.state, 57, "jihadist")
     play(table, 4, "event")
     assert table.state.markers == {"moro_talks"}
@@ -184,7 +185,7 @@ def test_card_05_wmd_plots_in_the_united_states_lie_face_up() -> None:
         "united_states": {"cells": 1, "plots": [1, "wmd"]},
         "canada": {"posture": "hard", "plots": ["wmd"]},
     }
-    table = us_turn(5, countries=countries, wmd={"loose": 1})
+    table = turn(US, 5, countries=countries, wmd={"loose": 1})
     assert shown_to_us(table) == ["hidden", "hidden"]
     play(table, 5, "event")
     assert table.state.markers == {"nest"}
@@ -208,7 +209,7 @@ def test_card_05_against_the_books_opponent_every_plot_is_shown_while_wmd_are_ab
     wmd_available: int, shown: list[str]
 ) -> None:
     us = {"cells": 1, "plots": [1]}
-    table = us_turn(5, countries={"united_states": us}, wmd={"loose": 3 - wmd_available})
+    table = turn(US, 5, countries={"united_states": us}, wmd={"loose": 3 - wmd_available})
     table.state.books = BY_RULE_9
     play(table, 5, "event")
     assert shown_to_us(table) == shown
@@ -231,7 +232,7 @@ def test_card_05_a_wmd_plot_elsewhere_on_the_map_is_enough_for_that() -> None:
 @pytest.mark.parametrize("number", [6, 7])
 @pytest.mark.parametrize(("before", "after"), [(5, 3), (2, 1)])
 def test_card_06_07_funding_falls_by_two(number: int, before: int, after: int) -> None:
-    table = us_turn(number, funding=before, events=["patriot_act"])
+    table = turn(US, number, funding=before, events=["patriot_act"])
     play(table, number, "event")
     assert table.state.funding == after
 
@@ -247,10 +248,10 @@ def test_card_08_09_10_remove_a_cell_with_or_next_to_troops(number: int) -> None
         "iran": {"cells": 1, "active_cells": 1},
         "egypt": {**FAIR, "cells": 1},
     }
-    table = us_turn(number, countries=countries)
+    table = turn(US, number, countries=countries)
     play(table, number, "event")
     assert set(offered(table)) == {"iraq", "saudi_arabia", "iran"}  # any kind of country, but not Egypt
-    give(table, "iran", "active")
+    play(table, "iran", "active")
     assert (table.state["iran"].sleepers, table.state["iran"].active) == (1, 0)
 
 
@@ -260,7 +261,7 @@ def test_card_08_09_10_the_last_cell_leaves_a_cadre(number: int) -> None:
     iraq = {"governance": "poor", "alignment": "ally", "troops": 1}
     lebanon = {**FAIR, "cells": 1}  # Adjacent to Syria and Israel only
     syria = {**FAIR, "cells": 1}
-    table = us_turn(number, countries={"iraq": iraq, "lebanon": lebanon, "syria": syria, "iran": {}})
+    table = turn(US, number, countries={"iraq": iraq, "lebanon": lebanon, "syria": syria, "iran": {}})
     play(table, number, "event")
     assert table.state["syria"].cadre
     assert table.state["lebanon"].cells == 1
@@ -268,5 +269,5 @@ def test_card_08_09_10_the_last_cell_leaves_a_cadre(number: int) -> None:
 
 def test_card_08_nato_counts_as_troops() -> None:
     iraq = {"governance": "poor", "alignment": "ally", "rc": "tan", "markers": ["nato"]}
-    state = us_turn(8, countries={"iraq": iraq}).state  # the cell is in Iran, Adjacent to Iraq
+    state = turn(US, 8, countries={"iraq": iraq}).state  # the cell is in Iran, Adjacent to Iraq
     assert possible(state, 8, "us")

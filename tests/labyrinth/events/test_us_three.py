@@ -8,9 +8,9 @@ import pytest
 
 from sandtable import Table
 from sandtable.core.messages import Message
-from sandtable.labyrinth.terms import ADVERSARY
+from sandtable.labyrinth.terms import ADVERSARY, JIHADIST, US
 from tests.labyrinth.conditions import FAIR, FAIR_ALLY, ISLAMIST, POOR, POOR_ADVERSARY, POOR_ALLY, condition
-from tests.labyrinth.scene import BY_RULE_9, give, jihadist_turn, play, playable, possible, scene, us_turn
+from tests.labyrinth.scene import BY_RULE_9, play, playable, possible, scene, turn
 from tests.playing import offered, told
 
 CHANGED = {**POOR_ALLY, "rc": "tan", "troops": 2}
@@ -22,7 +22,7 @@ HELD = [95, 92]
 
 
 def talks(hand: list[int], **rest: Any) -> Table:
-    return us_turn(32, more=hand, us_posture="soft", **rest)
+    return turn(US, 32, more=hand, us_posture="soft", **rest)
 
 
 def test_card_32_discards_a_card_of_the_same_value() -> None:
@@ -30,9 +30,9 @@ def test_card_32_discards_a_card_of_the_same_value() -> None:
     table = talks([14, 23, 36], countries=countries)
     play(table, 32, "event")
     assert offered(table) == ["syria", "iraq", "done"]  # no 1-value card for Libya
-    give(table, "syria")
+    play(table, "syria")
     assert offered(table) == ["14", "23"]
-    give(table, "14")
+    play(table, "14")
     assert condition(table, "syria") == "Poor Neutral"
     assert table.state["syria"].aid == 1
     assert 14 in table.state.discard
@@ -58,7 +58,7 @@ def test_card_32_oil_price_spike_changes_the_resources(spikes: list[str], open_t
 
 
 def test_card_32_that_it_cannot_happen_tells_of_the_us_hand_and_is_not_taken_back() -> None:
-    table = jihadist_turn(32, us=[36], us_posture="soft", countries={"iran": {"cells": 1}, "syria": POOR_ADVERSARY})
+    table = turn(JIHADIST, 32, us=[36], us_posture="soft", countries={"iran": {"cells": 1}, "syria": POOR_ADVERSARY})
     play(table, 32, "event_first")
     assert "event-does-not-occur" in told(table, "jihadist")
     assert not table.can_undo("jihadist")
@@ -89,7 +89,7 @@ def test_card_32_a_discarded_us_election_happens_and_other_events_do_not() -> No
     [(POOR, "fair"), (FAIR, "fair"), ({"governance": "good", "alignment": "neutral"}, "good")],
 )
 def test_card_33_a_poor_pakistan_becomes_fair(before: dict[str, Any], after: str) -> None:
-    table = us_turn(33, countries={"pakistan": before})
+    table = turn(US, 33, countries={"pakistan": before})
     play(table, 33, "event")
     assert condition(table, "pakistan") == f"{after} neutral".title()
     assert table.state.markers == {"benazir_bhutto"}
@@ -100,12 +100,12 @@ def test_card_33_a_poor_pakistan_becomes_fair(before: dict[str, Any], after: str
     [("afghanistan", False), ("gulf_states", False), ("indonesia_malaysia", False), ("iraq", True)],
 )
 def test_card_33_islamist_rule_next_to_pakistan_forbids_it(near_or_far: str, possible_there: bool) -> None:
-    state = us_turn(33, countries={"pakistan": POOR, near_or_far: ISLAMIST}).state
+    state = turn(US, 33, countries={"pakistan": POOR, near_or_far: ISLAMIST}).state
     assert possible(state, 33, "us") is possible_there
 
 
 def test_card_33_an_unmarked_pakistan_gets_the_marker_alone() -> None:
-    table = us_turn(33)
+    table = turn(US, 33)
     play(table, 33, "event")
     assert table.state["pakistan"].is_unmarked
     assert table.state.markers == {"benazir_bhutto"}
@@ -117,7 +117,7 @@ def test_card_33_no_jihad_in_pakistan_and_no_musharraf() -> None:
         "egypt": {**FAIR, "cells": 1},
         "jordan": {**FAIR, "cells": 1},
     }
-    table = us_turn(33, more=[], jihadist=HELD, countries=countries)
+    table = turn(US, 33, more=[], jihadist=HELD, countries=countries)
     assert possible(table.state, 108, "us")
     play(table, 33, "event")
     assert not possible(table.state, 108, "us")
@@ -127,7 +127,7 @@ def test_card_33_no_jihad_in_pakistan_and_no_musharraf() -> None:
 
 
 def test_card_33_bhutto_shot_ends_and_blocks_it() -> None:
-    table = us_turn(60, events=["benazir_bhutto"], countries={"pakistan": {**FAIR, "cells": 1}})
+    table = turn(US, 60, events=["benazir_bhutto"], countries={"pakistan": {**FAIR, "cells": 1}})
     play(table, 60, "reserves")
     assert table.state.markers == {"bhutto_shot"}
     assert not possible(table.state, 33, "us")
@@ -147,10 +147,10 @@ def test_card_34_44_the_us_disrupts_by_the_rules_whatever_the_value(number: int,
         "pakistan": {**FAIR_ALLY, "cells": 1, "markers": ["fata"]},
         "france": {"posture": "soft", "cells": 1},
     }
-    table = us_turn(number, jihadist=HELD, countries=countries)
+    table = turn(US, number, jihadist=HELD, countries=countries)
     play(table, number, "event")
     assert offered(table) == ["france", "iraq"]
-    give(table, "iraq")
+    play(table, "iraq")
     assert table.state["iraq"].active == 1
     assert table.state.prestige == 6
     assert table.state.this_phase.disrupted == ("iraq",)
@@ -158,7 +158,7 @@ def test_card_34_44_the_us_disrupts_by_the_rules_whatever_the_value(number: int,
 
 
 def test_card_34_the_us_takes_a_random_jihadist_card() -> None:
-    table = us_turn(34, jihadist=HELD, countries={"egypt": {**FAIR_ALLY, "cells": 1}})
+    table = turn(US, 34, jihadist=HELD, countries={"egypt": {**FAIR_ALLY, "cells": 1}})
     play(table, 34, "event")
     hands = table.state.hands
     assert len(hands["us"]) == 2
@@ -172,7 +172,7 @@ def test_card_34_the_us_takes_a_random_jihadist_card() -> None:
 
 def test_card_34_44_an_empty_jihadist_hand_loses_nothing() -> None:
     for number in (34, 44):
-        table = us_turn(number, countries={"egypt": {**FAIR_ALLY, "cells": 1}})
+        table = turn(US, number, countries={"egypt": {**FAIR_ALLY, "cells": 1}})
         play(table, number, "event")
         assert table.state["egypt"].active == 1
         assert table.state.hands["us"] == [23]
@@ -181,7 +181,7 @@ def test_card_34_44_an_empty_jihadist_hand_loses_nothing() -> None:
 @pytest.mark.rule("labyrinth", "9.2a")
 @pytest.mark.parametrize("number", [34, 44])
 def test_card_34_44_the_books_opponent_loses_the_top_card(number: int) -> None:
-    table = us_turn(number, jihadist=[95, 92, 91], countries={"egypt": {**FAIR_ALLY, "cells": 1}})
+    table = turn(US, number, jihadist=[95, 92, 91], countries={"egypt": {**FAIR_ALLY, "cells": 1}})
     table.state.books = BY_RULE_9
     play(table, number, "event")
     assert table.state.hands["jihadist"] == [92, 91]
@@ -189,7 +189,7 @@ def test_card_34_44_the_books_opponent_loses_the_top_card(number: int) -> None:
 
 
 def test_card_44_the_jihadist_side_discards_a_random_card() -> None:
-    table = us_turn(44, jihadist=HELD)  # nothing to Disrupt
+    table = turn(US, 44, jihadist=HELD)  # nothing to Disrupt
     play(table, 44, "event")
     assert len(table.state.hands["jihadist"]) == 1
     assert set(HELD) & set(table.state.discard)
@@ -198,7 +198,7 @@ def test_card_44_the_jihadist_side_discards_a_random_card() -> None:
 
 @pytest.mark.parametrize(("events", "open_to"), [([], True), (["renditions"], False), (["leak_renditions"], True)])
 def test_card_44_blocks_detainee_release_until_a_leak(events: list[str], open_to: bool) -> None:
-    table = us_turn(44, events=events, memory={"this_phase": {"disrupted": ["egypt"]}}, countries={"egypt": FAIR_ALLY})
+    table = turn(US, 44, events=events, memory={"this_phase": {"disrupted": ["egypt"]}}, countries={"egypt": FAIR_ALLY})
     assert possible(table.state, 61, "jihadist") == open_to
 
 
@@ -216,7 +216,7 @@ def test_card_44_blocks_detainee_release_until_a_leak(events: list[str], open_to
     ],
 )
 def test_card_35_turkey_improves(before: dict[str, Any], dice: list[int], after: str) -> None:
-    table = us_turn(35, dice=dice, countries={"turkey": before})
+    table = turn(US, 35, dice=dice, countries={"turkey": before})
     play(table, 35, "event", "soft")
     turkey = table.state["turkey"]
     assert condition(table, "turkey") == after
@@ -230,7 +230,7 @@ def test_card_35_turkey_improves(before: dict[str, Any], dice: list[int], after:
 
 @pytest.mark.parametrize("governance", ["good", "fair"])
 def test_card_36_pakistan_becomes_an_ally_and_kashmir_is_quiet(governance: str) -> None:
-    table = us_turn(36, countries={"pakistan": {"governance": governance, "alignment": "adversary"}})
+    table = turn(US, 36, countries={"pakistan": {"governance": governance, "alignment": "adversary"}})
     assert possible(table.state, 70, "jihadist")
     assert possible(table.state, 83, "jihadist")
     play(table, 36, "event", "hard")
@@ -259,12 +259,12 @@ CLAIMS = [(37, "iraq", "iraqi_wmd"), (39, "libya", "libyan_wmd")]
 @pytest.mark.parametrize(("number", "id", "marker"), CLAIMS)
 def test_card_37_39_regime_change_with_this_card(number: int, id: str, marker: str) -> None:
     country = {**POOR_ADVERSARY, "cells": 1}
-    table = us_turn(number, dice=[5, 6, 2, 3], countries={id: country})  # Fair; Prestige up by 2
+    table = turn(US, number, dice=[5, 6, 2, 3], countries={id: country})  # Fair; Prestige up by 2
     play(table, number, "event")
     assert table.question is not None
     assert (table.question.purpose, table.question.seat) == ("event_choice", "us")
     assert table.question.prompt.args == {"card": Message(f"card-{number}"), "country": Message(f"country-{id}")}
-    give(table, "yes", "7")
+    play(table, "yes", "7")
     s = table.state
     assert (s[id].cubes, s[id].active, s[id].regime_change) == (7, 1, "green")
     assert condition(table, id) == "Fair Ally"
@@ -275,10 +275,10 @@ def test_card_37_39_regime_change_with_this_card(number: int, id: str, marker: s
 
 @pytest.mark.parametrize(("number", "id", "marker"), CLAIMS)
 def test_card_37_39_or_with_any_later_3_value_card(number: int, id: str, marker: str) -> None:
-    table = us_turn(number, more=[43, 23], dice=[1, 6, 1, 1], countries={id: FAIR | {"alignment": "adversary"}})
+    table = turn(US, number, more=[43, 23], dice=[1, 6, 1, 1], countries={id: FAIR | {"alignment": "adversary"}})
     play(table, number, "event", "no")
     assert table.state.markers == {marker}
-    give(table, "43", "regime_change", "6")
+    play(table, "43", "regime_change", "6")
     assert condition(table, id) == "Poor Ally"
     assert not table.state.markers
 
@@ -290,7 +290,7 @@ def test_card_37_39_the_other_rules_of_regime_change_hold_later(
 ) -> None:
     pakistan = {**POOR_ALLY, "rc": "tan", "troops": troops, "cells": 5}  # its Troops must stay
     countries = {id: {**FAIR, "markers": [marker]}, "pakistan": pakistan}
-    table = us_turn(43, us_posture="hard" if hard else "soft", countries=countries)
+    table = turn(US, 43, us_posture="hard" if hard else "soft", countries=countries)
     table.answer("43")
     assert ("regime_change" in offered(table)) == may
 
@@ -298,7 +298,7 @@ def test_card_37_39_the_other_rules_of_regime_change_hold_later(
 @pytest.mark.parametrize(("number", "id", "marker"), CLAIMS)
 def test_card_37_39_nothing_is_asked_if_six_troops_cannot_come(number: int, id: str, marker: str) -> None:
     countries = {id: POOR_ADVERSARY, "pakistan": {**FAIR_ALLY, "troops": 5}, "jordan": {**FAIR_ALLY, "troops": 5}}
-    table = us_turn(number, countries=countries)
+    table = turn(US, number, countries=countries)
     play(table, number, "event")
     assert table.state.markers == {marker}
     assert table.state.card == 2
@@ -307,7 +307,7 @@ def test_card_37_39_nothing_is_asked_if_six_troops_cannot_come(number: int, id: 
 @pytest.mark.rule("labyrinth", "6.3.2.2")
 @pytest.mark.parametrize(("number", "id", "marker"), CLAIMS)
 def test_card_37_39_the_us_may_use_a_card_that_the_jihadist_side_played(number: int, id: str, marker: str) -> None:
-    table = jihadist_turn(number, dice=[1, 6, 1, 1], countries={id: POOR_ADVERSARY})
+    table = turn(JIHADIST, number, dice=[1, 6, 1, 1], countries={id: POOR_ADVERSARY})
     play(table, number, "event_first", "yes", "6")
     assert table.state[id].is_regime_change
 
@@ -317,11 +317,11 @@ def test_card_37_39_the_us_may_use_a_card_that_the_jihadist_side_played(number: 
 
 @pytest.mark.parametrize("friend", ["iraq", "syria"])
 def test_card_38_libya_prestige_and_two_schengen_postures(friend: str) -> None:
-    table = us_turn(38, countries={"libya": POOR_ADVERSARY, friend: FAIR_ALLY})
+    table = turn(US, 38, countries={"libya": POOR_ADVERSARY, friend: FAIR_ALLY})
     play(table, 38, "event")
     assert table.question is not None
     assert (table.question.at_least, table.question.at_most, len(offered(table))) == (2, 2, 7)
-    give(table, ("germany", "spain"), "soft", "hard")
+    play(table, ("germany", "spain"), "soft", "hard")
     assert condition(table, "libya") == "Poor Ally"
     assert table.state.prestige == 6
     assert [table.state[id].posture for id in ("germany", "spain")] == ["soft", "hard"]
@@ -329,7 +329,7 @@ def test_card_38_libya_prestige_and_two_schengen_postures(friend: str) -> None:
 
 def test_card_38_ends_and_blocks_libyan_wmd() -> None:
     libya = {**POOR_ADVERSARY, "markers": ["libyan_wmd"]}
-    table = us_turn(38, countries={"libya": libya, "iraq": FAIR_ALLY})
+    table = turn(US, 38, countries={"libya": libya, "iraq": FAIR_ALLY})
     play(table, 38, "event", ("germany", "spain"), "soft", "hard")
     assert table.state.markers == {"libyan_deal"}
     table.state["libya"].alignment = ADVERSARY
@@ -344,7 +344,7 @@ def test_card_38_ends_and_blocks_libyan_wmd() -> None:
 @pytest.mark.parametrize(("before", "after", "marked"), [("poor", "fair", True), ("fair", "good", False)])
 def test_card_40_46_a_regime_change_country_improves(number: int, before: str, after: str, marked: bool) -> None:
     iraq = {**CHANGED, "governance": before, "cells": 1, "aid": 1, "besieged": True, "alignment": "neutral"}
-    table = us_turn(number, countries={"iraq": iraq})
+    table = turn(US, number, countries={"iraq": iraq})
     play(table, number, "event")
     assert condition(table, "iraq") == f"{after} neutral".title()
     changed = table.state["iraq"]
@@ -356,7 +356,7 @@ def test_card_40_46_a_regime_change_country_improves(number: int, before: str, a
 
 
 def test_card_41_aid_and_two_troops_off_the_track() -> None:
-    table = us_turn(41, countries={"iraq": {**CHANGED, "cells": 1}})
+    table = turn(US, 41, countries={"iraq": {**CHANGED, "cells": 1}})
     play(table, 41, "event")
     iraq = table.state["iraq"]
     assert (iraq.aid, iraq.nato, iraq.cubes, iraq.troops) == (1, True, 2, 4)
@@ -365,10 +365,10 @@ def test_card_41_aid_and_two_troops_off_the_track() -> None:
 
 def test_card_41_there_is_one_marker_and_it_moves() -> None:
     countries = {"iraq": {**CHANGED, "markers": ["nato"]}, "libya": CHANGED}
-    table = us_turn(41, countries=countries)
+    table = turn(US, 41, countries=countries)
     play(table, 41, "event", "libya")
     assert (table.state["iraq"].nato, table.state["libya"].nato) == (False, True)
-    again = us_turn(41, countries=countries)
+    again = turn(US, 41, countries=countries)
     play(again, 41, "event", "iraq")
     assert (again.state["iraq"].nato, again.state["iraq"].aid) == (True, 1)
 
@@ -376,7 +376,7 @@ def test_card_41_there_is_one_marker_and_it_moves() -> None:
 @pytest.mark.rule("labyrinth", "7.3.5")
 def test_card_41_the_marker_leaves_the_game_when_it_withdraws() -> None:
     iraq = {**CHANGED, "markers": ["nato"]}
-    table = us_turn(43, us_posture="soft", dice=[6, 1, 1], countries={"iraq": iraq})
+    table = turn(US, 43, us_posture="soft", dice=[6, 1, 1], countries={"iraq": iraq})
     play(table, 43, "withdraw", "yes", "2")
     assert table.state["iraq"].troops == 0
     assert not any(country.nato for country in table.state.countries.values())
@@ -388,10 +388,10 @@ def test_card_41_the_marker_leaves_the_game_when_it_withdraws() -> None:
 
 def test_card_42_ends_fata() -> None:
     pakistan = {**FAIR_ALLY, "cells": 1, "markers": ["fata"]}
-    table = us_turn(42, more=[23, 24], countries={"pakistan": pakistan})
+    table = turn(US, 42, more=[23, 24], countries={"pakistan": pakistan})
     play(table, 42, "event")
     assert not table.state.markers
-    give(table, "23", "disrupt")  # Pakistan alone is in question, its one cell too
+    play(table, "23", "disrupt")  # Pakistan alone is in question, its one cell too
     assert table.state["pakistan"].active == 1
 
 
@@ -399,7 +399,7 @@ def test_card_42_ends_fata() -> None:
 
 
 def test_card_43_the_united_states_are_adjacent_to_canada_only() -> None:
-    table = us_turn(43)
+    table = turn(US, 43)
     play(table, 43, "event")
     s = table.state
     assert [country.id for country in s.neighbours(s["united_states"])] == ["canada"]
@@ -412,7 +412,7 @@ def test_card_43_the_united_states_are_adjacent_to_canada_only() -> None:
 
 def test_card_43_travel_from_europe_needs_a_roll() -> None:
     france = {"posture": "hard", "cells": 1}
-    table = jihadist_turn(95, events=["patriot_act"], dice=[2], countries={"france": france})
+    table = turn(JIHADIST, 95, events=["patriot_act"], dice=[2], countries={"france": france})
     play(table, 95, "travel", "france", "united_states", "done")
     assert (table.state["united_states"].cells, table.state["france"].cells) == (0, 0)
 
@@ -423,12 +423,12 @@ def test_card_43_travel_from_europe_needs_a_roll() -> None:
 @pytest.mark.rule("labyrinth", "4.9.3")
 @pytest.mark.parametrize(("roll", "posture"), [(3, "soft"), (4, "hard")])
 def test_card_45_us_posture_prestige_and_a_posture(roll: int, posture: str) -> None:
-    table = us_turn(45, dice=[roll], us_posture="soft" if posture == "hard" else "hard")
+    table = turn(US, 45, dice=[roll], us_posture="soft" if posture == "hard" else "hard")
     play(table, 45, "event")
     assert table.state.us_posture == posture
     assert table.state.prestige == 8
     assert not {"united_states", "israel", "iran", "egypt"} & set(offered(table))
-    give(table, "china", "hard")
+    play(table, "china", "hard")
     assert table.state["china"].posture == "hard"
 
 
@@ -436,13 +436,13 @@ def test_card_45_us_posture_prestige_and_a_posture(roll: int, posture: str) -> N
 
 
 def test_card_47_chance_chooses_the_jihadist_cards_this_turn() -> None:
-    table = us_turn(47, more=[], jihadist=[90, 92, 95])
+    table = turn(US, 47, more=[], jihadist=[90, 92, 95])
     play(table, 47, "event")
     assert table.state.lapsing == ["the_door_of_itjihad_us"]
     assert table.question is not None
     assert table.question.purpose == "use_card"  # nothing to choose: chance has picked the card
     assert table.journal[-1].who == "draw"
-    give(table, "travel", "iran")  # the second card of the phase, of the two that are left
+    play(table, "travel", "iran")  # the second card of the phase, of the two that are left
     assert table.question.purpose == "use_card"
     assert table.journal[-1].who == "draw"
 

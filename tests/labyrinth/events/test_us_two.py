@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from sandtable import Table
+from sandtable.labyrinth.terms import JIHADIST, US
 from tests.labyrinth.conditions import FAIR, FAIR_ALLY, ISLAMIST, POOR_ADVERSARY, condition, muslim
-from tests.labyrinth.scene import BY_RULE_9, give, jihadist_turn, play, possible, scene, us_turn
+from tests.labyrinth.scene import BY_RULE_9, play, possible, scene, turn
 from tests.playing import offered, told
 
 HELD = [95, 92]
@@ -28,7 +29,7 @@ NO_PEACE = [
 
 
 def test_card_11_raises_prestige_and_lowers_funding() -> None:
-    table = us_turn(11, countries={"pakistan": {**FAIR_ALLY, "troops": 10}, "syria": ISLAMIST})  # War; not Adjacent
+    table = turn(US, 11, countries={"pakistan": {**FAIR_ALLY, "troops": 10}, "syria": ISLAMIST})  # War; not Adjacent
     play(table, 11, "event")
     assert tracks(table) == (6, 3)
     assert table.state.markers == {"abbas"}
@@ -37,7 +38,7 @@ def test_card_11_raises_prestige_and_lowers_funding() -> None:
 @pytest.mark.rule("labyrinth", "6.2.4")
 @pytest.mark.parametrize("countries", NO_PEACE)
 def test_card_11_without_a_chance_of_peace_only_the_marker_comes(countries: dict[str, Any]) -> None:
-    table = us_turn(11, countries=countries)
+    table = turn(US, 11, countries=countries)
     play(table, 11, "event")
     assert tracks(table) == (5, 5)
     assert table.state.markers == {"abbas"}
@@ -52,13 +53,13 @@ def test_card_11_ends_when_a_plot_is_resolved_in_israel(target: str, stays: bool
         countries={target: {**posture, "plots": [1]}},
     )  # fmt: skip
     if target == "france":
-        give(table, ("italy", "spain"))
+        play(table, ("italy", "spain"))
     assert table.state.in_play("abbas") == stays
     assert possible(table.state, 26, "us") == stays
 
 
 def test_card_26_with_abbas_prestige_and_funding() -> None:
-    table = us_turn(26, events=["abbas"])
+    table = turn(US, 26, events=["abbas"])
     play(table, 26, "event")
     assert tracks(table) == (7, 2)
 
@@ -68,7 +69,7 @@ def test_card_26_with_abbas_prestige_and_funding() -> None:
 
 @pytest.mark.parametrize(("countries", "funding"), [({}, 3), ({"yemen": ISLAMIST}, 5)])
 def test_card_12_tests_egypt_and_lowers_funding(countries: dict[str, Any], funding: int) -> None:
-    table = us_turn(12, funding=7, dice=[5], countries=countries)
+    table = turn(US, 12, funding=7, dice=[5], countries=countries)
     play(table, 12, "event")
     assert condition(table, "egypt") == "Fair Neutral"
     assert table.state.funding == funding
@@ -79,14 +80,14 @@ def test_card_12_tests_egypt_and_lowers_funding(countries: dict[str, Any], fundi
 
 @pytest.mark.parametrize("where", ["iraq", "syria"])
 def test_card_13_aid_where_the_troops_are_and_prestige(where: str) -> None:
-    table = us_turn(13, countries={"iraq": FAIR_ALLY, "syria": FAIR_ALLY, where: {**FAIR_ALLY, "troops": 1}})
+    table = turn(US, 13, countries={"iraq": FAIR_ALLY, "syria": FAIR_ALLY, where: {**FAIR_ALLY, "troops": 1}})
     play(table, 13, "event")
     assert {id: table.state[id].aid for id in ("iraq", "syria")} == {"iraq": 0, "syria": 0, where: 1}
     assert table.state.prestige == 6
 
 
 def test_card_13_ends_and_blocks_al_anbar() -> None:
-    table = us_turn(13, events=["al_anbar"], countries={"iraq": {**FAIR_ALLY, "troops": 1}})
+    table = turn(US, 13, events=["al_anbar"], countries={"iraq": {**FAIR_ALLY, "troops": 1}})
     assert possible(table.state, 58, "jihadist")
     play(table, 13, "event")
     assert table.state.markers == {"anbar_awakening"}
@@ -99,7 +100,7 @@ def test_card_13_ends_and_blocks_al_anbar() -> None:
 @pytest.mark.parametrize(("roll", "alignment"), [(3, "Adversary"), (4, "Neutral")])
 @pytest.mark.parametrize("governance", ["Poor", "Islamist Rule"])
 def test_card_14_an_adversary_becomes_neutral_on_4_to_6(governance: str, roll: int, alignment: str) -> None:
-    table = us_turn(14, dice=[roll], countries={"syria": muslim(f"{governance} Adversary")})
+    table = turn(US, 14, dice=[roll], countries={"syria": muslim(f"{governance} Adversary")})
     play(table, 14, "event")
     assert condition(table, "syria") == f"{governance} {alignment}"
 
@@ -109,7 +110,7 @@ def test_card_14_an_adversary_becomes_neutral_on_4_to_6(governance: str, roll: i
 
 @pytest.mark.parametrize("where", ["somalia", "sudan"])
 def test_card_15_islamist_rule_falls_without_regime_change(where: str) -> None:
-    table = us_turn(15, countries={where: ISLAMIST})
+    table = turn(US, 15, countries={where: ISLAMIST})
     play(table, 15, "event")
     assert condition(table, where) == "Poor Neutral"
     assert not table.state[where].is_regime_change
@@ -121,7 +122,7 @@ def test_card_15_islamist_rule_falls_without_regime_change(where: str) -> None:
 @pytest.mark.parametrize(("countries", "funding"), [({}, 4), ({"yemen": ISLAMIST}, 5)])
 @pytest.mark.parametrize("posture", ["hard", "soft"])
 def test_card_16_benelux_and_funding(countries: dict[str, Any], funding: int, posture: str) -> None:
-    table = us_turn(16, countries=countries)
+    table = turn(US, 16, countries=countries)
     play(table, 16, "event", posture)
     assert table.state["benelux"].posture == posture
     assert table.state.funding == funding
@@ -131,7 +132,7 @@ def test_card_16_benelux_and_funding(countries: dict[str, Any], funding: int, po
 
 
 def test_card_17_discards_every_card_on_fissile_stocks() -> None:
-    table = us_turn(17, jihadist=[95, 65, 69, 71], countries={"russia": {"posture": "hard", "cells": 1}})
+    table = turn(US, 17, jihadist=[95, 65, 69, 71], countries={"russia": {"posture": "hard", "cells": 1}})
     play(table, 17, "event")
     assert table.state.hands["jihadist"] == [95]
     assert {65, 69, 71} <= set(table.state.discard)
@@ -144,10 +145,10 @@ def test_card_17_otherwise_a_cell_in_russia_or_central_asia() -> None:
         "central_asia": {**FAIR, "cells": 1},
         "caucasus": {"posture": "hard", "cells": 1},
     }
-    table = us_turn(17, jihadist=HELD, countries=countries)
+    table = turn(US, 17, jihadist=HELD, countries=countries)
     play(table, 17, "event")
     assert offered(table) == ["russia", "central_asia"]
-    give(table, "central_asia")
+    play(table, "central_asia")
     assert table.state["central_asia"].cadre
     assert table.state.hands["jihadist"] == HELD
 
@@ -155,7 +156,7 @@ def test_card_17_otherwise_a_cell_in_russia_or_central_asia() -> None:
 @pytest.mark.rule("labyrinth", "5.3.2")
 @pytest.mark.parametrize("hand", [HELD, [65, 95]])
 def test_card_17_shows_nothing_of_a_persons_hand_but_what_is_discarded(hand: list[int]) -> None:
-    table = us_turn(17, jihadist=hand)
+    table = turn(US, 17, jihadist=hand)
     play(table, 17, "event")
     assert not {"hand-seen", "hand-inspected"} & set(told(table, "us"))
     assert (65 in table.state.discard) == (65 in hand)
@@ -163,7 +164,7 @@ def test_card_17_shows_nothing_of_a_persons_hand_but_what_is_discarded(hand: lis
 
 @pytest.mark.rule("labyrinth", "9.2a")
 def test_card_17_the_us_looks_through_the_books_opponents_pile() -> None:
-    table = us_turn(17, jihadist=HELD)
+    table = turn(US, 17, jihadist=HELD)
     table.state.books = BY_RULE_9
     play(table, 17, "event")
     assert "hand-seen" in told(table, "us")
@@ -171,7 +172,7 @@ def test_card_17_the_us_looks_through_the_books_opponents_pile() -> None:
 
 @pytest.mark.rule("labyrinth", "5.3.2")
 def test_card_18_the_us_alone_sees_the_jihadist_hand() -> None:
-    table = us_turn(18, jihadist=HELD, dice=[5])
+    table = turn(US, 18, jihadist=HELD, dice=[5])
     play(table, 18, "event", "canada")
     seen = [note for note in table.notes_for("us") if note.message.id == "note-hand-seen"]
     assert [message.id for message in seen[0].message.args["cards"]] == ["card-92", "card-95"]  # type: ignore[union-attr]
@@ -182,12 +183,12 @@ def test_card_18_the_us_alone_sees_the_jihadist_hand() -> None:
 @pytest.mark.rule("labyrinth", "9.2a")
 def test_card_17_18_of_the_books_opponent_fsb_shuffles_the_pile_and_intel_community_does_not() -> None:
     pile = [95, 92, 91, 90, 89, 88, 87, 86]
-    fsb = us_turn(17, jihadist=pile)
+    fsb = turn(US, 17, jihadist=pile)
     fsb.state.books = BY_RULE_9
     play(fsb, 17, "event")
     assert sorted(fsb.state.hands["jihadist"]) == sorted(pile)
     assert fsb.state.hands["jihadist"] not in (pile, sorted(pile))
-    intel = us_turn(18, jihadist=pile, dice=[5])
+    intel = turn(US, 18, jihadist=pile, dice=[5])
     intel.state.books = BY_RULE_9
     play(intel, 18, "event", "canada")
     assert intel.state.hands["jihadist"] == pile
@@ -198,19 +199,19 @@ def test_card_17_18_of_the_books_opponent_fsb_shuffles_the_pile_and_intel_commun
 
 def test_card_18_the_operation_has_value_1_and_no_reserves() -> None:
     countries = {"russia": {"posture": "hard"}, "egypt": FAIR_ALLY}
-    table = us_turn(18, reserves={"us": 2}, dice=[5], countries=countries)
+    table = turn(US, 18, reserves={"us": 2}, dice=[5], countries=countries)
     play(table, 18, "event")  # only War of Ideas is possible
     assert "canada" in offered(table)
     assert not {"russia", "egypt"} & set(offered(table))  # Fair countries need a 2
-    give(table, "canada", "done")
+    play(table, "canada", "done")
     assert table.state.reserves["us"] == 2
 
 
 def test_card_18_an_extra_card_in_the_us_action_phase() -> None:
-    table = us_turn(18, more=[12, 16], jihadist=HELD, dice=[5, 5])
+    table = turn(US, 18, more=[12, 16], jihadist=HELD, dice=[5, 5])
     play(table, 18, "event", "canada")
     assert offered(table) == ["12", "16", "done"]
-    give(table, "12", "event")
+    play(table, "12", "event")
     assert table.state["egypt"].is_fair
     assert (table.state.side, table.state.card) == ("us", 2)  # the second card is still to come
     assert table.state.hands["us"] == [16]
@@ -218,31 +219,31 @@ def test_card_18_an_extra_card_in_the_us_action_phase() -> None:
 
 
 def test_card_18_an_extra_card_in_a_jihadist_action_phase() -> None:
-    table = jihadist_turn(18, us=[76, 12], dice=[5])
+    table = turn(JIHADIST, 18, us=[76, 12], dice=[5])
     play(table, 18, "reserves", "canada")
     assert table.question is not None
     assert table.question.seat == "us"
-    give(table, "12", "reserves")
+    play(table, "12", "reserves")
     assert table.state.reserves["us"] == 2
     assert (table.state.side, table.state.card) == ("jihadist", 2)
 
 
 def test_card_18_the_extra_card_may_set_off_its_jihadist_event() -> None:
-    table = jihadist_turn(18, us=[98, 95], dice=[5], countries={"saudi_arabia": FAIR})
+    table = turn(JIHADIST, 18, us=[98, 95], dice=[5], countries={"saudi_arabia": FAIR})
     play(table, 18, "reserves", "canada", "95", "event_first")
     assert table.state.funding == 7  # Wahhabism at Fair
 
 
 @pytest.mark.rule("labyrinth", "7.6.2")
 def test_card_18_the_extra_card_cannot_begin_a_reassessment() -> None:
-    table = us_turn(18, more=[43, 45], dice=[5])
+    table = turn(US, 18, more=[43, 45], dice=[5])
     play(table, 18, "event", "canada", "43")
     assert "event" in offered(table)
     assert "reassessment" not in offered(table)
 
 
 def test_card_18_without_another_card_nothing_more_is_asked() -> None:
-    table = us_turn(18, more=[], jihadist=HELD, dice=[5])
+    table = turn(US, 18, more=[], jihadist=HELD, dice=[5])
     play(table, 18, "event", "canada")
     assert table.state.side == "jihadist"
 
@@ -260,7 +261,7 @@ STATES: list[dict[str, Any]] = [
 @pytest.mark.parametrize("before", STATES)
 @pytest.mark.parametrize(("number", "country"), [(19, "turkey"), (20, "jordan")])
 def test_card_19_20_a_fair_ally_from_any_state(number: int, country: str, before: dict[str, Any]) -> None:
-    table = us_turn(number, countries={country: before})
+    table = turn(US, number, countries={country: before})
     play(table, number, "event")
     assert condition(table, country) == "Fair Ally"
     assert tracks(table) == ((5, 5) if number == 19 else (6, 4))
@@ -277,20 +278,20 @@ def test_card_21_a_plot_is_removed_a_card_drawn_a_posture_selected() -> None:
         "canada": {"posture": "hard", "plots": [2]},
         "egypt": {**FAIR, "plots": [1]},
     }
-    table = us_turn(21, countries=countries, wmd={"loose": 2}, draw=[36, "rest"])
+    table = turn(US, 21, countries=countries, wmd={"loose": 2}, draw=[36, "rest"])
     play(table, 21, "event")
     assert offered(table) == ["canada:1", "morocco:1"]
-    give(table, "morocco:1")
+    play(table, "morocco:1")
     assert table.state.removed_plots == [4]  # a WMD marker leaves the game
     assert table.state.hands["us"] == [23, 36]
     assert {"canada", "france", "philippines"} <= set(offered(table))
     assert not {"united_states", "israel", "iran", "egypt"} & set(offered(table))
-    give(table, "canada", "soft")
+    play(table, "canada", "soft")
     assert table.state["canada"].posture == "soft"
 
 
 def test_card_21_a_numbered_plot_becomes_available_again() -> None:
-    table = us_turn(21, countries={"canada": {"posture": "hard", "plots": [2]}})
+    table = turn(US, 21, countries={"canada": {"posture": "hard", "plots": [2]}})
     play(table, 21, "event", "france", "hard")
     assert table.state.available_plots == [1, 1, 1, 2, 2, 3]
 
@@ -305,7 +306,7 @@ def test_card_22_all_cells_around_israel_go() -> None:
         "lebanon": {**FAIR, "active_cells": 1},
         "syria": {**FAIR, "cells": 1},
     }
-    table = us_turn(22, countries=countries)
+    table = turn(US, 22, countries=countries)
     play(table, 22, "event")
     s = table.state
     assert [s[id].cells for id in countries] == [0, 0, 0, 1]
@@ -315,7 +316,7 @@ def test_card_22_all_cells_around_israel_go() -> None:
 @pytest.mark.parametrize("where", ["israel", "jordan", "lebanon"])
 def test_card_22_needs_a_cell_in_one_of_them(where: str) -> None:
     marked = {} if where == "israel" else FAIR
-    table = us_turn(22, countries={where: {**marked, "cells": 1}})
+    table = turn(US, 22, countries={where: {**marked, "cells": 1}})
     play(table, 22, "event")
     assert table.state[where].cadre
 
@@ -330,18 +331,18 @@ def test_card_23_24_25_a_cell_in_a_muslim_country(number: int) -> None:
         "yemen": {**ISLAMIST, "cells": 1},
         "france": {"posture": "hard", "cells": 1},
     }
-    table = us_turn(number, countries=countries)
+    table = turn(US, number, countries=countries)
     play(table, number, "event")
     assert offered(table) == ["yemen", "iraq"]
-    give(table, "iraq")
+    play(table, "iraq")
     assert offered(table) == ["active", "sleeper", "sadr"]
-    give(table, "sadr")
+    play(table, "sadr")
     assert (table.state["iraq"].cells, table.state["iraq"].sadr) == (2, False)
 
 
 @pytest.mark.parametrize("number", [23, 24, 25])
 def test_card_23_24_25_nothing_if_there_is_none(number: int) -> None:
-    table = us_turn(number)
+    table = turn(US, number)
     play(table, number, "event")
     assert table.state["iran"].cells == 1
 
@@ -351,7 +352,7 @@ def test_card_23_24_25_nothing_if_there_is_none(number: int) -> None:
 
 def test_card_27_aid_prestige_and_no_more_saddam() -> None:
     iraq = {"governance": "poor", "alignment": "ally", "troops": 1, "aid": 1}
-    table = us_turn(27, countries={"iraq": iraq})
+    table = turn(US, 27, countries={"iraq": iraq})
     play(table, 27, "event")
     assert table.state["iraq"].aid == 2
     assert table.state.prestige == 6
@@ -360,7 +361,7 @@ def test_card_27_aid_prestige_and_no_more_saddam() -> None:
 
 @pytest.mark.parametrize("events", [[], ["saddam_captured"]])
 def test_card_27_blocks_saddam(events: list[str]) -> None:
-    state = us_turn(27, events=events, countries={"iraq": POOR_ADVERSARY}).state
+    state = turn(US, 27, events=events, countries={"iraq": POOR_ADVERSARY}).state
     assert possible(state, 92, "jihadist") == (not events)
 
 
@@ -369,13 +370,13 @@ def test_card_27_blocks_saddam(events: list[str]) -> None:
 
 def test_card_28_one_regime_is_relieved() -> None:
     countries = {"iraq": {**FAIR, "besieged": True}, "yemen": {**FAIR, "besieged": True}}
-    table = us_turn(28, countries=countries)
+    table = turn(US, 28, countries=countries)
     play(table, 28, "event", "iraq")
     assert (table.state["iraq"].besieged, table.state["yemen"].besieged) == (False, True)
 
 
 def test_card_28_nothing_if_none_is_besieged() -> None:
-    table = us_turn(28)
+    table = turn(US, 28)
     play(table, 28, "event")
     assert 28 in table.state.discard
 
@@ -385,20 +386,20 @@ def test_card_28_nothing_if_none_is_besieged() -> None:
 
 @pytest.mark.parametrize("posture", ["hard", "soft"])
 def test_card_29_the_united_kingdom_follows_the_us(posture: str) -> None:
-    table = us_turn(29, us_posture=posture)
+    table = turn(US, 29, us_posture=posture)
     play(table, 29, "event", ())
     assert table.state["united_kingdom"].posture == posture
     assert tracks(table) == (5, 5)
 
 
 def test_card_29_war_of_ideas_in_up_to_three_schengen_countries() -> None:
-    table = us_turn(29, dice=[5, 4, 6], countries={"france": {"posture": "soft"}, "italy": {"posture": "hard"}})
+    table = turn(US, 29, dice=[5, 4, 6], countries={"france": {"posture": "soft"}, "italy": {"posture": "hard"}})
     play(table, 29, "event")
     assert table.question is not None
     assert table.question.at_most == 3
     assert len(offered(table)) == 7
     assert "united_kingdom" not in offered(table)
-    give(table, ("france", "italy", "spain"))
+    play(table, ("france", "italy", "spain"))
     assert [table.state[id].posture for id in ("france", "italy", "spain")] == ["hard", "soft", "hard"]
     assert table.state.prestige == 7  # for France and Spain
 
@@ -411,7 +412,7 @@ SOFT_WORLD = {id: {"posture": "soft"} for id in ("france", "italy", "spain", "ge
 
 @pytest.mark.parametrize(("roll", "governance"), [(3, "poor"), (4, "fair")])
 def test_card_30_the_new_aid_counts_and_neither_penalty_nor_troops_matter(roll: int, governance: str) -> None:
-    table = us_turn(30, dice=[roll], countries={"iraq": CHANGED, **SOFT_WORLD})
+    table = turn(US, 30, dice=[roll], countries={"iraq": CHANGED, **SOFT_WORLD})
     assert table.state.gwot_penalty == 3
     play(table, 30, "event")
     assert condition(table, "iraq") == f"{governance} ally".title()
@@ -419,20 +420,20 @@ def test_card_30_the_new_aid_counts_and_neither_penalty_nor_troops_matter(roll: 
 
 
 def test_card_30_a_neutral_country_becomes_an_ally() -> None:
-    table = us_turn(30, dice=[4], countries={"iraq": {**CHANGED, "alignment": "neutral"}})
+    table = turn(US, 30, dice=[4], countries={"iraq": {**CHANGED, "alignment": "neutral"}})
     play(table, 30, "event")
     assert condition(table, "iraq") == "Poor Ally"
 
 
 def test_card_30_reaching_good_removes_the_markers() -> None:
-    table = us_turn(30, dice=[5], countries={"iraq": {**CHANGED, "governance": "fair"}})  # 5 + 1 Aid - 1
+    table = turn(US, 30, dice=[5], countries={"iraq": {**CHANGED, "governance": "fair"}})  # 5 + 1 Aid - 1
     play(table, 30, "event")
     iraq = table.state["iraq"]
     assert (iraq.is_good, iraq.aid, iraq.is_regime_change) == (True, 0, False)
 
 
 def test_card_30_an_adversary_gets_aid_alone() -> None:
-    table = us_turn(30, dice=[], countries={"iraq": {**CHANGED, "alignment": "adversary"}})
+    table = turn(US, 30, dice=[], countries={"iraq": {**CHANGED, "alignment": "adversary"}})
     play(table, 30, "event")
     assert condition(table, "iraq") == "Poor Adversary"
     assert table.state["iraq"].aid == 1
@@ -448,7 +449,7 @@ def test_card_31_clears_three_countries_without_cadres() -> None:
         "canada": {"posture": "hard", "cadre": True},
         "france": {"posture": "hard", "cells": 1},
     }
-    table = us_turn(31, countries=countries, wmd={"loose": 2}, draw=[36, "rest"])
+    table = turn(US, 31, countries=countries, wmd={"loose": 2}, draw=[36, "rest"])
     play(table, 31, "event")
     for id in ("united_states", "united_kingdom", "canada"):
         country = table.state[id]
@@ -464,7 +465,7 @@ def test_card_31_clears_three_countries_without_cadres() -> None:
 @pytest.mark.parametrize("where", ["united_states", "united_kingdom", "canada"])
 def test_card_31_needs_only_one_of_them(where: str, pieces: dict[str, Any]) -> None:
     posture = {} if where == "united_states" else {"posture": "hard"}
-    assert possible(us_turn(31, countries={where: {**posture, **pieces}}).state, 31, "us")
+    assert possible(turn(US, 31, countries={where: {**posture, **pieces}}).state, 31, "us")
 
 
 LEAKS = [(31, "wiretapping"), (34, "enhanced_measures"), (44, "renditions")]
@@ -474,7 +475,7 @@ LEAKS = [(31, "wiretapping"), (34, "enhanced_measures"), (44, "renditions")]
 @pytest.mark.parametrize(("number", "marker"), LEAKS)
 def test_card_31_34_44_leak_ends_and_blocks_the_event(number: int, marker: str) -> None:
     canada = {"posture": "hard", "cells": 1}
-    table = us_turn(84, events=[marker], dice=[6, 6, 1, 1], countries={"canada": canada})
+    table = turn(US, 84, events=[marker], dice=[6, 6, 1, 1], countries={"canada": canada})
     assert possible(table.state, 84, "jihadist")
     assert possible(table.state, number, "us")
     play(table, 84, "event_first")

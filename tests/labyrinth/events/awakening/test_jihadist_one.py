@@ -10,8 +10,8 @@ from sandtable import Table
 from sandtable.labyrinth import jihadist_operations
 from sandtable.labyrinth.registry import EVENTS, Event, always
 from sandtable.labyrinth.terms import FAIR, HARD, JIHADIST, POOR, SOFT, US
-from tests.labyrinth.conditions import muslim
-from tests.labyrinth.events.awakening.jihadist_scene import (
+from tests.labyrinth.conditions import muslim, regime_change, truce, war
+from tests.labyrinth.scene import (
     CAMPAIGN,
     FRACKING,
     REAPER,
@@ -19,14 +19,12 @@ from tests.labyrinth.events.awakening.jihadist_scene import (
     SNOWDEN,
     after,
     can_happen,
+    event,
+    play,
     played,
-    plays,
-    regime_change,
+    scene,
     set_off,
-    truce,
-    war,
 )
-from tests.labyrinth.scene import give, play, scene
 from tests.playing import offered, purpose, told, waits_for
 
 # -- 164 Bloody Thursday
@@ -34,10 +32,10 @@ from tests.playing import offered, purpose, told, waits_for
 
 def test_card_164_removes_an_awakening_and_stays_in_play_for_good() -> None:
     countries = {"egypt": muslim(awakening=2), "libya": muslim(awakening=1), "jordan": muslim(reaction=1)}
-    table = plays(164, countries=countries)
+    table = event(JIHADIST, 164, countries=countries)
     assert waits_for(table) == (JIHADIST, "remove_unrest")
     assert offered(table) == ["libya", "egypt"]
-    give(table, "egypt")
+    play(table, "egypt")
     state = table.state
     assert (state["egypt"].awakening, state["libya"].awakening) == (1, 1)
     assert state.in_play("bloody_thursday")
@@ -46,7 +44,7 @@ def test_card_164_removes_an_awakening_and_stays_in_play_for_good() -> None:
 
 
 def test_card_164_without_an_awakening_only_marks() -> None:
-    assert played(164).in_play("bloody_thursday")
+    assert played(JIHADIST, 164).in_play("bloody_thursday")
 
 
 def test_card_164_set_off_by_the_us_is_still_the_jihadist_choice() -> None:
@@ -69,21 +67,21 @@ def test_card_164_set_off_by_the_us_is_still_the_jihadist_choice() -> None:
     ],
 )
 def test_card_165_needs_two_cells_where_there_is_one_resource(countries: dict[str, Any], expected: bool) -> None:
-    assert can_happen(165, countries) is expected
+    assert can_happen(JIHADIST, 165, countries=countries) is expected
 
 
 def test_card_165_counts_the_resources_of_the_moment() -> None:
     countries = {"libya": muslim(cells=2)}
-    assert can_happen(165, countries)
-    assert not can_happen(165, countries, lapsing=["oil_price_spike"])
+    assert can_happen(JIHADIST, 165, countries=countries)
+    assert not can_happen(JIHADIST, 165, lapsing=["oil_price_spike"], countries=countries)
 
 
 def test_card_165_civil_war_and_a_besieged_regime() -> None:
     countries = {"jordan": muslim("Fair Ally", cells=2, awakening=1, reaction=2), "somalia": muslim(cells=3)}
-    table = plays(165, countries=countries)
+    table = event(JIHADIST, 165, countries=countries)
     assert waits_for(table) == (JIHADIST, "civil_war_where")
     assert offered(table) == ["somalia", "jordan"]
-    jordan = give(table, "jordan").state["jordan"]
+    jordan = play(table, "jordan").state["jordan"]
     assert jordan.civil_war
     assert jordan.besieged
     assert (jordan.militia, jordan.cells) == (1, 4)
@@ -92,12 +90,12 @@ def test_card_165_civil_war_and_a_besieged_regime() -> None:
 
 @pytest.mark.parametrize(("before", "level"), [("Good Ally", FAIR), ("Islamist Rule Adversary", POOR)])
 def test_card_165_besieges_also_what_was_good_or_islamist(before: str, level: int) -> None:
-    jordan = played(165, countries={"jordan": muslim(before, cells=2)})["jordan"]
+    jordan = played(JIHADIST, 165, countries={"jordan": muslim(before, cells=2)})["jordan"]
     assert (jordan.governance, jordan.civil_war, jordan.besieged) == (level, True, True)
 
 
 def test_card_165_where_there_is_civil_war_already_only_besieges() -> None:
-    jordan = played(165, countries={"jordan": war(cells=2, caliphate_capital=True, militia=1)})["jordan"]
+    jordan = played(JIHADIST, 165, countries={"jordan": war(cells=2, caliphate_capital=True, militia=1)})["jordan"]
     assert jordan.besieged
     assert (jordan.militia, jordan.cells, jordan.in_caliphate) == (1, 2, True)
 
@@ -120,7 +118,7 @@ def ferguson(*hand: int, side: str = US, **rest: Any) -> Table:
 
 
 def test_card_166_is_in_effect_to_the_end_of_the_turn() -> None:
-    state = played(166)
+    state = played(JIHADIST, 166)
     assert state.in_effect("ferguson")
     assert state.lapsing_cards == [166]
     later = after(state, "end_lapsing")
@@ -133,7 +131,7 @@ def test_card_166_is_in_effect_to_the_end_of_the_turn() -> None:
 def test_card_166_cancels_one_us_card_that_still_counts_as_played(use: str) -> None:
     table = play(ferguson(REAPER, SECOND_REAPER, 128), REAPER, use)
     assert waits_for(table) == (JIHADIST, "cancel_card")
-    give(table, "yes")
+    play(table, "yes")
     state = table.state
     assert "card-cancelled" in told(table)
     assert "event" not in told(table)
@@ -163,7 +161,7 @@ def test_card_166_spares_cards_that_are_not_of_the_us() -> None:
 def test_card_166_cancels_also_what_the_jihadist_side_plays_itself() -> None:
     table = play(ferguson(REAPER, SNOWDEN, side=JIHADIST), REAPER, "travel")
     assert waits_for(table) == (JIHADIST, "cancel_card")
-    give(table, "yes")
+    play(table, "yes")
     assert "operation" not in told(table)
     assert "event" not in told(table)
     assert REAPER in table.state.discard
@@ -192,7 +190,7 @@ def test_card_166_cancels_the_second_card_of_madrassas() -> None:
     table = ferguson(53, REAPER, side=JIHADIST, dice=[1], **CAMPAIGN)
     play(table, 53, "event", "iran")
     assert waits_for(table) == (JIHADIST, "cancel_card")
-    give(table, "yes")
+    play(table, "yes")
     assert REAPER in table.state.discard
     assert table.state.side == US, "it was the second card of the phase"
 
@@ -211,17 +209,17 @@ def test_card_166_cancels_the_second_card_of_madrassas() -> None:
     ],
 )
 def test_card_167_needs_a_poor_yemen_and_an_iran_that_is_no_ally(countries: dict[str, Any], expected: bool) -> None:
-    assert can_happen(167, countries) is expected
+    assert can_happen(JIHADIST, 167, countries=countries) is expected
 
 
 def test_card_167_cells_and_civil_war_in_yemen() -> None:
-    state = played(167, funding=1, countries={"yemen": muslim(reaction=1)})
+    state = played(JIHADIST, 167, funding=1, countries={"yemen": muslim(reaction=1)})
     assert (state["yemen"].cells, state["yemen"].civil_war) == (3, True)
     assert 167 in state.removed
 
 
 def test_card_167_does_nothing_under_truce() -> None:
-    state = played(167, countries={"yemen": truce()})
+    state = played(JIHADIST, 167, countries={"yemen": truce()})
     assert state["yemen"].cells == 0
 
 
@@ -240,11 +238,11 @@ def test_card_167_does_nothing_under_truce() -> None:
     ],
 )
 def test_card_168_needs_a_cell_and_troops_in_a_war(iraq: dict[str, Any], expected: bool) -> None:
-    assert can_happen(168, {"iraq": iraq}) is expected
+    assert can_happen(JIHADIST, 168, countries={"iraq": iraq}) is expected
 
 
 def test_card_168_the_us_discards_a_random_card() -> None:
-    state = played(168, us=[REAPER, SECOND_REAPER], countries={"iraq": war(cells=1, troops=1)})
+    state = played(JIHADIST, 168, us=[REAPER, SECOND_REAPER], countries={"iraq": war(cells=1, troops=1)})
     assert len(state.hands[US]) == 1
     assert set(state.discard) - {168} < {REAPER, SECOND_REAPER}
 
@@ -255,25 +253,25 @@ FAIR_NIGERIA = {"nigeria": {"side": "muslim", **muslim("Fair Neutral", cells=1)}
 
 
 def test_card_169_needs_a_poor_country_of_the_maghreb() -> None:
-    assert can_happen(169), "Nigeria is Poor on its Non-Muslim side"
-    assert not can_happen(169, FAIR_NIGERIA)
-    assert not can_happen(169, {**FAIR_NIGERIA, "mali": truce()})
+    assert can_happen(JIHADIST, 169), "Nigeria is Poor on its Non-Muslim side"
+    assert not can_happen(JIHADIST, 169, countries=FAIR_NIGERIA)
+    assert not can_happen(JIHADIST, 169, countries={**FAIR_NIGERIA, "mali": truce()})
     for id in ("libya", "algeria_tunisia", "morocco", "mali"):
-        assert can_happen(169, {**FAIR_NIGERIA, id: muslim()})
-        assert not can_happen(169, {**FAIR_NIGERIA, id: muslim("Fair Neutral"), "egypt": muslim()})
+        assert can_happen(JIHADIST, 169, countries={**FAIR_NIGERIA, id: muslim()})
+        assert not can_happen(JIHADIST, 169, countries={**FAIR_NIGERIA, id: muslim("Fair Neutral"), "egypt": muslim()})
 
 
 def test_card_169_a_cell_or_funding_and_serbia_rolls() -> None:
     countries = {**FAIR_NIGERIA, "mali": muslim(), "libya": muslim()}
-    table = plays(169, dice=[5], countries=countries)
+    table = event(JIHADIST, 169, dice=[5], countries=countries)
     assert set(offered(table, "select_country")) == {"mali", "libya"}
-    give(table, "mali")
+    play(table, "mali")
     assert (purpose(table), offered(table)) == ("event_effect", ["place_cells", "raise_funding"])
-    give(table, "place_cells")
+    play(table, "place_cells")
     state = table.state
     assert (state["mali"].sleepers, state.funding) == (1, 5)
     assert state["serbia"].posture == HARD
-    assert played(169, "mali", "raise_funding", dice=[1], countries=countries).funding == 6
+    assert played(JIHADIST, 169, "mali", "raise_funding", dice=[1], countries=countries).funding == 6
 
 
 @pytest.mark.parametrize(
@@ -284,18 +282,18 @@ def test_card_169_a_cell_or_funding_and_serbia_rolls() -> None:
     ],
 )
 def test_card_169_twice_as_much_in_civil_war_or_the_caliphate(countries: dict[str, Any]) -> None:
-    assert played(169, "place_cells", dice=[1], countries={**FAIR_NIGERIA, **countries})["mali"].cells == 2
-    assert played(169, "raise_funding", dice=[1], countries={**FAIR_NIGERIA, **countries}).funding == 7
+    assert played(JIHADIST, 169, "place_cells", dice=[1], countries={**FAIR_NIGERIA, **countries})["mali"].cells == 2
+    assert played(JIHADIST, 169, "raise_funding", dice=[1], countries={**FAIR_NIGERIA, **countries}).funding == 7
 
 
 def test_card_169_what_has_no_effect_is_not_offered() -> None:
     everywhere = {**FAIR_NIGERIA, "mali": muslim(cells=13)}
-    assert played(169, dice=[1], countries=everywhere).funding == 6
-    assert played(169, dice=[1], funding=9, countries={**FAIR_NIGERIA, "mali": muslim()})["mali"].cells == 1
+    assert played(JIHADIST, 169, dice=[1], countries=everywhere).funding == 6
+    assert played(JIHADIST, 169, dice=[1], funding=9, countries={**FAIR_NIGERIA, "mali": muslim()})["mali"].cells == 1
 
 
 def test_card_169_travel_to_schengen_needs_a_roll_for_the_rest_of_the_turn() -> None:
-    state = played(169, "raise_funding", dice=[1], countries={})
+    state = played(JIHADIST, 169, "raise_funding", dice=[1], countries={})
 
     def free(origin: str, destination: str) -> bool:
         return jihadist_operations.arrives_without_a_roll(state, state[origin], state[destination])
@@ -313,20 +311,20 @@ def test_card_169_travel_to_schengen_needs_a_roll_for_the_rest_of_the_turn() -> 
 
 def test_card_170_a_reaction_takes_the_place_of_an_awakening() -> None:
     countries = {"egypt": muslim(awakening=2), "libya": muslim(awakening=1), "jordan": muslim("Fair Ally", awakening=1)}
-    table = plays(170, countries=countries)
+    table = event(JIHADIST, 170, countries=countries)
     assert waits_for(table) == (JIHADIST, "select_country")
     assert offered(table) == ["libya", "egypt"]
-    egypt = give(table, "egypt").state["egypt"]
+    egypt = play(table, "egypt").state["egypt"]
     assert (egypt.awakening, egypt.reaction) == (1, 1)
 
 
 def test_card_170_may_be_played_without_effect() -> None:
-    assert can_happen(170)
-    state = played(170, lapsing=["arab_winter"], countries={"egypt": muslim(awakening=1)})
+    assert can_happen(JIHADIST, 170)
+    state = played(JIHADIST, 170, lapsing=["arab_winter"], countries={"egypt": muslim(awakening=1)})
     assert (state["egypt"].awakening, state["egypt"].reaction) == (1, 0)
 
 
 def test_card_170_with_all_reactions_in_use_takes_one_from_elsewhere() -> None:
     countries = {"egypt": muslim(awakening=1), "libya": muslim(reaction=29)}
-    state = played(170, countries=countries)
+    state = played(JIHADIST, 170, countries=countries)
     assert (state["egypt"].reaction, state["libya"].reaction) == (1, 28)

@@ -8,21 +8,8 @@ import pytest
 
 from sandtable.labyrinth.expansion import awakening
 from sandtable.labyrinth.terms import HARD, JIHADIST, POOR, SOFT, US, WMD
-from tests.labyrinth.conditions import muslim
-from tests.labyrinth.events.awakening.jihadist_scene import (
-    CAMPAIGN,
-    SNOWDEN,
-    after,
-    can_happen,
-    played,
-    plays,
-    plot_kinds,
-    regime_change,
-    set_off,
-    truce,
-    war,
-)
-from tests.labyrinth.scene import give
+from tests.labyrinth.conditions import muslim, regime_change, truce, war
+from tests.labyrinth.scene import CAMPAIGN, SNOWDEN, after, can_happen, event, play, played, plot_kinds, set_off
 from tests.playing import how_many, offered, rolled, waits_for
 
 HARD_ALLY = {"posture": "hard"}
@@ -33,7 +20,7 @@ END_OF_TURN_AFTER_THE_DEAL = ("end_lapsing", "return_troops", "turn_markers")
 
 
 def test_card_171_an_active_cell_and_a_reaction_in_iraq() -> None:
-    state = played(171, dice=[3])
+    state = played(JIHADIST, 171, dice=[3])
     iraq = state["iraq"]
     assert (iraq.governance, iraq.active, iraq.sleepers, iraq.reaction) == (POOR, 1, 0, 1)
     assert state.prestige == 4
@@ -42,12 +29,12 @@ def test_card_171_an_active_cell_and_a_reaction_in_iraq() -> None:
 
 @pytest.mark.parametrize("iraq", [war(), muslim("Good Ally"), muslim("Islamist Rule Adversary")])
 def test_card_171_no_reaction_where_none_may_lie(iraq: dict[str, Any]) -> None:
-    state = played(171, countries={"iraq": iraq})
+    state = played(JIHADIST, 171, countries={"iraq": iraq})
     assert (state["iraq"].active, state["iraq"].reaction, state.prestige) == (1, 0, 4)
 
 
 def test_card_171_only_the_new_cell_is_active() -> None:
-    iraq = played(171, countries={"iraq": muslim(cells=2)})["iraq"]
+    iraq = played(JIHADIST, 171, countries={"iraq": muslim(cells=2)})["iraq"]
     assert (iraq.sleepers, iraq.active) == (2, 1)
 
 
@@ -57,56 +44,56 @@ HORN = {"somalia": muslim(), "sudan": muslim(), "yemen": muslim()}
 
 
 def test_card_172_two_different_effects_around_somalia() -> None:
-    table = plays(172, countries=HORN)
+    table = event(JIHADIST, 172, countries=HORN)
     assert waits_for(table) == (JIHADIST, "event_effect")
     assert offered(table) == ["place_reaction", "place_cells", "place_plot", "besiege"]
-    give(table, "place_reaction")
+    play(table, "place_reaction")
     assert set(offered(table, "place_unrest")) == {"somalia", "sudan"}
-    give(table, "sudan")
+    play(table, "sudan")
     assert offered(table, "event_effect") == ["place_cells", "place_plot", "besiege"]
-    give(table, "place_cells")
+    play(table, "place_cells")
     assert set(offered(table, "place_cells")) == {"somalia", "sudan", "kenya_tanzania"}
-    give(table, "somalia")
+    play(table, "somalia")
     assert (table.state["sudan"].reaction, table.state["somalia"].cells) == (1, 1)
     assert 172 in table.state.discard
 
 
 def test_card_172_a_plot_1_or_2_and_a_besieged_regime() -> None:
-    table = plays(172, "place_plot", "kenya_tanzania", dice=[1], countries=HORN)
+    table = event(JIHADIST, 172, "place_plot", "kenya_tanzania", dice=[1], countries=HORN)
     assert offered(table, "plot_marker") == ["1", "2"]
-    give(table, "2", "besiege")
+    play(table, "2", "besiege")
     assert set(offered(table, "select_country")) == {"somalia", "sudan"}, "Kenya/Tanzania has no regime to besiege"
-    give(table, "sudan")
+    play(table, "sudan")
     assert plot_kinds(table.state["kenya_tanzania"]) == [2]
     assert table.state["sudan"].besieged
 
 
 def test_card_172_takes_a_card_that_all_see() -> None:
-    table = plays(172, "take_used_card", discard=[183, 169, 164], countries=HORN)
+    table = event(JIHADIST, 172, "take_used_card", discard=[183, 169, 164], countries=HORN)
     assert set(offered(table, "take_discarded")) == {"183", "169"}
-    give(table, "169")
+    play(table, "169")
     assert 169 in table.state.hands[JIHADIST]
     assert table.state.known[US] == (169,)
     assert "take_used_card" not in offered(table, "event_effect"), "each effect once (11.3.11)"
 
 
 def test_card_172_takes_also_the_pirates_of_the_first_deck() -> None:
-    table = plays(172, "take_used_card", discard=[73, 183], countries=HORN, **CAMPAIGN)
+    table = event(JIHADIST, 172, "take_used_card", discard=[73, 183], countries=HORN, **CAMPAIGN)
     assert set(offered(table, "take_discarded")) == {"73", "183"}
 
 
 def test_card_172_offers_only_what_can_be_done() -> None:
     good = muslim("Good Ally")
     countries = {"somalia": good, "sudan": truce(), "kenya_tanzania": {"plots": [1, 1, 1, 2, 2]}}
-    state = played(172, "somalia", countries=countries)
+    state = played(JIHADIST, 172, "somalia", countries=countries)
     assert state["somalia"].cells == 1, "a cell is all that is left"
 
 
 @pytest.mark.rule("labyrinth", "4.9.4b", "4.9.4c")
 def test_card_172_a_regime_is_besieged_without_a_test() -> None:
-    table = plays(172, "besiege", "somalia", dice=[1], countries={})
+    table = event(JIHADIST, 172, "besiege", "somalia", dice=[1], countries={})
     assert (table.state["somalia"].is_unmarked, table.state["somalia"].besieged, rolled(table)) == (True, True, [])
-    give(table, "place_reaction", "somalia")
+    play(table, "place_reaction", "somalia")
     somalia = table.state["somalia"]
     assert (somalia.governance, somalia.besieged, somalia.reaction, rolled(table)) == (POOR, True, 1, [1])
 
@@ -116,16 +103,16 @@ def test_card_172_a_regime_is_besieged_without_a_test() -> None:
 
 def test_card_173_removes_up_to_two_awakening_from_different_countries() -> None:
     countries = {"egypt": muslim(awakening=3), "libya": muslim(awakening=1), "jordan": muslim(awakening=1)}
-    table = plays(173, countries=countries)
+    table = event(JIHADIST, 173, countries=countries)
     assert waits_for(table) == (JIHADIST, "remove_unrest")
     assert how_many(table) == (0, 2)
-    give(table, ("egypt", "jordan"))
+    play(table, ("egypt", "jordan"))
     assert [table.state[id].awakening for id in countries] == [2, 1, 0]
 
 
 def test_card_173_nothing_is_placed_until_the_turn_ends() -> None:
     countries = {"egypt": muslim(awakening=2), "libya": muslim(reaction=2), "jordan": muslim("Fair Ally", awakening=3)}
-    state = played(173, (), countries=countries)
+    state = played(JIHADIST, 173, (), countries=countries)
     assert state.in_effect("arab_winter")
     assert state.lapsing_cards == [173]
     assert not any(awakening.takes_markers(state, country) for country in state.muslim())
@@ -138,7 +125,7 @@ def test_card_173_nothing_is_placed_until_the_turn_ends() -> None:
 
 
 def test_card_173_lapses_also_where_there_is_nothing_to_remove() -> None:
-    assert played(173).in_effect("arab_winter")
+    assert played(JIHADIST, 173).in_effect("arab_winter")
 
 
 # -- 174 Boston Marathon
@@ -149,7 +136,7 @@ def test_card_173_lapses_also_where_there_is_nothing_to_remove() -> None:
 )
 def test_card_174_two_postures_and_funding(dice: list[int], us: str, caucasus: str) -> None:
     for before in ("hard", "soft"):
-        state = played(174, dice=dice, us_posture=before)
+        state = played(JIHADIST, 174, dice=dice, us_posture=before)
         assert (state.us_posture, state["caucasus"].posture, state.funding) == (us, caucasus, 6)
         assert 174 in state.removed
 
@@ -159,11 +146,11 @@ def test_card_174_two_postures_and_funding(dice: list[int], us: str, caucasus: s
 
 def test_card_175_two_awakening_of_one_country_and_the_marker() -> None:
     countries = {"egypt": muslim(awakening=3), "libya": muslim(awakening=1)}
-    table = plays(175, countries=countries, events=["smartphones"])
+    table = event(JIHADIST, 175, countries=countries, events=["smartphones"])
     assert set(offered(table, "remove_unrest")) == {"egypt", "libya", "done"}
-    give(table, "egypt")
+    play(table, "egypt")
     assert offered(table, "remove_unrest") == ["egypt", "done"], "from the same country"
-    give(table, "egypt")
+    play(table, "egypt")
     state = table.state
     assert (state["egypt"].awakening, state["libya"].awakening) == (1, 1)
     assert state.markers == {"censorship"}
@@ -173,13 +160,13 @@ def test_card_175_two_awakening_of_one_country_and_the_marker() -> None:
 
 @pytest.mark.parametrize(("answers", "left"), [(["done"], 3), (["egypt", "done"], 2)])
 def test_card_175_may_remove_fewer(answers: list[str], left: int) -> None:
-    state = played(175, *answers, countries={"egypt": muslim(awakening=3)})
+    state = played(JIHADIST, 175, *answers, countries={"egypt": muslim(awakening=3)})
     assert state["egypt"].awakening == left
     assert state.in_play("censorship")
 
 
 def test_card_175_happens_without_awakening() -> None:
-    assert played(175).markers == {"censorship"}
+    assert played(JIHADIST, 175).markers == {"censorship"}
 
 
 # -- 176 Change of State
@@ -201,7 +188,7 @@ def test_card_175_happens_without_awakening() -> None:
     ],
 )
 def test_card_176_needs_a_state_that_can_change(countries: dict[str, Any], expected: bool) -> None:
-    assert can_happen(176, countries) is expected
+    assert can_happen(JIHADIST, 176, countries=countries) is expected
 
 
 def test_card_176_everything_leaves_and_the_country_is_unmarked() -> None:
@@ -209,9 +196,9 @@ def test_card_176_everything_leaves_and_the_country_is_unmarked() -> None:
         "Fair Ally", cells=1, active_cells=1, troops=2, militia=3, aid=1, awakening=2, reaction=1, besieged=True,
         plots=[2, "wmd"], markers=["training_camps", "serval"], wmd_cache=2,
     )  # fmt: skip
-    table = plays(176, countries={"syria": there, "jordan": muslim(), "pakistan": {"wmd_cache": 2}})
+    table = event(JIHADIST, 176, countries={"syria": there, "jordan": muslim(), "pakistan": {"wmd_cache": 2}})
     assert set(offered(table, "select_country")) == {"syria", "jordan"}
-    state = give(table, "syria").state
+    state = play(table, "syria").state
     syria = state["syria"]
     assert syria.is_unmarked
     assert syria.alignment is None
@@ -226,18 +213,18 @@ def test_card_176_everything_leaves_and_the_country_is_unmarked() -> None:
 
 def test_card_176_takes_the_markers_of_events_along() -> None:
     iran = {"side": "muslim", **muslim("Fair Adversary", cells=1, markers=["trade_embargo_jihadist"])}
-    state = played(176, countries={"iran": iran, "egypt": muslim(cells=1)}, events=["censorship"])
+    state = played(JIHADIST, 176, countries={"iran": iran, "egypt": muslim(cells=1)}, events=["censorship"])
     assert state.markers == {"censorship"}
     assert state["iran"].is_unmarked
 
 
 def test_card_176_takes_sadr_along() -> None:
-    state = played(176, countries={"iraq": muslim(markers=["sadr"])}, **CAMPAIGN)
+    state = played(JIHADIST, 176, countries={"iraq": muslim(markers=["sadr"])}, **CAMPAIGN)
     assert state["iraq"].cells == 0
 
 
 def test_card_176_taking_the_last_cell_ends_the_game() -> None:
-    table = plays(176, countries={"iran": {}, "jordan": muslim(cells=1)})
+    table = event(JIHADIST, 176, countries={"iran": {}, "jordan": muslim(cells=1)})
     assert table.outcome is not None
     assert table.outcome.rule == "2.1.1c"
 
@@ -247,16 +234,16 @@ def test_card_176_taking_the_last_cell_ends_the_game() -> None:
 
 @pytest.mark.parametrize(("answers", "kinds"), [(["1", "1"], [1, 1]), (["1", "done"], [1]), (["done"], [])])
 def test_card_177_up_to_two_plots_in_israel(answers: list[str], kinds: list[int]) -> None:
-    state = played(177, *answers)
+    state = played(JIHADIST, 177, *answers)
     assert plot_kinds(state["israel"]) == kinds
     assert state.funding == 4
     assert state.available_plots.count(1) == 3 - len(kinds)
 
 
 def test_card_177_only_available_plots() -> None:
-    state = played(177, "1", countries={"russia": {"plots": [1, 1], "posture": "hard"}})
+    state = played(JIHADIST, 177, "1", countries={"russia": {"plots": [1, 1], "posture": "hard"}})
     assert plot_kinds(state["israel"]) == [1]
-    state = played(177, plots={"resolved": [1, 1, 1]})
+    state = played(JIHADIST, 177, plots={"resolved": [1, 1, 1]})
     assert (plot_kinds(state["israel"]), state.funding) == ([], 4)
 
 
@@ -266,7 +253,7 @@ def test_card_177_only_available_plots() -> None:
 @pytest.mark.parametrize(("militia", "left"), [(1, 0), (2, 1), (5, 2)])
 def test_card_178_half_of_the_militia_rounded_up(militia: int, left: int) -> None:
     countries = {"iraq": war(militia=militia), "egypt": muslim(militia=2)}
-    assert played(178, countries=countries)["iraq"].militia == left
+    assert played(JIHADIST, 178, countries=countries)["iraq"].militia == left
 
 
 def test_card_178_jihadist_side_selects_a_war() -> None:
@@ -274,12 +261,12 @@ def test_card_178_jihadist_side_selects_a_war() -> None:
     table = set_off(178, countries=countries)
     assert waits_for(table) == (JIHADIST, "remove_militia")
     assert set(offered(table)) == {"iraq", "libya"}
-    assert give(table, "iraq").state["iraq"].militia == 2
+    assert play(table, "iraq").state["iraq"].militia == 2
 
 
 def test_card_178_may_be_played_without_effect() -> None:
-    assert can_happen(178)
-    assert played(178, countries={"egypt": muslim(militia=2)})["egypt"].militia == 2
+    assert can_happen(JIHADIST, 178)
+    assert played(JIHADIST, 178, countries={"egypt": muslim(militia=2)})["egypt"].militia == 2
 
 
 # -- 179 Korean Crisis
@@ -287,7 +274,7 @@ def test_card_178_may_be_played_without_effect() -> None:
 
 @pytest.mark.parametrize(("us", "china"), [("hard", SOFT), ("soft", HARD)])
 def test_card_179_troops_off_the_map_and_china_against_the_us(us: str, china: str) -> None:
-    state = played(179, us_posture=us)
+    state = played(JIHADIST, 179, us_posture=us)
     assert (state.off_map_troops, state.troops_on_track) == (2, 13)
     assert state["china"].posture == china
     assert state.in_effect("korean_crisis")
@@ -302,10 +289,10 @@ def test_card_179_what_the_track_lacks_the_us_takes_from_the_map() -> None:
         "saudi_arabia": muslim("Poor Ally", troops=6),
         "mali": truce(troops=2),
     }
-    table = plays(179, countries=countries)
+    table = event(JIHADIST, 179, countries=countries)
     assert waits_for(table) == (US, "send_off_map")
     assert set(offered(table)) == {"iraq", "saudi_arabia"}, "one comes from the track; nothing happens under Truce"
-    state = give(table, "iraq").state
+    state = play(table, "iraq").state
     assert (state.off_map_troops, state["iraq"].cubes, state.troops_on_track) == (2, 5, 0)
 
 
@@ -313,10 +300,10 @@ def test_card_179_what_the_track_lacks_the_us_takes_from_the_map() -> None:
 
 
 def test_card_180_funding_for_a_cell_in_a_civil_war() -> None:
-    assert can_happen(180, {"iraq": war(cells=1)})
-    assert not can_happen(180, {"iraq": war()})
-    assert not can_happen(180, {"iraq": regime_change(cells=1)})
-    state = played(180, countries={"iraq": war(cells=1)})
+    assert can_happen(JIHADIST, 180, countries={"iraq": war(cells=1)})
+    assert not can_happen(JIHADIST, 180, countries={"iraq": war()})
+    assert not can_happen(JIHADIST, 180, countries={"iraq": regime_change(cells=1)})
+    state = played(JIHADIST, 180, countries={"iraq": war(cells=1)})
     assert state.funding == 7
     assert 180 in state.removed
 
@@ -338,18 +325,18 @@ def test_card_180_funding_for_a_cell_in_a_civil_war() -> None:
 def test_card_181_needs_a_cell_and_a_wmd_in_iran_and_no_embargo(iran: dict[str, Any], expected: bool) -> None:
     spare = [] if iran.get("wmd_cache", 1) else ["wmd"]
     position = {"plots": {"removed": spare}}
-    assert can_happen(181, {"iran": iran, "egypt": muslim(cells=1)}, **position) is expected
+    assert can_happen(JIHADIST, 181, **position, countries={"iran": iran, "egypt": muslim(cells=1)}) is expected
 
 
 def test_card_181_success_frees_the_wmd_and_the_card_leaves_the_game() -> None:
-    state = played(181, dice=[3])
+    state = played(JIHADIST, 181, dice=[3])
     assert (state.wmd["iran"], state.available_plots.count(WMD)) == (0, 1)
     assert state["iran"].cells == 1
     assert 181 in state.removed
 
 
 def test_card_181_failure_costs_a_cell_and_the_card_is_discarded() -> None:
-    state = played(181, "sleeper", dice=[4], countries={"iran": {"cells": 1, "active_cells": 1}})
+    state = played(JIHADIST, 181, "sleeper", dice=[4], countries={"iran": {"cells": 1, "active_cells": 1}})
     assert (state.wmd["iran"], state["iran"].cells, state["iran"].active) == (1, 1, 1)
     assert 181 in state.discard
 
@@ -368,7 +355,7 @@ def test_card_181_failure_costs_a_cell_and_the_card_is_discarded() -> None:
     ],
 )
 def test_card_182_needs_a_hard_country_of_its_table(us: str, countries: dict[str, Any], expected: bool) -> None:
-    assert can_happen(182, countries, us_posture=us) is expected
+    assert can_happen(JIHADIST, 182, us_posture=us, countries=countries) is expected
 
 
 @pytest.mark.parametrize(
@@ -376,7 +363,7 @@ def test_card_182_needs_a_hard_country_of_its_table(us: str, countries: dict[str
     [(1, [1, 2], 0), (2, [3], 2), (3, [2], 1), (4, [2], 0), (5, [1], 1), (6, [1], 0)],
 )
 def test_card_182_the_black_die_says_what(black: int, kinds: list[int], cells: int) -> None:
-    canada = played(182, dice=[2, black], countries={"canada": HARD_ALLY})["canada"]
+    canada = played(JIHADIST, 182, dice=[2, black], countries={"canada": HARD_ALLY})["canada"]
     assert plot_kinds(canada) == kinds
     assert (canada.active, canada.sleepers) == (cells, 0)
 
@@ -387,11 +374,11 @@ def test_card_182_the_black_die_says_what(black: int, kinds: list[int], cells: i
 )
 def test_card_182_the_tan_die_says_where(tan: int, struck: str) -> None:
     postures = dict.fromkeys(("canada", "united_kingdom", "benelux", "france", "spain"), HARD_ALLY)
-    table = plays(182, dice=[tan, 6], countries=postures)
+    table = event(JIHADIST, 182, dice=[tan, 6], countries=postures)
     if tan == 6:
         assert waits_for(table) == (JIHADIST, "select_country")
         assert set(offered(table)) == {"benelux", "france", "spain"}
-        give(table, "spain")
+        play(table, "spain")
     assert [country.id for country in table.state.where(lambda country: country.plots)] == [struck]
 
 
@@ -402,12 +389,12 @@ def test_card_182_the_tan_die_says_where(tan: int, struck: str) -> None:
 def test_card_182_a_country_that_is_not_hard_gives_way_to_the_highest_number(
     countries: dict[str, Any], struck: str
 ) -> None:
-    state = played(182, dice=[3, 6], countries=countries)
+    state = played(JIHADIST, 182, dice=[3, 6], countries=countries)
     assert plot_kinds(state[struck]) == [1]
 
 
 def test_card_182_places_what_is_available() -> None:
-    state = played(182, dice=[1, 2], plots={"resolved": [3]})
+    state = played(JIHADIST, 182, dice=[1, 2], plots={"resolved": [3]})
     assert (plot_kinds(state["united_states"]), state["united_states"].active) == ([], 2)
 
 
@@ -422,12 +409,12 @@ def test_card_183_needs_a_shore_that_shelters_pirates(shore: str) -> None:
         ("Poor Neutral", False),
         ("Fair Adversary", False),
     ):
-        assert can_happen(183, {shore: muslim(condition)}) is expected
-    assert not can_happen(183, {shore: muslim("Poor Adversary")}, events=["maersk_alabama"])
+        assert can_happen(JIHADIST, 183, countries={shore: muslim(condition)}) is expected
+    assert not can_happen(JIHADIST, 183, events=["maersk_alabama"], countries={shore: muslim("Poor Adversary")})
 
 
 def test_card_183_keeps_funding_up_while_the_shore_shelters_them() -> None:
-    state = played(183, countries={"yemen": muslim("Poor Adversary")})
+    state = played(JIHADIST, 183, countries={"yemen": muslim("Poor Adversary")})
     assert state.in_play("pirates")
     assert 183 in state.removed
     assert after(state, "end_of_turn").funding == 5
@@ -442,15 +429,15 @@ def test_card_183_keeps_funding_up_while_the_shore_shelters_them() -> None:
 
 
 def test_card_184_needs_a_soft_us() -> None:
-    assert can_happen(184, us_posture="soft")
-    assert not can_happen(184, us_posture="hard")
+    assert can_happen(JIHADIST, 184, us_posture="soft")
+    assert not can_happen(JIHADIST, 184, us_posture="hard")
 
 
 def test_card_184_a_card_for_the_us_and_three_troops_off_the_map() -> None:
-    table = plays(184, us_posture="soft", discard=[SNOWDEN, 126], more=[173])
+    table = event(JIHADIST, 184, us_posture="soft", discard=[SNOWDEN, 126], more=[173], us=[])
     assert waits_for(table) == (US, "take_discarded")
     assert set(offered(table)) == {"126", "194"}
-    state = give(table, "126").state
+    state = play(table, "126").state
     assert (state.hands[US], state.known[JIHADIST]) == ([126], (126,))
     assert state.off_map_troops == 3
     assert state.in_play("sequestration")
@@ -458,16 +445,16 @@ def test_card_184_a_card_for_the_us_and_three_troops_off_the_map() -> None:
 
 
 def test_card_184_obama_doctrine_if_it_is_there() -> None:
-    assert played(184, us_posture="soft", discard=[126, 143]).hands[US] == [143]
+    assert played(JIHADIST, 184, us_posture="soft", discard=[126, 143], us=[]).hands[US] == [143]
 
 
 def test_card_184_nothing_to_take() -> None:
-    state = played(184, us_posture="soft")
+    state = played(JIHADIST, 184, us_posture="soft", us=[])
     assert (state.hands[US], state.off_map_troops) == ([], 3)
 
 
 def test_card_184_lasts_until_a_great_country_is_lost() -> None:
-    state = played(184, us_posture="soft", countries={"egypt": muslim("Poor Adversary")})
+    state = played(JIHADIST, 184, us_posture="soft", countries={"egypt": muslim("Poor Adversary")})
     state = after(state, *END_OF_TURN_AFTER_THE_DEAL)
     assert (state.off_map_troops, state.in_play("sequestration")) == (3, True)
     state["egypt"].governance = type(POOR).ISLAMIST_RULE
@@ -478,12 +465,12 @@ def test_card_184_lasts_until_a_great_country_is_lost() -> None:
 
 def test_card_184_ends_with_a_wmd_plot() -> None:
     countries = {"russia": {"plots": ["wmd"], "posture": "hard"}, "pakistan": {"wmd_cache": 2}}
-    state = played(184, us_posture="soft", countries=countries)
+    state = played(JIHADIST, 184, us_posture="soft", countries=countries)
     resolved = after(state, "plots", dice=[1], picks=[("no",)])
     assert (resolved.off_map_troops, resolved.in_play("sequestration")) == (0, False)
 
 
 def test_card_184_and_korean_crisis_come_back_at_their_own_times() -> None:
-    state = played(184, us_posture="soft", off_map_troops=2, lapsing=["korean_crisis"])
+    state = played(JIHADIST, 184, us_posture="soft", off_map_troops=2, lapsing=["korean_crisis"])
     assert state.off_map_troops == 5
     assert after(state, *END_OF_TURN_AFTER_THE_DEAL).off_map_troops == 3

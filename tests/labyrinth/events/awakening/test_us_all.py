@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -9,21 +10,20 @@ import pytest
 
 from sandtable import Table
 from sandtable.labyrinth.cards import deck
-from tests.labyrinth.conditions import FAIR, FAIR_ALLY, POOR, POOR_ALLY, muslim
-from tests.labyrinth.events.awakening.us_scene import (
-    CAPITAL,
-    CHANGED,
-    TRUCE,
-    WAR,
-    Answers,
-    answer,
-    jihadist_uses,
+from sandtable.labyrinth.terms import US
+from tests.labyrinth.conditions import CAPITAL, FAIR, FAIR_ALLY, OCCUPIED, POOR, POOR_ALLY, TRUCE, WAR, muslim
+from tests.labyrinth.scene import (
+    Answer,
+    event,
+    fillers,
     may_play,
     on_map,
-    us_holds,
-    us_plays,
+    play,
+    scene,
+    turn,
     where_is,
 )
+from tests.playing import asked, waits_for
 
 RISEN = muslim("Poor Neutral", awakening=1)
 TORN = muslim("Poor Neutral", awakening=1, reaction=1)
@@ -39,7 +39,7 @@ class Case:
     """Where an event can happen, with the answers of the US and dice, and positions in which it cannot."""
 
     may: dict[str, Any] = field(default_factory=dict)
-    answers: Answers = ()
+    answers: tuple[Answer, ...] = ()
     dice: tuple[int, ...] = ()
     may_not: tuple[dict[str, Any], ...] = ()
 
@@ -132,7 +132,7 @@ CASES: dict[int, Case] = {
     140: Case(),
     141: Case(on_map(pakistan=FAIR), may_not=({"events": ["3_cups_of_tea"]},)),
     142: Case(
-        on_map(iraq=WAR, libya=CHANGED),
+        on_map(iraq=WAR, libya=OCCUPIED),
         ("iraq",),
         may_not=(on_map(iraq=POOR), on_map(iraq={**WAR, **TRUCE})),
     ),
@@ -187,16 +187,16 @@ CASES: dict[int, Case] = {
     ),
     157: Case(on_map(libya=WAR, egypt=POOR, mali=WAR), ("libya", "egypt"), may_not=({"us_posture": "soft"},)),
     158: Case(
-        on_map(iraq={**CHANGED, "awakening": 1}, libya={**CHANGED, "awakening": 1}),
+        on_map(iraq={**OCCUPIED, "awakening": 1}, libya={**OCCUPIED, "awakening": 1}),
         ("libya",),
         may_not=(
-            on_map(iraq=CHANGED, libya=RISEN),
-            on_map(iraq={**CHANGED, "awakening": 1, "caliphate_capital": True}),
-            on_map(iraq={**CHANGED, "awakening": 1, **TRUCE}),
+            on_map(iraq=OCCUPIED, libya=RISEN),
+            on_map(iraq={**OCCUPIED, "awakening": 1, "caliphate_capital": True}),
+            on_map(iraq={**OCCUPIED, "awakening": 1, **TRUCE}),
         ),
     ),
     159: Case(
-        on_map(iraq=CHANGED, libya=WAR),
+        on_map(iraq=OCCUPIED, libya=WAR),
         ("libya",),
         may_not=(
             on_map(iraq=POOR),
@@ -256,26 +256,38 @@ def test_there_is_a_case_for_every_us_card() -> None:
 @pytest.mark.parametrize("number", EACH)
 def test_the_us_plays_it(number: int) -> None:
     case = CASES[number]
-    assert may_play(number, **case.may)
-    table = us_plays(number, *case.answers, dice=case.dice, **case.may)
+    assert may_play(US, number, **case.may)
+    table = event(US, number, *case.answers, dice=case.dice, **case.may)
     assert where_is(table, number) == home_after_event(number)
     assert not table.game.faults(table.state)
+
+
+def jihadist_uses(card: int, *, dice: Sequence[int] = (), **position: Any) -> Table:
+    """The Jihadist side has used a card of value 1 or 2 as Reserves, or Travelled within Iran; its event comes now."""
+    hands = {"jihadist": [card, 126 if card != 126 else 127], "us": fillers(US, card)[:1]}
+    table = scene(rules="awakening", phase={"side": "jihadist", "card": 1}, hands=hands, dice=dice, **position)
+    if table.state.rules.deck[card].ops < 3:
+        return play(table, card, "reserves")
+    play(table, card, "travel")
+    while waits_for(table)[0] == "jihadist" and asked(table).purpose.startswith("travel"):
+        table.answer("done" if "done" in asked(table).keys else "iran")
+    return table
 
 
 @pytest.mark.rule("labyrinth", "6.3.2", "6.3.2.2")
 @pytest.mark.parametrize("number", EACH)
 def test_jihadist_operations_set_it_off_and_the_us_decides(number: int) -> None:
     case = CASES[number]
-    table = answer(jihadist_uses(number, dice=case.dice, **case.may), case.answers)
+    table = play(jihadist_uses(number, dice=case.dice, **case.may), *case.answers)
     assert where_is(table, number) == home_after_event(number)
-    played = us_plays(number, *case.answers, dice=case.dice, **case.may)
+    played = event(US, number, *case.answers, dice=case.dice, **case.may)
     assert outcome_on_the_table(table) == outcome_on_the_table(played)
 
 
 @pytest.mark.rule("labyrinth", "6.2.6", "6.3.2.1")
 @pytest.mark.parametrize(("number", "position"), REFUSALS)
 def test_it_may_not_be_played(number: int, position: dict[str, Any]) -> None:
-    assert not may_play(number, **position)
+    assert not may_play(US, number, **position)
 
 
 @pytest.mark.rule("labyrinth", "6.2.6", "6.3.2.1")
@@ -292,11 +304,11 @@ ALWAYS = (123, 126, 132, 134, 135, 136, 137, 138, 139, 140, 144, 145, 150, 155, 
 @pytest.mark.rule("labyrinth", "6.2.4")
 @pytest.mark.parametrize("number", ALWAYS)
 def test_a_person_may_play_it_even_where_it_changes_little(number: int) -> None:
-    assert may_play(number, lapsing=["arab_winter"])
+    assert may_play(US, number, lapsing=["arab_winter"])
 
 
 @pytest.mark.parametrize("number", [123, 132, 137, 144, 145, 150, 157, 160])
 def test_without_a_place_for_it_nothing_happens_and_nobody_is_asked(number: int) -> None:
-    table = us_plays(number)
-    assert outcome_on_the_table(table) == outcome_on_the_table(us_holds(number))
+    table = event(US, number)
+    assert outcome_on_the_table(table) == outcome_on_the_table(turn(US, number))
     assert "no-effect" in {note.message.id.removeprefix("note-") for note in table.notes}
