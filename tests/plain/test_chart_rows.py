@@ -95,8 +95,8 @@ SUPPORTERS = _taliban_march(lambda marchers: taliban._scout(marchers)[1])
         ),
         (government.BUILD, both({"police": 3}, "balkh", "herat"), ()),
         (government.CUBES, both({"coalition_bases": 1}, "balkh", "herat"), ()),
-        (government.relief_where(20), both({"police": 1, "support": "opposition"}, "balkh", "herat"), ()),
-        (government.relief_where(20), {"herat": {"police": 1, "support": "opposition"}, "balkh": {"police": 1}}, ()),
+        (government.relief_where(20, 3), both({"police": 1, "support": "opposition"}, "balkh", "herat"), ()),
+        (government.relief_where(20, 3), {"herat": {"police": 1, "support": "opposition"}, "balkh": {"police": 1}}, ()),
         (government_activities.ERADICATED, {"ghazni": {"support": "opposition"}, "faryab": {}}, ()),
         (government_activities.PATRONAGE, both({"police": 1, "support": "support"}, "kabul", "balkh"), ()),
         (
@@ -195,7 +195,7 @@ def test_the_first_of_these_goes_first(step: Step, spaces: dict[str, Any], playe
         (air.CROWDED, {"herat": CROWD, "balkh": {**CROWD, "support": "support"}}, (), {}),
         (air.CROWDED, both(CROWD, "balkh", "herat"), (), {}),
         # the Government
-        (government.show(20), {"balkh": {"police": 1, "returnees": True}, "baghlan": {"police": 1}}, (), {}),
+        (government.show(20, 3), {"balkh": {"police": 1, "returnees": True}, "baghlan": {"police": 1}}, (), {}),
         # the Taliban
         (BARE_BASE, both({"taliban_bases": 1}, "kandahar", "zabol"), (), {"waziristan": HIDING}),
         (NEW_BASE, both({}, "kandahar", "zabol"), (), {"waziristan": HIDING}),

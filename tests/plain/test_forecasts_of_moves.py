@@ -14,6 +14,7 @@ from sandtable.core.questions import Question
 from sandtable.plain.movements import MOVES
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import State
+from sandtable.plain.under_way import Action
 from tests.plain.scene import keys, play, propaganda, purpose, space, turn_of
 from tests.playing import answers, at_random
 
@@ -293,12 +294,22 @@ def test_a_base_of_cubes_costs_no_other_space() -> None:
     assert ("control-in", "none", "balkh") in said(forecast)
 
 
+@pytest.mark.parametrize(("terms", "strength"), [({}, 1), ({"with_government": True}, 3), ({"removes_most": 0}, 0)])
+def test_an_assault_is_foretold_on_the_terms_of_its_event(terms: dict[str, Any], strength: int) -> None:
+    spaces = {"herat": {"coalition_troops": 1, "troops": 2, "taliban_active": 4, "warlords_active": 1}}
+    s = turn_of("coalition", spaces).state
+    s.under_way = Action("coalition", "assault", free=True, **terms)
+    forecast = PLAIN.forecast(s, Question("coalition", Purpose.ASSAULT_WHERE, []), "herat")
+    assert said(forecast) == {("strength", strength)}
+
+
 @pytest.mark.parametrize(("free", "price"), [(False, 3), (True, 0)])
 def test_government_cubes_are_paid_where_they_are(free: bool, price: int) -> None:
     spaces = {"herat": {"coalition_troops": 1, "troops": 2, "taliban_active": 4}}
-    about: dict[str, Any] = {"space": "space:herat", **({"free": 1} if free else {})}
-    question = Question("coalition", Purpose.ASSAULT_WITH_GOVERNMENT, [], about=about)
-    forecast = PLAIN.forecast(turn_of("coalition", spaces).state, question, "yes")
+    question = Question("coalition", Purpose.ASSAULT_WITH_GOVERNMENT, [], about={"space": "space:herat"})
+    s = turn_of("coalition", spaces).state
+    s.under_way = Action("coalition", "assault", free=free)
+    forecast = PLAIN.forecast(s, question, "yes")
     assert said(forecast) == {("strength", 3)}
     assert forecast is not None
     assert forecast.cost is not None

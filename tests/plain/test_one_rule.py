@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from sandtable import Table
-from sandtable.plain.judging import assault_there
+from sandtable.plain.judging import assault_there, attack_there, civic_train, march_from_there, sweep_there, train_there
 from sandtable.plain.nonplayers.assaults import removal
-from sandtable.plain.operations import assault, coin, march
+from sandtable.plain.nonplayers.charts import coalition
+from sandtable.plain.operations import assault, attack, coin, march, prices
 from sandtable.plain.state import Space
-from sandtable.plain.terms import ASSAULT, GOVERNMENT, TALIBAN_BASE
+from sandtable.plain.terms import ASSAULT, GOVERNMENT, MARCH, TALIBAN, TALIBAN_BASE
 from sandtable.plain.under_way import Action
 from tests.plain.nonplayers import Done, chart, turn
 from tests.plain.scene import pieces, play, space, spaces_offered, turn_of
@@ -106,6 +107,45 @@ def test_nonplayers_follow_the_price_of_a_march(
     assert paid(done, "3.3.2a", faction) == [price] * times
 
 
+# -- a price: of a space of a COIN operation (3.2)
+
+POOR = {"government": 7, "taliban": 20, "warlords": 20}
+RAIDED: dict[str, Any] = {id: {"troops": 6, "taliban_active": 2} for id in ("herat", "balkh", "konduz", "kabul")}
+
+CAMPS: dict[str, Any] = {
+    id: {"troops": 6, "taliban_active": 2, "taliban_bases": 1} for id in ("herat", "balkh", "konduz", "badghis")
+}
+
+
+@pytest.mark.rule("plain", "3.2.1a", "3.2.2a", "3.2.3a", "3.2.4a")
+@pytest.mark.parametrize("price", [3, 4])
+def test_people_and_forecasts_follow_the_price_of_a_coin_operation(price: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(prices, "COIN", price)
+    for operation, where in {"train": "kabul", "sweep": "herat", "assault": "herat"}.items():
+        table = turn_of("government", RAIDED, resources=POOR)
+        assert cost(table, operation) == price
+        assert cost(play(table, operation), where) == price
+        play(table, where)
+        assert table.state.resources["government"] == 7 - price
+    assert play(turn_of("government", RAIDED, resources=POOR), "patrol").state.resources["government"] == 7 - price
+    helped = {"herat": {"coalition_troops": 1, "troops": 2, "taliban_active": 3}}
+    table = play(turn_of("coalition", helped), "assault", "herat")
+    assert cost(table, "yes") == price
+    assert play(table, "yes").state.resources["government"] == 30 - price
+
+
+@pytest.mark.rule("plain", "3.2.4a")
+@pytest.mark.parametrize(("price", "spaces"), [(3, 2), (4, 1), (8, 0)])
+@pytest.mark.parametrize("by", [turn, chart])
+def test_nonplayers_follow_the_price_of_a_coin_operation(
+    by: By, price: int, spaces: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(prices, "COIN", price)
+    done = by("government", CAMPS, resources=POOR)
+    assert len(done.selected) == spaces
+    assert paid(done, "3.2.4a" if by is chart else "3.2.1a", "government") == [price] * spaces
+
+
 # -- an activation: of a group on the March (3.3.2d)
 
 
@@ -146,6 +186,69 @@ def test_the_chart_is_seen_alike(shows: int, there: Any, monkeypatch: pytest.Mon
     assert chart("warlords", {"herat": {"warlords": 2}}).at("loc_toraghondi_farah") == there
 
 
+# -- an activation: by a Sweep (3.2.3e)
+
+
+@pytest.mark.rule("plain", "3.2.3e")
+@pytest.mark.parametrize(("capabilities", "found"), [({}, 1), ({"isr": "shaded"}, 0)])
+def test_the_chart_and_steady_follow_how_many_a_sweep_shows(capabilities: Any, found: int) -> None:
+    s = turn_of("coalition", {"kabul": {"coalition_troops": 1, "taliban": 1}}, capabilities=capabilities).state
+    assert coin.sweeping(s, "coalition", s["kabul"]) == found
+    assert coalition.IN_PLACE.fits(s, s["kabul"]) == found
+    assert sweep_there(s, "coalition", s["kabul"]) == 0.5 * found
+
+
+# -- how many cubes a Train places (3.2.1b)
+
+
+@pytest.mark.rule("plain", "3.2.1b")
+@pytest.mark.parametrize(("capabilities", "troops"), [({}, 3), ({"night_letters": "shaded"}, 1)])
+def test_the_chart_and_steady_follow_how_many_cubes_a_train_places(capabilities: Any, troops: int) -> None:
+    spaces = {
+        "kabul": {"coalition_bases": 1, "coalition_troops": 1, "police": 1},
+        "balkh": {"coalition_bases": 1, "taliban": 6},
+        "herat": {"police": 26},
+    }
+    done = chart("coalition", spaces, capabilities=capabilities, card=41)
+    assert done.at("balkh")["police"] == 3  # all there are, and Troops for the rest
+    assert done.at("balkh")["troops"] == troops
+    s = turn_of("government", spaces, capabilities=capabilities).state
+    assert (train_there(s, s["balkh"]) > 0) == (troops == 3)  # six are needed for Control
+
+
+# -- where Civic Action goes (3.2.1c)
+
+
+@pytest.mark.rule("plain", "3.2.1c")
+@pytest.mark.parametrize(("police", "worth"), [(1, 3), (0, 0)])
+def test_steady_follows_where_a_train_buys_civic_action(police: int, worth: int) -> None:
+    spaces = {"kabul": {"coalition_troops": 3, "police": police}}
+    s = turn_of("coalition", spaces, capabilities={"prts": "shaded"}).state
+    assert civic_train(s, s["kabul"], "coalition") == worth
+
+
+# -- where a March may go (3.3.2a)
+
+
+@pytest.mark.rule("plain", "3.3.2a")
+def test_steady_follows_where_a_march_may_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = turn_of("taliban", {"ghazni": {"taliban": 3}, "bamian": {"police": 1}}).state
+    worth = march_from_there(s, Action(TALIBAN, MARCH), s["ghazni"])
+    monkeypatch.setattr(march, "may_enter", lambda *of: False)
+    assert march_from_there(s, Action(TALIBAN, MARCH), s["ghazni"]) < 0 < worth
+
+
+# -- what an Attack removes (3.3.3b)
+
+
+@pytest.mark.rule("plain", "3.3.3b")
+@pytest.mark.parametrize(("most", "breaks"), [(2, True), (1, False)])
+def test_steady_follows_what_an_attack_removes(most: int, breaks: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(attack, "REMOVED", most)
+    s = turn_of("taliban", {"kabul": {"taliban": 4, "police": 6}}).state
+    assert (attack_there(s, TALIBAN, s["kabul"]) > 1) == breaks
+
+
 # -- a toll: of the Warlords (3.2.3f, 4.3.2)
 
 WATCHED: dict[str, Any] = {
@@ -161,7 +264,7 @@ def test_people_and_forecasts_follow_the_toll(toll: int, monkeypatch: pytest.Mon
     monkeypatch.setattr(coin, "TOLL", toll)
     spaces = {"kabul": {"troops": 2}, ROAD: {"warlords": 1}}
     table = play(turn_of("government", spaces), "sweep", "kandahar", "kabul", 1)
-    assert table.state.resources == {"government": 30 - coin.COST - toll, "taliban": 20, "warlords": 20 + toll}
+    assert table.state.resources == {"government": 30 - prices.COIN - toll, "taliban": 20, "warlords": 20 + toll}
     table = play(turn_of("government", spaces), "sweep", "transport")
     assert cost(table, "kandahar") == toll
     play(table, "kandahar", 1)

@@ -10,7 +10,6 @@ from sandtable.plain import pieces
 from sandtable.plain.cards import DECK
 from sandtable.plain.play import Play
 from sandtable.plain.purposes import Purpose
-from sandtable.plain.state import State
 from sandtable.plain.terms import (
     COALITION,
     COALITION_TROOPS,
@@ -18,17 +17,10 @@ from sandtable.plain.terms import (
     GUERRILLAS,
     INSURGENTS,
     OWNER,
-    SHADED,
 )
-from sandtable.plain.under_way import Action
 
 if TYPE_CHECKING:
     from sandtable.plain.effects.prospects import Prospect
-
-
-def assault_is_barred(s: State, action: Action) -> bool:
-    """US-Taliban Talks, shaded (24): the Coalition may not Assault, free Assaults included."""
-    return action.faction == COALITION and s.in_force("us_taliban_talks", SHADED)
 
 
 def desertions(g: Play, executing: str, rule: str, number: int) -> Ask[None]:

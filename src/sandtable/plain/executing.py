@@ -71,11 +71,6 @@ class Menu:
     """Execute the next piece of the activity under way; whether there is more."""
 
 
-PAID: Final[dict[str, object]] = {}
-FREE: Final[dict[str, object]] = {"free": 1}
-SILENT: Final[dict[str, object]] = {"free": 1, "silent": 1}
-
-
 def _no_more(g: Play, action: Action) -> Ask[bool]:
     yield from ()
     return False
@@ -128,7 +123,7 @@ def _next_space(g: Play, action: Action, rules: Operation, menu: Menu) -> Ask[No
         options += dealings(g, action.faction)
     if may_stop:
         options.append(_DONE)
-    key = yield from g.pick_about(action.faction, rules.purpose, options, on_terms(action))
+    key = yield from g.pick(action.faction, rules.purpose, options)
     if key == DONE:
         action.stage = 1
     elif key in g.s:
@@ -177,13 +172,6 @@ def _special_goes_on(g: Play, action: Action, rules: Operation, menu: Menu) -> A
         action.removed_in.clear()
         action.on_roads.clear()
         g.note("activity-vain", "4.1a", activity=name, faction=action.faction)
-
-
-def on_terms(action: Action) -> dict[str, object]:
-    """What a question says about the action, for forecasts: that it is free, or silent, if it is."""
-    if not action.free:
-        return PAID
-    return SILENT if action.silent else FREE
 
 
 def _special_after(g: Play, action: Action, rules: Operation, menu: Menu) -> Ask[None]:

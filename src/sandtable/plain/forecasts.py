@@ -9,10 +9,10 @@ from typing import Final
 from sandtable.core.forecasts import Forecast, Impossible, of_check
 from sandtable.core.messages import Message
 from sandtable.core.questions import Question
-from sandtable.plain import events, movements, pieces, sequence, support, tracks
+from sandtable.plain import movements, pieces, sequence, support, tracks
 from sandtable.plain.activities import coalition, government, menu, taliban, warlords
 from sandtable.plain.movements import MOVES
-from sandtable.plain.operations import assault, attack, coin, insurgent, march
+from sandtable.plain.operations import assault, attack, coin, insurgent, march, prices
 from sandtable.plain.operations.where import has_space
 from sandtable.plain.play import Play
 from sandtable.plain.purposes import Purpose
@@ -42,12 +42,13 @@ from sandtable.plain.terms import (
     SWEEP,
     TALIBAN,
     TERROR_OPERATION,
+    TRAIN,
     UNDERGROUND,
     UNSHADED,
     WARLORDS,
 )
 from sandtable.plain.trials import STOPS, TRIALS, Trial, changes, tried
-from sandtable.plain.under_way import Action
+from sandtable.plain.under_way import Action, under_way_for
 
 NOTHING_AT_ALL: Final = "0"
 """The number that moves or places nothing."""
@@ -95,22 +96,16 @@ def _about(s: State, question: Question) -> Space:
 
 def _action(s: State, question: Question, name: str) -> Action:
     """What is under way for the seat that is asked, with what it has done so far."""
-    action = s.under_way
-    return action if action is not None and action.faction == question.seat else Action(question.seat, name)
+    return under_way_for(s, question.seat, name)
 
 
 def _cost(seat: str, price: int) -> Message:
     return Message("forecast-cost", {"count": price, "faction": PAYERS[seat]})
 
 
-def _price(question: Question, price: int) -> Message:
+def _coin_price(s: State, question: Question, name: str) -> Message:
     """What a space costs; nothing in a free action (3.1.2)."""
-    return _cost(question.seat, 0 if question.about.get("free") else price)
-
-
-def _coin_price(question: Question) -> Message:
-    """A space costs the Government 3, the Coalition nothing for itself (3.2)."""
-    return _price(question, coin.COST if question.seat == GOVERNMENT else 0)
+    return _cost(question.seat, prices.for_space(_action(s, question, name)))
 
 
 def _of_act(s: State, seat: str, key: str) -> Forecast | None:
@@ -119,7 +114,7 @@ def _of_act(s: State, seat: str, key: str) -> Forecast | None:
         return Forecast(leads_to=[Message("forecast-gain", {"count": gain, "faction": PAYERS[seat]})])
     if key not in (*COIN_OPERATIONS, *INSURGENT_OPERATIONS):
         return None
-    price = insurgent.COST if seat in INSURGENTS else coin.COST if seat == GOVERNMENT else 0
+    price = insurgent.COST if seat in INSURGENTS else prices.for_space(Action(seat, key))
     cost = _cost(seat, price)
     if price and key != PATROL:
         cost = Message("forecast-cost-each", cost.args)
@@ -136,7 +131,7 @@ def _of_train(s: State, question: Question, space: Space) -> Forecast:
         swapped = movements.moved(space, None, GOVERNMENT, coin.CUBES_FOR_A_BASE - 1)
         return Forecast(leads_to=[Message("forecast-cubes-go", {"count": coin.CUBES_FOR_A_BASE}), base, *swapped])
     warnings = () if coin.takes_cubes(space, question.seat) else [Message("forecast-no-cubes")]
-    return Forecast(cost=_coin_price(question), warnings=warnings)
+    return Forecast(cost=_coin_price(s, question, TRAIN), warnings=warnings)
 
 
 def _of_sweep(s: State, question: Question, space: Space) -> Forecast:
@@ -144,7 +139,7 @@ def _of_sweep(s: State, question: Question, space: Space) -> Forecast:
     cubes = coin.sweeping(s, question.seat, space)
     shown = min(cubes, space.underground)
     leads_to = [Message("forecast-activates", {"count": shown})] if shown else []
-    return Forecast(cost=_coin_price(question), leads_to=leads_to)
+    return Forecast(cost=_coin_price(s, question, SWEEP), leads_to=leads_to)
 
 
 def _of_train_then(s: State, question: Question, key: str) -> Forecast | None:
@@ -178,22 +173,24 @@ def _of_raid(s: State, question: Question, space: Space) -> Forecast:
 
 def _of_helpers(s: State, question: Question, key: str) -> Forecast:
     """What Government cubes cost the Coalition, and how many pieces can go with them (3.2.4c)."""
-    strength = assault.strength(Action(COALITION, ASSAULT), _about(s, question), True)
-    cost = _price(question, assault.COST)
-    return Forecast(cost=cost, leads_to=[Message("forecast-strength", {"count": strength})])
+    action = _action(s, question, ASSAULT)
+    strength = assault.strength(action, _about(s, question), True)
+    return Forecast(
+        cost=_cost(COALITION, prices.for_cubes(action)), leads_to=[Message("forecast-strength", {"count": strength})]
+    )
 
 
 def _of_assault(s: State, question: Question, space: Space) -> Forecast:
     """What an Assault removes where there is one target; its strength where there are two."""
-    action = Action(question.seat, ASSAULT)
-    strength = assault.strength(action, space, False)
+    action = _action(s, question, ASSAULT)
+    strength = assault.strength(action, space, action.with_government)
     targets = assault.targets(s, action, space)
     leads_to = [Message("forecast-strength", {"count": strength})]
     if len(targets) == 1:
         trial = Trial(s, question, space.id)
         assault.remove_target(trial.g, action, trial.space, targets[0], strength, "3.2.4e")
         leads_to = [*changes(s, trial.s)]
-    return Forecast(cost=_coin_price(question), leads_to=leads_to)
+    return Forecast(cost=_coin_price(s, question, ASSAULT), leads_to=leads_to)
 
 
 # -- insurgent operations
@@ -257,7 +254,8 @@ def _of_terror(s: State, question: Question, space: Space) -> Forecast:
 
 def _of_strike(s: State, question: Question, space: Space) -> Forecast:
     """One piece goes; a strike in Pakistan moves Islamabad, unless it is a drone's (4.2.3b-c; Predators, card 2)."""
-    kinds = coalition.strikable(Action(COALITION, AIR_STRIKE), space, False)
+    action = _action(s, question, AIR_STRIKE)
+    kinds = coalition.struck_kinds(s, action, space, action.doing)
     leads_to = [Message("forecast-removes", {"count": 1})]
     if len(kinds) == 1:
         trial = Trial(s, question, space.id)
@@ -309,7 +307,7 @@ def _infiltrated(space: Space, most: int) -> Forecast:
 
 
 def _of_suborn(s: State, question: Question, space: Space) -> Forecast:
-    return Forecast(cost=_price(question, warlords.COST))
+    return Forecast(cost=_cost(WARLORDS, _action(s, question, SUBORN).cost(warlords.COST)))
 
 
 def _of_suborn_how(s: State, question: Question, key: str) -> Forecast | None:
@@ -326,9 +324,10 @@ def _of_suborn_how(s: State, question: Question, key: str) -> Forecast | None:
 
 def _of_special(s: State, question: Question, name: str) -> Forecast:
     """What a special activity costs: nothing by itself, but for Suborn (4.1, 4.5.3)."""
-    if name != SUBORN or question.about.get("free"):
+    price = _action(s, question, name).cost(warlords.COST) if name == SUBORN else 0
+    if not price:
         return Forecast(cost=_cost(question.seat, 0))
-    return Forecast(cost=Message("forecast-cost-each", {"count": warlords.COST, "faction": WARLORDS}))
+    return Forecast(cost=Message("forecast-cost-each", {"count": price, "faction": WARLORDS}))
 
 
 def _of_bomb(s: State, question: Question, space: Space) -> Forecast:
@@ -396,7 +395,7 @@ def _why_not(s: State, seat: str, name: str) -> Message:
     if s.is_final_event_card and name in (SWEEP, MARCH):
         return Message("impossible-final")
     action = Action(seat, name)
-    if name == ASSAULT and events.assault_is_barred(s, action):
+    if name == ASSAULT and assault.assault_is_barred(s, action):
         return Message("impossible-barred")
     rich = s.copy()
     rich.resources[PAYERS[seat]] = tracks.MOST[PAYERS[seat]]

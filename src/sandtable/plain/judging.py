@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.plain import pieces, support, tracks, victory
-from sandtable.plain.operations import assault, attack, coin
+from sandtable.plain import pieces, support, victory
+from sandtable.plain.operations import assault, attack, coin, march
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import (
     ACTIVE,
@@ -91,19 +91,20 @@ def wanted_for_control(space: Space) -> int:
 
 def civic_action(s: State, space: Space, faction: str) -> float:
     """What Civic Action is worth in a space: its Population for a level that can be paid for."""
-    if not space.has_opinion or space.control != COIN or space.level == SUPPORT:
-        return 0
-    price = support.cost(faction) * (space.terror + 1)
-    if tracks.funds(s, faction) < price:
+    if space.control != COIN or support.purchasable(s, space, faction) <= space.terror:
         return 0
     return space.pop * (2 if space.level == OPPOSITION and is_near(s, TALIBAN) else 1)
 
 
 def sharia(s: State, space: Space) -> float:
     """What Sharia is worth in a space."""
-    if not space.has_opinion or space.level == OPPOSITION or s.resources[TALIBAN] <= space.terror:
-        return 0
-    return space.pop
+    return space.pop if support.purchasable(s, space, TALIBAN) > space.terror else 0
+
+
+def civic_train(s: State, space: Space, faction: str) -> float:
+    """What the Civic Action of a Train is worth there."""
+    bought = coin.civic_action_in(s, faction, space)
+    return civic_action(s, space, faction) if bought > space.terror else 0
 
 
 def breaks_control(space: Space, count: int = 1) -> float:
@@ -113,7 +114,7 @@ def breaks_control(space: Space, count: int = 1) -> float:
 
 def sweep_there(s: State, seat: str, space: Space) -> float:
     """A Sweep is worth the Guerrillas it shows, and the Control it may win."""
-    shown = min(space.underground, space.coin_cubes)
+    shown = min(space.underground, coin.sweeping(s, seat, space))
     wanted = wanted_for_control(space)
     near = sum(min(x.count[TROOPS[seat]], free(x)) for x in coin.sweep_origins(s, space))
     won = 1.5 * space.pop if 0 < wanted <= near else 0.0
@@ -142,10 +143,10 @@ def strike_there(s: State, space: Space) -> float:
 def train_there(s: State, space: Space) -> float:
     """Training wins Control where it places enough, and Support that can be governed."""
     wanted = wanted_for_control(space)
-    placed = min(coin.CUBES_A_SPACE, s.available[GOVERNMENT_TROOPS]) if coin.takes_cubes(space, GOVERNMENT) else 0
+    placed = min(coin.cubes_a_space(s), s.available[GOVERNMENT_TROOPS]) if coin.takes_cubes(space, GOVERNMENT) else 0
     gain = 2.0 * space.pop if 0 < wanted <= placed else 0.0
     reserve = 0.3 * placed if space.id == KABUL and space.count[GOVERNMENT_TROOPS] < RESERVE else 0.0
-    return gain + reserve + civic_action(s, space, GOVERNMENT)
+    return gain + reserve + civic_train(s, space, GOVERNMENT)
 
 
 def govern_there(s: State, space: Space) -> float:
@@ -178,7 +179,11 @@ def terror_there(s: State, seat: str, space: Space) -> float:
 def attack_there(s: State, seat: str, space: Space) -> float:
     """An Attack is worth its chance, and more where it breaks Control."""
     chance = float(attack.attack_check(s, seat, space).chance)
-    broken = breaks_control(space, 2) if seat == WARLORDS else space.pop * (space.control == COIN and lead(space) <= 2)
+    gone = min(attack.removes_most(s, seat, space, False), attack.within_reach(s, seat, space))
+    if seat == WARLORDS:
+        broken = breaks_control(space, gone)
+    else:
+        broken = space.pop * (space.control == COIN and lead(space) <= gone)
     return chance * (0.8 + broken) - 0.5
 
 
@@ -202,18 +207,19 @@ def suborn_there(space: Space) -> float:
     return space.pop * (space.control == TALIBAN and lead(space) == 1 and space.guerrillas(TALIBAN) > 0)
 
 
-def march_from_there(s: State, seat: str, space: Space) -> float:
-    """Guerrillas leave where they are not missed for where they are."""
-    idle = space.guerrillas(seat) - (1 if space.count[BASE[seat]] else 0)
+def march_from_there(s: State, action: Action, space: Space) -> float:
+    """Guerrillas leave where they are not missed for where they are, as far as they may go on."""
+    seat = action.faction
+    idle = action.marching.movable(space, seat) - (1 if space.count[BASE[seat]] else 0)
     if idle <= 0 or (seat == WARLORDS and space.control == UNCONTROLLED and lead(space) == 0):
         return 0
-    return max(march_to_there(seat, x, idle) for x in s.neighbours(space)) - 0.3
+    return max((march_to_there(seat, x, idle) for x in march.march_to(s, action, space)), default=0) - 0.3
 
 
 def march_to_there(seat: str, space: Space, count: int) -> float:
     """Warlords come to break Control, Taliban to break it or where there are none of them."""
     if seat == WARLORDS:
-        return 0 if space.is_pakistan else breaks_control(space, count)
+        return breaks_control(space, count)
     others = sum(space.count) - space.of(TALIBAN)
     return space.pop * (space.control == COIN) * (space.of(TALIBAN) + count >= others) + 0.3 * (
         space.pop > 0 and not space.guerrillas(TALIBAN)

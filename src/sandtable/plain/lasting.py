@@ -185,11 +185,6 @@ def suicide_bomber(g: Play, space: Space, used: int) -> Ask[bool]:
     return True
 
 
-def airlift_is_barred(s: State) -> bool:
-    """Sandstorms (57): no Airlift, by either text."""
-    return s.in_force("sandstorms", UNSHADED) or s.in_force("sandstorms", SHADED)
-
-
 def sandstorms(s: State) -> bool:
-    """Sandstorms (57): no Guerrilla Marches twice, by either text."""
-    return airlift_is_barred(s)
+    """Sandstorms (57): no Airlift, and no Guerrilla Marches twice, by either text."""
+    return s.in_force("sandstorms", UNSHADED) or s.in_force("sandstorms", SHADED)

@@ -117,7 +117,7 @@ def civic_action_where(g: Play, faction: str) -> list[Space]:
         and space.count[GOVERNMENT_POLICE]
         and space.count[COALITION_TROOPS] + space.count[GOVERNMENT_TROOPS]
         and decides_civic_action(space) == faction
-        and support.purchasable(g, space, faction)
+        and support.purchasable(g.s, space, faction)
     ]
 
 
@@ -129,7 +129,7 @@ def sharia_where(g: Play) -> list[Space]:
         for space in g.s.in_sight()
         if (space.control == TALIBAN or (omar and space.control == UNCONTROLLED and space.of(TALIBAN)))
         and not space.is_loc
-        and support.purchasable(g, space, TALIBAN)
+        and support.purchasable(g.s, space, TALIBAN)
     ]
 
 
@@ -169,7 +169,7 @@ def _buys(g: Play, phase: Phase, faction: str) -> Ask[bool]:
     space = yield from g.choose_or_stop(faction, purpose, spaces)
     if space is None:
         return False
-    most = support.purchasable(g, space, faction)
+    most = support.purchasable(g.s, space, faction)
     count = yield from g.how_many(faction, amount, 1, most, space=space)
     support.purchase(g, space, faction, count, "6.4.2" if taliban else "6.4.1")
     yield from lasting.tribal_elders(g)

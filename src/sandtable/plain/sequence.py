@@ -10,6 +10,7 @@ from sandtable.plain import effects, lasting, propaganda, scenarios, tracks, vic
 from sandtable.plain.activities import menu
 from sandtable.plain.cards import DECK, Card
 from sandtable.plain.executing import deal, dealings, gifts, is_executed, piece
+from sandtable.plain.operations.assault import assault_is_barred
 from sandtable.plain.operations.where import has_space
 from sandtable.plain.play import Play, card_option, word_option
 from sandtable.plain.purposes import Purpose
@@ -32,7 +33,6 @@ from sandtable.plain.terms import (
     PATROL,
     PAYERS,
     PROPAGANDA,
-    SHADED,
     SPONSORSHIP,
     SWEEP,
     TALIBAN,
@@ -303,7 +303,7 @@ def operations(g: Play, who: str, choice: Choice) -> list[str]:
 
 def can_operate(s: State, action: Action) -> bool:
     """Whether an operation has a space: now, after its special activity (4.1a) or after gifts (1.5.1b)."""
-    if action.name == ASSAULT and action.faction == COALITION and s.in_force("us_taliban_talks", SHADED):
+    if action.name == ASSAULT and assault_is_barred(s, action):
         return False
     if has_space(s, action):
         return True

@@ -21,6 +21,7 @@ from sandtable.plain.judging import (
     assault_there,
     attack_there,
     civic_action,
+    civic_train,
     free,
     govern_there,
     infiltrate_there,
@@ -77,7 +78,7 @@ from sandtable.plain.terms import (
     WARLORD_BASE,
     WARLORDS,
 )
-from sandtable.plain.under_way import Action
+from sandtable.plain.under_way import Action, under_way_for
 
 POOR: Final = {COALITION: 0, GOVERNMENT: 7, TALIBAN: 2, WARLORDS: 3}
 """Below so many Resources a faction would rather pass than operate for little."""
@@ -115,6 +116,10 @@ class Judgement:
         """The space that the question is about."""
         return self.s[str(self.question.about[name]).removeprefix("space:")]
 
+    def action(self, name: str) -> Action:
+        """What the seat executes."""
+        return under_way_for(self.s, self.seat, name)
+
     # -- what to do with a card
 
     def act(self, key: str) -> float:
@@ -145,8 +150,8 @@ class Judgement:
 
 def _coalition_train(judgement: Judgement) -> float:
     s = judgement.s
-    spaces = [x for x in s.afghan() if x.coalition or x.id == KABUL]
-    gained = max(2 * max(civic_action(s, x, COALITION) for x in spaces), 4 if is_near(s, GOVERNMENT) else 0)
+    spaces = coin.train_where(s, Action(COALITION, TRAIN))
+    gained = max(2 * max(civic_train(s, x, COALITION) for x in spaces), 4 if is_near(s, GOVERNMENT) else 0)
     return gained + judgement.also(SURGE)
 
 
@@ -173,7 +178,7 @@ def _air_strike(judgement: Judgement) -> float:
 
 def _government_train(judgement: Judgement) -> float:
     s = judgement.s
-    gained = judgement.best([train_there(s, x) for x in s.afghan()], 2)
+    gained = judgement.best([train_there(s, x) for x in coin.train_where(s, Action(GOVERNMENT, TRAIN))], 2)
     return gained + judgement.also(GOVERN, ERADICATE)
 
 
@@ -247,8 +252,9 @@ def _suborn(judgement: Judgement) -> float:
 
 def _march(judgement: Judgement) -> float:
     s, seat = judgement.s, judgement.seat
-    where = march.march_from(s, Action(seat, MARCH))
-    return judgement.best([march_from_there(s, seat, x) for x in where], 2) + judgement.also(TRAFFIC)
+    action = Action(seat, MARCH)
+    where = march.march_from(s, action)
+    return judgement.best([march_from_there(s, action, x) for x in where], 2) + judgement.also(TRAFFIC)
 
 
 Worth = Callable[[Judgement], float]
@@ -304,7 +310,7 @@ def _least(judgement: Judgement, key: str) -> float:
 def _train_where(judgement: Judgement, key: str) -> float:
     s, space = judgement.s, judgement.s[key]
     if judgement.seat == COALITION:
-        return civic_action(s, space, COALITION) + (space.id == KABUL and is_near(s, GOVERNMENT))
+        return civic_train(s, space, COALITION) + (space.id == KABUL and is_near(s, GOVERNMENT))
     return train_there(s, space) - 0.5
 
 
@@ -381,7 +387,7 @@ RANKS: Final[Mapping[str, Rank]] = {
     Purpose.SWEEP_ESCORT: _least,
     Purpose.ACTIVATE_WHOSE: lambda judgement, key: 2 if key == f"activate_{TALIBAN}" else 1,
     Purpose.ASSAULT_WHERE: lambda judgement, key: assault_there(
-        judgement.s, Action(judgement.seat, ASSAULT), judgement.s[key]
+        judgement.s, judgement.action(ASSAULT), judgement.s[key]
     ),
     Purpose.ASSAULT_TARGET: lambda judgement, key: 2 if key == f"remove_{TALIBAN}" else 1,
     Purpose.RALLY_WHERE: lambda judgement, key: (
@@ -394,7 +400,7 @@ RANKS: Final[Mapping[str, Rank]] = {
     Purpose.RALLY_REPLACED: _most,
     Purpose.SHARIA_WHERE: _there(sharia),
     Purpose.SHARIA_HOW_MUCH: _most,
-    Purpose.MARCH_FROM: lambda judgement, key: march_from_there(judgement.s, judgement.seat, judgement.s[key]),
+    Purpose.MARCH_FROM: lambda judgement, key: march_from_there(judgement.s, judgement.action(MARCH), judgement.s[key]),
     Purpose.MARCH_TO: lambda judgement, key: march_to_there(judgement.seat, judgement.s[key], 2),
     Purpose.MARCH_UNDERGROUND: _march_number,
     Purpose.MARCH_ACTIVE: _least,

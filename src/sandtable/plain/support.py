@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandtable.plain import tracks
 from sandtable.plain.play import Play
-from sandtable.plain.state import Space
+from sandtable.plain.state import Space, State
 from sandtable.plain.terms import COIN_FACTIONS, LEVELS, NEUTRAL, OPPOSITION, PROVINCE, SUPPORT, TALIBAN
 
 CIVIC_ACTION_COST = 3  # 6.4.1
@@ -89,12 +89,15 @@ def cost(faction: str) -> int:
     return CIVIC_ACTION_COST if faction in COIN_FACTIONS else SHARIA_COST
 
 
-def purchasable(g: Play, space: Space, faction: str, levels: int = 2) -> int:
-    """How much Civic Action or Sharia a faction can pay for in a space: Terror markers first, then levels."""
+def purchasable(s: State, space: Space, faction: str, levels: int = 2, funds: int | None = None) -> int:
+    """How much Civic Action or Sharia a faction can pay for in a space: Terror markers first, then levels.
+
+    With these funds, or with those it has.
+    """
     wanted = 0
     if space.has_opinion:
         wanted = min(levels, SUPPORT - space.level if faction in COIN_FACTIONS else space.level - OPPOSITION)
-    return min(space.terror + wanted, tracks.funds(g.s, faction) // cost(faction))
+    return min(space.terror + wanted, (tracks.funds(s, faction) if funds is None else funds) // cost(faction))
 
 
 def purchase(g: Play, space: Space, faction: str, count: int, rule: str) -> None:

@@ -10,8 +10,8 @@ from sandtable.core.questions import Question
 from sandtable.plain import lasting, pieces, support, tracks
 from sandtable.plain.activities import government, taliban, warlords
 from sandtable.plain.executing import ASK_GIFT, GIVE, LIFT
-from sandtable.plain.operations import assault, insurgent
-from sandtable.plain.operations.coin import COST, CUBES_FOR_A_BASE, PATRONAGE_MOVED
+from sandtable.plain.operations import assault, insurgent, prices
+from sandtable.plain.operations.coin import CUBES_FOR_A_BASE, PATRONAGE_MOVED
 from sandtable.plain.play import DONE, NO, Play
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
@@ -23,6 +23,7 @@ from sandtable.plain.terms import (
     BOXES,
     CASUALTIES,
     COALITION,
+    EXTORT,
     GOVERNMENT,
     GOVERNMENT_BASE,
     GOVERNMENT_POLICE,
@@ -34,11 +35,12 @@ from sandtable.plain.terms import (
     PIECES,
     STOCK,
     TALIBAN,
+    TRAIN,
     UNDERGROUND,
     WARLORD_BASE,
     WARLORDS,
 )
-from sandtable.plain.under_way import Action
+from sandtable.plain.under_way import Action, under_way_for
 
 
 class Trial:
@@ -66,6 +68,10 @@ class Trial:
         """The space that pieces move to."""
         return self.s[str(self.question.about["to"]).removeprefix("space:")]
 
+    def action(self, name: str) -> Action:
+        """What is under way for the seat that is asked."""
+        return under_way_for(self.s, self.seat, name)
+
     @property
     def number(self) -> int:
         """The number that the option is."""
@@ -84,9 +90,8 @@ def _train(t: Trial) -> None:
         return
     piece = GOVERNMENT_TROOPS if t.question.purpose == Purpose.TRAIN_TROOPS else GOVERNMENT_POLICE
     placed = pieces.place(t.g, t.about, piece, t.number)
-    about = t.question.about
-    if placed and t.seat == COALITION and not about.get("free") and not about.get("placed"):
-        tracks.pay(t.g, COALITION, COST)
+    if placed and t.seat == COALITION and not t.question.about.get("placed"):
+        tracks.pay(t.g, COALITION, prices.for_cubes(t.action(TRAIN)))
 
 
 def _train_then(t: Trial) -> None:
@@ -108,7 +113,7 @@ def _activate(t: Trial) -> None:
 
 def _assault_target(t: Trial) -> None:
     target, most = t.key.removeprefix("remove_"), int(str(t.question.about["count"]))
-    assault.remove_target(t.g, Action(t.seat, ASSAULT), t.about, target, most, "3.2.4e")
+    assault.remove_target(t.g, t.action(ASSAULT), t.about, target, most, "3.2.4e")
 
 
 # -- insurgent operations
@@ -162,7 +167,7 @@ def _govern(t: Trial) -> None:
 
 
 def _extort(t: Trial) -> None:
-    if not t.question.about.get("silent"):
+    if not t.action(EXTORT).silent:
         pieces.activate(t.g, t.space, TALIBAN, 1)
     taliban.extort_in(t.g, t.space)
 

@@ -12,7 +12,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from sandtable.plain.state import Board, Space
+    from sandtable.plain.state import Board, Space, State
 
 ANY_NUMBER: Final = 99
 OVER: Final = -1
@@ -202,6 +202,12 @@ class Action:
 
     def __reduce__(self) -> tuple[object, ...]:
         return Action, tuple(getattr(self, name) for name in _ACTION)
+
+
+def under_way_for(s: State, faction: str, name: str) -> Action:
+    """What a faction executes, with what it has done so far; an action of this name if nothing is under way for it."""
+    action = s.under_way
+    return action if action is not None and action.faction == faction else Action(faction, name)
 
 
 _DOING: Final = tuple(each.name for each in fields(Doing))

@@ -131,10 +131,15 @@ def _surge_to(chosen: list[Space], origin: str, piece: int, gone: set[Way]) -> l
 
 def can_airlift(g: Play, action: Action) -> bool:
     """With any operation, unless Sandstorms (57) or shaded ISR (1) forbid it, if any Troops can fly."""
-    barred = lasting.airlift_is_barred(g.s) or (action.name == SWEEP and g.s.capable("isr", SHADED))
-    if barred and not action.defiant:
+    if airlift_is_barred(g.s, action):
         return False
     return g.s.on_map(COALITION_TROOPS) > 0 or g.s.on_map(GOVERNMENT_TROOPS) > 0
+
+
+def airlift_is_barred(s: State, action: Action) -> bool:
+    """Whether Sandstorms (57), or shaded ISR (1) in a Sweep, forbid an Airlift."""
+    barred = lasting.sandstorms(s) or (action.name == SWEEP and s.capable("isr", SHADED))
+    return barred and not action.defiant
 
 
 def airlift(g: Play, action: Action, doing: Doing) -> Ask[bool]:
@@ -202,9 +207,24 @@ def strikable(action: Action, space: Space, any_state: bool) -> list[int]:
 
 def can_air_strike(g: Play, action: Action) -> bool:
     """With Patrol, Sweep or Assault (or alone, by an event) where anything can be struck."""
-    if g.s.in_force("sandstorms", SHADED) and not action.defiant:
+    if strike_is_barred(g.s, action):
         return False
     return any(any(space.count[TALIBAN_BASE:]) and _targets(g.s, action, space, True) for space in g.s.in_sight())
+
+
+def strike_is_barred(s: State, action: Action) -> bool:
+    """Sandstorms, shaded (57): no Air Strike."""
+    return s.in_force("sandstorms", SHADED) and not action.defiant
+
+
+def strikes_most(s: State) -> int:
+    """In how many spaces an Air Strike removes a piece: two by shaded Predators (card 2)."""
+    return 2 if s.capable("predators", SHADED) else SPACES
+
+
+def struck_kinds(s: State, action: Action, space: Space, doing: Doing | None = None) -> list[int]:
+    """What the Air Strike under way could remove in a space."""
+    return _targets(s, action, space, doing is None or not doing.drone)
 
 
 def _targets(s: State, action: Action, space: Space, drone: bool) -> list[int]:
@@ -222,7 +242,7 @@ def air_strike(g: Play, action: Action, doing: Doing) -> Ask[bool]:
         doing.moves = True
     drone = s.capable("predators", UNSHADED) and not doing.drone
     spaces = []
-    if len(doing.spaces) < (2 if s.capable("predators", SHADED) else SPACES):
+    if len(doing.spaces) < strikes_most(s):
         spaces = [x for x in s.in_sight() if x.id not in doing.spaces and _targets(s, action, x, drone)]
     space = (yield from g.choose_or_stop(COALITION, Purpose.AIR_STRIKE_WHERE, spaces)) if spaces else None
     if space is None:

@@ -133,8 +133,13 @@ def can_eradicate_in(space: Space) -> bool:
 
 
 def can_eradicate(g: Play, action: Action) -> bool:
+    """Whether Eradicate is possible."""
+    return can_eradicate_now(g.s)
+
+
+def can_eradicate_now(s: State) -> bool:
     """Whether there is such a Province, and no Local Truce (59) forbids it."""
-    return not g.s.in_force("local_truce", SHADED) and any(map(can_eradicate_in, g.s.afghan()))
+    return not s.in_force("local_truce", SHADED) and any(map(can_eradicate_in, s.afghan()))
 
 
 def eradicate(g: Play, action: Action, doing: Doing) -> Ask[bool]:

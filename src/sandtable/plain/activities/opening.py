@@ -11,7 +11,7 @@ from typing import Final
 
 from sandtable.plain import pieces, tracks
 from sandtable.plain.activities import government, taliban, warlords
-from sandtable.plain.operations import assault
+from sandtable.plain.operations import assault, prices
 from sandtable.plain.operations.where import has_space
 from sandtable.plain.play import Play
 from sandtable.plain.state import Space, State
@@ -90,11 +90,11 @@ def _transported(s: State) -> Iterator[tuple[Space, int, int]]:
 def _transport_before_assault(s: State, action: Action) -> bool:
     """Enough Troops come to where there is anything to remove, and their tolls leave the price (3.2.4)."""
     wanted = {x.id for x in s.in_sight() if not x.is_pakistan and assault.targets(s, action, x)}
-    if not wanted or s.resources[GOVERNMENT] < action.cost(assault.COST):
+    if not wanted or s.resources[GOVERNMENT] < prices.for_space(action):
         return False
     return any(
         space.id in wanted
-        and left >= action.cost(assault.COST)
+        and left >= prices.for_space(action)
         and assault.counting(space) + troops >= (3 if space.area.terrain == MOUNTAIN else 2)
         for space, troops, left in _transported(s)
     )

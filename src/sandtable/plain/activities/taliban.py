@@ -7,7 +7,6 @@ from typing import Final
 from sandtable.core.questions import Ask
 from sandtable.plain import pieces, tracks
 from sandtable.plain.activities.spaces import next_of
-from sandtable.plain.executing import on_terms
 from sandtable.plain.play import Play, word_option
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
@@ -47,9 +46,8 @@ def can_extort(g: Play, action: Action) -> bool:
 
 def extort(g: Play, action: Action, doing: Doing) -> Ask[bool]:
     """Extort (4.4.1) in any number of spaces."""
-    terms = on_terms(action)
     spaces = filter(can_extort_in, g.s.in_sight())
-    space = yield from next_of(g, TALIBAN, doing, Purpose.EXTORT_WHERE, ANY_NUMBER, spaces, **terms)
+    space = yield from next_of(g, TALIBAN, doing, Purpose.EXTORT_WHERE, ANY_NUMBER, spaces)
     if space is None:
         return False
     if not action.silent:

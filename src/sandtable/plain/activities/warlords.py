@@ -8,7 +8,6 @@ from typing import Final
 from sandtable.core.questions import Ask
 from sandtable.plain import pieces, tracks
 from sandtable.plain.activities.spaces import next_of
-from sandtable.plain.executing import on_terms
 from sandtable.plain.play import DONE, Play, piece_option, word_option
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
@@ -149,8 +148,8 @@ def suborn(g: Play, action: Action, doing: Doing) -> Ask[bool]:
     price = action.cost(COST)
     if g.s.resources[WARLORDS] < price:
         return False
-    spaces, terms = filter(can_suborn_in, g.s.in_sight()), on_terms(action)
-    space = yield from next_of(g, WARLORDS, doing, Purpose.SUBORN_WHERE, SPACES, spaces, **terms)
+    spaces = filter(can_suborn_in, g.s.in_sight())
+    space = yield from next_of(g, WARLORDS, doing, Purpose.SUBORN_WHERE, SPACES, spaces)
     if space is None:
         return False
     tracks.pay(g, WARLORDS, price, "4.5.3")

@@ -6,7 +6,7 @@ from typing import Final
 
 from sandtable.core.messages import Message
 from sandtable.core.questions import Ask, Option
-from sandtable.plain import events, lasting
+from sandtable.plain import lasting
 from sandtable.plain.activities import menu
 from sandtable.plain.activities.menu import ACTIVITIES
 from sandtable.plain.cards import CAPABILITY, Card
@@ -15,7 +15,7 @@ from sandtable.plain.effects.event import Event, spaces_of, verb
 from sandtable.plain.effects.prospects import Prospect
 from sandtable.plain.executing import NO_MENU, execute
 from sandtable.plain.operations import coin, insurgent
-from sandtable.plain.operations.assault import losses, strength, takes_bases
+from sandtable.plain.operations.assault import assault_is_barred, losses, strength, takes_bases
 from sandtable.plain.play import Play
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.terms import ACTIVE, ASSAULT, BASE, INSURGENTS, SWEEP, UNDERGROUND
@@ -37,7 +37,7 @@ def free(g: Play, event: Event, effect: Free) -> Ask[None]:
     if action.name in ACTIVITIES:
         if ACTIVITIES[action.name].possible(g, action):
             yield from menu.execute(g, action, action.name)
-    elif not (action.name == ASSAULT and events.assault_is_barred(g.s, action)):
+    elif not (action.name == ASSAULT and assault_is_barred(g.s, action)):
         rules = OPERATIONS[action.name]
         rules.begin(g, action)
         yield from execute(g, action, rules, NO_MENU)

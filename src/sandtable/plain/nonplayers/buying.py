@@ -7,7 +7,7 @@ from typing import Final
 
 from sandtable.core.charts import Row, highest, holds, lowest
 from sandtable.core.questions import Ask
-from sandtable.plain import support, tracks
+from sandtable.plain import support
 from sandtable.plain.nonplayers.steps import Step, one_of
 from sandtable.plain.nonplayers.turn import Procedure, Turn
 from sandtable.plain.purposes import Purpose
@@ -15,7 +15,6 @@ from sandtable.plain.state import Space, State
 from sandtable.plain.terms import (
     COALITION,
     COALITION_BASE,
-    COIN_FACTIONS,
     GOVERNMENT,
     NEUTRAL,
     OPPOSITION,
@@ -26,11 +25,7 @@ from sandtable.plain.terms import (
 
 def levels(s: State, space: Space, faction: str, most: int = 2, *, funds: int | None = None) -> int:
     """How many levels a faction can shift a space and pay for, Terror first; with these funds or those it has."""
-    if not space.has_opinion:
-        return 0
-    wanted = SUPPORT - space.level if faction in COIN_FACTIONS else space.level - OPPOSITION
-    bought = (tracks.funds(s, faction) if funds is None else funds) // support.cost(faction) - space.terror
-    return max(0, min(wanted, bought, most))
+    return max(0, support.purchasable(s, space, faction, most, funds) - space.terror)
 
 
 FEWEST_TERROR: Final[Row[State, Space]] = lowest("terror", lambda s, x: x.terror)

@@ -7,7 +7,7 @@ from typing import Final
 
 from sandtable.core.questions import Ask
 from sandtable.plain import lasting, pieces, tracks
-from sandtable.plain.executing import on_terms
+from sandtable.plain.operations import prices
 from sandtable.plain.play import DONE, Play, word_option
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
@@ -28,7 +28,6 @@ from sandtable.plain.terms import (
 )
 from sandtable.plain.under_way import ANY_NUMBER, Action
 
-COST: Final = 3
 AID_FOR_A_BASE: Final = 6  # 3.2.4f
 
 
@@ -72,11 +71,16 @@ def targets(s: State, action: Action, space: Space) -> list[str]:
     return [faction for faction in INSURGENTS if removable(space, faction, bases)]
 
 
+def assault_is_barred(s: State, action: Action) -> bool:
+    """US-Taliban Talks, shaded (24): the Coalition may not Assault, free Assaults included."""
+    return action.faction == COALITION and s.in_force("us_taliban_talks", SHADED)
+
+
 def may_use_government(s: State, action: Action, space: Space) -> bool:
     """Whether the Coalition can pay for Government cubes, or has them for nothing (3.2.4c)."""
     if action.faction != COALITION or not counting(space):
         return False
-    return action.with_government or tracks.funds(s, COALITION) >= action.cost(COST)
+    return action.with_government or tracks.funds(s, COALITION) >= prices.for_cubes(action)
 
 
 def assault_where(s: State, action: Action) -> Iterator[Space]:
@@ -95,7 +99,7 @@ def can_assault(s: State, action: Action, space: Space) -> bool:
     if not action.may_select(space) or space.is_pakistan:
         return False
     if faction == GOVERNMENT:
-        if tracks.funds(s, faction) < action.cost(COST):
+        if s.resources[GOVERNMENT] < prices.for_space(action):
             return False
         return strength(action, space, False) > 0 and bool(targets(s, action, space))
     if not space.count[COALITION_TROOPS]:
@@ -109,8 +113,7 @@ def assault_in(g: Play, action: Action, space: Space) -> Ask[None]:
     """Select a space, pay for it, and Assault there (3.2.4a)."""
     action.selected.append(space.id)
     g.note("selects", "3.2.4a", operation="assault", space=space, faction=action.faction)
-    if action.faction == GOVERNMENT:
-        tracks.pay(g, GOVERNMENT, action.cost(COST), "3.2.4a")
+    tracks.pay(g, GOVERNMENT, prices.for_space(action), "3.2.4a")
     yield from assault_space(g, action, space, "3.2.4e")
 
 
@@ -124,10 +127,8 @@ def assault_space(g: Play, action: Action, space: Space, rule: str) -> Ask[None]
     if not with_government and may_use_government(s, action, space):
         bases = takes_bases(s, action, space)
         at_stake = sum(removable(space, each, bases) for each in INSURGENTS)
-        if at_stake > left and (
-            yield from g.agrees(faction, Purpose.ASSAULT_WITH_GOVERNMENT, space=space, **on_terms(action))
-        ):
-            tracks.pay(g, faction, action.cost(COST), "3.2.4c")
+        if at_stake > left and (yield from g.agrees(faction, Purpose.ASSAULT_WITH_GOVERNMENT, space=space)):
+            tracks.pay(g, faction, prices.for_cubes(action), "3.2.4c")
             left = strength(action, space, True)
     hit: list[str] = []
     while left > 0:

@@ -8,9 +8,16 @@ from typing import Final
 
 from sandtable.core.questions import Ask
 from sandtable.plain import lasting, pieces, support, tracks
-from sandtable.plain.executing import Operation, on_terms
+from sandtable.plain.executing import Operation
 from sandtable.plain.map import AREAS, BESIDE_PATROLLED, LOCS, PATROLLED, SWEEP_PLACES, SWEEPS
-from sandtable.plain.operations.assault import assault_in, assault_space, assault_where, can_assault
+from sandtable.plain.operations import prices
+from sandtable.plain.operations.assault import (
+    assault_in,
+    assault_is_barred,
+    assault_space,
+    assault_where,
+    can_assault,
+)
 from sandtable.plain.play import DONE, Play, word_option
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
@@ -40,7 +47,6 @@ from sandtable.plain.terms import (
 )
 from sandtable.plain.under_way import Action
 
-COST: Final = 3
 TOLL: Final = 1  # 3.2.3f, 4.3.2
 CUBES_A_SPACE: Final = 6  # 3.2.1b
 CIVIC_ACTION: Final = "civic_action"
@@ -55,12 +61,16 @@ PATRONAGE_MOVED: Final = 3  # 3.2.1e
 
 def train_where(s: State, action: Action) -> Iterator[Space]:
     """Government: Kabul and Afghan Provinces it can pay for; Coalition: Kabul and where its pieces are (3.2.1a)."""
-    by_government = action.faction == GOVERNMENT
-    if by_government and s.resources[GOVERNMENT] < action.cost(COST):
+    if s.resources[GOVERNMENT] < prices.for_space(action):
         return
     for space in action.selectable(s.afghan()):
-        if by_government or space.id == KABUL or space.coalition:
+        if may_train(action.faction, space):
             yield space
+
+
+def may_train(faction: str, space: Space) -> bool:
+    """Whether a faction may Train in an Afghan space that is no LoC (3.2.1a)."""
+    return faction == GOVERNMENT or space.id == KABUL or space.coalition > 0
 
 
 def _train_in(g: Play, action: Action, space: Space) -> Ask[None]:
@@ -70,8 +80,7 @@ def _train_in(g: Play, action: Action, space: Space) -> Ask[None]:
     """
     action.selected.append(space.id)
     g.note("selects", "3.2.1a", operation="train", space=space, faction=action.faction)
-    if action.faction == GOVERNMENT:
-        tracks.pay(g, GOVERNMENT, action.cost(COST), "3.2.1a")
+    tracks.pay(g, GOVERNMENT, prices.for_space(action), "3.2.1a")
     if action.faction in g.books:
         yield from _train_then(g, action)
     yield from _train_cubes(g, action, space)
@@ -87,28 +96,28 @@ def takes_cubes(space: Space, faction: str) -> bool:
 def _train_cubes(g: Play, action: Action, space: Space) -> Ask[None]:
     """Place up to 6 Government cubes, from Available and then from elsewhere on the map (3.2.1b)."""
     s, faction = g.s, action.faction
-    price = action.cost(COST) if faction == COALITION else 0
+    price = prices.for_cubes(action) if faction == COALITION else 0
     if not takes_cubes(space, faction) or tracks.funds(s, faction) < price:
         return
     placed = 0
     for piece, purpose in ((GOVERNMENT_TROOPS, Purpose.TRAIN_TROOPS), (GOVERNMENT_POLICE, Purpose.TRAIN_POLICE)):
-        most = min(_cubes_a_space(s) - placed, s.available[piece])
+        most = min(cubes_a_space(s) - placed, s.available[piece])
         if most:
-            count = yield from g.how_many(faction, purpose, 0, most, space=space, placed=placed, **on_terms(action))
+            count = yield from g.how_many(faction, purpose, 0, most, space=space, placed=placed)
             placed += pieces.place(g, space, piece, count, "3.2.1b")
     action.into, action.placed = space.id, placed
     if not _may_train_more(s, action):
         _trained(g, action)
 
 
-def _cubes_a_space(s: State) -> int:
+def cubes_a_space(s: State) -> int:
     """How many cubes Train places in a space (3.2.1b; Night Letters, card 29)."""
     return 4 if s.capable("night_letters", SHADED) else CUBES_A_SPACE
 
 
 def _may_train_more(s: State, action: Action) -> bool:
     """Whether cubes may come from elsewhere on the map: none is Available (3.2.1b)."""
-    return action.placed < _cubes_a_space(s) and not any(s.available[piece] for piece in GOVERNMENT_CUBES)
+    return action.placed < cubes_a_space(s) and not any(s.available[piece] for piece in GOVERNMENT_CUBES)
 
 
 def _train_from_elsewhere(g: Play, action: Action) -> Ask[None]:
@@ -129,25 +138,33 @@ def _train_from_elsewhere(g: Play, action: Action) -> Ask[None]:
 def _trained(g: Play, action: Action) -> None:
     """All cubes have come; the Coalition pays if any did (3.2.1a)."""
     if action.placed and action.faction == COALITION:
-        tracks.pay(g, COALITION, action.cost(COST), "3.2.1a")
+        tracks.pay(g, COALITION, prices.for_cubes(action), "3.2.1a")
     action.into, action.placed = None, 0
 
 
 def civic_action_where(g: Play, action: Action, spaces: Iterable[Space]) -> list[Space]:
     """Selected spaces under COIN Control where Civic Action can be bought (3.2.1c; PRTs, card 18)."""
-    needs_police = action.faction == COALITION and g.s.capable("prts", SHADED)
-    return [
-        space
-        for space in spaces
-        if space.control == COIN
-        and (space.count[GOVERNMENT_POLICE] or not needs_police)
-        and support.purchasable(g, space, action.faction, _levels(g.s, action))
-    ]
+    return [space for space in spaces if civic_action_in(g.s, action.faction, space)]
 
 
-def _levels(s: State, action: Action) -> int:
-    """How many levels Civic Action may shift a space: one by shaded PRTs (card 18)."""
-    return 1 if action.faction == COALITION and s.capable("prts", SHADED) else 2
+def civic_action_in(s: State, faction: str, space: Space) -> int:
+    """How much Civic Action a Train can buy in a space: Terror markers, then levels (3.2.1c)."""
+    most = civic_levels(s, faction, space)
+    return support.purchasable(s, space, faction, most) if most else 0
+
+
+def civic_levels(s: State, faction: str, space: Space) -> int:
+    """How many levels Civic Action may shift a space at most: one, and only at Police, by shaded PRTs (card 18)."""
+    if space.control != COIN:
+        return 0
+    if faction == COALITION and s.capable("prts", SHADED):
+        return 1 if space.count[GOVERNMENT_POLICE] else 0
+    return 2
+
+
+def civic_spaces(s: State, faction: str) -> int:
+    """In how many spaces a Train may buy Civic Action: two by unshaded PRTs (card 18)."""
+    return 2 if faction == COALITION and s.capable("prts", UNSHADED) else 1
 
 
 def base_where(s: State, action: Action) -> list[Space]:
@@ -168,11 +185,11 @@ def _train_then(g: Play, action: Action) -> Ask[bool]:
     """In at most one selected space: Civic Action, a Base, or Patronage (3.2.1c-e); PRTs in a second one (card 18)."""
     if action.then is None:
         action.then = yield from _choose_then(g, action)
-    if action.then != CIVIC_ACTION or action.faction != COALITION or not g.s.capable("prts", UNSHADED):
+    if action.then != CIVIC_ACTION or len(action.bought) >= civic_spaces(g.s, action.faction):
         return False
     selected = [g.s[id] for id in action.selected]
     rest = [space for space in civic_action_where(g, action, selected) if space.id not in action.bought]
-    if len(action.bought) == 1 and rest and (yield from g.agrees(COALITION, Purpose.CIVIC_ACTION)):
+    if action.bought and rest and (yield from g.agrees(COALITION, Purpose.CIVIC_ACTION)):
         yield from _civic_action(g, action, rest)
     return False
 
@@ -208,7 +225,7 @@ def _village(g: Play, action: Action) -> Ask[bool]:
 
 def _civic_action(g: Play, action: Action, spaces: list[Space]) -> Ask[None]:
     space = yield from g.choose(action.faction, Purpose.CIVIC_ACTION_WHERE, spaces)
-    most = support.purchasable(g, space, action.faction, _levels(g.s, action))
+    most = civic_action_in(g.s, action.faction, space)
     count = yield from g.how_many(action.faction, Purpose.CIVIC_ACTION_HOW_MUCH, 1, most, space=space)
     support.purchase(g, space, action.faction, count, "3.2.1c")
     action.bought.append(space.id)
@@ -271,8 +288,7 @@ def patrol_to(s: State, origin: Space, action: Action) -> list[str]:
 
 def pay_for_patrol(g: Play, action: Action) -> None:
     """The Government pays for the whole Patrol (3.2.2a)."""
-    if action.faction == GOVERNMENT:
-        tracks.pay(g, GOVERNMENT, action.cost(COST), "3.2.2a")
+    tracks.pay(g, GOVERNMENT, prices.for_space(action), "3.2.2a")
 
 
 def may_move(action: Action, space: Space, piece: int) -> int:
@@ -328,7 +344,7 @@ def _patrol_activates(g: Play, action: Action) -> Ask[bool]:
 
 def _patrol_assault(g: Play, action: Action) -> Ask[bool]:
     """An Assault on one LoC at no cost; in a Limited Operation on its destination (3.2.2d)."""
-    if action.faction == COALITION and g.s.in_force("us_taliban_talks", SHADED):
+    if assault_is_barred(g.s, action):
         return False
     locs = [loc for loc in g.s.locs() if (not action.limited or loc.id in action.selected)]
     raid = Action(action.faction, "assault", free=True, allowed=action.allowed)
@@ -365,7 +381,7 @@ def activate(g: Play, action: Action, space: Space, cubes: int, rule: str) -> As
 
 def sweep_where(s: State, action: Action) -> Iterator[Space]:
     """Kabul and Afghan Provinces; the Government must be able to pay (3.2.3a)."""
-    if action.faction == GOVERNMENT and s.resources[GOVERNMENT] < action.cost(COST):
+    if s.resources[GOVERNMENT] < prices.for_space(action):
         return
     for space in action.selectable(s.afghan()):
         if can_sweep(s, action, space):
@@ -424,8 +440,7 @@ def _sweep_in(g: Play, action: Action, space: Space) -> Ask[None]:
     """Select a space, pay for it, and let Troops come (3.2.3a-b)."""
     action.selected.append(space.id)
     g.note("selects", "3.2.3a", operation="sweep", space=space, faction=action.faction)
-    if action.faction == GOVERNMENT:
-        tracks.pay(g, GOVERNMENT, action.cost(COST), "3.2.3a")
+    tracks.pay(g, GOVERNMENT, prices.for_space(action), "3.2.3a")
     if not action.stays:
         action.into, action.escorted = space.id, False
         yield from _sweep_into(g, action)
@@ -447,7 +462,7 @@ def _sweep_into(g: Play, action: Action) -> Ask[None]:
     most = may_move(action, origin, troops)
     count = yield from g.how_many(faction, Purpose.SWEEP_HOW_MANY, 1, most, space=origin, to=space)
     escorts = 0
-    price = 0 if action.escorted else action.cost(COST)
+    price = 0 if action.escorted else prices.for_cubes(action)
     if faction == COALITION and (action.escorted or tracks.funds(s, faction) >= price):
         riders = may_move(action, origin, GOVERNMENT_TROOPS)
         if riders > 0:

@@ -149,12 +149,12 @@ def choose_active(g: Play, faction: str, space: Space, count: int, purpose: Purp
 def _rally_sharia(g: Play, action: Action) -> Ask[bool]:
     """In one selected space with a Taliban Base the Taliban may buy Sharia, whoever controls it (3.3.1e)."""
     selected = [g.s[id] for id in action.selected] if action.faction == TALIBAN else []
-    spaces = [x for x in selected if x.count[TALIBAN_BASE] and support.purchasable(g, x, TALIBAN)]
+    spaces = [x for x in selected if x.count[TALIBAN_BASE] and support.purchasable(g.s, x, TALIBAN)]
     if not spaces:
         return False
     space = yield from g.choose_or_stop(TALIBAN, Purpose.SHARIA_WHERE, spaces)
     if space is not None:
-        most = support.purchasable(g, space, TALIBAN)
+        most = support.purchasable(g.s, space, TALIBAN)
         count = yield from g.how_many(TALIBAN, Purpose.SHARIA_HOW_MUCH, 1, most, space=space)
         support.purchase(g, space, TALIBAN, count, "3.3.1e")
     return False

@@ -11,7 +11,7 @@ from typing import Final
 
 from sandtable.core.questions import Ask
 from sandtable.plain import lasting, pieces, tracks
-from sandtable.plain.executing import Operation, on_terms
+from sandtable.plain.executing import Operation
 from sandtable.plain.play import Play
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
@@ -106,7 +106,7 @@ def _march_group(g: Play, action: Action, origin: Space) -> Ask[None]:
     """A group Marches from one space to another; Taliban may go on from Pashtun spaces (3.3.2)."""
     s, faction, marching = g.s, action.faction, action.marching
     targets, most = march_to(s, action, origin), marching.movable(origin, faction)
-    space = yield from g.choose(faction, Purpose.MARCH_TO, targets, space=origin, most=most, **on_terms(action))
+    space = yield from g.choose(faction, Purpose.MARCH_TO, targets, space=origin, most=most)
     group = yield from _choose_group(g, action, origin, space)
     price = march_cost(s, action, origin, space)
     if price:
@@ -120,7 +120,7 @@ def _march_group(g: Play, action: Action, origin: Space) -> Ask[None]:
 def _choose_group(g: Play, action: Action, origin: Space, space: Space) -> Ask[tuple[int, int]]:
     """How many Underground and how many Active Guerrillas go."""
     faction = action.faction
-    terms = {"to": space, **on_terms(action)}
+    terms: dict[str, object] = {"to": space}
     movable = action.marching.movable(origin, faction)
     hidden, shown = (origin.count[piece] for piece in GUERRILLAS[faction])
     most = min(hidden, movable)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from sandtable.plain import tracks
-from sandtable.plain.operations import attack, coin, insurgent, march
+from sandtable.plain.operations import attack, coin, insurgent, march, prices
 from sandtable.plain.operations.assault import assault_where
 from sandtable.plain.state import State
 from sandtable.plain.terms import (
@@ -26,7 +26,7 @@ from sandtable.plain.under_way import Action
 
 def _patrol_where(s: State, action: Action) -> list[str]:
     """Patrol needs no space, only its price (3.2.2a)."""
-    return [PATROL] if action.faction == COALITION or tracks.funds(s, GOVERNMENT) >= coin.COST else []
+    return [PATROL] if action.faction == COALITION or tracks.funds(s, GOVERNMENT) >= prices.for_space(action) else []
 
 
 WHERE: Final[Mapping[str, Callable[[State, Action], Iterable[object]]]] = {

@@ -7,9 +7,12 @@ from typing import Final, NamedTuple
 
 from sandtable.core.charts import Row, highest, holds, lowest
 from sandtable.core.questions import Ask
-from sandtable.plain import lasting
-from sandtable.plain.activities.coalition import GOVERNMENT_TROOPS_LIFTED
-from sandtable.plain.activities.coalition import SPACES as STRIKES
+from sandtable.plain.activities.coalition import (
+    GOVERNMENT_TROOPS_LIFTED,
+    airlift_is_barred,
+    strike_is_barred,
+    strikes_most,
+)
 from sandtable.plain.control import control_with
 from sandtable.plain.nonplayers.assaults import Removal
 from sandtable.plain.nonplayers.chance import by_lot
@@ -25,9 +28,7 @@ from sandtable.plain.terms import (
     GOVERNMENT_TROOPS,
     KABUL,
     PIECES,
-    SHADED,
     SPONSORSHIP,
-    SWEEP,
     TALIBAN,
     TALIBAN_ACTIVE,
     TALIBAN_BASE,
@@ -56,8 +57,7 @@ class Lift(NamedTuple):
 
 def airlift_is_possible(s: State, action: Action) -> bool:
     """Whether no event forbids an Airlift with this operation (Sandstorms, card 57; shaded ISR, card 1)."""
-    barred = lasting.airlift_is_barred(s) or (action.name == SWEEP and s.capable("isr", SHADED))
-    return action.may_special and action.special is None and not barred
+    return action.may_special and action.special is None and not airlift_is_barred(s, action)
 
 
 def _spare(space: Space, lifted: int) -> tuple[int, int]:
@@ -185,7 +185,7 @@ def target(s: State, action: Action, space: Space, gone: Removal | None = None, 
 
 def strikes(s: State, action: Action, raids: Mapping[str, Removal] | None = None) -> list[tuple[str, int]]:
     """The spaces that an Air Strike would take, however ties fall, each with the Bases it removes."""
-    if s.in_force("sandstorms", SHADED) and not action.defiant:
+    if strike_is_barred(s, action):
         return []
     found = []
     for space in s.spaces.values():
@@ -194,7 +194,7 @@ def strikes(s: State, action: Action, raids: Mapping[str, Removal] | None = None
         if goal is not None:
             found.append((goal, space.id))
     found.sort(key=lambda each: (-each[0].base, -each[0].last, -each[0].guerrillas))
-    return [(id, int(goal.base)) for goal, id in found[: _most(s)]]
+    return [(id, int(goal.base)) for goal, id in found[: strikes_most(s)]]
 
 
 def struck(s: State, action: Action, raids: Mapping[str, Removal]) -> list[Removal]:
@@ -202,10 +202,6 @@ def struck(s: State, action: Action, raids: Mapping[str, Removal]) -> list[Remov
     if not action.may_special:
         return []
     return [Removal(base, 1 - base, 0, 0) for _, base in strikes(s, action, raids)]
-
-
-def _most(s: State) -> int:
-    return 2 if s.capable("predators", SHADED) else STRIKES
 
 
 def _strike_steps(action: Action) -> tuple[Step, ...]:
@@ -240,7 +236,7 @@ def air_strike(t: Turn) -> Procedure[None]:
     steps = _strike_steps(t.action)
     drone = t.s.capable("predators", UNSHADED)
     spaces: list[Space] = []
-    while len(spaces) < _most(t.s):
+    while len(spaces) < strikes_most(t.s):
         found: tuple[Step, Space] | None = None
         among = [x for x in t.s.spaces.values() if x not in spaces]
         if drone:

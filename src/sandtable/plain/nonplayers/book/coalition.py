@@ -22,14 +22,13 @@ from sandtable.plain.nonplayers.book.coalition_fight import (
 from sandtable.plain.nonplayers.book.coalition_train import can_train, train
 from sandtable.plain.nonplayers.steps import START, Operation
 from sandtable.plain.nonplayers.turn import Conversation
-from sandtable.plain.operations.assault import assault_where
+from sandtable.plain.operations.assault import assault_is_barred, assault_where
 from sandtable.plain.state import State
 from sandtable.plain.terms import (
     AIR_STRIKE,
     AIRLIFT,
     ASSAULT,
     COALITION,
-    SHADED,
     SWEEP,
     TALIBAN,
     TRAIN,
@@ -47,7 +46,7 @@ def _among_taliban(s: State) -> int:
 def assault_pays(s: State, who: str = COALITION) -> bool:
     """Whether Assault with Airlift or Air Strike would remove a Base, or 4 Taliban pieces (8.8.4)."""
     action = Action(COALITION, ASSAULT, may_special=True)
-    if s.in_force("us_taliban_talks", SHADED):
+    if assault_is_barred(s, action):
         return False
     if not any(assault_where(s, action)):
         return bool(lifts_that_pay(s, action))

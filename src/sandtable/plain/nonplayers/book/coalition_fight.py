@@ -21,8 +21,8 @@ from sandtable.plain.nonplayers.book.air import (
 from sandtable.plain.nonplayers.book.government_fight import activate, found_by, remove_taliban_first
 from sandtable.plain.nonplayers.steps import Special, Step, one_of, special_after
 from sandtable.plain.nonplayers.turn import Procedure, Turn
-from sandtable.plain.operations import coin
-from sandtable.plain.operations.assault import assault_where, may_use_government
+from sandtable.plain.operations import coin, prices
+from sandtable.plain.operations.assault import assault_is_barred, assault_where, may_use_government
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import (
@@ -166,10 +166,10 @@ def _ranked(s: State, action: Action) -> list[tuple[Space, Removal]]:
         rest.remove(space)
         gone = _best(s, action, space, paid)
         if gone != removal(s, action, space):
-            if funds < coin.COST:
+            if funds < prices.COIN:
                 gone = removal(s, action, space)
             else:
-                funds -= coin.COST
+                funds -= prices.COIN
                 paid = True
         if gone.total:
             found.append((space, gone))
@@ -222,7 +222,7 @@ def struck_in(s: State, action: Action, raids: dict[str, Removal]) -> dict[str, 
 def can_assault_now(t: Turn) -> bool:
     s = t.s
     action = Action(COALITION, ASSAULT, may_special=True)
-    if s.in_force("us_taliban_talks", SHADED):
+    if assault_is_barred(s, action):
         return False
     raids = _ranked(s, action)
     lifts = lifts_that_pay(s, action)

@@ -15,7 +15,7 @@ from sandtable.plain.nonplayers.book.air import (
 from sandtable.plain.nonplayers.guidelines import excess, in_turn, may_leave
 from sandtable.plain.nonplayers.steps import Step, one_of
 from sandtable.plain.nonplayers.turn import Procedure, Turn
-from sandtable.plain.operations import coin
+from sandtable.plain.operations import coin, prices
 from sandtable.plain.pieces import room
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
@@ -29,11 +29,9 @@ from sandtable.plain.terms import (
     GOVERNMENT_TROOPS,
     KABUL,
     PIECES,
-    SHADED,
     SURGE,
     TALIBAN,
     TRAIN,
-    UNSHADED,
 )
 from sandtable.plain.under_way import Action
 
@@ -47,16 +45,13 @@ POLICE_FROM_ELSEWHERE: Final = 3  # 8.8.2c
 
 def _wants_patronage(s: State) -> bool:
     """Whether 3 Patronage become Resources (8.8.2a)."""
-    low = tracks.funds(s, COALITION) < coin.COST
+    low = tracks.funds(s, COALITION) < prices.COIN
     return s.patronage >= coin.PATRONAGE_MOVED and (s.patronage > PATRONAGE_TOO_HIGH or low)
 
 
 def _civic_levels(s: State, space: Space, funds: int | None = None) -> int:
     """How many levels Civic Action would shift a space in a Train (3.2.1c; PRTs, card 18)."""
-    shaded = s.capable("prts", SHADED)
-    if space.control != COIN or (shaded and not space.count[GOVERNMENT_POLICE]):
-        return 0
-    return buying.levels(s, space, COALITION, 1 if shaded else 2, funds=funds)
+    return buying.levels(s, space, COALITION, coin.civic_levels(s, COALITION, space), funds=funds)
 
 
 def _gains(s: State, space: Space) -> bool:
@@ -70,7 +65,7 @@ def _surplus(space: Space) -> int:
 
 def _can_place(s: State, space: Space) -> bool:
     """Whether Train would bring cubes to a Coalition Base: Available ones, or Police from elsewhere (8.8.2c)."""
-    if not coin.takes_cubes(space, COALITION) or tracks.funds(s, COALITION) < coin.COST:
+    if not coin.takes_cubes(space, COALITION) or tracks.funds(s, COALITION) < prices.COIN:
         return False
     if s.available[GOVERNMENT_TROOPS] + s.available[GOVERNMENT_POLICE]:
         return True
@@ -127,7 +122,7 @@ def _for_civic_action(t: Turn) -> Ask[list[Space]]:
     s = t.s
     chosen: list[Space] = []
     left = tracks.funds(s, COALITION)
-    while len(chosen) < (2 if s.capable("prts", UNSHADED) else 1):
+    while len(chosen) < coin.civic_spaces(s, COALITION):
         fit = [x for x in t.offered if x not in chosen and _civic_levels(s, x, left)]
         space = yield from buying.where(t, COALITION, fit)
         if space is None:
@@ -145,8 +140,8 @@ def _price(s: State, space: Space) -> int:
 def _cubes(t: Turn, held: int = 0, *, elsewhere: bool = False) -> Procedure[None]:
     """The most Available cubes, Police and Troops in turn, as far as Civic Action can still be paid (8.8.2a-c)."""
     s = t.s
-    most = 4 if s.capable("night_letters", SHADED) else coin.CUBES_A_SPACE
-    if tracks.funds(s, COALITION) < held + coin.COST:
+    most = coin.cubes_a_space(s)
+    if tracks.funds(s, COALITION) < held + prices.COIN:
         most = 0
     police, troops = in_turn(s.available[GOVERNMENT_POLICE], s.available[GOVERNMENT_TROOPS], most)
     if t.question.purpose == Purpose.TRAIN_TROOPS:

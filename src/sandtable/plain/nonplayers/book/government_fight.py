@@ -15,7 +15,7 @@ from sandtable.plain.nonplayers.chance import by_lot
 from sandtable.plain.nonplayers.guidelines import excess, may_leave
 from sandtable.plain.nonplayers.steps import Step, one_of, possible
 from sandtable.plain.nonplayers.turn import Procedure, Turn
-from sandtable.plain.operations import coin
+from sandtable.plain.operations import coin, prices
 from sandtable.plain.operations.assault import assault_where
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
@@ -30,7 +30,6 @@ from sandtable.plain.terms import (
     OPPOSITION,
     PATROL,
     PIECES,
-    SHADED,
     SWEEP,
     TALIBAN,
     TALIBAN_UNDERGROUND,
@@ -64,10 +63,9 @@ def assault_pays(s: State, who: str = GOVERNMENT) -> bool:
     raids = [gone for _, gone in _raids(s, Action(GOVERNMENT, ASSAULT))]
     if not raids:
         return False
-    barred = s.in_force("local_truce", SHADED)
-    if not barred and any(government.can_eradicate_in(x) for x in s.afghan()):
+    if government.can_eradicate_now(s):
         return True
-    most = min(SPACES, tracks.funds(s, GOVERNMENT) // coin.COST)
+    most = min(SPACES, tracks.funds(s, GOVERNMENT) // prices.COIN)
     raids = sorted(raids, reverse=True)[:most]
     return any(gone.bases for gone in raids) or sum(gone.guerrillas for gone in raids) >= GUERRILLAS_TO_ASSAULT
 

@@ -16,7 +16,7 @@ from sandtable.plain.nonplayers.chance import by_lot
 from sandtable.plain.nonplayers.guidelines import excess, in_turn
 from sandtable.plain.nonplayers.steps import Step, next_of, one_of, possible
 from sandtable.plain.nonplayers.turn import Procedure, Turn
-from sandtable.plain.operations import coin
+from sandtable.plain.operations import coin, prices
 from sandtable.plain.pieces import can_place
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
@@ -32,7 +32,6 @@ from sandtable.plain.terms import (
     KABUL,
     PATRONAGE_MOST,
     PROVINCE,
-    SHADED,
     SUPPORT,
     TALIBAN,
     TRAIN,
@@ -72,10 +71,6 @@ def _cubes_left(s: State) -> int:
     return s.available[GOVERNMENT_TROOPS] + s.available[GOVERNMENT_POLICE]
 
 
-def _cubes_a_space(s: State) -> int:
-    return 4 if s.capable("night_letters", SHADED) else coin.CUBES_A_SPACE
-
-
 def _takes(s: State, space: Space) -> bool:
     """Kabul or a space with a COIN Base, while there are cubes."""
     return coin.takes_cubes(space, GOVERNMENT) and _cubes_left(s) > 0
@@ -85,9 +80,9 @@ def _enables_civic_action(s: State, space: Space) -> bool:
     """Whether Civic Action would bring a shift once the cubes are there (8.6.2b)."""
     if not _takes(s, space) or space.count[COALITION_BASE] or not space.has_opinion or space.level == SUPPORT:
         return False
-    if tracks.funds(s, GOVERNMENT) < coin.COST + support.CIVIC_ACTION_COST * (space.terror + 1):
+    if tracks.funds(s, GOVERNMENT) < prices.COIN + support.CIVIC_ACTION_COST * (space.terror + 1):
         return False
-    cubes = min(_cubes_a_space(s), _cubes_left(s))
+    cubes = min(coin.cubes_a_space(s), _cubes_left(s))
     return control_with(space, [(GOVERNMENT_TROOPS, cubes)]) == COIN
 
 
@@ -120,7 +115,7 @@ def train(t: Turn) -> Procedure[None]:
             named = space
         trained.append(space)
         yield from training.select(t, space)
-        yield from place_cubes(t, _cubes_a_space(t.s))
+        yield from place_cubes(t, coin.cubes_a_space(t.s))
     yield from t.done()
     if t.question.purpose == Purpose.TRAIN_THEN:
         yield from _civic_action(t, build is None, named, trained)

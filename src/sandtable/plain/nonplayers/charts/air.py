@@ -26,7 +26,6 @@ from sandtable.plain.terms import (
     PIECE,
     PIECES,
     PROVINCE,
-    SHADED,
     SUPPORT,
     TALIBAN,
     UNSHADED,
@@ -93,11 +92,6 @@ def _target(t: Turn) -> Ask[str]:
     kinds = [piece for piece in kinds if piece in BASE.values()] or kinds
     order = yield from drawn_order(t, [each for each in INSURGENTS if any(OWNER[piece] == each for piece in kinds)])
     return PIECES[next(piece for piece in kinds if OWNER[piece] == order[0])]
-
-
-def may_air_strike(s: State) -> bool:
-    """Whether the weather lets them fly (Sandstorms, card 57)."""
-    return not s.in_force("sandstorms", SHADED)
 
 
 def strikes(s: State, action: Action) -> list[Space]:

@@ -7,6 +7,7 @@ from typing import Final
 
 from sandtable.core.charts import Box, Flow, Row, highest, holds, lowest
 from sandtable.plain import tracks
+from sandtable.plain.activities.coalition import strike_is_barred
 from sandtable.plain.nonplayers import training
 from sandtable.plain.nonplayers.assaults import Removal, left_by
 from sandtable.plain.nonplayers.buying import levels
@@ -18,7 +19,6 @@ from sandtable.plain.nonplayers.charts.air import (
     airlift,
     hits,
     hurts_player,
-    may_air_strike,
 )
 from sandtable.plain.nonplayers.charts.common import (
     MOST_PEOPLE,
@@ -40,8 +40,8 @@ from sandtable.plain.nonplayers.steps import (
     special_after,
 )
 from sandtable.plain.nonplayers.turn import Conversation, Procedure, Turn
-from sandtable.plain.operations import coin
-from sandtable.plain.operations.assault import assault_where, may_use_government
+from sandtable.plain.operations import coin, prices
+from sandtable.plain.operations.assault import assault_is_barred, assault_where, may_use_government
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
 from sandtable.plain.support import CIVIC_ACTION_COST
@@ -53,7 +53,6 @@ from sandtable.plain.terms import (
     COALITION,
     COALITION_BASE,
     COALITION_TROOPS,
-    COIN,
     GOVERNMENT,
     GOVERNMENT_BASE,
     GOVERNMENT_POLICE,
@@ -62,7 +61,6 @@ from sandtable.plain.terms import (
     KABUL,
     OPPOSITION,
     OWNER,
-    SHADED,
     SUPPORT,
     SURGE,
     SWEEP,
@@ -71,7 +69,6 @@ from sandtable.plain.terms import (
     TALIBAN_UNDERGROUND,
     TRAIN,
     UNDERGROUND,
-    UNSHADED,
     WARLORD_BASE,
     WARLORDS,
 )
@@ -110,7 +107,7 @@ def _is_players_base(s: State, piece: int) -> bool:
 def _assault_pays(s: State, who: str) -> bool:
     """Whether Assault, alone or with Air Strike, would remove a player's Base, or anything at Support."""
     action = Action(COALITION, ASSAULT, may_special=True)
-    if s.in_force("us_taliban_talks", SHADED):
+    if assault_is_barred(s, action):
         return False
     spaces = list(assault_where(s, action))
     for space in spaces:
@@ -119,7 +116,7 @@ def _assault_pays(s: State, who: str) -> bool:
             return True
         if any(_is_players_base(s, piece) for piece in _bases_gone(s, action, space, gone)):
             return True
-    if not spaces or not may_air_strike(s):
+    if not spaces or strike_is_barred(s, action):
         return False
     struck = [(x, hits(s, action, x)) for x in s.spaces.values()]
     return any(hurts_player(s, pieces) or (_supports(x) and pieces) for x, pieces in struck)
@@ -166,9 +163,7 @@ def _free(space: Space, action: Action) -> int:
 
 def _finds(s: State, space: Space) -> int:
     """How many Guerrillas a Sweep in place would find."""
-    if not space.coalition or (s.in_force("partnering_policy", SHADED) and not space.government_cubes):
-        return 0
-    return min(space.underground, space.coin_cubes)
+    return min(space.underground, coin.sweeping(s, COALITION, space))
 
 
 def _hiding(space: Space) -> int:
@@ -269,7 +264,7 @@ def _clears(space: Space, gone: Removal) -> bool:
 def _bases_gone(s: State, action: Action, space: Space, gone: Removal) -> list[int]:
     """The Bases that an Assault removes, and those that it bares for an Air Strike to follow."""
     found = [TALIBAN_BASE] * gone.taliban_bases + [WARLORD_BASE] * gone.warlord_bases
-    if action.may_special and action.special is None and may_air_strike(s):
+    if action.may_special and action.special is None and not strike_is_barred(s, action):
         found += [piece for piece in hits(s, action, left_by(space, gone)) if piece in BASE.values()]
     return found
 
@@ -278,7 +273,9 @@ def _is_cleared(s: State, action: Action, space: Space, gone: Removal) -> bool:
     """Whether no enemy is left, once an Air Strike has removed the last one."""
     left = left_by(space, gone)
     enemies = left.of(TALIBAN) + left.of(WARLORDS)
-    strikes = action.may_special and action.special is None and may_air_strike(s) and hits(s, action, left)
+    strikes = (
+        action.may_special and action.special is None and not strike_is_barred(s, action) and hits(s, action, left)
+    )
     return enemies <= (1 if strikes else 0)
 
 
@@ -315,7 +312,7 @@ def _assault_steps(action: Action, *, may_pay: bool = True) -> tuple[Step, Step,
 
 def _can_assault(t: Turn) -> bool:
     action = Action(COALITION, ASSAULT, may_special=True)
-    if t.s.in_force("us_taliban_talks", SHADED):
+    if assault_is_barred(t.s, action):
         return False
     spaces = list(assault_where(t.s, action))
     *first, everywhere = _assault_steps(action)
@@ -347,10 +344,8 @@ def assault(t: Turn) -> Procedure[None]:
 
 def _civic_levels(s: State, space: Space, limit: int) -> int:
     """How many levels Civic Action would shift a space for so many Resources at most."""
-    shaded = s.capable("prts", SHADED)
-    if space.control != COIN or not space.coalition or (shaded and not space.count[GOVERNMENT_POLICE]):
-        return 0
-    return levels(s, space, COALITION, 1 if shaded else 2, funds=limit)
+    most = coin.civic_levels(s, COALITION, space) if space.coalition else 0
+    return levels(s, space, COALITION, most, funds=limit)
 
 
 def _price(s: State, space: Space, limit: int) -> int:
@@ -417,7 +412,7 @@ def _can_train(t: Turn) -> bool:
     if _cuts_patronage(t.s) or (spaces and surges(t.s)):
         return bool(spaces)
     limit = to_spend(tracks.funds(t.s, COALITION))
-    return possible(t, (abroad(limit), *((CUBES,) if limit >= coin.COST else ())), spaces)
+    return possible(t, (abroad(limit), *((CUBES,) if limit >= prices.COIN else ())), spaces)
 
 
 class Purse:
@@ -437,7 +432,7 @@ class Purse:
     @property
     def may_buy(self) -> bool:
         """Whether there may be Civic Action in one more space: one, two with Provincial Reconstruction Teams."""
-        return len(self.civic) < (2 if self.s.capable("prts", UNSHADED) else 1)
+        return len(self.civic) < coin.civic_spaces(self.s, COALITION)
 
 
 def train(t: Turn) -> Procedure[None]:
@@ -456,12 +451,12 @@ def train(t: Turn) -> Procedure[None]:
         yield from surge(t)
     if not patronage:
         yield from _civic(t, at_home, purse)
-    while len(t.action.selected) < SPACES and purse.left >= coin.COST:
+    while len(t.action.selected) < SPACES and purse.left >= prices.COIN:
         space = yield from one_of(t, CUBES, t.offered)
         if space is None:
             break
         yield from training.select(t, space)
-        yield from _cubes(t, coin.CUBES_A_SPACE)
+        yield from _cubes(t, coin.cubes_a_space(s))
     late = (yield from _civic(t, abroad, purse)) if not patronage else []
     yield from t.done_after(Purpose.TRAIN_WHERE)
     for space in late:

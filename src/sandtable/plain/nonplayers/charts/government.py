@@ -34,7 +34,7 @@ from sandtable.plain.nonplayers.charts.government_activities import (
 from sandtable.plain.nonplayers.guidelines import excess
 from sandtable.plain.nonplayers.steps import START, Operation, Step, next_of, one_of, possible
 from sandtable.plain.nonplayers.turn import Conversation, Procedure, Turn
-from sandtable.plain.operations import coin
+from sandtable.plain.operations import coin, prices
 from sandtable.plain.operations.assault import assault_where
 from sandtable.plain.pieces import can_place
 from sandtable.plain.purposes import Purpose
@@ -54,7 +54,6 @@ from sandtable.plain.terms import (
     OPPOSITION,
     PATROL,
     PROVINCE,
-    SHADED,
     SWEEP,
     TALIBAN,
     TALIBAN_UNDERGROUND,
@@ -81,7 +80,7 @@ CARRIED: Final = 5
 
 def _affordable(s: State) -> int:
     """Spaces that can be paid within the spending limit."""
-    return min(SPACES, to_spend(tracks.funds(s, GOVERNMENT)) // coin.COST)
+    return min(SPACES, to_spend(tracks.funds(s, GOVERNMENT)) // prices.COIN)
 
 
 def _brings_control(s: State, action: Action, space: Space) -> bool:
@@ -287,7 +286,7 @@ def patrol(t: Turn) -> Procedure[None]:
 BUILD: Final = Step("chart_government_train_base", RULE, _builds, (MOST_PEOPLE,))
 
 
-def show(limit: int, price: int = coin.COST) -> Step:
+def show(limit: int, price: int) -> Step:
     """Where the people are won for Patronage: once the space is paid, a level of Civic Action can be paid too."""
     return Step(
         "chart_government_train_patronage",
@@ -312,7 +311,7 @@ CUBES: Final = Step(
 )
 
 
-def relief_where(limit: int, trained: Sequence[Space] = (), price: int = coin.COST) -> Step:
+def relief_where(limit: int, price: int, trained: Sequence[Space] = ()) -> Step:
     """Where Civic Action removes most Opposition: in a space of this Train, or in one more if it can be paid too."""
 
     def fits(s: State, space: Space) -> bool:
@@ -335,21 +334,21 @@ def _colony(s: State, origin: Space, limit: int) -> Step:
             and x.pop >= PEOPLE_TO_ASSAULT
             and not x.coin_bases
             and can_place(s, x, GOVERNMENT_BASE)
-            and 2 * coin.COST + government.transport_toll(s, origin, x) <= limit
+            and 2 * prices.COIN + government.transport_toll(s, origin, x) <= limit
         ),
         (MOST_PEOPLE,),
     )
 
 
 def _can_train(t: Turn) -> bool:
-    limit = to_spend(tracks.funds(t.s, GOVERNMENT))
-    steps = (BUILD, show(limit), CUBES, relief_where(limit))
+    price, limit = prices.COIN, to_spend(tracks.funds(t.s, GOVERNMENT))
+    steps = (BUILD, show(limit, price), CUBES, relief_where(limit, price))
     return possible(t, steps, list(coin.train_where(t.s, Action(GOVERNMENT, TRAIN))))
 
 
 def train(t: Turn) -> Procedure[None]:
     """A Base, or the people won for Patronage, or Troops sent off for a Base; cubes; then Eradicate or Govern."""
-    price, had = t.action.cost(coin.COST), tracks.funds(t.s, GOVERNMENT)
+    price, had = prices.for_space(t.action), tracks.funds(t.s, GOVERNMENT)
     limit = to_spend(had)
 
     def left() -> int:
@@ -378,7 +377,7 @@ def train(t: Turn) -> Procedure[None]:
     relief: Space | None = None
     if build is None and won is None:
         among = t.offered if len(t.action.selected) < SPACES else []
-        relief = yield from one_of(t, relief_where(left(), t.selected, price), [*t.selected, *among])
+        relief = yield from one_of(t, relief_where(left(), price, t.selected), [*t.selected, *among])
         if relief is not None and relief.id not in t.action.selected:
             yield from training.select(t, relief)
             yield from _place_cubes(t)
@@ -392,14 +391,10 @@ def train(t: Turn) -> Procedure[None]:
         yield from eradicate_or_govern(t)
 
 
-def _most_cubes(s: State) -> int:
-    return 4 if s.capable("night_letters", SHADED) else coin.CUBES_A_SPACE
-
-
 def _place_cubes(t: Turn, *, most: int | None = None, troops_only: bool = False) -> Procedure[None]:
     """Available cubes, two more Troops than Police; none from elsewhere."""
     s = t.s
-    most = _most_cubes(s) if most is None else most
+    most = coin.cubes_a_space(s) if most is None else most
     troops = min(s.available[GOVERNMENT_TROOPS], most if troops_only else (most + MORE_TROOPS) // 2)
     police = 0 if troops_only else min(s.available[GOVERNMENT_POLICE], most - troops)
     troops = min(s.available[GOVERNMENT_TROOPS], most - police)
@@ -443,7 +438,7 @@ def _send_off(t: Turn, limit: int) -> Procedure[Space | None]:
 
 def _spare_with(s: State, space: Space) -> int:
     """The Troops that could leave a space with its Control kept once it is trained."""
-    coming = min(s.available[GOVERNMENT_TROOPS], _most_cubes(s))
+    coming = min(s.available[GOVERNMENT_TROOPS], coin.cubes_a_space(s))
     return min(space.count[GOVERNMENT_TROOPS] + coming - 1, excess(space) + coming)
 
 
