@@ -9,7 +9,7 @@ import pytest
 
 from sandtable.core.chance import SeededChance
 from sandtable.core.game import games
-from sandtable.plain.scenarios import MARKERS_OF_A_KIND
+from sandtable.plain.deception import MARKERS_OF_A_KIND
 from sandtable.plain.state import State
 from sandtable.plain.terms import COALITION, DECEPTION, PROPAGANDA, TALIBAN
 from tests.comparing import counted, likely, seen

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from sandtable.core.questions import Ask, Option
-from sandtable.plain import lasting, pieces, tracks
+from sandtable.plain import eligibility, lasting, pieces, tracks
 from sandtable.plain.play import DONE, Play, word_option
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
@@ -281,7 +281,7 @@ def deal(g: Play, faction: str, key: str) -> Ask[None]:
     else:
         givers = [giver for giver in partners(g.s, faction) if can_ask(g.s, giver, faction)]
         giver = yield from g.which_faction(faction, Purpose.ASK_WHOM, givers)
-        g.s.asked.append(giver)
+        eligibility.ask(g.s, giver)
         yield from give(g, giver, faction, 0)
 
 

@@ -81,7 +81,7 @@ def _of_trial(s: State, after: State, seat: str, key: str) -> Forecast | None:
     """What a trial shows: what the payer spends is the cost, the rest is what it leads to."""
     payer = PAYERS[seat]
     spent = max(0, s.resources[payer] - after.resources[payer])
-    after.resources[payer] += spent
+    tracks.change(Play(after, None), payer, spent)
     leads_to = [*changes(s, after)]
     cost = _cost(seat, spent) if spent else None
     if not cost and not leads_to:
@@ -398,6 +398,6 @@ def _why_not(s: State, seat: str, name: str) -> Message:
     if name == ASSAULT and assault.assault_is_barred(s, action):
         return Message("impossible-barred")
     rich = s.copy()
-    rich.resources[PAYERS[seat]] = tracks.MOST[PAYERS[seat]]
+    tracks.change(Play(rich, None), PAYERS[seat], tracks.MOST[PAYERS[seat]])
     could = has_space(rich, action)
     return Message("impossible-poor" if could else "impossible-nowhere")

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from sandtable.core.questions import Ask
-from sandtable.plain import pieces, support, tracks
+from sandtable.plain import in_force, pieces, support, tracks
 from sandtable.plain.play import DONE, Play, piece_option, word_option
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
@@ -32,17 +32,16 @@ if TYPE_CHECKING:
 
 def tribal_elders(g: Play) -> Ask[None]:
     """Tribal Elders (45): the marked faction may set a Province that has just shifted, once a card (5.4)."""
-    shifted = g.s.shifted
-    while shifted and g.s.elders is not None:
-        space = g.s[shifted.pop(0)]
+    while g.s.shifted and g.s.elders is not None:
+        space = support.next_shifted(g.s)
         if g.s.elders_used:
             continue
         options = [word_option(word) for word in ("support", "neutral", "opposition") if LEVEL[word] != space.level]
         key = yield from g.pick(g.s.elders, Purpose.ELDERS_LEVEL, [*options, word_option(DONE)], space=space)
         if key != DONE:
-            g.s.elders_used = True
+            in_force.use_elders(g.s)
             support.set_level(g, space, LEVEL[key], "card 45")
-    shifted.clear()
+    support.forget_shifted(g.s)
 
 
 # -- cubes on the road: Roadside IEDs (23)

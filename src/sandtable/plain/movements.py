@@ -8,7 +8,7 @@ from typing import Final
 from sandtable.core.forecasts import Forecast
 from sandtable.core.messages import Message, name_of
 from sandtable.core.questions import Question
-from sandtable.plain import control
+from sandtable.plain import control, pieces
 from sandtable.plain.operations import coin, march
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
@@ -137,9 +137,7 @@ def _escort(s: State, question: Question, key: str) -> Forecast:
 def _swept(s: State, question: Question, troops: Mapping[int, int]) -> Forecast:
     space = about(s, question, "to")
     assert space is not None
-    there = space.copy()
-    for piece, count in troops.items():
-        there.count[piece] += count
+    there = pieces.with_changes(space, troops.items())
     shown = min(there.underground, coin.sweeping(s, question.seat, there))
     changed = moved(about(s, question), space, question.seat, sum(troops.values()))
     return Forecast(leads_to=[*_activates(shown), *changed])

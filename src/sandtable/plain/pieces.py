@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from sandtable.plain import control
 from sandtable.plain.play import Play
 from sandtable.plain.state import Space, State
@@ -102,6 +104,21 @@ def _enter(s: State, space: Space, piece: int, count: int) -> None:
         piece = TALIBAN_ACTIVE
     s.changed(space)
     space.count[piece] += count
+
+
+def take_off(s: State, piece: int) -> None:
+    """All pieces of a kind are taken off the map before they are deployed anew (setup.free)."""
+    for space in s.where(lambda space: space.count[piece]):
+        s.changed(space)
+        space.count[piece] = 0
+
+
+def with_changes(space: Space, changes: Iterable[tuple[int, int]]) -> Space:
+    """A space on no table, with so many more, or fewer, of some pieces, to be looked at; Control is as it was."""
+    there = space.copy()
+    for piece, more in changes:
+        there.count[piece] += more
+    return there
 
 
 def return_to_play(g: Play, piece: int, count: int, rule: str | None = None) -> None:

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from sandtable.core.questions import Ask
-from sandtable.plain import control, lasting, pieces, support, tracks, victory
+from sandtable.plain import control, deception, eligibility, in_force, lasting, pieces, support, tracks, victory
 from sandtable.plain.play import Play
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
@@ -76,10 +76,7 @@ def show_agendas(g: Play) -> Ask[None]:
             shows = yield from g.agrees(faction, Purpose.SHOW_AGENDA)
             if not shows or HIDDEN_AGENDA not in g.s.deception[faction]:
                 break
-            g.s.deception[faction].remove(HIDDEN_AGENDA)
-            g.s.agendas[faction] = g.s.agendas.get(faction, 0) + 1
-            g.note("agenda", "7.3-opt", faction=faction)
-            yield from g.reveal("agenda")
+            yield from deception.show_agenda(g, faction)
 
 
 # -- Resources (6.2)
@@ -136,7 +133,7 @@ def sharia_where(g: Play) -> list[Space]:
 def support_phase(g: Play) -> Ask[None]:
     """Civic Action by the Coalition, then the Government, and Sharia by the Taliban (6.4); a purchase is a step."""
     if g.s.phase is None:
-        g.s.elders_used = False
+        in_force.renew_elders(g.s)
     yield from _by_stages(g, [partial(_buys, faction=faction) for faction in BUYERS], BUYERS)
     if g.s.phase is None:
         g.s.step = REDEPLOY
@@ -318,18 +315,13 @@ def reset(g: Play) -> Ask[None]:
     s = g.s
     pieces.clear_casualties(g)
     tracks.reset_islamabad(g)
-    s.eligible = set(FACTIONS)  # 6.6c
+    eligibility.make_all_eligible(s)
     support.reset_markers(g)
-    if s.momentum:
-        s.momentum.clear()
-        s.elders = None
-        g.note("momentum-ends", "6.6e")
+    in_force.end_momentum(g)
     for space in s.where(lambda x: x.any_guerrillas > x.underground):  # 6.6f
         for faction in INSURGENTS:
             pieces.hide(g, space, faction, space.count[GUERRILLAS[faction][1]], "6.6f")
-    s.elders_used = False
-    s.stay_eligible.clear()
-    s.ineligible_next.clear()
+    in_force.renew_elders(s)
     s.step = "next_card"
     yield from ()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from sandtable.plain.scenarios import MARKERS_EACH, MARKERS_OF_A_KIND
+from sandtable.plain.deception import MARKERS_EACH, MARKERS_OF_A_KIND
 from sandtable.plain.state import State
 from sandtable.plain.terms import DECEPTION, HIDDEN_AGENDA, HIDDEN_ASSET, PROPAGANDA
 from sandtable.plain.views import known_ahead

@@ -9,14 +9,13 @@ from importlib import resources
 from typing import Any, Final
 
 from sandtable.core.questions import Ask
-from sandtable.plain import pieces
+from sandtable.plain import deck, in_force, pieces
 from sandtable.plain.cards import DECK
-from sandtable.plain.effects import put_in_force
 from sandtable.plain.map import PAKISTANI
 from sandtable.plain.play import Play
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Pile, Space, State
-from sandtable.plain.terms import DECEPTION, EVENTS, FACTIONS, KABUL, OWNER, PIECES
+from sandtable.plain.terms import EVENTS, KABUL, OWNER, PIECES
 
 SCENARIOS: Final = ("main", "short", "extended")
 POSITION_PIECES: Final = {
@@ -24,8 +23,6 @@ POSITION_PIECES: Final = {
     "taliban": 6, "taliban_active": 7, "warlord_bases": 8, "warlords": 9, "warlords_active": 10,
 }  # fmt: skip
 """The keys of pieces in a position."""
-MARKERS_OF_A_KIND: Final = 4  # 7.3-opt: 12 markers of three kinds
-MARKERS_EACH: Final = 2
 
 
 @cache
@@ -51,28 +48,12 @@ def prepare_deck(g: Play) -> Ask[None]:
     """Remove the scenario's number of events at random; capabilities among them take effect (setup.deck)."""
     s = g.s
     assert s.scenario is not None
-    s.piles = piles(s.scenario)
-    s.pool = list(DECK)
+    deck.prepare(s, piles(s.scenario))
     for _ in range(scenario(s.scenario)["remove"]):
-        number = yield from g.draw_card("removed", s.pool)
-        s.pool.remove(number)
-        s.removed.append(number)
+        number = yield from deck.remove_one(g)
         text = DECK[number].removed_text
         if text is not None and not s.options.get("no_capabilities"):  # setup.deck-opt
-            put_in_force(g, DECK[number], text)
-
-
-def deal_deception(g: Play) -> Ask[None]:
-    """Each player's faction draws two of the twelve Deception markers (7.3-opt)."""
-    markers = [kind for kind in DECEPTION for _ in range(MARKERS_OF_A_KIND)]
-    for faction in FACTIONS:
-        if g.s.is_nonplayer(faction):
-            continue
-        g.s.deception[faction] = []
-        for _ in range(MARKERS_EACH):
-            kind = yield from g.draw_marker("deception", markers, faction)
-            markers.remove(kind)
-            g.s.deception[faction].append(kind)
+            in_force.put(g, DECK[number], text)
 
 
 # -- open deployment (setup.free)
@@ -80,9 +61,9 @@ def deal_deception(g: Play) -> Ask[None]:
 
 def clear_for_deployment(s: State) -> None:
     """Take the players' pieces of the set-up off the map; markers and the forces of Non-players stay."""
-    for space in s.spaces.values():
-        s.changed(space)
-        space.count = [count if s.is_nonplayer(OWNER[piece]) else 0 for piece, count in enumerate(space.count)]
+    for piece, owner in enumerate(OWNER):
+        if not s.is_nonplayer(owner):
+            pieces.take_off(s, piece)
 
 
 def deploy(g: Play) -> Ask[None]:

@@ -6,7 +6,18 @@ from collections.abc import Sequence
 from typing import Final
 
 from sandtable.core.questions import Ask, Option
-from sandtable.plain import effects, lasting, propaganda, scenarios, tracks, victory
+from sandtable.plain import (
+    deception,
+    deck,
+    effects,
+    eligibility,
+    in_force,
+    lasting,
+    propaganda,
+    scenarios,
+    tracks,
+    victory,
+)
 from sandtable.plain.activities import menu
 from sandtable.plain.cards import DECK, Card
 from sandtable.plain.executing import deal, dealings, gifts, is_executed, piece
@@ -14,7 +25,7 @@ from sandtable.plain.operations.assault import assault_is_barred
 from sandtable.plain.operations.where import has_space
 from sandtable.plain.play import Play, card_option, word_option
 from sandtable.plain.purposes import Purpose
-from sandtable.plain.state import Pile, State
+from sandtable.plain.state import State
 from sandtable.plain.terms import (
     ASSAULT,
     COALITION,
@@ -71,7 +82,7 @@ def set_up(g: Play) -> Ask[None]:
     s = g.s
     yield from scenarios.prepare_deck(g)
     if s.options.get("deception"):
-        yield from scenarios.deal_deception(g)
+        yield from deception.deal(g, [faction for faction in FACTIONS if not s.is_nonplayer(faction)])
     if s.options.get("open_deployment"):
         yield from scenarios.deploy(g)
     s.step = NEXT_CARD
@@ -80,52 +91,23 @@ def set_up(g: Play) -> Ask[None]:
 # -- the cards (2.2, 2.3.7)
 
 
-def draw_card(g: Play) -> Ask[int | None]:
-    """The top card of the deck, or None if there is none: each pile has its events and a Propaganda card mixed."""
-    s = g.s
-    if s.stacked:
-        yield from g.reveal("card")
-        return s.stacked.pop(0)
-    while s.piles and not s.piles[0].size:
-        s.piles.pop(0)
-    if not s.piles:
-        return None
-    pile = s.piles[0]
-    if pile.events:
-        among = s.pool * pile.events + [PROPAGANDA] * (len(s.pool) * pile.propaganda)
-        card = yield from g.draw_card("card", among)
-    else:
-        card = PROPAGANDA
-    if card == PROPAGANDA:
-        s.piles[0] = Pile(pile.events, False)
-    else:
-        s.pool.remove(card)
-        s.piles[0] = Pile(pile.events - 1, pile.propaganda)
-    return card
-
-
 def next_card(g: Play) -> Ask[None]:
     """Adjust eligibility (2.3.6), then the upcoming card becomes current and the next one is turned (2.3.7)."""
     s = g.s
     before = s.card
-    if before is not None:
-        if before != PROPAGANDA:
-            adjust_eligibility(g)
-        s.played.append(before)
-    s.acted = {}
-    s.elders_used = False
-    card = s.next if s.next is not None else (yield from draw_card(g))
-    s.next = None
+    if before is not None and before != PROPAGANDA:
+        eligibility.adjust(s)
+    eligibility.begin_card(s)
+    in_force.renew_elders(s)
+    card = yield from deck.turn(g)
     if card is None:
-        s.card = None
         raise victory.Ended(victory.outcome(s, "7.3", "after"))
-    s.card = card
     if not s.options.get("hidden_next"):
-        s.next = yield from draw_card(g)
-        yield from _look_ahead(g)
+        yield from deck.turn_next(g)
         if s.options.get("sudden_propaganda") and s.next == PROPAGANDA and card != PROPAGANDA:
-            s.card, s.next = PROPAGANDA, card  # 2.3.7-opt
+            deck.change_places(s)
             g.note("sudden", "2.3.7-opt")
+    assert s.card is not None
     g.note("card", "2.3.7", heading=True, card=card_option(s.card).label)
     if s.card != PROPAGANDA:
         s.step = FACTION
@@ -135,31 +117,6 @@ def next_card(g: Play) -> Ask[None]:
             raise victory.Ended(victory.outcome(s, "7.3", "after"))
     else:
         s.step = propaganda.VICTORY
-
-
-def _look_ahead(g: Play) -> Ask[None]:
-    """By the eligibility options the next event behind a Propaganda card is looked at too (2.3.1-optA)."""
-    s = g.s
-    if s.options.get("eligibility", "printed") == "printed" or s.next != PROPAGANDA:
-        return
-    seen: list[int] = []
-    while not seen or seen[-1] == PROPAGANDA:
-        card = yield from draw_card(g)
-        if card is None:
-            break
-        seen.append(card)
-    s.stacked = seen + s.stacked
-
-
-def adjust_eligibility(g: Play) -> None:
-    """Who executed an operation or the event is ineligible on the next card, unless an event says so (2.3.6)."""
-    s = g.s
-    acted = {faction for faction, what in s.acted.items() if what != PASS}
-    if s.options.get("eligibility") == "b":  # 2.3.1-optB
-        acted = set()
-    s.eligible = set(FACTIONS) - (acted - s.stay_eligible) - s.ineligible_next
-    s.stay_eligible = set()
-    s.ineligible_next = set()
 
 
 def faction_order(s: State) -> Sequence[str]:
@@ -199,10 +156,8 @@ def faction(g: Play) -> Ask[None]:
         yield from _event(g, who)
         has_acted(s, who, EVENT)
     elif key == HIDDEN_ASSET:
-        s.deception[who].remove(HIDDEN_ASSET)
-        s.spent.append(HIDDEN_ASSET)
-        g.note("asset", "7.3-opt", faction=who)
-        yield from g.reveal("asset")
+        eligibility.spend(s, HIDDEN_ASSET)
+        yield from deception.use_asset(g, who)
     else:
         begin(g, who, key)
         while s.under_way is not None and who in g.books:  # a Non-player executes all of it in one conversation
@@ -211,9 +166,7 @@ def faction(g: Play) -> Ask[None]:
 
 def has_acted(s: State, who: str, what: str) -> None:
     """A faction has used its turn; if nobody is left the next card comes (2.3.4)."""
-    s.acted[who] = what
-    s.asked.clear()
-    s.spent.clear()
+    eligibility.act(s, who, what)
     if s.step == FACTION and chooser(s) is None:
         s.step = NEXT_CARD
 
@@ -264,8 +217,7 @@ def _event(g: Play, who: str) -> Ask[None]:
     else:
         yield from effects.carry_out(g, who, s.card, text)
     if who == TALIBAN and s.is_nonplayer(TALIBAN) and s.box == SPONSORSHIP:  # 8.7.6
-        s.stay_eligible.add(TALIBAN)
-        g.note("stays-eligible", "8.7.6", faction=TALIBAN)
+        eligibility.stays(g, TALIBAN, "8.7.6")
 
 
 def _text_option(card: Card, text: str) -> Option:
@@ -315,7 +267,7 @@ def can_operate(s: State, action: Action) -> bool:
     if not given:
         return False
     richer = s.copy()
-    richer.resources[action.faction] = min(tracks.MOST[action.faction], s.resources[action.faction] + given)
+    tracks.change(Play(richer, None), action.faction, given)
     return has_space(richer, action) or menu.is_opened(richer, action)
 
 
@@ -342,8 +294,8 @@ def operation(g: Play) -> Ask[None]:
     s.under_way = None
     s.step = FACTION
     if not is_executed(action) and action.faction not in g.books:
+        eligibility.spend(s, action.name)
         g.note("operation-vain", "3.1a", faction=action.faction, operation=action.name)
-        s.spent.append(action.name)
     elif not action.may_special:
         has_acted(s, action.faction, LIMITED_OPERATION)
     else:

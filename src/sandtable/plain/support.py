@@ -28,6 +28,16 @@ def shift(g: Play, space: Space, by: int, rule: str | None = None) -> bool:
     return set_level(g, space, max(OPPOSITION, min(SUPPORT, space.level + by)), rule)
 
 
+def next_shifted(s: State) -> Space:
+    """The first Province that has just shifted, while the Tribal Elders watch (card 45)."""
+    return s[s.shifted.pop(0)]
+
+
+def forget_shifted(s: State) -> None:
+    """Nobody watches any more what has shifted."""
+    s.shifted.clear()
+
+
 def place_terror(g: Play, space: Space, rule: str | None = None) -> bool:
     """Place a Terror marker in a Province or Kabul, if one is left (3.3.4c)."""
     if space.is_loc or not g.s.marker_left:

@@ -6,13 +6,12 @@ from sandtable.core.questions import Ask
 from sandtable.plain import lasting
 from sandtable.plain.cards import DECK
 from sandtable.plain.effects import choosing, levels, on_tracks, placing, removing
-from sandtable.plain.effects.acting import OPERATIONS, put_in_force
+from sandtable.plain.effects.acting import OPERATIONS
 from sandtable.plain.effects.event import VERBS, Event, run
 from sandtable.plain.play import Play
 
 __all__ = [
-    "OPERATIONS", "VERBS", "Event", "carry_out", "choosing", "levels", "on_tracks", "placing", "put_in_force",
-    "removing",
+    "OPERATIONS", "VERBS", "Event", "carry_out", "choosing", "levels", "on_tracks", "placing", "removing",
 ]  # fmt: skip
 
 

@@ -6,10 +6,9 @@ from typing import Final
 
 from sandtable.core.messages import Message
 from sandtable.core.questions import Ask, Option
-from sandtable.plain import lasting
+from sandtable.plain import eligibility, in_force, lasting
 from sandtable.plain.activities import menu
 from sandtable.plain.activities.menu import ACTIVITIES
-from sandtable.plain.cards import CAPABILITY, Card
 from sandtable.plain.declared import FlipCapability, Free, Ineligible, Lasting, StayEligible
 from sandtable.plain.effects.event import Event, spaces_of, verb
 from sandtable.plain.effects.prospects import Prospect
@@ -86,17 +85,13 @@ def _would_assault(prospect: Prospect, action: Action) -> None:
 @verb(StayEligible)
 def stay_eligible(g: Play, event: Event, effect: StayEligible) -> None:
     """The executing faction is Eligible on the next card (2.3.6)."""
-    g.s.stay_eligible.add(event.executing)
-    g.note("stays-eligible", event.rule, faction=event.executing)
+    eligibility.stays(g, event.executing, event.rule)
 
 
 @verb(Ineligible)
 def ineligible(g: Play, event: Event, effect: Ineligible) -> None:
     """A faction is Ineligible from now through the next card."""
-    g.s.ineligible_next.add(effect.faction)
-    if effect.faction not in g.s.acted:
-        g.s.eligible.discard(effect.faction)
-    g.note("ineligible", event.rule, faction=effect.faction)
+    eligibility.bar(g, effect.faction, event.rule)
 
 
 # -- what lasts
@@ -105,26 +100,7 @@ def ineligible(g: Play, event: Event, effect: Ineligible) -> None:
 @verb(Lasting)
 def last(g: Play, event: Event, effect: Lasting) -> None:
     """A capability or Momentum takes effect (5.3, 5.4)."""
-    if effect.marks is None:
-        put_in_force(g, event.card, event.text)
-    else:
-        g.s.elders = event.executing
-        put_in_force(g, event.card, event.text, event.executing)
-
-
-def put_in_force(g: Play, card: Card, text: str, marked: str | None = None) -> None:
-    """A text that lasts is in force from now on, for the faction on its marker if it has one (5.3, 5.4).
-
-    The later text of a capability takes the place of the other (5.1.2).
-    """
-    if card.lasting[text] == CAPABILITY:
-        g.s.capabilities[card.event] = text
-    elif f"{card.event}:{text}" not in g.s.momentum:
-        g.s.momentum.append(f"{card.event}:{text}")
-    if marked is not None:
-        g.note("lasts-for", "5.4", card=card, faction=marked)
-    else:
-        g.note("lasts", "5.3" if card.lasting[text] == CAPABILITY else "5.4", card=card, text=text)
+    in_force.put(g, event.card, event.text, None if effect.marks is None else event.executing)
 
 
 @verb(FlipCapability)
@@ -134,5 +110,4 @@ def flip_capability(g: Play, event: Event, effect: FlipCapability) -> Ask[None]:
     if names:
         options = [Option(name, Message(f"lasting-{name}")) for name in names]
         name = yield from g.pick(event.seat(effect), Purpose.EVENT_CAPABILITY, options, card=event.card)
-        g.s.capabilities[name] = effect.to
-        g.note("capability-flipped", event.rule, lasting=name, text=effect.to)
+        in_force.flip(g, name, effect.to, event.rule)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from sandtable.plain import pieces
 from sandtable.plain.operations import assault
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import ACTIVE, BASE, TALIBAN, WARLORDS
@@ -52,15 +53,13 @@ def removed(space: Space, cubes: int, bases: bool, order: Sequence[str] = (TALIB
 
 def left_by(space: Space, gone: Removal) -> Space:
     """A space as an Assault that removes so much would leave it."""
-    there = space.copy()
-    for piece, count in (
-        (BASE[TALIBAN], gone.taliban_bases),
-        (ACTIVE[TALIBAN], gone.taliban_guerrillas),
-        (ACTIVE[WARLORDS], gone.warlord_guerrillas),
-        (BASE[WARLORDS], gone.warlord_bases),
-    ):
-        there.count[piece] -= count
-    return there
+    losses = (
+        (BASE[TALIBAN], -gone.taliban_bases),
+        (ACTIVE[TALIBAN], -gone.taliban_guerrillas),
+        (ACTIVE[WARLORDS], -gone.warlord_guerrillas),
+        (BASE[WARLORDS], -gone.warlord_bases),
+    )
+    return pieces.with_changes(space, losses)
 
 
 def removal(

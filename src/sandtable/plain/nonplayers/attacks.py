@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
+from sandtable.plain import pieces
 from sandtable.plain.nonplayers.turn import Procedure, Turn
 from sandtable.plain.operations import attack
 from sandtable.plain.purposes import Purpose
@@ -17,14 +18,14 @@ First: TypeAlias = Callable[[Sequence[int], int], int]
 
 def would_go(s: State, faction: str, space: Space, first: First, *, ambush: bool) -> list[int]:
     """The pieces that an Ambush, or an Attack that succeeds, would remove."""
-    there = space.copy()
+    there = space
     gone: list[int] = []
     for _ in range(attack.removes_most(s, faction, space, ambush)):
         kinds = attack.removable(s, faction, there)
         if not kinds:
             break
         gone.append(first(kinds, sum(piece in GOVERNMENT_CUBES for piece in gone)))
-        there.count[gone[-1]] -= 1
+        there = pieces.with_changes(there, [(gone[-1], -1)])
     return gone
 
 

@@ -25,7 +25,7 @@ from sandtable.plain.nonplayers.steps import (
 from sandtable.plain.nonplayers.turn import Conversation, Procedure, Turn
 from sandtable.plain.operations import attack as attacking
 from sandtable.plain.operations import insurgent
-from sandtable.plain.pieces import can_place
+from sandtable.plain.pieces import can_place, with_changes
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import (
@@ -114,9 +114,8 @@ def _pause_earns(s: State, shown: Mapping[str, int]) -> dict[str, int]:
     """What a pause to Extort would bring, space by space, once so many have shown themselves."""
     there = []
     for space in s.spaces.values():
-        after = space.copy()
-        after.count[TALIBAN_UNDERGROUND] -= shown.get(space.id, 0)
-        after.count[TALIBAN_ACTIVE] += shown.get(space.id, 0)
+        count = shown.get(space.id, 0)
+        after = with_changes(space, [(TALIBAN_UNDERGROUND, -count), (TALIBAN_ACTIVE, count)])
         if taliban.can_extort_in(after):
             there.append(after)
     fit = [x for x in there if _extort_a(s, x)] or [x for x in there if _may_show(s, x)]

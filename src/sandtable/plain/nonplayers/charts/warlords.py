@@ -28,7 +28,7 @@ from sandtable.plain.nonplayers.steps import (
 from sandtable.plain.nonplayers.turn import Conversation, Procedure, Turn
 from sandtable.plain.operations import attack as attacking
 from sandtable.plain.operations import insurgent
-from sandtable.plain.pieces import can_place
+from sandtable.plain.pieces import can_place, with_changes
 from sandtable.plain.play import DONE
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
@@ -96,11 +96,11 @@ def _frightens(s: State, space: Space) -> bool:
 def _aim(s: State, space: Space) -> str | None:
     """Against whom an Attack lowers a player's margin: COIN Control that is lost, or a Taliban Base."""
     if _is_player(s, GOVERNMENT) and space.pop and space.control == COIN and not space.is_loc:
-        there = space.copy()
+        there = space
         for _ in range(attacking.removes_most(s, WARLORDS, space, False)):
             kinds = [piece for piece in attacking.removable(s, WARLORDS, there) if OWNER[piece] != TALIBAN]
             if kinds:
-                there.count[kinds[0]] -= 1
+                there = with_changes(there, [(kinds[0], -1)])
         if control_with(there, ()) != COIN:
             return GOVERNMENT
     most = attacking.removes_most(s, WARLORDS, space, False)
@@ -160,8 +160,7 @@ def _could_be_sown(s: State, space: Space) -> bool:
     """Whether a Rally would make Cultivate possible in a space."""
     bases = space.count[WARLORD_BASE]
     coming = bases + space.pop if bases and not space.area.pashtun else 1
-    there = space.copy()
-    there.count[WARLORD_UNDERGROUND] += min(coming, s.available[WARLORD_UNDERGROUND])
+    there = with_changes(space, [(WARLORD_UNDERGROUND, min(coming, s.available[WARLORD_UNDERGROUND]))])
     return warlords.can_cultivate_in(s, there)
 
 
