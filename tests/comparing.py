@@ -11,8 +11,8 @@ from sandtable import Table
 from sandtable.core.chance import SeededChance
 from sandtable.core.game import Game
 from sandtable.core.messages import Note, to_plain
-from sandtable.core.questions import Question
-from tests.playing import at_random
+from sandtable.core.questions import Question, Request
+from tests.playing import STOP, at_random, carried_out
 
 
 def shown(question: Question | None) -> Any:
@@ -49,18 +49,15 @@ def first_questions(game: Game, state: Any, seat: str) -> list[Any]:
     """What a seat is asked, and what it has been told by then, until another seat or chance decides something."""
     notes: list[Note] = []
     asked: list[Any] = []
-    rules = game.step(state, notes.append)
     choose = at_random("the same")
-    reply: Any = None
-    while rules is not None:
-        try:
-            request = rules.send(reply)
-        except StopIteration:
-            break
+
+    def reply(request: Request) -> Any:
         if not isinstance(request, Question) or request.seat != seat:
-            break
+            return STOP
         asked.append((shown(request), log([note for note in notes if note.visible_to(seat)])))
-        reply = choose(request, len(asked))
+        return choose(request, len(asked))
+
+    carried_out(game.step(state, notes.append), reply)
     return asked
 
 

@@ -129,20 +129,25 @@ def decided(
             return request.drawn(said) if isinstance(said, str) else request.among[said]
         return said
 
-    result = carried_out(ask, reply)
+    result: T = carried_out(ask, reply)
     assert not any(script.values()), f"left over: {script}"
     return result
 
 
-def carried_out(ask: Ask[T], reply: Callable[[Request], Any]) -> T:
-    """Run a piece of rules in which ``reply`` answers everything; what it comes to."""
+STOP = object()
+"""The reply after which rules are left alone."""
+
+
+def carried_out(ask: Ask[Any] | None, reply: Callable[[Request], Any]) -> Any:
+    """Run rules in which ``reply`` answers everything, or says ``STOP``; what they come to, or None if they stop."""
     said: Any = None
-    while True:
+    while ask is not None and said is not STOP:
         try:
-            said = reply(ask.send(said))
+            request = ask.send(said)
         except StopIteration as done:
-            result: T = done.value
-            return result
+            return done.value
+        said = reply(request)
+    return None
 
 
 def moments(name: str, seed: int, every: int = 7, count: int = A_WHILE) -> Iterator[Table]:

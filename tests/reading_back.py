@@ -15,6 +15,7 @@ from sandtable.core.messages import Note
 from sandtable.core.questions import Question, Request
 from sandtable.core.replies import recorded_reply
 from tests.comparing import log, shown
+from tests.playing import STOP, carried_out
 
 
 def reads_back(table: Table) -> None:
@@ -41,16 +42,13 @@ def goes_on(game: Game, state: Any, replies: Sequence[Entry]) -> tuple[Any, ...]
     """What comes of a step with these replies: what is asked, what is told, and the state in the end."""
     notes: list[Note] = []
     asked: list[Any] = []
-    rules, left, reply = game.step(state, notes.append), [*replies], None
-    while rules is not None:
-        try:
-            request = rules.send(reply)
-        except StopIteration:
-            break
+    left = [*replies]
+
+    def reply(request: Request) -> Any:
         asked.append(_whole(request))
-        if not left:  # the play has come to here
-            break
-        reply = recorded_reply(request, left.pop(0), len(asked))
+        return recorded_reply(request, left.pop(0), len(asked)) if left else STOP  # the play has come to here
+
+    carried_out(game.step(state, notes.append), reply)
     return asked, log(notes), state, left
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.people import options, settle, sit_down
-from tests.browser.test_table import to_the_seats
+from tests.browser.tables import to_the_seats
 
 SEATS = ("north", "east", "south", "west")
 LEVELS = ["calm", "keen", "fierce", "ruthless"]

@@ -11,34 +11,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
+from tests.browser.looks import complaints
 from tests.browser.people import answer_at_random, choose, keys, open_menu, settle
-from tests.browser.test_companion import sit_at
-from tests.browser.test_looks import complaints
-from tests.browser.test_table import to_the_seats
+from tests.browser.tables import CROWDED, HOT_SEAT, sit_at, to_the_seats
 
-HOT_SEAT = {"us": "me", "jihadist": "me"}
 SCREENS = {"laptop": {"width": 1366, "height": 768}, "phone": {"width": 390, "height": 844}}
 RAW = r"\b(?:note|ask|table|marker|card|option|roll|rule|impossible|forecast|piece|foreseen)-[a-z0-9_]+"
-CROWDED: dict[str, Any] = {
-    "game": "labyrinth", "rules": "awakening", "turn": 3, "prestige": 6, "funding": 5,
-    "phase": {"side": "us", "card": 1}, "off_map_troops": 3, "events": ["sequestration", "smartphones"],
-    "countries": {
-        "syria": {"governance": "poor", "alignment": "neutral", "civil_war": True, "caliphate_capital": True,
-                  "militia": 3, "active_cells": 4, "aid": 1, "plots": [1],
-                  "markers": ["advisors", "advisors", "training_camps"]},
-        "iraq": {"governance": "poor", "alignment": "ally", "rc": "tan", "troops": 6, "active_cells": 3,
-                 "awakening": 2},
-        "libya": {"governance": "poor", "alignment": "ally", "civil_war": True, "militia": 2, "cells": 1,
-                  "markers": ["unscr_1973", "nato"]},
-        "yemen": {"governance": "poor", "alignment": "ally", "militia": 1, "cells": 2, "markers": ["truce"]},
-        "iran": {"side": "muslim", "governance": "fair", "alignment": "adversary", "markers": ["trade_embargo_us"]},
-        "nigeria": {"side": "muslim", "governance": "poor", "alignment": "neutral", "cells": 1, "awakening": 3},
-        "mali": {"governance": "poor", "alignment": "neutral", "reaction": 2, "cells": 1, "markers": ["serval"]},
-        "egypt": {"governance": "fair", "alignment": "neutral", "awakening": 2, "reaction": 1},
-    },
-    "hands": {"us": [121, 145, 126], "jihadist": [164, 168, 173]},
-    "plots": {"available": [1, 1, 2], "resolved": [2, 3]},
-}  # fmt: skip
 
 
 TOLD = """async () => {

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.people import choose, every_size, keys, open_menu, settle, sheet
-from tests.browser.test_companion import SOLO, sit_at
+from tests.browser.tables import SOLO, sit_at
 
 MIXED: dict[str, Any] = {
     "game": "labyrinth", "turn": 3, "prestige": 7, "funding": 3, "phase": {"side": "us", "card": 1},

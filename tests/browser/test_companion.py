@@ -2,29 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import httpx
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.people import keys, open_menu, settle, sit_down
-from tests.browser.test_looks import PHONE, complaints
-from tests.browser.test_table import LATE
-
-SOLO = {"us": "me", "jihadist": "solitaire"}
-US_PHASE = {**LATE, "phase": {"side": "us", "card": 1}}
-
-
-def sit_at(page: Page, address: str, **wanted: Any) -> None:
-    """Set up a table of Labyrinth, and sit down at it."""
-    created = httpx.post(f"{address}api/tables", json={"game": "labyrinth", **wanted}).json()
-    sit_down(page, created["table"], next(iter(created["seats"].values())))
-
-
-def field(page: Page, name: str) -> Any:
-    return page.locator(f"[data-field={name}]")
+from tests.browser.looks import PHONE, complaints
+from tests.browser.people import keys, open_menu, settle
+from tests.browser.tables import SOLO, US_PHASE, field, sit_at
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage, viewport
+from tests.browser.looks import complaints
 from tests.browser.people import choose
-from tests.browser.test_looks import complaints
-from tests.browser.test_story import MOVING
+from tests.browser.stories import MOVING
 
 
 def follow(page: Page, keys: list[str | None], first: int = 1) -> None:

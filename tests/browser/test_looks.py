@@ -7,58 +7,13 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import CLIENT, SIZES, OpenPage
+from tests.browser.conftest import SIZES, OpenPage
+from tests.browser.looks import PHONE, complaints
 from tests.browser.people import answer_at_random, answer_until, open_menu, resize, settle
-from tests.browser.test_table import new_game
+from tests.browser.tables import new_game
 
-AXE = CLIENT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 MOST_BYTES = 300_000
-PHONE = {"width": 390, "height": 844}
 TABLET = {"width": 1024, "height": 768}
-
-
-IN_SIGHT = """(text) => {
-    const { left, top, right, bottom } = text.getBoundingClientRect();
-    const points = [left + 1, (left + right) / 2, right - 1].flatMap((x) => [[x, top + 1], [x, bottom - 1]]);
-    return points.every(([x, y]) => document.elementFromPoint(x, y)?.closest('[data-part=board] svg') != null);
-}"""
-"""Whether no panel lies over a word on the map, or over a part of it."""
-
-RUN_AXE = f"""async (within) => {{
-    const inSight = {IN_SIGHT};
-    const found = await axe.run(within ?? document, {{ resultTypes: ['violations', 'incomplete'] }});
-    const words = (node) => {{
-        const text = document.querySelector(node.target[0]);
-        return text?.matches('[data-part=board] text') && inSight(text);
-    }};
-    const doubts = found.incomplete.filter((each) => each.id === 'color-contrast').map((each) => (
-        {{ ...each, nodes: each.nodes.filter(words) }}));
-    return [...found.violations, ...doubts].flatMap(({{ id, nodes }}) => nodes.map((node) => (
-        `${{id}}: ${{node.target}} ${{node.failureSummary ?? node.any[0]?.message}}`)));
-}}"""
-
-
-def complaints(page: Page, within: str | None = None) -> list[str]:
-    """What axe finds wrong with a page or a part of it, and words on the map of which it cannot tell."""
-    bring_axe(page)
-    found: list[str] = page.evaluate(RUN_AXE, within)
-    return found
-
-
-def bring_axe(page: Page) -> None:
-    """Load axe into a page that does not have it yet."""
-    if not page.evaluate("'axe' in window"):
-        page.evaluate(AXE.read_text(encoding="utf-8"))
-
-
-def complaints_in_light_and_dark(page: Page, within: str | None = None) -> list[str]:
-    """What axe finds wrong with a page in either scheme."""
-    found = []
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme)
-        page.locator(f":root[data-theme={scheme}]").wait_for(state="attached")
-        found += [f"{scheme}: {complaint}" for complaint in complaints(page, within)]
-    return found
 
 
 def complaints_at_all_sizes(page: Page, within: str | None = None) -> list[str]:

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.people import choose, settle
-from tests.browser.test_plain import pieces
+from tests.browser.plain_tables import pieces
 
 POSITION: dict[str, Any] = {
     "game": "plain",

@@ -11,49 +11,11 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.people import answer_at_random, choose, is_over, settle
+from tests.browser.plain_tables import FACTIONS, SPACES, START, opened, pieces
 
-FACTIONS = ("coalition", "government", "taliban", "warlords")
-SPACES = {
-    "kabul": {"coalition_bases": 1, "coalition_troops": 2, "troops": 2, "police": 2},
-    "zabol": {"coalition_troops": 1, "taliban_bases": 1, "taliban": 2, "taliban_active": 1},
-    "waziristan": {"taliban_bases": 1, "taliban": 2},
-    "balkh": {"warlord_bases": 1, "warlords": 1},
-    "loc_kabul_aibak": {"police": 1},
-}
-START = {
-    "game": "plain",
-    "card": 13,
-    "next": 14,
-    "resources": {"government": 30, "taliban": 10, "warlords": 15},
-    "aid": 15,
-    "patronage": 5,
-    "islamabad": {"box": "backing"},
-    "spaces": SPACES,
-}
-"""Anti-Corruption Drive: Coalition, Warlords, Taliban, Government."""
 LAST_CARDS = {**START, "draw": [15, 16, "propaganda"], "propaganda_done": 3}
 A_GAME_MAY_TAKE: Final = 240
 """Seconds that a busy machine may take to play four cards and the last Propaganda round."""
-
-
-def opened(page: Page, address: str, **more: object) -> None:
-    """A table of four factions, all of them at this screen."""
-    wanted = {"game": "plain", "position": {**START, **more}, "seats": dict.fromkeys(FACTIONS, "me")}
-    created = httpx.post(f"{address}api/tables", json=wanted).json()
-    page.evaluate(
-        """([table, tokens]) => localStorage.setItem(
-            'sandtable.tables', JSON.stringify([{table, game: 'plain', tokens}]))""",
-        [created["table"], [created["seats"]["coalition"]]],
-    )
-    page.goto(f"#/table/{created['table']}")
-    settle(page)
-
-
-def pieces(page: Page, space: str) -> dict[str, int]:
-    """The pieces that are drawn in a space."""
-    found = page.locator(f"[data-pieces-of={space}] [data-piece]")
-    pairs = found.evaluate_all("all => all.map(each => [each.dataset.piece, Number(each.dataset.count)])")
-    return dict(pairs)
 
 
 A_SPOT = """space => {

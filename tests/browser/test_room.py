@@ -9,16 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from sandtable.web import setups
 from tests.browser.conftest import SIZES, OpenPage, viewport
+from tests.browser.looks import complaints, complaints_in_light_and_dark
 from tests.browser.people import STILL, choose, every_size, open_menu, resize, settle, sheet
-from tests.browser.test_companion import SOLO, US_PHASE, field, sit_at
-from tests.browser.test_looks import complaints, complaints_in_light_and_dark
-from tests.browser.test_table import new_game
-
-FIRST = setups.tutorial("labyrinth-first_game")["position"]
-LAST_ANSWER = {**FIRST, "phase": {"side": "us", "card": 2}, "hands": {"us": [23, 45], "jihadist": [52]}}
-"""A War of Ideas in Pakistan with a 5 wins the game."""
+from tests.browser.tables import LAST_ANSWER, SOLO, US_PHASE, field, new_game, sit_at
 
 
 def until_the_end(page: Page, address: str) -> None:

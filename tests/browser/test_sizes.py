@@ -10,13 +10,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import SIZES, OpenPage, viewport
 from tests.browser.people import choose, every_size, keys, open_menu, resize, settle, sheet
-from tests.browser.test_awakening import CROWDED
-from tests.browser.test_awakening import HOT_SEAT as TWO_SIDES
-from tests.browser.test_companion import SOLO, US_PHASE, sit_at
-from tests.browser.test_plain import opened
-from tests.browser.test_room import LAST_ANSWER
-from tests.browser.test_together import two_at_a_table
-from tests.browser.test_words_on_the_map import BUSY
+from tests.browser.plain_tables import opened
+from tests.browser.tables import BUSY, CROWDED, LAST_ANSWER, SOLO, US_PHASE, sit_at, two_at_a_table
+from tests.browser.tables import HOT_SEAT as TWO_SIDES
 
 TALIBAN_FIRST: Final = 19
 """A card on which the Taliban choose first."""

@@ -10,26 +10,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import SIZES, OpenPage, viewport
+from tests.browser.looks import complaints, complaints_in_light_and_dark
 from tests.browser.people import answer_at_random, choose, every_size, open_menu, settle, sheet
-from tests.browser.test_companion import SOLO, US_PHASE, sit_at
-from tests.browser.test_looks import complaints, complaints_in_light_and_dark
-from tests.browser.test_table import new_game
+from tests.browser.stories import MOVING, THEIR_DICE, THEIR_TURN, to_the_story
+from tests.browser.tables import SOLO, US_PHASE, new_game, sit_at
 
-MOVING = "no-preference"
-THEIR_TURN: dict[str, Any] = {
-    "game": "labyrinth", "turn": 3, "prestige": 7, "funding": 3, "phase": {"side": "us", "card": 2},
-    "countries": {
-        "iraq": {"governance": "poor", "alignment": "ally", "troops": 2, "rc": "tan"},
-        "saudi_arabia": {"governance": "fair", "alignment": "ally", "troops": 1, "plots": [1]},
-        "gulf_states": {"governance": "fair", "alignment": "ally"},
-        "pakistan": {"governance": "poor", "alignment": "neutral"},
-        "united_kingdom": {"posture": "hard"},
-        "iran": {"cells": 12},
-    },
-    "hands": {"us": [45, 23, 35], "jihadist": [1, 2]},
-}  # fmt: skip
-"""After one more card of the US a plot is resolved, a cell Travels, and the next plot is laid."""
-THEIR_DICE = [1, 4, 2] + [3] * 20
 MINUS = "\N{MINUS SIGN}"
 OWN_RESULT = f"War of Ideas in the Gulf States: 1 + 1 Prestige {MINUS} 1 towards Good = 1, needs 5 or more: fails"
 SINCE = (
@@ -47,17 +32,6 @@ WHAT_IS_SHOWN = """() => ({
     tracks: [...document.querySelectorAll('[data-track]')].map((each) => each.innerText),
     cards: [...document.querySelectorAll('[data-card]')].map((each) => each.dataset.card),
 })"""
-
-
-def to_the_story(page: Page, address: str) -> None:
-    """The last answer of the US in its phase: a War of Ideas, and then the others come."""
-    sit_at(page, address, seats=SOLO, position=THEIR_TURN, dice=THEIR_DICE)
-    for key in ("45", "war_of_ideas"):
-        settle(page)
-        choose(page, key)
-    settle(page)
-    page.locator("[data-options] [data-key=gulf_states]").click()
-    page.locator("[data-story=told]").wait_for()
 
 
 def to_the_story_at_once(page: Page, address: str) -> None:

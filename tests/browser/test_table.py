@@ -25,34 +25,11 @@ from tests.browser.people import (
     settle,
     sit_down,
 )
+from tests.browser.tables import LATE, new_game, to_the_seats
 
 A_GAME_MAY_TAKE = 240  # seconds
-LATE: dict[str, Any] = {
-    "game": "labyrinth",
-    "turn": 9,
-    "prestige": 5,
-    "funding": 4,
-    "phase": {"side": "jihadist", "card": 1},
-    "countries": {
-        "iraq": {"governance": "poor", "alignment": "ally", "troops": 6, "cells": 2, "rc": "tan"},
-        "saudi_arabia": {"governance": "fair", "alignment": "ally", "cells": 1},
-        "pakistan": {"governance": "poor", "alignment": "neutral", "cells": 2},
-        "egypt": {"governance": "fair", "alignment": "neutral", "cells": 1},
-        "france": {"posture": "soft", "cells": 1},
-        "iran": {"cells": 1},
-    },
-    "hands": {"jihadist": [53, 60, 95, 101], "us": [23, 35, 45, 14]},
-    "draw": [],
-}
-"""A last turn: the deck is empty, so the game ends with it at the latest."""
 EARLIER: dict[str, Any] = {**LATE, "turn": 7, "draw": list(range(61, 95))}
 """Two turns before it: there are cards for two more hands of each side."""
-
-
-def new_game(page: Page, scenario: str, start: str) -> None:
-    """From the first page to the table in three clicks."""
-    to_the_seats(page, scenario)
-    page.locator(f"[data-start={start}]").click()
 
 
 def against_a_random_player(page: Page, scenario: str, seat: str) -> None:
@@ -61,12 +38,6 @@ def against_a_random_player(page: Page, scenario: str, seat: str) -> None:
     for each in ("us", "jihadist"):
         page.locator(f"[data-seat={each}] [data-who]").select_option("me" if each == seat else "random")
     page.locator("[data-start=seats]").click()
-
-
-def to_the_seats(page: Page, scenario: str) -> None:
-    """From the first page to where seats are chosen."""
-    page.locator("[data-game=labyrinth]").click()
-    page.locator(f"[data-scenario={scenario}]").click()
 
 
 def test_three_clicks_lead_to_a_turn_against_the_books_opponent(open_page: OpenPage) -> None:

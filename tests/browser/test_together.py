@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
-import httpx
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import SIZES, OpenPage
+from tests.browser.looks import complaints
 from tests.browser.people import answer_at_random, every_size, open_menu, resize, settle, sheet, sit_down
-from tests.browser.test_looks import complaints
+from tests.browser.tables import a_table, host, invitation, two_at_a_table
 
-TWO = {"game": "labyrinth", "seats": {"us": "me", "jihadist": "open"}}
 NOTICES = """
     window.notices = [];
     window.Notification = class {
@@ -24,49 +22,6 @@ NOTICES = """
     document.hasFocus = () => false;
 """
 """A browser that would show notices, and keeps them in a list."""
-
-
-def a_table(address: str, **more: Any) -> dict[str, Any]:
-    """A table that waits for somebody to play the Jihadist."""
-    created: dict[str, Any] = httpx.post(f"{address}api/tables", json={**TWO, **more}).json()
-    return created
-
-
-def called(page: Page, name: str) -> None:
-    """The person at a browser has said before what to be called."""
-    page.evaluate("name => localStorage.setItem('sandtable.name', name)", name)
-
-
-def host(open_page: OpenPage, created: dict[str, Any], name: str = "Ann") -> Page:
-    """The browser of whoever has set a table up: it has the codes to invite others."""
-    page = open_page()
-    called(page, name)
-    entry = {
-        "table": created["table"],
-        "game": "labyrinth",
-        "tokens": [created["seats"]["us"]],
-        "join": created["join"],
-    }
-    page.evaluate("entry => localStorage.setItem('sandtable.tables', JSON.stringify([entry]))", entry)
-    page.goto(f"#/table/{created['table']}")
-    return page
-
-
-def invitation(created: dict[str, Any]) -> str:
-    return f"#/join/{created['table']}/{created['join']['jihadist']}"
-
-
-def two_at_a_table(open_page: OpenPage, address: str, **more: Any) -> tuple[Page, Page]:
-    """Ann, who has set a table up, and Ben, who has followed her invitation."""
-    created = a_table(address, **more)
-    ann = host(open_page, created)
-    ann.locator("[data-invite=jihadist]").wait_for()
-    ben = open_page(invitation(created))
-    expect(ben.locator("[data-waits]")).to_have_text("Ann waits for you to play the Jihadist side.")
-    ben.locator("[data-your-name]").fill("Ben <i>")
-    ben.locator("[data-join]").click()
-    settle(ben)
-    return ann, ben
 
 
 def test_people_have_names_and_talk(open_page: OpenPage, address: str) -> None:

@@ -9,19 +9,12 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import SIZES, OpenPage, viewport
 from tests.browser.ink import FINE, Word, words_on_the_map
+from tests.browser.looks import IN_SIGHT, bring_axe
 from tests.browser.people import answer_until, choose, resize, settle
-from tests.browser.test_awakening import CROWDED
-from tests.browser.test_companion import SOLO, US_PHASE, sit_at
-from tests.browser.test_looks import IN_SIGHT, bring_axe
-from tests.browser.test_plain import SPACES, opened
-from tests.browser.test_story import MOVING, to_the_story
-from tests.browser.test_table import new_game
+from tests.browser.plain_tables import opened
+from tests.browser.stories import MOVING, to_the_story
+from tests.browser.tables import BUSY, CROWDED, SOLO, US_PHASE, new_game, sit_at
 
-KANDAHAR = {"coalition_troops": 4, "troops": 2, "police": 3, "taliban": 3, "support": "opposition", "terror": 2}
-HERAT = {"support": "support", "police": 12, "troops": 10, "coalition_troops": 11, "taliban_active": 4, "warlords": 3}
-ROAD = {"police": 3, "taliban": 2, "warlords_active": 1, "sabotage": True}
-BUSY: dict[str, Any] = {**SPACES, "kandahar": KANDAHAR, "herat": HERAT, "loc_kabul_aibak": ROAD}
-"""Every kind of word that can stand on the map of A Distant Plain."""
 FULL: dict[str, Any] = {
     **CROWDED,
     "plots": {"available": [3]},

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from sandtable import Table
-from sandtable.core import saves
 from sandtable.core.errors import BadPosition, BadSave, CannotUndo, CannotWrite, SandtableError
 from sandtable.core.reading import DEPTH, can_be_written
 from tests.comparing import snapshot
+from tests.core.sealing import resealed
 from tests.labyrinth.scene import LABYRINTH
 from tests.playing import answers, at_random, play_on
 
@@ -22,12 +22,6 @@ from tests.playing import answers, at_random, play_on
 def table_under_way(count: int = 30, **rest: Any) -> Table:
     """A game some way in."""
     return play_on(Table.new("labyrinth", seed=1, **rest), at_random(1), count)
-
-
-def resealed(save: dict[str, Any], **changes: Any) -> dict[str, Any]:
-    """A save changed by somebody who knows how to make the checksum."""
-    body = {key: value for key, value in {**save, **changes}.items() if key != "check"}
-    return {**body, "check": saves.digest(body)}
 
 
 # -- damage

@@ -14,7 +14,7 @@ from sandtable.core.errors import BadSave, CannotUndo, SandtableError
 from sandtable.core.table import DEALER, PHYSICAL
 from sandtable.core.verify import verify
 from tests.comparing import snapshot
-from tests.core.test_saves import resealed
+from tests.core.sealing import resealed
 from tests.playing import at_random, play_on
 
 FILES = {path.stem: path for path in sorted((Path(__file__).parent / "saves_of_format_1").glob("*.json"))}

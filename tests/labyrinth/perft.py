@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Mapping
 from itertools import combinations
 from operator import attrgetter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sandtable import Question, Table
 from sandtable.labyrinth.country import COUNTRY_FIELDS
@@ -54,3 +54,9 @@ def count_sequences(table: Table, depth: int) -> list[Count]:
                 positions[level].add(fingerprint(fork.state))
                 ahead.append((fork, level + 1))
     return [Count(count, len(different)) for count, different in zip(sequences, positions, strict=True)]
+
+
+def at(position: Mapping[str, Any]) -> Table:
+    """A table at a position, which asks for its dice."""
+    document = {"game": "labyrinth", "prestige": 5, "funding": 5, **position}
+    return Table.from_position(document, dice="physical", keep_notes=False)

@@ -14,8 +14,7 @@ from sandtable.labyrinth.forecasts import attrition
 from sandtable.labyrinth.rules import AWAKENING, rules_named
 from sandtable.labyrinth.terms import ISLAMIST_RULE, JIHADIST, US
 from tests.conformance.awakening.setting import JIHADIST_CARD, US_CARD, document
-from tests.labyrinth.scene import play
-from tests.labyrinth.test_forecasts import (
+from tests.labyrinth.foreseeing import (
     ELSEWHERE,
     WORDS,
     answered,
@@ -26,6 +25,7 @@ from tests.labyrinth.test_forecasts import (
     ids,
     won,
 )
+from tests.labyrinth.scene import play
 
 
 def us(value: int, operation: str, *before: str, **position: Any) -> Table:

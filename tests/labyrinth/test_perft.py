@@ -6,14 +6,12 @@ meant, look at the first depth that differs, make sure of the reason, and write 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
-from sandtable import Table
 from tests.labyrinth.conditions import FAIR_ALLY, POOR
-from tests.labyrinth.perft import count_sequences
+from tests.labyrinth.perft import at, count_sequences
 
 POSITIONS: dict[str, dict[str, Any]] = {
     "recruit, travel and plot": {
@@ -82,12 +80,6 @@ COUNTS: dict[str, list[tuple[int, int]]] = {
     "plots": [(3, 3), (18, 5), (84, 7), (414, 10), (2808, 54)],
 }
 """Sequences and different positions after 1, 2, 3, ... answers."""
-
-
-def at(position: Mapping[str, Any]) -> Table:
-    """A table at a position, which asks for its dice."""
-    document = {"game": "labyrinth", "prestige": 5, "funding": 5, **position}
-    return Table.from_position(document, dice="physical", keep_notes=False)
 
 
 @pytest.mark.parametrize("position", POSITIONS)

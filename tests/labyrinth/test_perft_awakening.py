@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.labyrinth.perft import count_sequences
-from tests.labyrinth.test_perft import at
+from tests.labyrinth.perft import at, count_sequences
 
 POOR = {"governance": "poor", "alignment": "neutral"}
 WAR = {**POOR, "civil_war": True}

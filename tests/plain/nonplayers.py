@@ -10,12 +10,13 @@ from sandtable.core.chance import Draw, Roll
 from sandtable.core.game import Setup, games
 from sandtable.core.messages import Note
 from sandtable.core.playout import InOrder
-from sandtable.core.questions import Ask, Question
+from sandtable.core.questions import Ask, Question, Request
 from sandtable.plain.nonplayers.steps import Step
 from sandtable.plain.scenarios import POSITION_PIECES
 from sandtable.plain.state import State
 from sandtable.plain.terms import FACTIONS
 from tests.plain.scene import Spaces, document
+from tests.playing import carried_out
 
 PLAIN = games()["plain"]
 
@@ -189,17 +190,14 @@ def chance(seed: int) -> Callable[[int], int]:
 def run(rules: Ask[None] | None, below: Callable[[int], int], dice: list[int] | None = None) -> None:
     """Carry rules out; people stop where they may, and else take the first option."""
     assert rules is not None
-    reply: Any = None
-    try:
-        while True:
-            request = rules.send(reply)
-            if isinstance(request, Roll):
-                reply = dice.pop(0) if dice else below(6) + 1
-            elif isinstance(request, Draw):
-                reply = request.among[below(len(request.among))]
-            elif isinstance(request, Question):
-                reply = ("done",) if "done" in request.keys else tuple(request.keys[: max(1, request.at_least)])
-            else:
-                reply = None
-    except StopIteration:
-        return
+
+    def reply(request: Request) -> Any:
+        if isinstance(request, Roll):
+            return dice.pop(0) if dice else below(6) + 1
+        if isinstance(request, Draw):
+            return request.among[below(len(request.among))]
+        if isinstance(request, Question):
+            return ("done",) if "done" in request.keys else tuple(request.keys[: max(1, request.at_least)])
+        return None
+
+    carried_out(rules, reply)

@@ -8,12 +8,13 @@ from random import Random
 from typing import Any
 
 from sandtable.core.chance import Roll
-from sandtable.core.questions import Ask, Question
+from sandtable.core.questions import Ask, Question, Request
 from sandtable.plain.activities.menu import execute
 from sandtable.plain.operations.where import has_space
 from sandtable.plain.play import Play
 from sandtable.plain.state import State
 from sandtable.plain.under_way import Action
+from tests.playing import STOP, carried_out
 
 Rules = Callable[[Play], Ask[Any]]
 
@@ -42,34 +43,30 @@ def endings(s: State, rules: Rules, most: int = 30_000) -> Iterator[State]:
 
 def _after(rules: Ask[Any], given: tuple[tuple[str, ...], ...]) -> Question | None:
     """The question that comes after these answers, or None at the end."""
-    reply: Any = None
-    left = list(given)
-    try:
-        while True:
-            request = rules.send(reply)
-            if isinstance(request, Question):
-                if not left:
-                    return request
-                reply = left.pop(0)
-            else:
-                reply = 1 if isinstance(request, Roll) else None
-    except StopIteration:
-        return None
+    left, asked = list(given), []
+
+    def reply(request: Request) -> Any:
+        if not isinstance(request, Question):
+            return 1 if isinstance(request, Roll) else None
+        if left:
+            return left.pop(0)
+        asked.append(request)
+        return STOP
+
+    carried_out(rules, reply)
+    return asked[0] if asked else None
 
 
 def by_lot(s: State, rules: Rules, seed: object, times: int) -> Iterator[State]:
     """Some of the tables that rules can leave, by answers that are drawn."""
     for time in range(times):
-        random = Random(f"{seed} {time}")
         g = Play(s.copy(), None)
-        running = rules(g)
-        reply: Any = None
-        try:
-            while True:
-                request = running.send(reply)
-                reply = random.choice(answers_of(request)) if isinstance(request, Question) else 1
-        except StopIteration:
-            yield g.s
+        carried_out(rules(g), _drawn(Random(f"{seed} {time}")))
+        yield g.s
+
+
+def _drawn(random: Random) -> Callable[[Request], Any]:
+    return lambda request: random.choice(answers_of(request)) if isinstance(request, Question) else 1
 
 
 def activity(faction: str, operation: str, name: str) -> Rules:
@@ -84,11 +81,14 @@ def opens(after: State, faction: str, operation: str) -> bool:
 
 def driven(rules: Ask[Any], picks: Callable[[list[str]], str], most: int) -> int:
     """Play rules by whoever picks one key of each question; how many answers it took, at most so many."""
-    reply: Any = None
-    for answers in range(most):
-        try:
-            request = rules.send(reply)
-        except StopIteration:
-            return answers
-        reply = (picks(request.keys),) if isinstance(request, Question) else 1
-    return most
+    count = 0
+
+    def reply(request: Request) -> Any:
+        nonlocal count
+        count += 1
+        if count == most:
+            return STOP
+        return (picks(request.keys),) if isinstance(request, Question) else 1
+
+    carried_out(rules, reply)
+    return count

@@ -11,12 +11,12 @@ from sandtable.core.chance import SeededChance
 from sandtable.core.errors import CannotUndo
 from sandtable.core.game import games
 from sandtable.core.journal import REVEAL
-from sandtable.core.questions import Question
+from sandtable.core.questions import Question, Request
 from sandtable.plain.state import State
 from sandtable.plain.terms import EMPTY_THREAT, FACTIONS, HIDDEN_AGENDA, HIDDEN_ASSET
 from tests.comparing import counted, seen, shown
 from tests.plain.scene import play, propaganda, scene
-from tests.playing import at_random, play_on
+from tests.playing import STOP, at_random, carried_out, play_on
 
 PLAIN = games()["plain"]
 MORE: dict[str, Any] = {"draw": [3, "propaganda", 4]}
@@ -24,19 +24,16 @@ MORE: dict[str, Any] = {"draw": [3, "propaganda", 4]}
 
 def asked(state: State, seat: str | None) -> list[Any]:
     """Who is asked what until chance or a choice decides, when all decline; of others only that they are asked."""
-    rules, found, reply = PLAIN.step(state, None), [], None
-    while rules is not None:
-        try:
-            request = rules.send(reply)
-        except StopIteration:
-            break
+    found: list[Any] = []
+
+    def reply(request: Request) -> Any:
         if not isinstance(request, Question):
             found.append(type(request).__name__)
-            break
+            return STOP
         found.append(shown(request) if request.seat == seat else request.seat)
-        if "no" not in request.keys:
-            break
-        reply = ("no",)
+        return ("no",) if "no" in request.keys else STOP
+
+    carried_out(PLAIN.step(state, None), reply)
     return found
 
 

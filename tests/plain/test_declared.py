@@ -13,6 +13,7 @@ import pytest
 
 import sandtable.words  # noqa: F401  gives refusals their voice
 from sandtable.core.errors import BadRecord
+from sandtable.core.questions import Question, Request
 from sandtable.core.records import read
 from sandtable.plain import declared, effects
 from sandtable.plain.cards import DECK, read_cards
@@ -25,6 +26,7 @@ from sandtable.plain.state import State
 from sandtable.plain.terms import PIECES, UNSHADED
 from tests.plain.nonplayers import Done, both, turn
 from tests.plain.scene import Spaces, scene, turn_of
+from tests.playing import carried_out
 
 ROWS: list[dict[str, Any]] = tomllib.loads(
     resources.files("sandtable.plain").joinpath("data/deck.toml").read_text(encoding="utf-8")
@@ -148,18 +150,14 @@ def last_first(kinds: Any, taken: int) -> int:
     return int(kinds[-1])
 
 
-def carried_out(s: State, event: Event, effect: Effect, space: str) -> None:
+def carry_out(s: State, event: Event, effect: Effect, space: str) -> None:
     """Carry out an effect there alone, always taking the last piece on offer."""
-    g = Play(s, None)
-    rules = effects.VERBS[type(effect)].carry_out(g, event, effect)
-    assert rules is not None
-    try:
-        question = next(rules)
-        while True:
-            keys = [option.key for option in question.options]  # type: ignore[union-attr]
-            question = rules.send((space,) if space in keys else (keys[-1],))
-    except StopIteration:
-        return
+
+    def reply(request: Request) -> Any:
+        assert isinstance(request, Question)
+        return (space,) if space in request.keys else (request.keys[-1],)
+
+    carried_out(effects.VERBS[type(effect)].carry_out(Play(s, None), event, effect), reply)
 
 
 ONE_SPACE: list[Effect] = [
@@ -190,7 +188,7 @@ def test_a_space_would_be_left_as_it_is_left(effect: Effect, space: str) -> None
     before = list(state[space].count)
     prospect = Prospect(state, event, state[space], last_first)
     assert state[space].count == before, "looking ahead has changed the table"
-    carried_out(state, event, there, space)
+    carry_out(state, event, there, space)
     assert dict(zip(PIECES, prospect.there.count, strict=True)) == dict(zip(PIECES, state[space].count, strict=True))
     changed = [after - was for after, was in zip(state[space].count, before, strict=True)]
     if not isinstance(effect, declared.Flip):

@@ -8,29 +8,29 @@ from typing import Any
 import pytest
 
 from sandtable.core.messages import Note
-from sandtable.core.questions import Ask
+from sandtable.core.questions import Ask, Request
 from sandtable.plain.nonplayers.chance import any_faction, by_lot
 from sandtable.plain.play import Play
 from sandtable.plain.state import Space
 from sandtable.plain.terms import COALITION, GOVERNMENT, TALIBAN
 from tests.plain.nonplayers import chance
 from tests.plain.scene import turn_of
+from tests.playing import carried_out
 
 
 def chosen(choose: Callable[[Play], Ask[Any]]) -> tuple[Any, bool, list[str]]:
     """What was chosen, whether chance was asked, and what is told of it."""
     notes: list[Note] = []
     g = Play(turn_of(TALIBAN).state, notes.append)
-    asking, below, reply = choose(g), chance(3), None
-    cast = False
-    while True:
-        try:
-            request = asking.send(reply)
-        except StopIteration as done:
-            return done.value, cast, [note.message.id for note in notes]
+    below, cast = chance(3), False
+
+    def reply(request: Request) -> Any:
+        nonlocal cast
         cast = True
         among = getattr(request, "among", range(1, 7))
-        reply = among[below(len(among))]
+        return among[below(len(among))]
+
+    return carried_out(choose(g), reply), cast, [note.message.id for note in notes]
 
 
 def roads(g: Play, econ: int) -> list[Space]:

@@ -15,8 +15,8 @@ from sandtable.plain.nonplayers.instructions import INSTRUCTIONS, instruction
 from sandtable.plain.state import State
 from sandtable.plain.terms import FACTIONS, SHADED, UNSHADED
 from tests.plain.nonplayers import PLAIN, seats, turn
+from tests.plain.rich import RICH
 from tests.plain.scene import document
-from tests.plain.test_events import RICH
 
 EVERY = [(number, faction) for number in DECK for faction in FACTIONS]
 ALONE = list(INSTRUCTIONS)

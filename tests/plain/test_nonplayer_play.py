@@ -21,8 +21,8 @@ from sandtable.core.playout import InOrder, Playout
 from sandtable.core.setting_up import checked_options
 from sandtable.plain.terms import FACTIONS
 from sandtable.words import Words
+from tests.plain.checking import check
 from tests.plain.nonplayers import PLAIN
-from tests.plain.test_random_play import check
 
 METHODS = ("book", "chart")
 MIXES = list(itertools.product((True, False), repeat=4))[:-1]

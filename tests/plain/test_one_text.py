@@ -14,8 +14,8 @@ from sandtable.plain.views import facts
 from sandtable.terminal.plain.cards import Cards
 from sandtable.words import Words
 from tests.plain.nonplayers import turn
+from tests.plain.rich import RICH, rich
 from tests.plain.scene import keys, play, purpose, scene, turn_of
-from tests.plain.test_events import RICH, rich
 
 EVERY_HALF = [(number, text) for number, card in DECK.items() if not card.is_capability for text in card.texts]
 

@@ -10,9 +10,8 @@ from hypothesis import strategies as some
 
 from sandtable import Table
 from sandtable.core.game import games
-from sandtable.plain import control
 from sandtable.plain.state import State
-from sandtable.plain.terms import FORCES
+from tests.plain.checking import check
 from tests.playing import answers, at_random
 from tests.reading_back import reads_back
 
@@ -24,19 +23,6 @@ CHOICES: dict[str, Any] = {
     "sudden_propaganda": some.booleans(),
     "no_capabilities": some.booleans(),
 }
-
-
-def check(s: State) -> None:
-    """What must hold after every answer."""
-    on_map = sum(sum(space.count) for space in s.spaces.values())
-    assert on_map + sum(s.available) + sum(s.casualties) + sum(s.out_of_play) == sum(FORCES) == 158
-    for space in s.spaces.values():
-        assert s.redeploying or space.control == control.control_of(space)
-        assert space.bases <= (0 if space.is_loc else 2)
-        assert min(space.count) >= 0
-    assert all(0 <= value <= 75 for value in (*s.resources.values(), s.aid))
-    assert 0 <= s.patronage <= 40
-    assert s.markers_used <= 30
 
 
 @pytest.mark.slow

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
+import pytest
 from rich.console import Console
 
 from sandtable import Table
@@ -90,3 +91,16 @@ def run(*arguments: str, lines: Iterable[str | type[BaseException]] = ()) -> tup
     screen = Screen(lines)
     code = main(arguments, read=screen.read, console=screen.console)
     return code, screen.text
+
+
+def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """The one line with which a command line is refused."""
+    try:
+        code, _ = run(*arguments)
+    except SystemExit as left:
+        code = int(left.code or 0)
+    assert code == 2
+    errors = capsys.readouterr().err
+    assert errors.count("\n") == 1
+    assert errors.startswith("sandtable: ")
+    return errors

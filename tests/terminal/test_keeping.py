@@ -12,8 +12,7 @@ from sandtable.core.folders import data_folder
 from sandtable.terminal import keeping
 from sandtable.terminal.session import Session
 from sandtable.words import Words
-from tests.terminal.driving import Screen, any_answer, run
-from tests.terminal.test_main import refused
+from tests.terminal.driving import Screen, any_answer, refused, run
 
 WORDS = Words(strict=True)
 SOLO = ("play", "labyrinth", "--seat", "jihadist=solitaire:virulent")

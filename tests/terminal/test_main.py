@@ -11,20 +11,7 @@ from pathlib import Path
 import pytest
 
 import sandtable
-from tests.terminal.driving import run
-
-
-def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
-    """The one line with which a command line is refused."""
-    try:
-        code, _ = run(*arguments)
-    except SystemExit as left:
-        code = int(left.code or 0)
-    assert code == 2
-    errors = capsys.readouterr().err
-    assert errors.count("\n") == 1
-    assert errors.startswith("sandtable: ")
-    return errors
+from tests.terminal.driving import refused, run
 
 
 @pytest.mark.parametrize(

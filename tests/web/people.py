@@ -243,16 +243,23 @@ class Process(Server):
         self._process = subprocess.Popen([*command, *arguments], stdout=out or subprocess.DEVNULL, cwd=Path.cwd())
 
     async def ready(self) -> Process:
-        """Wait until it answers."""
-        for _ in range(400):
-            assert self._process.poll() is None, "the server has ended"
-            try:
-                await self.http.get("/api/games")
-            except httpx.TransportError:
-                await asyncio.sleep(0.05)
-            else:
-                return self
-        raise AssertionError("the server does not answer")
+        """Wait until it answers; one that does not is ended."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while not await self._answers():
+                    assert self._process.poll() is None, "the server has ended"
+                    await asyncio.sleep(0.05)
+        except BaseException:
+            await self.stop()
+            raise
+        return self
+
+    async def _answers(self) -> bool:
+        try:
+            await self.http.get("/api/games")
+        except httpx.TransportError:
+            return False
+        return True
 
     def kill(self) -> None:
         """Kill it as hard as can be."""

@@ -7,7 +7,7 @@ import random
 from sandtable import Table
 from sandtable.web.frames import Snapshot
 from sandtable.web.stories import applied, story_plain
-from tests.web.test_stories import play
+from tests.web.watching import play
 
 
 def test_the_jihadist_player_is_told_what_the_bot_does_and_sees_no_card_of_its_pile() -> None:

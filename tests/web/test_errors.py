@@ -6,7 +6,6 @@ import asyncio
 import logging
 import random
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -26,16 +25,7 @@ from sandtable.web.security import HEADERS
 from sandtable.web.store import Store
 from tests.web.cluster import cluster
 from tests.web.people import HOT_SEAT, Server, bearer, play_on, serving, some_keys, sqlite
-from tests.web.test_limits import closed_after
-from tests.web.test_tables import code_of
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[str]:
-    """A real PostgreSQL server."""
-    with cluster() as address:
-        yield serve.database_url(address)
-
+from tests.web.waiting import closed_after, code_of
 
 # -- strange requests
 

@@ -22,7 +22,7 @@ from sandtable.web.app import create_app
 from sandtable.web.rooms import Rooms
 from sandtable.web.store import Store
 from tests.web.people import HOT_SEAT, Process, Server, bearer, listening, play_on, serving, sqlite
-from tests.web.test_tables import code_of
+from tests.web.waiting import code_of
 
 # -- health
 

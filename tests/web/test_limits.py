@@ -8,7 +8,6 @@ import random
 import socket
 import sqlite3
 import sys
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
@@ -38,17 +37,10 @@ from sandtable.web.room import MOMENTS_KEPT, Room
 from sandtable.web.rooms import IDLE_SECONDS, Rooms
 from sandtable.web.sockets import Connection
 from sandtable.web.tokens import new_table_id
-from tests.web.people import HOT_SEAT, PATIENCE, Server, bearer, play_on, serving, sqlite
-from tests.web.test_tables import code_of
+from tests.web.people import HOT_SEAT, PATIENCE, bearer, play_on, serving, sqlite
+from tests.web.waiting import closed_after, code_of, until
 
 LITTLE_PATIENCE = Limits(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, 1000, patience=0.1)
-
-
-async def until(happened: Callable[[], bool]) -> None:
-    """Wait for something that must happen."""
-    async with asyncio.timeout(PATIENCE):
-        while not happened():
-            await asyncio.sleep(0.005)
 
 
 # -- imports
@@ -303,22 +295,6 @@ def test_handshakes_are_counted(tmp_path: Path) -> None:
 
 
 # -- half-sent requests
-
-
-async def closed_after(server: Server, text: bytes, first: bytes = b"") -> bytes:
-    """What the server says to this, after an answer to another request, until it closes the connection."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
-    try:
-        async with asyncio.timeout(PATIENCE):
-            if first:
-                writer.write(first)
-                await reader.readuntil(b"\r\n\r\n")
-            writer.write(text)
-            return await reader.read()
-    except ConnectionResetError:
-        return b""
-    finally:
-        writer.close()
 
 
 WHOLE = b"GET /api/tutorials HTTP/1.1\r\nHost: localhost\r\n\r\n"

@@ -6,7 +6,6 @@ import asyncio
 import json
 import random
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -20,41 +19,10 @@ from sandtable.core.errors import BadSetup
 from sandtable.web import migrations, schema, serve
 from sandtable.web.schema import SCHEMA, VERSION
 from sandtable.web.store import Store
-from tests.web.cluster import cluster
+from tests.web.databases import maintained
 from tests.web.people import HOT_SEAT, play_on, serving, sqlite
 
 NEWER = str(int(VERSION) + 1)
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[str]:
-    """A PostgreSQL of these tests' own."""
-    with cluster() as address:
-        yield serve.database_url(address)
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database of each kind."""
-    if request.param == "sqlite":
-        return sqlite(tmp_path)
-    address = str(request.getfixturevalue("postgres"))
-    asyncio.run(maintained(address, _empty))
-    return address
-
-
-def _empty(connection: sa.Connection) -> None:
-    connection.execute(sa.text("DROP SCHEMA public CASCADE"))
-    connection.execute(sa.text("CREATE SCHEMA public"))
-
-
-async def maintained(address: str, work: Any) -> Any:
-    """Do something with a database that no server has opened."""
-    store = Store(address)
-    try:
-        return await store._database.maintain(work)
-    finally:
-        await store.close()
 
 
 def _as_it_was(connection: sa.Connection) -> None:

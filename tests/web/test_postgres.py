@@ -4,25 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Iterator
 
 import pytest
 
-from tests.web.cluster import cluster
 from tests.web.people import HOT_SEAT, Process, play_on, some_keys
 
 
-@pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    """A real PostgreSQL server."""
-    with cluster() as address:
-        yield address
-
-
 @pytest.mark.slow
-def test_two_processes_share_games(database: str) -> None:
+def test_two_processes_share_games(postgres: str) -> None:
     async def scenario() -> None:
-        here, there = Process(database), Process(database)
+        here, there = Process(postgres), Process(postgres)
         try:
             await asyncio.gather(here.ready(), there.ready())
             await play_one_game(here, there)
@@ -119,9 +110,9 @@ async def one_is_killed(here: Process, there: Process) -> None:
 
 
 @pytest.mark.slow
-def test_several_workers_behind_one_port(database: str) -> None:
+def test_several_workers_behind_one_port(postgres: str) -> None:
     async def scenario() -> None:
-        server = await Process(database, "--workers", "2").ready()
+        server = await Process(postgres, "--workers", "2").ready()
         try:
             created = await server.create(HOT_SEAT)
             table, token = created["table"], created["seats"]["us"]

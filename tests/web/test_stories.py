@@ -15,6 +15,7 @@ from sandtable.web import stories
 from sandtable.web.frames import Snapshot
 from sandtable.web.stories import applied, changes, story_plain
 from tests.web.people import play_on, serving, sqlite
+from tests.web.watching import play
 
 
 @pytest.mark.parametrize(
@@ -30,12 +31,6 @@ from tests.web.people import play_on, serving, sqlite
 def test_changes_are_few_and_make_one_document_the_other(before: Any, after: Any, made: list[Any]) -> None:
     assert changes(before, after) == made
     assert applied(before, made) == after
-
-
-def play(table: Table, dice: random.Random) -> None:
-    question = table.question
-    assert question is not None
-    table.answer(*dice.sample(question.keys, question.at_least))
 
 
 def test_a_story_shows_every_told_note_since_the_seats_last_answer_and_ends_in_the_view() -> None:

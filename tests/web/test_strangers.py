@@ -8,15 +8,13 @@ from typing import Any
 
 import pytest
 from fastapi import FastAPI
-from websockets.asyncio.client import connect
-from websockets.exceptions import InvalidStatus
 
 from sandtable import Table
 from sandtable.web import options, serve
 from sandtable.web.neighbours import neighbours, own_addresses
 from sandtable.web.security import HEADERS, Hosts
-from tests.web.people import HOT_SEAT, TWO_PEOPLE, Server, bearer, serving, sqlite
-from tests.web.test_tables import code_of
+from tests.web.people import HOT_SEAT, TWO_PEOPLE, bearer, serving, sqlite
+from tests.web.waiting import code_of, opened
 
 POSITION = {"game": "labyrinth", "phase": {"side": "us", "card": 1}, "prestige": 5, "funding": 5}
 KEY = "k" * 22
@@ -121,19 +119,6 @@ def test_where_nobody_may_watch_seed_and_save_stay_hidden_after_the_end(tmp_path
 
 
 # -- other sites
-
-
-async def opened(server: Server, table: str, **headers: str) -> int:
-    """The status that a socket with these headers is opened with."""
-    address = f"ws://127.0.0.1:{server.port}/ws/{table}"
-    try:
-        async with connect(address, compression=None, additional_headers=headers):
-            return 101
-    except InvalidStatus as problem:
-        refused = problem.response
-    assert all(name in refused.headers for name in HEADERS)
-    assert b"refusal-" in (refused.body or b"")
-    return refused.status_code
 
 
 def test_a_socket_is_opened_by_pages_of_the_server_alone(tmp_path: Path) -> None:

@@ -7,8 +7,6 @@ import random
 from pathlib import Path
 from typing import Any
 
-import httpx
-
 from sandtable import Table
 from sandtable.core import saves
 from sandtable.core.chance import SeededChance
@@ -16,15 +14,7 @@ from sandtable.core.verify import verify
 from sandtable.web.limits import SAVE_BYTES, UNLIMITED, Limits, Rate
 from sandtable.words import languages
 from tests.web.people import HOT_SEAT, Server, bearer, play_on, serving, sqlite
-
-
-def code_of(reply: httpx.Response) -> str:
-    """The code of a refusal, which is a message and never holds a stack trace."""
-    assert "Traceback" not in reply.text
-    error: dict[str, Any] = reply.json()["error"]
-    assert error["message"]
-    assert (error["text"] if isinstance(error["text"], str) else error["text"][0]).startswith("refusal-")
-    return str(error["code"])
+from tests.web.waiting import code_of
 
 
 def asked(question: dict[str, Any]) -> tuple[Any, ...]:

@@ -7,7 +7,6 @@ import json
 import random
 import sqlite3
 import time
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -19,33 +18,14 @@ from sandtable import Table
 from sandtable.core.errors import BadSetup
 from sandtable.core.verify import verify
 from sandtable.terminal.main import main
-from sandtable.web import migrations, serve, upkeep
+from sandtable.web import migrations, upkeep
 from sandtable.web import rooms as all_rooms
 from sandtable.web.refusals import NotFound
 from sandtable.web.schema import SCHEMA
 from sandtable.web.store import Store
-from tests.web.cluster import cluster
+from tests.web.databases import maintained
 from tests.web.people import HOT_SEAT, Server, bearer, play_on, serving, sqlite
-from tests.web.test_limits import until
-from tests.web.test_migrations import _empty, maintained
-from tests.web.test_tables import code_of
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[str]:
-    """A PostgreSQL of these tests' own."""
-    with cluster() as address:
-        yield serve.database_url(address)
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database of each kind."""
-    if request.param == "sqlite":
-        return sqlite(tmp_path)
-    address = str(request.getfixturevalue("postgres"))
-    asyncio.run(maintained(address, _empty))
-    return address
+from tests.web.waiting import code_of, until
 
 
 def contents(connection: sa.Connection) -> dict[str, list[Any]]:
@@ -119,7 +99,6 @@ def test_a_running_server_notices_a_table_that_was_brought_back(database: str, t
 
 def test_games_go_from_sqlite_to_postgresql(tmp_path: Path, postgres: str) -> None:
     async def scenario() -> None:
-        await maintained(postgres, _empty)
         async with serving(sqlite(tmp_path)) as server:
             table, token = await played(server, 7)
         await asyncio.to_thread(upkeep.backup, sqlite(tmp_path), tmp_path / "backup")

@@ -135,3 +135,9 @@ async def look_back(server: Server, id: str, tokens: Mapping[str, str], table: T
             told = (await server.http.get(f"/api/tables/{id}/steps/{step}", headers=bearer(token))).json()
             state = table.steps[step].state
             assert told["view"] == json.loads(json.dumps(table.game.describe(table.game.seen_by(state, seat))))
+
+
+def play(table: Table, dice: random.Random) -> None:
+    question = table.question
+    assert question is not None
+    table.answer(*dice.sample(question.keys, question.at_least))

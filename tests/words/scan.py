@@ -12,6 +12,7 @@ from pathlib import Path
 import sandtable
 
 SOURCE = Path(sandtable.__file__).parent
+CLIENT = SOURCE / "web" / "client" / "src"
 GAMES = ("core", "labyrinth")
 ASKING = {
     "ask", "pick", "choose", "choose_some", "choose_or_stop", "agrees", "how_many", "by_hand", "which_piece",

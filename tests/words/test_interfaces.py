@@ -9,11 +9,9 @@ from pathlib import Path
 
 import pytest
 
-import sandtable
 from tests.labyrinth.scene import WORDS
+from tests.words.scan import CLIENT, SOURCE
 
-SOURCE = Path(sandtable.__file__).parent
-CLIENT = SOURCE / "web" / "client" / "src"
 FAMILIES = ("terminal", "menu", "sim", "verify", "ui", "table", "list", "join", "board", "look", "tutorial")
 """What the ids begin with that interfaces make up; other ids come from the games."""
 WRITTEN = re.compile(rf"""['"`]((?:{"|".join(FAMILIES)})-(?:[\w-]|\$?{{[^}}]*}})+)['"`]""")

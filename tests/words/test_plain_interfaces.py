@@ -14,7 +14,7 @@ from sandtable.plain.map import AREAS
 from sandtable.plain.scenarios import POSITION_PIECES
 from sandtable.plain.terms import ACTED, BOXES, FACTIONS, FORCES, PIECES
 from sandtable.words import Words
-from tests.words.test_interfaces import CLIENT, SOURCE
+from tests.words.scan import CLIENT, SOURCE
 
 WORDS = Words(game="plain", strict=True)
 WRITTEN = re.compile(r"""['"`](plain-(?:[\w-]|\$?{[^}]*})+)['"`]""")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sandtable.core.chance import Draw
-from sandtable.core.questions import Ask
+from sandtable.core.questions import Ask, Question, Request
 from sandtable.labyrinth import countries, hands, pieces, plots, sequence, tracks, us_operations, victory
 from sandtable.labyrinth.board import board
 from sandtable.labyrinth.events import actions
@@ -415,18 +415,14 @@ def test_effects_of_a_list_must_differ() -> None:
         return carry_out
 
     ask = actions.choose_effects(g, US, {name: effect(name) for name in ("active", "sleeper", "sadr")}, 2)
-    reply: Any = None
-    for _ in range(4):
-        try:
-            request = ask.send(reply)
-        except StopIteration:
-            break
-        keys = getattr(request, "keys", None)
-        if keys:
-            offers.append(keys)
-            reply = ("active",) if len(offers) == 1 else ("sadr",)
-        else:
-            reply = None
+
+    def reply(request: Request) -> Any:
+        if not isinstance(request, Question):
+            return None
+        offers.append(request.keys)
+        return ("active",) if len(offers) == 1 else ("sadr",)
+
+    carried_out(ask, reply)
     assert offers == [["active", "sleeper", "sadr"], ["sleeper", "sadr"]]
     assert done[0] == "active"
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from typing import Any
 
 from sandtable import Table
-from sandtable.core.chance import Draw, Reveal, Roll, SeededChance
+from sandtable.core.chance import Reveal, Roll, SeededChance
 from sandtable.core.messages import Note, to_plain
-from sandtable.core.questions import Question
+from sandtable.core.questions import Question, Request
 from sandtable.labyrinth.redealing import Below
 from sandtable.labyrinth.state import State
 from tests.labyrinth.scene import LABYRINTH
 from tests.labyrinth.styles import KEEN, chooser
-from tests.playing import answers
+from tests.playing import STOP, answers, carried_out
 
 
 def below(seed: str) -> Below:
@@ -45,25 +46,17 @@ def cards_of(table: Table, side: str) -> Iterator[State]:
 def decisions(state: State, seed: str, deeds: Iterable[str]) -> list[object]:
     """What an opponent says and does in its step; each kind of die and draw has a stream of its own."""
     notes: list[Note] = []
-    rules = LABYRINTH.step(state, notes.append)
-    assert rules is not None
     streams: dict[str, Below] = {}
-    reply: object = None
-    while True:
-        try:
-            request = rules.send(reply)
-        except StopIteration:
-            break
+
+    def reply(request: Request) -> Any:
         if isinstance(request, Question):  # the other side is asked: what follows is no longer the opponent's alone
-            break
+            return STOP
         if isinstance(request, Reveal):
-            reply = None
-            continue
+            return None
         stream = streams.setdefault(request.purpose, below(f"{seed} {request.purpose}"))
-        if isinstance(request, Roll):
-            reply = 1 + stream(6)
-        elif isinstance(request, Draw):
-            reply = request.among[stream(len(request.among))]
+        return 1 + stream(6) if isinstance(request, Roll) else request.among[stream(len(request.among))]
+
+    carried_out(LABYRINTH.step(state, notes.append), reply)
     ids = [f"note-{deed}" for deed in deeds]
     return [(to_plain(note.message), note.rule) for note in notes if note.kind == "why" or note.message.id in ids]
 
@@ -76,3 +69,11 @@ def with_another_top(s: State, side: str) -> State | None:
     twin = s.copy()
     twin.hands[side] = [*pile[1:], pile[0]]
     return twin
+
+
+DEEDS = ("operation", "radicalization", "plot", "plot-placed", "cells-placed", "travelled", "went-to-ground")
+
+
+def decided(state: State, seed: str) -> list[object]:
+    """What the opponent says and does in its step."""
+    return decisions(state, seed, DEEDS)

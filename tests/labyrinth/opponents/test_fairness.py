@@ -16,7 +16,7 @@ from sandtable.core.messages import Note
 from sandtable.labyrinth.redealing import Below, redeal_plots, shuffled
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import JIHADIST, US
-from tests.labyrinth.opponents.fairness import below, cards_of, decisions, played, with_another_top
+from tests.labyrinth.opponents.fairness import below, cards_of, decided, played, with_another_top
 from tests.labyrinth.scene import LABYRINTH, LEVELS
 
 BACK_CHANNEL, QUAGMIRE = 32, 90
@@ -24,12 +24,6 @@ LOOK_AT_THE_US_HAND = (BACK_CHANNEL, QUAGMIRE)
 """Their own words make the US hand matter: a card of a value (32), and events on discarded cards (90)."""
 PLAY_THE_NEXT_CARD = (48, 53, 97)
 """Adam Gadahn and Madrassas use the second card of the pile, Fatwa gives it away."""
-DEEDS = ("operation", "radicalization", "plot", "plot-placed", "cells-placed", "travelled", "went-to-ground")
-
-
-def decided(state: State, seed: str) -> list[object]:
-    """What the opponent says and does in its step."""
-    return decisions(state, seed, DEEDS)
 
 
 def other_us_hand(s: State, draw: Below) -> bool:

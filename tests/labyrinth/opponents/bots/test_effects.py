@@ -29,7 +29,7 @@ from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import ADVERSARY, FUNDING_MOST, JIHADIST, POOR, PRESTIGE_MOST, US
 from sandtable.labyrinth.victory import Ended
 from tests.labyrinth.bot_us_scene import rule, situation, turn
-from tests.labyrinth.opponents.bots.test_us_games import moments
+from tests.labyrinth.opponents.bots.us_games import moments
 from tests.labyrinth.opponents.fairness import below
 from tests.playing import carried_out
 

@@ -18,8 +18,7 @@ from sandtable.labyrinth.scenarios import SCENARIOS
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import JIHADIST, US
 from tests.labyrinth.bot_scene import rule
-from tests.labyrinth.opponents.fairness import below, cards_of
-from tests.labyrinth.opponents.test_fairness import decided
+from tests.labyrinth.opponents.fairness import below, cards_of, decided
 from tests.labyrinth.scene import LABYRINTH, WORDS
 from tests.labyrinth.styles import BLIND, KEEN, chooser
 from tests.playing import FAR, answers

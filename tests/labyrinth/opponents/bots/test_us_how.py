@@ -19,7 +19,7 @@ from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import JIHADIST, US
 from tests.labyrinth.bot_us_scene import event, rule, situation
 from tests.labyrinth.conditions import muslim
-from tests.labyrinth.opponents.bots.test_us_games import carried_out, moments
+from tests.labyrinth.opponents.bots.us_games import carried_out, moments
 from tests.labyrinth.opponents.fairness import below
 from tests.playing import decided
 
