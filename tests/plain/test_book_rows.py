@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
-from sandtable.plain.nonplayers import buying, reacting
+from sandtable.plain.nonplayers import buying, reacting, surging
 from sandtable.plain.nonplayers.book import (
     air,
     coalition_fight,
-    coalition_train,
     government_fight,
     government_train,
     taliban,
@@ -49,9 +48,9 @@ BESIEGED = {"coalition_troops": 1, "taliban_active": 1}
         (RAID, {"herat": {"coalition_troops": 1, "taliban_bases": 1}, "balkh": BESIEGED}, {}, {}),
         (RAID, {"herat": {"coalition_troops": 2, "taliban_active": 2}, "balkh": BESIEGED}, {}, {}),
         (RAID, both(BESIEGED, "balkh", "herat"), {}, {}),
-        (coalition_train.BASE_IN, both({"police": 1}, "balkh", "herat"), {}, {}),
+        (surging.BASE_IN, both({"police": 1}, "balkh", "herat"), {}, {}),
         (
-            coalition_train.BASE_IN,
+            surging.BASE_IN,
             {"baghlan": {"police": 1}, "balkh": {"police": 1, "government_bases": 1}},
             {},
             {},

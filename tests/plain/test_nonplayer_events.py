@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import ast
+import re
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from sandtable import plain
 from sandtable.core.game import Setup
-from sandtable.plain.cards import DECK
-from sandtable.plain.declared import Decided, Odd
+from sandtable.plain.cards import DECK, cited
+from sandtable.plain.declared import Decided, Move, Odd
 from sandtable.plain.nonplayers import events, seated
 from sandtable.plain.nonplayers.events import TEXT, text_for
-from sandtable.plain.nonplayers.instructions import INSTRUCTIONS, instruction
+from sandtable.plain.nonplayers.instructions import INSTRUCTIONS, Instruction, instruction
 from sandtable.plain.state import State
 from sandtable.plain.terms import FACTIONS, SHADED, UNSHADED
 from tests.plain.nonplayers import PLAIN, seats, turn
@@ -406,6 +411,45 @@ def test_nato_surges_within_four_pieces() -> None:
 def test_nato_politics_returns_bases_first() -> None:
     done = turn("coalition", {}, card=41, out_of_play={"bases": 2, "troops": 3})
     assert done.s.out_of_play == [0, 2]
+
+
+@pytest.mark.parametrize(
+    ("instruction", "out_of_play"), [(None, [2, 3]), ("bases_back", [0, 2]), ("police_as_in_redeploy", [2, 3])]
+)
+def test_which_pieces_move_stands_in_the_instructions(
+    instruction: str | None, out_of_play: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    moving = Instruction() if instruction is None else Instruction(moves=instruction)
+    monkeypatch.setitem(INSTRUCTIONS, (41, UNSHADED, "coalition"), moving)
+    monkeypatch.setattr(events, "has_effect", lambda *of: True)
+    done = turn("coalition", {}, card=41, out_of_play={"bases": 2, "troops": 3})
+    assert done.s.out_of_play == out_of_play
+
+
+def test_without_an_instruction_only_what_must_move_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a deck of one's own, with an event that moves pieces whether one likes it or not."""
+    card = DECK[41]
+    must = tuple(replace(effect, may=False) for effect in card.texts[UNSHADED] if isinstance(effect, Move))
+    monkeypatch.setitem(DECK, 41, replace(card, texts={**card.texts, UNSHADED: must}))
+    monkeypatch.setitem(INSTRUCTIONS, (41, UNSHADED, "coalition"), Instruction())
+    done = turn("coalition", {}, card=41, out_of_play={"bases": 2, "troops": 3})
+    assert sum(done.s.out_of_play) == 2
+
+
+def test_no_rule_knows_a_card_by_its_number() -> None:
+    """What an event does stands in the deck, and how it is cited follows from there."""
+    known = []
+    for path in sorted(Path(plain.__file__).parent.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and re.fullmatch(r"card \d+", str(node.value)):
+                known.append(f"{path.name}:{node.lineno} {node.value!r}")
+            elif isinstance(node, ast.Dict | ast.Subscript):
+                keys = node.keys if isinstance(node, ast.Dict) else [node.slice]
+                numbers = [key.value for key in keys if isinstance(key, ast.Constant) and isinstance(key.value, int)]
+                known += [f"{path.name}:{node.lineno} {each}" for each in numbers if each > 16]  # no piece, no level
+    assert known == []
+    assert cited("nato") == "card 17"
+    assert cited("an_event_of_our_own") == "an_event_of_our_own"
 
 
 def test_power_shuffle_moves_police_as_in_redeploy() -> None:

@@ -9,7 +9,7 @@ from importlib import resources
 from typing import Any, Final, Literal
 
 from sandtable.core.records import read
-from sandtable.plain.declared import Effect, Faction, Text, read_effects
+from sandtable.plain.declared import Effect, Faction, Lasting, Text, read_effects
 from sandtable.plain.terms import COALITION, SHADED, TALIBAN, TEXTS, UNSHADED
 
 CAPABILITY: Final = "capability"
@@ -72,10 +72,18 @@ def _deck() -> dict[int, Card]:
 
 DECK: Final = _deck()
 """The events by number."""
+NUMBERS: Final = {card.event: card.number for card in DECK.values()}
 CAPABILITIES: Final = tuple(card.event for card in DECK.values() if card.is_capability)
 LASTING: Final = {f"{card.event}:{text}": kind for card in DECK.values() for text, kind in card.lasting.items()}
 """Every text that lasts, as ``event:text``, with how long."""
 MOMENTA: Final = tuple(name for name, kind in LASTING.items() if kind == MOMENTUM)
+MARKED: Final = frozenset(
+    f"{card.event}:{text}"
+    for card in DECK.values()
+    for text, effects in card.texts.items()
+    if any(isinstance(effect, Lasting) and effect.marks for effect in effects)
+)
+"""The Momentum whose marker notes a faction (5.4)."""
 UNDIVIDED: Final = {
     written: f"{card.event}:{text}"
     for card in DECK.values()
@@ -84,3 +92,8 @@ UNDIVIDED: Final = {
     for written in (card.event, *(f"{card.event}:{each}" for each in TEXTS))
 }
 """How else the Momentum of a card with one text may be written: without a text, or with one as if there were two."""
+
+
+def cited(event: str) -> str:
+    """How a rule that an event makes is cited: by the number of its card, if the deck has it."""
+    return f"card {NUMBERS[event]}" if event in NUMBERS else event

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from sandtable.core.questions import Ask
 from sandtable.plain import in_force, pieces, support, tracks
+from sandtable.plain.cards import cited
 from sandtable.plain.play import DONE, Play, piece_option, word_option
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
@@ -40,7 +41,7 @@ def tribal_elders(g: Play) -> Ask[None]:
         key = yield from g.pick(g.s.elders, Purpose.ELDERS_LEVEL, [*options, word_option(DONE)], space=space)
         if key != DONE:
             in_force.use_elders(g.s)
-            support.set_level(g, space, LEVEL[key], "card 45")
+            support.set_level(g, space, LEVEL[key], cited("tribal_elders"))
     support.forget_shifted(g.s)
 
 
@@ -67,8 +68,8 @@ def roadside_ieds(g: Play, action: Action) -> Ask[None]:
             space = yield from g.choose(TALIBAN, Purpose.IED_CUBE, [g.s[id] for id in spaces])
             kinds = sorted({piece for where, piece in victims if where == space.id})
             piece = yield from g.which_piece(TALIBAN, Purpose.SUICIDE_TARGET, kinds, space=space)
-            pieces.activate(g, road, TALIBAN, 1, "card 23")
-            remove_cube(g, space, piece, "card 23")
+            pieces.activate(g, road, TALIBAN, 1, cited("roadside_ieds"))
+            remove_cube(g, space, piece, cited("roadside_ieds"))
     action.on_roads.clear()
 
 
@@ -91,7 +92,7 @@ def isr(g: Play) -> Ask[None]:
         space = yield from g.choose_or_stop(COALITION, Purpose.ISR_ACTIVATE, spaces)
         if space is None:
             return
-        yield from activate_one(g, COALITION, space, "card 1")
+        yield from activate_one(g, COALITION, space, cited("isr"))
 
 
 def activate_one(g: Play, seat: str, space: Space, rule: str) -> Ask[None]:
@@ -113,11 +114,11 @@ def village_stability(g: Play) -> Ask[None]:
         if spaces:
             space = yield from g.choose(COALITION, Purpose.VILLAGE_POLICE, spaces)
             if s.available[GOVERNMENT_POLICE]:
-                pieces.place(g, space, GOVERNMENT_POLICE, 1, "card 12")
+                pieces.place(g, space, GOVERNMENT_POLICE, 1, cited("village_stability_operations"))
             else:
                 origins = s.where(lambda x: x.count[GOVERNMENT_POLICE] and x is not space)
                 origin = yield from g.choose(COALITION, Purpose.TRAIN_FROM, origins, space=space)
-                pieces.move(g, origin, space, GOVERNMENT_POLICE, 1, "card 12")
+                pieces.move(g, origin, space, GOVERNMENT_POLICE, 1, cited("village_stability_operations"))
     elif s.capable("village_stability_operations", SHADED):
         defectors = [x for x in INSURGENTS if s.available[UNDERGROUND[x]]]
         spaces = s.where(lambda x: x.area.kind == PROVINCE and x.coalition and x.count[GOVERNMENT_POLICE])
@@ -125,7 +126,7 @@ def village_stability(g: Play) -> Ask[None]:
             left = yield from g.choose_or_stop(TALIBAN, Purpose.VILLAGE_DEFECTOR, spaces)
             if left is not None:
                 faction = yield from g.which_faction(TALIBAN, Purpose.VILLAGE_DEFECTOR_TO, defectors, space=left)
-                pieces.replace(g, left, GOVERNMENT_POLICE, UNDERGROUND[faction], "card 12")
+                pieces.replace(g, left, GOVERNMENT_POLICE, UNDERGROUND[faction], cited("village_stability_operations"))
 
 
 # -- after Assaults and Air Strikes: Strategic Release (11), Accidental Guerrillas (34), Reapers (3), MANPADS (26)
@@ -136,9 +137,9 @@ def after_operation(g: Play, action: Action) -> Ask[None]:
     s = g.s
     if action.guerrillas_hit and s.in_force("strategic_release", SHADED):
         camps = [s["waziristan"], s["northwest_frontier"]]
-        yield from _taliban_place(g, camps, "card 11")
+        yield from _taliban_place(g, camps, cited("strategic_release"))
     if action.removed_in and s.capable("accidental_guerrillas", SHADED):
-        yield from _taliban_place(g, [s[id] for id in dict.fromkeys(action.removed_in)], "card 34")
+        yield from _taliban_place(g, [s[id] for id in dict.fromkeys(action.removed_in)], cited("accidental_guerrillas"))
     action.guerrillas_hit = False
     action.removed_in.clear()
 
@@ -155,7 +156,7 @@ def reapers_shaded(g: Play, struck: list[Space]) -> Ask[None]:
         spaces = [x for x in struck if x.area.kind == PROVINCE and x.has_opinion and x.level > LEVEL["opposition"]]
         if spaces:
             space = yield from g.choose(TALIBAN, Purpose.REAPERS_SHIFT, spaces)
-            support.shift(g, space, -1, "card 3")
+            support.shift(g, space, -1, cited("reapers"))
 
 
 def manpads_cancel(g: Play, name: str) -> Ask[bool]:
@@ -164,8 +165,8 @@ def manpads_cancel(g: Play, name: str) -> Ask[bool]:
         return False
     if not (yield from g.agrees(TALIBAN, Purpose.MANPADS_CANCEL, activity=name)):
         return False
-    tracks.pay(g, TALIBAN, 1, "card 26")
-    g.note("manpads", "card 26", activity=name)
+    tracks.pay(g, TALIBAN, 1, cited("manpads_scare"))
+    g.note("manpads", cited("manpads_scare"), activity=name)
     return True
 
 
@@ -179,8 +180,8 @@ def suicide_bomber(g: Play, space: Space, used: int) -> Ask[bool]:
     if key == DONE:
         return False
     shown = TALIBAN_UNDERGROUND + 1 if space.count[TALIBAN_UNDERGROUND + 1] else TALIBAN_UNDERGROUND
-    pieces.remove(g, space, shown, 1, "card 33")
-    remove_cube(g, space, next(piece for piece in kinds if piece_option(piece).key == key), "card 33")
+    pieces.remove(g, space, shown, 1, cited("suicide_bombers"))
+    remove_cube(g, space, next(piece for piece in kinds if piece_option(piece).key == key), cited("suicide_bombers"))
     return True
 
 

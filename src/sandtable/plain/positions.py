@@ -10,7 +10,7 @@ from sandtable.core.game import Outcome, Place
 from sandtable.core.messages import NOTHING, Message
 from sandtable.core.reading import flag, known_keys, listing, mapping, number, one_of
 from sandtable.plain import control, options, taking_up
-from sandtable.plain.cards import CAPABILITIES, DECK, MOMENTA, UNDIVIDED
+from sandtable.plain.cards import CAPABILITIES, DECK, MARKED, MOMENTA, UNDIVIDED
 from sandtable.plain.play import card_name, in_order
 from sandtable.plain.propaganda import PHASES, VICTORY
 from sandtable.plain.scenarios import POSITION_PIECES, SCENARIOS, clear_for_deployment, piles, scenario
@@ -36,7 +36,6 @@ from sandtable.plain.terms import (
     RETURNEES_MARKERS,
     STOCK,
     TEXTS,
-    UNSHADED,
     WITH_RESOURCES,
 )
 
@@ -50,8 +49,6 @@ SPACE_KEYS: Final = ("support", "returnees", "terror", "sabotage", *POSITION_PIE
 LOST: Final = ("bases", "troops")
 STEPS: Final = (SET_UP, NEXT_CARD, BY_HAND, OVER)
 """The steps that are written as ``step``; a faction's choice and a phase follow from the rest."""
-ELDERS: Final = f"{DECK[45].event}:{UNSHADED}"
-"""The Momentum whose marker notes a faction (5.4)."""
 RECIPE: Final = "main"
 """Whose deck recipe holds where a position names no scenario."""
 
@@ -262,7 +259,7 @@ def _read_lasting(s: State, document: Mapping[str, Any]) -> None:
         s.momentum.append(momentum)
     elders = mapping(document, "elders")
     known_keys(elders, ("faction", "used"), "elders.")
-    stands = ELDERS in s.momentum
+    stands = not MARKED.isdisjoint(s.momentum)
     if elders.get("faction") is not None:
         s.elders = one_of(elders, "faction", FACTIONS, None, "elders.")
     elif stands and document.get("executing") is not None:  # by hand: who puts it there is on the marker

@@ -9,6 +9,7 @@ from sandtable.core.messages import Argument, Message
 from sandtable.core.questions import Question
 from sandtable.plain import lasting, pieces, support, tracks
 from sandtable.plain.activities import government, taliban, warlords
+from sandtable.plain.cards import cited
 from sandtable.plain.executing import ASK_GIFT, GIVE, LIFT
 from sandtable.plain.operations import assault, insurgent, prices
 from sandtable.plain.operations.coin import CUBES_FOR_A_BASE, PATRONAGE_MOVED
@@ -197,11 +198,11 @@ def _lift(t: Trial) -> None:
 def _bomber(t: Trial) -> None:
     """The Guerrilla goes with the cube (Suicide Bombers, card 33)."""
     pieces.remove(t.g, t.about, ACTIVE[TALIBAN] if t.about.count[ACTIVE[TALIBAN]] else UNDERGROUND[TALIBAN])
-    lasting.remove_cube(t.g, t.about, PIECE[t.key], "card 33")
+    lasting.remove_cube(t.g, t.about, PIECE[t.key], cited("suicide_bombers"))
 
 
 def _defector(t: Trial) -> None:
-    pieces.replace(t.g, t.about, GOVERNMENT_POLICE, UNDERGROUND[t.key], "card 12")
+    pieces.replace(t.g, t.about, GOVERNMENT_POLICE, UNDERGROUND[t.key], cited("village_stability_operations"))
 
 
 TRIALS: Final[Mapping[str, Callable[[Trial], object]]] = {
@@ -234,7 +235,7 @@ TRIALS: Final[Mapping[str, Callable[[Trial], object]]] = {
     Purpose.RAID_ACTIVATE: lambda t: pieces.activate(t.g, t.about, t.key.removeprefix("activate_"), 1),
     Purpose.MANPADS_CANCEL: lambda t: tracks.pay(t.g, TALIBAN, 1),
     Purpose.SUICIDE_BOMBER: _bomber,
-    Purpose.SUICIDE_TARGET: lambda t: lasting.remove_cube(t.g, t.about, PIECE[t.key], "card 23"),
+    Purpose.SUICIDE_TARGET: lambda t: lasting.remove_cube(t.g, t.about, PIECE[t.key], cited("roadside_ieds")),
     Purpose.VILLAGE_POLICE: lambda t: pieces.place(t.g, t.space, GOVERNMENT_POLICE, 1),
     Purpose.VILLAGE_DEFECTOR_TO: _defector,
     Purpose.DESERT: lambda t: pieces.remove(t.g, t.about, PIECE[t.key]),

@@ -7,6 +7,7 @@ from typing import Final
 from sandtable.core.messages import Message
 from sandtable.core.questions import Ask, Option
 from sandtable.plain import lasting, pieces, tracks
+from sandtable.plain.cards import cited
 from sandtable.plain.play import DONE, Play, piece_option, word_option
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
@@ -260,7 +261,7 @@ def air_strike(g: Play, action: Action, doing: Doing) -> Ask[bool]:
         key = yield from g.pick(COALITION, Purpose.AIR_STRIKE_TARGET, options, space=space)
         if key != DONE:
             doing.load = True
-            pieces.remove(g, space, PIECE[key], 1, "card 3")
+            pieces.remove(g, space, PIECE[key], 1, cited("reapers"))
     return True
 
 

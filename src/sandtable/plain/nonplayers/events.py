@@ -28,10 +28,10 @@ from sandtable.plain.declared import (
 )
 from sandtable.plain.effects import carry_out
 from sandtable.plain.effects.prospects import tracks_moved
-from sandtable.plain.nonplayers import propaganda
-from sandtable.plain.nonplayers.book.coalition_train import final_ahead, plan_surge
 from sandtable.plain.nonplayers.chance import any_faction, by_lot
 from sandtable.plain.nonplayers.instructions import Instruction, allowed, instruction, rows
+from sandtable.plain.nonplayers.moves import MOVES
+from sandtable.plain.nonplayers.surging import final_ahead
 from sandtable.plain.nonplayers.turn import Handler, Turn
 from sandtable.plain.nonplayers.weighing import Weighing
 from sandtable.plain.play import DONE, NO, Play
@@ -41,12 +41,8 @@ from sandtable.plain.terms import (
     AVAILABLE,
     CASUALTIES,
     COALITION,
-    COALITION_BASE,
-    COALITION_TROOPS,
-    COIN,
     EVENT,
     GOVERNMENT,
-    GOVERNMENT_POLICE,
     OUT_OF_PLAY,
     PIECE,
     PIECES,
@@ -63,7 +59,6 @@ OWN: Final = {TALIBAN: "extort", WARLORDS: "traffic"}  # card 62
 POOR: Final = 9  # card 40
 ENOUGH: Final = 12
 """After how many answers somebody whose answers are made up is done."""
-MOVED_BY_NATO: Final = 4  # card 17
 ONE_WAY: Final[tuple[type[Effect], ...]] = (Place, Remove, RemoveShare, Replace)
 WITH_PIECES: Final = {*ONE_WAY, Move, Flip, Free, Choose, OnlyIf, Odd}
 """The effects of events that may do something with pieces; the first of them always the same."""
@@ -260,7 +255,8 @@ def piece(t: Turn) -> Ask[str]:
     assert event is not None
     kinds = [PIECE[option.key] for option in t.question.options]
     if isinstance(event.effect, Move):
-        return PIECES[t.memory["moves"][0][1]]
+        moves = t.memory["moves"]
+        return PIECES[moves[0][1] if moves else kinds[0]]
     _, weighing = _told(t)
     key = f"taken {event.effect.verb} {t.about.id}"
     taken = t.memory.get(key, 0)
@@ -312,62 +308,32 @@ def how_many(t: Turn) -> Ask[str]:
     return t.question.options[0].key
 
 
-# -- moves: NATO (17), NATO Politics (41), Power Shuffle (52)
+# -- pieces that move
 
 
 def _move_from(t: Turn) -> Ask[str]:
+    """From where the next piece moves, as planned; without a plan none moves that may stay."""
     event = t.g.event
     assert event is not None
+    assert isinstance(event.effect, Move)
     if "moves" not in t.memory:
-        t.memory["moves"] = yield from MOVES[event.card.number](t)
+        told, _ = _told(t)
+        t.memory["moves"] = [] if told.moves is None else (yield from MOVES[told.moves](t, event.effect.n))
     elif t.memory["moves"]:
         t.memory["moves"].pop(0)
     moves = t.memory["moves"]
-    return moves[0][0] if moves and t.offers(moves[0][0]) else DONE
+    if moves and t.offers(moves[0][0]):
+        return str(moves[0][0])
+    moves.clear()
+    return DONE if t.offers(DONE) else t.question.keys[0]
 
 
 def move_to(t: Turn) -> Ask[str]:
     """Where a piece moves, as planned."""
     yield from ()
-    return str(t.memory["moves"][0][2])
+    moves = t.memory["moves"]
+    return str(moves[0][2]) if moves else t.question.keys[0]
 
-
-Moves = list[tuple[str, int, str]]
-
-
-def _nato(t: Turn) -> Ask[Moves]:
-    """As in a Surge, within the four pieces (8.8.2)."""
-    s = t.s
-    controlled = [x for x in s.afghan() if x.control == COIN]
-    if final_ahead(s):
-        troops = [x for x in controlled if x.count[COALITION_TROOPS]]
-        if not troops:
-            return []
-        origin = max(troops, key=lambda x: (x.count[COALITION_TROOPS], -x.pop))
-        count = min(MOVED_BY_NATO, origin.count[COALITION_TROOPS])
-        return [(origin.id, COALITION_TROOPS, AVAILABLE)] * count
-    bases, each = yield from plan_surge(t, controlled, MOVED_BY_NATO // 2, MOVED_BY_NATO)
-    moves: Moves = [(AVAILABLE, COALITION_BASE, x.id) for x in bases]
-    moves += [(AVAILABLE, COALITION_TROOPS, id) for id, count in each.items() for _ in range(count)]
-    return moves[:MOVED_BY_NATO]
-
-
-def _nato_politics(t: Turn) -> Ask[Moves]:
-    """Bases first, all to Available."""
-    yield from ()
-    bases, troops = t.s.out_of_play
-    moves: Moves = [(OUT_OF_PLAY, COALITION_BASE, AVAILABLE)] * bases
-    return (moves + [(OUT_OF_PLAY, COALITION_TROOPS, AVAILABLE)] * troops)[:3]
-
-
-def _power_shuffle(t: Turn) -> Ask[Moves]:
-    """Police as in Redeploy, six at most (8.6.7)."""
-    planned = yield from propaganda.police_moves(t)
-    moves: Moves = [(giver, GOVERNMENT_POLICE, taker) for giver, taker, n in planned for _ in range(n)]
-    return moves[:6]
-
-
-MOVES: Final[Mapping[int, Callable[[Turn], Ask[Moves]]]] = {17: _nato, 41: _nato_politics, 52: _power_shuffle}
 
 HANDLERS: Final[Mapping[str, Handler]] = {
     Purpose.EVENT_TEXT: text,

@@ -13,6 +13,7 @@ from sandtable.core.records import OneOf, read
 from sandtable.plain.cards import Card
 from sandtable.plain.control import control_with
 from sandtable.plain.declared import Faction, Text
+from sandtable.plain.nonplayers.moves import MOVES
 from sandtable.plain.nonplayers.weighing import Weighing
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import (
@@ -129,6 +130,8 @@ class Instruction:
     """The spaces that go first, before the general order of 8.4.4c."""
     whose: tuple[Faction, ...] = ()
     """Whose pieces go first, or which faction is named."""
+    moves: Annotated[str, OneOf(MOVES)] | None = None
+    """Which pieces move, and where."""
 
     def refuses(self, s: State) -> bool:
         """Whether the event is not taken."""

@@ -9,6 +9,7 @@ from sandtable.core.charts import highest, holds
 from sandtable.core.checks import at_most
 from sandtable.core.questions import Ask
 from sandtable.plain import support, victory
+from sandtable.plain.cards import cited
 from sandtable.plain.control import control_with
 from sandtable.plain.nonplayers.guidelines import next_cube
 from sandtable.plain.nonplayers.steps import Step, next_of, one_of
@@ -100,7 +101,7 @@ def _frees(space: Space, piece: int, by: int = 1) -> bool:
 
 RECRUIT: Final = Step(
     "recruit",
-    "card 34",
+    cited("accidental_guerrillas"),
     lambda s, x: True,
     (
         holds("taliban_base", lambda s, x: x.count[TALIBAN_BASE]),
@@ -109,7 +110,7 @@ RECRUIT: Final = Step(
 )
 DEFECTOR: Final = Step(
     "defector",
-    "card 12",
+    cited("village_stability_operations"),
     lambda s, x: True,
     (
         holds(
@@ -122,7 +123,7 @@ DEFECTOR: Final = Step(
 )
 REAPERS: Final = Step(
     "reapers",
-    "card 3",
+    cited("reapers"),
     lambda s, x: x.level > OPPOSITION,
     (highest("population", lambda s, x: x.pop), holds("at_support", lambda s, x: x.level == SUPPORT)),
 )
@@ -157,7 +158,7 @@ def _charge(cubes: Mapping[str, Sequence[tuple[str, int]]]) -> Step:
     """Where a Coalition cube can be hit, then on the road with most Taliban Guerrillas (card 23)."""
     return Step(
         "ied",
-        "card 23",
+        cited("roadside_ieds"),
         lambda s, x: True,
         (
             holds("coalition_piece", lambda s, x: any(piece == COALITION_TROOPS for _, piece in cubes[x.id])),
@@ -175,7 +176,10 @@ def ied(t: Turn) -> Ask[str]:
 
 
 IED_SPACE: Final = Step(
-    "ied_cube", "card 23", lambda s, x: True, (holds("coalition_piece", lambda s, x: x.count[COALITION_TROOPS]),)
+    "ied_cube",
+    cited("roadside_ieds"),
+    lambda s, x: True,
+    (holds("coalition_piece", lambda s, x: x.count[COALITION_TROOPS]),),
 )
 
 

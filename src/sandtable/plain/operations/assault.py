@@ -7,6 +7,7 @@ from typing import Final
 
 from sandtable.core.questions import Ask
 from sandtable.plain import lasting, pieces, tracks
+from sandtable.plain.cards import cited
 from sandtable.plain.operations import prices
 from sandtable.plain.play import DONE, Play, word_option
 from sandtable.plain.purposes import Purpose
@@ -121,7 +122,7 @@ def assault_space(g: Play, action: Action, space: Space, rule: str) -> Ask[None]
     """Remove what the cubes can remove; a faction that is targeted takes the full effect (1.4.1d, 3.2.4e)."""
     s, faction = g.s, action.faction
     if faction == COALITION and s.capable("find_fix_finish", UNSHADED):
-        yield from lasting.activate_one(g, faction, space, "card 7")
+        yield from lasting.activate_one(g, faction, space, cited("find_fix_finish"))
     with_government = action.with_government
     left = strength(action, space, with_government)
     if not with_government and may_use_government(s, action, space):

@@ -8,6 +8,7 @@ from typing import Final
 from sandtable.core.checks import Check, at_most
 from sandtable.core.questions import Ask
 from sandtable.plain import pieces, tracks
+from sandtable.plain.cards import cited
 from sandtable.plain.play import DONE, Play, piece_option, word_option
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
@@ -129,7 +130,7 @@ def _attack(g: Play, faction: str, space: Space) -> Ask[None]:
     else:
         g.note("attack-fails", "3.3.3b", echo=True, space=space)
         if faction == TALIBAN and s.capable("suicide_bombers", UNSHADED):
-            pieces.remove(g, space, ACTIVE[TALIBAN], 1, "card 33")
+            pieces.remove(g, space, ACTIVE[TALIBAN], 1, cited("suicide_bombers"))
     if result.pips == 1:
         pieces.place(g, space, UNDERGROUND[faction], 1, "3.3.3g")
 

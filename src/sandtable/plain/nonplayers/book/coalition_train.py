@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sandtable.core.charts import highest, holds, lowest
+from sandtable.core.charts import highest, lowest
 from sandtable.core.questions import Ask
 from sandtable.plain import support, tracks
 from sandtable.plain.nonplayers import buying, training
@@ -14,9 +14,9 @@ from sandtable.plain.nonplayers.book.air import (
 )
 from sandtable.plain.nonplayers.guidelines import excess, in_turn, may_leave
 from sandtable.plain.nonplayers.steps import Step, one_of
+from sandtable.plain.nonplayers.surging import final_ahead, plan_surge
 from sandtable.plain.nonplayers.turn import Procedure, Turn
 from sandtable.plain.operations import coin, prices
-from sandtable.plain.pieces import room
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import (
@@ -30,7 +30,6 @@ from sandtable.plain.terms import (
     KABUL,
     PIECES,
     SURGE,
-    TALIBAN,
     TRAIN,
 )
 from sandtable.plain.under_way import Action
@@ -184,11 +183,6 @@ def _village(t: Turn) -> Procedure[None]:
 # -- Surge (8.8.2e-i)
 
 
-def final_ahead(s: State) -> bool:
-    """Whether the next Propaganda round is the final one."""
-    return s.propaganda_to_come <= 1
-
-
 SURGE_OUT: Final = Step(
     "coalition_surge_out",
     "8.8.2h",
@@ -197,21 +191,6 @@ SURGE_OUT: Final = Step(
         highest("coalition_troops", lambda s, x: x.count[COALITION_TROOPS]),
         lowest("least_population", lambda s, x: x.pop),
     ),
-)
-BASE_IN: Final = Step(
-    "coalition_surge_base",
-    "8.8.2f",
-    lambda s, x: x.control == COIN and not x.count[COALITION_BASE] and room(x, COALITION_BASE),
-    (
-        highest("population", lambda s, x: x.pop),
-        holds("no_government_base", lambda s, x: not x.count[GOVERNMENT_BASE]),
-    ),
-)
-TROOPS_IN: Final = Step(
-    "coalition_surge_troops",
-    "8.8.2g",
-    lambda s, x: x.control == COIN,
-    (holds("taliban", lambda s, x: x.of(TALIBAN) > 0),),
 )
 
 
@@ -248,36 +227,6 @@ def _surge_ends(t: Turn) -> Procedure[None]:
         yield from t.done()
     yield from t.answer(Purpose.SURGE_ROLL, "yes")
     yield from t.most_of(Purpose.SURGE_AID)  # 8.8.2i
-
-
-def plan_surge(
-    t: Turn, controlled: Sequence[Space], bases: int, troops: int
-) -> Ask[tuple[list[Space], dict[str, int]]]:
-    """Where Bases and Troops come in: Bases where most people are, Troops evenly, 3 spaces in all (8.8.2f-g)."""
-    s = t.s
-    for_bases: list[Space] = []
-    while len(for_bases) < min(bases, s.available[COALITION_BASE], SPACES):
-        space = yield from one_of(t, BASE_IN, [x for x in controlled if x not in for_bases])
-        if space is None:
-            break
-        for_bases.append(space)
-    spaces = list(for_bases)
-    count = min(troops, s.available[COALITION_TROOPS])
-    while len(spaces) < min(SPACES, max(count, len(for_bases))):
-        space = yield from one_of(t, TROOPS_IN, [x for x in controlled if x not in spaces])
-        if space is None:
-            break
-        spaces.append(space)
-    each = {x.id: count // len(spaces) for x in spaces} if spaces else {}
-    odd = count - sum(each.values())
-    rest = list(spaces)
-    while odd > 0 and rest:
-        space = yield from one_of(t, TROOPS_IN, rest)
-        assert space is not None
-        each[space.id] += 1
-        rest.remove(space)
-        odd -= 1
-    return for_bases, each
 
 
 def _surge_in(t: Turn, controlled: Sequence[Space]) -> Procedure[bool]:

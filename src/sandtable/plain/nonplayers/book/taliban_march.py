@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from sandtable.core.charts import highest
 from sandtable.core.questions import Ask
 from sandtable.plain import lasting
+from sandtable.plain.cards import cited
 from sandtable.plain.map import LOCS, NOT_LOC
 from sandtable.plain.nonplayers.chance import by_lot
 from sandtable.plain.nonplayers.guidelines import may_leave
@@ -141,7 +142,9 @@ def march_out(t: Turn) -> Procedure[None]:
     while (road := (yield from one_of(t, _onto_roads(marchers), [x for x in roads if x not in done]))) is not None:
         done.append(road)
         yield from _bring(t, marchers, road, wanted_on(road))
-    step = Step("taliban_march_control", "card 43", lambda s, x: 0 < _for_control(x) <= marchers.coming(x))
+    step = Step(
+        "taliban_march_control", cited("pakistani_offensive"), lambda s, x: 0 < _for_control(x) <= marchers.coming(x)
+    )
     while (space := (yield from one_of(t, step, list(s.afghan())))) is not None:
         yield from _bring(t, marchers, space, _for_control(space))
 

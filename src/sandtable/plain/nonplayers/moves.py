@@ -1,0 +1,54 @@
+"""Which pieces a Non-player moves by an event, as its sheet says (8.4.1): by name in ``data/nonplayers.toml``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from sandtable.core.questions import Ask
+from sandtable.plain.nonplayers import propaganda
+from sandtable.plain.nonplayers.surging import final_ahead, plan_surge
+from sandtable.plain.nonplayers.turn import Turn
+from sandtable.plain.terms import AVAILABLE, COALITION_BASE, COALITION_TROOPS, COIN, GOVERNMENT_POLICE, OUT_OF_PLAY
+
+Moves = list[tuple[str, int, str]]
+"""One piece after the other: from where, which, where to."""
+
+
+def _as_in_surge(t: Turn, most: int) -> Ask[Moves]:
+    """As in a Surge, within so many pieces (8.8.2; NATO, card 17)."""
+    s = t.s
+    controlled = [x for x in s.afghan() if x.control == COIN]
+    if final_ahead(s):
+        troops = [x for x in controlled if x.count[COALITION_TROOPS]]
+        if not troops:
+            return []
+        origin = max(troops, key=lambda x: (x.count[COALITION_TROOPS], -x.pop))
+        return [(origin.id, COALITION_TROOPS, AVAILABLE)] * min(most, origin.count[COALITION_TROOPS])
+    bases, each = yield from plan_surge(t, controlled, most // 2, most)
+    moves: Moves = [(AVAILABLE, COALITION_BASE, x.id) for x in bases]
+    moves += [(AVAILABLE, COALITION_TROOPS, id) for id, count in each.items() for _ in range(count)]
+    return moves[:most]
+
+
+def _bases_back(t: Turn, most: int) -> Ask[Moves]:
+    """What is out of play becomes Available, Bases first (NATO Politics, card 41)."""
+    yield from ()
+    bases, troops = t.s.out_of_play
+    moves: Moves = [(OUT_OF_PLAY, COALITION_BASE, AVAILABLE)] * bases
+    return (moves + [(OUT_OF_PLAY, COALITION_TROOPS, AVAILABLE)] * troops)[:most]
+
+
+def _as_in_redeploy(t: Turn, most: int) -> Ask[Moves]:
+    """Police as in Redeploy (8.6.7; Power Shuffle, card 52)."""
+    planned = yield from propaganda.police_moves(t)
+    moves: Moves = [(giver, GOVERNMENT_POLICE, taker) for giver, taker, n in planned for _ in range(n)]
+    return moves[:most]
+
+
+MOVES: Final[Mapping[str, Callable[[Turn, int], Ask[Moves]]]] = {
+    "as_in_surge": _as_in_surge,
+    "bases_back": _bases_back,
+    "police_as_in_redeploy": _as_in_redeploy,
+}
+"""By the name in an instruction: the plan for at most so many pieces."""
