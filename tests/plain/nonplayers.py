@@ -174,10 +174,13 @@ def step(
     seed: int,
     opponent: str = "book",
 ) -> Done:
-    """Carry out the step that comes next, with scripted dice or others."""
+    """Carry out the step that comes next, and all of what it begins, with scripted dice or others."""
     state: State = PLAIN.read_position(position, Setup("plain", seats(nonplayers, opponent)))
     done = Done(state, [])
-    run(PLAIN.step(state, done.notes.append), chance(seed), list(dice) if dice else None)
+    below, left = chance(seed), list(dice) if dice else None
+    run(PLAIN.step(state, done.notes.append), below, left)
+    while state.event is not None:
+        run(PLAIN.step(state, done.notes.append), below, left)
     return done
 
 

@@ -9,14 +9,22 @@ from typing import Any
 
 from sandtable.core.chance import Roll
 from sandtable.core.questions import Ask, Question, Request
-from sandtable.plain.activities.menu import execute
+from sandtable.plain.activities import menu
 from sandtable.plain.operations.where import has_space
 from sandtable.plain.play import Play
 from sandtable.plain.state import State
-from sandtable.plain.under_way import Action
+from sandtable.plain.under_way import Action, Doing
 from tests.playing import STOP, carried_out
 
 Rules = Callable[[Play], Ask[Any]]
+
+
+def execute(g: Play, action: Action, name: str) -> Ask[None]:
+    """Execute a special activity from its beginning to its end."""
+    action.doing = Doing(name)
+    while (yield from menu.piece(g, action)):
+        pass
+    action.doing = None
 
 
 def answers_of(question: Question) -> list[tuple[str, ...]]:

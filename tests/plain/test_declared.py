@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from importlib import resources
 from typing import Any
@@ -13,17 +13,18 @@ import pytest
 
 import sandtable.words  # noqa: F401  gives refusals their voice
 from sandtable.core.errors import BadRecord
-from sandtable.core.questions import Question, Request
+from sandtable.core.questions import Ask, Question, Request
 from sandtable.core.records import read
 from sandtable.plain import declared, effects
 from sandtable.plain.cards import DECK, read_cards
 from sandtable.plain.declared import Effect, Free, Lasting, PickSpaces, Place, Remove, RemoveShare, Replace, Where
-from sandtable.plain.effects.event import Bounds, Event
+from sandtable.plain.effects.event import piece
 from sandtable.plain.effects.prospects import Prospect, tracks_moved
 from sandtable.plain.nonplayers.instructions import Instruction
 from sandtable.plain.play import Play
 from sandtable.plain.state import State
 from sandtable.plain.terms import PIECES, UNSHADED
+from sandtable.plain.under_way import Event
 from tests.plain.nonplayers import Done, both, turn
 from tests.plain.scene import Spaces, scene, turn_of
 from tests.playing import carried_out
@@ -150,14 +151,29 @@ def last_first(kinds: Any, taken: int) -> int:
     return int(kinds[-1])
 
 
-def carry_out(s: State, event: Event, effect: Effect, space: str) -> None:
-    """Carry out an effect there alone, always taking the last piece on offer."""
+@pytest.fixture
+def declared_as(monkeypatch: pytest.MonkeyPatch) -> Callable[[Effect], Event]:
+    """An event, begun by the Government, whose text has but this effect."""
+
+    def begun(effect: Effect) -> Event:
+        monkeypatch.setitem(DECK, 8, replace(DECK[8], texts={UNSHADED: (effect,)}))
+        return Event("government", 8, UNSHADED)
+
+    return begun
+
+
+def carry_out(s: State, event: Event, space: str) -> None:
+    """Carry out an event there alone, always taking the last piece on offer."""
+
+    def rules() -> Ask[None]:
+        while event.path:
+            yield from piece(Play(s, None), event)
 
     def reply(request: Request) -> Any:
         assert isinstance(request, Question)
         return (space,) if space in request.keys else (request.keys[-1],)
 
-    carried_out(effects.VERBS[type(effect)].carry_out(Play(s, None), event, effect), reply)
+    carried_out(rules(), reply)
 
 
 ONE_SPACE: list[Effect] = [
@@ -180,15 +196,15 @@ ONE_SPACE: list[Effect] = [
 
 @pytest.mark.parametrize("space", SPACES)
 @pytest.mark.parametrize("effect", ONE_SPACE, ids=lambda effect: effect.verb)
-def test_a_space_would_be_left_as_it_is_left(effect: Effect, space: str) -> None:
+def test_a_space_would_be_left_as_it_is_left(
+    declared_as: Callable[[Effect], Event], effect: Effect, space: str
+) -> None:
     state: State = scene(SPACES).state.copy()
-    there = replace(effect, where=Where(in_=(space,)))  # type: ignore[call-arg]
-    event = Event("government", DECK[8], UNSHADED)
-    event.effect = there
+    event = declared_as(replace(effect, where=Where(in_=(space,))))  # type: ignore[call-arg]
     before = list(state[space].count)
     prospect = Prospect(state, event, state[space], last_first)
     assert state[space].count == before, "looking ahead has changed the table"
-    carry_out(state, event, there, space)
+    carry_out(state, event, space)
     assert dict(zip(PIECES, prospect.there.count, strict=True)) == dict(zip(PIECES, state[space].count, strict=True))
     changed = [after - was for after, was in zip(state[space].count, before, strict=True)]
     if not isinstance(effect, declared.Flip):
@@ -205,31 +221,26 @@ def test_a_space_would_be_left_as_it_is_left(effect: Effect, space: str) -> None
         declared.SetLevel(level="support"),
     ],
 )
-def test_opinion_would_shift_as_it_shifts(effect: Effect, level: str) -> None:
+def test_opinion_would_shift_as_it_shifts(declared_as: Callable[[Effect], Event], effect: Effect, level: str) -> None:
     state: State = scene({"herat": {"support": level, "police": 1}}).state.copy()
     herat, before = state["herat"], state["herat"].level
-    event = Event("government", DECK[8], UNSHADED)
-    event.effect = replace(effect, where=Where(in_=("herat",)))  # type: ignore[call-arg]
+    event = declared_as(replace(effect, where=Where(in_=("herat",))))  # type: ignore[call-arg]
     prospect = Prospect(state, event, herat, last_first)
-    rules = effects.VERBS[type(effect)].carry_out(Play(state, None), event, event.effect)
-    assert rules is not None
-    for _ in rules:
+    for _ in piece(Play(state, None), event):
         pytest.fail("nothing is asked")
     assert prospect.there.level == herat.level
     assert prospect.swayed == herat.pop * abs(herat.level - before)
 
 
-def test_what_is_under_way_counts_what_it_did() -> None:
+def test_what_is_under_way_counts_what_it_did(declared_as: Callable[[Effect], Event]) -> None:
     state: State = scene(SPACES).state.copy()
-    effect = Remove(pieces=("taliban_piece",), n=4, per_space=2, max={"taliban_base": 1})
-    event = Event("government", DECK[8], UNSHADED)
-    event.effect, event.bounds = effect, Bounds(effect)
+    event = declared_as(Remove(pieces=("taliban_piece",), n=4, per_space=2, max={"taliban_base": 1}))
 
     def goes(space: str) -> int:
         return -sum(by for _, by in Prospect(state, event, state[space], last_first).changes)
 
     assert (goes("herat"), goes("balkh")) == (2, 1)
-    event.bounds.use(state["herat"], PIECES.index("taliban_base"))
+    event.use("herat", PIECES.index("taliban_base"))
     assert (goes("herat"), goes("balkh")) == (1, 0)
 
 

@@ -82,9 +82,12 @@ def test_the_markers_of_others_do_not_change_what_they_do(method: str, faction: 
 
 
 def after(state: State) -> tuple[list[Note], dict[str, Any]]:
-    """What a step tells and leaves, without what is hidden; people stop where they may."""
+    """What a step, or a whole event, tells and leaves, without what is hidden; people stop where they may."""
     notes: list[Note] = []
-    run(PLAIN.step(state, notes.append), chance(7))
+    below = chance(7)
+    run(PLAIN.step(state, notes.append), below)
+    while state.event is not None:
+        run(PLAIN.step(state, notes.append), below)
     written = PLAIN.write_position(state)
     for key in ("draw", "next", "card", "piles", "played", "deception"):
         written.pop(key, None)

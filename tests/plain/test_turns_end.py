@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from sandtable import Table
-from sandtable.plain.activities.menu import ACTIVITIES, GOING_WITH, execute
+from sandtable.plain.activities.menu import ACTIVITIES, GOING_WITH
 from sandtable.plain.play import Play
 from sandtable.plain.under_way import Action
-from tests.plain.reaching import driven
+from tests.plain.reaching import driven, execute
 from tests.plain.scene import document, keys, play, scene, turn_of
 
 SPACES = {

@@ -15,7 +15,7 @@ from sandtable import Table
 from sandtable.core.errors import BadPosition
 from sandtable.core.saves import digest
 from sandtable.plain.propaganda import REDEPLOY, SUPPORT_PHASE
-from sandtable.plain.sequence import UNDER_WAY
+from sandtable.plain.sequence import AT_EVENT, UNDER_WAY
 from sandtable.plain.terms import FACTIONS
 from tests.plain.scene import document, keys, play, purpose, scene, space, turn_of
 
@@ -25,7 +25,11 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
     ("short", {}),
     ("main", {"deception": True}),
     ("extended", {"eligibility": "a"}),
+    ("main", {"players": "three", "eligibility": "b"}),
+    ("short", {"players": "two_government", "hidden_next": True}),
+    ("extended", {"players": "two_warlords", "sudden_propaganda": True, "no_capabilities": True}),
 ]
+BEGUN = (UNDER_WAY, AT_EVENT, SUPPORT_PHASE, REDEPLOY)
 
 
 @cache
@@ -38,12 +42,12 @@ def played(n: int) -> Table:
 
 
 def answers_a_step(table: Table) -> list[int]:
-    """How many answers each step took, if any; but for events, each of which is carried out in one step."""
+    """How many answers each step took, if any."""
     plies = [*(step.ply for step in table.steps), table.ply]
     found = []
     for before, after in pairwise(plies):
         given = [entry for entry in table.journal[before:after] if entry.who in FACTIONS]
-        if given and ("event",) not in (entry.value for entry in given):
+        if given:
             found.append(len(given))
     assert len(found) > len(table.steps) // 2
     return sorted(found)
@@ -60,9 +64,9 @@ def test_a_step_has_few_answers(n: int) -> None:
 def test_every_step_of_an_operation_is_a_start(n: int) -> None:
     """Copied, pickled, written down and read: it is the same state, and goes on the same."""
     table = played(n)
-    began = [step for step in table.steps if step.state.under_way is not None or step.state.phase is not None]
+    began = [step for step in table.steps if step.state.step in BEGUN]
     assert len(began) > len(table.steps) // 3
-    assert {step.state.step for step in began} == {UNDER_WAY, SUPPORT_PHASE, REDEPLOY}
+    assert {step.state.step for step in began} == {*BEGUN}
     for step in began:
         s = step.state
         written = table.game.write_position(s)
@@ -145,11 +149,12 @@ def test_a_special_activity_before_the_first_space_is_taken_up_and_may_still_be_
 # -- saves of older rules
 
 
-def test_a_save_of_older_rules_goes_on() -> None:
+@pytest.mark.parametrize("rules", [2, 3])
+def test_a_save_of_older_rules_goes_on(rules: int) -> None:
     """Its newest checkpoint has nothing under way."""
     table = play(turn_of("taliban", {"kandahar": {"taliban": 3}}), "rally", "kandahar", "rally_place")
     save = turn_of("taliban", {"kandahar": {"taliban": 3}}).to_save()
-    save["rules"] = 2
+    save["rules"] = rules
     save["check"] = digest({key: value for key, value in save.items() if key != "check"})
     taken_up = Table.from_save(save)
     play(taken_up, "rally", "kandahar", "rally_place")

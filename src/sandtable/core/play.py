@@ -90,10 +90,10 @@ class Play(Generic[S]):
 
         An ``echo`` repeats a part of the check before it.
         """
-        if self._tell is None:
-            return
         self.told += not why
         self.reasons += why
+        if self._tell is None:
+            return
         message = Message(f"note-{id}", {name: argument(value) for name, value in args.items()})
         self._tell(Note(message, rule, None if only is None else (only,), "why" if why else "told", heading, echo))
 
@@ -168,7 +168,9 @@ class Play(Generic[S]):
         """Roll one die and note it."""
         request = Roll(purpose, _subjects(about))
         pips: int = yield request
-        if self._tell is not None:
+        if self._tell is None:
+            self.told += 1
+        else:
             self.note("die", pips=pips, what=request.prompt)
         return pips
 
@@ -177,8 +179,8 @@ class Play(Generic[S]):
         request = Roll(purpose, _subjects(about))
         pips: int = yield request
         checked = Checked(check, pips)
+        self.told += 1
         if self._tell is not None:
-            self.told += 1
             what = request.prompt
             self._tell(Note(Message("note-die", {"pips": pips, "what": what}), check=checked.told(what, rule)))
         return checked

@@ -110,6 +110,11 @@ class Effect:
 
     verb: ClassVar[str] = ""
 
+    @property
+    def courses(self) -> Sequence[Sequence[Effect]]:
+        """The courses of effects of which it may set off one."""
+        return ()
+
 
 VERBS: Final[dict[str, type[Effect]]] = {}
 """The records by the word after ``do``."""
@@ -367,9 +372,10 @@ class Choose(Decided):
 
     options: tuple[Effects, ...]
 
-    def course(self, name: str) -> Sequence[Effect]:
-        """The course of that name."""
-        return self.options[self.names.index(name)]
+    @property
+    def courses(self) -> Sequence[Sequence[Effect]]:
+        """Those to choose from."""
+        return self.options
 
     @property
     def names(self) -> list[str]:
@@ -392,6 +398,11 @@ class OnlyIf(Effect):
 
     where: Where
     then: Effects
+
+    @property
+    def courses(self) -> Sequence[Sequence[Effect]]:
+        """The one that comes then."""
+        return (self.then,)
 
 
 # -- free actions, eligibility, what lasts

@@ -100,12 +100,6 @@ def piece(g: Play, action: Action, rules: Operation, menu: Menu) -> Ask[bool]:
     return action.stage != OVER
 
 
-def execute(g: Play, action: Action, rules: Operation, menu: Menu) -> Ask[None]:
-    """Execute an operation from here to its end."""
-    while (yield from piece(g, action, rules, menu)):
-        pass
-
-
 def _next_space(g: Play, action: Action, rules: Operation, menu: Menu) -> Ask[None]:
     """Ask for the next space, and execute the operation there; or the faction is done.
 

@@ -32,7 +32,7 @@ class Plain:
     """A Distant Plain."""
 
     name = GAME
-    version = 3
+    version = 4
     seats: Sequence[str] = FACTIONS
     options: Mapping[str, Sequence[Any]] = options.OPTIONS
     opponents: Mapping[str, Sequence[str]] = nonplayers.OPPONENTS

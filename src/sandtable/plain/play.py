@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from sandtable.core import play
-from sandtable.core.messages import NOTHING, Message, Note
-from sandtable.core.play import DONE, NO, YES, Book, number_option, word_option
+from sandtable.core.messages import Message
+from sandtable.core.play import DONE, NO, YES, number_option, word_option
 from sandtable.core.questions import Ask, Option
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import FACTIONS, PIECES, PROPAGANDA
-
-if TYPE_CHECKING:
-    from sandtable.plain.effects import Event
 
 __all__ = ["DONE", "NO", "YES", "Play", "number_option", "word_option"]
 
@@ -54,11 +51,6 @@ class Play(play.Play[State]):
     """What the rules work with: ``g.s`` is the state; the rest asks or tells."""
 
     candidates: ClassVar[str] = "spaces"
-
-    def __init__(self, state: State, tell: Callable[[Note], None] | None, books: Mapping[str, Book] = NOTHING) -> None:
-        super().__init__(state, tell, books)
-        self.event: Event | None = None
-        """The event that is carried out now."""
 
     # -- asking for spaces, pieces and factions
 

@@ -14,7 +14,7 @@ from sandtable.plain.cards import CAPABILITIES, DECK, MARKED, MOMENTA, UNDIVIDED
 from sandtable.plain.play import card_name, in_order
 from sandtable.plain.propaganda import PHASES, VICTORY
 from sandtable.plain.scenarios import POSITION_PIECES, SCENARIOS, clear_for_deployment, piles, scenario
-from sandtable.plain.sequence import BY_HAND, FACTION, NEXT_CARD, OVER, SET_UP, UNDER_WAY
+from sandtable.plain.sequence import AT_EVENT, BY_HAND, FACTION, NEXT_CARD, OVER, SET_UP, UNDER_WAY
 from sandtable.plain.soundness import board_faults, faults
 from sandtable.plain.state import Board, Pile, Space, State
 from sandtable.plain.terms import (
@@ -197,7 +197,9 @@ def read(document: Mapping[str, Any], books: Mapping[str, str] = NOTHING) -> Sta
     _read_deception(s, document)
     taking_up.read_turn(s, document, _read_board)
     taking_up.read_phase(s, document)
-    if s.step == FACTION and s.under_way is not None:
+    if s.event is not None:
+        s.step = AT_EVENT
+    elif s.under_way is not None:
         s.step = UNDER_WAY
     found = faults(s)
     if found:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from typing import Final
 
 from sandtable.plain.declared import GROUPS, Where
@@ -20,16 +19,9 @@ from sandtable.plain.terms import (
     PROVINCE,
     UNDERGROUND,
 )
+from sandtable.plain.under_way import Picks
 
 KINDS: Final = {CITY: "kabul", PROVINCE: "province", LOC: "loc", PAKISTAN: "pakistan"}
-
-
-@dataclass
-class Picks:
-    """What earlier effects of a text have picked: spaces and an insurgent faction."""
-
-    spaces: list[Space] = field(default_factory=list)
-    faction: str | None = None
 
 
 def pieces_named(names: Iterable[str], picks: Picks) -> list[int]:
@@ -65,7 +57,7 @@ def in_state(kinds: Iterable[int], state: str | None) -> list[int]:
 def spaces_where(s: State, where: Where, picks: Picks) -> list[Space]:
     """The spaces that an effect may work on."""
     if where.picked:
-        return [space for space in picks.spaces if _fits(space, where, picks)]
+        return [space for id in picks.spaces if _fits(space := s[id], where, picks)]
     return s.where(lambda space: _fits(space, where, picks))
 
 

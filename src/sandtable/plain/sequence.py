@@ -49,11 +49,12 @@ from sandtable.plain.terms import (
     TALIBAN,
     WARLORDS,
 )
-from sandtable.plain.under_way import Action
+from sandtable.plain.under_way import Action, Event
 
 SET_UP: Final = "set_up"
 FACTION: Final = "faction"
 UNDER_WAY: Final = "under_way"
+AT_EVENT: Final = "event"
 BY_HAND: Final = "by_hand"
 NEXT_CARD: Final = "next_card"
 OVER: Final = "over"
@@ -68,6 +69,7 @@ def run_step(g: Play) -> Ask[None]:
     except victory.Ended as ended:
         g.s.outcome = ended.outcome
         g.s.under_way = None
+        g.s.event = None
         g.s.redeploying = False
         g.s.phase = None
         g.s.step = OVER
@@ -153,8 +155,10 @@ def faction(g: Play) -> Ask[None]:
         g.note("passes", "2.3.3", faction=who)
         has_acted(s, who, PASS)
     elif key == EVENT:
-        yield from _event(g, who)
-        has_acted(s, who, EVENT)
+        assert s.card is not None
+        s.event = Event(who, s.card)
+        s.step = AT_EVENT
+        yield from event(g)
     elif key == HIDDEN_ASSET:
         eligibility.spend(s, HIDDEN_ASSET)
         yield from deception.use_asset(g, who)
@@ -196,28 +200,48 @@ def _act(g: Play, who: str) -> Ask[str]:
     return (yield from g.pick(who, Purpose.ACT, options, card=DECK[s.card], limited=int(choice.limited)))
 
 
-def _event(g: Play, who: str) -> Ask[None]:
-    """Take the event: one of its texts (5.2), carried out by the rules or, as printed, by hand."""
+def event(g: Play) -> Ask[None]:
+    """The next piece of the event under way, which is a step for each space; after the last one it has counted."""
     s = g.s
-    assert s.card is not None
-    card = DECK[s.card]
-    while True:
-        options = [*(_text_option(card, text) for text in card.texts), *dealings(g, who)]
-        text = yield from g.pick(who, Purpose.EVENT_TEXT, options, card=card, texts=len(card.texts))
-        if text in card.texts:
-            break
+    assert s.event is not None
+    who = s.event.executing
+    if not s.event.text:
+        yield from _choose_text(g, s.event)
+        return
+    more = yield from effects.piece(g)
+    while s.under_way is not None and s.under_way.faction in g.books:  # which executes all of it in one conversation
+        more = yield from effects.piece(g)
+    if not more:
+        s.step = FACTION
+        _has_executed(g, who)
+
+
+def _choose_text(g: Play, event: Event) -> Ask[None]:
+    """Choose one of its texts (5.2), to be carried out by the rules or, as printed, by hand; or deal with others."""
+    s, who, card = g.s, event.executing, event.card
+    options = [*(_text_option(card, text) for text in card.texts), *dealings(g, who)]
+    text = yield from g.pick(who, Purpose.EVENT_TEXT, options, card=card, texts=len(card.texts))
+    if text not in card.texts:
         yield from deal(g, who, text)
+        return
     if card.is_dual:
         g.note("event", "5.1", faction=who, card=card, text=text)
     else:
         g.note("event-undivided", "5.1", faction=who, card=card)
+    event.text = text
     if s.options.get("events") == "printed":
+        s.event = None
         s.executing = who
         s.step = BY_HAND
-    else:
-        yield from effects.carry_out(g, who, s.card, text)
+        _has_executed(g, who)
+
+
+def _has_executed(g: Play, who: str) -> None:
+    """A faction has executed the event (2.3.4)."""
+    s = g.s
     if who == TALIBAN and s.is_nonplayer(TALIBAN) and s.box == SPONSORSHIP:  # 8.7.6
         eligibility.stays(g, TALIBAN, "8.7.6")
+    has_acted(s, who, EVENT)
 
 
 def _text_option(card: Card, text: str) -> Option:
@@ -306,6 +330,7 @@ STEPS: Final = {
     SET_UP: set_up,
     FACTION: faction,
     UNDER_WAY: operation,
+    AT_EVENT: event,
     BY_HAND: by_hand,
     NEXT_CARD: next_card,
     **propaganda.STEPS,

@@ -39,7 +39,7 @@ from sandtable.plain.terms import (
     WARLORDS,
     WITH_RESOURCES,
 )
-from sandtable.plain.under_way import Action, Phase
+from sandtable.plain.under_way import Action, Event, Phase
 
 _Some: TypeAlias = "Callable[[Sequence[Space]], tuple[Space, ...]]"
 _LOCS: Final[_Some] = itemgetter(*(PLACES[id] for id in LOCS))
@@ -225,8 +225,8 @@ STATE_FIELDS: Final = (
     "spaces", "available", "casualties", "out_of_play", "resources", "aid", "patronage", "box", "hard",
     "returnees_left", "scenario", "card", "next", "pool", "piles", "stacked", "played", "removed", "capabilities",
     "momentum", "elders", "elders_used", "step", "eligible", "acted", "asked", "spent", "under_way",
-    "shifted", "phase", "stay_eligible", "ineligible_next", "executing", "redeploying", "books", "options", "deception",
-    "agendas", "outcome",
+    "event", "shifted", "phase", "stay_eligible", "ineligible_next", "executing", "redeploying", "books", "options",
+    "deception", "agendas", "outcome",
 )  # fmt: skip
 _beside_the_map: Final = attrgetter(*STATE_FIELDS[1:])
 
@@ -302,6 +302,8 @@ class State(Sharing[Space]):
         """What it has used up in its turn: operations that had no space after all (3.1a), a Hidden Asset (7.3-opt)."""
         self.under_way: Action | None = None
         """The operation or free action that is executed now, and what it has done so far."""
+        self.event: Event | None = None
+        """The event that is carried out now, and what it has done so far."""
         self.shifted: list[str] = []
         """Provinces whose level has just changed, while the Tribal Elders watch (card 45)."""
         self.phase: Phase | None = None
@@ -345,6 +347,7 @@ class State(Sharing[Space]):
         new.asked = self.asked[:]
         new.spent = self.spent[:]
         new.under_way = None if self.under_way is None else self.under_way.copy()
+        new.event = None if self.event is None else self.event.copy()
         new.shifted = self.shifted[:]
         new.phase = None if self.phase is None else self.phase.copy()
         new.stay_eligible = self.stay_eligible.copy()

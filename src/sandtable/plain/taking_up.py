@@ -1,4 +1,8 @@
-"""What is under way, as a part of a position: written down between two spaces, and read back with every check."""
+"""What is under way, as a part of a position: written down between two spaces, and read back with every check.
+
+``turn`` has the operation under way (``under_way``), or the event (``event``) and in it the free action; ``phase_at``
+says how far a phase has come. Whatever is not written is as at the beginning.
+"""
 
 from __future__ import annotations
 
@@ -8,13 +12,15 @@ from typing import Any, Final
 from sandtable.core.errors import BadPosition, quoted
 from sandtable.core.reading import flag, known_keys, listing, mapping, number, one_of
 from sandtable.plain.activities.menu import ACTIVITIES, GOING_WITH
+from sandtable.plain.cards import DECK
 from sandtable.plain.control import control_of
-from sandtable.plain.effects import OPERATIONS
+from sandtable.plain.declared import Free, PickFaction
+from sandtable.plain.effects.acting import OPERATIONS, action_of
 from sandtable.plain.executing import partners
 from sandtable.plain.map import AREAS
 from sandtable.plain.operations.coin import THEN
 from sandtable.plain.propaganda import BUYERS, REDEPLOY, REDEPLOYS, SUPPORT_PHASE
-from sandtable.plain.sequence import FACTION, chooser
+from sandtable.plain.sequence import FACTION, Choice, chooser
 from sandtable.plain.state import Board, State
 from sandtable.plain.terms import (
     AMBUSH,
@@ -26,26 +32,33 @@ from sandtable.plain.terms import (
     GAME,
     HIDDEN_ASSET,
     INSURGENT_OPERATIONS,
+    INSURGENTS,
+    OUT_OF_PLAY,
     PIECE,
     PIECES,
     SWEEP,
     TALIBAN,
     TRAIN,
     UNCONTROLLED,
+    WITH_RESOURCES,
 )
-from sandtable.plain.under_way import ANY_NUMBER, Action, Doing, Marching, Phase
+from sandtable.plain.under_way import ANY_NUMBER, Action, Doing, Event, Marching, Path, Phase, Way
 
 __all__ = ["read_phase", "read_turn", "write_phase", "write_turn"]
 
 FLAGS: Final = ("limited", "may_special", "escorted", "guerrillas_hit")
-"""What is true or false of an operation; what events say of free ones is not written: they are carried out at once."""
+"""What is true or false of an operation; what an event says of a free one stands on its card."""
 NUMBERS: Final = {"stage": 9, "at": 99, "placed": 9, "spaces_most": 99, "bombers": 2, "ambushes": 3}
 DOING_FLAGS: Final = ("moves", "drone", "load", "resented")
 KEYS: Final = (
     "faction", "name", "special", "vain", "selected", "tolled", "into", "arrived", "marching", "doing", "removed_in",
-    "on_roads", "then", "bought", *FLAGS, *NUMBERS,
+    "on_roads", "then", "bought", "allowed", *FLAGS, *NUMBERS,
 )  # fmt: skip
 PATH: Final = "turn.under_way."
+EVENT_KEYS: Final = (
+    "faction", "text", "at", "picked", "picked_faction", "told", "began", "times", "done", "kinds", "chosen", "plan",
+)  # fmt: skip
+EVENT_PATH: Final = "turn.event."
 STAGES: Final = {SUPPORT_PHASE: len(BUYERS), REDEPLOY: len(REDEPLOYS)}
 DEFAULT: Final = {name: ANY_NUMBER if name == "spaces_most" else 0 for name in (*FLAGS, *NUMBERS)}
 WriteBoard = Callable[[Board], dict[str, Any]]
@@ -61,6 +74,7 @@ def write_turn(s: State, write_board: WriteBoard) -> dict[str, Any]:
         "asked": list(s.asked),
         "spent": list(s.spent),
         "shifted": list(s.shifted),
+        "event": {} if s.event is None else _write_event(s.event),
         "under_way": {} if s.under_way is None else _write_action(s.under_way, write_board),
     }
     return {key: value for key, value in turn.items() if value}
@@ -91,7 +105,28 @@ def _write_action(action: Action, write_board: WriteBoard) -> dict[str, Any]:
         "removed_in": list(action.removed_in),
         "on_roads": {id: [[at, PIECES[piece]] for at, piece in cubes] for id, cubes in action.on_roads.items()},
     }
-    return {key: value for key, value in row.items() if value or value == 0}
+    row = {key: value for key, value in row.items() if value or value == 0}
+    return row if action.allowed is None else {**row, "allowed": sorted(action.allowed)}
+
+
+def _write_event(event: Event) -> dict[str, Any]:
+    row: dict[str, Any] = {
+        "faction": event.executing,
+        "text": event.text,
+        "at": list(event.path) if event.text else None,
+        "picked": list(event.picks.spaces),
+        "picked_faction": event.picks.faction,
+        "told": event.told,
+        "began": event.began,
+        "times": event.times,
+        "done": dict(event.done),
+        "kinds": {PIECES[piece]: count for piece, count in event.kinds.items()},
+        "chosen": list(event.chosen),
+    }
+    row = {key: value for key, value in row.items() if value}
+    if event.plan is None:
+        return row
+    return {**row, "plan": [[start, end, PIECES[piece]] for start, end, piece in event.plan]}
 
 
 def _write_marching(marching: Marching) -> dict[str, Any]:
@@ -125,14 +160,20 @@ def _refused(key: str, value: object) -> BadPosition:
 def read_turn(s: State, document: Mapping[str, Any], read_board: ReadBoard) -> None:
     """Take up the turn of the faction that may act."""
     turn = mapping(document, "turn")
-    known_keys(turn, ("asked", "spent", "shifted", "under_way"), "turn.")
+    known_keys(turn, ("asked", "spent", "shifted", "event", "under_way"), "turn.")
     if not turn:
         return
-    who = chooser(s) if s.step == FACTION else None
+    if s.step != FACTION:
+        raise _refused("turn", turn)
+    event = mapping(turn, "event", "turn.")
+    if event:
+        s.event = _read_event(s, event)
+    who = chooser(s) if s.event is None else s.event.executing
     if who is None:
         raise _refused("turn", turn)
+    givers = partners(s, who) if s.event is None else WITH_RESOURCES  # in its course others act, and may ask too
     for faction in listing(turn, "asked", "turn."):
-        if faction not in partners(s, who) or faction in s.asked:
+        if faction not in givers or faction in s.asked:
             raise _refused("turn.asked", faction)
         s.asked.append(faction)
     names = COIN_OPERATIONS if who in COIN_FACTIONS else INSURGENT_OPERATIONS
@@ -143,9 +184,75 @@ def read_turn(s: State, document: Mapping[str, Any], read_board: ReadBoard) -> N
     s.shifted = _spaces(turn, "shifted", "turn.")
     row = mapping(turn, "under_way", "turn.")
     if row:
-        s.under_way = _read_action(s, row, read_board)
-        if s.under_way.faction != who or s.is_nonplayer(s.under_way.faction):
-            raise _refused(f"{PATH}faction", s.under_way.faction)
+        s.under_way = action = _begun(s.event, row)
+        _read_action(action, row, read_board)
+        if (s.event is None and action.faction != who) or s.is_nonplayer(action.faction):
+            raise _refused(f"{PATH}faction", action.faction)
+
+
+def _read_event(s: State, row: Mapping[str, Any]) -> Event:
+    """Take up the event of the card, which a faction may execute that has not acted."""
+    known_keys(row, EVENT_KEYS, EVENT_PATH)
+    assert s.card is not None
+    card = DECK[s.card]
+    faction = one_of(row, "faction", FACTIONS, None, EVENT_PATH)
+    may = faction not in s.acted and faction in s.eligible | s.ineligible_next and Choice(s, faction).event
+    if not may:
+        raise _refused(f"{EVENT_PATH}faction", faction)
+    event = Event(faction, card.number)
+    if row.get("text") is None:
+        known_keys(row, ("faction", "text"), EVENT_PATH)
+        return event
+    if s.options.get("events") == "printed":
+        raise _refused(f"{EVENT_PATH}text", row["text"])
+    event.text = one_of(row, "text", [*card.texts], None, EVENT_PATH)
+    event.path = _read_path(event, listing(row, "at", EVENT_PATH))
+    event.picks.spaces = _spaces(row, "picked", EVENT_PATH)
+    if row.get("picked_faction") is not None:
+        event.picks.faction = one_of(row, "picked_faction", INSURGENTS, None, EVENT_PATH)
+    event.told = flag(row, "told", False, EVENT_PATH)
+    event.began = flag(row, "began", False, EVENT_PATH)
+    event.times = _number(row, "times", 0, ANY_NUMBER, EVENT_PATH)
+    done, kinds = mapping(row, "done", EVENT_PATH), mapping(row, "kinds", EVENT_PATH)
+    known_keys(kinds, PIECES, f"{EVENT_PATH}kinds.")
+    for id in done:
+        event.done[_space(id, "done", EVENT_PATH)] = _number(done, id, 0, ANY_NUMBER, f"{EVENT_PATH}done.")
+    for name in kinds:
+        event.kinds[PIECE[name]] = _number(kinds, name, 0, ANY_NUMBER, f"{EVENT_PATH}kinds.")
+    event.chosen = _spaces(row, "chosen", EVENT_PATH)
+    if row.get("plan") is not None:
+        event.plan = [_way(way, f"{EVENT_PATH}plan") for way in listing(row, "plan", EVENT_PATH)]
+    if _means_picked(event) and event.picks.faction is None:
+        raise _refused(f"{EVENT_PATH}picked_faction", None)
+    return event
+
+
+def _read_path(event: Event, numbers: Sequence[object]) -> Path:
+    """Where an effect of the text stands that there is."""
+    event.path = tuple(number for number in numbers if type(number) is int and number >= 0)
+    try:
+        if len(event.path) == len(numbers) and event.effect is not None:
+            return event.path
+    except IndexError:
+        pass
+    raise _refused(f"{EVENT_PATH}at", numbers)
+
+
+def _means_picked(event: Event) -> bool:
+    """Whether an effect before this one has picked a faction."""
+    return any(isinstance(effect, PickFaction) for effect in event.card.texts[event.text][: event.path[0]])
+
+
+def _begun(event: Event | None, row: Mapping[str, Any]) -> Action:
+    """The action at its beginning: an operation of the faction's own, or what the effect under way gives."""
+    faction = one_of(row, "faction", FACTIONS, None, PATH)
+    if event is None:
+        names = COIN_OPERATIONS if faction in COIN_FACTIONS else INSURGENT_OPERATIONS
+        return Action(faction, one_of(row, "name", names, None, PATH))
+    effect = event.effect
+    if not isinstance(effect, Free) or (effect.faction, effect.action) != (faction, row.get("name")):
+        raise _refused(f"{PATH}name", row.get("name"))
+    return action_of(effect)
 
 
 def read_phase(s: State, document: Mapping[str, Any]) -> None:
@@ -168,19 +275,19 @@ def read_phase(s: State, document: Mapping[str, Any]) -> None:
         space.control = one_of(held, id, (COIN, TALIBAN, UNCONTROLLED), None, "phase_at.control.")
 
 
-def _read_action(s: State, row: Mapping[str, Any], read_board: ReadBoard) -> Action:
+def _read_action(action: Action, row: Mapping[str, Any], read_board: ReadBoard) -> None:
     known_keys(row, KEYS, PATH)
-    faction = one_of(row, "faction", FACTIONS, None, PATH)
-    action = Action(
-        faction, one_of(row, "name", COIN_OPERATIONS if faction in COIN_FACTIONS else INSURGENT_OPERATIONS, None, PATH)
-    )
-    specials = [*(name for name, _ in GOING_WITH[faction, action.name]), AMBUSH]
+    specials = [AMBUSH]
+    if not action.free:
+        specials += (name for name, _ in GOING_WITH[action.faction, action.name])
     if row.get("special") is not None:
         action.special = one_of(row, "special", specials, None, PATH)
     for name in FLAGS:
         setattr(action, name, flag(row, name, False, PATH))
     for name, most in NUMBERS.items():
         setattr(action, name, _number(row, name, DEFAULT[name], most))
+    if action.free and row.get("allowed") is not None:
+        action.allowed = {*_spaces(row, "allowed")}
     action.vain = _words(row, "vain", specials)
     action.selected = _spaces(row, "selected")
     action.tolled = {*_spaces(row, "tolled")}
@@ -198,16 +305,18 @@ def _read_action(s: State, row: Mapping[str, Any], read_board: ReadBoard) -> Act
     if doing:
         action.doing = _read_doing(doing, action, read_board)
     _check(action)
-    return action
 
 
 def _check(action: Action) -> None:
     """Refuse what cannot go on: a stage that there is not, pieces that come into a space of another operation."""
-    if action.stage > len(OPERATIONS[action.name].finish) + 1:
+    stages = 0 if action.name in ACTIVITIES else len(OPERATIONS[action.name].finish) + 1
+    if action.stage > stages:
         raise _refused(f"{PATH}stage", action.stage)
+    if action.name in ACTIVITIES and action.doing is None:
+        raise _refused(f"{PATH}doing", None)
     if action.into is not None and (action.name not in (TRAIN, SWEEP) or action.into not in action.selected):
         raise _refused(f"{PATH}into", action.into)
-    if action.limited and action.may_special:
+    if action.may_special and (action.limited or action.free):
         raise _refused(f"{PATH}may_special", True)
 
 
@@ -233,39 +342,41 @@ def _read_doing(row: Mapping[str, Any], action: Action, read_board: ReadBoard) -
     path = f"{PATH}doing."
     known_keys(row, ("name", "spaces", "gone", "lifted", "before", *DOING_FLAGS), path)
     doing = Doing(one_of(row, "name", [*ACTIVITIES], None, path))
-    if doing.name != action.special:
+    if doing.name != (action.name if action.free else action.special):
         raise _refused(f"{path}name", doing.name)
     doing.spaces = _spaces(row, "spaces", path)
     doing.lifted = _number(row, "lifted", 0, 3)
     for name in DOING_FLAGS:
         setattr(doing, name, flag(row, name, False, path))
-    for way in listing(row, "gone", path):
-        match way:
-            case [str(start), str(end), str(piece)] if {start, end} <= {*AREAS, AVAILABLE} and piece in PIECE:
-                doing.gone.add((start, end, PIECE[piece]))
-            case _:
-                raise _refused(f"{path}gone", way)
+    doing.gone = {_way(way, f"{path}gone") for way in listing(row, "gone", path)}
     before = mapping(row, "before", path)
     if before:
         doing.before = read_board(before)
     return doing
 
 
-def _number(row: Mapping[str, Any], key: str, default: int, most: int) -> int:
-    value = number(row, key, default, PATH)
+def _number(row: Mapping[str, Any], key: str, default: int, most: int, path: str = PATH) -> int:
+    value = number(row, key, default, path)
     if not 0 <= value <= most:
-        raise _refused(f"{PATH}{key}", value)
+        raise _refused(f"{path}{key}", value)
     return value
 
 
-def _space(value: object, key: str) -> str:
+def _space(value: object, key: str, path: str = PATH) -> str:
     if not isinstance(value, str) or value not in AREAS:
-        raise _refused(f"{PATH}{key}", value)
+        raise _refused(f"{path}{key}", value)
     return value
 
 
 def _spaces(row: Mapping[str, Any], key: str, path: str = PATH) -> list[str]:
-    return [_space(id, key) for id in listing(row, key, path)]
+    return [_space(id, key, path) for id in listing(row, key, path)]
+
+
+def _way(way: object, key: str) -> Way:
+    match way:
+        case [str(start), str(end), str(piece)] if {start, end} <= {*AREAS, AVAILABLE, OUT_OF_PLAY} and piece in PIECE:
+            return start, end, PIECE[piece]
+    raise _refused(key, way)
 
 
 def _words(row: Mapping[str, Any], key: str, known: Sequence[str]) -> list[str]:

@@ -1,15 +1,18 @@
-"""What is under way, as data: an operation with its special activity, or a free action, and what it has done so far.
+"""What is under way, as data: an operation with its special activity, a free action, an event, and what it has done.
 
-It lies in the state (``State.under_way``), so that a step can begin between two spaces, and whoever must know it (a
-question, a forecast, a Non-player, a search) reads it there. Spaces are named by their ids.
+It lies in the state (``State.under_way``, ``State.event``), so that a step can begin between two spaces, and whoever
+must know it (a question, a forecast, a Non-player, a search) reads it there. Spaces are named by their ids.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field, fields, replace
 from operator import attrgetter
 from typing import TYPE_CHECKING, Final
+
+from sandtable.plain.cards import DECK, Card
+from sandtable.plain.declared import EXECUTING, Decided, Effect, PickSpaces, Where
 
 if TYPE_CHECKING:
     from sandtable.plain.state import Board, Space, State
@@ -210,6 +213,132 @@ def under_way_for(s: State, faction: str, name: str) -> Action:
     return action if action is not None and action.faction == faction else Action(faction, name)
 
 
+# -- events
+
+Path = tuple[int, ...]
+"""Where an effect stands: its number in the text; in a course of another effect the path to that, and both numbers."""
+
+
+@dataclass(slots=True)
+class Picks:
+    """What earlier effects of a text have picked: spaces and an insurgent faction."""
+
+    spaces: list[str] = field(default_factory=list)
+    faction: str | None = None
+
+    def copy(self) -> Picks:
+        """An independent copy."""
+        return Picks(self.spaces[:], self.faction)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Picks, (self.spaces, self.faction)
+
+
+@dataclass(slots=True)
+class Event:
+    """An event while it is carried out: who does it, its text, what was picked, and what its effect has done so far."""
+
+    executing: str
+    number: int
+    text: str = ""
+    """The text that it uses; empty until one is chosen (5.2)."""
+    path: Path = (0,)
+    """Where the effect under way stands; of no length when the last one is carried out."""
+    picks: Picks = field(default_factory=Picks)
+    told: bool = False
+    """Whether anything has happened of which the log tells (5.1.3)."""
+    # what the effect under way has done
+    began: bool = False
+    """Whether what comes before its first piece is decided: in which spaces, or how many go from Available."""
+    times: int = 0
+    """How many pieces have come, gone or moved, or how often else it was carried out."""
+    done: dict[str, int] = field(default_factory=dict)
+    """How many of them where."""
+    kinds: dict[int, int] = field(default_factory=dict)
+    """How many of which."""
+    chosen: list[str] = field(default_factory=list)
+    """The spaces in which it is still to be carried out, one after the other."""
+    plan: list[Way] | None = None
+    """What a Non-player has planned to move."""
+
+    @property
+    def card(self) -> Card:
+        """Its card."""
+        return DECK[self.number]
+
+    @property
+    def rule(self) -> str:
+        """What notes cite for it."""
+        return f"card {self.number}"
+
+    @property
+    def effect(self) -> Effect:
+        """The effect that is carried out now."""
+        return self._course(self.path[:-1])[self.path[-1]]
+
+    def _course(self, path: Path) -> Sequence[Effect]:
+        """The text itself, or the course with that number of the effect with that path."""
+        if not path:
+            return self.card.texts[self.text]
+        return self._course(path[:-2])[path[-2]].courses[path[-1]]
+
+    @property
+    def ahead(self) -> list[Effect]:
+        """The effect under way and, where it picks spaces, those that will work there."""
+        effects = self._course(self.path[:-1])[self.path[-1] :]
+        later = effects[1:] if isinstance(effects[0], PickSpaces) else ()
+        return [effects[0], *(each for each in later if _where_picked(each))]
+
+    def seat(self, effect: Decided) -> str:
+        """Who decides an effect."""
+        return self.executing if effect.by == EXECUTING else effect.by
+
+    # -- going on
+
+    def follow(self, course: int) -> bool:
+        """A course of the effect under way comes next; whether there is anything in it."""
+        if not self.effect.courses[course]:
+            return False
+        self.path = (*self.path, course, 0)
+        return True
+
+    def use(self, space: str, piece: int | None = None) -> None:
+        """Something was done in a space."""
+        self.times += 1
+        self.done[space] = self.done.get(space, 0) + 1
+        if piece is not None:
+            self.kinds[piece] = self.kinds.get(piece, 0) + 1
+
+    def next_effect(self) -> None:
+        """This effect is carried out: the next one comes or, after the last one of a course, what follows that."""
+        path = self.path
+        while path and path[-1] + 1 == len(self._course(path[:-1])):
+            path = path[:-2]
+        self.path = (*path[:-1], path[-1] + 1) if path else ()
+        self.began, self.times, self.plan = False, 0, None
+        self.done, self.kinds, self.chosen = {}, {}, []
+
+    def copy(self) -> Event:
+        """An independent copy."""
+        return replace(
+            self,
+            picks=self.picks.copy(),
+            done=self.done.copy(),
+            kinds=self.kinds.copy(),
+            chosen=self.chosen[:],
+            plan=None if self.plan is None else self.plan[:],
+        )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Event, tuple(getattr(self, name) for name in _EVENT)
+
+
+def _where_picked(effect: Effect) -> bool:
+    where: Where | None = getattr(effect, "where", None)
+    return where is not None and where.picked
+
+
 _DOING: Final = tuple(each.name for each in fields(Doing))
 _ACTION: Final = tuple(each.name for each in fields(Action))
 _everything_of: Final = attrgetter(*_ACTION)
+_EVENT: Final = tuple(each.name for each in fields(Event))

@@ -100,12 +100,4 @@ def piece(g: Play, action: Action) -> Ask[bool]:
     return (yield from ACTIVITIES[action.doing.name].piece(g, action, action.doing))
 
 
-def execute(g: Play, action: Action, name: str) -> Ask[None]:
-    """Execute a special activity from its beginning to its end."""
-    action.doing = Doing(name)
-    while (yield from piece(g, action)):
-        pass
-    action.doing = None
-
-
 MENU: Final = Menu(offered, opens, piece)

@@ -10,15 +10,16 @@ from sandtable.plain import eligibility, in_force, lasting
 from sandtable.plain.activities import menu
 from sandtable.plain.activities.menu import ACTIVITIES
 from sandtable.plain.declared import FlipCapability, Free, Ineligible, Lasting, StayEligible
-from sandtable.plain.effects.event import Event, spaces_of, verb
+from sandtable.plain.effects.event import spaces_of, verb
 from sandtable.plain.effects.prospects import Prospect
-from sandtable.plain.executing import NO_MENU, execute
+from sandtable.plain.executing import NO_MENU
+from sandtable.plain.executing import piece as next_piece
 from sandtable.plain.operations import coin, insurgent
 from sandtable.plain.operations.assault import assault_is_barred, losses, strength, takes_bases
 from sandtable.plain.play import Play
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.terms import ACTIVE, ASSAULT, BASE, INSURGENTS, SWEEP, UNDERGROUND
-from sandtable.plain.under_way import Action
+from sandtable.plain.under_way import OVER, Action, Doing, Event
 
 OPERATIONS: Final = {**coin.OPERATIONS, **insurgent.OPERATIONS}
 
@@ -26,25 +27,48 @@ OPERATIONS: Final = {**coin.OPERATIONS, **insurgent.OPERATIONS}
 
 
 @verb(Free)
-def free(g: Play, event: Event, effect: Free) -> Ask[None]:
+def free(g: Play, event: Event, effect: Free) -> Ask[bool]:
     """A faction executes an operation or a special activity of its own that costs nothing (5.1.1e, 5.5)."""
-    action = _action(effect)
+    action = g.s.under_way
+    if action is None:
+        action = begin(g, event, effect)
+    if (yield from _next_piece(g, action)):
+        return True
+    yield from lasting.after_operation(g, action)
+    g.s.under_way = None
+    return False
+
+
+def begin(g: Play, event: Event, effect: Free) -> Action:
+    """Begin a free action; what cannot be executed is over at once."""
+    action = action_of(effect)
     if effect.where is not None:
         action.allowed = {space.id for space in spaces_of(g, event, effect.where)}
     g.s.under_way = action
     g.note("free-action", "5.5", faction=action.faction, action=action.name)
     if action.name in ACTIVITIES:
         if ACTIVITIES[action.name].possible(g, action):
-            yield from menu.execute(g, action, action.name)
-    elif not (action.name == ASSAULT and assault_is_barred(g.s, action)):
-        rules = OPERATIONS[action.name]
-        rules.begin(g, action)
-        yield from execute(g, action, rules, NO_MENU)
-    yield from lasting.after_operation(g, action)
-    g.s.under_way = None
+            action.doing = Doing(action.name)
+        else:
+            action.stage = OVER
+    elif action.name == ASSAULT and assault_is_barred(g.s, action):
+        action.stage = OVER
+    else:
+        OPERATIONS[action.name].begin(g, action)
+    return action
 
 
-def _action(effect: Free) -> Action:
+def _next_piece(g: Play, action: Action) -> Ask[bool]:
+    """Execute the next piece of a free action; whether there is more."""
+    if action.stage == OVER:
+        return False
+    if action.name in ACTIVITIES:
+        return (yield from menu.piece(g, action))
+    return (yield from next_piece(g, action, OPERATIONS[action.name], NO_MENU))
+
+
+def action_of(effect: Free) -> Action:
+    """What an effect makes a faction do."""
     return Action(effect.faction, effect.action, free=True, **effect.otherwise)
 
 
@@ -54,7 +78,7 @@ def _would_act(prospect: Prospect, effect: Free) -> None:
     if effect.action == SWEEP and effect.stays:
         _would_sweep(prospect, effect)
     elif effect.action == ASSAULT:
-        _would_assault(prospect, _action(effect))
+        _would_assault(prospect, action_of(effect))
 
 
 def _would_sweep(prospect: Prospect, effect: Free) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from sandtable.core.questions import Ask
 from sandtable.plain import events
 from sandtable.plain.declared import Choose, Odd, OnlyIf, PickFaction, PickSpaces
-from sandtable.plain.effects.event import Event, at_most, run, spaces_of, verb
+from sandtable.plain.effects.event import at_most, spaces_of, verb
 from sandtable.plain.effects.prospects import Prospect
 from sandtable.plain.play import Play, word_option
 from sandtable.plain.purposes import Purpose
+from sandtable.plain.under_way import Event
 
 
 @verb(PickSpaces)
@@ -16,7 +17,8 @@ def pick_spaces(g: Play, event: Event, effect: PickSpaces) -> Ask[None]:
     """Pick spaces for the effects that follow."""
     spaces = spaces_of(g, event, effect.where)
     most = min(effect.n, len(spaces))
-    event.picks.spaces = (yield from at_most(g, event, effect, spaces, most)) if spaces else []
+    picked = (yield from at_most(g, event, effect, spaces, most)) if spaces else []
+    event.picks.spaces = [space.id for space in picked]
 
 
 @verb(PickFaction)
@@ -28,24 +30,24 @@ def pick_faction(g: Play, event: Event, effect: PickFaction) -> Ask[None]:
 
 
 @verb(Choose)
-def choose(g: Play, event: Event, effect: Choose) -> Ask[None]:
+def choose(g: Play, event: Event, effect: Choose) -> Ask[bool]:
     """One of several courses."""
     options = [word_option(name) for name in effect.names]
     key = yield from g.pick(event.seat(effect), Purpose.EVENT_CHOICE, options, card=event.card)
-    yield from run(g, event, effect.course(key))
+    return event.follow(effect.names.index(key))
 
 
 @verb(OnlyIf)
-def only_if(g: Play, event: Event, effect: OnlyIf) -> Ask[None]:
+def only_if(g: Play, event: Event, effect: OnlyIf) -> Ask[bool]:
     """Effects that take place if there is any such space."""
-    if spaces_of(g, event, effect.where):
-        yield from run(g, event, effect.then)
+    yield from ()
+    return bool(spaces_of(g, event, effect.where)) and event.follow(0)
 
 
 @verb(Odd)
-def odd(g: Play, event: Event, effect: Odd) -> Ask[None]:
+def odd(g: Play, event: Event, effect: Odd) -> Ask[bool]:
     """What cannot be declared."""
-    yield from events.ODD[effect.name].carry_out(g, event.executing, event.rule, event.card.number)
+    return (yield from events.ODD[effect.name].carry_out(g, event))
 
 
 @odd.would

@@ -8,12 +8,13 @@ from typing import Final
 from sandtable.core.questions import Ask
 from sandtable.plain import support
 from sandtable.plain.declared import Mark, SetLevel, Shift, Unmark
-from sandtable.plain.effects.event import ANY, Event, at_most, some_of, spaces_of, verb
+from sandtable.plain.effects.event import ANY, at_most, some_of, spaces_of, verb
 from sandtable.plain.effects.prospects import Prospect
 from sandtable.plain.play import Play
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space
 from sandtable.plain.terms import LEVEL, OPPOSITION, SUPPORT
+from sandtable.plain.under_way import Event
 
 PLACED: Final[Mapping[str, Callable[[Play, Space, str], bool]]] = {
     "terror": support.place_terror,
@@ -71,19 +72,20 @@ def mark(g: Play, event: Event, effect: Mark) -> Ask[None]:
 
 
 @verb(Unmark)
-def unmark(g: Play, event: Event, effect: Unmark) -> Ask[None]:
+def unmark(g: Play, event: Event, effect: Unmark) -> Ask[bool]:
     """Remove Terror or Sabotage markers: all, or so many one by one."""
     if effect.n == "all":
         for space in spaces_of(g, event, effect.where):
             support.repair(g, space, event.rule)
             if effect.marker == "terror":
                 support.remove_terror(g, space, ANY, event.rule)
-        return
-    for _ in range(effect.n):
-        spaces = [x for x in spaces_of(g, event, effect.where) if x.terror]
-        if not spaces:
-            return
-        chosen = yield from g.choose_or_stop(event.seat(effect), Purpose.EVENT_WHERE, spaces, card=event.card)
-        if chosen is None:
-            return
-        support.remove_terror(g, chosen, 1, event.rule)
+        return False
+    spaces = [x for x in spaces_of(g, event, effect.where) if x.terror]
+    if not spaces:
+        return False
+    chosen = yield from g.choose_or_stop(event.seat(effect), Purpose.EVENT_WHERE, spaces, card=event.card)
+    if chosen is None:
+        return False
+    support.remove_terror(g, chosen, 1, event.rule)
+    event.use(chosen.id)
+    return event.times < effect.n

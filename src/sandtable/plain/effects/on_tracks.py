@@ -7,11 +7,12 @@ from collections.abc import Mapping
 from sandtable.core.questions import Ask
 from sandtable.plain import tracks
 from sandtable.plain.declared import Amount, Gain, Islamabad, Lose, Transfer
-from sandtable.plain.effects.event import Event, verb
+from sandtable.plain.effects.event import verb
 from sandtable.plain.play import Play
 from sandtable.plain.selecting import pieces_named, spaces_where
 from sandtable.plain.state import State
 from sandtable.plain.terms import HOSTILITY, SPONSORSHIP
+from sandtable.plain.under_way import Event
 
 # -- how much
 

@@ -8,7 +8,7 @@ from sandtable.core.messages import Message
 from sandtable.core.questions import Ask, Option
 from sandtable.plain import pieces
 from sandtable.plain.declared import Flip, Move, OneByOne, Place
-from sandtable.plain.effects.event import ANY, Bounds, Event, some_of, spaces_of, verb
+from sandtable.plain.effects.event import ANY, Bounds, bounds_of, some_of, spaces_of, verb
 from sandtable.plain.effects.prospects import Prospect
 from sandtable.plain.play import DONE, Play, word_option
 from sandtable.plain.purposes import Purpose
@@ -24,55 +24,57 @@ from sandtable.plain.terms import (
     STOCK,
     UNDERGROUND,
 )
+from sandtable.plain.under_way import Event
 
 Kinds = Callable[[Space], list[int]]
 
 
-def one_by_one(g: Play, event: Event, effect: OneByOne, bounds: Bounds, kinds: Kinds) -> Ask[tuple[Space, int] | None]:
-    """Ask where and which piece the next one is; None when there is no more, or enough where that is allowed."""
+def one_by_one(g: Play, event: Event, effect: OneByOne, kinds: Kinds, act: Callable[[Space, int], object]) -> Ask[bool]:
+    """Ask where and which piece the next one is, and do it; False when there is no more, or enough where it may be."""
+    bounds = Bounds(effect, event)
     if bounds.left <= 0:
-        return None
-    event.bounds = bounds
+        return False
     seat = event.seat(effect)
     spaces = [
         x for x in spaces_of(g, event, effect.where) if bounds.allows(x) and any(map(bounds.allows_piece, kinds(x)))
     ]
     if not spaces:
-        return None
+        return False
     options = [space.area.option for space in spaces]
     if effect.may:
         options.append(word_option(DONE))
     key = yield from g.pick(seat, Purpose.EVENT_WHERE, options, card=event.card)
     if key == DONE:
-        return None
+        return False
     space = g.s[key]
     here = [piece for piece in kinds(space) if bounds.allows_piece(piece)]
     piece = yield from g.which_piece(seat, Purpose.EVENT_PIECE, here, space=space)
-    return space, piece
+    act(space, piece)
+    event.use(space.id, piece)
+    return event.times < effect.n
 
 
 # -- place
 
 
 @verb(Place)
-def place(g: Play, event: Event, effect: Place) -> Ask[None]:
+def place(g: Play, event: Event, effect: Place) -> Ask[bool]:
     """Place Available pieces (5.1.1b-c)."""
-    bounds = Bounds(effect)
     wanted = in_stock(pieces_named(effect.pieces, event.picks))
-    while found := (
-        yield from one_by_one(
-            g, event, effect, bounds, lambda x: [piece for piece in wanted if pieces.can_place(g.s, x, piece)]
-        )
-    ):
-        space, piece = found
+
+    def kinds(space: Space) -> list[int]:
+        return [piece for piece in wanted if pieces.can_place(g.s, space, piece)]
+
+    def act(space: Space, piece: int) -> None:
         pieces.place(g, space, piece, 1, event.rule)
-        bounds.use(space, piece)
+
+    return one_by_one(g, event, effect, kinds, act)
 
 
 @place.would
 def _would_place(prospect: Prospect, effect: Place) -> None:
     """Bases first."""
-    bounds = prospect.event.bounds_of(effect)
+    bounds = bounds_of(prospect.event, effect)
     left = bounds.left_in(prospect.space)
     for piece in sorted(in_stock(prospect.named(effect.pieces)), key=lambda each: each not in BASES):
         available = prospect.s.available[STOCK[piece]]
@@ -86,29 +88,29 @@ def _would_place(prospect: Prospect, effect: Place) -> None:
 
 
 @verb(Move)
-def move(g: Play, event: Event, effect: Move) -> Ask[None]:
+def move(g: Play, event: Event, effect: Move) -> Ask[bool]:
     """Move pieces between the map, Available and out of play."""
     seat = event.seat(effect)
     wanted = pieces_named(effect.pieces, event.picks)
-    for _ in range(effect.n):
-        options = _origins(g, effect, wanted)
-        if not options:
-            return
-        if effect.may:
-            options.append(word_option(DONE))
-        key = yield from g.pick(seat, Purpose.EVENT_WHERE, options, card=event.card)
-        if key == DONE:
-            return
-        origin = g.s.get(key)
-        counts = origin.count if origin else (g.s.available if key == AVAILABLE else _out_of_play(g.s))
-        kinds = [piece for piece in wanted if counts[piece] and _targets(g, event, effect, origin, piece)]
-        if not kinds:
-            continue
+    options = _origins(g, effect, wanted)
+    if not options:
+        return False
+    if effect.may:
+        options.append(word_option(DONE))
+    key = yield from g.pick(seat, Purpose.EVENT_WHERE, options, card=event.card)
+    if key == DONE:
+        return False
+    event.times += 1
+    origin = g.s.get(key)
+    counts = origin.count if origin else (g.s.available if key == AVAILABLE else _out_of_play(g.s))
+    kinds = [piece for piece in wanted if counts[piece] and _targets(g, event, effect, origin, piece)]
+    if kinds:
         piece = yield from g.which_piece(seat, Purpose.EVENT_PIECE, kinds)
         target = yield from g.pick(
             seat, Purpose.EVENT_MOVE_TO, _targets(g, event, effect, origin, piece), card=event.card
         )
         _move_one(g, event, (key, target), piece)
+    return event.times < effect.n
 
 
 def _out_of_play(s: State) -> list[int]:

@@ -9,9 +9,10 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 
 from sandtable.plain.declared import Effect
-from sandtable.plain.effects.event import VERBS, Event
+from sandtable.plain.effects.event import VERBS
 from sandtable.plain.selecting import pieces_named
 from sandtable.plain.state import Space, State
+from sandtable.plain.under_way import Event
 
 First = Callable[[Sequence[int], int], int]
 """Which of some kinds of pieces goes, after so many others."""

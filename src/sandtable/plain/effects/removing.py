@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from sandtable.core.questions import Ask
 from sandtable.plain import pieces
 from sandtable.plain.declared import OneByOne, Remove, RemoveShare, Replace
-from sandtable.plain.effects.event import Bounds, Event, spaces_of, verb
+from sandtable.plain.effects.event import bounds_of, spaces_of, verb
 from sandtable.plain.effects.placing import one_by_one
 from sandtable.plain.effects.prospects import Prospect
 from sandtable.plain.play import Play
@@ -15,23 +15,22 @@ from sandtable.plain.purposes import Purpose
 from sandtable.plain.selecting import in_state, in_stock, pieces_named
 from sandtable.plain.state import Space
 from sandtable.plain.terms import AVAILABLE, BASES, COIN_CUBES, GUERRILLAS, OWNER, STOCK
+from sandtable.plain.under_way import Event
 
 # -- remove
 
 
 @verb(Remove)
-def remove(g: Play, event: Event, effect: Remove) -> Ask[None]:
+def remove(g: Play, event: Event, effect: Remove) -> Ask[bool]:
     """Remove pieces, to Available unless the effect says otherwise."""
-    bounds = Bounds(effect)
     wanted = in_state(pieces_named(effect.pieces, event.picks), effect.state)
-    if AVAILABLE in effect.from_:
-        yield from _from_available(g, event, effect, bounds, wanted)
-    while found := (
-        yield from one_by_one(g, event, effect, bounds, lambda x: _removable(x, wanted, effect.bases_last))
-    ):
-        space, piece = found
+    if AVAILABLE in effect.from_ and not event.began:
+        return _from_available(g, event, effect, wanted[0])
+
+    def act(space: Space, piece: int) -> None:
         pieces.remove(g, space, piece, 1, event.rule, effect.to)
-        bounds.use(space, piece)
+
+    return one_by_one(g, event, effect, lambda x: _removable(x, wanted, effect.bases_last), act)
 
 
 def _removable(space: Space, wanted: Sequence[int], bases_last: bool) -> list[int]:
@@ -47,17 +46,18 @@ def _guarded(space: Space, faction: str) -> bool:
     return any(space.count[piece] for piece in guards)
 
 
-def _from_available(g: Play, event: Event, effect: Remove, bounds: Bounds, wanted: Sequence[int]) -> Ask[None]:
+def _from_available(g: Play, event: Event, effect: Remove, piece: int) -> Ask[bool]:
     """Available pieces may go first; what is left comes from the map."""
-    piece = wanted[0]
+    event.began = True
     on_map = sum(space.count[piece] for space in spaces_of(g, event, effect.where))
-    most = min(bounds.left, g.s.available[piece])
-    least = min(most, max(0, bounds.left - on_map))
+    most = min(effect.n, g.s.available[piece])
+    least = min(most, max(0, effect.n - on_map))
     if most:
         count = yield from g.how_many(event.seat(effect), Purpose.EVENT_HOW_MANY, least, most, card=event.card)
         if count:
             pieces.withdraw(g, piece, count, event.rule)
-        bounds.left -= count
+        event.times = count
+    return event.times < effect.n
 
 
 @remove.would
@@ -67,7 +67,7 @@ def _would_remove(prospect: Prospect, effect: Remove) -> None:
 
 def _would_go(prospect: Prospect, effect: OneByOne, wanted: Sequence[int], bases_last: bool) -> int:
     """So many of these pieces would go one by one, in the order of whoever decides."""
-    bounds = prospect.event.bounds_of(effect)
+    bounds = bounds_of(prospect.event, effect)
     left = {piece: bounds.left_of(piece) for piece in wanted}
     gone = 0
     while gone < bounds.left_in(prospect.space):
@@ -85,19 +85,25 @@ def _would_go(prospect: Prospect, effect: OneByOne, wanted: Sequence[int], bases
 
 
 @verb(RemoveShare)
-def remove_share(g: Play, event: Event, effect: RemoveShare) -> Ask[None]:
-    """Remove a share of the pieces in each space."""
+def remove_share(g: Play, event: Event, effect: RemoveShare) -> Ask[bool]:
+    """Remove a share of the pieces in each space, one space after the other."""
     seat = event.seat(effect)
     wanted = pieces_named(effect.pieces, event.picks)
-    spaces = [x for x in spaces_of(g, event, effect.where) if any(x.count[piece] for piece in wanted)]
-    if effect.spaces_max is not None:
-        most = min(effect.spaces_max, len(spaces))
-        spaces = yield from g.choose_some(seat, Purpose.EVENT_SPACES, spaces, most, most, card=event.card)
-    for space in spaces:
+    if not event.began:
+        event.began = True
+        spaces = [x for x in spaces_of(g, event, effect.where) if any(x.count[piece] for piece in wanted)]
+        if effect.spaces_max is not None:
+            most = min(effect.spaces_max, len(spaces))
+            spaces = yield from g.choose_some(seat, Purpose.EVENT_SPACES, spaces, most, most, card=event.card)
+        event.chosen = [space.id for space in spaces]
+    elif event.chosen:
+        space = g.s[event.chosen.pop(0)]
         for _ in range(_share(space, effect, wanted)):
             kinds = [piece for piece in wanted if space.count[piece]]
             piece = yield from g.which_piece(seat, Purpose.EVENT_PIECE, kinds, space=space)
             pieces.remove(g, space, piece, 1, event.rule)
+            event.use(space.id)
+    return bool(event.chosen)
 
 
 def _share(space: Space, effect: RemoveShare, wanted: Sequence[int]) -> int:
@@ -119,19 +125,18 @@ def _would_remove_share(prospect: Prospect, effect: RemoveShare) -> None:
 
 
 @verb(Replace)
-def replace(g: Play, event: Event, effect: Replace) -> Ask[None]:
+def replace(g: Play, event: Event, effect: Replace) -> Ask[bool]:
     """Replace pieces one by one; without an Available piece they are just removed (5.1.1b)."""
-    bounds = Bounds(effect)
     wanted = pieces_named(effect.pieces, event.picks)
     by = in_stock(pieces_named(effect.with_, event.picks))[0]
-    while found := (
-        yield from one_by_one(
-            g, event, effect, bounds, lambda x: [] if x.is_pakistan else [piece for piece in wanted if x.count[piece]]
-        )
-    ):
-        space, piece = found
+
+    def kinds(space: Space) -> list[int]:
+        return [] if space.is_pakistan else [piece for piece in wanted if space.count[piece]]
+
+    def act(space: Space, piece: int) -> None:
         pieces.replace(g, space, piece, by, event.rule)
-        bounds.use(space)
+
+    return one_by_one(g, event, effect, kinds, act)
 
 
 @replace.would

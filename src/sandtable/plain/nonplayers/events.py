@@ -52,6 +52,7 @@ from sandtable.plain.terms import (
     UNSHADED,
     WARLORDS,
 )
+from sandtable.plain.under_way import Event
 
 TEXT: Final = {WARLORDS: SHADED, TALIBAN: SHADED, GOVERNMENT: UNSHADED, COALITION: UNSHADED}  # 8.4.2
 PATRON: Final = {WARLORDS: TALIBAN, GOVERNMENT: COALITION}  # 8.1b
@@ -202,16 +203,20 @@ def text(t: Turn) -> Ask[str]:
     return text_for(DECK[t.s.card], t.faction)
 
 
+def _event(t: Turn) -> Event:
+    assert t.s.event is not None
+    return t.s.event
+
+
 def _told(t: Turn) -> tuple[Instruction, Weighing]:
-    assert t.g.event is not None
-    told = instruction(t.g.event.card, t.g.event.text, t.faction)
+    event = _event(t)
+    told = instruction(event.card, event.text, t.faction)
     return told, Weighing(t.g, t.faction, told.whose)
 
 
 def where(t: Turn) -> Ask[str]:
     """Where the next piece is placed or removed (8.4.4c)."""
-    event = t.g.event
-    assert event is not None
+    event = _event(t)
     if isinstance(event.effect, Move):
         return (yield from _move_from(t))
     told, weighing = _told(t)
@@ -251,16 +256,12 @@ def spaces(t: Turn) -> Ask[Sequence[str]]:
 
 def piece(t: Turn) -> Ask[str]:
     """Which piece (8.1.2a-c)."""
-    event = t.g.event
-    assert event is not None
+    event = _event(t)
     kinds = [PIECE[option.key] for option in t.question.options]
     if isinstance(event.effect, Move):
-        moves = t.memory["moves"]
-        return PIECES[moves[0][1] if moves else kinds[0]]
+        return PIECES[event.plan[0][2] if event.plan else kinds[0]]
     _, weighing = _told(t)
-    key = f"taken {event.effect.verb} {t.about.id}"
-    taken = t.memory.get(key, 0)
-    t.memory[key] = taken + 1
+    taken = event.done.get(t.about.id, 0)
     if isinstance(event.effect, Place):
         return PIECES[weighing.first_placed(t.about, kinds, taken)]
     owner = yield from any_faction(t.g, weighing.owners(kinds))
@@ -313,26 +314,24 @@ def how_many(t: Turn) -> Ask[str]:
 
 def _move_from(t: Turn) -> Ask[str]:
     """From where the next piece moves, as planned; without a plan none moves that may stay."""
-    event = t.g.event
-    assert event is not None
+    event = _event(t)
     assert isinstance(event.effect, Move)
-    if "moves" not in t.memory:
+    if event.plan is None:
         told, _ = _told(t)
-        t.memory["moves"] = [] if told.moves is None else (yield from MOVES[told.moves](t, event.effect.n))
-    elif t.memory["moves"]:
-        t.memory["moves"].pop(0)
-    moves = t.memory["moves"]
-    if moves and t.offers(moves[0][0]):
-        return str(moves[0][0])
-    moves.clear()
+        event.plan = [] if told.moves is None else (yield from MOVES[told.moves](t, event.effect.n))
+    elif event.plan:
+        event.plan.pop(0)
+    if event.plan and t.offers(event.plan[0][0]):
+        return event.plan[0][0]
+    event.plan.clear()
     return DONE if t.offers(DONE) else t.question.keys[0]
 
 
 def move_to(t: Turn) -> Ask[str]:
     """Where a piece moves, as planned."""
     yield from ()
-    moves = t.memory["moves"]
-    return str(moves[0][2]) if moves else t.question.keys[0]
+    plan = _event(t).plan
+    return plan[0][1] if plan else t.question.keys[0]
 
 
 HANDLERS: Final[Mapping[str, Handler]] = {

@@ -10,9 +10,10 @@ from sandtable.plain.nonplayers import propaganda
 from sandtable.plain.nonplayers.surging import final_ahead, plan_surge
 from sandtable.plain.nonplayers.turn import Turn
 from sandtable.plain.terms import AVAILABLE, COALITION_BASE, COALITION_TROOPS, COIN, GOVERNMENT_POLICE, OUT_OF_PLAY
+from sandtable.plain.under_way import Way
 
-Moves = list[tuple[str, int, str]]
-"""One piece after the other: from where, which, where to."""
+Moves = list[Way]
+"""One piece after the other: from where, where to, which."""
 
 
 def _as_in_surge(t: Turn, most: int) -> Ask[Moves]:
@@ -24,10 +25,10 @@ def _as_in_surge(t: Turn, most: int) -> Ask[Moves]:
         if not troops:
             return []
         origin = max(troops, key=lambda x: (x.count[COALITION_TROOPS], -x.pop))
-        return [(origin.id, COALITION_TROOPS, AVAILABLE)] * min(most, origin.count[COALITION_TROOPS])
+        return [(origin.id, AVAILABLE, COALITION_TROOPS)] * min(most, origin.count[COALITION_TROOPS])
     bases, each = yield from plan_surge(t, controlled, most // 2, most)
-    moves: Moves = [(AVAILABLE, COALITION_BASE, x.id) for x in bases]
-    moves += [(AVAILABLE, COALITION_TROOPS, id) for id, count in each.items() for _ in range(count)]
+    moves: Moves = [(AVAILABLE, x.id, COALITION_BASE) for x in bases]
+    moves += [(AVAILABLE, id, COALITION_TROOPS) for id, count in each.items() for _ in range(count)]
     return moves[:most]
 
 
@@ -35,14 +36,14 @@ def _bases_back(t: Turn, most: int) -> Ask[Moves]:
     """What is out of play becomes Available, Bases first (NATO Politics, card 41)."""
     yield from ()
     bases, troops = t.s.out_of_play
-    moves: Moves = [(OUT_OF_PLAY, COALITION_BASE, AVAILABLE)] * bases
-    return (moves + [(OUT_OF_PLAY, COALITION_TROOPS, AVAILABLE)] * troops)[:most]
+    moves: Moves = [(OUT_OF_PLAY, AVAILABLE, COALITION_BASE)] * bases
+    return (moves + [(OUT_OF_PLAY, AVAILABLE, COALITION_TROOPS)] * troops)[:most]
 
 
 def _as_in_redeploy(t: Turn, most: int) -> Ask[Moves]:
     """Police as in Redeploy (8.6.7; Power Shuffle, card 52)."""
     planned = yield from propaganda.police_moves(t)
-    moves: Moves = [(giver, GOVERNMENT_POLICE, taker) for giver, taker, n in planned for _ in range(n)]
+    moves: Moves = [(giver, taker, GOVERNMENT_POLICE) for giver, taker, n in planned for _ in range(n)]
     return moves[:most]
 
 

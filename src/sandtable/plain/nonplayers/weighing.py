@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sandtable.plain.declared import Remove, RemoveShare
-from sandtable.plain.effects.event import Event
 from sandtable.plain.effects.prospects import Prospect
 from sandtable.plain.nonplayers.guidelines import next_cube, players_first
 from sandtable.plain.play import Play
@@ -23,15 +22,16 @@ from sandtable.plain.terms import (
     WARLORD_ACTIVE,
     WARLORD_BASE,
 )
+from sandtable.plain.under_way import Event
 
 
 class Weighing:
     """An event from where it stands, for the faction that decides."""
 
     def __init__(self, g: Play, faction: str, whose: Sequence[str]) -> None:
-        assert g.event is not None
+        assert g.s.event is not None
         self.s: State = g.s
-        self.event: Event = g.event
+        self.event: Event = g.s.event
         self.faction = faction
         self.whose = whose
         """Whose pieces go first."""
