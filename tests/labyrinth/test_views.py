@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sandtable import Table
-from sandtable.core.remembering import Remembered
+from sandtable.core.remembering import Remembered, RememberedOf
 from sandtable.labyrinth import views
 from sandtable.labyrinth.terms import SOFT
 from tests.playing import answers, at_random, play_on
@@ -162,11 +162,14 @@ def test_what_is_remembered_of_a_country_is_what_would_be_said_of_it_now(
                 remembered = table.view(seat)
                 with monkeypatch.context() as forgetful:
                     forgetful.setattr(views, "_COUNTRIES", Remembered(0))
+                    forgetful.setattr(views, "_KEPT", RememberedOf(0))
+                    forgetful.setattr(views, "_MAPS", RememberedOf(0))
                     assert table.view(seat) == remembered
 
 
 def test_a_country_is_described_anew_when_what_is_around_it_changes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(views, "_COUNTRIES", Remembered(100))
+    monkeypatch.setattr(views, "_MAPS", RememberedOf(100))
     table = Table.new("labyrinth", seed=4)
     now, then = table.state, table.state.copy()
     then.us_posture = SOFT
@@ -179,3 +182,20 @@ def test_a_country_is_described_anew_when_what_is_around_it_changes(monkeypatch:
     assert after["philippines"]["markers"] == ["abu_sayyaf"] != before["philippines"]["markers"]
     assert after["egypt"] == before["egypt"]
     assert views.describe(now.copy())["countries"]["egypt"] is before["egypt"]
+
+
+def test_what_is_told_of_the_map_is_the_same_thing_until_something_there_changes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(views, "_KEPT", RememberedOf(100))
+    monkeypatch.setattr(views, "_MAPS", RememberedOf(100))
+    table = Table.new("labyrinth", seed=4)
+    before = table.state.copy()
+    after = table.state.copy()
+    after.hands["us"].clear()
+    first, second = views.describe(before), views.describe(after)
+    assert all(first[told] is second[told] for told in ("countries", "goals", "tracks"))
+    after.prestige -= 1
+    third = views.describe(after)
+    assert third["tracks"] != second["tracks"]
+    assert third["countries"]["egypt"] is second["countries"]["egypt"]

@@ -77,14 +77,51 @@ def seen_by(s: State, seat: str | None) -> State:
 
 
 def describe(s: State) -> dict[str, Any]:
-    """A state as JSON-ready data; it names the facts that hold for it where these are not the usual ones."""
+    """A state as JSON-ready data; it names the facts that hold for it where these are not the usual ones.
+
+    What is shared with other views, among it all that is told of the map, is nobody's to change.
+    """
     printed = facts_name(s.rules)
-    described = _describe_base(s) | ({"facts": printed} if printed else {})
+    described = _describe_base(s) | _of_the_map(s) | ({"facts": printed} if printed else {})
+    if EXPANSION in s.rules.decks:  # card 200
+        described["held_back"] = {str(number): first for number, first in s.held_back.items()}
+    return described
+
+
+_MAPS: Final = RememberedOf[dict[str, Any]](2048)
+"""What is told of a map, by the row of its countries: while none of them changes, it is the same row."""
+_AROUND: Final = Same(4096)
+"""All that is looked at beside the countries."""
+
+
+def _of_the_map(s: State) -> dict[str, Any]:
+    """The countries, and whatever is counted there."""
+    beside = (
+        s.rules, frozenset(s.markers), tuple(s.lapsing), s.us_posture, tuple(s.wmd.items()), s.prestige, s.funding,
+        s.off_map_troops, s.decks, s.deck_number, s.deck_size == 0, tuple(s.books.items()),
+    )  # fmt: skip
+    return _MAPS.of(s.kept(), _AROUND.of(beside), _describe_map, s)
+
+
+def _describe_map(s: State) -> dict[str, Any]:
+    posture, value = s.world_posture
+    shown = s.victory_tracks()
+    described = {
+        "world_posture": {"side": posture and str(posture), "value": value},
+        "gwot_penalty": s.gwot_penalty,
+        "troops": {"on_track": s.troops_on_track, "level": s.troops_level},
+        "cells": {"on_track": s.cells_on_track, "available": s.available_cells},
+        "victory": {
+            **shown._asdict(),
+            "good_resources_at_the_end": victory.needed_at_the_end(s),
+        },
+        "goals": list(_goals(s, shown)),
+        "tracks": list(_tracks(s)),
+        "countries": _countries(s),
+    }
     for trait, beside in _BESIDE.items():
         if trait in s.rules.has:
             described |= beside(s)
-    if EXPANSION in s.rules.decks:  # card 200
-        described["held_back"] = {str(number): first for number, first in s.held_back.items()}
     return described
 
 
@@ -108,9 +145,7 @@ _BESIDE: Final[Mapping[str, Callable[[State], dict[str, Any]]]] = {
 
 
 def _describe_base(s: State) -> dict[str, Any]:
-    posture, value = s.world_posture
     once_a_turn = ONCE_A_TURN_PLOTS in s.rules.has
-    shown = s.victory_tracks()
     return {
         "game": "labyrinth",
         "rules": s.rules.name,
@@ -122,18 +157,7 @@ def _describe_base(s: State) -> dict[str, Any]:
         "prestige": {"value": s.prestige, "level": s.prestige_level},
         "funding": {"value": s.funding, "level": s.funding_level},
         "us_posture": str(s.us_posture),
-        "world_posture": {"side": posture and str(posture), "value": value},
-        "gwot_penalty": s.gwot_penalty,
-        "troops": {"on_track": s.troops_on_track, "level": s.troops_level},
-        "cells": {"on_track": s.cells_on_track, "available": s.available_cells},
         "reserves": dict(s.reserves),
-        "victory": {
-            **shown._asdict(),
-            "good_resources_at_the_end": victory.needed_at_the_end(s),
-        },
-        "goals": list(_goals(s, shown)),
-        "tracks": list(_tracks(s)),
-        "countries": _countries(s),
         "events": sorted(s.markers),
         "events_beside": [name for name in sorted(s.markers) if name in markers.BESIDE_THE_MAP],
         "lapsing": list(s.lapsing),
@@ -295,14 +319,14 @@ that differ in one country.
 
 _KEPT: Final = RememberedOf[dict[str, Any]](16384)
 """The same by the countries themselves, which stay the same objects from one view to the next unless they change."""
-_AROUND: Final = Same(1024)
+_NEAR: Final = Same(1024)
 """All that is looked at beside a country, wherever it is."""
 
 
 def _countries(s: State) -> dict[str, dict[str, Any]]:
     """Every country, described by what lies in it and by what is looked at beside it."""
     spikes, caches, militia = s.lapsing.count("oil_price_spike"), tuple(s.wmd.values()), s.militia_on_track
-    around = _AROUND.of((s.rules, frozenset(s.markers), spikes, s.us_posture, caches, militia))
+    around = _NEAR.of((s.rules, frozenset(s.markers), spikes, s.us_posture, caches, militia))
     own, recall = markers.by_home(s.markers), _KEPT.of
     return {country.id: recall(country, around, _described, s, country, own) for country in s.kept()}
 

@@ -45,11 +45,11 @@ def _compare(before: Any, after: Any, path: list[str | int], found: list[Change]
         for key, value in after.items():
             if key not in before:
                 found.append([[*path, key], value])
-            elif before[key] != value:
+            elif before[key] is not value and before[key] != value:
                 _compare(before[key], value, [*path, key], found)
     elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
         for index, (one, two) in enumerate(zip(before, after, strict=True)):
-            if one != two:
+            if one is not two and one != two:
                 _compare(one, two, [*path, index], found)
     elif before != after:
         found.append([path, after])
