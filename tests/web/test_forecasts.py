@@ -34,12 +34,19 @@ def test_a_frame_says_what_is_known_beforehand(monkeypatch: pytest.MonkeyPatch) 
 
     monkeypatch.setattr(table.game, "forecast", counted, raising=False)
     snapshot = Snapshot.of(table, 1, ())
-    assert json.loads(frame(snapshot, ABOUT, ["jihadist"])[0])["question"] is None
+    first, shown = frame(snapshot, ABOUT, ["us"])
+    assert json.loads(first)["question"] is not None
+    assert json.loads(first)["outlook"] is None
     assert not made
     for _ in range(2):
-        question = json.loads(frame(snapshot, ABOUT, ["us"])[0])["question"]
-        assert {option["key"]: option["forecast"] for option in question["options"]} == wanted
-        assert question["impossible"] == impossible
+        snapshot.look_ahead()
+        outlook = json.loads(frame(snapshot, ABOUT, ["us"])[0])["outlook"]
+        assert {key: outlook["forecasts"].get(key) for key in wanted} == wanted
+        assert outlook["impossible"] == impossible
+    other = json.loads(frame(snapshot, ABOUT, ["jihadist"])[0])
+    assert (other["question"], other["outlook"]) == (None, None)
+    update = json.loads(frame(snapshot, ABOUT, ["us"], shown)[0])
+    assert update == {"type": "update", "ply": 1, "revision": 1, "outlook": snapshot.outlook}
     assert wanted["war_of_ideas"]
     assert [thing["key"] for thing in impossible][:2] == ["regime_change", "withdraw"]
     assert made == dict.fromkeys(wanted, 1)

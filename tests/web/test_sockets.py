@@ -15,7 +15,6 @@ import pytest
 
 from sandtable import Option, Question, Sight
 from sandtable.core.agents import AGENTS, AgentKind
-from sandtable.core.forecasts import NOTHING_KNOWN
 from sandtable.core.game import game_named
 from sandtable.core.messages import Message
 from sandtable.web.frames import question_plain
@@ -457,7 +456,7 @@ def test_a_question_says_what_it_is_about_and_a_note_whether_it_is_a_heading(tmp
 
 def test_what_a_question_is_about_may_be_a_message() -> None:
     question = Question("us", "toss", [Option("1", Message("x"))], about={"coin": Message("coin", {"side": 2}), "n": 3})
-    plain = question_plain(question, NOTHING_KNOWN)
+    plain = question_plain(question)
     assert plain is not None
     assert plain["about"] == {"coin": {"message": ["coin", {"side": 2}]}, "n": 3}
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 from sandtable.core import forecasts
 from sandtable.core.adjustments import differences
 from sandtable.core.errors import CannotUndo
-from sandtable.core.forecasts import NOTHING_KNOWN, Outlook
+from sandtable.core.forecasts import Outlook
 from sandtable.core.game import Game, Outcome
 from sandtable.core.journal import Checkpoint, Entry
 from sandtable.core.messages import About as Subject
@@ -72,6 +72,8 @@ class Snapshot:
     """What has happened since the last answer of each seat of a person (None: for a spectator)."""
     taken_back: TakenBack | None = None
     """What was taken back to come here, until somebody answers again."""
+    outlook: dict[str, Any] | None = None
+    """What is known about the question beforehand; None until somebody has looked ahead."""
     _seen: dict[str | None, Seen] = field(default_factory=dict)
 
     @classmethod
@@ -124,8 +126,14 @@ class Snapshot:
 
     @cached_property
     def asked(self) -> dict[str, Any] | None:
-        """The question with all that the seat that is asked may know about it beforehand, as JSON-ready data."""
-        return question_plain(self.question, forecasts.outlook(self.game, self.state, self.question))
+        """The question as JSON-ready data."""
+        return question_plain(self.question)
+
+    def look_ahead(self) -> dict[str, Any]:
+        """All that the seat that is asked may know about its question beforehand, as JSON-ready data, made once."""
+        if self.outlook is None:
+            self.outlook = outlook_plain(forecasts.outlook(self.game, self.state, self.question))
+        return self.outlook
 
     @cached_property
     def ended(self) -> dict[str, Any] | None:
@@ -221,6 +229,7 @@ def frame(snapshot: Snapshot, about: About, seats: Sequence[str], before: Shown 
 
     The first is a whole ``table``. Then come ``update`` messages: the fields that have changed since, the new notes
     of the log, the changes in the view, how the story goes on. After something was taken back the view is whole.
+    The ``outlook`` of a question is None until it has been made, a moment after the question was sent.
     """
     eyes = snapshot.viewpoint(seats)
     seen = snapshot.seen(eyes)
@@ -252,6 +261,7 @@ def _fields(snapshot: Snapshot, about: About, seats: Sequence[str]) -> dict[str,
         "ply": snapshot.head.ply,
         "revision": snapshot.head.revision,
         "question": snapshot.asked if rests and snapshot.asking in seats else None,
+        "outlook": snapshot.outlook if rests and snapshot.asking in seats else None,
         "asking": about.thinking or snapshot.asking,
         "thinking": about.thinking,
         "can_undo": rests and undoing is not None and barred is None,
@@ -294,7 +304,15 @@ def _reason(refusal: CannotUndo | None) -> Message | None:
     return None if refusal is None else refusal.message
 
 
-def question_plain(question: Question | None, known: Outlook = NOTHING_KNOWN) -> dict[str, Any] | None:
+def outlook_plain(known: Outlook) -> dict[str, Any]:
+    """What is known about a question beforehand as JSON-ready data: forecasts by option, and what cannot be done."""
+    return {
+        "forecasts": {key: forecasts.to_plain(forecast) for key, forecast in known.forecasts.items()},
+        "impossible": [forecasts.impossible_to_plain(thing) for thing in known.impossible],
+    }
+
+
+def question_plain(question: Question | None) -> dict[str, Any] | None:
     """A question as JSON-ready data."""
     if question is None:
         return None
@@ -304,15 +322,8 @@ def question_plain(question: Question | None, known: Outlook = NOTHING_KNOWN) ->
         "prompt": to_plain(question.prompt),
         "about": {name: _about_plain(value) for name, value in question.about.items()},
         "options": [
-            {
-                "key": option.key,
-                "label": to_plain(option.label),
-                "target": option.target,
-                "forecast": forecasts.to_plain(known.forecasts.get(option.key)),
-            }
-            for option in question.options
+            {"key": option.key, "label": to_plain(option.label), "target": option.target} for option in question.options
         ],
-        "impossible": [forecasts.impossible_to_plain(thing) for thing in known.impossible],
         "at_least": question.at_least,
         "at_most": question.at_most,
         "by_hand": question.by_hand,

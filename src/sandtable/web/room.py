@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 from typing import Any, Final, Protocol, TypeVar
@@ -33,6 +33,8 @@ log = logging.getLogger("sandtable.web")
 
 PATIENCE_SECONDS: Final = 0.25
 """After so long it is announced that an opponent is thinking."""
+MOMENT_SECONDS: Final = 0.005
+"""So much later than a question its outlook is made."""
 MOMENTS_KEPT: Final = 16
 """How many moments of its past a room remembers for those who look back."""
 
@@ -54,6 +56,10 @@ class House(Protocol):
 
     async def tell_presence(self, room: Room, ask: bool = False) -> None:
         """Tell the other processes who is connected here, and perhaps ask them the same."""
+        ...
+
+    def later(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Begin something that nobody waits for."""
         ...
 
 
@@ -110,6 +116,8 @@ class Room:
         self._thinking: str | None = None
         self._lock = asyncio.Lock()
         self._spoiled = False
+        self._looked_at: Snapshot | None = None
+        """The moment of which the outlook is about to be made."""
         self._moments: dict[tuple[int, int], Snapshot] = {}
         self._seats = seats
         self._take(table, record.head.revision)
@@ -145,8 +153,6 @@ class Room:
             snapshot.show(each.seat, gone_on(seen, each, snapshot.moment))
         for seat in self._looking(snapshot):
             snapshot.seen(seat)
-        if snapshot.asking is not None and any(snapshot.asking in visitor.seats for visitor in list(self.visitors)):
-            _ = snapshot.asked
         return snapshot
 
     def _looking(self, snapshot: Snapshot) -> set[str | None]:
@@ -210,7 +216,13 @@ class Room:
         if not self.visitors:
             await self.listen()
         now = self.snapshot
-        await self._house.in_thread(lambda: now.seen(now.viewpoint(visitor.seats)))
+
+        def look() -> None:
+            now.seen(now.viewpoint(visitor.seats))
+            if now.asking in visitor.seats:
+                now.look_ahead()
+
+        await self._house.in_thread(look)
         self.visitors.add(visitor)
         self.presence.enter(visitor.seats)
         await self._house.tell_presence(self, ask=True)
@@ -228,6 +240,27 @@ class Room:
         """Everybody who looks is shown what is new."""
         for visitor in list(self.visitors):
             visitor.refresh()
+        self._look_ahead_soon()
+
+    def _look_ahead_soon(self) -> None:
+        """Make what is known about the question a moment later: those who wait for an answer go first."""
+        now = self.snapshot
+        if now.outlook is None and now.asking is not None and self._looked_at is not now:
+            self._looked_at = now
+            asyncio.get_running_loop().call_later(MOMENT_SECONDS, self._house.later, lambda: self._look_ahead(now))
+
+    async def _look_ahead(self, now: Snapshot) -> None:
+        """Whoever is asked is shown what is known about the question, if it is still asked."""
+        self._looked_at = None
+        if now is not self.snapshot or not any(now.asking in visitor.seats for visitor in self.visitors):
+            return
+        if self._only_people:
+            now.look_ahead()
+        else:
+            await self._house.in_thread(now.look_ahead)
+        for visitor in list(self.visitors):
+            if now.asking in visitor.seats:
+                visitor.refresh()
 
     def about(self) -> About:
         """What is said of the table besides the game itself."""

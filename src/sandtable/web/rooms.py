@@ -222,11 +222,11 @@ class Rooms:
         if room is None:
             return
         if notice["kind"] == "changed" and "added" in notice:
-            self._later(room.follow(Head(*notice["head"]), notice["added"]))
+            self.later(lambda: room.follow(Head(*notice["head"]), notice["added"]))
         elif notice["kind"] == "changed":
-            self._later(room.catch_up())
+            self.later(room.catch_up)
         elif notice["kind"] == "said":
-            self._later(room.listen())
+            self.later(room.listen)
         elif notice["kind"] == "present":
             before = room.presence.seats()
             room.presence.heard(notice["origin"], notice["seats"])
@@ -237,11 +237,13 @@ class Rooms:
 
     async def _catch_up_all(self) -> None:
         for room in list(self._rooms.values()):
-            self._later(room.catch_up())
+            self.later(room.catch_up)
 
-    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+    def later(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Do something without waiting for it: a room may be busy thinking."""
-        task = asyncio.create_task(work)
+        if self.ending:
+            return
+        task = asyncio.create_task(work())
         self._tasks.add(task)
         task.add_done_callback(self._finished)
 

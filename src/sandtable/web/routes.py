@@ -379,6 +379,7 @@ def _moment_written(then: Snapshot, seats: tuple[str, ...], eyes: str | None) ->
         "seat": eyes,
         "asking": then.asking,
         "question": then.asked if asked else None,
+        "outlook": then.look_ahead() if asked else None,
         "notes": then.log_plain(then.log_for(eyes), eyes),
         "outcome": then.ended,
         "view": stories.view_of(then.game, eyes, then.state),

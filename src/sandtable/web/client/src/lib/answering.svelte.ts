@@ -46,6 +46,10 @@ export class Answering {
     const guide = this.guide();
     if (this.story.telling.active || (guide && !guide.allows(key))) return;
     const option = this.options.find((each) => each.key === key);
+    if (option?.target && !this.store.free && !this.store.several && this.store.awaiting) {
+      this.store.whenKnown(() => this.choose(key)); // there may be a die in it
+      return;
+    }
     // Among people a die cannot be taken back: it is rolled when somebody says so.
     if (option?.target && option.forecast?.chance && !this.store.free && !this.store.several) {
       this.rolling = option;

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Answering, type Guiding } from './answering.svelte';
 import type { TableStore } from './table.svelte';
-import { asks, table } from './table.samples';
+import { asks, says, table } from './table.samples';
 import { TableStory } from './table_story.svelte';
-import type { Forecast, Question } from './types';
+import type { Forecast, Question, TableNews } from './types';
 
 const even: Forecast = { chance: [1, 2], needs: null, modifiers: [], cost: null, leads_to: [], warnings: [] };
 
@@ -75,6 +75,24 @@ describe('answering', () => {
       answering.choose('iraq');
       expect([answering.rolling, chosen.mock.calls]).toEqual([null, [['iraq']]]);
     }
+  });
+
+  it('waits among people until it is known whether there is a die in an answer', () => {
+    vi.useFakeTimers();
+    const answered = (forecasts: Record<string, Forecast>, more: Partial<TableNews> = {}) => {
+      const store = table({ question: asks('us'), outlook: { forecasts: {}, impossible: [] } });
+      const { answering, chosen } = answers(store);
+      store.hear(says({ ply: 2, question: asks('us'), outlook: null }));
+      vi.advanceTimersByTime(1000);
+      answering.choose('iraq');
+      expect([answering.rolling, chosen.mock.calls]).toEqual([null, []]);
+      store.hear(says({ ply: 2, outlook: { forecasts, impossible: [] }, ...more }));
+      return [answering.rolling?.key, chosen.mock.calls];
+    };
+    expect(answered({ iraq: even })).toEqual(['iraq', []]);
+    expect(answered({})).toEqual([undefined, [['iraq']]]);
+    expect(answered({}, { ply: 3 })).toEqual([undefined, []]); // something else is asked by now
+    vi.useRealTimers();
   });
 
   it('keeps to a lesson, which goes on with the answer and back with what is taken back', () => {

@@ -1,6 +1,6 @@
 // Forecasts in few words: what is written on a button, on a target, and under a card.
 
-import type { Forecast, Message, Option } from './types';
+import type { Forecast, Message, Option, Outlook, Question } from './types';
 import { idOf, joined, said, type Words } from './words';
 
 export function percent(forecast: Forecast | null | undefined): number | null {
@@ -35,6 +35,13 @@ export function known(option: Option, words: Words): string {
   const { forecast } = option;
   const told = [explained(option, words), forecast && about(forecast, words), ...(forecast?.warnings ?? []).map((each) => words.say(each))].flatMap((text) => (text ? [said(text)] : []));
   return told.length ? words.say(joined(told, 'join-dash')) : '';
+}
+
+/** A question with what is known about it beforehand, as far as it is. */
+export function foreseen(question: Question, outlook: Outlook | null | undefined): Question {
+  if (!outlook) return question;
+  const options = question.options.map((option) => ({ ...option, forecast: outlook.forecasts[option.key] ?? null }));
+  return { ...question, options, impossible: outlook.impossible };
 }
 
 const same = (one: Message) => (other: Message) => JSON.stringify(one) === JSON.stringify(other);

@@ -3,11 +3,14 @@
 import type { Document } from './adjust';
 import { Connection } from './connection';
 import { box } from './mine';
+import { foreseen } from './forecasts';
 import { merged } from './notes';
 import { applied, toldOn } from './story';
 import type { ChatLine, Message, Note, Option, Outcome, Question, ServerMessage, Story, TableMessage, TableNews, TakenBack, View } from './types';
 
 const SEEN = 'sandtable.told.';
+/** A question is shown with what is known about it, for which it waits no longer than so many milliseconds. */
+const PATIENCE = 300;
 
 function seenBefore(table: string): number | null {
   const kept = box().getItem(SEEN + table);
@@ -67,6 +70,13 @@ export class TableStore {
 
   private connection: Connection | null = null;
   private sent: number | null = null;
+  /** The moment at which it was sent. */
+  private sentAt = '';
+  /** What was told of the table and is not shown yet, for what is known about its question is still to come. */
+  private held: TableMessage[] = [];
+  private patience: ReturnType<typeof setTimeout> | null = null;
+  /** What somebody wants to do as soon as more is known about the question. */
+  private wanted: (() => void) | null = null;
   private done: (() => void) | null = null;
 
   constructor(table: string, token: string | null) {
@@ -85,6 +95,7 @@ export class TableStore {
   }
 
   close(): void {
+    if (this.patience) clearTimeout(this.patience);
     this.connection?.close();
   }
 
@@ -139,13 +150,16 @@ export class TableStore {
   }
 
   hear(message: ServerMessage): void {
-    if (message.type === 'table' || message.type === 'update') this.take(message);
-    else if (message.type === 'chat') {
+    if (message.type === 'table' || message.type === 'update') {
+      this.held.push(message);
+      if (!this.incomplete()) this.show();
+      else this.patience ??= setTimeout(() => this.show(), PATIENCE);
+    } else if (message.type === 'chat') {
       const last = this.chat.at(-1)?.place ?? 0;
       this.chat = [...this.chat, ...message.lines.filter((line) => line.place > last)];
     } else if (message.type === 'ok') {
       if (message.id !== this.sent) return;
-      this.sending = false;
+      if (this.moment !== this.sentAt) this.sending = false; // else what came of it is on its way
       this.done?.();
     } else if (message.type === 'error') {
       this.sending = false;
@@ -154,11 +168,45 @@ export class TableStore {
     }
   }
 
+  private get moment(): string {
+    return `${this.revision}.${this.ply}`;
+  }
+
+  /** Whether more is about to be known about the question. */
+  get awaiting(): boolean {
+    return this.mine !== null && this.news?.outlook === null;
+  }
+
+  /** Do something when that is known; not if something else is asked by then. */
+  whenKnown(wanted: () => void): void {
+    this.wanted = wanted;
+  }
+
+  /** Whether what is held asks somebody here something new, of which more is about to be known. */
+  private incomplete(): boolean {
+    const news = Object.assign({}, this.news, ...this.held) as TableNews;
+    const asked = news.question !== null && news.seats?.includes(news.question.seat);
+    return Boolean(asked) && news.outlook === null && `${news.revision}.${news.ply}` !== (this.loaded ? this.moment : '');
+  }
+
+  /** Show all that was told. */
+  private show(): void {
+    if (this.patience) clearTimeout(this.patience);
+    this.patience = null;
+    const [held, wanted] = [this.held, this.wanted];
+    this.held = [];
+    const { moment } = this;
+    for (const message of held) this.take(message);
+    if (this.awaiting && moment === this.moment) return;
+    this.wanted = null;
+    if (moment === this.moment) wanted?.();
+  }
+
   private take(message: TableMessage): void {
     if (message.type === 'update' && !this.news) return; // nothing is known of which this could be an update
     const news: TableNews = message.type === 'table' ? message : { ...this.news!, ...message };
+    const moved = news.ply !== this.ply || news.revision !== this.revision || JSON.stringify(news.question) !== JSON.stringify(this.news?.question);
     this.news = news;
-    const moved = news.ply !== this.ply || news.revision !== this.revision || JSON.stringify(news.question) !== JSON.stringify(this.question);
     const undone = this.loaded && news.revision !== this.revision;
     this.name = news.name ?? '';
     this.game = news.game;
@@ -168,7 +216,7 @@ export class TableStore {
     this.seats = news.seats;
     this.ply = news.ply;
     this.revision = news.revision;
-    this.question = news.question;
+    this.question = news.question && foreseen(news.question, news.outlook);
     this.asking = news.asking;
     this.thinking = news.thinking;
     this.canUndo = news.can_undo;
@@ -259,5 +307,6 @@ export class TableStore {
     this.done = null;
     this.sent = this.connection?.send(message) ?? null;
     this.sending = this.sent !== null;
+    this.sentAt = this.moment;
   }
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { asks, says, table, told } from './table.samples';
 
 describe('the table', () => {
@@ -108,6 +108,32 @@ describe('the table', () => {
     expect(table({ people: { us: 'human', jihadist: 'solitaire' } }).company).toBe(false);
     expect(table({ people: { us: 'human', jihadist: 'solitaire' }, seats: [] }).company).toBe(true);
     expect(table({ seats: ['us', 'jihadist'] }).company).toBe(false);
+  });
+
+  it('shows a question together with what is known about it', () => {
+    const even = { chance: [1, 2] as [number, number], needs: null, modifiers: [], cost: null, leads_to: [], warnings: [] };
+    const store = table({ view: { turn: 1 }, question: asks('us'), outlook: { forecasts: {}, impossible: [] } });
+    store.hear(says({ ply: 2, question: asks('us', 1, 2), outlook: null, changes: [[['turn'], 2]] }));
+    expect([store.ply, store.view, store.mine?.at_most]).toEqual([1, { turn: 1 }, 1]); // all of it comes at once
+    store.hear(says({ ply: 2, outlook: { forecasts: { iran: even }, impossible: [] } }));
+    expect([store.ply, store.view, store.mine?.at_most, store.awaiting]).toEqual([2, { turn: 2 }, 2, false]);
+    expect(store.mine?.options.map((option) => option.forecast)).toEqual([null, even, null]);
+    store.hear(says({ ply: 3, question: null, outlook: null, asking: 'jihadist' }));
+    expect(store.ply).toBe(3); // nobody here is asked
+  });
+
+  it('waits for what is known no longer than a moment, and keeps what was picked when it comes', () => {
+    vi.useFakeTimers();
+    const store = table({ question: asks('us'), outlook: { forecasts: {}, impossible: [] } });
+    store.hear(says({ ply: 2, question: asks('us', 1, 2), outlook: null }));
+    vi.advanceTimersByTime(1000);
+    expect([store.ply, store.awaiting]).toEqual([2, true]);
+    store.choose('iraq');
+    store.hear(says({ ply: 2, presence: { jihadist: true } })); // the question is shown already
+    expect(store.presence).toEqual({ jihadist: true });
+    store.hear(says({ ply: 2, outlook: { forecasts: {}, impossible: [] } }));
+    expect([store.picked, store.awaiting]).toEqual([['iraq'], false]);
+    vi.useRealTimers();
   });
 
   it('shows refusals, but not that it was late', () => {

@@ -35,6 +35,12 @@ export interface Impossible {
   reason: Message;
 }
 
+/** What is known about a question beforehand: forecasts by option, and what cannot be done. */
+export interface Outlook {
+  forecasts: Record<string, Forecast>;
+  impossible: Impossible[];
+}
+
 export interface Question {
   seat: string;
   purpose: string;
@@ -133,6 +139,8 @@ export interface TableNews {
   /** Grows with every change, undo included. */
   revision: number;
   question: Question | null;
+  /** What is known about the question beforehand; null while it is still being made. */
+  outlook?: Outlook | null;
   asking: string | null;
   thinking: string | null;
   can_undo: boolean;
