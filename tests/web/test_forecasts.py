@@ -16,7 +16,7 @@ from tests.labyrinth.scene import turn
 
 ABOUT = About(
     table="t", name="t", options={}, terms=(), tutorial=None, people={}, names={}, presence={}, commitment="",
-    seed=None, thinking=None,
+    seed=None, thinking=None, wishes={}, keep_days=0,
 )  # fmt: skip
 
 

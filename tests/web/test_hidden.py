@@ -63,7 +63,7 @@ def test_a_seat_is_sent_the_same_bytes_whatever_is_hidden_from_it() -> None:
     """Swap what a seat cannot see, and its frame does not change by a byte."""
     dice = random.Random(7)
     table = Table.new("labyrinth", seed=7)
-    about = About("t", None, {}, (), None, {}, {}, {}, "", None, None)
+    about = About("t", None, {}, (), None, {}, {}, {}, "", None, None, {}, 0)
     for _ in range(60):
         if table.question is None:
             break

@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from tests.web.people import HOT_SEAT, Process, play_on, some_keys
+from tests.web.people import HOT_SEAT, Process, bearer, play_on, some_keys
 
 
 @pytest.mark.slow
@@ -19,6 +19,7 @@ def test_two_processes_share_games(postgres: str) -> None:
             await play_one_game(here, there)
             await answer_at_once(here, there)
             await talk(here, there)
+            await remove(here, there)
             await one_is_killed(here, there)
         finally:
             await asyncio.gather(here.stop(), there.stop())
@@ -92,6 +93,18 @@ async def talk(here: Process, there: Process) -> None:
         for player in (one, two):
             while not any('"text":"Hi"' in text for text in player.heard):
                 await player.next()
+
+
+async def remove(here: Process, there: Process) -> None:
+    """What somebody wishes here is told there, and so is that the table was removed."""
+    table, tokens = await here.two_people()
+    address = f"/api/tables/{table}"
+    async with there.player(table, tokens["jihadist"]) as other:
+        await here.http.delete(address, headers=bearer(tokens["us"]))
+        while other.table["wishes"]["delete"]["agreed"] != ["us"]:
+            await other.next()
+        await here.http.delete(address, headers=bearer(tokens["jihadist"]))
+        await other.until(lambda message: message["type"] == "gone")
 
 
 async def one_is_killed(here: Process, there: Process) -> None:

@@ -43,6 +43,9 @@ class Browser:
     def refresh(self) -> None:
         """It looks when it wants to."""
 
+    def dismiss(self) -> None:
+        """It looks no more."""
+
     def look(self) -> None:
         """Take in how the table stands."""
         text, self._shown = frame(self.room.snapshot, self.room.about(), self.seats, self._shown)

@@ -288,15 +288,23 @@ def test_a_table_is_removed_when_all_who_sit_there_wish_it(database: str) -> Non
             table, tokens = await server.two_people()
             address = f"/api/tables/{table}"
             assert code_of(await server.http.delete(address)) == "forbidden"
-            async with server.player(table, tokens["us"]) as player:
+            async with server.player(table, tokens["us"]) as player, server.player(table, tokens["jihadist"]) as other:
                 reply = await server.http.delete(address, headers=bearer(tokens["us"]))
                 assert reply.json() == {"agreed": ["us"], "waiting": ["jihadist"]}
                 assert (await server.http.get(address)).status_code == 200
+                await other.until(lambda message: "wishes" in message)  # all are told
+                assert other.table["wishes"]["delete"] == {"agreed": ["us"], "waiting": ["jihadist"]}
+                assert other.table["wishes"]["archive"] == {"agreed": [], "waiting": ["jihadist", "us"]}
+                head, kept = bearer(tokens["us"]), {"agree": False}
+                reply = await server.http.post(f"{address}/removal", json=kept, headers=head)
+                assert reply.json() == {"agreed": [], "waiting": ["jihadist", "us"]}
+                await server.http.post(f"{address}/removal", json={"agree": True}, headers=head)
                 reply = await server.http.delete(address, headers=bearer(tokens["jihadist"]))
                 assert reply.json() == {"agreed": ["jihadist", "us"], "waiting": []}
                 assert (await server.http.get(address)).status_code == 404
-                if player.question is not None:
-                    assert (await player.answer([player.question["options"][0]["key"]]))["code"] == "not_found"
+                for each in (player, other):
+                    await each.until(lambda message: message["type"] == "gone")
+                    assert (await each.answer(["x"]))["code"] == "not_found"
         assert (await maintained(database, contents))["journal"] == []
 
     asyncio.run(scenario())

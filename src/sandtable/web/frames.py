@@ -189,6 +189,10 @@ class Snapshot:
         return self.asking if self.asking in played else played[0]
 
 
+Wished = dict[str, list[str]]
+"""The seats of those who wish something to become of their table (``agreed``), and of those ``waiting`` to say so."""
+
+
 @dataclass(frozen=True)
 class About:
     """What a frame says besides the game itself."""
@@ -205,6 +209,10 @@ class About:
     commitment: str
     seed: str | None
     thinking: str | None
+    wishes: Mapping[str, Wished]
+    """What its people wish to become of it."""
+    keep_days: int
+    """For how many days it is kept when nothing happens there (0: for ever)."""
 
 
 _ENCODER: Final = json.JSONEncoder(separators=(",", ":"))
@@ -274,6 +282,8 @@ def _fields(snapshot: Snapshot, about: About, seats: Sequence[str]) -> dict[str,
         "commitment": about.commitment,
         "seed": about.seed,
         "outcome": snapshot.ended,
+        "wishes": about.wishes,
+        "keep_days": about.keep_days,
     }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 from typing import Any, Final, Protocol, TypeVar
@@ -19,13 +19,13 @@ from sandtable.core.messages import Note
 from sandtable.core.questions import Question
 from sandtable.core.table import DEALER, PHYSICAL, Table
 from sandtable.web import courses, setups, stories
-from sandtable.web.frames import About, Snapshot, TakenBack
+from sandtable.web.frames import About, Snapshot, TakenBack, Wished
 from sandtable.web.limits import ADJUSTS, LINES_KEPT
 from sandtable.web.metering import meters
 from sandtable.web.presence import Presence
 from sandtable.web.refusals import Forbidden, NotFound, Stale
 from sandtable.web.store import Store
-from sandtable.web.stored import Conflict, Head, Line, Record, Seat, Standing
+from sandtable.web.stored import WISHES, Conflict, Head, Line, Record, Seat, Standing
 from sandtable.web.stories import Audience, Seen, Told, going_on, gone_on
 from sandtable.web.tokens import matches
 
@@ -45,6 +45,7 @@ class House(Protocol):
     """What a room needs of the process it is in."""
 
     store: Store
+    keep_days: int
 
     def in_thread(self, work: Callable[[], T]) -> asyncio.Future[T]:
         """Do the work of a table outside the event loop."""
@@ -56,6 +57,10 @@ class House(Protocol):
 
     async def tell_presence(self, room: Room, ask: bool = False) -> None:
         """Tell the other processes who is connected here, and perhaps ask them the same."""
+        ...
+
+    def let_go(self, room: Room) -> None:
+        """The table of a room was removed."""
         ...
 
     def later(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -70,6 +75,10 @@ class Visitor(Protocol):
 
     def refresh(self) -> None:
         """There is something new to see."""
+        ...
+
+    def dismiss(self) -> None:
+        """The table is no more."""
         ...
 
 
@@ -120,6 +129,7 @@ class Room:
         """The moment of which the outlook is about to be made."""
         self._moments: dict[tuple[int, int], Snapshot] = {}
         self._seats = seats
+        self._wishes: Mapping[str, Wished] = self._wished({})
         self._take(table, record.head.revision)
 
     def _take(self, table: Table, revision: int) -> None:
@@ -135,6 +145,7 @@ class Room:
             "commitment": self.commitment,
             "options": setups.chosen_options(self.record.game, self.record.setup),
             "terms": setups.terms_of(self.record),
+            "keep_days": self._house.keep_days,
         }
         self.snapshot = self._snapshot(revision)
         self._step = table.steps[-1].ply
@@ -215,6 +226,7 @@ class Room:
         """A connection begins to look."""
         if not self.visitors:
             await self.listen()
+            await self.hear_wishes()
         now = self.snapshot
 
         def look() -> None:
@@ -273,12 +285,45 @@ class Room:
             presence={seat.seat: seat.who != HUMAN or seat.seat in here for seat in self._seats},
             seed=self.record.seed if over else None,
             thinking=self._thinking,
+            wishes=self._wishes,
         )
 
     @property
     def commitment(self) -> str:
         """The hash of the seed, shown before the first question."""
         return SeededChance(self.record.seed).commitment()
+
+    # -- what becomes of the table
+
+    async def wish(self, seats: Sequence[str], wish: str, wished: bool) -> Wished:
+        """Those who sit at these seats wish something to become of the table, or do not any more; all are told."""
+        sitting = [seat for seat in seats if seat != DEALER]
+        if not sitting:
+            raise Forbidden("watching")
+        await self._store.wish(self.id, sitting, wish, wished)
+        await self.hear_wishes()
+        return self._wishes[wish]
+
+    async def hear_wishes(self) -> None:
+        """What the people wish by now, here and at other processes."""
+        self._wishes = self._wished(await self._store.wished(self.id))
+        self.refresh()
+
+    def _wished(self, found: Mapping[str, Collection[str]]) -> dict[str, Wished]:
+        """For all that can be wished, who does, and who of those who have a seat does not."""
+        sitting = sorted(seat.seat for seat in self._seats if seat.token_hash is not None)
+        return {
+            wish: {
+                "agreed": [seat for seat in sitting if seat in found.get(wish, ())],
+                "waiting": [seat for seat in sitting if seat not in found.get(wish, ())],
+            }
+            for wish in WISHES
+        }
+
+    def dismiss(self) -> None:
+        """The table was removed: whoever looks at it is told."""
+        for visitor in list(self.visitors):
+            visitor.dismiss()
 
     # -- talking
 
@@ -466,7 +511,11 @@ class Room:
         """Bring table and seats to what the database says (the lock is held)."""
         self._seats = await self._store.seats(self.id)
         head = await self._store.head(self.id)
-        if self._spoiled or (head is not None and head != self.snapshot.head):
+        if head is None:
+            self._house.let_go(self)
+            return
+        await self.hear_wishes()
+        if self._spoiled or head != self.snapshot.head:
             followed = not self._spoiled and await self._follow()
             if not followed:
                 self._spoiled = True

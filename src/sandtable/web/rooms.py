@@ -181,9 +181,15 @@ class Rooms:
         return updated + self.keep_days * DAY_SECONDS if self.keep_days else None
 
     async def remove(self, id: str) -> None:
-        """Remove a table with all that belongs to it; whoever still looks at it finds that it has gone."""
+        """Remove a table with all that belongs to it; whoever still looks at it is told."""
         await self.store.remove(id)
-        self._rooms.pop(id, None)
+        if id in self._rooms:
+            self.let_go(self._rooms[id])
+
+    def let_go(self, room: Room) -> None:
+        """The table of a room was removed."""
+        self._rooms.pop(room.id, None)
+        room.dismiss()
 
     async def _clear_away(self) -> None:
         """Remove the tables at which nothing has happened for too long, unless somebody looks at them."""

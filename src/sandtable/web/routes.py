@@ -17,7 +17,7 @@ from sandtable.core.messages import to_plain
 from sandtable.core.setting_up import companies, fitting, own_players
 from sandtable.core.table import DEALER
 from sandtable.web import setups, stories
-from sandtable.web.frames import Snapshot, written
+from sandtable.web.frames import Snapshot, Wished, written
 from sandtable.web.limits import (
     BODY_BYTES,
     BYTES_AT_ONCE,
@@ -238,34 +238,36 @@ def _mine_plain(held: Held) -> dict[str, Any]:
 
 
 @router.post("/tables/{id}/archive")
-async def agree(request: Request, id: str) -> dict[str, Any]:
+async def agree(request: Request, id: str) -> Wished:
     """Agree, or do not agree any more, that the play belongs to the open archive once it is over."""
     _count(request)
     wanted = await _body(request, Agreement)
     return await _wish(request, id, ARCHIVE, wanted.agree)
 
 
+@router.post("/tables/{id}/removal")
+async def agree_to_removal(request: Request, id: str) -> Wished:
+    """Wish, or do not wish any more, that the table is removed; it is when all who have a seat there wish it."""
+    _count(request)
+    wanted = await _body(request, Agreement)
+    return await _wish(request, id, DELETE, wanted.agree)
+
+
 @router.delete("/tables/{id}")
-async def remove(request: Request, id: str) -> dict[str, Any]:
+async def remove(request: Request, id: str) -> Wished:
     """Wish that the table is removed; it is when all who have a seat there wish it."""
     _count(request)
-    told = await _wish(request, id, DELETE, True)
-    if not told["waiting"]:
-        await _rooms(request).remove(id)
-    return told
+    return await _wish(request, id, DELETE, True)
 
 
-async def _wish(request: Request, id: str, wish: str, wished: bool) -> dict[str, Any]:
+async def _wish(request: Request, id: str, wish: str, wished: bool) -> Wished:
     """Write a wish down; who wishes it now, and who does not yet."""
     rooms = _rooms(request)
     room = await rooms.room(id)
-    seats = [seat for seat in room.seats_of(_token(request)) if seat != DEALER]
-    if not seats:
-        raise Forbidden("watching")
-    await rooms.store.wish(id, seats, wish, wished)
-    found = await rooms.store.wished(id, wish)
-    waiting = [seat.seat for seat in room.seats if seat.token_hash is not None and seat.seat not in found]
-    return {"agreed": sorted(found), "waiting": waiting}
+    told = await room.wish(room.seats_of(_token(request)), wish, wished)
+    if wish == DELETE and not told["waiting"]:
+        await rooms.remove(id)
+    return told
 
 
 # -- looking

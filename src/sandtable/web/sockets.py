@@ -48,6 +48,7 @@ class Connection:
         self._space = asyncio.Event()
         self._space.set()
         self._stale = False
+        self._gone = False
         self._shown: Shown | None = None
         self._name: str | None = None
         self._heard = 0
@@ -58,6 +59,11 @@ class Connection:
         """There is a newer moment to show."""
         self._stale = True
         self._something.set()
+
+    def dismiss(self) -> None:
+        """The table was removed: there is nothing to see any more."""
+        self.reply({"type": "gone"})
+        self._stale, self._gone = False, True
 
     def reply(self, message: dict[str, Any]) -> None:
         """Send a direct reply, before the next moment is shown."""
@@ -79,7 +85,7 @@ class Connection:
                 while self._replies:
                     await self._socket.send_text(written(self._replies.popleft()))
                 self._space.set()
-                if self._stale and self._room is not None:
+                if self._stale and self._room is not None and not self._gone:
                     self._stale = False
                     await self._socket.send_text(self._newest(self._room))
                     if said := self._said(self._room):
@@ -124,6 +130,8 @@ class Connection:
         if isinstance(message, Hello):
             await self._enter(message.token, message.name and message.name.strip())
             return
+        if self._gone:
+            raise NotFound("no-table")
         if self._room is None:
             raise BadMessage("hello-first")
         if isinstance(message, Say):

@@ -281,13 +281,17 @@ class Store:
             if wished:
                 rows = [{"table_id": table, "seat": seat, "wish": wish, "said": time.time()} for seat in seats]
                 connection.execute(WISHES.insert(), rows)
+            self.tell(connection, table)
 
         await self._do(work)
 
-    async def wished(self, table: str, wish: str) -> set[str]:
-        """The seats of those who wish it."""
-        query = sa.select(WISHES.c.seat).where(WISHES.c.table_id == table, WISHES.c.wish == wish)
-        return set(await self._do(lambda connection: list(connection.execute(query).scalars())))
+    async def wished(self, table: str) -> dict[str, set[str]]:
+        """What the people of a table wish to become of it: the seats of those who do, by what they wish."""
+        query = sa.select(WISHES.c.wish, WISHES.c.seat).where(WISHES.c.table_id == table)
+        found: dict[str, set[str]] = {}
+        for wish, seat in await self._do(lambda connection: connection.execute(query).all()):
+            found.setdefault(wish, set()).add(seat)
+        return found
 
     async def agreed(self, wish: str, over: bool) -> list[str]:
         """The tables at which all people who have a seat wish it."""

@@ -9,6 +9,7 @@ ARCHIVE: Final = "archive"
 """The wish that a finished play belongs to the open archive."""
 DELETE: Final = "delete"
 """The wish that a table is removed."""
+WISHES: Final = (ARCHIVE, DELETE)
 
 
 class Conflict(Exception):

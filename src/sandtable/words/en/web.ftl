@@ -297,6 +297,34 @@ ui-seed = Seed
 ui-commitment = Fingerprint
 
 
+## What becomes of a table
+
+ui-keeping = Keeping this table
+ui-kept-days = { $days ->
+        [one] This table is kept for a day after the last thing that happens here.
+       *[other] This table is kept for { $days } days after the last thing that happens here.
+    }
+ui-kept-on = This table is kept for as long as its server is.
+ui-kept-until = Kept until { $date }
+ui-wish-archive = The open archive
+ui-wish-archive-about = Finished games can belong to an open archive, for whoever studies how people play. Names and talk are left out; everybody who plays here must agree.
+ui-wish-archive-yes = Give this game to the archive
+ui-wish-archive-not = Do not give it
+ui-wish-archive-yours = You agree that this game belongs to the archive once it is over.
+ui-wish-delete = Removing the table
+ui-wish-delete-about = A table is removed with its whole game, its names and its talk when everybody who has a seat wishes it.
+ui-wish-delete-yes = Remove this table
+ui-wish-delete-sure = It is removed at once, for good. Are you sure?
+ui-wish-delete-sure-all = The others are asked. When all agree, it is removed for good. Are you sure?
+ui-wish-delete-not = Keep this table
+ui-wish-delete-yours = You wish that this table is removed.
+ui-wished = Agreed: { $names }.
+ui-wished-not = Not yet: { $names }.
+ui-would-remove = { $name } would like to remove this table.
+ui-would-remove-side = { $side-The } would like to remove this table.
+ui-gone = This table was removed, as all who played here wished.
+
+
 ## Replay
 
 ui-replay = Replay

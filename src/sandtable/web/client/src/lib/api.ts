@@ -3,7 +3,7 @@
 import type { Document } from './adjust';
 import type { FirstWords } from './library';
 import { ROOT } from './root';
-import type { Created, Facts, GameInfo, Message, Mine, PublicTable, Replay, ReplayMoment, StepStory, Turn, TutorialInfo } from './types';
+import type { Created, Facts, GameInfo, Message, Mine, PublicTable, Replay, ReplayMoment, StepStory, Turn, TutorialInfo, Wish } from './types';
 import { idOf, type Words } from './words';
 
 export class Refused extends Error {
@@ -39,11 +39,11 @@ export function told(refusal: { text?: Message | null; message: string }, words:
 const get = async <T>(path: string, token?: string | null): Promise<T> =>
   (await ask(path, token ? { headers: { Authorization: `Bearer ${token}` } } : {})).json();
 
-const post = async <T>(path: string, body: unknown): Promise<T> =>
+const post = async <T>(path: string, body: unknown, token?: string | null): Promise<T> =>
   (
     await ask(path, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
       body: JSON.stringify(body),
     })
   ).json();
@@ -80,6 +80,9 @@ export const api = {
   invitation: async (table: string, code: string) => (await post<{ seat: string | null }>(`/api/tables/${table}/invitation`, { code })).seat,
   table: (table: string) => get<PublicTable>(`/api/tables/${table}`),
   mine: (tokens: { table: string; token: string }[]) => post<Mine[]>('/api/mine', { tokens }),
+  /** Say what is to become of a table; it happens when all who have a seat there wish it. */
+  wish: (table: string, token: string | null, wish: Wish, agree: boolean) =>
+    post<{ agreed: string[]; waiting: string[] }>(`/api/tables/${table}/${wish === 'archive' ? 'archive' : 'removal'}`, { agree }, token),
   save: (table: string, token: string | null) => get<unknown>(`/api/tables/${table}/save`, token),
   position: (table: string, token: string | null) => get<Document>(`/api/tables/${table}/position`, token),
   replay: (table: string, token: string | null) => get<Replay>(`/api/tables/${table}/replay`, token),

@@ -70,6 +70,11 @@ export function forget(table: string, to: Box = box()): void {
   to.setItem(KEY, JSON.stringify(kept(to).map((each) => (each.table === table ? { ...each, away: true } : each))));
 }
 
+/** A table that was removed is not remembered. */
+export function drop(table: string, to: Box = box()): void {
+  to.setItem(KEY, JSON.stringify(kept(to).filter((each) => each.table !== table)));
+}
+
 /** Bring everything back that was taken off the list. */
 export function bringBack(to: Box = box()): void {
   to.setItem(KEY, JSON.stringify(kept(to).map(({ away: _, ...each }) => each)));

@@ -6,11 +6,12 @@ import { box } from './mine';
 import { foreseen } from './forecasts';
 import { merged } from './notes';
 import { applied, toldOn } from './story';
-import type { ChatLine, Message, Note, Option, Outcome, Question, ServerMessage, Story, TableMessage, TableNews, TakenBack, View } from './types';
+import type { ChatLine, Message, Note, Option, Outcome, Question, ServerMessage, Story, TableMessage, TableNews, TakenBack, View, Wish, Wished } from './types';
 
 const SEEN = 'sandtable.told.';
 /** A question is shown with what is known about it, for which it waits no longer than so many milliseconds. */
 const PATIENCE = 300;
+const NO_WISHES: Record<Wish, Wished> = { archive: { agreed: [], waiting: [] }, delete: { agreed: [], waiting: [] } };
 
 function seenBefore(table: string): number | null {
   const kept = box().getItem(SEEN + table);
@@ -57,6 +58,11 @@ export class TableStore {
   commitment = $state<string | null>(null);
   seed = $state<string | null>(null);
   outcome = $state.raw<Outcome | null>(null);
+  /** What the people here wish to become of the table. */
+  wishes = $state.raw(NO_WISHES);
+  keepDays = $state(0);
+  /** Whether the table was removed while we looked at it. */
+  gone = $state(false);
 
   /** What happened since the last answer, as it came with this moment. */
   story = $state.raw<Story | null>(null);
@@ -133,6 +139,11 @@ export class TableStore {
     return Object.entries(this.people).every(([seat, who]) => who !== 'human' && who !== 'open' ? true : this.seats.includes(seat));
   }
 
+  /** The others here who wish that the table is removed. */
+  get wouldRemove(): string[] {
+    return this.wishes.delete.agreed.filter((seat) => !this.seats.includes(seat));
+  }
+
   /** What somebody else has taken back just now. */
   get takenBackByOthers(): TakenBack | null {
     const seat = this.takenBack?.seat;
@@ -161,6 +172,9 @@ export class TableStore {
       if (message.id !== this.sent) return;
       if (this.moment !== this.sentAt) this.sending = false; // else what came of it is on its way
       this.done?.();
+    } else if (message.type === 'gone') {
+      this.gone = true;
+      this.close();
     } else if (message.type === 'error') {
       this.sending = false;
       // The table has moved on without us; the update that says so is on its way.
@@ -229,6 +243,8 @@ export class TableStore {
     this.commitment = news.commitment;
     this.seed = news.seed;
     this.outcome = news.outcome;
+    this.wishes = news.wishes ?? NO_WISHES;
+    this.keepDays = news.keep_days ?? 0;
     if (message.view) this.view = message.view;
     else if (message.type === 'update' && message.changes && this.view) this.view = applied(this.view, message.changes);
     if (message.notes) this.notes = message.type === 'table' ? message.notes : merged(this.notes, message.from ?? 0, message.notes);

@@ -119,6 +119,15 @@ export interface Outcome {
 export type View = Record<string, unknown>;
 export type Facts = Record<string, unknown>;
 
+/** What the people of a table can wish to become of it: that it belongs to the open archive, that it is removed. */
+export type Wish = 'archive' | 'delete';
+
+/** The seats of those who wish it, and of those who do not yet. */
+export interface Wished {
+  agreed: string[];
+  waiting: string[];
+}
+
 export interface TakenBack {
   seat: string | null;
   notes: Message[];
@@ -156,6 +165,10 @@ export interface TableNews {
   commitment: string | null;
   seed: string | null;
   outcome: Outcome | null;
+  /** What the people of the table wish to become of it. */
+  wishes?: Record<Wish, Wished>;
+  /** For how many days it is kept when nothing happens there (0: for ever). */
+  keep_days?: number;
 }
 
 /** What comes with every new moment: the notes from a place on, the view or what changed in it, and the story. */
@@ -199,7 +212,7 @@ export interface ChatMessage {
   lines: ChatLine[];
 }
 
-export type ServerMessage = TableMessage | ChatMessage | OkMessage | ErrorMessage | { type: 'pong' };
+export type ServerMessage = TableMessage | ChatMessage | OkMessage | ErrorMessage | { type: 'pong' } | { type: 'gone' };
 
 export interface GameInfo {
   name: string;
@@ -251,6 +264,8 @@ export interface Mine {
   over: boolean;
   /** When something happened there last, in seconds. */
   updated: number;
+  /** When it is removed if nothing happens there, in seconds; null if never. */
+  until: number | null;
 }
 
 export interface Replay {
