@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from sandtable import Table
+from sandtable.core.messages import Message, Note
 from sandtable.labyrinth import card_play, plots, scenarios
 from sandtable.labyrinth.country import Plot
 from sandtable.labyrinth.expansion import awakening
@@ -16,6 +17,7 @@ from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import JIHADIST, US, WMD
 from tests.labyrinth.bot_scene import AWAKENING, BASE, carried_out, jihadist_bot, rule
 from tests.labyrinth.conditions import FAIR, FAIR_ALLY, GOOD, ISLAMIST, POOR, POOR_ADVERSARY, POOR_ALLY
+from tests.labyrinth.opponents.bots.lines import fails, lines
 from tests.playing import decided
 
 NO_CELLS: dict[str, Any] = {"iran": {"cells": 15}}
@@ -28,6 +30,12 @@ HARD = {"posture": "hard"}
 
 def cells(s: State) -> dict[str, int]:
     return {country.id: country.cells for country in s.countries.values() if country.cells}
+
+
+def option_ids(note: Note) -> list[str]:
+    options = note.message.args["options"]
+    assert isinstance(options, tuple)
+    return [option.id for option in options if isinstance(option, Message)]
 
 
 def event(number: int, countries: dict[str, Any], dice: Sequence[int] = (), **rest: Any) -> State:
@@ -142,8 +150,9 @@ def test_cards_87_to_89_and_190_martyrdom_operation(number: int) -> None:
 
 
 @rule("12.3", "12.3.3")
-def test_a_martyr_is_sadr_before_a_sleeper() -> None:
-    s = event(87, {"iraq": {**POOR, "cells": 1, "markers": ["sadr"]}}, draws=[0, 0])
+@pytest.mark.parametrize("number", [87, 88, 89])
+def test_cards_87_to_89_a_martyr_is_sadr_before_a_sleeper(number: int) -> None:
+    s = event(number, {"iraq": {**POOR, "cells": 1, "markers": ["sadr"]}}, draws=[0, 0])
     assert (s["iraq"].sadr, s["iraq"].sleepers) == (False, 1)
 
 
@@ -157,6 +166,9 @@ def test_cards_91_and_193_regional_al_qaeda(number: int) -> None:
     first = "egypt" if number == 91 else "syria"  # the most Resources, but WMD before that
     assert s[first].cells == 2  # the first gets its full number
     assert sum(cells(s).values()) == 15
+    if number == 91:
+        del marked["gulf_states"], marked["indonesia_malaysia"]  # which of them is the first is drawn, and drawn once
+        assert cells(event(91, {**marked, **others}, [6, 6, 1]))["gulf_states"] == 2
 
 
 @rule("12.3")
@@ -200,6 +212,18 @@ def test_card_109_tora_bora() -> None:
     countries = {"iraq": {**RC, "cells": 2}, "afghanistan": {**RC, "cells": 5}}
     s = event(109, countries, [1, 5, 1, 1], draw=[60])
     assert s["iraq"].cells == 0  # by lot, not where most cells are
+
+
+@rule("12.3", "12.3.2a", "12.3.4a")
+def test_card_110_zarqawi_goes_where_his_plot_is_best() -> None:
+    countries = {
+        "syria": {**POOR_ALLY, "cells": 2, "troops": 3},
+        "lebanon": {**POOR_ALLY, "active_cells": 3, "troops": 3},
+    }
+    s = event(110, countries)
+    assert (s["lebanon"].cells, s["lebanon"].plots) == (6, (Plot(2),))
+    s = event(110, {**countries, "sudan": {**POOR, "plots": [2, 2]}}, plots={"available": [1, 1, 1, 3]})
+    assert (s["syria"].cells, s["syria"].plots) == (5, ())  # without one, as cells are placed
 
 
 @rule("12.3", "12.3.4a")
@@ -303,6 +327,8 @@ def test_card_182_paris_attacks() -> None:
     s = event(182, countries, [6, 6])
     assert s["italy"].cells == 0
     assert s["germany"].plots or s["germany"].cells > 1
+    s = event(182, {"italy": HARD, "spain": {**HARD, "cells": 2}}, [2, 6])
+    assert (s["italy"].plots, s["spain"].plots) == ((Plot(1),), ())  # by the column Plot, not by the column Jihad
 
 
 @rule("12.3", "12.3.7")
@@ -377,6 +403,8 @@ def test_card_202_cyber_warfare() -> None:
     assert event(202, {"china": HARD, "russia": SOFT, "india": SOFT})["china"].posture == "soft"
     powers = dict.fromkeys(("china", "russia", "india"), SOFT)
     assert event(202, powers, reserves={"us": 2}).reserves == {US: 0, JIHADIST: 2}
+    s = event(202, {**powers, "china": HARD}, reserves={"us": 2})
+    assert (s["china"].posture, s.reserves[US]) == ("soft", 2)  # a Posture before Reserves
 
 
 @rule("12.3", "12.3.2a", "12.3.6")
@@ -456,6 +484,9 @@ def test_card_221_flypaper() -> None:
     countries = {"yemen": {**WAR, "cells": 1}, "jordan": ONE, "iran": {"cells": 1}, "mali": {**ISLAMIST, "cells": 1}}
     s = event(221, countries)
     assert cells(s) == {"yemen": 3, "mali": 1}  # the last cell of Mali stays
+    wars = {"lebanon": {**WAR, "alignment": "adversary"}, "somalia": {**WAR, "alignment": "ally", "militia": 1}}
+    s = event(221, {**wars, "libya": {**WAR, "cells": 3, "troops": 2, "militia": 2}, "iran": {}}, [3])
+    assert cells(s) == {"somalia": 1, "libya": 2}  # where was drawn once, before they went
 
 
 @rule("12.3")
@@ -468,6 +499,9 @@ def test_card_223_iranian_elections() -> None:
 def test_card_224_je_suis_charlie() -> None:
     assert event(224, {}, us_posture="hard").us_posture == "soft"  # Israel makes the world Hard
     assert event(224, {}, [6], us_posture="soft").prestige == 2
+    soft = dict.fromkeys(("france", "germany", "italy", "spain"), SOFT)
+    s = event(224, soft, [6], us_posture="soft")
+    assert (s.us_posture, s.prestige) == ("soft", 2)  # a Soft US is no better Hard
 
 
 @rule("12.3")
@@ -527,6 +561,9 @@ def test_card_234_free_syrian_army() -> None:
 
 @rule("12.3")
 def test_card_235_qadhafi() -> None:
+    wars = {"sudan": {**WAR, "alignment": "adversary", "cells": 3, "troops": 3}, "somalia": WAR}
+    s = event(235, wars, [4])
+    assert (s["sudan"].civil_war, s["somalia"].civil_war) == (True, False)  # by Resources, and lots, not by cells
     s = event(235, {"yemen": {**WAR, "cells": 1}, "libya": {**WAR, "militia": 1}, "iraq": {**WAR, "cells": 1}})
     assert s["iraq"].is_adversary
     assert not s["iraq"].civil_war
@@ -583,3 +620,32 @@ def test_when_all_markers_are_in_use_reaction_is_taken_by_lot_and_awakening_by_t
     g = jihadist_bot({"yemen": {**POOR, "awakening": 16}, "egypt": {**POOR, "awakening": 13}, "jordan": POOR})
     decided(awakening.place_awakening(g, g.s["jordan"], side=JIHADIST))
     assert g.s["egypt"].awakening == 12
+
+
+@rule("12.3")
+@pytest.mark.parametrize(
+    ("number", "countries", "told"),
+    [
+        (74, {"somalia": {**ISLAMIST, "cells": 2, "active_cells": 1}, "germany": HARD, "italy": HARD}, "option-active"),
+        (207, {}, "country-united_states"),
+        (207, {"pakistan": {**POOR, "wmd_cache": 2}, "iran": {}}, "country-united_states"),
+    ],
+)
+def test_cards_74_and_207_say_what_rule_12_would_come_to(number: int, countries: dict[str, Any], told: str) -> None:
+    heard: list[Note] = []
+    plots = [1, 1, 1, 2, 2, 3, *(["wmd"] if "pakistan" in countries else [])]
+    rules = BASE if number == 74 else AWAKENING
+    g = jihadist_bot(countries, rules=rules, playing=[number], heard=heard, plots={"available": plots})
+    decided(card_play.carry_out_event(g, g.card(number), JIHADIST), [1] if number == 74 else [])
+    options = [note.message.args["options"] for note in heard if note.message.id == "note-why-told-to"]
+    assert told in [getattr(option, "id", "") for each in options if isinstance(each, tuple) for option in each], (
+        options
+    )
+
+
+@pytest.mark.parametrize(("numbers", "purpose"), lines(instructions.BOOK), ids=str)
+def test_every_line_of_how_is_tested(numbers: tuple[int, ...], purpose: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without the line, a test of its card fails."""
+    for number in numbers:
+        monkeypatch.delitem(instructions.BOOK.answers, (number, purpose))
+    assert fails(globals(), numbers)

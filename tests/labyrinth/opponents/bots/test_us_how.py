@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from sandtable.core.errors import RulesFault
 from sandtable.core.messages import Note
 from sandtable.core.questions import Ask, Question
 from sandtable.labyrinth import card_play
@@ -19,6 +18,7 @@ from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import JIHADIST, US
 from tests.labyrinth.bot_us_scene import event, rule, situation
 from tests.labyrinth.conditions import muslim
+from tests.labyrinth.opponents.bots.lines import fails, lines
 from tests.labyrinth.opponents.bots.us_games import carried_out, moments
 from tests.labyrinth.opponents.fairness import below
 from tests.playing import decided
@@ -481,35 +481,9 @@ def how_lines(number: int) -> set[str]:
     return {purpose for card, purpose in instructions.BOOK.answers if card == number}
 
 
-def fails(number: int) -> bool:
-    """Whether a test that names a card fails now."""
-    for name, test in globals().items():
-        if name.startswith("test_") and f"_{number}_" in name:
-            marks = [mark for mark in getattr(test, "pytestmark", ()) if mark.name == "parametrize"]
-            for values in marks[0].args[1] if marks else [()]:
-                try:
-                    test(*(values if isinstance(values, tuple) else (values,)))
-                except (AssertionError, RulesFault, LookupError):
-                    return True
-    return False
-
-
-def lines() -> dict[tuple[int, str], tuple[int, ...]]:
-    """The cards that have each line, by the first of them and the purpose."""
-    cards: dict[tuple[int, str], tuple[int, ...]] = {}
-    entered = instructions.BOOK.answers
-    for number, purpose in entered:
-        same = sorted(n for n, p in entered if p == purpose and entered[n, p] is entered[number, purpose])
-        cards[same[0], purpose] = tuple(same)
-    return cards
-
-
-LINES = [(numbers, purpose) for (_, purpose), numbers in lines().items()]
-
-
-@pytest.mark.parametrize(("numbers", "purpose"), LINES, ids=str)
+@pytest.mark.parametrize(("numbers", "purpose"), lines(instructions.BOOK), ids=str)
 def test_every_line_of_how_is_tested(numbers: tuple[int, ...], purpose: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without the line, a test of its card fails."""
     for number in numbers:
         monkeypatch.delitem(instructions.BOOK.answers, (number, purpose))
-    assert any(fails(number) for number in numbers)
+    assert fails(globals(), numbers)

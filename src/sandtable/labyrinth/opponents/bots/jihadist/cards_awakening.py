@@ -216,7 +216,6 @@ how(Purpose.SELECT_COUNTRY, 176)(
         )
     )
 )
-how(Purpose.PLOT_MARKER, 177)(option("1"))
 how(Purpose.SELECT_COUNTRY, 182)(one(where.by_plot_column))
 how(Purpose.SELECT_COUNTRY, 185)(
     one(
@@ -461,7 +460,6 @@ def copycat_what(g: Play, question: Question, plan: Plan) -> Sequence[str]:
 
 how(Purpose.PLACE_CELLS, 207)(option(terms.UNITED_STATES))
 how(Purpose.PLACE_PLOT, 207)(option(terms.UNITED_STATES))
-how(Purpose.EVENT_EFFECT, 209)(option("remove_militia"))
 how(Purpose.REMOVE_MILITIA, 209, 231)(one(by_jihad_roll))
 how(Purpose.WHICH_UNREST, 210)(option(AWAKENING))
 

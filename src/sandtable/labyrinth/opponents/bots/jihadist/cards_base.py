@@ -32,7 +32,6 @@ from sandtable.labyrinth.opponents.bots.jihadist.operations import (
     movable,
     origins_for,
 )
-from sandtable.labyrinth.opponents.random_country import random_country
 from sandtable.labyrinth.play import DONE, Play
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import State
@@ -362,7 +361,6 @@ how(Purpose.SELECT_COUNTRY, 104, 105)(
     )
 )
 how(Purpose.SELECT_COUNTRY, 106)(one(preferring(lambda s, country: is_good_or_fair(country), by_jihad("12.3.7"))))
-how(Purpose.REMOVE_CELL, 109)(one(random_country))
 
 
 @how(Purpose.PLACE_CELLS, 110)
