@@ -33,9 +33,9 @@ from sandtable.plain.under_way import Action
 from tests.plain.nonplayers import Made, both, check_first, turn
 
 EAST_ROAD, NORTH_ROAD, SOUTH_ROAD = "loc_kabul_tor_kham", "loc_kabul_aibak", "loc_kandahar_kabul"
-RAID = coalition_fight._assault_step(Action(COALITION, ASSAULT), False)
-ASSAULTED = government_fight._assault_step(Action(GOVERNMENT, ASSAULT))
-STRIKE_BASE, STRIKE_LAST, STRIKE_MOST = air._strike_steps(Action(COALITION, SWEEP))
+RAID = coalition_fight.assault_step(Action(COALITION, ASSAULT), False)
+ASSAULTED = government_fight.assault_step(Action(GOVERNMENT, ASSAULT))
+STRIKE_BASE, STRIKE_LAST, STRIKE_MOST = air.strike_steps(Action(COALITION, SWEEP))
 SPONSORED = {"islamabad": {"box": "sponsorship", "hard": True}}
 OPPOSED = {"support": "opposition"}
 BESIEGED = {"coalition_troops": 1, "taliban_active": 1}
@@ -88,8 +88,8 @@ BESIEGED = {"coalition_troops": 1, "taliban_active": 1}
             {},
             {},
         ),
-        (government_train._to_control(3), both({}, "balkh", "herat"), {}, {}),
-        (government_train._to_control(3), {"baghlan": {"taliban": 1}, "balkh": {"warlords": 1}}, {}, {}),
+        (government_train.to_control(3), both({}, "balkh", "herat"), {}, {}),
+        (government_train.to_control(3), {"baghlan": {"taliban": 1}, "balkh": {"warlords": 1}}, {}, {}),
         (buying.GOVERNMENT_SUPPORT, both({}, "balkh", "herat"), {}, {}),
         (buying.GOVERNMENT_SUPPORT, {"baghlan": {}, "balkh": {"terror": 1}}, {}, {}),
         (
@@ -121,7 +121,7 @@ BESIEGED = {"coalition_troops": 1, "taliban_active": 1}
         ),
         (taliban.PEOPLE, both({"taliban": 1}, "balkh", "herat"), {}, {}),
         (
-            lambda s: taliban_march._onto_roads(taliban_march.Marchers(s, Action(TALIBAN, MARCH))),
+            lambda s: taliban_march.onto_roads(taliban_march.Marchers(s, Action(TALIBAN, MARCH))),
             both({}, EAST_ROAD, SOUTH_ROAD),
             {"khowst": {"taliban": 5}},
             {},
@@ -131,7 +131,7 @@ BESIEGED = {"coalition_troops": 1, "taliban_active": 1}
         (reacting.RECRUIT, {"herat": {"taliban_bases": 1}, "balkh": {"police": 1}}, {}, {}),
         (reacting.RECRUIT, {"herat": {"police": 1}, "balkh": {"police": 2}}, {}, {}),
         (
-            lambda s: reacting._charge(
+            lambda s: reacting.first_charge(
                 {NORTH_ROAD: [(s["kabul"], COALITION_TROOPS)], EAST_ROAD: [(s["kabul"], GOVERNMENT_TROOPS)]}
             ),
             {NORTH_ROAD: {"taliban": 1}, EAST_ROAD: {"taliban": 2}},
@@ -139,7 +139,7 @@ BESIEGED = {"coalition_troops": 1, "taliban_active": 1}
             {},
         ),
         (
-            lambda s: reacting._charge({id: [(s["kabul"], GOVERNMENT_POLICE)] for id in (NORTH_ROAD, EAST_ROAD)}),
+            lambda s: reacting.first_charge({id: [(s["kabul"], GOVERNMENT_POLICE)] for id in (NORTH_ROAD, EAST_ROAD)}),
             {NORTH_ROAD: {"taliban": 1, "taliban_active": 2}, EAST_ROAD: {"taliban": 2}},
             {},
             {},
@@ -148,7 +148,7 @@ BESIEGED = {"coalition_troops": 1, "taliban_active": 1}
         # the Warlords (8.5)
         (warlords.SUBORN_CONTROL, {"herat": {"government_bases": 1}, "balkh": {"police": 1}}, {}, {}),
         (
-            lambda s: warlords._against_control(warlords.Marchers(s, Action(WARLORDS, MARCH))),
+            lambda s: warlords.against_control(warlords.Marchers(s, Action(WARLORDS, MARCH))),
             both({"police": 1}, "balkh", "faryab"),
             {"sar_e_pol": {"warlords": 4}},
             {},

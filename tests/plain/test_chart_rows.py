@@ -25,10 +25,10 @@ from tests.plain.nonplayers import Made, both, chart, check_first
 
 EAST_ROAD, RICH_ROAD, NORTH_ROAD = "loc_kabul_tor_kham", "loc_kandahar_spin_boldak", "loc_kabul_aibak"
 FAR_ROAD = "loc_toraghondi_farah"
-CONTROL, REMOVES = government._assault_steps(Action(GOVERNMENT, ASSAULT))
-STRIKE_BASE, STRIKE = air._steps(Action(COALITION, SWEEP))
-ON_BASES, AT_SUPPORT, ANYWHERE = coalition._assault_steps(Action(COALITION, ASSAULT))
-ON_COALITION, BY_AMBUSH, _ = taliban._attack_steps(Action(TALIBAN, ATTACK, may_special=True))
+CONTROL, REMOVES = government.assault_steps(Action(GOVERNMENT, ASSAULT))
+STRIKE_BASE, STRIKE = air.strike_steps(Action(COALITION, SWEEP))
+ON_BASES, AT_SUPPORT, ANYWHERE = coalition.assault_steps(Action(COALITION, ASSAULT))
+ON_COALITION, BY_AMBUSH, _ = taliban.attack_steps(Action(TALIBAN, ATTACK, may_special=True))
 CROWD = {"coalition_bases": 1, "coalition_troops": 1, "troops": 4}
 NEIGHBOURS = {"samangan": {"coalition_troops": 3}}
 OPPOSED = {
@@ -39,22 +39,22 @@ HIDING = {"taliban": 6}
 
 
 def _taliban_march(make: Callable[[Marchers], Step]) -> Made:
-    return lambda s: make(taliban._marchers(s, Action(TALIBAN, MARCH)))
+    return lambda s: make(taliban.marchers_of(s, Action(TALIBAN, MARCH)))
 
 
 def _warlords_march(name: str) -> Made:
     def made(s: State) -> Step:
-        steps = warlords._march_steps(s, warlords._marchers(s, Action(WARLORDS, MARCH)))
+        steps = warlords.march_steps(s, warlords.marchers_of(s, Action(WARLORDS, MARCH)))
         return next(step for step in steps if step.name == f"chart_warlords_march_{name}")
 
     return made
 
 
-BARE_BASE = _taliban_march(taliban._guard)
-NEW_BASE = _taliban_march(taliban._settle)
-ROAD = _taliban_march(taliban._road)
-NEUTRAL = _taliban_march(lambda marchers: taliban._scout(marchers)[0])
-SUPPORTERS = _taliban_march(lambda marchers: taliban._scout(marchers)[1])
+BARE_BASE = _taliban_march(taliban.guard_a_base)
+NEW_BASE = _taliban_march(taliban.settle_in)
+ROAD = _taliban_march(taliban.onto_a_road)
+NEUTRAL = _taliban_march(lambda marchers: taliban.scout_ahead(marchers)[0])
+SUPPORTERS = _taliban_march(lambda marchers: taliban.scout_ahead(marchers)[1])
 
 
 @pytest.mark.parametrize(

@@ -527,6 +527,6 @@ def test_up_to_its_first_piece_an_event_has_the_effect_of_the_whole(
     s: State = PLAIN.read_position(document(spaces), Setup("plain", seats(FACTIONS)))
     cases = [(faction, card, text_for(card, faction)) for card in DECK.values() for faction in FACTIONS]
     found = [events.has_effect(s, *case, seated) for case in cases]
-    monkeypatch.setattr(events, "_goes_one_way", lambda card, text: False)
+    monkeypatch.setattr(events, "goes_one_way", lambda card, text: False)
     assert found == [events.has_effect(s, *case, seated) for case in cases]
     assert {True, False} == set(found)

@@ -285,7 +285,7 @@ def test_what_is_promised_is_on_the_disk(tmp_path: Path) -> None:
     async def scenario() -> int:
         store = Store(sqlite(tmp_path))
         await store.open()
-        found = await store._do(lambda connection: connection.exec_driver_sql("PRAGMA synchronous").scalar())
+        found = await store.maintain(lambda connection: connection.exec_driver_sql("PRAGMA synchronous").scalar())
         await store.close()
         return int(found or 0)
 

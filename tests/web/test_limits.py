@@ -213,7 +213,7 @@ def test_who_takes_no_replies_is_not_read_any_further() -> None:
         connection = Connection(cast(WebSocket, deaf), cast(Rooms, None), "table", NO_LIMITS)
         tasks = [
             asyncio.create_task(connection.write()),
-            asyncio.create_task(sockets._listen(cast(WebSocket, deaf), connection, NO_LIMITS)),
+            asyncio.create_task(sockets.listen(cast(WebSocket, deaf), connection, NO_LIMITS)),
         ]
         for _ in range(20 * REPLIES_WAITING):
             await asyncio.sleep(0)
@@ -270,7 +270,7 @@ def test_who_has_a_place_may_think_as_long_as_it_takes(seated: bool) -> None:
         quiet = Thinking()
         connection = Connection(cast(WebSocket, quiet), cast(Rooms, None), "table", NO_LIMITS)
         connection._room = cast(Room, object()) if seated else None
-        await sockets._listen(cast(WebSocket, quiet), connection, Limits(patience=0))
+        await sockets.listen(cast(WebSocket, quiet), connection, Limits(patience=0))
         return quiet.closed
 
     assert asyncio.run(scenario()) is not seated
@@ -330,7 +330,7 @@ def test_a_body_that_does_not_end_is_not_waited_for(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="this system has no such thing")
 def test_the_system_cuts_connections_that_take_nothing() -> None:
-    with serve._listening_socket("127.0.0.1", 0) as listening:
+    with serve.listening_socket("127.0.0.1", 0) as listening:
         assert listening.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == serve.UNREAD_MILLISECONDS
 
 
@@ -371,13 +371,13 @@ def test_a_room_is_opened_once_for_all_who_come_at_once(tmp_path: Path, monkeypa
         async with serving(sqlite(tmp_path)) as server:
             created = await server.create(HOT_SEAT)
             reads: list[str] = []
-            read = Rooms._read
+            read = Rooms.read_once
 
             async def counted(rooms: Rooms, id: str) -> Any:
                 reads.append(id)
                 return await read(rooms, id)
 
-            monkeypatch.setattr(Rooms, "_read", counted)
+            monkeypatch.setattr(Rooms, "read_once", counted)
             asked = [server.http.get(f"/api/tables/{created['table']}") for _ in range(5)]
             assert {reply.status_code for reply in await asyncio.gather(*asked)} == {200}
             assert reads == [created["table"]]

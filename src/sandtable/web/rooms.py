@@ -146,10 +146,11 @@ class Rooms:
             raise NotFound("no-table")
         for _ in range(READINGS):
             with suppress(Conflict):
-                return await self._read(id)
+                return await self.read_once(id)
         raise Unavailable("unavailable")
 
-    async def _read(self, id: str) -> tuple[Record, Table]:
+    async def read_once(self, id: str) -> tuple[Record, Table]:
+        """A table from the database, replayed; a Conflict if it has changed meanwhile."""
         stored = await self.store.record(id)
         if stored is None:
             raise NotFound("no-table")

@@ -154,7 +154,7 @@ def serve(settings: Settings) -> int:
 def _serve(settings: Settings, url: str) -> int:
     check_database(url)
     host = settings.host
-    listening = _listening_socket(host, settings.port)
+    listening = listening_socket(host, settings.port)
     port = listening.getsockname()[1]
     os.environ[DATABASE] = url
     os.environ[UNLIMITED] = "1" if settings.unlimited else ""
@@ -286,7 +286,7 @@ def _shown(url: str) -> str:
     return quoted(f"{scheme}://{rest.rpartition('@')[2]}")
 
 
-def _listening_socket(host: str, port: int) -> socket.socket:
+def listening_socket(host: str, port: int) -> socket.socket:
     if not 0 <= port <= LAST_PORT:
         raise BadSetup("serve-port", port=str(port), last=str(LAST_PORT))
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -307,7 +307,7 @@ def _listening_socket(host: str, port: int) -> socket.socket:
 
 def _is_free(host: str, port: int) -> bool:
     try:
-        _listening_socket(host, port).close()
+        listening_socket(host, port).close()
     except BadSetup:
         return False
     return True

@@ -193,7 +193,7 @@ async def sit_at_table(socket: WebSocket, table: str) -> None:
     connection = Connection(socket, socket.app.state.rooms, table, limits)
     writing = asyncio.create_task(connection.write())
     try:
-        await _listen(socket, connection, limits)
+        await listen(socket, connection, limits)
     except WebSocketDisconnect:
         pass
     finally:
@@ -204,7 +204,7 @@ async def sit_at_table(socket: WebSocket, table: str) -> None:
         await connection.leave()
 
 
-async def _listen(socket: WebSocket, connection: Connection, limits: Limits) -> None:
+async def listen(socket: WebSocket, connection: Connection, limits: Limits) -> None:
     bucket, too_soon = Bucket(limits.messages), 0
     deadline = asyncio.get_running_loop().time() + limits.patience
     while True:

@@ -231,11 +231,11 @@ def test_convergence_follows_whatever_the_cause() -> None:
 def test_a_marker_that_cannot_lie_there_goes_next_door_or_the_dice_are_rolled_again() -> None:
     near = moment({"egypt": muslim("Good Ally"), "libya": muslim("Poor Neutral"), "sudan": muslim("Poor Neutral")})
     countries.set_governance(near, near.s["libya"], GOOD)
-    decided(awakening._awakening_converges(near, near.s["libya"]), dice=[4, 1])  # Egypt; only Sudan next to it can
+    decided(awakening.awakening_converges(near, near.s["libya"]), dice=[4, 1])  # Egypt; only Sudan next to it can
     assert near.s["sudan"].awakening == 1
     far = moment({"yemen": muslim("Good Ally"), "saudi_arabia": muslim("Good Ally"), "somalia": muslim("Good Ally"),
                   "lebanon": muslim("Poor Neutral")})  # fmt: skip
-    decided(awakening._reaction_converges(far, far.s["yemen"]), dice=[6, 3, 3, 5])  # Yemen, then Lebanon
+    decided(awakening.reaction_converges(far, far.s["yemen"]), dice=[6, 3, 3, 5])  # Yemen, then Lebanon
     assert far.s["lebanon"].reaction == 1
 
 

@@ -170,7 +170,7 @@ def toward_islamist_rule(g: Play, country: Country, rule: str) -> None:
 
 
 @debts.payment(CONVERGENCE[GOOD])
-def _awakening_converges(g: Play, country: Country) -> Ask[None]:
+def awakening_converges(g: Play, country: Country) -> Ask[None]:
     """A country became Good: an Awakening marker appears in a random Muslim country (11.1.8)."""
     place = yield from _converging(g, country)
     if place is not None:
@@ -178,7 +178,7 @@ def _awakening_converges(g: Play, country: Country) -> Ask[None]:
 
 
 @debts.payment(CONVERGENCE[ISLAMIST_RULE])
-def _reaction_converges(g: Play, country: Country) -> Ask[None]:
+def reaction_converges(g: Play, country: Country) -> Ask[None]:
     """A country came under Islamist Rule: a Reaction marker appears in a random Muslim country (11.1.8)."""
     place = yield from _converging(g, country)
     if place is not None:

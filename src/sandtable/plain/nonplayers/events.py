@@ -156,7 +156,7 @@ def has_effect(s: State, faction: str, card: Card, text: str, books: Books) -> b
     if any(tracks_moved(s, card.texts[text]).values()):
         return True
     trial = s.copy()
-    g = (Rehearsal if _goes_one_way(card, text) else Play)(trial, None, books(trial))
+    g = (Rehearsal if goes_one_way(card, text) else Play)(trial, None, books(trial))
     try:
         _run(carry_out(g, faction, card.number, text))
     except Happened:
@@ -170,7 +170,7 @@ def has_effect(s: State, faction: str, card: Card, text: str, books: Books) -> b
     return trial != s
 
 
-def _goes_one_way(card: Card, text: str) -> bool:
+def goes_one_way(card: Card, text: str) -> bool:
     """Whether a text does but one thing with pieces, so that none of them comes back or goes again."""
     kinds = {type(effect) for effect in card.texts[text]} & WITH_PIECES
     return len(kinds) == 1 and kinds <= {*ONE_WAY}

@@ -154,7 +154,7 @@ def suicide_bomber(t: Turn) -> Ask[str]:
 # -- Roadside IEDs (23)
 
 
-def _charge(cubes: Mapping[str, Sequence[tuple[str, int]]]) -> Step:
+def first_charge(cubes: Mapping[str, Sequence[tuple[str, int]]]) -> Step:
     """Where a Coalition cube can be hit, then on the road with most Taliban Guerrillas (card 23)."""
     return Step(
         "ied",
@@ -170,7 +170,7 @@ def _charge(cubes: Mapping[str, Sequence[tuple[str, int]]]) -> Step:
 def ied(t: Turn) -> Ask[str]:
     """Always."""
     assert t.s.under_way is not None
-    space = yield from one_of(t, _charge(t.s.under_way.on_roads), t.offered)
+    space = yield from one_of(t, first_charge(t.s.under_way.on_roads), t.offered)
     assert space is not None
     return space.id
 

@@ -60,7 +60,7 @@ def airlift_is_possible(s: State, action: Action) -> bool:
     return action.may_special and action.special is None and not airlift_is_barred(s, action)
 
 
-def _spare(space: Space, lifted: int) -> tuple[int, int]:
+def spare(space: Space, lifted: int) -> tuple[int, int]:
     """The Troops that may fly: COIN Control stays, and the last ones of each faction (8.8.2j)."""
     left = excess(space)
     coalition = max(0, min(space.count[COALITION_TROOPS] - 1, left))
@@ -74,7 +74,7 @@ def _excess_coalition(s: State, space: Space) -> int:
 
 MOST_EXCESS: Final[Row[State, Space]] = highest("excess", _excess_coalition)
 FROM: Final = Step(
-    "coalition_airlift_from", "8.8.2j", lambda s, x: _excess_coalition(s, x) > 0 and any(_spare(x, 0)), (MOST_EXCESS,)
+    "coalition_airlift_from", "8.8.2j", lambda s, x: _excess_coalition(s, x) > 0 and any(spare(x, 0)), (MOST_EXCESS,)
 )
 
 
@@ -88,7 +88,7 @@ def lift_into(s: State, space: Space, among: Sequence[Space]) -> Lift:
     spaces = [x for x in among if x is not space]
     coalition = government = 0
     for origin in spaces[:ORIGINS]:
-        more = _spare(origin, government)
+        more = spare(origin, government)
         coalition += more[0]
         government += more[1]
     return Lift(coalition, government, tuple(x.id for x in spaces[:ORIGINS]))
@@ -113,7 +113,7 @@ def _origins(t: Turn, space: Space) -> Ask[list[Space]]:
 def _fly(t: Turn, origins: Sequence[Space], space: Space) -> Procedure[None]:
     lifted = 0
     for origin in origins:
-        coalition, government = _spare(origin, lifted)
+        coalition, government = spare(origin, lifted)
         for piece, count in ((COALITION_TROOPS, coalition), (GOVERNMENT_TROOPS, government)):
             if count:
                 yield from t.answer(Purpose.AIRLIFT_FROM, origin)
@@ -204,7 +204,7 @@ def struck(s: State, action: Action, raids: Mapping[str, Removal]) -> list[Remov
     return [Removal(base, 1 - base, 0, 0) for _, base in strikes(s, action, raids)]
 
 
-def _strike_steps(action: Action) -> tuple[Step, ...]:
+def strike_steps(action: Action) -> tuple[Step, ...]:
     def goal(s: State, space: Space) -> Target | None:
         return target(s, action, space)
 
@@ -233,7 +233,7 @@ def air_strike(t: Turn) -> Procedure[None]:
     """Taliban Bases, then the last Taliban of a space, then where most are; a drone first (8.8.3d)."""
     if t.question.purpose != Purpose.AIR_STRIKE_WHERE:  # called off for fear of missiles
         return
-    steps = _strike_steps(t.action)
+    steps = strike_steps(t.action)
     drone = t.s.capable("predators", UNSHADED)
     spaces: list[Space] = []
     while len(spaces) < strikes_most(t.s):

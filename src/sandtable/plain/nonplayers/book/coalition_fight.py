@@ -256,7 +256,7 @@ def assault(t: Turn) -> Procedure[None]:
         yield from airlift(t, space)
     paid = False
     while t.question.purpose == Purpose.ASSAULT_WHERE and t.offered:
-        step = _assault_step(t.action, paid)
+        step = assault_step(t.action, paid)
         chosen = yield from one_of(t, step, t.offered)
         assert chosen is not None
         yield from t.answer(Purpose.ASSAULT_WHERE, chosen)
@@ -270,7 +270,7 @@ def assault(t: Turn) -> Procedure[None]:
     yield from air_strike_after(t)
 
 
-def _assault_step(action: Action, paid: bool) -> Step:
+def assault_step(action: Action, paid: bool) -> Step:
     return Step(
         "coalition_assault",
         "8.8.4",

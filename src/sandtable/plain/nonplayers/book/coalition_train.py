@@ -57,7 +57,7 @@ def _gains(s: State, space: Space) -> bool:
     return _civic_levels(s, space) > 0
 
 
-def _surplus(space: Space) -> int:
+def surplus(space: Space) -> int:
     """The Government pieces that could leave with COIN Control kept (8.8.2c)."""
     return min(space.government_cubes + space.count[GOVERNMENT_BASE], excess(space))
 
@@ -75,7 +75,7 @@ def _police_elsewhere(s: State, trained: Sequence[Space]) -> list[Space]:
     return [x for x in s.spaces.values() if x.count[GOVERNMENT_POLICE] and x not in trained]
 
 
-AT_BASES: Final = Step("coalition_train_bases", "8.8.2c", lambda s, x: _can_place(s, x) and _surplus(x) <= SURPLUS)
+AT_BASES: Final = Step("coalition_train_bases", "8.8.2c", lambda s, x: _can_place(s, x) and surplus(x) <= SURPLUS)
 MOST_POLICE: Final = Step(
     "coalition_train_police",
     "8.8.2c",

@@ -186,7 +186,7 @@ def _sources(s: State, space: Space) -> list[Space]:
     return [x for x in coin.sweep_origins(s, space) if may_leave(x, GOVERNMENT_TROOPS, x.count[GOVERNMENT_TROOPS])]
 
 
-def _needed(space: Space) -> int:
+def lacks(space: Space) -> int:
     """How many more COIN pieces bring Control."""
     insurgents = space.of(TALIBAN) + space.of(WARLORDS)
     return insurgents + 1 - (sum(space.count) - insurgents)
@@ -196,7 +196,7 @@ def _sweep_adds_control(s: State, space: Space) -> bool:
     if space.control == COIN:
         return False
     coming = sum(may_leave(x, GOVERNMENT_TROOPS, x.count[GOVERNMENT_TROOPS]) for x in _sources(s, space))
-    return coming >= _needed(space)
+    return coming >= lacks(space)
 
 
 def found_by(space: Space, cubes: int) -> tuple[int, int]:
@@ -234,7 +234,7 @@ def sweep(t: Turn) -> Procedure[None]:
     if into is not None:
         yield from t.answer(Purpose.SWEEP_WHERE, into)
         while t.question.purpose == Purpose.SWEEP_FROM:
-            needed = _needed(into)
+            needed = lacks(into)
             sources = [x for x in t.offered if may_leave(x, GOVERNMENT_TROOPS, x.count[GOVERNMENT_TROOPS])]
             origin = (yield from one_of(t, SWEEP_FROM, sources)) if needed > 0 and sources else None
             if origin is None:
@@ -262,7 +262,7 @@ def sweep(t: Turn) -> Procedure[None]:
 # -- Assault and Eradicate (8.6.5)
 
 
-def _assault_step(action: Action) -> Step:
+def assault_step(action: Action) -> Step:
     def gone(s: State, space: Space) -> Removal:
         return removal(s, action, space)
 
@@ -285,7 +285,7 @@ def can_assault_now(t: Turn) -> bool:
 
 def assault(t: Turn) -> Procedure[None]:
     """Up to 3 spaces where most is removed (8.6.5); then Eradicate, else Transport."""
-    step = _assault_step(t.action)
+    step = assault_step(t.action)
     while len(t.action.selected) < SPACES and t.offered:
         space = yield from one_of(t, step, t.offered)
         if space is None:

@@ -224,7 +224,7 @@ TO_POLICE: Final = Step(
 )
 
 
-def _to_control(spare: int) -> Step:
+def to_control(spare: int) -> Step:
     return Step(
         "government_transport_control",
         "8.6.2e",
@@ -245,7 +245,7 @@ def transport_after(t: Turn) -> Procedure[None]:
     origin = yield from one_of(t, FROM_EXCESS, list(t.s.spaces.values())) if t.offers(TRANSPORT) else _none()
     if origin is not None:
         reach = [t.s[id] for id in government.transport_to(t.s, origin)]
-        place = yield from next_of(t, (TO_POLICE, _to_control(_spare(origin))), reach)
+        place = yield from next_of(t, (TO_POLICE, to_control(_spare(origin))), reach)
         found = None if place is None else (origin, place[1])
     if found is None:
         t.g.note("why-no-special", "8.6.2e", why=True)

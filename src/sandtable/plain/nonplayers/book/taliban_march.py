@@ -73,7 +73,7 @@ def wanted_on(space: Space) -> int:
     return min(others + 1 - space.of(TALIBAN), ON_A_ROAD - space.guerrillas(TALIBAN))
 
 
-def _onto_roads(marchers: Marchers) -> Step:
+def onto_roads(marchers: Marchers) -> Step:
     return Step(
         "taliban_march_road",
         "8.7.3a",
@@ -102,7 +102,7 @@ def can_carry_out(t: Turn) -> bool:
         return False
     provinces = [t.s[id] for id in NOT_LOC]
     return (
-        possible(t, [_onto_roads(marchers)], [t.s[id] for id in LOCS])
+        possible(t, [onto_roads(marchers)], [t.s[id] for id in LOCS])
         or possible(t, [_into_kabul(marchers)], [t.s[KABUL]])
         or possible(t, [_near(marchers)], provinces)
         or bool(_routes(marchers, [x for x in provinces if _is_open(x)]))
@@ -115,7 +115,7 @@ def march(t: Turn) -> Procedure[None]:
     marchers = Marchers(s, t.action)
     done: list[Space] = []
     while (
-        road := (yield from one_of(t, _onto_roads(marchers), [s[id] for id in LOCS if s[id] not in done]))
+        road := (yield from one_of(t, onto_roads(marchers), [s[id] for id in LOCS if s[id] not in done]))
     ) is not None:
         done.append(road)
         yield from _bring(t, marchers, road, wanted_on(road))
@@ -139,7 +139,7 @@ def march_out(t: Turn) -> Procedure[None]:
     marchers.origins = [x for x in marchers.origins if x.is_pakistan]
     roads = [s[id] for id in LOCS if s[id].area.econ >= RICH_ROAD]
     done: list[Space] = []
-    while (road := (yield from one_of(t, _onto_roads(marchers), [x for x in roads if x not in done]))) is not None:
+    while (road := (yield from one_of(t, onto_roads(marchers), [x for x in roads if x not in done]))) is not None:
         done.append(road)
         yield from _bring(t, marchers, road, wanted_on(road))
     step = Step(

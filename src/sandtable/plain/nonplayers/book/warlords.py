@@ -97,7 +97,7 @@ def could_cultivate(s: State, space: Space, more: int) -> bool:
     )
 
 
-def _placed(s: State, space: Space) -> int:
+def placed(s: State, space: Space) -> int:
     """How many Guerrillas a Rally places: Bases and Population where a Base is on non-Pashtun ground, else 1."""
     bases = 0 if space.area.pashtun else space.count[WARLORD_BASE]
     return min(s.available[WARLORD_UNDERGROUND], bases + space.pop if bases else 1)
@@ -114,13 +114,13 @@ BASE: Final = Step(
 GUARD: Final = Step(
     "warlords_rally_guard",
     "8.5.1c",
-    lambda s, x: _placed(s, x) and x.count[WARLORD_BASE] and not x.guerrillas(WARLORDS),
+    lambda s, x: placed(s, x) and x.count[WARLORD_BASE] and not x.guerrillas(WARLORDS),
 )
 GROW: Final = Step(
-    "warlords_rally_grow", "8.5.1c", lambda s, x: _placed(s, x) and x.guerrillas(WARLORDS) and not x.bases
+    "warlords_rally_grow", "8.5.1c", lambda s, x: placed(s, x) and x.guerrillas(WARLORDS) and not x.bases
 )
-SOW: Final = Step("warlords_rally_sow", "8.5.1c", lambda s, x: _placed(s, x) and could_cultivate(s, x, _placed(s, x)))
-ELSEWHERE: Final = Step("warlords_rally_elsewhere", "8.5.1c", _placed)
+SOW: Final = Step("warlords_rally_sow", "8.5.1c", lambda s, x: placed(s, x) and could_cultivate(s, x, placed(s, x)))
+ELSEWHERE: Final = Step("warlords_rally_elsewhere", "8.5.1c", placed)
 RALLY_STEPS: Final = (HIDE, BASE, GUARD, GROW, SOW, ELSEWHERE)
 
 
@@ -197,7 +197,7 @@ def _onto_road(marchers: Marchers) -> Step:
     )
 
 
-def _against_control(marchers: Marchers) -> Step:
+def against_control(marchers: Marchers) -> Step:
     def ends(s: State, space: Space) -> bool:
         if space.control == UNCONTROLLED or not space.area.is_afghan:
             return False
@@ -220,7 +220,7 @@ def _can_march(t: Turn) -> bool:
     marchers = Marchers(t.s, Action(WARLORDS, MARCH))
     if possible(t, [_onto_road(marchers)], [t.s[id] for id in LOCS]):
         return True
-    return possible(t, [_against_control(marchers), _into_province(marchers)], list(t.s.afghan()))
+    return possible(t, [against_control(marchers), _into_province(marchers)], list(t.s.afghan()))
 
 
 def march(t: Turn) -> Procedure[None]:
@@ -234,7 +234,7 @@ def march(t: Turn) -> Procedure[None]:
         origin = yield from by_lot(t.g, hiding or [origin for origin, _ in groups])
         group = march_group(s, WARLORDS, road, 1, origin.count[WARLORD_UNDERGROUND], origin.count[WARLORD_ACTIVE])
         yield from go(t, origin, road, group)
-    while s.resources[WARLORDS] and (space := (yield from _next(t, _against_control(marchers)))) is not None:
+    while s.resources[WARLORDS] and (space := (yield from _next(t, against_control(marchers)))) is not None:
         yield from _all_enter(t, marchers, space)
     if s.resources[WARLORDS]:
         space = yield from _next(t, _into_province(marchers))

@@ -57,7 +57,7 @@ def _takes_last(space: Space) -> bool:
     return any(space.guerrillas(faction) == 1 for faction in INSURGENTS)
 
 
-def _steps(action: Action) -> tuple[Step, Step]:
+def strike_steps(action: Action) -> tuple[Step, Step]:
     rows: tuple[Row[State, Space], ...] = (
         holds("at_support", lambda s, x: x.has_opinion and x.level == SUPPORT),
         holds("coalition_base", lambda s, x: x.count[COALITION_BASE]),
@@ -75,7 +75,7 @@ def air_strike(t: Turn) -> Procedure[None]:
     """Bases, then Guerrillas: at Support, at Coalition Bases, the last of a faction."""
     struck = 0
     while t.question.purpose == Purpose.AIR_STRIKE_WHERE and struck < SPACES:
-        found = yield from next_of(t, _steps(t.action), t.offered)
+        found = yield from next_of(t, strike_steps(t.action), t.offered)
         if found is None:
             break
         struck += 1
@@ -102,7 +102,7 @@ def strikes(s: State, action: Action) -> list[Space]:
 # -- Airlift
 
 
-def _spare(space: Space) -> int:
+def spare(space: Space) -> int:
     """The Government Troops that may fly out: some stay with Coalition pieces, and with those who support them."""
     troops = space.count[GOVERNMENT_TROOPS] - (GUARDS if space.coalition else 0)
     if not space.is_loc and not space.area.pashtun and space.level == SUPPORT:
@@ -111,31 +111,31 @@ def _spare(space: Space) -> int:
     return may_leave(space, GOVERNMENT_TROOPS, troops) if troops > 0 else 0
 
 
-def _is_bare(space: Space) -> bool:
+def is_bare(space: Space) -> bool:
     """Whether Coalition pieces face Taliban without a Government cube."""
     return space.coalition > 0 and space.of(TALIBAN) > 0 and not space.government_cubes
 
 
-def _crowds(space: Space) -> bool:
+def crowds(space: Space) -> bool:
     """Whether Government Troops at a Coalition Base are not outnumbered by the Coalition's."""
     return space.count[COALITION_BASE] > 0 and space.count[GOVERNMENT_TROOPS] >= space.count[COALITION_TROOPS] > 0
 
 
-BARE: Final = Step("chart_coalition_airlift_bare", RULE, lambda s, x: _is_bare(x), (MOST_PEOPLE,))
+BARE: Final = Step("chart_coalition_airlift_bare", RULE, lambda s, x: is_bare(x), (MOST_PEOPLE,))
 FROM: Final = Step(
     "chart_coalition_airlift_from",
     RULE,
-    lambda s, x: _spare(x) > 0,
+    lambda s, x: spare(x) > 0,
     (
-        holds("crowded", lambda s, x: _crowds(x)),
+        holds("crowded", lambda s, x: crowds(x)),
         holds("not_at_support", lambda s, x: x.level != SUPPORT),
-        highest("troops_free", lambda s, x: _spare(x)),
+        highest("troops_free", lambda s, x: spare(x)),
     ),
 )
 CROWDED: Final = Step(
     "chart_coalition_airlift_crowded",
     RULE,
-    lambda s, x: _crowds(x) and _spare(x) > 0,
+    lambda s, x: crowds(x) and spare(x) > 0,
     (holds("not_at_support", lambda s, x: x.level != SUPPORT), MOST_PEOPLE),
 )
 ELSEWHERE: Final = Step(
@@ -148,8 +148,8 @@ ELSEWHERE: Final = Step(
 def _lift_helps(t: Turn) -> bool:
     """Whether Government Troops can go to those who face Taliban alone, or out of crowded Bases."""
     spaces = t.s.spaces.values()
-    return any(_spare(x) > 0 for x in spaces) and (
-        any(map(_is_bare, spaces)) or any(_crowds(x) and _spare(x) > 0 for x in spaces)
+    return any(spare(x) > 0 for x in spaces) and (
+        any(map(is_bare, spaces)) or any(crowds(x) and spare(x) > 0 for x in spaces)
     )
 
 
@@ -163,13 +163,13 @@ def airlift(t: Turn) -> Procedure[None]:
         origin = yield from one_of(t, FROM, [x for x in spaces if x is not bare and lift.may_use(x, bare)])
         if origin is None:
             break
-        yield from _fly(t, lift, origin, bare, min(GUARDS, _spare(origin)))
+        yield from _fly(t, lift, origin, bare, min(GUARDS, spare(origin)))
     while lift.left and (origin := (yield from one_of(t, CROWDED, list(filter(lift.may_use, spaces))))) is not None:
         target = yield from one_of(t, ELSEWHERE, [x for x in spaces if x is not origin and lift.may_use(x, origin)])
         if target is None:
             break
         surplus = origin.count[GOVERNMENT_TROOPS] - origin.count[COALITION_TROOPS] + 1
-        yield from _fly(t, lift, origin, target, min(surplus, _spare(origin)))
+        yield from _fly(t, lift, origin, target, min(surplus, spare(origin)))
     if t.question.purpose == Purpose.AIRLIFT_FROM:
         yield from t.done()
 

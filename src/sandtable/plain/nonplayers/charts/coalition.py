@@ -92,7 +92,7 @@ def _supports(space: Space) -> bool:
     return space.has_opinion and space.level == SUPPORT
 
 
-def _threatens(s: State, space: Space) -> bool:
+def threatens(s: State, space: Space) -> bool:
     """Whether somebody hides among supporters, or a player's Guerrilla at a Coalition Base."""
     if _supports(space) and space.count[TALIBAN_UNDERGROUND]:
         return True
@@ -124,7 +124,7 @@ def _assault_pays(s: State, who: str) -> bool:
 
 CHOICE: Final[Flow[State, str]] = Flow.of(
     "chart_coalition",
-    Box(START, lambda s, who: any(_threatens(s, x) for x in s.afghan()), yes=SWEEP, no="assault?", rule=RULE),
+    Box(START, lambda s, who: any(threatens(s, x) for x in s.afghan()), yes=SWEEP, no="assault?", rule=RULE),
     Box("assault?", _assault_pays, yes=ASSAULT, no=TRAIN, rule=RULE),
 )
 
@@ -132,7 +132,7 @@ CHOICE: Final[Flow[State, str]] = Flow.of(
 # -- Sweep
 
 
-def _cubes_free(space: Space) -> int:
+def cubes_free(space: Space) -> int:
     """The cubes that may leave a space: those needed to Sweep among supporters stay, and 3 outside Pashtun lands."""
     if not _supports(space):
         return space.coin_cubes
@@ -140,16 +140,16 @@ def _cubes_free(space: Space) -> int:
     return max(0, space.coin_cubes - kept)
 
 
-def _may_go(space: Space) -> int:
+def may_go(space: Space) -> int:
     """The Coalition Troops that may leave a space: one stays at a Base."""
     troops = space.count[COALITION_TROOPS] - (1 if space.count[COALITION_BASE] else 0)
-    return max(0, min(troops, _cubes_free(space)))
+    return max(0, min(troops, cubes_free(space)))
 
 
-def _may_escort(space: Space, going: int) -> int:
+def may_escort(space: Space, going: int) -> int:
     """The Government Troops that may go along: a cube stays at a Coalition Base."""
     cubes = space.government_cubes - (1 if space.count[COALITION_BASE] else 0)
-    return max(0, min(space.count[GOVERNMENT_TROOPS], cubes, _cubes_free(space) - going))
+    return max(0, min(space.count[GOVERNMENT_TROOPS], cubes, cubes_free(space) - going))
 
 
 def _within_reach(s: State, space: Space, action: Action) -> int:
@@ -158,10 +158,10 @@ def _within_reach(s: State, space: Space, action: Action) -> int:
 
 
 def _free(space: Space, action: Action) -> int:
-    return min(_may_go(space), coin.may_move(action, space, COALITION_TROOPS))
+    return min(may_go(space), coin.may_move(action, space, COALITION_TROOPS))
 
 
-def _finds(s: State, space: Space) -> int:
+def finds(s: State, space: Space) -> int:
     """How many Guerrillas a Sweep in place would find."""
     return min(space.underground, coin.sweeping(s, COALITION, space))
 
@@ -174,12 +174,12 @@ def at_support_where(action: Action) -> Step:
     return Step(
         "chart_coalition_sweep_support",
         RULE,
-        lambda s, x: _supports(x) and _hiding(x) and (_finds(s, x) or _within_reach(s, x, action)),
+        lambda s, x: _supports(x) and _hiding(x) and (finds(s, x) or _within_reach(s, x, action)),
         (MOST_PEOPLE,),
     )
 
 
-IN_PLACE: Final = Step("chart_coalition_sweep_in_place", RULE, lambda s, x: _finds(s, x) > 0)
+IN_PLACE: Final = Step("chart_coalition_sweep_in_place", RULE, lambda s, x: finds(s, x) > 0)
 
 
 def into_where(action: Action) -> Step:
@@ -238,7 +238,7 @@ def _move_in(t: Turn, space: Space, *, most: bool = False, enough: bool = False)
             yield from t.done()
             return
         count = min(wanted, _free(origin, t.action))
-        escorts = _may_escort(origin, count)
+        escorts = may_escort(origin, count)
         yield from t.answer(Purpose.SWEEP_FROM, origin)
         if t.question.purpose == Purpose.SWEEP_VIA:
             quiet = [x for x in t.offered if not x.any_guerrillas]
@@ -293,7 +293,7 @@ def _needs_government(s: State, action: Action, space: Space) -> bool:
     )
 
 
-def _assault_steps(action: Action, *, may_pay: bool = True) -> tuple[Step, Step, Step]:
+def assault_steps(action: Action, *, may_pay: bool = True) -> tuple[Step, Step, Step]:
     def bases(s: State, space: Space) -> bool:
         gone = _bases_gone(s, action, space, _most_gone(s, action, space, may_pay=may_pay))
         return any(piece == TALIBAN_BASE or _is_players_base(s, piece) for piece in gone)
@@ -315,7 +315,7 @@ def _can_assault(t: Turn) -> bool:
     if assault_is_barred(t.s, action):
         return False
     spaces = list(assault_where(t.s, action))
-    *first, everywhere = _assault_steps(action)
+    *first, everywhere = assault_steps(action)
     return possible(t, first, spaces) or (
         possible(t, [everywhere], spaces) and not _can_sweep(t) and not _can_train(t)  # 2: no other is possible
     )
@@ -325,7 +325,7 @@ def assault(t: Turn) -> Procedure[None]:
     """Bases, then among supporters, then everywhere; Government cubes in one space at most; then Air Strike."""
     paid = False
     while t.question.purpose == Purpose.ASSAULT_WHERE and t.offered:
-        found = yield from next_of(t, _assault_steps(t.action, may_pay=not paid), t.offered)
+        found = yield from next_of(t, assault_steps(t.action, may_pay=not paid), t.offered)
         if found is None:
             break
         space = found[1]
@@ -391,7 +391,7 @@ def abroad(limit: int) -> Step:
     return Step("chart_coalition_train_abroad", RULE, lambda s, x: _civic_levels(s, x, limit) > 0, (_shift(limit),))
 
 
-def _wants_cubes(s: State, space: Space) -> bool:
+def wants_cubes(s: State, space: Space) -> bool:
     """Coalition Bases with fewer than 2 Government pieces, or without Police."""
     if not coin.takes_cubes(space, COALITION) or not s.available[GOVERNMENT_POLICE] + s.available[GOVERNMENT_TROOPS]:
         return False
@@ -402,7 +402,7 @@ def _wants_cubes(s: State, space: Space) -> bool:
 CUBES: Final = Step(
     "chart_coalition_train_cubes",
     RULE,
-    _wants_cubes,
+    wants_cubes,
     (lowest("government_cubes", lambda s, x: x.government_cubes), MOST_PEOPLE),
 )
 

@@ -139,7 +139,7 @@ CHOICE: Final[Flow[State, str]] = Flow.of(
 # -- Assault
 
 
-def _assault_steps(action: Action) -> tuple[Step, Step]:
+def assault_steps(action: Action) -> tuple[Step, Step]:
     def worth(s: State, space: Space) -> bool:
         gone = removal(s, action, space)
         if not gone.total:
@@ -168,14 +168,14 @@ def _assault_steps(action: Action) -> tuple[Step, Step]:
 
 def _can_assault(t: Turn) -> bool:
     action = Action(GOVERNMENT, ASSAULT)
-    return possible(t, _assault_steps(action), assault_where(t.s, action))
+    return possible(t, assault_steps(action), assault_where(t.s, action))
 
 
 def assault(t: Turn) -> Procedure[None]:
     """Up to 3 spaces within the spending limit; then Eradicate, else Transport."""
     most = SPACES if t.action.free else max(1, _affordable(t.s))
     while len(t.action.selected) < most:
-        found = yield from next_of(t, _assault_steps(t.action), t.offered)
+        found = yield from next_of(t, assault_steps(t.action), t.offered)
         if found is None:
             break
         yield from t.answer(Purpose.ASSAULT_WHERE, found[1])
@@ -199,7 +199,7 @@ class Patrols(Columns):
         return piece == GOVERNMENT_POLICE and bool(held) and space.count[piece] == 1
 
 
-def _missing(s: State, space: Space) -> int:
+def missing_cubes(s: State, space: Space) -> int:
     """How many Government cubes a patrolled space still wants."""
     if space.id == KABUL:
         insurgents = space.of(TALIBAN) + space.of(WARLORDS)
@@ -209,20 +209,20 @@ def _missing(s: State, space: Space) -> int:
 
 
 PATROLLED: Final = (
-    Step("chart_government_patrol_kabul", RULE, lambda s, x: x.id == KABUL and _missing(s, x) > 0),
+    Step("chart_government_patrol_kabul", RULE, lambda s, x: x.id == KABUL and missing_cubes(s, x) > 0),
     Step(
         "chart_government_patrol_players",
         RULE,
-        lambda s, x: x.is_loc and _players_on(s, x) and _missing(s, x) > 0,
+        lambda s, x: x.is_loc and _players_on(s, x) and missing_cubes(s, x) > 0,
         (highest("econ", lambda s, x: x.area.econ),),
     ),
     Step(
         "chart_government_patrol_rich",
         RULE,
-        lambda s, x: x.is_loc and x.area.econ >= RICH_ROAD and _missing(s, x) > 0,
+        lambda s, x: x.is_loc and x.area.econ >= RICH_ROAD and missing_cubes(s, x) > 0,
         (highest("econ", lambda s, x: x.area.econ),),
     ),
-    Step("chart_government_patrol_roads", RULE, lambda s, x: x.is_loc and _missing(s, x) > 0),
+    Step("chart_government_patrol_roads", RULE, lambda s, x: x.is_loc and missing_cubes(s, x) > 0),
 )
 FROM_MOST: Final = {
     piece: Step(
@@ -242,7 +242,7 @@ def _patrolled(s: State) -> list[Space]:
 
 def _can_patrol(t: Turn) -> bool:
     columns = Patrols(t.s, Action(GOVERNMENT, PATROL))
-    wanting = [x for x in _patrolled(t.s) if _missing(t.s, x) > 0]
+    wanting = [x for x in _patrolled(t.s) if missing_cubes(t.s, x) > 0]
     return any(columns.origins(x, piece) for x in wanting for piece in FROM_MOST)
 
 
@@ -257,7 +257,7 @@ def patrol(t: Turn) -> Procedure[None]:
             break
         target = found[1]
         done.append(target)
-        while _missing(s, target) > 0 and (yield from columns.drive(t, target, FROM_MOST.items())):
+        while missing_cubes(s, target) > 0 and (yield from columns.drive(t, target, FROM_MOST.items())):
             pass
     yield from t.done()
     while t.question.purpose == Purpose.ACTIVATE_WHOSE:

@@ -35,7 +35,7 @@ class Moved(NamedTuple):
     number: int
 
 
-def _spare(space: Space) -> int:
+def spare(space: Space) -> int:
     """The Troops that may leave: one stays at a Base."""
     return space.count[COALITION_TROOPS] - (1 if space.count[COALITION_BASE] else 0)
 
@@ -47,10 +47,10 @@ def _takes_base(s: State, space: Space) -> bool:
 HOME: Final = Step(
     "chart_coalition_surge_home",
     RULE,
-    lambda s, x: _spare(x) > 0,
+    lambda s, x: spare(x) > 0,
     (
         holds("not_at_support", lambda s, x: x.level != SUPPORT),
-        highest("troops_free", lambda s, x: _spare(x)),
+        highest("troops_free", lambda s, x: spare(x)),
     ),
 )
 BASE_IN: Final = Step("chart_coalition_surge_base", RULE, _takes_base, (MOST_PEOPLE,))
@@ -66,7 +66,7 @@ def surges(s: State) -> bool:
     """Whether a Surge would move anything: Troops go home at the end, else Bases come in or go to more people."""
     spaces = surge_where(s)
     if in_last_campaign(s):
-        return any(_spare(x) > 0 for x in spaces)
+        return any(spare(x) > 0 for x in spaces)
     if s.available[COALITION_BASE] and s.available[COALITION_TROOPS] and any(_takes_base(s, x) for x in spaces):
         return True
     return bool(_better_places(s))
@@ -110,7 +110,7 @@ def _go_home(t: Turn) -> Ask[list[Moved]]:
         if space is None:
             break
         chosen.append(space)
-    return [Moved(x.id, AVAILABLE, COALITION_TROOPS, _spare(x)) for x in chosen]
+    return [Moved(x.id, AVAILABLE, COALITION_TROOPS, spare(x)) for x in chosen]
 
 
 def _come_in(t: Turn) -> Ask[list[Moved]]:

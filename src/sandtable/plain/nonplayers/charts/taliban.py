@@ -81,15 +81,15 @@ RICH_ROAD: Final = 3
 # -- who may show himself
 
 
-def _kept_hidden(s: State, space: Space) -> int:
+def kept_hidden(s: State, space: Space) -> int:
     """How many Underground Guerrillas stay so at a Base: the last one, with Find Fix Finish the last two."""
     if not space.count[TALIBAN_BASE]:
         return 0
     return 2 if finds_and_fixes(s) else 1
 
 
-def _may_show(s: State, space: Space, count: int = 1) -> bool:
-    return space.count[TALIBAN_UNDERGROUND] - count >= _kept_hidden(s, space)
+def may_show(s: State, space: Space, count: int = 1) -> bool:
+    return space.count[TALIBAN_UNDERGROUND] - count >= kept_hidden(s, space)
 
 
 # -- which operation
@@ -105,7 +105,7 @@ def _shift(s: State) -> int:
     if wanting:
         shown = {x.id: insurgent.terror_needs(s, action, x) for x in paid}
         earned = _pause_earns(s, shown)
-        still = [x for x in wanting if _may_show(s, x, insurgent.terror_needs(s, action, x) + (x.id in earned))]
+        still = [x for x in wanting if may_show(s, x, insurgent.terror_needs(s, action, x) + (x.id in earned))]
         paid += still[: sum(earned.values())]
     return sum(x.pop for x in paid)
 
@@ -118,7 +118,7 @@ def _pause_earns(s: State, shown: Mapping[str, int]) -> dict[str, int]:
         after = with_changes(space, [(TALIBAN_UNDERGROUND, -count), (TALIBAN_ACTIVE, count)])
         if taliban.can_extort_in(after):
             there.append(after)
-    fit = [x for x in there if _extort_a(s, x)] or [x for x in there if _may_show(s, x)]
+    fit = [x for x in there if extort_a(s, x)] or [x for x in there if may_show(s, x)]
     return {x.id: taliban.extorted(s, x) for x in fit}
 
 
@@ -160,7 +160,7 @@ CHOICE: Final[Flow[State, str]] = Flow.of(
 
 
 def _terror_where(s: State, action: Action) -> list[Space]:
-    return [x for x in insurgent.terror_where(s, action) if _may_show(s, x, insurgent.terror_needs(s, action, x))]
+    return [x for x in insurgent.terror_where(s, action) if may_show(s, x, insurgent.terror_needs(s, action, x))]
 
 
 PEOPLE: Final = Step(
@@ -178,11 +178,11 @@ def _can_terror(t: Turn) -> bool:
 def terror(t: Turn) -> Procedure[None]:
     """Support spaces, then Neutral ones, where most people are; a pause to Extort when Resources run out."""
     while True:
-        among = [x for x in t.offered if _may_show(t.s, x, insurgent.terror_needs(t.s, t.action, x))]
+        among = [x for x in t.offered if may_show(t.s, x, insurgent.terror_needs(t.s, t.action, x))]
         found = yield from next_of(t, (PEOPLE, DOUBTERS), among)
         if found is not None:
             yield from t.answer(Purpose.TERROR_WHERE, found[1])
-        elif t.s.resources[TALIBAN] or not (yield from _pause_to_extort(t, Purpose.TERROR_WHERE, _extort_a)):
+        elif t.s.resources[TALIBAN] or not (yield from _pause_to_extort(t, Purpose.TERROR_WHERE, extort_a)):
             break
     yield from t.done_after(Purpose.TERROR_WHERE)
     yield from extort_a_after(t)
@@ -254,7 +254,7 @@ def rally(t: Turn) -> Procedure[None]:
             wanting = [x for x in t.s.not_locs() if x.id not in t.action.selected and _may_rally(t.s, x)]
             if not possible(t, steps, wanting):
                 break
-            if t.s.resources[TALIBAN] or not (yield from _pause_to_extort(t, Purpose.RALLY_WHERE, _rich_road)):
+            if t.s.resources[TALIBAN] or not (yield from _pause_to_extort(t, Purpose.RALLY_WHERE, rich_road)):
                 break
             continue
         step, space = found
@@ -262,7 +262,7 @@ def rally(t: Turn) -> Procedure[None]:
         yield from t.answer(Purpose.RALLY_WHERE, space)
         yield from _rally_in(t, step)
     if _needs_means_for_sharia(t):
-        yield from _pause_to_extort(t, Purpose.RALLY_WHERE, _rich_road)
+        yield from _pause_to_extort(t, Purpose.RALLY_WHERE, rich_road)
     yield from t.done_after(Purpose.RALLY_WHERE)
     yield from buying.sharia(t)
     yield from special(t)
@@ -290,12 +290,12 @@ def _rally_in(t: Turn, step: Step) -> Procedure[None]:
 # -- March
 
 
-def _marchers(s: State, action: Action) -> Marchers:
+def marchers_of(s: State, action: Action) -> Marchers:
     """Never the last Guerrilla of a Base goes (Find Fix Finish: the last two); Control and roads are kept."""
 
     def kept(space: Space) -> int:
         if not space.is_loc:
-            return _kept_hidden(s, space)
+            return kept_hidden(s, space)
         needed = space.enemies_of(TALIBAN) + 1
         return needed if space.guerrillas(TALIBAN) >= needed else 0
 
@@ -310,7 +310,7 @@ def _marchers(s: State, action: Action) -> Marchers:
     )
 
 
-def _guard(marchers: Marchers) -> Step:
+def guard_a_base(marchers: Marchers) -> Step:
     def is_bare(s: State, space: Space) -> bool:
         if not space.count[TALIBAN_BASE] or not marchers.hidden(space):
             return False
@@ -319,7 +319,7 @@ def _guard(marchers: Marchers) -> Step:
     return Step("chart_taliban_march_guard", RULE, is_bare, (MOST_PEOPLE,))
 
 
-def _settle(marchers: Marchers) -> Step:
+def settle_in(marchers: Marchers) -> Step:
     return Step(
         "chart_taliban_march_settle",
         RULE,
@@ -334,7 +334,7 @@ def _settle(marchers: Marchers) -> Step:
     )
 
 
-def _scout(marchers: Marchers) -> tuple[Step, Step]:
+def scout_ahead(marchers: Marchers) -> tuple[Step, Step]:
     free: Row[State, Space] = holds("free", lambda s, x: any(not marchers.price(y, x) for y in marchers.origins(x)))
     return (
         Step(
@@ -354,14 +354,14 @@ def _scout(marchers: Marchers) -> tuple[Step, Step]:
     )
 
 
-def _to_outnumber(road: Space) -> int:
+def to_outnumber(road: Space) -> int:
     """How many more Guerrillas outnumber the enemies on a road."""
     return road.enemies_of(TALIBAN) + 1 - road.of(TALIBAN)
 
 
-def _road(marchers: Marchers) -> Step:
+def onto_a_road(marchers: Marchers) -> Step:
     def outnumbers(s: State, space: Space) -> bool:
-        return space.is_loc and 0 < _to_outnumber(space) <= min(ON_A_ROAD, marchers.reach(space))
+        return space.is_loc and 0 < to_outnumber(space) <= min(ON_A_ROAD, marchers.reach(space))
 
     return Step(
         "chart_taliban_march_road",
@@ -372,39 +372,39 @@ def _road(marchers: Marchers) -> Step:
 
 
 def _can_march(t: Turn) -> bool:
-    marchers = _marchers(t.s, Action(TALIBAN, MARCH))
-    steps = [_guard(marchers), *_scout(marchers), _road(marchers)]
+    marchers = marchers_of(t.s, Action(TALIBAN, MARCH))
+    steps = [guard_a_base(marchers), *scout_ahead(marchers), onto_a_road(marchers)]
     if t.s.available[TALIBAN_BASE]:
-        steps.append(_settle(marchers))
+        steps.append(settle_in(marchers))
     return possible(t, steps, t.s.spaces.values())
 
 
 def march(t: Turn) -> Procedure[None]:
     """To bare Bases, to new ground, to where nobody is yet, onto roads; within the spending limit."""
     s = t.s
-    marchers = _marchers(s, t.action)
+    marchers = marchers_of(s, t.action)
     entered: list[Space] = []
 
     def among() -> list[Space]:
         return [x for x in s.spaces.values() if x not in entered]
 
-    while (space := (yield from one_of(t, _guard(marchers), among()))) is not None:
+    while (space := (yield from one_of(t, guard_a_base(marchers), among()))) is not None:
         entered.append(space)
         yield from enter(t, marchers, space, 1, Group.HIDDEN_ONLY)
     if s.available[TALIBAN_BASE]:
-        space = yield from one_of(t, _settle(marchers), among())
+        space = yield from one_of(t, settle_in(marchers), among())
         if space is not None:
             entered.append(space)
             yield from enter(t, marchers, space, FOR_A_BASE, Group.HIDDEN_FIRST)
     for _ in range(SCOUTS):
-        found = yield from next_of(t, _scout(marchers), among())
+        found = yield from next_of(t, scout_ahead(marchers), among())
         if found is None:
             break
         entered.append(found[1])
         yield from enter(t, marchers, found[1], 1, Group.HIDDEN_ONLY)
-    while (space := (yield from one_of(t, _road(marchers), among()))) is not None:
+    while (space := (yield from one_of(t, onto_a_road(marchers), among()))) is not None:
         entered.append(space)
-        yield from enter(t, marchers, space, _to_outnumber(space), Group.HIDDEN_FIRST)
+        yield from enter(t, marchers, space, to_outnumber(space), Group.HIDDEN_FIRST)
     yield from t.done_after(Purpose.MARCH_FROM)
     yield from special(t)
 
@@ -439,13 +439,13 @@ def _hits(s: State, space: Space, ambush: bool) -> int:
 
 
 def _may_ambush(s: State, action: Action, space: Space) -> bool:
-    return attacking.may_ambush(s, action, space) and (_may_show(s, space) or not space.count[TALIBAN_UNDERGROUND])
+    return attacking.may_ambush(s, action, space) and (may_show(s, space) or not space.count[TALIBAN_UNDERGROUND])
 
 
 def _may_attack(s: State, space: Space) -> bool:
     """An Attack shows all Guerrillas: not where some must stay Underground."""
     hidden = space.count[TALIBAN_UNDERGROUND]
-    return not hidden or not _kept_hidden(s, space)
+    return not hidden or not kept_hidden(s, space)
 
 
 def _cannot_fail(s: State, space: Space) -> bool:
@@ -458,7 +458,7 @@ def _rank(s: State, space: Space) -> int:
     return len(AMBUSH_LIST) - AMBUSH_LIST.index(_target(gone)) if gone else 0
 
 
-def _attack_steps(action: Action) -> tuple[Step, ...]:
+def attack_steps(action: Action) -> tuple[Step, ...]:
     def hits_coalition(s: State, space: Space) -> bool:
         by_ambush = _may_ambush(s, action, space) and _hits(s, space, True) > 0
         return by_ambush or (_may_attack(s, space) and _hits(s, space, False) > 0 and not action.ambush_only)
@@ -487,13 +487,13 @@ def _attack_steps(action: Action) -> tuple[Step, ...]:
 
 def _can_attack(t: Turn) -> bool:
     action = Action(TALIBAN, ATTACK, may_special=True)
-    return possible(t, _attack_steps(action), attacking.attack_where(t.s, action))
+    return possible(t, attack_steps(action), attacking.attack_where(t.s, action))
 
 
 def attack(t: Turn) -> Procedure[None]:
     """Where Coalition pieces go, then by the Ambush list, then where many stand together."""
     while True:
-        steps = _attack_steps(t.action)
+        steps = attack_steps(t.action)
         found = yield from next_of(t, steps, t.offered)
         if found is None:
             break
@@ -512,14 +512,14 @@ def attack(t: Turn) -> Procedure[None]:
 # -- Extort
 
 
-def _rich_road(s: State, space: Space) -> bool:
+def rich_road(s: State, space: Space) -> bool:
     """Extort B: roads of Econ 3 and 4."""
-    return space.is_loc and space.area.econ >= RICH_ROAD and not space.sabotage and _may_show(s, space)
+    return space.is_loc and space.area.econ >= RICH_ROAD and not space.sabotage and may_show(s, space)
 
 
-def _extort_a(s: State, space: Space) -> bool:
+def extort_a(s: State, space: Space) -> bool:
     """Everywhere, but not with the last Underground Guerrilla of a space without Opposition."""
-    if not _may_show(s, space):
+    if not may_show(s, space):
         return False
     return space.count[TALIBAN_UNDERGROUND] > 1 or (space.has_opinion and space.level == OPPOSITION)
 
@@ -533,7 +533,7 @@ def _pause_to_extort(t: Turn, purpose: Purpose, wanted: Callable[[State, Space],
     if not t.offers(EXTORT):
         return False
     if not _may_extort(t.s, wanted) and not t.s.resources[TALIBAN]:
-        wanted = _may_show  # Resources are still 0: everywhere
+        wanted = may_show  # Resources are still 0: everywhere
     if not _may_extort(t.s, wanted):
         return False
     yield from t.answer(purpose, EXTORT)
@@ -552,12 +552,12 @@ def _extort(t: Turn, wanted: Callable[[State, Space], bool]) -> Procedure[None]:
 
 def extort(t: Turn) -> Procedure[None]:
     """Extort A, as an event gives it."""
-    yield from _extort(t, _extort_a)
+    yield from _extort(t, extort_a)
 
 
 def extort_a_after(t: Turn) -> Procedure[None]:
     """Extort A; with no Resources left, everywhere."""
-    wanted = _extort_a if t.s.resources[TALIBAN] or _may_extort(t.s, _extort_a) else _may_show
+    wanted = extort_a if t.s.resources[TALIBAN] or _may_extort(t.s, extort_a) else may_show
     yield from special_after(t, RULE, Special(EXTORT, lambda t: _extort(t, wanted), lambda t: _may_extort(t.s, wanted)))
 
 
@@ -565,10 +565,10 @@ def special(t: Turn) -> Procedure[None]:
     """Extort B, else Infiltrate, else Extort A."""
     if t.question.purpose != Purpose.SPECIAL_AFTER:
         return
-    if t.offers(EXTORT) and _may_extort(t.s, _rich_road):
+    if t.offers(EXTORT) and _may_extort(t.s, rich_road):
         t.g.note("why-rich-roads", RULE, why=True)
         yield from t.answer(Purpose.SPECIAL_AFTER, EXTORT)
-        yield from _extort(t, _rich_road)
+        yield from _extort(t, rich_road)
     elif t.offers(INFILTRATE):
         yield from t.answer(Purpose.SPECIAL_AFTER, INFILTRATE)
         yield from infiltrate(t)

@@ -84,7 +84,7 @@ def _is_player(s: State, faction: str) -> bool:
     return not s.is_nonplayer(faction)
 
 
-def _frightens(s: State, space: Space) -> bool:
+def frightens(s: State, space: Space) -> bool:
     """Whether Terror lowers a player's margin: Support is the Coalition's, Opposition the Taliban's."""
     if not space.has_opinion or not space.pop:
         return False
@@ -128,7 +128,7 @@ CHOICE: Final[Flow[State, str]] = Flow.of(
     ),
     Box(
         "terror?",
-        lambda s, who: any(_frightens(s, x) for x in _terror_where(s, Action(WARLORDS, TERROR_OPERATION))),
+        lambda s, who: any(frightens(s, x) for x in _terror_where(s, Action(WARLORDS, TERROR_OPERATION))),
         yes=TERROR_OPERATION,
         no=ATTACK,
         rule=RULE,
@@ -139,7 +139,7 @@ CHOICE: Final[Flow[State, str]] = Flow.of(
 # -- Rally
 
 
-def _has_use(s: State, space: Space) -> bool:
+def has_use(s: State, space: Space) -> bool:
     """Whether a Rally places Guerrillas or, with none Available, turns some Underground."""
     hides = space.count[WARLORD_BASE] and space.count[WARLORD_ACTIVE] and not space.area.pashtun
     return bool(s.available[WARLORD_UNDERGROUND] or hides)
@@ -156,7 +156,7 @@ def _base_for_base(s: State, space: Space) -> bool:
     )
 
 
-def _could_be_sown(s: State, space: Space) -> bool:
+def could_be_sown(s: State, space: Space) -> bool:
     """Whether a Rally would make Cultivate possible in a space."""
     bases = space.count[WARLORD_BASE]
     coming = bases + space.pop if bases and not space.area.pashtun else 1
@@ -170,25 +170,25 @@ BASE: Final = Step("chart_warlords_rally_base", RULE, _makes_a_base, (MOST_PEOPL
 SECOND: Final = Step(
     "chart_warlords_rally_second",
     RULE,
-    lambda s, x: x.count[WARLORD_BASE] == 1 and can_place(s, x, WARLORD_BASE) and _has_use(s, x),
+    lambda s, x: x.count[WARLORD_BASE] == 1 and can_place(s, x, WARLORD_BASE) and has_use(s, x),
     (MOST_PEOPLE,),
 )
 GUARD: Final = Step(
     "chart_warlords_rally_guard",
     RULE,
-    lambda s, x: x.count[WARLORD_BASE] and not x.guerrillas(WARLORDS) and _has_use(s, x),
+    lambda s, x: x.count[WARLORD_BASE] and not x.guerrillas(WARLORDS) and has_use(s, x),
     (MOST_PEOPLE, MOST_BASES),
 )
 AT_BASES: Final = Step(
-    "chart_warlords_rally_bases", RULE, lambda s, x: x.count[WARLORD_BASE] and _has_use(s, x), (MOST_PEOPLE,)
+    "chart_warlords_rally_bases", RULE, lambda s, x: x.count[WARLORD_BASE] and has_use(s, x), (MOST_PEOPLE,)
 )
 LOOSE: Final = Step(
     "chart_warlords_rally_loose",
     RULE,
-    lambda s, x: x.guerrillas(WARLORDS) and not x.count[WARLORD_BASE] and _has_use(s, x),
+    lambda s, x: x.guerrillas(WARLORDS) and not x.count[WARLORD_BASE] and has_use(s, x),
 )
-ELSEWHERE: Final = Step("chart_warlords_rally_elsewhere", RULE, lambda s, x: x.pop and _has_use(s, x), (MOST_PEOPLE,))
-TO_SOW: Final = Step("warlords_rally_sow", RULE, lambda s, x: _could_be_sown(s, x) and _has_use(s, x), (MOST_PEOPLE,))
+ELSEWHERE: Final = Step("chart_warlords_rally_elsewhere", RULE, lambda s, x: x.pop and has_use(s, x), (MOST_PEOPLE,))
+TO_SOW: Final = Step("warlords_rally_sow", RULE, lambda s, x: could_be_sown(s, x) and has_use(s, x), (MOST_PEOPLE,))
 """One more space, if Cultivate has none."""
 RALLY_STEPS: Final = (IN_ITS_PLACE, BASE, SECOND, GUARD, AT_BASES, LOOSE, ELSEWHERE)
 ONCE: Final = (SECOND, ELSEWHERE)
@@ -251,7 +251,7 @@ def _sow(t: Turn, purpose: Purpose, space: Space) -> Procedure[None]:
 # -- March
 
 
-def _marchers(s: State, action: Action) -> Marchers:
+def marchers_of(s: State, action: Action) -> Marchers:
     """Never the last of a Base goes (Find Fix Finish: of two Bases the last two), and no Control comes by it."""
 
     def kept(space: Space) -> int:
@@ -261,7 +261,7 @@ def _marchers(s: State, action: Action) -> Marchers:
     return Marchers(s, action, kept, lambda before, after: after not in (UNCONTROLLED, before), RULE)
 
 
-def _march_steps(s: State, marchers: Marchers) -> list[Step]:
+def march_steps(s: State, marchers: Marchers) -> list[Step]:
     guard = Step(
         "chart_warlords_march_guard",
         RULE,
@@ -318,18 +318,18 @@ def _targets(s: State) -> list[Space]:
 
 
 def _can_march(t: Turn) -> bool:
-    marchers = _marchers(t.s, Action(WARLORDS, MARCH))
-    return possible(t, [*_march_steps(t.s, marchers), _crowd(marchers)], _targets(t.s))
+    marchers = marchers_of(t.s, Action(WARLORDS, MARCH))
+    return possible(t, [*march_steps(t.s, marchers), _crowd(marchers)], _targets(t.s))
 
 
 def march(t: Turn) -> Procedure[None]:
     """To bare Bases, onto roads, to new ground, against Control; else to where most people are."""
     s = t.s
-    marchers = _marchers(s, t.action)
+    marchers = marchers_of(s, t.action)
     entered: list[Space] = []
     while True:
         among = [x for x in _targets(s) if x not in entered]
-        found = yield from next_of(t, _march_steps(s, marchers), among)
+        found = yield from next_of(t, march_steps(s, marchers), among)
         if found is None:
             break
         step, space = found
@@ -363,7 +363,7 @@ def _terror_where(s: State, action: Action) -> list[Space]:
     return [x for x in insurgent.terror_where(s, action) if _may_show(x)]
 
 
-FRIGHTEN: Final = Step("chart_warlords_terror_player", RULE, _frightens, (MOST_PEOPLE,))
+FRIGHTEN: Final = Step("chart_warlords_terror_player", RULE, frightens, (MOST_PEOPLE,))
 UNSETTLE: Final = Step(
     "chart_warlords_terror_any", RULE, lambda s, x: x.has_opinion and x.pop and x.level != NEUTRAL, (MOST_PEOPLE,)
 )
@@ -488,20 +488,20 @@ def _frees(space: Space, changes: Sequence[tuple[int, int]]) -> bool:
     return bool(changes) and control_with(space, changes) != space.control
 
 
-def _ends_control(space: Space) -> bool:
+def ends_control(space: Space) -> bool:
     return space.area.is_afghan and not space.is_loc and space.pop > 0 and _frees(space, _taken(space))
 
 
 AGAINST_GOVERNMENT: Final = Step(
     "chart_warlords_suborn_government",
     RULE,
-    lambda s, x: _is_player(s, GOVERNMENT) and x.control == COIN and _ends_control(x),
+    lambda s, x: _is_player(s, GOVERNMENT) and x.control == COIN and ends_control(x),
     (MOST_PEOPLE,),
 )
 ANY_CONTROL: Final = Step(
     "chart_warlords_suborn_control",
     RULE,
-    lambda s, x: _ends_control(x),
+    lambda s, x: ends_control(x),
     (MOST_PEOPLE, lowest("taliban_guerrillas", lambda s, x: x.guerrillas(TALIBAN))),
 )
 
