@@ -99,6 +99,8 @@ def test_forecasts_do_not_depend_on_what_is_hidden_and_change_nothing(name: str)
             continue
         before, seat = snapshot(table), question.seat
         told = {key: table.forecast(key) for key in question.keys}, list(table.impossible())
+        assert [table.why_not(each.key) for each in told[1]] == told[1]
+        assert [table.why_not(key) for key in question.keys] == [None] * len(question.keys)
         assert snapshot(table) == before
         twin = table.game.seen_by(table.game.redealt(table.state, seat, counted(chance, n)), seat)
         again = {key: table.game.forecast(twin, question, key) for key in question.keys}

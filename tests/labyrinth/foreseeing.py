@@ -89,6 +89,13 @@ def reasons(table: Table) -> dict[str, str]:
 USES = {US: ("event", "reserves", "reassessment"), JIHADIST: ("event", "reserves")}
 
 
+WHERE = (
+    "war_of_ideas_where", "deploy_from", "deploy_to", "regime_change_where", "withdraw_from", "disrupt_where",
+    "recruit_where", "travel_from", "travel_to", "jihad_where", "plot_where",
+)  # fmt: skip
+"""What asks for the country of an operation."""
+
+
 def everything_is_foreseen(table: Table, seed: str) -> None:
     """Play a while, and look at every forecast and every reason on the way."""
     deals = 0
@@ -111,6 +118,12 @@ def everything_is_foreseen(table: Table, seed: str) -> None:
         for key in question.keys:
             assert LABYRINTH.forecast(dealt, question, key) == known.forecasts.get(key)
         assert list(LABYRINTH.impossible(dealt, question)) == list(known.impossible)
+        if question.purpose in WHERE:
+            for country in table.state.everywhere:
+                thing = table.why_not(country.id)
+                assert (thing is None) == (country.id in question.keys), (question, country.id)
+                assert thing is None or (thing.rule and WORDS.say(thing.reason)) or "value" not in question.about
+                assert thing == LABYRINTH.why_not(dealt, question, country.id)
         if question.purpose == "use_card":
             check_uses(table, question.seat)
 

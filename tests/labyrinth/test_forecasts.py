@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
@@ -688,6 +689,29 @@ def test_in_whole_games_everything_is_foreseen_and_nothing_hidden_is(scenario: s
     everything_is_foreseen(
         Table.new("labyrinth", seed=f"forecasts/{scenario}", scenario=scenario, seats=seats), scenario
     )
+
+
+WATCHED = {
+    "yemen": country("poor", "ally", cells=1, troops=2),
+    "egypt": country("poor", "ally", cells=1),
+    "jordan": country("poor", "ally", cells=1),
+}
+
+
+@pytest.mark.parametrize(
+    ("table", "id", "reason", "rule"),
+    [
+        (lambda: us(3, "disrupt", countries=WATCHED), "spain", "no-cell-or-cadre-here", "7.4.1"),
+        (lambda: us(3, "deploy", "track", countries=WATCHED), "spain", "not-an-ally", "7.3.3"),
+        (lambda: us(3, "deploy", countries=WATCHED), "spain", "no-troops-here", "7.3.1"),
+        (lambda: jihadist(2, "recruit", countries=ELSEWHERE), "spain", "no-cell-or-cadre-here", "8.2.2"),
+        (lambda: jihadist(2, "travel", countries=ELSEWHERE), "spain", "no-cell-here", "8.3.3"),
+    ],
+)
+def test_any_country_has_a_reason(table: Callable[[], Table], id: str, reason: str, rule: str) -> None:
+    thing = table().why_not(id)
+    assert thing is not None
+    assert (thing.reason.id, thing.rule) == (f"impossible-{reason}", rule)
 
 
 @pytest.mark.parametrize("seats", [dict.fromkeys(SIDES, "random"), {US: "steady", JIHADIST: "solitaire"}])

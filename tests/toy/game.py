@@ -50,6 +50,7 @@ class Pasture:
     adjustable = staticmethod(views.adjustable)
     forecast = staticmethod(views.forecast)
     impossible = staticmethod(views.impossible)
+    why_not = staticmethod(views.why_not)
     write_position = staticmethod(positions.write)
     faults = staticmethod(positions.faults)
 

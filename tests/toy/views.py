@@ -113,6 +113,11 @@ def forecast(s: State, question: Question, key: str) -> Forecast | None:
     )
 
 
+def why_not(s: State, question: Question, key: str) -> Impossible | None:
+    """Why something is no option: nothing is known beyond what is listed."""
+    return next((thing for thing in impossible(s, question) if thing.key == key), None)
+
+
 def impossible(s: State, question: Question) -> list[Impossible]:
     """Fields without room, and scouting where nothing is hidden (1.1, 3.2)."""
     if question.purpose == rules.GRAZE_WHERE:

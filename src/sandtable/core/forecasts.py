@@ -40,6 +40,8 @@ class Impossible(NamedTuple):
     key: str
     label: Message
     reason: Message
+    rule: str | None = None
+    """The rule that says so."""
 
 
 class Outlook(NamedTuple):
@@ -101,4 +103,5 @@ def to_plain(forecast: Forecast | None) -> dict[str, Any] | None:
 
 def impossible_to_plain(thing: Impossible) -> dict[str, Any]:
     """What cannot be done as JSON-ready data."""
-    return {"key": thing.key, "label": message_to_plain(thing.label), "reason": message_to_plain(thing.reason)}
+    plain = {"key": thing.key, "label": message_to_plain(thing.label), "reason": message_to_plain(thing.reason)}
+    return plain if thing.rule is None else {**plain, "rule": thing.rule}

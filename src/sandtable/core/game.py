@@ -119,6 +119,10 @@ class Game(Protocol):
         """What one might look for among the options and cannot do now, with the reason."""
         ...
 
+    def why_not(self, state: Any, question: Question, key: str) -> Impossible | None:
+        """Why anything on the table (a space, a country) is no option of a question; None if it is, or nobody knows."""
+        ...
+
     def write_position(self, state: Any) -> dict[str, Any]:
         """The state as a position document."""
         ...

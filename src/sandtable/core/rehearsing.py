@@ -158,8 +158,8 @@ def _try(twin: Run, question: Question, n: int, intention: Intention, rows: dict
 
 def _reason(twin: Run, question: Question, intention: Intention) -> Message | None:
     """Why the rules do not offer what is intended, where they know."""
-    missing = [thing for thing in twin.impossible() if thing.key in intention.keys]
-    return missing[0].reason if missing and missing[0].key not in question.keys else None
+    missing = [thing for key in intention.keys if (thing := twin.why_not(key)) is not None]
+    return missing[0].reason if missing else None
 
 
 def _why(asked: Request | None) -> str:

@@ -158,6 +158,14 @@ class Run(ABC):
             return ()
         return self.game.impossible(self.seen_by(self.question.seat), self.question)
 
+    def why_not(self, key: str) -> Impossible | None:
+        """Why something is not among the options of the pending question, as far as the seat that is asked may know."""
+        if self.question is None or self.question.seat == DEALER or key in self.question.keys:
+            return None
+        seen = self.seen_by(self.question.seat)
+        listed = [thing for thing in self.game.impossible(seen, self.question) if thing.key == key]
+        return listed[0] if listed else self.game.why_not(seen, self.question, key)
+
     def outlook(self) -> Outlook:
         """All that the rules know about the pending question, as far as the seat that is asked may know."""
         return outlook(self.game, self.state, self.question)

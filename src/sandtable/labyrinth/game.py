@@ -55,6 +55,7 @@ class Labyrinth:
     write_position = staticmethod(positions.write)
     forecast = staticmethod(forecasts.forecast)
     impossible = staticmethod(forecasts.impossible)
+    why_not = staticmethod(forecasts.why_no_country)
     redealt = staticmethod(redealing.redealt)
     tally = staticmethod(sequence.tally)
     faults = staticmethod(soundness.faults)

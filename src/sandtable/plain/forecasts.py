@@ -49,6 +49,7 @@ from sandtable.plain.terms import (
 )
 from sandtable.plain.trials import STOPS, TRIALS, Trial, changes, tried
 from sandtable.plain.under_way import Action, under_way_for
+from sandtable.plain.why_not import why_no_space
 
 NOTHING_AT_ALL: Final = "0"
 """The number that moves or places nothing."""
@@ -388,6 +389,12 @@ def impossible(s: State, question: Question) -> Sequence[Impossible]:
     if "event" not in offered:
         found.append(Impossible("event", Message("option-event"), Message("impossible-event")))
     return found
+
+
+def why_not(s: State, question: Question, key: str) -> Impossible | None:
+    """Why a space is not among the options."""
+    space = s.spaces.get(key)
+    return None if space is None else why_no_space(s, question, space)
 
 
 def _why_not(s: State, seat: str, name: str) -> Message:

@@ -44,6 +44,7 @@ class Plain:
     write_position = staticmethod(positions.write)
     forecast = staticmethod(forecasts.forecast)
     impossible = staticmethod(forecasts.impossible)
+    why_not = staticmethod(forecasts.why_not)
     redealt = staticmethod(redealing.redealt)
     tally = staticmethod(sequence.tally)
     faults = staticmethod(soundness.faults)

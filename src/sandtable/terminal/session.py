@@ -20,7 +20,7 @@ from sandtable.core.messages import Argument, Message, Note
 from sandtable.core.questions import Question
 from sandtable.core.table import DEALER, PHYSICAL, Table
 from sandtable.terminal import commands, odds
-from sandtable.terminal.answers import Choice, NotUnderstood, Read, choices, is_whole, line_from, understood
+from sandtable.terminal.answers import Choice, NotUnderstood, Read, choices, is_whole, line_from, plain, understood
 from sandtable.terminal.board import Face, face_of
 from sandtable.terminal.editing import Editing
 from sandtable.terminal.keeping import Keeping
@@ -61,6 +61,7 @@ class Session:
         self.words = self.words.of(game.name)
         facts = game.facts()
         self.face = face_of(game.name, facts, self.words)
+        self._families = [family for family, kind in facts.get("kinds", {}).items() if kind != "card"]
         self._holds_something_hidden = facts.get("hidden", True)
         self._read_up_to: dict[str | None, int] = {}
         self._asked: dict[int, tuple[Message, Message]] = {}
@@ -181,7 +182,7 @@ class Session:
         try:
             keys = understood(line, offered, question.at_most > 1, self.words)
         except NotUnderstood as refusal:
-            raise self._not_at_hand(question, line) or refusal from None
+            raise self._not_at_hand(question, line) or self._impossible(question, line) or refusal from None
         labels = [choice.option.label for key in keys for choice in offered if choice.option.key == key]
         ply = self.table.ply
         self.table.answer(*keys)
@@ -204,6 +205,24 @@ class Session:
         if where is not None:
             return NotUnderstood("not-at-hand", game=self.table.game.name, where=where)
         return NotUnderstood("bad-draw", text=line)
+
+    def _impossible(self, question: Question, line: str) -> NotUnderstood | None:
+        """Why what was typed is no option, if it is one thing that the rules know a reason for."""
+        wanted, view = plain(line), self.table.view(self.shown_seat)
+        if question.seat != self.shown_seat or not wanted or wanted.isdigit():
+            return None
+        keys = [thing.key for thing in self.table.impossible()]
+        keys += [key for family in self._families for key in view.get(family, ())]
+        things = [thing for key in dict.fromkeys(keys) if (thing := self.table.why_not(key)) is not None]
+        names = [(thing, {plain(self.words.say(thing.label)), plain(thing.key)}) for thing in things]
+        called = [thing for thing, each in names if wanted in each]
+        called = called or [thing for thing, each in names if any(name.startswith(wanted) for name in each)]
+        if len(called) != 1:
+            return None
+        thing, game = called[0], self.table.game.name
+        if thing.rule is None:
+            return NotUnderstood("impossible", game=game, thing=thing.label, reason=thing.reason)
+        return NotUnderstood("impossible-by-rule", game=game, thing=thing.label, reason=thing.reason, rule=thing.rule)
 
     # -- taking back, and changing by hand
 

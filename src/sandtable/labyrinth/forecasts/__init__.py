@@ -13,11 +13,11 @@ from sandtable.core.play import DONE
 from sandtable.core.questions import Question
 from sandtable.labyrinth.forecasts import cards, jihadist, us
 from sandtable.labyrinth.forecasts.chances import number_in
-from sandtable.labyrinth.forecasts.impossible import impossible
+from sandtable.labyrinth.forecasts.impossible import impossible, why_no_country
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import State
 
-__all__ = ["forecast", "impossible"]
+__all__ = ["forecast", "impossible", "why_no_country"]
 
 _FORECASTS: Final[dict[str, Callable[[State, Question, str], Forecast | None]]] = {
     Purpose.PLAY_CARD: cards.play_card,

@@ -323,8 +323,77 @@ _IMPOSSIBLE: Final[dict[str, Callable[[State, Question], list[Impossible]]]] = {
     Purpose.PLOT_WHERE: _plot_where,
 }
 
+# -- a country that nobody would look for
+
+
+def _never_deployed_to(s: State, question: Question, country: Country) -> Message:
+    origin = country_in(s, question, "origin")
+    return why_not("troops-are-here") if origin and origin.id == country.id else why_not("not-an-ally")
+
+
+def _never_left(s: State, question: Question, country: Country) -> Message:
+    changing = country_in(s, question, "country")
+    return why_not("troops-go-here") if changing and changing.id == country.id else why_not("no-troops-here")
+
+
+def _no_recruits(s: State, question: Question, country: Country) -> Message:
+    return why_not("truce") if country.under_truce else why_not("no-cell-or-cadre-here")
+
+
+_ELSEWHERE: Final[dict[str, Callable[[State, Question, Country], Message]]] = {
+    Purpose.DISRUPT_WHERE: lambda s, question, country: why_not("no-cell-or-cadre-here"),
+    Purpose.DEPLOY_FROM: _never_left,
+    Purpose.DEPLOY_TO: _never_deployed_to,
+    Purpose.REGIME_CHANGE_WHERE: lambda s, question, country: why_not("not-islamist"),
+    Purpose.WITHDRAW_FROM: lambda s, question, country: why_not("no-regime-change"),
+    Purpose.RECRUIT_WHERE: _no_recruits,
+    Purpose.TRAVEL_FROM: lambda s, question, country: why_not("no-cell-here"),
+    Purpose.JIHAD_WHERE: lambda s, question, country: why_not("no-cell-here"),
+    Purpose.PLOT_WHERE: lambda s, question, country: why_not("no-cell-here"),
+}
+"""What the countries lack that are neither offered nor listed as impossible."""
+
+_RULES: Final[dict[str, str]] = {
+    Purpose.WAR_OF_IDEAS_WHERE: "7.2.1.1",
+    Purpose.DISRUPT_WHERE: "7.4.1",
+    Purpose.DEPLOY_FROM: "7.3.1",
+    Purpose.DEPLOY_TO: "7.3.3",
+    Purpose.REGIME_CHANGE_WHERE: "7.3.4",
+    Purpose.WITHDRAW_FROM: "7.3.5",
+    Purpose.RECRUIT_WHERE: "8.2.2",
+    Purpose.TRAVEL_FROM: "8.3.3",
+    Purpose.TRAVEL_TO: "8.3.1",
+    Purpose.JIHAD_WHERE: "8.4",
+    Purpose.PLOT_WHERE: "8.5.1",
+}
+"""The rule that says where an operation can be."""
+
 
 def impossible(s: State, question: Question) -> list[Impossible]:
     """What one might look for among the options and cannot do now, from the state as the seat may see it."""
     found = _IMPOSSIBLE.get(question.purpose)
-    return [] if found is None else found(s, question)
+    rule = _RULES.get(question.purpose)
+    return [] if found is None else [thing._replace(rule=rule) for thing in found(s, question)]
+
+
+def why_no_country(s: State, question: Question, key: str) -> Impossible | None:
+    """Why a country is not among the options of an operation; None if it is, or if nobody knows."""
+    if key in question.keys or question.purpose not in _RULES:
+        return None
+    listed = [thing for thing in impossible(s, question) if thing.key == key]
+    if listed:
+        return listed[0]
+    country = next((country for country in s.everywhere if country.id == key), None)
+    if country is None:
+        return None
+    missing = _ELSEWHERE.get(question.purpose)
+    if missing is None or not _is_as_usual(s, question):
+        return _option(country.option, why_not("event-elsewhere"))
+    return _option(country.option, missing(s, question, country))._replace(rule=_RULES[question.purpose])
+
+
+def _is_as_usual(s: State, question: Question) -> bool:
+    """Whether a question is asked by its operation, and not by an event that opens other countries."""
+    if question.purpose != Purpose.REGIME_CHANGE_WHERE:
+        return True
+    return {*question.keys} <= {country.id for country in deploy.regimes_to_change(s)}

@@ -97,10 +97,15 @@ def can_infiltrate(g: Play, action: Action) -> bool:
     return any(can_infiltrate_in(g.s, space) for space in g.s.in_sight())
 
 
+def infiltrates_most(s: State) -> int:
+    """In how many spaces: one, or two by shaded ID Cards (46)."""
+    return 2 if s.capable("id_cards", SHADED) else 1
+
+
 def infiltrate(g: Play, action: Action, doing: Doing) -> Ask[bool]:
     """Infiltrate (4.4.2) in one space, or two by shaded ID Cards (46)."""
     s = g.s
-    most = 2 if s.capable("id_cards", SHADED) else 1
+    most = infiltrates_most(s)
     spaces = (x for x in s.in_sight() if can_infiltrate_in(s, x))
     space = yield from next_of(g, TALIBAN, doing, Purpose.INFILTRATE_WHERE, most, spaces)
     if space is None:
