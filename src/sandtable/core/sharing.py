@@ -95,8 +95,10 @@ class Sharing(Generic[T]):
         return one == other
 
     def __getitem__(self, id: str) -> T:
-        own = self._own.get(id)
-        return self._take(id) if own is None else own
+        try:
+            return self._own[id]
+        except KeyError:
+            return self._take(id)
 
     def get(self, id: str) -> T | None:
         """The thing with such an id, or None."""

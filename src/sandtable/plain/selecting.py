@@ -58,7 +58,7 @@ def spaces_where(s: State, where: Where, picks: Picks) -> list[Space]:
     """The spaces that an effect may work on."""
     if where.picked:
         return [space for id in picks.spaces if _fits(space := s[id], where, picks)]
-    return s.where(lambda space: _fits(space, where, picks))
+    return s.handed_out([space for space in s.in_sight() if _fits(space, where, picks)])
 
 
 def _fits(space: Space, where: Where, picks: Picks) -> bool:

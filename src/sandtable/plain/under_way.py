@@ -171,9 +171,10 @@ class Action:
 
     def selectable(self, spaces: Iterable[Space]) -> Iterable[Space]:
         """Those of these spaces that may still be selected."""
-        if self.allowed is None and not self.selected:
-            return spaces
-        return [space for space in spaces if self.may_select(space)]
+        allowed, selected = self.allowed, self.selected
+        if allowed is None:
+            return [space for space in spaces if space.id not in selected] if selected else spaces
+        return [space for space in spaces if space.id in allowed and space.id not in selected]
 
     def arrive(self, space: Space, piece: int, count: int) -> None:
         """So many cubes have moved into a space, and move no more (3.2.2b, 3.2.3b)."""

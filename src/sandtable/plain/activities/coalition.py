@@ -41,12 +41,12 @@ INSURGENT_PIECES: Final = tuple(PIECES_OF[faction] for faction in INSURGENTS)
 """The Bases, the Underground and the Active Guerrillas of each insurgent faction."""
 
 
-def _leads_back(gone: set[Way], origin: str, target: str, piece: int) -> bool:
-    """Whether pieces of a kind have come this way, even over other places: nobody goes in circles."""
-    reached = {target}
+def _came_from(gone: set[Way], origin: str, piece: int) -> set[str]:
+    """From where pieces of a kind have come to a place, even over other places: nobody goes in circles."""
+    behind = {origin}
     for _ in range(SPACES):
-        reached |= {end for start, end, kind in gone if kind == piece and start in reached}
-    return origin in reached
+        behind |= {start for start, end, kind in gone if kind == piece and end in behind}
+    return behind
 
 
 # -- Surge (4.2.1)
@@ -124,7 +124,8 @@ def _surge_to(chosen: list[Space], origin: str, piece: int, gone: set[Way]) -> l
     options = [x.area.option for x in chosen if x.id != origin and pieces.may_be(x, piece)]
     if origin != AVAILABLE:
         options.append(_AVAILABLE_OPTION)
-    return [option for option in options if not _leads_back(gone, origin, option.key, piece)] if gone else options
+    behind = _came_from(gone, origin, piece)
+    return [option for option in options if option.key not in behind]
 
 
 # -- Airlift (4.2.2)
@@ -182,8 +183,8 @@ def _lift_among(s: State, doing: Doing) -> list[Space]:
 
 def _lift_to(origin: Space, piece: int, among: list[Space], gone: set[Way]) -> list[Space]:
     """Where Troops can fly, but not in circles."""
-    targets = [x for x in among if x.id != origin.id and not x.is_pakistan]
-    return [x for x in targets if not _leads_back(gone, origin.id, x.id, piece)] if gone else targets
+    behind = _came_from(gone, origin.id, piece)
+    return [x for x in among if not x.is_pakistan and x.id not in behind]
 
 
 # -- Air Strike (4.2.3)

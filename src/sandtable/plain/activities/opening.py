@@ -76,27 +76,27 @@ def _airlift_before_assault(s: State, action: Action) -> bool:
 # -- Transport (4.3.2)
 
 
-def _transported(s: State) -> Iterator[tuple[Space, int, int]]:
-    """Where Troops can be Transported: the space, how many from one origin, and what the Government has then."""
+def _transported(s: State, wanted: set[str]) -> Iterator[tuple[Space, int, int]]:
+    """Troops that can be Transported where they are wanted: the space, how many, and what the Government has then."""
     freely = s.in_force("local_truce", UNSHADED)
     for origin in s.in_sight():
         troops = origin.count[GOVERNMENT_TROOPS]
         if troops:
             for id, way in government.transport_to(s, origin).items():
-                tolls = 0 if freely else sum(s[entered].any_guerrillas > 0 for entered in way)
-                yield s[id], troops, max(0, s.resources[GOVERNMENT] - tolls)
+                if id in wanted:
+                    tolls = 0 if freely else sum(s[entered].any_guerrillas > 0 for entered in way)
+                    yield s[id], troops, max(0, s.resources[GOVERNMENT] - tolls)
 
 
 def _transport_before_assault(s: State, action: Action) -> bool:
     """Enough Troops come to where there is anything to remove, and their tolls leave the price (3.2.4)."""
-    wanted = {x.id for x in s.in_sight() if not x.is_pakistan and assault.targets(s, action, x)}
-    if not wanted or s.resources[GOVERNMENT] < prices.for_space(action):
+    price = prices.for_space(action)
+    if s.resources[GOVERNMENT] < price:
         return False
+    wanted = {x.id for x in s.in_sight() if not x.is_pakistan and assault.targets(s, action, x)}
     return any(
-        space.id in wanted
-        and left >= prices.for_space(action)
-        and assault.counting(space) + troops >= (3 if space.area.terrain == MOUNTAIN else 2)
-        for space, troops, left in _transported(s)
+        left >= price and assault.counting(space) + troops >= (3 if space.area.terrain == MOUNTAIN else 2)
+        for space, troops, left in _transported(s, wanted)
     )
 
 

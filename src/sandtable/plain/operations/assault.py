@@ -23,6 +23,7 @@ from sandtable.plain.terms import (
     INSURGENTS,
     KABUL,
     MOUNTAIN,
+    PIECES_OF,
     SHADED,
     TALIBAN,
     UNSHADED,
@@ -30,6 +31,7 @@ from sandtable.plain.terms import (
 from sandtable.plain.under_way import ANY_NUMBER, Action
 
 AID_FOR_A_BASE: Final = 6  # 3.2.4f
+NO_LOSSES: Final = (0, 0)
 
 
 def counting(space: Space) -> int:
@@ -50,7 +52,8 @@ def strength(action: Action, space: Space, with_government: bool) -> int:
 
 def removable(space: Space, faction: str, bases: bool = True) -> int:
     """How many pieces of a faction could go, if an Assault removed without end."""
-    return sum(losses(space, faction, ANY_NUMBER, bases))
+    guerrillas, bare = losses(space, faction, ANY_NUMBER, bases)
+    return guerrillas + bare
 
 
 def takes_bases(s: State, action: Action, space: Space) -> bool:
@@ -61,15 +64,18 @@ def takes_bases(s: State, action: Action, space: Space) -> bool:
 
 def losses(space: Space, faction: str, most: int, bases: bool) -> tuple[int, int]:
     """The Active Guerrillas of a faction that so many removals take, and then its Bases, if nobody is left (3.2.4e)."""
-    guerrillas = min(most, space.count[ACTIVE[faction]])
-    bare = guerrillas == space.guerrillas(faction)
-    return guerrillas, min(most - guerrillas, space.count[BASE[faction]]) if bases and bare else 0
+    base, hidden, shown = PIECES_OF[faction]
+    guerrillas = space.count[shown]
+    if guerrillas >= most:
+        return most, 0
+    guarded = space.count[hidden] > 0
+    return guerrillas, min(most - guerrillas, space.count[base]) if bases and not guarded else 0
 
 
 def targets(s: State, action: Action, space: Space) -> list[str]:
     """The factions that have pieces to lose."""
     bases = takes_bases(s, action, space)
-    return [faction for faction in INSURGENTS if removable(space, faction, bases)]
+    return [faction for faction in INSURGENTS if losses(space, faction, ANY_NUMBER, bases) != NO_LOSSES]
 
 
 def assault_is_barred(s: State, action: Action) -> bool:

@@ -28,7 +28,7 @@ def march_cost(s: State, action: Action, origin: Space, space: Space) -> int:
     """1 Resource for a Province or Kabul that is entered, once; LoCs, and Pakistan at Backing, free (3.3.2a)."""
     if action.free or space.is_loc or space.id in action.marching.paid:
         return 0
-    return 0 if s.pakistan_is_free and (origin.is_pakistan or space.is_pakistan) else COST
+    return 0 if (origin.is_pakistan or space.is_pakistan) and s.pakistan_is_free else COST
 
 
 def may_enter(s: State, action: Action, origin: Space, space: Space) -> bool:

@@ -188,11 +188,13 @@ def strikes(s: State, action: Action, raids: Mapping[str, Removal] | None = None
     if strike_is_barred(s, action):
         return []
     found = []
-    for space in s.spaces.values():
-        drone = space.is_pakistan and s.capable("predators", UNSHADED)
-        goal = target(s, action, space, (raids or {}).get(space.id), drone)
-        if goal is not None:
-            found.append((goal, space.id))
+    drones = s.capable("predators", UNSHADED)
+    for space in s.in_sight():
+        if space.of(TALIBAN):
+            gone = raids.get(space.id) if raids else None
+            goal = target(s, action, space, gone, drones and space.is_pakistan)
+            if goal is not None:
+                found.append((goal, space.id))
     found.sort(key=lambda each: (-each[0].base, -each[0].last, -each[0].guerrillas))
     return [(id, int(goal.base)) for goal, id in found[: strikes_most(s)]]
 

@@ -140,19 +140,20 @@ def _removes_base_only_so(s: State, action: Action, space: Space) -> bool:
     return _with_government(s, action, space).bases > removal(s, action, space).bases
 
 
+def _ways(s: State, action: Action, space: Space) -> tuple[Removal, Removal]:
+    """What an Assault removes by itself, and with Government cubes where it may use them."""
+    alone = removal(s, action, space)
+    return alone, _with_government(s, action, space) if may_use_government(s, action, space) else alone
+
+
+def _better(alone: Removal, together: Removal, paid: bool) -> Removal:
+    """With Government cubes where 8.8.4c pays for them."""
+    return together if together.bases > alone.bases or (not paid and together.total > alone.total) else alone
+
+
 def _best(s: State, action: Action, space: Space, paid: bool) -> Removal:
     """What an Assault removes, with Government cubes where 8.8.4c pays for them."""
-    alone = removal(s, action, space)
-    if not may_use_government(s, action, space):
-        return alone
-    together = _with_government(s, action, space)
-    if together.bases > alone.bases or (not paid and together.total > alone.total):
-        return together
-    return alone
-
-
-def _raids(s: State, action: Action) -> list[Space]:
-    return [x for x in assault_where(s, action) if _best(s, action, x, False).total]
+    return _better(*_ways(s, action, space), paid)
 
 
 def _ranked(s: State, action: Action) -> list[tuple[Space, Removal]]:
@@ -160,14 +161,16 @@ def _ranked(s: State, action: Action) -> list[tuple[Space, Removal]]:
     found = []
     paid = False
     funds = tracks.funds(s, COALITION)
-    rest = _raids(s, action)
+    ways = {x.id: _ways(s, action, x) for x in assault_where(s, action)}
+    rest = [s[id] for id, (alone, together) in ways.items() if _better(alone, together, False).total]
     while rest:
-        space = max(rest, key=lambda x: (*_best(s, action, x, paid)[:2], x.pop))
+        space = max(rest, key=lambda x: (*_better(*ways[x.id], paid)[:2], x.pop))
         rest.remove(space)
-        gone = _best(s, action, space, paid)
-        if gone != removal(s, action, space):
+        alone, together = ways[space.id]
+        gone = _better(alone, together, paid)
+        if gone != alone:
             if funds < prices.COIN:
-                gone = removal(s, action, space)
+                gone = alone
             else:
                 funds -= prices.COIN
                 paid = True
