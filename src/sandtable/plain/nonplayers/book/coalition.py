@@ -20,7 +20,7 @@ from sandtable.plain.nonplayers.book.coalition_fight import (
     sweep,
 )
 from sandtable.plain.nonplayers.book.coalition_train import can_train, train
-from sandtable.plain.nonplayers.steps import START, Operation
+from sandtable.plain.nonplayers.steps import START, Operation, Operations
 from sandtable.plain.nonplayers.turn import Conversation
 from sandtable.plain.operations.assault import assault_is_barred, assault_where
 from sandtable.plain.state import State
@@ -63,7 +63,7 @@ CHOICE: Final[Flow[State, str]] = Flow.of(
 )
 
 
-OPERATIONS: Final = {
+OPERATIONS: Final[Operations] = {
     TRAIN: Operation("8.8.2", can_train, SWEEP),
     SWEEP: Operation("8.8.3", can_sweep, ASSAULT),
     ASSAULT: Operation("8.8.4", can_assault_now, "pass"),

@@ -18,7 +18,7 @@ from sandtable.plain.nonplayers.book.government_fight import (
     sweep,
 )
 from sandtable.plain.nonplayers.book.government_train import adds_patronage, can_train, govern, train
-from sandtable.plain.nonplayers.steps import START, Operation
+from sandtable.plain.nonplayers.steps import START, Operation, Operations
 from sandtable.plain.nonplayers.turn import Conversation
 from sandtable.plain.state import State
 from sandtable.plain.terms import (
@@ -55,7 +55,7 @@ CHOICE: Final[Flow[State, str]] = Flow.of(
 )
 
 
-OPERATIONS: Final = {
+OPERATIONS: Final[Operations] = {
     TRAIN: Operation("8.6.2", can_train, PATROL),
     PATROL: Operation("8.6.3", can_patrol, SWEEP),
     SWEEP: Operation("8.6.4", can_sweep, ASSAULT),

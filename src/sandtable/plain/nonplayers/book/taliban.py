@@ -14,6 +14,7 @@ from sandtable.plain.nonplayers.guidelines import all_active, next_piece
 from sandtable.plain.nonplayers.steps import (
     START,
     Operation,
+    Operations,
     Special,
     Step,
     all_of,
@@ -347,7 +348,7 @@ def terror(t: Turn) -> Procedure[None]:
     yield from extort_after(t)
 
 
-OPERATIONS: Final = {
+OPERATIONS: Final[Operations] = {
     RALLY: Operation("8.7.2", _can_rally, MARCH),
     MARCH: Operation("8.7.3", can_carry_out, ATTACK),
     ATTACK: Operation("8.7.4", _can_attack, TERROR_OPERATION),

@@ -15,6 +15,7 @@ from sandtable.plain.nonplayers.marches import go, march_group
 from sandtable.plain.nonplayers.steps import (
     START,
     Operation,
+    Operations,
     Special,
     Step,
     next_of,
@@ -402,7 +403,7 @@ def suborn(t: Turn) -> Procedure[None]:
                 taken += 1
 
 
-OPERATIONS: Final = {
+OPERATIONS: Final[Operations] = {
     RALLY: Operation("8.5.1", _can_rally, MARCH),
     MARCH: Operation("8.5.2", _can_march, TERROR_OPERATION),
     TERROR_OPERATION: Operation("8.5.3", _can_terror, RALLY),

@@ -32,6 +32,7 @@ from sandtable.plain.nonplayers.charts.surge import surge, surges
 from sandtable.plain.nonplayers.steps import (
     START,
     Operation,
+    Operations,
     Special,
     Step,
     next_of,
@@ -519,7 +520,7 @@ def surge_after(t: Turn) -> Procedure[None]:
     yield from special_after(t, RULE, Special(SURGE, surge, lambda t: surges(t.s)), TO_LIFT)
 
 
-OPERATIONS: Final = {
+OPERATIONS: Final[Operations] = {
     SWEEP: Operation(RULE, _can_sweep, ASSAULT),
     ASSAULT: Operation(RULE, _can_assault, TRAIN),
     TRAIN: Operation(RULE, _can_train, SWEEP),

@@ -32,7 +32,7 @@ from sandtable.plain.nonplayers.charts.government_activities import (
     transport_after,
 )
 from sandtable.plain.nonplayers.guidelines import excess
-from sandtable.plain.nonplayers.steps import START, Operation, Step, next_of, one_of, possible
+from sandtable.plain.nonplayers.steps import START, Operation, Operations, Step, next_of, one_of, possible
 from sandtable.plain.nonplayers.turn import Conversation, Procedure, Turn
 from sandtable.plain.operations import coin, prices
 from sandtable.plain.operations.assault import assault_where
@@ -529,7 +529,7 @@ def _move_in(t: Turn, space: Space, wanted: int) -> Procedure[None]:
         yield from t.number(Purpose.SWEEP_HOW_MANY, count)
 
 
-OPERATIONS: Final = {
+OPERATIONS: Final[Operations] = {
     ASSAULT: Operation(RULE, _can_assault, PATROL),
     PATROL: Operation(RULE, _can_patrol, TRAIN),
     TRAIN: Operation(RULE, _can_train, SWEEP),

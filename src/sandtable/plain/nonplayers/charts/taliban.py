@@ -15,6 +15,7 @@ from sandtable.plain.nonplayers.guidelines import all_active, next_piece
 from sandtable.plain.nonplayers.steps import (
     START,
     Operation,
+    Operations,
     Special,
     Step,
     next_of,
@@ -630,7 +631,7 @@ def _crossing(kinds: Sequence[int], owner: str, taken: int) -> int:
     return next_piece([piece for piece in kinds if OWNER[piece] == owner] or kinds, taken)
 
 
-OPERATIONS: Final = {
+OPERATIONS: Final[Operations] = {
     TERROR_OPERATION: Operation(RULE, _can_terror, RALLY),
     RALLY: Operation(RULE, _can_rally, ATTACK),
     ATTACK: Operation(RULE, _can_attack, MARCH),

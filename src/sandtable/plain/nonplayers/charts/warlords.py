@@ -18,6 +18,7 @@ from sandtable.plain.nonplayers.guidelines import next_cube, next_piece
 from sandtable.plain.nonplayers.steps import (
     START,
     Operation,
+    Operations,
     Special,
     Step,
     next_of,
@@ -564,7 +565,7 @@ def _buy(t: Turn, space: Space) -> Procedure[None]:
         yield from t.answer(Purpose.SUBORN_CUBE, PIECES[piece])
 
 
-OPERATIONS: Final = {
+OPERATIONS: Final[Operations] = {
     RALLY: Operation(RULE, _can_rally, MARCH),
     MARCH: Operation(RULE, _can_march, RALLY),
     TERROR_OPERATION: Operation(RULE, _can_terror, ATTACK),
