@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from sandtable import Table
+from sandtable.plain.activities import when
 from sandtable.plain.judging import assault_there, attack_there, civic_train, march_from_there, sweep_there, train_there
 from sandtable.plain.nonplayers.assaults import removal
 from sandtable.plain.nonplayers.charts import coalition
@@ -16,7 +17,7 @@ from sandtable.plain.state import Space
 from sandtable.plain.terms import ASSAULT, GOVERNMENT, MARCH, TALIBAN, TALIBAN_BASE
 from sandtable.plain.under_way import Action
 from tests.plain.nonplayers import Done, chart, turn
-from tests.plain.scene import pieces, play, space, spaces_offered, turn_of
+from tests.plain.scene import keys, pieces, play, space, spaces_offered, turn_of
 
 ROAD = "loc_kandahar_kabul"
 By = Callable[..., Done]
@@ -314,3 +315,45 @@ def test_all_follow_what_an_assault_removes(losses: Any, bases: int, monkeypatch
     assert [each.args["count"] for each in forecast.leads_to if each.id == "forecast-removed"] == [1] * (1 + bases)
     play(table, "herat")
     assert space(table, "herat").count[TALIBAN_BASE] == 1 - bases
+
+
+# -- when a special activity may come (4.1a)
+
+POPPIES: dict[str, Any] = {"balkh": {"warlord_bases": 2, "warlords": 3}, "konduz": {"warlord_bases": 2, "warlords": 1}}
+
+
+def at(name: str, moments: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+    """A special activity may come at these moments alone."""
+    monkeypatch.setitem(when.WHEN, name, moments)
+
+
+@pytest.mark.rule("plain", "4.1a")
+@pytest.mark.parametrize("moments", [when.ANY_TIME, ("after",), ("during",), ("before",), ("before", "after"), ()])
+def test_people_are_offered_a_special_activity_when_it_may_come(
+    moments: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at("traffic", moments, monkeypatch)
+    table = play(turn_of("warlords", POPPIES), "rally")
+    assert ("traffic" in keys(table)) == ("before" in moments)
+    play(table, "balkh", "rally_hide" if "rally_hide" in keys(table) else "rally_place")
+    assert ("traffic" in keys(table)) == ("during" in moments)
+    play(table, "done")
+    assert ("traffic" in keys(table)) == ("after" in moments)
+
+
+@pytest.mark.rule("plain", "4.1a")
+def test_no_operation_is_opened_by_what_may_not_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    spaces = {"kandahar": {"taliban": 2}}
+    poor = {"government": 0, "taliban": 0, "warlords": 0}
+    assert "rally" in keys(turn_of("taliban", spaces, resources=poor))
+    at("extort", ("during", "after"), monkeypatch)
+    assert "rally" not in keys(turn_of("taliban", spaces, resources=poor))
+
+
+@pytest.mark.rule("plain", "4.1a")
+@pytest.mark.parametrize("by", [turn, chart])
+def test_nonplayers_come_to_a_special_activity_when_they_may(by: By, monkeypatch: pytest.MonkeyPatch) -> None:
+    spaces = {"herat": {"coalition_troops": 1, "taliban_active": 1, "taliban_bases": 1, "support": "support"}}
+    assert by("coalition", spaces).activity == "air_strike"
+    at("air_strike", ("before",), monkeypatch)
+    assert by("coalition", spaces).activity != "air_strike"

@@ -110,7 +110,7 @@ def _next_space(g: Play, action: Action, rules: Operation, menu: Menu) -> Ask[No
     options = [] if action.is_full and not moving else [space.area.option for space in rules.where(g.s, action)]
     may_stop = not options or is_executed(action)
     names: Sequence[str] = ()
-    if action.may_special and action.special is None:
+    if action.may_begin_special:
         names = specials(g, action, menu, bool(options))
         options += map(word_option, names)
     if action.faction not in g.books and (action.special is None or is_executed(action)):  # 8.1.2f
@@ -170,7 +170,7 @@ def _special_goes_on(g: Play, action: Action, rules: Operation, menu: Menu) -> A
 
 def _special_after(g: Play, action: Action, rules: Operation, menu: Menu) -> Ask[None]:
     """A special activity may follow its operation at once (4.1a)."""
-    names = menu.offered(g, action) if action.may_special and action.special is None and is_executed(action) else []
+    names = menu.offered(g, action) if action.may_begin_special and is_executed(action) else []
     key = DONE
     if names:
         options = [word_option(name) for name in (*names, DONE)]

@@ -182,6 +182,11 @@ class Action:
             self.arrived[space.id, piece] = self.arrived.get((space.id, piece), 0) + count
 
     @property
+    def may_begin_special(self) -> bool:
+        """Whether a special activity may still be chosen (4.1)."""
+        return self.may_special and self.special is None
+
+    @property
     def is_full(self) -> bool:
         """Whether no more spaces may be selected."""
         return len(self.selected) >= (1 if self.limited else self.spaces_most)

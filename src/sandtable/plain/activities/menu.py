@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from sandtable.core.questions import Ask
 from sandtable.plain.activities import coalition, government, taliban, warlords
 from sandtable.plain.activities.opening import OPENS
+from sandtable.plain.activities.when import WHEN, may_be_first, moment
 from sandtable.plain.executing import Menu
 from sandtable.plain.play import Play
 from sandtable.plain.state import State
@@ -80,13 +81,17 @@ GOING_WITH: Final = {
 
 def offered(g: Play, action: Action) -> list[str]:
     """The special activities that an operation may have now."""
-    return [name for name, activity in GOING_WITH[action.faction, action.name] if activity.possible(g, action)]
+    now = moment(action)
+    going = GOING_WITH[action.faction, action.name]
+    return [name for name, activity in going if now in WHEN[name] and activity.possible(g, action)]
 
 
 def opens(s: State, action: Action, name: str) -> bool:
     """Whether a special activity that can be executed now would open a space for the operation it comes before."""
     opening = OPENS.get((name, action.name))
-    return opening is not None and ACTIVITIES[name].possible(Play(s, None), action) and opening(s, action)
+    if opening is None or not may_be_first(name):
+        return False
+    return ACTIVITIES[name].possible(Play(s, None), action) and opening(s, action)
 
 
 def is_opened(s: State, action: Action) -> bool:

@@ -85,7 +85,7 @@ def may_ambush(s: State, action: Action, space: Space) -> bool:
     """Whether the Attack in a space may be an Ambush (4.4.3a; Car Bombs, card 31)."""
     if action.faction != TALIBAN or action.ambushes >= AMBUSHES:
         return False
-    if not action.ambush_only and not (action.may_special and action.special in (None, AMBUSH)):
+    if not action.ambush_only and not (action.may_begin_special or (action.may_special and action.special == AMBUSH)):
         return False
     hidden = space.count[UNDERGROUND[TALIBAN]] > 0
     return hidden or (s.capable("car_bombs", SHADED) and space.guerrillas(TALIBAN) > 0)

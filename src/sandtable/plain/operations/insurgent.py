@@ -8,6 +8,7 @@ from typing import Final
 from sandtable.core.questions import Ask
 from sandtable.plain import lasting, pieces, support, tracks
 from sandtable.plain.activities import warlords
+from sandtable.plain.activities.when import may_come
 from sandtable.plain.executing import Operation
 from sandtable.plain.operations.attack import attack_in, attack_where, limit_by_release
 from sandtable.plain.operations.march import MARCH_RULES
@@ -135,9 +136,9 @@ def _rally_in(g: Play, action: Action, space: Space) -> Ask[None]:
 
 def _may_cultivate(g: Play, action: Action, space: Space) -> bool:
     """Whether Cultivate may come first, so that its Base counts, as the Warlords' chart has it."""
-    if action.faction != WARLORDS or WARLORDS not in g.books or not action.may_special or action.special is not None:
+    if action.faction != WARLORDS or WARLORDS not in g.books or not action.may_begin_special:
         return False
-    return warlords.can_cultivate_in(g.s, space)
+    return may_come(CULTIVATE, action) and warlords.can_cultivate_in(g.s, space)
 
 
 def choose_active(g: Play, faction: str, space: Space, count: int, purpose: Purpose) -> Ask[int]:

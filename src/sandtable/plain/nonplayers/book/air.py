@@ -13,6 +13,7 @@ from sandtable.plain.activities.coalition import (
     strike_is_barred,
     strikes_most,
 )
+from sandtable.plain.activities.when import may_be_first, may_be_last
 from sandtable.plain.control import control_with
 from sandtable.plain.nonplayers.assaults import Removal
 from sandtable.plain.nonplayers.chance import by_lot
@@ -22,6 +23,7 @@ from sandtable.plain.nonplayers.turn import Procedure, Turn
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import (
+    AIR_STRIKE,
     AIRLIFT,
     COALITION_TROOPS,
     COIN,
@@ -56,8 +58,8 @@ class Lift(NamedTuple):
 
 
 def airlift_is_possible(s: State, action: Action) -> bool:
-    """Whether no event forbids an Airlift with this operation (Sandstorms, card 57; shaded ISR, card 1)."""
-    return action.may_special and action.special is None and not airlift_is_barred(s, action)
+    """Whether an Airlift may come first, and no event forbids it (Sandstorms, card 57; shaded ISR, card 1)."""
+    return action.may_begin_special and may_be_first(AIRLIFT) and not airlift_is_barred(s, action)
 
 
 def spare(space: Space, lifted: int) -> tuple[int, int]:
@@ -201,7 +203,7 @@ def strikes(s: State, action: Action, raids: Mapping[str, Removal] | None = None
 
 def struck(s: State, action: Action, raids: Mapping[str, Removal]) -> list[Removal]:
     """What an Air Strike after these Assaults would remove."""
-    if not action.may_special:
+    if not action.may_special or not may_be_last(AIR_STRIKE):
         return []
     return [Removal(base, 1 - base, 0, 0) for _, base in strikes(s, action, raids)]
 

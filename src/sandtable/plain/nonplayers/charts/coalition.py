@@ -8,6 +8,7 @@ from typing import Final
 from sandtable.core.charts import Box, Flow, Row, highest, holds, lowest
 from sandtable.plain import tracks
 from sandtable.plain.activities.coalition import strike_is_barred
+from sandtable.plain.activities.when import may_be_last
 from sandtable.plain.nonplayers import training
 from sandtable.plain.nonplayers.assaults import Removal, left_by
 from sandtable.plain.nonplayers.buying import levels
@@ -262,10 +263,14 @@ def _clears(space: Space, gone: Removal) -> bool:
     return gone.total == space.of(TALIBAN) + space.of(WARLORDS)
 
 
+def _strike_may_follow(s: State, action: Action) -> bool:
+    return action.may_begin_special and may_be_last(AIR_STRIKE) and not strike_is_barred(s, action)
+
+
 def _bases_gone(s: State, action: Action, space: Space, gone: Removal) -> list[int]:
     """The Bases that an Assault removes, and those that it bares for an Air Strike to follow."""
     found = [TALIBAN_BASE] * gone.taliban_bases + [WARLORD_BASE] * gone.warlord_bases
-    if action.may_special and action.special is None and not strike_is_barred(s, action):
+    if _strike_may_follow(s, action):
         found += [piece for piece in hits(s, action, left_by(space, gone)) if piece in BASE.values()]
     return found
 
@@ -274,9 +279,7 @@ def _is_cleared(s: State, action: Action, space: Space, gone: Removal) -> bool:
     """Whether no enemy is left, once an Air Strike has removed the last one."""
     left = left_by(space, gone)
     enemies = left.of(TALIBAN) + left.of(WARLORDS)
-    strikes = (
-        action.may_special and action.special is None and not strike_is_barred(s, action) and hits(s, action, left)
-    )
+    strikes = _strike_may_follow(s, action) and hits(s, action, left)
     return enemies <= (1 if strikes else 0)
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from sandtable.core.charts import Box, Flow, Row, highest, holds, lowest
 from sandtable.plain import tracks
 from sandtable.plain.activities import government
+from sandtable.plain.activities.when import may_be_first
 from sandtable.plain.control import control_of
 from sandtable.plain.map import LOCS
 from sandtable.plain.nonplayers import training
@@ -366,7 +367,7 @@ def train(t: Turn) -> Procedure[None]:
             yield from training.select(t, won, training.civic_action(t, won, limit - price))
             yield from _place_cubes(t)
             yield from _govern_now(t, won)
-        elif t.action.may_special:
+        elif t.action.may_special and may_be_first(TRANSPORT):
             build = yield from _send_off(t, limit)
     while len(t.action.selected) < SPACES and (left() >= price or not t.action.selected):
         space = yield from one_of(t, CUBES, t.offered)

@@ -214,7 +214,7 @@ def rally(t: Turn) -> Procedure[None]:
         if step in ONCE:
             used.append(step)
         yield from _rally_in(t, step, space)
-    if t.action.may_special and t.action.special is None and not t.offers(CULTIVATE) and not in_last_campaign(t.s):
+    if t.action.may_begin_special and not t.offers(CULTIVATE) and not in_last_campaign(t.s):
         more = yield from one_of(t, TO_SOW, t.offered)
         if more is not None:
             yield from _rally_in(t, TO_SOW, more)
