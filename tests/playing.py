@@ -66,6 +66,18 @@ def play_on(table: Table, choose: Chooser, count: int = FAR) -> Table:
     return table
 
 
+def has_a_choice(question: Question) -> bool:
+    """Whether a question can be answered in more than one way."""
+    return len(question.options) > question.at_least or question.at_least < question.at_most
+
+
+def settled(table: Table) -> Table:
+    """Answer what leaves no choice, and is asked only so that others learn nothing from its not being asked."""
+    while (question := table.question) is not None and not question.by_hand and not has_a_choice(question):
+        table.answer(*question.keys)
+    return table
+
+
 # -- what a table asks and tells
 
 
@@ -123,6 +135,8 @@ def decided(
     def reply(request: Request) -> Any:
         if isinstance(request, Reveal):
             return None
+        if isinstance(request, Question) and not has_a_choice(request):
+            return tuple(request.keys)
         assert script[type(request)], f"nothing is scripted for {request.purpose}"
         said = script[type(request)].pop(0)
         if isinstance(request, Draw):

@@ -47,6 +47,8 @@ class Samples:
     won: Sequence[Won] = ()
     shown: Sequence[Shown] = ()
     by_hand: Sequence[ByHand] = ()
+    in_secret: Collection[str] = ()
+    """What is asked even if there is no choice, for others cannot see what there is to choose from."""
 
 
 SAMPLES: dict[str, Samples] = {}

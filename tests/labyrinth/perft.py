@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from sandtable import Question, Table
 from sandtable.labyrinth.country import COUNTRY_FIELDS
 from sandtable.labyrinth.state import STATE_FIELDS, State
+from tests.playing import settled
 
 _all_that_lies_in = attrgetter(*(name for name in COUNTRY_FIELDS if name not in ("id", "space")))
 
@@ -28,11 +29,11 @@ def answers_to(question: Question) -> Iterator[tuple[str, ...]]:
 
 
 def tables_after(table: Table) -> Iterator[Table]:
-    """A table for each answer to the pending question; none when the game is over."""
+    """A table for each answer to the pending question; none when the game is over. No choice is no answer."""
     for keys in answers_to(table.question) if table.question else ():
         fork = table.fork()
         fork.answer(*keys)
-        yield fork
+        yield settled(fork)
 
 
 def fingerprint(state: State) -> Hashable:

@@ -25,7 +25,7 @@ from sandtable.labyrinth.rules import WAR_ON_TERROR, rules_named
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import JIHADIST, SIDES, US, other
 from sandtable.words import Words
-from tests.playing import asked, decided, offered, purpose, rolled
+from tests.playing import asked, decided, offered, purpose, rolled, settled
 
 LABYRINTH = games()["labyrinth"]
 SCENARIOS = tuple(rules_named(WAR_ON_TERROR).scenarios)
@@ -108,12 +108,12 @@ def on_map(**countries: Any) -> dict[str, Any]:
 def play(table: Table, *answers: Answer) -> Table:
     """Give these answers, one after another: a number is a card to play, a tuple several keys at once.
 
-    What leaves no choice is not asked, so a lone card is not asked for, nor the only use of it. Whatever is asked can
-    be said in words.
+    What leaves no choice is not asked, so a lone card is not asked for, nor the only use of it; where it is asked for
+    the sake of others it is answered by itself. Whatever is asked can be said in words.
     """
     played = False
     for answer in answers:
-        question = asked(table)
+        question = asked(settled(table))
         if isinstance(answer, int):
             played = True
             if question.purpose == "play_card":
@@ -123,7 +123,7 @@ def play(table: Table, *answers: Answer) -> Table:
             _answer(table, question, answer if isinstance(answer, tuple) else (answer,))
         else:
             played = False
-    return table
+    return settled(table)
 
 
 def _answer(table: Table, question: Question, keys: tuple[str, ...]) -> None:

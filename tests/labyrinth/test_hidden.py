@@ -227,3 +227,19 @@ def test_whether_an_event_may_happen_can_be_asked_of_any_view(name: str) -> None
             for card in step.state.rules.deck.values():
                 assert may_happen(view, card, US) in (True, False)
                 assert may_happen(view, card, JIHADIST) in (True, False)
+
+
+def test_by_hand_a_card_can_be_taken_wherever_it_lies_unseen() -> None:
+    """Of a card in the opponent's pile a refusal would tell that it is there."""
+    for scenario in ("lets_roll", "isil"):
+        table = Table.new(
+            "labyrinth", seed=3, scenario=scenario, seats={JIHADIST: "solitaire" if scenario != "isil" else "bot"}
+        )
+        hand, pile = table.state.hands[US][1:], table.state.hands[JIHADIST]
+        for number in (*pile, *table.state.deck[:3]):
+            twin = table.fork()
+            twin.adjust({"hands": {"us": [*hand, number]}})
+            assert number in twin.state.hands[US]
+            assert number not in twin.state.hands[JIHADIST]
+            assert len(twin.state.hands[JIHADIST]) == len(pile)
+            assert LABYRINTH.faults(twin.state) == []

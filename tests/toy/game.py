@@ -48,6 +48,7 @@ class Pasture:
     describe = staticmethod(views.describe)
     facts = staticmethod(views.facts)
     adjustable = staticmethod(views.adjustable)
+    with_room = staticmethod(views.with_room)
     forecast = staticmethod(views.forecast)
     impossible = staticmethod(views.impossible)
     why_not = staticmethod(views.why_not)

@@ -12,6 +12,7 @@ import pytest
 
 from sandtable.web.limits import LINE_LETTERS, LINES_KEPT, NAME_LETTERS, UNLIMITED, Limits, Rate
 from sandtable.web.store import Store
+from tests.plain.scene import document
 from tests.web.people import Player, Server, bearer, play_on, serving, some_keys, sqlite
 
 QUIET = Limits(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, 1000, chat=Rate(0, 2))
@@ -200,5 +201,42 @@ def test_an_invitation_names_its_seat_until_it_is_used(tmp_path: Path) -> None:
             assert (await server.http.post("/api/tables/none/invitation", json=code)).json() == {"seat": None}
             await server.http.post(f"/api/tables/{created['table']}/join", json=code)
             assert (await server.http.post(where, json=code)).json() == {"seat": None}
+
+    asyncio.run(scenario())
+
+
+# -- whether all agree to what was done by hand
+
+
+@pytest.mark.parametrize(("acts", "asked"), [("government", "taliban"), ("taliban", "coalition")])
+def test_whoever_has_several_seats_agrees_once_for_all_of_them(tmp_path: Path, acts: str, asked: str) -> None:
+    """All but the Taliban are one person's."""
+    position = document(eligible=[acts], options={"events": "printed"}, draw=[3, 4, 5])
+
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path)) as server:
+            seats = {"coalition": "me", "government": "me", "warlords": "me", "taliban": "open"}
+            created = await server.create(seats, game="plain", position=position)
+            joining = {"code": created["join"]["taliban"]}
+            joined = (await server.http.post(f"/api/tables/{created['table']}/join", json=joining)).json()
+            async with (
+                server.player(created["table"], created["seats"]["coalition"]) as most,
+                server.player(created["table"], joined["token"]) as taliban,
+            ):
+                one, two = (taliban, most) if acts == "taliban" else (most, taliban)
+                for answer in ("event", "unshaded"):
+                    ply = one.table["ply"]
+                    assert (await one.answer([answer]))["type"] == "ok"
+                    await one.at_ply(ply + 1)
+                assert one.question is not None
+                assert one.question["by_hand"]
+                ply = one.table["ply"]
+                assert (await one.answer(["done"]))["type"] == "ok"
+                while two.question is None:
+                    await two.next()
+                assert (two.question["purpose"], two.question["seat"]) == ("consent", asked)
+                assert (await two.answer(["agree"]))["type"] == "ok"
+                await two.at_ply(ply + 4)  # done, and three who agree, of whom one was asked
+                assert [note["text"][0] for note in two.notes].count("note-objects") == 0
 
     asyncio.run(scenario())

@@ -103,6 +103,13 @@ class Game(Protocol):
         """What people may change by hand on a table in this state, and nothing else; the facts say the same."""
         ...
 
+    def with_room(self, state: Any, changes: Mapping[str, Any]) -> Any:
+        """The state to which people make these changes by hand.
+
+        What they name and nobody can see must not lie where only a refusal would tell that it does.
+        """
+        ...
+
     def facts(self) -> dict[str, Any]:
         """What never changes (spaces, cards, what people may adjust by hand) as JSON-ready data for an interface.
 

@@ -131,6 +131,16 @@ class Play(Generic[S]):
         keys: tuple[str, ...] = yield question
         return keys[0]
 
+    def pick_in_secret(self, seat: str, purpose: str, options: Sequence[Option], **about: object) -> Ask[str]:
+        """Ask for one of what others cannot see; its key.
+
+        It is asked even if there is but one, for that somebody has no choice would tell the others something.
+        """
+        if seat in self.books:
+            return (yield from self.pick_about(seat, purpose, options, about))
+        keys: tuple[str, ...] = yield _question(seat, purpose, options, 1, 1, about)
+        return keys[0]
+
     def _by_the_book(self, book: Book, question: Question) -> Ask[tuple[str, ...]]:
         keys = tuple((yield from book.answer(self, question)))
         question.check(keys)

@@ -296,7 +296,8 @@ def reassessment(g: Play, card: Card) -> Ask[None]:
 
     A second card that Ferguson cancels leaves only the event that the first sets off (card 166).
     """
-    key = yield from g.pick(US, Purpose.REASSESS_WITH, [card_option(n) for n in second_cards(g.s, card)])
+    options = [card_option(number) for number in second_cards(g.s, card)]
+    key = yield from g.pick_in_secret(US, Purpose.REASSESS_WITH, options)
     second = g.card(int(key))
     hands.lay_on_table(g, US, second.number)
     g.note("reassessment", "7.6")

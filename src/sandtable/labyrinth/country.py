@@ -25,10 +25,14 @@ from sandtable.labyrinth.terms import (
 
 
 class Plot(NamedTuple):
-    """A plot marker in a country: 1, 2, 3 or WMD; ``backlash`` is the flag of that event."""
+    """A plot marker in a country: 1, 2, 3 or WMD; ``backlash`` is the flag of that event.
+
+    ``seen`` is a plot at which the US has looked, and which it does not forget (card 135).
+    """
 
     kind: int
     backlash: bool = False
+    seen: bool = False
 
 
 COUNTRY_FIELDS: Final = (

@@ -38,7 +38,7 @@ class Labyrinth:
     """Labyrinth: The War on Terror, and The Awakening."""
 
     name = "labyrinth"
-    version = 4
+    version = 5
     seats: Sequence[str] = SIDES
     options: Mapping[str, Sequence[Any]] = {
         "scenario": SCENARIOS,
@@ -61,6 +61,7 @@ class Labyrinth:
     faults = staticmethod(soundness.faults)
     estimate = staticmethod(estimates.estimate)
     facts = staticmethod(views.all_facts)
+    with_room = staticmethod(adjustable.with_room)
     adjustable = staticmethod(adjustable.offered)
 
     def new(self, setup: Setup) -> State:

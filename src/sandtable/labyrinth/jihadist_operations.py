@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence, Set
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -16,6 +16,7 @@ from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import (
     ACTIVE,
+    EVERY_PLOT,
     GOOD,
     HIDDEN,
     ISLAMIST_RULE,
@@ -431,27 +432,36 @@ def _place_plots(g: Play, successes: list[Country], value: int) -> Ask[None]:
     """
     left = list(successes)
     while left:
-        kinds = plots_up_to(g.s, value)
-        available = sum(kind in kinds for kind in g.s.available_plots)
+        allowed = placed_by(g.s, value)
+        available = sum(kind in allowed for kind in g.s.available_plots)
         country = left[0]
         if g.s.is_person(JIHADIST) and 0 < available < len(left):
             places = {each.id: each for each in left}
             country = yield from g.choose(JIHADIST, Purpose.PLACE_PLOT, places.values())
         left.pop([each.id for each in left].index(country.id))
-        yield from choose_and_place_plot(g, country, kinds, "8.5.2")
+        yield from choose_and_place_plot(g, country, allowed, "8.5.2")
 
 
 def plots_up_to(s: State, value: int) -> list[int]:
-    """The kinds of Available Plots that a card of this value may place: its number or less, or WMD (8.5.2, 8.5.5).
+    """The kinds of Available Plots that a card of this value may place, as far as they can be seen."""
+    return [kind for kind in s.available_kinds if kind == HIDDEN or kind in placed_by(s, value)]
+
+
+def placed_by(s: State, value: int) -> frozenset[int]:
+    """The kinds of plots that a card of this value places: its number or less, or WMD (8.5.2, 8.5.5).
 
     A book opponent places any (9.3.2, 12.3.4).
     """
     any_kind = s.differs(JIHADIST, traits.ANY_PLOT)
-    return sorted({kind for kind in s.available_plots if kind <= value or kind == WMD or any_kind})
+    return EVERY_PLOT if any_kind else frozenset(kind for kind in EVERY_PLOT if kind <= value or kind == WMD)
 
 
-def choose_and_place_plot(g: Play, country: Country, kinds: Sequence[int], rule: str | None = None) -> Ask[None]:
-    """The Jihadist side places one of these kinds of plots, if it has any."""
+def choose_and_place_plot(g: Play, country: Country, allowed: Set[int], rule: str | None = None) -> Ask[None]:
+    """The Jihadist side places an Available Plot of one of these kinds, if it has any.
+
+    Which it has others cannot see, so it is asked where for all they know there are several kinds.
+    """
+    kinds = [kind for kind in g.s.available_kinds if kind in allowed]
     if not kinds or g.s.plots_left <= 0:
         return
     unseen = g.s.face_down and g.s.has_pile(JIHADIST) and len(kinds) > 1 and len(kinds) == len(g.s.available_kinds)
@@ -459,7 +469,8 @@ def choose_and_place_plot(g: Play, country: Country, kinds: Sequence[int], rule:
         yield from pieces.place_plot(g, country, HIDDEN, rule)
     else:
         options = [plot_option(kind) for kind in kinds]
-        key = yield from g.pick(JIHADIST, Purpose.PLOT_MARKER, options, country=country)
+        pick = g.pick_in_secret if len(pieces.kinds_face_down(g.s) & allowed) > 1 else g.pick
+        key = yield from pick(JIHADIST, Purpose.PLOT_MARKER, options, country=country)
         yield from pieces.place_plot(g, country, WMD if key == "wmd" else int(key), rule)
 
 

@@ -334,9 +334,30 @@ def is_shown(s: State, country: Country, kind: int) -> bool:
     return kind == WMD or (s.differs(JIHADIST, traits.SOLITAIRE) and s.wmd_about)
 
 
-def plots_as_seen(s: State, country: Country) -> tuple[Plot, ...]:
-    """The plots in a country as all but the Jihadist side see them (8.5.4)."""
-    return tuple(plot if is_shown(s, country, plot.kind) else plot._replace(kind=HIDDEN) for plot in country.plots)
+def is_known(s: State, seat: str | None, country: Country, plot: Plot) -> bool:
+    """Whether a seat (None: a spectator) other than the Jihadists' knows a plot: it is shown, or the US has seen it."""
+    return is_shown(s, country, plot.kind) or (seat == US and plot.seen)
+
+
+def plots_as_seen(s: State, seat: str | None, country: Country) -> tuple[Plot, ...]:
+    """The plots in a country as a seat (None: a spectator) sees them that is not the Jihadists' (8.5.4)."""
+    return tuple(plot if is_known(s, seat, country, plot) else plot._replace(kind=HIDDEN) for plot in country.plots)
+
+
+def kinds_face_down(s: State) -> set[int]:
+    """The kinds of plots that are Available or lie face down: for all that others can tell, any is in the box."""
+    placed = (plot.kind for country in s.with_plots() for plot in country.plots if not is_shown(s, country, plot.kind))
+    return {*s.available_plots, *placed}
+
+
+def look_at_plots(g: Play) -> Ask[None]:
+    """The US looks at every plot on the map, and knows it from now on (card 135)."""
+    for country in g.s.where(lambda country: country.plots):
+        for index in range(len(country.plots)):
+            yield from turn_over_plot(g, country, index)
+        if not g.s.plots_lie_open:
+            country.plots = tuple(plot._replace(seen=True) for plot in country.plots)
+            g.s.changed(country)
 
 
 def turn_over_plot(g: Play, country: Country, index: int) -> Ask[Plot]:

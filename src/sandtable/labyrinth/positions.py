@@ -98,6 +98,8 @@ def write(s: State) -> dict[str, Any]:
     return document | {key: value for key, value in extras.items() if value}
 
 
+_OF_PLOTS: Final = ("backlash", "seen")
+"""What else there may be to say of a plot that is placed."""
 _COUNTRIES: Final = Remembered[dict[str, Any]](16384)
 """Countries as they are written, by all that this depends on: most are the same from one position to the next."""
 
@@ -127,13 +129,16 @@ def _written(s: State, country: Country, own: Mapping[str, tuple[str, ...]]) -> 
 def _write_country(s: State, country: Country) -> dict[str, Any]:
     written: dict[str, Any] = {"side": _written_side(s, country)}
     written |= {each.key: each.written(country) for each in fields_of(s.rules)}
-    written["plots"] = [
-        {"plot": _write_plot(plot.kind), "backlash": True} if plot.backlash else _write_plot(plot.kind)
-        for plot in country.plots
-    ]
+    written["plots"] = [_write_placed(plot) for plot in country.plots]
     written["markers"] = markers.at_home(s.markers, country.id) + [*country.markers] + ["sadr"] * country.sadr
     kept = {key: value for key, value in written.items() if value}
     return kept | ({"wmd_cache": s.wmd[country.id]} if country.id in s.rules.caches else {})
+
+
+def _write_placed(plot: Plot) -> Any:
+    """A plot in a country: its kind, and what there is to say besides."""
+    kind, more = _write_plot(plot.kind), {name: True for name in _OF_PLOTS if getattr(plot, name)}
+    return {"plot": kind, **more} if more else kind
 
 
 def _written_side(s: State, country: Country) -> str:
@@ -307,8 +312,9 @@ def _read_marker(s: State, country: Country, name: Any, path: str) -> None:
 
 def _read_plot(item: Any, path: str) -> Plot:
     if isinstance(item, Mapping):
-        known_keys(item, ("plot", "backlash"), f"{path}.")
-        return Plot(_plot_kind(item.get("plot"), path), flag(item, "backlash", False, f"{path}."))
+        known_keys(item, ("plot", *_OF_PLOTS), f"{path}.")
+        more = {name: flag(item, name, False, f"{path}.") for name in _OF_PLOTS}
+        return Plot(_plot_kind(item.get("plot"), path), **more)
     return Plot(_plot_kind(item, path))
 
 

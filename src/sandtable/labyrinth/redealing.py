@@ -30,12 +30,12 @@ def redealt(s: State, seat: str | None, below: Below) -> State:
         side: tuple(number for number in s.known[side] if number in dealt.hands[other(side)]) for side in SIDES
     }
     if (seat != JIHADIST or s.has_pile(JIHADIST)) and not s.plots_lie_open:
-        redeal_plots(dealt, below)
+        redeal_plots(dealt, seat, below)
     return dealt
 
 
-def redeal_plots(s: State, below: Below) -> None:
-    """Mix the plots that nobody but the Jihadist side has seen with those in the box.
+def redeal_plots(s: State, seat: str | None, below: Below) -> None:
+    """Mix the plots that a seat, which is not the Jihadists', has not seen with those in the box.
 
     Where NEST would show WMD (card 5), a plot that is not shown is no WMD.
     """
@@ -43,7 +43,7 @@ def redeal_plots(s: State, below: Below) -> None:
         (country, index)
         for country in s.with_plots()
         for index, plot in enumerate(country.plots)
-        if plot.kind != HIDDEN and not pieces.is_shown(s, country, plot.kind)
+        if plot.kind != HIDDEN and not pieces.is_known(s, seat, country, plot)
     ]
     numbered = [place for place in places if pieces.is_shown(s, place[0], WMD)]
     others = [place for place in places if not pieces.is_shown(s, place[0], WMD)]

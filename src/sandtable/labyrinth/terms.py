@@ -86,6 +86,7 @@ WMD: Final = 4
 HIDDEN: Final = 0
 """A plot or a card whose face may not be seen."""
 NUMBERED_PLOTS: Final = (1, 1, 1, 2, 2, 3)  # 4.8.1, tables.plots
+EVERY_PLOT: Final = frozenset((*NUMBERED_PLOTS, WMD))
 
 GREEN: Final = "green"
 """The side of a Regime Change marker that shows in the turn it is placed (4.8.2)."""

@@ -70,7 +70,7 @@ def seen_by(s: State, seat: str | None) -> State:
     seen.known = {side: s.known[side] if side == seat else () for side in SIDES}
     if (seat != JIHADIST or s.has_pile(JIHADIST)) and not s.plots_lie_open:
         for country in seen.with_plots():
-            country.plots = plots_as_seen(s, country)
+            country.plots = plots_as_seen(s, seat, country)
             seen.changed(country)
         seen.available_plots = [HIDDEN] * len(s.available_plots)
     return seen

@@ -72,6 +72,10 @@ class Plain:
         """How the game ended."""
         return state.outcome
 
+    def with_room(self, state: State, changes: Mapping[str, Any]) -> State:
+        """The state to which people make these changes: what they can name lies in no pile that nobody can see."""
+        return state
+
     def facts(self) -> dict[str, Any]:
         """The spaces, the cards, what may be adjusted, and who has no player in a game of so many (setup.players)."""
         without = {str(count): list(map(list, sets)) for count, sets in nonplayers.WITHOUT_PLAYERS.items()}

@@ -16,7 +16,8 @@ from sandtable.core.chance import SeededChance
 from sandtable.core.errors import SHOWN, BadPosition, CannotAdjust, CannotUndo, SandtableError, quoted
 from sandtable.core.journal import ADJUST, CHANCE, Entry
 from sandtable.core.messages import Note
-from sandtable.core.questions import Question
+from sandtable.core.play import AGREE
+from sandtable.core.questions import CONSENT, Question
 from sandtable.core.table import DEALER, PHYSICAL, Table
 from sandtable.web import courses, setups, stories
 from sandtable.web.frames import About, Snapshot, TakenBack, Wished
@@ -361,9 +362,23 @@ class Room:
             await self._check_moment(at)
             asked = self.snapshot.asking
             answering = seat or (asked if asked is not None and asked in seats else seats[0])
-            await self._go_on(answering, lambda table: table.answer(*keys, seat=answering))
+            await self._go_on(answering, lambda table: self._answer(table, answering, keys))
             meters().answered(self.record.game)
         self.refresh()
+
+    def _answer(self, table: Table, seat: str, keys: Sequence[str]) -> None:
+        """Answer for a seat; whoever is asked to agree to what was done by hand is asked once, for all seats they have.
+
+        Their other seats agree by themselves, and so do those of the one who did it.
+        """
+        table.answer(*keys, seat=seat)
+        persons = {each.seat: each.token_hash or each.seat for each in self._seats}
+        while (asked := table.question) is not None and asked.purpose == CONSENT:
+            agreed = {entry.who for entry in table.journal[table.steps[-1].ply :] if entry.value == (AGREE,)}
+            agreed.add(str(asked.about["side"]))
+            if persons[asked.seat] not in {persons[each] for each in agreed}:
+                return
+            table.answer(AGREE, seat=asked.seat)
 
     async def adjust(self, seats: Sequence[str], changes: Mapping[str, Any], at: Head | int) -> None:
         """A person changes the table by hand: one who plays here alone, or whose seat is asked by hand."""

@@ -47,7 +47,7 @@ def other_pile(s: State, draw: Below) -> bool:
 def other_plots(s: State, draw: Below) -> bool:
     """Change the kinds of the plots on the map for others of those Available."""
     before = s.plots_on_map()
-    redeal_plots(s, draw)
+    redeal_plots(s, None, draw)
     return s.plots_on_map() != before
 
 
@@ -105,7 +105,7 @@ def test_plots_are_resolved_in_the_order_of_the_map_whatever_they_are() -> None:
                 first = step.state.plots_on_map()[0][0].id
                 notes: list[Note] = []
                 twin = step.state.copy()
-                redeal_plots(twin, below(f"plots {seed} {step.ply}"))
+                redeal_plots(twin, None, below(f"plots {seed} {step.ply}"))
                 rules = LABYRINTH.step(twin, notes.append)
                 assert rules is not None
                 rules.send(None)

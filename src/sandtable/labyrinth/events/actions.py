@@ -351,19 +351,29 @@ Effect = Callable[[], Ask[object]]
 """One effect of a list, to be carried out if it is chosen."""
 
 
-def choose_effects(g: Play, side: str, effects: dict[str, Effect], count: int) -> Ask[None]:
-    """A side takes so many effects of a list, each only once (11.3.11); its words are ``option-<name>``."""
+def choose_effects(g: Play, side: str, effects: dict[str, Effect], count: int, *, in_secret: bool = False) -> Ask[None]:
+    """A side takes so many effects of a list, each only once (11.3.11); its words are ``option-<name>``.
+
+    ``in_secret`` others cannot see which of them can be done.
+    """
     left = dict(effects)
+    pick = g.pick_in_secret if in_secret else g.pick
     for _ in range(min(count, len(effects))):
-        name = yield from g.pick(side, Purpose.EVENT_EFFECT, [word_option(name) for name in left], event=g.event)
+        name = yield from pick(side, Purpose.EVENT_EFFECT, [word_option(name) for name in left], event=g.event)
         yield from left.pop(name)()
 
 
-def choose_one(g: Play, side: str, sides_of_or: dict[str, tuple[bool, Effect]]) -> Ask[None]:
-    """A side chooses one side of an OR, one with an effect (11.3.12); there is nothing to choose if neither has any."""
+def choose_one(
+    g: Play, side: str, sides_of_or: dict[str, tuple[bool, Effect]], *, in_secret: bool = False
+) -> Ask[None]:
+    """A side chooses one side of an OR, one with an effect (11.3.12); there is nothing to choose if neither has any.
+
+    ``in_secret`` others cannot see which of them have an effect.
+    """
     useful = [word_option(name) for name, (has_effect, _) in sides_of_or.items() if has_effect]
     if useful:
-        name = yield from g.pick(side, Purpose.EVENT_EFFECT, useful, event=g.event)
+        pick = g.pick_in_secret if in_secret else g.pick
+        name = yield from pick(side, Purpose.EVENT_EFFECT, useful, event=g.event)
         yield from sides_of_or[name][1]()
 
 

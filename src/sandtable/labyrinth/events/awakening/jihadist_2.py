@@ -27,6 +27,9 @@ OF_ALLIES_OF_AL_SHABAAB: Final = (73, 183, 186, 169)
 """Pirates, of either deck, Boko Haram and Islamic Maghreb."""
 
 
+PLOTS_OF_AL_SHABAAB: Final = frozenset((1, 2))
+
+
 OBAMA_DOCTRINE: Final = 143
 
 
@@ -61,7 +64,8 @@ def _around_somalia(s: State) -> list[Country]:
 @event("al_shabaab", deck="awakening")
 def al_shabaab(g: Play, side: str) -> Ask[None]:
     """Card 172: two of five things in or next to Somalia, of those that can be done."""
-    yield from actions.choose_effects(g, JIHADIST, _deeds_of_al_shabaab(g), 2)
+    secret = bool(pieces.kinds_face_down(g.s) & PLOTS_OF_AL_SHABAAB)
+    yield from actions.choose_effects(g, JIHADIST, _deeds_of_al_shabaab(g), 2, in_secret=secret)
 
 
 def _regimes_around_somalia(s: State) -> list[Country]:
@@ -70,17 +74,13 @@ def _regimes_around_somalia(s: State) -> list[Country]:
     return [country for country in regimes if country.governance not in (GOOD, ISLAMIST_RULE)]
 
 
-def _plots_of_al_shabaab(s: State) -> list[int]:
-    return [kind for kind in s.available_kinds if kind in (1, 2)]
-
-
 def deeds_possible_for_al_shabaab(s: State) -> list[str]:
     """What al-Shabaab can do now, by name."""
     places = _around_somalia(s)
     possible: dict[str, object] = {
         "place_reaction": open_to_unrest(s, places),
         "place_cells": places and s.cells_to_place,
-        "place_plot": places and _plots_of_al_shabaab(s),
+        "place_plot": places and PLOTS_OF_AL_SHABAAB.intersection(s.available_plots),
         "besiege": _regimes_around_somalia(s),
         "take_used_card": actions.used_cards(s, OF_ALLIES_OF_AL_SHABAAB),
     }
@@ -98,7 +98,7 @@ def _deeds_of_al_shabaab(g: Play) -> dict[str, Effect]:
 
     def place_plot() -> Ask[None]:
         country = yield from g.choose(JIHADIST, Purpose.PLACE_PLOT, places)
-        yield from jihadist_operations.choose_and_place_plot(g, country, _plots_of_al_shabaab(s))
+        yield from jihadist_operations.choose_and_place_plot(g, country, PLOTS_OF_AL_SHABAAB)
 
     def besiege() -> Ask[None]:
         country = yield from g.choose(JIHADIST, Purpose.SELECT_COUNTRY, _regimes_around_somalia(s), event=g.event)
@@ -173,9 +173,10 @@ def gaza_rockets(g: Play, side: str) -> Ask[None]:
     """Card 177: up to two Plots 1 in Israel, and Funding falls."""
     israel = g.s["israel"]
     for _ in range(2):
-        if 1 not in g.s.available_plots or g.s.plots_left <= 0:
+        if 1 not in pieces.kinds_face_down(g.s) or g.s.plots_left <= 0:
             break
-        key = yield from g.pick(JIHADIST, Purpose.PLOT_MARKER, [plot_option(1), word_option(DONE)], country=israel)
+        options = [plot_option(1)] * (1 in g.s.available_plots) + [word_option(DONE)]
+        key = yield from g.pick_in_secret(JIHADIST, Purpose.PLOT_MARKER, options, country=israel)
         if key == DONE:
             break
         yield from pieces.place_plot(g, israel, 1)
@@ -246,8 +247,7 @@ def paris_attacks(g: Play, side: str) -> Ask[None]:
     country = yield from g.choose(JIHADIST, Purpose.SELECT_COUNTRY, places, event=g.event)
     table = tables.tables()["paris_attacks"]
     for kind in table["plots"][black - 1]:
-        available = [kind] if kind in g.s.available_plots else []
-        yield from jihadist_operations.choose_and_place_plot(g, country, available)
+        yield from jihadist_operations.choose_and_place_plot(g, country, {kind})
     yield from _place_active_cells(g, country, table["cells"][black - 1])
 
 

@@ -17,10 +17,11 @@ from sandtable.labyrinth.play import DONE, Play, card_option, word_option
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.registry import event, share
 from sandtable.labyrinth.state import State
-from sandtable.labyrinth.terms import GOOD, ISLAMIST_RULE, JIHADIST, NEUTRAL, US, WMD
+from sandtable.labyrinth.terms import EVERY_PLOT, GOOD, ISLAMIST_RULE, JIHADIST, NEUTRAL, US, WMD
 from sandtable.labyrinth.tracks import lapse
 
 BOKO_HARAM: Final = 186
+PLOTS_OF_BOKO_HARAM: Final = frozenset((2, 3))
 
 
 REPORTED_DEAD: Final = (215, 216, 219, 225, 237)
@@ -64,7 +65,6 @@ def al_maliki(g: Play, side: str) -> Ask[None]:
 def boko_haram(g: Play, side: str) -> Ask[None]:
     """Card 186: a Plot 2 or 3, or up to three cells, in Nigeria; another card may be given up to keep this one."""
     nigeria = g.s["nigeria"]
-    plots = [kind for kind in g.s.available_kinds if kind in (2, 3)]
 
     def place_cells() -> Ask[None]:
         most = min(3, g.s.cells_to_place)
@@ -78,11 +78,12 @@ def boko_haram(g: Play, side: str) -> Ask[None]:
             JIHADIST,
             {
                 "place_plot": (
-                    bool(plots),
-                    lambda: jihadist_operations.choose_and_place_plot(g, nigeria, plots),
+                    any(kind in PLOTS_OF_BOKO_HARAM for kind in g.s.available_plots),
+                    lambda: jihadist_operations.choose_and_place_plot(g, nigeria, PLOTS_OF_BOKO_HARAM),
                 ),
                 "place_cells": (g.s.cells_to_place > 0, place_cells),
             },
+            in_secret=bool(pieces.kinds_face_down(g.s) & PLOTS_OF_BOKO_HARAM),
         )
     yield from _buy_back(g, BOKO_HARAM)
 
@@ -90,13 +91,14 @@ def boko_haram(g: Play, side: str) -> Ask[None]:
 def _buy_back(g: Play, number: int) -> Ask[None]:
     """The Jihadist side may discard a 3-value card that is not of the US, and take the one it played back.
 
-    A bot does not: nobody looks into its pile (12.2).
+    A bot does not: nobody looks into its pile (12.2). Who has cards is asked, whatever they are.
     """
-    if g.s.has_pile(JIHADIST):
+    if g.s.has_pile(JIHADIST) or not g.s.hands[JIHADIST]:
         return
     hand = [g.card(each) for each in sorted(g.s.hands[JIHADIST])]
     price = [card_option(card.number) for card in hand if card.ops == 3 and card.side != US]
-    key = yield from g.pick(JIHADIST, Purpose.BUY_BACK, [*price, word_option(DONE)], card=g.card(number))
+    options = [*price, word_option(DONE)]
+    key = yield from g.pick_in_secret(JIHADIST, Purpose.BUY_BACK, options, card=g.card(number))
     if key != DONE:
         yield from hands.discard(g, JIHADIST, int(key))
         g.goes_to[number] = JIHADIST
@@ -167,8 +169,7 @@ def taliban_resurgent(g: Play, side: str) -> Ask[None]:
     for _ in range(3):
         yield from pieces.remove_chosen_cell(g, JIHADIST, country)
     for _ in range(2):
-        numbered = [kind for kind in g.s.available_kinds if kind != WMD]
-        yield from jihadist_operations.choose_and_place_plot(g, country, numbered)
+        yield from jihadist_operations.choose_and_place_plot(g, country, EVERY_PLOT - {WMD})
     start = country.governance
     if start is None or not country.is_muslim or jihadist_operations.spared_jihad(g.s, country):
         return

@@ -300,7 +300,8 @@ def _copycats_strike(s: State, side: str) -> bool:
 def jv_copycat(g: Play, side: str) -> Ask[None]:
     """Card 207: in a Non-Muslim country a cell, a Cadre or a plot goes; or an active cell or a Plot 1 comes."""
     effects = _copycats_foiled(g) if side == US else _copycats_at_work(g)
-    yield from actions.choose_one(g, side, effects)
+    in_secret = side == JIHADIST and PLOT_1 in pieces.kinds_face_down(g.s)
+    yield from actions.choose_one(g, side, effects, in_secret=in_secret)
 
 
 def _copycats_foiled(g: Play) -> dict[str, tuple[bool, Effect]]:
@@ -333,7 +334,7 @@ def _copycats_at_work(g: Play) -> dict[str, tuple[bool, Effect]]:
 
     def place_plot() -> Ask[None]:
         country = yield from g.choose(JIHADIST, Purpose.PLACE_PLOT, places)
-        yield from jihadist_operations.choose_and_place_plot(g, country, [PLOT_1])
+        yield from jihadist_operations.choose_and_place_plot(g, country, {PLOT_1})
 
     return {
         "place_cells": (g.s.cells_to_place > 0, place_cell),

@@ -301,7 +301,7 @@ def prisoner_exchange(g: Play, side: str) -> Ask[None]:
     given: dict[str, int] = {}
     for each in (side, other(side)):  # whoever plays it does not see first whether the other has a choice
         options = [card_option(number) for number in _to_be_given(g.s, each)]
-        given[each] = int((yield from g.pick(each, Purpose.GIVE_CARD, options)))
+        given[each] = int((yield from g.pick_in_secret(each, Purpose.GIVE_CARD, options)))
     for each, number in given.items():
         hands.hand_over(g, each, number, other(each))
         g.note("gave-chosen", side=each)

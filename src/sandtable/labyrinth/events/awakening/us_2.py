@@ -94,9 +94,7 @@ def _wmd_on_map(s: State) -> list[Option]:
 def _seize_wmd(g: Play) -> Ask[None]:
     """The US looks at every plot, and removes one WMD that is placed or Available."""
     plotted = g.s.where(lambda country: country.plots)
-    for country in plotted:
-        for index in range(len(country.plots)):
-            yield from pieces.turn_over_plot(g, country, index)
+    yield from pieces.look_at_plots(g)
     placed = _wmd_on_map(g.s)
     if placed:
         g.note("wmd-seen", "card 135", only=US, plots=[option.label for option in placed])

@@ -41,7 +41,7 @@ def amerithrax(g: Play, side: str) -> Ask[None]:
     highest = max((card.ops for card in own), default=0)
     options = [card_option(card.number) for card in own if card.ops == highest]
     if options:
-        key = yield from g.pick(US, Purpose.CHOOSE_DISCARD, options)
+        key = yield from g.pick_in_secret(US, Purpose.CHOOSE_DISCARD, options)
         yield from hands.discard(g, US, int(key))
 
 

@@ -15,7 +15,7 @@ from sandtable.labyrinth.play import Play, card_option, word_option
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.registry import event, may_happen
 from sandtable.labyrinth.state import State
-from sandtable.labyrinth.terms import FAIR, FUNDING_MOST, GOOD, HARD, JIHADIST, SOFT, US
+from sandtable.labyrinth.terms import EVERY_PLOT, FAIR, FUNDING_MOST, GOOD, HARD, JIHADIST, SOFT, US
 from sandtable.labyrinth.tracks import mark, unmark
 
 LEAKS: Final = {
@@ -138,7 +138,7 @@ def martyrdom_operation(g: Play, side: str) -> Ask[None]:
     country = yield from g.choose(JIHADIST, Purpose.PLACE_PLOT, jihadist_operations.plot_places(g.s))
     yield from pieces.remove_chosen_cell(g, JIHADIST, country)
     for _ in range(2):
-        yield from jihadist_operations.choose_and_place_plot(g, country, g.s.available_kinds)
+        yield from jihadist_operations.choose_and_place_plot(g, country, EVERY_PLOT)
 
 
 def _quagmire_playable(s: State, side: str) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import Final
 
 from sandtable.core.questions import Ask
@@ -12,7 +12,7 @@ from sandtable.labyrinth.play import Play, card_option
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.registry import event
 from sandtable.labyrinth.state import State
-from sandtable.labyrinth.terms import JIHADIST, SIDES, US, other
+from sandtable.labyrinth.terms import EVERY_PLOT, JIHADIST, SIDES, US, other
 
 PLOT_1: Final = 1
 
@@ -21,10 +21,7 @@ PLOT_1: Final = 1
 def danish_cartoons(g: Play, side: str) -> Ask[None]:
     """Card 96: the US selects Scandinavia's Posture; then the Jihadists place a plot in a Muslim country."""
     yield from countries.select_posture(g, US, g.s["scandinavia"])
-    kinds = g.s.available_kinds
-    if not g.s.any_islamist_rule():
-        kinds = [kind for kind in kinds if kind == PLOT_1]
-    yield from place_plot(g, offended_countries(g.s), kinds)
+    yield from place_plot(g, offended_countries(g.s), EVERY_PLOT if g.s.any_islamist_rule() else {PLOT_1})
 
 
 def offended_countries(s: State) -> list[Country]:
@@ -32,11 +29,11 @@ def offended_countries(s: State) -> list[Country]:
     return [country for country in s.muslim() if not country.is_islamist]
 
 
-def place_plot(g: Play, places: Sequence[Country], kinds: Sequence[int]) -> Ask[None]:
+def place_plot(g: Play, places: Sequence[Country], allowed: Set[int]) -> Ask[None]:
     """The Jihadist side places a plot of one of these kinds in one of these countries, if it can."""
-    if kinds and places:
+    if places and not allowed.isdisjoint(g.s.available_plots):
         country = yield from g.choose(JIHADIST, Purpose.PLACE_PLOT, places)
-        yield from jihadist_operations.choose_and_place_plot(g, country, kinds)
+        yield from jihadist_operations.choose_and_place_plot(g, country, allowed)
 
 
 def _both_hold_other_cards(s: State, side: str) -> bool:

@@ -14,7 +14,7 @@ from sandtable.labyrinth.play import Play, card_option
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.registry import event
 from sandtable.labyrinth.state import State
-from sandtable.labyrinth.terms import ALLY, HARD, JIHADIST, US
+from sandtable.labyrinth.terms import ALLY, EVERY_PLOT, HARD, JIHADIST, US
 from sandtable.labyrinth.tracks import lapse, unmark
 
 HAMBALI_COUNTRIES: Final = ("indonesia_malaysia", "india", "pakistan", "thailand", "philippines")
@@ -63,7 +63,7 @@ def hambali(g: Play, side: str) -> Ask[None]:
         yield from remove_a_cell(g, US, hambalis_ground(g.s))
         yield from draw_cards(g, US, 2)
     else:
-        yield from place_plot(g, hambalis_ground(g.s), g.s.available_kinds)
+        yield from place_plot(g, hambalis_ground(g.s), EVERY_PLOT)
 
 
 def _friendly_targets(s: State) -> list[Country]:
@@ -75,7 +75,7 @@ def _friendly_targets(s: State) -> list[Country]:
 def ksm(g: Play, side: str) -> Ask[None]:
     """Card 116: plots in Ally and Non-Muslim countries are foiled and the US draws two cards, or a plot is placed."""
     if side == JIHADIST:
-        yield from place_plot(g, jihadist_operations.plot_places(g.s), g.s.available_kinds)
+        yield from place_plot(g, jihadist_operations.plot_places(g.s), EVERY_PLOT)
         return
     for country in _friendly_targets(g.s):
         while country.plots:

@@ -51,7 +51,7 @@ def nest(g: Play, side: str) -> Ask[None]:
     if pieces.is_shown(g.s, country, HIDDEN):
         for index in range(len(country.plots)):  # at a real table their faces are not known yet
             yield from pieces.turn_over_plot(g, country, index)
-    shown = [plot.kind for plot in pieces.plots_as_seen(g.s, country) if plot.kind != HIDDEN]
+    shown = [plot.kind for plot in pieces.plots_as_seen(g.s, None, country) if plot.kind != HIDDEN]
     for kind in shown:
         g.note("plot-shown", "card 5", country=country, plot=plot_name(kind))
     if shown:

@@ -54,7 +54,7 @@ def back_channel(g: Play, side: str) -> Ask[None]:
     country = yield from g.choose_or_stop(US, Purpose.SHIFT_ALIGNMENT, _open_to_talks(g.s), toward="neutral")
     if country is not None:
         options = [card_option(number) for number in _cards_worth(g.s, g.s.resources(country))]
-        key = yield from g.pick(US, Purpose.CHOOSE_DISCARD, options)
+        key = yield from g.pick_in_secret(US, Purpose.CHOOSE_DISCARD, options)
         yield from hands.discard(g, US, int(key))
         countries.set_alignment(g, country, NEUTRAL)
         countries.place_aid(g, country)

@@ -13,7 +13,7 @@ from sandtable.labyrinth.jihadist_operations import Campaign, Journey
 from sandtable.labyrinth.opponents.random_country import random_country
 from sandtable.labyrinth.opponents.solitaire import where
 from sandtable.labyrinth.play import Play
-from sandtable.labyrinth.terms import FUNDING_MOST
+from sandtable.labyrinth.terms import EVERY_PLOT, FUNDING_MOST
 
 SECOND_TO_BOX = 1  # where the To chart starts for Radicalization (9.4.3)
 
@@ -153,7 +153,7 @@ def _place_a_plot(g: Play) -> Ask[int]:
     if not _holds(g, "plot", g.s.funding < FUNDING_MOST and g.s.plots_left > 0 and bool(places)):
         return 0
     country = yield from _anywhere_of(g, places)
-    yield from jihadist_operations.choose_and_place_plot(g, country, g.s.available_kinds, "9.4.3")
+    yield from jihadist_operations.choose_and_place_plot(g, country, EVERY_PLOT, "9.4.3")
     return 1
 
 
