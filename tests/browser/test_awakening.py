@@ -231,3 +231,13 @@ def test_the_end_of_a_turn_is_told_as_a_story(open_page: OpenPage, address: str)
     assert "Attrition in Libya" in story
     assert "US attrition in Syria" in story
     assert "hits" in story
+
+
+@pytest.mark.parametrize("width", [1366, 1100, 880])
+def test_the_strip_is_as_high_as_it_always_is(open_page: OpenPage, address: str, width: int) -> None:
+    page = open_page(viewport={"width": width, "height": 768})
+    sit_at(page, address, seats=HOT_SEAT, position=CROWDED)  # of all games The Awakening has most to say in it
+    page.locator("[data-curtain] button").click()
+    settle(page)
+    strip = page.locator("header.top")
+    assert strip.evaluate("strip => [strip.offsetHeight, strip.scrollHeight <= strip.clientHeight]") == [56, True]

@@ -65,7 +65,7 @@ def test_four_factions_at_one_screen_play_on_the_map(open_page: OpenPage, addres
     expect(page.locator("[data-when=next]")).to_contain_text("Economic Project")
     expect(page.locator("[data-margin]")).to_have_count(4)
     expect(page.locator("[data-box=backing]")).to_have_attribute("aria-current", "true")
-    expect(page.locator("[data-part=question]")).to_contain_text("designed by this project")
+    expect(page.locator("[data-when=now]")).to_contain_text("designed by this project")
 
     page.mouse.move(*page.locator("[data-space=zabol]").evaluate(A_SPOT))
     expect(page.locator("[data-detail]")).to_contain_text("Active Taliban Guerrillas")

@@ -207,8 +207,10 @@ def test_a_finger_is_told_of_islamabad_the_factions_and_the_cards(open_page: Ope
     expect(page.locator("[data-goal=warlords]")).to_contain_text("Warlords")
     expect(page.locator("[data-goal=warlords] .about")).to_be_visible()
     expect(page.locator("[data-track=taliban] .name")).to_be_visible()
+    sheet(page, "card")
+    expect(page.locator("[data-who]")).to_contain_text("acts now: anything")
     page.locator("[data-when=next] button").tap()
-    expect(page.locator("[data-when=next] .order")).to_contain_text("Warlords")
+    expect(page.locator("[data-when=next] [data-text]")).to_have_count(2)
     page.locator("[data-aid]").tap()
     aid = page.get_by_role("dialog")
     for part in ("Active Taliban Guerrillas", "COIN Control", "Air Strike", "Up to three spaces but Kabul", "Sabotage"):

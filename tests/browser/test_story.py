@@ -22,8 +22,8 @@ SINCE = (
     "Funding 3 → 4",
     "Iraq +1 plot · +1 cell",
     f"Saudi Arabia {MINUS}1 plot",
-    "Cards of the Jihadist side 2 → 0",
     f"Iran {MINUS}1 cell",
+    "Cards of the Jihadist side 2 → 0",
 )
 
 WHAT_IS_SHOWN = """() => ({
@@ -64,7 +64,11 @@ BEAT_BY_BEAT = """async () => {
             said: find('[data-story] .now').innerText,
             moving,
             card: card && { text: card.innerText, why: card.querySelector('.why')?.innerText ?? '',
-                            fits: inside(frame(card), frame(map)) },
+                            fits: card.scrollHeight <= card.clientHeight + 1
+                                && inside(frame(card), frame(find(innerWidth > 820 ? '[data-story]' : '[data-part=board]'))),
+                            covers: [...document.querySelectorAll('[data-country] .body')].map(frame).some((box) => (
+                                innerWidth > 820 && box.left < frame(card).right && box.right > frame(card).left
+                                && box.top < frame(card).bottom && box.bottom > frame(card).top)) },
             pulsing: [...document.querySelectorAll('[data-country]')].filter((each) => (
                 pulses.some((pulse) => inside(frame(each.querySelector('.body')), pulse)))
             ).map((each) => each.dataset.country),
@@ -109,7 +113,8 @@ def test_a_story_shows_the_card_its_reason_the_place_the_die_and_the_track(
     card = beat("plays Backlash")
     assert "Condition: A plot is in a Muslim country." in card["card"]["text"]
     assert card["card"]["why"] == "Why? Is it a Jihadist or Unassociated event that can be played? No."
-    assert card["card"]["fits"]
+    assert card["card"]["fits"]  # all of it can be read
+    assert not any(beat["card"]["covers"] for beat in seen if beat["card"])  # and no place lies under it
     assert "arrive" in card["moving"]
     travel = beat("A cell Travels from Iran to Iraq")
     assert travel["goes"]

@@ -188,6 +188,30 @@ class Choice:
         self.asset = self.limited and not self.final and HIDDEN_ASSET in s.deception.get(who, ())
 
 
+def left_to(s: State, who: str) -> str:
+    """What the card leaves to a faction, in a word: what it did, may do now, or waits for (2.3.1 to 2.3.4)."""
+    if who in s.acted:
+        return s.acted[who]
+    if who not in s.eligible:
+        return "ineligible"
+    first = chooser(s)
+    if first is None:
+        return "nothing"  # two have acted
+    if who == first:
+        choice = Choice(s, who)
+        if s.step == UNDER_WAY:
+            return "acting"
+        if choice.limited:
+            return "limited_or_event" if choice.event else "limited"
+        return "anything" if choice.event else "full"
+    order = [each for each in faction_order(s) if each in s.eligible and each not in s.acted]
+    if order.index(who) > 1 or any(what != PASS for what in s.acted.values()):
+        return "waits"
+    if s.step != UNDER_WAY:
+        return "then"
+    return "then_full" if s.is_nonplayer(who) else "then_limited"
+
+
 def _act(g: Play, who: str) -> Ask[str]:
     """Ask what the faction does (2.3.4)."""
     s = g.s

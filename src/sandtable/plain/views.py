@@ -88,6 +88,7 @@ def describe(s: State) -> dict[str, Any]:
         "order": list(sequence.faction_order(s)) if s.card else [],
         "eligible": in_order(s.eligible),
         "acted": dict(s.acted),
+        "left_to": {who: sequence.left_to(s, who) for who in sequence.faction_order(s)} if s.card else {},
         "chooser": sequence.chooser(s) if s.step == sequence.FACTION else None,
         "final_event_card": s.is_final_event_card,
         "deck": {"cards": s.cards_left, "propaganda": s.propaganda_to_come},

@@ -24,6 +24,10 @@ ui-beside = Question and log
 ui-tracks = Tracks
 ui-tab-question = Question
 ui-tab-hand = Hand
+ui-tab-card = Card
+ui-seats = Who sits where
+ui-fold-card = Fold the card away
+ui-unfold-card = Show the card
 ui-tab-log = Log
 ui-map = The map. Arrow keys move it, plus and minus zoom.
 ui-zoom-in = Zoom in
@@ -191,6 +195,7 @@ ui-adjust-cancel = Cancel
 ## What happened, told beat by beat
 
 ui-story = What happens
+ui-told-card = The card that is told of
 ui-since = Since your last answer
 ui-since-count = { $count ->
         [one] One thing happened

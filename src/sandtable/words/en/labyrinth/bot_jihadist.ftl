@@ -7,7 +7,7 @@
 
 note-why-instruction = The instructions for { $card } say no now, or it would change nothing.
 note-why-preferred = What serves it best here: { $countries }.
-note-why-told-to = As it is told to: { $options }.
+note-why-told-to = The instructions of the event say which: { $options }.
 note-why-plot-by-lot = One of the plots that may be placed, by lot.
 note-why-opposite = The Posture that the US has not: { $posture }.
 

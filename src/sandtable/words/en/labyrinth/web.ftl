@@ -67,6 +67,14 @@ table-changed-cells = { $sign }{ $count } { $count ->
        *[other] cells
     }
 table-changed-troops = { $sign }{ $count } Troops
+table-lost-troops = { $count ->
+        [one] you lost a Troop
+       *[other] you lost { $count } Troops
+    }
+table-lost-cells = { $count ->
+        [one] you lost a cell
+       *[other] you lost { $count } cells
+    }
 table-changed-militia = { $sign }{ $count } Militia
 table-changed-awakening = { $sign }{ $count } Awakening
 table-changed-reaction = { $sign }{ $count } Reaction

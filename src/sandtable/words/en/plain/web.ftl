@@ -4,7 +4,7 @@ plain-letter-coalition = C
 plain-letter-government = G
 plain-letter-taliban = T
 plain-letter-warlords = W
-plain-status = Margins, tracks and cards
+plain-status = Margins and tracks
 plain-margins = Victory margins
 plain-casualties = Casualties
 plain-islamabad = Islamabad
@@ -16,6 +16,48 @@ plain-to-come = { $cards ->
        *[other] { $cards } cards to come
     }, { $propaganda } Propaganda
 plain-card-text = The text of the card
+plain-column = The cards, who may act, what is in force
+plain-who = Who may act
+plain-left-anything = acts now: anything
+    .short = now
+plain-left-full = acts now: any operation
+    .short = now
+plain-left-limited = acts now: a Limited Operation
+    .short = now
+plain-left-limited_or_event = acts now: a Limited Operation or the event
+    .short = now
+plain-left-acting = acts now
+    .short = now
+plain-left-then = then, as the first leaves it
+    .short = then
+plain-left-then_limited = then: Limited Operation, or event after a special
+    .short = then
+plain-left-then_full = then: any operation
+    .short = then
+plain-left-waits = waits for a pass
+    .short = waits
+plain-left-ineligible = sits this card out
+    .short = out
+plain-left-nothing = not on this card
+    .short = out
+plain-left-pass = passed
+    .short = passed
+plain-left-event = took the event
+    .short = event
+plain-left-operation = has operated
+    .short = done
+plain-left-operation_with_special = has operated, with a special
+    .short = done
+plain-left-limited_operation = has operated, in one space
+    .short = done
+plain-in-force = In force
+plain-in-force-none = Nothing but the rules.
+plain-in-force-count = { $count ->
+        [one] one event
+       *[other] { $count } events
+    }
+plain-in-force-since = Card № { $number }, in force since card { $place } of this game.
+plain-in-force-start = Card № { $number }, in force from the start.
 plain-order = Faction order
 plain-card-number = № { $number }
 plain-kind-capability_coalition = Coalition capability
@@ -47,6 +89,46 @@ plain-set-up = Set-up
 plain-over = The game is over
 plain-since = ({ $sign }{ $number } since the last Propaganda round)
 plain-changed = { $change } { $what }
+plain-lost-coalition_bases = { $count ->
+        [one] you lost a Base
+       *[other] you lost { $count } Bases
+    }
+plain-lost-coalition_troops = { $count ->
+        [one] you lost a Troop
+       *[other] you lost { $count } Troops
+    }
+plain-lost-government_bases = { $count ->
+        [one] you lost a Base
+       *[other] you lost { $count } Bases
+    }
+plain-lost-troops = { $count ->
+        [one] you lost a Troop
+       *[other] you lost { $count } Troops
+    }
+plain-lost-police = { $count ->
+        [one] you lost a Police
+       *[other] you lost { $count } Police
+    }
+plain-lost-taliban_bases = { $count ->
+        [one] you lost a Base
+       *[other] you lost { $count } Bases
+    }
+plain-lost-taliban = { $count ->
+        [one] you lost a Guerrilla
+       *[other] you lost { $count } Guerrillas
+    }
+plain-lost-warlord_bases = { $count ->
+        [one] you lost a Base
+       *[other] you lost { $count } Bases
+    }
+plain-lost-warlords = { $count ->
+        [one] you lost a Guerrilla
+       *[other] you lost { $count } Guerrillas
+    }
+plain-exposed = { $count ->
+        [one] a Guerrilla of yours was found
+       *[other] { $count } Guerrillas of yours were found
+    }
 plain-sabotaged = sabotaged
 plain-repaired = open again
 

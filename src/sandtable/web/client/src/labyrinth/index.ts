@@ -39,7 +39,6 @@ const labyrinth: GameModule = {
   drawing: {
     laidOut,
     centre: 'country:iraq',
-    corner: 'left',
     Board,
     place: (target, size) => layoutFor(size).placeOf(named(target, 'country') ?? '') ?? null,
   },

@@ -11,10 +11,21 @@ table-in_caliphate-begins = joins the Caliphate
 table-caliphate_capital-begins = Capital
 table-changed-militia = { $sign }{ $count } Militia
 table-changed-awakening = { $sign }{ $count } Awakening
+table-changed-troops = { $sign }{ $count } Troops
+table-lost-troops = you lost { $count }
+table-cards-of = cards of { $side }
+ui-from-to = { $from } → { $to }
 `);
   const view = (more: object): View => ({
     tracks: [], goals: [], us_posture: 'hard', hand_sizes: {},
     countries: { syria: { muslim: true, kind: 'shia_mix', governance: 'poor', alignment: 'neutral', posture: null, plots: [], active: 0, sleepers: 0, troops: 0, aid: 0, markers: [], ...more } },
+  });
+
+  it('begins with the Troops that were lost, and ends with cards', () => {
+    const [before, after] = [{ ...view({ troops: 2 }), hand_sizes: { us: 0 } }, { ...view({ troops: 1, awakening: 1 }), hand_sizes: { us: 9 } }];
+    const told = (seat: string) => summary(before, after, words, { seat, beats: [{ before, after }] }).map(({ text }) => text);
+    expect(told('us')).toEqual(['you lost 1', '+1 Awakening', '0 → 9']);
+    expect(told('jihadist')).toEqual(['−1 Troops', '+1 Awakening', '0 → 9']);
   });
 
   it('tells of a Civil War, the Caliphate, Militia and unrest', () => {

@@ -1,15 +1,32 @@
 // How Labyrinth is told: what has changed, in a few lines.
 
 import type { Changed, Glanced, Scene } from '../lib/games';
+import { losses, type ToYou } from '../lib/suffering';
 import type { View } from '../lib/types';
 import type { Words } from '../lib/words';
-import { seen } from './types';
+import { seen, type CountryView } from './types';
 
-/** What has changed: tracks and goals, then countries, then plots and hands, then pieces. */
-export function summary(before: View, after: View, words: Words): Changed[] {
+/** What each side has on the map. */
+const OWN: Record<string, { kind: string; count(country: CountryView): number } | undefined> = {
+  us: { kind: 'troops', count: ({ troops }) => troops },
+  jihadist: { kind: 'cells', count: ({ active, sleepers }) => active + sleepers },
+};
+
+/** What others did to a side: the Troops or cells that it lost. */
+function suffered(to: ToYou, words: Words): Changed[] {
+  const own = OWN[to.seat];
+  if (!own) return [];
+  const lost = losses(to, (view) => Object.fromEntries(Object.entries(seen(view).countries).map(([id, country]) => [id, own.count(country)])));
+  return [...lost].map(([id, count]) => ({ name: words.say(`country-${id}`), target: `country:${id}`, text: words.say([`table-lost-${own.kind}`, { count }]), mine: true }));
+}
+
+/** What has changed: what was done to whoever reads it, tracks and goals, then countries, plots and pieces, hands last. */
+export function summary(before: View, after: View, words: Words, to?: ToYou): Changed[] {
   const [old, now] = [seen(before), seen(after)];
   const arrow = (from: string | number, to: string | number) => words.say(['ui-from-to', { from, to }]);
-  const found: Changed[] = [];
+  const mine = to ? suffered(to, words) : [];
+  const told = new Set(mine.map(({ target }) => target));
+  const found: Changed[] = [...mine];
   for (const track of now.tracks) {
     const was = old.tracks.find((each) => each.id === track.id);
     if (was && was.value !== track.value && track.counts === null) {
@@ -39,23 +56,24 @@ export function summary(before: View, after: View, words: Words): Changed[] {
       if (!!was[state] !== !!country[state]) found.push({ ...named(id), text: words.say(`table-${state}-${country[state] ? 'begins' : 'ends'}`) });
     }
   }
-  const counted = (count: (id: string, view: typeof now) => number, message: string) => {
+  const counted = (count: (id: string, view: typeof now) => number, message: string, own = false) => {
     for (const id of Object.keys(now.countries)) {
+      if (own && told.has(`country:${id}`)) continue; // it was said above
       const change = count(id, now) - count(id, old);
       if (change) found.push({ ...named(id), text: words.say([message, { sign: change < 0 ? '−' : '+', count: Math.abs(change) }]) });
     }
   };
   counted((id, view) => view.countries[id]?.plots.length ?? 0, 'table-changed-plots');
-  for (const [side, size] of Object.entries(now.hand_sizes)) {
-    const was = old.hand_sizes[side] ?? 0;
-    if (was !== size) found.push({ name: words.say(['table-cards-of', { side }]), text: arrow(was, size) });
-  }
-  counted((id, view) => (view.countries[id]?.active ?? 0) + (view.countries[id]?.sleepers ?? 0), 'table-changed-cells');
-  counted((id, view) => view.countries[id]?.troops ?? 0, 'table-changed-troops');
+  counted((id, view) => (view.countries[id]?.active ?? 0) + (view.countries[id]?.sleepers ?? 0), 'table-changed-cells', to?.seat === 'jihadist');
+  counted((id, view) => view.countries[id]?.troops ?? 0, 'table-changed-troops', to?.seat === 'us');
   counted((id, view) => view.countries[id]?.militia ?? 0, 'table-changed-militia');
   counted((id, view) => view.countries[id]?.awakening ?? 0, 'table-changed-awakening');
   counted((id, view) => view.countries[id]?.reaction ?? 0, 'table-changed-reaction');
   counted((id, view) => view.countries[id]?.aid ?? 0, 'table-changed-aid');
+  for (const [side, size] of Object.entries(now.hand_sizes)) {
+    const was = old.hand_sizes[side] ?? 0;
+    if (was !== size) found.push({ name: words.say(['table-cards-of', { side }]), text: arrow(was, size) });
+  }
   return found;
 }
 

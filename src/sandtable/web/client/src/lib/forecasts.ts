@@ -20,9 +20,9 @@ export function odds(forecast: Forecast | null | undefined, words: Words): strin
   return chance === null ? '' : words.say(['ui-percent', { percent: chance }]);
 }
 
-/** What it takes, costs and leads to, in one line. */
-export function about(forecast: Forecast, words: Words): string {
-  const parts: (Message | null)[] = [forecast.needs, ...forecast.modifiers, forecast.cost, ...forecast.leads_to];
+/** What it takes, costs and leads to, in one line; what it costs may stand elsewhere. */
+export function about(forecast: Forecast, words: Words, cost = true): string {
+  const parts: (Message | null)[] = [forecast.needs, ...forecast.modifiers, cost ? forecast.cost : null, ...forecast.leads_to];
   const told = parts.filter((part) => part !== null);
   return told.length ? words.say(joined(told, 'join-dot')) : '';
 }

@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import LabyrinthCover from '../labyrinth/Cover.svelte';
 import PlainCover from '../plain/Cover.svelte';
+import type { ToYou } from './suffering';
 import type { Facts, Forecast, Question, View } from './types';
 import type { Words } from './words';
 
@@ -54,8 +55,6 @@ export interface Drawing {
   laidOut(room: Size): Size;
   /** Where to look first when a screen is too small for all of it. */
   centre: string;
-  /** The lower corner with the least in it: there lies the card that a story tells of. */
-  corner: 'left' | 'right';
   /** `scale` is how many pixels a unit of the drawing has now; `odds` are what to write at targets. */
   Board: Component<Scene & Pointing & { scale: number; size: Size; odds?: Map<string, string> }>;
   /** Where a target is on a drawing of this size, if it is there. */
@@ -67,6 +66,8 @@ export interface Changed {
   name: string;
   text: string;
   target?: string;
+  /** Whether it was done to whoever reads it. */
+  mine?: boolean;
 }
 
 /** One thing to see at a glance: what it is called, how it stands, and whether it is one step before the end. */
@@ -89,6 +90,12 @@ export interface GameModule {
   Hand?: Component<Scene & Pointing & { seat: string | null; forecasts?: Map<string, Forecast> }>;
   /** One thing on the table in full. */
   Detail?: Component<Scene & { target: string }>;
+  /** What is always in sight beside the map: cards, whose turn it is, what is in force; `whole` where it has a sheet to itself. */
+  Column?: Component<Scene & { whole?: boolean }>;
+  /** A seat as a letter or sign, where there are too many seats for words. */
+  Seat?: Component<{ words: Words; seat: string; now?: boolean }>;
+  /** Whether a card lies open beside the map anyway. */
+  liesOpen?(scene: Scene, target: string): boolean;
   /** What belongs beside a question. */
   Aside?: Component<Scene & { question: Question }>;
   /** Piles of cards and what else lies beside the map. */
@@ -97,8 +104,8 @@ export interface GameModule {
   moment?(scene: Scene): string;
   /** What differs between two views, as targets. */
   changes?(before: View, after: View): string[];
-  /** What has changed between two views, in a few lines, the most important first. */
-  summary?(before: View, after: View, words: Words): Changed[];
+  /** What has changed between two views, in a few lines, the most important first: what others did to somebody. */
+  summary?(before: View, after: View, words: Words, to?: ToYou): Changed[];
   /** What dice are rolled for that concern nobody's answer. */
   incidental?: readonly string[];
   /** What helps a player: symbols, costs, levels. */

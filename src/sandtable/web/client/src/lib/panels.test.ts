@@ -34,11 +34,27 @@ describe('the panels', () => {
   it('cover the right and the bottom of a wide map, and less of it when folded', () => {
     const panels = new Panels();
     panels.handHeight = 120;
-    expect(panels.covered).toEqual({ right: 330, bottom: 120 });
+    expect(panels.covered).toEqual({ left: 0, right: 330, bottom: 120 });
     panels.sideFolded = true;
-    expect(panels.covered).toEqual({ right: 52, bottom: 120 });
+    expect(panels.covered).toEqual({ left: 0, right: 52, bottom: 120 });
     panels.wide = false;
-    expect(panels.covered).toEqual({ right: 0, bottom: 0 });
+    expect(panels.covered).toEqual({ left: 0, right: 0, bottom: 0 });
+  });
+
+  it('cover the left of the map with the column of a game, where there is room for one', () => {
+    const resize = screen(true);
+    const panels = new Panels();
+    panels.column = true;
+    const leave = panels.watch();
+    expect(panels.covered.left).toBe(212);
+    panels.columnFolded = true;
+    expect(panels.covered.left).toBe(0);
+    panels.columnFolded = false;
+    resize(false);
+    expect([panels.columnFolded, panels.covered.left]).toEqual([true, 0]);
+    resize(true);
+    expect([panels.columnFolded, panels.covered.left]).toEqual([false, 212]);
+    leave();
   });
 
   it('show what is asked, whatever was folded away or lay over the map', () => {

@@ -85,7 +85,7 @@ const places = (things: readonly string[]): number => things.filter((thing) => !
 export function ofEach(changes: Changed[], words: Words): Changed[] {
   const lines = new Map<string, Changed[]>();
   for (const change of changes) {
-    const about = change.target ?? change.name;
+    const about = `${change.mine ? '!' : ''}${change.target ?? change.name}`;
     lines.set(about, [...(lines.get(about) ?? []), change]);
   }
   return [...lines.values()].map((all) => ({ ...all[0]!, text: words.say(joined(all.map(({ text }) => said(text)), 'join-dot')) }));

@@ -20,14 +20,21 @@ export class TableStory {
 
   /** Of how much that was taken back this story knows. */
   private undone = 0;
+  /** The story that was told while others went on, and is not summed up yet. */
+  private owed: number | null = null;
 
   constructor(
     private readonly store: TableStore,
     private readonly facts: () => Facts | null,
-  ) {}
+  ) {
+    this.telling.passed = () => {
+      this.owed = this.store.story?.since ?? null;
+      this.store.seen();
+    };
+  }
 
   /** Whose eyes see it: those of the one who is asked, where several sit here. */
-  private get eyes(): string[] {
+  get eyes(): string[] {
     const { sides, mine } = this.store;
     return sides.length > 1 ? [mine?.seat ?? sides[0] ?? ''] : sides;
   }
@@ -57,15 +64,23 @@ export class TableStory {
       this.undone = store.undone;
       this.results = [];
       telling.leave(); // it tells of what did not happen
+      this.owed = null;
     }
     const fresh = beats.filter((beat) => beat.last >= store.told);
-    if (!fresh.length) return;
+    // While others go on, it is told what they do; what came of it is summed up once, when somebody here is asked.
+    const passing = store.mine === null && store.outcome === null;
+    if (!fresh.length) {
+      if (!passing && !telling.active && this.owed !== null && this.owed === store.story?.since) telling.sum(beats);
+      if (!passing) this.owed = null;
+      return;
+    }
     const first = fresh.findIndex((beat) => byOthers(beat, this.eyes));
     const own = first < 0 ? fresh : fresh.slice(0, first);
     this.results = results(own.flatMap((beat) => beat.notes), words, game.incidental);
     if (first < 0 || still() || quiet || store.seats.length === 0) return store.seen();
-    if (telling.active) telling.extend(beats.filter((beat) => beat.last >= (telling.beats[0]?.last ?? 0)));
-    else telling.start(fresh);
+    if (!passing) this.owed = null;
+    if (telling.active) telling.extend(beats.filter((beat) => beat.last >= (telling.beats[0]?.last ?? 0)), beats, passing);
+    else telling.start(fresh, beats, passing);
   }
 
   /** Tell it all once more, from the last answer on. */

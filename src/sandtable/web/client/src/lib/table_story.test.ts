@@ -80,6 +80,22 @@ describe('the story of a table', () => {
     expect(storyOf(store).byOthers).toBe(false);
   });
 
+  it('is summed up once, when somebody here is asked, however often the others went on', () => {
+    const store = happened(by('jihadist', 'note-a'));
+    const question = store.question;
+    store.question = null;
+    const story = storyOf(store);
+    story.tell(game, words, false);
+    vi.advanceTimersByTime(2000);
+    expect([story.telling.active, store.told]).toEqual([false, 1]); // told, and nothing to click away
+    store.question = question;
+    story.tell(game, words, false);
+    expect([story.telling.ended, story.telling.all.length]).toEqual([true, 1]);
+    story.leave();
+    story.tell(game, words, false);
+    expect(story.telling.active).toBe(false);
+  });
+
   it('is left when somebody takes back what it tells of', () => {
     const store = happened(by('jihadist', 'note-theirs'), by('jihadist', 'note-more'));
     const story = storyOf(store);

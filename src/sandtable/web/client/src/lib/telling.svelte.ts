@@ -20,9 +20,15 @@ export class Telling {
   pace = $state(stored());
   /** Whether the story is told, and waits to be left. */
   ended = $state(false);
+  /** All that is summed up at the end: what is told now, and what was told before it was anybody's turn here. */
+  all = $state.raw<Played[]>([]);
+  /** Whether somebody else goes on: then nothing is summed up yet, and the story leaves by itself. */
+  passing = $state(false);
+  /** Told when a story has left by itself. */
+  passed: () => void = () => undefined;
   /** The views with which it began and ended, for what changed in between. */
   span = $derived.by(() => {
-    const [first, last] = [this.beats[0], this.beats.at(-1)];
+    const [first, last] = [this.all[0], this.beats.at(-1)];
     return first && last ? { before: first.before, after: last.after } : null;
   });
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,9 +55,11 @@ export class Telling {
     return this.ended ? this.span : this.beat;
   }
 
-  start(beats: Played[]): void {
+  start(beats: Played[], all = beats, passing = false): void {
     if (!beats.length) return;
     this.beats = beats;
+    this.all = all;
+    this.passing = passing;
     this.ended = false;
     this.paused = false;
     this.at = 0;
@@ -59,10 +67,12 @@ export class Telling {
   }
 
   /** More has happened in the meantime: it is told after what is being told. */
-  extend(beats: Played[]): void {
+  extend(beats: Played[], all = beats, passing = false): void {
     const place = this.beat?.last ?? -1;
     const at = beats.findIndex((each) => each.last >= place);
     if (this.ended) this.paused = false;
+    this.all = all;
+    this.passing = passing;
     this.beats = beats;
     this.at = at < 0 ? beats.length - 1 : at;
     this.ended = false;
@@ -70,11 +80,23 @@ export class Telling {
   }
 
   again(): void {
-    this.start(this.beats);
+    this.start(this.all, this.all);
+  }
+
+  /** Sum up what was told before. */
+  sum(all: Played[]): void {
+    this.start(all, all);
+    this.skip();
+  }
+
+  private pass(): void {
+    this.leave();
+    this.passed();
   }
 
   next(): void {
     if (this.at < this.beats.length - 1) this.at++;
+    else if (this.passing) return this.pass();
     else this.ended = true;
     this.wait();
   }
@@ -96,6 +118,7 @@ export class Telling {
   }
 
   skip(): void {
+    if (this.passing) return this.pass();
     this.at = this.beats.length - 1;
     this.ended = true;
     clearTimeout(this.timer);

@@ -39,6 +39,19 @@ describe('telling', () => {
     expect([telling.ended, telling.change]).toEqual([true, { before: { n: 0 }, after: { n: 3 } }]);
   });
 
+  it('leaves by itself while somebody else goes on, and is summed up from its beginning when nobody does', () => {
+    const [telling, passed] = [new Telling(), vi.fn()];
+    telling.passed = passed;
+    telling.start([beat(0)], [beat(0)], true);
+    vi.advanceTimersByTime(900);
+    expect([telling.active, telling.ended, passed.mock.calls.length]).toEqual([false, false, 1]);
+    telling.start([beat(1)], [beat(0), beat(1)]);
+    vi.advanceTimersByTime(900);
+    expect([telling.ended, telling.change]).toEqual([true, { before: { n: 0 }, after: { n: 2 } }]);
+    telling.again();
+    expect(telling.beats).toHaveLength(2);
+  });
+
   it('is led by keys, and takes those for itself that would do something else at the table', () => {
     const [telling, leave] = [new Telling(), vi.fn()];
     telling.start([beat(0), beat(1), beat(2)]);

@@ -6,9 +6,11 @@ import type { View } from '../lib/types';
 import Aid from './Aid.svelte';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
+import Column from './Column.svelte';
 import Detail from './Detail.svelte';
-import { CANVAS, placeOf } from './layout';
+import { CANVAS, laidOut, placeOf } from './layout';
 import Piles from './Piles.svelte';
+import Seat from './Seat.svelte';
 import * as sketch from './sketch';
 import Status from './Status.svelte';
 import { glance, summary } from './telling';
@@ -31,13 +33,18 @@ function changes(before: View, after: View): string[] {
 
 const plain: GameModule = {
   drawing: {
-    laidOut: () => CANVAS,
+    laidOut,
     centre: 'space:kabul',
-    corner: 'right',
     Board,
-    place: (target) => placeOf(named(target, 'space') ?? '') ?? null,
+    place(target, { height }) {
+      const found = placeOf(named(target, 'space') ?? '');
+      return found ? { x: found.x, y: (found.y * height) / CANVAS.height } : null;
+    },
   },
   Status,
+  Column,
+  liesOpen: ({ view }, target) => named(target, 'card') === seen(view).card,
+  Seat,
   Detail,
   Aside,
   Piles,

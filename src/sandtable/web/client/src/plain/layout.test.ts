@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { arranged, AREAS, besideRoad, BLOCK, CANVAS, DIAMOND, NAME_HEIGHT, numberWidth, placeOf, ROAD_BLOCK, ROADS, ROWS } from './layout';
+import { arranged, AREAS, besideRoad, BLOCK, CANVAS, DIAMOND, drawn, HIGHEST, laidOut, NAME_HEIGHT, numberWidth, placeOf, ROAD_BLOCK, ROADS, ROWS } from './layout';
 
 const SPACES = [...readFileSync(new URL('../../../../plain/data/map.toml', import.meta.url), 'utf8').matchAll(/^id = "(\w+)"/gm)].map(
   (found) => found[1]!,
@@ -24,7 +24,7 @@ const boxes: Box[] = [
 
 /** The corners of an outline of relative steps. */
 function corners(outline: string): [number, number][] {
-  const [x, y, ...steps] = outline.match(/-?\d+/g)!.map(Number);
+  const [x, y, ...steps] = outline.match(/-?\d+(?:\.\d+)?/g)!.map(Number);
   const found: [number, number][] = [[x!, y!]];
   for (let at = 0; at < steps.length; at += 2) found.push([found.at(-1)![0] + steps[at]!, found.at(-1)![1] + steps[at + 1]!]);
   return found;
@@ -71,6 +71,30 @@ describe('the map', () => {
       });
       expect(Math.min(...away), road.id).toBeLessThan(3);
     }
+  });
+
+  it('is as high as its room, within reason', () => {
+    expect(laidOut({ width: 1200, height: 400 })).toEqual(CANVAS);
+    expect(laidOut({ width: 600, height: 450 })).toEqual({ width: CANVAS.width, height: 900 });
+    expect(laidOut({ width: 300, height: 900 }).height).toBe(CANVAS.height * HIGHEST);
+  });
+
+  it.each([1, 1.1, HIGHEST])('gives every space as much room as is free around it, drawn %s times as high', (by) => {
+    const { areas, roads } = drawn(by);
+    const rooms: Box[] = [
+      ...areas.map(({ id, x, y, room }) => ({ id, x: x - room.width / 2, y: y - room.height / 2, ...room })),
+      ...roads.map((road) => ({ id: road.id, x: Math.min(besideRoad(road).x, road.x - DIAMOND / 2), y: besideRoad(road).y, ...ROAD_BLOCK })),
+    ];
+    for (const one of rooms) {
+      expect(one.x).toBeGreaterThanOrEqual(-0.001);
+      expect(one.x + one.width).toBeLessThanOrEqual(CANVAS.width + 0.001);
+      for (const two of rooms) {
+        const apart = one.x + one.width <= two.x + 0.001 || two.x + two.width <= one.x + 0.001 || one.y + one.height <= two.y + 0.001 || two.y + two.height <= one.y + 0.001;
+        expect(one === two || apart, `${one.id} and ${two.id}`).toBe(true);
+      }
+    }
+    expect(areas.filter(({ room }) => room.width > BLOCK.width).length).toBeGreaterThan(10);
+    for (const area of areas) expect(isInside([area.x, area.y], corners(area.outline)), area.id).toBe(true);
   });
 
   it('knows where a space is', () => {

@@ -17,6 +17,8 @@ export interface Road extends Area {
 }
 
 export const CANVAS = { width: map.width, height: map.height };
+/** A high room draws the map so much higher at most: places move apart, names and pieces stay as large as they are. */
+export const HIGHEST = 1.22;
 export const AREAS: Area[] = map.areas;
 export const ROADS: Road[] = map.roads;
 export const TOWNS: { x: number; y: number }[] = map.towns.map(([x, y]) => ({ x: x!, y: y! }));
@@ -28,6 +30,67 @@ export const BLOCK = { width: 110, height: 72 };
 export const ROAD_BLOCK = { width: 92, height: 36 };
 export const NAME_HEIGHT = 18;
 export const DIAMOND = 24;
+
+/** How large a drawing to make for a room: as high as the room, within reason. */
+export function laidOut(room: { width: number; height: number }): { width: number; height: number } {
+  const wanted = (CANVAS.width * room.height) / room.width;
+  return { width: CANVAS.width, height: Math.min(CANVAS.height * HIGHEST, Math.max(CANVAS.height, wanted)) };
+}
+
+/** An outline drawn so much higher. */
+export function higher(outline: string, by: number): string {
+  if (by === 1) return outline;
+  let number = 0;
+  return outline.replace(/-?\d+(?:\.\d+)?/g, (found) => {
+    if (++number % 2) return found;
+    const at = String(Math.round(Number(found) * by * 10) / 10);
+    return found.startsWith('-') && !at.startsWith('-') ? ` ${at}` : at;
+  });
+}
+
+/** The map drawn so much higher, with the room that each space has there for its name and pieces. */
+export function drawn(by: number): { areas: (Area & { room: Room })[]; roads: Road[]; towns: typeof TOWNS; borders: string } {
+  const moved = <T extends Area>(place: T): T => ({ ...place, y: place.y * by, outline: higher(place.outline, by) });
+  const [areas, roads] = [AREAS.map(moved), ROADS.map(moved)];
+  const rooms = roomsFor(areas, roads);
+  return {
+    areas: areas.map((area) => ({ ...area, room: rooms.get(area.id)! })),
+    roads,
+    towns: TOWNS.map(({ x, y }) => ({ x, y: y * by })),
+    borders: higher(BORDERS, by),
+  };
+}
+
+export interface Room {
+  width: number;
+  height: number;
+}
+
+const LARGEST: Room = { width: 168, height: 100 };
+
+/** How much room each space has: its block, and half of what is free between it and the next one, on both sides alike. */
+function roomsFor(areas: readonly Area[], roads: readonly Road[]): Map<string, Room> {
+  const blocks = [
+    ...areas.map(({ id, x, y }) => ({ id, x, y, ...BLOCK })),
+    ...roads.map((road) => {
+      const beside = besideRoad(road);
+      return { id: road.id, x: beside.x + beside.width / 2 - (road.side * DIAMOND) / 2, y: road.y, ...ROAD_BLOCK };
+    }),
+  ];
+  const own = blocks.slice(0, areas.length);
+  const grown = (across: 'x' | 'y', size: 'width' | 'height', other: 'x' | 'y', otherSize: 'width' | 'height') => {
+    const free = own.map((one) => {
+      const near = blocks.filter((two) => two !== one && Math.abs(two[other] - one[other]) < (one[otherSize] + two[otherSize]) / 2);
+      const edges = [one[across], CANVAS_AT[size] - one[across]].map((edge) => 2 * edge - one[size]);
+      return Math.min(LARGEST[size] - one[size], ...edges, ...near.map((two) => Math.abs(two[across] - one[across]) - (one[size] + two[size]) / 2));
+    });
+    own.forEach((one, index) => (one[size] += Math.max(0, free[index]!)));
+  };
+  const CANVAS_AT = { width: CANVAS.width, height: Infinity };
+  grown('x', 'width', 'y', 'height');
+  grown('y', 'height', 'x', 'width');
+  return new Map(own.map(({ id, width, height }) => [id, { width, height }]));
+}
 
 /** How large names and numbers are in a drawing where a unit has so many pixels: never less than is read with ease. */
 export function lettering(scale: number): { name: number; number: number } {
@@ -89,18 +152,20 @@ export interface Laid {
   height: number;
 }
 
-const SIZES = [24, 20, 17, 15, 13, 11];
+const SIZES = [28, 26, 24, 22, 20, 17, 15, 13, 11];
 
 /** How much room the number beside a piece takes, written this large. */
 export const numberWidth = (count: number, font = 12): number => (count > 1 ? (count > 9 ? 1.2 : 0.68) * font : 0);
 
-/** The pieces in rows, as large as fits; insurgents share a row where both fit in one. Numbers are never smaller than they should be. */
+/** The pieces in rows, as large as fits: insurgents share a row where both fit in one, and a row may be two. Numbers are never smaller than they should be. */
 export function arranged(pieces: SpaceView['pieces'], room: { width: number; height: number }, font = 12): Laid {
   const [coin, taliban, warlords] = ROWS.map((row) => row.filter(({ piece }) => pieces[piece]));
   const together = [coin!, [...taliban!, ...warlords!]];
-  const tries = SIZES.flatMap((size) => [together, [coin!, taliban!, warlords!]].map((rows) => inRows(rows, pieces, size, font)));
-  const wrapped = SIZES.map((size) => inRows(together.flatMap((row) => wrap(row, pieces, size, font, room.width)), pieces, size, font));
-  return [...tries, ...wrapped].find(({ width, height }) => width <= room.width && height <= room.height) ?? wrapped.at(-1)!;
+  const tries = SIZES.flatMap((size) => {
+    const wrapped = together.flatMap((row) => wrap(row, pieces, size, font, room.width));
+    return [together, [coin!, taliban!, warlords!], wrapped].map((rows) => inRows(rows, pieces, size, font));
+  });
+  return tries.find(({ width, height }) => width <= room.width && height <= room.height) ?? tries.at(-1)!;
 }
 
 const wide = (kind: Kind, pieces: SpaceView['pieces'], size: number, font: number): number => size + numberWidth(pieces[kind.piece]!, font);

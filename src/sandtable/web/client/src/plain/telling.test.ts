@@ -35,6 +35,22 @@ describe('what has changed', () => {
     ]);
   });
 
+  const holds = (pieces: object): View => ({ ...before, spaces: { zabol: { ...space, pieces }, kabul: space } }) as unknown as View;
+  const lines = (last: View, seat: string, ...beats: [View, View][]) =>
+    summary(before, last, words, { seat, beats: beats.map(([one, two]) => ({ before: one, after: two })) }).map(({ name, text, mine }) => `${mine ? '! ' : ''}${name}: ${text}`);
+
+  it('begins with what others did to whoever reads it', () => {
+    const [there, gone] = [holds({ taliban: 2, troops: 2 }), holds({ taliban: 2, troops: 1 })];
+    expect(lines(gone, 'government', [there, gone])[0]).toBe('! Zabol: you lost a Troop');
+    expect(lines(gone, 'taliban', [there, gone])).toEqual(['Zabol: +1 Government Troops']);
+  });
+
+  it('says that Guerrillas were found, and of those that are gone only that they are', () => {
+    const [hidden, found, gone] = [holds({ taliban: 2 }), holds({ taliban: 0, taliban_active: 2 }), holds({ taliban: 0, taliban_active: 1 })];
+    expect(lines(found, 'taliban', [hidden, found])).toEqual(['! Zabol: 2 Guerrillas of yours were found']);
+    expect(lines(gone, 'taliban', [hidden, found], [found, gone])).toEqual(['! Zabol: you lost a Guerrilla', '! Zabol: a Guerrilla of yours was found']);
+  });
+
   it('is nothing where nothing has', () => {
     expect(summary(before, before, words)).toEqual([]);
   });

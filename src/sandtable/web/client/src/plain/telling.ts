@@ -1,21 +1,47 @@
 // How A Distant Plain is told: what has changed, in a few lines.
 
 import type { Changed, Glanced, Scene } from '../lib/games';
+import { losses, mineFirst, type ToYou } from '../lib/suffering';
 import type { View } from '../lib/types';
 import type { Words } from '../lib/words';
-import { ROWS } from './layout';
+import { ROWS, type Kind } from './layout';
 import { seen } from './types';
 
 export const signed = (margin: number): string => (margin > 0 ? `+${margin}` : margin < 0 ? `−${-margin}` : '0');
 
-/** What has changed: margins and tracks, Islamabad, then spaces: Control, Support, Terror, and the pieces there. */
-export function summary(before: View, after: View, words: Words): Changed[] {
+/** The pieces of a faction by what they are, Guerrillas whether or not they are seen. */
+const kindOf = ({ piece }: Kind): string => piece.replace('_active', '');
+const UNSEEN: Record<string, string> = { taliban: 'taliban', warlords: 'warlords' };
+
+/** What others did to a faction: pieces that it lost, and Guerrillas that are seen now. */
+function suffered(to: ToYou, words: Words): Changed[] {
+  const own = ROWS.flat().filter(({ faction }) => faction === to.seat);
+  const found: Changed[] = [];
+  const tell = (message: string, all: Map<string, number>) => {
+    for (const [id, count] of all) found.push({ name: words.say(`space-${id}`), target: `space:${id}`, text: words.say([message, { count }]), mine: true });
+  };
+  const counted = (wanted: (kind: Kind) => boolean) => (view: View) =>
+    Object.fromEntries(Object.entries(seen(view).spaces).map(([id, { pieces }]) => [id, own.filter(wanted).reduce((sum, { piece }) => sum + (pieces[piece] ?? 0), 0)]));
+  for (const kind of new Set(own.map(kindOf))) tell(`plain-lost-${kind}`, losses(to, counted((each) => kindOf(each) === kind)));
+  const hidden = UNSEEN[to.seat];
+  if (hidden) {
+    const [gone, all] = [losses(to, counted(({ piece }) => piece === hidden)), losses(to, counted((each) => kindOf(each) === hidden))];
+    tell('plain-exposed', new Map([...gone].flatMap(([id, count]) => (count > (all.get(id) ?? 0) ? [[id, count - (all.get(id) ?? 0)] as const] : []))));
+  }
+  return found;
+}
+
+/** What has changed: first what was done to whoever reads it; margins and tracks, Islamabad, then spaces: Control, Support, Terror, and the pieces there. */
+export function summary(before: View, after: View, words: Words, to?: ToYou): Changed[] {
   const [old, now] = [seen(before), seen(after)];
   const arrow = (from: string | number, to: string | number) => words.say(['ui-from-to', { from, to }]);
-  const found: Changed[] = [];
+  const mine = to ? suffered(to, words) : [];
+  const told = new Set(mine.map(({ target }) => target));
+  const isOwn = (kind: Kind) => kind.faction === to?.seat;
+  const found: Changed[] = [...mine];
   const margins: Changed[] = [];
   const tracks: Changed[] = [];
-  for (const { side, value } of now.goals) {
+  for (const { side, value } of [...now.goals].sort((one, two) => Number(two.side === to?.seat) - Number(one.side === to?.seat))) {
     const was = old.goals.find((each) => each.side === side)?.value ?? value;
     if (was !== value) margins.push({ name: words.say(`side-${side}`), text: arrow(signed(was), signed(value)) });
   }
@@ -39,12 +65,14 @@ export function summary(before: View, after: View, words: Words): Changed[] {
     if (was.control !== space.control) standings.push({ ...named, text: arrow(words.say(`control-${was.control}`), words.say(`control-${space.control}`)) });
     if (was.terror !== space.terror) marks.push({ ...named, text: words.say(['plain-changed', { change: signed(space.terror - was.terror), what: { message: 'adjust-terror' } }]) });
     if (was.sabotage !== space.sabotage) marks.push({ ...named, text: words.say(space.sabotage ? 'plain-sabotaged' : 'plain-repaired') });
-    for (const { piece } of ROWS.flat()) {
+    for (const kind of ROWS.flat()) {
+      const { piece } = kind;
+      if (isOwn(kind) && told.has(named.target)) continue; // it was said above
       const change = (space.pieces[piece] ?? 0) - (was.pieces[piece] ?? 0);
       if (change) pieces.push({ ...named, text: words.say(['plain-changed', { change: signed(change), what: { message: `adjust-${piece}` } }]) });
     }
   }
-  return [...found, ...lists.flat()];
+  return mineFirst([...found, ...lists.flat()]);
 }
 
 /** Margins and tracks at a glance. */

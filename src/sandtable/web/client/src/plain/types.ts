@@ -34,6 +34,8 @@ export interface PlainView {
   order: Faction[];
   eligible: Faction[];
   acted: Partial<Record<Faction, string>>;
+  /** What the card leaves to each faction: what it did, may do now, or waits for. */
+  left_to: Partial<Record<Faction, string>>;
   chooser: Faction | null;
   final_event_card: boolean;
   deck: { cards: number; propaganda: number };
@@ -68,6 +70,34 @@ export interface PlainFacts {
   cards: Record<string, CardFacts>;
   spaces: Record<string, SpaceFacts>;
   forces: Record<string, number>;
+}
+
+/** An event that lasts, with the text that does. */
+export interface InForce {
+  event: string;
+  text: string;
+  number: number;
+  momentum: boolean;
+  /** The faction on its marker. */
+  faction: Faction | null;
+  /** With which card of the game it came; null if it was there from the start. */
+  place: number | null;
+}
+
+/** What is in force: capabilities, then Momentum. */
+export function inForce({ capabilities, momentum, elders, played, card }: PlainView, cards: Record<string, CardFacts>): InForce[] {
+  const numbers = new Map(Object.values(cards).map((each) => [each.event, each.number]));
+  const all = [...played, ...(card === null ? [] : [card])];
+  const lasts = (event: string, text: string, isMomentum: boolean): InForce[] => {
+    const number = numbers.get(event);
+    if (number === undefined) return [];
+    const place = all.lastIndexOf(String(number));
+    return [{ event, text, number, momentum: isMomentum, faction: event === ELDERS ? elders : null, place: place < 0 ? null : place + 1 }];
+  };
+  return [
+    ...Object.entries(capabilities).flatMap(([event, text]) => lasts(event, text, false)),
+    ...momentum.flatMap((each) => lasts(each.split(':')[0] ?? '', each.split(':')[1] ?? '', true)),
+  ];
 }
 
 export const seen = (view: View): PlainView => view as unknown as PlainView;

@@ -1,0 +1,200 @@
+"""The room of A Distant Plain: the cards, who may act, what is in force, and a log, at four sizes of a window."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.people import STILL, choose, settle, sheet
+from tests.browser.test_looks import complaints_in_light_and_dark
+from tests.browser.test_plain import A_SPOT, opened, pieces
+from tests.browser.test_words_on_the_map import BUSY
+
+WINDOWS: Final = {"laptop": (1366, 625), "screen": (1366, 768), "desk": (1920, 1080), "phone": (390, 844)}
+WIDE: Final = ("laptop", "screen", "desk")
+LASTING: Final = {
+    "aerostats": "unshaded", "reapers": "unshaded", "isr": "unshaded", "accidental_guerrillas": "unshaded",
+    "urban_specialists": "shaded", "roadside_ieds": "shaded", "car_bombs": "shaded",
+}  # fmt: skip
+KARZAI: Final = 28
+"""Taliban, Government, Warlords, Coalition; the Taliban can do everything with it."""
+STRIP: Final = 56
+LOG: Final = 160
+
+
+def window(name: str) -> Any:
+    """A window of one of the four sizes."""
+    width, height = WINDOWS[name]
+    return {"width": width, "height": height}
+
+
+def busy_room(open_page: OpenPage, address: str, name: str, **more: Any) -> Page:
+    """A table with much on the map and much in force."""
+    page = open_page(viewport=window(name), has_touch=name == "phone")
+    opened(page, address, card=KARZAI, spaces=BUSY, capabilities=LASTING, **more)
+    return page
+
+
+def height(page: Page, selector: str) -> float:
+    """How high something is, in pixels of the table: a large window has a larger table."""
+    measured: float = page.locator(selector).evaluate("each => each.getBoundingClientRect().height")
+    return measured / grown(page)
+
+
+def grown(page: Page) -> float:
+    """How much larger the table is than on a laptop."""
+    return float(page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--grown')"))
+
+
+IS_WHOLE: Final = """all => all.every((each) => {
+    const box = each.getBoundingClientRect();
+    const inside = (room) => box.top >= room.top - 1 && box.bottom <= room.bottom + 1;
+    for (let up = each.parentElement; up; up = up.parentElement) {
+        const clips = getComputedStyle(up).overflowY !== 'visible';
+        if (clips && !inside(up.getBoundingClientRect())) return false;
+    }
+    return box.bottom <= innerHeight && each.scrollHeight <= each.clientHeight + 1;
+})"""
+"""Whether nothing cuts a part off from any of these."""
+
+
+def is_whole(found: Locator) -> bool:
+    return bool(found.evaluate_all(IS_WHOLE))
+
+
+@pytest.mark.parametrize("name", list(WINDOWS))
+def test_the_room_has_everything_in_sight(open_page: OpenPage, address: str, name: str) -> None:
+    page = busy_room(open_page, address, name)
+    assert height(page, "header.top") == pytest.approx(STRIP, abs=0.7)
+    expect(page.locator("[data-part=question] [data-text]")).to_have_count(0)
+    answers = page.locator("[data-options] button")
+    expect(answers).to_have_count(6)
+    assert is_whole(answers)
+    if name != "phone":
+        assert height(page, "[data-part=log]") >= LOG - 0.5
+    sheet(page, "card")
+    now = page.locator("[data-when=now]")
+    expect(now.locator("[data-text=unshaded]")).to_contain_text("Set all Guerrillas", ignore_case=True)
+    expect(now.locator("[data-text=shaded]")).to_contain_text("Patronage")
+    expect(now).to_contain_text("designed by this project")
+    assert is_whole(now.locator("[data-text]"))
+    expect(page.locator("[data-when=next] [data-text]")).to_have_count(0)
+    left = page.locator("[data-who] li").evaluate_all("all => all.map((each) => each.dataset.left)")
+    assert left == ["anything", "then", "waits", "waits"]
+    expect(page.locator("[data-lasting]")).to_have_count(len(LASTING))
+    if name != "phone":
+        assert is_whole(page.locator("[data-lasting]"))
+        assert is_whole(page.locator("[data-who] li"))
+
+
+@pytest.mark.parametrize("name", WIDE)
+def test_what_is_in_force_is_read_by_pointing_by_keys_and_by_a_click(
+    open_page: OpenPage, address: str, name: str
+) -> None:
+    page = busy_room(open_page, address, name)
+    tip = page.locator("[data-tip]")
+    chip = page.locator("[data-lasting=roadside_ieds]")
+    chip.hover()
+    expect(tip).to_contain_text("Activate an Underground Guerrilla on a LoC")
+    expect(tip).to_contain_text("Card № 23, in force from the start.")
+    assert is_whole(tip)
+    page.mouse.move(700, 300)
+    expect(tip).to_have_count(0)
+    chip.focus()
+    page.keyboard.press("Tab")
+    expect(tip).to_contain_text("Car Bombs")
+    page.keyboard.press("Shift+Tab")
+    expect(tip).to_contain_text("Roadside IEDs")
+    chip.click()
+    page.mouse.move(700, 300)
+    expect(tip).to_contain_text("Roadside IEDs")
+    page.locator("[data-when=next] button").click()
+    expect(tip).to_contain_text("Economic Project")
+    expect(tip.locator("[data-text]")).to_have_count(2)
+    assert is_whole(tip)
+
+
+def test_what_is_in_force_is_read_with_a_finger(open_page: OpenPage, address: str) -> None:
+    page = busy_room(open_page, address, "phone")
+    sheet(page, "card")
+    page.locator("[data-lasting=roadside_ieds]").tap()
+    expect(page.locator("[data-in-force-text]")).to_contain_text("Activate an Underground Guerrilla on a LoC")
+    page.locator("[data-when=next] button").tap()
+    expect(page.locator("[data-when=next] [data-text]")).to_have_count(2)
+    expect(page.locator("[data-in-force-text]")).to_have_count(0)
+
+
+def test_who_may_act_follows_the_card(open_page: OpenPage, address: str) -> None:
+    page = busy_room(open_page, address, "screen")
+    choose(page, "pass")
+    settle(page)
+    expect(page.locator("[data-who] li").nth(0)).to_contain_text("passed")
+    expect(page.locator("[data-who] li").nth(1)).to_contain_text("acts now: anything")
+    choose(page, "train")
+    settle(page)
+    expect(page.locator("[data-who] li").nth(1)).to_have_attribute("data-left", "acting")
+    expect(page.locator("[data-who] li").nth(2)).to_contain_text("Limited Operation, or event after a special")
+
+
+def test_the_strip_keeps_its_height_whatever_the_window_was(open_page: OpenPage, address: str) -> None:
+    page = busy_room(open_page, address, "screen")
+    for narrow in ({"width": 860, "height": 700}, window("phone")):
+        page.set_viewport_size(narrow)
+        page.evaluate(STILL)
+        page.set_viewport_size(window("screen"))
+        page.evaluate(STILL)
+        assert height(page, "header.top") == pytest.approx(STRIP, abs=0.7)
+
+
+def test_a_large_window_has_a_larger_table_and_is_played_on_the_map(open_page: OpenPage, address: str) -> None:
+    page = busy_room(open_page, address, "desk")
+    assert grown(page) == pytest.approx(1.4)
+    name = page.locator("[data-pieces-of=kandahar] .name").evaluate("each => each.getBoundingClientRect().height")
+    label = page.locator("[data-options] .label").first.evaluate("each => each.getBoundingClientRect().height")
+    assert label > 20
+    assert name > 18
+    choose(page, "rally")
+    settle(page)
+    spot = page.locator("[data-space=zabol].target").evaluate(A_SPOT)
+    page.mouse.wheel(0, 0)
+    page.mouse.move(*spot)
+    expect(page.locator("[data-detail]")).to_contain_text("Zabol")
+    page.mouse.wheel(0, -300)
+    page.evaluate(STILL)
+    under = page.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('[data-space]').dataset.space", spot)
+    assert under == "zabol"  # it is nearer, and still where the pointer is
+    page.mouse.click(*spot)
+    expect(page.locator("[data-part=question]")).to_contain_text("Zabol")
+
+
+def test_a_small_window_opens_the_cards_over_the_map(open_page: OpenPage, address: str) -> None:
+    page = open_page(viewport={"width": 1100, "height": 700})
+    opened(page, address, card=KARZAI, capabilities=LASTING)
+    expect(page.locator("[data-when=now]")).to_have_count(0)
+    page.locator("[data-fold=column]").click()
+    assert is_whole(page.locator("[data-when=now] [data-text]"))
+    assert pieces(page, "balkh") == {"warlord_bases": 1, "warlords": 1}
+
+
+def test_seats_are_letters_that_open_into_words(open_page: OpenPage, address: str) -> None:
+    page = busy_room(open_page, address, "laptop")
+    seats = page.locator("[data-people]")
+    expect(seats.locator(".emblem")).to_have_count(4)
+    expect(seats.locator(".emblem.now")).to_contain_text("T")
+    words = page.locator(".people [data-side=taliban]")
+    expect(words).not_to_be_visible()
+    seats.click()
+    expect(words).to_be_visible()
+    expect(words).to_contain_text("Taliban")
+
+
+@pytest.mark.parametrize("name", list(WINDOWS))
+def test_axe_has_nothing_to_say_of_the_room(open_page: OpenPage, address: str, name: str) -> None:
+    page = busy_room(open_page, address, name)
+    sheet(page, "card")
+    page.locator("[data-lasting=roadside_ieds]").click()
+    page.locator("[data-in-force-text]").wait_for()
+    assert complaints_in_light_and_dark(page) == []
