@@ -8,10 +8,11 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPage
+from tests.browser.looks import complaints_in_light_and_dark
 from tests.browser.people import STILL, choose, settle, sheet
-from tests.browser.test_looks import complaints_in_light_and_dark
-from tests.browser.test_plain import A_SPOT, opened, pieces
-from tests.browser.test_words_on_the_map import BUSY
+from tests.browser.plain_tables import opened, pieces
+from tests.browser.tables import BUSY
+from tests.browser.test_plain import A_SPOT
 
 WINDOWS: Final = {"laptop": (1366, 625), "screen": (1366, 768), "desk": (1920, 1080), "phone": (390, 844)}
 WIDE: Final = ("laptop", "screen", "desk")
@@ -141,6 +142,7 @@ def test_who_may_act_follows_the_card(open_page: OpenPage, address: str) -> None
 
 def test_the_strip_keeps_its_height_whatever_the_window_was(open_page: OpenPage, address: str) -> None:
     page = busy_room(open_page, address, "screen")
+    narrow: Any
     for narrow in ({"width": 860, "height": 700}, window("phone")):
         page.set_viewport_size(narrow)
         page.evaluate(STILL)

@@ -64,8 +64,8 @@ BEAT_BY_BEAT = """async () => {
             said: find('[data-story] .now').innerText,
             moving,
             card: card && { text: card.innerText, why: card.querySelector('.why')?.innerText ?? '',
-                            fits: card.scrollHeight <= card.clientHeight + 1
-                                && inside(frame(card), frame(find(innerWidth > 820 ? '[data-story]' : '[data-part=board]'))),
+                            fits: card.scrollHeight <= card.clientHeight + 1 && inside(frame(card), frame(
+                                find(innerWidth > 820 ? '[data-story]' : '[data-part=board]'))),
                             covers: [...document.querySelectorAll('[data-country] .body')].map(frame).some((box) => (
                                 innerWidth > 820 && box.left < frame(card).right && box.right > frame(card).left
                                 && box.top < frame(card).bottom && box.bottom > frame(card).top)) },

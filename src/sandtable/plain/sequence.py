@@ -188,6 +188,13 @@ class Choice:
         self.asset = self.limited and not self.final and HIDDEN_ASSET in s.deception.get(who, ())
 
 
+def _left_now(choice: Choice) -> str:
+    """What a faction may do with the card now, in a word."""
+    if choice.limited:
+        return "limited_or_event" if choice.event else "limited"
+    return "anything" if choice.event else "full"
+
+
 def left_to(s: State, who: str) -> str:
     """What the card leaves to a faction, in a word: what it did, may do now, or waits for (2.3.1 to 2.3.4)."""
     if who in s.acted:
@@ -198,12 +205,7 @@ def left_to(s: State, who: str) -> str:
     if first is None:
         return "nothing"  # two have acted
     if who == first:
-        choice = Choice(s, who)
-        if s.step == UNDER_WAY:
-            return "acting"
-        if choice.limited:
-            return "limited_or_event" if choice.event else "limited"
-        return "anything" if choice.event else "full"
+        return "acting" if s.step == UNDER_WAY else _left_now(Choice(s, who))
     order = [each for each in faction_order(s) if each in s.eligible and each not in s.acted]
     if order.index(who) > 1 or any(what != PASS for what in s.acted.values()):
         return "waits"

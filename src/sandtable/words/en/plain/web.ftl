@@ -163,7 +163,7 @@ table-track-patronage = { track-patronage }
 
 ## The guided first card
 
-plain-lesson-1 = Welcome to Afghanistan. In the strip that glows the four factions ride on one ruler: whoever is past the flag when a Propaganda round begins has won. With it are Resources, Aid and Patronage, the current card and the next.
+plain-lesson-1 = Welcome to Afghanistan. In the strip that glows the four factions ride on one ruler: whoever is past the flag when a Propaganda round begins has won. With it are Resources, Aid and Patronage. At the left lie the current card and the next, who may act, and what is in force.
 plain-lesson-2 = Gold and blue cubes are the Coalition and the Government, black rounds the Taliban, green six-sided pieces the Warlords, pentagons their Bases. Lines mean COIN Control, a mesh Taliban Control. Point at a space to read all of it.
 plain-lesson-3 = The card names the factions in order: the Coalition chooses first. It can take the event or carry out an operation. A Guerrilla sits on the road from Kabul to Tor Kham, and a Patrol costs the Coalition nothing: choose Patrol.
 plain-lesson-4 = Cubes can come from anywhere. Click on Kabul.
