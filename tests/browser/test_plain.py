@@ -23,12 +23,13 @@ A_SPOT = """space => {
     for (let down = 1; down < 40; down++) {
         for (let across = 1; across < 40; across++) {
             const [x, y] = [box.x + (box.width * across) / 40, box.y + (box.height * down) / 40];
-            if (document.elementFromPoint(x, y)?.closest('[data-space]') === space) return [x, y];
+            const around = [[x, y], [x - 2, y], [x + 2, y], [x, y - 2], [x, y + 2]];
+            if (around.every((at) => document.elementFromPoint(...at)?.closest('[data-space]') === space)) return [x, y];
         }
     }
     return null;
 }"""
-"""A point of a space that nothing else covers."""
+"""A point of a space that nothing else covers, and no edge is near."""
 
 
 def pick(page: Page, space: str) -> None:
