@@ -24,7 +24,8 @@ A_SPOT = """space => {
         for (let across = 1; across < 40; across++) {
             const [x, y] = [box.x + (box.width * across) / 40, box.y + (box.height * down) / 40];
             const around = [[x, y], [x - 2, y], [x + 2, y], [x, y - 2], [x, y + 2]];
-            if (around.every((at) => document.elementFromPoint(...at)?.closest('[data-space]') === space)) return [x, y];
+            const at = ([x, y]) => document.elementFromPoint(x, y)?.closest('[data-space]');
+            if (around.every((point) => at(point) === space)) return [x, y];
         }
     }
     return null;
