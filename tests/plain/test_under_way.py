@@ -15,9 +15,10 @@ from sandtable import Table
 from sandtable.core.errors import BadPosition
 from sandtable.core.saves import digest
 from sandtable.plain.propaganda import REDEPLOY, SUPPORT_PHASE
-from sandtable.plain.sequence import AT_EVENT, UNDER_WAY
+from sandtable.plain.sequence import AT_EVENT, DEPLOYMENT, UNDER_WAY
 from sandtable.plain.terms import FACTIONS
 from tests.plain.scene import document, keys, play, purpose, scene, space, turn_of
+from tests.reading_back import reads_back
 
 MOST_ANSWERS = 20
 NINE_IN_TEN = 8
@@ -25,9 +26,12 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
     ("short", {}),
     ("main", {"deception": True}),
     ("extended", {"eligibility": "a"}),
-    ("main", {"players": "three", "eligibility": "b"}),
+    ("main", {"players": "three", "eligibility": "b", "open_deployment": True}),
     ("short", {"players": "two_government", "hidden_next": True}),
-    ("extended", {"players": "two_warlords", "sudden_propaganda": True, "no_capabilities": True}),
+    (
+        "extended",
+        {"players": "two_warlords", "open_deployment": True, "sudden_propaganda": True, "no_capabilities": True},
+    ),
 ]
 BEGUN = (UNDER_WAY, AT_EVENT, SUPPORT_PHASE, REDEPLOY)
 
@@ -58,6 +62,53 @@ def test_a_step_has_few_answers(n: int) -> None:
     sizes = answers_a_step(played(n))
     assert sizes[len(sizes) * 9 // 10] <= NINE_IN_TEN
     assert sizes[-1] <= MOST_ANSWERS
+
+
+@pytest.mark.parametrize("scenario", ["short", "main", "extended"])
+def test_a_space_of_the_open_deployment_is_a_step(scenario: str) -> None:
+    """Where, and how many; and it is taken up from a position, or taken back, in the middle."""
+    table = Table.new("plain", scenario=scenario, seats={"government": "book"}, seed=1, open_deployment=True)
+    asked = 0
+    while purpose(table).startswith("deploy"):
+        assert table.ply - table.steps[-1].ply == (purpose(table) == "deploy_how_many")
+        if purpose(table) == "deploy_where" and asked % 3 == 0:
+            written = json.loads(json.dumps(table.position()))
+            twin = Table.from_position(written, seats={"government": "book"}, seed=1)
+            assert (twin.question, twin.state) == (table.question, table.state)
+        before = table.question
+        play(table, keys(table)[asked % len(keys(table))])
+        if asked == 4:
+            table.undo()
+            assert table.question == before
+        asked += 1
+    assert asked > 12
+    places = [step.state.phase for step in table.steps if step.state.step == DEPLOYMENT]
+    assert len(places) > asked // 2
+    assert places[0] is None
+    reads_back(table)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"phase_at": {"stage": 99}},
+        {"phase_at": {"stage": 0, "at": 5}},
+        {"phase_at": {"stage": 0, "at": -1}},
+        {"options": {}},
+        {"began_as": None},
+        {"card": 12},
+        {"played": [12]},
+    ],
+)
+def test_a_deployment_that_cannot_be_is_refused(change: dict[str, Any]) -> None:
+    table = Table.new("plain", scenario="short", seed=1, open_deployment=True)
+    play(table, "herat", 1)
+    right = table.position()
+    assert right["phase_at"] == {"stage": 0, "at": 1}
+    assert Table.from_position(right, seed=1).question == table.question
+    wrong = {key: value for key, value in {**right, **change}.items() if value is not None}
+    with pytest.raises(BadPosition):
+        Table.from_position(wrong, seed=1)
 
 
 @pytest.mark.parametrize("n", range(len(GAMES)))

@@ -14,7 +14,7 @@ from sandtable.plain.cards import CAPABILITIES, DECK, MARKED, MOMENTA, UNDIVIDED
 from sandtable.plain.play import card_name, in_order
 from sandtable.plain.propaganda import PHASES, VICTORY
 from sandtable.plain.scenarios import POSITION_PIECES, SCENARIOS, clear_for_deployment, piles, scenario
-from sandtable.plain.sequence import AT_EVENT, BY_HAND, FACTION, NEXT_CARD, OVER, SET_UP, UNDER_WAY
+from sandtable.plain.sequence import AT_EVENT, BY_HAND, DEPLOYMENT, FACTION, NEXT_CARD, OVER, SET_UP, UNDER_WAY
 from sandtable.plain.soundness import board_faults, faults
 from sandtable.plain.state import Board, Pile, Space, State
 from sandtable.plain.terms import (
@@ -47,7 +47,7 @@ KEYS: Final = (
 )  # fmt: skip
 SPACE_KEYS: Final = ("support", "returnees", "terror", "sabotage", *POSITION_PIECES)
 LOST: Final = ("bases", "troops")
-STEPS: Final = (SET_UP, NEXT_CARD, BY_HAND, OVER)
+STEPS: Final = (SET_UP, DEPLOYMENT, NEXT_CARD, BY_HAND, OVER)
 """The steps that are written as ``step``; a faction's choice and a phase follow from the rest."""
 RECIPE: Final = "main"
 """Whose deck recipe holds where a position names no scenario."""
@@ -400,8 +400,8 @@ def _read_step(s: State, document: Mapping[str, Any]) -> None:
         s.step = FACTION
     if document.get("phase") is not None and s.step not in PHASES:
         raise refused("phase")
-    if s.step == SET_UP:
-        _check_set_up(s, document)
+    if s.step in BEFORE_CARDS:
+        BEFORE_CARDS[s.step](s, document)
     if (s.step == OVER) != bool(outcome):
         raise refused("outcome-over")
     if (s.step == BY_HAND) != (s.executing is not None):
@@ -420,6 +420,21 @@ def _check_set_up(s: State, document: Mapping[str, Any]) -> None:
     named += [key for key in ("draw", "piles") if key in document]
     if named:
         raise refused("cards-at-set-up", key=named[0])
+
+
+def _check_deployment(s: State, document: Mapping[str, Any]) -> None:
+    """Forces are placed by the scenario, where that is open, and before the first card (setup.free)."""
+    if s.scenario is None:
+        raise refused("set-up-scenario")
+    if not s.options.get("open_deployment"):
+        raise refused("deployment-option")
+    named = [key for key in ("card", "next", "played", "propaganda_done") if document.get(key)]
+    if named:
+        raise refused("cards-at-set-up", key=named[0])
+
+
+BEFORE_CARDS: Final = {SET_UP: _check_set_up, DEPLOYMENT: _check_deployment}
+"""The steps before the first card, and what must hold there."""
 
 
 def _read_outcome(s: State, outcome: Mapping[str, Any]) -> None:

@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sandtable.core.questions import Ask
 from sandtable.plain import deck, in_force, pieces
@@ -16,6 +16,7 @@ from sandtable.plain.play import Play
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Pile, Space, State
 from sandtable.plain.terms import EVENTS, KABUL, OWNER, PIECES
+from sandtable.plain.under_way import Phase
 
 SCENARIOS: Final = ("main", "short", "extended")
 POSITION_PIECES: Final = {
@@ -23,6 +24,8 @@ POSITION_PIECES: Final = {
     "taliban": 6, "taliban_active": 7, "warlord_bases": 8, "warlords": 9, "warlords_active": 10,
 }  # fmt: skip
 """The keys of pieces in a position."""
+EACH_PAKISTAN: Final = "each_pakistan"
+"""Where pieces go into every space of Pakistan, and nobody chooses."""
 
 
 @cache
@@ -66,27 +69,52 @@ def clear_for_deployment(s: State) -> None:
             pieces.take_off(s, piece)
 
 
+class Force(NamedTuple):
+    """So many pieces of a kind that a player places, and where they may go."""
+
+    faction: str
+    where: str
+    piece: int
+    most: int
+
+
+def forces(s: State) -> list[Force]:
+    """What the players place, in the order Warlords, Government, Taliban, Coalition (setup.free)."""
+    assert s.scenario is not None
+    return [
+        Force(group["faction"], group["where"], POSITION_PIECES[name], count)
+        for group in scenario(s.scenario)["deploy"]
+        if not s.is_nonplayer(group["faction"])
+        for name, count in group["pieces"].items()
+    ]
+
+
 def deploy(g: Play) -> Ask[None]:
-    """The players place their forces in the order Warlords, Government, Taliban, Coalition (setup.free)."""
-    assert g.s.scenario is not None
-    for group in scenario(g.s.scenario)["deploy"]:
-        if g.s.is_nonplayer(group["faction"]):
-            continue
-        for name, count in group["pieces"].items():
-            piece = POSITION_PIECES[name]
-            places = deployment_spaces(g.s, group["where"])
-            if group["where"] == "each_pakistan":
-                for space in places:
-                    pieces.place(g, space, piece, count, "setup.free")
-            else:
-                yield from _deploy_pieces(g, group["faction"], places, piece, count)
+    """The players place their forces, one space after the other, each of which is a step; then no phase is left."""
+    s = g.s
+    if s.phase is None:
+        s.phase = Phase()
+    phase, rows = s.phase, forces(s)
+    while phase.stage < len(rows):
+        force = rows[phase.stage]
+        more = False
+        if force.where == EACH_PAKISTAN:
+            for space in deployment_spaces(s, force.where):
+                pieces.place(g, space, force.piece, force.most, "setup.free")
+        else:
+            more = yield from _deploy_some(g, force, phase)
+        if not more:
+            phase.next_stage()
+        if force.where != EACH_PAKISTAN and phase.stage < len(rows):
+            return
+    s.phase = None
 
 
 def deployment_spaces(s: State, where: str) -> list[Space]:
     """Where a group of an open deployment may go."""
     if where in s:
         return [s[where]]
-    if where == "each_pakistan":
+    if where == EACH_PAKISTAN:
         return [s[id] for id in PAKISTANI]
     if where == "pashtun":
         return s.where(lambda x: x.area.pashtun)
@@ -97,16 +125,18 @@ def deployment_spaces(s: State, where: str) -> list[Space]:
     return s.where(lambda x: not x.is_pakistan)
 
 
-def _deploy_pieces(g: Play, faction: str, places: list[Space], piece: int, count: int) -> Ask[None]:
-    left = count
-    while left:
-        options = [x for x in places if pieces.may_be(x, piece)]
-        if not options:
-            return  # what would break stacking is ignored (1.4.2b)
-        space = yield from g.choose(faction, Purpose.DEPLOY_WHERE, options, piece=PIECES[piece], count=left)
-        most = min(left, pieces.room(space, piece))
-        least = left if len(options) == 1 else 1
-        number = yield from g.how_many(
-            faction, Purpose.DEPLOY_HOW_MANY, min(least, most), most, piece=PIECES[piece], space=space
-        )
-        left -= pieces.place(g, space, piece, number, "setup.free")
+def _deploy_some(g: Play, force: Force, phase: Phase) -> Ask[bool]:
+    """Place some pieces of a force in a space; whether there are more. Those that would break stacking go nowhere."""
+    left = force.most - phase.at
+    options = [x for x in deployment_spaces(g.s, force.where) if pieces.may_be(x, force.piece)]
+    if not options:
+        return False  # 1.4.2b
+    name = PIECES[force.piece]
+    space = yield from g.choose(force.faction, Purpose.DEPLOY_WHERE, options, piece=name, count=left)
+    most = min(left, pieces.room(space, force.piece))
+    least = left if len(options) == 1 else 1
+    number = yield from g.how_many(
+        force.faction, Purpose.DEPLOY_HOW_MANY, min(least, most), most, piece=name, space=space
+    )
+    phase.at += pieces.place(g, space, force.piece, number, "setup.free")
+    return phase.at < force.most

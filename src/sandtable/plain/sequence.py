@@ -52,6 +52,7 @@ from sandtable.plain.terms import (
 from sandtable.plain.under_way import Action, Event
 
 SET_UP: Final = "set_up"
+DEPLOYMENT: Final = "deployment"
 FACTION: Final = "faction"
 UNDER_WAY: Final = "under_way"
 AT_EVENT: Final = "event"
@@ -85,9 +86,14 @@ def set_up(g: Play) -> Ask[None]:
     yield from scenarios.prepare_deck(g)
     if s.options.get("deception"):
         yield from deception.deal(g, [faction for faction in FACTIONS if not s.is_nonplayer(faction)])
-    if s.options.get("open_deployment"):
-        yield from scenarios.deploy(g)
-    s.step = NEXT_CARD
+    s.step = DEPLOYMENT if s.options.get("open_deployment") else NEXT_CARD
+
+
+def deployment(g: Play) -> Ask[None]:
+    """A player places pieces of its forces (setup.free); after the last of them the first card is turned."""
+    yield from scenarios.deploy(g)
+    if g.s.phase is None:
+        g.s.step = NEXT_CARD
 
 
 # -- the cards (2.2, 2.3.7)
@@ -354,6 +360,7 @@ def operation(g: Play) -> Ask[None]:
 
 STEPS: Final = {
     SET_UP: set_up,
+    DEPLOYMENT: deployment,
     FACTION: faction,
     UNDER_WAY: operation,
     AT_EVENT: event,

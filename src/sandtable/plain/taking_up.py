@@ -20,7 +20,8 @@ from sandtable.plain.executing import partners
 from sandtable.plain.map import AREAS
 from sandtable.plain.operations.coin import THEN
 from sandtable.plain.propaganda import BUYERS, REDEPLOY, REDEPLOYS, SUPPORT_PHASE
-from sandtable.plain.sequence import FACTION, Choice, chooser
+from sandtable.plain.scenarios import forces
+from sandtable.plain.sequence import DEPLOYMENT, FACTION, Choice, chooser
 from sandtable.plain.state import Board, State
 from sandtable.plain.terms import (
     AMBUSH,
@@ -261,12 +262,15 @@ def read_phase(s: State, document: Mapping[str, Any]) -> None:
     if not row:
         return
     known_keys(row, ("stage", "at", "moved", "control"), "phase_at.")
-    if s.step not in STAGES:
+    if s.step != DEPLOYMENT and s.step not in STAGES:
         raise _refused("phase_at", row)
+    stages = STAGES.get(s.step) or len(forces(s))
     stage, at = (number(row, key, 0, "phase_at.") for key in ("stage", "at"))
     moved, held = mapping(row, "moved", "phase_at."), mapping(row, "control", "phase_at.")
-    if not 0 <= stage < STAGES[s.step] or not 0 <= at <= len(AREAS) or (held and s.step != REDEPLOY):
+    if not 0 <= stage < stages or not 0 <= at <= len(AREAS) or (held and s.step != REDEPLOY):
         raise _refused("phase_at", row)
+    if s.step == DEPLOYMENT and at >= forces(s)[stage].most:
+        raise _refused("phase_at.at", at)
     s.phase = Phase(stage, at, {_space(id, "moved"): _number(moved, id, 0, ANY_NUMBER) for id in moved})
     s.redeploying = s.step == REDEPLOY
     for id in held:

@@ -20,6 +20,7 @@ refusal-propaganda-done = propaganda_done: { $value } does not fit the played ca
 refusal-draw-without-next = draw: the deck is empty where no next card is given
 refusal-pile = piles: { $value } is no pile; expected events and propaganda
 refusal-set-up-scenario = scenario: missing; what is set up is a scenario (2.1)
+refusal-deployment-option = options.open_deployment: forces are placed only where deployment is open (setup.free)
 refusal-cards-at-set-up = { $key }: set-up makes the deck; name the card that is being played, or no cards at all (2.1)
 refusal-card-missing = card: a position without a scenario needs the card that is being played
 refusal-phase = phase: only while a Propaganda card is being played (6.0)
