@@ -12,6 +12,7 @@ import pytest
 
 from sandtable.core.game import game_named
 from sandtable.web import setups
+from sandtable.web.databases import Sqlite
 from sandtable.web.messages import NewTable
 from sandtable.web.notices import Notices
 from sandtable.web.refusals import Unavailable
@@ -103,5 +104,32 @@ def test_a_database_that_is_away_is_said_to_be(tmp_path: Path) -> None:
             with pytest.raises(Unavailable):
                 await store.append(table.id, table.head, [ENTRY], STANDING)
             assert await store.head(table.id) == table.head
+
+    asyncio.run(scenario())
+
+
+def test_what_waits_goes_to_the_disk_once(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with tables(tmp_path, 3) as (store, records):
+            plies = [record.head.ply for record in records]
+            commits: list[str] = []
+
+            async def write(more: int) -> None:
+                heads = [after(record, more) for record in records]
+                await asyncio.gather(
+                    *(
+                        store.append(record.id, head, [ENTRY], STANDING)
+                        for record, head in zip(records, heads, strict=True)
+                    )
+                )
+
+            await write(0)
+            database = store._database
+            assert isinstance(database, Sqlite)
+            assert database._plain is not None
+            database._plain.set_trace_callback(lambda said: commits.append(said) if said == "COMMIT" else None)
+            await write(1)
+            assert len(commits) == 1
+            assert [await store.head(record.id) for record in records] == [Head(0, ply + 2) for ply in plies]
 
     asyncio.run(scenario())

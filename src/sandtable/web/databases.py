@@ -9,6 +9,7 @@ import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]  # it ships no types
@@ -175,33 +176,41 @@ class Sqlite:
                     written.set_exception(result)
 
     def _append_all(self, additions: Sequence[Addition]) -> list[bool | Exception]:
-        """Each addition is a transaction of its own: what is wrong with one does not touch another."""
-        results: list[bool | Exception] = []
-        for added in additions:
-            try:
-                results.append(self._append(added))
-            except Exception as problem:  # it is raised where this one was asked for
-                results.append(problem)
-        return results
+        """All that waits is one transaction, and goes to the disk once.
 
-    def _append(self, added: Addition) -> bool:
+        If something is wrong with it, each is one of its own: what is wrong with one does not touch another.
+        """
         if self._plain is None:
             self._plain = self._engine.raw_connection().driver_connection
             assert isinstance(self._plain, sqlite3.Connection)
-        table, head, standing = added.table, added.head, added.standing
-        state = (added.new.ply, standing.asking, standing.over, added.time, added.checkpoint)
-        with self._plain as connection:  # a transaction
-            if connection.execute(_MOVE_HERE, (*state, table, head.revision, head.ply)).rowcount != 1:
-                return False
-            rows = [(table, ply, entry) for ply, entry in enumerate(added.entries, start=head.ply)]
-            connection.executemany(_ADD_HERE, rows)
-            connection.execute(_NOTE_HERE, (table, standing.latest.turn, added.note))
-        return True
+        if len(additions) > 1:
+            with suppress(Exception), self._plain as connection:
+                return [_append(connection, added) for added in additions]
+        results: list[bool | Exception] = []
+        for added in additions:
+            try:
+                with self._plain as connection:
+                    results.append(_append(connection, added))
+            except Exception as problem:  # it is raised where this one was asked for
+                results.append(problem)
+        return results
 
     async def close(self) -> None:
         """Let what is under way come to its end, then close."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
         self._thread.shutdown()
+
+
+def _append(connection: sqlite3.Connection, added: Addition) -> bool:
+    """Add to the journal of a table; whether it was at its head."""
+    table, head, standing = added.table, added.head, added.standing
+    state = (added.new.ply, standing.asking, standing.over, added.time, added.checkpoint)
+    if connection.execute(_MOVE_HERE, (*state, table, head.revision, head.ply)).rowcount != 1:
+        return False
+    rows = [(table, ply, entry) for ply, entry in enumerate(added.entries, start=head.ply)]
+    connection.executemany(_ADD_HERE, rows)
+    connection.execute(_NOTE_HERE, (table, standing.latest.turn, added.note))
+    return True
 
 
 class Postgres:
