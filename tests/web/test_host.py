@@ -9,6 +9,7 @@ import json
 import logging
 import random
 import signal
+from collections.abc import Sequence
 from pathlib import Path
 
 import httpx
@@ -211,6 +212,7 @@ SAID = {
     "SANDTABLE_ROOT_PATH": "/games",
     "SANDTABLE_KEEP_DAYS": "365",
     "SANDTABLE_MOST_BYTES": "1000000",
+    "SANDTABLE_DEFLATE": "0",
 }
 
 
@@ -237,10 +239,22 @@ def test_every_setting_may_come_from_the_environment(monkeypatch: pytest.MonkeyP
         root_path="/games",
         keep_days=365,
         most_bytes=1_000_000,
+        deflate=False,
     )
     assert (ran[2].host, ran[2].port, ran[2].workers, ran[2].log, ran[2].metrics_port) == ("::1", 0, 1, "plain", 0)
     words = [action.option_strings[-1] for action in argparse_actions() if action.option_strings[-1] != "--help"]
     assert len(words) == len(SAID) + 4  # the database, names and proxies besides, and whether to open a browser
+
+
+def test_messages_are_pressed_only_where_they_go_far() -> None:
+    def pressed(host: str, proxies: Sequence[str] = (), deflate: bool | None = None) -> object:
+        return serve.talking(host, proxies, deflate)["ws_per_message_deflate"]
+
+    assert pressed("0.0.0.0") is True
+    assert pressed("127.0.0.1") is False
+    assert pressed("0.0.0.0", ["10.0.0.1"]) is False  # the proxy is near, and may press them itself
+    assert [pressed("0.0.0.0", (), False), pressed("127.0.0.1", (), True)] == [False, True]
+    assert parsed("--no-deflate").deflate is False
 
 
 def argparse_actions() -> list[argparse.Action]:
@@ -270,7 +284,6 @@ def test_a_setting_that_says_nothing_is_refused(name: str, value: str, monkeypat
     ("more", "said"),
     [
         ({"log": "xml"}, "a log is plain or json"),
-        ({"metrics": True, "workers": 2, "database": "postgresql://x/y"}, "several processes cannot tell"),
         ({"metrics_port": 70000}, "70000 is no port"),
         ({"root_path": "games"}, "is no path for a server"),
         ({"root_path": '/a"b'}, "is no path for a server"),

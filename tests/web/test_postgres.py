@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from tests.web.people import HOT_SEAT, Process, bearer, play_on, some_keys
+from tests.web.people import HOT_SEAT, Process, bearer, listening, play_on, some_keys
 
 
 @pytest.mark.slow
@@ -125,18 +125,24 @@ async def one_is_killed(here: Process, there: Process) -> None:
 @pytest.mark.slow
 def test_several_workers_behind_one_port(postgres: str) -> None:
     async def scenario() -> None:
-        server = await Process(postgres, "--workers", "2").ready()
+        with listening() as found:
+            port = found.getsockname()[1]
+        figures = f"http://127.0.0.1:{port}/metrics"
+        server = await Process(postgres, "--workers", "2", "--metrics", "--metrics-port", str(port)).ready()
         try:
             created = await server.create(HOT_SEAT)
             table, token = created["table"], created["seats"]["us"]
-            dice = random.Random(4)
+            dice, answers = random.Random(4), 0
             for _ in range(4):  # each connection may reach another worker
                 async with server.player(table, token) as player:
                     ply = player.table["ply"]
                     await play_on(player, 3, dice)
-                    if player.over:
-                        break
+                    answers += 3
                     assert player.table["ply"] > ply
+            for address in ("/metrics", figures):  # they count together
+                assert (
+                    f'sandtable_answers_total{{game="labyrinth"}} {answers}.0' in (await server.http.get(address)).text
+                )
         finally:
             await server.stop()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -18,7 +19,7 @@ from sandtable.core.errors import SandtableError
 from sandtable.web import health, pages, routes, sockets
 from sandtable.web.limits import Limits, PerAddress
 from sandtable.web.logs import Named
-from sandtable.web.metering import Meters, Prometheus, use
+from sandtable.web.metering import SHARED, Meters, Prometheus, use
 from sandtable.web.notices import Notices, PostgresNotices
 from sandtable.web.printed import Printed
 from sandtable.web.refusals import BadMessage, NotFound, refusal_for
@@ -58,7 +59,8 @@ def create_app(
         await store.open()
         await rooms.start()
         use(counted or Meters())
-        end = counted.listen(*figures_at) if counted is not None and figures_at is not None else None
+        alone = SHARED not in os.environ  # else whoever started the processes tells their figures
+        end = counted.listen(*figures_at) if counted is not None and figures_at is not None and alone else None
         yield
         if end is not None:
             end()

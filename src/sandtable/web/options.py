@@ -30,6 +30,7 @@ METRICS_PORT: Final = "SANDTABLE_METRICS_PORT"
 ROOT_PATH: Final = "SANDTABLE_ROOT_PATH"
 KEEP_DAYS: Final = "SANDTABLE_KEEP_DAYS"
 MOST_BYTES: Final = "SANDTABLE_MOST_BYTES"
+DEFLATE: Final = "SANDTABLE_DEFLATE"
 IN_A_FILE: Final = "_FILE"
 """After the word for a setting: the file that holds it, for what nobody else should read."""
 YES: Final = {"1": True, "true": True, "yes": True, "on": True, "0": False, "false": False, "no": False, "off": False}
@@ -100,6 +101,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--unlimited",
         action="store_true",
         help=f"no rate limits, for measuring on your own machine (${UNLIMITED})",
+    )
+    parser.add_argument(
+        "--deflate",
+        action=argparse.BooleanOptionalAction,
+        help=f"press what goes over sockets, or do not (${DEFLATE}; usually not on one machine or behind a proxy)",
     )
     parser.add_argument("--log", metavar="KIND", help=f"plain lines, or lines of json (${LOG}, or plain)")
     parser.add_argument(

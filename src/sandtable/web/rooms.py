@@ -21,6 +21,7 @@ from sandtable.web.frames import Snapshot
 from sandtable.web.importing import Taken, taken_in
 from sandtable.web.limits import IMPORTS_WAITING
 from sandtable.web.messages import NewTable
+from sandtable.web.metering import meters
 from sandtable.web.notices import Notice, Notices
 from sandtable.web.refusals import NotFound, RateLimited, Unavailable, refusal_for
 from sandtable.web.room import Room
@@ -263,6 +264,7 @@ class Rooms:
         while True:
             await asyncio.sleep(TIDY_SECONDS)
             self._make_space()
+            meters().look()
             with suppress(SandtableError):  # the database is away
                 await self._clear_away()
             for room in list(self._rooms.values()):

@@ -13,7 +13,7 @@ import threading
 import time
 import webbrowser
 from collections.abc import Sequence
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -24,7 +24,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from sandtable.core.errors import BadSetup, quoted
 from sandtable.core.folders import data_folder
-from sandtable.web import logs
+from sandtable.web import logs, metering
 from sandtable.web.app import create_app
 from sandtable.web.connections import DOOR, Impatient, Socket
 from sandtable.web.limits import FRAME_BYTES, NO_LIMITS, Limits
@@ -32,6 +32,7 @@ from sandtable.web.metering import check_installed
 from sandtable.web.options import (
     BIND,
     DATABASE,
+    DEFLATE,
     HOST,
     HOSTS,
     KEEP_DAYS,
@@ -90,6 +91,8 @@ class Settings:
     keep_days: int = 0
     most_bytes: int = 0
     open_browser: bool = False
+    deflate: bool | None = None
+    """Whether what goes over sockets is pressed; None: where it goes over a network without a proxy."""
 
     def check(self) -> None:
         """Refuse what cannot be."""
@@ -101,8 +104,6 @@ class Settings:
             raise BadSetup("log-kind", kind=quoted(self.log), kinds=list(logs.KINDS))
         if self.metrics or self.metrics_port:
             check_installed()
-            if self.workers > 1:
-                raise BadSetup("metrics-workers")
         if self.root_path and not ROOTS.fullmatch(self.root_path):
             raise BadSetup("root-path", path=quoted(self.root_path))
         if self.keep_days < 0 or self.most_bytes < 0:
@@ -135,6 +136,7 @@ def run(arguments: argparse.Namespace) -> int:
             keep_days=number(KEEP_DAYS, 0) if given.keep_days is None else given.keep_days,
             most_bytes=number(MOST_BYTES, 0) if given.most_bytes is None else given.most_bytes,
             open_browser=given.open,
+            deflate=flag(DEFLATE) if given.deflate is None and setting(DEFLATE) else given.deflate,
         )
     )
 
@@ -168,7 +170,8 @@ def _serve(settings: Settings, url: str) -> int:
     if settings.proxies:
         os.environ[PROXIES] = ",".join(settings.proxies)
     raise_descriptors()
-    how = {"factory": True, "host": host, "port": port, **talking(host, listed(PROXIES)), **logs.settings(settings.log)}
+    talk = talking(host, listed(PROXIES), settings.deflate)
+    how = {"factory": True, "host": host, "port": port, **talk, **logs.settings(settings.log)}
     how["root_path"] = settings.root_path
     address = f"http://{'localhost' if host in EVERYWHERE or host == HOST else host}:{port}/"
     print(Words()("server-ready", address=address), flush=True)
@@ -176,21 +179,28 @@ def _serve(settings: Settings, url: str) -> int:
         threading.Thread(target=_open_when_ready, args=(host, port, address), daemon=True).start()
     if settings.workers > 1:
         listening.close()
-        uvicorn.run(APP, workers=settings.workers, **how)
+        counted = settings.metrics or settings.metrics_port
+        with metering.together(host, settings.metrics_port) if counted else nullcontext():
+            uvicorn.run(APP, workers=settings.workers, **how)
         return 0
     server = uvicorn.Server(uvicorn.Config(APP, **how))
     server.run(sockets=[listening])
     return 0 if server.started else 1
 
 
-def talking(host: str, proxies: Sequence[str] = ()) -> dict[str, Any]:
-    """How Uvicorn is to talk to browsers and proxies."""
+def talking(host: str, proxies: Sequence[str] = (), deflate: bool | None = None) -> dict[str, Any]:
+    """How Uvicorn is to talk to browsers and proxies.
+
+    To press messages takes as long as to make them: nothing is gained by it on one machine or on the way to a proxy.
+    """
+    if deflate is None:
+        deflate = host not in LOOPBACK and not proxies
     return {
         **logs.settings(logs.PLAIN),
         "http": Impatient,
         "ws": Socket,
         "ws_max_size": FRAME_BYTES,
-        "ws_per_message_deflate": host not in LOOPBACK,  # nothing is gained by it on one machine
+        "ws_per_message_deflate": deflate,
         "timeout_graceful_shutdown": 3,
         "server_header": False,
         "proxy_headers": bool(proxies),

@@ -366,7 +366,6 @@ refusal-save-too-much = the save is longer than any game: expected at most { $en
 refusal-adjust-often = the table was changed by hand { $adjusts } times, which is as often as can be
 refusal-ending = this server is about to end; try again in a moment
 refusal-metrics-not-installed = there is nothing to count with; install sandtable[metrics]
-refusal-metrics-workers = several processes cannot tell their figures in one place; give --metrics to one, or none
 refusal-setting = { $name } says { $value }; expected { $expected }
 refusal-setting-file = { $name } cannot be read from { $file }: { $reason }
 refusal-log-kind = a log is { $kinds-or }, not { $kind }
