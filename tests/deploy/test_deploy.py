@@ -139,6 +139,17 @@ def test_proxies_pass_sockets_saves_and_names_on() -> None:
     assert f"proxy_pass http://127.0.0.1:{options.PORT}" in nginx
 
 
+def test_a_table_is_always_sent_to_the_same_of_several_servers() -> None:
+    nginx = (DEPLOY / "nginx.several.conf").read_text()
+    sent = re.findall(r'"~(\S+)"', nginx)
+    table = "a" * 22
+    for path in (f"/ws/{table}", f"/api/tables/{table}", f"/api/tables/{table}/replay/3"):
+        matched = [re.match(pattern.replace("?<", "?P<"), path) for pattern in sent]
+        assert [found["id"] for found in matched if found] == [table]
+    assert "hash $table consistent;" in nginx
+    assert nginx.count("{") == nginx.count("}")
+
+
 def test_every_setting_is_in_the_book_for_hosts() -> None:
     text = (ROOT / "docs" / "hosting.md").read_text()
     assert {name for name in SETTINGS if name not in text} == set()

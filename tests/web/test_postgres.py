@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import random
 
+import asyncpg  # type: ignore[import-untyped]  # it ships no types
 import pytest
 
+from sandtable.web.databases import CHANNEL
 from tests.web.people import HOT_SEAT, Process, bearer, listening, play_on, some_keys
 
 
@@ -20,6 +22,7 @@ def test_two_processes_share_games(postgres: str) -> None:
             await answer_at_once(here, there)
             await talk(here, there)
             await remove(here, there)
+            await tell_only_who_looks(here, there, postgres)
             await one_is_killed(here, there)
         finally:
             await asyncio.gather(here.stop(), there.stop())
@@ -105,6 +108,29 @@ async def remove(here: Process, there: Process) -> None:
             await other.next()
         await here.http.delete(address, headers=bearer(tokens["jihadist"]))
         await other.until(lambda message: message["type"] == "gone")
+
+
+async def tell_only_who_looks(here: Process, there: Process, database: str) -> None:
+    """A process that is alone with a table tells nobody what happens there, until somebody looks elsewhere."""
+    created = await here.create(HOT_SEAT)
+    table, token = created["table"], created["seats"]["us"]
+    told: list[str] = []
+    listener = await asyncpg.connect(database.replace("+asyncpg", ""))
+    try:
+        await listener.add_listener(CHANNEL, lambda *said: told.append(str(said[-1])))
+        async with here.player(table, token) as player:
+            await play_on(player, 3, random.Random(5))
+            await listener.execute("SELECT 1")
+            assert not [notice for notice in told if table in notice and '"added"' in notice]
+            async with there.player(table) as spectator:
+                assert spectator.table["ply"] == player.table["ply"]
+                while not any(table in notice and '"ask": false' in notice for notice in told):  # here knows of there
+                    await asyncio.sleep(0.01)
+                await play_on(player, 2, random.Random(6))
+                await spectator.at_ply(player.table["ply"])
+            assert any(table in notice and '"added"' in notice for notice in told)
+    finally:
+        await listener.close()
 
 
 async def one_is_killed(here: Process, there: Process) -> None:

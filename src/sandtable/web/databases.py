@@ -37,10 +37,10 @@ _MOVE_AND_ADD: Final = """
         INSERT INTO latest (table_id, turn, note) SELECT id, $12::integer, $13 FROM moved
         ON CONFLICT (table_id) DO UPDATE SET turn = excluded.turn, note = excluded.note
     )
-    SELECT pg_notify($10, $11) FROM moved
+    SELECT (SELECT pg_notify($10, $11) WHERE $11 <> '') FROM moved
 """
 """Moves a table on, if it is where it is thought to be, adds to its journal, keeps what is told of it in lists, and
-tells other processes: in one statement of PostgreSQL, one way there and back."""
+tells other processes, if there is something to tell: in one statement of PostgreSQL, one way there and back."""
 _MOVE_HERE: Final = """
     UPDATE tables SET ply = ?, asking = ?, over = ?, updated = ?, checkpoint = coalesce(?, checkpoint)
     WHERE id = ? AND revision = ? AND ply = ?

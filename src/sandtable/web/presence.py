@@ -27,9 +27,17 @@ class Presence:
         """A connection that plays these seats has gone."""
         self._here.subtract(seats)
 
-    def heard(self, origin: str, seats: Iterable[str]) -> None:
-        """Another process says who is connected to it."""
-        self._elsewhere[origin] = (frozenset(seats), self._clock())
+    def heard(self, origin: str, seats: Iterable[str], looks: bool = True) -> None:
+        """Another process says who is connected to it, and whether anybody looks there at all."""
+        if looks:
+            self._elsewhere[origin] = (frozenset(seats), self._clock())
+        else:
+            self._elsewhere.pop(origin, None)
+
+    @property
+    def elsewhere(self) -> bool:
+        """Whether somebody looks at another process."""
+        return bool(self._elsewhere)
 
     def forget(self) -> bool:
         """Forget the processes that have fallen silent; whether there were any."""

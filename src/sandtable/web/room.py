@@ -60,6 +60,10 @@ class House(Protocol):
         """Tell the other processes who is connected here, and perhaps ask them the same."""
         ...
 
+    async def tell_changed(self, room: Room) -> None:
+        """Tell the other processes that a table has changed."""
+        ...
+
     def let_go(self, room: Room) -> None:
         """The table of a room was removed."""
         ...
@@ -412,8 +416,11 @@ class Room:
 
         snapshot = await self._work(work)
         added = [journal.to_plain(entry) for entry in table.journal[before.ply :]]
-        await self._write(lambda: self._store.append(self.id, before, added, self._standing(snapshot)))
+        tell = self.presence.elsewhere
+        await self._write(lambda: self._store.append(self.id, before, added, self._standing(snapshot), tell))
         self.snapshot = snapshot
+        if self.presence.elsewhere and not tell:
+            await self._house.tell_changed(self)  # somebody has come to another process meanwhile
 
     async def undo(self, seats: Sequence[str], at: Head | int) -> None:
         """A person takes the last answer back."""

@@ -221,8 +221,19 @@ class Rooms:
     async def tell_presence(self, room: Room, ask: bool = False) -> None:
         """Tell the other processes who is connected here, and perhaps ask them the same."""
         if self.store.shared:
-            notice = {"kind": "present", "table": room.id, "seats": sorted(room.presence.here()), "ask": ask}
+            notice = {
+                "kind": "present",
+                "table": room.id,
+                "seats": sorted(room.presence.here()),
+                "looks": bool(room.visitors),
+                "head": room.snapshot.head,
+                "ask": ask,
+            }
             await self._notices.tell(notice)
+
+    async def tell_changed(self, room: Room) -> None:
+        """Tell the other processes that a table has changed, when they were not told what was added to it."""
+        await self._notices.tell({"kind": "changed", "table": room.id})
 
     async def _hear(self, notice: Notice) -> None:
         """Something another process says."""
@@ -237,15 +248,22 @@ class Rooms:
             self.later(room.listen)
         elif notice["kind"] == "present":
             before = room.presence.seats()
-            room.presence.heard(notice["origin"], notice["seats"])
+            room.presence.heard(notice["origin"], notice["seats"], notice["looks"])
             if room.presence.seats() != before:
                 room.refresh()
+            if (
+                notice["looks"] and Head(*notice["head"]) != room.snapshot.head
+            ):  # written before they knew of each other
+                self.later(room.catch_up)
+                await self.tell_changed(room)
             if notice["ask"]:
                 await self.tell_presence(room)
 
     async def _catch_up_all(self) -> None:
         for room in list(self._rooms.values()):
             self.later(room.catch_up)
+            if room.visitors:
+                await self.tell_presence(room, ask=True)
 
     def later(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Do something without waiting for it: a room may be busy thinking."""
@@ -268,7 +286,7 @@ class Rooms:
             with suppress(SandtableError):  # the database is away
                 await self._clear_away()
             for room in list(self._rooms.values()):
-                if room.presence.here():
+                if room.visitors:
                     await self.tell_presence(room)
                 if room.presence.forget():
                     room.refresh()

@@ -126,9 +126,12 @@ class Store:
 
     # -- changes
 
-    async def append(self, table: str, head: Head, entries: Sequence[Any], standing: Standing) -> Head:
-        """Add to the journal; Conflict if the table is not at ``head`` any more."""
-        notice = self._notice(table, head, entries) if self.shared else ""
+    async def append(
+        self, table: str, head: Head, entries: Sequence[Any], standing: Standing, tell: bool = True
+    ) -> Head:
+        """Add to the journal; Conflict if the table is not at ``head`` any more. Other processes need not be told of it
+        where nobody looks."""
+        notice = self._notice(table, head, entries) if self.shared and tell else ""
         added = Addition(
             table, head, [json.dumps(entry, separators=(",", ":")) for entry in entries], standing, time.time(), notice
         )
