@@ -9,11 +9,11 @@ import pytest
 
 from sandtable import Table
 from sandtable.core.messages import Note
-from sandtable.labyrinth import card_play, opponents, positions
-from sandtable.labyrinth.opponents import book_seat
+from sandtable.labyrinth import card_play
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import JIHADIST
+from tests.labyrinth import scene
 from tests.labyrinth.scene import WORDS
 from tests.playing import decided
 
@@ -30,7 +30,7 @@ def rule(*ids: str) -> pytest.MarkDecorator:
     return pytest.mark.rule("awakening", *ids)
 
 
-def jihadist_bot(
+def moment(
     countries: Countries,
     *,
     rules: str = AWAKENING,
@@ -39,21 +39,12 @@ def jihadist_bot(
     **position: Any,
 ) -> Play:
     """A moment against the Jihadist bot in which rules can be asked directly; ``heard`` takes the notes."""
-    document = {
-        "game": "labyrinth",
-        "rules": rules,
-        "prestige": 5,
-        "funding": 5,
-        "countries": dict(countries),
-        **position,
-    }
-    if document.get("campaign"):
-        document = {"deck": 2 if rules == AWAKENING else 1, **document}
-    state = positions.read(document, {JIHADIST: book_seat(JIHADIST, "bot", level)})
-    return Play(state, None if heard is None else heard.append, opponents.seated(state))
+    if position.get("campaign"):
+        position = {"deck": 2 if rules == AWAKENING else 1, **position}
+    return scene.moment(countries, opponent=(JIHADIST, "bot", level), heard=heard, rules=rules, **position)
 
 
-def bot_plays(
+def book_plays(
     card: int,
     countries: Countries,
     *,
@@ -92,7 +83,7 @@ def carried_out(
 ) -> State:
     """The state after the event of a card that lies on the table; chance and the US are scripted."""
     base = {"rules": BASE} if card <= 120 else {}
-    g = jihadist_bot(countries, **{**base, "playing": [card], **position})
+    g = moment(countries, **{**base, "playing": [card], **position})
     decided(card_play.carry_out_event(g, g.card(card), JIHADIST), dice, draws, picks)
     return g.s
 
@@ -104,8 +95,4 @@ def reasons(notes: Sequence[Note]) -> list[str]:
 
 def operations(table: Table) -> list[str]:
     """The operations that the Jihadist bot chose, in order."""
-    found = []
-    for note in table.notes:
-        if note.message.id == "note-operation" and note.message.args["side"] == "jihadist":
-            found.append(str(getattr(note.message.args["operation"], "id", "")).removeprefix("op-"))
-    return found
+    return scene.operations(table, JIHADIST)

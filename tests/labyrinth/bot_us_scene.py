@@ -9,13 +9,13 @@ import pytest
 
 from sandtable import Table
 from sandtable.core.messages import Note
-from sandtable.labyrinth import card_play, positions
-from sandtable.labyrinth.opponents import book_seat
+from sandtable.labyrinth import card_play
 from sandtable.labyrinth.opponents.bots.us import UsBot
 from sandtable.labyrinth.opponents.bots.us.terms import Turn
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import US
+from tests.labyrinth import scene
 from tests.playing import decided
 
 FOR_OPERATIONS = {1: 52, 2: 73, 3: 92}
@@ -33,7 +33,7 @@ def rule(*ids: str) -> pytest.MarkDecorator:
     return pytest.mark.rule("awakening", *ids)
 
 
-def _document(countries: Countries, card: int | None, **position: Any) -> dict[str, Any]:
+def _document(countries: Countries, card: int, **position: Any) -> dict[str, Any]:
     """A position with a cell in Iran, so that no victory by 2.1.1c is near; the deck follows from the card."""
     document = {
         "game": "labyrinth",
@@ -42,12 +42,12 @@ def _document(countries: Countries, card: int | None, **position: Any) -> dict[s
         "countries": {"iran": {"cells": 1}, **countries},
         **position,
     }
-    if card is not None and card > 120:
+    if card > 120:
         document.setdefault("rules", "awakening")
     return document
 
 
-def us_bot_plays(
+def book_plays(
     card: int,
     countries: Countries,
     *,
@@ -65,7 +65,7 @@ def us_bot_plays(
     return Table.from_position(document, seats={"us": f"bot:{level}"}, dice=list(dice), seed=seed)
 
 
-def situation(
+def moment(
     countries: Countries,
     *,
     level: str = "off_guard",
@@ -74,12 +74,12 @@ def situation(
     **position: Any,
 ) -> Play:
     """A moment of a game against the bot in which rules can be asked directly; ``later`` is in The Awakening."""
-    document = _document(countries, 121 if later else None, **position)
-    state = positions.read(document, {US: book_seat(US, "bot", level)})
-    return Play(state, None if heard is None else heard.append, {US: UsBot()})
+    around = {"iran": {"cells": 1}, **countries}
+    position = {"rules": "awakening", **position} if later else position
+    return scene.moment(around, opponent=(US, "bot", level), heard=heard, **position)
 
 
-def turn(s: State, card: int, ops: int | None = None) -> Turn:
+def about(s: State, card: int, ops: int | None = None) -> Turn:
     """What the boxes are asked about when a card is used."""
     printed = s.rules.deck[card]
     return Turn(printed, card_play.value_with_reserves(s, US, printed) if ops is None else ops, UsBot)
@@ -89,20 +89,14 @@ def event(
     card: int, countries: Countries, *, dice: Sequence[int] = (), draws: Sequence[int | str] = (), **position: Any
 ) -> State:
     """The state after the event of a card that the bot carries out; chance is scripted, draws by place or key."""
-    g = situation(countries, later=card > 120, playing=[card], **position)
+    g = moment(countries, later=card > 120, playing=[card], **position)
     decided(card_play.carry_out_event(g, g.card(card), US), dice, draws)
     return g.s
 
 
 def operations(table: Table) -> list[str]:
     """The operations that the bot chose, in order, and Homeland Security."""
-    found = []
-    for note in table.notes:
-        if note.message.id == "note-operation" and note.message.args["side"] == "us":
-            found.append(str(getattr(note.message.args["operation"], "id", "")).removeprefix("op-"))
-        elif note.message.id == "note-homeland-security":
-            found.append("homeland_security")
-    return found
+    return scene.operations(table, US, "homeland_security")
 
 
 def places(table: Table, id: str) -> list[str]:

@@ -9,13 +9,10 @@ import pytest
 
 from sandtable import Table
 from sandtable.core.messages import Note
-from sandtable.labyrinth import positions
-from sandtable.labyrinth.opponents import book_seat
-from sandtable.labyrinth.opponents.solitaire import Solitaire
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.terms import JIHADIST
+from tests.labyrinth import scene
 from tests.labyrinth.conditions import POOR
-from tests.playing import told
 
 UNPLAYABLE = {1: 52, 2: 73, 3: 92}
 """IEDs, Pirates and Saddam: Jihadist cards of each value whose events cannot be played in an empty world."""
@@ -35,7 +32,7 @@ def rule(*ids: str) -> pytest.MarkDecorator:
     return pytest.mark.rule("labyrinth", *ids)
 
 
-def opponent_plays(
+def book_plays(
     card: int,
     countries: Countries,
     *,
@@ -59,18 +56,11 @@ def opponent_plays(
     return Table.from_position(document, seats={"jihadist": f"solitaire:{level}"}, dice=list(dice), seed=seed)
 
 
-def situation(countries: Countries, *, level: str = "normal", heard: list[Note] | None = None, **position: Any) -> Play:
+def moment(countries: Countries, *, level: str = "normal", heard: list[Note] | None = None, **position: Any) -> Play:
     """A moment of a solitaire game in which rules can be asked directly; ``heard`` takes the notes."""
-    document = {"game": "labyrinth", "prestige": 5, "funding": 5, "countries": dict(countries), **position}
-    state = positions.read(document, {JIHADIST: book_seat(JIHADIST, "solitaire", level)})
-    return Play(state, None if heard is None else heard.append, {JIHADIST: Solitaire()})
+    return scene.moment(countries, opponent=(JIHADIST, "solitaire", level), heard=heard, **position)
 
 
 def operations(table: Table) -> list[str]:
     """The operations that the opponent chose, in order."""
-    found = []
-    for note in table.notes:
-        operation = note.message.args.get("operation")
-        if note.message.id == "note-operation" and note.message.args["side"] == "jihadist":
-            found.append(str(getattr(operation, "id", operation)).removeprefix("op-"))
-    return found + ["radicalization"] * told(table).count("radicalization")
+    return scene.operations(table, JIHADIST, "radicalization")

@@ -14,8 +14,9 @@ import pytest
 from sandtable import Table
 from sandtable.core.errors import IllegalAnswer
 from sandtable.core.game import games
+from sandtable.core.messages import Note
 from sandtable.core.questions import Question
-from sandtable.labyrinth import sequence
+from sandtable.labyrinth import opponents, positions, sequence
 from sandtable.labyrinth.cards import deck
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.opponents import book_seat
@@ -64,6 +65,22 @@ def scene(
     countries = {"iran": {"cells": 1}, **position.pop("countries", {})}
     document = {"game": "labyrinth", "prestige": 5, "funding": 5, "countries": countries, **position}
     return Table.from_position(document, seats=seats, seed=seed, dice=dice if isinstance(dice, str) else list(dice))
+
+
+def moment(
+    countries: Mapping[str, Any],
+    *,
+    opponent: tuple[str, str, str] | None = None,
+    heard: list[Note] | None = None,
+    **position: Any,
+) -> Play:
+    """A position in which rules can be asked directly, against an opponent (its side, name and level), if there is one.
+
+    ``heard`` takes the notes.
+    """
+    document = {"game": "labyrinth", "prestige": 5, "funding": 5, "countries": dict(countries), **position}
+    state = positions.read(document, {opponent[0]: book_seat(*opponent)} if opponent else {})
+    return Play(state, None if heard is None else heard.append, opponents.seated(state))
 
 
 def turn(
@@ -187,6 +204,18 @@ def after(state: State, *phases: str, dice: Sequence[int] = (), picks: Sequence[
 
 
 # -- looking
+
+
+def operations(table: Table, side: str, *others: str) -> list[str]:
+    """The operations that an opponent chose, in order, and other deeds of these names."""
+    found = []
+    for note in table.notes:
+        args = note.message.args
+        if note.message.id == "note-operation" and args["side"] == side:
+            found.append(str(getattr(args["operation"], "id", args["operation"])).removeprefix("op-"))
+        elif note.message.id.removeprefix("note-").replace("-", "_") in others:
+            found.append(note.message.id.removeprefix("note-").replace("-", "_"))
+    return found
 
 
 def uses(table: Table, card: int) -> list[str]:

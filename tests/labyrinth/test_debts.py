@@ -9,7 +9,7 @@ from sandtable.labyrinth import debts, plots, sequence, victory
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.play import Play
 from tests.labyrinth.conditions import ISLAMIST
-from tests.labyrinth.opponent_scene import situation
+from tests.labyrinth.opponent_scene import moment
 from tests.playing import decided
 
 
@@ -32,7 +32,7 @@ def paid(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def test_debts_are_paid_in_order_with_what_follows_from_them(paid: list[str]) -> None:
-    g = situation({})
+    g = moment({})
     debts.owe(g, "rolls", g.s["egypt"])
     debts.owe(g, "rolls", g.s["yemen"])
     decided(debts.pay(g), dice=[3, 5])
@@ -41,7 +41,7 @@ def test_debts_are_paid_in_order_with_what_follows_from_them(paid: list[str]) ->
 
 
 def test_a_plot_pays_what_is_owed_before_it_is_done(paid: list[str]) -> None:
-    g = situation({"sudan": {**ISLAMIST, "plots": [1]}}, plots={"available": [1, 1, 2, 2, 3]})
+    g = moment({"sudan": {**ISLAMIST, "plots": [1]}}, plots={"available": [1, 1, 2, 2, 3]})
     debts.owe(g, "rolls", g.s["yemen"])
     decided(plots.resolve_one_plot(g), dice=[3])
     assert g.s["sudan"].plots == ()
@@ -70,7 +70,7 @@ def test_what_victory_cuts_short_is_owed_no_more(paid: list[str], monkeypatch: p
         yield from g.reveal("plot")
         raise victory.Ended("us", "2.1.1a", "good_resources")
 
-    g = situation({})
+    g = moment({})
     g.s.may_be_won = False
     monkeypatch.setitem(sequence.STEPS, g.s.step, won)
     decided(sequence.run_step(g), dice=[])

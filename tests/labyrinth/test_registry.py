@@ -7,7 +7,7 @@ import pytest
 from sandtable.labyrinth.cards import deck
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.registry import EVENTS, event, event_of
-from tests.labyrinth.opponent_scene import situation
+from tests.labyrinth.opponent_scene import moment
 from tests.playing import decided
 
 
@@ -35,6 +35,6 @@ def test_an_event_that_asks_nothing_is_a_plain_function() -> None:
     def plain(g: Play, side: str) -> None:
         g.s.prestige = 9
 
-    g = situation({})
+    g = moment({})
     decided(EVENTS["test"]["plain"].carry_out(g, "us"))
     assert g.s.prestige == 9

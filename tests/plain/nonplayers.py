@@ -81,6 +81,14 @@ class Done:
         """The spaces that pieces moved into, in their order, and how many of them."""
         return [(_id(args["space"]), int(args["count"])) for args in self.said("moved")]
 
+    def moved_into(self, id: str) -> dict[str, int]:
+        """What moved into a space, by piece."""
+        found: dict[str, int] = {}
+        for args in self.said("moved"):
+            if _id(args["space"]) == id:
+                found[args["piece"]] = found.get(args["piece"], 0) + args["count"]
+        return found
+
     def resources(self, faction: str) -> int:
         """The Resources of a faction."""
         return self.s.resources[faction]

@@ -21,30 +21,10 @@ from sandtable.plain.scenarios import SCENARIOS
 from sandtable.plain.terms import BOXES, DECEPTION, FACTIONS, LEVELS, PIECES, TEXTS
 from sandtable.words import Words
 from tests.playing import answers, at_random
-from tests.words.scan import ANYTHING, SOURCE, scan
+from tests.words.scan import SOURCE, scan
 
 WORDS = Words(game="plain", strict=True)
 FOUND = scan(("core", "plain"))
-
-
-@pytest.mark.parametrize("id", sorted(FOUND.ids))
-def test_every_id_in_the_source_has_words(id: str) -> None:
-    if ANYTHING in id:
-        assert fnmatch.filter(WORDS.ids(), id), f"{id} ({FOUND.where[id]})"
-    else:
-        assert WORDS.has(id), f"{id} ({FOUND.where[id]})"
-
-
-@pytest.mark.parametrize("id", sorted(id for id in FOUND.ids if ANYTHING not in id))
-def test_every_message_is_given_the_arguments_it_uses(id: str) -> None:
-    for given in FOUND.ids[id]:
-        assert ANYTHING in given or WORDS.variables(id) <= given, FOUND.where[id]
-
-
-@pytest.mark.parametrize("purpose", sorted(FOUND.asked))
-def test_every_prompt_is_given_the_arguments_it_uses(purpose: str) -> None:
-    for given in FOUND.asked[purpose]:
-        assert WORDS.variables(f"ask-{purpose}") <= given
 
 
 def test_every_purpose_is_asked() -> None:

@@ -20,7 +20,7 @@ from sandtable.labyrinth.scenarios import SCENARIOS
 from sandtable.labyrinth.terms import JIHADIST, SIDES, US, Alignment, Governance, Kind, Posture
 from sandtable.words import MissingWords, Words
 from tests.labyrinth.scene import WORDS, play, turn
-from tests.words.scan import ANYTHING, scan
+from tests.words.scan import scan
 
 FOUND = scan()
 BASE = tuple(rules_named(WAR_ON_TERROR).scenarios)
@@ -29,26 +29,6 @@ CAMPAIGN = rules_named(AWAKENING, campaign=True)
 
 
 # -- the source
-
-
-@pytest.mark.parametrize("id", sorted(FOUND.ids))
-def test_every_id_in_the_source_has_words(id: str) -> None:
-    if ANYTHING in id:
-        assert fnmatch.filter(WORDS.ids(), id), f"{id} ({FOUND.where[id]})"
-    else:
-        assert WORDS.has(id), f"{id} ({FOUND.where[id]})"
-
-
-@pytest.mark.parametrize("id", sorted(id for id in FOUND.ids if ANYTHING not in id))
-def test_every_message_is_given_the_arguments_it_uses(id: str) -> None:
-    for given in FOUND.ids[id]:
-        assert ANYTHING in given or WORDS.variables(id) <= given, FOUND.where[id]
-
-
-@pytest.mark.parametrize("purpose", sorted(FOUND.asked))
-def test_every_prompt_is_given_the_arguments_it_uses(purpose: str) -> None:
-    for given in FOUND.asked[purpose]:
-        assert WORDS.variables(f"ask-{purpose}") <= given
 
 
 def test_no_words_are_left_over() -> None:

@@ -9,8 +9,9 @@ import pytest
 
 from sandtable import Table
 from sandtable.core.messages import Note
-from sandtable.labyrinth import positions, sequence
+from sandtable.labyrinth import sequence
 from sandtable.labyrinth.play import Play
+from tests.labyrinth import scene
 from tests.playing import decided
 
 US_CARD = {1: 126, 2: 135, 3: 155}
@@ -38,13 +39,12 @@ def document(countries: Mapping[str, Any], **position: Any) -> dict[str, Any]:
 
 def moment(countries: Mapping[str, Any], *, heard: list[Note] | None = None, **position: Any) -> Play:
     """A moment in which rules can be asked; ``heard`` takes the notes."""
-    state = positions.read(document(countries, **position))
-    return Play(state, None if heard is None else heard.append)
+    return scene.moment({"iran": {"cells": 1}, **countries}, heard=heard, **{"rules": "awakening", **position})
 
 
 def table(countries: Mapping[str, Any], *, dice: Sequence[int] = (), **position: Any) -> Table:
     """A table at a position of The Awakening."""
-    return Table.from_position(document(countries, **position), seed=1, dice=list(dice))
+    return scene.scene(countries=countries, dice=dice, **{"rules": "awakening", **position})
 
 
 def phase(

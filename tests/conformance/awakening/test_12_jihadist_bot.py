@@ -14,7 +14,7 @@ from sandtable.labyrinth.opponents.bots.jihadist import operations
 from sandtable.labyrinth.opponents.bots.jihadist.operations import Departures, Purse, movable
 from sandtable.labyrinth.terms import JIHADIST, US
 from tests.labyrinth import bot_scene
-from tests.labyrinth.bot_scene import AWAKENING, BASE, US_CARD, bot_plays, carried_out, jihadist_bot, rule
+from tests.labyrinth.bot_scene import AWAKENING, BASE, US_CARD, book_plays, carried_out, moment, rule
 from tests.labyrinth.conditions import FAIR, FAIR_ALLY, GOOD, ISLAMIST, POOR, POOR_ALLY
 from tests.playing import decided, told
 
@@ -38,10 +38,10 @@ def test_it_plays_either_game_and_the_campaign(options: dict[str, Any]) -> None:
 
 @rule("12.1")
 def test_removing_the_last_cell_does_not_win_and_islamist_rule_needs_no_neighbour() -> None:
-    g = jihadist_bot({"egypt": ISLAMIST, "indonesia_malaysia": ISLAMIST})
+    g = moment({"egypt": ISLAMIST, "indonesia_malaysia": ISLAMIST})
     with pytest.raises(victory.Ended, match="islamist_resources"):
         victory.check_all(g)
-    victory.check_all(jihadist_bot({"egypt": ISLAMIST}))  # no cell is on the map, and nobody has won
+    victory.check_all(moment({"egypt": ISLAMIST}))  # no cell is on the map, and nobody has won
 
 
 @rule("12.1")
@@ -56,14 +56,14 @@ def test_the_us_needs_good_resources_at_the_end(good: list[str], winner: str) ->
 @rule("12.2", "12.4")
 def test_cards_come_from_the_top_of_the_pile_and_go_there() -> None:
     countries = {"iraq": {**POOR, "rc": "tan", "cells": 1, "troops": 3}}
-    table = bot_plays(76, countries, rules=BASE, pile=[60], draw=[91, 66], prestige=8)  # Abu Ghurayb draws two cards
+    table = book_plays(76, countries, rules=BASE, pile=[60], draw=[91, 66], prestige=8)  # Abu Ghurayb draws two cards
     assert table.state.hands["jihadist"] == [66, 91, 60]
 
 
 @rule("12.2")
 def test_nobody_looks_into_the_pile() -> None:
     russia = {"russia": {"posture": "soft", "cells": 1}}
-    g = jihadist_bot(russia, rules=BASE, playing=[17], hands={"jihadist": [65, 60]})
+    g = moment(russia, rules=BASE, playing=[17], hands={"jihadist": [65, 60]})
     decided(card_play.carry_out_event(g, g.card(17), US))  # FSB finds no card, and takes a cell
     assert (g.s.hands[JIHADIST], g.s["russia"].cells) == ([65, 60], 0)
     decided(inspect_jihadist_hand(g))  # Intel Community
@@ -72,7 +72,7 @@ def test_nobody_looks_into_the_pile() -> None:
 
 @rule("12.4")
 def test_us_events_never_happen_on_its_cards() -> None:
-    table = bot_plays(2, {"iran": {"cells": 1}}, rules=BASE, dice=[6])  # Biometrics
+    table = book_plays(2, {"iran": {"cells": 1}}, rules=BASE, dice=[6])  # Biometrics
     assert not table.state.in_effect("biometrics")
     assert not table.state.first_plot
     assert "event" not in told(table)
@@ -81,10 +81,10 @@ def test_us_events_never_happen_on_its_cards() -> None:
 @rule("12.2")
 def test_nest_shows_its_plots_in_the_us_while_wmd_are_about() -> None:
     countries = {"united_states": {"plots": [1]}}
-    g = jihadist_bot(countries, rules=BASE, events=["nest"])
+    g = moment(countries, rules=BASE, events=["nest"])
     assert not pieces.is_shown(g.s, g.s["united_states"], 1)
     wmd: dict[str, Any] = {"wmd": {"loose": 2, "pakistan": 3}, "plots": {"available": [1, 1, 2, 2, 3, "wmd"]}}
-    g = jihadist_bot(countries, rules=BASE, events=["nest"], **wmd)
+    g = moment(countries, rules=BASE, events=["nest"], **wmd)
     assert pieces.is_shown(g.s, g.s["united_states"], 1)
 
 
@@ -126,7 +126,7 @@ def test_with_a_plot_the_column_plot_decides() -> None:
 @rule("12.3.2b")
 def test_no_more_recruit_dice_than_cells() -> None:
     countries = {"mali": {**ISLAMIST, "cells": 9}}
-    table = bot_plays(US_CARD[AWAKENING][3], countries, us_posture="soft")  # one cell is Available
+    table = book_plays(US_CARD[AWAKENING][3], countries, us_posture="soft")  # one cell is Available
     assert cells(table, "mali") == 10
     assert "radicalization" in told(table)
     assert table.state.reserves["jihadist"] == 2
@@ -136,12 +136,12 @@ def test_no_more_recruit_dice_than_cells() -> None:
 def test_active_cells_go_before_sleepers() -> None:
     countries = {"iran": {"cells": 2, "active_cells": 1}}
     s = carried_out(181, countries, dice=[6])  # NPT Safeguards Ignored fails
-    assert (s["iran"].sleepers, s["iran"].active) == (jihadist_bot(countries).s["iran"].sleepers, 0)
+    assert (s["iran"].sleepers, s["iran"].active) == (moment(countries).s["iran"].sleepers, 0)
 
 
 @rule("12.3.3")
 def test_active_cells_act_before_sleepers() -> None:
-    table = bot_plays(US_CARD[AWAKENING][1], {"jordan": {**FAIR, "cells": 1, "active_cells": 1}}, dice=[1])
+    table = book_plays(US_CARD[AWAKENING][1], {"jordan": {**FAIR, "cells": 1, "active_cells": 1}}, dice=[1])
     assert (table.state["jordan"].sleepers, table.state["jordan"].active) == (1, 1)
 
 
@@ -150,7 +150,7 @@ def test_a_plot_is_drawn_by_lot_and_the_value_does_not_limit_it() -> None:
     countries = {"canada": {"posture": "soft", "cells": 11}}
     kinds: set[int] = set()
     for seed in range(12):
-        table = bot_plays(US_CARD[AWAKENING][1], countries, dice=[1], seed=seed, us_posture="hard")
+        table = book_plays(US_CARD[AWAKENING][1], countries, dice=[1], seed=seed, us_posture="hard")
         kinds.update(plot.kind for _, plot in table.state.plots_on_map())
     assert kinds == {1, 2, 3}
 
@@ -159,11 +159,11 @@ def test_a_plot_is_drawn_by_lot_and_the_value_does_not_limit_it() -> None:
 def test_no_more_plot_dice_than_plots() -> None:
     countries = {"canada": {"posture": "hard", "cells": 11}}
     plots = {"available": [1], "removed": [1, 1, 2, 2, 3]}
-    table = bot_plays(US_CARD[AWAKENING][2], countries, dice=[6], plots=plots, us_posture="soft")
+    table = book_plays(US_CARD[AWAKENING][2], countries, dice=[6], plots=plots, us_posture="soft")
     assert told(table).count("die") == 1
     assert table.state.reserves["jihadist"] == 1
     none = {"removed": [1, 1, 1, 2, 2, 3], "available": []}
-    table = bot_plays(US_CARD[AWAKENING][2], countries, plots=none, us_posture="soft")
+    table = book_plays(US_CARD[AWAKENING][2], countries, plots=none, us_posture="soft")
     assert table.state.reserves["jihadist"] == 2
 
 
@@ -194,7 +194,7 @@ def test_awakening_is_removed_where_the_column_jihad_says() -> None:
 def test_countries_shift_only_toward_adversary_and_islamist_rule() -> None:
     countries = {"jordan": {**POOR_ALLY, "troops": 1}, "iraq": {**POOR, "alignment": "adversary", "troops": 1}}
     assert carried_out(77, countries)["jordan"].is_neutral  # Al-Jazeera: Iraq could shift no further
-    table = bot_plays(
+    table = book_plays(
         102, {"central_asia": {**POOR, "alignment": "adversary"}, "iran": {"cells": 1}}, rules=BASE, dice=[1, 1]
     )
     assert told(table).count("event") == 0  # Former Soviet Union could only help the US
@@ -202,14 +202,14 @@ def test_countries_shift_only_toward_adversary_and_islamist_rule() -> None:
 
 @rule("12.3.8")
 def test_no_minor_jihad_in_a_poor_country() -> None:
-    g = jihadist_bot({"yemen": {**POOR, "cells": 3}, "jordan": {**FAIR, "cells": 1}})
+    g = moment({"yemen": {**POOR, "cells": 3}, "jordan": {**FAIR, "cells": 1}})
     assert [country.id for country in operations.minor_jihad_places(g.s)] == ["jordan"]
 
 
 @rule("12.3.9a")
 def test_travel_goes_to_one_destination_from_several_origins() -> None:
     countries = {"jordan": FAIR, "syria": {**ISLAMIST, "cells": 2}, "mali": {**ISLAMIST, "cells": 3}}
-    g = jihadist_bot(countries)
+    g = moment(countries)
     decided(operations.travel(g, Purse(3, 0)), dice=[1, 1])
     assert g.s["jordan"].cells == 3
     assert (g.s["syria"].cells, g.s["mali"].cells) == (1, 1)
@@ -218,9 +218,9 @@ def test_travel_goes_to_one_destination_from_several_origins() -> None:
 @rule("12.3.9b")
 def test_the_last_cell_of_an_auto_recruit_country_stays() -> None:
     one = {**ISLAMIST, "cells": 1}
-    g = jihadist_bot({"syria": one, "mali": one, "yemen": {**POOR, "cells": 1}})
+    g = moment({"syria": one, "mali": one, "yemen": {**POOR, "cells": 1}})
     assert [movable(g.s, g.s[id], {}) for id in ("syria", "mali", "yemen")] == [0, 0, 1]
-    g = jihadist_bot({"syria": one, "mali": one, "iraq": {**POOR, "rc": "tan", "cells": 1}})
+    g = moment({"syria": one, "mali": one, "iraq": {**POOR, "rc": "tan", "cells": 1}})
     assert [movable(g.s, g.s[id], {}) for id in ("syria", "mali", "iraq")] == [1, 1, 1]
     departures = Departures(g.s)
     departures.add(g.s["syria"], g.s["yemen"])
@@ -237,7 +237,7 @@ def test_the_last_cell_of_an_auto_recruit_country_stays() -> None:
     ],
 )
 def test_when_it_declares_the_caliphate(countries: dict[str, Any], declared: bool) -> None:
-    table = bot_plays(201, {**countries, "iran": {"cells": 1}})  # Cross Border Support: three cells in Mali
+    table = book_plays(201, {**countries, "iran": {"cells": 1}})  # Cross Border Support: three cells in Mali
     assert cells(table, "mali") == 3
     assert table.state["mali"].capital is declared
     assert (table.outcome is not None) is ("iraq" in countries)
@@ -247,7 +247,7 @@ def test_when_it_declares_the_caliphate(countries: dict[str, Any], declared: boo
 def test_an_operation_in_an_event_follows_the_chart() -> None:
     """Fatwa (97) gives an operation of its value, with Reserves."""
     hands = {"jihadist": [60], "us": [23]}
-    g = jihadist_bot({"jordan": {**FAIR, "cells": 3}}, rules=BASE, playing=[97], hands=hands, reserves={"jihadist": 2})
+    g = moment({"jordan": {**FAIR, "cells": 3}}, rules=BASE, playing=[97], hands=hands, reserves={"jihadist": 2})
     decided(card_play.carry_out_event(g, g.card(97), JIHADIST), dice=[6, 6, 6])
     assert g.s["jordan"].cells == 0  # three dice of Minor Jihad failed
     assert g.s.reserves[JIHADIST] == 0
@@ -268,26 +268,28 @@ def test_what_is_equal_goes_by_chance() -> None:
 
 @rule("12.4.1a")
 def test_an_event_that_would_change_nothing_is_no_event() -> None:
-    table = bot_plays(180, {"yemen": {**POOR, "civil_war": True, "cells": 1}}, funding=9)  # Mosul Central Bank
+    table = book_plays(180, {"yemen": {**POOR, "civil_war": True, "cells": 1}}, funding=9)  # Mosul Central Bank
     assert "event" not in told(table)
     assert bot_scene.operations(table) == ["recruit"]
-    table = bot_plays(180, {"yemen": {**POOR, "civil_war": True, "cells": 1}}, funding=6)
+    table = book_plays(180, {"yemen": {**POOR, "civil_war": True, "cells": 1}}, funding=6)
     assert table.state.funding == 8
     assert bot_scene.operations(table) == []
 
 
 @rule("12.4.1b")
 def test_an_unassociated_event_fills_the_reserves() -> None:
-    table = bot_plays(222, {"iran": {"cells": 1}}, us_posture="hard")  # Hagel
+    table = book_plays(222, {"iran": {"cells": 1}}, us_posture="hard")  # Hagel
     assert table.state.us_posture == "soft"
     assert table.state.reserves["jihadist"] == 2
-    table = bot_plays(164, {"yemen": {**POOR, "cells": 1, "awakening": 1}})  # a Jihadist event does not
+    table = book_plays(164, {"yemen": {**POOR, "cells": 1, "awakening": 1}})  # a Jihadist event does not
     assert table.state.reserves["jihadist"] == 0
 
 
 @rule("12.4.1c", "12.4.4")
 def test_reserves_are_added_to_a_card_below_three() -> None:
-    table = bot_plays(US_CARD[AWAKENING][2], {"jordan": {**FAIR, "cells": 3}}, dice=[6, 6, 6], reserves={"jihadist": 2})
+    table = book_plays(
+        US_CARD[AWAKENING][2], {"jordan": {**FAIR, "cells": 3}}, dice=[6, 6, 6], reserves={"jihadist": 2}
+    )
     assert told(table).count("die") == 3
     assert table.state.reserves["jihadist"] == 1  # one of them was needed
 
@@ -300,7 +302,7 @@ def test_a_cell_acts_once_with_a_card_but_one_that_came_back_may_be_recruited() 
         "mali": {**ISLAMIST, "cells": 2},
         "yemen": {**FAIR_ALLY, "troops": 3, "cadre": True},
     }
-    g = jihadist_bot(countries, us_posture="soft")
+    g = moment(countries, us_posture="soft")
     departures = Departures(g.s)
     departures.add(g.s["mali"], g.s["canada"])
     assert terms.unused(g.s, g.s["mali"]) == 1
@@ -312,7 +314,7 @@ def test_a_cell_acts_once_with_a_card_but_one_that_came_back_may_be_recruited() 
 
 @rule("12.4.1d")
 def test_sadr_acts_once_too() -> None:
-    g = jihadist_bot({"iraq": {**FAIR, "markers": ["sadr"]}}, rules=BASE)
+    g = moment({"iraq": {**FAIR, "markers": ["sadr"]}}, rules=BASE)
     decided(operations.minor_jihad(g, Purse(2, 0)), dice=[1])
     assert g.s["iraq"].sadr
     assert operations.plot_places(g.s) == []
@@ -320,14 +322,14 @@ def test_sadr_acts_once_too() -> None:
 
 @rule("12.4.1d")
 def test_recruited_cells_have_acted() -> None:
-    g = jihadist_bot({"yemen": {**POOR, "civil_war": True, "cells": 1}})
+    g = moment({"yemen": {**POOR, "civil_war": True, "cells": 1}})
     decided(operations.recruit(g, Purse(2, 0)))
     assert (g.s["yemen"].cells, terms.unused(g.s, g.s["yemen"])) == (3, 1)
 
 
 @rule("12.4.1e")
 def test_the_card_is_spent_before_the_reserves() -> None:
-    g = jihadist_bot({}, reserves={"jihadist": 2})
+    g = moment({}, reserves={"jihadist": 2})
     purse = Purse.of(g.s, 2)
     assert purse.total == 3
     purse.spend(g, 2)
@@ -340,7 +342,7 @@ def test_the_card_is_spent_before_the_reserves() -> None:
 @rule("12.4.1a")
 def test_us_election_comes_before_the_operation() -> None:
     """The die makes the US Soft without penalty; Radicalization then Plots outside (12.4.3c)."""
-    table = bot_plays(240, {"iran": {"cells": 1}}, dice=[1, 1, 1, 1], us_posture="hard")
+    table = book_plays(240, {"iran": {"cells": 1}}, dice=[1, 1, 1, 1], us_posture="hard")
     notes = told(table)
     assert notes.index("event") < notes.index("operation")
 
@@ -351,27 +353,27 @@ def test_us_election_comes_before_the_operation() -> None:
 @rule("12.4.2a")
 def test_jihad_is_by_the_column_alone() -> None:
     countries = {"jordan": {**GOOD, "cells": 1}, "egypt": {**FAIR, "cells": 1}}
-    table = bot_plays(US_CARD[AWAKENING][1], countries, dice=[1])
+    table = book_plays(US_CARD[AWAKENING][1], countries, dice=[1])
     assert table.state["egypt"].is_poor  # more Resources, though Jordan is Good
 
 
 @rule("12.4.2b")
 def test_it_goes_on_in_the_next_country_up_to_three_dice() -> None:
     countries = {"egypt": {**FAIR, "cells": 2}, "jordan": {**FAIR, "cells": 3}}
-    table = bot_plays(US_CARD[AWAKENING][3], countries, dice=[6, 6, 6])
+    table = book_plays(US_CARD[AWAKENING][3], countries, dice=[6, 6, 6])
     assert (cells(table, "egypt"), cells(table, "jordan")) == (0, 2)
 
 
 @rule("12.4.2b")
 def test_major_jihad_takes_all_dice_and_wakes_all_sleepers() -> None:
-    table = bot_plays(US_CARD[AWAKENING][2], {"yemen": {**POOR, "cells": 5}}, dice=[1, 1, 1, 1, 1])
+    table = book_plays(US_CARD[AWAKENING][2], {"yemen": {**POOR, "cells": 5}}, dice=[1, 1, 1, 1, 1])
     assert table.state["yemen"].is_islamist
     assert table.state["yemen"].active == 5
 
 
 @rule("12.4.2c")
 def test_what_is_left_goes_to_radicalization() -> None:
-    table = bot_plays(US_CARD[AWAKENING][2], {"jordan": {**FAIR, "cells": 1}}, dice=[1], us_posture="soft")
+    table = book_plays(US_CARD[AWAKENING][2], {"jordan": {**FAIR, "cells": 1}}, dice=[1], us_posture="soft")
     assert "radicalization" in told(table)
     assert table.state.reserves["jihadist"] == 1
 
@@ -381,7 +383,7 @@ def test_what_is_left_goes_to_radicalization() -> None:
 
 @rule("12.4.4")
 def test_its_reserves_stay_from_turn_to_turn() -> None:
-    g = jihadist_bot({"iran": {"cells": 1}}, step="clear_reserves", reserves={"jihadist": 2, "us": 2})
+    g = moment({"iran": {"cells": 1}}, step="clear_reserves", reserves={"jihadist": 2, "us": 2})
     decided(sequence.run_step(g))
     assert g.s.reserves == {US: 0, JIHADIST: 2}
 
@@ -399,7 +401,7 @@ def test_awakening_markers_hinder_it_less_and_less(level: str, minor: bool, majo
         "jordan": {**FAIR, "cells": 1, "awakening": 1},
         "yemen": {**POOR, "cells": 5, "awakening": 1, "reaction": 1},
     }
-    g = jihadist_bot(countries, level=level)
+    g = moment(countries, level=level)
     jordan, yemen = g.s["jordan"], g.s["yemen"]
     for campaign, passes in (
         (jihadist_operations.Campaign(jordan, major=False, dice=1), minor),
@@ -414,7 +416,7 @@ def test_awakening_markers_hinder_it_less_and_less(level: str, minor: bool, majo
 @rule("12.5", "12.5b")
 @pytest.mark.parametrize(("level", "count"), [("muddled", 1), ("coherent", 1), ("attractive", 2), ("virulent", 2)])
 def test_attractive_places_two_plots(level: str, count: int) -> None:
-    g = jihadist_bot({"canada": {"posture": "soft", "cells": 1}}, level=level)
+    g = moment({"canada": {"posture": "soft", "cells": 1}}, level=level)
     decided(operations.plot(g, Purse(1, 0)), dice=[1], draws=[0] * count)
     assert len(g.s["canada"].plots) == count
 
@@ -422,7 +424,7 @@ def test_attractive_places_two_plots(level: str, count: int) -> None:
 @rule("12.5", "12.5c")
 @pytest.mark.parametrize(("level", "count"), [("attractive", 1), ("potent", 2), ("infectious", 2)])
 def test_potent_places_two_cells(level: str, count: int) -> None:
-    g = jihadist_bot({"mali": {**ISLAMIST, "cells": 1}}, level=level)
+    g = moment({"mali": {**ISLAMIST, "cells": 1}}, level=level)
     decided(operations.recruit(g, Purse(1, 0)))
     assert g.s["mali"].cells == 1 + count
 

@@ -18,13 +18,13 @@ from tests.labyrinth.bot_us_scene import (
     FIRST,
     FOR_OPERATIONS,
     LATER_OPERATIONS,
+    book_plays,
     event,
     events,
+    moment,
     operations,
     places,
     rule,
-    situation,
-    us_bot_plays,
 )
 from tests.labyrinth.conditions import muslim
 from tests.playing import asked, decided, told
@@ -36,7 +36,7 @@ SOFT: dict[str, Any] = {"us_posture": "soft"}
 
 def world(posture: str = "hard", **others: Any) -> dict[str, Any]:
     """A base world in which every country is marked: Muslim ones Good Allies, the others with this Posture."""
-    s = situation({}).s
+    s = moment({}).s
     marked: dict[str, Any] = {}
     for country in s.countries.values():
         if country.is_muslim:
@@ -69,17 +69,17 @@ def test_a_person_plays_the_jihadists_against_the_bot(options: dict[str, Any]) -
 
 @rule("13.1")
 def test_both_sides_win_by_rule_2() -> None:
-    g = situation({"egypt": muslim("Islamist Rule Adversary"), "iraq": muslim("Islamist Rule Adversary")})
+    g = moment({"egypt": muslim("Islamist Rule Adversary"), "iraq": muslim("Islamist Rule Adversary")})
     assert victory.needed_at_the_end(g.s) is None
     assert not victory.adjacent_islamist_rule(g.s)
-    table = us_bot_plays(23, {"iran": {}, "jordan": poor(cells=1)})
+    table = book_plays(23, {"iran": {}, "jordan": poor(cells=1)})
     assert table.outcome is not None
     assert (table.outcome.winner, table.outcome.rule) == (US, "2.1.1c")
 
 
 @rule("13.2")
 def test_the_bot_plays_from_the_top_of_a_pile_that_nobody_sees() -> None:
-    table = us_bot_plays(2, {}, pile=[43, 12])
+    table = book_plays(2, {}, pile=[43, 12])
     assert table.state.hands[US] == [43, 12]
     assert seen_by(table.state, JIHADIST).hands[US] == [0, 0]
     assert seen_by(table.state, US).hands[US] == [0, 0]
@@ -87,14 +87,14 @@ def test_the_bot_plays_from_the_top_of_a_pile_that_nobody_sees() -> None:
 
 @rule("13.2")
 def test_events_that_lose_cards_take_the_top_one() -> None:
-    g = situation({}, playing=[99], hands={"us": [12, 2], "jihadist": [70]})
+    g = moment({}, playing=[99], hands={"us": [12, 2], "jihadist": [70]})
     decided(card_play.carry_out_event(g, g.card(99), JIHADIST))
     assert g.s.hands[US] == [2]
 
 
 @rule("13.2")
 def test_events_that_look_into_a_hand_find_nothing() -> None:
-    g = situation({"jordan": muslim("Poor Adversary")}, hands={"us": [1, 104, 2], "jihadist": [59, 70]}, **SOFT)
+    g = moment({"jordan": muslim("Poor Adversary")}, hands={"us": [1, 104, 2], "jihadist": [59, 70]}, **SOFT)
     assert not may_happen(g.s, g.card(59), JIHADIST)  # Amerithrax
     assert not may_happen(g.s, g.card(32), US)  # Back Channel
     g.s.hands[JIHADIST].remove(70)
@@ -105,7 +105,7 @@ def test_events_that_look_into_a_hand_find_nothing() -> None:
 
 @rule("13.2")
 def test_intel_community_shows_the_bot_nothing_and_gives_it_no_card() -> None:
-    g = situation({}, playing=[18], hands={"us": [1, 2], "jihadist": [70]}, reserves={"us": 2})
+    g = moment({}, playing=[18], hands={"us": [1, 2], "jihadist": [70]}, reserves={"us": 2})
     decided(card_play.carry_out_event(g, g.card(18), US), dice=[1], draws=["canada"])
     assert g.s.known[US] == ()
     assert g.s.hands[US] == [1, 2]
@@ -113,7 +113,7 @@ def test_intel_community_shows_the_bot_nothing_and_gives_it_no_card() -> None:
 
 @rule("13.2")
 def test_cards_gained_go_on_top() -> None:
-    table = us_bot_plays(21, {"canada": {"plots": [1]}}, pile=[12], draw=[2], seed=3)
+    table = book_plays(21, {"canada": {"plots": [1]}}, pile=[12], draw=[2], seed=3)
     assert table.state.hands[US] == [2, 12]
 
 
@@ -130,7 +130,7 @@ def test_cells_go_by_the_disrupt_column_and_militia_by_deploy_to() -> None:
 
 @rule("13.3.2")
 def test_disrupt_takes_active_cells_and_events_take_sadr_and_sleepers() -> None:
-    table = us_bot_plays(FOR_OPERATIONS[3], world(jordan=fair(cells=2, active_cells=1)))
+    table = book_plays(FOR_OPERATIONS[3], world(jordan=fair(cells=2, active_cells=1)))
     assert (table.state["jordan"].active, table.state["jordan"].sleepers) == (0, 2)
     s = event(23, {"iraq": fair(cells=1, active_cells=1, markers=["sadr"])})
     assert (s["iraq"].sadr, s["iraq"].cells) == (False, 2)
@@ -140,7 +140,7 @@ def test_disrupt_takes_active_cells_and_events_take_sadr_and_sleepers() -> None:
 
 @rule("13.3.3")
 def test_plots_lie_open() -> None:
-    g = situation({"jordan": fair(cells=1, plots=[2])})
+    g = moment({"jordan": fair(cells=1, plots=[2])})
     for seat in (US, JIHADIST, None):
         assert [plot.kind for plot in seen_by(g.s, seat)["jordan"].plots] == [2]
     document = {"game": "labyrinth", "prestige": 5, "funding": 5, "countries": {"jordan": poor(cells=1)}}
@@ -186,14 +186,14 @@ def test_shifts_go_toward_ally_and_good_and_the_opposite_is_not_played() -> None
     s = event(14, {"jordan": muslim("Poor Adversary"), "egypt": muslim("Poor Adversary")}, dice=[4])
     assert (s["jordan"].is_neutral, s["egypt"].is_neutral) == (False, True)
     war = muslim("Poor Neutral", civil_war=True, cells=2)
-    table = us_bot_plays(230, {"jordan": war}, dice=[1] * 3)
+    table = book_plays(230, {"jordan": war}, dice=[1] * 3)
     assert events(table) == []
 
 
 @rule("13.3.7")
 def test_attrition_takes_troops_then_militia_then_markers() -> None:
     war = muslim("Poor Neutral", civil_war=True, cells=12, troops=1, militia=1, markers=["unscr_1973"])
-    g = situation({"jordan": war}, later=True, step="attrition")
+    g = moment({"jordan": war}, later=True, step="attrition")
     g.s.step = "attrition"
     decided(sequence.run_step(g), dice=[6])
     assert (g.s["jordan"].cubes, g.s["jordan"].militia, g.s["jordan"].markers) == (0, 0, ("unscr_1973",))
@@ -219,7 +219,7 @@ def test_ties_are_left_to_chance(die: int, id: str) -> None:
 
 @rule("13.4")
 def test_jihadist_events_on_its_cards_never_happen() -> None:
-    table = us_bot_plays(73, world())  # Pirates
+    table = book_plays(73, world())  # Pirates
     assert not table.state.in_play("pirates")
     assert "event" not in told(table)
     assert 73 in table.state.discard
@@ -227,7 +227,7 @@ def test_jihadist_events_on_its_cards_never_happen() -> None:
 
 @rule("13.4")
 def test_the_last_card_is_played() -> None:
-    table = us_bot_plays(2, {}, **FIRST)
+    table = book_plays(2, {}, **FIRST)
     assert table.state.hands[US] == []
     assert table.state.in_effect("biometrics")
     assert "holds" not in told(table)
@@ -237,7 +237,7 @@ def test_the_last_card_is_played() -> None:
 @pytest.mark.parametrize("card", [120, 240])
 def test_us_election_comes_before_the_operation(card: int) -> None:
     marked = world() if card == 120 else {}
-    table = us_bot_plays(card, marked, dice=[1, 6, 6, 6, 6])
+    table = book_plays(card, marked, dice=[1, 6, 6, 6, 6])
     lines = told(table)
     assert lines.index("event") < lines.index("operation" if "operation" in lines else "homeland-security")
 
@@ -247,7 +247,7 @@ def test_us_election_comes_before_the_operation(card: int) -> None:
 
 @rule("13.4.1a", "13.4.1b")
 def test_an_alert_uses_the_card_and_as_much_of_the_reserves_as_it_needs() -> None:
-    table = us_bot_plays(FOR_OPERATIONS[2], {"united_states": {"plots": ["wmd"]}}, wmd={"loose": 2}, reserves={"us": 2})
+    table = book_plays(FOR_OPERATIONS[2], {"united_states": {"plots": ["wmd"]}}, wmd={"loose": 2}, reserves={"us": 2})
     assert operations(table) == ["alert"]
     assert table.state.reserves[US] == 1
     assert table.state["united_states"].plots == ()
@@ -257,17 +257,15 @@ def test_an_alert_uses_the_card_and_as_much_of_the_reserves_as_it_needs() -> Non
 def test_the_alert_table_decides_perhaps_by_a_die() -> None:
     """Funding 5 and Prestige 5 in a Muslim country without Troops: a die not above the number of the plot."""
     for die, result in ((1, ["alert"]), (2, [])):
-        table = us_bot_plays(
-            FOR_OPERATIONS[3], world(jordan=muslim("Poor Adversary", plots=[1])), dice=[die, 6, 6, 6, 6]
-        )
+        table = book_plays(FOR_OPERATIONS[3], world(jordan=muslim("Poor Adversary", plots=[1])), dice=[die, 6, 6, 6, 6])
         assert operations(table)[:1] == (result or ["homeland_security"])
-    table = us_bot_plays(FOR_OPERATIONS[3], world(jordan=muslim("Poor Adversary", plots=[1])), funding=7)
+    table = book_plays(FOR_OPERATIONS[3], world(jordan=muslim("Poor Adversary", plots=[1])), funding=7)
     assert operations(table) == ["alert"]
 
 
 @rule("13.4.1b")
 def test_the_event_is_played_instead_if_it_removes_the_plot() -> None:
-    table = us_bot_plays(31, {"united_states": {"plots": ["wmd"]}}, wmd={"loose": 2}, reserves={"us": 2})
+    table = book_plays(31, {"united_states": {"plots": ["wmd"]}}, wmd={"loose": 2}, reserves={"us": 2})
     assert events(table) == ["card-31"]
     assert table.state.reserves[US] == 2
 
@@ -275,11 +273,9 @@ def test_the_event_is_played_instead_if_it_removes_the_plot() -> None:
 @rule("13.4.1c")
 def test_a_card_for_the_reserves_is_played_for_its_event_if_that_removes_the_plot() -> None:
     """JV / Copycat has one op, and the phase has another card; the WMD plot asks for three ops."""
-    table = us_bot_plays(
-        207, {"canada": {"plots": ["wmd"]}, "pakistan": {"wmd_cache": 2}}, pile=[139], dice=[1], **FIRST
-    )
+    table = book_plays(207, {"canada": {"plots": ["wmd"]}, "pakistan": {"wmd_cache": 2}}, pile=[139], dice=[1], **FIRST)
     assert events(table)[0] == "card-207"
-    table = us_bot_plays(
+    table = book_plays(
         168, {"canada": {"plots": ["wmd"]}, "pakistan": {"wmd_cache": 2}}, pile=[139], dice=[1] * 4, **FIRST
     )
     lines = told(table)
@@ -289,7 +285,7 @@ def test_a_card_for_the_reserves_is_played_for_its_event_if_that_removes_the_plo
 
 @rule("13.4.1d")
 def test_without_a_plot_it_goes_on_with_event_or_ops() -> None:
-    table = us_bot_plays(2, {})
+    table = book_plays(2, {})
     assert not any(line.startswith("why-priority-plot") for line in told(table))
     assert events(table) == ["card-2"]
 
@@ -299,7 +295,7 @@ def test_without_a_plot_it_goes_on_with_event_or_ops() -> None:
 
 @rule("13.4.2a", "13.4.6", "13.4.5")
 def test_a_reassessment_with_two_cards_and_reserves() -> None:
-    table = us_bot_plays(FOR_OPERATIONS[3], {"iraq": IR}, pile=[73, 2], reserves={"us": 2}, **FIRST, **SOFT)
+    table = book_plays(FOR_OPERATIONS[3], {"iraq": IR}, pile=[73, 2], reserves={"us": 2}, **FIRST, **SOFT)
     assert table.state.us_posture == "hard"
     assert table.state.reserves[US] == 1  # only what was missing
     assert table.state.hands[US] == [2]
@@ -309,7 +305,7 @@ def test_a_reassessment_with_two_cards_and_reserves() -> None:
 
 @rule("13.4.2a")
 def test_a_second_card_that_is_not_enough_goes_back_on_top() -> None:
-    table = us_bot_plays(FOR_OPERATIONS[3], {"iraq": IR}, pile=[52, 2], dice=[6] * 8, **FIRST, **SOFT)
+    table = book_plays(FOR_OPERATIONS[3], {"iraq": IR}, pile=[52, 2], dice=[6] * 8, **FIRST, **SOFT)
     assert "us-turns-over" in told(table)
     assert table.state.us_posture == "soft"
     assert "reassessment" not in told(table)
@@ -319,23 +315,23 @@ def test_a_second_card_that_is_not_enough_goes_back_on_top() -> None:
 
 @rule("13.4.2b")
 def test_an_event_that_can_be_played_is_played() -> None:
-    assert events(us_bot_plays(12, {"egypt": fair()})) == ["card-12"]
-    assert events(us_bot_plays(12, world(), funding=1, dice=[6] * 4)) == []
+    assert events(book_plays(12, {"egypt": fair()})) == ["card-12"]
+    assert events(book_plays(12, world(), funding=1, dice=[6] * 4)) == []
 
 
 @rule("13.4.2c")
 def test_an_unassociated_event_fills_the_reserves_too() -> None:
-    table = us_bot_plays(101, {})  # Kosovo
+    table = book_plays(101, {})  # Kosovo
     assert (events(table), table.state.reserves[US]) == (["card-101"], 1)
-    table = us_bot_plays(112, {}, reserves={"us": 1})
+    table = book_plays(112, {}, reserves={"us": 1})
     assert (events(table), table.state.reserves[US]) == (["card-112"], 2)
-    table = us_bot_plays(12, {"egypt": fair()})
+    table = book_plays(12, {"egypt": fair()})
     assert table.state.reserves[US] == 0
 
 
 @rule("13.4.2d")
 def test_operations_take_reserves_for_a_card_below_three() -> None:
-    table = us_bot_plays(FOR_OPERATIONS[1], world(jordan=poor(cells=3)), reserves={"us": 2})
+    table = book_plays(FOR_OPERATIONS[1], world(jordan=poor(cells=3)), reserves={"us": 2})
     assert operations(table) == ["disrupt"]
     assert table.state.reserves[US] == 0
 
@@ -345,7 +341,7 @@ def test_operations_take_reserves_for_a_card_below_three() -> None:
 
 @rule("13.4.3b")
 def test_one_operation_in_one_country() -> None:
-    table = us_bot_plays(FOR_OPERATIONS[3], world(jordan=fair(cells=2), lebanon=fair(cells=2)), dice=[1, 1])
+    table = book_plays(FOR_OPERATIONS[3], world(jordan=fair(cells=2), lebanon=fair(cells=2)), dice=[1, 1])
     assert operations(table) == ["disrupt", "homeland_security"]
     assert len(places(table, "disrupt")) == 1
 
@@ -353,7 +349,7 @@ def test_one_operation_in_one_country() -> None:
 @rule("13.4.3a")
 def test_regime_change_by_its_column_with_six_cubes_from_where_its_flow_says() -> None:
     marked = world(iraq=IR, jordan=IR, egypt=muslim("Good Ally", troops=6), libya=fair(troops=8))
-    table = us_bot_plays(FOR_OPERATIONS[3], marked, dice=[5, 5, 1, 1])
+    table = book_plays(FOR_OPERATIONS[3], marked, dice=[5, 5, 1, 1])
     assert operations(table) == ["regime_change"]
     assert places(table, "regime-change") == ["iraq"]
     assert table.state["iraq"].cubes == 6
@@ -363,16 +359,16 @@ def test_regime_change_by_its_column_with_six_cubes_from_where_its_flow_says() -
 @rule("13.4.3a")
 def test_war_of_ideas_by_the_best_roll_then_the_column() -> None:
     marked = world(jordan=muslim("Fair Neutral", aid=1), egypt=muslim("Fair Neutral"), iraq=muslim("Fair Neutral"))
-    table = us_bot_plays(FOR_OPERATIONS[3], marked, dice=[4])
+    table = book_plays(FOR_OPERATIONS[3], marked, dice=[4])
     assert places(table, "war-of-ideas")[0] == "jordan"
     assert table.state["jordan"].is_ally
 
 
 @rule("13.4.3c")
 def test_unmarked_countries_need_three() -> None:
-    table = us_bot_plays(FOR_OPERATIONS[2], {"jordan": muslim("Fair Neutral")}, dice=[5])
+    table = book_plays(FOR_OPERATIONS[2], {"jordan": muslim("Fair Neutral")}, dice=[5])
     assert places(table, "war-of-ideas") == ["jordan"]
-    table = us_bot_plays(FOR_OPERATIONS[2], {"jordan": muslim("Fair Neutral")}, reserves={"us": 1}, dice=[5, 5])
+    table = book_plays(FOR_OPERATIONS[2], {"jordan": muslim("Fair Neutral")}, reserves={"us": 1}, dice=[5, 5])
     assert places(table, "war-of-ideas") == ["pakistan"]
     assert table.state["pakistan"].is_ally
     assert table.state.reserves[US] == 1  # tested and Fair: it cost two
@@ -384,7 +380,7 @@ def test_unmarked_countries_need_three() -> None:
 @rule("13.4.4", "13.4.4a")
 def test_what_is_left_of_a_card_goes_home_first() -> None:
     marked = world(jordan=fair(cells=2), united_states={"active_cells": 1}, canada={"posture": "hard", "cells": 1})
-    table = us_bot_plays(FOR_OPERATIONS[3], marked)
+    table = book_plays(FOR_OPERATIONS[3], marked)
     assert operations(table) == ["disrupt", "homeland_security", "disrupt"]
     assert places(table, "disrupt") == ["jordan", "united_states"]
 
@@ -395,7 +391,7 @@ def test_a_soft_world_is_talked_to() -> None:
         "soft",
         **{id: {"posture": "soft", "cells": 1} for id in ("united_kingdom", "france", "italy", "spain", "germany")},
     )
-    table = us_bot_plays(FOR_OPERATIONS[1], marked, dice=[1, 5], prestige=2)
+    table = book_plays(FOR_OPERATIONS[1], marked, dice=[1, 5], prestige=2)
     assert operations(table) == ["homeland_security", "war_of_ideas"]
     assert places(table, "war-of-ideas")[0] in ("canada", "scandinavia", "benelux", "eastern_europe")
 
@@ -403,13 +399,13 @@ def test_a_soft_world_is_talked_to() -> None:
 @rule("13.4.4c")
 def test_cells_abroad_are_disrupted_close_to_the_us() -> None:
     marked = world(canada={"posture": "hard", "cells": 1}, serbia={"posture": "hard", "cells": 3})
-    table = us_bot_plays(FOR_OPERATIONS[1], marked, prestige=5)
+    table = book_plays(FOR_OPERATIONS[1], marked, prestige=5)
     assert places(table, "disrupt") == ["canada"]
 
 
 @rule("13.4.4d")
 def test_reserves_are_filled_then() -> None:
-    table = us_bot_plays(FOR_OPERATIONS[2], world(), reserves={"us": 1})
+    table = book_plays(FOR_OPERATIONS[2], world(), reserves={"us": 1})
     assert operations(table) == ["homeland_security"]
     assert table.state.reserves[US] == 2
 
@@ -417,7 +413,7 @@ def test_reserves_are_filled_then() -> None:
 @rule("13.4.4e")
 def test_then_a_cadre_in_the_muslim_world_goes() -> None:
     """One op is left, and Reserves pay the rest: two in a Fair country."""
-    table = us_bot_plays(FOR_OPERATIONS[1], world(jordan=fair(cadre=True)), reserves={"us": 2}, prestige=2)
+    table = book_plays(FOR_OPERATIONS[1], world(jordan=fair(cadre=True)), reserves={"us": 2}, prestige=2)
     assert not table.state["jordan"].cadre
     assert table.state.reserves[US] == 1
 
@@ -425,13 +421,13 @@ def test_then_a_cadre_in_the_muslim_world_goes() -> None:
 @rule("13.4.4f")
 def test_at_last_the_bot_fights_for_the_posture_of_others() -> None:
     marked = world("hard", canada={"posture": "soft"}, russia={"posture": "soft"})
-    table = us_bot_plays(FOR_OPERATIONS[2], marked, reserves={"us": 2}, dice=[5])
+    table = book_plays(FOR_OPERATIONS[2], marked, reserves={"us": 2}, dice=[5])
     assert places(table, "war-of-ideas") == ["russia"]  # Fair before Good
 
 
 @rule("13.4.4")
 def test_reserves_alone_are_not_spent_and_more_than_three_may_be() -> None:
-    g = situation({}, reserves={"us": 2})
+    g = moment({}, reserves={"us": 2})
     assert Purse(0).reach(g.s) == 0
     assert Purse(3).reach(g.s) == 5
     purse = Purse(1)
@@ -444,7 +440,7 @@ def test_reserves_alone_are_not_spent_and_more_than_three_may_be() -> None:
 
 @rule("13.4.5")
 def test_reserves_are_kept_when_a_turn_ends() -> None:
-    g = situation({}, reserves={"us": 2, "jihadist": 2})
+    g = moment({}, reserves={"us": 2, "jihadist": 2})
     g.s.step = "clear_reserves"
     decided(sequence.run_step(g))
     assert g.s.reserves == {US: 2, JIHADIST: 0}
@@ -453,17 +449,17 @@ def test_reserves_are_kept_when_a_turn_ends() -> None:
 @rule("13.4.7")
 def test_a_deploy_moves_two_from_the_track_or_all_that_may_leave() -> None:
     marked = world(jordan=fair(cells=1))
-    table = us_bot_plays(FOR_OPERATIONS[3], marked, prestige=4)
+    table = book_plays(FOR_OPERATIONS[3], marked, prestige=4)
     assert operations(table)[0] == "deploy"
     assert table.state["jordan"].cubes == 2
     marked = world(jordan=fair(troops=3), iraq=fair(troops=9, rc="tan", cells=1))
-    table = us_bot_plays(FOR_OPERATIONS[3], marked, prestige=4)
+    table = book_plays(FOR_OPERATIONS[3], marked, prestige=4)
     assert table.state["jordan"].cubes == 0
 
 
 @rule("13.4.7-ex1")
 def test_from_the_track_to_the_track_is_no_deploy() -> None:
-    table = us_bot_plays(FOR_OPERATIONS[1], world())
+    table = book_plays(FOR_OPERATIONS[1], world())
     assert "deploy" not in operations(table)
 
 
@@ -471,13 +467,13 @@ def test_from_the_track_to_the_track_is_no_deploy() -> None:
 def test_a_deploy_out_of_regime_change_is_a_withdraw_for_a_soft_us() -> None:
     held = fair(troops=4, rc="tan", aid=1, cells=2, markers=["nato"])
     marked = world("soft", iraq=held, jordan=fair(cells=1))
-    table = us_bot_plays(FOR_OPERATIONS[3], marked, prestige=4, dice=[5, 1, 1], **SOFT)
+    table = book_plays(FOR_OPERATIONS[3], marked, prestige=4, dice=[5, 1, 1], **SOFT)
     assert operations(table) == ["withdraw"]
     iraq = table.state["iraq"]
     assert (iraq.cubes, iraq.aid, iraq.besieged, iraq.nato) == (0, 0, True, True)
     assert table.state["jordan"].cubes == 4
     marked = world("hard", iraq=held, jordan=fair(cells=1))
-    table = us_bot_plays(FOR_OPERATIONS[3], marked, prestige=4)
+    table = book_plays(FOR_OPERATIONS[3], marked, prestige=4)
     assert operations(table)[0] == "deploy"
     assert table.state["iraq"].cubes == 4
 
@@ -487,10 +483,10 @@ def test_a_deploy_out_of_regime_change_is_a_withdraw_for_a_soft_us() -> None:
 
 @rule("13.5")
 def test_the_levels_are_cumulative_and_off_guard_adds_nothing() -> None:
-    s = situation({"jordan": fair(troops=2)}).s
+    s = moment({"jordan": fair(troops=2)}).s
     assert levels.plots_per_alert(s) == 1
     assert levels.prestige_of_disrupt(s, s["jordan"]) == 1
-    s = situation({"jordan": fair(troops=2)}, level="no_mercy").s
+    s = moment({"jordan": fair(troops=2)}, level="no_mercy").s
     assert levels.plots_per_alert(s) == 2
     assert levels.prestige_of_disrupt(s, s["jordan"]) == 2
 
@@ -502,7 +498,7 @@ LADDER = levels.US_RESOLVE
 @pytest.mark.parametrize("level", LADDER)
 def test_competent_alerts_two_plots_of_a_country(level: str) -> None:
     marked: dict[str, Any] = {"united_states": {"plots": ["wmd", 1]}, "canada": {"plots": [1]}}
-    table = us_bot_plays(FOR_OPERATIONS[3], marked, level=level, wmd={"loose": 2}, dice=[1] * 12)
+    table = book_plays(FOR_OPERATIONS[3], marked, level=level, wmd={"loose": 2}, dice=[1] * 12)
     removed = told(table).count("plot-removed")
     assert removed == (1 if level == "off_guard" else 2)
     assert set(places(table, "alert")) == {"united_states"}
@@ -511,9 +507,9 @@ def test_competent_alerts_two_plots_of_a_country(level: str) -> None:
 @rule("13.5b")
 @pytest.mark.parametrize("level", LADDER)
 def test_adept_gains_two_prestige_with_two_troops(level: str) -> None:
-    table = us_bot_plays(FOR_OPERATIONS[3], world(jordan=poor(cells=5, troops=2)), level=level)
+    table = book_plays(FOR_OPERATIONS[3], world(jordan=poor(cells=5, troops=2)), level=level)
     assert table.state.prestige == (7 if LADDER.index(level) >= 2 else 6)
-    table = us_bot_plays(LATER_OPERATIONS[3], {"jordan": poor(cells=5, troops=1, militia=1)}, level=level)
+    table = book_plays(LATER_OPERATIONS[3], {"jordan": poor(cells=5, troops=1, militia=1)}, level=level)
     assert table.state.prestige == 6
 
 
@@ -525,7 +521,7 @@ def test_vigilant_lets_no_war_recruit_by_itself(level: str) -> None:
         "jordan": muslim("Poor Neutral", civil_war=True),
         "mali": muslim("Poor Neutral", markers=["training_camps"], cells=1),
     }
-    s = situation(countries, level=level, later=True).s
+    s = moment(countries, level=level, later=True).s
     by_itself = [id for id in countries if levels.recruits_by_itself(s, s[id])]
     assert by_itself == (["mali"] if LADDER.index(level) >= 3 else ["iraq", "jordan", "mali"])
 
@@ -545,7 +541,7 @@ def test_ruthless_events_happen_on_the_first_plot_too(level: str) -> None:
 @pytest.mark.parametrize("level", LADDER)
 def test_no_mercy_takes_nothing_from_a_war_of_ideas(level: str) -> None:
     marked = world("soft", jordan=fair(aid=1))
-    table = us_bot_plays(FOR_OPERATIONS[3], marked, level=level, prestige=2, dice=[4] * 6, reserves={"us": 2})
+    table = book_plays(FOR_OPERATIONS[3], marked, level=level, prestige=2, dice=[4] * 6, reserves={"us": 2})
     modifiers = {line for line in told(table) if line.startswith("modifier-")}
     won = table.state["jordan"].is_good
     assert won == (level == "no_mercy")
@@ -554,5 +550,5 @@ def test_no_mercy_takes_nothing_from_a_war_of_ideas(level: str) -> None:
 
 def test_the_deck_is_not_asked_what_a_card_of_the_us_would_bring() -> None:
     """The US side plays none of the cards that only a look at a hand makes useful."""
-    s = situation({}, hands={"us": [1], "jihadist": [70]}).s
+    s = moment({}, hands={"us": [1], "jihadist": [70]}).s
     assert not is_playable(s, deck()[32], US)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sandtable.core.messages import Message
-from tests.plain.nonplayers import Done, phase, turn
+from tests.plain.nonplayers import phase, turn
 
 PARKED: dict[str, Any] = {"loc_toraghondi_farah": {"troops": 29, "police": 18}}
 """So few pieces Available that nothing makes them Train; they stand on a road."""
@@ -19,15 +19,6 @@ def parked(spaces: dict[str, Any]) -> dict[str, Any]:
     troops = 30 - sum(row.get("troops", 0) for row in spaces.values())
     police = 30 - sum(row.get("police", 0) for row in spaces.values())
     return {**spaces, "loc_toraghondi_farah": {"troops": troops, "police": police}}
-
-
-def moved(done: Done, id: str) -> dict[str, int]:
-    """What moved into a space, by piece."""
-    found: dict[str, int] = {}
-    for args in done.said("moved"):
-        if args["space"].id == f"space-{id}":
-            found[args["piece"]] = found.get(args["piece"], 0) + args["count"]
-    return found
 
 
 # -- which operation
@@ -145,7 +136,7 @@ def test_transport_to_lone_police() -> None:
     spaces = {"herat": {"troops": 6, "taliban": 1}, "balkh": {"police": 1}}
     done = turn("government", {**spaces, **NO_RETURNEES}, resources={"government": 3})
     assert done.activity == "transport"
-    assert moved(done, "balkh") == {"government_troops": 2}
+    assert done.moved_into("balkh") == {"government_troops": 2}
     assert done.at("herat") == {"government_bases": 1, "troops": 1, "taliban": 1}
 
 
@@ -159,7 +150,7 @@ def test_transport_where_it_adds_most_population() -> None:
     empty = {id: {"coalition_troops": 1} for id in ("samangan", "baghlan", "bamian", "ghowr", "herat", "kabul")}
     done = turn("government", {**spaces, **empty}, resources={"government": 3})
     assert done.activity == "transport"
-    assert moved(done, "balkh") == {"government_troops": 3}
+    assert done.moved_into("balkh") == {"government_troops": 3}
     assert done.s["balkh"].control == "coin"
 
 
@@ -171,7 +162,7 @@ def test_patrol_brings_as_many_cubes_as_taliban_one_of_them_police() -> None:
     spaces = {"kabul": {"troops": 6, "police": 5}, "loc_kabul_aibak": {"taliban": 2, "taliban_active": 1}}
     done = turn("government", parked(spaces))
     assert done.operation == "patrol"
-    assert moved(done, "loc_kabul_aibak") == {"government_police": 1, "government_troops": 2}
+    assert done.moved_into("loc_kabul_aibak") == {"government_police": 1, "government_troops": 2}
     assert done.resources("government") == 27
     assert done.at("loc_toraghondi_farah") == {"troops": 24, "police": 25}
     assert done.s["loc_kabul_aibak"].guerrillas("taliban") == 2  # a free Assault removed one
@@ -194,7 +185,7 @@ def test_sweep_into_the_most_populous_space_it_can_control() -> None:
     done = turn("government", parked(spaces))
     assert done.operation == "sweep"
     assert done.selected[0] == "balkh"
-    assert moved(done, "balkh") == {"government_troops": 3}
+    assert done.moved_into("balkh") == {"government_troops": 3}
     assert done.s["balkh"].control == "coin"
     assert done.at("balkh")["taliban_active"] == 2
 

@@ -6,19 +6,10 @@ from typing import Any
 
 import pytest
 
-from tests.plain.nonplayers import Done, phase, turn
+from tests.plain.nonplayers import phase, turn
 
 NEAR: dict[str, Any] = {"kandahar": {"taliban": 4, "police": 5}}
 """Four Taliban pieces beside COIN pieces, out of the Coalition's reach."""
-
-
-def moved(done: Done, id: str) -> dict[str, int]:
-    """What flew into a space, by piece."""
-    found: dict[str, int] = {}
-    for args in done.said("moved"):
-        if args["space"].id == f"space-{id}":
-            found[args["piece"]] = found.get(args["piece"], 0) + args["count"]
-    return found
 
 
 # -- which operation
@@ -125,7 +116,7 @@ def test_train_places_cubes_at_bases_without_a_surplus() -> None:
 def test_train_takes_police_from_elsewhere_once_none_are_available() -> None:
     spaces = {"konduz": {"coalition_bases": 1, "support": "support"}, "herat": {"troops": 30, "police": 30}}
     done = turn("coalition", spaces)
-    assert moved(done, "konduz") == {"government_police": 3}
+    assert done.moved_into("konduz") == {"government_police": 3}
 
 
 @pytest.mark.rule("plain", "8.8.2d")
@@ -192,8 +183,8 @@ def test_airlift_where_nothing_can_surge() -> None:
     done = turn("coalition", spaces)
     assert done.activity == "airlift"
     assert done.s["baghlan"].control == "coin"
-    assert moved(done, "baghlan")["coalition_troops"] == 7 + 5
-    assert moved(done, "baghlan").get("government_troops", 0) <= 3
+    assert done.moved_into("baghlan")["coalition_troops"] == 7 + 5
+    assert done.moved_into("baghlan").get("government_troops", 0) <= 3
     assert done.at("kabul")["coalition_troops"] == 1
 
 

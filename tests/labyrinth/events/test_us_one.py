@@ -9,7 +9,7 @@ import pytest
 from sandtable import Table
 from sandtable.labyrinth.terms import US
 from tests.labyrinth.conditions import FAIR
-from tests.labyrinth.opponent_scene import opponent_plays
+from tests.labyrinth.opponent_scene import book_plays
 from tests.labyrinth.scene import BY_RULE_9, play, possible, scene, turn
 from tests.playing import offered, told
 
@@ -221,7 +221,7 @@ def test_card_05_a_wmd_plot_elsewhere_on_the_map_is_enough_for_that() -> None:
         "yemen": {**FAIR, "plots": ["wmd"]},
     }
     plots = {"available": [1, 1, 2, 2, 3], "set_aside": [1]}
-    table = opponent_plays(2, countries, dice=[1], wmd={"loose": 2}, plots=plots)  # used for Plot
+    table = book_plays(2, countries, dice=[1], wmd={"loose": 2}, plots=plots)  # used for Plot
     assert told(table).count("plot-shown") == 1
     assert shown_to_us(table) != ["hidden"]
 

@@ -14,7 +14,7 @@ from sandtable.labyrinth.opponents.random_country import solitaire_data
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import HARD, JIHADIST, WMD
 from tests.labyrinth.conditions import FAIR, GOOD, ISLAMIST, POOR
-from tests.labyrinth.opponent_scene import CELL, RC, UNPLAYABLE, operations, opponent_plays, rule, situation
+from tests.labyrinth.opponent_scene import CELL, RC, UNPLAYABLE, book_plays, moment, operations, rule
 from tests.playing import decided, told
 
 ALLY: dict[str, Any] = {"alignment": "ally"}
@@ -31,14 +31,14 @@ def event(
     **position: Any,
 ) -> State:
     """The state after the event of a card that lies on the table; chance is scripted, draws by place."""
-    g = situation(countries, level=level, playing=[card], **position)
+    g = moment(countries, level=level, playing=[card], **position)
     decided(card_play.carry_out_event(g, g.card(card), JIHADIST), dice, draws)
     return g.s
 
 
 def place_of(id: str, kind: str = "any") -> int:
     """Where a country stands on the table of random countries: among all, or the Muslim ones only."""
-    s = situation({}).s
+    s = moment({}).s
     return [country.id for country in s.where(lambda c: kind == "any" or c.is_muslim)].index(id)
 
 
@@ -68,7 +68,7 @@ def test_with_an_empty_track_a_cell_event_is_radicalization(card: int) -> None:
         "egypt": GOOD,
         "sudan": GOOD,
     }
-    table = opponent_plays(
+    table = book_plays(
         card,
         countries,
         dice=[3] * 12,
@@ -85,7 +85,7 @@ def test_with_an_empty_track_a_cell_event_is_radicalization(card: int) -> None:
 @rule("9.2a")
 @pytest.mark.parametrize(("second", "value", "dice", "cells"), [(60, 2, [2, 3], 1), (12, 2, [1, 2], 2)])
 def test_48_adam_gadahn_recruits_with_the_next_card(second: int, value: int, dice: list[int], cells: int) -> None:
-    table = opponent_plays(48, {"iran": CELL}, dice=dice, pile=[second, 91], **FIRST_CARD)
+    table = book_plays(48, {"iran": CELL}, dice=dice, pile=[second, 91], **FIRST_CARD)
     assert table.state["united_states"].cells == cells
     assert table.state.hands["jihadist"] == [91]
     assert {48, second} <= set(table.state.discard)
@@ -96,7 +96,7 @@ def test_48_adam_gadahn_recruits_with_the_next_card(second: int, value: int, dic
 
 @rule("9.7b")
 def test_48_adam_gadahn_recruits_double_when_attractive() -> None:
-    table = opponent_plays(48, {"iran": CELL}, dice=[2, 3], pile=[60], level="attractive", **FIRST_CARD)
+    table = book_plays(48, {"iran": CELL}, dice=[2, 3], pile=[60], level="attractive", **FIRST_CARD)
     assert table.state["united_states"].cells == 2
 
 
@@ -108,7 +108,7 @@ def test_50_ansar_al_islam_chooses_at_random(die: int, country: str) -> None:
 
 @rule("9.4.2.1c")
 def test_53_madrassas_rolls_the_global_table_once_for_each_card() -> None:
-    g = situation({"yemen": ISLAMIST, "morocco": POOR}, playing=[53], hands={"jihadist": [12, 60]}, **FIRST_CARD)
+    g = moment({"yemen": ISLAMIST, "morocco": POOR}, playing=[53], hands={"jihadist": [12, 60]}, **FIRST_CARD)
     near = [place_of("saudi_arabia"), place_of("spain")]  # the closest are Yemen and Morocco
     decided(card_play.carry_out_event(g, g.card(53), JIHADIST), dice=[3, 4], draws=near)
     assert cells_in(g.s) == {"yemen": 1, "morocco": 1}
@@ -118,12 +118,12 @@ def test_53_madrassas_rolls_the_global_table_once_for_each_card() -> None:
 
 @rule("9.3.1")
 def test_54_sadr_takes_no_cell_from_the_track_and_is_used_last() -> None:
-    table = opponent_plays(54, {"iraq": {**RC, "troops": 3, "cells": 2}, "iran": {"cells": 13}})
+    table = book_plays(54, {"iraq": {**RC, "troops": 3, "cells": 2}, "iran": {"cells": 13}})
     assert table.state["iraq"].sadr
     assert table.state.cells_on_track == 0
-    table = opponent_plays(12, {"iraq": {**RC, "troops": 3, "cells": 1, "markers": ["sadr"]}}, dice=[6, 6])
+    table = book_plays(12, {"iraq": {**RC, "troops": 3, "cells": 1, "markers": ["sadr"]}}, dice=[6, 6])
     assert table.state["iraq"].active == 1
-    table = opponent_plays(12, {"iraq": {**RC, "troops": 3, "cells": 2, "markers": ["sadr"]}}, dice=[6, 6])
+    table = book_plays(12, {"iraq": {**RC, "troops": 3, "cells": 2, "markers": ["sadr"]}}, dice=[6, 6])
     assert table.state["iraq"].active == 2  # not Sadr and one of them
 
 
@@ -131,7 +131,7 @@ def test_54_sadr_takes_no_cell_from_the_track_and_is_used_last() -> None:
 def test_57_abu_sayyaf_draws_plots_to_the_philippines() -> None:
     gulf = {**FAIR, "alignment": "ally", "troops": 2, "cells": 1}
     philippines = {"posture": "soft", "cells": 1, "markers": ["abu_sayyaf"]}
-    table = opponent_plays(2, {"gulf_states": gulf, "philippines": philippines}, dice=[1])
+    table = book_plays(2, {"gulf_states": gulf, "philippines": philippines}, dice=[1])
     assert len(table.state["philippines"].plots) == 1
     assert table.state.prestige == 4  # card 57
 
@@ -139,16 +139,14 @@ def test_57_abu_sayyaf_draws_plots_to_the_philippines() -> None:
 @rule("9.2a", "9.4.2.1c")
 def test_61_detainee_release_at_random_and_a_card_on_top() -> None:
     memory = {"last_phase": {"disrupted": ["yemen", "jordan"]}}
-    table = opponent_plays(
-        61, {"yemen": POOR, "jordan": POOR, "iran": CELL}, dice=[4], pile=[60], draw=[91], memory=memory
-    )
+    table = book_plays(61, {"yemen": POOR, "jordan": POOR, "iran": CELL}, dice=[4], pile=[60], draw=[91], memory=memory)
     assert table.state["jordan"].cells + table.state["yemen"].cells == 1
     assert told(table).count("why-die") == 1
     assert table.state.hands["jihadist"] == [91, 60]
 
 
 def test_62_ex_kgb_removes_ctr_without_asking_further() -> None:
-    table = opponent_plays(62, {"russia": {"posture": "soft", "markers": ["ctr"]}, "iran": CELL})
+    table = book_plays(62, {"russia": {"posture": "soft", "markers": ["ctr"]}, "iran": CELL})
     assert not table.state.in_play("ctr_russia")
     assert table.state["caucasus"].posture is None
 
@@ -189,14 +187,14 @@ def test_67_70_93_the_one_cell_that_is_left_goes_by_die(card: int, one: str, two
 @rule("9.4.2.1d", "9.5c")
 def test_74_schengen_visas_by_the_table_among_several() -> None:
     two = ("benelux", "spain")
-    hard = {id: {"posture": "hard"} for id in situation({}).s.board.schengen if id not in two}
+    hard = {id: {"posture": "hard"} for id in moment({}).s.board.schengen if id not in two}
     s = event(74, {**hard, "yemen": {**POOR, "cells": 3}}, dice=[2, 5, 6, 6])  # then each is tested
     assert cells_in(s) == {"yemen": 1, "benelux": 1, "spain": 1}
 
 
 @rule("9.4.2.1d")
 def test_74_schengen_visas_without_a_fitting_country_use_the_table() -> None:
-    hard = {id: {"posture": "hard"} for id in situation({}).s.board.schengen}
+    hard = {id: {"posture": "hard"} for id in moment({}).s.board.schengen}
     s = event(74, {**hard, "yemen": {**POOR, "cells": 3}}, dice=[3, 3], us_posture="soft")
     assert cells_in(s) == {"yemen": 1, "germany": 2}
     soft = {**hard, "italy": {"posture": "soft"}}
@@ -212,7 +210,7 @@ def test_74_79_a_last_cell_stays_where_it_is() -> None:
 @rule("9.2a", "9.4.2.4")
 def test_76_abu_ghurayb_turns_the_ally_that_the_chart_gives() -> None:
     aided = {"jordan": {**FAIR, **ALLY}, "yemen": {**FAIR, **ALLY, "aid": 1}, "egypt": {**POOR, **ALLY}}
-    table = opponent_plays(76, {"iraq": {**RC, **CELL}, **aided}, draw=[91, 66], pile=[60], prestige=8)
+    table = book_plays(76, {"iraq": {**RC, **CELL}, **aided}, draw=[91, 66], pile=[60], prestige=8)
     assert table.state["yemen"].is_neutral
     assert table.state["jordan"].is_ally
     assert table.state.hands["jihadist"] == [66, 91, 60]
@@ -308,7 +306,7 @@ def test_87_set_off_by_the_us_without_a_place_is_radicalization() -> None:
 
 @rule("9.4.2.1d")
 def test_90_quagmire_plans_each_of_two_travel_events_anew() -> None:
-    hard = {id: {"posture": "hard"} for id in situation({}).s.board.schengen if id != "italy"}
+    hard = {id: {"posture": "hard"} for id in moment({}).s.board.schengen if id != "italy"}
     countries = {**hard, "italy": {"posture": "soft"}, "iraq": {**RC, "cells": 9}}
     s = event(90, countries, draws=[0], hands={"us": [74, 79]}, us_posture="soft")
     assert (s["italy"].cells, s["united_states"].cells) == (2, 2)
@@ -318,7 +316,7 @@ def test_90_quagmire_plans_each_of_two_travel_events_anew() -> None:
 @rule("9.4.2.6.1")
 def test_90_quagmire_lets_each_card_count_with_its_own_value() -> None:
     """Three cells under Islamist Rule are more than the two of Schengen Visas, whatever else was discarded."""
-    soft = {id: {"posture": "soft"} for id in situation({}).s.board.schengen if id == "italy"}
+    soft = {id: {"posture": "soft"} for id in moment({}).s.board.schengen if id == "italy"}
     countries = {**soft, "somalia": {**ISLAMIST, "cells": 3}, "iraq": {**RC, **CELL}, "morocco": {**POOR, "cells": 2}}
     for hand in ([74, 95], [95, 74]):  # with Wahhabism, of value 3
         s = event(90, {**countries, "saudi_arabia": POOR}, draws=[0], hands={"us": hand}, us_posture="soft")
@@ -350,13 +348,13 @@ def test_94_the_door_of_itjihad_by_the_chart() -> None:
 @rule("9.3.2", "9.4.2.1a")
 def test_96_danish_cartoons_place_plot_1_unless_there_is_islamist_rule() -> None:
     def placed(countries: dict[str, Any]) -> Table:
-        table = opponent_plays(96, {**countries, "iran": CELL}, dice=[6] * 9)
+        table = book_plays(96, {**countries, "iran": CELL}, dice=[6] * 9)
         table.answer("hard")  # Scandinavia
         return table
 
     table = placed({"egypt": {**GOOD, "aid": 1}, "jordan": {**FAIR, "aid": 1}})
     assert [plot.kind for plot in table.state["egypt"].plots] == [1]
-    table = opponent_plays(96, {"somalia": ISLAMIST, "yemen": {**FAIR, "aid": 1}, "iran": CELL}, dice=[6] * 9)
+    table = book_plays(96, {"somalia": ISLAMIST, "yemen": {**FAIR, "aid": 1}, "iran": CELL}, dice=[6] * 9)
     draws = len([entry for entry in table.journal if entry.who == "draw"])
     table.answer("soft")
     assert len(table.state["yemen"].plots) == 1
@@ -365,7 +363,7 @@ def test_96_danish_cartoons_place_plot_1_unless_there_is_islamist_rule() -> None
 
 @rule("9.2-ex1", "9.4.1d")
 def test_97_fatwa_gives_the_top_card_and_brings_two_operations() -> None:
-    table = opponent_plays(97, {"yemen": {**POOR, "cells": 1}}, dice=[6, 6], pile=[60, 66], us=[23, 24])
+    table = book_plays(97, {"yemen": {**POOR, "cells": 1}}, dice=[6, 6], pile=[60, 66], us=[23, 24])
     hand = table.state.hands
     assert 60 in hand["us"]
     assert hand["jihadist"][0] in (23, 24)
@@ -438,7 +436,7 @@ def test_110_zarqawi_at_random_with_a_plot_2(die: int, country: str) -> None:
 @rule("9.4.1g")
 def test_114_gtmo_leads_to_travel() -> None:
     countries = {"yemen": {**POOR, "cells": 2}, "somalia": {**POOR, "besieged": True}}
-    table = opponent_plays(114, countries, dice=[6, 1, 1, *[6] * 6])
+    table = book_plays(114, countries, dice=[6, 1, 1, *[6] * 6])
     assert operations(table)[0] == "travel"
 
 
@@ -456,7 +454,7 @@ def test_115_hambali_by_the_plot_chart_among_the_eligible() -> None:
 @rule("9.4.2.1a")
 @pytest.mark.parametrize("card", [115, 116])
 def test_115_116_without_a_place_are_radicalization_with_the_value(card: int) -> None:
-    table = opponent_plays(card, {"pakistan": {**POOR, **ALLY, "cells": 15}, "egypt": GOOD}, dice=[3] * 9, funding=9)
+    table = book_plays(card, {"pakistan": {**POOR, **ALLY, "cells": 15}, "egypt": GOOD}, dice=[3] * 9, funding=9)
     assert told(table).count("event") == 0
     assert operations(table) == ["radicalization"]
     assert table.state["egypt"].is_poor  # one point Travels, two worsen
@@ -479,7 +477,7 @@ def test_117_118_oil_price_spike_takes_only_jihadist_cards_onto_the_pile(card: i
 
 @rule("9.4.1h")
 def test_120_us_election_comes_before_the_operations_also_under_the_door_of_itjihad() -> None:
-    table = opponent_plays(
+    table = book_plays(
         120, {"yemen": {**POOR, "cells": 1}}, dice=[6, 6, 6, 6], lapsing=["the_door_of_itjihad_us"], us_posture="soft"
     )
     assert table.state.us_posture == HARD
@@ -493,7 +491,7 @@ def test_120_us_election_comes_before_the_operations_also_under_the_door_of_itji
 @rule("9.4.2.6f", "9.4.3b")
 def test_2_biometrics_keeps_travel_near_but_not_radicalization() -> None:
     countries = {"somalia": {**POOR, "besieged": True}, "turkey": FAIR, "pakistan": {**POOR, "cells": 15}}
-    table = opponent_plays(UNPLAYABLE[1], countries, dice=[3] * 4, funding=1, lapsing=["biometrics"])
+    table = book_plays(UNPLAYABLE[1], countries, dice=[3] * 4, funding=1, lapsing=["biometrics"])
     assert operations(table) == ["travel", "radicalization"]
     assert table.state["somalia"].cells == 0
     assert sum(country.cells for country in table.state.countries.values()) == 15
@@ -501,7 +499,7 @@ def test_2_biometrics_keeps_travel_near_but_not_radicalization() -> None:
 
 @pytest.mark.parametrize(("wmd", "shown"), [(3, 0), (2, 1)])
 def test_5_nest_shows_every_plot_in_the_united_states_while_wmd_are_about(wmd: int, shown: int) -> None:
-    table = opponent_plays(
+    table = book_plays(
         12, {"united_states": CELL, "iran": CELL}, dice=[1, 6], events=["nest"], wmd={"loose": wmd}, seed=3
     )
     assert len(table.state["united_states"].plots) == 1
@@ -518,7 +516,7 @@ def us_answers(table: Table, *keys: str) -> Table:
 
 @rule("9.2a")
 def test_17_fsb_discards_what_it_looks_for_and_shuffles_the_rest() -> None:
-    table = opponent_plays(73, {"russia": {"posture": "soft", **CELL}}, dice=[6, 6], pile=[60, 69, 66, 71], us=[17, 23])
+    table = book_plays(73, {"russia": {"posture": "soft", **CELL}}, dice=[6, 6], pile=[60, 69, 66, 71], us=[17, 23])
     us_answers(table, "17", "event")
     assert sorted(table.state.hands["jihadist"]) == [60, 66]
     assert {69, 71} <= set(table.state.discard)
@@ -528,7 +526,7 @@ def test_17_fsb_discards_what_it_looks_for_and_shuffles_the_rest() -> None:
 
 @rule("9.2a")
 def test_18_intel_community_shows_the_pile_in_its_order() -> None:
-    table = opponent_plays(73, {"iran": CELL}, dice=[6, 6, 6], pile=[66, 60, 95], us=[18, 23])
+    table = book_plays(73, {"iran": CELL}, dice=[6, 6, 6], pile=[66, 60, 95], us=[18, 23])
     us_answers(table, "18", "event")
     seen = [note for note in table.notes if note.message.id == "note-hand-seen"]
     assert [card.id for card in seen[0].message.args["cards"]] == ["card-66", "card-60", "card-95"]  # type: ignore[union-attr]
@@ -538,7 +536,7 @@ def test_18_intel_community_shows_the_pile_in_its_order() -> None:
 @rule("9.2-ex1")
 def test_34_enhanced_measures_takes_the_top_card() -> None:
     gulf = {**FAIR, **ALLY, "troops": 2, "cells": 1}
-    table = opponent_plays(95, {"gulf_states": gulf}, pile=[60, 66], us=[34, 23])
+    table = book_plays(95, {"gulf_states": gulf}, pile=[60, 66], us=[34, 23])
     us_answers(table, "34", "event")
     while table.question is not None and table.question.purpose != "play_card":
         table.answer(table.question.keys[0])
@@ -548,7 +546,7 @@ def test_34_enhanced_measures_takes_the_top_card() -> None:
 
 @rule("9.2-ex1")
 def test_44_renditions_discards_the_top_card_and_us_election_happens() -> None:
-    table = opponent_plays(95, {"iran": CELL}, dice=[1], pile=[120, 66], us=[44, 23])
+    table = book_plays(95, {"iran": CELL}, dice=[1], pile=[120, 66], us=[44, 23])
     us_answers(table, "44", "event")
     while table.question is not None and table.question.purpose != "play_card":
         table.answer(table.question.keys[0])
@@ -558,9 +556,9 @@ def test_44_renditions_discards_the_top_card_and_us_election_happens() -> None:
 
 def test_47_the_door_of_itjihad_still_lets_us_events_mean_plot() -> None:
     door = ["the_door_of_itjihad_us"]
-    table = opponent_plays(12, {"yemen": {**POOR, "cells": 1}}, dice=[6, *[3] * 6], lapsing=door)
+    table = book_plays(12, {"yemen": {**POOR, "cells": 1}}, dice=[6, *[3] * 6], lapsing=door)
     assert operations(table)[0] == "plot"
-    table = opponent_plays(101, {"yemen": {**POOR, "cells": 1}}, dice=[6], lapsing=door)  # Kosovo
+    table = book_plays(101, {"yemen": {**POOR, "cells": 1}}, dice=[6], lapsing=door)  # Kosovo
     assert table.state.prestige == 5
     assert operations(table) == ["recruit"]
 

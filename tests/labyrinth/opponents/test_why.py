@@ -17,7 +17,7 @@ from sandtable.labyrinth.opponents.solitaire import chart, operations, where
 from sandtable.labyrinth.opponents.solitaire.priorities import Chart
 from sandtable.labyrinth.terms import JIHADIST, Kind
 from tests.labyrinth.conditions import FAIR, POOR
-from tests.labyrinth.opponent_scene import RC, UNPLAYABLE, US_EVENT, opponent_plays, situation
+from tests.labyrinth.opponent_scene import RC, UNPLAYABLE, US_EVENT, book_plays, moment
 from tests.labyrinth.scene import WORDS
 from tests.labyrinth.styles import KEEN, chooser
 from tests.playing import answers, decided, told
@@ -57,7 +57,7 @@ def test_every_question_and_priority_has_words() -> None:
 @pytest.mark.rule("labyrinth", "9.5.1-ex1")
 def test_the_books_example_reads_as_the_book_tells_it() -> None:
     place = {**FAIR, "alignment": "ally", "troops": 2, "cells": 2}
-    table = opponent_plays(US_EVENT[2], {"gulf_states": place, "afghanistan": place}, dice=[4, 6, 6], prestige=8)
+    table = book_plays(US_EVENT[2], {"gulf_states": place, "afghanistan": place}, dice=[4, 6, 6], prestige=8)
     assert read(reasons(table)) == [
         "Is it a Jihadist or Unassociated event that can be played? No. 9.4.1",
         "Is it a US event that could happen? Yes. 9.4.1",
@@ -70,7 +70,7 @@ def test_the_books_example_reads_as_the_book_tells_it() -> None:
 
 @pytest.mark.rule("labyrinth", "9.4.3-ex1")
 def test_the_books_radicalization_tells_each_line() -> None:
-    table = opponent_plays(US_EVENT[3], {"yemen": {**POOR, "cells": 1}}, dice=[6, *[6] * 6], seed=2)
+    table = book_plays(US_EVENT[3], {"yemen": {**POOR, "cells": 1}}, dice=[6, *[6] * 6], seed=2)
     text = read([note for note in table.notes if note.rule == "9.4.3"])
     assert text[0] == "Radicalization with a value of 2. 9.4.3"
     assert "Is a cell on the Funding track, to appear anywhere? Yes. 9.4.3" in text
@@ -80,7 +80,7 @@ def test_the_books_radicalization_tells_each_line() -> None:
 @pytest.mark.rule("labyrinth", "9.4.3d")
 def test_radicalization_says_that_there_is_only_one_place() -> None:
     heard: list[Note] = []
-    g = situation({"turkey": FAIR, "iran": {"cells": 15}}, funding=9, heard=heard)
+    g = moment({"turkey": FAIR, "iran": {"cells": 15}}, funding=9, heard=heard)
     decided(operations.radicalize(g, 2))
     assert g.s["turkey"].is_poor
     assert "There is only Turkey. 9.4.3" in read(heard)
@@ -88,7 +88,7 @@ def test_radicalization_says_that_there_is_only_one_place() -> None:
 
 def test_major_jihad_names_what_was_possible_and_what_decided() -> None:
     ready = {**POOR, "cells": 5}
-    table = opponent_plays(UNPLAYABLE[2], {"yemen": ready, "egypt": ready}, dice=[6, 6])
+    table = book_plays(UNPLAYABLE[2], {"yemen": ready, "egypt": ready}, dice=[6, 6])
     assert read(reasons(table))[-2:] == [
         "Where Major Jihad could bring about Islamist Rule: Egypt and Yemen. 9.4.2.3",
         "Of these, with the most Resources: Egypt. 9.4.2.3",
@@ -97,7 +97,7 @@ def test_major_jihad_names_what_was_possible_and_what_decided() -> None:
 
 def test_minor_jihad_names_its_boxes_and_priorities() -> None:
     countries = {"egypt": {**FAIR, "cells": 1}, "jordan": {**FAIR, "cells": 1, "aid": 1}}
-    table = opponent_plays(UNPLAYABLE[1], countries, dice=[6])
+    table = book_plays(UNPLAYABLE[1], countries, dice=[6])
     text = read(reasons(table))
     assert text[-3] == "In countries at Good: none. 9.4.2.4"
     assert text[-2].startswith("In countries at Fair: ")
@@ -110,7 +110,7 @@ def test_recruit_names_its_boxes_and_priorities() -> None:
         "yemen": {**POOR, "cells": 2},
         "russia": {"posture": "soft", "cells": 1},
     }
-    table = opponent_plays(UNPLAYABLE[1], countries, dice=[6])
+    table = book_plays(UNPLAYABLE[1], countries, dice=[6])
     text = read(reasons(table))
     assert "Under Regime Change, with five more Troops than cells: none. 9.4.2.5" in text
     assert "Under Islamist Rule, with fewer cells than twice the card's value: none. 9.4.2.5" in text
@@ -124,7 +124,7 @@ def test_travel_names_destinations_then_origins() -> None:
         "yemen": {**POOR, "cells": 3},
         "sudan": {**POOR, "active_cells": 3},
     }
-    table = opponent_plays(UNPLAYABLE[1], countries, funding=1)
+    table = book_plays(UNPLAYABLE[1], countries, funding=1)
     text = read(reasons(table))
     assert text[-6:] == [
         "To a Besieged Regime: Somalia. 9.4.2.6",
@@ -162,19 +162,19 @@ HINDERED: list[tuple[str, str, int, dict[str, Any]]] = [
 def test_a_no_that_the_table_does_not_show_is_explained(
     hindrance: str, answer: str, card: int, position: dict[str, Any]
 ) -> None:
-    text = read(reasons(opponent_plays(card, {"yemen": {**POOR, "cells": 1}}, dice=[6, 1] * 8, **position)))
+    text = read(reasons(book_plays(card, {"yemen": {**POOR, "cells": 1}}, dice=[6, 1] * 8, **position)))
     assert text[text.index(hindrance) + 1] == answer
 
 
 def test_a_no_for_want_of_cells_needs_no_more_words() -> None:
-    table = opponent_plays(UNPLAYABLE[1], {"yemen": {**POOR, "cells": 6}}, dice=[6] * 4, funding=1, lapsing=["gtmo"])
+    table = book_plays(UNPLAYABLE[1], {"yemen": {**POOR, "cells": 6}}, dice=[6] * 4, funding=1, lapsing=["gtmo"])
     assert told(table).count("why-gtmo") == 0
 
 
 @pytest.mark.rule("labyrinth", "9.4.1b", "9.4.2.1a")
 def test_radicalization_instead_of_an_event_says_by_which_rule() -> None:
     heard: list[Note] = []
-    g = situation({"iran": {"cells": 15}}, heard=heard, funding=9)
+    g = moment({"iran": {"cells": 15}}, heard=heard, funding=9)
     assert chart.follow(g, deck()[66], "own_event") == "radicalization"
     assert read(heard)[-1] == ("Would the event Recruit or place a cell while none is on the Funding track? Yes. 9.4.1")
     assert chart.follow(g, deck()[116], "own_event") == "radicalization"
@@ -187,7 +187,7 @@ def test_radicalization_instead_of_an_event_says_by_which_rule() -> None:
     [(Kind.SUNNI, "its column is Muslim"), (Kind.NON_MUSLIM, "its column is Non-Muslim"), (None, "")],
 )
 def test_a_person_is_told_which_columns_of_the_global_table_count(kind: Kind | None, column: str) -> None:
-    g = situation({})
+    g = moment({})
     candidates = g.s.where(lambda country: kind is None or country.space.kind == kind)
     request = next(random_country.random_country(g, candidates))
     assert isinstance(request, Draw)
@@ -232,15 +232,15 @@ def test_what_an_event_decides_is_told(
     text: str, card: int, countries: dict[str, Any], dice: list[int], position: dict[str, Any]
 ) -> None:
     heard: list[Note] = []
-    g = situation(countries, playing=[card], heard=heard, **position)
+    g = moment(countries, playing=[card], heard=heard, **position)
     decided(card_play.carry_out_event(g, g.card(card), JIHADIST), dice)
     assert text in read(heard)
 
 
 def test_the_schengen_table_is_told() -> None:
     heard: list[Note] = []
-    soft = {id: {"posture": "soft"} for id in situation({}).s.board.schengen}
-    g = situation(soft, heard=heard, us_posture="soft")
+    soft = {id: {"posture": "soft"} for id in moment({}).s.board.schengen}
+    g = moment(soft, heard=heard, us_posture="soft")
     decided(where.schengen_destination(g, g.s.schengen()), dice=[5])
     assert read(heard)[-1] == "The Schengen table gives Spain for 5. 9.5"
 
@@ -248,7 +248,7 @@ def test_the_schengen_table_is_told() -> None:
 def test_a_country_that_will_not_do_is_told_with_the_closest() -> None:
     countries = {id: {**POOR, "cells": 1} for id in ("yemen", "sudan", "libya", "iraq", "jordan", "syria", "lebanon")}
     heard: list[Note] = []
-    g = situation(countries, heard=heard)
+    g = moment(countries, heard=heard)
     egypt = [country.id for country in g.s.muslim()].index("egypt")
     decided(random_country.random_country(g, [g.s[id] for id in countries]), dice=[1], draws=[egypt])
     text = read(heard)
@@ -309,6 +309,6 @@ def test_before_every_operation_stands_the_chart_that_chose_it() -> None:
 def test_the_opponent_answers_a_question_without_a_choice_with_its_reason() -> None:
     """People are not asked what leaves no choice; the opponent still says by which box it is the one."""
     heard: list[Note] = []
-    g = situation({"yemen": {**POOR, "cells": 1, "aid": 1}}, heard=heard, playing=[87])
+    g = moment({"yemen": {**POOR, "cells": 1, "aid": 1}}, heard=heard, playing=[87])
     decided(card_play.carry_out_event(g, deck()[87], JIHADIST), draws=[0, 0])
     assert "Where Aid is: Yemen. 9.4.2.2" in read(heard)

@@ -28,7 +28,7 @@ from sandtable.labyrinth.registry import event_of
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import ADVERSARY, FUNDING_MOST, JIHADIST, POOR, PRESTIGE_MOST, US
 from sandtable.labyrinth.victory import Ended
-from tests.labyrinth.bot_us_scene import rule, situation, turn
+from tests.labyrinth.bot_us_scene import about, moment, rule
 from tests.labyrinth.opponents.bots.us_games import moments
 from tests.labyrinth.opponents.fairness import below
 from tests.playing import carried_out
@@ -101,8 +101,8 @@ def satisfied(s: State, stream: Below) -> State:
 def test_what_the_us_bot_refuses_could_change_nothing() -> None:
     stream = below("refused")
     refused = 0
-    for moment in moments(6):
-        for world in (moment, satisfied(moment, stream)):
+    for found in moments(6):
+        for world in (found, satisfied(found, stream)):
             for card in world.rules.deck.values():
                 s = on_the_table(world, card)
                 if rehearsal.is_wanted(s, card) and not has_effect(s, card, UsBot):
@@ -117,8 +117,8 @@ def test_29_blair_is_played_though_lots_are_cast_before_the_dice(us: str, them: 
     """Six countries are equal: dice choose three of them before a War of Ideas is rolled anywhere."""
     schengen = ("scandinavia", "benelux", "germany", "eastern_europe", "france", "italy", "spain")
     world = {id: {"posture": them} for id in schengen[1:]} | {schengen[0]: {"posture": us}}
-    s = situation({**world, "united_kingdom": {"posture": us}}, us_posture=us, prestige=8, playing=[29]).s
-    assert event_can_be_played(s, turn(s, 29))
+    s = moment({**world, "united_kingdom": {"posture": us}}, us_posture=us, prestige=8, playing=[29]).s
+    assert event_can_be_played(s, about(s, 29))
 
 
 def test_no_die_that_chooses_a_country_is_taken_for_a_test() -> None:
@@ -153,8 +153,8 @@ def all_in_one_place(s: State) -> Iterator[State]:
 def test_what_the_jihadist_bot_plays_can_change_something() -> None:
     stream = below("played")
     played: set[int] = set()
-    for moment in moments(10):
-        for world in (moment, *all_in_one_place(moment)):
+    for found in moments(10):
+        for world in (found, *all_in_one_place(found)):
             world.books = {JIHADIST: book_seat(JIHADIST, "bot", "muddled")}
             for card in world.rules.deck.values():
                 s = on_the_table(world, card)

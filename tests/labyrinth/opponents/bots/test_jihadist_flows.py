@@ -14,7 +14,7 @@ from sandtable.labyrinth.opponents.bots.jihadist import operations, where
 from sandtable.labyrinth.opponents.bots.jihadist.chart import EVENT_OR_OPS, Turn, follow
 from sandtable.labyrinth.opponents.bots.jihadist.operations import Purse
 from sandtable.labyrinth.opponents.bots.jihadist.radicalization import STEPS
-from tests.labyrinth.bot_scene import AWAKENING, BASE, jihadist_bot, rule
+from tests.labyrinth.bot_scene import AWAKENING, BASE, moment, rule
 from tests.labyrinth.conditions import FAIR, GOOD, ISLAMIST, POOR, POOR_ALLY
 from tests.labyrinth.scene import WORDS
 from tests.playing import decided
@@ -101,7 +101,7 @@ BOXES = [
 @pytest.mark.parametrize("case", BOXES, ids=lambda case: f"{case.chart.name}-{case.box}-{case.kept[0]}")
 def test_a_box_keeps_its_countries(case: Where) -> None:
     heard: list[Note] = []
-    g = jihadist_bot(case.countries, heard=heard, **case.position)
+    g = moment(case.countries, heard=heard, **case.position)
     candidates = [g.s[id] for id in case.countries]
     assert [each.id for each in first_box(g, case.chart, candidates)] == case.kept
     assert heard[-1].message.args["box"] == Message(f"box-{case.chart.name}-{case.box}")
@@ -124,7 +124,7 @@ def test_no_box_is_left_out_and_all_have_words() -> None:
 
 @rule("12.3.9a")
 def test_travel_does_not_look_for_places_where_recruit_needs_no_roll() -> None:
-    g = jihadist_bot({"mali": ISLAMIST, "turkey": GOOD})
+    g = moment({"mali": ISLAMIST, "turkey": GOOD})
     assert [each.id for each in first_box(g, where.TRAVEL_TO_FLOW, [g.s["mali"], g.s["turkey"]])] == ["turkey"]
 
 
@@ -232,7 +232,7 @@ PATHS = [
 @pytest.mark.parametrize("path", PATHS, ids=lambda path: path.name)
 def test_the_chart_is_walked_box_by_box(path: Path) -> None:
     heard: list[Note] = []
-    g = jihadist_bot(path.countries, heard=heard, **path.position)
+    g = moment(path.countries, heard=heard, **path.position)
     operation, target = decided(follow(g, Turn(None, path.value), "major_jihad?"))
     assert (operation, None if target is None else target.id) == (path.operation, path.target)
     said = []
@@ -258,7 +258,7 @@ WITH_SADR = {"cells": 1, "troops": 1, "markers": ["sadr"]}
 @pytest.mark.parametrize(("dice", "active"), [(1, 0), (2, 1)])
 def test_sadr_plots_before_a_sleeper_turns_active(dice: int, active: int) -> None:
     """He is an active cell (card 54), and a Plot costs no cell."""
-    g = jihadist_bot({"iraq": {**POOR, **WITH_SADR}}, rules=BASE)
+    g = moment({"iraq": {**POOR, **WITH_SADR}}, rules=BASE)
     decided(operations.plot(g, Purse(dice, 0)), dice=[6] * dice)
     assert (g.s["iraq"].active, g.s["iraq"].sleepers) == (active, 1 - active)
     assert operations.movable(g.s, g.s["iraq"], {}) == 1 - active  # the sleeper has not acted with this card
@@ -266,7 +266,7 @@ def test_sadr_plots_before_a_sleeper_turns_active(dice: int, active: int) -> Non
 
 @rule("12.3.3")
 def test_sadr_is_the_last_to_go_to_jihad_and_to_be_lost() -> None:
-    g = jihadist_bot({"iraq": {**FAIR, **WITH_SADR}}, rules=BASE)
+    g = moment({"iraq": {**FAIR, **WITH_SADR}}, rules=BASE)
     decided(operations.minor_jihad(g, Purse(1, 0)), dice=[6])
     assert (g.s["iraq"].cells, g.s["iraq"].sadr) == (1, True)
 
@@ -274,7 +274,7 @@ def test_sadr_is_the_last_to_go_to_jihad_and_to_be_lost() -> None:
 @rule("12.4.1c")
 def test_gtmo_stops_recruiting_and_says_so() -> None:
     heard: list[Note] = []
-    g = jihadist_bot({"canada": CELL}, rules=BASE, heard=heard, lapsing=["gtmo"])
+    g = moment({"canada": CELL}, rules=BASE, heard=heard, lapsing=["gtmo"])
     assert decided(follow(g, Turn(None, 2), "major_jihad?")) == ("plot", None)
     assert any(note.rule == "card 114" for note in heard)
 
@@ -287,13 +287,13 @@ def test_truce_is_no_place_for_jihad() -> None:
         {"jordan": {**FAIR, "cells": 1, **truce}},
         {"yemen": {**ONE, **truce}},
     ):
-        g = jihadist_bot({**countries, "iran": {"cells": 1}}, rules=AWAKENING, lapsing=["truce"])
+        g = moment({**countries, "iran": {"cells": 1}}, rules=AWAKENING, lapsing=["truce"])
         assert decided(follow(g, Turn(None, 2), "major_jihad?")) == ("recruit", None)
 
 
 def test_equal_countries_that_want_cells_are_told_apart_by_the_column() -> None:
     countries = {"yemen": ONE, "egypt": ONE, "libya": {**ISLAMIST, "cells": 2}}
-    g = jihadist_bot(countries)
+    g = moment(countries)
     operation, target = decided(follow(g, Turn(None, 2), "major_jihad?"))
     assert target is not None
     assert (operation, target.id) == ("travel", "egypt")  # more Resources; Libya is next to it
@@ -303,7 +303,7 @@ def test_equal_countries_that_want_cells_are_told_apart_by_the_column() -> None:
 @pytest.mark.parametrize(("number", "played"), [(167, True), (178, False)])
 def test_an_event_of_its_own_comes_before_operations(number: int, played: bool) -> None:
     heard: list[Note] = []
-    g = jihadist_bot({"yemen": ONE}, heard=heard)
+    g = moment({"yemen": ONE}, heard=heard)
     card = g.card(number)
     to_do, _ = decided(follow(g, Turn(card, card.ops), "own_event"))
     assert (to_do == "event") is played

@@ -15,7 +15,7 @@ from sandtable.labyrinth.expansion import awakening
 from sandtable.labyrinth.opponents.bots.jihadist import instructions
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import JIHADIST, US, WMD
-from tests.labyrinth.bot_scene import AWAKENING, BASE, carried_out, jihadist_bot, rule
+from tests.labyrinth.bot_scene import AWAKENING, BASE, carried_out, moment, rule
 from tests.labyrinth.conditions import FAIR, FAIR_ALLY, GOOD, ISLAMIST, POOR, POOR_ADVERSARY, POOR_ALLY
 from tests.labyrinth.opponents.bots.lines import fails, lines
 from tests.playing import decided
@@ -47,7 +47,7 @@ def event(number: int, countries: dict[str, Any], dice: Sequence[int] = (), **re
 
 @rule("12.3", "12.3.11")
 def test_card_53_all_dice_of_both_cards_in_one_country() -> None:
-    g = jihadist_bot(
+    g = moment(
         {"yemen": {**POOR, "cells": 1}, "iran": {"cells": 1}},
         rules=BASE,
         playing=[53],
@@ -596,7 +596,7 @@ def test_every_instruction_on_how_is_tested_by_its_number() -> None:
 
 @rule("12.3.2a")
 def test_the_cells_of_anaconda_are_placed_by_the_flow() -> None:
-    g = jihadist_bot({"afghanistan": RC, "pakistan": FAIR}, rules=BASE)
+    g = moment({"afghanistan": RC, "pakistan": FAIR}, rules=BASE)
     g.s.scenario = "anaconda"
     decided(scenarios.special_step(g), dice=[1])
     assert cells(g.s) == {"afghanistan": 1, "pakistan": 1, "russia": 1}
@@ -604,7 +604,7 @@ def test_the_cells_of_anaconda_are_placed_by_the_flow() -> None:
 
 @rule("12.3.5")
 def test_postures_rolled_by_a_plot_are_chosen_and_rolled_again() -> None:
-    g = jihadist_bot(
+    g = moment(
         {"germany": {**HARD, "plots": ["wmd"]}, "italy": HARD, "france": HARD, "pakistan": {**POOR, "wmd_cache": 2}}
     )
     decided(plots.resolve_one_plot(g), dice=[5, 1, 1, 1, 1])
@@ -614,10 +614,10 @@ def test_postures_rolled_by_a_plot_are_chosen_and_rolled_again() -> None:
 @rule("12.3.6")
 def test_when_all_markers_are_in_use_reaction_is_taken_by_lot_and_awakening_by_the_column() -> None:
     full = {"yemen": {**POOR, "reaction": 16}, "egypt": {**POOR, "reaction": 13}, "jordan": POOR}
-    g = jihadist_bot(full)
+    g = moment(full)
     decided(awakening.place_reaction(g, g.s["jordan"]), dice=[1])
     assert g.s["jordan"].reaction == 1
-    g = jihadist_bot({"yemen": {**POOR, "awakening": 16}, "egypt": {**POOR, "awakening": 13}, "jordan": POOR})
+    g = moment({"yemen": {**POOR, "awakening": 16}, "egypt": {**POOR, "awakening": 13}, "jordan": POOR})
     decided(awakening.place_awakening(g, g.s["jordan"], side=JIHADIST))
     assert g.s["egypt"].awakening == 12
 
@@ -635,7 +635,7 @@ def test_cards_74_and_207_say_what_rule_12_would_come_to(number: int, countries:
     heard: list[Note] = []
     plots = [1, 1, 1, 2, 2, 3, *(["wmd"] if "pakistan" in countries else [])]
     rules = BASE if number == 74 else AWAKENING
-    g = jihadist_bot(countries, rules=rules, playing=[number], heard=heard, plots={"available": plots})
+    g = moment(countries, rules=rules, playing=[number], heard=heard, plots={"available": plots})
     decided(card_play.carry_out_event(g, g.card(number), JIHADIST), [1] if number == 74 else [])
     options = [note.message.args["options"] for note in heard if note.message.id == "note-why-told-to"]
     assert told in [getattr(option, "id", "") for each in options if isinstance(each, tuple) for option in each], (

@@ -12,7 +12,7 @@ from sandtable.labyrinth.opponents.bots.jihadist import instructions
 from sandtable.labyrinth.opponents.bots.jihadist.chart import Turn, plays_event
 from sandtable.labyrinth.registry import is_playable
 from sandtable.labyrinth.terms import JIHADIST, US
-from tests.labyrinth.bot_scene import AWAKENING, BASE, jihadist_bot, rule
+from tests.labyrinth.bot_scene import AWAKENING, BASE, moment, rule
 from tests.labyrinth.conditions import (
     FAIR,
     FAIR_ALLY,
@@ -219,7 +219,7 @@ def plays(number: int, world: World) -> bool:
         position["hands"] = {US: [126] if position["hands"].get("us") else []}
     elif number in position["hands"].get("jihadist", []):
         position["hands"]["jihadist"].remove(number)
-    g = jihadist_bot(countries, rules=BASE if number <= 120 else AWAKENING, **position)
+    g = moment(countries, rules=BASE if number <= 120 else AWAKENING, **position)
     card = g.card(number)
     assert is_playable(g.s, card, JIHADIST)
     return plays_event(g.s, Turn(card, card.ops))
@@ -241,7 +241,7 @@ def test_a_card_is_not_played_when_it_does_not(number: int) -> None:
 
 @rule("12.3")
 def test_some_cards_are_never_played() -> None:
-    g = jihadist_bot({"yemen": WAR}, playing=[239])
+    g = moment({"yemen": WAR}, playing=[239])
     assert is_playable(g.s, g.card(239), JIHADIST)
     assert not plays_event(g.s, Turn(g.card(239), 3))
     for number in (120, 229, 240):
@@ -295,7 +295,7 @@ def test_each_part_of_an_instruction_counts(number: int, world: World) -> None:
     if removed is None:
         assert plays(number, world)
         return
-    g = jihadist_bot({}, prestige=1, removed=removed, playing=[number])
+    g = moment({}, prestige=1, removed=removed, playing=[number])
     assert plays_event(g.s, Turn(g.card(number), 3))
 
 
@@ -316,7 +316,7 @@ def test_what_the_chosen_country_does_not_allow_is_not_played(number: int, world
 @pytest.mark.parametrize(("awakening", "possible"), [(2, False), (1, True)])
 def test_iran_needs_a_jihad_that_can_succeed_where_it_is_rolled(awakening: int, possible: bool) -> None:
     """Two Awakening markers in a Fair country are too much for any die (11.1.3)."""
-    g = jihadist_bot({"lebanon": {**FAIR, "awakening": awakening}}, campaign=True, playing=[104])
+    g = moment({"lebanon": {**FAIR, "awakening": awakening}}, campaign=True, playing=[104])
     assert plays_event(g.s, Turn(g.card(104), 2)) is possible
 
 
@@ -360,6 +360,6 @@ def test_oil_is_left_alone_where_it_would_win_for_the_us() -> None:
 
 @rule("12.4.1a")
 def test_the_door_of_itjihad_closes_every_event() -> None:
-    g = jihadist_bot({}, rules=BASE, lapsing=["the_door_of_itjihad_us"], playing=[95])
+    g = moment({}, rules=BASE, lapsing=["the_door_of_itjihad_us"], playing=[95])
     assert is_playable(g.s, g.card(95), JIHADIST)
     assert not plays_event(g.s, Turn(g.card(95), 3))

@@ -13,7 +13,7 @@ from sandtable.labyrinth.markers import EXPANSION
 from sandtable.labyrinth.opponents.bots.charts import RESOURCE, Column
 from sandtable.labyrinth.opponents.bots.jihadist import where
 from sandtable.labyrinth.opponents.bots.jihadist.answers import MOVE_CAPITAL
-from tests.labyrinth.bot_scene import AWAKENING, BASE, jihadist_bot, rule
+from tests.labyrinth.bot_scene import AWAKENING, BASE, moment, rule
 from tests.labyrinth.conditions import muslim
 from tests.labyrinth.scene import WORDS
 
@@ -195,7 +195,7 @@ def name_of(case: Case) -> str:
 @rule("12.4.2a")
 @pytest.mark.parametrize("case", CASES, ids=name_of)
 def test_a_row_decides_where_nothing_else_does(case: Case) -> None:
-    s = jihadist_bot(case.countries, rules=case.rules, **case.position).s
+    s = moment(case.countries, rules=case.rules, **case.position).s
     for pair in ([s[case.first], s[case.second]], [s[case.second], s[case.first]]):
         assert [each.id for each in settled(s, case.column.rows, pair)] == [case.first]
         without = settled(s, case.column.without(case.row).rows, pair)
@@ -223,22 +223,22 @@ def test_every_row_has_words(column: Column) -> None:
 @rule("12.0")
 def test_rows_of_one_game_do_not_count_in_the_other() -> None:
     for rules, expected in ((AWAKENING, ["china", "russia"]), (BASE, ["russia"])):
-        s = jihadist_bot({"russia": SOFT, "china": SOFT}, rules=rules).s
+        s = moment({"russia": SOFT, "china": SOFT}, rules=rules).s
         assert sorted(each.id for each in settled(s, TO.rows, [s["china"], s["russia"]])) == expected
-    s = jihadist_bot({"iran": {"cells": 1}, "caucasus": SOFT}, rules=BASE).s
+    s = moment({"iran": {"cells": 1}, "caucasus": SOFT}, rules=BASE).s
     assert [each.id for each in settled(s, PLOT.rows, [s["iran"], s["caucasus"]])] != ["iran"]
 
 
 @rule("12.0")
 def test_in_a_campaign_both_kinds_count_once_the_second_deck_has_come() -> None:
-    s = jihadist_bot({"russia": SOFT, "china": SOFT}, campaign=True).s
+    s = moment({"russia": SOFT, "china": SOFT}, campaign=True).s
     assert EXPANSION in s.rules.decks
     assert [each.id for each in settled(s, TO.rows, [s["china"], s["russia"]])] == ["russia"]
-    s = jihadist_bot({"iran": {"cells": 1}, "caucasus": SOFT}, campaign=True).s
+    s = moment({"iran": {"cells": 1}, "caucasus": SOFT}, campaign=True).s
     assert [each.id for each in settled(s, PLOT.rows, [s["iran"], s["caucasus"]])] == ["iran"]
 
 
 def test_a_number_that_nobody_has_decides_nothing() -> None:
-    s = jihadist_bot({"canada": HARD, "germany": HARD}).s
+    s = moment({"canada": HARD, "germany": HARD}).s
     both = [s["canada"], s["germany"]]
     assert list(RESOURCE.narrowed(s, both)) == both

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from tests.labyrinth.bot_scene import AWAKENING, BASE, US_CARD, bot_plays, reasons
+from tests.labyrinth.bot_scene import AWAKENING, BASE, US_CARD, book_plays, reasons
 from tests.labyrinth.conditions import FAIR, ISLAMIST, POOR, POOR_ALLY
 
 
 def told(card: int, countries: dict[str, Any], dice: list[int] | None = None, **position: Any) -> list[str]:
-    return reasons(bot_plays(card, countries, dice=dice or [], **position).notes)
+    return reasons(book_plays(card, countries, dice=dice or [], **position).notes)
 
 
 def test_minor_jihad() -> None:

@@ -15,7 +15,7 @@ from sandtable.labyrinth.opponents.bots.us.answers import TO_BE_SWAYED
 from sandtable.labyrinth.opponents.bots.us.priority_plot import ROWS as PLOT_ROWS
 from sandtable.labyrinth.opponents.bots.us.priority_plot import plots_in
 from sandtable.labyrinth.opponents.bots.us.terms import TRACK
-from tests.labyrinth.bot_us_scene import FIRST, FOR_OPERATIONS, SECOND, rule, situation, turn
+from tests.labyrinth.bot_us_scene import FIRST, FOR_OPERATIONS, SECOND, about, moment, rule
 from tests.labyrinth.conditions import muslim
 
 CELL: dict[str, Any] = {"cells": 1}
@@ -122,7 +122,7 @@ DUELS = [
 @rule("13.4.3a")
 @pytest.mark.parametrize("duel", DUELS, ids=lambda duel: f"{duel.column.name}-{duel.row}")
 def test_every_row_of_a_column_decides(duel: Duel) -> None:
-    g = situation(duel.countries, later=duel.later)
+    g = moment(duel.countries, later=duel.later)
     both = [g.s[duel.loser], g.s[duel.winner]]
     assert narrowed(g, "13.4.3", duel.column.rows, both) == [g.s[duel.winner]]
     assert narrowed(g, "13.4.3", duel.column.without(duel.row).rows, both) != [g.s[duel.winner]]
@@ -158,8 +158,8 @@ def test_the_rows_stand_in_the_order_of_the_table(column: Column, order: list[in
 def test_rows_of_the_other_deck_do_not_count(row: str) -> None:
     found = next(each for each in D.rows if each.name == row)
     assert found.counts is not None
-    assert bool(found.counts(situation({}).s)) == (row == "holds_abu_sayyaf")
-    assert bool(found.counts(situation({}, later=True).s)) == (row != "holds_abu_sayyaf")
+    assert bool(found.counts(moment({}).s)) == (row == "holds_abu_sayyaf")
+    assert bool(found.counts(moment({}, later=True).s)) == (row != "holds_abu_sayyaf")
 
 
 # -- the Alert priorities (13.4.1)
@@ -190,7 +190,7 @@ PLOTS: list[tuple[str, str, str, dict[str, Any], dict[str, Any]]] = [
 def test_every_row_of_the_alert_priorities_decides(
     row: str, winner: str, loser: str, countries: dict[str, Any], position: dict[str, Any]
 ) -> None:
-    g = situation(countries, **position)
+    g = moment(countries, **position)
     plots = [at for at in plots_in(g.s.occupied) if at.key in (winner, loser)]
     assert [at.key for at in narrowed(g, "13.4.1", PLOT_ROWS, plots)] == [winner]
     without = [each for each in PLOT_ROWS if each.name != row]
@@ -203,13 +203,13 @@ def test_no_row_of_the_alert_priorities_is_left_out() -> None:
 
 def test_a_plot_of_backlash_fills_no_purse() -> None:
     flagged = [{"plot": 2, "backlash": True}]
-    g = situation({"iran": {"cells": 1, "plots": flagged}, "jordan": fair(plots=[1])}, funding=7)
+    g = moment({"iran": {"cells": 1, "plots": flagged}, "jordan": fair(plots=[1])}, funding=7)
     assert [at.key for at in narrowed(g, "13.4.1", PLOT_ROWS, plots_in(g.s.occupied))] == ["jordan:1"]
 
 
 @pytest.mark.parametrize("funding", [7, 8])
 def test_the_special_side_of_iran_adds_one_to_funding(funding: int) -> None:
-    g = situation({"iran": {"cells": 1, "plots": [1]}, "jordan": fair(plots=[1])}, funding=funding)
+    g = moment({"iran": {"cells": 1, "plots": [1]}, "jordan": fair(plots=[1])}, funding=funding)
     left = [at.key for at in narrowed(g, "13.4.1", PLOT_ROWS, plots_in(g.s.occupied))]
     assert left == (["iran:1"] if funding == 7 else ["jordan:1"])
 
@@ -297,7 +297,7 @@ def candidates(s: Any, flow: Chart[Any, Any]) -> list[Any]:
 def test_every_box_of_a_flow_decides(
     flow: Chart[Any, Any], box: str, place: str, countries: dict[str, Any], position: dict[str, Any]
 ) -> None:
-    g = situation(countries, **position)
+    g = moment(countries, **position)
     expected = TRACK if place == "track" else g.s[place]
     if box == "same":  # every other country is with the US as well
         for country in where.open_to_posture(g.s, 3):
@@ -403,16 +403,16 @@ def test_every_question_of_event_or_ops(
 ) -> None:
     card, ops = position.get("card", CARD), position.get("ops")
     rest = {name: value for name, value in position.items() if name not in ("card", "ops")}
-    s = situation(countries, **rest).s
+    s = moment(countries, **rest).s
     if rest.get("later"):
         card = 194
-    assert chart.EVENT_OR_OPS.boxes[box].asks(s, turn(s, card, ops)) is answer
+    assert chart.EVENT_OR_OPS.boxes[box].asks(s, about(s, card, ops)) is answer
 
 
 @rule("13.4.7-ex1")
 def test_a_deploy_from_the_track_to_the_track_is_none() -> None:
-    s = situation({}).s
-    assert where.deploy_choices(situation({}), 3) == ([TRACK], [TRACK])
+    s = moment({}).s
+    assert where.deploy_choices(moment({}), 3) == ([TRACK], [TRACK])
     assert not where.may_deploy(s, 3)
 
 
@@ -494,8 +494,8 @@ def test_every_question_of_alert_resolution(
     box: str, answer: bool, countries: dict[str, Any], position: dict[str, Any]
 ) -> None:
     rest = {name: value for name, value in position.items() if name not in ("card", "ops")}
-    s = situation(countries, **rest).s
-    alarm = Alarm(turn(s, position.get("card", CARD), position.get("ops")), plots_in(s.occupied)[0])
+    s = moment(countries, **rest).s
+    alarm = Alarm(about(s, position.get("card", CARD), position.get("ops")), plots_in(s.occupied)[0])
     assert alert.ALERT_RESOLUTION.boxes[box].asks(s, alarm) is answer
 
 
@@ -542,7 +542,7 @@ def test_where_each_measure_is_possible(
     name: str, ids: list[str], countries: dict[str, Any], position: dict[str, Any]
 ) -> None:
     rest = {key: value for key, value in position.items() if key not in ("reach", "prefer")}
-    s = situation(countries, **rest).s
+    s = moment(countries, **rest).s
     measure = next(each for each in MEASURES if each.name == name)
     found = [country.id for country in measure.places(s, position.get("reach", 3))]
     assert found == ids or position.get("prefer") in found
@@ -550,7 +550,7 @@ def test_where_each_measure_is_possible(
 
 @rule("13.4.4f")
 def test_unmarked_countries_are_swayed_if_none_is_against_the_us() -> None:
-    s = situation({"canada": {"posture": "hard"}}).s
+    s = moment({"canada": {"posture": "hard"}}).s
     found = MEASURES[-1].places(s, 3)
     assert found
     assert all(country.is_unmarked for country in found)
@@ -575,7 +575,7 @@ RANKS: list[tuple[str, str, str, str, dict[str, Any]]] = [
 def test_who_goes_first_in_each_measure(
     name: str, row: str, winner: str, loser: str, countries: dict[str, Any]
 ) -> None:
-    g = situation(countries, later=True)
+    g = moment(countries, later=True)
     measure = next(each for each in MEASURES if each.name == name)
     both: list[Country] = [g.s[loser], g.s[winner]]
     assert narrowed(g, "13.4.4", measure.rows, both) == [g.s[winner]]
@@ -588,6 +588,6 @@ def test_who_goes_first_in_each_measure(
 
 @rule("13.3.4")
 def test_countries_against_the_us_come_before_unmarked_ones() -> None:
-    g = situation({"canada": {"posture": "soft"}, "spain": {"posture": "hard"}})
+    g = moment({"canada": {"posture": "soft"}, "spain": {"posture": "hard"}})
     assert narrowed(g, "13.3.4", TO_BE_SWAYED, [g.s["spain"], g.s["italy"], g.s["canada"]]) == [g.s["canada"]]
     assert narrowed(g, "13.3.4", TO_BE_SWAYED, [g.s["spain"], g.s["italy"]]) == [g.s["italy"]]

@@ -10,7 +10,7 @@ from sandtable.labyrinth import card_play
 from sandtable.labyrinth.opponents.bots.us import alert
 from sandtable.labyrinth.opponents.bots.us.priority_plot import plots_in
 from sandtable.labyrinth.terms import JIHADIST, US
-from tests.labyrinth.bot_us_scene import FIRST, event, events, operations, rule, situation, us_bot_plays
+from tests.labyrinth.bot_us_scene import FIRST, book_plays, event, events, moment, operations, rule
 from tests.labyrinth.conditions import muslim
 from tests.playing import asked, decided, told
 
@@ -58,7 +58,7 @@ CODES: list[tuple[str, bool | None, dict[str, Any]]] = [
 @rule("13.4.1a")
 @pytest.mark.parametrize(("code", "answer", "countries"), CODES)
 def test_what_each_code_of_the_alert_table_says(code: str, answer: bool | None, countries: dict[str, Any]) -> None:
-    at = plots_in(situation(countries).s.occupied)[0]
+    at = plots_in(moment(countries).s.occupied)[0]
     assert alert.said_by(code, at) is answer
 
 
@@ -86,7 +86,7 @@ ROLLS: list[tuple[int, bool, dict[str, Any]]] = [
 @pytest.mark.parametrize(("die", "answer", "countries"), ROLLS)
 def test_a_roll_of_the_alert_table(die: int, answer: bool, countries: dict[str, Any]) -> None:
     """Funding 8: a roll in Muslim countries; at Prestige 4 also in a Non-Muslim one that is not the United States."""
-    g = situation(countries, funding=8, prestige=5 if "jordan" in countries else 4, wmd={"loose": 2})
+    g = moment(countries, funding=8, prestige=5 if "jordan" in countries else 4, wmd={"loose": 2})
     at = plots_in(g.s.occupied)[0]
     assert decided(alert.table_says_yes(g, at), dice=[die]) is answer
 
@@ -111,13 +111,13 @@ EXPECTED: list[tuple[tuple[int, int], dict[str, Any], dict[str, Any]]] = [
 def test_what_other_plots_and_the_end_of_the_turn_would_make_of_the_tracks(
     tracks: tuple[int, int], countries: dict[str, Any], position: dict[str, Any]
 ) -> None:
-    g = situation({"jordan": poor(plots=[1]), **countries}, **position)
+    g = moment({"jordan": poor(plots=[1]), **countries}, **position)
     priority = next(at for at in plots_in(g.s.occupied) if at.country.id == "jordan")
     assert alert.expected(g.s, priority) == tracks
 
 
 def test_fracking_lowers_what_funding_will_be() -> None:
-    g = situation({"jordan": poor(plots=[1])}, later=True, events=["fracking"])
+    g = moment({"jordan": poor(plots=[1])}, later=True, events=["fracking"])
     assert alert.expected(g.s, plots_in(g.s.occupied)[0]) == (4, 5)
 
 
@@ -127,16 +127,16 @@ def test_fracking_lowers_what_funding_will_be() -> None:
 def test_a_card_used_for_an_alert_or_for_reserves_is_discarded() -> None:
     """Biometrics would lie in the box of lapsing events if its event had happened."""
     plot: dict[str, Any] = {"united_states": {"plots": ["wmd"]}}
-    table = us_bot_plays(2, plot, wmd={"loose": 2}, reserves={"us": 2})
+    table = book_plays(2, plot, wmd={"loose": 2}, reserves={"us": 2})
     assert (operations(table), table.state.discard, table.state.lapsing_cards) == (["alert"], [2], [])
-    table = us_bot_plays(2, plot, pile=[92], wmd={"loose": 2}, **FIRST)
+    table = book_plays(2, plot, pile=[92], wmd={"loose": 2}, **FIRST)
     assert operations(table)[0] == "alert"  # with the next card
     assert set(table.state.discard) == {2, 92}
     assert table.state.lapsing_cards == []
 
 
 def test_a_card_used_for_operations_is_discarded() -> None:
-    table = us_bot_plays(5, {"jordan": muslim("Fair Ally", cells=2)}, reserves={"us": 2})  # NEST, which is removed
+    table = book_plays(5, {"jordan": muslim("Fair Ally", cells=2)}, reserves={"us": 2})  # NEST, which is removed
     assert operations(table)[0] == "disrupt"
     assert (table.state.discard, table.state.removed) == ([5], [])
 
@@ -145,7 +145,7 @@ def test_a_card_used_for_operations_is_discarded() -> None:
 
 
 def test_ferguson_cancels_a_card_of_the_bot() -> None:
-    table = us_bot_plays(155, {}, lapsing=["ferguson"])
+    table = book_plays(155, {}, lapsing=["ferguson"])
     assert asked(table).purpose == "cancel_card"
     table.answer("yes")
     assert events(table) == operations(table) == []
@@ -153,7 +153,7 @@ def test_ferguson_cancels_a_card_of_the_bot() -> None:
 
 
 def test_ferguson_cancels_a_reassessment_with_its_second_card() -> None:
-    table = us_bot_plays(194, {"iraq": IR}, pile=[155], lapsing=["ferguson"], **FIRST, **SOFT)
+    table = book_plays(194, {"iraq": IR}, pile=[155], lapsing=["ferguson"], **FIRST, **SOFT)
     assert asked(table).purpose == "cancel_card"
     table.answer("yes")
     assert table.state.us_posture == "soft"
@@ -162,7 +162,7 @@ def test_ferguson_cancels_a_reassessment_with_its_second_card() -> None:
 
 
 def test_us_election_as_second_card_of_a_reassessment_comes_first() -> None:
-    table = us_bot_plays(194, {"iraq": IR}, pile=[240], dice=[1, 1, 1], **FIRST, **SOFT)
+    table = book_plays(194, {"iraq": IR}, pile=[240], dice=[1, 1, 1], **FIRST, **SOFT)
     assert table.state.us_posture == "hard"
     assert told(table).index("event") < told(table).index("us-posture")
 
@@ -171,7 +171,7 @@ def test_us_election_as_second_card_of_a_reassessment_comes_first() -> None:
 
 
 def test_97_fatwa_exchanges_the_top_card_and_operates_with_reserves() -> None:
-    g = situation(
+    g = moment(
         {"jordan": poor(cells=4)},
         playing=[97],
         hands={"us": [2, 43], "jihadist": [70]},
@@ -184,7 +184,7 @@ def test_97_fatwa_exchanges_the_top_card_and_operates_with_reserves() -> None:
 
 
 def test_an_operation_inside_another_event_takes_no_reserves() -> None:
-    g = situation({"jordan": poor(cells=4), "canada": {"cells": 1}}, playing=[18], reserves={"us": 2})
+    g = moment({"jordan": poor(cells=4), "canada": {"cells": 1}}, playing=[18], reserves={"us": 2})
     decided(card_play.carry_out_event(g, g.card(18), US), dice=[1])
     assert g.s["canada"].active == 1
     assert g.s.reserves[US] == 2

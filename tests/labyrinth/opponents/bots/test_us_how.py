@@ -16,7 +16,7 @@ from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import JIHADIST, US
-from tests.labyrinth.bot_us_scene import event, rule, situation
+from tests.labyrinth.bot_us_scene import event, moment, rule
 from tests.labyrinth.conditions import muslim
 from tests.labyrinth.opponents.bots.lines import fails, lines
 from tests.labyrinth.opponents.bots.us_games import carried_out, moments
@@ -105,7 +105,7 @@ def test_105_a_cell_in_iran_if_there_is_no_other() -> None:
 
 def test_105_the_country_is_chosen_once() -> None:
     heard: list[Note] = []
-    g = situation({"turkey": fair(cells=1)}, playing=[105], heard=heard)
+    g = moment({"turkey": fair(cells=1)}, playing=[105], heard=heard)
     decided(card_play.carry_out_event(g, g.card(105), US))
     assert [note.message.id for note in heard].count("note-why-priority") == 1
 
@@ -167,7 +167,7 @@ def test_143_the_first_effects_that_do_anything() -> None:
 
 
 def test_143_three_effects_in_mitts_turn() -> None:
-    g = situation({}, later=True, scenario="mitts_turn", playing=[143], prestige=5, funding=5)
+    g = moment({}, later=True, scenario="mitts_turn", playing=[143], prestige=5, funding=5)
     g.s.us_posture = g.s.us_posture.__class__("hard")
     before = sum(country.awakening for country in g.s.muslim())
     decided(card_play.carry_out_event(g, g.card(143), "us"), dice=[])
@@ -266,7 +266,7 @@ def test_163_status_quo_takes_adversaries_then_neutrals_then_resources() -> None
 
 
 def sequestered(*discard: int, draws: list[int | str] | None = None) -> list[int]:
-    g = situation({}, later=True, playing=[184], discard=list(discard), **SOFT)
+    g = moment({}, later=True, playing=[184], discard=list(discard), **SOFT)
     decided(card_play.carry_out_event(g, g.card(184), JIHADIST), (), draws or [])
     return g.s.hands["us"]
 
@@ -467,10 +467,10 @@ def test_no_instruction_is_left_to_a_rule_that_says_otherwise() -> None:
                     unlisted.add((number, question.purpose))
             return (yield from super().answer(g, question))
 
-    for n, moment in enumerate(moments(16)):
-        for card in moment.rules.deck.values():
-            if rehearsal.is_wanted(moment, card):
-                carried_out(moment.copy(), card, US, below(f"{n} {card.number}"), Asked())
+    for n, state in enumerate(moments(16)):
+        for card in state.rules.deck.values():
+            if rehearsal.is_wanted(state, card):
+                carried_out(state.copy(), card, US, below(f"{n} {card.number}"), Asked())
     assert not unlisted
     both = {number for number, _ in instructions.BOOK.answers}
     assert not {(n, p) for p, cards in BY_RULE.items() for n in cards if n in both and p in how_lines(n)}

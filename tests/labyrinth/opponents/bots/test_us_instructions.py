@@ -12,7 +12,7 @@ from sandtable.labyrinth.opponents.bots.us.priority_plot import plots_in
 from sandtable.labyrinth.opponents.bots.us.rehearsal import event_can_be_played
 from sandtable.labyrinth.registry import is_playable
 from sandtable.labyrinth.rules import AWAKENING, rules_named
-from tests.labyrinth.bot_us_scene import rule, situation, turn
+from tests.labyrinth.bot_us_scene import about, moment, rule
 from tests.labyrinth.conditions import muslim
 
 CELL: dict[str, Any] = {"cells": 1}
@@ -236,9 +236,9 @@ LOOKS_AT_A_HAND = (32, 229)
 def test_when_the_bot_plays_an_event(
     card: int, plays: bool, countries: dict[str, Any], position: dict[str, Any]
 ) -> None:
-    s = situation(countries, later=card > 120, playing=[card], **position).s
+    s = moment(countries, later=card > 120, playing=[card], **position).s
     printed = s.rules.deck[card]
-    assert event_can_be_played(s, turn(s, card)) is plays
+    assert event_can_be_played(s, about(s, card)) is plays
     if card in instructions.BOOK.plays:
         assert instructions.plays(s, printed) is plays
     if card not in LOOKS_AT_A_HAND and not printed.auto:
@@ -252,9 +252,9 @@ def test_every_line_of_the_instructions_is_tested_both_ways() -> None:
 
 
 def test_the_bot_never_plays_a_jihadist_event() -> None:
-    s = situation({"jordan": FAIR, "canada": CELL}).s
+    s = moment({"jordan": FAIR, "canada": CELL}).s
     jihadist = [card.number for card in deck().values() if card.side == "jihadist"]
-    assert not any(event_can_be_played(s, turn(s, number)) for number in jihadist)
+    assert not any(event_can_be_played(s, about(s, number)) for number in jihadist)
 
 
 # -- an event without an effect is not played (13.4.2b)
@@ -275,24 +275,24 @@ WITHOUT_EFFECT: list[tuple[int, dict[str, Any], dict[str, Any]]] = [
 @rule("13.4.2b")
 @pytest.mark.parametrize(("card", "countries", "position"), WITHOUT_EFFECT)
 def test_an_event_without_effect_is_not_played(card: int, countries: dict[str, Any], position: dict[str, Any]) -> None:
-    s = situation(countries, later=card > 120, playing=[card], **position).s
-    assert event_can_be_played(s, turn(s, card)) is (card == 2)
+    s = moment(countries, later=card > 120, playing=[card], **position).s
+    assert event_can_be_played(s, about(s, card)) is (card == 2)
 
 
 def test_trying_an_event_out_changes_nothing() -> None:
     for card in (12, 43, 45, 97, 114):
-        g = situation({"jordan": FAIR}, playing=[card], hands={"us": [1, 2], "jihadist": [70]})
+        g = moment({"jordan": FAIR}, playing=[card], hands={"us": [1, 2], "jihadist": [70]})
         before = g.s.copy()
-        assert event_can_be_played(g.s, turn(g.s, card))
+        assert event_can_be_played(g.s, about(g.s, card))
         assert g.s == before
 
 
 def test_an_event_that_only_low_dice_make_useful_is_played() -> None:
     """Fracking at Prestige 12 with its marker in play: only a bad Prestige roll could change anything but the draw."""
-    s = situation({}, prestige=12, playing=[114]).s
-    assert not event_can_be_played(s, turn(s, 114))  # GTMO wants Low or Medium
-    s = situation({}, prestige=6, playing=[114], lapsing=["gtmo"]).s
-    assert event_can_be_played(s, turn(s, 114))
+    s = moment({}, prestige=12, playing=[114]).s
+    assert not event_can_be_played(s, about(s, 114))  # GTMO wants Low or Medium
+    s = moment({}, prestige=6, playing=[114], lapsing=["gtmo"]).s
+    assert event_can_be_played(s, about(s, 114))
 
 
 # -- events that alert (13.4.1)
@@ -317,7 +317,7 @@ ALERTS: list[tuple[int, bool, dict[str, Any]]] = [
 @rule("13.4.1b")
 @pytest.mark.parametrize(("card", "alerts", "countries"), ALERTS)
 def test_which_events_would_remove_the_priority_plot(card: int, alerts: bool, countries: dict[str, Any]) -> None:
-    s = situation(countries, later=card > 120, playing=[card]).s
+    s = moment(countries, later=card > 120, playing=[card]).s
     assert instructions.would_alert(s, s.rules.deck[card], plots_in(s.occupied)[0]) is alerts
 
 

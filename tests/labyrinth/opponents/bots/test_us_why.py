@@ -21,7 +21,7 @@ from sandtable.labyrinth.opponents.bots.us import (
     priority_plot,
     where,
 )
-from tests.labyrinth.bot_us_scene import FOR_OPERATIONS, situation, us_bot_plays
+from tests.labyrinth.bot_us_scene import FOR_OPERATIONS, book_plays, moment
 from tests.labyrinth.conditions import muslim
 from tests.labyrinth.scene import WORDS
 from tests.labyrinth.styles import KEEN, chooser
@@ -83,7 +83,7 @@ def test_every_row_has_words() -> None:
 
 def test_a_disrupt_is_explained_from_the_first_box_to_the_last_country() -> None:
     place = muslim("Fair Ally", cells=2)
-    table = us_bot_plays(FOR_OPERATIONS[2], {"jordan": place, "egypt": place})
+    table = book_plays(FOR_OPERATIONS[2], {"jordan": place, "egypt": place})
     assert read(reasons(table)) == [
         "Is a Reassessment possible? No. 13.4.6",
         "Is it a US or Unassociated event that can be played, and has an effect? No. 13.4.2",
@@ -95,7 +95,7 @@ def test_a_disrupt_is_explained_from_the_first_box_to_the_last_country() -> None
 
 def test_homeland_security_is_explained() -> None:
     marked = {"jordan": muslim("Fair Ally", cells=2), "canada": {"posture": "soft"}}
-    table = us_bot_plays(FOR_OPERATIONS[3], marked, reserves={"us": 2}, dice=[5])
+    table = book_plays(FOR_OPERATIONS[3], marked, reserves={"us": 2}, dice=[5])
     told = read(reasons(table))
     assert told[told.index("Is a cell or Cadre in the United States, to Disrupt? No. 13.4.4") :] == [
         "Is a cell or Cadre in the United States, to Disrupt? No. 13.4.4",
@@ -109,7 +109,7 @@ def test_homeland_security_is_explained() -> None:
 
 def test_an_alert_is_explained() -> None:
     marked = {"jordan": muslim("Fair Ally", plots=[1], aid=1), "egypt": muslim("Poor Neutral", plots=[3])}
-    table = us_bot_plays(FOR_OPERATIONS[3], marked, funding=4, dice=[2, 6, 6, 6])
+    table = book_plays(FOR_OPERATIONS[3], marked, funding=4, dice=[2, 6, 6, 6])
     assert read(reasons(table)) == [
         "Of these, in a Fair Muslim country: Jordan. 13.4.1",
         "The plot to worry about is in Jordan. 13.4.1",
@@ -124,7 +124,7 @@ def test_an_alert_is_explained() -> None:
 def heard(card: int, countries: dict[str, Any], side: str = "us", **position: Any) -> set[str]:
     """The ids of what is told while an event is carried out."""
     notes: list[Note] = []
-    g = situation(countries, later=card > 120, playing=[card], heard=notes, **position)
+    g = moment(countries, later=card > 120, playing=[card], heard=notes, **position)
     decided(card_play.carry_out_event(g, g.card(card), side), position.get("dice", ()))
     return {note.message.id for note in notes if note.kind == "why"}
 
@@ -132,7 +132,7 @@ def heard(card: int, countries: dict[str, Any], side: str = "us", **position: An
 def at_attrition() -> set[str]:
     notes: list[Note] = []
     war = muslim("Poor Neutral", civil_war=True, cells=6, troops=1, militia=1)
-    g = situation({"jordan": war}, later=True, heard=notes)
+    g = moment({"jordan": war}, later=True, heard=notes)
     g.s.step = "attrition"
     decided(sequence.run_step(g), dice=[6])
     return {note.message.id for note in notes if note.kind == "why"}
@@ -145,17 +145,15 @@ def of(table: Table) -> set[str]:
 IR = {"iraq": muslim("Islamist Rule Adversary")}
 FIRST_SOFT: dict[str, Any] = {"phase": {"side": "us", "card": 1}, "us_posture": "soft"}
 REASONS: dict[str, Callable[[], set[str]]] = {
-    "disrupt-kind": lambda: of(
-        us_bot_plays(FOR_OPERATIONS[2], {"jordan": muslim("Fair Ally", cells=2, active_cells=1)})
-    ),
+    "disrupt-kind": lambda: of(book_plays(FOR_OPERATIONS[2], {"jordan": muslim("Fair Ally", cells=2, active_cells=1)})),
     "event-kind": lambda: heard(23, {"jordan": muslim("Fair Ally", cells=1, active_cells=1)}),
     "posture": lambda: heard(16, {}),
     "bottom": lambda: heard(160, {}, discard=[215, 219]),
     "attrition": at_attrition,
-    "unwanted": lambda: of(us_bot_plays(5, {"jordan": muslim("Fair Ally", cells=2)}, reserves={"us": 2})),
-    "no-effect": lambda: of(us_bot_plays(28, {"jordan": muslim("Fair Ally", cells=2)}, reserves={"us": 2})),
-    "reassessment": lambda: of(us_bot_plays(92, IR, pile=[94], **FIRST_SOFT)),
-    "no-reassessment": lambda: of(us_bot_plays(92, IR, pile=[52], dice=[6] * 9, **FIRST_SOFT)),
+    "unwanted": lambda: of(book_plays(5, {"jordan": muslim("Fair Ally", cells=2)}, reserves={"us": 2})),
+    "no-effect": lambda: of(book_plays(28, {"jordan": muslim("Fair Ally", cells=2)}, reserves={"us": 2})),
+    "reassessment": lambda: of(book_plays(92, IR, pile=[94], **FIRST_SOFT)),
+    "no-reassessment": lambda: of(book_plays(92, IR, pile=[52], dice=[6] * 9, **FIRST_SOFT)),
     "instructions": lambda: heard(143, {}, us_posture="soft"),
 }
 
@@ -170,7 +168,7 @@ def test_no_other_reason_is_left_out() -> None:
 
 
 def test_an_event_that_alerts_says_so() -> None:
-    table = us_bot_plays(31, {"united_states": {"plots": ["wmd"]}}, wmd={"loose": 2}, reserves={"us": 2})
+    table = book_plays(31, {"united_states": {"plots": ["wmd"]}}, wmd={"loose": 2}, reserves={"us": 2})
     assert "note-why-event-alerts" in of(table)
 
 
