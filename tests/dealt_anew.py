@@ -70,14 +70,18 @@ class Followed(Table):
         self.revealed = self.revealed or isinstance(request, Reveal)
         return super()._recorded(request, reply)
 
+    @classmethod
+    def of(cls, table: Table, step: Checkpoint, state: Any, shown: Set[Any] = frozenset()) -> Followed:
+        """The beginning of a step in some state, with an empty log, that has yet to be resumed."""
+        world: Any = cls._twin(table, replace(step, state=state, notes=0, mark=None))
+        world.__class__ = cls
+        world._notes, world.played, world.revealed, world.shown = Log(), table.journal, False, shown
+        followed: Followed = world
+        return followed
 
-def opened(table: Table, step: Checkpoint, state: Any, shown: Set[Any] = frozenset()) -> Followed:
-    """The beginning of a step in some state, with an empty log, that has yet to be resumed."""
-    world: Any = table._twin(replace(step, state=state, notes=0, mark=None))
-    world.__class__ = Followed
-    world._notes, world.played, world.revealed, world.shown = Log(), table.journal, False, shown
-    followed: Followed = world
-    return followed
+    def begin(self) -> None:
+        """Go on to the first question."""
+        self._replay([], restart=False)
 
 
 @dataclass(frozen=True)
@@ -94,7 +98,7 @@ class Rest:
 def rests(world: Followed, seat: str | None, until: int) -> Iterator[Rest]:
     """Play a world on as the play it follows, from its first question to a ply."""
     begun = world.ply
-    world._replay([], restart=False)
+    world.begin()
     while True:
         told = sent(world, seat) | {"answered": [entry.who for entry in world.journal[begun:]]}
         yield Rest(world.state.copy(), told, world.revealed)
@@ -136,7 +140,7 @@ def compared(table: Table, number: int, seat: str | None, deal: int = 0) -> int:
     steps = table.steps
     step, following = steps[number], steps[number + 1 : number + 2]
     until = following[0].ply if following else table.ply
-    truth = opened(table, step, step.state)
+    truth = Followed.of(table, step, step.state)
     were = list(rests(truth, seat, until))
     dealt = table.game.redealt(step.state, seat, counted(SeededChance(f"{seat}/{deal}", "dealt anew"), number))
     shown: set[int] = set()
@@ -146,7 +150,7 @@ def compared(table: Table, number: int, seat: str | None, deal: int = 0) -> int:
         keep_cards(step.state, dealt, shown)
         if deal % 2:
             keep_plots(step.state, dealt)
-    twin = opened(table, step, dealt, shown)
+    twin = Followed.of(table, step, dealt, shown)
     same = 0
     following_rests = rests(twin, seat, until)
     for was in were:

@@ -40,7 +40,7 @@ def faults(tree: ast.AST) -> Iterator[str]:
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in ours:
             yield from [f"{node.lineno}: {ast.unparse(node)}"] * (node.attr in PRIVATE)
         elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-            if node.func.attr in PRIVATE and ast.unparse(node.func.value) not in ("self", "cls"):
+            if node.func.attr in PRIVATE and ast.unparse(node.func.value) not in ("self", "cls", "super()"):
                 yield f"{node.lineno}: {ast.unparse(node.func)}"
             words = [each.value for each in node.args if isinstance(each, ast.Constant)]
             if node.func.attr == "setattr":

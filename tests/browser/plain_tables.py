@@ -50,3 +50,18 @@ def pieces(page: Page, space: str) -> dict[str, int]:
     found = page.locator(f"[data-pieces-of={space}] [data-piece]")
     pairs = found.evaluate_all("all => all.map(each => [each.dataset.piece, Number(each.dataset.count)])")
     return dict(pairs)
+
+
+A_SPOT = """space => {
+    const box = space.getBoundingClientRect();
+    for (let down = 1; down < 40; down++) {
+        for (let across = 1; across < 40; across++) {
+            const [x, y] = [box.x + (box.width * across) / 40, box.y + (box.height * down) / 40];
+            const around = [[x, y], [x - 2, y], [x + 2, y], [x, y - 2], [x, y + 2]];
+            const at = ([x, y]) => document.elementFromPoint(x, y)?.closest('[data-space]');
+            if (around.every((point) => at(point) === space)) return [x, y];
+        }
+    }
+    return null;
+}"""
+"""A point of a space that nothing else covers, and no edge is near."""

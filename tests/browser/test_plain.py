@@ -11,26 +11,11 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.people import answer_at_random, choose, is_over, settle
-from tests.browser.plain_tables import FACTIONS, SPACES, START, opened, pieces
+from tests.browser.plain_tables import A_SPOT, FACTIONS, SPACES, START, opened, pieces
 
 LAST_CARDS = {**START, "draw": [15, 16, "propaganda"], "propaganda_done": 3}
 A_GAME_MAY_TAKE: Final = 240
 """Seconds that a busy machine may take to play four cards and the last Propaganda round."""
-
-
-A_SPOT = """space => {
-    const box = space.getBoundingClientRect();
-    for (let down = 1; down < 40; down++) {
-        for (let across = 1; across < 40; across++) {
-            const [x, y] = [box.x + (box.width * across) / 40, box.y + (box.height * down) / 40];
-            const around = [[x, y], [x - 2, y], [x + 2, y], [x, y - 2], [x, y + 2]];
-            const at = ([x, y]) => document.elementFromPoint(x, y)?.closest('[data-space]');
-            if (around.every((point) => at(point) === space)) return [x, y];
-        }
-    }
-    return null;
-}"""
-"""A point of a space that nothing else covers, and no edge is near."""
 
 
 def pick(page: Page, space: str) -> None:

@@ -10,9 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import OpenPage
 from tests.browser.looks import complaints_in_light_and_dark
 from tests.browser.people import STILL, choose, settle, sheet
-from tests.browser.plain_tables import opened, pieces
+from tests.browser.plain_tables import A_SPOT, opened, pieces
 from tests.browser.tables import BUSY
-from tests.browser.test_plain import A_SPOT
 
 WINDOWS: Final = {"laptop": (1366, 625), "screen": (1366, 768), "desk": (1920, 1080), "phone": (390, 844)}
 WIDE: Final = ("laptop", "screen", "desk")
