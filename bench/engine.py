@@ -30,6 +30,8 @@ RATE: Final = "rate"
 """A time that is also told as so many a second."""
 RATIO: Final = "ratio"
 """A number, which is no time."""
+LATE: Final = 12
+"""So many groups make a long March."""
 
 
 class Row(NamedTuple):
@@ -177,6 +179,38 @@ def copy(pace: Pace) -> float:
 def copy_of_plain(pace: Pace) -> float:
     """What every operation needs that may be taken back."""
     return seconds(Table.new("plain", seed=3).state.copy, pace.rounds, 1000)
+
+
+@cache
+def march(groups: int) -> Table:
+    """A Taliban March in A Distant Plain after so many groups have gone, about to select the next one."""
+    spaces = {id: {"taliban": 4} for id in ("kandahar", "zabol", "paktika", "ghazni", "oruzgan", "helmand")}
+    position = {"game": "plain", "card": 67, "next": 12, "resources": {"taliban": 40}, "spaces": spaces}
+    table = Table.from_position({**position, "eligible": ["taliban"]}, seed=3)
+    table.answer("march")
+    while (asked := table.question) is not None:
+        if asked.purpose == "march_from" and len(table.state.under_way.marching.groups) >= groups:
+            break
+        table.answer(asked.keys[0])
+    return table
+
+
+@row("fork as a March begins")
+def fork_early(pace: Pace) -> float:
+    """Before the first group goes."""
+    return seconds(march(0).fork, pace.rounds, 500)
+
+
+@row("fork late in a March")
+def fork_late(pace: Pace) -> float:
+    """Nothing of what has been done has to be done again."""
+    return seconds(march(LATE).fork, pace.rounds, 500)
+
+
+@row("fork late in a March to its start", RATIO)
+def fork_ratio(pace: Pace) -> float:
+    """How much more a fork costs late in a long operation."""
+    return fork_late(pace) / fork_early(pace)
 
 
 # -- the book

@@ -26,6 +26,8 @@ SPACES: dict[str, Any] = {
     "waziristan": {"taliban": 2, "taliban_active": 2, "taliban_bases": 1},
 }
 
+MARCHING = ("kandahar", "zabol", "paktika", "ghazni", "oruzgan", "helmand")
+
 
 def events_at(table: Table) -> list[tuple[int, ...]]:
     """The effects with which the steps of an event have begun."""
@@ -140,6 +142,20 @@ def test_a_long_event_costs_a_fork_no_more_at_its_end() -> None:
         assert max(counts) <= 2 * (1 + counts[0])
         assert len(set(counts)) == 1
     assert max(size) <= 2 * size[0]
+
+
+def test_a_long_operation_costs_a_fork_no_more_at_its_end() -> None:
+    """Whatever is asked, a fork gives as many answers again late in a March as with its first group."""
+    table = play(turn_of("taliban", {id: {"taliban": 4} for id in MARCHING}), "march")
+    first: dict[str, int] = {}
+    begun = len(pickle.dumps(table.state))
+    while len(table.state.under_way.marching.groups) < 12:
+        again = replies_again(table)
+        assert again <= 2
+        assert 1 + again <= 2 * (1 + first.setdefault(purpose(table), again))
+        play(table, keys(table)[0])
+    assert "march_from" in first
+    assert len(pickle.dumps(table.state)) <= 2 * begun
 
 
 # -- every step is a start

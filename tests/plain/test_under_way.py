@@ -32,6 +32,8 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
         "extended",
         {"players": "two_warlords", "open_deployment": True, "sudden_propaganda": True, "no_capabilities": True},
     ),
+    ("main", {"no_capabilities": True}),
+    ("extended", {}),
 ]
 BEGUN = (UNDER_WAY, AT_EVENT, SUPPORT_PHASE, REDEPLOY)
 
@@ -40,9 +42,13 @@ BEGUN = (UNDER_WAY, AT_EVENT, SUPPORT_PHASE, REDEPLOY)
 def played(n: int) -> Table:
     """A whole game by random players."""
     scenario, options = GAMES[n]
-    return Table.new(
-        "plain", scenario=scenario, seats=dict.fromkeys(FACTIONS, "random"), seed=f"under way {n}", **options
-    )
+    return Table.new("plain", scenario=scenario, seats=seated(n), seed=f"under way {n}", **options)
+
+
+def seated(n: int) -> dict[str, str]:
+    """Random players, in the last games with Non-players among them."""
+    method = {len(GAMES) - 2: "book", len(GAMES) - 1: "chart"}.get(n)
+    return {**dict.fromkeys(FACTIONS, "random"), **({"government": method, "taliban": method} if method else {})}
 
 
 def answers_a_step(table: Table) -> list[int]:
@@ -53,7 +59,7 @@ def answers_a_step(table: Table) -> list[int]:
         given = [entry for entry in table.journal[before:after] if entry.who in FACTIONS]
         if given:
             found.append(len(given))
-    assert len(found) > len(table.steps) // 2
+    assert len(found) > len(table.steps) // 5
     return sorted(found)
 
 
@@ -111,7 +117,7 @@ def test_a_deployment_that_cannot_be_is_refused(change: dict[str, Any]) -> None:
         Table.from_position(wrong, seed=1)
 
 
-@pytest.mark.parametrize("n", range(len(GAMES)))
+@pytest.mark.parametrize("n", range(len(GAMES) - 2))
 def test_every_step_of_an_operation_is_a_start(n: int) -> None:
     """Copied, pickled, written down and read: it is the same state, and goes on the same."""
     table = played(n)

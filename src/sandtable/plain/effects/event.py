@@ -100,7 +100,8 @@ def piece(g: Play, event: Event) -> Ask[None]:
     """Carry out the next piece of the effect under way, which is a step of its own."""
     effect = event.effect
     rules = VERBS[type(effect)].carry_out(g, event, effect)
-    if rules is None or not (yield from rules):
+    more = False if rules is None else (yield from rules)
+    if not more:
         event.next_effect()
 
 
