@@ -7,10 +7,20 @@ from typing import Any
 
 from sandtable.core.game import Outcome, Seating, Setup, opponent_level
 from sandtable.core.messages import Note
+from sandtable.core.planning import Planning
 from sandtable.core.questions import Ask
 from tests.toy import positions, rules, views
 from tests.toy.book import LEVELS, Shepherd
 from tests.toy.state import SEATS, State
+
+PLANNING = Planning(
+    begins={rules.PLAY_CARD},
+    parts={rules.GRAZE_WHERE: rules.GRAZE},
+    address={"card"},
+    default=lambda s, question: question.keys[:1] if question.purpose == rules.GRAZE_WHERE else (),
+    ways=lambda s, question: {},
+)
+"""Whoever says no field means the first."""
 
 
 class Pasture:
@@ -25,6 +35,7 @@ class Pasture:
         "mending": (True, False),
     }
     opponents: Mapping[str, Sequence[str]] = {f"{seat}:shepherd": LEVELS for seat in SEATS}
+    planning: Planning | None = PLANNING
 
     def new(self, setup: Setup) -> State:
         """Empty fields, before the first deal."""

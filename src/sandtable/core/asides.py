@@ -105,10 +105,11 @@ class Asides(Run):
         twin._watcher = None
         return twin
 
-    def rehearse(self, intentions: Sequence[Intention], seat: str) -> Rehearsal:
+    def rehearse(self, intentions: Sequence[Intention], seat: str, by_default: bool = False) -> Rehearsal:
         """Try what a seat intends to answer, from the pending question on, on a twin that stops where it cannot know.
 
-        Nothing is rolled or revealed, no opponent is asked, and this table stays as it is.
+        Nothing is rolled or revealed, no opponent is asked, and this table stays as it is. ``by_default`` questions
+        without an intention are answered as the game thinks that most would.
         """
         self._check_seat(seat)
         if self.question is None or self.question.seat != seat:
@@ -123,7 +124,8 @@ class Asides(Run):
         twin._seating = hush.seating
         twin._replay(self._journal.since(twin.ply), restart=False)
         hush.holds = True
-        return rehearsed(twin, seat, intentions)
+        planning = self.game.planning
+        return rehearsed(twin, seat, intentions, planning.default if by_default and planning is not None else None)
 
     def playout(self, agents: Mapping[str, Agent], fortune: Fortune, thinking: str = "") -> Playout:
         """This moment played on aside by these agents, without a table and from its question on; this table stays."""

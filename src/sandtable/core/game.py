@@ -12,6 +12,7 @@ from sandtable.core.agents import Agent, agents_at
 from sandtable.core.errors import BadSetup, quoted
 from sandtable.core.forecasts import Forecast, Impossible
 from sandtable.core.messages import Message, Note
+from sandtable.core.planning import Planning
 from sandtable.core.questions import Ask, Question
 
 
@@ -71,6 +72,8 @@ class Game(Protocol):
     """The set-up options and their values, the first of each being the default."""
     opponents: Mapping[str, Sequence[str]]
     """The rule book's own opponents as ``seat:name``, with their levels if they have any, the default first."""
+    planning: Planning | None
+    """How plans are made, in a game whose turns are worth planning."""
 
     def new(self, setup: Setup) -> Any:
         """The state before the first step: plain data with a fast ``copy()``, equal until one changes."""

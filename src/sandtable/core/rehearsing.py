@@ -6,7 +6,7 @@ anybody else, and where an opponent of the book would have to say something. Not
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -19,6 +19,7 @@ from sandtable.core.questions import Question, Request
 if TYPE_CHECKING:
     from sandtable.core.game import Game
     from sandtable.core.running import Run
+    from sandtable.core.table import Table
 
 USED: Final = "used"
 DROPPED: Final = "dropped"
@@ -41,6 +42,8 @@ class Intention(NamedTuple):
     keys: tuple[str, ...]
     about: Mapping[str, About] = NOTHING
     """What the question must be about, as far as that matters: ``{"space": "space:kandahar"}``."""
+    if_possible: bool = False
+    """Whether it is passed over without a word where it is not possible (it may have been done already)."""
 
     def is_meant_for(self, question: Question) -> bool:
         """Whether this is what a question asks."""
@@ -58,12 +61,27 @@ class Row:
     state: Any = None
 
 
+@dataclass(frozen=True)
+class Reply:
+    """A question of the seat and how it was answered: by which intention, or by default (None)."""
+
+    question: Question
+    keys: Sequence[str]
+    by: int | None
+    before: Any
+    """The state in which it was asked."""
+
+
 class Rehearsal:
     """What became of all intentions, where the twin stopped and why, and what is known there."""
 
-    def __init__(self, game: Game, seat: str, rows: Sequence[Row], stopped: str, twin: Run) -> None:
+    def __init__(
+        self, game: Game, seat: str, rows: Sequence[Row], stopped: str, twin: Run, replies: Sequence[Reply] = ()
+    ) -> None:
         self.seat = seat
         self.rows = rows
+        self.replies = replies
+        """Everything that was asked and answered on the way, in its order."""
         self.stopped = stopped
         self.question = twin.question if stopped == ASKED else None
         """What the seat would be asked next, if it is its turn."""
@@ -71,6 +89,15 @@ class Rehearsal:
         """Who else would be asked, where that is a question."""
         self._game = game
         self._state = twin.state
+
+    def views(self) -> list[dict[str, Any]]:
+        """The table as the seat would see it after each reply."""
+        states = [*(reply.before for reply in self.replies[1:]), self._state] if self.replies else []
+        return [self._game.describe(self._game.seen_by(state, self.seat)) for state in states]
+
+    def outlook_on(self, reply: Reply) -> Outlook:
+        """What the rules knew about a question before it was answered."""
+        return outlook(self._game, reply.before, reply.question)
 
     def view(self, row: Row | None = None) -> dict[str, Any]:
         """The table as the seat would see it after a row that was used, or where the rehearsal stopped."""
@@ -122,9 +149,14 @@ def checked_intentions(intentions: object) -> Sequence[Intention]:
     return intentions
 
 
-def rehearsed(twin: Run, seat: str, intentions: Sequence[Intention]) -> Rehearsal:
-    """Answer a twin's questions by these intentions, in their order, as far as they go."""
+Default = Callable[[Any, Question], Sequence[str]]
+"""How a seat answers a question of which it has said nothing, by what it sees; no keys if it must say."""
+
+
+def rehearsed(twin: Run, seat: str, intentions: Sequence[Intention], default: Default | None = None) -> Rehearsal:
+    """Answer a twin's questions by these intentions, in their order, as far as they go, or else by default."""
     rows: dict[int, Row] = {}
+    replies: list[Reply] = []
     stopped = OVER
     try:
         while twin.outcome is None:
@@ -132,28 +164,68 @@ def rehearsed(twin: Run, seat: str, intentions: Sequence[Intention]) -> Rehearsa
             if question is None or question.seat != seat:
                 stopped = _why(twin.awaits)
                 break
-            meant = [n for n, intention in enumerate(intentions) if n not in rows and intention.is_meant_for(question)]
-            if not any(_try(twin, question, n, intentions[n], rows) for n in meant):
+            chosen = next_intended(question, intentions, rows, lambda n, why: _refuse(twin, intentions, rows, n, why))
+            keys = intentions[chosen].keys if chosen is not None else ()
+            if chosen is None and default is not None:
+                keys = tuple(default(twin.game.seen_by(twin.state, seat), question))
+            if chosen is None and not keys:
                 stopped = ASKED
                 break
+            replies.append(Reply(question, keys, chosen, twin.state.copy()))
+            try:
+                twin.answer_for_good(*keys)
+            finally:
+                if chosen is not None:
+                    rows[chosen] = Row(intentions[chosen], USED, None, twin.state.copy())
     except Stopped:
         stopped = OTHERS
     fates = [rows.get(n) or Row(intention, DROPPED) for n, intention in enumerate(intentions)]
-    return Rehearsal(twin.game, seat, fates, stopped, twin)
+    return Rehearsal(twin.game, seat, fates, stopped, twin, replies)
 
 
-def _try(twin: Run, question: Question, n: int, intention: Intention, rows: dict[int, Row]) -> bool:
-    """Answer a question by an intention; False if it is refused."""
-    try:
-        question.check(intention.keys)
-    except IllegalAnswer as refusal:
-        rows[n] = Row(intention, REFUSED, _reason(twin, question, intention) or refusal.message)
-        return False
-    try:
-        twin.answer_for_good(*intention.keys)
-    finally:
-        rows[n] = Row(intention, USED, None, twin.state.copy())
-    return True
+def carried_out(table: Table, seat: str, intentions: Sequence[Intention]) -> list[int]:
+    """Answer a table's questions by these intentions until anybody or anything else has had a say."""
+    used: list[int] = []
+    refused: list[IllegalAnswer] = []
+    ply = table.ply
+    while (question := table.question) is not None and question.seat == seat:
+        chosen = next_intended(question, intentions, used, lambda n, why: refused.append(why))
+        if chosen is None:
+            break
+        table.answer(*intentions[chosen].keys, seat=seat)
+        used.append(chosen)
+        if any(entry.who != seat for entry in table.journal[ply:]):
+            break
+    if not used:
+        raise refused[0] if refused else IllegalAnswer("nothing-intended")
+    return used
+
+
+def next_intended(
+    question: Question,
+    intentions: Sequence[Intention],
+    settled: Collection[int],
+    refuse: Callable[[int, IllegalAnswer], None],
+) -> int | None:
+    """The first intention, of those that are not settled yet, that answers a question; those before it are refused."""
+    for n, intention in enumerate(intentions):
+        if n in settled or not intention.is_meant_for(question):
+            continue
+        try:
+            question.check(intention.keys)
+        except IllegalAnswer as refusal:
+            if not intention.if_possible:
+                refuse(n, refusal)
+            continue
+        return n
+    return None
+
+
+def _refuse(twin: Run, intentions: Sequence[Intention], rows: dict[int, Row], n: int, refusal: IllegalAnswer) -> None:
+    """Say of an intention that it is not possible, and why, as well as the rules know."""
+    assert twin.question is not None
+    reason = _reason(twin, twin.question, intentions[n]) or refusal.message
+    rows[n] = Row(intentions[n], REFUSED, reason)
 
 
 def _reason(twin: Run, question: Question, intention: Intention) -> Message | None:

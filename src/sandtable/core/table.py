@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,7 @@ from sandtable.core.files import path_of
 from sandtable.core.game import Game, Outcome, Setup, game_named
 from sandtable.core.going_back import GoingBack
 from sandtable.core.journal import from_plain
+from sandtable.core.rehearsing import Intention, carried_out, checked_intentions
 from sandtable.core.replies import DEALER, agents_keys
 from sandtable.core.running import Running
 from sandtable.core.setting_up import (
@@ -132,6 +133,19 @@ class Table(GoingBack, Asides):
         if ended is None:
             raise IllegalAnswer("not-over")
         return ended
+
+    def carry_out(self, intentions: Sequence[Intention], seat: str) -> Sequence[int]:
+        """Answer as a seat intends, up to the first die, reveal or other answer; which intentions that has used."""
+        self._check_seat(seat)
+        if self.question is None or self.question.seat != seat:
+            raise self._not_asked(seat)
+        intentions = checked_intentions(intentions)
+        before, checkpoints = self.ply, self._checkpoints
+        try:
+            return carried_out(self, seat, intentions)
+        except BaseException:
+            self._be_again_as(before, checkpoints)
+            raise
 
     def watch(self, watcher: Watcher) -> None:
         """Tell a watcher whatever happens from now on; it is told again what happened in the step under way."""

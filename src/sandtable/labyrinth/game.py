@@ -11,6 +11,7 @@ from sandtable.core.agents import register_agent
 from sandtable.core.errors import BadPosition, BadSetup
 from sandtable.core.game import Outcome, Seating, Setup, opponent_level, register
 from sandtable.core.messages import Note
+from sandtable.core.planning import Planning
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import (
     adjustable,
@@ -48,6 +49,7 @@ class Labyrinth:
         "campaign": (False, True),
     }
     opponents: Mapping[str, Sequence[str]] = opponents.LEVELS
+    planning: Planning | None = None
 
     # What a table asks for is where it is in every game.
     seen_by = staticmethod(views.seen_by)

@@ -9,6 +9,7 @@ from sandtable.core.agents import register_agent
 from sandtable.core.errors import BadPosition, BadSetup
 from sandtable.core.game import Outcome, Seating, Setup, opponent_level, register
 from sandtable.core.messages import Note
+from sandtable.core.planning import Planning
 from sandtable.core.questions import Ask
 from sandtable.plain import (
     adjustable,
@@ -16,6 +17,7 @@ from sandtable.plain import (
     forecasts,
     nonplayers,
     options,
+    planning,
     positions,
     redealing,
     sequence,
@@ -36,6 +38,7 @@ class Plain:
     seats: Sequence[str] = FACTIONS
     options: Mapping[str, Sequence[Any]] = options.OPTIONS
     opponents: Mapping[str, Sequence[str]] = nonplayers.OPPONENTS
+    planning: Planning | None = planning.PLANNING
 
     # What a table asks for is where it is in every game.
     seen_by = staticmethod(views.seen_by)

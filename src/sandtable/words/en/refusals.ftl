@@ -11,6 +11,7 @@ refusal-not-asked = the question is for { $asked }, not for { $seat }
 refusal-not-over = the game is not over, and nothing is being asked
 refusal-nobody-answers = nobody answers for { $seat } here; expected an agent for every seat that is asked
 refusal-intentions = { $intentions } cannot be intended; expected intentions, each with a purpose and option keys
+refusal-nothing-intended = none of the intentions answers what is asked now
 refusal-agent-keys = the agent at { $seat } answered { $answer }; expected option keys
 refusal-agent-answer = the agent at { $seat } was asked { $purpose }: { $reason }
 
