@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sandtable import Table
-from sandtable.core.errors import BadSetup, NotYourTurn
+from sandtable.core.errors import BadSetup, IllegalAnswer, NotYourTurn
 from sandtable.core.rehearsing import (
     ASKED,
     CARD,
@@ -164,3 +164,51 @@ def test_dice_that_were_rolled_before_are_the_same_in_a_rehearsal() -> None:
         question = asked(table)
         assert table.rehearse([], question.seat).view() == table.view(question.seat)
         table.answer(*choose(question, n))
+
+
+# -- by default, and for good
+
+
+def test_questions_without_an_intention_are_answered_by_default_and_told() -> None:
+    table = pasture()
+    meant = [Intention(PLAY_CARD, ("1",)), Intention(USE_CARD, ("graze",))]
+    assert table.rehearse(meant, "north").stopped == ASKED
+    rehearsal = table.rehearse(meant, "north", by_default=True)
+    assert rehearsal.stopped == DIE
+    assert [(reply.question.purpose, reply.by) for reply in rehearsal.replies] == [
+        (PLAY_CARD, 0),
+        (USE_CARD, 1),
+        (GRAZE_WHERE, None),
+    ]
+    assert rehearsal.replies[-1].keys == (rehearsal.replies[-1].question.keys[0],)
+    assert len(rehearsal.views()) == len(rehearsal.replies)
+    assert rehearsal.views()[-1] == rehearsal.view()
+
+
+def test_what_is_meant_if_possible_is_passed_over_without_a_word() -> None:
+    table = pasture()
+    meant = [Intention(PLAY_CARD, ("99",), if_possible=True), Intention(PLAY_CARD, ("1",))]
+    assert fates(table.rehearse(meant, "north")) == [DROPPED, USED]
+
+
+def test_a_plan_is_carried_out_up_to_the_first_die_and_no_further() -> None:
+    table = pasture()
+    graze = [Intention(PLAY_CARD, ("1",)), Intention(USE_CARD, ("graze",)), Intention(GRAZE_WHERE, ("mill",))]
+    further = [Intention(PLAY_CARD, ("2",))]
+    assert table.carry_out([*graze, *further], "north") == [0, 1, 2]
+    assert [entry.who for entry in table.journal][:4] == ["north", "north", "north", "dice"]
+    assert asked(table).seat != "north"
+
+
+def test_a_plan_that_answers_nothing_changes_nothing() -> None:
+    table = pasture()
+    before = snapshot(table)
+    with pytest.raises(IllegalAnswer, match="none of the intentions"):
+        table.carry_out([Intention(SCOUT_WHOM, ("east",))], "north")
+    with pytest.raises(IllegalAnswer, match="99"):
+        table.carry_out([Intention(PLAY_CARD, ("99",))], "north")
+    with pytest.raises(IllegalAnswer):
+        table.carry_out("rest", "north")  # type: ignore[arg-type]
+    with pytest.raises(NotYourTurn):
+        table.carry_out([Intention(PLAY_CARD, ("1",))], "east")
+    assert snapshot(table) == before

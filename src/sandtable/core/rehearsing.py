@@ -95,6 +95,10 @@ class Rehearsal:
         states = [*(reply.before for reply in self.replies[1:]), self._state] if self.replies else []
         return [self._game.describe(self._game.seen_by(state, self.seat)) for state in states]
 
+    def seen(self) -> Any:
+        """The state in which it stopped, as the seat would see it."""
+        return self._game.seen_by(self._state, self.seat)
+
     def outlook_on(self, reply: Reply) -> Outlook:
         """What the rules knew about a question before it was answered."""
         return outlook(self._game, reply.before, reply.question)
@@ -168,6 +172,8 @@ def rehearsed(twin: Run, seat: str, intentions: Sequence[Intention], default: De
             keys = intentions[chosen].keys if chosen is not None else ()
             if chosen is None and default is not None:
                 keys = tuple(default(twin.game.seen_by(twin.state, seat), question))
+                if keys:
+                    question.check(keys)
             if chosen is None and not keys:
                 stopped = ASKED
                 break

@@ -127,7 +127,10 @@ class Snapshot:
     @cached_property
     def asked(self) -> dict[str, Any] | None:
         """The question as JSON-ready data."""
-        return question_plain(self.question)
+        plain, planning = question_plain(self.question), self.game.planning
+        if plain is not None and planning is not None and plain["purpose"] in planning.begins:
+            plain["plans"] = True  # the client may offer its planner here
+        return plain
 
     def look_ahead(self) -> dict[str, Any]:
         """All that the seat that is asked may know about its question beforehand, as JSON-ready data, made once."""

@@ -21,6 +21,10 @@ SAVE_BYTES: Final = 2 * 1024 * 1024
 """The largest save to import."""
 IMPORTS_WAITING: Final = 8
 """How many saves may wait to be taken up, one after the other."""
+INTENTIONS: Final = 120
+"""The longest plan; a long operation takes some forty answers."""
+REHEARSED: Final = 3
+"""What it costs to try a plan, in messages."""
 REPLIES_WAITING: Final = 64
 """A socket that does not take its replies is not read any further while there are so many."""
 PATIENCE_SECONDS: Final = 30.0

@@ -10,7 +10,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, 
 from pydantic_core import PydanticCustomError
 
 from sandtable.core.errors import SHOWN
-from sandtable.web.limits import LINE_LETTERS, MESSAGE_BYTES, NAME_LETTERS
+from sandtable.web.limits import INTENTIONS, LINE_LETTERS, MESSAGE_BYTES, NAME_LETTERS
 from sandtable.web.refusals import BadMessage, TooLarge
 
 MessageId = Annotated[int, Field(ge=0, le=2**53)] | Annotated[str, Field(max_length=64)]
@@ -76,13 +76,48 @@ class Answer(Strict):
     seat: Word | None = None
 
 
+class Intended(Strict):
+    """What somebody means to answer to a question that may be asked: its purpose, what it is about, and the keys."""
+
+    purpose: Word
+    keys: Annotated[list[Key], Field(max_length=60)]
+    about: Annotated[dict[Word, Annotated[str, Field(max_length=64)] | int], Field(max_length=8)] = {}
+    if_possible: bool = False
+
+
+Plan = Annotated[list[Intended], Field(max_length=INTENTIONS)]
+
+
+class Rehearse(Strict):
+    """Try a plan from the question on that was asked at a ply: nothing comes of it."""
+
+    type: Literal["rehearse"]
+    id: MessageId | None = None
+    ply: Ply
+    revision: Ply | None = None
+    plan: Plan
+    seat: Word | None = None
+
+
+class CarryOut(Strict):
+    """Answer by a plan, from the question on that was asked at a ply, up to the first die or anybody else."""
+
+    type: Literal["carry_out"]
+    id: MessageId | None = None
+    ply: Ply
+    revision: Ply | None = None
+    plan: Annotated[Plan, Field(min_length=1)]
+    seat: Word | None = None
+
+
 class Undo(Strict):
-    """Take back the last answer, as seen at a ply."""
+    """Take back the last answer, as seen at a ply, or everything from another ply on."""
 
     type: Literal["undo"]
     id: MessageId | None = None
     ply: Ply
     revision: Ply | None = None
+    to: Ply | None = None
 
 
 class Adjust(Strict):
@@ -110,7 +145,7 @@ class Ping(Strict):
     id: MessageId | None = None
 
 
-Message = Hello | Answer | Undo | Adjust | Say | Ping
+Message = Hello | Answer | Rehearse | CarryOut | Undo | Adjust | Say | Ping
 _ON_A_SOCKET: TypeAdapter[Message] = TypeAdapter(Annotated[Message, Field(discriminator="type")])
 
 

@@ -19,9 +19,10 @@ from sandtable.core.messages import Note
 from sandtable.core.play import AGREE
 from sandtable.core.questions import CONSENT, Question
 from sandtable.core.table import DEALER, PHYSICAL, Table
-from sandtable.web import courses, setups, stories
+from sandtable.web import courses, planning, setups, stories
 from sandtable.web.frames import About, Snapshot, TakenBack, Wished
 from sandtable.web.limits import ADJUSTS, LINES_KEPT
+from sandtable.web.messages import Intended
 from sandtable.web.metering import meters
 from sandtable.web.presence import Presence
 from sandtable.web.refusals import Forbidden, NotFound, Stale
@@ -358,14 +359,10 @@ class Room:
 
     async def answer(self, seats: Sequence[str], seat: str | None, keys: Sequence[str], at: Head | int) -> None:
         """A person answers; written down before this returns."""
-        if not seats:
-            raise Forbidden("watching")
-        if seat is not None and seat not in seats:
-            raise Forbidden("not-your-seat", seat=quoted(seat))
+        _check_seat(seats, seat)
         async with self._alone():
             await self._check_moment(at)
-            asked = self.snapshot.asking
-            answering = seat or (asked if asked is not None and asked in seats else seats[0])
+            answering = self._answering(seats, seat)
             await self._go_on(answering, lambda table: self._answer(table, answering, keys))
             meters().answered(self.record.game)
         self.refresh()
@@ -383,6 +380,36 @@ class Room:
             if persons[asked.seat] not in {persons[each] for each in agreed}:
                 return
             table.answer(AGREE, seat=asked.seat)
+
+    async def carry_out(
+        self, seats: Sequence[str], seat: str | None, plan: Sequence[Intended], at: Head | int
+    ) -> Sequence[int]:
+        """A person answers by a plan, up to the first die or anybody else; which of its intentions that has used."""
+        _check_seat(seats, seat)
+        used: list[int] = []
+        async with self._alone():
+            await self._check_moment(at)
+            answering = self._answering(seats, seat)
+            meant = planning.intentions_of(plan)
+            await self._go_on(answering, lambda table: used.extend(table.carry_out(meant, answering)))
+            meters().answered(self.record.game)
+        self.refresh()
+        return used
+
+    async def rehearse(
+        self, seats: Sequence[str], seat: str | None, plan: Sequence[Intended], at: Head | int
+    ) -> dict[str, Any]:
+        """What would become of a plan, as far as whoever makes it could know; nothing comes of it."""
+        _check_seat(seats, seat)
+        async with self._lock:
+            await self._check_moment(at)
+            table, answering = self._table, self._answering(seats, seat)
+            return await self._house.in_thread(lambda: planning.rehearsal_plain(table, answering, plan))
+
+    def _answering(self, seats: Sequence[str], seat: str | None) -> str:
+        """Which of these seats answers: the one that is named, or the one that is asked."""
+        asked = self.snapshot.asking
+        return seat or (asked if asked is not None and asked in seats else seats[0])
 
     async def adjust(self, seats: Sequence[str], changes: Mapping[str, Any], at: Head | int) -> None:
         """A person changes the table by hand: one who plays here alone, or whose seat is asked by hand."""
@@ -422,8 +449,8 @@ class Room:
         if self.presence.elsewhere and not tell:
             await self._house.tell_changed(self)  # somebody has come to another process meanwhile
 
-    async def undo(self, seats: Sequence[str], at: Head | int) -> None:
-        """A person takes the last answer back."""
+    async def undo(self, seats: Sequence[str], at: Head | int, to: int | None = None) -> None:
+        """A person takes the last answer back, or everything from a ply on."""
         if not seats:
             raise Forbidden("watching")
         async with self._alone():
@@ -436,7 +463,7 @@ class Room:
             journal, notes = table.journal[:], self.snapshot.notes
 
             def work() -> Snapshot:
-                table.undo(by=by)
+                table.undo(to, by=by)
                 snapshot = self._snapshot(before.revision + 1)
                 snapshot.taken_back = TakenBack.between(journal, table.journal, notes, snapshot.notes, table.game)
                 return snapshot
@@ -655,6 +682,14 @@ class Room:
                     del self._moments[next(iter(self._moments))]
                 self._moments[revision, ply] = then
             return self._moments[revision, ply]
+
+
+def _check_seat(seats: Sequence[str], seat: str | None) -> None:
+    """Refuse whoever only watches, and whoever speaks for a seat of somebody else."""
+    if not seats:
+        raise Forbidden("watching")
+    if seat is not None and seat not in seats:
+        raise Forbidden("not-your-seat", seat=quoted(seat))
 
 
 def _give_again(table: Table, entry: Entry) -> None:

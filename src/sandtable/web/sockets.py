@@ -12,8 +12,8 @@ from starlette.websockets import WebSocketDisconnect
 
 from sandtable.core.errors import SandtableError
 from sandtable.web.frames import Shown, frame, written
-from sandtable.web.limits import REFUSALS_BEFORE_CLOSING, REPLIES_WAITING, Bucket, Limits, visitor
-from sandtable.web.messages import Adjust, Answer, Hello, Message, Ping, Say, id_in, read_message
+from sandtable.web.limits import REFUSALS_BEFORE_CLOSING, REHEARSED, REPLIES_WAITING, Bucket, Limits, visitor
+from sandtable.web.messages import Adjust, Answer, CarryOut, Hello, Message, Ping, Rehearse, Say, id_in, read_message
 from sandtable.web.refusals import BadMessage, Forbidden, NotFound, RateLimited, Stale, refusal_for, refusal_plain
 from sandtable.web.room import Room
 from sandtable.web.rooms import Rooms
@@ -54,6 +54,7 @@ class Connection:
         self._heard = 0
         """The place of the last line of chat that was sent."""
         self._talk = Bucket(limits.chat)
+        self._tries = Bucket(limits.messages)
 
     def refresh(self) -> None:
         """There is a newer moment to show."""
@@ -141,12 +142,22 @@ class Connection:
             self.reply({"type": "ok", "id": message.id})
             return
         at = message.ply if message.revision is None else Head(message.revision, message.ply)
+        if isinstance(message, Rehearse):
+            if not self._tries.take(REHEARSED):
+                raise RateLimited("too-fast")
+            tried = await self._room.rehearse(self.seats, message.seat, message.plan, at)
+            self.reply({"type": "rehearsal", "id": message.id, "ply": message.ply, **tried})
+            return
+        if isinstance(message, CarryOut):
+            used = await self._room.carry_out(self.seats, message.seat, message.plan, at)
+            self.reply({"type": "ok", "id": message.id, "used": list(used)})
+            return
         if isinstance(message, Answer):
             await self._room.answer(self.seats, message.seat, message.keys, at)
         elif isinstance(message, Adjust):
             await self._room.adjust(self.seats, message.changes, at)
         else:
-            await self._room.undo(self.seats, at)
+            await self._room.undo(self.seats, at, message.to)
         self.reply({"type": "ok", "id": message.id})
 
     async def _enter(self, token: str | None, name: str | None) -> None:

@@ -1,0 +1,84 @@
+"""Plans on a socket: what a seat intends is tried on a twin of its table, and told as rows, answers and changes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from sandtable.core.forecasts import NOTHING_KNOWN
+from sandtable.core.game import Game
+from sandtable.core.messages import to_plain
+from sandtable.core.planning import Planning, address_of
+from sandtable.core.questions import Question
+from sandtable.core.rehearsing import Intention, Rehearsal, Reply, Row
+from sandtable.core.table import Table
+from sandtable.web.frames import question_plain
+from sandtable.web.messages import Intended
+from sandtable.web.stories import changes
+
+FORETOLD: Final = 12
+"""What the rules know is said of questions with so many options; of larger ones where a row could be added."""
+
+
+def intentions_of(intended: Sequence[Intended]) -> list[Intention]:
+    """What a browser says that its seat intends."""
+    return [Intention(each.purpose, tuple(each.keys), each.about, each.if_possible) for each in intended]
+
+
+def rehearsal_plain(table: Table, seat: str, intended: Sequence[Intended]) -> dict[str, Any]:
+    """What would become of a plan, as JSON-ready data for the seat that makes it."""
+    rehearsal = table.rehearse(intentions_of(intended), seat, by_default=True)
+    planning, now = table.game.planning, table.view(seat)
+    views = rehearsal.views()
+    replies = [
+        _reply_plain(table.game, rehearsal, place, changes(before, after))
+        for place, (before, after) in enumerate(zip([now, *views], views, strict=False))
+    ]
+    asked = None
+    if rehearsal.question is not None:
+        asked = question_plain(rehearsal.question, rehearsal.outlook())
+        if asked is not None and planning is not None:
+            asked |= _of_a_plan(planning, rehearsal.question, rehearsal.seen())
+    return {
+        "stopped": rehearsal.stopped,
+        "asked": rehearsal.asked,
+        "rows": [_row_plain(row) for row in rehearsal.rows],
+        "replies": replies,
+        "question": asked,
+        "changes": changes(now, views[-1] if views else now),
+    }
+
+
+def _row_plain(row: Row) -> dict[str, Any]:
+    return {"fate": row.fate, "reason": None if row.reason is None else to_plain(row.reason)}
+
+
+def _reply_plain(game: Game, rehearsal: Rehearsal, place: int, changed: list[Any]) -> dict[str, Any]:
+    """A question that was answered on the way, and what changed by it."""
+    reply, planning = rehearsal.replies[place], game.planning
+    more = planning is not None and _offers_more(planning, rehearsal.replies, place)
+    told = more or len(reply.question.options) <= FORETOLD
+    plain = question_plain(reply.question, rehearsal.outlook_on(reply) if told else NOTHING_KNOWN) or {}
+    if planning is not None:
+        plain |= _of_a_plan(planning, reply.question, game.seen_by(reply.before, rehearsal.seat) if more else None)
+    return {**plain, "keys": list(reply.keys), "by": reply.by, "changes": changed}
+
+
+def _offers_more(planning: Planning, replies: Sequence[Reply], place: int) -> bool:
+    """Whether a row could be added here: it is the last time that this is asked."""
+    question = replies[place].question
+    return question.purpose in planning.parts and not any(
+        reply.question.purpose == question.purpose for reply in replies[place + 1 :]
+    )
+
+
+def _of_a_plan(planning: Planning, question: Question, seen: Any) -> dict[str, Any]:
+    """What a planner wants to know of a question: its address, its part, and what pointing may mean."""
+    found = planning.ways(seen, question) if seen is not None else {}
+    ways = {target: [[_intention_plain(each) for each in way] for way in group] for target, group in found.items()}
+    return {"address": address_of(planning, question), "part": planning.parts.get(question.purpose), "ways": ways}
+
+
+def _intention_plain(intention: Intention) -> dict[str, Any]:
+    plain = {"purpose": str(intention.purpose), "keys": list(intention.keys), "about": dict(intention.about)}
+    return {**plain, "if_possible": True} if intention.if_possible else plain
