@@ -16,6 +16,7 @@ from tests.toy.state import SEATS, State
 PLANNING = Planning(
     begins={rules.PLAY_CARD},
     parts={rules.GRAZE_WHERE: rules.GRAZE},
+    ends=(),
     address={"card"},
     default=lambda s, question: question.keys[:1] if question.purpose == rules.GRAZE_WHERE else (),
     ways=lambda s, question: {},

@@ -23,6 +23,8 @@ class Planning(NamedTuple):
     """The purposes of the questions at which a plan may begin."""
     parts: Mapping[str, str]
     """The purposes whose answers are rows, and the part of a plan to which these belong."""
+    ends: Collection[str]
+    """The purposes that say where the pieces of such a row go."""
     address: Collection[str]
     """What tells two questions of one purpose apart, of all that they are about."""
     default: Default

@@ -387,4 +387,8 @@ OPERATIONS: Final = {TRAIN, PATROL, SWEEP, ASSAULT, RALLY, MARCH, ATTACK, TERROR
 BEGINS: Final = frozenset({Purpose.ACT, *(purpose for purpose, part in PARTS.items() if part in OPERATIONS)})
 ADDRESS: Final = frozenset({"space", "to", "base", "piece", "how", "faction"})
 
-PLANNING: Final = Planning(BEGINS, PARTS, ADDRESS, default, ways)
+ENDS: Final = frozenset(
+    {Purpose.MARCH_TO, Purpose.PATROL_TO, Purpose.SURGE_TO, Purpose.AIRLIFT_TO, Purpose.TRANSPORT_TO}
+)
+
+PLANNING: Final = Planning(BEGINS, PARTS, ENDS, ADDRESS, default, ways)

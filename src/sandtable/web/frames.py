@@ -335,7 +335,13 @@ def question_plain(question: Question | None) -> dict[str, Any] | None:
         "prompt": to_plain(question.prompt),
         "about": {name: _about_plain(value) for name, value in question.about.items()},
         "options": [
-            {"key": option.key, "label": to_plain(option.label), "target": option.target} for option in question.options
+            {
+                "key": option.key,
+                "label": to_plain(option.label),
+                "target": option.target,
+                **({"aside": True} if option.aside else {}),
+            }
+            for option in question.options
         ],
         "at_least": question.at_least,
         "at_most": question.at_most,

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sandtable.core.forecasts import NOTHING_KNOWN
+from sandtable.core.forecasts import Outlook
 from sandtable.core.game import Game
 from sandtable.core.messages import to_plain
 from sandtable.core.planning import Planning, address_of
 from sandtable.core.questions import Question
 from sandtable.core.rehearsing import Intention, Rehearsal, Reply, Row
 from sandtable.core.table import Table
-from sandtable.web.frames import question_plain
+from sandtable.web.frames import outlook_plain, question_plain
 from sandtable.web.messages import Intended
 from sandtable.web.stories import changes
 
@@ -36,8 +36,8 @@ def rehearsal_plain(table: Table, seat: str, intended: Sequence[Intended]) -> di
     ]
     asked = None
     if rehearsal.question is not None:
-        asked = question_plain(rehearsal.question, rehearsal.outlook())
-        if asked is not None and planning is not None:
+        asked = _foretold(rehearsal.question, rehearsal.outlook())
+        if planning is not None:
             asked |= _of_a_plan(planning, rehearsal.question, rehearsal.seen())
     return {
         "stopped": rehearsal.stopped,
@@ -58,10 +58,24 @@ def _reply_plain(game: Game, rehearsal: Rehearsal, place: int, changed: list[Any
     reply, planning = rehearsal.replies[place], game.planning
     more = planning is not None and _offers_more(planning, rehearsal.replies, place)
     told = more or len(reply.question.options) <= FORETOLD
-    plain = question_plain(reply.question, rehearsal.outlook_on(reply) if told else NOTHING_KNOWN) or {}
+    plain = _foretold(reply.question, rehearsal.outlook_on(reply) if told else _of_the_chosen(game, reply))
     if planning is not None:
         plain |= _of_a_plan(planning, reply.question, game.seen_by(reply.before, rehearsal.seat) if more else None)
     return {**plain, "keys": list(reply.keys), "by": reply.by, "changes": changed}
+
+
+def _foretold(question: Question, known: Outlook) -> dict[str, Any]:
+    """A question with what the rules know about its options."""
+    plain, outlook = question_plain(question) or {}, outlook_plain(known)
+    options = [{**option, "forecast": outlook["forecasts"].get(option["key"])} for option in plain["options"]]
+    return {**plain, "options": options, "impossible": outlook["impossible"]}
+
+
+def _of_the_chosen(game: Game, reply: Reply) -> Outlook:
+    """What the rules knew about the answer that was given."""
+    seen = game.seen_by(reply.before, reply.question.seat)
+    found = {key: game.forecast(seen, reply.question, key) for key in reply.keys}
+    return Outlook({key: forecast for key, forecast in found.items() if forecast is not None})
 
 
 def _offers_more(planning: Planning, replies: Sequence[Reply], place: int) -> bool:
@@ -76,7 +90,8 @@ def _of_a_plan(planning: Planning, question: Question, seen: Any) -> dict[str, A
     """What a planner wants to know of a question: its address, its part, and what pointing may mean."""
     found = planning.ways(seen, question) if seen is not None else {}
     ways = {target: [[_intention_plain(each) for each in way] for way in group] for target, group in found.items()}
-    return {"address": address_of(planning, question), "part": planning.parts.get(question.purpose), "ways": ways}
+    told = {"address": address_of(planning, question), "part": planning.parts.get(question.purpose), "ways": ways}
+    return {**told, "ends": True} if question.purpose in planning.ends else told
 
 
 def _intention_plain(intention: Intention) -> dict[str, Any]:

@@ -148,6 +148,34 @@ ui-copy = Copy
 ui-copied = Copied
 
 
+## Plans
+
+ui-plan = Plan it
+ui-plan-panel = The plan
+ui-plan-title = { $what }{ $count ->
+        [0] {": "}where?
+        [one] {" "}in one space
+       *[other] {" "}in { $count } spaces
+    }
+ui-plan-row = Row { $number }, { $place }
+ui-plan-way = { $from } → { $to }
+ui-plan-remove = Take { $place } out of the plan
+ui-plan-instead = from { $place } instead
+ui-plan-add = { $what }: point at a place, or type its name
+ui-plan-add-it = Add
+ui-plan-also = Also
+ui-plan-more = { $count } more
+ui-plan-later = Comes after what stops the plan before it.
+ui-plan-halted = Something came between: the rest of the plan is not what it was. Change it, or go on.
+ui-plan-die = Then a die is rolled.
+ui-plan-revealed = Then something hidden is shown.
+ui-plan-others = Then { $side-the } is asked.
+ui-plan-carry-out = Carry it out
+ui-plan-deals = Deals
+ui-plan-drop = Drop
+ui-plan-off = Step by step
+
+
 ## Real dice and cards
 
 ui-dice = Dice and cards

@@ -1,5 +1,6 @@
 // Answering a question: by pointing at things on the table, or by picking from the list beside it.
 
+import type { Planner } from './planner.svelte';
 import type { TableStore } from './table.svelte';
 import type { TableStory } from './table_story.svelte';
 import type { Option, Question } from './types';
@@ -29,6 +30,7 @@ export class Answering {
     private readonly store: TableStore,
     private readonly story: TableStory,
     private readonly guide: () => Guiding | undefined,
+    private readonly planner: Planner | null = null,
   ) {}
 
   get options(): readonly Option[] {
@@ -55,7 +57,16 @@ export class Answering {
       this.rolling = option;
       return;
     }
+    if (this.planner?.wanted && this.question?.plans && !guide && !option?.aside) {
+      void this.planner.begin(key).then((planned) => planned || this.answer(key));
+      return;
+    }
     if (!this.store.several) guide?.answered();
+    this.answer(key);
+  }
+
+  private answer(key: string): void {
+    if (this.planner) this.planner.began = null; // what comes now is taken back by itself
     this.store.choose(key);
   }
 
@@ -90,7 +101,8 @@ export class Answering {
     if (!this.store.canUndo || this.store.sending || this.story.telling.active) return;
     this.story.results = [];
     this.guide()?.back();
-    this.store.undo();
+    // A plan is taken back as it was carried out: at once.
+    this.store.undo(this.planner?.takenBack() ?? null);
   }
 
   /** Something else is asked. */

@@ -23,6 +23,8 @@ export interface Pointing {
   focus: string | null;
   /** What changed a moment ago. */
   fresh?: Set<string>;
+  /** What a plan would make of the table, and the numbers of its rows by their places. */
+  plan?: { after: View; numbers: Map<string, number> } | null;
   choose(target: string): void;
   look(target: string | null, pin?: boolean): void;
 }

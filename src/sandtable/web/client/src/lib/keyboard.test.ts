@@ -3,6 +3,7 @@ import { Adjusting } from './adjusting.svelte';
 import { Answering } from './answering.svelte';
 import { pressed, type Keyed } from './keyboard';
 import { Looking } from './looking.svelte';
+import { Planner } from './planner.svelte';
 import { asks, table } from './table.samples';
 import { TableStory } from './table_story.svelte';
 
@@ -42,7 +43,7 @@ function keyed(least = 1, most = 1, more: Partial<Keyed> = {}) {
     again: vi.fn(),
   };
   const { open, leave, again } = done;
-  const at: Keyed = { store, story, answering, adjusting: new Adjusting(store, looking), looking, map: { press: done.map }, dialog: false, hidden: false, open, leave, again, ...more };
+  const at: Keyed = { store, story, answering, planner: new Planner(store), adjusting: new Adjusting(store, looking), looking, map: { press: done.map }, dialog: false, hidden: false, open, leave, again, ...more };
   /** Press a key; whether the table took it. */
   const press = (key: string, target: Thing = BODY, held: Partial<KeyboardEvent> = {}): boolean => {
     const preventDefault = vi.fn();

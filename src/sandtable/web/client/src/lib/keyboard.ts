@@ -4,6 +4,7 @@ import type { Adjusting } from './adjusting.svelte';
 import type { Answering } from './answering.svelte';
 import { hotkeys, isForTable, stepThrough } from './hotkeys';
 import type { Looking } from './looking.svelte';
+import type { Planner } from './planner.svelte';
 import type { TableStore } from './table.svelte';
 import type { TableStory } from './table_story.svelte';
 
@@ -12,6 +13,7 @@ export interface Keyed {
   store: TableStore;
   story: TableStory;
   answering: Answering;
+  planner: Planner;
   adjusting: Adjusting;
   looking: Looking;
   /** The map, which has keys of its own. */
@@ -48,7 +50,8 @@ function press(key: string, onButton: boolean, table: Keyed): boolean {
     if (key === 'Enter' && !onButton) answering.roll();
     else if (key === 'Escape') answering.keepDie();
     else return false;
-  } else if (key === 'u') answering.undo();
+  } else if (table.planner.active) return plan(key, onButton, table);
+  else if (key === 'u') answering.undo();
   else if (key === 'w' && story.beats.length) table.again();
   else if (key === 'Escape') {
     store.picked = [];
@@ -58,6 +61,23 @@ function press(key: string, onButton: boolean, table: Keyed): boolean {
   else if (key === 'ArrowDown' || key === 'ArrowRight') stepThrough(1);
   else if (key === 'ArrowUp' || key === 'ArrowLeft') stepThrough(-1);
   else return answer(key, table);
+  return true;
+}
+
+/** What a key does while somebody plans: Enter carries it out, Escape drops it, a letter looks for a place. */
+function plan(key: string, onButton: boolean, { planner, answering, map }: Keyed): boolean {
+  if (key === 'Enter' && !onButton) void planner.carryOut();
+  else if (key === 'Escape') planner.drop();
+  else if (key === 'u') {
+    if (!planner.back()) answering.undo();
+  } else {
+    const find = document.querySelector<HTMLInputElement>('[data-plan-find]');
+    if (find && (key === '/' || /^[\p{L}]$/u.test(key))) {
+      find.focus();
+      return key === '/';
+    }
+    return map?.press(key) ?? false;
+  }
   return true;
 }
 

@@ -5,6 +5,7 @@ import { Connection } from './connection';
 import { box } from './mine';
 import { foreseen } from './forecasts';
 import { merged } from './notes';
+import type { Intended, Rehearsal } from './planning';
 import { applied, toldOn } from './story';
 import type { ChatLine, Message, Note, Option, Outcome, Question, ServerMessage, Story, TableMessage, TableNews, TakenBack, View, Wish, Wished } from './types';
 
@@ -34,7 +35,7 @@ export class TableStore {
   tutorial = $state<string | null>(null);
   seats = $state.raw<string[]>([]);
   ply = $state(0);
-  private revision = 0;
+  private revision = $state(0);
   /** Everything that was told of the table so far, of which an update says only what is different. */
   private news: TableNews | null = null;
   view = $state.raw<View | null>(null);
@@ -84,6 +85,8 @@ export class TableStore {
   /** What somebody wants to do as soon as more is known about the question. */
   private wanted: (() => void) | null = null;
   private done: (() => void) | null = null;
+  /** Who waits for a reply to what was sent. */
+  private waiting = new Map<number, (message: ServerMessage | null) => void>();
 
   constructor(table: string, token: string | null) {
     this.table = table;
@@ -95,7 +98,11 @@ export class TableStore {
       message: (message) => this.hear(message),
       connected: (up) => {
         this.connected = up;
-        if (!up) this.sending = false;
+        if (!up) {
+          this.sending = false;
+          for (const tell of this.waiting.values()) tell(null);
+          this.waiting.clear();
+        }
       },
     });
   }
@@ -160,7 +167,16 @@ export class TableStore {
     return this.sides.length < this.seats.length;
   }
 
+  /** This moment, by a name that no other has. */
+  get moment(): string {
+    return `${this.ply}/${this.revision}`;
+  }
+
   hear(message: ServerMessage): void {
+    if ('id' in message && typeof message.id === 'number') {
+      this.waiting.get(message.id)?.(message);
+      this.waiting.delete(message.id);
+    }
     if (message.type === 'table' || message.type === 'update') {
       this.held.push(message);
       if (!this.incomplete()) this.show();
@@ -287,8 +303,32 @@ export class TableStore {
     return this.mine?.options.filter((option) => option.target === target) ?? [];
   }
 
-  undo(): void {
-    if (this.canUndo && !this.sending) this.send({ type: 'undo', ply: this.ply, revision: this.revision });
+  /** Take back the last answer, or everything from a ply on. */
+  undo(to: number | null = null): void {
+    if (this.canUndo && !this.sending) this.send({ type: 'undo', ply: this.ply, revision: this.revision, ...(to === null ? {} : { to }) });
+  }
+
+  /** What would become of a plan; null if nobody can say now. */
+  async rehearse(plan: Intended[]): Promise<Rehearsal | null> {
+    const seat = this.mine?.seat;
+    const message = await this.replyTo({ type: 'rehearse', ply: this.ply, revision: this.revision, plan, ...(seat ? { seat } : {}) });
+    return message?.type === 'rehearsal' ? message : null;
+  }
+
+  /** Answer by a plan; which of its intentions were used, or null if it was refused. */
+  async carryOut(plan: Intended[]): Promise<number[] | null> {
+    const seat = this.mine?.seat;
+    this.problem = null;
+    this.sending = true;
+    const message = await this.replyTo({ type: 'carry_out', ply: this.ply, revision: this.revision, plan, ...(seat ? { seat } : {}) });
+    this.sending = false;
+    return message?.type === 'ok' ? (message.used ?? []) : null;
+  }
+
+  private replyTo(message: Record<string, unknown>): Promise<ServerMessage | null> {
+    const id = this.connection?.send(message) ?? null;
+    if (id === null) return Promise.resolve(null);
+    return new Promise((resolve) => this.waiting.set(id, resolve));
   }
 
   /** Whether there is anybody to talk to: another person's seat, or somebody to watch. */

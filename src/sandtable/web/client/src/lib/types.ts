@@ -1,5 +1,7 @@
 // What the server says and is told. Nothing here knows a game.
 
+import type { Rehearsal } from './planning';
+
 /** A message to render: its id, or its id with arguments. */
 export type Message = string | [string, Record<string, Argument>];
 /** A plain text in a list of messages. */
@@ -26,6 +28,8 @@ export interface Option {
   label: Message;
   target: string | null;
   forecast?: Forecast | null;
+  /** Whether it leads aside: a gift on the way, a request. */
+  aside?: boolean;
 }
 
 /** What cannot be done now though one might look for it, and why not. */
@@ -51,6 +55,8 @@ export interface Question {
   about?: Record<string, string | number | { message: Message }>;
   at_least: number;
   at_most: number;
+  /** Whether a plan may begin here. */
+  plans?: boolean;
 }
 
 /** A value in a position. */
@@ -187,6 +193,14 @@ export type TableMessage =
 export interface OkMessage {
   type: 'ok';
   id: number;
+  /** Of a plan that was carried out: the places of what was used. */
+  used?: number[];
+}
+
+export interface RehearsalMessage extends Rehearsal {
+  type: 'rehearsal';
+  id: number;
+  ply: number;
 }
 
 export interface ErrorMessage {
@@ -212,7 +226,7 @@ export interface ChatMessage {
   lines: ChatLine[];
 }
 
-export type ServerMessage = TableMessage | ChatMessage | OkMessage | ErrorMessage | { type: 'pong' } | { type: 'gone' };
+export type ServerMessage = TableMessage | ChatMessage | OkMessage | RehearsalMessage | ErrorMessage | { type: 'pong' } | { type: 'gone' };
 
 export interface GameInfo {
   name: string;
