@@ -108,13 +108,16 @@ def open_page(chromium: Browser, address: str) -> Iterator[OpenPage]:
     """Opens pages, each in a browser context of its own; a test fails on any error in their consoles.
 
     They ask for as little motion as possible, so that no story is told; a test of stories asks for motion.
+    Question is answered by question; a test of plans asks for planning.
     """
     contexts = []
     errors: list[str] = []
 
-    def open_one(path: str = "", **options: Any) -> Page:
+    def open_one(path: str = "", *, planning: bool = False, **options: Any) -> Page:
         context = chromium.new_context(base_url=address, **{"viewport": LAPTOP, "reduced_motion": "reduce", **options})
         contexts.append(context)
+        if not planning:
+            context.add_init_script("localStorage.setItem('sandtable.planning', 'off')")
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: errors.append(str(error)))

@@ -19,6 +19,8 @@ export class Planner {
   halted = $state(false);
   /** The ply at which the plan that was carried out last began, as long as nothing else was answered. */
   began: { from: number; until: number } | null = null;
+  /** Whether a plan is being carried out that something has interrupted. */
+  carrying = $state(false);
   /** For which moment the plan is made. */
   private moment = $state<string | null>(null);
   private asked = 0;
@@ -71,7 +73,8 @@ export class Planner {
     const { open } = this;
     if (!open) return new Set();
     const ways = Object.keys(open.question.ways ?? {});
-    return new Set(ways.length ? ways : offers(open.question).flatMap((option) => option.target ?? []));
+    const later = this.rest.filter(({ reason, purpose }) => !reason && purpose === open.question.purpose).flatMap(({ keys }) => keys);
+    return new Set(ways.length ? ways : offers(open.question).flatMap((option) => (option.target && !later.includes(option.key) ? [option.target] : [])));
   }
 
   get picked(): Set<string> {
@@ -105,10 +108,11 @@ export class Planner {
   /** Go on with what is left of a plan, at a question in the middle of it: by itself, if it is as it was meant. */
   async resume(): Promise<void> {
     if (this.active || this.store.sending) return;
-    const going = this.plan.length > 0;
-    await this.try(this.plan);
-    this.halted = going && this.rest.some(({ reason }) => reason !== null);
-    if (going && !this.halted && this.rows.length) await this.carryOut();
+    const going = this.carrying;
+    if (!(await this.try(this.plan))) return;
+    this.halted = going && (!this.complete || this.rest.some(({ reason }) => reason !== null));
+    if (going && !this.halted) await this.carryOut();
+    else this.carrying = false;
   }
 
   /** Point at something on the table. */
@@ -171,7 +175,7 @@ export class Planner {
     this.past = [];
     this.rehearsal = null;
     this.moment = null;
-    this.halted = false;
+    this.halted = this.carrying = false;
   }
 
   /** From now on question is answered by question, or planned again. */
@@ -187,8 +191,13 @@ export class Planner {
     if (!rehearsal || !this.complete || store.sending) return;
     const from = store.ply;
     const kept = [...plan];
+    this.halted = false;
+    this.carrying = true;
     const used = await store.carryOut(spelledOut(rehearsal));
-    if (!used) return;
+    if (!used) {
+      this.carrying = false;
+      return;
+    }
     this.plan = left(kept, rehearsal, used);
     this.past = [];
     this.rehearsal = null;

@@ -113,8 +113,16 @@ export function laidOut(rehearsal: Rehearsal): { rows: Row[]; loose: Detail[]; o
     else if (Object.keys(reply.address ?? {}).length === 0 && reply.purpose !== 'act') loose.push({ reply, kind: kindOf(reply) });
   }
   if (rehearsal.question?.part) opens.push({ part: rehearsal.question.part, question: rehearsal.question });
+  if (!opens.length) opens.push(...beforeTheStop(rehearsal));
   for (const each of rows) each.others = otherWays(each, opens);
   return { rows: joined(rows), loose, opens };
+}
+
+/** Where a plan stops before a part of it is asked about again, more of it is what could have been chosen last. */
+function beforeTheStop(rehearsal: Rehearsal): Open[] {
+  const last = rehearsal.replies.findLast((reply) => reply.part);
+  if (!last?.part) return [];
+  return [{ part: last.part, question: { ...last, options: last.options.filter((option) => !last.keys.includes(option.key)) } }];
 }
 
 /** The row to which a question belongs: by where pieces come from and go, else by its place. */

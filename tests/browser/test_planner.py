@@ -1,0 +1,201 @@
+"""A Distant Plain in six clicks: operations are planned on the map and in one panel, and carried out at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenPage, viewport
+from tests.browser.people import settle
+from tests.browser.test_plain import A_SPOT, FACTIONS, START, pieces
+
+SPACES = {
+    "kabul": {"coalition_bases": 1, "coalition_troops": 4, "troops": 4, "police": 2},
+    "khowst": {"coalition_troops": 1, "taliban": 2},
+    "ghazni": {"coalition_troops": 1, "troops": 1, "taliban": 1},
+    "zabol": {"taliban_bases": 1, "taliban": 3},
+    "kandahar": {"taliban": 2, "police": 3},
+    "helmand": {"taliban_bases": 1, "taliban": 3},
+    "waziristan": {"taliban_bases": 1, "taliban": 4},
+}
+FIRST = {"coalition": 13, "government": 37, "taliban": 20, "warlords": 56}
+"""A card on which each faction comes first."""
+
+
+class Clicks:
+    """Somebody who plans, and counts."""
+
+    def __init__(self, page: Page, table: str, token: str, address: str) -> None:
+        self.page = page
+        self.count = 0
+        self._of = (table, token, address)
+
+    def on(self, selector: str) -> Clicks:
+        """Click a button, and wait until the plan was tried."""
+        before = self._shown()
+        self.page.locator(selector).first.click()
+        self.count += 1
+        self._wait(before)
+        return self
+
+    def land(self, space: str) -> Clicks:
+        """Click a space on the map."""
+        before = self._shown()
+        x, y = self.page.locator(f"[data-space={space}].target").evaluate(A_SPOT)
+        self.page.mouse.click(x, y)
+        self.count += 1
+        self._wait(before)
+        return self
+
+    def carry_out(self) -> Clicks:
+        """Carry the plan out, and wait until somebody else is asked."""
+        self.page.locator("[data-carry-out]").click()
+        self.count += 1
+        self.page.locator("[data-planner]").wait_for(state="detached")
+        return self
+
+    def _shown(self) -> str:
+        return self.page.locator("[data-part=question]").inner_text()
+
+    def _wait(self, before: str) -> None:
+        script = "before => document.querySelector('[data-part=question]')?.innerText !== before"
+        self.page.wait_for_function(script, arg=before)
+
+    def answered(self) -> list[str]:
+        """What was answered at the table, without chance."""
+        table, token, address = self._of
+        headers = {"Authorization": f"Bearer {token}"}
+        save = httpx.get(f"{address}api/tables/{table}/save", headers=headers, timeout=60).json()
+        return [entry[1] for entry in save["journal"] if entry[0] in FACTIONS]
+
+
+def opened(open_page: OpenPage, address: str, seat: str, size: str | None = None, **more: Any) -> Clicks:
+    """A table where a faction acts first, all of them at this screen."""
+    page = open_page(planning=True, **({} if size is None else {"viewport": viewport(size)}))
+    position = {**START, "spaces": SPACES, "card": FIRST[seat], **more}
+    wanted = {"game": "plain", "position": position, "seats": dict.fromkeys(FACTIONS, "me")}
+    created = httpx.post(f"{address}api/tables", json=wanted, timeout=60).json()
+    token = created["seats"]["coalition"]
+    page.evaluate(
+        """([table, tokens]) => localStorage.setItem(
+            'sandtable.tables', JSON.stringify([{table, game: 'plain', tokens}]))""",
+        [created["table"], [token]],
+    )
+    page.goto(f"#/table/{created['table']}")
+    settle(page)
+    return Clicks(page, created["table"], token, address)
+
+
+def test_a_sweep_of_two_spaces_takes_six_clicks_and_one_undo(open_page: OpenPage, address: str) -> None:
+    clicks = opened(open_page, address, "coalition")
+    page = clicks.page
+    clicks.on("[data-key=sweep]").land("khowst").on("[data-row='space:khowst'] [data-add=kabul]")
+    clicks.land("ghazni").on("[data-row='space:ghazni'] [data-add]")
+    expect(page.locator("[data-plan-title]")).to_have_text("Sweep in 2 spaces")
+    expect(page.locator("[data-ghost=khowst]")).to_be_attached()
+    clicks.carry_out()
+    assert clicks.count == 6
+    assert clicks.answered()[:3] == ["sweep", "khowst", "kabul"]
+    assert pieces(page, "khowst")["coalition_troops"] > 1
+    settle(page)
+    page.keyboard.press("u")
+    expect(page.locator("[data-key=sweep]")).to_be_visible()
+    assert clicks.answered() == [], "one undo takes all of it back"
+    assert pieces(page, "khowst") == {"coalition_troops": 1, "taliban": 2}
+
+
+def test_a_march_of_three_groups_takes_five(open_page: OpenPage, address: str) -> None:
+    clicks = opened(open_page, address, "taliban")
+    clicks.on("[data-key=march]").land("paktika").land("oruzgan").land("nimruz").carry_out()
+    assert clicks.count == 5
+    answered = clicks.answered()
+    assert answered.count("march") == 1
+    assert {"paktika", "oruzgan", "nimruz"} <= set(answered)
+
+
+def test_a_rally_in_five_spaces_takes_six_clicks_and_enter(open_page: OpenPage, address: str) -> None:
+    clicks = opened(open_page, address, "taliban")
+    clicks.on("[data-key=rally]")
+    for space in ("zabol", "helmand", "kandahar", "khowst", "ghazni"):
+        clicks.land(space)
+    assert clicks.count == 6
+    clicks.page.keyboard.press("Enter")
+    clicks.page.locator("[data-planner]").wait_for(state="detached")
+    assert pieces(clicks.page, "khowst")["taliban"] == 3
+
+
+def test_train_with_civic_action_takes_four(open_page: OpenPage, address: str) -> None:
+    clicks = opened(open_page, address, "government")
+    clicks.on("[data-key=train]").land("kabul").on("[data-then=civic_action]").carry_out()
+    assert clicks.count == 4
+    assert "civic_action" in clicks.answered()
+
+
+def test_a_surge_of_three_groups_takes_seven(open_page: OpenPage, address: str) -> None:
+    clicks = opened(open_page, address, "coalition", islamabad={"box": "backing"})
+    clicks.on("[data-key=train]").land("kabul").on("[data-special=surge]")
+    for space in ("kabul", "kandahar", "ghazni"):
+        if clicks.page.locator(f"[data-space={space}].target").count():
+            clicks.land(space)
+    clicks.page.locator("[data-carry-out]").click()
+    assert clicks.count + 1 <= 8
+    assert clicks.answered().count("surge") == 1
+
+
+def test_a_row_can_be_changed_taken_out_and_put_back(open_page: OpenPage, address: str) -> None:
+    clicks = opened(open_page, address, "taliban")
+    page = clicks.page
+    clicks.on("[data-key=rally]").land("zabol").land("helmand")
+    spin = page.locator("[data-row='space:helmand'] [role=spinbutton]")
+    most = spin.inner_text()
+    spin.press("ArrowDown")
+    expect(spin).not_to_have_text(most)
+    clicks.on("[data-remove='2']")
+    expect(page.locator("[data-row]")).to_have_count(1)
+    page.locator("body").press("u")
+    expect(page.locator("[data-row]")).to_have_count(2)
+    page.locator("body").press("Escape")
+    expect(page.locator("[data-key=rally]")).to_be_visible()
+    assert clicks.answered() == []
+
+
+def test_whoever_prefers_question_by_question_keeps_it(open_page: OpenPage, address: str) -> None:
+    clicks = opened(open_page, address, "taliban")
+    page = clicks.page
+    clicks.on("[data-key=rally]").on("[data-plan-off]").on("[data-key=rally]")
+    expect(page.locator("[data-part=question]")).to_have_attribute("data-purpose", "rally_where")
+    expect(page.locator("[data-planner]")).to_have_count(0)
+    page.locator("[data-plan]").click()
+    expect(page.locator("[data-planner]")).to_be_visible()
+
+
+def test_a_plan_that_meets_a_die_goes_on_after_it(open_page: OpenPage, address: str) -> None:
+    spaces = {**SPACES, "kandahar": {"taliban_active": 5, "police": 1}, "ghazni": {"taliban_active": 5, "police": 1}}
+    clicks = opened(open_page, address, "taliban", spaces=spaces)
+    clicks.on("[data-key=attack]").land("kandahar").land("ghazni")
+    expect(clicks.page.locator("[data-plan-sums]")).to_contain_text("a die is rolled")
+    clicks.page.locator("[data-carry-out]").click()
+    clicks.page.wait_for_function("() => !document.querySelector('[data-planner]')")
+    expect(clicks.page.locator("[data-options] [data-key=pass]")).to_be_visible()
+    answered = clicks.answered()
+    assert answered[:3] == ["attack", "kandahar", "ghazni"]
+    assert set(answered[3:]) <= {"done"}, "the plan has ended the operation"
+
+
+@pytest.mark.parametrize("size", ["phone", "laptop"])
+def test_a_plan_is_made_by_the_keyboard_alone(open_page: OpenPage, address: str, size: str) -> None:
+    clicks = opened(open_page, address, "taliban", size)
+    page = clicks.page
+    page.locator("[data-key=rally]").focus()
+    page.keyboard.press("Enter")
+    page.locator("[data-plan-find]").focus()
+    for name in ("Zabol", "Helmand"):
+        page.keyboard.type(name)
+        page.keyboard.press("Enter")
+        expect(page.locator(f"[data-row='space:{name.lower()}']")).to_be_visible()
+    page.locator("[data-plan-find]").press("Enter")
+    page.locator("[data-planner]").wait_for(state="detached")
+    assert {"zabol", "helmand"} <= set(clicks.answered())
