@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage, viewport
 from tests.browser.people import settle
-from tests.browser.test_plain import A_SPOT, FACTIONS, START, pieces
+from tests.browser.plain_tables import A_SPOT, FACTIONS, START, pieces
 
 SPACES = {
     "kabul": {"coalition_bases": 1, "coalition_troops": 4, "troops": 4, "police": 2},

@@ -167,11 +167,6 @@ export class TableStore {
     return this.sides.length < this.seats.length;
   }
 
-  /** This moment, by a name that no other has. */
-  get moment(): string {
-    return `${this.ply}/${this.revision}`;
-  }
-
   hear(message: ServerMessage): void {
     if ('id' in message && typeof message.id === 'number') {
       this.waiting.get(message.id)?.(message);
@@ -198,7 +193,7 @@ export class TableStore {
     }
   }
 
-  private get moment(): string {
+  get moment(): string {
     return `${this.revision}.${this.ply}`;
   }
 
