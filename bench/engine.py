@@ -213,6 +213,38 @@ def fork_ratio(pace: Pace) -> float:
     return fork_late(pace) / fork_early(pace)
 
 
+@cache
+def on_the_way(game: str) -> list[Table]:
+    """A random game at moments all over it, at a question."""
+    played = Table.new(game, seed="moments", seats=dict.fromkeys(games()[game].seats, "random"), keep_notes=False)
+    tables = [played.at(1 + number * played.ply // MOMENTS) for number in range(MOMENTS)]
+    return [table for table in tables if table.question is not None]
+
+
+MOMENTS: Final = 40
+
+
+@row("fork anywhere, A Distant Plain")
+def fork_of_plain(pace: Pace) -> float:
+    """Between two spaces of an operation as at its start: at most a few answers have to be given again."""
+    return mean([table.fork for table in on_the_way("plain")], 5 * pace.rounds)
+
+
+def imagined(game: str, pace: Pace) -> float:
+    """What somebody who looks ahead begins with: a fork, and what the seat may not know dealt anew."""
+    chance, drawn = SeededChance("bench"), count(1)
+    tables = [(table, table.question.seat) for table in on_the_way(game) if table.question is not None]
+
+    def below(bound: int) -> int:
+        return chance.below(bound, next(drawn))
+
+    return mean([partial(table.imagined, seat, below) for table, seat in tables], 5 * pace.rounds)
+
+
+ROWS["imagined table"] = Row(partial(imagined, "labyrinth"), TIME)
+ROWS["imagined table, A Distant Plain"] = Row(partial(imagined, "plain"), TIME)
+
+
 # -- the book
 
 

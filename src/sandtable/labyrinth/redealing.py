@@ -19,12 +19,13 @@ def redealt(s: State, seat: str | None, below: Below) -> State:
     hidden = [side for side in SIDES if side != seat or s.has_pile(side)]
     known = (HIDDEN,) if seat is None else (HIDDEN, *s.known[seat])  # real cards that nobody has seen stay so
     unseen = [number for side in hidden for number in s.hands[side] if number not in known]
-    middle = [number for number in s.deck if s.held_back.get(number)]  # everybody saw it go there (card 200)
+    middle = [number for number in s.deck if s.held_back.get(number)] if s.held_back else []  # seen there (card 200)
     ahead = [number for number in s.stacked if not s.rules.deck[number].to_middle]
-    pool = shuffled([*(number for number in s.deck if number not in middle), *ahead, *unseen], below)
+    # The deck has no order, so that only what lies elsewhere is drawn; sorted, the rest says nothing of where it was.
+    pool = sorted([*(number for number in s.deck if number not in middle), *ahead, *unseen])
     for side in hidden:
-        dealt.hands[side] = [number if number in known else pool.pop() for number in s.hands[side]]
-    dealt.stacked = [pool.pop() if number in ahead else number for number in s.stacked]
+        dealt.hands[side] = [number if number in known else drawn(pool, below) for number in s.hands[side]]
+    dealt.stacked = [drawn(pool, below) if number in ahead else number for number in s.stacked]
     dealt.deck = pool + middle
     dealt.known = {
         side: tuple(number for number in s.known[side] if number in dealt.hands[other(side)]) for side in SIDES
@@ -63,6 +64,11 @@ def lay_plots(s: State, places: Sequence[tuple[Country, int]], kinds: list[int])
         plots = country.plots
         country.plots = (*plots[:index], plots[index]._replace(kind=kinds.pop()), *plots[index + 1 :])
         s.changed(country)
+
+
+def drawn(pool: list[int], below: Below) -> int:
+    """One of these at random, which is in the pool no more."""
+    return pool.pop(below(len(pool)))
 
 
 def shuffled(items: Sequence[int], below: Below) -> list[int]:
