@@ -1,6 +1,6 @@
 """How the opponents of the book differ from people wherever the rules ask: each difference has a name.
 
-What only an opponent's own charts know is not here, and what a level changes is in ``levels.py``.
+What only an opponent's own charts know is not here; which level brings what is in ``levels.py``.
 """
 
 from __future__ import annotations
@@ -36,3 +36,32 @@ RULE_9: Final = (SOLITAIRE, ANY_PLOT, SIX_PLOTS, MINI_DECKS, NO_REROLL, MAY_STAY
 RULE_12: Final = (SOLITAIRE, ANY_PLOT, CLOSED_PILE, CALLS_AWAY, SADR_PLOTS, KEEPS_RESERVES)
 RULE_13: Final = (KEEPS_RESERVES, OPEN_PLOTS)
 """Against the US bot the conditions of victory are those of two players (13.1)."""
+
+# -- what levels bring (9.7, 12.5, 13.5)
+
+TWO_PLOTS: Final = "two_plots"
+"""Each Plot success places two plots."""
+TWO_RECRUITS: Final = "two_recruits"
+"""Each Recruit success places two cells."""
+EASY_MAJOR_JIHAD: Final = "easy_major_jihad"
+"""Major Jihad needs only three more cells than Troops."""
+LAST_CARD_NOT_DISCARDED: Final = "last_card_not_discarded"
+"""The US may not discard its last card."""
+LAST_CARD_NOT_HELD: Final = "last_card_not_held"
+"""The US may not hold its last card."""
+SPARES_FAILED_CELLS: Final = "spares_failed_cells"
+"""Failed Jihad rolls remove no cells."""
+MINOR_JIHAD_UNHINDERED: Final = "minor_jihad_unhindered"
+"""Awakening markers do not hinder Minor Jihad."""
+JIHAD_UNHINDERED: Final = "jihad_unhindered"
+"""Awakening markers hinder no Jihad."""
+TWO_ALERTED: Final = "two_alerted"
+"""An Alert removes two plots of the same country."""
+PROUD_OF_DISRUPT: Final = "proud_of_disrupt"
+"""A Disrupt with two Troops raises Prestige by two."""
+RECRUITS_ROLL: Final = "recruits_roll"
+"""Neither Regime Change nor Civil War spares Recruit its roll."""
+FIRST_PLOT_SETS_OFF: Final = "first_plot_sets_off"
+"""The first card used for Plot in a turn sets off its US event like any other."""
+NO_DOUBT: Final = "no_doubt"
+"""Nothing lowers a War of Ideas roll."""

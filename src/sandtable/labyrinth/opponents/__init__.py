@@ -16,12 +16,13 @@ from sandtable.labyrinth.terms import JIHADIST, US
 
 
 class Opponent(NamedTuple):
-    """One opponent: the side it plays, its rule, its levels (the usual one first), and who plays by it."""
+    """One opponent: the side it plays, its rule, its levels, and who plays by it."""
 
     name: str
     side: str
     rule: str
-    levels: tuple[str, ...]
+    ladder: levels.Ladder
+    """Its levels, the usual one first, and what each brings."""
     play: Callable[[], Book]
     traits: tuple[str, ...]
     """How it differs from a person (``traits.py``)."""
@@ -34,21 +35,21 @@ class Opponent(NamedTuple):
 
 
 OPPONENTS: Final = (
-    Opponent("solitaire", JIHADIST, "9", levels.IDEOLOGY, Solitaire, traits.RULE_9, rules=(WAR_ON_TERROR,)),
-    Opponent("bot", JIHADIST, "12", levels.BOT_IDEOLOGY, JihadistBot, traits.RULE_12),
-    Opponent("bot", US, "13", levels.US_RESOLVE, UsBot, traits.RULE_13),
+    Opponent("solitaire", JIHADIST, "9", levels.SOLITAIRE_LADDER, Solitaire, traits.RULE_9, rules=(WAR_ON_TERROR,)),
+    Opponent("bot", JIHADIST, "12", levels.BOT_LADDER, JihadistBot, traits.RULE_12),
+    Opponent("bot", US, "13", levels.US_LADDER, UsBot, traits.RULE_13),
 )
 
 _BY_SEAT: Final = {f"{opponent.side}:{opponent.name}": opponent for opponent in OPPONENTS}
 
-LEVELS: Final[Mapping[str, tuple[str, ...]]] = {seat: opponent.levels for seat, opponent in _BY_SEAT.items()}
+LEVELS: Final[Mapping[str, tuple[str, ...]]] = {seat: tuple(opponent.ladder) for seat, opponent in _BY_SEAT.items()}
 """The levels of each opponent, by ``side:name``."""
 
 
 def book_seat(side: str, name: str, level: str) -> BookSeat:
     """An opponent taking a seat."""
     opponent = _BY_SEAT[f"{side}:{name}"]
-    return BookSeat(name, level, opponent.rule, opponent.traits)
+    return BookSeat(name, level, opponent.rule, opponent.traits + levels.brought_by(opponent.ladder, level))
 
 
 def seated(s: State) -> dict[str, Book]:
