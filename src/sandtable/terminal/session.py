@@ -221,8 +221,8 @@ class Session:
             return None
         thing, game = called[0], self.table.game.name
         if thing.rule is None:
-            return NotUnderstood("impossible", game=game, thing=thing.label, reason=thing.reason)
-        return NotUnderstood("impossible-by-rule", game=game, thing=thing.label, reason=thing.reason, rule=thing.rule)
+            return NotUnderstood("not-possible", game=game, thing=thing.label, reason=thing.reason)
+        return NotUnderstood("ruled-out", game=game, thing=thing.label, reason=thing.reason, rule=thing.rule)
 
     # -- taking back, and changing by hand
 

@@ -157,10 +157,15 @@ forecast-sleeper-shows = a sleeper becomes active
 
 forecast-event-playable = the event can be played
 forecast-event-not-now = the event cannot happen now
+    .foot = Cannot happen
 forecast-event-happens = the event happens for { $side-the }
+    .foot = Fires: { $side }
 forecast-event-unknown = whether the event happens for { $side-the } depends on cards that you cannot see
+    .foot = May fire: { $side }
 forecast-event-or-radicalization = the event happens for the Jihadist side, or Radicalization in its place
+    .foot = Fires: { side-jihadist }
 forecast-first-plot = the first Plot of the turn: the event does not happen
+    .foot = Cannot happen
 forecast-held = it stays in your hand, and the action phase ends
 forecast-card-leaves = the card leaves the game
 forecast-lapses = in effect to the end of the turn

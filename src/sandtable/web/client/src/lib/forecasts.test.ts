@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { common, faces, known, own } from './forecasts';
+import { common, faces, known, own, short } from './forecasts';
 import type { Forecast, Message, Option } from './types';
 import { Words } from './words';
 
@@ -8,6 +8,10 @@ option-train = Train
     .about = Place pieces.
 leads-prestige = Prestige { $change }
 warn-lost = lost
+event-happens = the event happens for { $side }
+    .foot = Fires: { $side }
+event-not-now = it cannot happen
+    .foot = Cannot happen
 list-one = { $text }
 join-dash = { $left } — { $right }
 `);
@@ -35,6 +39,14 @@ describe('forecasts', () => {
   it('show the faces that succeed as the rules name them', () => {
     expect(faces(option('roll', { chance: [1, 3], faces: [1, 2] }).forecast)).toEqual([true, true, false, false, false, false]);
     expect(faces(option('roll', { chance: [1, 2] }).forecast)).toBeNull(); // not one die
+  });
+
+  it('are said in short where their words have such a form, a warning first', () => {
+    const foot = (forecast: Partial<Forecast>) => short(option('card', forecast).forecast ?? undefined, 'foot', words);
+    expect(foot({ leads_to: [drops, 'event-not-now'] })).toEqual({ text: 'Cannot happen', warning: false });
+    expect(foot({ leads_to: ['event-not-now'], warnings: [['event-happens', { side: 'US' }]] })?.warning).toBe(true);
+    expect(foot({ leads_to: [drops] })).toBeNull();
+    expect(short(undefined, 'foot', words)).toBeNull();
   });
 
   it('know of an answer what it is, what it leads to and what to beware of', () => {

@@ -1,7 +1,7 @@
 // Forecasts in few words: what is written on a button, on a target, and under a card.
 
 import type { Forecast, Message, Option, Outlook, Question } from './types';
-import { idOf, joined, said, type Words } from './words';
+import { argsOf, idOf, joined, said, type Words } from './words';
 
 export function percent(forecast: Forecast | null | undefined): number | null {
   const chance = forecast?.chance;
@@ -76,12 +76,13 @@ export function byTarget(options: readonly Option[]): Map<string, Forecast> {
   return new Map(options.flatMap(({ target, forecast }): [string, Forecast][] => (target && forecast ? [[target, forecast]] : [])));
 }
 
-/** What is said of the event of a card, and whether that is a warning. */
-export function eventOf(forecast: Forecast | undefined): { message: Message; warning: boolean } | null {
-  if (!forecast) return null;
-  const isEvent = (message: Message) => idOf(message).startsWith('forecast-event') || idOf(message) === 'forecast-first-plot';
-  const warning = forecast.warnings.find(isEvent);
-  if (warning) return { message: warning, warning: true };
-  const plain = forecast.leads_to.find(isEvent);
-  return plain ? { message: plain, warning: false } : null;
+/** The first thing known that has a short form of this name (`.foot`), said so, and whether it is a warning. */
+export function short(forecast: Forecast | undefined, form: string, words: Words): { text: string; warning: boolean } | null {
+  for (const [messages, warning] of forecast ? ([[forecast.warnings, true], [forecast.leads_to, false]] as const) : []) {
+    for (const message of messages) {
+      const text = words.attribute(idOf(message), form, argsOf(message));
+      if (text !== null) return { text, warning };
+    }
+  }
+  return null;
 }
