@@ -123,9 +123,9 @@ CASES: list[tuple[str, Count, str, dict[str, Any], object]] = [
     ("hidden", marching(lambda m: m.hidden_free), "waziristan", {"taliban": 1, "taliban_active": 2}, 1),
     ("hidden", marching(lambda m: m.hidden_free), "waziristan", {"taliban": 2, "taliban_bases": 1}, 1),
     # the Warlords by the chart
-    ("sown", warlords.could_be_sown, "balkh", {}, True),
-    ("sown", warlords.could_be_sown, "balkh", {"police": 1}, False),
-    ("sown", warlords.could_be_sown, "balkh", {"police": 2, "warlord_bases": 1}, True),
+    ("sown", warlords.could_be_cultivated, "balkh", {}, True),
+    ("sown", warlords.could_be_cultivated, "balkh", {"police": 1}, False),
+    ("sown", warlords.could_be_cultivated, "balkh", {"police": 2, "warlord_bases": 1}, True),
     ("use", warlords.has_use, "balkh", {}, True),
     ("ends", lambda s, x: warlords.ends_control(x), "balkh", {"police": 2}, True),
     ("ends", lambda s, x: warlords.ends_control(x), "balkh", {"police": 4}, False),

@@ -195,7 +195,7 @@ def test_the_chart_is_seen_alike(shows: int, there: Any, monkeypatch: pytest.Mon
 def test_the_chart_and_steady_follow_how_many_a_sweep_shows(capabilities: Any, found: int) -> None:
     s = turn_of("coalition", {"kabul": {"coalition_troops": 1, "taliban": 1}}, capabilities=capabilities).state
     assert coin.sweeping(s, "coalition", s["kabul"]) == found
-    assert coalition.IN_PLACE.fits(s, s["kabul"]) == found
+    assert coalition.SWEEP_IN_PLACE.fits(s, s["kabul"]) == found
     assert sweep_there(s, "coalition", s["kabul"]) == 0.5 * found
 
 

@@ -121,8 +121,8 @@ def crowds(space: Space) -> bool:
     return space.count[COALITION_BASE] > 0 and space.count[GOVERNMENT_TROOPS] >= space.count[COALITION_TROOPS] > 0
 
 
-BARE: Final = Step("chart_coalition_airlift_bare", RULE, lambda s, x: is_bare(x), (MOST_PEOPLE,))
-FROM: Final = Step(
+AIRLIFT_BARE: Final = Step("chart_coalition_airlift_bare", RULE, lambda s, x: is_bare(x), (MOST_PEOPLE,))
+AIRLIFT_FROM: Final = Step(
     "chart_coalition_airlift_from",
     RULE,
     lambda s, x: spare(x) > 0,
@@ -132,13 +132,13 @@ FROM: Final = Step(
         highest("troops_free", lambda s, x: spare(x)),
     ),
 )
-CROWDED: Final = Step(
+AIRLIFT_CROWDED: Final = Step(
     "chart_coalition_airlift_crowded",
     RULE,
     lambda s, x: crowds(x) and spare(x) > 0,
     (holds("not_at_support", lambda s, x: x.level != SUPPORT), MOST_PEOPLE),
 )
-ELSEWHERE: Final = Step(
+AIRLIFT_ELSEWHERE: Final = Step(
     "chart_coalition_airlift_elsewhere",
     RULE,
     lambda s, x: x.area.is_afghan and not x.is_loc and x.control == COIN and not x.count[COALITION_BASE],
@@ -159,13 +159,18 @@ def airlift(t: Turn) -> Procedure[None]:
         return
     lift = Lift()
     spaces = list(t.s.spaces.values())
-    while lift.left and (bare := (yield from one_of(t, BARE, list(filter(lift.may_use, spaces))))) is not None:
-        origin = yield from one_of(t, FROM, [x for x in spaces if x is not bare and lift.may_use(x, bare)])
+    while lift.left and (bare := (yield from one_of(t, AIRLIFT_BARE, list(filter(lift.may_use, spaces))))) is not None:
+        origin = yield from one_of(t, AIRLIFT_FROM, [x for x in spaces if x is not bare and lift.may_use(x, bare)])
         if origin is None:
             break
         yield from _fly(t, lift, origin, bare, min(GUARDS, spare(origin)))
-    while lift.left and (origin := (yield from one_of(t, CROWDED, list(filter(lift.may_use, spaces))))) is not None:
-        target = yield from one_of(t, ELSEWHERE, [x for x in spaces if x is not origin and lift.may_use(x, origin)])
+    while (
+        lift.left
+        and (origin := (yield from one_of(t, AIRLIFT_CROWDED, list(filter(lift.may_use, spaces))))) is not None
+    ):
+        target = yield from one_of(
+            t, AIRLIFT_ELSEWHERE, [x for x in spaces if x is not origin and lift.may_use(x, origin)]
+        )
         if target is None:
             break
         surplus = origin.count[GOVERNMENT_TROOPS] - origin.count[COALITION_TROOPS] + 1

@@ -181,7 +181,7 @@ def at_support_where(action: Action) -> Step:
     )
 
 
-IN_PLACE: Final = Step("chart_coalition_sweep_in_place", RULE, lambda s, x: finds(s, x) > 0)
+SWEEP_IN_PLACE: Final = Step("chart_coalition_sweep_in_place", RULE, lambda s, x: finds(s, x) > 0)
 
 
 def into_where(action: Action) -> Step:
@@ -199,7 +199,9 @@ def into_where(action: Action) -> Step:
 
 def _can_sweep(t: Turn) -> bool:
     action = Action(COALITION, SWEEP, may_special=True)
-    return possible(t, (at_support_where(action), IN_PLACE, into_where(action)), list(coin.sweep_where(t.s, action)))
+    return possible(
+        t, (at_support_where(action), SWEEP_IN_PLACE, into_where(action)), list(coin.sweep_where(t.s, action))
+    )
 
 
 def sweep(t: Turn) -> Procedure[None]:
@@ -207,7 +209,7 @@ def sweep(t: Turn) -> Procedure[None]:
     went_out = t.action.stays
     while t.question.purpose == Purpose.SWEEP_WHERE and not t.action.is_full and t.offered:
         at_support, into = at_support_where(t.action), into_where(t.action)
-        steps = [at_support, IN_PLACE] if went_out else [at_support, IN_PLACE, into]
+        steps = [at_support, SWEEP_IN_PLACE] if went_out else [at_support, SWEEP_IN_PLACE, into]
         found = yield from next_of(t, steps, t.offered)
         if found is None:
             break
@@ -403,7 +405,7 @@ def wants_cubes(s: State, space: Space) -> bool:
     return pieces < FEW_PIECES or not space.count[GOVERNMENT_POLICE]
 
 
-CUBES: Final = Step(
+TRAIN_CUBES: Final = Step(
     "chart_coalition_train_cubes",
     RULE,
     wants_cubes,
@@ -416,7 +418,7 @@ def _can_train(t: Turn) -> bool:
     if _cuts_patronage(t.s) or (spaces and surges(t.s)):
         return bool(spaces)
     limit = to_spend(tracks.funds(t.s, COALITION))
-    return possible(t, (abroad(limit), *((CUBES,) if limit >= prices.COIN else ())), spaces)
+    return possible(t, (abroad(limit), *((TRAIN_CUBES,) if limit >= prices.COIN else ())), spaces)
 
 
 class Purse:
@@ -456,7 +458,7 @@ def train(t: Turn) -> Procedure[None]:
     if not patronage:
         yield from _civic(t, at_home, purse)
     while len(t.action.selected) < SPACES and purse.left >= prices.COIN:
-        space = yield from one_of(t, CUBES, t.offered)
+        space = yield from one_of(t, TRAIN_CUBES, t.offered)
         if space is None:
             break
         yield from training.select(t, space)
@@ -500,7 +502,7 @@ def _cubes(t: Turn, most: int) -> Procedure[None]:
         yield from t.done()
 
 
-FEWEST_POLICE: Final = Step(
+VILLAGE_POLICE: Final = Step(
     "chart_coalition_village",
     RULE,
     lambda s, x: True,
@@ -511,7 +513,7 @@ FEWEST_POLICE: Final = Step(
 def _village(t: Turn) -> Procedure[None]:
     """Village Stability Operations: a Police where fewest are."""
     if t.question.purpose == Purpose.VILLAGE_POLICE:
-        space = yield from one_of(t, FEWEST_POLICE, t.offered)
+        space = yield from one_of(t, VILLAGE_POLICE, t.offered)
         assert space is not None
         yield from t.answer(Purpose.VILLAGE_POLICE, space)
         if t.question.purpose == Purpose.TRAIN_FROM:

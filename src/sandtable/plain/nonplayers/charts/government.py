@@ -18,7 +18,7 @@ from sandtable.plain.nonplayers.buying import levels
 from sandtable.plain.nonplayers.chance import by_lot
 from sandtable.plain.nonplayers.charts.common import MOST_PEOPLE, activate, found_of, removal, remove_in_order, to_spend
 from sandtable.plain.nonplayers.charts.government_activities import (
-    PATRONAGE,
+    GOVERN_PATRONAGE,
     RULE,
     SWEEP_FROM,
     TROOPS_SENT,
@@ -284,7 +284,7 @@ def patrol(t: Turn) -> Procedure[None]:
 
 # -- Train
 
-BUILD: Final = Step("chart_government_train_base", RULE, _builds, (MOST_PEOPLE,))
+TRAIN_BASE: Final = Step("chart_government_train_base", RULE, _builds, (MOST_PEOPLE,))
 
 
 def show(limit: int, price: int) -> Step:
@@ -304,7 +304,7 @@ def show(limit: int, price: int) -> Step:
     )
 
 
-CUBES: Final = Step(
+TRAIN_CUBES: Final = Step(
     "chart_government_train_cubes",
     RULE,
     lambda s, x: coin.takes_cubes(x, GOVERNMENT) and s.available[GOVERNMENT_TROOPS] + s.available[GOVERNMENT_POLICE],
@@ -343,7 +343,7 @@ def _colony(s: State, origin: Space, limit: int) -> Step:
 
 def _can_train(t: Turn) -> bool:
     price, limit = prices.COIN, to_spend(tracks.funds(t.s, GOVERNMENT))
-    steps = (BUILD, show(limit, price), CUBES, relief_where(limit, price))
+    steps = (TRAIN_BASE, show(limit, price), TRAIN_CUBES, relief_where(limit, price))
     return possible(t, steps, list(coin.train_where(t.s, Action(GOVERNMENT, TRAIN))))
 
 
@@ -356,7 +356,7 @@ def train(t: Turn) -> Procedure[None]:
         """What may still be spent."""
         return limit - (had - tracks.funds(t.s, GOVERNMENT))
 
-    build = yield from one_of(t, BUILD, t.offered)
+    build = yield from one_of(t, TRAIN_BASE, t.offered)
     won: Space | None = None
     if build is not None:
         yield from training.select(t, build, training.build(t, build))
@@ -370,7 +370,7 @@ def train(t: Turn) -> Procedure[None]:
         elif t.action.may_special and may_be_first(TRANSPORT):
             build = yield from _send_off(t, limit)
     while len(t.action.selected) < SPACES and (left() >= price or not t.action.selected):
-        space = yield from one_of(t, CUBES, t.offered)
+        space = yield from one_of(t, TRAIN_CUBES, t.offered)
         if space is None:
             break
         yield from training.select(t, space)
@@ -409,17 +409,19 @@ def _place_cubes(t: Turn, *, most: int | None = None, troops_only: bool = False)
 
 def _govern_now(t: Turn, won: Space) -> Procedure[None]:
     """Govern for Patronage where the people were just won, then by its own box; the Train goes on after it."""
-    if t.offers(GOVERN) and PATRONAGE.fits(t.s, won):
+    if t.offers(GOVERN) and GOVERN_PATRONAGE.fits(t.s, won):
         yield from t.answer(Purpose.TRAIN_WHERE, GOVERN)
-        yield from govern_in(t, won, PATRONAGE)
+        yield from govern_in(t, won, GOVERN_PATRONAGE)
         yield from govern(t)
 
 
 def _send_off(t: Turn, limit: int) -> Procedure[Space | None]:
     """Train Troops, Transport 5 of them to where many people are, and Train there; that space, or None."""
     s = t.s
-    starts = [x for x in t.offered if CUBES.fits(s, x) and _spare_with(s, x) >= CARRIED and _targets_of(t, x, limit)]
-    origin = yield from one_of(t, CUBES, starts)
+    starts = [
+        x for x in t.offered if TRAIN_CUBES.fits(s, x) and _spare_with(s, x) >= CARRIED and _targets_of(t, x, limit)
+    ]
+    origin = yield from one_of(t, TRAIN_CUBES, starts)
     if origin is None:
         return None
     target = yield from one_of(t, _colony(s, origin, limit), [x for x in s.afghan() if x is not origin])
@@ -470,7 +472,7 @@ def into_where(action: Action) -> Step:
     )
 
 
-IN_PLACE: Final = Step(
+SWEEP_IN_PLACE: Final = Step(
     "chart_government_sweep_in_place",
     RULE,
     lambda s, x: x.government_cubes and x.underground,
@@ -489,19 +491,19 @@ def _pays_no_toll(s: State, space: Space, origin: Space) -> bool:
 
 def _can_sweep(t: Turn) -> bool:
     action = Action(GOVERNMENT, SWEEP)
-    return possible(t, (into_where(action), IN_PLACE), list(coin.sweep_where(t.s, action)))
+    return possible(t, (into_where(action), SWEEP_IN_PLACE), list(coin.sweep_where(t.s, action)))
 
 
 def sweep(t: Turn) -> Procedure[None]:
     """Up to 2 spaces: into those where Control comes, then in place; then Transport."""
     while len(t.action.selected) < SWEEPS and t.offered:
-        steps = (IN_PLACE,) if t.action.stays else (into_where(t.action), IN_PLACE)
+        steps = (SWEEP_IN_PLACE,) if t.action.stays else (into_where(t.action), SWEEP_IN_PLACE)
         found = yield from next_of(t, steps, t.offered)
         if found is None:
             break
         step, space = found
         yield from t.answer(Purpose.SWEEP_WHERE, space)
-        wanted = max(TROOPS_SENT, needed(space)) if step is not IN_PLACE else 0
+        wanted = max(TROOPS_SENT, needed(space)) if step is not SWEEP_IN_PLACE else 0
         yield from _move_in(t, space, wanted)
     yield from t.done_after(Purpose.SWEEP_WHERE)
     while t.question.purpose == Purpose.ACTIVATE_WHOSE:

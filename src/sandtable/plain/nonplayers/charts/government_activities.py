@@ -60,7 +60,7 @@ def _feeds_no_taliban(s: State, space: Space) -> bool:
     return s.aid > 0 and not space.area.pashtun and (s.is_nonplayer(TALIBAN) or s.elders == GOVERNMENT)
 
 
-ERADICATED: Final = Step(
+ERADICATE_WHERE: Final = Step(
     "chart_government_eradicate",
     RULE,
     lambda s, x: True,
@@ -91,7 +91,7 @@ def eradicate_or_govern(t: Turn) -> Procedure[None]:
 def eradicate(t: Turn) -> Procedure[None]:
     """At Opposition first, then where no Taliban Guerrilla comes by it, then anywhere."""
     while t.question.purpose == Purpose.ERADICATE_WHERE:
-        space = yield from one_of(t, ERADICATED, t.offered)
+        space = yield from one_of(t, ERADICATE_WHERE, t.offered)
         assert space is not None
         yield from t.answer(Purpose.ERADICATE_WHERE, space)
 
@@ -99,8 +99,8 @@ def eradicate(t: Turn) -> Procedure[None]:
 # -- Govern
 
 
-PATRONAGE: Final = Step("chart_government_govern_patronage", RULE, adds_patronage, (MOST_PEOPLE,))
-PEOPLE: Final = Step(
+GOVERN_PATRONAGE: Final = Step("chart_government_govern_patronage", RULE, adds_patronage, (MOST_PEOPLE,))
+GOVERN_PEOPLE: Final = Step(
     "chart_government_govern_people",
     RULE,
     lambda s, x: (
@@ -120,7 +120,7 @@ def govern_after(t: Turn) -> Procedure[None]:
     """Govern, else Eradicate, else Transport."""
     if t.question.purpose != Purpose.SPECIAL_AFTER:
         return
-    if t.offers(GOVERN) and possible(t, (PATRONAGE, PEOPLE), t.s.afghan()):
+    if t.offers(GOVERN) and possible(t, (GOVERN_PATRONAGE, GOVERN_PEOPLE), t.s.afghan()):
         yield from t.answer(Purpose.SPECIAL_AFTER, GOVERN)
         yield from govern(t)
     else:
@@ -130,7 +130,7 @@ def govern_after(t: Turn) -> Procedure[None]:
 def govern(t: Turn) -> Procedure[None]:
     """Patronage where most people support it, then +1 Pop at COIN Bases."""
     while t.question.purpose == Purpose.GOVERN_WHERE:
-        found = yield from next_of(t, (PATRONAGE, PEOPLE), t.offered)
+        found = yield from next_of(t, (GOVERN_PATRONAGE, GOVERN_PEOPLE), t.offered)
         if found is not None:
             step, space = found
             yield from govern_in(t, space, step)
@@ -139,13 +139,13 @@ def govern(t: Turn) -> Procedure[None]:
             return
         else:
             lot = yield from by_lot(t.g, t.offered)
-            yield from govern_in(t, lot, PATRONAGE)
+            yield from govern_in(t, lot, GOVERN_PATRONAGE)
 
 
 def govern_in(t: Turn, space: Space, step: Step) -> Procedure[None]:
     """Govern in a space as a step has it."""
     yield from t.answer(Purpose.GOVERN_WHERE, space)
-    way = "govern_patronage" if step is PATRONAGE else "govern_returnees"
+    way = "govern_patronage" if step is GOVERN_PATRONAGE else "govern_returnees"
     yield from t.answer(Purpose.GOVERN_HOW, way if t.offers(way) else t.most())
 
 

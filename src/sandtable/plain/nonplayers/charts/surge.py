@@ -44,7 +44,7 @@ def _takes_base(s: State, space: Space) -> bool:
     return space.pop > 0 and not space.count[COALITION_BASE] and room(space, COALITION_BASE) > 0
 
 
-HOME: Final = Step(
+SURGE_HOME: Final = Step(
     "chart_coalition_surge_home",
     RULE,
     lambda s, x: spare(x) > 0,
@@ -53,8 +53,8 @@ HOME: Final = Step(
         highest("troops_free", lambda s, x: spare(x)),
     ),
 )
-BASE_IN: Final = Step("chart_coalition_surge_base", RULE, _takes_base, (MOST_PEOPLE,))
-BASE_FROM: Final = Step(
+SURGE_BASE: Final = Step("chart_coalition_surge_base", RULE, _takes_base, (MOST_PEOPLE,))
+SURGE_BASE_FROM: Final = Step(
     "chart_coalition_surge_base_from",
     RULE,
     lambda s, x: x.count[COALITION_BASE] and x.level != SUPPORT,
@@ -75,7 +75,7 @@ def surges(s: State) -> bool:
 def _better_places(s: State) -> list[tuple[Space, Space]]:
     """Bases without supporters around them, each with a place where more people live."""
     spaces = surge_where(s)
-    poor = [x for x in spaces if BASE_FROM.fits(s, x)]
+    poor = [x for x in spaces if SURGE_BASE_FROM.fits(s, x)]
     rich = [x for x in spaces if _takes_base(s, x)]
     return [(origin, target) for origin in poor for target in rich if target.pop > origin.pop]
 
@@ -106,7 +106,7 @@ def _go_home(t: Turn) -> Ask[list[Moved]]:
     """The most Troops to Available; one stays at each Base, and supporters are left last."""
     chosen: list[Space] = []
     while len(chosen) < SPACES:
-        space = yield from one_of(t, HOME, [x for x in surge_where(t.s) if x not in chosen])
+        space = yield from one_of(t, SURGE_HOME, [x for x in surge_where(t.s) if x not in chosen])
         if space is None:
             break
         chosen.append(space)
@@ -119,17 +119,17 @@ def _come_in(t: Turn) -> Ask[list[Moved]]:
     plan: list[Moved] = []
     spaces: list[Space] = []
     while len(spaces) < min(SPACES, s.available[COALITION_BASE], s.available[COALITION_TROOPS]):
-        space = yield from one_of(t, BASE_IN, [x for x in surge_where(s) if x not in spaces])
+        space = yield from one_of(t, SURGE_BASE, [x for x in surge_where(s) if x not in spaces])
         if space is None:
             break
         spaces.append(space)
         plan.append(Moved(AVAILABLE, space.id, COALITION_BASE, 1))
     if not plan:
         better = _better_places(s)
-        origin = yield from one_of(t, BASE_FROM, list({x.id: x for x, _ in better}.values()))
+        origin = yield from one_of(t, SURGE_BASE_FROM, list({x.id: x for x, _ in better}.values()))
         if origin is None:
             return []
-        target = yield from one_of(t, BASE_IN, [y for x, y in better if x is origin])
+        target = yield from one_of(t, SURGE_BASE, [y for x, y in better if x is origin])
         assert target is not None
         plan.append(Moved(origin.id, target.id, COALITION_BASE, 1))
         if origin.count[COALITION_TROOPS]:

@@ -68,9 +68,9 @@ TO_RALLY: Final = 15
 FOR_A_BASE: Final = 3
 COALITION_HIT: Final = 2
 RALLY_SPACES: Final = 6
-SEEDS: Final = 2
-"""Neutral spaces that a Rally sows."""
-SCOUTS: Final = 3
+NEUTRAL_SPACES: Final = 2
+"""Neutral spaces in which a Rally places."""
+ENTERED_ALONE: Final = 3
 """Spaces that a lone Guerrilla enters."""
 ON_A_ROAD: Final = 2
 MASSED: Final = 4
@@ -99,7 +99,7 @@ def may_show(s: State, space: Space, count: int = 1) -> bool:
 def _shift(s: State) -> int:
     """How many points of Support and Opposition together Terror would shift, in its order and with its pause."""
     action = Action(TALIBAN, TERROR_OPERATION)
-    fit = [x for x in _terror_where(s, action) if PEOPLE.fits(s, x) or DOUBTERS.fits(s, x)]
+    fit = [x for x in _terror_where(s, action) if TERROR_SUPPORT.fits(s, x) or TERROR_NEUTRAL.fits(s, x)]
     order = sorted(fit, key=lambda x: (x.level != SUPPORT, -x.pop))[: attacking.spaces_by_release(s, TALIBAN)]
     most = s.resources[TALIBAN] // insurgent.COST
     paid, wanting = order[:most], order[most:]
@@ -164,23 +164,23 @@ def _terror_where(s: State, action: Action) -> list[Space]:
     return [x for x in insurgent.terror_where(s, action) if may_show(s, x, insurgent.terror_needs(s, action, x))]
 
 
-PEOPLE: Final = Step(
+TERROR_SUPPORT: Final = Step(
     "chart_taliban_terror_support", RULE, lambda s, x: x.has_opinion and x.pop and x.level == SUPPORT, (MOST_PEOPLE,)
 )
-DOUBTERS: Final = Step(
+TERROR_NEUTRAL: Final = Step(
     "chart_taliban_terror_neutral", RULE, lambda s, x: x.has_opinion and x.pop and x.level == NEUTRAL, (MOST_PEOPLE,)
 )
 
 
 def _can_terror(t: Turn) -> bool:
-    return possible(t, (PEOPLE, DOUBTERS), _terror_where(t.s, Action(TALIBAN, TERROR_OPERATION)))
+    return possible(t, (TERROR_SUPPORT, TERROR_NEUTRAL), _terror_where(t.s, Action(TALIBAN, TERROR_OPERATION)))
 
 
 def terror(t: Turn) -> Procedure[None]:
     """Support spaces, then Neutral ones, where most people are; a pause to Extort when Resources run out."""
     while True:
         among = [x for x in t.offered if may_show(t.s, x, insurgent.terror_needs(t.s, t.action, x))]
-        found = yield from next_of(t, (PEOPLE, DOUBTERS), among)
+        found = yield from next_of(t, (TERROR_SUPPORT, TERROR_NEUTRAL), among)
         if found is not None:
             yield from t.answer(Purpose.TERROR_WHERE, found[1])
         elif t.s.resources[TALIBAN] or not (yield from _pause_to_extort(t, Purpose.TERROR_WHERE, extort_a)):
@@ -199,25 +199,25 @@ def _has_use(s: State, space: Space) -> bool:
 
 PAKISTAN_FIRST: Final[Row[State, Space]] = holds("pakistan", lambda s, x: x.is_pakistan)
 AFGHAN_FIRST: Final[Row[State, Space]] = holds("afghan", lambda s, x: not x.is_pakistan)
-BARE: Final = Step(
+RALLY_BARE: Final = Step(
     "chart_taliban_rally_bare",
     RULE,
     lambda s, x: x.count[TALIBAN_BASE] and not x.guerrillas(TALIBAN) and s.available[TALIBAN_UNDERGROUND],
     (MOST_PEOPLE,),
 )
-BASE: Final = Step("chart_taliban_rally_base", RULE, _makes_a_base, (PAKISTAN_FIRST, MOST_PEOPLE))
-HIDE: Final = Step(
+RALLY_BASE: Final = Step("chart_taliban_rally_base", RULE, _makes_a_base, (PAKISTAN_FIRST, MOST_PEOPLE))
+RALLY_HIDE: Final = Step(
     "chart_taliban_rally_hide",
     RULE,
     lambda s, x: x.count[TALIBAN_BASE] and x.has_cubes() and all_active(x, TALIBAN),
     (MOST_PEOPLE,),
 )
-CITY: Final = Step(
+RALLY_KABUL: Final = Step(
     "chart_taliban_rally_kabul",
     RULE,
     lambda s, x: x.id == KABUL and not x.count[TALIBAN_UNDERGROUND] and _has_use(s, x),
 )
-SOW: Final = Step(
+RALLY_NEUTRAL: Final = Step(
     "chart_taliban_rally_sow",
     RULE,
     lambda s, x: (
@@ -229,16 +229,16 @@ SOW: Final = Step(
     ),
     (MOST_PEOPLE,),
 )
-AT_BASES: Final = Step(
+RALLY_BASES: Final = Step(
     "chart_taliban_rally_bases",
     RULE,
     lambda s, x: x.count[TALIBAN_BASE] and _has_use(s, x),
     (AFGHAN_FIRST, MOST_PEOPLE),
 )
-NEIGHBOURS: Final = Step(
+RALLY_PAKISTAN: Final = Step(
     "chart_taliban_rally_pakistan", RULE, lambda s, x: x.is_pakistan and s.pakistan_is_free and _has_use(s, x)
 )
-RALLY_STEPS: Final = (BARE, BASE, HIDE, CITY, SOW, AT_BASES, NEIGHBOURS)
+RALLY_STEPS: Final = (RALLY_BARE, RALLY_BASE, RALLY_HIDE, RALLY_KABUL, RALLY_NEUTRAL, RALLY_BASES, RALLY_PAKISTAN)
 
 
 def _can_rally(t: Turn) -> bool:
@@ -247,9 +247,9 @@ def _can_rally(t: Turn) -> bool:
 
 def rally(t: Turn) -> Procedure[None]:
     """Up to 6 spaces, a pause to Extort when Resources run out, and Sharia at the end."""
-    sown = 0
+    neutral = 0
     while len(t.action.selected) < RALLY_SPACES:
-        steps = [step for step in RALLY_STEPS if not (step is SOW and sown >= SEEDS)]
+        steps = [step for step in RALLY_STEPS if not (step is RALLY_NEUTRAL and neutral >= NEUTRAL_SPACES)]
         found = yield from next_of(t, steps, t.offered)
         if found is None:
             wanting = [x for x in t.s.not_locs() if x.id not in t.action.selected and _may_rally(t.s, x)]
@@ -259,7 +259,7 @@ def rally(t: Turn) -> Procedure[None]:
                 break
             continue
         step, space = found
-        sown += step is SOW
+        neutral += step is RALLY_NEUTRAL
         yield from t.answer(Purpose.RALLY_WHERE, space)
         yield from _rally_in(t, step)
     if _needs_means_for_sharia(t):
@@ -278,7 +278,7 @@ def _needs_means_for_sharia(t: Turn) -> bool:
 
 
 def _rally_in(t: Turn, step: Step) -> Procedure[None]:
-    if step is BASE:
+    if step is RALLY_BASE:
         yield from t.answer(Purpose.RALLY_HOW, "rally_base")
         yield from t.most_of(Purpose.RALLY_REPLACED)  # Active first
         return
@@ -335,7 +335,7 @@ def settle_in(marchers: Marchers) -> Step:
     )
 
 
-def scout_ahead(marchers: Marchers) -> tuple[Step, Step]:
+def alone_into(marchers: Marchers) -> tuple[Step, Step]:
     free: Row[State, Space] = holds("free", lambda s, x: any(not marchers.price(y, x) for y in marchers.origins(x)))
     return (
         Step(
@@ -374,7 +374,7 @@ def onto_a_road(marchers: Marchers) -> Step:
 
 def _can_march(t: Turn) -> bool:
     marchers = marchers_of(t.s, Action(TALIBAN, MARCH))
-    steps = [guard_a_base(marchers), *scout_ahead(marchers), onto_a_road(marchers)]
+    steps = [guard_a_base(marchers), *alone_into(marchers), onto_a_road(marchers)]
     if t.s.available[TALIBAN_BASE]:
         steps.append(settle_in(marchers))
     return possible(t, steps, t.s.spaces.values())
@@ -397,8 +397,8 @@ def march(t: Turn) -> Procedure[None]:
         if space is not None:
             entered.append(space)
             yield from enter(t, marchers, space, FOR_A_BASE, Group.HIDDEN_FIRST)
-    for _ in range(SCOUTS):
-        found = yield from next_of(t, scout_ahead(marchers), among())
+    for _ in range(ENTERED_ALONE):
+        found = yield from next_of(t, alone_into(marchers), among())
         if found is None:
             break
         entered.append(found[1])
@@ -591,7 +591,7 @@ def _is_last(s: State, space: Space) -> bool:
     return space.of(_owner(s, space)) <= 2
 
 
-CROSSED: Final = Step(
+INFILTRATE_WHERE: Final = Step(
     "chart_taliban_infiltrate",
     RULE,
     lambda s, x: True,
@@ -613,7 +613,7 @@ def infiltrate(t: Turn) -> Procedure[None]:
             yield from t.done()
             return
         first = False
-        space = yield from one_of(t, CROSSED, t.offered)
+        space = yield from one_of(t, INFILTRATE_WHERE, t.offered)
         assert space is not None
         owner = _owner(t.s, space)
         replaces = space.of(owner) == 1 and t.s.available[TALIBAN_UNDERGROUND] > 0

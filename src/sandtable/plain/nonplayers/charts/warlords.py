@@ -157,7 +157,7 @@ def _base_for_base(s: State, space: Space) -> bool:
     )
 
 
-def could_be_sown(s: State, space: Space) -> bool:
+def could_be_cultivated(s: State, space: Space) -> bool:
     """Whether a Rally would make Cultivate possible in a space."""
     bases = space.count[WARLORD_BASE]
     coming = bases + space.pop if bases and not space.area.pashtun else 1
@@ -166,37 +166,41 @@ def could_be_sown(s: State, space: Space) -> bool:
 
 
 MOST_BASES: Final[Row[State, Space]] = highest("warlord_bases", lambda s, x: x.count[WARLORD_BASE])
-IN_ITS_PLACE: Final = Step("chart_warlords_rally_replace", RULE, _base_for_base, (MOST_PEOPLE,))
-BASE: Final = Step("chart_warlords_rally_base", RULE, _makes_a_base, (MOST_PEOPLE,))
-SECOND: Final = Step(
+RALLY_REPLACE: Final = Step("chart_warlords_rally_replace", RULE, _base_for_base, (MOST_PEOPLE,))
+RALLY_BASE: Final = Step("chart_warlords_rally_base", RULE, _makes_a_base, (MOST_PEOPLE,))
+RALLY_SECOND: Final = Step(
     "chart_warlords_rally_second",
     RULE,
     lambda s, x: x.count[WARLORD_BASE] == 1 and can_place(s, x, WARLORD_BASE) and has_use(s, x),
     (MOST_PEOPLE,),
 )
-GUARD: Final = Step(
+RALLY_GUARD: Final = Step(
     "chart_warlords_rally_guard",
     RULE,
     lambda s, x: x.count[WARLORD_BASE] and not x.guerrillas(WARLORDS) and has_use(s, x),
     (MOST_PEOPLE, MOST_BASES),
 )
-AT_BASES: Final = Step(
+RALLY_BASES: Final = Step(
     "chart_warlords_rally_bases", RULE, lambda s, x: x.count[WARLORD_BASE] and has_use(s, x), (MOST_PEOPLE,)
 )
-LOOSE: Final = Step(
+RALLY_LOOSE: Final = Step(
     "chart_warlords_rally_loose",
     RULE,
     lambda s, x: x.guerrillas(WARLORDS) and not x.count[WARLORD_BASE] and has_use(s, x),
 )
-ELSEWHERE: Final = Step("chart_warlords_rally_elsewhere", RULE, lambda s, x: x.pop and has_use(s, x), (MOST_PEOPLE,))
-TO_SOW: Final = Step("warlords_rally_sow", RULE, lambda s, x: could_be_sown(s, x) and has_use(s, x), (MOST_PEOPLE,))
+RALLY_ELSEWHERE: Final = Step(
+    "chart_warlords_rally_elsewhere", RULE, lambda s, x: x.pop and has_use(s, x), (MOST_PEOPLE,)
+)
+RALLY_TO_CULTIVATE: Final = Step(
+    "warlords_rally_sow", RULE, lambda s, x: could_be_cultivated(s, x) and has_use(s, x), (MOST_PEOPLE,)
+)
 """One more space, if Cultivate has none."""
-RALLY_STEPS: Final = (IN_ITS_PLACE, BASE, SECOND, GUARD, AT_BASES, LOOSE, ELSEWHERE)
-ONCE: Final = (SECOND, ELSEWHERE)
+RALLY_STEPS: Final = (RALLY_REPLACE, RALLY_BASE, RALLY_SECOND, RALLY_GUARD, RALLY_BASES, RALLY_LOOSE, RALLY_ELSEWHERE)
+ONCE: Final = (RALLY_SECOND, RALLY_ELSEWHERE)
 
 
 def _can_rally(t: Turn) -> bool:
-    steps = [step for step in RALLY_STEPS if step is not IN_ITS_PLACE]
+    steps = [step for step in RALLY_STEPS if step is not RALLY_REPLACE]
     return possible(t, steps, list(insurgent.rally_where(t.s, Action(WARLORDS, RALLY))))
 
 
@@ -206,7 +210,7 @@ def rally(t: Turn) -> Procedure[None]:
     while len(t.action.selected) < SPACES:
         steps = [step for step in RALLY_STEPS if step not in used]
         if not t.offers(SUBORN):
-            steps.remove(IN_ITS_PLACE)
+            steps.remove(RALLY_REPLACE)
         found = yield from next_of(t, steps, t.offered)
         if found is None:
             break
@@ -215,24 +219,24 @@ def rally(t: Turn) -> Procedure[None]:
             used.append(step)
         yield from _rally_in(t, step, space)
     if t.action.may_begin_special and not t.offers(CULTIVATE) and not in_last_campaign(t.s):
-        more = yield from one_of(t, TO_SOW, t.offered)
+        more = yield from one_of(t, RALLY_TO_CULTIVATE, t.offered)
         if more is not None:
-            yield from _rally_in(t, TO_SOW, more)
+            yield from _rally_in(t, RALLY_TO_CULTIVATE, more)
     yield from t.done_after(Purpose.RALLY_WHERE)
     yield from special(t)
 
 
 def _rally_in(t: Turn, step: Step, space: Space) -> Procedure[None]:
-    if step is IN_ITS_PLACE:
+    if step is RALLY_REPLACE:
         yield from t.answer(Purpose.RALLY_WHERE, SUBORN)
         yield from t.answer(Purpose.SUBORN_WHERE, space)
         yield from t.answer(Purpose.SUBORN_HOW, "suborn_base")
         yield from suborn(t)  # more of it by its own box
     yield from t.answer(Purpose.RALLY_WHERE, space)
-    sows = step is SECOND and not in_last_campaign(t.s)
-    if sows and t.offers(CULTIVATE):  # possible without the Rally: it comes first, and its Base counts
-        yield from _sow(t, Purpose.RALLY_HOW, space)
-    if step in (IN_ITS_PLACE, BASE):
+    cultivates = step is RALLY_SECOND and not in_last_campaign(t.s)
+    if cultivates and t.offers(CULTIVATE):  # possible without the Rally: it comes first, and its Base counts
+        yield from _cultivate_in(t, Purpose.RALLY_HOW, space)
+    if step in (RALLY_REPLACE, RALLY_BASE):
         yield from t.answer(Purpose.RALLY_HOW, "rally_base")
         yield from t.most_of(Purpose.RALLY_REPLACED)  # Active first
         return
@@ -240,11 +244,11 @@ def _rally_in(t: Turn, step: Step, space: Space) -> Procedure[None]:
     yield from t.answer(Purpose.RALLY_HOW, way)
     if way == "rally_mass":
         yield from t.most_of(Purpose.RALLY_HOW_MANY)
-    if sows and t.offers(CULTIVATE) and warlords.can_cultivate_in(t.s, space):
-        yield from _sow(t, Purpose.RALLY_WHERE, space)
+    if cultivates and t.offers(CULTIVATE) and warlords.can_cultivate_in(t.s, space):
+        yield from _cultivate_in(t, Purpose.RALLY_WHERE, space)
 
 
-def _sow(t: Turn, purpose: Purpose, space: Space) -> Procedure[None]:
+def _cultivate_in(t: Turn, purpose: Purpose, space: Space) -> Procedure[None]:
     yield from t.answer(purpose, CULTIVATE)
     yield from t.answer(Purpose.CULTIVATE_WHERE, space)
 
@@ -364,25 +368,25 @@ def _terror_where(s: State, action: Action) -> list[Space]:
     return [x for x in insurgent.terror_where(s, action) if _may_show(x)]
 
 
-FRIGHTEN: Final = Step("chart_warlords_terror_player", RULE, frightens, (MOST_PEOPLE,))
-UNSETTLE: Final = Step(
+TERROR_PLAYER: Final = Step("chart_warlords_terror_player", RULE, frightens, (MOST_PEOPLE,))
+TERROR_ANY: Final = Step(
     "chart_warlords_terror_any", RULE, lambda s, x: x.has_opinion and x.pop and x.level != NEUTRAL, (MOST_PEOPLE,)
 )
 
 
 def _can_terror(t: Turn) -> bool:
-    return possible(t, (FRIGHTEN, UNSETTLE), _terror_where(t.s, Action(WARLORDS, TERROR_OPERATION)))
+    return possible(t, (TERROR_PLAYER, TERROR_ANY), _terror_where(t.s, Action(WARLORDS, TERROR_OPERATION)))
 
 
 def terror(t: Turn) -> Procedure[None]:
     """Up to 3 spaces where a player's margin falls, and one more where most is lost; then Suborn."""
-    steps = [FRIGHTEN, UNSETTLE]
+    steps = [TERROR_PLAYER, TERROR_ANY]
     while len(t.action.selected) < SPACES:
         found = yield from next_of(t, steps, [x for x in t.offered if _may_show(x)])
         if found is None:
             break
-        if found[0] is UNSETTLE:
-            steps.remove(UNSETTLE)
+        if found[0] is TERROR_ANY:
+            steps.remove(TERROR_ANY)
         yield from t.answer(Purpose.TERROR_WHERE, found[1])
     yield from t.done_after(Purpose.TERROR_WHERE)
     yield from suborn_after(t)
@@ -390,7 +394,7 @@ def terror(t: Turn) -> Procedure[None]:
 
 # -- Attack
 
-STRIKE: Final = Step(
+ATTACK_WHERE: Final = Step(
     "chart_warlords_attack",
     RULE,
     lambda s, x: (
@@ -403,13 +407,13 @@ STRIKE: Final = Step(
 
 
 def _can_attack(t: Turn) -> bool:
-    return possible(t, (STRIKE,), attacking.attack_where(t.s, Action(WARLORDS, ATTACK)))
+    return possible(t, (ATTACK_WHERE,), attacking.attack_where(t.s, Action(WARLORDS, ATTACK)))
 
 
 def attack(t: Turn) -> Procedure[None]:
     """Where that lowers a player's margin, with 4 Guerrillas or more; then Suborn."""
     while True:
-        found = yield from next_of(t, (STRIKE,), t.offered)
+        found = yield from next_of(t, (ATTACK_WHERE,), t.offered)
         if found is None:
             break
         aim = _aim(t.s, found[1])
@@ -438,7 +442,7 @@ def special(t: Turn) -> Procedure[None]:
     )
 
 
-SOWN: Final = Step(
+CULTIVATE_WHERE: Final = Step(
     "chart_warlords_cultivate",
     RULE,
     lambda s, x: True,
@@ -448,7 +452,7 @@ SOWN: Final = Step(
 
 def cultivate(t: Turn) -> Procedure[None]:
     """Where a Warlords Base is already, else elsewhere; most people first."""
-    space = yield from one_of(t, SOWN, t.offered)
+    space = yield from one_of(t, CULTIVATE_WHERE, t.offered)
     assert space is not None
     yield from t.answer(Purpose.CULTIVATE_WHERE, space)
 
@@ -493,13 +497,13 @@ def ends_control(space: Space) -> bool:
     return space.area.is_afghan and not space.is_loc and space.pop > 0 and _frees(space, _taken(space))
 
 
-AGAINST_GOVERNMENT: Final = Step(
+SUBORN_GOVERNMENT: Final = Step(
     "chart_warlords_suborn_government",
     RULE,
     lambda s, x: _is_player(s, GOVERNMENT) and x.control == COIN and ends_control(x),
     (MOST_PEOPLE,),
 )
-ANY_CONTROL: Final = Step(
+SUBORN_CONTROL: Final = Step(
     "chart_warlords_suborn_control",
     RULE,
     lambda s, x: ends_control(x),
@@ -514,7 +518,7 @@ def _is_rich(t: Turn) -> bool:
 
 def _can_suborn(t: Turn) -> bool:
     """If 41 Resources are left, and Control ends somewhere."""
-    return _is_rich(t) and possible(t, (AGAINST_GOVERNMENT, ANY_CONTROL), t.s.afghan())
+    return _is_rich(t) and possible(t, (SUBORN_GOVERNMENT, SUBORN_CONTROL), t.s.afghan())
 
 
 def suborn_after(t: Turn) -> Procedure[None]:
@@ -525,13 +529,13 @@ def suborn_after(t: Turn) -> Procedure[None]:
 def suborn(t: Turn) -> Procedure[None]:
     """Control by which a Government player loses up to 4 of the margin; then any Control in one space."""
     lowered = 0
-    steps = [AGAINST_GOVERNMENT, ANY_CONTROL]
+    steps = [SUBORN_GOVERNMENT, SUBORN_CONTROL]
     while t.question.purpose == Purpose.SUBORN_WHERE:
         if t.offers(DONE) and not _is_rich(t):
             steps.clear()
-        if AGAINST_GOVERNMENT in steps and not any(_lowers(t.s, x, lowered) for x in t.offered):
-            steps.remove(AGAINST_GOVERNMENT)
-        against = AGAINST_GOVERNMENT in steps
+        if SUBORN_GOVERNMENT in steps and not any(_lowers(t.s, x, lowered) for x in t.offered):
+            steps.remove(SUBORN_GOVERNMENT)
+        against = SUBORN_GOVERNMENT in steps
         found = yield from next_of(t, steps, [x for x in t.offered if not against or _lowers(t.s, x, lowered)])
         if found is None and t.offers(DONE):
             yield from t.done()
@@ -545,7 +549,7 @@ def suborn(t: Turn) -> Procedure[None]:
 
 def _lowers(s: State, space: Space, lowered: int) -> bool:
     """Whether the margin of a Government player falls there, by 4 in all at most."""
-    return bool(AGAINST_GOVERNMENT.fits(s, space)) and lowered + space.pop <= BOUGHT
+    return bool(SUBORN_GOVERNMENT.fits(s, space)) and lowered + space.pop <= BOUGHT
 
 
 def _buy(t: Turn, space: Space) -> Procedure[None]:
