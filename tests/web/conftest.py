@@ -13,13 +13,19 @@ from sandtable.web import serve
 from tests.known_seeds import know_the_seeds
 from tests.web.cluster import cluster
 from tests.web.databases import empty, maintained
-from tests.web.people import sqlite
+from tests.web.people import be_patient, sqlite
 
 
 @pytest.fixture(autouse=True)
 def _known_seeds(monkeypatch: pytest.MonkeyPatch) -> None:
     """A test plays the same game every time."""
     know_the_seeds(monkeypatch, itertools.count())
+
+
+@pytest.fixture(autouse=True)
+def _patient_databases(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy machine is no database that is away."""
+    be_patient(monkeypatch)
 
 
 @pytest.fixture(scope="session")

@@ -25,6 +25,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from sandtable import Question, Sight
 from sandtable.core.agents import AGENTS, AgentKind
+from sandtable.web import databases
 from sandtable.web.app import create_app
 from sandtable.web.limits import NO_LIMITS, Limits
 from sandtable.web.security import Hosts
@@ -285,6 +286,12 @@ class Process(Server):
                 self.kill()
 
 
+def be_patient(patch: pytest.MonkeyPatch) -> None:
+    """Let a database take its time, as it may on a very busy machine."""
+    for seconds in ("CONNECT_SECONDS", "COMMAND_SECONDS", "WORK_SECONDS"):
+        patch.setattr(databases, seconds, PATIENCE)
+
+
 def main() -> None:
     """What a server process runs: ``sandtable serve`` with one known seed for every table and a slow opponent."""
     import argparse  # noqa: PLC0415 (only the child process comes here)
@@ -294,6 +301,7 @@ def main() -> None:
 
     patch = pytest.MonkeyPatch()
     know_the_seeds(patch, itertools.repeat(1))
+    be_patient(patch)
     patch.setitem(AGENTS, ("", "", "slow"), AgentKind(SlowAgent, ("0.6", "2")))
     parser = argparse.ArgumentParser()
     options.add_arguments(parser)

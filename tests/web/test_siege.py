@@ -22,7 +22,7 @@ from sandtable.core.game import game_named
 from sandtable.web import databases, serve, sole
 from sandtable.web.connections import DOOR
 from sandtable.web.limits import UNLIMITED, Limits, Rate
-from tests.web.people import HOT_SEAT, bearer, play_on, serving, sqlite
+from tests.web.people import HOT_SEAT, PATIENCE, bearer, play_on, serving, sqlite
 from tests.web.waiting import code_of, opened
 
 # -- connections
@@ -243,6 +243,8 @@ async def wired(address: str) -> AsyncIterator[tuple[str, Wire]]:
 
 
 def test_postgresql_that_falls_silent_is_away_and_comes_back(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(databases, "COMMAND_SECONDS", 10.0)  # after that a connection that hangs is let go
+
     async def scenario() -> None:
         async with wired(postgres) as (address, wire), serving(address) as server:
             created = await server.create(HOT_SEAT)
@@ -254,15 +256,15 @@ def test_postgresql_that_falls_silent_is_away_and_comes_back(postgres: str, monk
                 with monkeypatch.context() as impatient:
                     impatient.setattr(databases, "WORK_SECONDS", 0.5)
                     wire.alive.clear()
-                    async with asyncio.timeout(60):  # else it would be minutes
+                    async with asyncio.timeout(PATIENCE):  # else it would be minutes
                         assert (await player.answer([key]))["code"] == "unavailable"
                         reply = await server.http.get(f"/api/tables/{table}")
                     assert (reply.status_code, code_of(reply)) == (503, "unavailable")
                     wire.alive.set()
-                async with asyncio.timeout(60):
+                async with asyncio.timeout(PATIENCE):
                     while (await server.http.get(f"/api/tables/{table}")).status_code != 200:
                         await asyncio.sleep(0.2)
-                async with asyncio.timeout(60), server.player(table, hello=False) as again:
+                async with asyncio.timeout(PATIENCE), server.player(table, hello=False) as again:
                     while (await again.hello(token))["type"] != "table":
                         await asyncio.sleep(0.2)
                     while (await again.answer([again.table["question"]["options"][0]["key"]]))["type"] != "ok":
