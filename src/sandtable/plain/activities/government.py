@@ -38,9 +38,16 @@ def govern_ways(g: Play, action: Action, space: Space) -> list[str]:
     if space.control != COIN or (space.level != SUPPORT and space.pop > 0):
         return []
     ways = [RETURNEES] if support.can_return(g, space) else []
-    if space.level == SUPPORT and (action.beside_coalition or not space.count[COALITION_BASE]):
+    if takes_patronage(action, space):
         ways.append(PATRONAGE)
     return ways
+
+
+def takes_patronage(action: Action, space: Space) -> bool:
+    """Whether Aid can become Patronage: COIN Control and Support, no Coalition Base (4.3.1c)."""
+    if space.control != COIN or space.level != SUPPORT:
+        return False
+    return action.beside_coalition or not space.count[COALITION_BASE]
 
 
 def govern_where(g: Play, action: Action) -> Iterator[Space]:

@@ -17,7 +17,8 @@ from sandtable.plain.nonplayers.book.government_fight import (
     roads,
     sweep,
 )
-from sandtable.plain.nonplayers.book.government_train import adds_patronage, can_train, govern, train
+from sandtable.plain.nonplayers.book.government_train import can_train, govern, train
+from sandtable.plain.nonplayers.governing import adds_patronage
 from sandtable.plain.nonplayers.steps import START, Operation, Operations
 from sandtable.plain.nonplayers.turn import Conversation
 from sandtable.plain.state import State

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from sandtable.core.charts import highest, holds
 from sandtable.plain import tracks
 from sandtable.plain.activities import government
-from sandtable.plain.map import LOCS, PROVINCES
+from sandtable.plain.map import LOCS
 from sandtable.plain.nonplayers.assaults import Removal, removal
 from sandtable.plain.nonplayers.book.government_train import govern_or_transport, transport_after
 from sandtable.plain.nonplayers.chance import by_lot
 from sandtable.plain.nonplayers.guidelines import excess, may_leave
+from sandtable.plain.nonplayers.patrols import Columns
 from sandtable.plain.nonplayers.steps import Step, one_of, possible
 from sandtable.plain.nonplayers.turn import Procedure, Turn
 from sandtable.plain.operations import coin, prices
@@ -29,7 +29,6 @@ from sandtable.plain.terms import (
     KABUL,
     OPPOSITION,
     PATROL,
-    PIECES,
     SWEEP,
     TALIBAN,
     TALIBAN_UNDERGROUND,
@@ -71,42 +70,6 @@ def assault_pays(s: State, who: str = GOVERNMENT) -> bool:
 
 
 # -- Patrol (8.6.3)
-
-
-class Columns:
-    """The cubes that can come to a road: each from the Province or Kabul with most of its kind (8.6.3)."""
-
-    def __init__(self, s: State, action: Action) -> None:
-        self.s = s
-        self.action = action
-
-    def origins(self, target: Space, piece: int) -> list[Space]:
-        """From where a cube can come without changing Control; cubes on roads stay."""
-        found = []
-        for id in (KABUL, *PROVINCES):
-            x = self.s[id]
-            can_come = coin.may_move(self.action, x, piece) > 0 and target.id in coin.patrol_paths(self.s, x)
-            if x is not target and can_come and may_leave(x, piece, 1):
-                found.append(x)
-        return found
-
-    def needed(self, target: Space) -> int:
-        """How many cubes are missing."""
-        return target.guerrillas(TALIBAN) - target.coin_cubes
-
-    def drive(self, t: Turn, target: Space, steps: Iterable[tuple[int, Step]]) -> Procedure[bool]:
-        """One cube of the first kind that can comes to a road, from where its step says. Whether one came."""
-        for piece, step in steps:
-            origins = self.origins(target, piece)
-            if origins:
-                origin = yield from one_of(t, step, origins)
-                assert origin is not None
-                yield from t.answer(Purpose.PATROL_FROM, origin)
-                yield from t.answer(Purpose.PATROL_PIECE, PIECES[piece])
-                yield from t.answer(Purpose.PATROL_TO, target)
-                yield from t.answer(Purpose.PATROL_HOW_MANY, 1)
-                return True
-        return False
 
 
 MOST_OF_KIND: Final = {

@@ -13,6 +13,7 @@ from sandtable.plain.control import control_with
 from sandtable.plain.nonplayers import training
 from sandtable.plain.nonplayers.buying import levels
 from sandtable.plain.nonplayers.chance import by_lot
+from sandtable.plain.nonplayers.governing import adds_patronage
 from sandtable.plain.nonplayers.guidelines import excess, in_turn
 from sandtable.plain.nonplayers.steps import Step, next_of, one_of, possible
 from sandtable.plain.nonplayers.turn import Procedure, Turn
@@ -40,18 +41,6 @@ from sandtable.plain.terms import (
 from sandtable.plain.under_way import Action
 
 TRAIN_BASES: Final = 3  # 8.6.2b
-
-
-def adds_patronage(s: State, space: Space) -> bool:
-    """Whether Govern could add Patronage in a space now (8.6.2d)."""
-    return (
-        space.control == COIN
-        and space.level == SUPPORT
-        and not space.count[COALITION_BASE]
-        and s.aid > 0
-        and s.patronage < PATRONAGE_MOST
-    )
-
 
 # -- Train (8.6.2a-c)
 

@@ -13,7 +13,6 @@ from sandtable.plain.control import control_of
 from sandtable.plain.map import LOCS
 from sandtable.plain.nonplayers import training
 from sandtable.plain.nonplayers.assaults import left_by
-from sandtable.plain.nonplayers.book.government_fight import Columns
 from sandtable.plain.nonplayers.buying import levels
 from sandtable.plain.nonplayers.chance import by_lot
 from sandtable.plain.nonplayers.charts.common import MOST_PEOPLE, activate, found_of, removal, remove_in_order, to_spend
@@ -33,6 +32,7 @@ from sandtable.plain.nonplayers.charts.government_activities import (
     transport_after,
 )
 from sandtable.plain.nonplayers.guidelines import excess
+from sandtable.plain.nonplayers.patrols import Columns
 from sandtable.plain.nonplayers.steps import START, Operation, Operations, Step, next_of, one_of, possible
 from sandtable.plain.nonplayers.turn import Conversation, Procedure, Turn
 from sandtable.plain.operations import coin, prices

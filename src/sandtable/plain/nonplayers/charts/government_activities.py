@@ -7,9 +7,9 @@ from typing import Final
 from sandtable.core.charts import highest, holds
 from sandtable.core.questions import Ask
 from sandtable.plain.activities import government
-from sandtable.plain.nonplayers.book.government_train import adds_patronage
 from sandtable.plain.nonplayers.chance import by_lot
 from sandtable.plain.nonplayers.charts.common import MOST_PEOPLE
+from sandtable.plain.nonplayers.governing import adds_patronage
 from sandtable.plain.nonplayers.guidelines import may_leave
 from sandtable.plain.nonplayers.steps import Step, next_of, one_of, possible
 from sandtable.plain.nonplayers.turn import Procedure, Turn
