@@ -7,7 +7,7 @@ must know it (a question, a forecast, a Non-player, a search) reads it there. Sp
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, fields
 from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
@@ -68,10 +68,13 @@ class Doing:
 
     def copy(self) -> Doing:
         """An independent copy."""
-        return replace(self, spaces=self.spaces[:], gone=self.gone.copy())
+        new = Doing(*_all_of_doing(self))
+        new.spaces = self.spaces[:]
+        new.gone = self.gone.copy()
+        return new
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Doing, tuple(getattr(self, name) for name in _DOING)
+        return Doing, _all_of_doing(self)
 
 
 @dataclass(slots=True)
@@ -197,7 +200,7 @@ class Action:
 
     def copy(self) -> Action:
         """An independent copy."""
-        new = Action(*_everything_of(self))
+        new = Action(*_all_of_action(self))
         new.vain = self.vain[:]
         new.selected = self.selected[:]
         new.tolled = self.tolled.copy()
@@ -210,7 +213,7 @@ class Action:
         return new
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Action, tuple(getattr(self, name) for name in _ACTION)
+        return Action, _all_of_action(self)
 
 
 def under_way_for(s: State, faction: str, name: str) -> Action:
@@ -326,17 +329,16 @@ class Event:
 
     def copy(self) -> Event:
         """An independent copy."""
-        return replace(
-            self,
-            picks=self.picks.copy(),
-            done=self.done.copy(),
-            kinds=self.kinds.copy(),
-            chosen=self.chosen[:],
-            plan=None if self.plan is None else self.plan[:],
-        )
+        new = Event(*_all_of_event(self))
+        new.picks = self.picks.copy()
+        new.done = self.done.copy()
+        new.kinds = self.kinds.copy()
+        new.chosen = self.chosen[:]
+        new.plan = None if self.plan is None else self.plan[:]
+        return new
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Event, tuple(getattr(self, name) for name in _EVENT)
+        return Event, _all_of_event(self)
 
 
 def _where_picked(effect: Effect) -> bool:
@@ -344,7 +346,6 @@ def _where_picked(effect: Effect) -> bool:
     return where is not None and where.picked
 
 
-_DOING: Final = tuple(each.name for each in fields(Doing))
-_ACTION: Final = tuple(each.name for each in fields(Action))
-_everything_of: Final = attrgetter(*_ACTION)
-_EVENT: Final = tuple(each.name for each in fields(Event))
+_all_of_doing: Final = attrgetter(*(each.name for each in fields(Doing)))
+_all_of_action: Final = attrgetter(*(each.name for each in fields(Action)))
+_all_of_event: Final = attrgetter(*(each.name for each in fields(Event)))
