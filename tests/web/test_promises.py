@@ -190,6 +190,6 @@ def test_who_has_lost_the_database_catches_up_and_tells_the_new_connection(monke
         assert (len(lines[0].told), len(lines[1].told)) == (1, 1)
         await listening.close()
 
-    monkeypatch.setattr(notices.asyncpg, "connect", connect)
+    monkeypatch.setattr("sandtable.web.notices.asyncpg.connect", connect)
     monkeypatch.setattr(notices, "RETRY_SECONDS", 0)
     asyncio.run(scenario())

@@ -149,6 +149,11 @@ Message = Hello | Answer | Rehearse | CarryOut | Undo | Adjust | Say | Ping
 _ON_A_SOCKET: TypeAdapter[Message] = TypeAdapter(Annotated[Message, Field(discriminator="type")])
 
 
+def messages_on_a_socket() -> dict[str, Any]:
+    """What may be sent on a socket, as JSON Schema."""
+    return _ON_A_SOCKET.json_schema()
+
+
 def read_message(text: str | bytes) -> Message:
     """A message from a socket, or a refusal that says what is wrong with it."""
     if isinstance(text, bytes):

@@ -16,7 +16,7 @@ from sandtable.core.game import Game, game_named, games, players_at
 from sandtable.core.messages import to_plain
 from sandtable.core.setting_up import companies, fitting, own_players
 from sandtable.core.table import DEALER
-from sandtable.web import setups, stories
+from sandtable.web import published, setups, stories
 from sandtable.web.frames import Snapshot, Wished, written
 from sandtable.web.limits import (
     BODY_BYTES,
@@ -42,6 +42,23 @@ from sandtable.words import cover, languages, source
 router = APIRouter(prefix="/api")
 
 CREATED: Final = 201
+
+
+# -- for programs
+
+
+@router.get("/openapi.json")
+async def openapi(request: Request) -> Response:
+    """This interface, as a document of OpenAPI."""
+    _count(request)
+    return _printed(request).document(request, "openapi", lambda: published.interface(request.app))
+
+
+@router.get("/messages.json")
+async def socket_messages(request: Request) -> Response:
+    """The messages of a socket, as JSON Schema."""
+    _count(request)
+    return _printed(request).document(request, "messages", published.messages)
 
 
 # -- what there is to play
