@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage, viewport
+from tests.browser.looks import complaints_in_light_and_dark
 from tests.browser.people import settle
 from tests.browser.plain_tables import A_SPOT, FACTIONS, START, pieces
 
@@ -199,3 +200,16 @@ def test_a_plan_is_made_by_the_keyboard_alone(open_page: OpenPage, address: str,
     page.locator("[data-plan-find]").press("Enter")
     page.locator("[data-planner]").wait_for(state="detached")
     assert {"zabol", "helmand"} <= set(clicks.answered())
+
+
+@pytest.mark.parametrize("size", ["laptop", "phone"])
+def test_a_plan_can_be_read_by_everybody_and_is_all_in_sight(open_page: OpenPage, address: str, size: str) -> None:
+    clicks = opened(open_page, address, "coalition", size)
+    page = clicks.page
+    page.locator("[data-key=sweep]").click()
+    for name in ("Khowst", "Ghazni"):
+        page.locator("[data-plan-find]").fill(name)
+        page.locator("[data-plan-find]").press("Enter")
+        expect(page.locator(f"[data-row='space:{name.lower()}']")).to_be_attached()
+    expect(page.locator("[data-carry-out]")).to_be_in_viewport()
+    assert complaints_in_light_and_dark(page, "[data-planner]") == []
