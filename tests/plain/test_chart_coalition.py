@@ -286,6 +286,10 @@ def test_airlift_to_all_who_face_taliban_alone() -> None:
     assert done.activity == "airlift"
     assert sorted((done.at("balkh")["troops"], done.at("herat")["troops"])) == [1, 2]
     assert done.at("kandahar") == {"troops": 3}
+    one = chart("coalition", {**spaces, "kandahar": {"troops": 2}}, out_of_play={"bases": 3})
+    assert (one.activity, one.at("kandahar")) == ("airlift", {"troops": 1})  # for a single one, too
+    none = chart("coalition", {**spaces, "kandahar": {"troops": 1}}, out_of_play={"bases": 3})
+    assert none.activity != "airlift"
 
 
 def test_airlift_out_of_crowded_bases() -> None:

@@ -138,6 +138,15 @@ def test_police_redeploy_and_control_waits() -> None:
     assert space(table, "herat").control == "none"
 
 
+@pytest.mark.rule("plain", "6.5.3")
+def test_police_redeploy_once() -> None:
+    table = propaganda("redeploy", {"herat": {"police": 2}, "balkh": {"police": 2, "coalition_bases": 1}}, **MORE)
+    play(table, "herat", "balkh", "1")
+    assert "balkh" in spaces_offered(table)
+    play(table, "balkh", "loc_kabul_aibak", "2")  # the two that were there
+    assert spaces_offered(table) == {"herat"}  # who has come stays
+
+
 @pytest.mark.rule("plain", "6.5.4")
 def test_taliban_redeploy() -> None:
     spaces = {
