@@ -7,6 +7,7 @@ STAMP := $(VENV)/installed
 WORKERS ?= 2
 GAMES ?= 1000
 SECONDS ?= 60
+ROUNDS ?= 1
 SIZE ?= 50
 SEED ?= 1
 ROOM ?= rules
@@ -104,8 +105,8 @@ test: $(CLIENT_BUILT) browser-deps postgres-deps ## every check there is
 fuzz: $(STAMP) ## play GAMES new random games of each kind; a failure names its game
 	SANDTABLE_GAMES=$(GAMES) $(BIN)/pytest -n $(WORKERS) -m fuzz $(FUZZED)
 
-soak: $(STAMP) postgres-deps ## kill, restart and fuzz a server for SECONDS on SQLite and on PostgreSQL
-	$(BIN)/python -m tools.soak --seconds $(SECONDS)
+soak: $(STAMP) postgres-deps ## kill, restart and fuzz a server for SECONDS and ROUNDS on SQLite and on PostgreSQL
+	$(BIN)/python -m tools.soak --seconds $(SECONDS) --rounds $(ROUNDS)
 
 mutants: $(STAMP) ## break the rules (ROOM=web: the server) a little, SIZE times (sample SEED), and list what no test notices
 	$(BIN)/python -m tools.mutants --room $(ROOM) --size $(SIZE) --seed $(SEED) --workers $(WORKERS)

@@ -4,7 +4,9 @@ People answer at several tables as fast as they can while others send rubbish. N
 with SIGKILL and started again, and the journals of all tables are held against what was sent: an answer that was
 acknowledged must be there (else it is lost), and nothing may be there that was not sent for that moment (else it is
 doubled). An answer in flight when the server died may be there or not; it is sent again for the same moment, which
-must not double it. On PostgreSQL two processes serve the same tables, and one of them is killed at a time.
+must not double it. Answers are sent twice and taken back on the way, at tables of every game. On SQLite the disk is
+full now and then: what cannot be written is refused. On PostgreSQL two processes serve the same tables, and one of them
+is killed at a time, or the database with all its processes.
 """
 
 from __future__ import annotations
@@ -16,7 +18,7 @@ import random
 import sys
 import tempfile
 import time
-from contextlib import AsyncExitStack, nullcontext
+from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -25,7 +27,8 @@ from urllib.parse import quote
 import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from tests.web.cluster import cluster
+from sandtable.core.game import game_named
+from tests.web.cluster import Cluster, running
 from tests.web.people import HOT_SEAT, Player, Process, bearer, some_keys
 
 SQLITE: Final = "sqlite"
@@ -34,6 +37,16 @@ GONE: Final = (ConnectionClosed, InvalidHandshake, httpx.TransportError, OSError
 """What talking to a server that has been killed can raise."""
 SERVERS_FAULT: Final = 500
 UNAVAILABLE: Final = 503
+GAMES: Final[tuple[dict[str, Any], ...]] = (
+    {"game": "labyrinth", "options": {"decks": 3}},
+    {"game": "labyrinth", "options": {"scenario": "isil", "decks": 2}},
+    {"game": "plain", "options": {"deception": True}},
+)
+"""What is played, table by table."""
+DOUBLE_CLICKS: Final = 0.05
+"""How often somebody sends an answer twice."""
+TAKEN_BACK: Final = 0.03
+"""How often somebody takes an answer back."""
 
 
 @dataclass
@@ -50,6 +63,8 @@ class Seat:
 
     table: str
     token: str
+    names: tuple[str, ...]
+    """All seats of the game: one person has them."""
     sent: dict[int, Sent] = field(default_factory=dict)
     over: bool = False
 
@@ -64,6 +79,10 @@ class Count:
     lost: int = 0
     doubled: int = 0
     rubbish: int = 0
+    taken_back: int = 0
+    rounds: int = 0
+    full: int = 0
+    """Answers that were refused while the disk was full or the database away."""
     faults: list[str] = field(default_factory=list)
 
     def check(self, seat: Seat, journal: list[Any]) -> None:
@@ -72,7 +91,7 @@ class Count:
             there = ply < len(journal) and journal[ply] == sent.entry
             self.lost += sent.acknowledged and not there
         for ply, entry in enumerate(journal):
-            if entry[0] in HOT_SEAT:
+            if entry[0] in seat.names:
                 self.doubled += ply not in seat.sent or seat.sent[ply].entry != entry
 
     def fault(self, what: str, text: str) -> None:
@@ -88,7 +107,8 @@ class Count:
         """The result in a line, and the first faults below it."""
         line = (
             f"{database}: {self.acknowledged} answers acknowledged at {self.tables} tables, {self.lost} lost, "
-            f"{self.doubled} doubled; {self.kills} kills, {self.rubbish} messages of rubbish, "
+            f"{self.doubled} doubled, {self.taken_back} taken back, {self.full} refused for want of a database; "
+            f"{self.rounds} rounds, {self.kills} kills, {self.rubbish} messages of rubbish, "
             f"{len(self.faults)} failures of the server"
         )
         return "\n  ".join([line, *self.faults[:10]])
@@ -97,8 +117,11 @@ class Count:
 class Soak:
     """Servers on one database, the tables there, and what has been counted."""
 
-    def __init__(self, database: str, processes: int, tables: int, dice: random.Random) -> None:
+    def __init__(
+        self, database: str, processes: int, tables: int, dice: random.Random, postgres: Cluster | None = None
+    ) -> None:
         self.count = Count()
+        self._postgres = postgres
         self._database = database
         self._dice = dice
         self._most = tables
@@ -107,14 +130,15 @@ class Soak:
         self._processes = processes
         self._stop = asyncio.Event()
 
-    async def run(self, seconds: float) -> Count:
-        """Round after round until the time is up; at least one."""
+    async def run(self, seconds: float, rounds: int = 1) -> Count:
+        """Round after round until the time is up; at least so many."""
         until = time.monotonic() + seconds
         self._servers = [await Process(self._database).ready() for _ in range(self._processes)]
         try:
             while True:
                 await self._round()
-                if time.monotonic() >= until:
+                self.count.rounds += 1
+                if time.monotonic() >= until and self.count.rounds >= rounds:
                     return self.count
         finally:
             for server in self._servers:
@@ -123,8 +147,10 @@ class Soak:
     async def _round(self) -> None:
         """Let everybody play, kill a server in the midst of it, start it again, and look what is there."""
         while len(self._seats) < self._most:
-            created = await self._servers[0].create(HOT_SEAT, options={"decks": 3})
-            self._seats.append(Seat(created["table"], created["seats"]["us"]))
+            wanted = GAMES[self.count.tables % len(GAMES)]
+            names = tuple(game_named(wanted["game"]).seats)
+            created = await self._servers[0].create(dict.fromkeys(names, "me"), **wanted)
+            self._seats.append(Seat(created["table"], created["seats"][names[0]], names))
             self.count.tables += 1
         self._stop.clear()
         work = [self._play(seat, self._servers[place % self._processes]) for place, seat in enumerate(self._seats)]
@@ -135,6 +161,13 @@ class Soak:
             await asyncio.sleep(0.002)
         await asyncio.sleep(self._dice.random() * 0.03)  # anywhere in the middle of an answer
         place = self._dice.randrange(self._processes)
+        if self._postgres is None and self._dice.random() < 0.3:
+            self._servers[place].fill_the_disk(Path(self._database).stat().st_size)
+            await asyncio.sleep(0.2)
+        if self._postgres is not None and self._dice.random() < 0.3:
+            await asyncio.to_thread(self._postgres.crash)
+            await asyncio.sleep(self._dice.random() * 0.2)
+            await asyncio.to_thread(self._postgres.start)
         self._servers[place].kill()
         self.count.kills += 1
         self._stop.set()
@@ -161,27 +194,48 @@ class Soak:
     async def _answer(self, seat: Seat, player: Player) -> None:
         question, ply = player.question, player.table["ply"]
         assert question is not None
-        keys = some_keys(question, self._dice)
+        before = seat.sent.get(ply)  # one that was refused while the database was away, and may be there all the same
+        keys = some_keys(question, self._dice) if before is None else before.entry[1:]
         seat.sent[ply] = Sent([question["seat"], *keys])
         reply = await player.answer(keys)
-        if reply["type"] != "ok":
+        if reply.get("code") == "unavailable":
+            self.count.full += 1
+            await asyncio.sleep(0.05)
+            return
+        if reply["type"] != "ok" and not (before is not None and reply["code"] == "stale"):
             self.count.fault("an answer was refused", str(reply))
             self._stop.set()
             return
         seat.sent[ply].acknowledged = True
         self.count.acknowledged += 1
-        if self._dice.random() < 0.05:  # a double click
+        if self._dice.random() < DOUBLE_CLICKS:
             again = {"type": "answer", "ply": ply, "revision": player.table["revision"], "keys": keys}
-            if (await player.reply_to({**again, "seat": question["seat"]})).get("code") != "stale":
+            if (await player.reply_to({**again, "seat": question["seat"]})).get("code") not in ("stale", "unavailable"):
                 self.count.doubled += 1
         await player.at_ply(ply + 1)
+        if self._dice.random() < TAKEN_BACK:
+            await self._take_back(seat, player, ply)
+
+    async def _take_back(self, seat: Seat, player: Player, ply: int) -> None:
+        """Take back the answer of a ply; until that is acknowledged nobody knows whether it is there."""
+        seat.sent[ply].acknowledged = False
+        undo = {"type": "undo", "ply": player.table["ply"], "revision": player.table["revision"]}
+        reply = await player.reply_to(undo)
+        if reply["type"] == "ok":
+            self.count.taken_back += 1
+            del seat.sent[ply]
+            while player.table["ply"] > ply:
+                await player.next()
+        elif reply.get("code") not in ("unavailable", "stale"):
+            self.count.fault("an undo was refused", str(reply))
 
     async def _send_again(self, seat: Seat, player: Player) -> None:
         """Send the answer again that was in flight when the server died: whatever came of it, it counts once."""
         for ply, sent in seat.sent.items():
             if sent.acknowledged:
                 continue
-            message = {"type": "answer", "ply": ply, "revision": 0, "keys": sent.entry[1:], "seat": sent.entry[0]}
+            moment = {"ply": ply, "revision": player.table["revision"]}
+            message = {"type": "answer", **moment, "keys": sent.entry[1:], "seat": sent.entry[0]}
             reply = await player.reply_to(message)
             if reply["type"] != "ok" and reply["code"] != "stale":
                 self.count.fault("an answer in flight was refused", str(reply))
@@ -264,14 +318,14 @@ class Soak:
         return "".join(self._dice.choice(letters) for _ in range(self._dice.choice((0, 1, 5, 40, 400))))
 
 
-async def soak(kind: str, seconds: float, tables: int, seed: int) -> Count:
+async def soak(kind: str, seconds: float, tables: int, seed: int, rounds: int = 1) -> Count:
     """Soak a server on a fresh database of a kind."""
     async with AsyncExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="sandtable-soak-"))
         place = str(Path(folder) / "tables.sqlite3")
-        database = stack.enter_context(cluster() if kind == POSTGRESQL else nullcontext(place))
-        processes = 2 if kind == POSTGRESQL else 1
-        return await Soak(database, processes, tables, random.Random(seed)).run(seconds)
+        postgres = stack.enter_context(running()) if kind == POSTGRESQL else None
+        database, processes = (place, 1) if postgres is None else (postgres.url, 2)
+        return await Soak(database, processes, tables, random.Random(seed), postgres).run(seconds, rounds)
 
 
 def main() -> int:
@@ -279,12 +333,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=60, help="how long, for each database (60)")
     parser.add_argument("--database", choices=(SQLITE, POSTGRESQL), help="only this one (both)")
+    parser.add_argument("--rounds", type=int, default=1, help="at least so many rounds, for each database (1)")
     parser.add_argument("--tables", type=int, default=4, help="how many tables at once (4)")
     parser.add_argument("--seed", type=int, default=int(time.time()), help="for the same answers again (the time)")
     chosen = parser.parse_args()
     good = True
     for kind in (chosen.database,) if chosen.database else (SQLITE, POSTGRESQL):
-        count = asyncio.run(soak(kind, chosen.seconds, chosen.tables, chosen.seed))
+        count = asyncio.run(soak(kind, chosen.seconds, chosen.tables, chosen.seed, chosen.rounds))
         print(count.told(f"{kind} (seed {chosen.seed})"), flush=True)
         good = good and count.good
     return 0 if good else 1

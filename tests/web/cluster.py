@@ -10,6 +10,7 @@ import subprocess
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 from tests.web.people import listening
@@ -44,9 +45,34 @@ def _run(user: str, *command: str) -> None:
         raise RuntimeError(f"{command[0]} failed: {done.stdout}{done.stderr}")
 
 
+@dataclass(frozen=True)
+class Cluster:
+    """A PostgreSQL server: the address of its database, and how it is killed and started again."""
+
+    url: str
+    _user: str
+    _control: tuple[str, ...]
+    _options: tuple[str, ...]
+
+    def start(self) -> None:
+        """Let it run."""
+        _run(self._user, *self._control, "-w", "-t", "120", *self._options, "start")
+
+    def crash(self) -> None:
+        """End all its processes at once, as a power cut would; then it takes up its log."""
+        _run(self._user, *self._control, "-m", "immediate", "-w", "stop")
+
+
 @contextmanager
 def cluster() -> Iterator[str]:
     """The address of a database on a fresh PostgreSQL server, which is stopped afterwards."""
+    with running() as found:
+        yield found.url
+
+
+@contextmanager
+def running() -> Iterator[Cluster]:
+    """A fresh PostgreSQL server, which is stopped afterwards."""
     where, user = programs(), _user()
     folder = Path(tempfile.mkdtemp(prefix="sandtable-postgres-"))
     try:
@@ -58,10 +84,14 @@ def cluster() -> Iterator[str]:
             port = found.getsockname()[1]
         options = f"-c listen_addresses=127.0.0.1 -c port={port} -c unix_socket_directories={folder}"
         log = str(folder / "log")
-        _run(user, str(where / "pg_ctl"), "-D", str(data), "-l", log, "-w", "-t", "60", "-o", options, "start")
+        control = (str(where / "pg_ctl"), "-D", str(data))
+        found_there = Cluster(
+            f"postgresql://sandtable@127.0.0.1:{port}/postgres", user, control, ("-l", log, "-o", options)
+        )
+        found_there.start()
         try:
-            yield f"postgresql://sandtable@127.0.0.1:{port}/postgres"
+            yield found_there
         finally:
-            _run(user, str(where / "pg_ctl"), "-D", str(data), "-m", "immediate", "-w", "stop")
+            found_there.crash()
     finally:
         shutil.rmtree(folder, ignore_errors=True)

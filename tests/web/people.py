@@ -7,6 +7,7 @@ import itertools
 import json
 import os
 import random
+import resource
 import signal
 import socket
 import subprocess
@@ -261,6 +262,11 @@ class Process(Server):
         except httpx.TransportError:
             return False
         return True
+
+    def fill_the_disk(self, bytes: int | None) -> None:
+        """Let it write no file beyond so many bytes, as if the disk were full; None: there is space again."""
+        most = resource.RLIM_INFINITY if bytes is None else bytes
+        resource.prlimit(self._process.pid, resource.RLIMIT_FSIZE, (most, resource.RLIM_INFINITY))
 
     def kill(self) -> None:
         """Kill it as hard as can be."""

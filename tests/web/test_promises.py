@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -192,4 +194,46 @@ def test_who_has_lost_the_database_catches_up_and_tells_the_new_connection(monke
 
     monkeypatch.setattr("sandtable.web.notices.asyncpg.connect", connect)
     monkeypatch.setattr(notices, "RETRY_SECONDS", 0)
+    asyncio.run(scenario())
+
+
+# -- a disk that is full
+
+
+class Full:
+    """A connection whose transactions end by finding the disk full."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    def __enter__(self) -> sqlite3.Connection:
+        return self._connection
+
+    def __exit__(self, *problem: object) -> None:
+        self._connection.rollback()
+        raise sqlite3.OperationalError("database or disk is full")
+
+
+@pytest.mark.parametrize("at_once", [1, 3])
+def test_an_answer_whose_transaction_cannot_end_is_not_acknowledged(tmp_path: Path, at_once: int) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path)) as server:
+            assert server.app is not None
+            tables = [await server.two_people() for _ in range(at_once)]
+            database = server.app.state.rooms.store._database
+            async with AsyncExitStack() as stack:
+                players = [
+                    await stack.enter_async_context(server.player(table, seats["jihadist"])) for table, seats in tables
+                ]
+                keys = [player.table["question"]["options"][0]["key"] for player in players]
+                real = database._engine.raw_connection().driver_connection
+                database._plain = Full(real)
+                replies = await asyncio.gather(
+                    *(player.answer([key]) for player, key in zip(players, keys, strict=True))
+                )
+                assert {reply.get("code") for reply in replies} == {"unavailable"}
+                database._plain = real
+                for player, key in zip(players, keys, strict=True):
+                    assert (await player.answer([key]))["type"] == "ok"
+
     asyncio.run(scenario())

@@ -27,7 +27,7 @@ GOOD = [["dice", 1], ["us", "a"], ["dice", 2], ["us", "b"]]
 )
 def test_a_journal_is_held_against_what_was_sent(journal: list[Any], lost: int, doubled: int) -> None:
     count = Count()
-    count.check(Seat("t", "k", SENT), journal)
+    count.check(Seat("t", "k", ("us", "jihadist"), SENT), journal)
     assert (count.lost, count.doubled) == (lost, doubled)
     assert count.good is (lost == doubled == 0)
     assert f"{lost} lost, {doubled} doubled" in count.told(SQLITE)

@@ -190,9 +190,11 @@ class Sqlite:
         for added in additions:
             try:
                 with self._plain as connection:
-                    results.append(_append(connection, added))
+                    was_there = _append(connection, added)
             except Exception as problem:  # it is raised where this one was asked for
                 results.append(problem)
+            else:  # only now it is on the disk: the end of the transaction may fail as well
+                results.append(was_there)
         return results
 
     async def close(self) -> None:
