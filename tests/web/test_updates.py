@@ -43,6 +43,9 @@ class Browser:
     def refresh(self) -> None:
         """It looks when it wants to."""
 
+    def forget(self) -> None:
+        """It remembers."""
+
     def dismiss(self) -> None:
         """It looks no more."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Final
 
@@ -94,6 +94,10 @@ class Snapshot:
             steps=table.steps[:],
             pasts=stories.pasts(table, people),
         )
+
+    def slim(self) -> Snapshot:
+        """The same without all that can be made again: the log, the steps, and what the seats see."""
+        return replace(self, moment=Moment(self.game, self.state), notes=[], steps=(), pasts={}, outlook=None, _seen={})
 
     @property
     def state(self) -> Any:

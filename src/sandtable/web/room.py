@@ -83,6 +83,10 @@ class Visitor(Protocol):
         """There is something new to see."""
         ...
 
+    def forget(self) -> None:
+        """What was shown is not remembered here: the next time all of it is."""
+        ...
+
     def dismiss(self) -> None:
         """The table is no more."""
         ...
@@ -131,6 +135,8 @@ class Room:
         self._thinking: str | None = None
         self._lock = asyncio.Lock()
         self._spoiled = False
+        self.asleep = False
+        """Whether only as much is kept as it takes to be woken."""
         self._looked_at: Snapshot | None = None
         """The moment of which the outlook is about to be made."""
         self._moments: dict[tuple[int, int], Snapshot] = {}
@@ -213,6 +219,40 @@ class Room:
         """Whether nobody looks and nothing happens, so that the room can be forgotten."""
         return not self.visitors and not self._lock.locked()
 
+    # -- sleeping
+
+    def sleep(self) -> None:
+        """Keep only what it takes to be woken, if nothing is happening; who looks has what was sent before."""
+        if self.asleep or self._spoiled or self._lock.locked():
+            return
+        self.asleep = True
+        del self._table, self._audience
+        self._moments.clear()
+        self.snapshot = self.snapshot.slim()
+        for visitor in self.visitors:
+            visitor.forget()
+
+    async def wake(self) -> None:
+        """Be read from the database again, if it sleeps."""
+        if self.asleep:
+            async with self._lock:
+                await self._wake()
+            self.refresh()
+
+    async def _wake(self) -> None:
+        if self.asleep:
+            before = self.snapshot
+            try:
+                self.record, table = await self._house.read(self.id)
+            except NotFound:
+                self._house.let_go(self)
+                raise
+            self._seats = await self._store.seats(self.id)
+            self._take(table, self.record.head.revision)
+            if self.snapshot.head == before.head:
+                self.snapshot.taken_back = before.taken_back
+            self.asleep = self._spoiled = False
+
     @property
     def seats(self) -> Sequence[Seat]:
         """The seats and who has them."""
@@ -225,8 +265,8 @@ class Room:
         opened = [seat.seat for seat in self._seats if matches(token, seat.token_hash)]
         if not opened:
             raise Forbidden("token")
-        order = self._table.game.seats
-        return (*sorted(opened, key=list(order).index), *([DEALER] if self._table.dice == PHYSICAL else []))
+        order = self.snapshot.game.seats
+        return (*sorted(opened, key=list(order).index), *([DEALER] if self.record.setup["dice"] == PHYSICAL else []))
 
     async def enter(self, visitor: Visitor) -> None:
         """A connection begins to look."""
@@ -251,11 +291,15 @@ class Room:
         self.visitors.discard(visitor)
         self.presence.leave(visitor.seats)
         self.used = time.monotonic()
-        self.refresh()
+        if self.visitors:
+            self.refresh()
         await self._house.tell_presence(self)
 
     def refresh(self) -> None:
         """Everybody who looks is shown what is new."""
+        if self.asleep:
+            self._house.later(self.wake)
+            return
         for visitor in list(self.visitors):
             visitor.refresh()
         self._look_ahead_soon()
@@ -496,6 +540,8 @@ class Room:
     async def _alone(self) -> AsyncIterator[None]:
         """Hold the table; whoever was announced to be thinking has stopped when it is let go."""
         async with self._lock:
+            await self._wake()
+            self.used = time.monotonic()
             try:
                 yield
             finally:
@@ -547,11 +593,13 @@ class Room:
     async def catch_up(self) -> None:
         """Read what other processes have written."""
         async with self._lock:
+            await self._wake()
             await self._reload()
 
     async def follow(self, head: Head, added: Sequence[Any]) -> None:
         """Another process says what it has added at a head; if something is amiss, the database is read."""
         async with self._lock:
+            await self._wake()
             if self._spoiled or head != self.snapshot.head or not await self._give(head.ply + len(added), added):
                 await self._reload()
         self.refresh()
@@ -624,6 +672,7 @@ class Room:
     async def _written(self) -> AsyncIterator[None]:
         """Hold the table as it is written; what could not be written is not there."""
         async with self._lock:
+            await self._wake()
             if self._spoiled:
                 await self._reload()
             yield

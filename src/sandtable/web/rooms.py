@@ -34,8 +34,8 @@ log = logging.getLogger("sandtable.web")
 DAY_SECONDS: Final = 24 * 60 * 60
 ROOMS_KEPT: Final = 500
 """How many rooms are kept for the next visitor when nobody is there."""
-IDLE_SECONDS: Final = 900.0
-"""How long a room without a visitor is kept."""
+IDLE_SECONDS: Final = 120.0
+"""How long a room without a visitor is kept; one at which people sit and nothing happens sleeps after as long."""
 TIDY_SECONDS: Final = 20.0
 """How often to look for such rooms, and to say again who is connected here."""
 READINGS: Final = 10
@@ -125,6 +125,8 @@ class Rooms:
             if id not in self._opening:
                 self._opening[id] = asyncio.create_task(self._open(id))
             room = await asyncio.shield(self._opening[id])
+        elif room.asleep:
+            await room.wake()
         elif self.store.shared and await self.store.head(id) != room.snapshot.head:
             await room.catch_up()
         room.used = time.monotonic()
@@ -215,6 +217,9 @@ class Rooms:
         for place, room in enumerate(empty):
             if place < too_many or room.used < long_ago:
                 del self._rooms[room.id]
+        for room in self._rooms.values():
+            if room.used < long_ago:
+                room.sleep()
 
     # -- other processes
 

@@ -61,6 +61,10 @@ class Connection:
         self._stale = True
         self._something.set()
 
+    def forget(self) -> None:
+        """The next time all of the table is shown."""
+        self._shown = None
+
     def dismiss(self) -> None:
         """The table was removed: there is nothing to see any more."""
         self.reply({"type": "gone"})
@@ -86,7 +90,7 @@ class Connection:
                 while self._replies:
                     await self._socket.send_text(written(self._replies.popleft()))
                 self._space.set()
-                if self._stale and self._room is not None and not self._gone:
+                if self._stale and self._room is not None and not self._gone and not self._room.asleep:
                     self._stale = False
                     await self._socket.send_text(self._newest(self._room))
                     if said := self._said(self._room):
