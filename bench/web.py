@@ -3,6 +3,10 @@
 Every game has two people, each on a socket of their own, who answer at random after thinking for a while; or one,
 against the book. The time of an answer runs from sending it to its acknowledgement, by when it is in the database;
 that of a story, from the same moment to when it has come to the opponent (against the book: to whoever answered).
+
+``--aims`` prints all that a host may count on: the processor time of an answer beside a fixed loop of plain Python
+(``timing.yardstick``), many tables on two servers that share PostgreSQL, and the memory of tables that sleep. What the
+people themselves take of the processor is told apart: they share the machine with the server.
 """
 
 from __future__ import annotations
@@ -28,7 +32,9 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
-MOST_GAMES = 1000
+from bench import timing
+
+MOST_GAMES = 5000
 SERVE = "import sys; from sandtable.terminal.main import main; sys.exit(main())"
 TWO_PEOPLE = {"us": "me", "jihadist": "open"}
 THE_BOOK = {"us": "me", "jihadist": "solitaire"}
@@ -45,6 +51,8 @@ class Figures:
     finished: int = 0
     errors: int = 0
     processor: float = 0.0
+    people: float = 0.0
+    """Processor time of those who play."""
     received: int = 0
     """How many bytes have come."""
 
@@ -61,6 +69,7 @@ class Game:
 
     table: str
     tokens: list[str]
+    port: int
     sent: float = 0.0
     by: str = ""
 
@@ -73,6 +82,7 @@ class Server:
             found.bind(("127.0.0.1", 0))
             self.port = found.getsockname()[1]
         where = database or str(folder / "tables.sqlite3")
+        self.where = where
         arguments = ["serve", "--port", str(self.port), "--database", where, "--workers", str(workers), "--unlimited"]
         self.process = subprocess.Popen([sys.executable, "-c", SERVE, *arguments], stdout=subprocess.DEVNULL)
 
@@ -100,6 +110,16 @@ class Server:
         """The processor time that it and its workers have used so far (known on Linux alone)."""
         return sum(map(_processor_seconds, [self.process.pid, *_children(self.process.pid)]))
 
+    def memory(self) -> int:
+        """How many bytes of memory it has (known on Linux alone)."""
+        status = Path(f"/proc/{self.process.pid}/statm")
+        return int(status.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") if status.exists() else 0
+
+    def end(self) -> None:
+        """End it."""
+        self.process.terminate()
+        self.process.wait(15)
+
     def new_game(self, book: bool) -> Game:
         """A table of two people, or of one against the book."""
         seats = THE_BOOK if book else TWO_PEOPLE
@@ -107,7 +127,7 @@ class Server:
         table, tokens = created["table"], [created["seats"]["us"]]
         for code in created["join"].values():
             tokens.append(self.request(f"/api/tables/{table}/join", {"code": code})["token"])
-        return Game(table, tokens)
+        return Game(table, tokens, self.port)
 
 
 def _children(process: int) -> list[int]:
@@ -174,22 +194,23 @@ async def person(
             await link.send(json.dumps({**answer, "seat": question["seat"]}))
 
 
-async def measure(server: Server, games: Sequence[Game], think: float, seconds: float) -> Figures:
-    """Seat everybody, let them play for some seconds, and count."""
+async def measure(servers: Sequence[Server], games: Sequence[Game], think: float, seconds: float) -> Figures:
+    """Seat everybody, each table at a server of its own, let them play for some seconds, and count."""
     figures = Figures()
     gc.disable()  # people do not all stop at once to tidy up
     async with AsyncExitStack() as stack:
         links = []
         for game in games:
             for token in game.tokens:
-                address = f"ws://127.0.0.1:{server.port}/ws/{game.table}"
+                address = f"ws://127.0.0.1:{game.port}/ws/{game.table}"
                 link = await stack.enter_async_context(connect(address, compression=None, max_size=None))
                 await link.send(json.dumps({"type": "hello", "token": token}))
                 links.append((link, game, token, await link.recv()))
-        before = server.processor_seconds()
+        before, own = sum(server.processor_seconds() for server in servers), time.process_time()
         until = time.perf_counter() + seconds
         await asyncio.gather(*(person(*seated, think, until, figures) for seated in links))
-        figures.processor = server.processor_seconds() - before
+        figures.processor = sum(server.processor_seconds() for server in servers) - before
+        figures.people = time.process_time() - own
     return figures
 
 
@@ -200,6 +221,135 @@ def percentiles(milliseconds: Sequence[float]) -> str:
     return "   ".join(f"p{share} {at(milliseconds, share / 100):.1f} ms" for share in (50, 95, 99))
 
 
+def played(
+    database: str | None,
+    games: int,
+    think: float,
+    seconds: float,
+    *,
+    book: bool = False,
+    workers: int = 1,
+    servers: int = 1,
+) -> Figures:
+    """What many games at once come to, each always at the same of several servers."""
+    with tempfile.TemporaryDirectory(prefix="sandtable-bench-") as folder:
+        first = Server(Path(folder), database, workers)
+        running = [first]
+        try:
+            first.wait()
+            for _ in range(servers - 1):
+                running.append(Server(Path(folder), database, workers))
+                running[-1].wait()
+            tables = [running[number % servers].new_game(book) for number in range(games)]
+            figures = asyncio.run(measure(running, tables, think, seconds))
+        finally:
+            for server in running:
+                server.end()
+    if not figures.answers:
+        raise SystemExit("nobody answered anything")
+    return figures
+
+
+def row(what: str, figures: Figures, seconds: float) -> str:
+    """What was measured, in words."""
+    answers = len(figures.answers)
+    return (
+        f"{what}: {answers / seconds:.0f} answers/s   {percentiles(figures.answers)}   stories "
+        f"{percentiles(figures.stories)}   ({answers} answers, {figures.errors} errors, "
+        f"{figures.received / answers / 1000:.1f} kB and {1000 * figures.processor / answers:.2f} ms of the server's "
+        f"processor time for each, {1000 * figures.people / answers:.2f} ms of the people's)"
+    )
+
+
+def sleeping(tables: int, answers: int) -> float:
+    """How many kilobytes a table takes that people look at and that sleeps, after some answers."""
+    code = SLEEPING.format(tables=tables, answers=answers)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise SystemExit(done.stderr)
+    return float(done.stdout)
+
+
+SLEEPING = """
+import asyncio, gc, json, random, tempfile, tracemalloc
+from sandtable.web import rooms as all_rooms
+from sandtable.web.app import create_app
+from sandtable.web.limits import NO_LIMITS
+from sandtable.web.messages import NewTable
+from sandtable.web.sockets import Connection
+from sandtable.web import setups
+from sandtable.core.game import game_named
+from sandtable.core.remembering import Remembered, RememberedOf
+
+class Socket:
+    async def send_text(self, text): pass
+
+async def open_and_play(rooms, dice):
+    wanted = NewTable(game="labyrinth", seats={{"us": "me", "jihadist": "me"}}, options={{"decks": 3}})
+    seated = setups.seating(game_named("labyrinth"), wanted.seats)
+    record = await rooms.create(setups.new_table(wanted, seated), seated, wanted)
+    connection = Connection(Socket(), rooms, record.id, NO_LIMITS)
+    writing = asyncio.create_task(connection.write())
+    token = next(iter(seated.tokens.values()))
+    await connection.take(json.dumps({{"type": "hello", "token": token}}))
+    room = await rooms.room(record.id)
+    for _ in range({answers}):
+        question, head = room.snapshot.question, room.snapshot.head
+        if question is None:
+            break
+        keys = dice.sample(list(question.keys), question.at_least)
+        await room.answer(connection.seats, question.seat, keys, head)
+    return connection, writing
+
+async def main():
+    with tempfile.TemporaryDirectory() as folder:
+        app = create_app(f"sqlite:///{{folder}}/tables.sqlite3", limits=NO_LIMITS)
+        async with app.router.lifespan_context(app):
+            rooms, dice = app.state.rooms, random.Random(1)
+            kept = [await open_and_play(rooms, dice)]
+            tracemalloc.start()
+            gc.collect()
+            before = tracemalloc.get_traced_memory()[0]
+            kept += [await open_and_play(rooms, dice) for _ in range({tables})]
+            await asyncio.sleep(0.5)
+            all_rooms.IDLE_SECONDS = -1.0
+            rooms._make_space()
+            assert all(room.asleep for room in rooms._rooms.values())
+            for each in gc.get_objects():  # what all tables of a process remember together is no table's
+                if isinstance(each, Remembered | RememberedOf):
+                    (each._things if isinstance(each, Remembered) else each._made).clear()
+            gc.collect()
+            print((tracemalloc.get_traced_memory()[0] - before) / {tables} / 1000)
+            for _, writing in kept:
+                writing.cancel()
+
+asyncio.run(main())
+"""
+
+
+def aims(database: str | None, share: float, seconds: float) -> None:
+    """Print all that is aimed at, with so large a share of the tables."""
+    stick = timing.seconds(timing.yardstick, 5)
+    print(f"yardstick {1000 * stick:.2f} ms", flush=True)
+    for what, book in (("two people", False), ("against the book", True)):
+        figures = played(None, 50, 1, seconds, book=book)
+        took = figures.processor / len(figures.answers)
+        print(row(f"50 tables of {what}, 1 s of thought, SQLite", figures, seconds))
+        print(
+            f"  an answer of {what} over sockets: {1000 * took:.2f} ms of the processor, {took / stick:.3f} yardsticks"
+        )
+    for answers in (40, 400):
+        print(f"a sleeping table after {answers} answers: {sleeping(10, answers):.0f} kB", flush=True)
+    if database is None:
+        print("1,000 tables at 1 s and 5,000 at 10 s: give a PostgreSQL --database")
+        return
+    for tables, think in ((1000, 1.0), (5000, 10.0)):
+        games = max(1, int(tables * share))
+        figures = played(database, games, think, max(seconds, 2 * think), servers=2)
+        what = f"{games} tables, {think:g} s of thought, two servers, PostgreSQL"
+        print(row(what, figures, max(seconds, 2 * think)), flush=True)
+
+
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -208,27 +358,20 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=15, help="how long to measure (15)")
     parser.add_argument("--database", help="a PostgreSQL database to use instead of a new SQLite file")
     parser.add_argument("--book", action="store_true", help="each game is one person's against the book")
-    parser.add_argument("--workers", type=int, default=1, help="how many server processes (1; more need PostgreSQL)")
+    parser.add_argument("--workers", type=int, default=1, help="how many processes (1; more need PostgreSQL)")
+    parser.add_argument("--servers", type=int, default=1, help="how many servers, each with its own tables (1)")
+    parser.add_argument("--aims", action="store_true", help="all that a host may count on, one row each")
+    parser.add_argument("--share", type=float, default=1.0, help="with --aims: the share of the many tables (1)")
     chosen = parser.parse_args()
+    if chosen.aims:
+        aims(chosen.database, chosen.share, chosen.seconds)
+        return
     games = max(1, min(chosen.games, MOST_GAMES))
-    with tempfile.TemporaryDirectory(prefix="sandtable-bench-") as folder:
-        server = Server(Path(folder), chosen.database, chosen.workers)
-        try:
-            server.wait()
-            tables = [server.new_game(chosen.book) for _ in range(games)]
-            figures = asyncio.run(measure(server, tables, chosen.think, chosen.seconds))
-        finally:
-            server.process.terminate()
-            server.process.wait(15)
-    answers = len(figures.answers)
-    if not answers:
-        raise SystemExit("nobody answered anything")
-    print(
-        f"{games} games at once, {chosen.think:g} s of thought: {answers / chosen.seconds:.0f} answers/s   "
-        f"{percentiles(figures.answers)}   stories {percentiles(figures.stories)}   "
-        f"({answers} answers, {figures.errors} errors, {figures.received / answers / 1000:.1f} kB and "
-        f"{1000 * figures.processor / answers:.1f} ms of the server's processor time for each)"
-    )
+    figures = played(
+        chosen.database, games, chosen.think, chosen.seconds,
+        book=chosen.book, workers=chosen.workers, servers=chosen.servers,
+    )  # fmt: skip
+    print(row(f"{games} games at once, {chosen.think:g} s of thought", figures, chosen.seconds))
 
 
 if __name__ == "__main__":
