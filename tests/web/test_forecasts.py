@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import random
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from sandtable.core.forecasts import Forecast, impossible_to_plain, to_plain
+from sandtable.core.game import game_named
 from sandtable.core.questions import Question
 from sandtable.labyrinth.terms import US
 from sandtable.web.frames import About, Snapshot, frame
 from tests.labyrinth.scene import turn
+from tests.web.people import HOT_SEAT, play_on, serving, sqlite
 
 ABOUT = About(
     table="t", name="t", options={}, terms=(), tutorial=None, people={}, names={}, presence={}, commitment="",
@@ -50,3 +55,29 @@ def test_a_frame_says_what_is_known_beforehand(monkeypatch: pytest.MonkeyPatch) 
     assert wanted["war_of_ideas"]
     assert [thing["key"] for thing in impossible][:2] == ["regime_change", "withdraw"]
     assert made == dict.fromkeys(wanted, 1)
+
+
+def test_what_is_known_comes_with_the_question_or_after_it_and_nobody_needs_it_to_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path)) as server:
+            created = await server.create(HOT_SEAT)
+            async with server.player(created["table"], created["seats"]["us"]) as player:
+                assert player.table["outlook"] is not None
+                await play_on(player, 5, random.Random(3))
+                asked = [message for text in player.heard if (message := json.loads(text)).get("question")]
+                assert len(asked) > 4
+                assert all(message["outlook"] for message in asked)  # made while the answer before was written
+                ply = player.table["ply"]
+                await player.reply_to({"type": "undo", "ply": ply, "revision": player.table["revision"]})
+                while player.table["outlook"] is None or player.table["revision"] == 0:  # made a moment later
+                    await player.next()
+                monkeypatch.setattr(type(game_named("labyrinth")), "forecast", broken)
+                await play_on(player, 5, random.Random(4))
+                assert player.table["outlook"] is None
+
+    asyncio.run(scenario())

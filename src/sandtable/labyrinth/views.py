@@ -88,7 +88,7 @@ def describe(s: State) -> dict[str, Any]:
     return described
 
 
-_MAPS: Final = RememberedOf[dict[str, Any]](2048)
+_MAPS: Final = RememberedOf[dict[str, Any]](512)
 """What is told of a map, by the row of its countries: while none of them changes, it is the same row."""
 _AROUND: Final = Same(4096)
 """All that is looked at beside the countries."""

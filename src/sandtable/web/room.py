@@ -305,7 +305,7 @@ class Room:
         self._look_ahead_soon()
 
     def _look_ahead_soon(self) -> None:
-        """Make what is known about the question a moment later: those who wait for an answer go first."""
+        """Make what is known about the question a moment later, where it was not made while its answer was written."""
         now = self.snapshot
         if now.outlook is None and now.asking is not None and self._looked_at is not now:
             self._looked_at = now
@@ -314,15 +314,24 @@ class Room:
     async def _look_ahead(self, now: Snapshot) -> None:
         """Whoever is asked is shown what is known about the question, if it is still asked."""
         self._looked_at = None
-        if now is not self.snapshot or not any(now.asking in visitor.seats for visitor in self.visitors):
+        if now is not self.snapshot:
             return
         if self._only_people:
-            now.look_ahead()
+            self._foresee(now)
         else:
-            await self._house.in_thread(now.look_ahead)
+            await self._house.in_thread(lambda: self._foresee(now))
         for visitor in list(self.visitors):
             if now.asking in visitor.seats:
                 visitor.refresh()
+
+    def _foresee(self, now: Snapshot) -> None:
+        """Make what is known about a question, if whoever is asked looks."""
+        if not any(now.asking in visitor.seats for visitor in list(self.visitors)):
+            return
+        try:
+            now.look_ahead()
+        except Exception:  # a question can be answered without
+            log.exception("table %s: nothing can be foreseen at ply %d", self.id, now.head.ply)
 
     def about(self) -> About:
         """What is said of the table besides the game itself."""
@@ -481,6 +490,8 @@ class Room:
                 change(table)
             followed = time.perf_counter()
             shown = self._snapshot(before.revision, told)
+            if not self._only_people:  # this is in a thread already
+                self._foresee(shown)
             meters().took("rules", followed - begun)
             meters().took("views", time.perf_counter() - followed)
             return shown
@@ -488,7 +499,10 @@ class Room:
         snapshot = await self._work(work)
         added = [journal.to_plain(entry) for entry in table.journal[before.ply :]]
         tell = self.presence.elsewhere
-        await self._write(lambda: self._store.append(self.id, before, added, self._standing(snapshot), tell))
+        standing = self._standing(snapshot)
+        await self._write(
+            lambda: self._store.append(self.id, before, added, standing, tell), lambda: self._foresee(snapshot)
+        )
         self.snapshot = snapshot
         if self.presence.elsewhere and not tell:
             await self._house.tell_changed(self)  # somebody has come to another process meanwhile
@@ -575,10 +589,13 @@ class Room:
         opponents = (seat.seat for seat in self._seats if seat.who != HUMAN)
         return self.thinker or next(opponents, None)
 
-    async def _write(self, write: Callable[[], Awaitable[Head]]) -> None:
+    async def _write(self, write: Callable[[], Awaitable[Head]], meanwhile: Callable[[], None] = lambda: None) -> None:
         """Write a change down; if that fails, the table in memory is ahead of the record and must be read again."""
         try:
-            await write()
+            writing = asyncio.ensure_future(write())
+            await asyncio.sleep(0)  # it begins
+            meanwhile()
+            await writing
         except Conflict:
             self._spoiled = True
             await self._reload()
