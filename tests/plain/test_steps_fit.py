@@ -8,6 +8,7 @@ import pytest
 
 from sandtable.core.messages import Note
 from sandtable.plain import pieces
+from sandtable.plain.nonplayers.book import air as book_air
 from sandtable.plain.nonplayers.book import warlords
 from sandtable.plain.nonplayers.charts import air
 from sandtable.plain.nonplayers.steps import Step
@@ -20,6 +21,8 @@ FITS: list[tuple[Step, dict[str, Any], bool]] = [
     (warlords.BASE, {"warlords": 2}, True),  # 8.5.1b
     (warlords.BASE, {"warlords": 1}, False),
     (warlords.BASE, {"warlords": 3, "warlord_bases": 1, "taliban_bases": 1}, False),
+    (book_air.ADD_CONTROL, {"taliban": 1}, True),  # 8.8.2j
+    (book_air.ADD_CONTROL, {"police": 1}, False),  # it is theirs already
     (air.AIRLIFT_FROM, {"troops": 2}, True),
     (air.AIRLIFT_FROM, {"troops": 1}, False),  # the last one holds the space
 ]
@@ -27,7 +30,7 @@ FITS: list[tuple[Step, dict[str, Any], bool]] = [
 
 @pytest.mark.parametrize(("step", "row", "fits"), FITS)
 def test_a_step_fits_from_its_number_on(step: Step, row: dict[str, Any], fits: bool) -> None:
-    s = scene({"herat": row}).state
+    s = scene({"herat": row, "balkh": {"coalition_troops": 6, "police": 9}}).state
     assert bool(step.fits(s, s["herat"])) is fits
 
 
