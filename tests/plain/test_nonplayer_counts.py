@@ -12,8 +12,17 @@ from sandtable.plain.nonplayers import guidelines
 from sandtable.plain.nonplayers.book import air as book_air
 from sandtable.plain.nonplayers.book import coalition_train, government_fight, taliban_march
 from sandtable.plain.nonplayers.book import warlords as book_warlords
-from sandtable.plain.nonplayers.charts import air, coalition, government, surge, taliban, warlords
+from sandtable.plain.nonplayers.charts import (
+    air,
+    coalition,
+    government,
+    surge,
+    taliban,
+    warlords,
+)
 from sandtable.plain.nonplayers.charts import government_activities as activities
+from sandtable.plain.nonplayers.charts import taliban_activities as extorting
+from sandtable.plain.nonplayers.charts import warlords_activities as suborning
 from sandtable.plain.operations import coin
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import COALITION, FACTIONS, MARCH, TALIBAN, WARLORDS
@@ -103,16 +112,22 @@ CASES: list[tuple[str, Count, str, dict[str, Any], object]] = [
     ("needed", lambda s, x: activities.needed(x), "herat", {"taliban": 2, "warlords": 1, "police": 1}, 3),
     ("needed", lambda s, x: activities.needed(x), "herat", {}, 1),
     # the Taliban by the chart
-    ("kept", taliban.kept_hidden, "herat", {"taliban": 3}, 0),
-    ("kept", taliban.kept_hidden, "herat", {"taliban_bases": 1}, 1),
+    ("kept", extorting.kept_hidden, "herat", {"taliban": 3}, 0),
+    ("kept", extorting.kept_hidden, "herat", {"taliban_bases": 1}, 1),
     ("outnumber", lambda s, x: taliban.to_outnumber(x), NORTH_ROAD, {"police": 2, "taliban": 1}, 2),
-    ("extort", taliban.extort_a, "herat", {"taliban": 2}, True),
-    ("extort", taliban.extort_a, "herat", {"taliban": 1}, False),
-    ("extort", taliban.extort_a, "herat", {"taliban": 1, "support": "opposition"}, True),
-    ("extort", taliban.extort_a, "herat", {"taliban": 1, "taliban_bases": 1, "support": "opposition"}, False),
-    ("rich", taliban.rich_road, EAST_ROAD, {"taliban": 1}, True),
-    ("rich", taliban.rich_road, EAST_ROAD, {"taliban": 1, "sabotage": True}, False),
-    ("rich", taliban.rich_road, NORTH_ROAD, {"taliban": 1}, False),
+    ("extort", extorting.extort_a, "herat", {"taliban": 2}, True),
+    ("extort", extorting.extort_a, "herat", {"taliban": 1}, False),
+    ("extort", extorting.extort_a, "herat", {"taliban": 1, "support": "opposition"}, True),
+    (
+        "extort",
+        extorting.extort_a,
+        "herat",
+        {"taliban": 1, "taliban_bases": 1, "support": "opposition"},
+        False,
+    ),
+    ("rich", extorting.rich_road, EAST_ROAD, {"taliban": 1}, True),
+    ("rich", extorting.rich_road, EAST_ROAD, {"taliban": 1, "sabotage": True}, False),
+    ("rich", extorting.rich_road, NORTH_ROAD, {"taliban": 1}, False),
     ("march", marching(lambda m: m.free), "herat", {"taliban": 3}, 2),  # Control is kept
     ("march", marching(lambda m: m.free), "herat", {"taliban": 3, "police": 1}, 1),
     ("march", marching(lambda m: m.free), "herat", {"taliban": 3, "police": 5}, 3),
@@ -127,11 +142,11 @@ CASES: list[tuple[str, Count, str, dict[str, Any], object]] = [
     ("sown", warlords.could_be_cultivated, "balkh", {"police": 1}, False),
     ("sown", warlords.could_be_cultivated, "balkh", {"police": 2, "warlord_bases": 1}, True),
     ("use", warlords.has_use, "balkh", {}, True),
-    ("ends", lambda s, x: warlords.ends_control(x), "balkh", {"police": 2}, True),
-    ("ends", lambda s, x: warlords.ends_control(x), "balkh", {"police": 4}, False),
-    ("ends", lambda s, x: warlords.ends_control(x), "balkh", {"taliban": 2, "police": 1}, True),
-    ("ends", lambda s, x: warlords.ends_control(x), "balkh", {"taliban": 3, "police": 1}, False),
-    ("ends", lambda s, x: warlords.ends_control(x), "samangan", {"police": 1}, False),  # nobody lives there
+    ("ends", lambda s, x: suborning.ends_control(x), "balkh", {"police": 2}, True),
+    ("ends", lambda s, x: suborning.ends_control(x), "balkh", {"police": 4}, False),
+    ("ends", lambda s, x: suborning.ends_control(x), "balkh", {"taliban": 2, "police": 1}, True),
+    ("ends", lambda s, x: suborning.ends_control(x), "balkh", {"taliban": 3, "police": 1}, False),
+    ("ends", lambda s, x: suborning.ends_control(x), "samangan", {"police": 1}, False),  # nobody lives there
     ("frightens", warlords.frightens, "balkh", SUPPORTED, False),
     ("frightens", warlords.frightens, "balkh", {"support": "opposition"}, False),
     # by the book
@@ -185,9 +200,9 @@ def test_what_is_counted(count: Count, id: str, row: dict[str, Any], expected: o
 
 
 def test_with_find_fix_finish_two_stay_hidden_at_a_base() -> None:
-    assert counted(taliban.kept_hidden, "herat", {"taliban_bases": 1}, **FIND_FIX) == 2
-    assert counted(taliban.may_show, "herat", {"taliban": 2, "taliban_bases": 1}, **FIND_FIX) is False
-    assert counted(taliban.may_show, "herat", {"taliban": 3, "taliban_bases": 1}, **FIND_FIX) is True
+    assert counted(extorting.kept_hidden, "herat", {"taliban_bases": 1}, **FIND_FIX) == 2
+    assert counted(extorting.may_show, "herat", {"taliban": 2, "taliban_bases": 1}, **FIND_FIX) is False
+    assert counted(extorting.may_show, "herat", {"taliban": 3, "taliban_bases": 1}, **FIND_FIX) is True
 
 
 def test_shaded_isr_and_partners_make_a_sweep_find_less() -> None:

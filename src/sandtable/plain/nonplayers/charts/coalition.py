@@ -25,6 +25,7 @@ from sandtable.plain.nonplayers.charts.common import (
     MOST_PEOPLE,
     activate,
     in_last_campaign,
+    is_player,
     removal,
     remove_in_order,
     to_spend,
@@ -86,10 +87,6 @@ FEW_PIECES: Final = 2
 # -- which operation
 
 
-def _is_player(s: State, faction: str) -> bool:
-    return not s.is_nonplayer(faction)
-
-
 def _supports(space: Space) -> bool:
     return space.has_opinion and space.level == SUPPORT
 
@@ -98,12 +95,12 @@ def threatens(s: State, space: Space) -> bool:
     """Whether somebody hides among supporters, or a player's Guerrilla at a Coalition Base."""
     if _supports(space) and space.count[TALIBAN_UNDERGROUND]:
         return True
-    hidden = any(space.count[UNDERGROUND[each]] and _is_player(s, each) for each in INSURGENTS)
+    hidden = any(space.count[UNDERGROUND[each]] and is_player(s, each) for each in INSURGENTS)
     return space.count[COALITION_BASE] > 0 and hidden
 
 
 def _is_players_base(s: State, piece: int) -> bool:
-    return piece in BASE.values() and _is_player(s, OWNER[piece])
+    return piece in BASE.values() and is_player(s, OWNER[piece])
 
 
 def _assault_pays(s: State, who: str) -> bool:
@@ -306,7 +303,7 @@ def assault_steps(action: Action, *, may_pay: bool = True) -> tuple[Step, Step, 
 
     def at_support(s: State, space: Space) -> bool:
         gone = _most_gone(s, action, space, may_pay=may_pay)
-        return _supports(space) and gone.taliban + (gone.total - gone.taliban) * _is_player(s, WARLORDS) > 0
+        return _supports(space) and gone.taliban + (gone.total - gone.taliban) * is_player(s, WARLORDS) > 0
 
     most: Row[State, Space] = highest("removed", lambda s, x: removal(s, action, x).total)
     return (
@@ -359,7 +356,7 @@ def _price(s: State, space: Space, limit: int) -> int:
 
 
 def _cuts_patronage(s: State) -> bool:
-    return _is_player(s, GOVERNMENT) and s.patronage >= PATRONAGE_TOO_HIGH
+    return is_player(s, GOVERNMENT) and s.patronage >= PATRONAGE_TOO_HIGH
 
 
 def _shift(limit: int) -> Row[State, Space]:
@@ -371,7 +368,7 @@ def relief_where(limit: int) -> Step:
         "chart_coalition_train_relief",
         RULE,
         lambda s, x: (
-            _is_player(s, TALIBAN)
+            is_player(s, TALIBAN)
             and s.opposition_and_bases >= OPPOSITION_TOO_HIGH
             and x.level == OPPOSITION
             and _civic_levels(s, x, limit)

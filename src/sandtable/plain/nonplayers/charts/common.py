@@ -74,3 +74,7 @@ def remove_in_order(t: Turn, factions: Sequence[str]) -> Procedure[None]:
     while t.question.purpose == Purpose.ASSAULT_TARGET:
         whose = next(each for each in (*order, *factions) if t.offers(f"remove_{each}"))
         yield from t.answer(Purpose.ASSAULT_TARGET, f"remove_{whose}")
+
+
+def is_player(s: State, faction: str) -> bool:
+    return not s.is_nonplayer(faction)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from sandtable.core.charts import Box, Flow, Row, highest, holds
@@ -10,18 +10,27 @@ from sandtable.plain import tracks
 from sandtable.plain.activities import taliban
 from sandtable.plain.nonplayers import attacks, buying
 from sandtable.plain.nonplayers.charts.common import MOST_PEOPLE, to_spend
-from sandtable.plain.nonplayers.charts.marching import Group, Marchers, enter, finds_and_fixes
-from sandtable.plain.nonplayers.guidelines import all_active, next_piece
+from sandtable.plain.nonplayers.charts.marching import Group, Marchers, enter
+from sandtable.plain.nonplayers.charts.taliban_activities import (
+    extort,
+    extort_a,
+    extort_a_after,
+    infiltrate,
+    kept_hidden,
+    may_show,
+    pause_to_extort,
+    rich_road,
+    special,
+)
+from sandtable.plain.nonplayers.guidelines import all_active
 from sandtable.plain.nonplayers.steps import (
     START,
     Operation,
     Operations,
-    Special,
     Step,
     next_of,
     one_of,
     possible,
-    special_after,
 )
 from sandtable.plain.nonplayers.turn import Conversation, Procedure, Turn
 from sandtable.plain.operations import attack as attacking
@@ -36,7 +45,6 @@ from sandtable.plain.terms import (
     COALITION_BASE,
     COALITION_TROOPS,
     EXTORT,
-    GOVERNMENT,
     GOVERNMENT_BASE,
     GOVERNMENT_POLICE,
     GOVERNMENT_TROOPS,
@@ -44,10 +52,7 @@ from sandtable.plain.terms import (
     KABUL,
     MARCH,
     NEUTRAL,
-    OPPOSITION,
     OWNER,
-    PIECE,
-    PIECES,
     RALLY,
     SUPPORT,
     TALIBAN,
@@ -77,21 +82,6 @@ MASSED: Final = 4
 NO_AMBUSH_FROM: Final = 6
 SURE: Final = 6
 """Guerrillas whose Attack cannot fail."""
-RICH_ROAD: Final = 3
-
-# -- who may show himself
-
-
-def kept_hidden(s: State, space: Space) -> int:
-    """How many Underground Guerrillas stay so at a Base: the last one, with Find Fix Finish the last two."""
-    if not space.count[TALIBAN_BASE]:
-        return 0
-    return 2 if finds_and_fixes(s) else 1
-
-
-def may_show(s: State, space: Space, count: int = 1) -> bool:
-    return space.count[TALIBAN_UNDERGROUND] - count >= kept_hidden(s, space)
-
 
 # -- which operation
 
@@ -183,7 +173,7 @@ def terror(t: Turn) -> Procedure[None]:
         found = yield from next_of(t, (TERROR_SUPPORT, TERROR_NEUTRAL), among)
         if found is not None:
             yield from t.answer(Purpose.TERROR_WHERE, found[1])
-        elif t.s.resources[TALIBAN] or not (yield from _pause_to_extort(t, Purpose.TERROR_WHERE, extort_a)):
+        elif t.s.resources[TALIBAN] or not (yield from pause_to_extort(t, Purpose.TERROR_WHERE, extort_a)):
             break
     yield from t.done_after(Purpose.TERROR_WHERE)
     yield from extort_a_after(t)
@@ -255,7 +245,7 @@ def rally(t: Turn) -> Procedure[None]:
             wanting = [x for x in t.s.not_locs() if x.id not in t.action.selected and _may_rally(t.s, x)]
             if not possible(t, steps, wanting):
                 break
-            if t.s.resources[TALIBAN] or not (yield from _pause_to_extort(t, Purpose.RALLY_WHERE, rich_road)):
+            if t.s.resources[TALIBAN] or not (yield from pause_to_extort(t, Purpose.RALLY_WHERE, rich_road)):
                 break
             continue
         step, space = found
@@ -263,7 +253,7 @@ def rally(t: Turn) -> Procedure[None]:
         yield from t.answer(Purpose.RALLY_WHERE, space)
         yield from _rally_in(t, step)
     if _needs_means_for_sharia(t):
-        yield from _pause_to_extort(t, Purpose.RALLY_WHERE, rich_road)
+        yield from pause_to_extort(t, Purpose.RALLY_WHERE, rich_road)
     yield from t.done_after(Purpose.RALLY_WHERE)
     yield from buying.sharia(t)
     yield from special(t)
@@ -508,127 +498,6 @@ def attack(t: Turn) -> Procedure[None]:
         yield from attacks.remove(t, _target)
     yield from t.done_after(Purpose.ATTACK_WHERE)
     yield from extort_a_after(t)
-
-
-# -- Extort
-
-
-def rich_road(s: State, space: Space) -> bool:
-    """Extort B: roads of Econ 3 and 4."""
-    return space.is_loc and space.area.econ >= RICH_ROAD and not space.sabotage and may_show(s, space)
-
-
-def extort_a(s: State, space: Space) -> bool:
-    """Everywhere, but not with the last Underground Guerrilla of a space without Opposition."""
-    if not may_show(s, space):
-        return False
-    return space.count[TALIBAN_UNDERGROUND] > 1 or (space.has_opinion and space.level == OPPOSITION)
-
-
-def _may_extort(s: State, wanted: Callable[[State, Space], bool]) -> bool:
-    return any(taliban.can_extort_in(x) and wanted(s, x) for x in s.spaces.values())
-
-
-def _pause_to_extort(t: Turn, purpose: Purpose, wanted: Callable[[State, Space], bool]) -> Procedure[bool]:
-    """Extort in the middle of an operation that needs Resources, if any can be had. Whether they came."""
-    if not t.offers(EXTORT):
-        return False
-    if not _may_extort(t.s, wanted) and not t.s.resources[TALIBAN]:
-        wanted = may_show  # Resources are still 0: everywhere
-    if not _may_extort(t.s, wanted):
-        return False
-    yield from t.answer(purpose, EXTORT)
-    yield from _extort(t, wanted)
-    return True
-
-
-def _extort(t: Turn, wanted: Callable[[State, Space], bool]) -> Procedure[None]:
-    while t.question.purpose == Purpose.EXTORT_WHERE:
-        spaces = [x for x in t.offered if wanted(t.s, x)]
-        if spaces or not t.offers("done"):
-            yield from t.answer(Purpose.EXTORT_WHERE, (spaces or t.offered)[0])
-        else:
-            yield from t.done()
-
-
-def extort(t: Turn) -> Procedure[None]:
-    """Extort A, as an event gives it."""
-    yield from _extort(t, extort_a)
-
-
-def extort_a_after(t: Turn) -> Procedure[None]:
-    """Extort A; with no Resources left, everywhere."""
-    wanted = extort_a if t.s.resources[TALIBAN] or _may_extort(t.s, extort_a) else may_show
-    yield from special_after(t, RULE, Special(EXTORT, lambda t: _extort(t, wanted), lambda t: _may_extort(t.s, wanted)))
-
-
-def special(t: Turn) -> Procedure[None]:
-    """Extort B, else Infiltrate, else Extort A."""
-    if t.question.purpose != Purpose.SPECIAL_AFTER:
-        return
-    if t.offers(EXTORT) and _may_extort(t.s, rich_road):
-        t.g.note("why-rich-roads", RULE, why=True)
-        yield from t.answer(Purpose.SPECIAL_AFTER, EXTORT)
-        yield from _extort(t, rich_road)
-    elif t.offers(INFILTRATE):
-        yield from t.answer(Purpose.SPECIAL_AFTER, INFILTRATE)
-        yield from infiltrate(t)
-    else:
-        yield from extort_a_after(t)
-
-
-# -- Infiltrate
-
-
-def _owner(s: State, space: Space) -> str:
-    """Whose pieces Infiltrate takes in a space: a player's, then the Government's."""
-    owners = {OWNER[piece] for piece in taliban.infiltrable(space)}
-    return sorted(owners, key=lambda each: (s.is_nonplayer(each), each != GOVERNMENT))[0]
-
-
-def _is_last(s: State, space: Space) -> bool:
-    """Whether a faction's last pieces of the space would go."""
-    return space.of(_owner(s, space)) <= 2
-
-
-INFILTRATE_WHERE: Final = Step(
-    "chart_taliban_infiltrate",
-    RULE,
-    lambda s, x: True,
-    (
-        holds("of_a_player", lambda s, x: not s.is_nonplayer(_owner(s, x))),
-        holds("of_the_government", lambda s, x: _owner(s, x) == GOVERNMENT),
-        highest("players_cubes", lambda s, x: 0 if s.is_nonplayer(GOVERNMENT) else x.government_cubes),
-        holds("last_pieces", _is_last),
-        highest("population_and_econ", lambda s, x: x.pop + x.area.econ),
-    ),
-)
-
-
-def infiltrate(t: Turn) -> Procedure[None]:
-    """One space: two pieces of a player, then of the Government, then of the Warlords; a single one is replaced."""
-    first = True
-    while t.question.purpose == Purpose.INFILTRATE_WHERE:
-        if not first and t.offers("done"):
-            yield from t.done()
-            return
-        first = False
-        space = yield from one_of(t, INFILTRATE_WHERE, t.offered)
-        assert space is not None
-        owner = _owner(t.s, space)
-        replaces = space.of(owner) == 1 and t.s.available[TALIBAN_UNDERGROUND] > 0
-        yield from t.answer(Purpose.INFILTRATE_WHERE, space)
-        yield from t.answer(Purpose.INFILTRATE_HOW, "infiltrate_replace" if replaces else "infiltrate_remove")
-        taken = 0
-        while t.question.purpose == Purpose.INFILTRATE_TARGET:
-            kinds = [PIECE[option.key] for option in t.question.options if option.key in PIECE]
-            yield from t.answer(Purpose.INFILTRATE_TARGET, PIECES[_crossing(kinds, owner, taken)])
-            taken += 1
-
-
-def _crossing(kinds: Sequence[int], owner: str, taken: int) -> int:
-    """The piece that changes sides: Police and Troops in turn, Underground before Active."""
-    return next_piece([piece for piece in kinds if OWNER[piece] == owner] or kinds, taken)
 
 
 OPERATIONS: Final[Operations] = {

@@ -6,31 +6,35 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from sandtable.core.charts import Box, Flow, Row, highest, holds, lowest
+from sandtable.core.charts import Box, Flow, Row, highest, holds
 from sandtable.plain import victory
 from sandtable.plain.activities import warlords
 from sandtable.plain.control import control_with
 from sandtable.plain.map import LOCS
 from sandtable.plain.nonplayers import attacks
-from sandtable.plain.nonplayers.charts.common import MOST_PEOPLE, in_last_campaign
+from sandtable.plain.nonplayers.charts.common import MOST_PEOPLE, in_last_campaign, is_player
 from sandtable.plain.nonplayers.charts.marching import Group, Marchers, enter, finds_and_fixes
-from sandtable.plain.nonplayers.guidelines import next_cube, next_piece
+from sandtable.plain.nonplayers.charts.warlords_activities import (
+    cultivate,
+    special,
+    suborn,
+    suborn_after,
+    traffic,
+)
+from sandtable.plain.nonplayers.guidelines import next_piece
 from sandtable.plain.nonplayers.steps import (
     START,
     Operation,
     Operations,
-    Special,
     Step,
     next_of,
     one_of,
     possible,
-    special_after,
 )
 from sandtable.plain.nonplayers.turn import Conversation, Procedure, Turn
 from sandtable.plain.operations import attack as attacking
 from sandtable.plain.operations import insurgent
 from sandtable.plain.pieces import can_place, with_changes
-from sandtable.plain.play import DONE
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import (
@@ -41,20 +45,15 @@ from sandtable.plain.terms import (
     FACTIONS,
     GOVERNMENT,
     GOVERNMENT_BASE,
-    GOVERNMENT_CUBES,
     MARCH,
     NEUTRAL,
     OPPOSITION,
     OWNER,
-    PIECE,
-    PIECES,
     RALLY,
     SUBORN,
     SUPPORT,
     TALIBAN,
-    TALIBAN_ACTIVE,
     TALIBAN_BASE,
-    TALIBAN_UNDERGROUND,
     TERROR_OPERATION,
     TRAFFIC,
     UNCONTROLLED,
@@ -73,30 +72,20 @@ TO_ATTACK: Final = 4
 ON_A_ROAD: Final = 2
 NO_ROADS_FROM: Final = 45
 """Resources with which the roads are left alone."""
-KEPT: Final = 41
-"""Resources that Suborn keeps."""
-BOUGHT: Final = 4
-"""By how much the margin of a Government player is lowered at most."""
 
 # -- whom it hurts
-
-
-def _is_player(s: State, faction: str) -> bool:
-    return not s.is_nonplayer(faction)
 
 
 def frightens(s: State, space: Space) -> bool:
     """Whether Terror lowers a player's margin: Support is the Coalition's, Opposition the Taliban's."""
     if not space.has_opinion or not space.pop:
         return False
-    return (space.level == SUPPORT and _is_player(s, COALITION)) or (
-        space.level == OPPOSITION and _is_player(s, TALIBAN)
-    )
+    return (space.level == SUPPORT and is_player(s, COALITION)) or (space.level == OPPOSITION and is_player(s, TALIBAN))
 
 
 def _aim(s: State, space: Space) -> str | None:
     """Against whom an Attack lowers a player's margin: COIN Control that is lost, or a Taliban Base."""
-    if _is_player(s, GOVERNMENT) and space.pop and space.control == COIN and not space.is_loc:
+    if is_player(s, GOVERNMENT) and space.pop and space.control == COIN and not space.is_loc:
         there = space
         for _ in range(attacking.removes_most(s, WARLORDS, space, False)):
             kinds = [piece for piece in attacking.removable(s, WARLORDS, there) if OWNER[piece] != TALIBAN]
@@ -105,7 +94,7 @@ def _aim(s: State, space: Space) -> str | None:
         if control_with(there, ()) != COIN:
             return GOVERNMENT
     most = attacking.removes_most(s, WARLORDS, space, False)
-    if _is_player(s, TALIBAN) and space.count[TALIBAN_BASE] and space.guerrillas(TALIBAN) < most:
+    if is_player(s, TALIBAN) and space.count[TALIBAN_BASE] and space.guerrillas(TALIBAN) < most:
         return TALIBAN
     return None
 
@@ -122,7 +111,7 @@ CHOICE: Final[Flow[State, str]] = Flow.of(
     Box(START, lambda s, who: any(_makes_a_base(s, x) for x in s.afghan()), yes=RALLY, no="march?", rule=RULE),
     Box(
         "march?",
-        lambda s, who: not any(_is_player(s, each) and victory.margin(s, each) > 0 for each in FACTIONS),
+        lambda s, who: not any(is_player(s, each) and victory.margin(s, each) > 0 for each in FACTIONS),
         yes=MARCH,
         no="terror?",
         rule=RULE,
@@ -305,8 +294,8 @@ def march_steps(s: State, marchers: Marchers) -> list[Step]:
 
 def _controlled_by_player(s: State, space: Space) -> bool:
     if space.control == COIN:
-        return _is_player(s, GOVERNMENT) or _is_player(s, COALITION)
-    return space.control == TALIBAN and _is_player(s, TALIBAN)
+        return is_player(s, GOVERNMENT) or is_player(s, COALITION)
+    return space.control == TALIBAN and is_player(s, TALIBAN)
 
 
 def _crowd(marchers: Marchers) -> Step:
@@ -426,147 +415,6 @@ def attack(t: Turn) -> Procedure[None]:
 def _hit(aim: str | None, kinds: Sequence[int], taken: int) -> int:
     """The piece that goes: of the side it aims at; Underground before Active, Police and Troops in turn."""
     return next_piece([piece for piece in kinds if (OWNER[piece] == TALIBAN) == (aim == TALIBAN)] or kinds, taken)
-
-
-# -- the special activities
-
-
-def special(t: Turn) -> Procedure[None]:
-    """Cultivate, else Traffic, else Suborn; in the last campaign Traffic at once."""
-    yield from special_after(
-        t,
-        RULE,
-        Special(CULTIVATE, cultivate, lambda t: not in_last_campaign(t.s)),
-        Special(TRAFFIC, traffic, _traffics),
-        Special(SUBORN, suborn, _can_suborn),
-    )
-
-
-CULTIVATE_WHERE: Final = Step(
-    "chart_warlords_cultivate",
-    RULE,
-    lambda s, x: True,
-    (holds("warlord_base", lambda s, x: x.count[WARLORD_BASE]), MOST_PEOPLE),
-)
-
-
-def cultivate(t: Turn) -> Procedure[None]:
-    """Where a Warlords Base is already, else elsewhere; most people first."""
-    space = yield from one_of(t, CULTIVATE_WHERE, t.offered)
-    assert space is not None
-    yield from t.answer(Purpose.CULTIVATE_WHERE, space)
-
-
-def _pays_no_player(s: State, space: Space) -> bool:
-    """Whether Traffic there gives no player Resources or Patronage."""
-    if space.control == TALIBAN:
-        return s.is_nonplayer(TALIBAN)
-    return space.control == UNCONTROLLED or s.is_nonplayer(GOVERNMENT)
-
-
-def _traffics(t: Turn) -> list[Space]:
-    spaces = [x for x in t.s.spaces.values() if warlords.can_traffic_in(t.action, x)]
-    return [x for x in spaces if _pays_no_player(t.s, x)]
-
-
-def traffic(t: Turn) -> Procedure[None]:
-    """All Uncontrolled spaces with Warlords Bases, and all others where no player gains by it."""
-    spaces = [x for x in t.offered if _pays_no_player(t.s, x)]
-    yield from t.answer(Purpose.TRAFFIC_WHERE, *(spaces or t.offered[:1]))
-
-
-# -- Suborn
-
-
-def _taken(space: Space) -> list[tuple[int, int]]:
-    """What one Suborn takes to end a Control: a Base if that does it, else cubes, or a Taliban Guerrilla."""
-    if space.control == TALIBAN and space.guerrillas(TALIBAN):
-        return [(TALIBAN_ACTIVE, -1)]
-    if space.control == COIN and space.count[GOVERNMENT_BASE] and _frees(space, [(GOVERNMENT_BASE, -1)]):
-        return [(GOVERNMENT_BASE, -1)]
-    if space.control == COIN and space.government_cubes:
-        return [(GOVERNMENT_CUBES[0], -min(warlords.CUBES, space.government_cubes))]
-    return []
-
-
-def _frees(space: Space, changes: Sequence[tuple[int, int]]) -> bool:
-    return bool(changes) and control_with(space, changes) != space.control
-
-
-def ends_control(space: Space) -> bool:
-    return space.area.is_afghan and not space.is_loc and space.pop > 0 and _frees(space, _taken(space))
-
-
-SUBORN_GOVERNMENT: Final = Step(
-    "chart_warlords_suborn_government",
-    RULE,
-    lambda s, x: _is_player(s, GOVERNMENT) and x.control == COIN and ends_control(x),
-    (MOST_PEOPLE,),
-)
-SUBORN_CONTROL: Final = Step(
-    "chart_warlords_suborn_control",
-    RULE,
-    lambda s, x: ends_control(x),
-    (MOST_PEOPLE, lowest("taliban_guerrillas", lambda s, x: x.guerrillas(TALIBAN))),
-)
-
-
-def _is_rich(t: Turn) -> bool:
-    """Whether 41 Resources are left when one more space is paid for."""
-    return t.s.resources[WARLORDS] - t.action.cost(warlords.COST) >= KEPT
-
-
-def _can_suborn(t: Turn) -> bool:
-    """If 41 Resources are left, and Control ends somewhere."""
-    return _is_rich(t) and possible(t, (SUBORN_GOVERNMENT, SUBORN_CONTROL), t.s.afghan())
-
-
-def suborn_after(t: Turn) -> Procedure[None]:
-    """Suborn, if anything."""
-    yield from special_after(t, RULE, Special(SUBORN, suborn, _can_suborn))
-
-
-def suborn(t: Turn) -> Procedure[None]:
-    """Control by which a Government player loses up to 4 of the margin; then any Control in one space."""
-    lowered = 0
-    steps = [SUBORN_GOVERNMENT, SUBORN_CONTROL]
-    while t.question.purpose == Purpose.SUBORN_WHERE:
-        if t.offers(DONE) and not _is_rich(t):
-            steps.clear()
-        if SUBORN_GOVERNMENT in steps and not any(_lowers(t.s, x, lowered) for x in t.offered):
-            steps.remove(SUBORN_GOVERNMENT)
-        against = SUBORN_GOVERNMENT in steps
-        found = yield from next_of(t, steps, [x for x in t.offered if not against or _lowers(t.s, x, lowered)])
-        if found is None and t.offers(DONE):
-            yield from t.done()
-            return
-        space = found[1] if found else t.offered[0]
-        lowered += space.pop
-        if not against:
-            steps.clear()
-        yield from _buy(t, space)
-
-
-def _lowers(s: State, space: Space, lowered: int) -> bool:
-    """Whether the margin of a Government player falls there, by 4 in all at most."""
-    return bool(SUBORN_GOVERNMENT.fits(s, space)) and lowered + space.pop <= BOUGHT
-
-
-def _buy(t: Turn, space: Space) -> Procedure[None]:
-    piece = _taken(space)[0][0] if _taken(space) else None
-    ways = {GOVERNMENT_BASE: "suborn_base", TALIBAN_ACTIVE: "suborn_guerrilla"}
-    yield from t.answer(Purpose.SUBORN_WHERE, space)
-    way = ways.get(piece, "suborn_cubes") if piece is not None else t.question.options[0].key
-    yield from t.answer(Purpose.SUBORN_HOW, way)
-    taken = 0
-    while t.question.purpose in (Purpose.SUBORN_CUBE, Purpose.SUBORN_HIDE):
-        if t.question.purpose == Purpose.SUBORN_HIDE:
-            yield from t.most_of(Purpose.SUBORN_HIDE)
-            continue
-        kinds = [PIECE[option.key] for option in t.question.options if option.key in PIECE]
-        piece = TALIBAN_UNDERGROUND if TALIBAN_UNDERGROUND in kinds else next_cube(kinds, taken)
-        taken += 1
-        yield from t.answer(Purpose.SUBORN_CUBE, PIECES[piece])
 
 
 OPERATIONS: Final[Operations] = {
