@@ -10,11 +10,14 @@ import pytest
 from sandtable.plain.nonplayers.charts import (
     air,
     coalition,
+    coalition_train,
     government,
     government_activities,
+    government_train,
     surge,
     taliban,
     taliban_activities,
+    taliban_march,
     warlords,
     warlords_activities,
 )
@@ -41,7 +44,7 @@ HIDING = {"taliban": 6}
 
 
 def _taliban_march(make: Callable[[Marchers], Step]) -> Made:
-    return lambda s: make(taliban.marchers_of(s, Action(TALIBAN, MARCH)))
+    return lambda s: make(taliban_march.marchers_of(s, Action(TALIBAN, MARCH)))
 
 
 def _warlords_march(name: str) -> Made:
@@ -52,11 +55,11 @@ def _warlords_march(name: str) -> Made:
     return made
 
 
-BARE_BASE = _taliban_march(taliban.guard_a_base)
-NEW_BASE = _taliban_march(taliban.settle_in)
-ROAD = _taliban_march(taliban.onto_a_road)
-NEUTRAL = _taliban_march(lambda marchers: taliban.alone_into(marchers)[0])
-SUPPORTERS = _taliban_march(lambda marchers: taliban.alone_into(marchers)[1])
+BARE_BASE = _taliban_march(taliban_march.guard_a_base)
+NEW_BASE = _taliban_march(taliban_march.settle_in)
+ROAD = _taliban_march(taliban_march.onto_a_road)
+NEUTRAL = _taliban_march(lambda marchers: taliban_march.alone_into(marchers)[0])
+SUPPORTERS = _taliban_march(lambda marchers: taliban_march.alone_into(marchers)[1])
 
 
 @pytest.mark.parametrize(
@@ -95,10 +98,14 @@ SUPPORTERS = _taliban_march(lambda marchers: taliban.alone_into(marchers)[1])
             both({"troops": 6, "taliban_active": 3}, "herat") | {"balkh": {"troops": 2, "taliban_active": 3}},
             (),
         ),
-        (government.TRAIN_BASE, both({"police": 3}, "balkh", "herat"), ()),
-        (government.TRAIN_CUBES, both({"coalition_bases": 1}, "balkh", "herat"), ()),
-        (government.relief_where(20, 3), both({"police": 1, "support": "opposition"}, "balkh", "herat"), ()),
-        (government.relief_where(20, 3), {"herat": {"police": 1, "support": "opposition"}, "balkh": {"police": 1}}, ()),
+        (government_train.TRAIN_BASE, both({"police": 3}, "balkh", "herat"), ()),
+        (government_train.TRAIN_CUBES, both({"coalition_bases": 1}, "balkh", "herat"), ()),
+        (government_train.relief_where(20, 3), both({"police": 1, "support": "opposition"}, "balkh", "herat"), ()),
+        (
+            government_train.relief_where(20, 3),
+            {"herat": {"police": 1, "support": "opposition"}, "balkh": {"police": 1}},
+            (),
+        ),
         (government_activities.ERADICATE_WHERE, {"ghazni": {"support": "opposition"}, "faryab": {}}, ()),
         (government_activities.GOVERN_PATRONAGE, both({"police": 1, "support": "support"}, "kabul", "balkh"), ()),
         (
@@ -130,12 +137,20 @@ SUPPORTERS = _taliban_march(lambda marchers: taliban.alone_into(marchers)[1])
             {"herat": {"coalition_troops": 3}, "balkh": {"coalition_troops": 2}},
             (),
         ),
-        (coalition.TRAIN_CUBES, {"herat": {"coalition_bases": 1}, "balkh": {"coalition_bases": 1, "troops": 1}}, ()),
-        (coalition.TRAIN_CUBES, both({"coalition_bases": 1}, "balkh", "herat"), ()),
-        (coalition.at_home(20), both({"coalition_bases": 1}, "balkh", "kandahar"), ()),
-        (coalition.at_home(20), {"balkh": {"coalition_bases": 1}, "konduz": {"coalition_bases": 2, "taliban": 1}}, ()),
-        (coalition.abroad(20), both({"coalition_troops": 1}, "balkh", "herat"), ()),
-        (coalition.VILLAGE_POLICE, {"herat": {"police": 1}, "balkh": {"police": 2}}, ()),
+        (
+            coalition_train.TRAIN_CUBES,
+            {"herat": {"coalition_bases": 1}, "balkh": {"coalition_bases": 1, "troops": 1}},
+            (),
+        ),
+        (coalition_train.TRAIN_CUBES, both({"coalition_bases": 1}, "balkh", "herat"), ()),
+        (coalition_train.at_home(20), both({"coalition_bases": 1}, "balkh", "kandahar"), ()),
+        (
+            coalition_train.at_home(20),
+            {"balkh": {"coalition_bases": 1}, "konduz": {"coalition_bases": 2, "taliban": 1}},
+            (),
+        ),
+        (coalition_train.abroad(20), both({"coalition_troops": 1}, "balkh", "herat"), ()),
+        (coalition_train.VILLAGE_POLICE, {"herat": {"police": 1}, "balkh": {"police": 2}}, ()),
         (surge.SURGE_BASE, both({}, "balkh", "herat"), ()),
         (surge.SURGE_BASE_FROM, both({"coalition_bases": 1}, "nimruz", "herat"), ()),
         (surge.SURGE_HOME, {"herat": {"coalition_troops": 3}, "balkh": {"coalition_troops": 2}}, ()),
@@ -164,7 +179,7 @@ def test_the_first_of_these_goes_first(step: Step, spaces: dict[str, Any], playe
             NEIGHBOURS,
         ),
         (
-            coalition.relief_where(20),
+            coalition_train.relief_where(20),
             both({"coalition_troops": 1, "police": 1, "support": "opposition"}, "balkh", "herat"),
             ("taliban",),
             OPPOSED,
@@ -197,7 +212,7 @@ def test_the_first_of_these_goes_first(step: Step, spaces: dict[str, Any], playe
         (air.AIRLIFT_CROWDED, {"herat": CROWD, "balkh": {**CROWD, "support": "support"}}, (), {}),
         (air.AIRLIFT_CROWDED, both(CROWD, "balkh", "herat"), (), {}),
         # the Government
-        (government.show(20, 3), {"balkh": {"police": 1, "returnees": True}, "baghlan": {"police": 1}}, (), {}),
+        (government_train.show(20, 3), {"balkh": {"police": 1, "returnees": True}, "baghlan": {"police": 1}}, (), {}),
         # the Taliban
         (BARE_BASE, both({"taliban_bases": 1}, "kandahar", "zabol"), (), {"waziristan": HIDING}),
         (NEW_BASE, both({}, "kandahar", "zabol"), (), {"waziristan": HIDING}),

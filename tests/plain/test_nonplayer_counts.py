@@ -17,11 +17,12 @@ from sandtable.plain.nonplayers.charts import (
     coalition,
     government,
     surge,
-    taliban,
     warlords,
 )
+from sandtable.plain.nonplayers.charts import coalition_train as training
 from sandtable.plain.nonplayers.charts import government_activities as activities
 from sandtable.plain.nonplayers.charts import taliban_activities as extorting
+from sandtable.plain.nonplayers.charts import taliban_march as chart_march
 from sandtable.plain.nonplayers.charts import warlords_activities as suborning
 from sandtable.plain.operations import coin
 from sandtable.plain.state import Space, State
@@ -38,7 +39,7 @@ Count = Callable[[State, Space], object]
 
 def marching(count: Callable[[Any], Callable[[Space], object]]) -> Count:
     """Something that the Taliban on the March by their chart count."""
-    return lambda s, x: count(taliban.marchers_of(s, Action(TALIBAN, MARCH)))(x)
+    return lambda s, x: count(chart_march.marchers_of(s, Action(TALIBAN, MARCH)))(x)
 
 
 def book_marching(count: Callable[[Any], Callable[[Space], object]]) -> Count:
@@ -91,11 +92,11 @@ CASES: list[tuple[str, Count, str, dict[str, Any], object]] = [
     ("threat", coalition.threatens, "herat", {"warlords_active": 1, "coalition_bases": 1}, False),
     ("threat", coalition.threatens, "herat", {"taliban": 1, "coalition_bases": 1}, False),  # nobody plays them
     ("threat", coalition.threatens, "herat", {"warlords": 1}, False),
-    ("wants", coalition.wants_cubes, "herat", {"coalition_bases": 1}, True),
-    ("wants", coalition.wants_cubes, "herat", {"coalition_bases": 1, "police": 1}, True),
-    ("wants", coalition.wants_cubes, "herat", {"coalition_bases": 1, "police": 1, "government_bases": 1}, False),
-    ("wants", coalition.wants_cubes, "herat", {"coalition_bases": 1, "police": 2}, False),
-    ("wants", coalition.wants_cubes, "herat", {"coalition_bases": 1, "troops": 2}, True),
+    ("wants", training.wants_cubes, "herat", {"coalition_bases": 1}, True),
+    ("wants", training.wants_cubes, "herat", {"coalition_bases": 1, "police": 1}, True),
+    ("wants", training.wants_cubes, "herat", {"coalition_bases": 1, "police": 1, "government_bases": 1}, False),
+    ("wants", training.wants_cubes, "herat", {"coalition_bases": 1, "police": 2}, False),
+    ("wants", training.wants_cubes, "herat", {"coalition_bases": 1, "troops": 2}, True),
     ("surge", lambda s, x: surge.spare(x), "herat", {"coalition_troops": 2}, 2),
     ("surge", lambda s, x: surge.spare(x), "herat", {"coalition_troops": 2, "coalition_bases": 1}, 1),
     # the Government by the chart
@@ -114,7 +115,7 @@ CASES: list[tuple[str, Count, str, dict[str, Any], object]] = [
     # the Taliban by the chart
     ("kept", extorting.kept_hidden, "herat", {"taliban": 3}, 0),
     ("kept", extorting.kept_hidden, "herat", {"taliban_bases": 1}, 1),
-    ("outnumber", lambda s, x: taliban.to_outnumber(x), NORTH_ROAD, {"police": 2, "taliban": 1}, 2),
+    ("outnumber", lambda s, x: chart_march.to_outnumber(x), NORTH_ROAD, {"police": 2, "taliban": 1}, 2),
     ("extort", extorting.extort_a, "herat", {"taliban": 2}, True),
     ("extort", extorting.extort_a, "herat", {"taliban": 1}, False),
     ("extort", extorting.extort_a, "herat", {"taliban": 1, "support": "opposition"}, True),

@@ -2,52 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
-from sandtable.core.charts import Box, Flow, Row, highest, holds, lowest
-from sandtable.plain import tracks
+from sandtable.core.charts import Box, Flow, Row, highest, holds
 from sandtable.plain.activities.coalition import strike_is_barred
 from sandtable.plain.activities.when import may_be_last
-from sandtable.plain.nonplayers import training
 from sandtable.plain.nonplayers.assaults import Removal, left_by
-from sandtable.plain.nonplayers.buying import levels
 from sandtable.plain.nonplayers.chance import by_lot
 from sandtable.plain.nonplayers.charts.air import (
-    TO_LIFT,
     air_strike,
     air_strike_or_airlift,
     airlift,
     hits,
     hurts_player,
 )
+from sandtable.plain.nonplayers.charts.coalition_train import FEW_PIECES, can_train, train
 from sandtable.plain.nonplayers.charts.common import (
     MOST_PEOPLE,
     activate,
-    in_last_campaign,
     is_player,
     removal,
     remove_in_order,
-    to_spend,
 )
-from sandtable.plain.nonplayers.charts.surge import surge, surges
+from sandtable.plain.nonplayers.charts.surge import surge
 from sandtable.plain.nonplayers.steps import (
     START,
     Operation,
     Operations,
-    Special,
     Step,
     next_of,
     one_of,
     possible,
-    special_after,
 )
 from sandtable.plain.nonplayers.turn import Conversation, Procedure, Turn
-from sandtable.plain.operations import coin, prices
+from sandtable.plain.operations import coin
 from sandtable.plain.operations.assault import assault_is_barred, assault_where, may_use_government
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
-from sandtable.plain.support import CIVIC_ACTION_COST
 from sandtable.plain.terms import (
     AIR_STRIKE,
     AIRLIFT,
@@ -56,13 +48,8 @@ from sandtable.plain.terms import (
     COALITION,
     COALITION_BASE,
     COALITION_TROOPS,
-    GOVERNMENT,
-    GOVERNMENT_BASE,
-    GOVERNMENT_POLICE,
     GOVERNMENT_TROOPS,
     INSURGENTS,
-    KABUL,
-    OPPOSITION,
     OWNER,
     SUPPORT,
     SURGE,
@@ -78,11 +65,7 @@ from sandtable.plain.terms import (
 from sandtable.plain.under_way import ANY_NUMBER, Action
 
 RULE: Final = "chart.coalition"
-SPACES: Final = 3
-PATRONAGE_TOO_HIGH: Final = 11
-OPPOSITION_TOO_HIGH: Final = 18
 CUBES_AT_SUPPORT: Final = 3
-FEW_PIECES: Final = 2
 
 # -- which operation
 
@@ -320,7 +303,7 @@ def _can_assault(t: Turn) -> bool:
     spaces = list(assault_where(t.s, action))
     *first, everywhere = assault_steps(action)
     return possible(t, first, spaces) or (
-        possible(t, [everywhere], spaces) and not _can_sweep(t) and not _can_train(t)  # 2: no other is possible
+        possible(t, [everywhere], spaces) and not _can_sweep(t) and not can_train(t)  # 2: no other is possible
     )
 
 
@@ -342,190 +325,10 @@ def assault(t: Turn) -> Procedure[None]:
     yield from air_strike_or_airlift(t)
 
 
-# -- Train
-
-
-def _civic_levels(s: State, space: Space, limit: int) -> int:
-    """How many levels Civic Action would shift a space for so many Resources at most."""
-    most = coin.civic_levels(s, COALITION, space) if space.coalition else 0
-    return levels(s, space, COALITION, most, funds=limit)
-
-
-def _price(s: State, space: Space, limit: int) -> int:
-    return CIVIC_ACTION_COST * (space.terror + _civic_levels(s, space, limit))
-
-
-def _cuts_patronage(s: State) -> bool:
-    return is_player(s, GOVERNMENT) and s.patronage >= PATRONAGE_TOO_HIGH
-
-
-def _shift(limit: int) -> Row[State, Space]:
-    return highest("shift", lambda s, x: x.pop * _civic_levels(s, x, limit))
-
-
-def relief_where(limit: int) -> Step:
-    return Step(
-        "chart_coalition_train_relief",
-        RULE,
-        lambda s, x: (
-            is_player(s, TALIBAN)
-            and s.opposition_and_bases >= OPPOSITION_TOO_HIGH
-            and x.level == OPPOSITION
-            and _civic_levels(s, x, limit)
-        ),
-        (MOST_PEOPLE,),
-    )
-
-
-def at_home(limit: int) -> Step:
-    return Step(
-        "chart_coalition_train_home",
-        RULE,
-        lambda s, x: x.count[COALITION_BASE] and _civic_levels(s, x, limit),
-        (
-            _shift(limit),
-            holds("non_pashtun", lambda s, x: not x.area.pashtun),
-            holds("no_taliban", lambda s, x: not x.of(TALIBAN)),
-        ),
-    )
-
-
-def abroad(limit: int) -> Step:
-    return Step("chart_coalition_train_abroad", RULE, lambda s, x: _civic_levels(s, x, limit) > 0, (_shift(limit),))
-
-
-def wants_cubes(s: State, space: Space) -> bool:
-    """Coalition Bases with fewer than 2 Government pieces, or without Police."""
-    if not coin.takes_cubes(space, COALITION) or not s.available[GOVERNMENT_POLICE] + s.available[GOVERNMENT_TROOPS]:
-        return False
-    pieces = space.government_cubes + space.count[GOVERNMENT_BASE]
-    return pieces < FEW_PIECES or not space.count[GOVERNMENT_POLICE]
-
-
-TRAIN_CUBES: Final = Step(
-    "chart_coalition_train_cubes",
-    RULE,
-    wants_cubes,
-    (lowest("government_cubes", lambda s, x: x.government_cubes), MOST_PEOPLE),
-)
-
-
-def _can_train(t: Turn) -> bool:
-    spaces = list(coin.train_where(t.s, Action(COALITION, TRAIN)))
-    if _cuts_patronage(t.s) or (spaces and surges(t.s)):
-        return bool(spaces)
-    limit = to_spend(tracks.funds(t.s, COALITION))
-    return possible(t, (abroad(limit), *((TRAIN_CUBES,) if limit >= prices.COIN else ())), spaces)
-
-
-class Purse:
-    """What a Train may still spend of the Government's Resources, and where it bought Civic Action."""
-
-    def __init__(self, s: State) -> None:
-        self.s = s
-        self.least = tracks.funds(s, COALITION) - to_spend(tracks.funds(s, COALITION))
-        self.civic: list[Space] = []
-        """Where Civic Action was bought, or will be."""
-
-    @property
-    def left(self) -> int:
-        """What may still be spent."""
-        return tracks.funds(self.s, COALITION) - self.least
-
-    @property
-    def may_buy(self) -> bool:
-        """Whether there may be Civic Action in one more space: one, two with Provincial Reconstruction Teams."""
-        return len(self.civic) < coin.civic_spaces(self.s, COALITION)
-
-
-def train(t: Turn) -> Procedure[None]:
-    """Patronage or Civic Action, a Surge, and cubes for Bases that lack them; within the spending limit."""
-    s = t.s
-    purse = Purse(s)
-    patronage = _cuts_patronage(s) and t.offers(KABUL)
-    if patronage:
-        t.g.note("why-patronage", RULE, why=True)
-        yield from training.select(t, s[KABUL], training.move_patronage(t))
-        yield from _cubes(t, 0)
-    else:
-        yield from _civic(t, relief_where, purse)
-    if (s.available[COALITION_BASE] or in_last_campaign(s)) and t.offers(SURGE) and surges(s):
-        yield from t.answer(Purpose.TRAIN_WHERE, SURGE)
-        yield from surge(t)
-    if not patronage:
-        yield from _civic(t, at_home, purse)
-    while len(t.action.selected) < SPACES and purse.left >= prices.COIN:
-        space = yield from one_of(t, TRAIN_CUBES, t.offered)
-        if space is None:
-            break
-        yield from training.select(t, space)
-        yield from _cubes(t, coin.cubes_a_space(s))
-    late = (yield from _civic(t, abroad, purse)) if not patronage else []
-    yield from t.done_after(Purpose.TRAIN_WHERE)
-    for space in late:
-        yield from training.civic_action(t, space, purse.left)
-    yield from training.not_now(t)
-    yield from _village(t)
-    yield from surge_after(t)
-
-
-def _civic(t: Turn, made: Callable[[int], Step], purse: Purse) -> Procedure[list[Space]]:
-    """Civic Action as a step has it: at once in a new space. The spaces trained before that wait for the end."""
-    late: list[Space] = []
-    while purse.may_buy:
-        held = sum(_price(t.s, x, purse.left) for x in late)
-        among = [*t.selected, *(t.offered if len(t.action.selected) < SPACES else [])]
-        space = yield from one_of(t, made(purse.left - held), [x for x in among if x not in purse.civic])
-        if space is None:
-            break
-        purse.civic.append(space)
-        if space.id in t.action.selected:
-            late.append(space)
-        else:
-            yield from training.select(t, space, training.civic_action(t, space, purse.left - held))
-            yield from _cubes(t, 0)
-    return late
-
-
-def _cubes(t: Turn, most: int) -> Procedure[None]:
-    """Available cubes, Police first; none from elsewhere."""
-    s = t.s
-    police = min(most, s.available[GOVERNMENT_POLICE])
-    if t.question.purpose == Purpose.TRAIN_TROOPS:
-        yield from t.number(Purpose.TRAIN_TROOPS, min(most - police, s.available[GOVERNMENT_TROOPS]))
-    if t.question.purpose == Purpose.TRAIN_POLICE:
-        yield from t.number(Purpose.TRAIN_POLICE, police)
-    if t.question.purpose == Purpose.TRAIN_FROM:
-        yield from t.done()
-
-
-VILLAGE_POLICE: Final = Step(
-    "chart_coalition_village",
-    RULE,
-    lambda s, x: True,
-    (lowest("police", lambda s, x: x.count[GOVERNMENT_POLICE]),),
-)
-
-
-def _village(t: Turn) -> Procedure[None]:
-    """Village Stability Operations: a Police where fewest are."""
-    if t.question.purpose == Purpose.VILLAGE_POLICE:
-        space = yield from one_of(t, VILLAGE_POLICE, t.offered)
-        assert space is not None
-        yield from t.answer(Purpose.VILLAGE_POLICE, space)
-        if t.question.purpose == Purpose.TRAIN_FROM:
-            yield from t.answer(Purpose.TRAIN_FROM, t.offered[0])
-
-
-def surge_after(t: Turn) -> Procedure[None]:
-    """Surge, else Airlift."""
-    yield from special_after(t, RULE, Special(SURGE, surge, lambda t: surges(t.s)), TO_LIFT)
-
-
 OPERATIONS: Final[Operations] = {
     SWEEP: Operation(RULE, _can_sweep, ASSAULT),
     ASSAULT: Operation(RULE, _can_assault, TRAIN),
-    TRAIN: Operation(RULE, _can_train, SWEEP),
+    TRAIN: Operation(RULE, can_train, SWEEP),
 }
 ACTIONS: Final[Mapping[str, Conversation]] = {
     SWEEP: sweep,

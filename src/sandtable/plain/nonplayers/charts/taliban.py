@@ -9,8 +9,7 @@ from sandtable.core.charts import Box, Flow, Row, highest, holds
 from sandtable.plain import tracks
 from sandtable.plain.activities import taliban
 from sandtable.plain.nonplayers import attacks, buying
-from sandtable.plain.nonplayers.charts.common import MOST_PEOPLE, to_spend
-from sandtable.plain.nonplayers.charts.marching import Group, Marchers, enter
+from sandtable.plain.nonplayers.charts.common import MOST_PEOPLE
 from sandtable.plain.nonplayers.charts.taliban_activities import (
     extort,
     extort_a,
@@ -22,6 +21,7 @@ from sandtable.plain.nonplayers.charts.taliban_activities import (
     rich_road,
     special,
 )
+from sandtable.plain.nonplayers.charts.taliban_march import FOR_A_BASE, MASSED, can_march, march
 from sandtable.plain.nonplayers.guidelines import all_active
 from sandtable.plain.nonplayers.steps import (
     START,
@@ -29,7 +29,6 @@ from sandtable.plain.nonplayers.steps import (
     Operations,
     Step,
     next_of,
-    one_of,
     possible,
 )
 from sandtable.plain.nonplayers.turn import Conversation, Procedure, Turn
@@ -70,15 +69,10 @@ RULE: Final = "chart.taliban"
 SHIFT_BY_TERROR: Final = 3
 TO_RALLY: Final = 15
 """Guerrillas Available that make a Rally."""
-FOR_A_BASE: Final = 3
 COALITION_HIT: Final = 2
 RALLY_SPACES: Final = 6
 NEUTRAL_SPACES: Final = 2
 """Neutral spaces in which a Rally places."""
-ENTERED_ALONE: Final = 3
-"""Spaces that a lone Guerrilla enters."""
-ON_A_ROAD: Final = 2
-MASSED: Final = 4
 NO_AMBUSH_FROM: Final = 6
 SURE: Final = 6
 """Guerrillas whose Attack cannot fail."""
@@ -278,128 +272,6 @@ def _rally_in(t: Turn, step: Step) -> Procedure[None]:
         yield from t.most_of(Purpose.RALLY_HOW_MANY)
 
 
-# -- March
-
-
-def marchers_of(s: State, action: Action) -> Marchers:
-    """Never the last Guerrilla of a Base goes (Find Fix Finish: the last two); Control and roads are kept."""
-
-    def kept(space: Space) -> int:
-        if not space.is_loc:
-            return kept_hidden(s, space)
-        needed = space.enemies_of(TALIBAN) + 1
-        return needed if space.guerrillas(TALIBAN) >= needed else 0
-
-    funds = s.resources[TALIBAN]
-    return Marchers(
-        s,
-        action,
-        kept,
-        lambda before, after: before == TALIBAN != after,
-        RULE,
-        least_left=funds - to_spend(funds),
-    )
-
-
-def guard_a_base(marchers: Marchers) -> Step:
-    def is_bare(s: State, space: Space) -> bool:
-        if not space.count[TALIBAN_BASE] or not marchers.hidden(space):
-            return False
-        return not space.guerrillas(TALIBAN) if space.is_pakistan else not space.count[TALIBAN_UNDERGROUND]
-
-    return Step("chart_taliban_march_guard", RULE, is_bare, (MOST_PEOPLE,))
-
-
-def settle_in(marchers: Marchers) -> Step:
-    return Step(
-        "chart_taliban_march_settle",
-        RULE,
-        lambda s, x: (
-            x.area.is_afghan
-            and not x.is_loc
-            and x.guerrillas(TALIBAN) < FOR_A_BASE
-            and can_place(s, x, TALIBAN_BASE)
-            and marchers.reach(x) >= FOR_A_BASE
-        ),
-        (MOST_PEOPLE,),
-    )
-
-
-def alone_into(marchers: Marchers) -> tuple[Step, Step]:
-    free: Row[State, Space] = holds("free", lambda s, x: any(not marchers.price(y, x) for y in marchers.origins(x)))
-    return (
-        Step(
-            "chart_taliban_march_neutral",
-            RULE,
-            lambda s, x: (
-                x.has_opinion and x.level == NEUTRAL and not x.of(TALIBAN) and not x.coalition and marchers.hidden(x)
-            ),
-            (free, MOST_PEOPLE),
-        ),
-        Step(
-            "chart_taliban_march_support",
-            RULE,
-            lambda s, x: x.has_opinion and x.level == SUPPORT and not x.of(TALIBAN) and marchers.hidden(x),
-            (free, MOST_PEOPLE),
-        ),
-    )
-
-
-def to_outnumber(road: Space) -> int:
-    """How many more Guerrillas outnumber the enemies on a road."""
-    return road.enemies_of(TALIBAN) + 1 - road.of(TALIBAN)
-
-
-def onto_a_road(marchers: Marchers) -> Step:
-    def outnumbers(s: State, space: Space) -> bool:
-        return space.is_loc and 0 < to_outnumber(space) <= min(ON_A_ROAD, marchers.reach(space))
-
-    return Step(
-        "chart_taliban_march_road",
-        RULE,
-        outnumbers,
-        (highest("econ", lambda s, x: x.area.econ), holds("hidden", lambda s, x: marchers.hidden(x))),
-    )
-
-
-def _can_march(t: Turn) -> bool:
-    marchers = marchers_of(t.s, Action(TALIBAN, MARCH))
-    steps = [guard_a_base(marchers), *alone_into(marchers), onto_a_road(marchers)]
-    if t.s.available[TALIBAN_BASE]:
-        steps.append(settle_in(marchers))
-    return possible(t, steps, t.s.spaces.values())
-
-
-def march(t: Turn) -> Procedure[None]:
-    """To bare Bases, to new ground, to where nobody is yet, onto roads; within the spending limit."""
-    s = t.s
-    marchers = marchers_of(s, t.action)
-    entered: list[Space] = []
-
-    def among() -> list[Space]:
-        return [x for x in s.spaces.values() if x not in entered]
-
-    while (space := (yield from one_of(t, guard_a_base(marchers), among()))) is not None:
-        entered.append(space)
-        yield from enter(t, marchers, space, 1, Group.HIDDEN_ONLY)
-    if s.available[TALIBAN_BASE]:
-        space = yield from one_of(t, settle_in(marchers), among())
-        if space is not None:
-            entered.append(space)
-            yield from enter(t, marchers, space, FOR_A_BASE, Group.HIDDEN_FIRST)
-    for _ in range(ENTERED_ALONE):
-        found = yield from next_of(t, alone_into(marchers), among())
-        if found is None:
-            break
-        entered.append(found[1])
-        yield from enter(t, marchers, found[1], 1, Group.HIDDEN_ONLY)
-    while (space := (yield from one_of(t, onto_a_road(marchers), among()))) is not None:
-        entered.append(space)
-        yield from enter(t, marchers, space, to_outnumber(space), Group.HIDDEN_FIRST)
-    yield from t.done_after(Purpose.MARCH_FROM)
-    yield from special(t)
-
-
 # -- Attack
 
 AMBUSH_LIST: Final = (
@@ -504,7 +376,7 @@ OPERATIONS: Final[Operations] = {
     TERROR_OPERATION: Operation(RULE, _can_terror, RALLY),
     RALLY: Operation(RULE, _can_rally, ATTACK),
     ATTACK: Operation(RULE, _can_attack, MARCH),
-    MARCH: Operation(RULE, _can_march, RALLY),
+    MARCH: Operation(RULE, can_march, RALLY),
 }
 ACTIONS: Final[Mapping[str, Conversation]] = {
     TERROR_OPERATION: terror,
