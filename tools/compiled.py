@@ -80,7 +80,7 @@ EXTENSIBLE = {
     "core/play.py": "Play",
     "core/agents.py": "RandomAgent",
     "core/playout.py": "ByStep",
-    "plain/nonplayers/book/government_fight.py": "Columns",
+    "plain/nonplayers/patrols.py": "Columns",
 }
 """Compiled classes from which interpreted ones may inherit: what people add to, and what interpreted modules do."""
 MARK = """
