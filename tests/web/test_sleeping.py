@@ -18,7 +18,7 @@ async def asleep(server: Server, table: str) -> Room:
     assert server.app is not None
     rooms = server.app.state.rooms
     room: Room = rooms._rooms[table]
-    rooms._make_space()
+    rooms.make_space()
     assert room.asleep
     assert not hasattr(room, "_table")
     assert not room.snapshot.notes

@@ -138,7 +138,7 @@ class Rooms:
             record, table = await self.read(id)
             room = Room(self, record, await self.store.seats(id), table)
             self._rooms[id] = room
-            self._make_space()
+            self.make_space()
             return room
         finally:
             del self._opening[id]
@@ -209,7 +209,7 @@ class Rooms:
         if id in self._rooms:
             await self._rooms[id].catch_up()
 
-    def _make_space(self) -> None:
+    def make_space(self) -> None:
         """Forget the rooms that nobody has looked at for long, and those for longest if there are too many."""
         empty = sorted((room for room in self._rooms.values() if room.idle), key=lambda room: room.used)
         too_many = len(self._rooms) - ROOMS_KEPT
@@ -286,7 +286,7 @@ class Rooms:
     async def _keep_tidy(self) -> None:
         while True:
             await asyncio.sleep(TIDY_SECONDS)
-            self._make_space()
+            self.make_space()
             meters().look()
             with suppress(SandtableError):  # the database is away
                 await self._clear_away()
