@@ -18,6 +18,16 @@ SETTLED = """() => {
 }"""
 
 
+def seated(page: Page, start: str) -> None:
+    """On the page of a new game say who sits where: ``alone-us``, ``invite-us`` or ``hot-seat``; then begin."""
+    kind, _, seat = start.partition("-")
+    others = {"alone": "program", "invite": "open", "hot": "me"}[kind]
+    page.locator("[data-seat]").first.wait_for()
+    for each in page.locator("[data-seat]").evaluate_all("all => all.map(one => one.dataset.seat)"):
+        page.locator(f"[data-seat={each}] [data-sit={'me' if each == seat else others}]").click()
+    page.locator("[data-begin]").click()
+
+
 def options(page: Page) -> Locator:
     """The buttons that answer the question."""
     return page.locator(OPTIONS)

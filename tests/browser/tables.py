@@ -35,12 +35,13 @@ LATE: dict[str, Any] = {
 def new_game(page: Page, scenario: str, start: str) -> None:
     """From the first page to the table in three clicks."""
     to_the_seats(page, scenario)
-    page.locator(f"[data-start={start}]").click()
+    seated(page, start)
 
 
 def to_the_seats(page: Page, scenario: str) -> None:
     """From the first page to where seats are chosen."""
-    page.locator("[data-game=labyrinth]").click()
+    edition = "awakening" if scenario in ("awakening", "mitts_turn", "status_of_forces", "isil") else "labyrinth"
+    page.locator(f"[data-game={edition}]").click()
     page.locator(f"[data-scenario={scenario}]").click()
 
 

@@ -10,7 +10,7 @@ import httpx
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.people import options, settle, sit_down
+from tests.browser.people import options, seated, settle, sit_down
 from tests.browser.tables import to_the_seats
 
 SEATS = ("north", "east", "south", "west")
@@ -49,18 +49,21 @@ def test_four_seats_and_twenty_opponents_have_a_row_each(open_page: OpenPage) ->
     page.locator("[data-game=melee]").click()
     rows = page.locator("[data-seat]")
     expect(rows).to_have_count(4)
-    expect(page.locator("[data-start]")).to_have_count(4 + 1 + 4 + 1)  # alone, hot-seat, by invitation, as chosen
-    expect(page.locator("[data-guided=melee]")).to_have_count(0)
-    east = page.locator("[data-seat=east]")
-    expect(east.locator("optgroup")).to_have_count(3)
-    expect(east.locator("[data-who] option")).to_have_count(2 + 5 + 1)
-    east.locator("[data-who]").select_option("open")
-    expect(east.locator("[data-level]")).to_have_count(0)
-    page.locator("[data-seat=south] [data-who]").select_option("chart_3")
-    page.locator("[data-seat=south] [data-level]").select_option("fierce")
+    expect(page.locator("[data-sit]")).to_have_count(4 * 3)  # you, the program, a friend
+    expect(page.locator("[data-plays]")).to_have_count(5 + 1)
+    page.locator("[data-seat=east] [data-sit=open]").click()
+    page.locator("[data-apart]").click()
+    expect(page.locator("[data-company]")).to_have_count(2)
+    south = page.locator("[data-company=south]")
+    expect(south.locator("[data-who] option")).to_have_count(5 + 1)
+    south.locator("[data-who]").select_option("chart_3")
+    south.locator("[data-level-of]").select_option("fierce")
+    expect(page.locator("[data-differing]")).to_have_text("all as printed")
+    page.locator("[data-fold] summary").click()
     page.locator("[data-switch=fog]").check()
     page.get_by_label("Rounds").select_option("9")
-    page.locator("[data-start=seats]").click()
+    expect(page.locator("[data-differing]")).to_have_text("9 · Fog")
+    page.locator("[data-begin]").click()
     expect(page).to_have_url(re.compile("#/table/t$"))
     seats = {"north": "me", "east": "open", "south": "chart_3:fierce", "west": "chart_1:calm"}
     assert wanted == [{"game": "melee", "options": {"rounds": 9, "fog": True}, "seats": seats}]
@@ -69,12 +72,16 @@ def test_four_seats_and_twenty_opponents_have_a_row_each(open_page: OpenPage) ->
 def test_a_level_is_explained_and_a_name_is_sent_only_if_somebody_types_one(open_page: OpenPage) -> None:
     page = open_page()
     to_the_seats(page, "lets_roll")
-    book = page.locator("[data-seat=jihadist]")
-    expect(book).to_contain_text("it follows its charts")
-    book.locator("[data-level]").select_option("virulent")
-    expect(book).to_contain_text("failed Jihad rolls cost no cells")
+    expect(page.locator("[data-plays=solitaire]")).to_contain_text("it follows its charts")
+    expect(page.locator("[data-sentence]")).to_contain_text(
+        "you play the US; the book, Normal, plays the Jihadist side"
+    )
+    page.locator("[data-level=virulent]").click()
+    expect(page.locator("[data-level-about]")).to_contain_text("failed Jihad rolls cost no cells")
+    expect(page.locator("[data-sentence]")).to_contain_text("the book, Virulent, plays the Jihadist side")
+    page.locator("[data-fold] summary").click()
     page.locator("[data-name]").fill("  Thursday  ")
-    page.locator("[data-start=seats]").click()
+    page.locator("[data-begin]").click()
     settle(page)
     expect(page).to_have_title("● Your turn: Thursday")
     expect(page.locator(".people [data-side=jihadist]")).to_contain_text("Virulent")
@@ -83,10 +90,10 @@ def test_a_level_is_explained_and_a_name_is_sent_only_if_somebody_types_one(open
 def test_a_table_without_a_name_is_called_after_its_scenario_in_every_list(open_page: OpenPage) -> None:
     page = open_page()
     to_the_seats(page, "anaconda")
-    page.locator("[data-start=alone-us]").click()
+    seated(page, "alone-us")
     settle(page)
     page.goto("#/")
-    listed = page.locator("[data-table] strong")
+    listed = page.locator("[data-continue] h2")
     expect(listed).to_have_text("Anaconda")
     page.evaluate(
         """() => {
@@ -130,7 +137,7 @@ def test_a_game_that_brings_no_drawing_can_be_played(open_page: OpenPage, addres
 
 def test_a_language_can_be_chosen_where_there_are_several(open_page: OpenPage) -> None:
     page = open_page()
-    expect(page.get_by_role("heading", name="New game")).to_be_visible()
+    expect(page.get_by_role("link", name="New game", exact=True)).to_be_visible()
     expect(page.locator("[data-language]")).to_have_count(0)
 
     def english(route: Route) -> None:
@@ -141,9 +148,9 @@ def test_a_language_can_be_chosen_where_there_are_several(open_page: OpenPage) -
     page.route("**/api/words/eo", lambda route: route.fulfill(json=little))
     page.reload()
     page.locator("[data-language]").select_option("eo")
-    expect(page.get_by_role("heading", name="Nova ludo")).to_be_visible()
+    expect(page.get_by_role("link", name="Nova ludo", exact=True)).to_be_visible()
     expect(page.locator("[data-language]")).to_have_value("eo")
     page.reload()
-    expect(page.get_by_role("heading", name="Nova ludo")).to_be_visible()
+    expect(page.get_by_role("link", name="Nova ludo", exact=True)).to_be_visible()
     page.locator("[data-language]").select_option("en")
-    expect(page.get_by_role("heading", name="New game")).to_be_visible()
+    expect(page.get_by_role("link", name="New game", exact=True)).to_be_visible()

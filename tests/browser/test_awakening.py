@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.looks import complaints
-from tests.browser.people import answer_at_random, choose, keys, open_menu, settle
+from tests.browser.people import answer_at_random, choose, keys, open_menu, seated, settle
 from tests.browser.tables import CROWDED, HOT_SEAT, sit_at, to_the_seats
 
 SCREENS = {"laptop": {"width": 1366, "height": 768}, "phone": {"width": 390, "height": 844}}
@@ -115,7 +115,7 @@ def test_a_few_cards_are_played_by_clicking(open_page: OpenPage, scenario: str) 
     to_the_seats(page, scenario)
     assert page.locator("[data-switch]").count() == 0  # neither a campaign nor mini-decks go with it
     assert page.get_by_text("Rules", exact=True).count() == 0
-    page.locator("[data-start=hot-seat]").click()
+    seated(page, "hot-seat")
     chance = random.Random(scenario)
     for _ in range(45):
         pick_up(page)
@@ -130,8 +130,10 @@ def test_a_few_cards_are_played_by_clicking(open_page: OpenPage, scenario: str) 
 def test_a_campaign_can_be_chosen_with_a_scenario_of_the_war_on_terror(open_page: OpenPage) -> None:
     page = open_page()
     to_the_seats(page, "lets_roll")
+    page.locator("[data-fold] summary").click()
     page.locator("[data-switch=campaign]").check()
-    page.locator("[data-start=hot-seat]").click()
+    expect(page.locator("[data-sentence]")).to_contain_text("with Campaign over both decks")
+    seated(page, "hot-seat")
     pick_up(page)
     expect(page.locator("[data-country=mali]")).to_be_visible()
     expect(page.locator("[data-unrest]")).to_have_count(0)  # not before the switch
@@ -179,7 +181,7 @@ def test_a_campaign_goes_over_to_the_awakening_when_its_first_deck_is_drawn(open
 def test_a_base_game_has_no_mali(open_page: OpenPage) -> None:
     page = open_page()
     to_the_seats(page, "lets_roll")
-    page.locator("[data-start=hot-seat]").click()
+    seated(page, "hot-seat")
     pick_up(page)
     expect(page.locator("[data-country=morocco]")).to_be_visible()
     assert page.locator("[data-country]").count() == 38

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.looks import PHONE, complaints
-from tests.browser.people import keys, open_menu, settle
+from tests.browser.people import keys, open_menu, seated, settle
 from tests.browser.tables import SOLO, US_PHASE, field, sit_at
 
 
@@ -82,9 +82,10 @@ def test_real_dice_and_cards_are_asked_for(open_page: OpenPage) -> None:
     page = open_page()
     page.locator("[data-game=labyrinth]").click()
     page.locator("[data-scenario=lets_roll]").click()
+    page.locator("[data-fold] summary").click()
     page.locator("[data-dice=physical]").check()
-    expect(page.locator("[data-start=invite-us]")).to_have_count(0)
-    page.locator("[data-start=alone-us]").click()
+    expect(page.locator("[data-sit=open]")).to_have_count(0)
+    seated(page, "alone-us")
     find = page.locator("[data-find]")
     for number in range(40, 49):  # the US hand is dealt: type a number, Enter, the next
         expect(find).to_be_focused()

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import SIZES, OpenPage
 from tests.browser.looks import PHONE, complaints
-from tests.browser.people import answer_at_random, answer_until, open_menu, resize, settle
+from tests.browser.people import answer_at_random, answer_until, open_menu, resize, seated, settle
 from tests.browser.tables import new_game
 
 MOST_BYTES = 300_000
@@ -34,9 +34,9 @@ def test_axe_has_nothing_to_say_at_any_size(open_page: OpenPage, scheme: str) ->
     page.locator("[data-scenario]").first.wait_for()
     assert complaints_at_all_sizes(page) == []
     page.locator("[data-scenario=mission_accomplished]").click()
-    page.locator("[data-start=hot-seat]").wait_for()
+    page.locator("[data-fold] summary").click()
     assert complaints_at_all_sizes(page) == []
-    page.locator("[data-start=hot-seat]").click()
+    seated(page, "hot-seat")
     page.locator("[data-curtain] button").wait_for()
     assert complaints_at_all_sizes(page) == []
     page.locator("[data-curtain] button").click()

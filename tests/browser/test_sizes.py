@@ -38,10 +38,13 @@ def press_until(page: Page, key: str, shown: str) -> None:
 @pytest.mark.parametrize("size", list(SIZES))
 def test_a_game_is_begun_with_keys_alone(open_page: OpenPage, size: str) -> None:
     page = open_page(viewport=viewport(size))
-    for reached in ("[data-game=labyrinth]", "[data-scenario=anaconda]", "[data-start=hot-seat]"):
-        page.locator(reached).wait_for()
+    for reached in ("[data-game=labyrinth]", "[data-scenario=anaconda]", "[data-sit=program] input:checked"):
+        page.locator(reached).wait_for(state="attached")
         tab_to(page, reached)
-        page.keyboard.press("Enter")
+        page.keyboard.press("ArrowLeft" if "input" in reached else "Enter")
+    expect(page.locator("[data-sit=me] input:checked")).to_have_count(2)  # both seats are mine
+    tab_to(page, "[data-begin]")
+    page.keyboard.press("Enter")
     press_until(page, "Enter", "[data-purpose=place_cells_setup], [data-part=question]")
 
 

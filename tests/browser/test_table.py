@@ -36,8 +36,9 @@ def against_a_random_player(page: Page, scenario: str, seat: str) -> None:
     """From the first page to the table, seat by seat."""
     to_the_seats(page, scenario)
     for each in ("us", "jihadist"):
-        page.locator(f"[data-seat={each}] [data-who]").select_option("me" if each == seat else "random")
-    page.locator("[data-start=seats]").click()
+        page.locator(f"[data-seat={each}] [data-sit={'me' if each == seat else 'program'}]").click()
+    page.locator("[data-plays=random]").click()
+    page.locator("[data-begin]").click()
 
 
 def test_three_clicks_lead_to_a_turn_against_the_books_opponent(open_page: OpenPage) -> None:

@@ -101,7 +101,7 @@ def test_the_list_of_games_says_against_whom_which_turn_and_what_happened(open_p
     play_until_asked(ben, ann)
     ben.goto("#/")
     row = ben.locator(".mine li")
-    expect(row.locator("[data-about]")).to_have_text("Labyrinth: The War on Terror, as Jihadist, against Ann, turn 1")
+    expect(row.locator("[data-about]")).to_have_text("Labyrinth · Jihadist, against Ann · turn 1")
     expect(row.locator("[data-waiting]")).to_have_text("Waiting for Ann")
     expect(row.locator("[data-last]")).to_contain_text(": ")
     for size in every_size(ben):
@@ -110,7 +110,7 @@ def test_the_list_of_games_says_against_whom_which_turn_and_what_happened(open_p
             expect(row.locator(part)).to_be_in_viewport()
         assert ben.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0]
     ann.goto("#/")
-    expect(ann.locator(".mine .turn")).to_contain_text("Your turn")
+    expect(ann.locator("[data-continue]")).to_contain_text("Your turn")
     assert complaints(ann) == []
 
 

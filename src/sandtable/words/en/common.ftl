@@ -17,6 +17,7 @@ join-space = { $left } { $right }
 ## Setting up
 
 setting-scenario = Scenario
+    .ask = When does it begin?
 
 
 ## Chance, and the table itself

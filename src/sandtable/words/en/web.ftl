@@ -40,13 +40,27 @@ ui-zoom-all = See the whole map
 ui-tagline = Strategic games with their complete rules, and an opponent whenever you want one.
 ui-new-game = New game
 ui-my-games = My games
-ui-no-games = No games yet. Choose one: three clicks, and you sit at the table.
-ui-choose-game = Play
-ui-guided = Guided first game
+ui-pages = Pages
+ui-new-game-of = New game: { $name }
+ui-continue = Continue
+ui-continue-since = Your turn, asked { $ago }
+ui-group-turn = Your turn
+ui-group-waiting = Waiting
+ui-group-over = Finished
+ui-group-empty = Nothing here now.
+ui-no-games = No games yet. Choose one: two clicks, and you sit at the table.
+ui-no-more-games = No other games
+ui-look-at-table = Look
+ui-learn = Learn
+ui-learn-which = Learn { $name }: the next lesson
+ui-lessons = Lessons
+ui-lessons-done = { $done } of { $of } done
+ui-lesson-done = (done)
+ui-lesson-step = Go on, step { $step }
+ui-lesson-begin = Begin
 ui-guided-about = The lessons begin in a real position: no rules to read first.
 ui-import = Take up a saved game
 ui-import-about = You take every seat that was a person's.
-ui-import-choose = Choose a save file
 ui-import-failed = This file is not a save that can be taken up: { $reason }
 ui-over = The game is over
 ui-waiting-short = Waiting
@@ -59,45 +73,45 @@ ui-bring-back = { $count ->
 ui-import-no-save = it is not a save of this program
 ui-forget-which = Remove { $name } from this list
 ui-watch = Watch
-ui-as = as { $sides }
 ui-against = against { $names }
 ui-turn-number = turn { $turn }
 ui-waits-for = Waiting for { $name }
 ui-last-move = { $ago }: { $what }
+ui-last-adjusted = The table was adjusted by hand.
 
 
 ## A new game
 
-ui-who-plays = Or seat by seat
-ui-at-once = Begin at once
-ui-facing = against { $opponent }
+ui-who-plays = Who plays?
+    .about = One click each; several seats may be yours, or a friend's.
+ui-sits-me = You
+ui-sits-program = Program
+ui-sits-open = Friend
+ui-how-program = How does the program play?
+ui-program-apart = Choose seat by seat
+ui-program-together = The same for all seats
+ui-who-plays-which = Who plays { $name }
+ui-options = Options
+ui-options-printed = all as printed
+ui-begins = { $who }. It is kept after every answer.
+ui-begins-me = you play { $sides }
+ui-begins-program = { $opponent-short } plays { $sides }
+ui-begins-level = { $opponent-short }, { $level }, plays { $sides }
+ui-begins-open = { $count ->
+        [one] a friend plays { $sides }: you get a link to send
+       *[other] friends play { $sides }: you get links to send
+    }
+ui-begins-with = with { $what }
+ui-begins-what = { $name } ·
 ui-level = Level
 ui-opponent-level = { $opponent-short }, { $level }
 opponent-random = a random player
-    .short = random
+    .name = Random
+    .short = a random player
     .about = It answers with any legal move: a gentle partner for learning the table.
-ui-preset-alone = Alone
-    .about = The program plays every other seat.
-ui-preset-hot-seat = { $count ->
-        [1] You alone
-        [2] Two at this screen
-       *[other] All at this screen
-    }
-    .about = Hand the screen over; a curtain hides what you hold in between.
-ui-preset-invite = { $count ->
-        [2] Invite a friend
-       *[other] Invite friends
-    }
-    .about = You get a link for each other seat.
-ui-invite-as = You play { $side-the }
-ui-sit-people = People
-ui-sit-opponents = Opponents of this game
-ui-sit-players = For practice
 ui-table-name = Name of the table, if you like
 ui-yes = yes
 ui-no = no
-ui-seat-me = You
-ui-seat-invite = By invitation
 ui-begin = Begin
 ui-no-answer = the server does not answer
 ui-answered = the server answered { $status }
@@ -182,6 +196,7 @@ ui-plan-off = Step by step
 ui-dice = Dice and cards
 ui-dice-digital = The computer rolls and deals
 ui-dice-physical = Real ones, from your own box
+ui-dice-fair = The seed of all dice and shuffles is fixed before the first question, and shown after the last.
 ui-dice-about = You roll, shuffle and deal at your table, and say here what came up. What differs between board and screen can be adjusted at any time.
 ui-find = Number or name
 ui-find-none = Nothing here is called that.

@@ -2,13 +2,19 @@
 
 game-labyrinth = Labyrinth: The War on Terror
     .about = Two sides, one card deck. The US builds good government and hunts cells; the Jihadist side recruits, plots and overthrows. One to two players, one to three hours.
+edition-labyrinth = Labyrinth
+    .about = The War on Terror, 2001 to 2010. Two sides, one deck: good government against cells and plots. 1–2 players, 1–3 hours.
+edition-awakening = The Awakening
+    .about = From the Arab Spring on: protest, civil war, a Caliphate, and an opponent for either side. 1–2 players, 2–3 hours.
 
 side-us = US
     .the = the US
     .The = The US
+    .about = Wins by Good Governance, or when no cell is left. Troops, Prestige and a long breath: a good first side.
 side-jihadist = Jihadist
     .the = the Jihadist side
     .The = The Jihadist side
+    .about = Wins by Islamist Rule, or with a WMD in the United States. Cells, plots and Funding: short plans, many dice.
 
 
 ## Scenarios
@@ -43,20 +49,21 @@ campaign-true = Yes
 campaign-false = No
 
 setting-decks = Length of play
+    .about = The game ends when the last deck does, if nobody has won before. A deck takes about two hours.
 decks-1 = Standard: one deck
 decks-2 = Tournament: two decks
 decks-3 = Campaign: three decks
 
 setting-mini_decks = Mini-decks
-    .about = Only against the rule book's opponent.
+    .about = The deck is split by association, and hands are dealt from its three parts in turn: each side gets an even share of its own events. Only against the rule book's opponent.
 mini_decks-true = Yes
-    .about = The deck is split by association, and the cards are drawn from the parts in turn.
 mini_decks-false = No
 
 
 ## Opponents
 
 opponent-solitaire = the rule book's opponent
+    .name = The book
     .short = the book
     .about = The solitaire rules of the book: it follows its charts, gets harder level by level, and tells you why it does what it does.
 level-normal = Normal
@@ -72,8 +79,9 @@ level-infectious = Infectious
 level-virulent = Virulent
     .about = As Infectious, and failed Jihad rolls cost no cells.
 opponent-bot = the bot
+    .name = The bot
     .short = the bot
-    .about = The solitaire rules of The Awakening, which play either side with either deck: it follows its charts, gets harder level by level, and tells you why it does what it does.
+    .about = The solitaire rules of The Awakening, for either side and either deck: it too follows charts, gets harder level by level, and tells you why.
 level-bot-muddled = Muddled
     .about = The Jihadist bot as it is.
 level-bot-coherent = Coherent
@@ -99,8 +107,9 @@ level-bot-ruthless = Ruthless
 level-bot-no_mercy = No Mercy
     .about = As Ruthless, and nothing lowers its War of Ideas rolls.
 opponent-steady = a steady player
-    .short = steady
-    .about = It plays by rules of thumb: sensible, quick, and no mystery.
+    .name = Steady
+    .short = a steady player
+    .about = It plays by rules of thumb: sensible, quick, and no mystery. It gives no reasons.
 
 tutorial-first_game = Guided first game
 tutorial-second_lesson = Second lesson: Troops, and the opponent

@@ -2,19 +2,25 @@
 
 game-plain = A Distant Plain
     .about = Four factions in Afghanistan, 2003 to 2013. Coalition and Government share a war and little else; Taliban and Warlords share less. No hands: two factions act on each card. One to four players, three to six hours.
+edition-plain = A Distant Plain
+    .about = Afghanistan, 2003 to 2013. Four factions, and two of them act on each card. 1–4 players, 3–6 hours.
 
 side-coalition = Coalition
     .the = the Coalition
     .The = The Coalition
+    .about = Wins by Support and by going home. Few pieces, the longest reach.
 side-government = Government
     .the = the Government
     .The = The Government
+    .about = Wins by Control and Patronage. Pays for both COIN factions.
 side-taliban = Taliban
     .the = the Taliban
     .The = The Taliban
+    .about = Wins by Opposition and Bases. A good first seat.
 side-warlords = Warlords
     .the = the Warlords
     .The = The Warlords
+    .about = Wins when nobody controls, and by money. In everybody's way.
 
 
 ## Scenarios
@@ -31,6 +37,7 @@ scenario-extended = The Afghan Insurgency, 2003-2013
 
 setting-players = Players
 players-four = Each faction is a player's own
+    .about = The best margin wins alone.
 players-three = Three: one player runs Coalition and Warlords
     .about = Both of a player's factions must win, and the lower margin counts.
 players-two_government = Two: Coalition and Government against Taliban and Warlords
@@ -39,9 +46,9 @@ players-two_warlords = Two: Coalition and Warlords against Taliban and Governmen
     .about = Both of a player's factions must win, and the lower margin counts.
 
 setting-open_deployment = Open deployment
+    .about = The factions place their forces themselves, Warlords first.
 open_deployment-false = No
 open_deployment-true = Yes
-    .about = The factions place their forces themselves, Warlords first.
 
 setting-events = Events
 events-own = This project's events
@@ -50,43 +57,48 @@ events-printed = As printed on your own cards
     .about = Whoever takes an event carries it out by hand, within the limits of the pieces and tracks.
 
 setting-hidden_next = Hidden next card
+    .about = The next card stays face down, and the last event card has no limits.
 hidden_next-false = No
 hidden_next-true = Yes
-    .about = The next card stays face down, and the last event card has no limits.
 
 setting-eligibility = Faction order
 eligibility-printed = As printed on the card
+    .about = Who may act first is read from the card that is played.
 eligibility-a = Of the next card
-    .about = Option A of the first printing.
+    .about = Who may act first is read from the card that comes next: option A of the first printing.
 eligibility-b = Of the next card, and acting leaves you eligible
-    .about = Option B of the first printing.
+    .about = Read from the next card, and who acts may act again on it: option B of the first printing.
 
 setting-sudden_propaganda = Sudden Propaganda
+    .about = A Propaganda card changes places with the current card as soon as it is seen.
 sudden_propaganda-false = No
 sudden_propaganda-true = Yes
-    .about = A Propaganda card changes places with the current card as soon as it is seen.
 
-setting-no_capabilities = Capabilities of removed cards
+setting-no_capabilities = Removed capabilities count for nothing
+    .about = Capabilities of cards that are left out of the deck do not take effect at the start.
 no_capabilities-false = Take effect
 no_capabilities-true = Take no effect
 
 setting-deception = Deception markers
+    .about = Two secret markers for each faction: a bluff, one more for its margin, or a full operation in place of a Limited one.
 deception-false = No
 deception-true = Yes
-    .about = Two secret markers for each faction.
 
 
 ## Those who sit at the table
 
 opponent-book = the rule book's Non-player
+    .name = The book
     .short = the book
     .about = Section 8 of the second printing: the faction follows its procedures step by step and tells you why it does what it does.
 opponent-chart = the flow chart's Non-player
+    .name = The chart
     .short = the chart
-    .about = The charts of the third printing: players are hurt first, and the most people count. Never together with the other rule book in one game.
+    .about = The charts of the third printing: players are hurt first, and the most people count. Never together with the book in one game.
 opponent-steady = a steady player
-    .short = steady
-    .about = It plays each faction by rules of thumb: sensible, quick, and no mystery.
+    .name = Steady
+    .short = a steady player
+    .about = It plays each faction by rules of thumb: sensible, quick, and no mystery. It gives no reasons.
 
 
 ## Lessons

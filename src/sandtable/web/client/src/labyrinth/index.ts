@@ -1,6 +1,5 @@
 // Labyrinth: The War on Terror, drawn.
 
-import './colours.css';
 import type { GameModule, Scene } from '../lib/games';
 import type { View } from '../lib/types';
 import Aside from './Aside.svelte';

@@ -1,8 +1,6 @@
 // What a game may bring to the table: its own drawings of its own things. The rest of the client takes any game.
 
 import type { Component } from 'svelte';
-import LabyrinthCover from '../labyrinth/Cover.svelte';
-import PlainCover from '../plain/Cover.svelte';
 import type { ToYou } from './suffering';
 import type { Facts, Forecast, Question, View } from './types';
 import type { Words } from './words';
@@ -123,9 +121,6 @@ const MODULES: Record<string, (() => Promise<{ default: GameModule }>) | undefin
   labyrinth: () => import('../labyrinth'),
   plain: () => import('../plain'),
 };
-
-/** The pictures on the first page, which does not wait for the rest of a game. */
-export const COVERS: Record<string, Component | undefined> = { labyrinth: LabyrinthCover, plain: PlainCover };
 
 /** What a game brings; a game that brings nothing has a plain face. */
 export async function moduleOf(game: string): Promise<GameModule> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { companies, fitted, levelCalled, presets, spec, usualSeats } from './seating';
+import { choicesAt, companies, fitted, levelCalled, sittersAt, spec, usualSits, whoPlays, type Sits } from './seating';
 import type { GameInfo } from './types';
-import type { Words } from './words';
+import { Words } from './words';
 
 const TWO: GameInfo = {
   name: 'duel',
@@ -21,6 +21,7 @@ const FOUR: GameInfo = {
   ),
   agents: ['random'],
 };
+const PROGRAM = (...seats: string[]): Record<string, Sits> => Object.fromEntries(seats.map((seat) => [seat, 'program']));
 
 describe('what goes with a scenario', () => {
   const info: GameInfo = {
@@ -31,8 +32,7 @@ describe('what goes with a scenario', () => {
 
   it('is all that is offered once it is chosen', () => {
     expect(fitted(info, 'last').options).toEqual({ scenario: ['first', 'last'], decks: [1, 2], campaign: [false] });
-    expect(Object.keys(fitted(info, 'last').opponents)).toEqual(['red:careful']);
-    expect(presets(fitted(info, 'last'), false)[0]!.starts.map((start) => Object.values(start.seats))).toEqual([['me', 'random'], ['careful', 'me']]);
+    expect(sittersAt(fitted(info, 'last'), 'blue').map(({ name }) => name)).toEqual(['random']);
   });
 
   it('is everything before that, and where nothing is said', () => {
@@ -42,43 +42,57 @@ describe('what goes with a scenario', () => {
 });
 
 describe('who can sit where', () => {
-  it('lists people, the opponents of that seat and the players of every game', () => {
-    const listed = companies(TWO, 'blue', false);
-    expect(listed.map((company) => company.sitters.map((sitter) => sitter.name))).toEqual([['me', 'open'], ['book'], ['random']]);
-    expect(listed[1]?.sitters[0]?.levels).toEqual(['easy', 'hard']);
-    expect(companies(FOUR, 'south', false)[1]?.sitters).toHaveLength(5);
+  it('is you, the program where somebody of its can play, and a friend', () => {
+    expect(choicesAt(TWO, 'blue', false)).toEqual(['me', 'program', 'open']);
+    expect(choicesAt({ ...TWO, opponents: {}, agents: [] }, 'blue', false)).toEqual(['me', 'open']);
+    expect(choicesAt({ ...TWO, seats: ['red'] }, 'red', false)).toEqual(['me', 'program']);
   });
 
-  it('invites nobody to a table with real dice', () => {
-    expect(companies(TWO, 'red', true)[0]?.sitters.map((sitter) => sitter.name)).toEqual(['me']);
-    expect(presets(TWO, true).map((preset) => preset.id)).toEqual(['alone', 'hot-seat']);
-  });
-
-  it('calls a level by the opponent where several have it by different rules', () => {
-    const words = { has: (id: string) => id === 'level-bot-potent' } as unknown as Words;
-    expect([levelCalled(words, 'bot', 'potent'), levelCalled(words, 'book', 'potent')]).toEqual(['level-bot-potent', 'level-potent']);
-  });
-
-  it('tells the server a name and a level', () => {
-    const book = companies(TWO, 'blue', false)[1]?.sitters[0];
-    expect([spec(book), spec(book, 'hard'), spec(undefined)]).toEqual(['book:easy', 'book:hard', 'me']);
-  });
-
-  it('offers a few ways to begin with one click, however many opponents there are', () => {
-    const [alone, hotSeat, invite] = presets(TWO, false);
-    expect(alone?.starts.map((start) => start.seats)).toEqual([
-      { red: 'me', blue: 'book:easy' },
-      { red: 'careful', blue: 'me' },
-    ]);
-    expect(hotSeat?.starts[0]?.seats).toEqual({ red: 'me', blue: 'me' });
-    expect(invite?.starts[1]).toEqual({ id: 'invite-blue', seat: 'blue', seats: { red: 'open', blue: 'me' } });
-    const four = presets(FOUR, false);
-    expect(four.map((preset) => preset.starts.length)).toEqual([4, 1, 4]);
-    expect(four[0]?.starts[2]?.seats).toEqual({ north: 'bot0:one', east: 'bot0:one', south: 'me', west: 'bot0:one' });
+  it('is no friend at a table with real dice', () => {
+    expect(choicesAt(TWO, 'red', true)).toEqual(['me', 'program']);
   });
 
   it('gives a person the seat that no book plays', () => {
-    expect(usualSeats(TWO)).toEqual({ red: 'me', blue: 'book' });
-    expect(usualSeats(FOUR)).toEqual({ north: 'me', east: 'bot0', south: 'bot0', west: 'bot0' });
+    expect(usualSits(TWO)).toEqual({ red: 'me', blue: 'program' });
+    expect(usualSits(FOUR)).toEqual({ north: 'me', east: 'program', south: 'program', west: 'program' });
   });
+});
+
+describe('the seats of the program', () => {
+  it('are played alike where the same can play them all', () => {
+    const [all, ...more] = companies(FOUR, PROGRAM('east', 'south', 'west'), false);
+    expect([all?.seats, all?.sitters.length, more]).toEqual([['east', 'south', 'west'], 6, []]);
+  });
+
+  it('are played each by itself if somebody wants that, or has to', () => {
+    expect(companies(FOUR, PROGRAM('east', 'west'), true).map(({ seats }) => seats)).toEqual([['east'], ['west']]);
+    expect(companies(TWO, PROGRAM('red', 'blue'), false).map(({ sitters }) => sitters.map(({ name }) => name))).toEqual([['careful', 'random'], ['book', 'random']]);
+    expect(companies(TWO, { red: 'me', blue: 'open' }, false)).toEqual([]);
+  });
+
+  it('have levels by name, and by the opponent where several have one by different rules', () => {
+    const words = { has: (id: string) => id === 'level-bot-potent' } as unknown as Words;
+    expect([levelCalled(words, 'bot', 'potent'), levelCalled(words, 'book', 'potent')]).toEqual(['level-bot-potent', 'level-potent']);
+    const book = sittersAt(TWO, 'blue')[0]!;
+    expect([spec(book), spec(book, 'hard'), spec(sittersAt(TWO, 'red')[0]!)]).toEqual(['book:easy', 'book:hard', 'careful']);
+  });
+});
+
+it('says in words who plays what, and at which level', () => {
+  const words = new Words(`list-semicolon = { $left }; { $right }
+list-and = { $left } and { $right }
+list-one = { $text }
+side-red = Red
+    .the = the Reds
+side-blue = Blue
+side-grey = Grey
+level-hard = Hard
+opponent-book = the rule book
+    .short = the book
+ui-begins-me = you play { $sides }
+ui-begins-level = { $opponent-short }, { $level }, plays { $sides }
+ui-begins-open = a friend plays { $sides }`);
+  const told = (seats: Record<string, string>) => words.say(whoPlays(seats, words));
+  expect(told({ blue: 'book:hard', red: 'me' })).toBe('you play the Reds; the book, Hard, plays Blue');
+  expect(told({ red: 'open', blue: 'me', grey: 'me' })).toBe('you play Blue and Grey; a friend plays the Reds');
 });

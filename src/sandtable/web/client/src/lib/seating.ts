@@ -1,22 +1,26 @@
 // Who can sit where at a new table, for any game: people, opponents of the game with their levels, players of every game.
 
 import type { GameInfo, Message } from './types';
-import type { Words } from './words';
+import { joined, type Words } from './words';
 
 export const ME = 'me';
 export const OPEN = 'open';
+export const PROGRAM = 'program';
+/** Who sits at a seat: the person at this screen, the program, or a friend who is invited. */
+export type Sits = typeof ME | typeof PROGRAM | typeof OPEN;
 
-/** Somebody who can play a seat. */
+/** Somebody of the program's who can play a seat. */
 export interface Sitter {
   name: string;
-  label: Message;
+  label: string;
   /** The levels to choose from, the usual one first. */
   levels: string[];
 }
 
-/** Sitters that belong together in a list. */
+/** Seats that the program plays in one and the same way, and who can do it. */
 export interface Company {
-  title: Message;
+  id: string;
+  seats: string[];
   sitters: Sitter[];
 }
 
@@ -30,29 +34,38 @@ export function fitted(info: GameInfo, first: string): GameInfo {
   return { ...info, options: { ...info.options, ...fit.options }, opponents };
 }
 
-/** Opponents of the game that can play a seat. */
-function opponents(info: GameInfo, seat: string): Sitter[] {
-  return Object.entries(info.opponents)
+/** Everybody of the program's who can play a seat: opponents of the game, then players of every game. */
+export function sittersAt(info: GameInfo, seat: string): Sitter[] {
+  const own = Object.entries(info.opponents)
     .filter(([key]) => key.startsWith(`${seat}:`))
-    .map(([key, levels]) => {
-      const name = key.slice(seat.length + 1);
-      return { name, label: `opponent-${name}`, levels };
-    });
+    .map(([key, levels]) => ({ name: key.slice(seat.length + 1), levels }));
+  return [...own, ...info.agents.map((name) => ({ name, levels: [] as string[] }))].map((each) => ({ ...each, label: `opponent-${each.name}` }));
 }
 
-/** Everybody who can play a seat; nobody is invited to a table with real dice. */
-export function companies(info: GameInfo, seat: string, physical: boolean): Company[] {
-  const own = opponents(info, seat);
-  const people = [
-    { name: ME, label: 'ui-seat-me', levels: [] },
-    ...(physical ? [] : [{ name: OPEN, label: 'ui-seat-invite', levels: [] }]),
-  ];
-  const players = info.agents.map((name) => ({ name, label: `opponent-${name}`, levels: [] }));
-  return [
-    { title: 'ui-sit-people', sitters: people },
-    { title: 'ui-sit-opponents', sitters: own },
-    { title: 'ui-sit-players', sitters: players },
-  ].filter((company) => company.sitters.length);
+/** Who may be said to sit at a seat; nobody is invited to a table with real dice. */
+export function choicesAt(info: GameInfo, seat: string, physical: boolean): Sits[] {
+  return [ME, ...(sittersAt(info, seat).length ? [PROGRAM] as const : []), ...(physical || info.seats.length < 2 ? [] : [OPEN] as const)];
+}
+
+/** Who sits where if nobody says otherwise: mine is the first seat that no book plays, else the first. */
+export function usualSits(info: GameInfo): Record<string, Sits> {
+  const my = info.seats.find((seat) => !sittersAt(info, seat).some((each) => each.levels.length)) ?? info.seats[0] ?? '';
+  return Object.fromEntries(info.seats.map((seat) => [seat, seat !== my && sittersAt(info, seat).length ? PROGRAM : ME]));
+}
+
+/**
+ * The seats of the program: all of them together, if the same can play them at the same levels and nobody wants to
+ * choose seat by seat; else each by itself.
+ */
+export function companies(info: GameInfo, sits: Record<string, Sits>, apart: boolean): Company[] {
+  const seats = info.seats.filter((seat) => sits[seat] === PROGRAM);
+  const each = seats.map((seat) => ({ id: seat, seats: [seat], sitters: sittersAt(info, seat) }));
+  const [first, ...others] = each;
+  if (!first || apart || !others.length) return each;
+  const same = (sitter: Sitter) => others.every(({ sitters }) => sitters.some((other) => JSON.stringify(other) === JSON.stringify(sitter)));
+  return others.every(({ sitters }) => sitters.length === first.sitters.length) && first.sitters.every(same)
+    ? [{ id: 'all', seats, sitters: first.sitters }]
+    : each;
 }
 
 /** The message for a level; one that several opponents have by different rules has words of its own for each. */
@@ -61,50 +74,24 @@ export function levelCalled(words: Words, name: string, level: string): string {
   return words.has(own) ? own : `level-${level}`;
 }
 
-/** Who plays a seat if nobody says otherwise: an opponent of the game, else a player of every game. */
-export function usual(info: GameInfo, seat: string): string | null {
-  return opponents(info, seat)[0]?.name ?? info.agents[0] ?? null;
-}
-
 /** As the server is told: a name, with a level where there are some. */
-export function spec(sitter: Sitter | undefined, level?: string): string {
-  if (!sitter) return ME;
+export function spec(sitter: Sitter, level?: string): string {
   const chosen = level ?? sitter.levels[0];
   return chosen ? `${sitter.name}:${chosen}` : sitter.name;
 }
 
-/** One seat is mine, each other one is somebody's. */
-const mine = (info: GameInfo, seat: string, others: (seat: string) => string): Seats =>
-  Object.fromEntries(info.seats.map((each) => [each, each === seat ? ME : others(each)]));
-
-export interface Start {
-  id: string;
-  /** The seat that is mine; null for all of them. */
-  seat: string | null;
-  seats: Seats;
-}
-
-/** A way to begin with one click. */
-export interface Preset {
-  id: 'alone' | 'hot-seat' | 'invite';
-  starts: Start[];
-}
-
-export function presets(info: GameInfo, physical: boolean): Preset[] {
-  const opponent = (seat: string) => spec(opponents(info, seat)[0] ?? { name: usual(info, seat) ?? ME, label: '', levels: [] });
-  const alone = info.seats.filter((seat) => info.seats.every((other) => other === seat || usual(info, other) !== null));
-  const each = (id: string, seats: string[], others: (seat: string) => string): Start[] =>
-    seats.map((seat) => ({ id: `${id}-${seat}`, seat, seats: mine(info, seat, others) }));
-  const all: Preset[] = [
-    { id: 'alone', starts: each('alone', alone, opponent) },
-    { id: 'hot-seat', starts: [{ id: 'hot-seat', seat: null, seats: mine(info, '', () => ME) }] },
-    { id: 'invite', starts: physical ? [] : each('invite', info.seats, () => OPEN) },
-  ];
-  return all.filter((preset) => preset.starts.length && (info.seats.length > 1 || preset.id !== 'invite'));
-}
-
-/** A good table to begin with: mine is the first seat that no book plays. */
-export function usualSeats(info: GameInfo): Seats {
-  const my = info.seats.find((seat) => !opponents(info, seat).some((each) => each.levels.length)) ?? info.seats[0] ?? '';
-  return mine(info, my, (seat) => usual(info, seat) ?? ME);
+/** Who plays what, as a part of a sentence: you play the Taliban, the book plays the Coalition and the Warlords. */
+export function whoPlays(seats: Seats, words: Words): Message {
+  const by = new Map<string, string[]>();
+  for (const [seat, who] of Object.entries(seats)) by.set(who, [...(by.get(who) ?? []), seat]);
+  const order = (who: string) => (who === ME ? 0 : who === OPEN ? 2 : 1);
+  const parts = [...by].sort(([one], [two]) => order(one) - order(two)).map(([who, played]): Message => {
+    const sides = { messages: played.map((seat) => ({ text: words.attribute(`side-${seat}`, 'the') ?? words.say(`side-${seat}`) })) };
+    if (who === ME || who === OPEN) return [`ui-begins-${who}`, { sides, count: played.length }];
+    const [name = '', level = ''] = who.split(':');
+    const opponent = { message: `opponent-${name}` };
+    if (!level) return ['ui-begins-program', { sides, opponent }];
+    return ['ui-begins-level', { sides, opponent, level: { message: levelCalled(words, name, level) } }];
+  });
+  return joined(parts, 'list-semicolon');
 }

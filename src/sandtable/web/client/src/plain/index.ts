@@ -1,6 +1,5 @@
 // A Distant Plain, drawn.
 
-import './colours.css';
 import type { GameModule, Scene } from '../lib/games';
 import type { View } from '../lib/types';
 import Aid from './Aid.svelte';

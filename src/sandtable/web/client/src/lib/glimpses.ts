@@ -1,0 +1,59 @@
+// How a play looks from afar: a map so small that of each space one sees what it is like and who is there. A table keeps
+// its last look in the browser, so that the first page can draw it without asking anybody.
+
+import { box, type Box } from './mine';
+import type { View } from './types';
+
+/** Of each space its state, and then a mark for each kind of piece there. */
+export type Glimpse = Record<string, [state: string, ...marks: string[]]>;
+
+/** The small map of a game. */
+export interface GlimpseMap {
+  width: number;
+  height: number;
+  land: string;
+  roads: string;
+  spaces: { id: string; x: number; y: number; outline: string }[];
+}
+
+export interface GlimpseDrawing {
+  /** The class whose colours the states and marks have. */
+  name: string;
+  map: GlimpseMap;
+  /** What to show of it where there is no room for all: left, top, width, height. */
+  focus: [number, number, number, number];
+  /** How large a mark is. */
+  mark: number;
+  /** What is drawn on the first page for each edition of the game. */
+  covers: Record<string, Glimpse>;
+  of(view: View): Glimpse;
+}
+
+const DRAWINGS: Record<string, (() => Promise<{ default: GlimpseDrawing }>) | undefined> = {
+  labyrinth: () => import('../labyrinth/glimpse'),
+  plain: () => import('../plain/glimpse'),
+};
+
+/** The small map of a game, if it has one. */
+export async function drawingOf(game: string): Promise<GlimpseDrawing | null> {
+  return (await DRAWINGS[game]?.())?.default ?? null;
+}
+
+const KEY = 'sandtable.glimpse.';
+
+export function keepGlimpse(table: string, glimpse: Glimpse, to: Box = box()): void {
+  try {
+    to.setItem(KEY + table, JSON.stringify(glimpse));
+  } catch {
+    // a browser that is full shows the table without a picture
+  }
+}
+
+export function keptGlimpse(table: string, from: Box = box()): Glimpse | null {
+  try {
+    const read: unknown = JSON.parse(from.getItem(KEY + table) ?? 'null');
+    return read !== null && typeof read === 'object' && Object.values(read).every(Array.isArray) ? (read as Glimpse) : null;
+  } catch {
+    return null;
+  }
+}
