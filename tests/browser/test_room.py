@@ -52,7 +52,10 @@ def test_the_end_has_the_keyboard_the_course_and_a_chronicle(
     until_the_end(page, address)
     expect(page.locator("[data-outcome]")).to_contain_text("12 Resources")  # why it ended
     expect(page.locator("[data-course] polyline").first).to_be_visible()
-    expect(page.locator("[data-course]")).to_contain_text("Good")
+    expect(page.locator("[data-course]").first).to_contain_text("Good")
+    for line in ("good_resources", "islamist_resources", "fair_or_good_countries", "poor_or_islamist_countries"):
+        expect(page.locator(f"[data-course] [data-line={line}]")).to_have_count(1)  # what decides
+    expect(page.locator("[data-turnings] li").first).to_contain_text("Good")
     expect(page.locator("[data-play-again]")).to_be_in_viewport()  # without scrolling
     expect(page.locator("[data-next-level]")).to_be_in_viewport()
     assert complaints_in_light_and_dark(page, "dialog") == []

@@ -85,7 +85,7 @@ def test_a_turn_against_a_random_opponent_and_a_reload_in_the_middle(open_page: 
     assert page.locator("[data-part=log] li").count() == lines
     page.goto("#/")
     expect(page.locator("[data-table]")).to_have_count(1)
-    expect(page.get_by_text("● Your turn")).to_be_visible()
+    expect(page.locator("[data-continue]").get_by_text("Your turn")).to_be_visible()
 
 
 def test_a_long_thought_shows(open_page: OpenPage, address: str) -> None:
@@ -135,8 +135,8 @@ def test_two_browsers_play_a_game_to_its_end(open_page: OpenPage, address: str) 
     winner = us.locator("[data-outcome]").get_attribute("data-outcome")
     assert jihadist.locator("[data-outcome]").get_attribute("data-outcome") == winner
     for _ in every_size(us):
-        expect(us.locator("[data-course]")).to_contain_text("Prestige")  # its course, turn by turn
-        expect(us.locator("[data-course]")).to_contain_text("Funding")
+        expect(us.locator("[data-course]").last).to_contain_text("Prestige")  # its course, turn by turn
+        expect(us.locator("[data-course]").last).to_contain_text("Funding")
         assert us.locator("[data-course] polyline").count() >= 3
     us.locator("[data-outcome] summary").click()
     expect(us.get_by_text("the seed below is the one that was promised")).to_be_visible()

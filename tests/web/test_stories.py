@@ -206,5 +206,10 @@ def test_goals_that_all_sides_have_are_told_apart_in_the_course(tmp_path: Path) 
             assert "view" not in turns[0]
             shown = (await server.http.get(f"/api/tables/{created['table']}/course?views=1")).json()["turns"]
             assert "kabul" in shown[0]["view"]["spaces"]
+            every = (await server.http.get(f"/api/tables/{created['table']}/course?every=1")).json()["turns"]
+            assert len(every) > len(turns)  # a campaign has many cards
+            assert all(point in every for point in turns)
+            changes = zip(every, every[1:-1], strict=False)
+            assert all(one["values"] != two["values"] or one["turn"] != two["turn"] for one, two in changes)
 
     asyncio.run(scenario())

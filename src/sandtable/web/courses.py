@@ -11,18 +11,21 @@ from sandtable.core.journal import Checkpoint
 
 
 def course_plain(
-    game: Game, seat: str | None, steps: Sequence[Checkpoint], now: Any, views: bool = False
+    game: Game, seat: str | None, steps: Sequence[Checkpoint], now: Any, views: bool = False, every: bool = False
 ) -> list[dict[str, Any]]:
     """One point for the beginning of every turn and one for now, of any game whose views have turns and tracks.
 
-    Each says with which step of the play it begins, as the notes of a log do. With ``views`` it also has the view.
+    Each says with which step of the play it begins, as the notes of a log do. With ``views`` it also has the view; with
+    ``every`` there is one for every step before which something had changed.
     """
     points: list[dict[str, Any]] = []
     for number, state in enumerate([*(step.state for step in steps), now], start=1):
         view = game.describe(game.seen_by(state, seat))
-        if number <= len(steps) and points and points[-1]["turn"] == view.get("turn"):
+        values = _values(view)
+        same = points and points[-1]["turn"] == view.get("turn") and not (every and points[-1]["values"] != values)
+        if number <= len(steps) and same:
             continue
-        point = {"turn": view.get("turn"), "step": number, "values": _values(view)}
+        point = {"turn": view.get("turn"), "step": number, "values": values}
         points.append(point | {"view": view} if views else point)
     return points
 

@@ -728,12 +728,12 @@ class Room:
             past = table.past_step(step)
         return await self._house.in_thread(lambda: stories.step_plain(table.game, seat, past))
 
-    async def course(self, seat: str | None, views: bool = False) -> list[dict[str, Any]]:
-        """How the play went, turn by turn, as a seat (None: a spectator) may look back at it."""
+    async def course(self, seat: str | None, views: bool = False, every: bool = False) -> list[dict[str, Any]]:
+        """How the play went, turn by turn or step by step, as a seat (None: a spectator) may look back at it."""
         async with self._written():
             table = self._table
             steps, now = list(table.steps), table.state.copy()
-        return await self._house.in_thread(lambda: courses.course_plain(table.game, seat, steps, now, views))
+        return await self._house.in_thread(lambda: courses.course_plain(table.game, seat, steps, now, views, every))
 
     async def moment(self, ply: int) -> Snapshot:
         """The table as it stood at a ply (or at the first question after it); the last few asked for are kept."""

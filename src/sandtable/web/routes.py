@@ -374,12 +374,14 @@ async def moment(request: Request, id: str, ply: int, seat: str | None = None) -
 
 
 @router.get("/tables/{id}/course")
-async def course(request: Request, id: str, seat: str | None = None, views: bool = False) -> dict[str, Any]:
-    """How tracks and goals stood as one turn followed the other, with ``views`` the whole table."""
+async def course(
+    request: Request, id: str, seat: str | None = None, views: bool = False, every: bool = False
+) -> dict[str, Any]:
+    """How tracks and goals stood as one turn (``every``: one step) followed the other, ``views`` with the whole table."""
     _count(request)
     room, seats = await _onlooker(request, id)
     _charge(request, len(room.snapshot.steps) / STEPS_AT_ONCE)
-    return {"turns": await room.course(_eyes(room, room.snapshot, seats, seat), views)}
+    return {"turns": await room.course(_eyes(room, room.snapshot, seats, seat), views, every)}
 
 
 @router.get("/tables/{id}/steps/{step}")

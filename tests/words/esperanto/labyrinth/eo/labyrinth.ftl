@@ -15,6 +15,7 @@ governance-poor = Malriĉa
 side-us = Usono
     .the = Usono
     .The = Usono
+    .about = Venkas per Bona Regado, aŭ kiam neniu ĉelo restas.
 
 card-1 = Kontraŭbato
     .playable = Intrigo estas en islama lando.

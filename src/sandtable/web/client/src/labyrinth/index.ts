@@ -4,6 +4,8 @@ import type { GameModule, Scene } from '../lib/games';
 import type { View } from '../lib/types';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
+import { cards } from './cards';
+import { course } from './course';
 import Detail from './Detail.svelte';
 import Hand from './Hand.svelte';
 import Aid from './Aid.svelte';
@@ -46,11 +48,13 @@ const labyrinth: GameModule = {
   Detail,
   Aside,
   Piles,
+  cards,
   Aid,
   moment,
   glance,
   changes,
   summary,
+  course,
   incidental: ['roll-random_country'],
   memorable: sketch.MEMORABLE,
   sketch,

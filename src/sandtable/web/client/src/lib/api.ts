@@ -86,8 +86,9 @@ export const api = {
   save: (table: string, token: string | null) => get<unknown>(`/api/tables/${table}/save`, token),
   position: (table: string, token: string | null) => get<Document>(`/api/tables/${table}/position`, token),
   replay: (table: string, token: string | null) => get<Replay>(`/api/tables/${table}/replay`, token),
-  course: async (table: string, token: string | null, views = false) =>
-    (await get<{ turns: Turn[] }>(`/api/tables/${table}/course${views ? '?views=1' : ''}`, token)).turns,
+  /** How a play went: with the views of its turns, or step by step. */
+  course: async (table: string, token: string | null, more: 'views' | 'every' | null = null) =>
+    (await get<{ turns: Turn[] }>(`/api/tables/${table}/course${more ? `?${more}=1` : ''}`, token)).turns,
   step: (table: string, step: number, token: string | null) => get<StepStory>(`/api/tables/${table}/steps/${step}`, token),
   moment: (table: string, ply: number, token: string | null) =>
     get<ReplayMoment>(`/api/tables/${table}/replay/${ply}`, token),

@@ -1,8 +1,9 @@
 // What a game may bring to the table: its own drawings of its own things. The rest of the client takes any game.
 
 import type { Component } from 'svelte';
+import type { BrowsedCard } from './cards';
 import type { ToYou } from './suffering';
-import type { Facts, Forecast, Question, View } from './types';
+import type { Facts, Forecast, Message, Question, View } from './types';
 import type { Words } from './words';
 
 export interface Scene {
@@ -77,6 +78,19 @@ export interface Glanced {
   near?: boolean;
 }
 
+/** A value that the course of a game is drawn of. */
+export interface CourseLine {
+  /** As the course of a play calls it. */
+  id: string;
+  name: Message;
+  /** Whose it is: it is drawn in that side's colour, and in this one where that is not known. */
+  side: string;
+  colour: string;
+  dash: string;
+  /** How much of it wins: it is drawn as a part of that. */
+  of?: number;
+}
+
 /** What a game may bring; whatever it leaves out is not there, or plain. */
 export interface GameModule {
   drawing?: Drawing;
@@ -100,6 +114,8 @@ export interface GameModule {
   Aside?: Component<Scene & { question: Question }>;
   /** Piles of cards and what else lies beside the map. */
   Piles?: Component<Scene>;
+  /** All cards that there are at this table. */
+  cards?(scene: Scene): BrowsedCard[];
   /** A few words on where the game stands. */
   moment?(scene: Scene): string;
   /** What differs between two views, as targets. */
@@ -111,6 +127,8 @@ export interface GameModule {
   /** What helps a player: symbols, costs, levels. */
   Aid?: Component<Scene>;
   tutorials?: Tutorial[];
+  /** What decides the game, and what else is worth a look at its end; a chart each. */
+  course?(view: View): { title: Message; lines: CourseLine[] }[];
   /** The notes that are worth a place in the chronicle of a game; without a list all are. */
   memorable?: readonly string[];
   /** Small maps for it, as SVG: what all of them use, and one of a moment that shows what has changed since another. */

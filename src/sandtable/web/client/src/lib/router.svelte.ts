@@ -1,8 +1,9 @@
-// Addresses after the #: one word for the page, the rest its arguments.
+// Addresses after the #: one word for the page, the rest its arguments; after a ? what is looked for there.
 
 export function parse(hash: string): string[] {
   return hash
     .replace(/^#\/?/, '')
+    .replace(/\?.*$/, '')
     .split('/')
     .filter(Boolean)
     .map((part) => {
@@ -16,11 +17,18 @@ export function parse(hash: string): string[] {
 
 class Router {
   path = $state.raw<string[]>([]);
+  query = $state.raw(new URLSearchParams());
 
   start(): void {
-    const read = () => (this.path = parse(location.hash));
-    window.addEventListener('hashchange', read);
-    read();
+    window.addEventListener('hashchange', () => this.read());
+    this.read();
+  }
+
+  /** Take the address as it is now. */
+  read(): void {
+    const path = parse(location.hash);
+    if (path.join('/') !== this.path.join('/')) this.path = path;
+    this.query = new URLSearchParams(location.hash.split('?')[1] ?? '');
   }
 }
 

@@ -5,7 +5,9 @@ import type { View } from '../lib/types';
 import Aid from './Aid.svelte';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
+import { cards } from './cards';
 import Column from './Column.svelte';
+import { course } from './course';
 import Detail from './Detail.svelte';
 import { CANVAS, laidOut, placeOf } from './layout';
 import Piles from './Piles.svelte';
@@ -47,11 +49,13 @@ const plain: GameModule = {
   Detail,
   Aside,
   Piles,
+  cards,
   Aid,
   moment,
   glance,
   changes,
   summary,
+  course,
   memorable: sketch.MEMORABLE,
   sketch,
   tutorials: [FIRST_CARD, COALITION, GOVERNMENT, TALIBAN, WARLORDS],

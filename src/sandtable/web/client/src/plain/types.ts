@@ -40,7 +40,7 @@ export interface PlainView {
   final_event_card: boolean;
   deck: { cards: number; propaganda: number };
   played: string[];
-  removed: string[];
+  removed: (string | number)[];
   capabilities: Record<string, string>;
   momentum: string[];
   /** Whose marker lies on Tribal Elders. */

@@ -1,0 +1,90 @@
+"""All cards at a table, and one search for rules, cards, places and terms."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import SIZES, OpenPage
+from tests.browser.people import every_size, open_menu, settle
+from tests.browser.test_choosing import MIXED
+from tests.browser.test_companion import SOLO, sit_at
+from tests.browser.test_looks import complaints_at_all_sizes
+from tests.browser.test_plain import opened
+
+
+def test_cards_are_found_by_where_they_are_and_what_they_say(open_page: OpenPage, address: str) -> None:
+    page = open_page()
+    sit_at(page, address, seats=SOLO, position={**MIXED, "discard": [7], "removed": [14], "events": ["patriot_act"]})
+    settle(page)
+    open_menu(page).locator("[data-all-cards]").click()
+    browsed = page.locator("[data-browsed]")
+    expect(browsed).to_have_count(120)
+    page.locator("[data-place=hand]").click()
+    expect(browsed).to_have_count(4)
+    assert set(browsed.evaluate_all("all => all.map(one => one.dataset.browsed)")) == {"45", "53", "62", "23"}
+    expect(page).to_have_url(re.compile(r"/cards\?where=hand$"))
+    page.locator("[data-place=hand]").click()
+    page.locator("[data-place=played]").click()
+    expect(browsed).to_have_count(1)
+    expect(browsed).to_have_attribute("data-browsed", "7")
+    page.locator("[data-place=played]").click()
+    page.locator("[data-place=out]").click()
+    expect(page.locator("[data-browsed='1']")).to_be_visible()  # of the Jihadist hand; nobody can tell
+    expect(page.locator("[data-place=out] b")).to_have_text(str(120 - 4 - 2))
+    page.locator("[data-find-card]").fill("predator")
+    expect(browsed).to_have_count(2)  # the third is in the hand
+    for size in every_size(page):
+        browsed.last.click()
+        expect(page.locator("[data-card-shown='25']")).to_contain_text("removes one cell from a Muslim country")
+        assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0]
+    assert complaints_at_all_sizes(page, "dialog") == []
+    page.emulate_media(color_scheme="dark")
+    assert complaints_at_all_sizes(page, "dialog") == []
+    page.reload()  # an address that can be sent
+    expect(browsed).to_have_count(2)
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-cards]")).to_have_count(0)
+    expect(page).not_to_have_url(re.compile("cards"))
+    settle(page)
+
+
+def test_the_cards_of_a_distant_plain_say_what_is_in_effect_and_left_out(open_page: OpenPage, address: str) -> None:
+    page = open_page()
+    opened(page, address)
+    page.goto(f"{page.url}/cards")
+    browsed = page.locator("[data-browsed]")
+    expect(browsed).to_have_count(72)
+    expect(page.locator("[data-place=hand]")).to_have_count(0)  # there are no hands
+    page.locator("[data-kind=plain-kind-momentum]").click()
+    expect(browsed).to_have_count(10)
+    expect(page.locator("[data-card-shown]")).to_contain_text("Momentum")
+    assert complaints_at_all_sizes(page, "dialog") == []
+
+
+def test_one_search_finds_rules_cards_places_and_terms(open_page: OpenPage, address: str) -> None:
+    page = open_page()
+    sit_at(page, address, seats=SOLO, position=MIXED)
+    settle(page)
+    page.keyboard.press("r")
+    find = page.locator("[data-rules]")
+    for _ in every_size(page):
+        find.fill("osama bin ladin")
+        expect(page.locator("[data-found-cards] li").first).to_contain_text("Osama bin Ladin")
+        find.fill("war of ideas")
+        expect(page.locator("[data-found-terms]")).to_contain_text("Roll 5 or more")
+        expect(page.locator("[data-found-rules]")).to_contain_text("7.2")
+        find.fill("gulf states")
+        expect(page.locator("[data-found-place='country:gulf_states']")).to_be_visible()
+        find.fill("7.2.1")
+        expect(page.locator("[data-found] li").first).to_contain_text("7.2.1")
+        find.fill("xyzzy")
+        expect(page.locator("[data-found]")).to_contain_text("Nothing here is called that.")
+    find.fill("gulf states")
+    page.locator("[data-found-place='country:gulf_states'] summary").click()
+    expect(page.locator("[data-found-place='country:gulf_states']")).to_contain_text("Ally")
+    find.fill("osama bin ladin")
+    assert complaints_at_all_sizes(page, "dialog") == []
+    page.locator("[data-found-cards] a").first.click()
+    expect(page.locator("[data-card-shown]")).to_contain_text("Osama bin Ladin")
