@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from tests.browser.conftest import CLIENT
+from tests.browser.conftest import CLIENT, SIZES
+from tests.browser.people import resize
 
 AXE = CLIENT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -54,4 +55,13 @@ def complaints_in_light_and_dark(page: Page, within: str | None = None) -> list[
         page.emulate_media(color_scheme=scheme)
         page.locator(f":root[data-theme={scheme}]").wait_for(state="attached")
         found += [f"{scheme}: {complaint}" for complaint in complaints(page, within)]
+    return found
+
+
+def complaints_at_all_sizes(page: Page, within: str | None = None) -> list[str]:
+    """What axe finds wrong with a page on a laptop, a large screen and a phone."""
+    found = []
+    for size in SIZES:
+        resize(page, size)
+        found += [f"{size}: {complaint}" for complaint in complaints(page, within)]
     return found

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from sandtable.web import setups
 from tests.browser.conftest import OpenPage
-from tests.browser.people import settle, sit_down
+from tests.browser.people import seated, settle, sit_down
 from tests.browser.plain_tables import SPACES
 
 LATE: dict[str, Any] = {
@@ -150,3 +150,17 @@ ROAD = {"police": 3, "taliban": 2, "warlords_active": 1, "sabotage": True}
 
 BUSY: dict[str, Any] = {**SPACES, "kandahar": KANDAHAR, "herat": HERAT, "loc_kabul_aibak": ROAD}
 """Every kind of word that can stand on the map of A Distant Plain."""
+
+
+MIXED: dict[str, Any] = {
+    "game": "labyrinth", "turn": 3, "prestige": 7, "funding": 3, "phase": {"side": "us", "card": 1},
+    "countries": {
+        "iraq": {"governance": "poor", "alignment": "ally", "troops": 2, "rc": "tan"},
+        "saudi_arabia": {"governance": "fair", "alignment": "ally", "troops": 1},
+        "gulf_states": {"governance": "fair", "alignment": "ally"},
+        "united_kingdom": {"posture": "hard"},
+        "iran": {"cells": 2},
+    },
+    "hands": {"us": [45, 53, 62, 23], "jihadist": [1, 2]},
+}  # fmt: skip
+"""A hand with cards of both sides; Madrassas (53) cannot happen now, Ex-KGB (62) can."""

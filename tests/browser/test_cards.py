@@ -7,11 +7,10 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import SIZES, OpenPage
+from tests.browser.looks import complaints_at_all_sizes
 from tests.browser.people import every_size, open_menu, settle
-from tests.browser.test_choosing import MIXED
-from tests.browser.test_companion import SOLO, sit_at
-from tests.browser.test_looks import complaints_at_all_sizes
-from tests.browser.test_plain import opened
+from tests.browser.plain_tables import opened
+from tests.browser.tables import MIXED, SOLO, sit_at
 
 
 def test_cards_are_found_by_where_they_are_and_what_they_say(open_page: OpenPage, address: str) -> None:

@@ -9,21 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.people import choose, every_size, keys, open_menu, settle, sheet
-from tests.browser.tables import SOLO, sit_at
-
-MIXED: dict[str, Any] = {
-    "game": "labyrinth", "turn": 3, "prestige": 7, "funding": 3, "phase": {"side": "us", "card": 1},
-    "countries": {
-        "iraq": {"governance": "poor", "alignment": "ally", "troops": 2, "rc": "tan"},
-        "saudi_arabia": {"governance": "fair", "alignment": "ally", "troops": 1},
-        "gulf_states": {"governance": "fair", "alignment": "ally"},
-        "united_kingdom": {"posture": "hard"},
-        "iran": {"cells": 2},
-    },
-    "hands": {"us": [45, 53, 62, 23], "jihadist": [1, 2]},
-}  # fmt: skip
-"""A hand with cards of both sides; Madrassas (53) cannot happen now, Ex-KGB (62) can."""
-
+from tests.browser.tables import MIXED, SOLO, sit_at
 
 BROKEN = """() => [...document.querySelectorAll('[data-options] .label, [data-impossible] .struck')].flatMap((each) => {
     const range = document.createRange();

@@ -6,9 +6,9 @@ import httpx
 from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage
+from tests.browser.looks import complaints_at_all_sizes
 from tests.browser.people import every_size
-from tests.browser.test_looks import complaints_at_all_sizes
-from tests.browser.test_plain import FACTIONS
+from tests.browser.plain_tables import FACTIONS
 
 STROKE = "line => getComputedStyle(line).stroke"
 COLOUR = """side => {

@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import SIZES, OpenPage, viewport
+from tests.browser.looks import complaints_at_all_sizes
 from tests.browser.people import every_size, open_menu, settle
-from tests.browser.test_companion import US_PHASE
-from tests.browser.test_looks import complaints_at_all_sizes
+from tests.browser.tables import US_PHASE
 
 BOOK: Final = {"us": "me", "jihadist": "solitaire"}
 FRIEND: Final = {"us": "me", "jihadist": "open"}

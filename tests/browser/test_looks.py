@@ -7,22 +7,13 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import SIZES, OpenPage
-from tests.browser.looks import PHONE, complaints
+from tests.browser.conftest import OpenPage
+from tests.browser.looks import PHONE, complaints, complaints_at_all_sizes
 from tests.browser.people import answer_at_random, answer_until, open_menu, resize, seated, settle
 from tests.browser.tables import new_game
 
 MOST_BYTES = 300_000
 TABLET = {"width": 1024, "height": 768}
-
-
-def complaints_at_all_sizes(page: Page, within: str | None = None) -> list[str]:
-    """What axe finds wrong with a page on a laptop, a large screen and a phone."""
-    found = []
-    for size in SIZES:
-        resize(page, size)
-        found += [f"{size}: {complaint}" for complaint in complaints(page, within)]
-    return found
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

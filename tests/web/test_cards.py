@@ -1,4 +1,4 @@
-"""The browser of cards needs no more than a seat's own view: what it cannot see there is still out, and nothing else is."""
+"""The browser of cards needs no more than a seat's own view: what is not seen there is still out, and nothing else."""
 
 from __future__ import annotations
 
