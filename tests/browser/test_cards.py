@@ -43,7 +43,7 @@ def test_cards_are_found_by_where_they_are_and_what_they_say(open_page: OpenPage
     assert complaints_at_all_sizes(page, "dialog") == []
     page.reload()  # an address that can be sent
     expect(browsed).to_have_count(2)
-    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Close").click()
     expect(page.locator("[data-cards]")).to_have_count(0)
     expect(page).not_to_have_url(re.compile("cards"))
     settle(page)

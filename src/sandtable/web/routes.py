@@ -377,7 +377,7 @@ async def moment(request: Request, id: str, ply: int, seat: str | None = None) -
 async def course(
     request: Request, id: str, seat: str | None = None, views: bool = False, every: bool = False
 ) -> dict[str, Any]:
-    """How tracks and goals stood as one turn followed the other (``every``: one step), ``views``: with the whole table."""
+    """How tracks and goals stood turn by turn (``every``: step by step), with ``views`` the whole table."""
     _count(request)
     room, seats = await _onlooker(request, id)
     _charge(request, len(room.snapshot.steps) / STEPS_AT_ONCE)

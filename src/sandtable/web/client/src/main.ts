@@ -9,5 +9,12 @@ import { theme } from './lib/theme.svelte';
 theme.start();
 router.start();
 
+/** The longest that the page waits for its letters, in milliseconds; names on a map are measured with them. */
+const PATIENCE = 1500;
+const letters = ['15px "Table Sans"', '15px "Table Narrow"', '600 20px "Table Slab"'].map((font) => document.fonts.load(font));
+const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+
 const target = document.getElementById('app');
-if (target) mount(App, { target });
+void Promise.race([Promise.allSettled(letters), late]).then(() => {
+  if (target) mount(App, { target });
+});
