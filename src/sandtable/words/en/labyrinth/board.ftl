@@ -85,6 +85,7 @@ posture-hard = Hard
 posture-soft = Soft
 
 unmarked = Unmarked
+untested = Untested
 
 
 ## Cards

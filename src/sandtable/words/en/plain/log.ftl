@@ -149,6 +149,7 @@ action-traffic = Traffic
 
 forecast-cost = { $count ->
     [0] free
+    [one] { $count } { $faction } Resource
    *[other] { $count } { $faction } Resources
 }
 forecast-cost-each = { $count } { $faction } { $count ->
@@ -159,7 +160,10 @@ forecast-cost-level = { $count } { $faction } { $count ->
     [one] Resource
    *[other] Resources
 } for each marker or level
-forecast-gain = +{ $count } { $faction } Resources
+forecast-gain = +{ $count } { $faction } { $count ->
+    [one] Resource
+   *[other] Resources
+}
 forecast-ineligible = not eligible on the next card
 forecast-no-cubes = no cubes can be placed here
 forecast-control = { $control }

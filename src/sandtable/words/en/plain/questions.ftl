@@ -4,7 +4,7 @@
 ## Set-up
 
 ask-deploy_where = Where do the next { $count } × { $piece } go?
-ask-deploy_how_many = How many { $piece } go to { $space }?
+ask-deploy_how_many = { $piece } in { $space }: how many?
 
 
 ## The sequence of play
@@ -86,7 +86,7 @@ ask-surge_where = Surge: which space?
 ask-surge_from = Surge: from where do pieces move?
 ask-surge_piece = Surge: which pieces?
 ask-surge_to = Surge: where does { $piece } go?
-ask-surge_how_many = Surge: how many { $piece }?
+ask-surge_how_many = Surge, { $piece }: how many?
 ask-surge_roll = Surge: roll a die for Aid and Warlords Resources?
 ask-surge_aid = Surge: how much of it goes to Aid?
 ask-airlift_from = Airlift: from where?

@@ -6,6 +6,11 @@ import { summary } from './telling';
 describe('what has changed', () => {
   const words = new Words(`
 country-syria = Syria
+ui-from-to = { $from } → { $to }
+untested = Untested
+unmarked = Unmarked
+posture-hard = Hard
+governance-poor = Poor
 table-civil_war-begins = Civil War begins
 table-in_caliphate-begins = joins the Caliphate
 table-caliphate_capital-begins = Capital
@@ -32,5 +37,11 @@ ui-from-to = { $from } → { $to }
     const before = view({ awakening: 2, militia: 0, civil_war: false, in_caliphate: false, caliphate_capital: false });
     const after = view({ awakening: 0, militia: 2, civil_war: true, in_caliphate: true, caliphate_capital: true });
     expect(summary(before, after, words).map(({ text }) => text)).toEqual(['Civil War begins', 'Capital', 'joins the Caliphate', '+2 Militia', '−2 Awakening']);
+  });
+
+  it('calls a country without a Posture untested, and one without Governance unmarked', () => {
+    const texts = (before: object, after: object) => summary(view(before), view(after), words).map(({ text }) => text);
+    expect(texts({ posture: null }, { posture: 'hard' })).toEqual(['Untested → Hard']);
+    expect(texts({ governance: null }, {})).toEqual(['Unmarked → Poor']);
   });
 });

@@ -48,7 +48,8 @@ export function summary(before: View, after: View, words: Words, to?: ToYou): Ch
     if (!was) continue;
     for (const field of ['governance', 'alignment', 'posture'] as const) {
       if (id === 'united_states' || was[field] === country[field] || country[field] === null) continue;
-      const from = was[field] === null || was.unmarked ? words.say('unmarked') : words.say(`${field}-${was[field]}`);
+      const blank = field === 'posture' ? 'untested' : 'unmarked';
+      const from = words.say(was[field] === null || was.unmarked ? blank : `${field}-${was[field]}`);
       found.push({ ...named(id), text: arrow(from, words.say(`${field}-${country[field]}`)) });
     }
     if (was.muslim !== country.muslim) found.push({ ...named(id), text: words.say(`type-${country.kind}`) });
