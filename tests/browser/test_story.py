@@ -289,8 +289,8 @@ def test_the_player_aid_has_symbols_costs_levels_and_finds_rules(open_page: Open
         aid.locator("[data-rules]").fill("7.2.1")
         expect(page.locator("[data-found] li").first).to_contain_text("7.2.1")
         aid.locator("[data-rules]").fill("posture")
-        expect(page.locator("[data-found] li").first).to_contain_text("osture")
-        expect(page.locator("[data-found] li").first).to_be_in_viewport()
+        expect(page.locator("[data-found-rules] li").first).to_contain_text("osture")
+        expect(page.locator("[data-found] section").first).to_be_in_viewport()
         aid.locator("[data-rules]").fill("")
     assert complaints(page, "dialog") == []
 
