@@ -117,7 +117,9 @@ def open_page(chromium: Browser, address: str) -> Iterator[OpenPage]:
         context = chromium.new_context(base_url=address, **{"viewport": LAPTOP, "reduced_motion": "reduce", **options})
         contexts.append(context)
         if not planning:
-            context.add_init_script("localStorage.setItem('sandtable.planning', 'off')")
+            context.add_init_script(
+                "location.protocol === 'http:' && localStorage.setItem('sandtable.planning', 'off')"
+            )
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: errors.append(str(error)))
