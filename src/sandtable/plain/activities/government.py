@@ -8,7 +8,7 @@ from typing import Final
 from sandtable.core.questions import Ask
 from sandtable.plain import lasting, pieces, support, tracks
 from sandtable.plain.activities.spaces import next_of
-from sandtable.plain.map import PATROLLED
+from sandtable.plain.map import AREAS, PATROLLED, PLACES
 from sandtable.plain.operations.coin import patrol_paths, pay_toll, toll
 from sandtable.plain.play import Play, word_option
 from sandtable.plain.purposes import Purpose
@@ -86,14 +86,15 @@ def take_patronage(g: Play, space: Space) -> None:
 
 def transport_to(s: State, origin: Space) -> dict[str, tuple[str, ...]]:
     """Where Troops of a space can be Transported, with the spaces entered; over LoCs and Kabul, then one step on."""
-    ways: dict[str, tuple[str, ...]] = {id: (id,) for id in origin.area.adjacent if not s[id].is_pakistan}
+    ways: dict[str, tuple[str, ...]] = {id: (id,) for id in origin.area.adjacent if not AREAS[id].is_pakistan}
+    now = s.in_sight()
     for id, path in sorted(patrol_paths(s, origin).items(), key=lambda item: len(item[1])):
         ways.setdefault(id, path)
-        stop = s[id]
+        stop = now[PLACES[id]]
         if stop.is_loc and stop.sabotage:
             continue
         for last in stop.area.adjacent:
-            if last != origin.id and last not in PATROLLED and not s[last].is_pakistan:
+            if last != origin.id and last not in PATROLLED and not AREAS[last].is_pakistan:
                 ways.setdefault(last, (*path, last))
     ways.pop(origin.id, None)
     return ways

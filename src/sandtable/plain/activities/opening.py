@@ -94,6 +94,8 @@ def _transport_before_assault(s: State, action: Action) -> bool:
     if s.resources[GOVERNMENT] < price:
         return False
     wanted = {x.id for x in s.in_sight() if not x.is_pakistan and assault.targets(s, action, x)}
+    if not wanted:
+        return False
     return any(
         left >= price and assault.counting(space) + troops >= (3 if space.area.terrain == MOUNTAIN else 2)
         for space, troops, left in _transported(s, wanted)
