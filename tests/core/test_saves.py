@@ -281,6 +281,22 @@ def test_what_was_played_under_older_rules_is_not_taken_back(monkeypatch: pytest
         later.undo()
 
 
+def test_a_save_of_older_rules_with_changes_by_hand_goes_on() -> None:
+    """Even with changes that nobody may make any more: the past is kept as it was, and not played again."""
+    table = table_under_way(4, free_undo=True)
+    table.adjust({"prestige": 3})
+    play_on(table, at_random(5), 2)
+    table.adjust({"funding": 8})
+    save = table.to_save()
+    journal = [["adjust", {"outcome": None}] if entry[0] == "adjust" else entry for entry in save["journal"]]
+    assert journal != save["journal"]
+    old = resealed({**save, "journal": journal}, rules=LABYRINTH.version - 1)
+    later = Table.from_save(old)
+    assert (later.state.prestige, later.state.funding) == (table.state.prestige, 8)
+    assert later.history[-1]["journal"] == journal
+    assert later.outcome or play_on(later, at_random(6), 20).ply > 0
+
+
 def test_saving_after_every_answer_writes_each_step_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever is marked stays marked, so that many saves of a long game take no longer than they must."""
     written = 0
