@@ -90,6 +90,7 @@ def test_nobody_can_tell_that_spaces_are_shared(name: str, monkeypatch: pytest.M
     assert played_on_forks(GAMES[name]) == shared
 
 
+@pure
 def test_a_copy_is_independent_in_every_field() -> None:
     s: State = Table.new("plain", seed=1).state
     for name in SPACE_FIELDS:
