@@ -118,6 +118,14 @@ def test_pages_of_the_client(tmp_path: Path) -> None:
             assert (await server.http.get("/assets/gone.js")).status_code == 404
             for path in ("/..%2ftables.sqlite3", "/%2e%2e/tables.sqlite3", "/assets/..%2f..%2ftables.sqlite3"):
                 assert "SQLite" not in (await server.http.get(path)).text
+            (static / "assets" / "index-abc.js.br").write_bytes(brotli := b"\x0b\x01\x801\n2\x03")
+            for accepted, encoding in (("gzip, br", "br"), ("gzip", None), ("br;q=0", None)):
+                headers = {"Accept-Encoding": accepted}
+                async with server.http.stream("GET", "/assets/index-abc.js", headers=headers) as reply:
+                    raw = b"".join([part async for part in reply.aiter_raw()])
+                assert reply.headers.get("content-encoding") == encoding
+                assert reply.headers["content-type"].startswith("text/javascript")
+                assert raw == (brotli if encoding else b"1")
 
     asyncio.run(scenario())
 
