@@ -9,7 +9,7 @@ from sandtable.core import charts
 from sandtable.core.charts import first_box_or_all, highest, holds, lowest, narrowed, settled
 from sandtable.core.questions import Ask
 from sandtable.labyrinth.country import Country
-from sandtable.labyrinth.opponents.bots import vocabulary as words
+from sandtable.labyrinth.opponents.bots import vocabulary
 from sandtable.labyrinth.opponents.random_country import random_country
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.state import State
@@ -21,12 +21,12 @@ Chart: TypeAlias = charts.Chart[State, Country]
 
 def base_only(row: Row) -> Row:
     """A row that counts only in games that began with a base scenario."""
-    return row.counting(words.has_base_rows)
+    return row.counting(vocabulary.has_base_rows)
 
 
 def awakening_only(row: Row) -> Row:
     """A row that counts only with the rules of The Awakening."""
-    return row.counting(words.has_awakening_rows)
+    return row.counting(vocabulary.has_awakening_rows)
 
 
 def where_box(
@@ -76,7 +76,7 @@ def left_to_lot(s: State, flow: Chart, column: Column, candidates: Sequence[Coun
 
 
 def _stores_wmd(id: str) -> Callable[[State, Country], bool]:
-    return lambda s, country: country.id == id and words.has_wmd(s, country)
+    return lambda s, country: country.id == id and vocabulary.has_wmd(s, country)
 
 
 NOT_ISLAMIST: Final[Row] = holds("not_islamist", lambda s, country: not country.is_islamist)
@@ -87,8 +87,8 @@ GOOD: Final[Row] = holds("good", lambda s, country: country.is_good)
 ALLY: Final[Row] = holds("ally", lambda s, country: country.is_ally)
 NEUTRAL: Final[Row] = holds("neutral", lambda s, country: country.is_neutral)
 ADVERSARY: Final[Row] = holds("adversary", lambda s, country: country.is_adversary)
-UNITED_STATES: Final[Row] = holds("united_states", lambda s, country: country.id == words.UNITED_STATES)
-NOT_UNITED_STATES: Final[Row] = holds("not_united_states", lambda s, country: country.id != words.UNITED_STATES)
+UNITED_STATES: Final[Row] = holds("united_states", lambda s, country: country.id == vocabulary.UNITED_STATES)
+NOT_UNITED_STATES: Final[Row] = holds("not_united_states", lambda s, country: country.id != vocabulary.UNITED_STATES)
 PAKISTAN_WMD: Final[Row] = holds("pakistan_wmd", _stores_wmd("pakistan"))
 SYRIA_WMD: Final[Row] = awakening_only(holds("syria_wmd", _stores_wmd("syria")))
 IRAN_WMD: Final[Row] = awakening_only(holds("iran_wmd", _stores_wmd("iran")))
@@ -101,16 +101,16 @@ REGIME_CHANGE_TROOPS: Final[Row] = holds(
 )
 NOT_REGIME_CHANGE: Final[Row] = holds("not_regime_change", lambda s, country: not country.is_regime_change)
 CIVIL_WAR: Final[Row] = awakening_only(holds("civil_war", lambda s, country: country.civil_war))
-RESOURCE: Final[Row] = highest("resource", words.resource)
-MOST_CELLS: Final[Row] = highest("most_cells", words.cells)
-FEWEST_CELLS: Final[Row] = lowest("fewest_cells", words.cells)
-CELL_EDGE: Final[Row] = highest("cell_edge", words.cell_edge)
-HIGHEST_RECRUIT: Final[Row] = highest("highest_recruit", words.recruit_number)
-LOWEST_RECRUIT: Final[Row] = lowest("lowest_recruit", words.recruit_number)
-POSTURE_OF_US: Final[Row] = holds("posture_of_us", words.has_posture_of_us)
-NEAR_ISLAMIST: Final[Row] = holds("near_islamist", words.near_islamist_rule)
+RESOURCE: Final[Row] = highest("resource", vocabulary.resource)
+MOST_CELLS: Final[Row] = highest("most_cells", vocabulary.cells)
+FEWEST_CELLS: Final[Row] = lowest("fewest_cells", vocabulary.cells)
+CELL_EDGE: Final[Row] = highest("cell_edge", vocabulary.cell_edge)
+HIGHEST_RECRUIT: Final[Row] = highest("highest_recruit", vocabulary.recruit_number)
+LOWEST_RECRUIT: Final[Row] = lowest("lowest_recruit", vocabulary.recruit_number)
+POSTURE_OF_US: Final[Row] = holds("posture_of_us", vocabulary.has_posture_of_us)
+NEAR_ISLAMIST: Final[Row] = holds("near_islamist", vocabulary.near_islamist_rule)
 NEAR_GOOD_ALLY: Final[Row] = holds(
-    "near_good_ally", lambda s, country: country.is_muslim and words.near_good_ally(s, country)
+    "near_good_ally", lambda s, country: country.is_muslim and vocabulary.near_good_ally(s, country)
 )
 OIL_EXPORTER: Final[Row] = holds("oil_exporter", lambda s, country: s.exports_oil(country))
-CLOSEST_TO_US: Final[Row] = lowest("closest_to_us", words.steps_from_us)
+CLOSEST_TO_US: Final[Row] = lowest("closest_to_us", vocabulary.steps_from_us)

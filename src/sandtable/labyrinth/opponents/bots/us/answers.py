@@ -11,7 +11,7 @@ from sandtable.core.questions import Ask, Question
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.expansion.awakening import AWAKENING, REACTION
 from sandtable.labyrinth.markers import MARKERS
-from sandtable.labyrinth.opponents.bots import vocabulary as words
+from sandtable.labyrinth.opponents.bots import vocabulary
 from sandtable.labyrinth.opponents.bots.charts import ISLAMIST, Column, Row
 from sandtable.labyrinth.opponents.bots.us import columns, instructions, where
 from sandtable.labyrinth.opponents.bots.us.instructions import Answerer, Plan
@@ -130,7 +130,7 @@ def priority_among(g: Play, keys: Sequence[str]) -> Ask[Sequence[str]]:
 # -- Posture (13.3.4)
 
 TO_BE_SWAYED: Final[tuple[Row, ...]] = (
-    holds("opposite_posture", words.is_opposed_to_us),
+    holds("opposite_posture", vocabulary.is_opposed_to_us),
     holds("unmarked", lambda s, country: country.is_unmarked),
 )
 

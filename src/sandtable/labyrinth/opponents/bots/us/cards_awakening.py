@@ -17,7 +17,7 @@ from sandtable.labyrinth.events.awakening.us_2 import AVAILABLE_WMD
 from sandtable.labyrinth.expansion import off_map, tables
 from sandtable.labyrinth.expansion.awakening import AWAKENING, REACTION, difference, takes_markers
 from sandtable.labyrinth.markers import SERVAL
-from sandtable.labyrinth.opponents.bots import vocabulary as words
+from sandtable.labyrinth.opponents.bots import vocabulary
 from sandtable.labyrinth.opponents.bots.charts import ADVERSARY, CELL_EDGE, FEWEST_CELLS, NEUTRAL, POOR, RESOURCE, Row
 from sandtable.labyrinth.opponents.bots.charts import UNITED_STATES as AMERICA
 from sandtable.labyrinth.opponents.bots.us import answers, columns
@@ -68,9 +68,9 @@ def _congress_should_act(s: State) -> bool:
     """Three Islamist Rule countries, a Soft US, six cubes once Sequestration is over, and cells ahead in a war."""
     if s.us_posture != SOFT or sum(country.is_islamist for country in s.muslim()) < 3:
         return False
-    if s.troops_on_track + off_map.kept_away(s) < words.REGIME_CHANGE_TROOPS:
+    if s.troops_on_track + off_map.kept_away(s) < vocabulary.REGIME_CHANGE_TROOPS:
         return False
-    return any(words.cell_edge(s, country) >= 1 for country in actions.civil_wars(s))
+    return any(vocabulary.cell_edge(s, country) >= 1 for country in actions.civil_wars(s))
 
 
 def gulf_ground(s: State) -> list[Country]:
@@ -80,7 +80,7 @@ def gulf_ground(s: State) -> list[Country]:
 
 
 def _gulf_needs_militia(s: State) -> bool:
-    return any(words.cell_edge(s, country) >= 1 for country in gulf_ground(s))
+    return any(vocabulary.cell_edge(s, country) >= 1 for country in gulf_ground(s))
 
 
 def _scaf_gains(s: State) -> bool:
@@ -144,8 +144,8 @@ def _hagel_helps(s: State) -> bool:
 def serval_ground(s: State) -> list[Country]:
     """The countries that Operation Serval prefers: the greatest edge of cells, then Neutral ones."""
     legal = unassociated_2.sahel(s)
-    edge = max((words.cell_edge(s, country) for country in legal), default=0)
-    ahead = [country for country in legal if words.cell_edge(s, country) == edge]
+    edge = max((vocabulary.cell_edge(s, country) for country in legal), default=0)
+    ahead = [country for country in legal if vocabulary.cell_edge(s, country) == edge]
     return [country for country in ahead if country.is_neutral] or ahead
 
 
@@ -387,7 +387,7 @@ how(Purpose.SELECT_COUNTRY, 147)(by_column(columns.DISRUPT, "13.3.1"))
 how(Purpose.SELECT_COUNTRY, 150)(by_column(columns.DISRUPT, "13.3.1", RESOURCE))
 how(Purpose.REGIME_CHANGE_WHERE, 152)(by_lot_after(CELL_EDGE))
 how(Purpose.DEPLOY_FROM, 152)(key_of(TRACK))
-how(Purpose.DEPLOY_HOW_MANY, 152)(key_of(str(words.REGIME_CHANGE_TROOPS)))
+how(Purpose.DEPLOY_HOW_MANY, 152)(key_of(str(vocabulary.REGIME_CHANGE_TROOPS)))
 how(Purpose.EVENT_EFFECT, 156)(key_of("place_militia"))
 how(Purpose.SELECT_COUNTRY, 156)(gulf_member)
 how(Purpose.PLACE_MILITIA, 156)(as_planned("gulf"))

@@ -11,7 +11,7 @@ from sandtable.core.questions import Ask, Question
 from sandtable.labyrinth import card_play, hands, tracks, us_operations
 from sandtable.labyrinth.cards import Card
 from sandtable.labyrinth.expansion import ferguson
-from sandtable.labyrinth.opponents.bots import vocabulary as words
+from sandtable.labyrinth.opponents.bots import vocabulary
 from sandtable.labyrinth.opponents.bots.us import (
     alert,
     answers,
@@ -59,7 +59,7 @@ def _many_islamist_resources(s: State, turn: Turn) -> bool:
 
 def _good_idea(s: State, turn: Turn) -> bool:
     penalty = s.gwot_penalty
-    return any(words.woi_drm(s, country, penalty) >= 0 for country in where.open_to_ideas(s, turn.ops))
+    return any(vocabulary.woi_drm(s, country, penalty) >= 0 for country in where.open_to_ideas(s, turn.ops))
 
 
 def _prestige_is_low(s: State, turn: Turn) -> bool:
@@ -67,7 +67,7 @@ def _prestige_is_low(s: State, turn: Turn) -> bool:
 
 
 def _disrupt_for_prestige(s: State, turn: Turn) -> bool:
-    return any(words.disrupt_prestige(s, country) for country in where.disruptable(s, turn.ops))
+    return any(vocabulary.disrupt_prestige(s, country) for country in where.disruptable(s, turn.ops))
 
 
 def _us_is_soft(s: State, turn: Turn) -> bool:
@@ -76,12 +76,12 @@ def _us_is_soft(s: State, turn: Turn) -> bool:
 
 def _disrupt_with_effect(s: State, turn: Turn) -> bool:
     places = where.disruptable(s, turn.ops)
-    return any(words.disrupt_prestige(s, country) or would_leave_cadre(s, country) for country in places)
+    return any(vocabulary.disrupt_prestige(s, country) or would_leave_cadre(s, country) for country in places)
 
 
 def _poor_idea(s: State, turn: Turn) -> bool:
     penalty = s.gwot_penalty
-    return any(words.woi_drm(s, country, penalty) == -1 for country in where.open_to_ideas(s, turn.ops))
+    return any(vocabulary.woi_drm(s, country, penalty) == -1 for country in where.open_to_ideas(s, turn.ops))
 
 
 REASSESS: Final = "reassessment"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.core.charts import highest, holds, lowest
-from sandtable.labyrinth.opponents.bots import vocabulary as words
+from sandtable.labyrinth.opponents.bots import vocabulary
 from sandtable.labyrinth.opponents.bots.charts import (
     BESIEGED,
     CIVIL_WAR,
@@ -36,9 +36,9 @@ REGIME_CHANGE: Final[Row] = holds("regime_change", lambda s, country: country.is
 CAPITAL: Final[Row] = awakening_only(holds("capital", lambda s, country: country.capital))
 ABU_SAYYAF: Final[Row] = base_only(holds("holds_abu_sayyaf", has_abu_sayyaf))
 MUSLIM_NEAR_ISLAMIST: Final[Row] = holds(
-    "muslim_near_islamist", lambda s, country: country.is_muslim and words.near_islamist_rule(s, country)
+    "muslim_near_islamist", lambda s, country: country.is_muslim and vocabulary.near_islamist_rule(s, country)
 )
-LOWEST_RESOURCE: Final[Row] = lowest("lowest_resource", words.resource)
+LOWEST_RESOURCE: Final[Row] = lowest("lowest_resource", vocabulary.resource)
 MOST_PLOTS: Final[Row] = highest("most_plots", lambda s, country: len(country.plots))
 MOST_TROOPS: Final[Row] = highest("most_troops", lambda s, country: country.troops)
 STORED_WMD: Final = (PAKISTAN_WMD, SYRIA_WMD, IRAN_WMD)

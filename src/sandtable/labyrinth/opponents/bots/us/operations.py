@@ -10,7 +10,7 @@ from sandtable.core.messages import Message
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import countries, debts, deploy, tracks, us_operations
 from sandtable.labyrinth.country import Country
-from sandtable.labyrinth.opponents.bots import vocabulary as words
+from sandtable.labyrinth.opponents.bots import vocabulary
 from sandtable.labyrinth.opponents.bots.charts import CLOSEST_TO_US, FAIR, GOOD, MOST_CELLS, POOR, Row, by_column
 from sandtable.labyrinth.opponents.bots.us import columns, where
 from sandtable.labyrinth.opponents.bots.us.terms import CUBES_FROM_TRACK, UNITED_STATES, Purse, leaving, may_withdraw
@@ -67,7 +67,7 @@ def best_idea(g: Play, ops: int, purse: Purse) -> Ask[None]:
 
 def poor_idea(g: Play, ops: int, purse: Purse) -> Ask[None]:
     """War of Ideas in a Muslim country in which one is taken from the roll."""
-    fitting = [country for country in where.open_to_ideas(g.s, ops) if words.woi_drm(g.s, country) == -1]
+    fitting = [country for country in where.open_to_ideas(g.s, ops) if vocabulary.woi_drm(g.s, country) == -1]
     country = yield from by_column(g, columns.WOI_MUSLIM, fitting)
     yield from _fight_in(g, country, purse)
 
@@ -137,7 +137,7 @@ class Measure(NamedTuple):
 def _at_home(s: State, reach: int) -> list[Country]:
     """A cell or a Cadre in the United States."""
     home = s[UNITED_STATES]
-    return [home] if words.disruptable(s, home, reach) else []
+    return [home] if vocabulary.disruptable(s, home, reach) else []
 
 
 def _soft_world(s: State, reach: int) -> list[Country]:
@@ -163,7 +163,7 @@ def _muslim_cadres(s: State, reach: int) -> list[Country]:
 def _against_us(s: State, reach: int) -> list[Country]:
     """Countries of the other Posture, else unmarked ones."""
     places = where.open_to_posture(s, reach)
-    opposed = [country for country in places if words.is_opposed_to_us(s, country)]
+    opposed = [country for country in places if vocabulary.is_opposed_to_us(s, country)]
     return opposed or [country for country in places if country.is_unmarked]
 
 

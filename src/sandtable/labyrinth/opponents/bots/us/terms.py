@@ -10,12 +10,12 @@ from sandtable.labyrinth import tracks, us_operations
 from sandtable.labyrinth.cards import Card
 from sandtable.labyrinth.country import Country, Plot
 from sandtable.labyrinth.deploy import TRACK_OPTION, WITHDRAW_VALUE
-from sandtable.labyrinth.opponents.bots import vocabulary as words
+from sandtable.labyrinth.opponents.bots import vocabulary
 from sandtable.labyrinth.play import Book, Play
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import SOFT, US, WMD
 
-UNITED_STATES: Final = words.UNITED_STATES
+UNITED_STATES: Final = vocabulary.UNITED_STATES
 CUBES_FROM_TRACK: Final = 2  # 13.4.3
 WMD_NUMBER: Final = 3  # what a WMD counts as among plots
 
@@ -83,12 +83,12 @@ def plot_dice(s: State, country: Country) -> int:
 
 def is_threatened_by_jihad(s: State, country: Country) -> bool:
     """A Muslim country in which cells have an edge of two, and a Minor Jihad could succeed."""
-    return country.is_muslim and words.cell_edge(s, country) >= 2 and words.jsp(s, country, major=False)
+    return country.is_muslim and vocabulary.cell_edge(s, country) >= 2 and vocabulary.jsp(s, country, major=False)
 
 
 def would_leave_cadre(s: State, country: Country) -> bool:
     """A Muslim country in which a Disrupt would leave only a Cadre."""
-    return country.is_muslim and words.cadre_by_disrupt(s, country)
+    return country.is_muslim and vocabulary.cadre_by_disrupt(s, country)
 
 
 def may_withdraw(s: State, country: Country, ops: int) -> bool:
@@ -100,7 +100,7 @@ def leaving(s: State, country: Country, ops: int) -> int:
     """The cubes that a Deploy with this value would take out of a country; a Withdraw takes all of them."""
     if country.under_truce or not country.cubes:
         return 0
-    return country.cubes if may_withdraw(s, country, ops) else words.deployable(s, country)
+    return country.cubes if may_withdraw(s, country, ops) else vocabulary.deployable(s, country)
 
 
 def can_be_fought_for(country: Country, ops: int) -> bool:

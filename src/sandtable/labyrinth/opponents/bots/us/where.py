@@ -10,7 +10,7 @@ from sandtable.core.charts import Chart, WhereBox, first_box, narrowed
 from sandtable.core.questions import Ask
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.deploy import REGIME_CHANGE_TROOPS, REGIME_CHANGE_VALUE
-from sandtable.labyrinth.opponents.bots import vocabulary as words
+from sandtable.labyrinth.opponents.bots import vocabulary
 from sandtable.labyrinth.opponents.bots.charts import FAIR, FEWEST_CELLS, GOOD, POOR, Row, by_column, by_flow
 from sandtable.labyrinth.opponents.bots.us import columns
 from sandtable.labyrinth.opponents.bots.us.terms import (
@@ -40,7 +40,7 @@ DISRUPT: Final[CountryChart] = Chart(
     RULE,
     (
         WhereBox("jihad", is_threatened_by_jihad),
-        WhereBox("prestige", words.disrupt_prestige),
+        WhereBox("prestige", vocabulary.disrupt_prestige),
         WhereBox("cadre", would_leave_cadre),
     ),
 )
@@ -48,7 +48,7 @@ DISRUPT: Final[CountryChart] = Chart(
 
 def disruptable(s: State, ops: int) -> list[Country]:
     """Where a Disrupt with this value is possible."""
-    return [country for country in s.occupied if words.disruptable(s, country, ops)]
+    return [country for country in s.occupied if vocabulary.disruptable(s, country, ops)]
 
 
 def where_to_disrupt(g: Play, candidates: Sequence[Country]) -> Ask[Country]:
@@ -61,7 +61,7 @@ def where_to_disrupt(g: Play, candidates: Sequence[Country]) -> Ask[Country]:
 
 def _best_rolls(s: State, candidates: Sequence[Country]) -> Sequence[Country]:
     penalty = s.gwot_penalty
-    return charts.best(candidates, [words.woi_drm(s, country, penalty) for country in candidates], max)
+    return charts.best(candidates, [vocabulary.woi_drm(s, country, penalty) for country in candidates], max)
 
 
 BEST_ROLL: Final[Row] = charts.Row("best_roll", _best_rolls)
@@ -69,7 +69,7 @@ BEST_ROLL: Final[Row] = charts.Row("best_roll", _best_rolls)
 
 def open_to_ideas(s: State, ops: int) -> list[Country]:
     """Muslim countries in which a War of Ideas with this value is possible; unmarked ones with three only."""
-    return [country for country in s.muslim() if words.woi_ok(s, country, ops)]
+    return [country for country in s.muslim() if vocabulary.woi_ok(s, country, ops)]
 
 
 def where_best_idea(g: Play, candidates: Sequence[Country]) -> Ask[Country]:
@@ -83,9 +83,9 @@ WOI_NON_MUSLIM: Final[CountryChart] = Chart(
     "us_woi_non_muslim",
     RULE,
     (
-        WhereBox("opposite", words.is_opposed_to_us),
+        WhereBox("opposite", vocabulary.is_opposed_to_us),
         WhereBox("unmarked", lambda s, country: country.is_unmarked),
-        WhereBox("same", words.has_posture_of_us),
+        WhereBox("same", vocabulary.has_posture_of_us),
     ),
 )
 WOI_NON_MUSLIM_TIES: Final = (POOR, FAIR, GOOD, FEWEST_CELLS)
@@ -130,7 +130,7 @@ DEPLOY_TO: Final[PlaceChart] = Chart(
         WhereBox(
             "abu_sayyaf",
             _country(lambda s, country: has_abu_sayyaf(s, country) and country.cells and not country.troops),
-            words.has_base_rows,
+            vocabulary.has_base_rows,
         ),
         WhereBox(
             "undefended", _country(lambda s, country: country.is_muslim and country.cells and not country.defenders)
@@ -148,7 +148,7 @@ FROM_COUNTRIES: Final[tuple[WhereBox[State, Place], ...]] = (
     WhereBox(
         "moro_talks",
         _country(lambda s, country: country.id == "philippines" and s.in_play("moro_talks")),
-        words.has_base_rows,
+        vocabulary.has_base_rows,
     ),
     WhereBox("islamist_rule", _country(lambda s, country: country.is_islamist)),
     WhereBox("good_ally", _country(lambda s, country: country.is_good and country.is_ally and _is_quiet(country))),
@@ -159,7 +159,7 @@ DEPLOY_FROM: Final[PlaceChart] = Chart("us_deploy_from", RULE, (*FROM_COUNTRIES,
 
 def destinations(s: State, ops: int) -> list[Place]:
     """Countries to which a Deploy with this value may go, and the track."""
-    return [*(country for country in s.everywhere if words.takes_troops(s, country, ops)), TRACK]
+    return [*(country for country in s.everywhere if vocabulary.takes_troops(s, country, ops)), TRACK]
 
 
 def origins(s: State, ops: int) -> list[Place]:
@@ -228,7 +228,9 @@ def sources(s: State, target: Country) -> list[Place]:
     places: list[Place] = [
         country
         for country in s.occupied
-        if country is not target and not country.under_truce and words.deployable(s, country) >= REGIME_CHANGE_TROOPS
+        if country is not target
+        and not country.under_truce
+        and vocabulary.deployable(s, country) >= REGIME_CHANGE_TROOPS
     ]
     return [*places, TRACK] if s.troops_on_track >= REGIME_CHANGE_TROOPS else places
 
