@@ -57,9 +57,9 @@ def test_plot_says_which_boxes_are_closed() -> None:
     }
     text = told(US_CARD[AWAKENING][1], countries, [6])
     assert text[-5:] == [
-        "In Non-Muslim countries at Poor, while Funding is Tight: not now. 12.4.2",
-        "In Non-Muslim countries at Fair, while Funding is Tight: not now. 12.4.2",
-        "In Non-Muslim countries at Good, while Funding is Tight: not now. 12.4.2",
+        "In Non-Muslim countries at Poor, while Funding is Tight: its condition does not hold now. 12.4.2",
+        "In Non-Muslim countries at Fair, while Funding is Tight: its condition does not hold now. 12.4.2",
+        "In Non-Muslim countries at Good, while Funding is Tight: its condition does not hold now. 12.4.2",
         "In Muslim countries at Poor, with Troops and an active cell: Yemen and Iraq. 12.4.2",
         "Of these, with the most Resources: Iraq. 12.4.2",
     ]
@@ -85,7 +85,7 @@ def test_a_no_that_the_table_does_not_show_is_explained(card: int, position: dic
 
 def test_what_an_instruction_decides_is_told() -> None:
     countries = {"nigeria": {"side": "muslim", **POOR}, "iran": {"cells": 1}}
-    assert "As it is told to: Place cells. 12.3" in told(186, countries)  # Boko Haram
+    assert "The instructions of the event say which: Place cells. 12.3" in told(186, countries)  # Boko Haram
     countries = {"jordan": {**POOR_ALLY, "troops": 1}, "iraq": {**POOR, "alignment": "adversary", "troops": 1}}
     assert "What serves it best here: Jordan. 12.3.7" in told(77, {**countries, "iran": {"cells": 1}}, rules=BASE)
 
@@ -93,7 +93,7 @@ def test_what_an_instruction_decides_is_told() -> None:
 def test_the_kind_of_a_plot_is_no_reason() -> None:
     text = told(US_CARD[AWAKENING][1], {"canada": {"posture": "soft", "cells": 11}}, [1])
     assert text[-1] == "One of the plots that may be placed, by lot. 12.3.4"
-    assert not any(line.startswith("As it is told to: Plot") for line in told(172, {"iran": {"cells": 15}}, [1] * 9))
+    assert not any(line.startswith("The instructions of the event say which: Plot") for line in told(172, {"iran": {"cells": 15}}, [1] * 9))
 
 
 def test_events_say_by_which_rule_they_choose() -> None:
