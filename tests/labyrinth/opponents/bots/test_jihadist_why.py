@@ -93,7 +93,10 @@ def test_what_an_instruction_decides_is_told() -> None:
 def test_the_kind_of_a_plot_is_no_reason() -> None:
     text = told(US_CARD[AWAKENING][1], {"canada": {"posture": "soft", "cells": 11}}, [1])
     assert text[-1] == "One of the plots that may be placed, by lot. 12.3.4"
-    assert not any(line.startswith("The instructions of the event say which: Plot") for line in told(172, {"iran": {"cells": 15}}, [1] * 9))
+    assert not any(
+        line.startswith("The instructions of the event say which: Plot")
+        for line in told(172, {"iran": {"cells": 15}}, [1] * 9)
+    )
 
 
 def test_events_say_by_which_rule_they_choose() -> None:
