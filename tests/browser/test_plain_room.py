@@ -199,3 +199,46 @@ def test_axe_has_nothing_to_say_of_the_room(open_page: OpenPage, address: str, n
     page.locator("[data-lasting=roadside_ieds]").click()
     page.locator("[data-in-force-text]").wait_for()
     assert complaints_in_light_and_dark(page) == []
+
+
+# -- pointing shows
+
+
+def test_pointing_at_an_operation_rings_its_places_and_names_the_best_two(open_page: OpenPage, address: str) -> None:
+    page = busy_room(open_page, address, "screen")
+    page.locator("[data-options] [data-key=attack]").hover()
+    told = page.locator("[data-foretold=attack]")
+    expect(told).to_contain_text("best Herat 67 %, Kandahar 50 %")
+    expect(page.locator("[data-pieces-of=kandahar] .odds")).to_have_text("50 %")
+    expect(page.locator("[data-space=kandahar].fresh")).to_have_count(1)
+    expect(page.locator("[data-space=kandahar].target")).to_have_count(0)  # nothing is chosen yet
+    page.locator("[data-options] [data-key=pass]").hover()
+    expect(page.locator("[data-foretold=pass]")).to_be_visible()
+    expect(page.locator("[data-track=taliban]")).to_contain_text("10 → 11")
+    page.mouse.move(5, 300)
+    expect(page.locator("[data-foretold]")).to_have_count(0)
+    expect(page.locator("[data-track=taliban]")).not_to_contain_text("→")
+    page.locator("[data-options] [data-key=march]").focus()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("[data-foretold=attack]")).to_be_visible()  # by keys, too
+
+
+def test_a_space_says_what_could_be_done_there_and_begins_it(open_page: OpenPage, address: str) -> None:
+    page = busy_room(open_page, address, "screen")
+    page.mouse.click(*page.locator("[data-space=kandahar]").evaluate(A_SPOT))
+    here = page.locator("[data-here='space:kandahar']")
+    expect(here.locator("[data-begin=attack]")).to_contain_text("50 %")
+    expect(here.locator("[data-begin=terror]")).to_be_visible()
+    assert complaints_in_light_and_dark(page, "[data-detail]") == []
+    here.locator("[data-begin=terror]").click()
+    expect(page.locator("[data-part=log]")).to_contain_text("Terror in Kandahar")
+
+
+def test_the_likeliest_targets_come_first(open_page: OpenPage, address: str) -> None:
+    page = busy_room(open_page, address, "screen")
+    choose(page, "attack")
+    settle(page)
+    said = page.locator("[data-options] [data-chance]").all_inner_texts()
+    odds = [int(text.rsplit("%")[0].split()[-1]) for text in said]
+    assert odds == sorted(odds, reverse=True)
+    assert len(odds) > 2

@@ -43,6 +43,10 @@ ENTRIES_AT_ONCE: Final = 50
 """How many entries of a journal are written out for the cost of one request."""
 TOLD_AGAIN: Final = 5
 """What it costs to play a step again, or to go back to a moment, in requests."""
+TRIED_AT_ONCE: Final = 4
+"""How many answers are tried for the cost of one request."""
+LOOKED_AHEAD: Final = 16
+"""How many answers are tried for one request."""
 SEATS_AT_ONCE: Final = 10
 """How many seats are looked up for the cost of one request."""
 BYTES_AT_ONCE: Final = 100_000

@@ -19,7 +19,7 @@ from sandtable.core.messages import Note
 from sandtable.core.play import AGREE
 from sandtable.core.questions import CONSENT, Question
 from sandtable.core.table import DEALER, PHYSICAL, Table
-from sandtable.web import courses, planning, setups, stories
+from sandtable.web import courses, looking_ahead, planning, setups, stories
 from sandtable.web.frames import About, Snapshot, TakenBack, Wished
 from sandtable.web.limits import ADJUSTS, LINES_KEPT
 from sandtable.web.messages import Intended
@@ -734,6 +734,17 @@ class Room:
             table = self._table
             steps, now = list(table.steps), table.state.copy()
         return await self._house.in_thread(lambda: courses.course_plain(table.game, seat, steps, now, views, every))
+
+    async def ahead(self, seats: Sequence[str], keys: Sequence[str], at: Head) -> dict[str, Any]:
+        """What answers would lead to, as far as the seat that is asked could know."""
+        async with self._written():
+            asked = self.snapshot.asking
+            if not seats:
+                raise Forbidden("watching")
+            if not self._is_now(at) or asked is None or asked == DEALER or asked not in seats:
+                raise Stale("moved-on")
+            table = self._table
+            return await self._house.in_thread(lambda: looking_ahead.ahead_plain(table, asked, keys))
 
     async def moment(self, ply: int) -> Snapshot:
         """The table as it stood at a ply (or at the first question after it); the last few asked for are kept."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from functools import cache
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import JSONResponse, Response
 from starlette.requests import ClientDisconnect
 
@@ -22,10 +22,12 @@ from sandtable.web.limits import (
     BODY_BYTES,
     BYTES_AT_ONCE,
     ENTRIES_AT_ONCE,
+    LOOKED_AHEAD,
     SAVE_BYTES,
     SEATS_AT_ONCE,
     STEPS_AT_ONCE,
     TOLD_AGAIN,
+    TRIED_AT_ONCE,
     Limits,
 )
 from sandtable.web.messages import Agreement, Body, Invitation, Join, Mine, NewTable, read_body
@@ -35,7 +37,7 @@ from sandtable.web.refusals import BadMessage, Forbidden, Hidden, NotFound, TooL
 from sandtable.web.room import Room
 from sandtable.web.rooms import Rooms
 from sandtable.web.setups import OPEN
-from sandtable.web.stored import ARCHIVE, DELETE, Held, Record
+from sandtable.web.stored import ARCHIVE, DELETE, Head, Held, Record
 from sandtable.web.tokens import is_table_id, new_token
 from sandtable.words import cover, languages, source
 
@@ -382,6 +384,18 @@ async def course(
     room, seats = await _onlooker(request, id)
     _charge(request, len(room.snapshot.steps) / STEPS_AT_ONCE)
     return {"turns": await room.course(_eyes(room, room.snapshot, seats, seat), views, every)}
+
+
+@router.get("/tables/{id}/ahead")
+async def ahead(
+    request: Request, id: str, revision: int, ply: int, key: Annotated[list[str], Query()]
+) -> dict[str, Any]:
+    """What some answers to the question at a moment would lead to, up to what nobody can foresee."""
+    _count(request)
+    room, seats = await _onlooker(request, id)
+    keys = key[:LOOKED_AHEAD]
+    _charge(request, len(keys) / TRIED_AT_ONCE)
+    return {"answers": await room.ahead(seats, keys, Head(revision, ply))}
 
 
 @router.get("/tables/{id}/steps/{step}")

@@ -270,6 +270,20 @@ ui-percent = { $percent } %
 ui-impossible = What cannot be done now
 ui-explain = Explain
 ui-look-at = Look at { $what }
+ui-ahead = If you choose { $what }
+ui-ahead-places = { $count ->
+        [one] One place to begin with.
+       *[other] { $count } places to begin with.
+    }
+ui-ahead-best = { $count ->
+        [one] One place: { $best }.
+       *[other] { $count } places, best { $best }.
+    }
+ui-ahead-odds = { $what } { $odds }
+ui-ahead-nothing = Nothing changes yet.
+ui-here-could = What you could do here
+ui-here-not = Not here:
+ui-here-nothing = Nothing, with what is asked now.
 ui-roll = Roll
 ui-back = Back
 ui-undo-barred = It cannot be taken back: { $reason }.

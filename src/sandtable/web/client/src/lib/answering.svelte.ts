@@ -1,5 +1,6 @@
 // Answering a question: by pointing at things on the table, or by picking from the list beside it.
 
+import { untrack } from 'svelte';
 import type { Planner } from './planner.svelte';
 import type { TableStore } from './table.svelte';
 import type { TableStory } from './table_story.svelte';
@@ -17,6 +18,8 @@ export class Answering {
   narrow = $state<string | null>(null);
   /** The answer that waits for its die to be rolled. */
   rolling = $state.raw<Option | null>(null);
+  /** Where somebody wants to go on, once it is asked where. */
+  private next: string | null = null;
   /** The keys that a lesson asks for. */
   wanted = $state.raw<string[] | null>(null);
   /** While a story is told, nothing is asked. */
@@ -58,7 +61,7 @@ export class Answering {
       return;
     }
     if (this.planner?.wanted && this.question?.plans && !guide && !option?.aside) {
-      void this.planner.begin(key).then((planned) => planned || this.answer(key));
+      void this.planner.begin(key).then((planned) => (planned ? this.goOn() : this.answer(key)));
       return;
     }
     if (!this.store.several) guide?.answered();
@@ -79,6 +82,18 @@ export class Answering {
       this.narrow = target;
       queueMicrotask(() => document.querySelector<HTMLElement>('[data-options] [data-key]')?.focus());
     }
+  }
+
+  /** Give an answer, and go on with a place as soon as it is asked where. */
+  from(key: string, target: string): void {
+    this.next = target;
+    this.choose(key);
+  }
+
+  /** A plan has begun: it goes on where somebody wants it to. */
+  private goOn(): void {
+    if (this.next) this.planner?.add(this.next);
+    this.next = null;
   }
 
   /** All options are listed again. */
@@ -108,5 +123,8 @@ export class Answering {
   /** Something else is asked. */
   begin(): void {
     this.narrow = this.rolling = null;
+    const { next } = this;
+    this.next = null;
+    if (next) untrack(() => this.chooseTarget(next));
   }
 }

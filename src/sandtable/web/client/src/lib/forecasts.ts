@@ -86,3 +86,18 @@ export function short(forecast: Forecast | undefined, form: string, words: Words
   }
   return null;
 }
+
+/** So many of the best are named. */
+const BEST = 2;
+
+/** Those that are likeliest to succeed, in their order; none where nothing is rolled. */
+export const bestOf = (options: readonly Option[]): Option[] => byOdds(options.filter(({ forecast }) => forecast?.chance)).slice(0, BEST);
+
+/** Options with the likeliest first; what is not rolled for stays where it was. */
+export function byOdds(options: readonly Option[]): Option[] {
+  const rolled = options.filter(({ target, forecast }) => target && forecast?.chance);
+  if (rolled.length < 2) return [...options];
+  const best = [...rolled].sort((one, two) => (percent(two.forecast) ?? 0) - (percent(one.forecast) ?? 0));
+  const others = options.filter((option) => !rolled.includes(option));
+  return [...best, ...others];
+}

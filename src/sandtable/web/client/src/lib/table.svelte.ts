@@ -3,7 +3,7 @@
 import type { Document } from './adjust';
 import { Connection } from './connection';
 import { box } from './mine';
-import { foreseen } from './forecasts';
+import { byOdds, foreseen } from './forecasts';
 import { merged } from './notes';
 import type { Intended, Rehearsal } from './planning';
 import { applied, toldOn } from './story';
@@ -18,6 +18,9 @@ function seenBefore(table: string): number | null {
   const kept = box().getItem(SEEN + table);
   return kept === null ? null : Number(kept) || 0;
 }
+
+/** A question with the likeliest of its targets first. */
+const sorted = (question: Question): Question => ({ ...question, options: byOdds(question.options) });
 
 export class TableStore {
   readonly table: string;
@@ -193,6 +196,11 @@ export class TableStore {
     }
   }
 
+  /** How far the table has come. */
+  get head(): { revision: number; ply: number } {
+    return { revision: this.revision, ply: this.ply };
+  }
+
   get moment(): string {
     return `${this.revision}.${this.ply}`;
   }
@@ -241,7 +249,7 @@ export class TableStore {
     this.seats = news.seats;
     this.ply = news.ply;
     this.revision = news.revision;
-    this.question = news.question && foreseen(news.question, news.outlook);
+    this.question = news.question && sorted(foreseen(news.question, news.outlook));
     this.asking = news.asking;
     this.thinking = news.thinking;
     this.canUndo = news.can_undo;

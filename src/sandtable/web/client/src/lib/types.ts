@@ -59,6 +59,14 @@ export interface Question {
   plans?: boolean;
 }
 
+/** What an answer would lead to: what it changes, and what would be asked next. */
+export interface Ahead {
+  stopped: string;
+  question: Question | null;
+  outlook: Outlook | null;
+  changes: Change[];
+}
+
 /** A value in a position. */
 export type Value = number | string | boolean | null | Value[] | { [key: string]: Value };
 

@@ -1,0 +1,76 @@
+// Looking ahead: what an answer would lead to, asked of the server when somebody points at it.
+
+import { api } from './api';
+import { byOdds, foreseen } from './forecasts';
+import { applied } from './story';
+import type { TableStore } from './table.svelte';
+import type { Ahead, Option, View } from './types';
+
+/** Milliseconds for which somebody points at an answer before it is looked at. */
+const REST = 150;
+
+/** An answer, with what would follow it. */
+export interface Foreseen {
+  key: string;
+  /** Where one could begin, the likeliest first. */
+  options: Option[];
+  /** The table after it, as far as that can be known. */
+  after: View;
+}
+
+export class LookingAhead {
+  /** The answer that is pointed at, once it is known what follows it. */
+  shown = $state.raw<Foreseen | null>(null);
+  private wanted: string | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private known = new Map<string, Promise<Foreseen | null>>();
+  private moment = '';
+
+  constructor(private readonly store: TableStore) {}
+
+  /** Somebody points at an answer, or at none. */
+  point(key: string | null): void {
+    clearTimeout(this.timer);
+    this.wanted = key;
+    this.shown = null;
+    if (key === null || this.store.several) return;
+    this.timer = setTimeout(() => {
+      void this.of(key).then((found) => {
+        if (this.wanted === key) this.shown = found;
+      });
+    }, REST);
+  }
+
+  /** Everything else is asked now. */
+  forget(): void {
+    this.point(null);
+    this.known.clear();
+  }
+
+  /** What would follow an answer; null if nobody can say. */
+  async of(key: string): Promise<Foreseen | null> {
+    return (await this.all([key]))[0] ?? null;
+  }
+
+  /** What would follow some answers. */
+  async all(keys: readonly string[]): Promise<Foreseen[]> {
+    const { store } = this;
+    const { head, view } = store;
+    const moment = `${head.revision}.${head.ply}`;
+    if (moment !== this.moment) this.known.clear();
+    this.moment = moment;
+    const missing = keys.filter((key) => !this.known.has(key));
+    if (missing.length && view) {
+      const asked = api.ahead(store.table, store.token, head, missing).catch(() => ({}) as Record<string, Ahead>);
+      for (const key of missing) this.known.set(key, asked.then((answers) => told(key, answers[key], view)));
+    }
+    const found = await Promise.all(keys.map((key) => this.known.get(key) ?? null));
+    return found.filter((each) => each !== null);
+  }
+}
+
+function told(key: string, ahead: Ahead | undefined, view: View): Foreseen | null {
+  if (!ahead) return null;
+  const question = ahead.question && foreseen(ahead.question, ahead.outlook);
+  return { key, options: byOdds((question?.options ?? []).filter(({ target }) => target !== null)), after: applied(view, ahead.changes) };
+}
