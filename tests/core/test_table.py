@@ -515,3 +515,48 @@ def test_a_table_without_history_cannot_look_back() -> None:
         table.answer(*dice.sample(question.keys, dice.randint(question.at_least, question.at_most)))
     with pytest.raises(CannotUndo):
         table.at(0)
+
+
+# -- what leaves no choice and is asked for the sake of others
+
+
+def in_secret(seed: int, asks: bool) -> Table:
+    """A game of two people played at random."""
+    return Table.new("labyrinth", seed=seed, scenario="lets_roll", asks_in_secret=asks)
+
+
+def test_a_seat_without_a_choice_is_asked_only_where_others_look_on() -> None:
+    found = 0
+    for seed in range(6):
+        choose = at_random(seed)
+        open_table, other = in_secret(seed, True), in_secret(seed, False)
+        while (question := open_table.question) is not None and found < 3:
+            keys = tuple(question.keys) if question.leaves_no_choice else choose(question, open_table.ply)
+            if question.leaves_no_choice:
+                found += 1
+                open_table.answer(*keys)
+            else:
+                assert other.question == question
+                open_table.answer(*keys)
+                other.answer(*keys)
+            if open_table.question is None or not open_table.question.leaves_no_choice:
+                assert other.journal == open_table.journal
+                assert other.state == open_table.state
+    assert found
+
+
+def test_what_was_answered_unasked_is_taken_back_with_what_came_before_it() -> None:
+    for seed in range(20):
+        choose = at_random(seed)
+        table = Table.new("labyrinth", seed=seed, scenario="lets_roll", free_undo=True)
+        while table.question is not None:
+            before = table.ply
+            table.answer(*choose(table.question, table.ply))
+            own = [entry for entry in table.journal[before:] if entry.who in table.setup.seats]
+            if len(own) > 1:
+                again = Table.from_save(table.to_save())
+                for each in (table, again):
+                    each.undo()
+                    assert each.ply == before
+                return
+    raise AssertionError("nobody was ever without a choice")

@@ -29,7 +29,7 @@ def left(table: Table) -> list[str]:
     return list(table.view(None)["left_to"].values())
 
 
-@pytest.mark.rule("plain", "2.3.4")
+@pytest.mark.rule("plain", "2.3.4a", "2.3.4b")
 def test_a_view_says_who_may_act_and_what_is_left_to_them() -> None:
     table = scene(ALL)  # Warlords, Government, Coalition, Taliban
     assert left(table) == ["anything", "then", "waits", "waits"]
@@ -42,7 +42,7 @@ def test_a_view_says_who_may_act_and_what_is_left_to_them() -> None:
     assert left(scene(ALL, eligible=["government", "coalition"])) == ["ineligible", "anything", "then", "ineligible"]
 
 
-@pytest.mark.rule("plain", "2.3.4")
+@pytest.mark.rule("plain", "2.3.4c", "2.3.4d")
 @pytest.mark.parametrize(
     ("did", "leaves"),
     [("event", "full"), ("operation_with_special", "limited_or_event"), ("limited_operation", "limited")],

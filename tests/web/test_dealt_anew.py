@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from sandtable import Table
+from sandtable import Question, Table
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.terms import JIHADIST, US
 from tests.dealt_anew import Leak, compared
@@ -39,7 +39,7 @@ def style(game: str, seed: int) -> Chooser:
 def test_a_seat_is_sent_the_same_whatever_it_cannot_know(kind: str, seed: int) -> None:
     """At steps from the whole of a random game; which ones differs from seat to seat."""
     name, options = KINDS[kind]
-    table = play_on(Table.new(name, seed=seed, **options), style(name, seed))
+    table = play_on(Table.new(name, seed=seed, asks_in_secret=True, **options), style(name, seed))
     seats = (*table.game.seats, None)
     far = max(1, len(table.steps) // 24)
     same = 0
@@ -89,6 +89,7 @@ SECRETS: dict[str, Callable[[], tuple[Table, str]]] = {
 def test_whoever_has_no_choice_is_asked_where_that_would_tell_something(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(Question, "leaves_no_choice", False)  # as at a table where others look on
     table, other = SECRETS[name]()
     assert dealt_sixty_times(table, other) > 60
     monkeypatch.setattr(Play, "pick_in_secret", Play.pick)

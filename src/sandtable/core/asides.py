@@ -103,6 +103,7 @@ class Asides(Run):
         twin._checkpoints = [checkpoint]
         twin._keep_history = False
         twin._watcher = None
+        twin._unasked = {ply for ply in self._unasked if ply < checkpoint.ply}
         return twin
 
     def rehearse(self, intentions: Sequence[Intention], seat: str, by_default: bool = False) -> Rehearsal:

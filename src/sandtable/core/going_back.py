@@ -70,7 +70,7 @@ class GoingBack(Run):
 
     def _last_answer_by_a_person(self) -> int | None:
         for ply in range(self.ply - 1, -1, -1):
-            if self._is_a_persons(self.journal[ply]):
+            if ply not in self._unasked and self._is_a_persons(self.journal[ply]):
                 return ply
         return None
 

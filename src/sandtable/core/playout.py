@@ -172,6 +172,9 @@ class Playout:
             if request.purpose == CONSENT:
                 return CONSENTS[:1]
             self.plies += 1
+            if request.leaves_no_choice:
+                self.questions += 1
+                return tuple(request.keys)
             seat = request.seat
             agent = self.agents.get(seat)
             if agent is None:

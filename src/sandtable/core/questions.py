@@ -80,6 +80,11 @@ class Question:
         """The keys on offer, in the order they are shown."""
         return [option.key for option in self.options]
 
+    @property
+    def leaves_no_choice(self) -> bool:
+        """Whether there is but one answer: it is asked only so that others learn nothing from its not being asked."""
+        return len(self.options) == self.at_least == self.at_most and not self.by_hand
+
     def option(self, key: object) -> Option:
         """The option with this key."""
         for option in self.options:

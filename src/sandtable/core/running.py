@@ -38,6 +38,8 @@ class Running:
     keep_notes: bool = True
     keep_history: bool = True
     watcher: Watcher | None = None
+    asks_in_secret: bool = False
+    """Whether a seat without a choice is asked all the same, for others at the table see who is asked."""
 
 
 _CONSENTED: Final = tuple((answer,) for answer in CONSENTS)
@@ -82,6 +84,9 @@ class Run(ABC):
         self._keep_notes = checked_flag("keep_notes", running.keep_notes)
         self._keep_history = checked_flag("keep_history", running.keep_history)
         self._never_rests = not self._keep_history and not people and dice != PHYSICAL
+        self._asks_in_secret = checked_flag("asks_in_secret", running.asks_in_secret)
+        self._unasked: set[int] = set()
+        """The plies of answers that left no choice and were given unasked."""
         self._rehearses = False
         """Whether it is a twin on which something is tried, so that nothing is revealed."""
         self._seating: Seating | None = None
@@ -219,6 +224,7 @@ class Run(ABC):
         """Go back to a checkpoint and give again the replies that came after it."""
         self._journal = entries.first(checkpoint.ply)
         self._notes = self._notes.first(checkpoint.notes)
+        self._unasked = {ply for ply in self._unasked if ply < checkpoint.ply}
         self._replay(entries.since(checkpoint.ply), restart=False)
 
     def _resume(self, checkpoint: Checkpoint) -> None:
@@ -298,6 +304,8 @@ class Run(ABC):
     def _reply(self, request: Request) -> Any:
         """What chance or an agent says to a request; ``_WAITING`` when it is a person's turn."""
         if isinstance(request, Question):
+            if self._is_unasked(request):
+                return self._recorded(request, tuple(request.keys))
             self.question = request
             seat = request.seat
             agent = self.agents.get(seat)
@@ -315,6 +323,13 @@ class Run(ABC):
             self.question = question_to_dealer(request)
             return _WAITING
         return self._recorded(request, self._by_chance(request))
+
+    def _is_unasked(self, question: Question) -> bool:
+        """Whether a question leaves no choice and nobody looks on who might learn from that; it is remembered."""
+        unasked = question.leaves_no_choice and not self._asks_in_secret
+        if unasked:
+            self._unasked.add(self.ply)
+        return unasked
 
     def _by_chance(self, request: Roll | Draw) -> Any:
         if isinstance(request, Draw):
@@ -337,6 +352,8 @@ class Run(ABC):
         """The next recorded reply, checked against what is asked now."""
         entry = self._script.pop()
         reply = recorded_reply(request, entry, self.ply)
+        if isinstance(request, Question):
+            self._is_unasked(request)
         if self._watcher is not None:
             self._watcher.reply_repeated(self.ply, self.state)
         if self._watcher is not None and isinstance(request, (Roll, Draw)):

@@ -54,12 +54,18 @@ class Table(GoingBack, Asides):
         free_undo: bool | None = None,
         keep_notes: bool = True,
         keep_history: bool = True,
+        asks_in_secret: bool = False,
         **options: Any,
     ) -> Table:
-        """A new game. Options (scenario, decks, ...) are the game's own; the first value of each is the default."""
+        """A new game. Options (scenario, decks, ...) are the game's own; the first value of each is the default.
+
+        ``asks_in_secret`` is for tables where people see who is asked: a seat without a choice is asked there, too.
+        """
         rules = game_named(game)
         start = {"options": checked_options(rules, options)}
-        return cls._opened(rules, start, seats, seed, dice, free_undo, Running(keep_notes, keep_history))
+        return cls._opened(
+            rules, start, seats, seed, dice, free_undo, Running(keep_notes, keep_history, None, asks_in_secret)
+        )
 
     @classmethod
     def from_position(
@@ -72,6 +78,7 @@ class Table(GoingBack, Asides):
         free_undo: bool | None = None,
         keep_notes: bool = True,
         keep_history: bool = True,
+        asks_in_secret: bool = False,
     ) -> Table:
         """A game taken up from a position document."""
         if not isinstance(position, Mapping):
@@ -81,7 +88,9 @@ class Table(GoingBack, Asides):
             raise BadPosition("position-game")
         rules = game_named(name)
         start = {"position": checked_document(position, "position")}
-        return cls._opened(rules, start, seats, seed, dice, free_undo, Running(keep_notes, keep_history))
+        return cls._opened(
+            rules, start, seats, seed, dice, free_undo, Running(keep_notes, keep_history, None, asks_in_secret)
+        )
 
     @classmethod
     def _opened(
@@ -174,7 +183,12 @@ class Table(GoingBack, Asides):
 
     @classmethod
     def from_saved(
-        cls, saved: saves.Saved, *, agents: Mapping[str, Agent] | None = None, watcher: Watcher | None = None
+        cls,
+        saved: saves.Saved,
+        *,
+        agents: Mapping[str, Agent] | None = None,
+        watcher: Watcher | None = None,
+        asks_in_secret: bool = False,
     ) -> Table:
         """A play as it is kept, replayed and compared step by step."""
         if not isinstance(saved, saves.Saved):
@@ -187,7 +201,7 @@ class Table(GoingBack, Asides):
             dice=saved.dice,
             agents=agents_of(saved, agents or {}),
             free_undo=saved.free_undo,
-            running=Running(watcher=watcher),
+            running=Running(watcher=watcher, asks_in_secret=asks_in_secret),
             journal=[from_plain(entry, seats) for entry in saved.journal],
         )
         table.history = saved.history

@@ -93,7 +93,13 @@ def new_table(request: NewTable, seated: Seating) -> Table:
         dice = guide["dice"] + [1 + secrets.randbelow(6) for _ in range(DICE_AFTER_A_SCRIPT)]
     if dice == PHYSICAL and not seated.one_person:
         raise BadSetup("physical-one-person")
-    settings: dict[str, Any] = {"seats": seated.names, "dice": dice, "free_undo": seated.one_person}
+    alone = seated.one_person
+    settings: dict[str, Any] = {
+        "seats": seated.names,
+        "dice": dice,
+        "free_undo": alone,
+        "asks_in_secret": not alone,  # others see who is asked
+    }
     if position is not None:
         if position.get("game") != game.name:
             raise BadSetup("position-other-game", got=quoted(position.get("game")), title=game.name)
@@ -120,7 +126,7 @@ def imported_table(request: ImportedTable, seed: str) -> tuple[Table, Seating]:
         raise BadSetup("physical-one-person")
     # Whoever brings the save knows its seed, so others play with a new one from the newest checkpoint on.
     others = replace(saves.kept(saved), dice=None, free_undo=False)
-    return Table.from_saved(others.taken_up(seed)), seated
+    return Table.from_saved(others.taken_up(seed), asks_in_secret=True), seated
 
 
 def _replayed(document: Mapping[str, Any]) -> Table:
@@ -161,7 +167,8 @@ def taken_up(record: Record, entries: list[Any]) -> Table:
 
 def _built(record: Record, saved: Callable[[], Saved]) -> Table:
     try:
-        return Table.from_saved(saved())
+        kept = saved()
+        return Table.from_saved(kept, asks_in_secret=not kept.free_undo)
     except SandtableError:
         raise
     except Exception as problem:  # whatever a damaged record can do to the rules

@@ -343,6 +343,14 @@ def test_card_185_al_maliki() -> None:
 
 
 @rule("12.3")
+def test_card_177_gaza_rockets_may_find_no_plot_1_in_the_box() -> None:
+    hidden = {"yemen": {**POOR, "plots": [1, 1, 1]}}
+    s = event(177, hidden, plots={"available": [2, 2, 3]}, funding=5)
+    assert s["israel"].plots == ()
+    assert s.funding == 4
+
+
+@rule("12.3")
 def test_card_186_boko_haram() -> None:
     s = event(186, {"nigeria": SOFT}, hands={"jihadist": [237]})
     assert s["nigeria"].plots == (Plot(3),)

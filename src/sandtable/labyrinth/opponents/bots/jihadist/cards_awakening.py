@@ -216,6 +216,7 @@ how(Purpose.SELECT_COUNTRY, 176)(
         )
     )
 )
+how(Purpose.PLOT_MARKER, 177)(option("1"))  # none may be left
 how(Purpose.SELECT_COUNTRY, 182)(one(where.by_plot_column))
 how(Purpose.SELECT_COUNTRY, 185)(
     one(
