@@ -10,7 +10,7 @@ from typing import Any
 from sandtable import Table
 from sandtable.core.chance import SeededChance
 from sandtable.core.game import Game
-from sandtable.core.messages import Note, to_plain
+from sandtable.core.messages import Note, to_json
 from sandtable.core.questions import Question, Request
 from tests.playing import STOP, at_random, carried_out
 
@@ -19,14 +19,14 @@ def shown(question: Question | None) -> Any:
     """Everything that is shown of a question."""
     if question is None:
         return None
-    options = [(option.key, to_plain(option.label), option.target) for option in question.options]
+    options = [(option.key, to_json(option.label), option.target) for option in question.options]
     limits = question.at_least, question.at_most, question.by_hand
-    return question.seat, question.purpose, dict(question.about), to_plain(question.prompt), options, limits
+    return question.seat, question.purpose, dict(question.about), to_json(question.prompt), options, limits
 
 
 def log(notes: list[Note]) -> list[Any]:
     """A log as plain data."""
-    return [(to_plain(note.message), note.rule, note.seen_by, note.kind) for note in notes]
+    return [(to_json(note.message), note.rule, note.seen_by, note.kind) for note in notes]
 
 
 def snapshot(table: Table) -> tuple[Any, ...]:

@@ -24,7 +24,7 @@ from typing import Any
 
 from sandtable import SandtableError, Table
 from sandtable.core.game import games
-from sandtable.core.messages import Note, to_plain
+from sandtable.core.messages import Note, to_json
 from sandtable.labyrinth.levels import BOT_IDEOLOGY, US_RESOLVE
 from sandtable.labyrinth.rules import WAR_ON_TERROR, rules_named
 from sandtable.labyrinth.scenarios import SCENARIOS
@@ -141,7 +141,7 @@ def said_in(table: Table) -> list[list[Note]]:
 
 
 def _mark(notes: Sequence[Note]) -> str:
-    said = [(to_plain(each.message), each.rule, each.seen_by, each.kind, each.heading) for each in notes]
+    said = [(to_json(each.message), each.rule, each.seen_by, each.kind, each.heading) for each in notes]
     return hashlib.sha256(json.dumps(said).encode()).hexdigest()[:4]
 
 
@@ -159,7 +159,7 @@ def difference(game: str, name: str, marks: Sequence[str]) -> str:
         return ""
     said = said_in(table)[at] if at < len(now) else []
     lines = [f"{game} {name}, step {at}: something else was said than was recorded, now:"]
-    return "\n".join([*lines, *(f"  {each.rule}  {json.dumps(to_plain(each.message))}" for each in said)])
+    return "\n".join([*lines, *(f"  {each.rule}  {json.dumps(to_json(each.message))}" for each in said)])
 
 
 def _folder(game: str) -> Path:

@@ -8,7 +8,7 @@ from fractions import Fraction
 import pytest
 
 from sandtable import Table
-from sandtable.core.forecasts import Forecast, Impossible, Outlook, impossible_to_plain, outlook, to_plain
+from sandtable.core.forecasts import Forecast, Impossible, Outlook, impossible_to_json, outlook, to_json
 from sandtable.core.game import games
 from sandtable.core.messages import Message
 from sandtable.core.table import DEALER, PHYSICAL
@@ -28,7 +28,7 @@ def test_the_outlook_is_what_is_known_about_each_option(name: str) -> None:
         }
         assert list(table.impossible()) == list(known.impossible)
         assert snapshot(table) == before
-        json.dumps([*map(to_plain, known.forecasts.values()), *map(impossible_to_plain, known.impossible)])
+        json.dumps([*map(to_json, known.forecasts.values()), *map(impossible_to_json, known.impossible)])
 
 
 @pytest.mark.parametrize("name", sorted(games()))
@@ -43,7 +43,7 @@ def test_nothing_is_known_to_whoever_rolls_and_draws(name: str) -> None:
 def test_a_forecast_as_plain_data() -> None:
     needs = Message("forecast-at-least", {"number": 4})
     forecast = Forecast(Fraction(3, 6), needs, cost=Message("cost"), warnings=[Message("beware")])
-    assert to_plain(forecast) == {
+    assert to_json(forecast) == {
         "chance": [1, 2],
         "needs": ["forecast-at-least", {"number": 4}],
         "modifiers": [],
@@ -51,9 +51,9 @@ def test_a_forecast_as_plain_data() -> None:
         "leads_to": [],
         "warnings": ["beware"],
     }
-    assert to_plain(Forecast()) == {
+    assert to_json(Forecast()) == {
         "chance": None, "needs": None, "modifiers": [], "cost": None, "leads_to": [], "warnings": [],
     }  # fmt: skip
-    assert to_plain(None) is None
+    assert to_json(None) is None
     thing = Impossible("fly", Message("flying"), needs)
-    assert impossible_to_plain(thing) == {"key": "fly", "label": "flying", "reason": to_plain(forecast)["needs"]}  # type: ignore[index]
+    assert impossible_to_json(thing) == {"key": "fly", "label": "flying", "reason": to_json(forecast)["needs"]}  # type: ignore[index]

@@ -186,8 +186,8 @@ def test_what_cannot_be_compared(seats: dict[str, str], levels: str | None, reas
 def test_the_figures_do_not_depend_on_the_number_of_processes() -> None:
     asked = plan({"us": "random", "jihadist": "solitaire"}, CHUNK + 1)
     alone, shared = played(asked, "normal,virulent"), played(asked, "normal,virulent", jobs=2)
-    assert alone.to_plain() == shared.to_plain()
-    document = alone.to_plain()
+    assert alone.to_json() == shared.to_json()
+    document = alone.to_json()
     assert [row["rival"] for row in document["wins"]] == ["solitaire:normal", "solitaire:virulent"]
     first = alone.report("random", "solitaire:normal").winners["us"]
     assert alone.wins("random", "solitaire:normal") == first

@@ -58,7 +58,7 @@ def test_wins_and_margins_with_their_intervals() -> None:
     assert margin.mean == 4.0
     assert margin.low < 4.0 < margin.high
     assert margin.high - margin.mean == pytest.approx(1.96 * 2.582 / 2, abs=0.01)
-    table = result.to_plain()["mixes"]
+    table = result.to_json()["mixes"]
     assert table[0]["players"]["coalition"] == "book"
     assert table[0]["wins"]["coalition"]["games"] == 3
 

@@ -19,7 +19,7 @@ def report(plan: Plan, jobs: int = 1) -> Report:
 def test_the_results_do_not_depend_on_the_number_of_processes() -> None:
     plan = Plan("labyrinth", CHUNK + 2, "1")
     alone, shared = report(plan), report(plan, jobs=2)
-    assert alone.to_plain() == shared.to_plain()
+    assert alone.to_json() == shared.to_json()
     assert [one.number for one in shared.played] == list(range(CHUNK + 2))
 
 
@@ -48,7 +48,7 @@ def test_a_game_is_the_one_a_table_plays() -> None:
 
 def test_options_reach_the_table() -> None:
     plan = Plan("labyrinth", 2, "1", options={"scenario": "anaconda", "decks": 2})
-    assert report(plan).to_plain()["plan"]["options"] == {"scenario": "anaconda", "decks": 2}
+    assert report(plan).to_json()["plan"]["options"] == {"scenario": "anaconda", "decks": 2}
 
 
 @pytest.mark.parametrize(
@@ -85,7 +85,7 @@ def test_margins_are_told_where_they_say_more_than_who_has_won() -> None:
     close = [won[0], won[1]._replace(margins={"us": 4, "jihadist": -3})]
     assert Report(plan, close).tells_margins
     assert Report(plan, close).margins == {"us": (1, 2.5, 2.5, 4), "jihadist": (-3, -2, -2, -1)}
-    assert Report(plan, close).to_plain()["margins"]["us"]["most"] == 4
+    assert Report(plan, close).to_json()["margins"]["us"]["most"] == 4
 
 
 def test_figures() -> None:
@@ -100,4 +100,4 @@ def test_figures() -> None:
     assert figures.winners["us"].games == 3
     assert next(iter(figures.victories)) == ("us", "no_cells", "2.1.1c")
     assert figures.lengths["turns"] == (1, 4, 4, 7)
-    assert json.loads(json.dumps(figures.to_plain()))["lengths"]["cards"]["most"] == 90
+    assert json.loads(json.dumps(figures.to_json()))["lengths"]["cards"]["most"] == 90

@@ -11,7 +11,7 @@ from sandtable import Table
 from sandtable.core.messages import Note
 from sandtable.labyrinth import card_play
 from sandtable.labyrinth.opponents.bots.us import UsBot
-from sandtable.labyrinth.opponents.bots.us.terms import Turn
+from sandtable.labyrinth.opponents.bots.us.terms import Playing
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import US
@@ -79,10 +79,10 @@ def moment(
     return scene.moment(around, opponent=(US, "bot", level), heard=heard, **position)
 
 
-def about(s: State, card: int, ops: int | None = None) -> Turn:
+def about(s: State, card: int, ops: int | None = None) -> Playing:
     """What the boxes are asked about when a card is used."""
     printed = s.rules.deck[card]
-    return Turn(printed, card_play.value_with_reserves(s, US, printed) if ops is None else ops, UsBot)
+    return Playing(printed, card_play.value_with_reserves(s, US, printed) if ops is None else ops, UsBot)
 
 
 def event(

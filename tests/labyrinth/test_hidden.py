@@ -15,7 +15,7 @@ import pytest
 from sandtable import Table
 from sandtable.core.chance import SeededChance
 from sandtable.core.errors import IllegalAnswer, NotYourTurn
-from sandtable.core.messages import Note, to_plain
+from sandtable.core.messages import Note, to_json
 from sandtable.labyrinth.redealing import redealt
 from sandtable.labyrinth.registry import may_happen
 from sandtable.labyrinth.scenarios import SCENARIOS
@@ -67,7 +67,7 @@ def cards_in(text: str) -> set[int]:
 
 def text_of(notes: list[Note]) -> str:
     """A log as text."""
-    return json.dumps([to_plain(note.message) for note in notes])
+    return json.dumps([to_json(note.message) for note in notes])
 
 
 @pytest.mark.parametrize("name", TABLES)
@@ -106,8 +106,8 @@ def test_nothing_given_to_a_seat_holds_the_seed(name: str) -> None:
 def test_questions_name_only_cards_that_the_seat_may_see(name: str) -> None:
     table = table_named(name)
     for question in answers(table, chooser(KEEN, 3)):
-        text = json.dumps([[option.key, to_plain(option.label), option.target] for option in question.options])
-        named = cards_in(text + json.dumps(to_plain(question.prompt)))
+        text = json.dumps([[option.key, to_json(option.label), option.target] for option in question.options])
+        named = cards_in(text + json.dumps(to_json(question.prompt)))
         assert not (named & secret_cards(table.state, question.seat)) - shown_lately(table, question.seat)
 
 

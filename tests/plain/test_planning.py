@@ -12,7 +12,7 @@ from sandtable import Table
 from sandtable.core.rehearsing import ASKED, REFUSED, USED, Intention, Rehearsal
 from sandtable.plain.planning import OPERATIONS, PARTS, PLANNING
 from sandtable.web.messages import Intended
-from sandtable.web.planning import rehearsal_plain
+from sandtable.web.planning import rehearsal_json
 from tests.playing import asked
 
 CARDS = 60
@@ -116,7 +116,7 @@ def test_what_a_rehearsal_says_is_the_same_whatever_is_hidden(deception: bool) -
             seat = question.seat
             imagined = table.imagined(seat, random.Random(rng.random()).randrange)
             if imagined is not None and plan:
-                told = [json.dumps(rehearsal_plain(each, seat, intended(plan))) for each in (table, imagined)]
+                told = [json.dumps(rehearsal_json(each, seat, intended(plan))) for each in (table, imagined)]
                 assert told[0] == told[1]
                 compared += 1
         keys = [option.key for option in question.options if not option.aside]

@@ -6,7 +6,7 @@ import pytest
 
 from sandtable.core.messages import Message
 from sandtable.core.questions import Option
-from sandtable.terminal.answers import NotUnderstood, choices, plain, understood
+from sandtable.terminal.answers import NotUnderstood, choices, folded, understood
 from tests.labyrinth.scene import WORDS
 
 COUNTRIES = choices(
@@ -94,4 +94,4 @@ def test_where_no_number_is_a_place_names_are_typed() -> None:
 
 
 def test_plain_text() -> None:
-    assert plain("  Côte-d'Ivoire_X ") == "cote d ivoire x"
+    assert folded("  Côte-d'Ivoire_X ") == "cote d ivoire x"

@@ -13,7 +13,7 @@ from sandtable.core.table import DEALER, PHYSICAL
 from sandtable.labyrinth.country import Plot
 from sandtable.labyrinth.play import known_plot
 from sandtable.terminal import commands
-from sandtable.terminal.answers import Choice, choices, is_whole, plain, understood
+from sandtable.terminal.answers import Choice, choices, folded, is_whole, understood
 from sandtable.words import Words
 from tests.core.kit import EVERY_GAME
 from tests.fuzzing import FEW, MANY, SEEDS, any_table
@@ -34,11 +34,11 @@ def can_be_typed(question: Question, words: Words) -> None:
     """Every option of a question by itself, and as many of them as may be picked."""
     for numbered in (True, False):
         offered = choices(question.options, words.say, numbered=numbered, taken=commands.COMMANDS)
-        labels = [plain(choice.label) for choice in offered]
+        labels = [folded(choice.label) for choice in offered]
         for choice in offered:
             assert as_typed(choice.tag, question, offered, words) == (choice.option.key,)
-            by_number = choice.tag.isdigit() and plain(choice.label).isdigit()
-            if labels.count(plain(choice.label)) == 1 and not by_number:
+            by_number = choice.tag.isdigit() and folded(choice.label).isdigit()
+            if labels.count(folded(choice.label)) == 1 and not by_number:
                 assert as_typed(choice.label.upper(), question, offered, words) == (choice.option.key,)
         most = offered[: question.at_most]
         assert as_typed(", ".join(choice.tag for choice in most), question, offered, words) == tuple(

@@ -41,7 +41,7 @@ def _a_place_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
 def test_many_games_are_counted_by_any_number_of_processes() -> None:
     plan = Plan(NAME, CHUNK + 2, "1", BOOKS, {"rounds": 3}).checked()
     alone, shared = (Report(plan, [one for chunk in simulate(plan, jobs) for one in chunk]) for jobs in (1, 2))
-    assert alone.to_plain() == shared.to_plain()
+    assert alone.to_json() == shared.to_json()
     assert list(alone.winners) == list(SEATS)
     assert sum(share.games for share in alone.winners.values()) == CHUNK + 2
     assert {*alone.lengths} == {"rounds", "cards", "questions"}

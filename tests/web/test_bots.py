@@ -6,7 +6,7 @@ import random
 
 from sandtable import Table
 from sandtable.web.frames import Snapshot
-from sandtable.web.stories import applied, story_plain
+from sandtable.web.stories import applied, story_json
 from tests.web.watching import play
 
 
@@ -22,7 +22,7 @@ def test_the_jihadist_player_is_told_what_the_bot_does_and_sees_no_card_of_its_p
         known = table.state.known["jihadist"]
         assert all(card == 0 or card in known for card in view["hands"]["us"])
         assert view["hand_sizes"]["us"] == len(table.state.hands["us"])
-        story = story_plain(Snapshot.of(table, 0, ["jihadist"]).seen("jihadist"))
+        story = story_json(Snapshot.of(table, 0, ["jihadist"]).seen("jihadist"))
         if story is None:
             continue
         told = applied(view, story["start"])

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from sandtable.core.forecasts import Forecast, impossible_to_plain, to_plain
+from sandtable.core.forecasts import Forecast, impossible_to_json, to_json
 from sandtable.core.game import game_named
 from sandtable.core.questions import Question
 from sandtable.labyrinth.terms import US
@@ -28,8 +28,8 @@ ABOUT = About(
 def test_a_frame_says_what_is_known_beforehand(monkeypatch: pytest.MonkeyPatch) -> None:
     table = turn(US, 23, countries={"egypt": {"governance": "fair", "alignment": "ally"}})
     table.answer("23")
-    wanted = {key: to_plain(table.forecast(key)) for key in (table.question.keys if table.question else ())}
-    impossible = [impossible_to_plain(thing) for thing in table.impossible()]
+    wanted = {key: to_json(table.forecast(key)) for key in (table.question.keys if table.question else ())}
+    impossible = [impossible_to_json(thing) for thing in table.impossible()]
     made: Counter[str] = Counter()
     real = table.game.forecast
 

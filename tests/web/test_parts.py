@@ -18,7 +18,7 @@ from sandtable.web.connections import Door
 from sandtable.web.limits import MESSAGE_BYTES, Bucket, PerAddress, Rate
 from sandtable.web.messages import Answer, NewTable, id_in, read_body, read_message
 from sandtable.web.presence import FORGET_SECONDS, Presence
-from sandtable.web.refusals import STATUS, BadMessage, Forbidden, Refusal, TooLarge, refusal_for, refusal_plain
+from sandtable.web.refusals import STATUS, BadMessage, Forbidden, Refusal, TooLarge, refusal_for, refusal_json
 from sandtable.words import Words
 
 WEB = Path(sandtable.web.__file__).parent
@@ -238,11 +238,11 @@ def test_a_body_is_read_strictly() -> None:
 def test_an_unforeseen_error_says_nothing_of_itself() -> None:
     refusal = refusal_for(ValueError("the seed is 12345"))
     assert refusal.code == "internal"
-    assert "12345" not in str(refusal_plain(refusal))
+    assert "12345" not in str(refusal_json(refusal))
 
 
 def test_a_refusal_is_sent_as_a_message_that_any_client_can_say() -> None:
-    assert refusal_plain(Forbidden("not-your-seat", seat="'us'")) == {
+    assert refusal_json(Forbidden("not-your-seat", seat="'us'")) == {
         "code": "forbidden",
         "message": "you do not play 'us'",
         "text": ["refusal-not-your-seat", {"seat": "'us'"}],
@@ -250,7 +250,7 @@ def test_a_refusal_is_sent_as_a_message_that_any_client_can_say() -> None:
     }
     with pytest.raises(BadPosition) as refused:
         Table.from_position({"game": "labyrinth", "countries": {"atlantis": {}}})
-    assert refusal_plain(refused.value)["game"] == "labyrinth"
+    assert refusal_json(refused.value)["game"] == "labyrinth"
     again = pickle.loads(pickle.dumps(Forbidden("token")))
     assert (type(again), str(again)) == (Forbidden, str(Forbidden("token")))
 

@@ -17,7 +17,7 @@ from sandtable import Option, Question, Sight
 from sandtable.core.agents import AGENTS, AgentKind
 from sandtable.core.game import game_named
 from sandtable.core.messages import Message
-from sandtable.web.frames import question_plain
+from sandtable.web.frames import question_json
 from sandtable.web.limits import MESSAGE_BYTES, UNLIMITED, Limits, Rate
 from tests.web.people import HOT_SEAT, PATIENCE, Player, Server, bearer, play_on, serving, some_keys, sqlite
 
@@ -456,7 +456,7 @@ def test_a_question_says_what_it_is_about_and_a_note_whether_it_is_a_heading(tmp
 
 def test_what_a_question_is_about_may_be_a_message() -> None:
     question = Question("us", "toss", [Option("1", Message("x"))], about={"coin": Message("coin", {"side": 2}), "n": 3})
-    plain = question_plain(question)
+    plain = question_json(question)
     assert plain is not None
     assert plain["about"] == {"coin": {"message": ["coin", {"side": 2}]}, "n": 3}
 

@@ -18,10 +18,10 @@ from sandtable.web.notices import Notices
 from sandtable.web.refusals import Unavailable
 from sandtable.web.rooms import Rooms
 from sandtable.web.store import Store
-from sandtable.web.stored import Conflict, Head, Latest, Record, Standing
+from sandtable.web.stored import AtRest, Conflict, Head, Latest, Record
 from tests.web.people import sqlite
 
-STANDING = Standing("us", False, None, Latest(3, "note-new-turn"))
+STANDING = AtRest("us", False, None, Latest(3, "note-new-turn"))
 ENTRY = ["us", ["done"]]
 
 

@@ -14,7 +14,7 @@ import pytest
 from sandtable import Table
 from sandtable.web import stories
 from sandtable.web.frames import Snapshot
-from sandtable.web.stories import applied, changes, story_plain
+from sandtable.web.stories import applied, changes, story_json
 from tests.web.people import play_on, serving, sqlite
 from tests.web.watching import play
 
@@ -43,7 +43,7 @@ def test_a_story_shows_every_told_note_since_the_seats_last_answer_and_ends_in_t
         started = table.view("us")
         play(table, dice)
         snapshot = Snapshot.of(table, 0, ["us"])
-        story = story_plain(snapshot.seen("us"))
+        story = story_json(snapshot.seen("us"))
         new = [place for place, note in enumerate(table.notes_for("us")) if place >= before and note.kind == "told"]
         assert [beat["note"] for beat in story["beats"]] == new if story else not new
         if not story:
@@ -64,7 +64,7 @@ def test_a_beat_shows_what_its_note_tells() -> None:
     seen = 0
     while table.question is not None:
         play(table, dice)
-        story = story_plain(Snapshot.of(table, 0, ["us"]).seen("us"))
+        story = story_json(Snapshot.of(table, 0, ["us"]).seen("us"))
         notes = table.notes_for("us")
         if story is None:
             continue
@@ -92,7 +92,7 @@ def test_a_story_goes_back_no_further_than_some_steps(monkeypatch: pytest.Monkey
     since, past = stories.pasts(table, ["nobody"])["nobody"]
     assert since == table.steps[-2].ply - 1
     monkeypatch.setattr(stories, "BEATS_TOLD", 1)
-    story = story_plain(stories.seen_since(table.game, "us", [], since, past))
+    story = story_json(stories.seen_since(table.game, "us", [], since, past))
     assert story is not None
     assert len(story["beats"]) == 1
     view = applied(applied(table.view("us"), story["start"]), story["beats"][0]["changes"])

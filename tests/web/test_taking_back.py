@@ -8,7 +8,7 @@ from typing import Any
 
 from sandtable import Table
 from sandtable.web.frames import Snapshot, TakenBack
-from sandtable.web.stored import Latest, Standing
+from sandtable.web.stored import AtRest, Latest
 from tests.web.people import Player, Server, serving, sqlite
 
 TWO_AT_ONE_BROWSER = {"coalition": "me", "government": "me", "taliban": "open", "warlords": "open"}
@@ -100,8 +100,8 @@ def test_what_only_one_seat_had_read_is_told_to_nobody_else_when_it_is_taken_bac
     back = TakenBack("us", private)
     owner = private[0].seen_by
     assert owner is not None
-    assert back.plain(owner[0])["notes"]
-    assert back.plain(None)["notes"] == []
+    assert back.to_json(owner[0])["notes"]
+    assert back.to_json(None)["notes"] == []
 
 
 def test_those_at_other_processes_are_told_too(tmp_path: Path) -> None:
@@ -121,7 +121,7 @@ def test_those_at_other_processes_are_told_too(tmp_path: Path) -> None:
                 rooms = server.app.state.rooms
                 room = await rooms.room(table)
                 await rooms.store.cut(
-                    table, room.snapshot.head, start, Standing("government", False, None, Latest(1, None))
+                    table, room.snapshot.head, start, AtRest("government", False, None, Latest(1, None))
                 )
                 await room.catch_up()
                 await revised(one)

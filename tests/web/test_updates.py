@@ -22,7 +22,7 @@ from sandtable.web.notices import Notices
 from sandtable.web.room import Room
 from sandtable.web.rooms import Rooms
 from sandtable.web.store import Store
-from sandtable.web.stories import applied, story_plain
+from sandtable.web.stories import applied, story_json
 from tests.web.people import sqlite, whole
 
 WHOLE = 10_000
@@ -71,7 +71,7 @@ class Browser:
         people = [seat.seat for seat in self.room.seats if seat.who == "human"]
         seen = Snapshot.of(table, 0, people).seen(self.room.snapshot.viewpoint(self.seats))
         assert self.known["view"] == json.loads(json.dumps(seen.view))
-        told, again = self.known["story"], json.loads(json.dumps(story_plain(seen)))
+        told, again = self.known["story"], json.loads(json.dumps(story_json(seen)))
         if told is None or again is None:
             assert told == again
             return

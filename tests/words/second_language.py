@@ -19,7 +19,7 @@ register("labyrinth", FOLDER / "labyrinth")
 
 
 def message_from(plain: Any) -> Message:
-    """The message that ``to_plain`` has written."""
+    """The message that ``to_json`` has written."""
     if isinstance(plain, str):
         return Message(plain)
     id, args = plain

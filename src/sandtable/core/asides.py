@@ -150,10 +150,10 @@ class Asides(Run):
         asked = self.question
         shown = any(entry.who == REVEAL for entry in self.journal[self._checkpoints[-1].ply :])
         # One draw of the provable dice begins a plain generator: a deal is a hundred draws that nobody has to prove.
-        plain = Random(below(1 << 62)).random
+        lots = Random(below(1 << 62)).random
         for _ in range(DEALS_TRIED):
             now = self._checkpoints[-1]
-            dealt = self.game.redealt(now.state, seat, lambda bound: int(plain() * bound))
+            dealt = self.game.redealt(now.state, seat, lambda bound: int(lots() * bound))
             twin = self._twin(replace(now, state=dealt, mark=None))
             twin.agents = {}
             twin.seed = f"imagined/{below(1 << 62)}"

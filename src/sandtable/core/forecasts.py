@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sandtable.core.checks import FACES, Check
 from sandtable.core.messages import NOTHING, Message
-from sandtable.core.messages import to_plain as message_to_plain
+from sandtable.core.messages import to_json as message_to_json
 
 if TYPE_CHECKING:
     from sandtable.core.game import Game
@@ -86,22 +86,22 @@ def outlook(game: Game, state: Any, question: Question | None) -> Outlook:
     return Outlook(forecasts, game.impossible(seen, question))
 
 
-def to_plain(forecast: Forecast | None) -> dict[str, Any] | None:
+def to_json(forecast: Forecast | None) -> dict[str, Any] | None:
     """A forecast as JSON-ready data; the chance is a fraction, its numerator and its denominator."""
     if forecast is None:
         return None
-    plain = {
+    data = {
         "chance": None if forecast.chance is None else list(forecast.chance.as_integer_ratio()),
-        "needs": forecast.needs and message_to_plain(forecast.needs),
-        "modifiers": [message_to_plain(message) for message in forecast.modifiers],
-        "cost": forecast.cost and message_to_plain(forecast.cost),
-        "leads_to": [message_to_plain(message) for message in forecast.leads_to],
-        "warnings": [message_to_plain(message) for message in forecast.warnings],
+        "needs": forecast.needs and message_to_json(forecast.needs),
+        "modifiers": [message_to_json(message) for message in forecast.modifiers],
+        "cost": forecast.cost and message_to_json(forecast.cost),
+        "leads_to": [message_to_json(message) for message in forecast.leads_to],
+        "warnings": [message_to_json(message) for message in forecast.warnings],
     }
-    return {**plain, "faces": list(forecast.faces)} if forecast.faces else plain
+    return {**data, "faces": list(forecast.faces)} if forecast.faces else data
 
 
-def impossible_to_plain(thing: Impossible) -> dict[str, Any]:
+def impossible_to_json(thing: Impossible) -> dict[str, Any]:
     """What cannot be done as JSON-ready data."""
-    plain = {"key": thing.key, "label": message_to_plain(thing.label), "reason": message_to_plain(thing.reason)}
-    return plain if thing.rule is None else {**plain, "rule": thing.rule}
+    data = {"key": thing.key, "label": message_to_json(thing.label), "reason": message_to_json(thing.reason)}
+    return data if thing.rule is None else {**data, "rule": thing.rule}

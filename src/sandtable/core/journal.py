@@ -79,7 +79,7 @@ class Checkpoint:
     """The hash by which a save knows it, once somebody has asked."""
 
 
-def to_plain(entry: Entry) -> list[Any]:
+def to_json(entry: Entry) -> list[Any]:
     """An entry as JSON: ``["us", "14"]``, ``["dice", 4]``, ``["draw", "87"]``, ``["reveal"]``, ``["adjust", {}]``."""
     if entry.who == REVEAL:
         return [REVEAL]
@@ -88,11 +88,11 @@ def to_plain(entry: Entry) -> list[Any]:
     return [entry.who, *entry.value]
 
 
-def from_plain(plain: Any, seats: Sequence[str]) -> Entry:
+def from_json(data: Any, seats: Sequence[str]) -> Entry:
     """The entry that JSON describes."""
-    if not isinstance(plain, list) or not plain:
-        raise BadSave("journal-list", entry=quoted(plain))
-    match plain:
+    if not isinstance(data, list) or not data:
+        raise BadSave("journal-list", entry=quoted(data))
+    match data:
         case ["reveal"]:
             return Entry(REVEAL, None)
         case ["dice", int(pips)]:
@@ -103,4 +103,4 @@ def from_plain(plain: Any, seats: Sequence[str]) -> Entry:
             return Entry(who, changes)
         case [str(seat), *keys] if seat in seats and all(isinstance(key, str) for key in keys):
             return Entry(seat, tuple(keys))
-    raise BadSave("journal-entry", entry=quoted(plain))
+    raise BadSave("journal-entry", entry=quoted(data))

@@ -131,7 +131,7 @@ def _item(value: object) -> Message | str:
     return str(value) if target is None else name_of(target)
 
 
-def to_plain(message: Message) -> object:
+def to_json(message: Message) -> object:
     """A message as JSON-ready data: its id alone, or ``[id, {arguments}]``."""
     if not message.args:
         return message.id
@@ -140,7 +140,7 @@ def to_plain(message: Message) -> object:
 
 def _plain_argument(value: Argument) -> object:
     if isinstance(value, Message):
-        return {"message": to_plain(value)}
+        return {"message": to_json(value)}
     if isinstance(value, tuple):
-        return {"messages": [to_plain(item) if isinstance(item, Message) else {"text": item} for item in value]}
+        return {"messages": [to_json(item) if isinstance(item, Message) else {"text": item} for item in value]}
     return value

@@ -124,7 +124,7 @@ def kept(table: Table) -> Saved:
         dice=table.dice,
         free_undo=table.free_undo,
         rules=table.game.version,
-        journal=[journal.to_plain(entry) for entry in table.journal],
+        journal=[journal.to_json(entry) for entry in table.journal],
         checkpoint=table.position(),
         history=table.history,
     )
@@ -179,7 +179,7 @@ def checked(document: Any) -> Saved:
         journal=body["journal"],
         checkpoint=body["checkpoint"],
         history=body["history"],
-        steps=[_step(plain) for plain in body["steps"]],
+        steps=[_step(data) for data in body["steps"]],
     )
     if saved.rules > game.version:
         raise BadSave("save-newer-rules", rules=saved.rules, known=game.version)
@@ -188,12 +188,12 @@ def checked(document: Any) -> Saved:
     return saved
 
 
-def _step(plain: Any) -> tuple[int, str]:
+def _step(data: Any) -> tuple[int, str]:
     """The ply and the hash of a checkpoint."""
-    match plain:
+    match data:
         case [int(ply), str(mark)]:
             return ply, mark
-    raise BadSave("save-step", step=quoted(plain))
+    raise BadSave("save-step", step=quoted(data))
 
 
 def compare(table: Table, saved: Saved) -> None:

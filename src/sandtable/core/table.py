@@ -14,7 +14,7 @@ from sandtable.core.errors import BadPosition, BadSave, CannotWrite, IllegalAnsw
 from sandtable.core.files import path_of
 from sandtable.core.game import Game, Outcome, Setup, game_named
 from sandtable.core.going_back import GoingBack
-from sandtable.core.journal import from_plain
+from sandtable.core.journal import from_json
 from sandtable.core.rehearsing import Intention, carried_out, checked_intentions
 from sandtable.core.replies import DEALER, agents_keys
 from sandtable.core.running import Running
@@ -202,7 +202,7 @@ class Table(GoingBack, Asides):
             agents=agents_of(saved, agents or {}),
             free_undo=saved.free_undo,
             running=Running(watcher=watcher, asks_in_secret=asks_in_secret),
-            journal=[from_plain(entry, seats) for entry in saved.journal],
+            journal=[from_json(entry, seats) for entry in saved.journal],
         )
         table.history = saved.history
         saves.compare(table, saved)

@@ -128,12 +128,12 @@ class Compared:
         """How often a player wins against a rival."""
         return self.report(player, rival).winners[self.comparison.winner]
 
-    def to_plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """The figures as JSON-ready data: a short table, and every report."""
         pairs = list(self.comparison.plans)
         return {
             "winner": self.comparison.winner,
             "rival": self.comparison.rival,
             "wins": [{"player": pair[0], "rival": pair[1], **self.wins(*pair)._asdict()} for pair in pairs],
-            "reports": [self.report(*pair).to_plain() for pair in pairs],
+            "reports": [self.report(*pair).to_json() for pair in pairs],
         }

@@ -68,7 +68,7 @@ class Mixed:
         spread = Z95 * statistics.stdev(margins) / math.sqrt(len(margins)) if len(margins) > 1 else 0.0
         return Mean(mean, mean - spread, mean + spread)
 
-    def to_plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """The figures as JSON-ready data: a short table, and every report."""
         return {
             "seats": list(self.mixes.seats),
@@ -80,5 +80,5 @@ class Mixed:
                 }
                 for mix in self.mixes.plans
             ],
-            "reports": [self.report(mix).to_plain() for mix in self.mixes.plans],
+            "reports": [self.report(mix).to_json() for mix in self.mixes.plans],
         }

@@ -218,7 +218,7 @@ class Report:
         measures = {name: [one.lengths.get(name, 0) for one in self.played] for name in names}
         return {name: _measured(values) for name, values in measures.items()}
 
-    def to_plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """The figures as JSON-ready data, every game among them."""
         return {
             "plan": asdict(self.plan),

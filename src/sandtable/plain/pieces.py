@@ -34,7 +34,7 @@ def may_be(space: Space, piece: int) -> bool:
     return piece not in BASES or (not space.is_loc and space.bases < BASES_IN_A_SPACE)
 
 
-def room(space: Space, piece: int) -> int:
+def vacancies(space: Space, piece: int) -> int:
     """How many more of a piece stacking lets be in a space (1.4.2)."""
     if not may_be(space, piece):
         return 0
@@ -49,7 +49,7 @@ def can_place(s: State, space: Space, piece: int) -> bool:
 def place(g: Play, space: Space, piece: int, count: int, rule: str | None = None) -> int:
     """Place Available pieces, Guerrillas Underground, as many as there are and as may be there; how many (1.4.1)."""
     stock = STOCK[piece]
-    count = min(count, g.s.available[stock], room(space, stock))
+    count = min(count, g.s.available[stock], vacancies(space, stock))
     if count > 0:
         g.s.available[stock] -= count
         _enter(g.s, space, stock, count)
@@ -87,7 +87,7 @@ def replace(g: Play, space: Space, piece: int, by: int, rule: str | None = None)
 
 def move(g: Play, origin: Space, destination: Space, piece: int, count: int, rule: str | None = None) -> int:
     """Move pieces on the map, as many as may be there; Guerrillas keep their state (1.4.2b)."""
-    count = min(count, origin.count[piece], room(destination, piece))
+    count = min(count, origin.count[piece], vacancies(destination, piece))
     if count > 0:
         g.s.changed(origin)
         origin.count[piece] -= count

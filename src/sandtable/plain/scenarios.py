@@ -133,7 +133,7 @@ def _deploy_some(g: Play, force: Force, phase: Phase) -> Ask[bool]:
         return False  # 1.4.2b
     name = PIECES[force.piece]
     space = yield from g.choose(force.faction, Purpose.DEPLOY_WHERE, options, piece=name, count=left)
-    most = min(left, pieces.room(space, force.piece))
+    most = min(left, pieces.vacancies(space, force.piece))
     least = left if len(options) == 1 else 1
     number = yield from g.how_many(
         force.faction, Purpose.DEPLOY_HOW_MANY, min(least, most), most, piece=name, space=space

@@ -40,7 +40,7 @@ class Choice:
     @property
     def names(self) -> Names:
         """What it may be called."""
-        return Names(plain(self.label), plain(self.option.key))
+        return Names(folded(self.label), folded(self.option.key))
 
 
 class Names(NamedTuple):
@@ -62,7 +62,7 @@ def line_from(read: Read, prompt: str, words: Words) -> str:
 
 
 @lru_cache(maxsize=4096)
-def plain(text: str) -> str:
+def folded(text: str) -> str:
     """Letters and digits alone, without case or accents, so that ``Saudi_arabia`` is ``saudi arabia``."""
     letters = unicodedata.normalize("NFKD", text.casefold())
     kept = [char if char.isalnum() else " " for char in letters if not unicodedata.combining(char)]
@@ -87,7 +87,7 @@ def choices(
             Choice(str(place), option, label)
             for place, (option, label) in enumerate(zip(options, labels, strict=True), start=1)
         ]
-    called = [Names(plain(label), plain(option.key)) for option, label in zip(options, labels, strict=True)]
+    called = [Names(folded(label), folded(option.key)) for option, label in zip(options, labels, strict=True)]
     return [
         Choice(option.key if option.key.isdigit() else _shortest(place, called, taken), option, label)
         for place, (option, label) in enumerate(zip(options, labels, strict=True))
@@ -120,7 +120,7 @@ def _beginnings(name: str) -> Iterator[str]:
 
 def understood(text: str, offered: Sequence[Choice], several: bool, words: Words) -> tuple[str, ...]:
     """The keys that a line of input means; commas part several answers, and so do spaces where that makes sense."""
-    whole = _called(plain(text), offered) if "," in text else []
+    whole = _called(folded(text), offered) if "," in text else []
     if len(whole) == 1:  # the comma is part of a name
         return (whole[0].option.key,)
     keys: list[str] = []
@@ -142,7 +142,7 @@ def _part(part: str, offered: Sequence[Choice], several: bool, words: Words) -> 
 
 def _one(text: str, offered: Sequence[Choice], words: Words) -> str:
     """The key of the one option that a piece of input can mean."""
-    wanted = plain(text)
+    wanted = folded(text)
     if wanted.isdigit() and text.strip() != wanted:  # "-1" is not 1
         raise NotUnderstood("not-an-option", text=text)
     matches = _called(wanted, offered) or [choice for choice in offered if _begins(wanted, choice)]
@@ -165,7 +165,7 @@ def _called(wanted: str, offered: Sequence[Choice]) -> list[Choice]:
 
 def is_whole(line: str, offered: Sequence[Choice]) -> bool:
     """Whether a line is an answer as it is shown, word for word: then it is one, even if a command begins so."""
-    return " " in line and any(choice.names.label == plain(line) for choice in offered)
+    return " " in line and any(choice.names.label == folded(line) for choice in offered)
 
 
 def _tagged(choice: Choice) -> Message:

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from sandtable.core.messages import Message
 from sandtable.core.questions import Question
-from sandtable.terminal.plain_face import PlainFace
+from sandtable.terminal.bare_face import PlainFace
 from sandtable.words import Words
 
 __all__ = ["Face", "PlainFace", "face_of", "meter", "register_face"]

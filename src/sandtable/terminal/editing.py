@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
-from sandtable.terminal.answers import plain
+from sandtable.terminal.answers import folded
 
 REMEMBERED: Final = 500
 """How many lines are remembered from one game to the next."""
@@ -40,8 +40,8 @@ def completions(line: str, answers: Iterable[str], commands: Iterable[str]) -> l
 
 
 def _beginning(start: str, names: Iterable[str]) -> list[str]:
-    wanted = plain(start)
-    return [name for name in names if plain(name).startswith(wanted)]
+    wanted = folded(start)
+    return [name for name in names if folded(name).startswith(wanted)]
 
 
 class Editing:

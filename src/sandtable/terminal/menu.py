@@ -125,8 +125,8 @@ class Settings:
 
     def _value(self, name: str, key: str, value: Any) -> Option:
         """A value of an option of the game; a plain yes or no where the game has no words of its own for it."""
-        plain = isinstance(value, bool) and not self.words.has(f"{name}-{key}")
-        return _option("menu" if plain else name, key)
+        bare = isinstance(value, bool) and not self.words.has(f"{name}-{key}")
+        return _option("menu" if bare else name, key)
 
     def _dice_line(self) -> Line:
         def put(dice: str) -> None:

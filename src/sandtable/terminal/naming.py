@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from sandtable.core.messages import Message
-from sandtable.terminal.answers import NotUnderstood, plain
+from sandtable.terminal.answers import NotUnderstood, folded
 from sandtable.words import Words, joined, listed
 
 
@@ -14,8 +14,8 @@ def named(name: str, kind: str, ids: Iterable[str], words: Words) -> str:
 
     A NotUnderstood says so if nothing, or more than one thing, can be meant.
     """
-    wanted = plain(name)
-    names = {id: (plain(id), plain(words(f"{kind}-{id}"))) for id in ids}
+    wanted = folded(name)
+    names = {id: (folded(id), folded(words(f"{kind}-{id}"))) for id in ids}
     if wanted.isdigit() and wanted != name:  # "-1" is not 1
         raise nothing_called(name, kind, words)
     exact = [id for id, both in names.items() if wanted in both]

@@ -20,7 +20,7 @@ from sandtable.core.messages import Argument, Message, Note
 from sandtable.core.questions import Question
 from sandtable.core.table import DEALER, PHYSICAL, Table
 from sandtable.terminal import commands, odds
-from sandtable.terminal.answers import Choice, NotUnderstood, Read, choices, is_whole, line_from, plain, understood
+from sandtable.terminal.answers import Choice, NotUnderstood, Read, choices, folded, is_whole, line_from, understood
 from sandtable.terminal.board import Face, face_of
 from sandtable.terminal.editing import Editing
 from sandtable.terminal.keeping import Keeping
@@ -208,13 +208,13 @@ class Session:
 
     def _impossible(self, question: Question, line: str) -> NotUnderstood | None:
         """Why what was typed is no option, if it is one thing that the rules know a reason for."""
-        wanted, view = plain(line), self.table.view(self.shown_seat)
+        wanted, view = folded(line), self.table.view(self.shown_seat)
         if question.seat != self.shown_seat or not wanted or wanted.isdigit():
             return None
         keys = [thing.key for thing in self.table.impossible()]
         keys += [key for family in self._families for key in view.get(family, ())]
         things = [thing for key in dict.fromkeys(keys) if (thing := self.table.why_not(key)) is not None]
-        names = [(thing, {plain(self.words.say(thing.label)), plain(thing.key)}) for thing in things]
+        names = [(thing, {folded(self.words.say(thing.label)), folded(thing.key)}) for thing in things]
         called = [thing for thing, each in names if wanted in each]
         called = called or [thing for thing, each in names if any(name.startswith(wanted) for name in each)]
         if len(called) != 1:

@@ -56,10 +56,10 @@ def run(
     result = Compared(comparison, dict(zip(comparison.plans, played, strict=True)))
     if len(plans) == 1:
         report = Report(plans[0], played[0])
-        figures = report.to_plain()
+        figures = report.to_json()
         _print(report, console, words)
     else:
-        figures = result.to_plain()
+        figures = result.to_json()
         _print_comparison(result, console, words)
     _print_speed(plans, seconds, console, words)
     _write_figures(arguments, figures, lambda: _plot(result, words), console, words)
@@ -74,7 +74,7 @@ def _run_mixes(mixes: Mixes, arguments: argparse.Namespace, console: Console, wo
     result = Mixed(mixes, dict(zip(mixes.plans, played, strict=True)))
     _print_mixes(result, console, words)
     _print_speed(plans, seconds, console, words)
-    _write_figures(arguments, result.to_plain(), lambda: _plot_mixes(result, words), console, words)
+    _write_figures(arguments, result.to_json(), lambda: _plot_mixes(result, words), console, words)
 
 
 def _print_speed(plans: Sequence[Plan], seconds: float, console: Console, words: Words) -> None:

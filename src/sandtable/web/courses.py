@@ -10,7 +10,7 @@ from sandtable.core.game import Game
 from sandtable.core.journal import Checkpoint
 
 
-def course_plain(
+def course_json(
     game: Game, seat: str | None, steps: Sequence[Checkpoint], now: Any, views: bool = False, every: bool = False
 ) -> list[dict[str, Any]]:
     """One point for the beginning of every turn and one for now, of any game whose views have turns and tracks.

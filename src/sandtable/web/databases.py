@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from sandtable.web.metering import meters
 from sandtable.web.refusals import BadMessage, Unavailable
-from sandtable.web.stored import Conflict, Head, Standing
+from sandtable.web.stored import AtRest, Conflict, Head
 
 log = logging.getLogger("sandtable.web")
 
@@ -75,7 +75,7 @@ class Addition(NamedTuple):
     table: str
     head: Head
     entries: list[str]
-    standing: Standing
+    standing: AtRest
     time: float
     notice: str
     """What the other processes are told, where there are any."""

@@ -16,12 +16,12 @@ from sandtable.core.forecasts import Outlook
 from sandtable.core.game import Game, Outcome
 from sandtable.core.journal import Checkpoint, Entry
 from sandtable.core.messages import About as Subject
-from sandtable.core.messages import Message, Note, to_plain
+from sandtable.core.messages import Message, Note, to_json
 from sandtable.core.questions import Question
 from sandtable.core.table import DEALER, Past, Table
 from sandtable.web import stories
 from sandtable.web.stored import Head, Latest
-from sandtable.web.stories import Line, Moment, Seen, Story, changes, story_plain
+from sandtable.web.stories import Line, Moment, Seen, Story, changes, story_json
 
 LINES_OF_UNDO: Final = 6
 """So many lines say what was taken back."""
@@ -45,10 +45,10 @@ class TakenBack:
         who = before[cut].who
         return cls(who if who in game.seats else None, told[_shared(told, still) :])
 
-    def plain(self, eyes: str | None) -> dict[str, Any]:
+    def to_json(self, eyes: str | None) -> dict[str, Any]:
         """It as JSON-ready data, as far as a seat (None: a spectator) had read of it."""
         read = [note for note in self.notes if note.visible_to(eyes) and note.kind == "told"]
-        return {"seat": self.seat, "notes": [to_plain(note.says) for note in read[:LINES_OF_UNDO]]}
+        return {"seat": self.seat, "notes": [to_json(note.says) for note in read[:LINES_OF_UNDO]]}
 
 
 @dataclass
@@ -131,28 +131,28 @@ class Snapshot:
     @cached_property
     def asked(self) -> dict[str, Any] | None:
         """The question as JSON-ready data."""
-        plain, planning = question_plain(self.question), self.game.planning
-        if plain is not None and planning is not None and plain["purpose"] in planning.begins:
-            plain["plans"] = True  # the client may offer its planner here
-        return plain
+        data, planning = question_json(self.question), self.game.planning
+        if data is not None and planning is not None and data["purpose"] in planning.begins:
+            data["plans"] = True  # the client may offer its planner here
+        return data
 
     def look_ahead(self) -> dict[str, Any]:
         """All that the seat that is asked may know about its question beforehand, as JSON-ready data, made once."""
         if self.outlook is None:
-            self.outlook = outlook_plain(forecasts.outlook(self.game, self.state, self.question))
+            self.outlook = outlook_json(forecasts.outlook(self.game, self.state, self.question))
         return self.outlook
 
     @cached_property
     def ended(self) -> dict[str, Any] | None:
         """The outcome as JSON-ready data."""
-        return outcome_plain(self.outcome)
+        return outcome_json(self.outcome)
 
     @property
     def latest(self) -> Latest:
         """What a list of tables says: the turn, as somebody sees it who looks, and the last thing that all may read."""
         view = next((seen.view for seen in self._seen.values()), {})
         note = next((note for note in reversed(self.notes) if note.kind == "told" and note.visible_to(None)), None)
-        return Latest(view.get("turn"), note and to_plain(note.says))
+        return Latest(view.get("turn"), note and to_json(note.says))
 
     def log_for(self, seat: str | None) -> list[Line]:
         """The log of a seat (None: of a spectator), each note with the number of its step."""
@@ -161,9 +161,9 @@ class Snapshot:
             Line(note, bisect_right(begun, index)) for index, note in enumerate(self.notes) if note.visible_to(seat)
         ]
 
-    def log_plain(self, lines: Sequence[Line], seat: str | None) -> list[dict[str, Any]]:
+    def log_json(self, lines: Sequence[Line], seat: str | None) -> list[dict[str, Any]]:
         """Lines of the log of a seat as JSON-ready data."""
-        return [note_plain(line.note) | {"step": line.step} | self._by_hand(line, seat) for line in lines]
+        return [note_json(line.note) | {"step": line.step} | self._by_hand(line, seat) for line in lines]
 
     def _by_hand(self, line: Line, seat: str | None) -> dict[str, Any]:
         """What a change by hand has changed, as far as a seat may see it: keys with their old and new values."""
@@ -251,8 +251,8 @@ def frame(snapshot: Snapshot, about: About, seats: Sequence[str], before: Shown 
     fields = _fields(snapshot, about, seats)
     shown = Shown(snapshot.head.revision, fields, seen)
     if before is None:
-        log = {"notes": snapshot.log_plain(seen.log[: seen.lines], eyes), "from": 0}
-        whole = {"type": "table", **fields, **log, "story": story_plain(seen), "view": seen.view}
+        log = {"notes": snapshot.log_json(seen.log[: seen.lines], eyes), "from": 0}
+        whole = {"type": "table", **fields, **log, "story": story_json(seen), "view": seen.view}
         return written(whole), shown
     message = {"type": "update", "ply": snapshot.head.ply, "revision": snapshot.head.revision}
     message |= {name: value for name, value in fields.items() if before.fields.get(name) != value}
@@ -280,8 +280,8 @@ def _fields(snapshot: Snapshot, about: About, seats: Sequence[str]) -> dict[str,
         "asking": about.thinking or snapshot.asking,
         "thinking": about.thinking,
         "can_undo": rests and undoing is not None and barred is None,
-        "undo_barred": None if barred is None else to_plain(barred),
-        "taken_back": snapshot.taken_back and snapshot.taken_back.plain(snapshot.viewpoint(seats)),
+        "undo_barred": None if barred is None else to_json(barred),
+        "taken_back": snapshot.taken_back and snapshot.taken_back.to_json(snapshot.viewpoint(seats)),
         "can_adjust": rests and any(snapshot.can_adjust.get(seat, False) for seat in seats),
         "presence": about.presence,
         "people": about.people,
@@ -297,10 +297,10 @@ def _fields(snapshot: Snapshot, about: About, seats: Sequence[str]) -> dict[str,
 def _news(snapshot: Snapshot, eyes: str | None, seen: Seen, before: Seen, taken_back: bool) -> dict[str, Any]:
     """Log, story and view of a seat as changes to what was seen before."""
     start = before.lines if seen.log is before.log else _common(before.log[: before.lines], seen.log[: seen.lines])
-    news: dict[str, Any] = {"notes": snapshot.log_plain(seen.log[start : seen.lines], eyes), "from": start}
+    news: dict[str, Any] = {"notes": snapshot.log_json(seen.log[start : seen.lines], eyes), "from": start}
     if taken_back:
-        return news | {"story": story_plain(seen), "view": seen.view}
-    return news | {"story": story_plain(seen, before), "changes": changes(before.view, seen.view)}
+        return news | {"story": story_json(seen), "view": seen.view}
+    return news | {"story": story_json(seen, before), "changes": changes(before.view, seen.view)}
 
 
 def _common(old: Sequence[Line], new: Sequence[Line]) -> int:
@@ -321,27 +321,27 @@ def _reason(refusal: CannotUndo | None) -> Message | None:
     return None if refusal is None else refusal.message
 
 
-def outlook_plain(known: Outlook) -> dict[str, Any]:
+def outlook_json(known: Outlook) -> dict[str, Any]:
     """What is known about a question beforehand as JSON-ready data: forecasts by option, and what cannot be done."""
     return {
-        "forecasts": {key: forecasts.to_plain(forecast) for key, forecast in known.forecasts.items()},
-        "impossible": [forecasts.impossible_to_plain(thing) for thing in known.impossible],
+        "forecasts": {key: forecasts.to_json(forecast) for key, forecast in known.forecasts.items()},
+        "impossible": [forecasts.impossible_to_json(thing) for thing in known.impossible],
     }
 
 
-def question_plain(question: Question | None) -> dict[str, Any] | None:
+def question_json(question: Question | None) -> dict[str, Any] | None:
     """A question as JSON-ready data."""
     if question is None:
         return None
     return {
         "seat": question.seat,
         "purpose": str(question.purpose),
-        "prompt": to_plain(question.prompt),
-        "about": {name: _about_plain(value) for name, value in question.about.items()},
+        "prompt": to_json(question.prompt),
+        "about": {name: _about_json(value) for name, value in question.about.items()},
         "options": [
             {
                 "key": option.key,
-                "label": to_plain(option.label),
+                "label": to_json(option.label),
                 "target": option.target,
                 **({"aside": True} if option.aside else {}),
             }
@@ -353,23 +353,23 @@ def question_plain(question: Question | None) -> dict[str, Any] | None:
     }
 
 
-def _about_plain(value: Subject) -> object:
-    return {"message": to_plain(value)} if isinstance(value, Message) else value
+def _about_json(value: Subject) -> object:
+    return {"message": to_json(value)} if isinstance(value, Message) else value
 
 
-def note_plain(note: Note) -> dict[str, Any]:
+def note_json(note: Note) -> dict[str, Any]:
     """A note as JSON-ready data."""
-    plain = {"text": to_plain(note.message), "rule": note.cites, "kind": note.kind, "heading": note.heading}
+    data = {"text": to_json(note.message), "rule": note.cites, "kind": note.kind, "heading": note.heading}
     if note.check is not None:
-        plain["check"] = to_plain(note.check)
+        data["check"] = to_json(note.check)
     if note.echo:
-        plain["echo"] = True
-    return plain
+        data["echo"] = True
+    return data
 
 
-def outcome_plain(outcome: Outcome | None) -> dict[str, Any] | None:
+def outcome_json(outcome: Outcome | None) -> dict[str, Any] | None:
     """An outcome as JSON-ready data."""
     if outcome is None:
         return None
     standing = [place._asdict() for place in outcome.standing]
-    return {"winner": outcome.winner, "rule": outcome.rule, "message": to_plain(outcome.message), "standing": standing}
+    return {"winner": outcome.winner, "rule": outcome.rule, "message": to_json(outcome.message), "standing": standing}

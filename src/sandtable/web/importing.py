@@ -63,7 +63,7 @@ def read(seed: str, body: bytes) -> Taken | SandtableError:
         wanted = read_body(ImportedTable, body)
         check_size(wanted.save)
         table, seated = setups.imported_table(wanted, seed)
-        entries = [journal.to_plain(entry) for entry in table.journal]
+        entries = [journal.to_json(entry) for entry in table.journal]
         return Taken(setups.recorded(table, wanted), seated, entries)
     except MemoryError:
         return BadSave("save-too-long", seconds=IMPORT_SECONDS)

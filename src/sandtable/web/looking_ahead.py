@@ -7,11 +7,11 @@ from typing import Any
 
 from sandtable.core.rehearsing import USED, Intention
 from sandtable.core.table import Table
-from sandtable.web.frames import outlook_plain, question_plain
+from sandtable.web.frames import outlook_json, question_json
 from sandtable.web.stories import changes
 
 
-def ahead_plain(table: Table, seat: str, keys: Sequence[str]) -> dict[str, Any]:
+def ahead_json(table: Table, seat: str, keys: Sequence[str]) -> dict[str, Any]:
     """For each of these answers what would change in the view of the seat, and what it would be asked next."""
     question = table.question
     assert question is not None
@@ -24,8 +24,8 @@ def ahead_plain(table: Table, seat: str, keys: Sequence[str]) -> dict[str, Any]:
         asked = rehearsal.question
         found[key] = {
             "stopped": rehearsal.stopped,
-            "question": question_plain(asked),
-            "outlook": None if asked is None else outlook_plain(rehearsal.outlook()),
+            "question": question_json(asked),
+            "outlook": None if asked is None else outlook_json(rehearsal.outlook()),
             "changes": changes(before, rehearsal.view()),
         }
     return found

@@ -7,12 +7,12 @@ from typing import Any, Final
 
 from sandtable.core.forecasts import Outlook
 from sandtable.core.game import Game
-from sandtable.core.messages import to_plain
+from sandtable.core.messages import to_json
 from sandtable.core.planning import Planning, address_of
 from sandtable.core.questions import Question
 from sandtable.core.rehearsing import Intention, Rehearsal, Reply, Row
 from sandtable.core.table import Table
-from sandtable.web.frames import outlook_plain, question_plain
+from sandtable.web.frames import outlook_json, question_json
 from sandtable.web.messages import Intended
 from sandtable.web.stories import changes
 
@@ -25,13 +25,13 @@ def intentions_of(intended: Sequence[Intended]) -> list[Intention]:
     return [Intention(each.purpose, tuple(each.keys), each.about, each.if_possible) for each in intended]
 
 
-def rehearsal_plain(table: Table, seat: str, intended: Sequence[Intended]) -> dict[str, Any]:
+def rehearsal_json(table: Table, seat: str, intended: Sequence[Intended]) -> dict[str, Any]:
     """What would become of a plan, as JSON-ready data for the seat that makes it."""
     rehearsal = table.rehearse(intentions_of(intended), seat, by_default=True)
     planning, now = table.game.planning, table.view(seat)
     views = rehearsal.views()
     replies = [
-        _reply_plain(table.game, rehearsal, place, changes(before, after))
+        _reply_json(table.game, rehearsal, place, changes(before, after))
         for place, (before, after) in enumerate(zip([now, *views], views, strict=False))
     ]
     asked = None
@@ -42,33 +42,33 @@ def rehearsal_plain(table: Table, seat: str, intended: Sequence[Intended]) -> di
     return {
         "stopped": rehearsal.stopped,
         "asked": rehearsal.asked,
-        "rows": [_row_plain(row) for row in rehearsal.rows],
+        "rows": [_row_json(row) for row in rehearsal.rows],
         "replies": replies,
         "question": asked,
         "changes": changes(now, views[-1] if views else now),
     }
 
 
-def _row_plain(row: Row) -> dict[str, Any]:
-    return {"fate": row.fate, "reason": None if row.reason is None else to_plain(row.reason)}
+def _row_json(row: Row) -> dict[str, Any]:
+    return {"fate": row.fate, "reason": None if row.reason is None else to_json(row.reason)}
 
 
-def _reply_plain(game: Game, rehearsal: Rehearsal, place: int, changed: list[Any]) -> dict[str, Any]:
+def _reply_json(game: Game, rehearsal: Rehearsal, place: int, changed: list[Any]) -> dict[str, Any]:
     """A question that was answered on the way, and what changed by it."""
     reply, planning = rehearsal.replies[place], game.planning
     more = planning is not None and _offers_more(planning, rehearsal.replies, place)
     told = more or len(reply.question.options) <= FORETOLD
-    plain = _foretold(reply.question, rehearsal.outlook_on(reply) if told else _of_the_chosen(game, reply))
+    data = _foretold(reply.question, rehearsal.outlook_on(reply) if told else _of_the_chosen(game, reply))
     if planning is not None:
-        plain |= _of_a_plan(planning, reply.question, game.seen_by(reply.before, rehearsal.seat) if more else None)
-    return {**plain, "keys": list(reply.keys), "by": reply.by, "changes": changed}
+        data |= _of_a_plan(planning, reply.question, game.seen_by(reply.before, rehearsal.seat) if more else None)
+    return {**data, "keys": list(reply.keys), "by": reply.by, "changes": changed}
 
 
 def _foretold(question: Question, known: Outlook) -> dict[str, Any]:
     """A question with what the rules know about its options."""
-    plain, outlook = question_plain(question) or {}, outlook_plain(known)
-    options = [{**option, "forecast": outlook["forecasts"].get(option["key"])} for option in plain["options"]]
-    return {**plain, "options": options, "impossible": outlook["impossible"]}
+    data, outlook = question_json(question) or {}, outlook_json(known)
+    options = [{**option, "forecast": outlook["forecasts"].get(option["key"])} for option in data["options"]]
+    return {**data, "options": options, "impossible": outlook["impossible"]}
 
 
 def _of_the_chosen(game: Game, reply: Reply) -> Outlook:
@@ -89,11 +89,11 @@ def _offers_more(planning: Planning, replies: Sequence[Reply], place: int) -> bo
 def _of_a_plan(planning: Planning, question: Question, seen: Any) -> dict[str, Any]:
     """What a planner wants to know of a question: its address, its part, and what pointing may mean."""
     found = planning.ways(seen, question) if seen is not None else {}
-    ways = {target: [[_intention_plain(each) for each in way] for way in group] for target, group in found.items()}
+    ways = {target: [[_intention_json(each) for each in way] for way in group] for target, group in found.items()}
     told = {"address": address_of(planning, question), "part": planning.parts.get(question.purpose), "ways": ways}
     return {**told, "ends": True} if question.purpose in planning.ends else told
 
 
-def _intention_plain(intention: Intention) -> dict[str, Any]:
-    plain = {"purpose": str(intention.purpose), "keys": list(intention.keys), "about": dict(intention.about)}
-    return {**plain, "if_possible": True} if intention.if_possible else plain
+def _intention_json(intention: Intention) -> dict[str, Any]:
+    data = {"purpose": str(intention.purpose), "keys": list(intention.keys), "about": dict(intention.about)}
+    return {**data, "if_possible": True} if intention.if_possible else data

@@ -25,7 +25,7 @@ class Sheet:
     """A document as it is sent."""
 
     kind: str
-    plain: bytes
+    whole: bytes
     pressed: bytes
     mark: str
 
@@ -53,9 +53,9 @@ class Printed:
             return Response(status_code=NOT_MODIFIED, headers=headers)
         if "gzip" in request.headers.get("Accept-Encoding", ""):
             return Response(sheet.pressed, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
-        return Response(sheet.plain, media_type=kind, headers={**headers, "Content-Encoding": "identity"})
+        return Response(sheet.whole, media_type=kind, headers={**headers, "Content-Encoding": "identity"})
 
 
-def _sheet(kind: str, plain: bytes) -> Sheet:
-    mark = f'W/"{hashlib.sha256(plain).hexdigest()[:32]}"'  # weak: pressed or not, it says the same
-    return Sheet(kind, plain, gzip.compress(plain, 9, mtime=0), mark)
+def _sheet(kind: str, whole: bytes) -> Sheet:
+    mark = f'W/"{hashlib.sha256(whole).hexdigest()[:32]}"'  # weak: pressed or not, it says the same
+    return Sheet(kind, whole, gzip.compress(whole, 9, mtime=0), mark)

@@ -6,7 +6,7 @@ import logging
 from typing import Any, Final
 
 from sandtable.core.errors import SandtableError
-from sandtable.core.messages import to_plain
+from sandtable.core.messages import to_json
 from sandtable.web.metering import meters
 
 log = logging.getLogger("sandtable.web")
@@ -98,12 +98,12 @@ def status_of(refusal: SandtableError) -> int:
     return STATUS.get(refusal.code, 400)
 
 
-def refusal_plain(refusal: SandtableError) -> dict[str, Any]:
+def refusal_json(refusal: SandtableError) -> dict[str, Any]:
     """A refusal as JSON-ready data: in English, and as the message that a client says in its own language."""
     meters().refused(refusal.code)
     return {
         "code": refusal.code,
         "message": str(refusal),
-        "text": to_plain(refusal.message),
+        "text": to_json(refusal.message),
         "game": refusal.game,
     }

@@ -27,7 +27,7 @@ from sandtable.web.metering import meters
 from sandtable.web.presence import Presence
 from sandtable.web.refusals import Forbidden, NotFound, Stale
 from sandtable.web.store import Store
-from sandtable.web.stored import WISHES, Conflict, Head, Line, Record, Seat, Standing
+from sandtable.web.stored import WISHES, AtRest, Conflict, Head, Line, Record, Seat
 from sandtable.web.stories import Audience, Seen, Told, going_on, gone_on
 from sandtable.web.tokens import matches
 
@@ -457,7 +457,7 @@ class Room:
         async with self._lock:
             await self._check_moment(at)
             table, answering = self._table, self._answering(seats, seat)
-            return await self._house.in_thread(lambda: planning.rehearsal_plain(table, answering, plan))
+            return await self._house.in_thread(lambda: planning.rehearsal_json(table, answering, plan))
 
     def _answering(self, seats: Sequence[str], seat: str | None) -> str:
         """Which of these seats answers: the one that is named, or the one that is asked."""
@@ -497,7 +497,7 @@ class Room:
             return shown
 
         snapshot = await self._work(work)
-        added = [journal.to_plain(entry) for entry in table.journal[before.ply :]]
+        added = [journal.to_json(entry) for entry in table.journal[before.ply :]]
         tell = self.presence.elsewhere
         standing = self._standing(snapshot)
         await self._write(
@@ -543,12 +543,12 @@ class Room:
         head = self.snapshot.head
         return at == head if isinstance(at, Head) else at == head.ply
 
-    def _standing(self, snapshot: Snapshot) -> Standing:
+    def _standing(self, snapshot: Snapshot) -> AtRest:
         """What the database keeps beside the journal; the checkpoint only when it is a new one."""
         step = self._table.steps[-1].ply
         checkpoint = None if step == self._step else self._table.position()
         self._step = step
-        return Standing(snapshot.asking, snapshot.outcome is not None, checkpoint, snapshot.latest)
+        return AtRest(snapshot.asking, snapshot.outcome is not None, checkpoint, snapshot.latest)
 
     @asynccontextmanager
     async def _alone(self) -> AsyncIterator[None]:
@@ -653,7 +653,7 @@ class Room:
         """Give the table these answers, up to a ply; if it does not go as written, it is spoiled."""
         here = self.snapshot.head
         seats = list(self._table.game.seats)
-        entries = [journal.from_plain(entry, seats) for entry in added]
+        entries = [journal.from_json(entry, seats) for entry in added]
         table = self._table
         agents = table.agents
 
@@ -726,14 +726,14 @@ class Room:
             if not 0 <= step < len(table.steps):
                 raise NotFound("no-moment", ply=str(step)[:SHOWN], last=len(table.steps) - 1)
             past = table.past_step(step)
-        return await self._house.in_thread(lambda: stories.step_plain(table.game, seat, past))
+        return await self._house.in_thread(lambda: stories.step_json(table.game, seat, past))
 
     async def course(self, seat: str | None, views: bool = False, every: bool = False) -> list[dict[str, Any]]:
         """How the play went, turn by turn or step by step, as a seat (None: a spectator) may look back at it."""
         async with self._written():
             table = self._table
             steps, now = list(table.steps), table.state.copy()
-        return await self._house.in_thread(lambda: courses.course_plain(table.game, seat, steps, now, views, every))
+        return await self._house.in_thread(lambda: courses.course_json(table.game, seat, steps, now, views, every))
 
     async def ahead(self, seats: Sequence[str], keys: Sequence[str], at: Head) -> dict[str, Any]:
         """What answers would lead to, as far as the seat that is asked could know."""
@@ -744,7 +744,7 @@ class Room:
             if not self._is_now(at) or asked is None or asked == DEALER or asked not in seats:
                 raise Stale("moved-on")
             table = self._table
-            return await self._house.in_thread(lambda: looking_ahead.ahead_plain(table, asked, keys))
+            return await self._house.in_thread(lambda: looking_ahead.ahead_json(table, asked, keys))
 
     async def moment(self, ply: int) -> Snapshot:
         """The table as it stood at a ply (or at the first question after it); the last few asked for are kept."""

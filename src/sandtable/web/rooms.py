@@ -26,7 +26,7 @@ from sandtable.web.notices import Notice, Notices
 from sandtable.web.refusals import NotFound, RateLimited, Unavailable, refusal_for
 from sandtable.web.room import Room
 from sandtable.web.store import Store
-from sandtable.web.stored import Conflict, Head, Record, Standing
+from sandtable.web.stored import AtRest, Conflict, Head, Record
 from sandtable.web.tokens import is_table_id
 
 log = logging.getLogger("sandtable.web")
@@ -108,7 +108,7 @@ class Rooms:
 
     async def create(self, table: Table, seated: setups.Seating, wanted: NewTable) -> Record:
         """Write a new table down."""
-        entries = [journal.to_plain(entry) for entry in table.journal]
+        entries = [journal.to_json(entry) for entry in table.journal]
         return await self.keep(Taken(setups.recorded(table, wanted), seated, entries))
 
     async def keep(self, taken: Taken) -> Record:
@@ -166,7 +166,7 @@ class Rooms:
             return await self._take_up(record, entries)
         table = await self.in_thread(lambda: setups.rebuilt(record, entries))
         if table.ply > head.ply:
-            added = [journal.to_plain(entry) for entry in table.journal[head.ply :]]
+            added = [journal.to_json(entry) for entry in table.journal[head.ply :]]
             head = await self.store.append(id, head, added, _standing(table))
             record = replace(record, head=head)
         return record, table
@@ -176,7 +176,7 @@ class Rooms:
         table = await self.in_thread(lambda: setups.taken_up(record, entries))
         setup = setups.stored_setup(table, setups.terms_of(record))
         newer = replace(record, rules=table.game.version, setup=setup, seed=table.seed)
-        added = [journal.to_plain(entry) for entry in table.journal]
+        added = [journal.to_json(entry) for entry in table.journal]
         head = await self.store.restart(record, newer, added, _standing(table))
         return replace(newer, head=head), table
 
@@ -297,6 +297,6 @@ class Rooms:
                     room.refresh()
 
 
-def _standing(table: Table) -> Standing:
+def _standing(table: Table) -> AtRest:
     asking = table.question.seat if table.question else None
-    return Standing(asking, table.outcome is not None, table.position(), Snapshot.of(table, 0, ()).latest)
+    return AtRest(asking, table.outcome is not None, table.position(), Snapshot.of(table, 0, ()).latest)

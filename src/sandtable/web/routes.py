@@ -13,7 +13,7 @@ from starlette.requests import ClientDisconnect
 from sandtable.core.agents import HUMAN, agents_at
 from sandtable.core.errors import quoted
 from sandtable.core.game import Game, game_named, games, players_at
-from sandtable.core.messages import to_plain
+from sandtable.core.messages import to_json
 from sandtable.core.setting_up import companies, fitting, own_players
 from sandtable.core.table import DEALER
 from sandtable.web import published, setups, stories
@@ -70,10 +70,10 @@ async def socket_messages(request: Request) -> Response:
 async def list_games(request: Request) -> Response:
     """The games, with their seats, options and opponents."""
     _count(request)
-    return _printed(request).document(request, "games", lambda: {"games": list(map(_game_plain, games().values()))})
+    return _printed(request).document(request, "games", lambda: {"games": list(map(_game_json, games().values()))})
 
 
-def _game_plain(game: Game) -> dict[str, Any]:
+def _game_json(game: Game) -> dict[str, Any]:
     return {
         "name": game.name,
         "seats": list(game.seats),
@@ -228,12 +228,12 @@ async def mine(request: Request) -> list[dict[str, Any]]:
     pairs = sorted({(held.table, held.token) for held in wanted.tokens})
     rooms = _rooms(request)
     rows = [
-        {**_mine_plain(held), "until": rooms.kept_until(held.record.updated)} for held in await rooms.store.held(pairs)
+        {**_mine_json(held), "until": rooms.kept_until(held.record.updated)} for held in await rooms.store.held(pairs)
     ]
     return sorted(rows, key=lambda row: row["updated"], reverse=True)
 
 
-def _mine_plain(held: Held) -> dict[str, Any]:
+def _mine_json(held: Held) -> dict[str, Any]:
     record, seats = held.record, held.mine
     return {
         "table": record.id,
@@ -359,7 +359,7 @@ async def replay(request: Request, id: str, seat: str | None = None) -> dict[str
     snapshot = room.snapshot
     _charge(request, len(snapshot.steps) / ENTRIES_AT_ONCE)
     steps = await room.steps(_eyes(room, snapshot, seats, seat))
-    plies = [{"ply": ply, "label": note and to_plain(note.says)} for ply, note in steps]
+    plies = [{"ply": ply, "label": note and to_json(note.says)} for ply, note in steps]
     return {"plies": plies, "last": snapshot.head.ply}
 
 
@@ -415,7 +415,7 @@ def _moment_written(then: Snapshot, seats: tuple[str, ...], eyes: str | None) ->
         "asking": then.asking,
         "question": then.asked if asked else None,
         "outlook": then.look_ahead() if asked else None,
-        "notes": then.log_plain(then.log_for(eyes), eyes),
+        "notes": then.log_json(then.log_for(eyes), eyes),
         "outcome": then.ended,
         "view": stories.view_of(then.game, eyes, then.state),
     }

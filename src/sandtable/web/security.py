@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from sandtable.core.errors import SandtableError, quoted
-from sandtable.web.refusals import Forbidden, refusal_for, refusal_plain, status_of
+from sandtable.web.refusals import Forbidden, refusal_for, refusal_json, status_of
 
 POLICY: Final = "; ".join(
     (
@@ -178,4 +178,4 @@ async def _turn_away(refusal: SandtableError, scope: Scope, receive: Receive, se
 
 def refused(refusal: SandtableError, status: int | None = None) -> JSONResponse:
     """The answer to a request that is refused."""
-    return JSONResponse({"error": refusal_plain(refusal)}, status or status_of(refusal))
+    return JSONResponse({"error": refusal_json(refusal)}, status or status_of(refusal))

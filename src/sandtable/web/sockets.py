@@ -14,7 +14,7 @@ from sandtable.core.errors import SandtableError
 from sandtable.web.frames import Shown, frame, written
 from sandtable.web.limits import REFUSALS_BEFORE_CLOSING, REHEARSED, REPLIES_WAITING, Bucket, Limits, visitor
 from sandtable.web.messages import Adjust, Answer, CarryOut, Hello, Message, Ping, Rehearse, Say, id_in, read_message
-from sandtable.web.refusals import BadMessage, Forbidden, NotFound, RateLimited, Stale, refusal_for, refusal_plain
+from sandtable.web.refusals import BadMessage, Forbidden, NotFound, RateLimited, Stale, refusal_for, refusal_json
 from sandtable.web.room import Room
 from sandtable.web.rooms import Rooms
 from sandtable.web.security import refused
@@ -31,7 +31,7 @@ GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)
 
 
 def _error(refusal: SandtableError, id: int | str | None = None) -> dict[str, Any]:
-    return {"type": "error", "id": id, **refusal_plain(refusal)}
+    return {"type": "error", "id": id, **refusal_json(refusal)}
 
 
 class Connection:

@@ -21,7 +21,7 @@ from sandtable.web.databases import CHANNEL, Addition, Database, Postgres, Sqlit
 from sandtable.web.limits import LINES_KEPT
 from sandtable.web.refusals import NotFound, Unavailable
 from sandtable.web.schema import CHAT, JOURNAL, LATEST, PEOPLE, SEATS, TABLES, WISHES
-from sandtable.web.stored import Conflict, Head, Held, Latest, Line, Listed, Record, Seat, Standing
+from sandtable.web.stored import AtRest, Conflict, Head, Held, Latest, Line, Listed, Record, Seat
 
 _MOVE = TABLES.update().where(
     TABLES.c.id == sa.bindparam("here"),
@@ -126,9 +126,7 @@ class Store:
 
     # -- changes
 
-    async def append(
-        self, table: str, head: Head, entries: Sequence[Any], standing: Standing, tell: bool = True
-    ) -> Head:
+    async def append(self, table: str, head: Head, entries: Sequence[Any], standing: AtRest, tell: bool = True) -> Head:
         """Add to the journal; Conflict if the table is not at ``head`` any more. Other processes need not be told of it
         where nobody looks."""
         notice = self._notice(table, head, entries) if self.shared and tell else ""
@@ -139,7 +137,7 @@ class Store:
             raise Conflict
         return added.new
 
-    async def cut(self, table: str, head: Head, ply: int, standing: Standing) -> Head:
+    async def cut(self, table: str, head: Head, ply: int, standing: AtRest) -> Head:
         """Take back everything from ``ply`` on; Conflict if the table is not at ``head`` any more."""
         new = Head(head.revision + 1, ply)
 
@@ -150,7 +148,7 @@ class Store:
         await self._do(work)
         return new
 
-    async def restart(self, old: Record, new: Record, entries: Sequence[Any], standing: Standing) -> Head:
+    async def restart(self, old: Record, new: Record, entries: Sequence[Any], standing: AtRest) -> Head:
         """Replace set-up and journal, for a table that goes on under newer rules."""
         head = Head(old.head.revision + 1, len(entries))
 
@@ -164,7 +162,7 @@ class Store:
         await self._do(work)
         return head
 
-    def _move(self, connection: sa.Connection, table: str, old: Head, new: Head, standing: Standing) -> None:
+    def _move(self, connection: sa.Connection, table: str, old: Head, new: Head, standing: AtRest) -> None:
         """Move a table from one head to another, or raise Conflict."""
         values: dict[str, Any] = {
             "here": table,

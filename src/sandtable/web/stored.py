@@ -40,7 +40,7 @@ class Line(NamedTuple):
     said: float
 
 
-class Standing(NamedTuple):
+class AtRest(NamedTuple):
     """What is known about a table without replaying it: who is asked, whether it is over, its newest checkpoint."""
 
     asking: str | None

@@ -296,12 +296,12 @@ def seen_since(game: Game, seat: str | None, log: list[Line], since: int, past: 
     return Seen(told.view, log, len(log), story, len(story.beats), told.last)
 
 
-def step_plain(game: Game, seat: str | None, past: Past) -> dict[str, Any]:
+def step_json(game: Game, seat: str | None, past: Past) -> dict[str, Any]:
     """One step of a play told again from its beginning, as JSON-ready data: its first view and its beats."""
     told = _told(game, seat, -1, past, one_step=True)
     if told.beats:
         told.beats[-1].changes.extend(changes(told.last, told.view))
-    return {"view": told.first, "beats": beats_plain(told.beats)}
+    return {"view": told.first, "beats": beats_json(told.beats)}
 
 
 def _told(game: Game, seat: str | None, since: int, past: Past, one_step: bool = False) -> Told:
@@ -318,7 +318,7 @@ def _told(game: Game, seat: str | None, since: int, past: Past, one_step: bool =
 # -- on the way to a browser
 
 
-def story_plain(seen: Seen, before: Seen | None = None) -> dict[str, Any] | None:
+def story_json(seen: Seen, before: Seen | None = None) -> dict[str, Any] | None:
     """A story as JSON-ready data; of one that was told in part ``before``, what goes on.
 
     ``start`` are the changes that turn the view into the first one, ``rest`` those from the last beat to the view.
@@ -327,16 +327,16 @@ def story_plain(seen: Seen, before: Seen | None = None) -> dict[str, Any] | None
         return None
     beats, rest = seen.story.beats, seen.rest
     if before is not None and before.story is seen.story and 0 < before.told <= seen.told:
-        more = beats_plain(beats[before.told : seen.told])
+        more = beats_json(beats[before.told : seen.told])
         return {"since": seen.story.since, "from": before.told, "beats": more, "rest": rest}
     return {
         "since": seen.story.since,
         "start": changes(seen.view, seen.story.first),
-        "beats": beats_plain(beats[: seen.told]),
+        "beats": beats_json(beats[: seen.told]),
         "rest": rest,
     }
 
 
-def beats_plain(beats: Sequence[Beat]) -> list[dict[str, Any]]:
+def beats_json(beats: Sequence[Beat]) -> list[dict[str, Any]]:
     """Beats as JSON-ready data."""
     return [{"note": beat.note, "changes": beat.changes} for beat in beats]

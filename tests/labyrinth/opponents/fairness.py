@@ -8,7 +8,7 @@ from typing import Any
 
 from sandtable import Table
 from sandtable.core.chance import Reveal, Roll, SeededChance
-from sandtable.core.messages import Note, to_plain
+from sandtable.core.messages import Note, to_json
 from sandtable.core.questions import Question, Request
 from sandtable.labyrinth.redealing import Below
 from sandtable.labyrinth.state import State
@@ -58,7 +58,7 @@ def decisions(state: State, seed: str, deeds: Iterable[str]) -> list[object]:
 
     carried_out(LABYRINTH.step(state, notes.append), reply)
     ids = [f"note-{deed}" for deed in deeds]
-    return [(to_plain(note.message), note.rule) for note in notes if note.kind == "why" or note.message.id in ids]
+    return [(to_json(note.message), note.rule) for note in notes if note.kind == "why" or note.message.id in ids]
 
 
 def with_another_top(s: State, side: str) -> State | None:

@@ -99,7 +99,7 @@ def _surge_move(g: Play, doing: Doing) -> Ask[bool]:
     targets, name = _surge_to(chosen, key, piece, gone), PIECES[piece]
     target = yield from g.pick(COALITION, Purpose.SURGE_TO, targets, piece=name, most=counts[piece], **leaves)
     destination = s.get(target)
-    most = counts[piece] if destination is None else min(counts[piece], pieces.room(destination, piece))
+    most = counts[piece] if destination is None else min(counts[piece], pieces.vacancies(destination, piece))
     way = leaves if destination is None else {**leaves, "to": destination}
     count = yield from g.how_many(COALITION, Purpose.SURGE_HOW_MANY, 1, most, piece=name, **way)
     if destination is None:

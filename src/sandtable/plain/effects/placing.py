@@ -78,7 +78,7 @@ def _would_place(prospect: Prospect, effect: Place) -> None:
     left = bounds.left_in(prospect.space)
     for piece in sorted(in_stock(prospect.named(effect.pieces)), key=lambda each: each not in BASES):
         available = prospect.s.available[STOCK[piece]]
-        count = min(left, available, pieces.room(prospect.there, piece), bounds.left_of(piece))
+        count = min(left, available, pieces.vacancies(prospect.there, piece), bounds.left_of(piece))
         if count > 0:
             prospect.come(piece, count)
             left -= count

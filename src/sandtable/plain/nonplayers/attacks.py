@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from sandtable.plain import pieces
-from sandtable.plain.nonplayers.turn import Procedure, Turn
+from sandtable.plain.nonplayers.turn import Procedure, Sitting
 from sandtable.plain.operations import attack
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
@@ -29,7 +29,7 @@ def would_go(s: State, faction: str, space: Space, first: First, *, ambush: bool
     return gone
 
 
-def remove(t: Turn, first: First) -> Procedure[None]:
+def remove(t: Sitting, first: First) -> Procedure[None]:
     """Name the pieces that go, for as long as the rules ask."""
     taken = 0
     while t.question.purpose == Purpose.ATTACK_TARGET:

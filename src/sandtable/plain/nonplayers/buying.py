@@ -9,7 +9,7 @@ from sandtable.core.charts import Row, highest, holds, lowest
 from sandtable.core.questions import Ask
 from sandtable.plain import support
 from sandtable.plain.nonplayers.steps import Step, one_of
-from sandtable.plain.nonplayers.turn import Procedure, Turn
+from sandtable.plain.nonplayers.turn import Procedure, Sitting
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import (
@@ -59,12 +59,12 @@ GOVERNMENT_SUPPORT: Final = Step(
 )
 
 
-def where(t: Turn, faction: str, among: Sequence[Space] | None = None) -> Ask[Space | None]:
+def where(t: Sitting, faction: str, among: Sequence[Space] | None = None) -> Ask[Space | None]:
     """Where to buy next: the greatest shift; None where no level can be bought."""
     return (yield from one_of(t, STEPS[faction], t.offered if among is None else among))
 
 
-def sharia(t: Turn) -> Procedure[None]:
+def sharia(t: Sitting) -> Procedure[None]:
     """Sharia in one of the spaces of a Rally, as much of it as can be (8.7.2e, 8.7.7)."""
     if t.question.purpose != Purpose.SHARIA_WHERE:
         return

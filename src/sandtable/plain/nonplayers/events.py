@@ -32,7 +32,7 @@ from sandtable.plain.nonplayers.chance import any_faction, by_lot
 from sandtable.plain.nonplayers.instructions import Instruction, allowed, instruction, rows
 from sandtable.plain.nonplayers.moves import MOVES
 from sandtable.plain.nonplayers.surging import final_ahead
-from sandtable.plain.nonplayers.turn import Handler, Turn
+from sandtable.plain.nonplayers.turn import Handler, Sitting
 from sandtable.plain.nonplayers.weighing import Weighing
 from sandtable.plain.play import DONE, NO, Play
 from sandtable.plain.purposes import Purpose
@@ -77,7 +77,7 @@ def text_for(card: Card, faction: str) -> str:
 # -- whether (8.1a-c)
 
 
-def takes(t: Turn, books: Books, *, excepted: bool | None = None) -> Ask[bool]:
+def takes(t: Sitting, books: Books, *, excepted: bool | None = None) -> Ask[bool]:
     """Whether the event is taken: every line that could refuse it, in its order (8.1).
 
     Momentum is not taken before Propaganda, unless it is excepted: by the sheet or, in another printing, as that says.
@@ -196,25 +196,25 @@ def _first(question: Question) -> tuple[str, ...]:
 # -- every choice in an event (8.4.3, 8.4.4)
 
 
-def text(t: Turn) -> Ask[str]:
+def text(t: Sitting) -> Ask[str]:
     """Which text (8.4.2)."""
     yield from ()
     assert t.s.card is not None
     return text_for(DECK[t.s.card], t.faction)
 
 
-def _event(t: Turn) -> Event:
+def _event(t: Sitting) -> Event:
     assert t.s.event is not None
     return t.s.event
 
 
-def _told(t: Turn) -> tuple[Instruction, Weighing]:
+def _told(t: Sitting) -> tuple[Instruction, Weighing]:
     event = _event(t)
     told = instruction(event.card, event.text, t.faction)
     return told, Weighing(t.g, t.faction, told.whose)
 
 
-def where(t: Turn) -> Ask[str]:
+def where(t: Sitting) -> Ask[str]:
     """Where the next piece is placed or removed (8.4.4c)."""
     event = _event(t)
     if isinstance(event.effect, Move):
@@ -235,11 +235,11 @@ def _only_own(weighing: Weighing, space: Space) -> bool:
     return all(by >= 0 or weighing.owners([piece]) == [weighing.faction] for piece, by in weighing.changes(space))
 
 
-def _one(t: Turn, told: Instruction, weighing: Weighing, spaces: Sequence[Space]) -> Ask[Space]:
+def _one(t: Sitting, told: Instruction, weighing: Weighing, spaces: Sequence[Space]) -> Ask[Space]:
     return (yield from select(t.g, "8.4.4", rows(told, weighing), spaces, by_lot))
 
 
-def spaces(t: Turn) -> Ask[Sequence[str]]:
+def spaces(t: Sitting) -> Ask[Sequence[str]]:
     """As many spaces as may be chosen, the first ones first (8.4.3, 8.4.4c)."""
     told, weighing = _told(t)
     fit = [x for x in t.offered if allowed(told, weighing, t.s, x)]
@@ -254,7 +254,7 @@ def spaces(t: Turn) -> Ask[Sequence[str]]:
     return [x.id for x in chosen]
 
 
-def piece(t: Turn) -> Ask[str]:
+def piece(t: Sitting) -> Ask[str]:
     """Which piece (8.1.2a-c)."""
     event = _event(t)
     kinds = [PIECE[option.key] for option in t.question.options]
@@ -268,7 +268,7 @@ def piece(t: Turn) -> Ask[str]:
     return PIECES[weighing.first_of(kinds, taken, owner)]
 
 
-def faction(t: Turn) -> Ask[str]:
+def faction(t: Sitting) -> Ask[str]:
     """Itself, then another Non-player; whom it harms as its sheet says (8.4.4a)."""
     told, _ = _told(t)
     options = t.question.keys
@@ -281,7 +281,7 @@ def faction(t: Turn) -> Ask[str]:
     return (yield from any_faction(t.g, others))
 
 
-def choice(t: Turn) -> Ask[str]:
+def choice(t: Sitting) -> Ask[str]:
     """Local Understanding (62): its own, else a Non-player's; Line Item (40): Resources if short or near the end."""
     factions = [faction for faction, key in OWN.items() if t.offers(key)]
     if factions:
@@ -291,7 +291,7 @@ def choice(t: Turn) -> Ask[str]:
     return "gain_government" if poor else "gain_aid"
 
 
-def capability(t: Turn) -> Ask[str]:
+def capability(t: Sitting) -> Ask[str]:
     """Change in Tactics (67): of the own side first, then by lot."""
     kind = f"capability_{COALITION if t.faction in (COALITION, GOVERNMENT) else TALIBAN}"
     own = {card.event for card in DECK.values() if card.kind == kind}
@@ -303,7 +303,7 @@ def _capability_option(name: str) -> Option:
     return Option(name, Message(f"lasting-{name}"))
 
 
-def how_many(t: Turn) -> Ask[str]:
+def how_many(t: Sitting) -> Ask[str]:
     """Troops that go out of play come from the map (card 21)."""
     yield from ()
     return t.question.options[0].key
@@ -312,7 +312,7 @@ def how_many(t: Turn) -> Ask[str]:
 # -- pieces that move
 
 
-def _move_from(t: Turn) -> Ask[str]:
+def _move_from(t: Sitting) -> Ask[str]:
     """From where the next piece moves, as planned; without a plan none moves that may stay."""
     event = _event(t)
     assert isinstance(event.effect, Move)
@@ -327,7 +327,7 @@ def _move_from(t: Turn) -> Ask[str]:
     return DONE if t.offers(DONE) else t.question.keys[0]
 
 
-def move_to(t: Turn) -> Ask[str]:
+def move_to(t: Sitting) -> Ask[str]:
     """Where a piece moves, as planned."""
     yield from ()
     plan = _event(t).plan

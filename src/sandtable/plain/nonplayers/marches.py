@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandtable.plain.nonplayers.turn import Procedure, Turn
+from sandtable.plain.nonplayers.turn import Procedure, Sitting
 from sandtable.plain.operations.march import seen_from
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
@@ -21,7 +21,7 @@ def march_group(s: State, faction: str, space: Space, most: int, hidden: int, sh
     return first, going - first
 
 
-def go(t: Turn, origin: Space, space: Space, group: tuple[int, int]) -> Procedure[None]:
+def go(t: Sitting, origin: Space, space: Space, group: tuple[int, int]) -> Procedure[None]:
     """So many Underground and so many Active Guerrillas March from one space to another."""
     yield from t.answer(Purpose.MARCH_FROM, origin)
     yield from t.answer(Purpose.MARCH_TO, space)

@@ -10,7 +10,7 @@ from sandtable.core.play import Book
 from sandtable.core.questions import Ask
 from sandtable.plain.nonplayers import events, propaganda, reacting
 from sandtable.plain.nonplayers.steps import Operations, chosen_operation
-from sandtable.plain.nonplayers.turn import Conversation, Handler, Method, Nonplayer, Turn
+from sandtable.plain.nonplayers.turn import Conversation, Handler, Method, Nonplayer, Sitting
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import State
 from sandtable.plain.terms import EVENT, GOVERNMENT, PASS, TALIBAN, WARLORDS
@@ -26,14 +26,14 @@ class Procedures(NamedTuple):
     actions: Mapping[str, Conversation]
 
 
-def nothing(t: Turn) -> Ask[str]:
+def nothing(t: Sitting) -> Ask[str]:
     """Give nothing to anybody (8.1.2f)."""
     yield from ()
     return t.question.options[0].key
 
 
 def method(
-    name: str, rule: str, factions: Mapping[str, Procedures], takes_event: Callable[[Turn, events.Books], Ask[bool]]
+    name: str, rule: str, factions: Mapping[str, Procedures], takes_event: Callable[[Sitting, events.Books], Ask[bool]]
 ) -> Method:
     """A set of non-player rules, with whatever makes it take an event."""
 
@@ -41,7 +41,7 @@ def method(
         """Those who play by it, to try something out."""
         return {faction: Nonplayer(faction, made) for faction in s.books}
 
-    def act(t: Turn) -> Ask[str]:
+    def act(t: Sitting) -> Ask[str]:
         """The event, unless a line refuses it; else an operation, or without the Resources for one pass (8.1)."""
         if (yield from takes_event(t, seated)):
             return EVENT

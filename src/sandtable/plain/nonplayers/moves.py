@@ -8,7 +8,7 @@ from typing import Final
 from sandtable.core.questions import Ask
 from sandtable.plain.nonplayers import propaganda
 from sandtable.plain.nonplayers.surging import final_ahead, plan_surge
-from sandtable.plain.nonplayers.turn import Turn
+from sandtable.plain.nonplayers.turn import Sitting
 from sandtable.plain.terms import AVAILABLE, COALITION_BASE, COALITION_TROOPS, COIN, GOVERNMENT_POLICE, OUT_OF_PLAY
 from sandtable.plain.under_way import Way
 
@@ -16,7 +16,7 @@ Moves = list[Way]
 """One piece after the other: from where, where to, which."""
 
 
-def _as_in_surge(t: Turn, most: int) -> Ask[Moves]:
+def _as_in_surge(t: Sitting, most: int) -> Ask[Moves]:
     """As in a Surge, within so many pieces (8.8.2; NATO, card 17)."""
     s = t.s
     controlled = [x for x in s.afghan() if x.control == COIN]
@@ -32,7 +32,7 @@ def _as_in_surge(t: Turn, most: int) -> Ask[Moves]:
     return moves[:most]
 
 
-def _bases_back(t: Turn, most: int) -> Ask[Moves]:
+def _bases_back(t: Sitting, most: int) -> Ask[Moves]:
     """What is out of play becomes Available, Bases first (NATO Politics, card 41)."""
     yield from ()
     bases, troops = t.s.out_of_play
@@ -40,14 +40,14 @@ def _bases_back(t: Turn, most: int) -> Ask[Moves]:
     return (moves + [(OUT_OF_PLAY, AVAILABLE, COALITION_TROOPS)] * troops)[:most]
 
 
-def _as_in_redeploy(t: Turn, most: int) -> Ask[Moves]:
+def _as_in_redeploy(t: Sitting, most: int) -> Ask[Moves]:
     """Police as in Redeploy (8.6.7; Power Shuffle, card 52)."""
     planned = yield from propaganda.police_moves(t)
     moves: Moves = [(giver, taker, GOVERNMENT_POLICE) for giver, taker, n in planned for _ in range(n)]
     return moves[:most]
 
 
-MOVES: Final[Mapping[str, Callable[[Turn, int], Ask[Moves]]]] = {
+MOVES: Final[Mapping[str, Callable[[Sitting, int], Ask[Moves]]]] = {
     "as_in_surge": _as_in_surge,
     "bases_back": _bases_back,
     "police_as_in_redeploy": _as_in_redeploy,

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from sandtable.plain.map import PROVINCES
 from sandtable.plain.nonplayers.guidelines import may_leave
 from sandtable.plain.nonplayers.steps import Step, one_of
-from sandtable.plain.nonplayers.turn import Procedure, Turn
+from sandtable.plain.nonplayers.turn import Procedure, Sitting
 from sandtable.plain.operations import coin
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
@@ -36,7 +36,7 @@ class Columns:
         """How many cubes are missing."""
         return target.guerrillas(TALIBAN) - target.coin_cubes
 
-    def drive(self, t: Turn, target: Space, steps: Iterable[tuple[int, Step]]) -> Procedure[bool]:
+    def drive(self, t: Sitting, target: Space, steps: Iterable[tuple[int, Step]]) -> Procedure[bool]:
         """One cube of the first kind that can comes to a road, from where its step says. Whether one came."""
         for piece, step in steps:
             origins = self.origins(target, piece)

@@ -11,7 +11,7 @@ from sandtable.plain.nonplayers import buying
 from sandtable.plain.nonplayers.chance import by_lot
 from sandtable.plain.nonplayers.guidelines import next_cube
 from sandtable.plain.nonplayers.steps import next_of
-from sandtable.plain.nonplayers.turn import Handler, Turn
+from sandtable.plain.nonplayers.turn import Handler, Sitting
 from sandtable.plain.play import DONE
 from sandtable.plain.propaganda import is_final, must_leave, taliban_must_leave
 from sandtable.plain.purposes import Purpose
@@ -35,7 +35,7 @@ RICH_ROAD: Final = 3  # 8.6.7
 # -- the Support phase (8.6.6, 8.7.7, 8.8.5)
 
 
-def civic_action(t: Turn) -> Ask[str]:
+def civic_action(t: Sitting) -> Ask[str]:
     """Where a COIN faction buys next (8.6.6, 8.8.5)."""
     if t.faction == COALITION:
         space = yield from buying.where(t, COALITION)
@@ -47,19 +47,19 @@ def civic_action(t: Turn) -> Ask[str]:
     return DONE if found is None else found[1].id
 
 
-def civic_action_how_much(t: Turn) -> Ask[str]:
+def civic_action_how_much(t: Sitting) -> Ask[str]:
     """The Coalition as much as it can; the Government one level at a time (8.6.6)."""
     yield from ()
     return t.most() if t.faction == COALITION else str(t.about.terror + 1)
 
 
-def sharia(t: Turn) -> Ask[str]:
+def sharia(t: Sitting) -> Ask[str]:
     """Where the Taliban buy next (8.7.7)."""
     space = yield from buying.where(t, TALIBAN)
     return DONE if space is None else space.id
 
 
-def the_most(t: Turn) -> Ask[str]:
+def the_most(t: Sitting) -> Ask[str]:
     """As much as can be."""
     yield from ()
     return t.most()
@@ -68,7 +68,7 @@ def the_most(t: Turn) -> Ask[str]:
 # -- desertion (8.6.7)
 
 
-def desert(t: Turn) -> Ask[str]:
+def desert(t: Sitting) -> Ask[str]:
     """Police and Troops in turn, Police first (8.1.2c)."""
     yield from ()
     key = f"deserted {t.about.id}"
@@ -80,7 +80,7 @@ def desert(t: Turn) -> Ask[str]:
 # -- Redeploy (8.6.7, 8.7.8, 8.8.6)
 
 
-def redeploy_from(t: Turn) -> Ask[str]:
+def redeploy_from(t: Sitting) -> Ask[str]:
     """From where pieces go; the order of origins makes no difference."""
     if t.faction == GOVERNMENT and t.offers(DONE):
         moves = t.memory.get("police")
@@ -95,7 +95,7 @@ def redeploy_from(t: Turn) -> Ask[str]:
     return t.offered[0].id
 
 
-def redeploy_to(t: Turn) -> Ask[str]:
+def redeploy_to(t: Sitting) -> Ask[str]:
     """Where they go: Kabul until it is controlled, else where fewest are."""
     s = t.s
     if t.faction == GOVERNMENT:
@@ -114,14 +114,14 @@ def redeploy_to(t: Turn) -> Ask[str]:
     return (yield from _fewest(t, lambda x: 2 * x.guerrillas(TALIBAN) + x.is_pakistan, left)).id
 
 
-def _fewest(t: Turn, count: Callable[[Space], int], left: int) -> Ask[Space]:
+def _fewest(t: Sitting, count: Callable[[Space], int], left: int) -> Ask[Space]:
     """Where fewest are, ties by lot; no lot is needed while every one of the equal spaces will get one."""
     few = min(map(count, t.offered))
     spaces = [x for x in t.offered if count(x) == few]
     return spaces[0] if left >= len(spaces) else (yield from by_lot(t.g, spaces))
 
 
-def redeploy_how_many(t: Turn) -> Ask[str]:
+def redeploy_how_many(t: Sitting) -> Ask[str]:
     """One by one; Police as planned."""
     yield from ()
     if "police" in t.memory:
@@ -143,7 +143,7 @@ def _kept(space: Space) -> int:
     return 0
 
 
-def police_moves(t: Turn) -> Ask[list[tuple[str, str, int]]]:
+def police_moves(t: Sitting) -> Ask[list[tuple[str, str, int]]]:
     """Who goes where: enough to keep Control, two on each rich road, the rest evenly over controlled spaces."""
     s = t.s
     total = sum(x.count[GOVERNMENT_POLICE] for x in s.spaces.values())

@@ -13,7 +13,7 @@ from sandtable.plain.cards import cited
 from sandtable.plain.control import control_with
 from sandtable.plain.nonplayers.guidelines import next_cube
 from sandtable.plain.nonplayers.steps import Step, next_of, one_of
-from sandtable.plain.nonplayers.turn import Handler, Turn
+from sandtable.plain.nonplayers.turn import Handler, Sitting
 from sandtable.plain.play import DONE, NO, YES, Play
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
@@ -37,13 +37,13 @@ from sandtable.plain.terms import (
 CANCELS: Final = 4  # 8.7.1a
 
 
-def show_agenda(t: Turn) -> Ask[str]:
+def show_agenda(t: Sitting) -> Ask[str]:
     """Always."""
     yield from ()
     return YES
 
 
-def manpads(t: Turn) -> Ask[str]:
+def manpads(t: Sitting) -> Ask[str]:
     """On a roll of 1 to 4 (8.7.1a)."""
     return YES if (yield from t.g.check("manpads", at_most(CANCELS), "8.7.1")).succeeds else NO
 
@@ -51,7 +51,7 @@ def manpads(t: Turn) -> Ask[str]:
 # -- Tribal Elders (45)
 
 
-def elders(t: Turn) -> Ask[str]:
+def elders(t: Sitting) -> Ask[str]:
     """To Support, Opposition or Neutral, as the faction would have it (8.6.1, 8.7.1b, 8.8.1)."""
     yield from ()
     wanted = {COALITION: "support", TALIBAN: "opposition"}.get(t.faction, "neutral")
@@ -75,20 +75,20 @@ HIDDEN: Final = Step("isr_any", "8.8.3b", lambda s, x: x.count[TALIBAN_UNDERGROU
 ANYBODY: Final = Step("isr_others", "8.8.3b", lambda s, x: True)
 
 
-def isr(t: Turn) -> Ask[str]:
+def isr(t: Sitting) -> Ask[str]:
     """Taliban on roads, then the last Underground ones of a space, then any (8.8.3b)."""
     found = yield from next_of(t, (ON_ROAD, LAST_HIDDEN, HIDDEN, ANYBODY), t.offered)
     assert found is not None
     return found[1].id
 
 
-def taliban_first(t: Turn) -> Ask[str]:
+def taliban_first(t: Sitting) -> Ask[str]:
     """The Taliban, if they are among the factions."""
     yield from ()
     return TALIBAN if t.offers(TALIBAN) else t.question.options[0].key
 
 
-def activate_taliban_first(t: Turn) -> Ask[str]:
+def activate_taliban_first(t: Sitting) -> Ask[str]:
     """A Guerrilla of the Taliban, if there is one."""
     yield from ()
     return next((key for key in t.question.keys if key.endswith(TALIBAN)), t.question.keys[0])
@@ -130,7 +130,7 @@ REAPERS: Final = Step(
 
 
 def _one(step: Step) -> Handler:
-    def answer(t: Turn) -> Ask[str]:
+    def answer(t: Sitting) -> Ask[str]:
         space = yield from one_of(t, step, t.offered)
         assert space is not None
         return space.id
@@ -138,7 +138,7 @@ def _one(step: Step) -> Handler:
     return answer
 
 
-def suicide_bomber(t: Turn) -> Ask[str]:
+def suicide_bomber(t: Sitting) -> Ask[str]:
     """Only for Coalition Troops or to end COIN Control, and never the last Guerrilla at a Base (card 33)."""
     yield from ()
     space = t.about
@@ -167,7 +167,7 @@ def first_charge(cubes: Mapping[str, Sequence[tuple[str, int]]]) -> Step:
     )
 
 
-def ied(t: Turn) -> Ask[str]:
+def ied(t: Sitting) -> Ask[str]:
     """Always."""
     assert t.s.under_way is not None
     space = yield from one_of(t, first_charge(t.s.under_way.on_roads), t.offered)
@@ -183,7 +183,7 @@ IED_SPACE: Final = Step(
 )
 
 
-def cube(t: Turn) -> Ask[str]:
+def cube(t: Sitting) -> Ask[str]:
     """A Coalition cube if possible, then Police (8.1.2b)."""
     yield from ()
     if t.offers(PIECES[COALITION_TROOPS]):

@@ -9,7 +9,7 @@ from sandtable.core.charts import Flow, Row, select, tell_candidates
 from sandtable.core.messages import Message
 from sandtable.core.questions import Ask
 from sandtable.plain.nonplayers.chance import by_lot
-from sandtable.plain.nonplayers.turn import Conversation, Procedure, Turn
+from sandtable.plain.nonplayers.turn import Conversation, Procedure, Sitting
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import PASS
@@ -24,18 +24,18 @@ class Step(NamedTuple):
     rows: tuple[Row[State, Space], ...] = ()
 
 
-def spaces_of(t: Turn, step: Step, among: Iterable[Space]) -> list[Space]:
+def spaces_of(t: Sitting, step: Step, among: Iterable[Space]) -> list[Space]:
     """The spaces that a step is for."""
     return [space for space in among if step.fits(t.s, space)]
 
 
-def possible(t: Turn, steps: Sequence[Step], among: Iterable[Space]) -> bool:
+def possible(t: Sitting, steps: Sequence[Step], among: Iterable[Space]) -> bool:
     """Whether any step has a space."""
     s = t.s
     return any(step.fits(s, space) for space in among for step in steps)
 
 
-def next_of(t: Turn, steps: Sequence[Step], among: Sequence[Space]) -> Ask[tuple[Step, Space] | None]:
+def next_of(t: Sitting, steps: Sequence[Step], among: Sequence[Space]) -> Ask[tuple[Step, Space] | None]:
     """The first step that has a space, and its space: narrowed by its rows, then by lot. None if no step has any."""
     for step in steps:
         fitting = spaces_of(t, step, among)
@@ -48,20 +48,20 @@ def next_of(t: Turn, steps: Sequence[Step], among: Sequence[Space]) -> Ask[tuple
     return None
 
 
-def one_of(t: Turn, step: Step, among: Sequence[Space]) -> Ask[Space | None]:
+def one_of(t: Sitting, step: Step, among: Sequence[Space]) -> Ask[Space | None]:
     """The space of one step, or None."""
     found = yield from next_of(t, (step,), among)
     return None if found is None else found[1]
 
 
-def all_of(t: Turn, step: Step, among: Iterable[Space]) -> list[Space]:
+def all_of(t: Sitting, step: Step, among: Iterable[Space]) -> list[Space]:
     """All the spaces of a step, in the order of the map."""
     fitting = spaces_of(t, step, among)
     _tell_step(t, step, fitting)
     return fitting
 
 
-def _tell_step(t: Turn, step: Step, fitting: Sequence[Space]) -> None:
+def _tell_step(t: Sitting, step: Step, fitting: Sequence[Space]) -> None:
     """Tell the spaces that a step is for, or that there are none."""
     if not t.g.tells:
         return
@@ -79,7 +79,7 @@ class Operation(NamedTuple):
     """An operation as a procedure has it: whether it can be done now, and which one comes if it cannot."""
 
     rule: str
-    can: Callable[[Turn], bool]
+    can: Callable[[Sitting], bool]
     if_none: str
 
 
@@ -87,7 +87,7 @@ Operations = Mapping[str, Operation]
 START: Final = "start"
 
 
-def chosen_operation(t: Turn, flow: Flow[State, str], operations: Operations) -> str:
+def chosen_operation(t: Sitting, flow: Flow[State, str], operations: Operations) -> str:
     """The operation that the conditions choose or, if none of its steps can be done, the one named next; else pass."""
     name = flow.follow(t.g, t.faction, START)
     tried: list[str] = []
@@ -101,7 +101,7 @@ def chosen_operation(t: Turn, flow: Flow[State, str], operations: Operations) ->
     return PASS
 
 
-def _always(t: Turn) -> bool:
+def _always(t: Sitting) -> bool:
     return True
 
 
@@ -110,10 +110,10 @@ class Special(NamedTuple):
 
     name: str
     carry_out: Conversation
-    wanted: Callable[[Turn], object] = _always
+    wanted: Callable[[Sitting], object] = _always
 
 
-def special_after(t: Turn, rule: str, *specials: Special) -> Procedure[None]:
+def special_after(t: Sitting, rule: str, *specials: Special) -> Procedure[None]:
     """After an operation, the first of these special activities that is offered and wanted; else none."""
     if t.question.purpose != Purpose.SPECIAL_AFTER:
         return

@@ -9,8 +9,8 @@ from sandtable.core.charts import highest, holds
 from sandtable.core.questions import Ask
 from sandtable.plain.activities.coalition import SPACES
 from sandtable.plain.nonplayers.steps import Step, one_of
-from sandtable.plain.nonplayers.turn import Turn
-from sandtable.plain.pieces import room
+from sandtable.plain.nonplayers.turn import Sitting
+from sandtable.plain.pieces import vacancies
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import COALITION_BASE, COALITION_TROOPS, COIN, GOVERNMENT_BASE, TALIBAN
 
@@ -23,7 +23,7 @@ def final_ahead(s: State) -> bool:
 BASE_IN: Final = Step(
     "coalition_surge_base",
     "8.8.2f",
-    lambda s, x: x.control == COIN and not x.count[COALITION_BASE] and room(x, COALITION_BASE),
+    lambda s, x: x.control == COIN and not x.count[COALITION_BASE] and vacancies(x, COALITION_BASE),
     (
         highest("population", lambda s, x: x.pop),
         holds("no_government_base", lambda s, x: not x.count[GOVERNMENT_BASE]),
@@ -38,7 +38,7 @@ TROOPS_IN: Final = Step(
 
 
 def plan_surge(
-    t: Turn, controlled: Sequence[Space], bases: int, troops: int
+    t: Sitting, controlled: Sequence[Space], bases: int, troops: int
 ) -> Ask[tuple[list[Space], dict[str, int]]]:
     """Where Bases and Troops come in: Bases where most people are, Troops evenly, 3 spaces in all (8.8.2f-g)."""
     s = t.s

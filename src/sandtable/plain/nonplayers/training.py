@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from sandtable.plain import support
 from sandtable.plain.nonplayers.guidelines import in_turn
-from sandtable.plain.nonplayers.turn import Procedure, Turn
+from sandtable.plain.nonplayers.turn import Procedure, Sitting
 from sandtable.plain.operations import coin
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space
 from sandtable.plain.terms import GOVERNMENT_POLICE, GOVERNMENT_TROOPS
 
 
-def select(t: Turn, space: Space, at_once: Procedure[None] | None = None) -> Procedure[None]:
+def select(t: Sitting, space: Space, at_once: Procedure[None] | None = None) -> Procedure[None]:
     """Train in a space: what comes at once, if anything does, then its cubes are asked for."""
     yield from t.answer(Purpose.TRAIN_WHERE, space)
     if at_once is not None:
@@ -19,7 +19,7 @@ def select(t: Turn, space: Space, at_once: Procedure[None] | None = None) -> Pro
     yield from not_now(t)
 
 
-def not_now(t: Turn) -> Procedure[None]:
+def not_now(t: Sitting) -> Procedure[None]:
     """Neither Civic Action nor a Base nor Patronage at this moment."""
     if t.question.purpose == Purpose.TRAIN_THEN:
         yield from t.done()
@@ -27,13 +27,13 @@ def not_now(t: Turn) -> Procedure[None]:
         yield from t.answer(Purpose.CIVIC_ACTION, "no")
 
 
-def move_patronage(t: Turn) -> Procedure[None]:
+def move_patronage(t: Sitting) -> Procedure[None]:
     """Patronage becomes Resources (3.2.1e)."""
     if t.question.purpose == Purpose.TRAIN_THEN and t.offers(coin.PATRONAGE_TO_RESOURCES):
         yield from t.answer(Purpose.TRAIN_THEN, coin.PATRONAGE_TO_RESOURCES)
 
 
-def build(t: Turn, space: Space) -> Procedure[None]:
+def build(t: Sitting, space: Space) -> Procedure[None]:
     """A Government Base for three cubes, Police and Troops in turn (3.2.1d, 8.1.2c)."""
     if t.question.purpose != Purpose.TRAIN_THEN or not t.offers(coin.GOVERNMENT_BASE_HERE):
         return
@@ -45,7 +45,7 @@ def build(t: Turn, space: Space) -> Procedure[None]:
         yield from t.answer(Purpose.TRAIN_BASE_FROM, t.offered[0])
 
 
-def civic_action(t: Turn, space: Space, funds: int) -> Procedure[None]:
+def civic_action(t: Sitting, space: Space, funds: int) -> Procedure[None]:
     """Civic Action in a space for so many Resources at most, the first or, with PRTs, the second one (3.2.1c)."""
     if t.question.purpose == Purpose.TRAIN_THEN and t.offers(coin.CIVIC_ACTION):
         yield from t.answer(Purpose.TRAIN_THEN, coin.CIVIC_ACTION)

@@ -26,7 +26,7 @@ Procedure: TypeAlias = Generator[Request | Keys, Any, T]
 """A piece of a procedure: it yields answers and requests for dice, is sent questions and pips, and returns a T."""
 
 
-class Turn:
+class Sitting:
     """Whoever is to answer, with the play and the question that waits."""
 
     def __init__(self, g: Play, faction: str, question: Question, memory: dict[str, Any]) -> None:
@@ -101,9 +101,9 @@ class Turn:
         yield from self.done()
 
 
-Handler = Callable[[Turn], Ask[str | Sequence[str]]]
+Handler = Callable[[Sitting], Ask[str | Sequence[str]]]
 """Answers one question by itself."""
-Conversation = Callable[[Turn], Procedure[None]]
+Conversation = Callable[[Sitting], Procedure[None]]
 """Answers the questions of an operation, a special activity or a free action."""
 
 
@@ -142,7 +142,7 @@ class Nonplayer:
         if handler is None and action is None:
             handler = self.method.phases[question.purpose]
         if handler is not None:
-            keys = yield from handler(Turn(g, self.faction, question, self._memory))
+            keys = yield from handler(Sitting(g, self.faction, question, self._memory))
             return (keys,) if isinstance(keys, str) else keys
         assert action is not None
         return (yield from self._go_on(g, action, question))
@@ -152,7 +152,7 @@ class Nonplayer:
         said: Request | Keys
         if self._procedure is None or self._action is not action:
             self._action = action
-            turn = Turn(g, self.faction, question, self._memory)
+            turn = Sitting(g, self.faction, question, self._memory)
             self._procedure = self.method.actions[self.faction, action.name](turn)
             reply: object = None
         else:

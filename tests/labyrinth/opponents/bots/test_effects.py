@@ -19,7 +19,7 @@ from sandtable.labyrinth.cards import Card
 from sandtable.labyrinth.expansion import tables
 from sandtable.labyrinth.opponents import book_seat, random_country
 from sandtable.labyrinth.opponents.bots.jihadist import JihadistBot
-from sandtable.labyrinth.opponents.bots.jihadist.chart import Turn, plays_event
+from sandtable.labyrinth.opponents.bots.jihadist.chart import Playing, plays_event
 from sandtable.labyrinth.opponents.bots.us import UsBot, rehearsal
 from sandtable.labyrinth.opponents.bots.us.rehearsal import CHOOSING, COUNTRY, TRACKS, event_can_be_played, has_effect
 from sandtable.labyrinth.play import Play
@@ -158,7 +158,7 @@ def test_what_the_jihadist_bot_plays_can_change_something() -> None:
             world.books = {JIHADIST: book_seat(JIHADIST, "bot", "muddled")}
             for card in world.rules.deck.values():
                 s = on_the_table(world, card)
-                if card.number not in OF_A_HIDDEN_HAND and plays_event(s, Turn(card, card.ops)):
+                if card.number not in OF_A_HIDDEN_HAND and plays_event(s, Playing(card, card.ops)):
                     played.add(card.number)
                     assert may_change(s, card, JIHADIST, stream), card.number
     assert len(played) > 90

@@ -11,7 +11,7 @@ from sandtable.core.charts import first_box
 from sandtable.core.messages import NOTHING, Message, Note
 from sandtable.labyrinth.opponents.bots.charts import Chart
 from sandtable.labyrinth.opponents.bots.jihadist import operations, where
-from sandtable.labyrinth.opponents.bots.jihadist.chart import EVENT_OR_OPS, Turn, follow
+from sandtable.labyrinth.opponents.bots.jihadist.chart import EVENT_OR_OPS, Playing, follow
 from sandtable.labyrinth.opponents.bots.jihadist.operations import Purse
 from sandtable.labyrinth.opponents.bots.jihadist.radicalization import STEPS
 from tests.labyrinth.bot_scene import AWAKENING, BASE, moment, rule
@@ -233,7 +233,7 @@ PATHS = [
 def test_the_chart_is_walked_box_by_box(path: Path) -> None:
     heard: list[Note] = []
     g = moment(path.countries, heard=heard, **path.position)
-    operation, target = decided(follow(g, Turn(None, path.value), "major_jihad?"))
+    operation, target = decided(follow(g, Playing(None, path.value), "major_jihad?"))
     assert (operation, None if target is None else target.id) == (path.operation, path.target)
     said = []
     for note in heard:
@@ -275,7 +275,7 @@ def test_sadr_is_the_last_to_go_to_jihad_and_to_be_lost() -> None:
 def test_gtmo_stops_recruiting_and_says_so() -> None:
     heard: list[Note] = []
     g = moment({"canada": CELL}, rules=BASE, heard=heard, lapsing=["gtmo"])
-    assert decided(follow(g, Turn(None, 2), "major_jihad?")) == ("plot", None)
+    assert decided(follow(g, Playing(None, 2), "major_jihad?")) == ("plot", None)
     assert any(note.rule == "card 114" for note in heard)
 
 
@@ -288,13 +288,13 @@ def test_truce_is_no_place_for_jihad() -> None:
         {"yemen": {**ONE, **truce}},
     ):
         g = moment({**countries, "iran": {"cells": 1}}, rules=AWAKENING, lapsing=["truce"])
-        assert decided(follow(g, Turn(None, 2), "major_jihad?")) == ("recruit", None)
+        assert decided(follow(g, Playing(None, 2), "major_jihad?")) == ("recruit", None)
 
 
 def test_equal_countries_that_want_cells_are_told_apart_by_the_column() -> None:
     countries = {"yemen": ONE, "egypt": ONE, "libya": {**ISLAMIST, "cells": 2}}
     g = moment(countries)
-    operation, target = decided(follow(g, Turn(None, 2), "major_jihad?"))
+    operation, target = decided(follow(g, Playing(None, 2), "major_jihad?"))
     assert target is not None
     assert (operation, target.id) == ("travel", "egypt")  # more Resources; Libya is next to it
 
@@ -305,7 +305,7 @@ def test_an_event_of_its_own_comes_before_operations(number: int, played: bool) 
     heard: list[Note] = []
     g = moment({"yemen": ONE}, heard=heard)
     card = g.card(number)
-    to_do, _ = decided(follow(g, Turn(card, card.ops), "own_event"))
+    to_do, _ = decided(follow(g, Playing(card, card.ops), "own_event"))
     assert (to_do == "event") is played
     answers = [note.message.id for note in heard if note.message.args.get("question") == Message(OWN_EVENT)]
     assert answers == ["note-why-yes" if played else "note-why-no"]

@@ -9,7 +9,7 @@ import pytest
 from sandtable.labyrinth.board import board
 from sandtable.labyrinth.cards import deck
 from sandtable.labyrinth.opponents.bots.jihadist import instructions
-from sandtable.labyrinth.opponents.bots.jihadist.chart import Turn, plays_event
+from sandtable.labyrinth.opponents.bots.jihadist.chart import Playing, plays_event
 from sandtable.labyrinth.registry import is_playable
 from sandtable.labyrinth.terms import JIHADIST, US
 from tests.labyrinth.bot_scene import AWAKENING, BASE, moment, rule
@@ -222,7 +222,7 @@ def plays(number: int, world: World) -> bool:
     g = moment(countries, rules=BASE if number <= 120 else AWAKENING, **position)
     card = g.card(number)
     assert is_playable(g.s, card, JIHADIST)
-    return plays_event(g.s, Turn(card, card.ops))
+    return plays_event(g.s, Playing(card, card.ops))
 
 
 @rule("12.4.1a", "12.3")
@@ -243,7 +243,7 @@ def test_a_card_is_not_played_when_it_does_not(number: int) -> None:
 def test_some_cards_are_never_played() -> None:
     g = moment({"yemen": WAR}, playing=[239])
     assert is_playable(g.s, g.card(239), JIHADIST)
-    assert not plays_event(g.s, Turn(g.card(239), 3))
+    assert not plays_event(g.s, Playing(g.card(239), 3))
     for number in (120, 229, 240):
         assert not instructions.BOOK.plays[number](g.s)
 
@@ -296,7 +296,7 @@ def test_each_part_of_an_instruction_counts(number: int, world: World) -> None:
         assert plays(number, world)
         return
     g = moment({}, prestige=1, removed=removed, playing=[number])
-    assert plays_event(g.s, Turn(g.card(number), 3))
+    assert plays_event(g.s, Playing(g.card(number), 3))
 
 
 @rule("12.4.1a")
@@ -317,7 +317,7 @@ def test_what_the_chosen_country_does_not_allow_is_not_played(number: int, world
 def test_iran_needs_a_jihad_that_can_succeed_where_it_is_rolled(awakening: int, possible: bool) -> None:
     """Two Awakening markers in a Fair country are too much for any die (11.1.3)."""
     g = moment({"lebanon": {**FAIR, "awakening": awakening}}, campaign=True, playing=[104])
-    assert plays_event(g.s, Turn(g.card(104), 2)) is possible
+    assert plays_event(g.s, Playing(g.card(104), 2)) is possible
 
 
 SWAP: World = {
@@ -362,4 +362,4 @@ def test_oil_is_left_alone_where_it_would_win_for_the_us() -> None:
 def test_the_door_of_itjihad_closes_every_event() -> None:
     g = moment({}, rules=BASE, lapsing=["the_door_of_itjihad_us"], playing=[95])
     assert is_playable(g.s, g.card(95), JIHADIST)
-    assert not plays_event(g.s, Turn(g.card(95), 3))
+    assert not plays_event(g.s, Playing(g.card(95), 3))

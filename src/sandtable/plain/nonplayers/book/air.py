@@ -19,7 +19,7 @@ from sandtable.plain.nonplayers.assaults import Removal
 from sandtable.plain.nonplayers.chance import by_lot
 from sandtable.plain.nonplayers.guidelines import excess
 from sandtable.plain.nonplayers.steps import Step, next_of, one_of
-from sandtable.plain.nonplayers.turn import Procedure, Turn
+from sandtable.plain.nonplayers.turn import Procedure, Sitting
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import (
@@ -96,13 +96,13 @@ def lift_into(s: State, space: Space, among: Sequence[Space]) -> Lift:
     return Lift(coalition, government, tuple(x.id for x in spaces[:ORIGINS]))
 
 
-def airlift(t: Turn, space: Space) -> Procedure[None]:
+def airlift(t: Sitting, space: Space) -> Procedure[None]:
     """Fly Troops from two spaces into one; the question is from where (8.8.3c)."""
     if t.question.purpose == Purpose.AIRLIFT_FROM:  # not called off for fear of missiles
         yield from _fly(t, (yield from _origins(t, space)), space)
 
 
-def _origins(t: Turn, space: Space) -> Ask[list[Space]]:
+def _origins(t: Sitting, space: Space) -> Ask[list[Space]]:
     origins: list[Space] = []
     while len(origins) < ORIGINS:
         origin = yield from one_of(t, FROM, [x for x in t.s.afghan() if x is not space and x not in origins])
@@ -112,7 +112,7 @@ def _origins(t: Turn, space: Space) -> Ask[list[Space]]:
     return origins
 
 
-def _fly(t: Turn, origins: Sequence[Space], space: Space) -> Procedure[None]:
+def _fly(t: Sitting, origins: Sequence[Space], space: Space) -> Procedure[None]:
     lifted = 0
     for origin in origins:
         coalition, government = spare(origin, lifted)
@@ -142,7 +142,7 @@ ADD_CONTROL: Final = Step(
 )
 
 
-def airlift_after_train(t: Turn) -> Procedure[None]:
+def airlift_after_train(t: Sitting) -> Procedure[None]:
     """Airlift to one space where that adds COIN Control (8.8.2j); the question is whether, or from where."""
     free = t.question.purpose == Purpose.AIRLIFT_FROM
     if not free and t.question.purpose != Purpose.SPECIAL_AFTER:
@@ -233,7 +233,7 @@ DRONE: Final = Step(
 )
 
 
-def air_strike(t: Turn) -> Procedure[None]:
+def air_strike(t: Sitting) -> Procedure[None]:
     """Taliban Bases, then the last Taliban of a space, then where most are; a drone first (8.8.3d)."""
     if t.question.purpose != Purpose.AIR_STRIKE_WHERE:  # called off for fear of missiles
         return
@@ -267,13 +267,13 @@ def air_strike(t: Turn) -> Procedure[None]:
         yield from t.done()
 
 
-def _piece(t: Turn) -> str:
+def _piece(t: Sitting) -> str:
     """A Taliban piece: a Base where it can be, Underground before Active (8.1.2b)."""
     wanted = (TALIBAN_BASE, TALIBAN_UNDERGROUND, TALIBAN_ACTIVE)
     return next((PIECES[piece] for piece in wanted if t.offers(PIECES[piece])), t.question.options[0].key)
 
 
-def _heavy(t: Turn, spaces: Sequence[Space]) -> Space | None:
+def _heavy(t: Sitting, spaces: Sequence[Space]) -> Space | None:
     """Where the second piece of the Reapers goes: a Base, the last Taliban, then where most are (card 3)."""
 
     def rank(space: Space) -> tuple[bool, bool, int]:

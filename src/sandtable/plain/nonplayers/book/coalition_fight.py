@@ -20,7 +20,7 @@ from sandtable.plain.nonplayers.book.air import (
 )
 from sandtable.plain.nonplayers.book.government_fight import activate, found_by, remove_taliban_first
 from sandtable.plain.nonplayers.steps import Special, Step, one_of, special_after
-from sandtable.plain.nonplayers.turn import Procedure, Turn
+from sandtable.plain.nonplayers.turn import Procedure, Sitting
 from sandtable.plain.operations import coin, prices
 from sandtable.plain.operations.assault import assault_is_barred, assault_where, may_use_government
 from sandtable.plain.purposes import Purpose
@@ -70,7 +70,7 @@ def _lift_helps(s: State, action: Action) -> dict[str, Lift]:
     return lifts
 
 
-def can_sweep(t: Turn) -> bool:
+def can_sweep(t: Sitting) -> bool:
     s = t.s
     if any(_found(s, x) for x in _in_place(s)):
         return True
@@ -90,7 +90,7 @@ MOST_FOUND: Final = Step(
 )
 
 
-def sweep(t: Turn) -> Procedure[None]:
+def sweep(t: Sitting) -> Procedure[None]:
     """In place wherever the Coalition is, after an Airlift or before an Air Strike (8.8.3)."""
     s = t.s
     lifts = _lift_helps(s, t.action) if t.offers(AIRLIFT) else {}
@@ -121,7 +121,7 @@ def sweep(t: Turn) -> Procedure[None]:
     yield from air_strike_after(t)
 
 
-def air_strike_after(t: Turn) -> Procedure[None]:
+def air_strike_after(t: Sitting) -> Procedure[None]:
     """Air Strike against the Taliban, if there is anything to strike (8.8.3d)."""
     yield from special_after(t, "8.8.3d", Special(AIR_STRIKE, air_strike, lambda t: strikes(t.s, t.action)))
 
@@ -222,7 +222,7 @@ def struck_in(s: State, action: Action, raids: dict[str, Removal]) -> dict[str, 
     return {id: (1 - base, base) for id, base in strikes(s, action, raids)}
 
 
-def can_assault_now(t: Turn) -> bool:
+def can_assault_now(t: Sitting) -> bool:
     s = t.s
     action = Action(COALITION, ASSAULT, may_special=True)
     if assault_is_barred(s, action):
@@ -242,7 +242,7 @@ def can_assault_now(t: Turn) -> bool:
     return True
 
 
-def assault(t: Turn) -> Procedure[None]:
+def assault(t: Sitting) -> Procedure[None]:
     """With all Coalition Troops, after an Airlift or before an Air Strike (8.8.4)."""
     s = t.s
     lifts = lifts_that_pay(s, t.action) if t.offers(AIRLIFT) else {}

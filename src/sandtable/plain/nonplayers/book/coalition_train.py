@@ -15,7 +15,7 @@ from sandtable.plain.nonplayers.book.air import (
 from sandtable.plain.nonplayers.guidelines import excess, in_turn, may_leave
 from sandtable.plain.nonplayers.steps import Step, one_of
 from sandtable.plain.nonplayers.surging import final_ahead, plan_surge
-from sandtable.plain.nonplayers.turn import Procedure, Turn
+from sandtable.plain.nonplayers.turn import Procedure, Sitting
 from sandtable.plain.operations import coin, prices
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
@@ -84,13 +84,13 @@ MOST_POLICE: Final = Step(
 )
 
 
-def can_train(t: Turn) -> bool:
+def can_train(t: Sitting) -> bool:
     s = t.s
     spaces = list(coin.train_where(s, Action(COALITION, TRAIN)))
     return _wants_patronage(s) or any(_gains(s, x) or AT_BASES.fits(s, x) for x in spaces)
 
 
-def train(t: Turn) -> Procedure[None]:
+def train(t: Sitting) -> Procedure[None]:
     """Patronage, or else Civic Action; cubes there and at Coalition Bases (8.8.2a-d); then Surge, else Airlift."""
     s = t.s
     if _wants_patronage(s):
@@ -116,7 +116,7 @@ def train(t: Turn) -> Procedure[None]:
     yield from surge_or_airlift(t)
 
 
-def _for_civic_action(t: Turn) -> Ask[list[Space]]:
+def _for_civic_action(t: Sitting) -> Ask[list[Space]]:
     """Where Civic Action comes: one space, with PRTs a second one that can be paid for beside it (8.8.2b)."""
     s = t.s
     chosen: list[Space] = []
@@ -136,7 +136,7 @@ def _price(s: State, space: Space) -> int:
     return support.CIVIC_ACTION_COST * (space.terror + _civic_levels(s, space))
 
 
-def _cubes(t: Turn, held: int = 0, *, elsewhere: bool = False) -> Procedure[None]:
+def _cubes(t: Sitting, held: int = 0, *, elsewhere: bool = False) -> Procedure[None]:
     """The most Available cubes, Police and Troops in turn, as far as Civic Action can still be paid (8.8.2a-c)."""
     s = t.s
     most = coin.cubes_a_space(s)
@@ -168,7 +168,7 @@ FEWEST_POLICE: Final = Step(
 )
 
 
-def _village(t: Turn) -> Procedure[None]:
+def _village(t: Sitting) -> Procedure[None]:
     """Village Stability Operations: a Police where Coalition Troops are and fewest Police (8.8.2d)."""
     if t.question.purpose == Purpose.VILLAGE_POLICE:
         space = yield from one_of(t, FEWEST_POLICE, t.offered)
@@ -194,7 +194,7 @@ SURGE_OUT: Final = Step(
 )
 
 
-def surge_or_airlift(t: Turn) -> Procedure[None]:
+def surge_or_airlift(t: Sitting) -> Procedure[None]:
     """Surge, or where it would place or remove nothing Airlift (8.8.2e)."""
     if t.question.purpose != Purpose.SPECIAL_AFTER:
         return
@@ -210,7 +210,7 @@ def surge_or_airlift(t: Turn) -> Procedure[None]:
     yield from airlift_after_train(t)
 
 
-def _surge_out(t: Turn, space: Space) -> Procedure[None]:
+def _surge_out(t: Sitting, space: Space) -> Procedure[None]:
     """All Coalition Troops of a space become Available, even if Control is lost (8.8.2h)."""
     yield from t.answer(Purpose.SPECIAL_AFTER, SURGE)
     yield from t.answer(Purpose.SURGE_WHERE, space)
@@ -222,14 +222,14 @@ def _surge_out(t: Turn, space: Space) -> Procedure[None]:
     yield from _surge_ends(t)
 
 
-def _surge_ends(t: Turn) -> Procedure[None]:
+def _surge_ends(t: Sitting) -> Procedure[None]:
     if t.question.purpose == Purpose.SURGE_FROM:
         yield from t.done()
     yield from t.answer(Purpose.SURGE_ROLL, "yes")
     yield from t.most_of(Purpose.SURGE_AID)  # 8.8.2i
 
 
-def _surge_in(t: Turn, controlled: Sequence[Space]) -> Procedure[bool]:
+def _surge_in(t: Sitting, controlled: Sequence[Space]) -> Procedure[bool]:
     """Roll a die: half as many Bases and as many Troops come in (8.8.2f-g). Whether anything came."""
     s = t.s
     if not controlled or not (s.available[COALITION_BASE] or s.available[COALITION_TROOPS]):
@@ -253,7 +253,7 @@ def _surge_in(t: Turn, controlled: Sequence[Space]) -> Procedure[bool]:
     return True
 
 
-def _surge_place(t: Turn, piece: int, id: str, count: int) -> Procedure[None]:
+def _surge_place(t: Sitting, piece: int, id: str, count: int) -> Procedure[None]:
     yield from t.answer(Purpose.SURGE_FROM, "available")
     yield from t.answer(Purpose.SURGE_PIECE, PIECES[piece])
     yield from t.answer(Purpose.SURGE_TO, id)

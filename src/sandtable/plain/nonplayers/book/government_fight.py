@@ -14,7 +14,7 @@ from sandtable.plain.nonplayers.chance import by_lot
 from sandtable.plain.nonplayers.guidelines import excess, may_leave
 from sandtable.plain.nonplayers.patrols import Columns
 from sandtable.plain.nonplayers.steps import Step, one_of, possible
-from sandtable.plain.nonplayers.turn import Procedure, Turn
+from sandtable.plain.nonplayers.turn import Procedure, Sitting
 from sandtable.plain.operations import coin, prices
 from sandtable.plain.operations.assault import assault_where
 from sandtable.plain.purposes import Purpose
@@ -89,13 +89,13 @@ OUTNUMBERED: Final = Step(
 )
 
 
-def can_patrol(t: Turn) -> bool:
+def can_patrol(t: Sitting) -> bool:
     columns = Columns(t.s, Action(GOVERNMENT, PATROL))
     targets = [x for x in roads(t.s) if outnumbered(x)]
     return any(columns.origins(x, piece) for x in targets for piece in MOST_OF_KIND)
 
 
-def patrol(t: Turn) -> Procedure[None]:
+def patrol(t: Sitting) -> Procedure[None]:
     """Cubes to where Taliban outnumber all others, activation, and an Assault on a road (8.6.3); then Govern."""
     s = t.s
     columns = Columns(s, t.action)
@@ -126,7 +126,7 @@ def patrol(t: Turn) -> Procedure[None]:
     yield from govern_or_transport(t)
 
 
-def activate(t: Turn) -> Procedure[None]:
+def activate(t: Sitting) -> Procedure[None]:
     """Taliban before Warlords (8.6.3, 8.6.4, 8.8.3)."""
     for faction in (TALIBAN, WARLORDS):
         if t.offers(f"activate_{faction}"):
@@ -134,7 +134,7 @@ def activate(t: Turn) -> Procedure[None]:
             return
 
 
-def remove_taliban_first(t: Turn) -> Procedure[None]:
+def remove_taliban_first(t: Sitting) -> Procedure[None]:
     """Taliban before Warlords, whoever is a player (8.6.5, 8.8.4)."""
     while t.question.purpose == Purpose.ASSAULT_TARGET:
         whose = TALIBAN if t.offers(f"remove_{TALIBAN}") else WARLORDS
@@ -187,11 +187,11 @@ SWEEP_FROM: Final = Step(
 )
 
 
-def can_sweep(t: Turn) -> bool:
+def can_sweep(t: Sitting) -> bool:
     return possible(t, (INTO, IN_PLACE), coin.sweep_where(t.s, Action(GOVERNMENT, SWEEP)))
 
 
-def sweep(t: Turn) -> Procedure[None]:
+def sweep(t: Sitting) -> Procedure[None]:
     """Into the one space where that adds Control, then in place (8.6.4); then Transport."""
     into = None if t.action.stays else (yield from one_of(t, INTO, t.offered))
     if into is not None:
@@ -242,11 +242,11 @@ def assault_step(action: Action) -> Step:
     )
 
 
-def can_assault_now(t: Turn) -> bool:
+def can_assault_now(t: Sitting) -> bool:
     return bool(_raids(t.s, Action(GOVERNMENT, ASSAULT)))
 
 
-def assault(t: Turn) -> Procedure[None]:
+def assault(t: Sitting) -> Procedure[None]:
     """Up to 3 spaces where most is removed (8.6.5); then Eradicate, else Transport."""
     step = assault_step(t.action)
     while len(t.action.selected) < SPACES and t.offered:
@@ -274,7 +274,7 @@ ERADICATED: Final = Step(
 )
 
 
-def eradicate(t: Turn) -> Procedure[None]:
+def eradicate(t: Sitting) -> Procedure[None]:
     """At Opposition first, then on non-Pashtun ground (8.6.5a)."""
     while t.question.purpose == Purpose.ERADICATE_WHERE:
         space = yield from one_of(t, ERADICATED, t.offered)

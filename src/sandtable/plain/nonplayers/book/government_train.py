@@ -16,7 +16,7 @@ from sandtable.plain.nonplayers.chance import by_lot
 from sandtable.plain.nonplayers.governing import adds_patronage
 from sandtable.plain.nonplayers.guidelines import excess, in_turn
 from sandtable.plain.nonplayers.steps import Step, next_of, one_of, possible
-from sandtable.plain.nonplayers.turn import Procedure, Turn
+from sandtable.plain.nonplayers.turn import Procedure, Sitting
 from sandtable.plain.operations import coin, prices
 from sandtable.plain.pieces import can_place
 from sandtable.plain.purposes import Purpose
@@ -80,11 +80,11 @@ FEWEST_CUBES: Final[Row[State, Space]] = lowest("government_cubes", lambda s, x:
 CUBES: Final = Step("government_train_cubes", "8.6.2b", _takes, (FEWEST_CUBES,))
 
 
-def can_train(t: Turn) -> bool:
+def can_train(t: Sitting) -> bool:
     return possible(t, (BUILD, CUBES), coin.train_where(t.s, Action(GOVERNMENT, TRAIN)))
 
 
-def train(t: Turn) -> Procedure[None]:
+def train(t: Sitting) -> Procedure[None]:
     """A Base for three cubes, then cubes, then Civic Action if there was no Base (8.6.2a-c); then Govern."""
     build = yield from one_of(t, BUILD, t.offered)
     if build is not None:
@@ -111,7 +111,7 @@ def train(t: Turn) -> Procedure[None]:
     yield from govern_or_transport(t)
 
 
-def place_cubes(t: Turn, most: int) -> Procedure[None]:
+def place_cubes(t: Sitting, most: int) -> Procedure[None]:
     """Available cubes, Police and Troops in turn; none from elsewhere (8.1.2c, 8.6.2b)."""
     s = t.s
     police, troops = in_turn(s.available[GOVERNMENT_POLICE], s.available[GOVERNMENT_TROOPS], most)
@@ -123,7 +123,7 @@ def place_cubes(t: Turn, most: int) -> Procedure[None]:
         yield from t.done()
 
 
-def _civic_action(t: Turn, wanted: bool, named: Space | None, trained: Sequence[Space]) -> Procedure[None]:
+def _civic_action(t: Sitting, wanted: bool, named: Space | None, trained: Sequence[Space]) -> Procedure[None]:
     """If no Base was placed, in a space that was named for it or any other of this Train (8.6.2c)."""
     fit = [x for x in trained if wanted and _gains_by_civic_action(t.s, x)]
     space = named if named in fit else (yield from one_of(t, CIVIC_ACTION, fit))
@@ -160,7 +160,7 @@ def _govern_steps(action: Action) -> tuple[Step, ...]:
     return BESIDE_COALITION if action.beside_coalition else PATRONAGE, EMPTY, PEOPLE
 
 
-def govern_or_transport(t: Turn) -> Procedure[None]:
+def govern_or_transport(t: Sitting) -> Procedure[None]:
     """Govern, else Transport (8.6.2d)."""
     if t.question.purpose != Purpose.SPECIAL_AFTER:
         return
@@ -171,7 +171,7 @@ def govern_or_transport(t: Turn) -> Procedure[None]:
         yield from transport_after(t)
 
 
-def govern(t: Turn) -> Procedure[None]:
+def govern(t: Sitting) -> Procedure[None]:
     """Patronage, then +1 Pop where nobody lives, then elsewhere (8.6.2d)."""
     steps = _govern_steps(t.action)
     while t.question.purpose == Purpose.GOVERN_WHERE:
@@ -226,7 +226,7 @@ def _would_control(space: Space, troops: int) -> bool:
     return control_with(space, [(GOVERNMENT_TROOPS, troops)]) == COIN
 
 
-def transport_after(t: Turn) -> Procedure[None]:
+def transport_after(t: Sitting) -> Procedure[None]:
     """Transport the greatest excess, if it finds a place to go (8.6.2e)."""
     if t.question.purpose != Purpose.SPECIAL_AFTER:
         return

@@ -23,7 +23,7 @@ from sandtable.plain.nonplayers.steps import (
     possible,
     special_after,
 )
-from sandtable.plain.nonplayers.turn import Conversation, Procedure, Turn
+from sandtable.plain.nonplayers.turn import Conversation, Procedure, Sitting
 from sandtable.plain.operations import attack as attacking
 from sandtable.plain.operations import insurgent
 from sandtable.plain.pieces import can_place
@@ -131,11 +131,11 @@ RALLY_STEPS: Final = (HIDE, BASE, CITY, CONTROL, GROW, AT_BASES)
 ONCE: Final = (CONTROL, GROW)
 
 
-def _can_rally(t: Turn) -> bool:
+def _can_rally(t: Sitting) -> bool:
     return possible(t, RALLY_STEPS, list(insurgent.rally_where(t.s, Action(TALIBAN, RALLY))))
 
 
-def rally(t: Turn) -> Procedure[None]:
+def rally(t: Sitting) -> Procedure[None]:
     """Hide, build, place, and buy Sharia in one of the spaces (8.7.2a-e); then Extort or Infiltrate."""
     hidden = 0
     used: list[Step] = []
@@ -172,7 +172,7 @@ def _rich_road(space: Space) -> bool:
     return space.is_loc and space.area.econ >= RICH_ROAD and not space.sabotage and taliban.can_extort_in(space)
 
 
-def special(t: Turn) -> Procedure[None]:
+def special(t: Sitting) -> Procedure[None]:
     """Extort on rich roads, else Infiltrate, else Extort everywhere (8.7.2f)."""
     if t.question.purpose != Purpose.SPECIAL_AFTER:
         return
@@ -187,17 +187,17 @@ def special(t: Turn) -> Procedure[None]:
         yield from extort_after(t)
 
 
-def extort_after(t: Turn) -> Procedure[None]:
+def extort_after(t: Sitting) -> Procedure[None]:
     """Extort everywhere, if anywhere (8.7.2f, 8.7.5)."""
     yield from special_after(t, "8.7.2f", Special(EXTORT, extort))
 
 
-def extort(t: Turn) -> Procedure[None]:
+def extort(t: Sitting) -> Procedure[None]:
     """Extort everywhere possible."""
     yield from _extort(t, lambda space: True)
 
 
-def _extort(t: Turn, wanted: Callable[[Space], bool]) -> Procedure[None]:
+def _extort(t: Sitting, wanted: Callable[[Space], bool]) -> Procedure[None]:
     while t.question.purpose == Purpose.EXTORT_WHERE:
         spaces = [space for space in t.offered if wanted(space)]
         if spaces:
@@ -224,7 +224,7 @@ POLICE_HIT: Final = Step("taliban_infiltrate_police", "8.7.2g", _last_police)
 ANY_HIT: Final = Step("taliban_infiltrate_any", "8.7.2g", lambda s, x: True)
 
 
-def infiltrate(t: Turn) -> Procedure[None]:
+def infiltrate(t: Sitting) -> Procedure[None]:
     """Government pieces first: on a road, a Base, the last Police, anywhere; else Warlords (8.7.2g)."""
     while t.question.purpose == Purpose.INFILTRATE_WHERE:
         whose = GOVERNMENT if any(_hits(space, GOVERNMENT) for space in t.offered) else WARLORDS
@@ -284,13 +284,13 @@ def _ambush_where(s: State, action: Action) -> list[Space]:
     return [x for x in attacking.attack_where(s, action) if attacking.may_ambush(s, action, x)]
 
 
-def _can_attack(t: Turn) -> bool:
+def _can_attack(t: Sitting) -> bool:
     action = Action(TALIBAN, ATTACK, may_special=True)
     spaces = list(attacking.attack_where(t.s, action))
     return any(attacking.may_ambush(t.s, action, x) for x in spaces) or possible(t, (MASS,), spaces)
 
 
-def attack(t: Turn) -> Procedure[None]:
+def attack(t: Sitting) -> Procedure[None]:
     """Up to 3 spaces where an Ambush is possible, then where many Active Guerrillas stand by (8.7.4)."""
     s = t.s
     room = t.action.spaces_most
@@ -333,11 +333,11 @@ PEOPLE: Final = Step(
 )
 
 
-def _can_terror(t: Turn) -> bool:
+def _can_terror(t: Sitting) -> bool:
     return possible(t, (ROADS, PEOPLE), insurgent.terror_where(t.s, Action(TALIBAN, TERROR_OPERATION)))
 
 
-def terror(t: Turn) -> Procedure[None]:
+def terror(t: Sitting) -> Procedure[None]:
     """Sabotage all roads, then Terror where most people are not at Opposition (8.7.5); then Extort everywhere."""
     while True:
         found = (yield from next_of(t, (ROADS, PEOPLE), t.offered)) if t.offered else None
@@ -356,7 +356,7 @@ OPERATIONS: Final[Operations] = {
 }
 
 
-def march_and_special(t: Turn) -> Procedure[None]:
+def march_and_special(t: Sitting) -> Procedure[None]:
     """March (8.7.3), then Extort or Infiltrate."""
     yield from march_out(t) if t.action.out_of_pakistan else march(t)
     yield from t.done_after(Purpose.MARCH_FROM)

@@ -14,7 +14,7 @@ from sandtable.plain.nonplayers.chance import by_lot
 from sandtable.plain.nonplayers.guidelines import may_leave
 from sandtable.plain.nonplayers.marches import go, march_group
 from sandtable.plain.nonplayers.steps import Step, one_of, possible
-from sandtable.plain.nonplayers.turn import Procedure, Turn
+from sandtable.plain.nonplayers.turn import Procedure, Sitting
 from sandtable.plain.operations.march import can_march, march_cost, may_enter
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import KABUL, MARCH, OPPOSITION, TALIBAN, TALIBAN_ACTIVE, TALIBAN_UNDERGROUND
@@ -95,7 +95,7 @@ def _near(marchers: Marchers) -> Step:
     return Step("taliban_march_near", "8.7.3b", lambda s, x: _is_open(x) and marchers.entering(x))
 
 
-def can_carry_out(t: Turn) -> bool:
+def can_carry_out(t: Sitting) -> bool:
     """Whether any step has a space."""
     marchers = Marchers(t.s, Action(TALIBAN, MARCH))
     if not marchers.origins:
@@ -109,7 +109,7 @@ def can_carry_out(t: Turn) -> bool:
     )
 
 
-def march(t: Turn) -> Procedure[None]:
+def march(t: Sitting) -> Procedure[None]:
     """Roads and Kabul, two near Provinces, two farther ones (8.7.3a-c)."""
     s = t.s
     marchers = Marchers(s, t.action)
@@ -132,7 +132,7 @@ def march(t: Turn) -> Procedure[None]:
         yield from _go_far(t, marchers, done)
 
 
-def march_out(t: Turn) -> Procedure[None]:
+def march_out(t: Sitting) -> Procedure[None]:
     """Out of Pakistan, to rich roads, then where that adds Taliban Control (card 43)."""
     s = t.s
     marchers = Marchers(s, t.action)
@@ -154,7 +154,7 @@ def _for_control(space: Space) -> int:
     return sum(space.count) - 2 * space.of(TALIBAN) + 1
 
 
-def _bring(t: Turn, marchers: Marchers, space: Space, count: int) -> Procedure[None]:
+def _bring(t: Sitting, marchers: Marchers, space: Space, count: int) -> Procedure[None]:
     """Guerrillas from adjacent origins, drawn by lot, until so many have come."""
     left = count
     while left > 0:
@@ -203,7 +203,7 @@ def _routes(marchers: Marchers, targets: Sequence[Space]) -> dict[str, Route]:
     return best
 
 
-def _go_far(t: Turn, marchers: Marchers, done: list[Space]) -> Procedure[None]:
+def _go_far(t: Sitting, marchers: Marchers, done: list[Space]) -> Procedure[None]:
     s = t.s
     marchers.origins += [x for x in done if x.area.pashtun and x not in marchers.origins]
     for _ in range(FAR):
@@ -229,7 +229,7 @@ def _go_far(t: Turn, marchers: Marchers, done: list[Space]) -> Procedure[None]:
             needed -= sent
 
 
-def _nearest(t: Turn, step: Step, routes: dict[str, Route], targets: Sequence[Space]) -> Ask[Space | None]:
+def _nearest(t: Sitting, step: Step, routes: dict[str, Route], targets: Sequence[Space]) -> Ask[Space | None]:
     """The cheapest to reach, then the nearest, then by lot."""
     reachable = [x for x in targets if x.id in routes]
     if reachable:
@@ -238,7 +238,7 @@ def _nearest(t: Turn, step: Step, routes: dict[str, Route], targets: Sequence[Sp
     return (yield from one_of(t, step, reachable))
 
 
-def _along(t: Turn, marchers: Marchers, route: Route, needed: int) -> Procedure[int]:
+def _along(t: Sitting, marchers: Marchers, route: Route, needed: int) -> Procedure[int]:
     """March a group step by step; those that pass through a Pashtun space go on, and it keeps who was there."""
     s = t.s
     ways = list(zip(route.spaces, route.spaces[1:], strict=False))

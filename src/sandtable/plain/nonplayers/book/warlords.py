@@ -23,7 +23,7 @@ from sandtable.plain.nonplayers.steps import (
     possible,
     special_after,
 )
-from sandtable.plain.nonplayers.turn import Conversation, Procedure, Turn
+from sandtable.plain.nonplayers.turn import Conversation, Procedure, Sitting
 from sandtable.plain.operations import insurgent
 from sandtable.plain.operations.march import can_march, is_seen
 from sandtable.plain.pieces import can_place
@@ -129,11 +129,11 @@ def _provinces(spaces: Sequence[Space]) -> list[Space]:
     return [space for space in spaces if space.area.kind == PROVINCE]
 
 
-def _can_rally(t: Turn) -> bool:
+def _can_rally(t: Sitting) -> bool:
     return possible(t, RALLY_STEPS, _provinces(list(insurgent.rally_where(t.s, Action(WARLORDS, RALLY)))))
 
 
-def rally(t: Turn) -> Procedure[None]:
+def rally(t: Sitting) -> Procedure[None]:
     """Up to 3 Provinces: hide, build, place (8.5.1a-c); then the special activity."""
     while len(t.action.selected) < RALLY_SPACES:
         sown = any(could_cultivate(t.s, space, 0) for space in t.selected)
@@ -217,14 +217,14 @@ def _into_province(marchers: Marchers) -> Step:
     )
 
 
-def _can_march(t: Turn) -> bool:
+def _can_march(t: Sitting) -> bool:
     marchers = Marchers(t.s, Action(WARLORDS, MARCH))
     if possible(t, [_onto_road(marchers)], [t.s[id] for id in LOCS]):
         return True
     return possible(t, [against_control(marchers), _into_province(marchers)], list(t.s.afghan()))
 
 
-def march(t: Turn) -> Procedure[None]:
+def march(t: Sitting) -> Procedure[None]:
     """One Guerrilla onto an empty road; all against Control; all into one more Province (8.5.2a-c)."""
     s = t.s
     marchers = Marchers(s, t.action)
@@ -245,11 +245,11 @@ def march(t: Turn) -> Procedure[None]:
     yield from special(t)
 
 
-def _next(t: Turn, step: Step) -> Procedure[Space | None]:
+def _next(t: Sitting, step: Step) -> Procedure[Space | None]:
     return (yield from one_of(t, step, [x for x in t.s.afghan() if x.id not in t.action.selected]))
 
 
-def _all_enter(t: Turn, marchers: Marchers, space: Space) -> Procedure[None]:
+def _all_enter(t: Sitting, marchers: Marchers, space: Space) -> Procedure[None]:
     """All that can enter a space do."""
     for origin, group in marchers.groups(t.s, space):
         yield from go(t, origin, space, group)
@@ -267,11 +267,11 @@ def _terror_steps(s: State) -> list[Step]:
     return [*steps, Step("warlords_terror_either", "8.5.3", lambda s, x: x.level != NEUTRAL)]
 
 
-def _can_terror(t: Turn) -> bool:
+def _can_terror(t: Sitting) -> bool:
     return possible(t, _terror_steps(t.s), insurgent.terror_where(t.s, Action(WARLORDS, TERROR_OPERATION)))
 
 
-def terror(t: Turn) -> Procedure[None]:
+def terror(t: Sitting) -> Procedure[None]:
     """One space, by who is a Non-player (8.5.3); then Suborn."""
     found = yield from next_of(t, _terror_steps(t.s), t.offered)
     if found is not None:
@@ -287,7 +287,7 @@ def terror(t: Turn) -> Procedure[None]:
 # -- the special activity (8.5.4)
 
 
-def special(t: Turn) -> Procedure[None]:
+def special(t: Sitting) -> Procedure[None]:
     """Cultivate, else Traffic, else Suborn (8.5.4)."""
     yield from special_after(
         t,
@@ -303,14 +303,14 @@ SOWN: Final = Step(
 )
 
 
-def cultivate(t: Turn) -> Procedure[None]:
+def cultivate(t: Sitting) -> Procedure[None]:
     """Where a Warlords Base is already, else anywhere (8.5.4a)."""
     space = yield from one_of(t, SOWN, t.offered)
     assert space is not None
     yield from t.answer(Purpose.CULTIVATE_WHERE, space)
 
 
-def _wants_traffic(t: Turn) -> bool:
+def _wants_traffic(t: Sitting) -> bool:
     """Not if Resources would reach 75, and not for one Base under Counter-Narc (8.5.4b)."""
     bases = sum(x.count[WARLORD_BASE] for x in t.s.spaces.values() if warlords.can_traffic_in(t.action, x))
     narc = t.s.in_force("counter_narc", UNSHADED)
@@ -324,7 +324,7 @@ def _wants_traffic(t: Turn) -> bool:
     return True
 
 
-def traffic(t: Turn) -> Procedure[None]:
+def traffic(t: Sitting) -> Procedure[None]:
     """Everywhere (8.5.4b)."""
     yield from t.answer(Purpose.TRAFFIC_WHERE, *t.offered)
 
@@ -373,11 +373,11 @@ def _suborn_steps(s: State) -> tuple[Step, ...]:
     return SUBORN_CONTROL, SUBORN_TALIBAN if s.is_nonplayer(COALITION) else SUBORN_GOVERNMENT
 
 
-def _can_suborn(t: Turn) -> bool:
+def _can_suborn(t: Sitting) -> bool:
     return possible(t, _suborn_steps(t.s), t.s.spaces.values())
 
 
-def suborn(t: Turn) -> Procedure[None]:
+def suborn(t: Sitting) -> Procedure[None]:
     """Up to 3 spaces: to end Control, then against the Taliban or the Government (8.5.4c)."""
     while t.question.purpose == Purpose.SUBORN_WHERE:
         found = yield from next_of(t, _suborn_steps(t.s), t.offered)

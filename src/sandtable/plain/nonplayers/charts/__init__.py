@@ -12,13 +12,13 @@ from sandtable.plain.cards import DECK
 from sandtable.plain.nonplayers import events
 from sandtable.plain.nonplayers.charts import coalition, government, taliban, warlords
 from sandtable.plain.nonplayers.methods import Procedures, method
-from sandtable.plain.nonplayers.turn import Turn
+from sandtable.plain.nonplayers.turn import Sitting
 from sandtable.plain.terms import COALITION, GOVERNMENT, TALIBAN, WARLORDS
 
 ELDERS: Final = "tribal_elders"
 
 
-def _takes_event(t: Turn, seated: events.Books) -> Ask[bool]:
+def _takes_event(t: Sitting, seated: events.Books) -> Ask[bool]:
     """As in the second printing, but the Momentum that comes before Propaganda too is Tribal Elders alone.
 
     Coalition and Taliban always take it, if it does anything; Mullah Omar is no exception here.

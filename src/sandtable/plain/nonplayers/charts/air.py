@@ -10,7 +10,7 @@ from sandtable.plain.activities.coalition import GOVERNMENT_TROOPS_LIFTED, SPACE
 from sandtable.plain.nonplayers.charts.common import MOST_PEOPLE, drawn_order
 from sandtable.plain.nonplayers.guidelines import may_leave
 from sandtable.plain.nonplayers.steps import Special, Step, next_of, one_of, special_after
-from sandtable.plain.nonplayers.turn import Procedure, Turn
+from sandtable.plain.nonplayers.turn import Procedure, Sitting
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import (
@@ -71,7 +71,7 @@ def strike_steps(action: Action) -> tuple[Step, Step]:
     )
 
 
-def air_strike(t: Turn) -> Procedure[None]:
+def air_strike(t: Sitting) -> Procedure[None]:
     """Bases, then Guerrillas: at Support, at Coalition Bases, the last of a faction."""
     struck = 0
     while t.question.purpose == Purpose.AIR_STRIKE_WHERE and struck < SPACES:
@@ -86,7 +86,7 @@ def air_strike(t: Turn) -> Procedure[None]:
         yield from t.done_after(Purpose.AIR_STRIKE_WHERE)
 
 
-def _target(t: Turn) -> Ask[str]:
+def _target(t: Sitting) -> Ask[str]:
     """A Base, else a Guerrilla; those of players first, then the Taliban's."""
     kinds = [PIECE[option.key] for option in t.question.options if option.key in PIECE]
     kinds = [piece for piece in kinds if piece in BASE.values()] or kinds
@@ -145,7 +145,7 @@ AIRLIFT_ELSEWHERE: Final = Step(
 )
 
 
-def _lift_helps(t: Turn) -> bool:
+def _lift_helps(t: Sitting) -> bool:
     """Whether Government Troops can go to those who face Taliban alone, or out of crowded Bases."""
     spaces = t.s.spaces.values()
     return any(spare(x) > 0 for x in spaces) and (
@@ -153,7 +153,7 @@ def _lift_helps(t: Turn) -> bool:
     )
 
 
-def airlift(t: Turn) -> Procedure[None]:
+def airlift(t: Sitting) -> Procedure[None]:
     """To all who face Taliban alone, then out of crowded Bases: at most 3 Government Troops, among 3 spaces."""
     if t.question.purpose != Purpose.AIRLIFT_FROM:  # called off for fear of missiles
         return
@@ -183,7 +183,7 @@ TO_STRIKE: Final = Special(AIR_STRIKE, air_strike, lambda t: strikes(t.s, t.acti
 TO_LIFT: Final = Special(AIRLIFT, airlift, _lift_helps)
 
 
-def air_strike_or_airlift(t: Turn) -> Procedure[None]:
+def air_strike_or_airlift(t: Sitting) -> Procedure[None]:
     """Air Strike, else Airlift."""
     yield from special_after(t, RULE, TO_STRIKE, TO_LIFT)
 
@@ -200,7 +200,7 @@ class Lift:
         return len({x.id for x in (*self.used, *spaces)}) <= SPACES
 
 
-def _fly(t: Turn, lift: Lift, origin: Space, target: Space, count: int) -> Procedure[None]:
+def _fly(t: Sitting, lift: Lift, origin: Space, target: Space, count: int) -> Procedure[None]:
     count = min(count, lift.left)
     lift.left -= count
     lift.used += [origin, target]

@@ -35,7 +35,7 @@ from sandtable.plain.nonplayers.steps import (
     one_of,
     possible,
 )
-from sandtable.plain.nonplayers.turn import Conversation, Procedure, Turn
+from sandtable.plain.nonplayers.turn import Conversation, Procedure, Sitting
 from sandtable.plain.operations import coin
 from sandtable.plain.operations.assault import assault_is_barred, assault_where, may_use_government
 from sandtable.plain.purposes import Purpose
@@ -177,14 +177,14 @@ def into_where(action: Action) -> Step:
     )
 
 
-def _can_sweep(t: Turn) -> bool:
+def _can_sweep(t: Sitting) -> bool:
     action = Action(COALITION, SWEEP, may_special=True)
     return possible(
         t, (at_support_where(action), SWEEP_IN_PLACE, into_where(action)), list(coin.sweep_where(t.s, action))
     )
 
 
-def sweep(t: Turn) -> Procedure[None]:
+def sweep(t: Sitting) -> Procedure[None]:
     """Among supporters, everywhere in place, and into one more space; then Air Strike, else Airlift."""
     went_out = t.action.stays
     while t.question.purpose == Purpose.SWEEP_WHERE and not t.action.is_full and t.offered:
@@ -212,7 +212,7 @@ def most_troops(action: Action) -> Step:
     )
 
 
-def _move_in(t: Turn, space: Space, *, most: bool = False, enough: bool = False) -> Procedure[None]:
+def _move_in(t: Sitting, space: Space, *, most: bool = False, enough: bool = False) -> Procedure[None]:
     """Troops enough to find all, or the most for the one space farther off; Government Troops come along."""
     while t.question.purpose == Purpose.SWEEP_FROM:
         missing = _hiding(space) - (space.coin_cubes if space.coalition else 0)
@@ -296,7 +296,7 @@ def assault_steps(action: Action, *, may_pay: bool = True) -> tuple[Step, Step, 
     )
 
 
-def _can_assault(t: Turn) -> bool:
+def _can_assault(t: Sitting) -> bool:
     action = Action(COALITION, ASSAULT, may_special=True)
     if assault_is_barred(t.s, action):
         return False
@@ -307,7 +307,7 @@ def _can_assault(t: Turn) -> bool:
     )
 
 
-def assault(t: Turn) -> Procedure[None]:
+def assault(t: Sitting) -> Procedure[None]:
     """Bases, then among supporters, then everywhere; Government cubes in one space at most; then Air Strike."""
     paid = False
     while t.question.purpose == Purpose.ASSAULT_WHERE and t.offered:

@@ -26,7 +26,7 @@ from sandtable.plain.nonplayers.steps import (
     possible,
     special_after,
 )
-from sandtable.plain.nonplayers.turn import Procedure, Turn
+from sandtable.plain.nonplayers.turn import Procedure, Sitting
 from sandtable.plain.operations import coin, prices
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
@@ -120,7 +120,7 @@ TRAIN_CUBES: Final = Step(
 )
 
 
-def can_train(t: Turn) -> bool:
+def can_train(t: Sitting) -> bool:
     spaces = list(coin.train_where(t.s, Action(COALITION, TRAIN)))
     if _cuts_patronage(t.s) or (spaces and surges(t.s)):
         return bool(spaces)
@@ -148,7 +148,7 @@ class Purse:
         return len(self.civic) < coin.civic_spaces(self.s, COALITION)
 
 
-def train(t: Turn) -> Procedure[None]:
+def train(t: Sitting) -> Procedure[None]:
     """Patronage or Civic Action, a Surge, and cubes for Bases that lack them; within the spending limit."""
     s = t.s
     purse = Purse(s)
@@ -179,7 +179,7 @@ def train(t: Turn) -> Procedure[None]:
     yield from surge_after(t)
 
 
-def _civic(t: Turn, made: Callable[[int], Step], purse: Purse) -> Procedure[list[Space]]:
+def _civic(t: Sitting, made: Callable[[int], Step], purse: Purse) -> Procedure[list[Space]]:
     """Civic Action as a step has it: at once in a new space. The spaces trained before that wait for the end."""
     late: list[Space] = []
     while purse.may_buy:
@@ -197,7 +197,7 @@ def _civic(t: Turn, made: Callable[[int], Step], purse: Purse) -> Procedure[list
     return late
 
 
-def _cubes(t: Turn, most: int) -> Procedure[None]:
+def _cubes(t: Sitting, most: int) -> Procedure[None]:
     """Available cubes, Police first; none from elsewhere."""
     s = t.s
     police = min(most, s.available[GOVERNMENT_POLICE])
@@ -217,7 +217,7 @@ VILLAGE_POLICE: Final = Step(
 )
 
 
-def _village(t: Turn) -> Procedure[None]:
+def _village(t: Sitting) -> Procedure[None]:
     """Village Stability Operations: a Police where fewest are."""
     if t.question.purpose == Purpose.VILLAGE_POLICE:
         space = yield from one_of(t, VILLAGE_POLICE, t.offered)
@@ -227,6 +227,6 @@ def _village(t: Turn) -> Procedure[None]:
             yield from t.answer(Purpose.TRAIN_FROM, t.offered[0])
 
 
-def surge_after(t: Turn) -> Procedure[None]:
+def surge_after(t: Sitting) -> Procedure[None]:
     """Surge, else Airlift."""
     yield from special_after(t, RULE, Special(SURGE, surge, lambda t: surges(t.s)), TO_LIFT)

@@ -10,7 +10,7 @@ from sandtable.core.questions import Ask
 from sandtable.plain.nonplayers import assaults
 from sandtable.plain.nonplayers.assaults import Removal
 from sandtable.plain.nonplayers.chance import any_faction
-from sandtable.plain.nonplayers.turn import Procedure, Turn
+from sandtable.plain.nonplayers.turn import Procedure, Sitting
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import INSURGENTS, UNDERGROUND
@@ -32,7 +32,7 @@ def player_order(s: State, factions: Sequence[str]) -> list[str]:
     return sorted(factions, key=s.is_nonplayer)
 
 
-def drawn_order(t: Turn, factions: Sequence[str]) -> Ask[list[str]]:
+def drawn_order(t: Sitting, factions: Sequence[str]) -> Ask[list[str]]:
     """A player first, by lot if there are several; then the others as listed."""
     players = [each for each in factions if not t.s.is_nonplayer(each)]
     if len(players) < 2:
@@ -57,7 +57,7 @@ def found_of(s: State, space: Space, cubes: int) -> int:
     return min(cubes, hidden)
 
 
-def activate(t: Turn, factions: Sequence[str]) -> Procedure[None]:
+def activate(t: Sitting, factions: Sequence[str]) -> Procedure[None]:
     """Activate the Guerrillas of players first, then as listed."""
     order = yield from drawn_order(t, [each for each in factions if t.offers(f"activate_{each}")])
     if order:
@@ -66,7 +66,7 @@ def activate(t: Turn, factions: Sequence[str]) -> Procedure[None]:
         yield from t.done()
 
 
-def remove_in_order(t: Turn, factions: Sequence[str]) -> Procedure[None]:
+def remove_in_order(t: Sitting, factions: Sequence[str]) -> Procedure[None]:
     """Remove the pieces of players first, then as listed."""
     if t.question.purpose != Purpose.ASSAULT_TARGET:
         return

@@ -27,7 +27,7 @@ from sandtable.plain.nonplayers.charts.government_activities import (
 from sandtable.plain.nonplayers.charts.government_train import PEOPLE_TO_ASSAULT, SPACES, builds, can_train, train
 from sandtable.plain.nonplayers.patrols import Columns
 from sandtable.plain.nonplayers.steps import START, Operation, Operations, Step, next_of, one_of, possible
-from sandtable.plain.nonplayers.turn import Conversation, Procedure, Turn
+from sandtable.plain.nonplayers.turn import Conversation, Procedure, Sitting
 from sandtable.plain.operations import coin, prices
 from sandtable.plain.operations.assault import assault_where
 from sandtable.plain.purposes import Purpose
@@ -139,12 +139,12 @@ def assault_steps(action: Action) -> tuple[Step, Step]:
     )
 
 
-def _can_assault(t: Turn) -> bool:
+def _can_assault(t: Sitting) -> bool:
     action = Action(GOVERNMENT, ASSAULT)
     return possible(t, assault_steps(action), assault_where(t.s, action))
 
 
-def assault(t: Turn) -> Procedure[None]:
+def assault(t: Sitting) -> Procedure[None]:
     """Up to 3 spaces within the spending limit; then Eradicate, else Transport."""
     most = SPACES if t.action.free else max(1, _affordable(t.s))
     while len(t.action.selected) < most:
@@ -213,13 +213,13 @@ def _patrolled(s: State) -> list[Space]:
     return [s[KABUL], *(s[id] for id in LOCS)]
 
 
-def _can_patrol(t: Turn) -> bool:
+def _can_patrol(t: Sitting) -> bool:
     columns = Patrols(t.s, Action(GOVERNMENT, PATROL))
     wanting = [x for x in _patrolled(t.s) if missing_cubes(t.s, x) > 0]
     return any(columns.origins(x, piece) for x in wanting for piece in FROM_MOST)
 
 
-def patrol(t: Turn) -> Procedure[None]:
+def patrol(t: Sitting) -> Procedure[None]:
     """Cubes for Kabul, against players on roads, for rich roads, for all; an Assault on one; then Govern."""
     s = t.s
     columns = Patrols(s, t.action)
@@ -294,12 +294,12 @@ def _pays_no_toll(s: State, space: Space, origin: Space) -> bool:
     return not roads or any(not coin.toll(s, road) for road in roads)
 
 
-def _can_sweep(t: Turn) -> bool:
+def _can_sweep(t: Sitting) -> bool:
     action = Action(GOVERNMENT, SWEEP)
     return possible(t, (into_where(action), SWEEP_IN_PLACE), list(coin.sweep_where(t.s, action)))
 
 
-def sweep(t: Turn) -> Procedure[None]:
+def sweep(t: Sitting) -> Procedure[None]:
     """Up to 2 spaces: into those where Control comes, then in place; then Transport."""
     while len(t.action.selected) < SWEEPS and t.offered:
         steps = (SWEEP_IN_PLACE,) if t.action.stays else (into_where(t.action), SWEEP_IN_PLACE)
@@ -316,7 +316,7 @@ def sweep(t: Turn) -> Procedure[None]:
     yield from transport_after(t)
 
 
-def _move_in(t: Turn, space: Space, wanted: int) -> Procedure[None]:
+def _move_in(t: Sitting, space: Space, wanted: int) -> Procedure[None]:
     """So many Troops come, evenly from where some can be spared; from where no toll is paid first."""
     used: list[Space] = []
     while t.question.purpose == Purpose.SWEEP_FROM:

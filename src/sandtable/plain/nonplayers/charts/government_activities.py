@@ -12,7 +12,7 @@ from sandtable.plain.nonplayers.charts.common import MOST_PEOPLE
 from sandtable.plain.nonplayers.governing import adds_patronage
 from sandtable.plain.nonplayers.guidelines import may_leave
 from sandtable.plain.nonplayers.steps import Step, next_of, one_of, possible
-from sandtable.plain.nonplayers.turn import Procedure, Turn
+from sandtable.plain.nonplayers.turn import Procedure, Sitting
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import (
@@ -71,7 +71,7 @@ ERADICATE_WHERE: Final = Step(
 )
 
 
-def eradicate_after(t: Turn) -> Procedure[None]:
+def eradicate_after(t: Sitting) -> Procedure[None]:
     """Eradicate, else Transport."""
     if t.question.purpose == Purpose.SPECIAL_AFTER and t.offers(ERADICATE):
         yield from t.answer(Purpose.SPECIAL_AFTER, ERADICATE)
@@ -80,7 +80,7 @@ def eradicate_after(t: Turn) -> Procedure[None]:
         yield from transport_after(t)
 
 
-def eradicate_or_govern(t: Turn) -> Procedure[None]:
+def eradicate_or_govern(t: Sitting) -> Procedure[None]:
     """Eradicate, else Govern, else Transport."""
     if t.question.purpose == Purpose.SPECIAL_AFTER and t.offers(ERADICATE):
         yield from eradicate_after(t)
@@ -88,7 +88,7 @@ def eradicate_or_govern(t: Turn) -> Procedure[None]:
         yield from govern_after(t)
 
 
-def eradicate(t: Turn) -> Procedure[None]:
+def eradicate(t: Sitting) -> Procedure[None]:
     """At Opposition first, then where no Taliban Guerrilla comes by it, then anywhere."""
     while t.question.purpose == Purpose.ERADICATE_WHERE:
         space = yield from one_of(t, ERADICATE_WHERE, t.offered)
@@ -116,7 +116,7 @@ GOVERN_PEOPLE: Final = Step(
 )
 
 
-def govern_after(t: Turn) -> Procedure[None]:
+def govern_after(t: Sitting) -> Procedure[None]:
     """Govern, else Eradicate, else Transport."""
     if t.question.purpose != Purpose.SPECIAL_AFTER:
         return
@@ -127,7 +127,7 @@ def govern_after(t: Turn) -> Procedure[None]:
         yield from eradicate_after(t)
 
 
-def govern(t: Turn) -> Procedure[None]:
+def govern(t: Sitting) -> Procedure[None]:
     """Patronage where most people support it, then +1 Pop at COIN Bases."""
     while t.question.purpose == Purpose.GOVERN_WHERE:
         found = yield from next_of(t, (GOVERN_PATRONAGE, GOVERN_PEOPLE), t.offered)
@@ -142,7 +142,7 @@ def govern(t: Turn) -> Procedure[None]:
             yield from govern_in(t, lot, GOVERN_PATRONAGE)
 
 
-def govern_in(t: Turn, space: Space, step: Step) -> Procedure[None]:
+def govern_in(t: Sitting, space: Space, step: Step) -> Procedure[None]:
     """Govern in a space as a step has it."""
     yield from t.answer(Purpose.GOVERN_WHERE, space)
     way = "govern_patronage" if step is GOVERN_PATRONAGE else "govern_returnees"
@@ -152,7 +152,7 @@ def govern_in(t: Turn, space: Space, step: Step) -> Procedure[None]:
 # -- Transport
 
 
-def transport_after(t: Turn) -> Procedure[None]:
+def transport_after(t: Sitting) -> Procedure[None]:
     """Transport from the largest excess to where most people come under COIN Control."""
     if t.question.purpose != Purpose.SPECIAL_AFTER:
         return
@@ -169,7 +169,7 @@ def transport_after(t: Turn) -> Procedure[None]:
     yield from t.number(Purpose.TRANSPORT_HOW_MANY, count)
 
 
-def _transport(t: Turn) -> Ask[tuple[Space, Space] | None]:
+def _transport(t: Sitting) -> Ask[tuple[Space, Space] | None]:
     s = t.s
     routes: dict[str, list[Space]] = {}
     for origin in s.spaces.values():

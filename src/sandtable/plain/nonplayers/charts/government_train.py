@@ -22,7 +22,7 @@ from sandtable.plain.nonplayers.charts.government_activities import (
 )
 from sandtable.plain.nonplayers.guidelines import excess
 from sandtable.plain.nonplayers.steps import Step, one_of, possible
-from sandtable.plain.nonplayers.turn import Procedure, Turn
+from sandtable.plain.nonplayers.turn import Procedure, Sitting
 from sandtable.plain.operations import coin, prices
 from sandtable.plain.pieces import can_place
 from sandtable.plain.purposes import Purpose
@@ -119,13 +119,13 @@ def _colony(s: State, origin: Space, limit: int) -> Step:
     )
 
 
-def can_train(t: Turn) -> bool:
+def can_train(t: Sitting) -> bool:
     price, limit = prices.COIN, to_spend(tracks.funds(t.s, GOVERNMENT))
     steps = (TRAIN_BASE, show(limit, price), TRAIN_CUBES, relief_where(limit, price))
     return possible(t, steps, list(coin.train_where(t.s, Action(GOVERNMENT, TRAIN))))
 
 
-def train(t: Turn) -> Procedure[None]:
+def train(t: Sitting) -> Procedure[None]:
     """A Base, or the people won for Patronage, or Troops sent off for a Base; cubes; then Eradicate or Govern."""
     price, had = prices.for_space(t.action), tracks.funds(t.s, GOVERNMENT)
     limit = to_spend(had)
@@ -170,7 +170,7 @@ def train(t: Turn) -> Procedure[None]:
         yield from eradicate_or_govern(t)
 
 
-def _place_cubes(t: Turn, *, most: int | None = None, troops_only: bool = False) -> Procedure[None]:
+def _place_cubes(t: Sitting, *, most: int | None = None, troops_only: bool = False) -> Procedure[None]:
     """Available cubes, two more Troops than Police; none from elsewhere."""
     s = t.s
     most = coin.cubes_a_space(s) if most is None else most
@@ -185,7 +185,7 @@ def _place_cubes(t: Turn, *, most: int | None = None, troops_only: bool = False)
         yield from t.done()
 
 
-def _govern_now(t: Turn, won: Space) -> Procedure[None]:
+def _govern_now(t: Sitting, won: Space) -> Procedure[None]:
     """Govern for Patronage where the people were just won, then by its own box; the Train goes on after it."""
     if t.offers(GOVERN) and GOVERN_PATRONAGE.fits(t.s, won):
         yield from t.answer(Purpose.TRAIN_WHERE, GOVERN)
@@ -193,7 +193,7 @@ def _govern_now(t: Turn, won: Space) -> Procedure[None]:
         yield from govern(t)
 
 
-def _send_off(t: Turn, limit: int) -> Procedure[Space | None]:
+def _send_off(t: Sitting, limit: int) -> Procedure[Space | None]:
     """Train Troops, Transport 5 of them to where many people are, and Train there; that space, or None."""
     s = t.s
     starts = [
@@ -223,5 +223,5 @@ def _spare_with(s: State, space: Space) -> int:
     return min(space.count[GOVERNMENT_TROOPS] + coming - 1, excess(space) + coming)
 
 
-def _targets_of(t: Turn, origin: Space, limit: int) -> bool:
+def _targets_of(t: Sitting, origin: Space, limit: int) -> bool:
     return possible(t, [_colony(t.s, origin, limit)], [x for x in t.s.afghan() if x is not origin])

@@ -11,7 +11,7 @@ from sandtable.core.charts import Row, highest
 from sandtable.plain.control import control_with
 from sandtable.plain.nonplayers.marches import go
 from sandtable.plain.nonplayers.steps import Step, one_of
-from sandtable.plain.nonplayers.turn import Procedure, Turn
+from sandtable.plain.nonplayers.turn import Procedure, Sitting
 from sandtable.plain.operations.march import can_march, march_cost
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import ACTIVE, UNDERGROUND, UNSHADED
@@ -92,7 +92,9 @@ class Group(Enum):
     HIDDEN_ONLY = "hidden only"
 
 
-def enter(t: Turn, marchers: Marchers, space: Space, wanted: int, group: Group = Group.ACTIVE_FIRST) -> Procedure[None]:
+def enter(
+    t: Sitting, marchers: Marchers, space: Space, wanted: int, group: Group = Group.ACTIVE_FIRST
+) -> Procedure[None]:
     """So many Guerrillas enter a space, from where most of those who are wanted can leave."""
     came = 0
     free = marchers.hidden_free if group is Group.HIDDEN_ONLY else marchers.free

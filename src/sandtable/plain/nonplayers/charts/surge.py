@@ -9,8 +9,8 @@ from sandtable.core.questions import Ask
 from sandtable.plain.activities.coalition import SPACES, surge_where
 from sandtable.plain.nonplayers.charts.common import MOST_PEOPLE, in_last_campaign
 from sandtable.plain.nonplayers.steps import Step, one_of
-from sandtable.plain.nonplayers.turn import Procedure, Turn
-from sandtable.plain.pieces import room
+from sandtable.plain.nonplayers.turn import Procedure, Sitting
+from sandtable.plain.pieces import vacancies
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import (
@@ -41,7 +41,7 @@ def spare(space: Space) -> int:
 
 
 def _takes_base(s: State, space: Space) -> bool:
-    return space.pop > 0 and not space.count[COALITION_BASE] and room(space, COALITION_BASE) > 0
+    return space.pop > 0 and not space.count[COALITION_BASE] and vacancies(space, COALITION_BASE) > 0
 
 
 SURGE_HOME: Final = Step(
@@ -80,7 +80,7 @@ def _better_places(s: State) -> list[tuple[Space, Space]]:
     return [(origin, target) for origin in poor for target in rich if target.pop > origin.pop]
 
 
-def surge(t: Turn) -> Procedure[None]:
+def surge(t: Sitting) -> Procedure[None]:
     """Troops home in the last campaign; else Bases to the most people, and Troops as the die says."""
     plan = yield from (_go_home(t) if in_last_campaign(t.s) else _come_in(t))
     places = [place for moved in plan for place in (moved.origin, moved.target) if place != AVAILABLE]
@@ -102,7 +102,7 @@ def surge(t: Turn) -> Procedure[None]:
         yield from t.most_of(Purpose.SURGE_AID)
 
 
-def _go_home(t: Turn) -> Ask[list[Moved]]:
+def _go_home(t: Sitting) -> Ask[list[Moved]]:
     """The most Troops to Available; one stays at each Base, and supporters are left last."""
     chosen: list[Space] = []
     while len(chosen) < SPACES:
@@ -113,7 +113,7 @@ def _go_home(t: Turn) -> Ask[list[Moved]]:
     return [Moved(x.id, AVAILABLE, COALITION_TROOPS, spare(x)) for x in chosen]
 
 
-def _come_in(t: Turn) -> Ask[list[Moved]]:
+def _come_in(t: Sitting) -> Ask[list[Moved]]:
     """Available Bases with a Troop each, or a Base to more people; then Troops by a die, towards the Support total."""
     s = t.s
     plan: list[Moved] = []
@@ -139,7 +139,7 @@ def _come_in(t: Turn) -> Ask[list[Moved]]:
     return plan
 
 
-def _balance(t: Turn, spaces: list[Space], *, bases_come: bool) -> Ask[list[Moved]]:
+def _balance(t: Sitting, spaces: list[Space], *, bases_come: bool) -> Ask[list[Moved]]:
     """So many Troops as a die says move so that what is Available comes near the Support total."""
     s = t.s
     roll = yield from t.g.roll("nonplayer_surge")

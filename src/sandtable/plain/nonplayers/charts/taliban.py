@@ -31,7 +31,7 @@ from sandtable.plain.nonplayers.steps import (
     next_of,
     possible,
 )
-from sandtable.plain.nonplayers.turn import Conversation, Procedure, Turn
+from sandtable.plain.nonplayers.turn import Conversation, Procedure, Sitting
 from sandtable.plain.operations import attack as attacking
 from sandtable.plain.operations import insurgent
 from sandtable.plain.pieces import can_place, with_changes
@@ -156,11 +156,11 @@ TERROR_NEUTRAL: Final = Step(
 )
 
 
-def _can_terror(t: Turn) -> bool:
+def _can_terror(t: Sitting) -> bool:
     return possible(t, (TERROR_SUPPORT, TERROR_NEUTRAL), _terror_where(t.s, Action(TALIBAN, TERROR_OPERATION)))
 
 
-def terror(t: Turn) -> Procedure[None]:
+def terror(t: Sitting) -> Procedure[None]:
     """Support spaces, then Neutral ones, where most people are; a pause to Extort when Resources run out."""
     while True:
         among = [x for x in t.offered if may_show(t.s, x, insurgent.terror_needs(t.s, t.action, x))]
@@ -225,11 +225,11 @@ RALLY_PAKISTAN: Final = Step(
 RALLY_STEPS: Final = (RALLY_BARE, RALLY_BASE, RALLY_HIDE, RALLY_KABUL, RALLY_NEUTRAL, RALLY_BASES, RALLY_PAKISTAN)
 
 
-def _can_rally(t: Turn) -> bool:
+def _can_rally(t: Sitting) -> bool:
     return possible(t, RALLY_STEPS, list(insurgent.rally_where(t.s, Action(TALIBAN, RALLY))))
 
 
-def rally(t: Turn) -> Procedure[None]:
+def rally(t: Sitting) -> Procedure[None]:
     """Up to 6 spaces, a pause to Extort when Resources run out, and Sharia at the end."""
     neutral = 0
     while len(t.action.selected) < RALLY_SPACES:
@@ -253,7 +253,7 @@ def rally(t: Turn) -> Procedure[None]:
     yield from special(t)
 
 
-def _needs_means_for_sharia(t: Turn) -> bool:
+def _needs_means_for_sharia(t: Sitting) -> bool:
     """Whether only Resources are missing for Sharia in a space of the Rally."""
     spaces = [x for x in t.selected if x.count[TALIBAN_BASE]]
     if any(buying.levels(t.s, x, TALIBAN) for x in spaces):
@@ -261,7 +261,7 @@ def _needs_means_for_sharia(t: Turn) -> bool:
     return any(buying.levels(t.s, x, TALIBAN, funds=tracks.MOST[TALIBAN]) for x in spaces)
 
 
-def _rally_in(t: Turn, step: Step) -> Procedure[None]:
+def _rally_in(t: Sitting, step: Step) -> Procedure[None]:
     if step is RALLY_BASE:
         yield from t.answer(Purpose.RALLY_HOW, "rally_base")
         yield from t.most_of(Purpose.RALLY_REPLACED)  # Active first
@@ -348,12 +348,12 @@ def attack_steps(action: Action) -> tuple[Step, ...]:
     )
 
 
-def _can_attack(t: Turn) -> bool:
+def _can_attack(t: Sitting) -> bool:
     action = Action(TALIBAN, ATTACK, may_special=True)
     return possible(t, attack_steps(action), attacking.attack_where(t.s, action))
 
 
-def attack(t: Turn) -> Procedure[None]:
+def attack(t: Sitting) -> Procedure[None]:
     """Where Coalition pieces go, then by the Ambush list, then where many stand together."""
     while True:
         steps = attack_steps(t.action)

@@ -15,7 +15,7 @@ from sandtable.plain.nonplayers.steps import (
     one_of,
     special_after,
 )
-from sandtable.plain.nonplayers.turn import Procedure, Turn
+from sandtable.plain.nonplayers.turn import Procedure, Sitting
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import (
@@ -67,7 +67,7 @@ def may_extort(s: State, wanted: Callable[[State, Space], bool]) -> bool:
     return any(taliban.can_extort_in(x) and wanted(s, x) for x in s.spaces.values())
 
 
-def pause_to_extort(t: Turn, purpose: Purpose, wanted: Callable[[State, Space], bool]) -> Procedure[bool]:
+def pause_to_extort(t: Sitting, purpose: Purpose, wanted: Callable[[State, Space], bool]) -> Procedure[bool]:
     """Extort in the middle of an operation that needs Resources, if any can be had. Whether they came."""
     if not t.offers(EXTORT):
         return False
@@ -80,7 +80,7 @@ def pause_to_extort(t: Turn, purpose: Purpose, wanted: Callable[[State, Space], 
     return True
 
 
-def _extort(t: Turn, wanted: Callable[[State, Space], bool]) -> Procedure[None]:
+def _extort(t: Sitting, wanted: Callable[[State, Space], bool]) -> Procedure[None]:
     while t.question.purpose == Purpose.EXTORT_WHERE:
         spaces = [x for x in t.offered if wanted(t.s, x)]
         if spaces or not t.offers("done"):
@@ -89,18 +89,18 @@ def _extort(t: Turn, wanted: Callable[[State, Space], bool]) -> Procedure[None]:
             yield from t.done()
 
 
-def extort(t: Turn) -> Procedure[None]:
+def extort(t: Sitting) -> Procedure[None]:
     """Extort A, as an event gives it."""
     yield from _extort(t, extort_a)
 
 
-def extort_a_after(t: Turn) -> Procedure[None]:
+def extort_a_after(t: Sitting) -> Procedure[None]:
     """Extort A; with no Resources left, everywhere."""
     wanted = extort_a if t.s.resources[TALIBAN] or may_extort(t.s, extort_a) else may_show
     yield from special_after(t, RULE, Special(EXTORT, lambda t: _extort(t, wanted), lambda t: may_extort(t.s, wanted)))
 
 
-def special(t: Turn) -> Procedure[None]:
+def special(t: Sitting) -> Procedure[None]:
     """Extort B, else Infiltrate, else Extort A."""
     if t.question.purpose != Purpose.SPECIAL_AFTER:
         return
@@ -143,7 +143,7 @@ INFILTRATE_WHERE: Final = Step(
 )
 
 
-def infiltrate(t: Turn) -> Procedure[None]:
+def infiltrate(t: Sitting) -> Procedure[None]:
     """One space: two pieces of a player, then of the Government, then of the Warlords; a single one is replaced."""
     first = True
     while t.question.purpose == Purpose.INFILTRATE_WHERE:

@@ -17,7 +17,7 @@ from sandtable.plain.nonplayers.steps import (
     one_of,
     possible,
 )
-from sandtable.plain.nonplayers.turn import Procedure, Turn
+from sandtable.plain.nonplayers.turn import Procedure, Sitting
 from sandtable.plain.pieces import can_place
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
@@ -122,7 +122,7 @@ def onto_a_road(marchers: Marchers) -> Step:
     )
 
 
-def can_march(t: Turn) -> bool:
+def can_march(t: Sitting) -> bool:
     marchers = marchers_of(t.s, Action(TALIBAN, MARCH))
     steps = [guard_a_base(marchers), *alone_into(marchers), onto_a_road(marchers)]
     if t.s.available[TALIBAN_BASE]:
@@ -130,7 +130,7 @@ def can_march(t: Turn) -> bool:
     return possible(t, steps, t.s.spaces.values())
 
 
-def march(t: Turn) -> Procedure[None]:
+def march(t: Sitting) -> Procedure[None]:
     """To bare Bases, to new ground, to where nobody is yet, onto roads; within the spending limit."""
     s = t.s
     marchers = marchers_of(s, t.action)

@@ -31,7 +31,7 @@ from sandtable.plain.nonplayers.steps import (
     one_of,
     possible,
 )
-from sandtable.plain.nonplayers.turn import Conversation, Procedure, Turn
+from sandtable.plain.nonplayers.turn import Conversation, Procedure, Sitting
 from sandtable.plain.operations import attack as attacking
 from sandtable.plain.operations import insurgent
 from sandtable.plain.pieces import can_place, with_changes
@@ -188,12 +188,12 @@ RALLY_STEPS: Final = (RALLY_REPLACE, RALLY_BASE, RALLY_SECOND, RALLY_GUARD, RALL
 ONCE: Final = (RALLY_SECOND, RALLY_ELSEWHERE)
 
 
-def _can_rally(t: Turn) -> bool:
+def _can_rally(t: Sitting) -> bool:
     steps = [step for step in RALLY_STEPS if step is not RALLY_REPLACE]
     return possible(t, steps, list(insurgent.rally_where(t.s, Action(WARLORDS, RALLY))))
 
 
-def rally(t: Turn) -> Procedure[None]:
+def rally(t: Sitting) -> Procedure[None]:
     """Up to 3 spaces, with Suborn or Cultivate in between where a step says so; then the special activity."""
     used: list[Step] = []
     while len(t.action.selected) < SPACES:
@@ -215,7 +215,7 @@ def rally(t: Turn) -> Procedure[None]:
     yield from special(t)
 
 
-def _rally_in(t: Turn, step: Step, space: Space) -> Procedure[None]:
+def _rally_in(t: Sitting, step: Step, space: Space) -> Procedure[None]:
     if step is RALLY_REPLACE:
         yield from t.answer(Purpose.RALLY_WHERE, SUBORN)
         yield from t.answer(Purpose.SUBORN_WHERE, space)
@@ -237,7 +237,7 @@ def _rally_in(t: Turn, step: Step, space: Space) -> Procedure[None]:
         yield from _cultivate_in(t, Purpose.RALLY_WHERE, space)
 
 
-def _cultivate_in(t: Turn, purpose: Purpose, space: Space) -> Procedure[None]:
+def _cultivate_in(t: Sitting, purpose: Purpose, space: Space) -> Procedure[None]:
     yield from t.answer(purpose, CULTIVATE)
     yield from t.answer(Purpose.CULTIVATE_WHERE, space)
 
@@ -311,12 +311,12 @@ def _targets(s: State) -> list[Space]:
     return [*(s[id] for id in LOCS), *s.afghan()]
 
 
-def _can_march(t: Turn) -> bool:
+def _can_march(t: Sitting) -> bool:
     marchers = marchers_of(t.s, Action(WARLORDS, MARCH))
     return possible(t, [*march_steps(t.s, marchers), _crowd(marchers)], _targets(t.s))
 
 
-def march(t: Turn) -> Procedure[None]:
+def march(t: Sitting) -> Procedure[None]:
     """To bare Bases, onto roads, to new ground, against Control; else to where most people are."""
     s = t.s
     marchers = marchers_of(s, t.action)
@@ -363,11 +363,11 @@ TERROR_ANY: Final = Step(
 )
 
 
-def _can_terror(t: Turn) -> bool:
+def _can_terror(t: Sitting) -> bool:
     return possible(t, (TERROR_PLAYER, TERROR_ANY), _terror_where(t.s, Action(WARLORDS, TERROR_OPERATION)))
 
 
-def terror(t: Turn) -> Procedure[None]:
+def terror(t: Sitting) -> Procedure[None]:
     """Up to 3 spaces where a player's margin falls, and one more where most is lost; then Suborn."""
     steps = [TERROR_PLAYER, TERROR_ANY]
     while len(t.action.selected) < SPACES:
@@ -395,11 +395,11 @@ ATTACK_WHERE: Final = Step(
 )
 
 
-def _can_attack(t: Turn) -> bool:
+def _can_attack(t: Sitting) -> bool:
     return possible(t, (ATTACK_WHERE,), attacking.attack_where(t.s, Action(WARLORDS, ATTACK)))
 
 
-def attack(t: Turn) -> Procedure[None]:
+def attack(t: Sitting) -> Procedure[None]:
     """Where that lowers a player's margin, with 4 Guerrillas or more; then Suborn."""
     while True:
         found = yield from next_of(t, (ATTACK_WHERE,), t.offered)

@@ -18,7 +18,7 @@ from sandtable.plain.nonplayers.steps import (
     possible,
     special_after,
 )
-from sandtable.plain.nonplayers.turn import Procedure, Turn
+from sandtable.plain.nonplayers.turn import Procedure, Sitting
 from sandtable.plain.play import DONE
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
@@ -49,7 +49,7 @@ BOUGHT: Final = 4
 # -- the special activities
 
 
-def special(t: Turn) -> Procedure[None]:
+def special(t: Sitting) -> Procedure[None]:
     """Cultivate, else Traffic, else Suborn; in the last campaign Traffic at once."""
     yield from special_after(
         t,
@@ -68,7 +68,7 @@ CULTIVATE_WHERE: Final = Step(
 )
 
 
-def cultivate(t: Turn) -> Procedure[None]:
+def cultivate(t: Sitting) -> Procedure[None]:
     """Where a Warlords Base is already, else elsewhere; most people first."""
     space = yield from one_of(t, CULTIVATE_WHERE, t.offered)
     assert space is not None
@@ -82,12 +82,12 @@ def _pays_no_player(s: State, space: Space) -> bool:
     return space.control == UNCONTROLLED or s.is_nonplayer(GOVERNMENT)
 
 
-def _traffics(t: Turn) -> list[Space]:
+def _traffics(t: Sitting) -> list[Space]:
     spaces = [x for x in t.s.spaces.values() if warlords.can_traffic_in(t.action, x)]
     return [x for x in spaces if _pays_no_player(t.s, x)]
 
 
-def traffic(t: Turn) -> Procedure[None]:
+def traffic(t: Sitting) -> Procedure[None]:
     """All Uncontrolled spaces with Warlords Bases, and all others where no player gains by it."""
     spaces = [x for x in t.offered if _pays_no_player(t.s, x)]
     yield from t.answer(Purpose.TRAFFIC_WHERE, *(spaces or t.offered[:1]))
@@ -129,22 +129,22 @@ SUBORN_CONTROL: Final = Step(
 )
 
 
-def _is_rich(t: Turn) -> bool:
+def _is_rich(t: Sitting) -> bool:
     """Whether 41 Resources are left when one more space is paid for."""
     return t.s.resources[WARLORDS] - t.action.cost(warlords.COST) >= KEPT
 
 
-def can_suborn(t: Turn) -> bool:
+def can_suborn(t: Sitting) -> bool:
     """If 41 Resources are left, and Control ends somewhere."""
     return _is_rich(t) and possible(t, (SUBORN_GOVERNMENT, SUBORN_CONTROL), t.s.afghan())
 
 
-def suborn_after(t: Turn) -> Procedure[None]:
+def suborn_after(t: Sitting) -> Procedure[None]:
     """Suborn, if anything."""
     yield from special_after(t, RULE, Special(SUBORN, suborn, can_suborn))
 
 
-def suborn(t: Turn) -> Procedure[None]:
+def suborn(t: Sitting) -> Procedure[None]:
     """Control by which a Government player loses up to 4 of the margin; then any Control in one space."""
     lowered = 0
     steps = [SUBORN_GOVERNMENT, SUBORN_CONTROL]
@@ -170,7 +170,7 @@ def _lowers(s: State, space: Space, lowered: int) -> bool:
     return bool(SUBORN_GOVERNMENT.fits(s, space)) and lowered + space.pop <= BOUGHT
 
 
-def _buy(t: Turn, space: Space) -> Procedure[None]:
+def _buy(t: Sitting, space: Space) -> Procedure[None]:
     piece = _taken(space)[0][0] if _taken(space) else None
     ways = {GOVERNMENT_BASE: "suborn_base", TALIBAN_ACTIVE: "suborn_guerrilla"}
     yield from t.answer(Purpose.SUBORN_WHERE, space)

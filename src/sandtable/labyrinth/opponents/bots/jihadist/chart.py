@@ -37,7 +37,7 @@ CARDS: Final = (cards_base, cards_awakening)
 # -- Event or Ops (12.4.1)
 
 
-class Turn(NamedTuple):
+class Playing(NamedTuple):
     """What the chart is asked about: a card, the value it has with Reserves, and the country that wants cells."""
 
     card: Card | None
@@ -45,7 +45,7 @@ class Turn(NamedTuple):
     target: Country | None = None
 
 
-def plays_event(s: State, turn: Turn) -> bool:
+def plays_event(s: State, turn: Playing) -> bool:
     """A Jihadist or Unassociated event that can be played and has an effect, as its instruction says (12.4.1)."""
     card = turn.card
     if card is None or card.auto or s.in_effect("the_door_of_itjihad_us"):
@@ -53,27 +53,27 @@ def plays_event(s: State, turn: Turn) -> bool:
     return is_playable(s, card, JIHADIST) and instructions.plays(s, card)
 
 
-def could_end_in_islamist_rule(s: State, turn: Turn) -> bool:
+def could_end_in_islamist_rule(s: State, turn: Playing) -> bool:
     """A Major Jihad could succeed in a Poor country."""
     return bool(operations.major_jihad_places(s, turn.value))
 
 
-def funding_is_tight(s: State, turn: Turn) -> bool:
+def funding_is_tight(s: State, turn: Playing) -> bool:
     """Funding is Tight."""
     return s.funding_level == "tight"
 
 
-def funding_is_moderate(s: State, turn: Turn) -> bool:
+def funding_is_moderate(s: State, turn: Playing) -> bool:
     """Funding is Moderate."""
     return s.funding_level == "moderate"
 
 
-def can_recruit(s: State, turn: Turn) -> bool:
+def can_recruit(s: State, turn: Playing) -> bool:
     """Cells are Available, with a place for them."""
     return terms.can_recruit(s)
 
 
-def could_worsen_governance(s: State, turn: Turn) -> bool:
+def could_worsen_governance(s: State, turn: Playing) -> bool:
     """A Minor Jihad could succeed in a Good or Fair country."""
     return bool(operations.minor_jihad_places(s))
 
@@ -83,19 +83,19 @@ def wanting_cells(s: State) -> list[Country]:
     return [country for country in s.occupied if terms.needs_cells(s, country)]
 
 
-def some_country_wants_cells(s: State, turn: Turn) -> bool:
+def some_country_wants_cells(s: State, turn: Playing) -> bool:
     """There is such a country."""
     return bool(wanting_cells(s))
 
 
-def cell_is_next_to_it(s: State, turn: Turn) -> bool:
+def cell_is_next_to_it(s: State, turn: Playing) -> bool:
     """A cell that may leave stands next to it."""
     if turn.target is None:
         return False
     return any(operations.movable(s, near, {}) for near in s.neighbours(turn.target))
 
 
-def could_cost_prestige(s: State, turn: Turn) -> bool:
+def could_cost_prestige(s: State, turn: Playing) -> bool:
     """Prestige can fall, and an unused active cell that can Plot stands beside Troops in a Muslim country."""
     return s.prestige > where.PRESTIGE_LEAST and any(
         country.is_muslim and terms.unused_plotters(s, country) > 0 and terms.prestige_troops(s, country) > 0
@@ -103,7 +103,7 @@ def could_cost_prestige(s: State, turn: Turn) -> bool:
     )
 
 
-def cells_outside(s: State, turn: Turn) -> bool:
+def cells_outside(s: State, turn: Playing) -> bool:
     """An unused cell that can Plot is in a Non-Muslim country."""
     return any(not country.is_muslim for country in operations.plot_places(s))
 
@@ -114,7 +114,7 @@ WANTS_CELLS: Final = "wants_cells"
 NEXT_TO_IT: Final = "next_to_it"
 OPERATIONS_START: Final = "major_jihad?"
 
-EVENT_OR_OPS: Final[Flow[State, Turn]] = Flow.of(
+EVENT_OR_OPS: Final[Flow[State, Playing]] = Flow.of(
     "bot_jihadist",
     Box("own_event", plays_event, yes=EVENT, no="major_jihad?", rule="12.4.1"),
     Box("major_jihad?", could_end_in_islamist_rule, yes="major_jihad", no="tight", rule="12.4.1"),
@@ -131,7 +131,7 @@ EVENT_OR_OPS: Final[Flow[State, Turn]] = Flow.of(
 )
 
 
-def follow(g: Play, turn: Turn, start: str) -> Ask[tuple[str, Country | None]]:
+def follow(g: Play, turn: Playing, start: str) -> Ask[tuple[str, Country | None]]:
     """Walk the chart to what it says to do, and to which country, if it names one."""
     to_do = EVENT_OR_OPS.follow(g, turn, start, _tell_hindrance)
     if to_do != WANTS_CELLS:
@@ -141,7 +141,7 @@ def follow(g: Play, turn: Turn, start: str) -> Ask[tuple[str, Country | None]]:
     return to_do, target if to_do == "travel" else None
 
 
-def _tell_hindrance(g: Play, turn: Turn, box: str) -> None:
+def _tell_hindrance(g: Play, turn: Playing, box: str) -> None:
     """Tell what makes a box say no though what is printed on the card or the track would not."""
     if box == "own_event" and turn.card is not None and is_playable(g.s, turn.card, JIHADIST):
         if g.s.in_effect("the_door_of_itjihad_us"):
@@ -168,8 +168,8 @@ class JihadistBot:
         card = g.card(number)
         hands.lay_on_table(g, JIHADIST, number)
         happened: str | None = None
-        if plays_event(g.s, Turn(card, card.ops)):
-            yield from follow(g, Turn(card, card.ops), "own_event")
+        if plays_event(g.s, Playing(card, card.ops)):
+            yield from follow(g, Playing(card, card.ops), "own_event")
             happened = JIHADIST
             yield from card_play.carry_out_event(g, card, JIHADIST)
             if card.side == UNASSOCIATED:
@@ -194,7 +194,7 @@ class JihadistBot:
     def _operate(self, g: Play, card: Card | None, value: int, start: str) -> Ask[None]:
         """The operation that the chart gives; what it leaves of the card goes to Radicalization (12.4.1 to 12.4.3)."""
         purse = Purse.of(g.s, value)
-        operation, target = yield from follow(g, Turn(card, purse.total), start)
+        operation, target = yield from follow(g, Playing(card, purse.total), start)
         g.note("operation", "12.4.1", side=JIHADIST, operation=Message(f"op-{operation}"), value=purse.total)
         yield from operations.operate(g, operation, purse, target)
         yield from radicalize(g, purse)

@@ -15,7 +15,7 @@ from sandtable.labyrinth.board import read_data
 from sandtable.labyrinth.opponents.bots.us import instructions
 from sandtable.labyrinth.opponents.bots.us.priority_plot import RULE, PlotAt, plots_in, priority_plot
 from sandtable.labyrinth.opponents.bots.us.rehearsal import event_can_be_played
-from sandtable.labyrinth.opponents.bots.us.terms import UNITED_STATES, Turn, is_last_card_of_phase, number_of
+from sandtable.labyrinth.opponents.bots.us.terms import UNITED_STATES, Playing, is_last_card_of_phase, number_of
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import FUNDING_MOST, PRESTIGE_MOST, US, WMD
@@ -30,7 +30,7 @@ GO_ON: Final = "go_on"
 class Alarm(NamedTuple):
     """What the boxes ask about: the card, and the priority plot."""
 
-    turn: Turn
+    turn: Playing
     priority: PlotAt
 
 
@@ -104,7 +104,7 @@ ALERT_RESOLUTION: Final[Flow[State, Alarm]] = Flow.of(
 )
 
 
-def resolution(g: Play, turn: Turn, priority: PlotAt) -> Ask[str]:
+def resolution(g: Play, turn: Playing, priority: PlotAt) -> Ask[str]:
     """What the chart says to do about the priority plot: Alert, play the event, add to Reserves, or go on."""
     alarm = Alarm(turn, priority)
     g.note("why-priority-plot", RULE, why=True, country=priority.country)

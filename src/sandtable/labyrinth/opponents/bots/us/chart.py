@@ -24,7 +24,7 @@ from sandtable.labyrinth.opponents.bots.us import (
 from sandtable.labyrinth.opponents.bots.us.answers import PLOT
 from sandtable.labyrinth.opponents.bots.us.instructions import Plan
 from sandtable.labyrinth.opponents.bots.us.rehearsal import event_can_be_played
-from sandtable.labyrinth.opponents.bots.us.terms import Purse, Turn, is_threatened_by_jihad, would_leave_cadre
+from sandtable.labyrinth.opponents.bots.us.terms import Playing, Purse, is_threatened_by_jihad, would_leave_cadre
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.registry import is_playable
 from sandtable.labyrinth.state import State
@@ -40,7 +40,7 @@ FATWA: Final = "fatwa"
 # -- the boxes of the Event or Ops chart (13.4.2, 13.4.3)
 
 
-def may_reassess(s: State, turn: Turn) -> bool:
+def may_reassess(s: State, turn: Playing) -> bool:
     """The first of two cards, three ops, and a Posture that the world or the Islamists call for (13.4.6)."""
     if s.card != 1 or not s.hands[US] or turn.card is None or turn.card.ops + s.reserves[US] < card_play.HIGHEST:
         return False
@@ -49,37 +49,37 @@ def may_reassess(s: State, turn: Turn) -> bool:
     return s.world_posture == (SOFT, 3) and not s.any_islamist_rule()
 
 
-def _jihad_threatens(s: State, turn: Turn) -> bool:
+def _jihad_threatens(s: State, turn: Playing) -> bool:
     return any(is_threatened_by_jihad(s, country) for country in where.disruptable(s, turn.ops))
 
 
-def _many_islamist_resources(s: State, turn: Turn) -> bool:
+def _many_islamist_resources(s: State, turn: Playing) -> bool:
     return s.islamist_resources >= 3 and bool(where.regimes(s, turn.ops))
 
 
-def _good_idea(s: State, turn: Turn) -> bool:
+def _good_idea(s: State, turn: Playing) -> bool:
     penalty = s.gwot_penalty
     return any(vocabulary.woi_drm(s, country, penalty) >= 0 for country in where.open_to_ideas(s, turn.ops))
 
 
-def _prestige_is_low(s: State, turn: Turn) -> bool:
+def _prestige_is_low(s: State, turn: Playing) -> bool:
     return s.prestige_level == "low"
 
 
-def _disrupt_for_prestige(s: State, turn: Turn) -> bool:
+def _disrupt_for_prestige(s: State, turn: Playing) -> bool:
     return any(vocabulary.disrupt_prestige(s, country) for country in where.disruptable(s, turn.ops))
 
 
-def _us_is_soft(s: State, turn: Turn) -> bool:
+def _us_is_soft(s: State, turn: Playing) -> bool:
     return s.us_posture == SOFT
 
 
-def _disrupt_with_effect(s: State, turn: Turn) -> bool:
+def _disrupt_with_effect(s: State, turn: Playing) -> bool:
     places = where.disruptable(s, turn.ops)
     return any(vocabulary.disrupt_prestige(s, country) or would_leave_cadre(s, country) for country in places)
 
 
-def _poor_idea(s: State, turn: Turn) -> bool:
+def _poor_idea(s: State, turn: Playing) -> bool:
     penalty = s.gwot_penalty
     return any(vocabulary.woi_drm(s, country, penalty) == -1 for country in where.open_to_ideas(s, turn.ops))
 
@@ -89,7 +89,7 @@ EVENT: Final = "event"
 HOMELAND_SECURITY: Final = "homeland_security"
 OPERATIONS_START: Final = "jihad"
 
-EVENT_OR_OPS: Final[Flow[State, Turn]] = Flow.of(
+EVENT_OR_OPS: Final[Flow[State, Playing]] = Flow.of(
     "us_event_or_ops",
     Box("reassessment?", may_reassess, yes=REASSESS, no="event?", rule="13.4.6"),
     Box("event?", event_can_be_played, yes=EVENT, no=OPERATIONS_START, rule="13.4.2"),
@@ -107,12 +107,12 @@ EVENT_OR_OPS: Final[Flow[State, Turn]] = Flow.of(
 )  # fmt: skip
 
 
-def follow(g: Play, turn: Turn, box: str) -> str:
+def follow(g: Play, turn: Playing, box: str) -> str:
     """Walk the chart from a box to what it says to do, telling each answer."""
     return EVENT_OR_OPS.follow(g, turn, box, _tell_hindrance)
 
 
-def _tell_hindrance(g: Play, turn: Turn, box: str) -> None:
+def _tell_hindrance(g: Play, turn: Playing, box: str) -> None:
     """Tell why an event that could be played is not wanted."""
     if not g.tells or box != "event?" or turn.card is None or not is_playable(g.s, turn.card, US):
         return
@@ -144,7 +144,7 @@ class UsBot:
 
     def _use(self, g: Play, card: Card) -> Ask[bool]:
         """Alert, Reassessment, event or operation; whether the event of the card happened (13.4.1 to 13.4.3)."""
-        turn = Turn(card, card_play.value_with_reserves(g.s, US, card), UsBot)
+        turn = Playing(card, card_play.value_with_reserves(g.s, US, card), UsBot)
         if us_operations.alert_places(g.s):
             priority = yield from alert.find_priority_plot(g)
             result = yield from alert.resolution(g, turn, priority)
@@ -205,7 +205,7 @@ class UsBot:
         """An operation that an event gives; only Fatwa adds Reserves to it."""
         with_reserves = g.event == FATWA
         ops = min(card_play.HIGHEST, value + g.s.reserves[US]) if with_reserves else value
-        turn = Turn(None, ops, UsBot)
+        turn = Playing(None, ops, UsBot)
         yield from self._operate(g, follow(g, turn, OPERATIONS_START), ops, Purse(value, with_reserves))
 
     def _operate(self, g: Play, operation: str, ops: int, purse: Purse) -> Ask[None]:

@@ -12,7 +12,7 @@ from sandtable.labyrinth import debts
 from sandtable.labyrinth.cards import Card
 from sandtable.labyrinth.country import COUNTRY_FIELDS
 from sandtable.labyrinth.opponents.bots.us import instructions
-from sandtable.labyrinth.opponents.bots.us.terms import Turn
+from sandtable.labyrinth.opponents.bots.us.terms import Playing
 from sandtable.labyrinth.play import Book, Play
 from sandtable.labyrinth.registry import event_of, is_playable
 from sandtable.labyrinth.state import State
@@ -37,7 +37,7 @@ CHOOSING: Final = frozenset(
 PAIRS: Final = tuple((first, second) for first in range(1, 7) for second in range(1, 7))
 
 
-def event_can_be_played(s: State, turn: Turn) -> bool:
+def event_can_be_played(s: State, turn: Playing) -> bool:
     """Playable for the US, wanted by its instructions, and with an effect (13.4.2)."""
     card = turn.card
     if card is None or not is_wanted(s, card):

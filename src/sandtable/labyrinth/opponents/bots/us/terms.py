@@ -49,7 +49,7 @@ class Purse:
 
 
 @dataclass(frozen=True)
-class Turn:
+class Playing:
     """What the boxes of the US bot ask about: its card (none within an event), the value it has, and who plays."""
 
     card: Card | None

@@ -142,7 +142,7 @@ const MODULES: Record<string, (() => Promise<{ default: GameModule }>) | undefin
 
 /** What a game brings; a game that brings nothing has a plain face. */
 export async function moduleOf(game: string): Promise<GameModule> {
-  return (await (MODULES[game] ?? (() => import('../plain_face')))()).default;
+  return (await (MODULES[game] ?? (() => import('../bare_face')))()).default;
 }
 
 /** The facts that hold for a view: a game with several sets of rules has those of the others by name. */

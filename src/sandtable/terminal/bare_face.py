@@ -12,7 +12,7 @@ from rich.text import Text
 
 from sandtable.core.messages import Message, name_of
 from sandtable.core.questions import Question
-from sandtable.terminal.answers import NotUnderstood, plain
+from sandtable.terminal.answers import NotUnderstood, folded
 from sandtable.terminal.naming import named
 from sandtable.terminal.speech import View
 from sandtable.words import Words, joined, listed
@@ -94,13 +94,13 @@ class PlainFace:
 
     def look(self, view: View, name: str) -> RenderableType:
         """The part of the view with this name."""
-        wanted = plain(name)
+        wanted = folded(name)
         found = [
             (family, id, value)
             for family, id, value in _parts(view)
-            if wanted and any(each.startswith(wanted) for each in (plain(id), plain(self._name(id, family))))
+            if wanted and any(each.startswith(wanted) for each in (folded(id), folded(self._name(id, family))))
         ]
-        exact = [each for each in found if wanted in (plain(each[1]), plain(self._name(each[1], each[0])))]
+        exact = [each for each in found if wanted in (folded(each[1]), folded(self._name(each[1], each[0])))]
         found = exact[:1] or found
         if len(found) > 1:
             could_be = listed([self._name(id, family) for family, id, _ in found], "or")
