@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from sandtable.labyrinth import aftermath, rules, tracks, traits, victory
+from sandtable.labyrinth import aftermath, levels, rules, tracks, traits, victory
 from sandtable.labyrinth.expansion import caliphate
 from sandtable.labyrinth.opponents import OPPONENTS
 from sandtable.labyrinth.rules import AWAKENING, CALIPHATE, CAMPAIGN, MATS, rules_named
@@ -50,7 +50,9 @@ def test_a_campaign_is_a_list_of_decks() -> None:
 
 def test_every_difference_is_some_opponents_and_every_opponent_has_one() -> None:
     words = {value for name, value in vars(traits).items() if name.isupper() and isinstance(value, str)}
-    assert {trait for opponent in OPPONENTS for trait in opponent.traits} == words
+    ladders = (levels.SOLITAIRE_LADDER, levels.BOT_LADDER, levels.US_LADDER)
+    brought = {trait for ladder in ladders for traits_of_a_level in ladder.values() for trait in traits_of_a_level}
+    assert brought | {trait for opponent in OPPONENTS for trait in opponent.traits} == words
     assert all(opponent.traits for opponent in OPPONENTS)
 
 

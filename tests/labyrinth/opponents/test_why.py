@@ -62,7 +62,7 @@ def test_the_books_example_reads_as_the_book_tells_it() -> None:
         "Is it a Jihadist or Unassociated event that can be played? No. 9.4.1",
         "Is it a US event that could happen? Yes. 9.4.1",
         "In the United States: none. 9.4.2.2",
-        "In the Philippines, with Abu Sayyaf while Prestige is above Low: not now. 9.4.2.2",
+        "In the Philippines, with Abu Sayyaf while Prestige is above Low: its condition does not hold now. 9.4.2.2",
         "Where Troops are, while Prestige is above Low: Gulf States and Afghanistan. 9.4.2.2",
         "Equal, so by chance: Gulf States and Afghanistan. Rolled 4: Afghanistan. 9.5",
     ]

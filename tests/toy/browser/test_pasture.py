@@ -32,10 +32,11 @@ def test_a_game_against_three_shepherds_is_played_to_its_end(open_page: OpenPage
     page = open_page()
     to_the_seats(page)
     for seat in ("north", "east", "west"):
-        page.locator(f"[data-seat={seat}] [data-who]").select_option("shepherd")
-        page.locator(f"[data-seat={seat}] [data-level]").select_option("old")
-    page.locator("[data-seat=south] [data-who]").select_option("me")
-    page.locator("[data-start=seats]").click()
+        page.locator(f"[data-seat={seat}] [data-sit=program]").click()
+    page.locator("[data-seat=south] [data-sit=me]").click()
+    page.locator("[data-plays=shepherd]").click()
+    page.locator("[data-level=old]").click()
+    page.locator("[data-begin]").click()
     settle(page)
     expect(page.locator("[data-plain]")).to_contain_text("Hill")
     chance = random.Random(3)
@@ -45,15 +46,15 @@ def test_a_game_against_three_shepherds_is_played_to_its_end(open_page: OpenPage
         settle(page)
         answer_at_random(page, chance)
         page.wait_for_timeout(30)
-    expect(page.locator("[data-outcome] li[data-side]")).to_have_count(len(SEATS))  # every seat with its margin
+    expect(page.locator("[data-outcome] .standing li")).to_have_count(len(SEATS))  # every seat with its margin
 
 
 def test_four_people_at_one_screen_and_a_field_on_the_table_is_an_answer(open_page: OpenPage) -> None:
     page = open_page()
     to_the_seats(page)
     for seat in SEATS:
-        page.locator(f"[data-seat={seat}] [data-who]").select_option("me")
-    page.locator("[data-start=seats]").click()
+        page.locator(f"[data-seat={seat}] [data-sit=me]").click()
+    page.locator("[data-begin]").click()
     settle(page)
     lift_the_curtain(page)
     expect(page.locator("[data-purpose=play_card]")).to_be_visible()
