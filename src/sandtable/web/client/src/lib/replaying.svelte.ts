@@ -19,6 +19,8 @@ export class Replaying {
   now = $state.raw<Step | null>(null);
   at = $state(0);
   beat = $state(-1);
+  /** The place of the step that is on its way; whoever presses twice meanwhile leaves none out. */
+  private wanted = 0;
   private timer = $state.raw<ReturnType<typeof setInterval> | null>(null);
   private readonly steps = new Map<number, Promise<Step>>();
 
@@ -40,10 +42,11 @@ export class Replaying {
   /** Show a beat of a step; Infinity is its last one. */
   async go(to: number, beat: number): Promise<void> {
     const place = Math.max(0, Math.min(this.last, to));
-    this.at = place;
+    this.wanted = place;
     try {
       const found = await this.step(place);
-      if (this.at !== place) return; // somebody has gone on meanwhile
+      if (this.wanted !== place) return; // somebody has gone on meanwhile
+      this.at = place;
       this.now = found;
       this.beat = Math.min(beat, found.beats.length - 1);
     } catch (refusal) {

@@ -66,3 +66,18 @@ describe('a replay', () => {
     expect([where(), replaying.now]).toEqual([[2, 0], STEPS[2]]);
   });
 });
+
+it('leaves no step out when somebody presses again before one has come', async () => {
+  const waiting: (() => void)[] = [];
+  const slow = (place: number) => new Promise<Step>((found) => waiting.push(() => found({ view: { place }, beats: [] })));
+  const replaying = new Replaying(slow, () => undefined);
+  replaying.last = 3;
+  const begun = replaying.go(0, -1);
+  waiting[0]!();
+  await begun;
+  const pressed = [replaying.forward(), replaying.forward()];
+  expect(replaying.at).toBe(0);
+  waiting[1]!();
+  await Promise.all(pressed);
+  expect(replaying.at).toBe(1);
+});
