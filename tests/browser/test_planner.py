@@ -136,14 +136,19 @@ def test_train_with_civic_action_takes_four(open_page: OpenPage, address: str) -
 
 
 def test_a_surge_of_three_groups_takes_seven(open_page: OpenPage, address: str) -> None:
-    clicks = opened(open_page, address, "coalition", islamabad={"box": "backing"})
+    held = {"ghazni": {"coalition_troops": 1, "troops": 2}, "khowst": {"coalition_troops": 1, "troops": 2}}
+    clicks = opened(open_page, address, "coalition", spaces={**SPACES, **held})
     clicks.on("[data-key=train]").land("kabul").on("[data-special=surge]")
-    for space in ("kabul", "kandahar", "ghazni"):
-        if clicks.page.locator(f"[data-space={space}].target").count():
-            clicks.land(space)
+    for space in ("ghazni", "khowst", "kabul"):
+        clicks.land(space)
+    moves = clicks.page.locator("[data-row]:has(.part)")
+    expect(moves).to_have_count(3)
     clicks.page.locator("[data-carry-out]").click()
-    assert clicks.count + 1 <= 8
-    assert clicks.answered().count("surge") == 1
+    clicks.page.locator("[data-purpose=surge_aid]").wait_for()  # the die has fallen
+    assert clicks.count + 1 == 7
+    answered = clicks.answered()
+    assert answered.count("surge") == 1
+    assert {"ghazni", "khowst", "kabul"} <= set(answered[answered.index("surge") :])
 
 
 def test_a_row_can_be_changed_taken_out_and_put_back(open_page: OpenPage, address: str) -> None:

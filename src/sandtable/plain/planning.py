@@ -12,6 +12,7 @@ from sandtable.core.planning import Planning, Ways
 from sandtable.core.questions import Question
 from sandtable.core.rehearsing import Intention
 from sandtable.plain import victory
+from sandtable.plain.activities.coalition import SPACES as SURGED
 from sandtable.plain.activities.coalition import surge_where
 from sandtable.plain.activities.government import transport_to
 from sandtable.plain.judging import wanted_for_control
@@ -80,6 +81,11 @@ def _most(s: State, question: Question) -> str:
 def _all_but_one(s: State, question: Question) -> str:
     """Somebody stays behind, if not everybody has to go."""
     return question.keys[-2] if len(question.keys) > 1 else question.keys[-1]
+
+
+def _some(s: State, question: Question) -> str:
+    """A third of what there is, so that others can have some."""
+    return question.keys[(len(question.keys) - 1) // 3]
 
 
 def _none(s: State, question: Question) -> str:
@@ -209,7 +215,7 @@ DEFAULTS: Final[dict[str, Callable[[State, Question], str]]] = {
     Purpose.SURGE_WHERE: _done,
     Purpose.SURGE_FROM: _done,
     Purpose.SURGE_PIECE: _of(PIECES[COALITION_TROOPS]),
-    Purpose.SURGE_HOW_MANY: _most,
+    Purpose.SURGE_HOW_MANY: _some,
     Purpose.SURGE_ROLL: _yes,
     Purpose.AIRLIFT_FROM: _done,
     Purpose.AIRLIFT_PIECE: _of(PIECES[COALITION_TROOPS]),
@@ -291,14 +297,16 @@ def _patrols(s: State, action: Action, question: Question) -> Iterator[Way]:
 
 def _surges(s: State, action: Action, question: Question) -> Iterator[Way]:
     """Troops come from Available or from another space of the Surge (4.2.1)."""
-    chosen = action.doing.spaces if action.doing is not None else []
-    offered = [space for space in surge_where(s) if space.id in question.keys or space.id in chosen]
+    doing = action.doing
+    chosen, gone = (doing.spaces, doing.gone) if doing is not None else ([], set())
+    offered = [space for space in surge_where(s) if len(chosen) < SURGED or space.id in chosen]
+    come = {target for _, target, _ in gone}
     for space in offered:
         if s.available[COALITION_TROOPS]:
             move = _move("surge", AVAILABLE, COALITION_TROOPS, space.id)
-            yield 0.5, space.id, _among(space) + move
+            yield s.available[COALITION_TROOPS], space.id, _among(space) + move
         for origin in offered:
-            if origin is not space and origin.count[COALITION_TROOPS]:
+            if origin is not space and origin.count[COALITION_TROOPS] and origin.id not in come:
                 move = _move("surge", origin, COALITION_TROOPS, space.id)
                 yield origin.count[COALITION_TROOPS], space.id, _among(origin, space) + move
 

@@ -50,7 +50,7 @@ export class Planner {
 
   /** Where something is added that is pointed at: the chosen part, or the first. */
   get open(): Open | null {
-    return this.opens.find((open) => open.part === this.part) ?? this.opens[0] ?? null;
+    return this.opens.findLast((open) => open.part === this.part) ?? this.opens[0] ?? null; // the last knows what has moved
   }
 
   /** What else can be chosen where spaces are: special activities. */
