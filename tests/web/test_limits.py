@@ -33,7 +33,8 @@ from sandtable.web.limits import (
     Limits,
     Rate,
 )  # fmt: skip
-from sandtable.web.room import MOMENTS_KEPT, Room
+from sandtable.web.looking_back import MOMENTS_KEPT
+from sandtable.web.room import Room
 from sandtable.web.rooms import IDLE_SECONDS, Rooms
 from sandtable.web.sockets import Connection
 from sandtable.web.tokens import new_table_id

@@ -55,6 +55,10 @@ def test_a_table_sleeps_and_wakes_for_whoever_answers_talks_comes_or_looks_back(
                 assert (await us.reply_to({"type": "say", "text": "Hello"}))["type"] == "ok"
                 await jihadist.until(lambda message: message["type"] == "chat")
                 await asleep(server, table)
+                now = {"ply": us.table["ply"], "revision": us.table["revision"]}
+                tried = await players[us.table["asking"]].reply_to({"type": "rehearse", **now, "plan": []})
+                assert tried["type"] == "rehearsal"
+                await asleep(server, table)
                 where = f"/api/tables/{table}/replay"
                 assert (await server.http.get(where, headers=bearer(tokens["us"]))).json()["last"] == us.table["ply"]
                 room = await asleep(server, table)

@@ -20,6 +20,7 @@ from sandtable.web import setups
 from sandtable.web.frames import Snapshot
 from sandtable.web.importing import Taken, taken_in
 from sandtable.web.limits import IMPORTS_WAITING
+from sandtable.web.live import LiveTable
 from sandtable.web.messages import NewTable
 from sandtable.web.metering import meters
 from sandtable.web.notices import Notice, Notices
@@ -190,7 +191,7 @@ class Rooms:
         if id in self._rooms:
             self.let_go(self._rooms[id])
 
-    def let_go(self, room: Room) -> None:
+    def let_go(self, room: LiveTable) -> None:
         """The table of a room was removed."""
         self._rooms.pop(room.id, None)
         room.dismiss()
@@ -223,7 +224,7 @@ class Rooms:
 
     # -- other processes
 
-    async def tell_presence(self, room: Room, ask: bool = False) -> None:
+    async def tell_presence(self, room: LiveTable, ask: bool = False) -> None:
         """Tell the other processes who is connected here, and perhaps ask them the same."""
         if self.store.shared:
             notice = {
@@ -236,7 +237,7 @@ class Rooms:
             }
             await self._notices.tell(notice)
 
-    async def tell_changed(self, room: Room) -> None:
+    async def tell_changed(self, room: LiveTable) -> None:
         """Tell the other processes that a table has changed, when they were not told what was added to it."""
         await self._notices.tell({"kind": "changed", "table": room.id})
 
@@ -250,7 +251,7 @@ class Rooms:
         elif notice["kind"] == "changed":
             self.later(room.catch_up)
         elif notice["kind"] == "said":
-            self.later(room.listen)
+            self.later(room.hear_talk)
         elif notice["kind"] == "present":
             before = room.presence.seats()
             room.presence.heard(notice["origin"], notice["seats"], notice["looks"])

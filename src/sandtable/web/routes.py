@@ -404,7 +404,7 @@ async def step_story(request: Request, id: str, step: int, seat: str | None = No
     _count(request)
     room, seats = await _onlooker(request, id)
     _charge(request, TOLD_AGAIN)
-    return await room.told(step, _eyes(room, room.snapshot, seats, seat))
+    return await room.step_told(step, _eyes(room, room.snapshot, seats, seat))
 
 
 def _moment_written(then: Snapshot, seats: tuple[str, ...], eyes: str | None) -> str:

@@ -1,0 +1,91 @@
+"""Looking back: what was, and what would be, at a table that stays as it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from sandtable.core.errors import SHOWN
+from sandtable.core.messages import Note
+from sandtable.core.table import DEALER, Table
+from sandtable.web import courses, looking_ahead, stories
+from sandtable.web.frames import Snapshot
+from sandtable.web.keeping_up import KeepingUp
+from sandtable.web.live import House
+from sandtable.web.refusals import Forbidden, NotFound, Stale
+from sandtable.web.stored import Head, Record, Seat
+
+MOMENTS_KEPT: Final = 16
+"""How many moments of its past a room remembers for those who look back."""
+
+
+class LookingBack(KeepingUp):
+    """A table that can be looked at as it was, and saved."""
+
+    def __init__(self, house: House, record: Record, seats: list[Seat], table: Table) -> None:
+        super().__init__(house, record, seats, table)
+        self._moments: dict[tuple[int, int], Snapshot] = {}
+
+    def sleep(self) -> None:
+        """Keep only what it takes to be woken."""
+        super().sleep()
+        if self.asleep:
+            self._moments.clear()
+
+    async def save(self) -> dict[str, Any]:
+        """The save of the table."""
+        async with self._written():
+            return await self._house.in_thread(self._table.to_save)
+
+    async def steps(self, seat: str | None) -> list[tuple[int, Note | None]]:
+        """Where the steps of the play begin, each with the first thing that its log says to a seat."""
+        async with self._written():
+            steps = list(self._table.steps)
+            notes = self.snapshot.notes
+        ends = [step.notes for step in steps[1:]] + [len(notes)]
+        plies: list[tuple[int, Note | None]] = []
+        for step, end in zip(steps, ends, strict=True):
+            told = (note for note in notes[step.notes : end] if note.visible_to(seat) and note.kind == "told")
+            plies.append((step.ply, next(told, None)))
+        return plies
+
+    async def step_told(self, step: int, seat: str | None) -> dict[str, Any]:
+        """A step of the play, by its place among all steps, told again to a seat (None: to a spectator)."""
+        async with self._written():
+            table = self._table
+            if not 0 <= step < len(table.steps):
+                raise NotFound("no-moment", ply=str(step)[:SHOWN], last=len(table.steps) - 1)
+            past = table.past_step(step)
+        return await self._house.in_thread(lambda: stories.step_json(table.game, seat, past))
+
+    async def course(self, seat: str | None, views: bool = False, every: bool = False) -> list[dict[str, Any]]:
+        """How the play went, turn by turn or step by step, as a seat (None: a spectator) may look back at it."""
+        async with self._written():
+            table = self._table
+            steps, now = list(table.steps), table.state.copy()
+        return await self._house.in_thread(lambda: courses.course_json(table.game, seat, steps, now, views, every))
+
+    async def ahead(self, seats: Sequence[str], keys: Sequence[str], at: Head) -> dict[str, Any]:
+        """What answers would lead to, as far as the seat that is asked could know."""
+        async with self._written():
+            asked = self.snapshot.asking
+            if not seats:
+                raise Forbidden("watching")
+            if not self._is_now(at) or asked is None or asked == DEALER or asked not in seats:
+                raise Stale("moved-on")
+            table = self._table
+            return await self._house.in_thread(lambda: looking_ahead.ahead_json(table, asked, keys))
+
+    async def moment(self, ply: int) -> Snapshot:
+        """The table as it stood at a ply (or at the first question after it); the last few asked for are kept."""
+        async with self._written():
+            now, revision = self._table, self.snapshot.head.revision
+            if (revision, ply) not in self._moments:
+                if not 0 <= ply <= now.ply:
+                    raise NotFound("no-moment", ply=str(ply)[:SHOWN], last=now.ply)
+                then = await self._house.in_thread(lambda: Snapshot.of(now.at(ply), revision, ()))
+                then.steps = self.snapshot.steps
+                while len(self._moments) >= MOMENTS_KEPT:
+                    del self._moments[next(iter(self._moments))]
+                self._moments[revision, ply] = then
+            return self._moments[revision, ply]
