@@ -1,8 +1,7 @@
 // Labyrinth from afar: every country in the colour of its Governance or Posture, with cells and Troops.
 
 import './glimpse.css';
-import type { Glimpse, GlimpseDrawing } from '../lib/glimpses';
-import type { View } from '../lib/types';
+import { drawing, type Glimpse } from '../lib/glimpses';
 import covers from './covers.json';
 import map from './glimpse.json';
 import { seen, type CountryView } from './types';
@@ -12,13 +11,4 @@ function look({ unmarked, muslim, governance, posture, active, sleepers, troops,
   return [state ?? 'unmarked', ...(active + sleepers ? ['cell'] : []), ...(troops || nato ? ['troops'] : [])];
 }
 
-const drawing: GlimpseDrawing = {
-  name: 'labyrinth',
-  map,
-  focus: [330, 40, 660, 440],
-  mark: 15,
-  covers: covers as unknown as Record<string, Glimpse>,
-  of: (view: View) => Object.fromEntries(Object.entries(seen(view).countries).map(([id, country]) => [id, look(country)])),
-};
-
-export default drawing;
+export default drawing({ name: 'labyrinth', map, focus: [330, 40, 660, 440], mark: 15, covers, spaces: (view) => seen(view).countries, look });

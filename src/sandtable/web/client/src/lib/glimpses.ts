@@ -29,6 +29,19 @@ export interface GlimpseDrawing {
   of(view: View): Glimpse;
 }
 
+/** The drawing of a game that says how each of its spaces looks from afar. */
+export function drawing<Space>({ covers, spaces, look, ...rest }: Omit<GlimpseDrawing, 'covers' | 'of'> & {
+  covers: unknown;
+  spaces(view: View): Record<string, Space>;
+  look(space: Space): Glimpse[string];
+}): GlimpseDrawing {
+  return {
+    ...rest,
+    covers: covers as Record<string, Glimpse>,
+    of: (view) => Object.fromEntries(Object.entries(spaces(view)).map(([id, space]) => [id, look(space)])),
+  };
+}
+
 const DRAWINGS: Record<string, (() => Promise<{ default: GlimpseDrawing }>) | undefined> = {
   labyrinth: () => import('../labyrinth/glimpse'),
   plain: () => import('../plain/glimpse'),
