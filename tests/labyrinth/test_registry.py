@@ -25,7 +25,7 @@ def test_a_name_is_entered_once_a_deck() -> None:
     def nato(g: Play, side: str) -> None:
         g.s.prestige = 9
 
-    with pytest.raises(ValueError, match="the test deck has an event nato already"):
+    with pytest.raises(ValueError, match="an event nato in the test deck already"):
         event("nato", deck="test")(nato)
     assert EVENTS["base"]["nato"].run is not nato
 

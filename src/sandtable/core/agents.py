@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 from sandtable.core.chance import SeededChance
+from sandtable.core.entering import enter
 
 if TYPE_CHECKING:
     from sandtable.core.forecasts import Forecast
@@ -112,8 +113,7 @@ def register_agent(
 ) -> None:
     """Let agents take seats by this name: in any game or in one, on any of its seats or on some."""
     for seat in seats:
-        if AGENTS.setdefault((game, seat, name), kind := AgentKind(make, tuple(levels))) is not kind:
-            raise ValueError(f"there is an agent called {name} already")
+        enter(AGENTS, (game, seat, name), AgentKind(make, tuple(levels)), f"an agent called {name}")
 
 
 def agents_at(game: str, seat: str) -> dict[str, AgentKind]:

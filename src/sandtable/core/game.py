@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from sandtable.core.adjustments import Group
 from sandtable.core.agents import Agent, agents_at
+from sandtable.core.entering import enter
 from sandtable.core.errors import BadSetup, quoted
 from sandtable.core.forecasts import Forecast, Impossible
 from sandtable.core.messages import Message, Note
@@ -161,8 +162,7 @@ _HOMES: dict[str, str] = {}
 
 def register(game: Game) -> None:
     """Make a game known by its name."""
-    if _GAMES.setdefault(game.name, game) is not game:
-        raise ValueError(f"there is a game called {game.name} already")
+    enter(_GAMES, game.name, game, f"a game called {game.name}")
 
 
 def announce(name: str, home: str) -> None:

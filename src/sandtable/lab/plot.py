@@ -25,13 +25,7 @@ class Series(NamedTuple):
 
 def svg(title: str, about: str, axis: Sequence[str], series: Sequence[Series]) -> str:
     """A plot from 0 to 100 %: a place on the axis for each name, a dot with its 95% interval for each series."""
-    parts = [
-        f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {WIDTH} {HEIGHT}' width='{WIDTH}' height='{HEIGHT}' "
-        f"role='img' {FONT} fill='{GREY}'>",
-        f"<title>{escape(title, quote=False)}</title>",
-        _text(LEFT, 28, title, "font-size='18' font-weight='600'"),
-        _text(LEFT, 48, about, "font-size='12'"),
-    ]
+    parts = _headed(title, about, LEFT, HEIGHT)
     for percent in range(0, 101, 20):
         y = _height(percent / 100)
         parts.append(f"<path d='M{LEFT} {y:.1f}H{WIDTH - RIGHT}' stroke='{GREY}' stroke-opacity='.3'/>")
@@ -58,13 +52,7 @@ def matrix(title: str, about: str, columns: Sequence[str], rows: Sequence[tuple[
     height = TOP + ROW * len(rows) + 24
     step = (WIDTH - NAMES - RIGHT) / len(columns)
     length = step - 56
-    parts = [
-        f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {WIDTH} {height}' width='{WIDTH}' height='{height}' "
-        f"role='img' {FONT} fill='{GREY}'>",
-        f"<title>{escape(title, quote=False)}</title>",
-        _text(RIGHT, 28, title, "font-size='18' font-weight='600'"),
-        _text(RIGHT, 48, about, "font-size='12'"),
-    ]
+    parts = _headed(title, about, RIGHT, height)
     for number, name in enumerate(columns):
         parts.append(_text(NAMES + step * number, TOP - 8, name, "font-size='13' font-weight='600'"))
     for place, (name, shares) in enumerate(rows):
@@ -73,6 +61,17 @@ def matrix(title: str, about: str, columns: Sequence[str], rows: Sequence[tuple[
         for number, share in enumerate(shares):
             parts += _bar(NAMES + step * number, y, length, number, share)
     return "\n".join([*parts, "</svg>"]) + "\n"
+
+
+def _headed(title: str, about: str, left: int, height: int) -> list[str]:
+    """The beginning of a drawing, with its title."""
+    return [
+        f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {WIDTH} {height}' width='{WIDTH}' height='{height}' "
+        f"role='img' {FONT} fill='{GREY}'>",
+        f"<title>{escape(title, quote=False)}</title>",
+        _text(left, 28, title, "font-size='18' font-weight='600'"),
+        _text(left, 48, about, "font-size='12'"),
+    ]
 
 
 def _bar(x: float, y: float, length: float, number: int, share: Share) -> list[str]:

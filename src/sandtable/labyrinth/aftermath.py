@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Final
 
+from sandtable.core.entering import entering
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import victory
 from sandtable.labyrinth.country import Country
@@ -31,21 +32,12 @@ OF_ALIGNMENT: Final[dict[str, Consequence]] = {}
 
 def follows(trait: str) -> Enter:
     """Enter a function as what follows wherever a set of rules has this."""
-    return _entering(CONSEQUENCES, trait)
+    return entering(CONSEQUENCES, "a consequence of", trait)
 
 
 def follows_alignment(trait: str) -> Enter:
     """Enter a function as what follows from a change of Alignment where a set of rules has this."""
-    return _entering(OF_ALIGNMENT, trait)
-
-
-def _entering(book: dict[str, Consequence], trait: str) -> Enter:
-    def enter(consequence: Consequence) -> Consequence:
-        if book.setdefault(trait, consequence) is not consequence:
-            raise ValueError(f"something follows from {trait} already")
-        return consequence
-
-    return enter
+    return entering(OF_ALIGNMENT, "a consequence for Alignment of", trait)
 
 
 def settle(g: Play, country: Country) -> None:

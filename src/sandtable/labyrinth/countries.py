@@ -5,6 +5,7 @@ from __future__ import annotations
 from sandtable.core.checks import FACES
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import aftermath, debts, militia, tracks, victory
+from sandtable.labyrinth.counted import take_off
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.play import Play, word_option
 from sandtable.labyrinth.purposes import Purpose
@@ -335,12 +336,7 @@ def add_unrest(g: Play, country: Country, kind: str) -> None:
 
 def remove_unrest(g: Play, country: Country, kind: str, count: int = 1, rule: str | None = None) -> int:
     """Remove markers of a kind, ``awakening`` or ``reaction``, as far as there are any; how many."""
-    count = 0 if g.barred(country) else min(count, getattr(country, kind))
-    if count:
-        setattr(country, kind, getattr(country, kind) - count)
-        g.s.changed(country)
-        g.note(f"{kind}-removed", rule, country=country, count=count)
-    return count
+    return take_off(g, country, kind, count, rule)
 
 
 def remove_awakening(g: Play, country: Country, count: int = 1, rule: str | None = None) -> int:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from sandtable.core.entering import entering
 from sandtable.core.questions import Ask
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.play import Play
@@ -23,13 +24,7 @@ PAYMENTS: Final[dict[str, Payment]] = {}
 
 def payment(kind: str) -> Callable[[Payment], Payment]:
     """Enter a function as the way in which a kind of debt is paid."""
-
-    def enter(pay: Payment) -> Payment:
-        if PAYMENTS.setdefault(kind, pay) is not pay:
-            raise ValueError(f"there is a payment of {kind} already")
-        return pay
-
-    return enter
+    return entering(PAYMENTS, "a payment of", kind)
 
 
 def owe(g: Play, kind: str, country: Country) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from sandtable.core.entering import entering
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import victory
 from sandtable.labyrinth.cards import Card
@@ -97,13 +98,7 @@ def reshuffle(g: Play) -> Ask[None]:
 
 def begins(name: str) -> Callable[[Beginning], Beginning]:
     """Enter a function as what happens when the deck of a set of rules follows another."""
-
-    def enter(beginning: Beginning) -> Beginning:
-        if BEGINNINGS.setdefault(name, beginning) is not beginning:
-            raise ValueError(f"{name} has a beginning already")
-        return beginning
-
-    return enter
+    return entering(BEGINNINGS, "a beginning of", name)
 
 
 def _next_deck(g: Play, name: str) -> Ask[None]:

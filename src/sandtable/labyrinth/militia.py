@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sandtable.labyrinth.counted import take_off
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.terms import GOOD, ISLAMIST_RULE
@@ -25,12 +26,7 @@ def place(g: Play, country: Country, count: int = 1, rule: str | None = None) ->
 
 def remove(g: Play, country: Country, count: int = 1, rule: str | None = None) -> int:
     """Remove Militia to their track, as far as there are any (11.2.9); how many."""
-    removed = 0 if g.barred(country) else min(count, country.militia)
-    if removed:
-        country.militia -= removed
-        g.s.moved(country)
-        g.note("militia-removed", rule, country=country, count=removed)
-    return removed
+    return take_off(g, country, "militia", count, rule)
 
 
 def disband(g: Play, country: Country) -> None:

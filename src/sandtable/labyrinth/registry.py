@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from sandtable.core.entering import enter
 from sandtable.core.questions import Ask
 from sandtable.labyrinth.cards import Card
 from sandtable.labyrinth.play import Play
@@ -77,18 +78,15 @@ def event(
 ) -> Callable[[Run], Run]:
     """Enter a function into the book of events under the name its cards carry; each name once a deck."""
 
-    def enter(run: Run) -> Run:
+    def entered(run: Run) -> Run:
         _enter(deck, Event(name, run, playable, blocked_by, looks_at_hand, hand_decides))
         return run
 
-    return enter
+    return entered
 
 
 def _enter(deck: str, entry: Event) -> None:
-    book = EVENTS.setdefault(deck, {})
-    if entry.name in book:
-        raise ValueError(f"the {deck} deck has an event {entry.name} already")
-    book[entry.name] = entry
+    enter(EVENTS.setdefault(deck, {}), entry.name, entry, f"an event {entry.name} in the {deck} deck")
 
 
 def share(earlier: str, deck: str, *names: str) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from typing import Annotated, Any, ClassVar, Final, Literal, TypeVar
+from typing import Annotated, Any, ClassVar, Final, Literal, TypeVar, dataclass_transform
 
 from sandtable.core.errors import BadRecord, quoted
 from sandtable.core.records import Lacking, OneOf, ReadBy, read
@@ -121,10 +121,12 @@ VERBS: Final[dict[str, type[Effect]]] = {}
 E = TypeVar("E", bound=Effect)
 
 
+@dataclass_transform(frozen_default=True, kw_only_default=True)
 def verb(name: str) -> Callable[[type[E]], type[E]]:
-    """Say by which word a record is declared."""
+    """Make a class a record that is declared by this word."""
 
-    def declared(record: type[E]) -> type[E]:
+    def declared(kind: type[E]) -> type[E]:
+        record = dataclass(frozen=True, kw_only=True)(kind)
         record.verb = name
         VERBS[name] = record
         return record
@@ -186,13 +188,11 @@ class OneByOne(InSpaces):
 
 
 @verb("place")
-@dataclass(frozen=True, kw_only=True)
 class Place(OneByOne):
     """Place Available pieces (5.1.1b-c)."""
 
 
 @verb("remove")
-@dataclass(frozen=True, kw_only=True)
 class Remove(OneByOne):
     """Remove pieces one by one; Available ones may go first, if that is said."""
 
@@ -204,7 +204,6 @@ class Remove(OneByOne):
 
 
 @verb("remove_share")
-@dataclass(frozen=True, kw_only=True)
 class RemoveShare(InSpaces):
     """Remove a share of the pieces in each space: half, rounded up, or a third, at least one."""
 
@@ -213,7 +212,6 @@ class RemoveShare(InSpaces):
 
 
 @verb("replace")
-@dataclass(frozen=True, kw_only=True)
 class Replace(OneByOne):
     """Replace pieces by others, of which there is but one kind."""
 
@@ -221,7 +219,6 @@ class Replace(OneByOne):
 
 
 @verb("move")
-@dataclass(frozen=True, kw_only=True)
 class Move(Decided):
     """Move pieces between the map (onto spaces that fit), Available and out of play."""
 
@@ -233,7 +230,6 @@ class Move(Decided):
 
 
 @verb("flip")
-@dataclass(frozen=True, kw_only=True)
 class Flip(InSpaces):
     """Turn all Guerrillas of these kinds Underground or Active."""
 
@@ -245,7 +241,6 @@ class Flip(InSpaces):
 
 
 @verb("shift")
-@dataclass(frozen=True, kw_only=True)
 class Shift(InSpaces):
     """Shift spaces toward Support or Opposition."""
 
@@ -254,7 +249,6 @@ class Shift(InSpaces):
 
 
 @verb("set_level")
-@dataclass(frozen=True, kw_only=True)
 class SetLevel(InSpaces):
     """Set spaces to a level."""
 
@@ -262,7 +256,6 @@ class SetLevel(InSpaces):
 
 
 @verb("mark")
-@dataclass(frozen=True, kw_only=True)
 class Mark(Decided):
     """Place a marker in each of so many spaces; in all where it does not say."""
 
@@ -272,7 +265,6 @@ class Mark(Decided):
 
 
 @verb("unmark")
-@dataclass(frozen=True, kw_only=True)
 class Unmark(Decided):
     """Remove Terror or Sabotage markers: all, or so many Terror markers one by one."""
 
@@ -311,7 +303,6 @@ class Amount(Effect):
 
 
 @verb("gain")
-@dataclass(frozen=True, kw_only=True)
 class Gain(Amount):
     """A track goes up; ``picked`` is the Resources of the faction picked."""
 
@@ -319,7 +310,6 @@ class Gain(Amount):
 
 
 @verb("lose")
-@dataclass(frozen=True, kw_only=True)
 class Lose(Amount):
     """A track goes down."""
 
@@ -327,7 +317,6 @@ class Lose(Amount):
 
 
 @verb("transfer")
-@dataclass(frozen=True, kw_only=True)
 class Transfer(Amount):
     """Move from one track to another what the giver has."""
 
@@ -336,7 +325,6 @@ class Transfer(Amount):
 
 
 @verb("islamabad")
-@dataclass(frozen=True, kw_only=True)
 class Islamabad(Effect):
     """Move the Islamabad marker, and turn it Hard if that is said (6.6.1f)."""
 
@@ -349,7 +337,6 @@ class Islamabad(Effect):
 
 
 @verb("pick_spaces")
-@dataclass(frozen=True, kw_only=True)
 class PickSpaces(Decided):
     """Pick spaces for the effects that follow, which mean them by ``picked``."""
 
@@ -358,7 +345,6 @@ class PickSpaces(Decided):
 
 
 @verb("pick_faction")
-@dataclass(frozen=True, kw_only=True)
 class PickFaction(Decided):
     """Pick a faction for the effects that follow, which mean it by ``picked`` and ``picked_...``."""
 
@@ -366,7 +352,6 @@ class PickFaction(Decided):
 
 
 @verb("choose")
-@dataclass(frozen=True, kw_only=True)
 class Choose(Decided):
     """One of several courses, each called by the track or the free action with which it begins."""
 
@@ -392,7 +377,6 @@ def _course(course: Sequence[Effect]) -> str:
 
 
 @verb("if")
-@dataclass(frozen=True, kw_only=True)
 class OnlyIf(Effect):
     """Effects that take place if there is any such space."""
 
@@ -409,7 +393,6 @@ class OnlyIf(Effect):
 
 
 @verb("free")
-@dataclass(frozen=True, kw_only=True)
 class Free(Effect):
     """A faction executes an operation or a special activity that costs nothing (5.1.1e, 5.5).
 
@@ -439,13 +422,11 @@ class Free(Effect):
 
 
 @verb("stay_eligible")
-@dataclass(frozen=True, kw_only=True)
 class StayEligible(Effect):
     """The executing faction is Eligible on the next card (2.3.6)."""
 
 
 @verb("ineligible")
-@dataclass(frozen=True, kw_only=True)
 class Ineligible(Effect):
     """A faction is Ineligible from now through the next card."""
 
@@ -453,7 +434,6 @@ class Ineligible(Effect):
 
 
 @verb("lasting")
-@dataclass(frozen=True, kw_only=True)
 class Lasting(Effect):
     """A capability or Momentum takes effect, for the executing faction if its marker says so (5.3, 5.4)."""
 
@@ -461,7 +441,6 @@ class Lasting(Effect):
 
 
 @verb("flip_capability")
-@dataclass(frozen=True, kw_only=True)
 class FlipCapability(Decided):
     """Turn a capability to its other side."""
 
@@ -470,7 +449,6 @@ class FlipCapability(Decided):
 
 
 @verb("odd")
-@dataclass(frozen=True, kw_only=True)
 class Odd(Effect):
     """What cannot be declared, and is written in ``events``."""
 

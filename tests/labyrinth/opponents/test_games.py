@@ -14,9 +14,10 @@ import pytest
 from sandtable import Table
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import CELLS, WMD
+from tests.labyrinth.opponents.sound import played_soundly
 from tests.labyrinth.scene import LABYRINTH, LEVELS, SCENARIOS
 from tests.labyrinth.styles import BLIND, KEEN, chooser
-from tests.playing import FAR, answers
+from tests.playing import answers
 
 SLICES = list(product(LEVELS, SCENARIOS))
 FEW = [(LEVELS[n // 2], SCENARIOS[n % 4]) for n in range(12)]
@@ -34,17 +35,7 @@ def sound_game(level: str, scenario: str, seed: int) -> Table:
         decks=1 + seed % 3,
         mini_decks=seed % 4 == 3,
     )
-    seen = asked = 0
-    for question in answers(table, chooser((BLIND, KEEN)[seed % 2], seed)):
-        asked += 1
-        assert question.seat == "us"
-        for step in table.steps[seen:]:
-            check(step.state)
-        seen = len(table.steps)
-    assert asked < FAR
-    check(table.state)
-    assert table.outcome is not None
-    return table
+    return played_soundly(table, chooser((BLIND, KEEN)[seed % 2], seed), "us", check)
 
 
 def check(s: State) -> None:

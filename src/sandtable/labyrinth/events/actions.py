@@ -26,7 +26,7 @@ What events are made of, and where it is:
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from sandtable.core.messages import Message
@@ -37,7 +37,7 @@ from sandtable.labyrinth.expansion import awakening, caliphate, civil_war
 from sandtable.labyrinth.play import DONE, Play, card_option, word_option
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import State
-from sandtable.labyrinth.terms import ACTIVE, JIHADIST, SADR, US
+from sandtable.labyrinth.terms import ACTIVE, JIHADIST, SADR, SIDES, US, other
 
 
 def remove_a_cell(g: Play, side: str, places: Sequence[Country]) -> Ask[None]:
@@ -326,22 +326,30 @@ def used_cards(s: State, numbers: Iterable[int]) -> list[int]:
 
 def take_used(g: Play, side: str, numbers: Iterable[int]) -> Ask[int | None]:
     """A side takes one of these cards from the discard pile, shown, into its hand; which, or None."""
-    there = used_cards(g.s, numbers)
-    if not there:
-        return None
-    key = yield from g.pick(side, Purpose.TAKE_DISCARDED, [card_option(number) for number in there])
-    hands.take_used_card(g, side, int(key))
-    return int(key)
+    return _take(g, side, used_cards(g.s, numbers), hands.take_used_card)
 
 
 def take_removed(g: Play, side: str, numbers: Iterable[int]) -> Ask[int | None]:
     """A side takes one of these cards from among the removed ones, shown, into its hand; which, or None."""
-    there = [number for number in numbers if number in g.s.removed]
+    return _take(g, side, [number for number in numbers if number in g.s.removed], hands.take_removed_card)
+
+
+def _take(g: Play, side: str, there: Sequence[int], take: Callable[[Play, str, int], None]) -> Ask[int | None]:
     if not there:
         return None
     key = yield from g.pick(side, Purpose.TAKE_DISCARDED, [card_option(number) for number in there])
-    hands.take_removed_card(g, side, int(key))
+    take(g, side, int(key))
     return int(key)
+
+
+def exchange(g: Play, given: Mapping[str, int], note: str) -> Ask[None]:
+    """The sides give each other these cards, at once; both see both."""
+    for side, number in given.items():
+        hands.hand_over(g, side, number, other(side))
+        g.note(note, side=side)
+        for witness in SIDES:
+            g.note("gave-card", only=witness, side=side, card=g.card(number))
+    yield from g.reveal("exchange")
 
 
 AGITATORS: Final = (165, 188, 234, 133, 226, 238, 167, 152, 37, 39)

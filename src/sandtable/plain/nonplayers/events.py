@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from sandtable.core.charts import select
 from sandtable.core.checks import at_most
@@ -133,17 +133,7 @@ class Happened(Exception):
 class Rehearsal(Play):
     """A play that is over with the first piece that comes or goes."""
 
-    def note(
-        self,
-        id: str,
-        rule: str | None = None,
-        /,
-        *,
-        only: str | None = None,
-        why: bool = False,
-        heading: bool = False,
-        **args: object,
-    ) -> None:
+    def note(self, id: str, rule: str | None = None, /, **told: Any) -> None:
         """Nobody reads it; what it tells ends the play."""
         if id in COMES_OR_GOES:
             raise Happened

@@ -19,9 +19,10 @@ from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import JIHADIST, US
 from tests.labyrinth.bot_scene import rule
 from tests.labyrinth.opponents.fairness import below, cards_of, decided
+from tests.labyrinth.opponents.sound import played_soundly
 from tests.labyrinth.scene import LABYRINTH, WORDS
 from tests.labyrinth.styles import BLIND, KEEN, chooser
-from tests.playing import FAR, answers
+from tests.playing import answers
 
 LEVELS = LABYRINTH.opponents["jihadist:bot"]
 GAMES: list[tuple[str, dict[str, Any]]] = [
@@ -38,17 +39,7 @@ PLAY_THE_NEXT_CARD = (48, 53, 97)
 def game(level: str, options: dict[str, Any], style: str, seed: int = 1) -> Table:
     """A game to its end, with the invariants after every card."""
     table = Table.new("labyrinth", seats={JIHADIST: f"bot:{level}"}, seed=f"{level} {options} {seed}", **options)
-    seen = asked = 0
-    for question in answers(table, chooser(style, seed)):
-        asked += 1
-        assert question.seat == US
-        for step in table.steps[seen:]:
-            check(step.state)
-        seen = len(table.steps)
-    assert asked < FAR
-    check(table.state)
-    assert table.outcome is not None
-    return table
+    return played_soundly(table, chooser(style, seed), US, check)
 
 
 def check(s: State) -> None:

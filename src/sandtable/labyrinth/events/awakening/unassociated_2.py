@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.core.questions import Ask
-from sandtable.labyrinth import countries, hands, militia, pieces, tracks, victory
+from sandtable.labyrinth import countries, militia, pieces, tracks, victory
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events import actions
 from sandtable.labyrinth.events.actions import at_once, civil_wars, open_to_events, open_to_unrest, outside_caliphate
@@ -302,12 +302,7 @@ def prisoner_exchange(g: Play, side: str) -> Ask[None]:
     for each in (side, other(side)):  # whoever plays it does not see first whether the other has a choice
         options = [card_option(number) for number in _to_be_given(g.s, each)]
         given[each] = int((yield from g.pick_in_secret(each, Purpose.GIVE_CARD, options)))
-    for each, number in given.items():
-        hands.hand_over(g, each, number, other(each))
-        g.note("gave-chosen", side=each)
-        for witness in SIDES:
-            g.note("gave-card", only=witness, side=each, card=g.card(number))
-    yield from g.reveal("exchange")
+    yield from actions.exchange(g, given, "gave-chosen")
 
 
 def _to_be_given(s: State, giver: str) -> list[int]:

@@ -8,11 +8,12 @@ from typing import Final
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import card_play, countries, hands, jihadist_operations, pieces, tracks
 from sandtable.labyrinth.country import Country
+from sandtable.labyrinth.events import actions
 from sandtable.labyrinth.play import Play, card_option
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.registry import event
 from sandtable.labyrinth.state import State
-from sandtable.labyrinth.terms import EVERY_PLOT, JIHADIST, SIDES, US, other
+from sandtable.labyrinth.terms import EVERY_PLOT, JIHADIST, SIDES, US
 
 PLOT_1: Final = 1
 
@@ -48,12 +49,7 @@ def fatwa(g: Play, side: str) -> Ask[None]:
     given: dict[str, int] = {}
     for each in SIDES:
         given[each] = yield from hands.random_card(g, each)
-    for each, number in given.items():
-        hands.hand_over(g, each, number, other(each))
-        g.note("gave", side=each)
-        for witness in SIDES:
-            g.note("gave-card", only=witness, side=each, card=g.card(number))
-    yield from g.reveal("exchange")
+    yield from actions.exchange(g, given, "gave")
     yield from card_play.any_operation(g, side, 1)  # without Reserves (6.3.3.1)
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
+from sandtable.core.entering import entering
 from sandtable.core.questions import Ask, Question
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.purposes import Purpose
@@ -34,25 +35,11 @@ class Instructions:
 
     def plays_when(self, *numbers: int) -> Callable[[Condition], Condition]:
         """Enter the condition of some cards; each card has one."""
-
-        def enter(condition: Condition) -> Condition:
-            for number in numbers:
-                if self.plays.setdefault(number, condition) is not condition:
-                    raise ValueError(f"card {number} has an instruction already")
-            return condition
-
-        return enter
+        return entering(self.plays, "an instruction for card", *numbers)
 
     def how(self, purpose: Purpose, *numbers: int) -> Callable[[Answerer], Answerer]:
         """Enter an answer to a question of some cards; each question of a card has one."""
-
-        def enter(answerer: Answerer) -> Answerer:
-            for number in numbers:
-                if self.answers.setdefault((number, purpose), answerer) is not answerer:
-                    raise ValueError(f"card {number} has an answer to {purpose} already")
-            return answerer
-
-        return enter
+        return entering(self.answers, "an answer for card", *((number, str(purpose)) for number in numbers))
 
     def answer_to(self, g: Play, purpose: str) -> Answerer | None:
         """What the card whose event is being carried out says about a question.

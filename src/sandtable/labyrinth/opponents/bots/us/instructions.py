@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final, TypeAlias
 
+from sandtable.core.entering import entering
 from sandtable.labyrinth.cards import Card
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.opponents.bots.instructions import Answerer, Instructions, Plan
@@ -29,13 +30,7 @@ ALERTS: Final[dict[int, Alert]] = {}
 
 def alerts_when(number: int) -> Callable[[Alert], Alert]:
     """Enter when the event of a card would remove a priority plot."""
-
-    def enter(alert: Alert) -> Alert:
-        if ALERTS.setdefault(number, alert) is not alert:
-            raise ValueError(f"card {number} has an alert already")
-        return alert
-
-    return enter
+    return entering(ALERTS, "an alert of card", number)
 
 
 def never(s: State) -> bool:
