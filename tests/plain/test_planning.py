@@ -12,7 +12,7 @@ from sandtable import Table
 from sandtable.core.rehearsing import ASKED, REFUSED, USED, Intention, Rehearsal
 from sandtable.plain.planning import OPERATIONS, PARTS, PLANNING
 from sandtable.web.messages import Intended
-from sandtable.web.planning import rehearsal_json
+from sandtable.web.rehearsing import rehearsal_json
 from tests.playing import asked
 
 CARDS = 60

@@ -8,7 +8,7 @@ from typing import Any, Final
 from sandtable.core.errors import SHOWN
 from sandtable.core.messages import Note
 from sandtable.core.table import DEALER, Table
-from sandtable.web import courses, looking_ahead, stories
+from sandtable.web import courses, rehearsing, stories
 from sandtable.web.frames import Snapshot
 from sandtable.web.keeping_up import KeepingUp
 from sandtable.web.live import House
@@ -74,7 +74,7 @@ class LookingBack(KeepingUp):
             if not self._is_now(at) or asked is None or asked == DEALER or asked not in seats:
                 raise Stale("moved-on")
             table = self._table
-            return await self._house.in_thread(lambda: looking_ahead.ahead_json(table, asked, keys))
+            return await self._house.in_thread(lambda: rehearsing.ahead_json(table, asked, keys))
 
     async def moment(self, ply: int) -> Snapshot:
         """The table as it stood at a ply (or at the first question after it); the last few asked for are kept."""

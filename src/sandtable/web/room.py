@@ -13,7 +13,7 @@ from sandtable.core.journal import ADJUST
 from sandtable.core.play import AGREE
 from sandtable.core.questions import CONSENT
 from sandtable.core.table import DEALER, PHYSICAL, Table
-from sandtable.web import planning
+from sandtable.web import rehearsing
 from sandtable.web.frames import Snapshot, TakenBack, Wished
 from sandtable.web.limits import ADJUSTS
 from sandtable.web.live import Visitor
@@ -134,7 +134,7 @@ class Room(LookingBack):
         async with self._alone():
             await self._check_moment(at)
             answering = self._answering(seats, seat)
-            meant = planning.intentions_of(plan)
+            meant = rehearsing.intentions_of(plan)
             await self._go_on(answering, lambda table: used.extend(table.carry_out(meant, answering)))
             meters().answered(self.record.game)
         self.refresh()
@@ -148,7 +148,7 @@ class Room(LookingBack):
         async with self._written():
             await self._check_moment(at)
             table, answering = self._table, self._answering(seats, seat)
-            return await self._house.in_thread(lambda: planning.rehearsal_json(table, answering, plan))
+            return await self._house.in_thread(lambda: rehearsing.rehearsal_json(table, answering, plan))
 
     def _answering(self, seats: Sequence[str], seat: str | None) -> str:
         """Which of these seats answers: the one that is named, or the one that is asked."""

@@ -1,7 +1,7 @@
 // Looking ahead: what an answer would lead to, asked of the server when somebody points at it.
 
 import { api } from './api';
-import { byOdds, foreseen } from './forecasts';
+import { byOdds } from './forecasts';
 import { applied } from './story';
 import type { TableStore } from './table.svelte';
 import type { Ahead, Option, View } from './types';
@@ -71,6 +71,5 @@ export class LookingAhead {
 
 function told(key: string, ahead: Ahead | undefined, view: View): Foreseen | null {
   if (!ahead) return null;
-  const question = ahead.question && foreseen(ahead.question, ahead.outlook);
-  return { key, options: byOdds((question?.options ?? []).filter(({ target }) => target !== null)), after: applied(view, ahead.changes) };
+  return { key, options: byOdds((ahead.question?.options ?? []).filter(({ target }) => target !== null)), after: applied(view, ahead.changes) };
 }

@@ -26,8 +26,7 @@ describe('looking ahead', () => {
   const answers: Record<string, Ahead> = {
     rally: {
       stopped: 'asked',
-      question: { ...asks('us'), options: [option('a', null), option('b', null)] },
-      outlook: { forecasts: { b: option('b', [1, 2]).forecast!, a: option('a', [1, 6]).forecast! }, impossible: [] },
+      question: { ...asks('us'), options: [option('a', [1, 6]), option('b', [1, 2])] },
       changes: [[['n'], 2]],
     },
   };

@@ -63,7 +63,6 @@ export interface Question {
 export interface Ahead {
   stopped: string;
   question: Question | null;
-  outlook: Outlook | null;
   changes: Change[];
 }
 

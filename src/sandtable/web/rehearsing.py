@@ -1,4 +1,7 @@
-"""Plans on a socket: what a seat intends is tried on a twin of its table, and told as rows, answers and changes."""
+"""Rehearsals told: what a seat means to answer is tried on a twin of its table: an answer that somebody points at, or a plan.
+
+What would change is said, and what would be asked then; nothing is answered, rolled or revealed.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from sandtable.core.game import Game
 from sandtable.core.messages import to_json
 from sandtable.core.planning import Planning, address_of
 from sandtable.core.questions import Question
-from sandtable.core.rehearsing import Intention, Rehearsal, Reply, Row
+from sandtable.core.rehearsing import USED, Intention, Rehearsal, Reply, Row
 from sandtable.core.table import Table
 from sandtable.web.frames import outlook_json, question_json
 from sandtable.web.messages import Intended
@@ -34,11 +37,9 @@ def rehearsal_json(table: Table, seat: str, intended: Sequence[Intended]) -> dic
         _reply_json(table.game, rehearsal, place, changes(before, after))
         for place, (before, after) in enumerate(zip([now, *views], views, strict=False))
     ]
-    asked = None
-    if rehearsal.question is not None:
-        asked = _foretold(rehearsal.question, rehearsal.outlook())
-        if planning is not None:
-            asked |= _of_a_plan(planning, rehearsal.question, rehearsal.seen())
+    asked = _asked_then(rehearsal)
+    if asked is not None and planning is not None and rehearsal.question is not None:
+        asked |= _of_a_plan(planning, rehearsal.question, rehearsal.seen())
     return {
         "stopped": rehearsal.stopped,
         "asked": rehearsal.asked,
@@ -47,6 +48,24 @@ def rehearsal_json(table: Table, seat: str, intended: Sequence[Intended]) -> dic
         "question": asked,
         "changes": changes(now, views[-1] if views else now),
     }
+
+
+def ahead_json(table: Table, seat: str, keys: Sequence[str]) -> dict[str, Any]:
+    """For each of these answers what would change in the view of the seat, and what it would be asked next."""
+    question, now = table.question, table.view(seat)
+    assert question is not None
+    found: dict[str, Any] = {}
+    for key in keys:
+        rehearsal = table.rehearse([Intention(str(question.purpose), (key,))], seat)
+        if rehearsal.rows[0].fate == USED:
+            after = {"question": _asked_then(rehearsal), "changes": changes(now, rehearsal.view())}
+            found[key] = {"stopped": rehearsal.stopped, **after}
+    return found
+
+
+def _asked_then(rehearsal: Rehearsal) -> dict[str, Any] | None:
+    """What the seat would be asked where a rehearsal stopped, with what the rules know about it."""
+    return None if rehearsal.question is None else _foretold(rehearsal.question, rehearsal.outlook())
 
 
 def _row_json(row: Row) -> dict[str, Any]:
