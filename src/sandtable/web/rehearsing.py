@@ -1,4 +1,4 @@
-"""Rehearsals told: what a seat means to answer is tried on a twin of its table: an answer that somebody points at, or a plan.
+"""Rehearsals told: what a seat means to answer is tried on a twin of its table, an answer pointed at or a whole plan.
 
 What would change is said, and what would be asked then; nothing is answered, rolled or revealed.
 """
