@@ -33,6 +33,13 @@ def test_what_there_is_to_play(tmp_path: Path) -> None:
             facts = (await server.http.get("/api/games/labyrinth/facts")).json()
             assert "iraq" in facts["countries"]
             assert facts["cards"]["1"]["number"] == 1
+            assert {"awakening"} <= set(facts["rules"])
+            usual = (await server.http.get("/api/games/labyrinth/facts?rules=")).json()
+            assert usual == {part: value for part, value in facts.items() if part != "rules"}
+            one = (await server.http.get("/api/games/labyrinth/facts?rules=awakening")).json()
+            assert one == facts["rules"]["awakening"] != usual
+            unknown = await server.http.get("/api/games/labyrinth/facts?rules=chess")
+            assert unknown.json() == usual
             for path in ("games/chess/facts", "words/xx", "words/en/chess", "tables/none", "nothing"):
                 reply = await server.http.get(f"/api/{path}")
                 assert (reply.status_code, code_of(reply)) == (404, "not_found")
@@ -65,11 +72,13 @@ def test_the_words_of_a_game_come_when_it_is_opened(tmp_path: Path) -> None:
             assert "game-labyrinth =" in first["covers"]["labyrinth"]
             for text in (first["shared"], first["covers"]["labyrinth"]):
                 assert "card-1 =" not in text
+                assert "terminal-hint =" not in text
                 assert "rule-2-1 =" not in text
             words = await server.http.get("/api/words/en/labyrinth")
             assert words.headers["content-type"].startswith("text/plain")
             for id in ("game-labyrinth", "card-1", "rule-2-1"):
                 assert f"{id} =" in words.text
+            assert "board-turn =" not in words.text  # what the terminal alone says
 
     asyncio.run(scenario())
 

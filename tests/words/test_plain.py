@@ -119,3 +119,28 @@ def test_sentences_read_naturally() -> None:
     assert WORDS("note-passes", faction="coalition") == "The Coalition passes."
     assert WORDS.say(Message("forecast-cost", {"count": 0, "faction": "government"})) == "free"
     assert game_named("plain").facts()["cards"]["24"]["provenance"]["unshaded"] == "known"
+
+
+@pytest.mark.parametrize(
+    ("faction", "does"),
+    [
+        ("coalition", "The Coalition wins"),
+        ("government", "The Government wins"),
+        ("taliban", "The Taliban win"),
+        ("warlords", "The Warlords win"),
+    ],
+)
+def test_who_is_many_wins_as_many(faction: str, does: str) -> None:
+    side, reason = Message(f"side-{faction}"), Message("victory-during")
+    assert WORDS.say(Message("ui-wins", {"side": faction})) == does
+    over = Message("terminal-over", {"reason": reason, "winner": side, "rule": "7.2"})
+    assert WORDS.say(over) == f"The game is over. A faction has reached its goal. {does} (7.2)."
+    assert WORDS.say(Message("games-over", {"reason": reason, "winner": side})).endswith(f"{does}.")
+    note = Message("note-game-over", {"reason": reason, "faction": Message(f"faction-{faction}")})
+    assert WORDS.say(note) == f"A faction has reached its goal. {does}."
+
+
+def test_who_is_many_does_everything_as_many() -> None:
+    assert WORDS.say(Message("ui-thinking", {"side": "warlords"})) == "The Warlords are thinking"
+    assert WORDS.say(Message("ui-curtain", {"side": "taliban"})) == "The Taliban are to answer"
+    assert WORDS.say(Message("ui-curtain", {"side": "coalition"})) == "The Coalition is to answer"

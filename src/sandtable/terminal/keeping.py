@@ -217,7 +217,9 @@ def _player(spec: str, words: Words) -> Message:
 def _how_far(table: Table, words: Words) -> Message:
     """The step under way and who is asked, or how the game ended."""
     if table.outcome is not None:
-        return Message("games-over", {"winner": table.outcome.winner, "reason": table.outcome.message})
+        return Message(
+            "games-over", {"winner": Message(f"side-{table.outcome.winner}"), "reason": table.outcome.message}
+        )
     view = table.view(None)
     known = face_of(table.game.name, table.game.facts(), words).step(view)
     step = joined([known[0]]) if known else Message("terminal-step", {"number": len(table.steps)})

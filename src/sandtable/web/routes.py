@@ -39,7 +39,7 @@ from sandtable.web.rooms import Rooms
 from sandtable.web.setups import OPEN
 from sandtable.web.stored import ARCHIVE, DELETE, Head, Held, Record
 from sandtable.web.tokens import is_table_id, new_token
-from sandtable.words import cover, languages, source
+from sandtable.words import TERMINAL, cover, languages, source
 
 router = APIRouter(prefix="/api")
 
@@ -105,11 +105,23 @@ def _fits(name: str) -> dict[str, Any]:
 
 
 @router.get("/games/{name}/facts")
-async def facts(request: Request, name: str) -> Response:
-    """What never changes in a game: spaces, cards, what may be adjusted."""
+async def facts(request: Request, name: str, rules: str | None = None) -> Response:
+    """What never changes in a game: spaces, cards, what may be adjusted; by all sets of rules, or by one of them.
+
+    A view says by which (``facts``); a set of no such name, or of none, is the usual one.
+    """
     _count(request)
     _check_game(name)
-    return _printed(request).document(request, f"facts/{name}", game_named(name).facts)
+    game = game_named(name)
+    if rules is None:
+        return _printed(request).document(request, f"facts/{name}", game.facts)
+    others = game.facts().get("rules", {})
+    known = rules if rules in others else ""
+
+    def made() -> dict[str, Any]:
+        return others.get(known) or {part: value for part, value in game.facts().items() if part != "rules"}
+
+    return _printed(request).document(request, f"facts/{name}/{known}", made)
 
 
 @router.get("/words/{language}")
@@ -120,18 +132,18 @@ async def words(request: Request, language: str) -> Response:
 
     def made() -> dict[str, Any]:
         covers = {name: cover(language, name) for name in games()}
-        return {"languages": list(languages()), "shared": source(language), "covers": covers}
+        return {"languages": list(languages()), "shared": source(language, without=TERMINAL), "covers": covers}
 
     return _printed(request).document(request, f"words/{language}", made)
 
 
 @router.get("/words/{language}/{game}")
 async def words_of_a_game(request: Request, language: str, game: str) -> Response:
-    """All word files of a game in a language as one text; nothing where there are none."""
+    """The word files of a game in a language as one text, but for the terminal's; nothing where there are none."""
     _count(request)
     _check_language(language)
     _check_game(game)
-    return _printed(request).text(request, f"words/{language}/{game}", lambda: source(language, game))
+    return _printed(request).text(request, f"words/{language}/{game}", lambda: source(language, game, without=TERMINAL))
 
 
 def _check_game(name: str) -> None:

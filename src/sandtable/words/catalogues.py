@@ -22,6 +22,8 @@ from fluent.syntax.visitor import Visitor
 ENGLISH: Final = "en"
 COVER: Final = "cover.ftl"
 """The file with what is said of a game before anybody sits down: its name, its sides, its scenarios."""
+TERMINAL: Final = "terminal.ftl"
+"""The file with what the terminal alone says."""
 
 _OURS: Final = resources.files("sandtable.words")
 _BROUGHT: Final[list[tuple[str | None, Traversable]]] = []
@@ -47,9 +49,9 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted({each.name for each in folders if each.is_dir() and not each.name.startswith("_")}))
 
 
-def source(language: str, game: str | None = None) -> str:
-    """The word files of a language as one text: those that every game uses, or a game's own."""
-    return "\n".join(text for _, text in _files(language, game))
+def source(language: str, game: str | None = None, *, without: str = "") -> str:
+    """The word files of a language as one text, but for one: those that every game uses, or a game's own."""
+    return "\n".join(text for file, text in _files(language, game) if not without or not file.endswith(f"/{without}"))
 
 
 def cover(language: str, game: str) -> str:

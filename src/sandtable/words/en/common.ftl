@@ -27,7 +27,10 @@ number = { $number }
 
 seat-dealer = the dealer
 note-adjusted = The table is adjusted by hand: { $keys }.
-note-objects = { $side-The } objects; it is done anew.
+note-objects = { $side-The } { $side-number ->
+    [many] object
+   *[other] objects
+}; it is done anew.
 
 
 ## Checks: dice that must be high or low enough, and what came of them; .title is what a die was for

@@ -124,7 +124,10 @@ terminal-no-autosave = The game cannot be kept ({ $reason }): save it yourself b
 ## Beginning and leaving
 
 terminal-hint = Type ? for the commands, and for what the answers at hand mean.
-terminal-over = The game is over. { $reason } { $winner-The } wins ({ $rule }).
+terminal-over = The game is over. { $reason } { $winner-The } { $winner-number ->
+    [many] win
+   *[other] wins
+} ({ $rule }).
 terminal-over-hint = Commands still work; Enter leaves.
 terminal-kept = The game is kept as { $name }; "sandtable resume { $name }" takes it up again.
 terminal-kept-apart = Somebody has gone on with { $name } meanwhile: from here this game is kept as { $new }.
@@ -139,7 +142,10 @@ games-seat = { $side }: { $player }
 games-person = a person
 games-turn = { $side-the } to decide
 games-dealer = a real die or card to come
-games-over = Over: { $reason } { $winner-The } wins.
+games-over = Over: { $reason } { $winner-The } { $winner-number ->
+    [many] win
+   *[other] wins
+}.
 
 
 ## The menu before a game
@@ -170,7 +176,10 @@ sim-progress = Playing
 sim-title-each = { $games } games of { $game } for each figure, seed { $seed }
 sim-against = Against
 sim-player = Player
-sim-plot-title = How often { $side-the } wins
+sim-plot-title = How often { $side-the } { $side-number ->
+    [many] win
+   *[other] wins
+}
 sim-plot-written = The plot is in { $file }.
 sim-plot-about = Against { $rival }; { $games } games for each point, seed { $seed }; bars are 95% intervals.
 sim-mixes = How often each side wins and its mean margin, by who plays

@@ -147,7 +147,10 @@ ui-all-options = All answers
 ui-confirm = Confirm
 ui-take = Choose
 ui-undo = Take back
-ui-thinking = { $side-The } is thinking
+ui-thinking = { $side-The } { $side-number ->
+    [many] are
+   *[other] is
+} thinking
 ui-waiting = Waiting for { $side-the }
 ui-pick-exactly = Pick { $most }. Picked so far: { $picked }
 ui-pick-up-to = Pick up to { $most }. Picked so far: { $picked }
@@ -288,8 +291,14 @@ ui-roll = Roll
 ui-back = Back
 ui-undo-barred = It cannot be taken back: { $reason }.
 ui-taken-back = The last answer was taken back.
-ui-taken-back-by = { $side-The } has taken back the last answer.
-ui-undo-answered = { $side-the } has answered since then
+ui-taken-back-by = { $side-The } { $side-number ->
+    [many] have
+   *[other] has
+} taken back the last answer.
+ui-undo-answered = { $side-the } { $side-number ->
+    [many] have
+   *[other] has
+} answered since then
 
 
 ## Log, piles, help
@@ -300,7 +309,10 @@ ui-chat-send = Say
 ui-chat-watcher = Somebody who watches
 ui-chat-watches = { $name }, watching
 ui-bell = Sound and notice on my turn
-ui-bell-text = { $side-The } is to answer.
+ui-bell-text = { $side-The } { $side-number ->
+    [many] are
+   *[other] is
+} to answer.
 ui-bell-sound-only = This browser forbids notices; there will be a sound.
 ui-log = What happened
 ui-log-all = Show everything
@@ -344,14 +356,20 @@ ui-key-help = this help
 
 ## Hot-seat
 
-ui-curtain = { $side-The } is to answer
+ui-curtain = { $side-The } { $side-number ->
+    [many] are
+   *[other] is
+} to answer
 ui-curtain-about = Hand the screen over. Nobody else should look now.
 ui-curtain-draw = I play { $side-the }: show the table
 
 
 ## The end
 
-ui-wins = { $side-The } wins
+ui-wins = { $side-The } { $side-number ->
+    [many] win
+   *[other] wins
+}
 ui-you-won = You have won.
 ui-you-lost = You have lost.
 ui-outcome = How it ended

@@ -48,9 +48,11 @@ faction-government = Government
 faction-taliban = Taliban
     .the = the Taliban
     .The = The Taliban
+    .number = many
 faction-warlords = Warlords
     .the = the Warlords
     .The = The Warlords
+    .number = many
 
 
 ## Pieces

@@ -16,12 +16,12 @@ side-government = Government
 side-taliban = Taliban
     .the = the Taliban
     .The = The Taliban
-    .wins = The Taliban win
+    .number = many
     .about = Wins by Opposition and Bases. A good first seat.
 side-warlords = Warlords
     .the = the Warlords
     .The = The Warlords
-    .wins = The Warlords win
+    .number = many
     .about = Wins when nobody controls, and by money. In everybody's way.
 
 

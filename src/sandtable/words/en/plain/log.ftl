@@ -6,9 +6,8 @@
 note-card = { $card } is played.
 note-sudden = Propaganda comes suddenly: it changes places with the current card.
 note-no-round = Two Propaganda cards in a row: there is no second round.
-note-passes = { $faction-The } { $faction-id ->
-    [faction-warlords] pass
-    [faction-taliban] pass
+note-passes = { $faction-The } { $faction-number ->
+    [many] pass
    *[other] passes
 }.
 note-operation = { $faction-The }: { $operation }.
@@ -29,9 +28,8 @@ note-momentum-ends = Momentum ends.
 note-agenda = { $faction-The }: a Hidden Agenda is shown, +1 to the margin.
 note-asset = { $faction-The }: a Hidden Asset is shown, for a full operation.
 note-manpads = A missile is feared: { $activity } is called off.
-note-game-over = { $reason } { $faction-The } { $faction-id ->
-    [faction-warlords] win
-    [faction-taliban] win
+note-game-over = { $reason } { $faction-The } { $faction-number ->
+    [many] win
    *[other] wins
 }.
 victory-during = A faction has reached its goal.

@@ -18,7 +18,10 @@ ask-event_text =
         [1] Do you carry { $card } out now?
        *[other] Which text of { $card } do you carry out?
     }
-ask-consent = { $side-The } has carried out { $card } by hand. Is it right as it lies on the table?
+ask-consent = { $side-The } { $side-number ->
+    [many] have
+   *[other] has
+} carried out { $card } by hand. Is it right as it lies on the table?
 ask-event_by_hand = Carry out { $card } by hand as printed, then say done.
 ask-show_agenda = Show a Hidden Agenda for +1 to your margin, if you hold one?
 ask-special_after = { $operation } is done. A special activity?

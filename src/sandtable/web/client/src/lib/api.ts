@@ -66,7 +66,8 @@ export function newKey(): string {
 export const api = {
   games: async () => (await get<{ games: GameInfo[] }>('/api/games')).games,
   tutorials: async () => (await get<{ tutorials: TutorialInfo[] }>('/api/tutorials')).tutorials,
-  facts: (game: string) => get<Facts>(`/api/games/${game}/facts`),
+  /** What is printed in a game, by one of its sets of rules. */
+  facts: (game: string, rules: string) => get<Facts>(`/api/games/${game}/facts?rules=${encodeURIComponent(rules)}`),
   words: (language: string) => get<FirstWords>(`/api/words/${language}`),
   wordsOf: async (language: string, game: string) => (await ask(`/api/words/${language}/${game}`)).text(),
   /** How a friend in the same network reaches this machine; known only to whoever sits at it. */

@@ -1,7 +1,7 @@
 // The bell: a sound and a notification when somebody is to answer. It is off until it is asked for.
 
 import { box, type Box } from './mine';
-import { ROOT } from './root';
+import icon from '../icon.svg';
 
 const KEY = 'sandtable.bell';
 
@@ -30,7 +30,7 @@ export class Bell {
     if (!this.on) return;
     this.ring();
     if (document.hasFocus() || globalThis.Notification?.permission !== 'granted') return;
-    const notice = new Notification(title, { body: text, tag: 'sandtable', icon: `${ROOT}/icon.svg` });
+    const notice = new Notification(title, { body: text, tag: 'sandtable', icon });
     notice.onclick = () => {
       window.focus();
       notice.close();

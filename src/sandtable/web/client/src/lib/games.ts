@@ -145,11 +145,8 @@ export async function moduleOf(game: string): Promise<GameModule> {
   return (await (MODULES[game] ?? (() => import('../bare_face')))()).default;
 }
 
-/** The facts that hold for a view: a game with several sets of rules has those of the others by name. */
-export function factsOf(all: Facts, view: View): Facts {
-  const others = all.rules as Record<string, Facts> | undefined;
-  return (typeof view.facts === 'string' && others?.[view.facts]) || all;
-}
+/** By which set of rules a view is played, where a game has several; the usual one has no name. */
+export const rulesOf = (view: View): string => (typeof view.facts === 'string' ? view.facts : '');
 
 /** What one thing of a family is called in targets and messages: of `countries` one is a `country`. */
 export const kindsOf = (facts: Facts): Record<string, string> => (facts.kinds as Record<string, string> | undefined) ?? {};
