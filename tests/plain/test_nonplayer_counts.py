@@ -24,7 +24,7 @@ from sandtable.plain.nonplayers.charts import government_activities as activitie
 from sandtable.plain.nonplayers.charts import taliban_activities as extorting
 from sandtable.plain.nonplayers.charts import taliban_march as chart_march
 from sandtable.plain.nonplayers.charts import warlords_activities as suborning
-from sandtable.plain.operations import coin
+from sandtable.plain.operations import sweep
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import COALITION, FACTIONS, MARCH, TALIBAN, WARLORDS
 from sandtable.plain.under_way import Action
@@ -47,7 +47,7 @@ def book_marching(count: Callable[[Any], Callable[[Space], object]]) -> Count:
     return lambda s, x: count(taliban_march.Marchers(s, Action(TALIBAN, MARCH)))(x)
 
 
-SWEEPING: Count = lambda s, x: coin.sweeping(s, COALITION, x)  # noqa: E731
+SWEEPING: Count = lambda s, x: sweep.activates(s, COALITION, x)  # noqa: E731
 AIR_SPARE: Count = lambda s, x: air.spare(x)  # noqa: E731
 CASES: list[tuple[str, Count, str, dict[str, Any], object]] = [
     # Government Troops that may fly, by the chart
@@ -161,7 +161,7 @@ CASES: list[tuple[str, Count, str, dict[str, Any], object]] = [
     ("surplus", lambda s, x: coalition_train.surplus(x), "herat", {"police": 3, "government_bases": 1}, 3),
     ("sweeps", SWEEPING, "herat", {"coalition_troops": 1, "police": 2}, 3),
     ("sweeps", SWEEPING, "herat", {"police": 2}, 0),
-    ("sweeps", lambda s, x: coin.sweeping(s, COALITION, x, 2), "herat", {"police": 2}, 4),
+    ("sweeps", lambda s, x: sweep.activates(s, COALITION, x, 2), "herat", {"police": 2}, 4),
     (
         "lacks",
         lambda s, x: government_fight.lacks(x),

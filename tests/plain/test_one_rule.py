@@ -12,7 +12,7 @@ from sandtable.plain.activities import when
 from sandtable.plain.judging import assault_there, attack_there, civic_train, march_from_there, sweep_there, train_there
 from sandtable.plain.nonplayers.assaults import removal
 from sandtable.plain.nonplayers.charts import coalition
-from sandtable.plain.operations import assault, attack, coin, march, prices
+from sandtable.plain.operations import assault, attack, cubes, march, prices, sweep
 from sandtable.plain.state import Space
 from sandtable.plain.terms import ASSAULT, GOVERNMENT, MARCH, TALIBAN, TALIBAN_BASE
 from sandtable.plain.under_way import Action
@@ -194,7 +194,7 @@ def test_the_chart_is_seen_alike(shows: int, there: Any, monkeypatch: pytest.Mon
 @pytest.mark.parametrize(("capabilities", "found"), [({}, 1), ({"isr": "shaded"}, 0)])
 def test_the_chart_and_steady_follow_how_many_a_sweep_shows(capabilities: Any, found: int) -> None:
     s = turn_of("coalition", {"kabul": {"coalition_troops": 1, "taliban": 1}}, capabilities=capabilities).state
-    assert coin.sweeping(s, "coalition", s["kabul"]) == found
+    assert sweep.activates(s, "coalition", s["kabul"]) == found
     assert coalition.SWEEP_IN_PLACE.fits(s, s["kabul"]) == found
     assert sweep_there(s, "coalition", s["kabul"]) == 0.5 * found
 
@@ -262,7 +262,7 @@ WATCHED: dict[str, Any] = {
 @pytest.mark.rule("plain", "3.2.3f", "4.3.2")
 @pytest.mark.parametrize("toll", [1, 2])
 def test_people_and_forecasts_follow_the_toll(toll: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(coin, "TOLL", toll)
+    monkeypatch.setattr(cubes, "TOLL", toll)
     spaces = {"kabul": {"troops": 2}, ROAD: {"warlords": 1}}
     table = play(turn_of("government", spaces), "sweep", "kandahar", "kabul", 1)
     assert table.state.resources == {"government": 30 - prices.COIN - toll, "taliban": 20, "warlords": 20 + toll}
@@ -276,7 +276,7 @@ def test_people_and_forecasts_follow_the_toll(toll: int, monkeypatch: pytest.Mon
 @pytest.mark.parametrize("toll", [1, 2])
 @pytest.mark.parametrize(("by", "enemy"), [(turn, "taliban"), (chart, "warlords")])
 def test_nonplayers_follow_the_toll(by: By, enemy: str, toll: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(coin, "TOLL", toll)
+    monkeypatch.setattr(cubes, "TOLL", toll)
     spaces = {**WATCHED, "kandahar": {enemy: 1}}
     done = by("government", spaces, resources={"government": 20})
     assert done.activity == "transport"
@@ -285,7 +285,7 @@ def test_nonplayers_follow_the_toll(by: By, enemy: str, toll: int, monkeypatch: 
 
 def test_the_chart_goes_where_the_toll_can_be_paid(monkeypatch: pytest.MonkeyPatch) -> None:
     assert chart("government", WATCHED, resources={"government": 12}).selected == ["kabul", "kandahar"]
-    monkeypatch.setattr(coin, "TOLL", 5)
+    monkeypatch.setattr(cubes, "TOLL", 5)
     assert "kandahar" not in chart("government", WATCHED, resources={"government": 12}).selected
 
 

@@ -12,7 +12,7 @@ from sandtable.core.questions import Question
 from sandtable.plain import movements, pieces, sequence, support, tracks
 from sandtable.plain.activities import coalition, government, menu, taliban, warlords
 from sandtable.plain.movements import MOVES
-from sandtable.plain.operations import assault, attack, coin, insurgent, march, prices
+from sandtable.plain.operations import assault, attack, insurgent, march, prices, sweep, train
 from sandtable.plain.operations.where import has_space
 from sandtable.plain.play import Play
 from sandtable.plain.purposes import Purpose
@@ -129,15 +129,15 @@ def _of_act(s: State, seat: str, key: str) -> Forecast | None:
 def _of_train(s: State, question: Question, space: Space) -> Forecast:
     if "base" in question.about:  # where cubes become a Base (3.2.1d)
         base = Message("forecast-placed", {"count": 1, "piece": Message(f"piece-{PIECES[GOVERNMENT_BASE]}")})
-        swapped = movements.moved(space, None, GOVERNMENT, coin.CUBES_FOR_A_BASE - 1)
-        return Forecast(leads_to=[Message("forecast-cubes-go", {"count": coin.CUBES_FOR_A_BASE}), base, *swapped])
-    warnings = () if coin.takes_cubes(space, question.seat) else [Message("forecast-no-cubes")]
+        swapped = movements.moved(space, None, GOVERNMENT, train.CUBES_FOR_A_BASE - 1)
+        return Forecast(leads_to=[Message("forecast-cubes-go", {"count": train.CUBES_FOR_A_BASE}), base, *swapped])
+    warnings = () if train.takes_cubes(space, question.seat) else [Message("forecast-no-cubes")]
     return Forecast(cost=_coin_price(s, question, TRAIN), warnings=warnings)
 
 
 def _of_sweep(s: State, question: Question, space: Space) -> Forecast:
     """Who is there already shows so many Guerrillas; Troops that come show more (3.2.3d-e)."""
-    cubes = coin.sweeping(s, question.seat, space)
+    cubes = sweep.activates(s, question.seat, space)
     shown = min(cubes, space.underground)
     leads_to = [Message("forecast-activates", {"count": shown})] if shown else []
     return Forecast(cost=_coin_price(s, question, SWEEP), leads_to=leads_to)
@@ -145,11 +145,11 @@ def _of_sweep(s: State, question: Question, space: Space) -> Forecast:
 
 def _of_train_then(s: State, question: Question, key: str) -> Forecast | None:
     """What may follow Train in one space; how much of it is asked then (3.2.1c-e)."""
-    if key == coin.PATRONAGE_TO_RESOURCES:
+    if key == train.PATRONAGE_TO_RESOURCES:
         return _trial(s, question, key)
-    if key == coin.CIVIC_ACTION:
+    if key == train.CIVIC_ACTION:
         return _buys(question)
-    return Forecast(leads_to=[Message("forecast-cubes-go", {"count": coin.CUBES_FOR_A_BASE})])
+    return Forecast(leads_to=[Message("forecast-cubes-go", {"count": train.CUBES_FOR_A_BASE})])
 
 
 def _buys(question: Question) -> Forecast:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.plain import pieces, support, victory
-from sandtable.plain.operations import assault, attack, coin, march
+from sandtable.plain.operations import assault, attack, march, sweep, train
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import (
     ACTIVE,
@@ -103,7 +103,7 @@ def sharia(s: State, space: Space) -> float:
 
 def civic_train(s: State, space: Space, faction: str) -> float:
     """What the Civic Action of a Train is worth there."""
-    bought = coin.civic_action_in(s, faction, space)
+    bought = train.civic_action_in(s, faction, space)
     return civic_action(s, space, faction) if bought > space.terror else 0
 
 
@@ -114,9 +114,9 @@ def breaks_control(space: Space, count: int = 1) -> float:
 
 def sweep_there(s: State, seat: str, space: Space) -> float:
     """A Sweep is worth the Guerrillas it shows, and the Control it may win."""
-    shown = min(space.underground, coin.sweeping(s, seat, space))
+    shown = min(space.underground, sweep.activates(s, seat, space))
     wanted = wanted_for_control(space)
-    near = sum(min(x.count[TROOPS[seat]], free(x)) for x in coin.sweep_origins(s, space))
+    near = sum(min(x.count[TROOPS[seat]], free(x)) for x in sweep.sweep_origins(s, space))
     won = 1.5 * space.pop if 0 < wanted <= near else 0.0
     broken = 1.5 * space.pop if space.control == TALIBAN and lead(space) <= near else 0.0
     return 0.5 * shown * (space.pop > 0) + max(won, broken)
@@ -143,7 +143,7 @@ def strike_there(s: State, space: Space) -> float:
 def train_there(s: State, space: Space) -> float:
     """Training wins Control where it places enough, and Support that can be governed."""
     wanted = wanted_for_control(space)
-    placed = min(coin.cubes_a_space(s), s.available[GOVERNMENT_TROOPS]) if coin.takes_cubes(space, GOVERNMENT) else 0
+    placed = min(train.cubes_a_space(s), s.available[GOVERNMENT_TROOPS]) if train.takes_cubes(space, GOVERNMENT) else 0
     gain = 2.0 * space.pop if 0 < wanted <= placed else 0.0
     reserve = 0.3 * placed if space.id == KABUL and space.count[GOVERNMENT_TROOPS] < RESERVE else 0.0
     return gain + reserve + civic_train(s, space, GOVERNMENT)

@@ -9,7 +9,7 @@ from sandtable.core.forecasts import Forecast
 from sandtable.core.messages import Message, name_of
 from sandtable.core.questions import Question
 from sandtable.plain import control, pieces
-from sandtable.plain.operations import coin, march
+from sandtable.plain.operations import march, sweep
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import (
@@ -138,7 +138,7 @@ def _swept(s: State, question: Question, troops: Mapping[int, int]) -> Forecast:
     space = about(s, question, "to")
     assert space is not None
     there = pieces.with_changes(space, troops.items())
-    shown = min(there.underground, coin.sweeping(s, question.seat, there))
+    shown = min(there.underground, sweep.activates(s, question.seat, there))
     changed = moved(about(s, question), space, question.seat, sum(troops.values()))
     return Forecast(leads_to=[*_activates(shown), *changed])
 

@@ -16,7 +16,7 @@ from sandtable.plain.activities.coalition import SPACES as SURGED
 from sandtable.plain.activities.coalition import surge_where
 from sandtable.plain.activities.government import transport_to
 from sandtable.plain.judging import wanted_for_control
-from sandtable.plain.operations import assault, coin, march
+from sandtable.plain.operations import assault, cubes, march, patrol, train
 from sandtable.plain.play import DONE, YES
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
@@ -290,9 +290,9 @@ def _patrols(s: State, action: Action, question: Question) -> Iterator[Way]:
         if key in s.spaces:
             origin = s[key]
             for piece in CUBES[action.faction]:
-                if coin.may_move(action, origin, piece) > 0:
-                    for target in coin.patrol_to(s, origin, action):
-                        yield coin.may_move(action, origin, piece), target, _move("patrol", origin, piece, target)
+                if cubes.may_move(action, origin, piece) > 0:
+                    for target in patrol.patrol_to(s, origin, action):
+                        yield cubes.may_move(action, origin, piece), target, _move("patrol", origin, piece, target)
 
 
 def _surges(s: State, action: Action, question: Question) -> Iterator[Way]:
@@ -365,7 +365,7 @@ def _sorted(found: Iterable[Way]) -> Ways:
 
 PARTS: Final[dict[str, str]] = {
     Purpose.TRAIN_WHERE: TRAIN,
-    Purpose.CIVIC_ACTION_WHERE: coin.CIVIC_ACTION,
+    Purpose.CIVIC_ACTION_WHERE: train.CIVIC_ACTION,
     Purpose.PATROL_FROM: PATROL,
     Purpose.PATROL_ASSAULT: "patrol_assault",
     Purpose.SWEEP_WHERE: SWEEP,

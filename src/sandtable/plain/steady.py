@@ -41,7 +41,7 @@ from sandtable.plain.judging import (
     train_there,
     wanted_for_control,
 )
-from sandtable.plain.operations import assault, attack, coin, insurgent, march
+from sandtable.plain.operations import assault, attack, insurgent, march, sweep, train
 from sandtable.plain.play import DONE, YES
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
@@ -150,7 +150,7 @@ class Judgement:
 
 def _coalition_train(judgement: Judgement) -> float:
     s = judgement.s
-    spaces = coin.train_where(s, Action(COALITION, TRAIN))
+    spaces = train.train_where(s, Action(COALITION, TRAIN))
     gained = max(2 * max(civic_train(s, x, COALITION) for x in spaces), 4 if is_near(s, GOVERNMENT) else 0)
     return gained + judgement.also(SURGE)
 
@@ -161,7 +161,7 @@ def _surge(judgement: Judgement) -> float:
 
 def _sweep(judgement: Judgement) -> float:
     s, seat = judgement.s, judgement.seat
-    return judgement.best([sweep_there(s, seat, x) for x in coin.sweep_where(s, Action(seat, SWEEP))], 2)
+    return judgement.best([sweep_there(s, seat, x) for x in sweep.sweep_where(s, Action(seat, SWEEP))], 2)
 
 
 def _assault(judgement: Judgement) -> float:
@@ -178,7 +178,7 @@ def _air_strike(judgement: Judgement) -> float:
 
 def _government_train(judgement: Judgement) -> float:
     s = judgement.s
-    gained = judgement.best([train_there(s, x) for x in coin.train_where(s, Action(GOVERNMENT, TRAIN))], 2)
+    gained = judgement.best([train_there(s, x) for x in train.train_where(s, Action(GOVERNMENT, TRAIN))], 2)
     return gained + judgement.also(GOVERN, ERADICATE)
 
 

@@ -18,7 +18,7 @@ from sandtable.plain.declared import Free, PickFaction
 from sandtable.plain.effects.acting import OPERATIONS, action_of
 from sandtable.plain.executing import partners
 from sandtable.plain.map import AREAS
-from sandtable.plain.operations.coin import THEN
+from sandtable.plain.operations.train import THEN
 from sandtable.plain.propaganda import BUYERS, REDEPLOY, REDEPLOYS, SUPPORT_PHASE
 from sandtable.plain.scenarios import forces
 from sandtable.plain.sequence import DEPLOYMENT, FACTION, Choice, chooser

@@ -12,7 +12,7 @@ from sandtable.plain.activities import government, taliban, warlords
 from sandtable.plain.cards import cited
 from sandtable.plain.executing import ASK_GIFT, GIVE, LIFT
 from sandtable.plain.operations import assault, insurgent, prices
-from sandtable.plain.operations.coin import CUBES_FOR_A_BASE, PATRONAGE_MOVED
+from sandtable.plain.operations.train import CUBES_FOR_A_BASE, PATRONAGE_MOVED
 from sandtable.plain.play import DONE, NO, Play
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State

@@ -16,7 +16,7 @@ from sandtable.plain.activities import coalition, government, taliban, warlords
 from sandtable.plain.cards import cited
 from sandtable.plain.executing import MOVING
 from sandtable.plain.map import BESIDE_PATROLLED, PATROLLED, SWEEPS
-from sandtable.plain.operations import assault, attack, coin, insurgent, march, prices
+from sandtable.plain.operations import assault, attack, cubes, insurgent, march, patrol, prices, sweep, train
 from sandtable.plain.play import Play
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
@@ -123,18 +123,18 @@ def _train(asked: Asked, space: Space) -> Reason | None:
         return barred
     if s.resources[GOVERNMENT] < prices.for_space(action):
         return why_not("poor", "3.2.1a")
-    return None if coin.may_train(action.faction, space) else why_not("no-coalition", "3.2.1a")
+    return None if train.may_train(action.faction, space) else why_not("no-coalition", "3.2.1a")
 
 
 def _build(asked: Asked, space: Space) -> Reason | None:
     s, _, action = asked
     if space.id not in action.selected:
         return why_not("not-selected", "3.2.1d")
-    if space.government_cubes < coin.CUBES_FOR_A_BASE:
-        return why_not("few-cubes", "3.2.1d", count=coin.CUBES_FOR_A_BASE)
+    if space.government_cubes < train.CUBES_FOR_A_BASE:
+        return why_not("few-cubes", "3.2.1d", count=train.CUBES_FOR_A_BASE)
     if not pieces.may_be(space, GOVERNMENT_BASE):
         return why_not("no-room", "1.4.2a")
-    return None if space.id in [x.id for x in coin.base_where(s, action)] else why_not("no-base-left", "3.2.1d")
+    return None if space.id in [x.id for x in train.base_where(s, action)] else why_not("no-base-left", "3.2.1d")
 
 
 def _train_from(asked: Asked, space: Space) -> Reason | None:
@@ -160,7 +160,7 @@ def _civic_action(asked: Asked, space: Space) -> Reason | None:
         return why_not("selected", cited("prts"))
     if space.control != COIN:
         return why_not("no-coin-control", "3.2.1c")
-    levels = coin.civic_levels(s, faction, space)
+    levels = train.civic_levels(s, faction, space)
     if not levels:
         return why_not("no-police", cited("prts"))
     return _not_bought(asked, space, faction, levels, "3.2.1c")
@@ -190,9 +190,9 @@ def _patrol_from(asked: Asked, space: Space) -> Reason | None:
     kinds = CUBES[action.faction]
     if not any(space.count[piece] for piece in kinds):
         return why_not("no-cubes", "3.2.2b")
-    if not any(coin.may_move(action, space, piece) > 0 for piece in kinds):
+    if not any(cubes.may_move(action, space, piece) > 0 for piece in kinds):
         return why_not("moved", "3.2.2b")
-    return why_not("limited", "3.2.2a") if action.limited and not coin.patrol_to(s, space, action) else None
+    return why_not("limited", "3.2.2a") if action.limited and not patrol.patrol_to(s, space, action) else None
 
 
 def _patrol_to(asked: Asked, space: Space) -> Reason | None:
@@ -202,9 +202,9 @@ def _patrol_to(asked: Asked, space: Space) -> Reason | None:
         return why_not("here", "3.2.2b")
     if space.id not in PATROLLED:
         return why_not("no-road", "3.2.2b")
-    if space.id not in coin.patrol_paths(s, origin):
+    if space.id not in patrol.patrol_paths(s, origin):
         return why_not("sabotage", "3.2.2b")
-    return None if space.id in coin.patrol_to(s, origin, action) else why_not("limited", "3.2.2a")
+    return None if space.id in patrol.patrol_to(s, origin, action) else why_not("limited", "3.2.2a")
 
 
 def _raid(asked: Asked, space: Space) -> Reason | None:
@@ -223,7 +223,7 @@ def _sweep(asked: Asked, space: Space) -> Reason | None:
         return barred
     if s.resources[GOVERNMENT] < prices.for_space(action):
         return why_not("poor", "3.2.3a")
-    if coin.can_sweep(s, action, space):
+    if sweep.can_sweep(s, action, space):
         return None
     if action.faction != GOVERNMENT and s.in_force("partnering_policy", SHADED) and not space.government_cubes:
         return why_not("no-partners", cited("partnering_policy"))
@@ -240,9 +240,9 @@ def _sweep_from(asked: Asked, space: Space) -> Reason | None:
     troops = TROOPS[action.faction]
     if not space.count[troops]:
         return why_not("no-troops", "3.2.3b")
-    if space.id not in [x.id for x in coin.sweep_origins(s, into)]:
+    if space.id not in [x.id for x in sweep.sweep_origins(s, into)]:
         return why_not("sabotage", "3.2.3b")
-    return None if coin.may_move(action, space, troops) > 0 else why_not("moved", "3.2.3b")
+    return None if cubes.may_move(action, space, troops) > 0 else why_not("moved", "3.2.3b")
 
 
 def _assault(asked: Asked, space: Space) -> Reason | None:

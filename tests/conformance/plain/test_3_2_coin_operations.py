@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sandtable.plain.operations.coin import sweeping
+from sandtable.plain.operations import sweep
 from tests.plain.scene import keys, pieces, play, purpose, scene, space, spaces_offered, turn_of
 
 GOV = {"government": 30, "taliban": 20, "warlords": 20}
@@ -232,8 +232,8 @@ def test_government_sweep_activates_for_each_government_cube() -> None:
 @pytest.mark.rule("plain", "3.2.3e")
 def test_a_sweep_of_the_coalition_activates_none_where_it_has_no_piece() -> None:
     state = scene({"kandahar": {"troops": 3, "taliban": 3}, "herat": {"coalition_bases": 1, "police": 2}}).state
-    assert sweeping(state, "coalition", state["kandahar"]) == 0
-    assert sweeping(state, "coalition", state["herat"]) == 2
+    assert sweep.activates(state, "coalition", state["kandahar"]) == 0
+    assert sweep.activates(state, "coalition", state["herat"]) == 2
 
 
 @pytest.mark.rule("plain", "3.2.3e")

@@ -9,7 +9,8 @@ from sandtable.core.questions import Ask
 from sandtable.plain import lasting, pieces, support, tracks
 from sandtable.plain.activities.spaces import next_of
 from sandtable.plain.map import AREAS, PATROLLED, PLACES
-from sandtable.plain.operations.coin import patrol_paths, pay_toll, toll
+from sandtable.plain.operations.cubes import pay_toll, toll
+from sandtable.plain.operations.patrol import patrol_paths
 from sandtable.plain.play import Play, word_option
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State

@@ -14,7 +14,7 @@ from sandtable.plain.effects.event import spaces_of, verb
 from sandtable.plain.effects.prospects import Prospect
 from sandtable.plain.executing import NO_MENU
 from sandtable.plain.executing import piece as next_piece
-from sandtable.plain.operations import coin, insurgent
+from sandtable.plain.operations import coin, insurgent, sweep
 from sandtable.plain.operations.assault import assault_is_barred, losses, strength, takes_bases
 from sandtable.plain.play import Play
 from sandtable.plain.purposes import Purpose
@@ -83,7 +83,7 @@ def _would_act(prospect: Prospect, effect: Free) -> None:
 
 def _would_sweep(prospect: Prospect, effect: Free) -> None:
     there = prospect.there
-    left = coin.sweeping(prospect.s, effect.faction, there)
+    left = sweep.activates(prospect.s, effect.faction, there)
     for faction in INSURGENTS:
         found = min(left, there.count[UNDERGROUND[faction]])
         there.count[UNDERGROUND[faction]] -= found

@@ -8,7 +8,7 @@ from sandtable.plain.map import PROVINCES
 from sandtable.plain.nonplayers.guidelines import may_leave
 from sandtable.plain.nonplayers.steps import Step, one_of
 from sandtable.plain.nonplayers.turn import Procedure, Sitting
-from sandtable.plain.operations import coin
+from sandtable.plain.operations import cubes, patrol
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import KABUL, PIECES, TALIBAN
@@ -27,7 +27,7 @@ class Columns:
         found = []
         for id in (KABUL, *PROVINCES):
             x = self.s[id]
-            can_come = coin.may_move(self.action, x, piece) > 0 and target.id in coin.patrol_paths(self.s, x)
+            can_come = cubes.may_move(self.action, x, piece) > 0 and target.id in patrol.patrol_paths(self.s, x)
             if x is not target and can_come and may_leave(x, piece, 1):
                 found.append(x)
         return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandtable.plain import support
 from sandtable.plain.nonplayers.guidelines import in_turn
 from sandtable.plain.nonplayers.turn import Procedure, Sitting
-from sandtable.plain.operations import coin
+from sandtable.plain.operations import train
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space
 from sandtable.plain.terms import GOVERNMENT_POLICE, GOVERNMENT_TROOPS
@@ -29,17 +29,17 @@ def not_now(t: Sitting) -> Procedure[None]:
 
 def move_patronage(t: Sitting) -> Procedure[None]:
     """Patronage becomes Resources (3.2.1e)."""
-    if t.question.purpose == Purpose.TRAIN_THEN and t.offers(coin.PATRONAGE_TO_RESOURCES):
-        yield from t.answer(Purpose.TRAIN_THEN, coin.PATRONAGE_TO_RESOURCES)
+    if t.question.purpose == Purpose.TRAIN_THEN and t.offers(train.PATRONAGE_TO_RESOURCES):
+        yield from t.answer(Purpose.TRAIN_THEN, train.PATRONAGE_TO_RESOURCES)
 
 
 def build(t: Sitting, space: Space) -> Procedure[None]:
     """A Government Base for three cubes, Police and Troops in turn (3.2.1d, 8.1.2c)."""
-    if t.question.purpose != Purpose.TRAIN_THEN or not t.offers(coin.GOVERNMENT_BASE_HERE):
+    if t.question.purpose != Purpose.TRAIN_THEN or not t.offers(train.GOVERNMENT_BASE_HERE):
         return
-    yield from t.answer(Purpose.TRAIN_THEN, coin.GOVERNMENT_BASE_HERE)
+    yield from t.answer(Purpose.TRAIN_THEN, train.GOVERNMENT_BASE_HERE)
     yield from t.answer(Purpose.TRAIN_WHERE, space)
-    _, troops = in_turn(space.count[GOVERNMENT_POLICE], space.count[GOVERNMENT_TROOPS], coin.CUBES_FOR_A_BASE)
+    _, troops = in_turn(space.count[GOVERNMENT_POLICE], space.count[GOVERNMENT_TROOPS], train.CUBES_FOR_A_BASE)
     yield from t.number(Purpose.TRAIN_TROOPS, troops)
     if t.question.purpose == Purpose.TRAIN_BASE_FROM:
         yield from t.answer(Purpose.TRAIN_BASE_FROM, t.offered[0])
@@ -47,8 +47,8 @@ def build(t: Sitting, space: Space) -> Procedure[None]:
 
 def civic_action(t: Sitting, space: Space, funds: int) -> Procedure[None]:
     """Civic Action in a space for so many Resources at most, the first or, with PRTs, the second one (3.2.1c)."""
-    if t.question.purpose == Purpose.TRAIN_THEN and t.offers(coin.CIVIC_ACTION):
-        yield from t.answer(Purpose.TRAIN_THEN, coin.CIVIC_ACTION)
+    if t.question.purpose == Purpose.TRAIN_THEN and t.offers(train.CIVIC_ACTION):
+        yield from t.answer(Purpose.TRAIN_THEN, train.CIVIC_ACTION)
     elif t.question.purpose == Purpose.CIVIC_ACTION:
         yield from t.answer(Purpose.CIVIC_ACTION, "yes")
     else:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from sandtable.plain import tracks
-from sandtable.plain.operations import attack, coin, insurgent, march, prices
+from sandtable.plain.operations import attack, insurgent, march, prices, sweep, train
 from sandtable.plain.operations.assault import assault_where
 from sandtable.plain.state import State
 from sandtable.plain.terms import (
@@ -30,9 +30,9 @@ def _patrol_where(s: State, action: Action) -> list[str]:
 
 
 WHERE: Final[Mapping[str, Callable[[State, Action], Iterable[object]]]] = {
-    TRAIN: coin.train_where,
+    TRAIN: train.train_where,
     PATROL: _patrol_where,
-    SWEEP: coin.sweep_where,
+    SWEEP: sweep.sweep_where,
     ASSAULT: assault_where,
     RALLY: insurgent.rally_where,
     MARCH: march.march_from,

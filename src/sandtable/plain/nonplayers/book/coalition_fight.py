@@ -21,7 +21,8 @@ from sandtable.plain.nonplayers.book.air import (
 from sandtable.plain.nonplayers.book.government_fight import activate, found_by, remove_taliban_first
 from sandtable.plain.nonplayers.steps import Special, Step, one_of, special_after
 from sandtable.plain.nonplayers.turn import Procedure, Sitting
-from sandtable.plain.operations import coin, prices
+from sandtable.plain.operations import prices
+from sandtable.plain.operations import sweep as sweeping
 from sandtable.plain.operations.assault import assault_is_barred, assault_where, may_use_government
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
@@ -44,11 +45,11 @@ TALIBAN_TO_FIGHT: Final = 4  # 8.8.4
 
 
 def _found(s: State, space: Space) -> int:
-    return sum(found_by(space, coin.sweeping(s, COALITION, space)))
+    return sum(found_by(space, sweeping.activates(s, COALITION, space)))
 
 
 def _in_place(s: State) -> list[Space]:
-    return [x for x in s.afghan() if x.coalition and coin.can_sweep(s, Action(COALITION, SWEEP, stays=True), x)]
+    return [x for x in s.afghan() if x.coalition and sweeping.can_sweep(s, Action(COALITION, SWEEP, stays=True), x)]
 
 
 def _lift_helps(s: State, action: Action) -> dict[str, Lift]:
@@ -59,12 +60,12 @@ def _lift_helps(s: State, action: Action) -> dict[str, Lift]:
     origins = lift_origins(s)
     for space in s.afghan():
         hidden = space.count[TALIBAN_UNDERGROUND]
-        if origins and hidden > coin.sweeping(s, COALITION, space):
+        if origins and hidden > sweeping.activates(s, COALITION, space):
             lift = lift_into(s, space, origins)
             if (
                 lift.total
                 and (space.coalition or lift.coalition)
-                and coin.sweeping(s, COALITION, space, lift.total) >= hidden
+                and sweeping.activates(s, COALITION, space, lift.total) >= hidden
             ):
                 lifts[space.id] = lift
     return lifts
@@ -84,8 +85,8 @@ MOST_FOUND: Final = Step(
     "8.8.3",
     lambda s, x: x.coalition,
     (
-        highest("taliban_found", lambda s, x: found_by(x, coin.sweeping(s, COALITION, x))[0]),
-        highest("warlords_found", lambda s, x: found_by(x, coin.sweeping(s, COALITION, x))[1]),
+        highest("taliban_found", lambda s, x: found_by(x, sweeping.activates(s, COALITION, x))[0]),
+        highest("warlords_found", lambda s, x: found_by(x, sweeping.activates(s, COALITION, x))[1]),
     ),
 )
 
@@ -99,7 +100,7 @@ def sweep(t: Sitting) -> Procedure[None]:
             "coalition_sweep_airlift",
             "8.8.3a",
             lambda s, x: x.id in lifts,
-            (highest("found", lambda s, x: sum(found_by(x, coin.sweeping(s, COALITION, x, lifts[x.id].total)))),),
+            (highest("found", lambda s, x: sum(found_by(x, sweeping.activates(s, COALITION, x, lifts[x.id].total)))),),
         )
         space = yield from one_of(t, step, list(s.afghan()))
         assert space is not None

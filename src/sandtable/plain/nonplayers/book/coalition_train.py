@@ -16,7 +16,15 @@ from sandtable.plain.nonplayers.guidelines import excess, in_turn, may_leave
 from sandtable.plain.nonplayers.steps import Step, one_of
 from sandtable.plain.nonplayers.surging import final_ahead, plan_surge
 from sandtable.plain.nonplayers.turn import Procedure, Sitting
-from sandtable.plain.operations import coin, prices
+from sandtable.plain.operations import prices
+from sandtable.plain.operations.train import (
+    PATRONAGE_MOVED,
+    civic_levels,
+    civic_spaces,
+    cubes_a_space,
+    takes_cubes,
+    train_where,
+)
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
 from sandtable.plain.terms import (
@@ -45,12 +53,12 @@ POLICE_FROM_ELSEWHERE: Final = 3  # 8.8.2c
 def _wants_patronage(s: State) -> bool:
     """Whether 3 Patronage become Resources (8.8.2a)."""
     low = tracks.funds(s, COALITION) < prices.COIN
-    return s.patronage >= coin.PATRONAGE_MOVED and (s.patronage > PATRONAGE_TOO_HIGH or low)
+    return s.patronage >= PATRONAGE_MOVED and (s.patronage > PATRONAGE_TOO_HIGH or low)
 
 
 def _civic_levels(s: State, space: Space, funds: int | None = None) -> int:
     """How many levels Civic Action would shift a space in a Train (3.2.1c; PRTs, card 18)."""
-    return buying.levels(s, space, COALITION, coin.civic_levels(s, COALITION, space), funds=funds)
+    return buying.levels(s, space, COALITION, civic_levels(s, COALITION, space), funds=funds)
 
 
 def _gains(s: State, space: Space) -> bool:
@@ -64,7 +72,7 @@ def surplus(space: Space) -> int:
 
 def _can_place(s: State, space: Space) -> bool:
     """Whether Train would bring cubes to a Coalition Base: Available ones, or Police from elsewhere (8.8.2c)."""
-    if not coin.takes_cubes(space, COALITION) or tracks.funds(s, COALITION) < prices.COIN:
+    if not takes_cubes(space, COALITION) or tracks.funds(s, COALITION) < prices.COIN:
         return False
     if s.available[GOVERNMENT_TROOPS] + s.available[GOVERNMENT_POLICE]:
         return True
@@ -86,7 +94,7 @@ MOST_POLICE: Final = Step(
 
 def can_train(t: Sitting) -> bool:
     s = t.s
-    spaces = list(coin.train_where(s, Action(COALITION, TRAIN)))
+    spaces = list(train_where(s, Action(COALITION, TRAIN)))
     return _wants_patronage(s) or any(_gains(s, x) or AT_BASES.fits(s, x) for x in spaces)
 
 
@@ -121,7 +129,7 @@ def _for_civic_action(t: Sitting) -> Ask[list[Space]]:
     s = t.s
     chosen: list[Space] = []
     left = tracks.funds(s, COALITION)
-    while len(chosen) < coin.civic_spaces(s, COALITION):
+    while len(chosen) < civic_spaces(s, COALITION):
         fit = [x for x in t.offered if x not in chosen and _civic_levels(s, x, left)]
         space = yield from buying.where(t, COALITION, fit)
         if space is None:
@@ -139,7 +147,7 @@ def _price(s: State, space: Space) -> int:
 def _cubes(t: Sitting, held: int = 0, *, elsewhere: bool = False) -> Procedure[None]:
     """The most Available cubes, Police and Troops in turn, as far as Civic Action can still be paid (8.8.2a-c)."""
     s = t.s
-    most = coin.cubes_a_space(s)
+    most = cubes_a_space(s)
     if tracks.funds(s, COALITION) < held + prices.COIN:
         most = 0
     police, troops = in_turn(s.available[GOVERNMENT_POLICE], s.available[GOVERNMENT_TROOPS], most)

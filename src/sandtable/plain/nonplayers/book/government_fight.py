@@ -15,7 +15,8 @@ from sandtable.plain.nonplayers.guidelines import excess, may_leave
 from sandtable.plain.nonplayers.patrols import Columns
 from sandtable.plain.nonplayers.steps import Step, one_of, possible
 from sandtable.plain.nonplayers.turn import Procedure, Sitting
-from sandtable.plain.operations import coin, prices
+from sandtable.plain.operations import prices
+from sandtable.plain.operations import sweep as sweeping
 from sandtable.plain.operations.assault import assault_where
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
@@ -146,7 +147,7 @@ def remove_taliban_first(t: Sitting) -> Procedure[None]:
 
 def _sources(s: State, space: Space) -> list[Space]:
     """From where Government Troops can come without changing Control."""
-    return [x for x in coin.sweep_origins(s, space) if may_leave(x, GOVERNMENT_TROOPS, x.count[GOVERNMENT_TROOPS])]
+    return [x for x in sweeping.sweep_origins(s, space) if may_leave(x, GOVERNMENT_TROOPS, x.count[GOVERNMENT_TROOPS])]
 
 
 def lacks(space: Space) -> int:
@@ -188,7 +189,7 @@ SWEEP_FROM: Final = Step(
 
 
 def can_sweep(t: Sitting) -> bool:
-    return possible(t, (INTO, IN_PLACE), coin.sweep_where(t.s, Action(GOVERNMENT, SWEEP)))
+    return possible(t, (INTO, IN_PLACE), sweeping.sweep_where(t.s, Action(GOVERNMENT, SWEEP)))
 
 
 def sweep(t: Sitting) -> Procedure[None]:

@@ -17,7 +17,8 @@ from sandtable.plain.nonplayers.governing import adds_patronage
 from sandtable.plain.nonplayers.guidelines import excess, in_turn
 from sandtable.plain.nonplayers.steps import Step, next_of, one_of, possible
 from sandtable.plain.nonplayers.turn import Procedure, Sitting
-from sandtable.plain.operations import coin, prices
+from sandtable.plain.operations import prices
+from sandtable.plain.operations.train import CUBES_FOR_A_BASE, cubes_a_space, takes_cubes, train_where
 from sandtable.plain.pieces import can_place
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
@@ -49,7 +50,7 @@ BUILD: Final = Step(
     "8.6.2a",
     lambda s, x: (
         x.area.kind == PROVINCE
-        and x.government_cubes >= coin.CUBES_FOR_A_BASE
+        and x.government_cubes >= CUBES_FOR_A_BASE
         and not x.coin_bases
         and can_place(s, x, GOVERNMENT_BASE)
     ),
@@ -62,7 +63,7 @@ def _cubes_left(s: State) -> int:
 
 def _takes(s: State, space: Space) -> bool:
     """Kabul or a space with a COIN Base, while there are cubes."""
-    return coin.takes_cubes(space, GOVERNMENT) and _cubes_left(s) > 0
+    return takes_cubes(space, GOVERNMENT) and _cubes_left(s) > 0
 
 
 def _enables_civic_action(s: State, space: Space) -> bool:
@@ -71,7 +72,7 @@ def _enables_civic_action(s: State, space: Space) -> bool:
         return False
     if tracks.funds(s, GOVERNMENT) < prices.COIN + support.CIVIC_ACTION_COST * (space.terror + 1):
         return False
-    cubes = min(coin.cubes_a_space(s), _cubes_left(s))
+    cubes = min(cubes_a_space(s), _cubes_left(s))
     return control_with(space, [(GOVERNMENT_TROOPS, cubes)]) == COIN
 
 
@@ -81,7 +82,7 @@ CUBES: Final = Step("government_train_cubes", "8.6.2b", _takes, (FEWEST_CUBES,))
 
 
 def can_train(t: Sitting) -> bool:
-    return possible(t, (BUILD, CUBES), coin.train_where(t.s, Action(GOVERNMENT, TRAIN)))
+    return possible(t, (BUILD, CUBES), train_where(t.s, Action(GOVERNMENT, TRAIN)))
 
 
 def train(t: Sitting) -> Procedure[None]:
@@ -104,7 +105,7 @@ def train(t: Sitting) -> Procedure[None]:
             named = space
         trained.append(space)
         yield from training.select(t, space)
-        yield from place_cubes(t, coin.cubes_a_space(t.s))
+        yield from place_cubes(t, cubes_a_space(t.s))
     yield from t.done()
     if t.question.purpose == Purpose.TRAIN_THEN:
         yield from _civic_action(t, build is None, named, trained)

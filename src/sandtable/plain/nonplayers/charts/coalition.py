@@ -36,7 +36,8 @@ from sandtable.plain.nonplayers.steps import (
     possible,
 )
 from sandtable.plain.nonplayers.turn import Conversation, Procedure, Sitting
-from sandtable.plain.operations import coin
+from sandtable.plain.operations import cubes
+from sandtable.plain.operations import sweep as sweeping
 from sandtable.plain.operations.assault import assault_is_barred, assault_where, may_use_government
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
@@ -136,16 +137,16 @@ def may_escort(space: Space, going: int) -> int:
 
 def _within_reach(s: State, space: Space, action: Action) -> int:
     """The Coalition Troops who can come and have not moved yet."""
-    return sum(_free(x, action) for x in coin.sweep_origins(s, space))
+    return sum(_free(x, action) for x in sweeping.sweep_origins(s, space))
 
 
 def _free(space: Space, action: Action) -> int:
-    return min(may_go(space), coin.may_move(action, space, COALITION_TROOPS))
+    return min(may_go(space), cubes.may_move(action, space, COALITION_TROOPS))
 
 
 def finds(s: State, space: Space) -> int:
     """How many Guerrillas a Sweep in place would find."""
-    return min(space.underground, coin.sweeping(s, COALITION, space))
+    return min(space.underground, sweeping.activates(s, COALITION, space))
 
 
 def _hiding(space: Space) -> int:
@@ -180,7 +181,7 @@ def into_where(action: Action) -> Step:
 def _can_sweep(t: Sitting) -> bool:
     action = Action(COALITION, SWEEP, may_special=True)
     return possible(
-        t, (at_support_where(action), SWEEP_IN_PLACE, into_where(action)), list(coin.sweep_where(t.s, action))
+        t, (at_support_where(action), SWEEP_IN_PLACE, into_where(action)), list(sweeping.sweep_where(t.s, action))
     )
 
 

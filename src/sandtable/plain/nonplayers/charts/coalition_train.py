@@ -27,7 +27,8 @@ from sandtable.plain.nonplayers.steps import (
     special_after,
 )
 from sandtable.plain.nonplayers.turn import Procedure, Sitting
-from sandtable.plain.operations import coin, prices
+from sandtable.plain.operations import prices
+from sandtable.plain.operations.train import civic_levels, civic_spaces, cubes_a_space, takes_cubes, train_where
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
 from sandtable.plain.support import CIVIC_ACTION_COST
@@ -57,7 +58,7 @@ FEW_PIECES: Final = 2
 
 def _civic_levels(s: State, space: Space, limit: int) -> int:
     """How many levels Civic Action would shift a space for so many Resources at most."""
-    most = coin.civic_levels(s, COALITION, space) if space.coalition else 0
+    most = civic_levels(s, COALITION, space) if space.coalition else 0
     return levels(s, space, COALITION, most, funds=limit)
 
 
@@ -106,7 +107,7 @@ def abroad(limit: int) -> Step:
 
 def wants_cubes(s: State, space: Space) -> bool:
     """Coalition Bases with fewer than 2 Government pieces, or without Police."""
-    if not coin.takes_cubes(space, COALITION) or not s.available[GOVERNMENT_POLICE] + s.available[GOVERNMENT_TROOPS]:
+    if not takes_cubes(space, COALITION) or not s.available[GOVERNMENT_POLICE] + s.available[GOVERNMENT_TROOPS]:
         return False
     pieces = space.government_cubes + space.count[GOVERNMENT_BASE]
     return pieces < FEW_PIECES or not space.count[GOVERNMENT_POLICE]
@@ -121,7 +122,7 @@ TRAIN_CUBES: Final = Step(
 
 
 def can_train(t: Sitting) -> bool:
-    spaces = list(coin.train_where(t.s, Action(COALITION, TRAIN)))
+    spaces = list(train_where(t.s, Action(COALITION, TRAIN)))
     if _cuts_patronage(t.s) or (spaces and surges(t.s)):
         return bool(spaces)
     limit = to_spend(tracks.funds(t.s, COALITION))
@@ -145,7 +146,7 @@ class Purse:
     @property
     def may_buy(self) -> bool:
         """Whether there may be Civic Action in one more space: one, two with Provincial Reconstruction Teams."""
-        return len(self.civic) < coin.civic_spaces(self.s, COALITION)
+        return len(self.civic) < civic_spaces(self.s, COALITION)
 
 
 def train(t: Sitting) -> Procedure[None]:
@@ -169,7 +170,7 @@ def train(t: Sitting) -> Procedure[None]:
         if space is None:
             break
         yield from training.select(t, space)
-        yield from _cubes(t, coin.cubes_a_space(s))
+        yield from _cubes(t, cubes_a_space(s))
     late = (yield from _civic(t, abroad, purse)) if not patronage else []
     yield from t.done_after(Purpose.TRAIN_WHERE)
     for space in late:

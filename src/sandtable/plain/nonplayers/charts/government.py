@@ -28,7 +28,8 @@ from sandtable.plain.nonplayers.charts.government_train import PEOPLE_TO_ASSAULT
 from sandtable.plain.nonplayers.patrols import Columns
 from sandtable.plain.nonplayers.steps import START, Operation, Operations, Step, next_of, one_of, possible
 from sandtable.plain.nonplayers.turn import Conversation, Procedure, Sitting
-from sandtable.plain.operations import coin, prices
+from sandtable.plain.operations import cubes, prices
+from sandtable.plain.operations import sweep as sweeping
 from sandtable.plain.operations.assault import assault_where
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
@@ -258,7 +259,7 @@ def patrol(t: Sitting) -> Procedure[None]:
 
 
 def _free(origin: Space, action: Action) -> int:
-    return min(spare(origin), coin.may_move(action, origin, GOVERNMENT_TROOPS))
+    return min(spare(origin), cubes.may_move(action, origin, GOVERNMENT_TROOPS))
 
 
 def into_where(action: Action) -> Step:
@@ -271,7 +272,7 @@ def into_where(action: Action) -> Step:
             x.pop
             and x.control != COIN
             and not x.coin_bases
-            and sum(_free(y, action) for y in coin.sweep_origins(s, x)) >= needed(x)
+            and sum(_free(y, action) for y in sweeping.sweep_origins(s, x)) >= needed(x)
         ),
         (MOST_PEOPLE,),
     )
@@ -290,13 +291,13 @@ SWEEP_IN_PLACE: Final = Step(
 
 
 def _pays_no_toll(s: State, space: Space, origin: Space) -> bool:
-    roads = coin.sweep_locs(s, space, origin)
-    return not roads or any(not coin.toll(s, road) for road in roads)
+    roads = sweeping.sweep_locs(s, space, origin)
+    return not roads or any(not cubes.toll(s, road) for road in roads)
 
 
 def _can_sweep(t: Sitting) -> bool:
     action = Action(GOVERNMENT, SWEEP)
-    return possible(t, (into_where(action), SWEEP_IN_PLACE), list(coin.sweep_where(t.s, action)))
+    return possible(t, (into_where(action), SWEEP_IN_PLACE), list(sweeping.sweep_where(t.s, action)))
 
 
 def sweep(t: Sitting) -> Procedure[None]:

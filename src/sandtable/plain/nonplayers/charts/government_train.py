@@ -23,7 +23,8 @@ from sandtable.plain.nonplayers.charts.government_activities import (
 from sandtable.plain.nonplayers.guidelines import excess
 from sandtable.plain.nonplayers.steps import Step, one_of, possible
 from sandtable.plain.nonplayers.turn import Procedure, Sitting
-from sandtable.plain.operations import coin, prices
+from sandtable.plain.operations import prices
+from sandtable.plain.operations.train import CUBES_FOR_A_BASE, cubes_a_space, takes_cubes, train_where
 from sandtable.plain.pieces import can_place
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import Space, State
@@ -54,7 +55,7 @@ def builds(s: State, space: Space) -> bool:
     return (
         space.area.kind == PROVINCE
         and space.pop > 0
-        and space.government_cubes >= coin.CUBES_FOR_A_BASE
+        and space.government_cubes >= CUBES_FOR_A_BASE
         and not space.coin_bases
         and can_place(s, space, GOVERNMENT_BASE)
     )
@@ -85,7 +86,7 @@ def show(limit: int, price: int) -> Step:
 TRAIN_CUBES: Final = Step(
     "chart_government_train_cubes",
     RULE,
-    lambda s, x: coin.takes_cubes(x, GOVERNMENT) and s.available[GOVERNMENT_TROOPS] + s.available[GOVERNMENT_POLICE],
+    lambda s, x: takes_cubes(x, GOVERNMENT) and s.available[GOVERNMENT_TROOPS] + s.available[GOVERNMENT_POLICE],
     (lowest("government_cubes", lambda s, x: x.government_cubes), MOST_PEOPLE),
 )
 
@@ -122,7 +123,7 @@ def _colony(s: State, origin: Space, limit: int) -> Step:
 def can_train(t: Sitting) -> bool:
     price, limit = prices.COIN, to_spend(tracks.funds(t.s, GOVERNMENT))
     steps = (TRAIN_BASE, show(limit, price), TRAIN_CUBES, relief_where(limit, price))
-    return possible(t, steps, list(coin.train_where(t.s, Action(GOVERNMENT, TRAIN))))
+    return possible(t, steps, list(train_where(t.s, Action(GOVERNMENT, TRAIN))))
 
 
 def train(t: Sitting) -> Procedure[None]:
@@ -173,7 +174,7 @@ def train(t: Sitting) -> Procedure[None]:
 def _place_cubes(t: Sitting, *, most: int | None = None, troops_only: bool = False) -> Procedure[None]:
     """Available cubes, two more Troops than Police; none from elsewhere."""
     s = t.s
-    most = coin.cubes_a_space(s) if most is None else most
+    most = cubes_a_space(s) if most is None else most
     troops = min(s.available[GOVERNMENT_TROOPS], most if troops_only else (most + MORE_TROOPS) // 2)
     police = 0 if troops_only else min(s.available[GOVERNMENT_POLICE], most - troops)
     troops = min(s.available[GOVERNMENT_TROOPS], most - police)
@@ -219,7 +220,7 @@ def _send_off(t: Sitting, limit: int) -> Procedure[Space | None]:
 
 def _spare_with(s: State, space: Space) -> int:
     """The Troops that could leave a space with its Control kept once it is trained."""
-    coming = min(s.available[GOVERNMENT_TROOPS], coin.cubes_a_space(s))
+    coming = min(s.available[GOVERNMENT_TROOPS], cubes_a_space(s))
     return min(space.count[GOVERNMENT_TROOPS] + coming - 1, excess(space) + coming)
 
 
