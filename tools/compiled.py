@@ -67,7 +67,7 @@ INTERPRETED = (
     "plain/scenarios.py",
     "plain/soundness.py",
     "plain/steady.py",
-    "plain/why_not.py",
+    "plain/why_not",
     "plain/taking_up.py",
     "plain/trials.py",
     "plain/views.py",

@@ -7,7 +7,8 @@ from typing import Any
 
 from sandtable import Table
 from sandtable.plain.scenarios import POSITION_PIECES
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 
 Spaces = Mapping[str, Any]
 Answer = str | int | tuple[str, ...]

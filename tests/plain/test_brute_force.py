@@ -16,7 +16,8 @@ from sandtable.core.chance import SeededChance
 from sandtable.plain.activities.menu import GOING_WITH
 from sandtable.plain.map import AREAS
 from sandtable.plain.play import Play
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 from sandtable.plain.terms import FORCES
 from sandtable.plain.under_way import Action
 from tests.plain.reaching import activity, endings, opens

@@ -11,7 +11,7 @@ from sandtable.core.messages import Note
 from sandtable.core.questions import Ask, Request
 from sandtable.plain.nonplayers.chance import any_faction, by_lot
 from sandtable.plain.play import Play
-from sandtable.plain.state import Space
+from sandtable.plain.space import Space
 from sandtable.plain.terms import COALITION, GOVERNMENT, TALIBAN
 from tests.plain.nonplayers import chance
 from tests.plain.scene import turn_of

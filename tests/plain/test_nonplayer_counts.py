@@ -25,7 +25,8 @@ from sandtable.plain.nonplayers.charts import taliban_activities as extorting
 from sandtable.plain.nonplayers.charts import taliban_march as chart_march
 from sandtable.plain.nonplayers.charts import warlords_activities as suborning
 from sandtable.plain.operations import sweep
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 from sandtable.plain.terms import COALITION, FACTIONS, MARCH, TALIBAN, WARLORDS
 from sandtable.plain.under_way import Action
 from tests.plain.nonplayers import PLAIN, seats

@@ -9,7 +9,7 @@ import pytest
 
 from sandtable.core.errors import CannotUndo
 from sandtable.plain.map import AREAS
-from sandtable.plain.state import Space
+from sandtable.plain.space import Space
 from tests.plain.scene import keys, play, purpose, scene, spaces_offered, turn_of
 
 SMALL: list[dict[str, dict[str, Any]]] = [

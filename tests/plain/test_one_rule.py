@@ -13,7 +13,7 @@ from sandtable.plain.judging import assault_there, attack_there, civic_train, ma
 from sandtable.plain.nonplayers.assaults import removal
 from sandtable.plain.nonplayers.charts import coalition
 from sandtable.plain.operations import assault, attack, cubes, march, prices, sweep
-from sandtable.plain.state import Space
+from sandtable.plain.space import Space
 from sandtable.plain.terms import ASSAULT, GOVERNMENT, MARCH, TALIBAN, TALIBAN_BASE
 from sandtable.plain.under_way import Action
 from tests.plain.nonplayers import Done, chart, turn

@@ -10,7 +10,8 @@ import pytest
 from sandtable import Table
 from sandtable.core.game import games
 from sandtable.core.sharing import Sharing
-from sandtable.plain.state import SPACE_FIELDS, Space, State
+from sandtable.plain.space import SPACE_FIELDS, Space
+from sandtable.plain.state import State
 from tests.copies import look_around, pure, watch
 from tests.playing import answers, at_random
 

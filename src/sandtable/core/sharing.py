@@ -8,8 +8,8 @@ as long as the table is played. Only whoever writes to a thing must say so (``ch
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Final, Generic, Protocol, TypeVar
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 MANY: Final = 6
 """As many things as are made a table's own one by one."""
@@ -149,3 +149,11 @@ class Sharing(Generic[T]):
             self.all_own()
         own = self._own
         return [own[thing.id] if thing.id in own else self._take(thing.id) for thing in found]
+
+
+def restored(make: Callable[[Any], Any], printed: object, fields: Mapping[str, Any]) -> Any:
+    """A thing as a pickle holds it: made of what is printed, and then filled."""
+    thing = make(printed)
+    for name, value in fields.items():
+        setattr(thing, name, value)
+    return thing

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from operator import attrgetter
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from sandtable.core.questions import Option
+from sandtable.core.sharing import restored
 from sandtable.labyrinth import markers
 from sandtable.labyrinth.board import Space
 from sandtable.labyrinth.terms import (
@@ -62,14 +62,6 @@ COUNTRY_FIELDS: Final = (
 """All that is known of a country."""
 contents: Final = attrgetter(*COUNTRY_FIELDS)
 """All that is known of a country, to see later whether any of it has changed."""
-
-
-def restored(kind: Callable[[Any], Any], printed: object, fields: dict[str, Any]) -> Any:
-    """What a pickle holds: a country or a state."""
-    thing = kind(printed)
-    for name, value in fields.items():
-        setattr(thing, name, value)
-    return thing
 
 
 class Country:

@@ -6,8 +6,9 @@ from operator import attrgetter
 from typing import Final, NamedTuple
 
 from sandtable.core.game import Outcome
+from sandtable.core.sharing import restored
 from sandtable.labyrinth import markers, traits
-from sandtable.labyrinth.country import Country, restored
+from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.map import MAP_FIELDS, Map
 from sandtable.labyrinth.rules import LOOSE, WAR_ON_TERROR, rules_named
 from sandtable.labyrinth.terms import (

@@ -10,7 +10,8 @@ from sandtable.core.questions import Ask, Option
 from sandtable.plain import eligibility, lasting, pieces, tracks
 from sandtable.plain.play import DONE, Play, word_option
 from sandtable.plain.purposes import Purpose
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 from sandtable.plain.terms import (
     BASE,
     FACTIONS,

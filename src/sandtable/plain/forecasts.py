@@ -16,7 +16,8 @@ from sandtable.plain.operations import assault, attack, insurgent, march, prices
 from sandtable.plain.operations.where import has_space
 from sandtable.plain.play import Play
 from sandtable.plain.purposes import Purpose
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 from sandtable.plain.terms import (
     ACTIVE,
     AIR_STRIKE,

@@ -6,7 +6,8 @@ from typing import Final
 
 from sandtable.plain import pieces, support, victory
 from sandtable.plain.operations import assault, attack, march, sweep, train
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 from sandtable.plain.terms import (
     ACTIVE,
     BASE,

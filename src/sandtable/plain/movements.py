@@ -11,7 +11,8 @@ from sandtable.core.questions import Question
 from sandtable.plain import control, pieces
 from sandtable.plain.operations import march, sweep
 from sandtable.plain.purposes import Purpose
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 from sandtable.plain.terms import (
     BASE,
     COALITION,

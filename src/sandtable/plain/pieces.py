@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from sandtable.plain import control
 from sandtable.plain.play import Play
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 from sandtable.plain.terms import (
     ACTIVE,
     AVAILABLE,

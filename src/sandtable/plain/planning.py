@@ -19,7 +19,8 @@ from sandtable.plain.judging import wanted_for_control
 from sandtable.plain.operations import assault, cubes, march, patrol, train
 from sandtable.plain.play import DONE, YES
 from sandtable.plain.purposes import Purpose
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 from sandtable.plain.terms import (
     AIR_STRIKE,
     AIRLIFT,

@@ -11,7 +11,8 @@ from sandtable.core.messages import Message
 from sandtable.core.play import DONE, NO, YES, number_option, word_option
 from sandtable.core.questions import Ask, Option
 from sandtable.plain.purposes import Purpose
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 from sandtable.plain.terms import FACTIONS, PIECES, PROPAGANDA
 
 __all__ = ["DONE", "NO", "YES", "Play", "number_option", "word_option"]

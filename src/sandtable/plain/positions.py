@@ -16,7 +16,8 @@ from sandtable.plain.propaganda import PHASES, VICTORY
 from sandtable.plain.scenarios import POSITION_PIECES, SCENARIOS, clear_for_deployment, piles, scenario
 from sandtable.plain.sequence import AT_EVENT, BY_HAND, DEPLOYMENT, FACTION, NEXT_CARD, OVER, SET_UP, UNDER_WAY
 from sandtable.plain.soundness import board_faults, faults
-from sandtable.plain.state import Board, Pile, Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import Board, Pile, State
 from sandtable.plain.terms import (
     ACTED,
     BOXES,

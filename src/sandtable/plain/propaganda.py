@@ -10,7 +10,8 @@ from sandtable.core.questions import Ask
 from sandtable.plain import control, deception, eligibility, in_force, lasting, pieces, support, tracks, victory
 from sandtable.plain.play import Play
 from sandtable.plain.purposes import Purpose
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 from sandtable.plain.terms import (
     COALITION,
     COALITION_TROOPS,

@@ -14,7 +14,8 @@ from sandtable.plain.cards import DECK
 from sandtable.plain.map import PAKISTANI
 from sandtable.plain.play import Play
 from sandtable.plain.purposes import Purpose
-from sandtable.plain.state import Pile, Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import Pile, State
 from sandtable.plain.terms import EVENTS, KABUL, OWNER, PIECES
 from sandtable.plain.under_way import Phase
 

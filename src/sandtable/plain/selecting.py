@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from sandtable.plain.declared import GROUPS, Where
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 from sandtable.plain.terms import (
     ACTIVE,
     BASE,

@@ -10,7 +10,8 @@ from sandtable.plain import control, tracks
 from sandtable.plain.cards import CAPABILITIES, DECK, MOMENTA
 from sandtable.plain.play import card_name
 from sandtable.plain.scenarios import POSITION_PIECES
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 from sandtable.plain.terms import (
     BASES_IN_A_SPACE,
     FORCES,

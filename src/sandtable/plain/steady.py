@@ -44,7 +44,8 @@ from sandtable.plain.judging import (
 from sandtable.plain.operations import assault, attack, insurgent, march, sweep, train
 from sandtable.plain.play import DONE, YES
 from sandtable.plain.purposes import Purpose
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 from sandtable.plain.terms import (
     ACTIVE,
     AIR_STRIKE,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from sandtable.plain import tracks
 from sandtable.plain.play import Play
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 from sandtable.plain.terms import COIN_FACTIONS, LEVELS, NEUTRAL, OPPOSITION, PROVINCE, SUPPORT, TALIBAN
 
 CIVIC_ACTION_COST = 3  # 6.4.1

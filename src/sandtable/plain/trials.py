@@ -15,7 +15,8 @@ from sandtable.plain.operations import assault, insurgent, prices
 from sandtable.plain.operations.train import CUBES_FOR_A_BASE, PATRONAGE_MOVED
 from sandtable.plain.play import DONE, NO, Play
 from sandtable.plain.purposes import Purpose
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 from sandtable.plain.terms import (
     ACTIVE,
     ASSAULT,

@@ -15,7 +15,8 @@ from sandtable.plain.cards import DECK, Card
 from sandtable.plain.declared import EXECUTING, Decided, Effect, PickSpaces, Where
 
 if TYPE_CHECKING:
-    from sandtable.plain.state import Board, Space, State
+    from sandtable.plain.space import Space
+    from sandtable.plain.state import Board, State
 
 ANY_NUMBER: Final = 99
 OVER: Final = -1

@@ -11,7 +11,8 @@ from sandtable.plain.cards import DECK
 from sandtable.plain.map import AREAS
 from sandtable.plain.play import card_name, in_order
 from sandtable.plain.scenarios import POSITION_PIECES
-from sandtable.plain.state import Pile, Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import Pile, State
 from sandtable.plain.terms import (
     AID_MOST,
     BOXES,

@@ -13,7 +13,8 @@ from sandtable.plain.operations.cubes import pay_toll, toll
 from sandtable.plain.operations.patrol import patrol_paths
 from sandtable.plain.play import Play, word_option
 from sandtable.plain.purposes import Purpose
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 from sandtable.plain.terms import (
     COALITION_BASE,
     COIN,

@@ -14,7 +14,8 @@ from sandtable.plain.activities import government, taliban, warlords
 from sandtable.plain.operations import assault, prices
 from sandtable.plain.operations.where import has_space
 from sandtable.plain.play import Play
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 from sandtable.plain.terms import (
     AIRLIFT,
     ASSAULT,

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from sandtable.core.questions import Ask
 from sandtable.plain.play import Play
 from sandtable.plain.purposes import Purpose
-from sandtable.plain.state import Space
+from sandtable.plain.space import Space
 from sandtable.plain.under_way import Doing
 
 

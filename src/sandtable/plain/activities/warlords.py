@@ -10,7 +10,8 @@ from sandtable.plain import pieces, tracks
 from sandtable.plain.activities.spaces import next_of
 from sandtable.plain.play import DONE, Play, piece_option, word_option
 from sandtable.plain.purposes import Purpose
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 from sandtable.plain.terms import (
     ACTIVE,
     COIN,

@@ -10,7 +10,8 @@ from sandtable.plain.declared import Decided, Effect, InSpaces, OneByOne, Where
 from sandtable.plain.play import Play
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.selecting import spaces_where
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 from sandtable.plain.terms import PIECE
 from sandtable.plain.under_way import Event
 

@@ -12,7 +12,7 @@ from sandtable.plain.effects.event import ANY, at_most, some_of, spaces_of, verb
 from sandtable.plain.effects.prospects import Prospect
 from sandtable.plain.play import Play
 from sandtable.plain.purposes import Purpose
-from sandtable.plain.state import Space
+from sandtable.plain.space import Space
 from sandtable.plain.terms import LEVEL, OPPOSITION, SUPPORT
 from sandtable.plain.under_way import Event
 

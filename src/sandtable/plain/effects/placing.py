@@ -13,7 +13,8 @@ from sandtable.plain.effects.prospects import Prospect
 from sandtable.plain.play import DONE, Play, word_option
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.selecting import in_stock, pieces_named
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 from sandtable.plain.terms import (
     AVAILABLE,
     BASES,

@@ -11,7 +11,8 @@ from collections.abc import Callable, Iterable, Sequence
 from sandtable.plain.declared import Effect
 from sandtable.plain.effects.event import VERBS
 from sandtable.plain.selecting import pieces_named
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 from sandtable.plain.under_way import Event
 
 First = Callable[[Sequence[int], int], int]

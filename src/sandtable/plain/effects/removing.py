@@ -13,7 +13,7 @@ from sandtable.plain.effects.prospects import Prospect
 from sandtable.plain.play import Play
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.selecting import in_state, in_stock, pieces_named
-from sandtable.plain.state import Space
+from sandtable.plain.space import Space
 from sandtable.plain.terms import AVAILABLE, BASES, COIN_CUBES, GUERRILLAS, OWNER, STOCK
 from sandtable.plain.under_way import Event
 

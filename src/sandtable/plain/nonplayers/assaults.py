@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from sandtable.plain import pieces
 from sandtable.plain.operations import assault
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 from sandtable.plain.terms import ACTIVE, BASE, TALIBAN, WARLORDS
 from sandtable.plain.under_way import Action
 

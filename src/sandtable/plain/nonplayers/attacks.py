@@ -9,7 +9,8 @@ from sandtable.plain import pieces
 from sandtable.plain.nonplayers.turn import Procedure, Sitting
 from sandtable.plain.operations import attack
 from sandtable.plain.purposes import Purpose
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 from sandtable.plain.terms import GOVERNMENT_CUBES, PIECE, PIECES
 
 First: TypeAlias = Callable[[Sequence[int], int], int]

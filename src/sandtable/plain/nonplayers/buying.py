@@ -11,7 +11,8 @@ from sandtable.plain import support
 from sandtable.plain.nonplayers.steps import Step, one_of
 from sandtable.plain.nonplayers.turn import Procedure, Sitting
 from sandtable.plain.purposes import Purpose
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 from sandtable.plain.terms import (
     COALITION,
     COALITION_BASE,

@@ -9,7 +9,7 @@ from sandtable.core.chance import Roll
 from sandtable.core.charts import tell_candidates
 from sandtable.core.questions import Ask
 from sandtable.plain.play import Play, faction_option
-from sandtable.plain.state import Space
+from sandtable.plain.space import Space
 
 T = TypeVar("T")
 

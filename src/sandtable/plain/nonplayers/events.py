@@ -36,7 +36,8 @@ from sandtable.plain.nonplayers.turn import Handler, Sitting
 from sandtable.plain.nonplayers.weighing import Weighing
 from sandtable.plain.play import DONE, NO, Play
 from sandtable.plain.purposes import Purpose
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 from sandtable.plain.terms import (
     AVAILABLE,
     CASUALTIES,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.plain.activities.government import takes_patronage
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 from sandtable.plain.terms import GOVERN, GOVERNMENT, PATRONAGE_MOST
 from sandtable.plain.under_way import Action
 

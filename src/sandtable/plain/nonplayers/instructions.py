@@ -15,7 +15,8 @@ from sandtable.plain.control import control_with
 from sandtable.plain.declared import Faction, Text
 from sandtable.plain.nonplayers.moves import MOVES
 from sandtable.plain.nonplayers.weighing import Weighing
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 from sandtable.plain.terms import (
     ACTIVE,
     COALITION,

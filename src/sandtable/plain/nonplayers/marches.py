@@ -5,7 +5,8 @@ from __future__ import annotations
 from sandtable.plain.nonplayers.turn import Procedure, Sitting
 from sandtable.plain.operations.march import seen_from
 from sandtable.plain.purposes import Purpose
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 
 
 def march_group(s: State, faction: str, space: Space, most: int, hidden: int, shown: int) -> tuple[int, int]:

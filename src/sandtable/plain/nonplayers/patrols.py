@@ -10,7 +10,8 @@ from sandtable.plain.nonplayers.steps import Step, one_of
 from sandtable.plain.nonplayers.turn import Procedure, Sitting
 from sandtable.plain.operations import cubes, patrol
 from sandtable.plain.purposes import Purpose
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 from sandtable.plain.terms import KABUL, PIECES, TALIBAN
 from sandtable.plain.under_way import Action
 

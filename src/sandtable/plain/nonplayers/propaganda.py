@@ -15,7 +15,8 @@ from sandtable.plain.nonplayers.turn import Handler, Sitting
 from sandtable.plain.play import DONE
 from sandtable.plain.propaganda import is_final, must_leave, taliban_must_leave
 from sandtable.plain.purposes import Purpose
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 from sandtable.plain.terms import (
     COALITION,
     COALITION_TROOPS,

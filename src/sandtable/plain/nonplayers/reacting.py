@@ -16,7 +16,8 @@ from sandtable.plain.nonplayers.steps import Step, next_of, one_of
 from sandtable.plain.nonplayers.turn import Handler, Sitting
 from sandtable.plain.play import DONE, NO, YES, Play
 from sandtable.plain.purposes import Purpose
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 from sandtable.plain.terms import (
     COALITION,
     COALITION_TROOPS,

@@ -11,7 +11,8 @@ from sandtable.core.questions import Ask
 from sandtable.plain.nonplayers.chance import by_lot
 from sandtable.plain.nonplayers.turn import Conversation, Procedure, Sitting
 from sandtable.plain.purposes import Purpose
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 from sandtable.plain.terms import PASS
 
 

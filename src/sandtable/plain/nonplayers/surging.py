@@ -11,7 +11,8 @@ from sandtable.plain.activities.coalition import SPACES
 from sandtable.plain.nonplayers.steps import Step, one_of
 from sandtable.plain.nonplayers.turn import Sitting
 from sandtable.plain.pieces import vacancies
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 from sandtable.plain.terms import COALITION_BASE, COALITION_TROOPS, COIN, GOVERNMENT_BASE, TALIBAN
 
 

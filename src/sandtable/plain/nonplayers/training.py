@@ -7,7 +7,7 @@ from sandtable.plain.nonplayers.guidelines import in_turn
 from sandtable.plain.nonplayers.turn import Procedure, Sitting
 from sandtable.plain.operations import train
 from sandtable.plain.purposes import Purpose
-from sandtable.plain.state import Space
+from sandtable.plain.space import Space
 from sandtable.plain.terms import GOVERNMENT_POLICE, GOVERNMENT_TROOPS
 
 

@@ -14,7 +14,8 @@ from sandtable.core.errors import RulesFault
 from sandtable.core.questions import Ask, Question, Request
 from sandtable.plain.play import DONE, Play
 from sandtable.plain.purposes import Purpose
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 from sandtable.plain.under_way import Action
 
 T = TypeVar("T")

@@ -9,7 +9,8 @@ from sandtable.plain.effects.prospects import Prospect
 from sandtable.plain.nonplayers.guidelines import next_cube, players_first
 from sandtable.plain.play import Play
 from sandtable.plain.selecting import pieces_named
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 from sandtable.plain.terms import (
     ACTIVE,
     BASES,

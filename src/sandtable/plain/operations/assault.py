@@ -11,7 +11,8 @@ from sandtable.plain.cards import cited
 from sandtable.plain.operations import prices
 from sandtable.plain.play import DONE, Play, word_option
 from sandtable.plain.purposes import Purpose
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 from sandtable.plain.terms import (
     ACTIVE,
     BASE,

@@ -11,7 +11,8 @@ from sandtable.plain import pieces, tracks
 from sandtable.plain.cards import cited
 from sandtable.plain.play import DONE, Play, piece_option, word_option
 from sandtable.plain.purposes import Purpose
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 from sandtable.plain.terms import (
     ACTIVE,
     AMBUSH,

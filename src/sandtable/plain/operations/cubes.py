@@ -8,7 +8,8 @@ from sandtable.core.questions import Ask
 from sandtable.plain import lasting, pieces, tracks
 from sandtable.plain.play import DONE, Play, word_option
 from sandtable.plain.purposes import Purpose
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 from sandtable.plain.terms import COALITION, GOVERNMENT, INSURGENTS, SHADED, UNDERGROUND, UNSHADED, WARLORDS
 from sandtable.plain.under_way import Action
 

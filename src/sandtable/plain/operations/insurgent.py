@@ -14,7 +14,8 @@ from sandtable.plain.operations.attack import attack_in, attack_where, limit_by_
 from sandtable.plain.operations.march import MARCH_RULES
 from sandtable.plain.play import Play, word_option
 from sandtable.plain.purposes import Purpose
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 from sandtable.plain.terms import (
     ACTIVE,
     ATTACK,

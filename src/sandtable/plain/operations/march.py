@@ -14,7 +14,8 @@ from sandtable.plain import lasting, pieces, tracks
 from sandtable.plain.executing import Operation
 from sandtable.plain.play import Play
 from sandtable.plain.purposes import Purpose
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 from sandtable.plain.terms import COALITION_BASE, GUERRILLAS, KABUL, TALIBAN, UNSHADED, WARLORDS, rival
 from sandtable.plain.under_way import Action
 

@@ -14,7 +14,8 @@ from sandtable.plain.operations.assault import assault_is_barred, assault_space,
 from sandtable.plain.operations.cubes import activate, may_move, roadside
 from sandtable.plain.play import Play
 from sandtable.plain.purposes import Purpose
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 from sandtable.plain.terms import CUBES, GOVERNMENT, TALIBAN_UNDERGROUND
 from sandtable.plain.under_way import Action
 

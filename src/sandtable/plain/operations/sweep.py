@@ -13,7 +13,8 @@ from sandtable.plain.operations import prices
 from sandtable.plain.operations.cubes import activate, limit_by_nato, may_move, pay_toll, roadside
 from sandtable.plain.play import Play
 from sandtable.plain.purposes import Purpose
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 from sandtable.plain.terms import COALITION, COALITION_TROOPS, GOVERNMENT, GOVERNMENT_TROOPS, SHADED, TROOPS
 from sandtable.plain.under_way import Action
 

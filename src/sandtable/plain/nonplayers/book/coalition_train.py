@@ -26,7 +26,8 @@ from sandtable.plain.operations.train import (
     train_where,
 )
 from sandtable.plain.purposes import Purpose
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 from sandtable.plain.terms import (
     COALITION,
     COALITION_BASE,

@@ -16,7 +16,8 @@ from sandtable.plain.nonplayers.marches import go, march_group
 from sandtable.plain.nonplayers.steps import Step, one_of, possible
 from sandtable.plain.nonplayers.turn import Procedure, Sitting
 from sandtable.plain.operations.march import can_march, march_cost, may_enter
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 from sandtable.plain.terms import KABUL, MARCH, OPPOSITION, TALIBAN, TALIBAN_ACTIVE, TALIBAN_UNDERGROUND
 from sandtable.plain.under_way import Action
 

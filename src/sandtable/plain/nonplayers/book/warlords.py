@@ -28,7 +28,8 @@ from sandtable.plain.operations import insurgent
 from sandtable.plain.operations.march import can_march, is_seen
 from sandtable.plain.pieces import can_place
 from sandtable.plain.purposes import Purpose
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 from sandtable.plain.terms import (
     COALITION,
     COIN,

@@ -12,7 +12,8 @@ from sandtable.plain.nonplayers.guidelines import may_leave
 from sandtable.plain.nonplayers.steps import Special, Step, next_of, one_of, special_after
 from sandtable.plain.nonplayers.turn import Procedure, Sitting
 from sandtable.plain.purposes import Purpose
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 from sandtable.plain.terms import (
     AIR_STRIKE,
     AIRLIFT,

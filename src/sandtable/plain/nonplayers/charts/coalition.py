@@ -40,7 +40,8 @@ from sandtable.plain.operations import cubes
 from sandtable.plain.operations import sweep as sweeping
 from sandtable.plain.operations.assault import assault_is_barred, assault_where, may_use_government
 from sandtable.plain.purposes import Purpose
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 from sandtable.plain.terms import (
     AIR_STRIKE,
     AIRLIFT,

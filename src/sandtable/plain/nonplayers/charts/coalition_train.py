@@ -30,7 +30,8 @@ from sandtable.plain.nonplayers.turn import Procedure, Sitting
 from sandtable.plain.operations import prices
 from sandtable.plain.operations.train import civic_levels, civic_spaces, cubes_a_space, takes_cubes, train_where
 from sandtable.plain.purposes import Purpose
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 from sandtable.plain.support import CIVIC_ACTION_COST
 from sandtable.plain.terms import (
     COALITION,

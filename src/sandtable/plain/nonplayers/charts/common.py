@@ -12,7 +12,8 @@ from sandtable.plain.nonplayers.assaults import Removal
 from sandtable.plain.nonplayers.chance import any_faction
 from sandtable.plain.nonplayers.turn import Procedure, Sitting
 from sandtable.plain.purposes import Purpose
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 from sandtable.plain.terms import INSURGENTS, UNDERGROUND
 from sandtable.plain.under_way import Action
 

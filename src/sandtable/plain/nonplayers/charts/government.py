@@ -32,7 +32,8 @@ from sandtable.plain.operations import cubes, prices
 from sandtable.plain.operations import sweep as sweeping
 from sandtable.plain.operations.assault import assault_where
 from sandtable.plain.purposes import Purpose
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 from sandtable.plain.terms import (
     ASSAULT,
     COIN,

@@ -14,7 +14,8 @@ from sandtable.plain.nonplayers.guidelines import may_leave
 from sandtable.plain.nonplayers.steps import Step, next_of, one_of, possible
 from sandtable.plain.nonplayers.turn import Procedure, Sitting
 from sandtable.plain.purposes import Purpose
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 from sandtable.plain.terms import (
     COIN,
     ERADICATE,

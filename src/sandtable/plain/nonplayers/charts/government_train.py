@@ -27,7 +27,8 @@ from sandtable.plain.operations import prices
 from sandtable.plain.operations.train import CUBES_FOR_A_BASE, cubes_a_space, takes_cubes, train_where
 from sandtable.plain.pieces import can_place
 from sandtable.plain.purposes import Purpose
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 from sandtable.plain.terms import (
     COALITION_BASE,
     COIN,

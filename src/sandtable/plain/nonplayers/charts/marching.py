@@ -13,7 +13,8 @@ from sandtable.plain.nonplayers.marches import go
 from sandtable.plain.nonplayers.steps import Step, one_of
 from sandtable.plain.nonplayers.turn import Procedure, Sitting
 from sandtable.plain.operations.march import can_march, march_cost
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 from sandtable.plain.terms import ACTIVE, UNDERGROUND, UNSHADED
 from sandtable.plain.under_way import Action
 

@@ -20,7 +20,8 @@ from sandtable.plain.nonplayers.steps import (
 from sandtable.plain.nonplayers.turn import Procedure, Sitting
 from sandtable.plain.pieces import can_place
 from sandtable.plain.purposes import Purpose
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 from sandtable.plain.terms import (
     MARCH,
     NEUTRAL,

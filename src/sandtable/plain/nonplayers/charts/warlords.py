@@ -36,7 +36,8 @@ from sandtable.plain.operations import attack as attacking
 from sandtable.plain.operations import insurgent
 from sandtable.plain.pieces import can_place, with_changes
 from sandtable.plain.purposes import Purpose
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 from sandtable.plain.terms import (
     ATTACK,
     COALITION,

@@ -21,7 +21,8 @@ from sandtable.plain.nonplayers.steps import (
 from sandtable.plain.nonplayers.turn import Procedure, Sitting
 from sandtable.plain.play import DONE
 from sandtable.plain.purposes import Purpose
-from sandtable.plain.state import Space, State
+from sandtable.plain.space import Space
+from sandtable.plain.state import State
 from sandtable.plain.terms import (
     COIN,
     CULTIVATE,
