@@ -125,7 +125,7 @@ def test_a_game_that_brings_no_drawing_can_be_played(open_page: OpenPage, addres
     page.route_web_socket(re.compile(r"/ws/"), renamed)
     sit_down(page, created["table"], created["seats"]["us"])
     settle(page)
-    expect(page.locator("[data-plain]")).to_contain_text("Countries")
+    expect(page.locator("[data-bare]")).to_contain_text("Countries")
     expect(page.locator("[data-row=prestige]").first).to_be_visible()
     expect(page.locator("[data-part=hand], [data-part=status]")).to_have_count(0)
     before = page.locator("[data-part=log] li").count()

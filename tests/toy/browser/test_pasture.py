@@ -38,7 +38,7 @@ def test_a_game_against_three_shepherds_is_played_to_its_end(open_page: OpenPage
     page.locator("[data-level=old]").click()
     page.locator("[data-begin]").click()
     settle(page)
-    expect(page.locator("[data-plain]")).to_contain_text("Hill")
+    expect(page.locator("[data-bare]")).to_contain_text("Hill")
     chance = random.Random(3)
     until = time.monotonic() + A_GAME_MAY_TAKE
     while not is_over(page):

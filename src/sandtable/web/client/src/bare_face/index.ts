@@ -2,8 +2,8 @@
 
 import type { GameModule } from '../lib/games';
 import { changed } from './reading';
-import Plain from './Plain.svelte';
+import Bare from './Bare.svelte';
 
-const plain: GameModule = { Plain, changes: changed };
+const bare: GameModule = { Bare, changes: changed };
 
-export default plain;
+export default bare;

@@ -40,7 +40,7 @@ export function foreseen(country: CountryView): Message[] {
 }
 
 /** Governance, Alignment and Posture, Civil War and the Caliphate. */
-export function standing(country: CountryView): Message[] {
+export function condition(country: CountryView): Message[] {
   const found = [
     country.governance && `governance-${country.governance}`,
     country.alignment && `alignment-${country.alignment}`,

@@ -3,7 +3,7 @@
 import type { Document } from './adjust';
 import type { FirstWords } from './library';
 import { ROOT } from './root';
-import type { Ahead, Created, Facts, GameInfo, Message, Mine, PublicTable, Replay, ReplayMoment, StepStory, Turn, TutorialInfo, Wish } from './types';
+import type { Ahead, Created, Facts, GameInfo, Message, Mine, PublicTable, Replay, ReplayMoment, StepStory, CoursePoint, TutorialInfo, Wish } from './types';
 import { idOf, type Words } from './words';
 
 export class Refused extends Error {
@@ -89,7 +89,7 @@ export const api = {
   replay: (table: string, token: string | null) => get<Replay>(`/api/tables/${table}/replay`, token),
   /** How a play went: with the views of its turns, or step by step. */
   course: async (table: string, token: string | null, more: 'views' | 'every' | null = null) =>
-    (await get<{ turns: Turn[] }>(`/api/tables/${table}/course${more ? `?${more}=1` : ''}`, token)).turns,
+    (await get<{ turns: CoursePoint[] }>(`/api/tables/${table}/course${more ? `?${more}=1` : ''}`, token)).turns,
   ahead: async (table: string, token: string | null, { revision, ply }: { revision: number; ply: number }, keys: readonly string[]) => {
     const wanted = keys.map((key) => `&key=${encodeURIComponent(key)}`).join('');
     return (await get<{ answers: Record<string, Ahead> }>(`/api/tables/${table}/ahead?revision=${revision}&ply=${ply}${wanted}`, token)).answers;

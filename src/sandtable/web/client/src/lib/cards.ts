@@ -42,12 +42,12 @@ export function queryOf({ find, places, kinds }: Wanted, card: string | null): s
 }
 
 /** Text as it is looked for: without marks above its letters, small, with plain quotes. */
-export const plainly = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/[’‘]/g, "'").toLowerCase();
+export const folded = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/[’‘]/g, "'").toLowerCase();
 
 /** Whether a text has all the words that are looked for. */
 export const speaksOf = (text: string, sought: string): boolean => {
-  const within = plainly(text);
-  return plainly(sought).split(/\s+/).every((word) => within.includes(word));
+  const within = folded(text);
+  return folded(sought).split(/\s+/).every((word) => within.includes(word));
 };
 
 function isSought({ number, name, texts }: BrowsedCard, find: string): boolean {

@@ -4,7 +4,7 @@
 import { toldOf } from './adjust';
 import type { GameModule } from './games';
 import { blocks, lines, type Line } from './notes';
-import type { Facts, Note, Turn } from './types';
+import type { Facts, Note, CoursePoint } from './types';
 import { idOf, joined, said, type Words } from './words';
 
 export interface History {
@@ -13,7 +13,7 @@ export interface History {
   notes: Note[];
   seats: readonly string[];
   /** How the play stood as one turn followed the other, with the views of these moments. */
-  turns: Turn[];
+  turns: CoursePoint[];
   /** A drawing of its course. */
   chart: string;
   words: Words;

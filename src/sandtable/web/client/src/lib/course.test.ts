@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { scaled, toldIn, turningPoints } from './course';
 import type { CourseLine } from './games';
-import type { Note, Turn } from './types';
+import type { Note, CoursePoint } from './types';
 
 const line = (id: string, of?: number): CourseLine => ({ id, name: id, side: id, colour: '#000', dash: '', ...(of ? { of } : {}) });
-const at = (step: number, values: Record<string, number>): Turn => ({ turn: 1, step, values });
+const at = (step: number, values: Record<string, number>): CoursePoint => ({ turn: 1, step, values });
 
 describe('the course of a play', () => {
   it('measures a goal by what wins, and a margin as it is', () => {

@@ -1,7 +1,7 @@
 // The course of a play: what is drawn of it, and the moments at which it turned.
 
 import type { CourseLine } from './games';
-import type { Message, Note, Turn } from './types';
+import type { Message, Note, CoursePoint } from './types';
 import { idOf } from './words';
 
 /** So many turning points are marked. */
@@ -25,7 +25,7 @@ export interface Turning {
 }
 
 /** The moments with the greatest changes, in their order; one for each step of the play, of its greatest change. */
-export function turningPoints(lines: readonly CourseLine[], points: readonly Turn[]): Turning[] {
+export function turningPoints(lines: readonly CourseLine[], points: readonly CoursePoint[]): Turning[] {
   if (points.length < 2) return [];
   const all = lines.flatMap((line) => points.map(({ values }) => scaled(line, values)));
   const span = Math.max(...all, 0) - Math.min(...all, 0) || 1;

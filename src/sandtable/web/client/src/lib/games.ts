@@ -91,11 +91,11 @@ export interface CourseLine {
   of?: number;
 }
 
-/** What a game may bring; whatever it leaves out is not there, or plain. */
+/** What a game may bring; whatever it leaves out is not there, or bare. */
 export interface GameModule {
   drawing?: Drawing;
   /** The table of a game that has no drawing. */
-  Plain?: Component<Scene & Pointing>;
+  Bare?: Component<Scene & Pointing>;
   /** Tracks and victory so far. */
   Status?: Component<Scene & { was?: View | null; began?: Record<string, number> | null }>;
   /** The same in a few words, for a screen without room for it. */
@@ -140,7 +140,7 @@ const MODULES: Record<string, (() => Promise<{ default: GameModule }>) | undefin
   plain: () => import('../plain'),
 };
 
-/** What a game brings; a game that brings nothing has a plain face. */
+/** What a game brings; a game that brings nothing has a bare face. */
 export async function moduleOf(game: string): Promise<GameModule> {
   return (await (MODULES[game] ?? (() => import('../bare_face')))()).default;
 }

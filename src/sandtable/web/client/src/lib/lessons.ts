@@ -25,8 +25,8 @@ export function progressAt(table: string, from: Box = box()): Progress | null {
   return at !== undefined && steps ? { at, steps } : null;
 }
 
-/** How a lesson stands: the table at which it was done, else the one at which somebody came farthest; null if it was never begun. */
-export function standing(lesson: string, tables: readonly Kept[], over: (table: string) => boolean, from: Box = box()): { table: string; done: boolean; step: number } | null {
+/** How far one has come in a lesson: the table at which it was done, else the one at which somebody came farthest; null if it was never begun. */
+export function reachedIn(lesson: string, tables: readonly Kept[], over: (table: string) => boolean, from: Box = box()): { table: string; done: boolean; step: number } | null {
   const begun = tables
     .filter(({ tutorial }) => tutorial === lesson)
     .map(({ table }) => {

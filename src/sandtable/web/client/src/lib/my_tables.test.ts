@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keepGlimpse, keptGlimpse } from './glimpses';
-import { keepProgress, progressAt, standing } from './lessons';
+import { keepProgress, progressAt, reachedIn } from './lessons';
 import type { Box, Kept } from './mine';
 import { lastTold, sorted, toContinue } from './my_tables';
 import { calledEdition, editionAt, editionNamed, editionsOf, lessonsOf } from './shelf';
@@ -58,12 +58,12 @@ describe('a lesson', () => {
   it('is done at its last step, else goes on where one came farthest', () => {
     const box = memory();
     const tables = [table('a', { tutorial: 'x' }), table('b', { tutorial: 'x' }), table('c', { tutorial: 'y' })];
-    expect(standing('z', tables, () => false, box)).toBe(null);
+    expect(reachedIn('z', tables, () => false, box)).toBe(null);
     keepProgress('b', { at: 4, steps: 10 }, box);
-    expect(standing('x', tables, () => false, box)).toEqual({ table: 'b', done: false, step: 5 });
+    expect(reachedIn('x', tables, () => false, box)).toEqual({ table: 'b', done: false, step: 5 });
     keepProgress('a', { at: 9, steps: 10 }, box);
-    expect(standing('x', tables, () => false, box)).toEqual({ table: 'a', done: true, step: 10 });
-    expect(standing('y', tables, (id) => id === 'c', box)?.done).toBe(true);
+    expect(reachedIn('x', tables, () => false, box)).toEqual({ table: 'a', done: true, step: 10 });
+    expect(reachedIn('y', tables, (id) => id === 'c', box)?.done).toBe(true);
     expect(progressAt('nowhere', box)).toBe(null);
   });
 });

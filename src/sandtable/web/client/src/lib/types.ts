@@ -300,7 +300,7 @@ export interface ReplayMoment {
 }
 
 /** How a play stood at the beginning of a turn. */
-export interface Turn {
+export interface CoursePoint {
   turn: number | null;
   /** The step of the play with which it begins. */
   step: number;

@@ -13,7 +13,7 @@ export function pieces(space: SpaceView): Message[] {
 }
 
 /** Population or Econ, Control, Support, and the markers. */
-export function standing(space: SpaceView, facts: SpaceFacts): Message[] {
+export function condition(space: SpaceView, facts: SpaceFacts): Message[] {
   if (facts.kind === 'loc') {
     return [['plain-econ', { count: facts.econ }], ...(space.sabotage ? ['adjust-sabotage'] : [])];
   }
