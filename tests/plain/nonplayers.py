@@ -1,4 +1,8 @@
-"""Turns of Non-players on small positions, and what became of them."""
+"""Non-players on small positions, and what became of them.
+
+Play: ``book_plays`` and ``chart_plays`` (the turn of a faction by either method), ``book_in_phase`` (a phase of a
+Propaganda round), ``next_step`` (whatever comes next). Look: what ``Done`` says. For single steps: ``left_by``.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sandtable.core.chance import Draw, Roll
-from sandtable.core.game import Setup, games
+from sandtable.core.game import Setup
 from sandtable.core.messages import Note
 from sandtable.core.playout import InOrder
 from sandtable.core.questions import Ask, Question, Request
@@ -15,10 +19,8 @@ from sandtable.plain.nonplayers.steps import Step
 from sandtable.plain.scenarios import POSITION_PIECES
 from sandtable.plain.state import State
 from sandtable.plain.terms import FACTIONS
-from tests.plain.scene import Spaces, document
+from tests.plain.scene import PLAIN, Spaces, document, moment
 from tests.playing import carried_out
-
-PLAIN = games()["plain"]
 
 
 @dataclass
@@ -57,6 +59,10 @@ class Done:
     def steps(self) -> list[str]:
         """The steps that found spaces, in their order."""
         return [args["step"].id.removeprefix("step-") for args in self.said("why-step")]
+
+    def lines(self) -> list[str]:
+        """The lines of its chart that found spaces, in their order."""
+        return [step.split("_", 2)[2] if step.startswith("chart_") else step for step in self.steps()]
 
     def rows(self, step: str) -> list[tuple[str, list[str]]]:
         """The rows that made a difference whenever a step was taken, each with the spaces it left."""
@@ -103,8 +109,7 @@ def left_by(
 ) -> list[str]:
     """The spaces that the rows of a step leave of those given, all of which fit; more may lie around them."""
     nonplayers = [each for each in FACTIONS if each not in players]
-    position = document({**spaces, **(around or {})}, **keys)
-    state: State = PLAIN.read_position(position, Setup("plain", seats(nonplayers, "chart")))
+    state = moment({**spaces, **(around or {})}, seats(nonplayers, "chart"), **keys)
     step = step if isinstance(step, Step) else step(state)
     left = [state[id] for id in spaces]
     assert all(step.fits(state, space) for space in left)
@@ -136,7 +141,7 @@ def seats(nonplayers: Iterable[str], opponent: str = "book") -> dict[str, str]:
     return {faction: opponent if faction in nonplayers else "human" for faction in FACTIONS}
 
 
-def turn(
+def book_plays(
     faction: str,
     spaces: Spaces | None = None,
     *,
@@ -148,13 +153,13 @@ def turn(
 ) -> Done:
     """The turn of a Non-player that alone is eligible; the event (67) would change nothing, unless another is given."""
     keys.setdefault("eligible", [faction])
-    return step(document(spaces, **keys), {faction, *others}, dice, seed, opponent)
+    return next_step(document(spaces, **keys), {faction, *others}, dice, seed, opponent)
 
 
-def chart(faction: str, spaces: Spaces | None = None, *, players: Iterable[str] = (), **keys: Any) -> Done:
+def chart_plays(faction: str, spaces: Spaces | None = None, *, players: Iterable[str] = (), **keys: Any) -> Done:
     """The turn of a faction by its flow chart, with these players and charts for the others."""
     others = [each for each in FACTIONS if each not in players]
-    return turn(faction, spaces, others=others, opponent="chart", **keys)
+    return book_plays(faction, spaces, others=others, opponent="chart", **keys)
 
 
 LAST_CAMPAIGN: dict[str, Any] = {"propaganda_done": 4, "piles": [{"events": 1, "propaganda": True}]}
@@ -163,7 +168,7 @@ FIND_FIX: dict[str, Any] = {"card": 25, "capabilities": {"find_fix_finish": "uns
 """Find Fix Finish in effect, with a card that would change nothing (67 would)."""
 
 
-def phase(
+def book_in_phase(
     name: str,
     spaces: Spaces | None = None,
     *,
@@ -172,10 +177,10 @@ def phase(
     **keys: Any,
 ) -> Done:
     """A phase of a Propaganda round that is not the last one; people do as little as they can."""
-    return step(document(spaces, **{"card": "propaganda", "phase": name, "next": 12, **keys}), nonplayers, dice, 1)
+    return next_step(document(spaces, **{"card": "propaganda", "phase": name, "next": 12, **keys}), nonplayers, dice, 1)
 
 
-def step(
+def next_step(
     position: dict[str, Any],
     nonplayers: Iterable[str],
     dice: Sequence[int] | None,

@@ -1,4 +1,9 @@
-"""Scenes: small positions of A Distant Plain, and answers played on them."""
+"""Scenes of A Distant Plain: a small position is placed, answers are played, somebody looks what became of it.
+
+Place: ``scene`` (any position), ``turn`` (a faction is about to act), ``propaganda`` (a phase of a Propaganda round),
+``moment`` (a position in which rules can be asked directly). Play: ``play`` (answers); what Non-players do is in
+``tests.plain.nonplayers``. Look: ``tests.playing``, and what is below.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +11,20 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sandtable import Table
+from sandtable.core.game import Setup, games
 from sandtable.plain.scenarios import POSITION_PIECES
 from sandtable.plain.space import Space
 from sandtable.plain.state import State
+from tests.playing import offered
 
 Spaces = Mapping[str, Any]
 Answer = str | int | tuple[str, ...]
 
+PLAIN = games()["plain"]
 CARD = 67  # its order: Warlords, Government, Coalition, Taliban
+
+
+# -- placing
 
 
 def document(spaces: Spaces | None = None, **keys: Any) -> dict[str, Any]:
@@ -36,9 +47,23 @@ def scene(spaces: Spaces | None = None, *, dice: Sequence[int] | None = None, se
     return Table.from_position(document(spaces, **keys), seed=seed, dice=dice)
 
 
-def turn_of(faction: str, spaces: Spaces | None = None, *, dice: Sequence[int] | None = None, **keys: Any) -> Table:
+def turn(faction: str, spaces: Spaces | None = None, *, dice: Sequence[int] | None = None, **keys: Any) -> Table:
     """A table where this faction, and nobody else, may act on the card."""
     return scene(spaces, dice=dice, eligible=[faction], **keys)
+
+
+def propaganda(phase: str, spaces: Spaces | None = None, *, dice: Sequence[int] | None = None, **keys: Any) -> Table:
+    """A table at a phase of a Propaganda round that is not the last one."""
+    return scene(spaces, dice=dice, **{"card": "propaganda", "phase": phase, "next": 12, **keys})
+
+
+def moment(spaces: Spaces | None = None, seats: Mapping[str, str] | None = None, **keys: Any) -> State:
+    """A position in which rules can be asked directly, with somebody by the book on these seats."""
+    state: State = PLAIN.read_position(document(spaces, **keys), Setup("plain", dict(seats or {})))
+    return state
+
+
+# -- playing
 
 
 def play(table: Table, *answers: Answer) -> Table:
@@ -49,9 +74,7 @@ def play(table: Table, *answers: Answer) -> Table:
     return table
 
 
-def propaganda(phase: str, spaces: Spaces | None = None, *, dice: Sequence[int] | None = None, **keys: Any) -> Table:
-    """A table at a phase of a Propaganda round that is not the last one."""
-    return scene(spaces, dice=dice, **{"card": "propaganda", "phase": phase, "next": 12, **keys})
+# -- looking
 
 
 def space(table: Table, id: str) -> Space:
@@ -66,17 +89,6 @@ def pieces(table: Table, id: str) -> dict[str, int]:
     return {key: here.count[piece] for key, piece in POSITION_PIECES.items() if here.count[piece]}
 
 
-def keys(table: Table) -> list[str]:
-    """The options of the question that is asked."""
-    assert table.question is not None
-    return table.question.keys
-
-
-def purpose(table: Table) -> str:
-    """What is asked."""
-    return "" if table.question is None else str(table.question.purpose)
-
-
 def spaces_offered(table: Table) -> set[str]:
     """The spaces among the options."""
-    return {key for key in keys(table) if key in table.state.spaces}
+    return {key for key in offered(table) if key in table.state.spaces}

@@ -30,7 +30,7 @@ from sandtable.plain.terms import (
     WARLORDS,
 )
 from sandtable.plain.under_way import Action
-from tests.plain.nonplayers import Made, both, check_first, turn
+from tests.plain.nonplayers import Made, book_plays, both, check_first
 
 EAST_ROAD, NORTH_ROAD, SOUTH_ROAD = "loc_kabul_tor_kham", "loc_kabul_aibak", "loc_kandahar_kabul"
 RAID = coalition_fight.assault_step(Action(COALITION, ASSAULT), False)
@@ -169,5 +169,5 @@ def test_the_assault_of_a_patrol_is_where_most_taliban_go() -> None:
         NORTH_ROAD: {"warlords_active": 2, "police": 4},
         "loc_toraghondi_farah": {"police": 20, "troops": 24, "taliban_active": 1},
     }
-    done = turn("government", spaces)
+    done = book_plays("government", spaces)
     assert done.rows("government_patrol_assault") == [("taliban_removed", [EAST_ROAD])]

@@ -21,7 +21,8 @@ from sandtable.plain.state import State
 from sandtable.plain.terms import FORCES
 from sandtable.plain.under_way import Action
 from tests.plain.reaching import activity, endings, opens
-from tests.plain.scene import keys, play, purpose, spaces_offered, turn_of
+from tests.plain.scene import play, spaces_offered, turn
+from tests.playing import offered, purpose
 
 PLACES = (
     "kabul", "kandahar", "zabol", "oruzgan", "balkh", "konduz", "khowst", "farah", "waziristan",
@@ -82,7 +83,7 @@ each_position = pytest.mark.parametrize("n", range(POSITIONS))
 @cache
 def _turn(faction: str, n: int) -> Table:
     document = dict(DOCUMENTS[n])
-    return turn_of(faction, document.pop("spaces"), **document)
+    return turn(faction, document.pop("spaces"), **document)
 
 
 def at(faction: str, n: int, *answers: str) -> Table:
@@ -312,10 +313,10 @@ def test_the_spaces_of_an_operation(
     rich = enriched(s, faction)
     affordable = {id for id in legal if pays(faction, price)(rich, rich[id])}
     if affordable:
-        assert operation in keys(table)
-    elif operation in keys(table):
+        assert operation in offered(table)
+    elif operation in offered(table):
         assert opened(s, faction, operation) or opened(rich, faction, operation)
-    if operation in keys(table):
+    if operation in offered(table):
         play(table, operation)
         assert purpose(table) == f"{operation}_where"
         assert spaces_offered(table) == paid
@@ -325,14 +326,14 @@ def test_the_spaces_of_an_operation(
 @pytest.mark.parametrize("faction", ["taliban", "warlords"])
 def test_what_a_rally_can_do(n: int, faction: str) -> None:
     table = at(faction, n)
-    if "rally" not in keys(table):
+    if "rally" not in offered(table):
         return
     play(table, "rally")
     for id in spaces_offered(table):
         there = play(table.fork(), id)
         ways = rally_ways(table.state, table.state[id], faction)
         if purpose(there) == "rally_how":
-            assert set(keys(there)) == ways
+            assert set(offered(there)) == ways
         else:
             assert len(ways) == 1
 
@@ -358,8 +359,8 @@ def test_march_goes_wherever_it_may(n: int, faction: str) -> None:
 
     legal = {x.id: targets(x, s.resources[faction]) for x in s.spaces.values() if guerrillas(x, faction)}
     affordable = any(targets(s[id], s.resources[faction] + given(s, faction)) for id in legal)
-    assert ("march" in keys(table)) is (affordable or opened(s, faction, "march"))
-    if "march" not in keys(table):
+    assert ("march" in offered(table)) is (affordable or opened(s, faction, "march"))
+    if "march" not in offered(table):
         return
     play(table, "march")
     assert spaces_offered(table) == {id for id, found in legal.items() if found}
@@ -394,8 +395,8 @@ def patrol_reach(s: State, origin: str) -> set[str]:
 def test_patrol_goes_wherever_it_may(n: int, faction: str) -> None:
     table = at(faction, n)
     s: State = table.state
-    assert ("patrol" in keys(table)) is (faction == "coalition" or s.resources["government"] >= 3)
-    if "patrol" not in keys(table):
+    assert ("patrol" in offered(table)) is (faction == "coalition" or s.resources["government"] >= 3)
+    if "patrol" not in offered(table):
         return
     play(table, "patrol")
     cubes = {x.id: ct(x) if faction == "coalition" else gt(x) + gp(x) for x in s.spaces.values()}
@@ -404,8 +405,8 @@ def test_patrol_goes_wherever_it_may(n: int, faction: str) -> None:
         there = play(table.fork(), id)
         kinds = {"government_troops": gt(s[id]), "government_police": gp(s[id])}
         if purpose(there) == "patrol_piece":
-            assert set(keys(there)) == {kind for kind, count in kinds.items() if count}
-            play(there, keys(there)[0])
+            assert set(offered(there)) == {kind for kind, count in kinds.items() if count}
+            play(there, offered(there)[0])
         if purpose(there) == "patrol_to":
             assert spaces_offered(there) == patrol_reach(s, id)
         else:
@@ -417,7 +418,7 @@ def test_patrol_goes_wherever_it_may(n: int, faction: str) -> None:
 def test_sweep_takes_troops_from_wherever_it_may(n: int, faction: str) -> None:
     table = at(faction, n)
     s: State = table.state
-    if "sweep" not in keys(table):
+    if "sweep" not in offered(table):
         return
     play(table, "sweep")
     own = ct if faction == "coalition" else gt
@@ -506,13 +507,13 @@ def test_the_spaces_of_a_special_activity(
     legal = {x.id for x in s.spaces.values() if allowed(s, x)}
     payable = activity != "suborn" or s.resources["warlords"] >= 2
     for operation in OPERATIONS_OF[faction]:
-        if operation not in keys(turn):
+        if operation not in offered(turn):
             continue
         table = play(turn.fork(), operation)
         executed = spaces_offered(table) or operation == "patrol"  # else it comes first only to open a space (4.1a)
         can = operation in goes_with and bool(legal) and payable
-        assert (activity in keys(table)) is can or (can and not executed), operation
-        if activity in keys(table):
+        assert (activity in offered(table)) is can or (can and not executed), operation
+        if activity in offered(table):
             play(table, activity)
             if purpose(table) == asked:
                 assert spaces_offered(table) == legal
@@ -526,7 +527,7 @@ def test_ambush_goes_with_attack_by_a_hidden_guerrilla(n: int, operation: str) -
     """4.4.3a: in the spaces of an Attack with an Underground Taliban Guerrilla."""
     table = at("taliban", n)
     s: State = table.state
-    if operation not in keys(table):
+    if operation not in offered(table):
         return
     play(table, operation)
     for id in spaces_offered(table):
@@ -539,21 +540,21 @@ def test_ambush_goes_with_attack_by_a_hidden_guerrilla(n: int, operation: str) -
 def test_cultivate_follows_a_rally_in_its_province(n: int) -> None:
     """4.5.1: a populated Province of the Rally with more Warlords Guerrillas than Police and room for a Base."""
     table = at("warlords", n)
-    if "rally" not in keys(table):
+    if "rally" not in offered(table):
         return
     play(table, "rally")
-    assert "cultivate" not in keys(table)
+    assert "cultivate" not in offered(table)
     for id in sorted(spaces_offered(table)):
         there = play(table.fork(), id)
         if purpose(there) == "rally_how":
-            play(there, "rally_place" if "rally_place" in keys(there) else keys(there)[0])
+            play(there, "rally_place" if "rally_place" in offered(there) else offered(there)[0])
         if purpose(there) != "rally_where":
             continue
         s: State = there.state
         x = s[id]
         fits = x.area.kind == "province" and x.area.pop + x.returnees > 0
         can = fits and guerrillas(x, "warlords") > gp(x) and bases(x) < 2 and s.available[8] > 0
-        assert ("cultivate" in keys(there)) is can
+        assert ("cultivate" in offered(there)) is can
 
 
 @each_position
@@ -561,10 +562,10 @@ def test_transport_goes_wherever_it_may(n: int) -> None:
     """4.3.2: into an adjacent space, or over LoCs and Kabul and from there into one; a sabotaged LoC stops it."""
     table = at("government", n)
     s: State = table.state
-    if "sweep" not in keys(table):
+    if "sweep" not in offered(table):
         return
     play(table, "sweep")
-    if "transport" not in keys(table):
+    if "transport" not in offered(table):
         return
     play(table, "transport")
     origins = [x.id for x in s.spaces.values() if gt(x)]
@@ -581,7 +582,7 @@ def test_what_suborn_can_buy(n: int) -> None:
     """4.5.3: cubes, a Base, a Taliban Guerrilla, or Guerrillas turned Underground."""
     table = at("warlords", n)
     s: State = table.state
-    if "rally" not in keys(table) or "suborn" not in keys(play(table, "rally")):
+    if "rally" not in offered(table) or "suborn" not in offered(play(table, "rally")):
         return
     play(table, "suborn")
     for id in sorted(spaces_offered(table)):
@@ -593,7 +594,7 @@ def test_what_suborn_can_buy(n: int) -> None:
         }  # fmt: skip
         ways = {way for way, count in can.items() if count}
         if purpose(there) == "suborn_how":
-            assert set(keys(there)) == ways
+            assert set(offered(there)) == ways
         else:
             assert len(ways) == 1
 
@@ -603,7 +604,7 @@ def test_what_an_attack_removes_first(n: int) -> None:
     """3.3.3c-e by Ambush: cubes of the Government, of the Coalition, COIN Bases; Guerrillas before their Base."""
     table = at("taliban", n)
     s: State = table.state
-    if "attack" not in keys(table):
+    if "attack" not in offered(table):
         return
     play(table, "attack")
     for id in sorted(spaces_offered(table)):
@@ -622,7 +623,7 @@ def test_what_an_attack_removes_first(n: int) -> None:
         expected = {piece for piece, count in {**coin, **enemy}.items() if count}
         if len(expected) > 1:
             assert purpose(there) == "attack_target"
-            assert set(keys(there)) == expected
+            assert set(offered(there)) == expected
 
 
 @each_position
@@ -631,7 +632,7 @@ def test_train_places_cubes_where_it_may(n: int, faction: str) -> None:
     """3.2.1b: in Kabul and at COIN Bases; the Coalition at its own Bases, and only if the Government can pay 3."""
     table = at(faction, n)
     s: State = table.state
-    if "train" not in keys(table):
+    if "train" not in offered(table):
         return
     play(table, "train")
     for id in sorted(spaces_offered(table)):
@@ -643,7 +644,7 @@ def test_train_places_cubes_where_it_may(n: int, faction: str) -> None:
             may = id == "kabul" or x.count[0] + x.count[2] > 0
         assert (purpose(there) == "train_troops") is may
         if may:
-            assert keys(there) == [str(count) for count in range(min(6, FORCES[3]) + 1)]
+            assert offered(there) == [str(count) for count in range(min(6, FORCES[3]) + 1)]
 
 
 @each_position
@@ -651,7 +652,7 @@ def test_what_govern_can_do(n: int) -> None:
     """4.3.1b-c: a +1 Pop marker where none is; Patronage at Support without a Coalition Base."""
     table = at("government", n)
     s: State = table.state
-    if "train" not in keys(table) or "govern" not in keys(play(table, "train")):
+    if "train" not in offered(table) or "govern" not in offered(play(table, "train")):
         return
     play(table, "govern")
     spaces = spaces_offered(table) if purpose(table) == "govern_where" else {None}
@@ -661,7 +662,7 @@ def test_what_govern_can_do(n: int) -> None:
             continue
         x = s[str(there.question and there.question.about["space"]).removeprefix("space:")]
         can = {"govern_returnees": not x.returnees, "govern_patronage": x.level == 1 and not x.count[0]}
-        assert set(keys(there)) == {way for way, may in can.items() if may}
+        assert set(offered(there)) == {way for way, may in can.items() if may}
 
 
 @each_position
@@ -669,7 +670,7 @@ def test_what_an_air_strike_can_hit(n: int) -> None:
     """4.2.3b: an Active Guerrilla, or a Base whose faction has no Guerrillas there."""
     table = at("coalition", n, "patrol")
     s: State = table.state
-    if "air_strike" not in keys(table):
+    if "air_strike" not in offered(table):
         return
     play(table, "air_strike")
     for id in sorted(spaces_offered(table)):
@@ -681,7 +682,7 @@ def test_what_an_air_strike_can_hit(n: int) -> None:
             if own_bases(x, faction) and not guerrillas(x, faction):
                 hit.add(f"{word}_base")
         if len(hit) > 1:
-            assert set(keys(there)) == hit
+            assert set(offered(there)) == hit
         else:
             assert purpose(there) != "air_strike_target"
 
@@ -691,13 +692,13 @@ def test_whom_infiltrate_can_take(n: int) -> None:
     """4.4.2b-c: cubes before a Government Base, Guerrillas before a Warlords Base, never Coalition pieces."""
     table = at("taliban", n)
     s: State = table.state
-    if "rally" not in keys(table) or "infiltrate" not in keys(play(table, "rally")):
+    if "rally" not in offered(table) or "infiltrate" not in offered(play(table, "rally")):
         return
     play(table, "infiltrate")
     spaces = spaces_offered(table) if purpose(table) == "infiltrate_where" else {None}
     for id in spaces:
         there = table.fork() if id is None else play(table.fork(), id)
-        assert set(keys(there)) == {"infiltrate_remove", "infiltrate_replace"}
+        assert set(offered(there)) == {"infiltrate_remove", "infiltrate_replace"}
         x = s[str(there.question and there.question.about["space"]).removeprefix("space:")]
         government = {"government_troops": gt(x), "government_police": gp(x)}
         if not any(government.values()):
@@ -708,7 +709,7 @@ def test_whom_infiltrate_can_take(n: int) -> None:
         expected = {piece for piece, count in {**government, **enemy}.items() if count}
         play(there, "infiltrate_replace")
         if len(expected) > 1:
-            assert set(keys(there)) == expected
+            assert set(offered(there)) == expected
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.plain.nonplayers import Done, chart
+from tests.plain.nonplayers import chart_plays
 
 EAST_ROAD = "loc_kabul_tor_kham"
 RICH_ROAD = "loc_kandahar_spin_boldak"
@@ -16,45 +16,40 @@ HELD: dict[str, Any] = {"kabul": {"government_bases": 1, "coalition_bases": 1, "
 """So many Troops that fewer than 10 are Available."""
 
 
-def names(done: Done) -> list[str]:
-    """The steps that found spaces, in short."""
-    return [step.removeprefix("chart_government_") for step in done.steps()]
-
-
 # -- which operation
 
 
 def test_assault_for_two_population_or_a_taliban_base() -> None:
     won = {"balkh": {"troops": 4, "warlords_active": 4}}
-    assert chart("government", won).boxes() == {"start": True}
-    assert chart("government", won).operation == "assault"
+    assert chart_plays("government", won).boxes() == {"start": True}
+    assert chart_plays("government", won).operation == "assault"
     one = {"faryab": {"troops": 4, "warlords_active": 4}}
-    assert chart("government", one).boxes()["start"] is False
+    assert chart_plays("government", one).boxes()["start"] is False
     base = {"herat": {"troops": 6, "taliban_active": 1, "taliban_bases": 1}}
-    assert chart("government", base).operation == "assault"
+    assert chart_plays("government", base).operation == "assault"
     guarded = {"herat": {"troops": 6, "taliban": 1, "taliban_bases": 1}}
-    assert chart("government", guarded).boxes()["start"] is False
+    assert chart_plays("government", guarded).boxes()["start"] is False
 
 
 def test_patrol_for_roads_that_players_or_taliban_hold() -> None:
     two = {**HELD, NORTH_ROAD: {"warlords": 2}}
-    assert chart("government", two).boxes()["patrol"] is False
-    assert chart("government", two, players=("warlords",)).boxes() == {"start": False, "patrol": True}
-    assert chart("government", {**HELD, EAST_ROAD: {"taliban": 1}}).operation == "patrol"
-    assert chart("government", {**HELD, EAST_ROAD: {"taliban": 1, "police": 1}}).boxes()["patrol"] is False
-    assert chart("government", {**HELD, NORTH_ROAD: {"taliban": 1}}).boxes()["patrol"] is False
+    assert chart_plays("government", two).boxes()["patrol"] is False
+    assert chart_plays("government", two, players=("warlords",)).boxes() == {"start": False, "patrol": True}
+    assert chart_plays("government", {**HELD, EAST_ROAD: {"taliban": 1}}).operation == "patrol"
+    assert chart_plays("government", {**HELD, EAST_ROAD: {"taliban": 1, "police": 1}}).boxes()["patrol"] is False
+    assert chart_plays("government", {**HELD, NORTH_ROAD: {"taliban": 1}}).boxes()["patrol"] is False
 
 
 def test_train_with_ten_troops_available_or_for_a_base_else_sweep() -> None:
-    assert chart("government", {"kabul": {"troops": 20}}).boxes()["train"] is True
-    assert chart("government", HELD).boxes()["train"] is False
-    assert chart("government", {**HELD, "herat": {"police": 3}}).boxes()["train"] is True
-    assert chart("government", {**HELD, "farah": {"police": 3}}).boxes()["train"] is False  # nobody lives there
-    assert chart("government", HELD).operation == "sweep"
+    assert chart_plays("government", {"kabul": {"troops": 20}}).boxes()["train"] is True
+    assert chart_plays("government", HELD).boxes()["train"] is False
+    assert chart_plays("government", {**HELD, "herat": {"police": 3}}).boxes()["train"] is True
+    assert chart_plays("government", {**HELD, "farah": {"police": 3}}).boxes()["train"] is False  # nobody lives there
+    assert chart_plays("government", HELD).operation == "sweep"
 
 
 def test_an_operation_that_can_do_nothing_gives_way_and_nothing_means_pass() -> None:
-    done = chart("government", {**HELD, "zabol": {"police": 1}}, resources={"government": 2})
+    done = chart_plays("government", {**HELD, "zabol": {"police": 1}}, resources={"government": 2})
     assert done.operation is None
     assert done.said("passes")
 
@@ -69,9 +64,9 @@ def test_assault_where_control_comes_then_bases_then_most_guerrillas() -> None:
         "badghis": {"troops": 6, "taliban_active": 3},
         NORTH_ROAD: {"troops": 2, "taliban_active": 1},
     }
-    done = chart("government", spaces, resources={"government": 60})
+    done = chart_plays("government", spaces, resources={"government": 60})
     assert done.selected == ["balkh", "herat", "badghis"]
-    assert names(done)[:3] == ["assault_control", "assault", "assault"]
+    assert done.lines()[:3] == ["assault_control", "assault", "assault"]
     assert set(done.at("herat")) == {"troops"}
 
 
@@ -80,7 +75,7 @@ def test_assault_within_the_spending_limit(resources: int, spaces: int) -> None:
     many = {
         id: {"troops": 6, "taliban_active": 1, "taliban_bases": 1} for id in ("herat", "badghis", "faryab", "balkh")
     }
-    done = chart("government", many, resources={"government": resources})
+    done = chart_plays("government", many, resources={"government": resources})
     assert len(done.selected) == spaces
 
 
@@ -90,17 +85,17 @@ BASE: dict[str, Any] = {"herat": {"troops": 9, "taliban_active": 1, "taliban_bas
 
 def test_assault_removes_players_first_and_spares_roads_of_others() -> None:
     both = {**BASE, "konduz": {"troops": 2, "warlords_active": 1, "taliban_active": 1}}
-    assert chart("government", both).at("konduz") == {"troops": 2, "warlords_active": 1}
-    assert chart("government", both, players=("warlords",)).at("konduz") == {"troops": 2, "taliban_active": 1}
+    assert chart_plays("government", both).at("konduz") == {"troops": 2, "warlords_active": 1}
+    assert chart_plays("government", both, players=("warlords",)).at("konduz") == {"troops": 2, "taliban_active": 1}
     road = {**BASE, NORTH_ROAD: {"troops": 2, "warlords_active": 1}}
-    assert NORTH_ROAD not in chart("government", road).selected
-    assert NORTH_ROAD in chart("government", road, players=("warlords",)).selected
+    assert NORTH_ROAD not in chart_plays("government", road).selected
+    assert NORTH_ROAD in chart_plays("government", road, players=("warlords",)).selected
 
 
 def test_what_an_assault_would_bring_is_judged_players_first() -> None:
     spaces = {"herat": {"troops": 4, "taliban_active": 1, "taliban_bases": 1, "warlords_active": 2}}
-    assert chart("government", spaces).boxes()["start"] is True
-    assert chart("government", spaces, players=("warlords",)).boxes()["start"] is False
+    assert chart_plays("government", spaces).boxes()["start"] is True
+    assert chart_plays("government", spaces, players=("warlords",)).boxes()["start"] is False
 
 
 # -- Patrol
@@ -112,11 +107,11 @@ def test_patrol_holds_kabul_then_players_on_roads_then_rich_roads_then_all() -> 
         "kabul": {"taliban": 1, "police": 1},
         NORTH_ROAD: {"warlords": 2},
     }
-    done = chart("government", spaces, players=("warlords",))
+    done = chart_plays("government", spaces, players=("warlords",))
     assert done.operation == "patrol"
-    assert names(done)[0] == "patrol_kabul"
+    assert done.lines()[0] == "patrol_kabul"
     assert done.s["kabul"].control == "coin"
-    assert names(done).index("patrol_players") < names(done).index("patrol_rich") < names(done).index("patrol_roads")
+    assert done.lines().index("patrol_players") < done.lines().index("patrol_rich") < done.lines().index("patrol_roads")
     assert done.at(EAST_ROAD)["police"] == 2
     assert done.at(RICH_ROAD)["police"] == 2
     assert done.at(NORTH_ROAD)["police"] == 2
@@ -130,7 +125,7 @@ def test_patrol_takes_police_before_troops_and_leaves_the_last_police() -> None:
         "kandahar": {"police": 1, "troops": 2},
         EAST_ROAD: {"taliban": 1},
     }
-    done = chart("government", spaces)
+    done = chart_plays("government", spaces)
     assert done.at("balkh")["police"] == 1  # non-Pashtun
     assert "police" not in done.at("kandahar")
     assert str(done.said("moved")[0]["piece"]) == "government_police"
@@ -144,17 +139,17 @@ def test_patrol_loses_no_control_and_assaults_a_players_pieces() -> None:
         NORTH_ROAD: {"warlords_active": 2, "police": 3},
         "balkh": {"troops": 2, "taliban": 1},
     }
-    done = chart("government", spaces, players=("warlords",))
+    done = chart_plays("government", spaces, players=("warlords",))
     assert done.s["balkh"].control == "coin"
     assert done.at(NORTH_ROAD)["warlords_active"] == 1
     assert done.at(EAST_ROAD)["taliban_active"] == 1
-    nobody = chart("government", spaces)
+    nobody = chart_plays("government", spaces)
     assert "taliban_active" not in nobody.at(EAST_ROAD)
 
 
 def test_patrol_takes_from_kabul_only_what_did_not_come_there() -> None:
     spaces = {"kabul": {"police": 1, "taliban": 8}, "baghlan": {"police": 3}, EAST_ROAD: {"taliban": 1}}
-    done = chart("government", spaces)
+    done = chart_plays("government", spaces)
     assert done.moved == [("kabul", 1), ("kabul", 1), (EAST_ROAD, 1)]
 
 
@@ -163,8 +158,8 @@ def test_patrol_takes_from_kabul_only_what_did_not_come_there() -> None:
 
 def test_train_for_a_base_where_most_people_are() -> None:
     spaces = {"herat": {"police": 3}, "balkh": {"police": 4, "troops": 2}}
-    done = chart("government", spaces)
-    assert names(done)[0] == "train_base"
+    done = chart_plays("government", spaces)
+    assert done.lines()[0] == "train_base"
     assert done.at("balkh")["government_bases"] == 1
     assert done.at("herat") == {"police": 3}
 
@@ -175,19 +170,19 @@ def test_train_wins_people_for_patronage() -> None:
         "kabul": {"government_bases": 1, "coalition_bases": 1, "troops": 10},
         "balkh": {"police": 1, "troops": 1},
     }
-    done = chart("government", spaces)
-    assert "train_patronage" in names(done)
+    done = chart_plays("government", spaces)
+    assert "train_patronage" in done.lines()
     assert done.selected[0] == "balkh"
     assert done.at("balkh") == {"police": 1, "troops": 1}
     assert done.activity == "govern"
     assert done.s.patronage == 5 + 2
     frightened = {**spaces, "balkh": {"police": 1, "troops": 1, "terror": 1}}
-    assert "train_patronage" not in names(chart("government", frightened))
+    assert "train_patronage" not in chart_plays("government", frightened).lines()
 
 
 def test_train_sends_five_troops_off_for_a_base() -> None:
-    done = chart("government", {"kabul": {"troops": 1}})
-    assert "train_colony" in names(done)
+    done = chart_plays("government", {"kabul": {"troops": 1}})
+    assert "train_colony" in done.lines()
     assert done.activity == "transport"
     assert done.selected[0] == "kabul"
     settled = done.selected[1]
@@ -202,9 +197,9 @@ def test_train_places_four_troops_and_two_police_where_fewest_are() -> None:
         "herat": {"coalition_bases": 1},
         "faryab": {"coalition_bases": 1, "police": 8},
     }
-    done = chart("government", spaces, resources={"government": 60})
+    done = chart_plays("government", spaces, resources={"government": 60})
     assert done.selected == ["konduz", "herat", "kabul"]
-    assert names(done).count("train_cubes") == 2
+    assert done.lines().count("train_cubes") == 2
     assert done.at("herat") == {"coalition_bases": 1, "troops": 4, "police": 2}
 
 
@@ -214,12 +209,12 @@ def test_train_ends_with_civic_action_where_opposition_goes() -> None:
         "nimruz": {"government_bases": 2},
         "herat": {"coalition_bases": 1, "police": 1, "troops": 1, "support": "opposition", "taliban": 1},
     }
-    at_a_base = chart("government", spaces)
+    at_a_base = chart_plays("government", spaces)
     assert at_a_base.s["herat"].level > -1
     del spaces["herat"]["coalition_bases"]
-    elsewhere = chart("government", {**spaces, "herat": {**spaces["herat"], "police": 2}})
+    elsewhere = chart_plays("government", {**spaces, "herat": {**spaces["herat"], "police": 2}})
     assert elsewhere.selected[2] == "herat"
-    assert names(elsewhere)[2] == "train_relief"
+    assert elsewhere.lines()[2] == "train_relief"
     assert elsewhere.s["herat"].level > -1
 
 
@@ -228,8 +223,8 @@ def test_train_ends_with_civic_action_where_opposition_goes() -> None:
 
 def test_sweep_brings_four_troops_for_control_where_most_people_are() -> None:
     spaces = {**HELD, "samangan": {"troops": 1}, "konduz": {"taliban": 1}}
-    done = chart("government", spaces)
-    assert names(done)[0] == "sweep_into"
+    done = chart_plays("government", spaces)
+    assert done.lines()[0] == "sweep_into"
     assert len(done.selected) == 2
     for id in done.selected:
         assert done.s[id].pop == 2
@@ -246,7 +241,7 @@ def test_sweep_keeps_control_and_the_last_troop_of_a_base() -> None:
         "nimruz": {"troops": 15, "taliban": 1, "government_bases": 1},
         "farah": {"government_bases": 1},
     }
-    done = chart("government", spaces)
+    done = chart_plays("government", spaces)
     assert done.operation == "sweep"
     assert done.at("kabul")["troops"] == 1
     assert done.s["samangan"].control == "coin"
@@ -262,7 +257,7 @@ def test_sweep_comes_evenly_and_pays_no_toll_if_it_can_be_helped() -> None:
     }
     origins = []
     for roads in ({NORTH_ROAD: {"warlords": 1, "police": 1}}, {}):
-        done = chart("government", {**spaces, **roads}, resources={"government": 5})
+        done = chart_plays("government", {**spaces, **roads}, resources={"government": 5})
         assert done.selected == ["balkh"]
         came = [(args["origin"].id.removeprefix("space-"), args["count"]) for args in done.said("moved")]
         origins.append(dict(came[: 2 if roads else 3]))
@@ -293,8 +288,8 @@ def test_sweep_in_place_players_first() -> None:
         "balkh": {"troops": 4, "government_bases": 1, "warlords": 2},
         **{id: {"police": 1} for id in NEAR},
     }
-    taliban = chart("government", spaces)
-    warlords = chart("government", spaces, players=("warlords",))
+    taliban = chart_plays("government", spaces)
+    warlords = chart_plays("government", spaces, players=("warlords",))
     assert taliban.operation == warlords.operation == "sweep"
     assert taliban.selected[0] == "baghlan"
     assert warlords.selected[0] == "balkh"
@@ -312,7 +307,7 @@ FIELDS: dict[str, Any] = {
 
 
 def test_eradicate_at_opposition_then_where_no_taliban_come() -> None:
-    done = chart("government", {**BASE, **FIELDS})
+    done = chart_plays("government", {**BASE, **FIELDS})
     assert done.operation == "assault"
     assert done.activity == "eradicate"
     assert "warlord_bases" not in done.at("badghis")
@@ -327,7 +322,9 @@ def test_without_aid_or_against_a_taliban_player_eradicate_anywhere(
     fields = {"faryab": FIELDS["faryab"], "ghazni": FIELDS["ghazni"], "paktika": FIELDS["ghazni"]}
     first = set()
     for seed in range(8):
-        done = chart("government", {**HELD, EAST_ROAD: {"taliban": 2}, **fields}, aid=aid, seed=seed, players=players)
+        done = chart_plays(
+            "government", {**HELD, EAST_ROAD: {"taliban": 2}, **fields}, aid=aid, seed=seed, players=players
+        )
         assert done.activity == "eradicate"
         gone = [args["space"].id for args in done.said("removed-available") if args["piece"] == "warlord_base"]
         first.add(gone[0])
@@ -342,10 +339,10 @@ def test_govern_takes_patronage_then_brings_people_back() -> None:
         "balkh": {"coalition_bases": 1, "government_bases": 1, "police": 1, "support": "support"},
         EAST_ROAD: {"taliban": 1},
     }
-    done = chart("government", spaces)
+    done = chart_plays("government", spaces)
     assert done.operation == "patrol"
     assert done.activity == "govern"
-    assert names(done)[-2:] == ["govern_patronage", "govern_people"]
+    assert done.lines()[-2:] == ["govern_patronage", "govern_people"]
     assert done.s.patronage == 5 + 3
     assert done.s["balkh"].returnees
 
@@ -356,9 +353,9 @@ def test_else_eradicate_else_transport() -> None:
         EAST_ROAD: {"taliban": 1},
         "faryab": FIELDS["faryab"],
     }
-    assert chart("government", spaces).activity == "eradicate"
+    assert chart_plays("government", spaces).activity == "eradicate"
     del spaces["faryab"]
-    done = chart("government", spaces)
+    done = chart_plays("government", spaces)
     assert done.activity == "transport"
     target = next(id for id in done.s.spaces if done.at(id).get("troops") == 4 and not done.s[id].is_loc)
     assert done.s[target].pop == 2
@@ -371,7 +368,7 @@ def test_transport_from_the_largest_excess() -> None:
         "samangan": {"troops": 13},
         EAST_ROAD: {"taliban": 1},
     }
-    done = chart("government", spaces)
+    done = chart_plays("government", spaces)
     assert done.activity == "transport"
     last = done.said("moved")[-1]
     assert (last["origin"].id, last["count"]) == ("space-samangan", 4)

@@ -10,21 +10,16 @@ from typing import Any
 import pytest
 
 from sandtable import Table
-from sandtable.core.game import Setup
 from sandtable.plain.cards import DECK, MOMENTUM
 from sandtable.plain.nonplayers.charts import coalition, government
 from sandtable.plain.nonplayers.charts.common import to_spend
-from sandtable.plain.state import State
 from sandtable.plain.terms import COALITION, COALITION_TROOPS, FACTIONS, GOVERNMENT, GOVERNMENT_TROOPS, PAYERS, SWEEP
 from sandtable.plain.under_way import Action
-from tests.plain.nonplayers import PLAIN, Done, chart, turn
-from tests.plain.scene import document, keys, play, purpose, turn_of
+from tests.plain.nonplayers import book_plays, chart_plays
+from tests.plain.scene import moment, play, turn
+from tests.playing import offered, purpose
 
 HELD: dict[str, Any] = {"kabul": {"government_bases": 1, "coalition_bases": 1, "troops": 10}}
-
-
-def names(done: Done) -> list[str]:
-    return done.steps()
 
 
 # -- the Government: Train, Civic Action and Govern are one line
@@ -34,10 +29,10 @@ def names(done: Done) -> list[str]:
 def test_what_the_second_line_of_a_train_costs_is_held_back(resources: int) -> None:
     """Cubes never take what Civic Action needs, and Patronage comes of it whenever the line is chosen."""
     spaces = {**HELD, "balkh": {"police": 1, "troops": 1}, "herat": {"coalition_bases": 1}}
-    done = chart("government", spaces, resources={"government": resources})
+    done = chart_plays("government", spaces, resources={"government": resources})
     assert done.operation == "train"
     can = resources >= 6
-    assert ("chart_government_train_patronage" in names(done)) is can
+    assert ("chart_government_train_patronage" in done.steps()) is can
     assert ("balkh" in done.selected) is can
     assert (done.activity == "govern") is can
     assert done.s.patronage == 5 + 2 * can
@@ -49,7 +44,7 @@ def test_what_the_second_line_of_a_train_costs_is_held_back(resources: int) -> N
 
 
 def test_people_are_won_and_governed_before_the_train_goes_on() -> None:
-    done = chart("government", {**HELD, "balkh": {"police": 1, "troops": 1}, "herat": {"coalition_bases": 1}})
+    done = chart_plays("government", {**HELD, "balkh": {"police": 1, "troops": 1}, "herat": {"coalition_bases": 1}})
     told = [note.message.id for note in done.notes if note.message.id in ("note-selects", "note-activity")]
     assert told == ["note-selects", "note-activity", "note-selects", "note-selects"]
 
@@ -57,35 +52,35 @@ def test_people_are_won_and_governed_before_the_train_goes_on() -> None:
 @pytest.mark.parametrize(("resources", "goes"), [(5, False), (6, False), (7, True), (30, True)])
 def test_troops_are_sent_off_only_if_the_toll_leaves_enough_for_the_base(resources: int, goes: bool) -> None:
     """Both spaces cost 3, and the Warlords take 1 for the Guerrilla in each Province with 2 Population."""
-    rich = [id for id, space in chart("coalition").s.spaces.items() if space.pop == 2]
+    rich = [id for id, space in chart_plays("coalition").s.spaces.items() if space.pop == 2]
     spaces = {"kabul": {"troops": 1}, **{id: {"taliban": 1} for id in rich}}
-    done = chart("government", spaces, resources={"government": resources})
+    done = chart_plays("government", spaces, resources={"government": resources})
     built = [id for id in rich if done.at(id).get("government_bases")]
     assert bool(built) is goes
-    assert ("chart_government_train_colony" in names(done)) is goes
+    assert ("chart_government_train_colony" in done.steps()) is goes
 
 
 def test_troops_are_sent_off_although_none_could_be_transported_before_the_train() -> None:
-    done = chart("government", {"kabul": {"police": 1}})
-    assert "chart_government_train_colony" in names(done)
+    done = chart_plays("government", {"kabul": {"police": 1}})
+    assert "chart_government_train_colony" in done.steps()
     assert done.activity == "transport"
 
 
 def test_no_more_troops_are_counted_on_than_night_letters_let_come() -> None:
     letters: dict[str, Any] = {"capabilities": {"night_letters": "shaded"}, "card": 41}
-    assert "chart_government_train_colony" in names(chart("government", {"kabul": {"troops": 2}}, **letters))
-    few = chart("government", {"kabul": {"troops": 1}}, **letters)
-    assert "chart_government_train_colony" not in names(few)
+    assert "chart_government_train_colony" in chart_plays("government", {"kabul": {"troops": 2}}, **letters).steps()
+    few = chart_plays("government", {"kabul": {"troops": 1}}, **letters)
+    assert "chart_government_train_colony" not in few.steps()
 
 
 def test_troops_who_swept_do_not_sweep_again() -> None:
     """Those who came to Baghlan could go on to Badakhshan, but they have moved; no step counts on them."""
-    state: State = PLAIN.read_position(document({"baghlan": {"troops": 4}}), Setup("plain", {}))
+    state = moment({"baghlan": {"troops": 4}})
     for came, counted_on in ((0, True), (3, True), (4, False)):
         action = _swept(GOVERNMENT, GOVERNMENT_TROOPS, came)
         assert bool(government.into_where(action).fits(state, state["badakhshan"])) == counted_on
     spaces = {"baghlan": {"coalition_troops": 4}, "badakhshan": {"taliban": 1, "support": "support"}}
-    state = PLAIN.read_position(document(spaces), Setup("plain", {}))
+    state = moment(spaces)
     for step in (coalition.into_where, coalition.at_support_where):
         assert step(_swept(COALITION, COALITION_TROOPS, 0)).fits(state, state["badakhshan"])
         assert not step(_swept(COALITION, COALITION_TROOPS, 4)).fits(state, state["badakhshan"])
@@ -108,7 +103,7 @@ def test_a_coalition_train_spends_within_its_limit(resources: int) -> None:
         "konduz": {**base, "police": 1, "terror": 1, "support": "opposition"},
         "helmand": {**base, "support": "support"},
     }
-    done = chart("coalition", spaces, resources={"government": resources}, out_of_play={"bases": 1})
+    done = chart_plays("coalition", spaces, resources={"government": resources}, out_of_play={"bases": 1})
     if resources < 3:
         assert done.operation != "train"
         return
@@ -136,30 +131,30 @@ BARED: list[tuple[str, dict[str, Any], tuple[str, ...], bool]] = [
 @pytest.mark.parametrize(("spaces", "players", "pays"), [row[1:] for row in BARED], ids=[row[0] for row in BARED])
 def test_a_base_that_the_assault_bares_is_seen(spaces: dict[str, Any], players: tuple[str, ...], pays: bool) -> None:
     """A Troop removes the Guerrilla, the Air Strike takes the Base behind it."""
-    done = chart("coalition", {"nuristan": spaces}, players=players)
+    done = chart_plays("coalition", {"nuristan": spaces}, players=players)
     assert done.boxes()["assault"] is pays
     assert (done.operation == "assault") is pays
     if pays:
         assert done.activity == "air_strike"
         assert "taliban_bases" not in done.at("nuristan")
-    storm = chart("coalition", {"nuristan": spaces}, players=players, momentum=["sandstorms:shaded"])
+    storm = chart_plays("coalition", {"nuristan": spaces}, players=players, momentum=["sandstorms:shaded"])
     assert storm.boxes()["assault"] is False
 
 
 def test_government_cubes_bare_a_base_for_the_air_strike() -> None:
     spaces = {"nuristan": {"coalition_troops": 1, "troops": 1, "taliban_active": 2, "taliban_bases": 1}}
-    done = chart("coalition", spaces, players=("taliban",))
+    done = chart_plays("coalition", spaces, players=("taliban",))
     assert done.operation == "assault"
     assert done.resources("government") == 30 - 3
     assert done.at("nuristan") == {"coalition_troops": 1, "troops": 1}
-    poor = chart("coalition", spaces, players=("taliban",), resources={"government": 2})
+    poor = chart_plays("coalition", spaces, players=("taliban",), resources={"government": 2})
     assert poor.boxes()["assault"] is False
 
 
 def test_government_cubes_are_counted_on_once() -> None:
     raid = {"coalition_troops": 1, "troops": 1, "taliban_active": 2, "taliban_bases": 1}
-    done = chart("coalition", {"nuristan": raid, "badakhshan": raid}, players=("taliban",))
-    assert names(done).count("chart_coalition_assault_base") == 1
+    done = chart_plays("coalition", {"nuristan": raid, "badakhshan": raid}, players=("taliban",))
+    assert done.steps().count("chart_coalition_assault_base") == 1
     assert done.resources("government") == 30 - 3
 
 
@@ -174,17 +169,17 @@ def test_a_terror_counts_on_its_pause_to_extort(resources: int) -> None:
         "balkh": {"taliban": 1, "support": "support"},
         "paktika": {"taliban": 2, "support": "opposition"},
     }
-    done = chart("taliban", spaces, resources={"taliban": resources})
+    done = chart_plays("taliban", spaces, resources={"taliban": resources})
     assert done.boxes()["start"] is True
     assert {"kandahar", "balkh"} <= set(done.selected)
     without = {id: row for id, row in spaces.items() if id != "paktika"}
-    assert chart("taliban", without, resources={"taliban": resources}).boxes()["start"] is (resources == 2)
+    assert chart_plays("taliban", without, resources={"taliban": resources}).boxes()["start"] is (resources == 2)
 
 
 def test_terror_is_judged_in_its_own_order() -> None:
     """One Resource goes to Support, whatever more people elsewhere would bring."""
     spaces = {"kabul": {"taliban": 1}, "nimruz": {"taliban": 1, "support": "support", "returnees": True}}
-    done = chart("taliban", spaces, resources={"taliban": 1})
+    done = chart_plays("taliban", spaces, resources={"taliban": 1})
     assert done.boxes()["start"] is False
 
 
@@ -196,15 +191,15 @@ AMBUSHED: dict[str, Any] = {
 
 @pytest.mark.parametrize("resources", range(1, 4))
 def test_attacks_are_counted_as_far_as_they_are_paid(resources: int) -> None:
-    done = chart("taliban", AMBUSHED, resources={"taliban": resources})
+    done = chart_plays("taliban", AMBUSHED, resources={"taliban": resources})
     assert done.boxes()["attack"] is (resources >= 2)
 
 
 def test_strategic_release_is_counted() -> None:
     release: dict[str, Any] = {"momentum": ["strategic_release:unshaded"]}
     spaces = {id: {"taliban": 1, "returnees": True} for id in ("nimruz", "zabol", "farah")}
-    assert chart("taliban", spaces).boxes()["start"] is True
-    assert chart("taliban", spaces, **release).boxes()["start"] is False
+    assert chart_plays("taliban", spaces).boxes()["start"] is True
+    assert chart_plays("taliban", spaces, **release).boxes()["start"] is False
 
 
 def test_a_rally_pauses_to_extort_for_its_sharia() -> None:
@@ -215,7 +210,7 @@ def test_a_rally_pauses_to_extort_for_its_sharia() -> None:
         **{id: {**base, "support": "opposition"} for id in ("helmand", "paktika")},
         "loc_kabul_tor_kham": {"taliban": 1},
     }
-    done = chart("taliban", spaces, resources={"taliban": 7})
+    done = chart_plays("taliban", spaces, resources={"taliban": 7})
     assert len(done.selected) == 6
     assert done.activity == "extort"
     assert (done.s["kandahar"].level, done.s["kandahar"].terror) == (-1, 0)
@@ -228,23 +223,23 @@ def test_a_rally_pauses_to_extort_for_its_sharia() -> None:
 
 def test_cultivate_comes_first_where_it_needs_no_rally_and_its_base_counts() -> None:
     """Balkh, 2 Population: two Bases bring four Guerrillas where one would bring three."""
-    done = chart("warlords", {"balkh": {"warlord_bases": 1, "warlords": 1}, "ghowr": {"warlords": 3}})
+    done = chart_plays("warlords", {"balkh": {"warlord_bases": 1, "warlords": 1}, "ghowr": {"warlords": 3}})
     assert done.operation == "rally"
     assert done.at("balkh") == {"warlord_bases": 2, "warlords": 1 + 4}
 
 
 def test_cultivate_follows_where_the_rally_makes_it_possible() -> None:
-    done = chart("warlords", {"balkh": {"warlord_bases": 1, "police": 1}, "ghowr": {"warlords": 3}})
+    done = chart_plays("warlords", {"balkh": {"warlord_bases": 1, "police": 1}, "ghowr": {"warlords": 3}})
     assert done.at("balkh") == {"warlord_bases": 2, "warlords": 3, "police": 1}
 
 
 @pytest.mark.rule("plain", "4.5.1")
 def test_people_cultivate_what_was_a_rally_space() -> None:
-    table = play(turn_of("warlords", {"balkh": {"warlord_bases": 1, "warlords": 1}}), "rally", "balkh")
+    table = play(turn("warlords", {"balkh": {"warlord_bases": 1, "warlords": 1}}), "rally", "balkh")
     assert purpose(table) == "rally_how"
-    assert "cultivate" not in keys(table)
+    assert "cultivate" not in offered(table)
     play(table, "rally_mass", "3")
-    assert "cultivate" in keys(table)
+    assert "cultivate" in offered(table)
 
 
 # -- Momentum before Propaganda (third printing)
@@ -264,7 +259,7 @@ def test_no_momentum_before_propaganda_but_the_exception_of_each_printing(
     spaces = {"herat": {"troops": 3, "police": 3, "taliban": 2, "warlords": 2}}
 
     def taken(next: int | str) -> list[str]:
-        done = turn(faction, spaces, others=others, opponent=opponent, card=number, next=next, piles=piles)
+        done = book_plays(faction, spaces, others=others, opponent=opponent, card=number, next=next, piles=piles)
         return done.s.momentum
 
     if opponent == "book":

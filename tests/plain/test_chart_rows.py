@@ -26,7 +26,7 @@ from sandtable.plain.nonplayers.steps import Step
 from sandtable.plain.state import State
 from sandtable.plain.terms import ASSAULT, ATTACK, COALITION, GOVERNMENT, MARCH, SWEEP, TALIBAN, WARLORDS
 from sandtable.plain.under_way import Action
-from tests.plain.nonplayers import Made, both, chart, check_first
+from tests.plain.nonplayers import Made, both, chart_plays, check_first
 
 EAST_ROAD, RICH_ROAD, NORTH_ROAD = "loc_kabul_tor_kham", "loc_kandahar_spin_boldak", "loc_kabul_aibak"
 FAR_ROAD = "loc_toraghondi_farah"
@@ -327,4 +327,4 @@ MARCHERS = {
 def test_a_row_narrows_while_they_play(
     faction: str, players: tuple[str, ...], spaces: dict[str, Any], step: str, row: tuple[str, list[str]]
 ) -> None:
-    assert row in chart(faction, spaces, players=players).rows(f"chart_{step}")
+    assert row in chart_plays(faction, spaces, players=players).rows(f"chart_{step}")

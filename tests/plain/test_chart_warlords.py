@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.plain.nonplayers import FIND_FIX, LAST_CAMPAIGN, Done, chart
+from tests.plain.nonplayers import FIND_FIX, LAST_CAMPAIGN, chart_plays
 
 NORTH_ROAD = "loc_aibak_shibirghan"
 WEST_ROAD = "loc_toraghondi_farah"
@@ -18,51 +18,46 @@ AHEAD: dict[str, Any] = {"players": ("coalition", "government"), "patronage": 40
 """The Government is a player with a positive margin."""
 
 
-def names(done: Done) -> list[str]:
-    """The steps that found spaces, in short."""
-    return [step.removeprefix("chart_warlords_") for step in done.steps()]
-
-
 # -- which operation
 
 
 def test_three_guerrillas_with_room_for_a_base_make_a_rally() -> None:
-    assert chart("warlords", {"herat": {"warlords": 3}}).operation == "rally"
-    assert chart("warlords", {"herat": {"warlords": 2}}).boxes()["start"] is False
+    assert chart_plays("warlords", {"herat": {"warlords": 3}}).operation == "rally"
+    assert chart_plays("warlords", {"herat": {"warlords": 2}}).boxes()["start"] is False
     crowded = {"herat": {"warlords": 3, "coalition_bases": 1, "government_bases": 1}}
-    assert chart("warlords", crowded).boxes()["start"] is False
+    assert chart_plays("warlords", crowded).boxes()["start"] is False
 
 
 def test_march_while_no_player_is_ahead() -> None:
-    done = chart("warlords", {"herat": {"warlords": 2}})
+    done = chart_plays("warlords", {"herat": {"warlords": 2}})
     assert done.boxes() == {"start": False, "march": True}
     assert done.operation == "march"
-    assert chart("warlords", {"herat": {"warlords": 2}}, **AHEAD).boxes()["march"] is False
+    assert chart_plays("warlords", {"herat": {"warlords": 2}}, **AHEAD).boxes()["march"] is False
 
 
 def test_terror_if_a_players_margin_falls_by_it_else_attack() -> None:
     spaces = {**FULL, "balkh": {"warlords": 1, "support": "support"}}
-    done = chart("warlords", spaces, **AHEAD)
+    done = chart_plays("warlords", spaces, **AHEAD)
     assert done.boxes() == {"start": False, "march": False, "terror": True}
     assert done.operation == "terror"
     assert done.s["balkh"].level == 0
     of_nobody = {**FULL, "balkh": {"warlords": 1, "support": "opposition"}}
-    assert chart("warlords", of_nobody, **AHEAD).boxes()["terror"] is False
+    assert chart_plays("warlords", of_nobody, **AHEAD).boxes()["terror"] is False
 
 
 def test_an_operation_that_can_do_nothing_gives_way() -> None:
-    done = chart("warlords", FULL, **AHEAD)
+    done = chart_plays("warlords", FULL, **AHEAD)
     assert done.said("why-impossible")[0]["operation"] == "attack"
     assert done.operation == "rally"
-    assert chart("warlords", {"herat": {"warlords": 3}}, resources={"warlords": 0}).operation != "rally"
+    assert chart_plays("warlords", {"herat": {"warlords": 3}}, resources={"warlords": 0}).operation != "rally"
 
 
 # -- Rally
 
 
 def test_rally_makes_a_base_of_two_active_first() -> None:
-    done = chart("warlords", {"herat": {"warlords": 2, "warlords_active": 2}})
-    assert names(done)[0] == "rally_base"
+    done = chart_plays("warlords", {"herat": {"warlords": 2, "warlords_active": 2}})
+    assert done.lines()[0] == "rally_base"
     assert done.at("herat") == {"warlord_bases": 2, "warlords": 2}  # Cultivate follows
 
 
@@ -72,35 +67,35 @@ def test_rally_suborns_the_government_base_that_takes_the_room() -> None:
         "balkh": {"warlords": 3},
         "konduz": {"police": 2},
     }
-    done = chart("warlords", spaces)
-    assert names(done)[0] == "rally_replace"
+    done = chart_plays("warlords", spaces)
+    assert done.lines()[0] == "rally_replace"
     assert done.activity == "suborn"
     assert done.at("herat") == {"coalition_bases": 1, "warlord_bases": 1, "warlords": 2}
     assert done.at("konduz") == {"police": 2}  # 41 Resources and more would buy these too
-    rich = chart("warlords", spaces, resources={"warlords": 60})
+    rich = chart_plays("warlords", spaces, resources={"warlords": 60})
     assert rich.at("konduz") == {}
 
 
 def test_rally_where_a_second_base_fits_and_cultivates_there_at_once() -> None:
     spaces = {"herat": {"warlords": 3}, "balkh": {"warlord_bases": 1}, "badakhshan": {"warlord_bases": 1}}
-    done = chart("warlords", spaces)
-    assert names(done)[:2] == ["rally_base", "rally_second"]
+    done = chart_plays("warlords", spaces)
+    assert done.lines()[:2] == ["rally_base", "rally_second"]
     assert done.selected[:2] == ["herat", "balkh"]
     assert done.at("balkh") == {"warlord_bases": 2, "warlords": 3}
-    assert names(done).count("rally_second") == 1
-    last = chart("warlords", spaces, **LAST_CAMPAIGN)
+    assert done.lines().count("rally_second") == 1
+    last = chart_plays("warlords", spaces, **LAST_CAMPAIGN)
     assert last.at("balkh") == {"warlord_bases": 1, "warlords": 3}
     assert last.activity == "traffic"
 
 
 def test_rally_goes_on_to_bare_bases_other_bases_and_loose_guerrillas() -> None:
     spaces = {"herat": {"warlords": 3}, "balkh": {"warlord_bases": 2, "warlords": 1}, "konduz": {"warlord_bases": 2}}
-    done = chart("warlords", spaces)
-    assert names(done)[:3] == ["rally_base", "rally_guard", "rally_bases"]
+    done = chart_plays("warlords", spaces)
+    assert done.lines()[:3] == ["rally_base", "rally_guard", "rally_bases"]
     assert done.selected == ["herat", "konduz", "balkh"]
-    loose = chart("warlords", {"herat": {"warlords": 3}, "faryab": {"warlords": 1}})
+    loose = chart_plays("warlords", {"herat": {"warlords": 3}, "faryab": {"warlords": 1}})
     assert loose.selected == ["herat", "faryab", "kabul"]
-    assert names(loose)[1:3] == ["rally_loose", "rally_elsewhere"]
+    assert loose.lines()[1:3] == ["rally_loose", "rally_elsewhere"]
 
 
 def test_bare_bases_by_population_then_by_their_number() -> None:
@@ -109,9 +104,9 @@ def test_bare_bases_by_population_then_by_their_number() -> None:
         "bamian": {"warlord_bases": 2},
         "badghis": {"warlord_bases": 1, "government_bases": 1},
     }
-    assert chart("warlords", spaces).selected[1] == "bamian"
+    assert chart_plays("warlords", spaces).selected[1] == "bamian"
     spaces["konduz"] = {"warlord_bases": 1, "coalition_bases": 1}
-    assert chart("warlords", spaces).selected[1] == "konduz"
+    assert chart_plays("warlords", spaces).selected[1] == "konduz"
 
 
 def test_with_none_available_guerrillas_turn_underground() -> None:
@@ -121,7 +116,7 @@ def test_with_none_available_guerrillas_turn_underground() -> None:
         WEST_ROAD: {"warlords": 11},
         **{id: row for id, row in FULL.items() if id not in ("nimruz", "zabol")},
     }
-    done = chart("warlords", spaces, **AHEAD)
+    done = chart_plays("warlords", spaces, **AHEAD)
     assert done.operation == "rally"
     assert done.selected == ["herat"]
     assert done.at("herat") == {"warlord_bases": 2, "warlords": 2}
@@ -134,10 +129,10 @@ def test_one_more_space_to_cultivate_if_there_is_none() -> None:
         "konduz": {"warlord_bases": 2},
         "faryab": {"warlords": 1, "coalition_bases": 1, "government_bases": 1},
     }
-    done = chart("warlords", spaces)
+    done = chart_plays("warlords", spaces)
     assert done.selected[:3] == ["kabul", "balkh", "konduz"] or done.selected[:3] == ["kabul", "konduz", "balkh"]
     assert len(done.selected) == 4
-    assert names(done)[3] == "warlords_rally_sow"
+    assert done.lines()[3] == "warlords_rally_sow"
     assert done.activity == "cultivate"
     assert done.at(done.selected[3]) == {"warlord_bases": 1, "warlords": 1}
 
@@ -150,8 +145,8 @@ def test_march_guards_bare_bases_and_keeps_the_last_at_a_base() -> None:
         "herat": {"warlord_bases": 1, "warlords": 2, "coalition_bases": 1},
         "badghis": {"warlord_bases": 1, "warlords_active": 1, "coalition_bases": 1},
     }
-    done = chart("warlords", spaces, resources={"warlords": 45})
-    assert names(done)[0] == "march_guard"
+    done = chart_plays("warlords", spaces, resources={"warlords": 45})
+    assert done.lines()[0] == "march_guard"
     assert done.moved[0] == ("badghis", 1)
     assert done.at("badghis")["warlords"] == 1
     assert done.at("herat") == {"warlord_bases": 1, "warlords": 1, "coalition_bases": 1}
@@ -159,38 +154,38 @@ def test_march_guards_bare_bases_and_keeps_the_last_at_a_base() -> None:
 
 def test_find_fix_finish_keeps_two_at_two_bases() -> None:
     spaces = {"herat": {"warlord_bases": 2, "warlords": 3}}
-    assert chart("warlords", spaces).at("herat") == {"warlord_bases": 2, "warlords": 1}
-    found = chart("warlords", spaces, **FIND_FIX)
+    assert chart_plays("warlords", spaces).at("herat") == {"warlord_bases": 2, "warlords": 1}
+    found = chart_plays("warlords", spaces, **FIND_FIX)
     assert found.at("herat") == {"warlord_bases": 2, "warlords": 2}
     one = {"herat": {"warlord_bases": 1, "government_bases": 1, "warlords": 3}}
-    kept = chart("warlords", one, **FIND_FIX)
+    kept = chart_plays("warlords", one, **FIND_FIX)
     assert kept.at("herat")["warlords"] == 1
 
 
 def test_march_puts_exactly_two_on_roads_active_first() -> None:
     spaces = {**FULL, "herat": {"warlords": 1, "warlords_active": 1}}
-    done = chart("warlords", spaces)
-    assert names(done)[0] == "march_road"
+    done = chart_plays("warlords", spaces)
+    assert done.lines()[0] == "march_road"
     assert done.at(WEST_ROAD) == {"warlords": 1, "warlords_active": 1}
     guarded = {id: {**row, "warlords": 1} for id, row in FULL.items()}
-    one_there = chart(
+    one_there = chart_plays(
         "warlords", {**guarded, "herat": {"warlords": 1, "warlords_active": 1}, WEST_ROAD: {"warlords": 1}}
     )
     assert one_there.at(WEST_ROAD) == {"warlords": 1, "warlords_active": 1}
     for keys in ({"resources": {"warlords": 45}}, LAST_CAMPAIGN):
-        assert "march_road" not in names(chart("warlords", spaces, **keys))
+        assert "march_road" not in chart_plays("warlords", spaces, **keys).lines()
 
 
 def test_march_settles_three_where_a_base_fits() -> None:
     spaces = {"balkh": {"warlords": 3, "coalition_bases": 1, "government_bases": 1}, NORTH_ROAD: {"warlords": 2}}
     rich = {"resources": {"warlords": 45}}
-    done = chart("warlords", spaces, **rich)
-    assert names(done)[0] == "march_settle"
+    done = chart_plays("warlords", spaces, **rich)
+    assert done.lines()[0] == "march_settle"
     assert done.moved[0][0] in ("baghlan", "konduz")
     assert sum(count for where, count in done.moved if where == done.moved[0][0]) == 3
     coalition = {**spaces, "konduz": {"coalition_troops": 1}}
-    assert chart("warlords", coalition, **rich).moved[0][0] == "baghlan"
-    assert "march_settle" not in names(chart("warlords", spaces, **rich, **LAST_CAMPAIGN))
+    assert chart_plays("warlords", coalition, **rich).moved[0][0] == "baghlan"
+    assert "march_settle" not in chart_plays("warlords", spaces, **rich, **LAST_CAMPAIGN).lines()
 
 
 def test_march_ends_control_a_players_first() -> None:
@@ -201,24 +196,24 @@ def test_march_ends_control_a_players_first() -> None:
         "badghis": {"taliban": 1},
     }
     rich = {"resources": {"warlords": 45}}
-    done = chart("warlords", spaces, **rich)
-    assert names(done)[0] == "march_control"
+    done = chart_plays("warlords", spaces, **rich)
+    assert done.lines()[0] == "march_control"
     assert done.moved[0] == ("balkh", 2)
     assert done.s["balkh"].control == "none"
-    player = chart("warlords", spaces, players=("taliban",), **rich)
+    player = chart_plays("warlords", spaces, players=("taliban",), **rich)
     assert player.moved[0] == ("badghis", 1)
 
 
 def test_march_creates_no_control_behind_it() -> None:
     spaces = {**FULL, "herat": {"warlords": 3, "police": 2}}
-    done = chart("warlords", spaces)
+    done = chart_plays("warlords", spaces)
     assert done.s["herat"].control == "none"
     assert done.at("herat") == {"warlords": 2, "police": 2}
 
 
 def test_march_else_goes_where_most_people_are() -> None:
-    done = chart("warlords", {**FULL, "samangan": {"warlords": 2}}, resources={"warlords": 45})
-    assert names(done)[0] == "march_people"
+    done = chart_plays("warlords", {**FULL, "samangan": {"warlords": 2}}, resources={"warlords": 45})
+    assert done.lines()[0] == "march_people"
     assert done.at("kabul") == {"warlords": 2}
 
 
@@ -232,21 +227,21 @@ def test_terror_takes_players_first_then_one_more() -> None:
         "konduz": {"warlords": 1, "support": "opposition"},
         "herat": {"warlords": 1, "support": "support"},
     }
-    done = chart("warlords", spaces, **AHEAD)
+    done = chart_plays("warlords", spaces, **AHEAD)
     assert done.selected[0] == "herat"
     assert len(done.selected) == 2
-    assert names(done) == ["terror_player", "terror_any"]
+    assert done.lines() == ["terror_player", "terror_any"]
 
 
 def test_terror_in_three_spaces_most_people_first_and_not_with_the_last_hidden_one_of_a_base() -> None:
     four = {id: {"warlords": 1, "support": "support"} for id in ("herat", "kabul", "balkh", "faryab")}
-    done = chart("warlords", {**FULL, **four}, **AHEAD)
+    done = chart_plays("warlords", {**FULL, **four}, **AHEAD)
     assert done.selected[:2] == ["kabul", "balkh"]
     assert len(done.selected) == 3
     base = {"khowst": {"warlord_bases": 2, "warlords": 1, "support": "support"}}
-    assert chart("warlords", {**FULL, **base}, **AHEAD).boxes()["terror"] is False
+    assert chart_plays("warlords", {**FULL, **base}, **AHEAD).boxes()["terror"] is False
     two = {"khowst": {"warlord_bases": 2, "warlords": 2, "support": "support"}}
-    assert chart("warlords", {**FULL, **two}, **AHEAD).selected == ["khowst"]
+    assert chart_plays("warlords", {**FULL, **two}, **AHEAD).selected == ["khowst"]
 
 
 ATTACK: dict[str, Any] = {**FULL, "balkh": {"warlords": 4, "police": 5}}
@@ -254,44 +249,44 @@ ATTACK: dict[str, Any] = {**FULL, "balkh": {"warlords": 4, "police": 5}}
 
 def test_attack_only_with_four_and_where_a_players_margin_falls() -> None:
     ahead: dict[str, Any] = {**AHEAD, "dice": [4, *[6] * 9]}
-    done = chart("warlords", ATTACK, **ahead)
+    done = chart_plays("warlords", ATTACK, **ahead)
     assert done.operation == "attack"
     assert done.at("balkh") == {"warlords_active": 4, "police": 3}
     assert done.s["balkh"].control == "none"
     few = {**FULL, "balkh": {"warlords": 3, "police": 4}}
-    assert chart("warlords", few, **ahead).operation == "rally"
+    assert chart_plays("warlords", few, **ahead).operation == "rally"
     kept = {**FULL, "balkh": {"warlords": 4, "police": 7}}  # Control would stay
-    assert chart("warlords", kept, **ahead).operation == "rally"
+    assert chart_plays("warlords", kept, **ahead).operation == "rally"
 
 
 def test_attack_on_a_base_of_a_taliban_player_and_never_the_last_hidden_one_of_a_base() -> None:
     ahead: dict[str, Any] = {"players": ("government", "taliban"), "patronage": 40, "dice": [1, *[6] * 9]}
-    done = chart("warlords", {**FULL, "balkh": {"warlords": 4, "taliban_bases": 1, "taliban": 1}}, **ahead)
+    done = chart_plays("warlords", {**FULL, "balkh": {"warlords": 4, "taliban_bases": 1, "taliban": 1}}, **ahead)
     assert done.operation == "attack"
     assert "taliban_bases" not in done.at("balkh")
     own = {**FULL, "khowst": {"warlord_bases": 1, "warlords": 4, "taliban_bases": 1}, "herat": {"warlord_bases": 1}}
-    assert chart("warlords", own, **ahead).operation == "rally"
+    assert chart_plays("warlords", own, **ahead).operation == "rally"
 
 
 # -- the special activities
 
 
 def test_cultivate_beside_a_base_first_else_traffic_else_suborn() -> None:
-    done = chart("warlords", {"herat": {"warlords": 3}, "balkh": {"warlords": 1}})
+    done = chart_plays("warlords", {"herat": {"warlords": 3}, "balkh": {"warlords": 1}})
     assert done.at("herat")["warlord_bases"] == 2
     assert "warlord_bases" not in done.at("balkh")
-    full = chart("warlords", FULL, **AHEAD)
+    full = chart_plays("warlords", FULL, **AHEAD)
     assert full.activity == "traffic"
     assert full.resources("warlords") == 20 - 3 + 12
     watched = {id: {**row, "coalition_troops": 1} for id, row in FULL.items()}
-    bought = chart("warlords", {**watched, "herat": {"police": 2}}, resources={"warlords": 60}, **AHEAD)
+    bought = chart_plays("warlords", {**watched, "herat": {"police": 2}}, resources={"warlords": 60}, **AHEAD)
     assert bought.activity == "suborn"
 
 
 @pytest.mark.parametrize(("players", "earned"), [((), 12), (("government",), 10), (("taliban",), 10)])
 def test_traffic_pays_no_player(players: tuple[str, ...], earned: int) -> None:
     spaces = {**FULL, "khowst": {"warlord_bases": 2, "police": 9}, "oruzgan": {"warlord_bases": 2, "taliban": 9}}
-    done = chart("warlords", spaces, players=players)
+    done = chart_plays("warlords", spaces, players=players)
     assert done.activity == "traffic"
     got = [args["after"] - args["before"] for args in done.said("track") if args["track"] == "warlords"]
     assert got[-1] == earned
@@ -308,16 +303,16 @@ def test_suborn_with_41_resources_against_a_government_player_up_to_four() -> No
         "faryab": {"troops": 1},
         "ghazni": {"police": 2},
     }
-    done = chart("warlords", spaces, resources={"warlords": 60}, **AHEAD)
+    done = chart_plays("warlords", spaces, resources={"warlords": 60}, **AHEAD)
     assert done.activity == "suborn"
-    assert names(done)[1:] == ["suborn_government", "suborn_government", "suborn_control"]
+    assert done.lines()[1:] == ["suborn_government", "suborn_government", "suborn_control"]
     assert done.at("kabul") == {}
     assert {} in (done.at("faryab"), done.at("ghazni"))
     assert done.at("balkh") == {}  # any Control, where most people are left
     assert done.resources("warlords") == 60 - 1 - 6
     assert done.resources("warlords") >= 41
     for had, spaces_bought in ((42, 0), (43, 0), (44, 1), (45, 1), (46, 2)):
-        some = chart("warlords", spaces, resources={"warlords": had}, **AHEAD)
+        some = chart_plays("warlords", spaces, resources={"warlords": had}, **AHEAD)
         assert some.resources("warlords") == had - 1 - 2 * spaces_bought
         assert (some.activity == "suborn") is (spaces_bought > 0)
 
@@ -325,8 +320,8 @@ def test_suborn_with_41_resources_against_a_government_player_up_to_four() -> No
 def test_suborn_else_ends_any_control_in_one_space() -> None:
     spaces = {**SUBORN, "konduz": {"taliban": 2, "police": 1}, "faryab": {"police": 1}}
     watched = {id: {**row, "coalition_troops": 1} for id, row in FULL.items()}
-    done = chart("warlords", {**spaces, **watched}, resources={"warlords": 60})
-    assert names(done)[-1] == "suborn_control"
-    assert names(done).count("suborn_control") == 1
+    done = chart_plays("warlords", {**spaces, **watched}, resources={"warlords": 60})
+    assert done.lines()[-1] == "suborn_control"
+    assert done.lines().count("suborn_control") == 1
     assert done.at("konduz") == {"taliban": 1, "police": 1}
     assert done.at("faryab") == {"police": 1}

@@ -25,8 +25,8 @@ from sandtable.plain.play import Play
 from sandtable.plain.state import State
 from sandtable.plain.terms import PIECES, UNSHADED
 from sandtable.plain.under_way import Event
-from tests.plain.nonplayers import Done, both, turn
-from tests.plain.scene import Spaces, scene, turn_of
+from tests.plain.nonplayers import Done, book_plays, both
+from tests.plain.scene import Spaces, scene, turn
 from tests.playing import carried_out
 
 ROWS: list[dict[str, Any]] = tomllib.loads(
@@ -247,7 +247,7 @@ def test_what_is_under_way_counts_what_it_did(declared_as: Callable[[Effect], Ev
 @pytest.mark.parametrize("number", [number for number, card in DECK.items() if not card.is_capability])
 def test_tracks_move_at_least_as_far_as_they_would(number: int) -> None:
     for text in DECK[number].texts:
-        table = turn_of("government", {}, card=number, next=12 if number != 12 else 13, dice=[1] * 9)
+        table = turn("government", {}, card=number, next=12 if number != 12 else 13, dice=[1] * 9)
         before: State = table.state.copy()
         would = tracks_moved(before, [each for each in DECK[number].texts[text] if not isinstance(each, Lasting)])
         if not any(would.values()):
@@ -295,7 +295,7 @@ def test_troops_that_the_text_places_fight_on_any_card(monkeypatch: pytest.Monke
     for text, expected in ((WITH_TROOPS, "herat"), (bare, "balkh")):
         monkeypatch.setitem(DECK, 10, replace(DECK[10], texts={UNSHADED: text}, lasting={}))
         others = ["coalition", "taliban", "warlords"]
-        done = turn("government", spaces, others=others, card=10)
+        done = book_plays("government", spaces, others=others, card=10)
         assert raided(done) == [{expected}]
 
 
@@ -304,6 +304,6 @@ def test_a_raid_sweeps_as_the_rules_do() -> None:
     cubes = {"coalition_troops": 1, "troops": 1}
     spaces = {"herat": {**cubes, "taliban": 2}, **both({**cubes, "taliban_active": 2}, "balkh", "konduz")}
     others = ["government", "taliban", "warlords"]
-    blind = turn("coalition", spaces, others=others, card=10, capabilities={"isr": "shaded"})
+    blind = book_plays("coalition", spaces, others=others, card=10, capabilities={"isr": "shaded"})
     assert raided(blind)[0] == {"balkh", "konduz"}
-    assert raided(turn("coalition", spaces, others=others, card=10)) == []
+    assert raided(book_plays("coalition", spaces, others=others, card=10)) == []

@@ -13,7 +13,7 @@ from sandtable.plain.cards import DECK
 from sandtable.plain.scenarios import POSITION_PIECES
 from sandtable.plain.state import State
 from sandtable.plain.terms import LEVELS
-from tests.plain.scene import Answer, play, turn_of
+from tests.plain.scene import Answer, play, turn
 
 
 def facts(s: State) -> dict[str, Any]:
@@ -238,7 +238,7 @@ def test_a_text_does_what_it_declares_and_nothing_else(
     number: int, text: str, spaces: Spaces, answers: tuple[Answer, ...], expected: dict[str, Any]
 ) -> None:
     more = {"resources": {"government": 30, "taliban": 20, "warlords": 20}, **MORE.get(number, {})}
-    table = turn_of("government", spaces, card=number, next=12 if number != 12 else 13, dice=[3] * 4, **more)
+    table = turn("government", spaces, card=number, next=12 if number != 12 else 13, dice=[3] * 4, **more)
     before = table.state.copy()
     play(table, "event", text, *answers)
     assert table.state.played == [number], "the event is not over"

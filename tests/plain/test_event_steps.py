@@ -15,8 +15,9 @@ from sandtable.core.errors import BadPosition, CannotUndo
 from sandtable.core.watching import Watcher
 from sandtable.plain.sequence import AT_EVENT
 from sandtable.plain.state import State
-from tests.plain.nonplayers import turn
-from tests.plain.scene import document, keys, play, purpose, scene, space, turn_of
+from tests.plain.nonplayers import book_plays
+from tests.plain.scene import document, play, scene, space, turn
+from tests.playing import offered, purpose
 from tests.reading_back import reads_back
 
 SPACES: dict[str, Any] = {
@@ -56,7 +57,7 @@ def replies_again(table: Table) -> int:
 
 def test_each_effect_and_each_piece_of_it_is_a_step() -> None:
     """One Tribe at a Time (15): a faction, a space, two cubes that are replaced, a level."""
-    table = play(turn_of("taliban", SPACES, card=15), "event", "shaded")
+    table = play(turn("taliban", SPACES, card=15), "event", "shaded")
     assert events_at(table) == [(0,)]
     play(table, "warlords")
     assert events_at(table) == [(0,), (1,)]
@@ -74,7 +75,7 @@ def test_each_effect_and_each_piece_of_it_is_a_step() -> None:
 
 def test_a_course_is_followed_by_what_comes_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """Line Item (40) chooses between two courses; nothing else is carried out of the other one."""
-    table = play(turn_of("government", SPACES, card=40), "event", "unshaded", "gain_government")
+    table = play(turn("government", SPACES, card=40), "event", "unshaded", "gain_government")
     assert events_at(table) == [(0,), (0, 1, 0)]
     assert table.state.resources["government"] == 39
     assert table.state.aid == 15
@@ -83,14 +84,14 @@ def test_a_course_is_followed_by_what_comes_after_it(monkeypatch: pytest.MonkeyP
 def test_a_condition_is_followed_only_where_it_holds() -> None:
     """Special Forces, shaded (9)."""
     troops = {"paktika": {"coalition_troops": 1}}
-    assert events_at(play(turn_of("taliban", troops, card=9), "event", "shaded")) == [(0,), (0, 0, 0)]
-    table = play(turn_of("taliban", {}, card=9), "event", "shaded")
+    assert events_at(play(turn("taliban", troops, card=9), "event", "shaded")) == [(0,), (0, 0, 0)]
+    table = play(turn("taliban", {}, card=9), "event", "shaded")
     assert events_at(table) == [(0,)]
     assert any(note.message.id == "note-no-effect" for note in table.notes)
 
 
 def test_dealings_before_a_text_is_chosen_are_steps() -> None:
-    table = play(turn_of("taliban", SPACES, card=15), "event", "give", "warlords", 1)
+    table = play(turn("taliban", SPACES, card=15), "event", "give", "warlords", 1)
     assert (purpose(table), replies_again(table)) == ("event_text", 0)
     play(table, "give", "warlords", 2)
     assert (purpose(table), replies_again(table)) == ("event_text", 0)
@@ -100,14 +101,14 @@ def test_dealings_before_a_text_is_chosen_are_steps() -> None:
 def test_each_space_of_a_share_is_a_step() -> None:
     """Desertions & Defections, unshaded (61), and Pakistani Politics (44)."""
     spaces = {"kandahar": {"taliban": 2, "taliban_active": 2}, "zabol": {"taliban": 2, "taliban_active": 2}}
-    table = play(turn_of("government", spaces, card=61), "event", "unshaded", ("kandahar", "zabol"))
+    table = play(turn("government", spaces, card=61), "event", "unshaded", ("kandahar", "zabol"))
     assert (table.state.event.chosen, replies_again(table)) == (["zabol"], 0)
     play(table, "taliban_active")
     assert replies_again(table) == 1
     play(table, "taliban_underground")
     assert (table.state.event.chosen, replies_again(table)) == ([], 0)
     halves = {"waziristan": {"taliban": 2, "taliban_active": 2}, "balochistan": {"taliban": 2, "taliban_active": 1}}
-    table = play(turn_of("government", halves, card=44), "event", "unshaded", "taliban_active")
+    table = play(turn("government", halves, card=44), "event", "unshaded", "taliban_active")
     assert (replies_again(table), table.state.event.done) == (0, {"balochistan": 2})
     play(table, "taliban_active")
     assert replies_again(table) == 1
@@ -117,13 +118,13 @@ def test_each_space_of_a_share_is_a_step() -> None:
 
 def test_a_free_operation_is_a_step_for_each_space() -> None:
     """Pakistani Offensive, shaded (43): the Taliban March out of Pakistan."""
-    table = play(turn_of("taliban", SPACES, card=43), "event", "shaded")
+    table = play(turn("taliban", SPACES, card=43), "event", "shaded")
     asked = 0
     while table.state.event is not None and asked < 12:
         if purpose(table) == "march_from":
             assert replies_again(table) <= asked // 3
             assert table.state.under_way.free
-        play(table, keys(table)[0])
+        play(table, offered(table)[0])
         asked += 1
     assert asked > 4
 
@@ -131,7 +132,7 @@ def test_a_free_operation_is_a_step_for_each_space() -> None:
 def test_a_long_event_costs_a_fork_no_more_at_its_end() -> None:
     """Power Shuffle (52): six Police move, and what a fork gives again is what one of them has taken."""
     police = {id: {"police": 2} for id in ("kabul", "kandahar", "herat", "balkh", "konduz", "ghazni")}
-    table = play(turn_of("government", police, card=52), "event", "unshaded")
+    table = play(turn("government", police, card=52), "event", "unshaded")
     again: dict[str, list[int]] = {}
     size: list[int] = []
     for answer in ("kabul", "loc_kabul_aibak", "kandahar", "loc_kabul_aibak") * 2:
@@ -146,14 +147,14 @@ def test_a_long_event_costs_a_fork_no_more_at_its_end() -> None:
 
 def test_a_long_operation_costs_a_fork_no_more_at_its_end() -> None:
     """Whatever is asked, a fork gives as many answers again late in a March as with its first group."""
-    table = play(turn_of("taliban", {id: {"taliban": 4} for id in MARCHING}), "march")
+    table = play(turn("taliban", {id: {"taliban": 4} for id in MARCHING}), "march")
     first: dict[str, int] = {}
     begun = len(pickle.dumps(table.state))
     while len(table.state.under_way.marching.groups) < 12:
         again = replies_again(table)
         assert again <= 2
         assert 1 + again <= 2 * (1 + first.setdefault(purpose(table), again))
-        play(table, keys(table)[0])
+        play(table, offered(table)[0])
     assert "march_from" in first
     assert len(pickle.dumps(table.state)) <= 2 * begun
 
@@ -176,11 +177,9 @@ def test_a_long_operation_costs_a_fork_no_more_at_its_end() -> None:
 )
 def test_an_event_is_taken_up_from_a_position(faction: str, card: int, answers: tuple[Any, ...]) -> None:
     """Written and read, or saved and loaded, in the middle of it: it goes on the same."""
-    table = turn_of(
-        faction, {**SPACES, "balkh": {"warlords": 3, "coalition_bases": 1, "coalition_troops": 3}}, card=card
-    )
+    table = turn(faction, {**SPACES, "balkh": {"warlords": 3, "coalition_bases": 1, "coalition_troops": 3}}, card=card)
     for answer in ("event", *answers):
-        if table.question is not None and str(answer) in keys(table):
+        if table.question is not None and str(answer) in offered(table):
             play(table, answer)
     assert table.state.event is not None
     while table.ply > table.steps[-1].ply:
@@ -195,14 +194,14 @@ def test_an_event_is_taken_up_from_a_position(faction: str, card: int, answers: 
         if table.question is None or table.state.event is None:
             break
         for each in (table, *twins):
-            play(each, keys(each)[n % len(keys(each))])
+            play(each, offered(each)[n % len(offered(each))])
     for twin in twins:
         assert twin.game.write_position(twin.state) == table.game.write_position(table.state)
     reads_back(table)
 
 
 def test_a_copy_shares_nothing_of_the_event() -> None:
-    s: State = play(turn_of("taliban", SPACES, card=15), "event", "shaded", "taliban", "kandahar").state
+    s: State = play(turn("taliban", SPACES, card=15), "event", "shaded", "taliban", "kandahar").state
     before = pickle.dumps(s)
     twin = s.copy()
     assert twin.event is not None
@@ -227,7 +226,7 @@ def test_what_was_told_does_not_depend_on_who_listens() -> None:
 
 def test_a_non_player_carries_an_event_out_by_its_plan() -> None:
     """NATO Politics (41): Bases first, all to Available, whatever is taken up from a position on the way."""
-    done = turn("government", {}, others=["coalition"], card=41, out_of_play={"bases": 1, "troops": 2})
+    done = book_plays("government", {}, others=["coalition"], card=41, out_of_play={"bases": 1, "troops": 2})
     assert done.s.out_of_play == [0, 0]
     position = document({}, card=41, eligible=["government"], out_of_play={"bases": 1, "troops": 2})
     table = Table.from_position(position, seats=dict.fromkeys(("government", "coalition"), "book"), seed=1)

@@ -18,7 +18,7 @@ from sandtable.core.questions import Question
 from sandtable.plain.cards import DECK
 from sandtable.words import Words
 from tests.plain.rich import rich
-from tests.plain.scene import pieces, play, turn_of
+from tests.plain.scene import pieces, play, turn
 from tests.playing import at_random
 
 RECORD = Path(__file__).parent / "events.json"
@@ -115,7 +115,7 @@ def test_tracks() -> None:
 
 def test_special_forces_only_anger_islamabad_where_the_coalition_is_near() -> None:
     assert after(9, "shaded").state.box == 4
-    far = play(turn_of("taliban", {"kabul": {"coalition_troops": 1}}, card=9), "event", "shaded")
+    far = play(turn("taliban", {"kabul": {"coalition_troops": 1}}, card=9), "event", "shaded")
     assert far.state.box == 2
 
 
@@ -190,7 +190,7 @@ def test_an_event_by_hand_keeps_the_limits(change: dict[str, Any], rule: str) ->
 
 
 def test_an_operation_that_cannot_be_paid_is_refused() -> None:
-    table = turn_of("government", {"herat": {"troops": 2}}, resources={"government": 2}, patronage=0)
+    table = turn("government", {"herat": {"troops": 2}}, resources={"government": 2}, patronage=0)
     before = table.game.write_position(table.state)
     with pytest.raises(IllegalAnswer, match="train"):
         table.answer("train")
@@ -203,7 +203,7 @@ def test_an_operation_that_cannot_be_paid_is_refused() -> None:
 
 def test_an_operation_that_an_event_forbids_is_refused() -> None:
     spaces = {"herat": {"coalition_troops": 2, "taliban_active": 1}}
-    table = turn_of("coalition", spaces, momentum=["us_taliban_talks:shaded"])
+    table = turn("coalition", spaces, momentum=["us_taliban_talks:shaded"])
     assert {no.key: no.reason.id for no in table.impossible()}["assault"] == "impossible-barred"
     with pytest.raises(IllegalAnswer, match="assault"):
         table.answer("assault")

@@ -14,7 +14,8 @@ from sandtable.plain.state import State
 from sandtable.plain.terms import PIECES
 from sandtable.plain.trials import TRIALS
 from sandtable.words import Words
-from tests.plain.scene import keys, play, propaganda, purpose, turn_of
+from tests.plain.scene import play, propaganda, turn
+from tests.playing import offered, purpose
 
 STOCK = {"taliban_active": "taliban_underground", "warlord_active": "warlord_underground"}
 TRACKS = ("government", "taliban", "warlords", "aid", "patronage")
@@ -128,11 +129,11 @@ CASES: list[tuple[Purpose, str, dict[str, Any], tuple[Any, ...], str]] = [
 def test_what_is_said_happens(
     asked: Purpose, faction: str, spaces: dict[str, Any], answers: tuple[Any, ...], key: str
 ) -> None:
-    table = turn_of(faction, spaces)
+    table = turn(faction, spaces)
     for answer in answers:
-        if str(answer) in keys(table):
+        if str(answer) in offered(table):
             play(table, answer)
-    assert purpose(table) == asked, (purpose(table), keys(table))
+    assert purpose(table) == asked, (purpose(table), offered(table))
     forecast = table.forecast(key)
     before = table.state.copy()
     play(table, key)
@@ -169,13 +170,13 @@ LASTING: list[tuple[Purpose, str, dict[str, Any], dict[str, Any], tuple[Any, ...
 def test_what_is_said_of_lasting_events_happens(
     asked: Purpose, faction: str, spaces: dict[str, Any], lasts: dict[str, Any], answers: tuple[Any, ...], key: str
 ) -> None:
-    table = turn_of(faction, spaces, **lasts)
+    table = turn(faction, spaces, **lasts)
     for answer in answers:
-        if str(answer) in keys(table):
+        if str(answer) in offered(table):
             play(table, answer)
     while purpose(table) == "special_after":
         play(table, "done")
-    assert purpose(table) == asked, (purpose(table), keys(table))
+    assert purpose(table) == asked, (purpose(table), offered(table))
     forecast = table.forecast(key)
     before = table.state.copy()
     play(table, key)
@@ -192,7 +193,7 @@ def test_each_trial_has_a_case() -> None:
 
 def test_a_cube_of_another_space_is_trained_away() -> None:
     spaces = {"kabul": {}, "herat": {"troops": 15, "police": 15, "taliban": 29}, "balkh": {"troops": 15, "police": 15}}
-    table = play(turn_of("government", spaces), "train", "kabul", "herat")
+    table = play(turn("government", spaces), "train", "kabul", "herat")
     assert purpose(table) == "train_piece"
     before, forecast = table.state.copy(), table.forecast("government_police")
     play(table, "government_police")
@@ -202,7 +203,7 @@ def test_a_cube_of_another_space_is_trained_away() -> None:
 
 def test_a_base_of_another_space_is_trained_away() -> None:
     spaces = {"kabul": {"troops": 3}, "herat": {"government_bases": 2, "taliban": 1}, "balkh": {"government_bases": 1}}
-    table = play(turn_of("government", spaces), "train", "kabul", 0, 0, "done", "government_base")
+    table = play(turn("government", spaces), "train", "kabul", 0, 0, "done", "government_base")
     assert purpose(table) == "train_base_from"
     before, forecast = table.state.copy(), table.forecast("herat")
     play(table, "herat")
@@ -218,7 +219,7 @@ def test_one_in_three_cubes_deserts() -> None:
 
 def test_a_bomb_on_the_road_takes_one_cube() -> None:
     spaces = {"kabul": {"troops": 1, "police": 1}, "loc_kabul_aibak": {"taliban": 1, "warlords": 1}}
-    table = turn_of("government", spaces, capabilities={"roadside_ieds": "shaded"})
+    table = turn("government", spaces, capabilities={"roadside_ieds": "shaded"})
     play(table, "patrol", "kabul", "government_troops", "loc_kabul_aibak", "kabul", "loc_kabul_aibak", "done")
     assert (purpose(table), said(table.forecast("loc_kabul_aibak"))) == ("roadside_ied", {("removes", 1)})
     play(table, "loc_kabul_aibak")
@@ -237,7 +238,7 @@ def test_sharia_in_the_support_phase() -> None:
 
 def test_traffic_says_what_each_space_brings() -> None:
     spaces = {"balkh": {"warlord_bases": 2, "warlords": 1}, "kandahar": {"warlord_bases": 1, "taliban": 3}}
-    table = play(turn_of("warlords", spaces), "rally", "traffic")
+    table = play(turn("warlords", spaces), "rally", "traffic")
     assert said(table.forecast("balkh")) == {("up", 2, "warlords")}
     assert said(table.forecast("kandahar")) == {("up", 1, "warlords"), ("up", 1, "taliban")}
     before = table.state.copy()
@@ -246,7 +247,7 @@ def test_traffic_says_what_each_space_brings() -> None:
 
 
 def test_the_die_of_a_surge_is_divided() -> None:
-    table = play(turn_of("coalition", {"kabul": {"coalition_troops": 1}}, dice=[4]), "train", "surge", "kabul", "done")
+    table = play(turn("coalition", {"kabul": {"coalition_troops": 1}}, dice=[4]), "train", "surge", "kabul", "done")
     play(table, "yes")
     forecast = table.forecast("3")
     before = table.state.copy()
@@ -256,7 +257,7 @@ def test_the_die_of_a_surge_is_divided() -> None:
 
 def test_government_cubes_cost_an_assault_of_the_coalition_three() -> None:
     spaces = {"herat": {"coalition_troops": 1, "troops": 2, "taliban_active": 3}}
-    table = play(turn_of("coalition", spaces), "assault", "herat")
+    table = play(turn("coalition", spaces), "assault", "herat")
     assert purpose(table) == "assault_with_government"
     assert said(table.forecast("yes")) == {("strength", 3), ("down", 3, "government")}
     assert table.forecast("no") is None
@@ -265,11 +266,11 @@ def test_government_cubes_cost_an_assault_of_the_coalition_three() -> None:
 @pytest.mark.parametrize("here", [1, 2, 3, 5, 7])
 def test_the_chance_of_an_attack_is_how_many_dice_remove_something(here: int) -> None:
     spaces = {"kandahar": {"taliban_active": here, "police": 3}, "zabol": {"taliban": 1, "police": 1}}
-    forecast = play(turn_of("taliban", spaces), "attack").forecast("kandahar")
+    forecast = play(turn("taliban", spaces), "attack").forecast("kandahar")
     assert forecast is not None
     hits = []
     for die in range(1, 7):
-        table = play(turn_of("taliban", spaces, dice=[die]), "attack", "kandahar")
+        table = play(turn("taliban", spaces, dice=[die]), "attack", "kandahar")
         hits += [die] * (table.state["kandahar"].count[4] < 3)
     assert forecast.chance == Fraction(len(hits), 6)
     assert list(forecast.faces) == hits
@@ -278,7 +279,7 @@ def test_the_chance_of_an_attack_is_how_many_dice_remove_something(here: int) ->
 
 def test_an_attack_tells_its_check_and_that_it_fails_only_once() -> None:
     spaces = {"kandahar": {"taliban_active": 2, "police": 3}, "zabol": {"taliban": 1, "police": 1}}
-    table = play(turn_of("taliban", spaces, dice=[3]), "attack", "kandahar")
+    table = play(turn("taliban", spaces, dice=[3]), "attack", "kandahar")
     (die,) = [note for note in table.notes if note.check is not None]
     assert Words(game="plain").say(die.says) == "Attack in Kandahar: 3, needs 2 or less: fails"
     assert (die.message.args["pips"], die.cites) == (3, "3.3.3b")
@@ -286,7 +287,7 @@ def test_an_attack_tells_its_check_and_that_it_fails_only_once() -> None:
 
 
 def test_an_ambush_is_certain() -> None:
-    table = play(turn_of("taliban", {"kandahar": {"taliban": 1, "police": 1, "troops": 3}}), "attack", "kandahar")
+    table = play(turn("taliban", {"kandahar": {"taliban": 1, "police": 1, "troops": 3}}), "attack", "kandahar")
     ambush, attack = table.forecast("ambush"), table.forecast("attack")
     assert ambush is not None
     assert attack is not None
@@ -322,7 +323,7 @@ def test_what_a_space_costs_and_leads_to(
     price: int,
     leads: set[tuple[Any, ...]],
 ) -> None:
-    forecast = play(turn_of(faction, spaces), *answers).forecast(key)
+    forecast = play(turn(faction, spaces), *answers).forecast(key)
     assert forecast is not None
     assert said(forecast._replace(cost=None)) == leads
     assert (forecast.cost.args["count"] if forecast.cost else 0) == price
@@ -330,16 +331,16 @@ def test_what_a_space_costs_and_leads_to(
 
 def test_march_says_its_price_and_who_is_seen() -> None:
     spaces = {"ghazni": {"taliban": 3}, "bamian": {"warlords": 1, "police": 1}, "waziristan": {"taliban": 1}}
-    table = play(turn_of("taliban", spaces, islamabad={"box": "backing"}), "march", "ghazni")
+    table = play(turn("taliban", spaces, islamabad={"box": "backing"}), "march", "ghazni")
     there = table.forecast("bamian")
     assert there is not None
     assert there.cost is not None
     assert there.cost.args["count"] == 1
     assert [message.args for message in there.warnings] == [{"count": 2}]  # 3.3.2-ex1: two of them are seen
     play(table, "bamian", 1)
-    again = play(table, "ghazni").forecast("bamian") if "bamian" in keys(table) else None
+    again = play(table, "ghazni").forecast("bamian") if "bamian" in offered(table) else None
     assert again is None  # a group goes a way once (3.3.2c)
-    free = play(turn_of("taliban", spaces, islamabad={"box": "backing"}), "march", "waziristan").forecast("paktika")
+    free = play(turn("taliban", spaces, islamabad={"box": "backing"}), "march", "waziristan").forecast("paktika")
     assert free is not None
     assert free.cost is not None
     assert free.cost.args["count"] == 0  # 6.6.1d
@@ -347,7 +348,7 @@ def test_march_says_its_price_and_who_is_seen() -> None:
 
 def test_a_road_that_is_watched_costs_a_toll() -> None:
     spaces = {"kabul": {"troops": 2}, "loc_kandahar_kabul": {"warlords": 1}}
-    table = play(turn_of("government", spaces), "sweep", "transport")
+    table = play(turn("government", spaces), "sweep", "transport")
     assert purpose(table) == "transport_to"
     there = table.forecast("kandahar")
     assert there is not None
@@ -359,9 +360,9 @@ def test_a_road_that_is_watched_costs_a_toll() -> None:
 
 def test_a_free_action_costs_nothing() -> None:
     spaces = {"waziristan": {"taliban": 1}}
-    table = play(turn_of("taliban", spaces, card=28), "event", "shaded")
+    table = play(turn("taliban", spaces, card=28), "event", "shaded")
     assert purpose(table) == "rally_where"
-    free, paid = table.forecast("waziristan"), play(turn_of("taliban", spaces), "rally").forecast("waziristan")
+    free, paid = table.forecast("waziristan"), play(turn("taliban", spaces), "rally").forecast("waziristan")
     assert free is not None
     assert paid is not None
     assert free.cost is not None
@@ -370,7 +371,7 @@ def test_a_free_action_costs_nothing() -> None:
 
 
 def test_the_coalition_pays_for_the_cubes_it_places() -> None:
-    table = play(turn_of("coalition", {"kabul": {"coalition_bases": 1, "taliban": 2}}), "train", "kabul")
+    table = play(turn("coalition", {"kabul": {"coalition_bases": 1, "taliban": 2}}), "train", "kabul")
     assert said(table.forecast("2")) == {
         ("placed", 2, "government_troops"),
         ("control", "coin"),

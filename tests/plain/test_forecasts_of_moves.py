@@ -15,8 +15,8 @@ from sandtable.plain.movements import MOVES
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import State
 from sandtable.plain.under_way import Action
-from tests.plain.scene import keys, play, propaganda, purpose, space, turn_of
-from tests.playing import answers, at_random
+from tests.plain.scene import play, propaganda, space, turn
+from tests.playing import answers, at_random, offered, purpose
 
 PLAIN = games()["plain"]
 Said = set[tuple[Any, ...]]
@@ -47,9 +47,9 @@ def happened(before: State, after: State) -> Said:
     return found
 
 
-def going(faction: str, spaces: dict[str, Any], *said: Any, **keys: Any) -> Table:
+def going(faction: str, spaces: dict[str, Any], *said: Any, **offered: Any) -> Table:
     """A faction's turn after these answers; the ones that are not offered are left out."""
-    table = turn_of(faction, spaces, **keys)
+    table = turn(faction, spaces, **offered)
     for answer in said:
         if table.question is not None and str(answer) in table.question.keys:
             play(table, answer)
@@ -93,7 +93,7 @@ def test_control_becomes_what_is_said(
     asked: str, faction: str, spaces: dict[str, Any], before: tuple[Any, ...], key: str
 ) -> None:
     table = going(faction, spaces, *before)
-    assert purpose(table) == asked, (purpose(table), keys(table))
+    assert purpose(table) == asked, (purpose(table), offered(table))
     forecast, state = said(table.forecast(key)), table.state.copy()
     play(table, key)
     assert {each for each in forecast if each[0] != "activates"} == happened(state, table.state)
@@ -196,8 +196,8 @@ def test_from_how_many_on_control_is_another(
 ) -> None:
     table = going(faction, spaces, *before)
     if purpose(table) != asked:
-        play(table, next(each for each in keys(table) if each in table.state.spaces))
-    assert purpose(table) == asked, (purpose(table), keys(table))
+        play(table, next(each for each in offered(table) if each in table.state.spaces))
+    assert purpose(table) == asked, (purpose(table), offered(table))
     assert expected in said(table.forecast(key))
     assert len({each for each in said(table.forecast(key)) if each[0].startswith("control")}) == 1
 
@@ -259,7 +259,7 @@ def test_what_else_is_known(
     asked: str, faction: str, spaces: dict[str, Any], before: tuple[Any, ...], key: str, expected: Said
 ) -> None:
     table = going(faction, spaces, *before)
-    assert purpose(table) == asked, (purpose(table), keys(table))
+    assert purpose(table) == asked, (purpose(table), offered(table))
     assert said(table.forecast(key)) == expected
 
 
@@ -297,7 +297,7 @@ def test_a_base_of_cubes_costs_no_other_space() -> None:
 @pytest.mark.parametrize(("terms", "strength"), [({}, 1), ({"with_government": True}, 3), ({"removes_most": 0}, 0)])
 def test_an_assault_is_foretold_on_the_terms_of_its_event(terms: dict[str, Any], strength: int) -> None:
     spaces = {"herat": {"coalition_troops": 1, "troops": 2, "taliban_active": 4, "warlords_active": 1}}
-    s = turn_of("coalition", spaces).state
+    s = turn("coalition", spaces).state
     s.under_way = Action("coalition", "assault", free=True, **terms)
     forecast = PLAIN.forecast(s, Question("coalition", Purpose.ASSAULT_WHERE, []), "herat")
     assert said(forecast) == {("strength", strength)}
@@ -307,7 +307,7 @@ def test_an_assault_is_foretold_on_the_terms_of_its_event(terms: dict[str, Any],
 def test_government_cubes_are_paid_where_they_are(free: bool, price: int) -> None:
     spaces = {"herat": {"coalition_troops": 1, "troops": 2, "taliban_active": 4}}
     question = Question("coalition", Purpose.ASSAULT_WITH_GOVERNMENT, [], about={"space": "space:herat"})
-    s = turn_of("coalition", spaces).state
+    s = turn("coalition", spaces).state
     s.under_way = Action("coalition", "assault", free=free)
     forecast = PLAIN.forecast(s, question, "yes")
     assert said(forecast) == {("strength", 3)}

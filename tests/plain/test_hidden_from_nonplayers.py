@@ -21,7 +21,8 @@ from sandtable.plain.terms import (
     TALIBAN,
     WARLORDS,
 )
-from tests.plain.nonplayers import PLAIN, chance, run
+from tests.plain.nonplayers import chance, run
+from tests.plain.scene import PLAIN
 
 MIXES = [
     (TALIBAN,),

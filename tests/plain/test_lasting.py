@@ -7,19 +7,20 @@ from typing import Any
 import pytest
 
 from sandtable import Table
-from tests.plain.scene import keys, pieces, play, propaganda, purpose, scene, space, spaces_offered, turn_of
+from tests.plain.scene import pieces, play, propaganda, scene, space, spaces_offered, turn
+from tests.playing import offered, purpose
 
 MORE: dict[str, Any] = {"draw": [5, "propaganda"], "next": 12}
 
 
 def with_capability(faction: str, name: str, text: str, spaces: dict[str, Any], **more: Any) -> Table:
     """A faction's turn with a capability in effect."""
-    return turn_of(faction, spaces, capabilities={name: text}, **more)
+    return turn(faction, spaces, capabilities={name: text}, **more)
 
 
 def with_momentum(faction: str, name: str, spaces: dict[str, Any], **more: Any) -> Table:
     """A faction's turn with Momentum in force."""
-    return turn_of(faction, spaces, momentum=[name], **more)
+    return turn(faction, spaces, momentum=[name], **more)
 
 
 def test_isr() -> None:
@@ -30,7 +31,7 @@ def test_isr() -> None:
     play(table, "waziristan")
     assert pieces(table, "waziristan") == {"taliban_active": 1}
     table = play(with_capability("coalition", "isr", "shaded", spaces), "sweep")
-    assert "airlift" not in keys(table)
+    assert "airlift" not in offered(table)
     play(table, "herat", "done", "activate_taliban")
     assert pieces(table, "herat")["taliban_active"] == 1
 
@@ -65,11 +66,11 @@ def test_aerostats() -> None:
 
 def test_whose_guerrilla_is_activated_has_one_key_wherever_it_is_asked() -> None:
     spaces = {"herat": {"coalition_troops": 1, "taliban": 1, "warlords": 1}}
-    swept = play(turn_of("coalition", spaces), "sweep", "herat", "done")
+    swept = play(turn("coalition", spaces), "sweep", "herat", "done")
     assert purpose(swept) == "activate_whose"
     raided = play(with_capability("coalition", "find_fix_finish", "unshaded", spaces), "assault", "herat")
     assert purpose(raided) == "raid_activate"
-    assert {*keys(raided)} == {*keys(swept)} - {"done"} == {"activate_taliban", "activate_warlords"}
+    assert {*offered(raided)} == {*offered(swept)} - {"done"} == {"activate_taliban", "activate_warlords"}
 
 
 def test_find_fix_finish() -> None:
@@ -84,9 +85,9 @@ def test_find_fix_finish() -> None:
 def test_partnering_policy() -> None:
     spaces = {"herat": {"coalition_troops": 2, "taliban": 1, "taliban_active": 1}}
     table = with_momentum("coalition", "partnering_policy:shaded", spaces)
-    assert {"sweep", "assault"} & set(keys(table)) == set()
+    assert {"sweep", "assault"} & set(offered(table)) == set()
     helped = {"herat": {**spaces["herat"], "police": 1}}
-    assert {"sweep", "assault"} <= set(keys(with_momentum("coalition", "partnering_policy:shaded", helped)))
+    assert {"sweep", "assault"} <= set(offered(with_momentum("coalition", "partnering_policy:shaded", helped)))
 
 
 def test_strategic_release() -> None:
@@ -117,7 +118,7 @@ def test_nato_and_talks() -> None:
     spaces = {id: {"coalition_troops": 1, "taliban_active": 1} for id in ("herat", "balkh", "konduz")}
     table = play(with_momentum("coalition", "nato:shaded", spaces), "assault", "herat", "balkh")
     assert spaces_offered(table) == set()
-    assert "assault" not in keys(with_momentum("coalition", "us_taliban_talks:shaded", spaces))
+    assert "assault" not in offered(with_momentum("coalition", "us_taliban_talks:shaded", spaces))
     spaces = {"herat": {"coalition_troops": 1, "taliban_active": 6}, "balkh": {"police": 1, "taliban": 6}}
     table = play(with_momentum("taliban", "us_taliban_talks:unshaded", spaces), "attack")
     assert spaces_offered(table) == {"balkh"}
@@ -130,7 +131,7 @@ def test_prts() -> None:
     assert (space(table, "herat").terror, space(table, "balkh").terror) == (1, 1)
     table = with_capability("coalition", "prts", "shaded", spaces)
     play(table, "train", "herat", "balkh", "done", "civic_action")
-    assert keys(table) == ["1", "2", "3"]  # Balkh, with Police: two markers and one level
+    assert offered(table) == ["1", "2", "3"]  # Balkh, with Police: two markers and one level
 
 
 def test_roadside_ieds() -> None:
@@ -156,10 +157,10 @@ def test_manpads_scare_and_sandstorms() -> None:
     play(table, "yes")
     assert pieces(table, "herat") == {"taliban_active": 1}
     assert table.state.resources["taliban"] == 19
-    assert "airlift" not in keys(table)  # it counts as executed
-    names = keys(play(with_momentum("coalition", "sandstorms:shaded", spaces), "patrol"))
+    assert "airlift" not in offered(table)  # it counts as executed
+    names = offered(play(with_momentum("coalition", "sandstorms:shaded", spaces), "patrol"))
     assert not {"airlift", "air_strike"} & set(names)
-    names = keys(play(with_momentum("coalition", "sandstorms:unshaded", spaces), "patrol"))
+    names = offered(play(with_momentum("coalition", "sandstorms:unshaded", spaces), "patrol"))
     assert "air_strike" in names
     assert "airlift" not in names
     table = play(
@@ -173,8 +174,8 @@ def test_night_letters_and_urban_specialists() -> None:
     table = play(with_capability("taliban", "night_letters", "unshaded", spaces), "terror", "kandahar")
     assert table.state.resources["taliban"] == 18
     table = play(with_capability("government", "night_letters", "shaded", {}), "train", "kabul")
-    assert keys(table) == ["0", "1", "2", "3", "4"]
-    assert "kabul" not in keys(play(with_capability("taliban", "urban_specialists", "unshaded", spaces), "terror"))
+    assert offered(table) == ["0", "1", "2", "3", "4"]
+    assert "kabul" not in offered(play(with_capability("taliban", "urban_specialists", "unshaded", spaces), "terror"))
     table = play(with_capability("taliban", "urban_specialists", "shaded", spaces), "terror", "kabul")
     assert (table.state.resources["taliban"], pieces(table, "kabul")) == (20, {"taliban": 1})
 
@@ -197,7 +198,7 @@ def test_car_bombs_and_suicide_bombers() -> None:
 
 def test_accidental_guerrillas_and_id_cards() -> None:
     spaces = {"kandahar": {"support": "support", "taliban": 1, "police": 1}, "zabol": {"taliban": 1, "warlords": 1}}
-    assert "kandahar" not in keys(
+    assert "kandahar" not in offered(
         play(with_capability("taliban", "accidental_guerrillas", "unshaded", spaces), "rally")
     )
     struck = {"herat": {"coalition_troops": 1, "taliban_active": 1}}
@@ -217,10 +218,10 @@ def test_counter_narc_and_local_truce() -> None:
     assert table.state.resources["warlords"] == 21
     for text in ("unshaded", "shaded"):
         table = play(with_momentum("warlords", f"local_truce:{text}", {"herat": {"police": 1}}), "rally")
-        assert "suborn" not in keys(table)
+        assert "suborn" not in offered(table)
     farm = {"herat": {"police": 3, "warlord_bases": 1}}
-    assert "eradicate" not in keys(play(with_momentum("government", "local_truce:shaded", farm), "train"))
-    assert "eradicate" in keys(play(with_momentum("government", "local_truce:unshaded", farm), "train"))
+    assert "eradicate" not in offered(play(with_momentum("government", "local_truce:shaded", farm), "train"))
+    assert "eradicate" in offered(play(with_momentum("government", "local_truce:unshaded", farm), "train"))
     road = {"kabul": {"troops": 2}, "loc_kandahar_kabul": {"taliban": 1}}
     table = play(with_momentum("government", "local_truce:unshaded", road), "sweep", "kandahar", "kabul", "2")
     assert table.state.resources["warlords"] == 20
@@ -231,12 +232,12 @@ def test_mullah_omar() -> None:
     table = propaganda("support", spaces, momentum=["mullah_omar:shaded"], **MORE)
     assert spaces_offered(table) == {"kandahar"}
     table = propaganda("redeploy", {"bamian": {"taliban": 1}}, momentum=["mullah_omar:shaded"], **MORE)
-    assert "done" in keys(table)
+    assert "done" in offered(table)
 
 
 def test_tribal_elders_once_a_card() -> None:
     spaces = {"kandahar": {"taliban": 2}, "ghazni": {"taliban": 1}}
-    table = turn_of("taliban", spaces, momentum=["tribal_elders:unshaded"], elders={"faction": "warlords"})
+    table = turn("taliban", spaces, momentum=["tribal_elders:unshaded"], elders={"faction": "warlords"})
     play(table, "terror", "kandahar", "neutral", "ghazni")
     assert (space(table, "kandahar").level, space(table, "ghazni").level) == (0, -1)
     assert purpose(table) != "elders_level"
@@ -244,7 +245,7 @@ def test_tribal_elders_once_a_card() -> None:
 
 def test_tribal_elders_speak_before_an_operation_goes_on() -> None:
     spaces = {"kabul": {"troops": 6}, "balkh": {"police": 4, "support": "support"}}
-    table = turn_of("government", spaces, momentum=["tribal_elders:unshaded"], elders={"faction": "warlords"})
+    table = turn("government", spaces, momentum=["tribal_elders:unshaded"], elders={"faction": "warlords"})
     play(table, "train", "govern", "govern_patronage")
     assert purpose(table) == "elders_level"
     play(table, "opposition")

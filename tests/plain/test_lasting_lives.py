@@ -9,7 +9,8 @@ import pytest
 
 from sandtable import Table
 from sandtable.plain.cards import CAPABILITY, DECK, LASTING, MOMENTA
-from tests.plain.scene import keys, pieces, play, propaganda, purpose, scene, space, turn_of
+from tests.plain.scene import pieces, play, propaganda, scene, space, turn
+from tests.playing import offered, purpose
 
 Look = Callable[[Table], object]
 
@@ -29,7 +30,7 @@ class Probe(NamedTuple):
 
 def offers(*options: str) -> Look:
     """Which of these options are offered."""
-    return lambda table: [option for option in options if option in keys(table)]
+    return lambda table: [option for option in options if option in offered(table)]
 
 
 def at(id: str) -> Look:
@@ -77,7 +78,7 @@ def in_force(text: str) -> dict[str, Any]:
 
 def seen(probe: Probe, lasts: Mapping[str, Any]) -> object:
     """What a probe sees; answers that are not offered are left out."""
-    return _seen(turn_of(probe.faction, probe.spaces, **{**probe.more, **lasts}), probe)
+    return _seen(turn(probe.faction, probe.spaces, **{**probe.more, **lasts}), probe)
 
 
 def _seen(table: Table, probe: Probe) -> object:
@@ -278,10 +279,10 @@ def test_talks_bar_the_assault_of_an_event_too() -> None:
     spaces = {"herat": {"coalition_troops": 2, "police": 1, "taliban_active": 2}}
     left = {}
     for talks in ([], ["us_taliban_talks:shaded"]):
-        table = turn_of("coalition", spaces, card=10, momentum=talks)
+        table = turn("coalition", spaces, card=10, momentum=talks)
         play(table, "event", "unshaded")
         for answer in ("herat", "done", "herat"):
-            if purpose(table) not in ("act", "") and answer in keys(table):
+            if purpose(table) not in ("act", "") and answer in offered(table):
                 play(table, answer)
         left[bool(talks)] = pieces(table, "herat").get("taliban_active", 0)
     assert left == {False: 0, True: 2}
@@ -291,7 +292,7 @@ def test_drones_are_not_resented_and_it_is_said_beforehand() -> None:
     """Predators, unshaded (2): a strike in Pakistan moves Islamabad, but for the first of them."""
     warned = {}
     for capabilities in ({}, {"predators": "unshaded"}):
-        forecast = play(turn_of("coalition", CAMP, capabilities=capabilities), "patrol", "air_strike").forecast(
+        forecast = play(turn("coalition", CAMP, capabilities=capabilities), "patrol", "air_strike").forecast(
             "balochistan"
         )
         assert forecast is not None
@@ -313,7 +314,7 @@ def test_mullah_omar_lets_sharia_be_bought_where_nobody_controls() -> None:
     sold = {}
     for omar in ([], OMAR):
         table = propaganda("support", spaces, momentum=omar)
-        sold[bool(omar)] = [id for id in ("helmand", "kandahar", "ghazni") if id in keys(table)]
+        sold[bool(omar)] = [id for id in ("helmand", "kandahar", "ghazni") if id in offered(table)]
     assert sold == {False: ["helmand"], True: ["helmand", "kandahar"]}
 
 
@@ -321,7 +322,7 @@ def test_mullah_omar_lets_guerrillas_stay_in_the_field() -> None:
     stay = {}
     for omar in ([], OMAR):
         table = propaganda("redeploy", {"bamian": {"taliban": 1}, "farah": {"taliban": 1}}, momentum=omar)
-        stay[bool(omar)] = "done" in keys(table)
+        stay[bool(omar)] = "done" in offered(table)
     assert stay == {False: False, True: True}
 
 

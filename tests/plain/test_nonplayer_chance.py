@@ -14,14 +14,14 @@ from sandtable.plain.play import Play
 from sandtable.plain.space import Space
 from sandtable.plain.terms import COALITION, GOVERNMENT, TALIBAN
 from tests.plain.nonplayers import chance
-from tests.plain.scene import turn_of
+from tests.plain.scene import turn
 from tests.playing import carried_out
 
 
 def chosen(choose: Callable[[Play], Ask[Any]]) -> tuple[Any, bool, list[str]]:
     """What was chosen, whether chance was asked, and what is told of it."""
     notes: list[Note] = []
-    g = Play(turn_of(TALIBAN).state, notes.append)
+    g = Play(turn(TALIBAN).state, notes.append)
     below, cast = chance(3), False
 
     def reply(request: Request) -> Any:

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from sandtable.core.game import Setup
 from sandtable.plain.nonplayers import guidelines
 from sandtable.plain.nonplayers.book import air as book_air
 from sandtable.plain.nonplayers.book import coalition_train, government_fight, taliban_march
@@ -29,8 +28,8 @@ from sandtable.plain.space import Space
 from sandtable.plain.state import State
 from sandtable.plain.terms import COALITION, FACTIONS, MARCH, TALIBAN, WARLORDS
 from sandtable.plain.under_way import Action
-from tests.plain.nonplayers import PLAIN, seats
-from tests.plain.scene import document
+from tests.plain.nonplayers import seats
+from tests.plain.scene import moment
 
 EAST_ROAD, NORTH_ROAD = "loc_kabul_tor_kham", "loc_kabul_aibak"
 SUPPORTED = {"support": "support"}
@@ -192,7 +191,7 @@ CASES: list[tuple[str, Count, str, dict[str, Any], object]] = [
 def counted(count: Count, id: str, row: dict[str, Any], **keys: Any) -> object:
     """What is counted in a space in which this lies."""
     alone = [each for each in FACTIONS if each != WARLORDS]
-    state: State = PLAIN.read_position(document({id: row}, **keys), Setup("plain", seats(alone, "chart")))
+    state = moment({id: row}, seats(alone, "chart"), **keys)
     return count(state, state[id])
 
 

@@ -11,17 +11,15 @@ from typing import Any
 import pytest
 
 from sandtable import plain
-from sandtable.core.game import Setup
 from sandtable.plain.cards import DECK, cited
 from sandtable.plain.declared import Decided, Move, Odd
 from sandtable.plain.nonplayers import events, seated
 from sandtable.plain.nonplayers.events import TEXT, text_for
 from sandtable.plain.nonplayers.instructions import INSTRUCTIONS, Instruction, instruction
-from sandtable.plain.state import State
 from sandtable.plain.terms import FACTIONS, SHADED, UNSHADED
-from tests.plain.nonplayers import PLAIN, seats, turn
+from tests.plain.nonplayers import book_plays, seats
 from tests.plain.rich import RICH
-from tests.plain.scene import document
+from tests.plain.scene import moment
 
 EVERY = [(number, faction) for number in DECK for faction in FACTIONS]
 ALONE = list(INSTRUCTIONS)
@@ -39,7 +37,7 @@ def test_every_event_is_carried_out_among_non_players(number: int, faction: str)
     if number == 67:
         keys["capabilities"] = {"isr": "shaded", "reapers": "unshaded"}
     piles = [{"events": 5, "propaganda": True}] * 5
-    done = turn(faction, RICHER, others=others_of(faction), card=number, dice=[2] * 200, piles=piles, **keys)
+    done = book_plays(faction, RICHER, others=others_of(faction), card=number, dice=[2] * 200, piles=piles, **keys)
     text = text_for(card, faction)
     told = instruction(card, text, faction)
     refused = told.refuse or told.refuse_if == "gains_nothing_from_poppies"
@@ -60,8 +58,8 @@ def test_what_would_help_a_player_is_refused(number: int, text: str, faction: st
     if number == 41:
         keys["out_of_play"] = {"troops": 2}
     others = [other for other in others_of(faction) if other != friend]
-    assert turn(faction, RICHER, others=others, **keys).said("why-no-event-player")
-    assert turn(faction, RICHER, others=others_of(faction), **keys).s.acted[faction] == "event"
+    assert book_plays(faction, RICHER, others=others, **keys).said("why-no-event-player")
+    assert book_plays(faction, RICHER, others=others_of(faction), **keys).s.acted[faction] == "event"
 
 
 def test_the_instructions_name_cards_texts_and_factions() -> None:
@@ -93,21 +91,21 @@ def test_the_instructions_name_cards_texts_and_factions() -> None:
     ],
 )
 def test_conditions_of_the_sheets(faction: str, number: int, keys: dict[str, Any], taken: bool) -> None:
-    done = turn(faction, RICHER, others=others_of(faction), card=number, **keys)
+    done = book_plays(faction, RICHER, others=others_of(faction), card=number, **keys)
     assert (done.s.acted[faction] == "event") == taken
 
 
 def test_poppies_are_left_alone_if_only_a_player_gains() -> None:
     spaces = {"herat": {"warlord_bases": 1}}
-    assert turn("taliban", spaces, card=72).s.acted["taliban"] != "event"
-    assert turn("taliban", spaces, card=72, others=["warlords"]).s.acted["taliban"] == "event"
+    assert book_plays("taliban", spaces, card=72).s.acted["taliban"] != "event"
+    assert book_plays("taliban", spaces, card=72, others=["warlords"]).s.acted["taliban"] == "event"
     held = {"herat": {"warlord_bases": 1, "taliban": 3}}
-    assert turn("taliban", held, card=72).s.acted["taliban"] == "event"
+    assert book_plays("taliban", held, card=72).s.acted["taliban"] == "event"
 
 
 def test_use_the_other_text() -> None:
-    assert turn("government", RICHER, card=13).said("event")[0]["text"] == "shaded"
-    assert turn("warlords", RICHER, card=63).said("event")[0]["text"] == "unshaded"
+    assert book_plays("government", RICHER, card=13).said("event")[0]["text"] == "shaded"
+    assert book_plays("warlords", RICHER, card=63).said("event")[0]["text"] == "unshaded"
 
 
 WHERE: list[tuple[str, int, dict[str, Any], dict[str, dict[str, int]]]] = [
@@ -272,7 +270,7 @@ WHERE: list[tuple[str, int, dict[str, Any], dict[str, dict[str, int]]]] = [
 
 @pytest.mark.parametrize(("faction", "number", "spaces", "after"), WHERE, ids=[f"{row[1]}-{row[0]}" for row in WHERE])
 def test_where_and_whose(faction: str, number: int, spaces: dict[str, Any], after: dict[str, dict[str, int]]) -> None:
-    done = turn(faction, spaces, others=others_of(faction), card=number)
+    done = book_plays(faction, spaces, others=others_of(faction), card=number)
     assert done.s.acted[faction] == "event"
     for id, row in after.items():
         assert done.at(id) == row or _contains(done.at(id), row), (
@@ -339,7 +337,7 @@ LEVELS: list[tuple[str, int, dict[str, Any], set[str]]] = [
     ("faction", "number", "spaces", "shifted"), LEVELS, ids=[f"{row[1]}-{row[0]}" for row in LEVELS]
 )
 def test_which_spaces_shift(faction: str, number: int, spaces: dict[str, Any], shifted: set[str]) -> None:
-    done = turn(faction, spaces, others=others_of(faction), card=number)
+    done = book_plays(faction, spaces, others=others_of(faction), card=number)
     assert done.s.acted[faction] == "event"
     assert {str(args["space"].id).removeprefix("space-") for args in done.said("level")} == shifted
 
@@ -352,7 +350,7 @@ def test_loya_jirga_hurts_a_player_first(player: str, left: str) -> None:
         "konduz": {"support": "support"},
         "balkh": {"support": "opposition"},
     }
-    done = turn("warlords", spaces, others=[other for other in others_of("warlords") if other != player], card=47)
+    done = book_plays("warlords", spaces, others=[other for other in others_of("warlords") if other != player], card=47)
     assert done.s[left].level != 0
 
 
@@ -364,15 +362,15 @@ def test_loya_jirga_hurts_a_player_first(player: str, left: str) -> None:
     ],
 )
 def test_border_incident_takes_the_richer_road_but_not_ones_own(faction: str, spaces: Any, sabotaged: set[str]) -> None:
-    done = turn(faction, spaces, others=others_of(faction), card=22)
+    done = book_plays(faction, spaces, others=others_of(faction), card=22)
     assert {loc.id for loc in done.s.locs() if loc.sabotage} == sabotaged
 
 
 def test_mine_removal_spares_roads_with_own_guerrillas() -> None:
-    done = turn("warlords", {"loc_kabul_tor_kham": {"warlords": 1}}, card=69)
+    done = book_plays("warlords", {"loc_kabul_tor_kham": {"warlords": 1}}, card=69)
     assert not done.s["loc_kabul_tor_kham"].sabotage
     assert done.s["loc_kandahar_spin_boldak"].sabotage
-    assert turn("taliban", {}, card=69).s["loc_kabul_tor_kham"].sabotage
+    assert book_plays("taliban", {}, card=69).s["loc_kabul_tor_kham"].sabotage
 
 
 @pytest.mark.parametrize("faction", ["taliban", "warlords"])
@@ -380,36 +378,36 @@ def test_breaktime_hides_only_ones_own(faction: str) -> None:
     own, other = (
         ("taliban_active", "warlords_active") if faction == "taliban" else ("warlords_active", "taliban_active")
     )
-    assert turn(faction, {"herat": {"police": 1, other: 2}}, card=55).said("why-no-event-effect")
-    done = turn(faction, {"herat": {"police": 1, other: 2}, "balkh": {"police": 1, own: 1}}, card=55)
+    assert book_plays(faction, {"herat": {"police": 1, other: 2}}, card=55).said("why-no-event-effect")
+    done = book_plays(faction, {"herat": {"police": 1, other: 2}, "balkh": {"police": 1, own: 1}}, card=55)
     assert own not in done.at("balkh")
     assert other in done.at("herat")
 
 
 @pytest.mark.parametrize(("resources", "course"), [(8, "government"), (9, "aid")])
 def test_line_item_by_need(resources: int, course: str) -> None:
-    done = turn("coalition", {}, card=40, resources={"government": resources})
+    done = book_plays("coalition", {}, card=40, resources={"government": resources})
     assert (done.s.aid > 15) == (course == "aid")
 
 
 @pytest.mark.parametrize(("faction", "own"), [("coalition", "isr"), ("taliban", "car_bombs")])
 def test_change_in_tactics_turns_a_capability_of_its_own_side(faction: str, own: str) -> None:
     side, other = ("shaded", "unshaded") if faction == "coalition" else ("unshaded", "shaded")
-    done = turn(faction, {}, card=67, capabilities={"isr": side, "car_bombs": side})
+    done = book_plays(faction, {}, card=67, capabilities={"isr": side, "car_bombs": side})
     assert done.s.capabilities[own] == other
     assert list(done.s.capabilities.values()).count(side) == 1
 
 
 def test_nato_surges_within_four_pieces() -> None:
     spaces = {"kabul": {"police": 1}, "herat": {"police": 1}, "nimruz": {"taliban": 1}}
-    done = turn("coalition", spaces, card=17)
+    done = book_plays("coalition", spaces, card=17)
     came = sum(space.coalition for space in done.s.spaces.values())
     assert came == 4
     assert done.s["nimruz"].coalition == 0
 
 
 def test_nato_politics_returns_bases_first() -> None:
-    done = turn("coalition", {}, card=41, out_of_play={"bases": 2, "troops": 3})
+    done = book_plays("coalition", {}, card=41, out_of_play={"bases": 2, "troops": 3})
     assert done.s.out_of_play == [0, 2]
 
 
@@ -422,7 +420,7 @@ def test_which_pieces_move_stands_in_the_instructions(
     moving = Instruction() if instruction is None else Instruction(moves=instruction)
     monkeypatch.setitem(INSTRUCTIONS, (41, UNSHADED, "coalition"), moving)
     monkeypatch.setattr(events, "has_effect", lambda *of: True)
-    done = turn("coalition", {}, card=41, out_of_play={"bases": 2, "troops": 3})
+    done = book_plays("coalition", {}, card=41, out_of_play={"bases": 2, "troops": 3})
     assert done.s.out_of_play == out_of_play
 
 
@@ -432,7 +430,7 @@ def test_without_an_instruction_only_what_must_move_does(monkeypatch: pytest.Mon
     must = tuple(replace(effect, may=False) for effect in card.texts[UNSHADED] if isinstance(effect, Move))
     monkeypatch.setitem(DECK, 41, replace(card, texts={**card.texts, UNSHADED: must}))
     monkeypatch.setitem(INSTRUCTIONS, (41, UNSHADED, "coalition"), Instruction())
-    done = turn("coalition", {}, card=41, out_of_play={"bases": 2, "troops": 3})
+    done = book_plays("coalition", {}, card=41, out_of_play={"bases": 2, "troops": 3})
     assert sum(done.s.out_of_play) == 2
 
 
@@ -453,7 +451,7 @@ def test_no_rule_knows_a_card_by_its_number() -> None:
 
 
 def test_power_shuffle_moves_police_as_in_redeploy() -> None:
-    done = turn("government", {"herat": {"police": 8}}, card=52)
+    done = book_plays("government", {"herat": {"police": 8}}, card=52)
     assert done.at("loc_kabul_tor_kham") == {"police": 2}
     assert sum(args["count"] for args in done.said("moved")) <= 6
     assert done.s["herat"].control == "coin"
@@ -461,53 +459,57 @@ def test_power_shuffle_moves_police_as_in_redeploy() -> None:
 
 def test_pakistani_offensive_marches_to_rich_roads_then_for_control() -> None:
     spaces = {"waziristan": {"taliban": 4, "taliban_bases": 1}, "paktika": {"police": 1}}
-    done = turn("taliban", spaces, card=43)
+    done = book_plays("taliban", spaces, card=43)
     entered = {args["space"].id for args in done.said("moved")}
     assert "space-loc_kandahar_spin_boldak" in entered
     assert done.s["waziristan"].guerrillas("taliban") >= 1
     shut = {"loc_kandahar_spin_boldak": {"sabotage": True}, "loc_kabul_tor_kham": {"sabotage": True}}
-    control = turn("taliban", {**spaces, **shut, "waziristan": {"taliban": 8, "taliban_bases": 1}}, card=43)
+    control = book_plays("taliban", {**spaces, **shut, "waziristan": {"taliban": 8, "taliban_bases": 1}}, card=43)
     assert control.s["paktika"].control == "taliban"
-    poor = turn("taliban", {**spaces, **shut}, card=43, resources={"taliban": 0}, islamabad={"box": "hostility"})
+    poor = book_plays("taliban", {**spaces, **shut}, card=43, resources={"taliban": 0}, islamabad={"box": "hostility"})
     assert poor.moved  # it is free, whatever Islamabad thinks
 
 
 def test_contractor_surge_keeps_the_last_troops_at_a_base() -> None:
     spaces = {"kabul": {"coalition_bases": 1, "coalition_troops": 1}, "herat": {"coalition_troops": 3}}
-    done = turn("coalition", spaces, card=70)
+    done = book_plays("coalition", spaces, card=70)
     assert done.at("kabul") == {"coalition_bases": 1, "coalition_troops": 1}
     assert done.at("herat") == {"police": 3}
 
 
 def test_local_understanding() -> None:
-    assert turn("taliban", {"loc_kabul_aibak": {"taliban": 1}}, card=62).said("free-action")[0]["action"] == "extort"
-    assert turn("warlords", {"herat": {"warlord_bases": 1}}, card=62).said("free-action")[0]["action"] == "traffic"
+    assert (
+        book_plays("taliban", {"loc_kabul_aibak": {"taliban": 1}}, card=62).said("free-action")[0]["action"] == "extort"
+    )
+    assert (
+        book_plays("warlords", {"herat": {"warlord_bases": 1}}, card=62).said("free-action")[0]["action"] == "traffic"
+    )
     # two Troops go if COIN Control can spare them
     for there, left in ((2, 2), (3, 3), (4, 2), (5, 3)):
-        done = turn("coalition", {"herat": {"coalition_troops": there, "taliban": 4}}, card=62)
+        done = book_plays("coalition", {"herat": {"coalition_troops": there, "taliban": 4}}, card=62)
         assert done.at("herat") == {"coalition_troops": left, "taliban": 1}
 
 
 def test_karzai_governs_beside_coalition_bases() -> None:
-    done = turn("government", {"kabul": {"coalition_bases": 1, "police": 1, "support": "support"}}, card=51)
+    done = book_plays("government", {"kabul": {"coalition_bases": 1, "police": 1, "support": "support"}}, card=51)
     assert done.s.patronage == 5 + 3
     assert done.resources("government") == 33
 
 
 def test_haqqani_ambushes() -> None:
-    done = turn("taliban", {"kabul": {"coalition_troops": 2, "taliban": 1}}, card=32)
+    done = book_plays("taliban", {"kabul": {"coalition_troops": 2, "taliban": 1}}, card=32)
     assert done.said("ambush")
     assert done.s.casualties[1] == 2
 
 
 def test_karzai_to_islamabad_rallies_in_pakistan() -> None:
-    done = turn("taliban", {"waziristan": {"taliban_bases": 1}}, card=28, islamabad={"box": "hostility"})
+    done = book_plays("taliban", {"waziristan": {"taliban_bases": 1}}, card=28, islamabad={"box": "hostility"})
     assert done.s["waziristan"].guerrillas("taliban") >= 1
 
 
 def test_manpads_scare_flies_and_strikes() -> None:
     spaces = {"kabul": {"coalition_troops": 6}, "herat": {"taliban": 2}, "loc_kabul_aibak": {"taliban_active": 1}}
-    done = turn("coalition", spaces, card=26)
+    done = book_plays("coalition", spaces, card=26)
     assert [args["action"] for args in done.said("free-action")] == ["airlift", "air_strike"]
     assert done.s["herat"].control == "coin"
     assert done.at("loc_kabul_aibak") == {}
@@ -524,7 +526,7 @@ POOR: dict[str, Any] = {
 def test_up_to_its_first_piece_an_event_has_the_effect_of_the_whole(
     monkeypatch: pytest.MonkeyPatch, spaces: dict[str, Any]
 ) -> None:
-    s: State = PLAIN.read_position(document(spaces), Setup("plain", seats(FACTIONS)))
+    s = moment(spaces, seats(FACTIONS))
     cases = [(faction, card, text_for(card, faction)) for card in DECK.values() for faction in FACTIONS]
     found = [events.has_effect(s, *case, seated) for case in cases]
     monkeypatch.setattr(events, "goes_one_way", lambda card, text: False)

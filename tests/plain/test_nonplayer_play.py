@@ -22,7 +22,7 @@ from sandtable.core.setting_up import checked_options
 from sandtable.plain.terms import FACTIONS
 from sandtable.words import Words
 from tests.plain.checking import check
-from tests.plain.nonplayers import PLAIN
+from tests.plain.scene import PLAIN
 
 METHODS = ("book", "chart")
 MIXES = list(itertools.product((True, False), repeat=4))[:-1]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sandtable import Table
-from tests.plain.nonplayers import Done, seats, turn
+from tests.plain.nonplayers import Done, book_plays, seats
 from tests.plain.scene import document, play
 
 QUIET: dict[str, Any] = {"kandahar": {"taliban": 4, "police": 5}}
@@ -20,7 +20,7 @@ def test_a_police_defects_where_that_ends_control() -> None:
         "herat": {"coalition_troops": 1, "police": 9},
         "balkh": {"coalition_troops": 1, "police": 1, "taliban": 1},
     }
-    done = turn(
+    done = book_plays(
         "coalition", spaces, others=["taliban"], capabilities={"village_stability_operations": "shaded"}, card=41
     )
     assert done.operation == "train"
@@ -37,7 +37,7 @@ def test_a_raid_recruits_at_a_base_first(base: bool) -> None:
         "herat": {"coalition_troops": 1, "taliban_active": 1, "police": 8},
     }
     keys: dict[str, Any] = {"capabilities": {"accidental_guerrillas": "shaded"}, "card": 41}
-    done = turn("coalition", spaces, others=["taliban"], **keys)
+    done = book_plays("coalition", spaces, others=["taliban"], **keys)
     assert done.operation == "assault"
     placed = [args["space"].id for args in done.said("placed")]
     assert placed == ["space-balkh"] if base else placed != []
@@ -51,7 +51,7 @@ def test_reapers_shift_the_most_populous_province_that_was_struck() -> None:
         "ghazni": {"taliban_active": 2},
         "khowst": {"taliban_active": 2, "returnees": True},
     }
-    done = turn("coalition", spaces, others=["taliban"], capabilities={"reapers": "shaded"}, card=41)
+    done = book_plays("coalition", spaces, others=["taliban"], capabilities={"reapers": "shaded"}, card=41)
     assert done.activity == "air_strike"
     assert [args["space"].id for args in done.said("level")] == ["space-khowst"]
 
@@ -63,7 +63,7 @@ def test_a_charge_waits_on_the_road() -> None:
         "loc_kabul_aibak": {"taliban": 3},
         "loc_toraghondi_farah": {"troops": 24, "police": 25},
     }
-    done = turn("government", spaces, others=["taliban"], capabilities={"roadside_ieds": "shaded"}, card=14)
+    done = book_plays("government", spaces, others=["taliban"], capabilities={"roadside_ieds": "shaded"}, card=14)
     assert done.operation == "patrol"
     lost = [args["piece"] for args in done.said("removed-available") if args["piece"].startswith("government")]
     assert lost == ["government_police"]
@@ -92,7 +92,7 @@ def test_bombers_go_for_coalition_troops_or_control_alone(troops: int, gone: boo
         "herat": {"taliban": 2, "support": "opposition"},
         "loc_kabul_aibak": {"taliban": 1, "police": 3},
     }
-    done = turn("taliban", spaces, capabilities={"suicide_bombers": "shaded"}, card=14)
+    done = book_plays("taliban", spaces, capabilities={"suicide_bombers": "shaded"}, card=14)
     assert done.operation == "terror"
     assert bool(done.s.casualties[1]) == gone
 
@@ -100,7 +100,7 @@ def test_bombers_go_for_coalition_troops_or_control_alone(troops: int, gone: boo
 def test_raids_uncover_taliban_first() -> None:
     """Find Fix Finish, unshaded (7)."""
     spaces = {**QUIET, "konduz": {"coalition_troops": 4, "taliban": 1, "taliban_active": 4, "warlords": 1}}
-    done = turn("coalition", spaces, capabilities={"find_fix_finish": "unshaded"}, card=41)
+    done = book_plays("coalition", spaces, capabilities={"find_fix_finish": "unshaded"}, card=41)
     assert done.operation == "assault"
     assert done.said("activated")[0]["faction"] == "taliban"
 
@@ -113,7 +113,7 @@ def test_isr_finds_whoever_is_hidden(whose: str) -> None:
         "konduz": {"coalition_troops": 1, "warlords": 1},
         "faryab": {whose: 3},
     }
-    done = turn("coalition", spaces, capabilities={"isr": "unshaded"}, card=41)
+    done = book_plays("coalition", spaces, capabilities={"isr": "unshaded"}, card=41)
     assert done.operation == "sweep"
     assert done.at("faryab")[whose] == 1
 
@@ -127,7 +127,7 @@ def test_isr_finds_taliban_first_wherever_they_are(opponent: str) -> None:
         "faryab": {"taliban": 4},
         "herat": {"warlords": 4},
     }
-    done = turn("coalition", spaces, capabilities={"isr": "unshaded"}, card=41, opponent=opponent)
+    done = book_plays("coalition", spaces, capabilities={"isr": "unshaded"}, card=41, opponent=opponent)
     assert done.operation == "sweep"
     assert [step for step in done.steps() if step.startswith("isr")] == ["isr_any", "isr_any"]
     assert (done.at("faryab")["taliban"], done.at("herat")["warlords"]) == (2, 4)

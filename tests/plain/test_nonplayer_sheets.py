@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sandtable.plain.terms import FACTIONS
-from tests.plain.nonplayers import Done, both, turn
+from tests.plain.nonplayers import Done, book_plays, both
 
 EAST_ROAD, RICH_ROAD = "loc_kabul_tor_kham", "loc_kandahar_spin_boldak"
 COIN, REBELS = ("coalition", "government"), ("taliban", "warlords")
@@ -18,7 +18,7 @@ SUPPORTED = {"support": "support"}
 def event(faction: str, number: int, spaces: dict[str, Any], player: str | None = None, **keys: Any) -> Done:
     """The event of a card, taken by a Non-player among Non-players and, at most, one player."""
     others = [each for each in FACTIONS if each not in (faction, player)]
-    done = turn(faction, spaces, others=others, card=number, **keys)
+    done = book_plays(faction, spaces, others=others, card=number, **keys)
     assert done.s.acted[faction] == "event"
     return done
 

@@ -10,7 +10,8 @@ import pytest
 from sandtable.core.errors import CannotUndo
 from sandtable.plain.map import AREAS
 from sandtable.plain.space import Space
-from tests.plain.scene import keys, play, purpose, scene, spaces_offered, turn_of
+from tests.plain.scene import play, scene, spaces_offered, turn
+from tests.playing import offered, purpose
 
 SMALL: list[dict[str, dict[str, Any]]] = [
     {
@@ -71,9 +72,9 @@ def may_coalition_train(x: Space) -> bool:
     ],
 )
 def test_spaces_offered_are_those_the_rule_allows(place: int, faction: str, operation: str, allowed: Any) -> None:
-    table = turn_of(faction, SMALL[place])
+    table = turn(faction, SMALL[place])
     expected = {x.id for x in table.state.spaces.values() if allowed(x)}
-    assert (operation in keys(table)) is bool(expected)
+    assert (operation in offered(table)) is bool(expected)
     if expected:
         play(table, operation)
         asked = table.state if purpose(table).endswith("_where") else None
@@ -85,8 +86,8 @@ def test_spaces_offered_are_those_the_rule_allows(place: int, faction: str, oper
 
 @pytest.mark.parametrize("origin", sorted(AREAS))
 def test_taliban_march_to_every_adjacent_space(origin: str) -> None:
-    table = play(turn_of("taliban", {origin: {"taliban": 1}}), "march")
-    if origin in keys(table):
+    table = play(turn("taliban", {origin: {"taliban": 1}}), "march")
+    if origin in offered(table):
         play(table, origin)
     assert spaces_offered(table) == set(AREAS[origin].adjacent)
 
@@ -94,12 +95,12 @@ def test_taliban_march_to_every_adjacent_space(origin: str) -> None:
 def test_an_operation_is_taken_back_by_the_law_of_the_table() -> None:
     """Going back is the table's undo: until something is rolled, and not behind an answer of somebody else."""
     spaces = {"kandahar": {"taliban": 2, "police": 1}, "zabol": {"taliban": 1, "police": 1}}
-    table = turn_of("taliban", spaces, dice=[6, 6])
+    table = turn("taliban", spaces, dice=[6, 6])
     assert not table.free_undo
     before = table.game.write_position(table.state)
     play(table, "rally", "kandahar", "rally_place")
     assert table.state.resources["taliban"] == 19
-    assert "back" not in keys(table)
+    assert "back" not in offered(table)
     table.undo(to=0, by="taliban")
     assert purpose(table) == "act"
     assert table.game.write_position(table.state) == before
@@ -109,49 +110,47 @@ def test_an_operation_is_taken_back_by_the_law_of_the_table() -> None:
 
 
 def test_what_another_faction_gave_is_not_taken_back() -> None:
-    table = play(turn_of("taliban", {"kandahar": {"taliban": 2}}), "rally", "ask_gift", "warlords")
+    table = play(turn("taliban", {"kandahar": {"taliban": 2}}), "rally", "ask_gift", "warlords")
     assert table.question is not None
     assert table.question.seat == "warlords"
     play(table, 5)
     assert purpose(table) == "rally_where"
     with pytest.raises(CannotUndo):
         table.undo(to=0, by="taliban")
-    own = play(turn_of("taliban", {"kandahar": {"taliban": 2}}), "rally", "give", "warlords", 5)
+    own = play(turn("taliban", {"kandahar": {"taliban": 2}}), "rally", "give", "warlords", 5)
     own.undo(to=0, by="taliban")
     assert own.state.resources["warlords"] == 20
 
 
 @pytest.mark.rule("plain", "4.5.3", "6.6.1a")
-@pytest.mark.parametrize(("box", "offered"), [("hostility", False), ("tolerance", True)])
-def test_nobody_can_be_bribed_to_hide_in_a_hostile_pakistan(box: str, offered: bool) -> None:
+@pytest.mark.parametrize(("box", "bribed"), [("hostility", False), ("tolerance", True)])
+def test_nobody_can_be_bribed_to_hide_in_a_hostile_pakistan(box: str, bribed: bool) -> None:
     spaces = {"waziristan": {"taliban_active": 2}, "herat": {"police": 1}}
-    table = play(turn_of("warlords", spaces, islamabad={"box": box}), "rally", "suborn", "waziristan")
-    assert ("suborn_hide" in keys(table) and purpose(table) == "suborn_how") is offered
+    table = play(turn("warlords", spaces, islamabad={"box": box}), "rally", "suborn", "waziristan")
+    assert ("suborn_hide" in offered(table) and purpose(table) == "suborn_how") is bribed
 
 
 def test_an_operation_that_cannot_be_paid_is_not_offered_and_says_why() -> None:
-    poor = turn_of(
-        "government", {"herat": {"troops": 2, "taliban_active": 1}}, resources={"government": 2}, patronage=0
-    )
-    assert keys(poor) == ["pass", "event"]
+    poor = turn("government", {"herat": {"troops": 2, "taliban_active": 1}}, resources={"government": 2}, patronage=0)
+    assert offered(poor) == ["pass", "event"]
     assert {no.key for no in poor.impossible()} == {"train", "patrol", "sweep", "assault"}
-    rich = turn_of("government", {"herat": {"troops": 2, "taliban_active": 1}})
+    rich = turn("government", {"herat": {"troops": 2, "taliban_active": 1}})
     said = play(rich, "assault").forecast("herat") if purpose(play(rich)) == "assault_where" else None
     assert said is None or said.cost is not None
 
 
 def test_forecasts() -> None:
     spaces = {"herat": {"troops": 4, "taliban_active": 3}, "balkh": {"troops": 2, "taliban_active": 1}}
-    said = play(turn_of("government", spaces), "assault").forecast("herat")
+    said = play(turn("government", spaces), "assault").forecast("herat")
     assert said is not None
     assert said.cost is not None
     assert said.cost.args == {"count": 3, "faction": "government"}
     assert [message.id for message in said.leads_to] == ["forecast-removed"]
-    said = play(turn_of("government", spaces), "assault").forecast("balkh")
+    said = play(turn("government", spaces), "assault").forecast("balkh")
     assert said is not None
     assert [message.id for message in said.leads_to] == ["forecast-removed"]
     fight = {"kandahar": {"taliban_active": 3, "police": 1}, "zabol": {"taliban_active": 1, "police": 1}}
-    attack = play(turn_of("taliban", fight), "attack").forecast("kandahar")
+    attack = play(turn("taliban", fight), "attack").forecast("kandahar")
     assert attack is not None
     assert str(attack.chance) == "1/2"
     passing = scene(eligible=["taliban"]).forecast("pass")

@@ -16,8 +16,9 @@ from sandtable.plain.operations import assault, attack, cubes, march, prices, sw
 from sandtable.plain.space import Space
 from sandtable.plain.terms import ASSAULT, GOVERNMENT, MARCH, TALIBAN, TALIBAN_BASE
 from sandtable.plain.under_way import Action
-from tests.plain.nonplayers import Done, chart, turn
-from tests.plain.scene import keys, pieces, play, space, spaces_offered, turn_of
+from tests.plain.nonplayers import Done, book_plays, chart_plays
+from tests.plain.scene import pieces, play, space, spaces_offered, turn
+from tests.playing import offered
 
 ROAD = "loc_kandahar_kabul"
 By = Callable[..., Done]
@@ -70,7 +71,7 @@ CHART_WARLORDS: dict[str, Any] = {
 @pytest.mark.rule("plain", "3.3.2a")
 def test_people_and_forecasts_follow_the_price_of_a_march(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(march, "COST", 3)
-    table = turn_of("taliban", {"kandahar": {"taliban": 4}}, resources={"taliban": 5, "warlords": 0, "government": 0})
+    table = turn("taliban", {"kandahar": {"taliban": 4}}, resources={"taliban": 5, "warlords": 0, "government": 0})
     play(table, "march", "kandahar")
     assert cost(table, "helmand") == 3
     assert cost(table, ROAD) == 0
@@ -84,18 +85,18 @@ def test_people_and_forecasts_follow_the_price_of_a_march(monkeypatch: pytest.Mo
 @pytest.mark.parametrize(
     ("faction", "by", "spaces", "price", "times"),
     [
-        ("taliban", turn, BOOK_TALIBAN, 1, 4),
-        ("taliban", turn, BOOK_TALIBAN, 8, 2),
-        ("taliban", turn, BOOK_TALIBAN, 21, 0),
-        ("taliban", chart, CHART_TALIBAN, 1, 3),
-        ("taliban", chart, CHART_TALIBAN, 8, 1),
-        ("taliban", chart, CHART_TALIBAN, 21, 0),
-        ("warlords", turn, BOOK_WARLORDS, 1, 1),
-        ("warlords", turn, BOOK_WARLORDS, 20, 1),
-        ("warlords", turn, BOOK_WARLORDS, 21, 0),
-        ("warlords", chart, CHART_WARLORDS, 1, 1),
-        ("warlords", chart, CHART_WARLORDS, 20, 1),
-        ("warlords", chart, CHART_WARLORDS, 21, 0),
+        ("taliban", book_plays, BOOK_TALIBAN, 1, 4),
+        ("taliban", book_plays, BOOK_TALIBAN, 8, 2),
+        ("taliban", book_plays, BOOK_TALIBAN, 21, 0),
+        ("taliban", chart_plays, CHART_TALIBAN, 1, 3),
+        ("taliban", chart_plays, CHART_TALIBAN, 8, 1),
+        ("taliban", chart_plays, CHART_TALIBAN, 21, 0),
+        ("warlords", book_plays, BOOK_WARLORDS, 1, 1),
+        ("warlords", book_plays, BOOK_WARLORDS, 20, 1),
+        ("warlords", book_plays, BOOK_WARLORDS, 21, 0),
+        ("warlords", chart_plays, CHART_WARLORDS, 1, 1),
+        ("warlords", chart_plays, CHART_WARLORDS, 20, 1),
+        ("warlords", chart_plays, CHART_WARLORDS, 21, 0),
     ],
 )
 def test_nonplayers_follow_the_price_of_a_march(
@@ -123,28 +124,28 @@ CAMPS: dict[str, Any] = {
 def test_people_and_forecasts_follow_the_price_of_a_coin_operation(price: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(prices, "COIN", price)
     for operation, where in {"train": "kabul", "sweep": "herat", "assault": "herat"}.items():
-        table = turn_of("government", RAIDED, resources=POOR)
+        table = turn("government", RAIDED, resources=POOR)
         assert cost(table, operation) == price
         assert cost(play(table, operation), where) == price
         play(table, where)
         assert table.state.resources["government"] == 7 - price
-    assert play(turn_of("government", RAIDED, resources=POOR), "patrol").state.resources["government"] == 7 - price
+    assert play(turn("government", RAIDED, resources=POOR), "patrol").state.resources["government"] == 7 - price
     helped = {"herat": {"coalition_troops": 1, "troops": 2, "taliban_active": 3}}
-    table = play(turn_of("coalition", helped), "assault", "herat")
+    table = play(turn("coalition", helped), "assault", "herat")
     assert cost(table, "yes") == price
     assert play(table, "yes").state.resources["government"] == 30 - price
 
 
 @pytest.mark.rule("plain", "3.2.4a")
 @pytest.mark.parametrize(("price", "spaces"), [(3, 2), (4, 1), (8, 0)])
-@pytest.mark.parametrize("by", [turn, chart])
+@pytest.mark.parametrize("by", [book_plays, chart_plays])
 def test_nonplayers_follow_the_price_of_a_coin_operation(
     by: By, price: int, spaces: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(prices, "COIN", price)
     done = by("government", CAMPS, resources=POOR)
     assert len(done.selected) == spaces
-    assert paid(done, "3.2.4a" if by is chart else "3.2.1a", "government") == [price] * spaces
+    assert paid(done, "3.2.4a" if by is chart_plays else "3.2.1a", "government") == [price] * spaces
 
 
 # -- an activation: of a group on the March (3.3.2d)
@@ -154,7 +155,7 @@ def test_nonplayers_follow_the_price_of_a_coin_operation(
 @pytest.mark.parametrize(("shows", "there"), [(4, {"taliban": 2}), (2, {"taliban_active": 2})])
 def test_people_and_forecasts_follow_who_is_seen(shows: int, there: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(march, "GROUP_THAT_SHOWS", shows)
-    table = play(turn_of("taliban", {"ghazni": {"taliban": 3}}), "march", "ghazni")
+    table = play(turn("taliban", {"ghazni": {"taliban": 3}}), "march", "ghazni")
     forecast = table.forecast("bamian")
     assert forecast is not None
     assert [each.args["count"] for each in forecast.warnings] == [shows]
@@ -175,7 +176,7 @@ def test_the_book_sends_as_many_as_are_not_seen(shows: int, came: int, monkeypat
         "badakhshan": {"taliban": 6, "taliban_active": 2, "taliban_bases": 2},
         "herat": {"taliban": 12, "police": 15},
     }
-    done = turn("taliban", spaces, resources={"taliban": 1}, dice=[5, 1, 1, *[1] * 9])
+    done = book_plays("taliban", spaces, resources={"taliban": 1}, dice=[5, 1, 1, *[1] * 9])
     assert ("konduz", came) in done.moved
     assert done.at("konduz") == {"taliban": came}
 
@@ -184,7 +185,7 @@ def test_the_book_sends_as_many_as_are_not_seen(shows: int, came: int, monkeypat
 @pytest.mark.parametrize(("shows", "there"), [(4, {"warlords": 2}), (2, {"warlords_active": 2})])
 def test_the_chart_is_seen_alike(shows: int, there: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(march, "GROUP_THAT_SHOWS", shows)
-    assert chart("warlords", {"herat": {"warlords": 2}}).at("loc_toraghondi_farah") == there
+    assert chart_plays("warlords", {"herat": {"warlords": 2}}).at("loc_toraghondi_farah") == there
 
 
 # -- an activation: by a Sweep (3.2.3e)
@@ -193,7 +194,7 @@ def test_the_chart_is_seen_alike(shows: int, there: Any, monkeypatch: pytest.Mon
 @pytest.mark.rule("plain", "3.2.3e")
 @pytest.mark.parametrize(("capabilities", "found"), [({}, 1), ({"isr": "shaded"}, 0)])
 def test_the_chart_and_steady_follow_how_many_a_sweep_shows(capabilities: Any, found: int) -> None:
-    s = turn_of("coalition", {"kabul": {"coalition_troops": 1, "taliban": 1}}, capabilities=capabilities).state
+    s = turn("coalition", {"kabul": {"coalition_troops": 1, "taliban": 1}}, capabilities=capabilities).state
     assert sweep.activates(s, "coalition", s["kabul"]) == found
     assert coalition.SWEEP_IN_PLACE.fits(s, s["kabul"]) == found
     assert sweep_there(s, "coalition", s["kabul"]) == 0.5 * found
@@ -210,10 +211,10 @@ def test_the_chart_and_steady_follow_how_many_cubes_a_train_places(capabilities:
         "balkh": {"coalition_bases": 1, "taliban": 6},
         "herat": {"police": 26},
     }
-    done = chart("coalition", spaces, capabilities=capabilities, card=41)
+    done = chart_plays("coalition", spaces, capabilities=capabilities, card=41)
     assert done.at("balkh")["police"] == 3  # all there are, and Troops for the rest
     assert done.at("balkh")["troops"] == troops
-    s = turn_of("government", spaces, capabilities=capabilities).state
+    s = turn("government", spaces, capabilities=capabilities).state
     assert (train_there(s, s["balkh"]) > 0) == (troops == 3)  # six are needed for Control
 
 
@@ -224,7 +225,7 @@ def test_the_chart_and_steady_follow_how_many_cubes_a_train_places(capabilities:
 @pytest.mark.parametrize(("police", "worth"), [(1, 3), (0, 0)])
 def test_steady_follows_where_a_train_buys_civic_action(police: int, worth: int) -> None:
     spaces = {"kabul": {"coalition_troops": 3, "police": police}}
-    s = turn_of("coalition", spaces, capabilities={"prts": "shaded"}).state
+    s = turn("coalition", spaces, capabilities={"prts": "shaded"}).state
     assert civic_train(s, s["kabul"], "coalition") == worth
 
 
@@ -233,7 +234,7 @@ def test_steady_follows_where_a_train_buys_civic_action(police: int, worth: int)
 
 @pytest.mark.rule("plain", "3.3.2a")
 def test_steady_follows_where_a_march_may_go(monkeypatch: pytest.MonkeyPatch) -> None:
-    s = turn_of("taliban", {"ghazni": {"taliban": 3}, "bamian": {"police": 1}}).state
+    s = turn("taliban", {"ghazni": {"taliban": 3}, "bamian": {"police": 1}}).state
     worth = march_from_there(s, Action(TALIBAN, MARCH), s["ghazni"])
     monkeypatch.setattr(march, "may_enter", lambda *of: False)
     assert march_from_there(s, Action(TALIBAN, MARCH), s["ghazni"]) < 0 < worth
@@ -246,7 +247,7 @@ def test_steady_follows_where_a_march_may_go(monkeypatch: pytest.MonkeyPatch) ->
 @pytest.mark.parametrize(("most", "breaks"), [(2, True), (1, False)])
 def test_steady_follows_what_an_attack_removes(most: int, breaks: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(attack, "REMOVED", most)
-    s = turn_of("taliban", {"kabul": {"taliban": 4, "police": 6}}).state
+    s = turn("taliban", {"kabul": {"taliban": 4, "police": 6}}).state
     assert (attack_there(s, TALIBAN, s["kabul"]) > 1) == breaks
 
 
@@ -264,9 +265,9 @@ WATCHED: dict[str, Any] = {
 def test_people_and_forecasts_follow_the_toll(toll: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cubes, "TOLL", toll)
     spaces = {"kabul": {"troops": 2}, ROAD: {"warlords": 1}}
-    table = play(turn_of("government", spaces), "sweep", "kandahar", "kabul", 1)
+    table = play(turn("government", spaces), "sweep", "kandahar", "kabul", 1)
     assert table.state.resources == {"government": 30 - prices.COIN - toll, "taliban": 20, "warlords": 20 + toll}
-    table = play(turn_of("government", spaces), "sweep", "transport")
+    table = play(turn("government", spaces), "sweep", "transport")
     assert cost(table, "kandahar") == toll
     play(table, "kandahar", 1)
     assert table.state.resources == {"government": 30 - toll, "taliban": 20, "warlords": 20 + toll}
@@ -274,7 +275,7 @@ def test_people_and_forecasts_follow_the_toll(toll: int, monkeypatch: pytest.Mon
 
 @pytest.mark.rule("plain", "4.3.2")
 @pytest.mark.parametrize("toll", [1, 2])
-@pytest.mark.parametrize(("by", "enemy"), [(turn, "taliban"), (chart, "warlords")])
+@pytest.mark.parametrize(("by", "enemy"), [(book_plays, "taliban"), (chart_plays, "warlords")])
 def test_nonplayers_follow_the_toll(by: By, enemy: str, toll: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cubes, "TOLL", toll)
     spaces = {**WATCHED, "kandahar": {enemy: 1}}
@@ -284,9 +285,9 @@ def test_nonplayers_follow_the_toll(by: By, enemy: str, toll: int, monkeypatch: 
 
 
 def test_the_chart_goes_where_the_toll_can_be_paid(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert chart("government", WATCHED, resources={"government": 12}).selected == ["kabul", "kandahar"]
+    assert chart_plays("government", WATCHED, resources={"government": 12}).selected == ["kabul", "kandahar"]
     monkeypatch.setattr(cubes, "TOLL", 5)
-    assert "kandahar" not in chart("government", WATCHED, resources={"government": 12}).selected
+    assert "kandahar" not in chart_plays("government", WATCHED, resources={"government": 12}).selected
 
 
 # -- what an Assault removes (3.2.4e)
@@ -305,7 +306,7 @@ LOSSES = assault.losses
 def test_all_follow_what_an_assault_removes(losses: Any, bases: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(assault, "losses", losses)
     spaces = {"herat": {"troops": 6, "taliban_active": 1, "taliban_bases": 1}}
-    table = turn_of("government", spaces)
+    table = turn("government", spaces)
     action = Action(GOVERNMENT, ASSAULT)
     gone = removal(table.state, action, space(table, "herat"))  # by both printings
     assert (gone.taliban_guerrillas, gone.taliban_bases) == (1, bases)
@@ -333,25 +334,25 @@ def test_people_are_offered_a_special_activity_when_it_may_come(
     moments: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     at("traffic", moments, monkeypatch)
-    table = play(turn_of("warlords", POPPIES), "rally")
-    assert ("traffic" in keys(table)) == ("before" in moments)
-    play(table, "balkh", "rally_hide" if "rally_hide" in keys(table) else "rally_place")
-    assert ("traffic" in keys(table)) == ("during" in moments)
+    table = play(turn("warlords", POPPIES), "rally")
+    assert ("traffic" in offered(table)) == ("before" in moments)
+    play(table, "balkh", "rally_hide" if "rally_hide" in offered(table) else "rally_place")
+    assert ("traffic" in offered(table)) == ("during" in moments)
     play(table, "done")
-    assert ("traffic" in keys(table)) == ("after" in moments)
+    assert ("traffic" in offered(table)) == ("after" in moments)
 
 
 @pytest.mark.rule("plain", "4.1a")
 def test_no_operation_is_opened_by_what_may_not_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
     spaces = {"kandahar": {"taliban": 2}}
     poor = {"government": 0, "taliban": 0, "warlords": 0}
-    assert "rally" in keys(turn_of("taliban", spaces, resources=poor))
+    assert "rally" in offered(turn("taliban", spaces, resources=poor))
     at("extort", ("during", "after"), monkeypatch)
-    assert "rally" not in keys(turn_of("taliban", spaces, resources=poor))
+    assert "rally" not in offered(turn("taliban", spaces, resources=poor))
 
 
 @pytest.mark.rule("plain", "4.1a")
-@pytest.mark.parametrize("by", [turn, chart])
+@pytest.mark.parametrize("by", [book_plays, chart_plays])
 def test_nonplayers_come_to_a_special_activity_when_they_may(by: By, monkeypatch: pytest.MonkeyPatch) -> None:
     spaces = {"herat": {"coalition_troops": 1, "taliban_active": 1, "taliban_bases": 1, "support": "support"}}
     assert by("coalition", spaces).activity == "air_strike"

@@ -13,9 +13,10 @@ from sandtable.plain.terms import FACTIONS, TEXTS
 from sandtable.plain.views import facts
 from sandtable.terminal.plain.cards import Cards
 from sandtable.words import Words
-from tests.plain.nonplayers import turn
+from tests.plain.nonplayers import book_plays
 from tests.plain.rich import RICH, rich
-from tests.plain.scene import keys, play, purpose, scene, turn_of
+from tests.plain.scene import play, scene, turn
+from tests.playing import offered, purpose
 
 EVERY_HALF = [(number, text) for number, card in DECK.items() if not card.is_capability for text in card.texts]
 
@@ -43,21 +44,21 @@ def test_any_card_with_one_text_is_played(number: int, text: str, monkeypatch: p
     before = play(rich(number), "event", text)
     monkeypatch.setitem(DECK, number, halved(number, text))
     table = play(rich(number), "event")
-    assert set(keys(table)).isdisjoint({*TEXTS} - {text})
+    assert set(offered(table)).isdisjoint({*TEXTS} - {text})
     play(table, text)
     assert table.position() == before.position()
-    assert (purpose(table), keys(table)) == (purpose(before), keys(before))
+    assert (purpose(table), offered(table)) == (purpose(before), offered(before))
     for faction in FACTIONS:
         assert text_for(DECK[number], faction) == text
         others = [other for other in FACTIONS if other != faction]
         keys_of: dict[str, Any] = {"next": 13 if number == 12 else 12, "out_of_play": {"troops": 2}, "aid": 30}
-        done = turn(faction, RICH, others=others, card=number, dice=[2] * 200, **keys_of)
+        done = book_plays(faction, RICH, others=others, card=number, dice=[2] * 200, **keys_of)
         assert done.said("event-undivided") or done.s.acted[faction] != "event"
 
 
 @pytest.mark.rule("plain", "5.2")
 def test_nobody_is_asked_where_there_is_nothing_to_choose() -> None:
-    table = play(turn_of("coalition", card=45), "event")
+    table = play(turn("coalition", card=45), "event")
     assert table.state.acted == {}  # the card is over
     assert table.state.momentum == ["tribal_elders:unshaded"]
     assert table.state.elders == "coalition"
@@ -73,8 +74,8 @@ def test_one_text_is_shown_as_one() -> None:
 def test_the_question_says_what_there_is_to_choose() -> None:
     words = Words(game="plain", strict=True)
     spaces = {"zabol": {"taliban": 1}}
-    one = play(turn_of("taliban", spaces, card=45), "event")
-    two = play(turn_of("taliban", spaces, card=57), "event")
+    one = play(turn("taliban", spaces, card=45), "event")
+    two = play(turn("taliban", spaces, card=57), "event")
     asked = [[words.say(table.question.prompt), *(words.say(option.label) for option in table.question.options[:1])]
              for table in (one, two) if table.question]  # fmt: skip
     assert asked == [
@@ -89,7 +90,7 @@ def test_the_question_says_what_there_is_to_choose() -> None:
 @pytest.mark.rule("plain", "5.4")
 @pytest.mark.parametrize("faction", FACTIONS)
 def test_the_marker_records_the_faction(faction: str) -> None:
-    table = play(turn_of(faction, card=45), "event")
+    table = play(turn(faction, card=45), "event")
     if purpose(table) == "event_text":
         play(table, "unshaded")
     assert table.state.elders == faction
@@ -107,7 +108,7 @@ def test_its_momentum_has_one_name(written: str) -> None:
 
 @pytest.mark.parametrize("changes", [{}, {"elders": {"faction": "warlords"}}], ids=["executing", "named"])
 def test_as_printed_the_marker_is_put_down_by_hand(changes: dict[str, Any]) -> None:
-    table = play(turn_of("coalition", card=45, options={"events": "printed"}), "event")
+    table = play(turn("coalition", card=45, options={"events": "printed"}), "event")
     assert purpose(table) == "event_by_hand"
     table.adjust({"momentum": ["tribal_elders:unshaded"], **changes}, by="coalition")
     assert table.state.elders == ("warlords" if changes else "coalition")

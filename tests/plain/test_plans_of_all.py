@@ -13,7 +13,7 @@ from sandtable.plain.planning import PARTS, PLANNING
 from sandtable.plain.terms import COIN_OPERATIONS, FACTIONS, INSURGENT_OPERATIONS, INSURGENTS
 from sandtable.web.messages import Intended
 from sandtable.web.rehearsing import rehearsal_json
-from tests.plain.scene import turn_of
+from tests.plain.scene import turn
 
 SPACES = {
     "kabul": {"coalition_bases": 1, "coalition_troops": 6, "troops": 6, "police": 4, "support": "support"},
@@ -45,7 +45,7 @@ class Planner:
     """Somebody who plans: rows are added where the plan can go on, and the rest goes by default."""
 
     def __init__(self, faction: str) -> None:
-        self.table: Table = turn_of(faction, SPACES, card=13, next=14)
+        self.table: Table = turn(faction, SPACES, card=13, next=14)
         self.faction = faction
         self.plan: list[Intention] = []
 

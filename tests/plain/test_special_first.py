@@ -14,7 +14,8 @@ from sandtable.plain.sequence import can_operate
 from sandtable.plain.terms import COIN_OPERATIONS, FACTIONS, INSURGENT_OPERATIONS
 from sandtable.plain.under_way import Action
 from tests.plain.reaching import activity, by_lot, endings, opens
-from tests.plain.scene import CARD, keys, play, purpose, turn_of
+from tests.plain.scene import CARD, play, turn
+from tests.playing import offered, purpose
 
 POOR = {"government": 0, "taliban": 0, "warlords": 0}
 OPERATIONS = [
@@ -97,7 +98,7 @@ def test_an_operation_is_offered_if_it_has_a_space_after_its_special_activity(
 ) -> None:
     """Every answer to every special activity is tried, so that nothing is offered in vain and nothing is missing."""
     keys_of = {"patronage": 0, **SMALL[name]}
-    table = turn_of(faction, keys_of.pop("spaces", {}), **keys_of)
+    table = turn(faction, keys_of.pop("spaces", {}), **keys_of)
     s = table.state
     now = has_space(s, Action(faction, operation))
     after = any(
@@ -136,24 +137,24 @@ def test_what_is_not_offered_has_no_space_after_any_special_activity(seed: int) 
 @pytest.mark.rule("plain", "4.1a", "3.1a")
 def test_no_special_activity_beside_an_operation_in_no_space() -> None:
     governed = {"herat": {"troops": 3, "police": 1, "support": "support"}}
-    table = turn_of("government", governed, resources={"government": 0, "taliban": 20, "warlords": 20})
+    table = turn("government", governed, resources={"government": 0, "taliban": 20, "warlords": 20})
     play(table, "train")
-    assert not {"govern", "transport"} & set(keys(table))
+    assert not {"govern", "transport"} & set(offered(table))
     play(table, "ask_gift", "taliban", 3)
     play(table, "govern", "govern_patronage")
     assert table.state.patronage > 5
-    assert "done" not in keys(table)  # the Train comes, too
-    assert not {"give", "lift", "ask_gift"} & set(keys(table))  # nothing comes between
+    assert "done" not in offered(table)  # the Train comes, too
+    assert not {"give", "lift", "ask_gift"} & set(offered(table))  # nothing comes between
     play(table, "herat")
-    assert "done" in keys(table)
+    assert "done" in offered(table)
 
 
 @pytest.mark.rule("plain", "4.1a", "3.1a")
 def test_an_operation_in_no_space_is_none() -> None:
-    table = turn_of("government", {"herat": {"police": 1}}, resources={"government": 0, "taliban": 9, "warlords": 0})
+    table = turn("government", {"herat": {"police": 1}}, resources={"government": 0, "taliban": 9, "warlords": 0})
     play(table, "train", "ask_gift", 0, "done")
     assert purpose(table) == "act"
-    assert "train" not in keys(table)
+    assert "train" not in offered(table)
     assert table.notes[-1].message.id == "note-operation-vain"
     play(table, "pass")
     assert table.state.played[-1] == CARD
@@ -182,14 +183,14 @@ def test_an_operation_in_no_space_is_none() -> None:
 def test_an_activity_that_leaves_no_space_is_none(
     faction: str, keys_of: dict[str, Any], answers: tuple[str, ...], activity_name: str
 ) -> None:
-    table = turn_of(faction, **keys_of)
+    table = turn(faction, **keys_of)
     before = table.position()
     for answer in answers:
-        if table.question is not None and answer in keys(table):
+        if table.question is not None and answer in offered(table):
             play(table, answer)
     assert any(note.message.id == "note-activity-vain" for note in table.notes)
     assert purpose(table).endswith("_where")
-    assert activity_name not in keys(table)
+    assert activity_name not in offered(table)
     now = table.game.write_position(table.state)
     assert now.pop("turn")["under_way"]["vain"] == [activity_name]
     assert now == before

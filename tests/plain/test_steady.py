@@ -17,7 +17,7 @@ from sandtable.plain.state import State
 from sandtable.plain.steady import RANKS, Steady
 from sandtable.plain.terms import FACTIONS
 from tests.comparing import counted
-from tests.plain.scene import play, propaganda, scene, turn_of
+from tests.plain.scene import play, propaganda, scene, turn
 from tests.playing import Blind, answers, at_random
 
 PLAIN = games()["plain"]
@@ -88,12 +88,12 @@ POPPIES = {"balkh": {"warlord_bases": 2, "warlords": 1}, "farah": {"warlord_base
     ],
 )
 def test_it_does_the_obvious(faction: str, spaces: dict[str, Any], said: tuple[str, ...], choices: set[str]) -> None:
-    assert choice(play(turn_of(faction, spaces), *said)) in choices
+    assert choice(play(turn(faction, spaces), *said)) in choices
 
 
 def test_the_coalition_takes_home_what_control_can_spare() -> None:
     spaces = {"kabul": {"coalition_troops": 4, "troops": 1, "warlords": 1, "support": "support"}}
-    table = play(turn_of("coalition", spaces, dice=[3, 3]), "train", "surge", "kabul")
+    table = play(turn("coalition", spaces, dice=[3, 3]), "train", "surge", "kabul")
     while table.question is not None and table.question.seat == "coalition":
         table.answer(choice(table))
     assert table.state["kabul"].count[1] == 1
@@ -102,7 +102,7 @@ def test_the_coalition_takes_home_what_control_can_spare() -> None:
 
 def test_each_side_takes_its_own_text() -> None:
     for faction, text in {"coalition": "unshaded", "taliban": "shaded"}.items():
-        assert choice(play(turn_of(faction, {"kabul": {"troops": 1}}), "event")) == text
+        assert choice(play(turn(faction, {"kabul": {"troops": 1}}), "event")) == text
 
 
 def test_the_poor_pass() -> None:
@@ -120,7 +120,7 @@ def test_the_coalition_takes_patronage_back_from_a_government_that_is_ahead_of_i
     spaces = {"kabul": {"coalition_troops": 1, "troops": 2, "support": "support"}}
     chosen = {}
     for patronage in (3, 32):
-        table = play(turn_of("coalition", spaces, patronage=patronage), "train", "kabul", "done")
+        table = play(turn("coalition", spaces, patronage=patronage), "train", "kabul", "done")
         chosen[patronage] = choice(table)
     assert chosen == {3: "done", 32: "patronage"}
 
@@ -129,11 +129,11 @@ def test_the_taliban_infiltrate_a_government_near_its_goal() -> None:
     spaces = {"kandahar": {"taliban": 1, "police": 4}, "helmand": {"taliban": 1, "warlords": 2, "police": 1}}
     chosen = {}
     for patronage in (3, 33):
-        table = play(turn_of("taliban", spaces, patronage=patronage), "rally")
+        table = play(turn("taliban", spaces, patronage=patronage), "rally")
         chosen[patronage] = choice(table)
     assert chosen[3] != "infiltrate"
     assert chosen[33] == "infiltrate"
-    table = play(turn_of("taliban", spaces, patronage=33), "rally", "infiltrate", "helmand")
+    table = play(turn("taliban", spaces, patronage=33), "rally", "infiltrate", "helmand")
     assert choice(table) == "infiltrate_remove"
     assert choice(play(table, "infiltrate_remove")) == "government_police"
 
@@ -142,8 +142,8 @@ def test_the_warlords_cultivate_before_they_traffic() -> None:
     few = {"balkh": {"warlord_bases": 1, "warlords": 3}, "konduz": {"warlord_bases": 1}}
     many = {**few, **{id: {"warlord_bases": 2} for id in ("herat", "faryab", "ghowr")}}
     way = ("march", "balkh", "samangan", 1, "balkh", "konduz", 1)
-    assert choice(play(turn_of("warlords", few), *way)) == "cultivate"
-    assert choice(play(turn_of("warlords", many), *way)) == "traffic"
+    assert choice(play(turn("warlords", few), *way)) == "cultivate"
+    assert choice(play(turn("warlords", many), *way)) == "traffic"
 
 
 def test_the_warlords_spend_most_on_hindering_who_is_at_the_brink() -> None:
@@ -152,7 +152,7 @@ def test_the_warlords_spend_most_on_hindering_who_is_at_the_brink() -> None:
     for number, others in ((1, ()), (4, ("nuristan",)), (6, ("nuristan", "baghlan"))):
         camps = {id: {"taliban_bases": 2} for id in bases[:number]}
         lost = {id: {"support": "opposition"} for id in others}
-        s = turn_of("warlords", {"kabul": {"warlords": 1, "support": "opposition"}, **camps, **lost}).state
+        s = turn("warlords", {"kabul": {"warlords": 1, "support": "opposition"}, **camps, **lost}).state
         worth[number] = terror_there(s, "warlords", s["kabul"])
     assert worth == {1: 0, 4: pytest.approx(3.6), 6: pytest.approx(7.2)}
 
@@ -162,5 +162,5 @@ def test_the_government_eradicates_where_the_warlords_are_near_their_goal() -> N
     chosen = {}
     for resources in (5, 60):
         rich = {"government": 30, "taliban": 20, "warlords": resources}
-        chosen[resources] = choice(play(turn_of("government", spaces, resources=rich, aid=1), "train"))
+        chosen[resources] = choice(play(turn("government", spaces, resources=rich, aid=1), "train"))
     assert chosen == {5: "govern", 60: "eradicate"}

@@ -11,7 +11,8 @@ from sandtable.plain.activities.menu import ACTIVITIES, GOING_WITH
 from sandtable.plain.play import Play
 from sandtable.plain.under_way import Action
 from tests.plain.reaching import driven, execute
-from tests.plain.scene import document, keys, play, scene, turn_of
+from tests.plain.scene import document, play, scene, turn
+from tests.playing import offered
 
 SPACES = {
     "kabul": {"coalition_troops": 3, "coalition_bases": 1, "troops": 2, "taliban_active": 1},
@@ -31,19 +32,19 @@ def test_a_nonplayer_is_not_asked_for_gifts_and_a_player_once_a_turn() -> None:
     assert table.question is not None
     assert table.question.seat == "government"  # the Warlords, who have Resources too, are not asked
     play(table, 0)
-    assert "ask_gift" not in keys(table)
+    assert "ask_gift" not in offered(table)
 
 
 @pytest.mark.rule("plain", "1.5.1b")
 def test_who_has_given_nothing_is_asked_again_on_another_card() -> None:
-    table = play(turn_of("taliban", SPACES), "rally", "ask_gift", "warlords", 0, "ask_gift")
+    table = play(turn("taliban", SPACES), "rally", "ask_gift", "warlords", 0, "ask_gift")
     assert table.question is not None
     assert table.question.seat == "government"
     play(table, 0)
-    assert "ask_gift" not in keys(table)
-    while "ask_gift" not in keys(table):  # the others act, and the Taliban again
-        play(table, next(key for key in ("pass", "done", "kandahar", *keys(table)) if key in keys(table)))
-        if table.question.seat == "taliban" and "rally" in keys(table) and table.state.card != 67:
+    assert "ask_gift" not in offered(table)
+    while "ask_gift" not in offered(table):  # the others act, and the Taliban again
+        play(table, next(key for key in ("pass", "done", "kandahar", *offered(table)) if key in offered(table)))
+        if table.question.seat == "taliban" and "rally" in offered(table) and table.state.card != 67:
             play(table, "rally")
 
 
@@ -84,6 +85,6 @@ def test_a_special_activity_comes_to_an_end(name: str, picks: Picks) -> None:
     """Pieces of a kind do not go in circles, so that moves come to an end."""
     faction = ACTIVITIES[name].faction
     operation = next(each for (who, each), found in GOING_WITH.items() if who == faction and name in dict(found))
-    g = Play(turn_of(faction, SPACES).state, None)
+    g = Play(turn(faction, SPACES).state, None)
     action = Action(faction, operation, may_special=True, selected=["balkh"])
     assert driven(execute(g, action, name), picks, LONGEST) < LONGEST

@@ -17,7 +17,8 @@ from sandtable.core.saves import digest
 from sandtable.plain.propaganda import REDEPLOY, SUPPORT_PHASE
 from sandtable.plain.sequence import AT_EVENT, DEPLOYMENT, UNDER_WAY
 from sandtable.plain.terms import FACTIONS
-from tests.plain.scene import document, keys, play, purpose, scene, space, turn_of
+from tests.plain.scene import document, play, scene, space, turn
+from tests.playing import offered, purpose
 from tests.reading_back import reads_back
 
 MOST_ANSWERS = 20
@@ -82,7 +83,7 @@ def test_a_space_of_the_open_deployment_is_a_step(scenario: str) -> None:
             twin = Table.from_position(written, seats={"government": "book"}, seed=1)
             assert (twin.question, twin.state) == (table.question, table.state)
         before = table.question
-        play(table, keys(table)[asked % len(keys(table))])
+        play(table, offered(table)[asked % len(offered(table))])
         if asked == 4:
             table.undo()
             assert table.question == before
@@ -142,7 +143,7 @@ def test_every_step_of_an_operation_is_a_start(n: int) -> None:
 
 def test_a_copy_shares_nothing_of_what_is_under_way() -> None:
     table = play(
-        turn_of("taliban", {"kandahar": {"taliban": 3}, "zabol": {"taliban": 2}}), "march", "kandahar", "zabol", 1
+        turn("taliban", {"kandahar": {"taliban": 3}, "zabol": {"taliban": 2}}), "march", "kandahar", "zabol", 1
     )
     s = table.state
     twin = s.copy()
@@ -156,10 +157,10 @@ def test_a_copy_shares_nothing_of_what_is_under_way() -> None:
 
 def test_an_operation_is_taken_up_from_a_position_between_two_spaces() -> None:
     spaces = {"kandahar": {"taliban": 3}, "zabol": {"taliban": 2}, "herat": {"taliban": 1}}
-    table = play(turn_of("taliban", spaces), "rally", "kandahar", "rally_place")
+    table = play(turn("taliban", spaces), "rally", "kandahar", "rally_place")
     twin = Table.from_position(table.position(), seed=2)
     assert twin.question == table.question
-    assert "kandahar" not in keys(twin)
+    assert "kandahar" not in offered(twin)
     play(twin, "zabol", "rally_place")
     assert twin.state.resources["taliban"] == 18
     assert twin.state.under_way.selected == ["kandahar", "zabol"]
@@ -174,11 +175,11 @@ def test_an_operation_is_taken_up_from_a_position_between_two_spaces() -> None:
     ],
 )
 def test_what_has_moved_does_not_move_again_from_a_position(answers: tuple[Any, ...]) -> None:
-    table = turn_of("government", {"kabul": {"troops": 3}, "kandahar": {"police": 1}, "herat": {"troops": 1}})
+    table = turn("government", {"kabul": {"troops": 3}, "kandahar": {"police": 1}, "herat": {"troops": 1}})
     for answer in answers:
-        if purpose(table).endswith("_via") and str(answer) not in keys(table):
-            play(table, keys(table)[0])
-        if str(answer) in keys(table):
+        if purpose(table).endswith("_via") and str(answer) not in offered(table):
+            play(table, offered(table)[0])
+        if str(answer) in offered(table):
             play(table, answer)
     twin = Table.from_position(table.position(), seed=1)
     while table.ply > table.steps[-1].ply:
@@ -188,13 +189,13 @@ def test_what_has_moved_does_not_move_again_from_a_position(answers: tuple[Any, 
         if table.question is None:
             break
         for each in (table, twin):
-            play(each, keys(each)[-1])
+            play(each, offered(each)[-1])
     assert twin.game.write_position(twin.state) == table.game.write_position(table.state)
 
 
 def test_a_special_activity_before_the_first_space_is_taken_up_and_may_still_be_none() -> None:
     spaces = {"kandahar": {"taliban": 1}, "zabol": {"taliban": 1}}
-    table = play(turn_of("taliban", spaces), "terror", "extort", "kandahar")
+    table = play(turn("taliban", spaces), "terror", "extort", "kandahar")
     assert purpose(table) == "extort_where"
     twin = Table.from_position(table.position(), seed=4)
     play(twin, "zabol")
@@ -209,8 +210,8 @@ def test_a_special_activity_before_the_first_space_is_taken_up_and_may_still_be_
 @pytest.mark.parametrize("rules", [2, 3])
 def test_a_save_of_older_rules_goes_on(rules: int) -> None:
     """Its newest checkpoint has nothing under way."""
-    table = play(turn_of("taliban", {"kandahar": {"taliban": 3}}), "rally", "kandahar", "rally_place")
-    save = turn_of("taliban", {"kandahar": {"taliban": 3}}).to_save()
+    table = play(turn("taliban", {"kandahar": {"taliban": 3}}), "rally", "kandahar", "rally_place")
+    save = turn("taliban", {"kandahar": {"taliban": 3}}).to_save()
     save["rules"] = rules
     save["check"] = digest({key: value for key, value in save.items() if key != "check"})
     taken_up = Table.from_save(save)

@@ -15,8 +15,8 @@ from sandtable.plain.state import State
 from sandtable.plain.why_not import WHY
 from sandtable.words import Words
 from tests.comparing import counted
-from tests.plain.scene import keys, play, purpose, turn_of
-from tests.playing import answers, at_random
+from tests.plain.scene import play, turn
+from tests.playing import answers, at_random, offered, purpose
 
 PLAIN = games()["plain"]
 ROAD = "loc_kandahar_kabul"
@@ -85,7 +85,7 @@ def test_every_space_is_offered_or_has_a_reason(seed: int) -> None:
 def test_the_reason_is_the_rule_that_bars_it(
     faction: str, spaces: Any, said: tuple[Any, ...], at: str, reason: str, rule: str
 ) -> None:
-    table = play(turn_of(faction, spaces), *said)
+    table = play(turn(faction, spaces), *said)
     thing = table.why_not(at)
     assert thing is not None
     assert (thing.key, thing.reason.id, thing.rule) == (at, f"impossible-{reason}", rule)
@@ -93,15 +93,15 @@ def test_the_reason_is_the_rule_that_bars_it(
 
 
 def test_what_is_offered_or_unknown_has_no_reason() -> None:
-    table = play(turn_of("government", {"kabul": {"troops": 1}}), "train")
+    table = play(turn("government", {"kabul": {"troops": 1}}), "train")
     assert purpose(table) == Purpose.TRAIN_WHERE
     assert table.why_not("kabul") is None
-    assert "kabul" in keys(table)
+    assert "kabul" in offered(table)
     assert table.why_not("atlantis") is None
 
 
 def test_what_is_listed_is_told_as_it_is_listed() -> None:
-    table = turn_of("government", {}, resources={"government": 0, "taliban": 0, "warlords": 0})
+    table = turn("government", {}, resources={"government": 0, "taliban": 0, "warlords": 0})
     thing = table.why_not("train")
     assert thing is not None
     assert thing.reason.id == "impossible-poor"

@@ -10,7 +10,7 @@ from sandtable.core.game import game_named
 from sandtable.terminal.board import face_of
 from sandtable.terminal.plain import DistantPlainFace
 from sandtable.words import Words
-from tests.plain.scene import scene, turn_of
+from tests.plain.scene import scene, turn
 from tests.terminal.driving import session
 
 SPACES = {
@@ -82,11 +82,11 @@ def test_spaces_cards_and_rules_are_shown(typed: str, said: str) -> None:
 
 
 def test_a_space_that_is_no_option_is_refused_with_the_reason_and_its_rule() -> None:
-    text = session(turn_of("coalition", SPACES), "train", "Zabol", "kabul - aibak", "nowhere", "quit")
+    text = session(turn("coalition", SPACES), "train", "Zabol", "kabul - aibak", "nowhere", "quit")
     assert "Not Zabol: No Coalition pieces are there. (rule 3.2.1a)" in text
     assert '"nowhere" is not among the options.' in text
 
 
 def test_an_operation_that_is_no_option_is_refused_with_the_reason() -> None:
-    text = session(turn_of("warlords", {"balkh": {"warlords": 1}}), "attack", "quit")
+    text = session(turn("warlords", {"balkh": {"warlords": 1}}), "attack", "quit")
     assert "Not Attack: There is no space for it." in text

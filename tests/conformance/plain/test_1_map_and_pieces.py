@@ -15,7 +15,8 @@ from sandtable.plain.executing import partners
 from sandtable.plain.map import AREAS, LOCS, PAKISTANI
 from sandtable.plain.state import State
 from sandtable.plain.terms import FORCES, PROPAGANDA_CARDS
-from tests.plain.scene import keys, pieces, play, propaganda, purpose, scene, space, spaces_offered, turn_of
+from tests.plain.scene import pieces, play, propaganda, scene, space, spaces_offered, turn
+from tests.playing import offered, purpose
 
 
 @pytest.mark.rule("plain", "1.1")
@@ -89,34 +90,34 @@ def test_what_is_nowhere_else_is_available() -> None:
 @pytest.mark.rule("plain", "1.4.1b", "5.1.1b")
 def test_without_an_available_piece_a_placement_is_skipped_and_a_replacement_removes() -> None:
     crowded = {"bamian": {"taliban": 30}, "kandahar": {"police": 1, "taliban_bases": 1}}
-    table = turn_of("taliban", crowded)
+    table = turn("taliban", crowded)
     play(table, "rally", "kandahar")
     assert pieces(table, "kandahar") == {"police": 1, "taliban_bases": 1}
     far = {"herat": {"taliban": 29}, "kandahar": {"police": 1, "taliban": 1}}
-    table = turn_of("taliban", far)
+    table = turn("taliban", far)
     play(table, "march", "infiltrate", "infiltrate_replace")
     assert pieces(table, "kandahar") == {"taliban": 1}
 
 
 @pytest.mark.rule("plain", "1.4.1c", "1.4.1-ex1")
 def test_insurgents_may_lift_own_pieces_and_place_them_again() -> None:
-    table = turn_of("taliban", {"bamian": {"taliban_active": 30}})
-    assert "lift" in keys(play(table, "rally"))
+    table = turn("taliban", {"bamian": {"taliban_active": 30}})
+    assert "lift" in offered(play(table, "rally"))
     play(table, "lift", "3")
     play(table, "kandahar", "done")
     assert pieces(table, "kandahar") == {"taliban": 1}
-    assert "lift" not in keys(play(turn_of("government", {"kabul": {"police": 3}}), "train"))
-    table = play(turn_of("taliban", {"bamian": {"taliban_active": 3}}, card=6), "event", "lift", "2", "shaded")
+    assert "lift" not in offered(play(turn("government", {"kabul": {"police": 3}}), "train"))
+    table = play(turn("taliban", {"bamian": {"taliban_active": 3}}, card=6), "event", "lift", "2", "shaded")
     assert pieces(table, "bamian") == {"taliban_active": 1}
 
 
 @pytest.mark.rule("plain", "1.4.1d", "1.4.1-ex2")
 def test_an_assault_with_three_troops_removes_three() -> None:
     spaces = {"kandahar": {"coalition_troops": 3, "taliban_active": 4}}
-    play(table := turn_of("coalition", spaces), "assault", "kandahar", "done")
+    play(table := turn("coalition", spaces), "assault", "kandahar", "done")
     assert pieces(table, "kandahar") == {"coalition_troops": 3, "taliban_active": 1}
     spaces = {"kandahar": {"coalition_troops": 3, "taliban_active": 2}}
-    play(table := turn_of("coalition", spaces), "assault", "kandahar", "done")
+    play(table := turn("coalition", spaces), "assault", "kandahar", "done")
     assert pieces(table, "kandahar") == {"coalition_troops": 3}
 
 
@@ -137,33 +138,33 @@ def test_stacking(where: str, what: dict[str, int]) -> None:
 @pytest.mark.rule("plain", "1.4.2b")
 def test_what_would_break_stacking_is_not_offered() -> None:
     full = {"helmand": {"taliban_bases": 1, "warlord_bases": 1, "taliban": 2}}
-    table = play(turn_of("taliban", full), "rally", "helmand")
-    assert "rally_base" not in keys(table)
-    assert not {"waziristan"} & spaces_offered(play(turn_of("warlords", {"kandahar": {"warlords": 1}}), "march"))
+    table = play(turn("taliban", full), "rally", "helmand")
+    assert "rally_base" not in offered(table)
+    assert not {"waziristan"} & spaces_offered(play(turn("warlords", {"kandahar": {"warlords": 1}}), "march"))
 
 
 @pytest.mark.rule("plain", "1.4.3a")
 def test_guerrillas_are_placed_underground() -> None:
-    table = play(turn_of("warlords", {"herat": {"warlords_active": 1}}), "rally", "herat", "done")
+    table = play(turn("warlords", {"herat": {"warlords_active": 1}}), "rally", "herat", "done")
     assert pieces(table, "herat") == {"warlords_active": 1, "warlords": 1}
 
 
 @pytest.mark.rule("plain", "1.4.3b")
 def test_an_active_guerrilla_serves_where_no_underground_one_is_named() -> None:
-    table = turn_of("taliban", {"kandahar": {"taliban_active": 6, "police": 2}}, dice=[3])
+    table = turn("taliban", {"kandahar": {"taliban_active": 6, "police": 2}}, dice=[3])
     play(table, "attack", "kandahar")
     assert pieces(table, "kandahar") == {"taliban_active": 6}
     assert "kandahar" not in spaces_offered(
-        play(turn_of("taliban", {"kandahar": {"taliban_active": 1}, "herat": {"taliban": 1}}), "terror")
+        play(turn("taliban", {"kandahar": {"taliban_active": 1}, "herat": {"taliban": 1}}), "terror")
     )
 
 
 @pytest.mark.rule("plain", "1.5b")
 def test_insurgents_are_everybodys_enemies_and_coin_factions_are_not() -> None:
     spaces = {"herat": {"warlords": 6, "taliban": 1, "police": 1}}
-    table = turn_of("warlords", spaces, dice=[2])
-    assert keys(play(table, "attack", "herat")) == ["government_police", "taliban_underground"]
-    table = turn_of("coalition", {"herat": {"coalition_troops": 2, "police": 2, "warlords_active": 1}})
+    table = turn("warlords", spaces, dice=[2])
+    assert offered(play(table, "attack", "herat")) == ["government_police", "taliban_underground"]
+    table = turn("coalition", {"herat": {"coalition_troops": 2, "police": 2, "warlords_active": 1}})
     play(table, "assault", "herat", "done")
     assert pieces(table, "herat") == {"coalition_troops": 2, "police": 2}
 
@@ -201,20 +202,20 @@ def test_all_factions_of_a_player_must_win_and_the_lowest_margin_counts() -> Non
 
 @pytest.mark.rule("plain", "1.5.1b")
 def test_resources_are_given_while_either_executes() -> None:
-    table = turn_of("taliban", {"kandahar": {"taliban": 1}})
+    table = turn("taliban", {"kandahar": {"taliban": 1}})
     play(table, "rally", "give", "government", "5")
     assert table.state.resources == {"government": 35, "taliban": 15, "warlords": 20}
     play(table, "ask_gift", "warlords", "4")
     assert table.state.resources == {"government": 35, "taliban": 19, "warlords": 16}
-    assert "give" not in keys(play(turn_of("coalition", {"kabul": {"coalition_troops": 1}}), "patrol"))
+    assert "give" not in offered(play(turn("coalition", {"kabul": {"coalition_troops": 1}}), "patrol"))
 
 
 @pytest.mark.rule("plain", "1.5.1c")
 def test_the_government_turns_patronage_into_warlords_resources() -> None:
-    table = turn_of("warlords", {"herat": {"warlords": 1}})
+    table = turn("warlords", {"herat": {"warlords": 1}})
     play(table, "rally", "ask_gift", "government", "from_patronage", "3")
     assert (table.state.patronage, table.state.resources["warlords"]) == (2, 23)
-    table = turn_of("taliban", {"kandahar": {"taliban": 1}})
+    table = turn("taliban", {"kandahar": {"taliban": 1}})
     play(table, "rally", "ask_gift", "government")
     assert purpose(table) == "give_how_many"
 
@@ -248,7 +249,7 @@ def test_control_is_more_pieces_than_all_others_together() -> None:
         "loc_kabul_aibak": "none",
         "zabol": "taliban",
     }
-    table = play(turn_of("taliban", {"kandahar": {"police": 1}}), "rally", "kandahar")
+    table = play(turn("taliban", {"kandahar": {"police": 1}}), "rally", "kandahar")
     assert space(table, "kandahar").control == control.control_of(space(table, "kandahar")) == "none"
 
 
@@ -264,7 +265,7 @@ def test_control_is_more_pieces_than_all_others_together() -> None:
 def test_tracks_have_ends(wrong: dict[str, Any], rule: str) -> None:
     with pytest.raises(BadPosition, match=rule):
         scene(None, **wrong)
-    table = turn_of("government", card=40, aid=73)
+    table = turn("government", card=40, aid=73)
     play(table, "event", "unshaded", "gain_aid")
     assert table.state.aid == 75
 

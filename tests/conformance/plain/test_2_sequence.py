@@ -12,8 +12,8 @@ from sandtable.core.errors import BadSetup
 from sandtable.plain.cards import DECK
 from sandtable.plain.sequence import faction_order
 from sandtable.plain.state import State
-from tests.plain.scene import keys, pieces, play, purpose, scene, space, turn_of
-from tests.playing import answers, at_random
+from tests.plain.scene import pieces, play, scene, space, turn
+from tests.playing import answers, at_random, offered, purpose
 
 OPERATIONS = {"train", "patrol", "sweep", "assault", "rally", "march", "attack", "terror"}
 FORCES = {
@@ -92,7 +92,7 @@ def test_eligibility_option_b_leaves_those_who_act_eligible() -> None:
     ],
 )
 def test_passing(faction: str, payer: str, gain: int) -> None:
-    table = turn_of(faction, FORCES)
+    table = turn(faction, FORCES)
     before = table.state.resources[payer]
     play(table, "pass")
     assert table.state.resources[payer] == before + gain
@@ -102,8 +102,8 @@ def test_passing(faction: str, payer: str, gain: int) -> None:
 
 @pytest.mark.rule("plain", "2.3.4a")
 def test_the_first_faction_may_do_anything() -> None:
-    offered = set(keys(scene(FORCES, eligible=["coalition"])))
-    assert {"pass", "event", "train", "patrol", "sweep", "assault"} == offered
+    table = scene(FORCES, eligible=["coalition"])
+    assert set(offered(table)) == {"pass", "event", "train", "patrol", "sweep", "assault"}
 
 
 @pytest.mark.rule("plain", "2.3.4b", "2.3.4c", "2.3.4d")
@@ -114,11 +114,11 @@ def test_the_first_faction_may_do_anything() -> None:
 def test_what_the_second_faction_may_do(did: str, event: bool, limited: int) -> None:
     table = scene(FORCES, acted={"warlords": did}, eligible=["warlords", "coalition"])
     assert table.question is not None
-    assert ("event" in keys(table)) is event
+    assert ("event" in offered(table)) is event
     assert table.question.about["limited"] == limited
-    assert {"train", "patrol", "sweep", "assault"} <= set(keys(table))
+    assert {"train", "patrol", "sweep", "assault"} <= set(offered(table))
     play(table, "train")
-    assert ("surge" in keys(table)) is not bool(limited)
+    assert ("surge" in offered(table)) is not bool(limited)
 
 
 @pytest.mark.rule("plain", "2.3.5")
@@ -126,7 +126,7 @@ def test_a_limited_operation_is_in_one_space_without_a_special_activity() -> Non
     spaces = {"kandahar": {"taliban": 2}, "zabol": {"taliban": 2}, "helmand": {"taliban": 1}}
     table = scene(spaces, acted={"warlords": "operation"}, eligible=["warlords", "taliban"])
     play(table, "march", "helmand", "kandahar")
-    assert set(keys(table)) & {"kandahar", "zabol", "helmand"} == {"zabol"}
+    assert set(offered(table)) & {"kandahar", "zabol", "helmand"} == {"zabol"}
     play(table, "zabol", "2")
     assert pieces(table, "kandahar") == {"taliban": 5}
     play(table, "done")
@@ -147,12 +147,12 @@ def test_the_final_event_card() -> None:
     last: dict[str, Any] = {"next": "propaganda", "propaganda_done": 4, "draw": []}
     table = scene(FORCES, eligible=["coalition"], **last)
     assert table.state.is_final_event_card
-    assert set(keys(table)) == {"pass", "event", "train", "patrol", "assault"}
+    assert set(offered(table)) == {"pass", "event", "train", "patrol", "assault"}
     assert table.question is not None
     assert table.question.about["limited"] == 1
     table = scene(FORCES, eligible=["warlords", "taliban"], acted={"warlords": "limited_operation"}, **last)
-    assert "event" not in keys(table)
-    assert "march" not in keys(table)
+    assert "event" not in offered(table)
+    assert "march" not in offered(table)
 
 
 @pytest.mark.rule("plain", "2.4", "6.0")
@@ -244,8 +244,8 @@ def test_open_deployment(name: str, expected: dict[str, int]) -> None:
             break
         seats.append(question.seat)
         elsewhere = [key for key in question.keys if key != "kabul"]  # two bases there would keep others out (1.4.2b)
-        keys = elsewhere or question.keys
-        table.answer(keys[n % len(keys)])
+        offered = elsewhere or question.keys
+        table.answer(offered[n % len(offered)])
     order = list(dict.fromkeys(seats))
     assert order == ["warlords", "government", "taliban", "coalition"]
     total: Counter[str] = Counter()

@@ -5,16 +5,17 @@ from __future__ import annotations
 import pytest
 
 from sandtable.plain.operations import sweep
-from tests.plain.scene import keys, pieces, play, purpose, scene, space, spaces_offered, turn_of
+from tests.plain.scene import pieces, play, scene, space, spaces_offered, turn
+from tests.playing import offered, purpose
 
 GOV = {"government": 30, "taliban": 20, "warlords": 20}
 
 
 @pytest.mark.rule("plain", "3.1a")
 def test_each_space_is_paid_and_selected_once() -> None:
-    table = turn_of("taliban", resources={"taliban": 2})
+    table = turn("taliban", resources={"taliban": 2})
     play(table, "rally", "kandahar")
-    assert "kandahar" not in keys(table)
+    assert "kandahar" not in offered(table)
     play(table, "zabol")
     assert spaces_offered(table) == set()
     assert table.state.resources["taliban"] == 0
@@ -24,14 +25,14 @@ def test_each_space_is_paid_and_selected_once() -> None:
 @pytest.mark.rule("plain", "3.1b")
 def test_the_executing_faction_chooses_targets_and_may_spare_one() -> None:
     spaces = {"kandahar": {"coalition_troops": 3, "taliban_active": 1, "warlords_active": 1}}
-    table = play(turn_of("coalition", spaces), "assault", "kandahar", "remove_warlords", "done")
+    table = play(turn("coalition", spaces), "assault", "kandahar", "remove_warlords", "done")
     assert pieces(table, "kandahar") == {"coalition_troops": 3, "taliban_active": 1}
 
 
 @pytest.mark.rule("plain", "3.1c")
 def test_the_coalition_spends_government_resources() -> None:
     spaces = {"kabul": {"coalition_bases": 1}}
-    table = play(turn_of("coalition", spaces), "train", "kabul", "2", "0", "done")
+    table = play(turn("coalition", spaces), "train", "kabul", "2", "0", "done")
     assert table.state.resources["government"] == 27
 
 
@@ -44,7 +45,7 @@ def test_free_operations_cost_nothing_and_leave_eligibility_alone() -> None:
     play(table, "activate_taliban")
     assert table.state.resources["government"] == 30
     while table.state.card == 10:
-        play(table, "done" if "done" in keys(table) else keys(table)[0])
+        play(table, "done" if "done" in offered(table) else offered(table)[0])
     assert "coalition" in table.state.eligible
     assert "warlords" not in table.state.eligible
 
@@ -56,11 +57,11 @@ def test_each_side_has_its_four_operations_and_coin_does_not_enter_pakistan() ->
         "waziristan": {"taliban": 1},
     }
     for faction in ("coalition", "government"):
-        table = turn_of(faction, spaces)
-        assert set(keys(table)) == {"pass", "event", "train", "patrol", "sweep", "assault"}
+        table = turn(faction, spaces)
+        assert set(offered(table)) == {"pass", "event", "train", "patrol", "sweep", "assault"}
         assert not {"waziristan", "northwest_frontier"} & spaces_offered(play(table, "sweep"))
     for faction in ("taliban", "warlords"):
-        assert set(keys(turn_of(faction, spaces))) == {"pass", "event", "rally", "march", "attack", "terror"}
+        assert set(offered(turn(faction, spaces))) == {"pass", "event", "rally", "march", "attack", "terror"}
 
 
 # -- Train
@@ -68,37 +69,37 @@ def test_each_side_has_its_four_operations_and_coin_does_not_enter_pakistan() ->
 
 @pytest.mark.rule("plain", "3.2.1a")
 def test_train_spaces_and_cost() -> None:
-    table = play(turn_of("government", {"herat": {"police": 1}}), "train")
+    table = play(turn("government", {"herat": {"police": 1}}), "train")
     assert len(spaces_offered(table)) == 22
     play(table, "herat")
     assert table.state.resources["government"] == 27
-    table = play(turn_of("coalition", {"herat": {"coalition_troops": 1}}), "train")
+    table = play(turn("coalition", {"herat": {"coalition_troops": 1}}), "train")
     assert spaces_offered(table) == {"kabul", "herat"}
     play(table, "herat")
     assert table.state.resources["government"] == 30
-    assert "train" not in keys(turn_of("government", resources={"government": 2}, patronage=0))
-    assert "train" in keys(turn_of("government", resources={"government": 3}, patronage=0))  # and no more
+    assert "train" not in offered(turn("government", resources={"government": 2}, patronage=0))
+    assert "train" in offered(turn("government", resources={"government": 3}, patronage=0))  # and no more
 
 
 @pytest.mark.rule("plain", "3.2.1b")
 def test_train_places_up_to_six_cubes_at_bases_and_in_kabul() -> None:
-    table = play(turn_of("government", {"herat": {"government_bases": 1}, "balkh": {"police": 1}}), "train", "herat")
-    assert keys(table) == [str(n) for n in range(7)]
+    table = play(turn("government", {"herat": {"government_bases": 1}, "balkh": {"police": 1}}), "train", "herat")
+    assert offered(table) == [str(n) for n in range(7)]
     play(table, "4")
-    assert keys(table) == ["0", "1", "2"]
+    assert offered(table) == ["0", "1", "2"]
     play(table, "2", "balkh")
     assert pieces(table, "herat") == {"government_bases": 1, "troops": 4, "police": 2}
     assert pieces(table, "balkh") == {"police": 1}
-    table = play(turn_of("coalition", {"herat": {"coalition_troops": 1, "government_bases": 1}}), "train", "herat")
+    table = play(turn("coalition", {"herat": {"coalition_troops": 1, "government_bases": 1}}), "train", "herat")
     assert purpose(table) == "train_where"
 
 
 @pytest.mark.rule("plain", "3.2.1b", "1.4.1b")
 def test_train_takes_cubes_from_the_map_once_none_is_available() -> None:
     spaces = {"kabul": {"troops": 28, "police": 30}, "herat": {"government_bases": 1}}
-    table = play(turn_of("government", spaces), "train", "herat", "1")
+    table = play(turn("government", spaces), "train", "herat", "1")
     assert purpose(table) == "train_where"  # a cube is still Available
-    table = play(turn_of("government", spaces), "train", "herat", "2")
+    table = play(turn("government", spaces), "train", "herat", "2")
     assert purpose(table) == "train_from"
     play(table, "kabul", "government_police", "done")
     assert pieces(table, "herat") == {"government_bases": 1, "troops": 2, "police": 1}
@@ -107,30 +108,28 @@ def test_train_takes_cubes_from_the_map_once_none_is_available() -> None:
 @pytest.mark.rule("plain", "3.2.1c")
 def test_train_with_civic_action() -> None:
     spaces = {"herat": {"police": 2, "terror": 1, "support": "opposition"}}
-    table = play(turn_of("government", spaces), "train", "herat", "done", "civic_action", "2")
+    table = play(turn("government", spaces), "train", "herat", "done", "civic_action", "2")
     assert (space(table, "herat").terror, space(table, "herat").level) == (0, 0)
     assert table.state.resources["government"] == 30 - 3 - 6
 
 
 @pytest.mark.rule("plain", "3.2.1d", "1.4.1b")
 def test_train_replaces_three_cubes_by_a_base() -> None:
-    table = play(turn_of("government", {"herat": {"troops": 2, "police": 2}}), "train", "herat", "done")
+    table = play(turn("government", {"herat": {"troops": 2, "police": 2}}), "train", "herat", "done")
     play(table, "government_base", "2")
     assert pieces(table, "herat") == {"government_bases": 1, "police": 1}
     spaces = {"herat": {"troops": 3}, "balkh": {"government_bases": 2}, "konduz": {"government_bases": 1}}
-    table = play(turn_of("government", spaces), "train", "herat", "done", "government_base", "balkh")
+    table = play(turn("government", spaces), "train", "herat", "done", "government_base", "balkh")
     assert pieces(table, "herat") == {"government_bases": 1}
     assert pieces(table, "balkh") == {"government_bases": 1}
-    table = play(
-        turn_of("coalition", {"kabul": {"troops": 3, "coalition_bases": 1}}), "train", "kabul", "0", "0", "done"
-    )
-    assert "government_base" not in (keys(table) if table.question else [])
+    table = play(turn("coalition", {"kabul": {"troops": 3, "coalition_bases": 1}}), "train", "kabul", "0", "0", "done")
+    assert "government_base" not in (offered(table) if table.question else [])
 
 
 @pytest.mark.rule("plain", "3.2.1e")
 @pytest.mark.parametrize(("patronage", "left", "resources"), [(5, 2, 33), (2, 0, 32)])
 def test_coalition_train_moves_patronage_in_kabul(patronage: int, left: int, resources: int) -> None:
-    table = play(turn_of("coalition", patronage=patronage), "train", "kabul", "done", "patronage")
+    table = play(turn("coalition", patronage=patronage), "train", "kabul", "done", "patronage")
     assert (table.state.patronage, table.state.resources["government"]) == (left, resources)
 
 
@@ -139,22 +138,22 @@ def test_coalition_train_moves_patronage_in_kabul(patronage: int, left: int, res
 
 @pytest.mark.rule("plain", "3.2.2a")
 def test_patrol_cost() -> None:
-    table = play(turn_of("government", {"kabul": {"police": 2}}), "patrol")
+    table = play(turn("government", {"kabul": {"police": 2}}), "patrol")
     assert table.state.resources["government"] == 27
-    table = play(turn_of("coalition", {"kabul": {"coalition_troops": 2}}), "patrol")
+    table = play(turn("coalition", {"kabul": {"coalition_troops": 2}}), "patrol")
     assert table.state.resources["government"] == 30
 
 
 @pytest.mark.rule("plain", "3.2.2b")
 def test_patrol_moves_along_roads_until_sabotage() -> None:
     spaces = {"kabul": {"police": 2}, "loc_kandahar_kabul": {"sabotage": True}}
-    table = play(turn_of("government", spaces), "patrol", "kabul")
+    table = play(turn("government", spaces), "patrol", "kabul")
     reachable = {"loc_kabul_tor_kham", "loc_kabul_aibak", "loc_aibak_shibirghan", "loc_kandahar_kabul"}
     assert spaces_offered(table) == reachable
     play(table, "loc_aibak_shibirghan", "2")
     assert pieces(table, "loc_aibak_shibirghan") == {"police": 2}
     assert "kabul" not in spaces_offered(table)
-    table = play(turn_of("government", {"kabul": {"police": 2}}), "patrol", "kabul")
+    table = play(turn("government", {"kabul": {"police": 2}}), "patrol", "kabul")
     assert len(spaces_offered(table)) == 7
 
 
@@ -165,7 +164,7 @@ def test_patrol_activates_on_every_road_for_each_coin_cube() -> None:
         "loc_kabul_aibak": {"coalition_troops": 2, "taliban": 1, "warlords": 2},
         "loc_kabul_tor_kham": {"police": 1, "warlords": 2},
     }
-    table = play(turn_of("government", spaces), "patrol", "done", "activate_warlords", "activate_taliban")
+    table = play(turn("government", spaces), "patrol", "done", "activate_warlords", "activate_taliban")
     assert pieces(table, "loc_kabul_tor_kham") == {"police": 1, "warlords": 1, "warlords_active": 1}
     assert space(table, "loc_kabul_aibak").count[7] == 1
     assert space(table, "loc_kabul_aibak").count[10] == 0
@@ -174,11 +173,11 @@ def test_patrol_activates_on_every_road_for_each_coin_cube() -> None:
 @pytest.mark.rule("plain", "3.2.2d")
 def test_patrol_assaults_on_one_road_at_no_cost() -> None:
     spaces = {"loc_kabul_aibak": {"police": 4, "taliban_active": 3}, "loc_farah_kandahar": {"taliban_active": 1}}
-    table = play(turn_of("government", spaces), "patrol", "done", "loc_kabul_aibak")
+    table = play(turn("government", spaces), "patrol", "done", "loc_kabul_aibak")
     assert pieces(table, "loc_kabul_aibak") == {"police": 4, "taliban_active": 1}
     assert table.state.resources["government"] == 27
     spaces = {"loc_kabul_aibak": {"coalition_troops": 1, "police": 4, "taliban_active": 3}}
-    table = play(turn_of("coalition", spaces), "patrol", "done", "loc_kabul_aibak", "yes")
+    table = play(turn("coalition", spaces), "patrol", "done", "loc_kabul_aibak", "yes")
     assert pieces(table, "loc_kabul_aibak") == {"coalition_troops": 1, "police": 4}
     assert table.state.resources["government"] == 27
 
@@ -189,24 +188,24 @@ def test_patrol_assaults_on_one_road_at_no_cost() -> None:
 @pytest.mark.rule("plain", "3.2.3a")
 def test_sweep_spaces_and_cost() -> None:
     spaces = {"herat": {"troops": 2}, "waziristan": {"taliban": 1}}
-    table = play(turn_of("government", spaces), "sweep")
-    assert "waziristan" not in keys(table)
+    table = play(turn("government", spaces), "sweep")
+    assert "waziristan" not in offered(table)
     play(table, "badghis")
     assert table.state.resources["government"] == 27
-    table = play(turn_of("coalition", {"herat": {"coalition_troops": 2}}), "sweep", "badghis", "herat", "1")
+    table = play(turn("coalition", {"herat": {"coalition_troops": 2}}), "sweep", "badghis", "herat", "1")
     assert table.state.resources["government"] == 30
 
 
 @pytest.mark.rule("plain", "3.2.3b")
 def test_sweep_moves_adjacent_troops_or_over_one_open_road() -> None:
     spaces = {"kabul": {"troops": 2, "police": 2}, "zabol": {"troops": 1}, "balkh": {"troops": 1}}
-    table = play(turn_of("government", spaces), "sweep", "kandahar")
+    table = play(turn("government", spaces), "sweep", "kandahar")
     assert spaces_offered(table) == {"kabul", "zabol"}
     play(table, "zabol")
     assert pieces(table, "kandahar") == {"troops": 1}
     assert spaces_offered(table) == {"kabul"}
     closed = {**spaces, "loc_kandahar_kabul": {"sabotage": True}}
-    assert spaces_offered(play(turn_of("government", closed), "sweep", "kandahar")) == {"zabol"}
+    assert spaces_offered(play(turn("government", closed), "sweep", "kandahar")) == {"zabol"}
 
 
 @pytest.mark.rule("plain", "3.2.3c", "3.2.3-ex1")
@@ -216,7 +215,7 @@ def test_coalition_sweep_into_kandahar() -> None:
         "zabol": {"coalition_troops": 1},
         "kandahar": {"taliban": 2},
     }
-    table = play(turn_of("coalition", spaces), "sweep", "kandahar", "kabul", "2", "2", "zabol", "done")
+    table = play(turn("coalition", spaces), "sweep", "kandahar", "kabul", "2", "2", "zabol", "done")
     assert pieces(table, "kandahar")["coalition_troops"] == 3
     assert pieces(table, "kandahar")["troops"] == 2
     assert table.state.resources["government"] == 27
@@ -225,7 +224,7 @@ def test_coalition_sweep_into_kandahar() -> None:
 @pytest.mark.rule("plain", "3.2.3d")
 def test_government_sweep_activates_for_each_government_cube() -> None:
     spaces = {"herat": {"coalition_troops": 3, "troops": 1, "police": 1, "taliban": 3}}
-    table = play(turn_of("government", spaces), "sweep", "herat", "done", "activate_taliban")
+    table = play(turn("government", spaces), "sweep", "herat", "done", "activate_taliban")
     assert pieces(table, "herat")["taliban_active"] == 2
 
 
@@ -242,7 +241,7 @@ def test_coalition_sweep_activates_for_each_cube_of_both_where_it_has_a_piece() 
         "herat": {"coalition_troops": 1, "troops": 1, "police": 1, "taliban": 4},
         "farah": {"coalition_troops": 1},
     }
-    table = play(turn_of("coalition", spaces), "sweep", "herat", "done", "done", "activate_taliban")
+    table = play(turn("coalition", spaces), "sweep", "herat", "done", "done", "activate_taliban")
     assert pieces(table, "herat")["taliban_active"] == 3
 
 
@@ -250,7 +249,7 @@ def test_coalition_sweep_activates_for_each_cube_of_both_where_it_has_a_piece() 
 @pytest.mark.parametrize(("resources", "after"), [(30, (26, 21)), (3, (0, 20))])
 def test_government_sweep_pays_a_toll_on_a_road_with_guerrillas(resources: int, after: tuple[int, int]) -> None:
     spaces = {"kabul": {"troops": 2}, "loc_kandahar_kabul": {"taliban": 1}}
-    table = turn_of("government", spaces, resources={**GOV, "government": resources})
+    table = turn("government", spaces, resources={**GOV, "government": resources})
     play(table, "sweep", "kandahar", "kabul", "2")
     assert (table.state.resources["government"], table.state.resources["warlords"]) == after
 
@@ -263,7 +262,7 @@ def test_a_sweep_pays_its_toll_once_for_each_road() -> None:
         "loc_kandahar_kabul": {"taliban": 1},
         "loc_kabul_aibak": {"warlords": 1},
     }
-    table = turn_of("government", spaces, resources={**GOV, "government": 30})
+    table = turn("government", spaces, resources={**GOV, "government": 30})
     before = table.state.resources["warlords"]
     play(table, "sweep", "kandahar", "kabul")
     if purpose(table) == "sweep_via":
@@ -291,9 +290,9 @@ def test_assault_spaces_and_cost() -> None:
         "herat": {"troops": 2, "coalition_bases": 1, "taliban_active": 1},
         "farah": {"coalition_troops": 1, "taliban_active": 1},
     }
-    table = play(turn_of("coalition", spaces), "assault")
+    table = play(turn("coalition", spaces), "assault")
     assert spaces_offered(table) == {"farah"}
-    table = play(turn_of("government", spaces), "assault")
+    table = play(turn("government", spaces), "assault")
     assert spaces_offered(table) == {"herat"}
     play(table, "herat")
     assert table.state.resources["government"] == 27
@@ -302,7 +301,7 @@ def test_assault_spaces_and_cost() -> None:
 @pytest.mark.rule("plain", "3.2.4b")
 @pytest.mark.parametrize(("where", "left"), [("herat", 3), ("bamian", 4)])
 def test_government_assault_by_terrain(where: str, left: int) -> None:
-    table = play(turn_of("government", {where: {"troops": 5, "taliban_active": 5}}), "assault", where)
+    table = play(turn("government", {where: {"troops": 5, "taliban_active": 5}}), "assault", where)
     assert pieces(table, where)["taliban_active"] == left
 
 
@@ -310,7 +309,7 @@ def test_government_assault_by_terrain(where: str, left: int) -> None:
 @pytest.mark.parametrize(("answer", "left", "resources"), [("yes", 1, 27), ("no", 3, 30)])
 def test_coalition_assault_with_government_cubes(answer: str, left: int, resources: int) -> None:
     spaces = {"bamian": {"coalition_troops": 2, "troops": 2, "police": 3, "taliban_active": 5}}
-    table = play(turn_of("coalition", spaces), "assault", "bamian", answer)
+    table = play(turn("coalition", spaces), "assault", "bamian", answer)
     assert pieces(table, "bamian")["taliban_active"] == left
     assert table.state.resources["government"] == resources
 
@@ -318,7 +317,7 @@ def test_coalition_assault_with_government_cubes(answer: str, left: int, resourc
 @pytest.mark.rule("plain", "3.2.4d")
 @pytest.mark.parametrize(("where", "left"), [("kabul", 2), ("loc_kabul_aibak", 2), ("herat", 3)])
 def test_police_count_in_kabul_and_on_roads(where: str, left: int) -> None:
-    table = turn_of("government", {where: {"troops": 2, "police": 2, "taliban_active": 4}})
+    table = turn("government", {where: {"troops": 2, "police": 2, "taliban_active": 4}})
     play(table, "assault", where)
     assert pieces(table, where)["taliban_active"] == left
 
@@ -326,15 +325,15 @@ def test_police_count_in_kabul_and_on_roads(where: str, left: int) -> None:
 @pytest.mark.rule("plain", "3.2.4e", "3.2.4-n1")
 def test_underground_guerrillas_shield_their_bases() -> None:
     spaces = {"herat": {"troops": 8, "taliban_active": 1, "taliban": 1, "taliban_bases": 1}}
-    table = play(turn_of("government", spaces), "assault", "herat")
+    table = play(turn("government", spaces), "assault", "herat")
     assert pieces(table, "herat") == {"troops": 8, "taliban": 1, "taliban_bases": 1}
     spaces = {"herat": {"troops": 8, "taliban_active": 1, "taliban_bases": 1, "warlords": 1}}
-    table = play(turn_of("government", spaces), "assault", "herat")
+    table = play(turn("government", spaces), "assault", "herat")
     assert pieces(table, "herat") == {"troops": 8, "warlords": 1}
 
 
 @pytest.mark.rule("plain", "3.2.4f")
 def test_a_taliban_base_removed_by_the_government_brings_aid() -> None:
     spaces = {"herat": {"troops": 8, "coalition_troops": 3, "taliban_bases": 2}}
-    assert play(turn_of("government", spaces), "assault", "herat").state.aid == 27
-    assert play(turn_of("coalition", spaces), "assault", "herat").state.aid == 15
+    assert play(turn("government", spaces), "assault", "herat").state.aid == 27
+    assert play(turn("coalition", spaces), "assault", "herat").state.aid == 15

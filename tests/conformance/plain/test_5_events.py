@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sandtable.core.errors import BadPosition
-from tests.plain.scene import keys, pieces, play, purpose, scene, space, spaces_offered, turn_of
+from tests.plain.scene import pieces, play, scene, space, spaces_offered, turn
+from tests.playing import offered, purpose
 
 
 @pytest.mark.rule("plain", "5.1")
@@ -23,14 +24,14 @@ def test_the_executing_faction_makes_the_choices_not_given_to_others() -> None:
 
 @pytest.mark.rule("plain", "5.1.1a")
 def test_an_event_beats_the_rules() -> None:
-    table = turn_of("taliban", {"waziristan": {"taliban": 1}}, card=28, islamabad={"box": "hostility"})
+    table = turn("taliban", {"waziristan": {"taliban": 1}}, card=28, islamabad={"box": "hostility"})
     play(table, "event", "shaded")  # Rally in Pakistan whatever Islamabad says
-    assert "waziristan" in keys(table)
+    assert "waziristan" in offered(table)
 
 
 @pytest.mark.rule("plain", "5.1.1c")
 def test_an_event_never_breaks_stacking_or_replaces_taliban_in_pakistan() -> None:
-    table = turn_of("warlords", {"bamian": {"taliban_bases": 2}, "ghazni": {"police": 1}}, card=64)
+    table = turn("warlords", {"bamian": {"taliban_bases": 2}, "ghazni": {"police": 1}}, card=64)
     play(table, "event", "shaded", ("bamian",))
     assert pieces(table, "bamian")["taliban_bases"] == 2
     assert "warlord_bases" not in pieces(table, "bamian")
@@ -47,15 +48,15 @@ def test_free_actions_are_the_named_factions_own() -> None:
 @pytest.mark.rule("plain", "5.1.2", "5.1.2-ex1")
 def test_the_event_now_played_governs() -> None:
     spaces = {"kabul": {"coalition_troops": 2}}
-    table = turn_of("coalition", spaces, card=26, momentum=["sandstorms:unshaded"])
-    assert "airlift" not in keys(play(turn_of("coalition", spaces, momentum=["sandstorms:unshaded"]), "train"))
+    table = turn("coalition", spaces, card=26, momentum=["sandstorms:unshaded"])
+    assert "airlift" not in offered(play(turn("coalition", spaces, momentum=["sandstorms:unshaded"]), "train"))
     play(table, "event", "unshaded", "kabul", "herat", "2")
     assert pieces(table, "herat") == {"coalition_troops": 2}
 
 
 @pytest.mark.rule("plain", "5.1.3")
 def test_what_can_be_done_is_done() -> None:
-    table = turn_of("government", {"zabol": {"taliban": 1}}, card=4, dice=[3])
+    table = turn("government", {"zabol": {"taliban": 1}}, card=4, dice=[3])
     play(table, "event", "unshaded")
     assert pieces(table, "zabol") == {}
     assert table.state.resources["taliban"] == 17
@@ -63,15 +64,15 @@ def test_what_can_be_done_is_done() -> None:
 
 @pytest.mark.rule("plain", "5.2")
 def test_either_text_whatever_the_side() -> None:
-    table = play(turn_of("taliban", card=6), "event")
-    assert keys(table)[:2] == ["unshaded", "shaded"]
+    table = play(turn("taliban", card=6), "event")
+    assert offered(table)[:2] == ["unshaded", "shaded"]
     play(table, "unshaded")
     assert table.view(None)["islamabad"]["box"] == "hostility"
 
 
 @pytest.mark.rule("plain", "5.3")
 def test_capabilities_last() -> None:
-    table = play(turn_of("coalition", card=1), "event", "unshaded")
+    table = play(turn("coalition", card=1), "event", "unshaded")
     assert table.state.capabilities == {"isr": "unshaded"}
     with pytest.raises(BadPosition, match="capabilities"):
         scene(capabilities={"sandstorms": "shaded"})
@@ -80,13 +81,13 @@ def test_capabilities_last() -> None:
 @pytest.mark.rule("plain", "5.4")
 def test_momentum_lasts_until_reset_and_elders_note_their_faction() -> None:
     spaces = {"kandahar": {"taliban": 1, "terror": 1}}
-    table = play(turn_of("government", spaces, card=45), "event", "unshaded")
+    table = play(turn("government", spaces, card=45), "event", "unshaded")
     assert table.state.momentum == ["tribal_elders:unshaded"]
     assert table.state.elders == "government"
-    table = turn_of("taliban", spaces, momentum=["tribal_elders:unshaded"], elders={"faction": "government"})
+    table = turn("taliban", spaces, momentum=["tribal_elders:unshaded"], elders={"faction": "government"})
     play(table, "terror", "kandahar")
     assert table.question is not None
-    assert (table.question.seat, keys(table)) == ("government", ["support", "neutral", "done"])
+    assert (table.question.seat, offered(table)) == ("government", ["support", "neutral", "done"])
     play(table, "support")
     assert space(table, "kandahar").level == 1
 
@@ -94,9 +95,9 @@ def test_momentum_lasts_until_reset_and_elders_note_their_faction() -> None:
 @pytest.mark.rule("plain", "5.5-ex1")
 def test_a_free_traffic_still_needs_spaces_without_coalition_pieces_unless_the_event_says_otherwise() -> None:
     spaces = {"herat": {"warlord_bases": 1, "coalition_troops": 1}, "balkh": {"warlord_bases": 1}}
-    usual = play(turn_of("warlords", spaces), "rally", "traffic")
+    usual = play(turn("warlords", spaces), "rally", "traffic")
     assert usual.state.resources["warlords"] == 21
-    table = play(turn_of("warlords", spaces, card=62), "event", "shaded", "traffic")
+    table = play(turn("warlords", spaces, card=62), "event", "shaded", "traffic")
     assert spaces_offered(table) == {"herat", "balkh"}
     play(table, ("herat", "balkh"))
     assert table.state.resources["warlords"] == 22

@@ -9,7 +9,8 @@ import pytest
 from sandtable.core.errors import BadPosition
 from sandtable.plain.play import Play
 from sandtable.plain.tracks import shift_islamabad
-from tests.plain.scene import keys, pieces, play, propaganda, purpose, scene, space, spaces_offered, turn_of
+from tests.plain.scene import pieces, play, propaganda, scene, space, spaces_offered, turn
+from tests.playing import offered, purpose
 
 MORE: dict[str, Any] = {"draw": [5, "propaganda"], "next": 12}
 
@@ -108,7 +109,7 @@ def test_troops_redeploy() -> None:
     table = propaganda("redeploy", spaces, **MORE)
     assert table.question is not None
     assert (table.question.seat, spaces_offered(table)) == ("coalition", {"herat", "loc_kabul_aibak"})
-    assert "done" in keys(table)
+    assert "done" in offered(table)
     play(table, "herat")
     assert spaces_offered(table) == {"kabul", "balkh"}
     play(table, "balkh", "1", "done")
@@ -134,7 +135,7 @@ def test_police_redeploy_and_control_waits() -> None:
     assert space(table, "herat").control == "coin"
     play(table, "done")
     while table.state.card == 0:
-        play(table, keys(table)[0])
+        play(table, offered(table)[0])
     assert space(table, "herat").control == "none"
 
 
@@ -160,7 +161,7 @@ def test_taliban_redeploy() -> None:
     }
     table = propaganda("redeploy", spaces, **MORE)
     while table.question is not None and table.question.seat != "taliban":
-        play(table, "done" if "done" in keys(table) else keys(table)[0])
+        play(table, "done" if "done" in offered(table) else offered(table)[0])
     assert spaces_offered(table) == {"loc_kabul_aibak", "bamian", "balochistan"}
     play(table, "bamian")
     assert spaces_offered(table) == {"kandahar", "waziristan", "northwest_frontier"}
@@ -207,7 +208,7 @@ def test_islamabad_resets(box: str, hard: bool, after: tuple[str, bool]) -> None
 
 
 def in_pakistan(box: str) -> set[str]:
-    table = turn_of("taliban", {"waziristan": {"taliban": 1}}, islamabad={"box": box})
+    table = turn("taliban", {"waziristan": {"taliban": 1}}, islamabad={"box": box})
     return spaces_offered(play(table, "rally"))
 
 
@@ -225,13 +226,13 @@ def test_the_boxes_of_islamabad() -> None:
 
 @pytest.mark.rule("plain", "6.6.1d")
 def test_backing_makes_pakistan_free() -> None:
-    table = turn_of("taliban", {"waziristan": {"taliban": 2}}, islamabad={"box": "backing"})
+    table = turn("taliban", {"waziristan": {"taliban": 2}}, islamabad={"box": "backing"})
     play(table, "rally", "waziristan", "rally_place")
     assert table.state.resources["taliban"] == 20
-    table = turn_of("taliban", {"waziristan": {"taliban": 2}}, islamabad={"box": "backing"})
+    table = turn("taliban", {"waziristan": {"taliban": 2}}, islamabad={"box": "backing"})
     play(table, "march", "waziristan", "zabol", "1")
     assert table.state.resources["taliban"] == 20
-    table = turn_of("taliban", {"waziristan": {"taliban": 2}}, islamabad={"box": "tolerance"})
+    table = turn("taliban", {"waziristan": {"taliban": 2}}, islamabad={"box": "tolerance"})
     play(table, "march", "waziristan", "zabol", "1")
     assert table.state.resources["taliban"] == 19
 
@@ -245,13 +246,13 @@ def test_sponsorship_lets_limited_operations_use_several_spaces() -> None:
         acted={"warlords": "operation"},
     )
     play(table, "rally", "kandahar", "zabol")
-    assert "herat" in keys(table)
-    assert "extort" not in keys(table)
+    assert "herat" in offered(table)
+    assert "extort" not in offered(table)
 
 
 @pytest.mark.rule("plain", "6.6.1f", "6.6.1i")
 def test_islamabad_turns_hard_past_its_ends() -> None:
-    table = turn_of("taliban", card=6, islamabad={"box": "backing"})
+    table = turn("taliban", card=6, islamabad={"box": "backing"})
     play(table, "event", "shaded")
     islamabad = table.view(None)["islamabad"]
     assert (islamabad["box"], islamabad["hard"]) == ("sponsorship", True)

@@ -10,7 +10,8 @@ from sandtable import Table
 from sandtable.core.errors import BadSetup
 from sandtable.plain import victory
 from sandtable.plain.state import State
-from tests.plain.scene import keys, play, propaganda, scene, turn_of
+from tests.plain.scene import play, propaganda, scene, turn
+from tests.playing import offered
 
 MORE: dict[str, Any] = {"draw": [5, "propaganda"], "next": 12}
 POPULATED = ("kabul", "baghlan", "balkh", "kandahar", "khowst", "konduz", "nuristan")
@@ -105,7 +106,7 @@ def test_deception() -> None:
         deception={"taliban": ["hidden_asset"]},
     )
     play(asset, "hidden_asset", "rally")
-    assert "extort" in keys(asset)
+    assert "extort" in offered(asset)
     assert asset.state.deception["taliban"] == []
-    plain = turn_of("taliban", {"kandahar": {"taliban": 2}})
-    assert "hidden_asset" not in keys(plain)
+    plain = turn("taliban", {"kandahar": {"taliban": 2}})
+    assert "hidden_asset" not in offered(plain)

@@ -8,13 +8,14 @@ import pytest
 
 from sandtable import Table
 from sandtable.core.errors import BadPosition, BadSetup
-from sandtable.core.game import Setup, games
+from sandtable.core.game import games
 from sandtable.plain import nonplayers
 from sandtable.plain.map import AREAS
 from sandtable.plain.nonplayers.chance import COLUMNS, ORDER
 from sandtable.plain.nonplayers.guidelines import in_turn, players_first
-from tests.plain.nonplayers import PLAIN, phase, seats, turn
-from tests.plain.scene import document, play, purpose
+from tests.plain.nonplayers import book_in_phase, book_plays, seats
+from tests.plain.scene import document, moment, play
+from tests.playing import purpose
 
 # -- who plays
 
@@ -76,7 +77,7 @@ def test_non_players_draw_no_deception_markers_and_keep_their_forces() -> None:
     [("coalition", "unshaded"), ("government", "unshaded"), ("taliban", "shaded"), ("warlords", "shaded")],
 )
 def test_the_event_is_taken_with_the_text_of_its_side(faction: str, text: str) -> None:
-    done = turn(faction, {}, card=40)
+    done = book_plays(faction, {}, card=40)
     assert done.s.acted[faction] == "event"
     assert done.said("event")[0]["text"] == text
 
@@ -85,10 +86,10 @@ def test_the_event_is_taken_with_the_text_of_its_side(faction: str, text: str) -
 @pytest.mark.parametrize("card", [5, 6])
 @pytest.mark.parametrize(("faction", "patron"), [("warlords", "taliban"), ("government", "coalition")])
 def test_capabilities_and_islamabad_are_left_to_a_player(card: int, faction: str, patron: str) -> None:
-    with_player = turn(faction, {}, card=card)
+    with_player = book_plays(faction, {}, card=card)
     assert with_player.s.acted[faction] != "event"
     assert with_player.said("why-no-event-patron")
-    assert turn(faction, {}, card=card, others=[patron]).s.acted[faction] == "event"
+    assert book_plays(faction, {}, card=card, others=[patron]).s.acted[faction] == "event"
 
 
 @pytest.mark.rule("plain", "8.1b")
@@ -96,35 +97,35 @@ def test_capabilities_and_islamabad_are_left_to_a_player(card: int, faction: str
 @pytest.mark.parametrize(("roll", "taken"), [(3, True), (4, False)])
 def test_a_capability_needs_a_roll_below_the_propaganda_cards_left(faction: str, roll: int, taken: bool) -> None:
     piles = [{"events": 3, "propaganda": True}] * 4
-    done = turn(faction, {}, card=5, dice=[roll, *[6] * 30], piles=piles)
+    done = book_plays(faction, {}, card=5, dice=[roll, *[6] * 30], piles=piles)
     assert (done.s.acted[faction] == "event") == taken
     assert bool(done.s.capabilities) == taken
 
 
 @pytest.mark.rule("plain", "8.1c", "8.1-ex1")
 def test_an_event_without_effect_is_not_taken() -> None:
-    done = turn("warlords", {}, others=["taliban"])
+    done = book_plays("warlords", {}, others=["taliban"])
     assert done.said("why-no-event-effect")
     assert done.operation == "rally"
-    assert turn("government", {}, card=14).said("why-no-event-effect")
+    assert book_plays("government", {}, card=14).said("why-no-event-effect")
 
 
 @pytest.mark.rule("plain", "8.1c")
 def test_momentum_is_not_taken_with_propaganda_next_but_for_mullah_omar() -> None:
     last: dict[str, Any] = {"next": "propaganda", "piles": [{"events": 3, "propaganda": True}]}
-    assert turn("taliban", {}, card=24, **last).said("why-no-event-momentum")
-    assert turn("taliban", {}, card=24).s.acted["taliban"] == "event"
-    assert turn("taliban", {}, card=36, **last).s.acted["taliban"] == "event"
+    assert book_plays("taliban", {}, card=24, **last).said("why-no-event-momentum")
+    assert book_plays("taliban", {}, card=24).s.acted["taliban"] == "event"
+    assert book_plays("taliban", {}, card=36, **last).s.acted["taliban"] == "event"
 
 
 @pytest.mark.rule("plain", "8.1d")
 def test_operations_are_never_limited() -> None:
     spaces = {id: {"warlord_bases": 1} for id in ("balkh", "herat", "faryab")}
     after: dict[str, Any] = {"acted": {"government": "operation"}, "eligible": ["government", "warlords"]}
-    done = turn("warlords", spaces, **after)
+    done = book_plays("warlords", spaces, **after)
     assert len(done.selected) == 3
     assert done.activity is not None
-    last = turn("warlords", spaces, next="propaganda", propaganda_done=4, piles=[])
+    last = book_plays("warlords", spaces, next="propaganda", propaganda_done=4, piles=[])
     assert len(last.selected) == 3
 
 
@@ -142,7 +143,7 @@ def test_operations_are_never_limited() -> None:
 def test_without_resources_they_pass(faction: str, had: int, passes: bool) -> None:
     purse = {"government": had, "taliban": had, "warlords": had}
     spaces = {"kabul": {"coalition_bases": 1, "coalition_troops": 2, "police": 2}}
-    done = turn(faction, spaces, resources=purse, patronage=5)
+    done = book_plays(faction, spaces, resources=purse, patronage=5)
     assert (done.s.acted[faction] == "pass") == passes
 
 
@@ -172,11 +173,11 @@ def test_police_and_troops_in_turn(there: tuple[int, int], most: int, taken: tup
 def test_players_pieces_go_before_those_of_non_players() -> None:
     """Prison Break (53) has an order of its own; Fratricide and others leave it to the guidelines (38 without one)."""
     spaces = {"konduz": {"troops": 1, "taliban": 1, "warlords": 1}}
-    done = turn(
+    done = book_plays(
         "taliban", {"bamian": {"troops": 2, "taliban": 1, "police": 2}, **spaces}, card=71, eligible=["taliban"]
     )
     assert done.s.acted["taliban"] == "event"
-    kabul = turn("taliban", {"kabul": {"troops": 2, "police": 2}}, card=71)
+    kabul = book_plays("taliban", {"kabul": {"troops": 2, "police": 2}}, card=71)
     assert kabul.at("kabul") == {"troops": 1, "police": 1}
 
 
@@ -191,14 +192,14 @@ def test_players_pieces_go_before_those_of_non_players() -> None:
     ],
 )
 def test_where_no_sheet_says_whose_those_of_players_go_first(alone: tuple[str, ...], first: list[str]) -> None:
-    state = PLAIN.read_position(document(), Setup("plain", seats(alone)))
+    state = moment(None, seats(alone))
     assert players_first(state, ["government", "coalition"]) == first
 
 
 @pytest.mark.rule("plain", "8.1.1a", "8.1.1b")
 def test_every_faction_follows_a_section_of_its_own() -> None:
     for faction, rule in (("warlords", "8.5"), ("government", "8.6"), ("taliban", "8.7"), ("coalition", "8.8")):
-        done = turn(faction, {"kabul": {"coalition_bases": 1, "police": 2}, "khowst": {"taliban_bases": 1}})
+        done = book_plays(faction, {"kabul": {"coalition_bases": 1, "police": 2}, "khowst": {"taliban_bases": 1}})
         reasons = [note.rule for note in done.notes if note.kind == "why" and note.rule]
         assert any(reason.startswith(rule) for reason in reasons), faction
 
@@ -212,14 +213,14 @@ def test_the_table_of_random_spaces() -> None:
     assert COLUMNS[1][3:6] == ("kabul",) * 3
     spaces = {"herat": {"warlords": 2}, "faryab": {"warlords": 2}, "konduz": {"warlords": 2}}
     for dice, chosen in (([1, 3, 1], "herat"), ([5, 3, 3], "faryab"), ([6, 2, 2], "konduz")):
-        assert turn("warlords", spaces, dice=[*dice, *[1] * 40]).selected[0] == chosen
+        assert book_plays("warlords", spaces, dice=[*dice, *[1] * 40]).selected[0] == chosen
 
 
 @pytest.mark.rule("plain", "8.2b")
 def test_a_space_that_does_not_qualify_sends_one_down_the_column() -> None:
     spaces = {"herat": {"warlords": 2}, "konduz": {"warlords": 2}}
     for dice, chosen in (([1, 1, 1], "herat"), ([1, 3, 3], "konduz"), ([5, 5, 5], "herat")):
-        assert turn("warlords", spaces, dice=[*dice, *[1] * 40]).selected[0] == chosen
+        assert book_plays("warlords", spaces, dice=[*dice, *[1] * 40]).selected[0] == chosen
     assert ORDER[-1] == "kandahar"
     assert ORDER[0] == "balochistan"
 
@@ -227,19 +228,19 @@ def test_a_space_that_does_not_qualify_sends_one_down_the_column() -> None:
 @pytest.mark.rule("plain", "8.2c")
 def test_a_space_is_used_up_before_the_next_roll() -> None:
     spaces = {"herat": {"warlord_bases": 1}, "konduz": {"warlord_bases": 1}}
-    done = turn("warlords", spaces, dice=[1, 3, 1, *[1] * 40])
+    done = book_plays("warlords", spaces, dice=[1, 3, 1, *[1] * 40])
     assert done.at("herat")["warlords"] == 1 + done.s["herat"].pop
 
 
 @pytest.mark.rule("plain", "8.3a")
 def test_among_roads_the_richest_comes_first() -> None:
-    done = turn("taliban", {}, card=22)
+    done = book_plays("taliban", {}, card=22)
     assert done.s["loc_kabul_tor_kham"].sabotage
 
 
 @pytest.mark.rule("plain", "8.3b")
 def test_only_roads_without_sabotage_are_sabotaged() -> None:
-    done = turn("taliban", {"loc_kabul_tor_kham": {"sabotage": True}}, card=22)
+    done = book_plays("taliban", {"loc_kabul_tor_kham": {"sabotage": True}}, card=22)
     assert done.s["loc_kandahar_spin_boldak"].sabotage
 
 
@@ -249,14 +250,14 @@ def test_only_roads_without_sabotage_are_sabotaged() -> None:
 @pytest.mark.rule("plain", "8.4.1")
 def test_an_instruction_comes_before_the_general_rules() -> None:
     spaces = {"herat": {"warlord_bases": 1}}
-    assert turn("warlords", spaces, card=13).said("why-no-event-instruction")
-    taken = turn("government", spaces, card=13)
+    assert book_plays("warlords", spaces, card=13).said("why-no-event-instruction")
+    taken = book_plays("government", spaces, card=13)
     assert taken.said("event")[0]["text"] == "shaded"
 
 
 @pytest.mark.rule("plain", "8.4.3")
 def test_as_many_pieces_as_can_be() -> None:
-    done = turn("taliban", {"herat": {"troops": 3}, "balkh": {"troops": 1}}, card=37)
+    done = book_plays("taliban", {"herat": {"troops": 3}, "balkh": {"troops": 1}}, card=37)
     assert done.at("herat") == {"troops": 1}
     assert done.at("balkh") == {}
 
@@ -265,7 +266,7 @@ def test_as_many_pieces_as_can_be() -> None:
 @pytest.mark.parametrize("faction", ["taliban", "warlords"])
 def test_who_benefits_is_the_non_player_itself(faction: str) -> None:
     piece = {"taliban": "taliban", "warlords": "warlords"}[faction]
-    done = turn(faction, {}, card=35)
+    done = book_plays(faction, {}, card=35)
     placed = [id for id in ("badakhshan", "baghlan", "konduz", "nuristan") if piece in done.at(id)]
     assert len(placed) == 1
 
@@ -273,7 +274,7 @@ def test_who_benefits_is_the_non_player_itself(faction: str) -> None:
 @pytest.mark.rule("plain", "8.4.4b")
 def test_free_actions_follow_the_factions_own_order() -> None:
     spaces = {"bamian": {"taliban_bases": 1}, "badghis": {"taliban_active": 1}, "faryab": {"taliban_active": 5}}
-    done = turn("coalition", {**spaces, "balkh": {"taliban": 4}}, card=20)
+    done = book_plays("coalition", {**spaces, "balkh": {"taliban": 4}}, card=20)
     assert done.s.acted["coalition"] == "event"
     assert done.at("bamian") == {}
     assert done.at("badghis") == {}
@@ -283,11 +284,11 @@ def test_free_actions_follow_the_factions_own_order() -> None:
 @pytest.mark.rule("plain", "8.4.4c")
 def test_where_most_bases_then_pieces_then_population() -> None:
     spaces = {"waziristan": {"taliban": 3}, "northwest_frontier": {"taliban_bases": 1, "taliban": 1}}
-    assert turn("coalition", spaces, card=8).at("northwest_frontier") == {}
-    most = turn("coalition", {"waziristan": {"taliban": 1}, "northwest_frontier": {"taliban": 2}}, card=8)
+    assert book_plays("coalition", spaces, card=8).at("northwest_frontier") == {}
+    most = book_plays("coalition", {"waziristan": {"taliban": 1}, "northwest_frontier": {"taliban": 2}}, card=8)
     assert most.at("northwest_frontier") == {}
     people = {"kandahar": {"taliban": 1}, "ghazni": {"taliban": 1}, "farah": {"taliban": 1}, "kabul": {"taliban": 1}}
-    shifted = turn("coalition", people, card=19)
+    shifted = book_plays("coalition", people, card=19)
     pops = sorted((shifted.s[id].pop for id in people), reverse=True)[:2]
     assert sorted((shifted.s[id].pop for id in people if shifted.s[id].level == 1), reverse=True) == pops
 
@@ -396,4 +397,4 @@ def test_a_non_player_that_passes_the_check_beats_all_players() -> None:
 def test_with_several_players_or_none_the_usual_check_holds() -> None:
     assert ended(["warlords"], **TALIBAN_AHEAD).winner == "taliban"
     assert ended(["coalition", *THREE], **TALIBAN_AHEAD).winner == "taliban"
-    assert phase("victory", {}, nonplayers=["warlords"]).s.outcome is None
+    assert book_in_phase("victory", {}, nonplayers=["warlords"]).s.outcome is None

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sandtable.core.messages import Message
-from tests.plain.nonplayers import phase, turn
+from tests.plain.nonplayers import book_in_phase, book_plays
 
 PARKED: dict[str, Any] = {"loc_toraghondi_farah": {"troops": 29, "police": 18}}
 """So few pieces Available that nothing makes them Train; they stand on a road."""
@@ -26,20 +26,20 @@ def parked(spaces: dict[str, Any]) -> dict[str, Any]:
 
 @pytest.mark.rule("plain", "8.6.2")
 def test_fifteen_available_or_patronage_make_them_train() -> None:
-    assert turn("government", PARKED).operation == "train"  # 1 Troops, 12 Police, 3 Bases
-    assert turn("government", FEW | {"kabul": {"police": 1}}).operation != "train"
+    assert book_plays("government", PARKED).operation == "train"  # 1 Troops, 12 Police, 3 Bases
+    assert book_plays("government", FEW | {"kabul": {"police": 1}}).operation != "train"
     support = {"herat": {"support": "support", "police": 1}}
-    assert turn("government", FEW | support).operation == "train"
-    assert turn("government", FEW | support, aid=0).operation != "train"
+    assert book_plays("government", FEW | support).operation == "train"
+    assert book_plays("government", FEW | support, aid=0).operation != "train"
     coalition = {"herat": {"support": "support", "police": 1, "coalition_bases": 1}}
-    assert turn("government", FEW | coalition).operation != "train"
+    assert book_plays("government", FEW | coalition).operation != "train"
 
 
 @pytest.mark.rule("plain", "8.6.3")
 def test_taliban_who_outnumber_all_on_a_road_make_them_patrol() -> None:
     troops = {"kabul": {"troops": 1, "police": 2}}
-    assert turn("government", FEW | troops | {"loc_kabul_aibak": {"taliban": 1}}).operation == "patrol"
-    even = turn("government", FEW | troops | {"loc_kabul_aibak": {"taliban": 1, "warlords": 1}})
+    assert book_plays("government", FEW | troops | {"loc_kabul_aibak": {"taliban": 1}}).operation == "patrol"
+    even = book_plays("government", FEW | troops | {"loc_kabul_aibak": {"taliban": 1, "warlords": 1}})
     assert even.operation != "patrol"
 
 
@@ -50,11 +50,11 @@ def test_assault_if_it_pays_else_sweep() -> None:
         "loc_toraghondi_farah": {"troops": 25, "police": 18},
     }
     base = {**FEW, **two, "balkh": {"troops": 4, "taliban_active": 2}}
-    assert turn("government", base).operation == "assault"
+    assert book_plays("government", base).operation == "assault"
     one = {**FEW, **two, "balkh": {"troops": 4, "taliban_active": 1, "taliban": 2}}
-    assert turn("government", one).operation == "sweep"
+    assert book_plays("government", one).operation == "sweep"
     poppies = {**FEW, **two, "balkh": {"troops": 4, "taliban_active": 1, "warlord_bases": 1}}
-    assert turn("government", poppies).operation == "assault"  # Eradicate removes a Base
+    assert book_plays("government", poppies).operation == "assault"  # Eradicate removes a Base
 
 
 # -- Train
@@ -62,7 +62,7 @@ def test_assault_if_it_pays_else_sweep() -> None:
 
 @pytest.mark.rule("plain", "8.6.2a", "8.1.2c")
 def test_train_builds_a_base_of_three_cubes() -> None:
-    done = turn("government", {"herat": {"troops": 3, "police": 3}, "balkh": {"troops": 3, "coalition_bases": 1}})
+    done = book_plays("government", {"herat": {"troops": 3, "police": 3}, "balkh": {"troops": 3, "coalition_bases": 1}})
     assert done.selected[0] == "herat"
     assert done.at("herat") == {"government_bases": 1, "troops": 2, "police": 1}  # two Police, one Troops
     assert not done.said("why-step")[0]["step"].id.endswith("civic")
@@ -72,7 +72,7 @@ def test_train_builds_a_base_of_three_cubes() -> None:
 @pytest.mark.rule("plain", "8.6.2a", "8.6.2b")
 def test_the_base_comes_first_and_its_cubes_are_placed_anew() -> None:
     spaces = {"herat": {"troops": 3}, "kabul": {"troops": 27, "police": 30, "support": "support"}}
-    done = turn("government", spaces)
+    done = book_plays("government", spaces)
     assert done.selected == ["herat", "kabul"]
     assert done.at("herat") == {"government_bases": 1}
     assert done.at("kabul") == {"troops": 30, "police": 30}
@@ -81,24 +81,24 @@ def test_the_base_comes_first_and_its_cubes_are_placed_anew() -> None:
 @pytest.mark.rule("plain", "8.6.2b", "8.1.2c")
 def test_train_places_cubes_in_turn_where_fewest_are() -> None:
     spaces = {id: {"coalition_bases": 1} for id in ("balkh", "konduz", "herat", "baghlan")}
-    done = turn("government", {**spaces, "kabul": {"police": 1, "support": "support", "taliban": 9}})
+    done = book_plays("government", {**spaces, "kabul": {"police": 1, "support": "support", "taliban": 9}})
     assert len(done.selected) == 4
     first = done.selected[0]
     assert done.at(first) == {"coalition_bases": 1, "troops": 3, "police": 3}
     assert sum(id != "kabul" for id in done.selected) <= 3
-    letters = turn("government", {"balkh": {"coalition_bases": 1}}, capabilities={"night_letters": "shaded"})
+    letters = book_plays("government", {"balkh": {"coalition_bases": 1}}, capabilities={"night_letters": "shaded"})
     assert {args["count"] for args in letters.said("placed")} == {2}
 
 
 @pytest.mark.rule("plain", "8.6.2b", "8.6.2c")
 def test_train_makes_civic_action_possible_and_buys_it() -> None:
     spaces = {"kabul": {"police": 1, "taliban": 4}, "balkh": {"coalition_bases": 1, "police": 2}}
-    done = turn("government", spaces)
+    done = book_plays("government", spaces)
     assert done.selected[0] == "kabul"
     assert done.steps()[0] == "government_train_civic"
     assert done.said("level")[0] == {"space": Message("space-kabul"), "level": "support"}
     assert done.s["balkh"].level == 0
-    poor = turn("government", spaces, resources={"government": 5})
+    poor = book_plays("government", spaces, resources={"government": 5})
     assert poor.s["kabul"].level == 0
 
 
@@ -112,20 +112,20 @@ def test_govern_for_patronage_then_population() -> None:
         "herat": {"police": 1, "support": "support", "coalition_bases": 1},
         "nimruz": {"police": 1},
     }
-    done = turn("government", spaces, patronage=5)
+    done = book_plays("government", spaces, patronage=5)
     assert done.activity == "govern"
     assert done.s.patronage == 5 + 3
     assert done.s["kabul"].level == 0
     assert done.s["nimruz"].returnees
     assert not done.s["herat"].returnees
-    full = turn("government", spaces, patronage=40)
+    full = book_plays("government", spaces, patronage=40)
     assert full.s["nimruz"].returnees
     assert full.s["kabul"].level == 1
 
 
 @pytest.mark.rule("plain", "8.6.2d")
 def test_govern_for_population_wherever_else_it_can() -> None:
-    done = turn("government", {"kabul": {"police": 1, "support": "support", "coalition_bases": 1}})
+    done = book_plays("government", {"kabul": {"police": 1, "support": "support", "coalition_bases": 1}})
     assert done.activity == "govern"
     assert done.s["kabul"].returnees
 
@@ -134,7 +134,7 @@ def test_govern_for_population_wherever_else_it_can() -> None:
 def test_transport_to_lone_police() -> None:
     """With all +1 Pop markers out there is nothing to Govern for."""
     spaces = {"herat": {"troops": 6, "taliban": 1}, "balkh": {"police": 1}}
-    done = turn("government", {**spaces, **NO_RETURNEES}, resources={"government": 3})
+    done = book_plays("government", {**spaces, **NO_RETURNEES}, resources={"government": 3})
     assert done.activity == "transport"
     assert done.moved_into("balkh") == {"government_troops": 2}
     assert done.at("herat") == {"government_bases": 1, "troops": 1, "taliban": 1}
@@ -148,7 +148,7 @@ def test_transport_where_it_adds_most_population() -> None:
     spaces = {"sar_e_pol": {"troops": 7}, "balkh": {"taliban": 2}, "faryab": {"taliban": 1}, **NO_RETURNEES}
     spaces |= {id: {"returnees": True, "coalition_troops": 1} for id in NO_RETURNEES}
     empty = {id: {"coalition_troops": 1} for id in ("samangan", "baghlan", "bamian", "ghowr", "herat", "kabul")}
-    done = turn("government", {**spaces, **empty}, resources={"government": 3})
+    done = book_plays("government", {**spaces, **empty}, resources={"government": 3})
     assert done.activity == "transport"
     assert done.moved_into("balkh") == {"government_troops": 3}
     assert done.s["balkh"].control == "coin"
@@ -160,7 +160,7 @@ def test_transport_where_it_adds_most_population() -> None:
 @pytest.mark.rule("plain", "8.6.3")
 def test_patrol_brings_as_many_cubes_as_taliban_one_of_them_police() -> None:
     spaces = {"kabul": {"troops": 6, "police": 5}, "loc_kabul_aibak": {"taliban": 2, "taliban_active": 1}}
-    done = turn("government", parked(spaces))
+    done = book_plays("government", parked(spaces))
     assert done.operation == "patrol"
     assert done.moved_into("loc_kabul_aibak") == {"government_police": 1, "government_troops": 2}
     assert done.resources("government") == 27
@@ -170,7 +170,7 @@ def test_patrol_brings_as_many_cubes_as_taliban_one_of_them_police() -> None:
 
 @pytest.mark.rule("plain", "8.6.3")
 def test_patrol_without_cubes_to_move_gives_way_to_sweep() -> None:
-    done = turn("government", FEW | {"loc_kabul_aibak": {"taliban": 1}, "herat": {"police": 2, "taliban": 1}})
+    done = book_plays("government", FEW | {"loc_kabul_aibak": {"taliban": 1}, "herat": {"police": 2, "taliban": 1}})
     assert done.said("why-impossible")[0]["operation"] == "patrol"
     assert done.operation == "sweep"
 
@@ -182,7 +182,7 @@ def test_patrol_without_cubes_to_move_gives_way_to_sweep() -> None:
 def test_sweep_into_the_most_populous_space_it_can_control() -> None:
     spaces = {"sar_e_pol": {"troops": 30}, "balkh": {"taliban": 2}, "faryab": {"taliban": 1}}
     spaces |= {id: {"police": 1} for id in ("baghlan", "kabul", "konduz", "herat", "bamian")}
-    done = turn("government", parked(spaces))
+    done = book_plays("government", parked(spaces))
     assert done.operation == "sweep"
     assert done.selected[0] == "balkh"
     assert done.moved_into("balkh") == {"government_troops": 3}
@@ -201,7 +201,7 @@ def test_sweep_in_place_where_most_taliban_are_found() -> None:
         "nimruz": {"government_bases": 1},
     }
     few = {"loc_kabul_tor_kham": {"troops": 29, "sabotage": True}, "nuristan": {"police": 0, "taliban": 30 - 3}}
-    done = turn("government", {**spaces, **few, "khowst": {"warlord_bases": 2, "warlords": 8}})
+    done = book_plays("government", {**spaces, **few, "khowst": {"warlord_bases": 2, "warlords": 8}})
     assert done.operation == "sweep"
     assert [id for id in done.selected if id in spaces] == ["konduz", "herat"]
     assert done.at("herat") == {"police": 3, "taliban_active": 1, "warlords_active": 1}
@@ -218,7 +218,7 @@ def test_assault_bases_then_most_taliban_then_warlords_roads_last() -> None:
         "baghlan": {"troops": 4, "warlords_active": 2},
         "loc_kabul_aibak": {"troops": 4, "police": 9, "taliban_active": 2},
     }
-    done = turn("government", parked(spaces))
+    done = book_plays("government", parked(spaces))
     assert done.operation == "assault"
     assert done.selected == ["konduz", "balkh", "baghlan"]
     assert done.s.aid == 15 + 6
@@ -227,7 +227,7 @@ def test_assault_bases_then_most_taliban_then_warlords_roads_last() -> None:
 @pytest.mark.rule("plain", "8.6.5")
 def test_assault_hits_taliban_before_warlords_even_if_those_are_players() -> None:
     spaces = parked({"balkh": {"troops": 5, "taliban_active": 2, "warlords_active": 2}})
-    done = turn("government", spaces, others=["taliban"])
+    done = book_plays("government", spaces, others=["taliban"])
     assert done.operation == "assault"
     assert done.s["balkh"].guerrillas("taliban") == 0
     assert done.at("balkh")["warlords_active"] == 2
@@ -242,7 +242,7 @@ def test_eradicate_at_opposition_then_off_pashtun_ground() -> None:
         "farah": {**poppy, "support": "neutral"},
         "kandahar": {**poppy, "support": "opposition"},
     }
-    done = turn("government", parked(spaces))
+    done = book_plays("government", parked(spaces))
     assert done.activity == "eradicate"
     assert "warlord_bases" not in done.at("kandahar")
     assert "warlord_bases" not in done.at("konduz")
@@ -260,11 +260,11 @@ def test_civic_action_lifts_opposition_then_adds_support_without_coalition_bases
         "khowst": {**held},
         "konduz": {**held, "coalition_bases": 1},
     }
-    done = phase("support", spaces, nonplayers=["government"])
+    done = book_in_phase("support", spaces, nonplayers=["government"])
     assert done.s["kandahar"].level == 0
     assert done.s["khowst"].level == 1
     assert done.s["konduz"].level == 0
-    last = phase("support", spaces, nonplayers=["government"], propaganda_done=4, piles=[], next=None)
+    last = book_in_phase("support", spaces, nonplayers=["government"], propaganda_done=4, piles=[], next=None)
     assert last.s["kandahar"].level == 0
     assert last.s["khowst"].level == 0
 
@@ -279,7 +279,7 @@ def test_redeploy_holds_kabul_and_spreads_evenly() -> None:
         "loc_kabul_aibak": {"troops": 2},
         "faryab": {"troops": 2},
     }
-    done = phase("redeploy", spaces, nonplayers=["government"])
+    done = book_in_phase("redeploy", spaces, nonplayers=["government"])
     assert done.at("kabul")["troops"] == 4
     assert sorted([done.at("herat")["troops"], done.at("balkh")["troops"]]) == [2, 2]
     assert "troops" not in done.at("konduz")
@@ -294,20 +294,20 @@ def test_redeploy_police_keep_control_and_guard_rich_roads() -> None:
         "balkh": {"police": 2},
         "loc_kabul_aibak": {"police": 2},
     }
-    done = phase("redeploy", spaces, nonplayers=["government"])
+    done = book_in_phase("redeploy", spaces, nonplayers=["government"])
     assert done.s["konduz"].control == "coin"
     assert done.at("konduz")["police"] == 2
     assert done.at("loc_kabul_tor_kham") == {"police": 2}
     assert done.at("loc_kandahar_spin_boldak") == {"police": 2}
     assert "police" not in done.at("loc_kabul_aibak")
     more = {**spaces, "loc_kabul_aibak": {"police": 9}}
-    even = phase("redeploy", more, nonplayers=["government"])
+    even = book_in_phase("redeploy", more, nonplayers=["government"])
     counts = [even.at(id).get("police", 0) for id in ("kabul", "herat", "balkh", "konduz")]
     assert max(counts) - min(counts) <= 1
 
 
 @pytest.mark.rule("plain", "8.6.7", "8.1.2c")
 def test_police_and_troops_desert_in_turn() -> None:
-    done = phase("redeploy", {"kabul": {"troops": 5, "police": 4}}, nonplayers=["government"])
+    done = book_in_phase("redeploy", {"kabul": {"troops": 5, "police": 4}}, nonplayers=["government"])
     lost = [args["piece"] for args in done.said("removed-available")]
     assert lost == ["government_police", "government_troops", "government_police"]
