@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, Page
@@ -55,6 +56,15 @@ def open_menu(page: Page) -> Locator:
     menu = page.locator("header .menu")
     menu.wait_for()
     return menu
+
+
+def saved(page: Page, folder: Path) -> Path:
+    """The file in which the menu saves the game."""
+    with page.expect_download() as download:
+        open_menu(page).locator("[data-save]").click()
+    file = folder / "save.json"
+    download.value.save_as(file)
+    return file
 
 
 def settle(page: Page) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import SIZES, OpenPage, viewport
 from tests.browser.looks import complaints, complaints_in_light_and_dark
-from tests.browser.people import STILL, choose, every_size, open_menu, resize, settle, sheet
+from tests.browser.people import STILL, choose, every_size, open_menu, resize, saved, settle, sheet
 from tests.browser.tables import LAST_ANSWER, SOLO, US_PHASE, field, new_game, sit_at
 
 
@@ -239,12 +239,8 @@ def test_a_taken_up_game_is_not_called_save(open_page: OpenPage, address: str, t
     page = open_page()
     new_game(page, "lets_roll", "alone-us")
     settle(page)
-    with page.expect_download() as download:
-        open_menu(page).locator("[data-save]").click()
-    file = tmp_path / "save.json"
-    download.value.save_as(file)
-    saved: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
-    assert saved
+    file = saved(page, tmp_path)
+    assert json.loads(file.read_text(encoding="utf-8"))
     page.goto("#/")
     page.locator("input[type=file]").set_input_files(file)
     settle(page)

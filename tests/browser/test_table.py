@@ -20,8 +20,8 @@ from tests.browser.people import (
     every_size,
     is_over,
     keys,
-    open_menu,
     options,
+    saved,
     settle,
     sit_down,
 )
@@ -231,10 +231,7 @@ def test_a_save_is_taken_up_again(open_page: OpenPage, tmp_path: Path) -> None:
     page = open_page()
     against_a_random_player(page, "lets_roll", "us")
     settle(page)
-    with page.expect_download() as download:
-        open_menu(page).locator("[data-save]").click()
-    file = tmp_path / "mine.json"
-    download.value.save_as(file)
+    file = saved(page, tmp_path)
     assert json.loads(file.read_text())
     other = open_page()
     other.locator("input[type=file]").set_input_files(file)

@@ -39,6 +39,7 @@ MUSLIM_IRAN: dict[str, Any] = {"side": "muslim", **muslim("Fair Adversary", cell
 NIGERIA: dict[str, Any] = {"side": "muslim", **muslim("Poor Neutral")}
 TRUCE: dict[str, Any] = {"markers": ["truce"]}
 TRUCES: dict[str, Any] = {"lapsing": ["truce"]}
+WAR_UNDER_TRUCE = {**WAR, **TRUCE}
 
 
 def war(condition: str = "Poor Neutral", **rest: Any) -> dict[str, Any]:

@@ -25,6 +25,8 @@ from tests.plain.checking import check
 from tests.plain.scene import PLAIN
 
 METHODS = ("book", "chart")
+OF_PEOPLE = ("scenario", "players")
+"""What is chosen otherwise than as an option of the rules."""
 MIXES = list(itertools.product((True, False), repeat=4))[:-1]
 """Who has no player; the others play at random."""
 GAMES = int(os.environ.get("SANDTABLE_GAMES", "24"))
@@ -69,19 +71,11 @@ def stays_sound(method: str, number: int) -> None:
 
 @pytest.mark.parametrize("method", METHODS)
 @pytest.mark.parametrize(
-    "options",
-    [
-        {"hidden_next": True},
-        {"eligibility": "a"},
-        {"eligibility": "b"},
-        {"sudden_propaganda": True},
-        {"no_capabilities": True},
-        {"events": "printed"},
-        {"open_deployment": True},
-    ],
+    ("option", "value"),
+    [(name, value) for name in PLAIN.options if name not in OF_PEOPLE for value in PLAIN.options[name][1:]],
 )
-def test_every_option_goes_with_non_players(method: str, options: dict[str, Any]) -> None:
-    playout = game(method, 1, **options)
+def test_every_option_goes_with_non_players(method: str, option: str, value: object) -> None:
+    playout = game(method, 1, **{option: value})
     while playout.play_step():
         check(playout.state)
     assert playout.play_out().winner in FACTIONS

@@ -129,6 +129,12 @@ def _next_space(g: Play, action: Action, rules: Operation, menu: Menu) -> Ask[No
         yield from deal(g, action.faction, key)
 
 
+def select(g: Play, action: Action, space: Space, rule: str) -> None:
+    """Select a space for an operation (3.1a)."""
+    action.selected.append(space.id)
+    g.note("selects", rule, operation=action.name, space=space, faction=action.faction)
+
+
 def is_executed(action: Action) -> bool:
     """Whether an operation is executed in at least one space; a Patrol is, on every LoC (3.2.2c)."""
     return bool(action.selected) or action.name == PATROL

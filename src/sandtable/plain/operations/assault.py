@@ -8,6 +8,7 @@ from typing import Final
 from sandtable.core.questions import Ask
 from sandtable.plain import lasting, pieces, tracks
 from sandtable.plain.cards import cited
+from sandtable.plain.executing import select
 from sandtable.plain.operations import prices
 from sandtable.plain.play import DONE, Play, word_option
 from sandtable.plain.purposes import Purpose
@@ -119,8 +120,7 @@ def can_assault(s: State, action: Action, space: Space) -> bool:
 
 def assault_in(g: Play, action: Action, space: Space) -> Ask[None]:
     """Select a space, pay for it, and Assault there (3.2.4a)."""
-    action.selected.append(space.id)
-    g.note("selects", "3.2.4a", operation="assault", space=space, faction=action.faction)
+    select(g, action, space, "3.2.4a")
     tracks.pay(g, GOVERNMENT, prices.for_space(action), "3.2.4a")
     yield from assault_space(g, action, space, "3.2.4e")
 

@@ -9,6 +9,7 @@ from sandtable.core.checks import Check, at_most
 from sandtable.core.questions import Ask
 from sandtable.plain import pieces, tracks
 from sandtable.plain.cards import cited
+from sandtable.plain.executing import select
 from sandtable.plain.play import DONE, Play, piece_option, word_option
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.space import Space
@@ -105,8 +106,7 @@ def limit_by_release(g: Play, action: Action) -> None:
 def attack_in(g: Play, action: Action, space: Space) -> Ask[None]:
     """Select a space, pay for it, and Attack there, with or without Ambush (3.3.3, 4.4.3)."""
     faction = action.faction
-    action.selected.append(space.id)
-    g.note("selects", "3.3.3a", operation="attack", space=space, faction=faction)
+    select(g, action, space, "3.3.3a")
     tracks.pay(g, faction, action.cost(COST), "3.3.3a")
     ambush = may_ambush(g.s, action, space)
     if ambush and not action.ambush_only:

@@ -9,7 +9,7 @@ from sandtable.core.questions import Ask
 from sandtable.plain import lasting, pieces, support, tracks
 from sandtable.plain.activities import warlords
 from sandtable.plain.activities.when import may_come
-from sandtable.plain.executing import Operation
+from sandtable.plain.executing import Operation, select
 from sandtable.plain.operations.attack import attack_in, attack_where, limit_by_release
 from sandtable.plain.operations.march import MARCH_RULES
 from sandtable.plain.play import Play, word_option
@@ -104,8 +104,7 @@ def rally_where(s: State, action: Action) -> Iterator[Space]:
 def _rally_in(g: Play, action: Action, space: Space) -> Ask[None]:
     """Select a space, pay for it, and place Guerrillas or a Base there, or hide Guerrillas (3.3.1b-d)."""
     faction = action.faction
-    action.selected.append(space.id)
-    g.note("selects", "3.3.1a", operation="rally", space=space, faction=faction)
+    select(g, action, space, "3.3.1a")
     tracks.pay(g, faction, rally_cost(g.s, action, space), "3.3.1a")
     key = CULTIVATE
     while key == CULTIVATE:
@@ -202,8 +201,7 @@ def terror_where(s: State, action: Action) -> Iterator[Space]:
 def _terror_in(g: Play, action: Action, space: Space) -> Ask[None]:
     """Select a space and pay for it: a Guerrilla shows itself, a marker is placed, and opinion shifts (3.3.4)."""
     faction = action.faction
-    action.selected.append(space.id)
-    g.note("selects", "3.3.4a", operation="terror", space=space, faction=faction)
+    select(g, action, space, "3.3.4a")
     tracks.pay(g, faction, terror_cost(g.s, action, space), "3.3.4a")
     if not (faction == TALIBAN and space.id == KABUL and g.s.capable("urban_specialists", SHADED)):
         pieces.activate(g, space, faction, terror_needs(g.s, action, space), "3.3.4b")

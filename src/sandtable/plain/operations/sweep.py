@@ -7,7 +7,7 @@ from typing import Final
 
 from sandtable.core.questions import Ask
 from sandtable.plain import lasting, pieces, tracks
-from sandtable.plain.executing import Operation
+from sandtable.plain.executing import Operation, select
 from sandtable.plain.map import SWEEP_PLACES, SWEEPS
 from sandtable.plain.operations import prices
 from sandtable.plain.operations.cubes import activate, limit_by_nato, may_move, pay_toll, roadside
@@ -72,8 +72,7 @@ def sweep_from(s: State, action: Action, space: Space) -> list[Space]:
 
 def _sweep_in(g: Play, action: Action, space: Space) -> Ask[None]:
     """Select a space, pay for it, and let Troops come (3.2.3a-b)."""
-    action.selected.append(space.id)
-    g.note("selects", "3.2.3a", operation="sweep", space=space, faction=action.faction)
+    select(g, action, space, "3.2.3a")
     tracks.pay(g, GOVERNMENT, prices.for_space(action), "3.2.3a")
     if not action.stays:
         action.into, action.escorted = space.id, False

@@ -7,7 +7,7 @@ from typing import Final
 
 from sandtable.core.questions import Ask
 from sandtable.plain import lasting, pieces, support, tracks
-from sandtable.plain.executing import Operation
+from sandtable.plain.executing import Operation, select
 from sandtable.plain.operations import prices
 from sandtable.plain.play import DONE, Play, word_option
 from sandtable.plain.purposes import Purpose
@@ -56,8 +56,7 @@ def _train_in(g: Play, action: Action, space: Space) -> Ask[None]:
 
     A Non-player may come to 3.2.1c-e before the cubes of a space, as its instructions say (8.6.2a, 8.8.2a-b).
     """
-    action.selected.append(space.id)
-    g.note("selects", "3.2.1a", operation="train", space=space, faction=action.faction)
+    select(g, action, space, "3.2.1a")
     tracks.pay(g, GOVERNMENT, prices.for_space(action), "3.2.1a")
     if action.faction in g.books:
         yield from _train_then(g, action)

@@ -20,12 +20,11 @@ from tests.labyrinth.conditions import (
     TRUCE,
     TRUCES,
     WAR,
+    WAR_UNDER_TRUCE,
     muslim,
 )
 from tests.labyrinth.scene import BOTH, after, event, may_play, play, played, turn, unrest
 from tests.playing import offered, told
-
-UNDER_TRUCE = {**WAR, **TRUCE}
 
 # -- Free Syrian Army
 
@@ -51,7 +50,7 @@ def test_card_234_in_a_war_that_is_there_already(side: str) -> None:
 @BOTH
 def test_card_234_syria_must_be_marked_and_truce_spares_it(side: str) -> None:
     assert not may_play(side, 234)
-    state = played(side, 234, **TRUCES, countries={"syria": UNDER_TRUCE, "turkey": FAIR})
+    state = played(side, 234, **TRUCES, countries={"syria": WAR_UNDER_TRUCE, "turkey": FAIR})
     assert (state["syria"].militia, state["syria"].cells, state["turkey"].aid) == (0, 0, 1)
 
 
@@ -80,7 +79,7 @@ def test_card_235_the_stronger_side_has_won(side: str, pieces: dict[str, int], g
 def test_card_235_may_be_played_without_a_war_and_ends_a_caliphate(side: str) -> None:
     assert may_play(side, 235)
     assert "no-effect" in told(event(side, 235))
-    truce = played(side, 235, **TRUCES, countries={"libya": {**UNDER_TRUCE, "cells": 1}})
+    truce = played(side, 235, **TRUCES, countries={"libya": {**WAR_UNDER_TRUCE, "cells": 1}})
     assert truce["libya"].civil_war
     fallen = played(side, 235, countries={"libya": {**CAPITAL, "active_cells": 3}})
     assert fallen.capital is None
@@ -190,7 +189,7 @@ def test_card_239_a_side_may_pay_to_end_it(side: str) -> None:
 
 @BOTH
 def test_card_239_taken_back_and_played_again_it_moves(side: str) -> None:
-    state = played(side, 239, **TRUCES, countries={"libya": UNDER_TRUCE, "yemen": WAR})
+    state = played(side, 239, **TRUCES, countries={"libya": WAR_UNDER_TRUCE, "yemen": WAR})
     assert state["yemen"].under_truce
     assert not state["libya"].under_truce
     assert state.lapsing == ["truce"]

@@ -29,12 +29,12 @@ from tests.labyrinth.conditions import (
     TRUCE,
     TRUCES,
     WAR,
+    WAR_UNDER_TRUCE,
     muslim,
 )
 from tests.labyrinth.scene import BOTH, after, event, may_play, play, played, scene, turn, unrest
 from tests.playing import asked, offered, told, waits_for
 
-UNDER_TRUCE = {**WAR, **TRUCE}
 FRANCE: dict[str, Any] = {"posture": "soft"}
 
 
@@ -108,7 +108,7 @@ def test_card_215_the_country_of_the_schengen_table_is_told() -> None:
 
 
 def test_card_215_syria_under_truce_is_out_of_reach() -> None:
-    table = event(JIHADIST, 215, **TRUCES, countries={"syria": UNDER_TRUCE, "iraq": POOR})
+    table = event(JIHADIST, 215, **TRUCES, countries={"syria": WAR_UNDER_TRUCE, "iraq": POOR})
     assert offered(table, "place_cells") == ["iraq", "done"]
 
 
@@ -179,7 +179,7 @@ def test_card_218_the_more_numerous_fall_to_the_number_of_the_others(side: str) 
 def test_card_218_needs_both_in_a_war(side: str) -> None:
     assert not may_play(side, 218, countries={"syria": {**WAR, "cells": 4, "troops": 2}})
     assert not may_play(side, 218, countries={"syria": {**POOR, "cells": 4, "militia": 2}})
-    assert not may_play(side, 218, **TRUCES, countries={"syria": {**UNDER_TRUCE, "cells": 4, "militia": 2}})
+    assert not may_play(side, 218, **TRUCES, countries={"syria": {**WAR_UNDER_TRUCE, "cells": 4, "militia": 2}})
     assert may_play(side, 218, countries={"syria": {**CAPITAL, "active_cells": 4, "militia": 2}})
 
 
@@ -261,7 +261,7 @@ def test_card_221_fewer_cells_declare_nothing_and_it_may_be_none(side: str) -> N
 @BOTH
 def test_card_221_where_the_cells_go(side: str) -> None:
     assert not may_play(side, 221, countries={"libya": ISLAMIST})
-    assert not may_play(side, 221, **TRUCES, countries={"libya": UNDER_TRUCE})
+    assert not may_play(side, 221, **TRUCES, countries={"libya": WAR_UNDER_TRUCE})
     countries = {"iraq": CAPITAL, "syria": {**ISLAMIST, "active_cells": 1}}
     table = play(event(side, 221, countries=countries), ("iran",))
     assert offered(table, "place_cells") == ["syria", "iraq"]
@@ -409,7 +409,7 @@ def test_card_226_needs_a_poor_muslim_country_of_africa(side: str) -> None:
     assert may_play(side, 226, countries={"mali": POOR})
     assert may_play(side, 226, countries={"nigeria": NIGERIA})
     assert not may_play(side, 226, countries={"egypt": POOR, "yemen": POOR, "mali": FAIR, "libya": ISLAMIST})
-    assert not may_play(side, 226, **TRUCES, countries={"mali": UNDER_TRUCE})
+    assert not may_play(side, 226, **TRUCES, countries={"mali": WAR_UNDER_TRUCE})
     assert may_play(side, 226, countries={"algeria_tunisia": POOR})
     assert not may_play(side, 226, lapsing=["oil_price_spike"], countries={"algeria_tunisia": POOR})
 
@@ -527,7 +527,7 @@ def test_card_230_not_in_the_caliphate_nor_under_truce(side: str) -> None:
     assert not may_play(side, 230, countries={"iraq": {**WAR, "cells": 1}})
     assert not may_play(side, 230, countries={"iraq": {**POOR, "cells": 3}})
     assert not may_play(side, 230, countries={"iraq": {**CAPITAL, "active_cells": 3}})
-    assert not may_play(side, 230, **TRUCES, countries={"iraq": {**UNDER_TRUCE, "cells": 3}})
+    assert not may_play(side, 230, **TRUCES, countries={"iraq": {**WAR_UNDER_TRUCE, "cells": 3}})
 
 
 # -- Siege of Kobanigrad
@@ -552,7 +552,7 @@ def test_card_231_the_jihadists_remove_up_to_two_militia() -> None:
 def test_card_231_needs_a_civil_war(side: str) -> None:
     assert may_play(side, 231, countries={"syria": CAPITAL})
     assert not may_play(side, 231, countries={"syria": {**CHANGED, "cells": 3, "militia": 3}})
-    assert not may_play(side, 231, **TRUCES, countries={"syria": {**UNDER_TRUCE, "cells": 3, "militia": 3}})
+    assert not may_play(side, 231, **TRUCES, countries={"syria": {**WAR_UNDER_TRUCE, "cells": 3, "militia": 3}})
 
 
 # -- Trade Embargo
@@ -663,7 +663,7 @@ def test_card_233_not_in_the_caliphate_nor_under_truce(side: str) -> None:
     assert may_play(side, 233, countries={"libya": WAR})
     assert not may_play(side, 233, countries={"libya": CAPITAL})
     assert not may_play(side, 233, countries={"libya": CHANGED})
-    assert not may_play(side, 233, **TRUCES, countries={"libya": UNDER_TRUCE})
+    assert not may_play(side, 233, **TRUCES, countries={"libya": WAR_UNDER_TRUCE})
 
 
 @BOTH

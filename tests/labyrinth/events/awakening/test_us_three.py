@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from sandtable.labyrinth.terms import US
@@ -16,6 +14,8 @@ from tests.labyrinth.conditions import (
     OCCUPIED,
     POOR,
     POOR_ALLY,
+    TRUCE,
+    TRUCES,
     WAR,
     condition,
     muslim,
@@ -23,8 +23,6 @@ from tests.labyrinth.conditions import (
 from tests.labyrinth.scene import CAMPAIGN, event, on_map, play, scene, turn, unrest, where_is
 from tests.playing import how_many, offered, purpose, told
 
-UNDER_TRUCE: dict[str, Any] = {"lapsing": ["truce"]}
-TRUCE = {"markers": ["truce"]}
 RISEN = muslim("Poor Neutral", awakening=1)
 
 
@@ -35,7 +33,7 @@ def test_card_152_a_soft_us_must_change_the_regime_of_a_war() -> None:
     libya = muslim("Poor Adversary", civil_war=True, militia=3, cells=2, markers=["truce"])
     yemen = muslim("Poor Adversary", civil_war=True, militia=3, cells=2, aid=1)
     countries = on_map(libya=libya, yemen=yemen)
-    table = event(US, 152, "8", us_posture="soft", dice=[5, 5, 2, 3], **countries, **UNDER_TRUCE)
+    table = event(US, 152, "8", us_posture="soft", dice=[5, 5, 2, 3], **countries, **TRUCES)
     found = table.state["yemen"]
     assert (condition(table, "yemen"), found.regime_change, found.civil_war) == ("Fair Ally", "green", False)
     assert (found.cubes, found.militia, found.active, found.sleepers, found.aid) == (8, 0, 2, 0, 1)
@@ -74,7 +72,7 @@ def test_card_153_up_to_three_countries_chosen_before_any_is_placed() -> None:
         libya=RISEN, egypt=POOR, sudan=POOR, algeria_tunisia=WAR, jordan=POOR, mali=POOR, iraq=RISEN,
         syria={**POOR, **TRUCE},
     )  # fmt: skip
-    lasting = {"events": ["smartphones"], **UNDER_TRUCE}
+    lasting = {"events": ["smartphones"], **TRUCES}
     table = play(turn(US, 153, **countries, **lasting), 153, "event")
     assert how_many(table) == (0, 3)
     open_to_it = set(offered(table, "place_unrest"))
@@ -112,7 +110,7 @@ def test_card_155_an_oil_price_spike_ends_it() -> None:
 
 def test_card_156_up_to_four_militia_in_and_around_a_member() -> None:
     countries = on_map(saudi_arabia=POOR, jordan=FAIR, iraq={**POOR, **TRUCE}, gulf_states=GOOD_ALLY, morocco=ISLAMIST)
-    table = event(US, 156, **countries, **UNDER_TRUCE)
+    table = event(US, 156, **countries, **TRUCES)
     assert offered(table, "select_country") == ["gulf_states", "saudi_arabia", "yemen", "jordan", "morocco"]
     play(table, "saudi_arabia")
     assert set(offered(table, "place_militia")) == {"saudi_arabia", "jordan", "yemen"}
@@ -141,7 +139,7 @@ def test_card_156_or_the_militia_of_the_members_are_shared_out_anew() -> None:
         gulf_states=GOOD_ALLY, saudi_arabia={**POOR, "militia": 3}, yemen={**POOR, "militia": 1},
         jordan={**POOR, "militia": 2, **TRUCE}, morocco=FAIR, iraq={**POOR, "militia": 2},
     )  # fmt: skip
-    table = event(US, 156, "move_militia", **countries, **UNDER_TRUCE)
+    table = event(US, 156, "move_militia", **countries, **TRUCES)
     assert offered(table, "share_of_militia") == ["0", "1", "2", "3", "4"]  # for Saudi Arabia
     play(table, "1")
     assert offered(table, "share_of_militia") == ["0", "1", "2", "3"]  # for Yemen; the rest is Morocco's
@@ -177,7 +175,7 @@ def test_card_157_no_more_troops_than_the_track_has(troops: int, sent: int) -> N
 
 
 def test_card_157_not_under_truce() -> None:
-    table = event(US, 157, **on_map(libya={**WAR, **TRUCE}), **UNDER_TRUCE)
+    table = event(US, 157, **on_map(libya={**WAR, **TRUCE}), **TRUCES)
     assert (table.state["libya"].cubes, table.state["libya"].aid) == (0, 0)
 
 
@@ -242,7 +240,7 @@ def test_card_161_half_of_the_sleepers_become_active_where_the_us_chooses() -> N
     countries = on_map(
         iraq={**POOR, "cells": 2}, france={"posture": "hard", "cells": 2}, yemen={**POOR, "cells": 1, **TRUCE}, iran={}
     )
-    table = event(US, 161, **countries, **UNDER_TRUCE)  # five sleepers: three wake, none of them in Yemen
+    table = event(US, 161, **countries, **TRUCES)  # five sleepers: three wake, none of them in Yemen
     assert offered(table, "select_country") == ["france", "iraq"]
     play(table, "iraq", "france", "france")
     found = [(table.state[id].active, table.state[id].sleepers) for id in ("iraq", "france", "yemen")]
@@ -257,7 +255,7 @@ def test_card_161_or_every_plot_is_foiled() -> None:
         yemen={**POOR, "plots": [3], **TRUCE},
         pakistan={**FAIR, "wmd_cache": 2},
     )
-    table = event(US, 161, "remove_plots", prestige=6, **countries, **UNDER_TRUCE)
+    table = event(US, 161, "remove_plots", prestige=6, **countries, **TRUCES)
     assert [len(table.state[id].plots) for id in ("iraq", "france", "yemen")] == [0, 0, 1]
     assert table.state.prestige == 6 + 1 - 1
     assert (table.state.resolved_plots, table.state.removed_plots) == ([1, 2], [4])

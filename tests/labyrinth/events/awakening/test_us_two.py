@@ -18,6 +18,8 @@ from tests.labyrinth.conditions import (
     POOR,
     POOR_ADVERSARY,
     POOR_ALLY,
+    TRUCE,
+    TRUCES,
     WAR,
     condition,
     muslim,
@@ -25,8 +27,6 @@ from tests.labyrinth.conditions import (
 from tests.labyrinth.scene import CAMPAIGN, event, may_play, on_map, play, scene, turn, unrest, where_is
 from tests.playing import asked, how_many, offered, purpose, told
 
-UNDER_TRUCE: dict[str, Any] = {"lapsing": ["truce"]}
-TRUCE = {"markers": ["truce"]}
 ALL_PLOTS = [1, 1, 1, 2, 2, 3]
 
 
@@ -38,7 +38,7 @@ def test_card_131_countries_far_from_any_awakening_chosen_before_any_is_placed()
         libya={**POOR, "awakening": 1}, egypt=POOR, jordan=POOR, iraq=FAIR, yemen={**POOR, **TRUCE}, mali=GOOD_ALLY,
         syria=WAR,
     )  # fmt: skip
-    table = play(turn(US, 131, **countries, **UNDER_TRUCE), 131, "event")
+    table = play(turn(US, 131, **countries, **TRUCES), 131, "event")
     assert how_many(table) == (0, 2)
     open_to_it = set(offered(table, "place_unrest"))
     assert {"jordan", "iraq", "lebanon"} <= open_to_it  # Jordan and Iraq are next to each other
@@ -57,7 +57,7 @@ def test_card_131_an_unmarked_country_is_tested() -> None:
 
 def test_card_132_a_cell_goes_and_two_militia_come() -> None:
     countries = on_map(libya={**WAR, "active_cells": 2, "cells": 1}, yemen={**WAR, **TRUCE})
-    table = event(US, 132, "sleeper", **countries, **UNDER_TRUCE)
+    table = event(US, 132, "sleeper", **countries, **TRUCES)
     libya = table.state["libya"]
     assert (libya.active, libya.sleepers, libya.militia) == (2, 0, 2)
 
@@ -100,7 +100,7 @@ def test_card_133_in_a_war_already_the_rest_still_happens() -> None:
 
 
 def test_card_133_under_truce_only_italy_turns() -> None:
-    table = event(US, 133, **on_map(libya={**POOR, "awakening": 1, **TRUCE}), **UNDER_TRUCE)
+    table = event(US, 133, **on_map(libya={**POOR, "awakening": 1, **TRUCE}), **TRUCES)
     assert not table.state["libya"].civil_war
     assert (unrest(table.state, "libya"), table.state["italy"].posture) == ((1, 0), "hard")
 
@@ -145,7 +145,7 @@ def seals(*answers: str) -> Any:
         egypt={**POOR, "plots": [1, "wmd"]},
         yemen={**POOR, "plots": ["wmd"], **TRUCE},
     )
-    return event(US, 135, *answers, plots={"available": [1, 1, 2, 2, 3, "wmd"]}, **countries, **UNDER_TRUCE)
+    return event(US, 135, *answers, plots={"available": [1, 1, 2, 2, 3, "wmd"]}, **countries, **TRUCES)
 
 
 def test_card_135_or_the_us_sees_where_the_wmd_are_and_removes_one() -> None:
@@ -197,7 +197,7 @@ def test_card_136_where_all_are_active_up_to_two_go() -> None:
 
 def test_card_136_funding_falls_in_any_case() -> None:
     countries = on_map(syria={**ISLAMIST, "cells": 1}, yemen={**POOR, "cells": 1, **TRUCE})
-    table = event(US, 136, **countries, **UNDER_TRUCE)
+    table = event(US, 136, **countries, **TRUCES)
     assert (table.state["syria"].sleepers, table.state["yemen"].sleepers, table.state.funding) == (1, 1, 4)
 
 
@@ -208,7 +208,7 @@ def test_card_137_three_militia_for_an_ally_that_is_not_good() -> None:
     countries = on_map(
         iraq=POOR_ALLY, gulf_states=FAIR_ALLY, morocco=GOOD_ALLY, egypt=POOR, jordan={**FAIR_ALLY, **TRUCE}
     )
-    table = play(turn(US, 137, **countries, **UNDER_TRUCE), 137, "event")
+    table = play(turn(US, 137, **countries, **TRUCES), 137, "event")
     assert sorted(offered(table, "place_militia")) == ["gulf_states", "iraq"]
     play(table, "iraq")
     assert table.state["iraq"].militia == 3
@@ -221,7 +221,7 @@ def test_card_138_hand_cadre_operation_and_an_extra_card() -> None:
     countries = on_map(
         canada={"cadre": True, "posture": "hard"}, yemen={**POOR, "cadre": True, **TRUCE}, libya={**POOR, "cadre": True}
     )
-    table = event(US, 138, jihadist=[130], dice=[5, 4], **countries, **UNDER_TRUCE)
+    table = event(US, 138, jihadist=[130], dice=[5, 4], **countries, **TRUCES)
     assert "hand-seen" in told(table, "us")
     assert table.state.known["us"] == (130,)
     assert sorted(offered(table, "remove_cadre")) == ["canada", "libya"]
@@ -298,7 +298,7 @@ def test_card_142_as_many_militia_as_resources_now(lapsing: list[str], count: in
 
 def test_card_142_also_under_regime_change_but_not_under_truce() -> None:
     countries = on_map(libya=OCCUPIED, iraq=WAR, yemen={**WAR, **TRUCE}, egypt=POOR)
-    table = play(turn(US, 142, **countries, **UNDER_TRUCE), 142, "event")
+    table = play(turn(US, 142, **countries, **TRUCES), 142, "event")
     assert sorted(offered(table, "place_militia")) == ["iraq", "libya"]
     play(table, "libya")
     assert table.state["libya"].militia == 1
@@ -331,7 +331,7 @@ def test_card_143_two_different_effects() -> None:
 
 def test_card_143_markers_and_aid() -> None:
     countries = on_map(egypt=POOR, yemen={**POOR, **TRUCE})
-    lasting = {"us_posture": "soft", **UNDER_TRUCE}
+    lasting = {"us_posture": "soft", **TRUCES}
     table = event(US, 143, "place_awakening", "egypt", "place_aid", **countries, **lasting)
     assert "yemen" not in offered(table, "place_aid")
     assert not {"france", "iran", "nigeria"} & set(offered(table))
@@ -383,7 +383,7 @@ def test_card_144_only_where_militia_may_be_and_not_under_truce() -> None:
         libya={**ISLAMIST, "troops": 2}, jordan={**FAIR_ALLY, "troops": 2, **TRUCE},
         egypt={**POOR, "markers": ["nato"]},
     )  # fmt: skip
-    table = play(turn(US, 144, **countries, **UNDER_TRUCE), 144, "event")
+    table = play(turn(US, 144, **countries, **TRUCES), 144, "event")
     assert sorted(offered(table, "select_country")) == ["iraq", "yemen"]
 
 
@@ -391,7 +391,7 @@ def test_card_144_only_where_militia_may_be_and_not_under_truce() -> None:
 
 
 def test_card_145_a_militia_and_aid_for_a_war() -> None:
-    table = event(US, 145, **on_map(libya=WAR, iraq=OCCUPIED, yemen={**WAR, **TRUCE}), **UNDER_TRUCE)
+    table = event(US, 145, **on_map(libya=WAR, iraq=OCCUPIED, yemen={**WAR, **TRUCE}), **TRUCES)
     assert (table.state["libya"].militia, table.state["libya"].aid) == (1, 1)
 
 
@@ -520,7 +520,7 @@ def test_card_150_no_prestige_is_lost_over_it() -> None:
 
 
 def test_card_150_not_under_truce() -> None:
-    table = event(US, 150, **on_map(libya={**WAR, "active_cells": 1, **TRUCE}), **UNDER_TRUCE)
+    table = event(US, 150, **on_map(libya={**WAR, "active_cells": 1, **TRUCE}), **TRUCES)
     assert (table.state["libya"].markers, table.state["libya"].cells) == (("truce",), 1)
 
 
