@@ -25,8 +25,8 @@ from tests.plain.checking import check
 from tests.plain.scene import PLAIN
 
 METHODS = ("book", "chart")
-OF_PEOPLE = ("scenario", "players")
-"""What is chosen otherwise than as an option of the rules."""
+OF_PEOPLE = ("scenario", "players", "deception")
+"""What is no option of the rules, or needs people (7.3)."""
 MIXES = list(itertools.product((True, False), repeat=4))[:-1]
 """Who has no player; the others play at random."""
 GAMES = int(os.environ.get("SANDTABLE_GAMES", "24"))

@@ -60,7 +60,7 @@ class Pasture:
     describe = staticmethod(views.describe)
     facts = staticmethod(views.facts)
     adjustable = staticmethod(views.adjustable)
-    with_room = staticmethod(views.with_room)
+    made_ready_for = staticmethod(views.made_ready_for)
     forecast = staticmethod(views.forecast)
     impossible = staticmethod(views.impossible)
     why_not = staticmethod(views.why_not)

@@ -13,7 +13,7 @@ import pytest
 from sandtable import Table
 from sandtable.core.questions import CONSENT, CONSENTS
 from sandtable.lab.simulation import CHUNK, Plan, Report, simulate
-from sandtable.terminal.board import PlainFace, face_of
+from sandtable.terminal.board import BareFace, face_of
 from sandtable.words import Words
 from tests.known_seeds import know_the_seeds
 from tests.terminal.driving import any_answer, driven, run, session
@@ -68,7 +68,7 @@ def test_sim_compares_the_levels_of_a_book_on_any_seat() -> None:
 
 
 def test_four_people_play_a_whole_game_at_one_terminal() -> None:
-    assert isinstance(face_of(NAME, {}, Words()), PlainFace)
+    assert isinstance(face_of(NAME, {}, Words()), BareFace)
     table = Table.new(NAME, seed=1)
     turns = iter(range(1000))
 

@@ -128,6 +128,6 @@ def impossible(s: State, question: Question) -> list[Impossible]:
     return []
 
 
-def with_room(s: State, changes: Mapping[str, Any]) -> State:
+def made_ready_for(s: State, changes: Mapping[str, Any]) -> State:
     """The state to which people make these changes."""
     return s

@@ -14,20 +14,20 @@ from tests.web.people import serving, sqlite
 CLIENT = Path(setups.__file__).parent / "client" / "src"
 WORDS = Path(setups.__file__).parent.parent / "words" / "en"
 
-LESSON = re.compile(r"id: '(?P<id>[\w-]+)',\s*title: '(?P<title>[\w-]+)',\s*steps: \[(?P<steps>.*?)\n  \]", re.S)
-STEP = re.compile(r"text: '(?P<text>[\w-]+)'.*?(?:answer: \[(?P<answers>[^\]]*)\])?[,\s]*\}", re.S)
+LESSON = re.compile(r"id: '(?P<id>[\w-]+)',\s*title: '(?P<title>[\w-]+)',\s*pages: \[(?P<pages>.*?)\n  \]", re.S)
+PAGE = re.compile(r"text: '(?P<text>[\w-]+)'.*?(?:answer: \[(?P<answers>[^\]]*)\])?[,\s]*\}", re.S)
 
 
 def lessons() -> dict[str, tuple[str, list[tuple[str, list[str]]]]]:
-    """The lessons that the client knows, by id: the title, and of each step its text and the answers it takes."""
+    """The lessons that the client knows, by id: the title, and of each page its text and the answers it takes."""
     found = {}
     for path in sorted(CLIENT.glob("*/tutorial*.ts")):
         for lesson in LESSON.finditer(path.read_text(encoding="utf-8")):
-            steps = [
-                (step["text"], re.findall(r"'([^']*)'", step["answers"] or ""))
-                for step in STEP.finditer(lesson["steps"])
+            pages = [
+                (page["text"], re.findall(r"'([^']*)'", page["answers"] or ""))
+                for page in PAGE.finditer(lesson["pages"])
             ]
-            found[lesson["id"]] = lesson["title"], steps
+            found[lesson["id"]] = lesson["title"], pages
     return found
 
 
@@ -53,9 +53,9 @@ def test_a_lesson_can_be_followed_to_its_end(id: str) -> None:
 
 @pytest.mark.parametrize("id", sorted(LESSONS))
 def test_every_sentence_of_a_lesson_is_written(id: str) -> None:
-    title, steps = LESSONS[id]
+    title, pages = LESSONS[id]
     written = "\n".join(path.read_text(encoding="utf-8") for path in (WORDS / id.partition("-")[0]).glob("*.ftl"))
-    for message in (title, *(text for text, _ in steps)):
+    for message in (title, *(text for text, _ in pages)):
         assert re.search(rf"^{message} = ", written, re.M), f"{message} has no words"
 
 

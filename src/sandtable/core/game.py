@@ -107,7 +107,7 @@ class Game(Protocol):
         """What people may change by hand on a table in this state, and nothing else; the facts say the same."""
         ...
 
-    def with_room(self, state: Any, changes: Mapping[str, Any]) -> Any:
+    def made_ready_for(self, state: Any, changes: Mapping[str, Any]) -> Any:
         """The state to which people make these changes by hand.
 
         What they name and nobody can see must not lie where only a refusal would tell that it does.

@@ -11,18 +11,18 @@ T = TypeVar("T")
 class Remembered(Generic[T]):
     """Things by all that they are made of: the same content gives the same thing, which is nobody's to change.
 
-    When there is no more room, everything is forgotten and made anew by and by.
+    When there are so many, everything is forgotten and made anew by and by.
     """
 
-    def __init__(self, room: int) -> None:
-        self._room = room
+    def __init__(self, most: int) -> None:
+        self._most = most
         self._things: dict[Hashable, T] = {}
 
     def of(self, content: Hashable, make: Callable[..., T], *given: Any) -> T:
         """What was made of this content, or is made now by calling ``make`` with what is given."""
         thing = self._things.get(content)
         if thing is None:
-            if len(self._things) >= self._room:
+            if len(self._things) >= self._most:
                 self._things.clear()
             thing = self._things[content] = make(*given)
         return thing
@@ -34,8 +34,8 @@ class RememberedOf(Generic[T]):
     ``around`` is whatever else it was made of, the same object as long as that is the same (``Same``).
     """
 
-    def __init__(self, room: int) -> None:
-        self._room = room
+    def __init__(self, most: int) -> None:
+        self._most = most
         self._made: dict[int, tuple[object, object, T]] = {}
 
     def of(self, thing: object, around: object, make: Callable[..., T], *given: Any) -> T:
@@ -44,7 +44,7 @@ class RememberedOf(Generic[T]):
         if found is not None and found[0] is thing and found[1] is around:
             return found[2]
         made = make(*given)
-        if len(self._made) >= self._room:
+        if len(self._made) >= self._most:
             self._made.clear()
         self._made[id(thing)] = (thing, around, made)
         return made
@@ -53,8 +53,8 @@ class RememberedOf(Generic[T]):
 class Same:
     """One object for equal contents."""
 
-    def __init__(self, room: int) -> None:
-        self._found = Remembered[Hashable](room)
+    def __init__(self, most: int) -> None:
+        self._found = Remembered[Hashable](most)
 
     def of(self, content: Hashable) -> Hashable:
         """The object that stands for this content."""

@@ -386,7 +386,7 @@ class Run(ABC):
         key = refused_key(entry.value, self.game.adjustable(now), openly)
         if key is not None and openly:  # before the position is looked at, of which a refusal might tell
             raise CannotAdjust("adjust-key", key=quoted(key))
-        now = self.game.with_room(now, entry.value)
+        now = self.game.made_ready_for(now, entry.value)
         state = self.game.read_position(merged(self.game.write_position(now), entry.value), self.setup)
         if key is not None:
             raise CannotAdjust("adjust-key", key=quoted(key))

@@ -99,7 +99,7 @@ def _markers(rules: Rules, space: Space) -> Iterator[Field]:
     yield Field("markers", ["countries", space.id, "markers"], "some", values=own, family="marker")
 
 
-def with_room(s: State, changes: Mapping[str, Any]) -> State:
+def made_ready_for(s: State, changes: Mapping[str, Any]) -> State:
     """The state to which people make these changes: a card they name lies in no opponent's pile that nobody can see.
 
     Otherwise it would be refused, and by that known to be there; the pile gets another card of the draw deck.

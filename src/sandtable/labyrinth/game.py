@@ -63,7 +63,7 @@ class Labyrinth:
     faults = staticmethod(soundness.faults)
     estimate = staticmethod(estimates.estimate)
     facts = staticmethod(views.all_facts)
-    with_room = staticmethod(adjustable.with_room)
+    made_ready_for = staticmethod(adjustable.made_ready_for)
     adjustable = staticmethod(adjustable.offered)
 
     def new(self, setup: Setup) -> State:

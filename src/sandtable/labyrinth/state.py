@@ -290,8 +290,8 @@ class State(Map):
         host = next((country for country in self.in_sight_muslim() if markers.TRAINING_CAMPS in country.markers), None)
         if host is None:
             return 0
-        room = self.rules.extra_cells if host.in_caliphate else EXTRA_CELLS
-        return max(0, room - max(0, self.cells_on_map - CELLS))
+        most = self.rules.extra_cells if host.in_caliphate else EXTRA_CELLS
+        return max(0, most - max(0, self.cells_on_map - CELLS))
 
     @property
     def cells_to_place(self) -> int:

@@ -75,7 +75,7 @@ class Plain:
         """How the game ended."""
         return state.outcome
 
-    def with_room(self, state: State, changes: Mapping[str, Any]) -> State:
+    def made_ready_for(self, state: State, changes: Mapping[str, Any]) -> State:
         """The state to which people make these changes: what they can name lies in no pile that nobody can see."""
         return state
 

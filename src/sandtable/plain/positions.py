@@ -375,11 +375,11 @@ def _piles_left(s: State) -> list[Pile]:
         started = place if used or place < propaganda else started
     gone = max(0, propaganda - 1)  # all the piles before the one of the last Propaganda card
     left = [pile for place, pile in enumerate(left) if place >= gone]
-    room = len(s.pool)
+    rest = len(s.pool)
     trimmed = []
     for pile in left:
-        trimmed.append(Pile(min(pile.events, room), pile.propaganda))
-        room -= trimmed[-1].events
+        trimmed.append(Pile(min(pile.events, rest), pile.propaganda))
+        rest -= trimmed[-1].events
     return [pile for pile in trimmed if pile.size]
 
 

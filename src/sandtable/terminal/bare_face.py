@@ -19,7 +19,7 @@ from sandtable.words import Words, joined, listed
 from sandtable.words.rendering import readable
 
 
-class PlainFace:
+class BareFace:
     """Shows any game. It knows one thing of views: ``hands``, if there are any, are by seat."""
 
     def __init__(self, facts: Mapping[str, Any], words: Words) -> None:

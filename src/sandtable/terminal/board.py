@@ -10,10 +10,10 @@ from rich.text import Text
 
 from sandtable.core.messages import Message
 from sandtable.core.questions import Question
-from sandtable.terminal.bare_face import PlainFace
+from sandtable.terminal.bare_face import BareFace
 from sandtable.words import Words
 
-__all__ = ["Face", "PlainFace", "face_of", "meter", "register_face"]
+__all__ = ["BareFace", "Face", "face_of", "meter", "register_face"]
 
 
 class Face(Protocol):
@@ -63,7 +63,7 @@ def register_face(game: str, factory: FaceFactory) -> None:
 
 def face_of(game: str, facts: Mapping[str, Any], words: Words) -> Face:
     """The face of a game, in its words."""
-    return _FACES.get(game, PlainFace)(facts, words.of(game))
+    return _FACES.get(game, BareFace)(facts, words.of(game))
 
 
 def meter(value: int, most: int) -> Text:

@@ -75,7 +75,7 @@ class Addition(NamedTuple):
     table: str
     head: Head
     entries: list[str]
-    standing: AtRest
+    rest: AtRest
     time: float
     notice: str
     """What the other processes are told, where there are any."""
@@ -88,12 +88,12 @@ class Addition(NamedTuple):
     @property
     def checkpoint(self) -> str | None:
         """The newest checkpoint as text; None when it is stored already."""
-        return None if self.standing.checkpoint is None else json.dumps(self.standing.checkpoint)
+        return None if self.rest.checkpoint is None else json.dumps(self.rest.checkpoint)
 
     @property
     def note(self) -> str:
         """The last thing told, as text."""
-        return json.dumps(self.standing.latest.note)
+        return json.dumps(self.rest.latest.note)
 
 
 class Database(Protocol):
@@ -205,13 +205,13 @@ class Sqlite:
 
 def _append(connection: sqlite3.Connection, added: Addition) -> bool:
     """Add to the journal of a table; whether it was at its head."""
-    table, head, standing = added.table, added.head, added.standing
-    state = (added.new.ply, standing.asking, standing.over, added.time, added.checkpoint)
+    table, head, rest = added.table, added.head, added.rest
+    state = (added.new.ply, rest.asking, rest.over, added.time, added.checkpoint)
     if connection.execute(_MOVE_HERE, (*state, table, head.revision, head.ply)).rowcount != 1:
         return False
     rows = [(table, ply, entry) for ply, entry in enumerate(added.entries, start=head.ply)]
     connection.executemany(_ADD_HERE, rows)
-    connection.execute(_NOTE_HERE, (table, standing.latest.turn, added.note))
+    connection.execute(_NOTE_HERE, (table, rest.latest.turn, added.note))
     return True
 
 
@@ -246,11 +246,11 @@ class Postgres:
     async def append(self, added: Addition) -> bool:
         """Add to the journal of a table; whether it was at its head."""
         assert self._pool is not None, "the store is not open"
-        standing = added.standing
+        rest = added.rest
         async with asyncio.timeout(WORK_SECONDS):
             told = await self._pool.fetch(
-                _MOVE_AND_ADD, added.table, *added.head, added.new.ply, standing.asking, standing.over, added.time,
-                added.checkpoint, added.entries, CHANNEL, added.notice, standing.latest.turn, added.note,
+                _MOVE_AND_ADD, added.table, *added.head, added.new.ply, rest.asking, rest.over, added.time,
+                added.checkpoint, added.entries, CHANNEL, added.notice, rest.latest.turn, added.note,
             )  # fmt: skip
         return bool(told)
 

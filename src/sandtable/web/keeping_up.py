@@ -77,7 +77,7 @@ class KeepingUp(LiveTable):
 
     # -- writing
 
-    def _standing(self, snapshot: Snapshot) -> AtRest:
+    def _at_rest(self, snapshot: Snapshot) -> AtRest:
         """What the database keeps beside the journal; the checkpoint only when it is a new one."""
         step = self._table.steps[-1].ply
         checkpoint = None if step == self._step else self._table.position()

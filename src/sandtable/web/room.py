@@ -203,9 +203,9 @@ class Room(LookingBack):
         snapshot = await self._work(work)
         added = [journal.to_json(entry) for entry in table.journal[before.ply :]]
         tell = self.presence.elsewhere
-        standing = self._standing(snapshot)
+        rest = self._at_rest(snapshot)
         await self._write(
-            lambda: self._store.append(self.id, before, added, standing, tell), lambda: self._foresee(snapshot)
+            lambda: self._store.append(self.id, before, added, rest, tell), lambda: self._foresee(snapshot)
         )
         self.snapshot = snapshot
         if self.presence.elsewhere and not tell:
@@ -232,7 +232,7 @@ class Room(LookingBack):
 
             snapshot = await self._work(work)
             self._step = -1
-            await self._write(lambda: self._store.cut(self.id, before, table.ply, self._standing(snapshot)))
+            await self._write(lambda: self._store.cut(self.id, before, table.ply, self._at_rest(snapshot)))
             self.snapshot = snapshot
         self.refresh()
 

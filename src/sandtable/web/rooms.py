@@ -168,7 +168,7 @@ class Rooms:
         table = await self.in_thread(lambda: setups.rebuilt(record, entries))
         if table.ply > head.ply:
             added = [journal.to_json(entry) for entry in table.journal[head.ply :]]
-            head = await self.store.append(id, head, added, _standing(table))
+            head = await self.store.append(id, head, added, _at_rest(table))
             record = replace(record, head=head)
         return record, table
 
@@ -178,7 +178,7 @@ class Rooms:
         setup = setups.stored_setup(table, setups.terms_of(record))
         newer = replace(record, rules=table.game.version, setup=setup, seed=table.seed)
         added = [journal.to_json(entry) for entry in table.journal]
-        head = await self.store.restart(record, newer, added, _standing(table))
+        head = await self.store.restart(record, newer, added, _at_rest(table))
         return replace(newer, head=head), table
 
     def kept_until(self, updated: float) -> float | None:
@@ -298,6 +298,6 @@ class Rooms:
                     room.refresh()
 
 
-def _standing(table: Table) -> AtRest:
+def _at_rest(table: Table) -> AtRest:
     asking = table.question.seat if table.question else None
     return AtRest(asking, table.outcome is not None, table.position(), Snapshot.of(table, 0, ()).latest)

@@ -126,34 +126,34 @@ class Store:
 
     # -- changes
 
-    async def append(self, table: str, head: Head, entries: Sequence[Any], standing: AtRest, tell: bool = True) -> Head:
+    async def append(self, table: str, head: Head, entries: Sequence[Any], rest: AtRest, tell: bool = True) -> Head:
         """Add to the journal; Conflict if the table is not at ``head`` any more. Other processes need not be told of it
         where nobody looks."""
         notice = self._notice(table, head, entries) if self.shared and tell else ""
         added = Addition(
-            table, head, [json.dumps(entry, separators=(",", ":")) for entry in entries], standing, time.time(), notice
+            table, head, [json.dumps(entry, separators=(",", ":")) for entry in entries], rest, time.time(), notice
         )
         if not await safely(self._database.append(added)):
             raise Conflict
         return added.new
 
-    async def cut(self, table: str, head: Head, ply: int, standing: AtRest) -> Head:
+    async def cut(self, table: str, head: Head, ply: int, rest: AtRest) -> Head:
         """Take back everything from ``ply`` on; Conflict if the table is not at ``head`` any more."""
         new = Head(head.revision + 1, ply)
 
         def work(connection: sa.Connection) -> None:
-            self._move(connection, table, head, new, standing)
+            self._move(connection, table, head, new, rest)
             connection.execute(JOURNAL.delete().where(JOURNAL.c.table_id == table, JOURNAL.c.ply >= ply))
 
         await self._do(work)
         return new
 
-    async def restart(self, old: Record, new: Record, entries: Sequence[Any], standing: AtRest) -> Head:
+    async def restart(self, old: Record, new: Record, entries: Sequence[Any], rest: AtRest) -> Head:
         """Replace set-up and journal, for a table that goes on under newer rules."""
         head = Head(old.head.revision + 1, len(entries))
 
         def work(connection: sa.Connection) -> None:
-            self._move(connection, old.id, old.head, head, standing)
+            self._move(connection, old.id, old.head, head, rest)
             values = {"rules": new.rules, "setup": json.dumps(new.setup), "seed": new.seed}
             connection.execute(TABLES.update().where(TABLES.c.id == old.id).values(values))
             connection.execute(JOURNAL.delete().where(JOURNAL.c.table_id == old.id))
@@ -162,7 +162,7 @@ class Store:
         await self._do(work)
         return head
 
-    def _move(self, connection: sa.Connection, table: str, old: Head, new: Head, standing: AtRest) -> None:
+    def _move(self, connection: sa.Connection, table: str, old: Head, new: Head, rest: AtRest) -> None:
         """Move a table from one head to another, or raise Conflict."""
         values: dict[str, Any] = {
             "here": table,
@@ -170,15 +170,15 @@ class Store:
             "old_ply": old.ply,
             "revision": new.revision,
             "ply": new.ply,
-            "asking": standing.asking,
-            "over": standing.over,
+            "asking": rest.asking,
+            "over": rest.over,
             "updated": time.time(),
         }
-        if standing.checkpoint is not None:
-            values["checkpoint"] = json.dumps(standing.checkpoint)
+        if rest.checkpoint is not None:
+            values["checkpoint"] = json.dumps(rest.checkpoint)
         if connection.execute(_MOVE, values).rowcount != 1:
             raise Conflict
-        latest = {"turn": standing.latest.turn, "note": json.dumps(standing.latest.note)}
+        latest = {"turn": rest.latest.turn, "note": json.dumps(rest.latest.note)}
         if connection.execute(_NOTE, {"here": table, **latest}).rowcount != 1:
             connection.execute(LATEST.insert(), {"table_id": table, **latest})
         self.tell(connection, table)

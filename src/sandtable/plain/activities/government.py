@@ -78,8 +78,8 @@ def govern(g: Play, action: Action, doing: Doing) -> Ask[bool]:
 
 def take_patronage(g: Play, space: Space) -> None:
     """Aid as far as there is and as Patronage can hold becomes Patronage, and the space Neutral (4.3.1c)."""
-    room = tracks.MOST[tracks.PATRONAGE] - g.s.patronage
-    tracks.transfer(g, tracks.AID, tracks.PATRONAGE, min(space.pop, room), "4.3.1c")
+    left = tracks.MOST[tracks.PATRONAGE] - g.s.patronage
+    tracks.transfer(g, tracks.AID, tracks.PATRONAGE, min(space.pop, left), "4.3.1c")
     support.neutral(g, space, "4.3.1c")
 
 

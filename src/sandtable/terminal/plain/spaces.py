@@ -85,19 +85,19 @@ class Spaces(Speech):
         ]
         body: list[RenderableType] = [
             Text(self.joined(kind)),
-            Text(self.joined(self._standing(space, printed)), "bold"),
+            Text(self.joined(self._condition(space, printed)), "bold"),
             Text(self.joined(pieces) if pieces else self.say("plain-empty")),
             Text(self.say("plain-adjacent", spaces=self.joined([Message(f"space-{x}") for x in printed["adjacent"]]))),
         ]
         return Panel(Group(*body), title=self.say(f"space-{id}"), title_align="left", box=box.ROUNDED)
 
-    def _standing(self, space: View, printed: View) -> list[Message]:
+    def _condition(self, space: View, printed: View) -> list[Message]:
         if printed["kind"] == "loc":
             econ = Message("plain-econ", {"count": printed["econ"]})
             return [econ, Message("adjust-sabotage")] if space["sabotage"] else [econ]
-        standing = [Message("plain-pop", {"count": space["pop"]}), Message(f"control-{space['control']}")]
+        found = [Message("plain-pop", {"count": space["pop"]}), Message(f"control-{space['control']}")]
         if space["support"] != "neutral":
-            standing.append(Message(f"level-{space['support']}"))
+            found.append(Message(f"level-{space['support']}"))
         if space["terror"]:
-            standing.append(Message("plain-terror", {"count": space["terror"]}))
-        return standing
+            found.append(Message("plain-terror", {"count": space["terror"]}))
+        return found

@@ -6,7 +6,7 @@ import type { Tutorial } from '../lib/games';
 const FIRST_GAME: Tutorial = {
   id: 'labyrinth-first_game',
   title: 'tutorial-first_game',
-  steps: [
+  pages: [
     { text: 'tutorial-first_game-1', look: 'status' },
     { text: 'tutorial-first_game-2', look: 'hand', answer: ['53'] },
     { text: 'tutorial-first_game-3', look: 'country:afghanistan', answer: ['recruit'] },
@@ -24,7 +24,7 @@ const FIRST_GAME: Tutorial = {
 const SECOND_LESSON: Tutorial = {
   id: 'labyrinth-second_lesson',
   title: 'tutorial-second_lesson',
-  steps: [
+  pages: [
     { text: 'tutorial-second_lesson-1', look: 'board' },
     { text: 'tutorial-second_lesson-2', look: 'hand', answer: ['35'] },
     { text: 'tutorial-second_lesson-3', look: 'question', answer: ['deploy'] },
@@ -45,7 +45,7 @@ const SECOND_LESSON: Tutorial = {
 const THIRD_LESSON: Tutorial = {
   id: 'labyrinth-third_lesson',
   title: 'tutorial-third_lesson',
-  steps: [
+  pages: [
     { text: 'tutorial-third_lesson-1', look: 'status' },
     { text: 'tutorial-third_lesson-2', look: 'country:iraq' },
     { text: 'tutorial-third_lesson-3', look: 'hand', answer: ['27'] },
@@ -68,7 +68,7 @@ const THIRD_LESSON: Tutorial = {
 const UPRISING: Tutorial = {
   id: 'labyrinth-uprising',
   title: 'tutorial-uprising',
-  steps: [
+  pages: [
     { text: 'tutorial-uprising-1', look: 'country:egypt' },
     { text: 'tutorial-uprising-2', look: 'hand', answer: ['148'] },
     { text: 'tutorial-uprising-3', look: 'question', answer: ['event'] },

@@ -28,10 +28,10 @@ export interface Pointing {
   look(target: string | null, pin?: boolean): void;
 }
 
-export interface TutorialStep {
+export interface TutorialPage {
   /** The message that explains it. */
   text: string;
-  /** The keys to answer with; none for a step that is only read. */
+  /** The keys to answer with; none for a page that is only read. */
   answer?: string[];
   /** What to look at: a target, or one of the parts `question`, `status`, `hand`, `log`, `board`. */
   look?: string;
@@ -42,7 +42,7 @@ export interface TutorialStep {
 export interface Tutorial {
   id: string;
   title: string;
-  steps: TutorialStep[];
+  pages: TutorialPage[];
 }
 
 export interface Size {

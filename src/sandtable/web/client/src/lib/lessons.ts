@@ -5,34 +5,34 @@ import { box, type Box, type Kept } from './mine';
 const KEY = 'sandtable.guide.';
 
 export interface Progress {
-  /** The step that is read now, from 0. */
+  /** The page that is read now, from 0. */
   at: number;
-  steps: number;
+  pages: number;
 }
 
-export const isDone = ({ at, steps }: Progress): boolean => at >= steps - 1;
+export const isDone = ({ at, pages }: Progress): boolean => at >= pages - 1;
 
-export function keepProgress(table: string, { at, steps }: Progress, to: Box = box()): void {
+export function keepProgress(table: string, { at, pages }: Progress, to: Box = box()): void {
   try {
-    to.setItem(KEY + table, `${at}/${steps}`);
+    to.setItem(KEY + table, `${at}/${pages}`);
   } catch {
     // the guide still goes on, it only starts over after a reload
   }
 }
 
 export function progressAt(table: string, from: Box = box()): Progress | null {
-  const [at, steps] = (from.getItem(KEY + table) ?? '').split('/').map(Number);
-  return at !== undefined && steps ? { at, steps } : null;
+  const [at, pages] = (from.getItem(KEY + table) ?? '').split('/').map(Number);
+  return at !== undefined && pages ? { at, pages } : null;
 }
 
 /** How far one has come in a lesson: the table at which it was done, else the one at which somebody came farthest; null if it was never begun. */
-export function reachedIn(lesson: string, tables: readonly Kept[], over: (table: string) => boolean, from: Box = box()): { table: string; done: boolean; step: number } | null {
+export function reachedIn(lesson: string, tables: readonly Kept[], over: (table: string) => boolean, from: Box = box()): { table: string; done: boolean; page: number } | null {
   const begun = tables
     .filter(({ tutorial }) => tutorial === lesson)
     .map(({ table }) => {
       const progress = progressAt(table, from);
-      return { table, done: over(table) || (progress !== null && isDone(progress)), step: (progress?.at ?? 0) + 1 };
+      return { table, done: over(table) || (progress !== null && isDone(progress)), page: (progress?.at ?? 0) + 1 };
     });
-  const order = (each: (typeof begun)[number]) => (each.done ? 1000 : 0) + each.step;
+  const order = (each: (typeof begun)[number]) => (each.done ? 1000 : 0) + each.page;
   return begun.sort((one, two) => order(two) - order(one))[0] ?? null;
 }

@@ -59,10 +59,10 @@ describe('a lesson', () => {
     const box = memory();
     const tables = [table('a', { tutorial: 'x' }), table('b', { tutorial: 'x' }), table('c', { tutorial: 'y' })];
     expect(reachedIn('z', tables, () => false, box)).toBe(null);
-    keepProgress('b', { at: 4, steps: 10 }, box);
-    expect(reachedIn('x', tables, () => false, box)).toEqual({ table: 'b', done: false, step: 5 });
-    keepProgress('a', { at: 9, steps: 10 }, box);
-    expect(reachedIn('x', tables, () => false, box)).toEqual({ table: 'a', done: true, step: 10 });
+    keepProgress('b', { at: 4, pages: 10 }, box);
+    expect(reachedIn('x', tables, () => false, box)).toEqual({ table: 'b', done: false, page: 5 });
+    keepProgress('a', { at: 9, pages: 10 }, box);
+    expect(reachedIn('x', tables, () => false, box)).toEqual({ table: 'a', done: true, page: 10 });
     expect(reachedIn('y', tables, (id) => id === 'c', box)?.done).toBe(true);
     expect(progressAt('nowhere', box)).toBe(null);
   });

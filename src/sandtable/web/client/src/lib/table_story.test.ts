@@ -119,7 +119,7 @@ describe('the story of a table', () => {
     expect(story.notes).toHaveLength(2);
     story.tell(game, words, false);
     expect(story.notes).toHaveLength(1);
-    story.telling.step();
+    story.telling.on();
     const more = { since: 0, from: 2, beats: [{ note: 2, changes: [[['n'], 3]] }], rest: [] };
     store.hear(says({ ply: 2, notes: [by('jihadist', 'note-c')], from: 2, changes: [[['n'], 3]], story: more as never }));
     story.tell(game, words, false);
@@ -134,9 +134,9 @@ describe('the story of a table', () => {
     expect(story.cardOn(true)).toBeNull();
     story.tell(game, words, false);
     expect([story.cardOn(true), story.cardOn(false)]).toEqual(['card:24', 'card:24']);
-    story.telling.step();
+    story.telling.on();
     expect([story.cardOn(true), story.cardOn(false)]).toEqual(['card:24', null]);
-    story.telling.step();
+    story.telling.on();
     expect(story.cardOn(true)).toBeNull(); // a new part of the log has begun
   });
 });

@@ -101,7 +101,7 @@ export class Telling {
     this.wait();
   }
 
-  step(): void {
+  on(): void {
     this.paused = true;
     this.next();
   }
@@ -133,7 +133,7 @@ export class Telling {
       return true;
     }
     if (key === 'Escape') this.skip();
-    else if (key === 'ArrowRight') this.step();
+    else if (key === 'ArrowRight') this.on();
     else if (key === ' ' && !onButton) this.pause();
     else if (key.toLowerCase() === 'f') this.faster();
     else return key !== 'Tab' && key !== 'Enter' && key !== ' ';

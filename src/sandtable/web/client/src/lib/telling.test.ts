@@ -32,7 +32,7 @@ describe('telling', () => {
   it('that has ended goes on by itself when more has happened, and in the end says what all of it did', () => {
     const telling = new Telling();
     telling.start([beat(0), beat(1)]);
-    for (let steps = 0; steps < 2; steps++) telling.step();
+    for (let beats = 0; beats < 2; beats++) telling.on();
     expect(telling.ended).toBe(true);
     telling.extend([beat(0), beat(1), beat(2)]);
     vi.advanceTimersByTime(1800);

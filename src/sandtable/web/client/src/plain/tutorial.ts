@@ -6,7 +6,7 @@ import type { Tutorial } from '../lib/games';
 export const FIRST_CARD: Tutorial = {
   id: 'plain-first_card',
   title: 'tutorial-first_card',
-  steps: [
+  pages: [
     { text: 'plain-lesson-1', look: 'status' },
     { text: 'plain-lesson-2', look: 'board' },
     { text: 'plain-lesson-3', look: 'question', answer: ['patrol'] },
@@ -29,7 +29,7 @@ export const FIRST_CARD: Tutorial = {
 export const COALITION: Tutorial = {
   id: 'plain-coalition',
   title: 'tutorial-coalition',
-  steps: [
+  pages: [
     { text: 'plain-lesson-coalition-1', look: 'status' },
     { text: 'plain-lesson-coalition-2', look: 'space:zabol', answer: ['sweep'] },
     { text: 'plain-lesson-coalition-3', look: 'space:zabol', answer: ['zabol'] },
@@ -47,7 +47,7 @@ export const COALITION: Tutorial = {
 export const GOVERNMENT: Tutorial = {
   id: 'plain-government',
   title: 'tutorial-government',
-  steps: [
+  pages: [
     { text: 'plain-lesson-government-1', look: 'status' },
     { text: 'plain-lesson-government-2', look: 'question', answer: ['train'] },
     { text: 'plain-lesson-government-3', look: 'space:kabul', answer: ['kabul'] },
@@ -66,7 +66,7 @@ export const GOVERNMENT: Tutorial = {
 export const TALIBAN: Tutorial = {
   id: 'plain-taliban',
   title: 'tutorial-taliban',
-  steps: [
+  pages: [
     { text: 'plain-lesson-taliban-1', look: 'status' },
     { text: 'plain-lesson-taliban-2', look: 'question', answer: ['terror'] },
     { text: 'plain-lesson-taliban-3', look: 'space:kandahar', answer: ['kandahar'] },
@@ -81,7 +81,7 @@ export const TALIBAN: Tutorial = {
 export const WARLORDS: Tutorial = {
   id: 'plain-warlords',
   title: 'tutorial-warlords',
-  steps: [
+  pages: [
     { text: 'plain-lesson-warlords-1', look: 'status' },
     { text: 'plain-lesson-warlords-2', look: 'space:farah', answer: ['march'] },
     { text: 'plain-lesson-warlords-3', look: 'space:farah', answer: ['farah'] },
