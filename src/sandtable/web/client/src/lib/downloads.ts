@@ -1,4 +1,4 @@
-// Files that people keep.
+// Files that a browser hands out.
 
 /** Hand a file over to whoever sits here. */
 export function hand(name: string, content: string, type: string): void {
