@@ -51,14 +51,12 @@ INTERPRETED = (
     "labyrinth/positions.py",
     "labyrinth/scenarios.py",
     "labyrinth/soundness.py",
-    "labyrinth/steady.py",
     "labyrinth/views.py",
     "plain/adjustable.py",
     "plain/cards.py",
     "plain/declared.py",
     "plain/forecasts.py",
     "plain/game.py",
-    "plain/judging.py",
     "plain/movements.py",
     "plain/nonplayers/instructions.py",
     "plain/options.py",
@@ -66,15 +64,19 @@ INTERPRETED = (
     "plain/redealing.py",
     "plain/scenarios.py",
     "plain/soundness.py",
+<<<<<<< HEAD
     "plain/steady.py",
     "plain/why_not",
+=======
+    "plain/why_not.py",
+>>>>>>> 4989acf (search: an agent that looks ahead, for every seat of both games)
     "plain/taking_up.py",
     "plain/trials.py",
     "plain/views.py",
 )
 """What stays as it is in the packages that are compiled."""
 
-PACKAGES = ("core", "labyrinth", "plain")
+PACKAGES = ("core", "search", "labyrinth", "plain")
 
 EXTENSIBLE = {
     "core/play.py": "Play",

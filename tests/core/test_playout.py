@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import pytest
 
@@ -186,3 +186,48 @@ def test_futures_that_differ_in_one_answer_meet_the_same_luck_later() -> None:
             shared, longer = shared + 1, longer + (len(one) != len(two))
     assert shared > 30
     assert longer > 5
+
+
+class Looker(RandomAgent):
+    """Keeps what it was shown."""
+
+    def __init__(self) -> None:
+        self.shown: list[object] = []
+
+    def answer(self, question: Question, sight: Sight) -> Sequence[str]:
+        """Any option."""
+        self.shown.append(sight.state())
+        return super().answer(question, sight)
+
+
+@pytest.mark.parametrize("open_hands", [False, True])
+def test_hands_lie_open_where_they_were_imagined(open_hands: bool) -> None:
+    table = Table.new("labyrinth", seed=7, seats={"jihadist": "random"})
+    looker = Looker()
+    playout = table.playout({**BOTH, "us": looker}, ByStep("1"), open_hands=open_hands)
+    playout.play_step()
+    assert looker.shown
+    assert all((each is playout.state) == open_hands for each in looker.shown)
+
+
+def test_a_book_may_stand_in_for_a_person_and_leave_again() -> None:
+    """The books of another table, which answer for a seat that this one gives to a person."""
+    playout = begun("stand-in")
+    books: dict[str, object] = {}
+    game = game_named("labyrinth")
+    setup = Setup("labyrinth", {"us": "random", "jihadist": "bot"}, checked_options(game, {}))
+
+    def found(seated: Mapping[str, object]) -> Mapping[str, object]:
+        books.update(seated)
+        return seated
+
+    game.step(game.new(setup), None, found)
+    assert list(books) == ["jihadist"]
+    playout.agents = {"us": RandomAgent()}
+    playout.seating = lambda seated: {**seated, **books}
+    while playout.state.side == "jihadist":
+        playout.play_step()
+    playout.seating = None
+    playout.play_step()
+    with pytest.raises(IllegalAnswer, match="nobody answers"):
+        playout.play_out()

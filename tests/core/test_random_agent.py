@@ -25,3 +25,14 @@ def test_how_many_it_picks(least: int, most: int, counts: set[int]) -> None:
     assert {len(keys) for keys in picked} == counts
     assert all(len(set(keys)) == len(keys) for keys in picked)
     assert set(Counter(key for keys in picked for key in keys)) == set(question.keys)
+
+
+def test_who_thinks_long_at_one_ply_uses_no_number_of_the_next() -> None:
+    thinking = SeededChance("long", "thinking")
+    one, two = (Sight("us", Blind(), thinking, ply) for ply in (4, 5))
+    drawn = [[sight.below(1 << 60) for _ in range(2500)] for sight in (one, two)]
+    assert len({*drawn[0], *drawn[1]}) == 5000
+    again = Sight("us", Blind(), thinking, 4)
+    assert [again.below(1 << 60) for _ in range(2500)] == drawn[0]
+    stream = Sight("us", Blind(), thinking, 4).chance()
+    assert [stream.below(1 << 60) for _ in range(3)] == drawn[0][999:1002]

@@ -248,7 +248,9 @@ def test_unknown_games_options_and_values_are_refused() -> None:
 def test_unknown_seats_and_people_are_refused() -> None:
     with pytest.raises(BadSetup, match="no seat 'china'; it has: us, jihadist"):
         Table.new("labyrinth", seats={"china": "human"})
-    with pytest.raises(BadSetup, match="nobody called 'napoleon' can sit at us; expected human, bot, steady, random"):
+    with pytest.raises(
+        BadSetup, match="nobody called 'napoleon' can sit at us; expected human, bot, steady, seeker, random"
+    ):
         Table.new("labyrinth", seats={"us": "napoleon"})
     for level in ("random:9", "random:hard"):
         with pytest.raises(BadSetup, match="random has no level"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
-from sandtable.core.chance import SeededChance
+from sandtable.core.chance import SeededChance, Stream
 from sandtable.core.entering import enter
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 HUMAN: Final = "human"
 DRAWS_A_PLY: Final = 1000
-"""How far apart the random numbers lie with which two answers in a row are thought out."""
+"""How far apart the random numbers lie with which two answers in a row are thought out; who needs more has a stream."""
 
 
 class Window(Protocol):
@@ -40,14 +40,16 @@ class Sight:
     The randomness is a stream of its own, so that thinking never moves the table's dice.
     """
 
-    __slots__ = ("_draws", "_ply", "_table", "_thinking", "seat")
+    __slots__ = ("_draws", "_stream", "_table", "_thinking", "ply", "seat")
 
     def __init__(self, seat: str, table: Window, thinking: SeededChance, ply: int) -> None:
         self.seat = seat
         self._table = table
         self._thinking = thinking
-        self._ply = ply
+        self.ply = ply
+        """How many replies were given before this one is asked for."""
         self._draws = 0
+        self._stream: Stream | None = None
 
     def state(self) -> Any:
         """The game's state as this seat may see it, hidden parts blanked."""
@@ -64,7 +66,15 @@ class Sight:
     def below(self, bound: int) -> int:
         """A random integer from 0 to ``bound`` - 1."""
         self._draws += 1
-        return self._thinking.below(bound, self._ply * DRAWS_A_PLY + self._draws)
+        if self._draws >= DRAWS_A_PLY:
+            return self.chance().below(bound)
+        return self._thinking.below(bound, self.ply * DRAWS_A_PLY + self._draws)
+
+    def chance(self) -> Stream:
+        """A stream of random numbers for this ply alone, for whoever thinks long."""
+        if self._stream is None:
+            self._stream = self._thinking.stream(self.ply)
+        return self._stream
 
 
 class Agent(Protocol):

@@ -17,7 +17,7 @@ from sandtable.core.playout import Fortune, Playout
 from sandtable.core.reading import is_number
 from sandtable.core.rehearsing import Hush, Intention, Rehearsal, checked_intentions, rehearsed
 from sandtable.core.running import Run
-from sandtable.core.setting_up import check_agents, checked_seed, checked_watcher
+from sandtable.core.setting_up import check_agents, checked_flag, checked_seed, checked_watcher
 from sandtable.core.watching import Watcher
 
 DEALS_TRIED: Final = 5
@@ -128,13 +128,25 @@ class Asides(Run):
         planning = self.game.planning
         return rehearsed(twin, seat, intentions, planning.default if by_default and planning is not None else None)
 
-    def playout(self, agents: Mapping[str, Agent], fortune: Fortune, thinking: str = "") -> Playout:
-        """This moment played on aside by these agents, without a table and from its question on; this table stays."""
+    def playout(
+        self, agents: Mapping[str, Agent], fortune: Fortune, thinking: str = "", *, open_hands: bool = False
+    ) -> Playout:
+        """This moment played on aside by these agents, without a table and from its question on; this table stays.
+
+        At a table that was imagined hands may lie open, which saves the agents a copy for every question.
+        """
         check_agents(self.game, agents)
         if not all(callable(getattr(fortune, name, None)) for name in ("below", "step_begins")):
             raise BadDice("fortune", fortune=quoted(fortune))
         twin = self.fork()
-        playout = Playout(self.game, twin.state, agents, fortune, checked_seed(thinking))
+        playout = Playout(
+            self.game,
+            twin.state,
+            agents,
+            fortune,
+            checked_seed(thinking),
+            open_hands=checked_flag("open_hands", open_hands),
+        )
         playout.take_up(twin._rules, twin._asked)
         return playout
 

@@ -121,9 +121,28 @@ class SeededChance:
         outer.update(inner.digest())
         return outer.digest()
 
+    def stream(self, number: int) -> Stream:
+        """One of as many streams of random numbers as there are, each without an end and none a part of another."""
+        return Stream(SeededChance(self.seed, f"{self._stream}/{number}"))
+
     def commitment(self) -> str:
         """The hash to show before play, so that the seed shown after play can be checked."""
         return sha256(self.seed.encode()).hexdigest()
+
+
+class Stream:
+    """Random numbers, one after another."""
+
+    __slots__ = ("_chance", "_drawn")
+
+    def __init__(self, chance: SeededChance) -> None:
+        self._chance = chance
+        self._drawn = 0
+
+    def below(self, bound: int) -> int:
+        """The next integer from 0 to ``bound`` - 1."""
+        self._drawn += 1
+        return self._chance.below(bound, self._drawn)
 
 
 def checked_script(dice: Sequence[object]) -> list[int]:

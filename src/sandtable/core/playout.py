@@ -13,7 +13,7 @@ from sandtable.core.agents import Agent, Sight
 from sandtable.core.chance import SIDES, Draw, Roll, SeededChance
 from sandtable.core.errors import IllegalAnswer, RulesFault
 from sandtable.core.forecasts import Forecast
-from sandtable.core.game import Game, Outcome
+from sandtable.core.game import Game, Outcome, Seating
 from sandtable.core.journal import Entry
 from sandtable.core.questions import CONSENT, CONSENTS, Ask, Question, Request
 from sandtable.core.replies import agents_keys, entry_of
@@ -80,7 +80,7 @@ class Playout:
     """A game played on from a state by agents; a seat that the state gives to a book opponent is played by the book.
 
     A playout that begins at a table's first state, with the dice of its seed ``InOrder`` and the same agents, is the
-    same play to the last die.
+    same play to the last die. ``agents`` and ``seating`` may change between two steps.
     """
 
     def __init__(
@@ -91,10 +91,17 @@ class Playout:
         fortune: Fortune,
         thinking: str,
         journal: Callable[[Entry], object] | None = None,
+        *,
+        open_hands: bool = False,
+        seating: Seating | None = None,
     ) -> None:
         self.game = game
         self.state = state
         self.agents = agents
+        self.open_hands = open_hands
+        """Whether agents are shown the state itself: in a world that was imagined there is nothing to hide."""
+        self.seating = seating
+        """Who sits in the places of the opponents of the book, or as one of them in a person's (``Game.step``)."""
         self.question: Question | None = None
         """What is being asked, for agents that want a forecast."""
         self.plies = 0
@@ -142,7 +149,7 @@ class Playout:
     def _next_step(self) -> Ask[None] | None:
         """The rules of the next step, or of the one under way; None if the game is over."""
         rules, self._under_way = self._under_way, None
-        return self.game.step(self.state, None) if rules is None else rules
+        return self.game.step(self.state, None, self.seating) if rules is None else rules
 
     def _step_ends(self) -> None:
         self.steps += 1
@@ -197,8 +204,8 @@ class Playout:
         return self.game.outcome(self.state)
 
     def seen_by(self, seat: str | None) -> Any:
-        """The state as a seat may see it."""
-        return self.game.seen_by(self.state, seat)
+        """The state as a seat may see it, or where hands lie open the state itself, which is nobody's to change."""
+        return self.state if self.open_hands else self.game.seen_by(self.state, seat)
 
     def forecast(self, key: str) -> Forecast | None:
         """What the rules know about an option of the question that is being asked."""

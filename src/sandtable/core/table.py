@@ -161,6 +161,11 @@ class Table(GoingBack, Asides):
         self._watcher = checked_watcher(watcher)
         self._go_back_to(self.ply)
 
+    def sight(self, seat: str) -> Sight:
+        """What an agent at a seat is given to think with at this moment, for whoever thinks on its behalf."""
+        self._check_seat(seat)
+        return self._sight(seat)
+
     def _sight(self, seat: str) -> Sight:
         return Sight(seat, self, self._thinking, len(self._journal))
 

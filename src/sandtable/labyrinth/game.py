@@ -15,6 +15,7 @@ from sandtable.core.planning import Planning
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import (
     adjustable,
+    craft,
     estimates,
     events,
     forecasts,
@@ -30,7 +31,9 @@ from sandtable.labyrinth.rules import RULES
 from sandtable.labyrinth.scenarios import SCENARIOS
 from sandtable.labyrinth.state import BookSeat, State
 from sandtable.labyrinth.steady import Steady
-from sandtable.labyrinth.terms import SIDES, US
+from sandtable.labyrinth.steady_jihadist import SteadyJihadist
+from sandtable.labyrinth.terms import JIHADIST, SIDES, US
+from sandtable.search.seeker import let_seek
 
 events.enter_all()
 
@@ -117,3 +120,5 @@ def _set_up(options: str, books: tuple[tuple[str, BookSeat], ...], physical: boo
 LABYRINTH = Labyrinth()
 register(LABYRINTH)
 register_agent("steady", lambda level: Steady(), game=LABYRINTH.name, seats=(US,))
+register_agent("steady", lambda level: SteadyJihadist(), game=LABYRINTH.name, seats=(JIHADIST,))
+let_seek(LABYRINTH.name, craft.CRAFTS)

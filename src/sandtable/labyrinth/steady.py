@@ -8,7 +8,6 @@ of the Jihadists when their events cannot happen.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
 from typing import Final
 
 from sandtable.core.agents import RandomAgent, Sight
@@ -77,10 +76,16 @@ class Judgement:
         self.question = question
         self._judged: dict[tuple[str, int], float] = {}
         self._best: dict[int, float] = {}
+        self._war_of_ideas: dict[str, float] | None = None
 
-    @cached_property
+    @property
     def war_of_ideas(self) -> dict[str, float]:
         """What the War of Ideas is worth in every country where a card of the highest value may fight it."""
+        if self._war_of_ideas is None:
+            self._war_of_ideas = self._judged_war_of_ideas()
+        return self._war_of_ideas
+
+    def _judged_war_of_ideas(self) -> dict[str, float]:
         s, penalty = self.s, self.s.gwot_penalty
         posture = gain_of_posture(s, penalty)
         gains: dict[str, float] = {}

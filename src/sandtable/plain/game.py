@@ -13,6 +13,7 @@ from sandtable.core.planning import Planning
 from sandtable.core.questions import Ask
 from sandtable.plain import (
     adjustable,
+    craft,
     estimates,
     forecasts,
     nonplayers,
@@ -28,6 +29,7 @@ from sandtable.plain.play import Play
 from sandtable.plain.state import State
 from sandtable.plain.steady import Steady
 from sandtable.plain.terms import FACTIONS, GAME
+from sandtable.search.seeker import let_seek
 
 
 class Plain:
@@ -103,3 +105,4 @@ def _books(setup: Setup) -> dict[str, str]:
 PLAIN = Plain()
 register(PLAIN)
 register_agent("steady", lambda level: Steady(), game=GAME, seats=FACTIONS)
+let_seek(GAME, craft.CRAFTS)

@@ -184,7 +184,7 @@ def attack_there(s: State, seat: str, space: Space) -> float:
     if seat == WARLORDS:
         broken = breaks_control(space, gone)
     else:
-        broken = space.pop * (space.control == COIN and lead(space) <= gone)
+        broken = float(space.pop) if space.control == COIN and lead(space) <= gone else 0.0
     return chance * (0.8 + broken) - 0.5
 
 

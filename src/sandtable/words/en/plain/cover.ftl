@@ -101,6 +101,16 @@ opponent-steady = a steady player
     .name = Steady
     .short = a steady player
     .about = It plays each faction by rules of thumb: sensible, quick, and no mystery. It gives no reasons.
+opponent-seeker = a seeker
+    .name = Seeker
+    .short = a seeker
+    .about = It plays any faction by looking ahead: whole plans for a turn are tried in many games that it imagines, and the best is carried out.
+level-seeker-quick = Quick
+    .about = It thinks for a moment.
+level-seeker-steady = Steady
+    .about = It tries three times as much.
+level-seeker-deep = Deep
+    .about = It tries fifteen times as much, and takes its time.
 
 
 ## Lessons

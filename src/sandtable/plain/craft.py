@@ -1,0 +1,122 @@
+"""What a search knows of A Distant Plain: a faction's turn is planned as a whole, and looked at to a Victory phase."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from sandtable.core.agents import Agent
+from sandtable.core.messages import Message
+from sandtable.core.playout import Playout
+from sandtable.core.questions import Option, Question
+from sandtable.plain import sequence, victory
+from sandtable.plain.activities import menu
+from sandtable.plain.cards import DECK
+from sandtable.plain.play import word_option
+from sandtable.plain.purposes import Purpose
+from sandtable.plain.state import State
+from sandtable.plain.steady import Steady
+from sandtable.plain.terms import EVENT, FACTIONS, TALIBAN
+from sandtable.search.plans import ANY, Laid, Plan
+
+STRAYINGS: Final = 10
+SPREAD: Final = 4.0
+"""The lead, in points of margin, by which a game is as good as won."""
+OWN: Final = 0.15
+"""How much the own margin counts beside the lead."""
+OF_THE_END: Final = 0.6
+"""How much a game that is won counts, beside its lead."""
+TO_THE_END: Final = (TALIBAN,)
+"""Who looks at the whole game, for what it does pays late."""
+
+POLICIES: Final[Mapping[str, Agent]] = dict.fromkeys(FACTIONS, Steady())
+
+
+class TurnCraft:
+    """One faction."""
+
+    def __init__(self, faction: str) -> None:
+        self.seat = faction
+
+    @property
+    def policies(self) -> Mapping[str, Agent]:
+        """The rules of thumb of all factions."""
+        return POLICIES
+
+    def opens(self, s: State, question: Question) -> bool:
+        """A faction may act."""
+        return question.purpose == Purpose.ACT
+
+    def covers(self, s: State, question: Question) -> bool:
+        """All that is asked while it executes something."""
+        if s.event is not None:
+            return s.event.executing == self.seat
+        return s.under_way is not None and s.under_way.faction == self.seat
+
+    def plans(self, s: State, question: Question, seed: int) -> Sequence[Plan]:
+        """Every operation by itself and with each special activity, both texts of the event, a pass, strayings."""
+        base = POLICIES[self.seat]
+        plans: list[Plan] = []
+        for option in question.options:
+            if option.key == EVENT:
+                plans += [_plan(base, option, (Purpose.EVENT_TEXT, text)) for text in self._texts(s)]
+            else:
+                plans.append(_plan(base, option))
+                if not question.about.get("limited"):
+                    plans += [_plan(base, option, (ANY, name)) for name in self._specials(option.key)]
+        strays = [plans[n % len(plans)].straying(seed + n) for n in range(STRAYINGS)]
+        return [*plans, *strays]
+
+    def _texts(self, s: State) -> Sequence[str]:
+        assert s.card is not None
+        return tuple(DECK[s.card].texts)
+
+    def _specials(self, operation: str) -> list[str]:
+        """The special activities of the faction that go with an operation (4.1.1)."""
+        return [
+            name
+            for name, activity in menu.ACTIVITIES.items()
+            if activity.faction == self.seat and (activity.goes_with is None or operation in activity.goes_with)
+        ]
+
+    def carry_out(self, playout: Playout) -> None:
+        """To the end of the turn of the faction."""
+        playout.play_step()
+        while _is_at_it(playout.state, self.seat):
+            playout.play_step()
+
+    def play_on(self, playout: Playout) -> None:
+        """To the next Victory phase, or to the end of the game."""
+        if self.seat in TO_THE_END:
+            playout.play_out()
+        else:
+            playout.play_until("propaganda")
+
+    def value(self, s: State) -> float:
+        """By the lead over the best other faction, and by whether the game is won."""
+        ended = s.outcome
+        margins = {faction: victory.margin(s, faction) for faction in FACTIONS}
+        own = margins.pop(self.seat)
+        lead = own - max(margins.values())
+        by_lead = 1 / (1 + math.exp(-(lead + OWN * own) / SPREAD))
+        if ended is None:
+            return by_lead
+        return (1 - OF_THE_END) * by_lead + OF_THE_END * (ended.winner == self.seat)
+
+
+def _is_at_it(s: State, faction: str) -> bool:
+    """Whether a faction's turn goes on."""
+    if s.outcome is not None:
+        return False
+    if s.step == sequence.FACTION:
+        return sequence.chooser(s) == faction
+    return s.step in (sequence.UNDER_WAY, sequence.AT_EVENT, sequence.BY_HAND)
+
+
+def _plan(base: Agent, option: Option, *more: Laid) -> Plan:
+    label: list[Message] = [option.label, *(word_option(key).label for _, key in more)]
+    return Plan(base, [(Purpose.ACT, option.key), *more], label)
+
+
+CRAFTS: Final = [TurnCraft(faction) for faction in FACTIONS]

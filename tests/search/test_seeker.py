@@ -1,0 +1,224 @@
+"""Seeker: it plays every seat of every game, from what its seat may know, the same for the same seed and budget."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from sandtable import Question, Sight, Table
+from sandtable.core.chance import SeededChance
+from sandtable.core.game import agent_named, games
+from sandtable.core.playout import Playout
+from sandtable.search.crafts import CRAFTS, Craft, craft_for
+from sandtable.search.plans import ANY, Plan
+from sandtable.search.racing import Budget, Thought, consider
+from sandtable.search.seeker import LEVELS, Seeker
+from tests.comparing import counted
+from tests.playing import answers, at_random
+
+SEATS = sorted(CRAFTS)
+OPTIONS: dict[str, dict[str, Any]] = {"labyrinth": {}, "plain": {"scenario": "short"}}
+
+
+class Patience:
+    """Is cancelled after so many playouts, however many thoughts they were spent on."""
+
+    def __init__(self, playouts: int) -> None:
+        self.left = playouts
+
+    def __call__(self) -> bool:
+        """Whether it is over."""
+        self.left -= 1
+        return self.left < 0
+
+
+class Brief:
+    """A craft that tries a few plans alone and looks no further than they go, for tests that ask for no strength."""
+
+    def __init__(self, whole: Craft) -> None:
+        self.seat = whole.seat
+        self.policies = whole.policies
+        self.opens = whole.opens
+        self.covers = whole.covers
+        self.carry_out = whole.carry_out
+        self.value = whole.value
+        self._whole = whole
+
+    def plans(self, state: Any, question: Question, seed: int) -> Sequence[Plan]:
+        """The first, and a straying."""
+        plans = self._whole.plans(state, question, seed)
+        return [*plans[:2], plans[-1]]
+
+    def play_on(self, playout: Playout) -> None:
+        """No further."""
+
+
+def seekers(game: str, playouts: int, patience: int) -> dict[str, Any]:
+    """One on every seat."""
+    budget = Budget(playouts, cancelled=Patience(patience))
+    return {seat: Seeker({seat: each}, budget) for (its, seat), each in CRAFTS.items() if its == game}
+
+
+def craft(game: str, seat: str) -> Craft:
+    found = craft_for(game, seat)
+    assert found is not None
+    return Brief(found)
+
+
+def at_an_opening(game: str, seat: str, seed: object, **options: Any) -> Table:
+    """A table at which a seat is asked something that is planned as a whole."""
+    table = Table.new(game, seed=seed, **{**OPTIONS[game], **options})
+    for question in answers(table, at_random(seed)):
+        if question.seat == seat and craft(game, seat).opens(table.state, question) and len(question.options) > 2:
+            break
+    assert table.question is not None
+    return table
+
+
+def thought(table: Table, budget: Budget) -> Thought:
+    question = table.question
+    assert question is not None
+    return consider(craft(table.game.name, question.seat), table.sight(question.seat), question, budget)
+
+
+def figures(found: Thought) -> list[tuple[str, float, float, int]]:
+    return [(repr(each.plan), each.value, each.gain, each.worlds) for each in found.weighed]
+
+
+def test_every_seat_of_every_game_is_sought_for_by_name() -> None:
+    for name in OPTIONS:
+        for seat in games()[name].seats:
+            assert craft_for(name, seat) is not None
+            assert isinstance(agent_named(games()[name], seat, "seeker:deep"), Seeker)
+    assert [LEVELS[level].playouts for level in ("quick", "steady", "deep")] == [80, 240, 1200]
+
+
+@pytest.mark.parametrize("name", sorted(OPTIONS))
+def test_seekers_on_all_seats_play_a_game_to_its_end_and_the_same_again(name: str) -> None:
+    played = [Table.new(name, seats=seekers(name, 28, 56), seed=3, **OPTIONS[name]) for _ in range(2)]
+    one, two = played
+    assert one.outcome is not None
+    assert one.journal == two.journal
+    assert one.game.faults(one.state) == []
+    assert Table.from_save(one.to_save(), agents=dict(one.agents)).state == one.state
+
+
+@pytest.mark.parametrize(("game", "seat"), SEATS)
+def test_it_thinks_the_same_whatever_its_seat_cannot_see(game: str, seat: str) -> None:
+    options = {"deception": True} if game == "plain" else {}
+    table = at_an_opening(game, seat, "redealt", **options)
+    before = table.steps[-1].state
+    for n in range(2):
+        dealt = table.game.redealt(before, seat, counted(SeededChance("redealt"), n))
+        assert dealt != before
+        same, other = (
+            Table.from_position(table.game.write_position(state), seats=dict(table.setup.seats), seed=n)
+            for state in (before, dealt)
+        )
+        found = thought(other, Budget(30))
+        assert 30 - 4 < found.playouts <= 30
+        assert found.worlds > 5
+        assert figures(found) == figures(thought(same, Budget(30)))
+
+
+@pytest.mark.parametrize(("game", "seat"), SEATS)
+@pytest.mark.parametrize("playouts", [0, 1, 2])
+def test_a_budget_too_small_for_a_comparison_is_the_bases_answer(game: str, seat: str, playouts: int) -> None:
+    table = at_an_opening(game, seat, 2)
+    found = thought(table, Budget(playouts))
+    assert found.best is found.base
+    assert found.playouts == playouts
+    question = table.question
+    assert question is not None
+    base = craft(game, seat).policies[seat].answer(question, table.sight(seat))
+    assert found.best.plan.answer(question, table.sight(seat)) == base
+
+
+@pytest.mark.parametrize(("game", "seat"), SEATS)
+def test_whoever_cancels_gets_an_answer(game: str, seat: str) -> None:
+    table = at_an_opening(game, seat, 4)
+    for patience in (0, 1, 5):
+        found = thought(table, Budget(400, cancelled=Patience(patience)))
+        assert found.playouts <= patience
+        assert table.question is not None
+        table.question.check(found.best.plan.answer(table.question, table.sight(seat)))
+    assert thought(table, Budget(400, seconds=0.0)).playouts == 0
+
+
+class Unimaginative:
+    """A window through which no other world can be seen."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self.seen_by = table.seen_by
+        self.forecast = table.forecast
+
+    def imagined(self, seat: str, below: object) -> None:
+        """Nothing."""
+
+
+def test_where_no_world_can_be_imagined_the_base_answers() -> None:
+    table = at_an_opening("labyrinth", "us", 5)
+    question = table.question
+    assert question is not None
+    sight = Sight("us", Unimaginative(table), SeededChance("5", "thinking"), table.ply)
+    found = consider(craft("labyrinth", "us"), sight, question, Budget(100))
+    assert found.best is found.base
+    assert (found.worlds, found.playouts) == (0, 0)
+    assert Seeker({"us": craft("labyrinth", "us")}, Budget(100)).answer(question, sight)
+
+
+def test_a_question_in_the_middle_of_a_plan_is_thought_about_option_by_option() -> None:
+    table = at_an_opening("labyrinth", "us", 6)
+    assert table.question is not None
+    table.answer(next(key for key in table.question.keys if key.isdigit()))
+    assert table.question is not None
+    found = thought(table, Budget(30))
+    laid = {each.plan.laid for each in found.weighed if each is not found.base}
+    assert laid == {((table.question.purpose, key),) for key in table.question.keys}
+
+
+class Never:
+    """Is asked nothing."""
+
+    def answer(self, question: Question, sight: Sight) -> Sequence[str]:
+        """Nothing."""
+        raise AssertionError("the plan has an answer of its own")
+
+
+def test_a_plan_answers_what_is_laid_down_and_strays_by_the_question_alone() -> None:
+    table = at_an_opening("labyrinth", "us", 7)
+    question = table.question
+    assert question is not None
+    sight = table.sight("us")
+    key = question.keys[-1]
+    for purpose in (question.purpose, ANY):
+        assert Plan(Never(), [(purpose, key)], []).answer(question, sight) == (key,)
+    base = craft("labyrinth", "us").policies["us"]
+    assert Plan(base, [("another", key)], []).answer(question, sight) == base.answer(question, sight)
+    strayed = [Plan(base, [], [], seed).answer(question, sight) for seed in range(1, 60)]
+    assert strayed == [Plan(base, [], [], seed).answer(question, sight) for seed in range(1, 60)]
+    assert len(set(strayed)) > 2
+    assert strayed.count(tuple(base.answer(question, sight))) > 30
+    for answer in strayed:
+        question.check(answer)
+
+
+def test_a_plan_is_followed_after_something_was_taken_back() -> None:
+    """Each question in the middle of a plan is answered by the plan that was made before it."""
+    crafted = craft("labyrinth", "jihadist")
+    seeker = Seeker({"jihadist": crafted}, Budget(30))
+    table = at_an_opening("labyrinth", "jihadist", 8)
+    first = table.ply
+    said: dict[int, tuple[str, ...]] = {}
+    while (question := table.question) is not None and question.seat == "jihadist" and table.ply < first + 12:
+        said[table.ply] = tuple(seeker.answer(question, table.sight("jihadist")))
+        table.answer(*said[table.ply])
+    assert len(said) > 3
+    for ply, keys in sorted(said.items(), reverse=True):
+        again = table.at(ply)
+        assert again.question is not None
+        if not crafted.opens(again.state, again.question):
+            assert tuple(seeker.answer(again.question, again.sight("jihadist"))) == keys
