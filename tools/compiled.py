@@ -64,12 +64,7 @@ INTERPRETED = (
     "plain/redealing.py",
     "plain/scenarios.py",
     "plain/soundness.py",
-<<<<<<< HEAD
-    "plain/steady.py",
     "plain/why_not",
-=======
-    "plain/why_not.py",
->>>>>>> 4989acf (search: an agent that looks ahead, for every seat of both games)
     "plain/taking_up.py",
     "plain/trials.py",
     "plain/views.py",

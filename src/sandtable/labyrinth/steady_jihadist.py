@@ -277,7 +277,7 @@ def _plot_marker(judgement: Judgement, key: str) -> float:
     """The largest; WMD for the United States alone."""
     if key == "wmd":
         return 9.0 if judgement.question.about.get("country") == f"country:{HOMELAND}" else 0.0
-    return float(key)
+    return float(key) if key.isdigit() else 0.0
 
 
 def _hurt_there(s: State, country: Country) -> float:

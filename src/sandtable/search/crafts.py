@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, Protocol
 
 from sandtable.core.agents import Agent
+from sandtable.core.entering import enter
 from sandtable.core.playout import Playout
 from sandtable.core.questions import Question
 from sandtable.search.plans import Plan
@@ -55,8 +56,7 @@ CRAFTS: Final[dict[tuple[str, str], Craft]] = {}
 
 def register_craft(game: str, craft: Craft) -> None:
     """Let a seat of a game be searched for."""
-    if CRAFTS.setdefault((game, craft.seat), craft) is not craft:
-        raise ValueError(f"there is a craft for {craft.seat} in {game} already")
+    enter(CRAFTS, (game, craft.seat), craft, f"a craft for {craft.seat} in {game}")
 
 
 def craft_for(game: str, seat: str) -> Craft | None:

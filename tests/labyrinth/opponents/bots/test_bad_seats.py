@@ -21,7 +21,10 @@ US_LEVELS = "off_guard, competent, adept, vigilant, ruthless, no_mercy"
         ({"us": "bot:potent"}, f"bot has no level 'potent'; it has: {US_LEVELS}"),
         ({"jihadist": "bot:"}, f"bot has no level ''; it has: {JIHADIST_LEVELS}"),
         ({"us": "solitaire"}, "nobody called 'solitaire' can sit at us; expected human, bot, steady, seeker, random"),
-        ({"jihadist": "robot"}, "nobody called 'robot' can sit at jihadist; expected human, solitaire, bot, random"),
+        (
+            {"jihadist": "robot"},
+            "nobody called 'robot' can sit at jihadist; expected human, solitaire, bot, steady, seeker",
+        ),
         ({"coalition": "bot"}, "us, jihadist"),
     ],
 )
