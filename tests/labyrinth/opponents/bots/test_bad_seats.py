@@ -23,7 +23,7 @@ US_LEVELS = "off_guard, competent, adept, vigilant, ruthless, no_mercy"
         ({"us": "solitaire"}, "nobody called 'solitaire' can sit at us; expected human, bot, steady, seeker, random"),
         (
             {"jihadist": "robot"},
-            "nobody called 'robot' can sit at jihadist; expected human, solitaire, bot, steady, seeker",
+            "nobody called 'robot' can sit at jihadist; expected human, solitaire, bot, steady",
         ),
         ({"coalition": "bot"}, "us, jihadist"),
     ],
