@@ -11,6 +11,7 @@ ROUNDS ?= 1
 SIZE ?= 50
 SEED ?= 1
 ROOM ?= rules
+HALF ?=
 
 # Bytecode is kept, whatever the shell says: many tests begin processes, and each would read the sources anew.
 unexport PYTHONDONTWRITEBYTECODE
@@ -108,8 +109,8 @@ fuzz: $(STAMP) ## play GAMES new random games of each kind; a failure names its 
 soak: $(STAMP) postgres-deps ## kill, restart and fuzz a server for SECONDS and ROUNDS on SQLite and on PostgreSQL
 	$(BIN)/python -m tools.soak --seconds $(SECONDS) --rounds $(ROUNDS)
 
-mutants: $(STAMP) ## break the rules (ROOM=web: the server) a little, SIZE times (sample SEED), and list what no test notices
-	$(BIN)/python -m tools.mutants --room $(ROOM) --size $(SIZE) --seed $(SEED) --workers $(WORKERS)
+mutants: $(STAMP) ## break the rules (ROOM=web: the server) a little, SIZE times (sample SEED; HALF=plain: half of them there), and list what no test notices
+	$(BIN)/python -m tools.mutants --room $(ROOM) --size $(SIZE) --seed $(SEED) --half '$(HALF)' --workers $(WORKERS)
 
 conformance: $(STAMP) ## the table of rules: the code that cites each, and its tests
 	$(BIN)/python tools/conformance.py

@@ -83,6 +83,9 @@ def test_the_sample_is_the_same_for_the_same_size_and_seed() -> None:
         source = (mutants.ROOT / mutant.file).read_text(encoding="utf-8")
         ast.parse(mutant.change.applied(source))
         assert mutant.change.applied(source) != source
+    halves = mutants.sample(mutants.ROOT, 41, "1", half="plain")
+    assert sum(Path(mutant.file).parts[2] == "plain" for mutant in halves) == 20
+    assert len(halves) == 41
     of_the_server = mutants.sample(mutants.ROOT, 40, "1", "web")
     assert {Path(mutant.file).parts[2] for mutant in of_the_server} == {"web"}
     assert {path.parent.name for path in mutants.about(mutants.ROOT, "web")} == {"web"}
@@ -150,7 +153,7 @@ RULES = "src/sandtable/core/rules.py"
 
 
 @pytest.mark.slow
-def test_it_looks_which_tests_run_which_lines(tree: Path) -> None:
+def test_it_looks_which_tests_run_which_lines(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     seen = mutants.covering(tree, 1)
     of_grown = seen.tests_of(RULES, 2, 2, 60.0)
     assert {*of_grown} == {"tests/test_rules.py::test_grown", "tests/test_rules.py::test_border"}
@@ -158,6 +161,7 @@ def test_it_looks_which_tests_run_which_lines(tree: Path) -> None:
     (written,) = (tree / mutants.SEEN / mutants.RULES).iterdir()
     assert {*mutants.covering(tree, 1).tests_of(RULES, 2, 2, 60.0)} == {*of_grown}  # nothing changed: not run again
     assert [path.name for path in written.glob("*.files")] == ["0.files"]
+    monkeypatch.setattr(mutants, "PORTION", 1)  # what is watched is kept by portions
     (tree / "tests/test_more.py").write_text(TESTS.replace("test_border", "test_bound"))
     (tree / "tests/test_rules.py").write_text(TESTS.replace("test_border", "test_edge"))
     of_grown = mutants.covering(tree, 1).tests_of(RULES, 2, 2, 60.0)
@@ -167,6 +171,7 @@ def test_it_looks_which_tests_run_which_lines(tree: Path) -> None:
         "test_rules.py::test_edge",
         "test_rules.py::test_grown",
     }
+    assert sorted(path.name for path in written.glob("*.files")) == ["0.files", "1.files", "2.files"]
     (tree / "tests/test_rules.py").unlink()
     seen = mutants.covering(tree, 1)  # what is gone is forgotten
     assert {test.partition("::")[0] for test in seen.tests_of(RULES, 2, 2, 60.0)} == {"tests/test_more.py"}
@@ -222,5 +227,5 @@ def test_it_says_what_it_can_be_told() -> None:
         text=True,
         check=True,
     )
-    for option in ("--size", "--seed", "--workers", "--budget", "--room"):
+    for option in ("--size", "--seed", "--workers", "--budget", "--room", "--half", "--part"):
         assert option in done.stdout

@@ -49,6 +49,8 @@ PATIENCE: Final = 4
 """How many times longer than before the tests of a mutant may take,"""
 START: Final = 60.0
 """besides the seconds in which they get going."""
+PORTION: Final = 12
+"""How many files of tests are watched at a time: what was watched is kept, even if the rest is broken off."""
 
 CAUGHT: Final = "caught"
 TOO_SLOW: Final = "too slow"
@@ -90,14 +92,19 @@ def about(root: Path, room: str) -> list[Path]:
     return [path for path in files if (parts[path] not in NOT_RUN if room == RULES else parts[path] == room)]
 
 
-def sample(root: Path, size: int, seed: str, room: str = RULES) -> list[Mutant]:
-    """So many of all the mutants there are, in the order of the files."""
+def sample(root: Path, size: int, seed: str, room: str = RULES, half: str = "") -> list[Mutant]:
+    """So many of all the mutants there are, in the order of the files; half of them in one package, if it is named."""
     everything = [
         Mutant(file, change)
         for file in sources(root, room)
         for change in breaks_in((root / file).read_text(encoding="utf-8"))
     ]
-    return sorted(random.Random(seed).sample(everything, min(size, len(everything))))
+    chance = random.Random(seed)
+    if not half:
+        return sorted(chance.sample(everything, min(size, len(everything))))
+    inside = [mutant for mutant in everything if (PACKAGE / half) in Path(mutant.file).parents]
+    outside = [mutant for mutant in everything if (PACKAGE / half) not in Path(mutant.file).parents]
+    return sorted([*chance.sample(inside, size // 2), *chance.sample(outside, size - size // 2)])
 
 
 # -- which tests run which lines
@@ -115,8 +122,8 @@ def covering(root: Path, workers: int, room: str = RULES) -> Covering:
     new = sorted(now.keys() - {file for files in before.values() for file in files if files[file] == now.get(file)})
     if new:
         print(f"Looking which lines {len(new)} files of tests run ...", flush=True)
-        shares = [share for number in range(workers) if (share := new[number::workers])]
-        runs = enumerate(shares, max(before, default=-1) + 1)
+        portions = -(-len(new) // PORTION)
+        runs = enumerate((new[number::portions] for number in range(portions)), max(before, default=-1) + 1)
         with ThreadPoolExecutor(workers) as pool:
             list(pool.map(lambda run: _watch(root, folder, run[0], run[1], now, room), runs))
     return Covering.read(folder, root, now)
@@ -267,8 +274,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "--room", choices=(RULES, "web"), default=RULES, help="what is broken: the rules, or the server"
     )
+    parser.add_argument("--half", default="", help="a package in which half of the breaks are (plain)")
+    parser.add_argument("--part", default="1/1", help="which part of the sample is tried (2/5: the second fifth)")
     arguments = parser.parse_args(argv)
-    mutants = sample(ROOT, arguments.size, arguments.seed, arguments.room)
+    part, parts = map(int, arguments.part.split("/"))
+    mutants = sample(ROOT, arguments.size, arguments.seed, arguments.room, arguments.half)[part - 1 :: parts]
     seen = covering(ROOT, arguments.workers, arguments.room)
     results = []
     for result in tried(ROOT, mutants, seen, workers=arguments.workers, budget=arguments.budget):
