@@ -7,10 +7,14 @@ from typing import Any
 import pytest
 
 from sandtable import Table
+from sandtable.core.chance import Roll
+from sandtable.core.messages import Note
 from sandtable.core.remembering import Remembered, RememberedOf
-from sandtable.labyrinth import views
+from sandtable.labyrinth import hands, views
+from sandtable.labyrinth.expansion import awakening, civil_war
 from sandtable.labyrinth.terms import SOFT
-from tests.playing import answers, at_random, play_on
+from tests.labyrinth.scene import moment
+from tests.playing import answers, at_random, carried_out, play_on
 
 PEOPLE = {"us": "human", "jihadist": "human"}
 HANDS = {"us": [12], "jihadist": [14, 53]}
@@ -144,11 +148,23 @@ def test_only_the_markers_of_the_event_box_lie_beside_the_map() -> None:
 
 def test_the_log_has_headings_where_turns_begin_and_end() -> None:
     table = play_on(Table.new("labyrinth", seats=PEOPLE, seed=2, decks=2), at_random(2))
+    there = {note.message.id for note in table.notes}
     headings = {note.message.id for note in table.notes if note.heading}
-    assert headings == {"note-deal", "note-end-of-turn", "note-new-turn", "note-reshuffled"} & headings
+    assert headings == {"note-deal", "note-end-of-turn", "note-new-turn", "note-reshuffled"} & there
     assert {"note-deal", "note-end-of-turn", "note-new-turn"} <= headings
     for id in headings:
         assert all(note.heading for note in table.notes if note.message.id == id)
+
+
+def test_parts_of_the_end_of_a_turn_have_headings() -> None:
+    heard: list[Note] = []
+    poor = {"governance": "poor", "alignment": "neutral"}
+    countries = {"syria": {**poor, "civil_war": True, "cells": 1, "militia": 1}, "libya": {**poor, "awakening": 2}}
+    g = moment(countries, rules="awakening", heard=heard, decks=2)
+    for part in (awakening.polarization(g), civil_war.fight(g, g.s["syria"]), hands.reshuffle(g)):
+        carried_out(part, lambda request: 6 if isinstance(request, Roll) else None)  # nobody is asked anything
+    headings = [note.message.id.removeprefix("note-") for note in heard if note.heading]
+    assert headings == ["polarization", "attrition", "reshuffled"]
 
 
 @pytest.mark.parametrize("scenario", ["lets_roll", "awakening", "isil"])

@@ -232,6 +232,15 @@ def test_train_within_the_spending_limit() -> None:
     assert eight.resources("government") == 0
 
 
+@pytest.mark.parametrize(("resources", "levels"), [(13, (0, 0)), (14, (1, 0)), (17, (1, 0)), (18, (1, 1))])
+def test_civic_action_at_the_end_of_a_train_is_paid_for_as_a_whole(resources: int, levels: tuple[int, int]) -> None:
+    base = {"coalition_bases": 1, "coalition_troops": 1, "taliban": 3}
+    means: dict[str, Any] = {"resources": {"government": resources}, "out_of_play": {"bases": 4}}
+    done = chart_plays("coalition", {"balkh": base, "herat": base}, capabilities={"prts": "unshaded"}, **means)
+    assert (done.s["balkh"].level, done.s["herat"].level) == levels
+    assert done.lines().count("train_abroad") == sum(levels)
+
+
 # -- Air Strike
 
 

@@ -164,3 +164,17 @@ def test_the_government_eradicates_where_the_warlords_are_near_their_goal() -> N
         rich = {"government": 30, "taliban": 20, "warlords": resources}
         chosen[resources] = choice(play(turn("government", spaces, resources=rich, aid=1), "train"))
     assert chosen == {5: "govern", 60: "eradicate"}
+
+
+@pytest.mark.parametrize(("resources", "trades"), [(60, True), (61, False)])
+def test_the_rich_do_not_traffic(resources: int, trades: bool) -> None:
+    means = {"government": 30, "taliban": 20, "warlords": resources}
+    assert (choice(play(turn("warlords", POPPIES, resources=means), "rally")) == "traffic") == trades
+
+
+@pytest.mark.parametrize(("kandahar", "count"), [
+    ({"taliban": 3, "taliban_bases": 1}, "2"), ({"taliban": 2, "taliban_bases": 1}, "1"),
+    ({"taliban": 3}, "3"), ({"taliban": 5}, "3"), ({"taliban": 9, "taliban_bases": 1}, "3"),
+])  # fmt: skip
+def test_a_guard_stays_at_a_base_and_three_march_at_most(kandahar: dict[str, int], count: str) -> None:
+    assert choice(play(turn("taliban", {"kandahar": kandahar}), "march", "kandahar", "helmand")) == count

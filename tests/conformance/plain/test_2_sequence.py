@@ -10,9 +10,11 @@ import pytest
 from sandtable import Table
 from sandtable.core.errors import BadSetup
 from sandtable.plain.cards import DECK
+from sandtable.plain.map import AREAS
+from sandtable.plain.scenarios import deployment_spaces
 from sandtable.plain.sequence import faction_order
 from sandtable.plain.state import State
-from tests.plain.scene import pieces, play, scene, space, turn
+from tests.plain.scene import moment, pieces, play, scene, space, turn
 from tests.playing import answers, at_random, offered, purpose
 
 OPERATIONS = {"train", "patrol", "sweep", "assault", "rally", "march", "attack", "terror"}
@@ -259,3 +261,26 @@ def test_open_deployment(name: str, expected: dict[str, int]) -> None:
     assert pieces(table, "kabul").get("police", 0) >= 2
     assert space(table, "kabul").returnees is (name != "extended")
     assert purpose(table) == "act"
+
+
+@pytest.mark.rule("plain", "2.3.6", "6.6c")
+def test_eligibility_is_adjusted_after_events_alone() -> None:
+    told = scene({}, card="propaganda", step="next_card", eligible=["taliban"])
+    assert told.state.eligible == {"taliban"}  # as it was said after the Propaganda round
+    acted = scene({}, step="next_card", acted={"taliban": "event"}, eligible=["taliban", "warlords"])
+    assert acted.state.eligible == {"coalition", "government", "warlords"}
+
+
+@pytest.mark.rule("plain", "setup.free", "setup.free.short", "setup.free.main", "setup.free.extended")
+def test_where_forces_of_an_open_deployment_may_go() -> None:
+    s = moment()
+    where = {name: {x.id for x in deployment_spaces(s, name)} for name in
+             ("kabul", "each_pakistan", "pashtun", "afghan_pashtun", "populated", "afghan")}  # fmt: skip
+    pakistan = {"waziristan", "northwest_frontier", "balochistan"}
+    assert where["kabul"] == {"kabul"}
+    assert where["each_pakistan"] == pakistan
+    assert where["populated"] == {id for id, x in AREAS.items() if x.pop in (1, 2)} - pakistan
+    assert len(where["populated"]) == 16
+    assert where["pashtun"] == {id for id, x in AREAS.items() if x.pashtun}
+    assert where["pashtun"] - where["afghan_pashtun"] == {"waziristan", "northwest_frontier"}
+    assert where["afghan"] == set(AREAS) - pakistan

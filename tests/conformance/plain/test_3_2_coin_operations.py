@@ -337,3 +337,18 @@ def test_a_taliban_base_removed_by_the_government_brings_aid() -> None:
     spaces = {"herat": {"troops": 8, "coalition_troops": 3, "taliban_bases": 2}}
     assert play(turn("government", spaces), "assault", "herat").state.aid == 27
     assert play(turn("coalition", spaces), "assault", "herat").state.aid == 15
+
+
+@pytest.mark.rule("plain", "3.2.2a", "2.3.5")
+def test_all_cubes_of_a_limited_patrol_end_in_one_space() -> None:
+    spaces = {"kabul": {"police": 2}, "loc_kabul_aibak": {"police": 2}, "loc_kandahar_kabul": {"police": 1}}
+    limited = scene(spaces, acted={"warlords": "operation"}, eligible=["warlords", "government"])
+    play(limited, "patrol", "kabul", "loc_kandahar_kabul", 2)
+    assert spaces_offered(limited) == {"loc_kabul_aibak"}
+    play(limited, "loc_kabul_aibak")
+    assert purpose(limited) == "patrol_how_many"  # where to is no question
+    play(limited, 2)
+    assert pieces(limited, "loc_kandahar_kabul") == {"police": 5}
+    free = play(turn("government", spaces), "patrol", "kabul", "loc_kandahar_kabul", 2, "loc_kabul_aibak")
+    assert purpose(free) == "patrol_to"
+    assert "loc_kabul_aibak" not in spaces_offered(free)

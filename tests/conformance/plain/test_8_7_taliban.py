@@ -228,6 +228,16 @@ def test_march_into_kabul_alike() -> None:
     assert moves(book_plays("taliban", spaces))["kabul"] == 2
 
 
+@pytest.mark.rule("plain", "8.7.3a")
+def test_nobody_marches_where_there_is_one_more_than_others_already() -> None:
+    near = {**MARCH, "herat": {"taliban_active": 5, "police": 12}, "nuristan": {"taliban": 5, "taliban_bases": 1}}
+    assert "taliban_march_kabul" in book_plays("taliban", {**near, "kabul": {"police": 1, "taliban": 1}}).steps()
+    enough = {**near, "kabul": {"police": 1, "taliban": 2}, "loc_kandahar_spin_boldak": {"taliban_active": 1}}
+    done = book_plays("taliban", enough)
+    assert "taliban_march_kabul" not in done.steps()
+    assert not {"kabul", "loc_kandahar_spin_boldak"} & set(moves(done))
+
+
 @pytest.mark.rule("plain", "8.7.3c")
 def test_march_on_to_farther_provinces_to_control_them() -> None:
     taken = {id: {"taliban_bases": 1} for id in ("paktika", "zabol", "khowst", "kandahar", "helmand", "nimruz")}
