@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from sandtable.plain.map import AREAS
 from tests.browser.conftest import OpenPage
 from tests.browser.looks import complaints_in_light_and_dark
 from tests.browser.people import STILL, choose, settle, sheet
@@ -34,7 +36,7 @@ def window(name: str) -> Any:
 def busy_room(open_page: OpenPage, address: str, name: str, **more: Any) -> Page:
     """A table with much on the map and much in force."""
     page = open_page(viewport=window(name), has_touch=name == "phone")
-    opened(page, address, card=KARZAI, spaces=BUSY, capabilities=LASTING, **more)
+    opened(page, address, **{"card": KARZAI, "spaces": BUSY, "capabilities": LASTING, **more})
     return page
 
 
@@ -208,10 +210,13 @@ def test_pointing_at_an_operation_rings_its_places_and_names_the_best_two(open_p
     page = busy_room(open_page, address, "screen")
     page.locator("[data-options] [data-key=attack]").hover()
     told = page.locator("[data-foretold=attack]")
-    expect(told).to_contain_text("best Herat 67 %, Kandahar 50 %")
+    expect(told.locator("[data-best] li")).to_have_text([re.compile("^Herat: 67 %"), re.compile("^Kandahar: 50 %")])
     expect(page.locator("[data-pieces-of=kandahar] .odds")).to_have_text("50 %")
     expect(page.locator("[data-space=kandahar].fresh")).to_have_count(1)
     expect(page.locator("[data-space=kandahar].target")).to_have_count(0)  # nothing is chosen yet
+    page.locator("[data-options] [data-key=rally]").hover()  # nothing is rolled: by what they are worth
+    expect(page.locator("[data-foretold=rally] [data-best] li").first).to_contain_text("Base possible")
+    expect(page.locator(".odds")).to_have_text(["best", "2nd"])
     page.locator("[data-options] [data-key=pass]").hover()
     expect(page.locator("[data-foretold=pass]")).to_be_visible()
     expect(page.locator("[data-track=taliban]")).to_contain_text("10 → 11")
@@ -229,9 +234,62 @@ def test_a_space_says_what_could_be_done_there_and_begins_it(open_page: OpenPage
     here = page.locator("[data-here='space:kandahar']")
     expect(here.locator("[data-begin=attack]")).to_contain_text("50 %")
     expect(here.locator("[data-begin=terror]")).to_be_visible()
+    expect(here.locator("[data-here-others=coalition] [data-key=sweep]")).to_contain_text("Active")
     assert complaints_in_light_and_dark(page, "[data-detail]") == []
     here.locator("[data-begin=terror]").click()
     expect(page.locator("[data-part=log]")).to_contain_text("Terror in Kandahar")
+
+
+def test_a_place_says_why_something_cannot_be_done_there(open_page: OpenPage, address: str) -> None:
+    page = busy_room(open_page, address, "screen")
+    page.mouse.click(*page.locator("[data-space=ghowr]").evaluate(A_SPOT))
+    not_here = page.locator("[data-here='space:ghowr'] [data-here-not]")
+    expect(not_here.locator("[data-key=attack]")).to_contain_text("Guerrilla")
+
+
+def test_a_finger_that_rests_on_an_answer_sees_what_it_would_change(open_page: OpenPage, address: str) -> None:
+    page = busy_room(open_page, address, "phone")
+    spot = page.locator("[data-options] [data-key=pass]").bounding_box()
+    assert spot is not None
+    finger = page.context.new_cdp_session(page)
+    at = [{"x": spot["x"] + 90, "y": spot["y"] + 12}]
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
+    expect(page.locator("[data-foretold=pass]")).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.locator("[data-foretold=pass]")).to_contain_text("11")
+    expect(page.locator("[data-purpose=act]")).to_be_visible()  # it was looked at, not given
+    page.locator("[data-part=question] h2").tap()
+    expect(page.locator("[data-foretold]")).to_have_count(0)
+    page.locator("[data-options] [data-key=pass]").tap()
+    expect(page.locator("[data-part=question] .seat")).not_to_have_text("Taliban")
+
+
+def test_chances_lie_over_nothing_else(open_page: OpenPage, address: str) -> None:
+    """A Guerrilla and a cube everywhere: every name has a chance beside it."""
+    everywhere = {
+        id: {"taliban_active": 1, "police" if n % 2 else "troops": 1}
+        for n, id in enumerate(id for id, area in AREAS.items() if not area.is_pakistan)
+    }
+    page = busy_room(open_page, address, "laptop", spaces=everywhere)
+    choose(page, "attack")
+    settle(page)
+    for name in WINDOWS:
+        page.set_viewport_size(window(name))
+        page.evaluate(STILL)
+        assert page.evaluate(CHANCES_OVER) == [22, []]
+
+
+CHANCES_OVER: Final = """() => {
+    const beside = (one, two) => one.right <= two.left + 1 || one.bottom <= two.top + 1;
+    const over = (one, two) => !beside(one, two) && !beside(two, one);
+    const chances = [...document.querySelectorAll('.odds rect')];
+    const things = '[data-piece], .label .name, .diamond, .count, .support, .opposition, .terror, .odds rect';
+    const where = (each) => each.closest('[data-pieces-of]')?.dataset.piecesOf;
+    return [chances.length, chances.flatMap((chance) => [...document.querySelectorAll(things)]
+        .filter((each) => each !== chance && over(chance.getBoundingClientRect(), each.getBoundingClientRect()))
+        .map((each) => `${where(chance)} over ${where(each)}`))];
+}"""
+"""How many chances there are, and what they lie over."""
 
 
 def test_the_likeliest_targets_come_first(open_page: OpenPage, address: str) -> None:

@@ -304,7 +304,7 @@ SPACES: list[tuple[str, dict[str, Any], tuple[str, ...], str, int, set[tuple[Any
      "herat", 3, {("removed", 1, "taliban_underground"), ("removed", 1, "taliban_base"), ("up", 6, "aid")}),
     ("coalition", {"herat": {"coalition_troops": 2, "taliban_active": 3}}, ("assault",), "herat", 0,
      {("removed", 2, "taliban_underground"), ("control", "coin")}),
-    ("taliban", {"kandahar": {"taliban": 1}}, ("rally",), "kandahar", 1, set()),
+    ("taliban", {"kandahar": {"taliban": 1}}, ("rally",), "kandahar", 1, {("places", 1)}),
     ("taliban", {"kabul": {"taliban": 1, "support": "support"}}, ("terror",), "kabul", 1, {("level", "neutral")}),
     ("warlords", {"kabul": {"warlords": 1, "support": "opposition"}}, ("terror",), "kabul", 1, {("level", "neutral")}),
     ("taliban", {"loc_kandahar_kabul": {"taliban": 1}}, ("terror",), "loc_kandahar_kabul", 0, set()),

@@ -64,6 +64,8 @@ class Pasture:
     forecast = staticmethod(views.forecast)
     impossible = staticmethod(views.impossible)
     why_not = staticmethod(views.why_not)
+    worths = staticmethod(views.worths)
+    others_could = staticmethod(views.others_could)
     write_position = staticmethod(positions.write)
     faults = staticmethod(positions.faults)
 

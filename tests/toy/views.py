@@ -8,7 +8,7 @@ from typing import Any
 
 from sandtable.core.adjustments import Field as Adjustable
 from sandtable.core.adjustments import Group, in_the_open
-from sandtable.core.forecasts import Forecast, Impossible
+from sandtable.core.forecasts import Forecast, Impossible, Possible
 from sandtable.core.messages import Message, name_of
 from sandtable.core.questions import Question
 from tests.toy import rules
@@ -116,6 +116,20 @@ def forecast(s: State, question: Question, key: str) -> Forecast | None:
 def why_not(s: State, question: Question, key: str) -> Impossible | None:
     """Why something is no option: nothing is known beyond what is listed."""
     return next((thing for thing in impossible(s, question) if thing.key == key), None)
+
+
+def worths(s: State, question: Question) -> dict[str, float]:
+    """A field is worth its chance."""
+    known = {key: forecast(s, question, key) for key in question.keys}
+    return {key: float(each.chance) for key, each in known.items() if each is not None and each.chance is not None}
+
+
+def others_could(s: State, seat: str, place: str) -> list[Possible]:
+    """Every other flock could graze where there is room."""
+    field = place.removeprefix("field:")
+    if field not in FIELDS or not s.has_room(field):
+        return []
+    return [Possible(other, rules.GRAZE, Message("option-graze")) for other in SEATS if other != seat]
 
 
 def impossible(s: State, question: Question) -> list[Impossible]:

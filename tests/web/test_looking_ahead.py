@@ -57,3 +57,23 @@ def test_nobody_else_is_told(tmp_path: Path) -> None:
             assert (await ahead(server, table, tokens["us"], "45")).json()["answers"]
 
     asyncio.run(scenario())
+
+
+def test_a_place_says_what_could_be_done_there_what_not_and_by_whom_else(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path)) as server:
+            created = await server.create(SEATS, position=US_PHASE)
+            table, us = created["table"], created["seats"]["us"]
+            async with server.player(table, us) as player:
+                await player.answer(["45"])
+                await player.at_ply(1)
+                wanted: Any = {"revision": 0, "ply": 1, "key": ["war_of_ideas", "deploy"], "place": "country:egypt"}
+                found = (await server.http.get(f"/api/tables/{table}/ahead", params=wanted, headers=bearer(us))).json()
+                told = found["answers"]
+                assert "missing" not in told["war_of_ideas"]
+                assert told["deploy"]["missing"]["reason"] == "impossible-not-an-ally"
+                assert {each["key"] for each in found["others"]} == {"recruit", "travel", "jihad", "plot"}
+                assert {each["seat"] for each in found["others"]} == {"jihadist"}
+                assert sorted(told["war_of_ideas"]["best"]) == ["egypt", "indonesia_malaysia"]  # 3 Resources
+
+    asyncio.run(scenario())

@@ -44,6 +44,15 @@ class Impossible(NamedTuple):
     """The rule that says so."""
 
 
+class Possible(NamedTuple):
+    """What another seat could do somewhere if it were its turn, as far as the seat that looks may know."""
+
+    seat: str
+    key: str
+    label: Message
+    forecast: Forecast | None = None
+
+
 class Outlook(NamedTuple):
     """All that is known about a question: the forecasts of its options by key, and what cannot be done."""
 
@@ -86,6 +95,14 @@ def outlook(game: Game, state: Any, question: Question | None) -> Outlook:
     return Outlook(forecasts, game.impossible(seen, question))
 
 
+def why_not(game: Game, seen: Any, question: Question, key: str) -> Impossible | None:
+    """Why something is not among the options of a question, from the state as the seat that is asked may see it."""
+    if key in question.keys:
+        return None
+    listed = [thing for thing in game.impossible(seen, question) if thing.key == key]
+    return listed[0] if listed else game.why_not(seen, question, key)
+
+
 def to_json(forecast: Forecast | None) -> dict[str, Any] | None:
     """A forecast as JSON-ready data; the chance is a fraction, its numerator and its denominator."""
     if forecast is None:
@@ -105,3 +122,13 @@ def impossible_to_json(thing: Impossible) -> dict[str, Any]:
     """What cannot be done as JSON-ready data."""
     data = {"key": thing.key, "label": message_to_json(thing.label), "reason": message_to_json(thing.reason)}
     return data if thing.rule is None else {**data, "rule": thing.rule}
+
+
+def possible_to_json(thing: Possible) -> dict[str, Any]:
+    """What another seat could do as JSON-ready data."""
+    return {
+        "seat": thing.seat,
+        "key": thing.key,
+        "label": message_to_json(thing.label),
+        "forecast": to_json(thing.forecast),
+    }

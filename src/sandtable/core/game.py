@@ -11,7 +11,7 @@ from sandtable.core.adjustments import Group
 from sandtable.core.agents import Agent, agents_at
 from sandtable.core.entering import enter
 from sandtable.core.errors import BadSetup, quoted
-from sandtable.core.forecasts import Forecast, Impossible
+from sandtable.core.forecasts import Forecast, Impossible, Possible
 from sandtable.core.messages import Message, Note
 from sandtable.core.planning import Planning
 from sandtable.core.questions import Ask, Question
@@ -132,6 +132,17 @@ class Game(Protocol):
 
     def why_not(self, state: Any, question: Question, key: str) -> Impossible | None:
         """Why anything on the table (a space, a country) is no option of a question; None if it is, or nobody knows."""
+        ...
+
+    def worths(self, state: Any, question: Question) -> Mapping[str, float]:
+        """What options are worth to the seat that is asked, by the game's own rule of thumb, from what it may see.
+
+        What brings it nearer to its goal is worth more; what the thumb is silent about is left out.
+        """
+        ...
+
+    def others_could(self, state: Any, seat: str, place: str) -> Sequence[Possible]:
+        """What the other seats could do at a place (``country:iraq``) if it were their turn, by what ``seat`` sees."""
         ...
 
     def write_position(self, state: Any) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sandtable.core.chance import Draw, Reveal, Roll
 from sandtable.core.errors import IllegalAnswer, quoted
-from sandtable.core.forecasts import Outlook, outlook
+from sandtable.core.forecasts import Impossible, Outlook, outlook, why_not
 from sandtable.core.messages import NOTHING, About, Message
 from sandtable.core.questions import Question, Request
 
@@ -107,6 +107,14 @@ class Rehearsal:
         """The table as the seat would see it after a row that was used, or where the rehearsal stopped."""
         state = self._state if row is None or row.state is None else row.state
         return self._game.describe(self._game.seen_by(state, self.seat))
+
+    def worths(self) -> Mapping[str, float]:
+        """What the options of the question at which it stopped are worth to the seat, by the game's rule of thumb."""
+        return {} if self.question is None else self._game.worths(self.seen(), self.question)
+
+    def why_not(self, key: str) -> Impossible | None:
+        """Why something is no option of the question at which it stopped, as far as the seat may know."""
+        return None if self.question is None else why_not(self._game, self.seen(), self.question, key)
 
     def outlook(self) -> Outlook:
         """What the rules know about the question at which it stopped: what could be added next."""

@@ -11,7 +11,7 @@ from sandtable.core.adjustments import changed_keys, merged, refused_key
 from sandtable.core.agents import HUMAN, Agent, Sight, looks_ahead
 from sandtable.core.chance import PHYSICAL, SIDES, Draw, Reveal, Roll, SeededChance
 from sandtable.core.errors import BadDice, BadSave, BadSetup, CannotAdjust, CannotUndo, NotYourTurn, RulesFault, quoted
-from sandtable.core.forecasts import Forecast, Impossible, Outlook, outlook
+from sandtable.core.forecasts import Forecast, Impossible, Outlook, outlook, why_not
 from sandtable.core.game import Game, Outcome, Seating, Setup, game_named
 from sandtable.core.journal import ADJUST, CHANCE, DICE, Checkpoint, Entry, Log
 from sandtable.core.messages import Message, Note
@@ -165,11 +165,9 @@ class Run(ABC):
 
     def why_not(self, key: str) -> Impossible | None:
         """Why something is not among the options of the pending question, as far as the seat that is asked may know."""
-        if self.question is None or self.question.seat == DEALER or key in self.question.keys:
+        if self.question is None or self.question.seat == DEALER:
             return None
-        seen = self.seen_by(self.question.seat)
-        listed = [thing for thing in self.game.impossible(seen, self.question) if thing.key == key]
-        return listed[0] if listed else self.game.why_not(seen, self.question, key)
+        return why_not(self.game, self.seen_by(self.question.seat), self.question, key)
 
     def outlook(self) -> Outlook:
         """All that the rules know about the pending question, as far as the seat that is asked may know."""

@@ -61,6 +61,8 @@ class Labyrinth:
     forecast = staticmethod(forecasts.forecast)
     impossible = staticmethod(forecasts.impossible)
     why_not = staticmethod(forecasts.why_no_country)
+    worths = staticmethod(forecasts.worths)
+    others_could = staticmethod(forecasts.others_could)
     redealt = staticmethod(redealing.redealt)
     tally = staticmethod(sequence.tally)
     faults = staticmethod(soundness.faults)

@@ -199,7 +199,20 @@ def _of_assault(s: State, question: Question, space: Space) -> Forecast:
 
 
 def _of_rally(s: State, question: Question, space: Space) -> Forecast:
-    return Forecast(cost=_cost(question.seat, insurgent.rally_cost(s, _action(s, question, RALLY), space)))
+    """What a space costs, and the most that a Rally can do there: a Base, or so many Guerrillas (3.3.1b-c)."""
+    faction = question.seat
+    ways = insurgent.rally_ways(s, faction, space)
+    most = _recruits(s, faction, space) if insurgent.MASS in ways else min(1, s.available[UNDERGROUND[faction]])
+    leads_to = [Message("forecast-base-possible")] if insurgent.BASE_HERE in ways else []
+    if most:
+        leads_to.append(Message("forecast-places", {"count": most}))
+    cost = _cost(faction, insurgent.rally_cost(s, _action(s, question, RALLY), space))
+    return Forecast(cost=cost, leads_to=leads_to)
+
+
+def _recruits(s: State, faction: str, space: Space) -> int:
+    """How many Guerrillas can mass at a Base (3.3.1c)."""
+    return min(space.count[BASE[faction]] + space.pop, s.available[UNDERGROUND[faction]])
 
 
 def _of_rally_how(s: State, question: Question, key: str) -> Forecast | None:
@@ -207,7 +220,7 @@ def _of_rally_how(s: State, question: Question, key: str) -> Forecast | None:
     if key != f"rally_{insurgent.MASS}":
         return _trial(s, question, key)
     space, faction = _about(s, question), question.seat
-    most = min(space.count[BASE[faction]] + space.pop, s.available[UNDERGROUND[faction]])
+    most = _recruits(s, faction, space)
     return Forecast(leads_to=[Message("forecast-places", {"count": most}), *movements.coming(space, faction, most)])
 
 

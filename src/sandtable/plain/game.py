@@ -18,6 +18,7 @@ from sandtable.plain import (
     forecasts,
     nonplayers,
     options,
+    others,
     planning,
     positions,
     redealing,
@@ -27,7 +28,7 @@ from sandtable.plain import (
 )
 from sandtable.plain.play import Play
 from sandtable.plain.state import State
-from sandtable.plain.steady import Steady
+from sandtable.plain.steady import Steady, worths
 from sandtable.plain.terms import FACTIONS, GAME
 from sandtable.search.seeker import let_seek
 
@@ -50,6 +51,8 @@ class Plain:
     forecast = staticmethod(forecasts.forecast)
     impossible = staticmethod(forecasts.impossible)
     why_not = staticmethod(forecasts.why_not)
+    worths = staticmethod(worths)
+    others_could = staticmethod(others.others_could)
     redealt = staticmethod(redealing.redealt)
     tally = staticmethod(sequence.tally)
     faults = staticmethod(soundness.faults)

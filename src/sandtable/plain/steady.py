@@ -448,3 +448,11 @@ class Steady:
             return self._random.answer(question, sight)
         judgement = Judgement(sight.state(), question)
         return (max(question.keys, key=judgement.rank),)
+
+
+def worths(s: State, question: Question) -> dict[str, float]:
+    """What the options that name a space are worth to their seat; none where the thumb is silent."""
+    if question.purpose not in RANKS:
+        return {}
+    judgement = Judgement(s, question)
+    return {key: float(judgement.rank(key)) for key in question.keys if key in s}

@@ -65,7 +65,9 @@ class LookingBack(KeepingUp):
             steps, now = list(table.steps), table.state.copy()
         return await self._house.in_thread(lambda: courses.course_json(table.game, seat, steps, now, views, every))
 
-    async def ahead(self, seats: Sequence[str], keys: Sequence[str], at: Head) -> dict[str, Any]:
+    async def ahead(
+        self, seats: Sequence[str], keys: Sequence[str], at: Head, place: str | None = None
+    ) -> dict[str, Any]:
         """What answers would lead to, as far as the seat that is asked could know."""
         async with self._written():
             asked = self.snapshot.asking
@@ -74,7 +76,7 @@ class LookingBack(KeepingUp):
             if not self._is_now(at) or asked is None or asked == DEALER or asked not in seats:
                 raise Stale("moved-on")
             table = self._table
-            return await self._house.in_thread(lambda: rehearsing.ahead_json(table, asked, keys))
+            return await self._house.in_thread(lambda: rehearsing.ahead_json(table, asked, keys, place))
 
     async def moment(self, ply: int) -> Snapshot:
         """The table as it stood at a ply (or at the first question after it); the last few asked for are kept."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sandtable.core.forecasts import Outlook
+from sandtable.core.forecasts import Outlook, impossible_to_json, possible_to_json
 from sandtable.core.game import Game
 from sandtable.core.messages import to_json
 from sandtable.core.planning import Planning, address_of
@@ -19,6 +19,8 @@ from sandtable.web.frames import outlook_json, question_json
 from sandtable.web.messages import Intended
 from sandtable.web.stories import changes
 
+BEST: Final = 2
+"""So many places are named as the best."""
 FORETOLD: Final = 12
 """What the rules know is said of questions with so many options; of larger ones where a row could be added."""
 
@@ -50,8 +52,11 @@ def rehearsal_json(table: Table, seat: str, intended: Sequence[Intended]) -> dic
     }
 
 
-def ahead_json(table: Table, seat: str, keys: Sequence[str]) -> dict[str, Any]:
-    """For each of these answers what would change in the view of the seat, and what it would be asked next."""
+def ahead_json(table: Table, seat: str, keys: Sequence[str], place: str | None = None) -> dict[str, Any]:
+    """For each of these answers what would change in the view of the seat, and what it would be asked next.
+
+    Of a ``place`` it is also said why it could not be chosen then, and what the others could do there.
+    """
     question, now = table.question, table.view(seat)
     assert question is not None
     found: dict[str, Any] = {}
@@ -59,8 +64,20 @@ def ahead_json(table: Table, seat: str, keys: Sequence[str]) -> dict[str, Any]:
         rehearsal = table.rehearse([Intention(str(question.purpose), (key,))], seat)
         if rehearsal.rows[0].fate == USED:
             after = {"question": _asked_then(rehearsal), "changes": changes(now, rehearsal.view())}
-            found[key] = {"stopped": rehearsal.stopped, **after}
-    return found
+            found[key] = {"stopped": rehearsal.stopped, **after, "best": _best(rehearsal)}
+            if place is not None and (missing := rehearsal.why_not(place.partition(":")[2])) is not None:
+                found[key]["missing"] = impossible_to_json(missing)
+    if place is None:
+        return {"answers": found}
+    others = table.game.others_could(table.seen_by(seat), seat, place)
+    return {"answers": found, "others": [possible_to_json(each) for each in others]}
+
+
+def _best(rehearsal: Rehearsal) -> list[str]:
+    """The places that would be worth most to the seat, the best first."""
+    asked = rehearsal.question
+    found = {} if asked is None else {key: each for key, each in rehearsal.worths().items() if asked.option(key).target}
+    return sorted(found, key=lambda key: -found[key])[:BEST]
 
 
 def _asked_then(rehearsal: Rehearsal) -> dict[str, Any] | None:

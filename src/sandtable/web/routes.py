@@ -400,14 +400,17 @@ async def course(
 
 @router.get("/tables/{id}/ahead")
 async def ahead(
-    request: Request, id: str, revision: int, ply: int, key: Annotated[list[str], Query()]
+    request: Request, id: str, revision: int, ply: int, key: Annotated[list[str], Query()], place: str | None = None
 ) -> dict[str, Any]:
-    """What some answers to the question at a moment would lead to, up to what nobody can foresee."""
+    """What some answers to the question at a moment would lead to, up to what nobody can foresee.
+
+    Of a place (``country:iraq``) also why it could not be chosen, and what the others could do there.
+    """
     _count(request)
     room, seats = await _onlooker(request, id)
     keys = key[:LOOKED_AHEAD]
     _charge(request, len(keys) / TRIED_AT_ONCE)
-    return {"answers": await room.ahead(seats, keys, Head(revision, ply))}
+    return await room.ahead(seats, keys, Head(revision, ply), place)
 
 
 @router.get("/tables/{id}/steps/{step}")

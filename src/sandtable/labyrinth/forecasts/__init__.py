@@ -14,10 +14,12 @@ from sandtable.core.questions import Question
 from sandtable.labyrinth.forecasts import cards, jihadist, us
 from sandtable.labyrinth.forecasts.chances import number_in
 from sandtable.labyrinth.forecasts.impossible import impossible, why_no_country
+from sandtable.labyrinth.forecasts.others import others_could
+from sandtable.labyrinth.forecasts.worths import worths
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import State
 
-__all__ = ["forecast", "impossible", "why_no_country"]
+__all__ = ["forecast", "impossible", "others_could", "why_no_country", "worths"]
 
 _FORECASTS: Final[dict[str, Callable[[State, Question, str], Forecast | None]]] = {
     Purpose.PLAY_CARD: cards.play_card,

@@ -279,14 +279,17 @@ ui-ahead-places = { $count ->
        *[other] { $count } places to begin with.
     }
 ui-ahead-best = { $count ->
-        [one] One place: { $best }.
-       *[other] { $count } places, best { $best }.
+        [one] One place:
+       *[other] { $count } places, and the best of them:
     }
-ui-ahead-odds = { $what } { $odds }
+ui-ahead-known = { $what }: { $known }
+ui-ahead-first = best
+ui-ahead-next = 2nd
 ui-ahead-nothing = Nothing changes yet.
 ui-here-could = What you could do here
-ui-here-not = Not here:
+ui-here-not = What you could not
 ui-here-nothing = Nothing, with what is asked now.
+ui-here-others = What { $side-the } could do here
 ui-roll = Roll
 ui-back = Back
 ui-undo-barred = It cannot be taken back: { $reason }.
@@ -340,7 +343,7 @@ ui-cards-removed = Removed
 ui-cards-out = Still out
 ui-cards-count = { $count } of { $of } cards
 ui-cards-all = All { $count } cards that speak of it
-ui-help-table = The question is always in its box. Answer with its buttons, on the map where something glows, with the cards of your hand, or with the keyboard. Point at anything, or tap it, to see it in full, and at the numbers in the log to read the rule; Explain says all that is known about the answers. At a table that is all your own, Adjust changes anything by hand.
+ui-help-table = The question is always in its box. Answer with its buttons, on the map where something glows, with the cards of your hand, or with the keyboard. Point at anything, or tap it, to see it in full, and at the numbers in the log to read the rule; Explain says all that is known about the answers. Point at an answer, or hold a finger on it, to see on map and tracks what it would change; only a click or a tap gives it. At a table that is all your own, Adjust changes anything by hand.
 ui-keys = Keys
 ui-key-option = the answer with this key
 ui-key-arrows = go through the answers; on the map, move it

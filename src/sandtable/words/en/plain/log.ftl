@@ -184,7 +184,11 @@ forecast-removes = { $count ->
 }
 forecast-replaces = one piece becomes a Taliban Guerrilla
 forecast-cubes-go = { $count } Government cubes become a Base
-forecast-places = up to { $count } Guerrillas placed
+forecast-places = { $count ->
+    [one] a Guerrilla placed
+   *[other] up to { $count } Guerrillas placed
+}
+forecast-base-possible = a Base possible
 forecast-placed = { $count } × { $piece } placed
 forecast-up = +{ $count } { $track }
 forecast-down = −{ $count } { $track }

@@ -28,11 +28,12 @@ describe('looking ahead', () => {
       stopped: 'asked',
       question: { ...asks('us'), options: [option('a', [1, 6]), option('b', [1, 2])] },
       changes: [[['n'], 2]],
+      best: ['a'],
     },
   };
   beforeEach(() => {
     vi.useFakeTimers();
-    vi.spyOn(api, 'ahead').mockResolvedValue(answers);
+    vi.spyOn(api, 'ahead').mockResolvedValue({ answers });
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -46,6 +47,7 @@ describe('looking ahead', () => {
     await vi.advanceTimersByTimeAsync(200);
     expect(ahead.shown?.options.map(({ key }) => key)).toEqual(['b', 'a']);
     expect(ahead.shown?.after).toEqual({ n: 2 });
+    expect(ahead.shown?.best.map(({ key }) => key)).toEqual(['a']); // worth more, though less likely
     ahead.point(null);
     expect(ahead.shown).toBe(null);
     ahead.point('rally');

@@ -3,7 +3,7 @@
 import type { Document } from './adjust';
 import type { FirstWords } from './library';
 import { ROOT } from './root';
-import type { Ahead, Created, Facts, GameInfo, Message, Mine, PublicTable, Replay, ReplayMoment, StepStory, CoursePoint, TutorialInfo, Wish } from './types';
+import type { AllAhead, Created, Facts, GameInfo, Message, Mine, PublicTable, Replay, ReplayMoment, StepStory, CoursePoint, TutorialInfo, Wish } from './types';
 import { idOf, type Words } from './words';
 
 export class Refused extends Error {
@@ -90,9 +90,10 @@ export const api = {
   /** How a play went: with the views of its turns, or step by step. */
   course: async (table: string, token: string | null, more: 'views' | 'every' | null = null) =>
     (await get<{ turns: CoursePoint[] }>(`/api/tables/${table}/course${more ? `?${more}=1` : ''}`, token)).turns,
-  ahead: async (table: string, token: string | null, { revision, ply }: { revision: number; ply: number }, keys: readonly string[]) => {
+  ahead: (table: string, token: string | null, { revision, ply }: { revision: number; ply: number }, keys: readonly string[], place: string | null = null) => {
     const wanted = keys.map((key) => `&key=${encodeURIComponent(key)}`).join('');
-    return (await get<{ answers: Record<string, Ahead> }>(`/api/tables/${table}/ahead?revision=${revision}&ply=${ply}${wanted}`, token)).answers;
+    const there = place === null ? '' : `&place=${encodeURIComponent(place)}`;
+    return get<AllAhead>(`/api/tables/${table}/ahead?revision=${revision}&ply=${ply}${wanted}${there}`, token);
   },
   step: (table: string, step: number, token: string | null) => get<StepStory>(`/api/tables/${table}/steps/${step}`, token),
   moment: (table: string, ply: number, token: string | null) =>

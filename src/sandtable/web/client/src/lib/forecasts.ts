@@ -71,6 +71,11 @@ export function targetOdds(options: readonly Option[], words: Words): Map<string
   return new Map([...best].map(([target, forecast]) => [target, odds(forecast, words)]));
 }
 
+/** What is written at the best places that an answer leads to: the chance, or else which of them it is. */
+export function bestMarks(best: readonly Option[], words: Words): Map<string, string> {
+  return new Map(best.flatMap(({ target, forecast }, place): [string, string][] => (target ? [[target, odds(forecast, words) || words.say(place ? 'ui-ahead-next' : 'ui-ahead-first')]] : [])));
+}
+
 /** Forecasts by what their options point at. */
 export function byTarget(options: readonly Option[]): Map<string, Forecast> {
   return new Map(options.flatMap(({ target, forecast }): [string, Forecast][] => (target && forecast ? [[target, forecast]] : [])));

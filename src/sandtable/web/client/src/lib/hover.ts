@@ -28,3 +28,61 @@ export function hover(node: HTMLElement | SVGRectElement, look: (on: boolean) =>
     },
   };
 }
+
+/** Milliseconds for which a finger rests on something before it is looked at. */
+const REST = 400;
+/** Pixels that it may stray meanwhile. */
+const STRAY = 10;
+
+/** Looking at something by holding a finger on it: that taps nothing, and lasts until a finger is put elsewhere. */
+export function held(node: HTMLElement, look: (on: boolean) => void) {
+  let now = look;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let from = { x: 0, y: 0 };
+  let [shown, fresh] = [false, false];
+  const rest = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  const down = (event: PointerEvent) => {
+    fresh = false;
+    if (event.pointerType !== 'touch' || shown) return;
+    from = { x: event.clientX, y: event.clientY };
+    timer = setTimeout(() => {
+      shown = fresh = true;
+      now(true);
+    }, REST);
+  };
+  const move = (event: PointerEvent) => {
+    if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > STRAY) rest();
+  };
+  const click = (event: Event) => {
+    if (!fresh) return;
+    fresh = false;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const menu = (event: Event) => {
+    if (timer !== undefined) event.preventDefault(); // a browser's own menu would cover what is shown
+  };
+  const elsewhere = (event: Event) => {
+    if (!shown || (event.target instanceof Node && node.contains(event.target))) return;
+    shown = false;
+    now(false);
+  };
+  node.addEventListener('pointerdown', down);
+  node.addEventListener('pointermove', move);
+  node.addEventListener('pointerup', rest);
+  node.addEventListener('pointercancel', rest);
+  node.addEventListener('contextmenu', menu);
+  node.addEventListener('click', click, true);
+  document.addEventListener('pointerdown', elsewhere, true);
+  return {
+    update: (next: (on: boolean) => void) => (now = next),
+    destroy: () => {
+      rest();
+      document.removeEventListener('pointerdown', elsewhere, true);
+      if (shown) queueMicrotask(() => now(false));
+    },
+  };
+}

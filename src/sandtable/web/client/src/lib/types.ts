@@ -64,6 +64,24 @@ export interface Ahead {
   stopped: string;
   question: Question | null;
   changes: Change[];
+  /** The options that would be worth most then, the best first. */
+  best: string[];
+  /** Why the place that is looked at could not be chosen then. */
+  missing?: Impossible;
+}
+
+/** What another seat could do at a place if it were its turn. */
+export interface Possible {
+  seat: string;
+  key: string;
+  label: Message;
+  forecast: Forecast | null;
+}
+
+/** What answers would lead to, and what others could do at a place. */
+export interface AllAhead {
+  answers: Record<string, Ahead>;
+  others?: Possible[];
 }
 
 /** A value in a position. */
