@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
-from sandtable.core.questions import Ask, Option
+from sandtable.core.questions import Ask, Option, unasked
 from sandtable.plain import eligibility, lasting, pieces, tracks
 from sandtable.plain.play import DONE, Play, word_option
 from sandtable.plain.purposes import Purpose
@@ -45,7 +45,7 @@ def _at_once(g: Play, action: Action) -> None:
 
 def _in_one(g: Play, action: Action) -> Ask[None]:
     """Whatever is selected is executed in one piece."""
-    yield from ()
+    return unasked(None)
 
 
 class Operation(NamedTuple):
@@ -72,12 +72,7 @@ class Menu:
     """Execute the next piece of the activity under way; whether there is more."""
 
 
-def _no_more(g: Play, action: Action) -> Ask[bool]:
-    yield from ()
-    return False
-
-
-NO_MENU: Final = Menu(lambda g, action: [], lambda s, action, name: False, _no_more)
+NO_MENU: Final = Menu(lambda g, action: [], lambda s, action, name: False, lambda g, action: unasked(False))
 
 
 # -- an operation, piece by piece

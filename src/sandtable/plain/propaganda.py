@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -83,7 +83,7 @@ def show_agendas(g: Play) -> Ask[None]:
 # -- Resources (6.2)
 
 
-def resources(g: Play) -> Ask[None]:
+def resources(g: Play) -> None:
     """Sabotage, earnings, and what casualties cost in Aid (6.2)."""
     s = g.s
     for loc in s.where(lambda x: x.is_loc and 2 * x.guerrillas(TALIBAN) > sum(x.count)):
@@ -95,7 +95,6 @@ def resources(g: Play) -> Ask[None]:
     tracks.change(g, WARLORDS, s.bases_on_map(WARLORDS) + smugglers, "6.2.3")
     tracks.change(g, tracks.AID, -AID_FOR_A_CASUALTY * sum(s.casualties), "6.2.4")
     s.step = SUPPORT_PHASE
-    yield from ()
 
 
 # -- Support (6.4)
@@ -311,7 +310,7 @@ REDEPLOYERS: Final = (GOVERNMENT, COALITION, GOVERNMENT, GOVERNMENT, TALIBAN)
 # -- Reset (6.6)
 
 
-def reset(g: Play) -> Ask[None]:
+def reset(g: Play) -> None:
     """Casualties, Islamabad, eligibility, markers, Momentum and Guerrillas (6.6); then the next card."""
     s = g.s
     pieces.clear_casualties(g)
@@ -324,10 +323,9 @@ def reset(g: Play) -> Ask[None]:
             pieces.hide(g, space, faction, space.count[GUERRILLAS[faction][1]], "6.6f")
     in_force.renew_elders(s)
     s.step = "next_card"
-    yield from ()
 
 
-STEPS: Final = {
+STEPS: Final[Mapping[str, Callable[[Play], Ask[None] | None]]] = {
     VICTORY: check_victory,
     RESOURCES: resources,
     SUPPORT_PHASE: support_phase,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from sandtable.core.questions import Ask, Option
@@ -66,7 +66,9 @@ PASS_INCOME: Final = {COALITION: 3, GOVERNMENT: 3, TALIBAN: 1, WARLORDS: 1}  # 2
 def run_step(g: Play) -> Ask[None]:
     """Run the step that the state says comes next; a victory ends it, and the game, at once."""
     try:
-        yield from STEPS[g.s.step](g)
+        rules = STEPS[g.s.step](g)
+        if rules is not None:
+            yield from rules
     except victory.Ended as ended:
         g.s.outcome = ended.outcome
         g.s.under_way = None
@@ -358,7 +360,7 @@ def operation(g: Play) -> Ask[None]:
         has_acted(s, action.faction, OPERATION if action.special is None else OPERATION_WITH_SPECIAL)
 
 
-STEPS: Final = {
+STEPS: Final[Mapping[str, Callable[[Play], Ask[None] | None]]] = {
     SET_UP: set_up,
     DEPLOYMENT: deployment,
     FACTION: faction,

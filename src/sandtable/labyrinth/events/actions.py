@@ -30,7 +30,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from sandtable.core.messages import Message
-from sandtable.core.questions import Ask
+from sandtable.core.questions import Ask, unasked
 from sandtable.labyrinth import card_play, countries, hands, militia, pieces, traits, us_operations
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.expansion import awakening, caliphate, civil_war
@@ -387,9 +387,4 @@ def choose_one(
 
 def at_once(does: Callable[[], object]) -> Effect:
     """An effect that rolls nothing and asks nobody."""
-
-    def effect() -> Ask[None]:
-        does()
-        yield from ()
-
-    return effect
+    return lambda: unasked(does())

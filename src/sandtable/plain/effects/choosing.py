@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandtable.core.questions import Ask
+from sandtable.core.questions import Ask, unasked
 from sandtable.plain import events
 from sandtable.plain.declared import Choose, Odd, OnlyIf, PickFaction, PickSpaces
 from sandtable.plain.effects.event import at_most, spaces_of, verb
@@ -40,8 +40,7 @@ def choose(g: Play, event: Event, effect: Choose) -> Ask[bool]:
 @verb(OnlyIf)
 def only_if(g: Play, event: Event, effect: OnlyIf) -> Ask[bool]:
     """Effects that take place if there is any such space."""
-    yield from ()
-    return bool(spaces_of(g, event, effect.where)) and event.follow(0)
+    return unasked(bool(spaces_of(g, event, effect.where)) and event.follow(0))
 
 
 @verb(Odd)

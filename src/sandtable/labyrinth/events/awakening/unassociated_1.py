@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from sandtable.core.questions import Ask
+from sandtable.core.questions import Ask, unasked
 from sandtable.labyrinth import countries, hands, jihadist_operations, militia, pieces, tracks, us_operations
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events import actions
@@ -243,7 +243,7 @@ def _pieces_changed(g: Play, side: str, country: Country) -> dict[str, tuple[boo
             militia.remove(g, country)
         else:
             pieces.remove_cell(g, country, kind)
-        yield from ()
+        return unasked(None)
 
     return {
         "place_pieces": (bool(to_place()), lambda: _one_or_two(g, side, Purpose.PLACE_PIECE, country, to_place, place)),

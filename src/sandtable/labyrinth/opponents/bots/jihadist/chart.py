@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from sandtable.core.charts import Box, Flow
 from sandtable.core.errors import RulesFault
 from sandtable.core.messages import Message
-from sandtable.core.questions import Ask, Question
+from sandtable.core.questions import Ask, Question, unasked
 from sandtable.labyrinth import card_play, hands, tracks
 from sandtable.labyrinth.cards import Card
 from sandtable.labyrinth.country import Country
@@ -188,8 +188,7 @@ class JihadistBot:
 
     def ignores_event(self, g: Play, card: Card) -> Ask[bool]:
         """Whatever happens for its side it carries out."""
-        yield from ()
-        return False
+        return unasked(False)
 
     def _operate(self, g: Play, card: Card | None, value: int, start: str) -> Ask[None]:
         """The operation that the chart gives; what it leaves of the card goes to Radicalization (12.4.1 to 12.4.3)."""

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from sandtable.core.charts import narrowed, tell_answer
 from sandtable.core.messages import Message
-from sandtable.core.questions import Ask
+from sandtable.core.questions import Ask, unasked
 from sandtable.labyrinth import debts, tracks
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.jihadist_operations import recruit_places
@@ -122,7 +122,7 @@ def _put_by(g: Play, purse: Purse) -> Ask[None]:
     count = min(purse.card, RESERVES_MOST - g.s.reserves[JIHADIST])
     purse.card -= count
     tracks.add_reserves(g, JIHADIST, count)
-    yield from ()
+    return unasked(None)
 
 
 # -- 6: Recruit

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from sandtable.core.charts import Box, Flow
-from sandtable.core.questions import Ask, Question
+from sandtable.core.questions import Ask, Question, unasked
 from sandtable.labyrinth import card_play, hands, tracks, us_operations
 from sandtable.labyrinth.cards import Card
 from sandtable.labyrinth.expansion import ferguson
@@ -216,8 +216,7 @@ class UsBot:
 
     def ignores_event(self, g: Play, card: Card) -> Ask[bool]:
         """A US event that the Jihadist side sets off happens, whatever the instructions say (6.3.2)."""
-        yield from ()
-        return False
+        return unasked(False)
 
     def answer(self, g: Play, question: Question) -> Ask[Sequence[str]]:
         """Answer a question that an event, a plot or a phase asks of the US side (13.3)."""
