@@ -9,10 +9,10 @@ import pytest
 
 from sandtable.core.forecasts import Forecast
 from sandtable.core.messages import Message
+from sandtable.plain.forecasts.trials import TRIALS
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import State
 from sandtable.plain.terms import PIECES
-from sandtable.plain.trials import TRIALS
 from sandtable.words import Words
 from tests.plain.scene import play, propaganda, turn
 from tests.playing import offered, purpose

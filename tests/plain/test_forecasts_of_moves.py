@@ -11,7 +11,7 @@ from sandtable.core.forecasts import Forecast, outlook
 from sandtable.core.game import games
 from sandtable.core.messages import Message
 from sandtable.core.questions import Question
-from sandtable.plain.movements import MOVES
+from sandtable.plain.forecasts.movements import MOVES
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import State
 from sandtable.plain.under_way import Action

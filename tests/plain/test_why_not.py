@@ -10,9 +10,9 @@ import pytest
 from sandtable import Table
 from sandtable.core.chance import SeededChance
 from sandtable.core.game import games
+from sandtable.plain.forecasts.why_not import WHY
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import State
-from sandtable.plain.why_not import WHY
 from sandtable.words import Words
 from tests.comparing import counted
 from tests.plain.scene import play, turn

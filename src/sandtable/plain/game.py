@@ -18,7 +18,6 @@ from sandtable.plain import (
     forecasts,
     nonplayers,
     options,
-    others,
     planning,
     positions,
     redealing,
@@ -26,6 +25,7 @@ from sandtable.plain import (
     soundness,
     views,
 )
+from sandtable.plain.forecasts import others
 from sandtable.plain.play import Play
 from sandtable.plain.state import State
 from sandtable.plain.steady import Steady, worths

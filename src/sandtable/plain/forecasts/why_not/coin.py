@@ -7,6 +7,7 @@ from typing import Final
 
 from sandtable.plain import pieces, propaganda
 from sandtable.plain.cards import cited
+from sandtable.plain.forecasts.why_not.reasons import Asked, Reason, Why, not_afghan, not_bought, unselectable, why_not
 from sandtable.plain.map import BESIDE_PATROLLED, PATROLLED, SWEEPS
 from sandtable.plain.operations import assault, cubes, patrol, prices, sweep, train
 from sandtable.plain.purposes import Purpose
@@ -24,7 +25,6 @@ from sandtable.plain.terms import (
     TROOPS,
 )
 from sandtable.plain.under_way import Action
-from sandtable.plain.why_not.reasons import Asked, Reason, Why, not_afghan, not_bought, unselectable, why_not
 
 
 def _train(asked: Asked, space: Space) -> Reason | None:

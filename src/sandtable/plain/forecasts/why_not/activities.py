@@ -7,6 +7,7 @@ from typing import Final
 
 from sandtable.plain.activities import coalition, government, taliban, warlords
 from sandtable.plain.cards import cited
+from sandtable.plain.forecasts.why_not.reasons import Asked, Reason, Why, not_afghan, used, why_not
 from sandtable.plain.play import Play
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.space import Space
@@ -23,7 +24,6 @@ from sandtable.plain.terms import (
     WARLORD_BASE,
     WARLORDS,
 )
-from sandtable.plain.why_not.reasons import Asked, Reason, Why, not_afghan, used, why_not
 
 # -- the Coalition's special activities (4.2)
 

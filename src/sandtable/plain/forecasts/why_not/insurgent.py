@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from typing import Final
 
 from sandtable.plain.cards import cited
+from sandtable.plain.forecasts.why_not.reasons import Asked, Reason, Why, not_bought, unselectable, why_not
 from sandtable.plain.operations import attack, insurgent, march
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.space import Space
 from sandtable.plain.state import State
 from sandtable.plain.terms import SHADED, TALIBAN, TALIBAN_BASE, UNCONTROLLED, UNDERGROUND, WARLORDS
 from sandtable.plain.under_way import Action
-from sandtable.plain.why_not.reasons import Asked, Reason, Why, not_bought, unselectable, why_not
 
 
 def _rally(asked: Asked, space: Space) -> Reason | None:

@@ -9,9 +9,12 @@ from typing import Final
 from sandtable.core.forecasts import Forecast, Impossible, of_check
 from sandtable.core.messages import Message
 from sandtable.core.questions import Question
-from sandtable.plain import movements, pieces, sequence, support, tracks
+from sandtable.plain import pieces, sequence, support, tracks
 from sandtable.plain.activities import coalition, government, menu, taliban, warlords
-from sandtable.plain.movements import MOVES
+from sandtable.plain.forecasts import movements
+from sandtable.plain.forecasts.movements import MOVES
+from sandtable.plain.forecasts.trials import STOPS, TRIALS, Trial, changes, tried
+from sandtable.plain.forecasts.why_not import why_no_space
 from sandtable.plain.operations import assault, attack, insurgent, march, prices, sweep, train
 from sandtable.plain.operations.where import has_space
 from sandtable.plain.play import Play
@@ -48,9 +51,7 @@ from sandtable.plain.terms import (
     UNSHADED,
     WARLORDS,
 )
-from sandtable.plain.trials import STOPS, TRIALS, Trial, changes, tried
 from sandtable.plain.under_way import Action, under_way_for
-from sandtable.plain.why_not import why_no_space
 
 NOTHING_AT_ALL: Final = "0"
 """The number that moves or places nothing."""

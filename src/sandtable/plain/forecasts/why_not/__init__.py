@@ -10,13 +10,13 @@ from typing import Final
 
 from sandtable.core.forecasts import Impossible
 from sandtable.core.questions import Question
+from sandtable.plain.forecasts.why_not import activities, coin, insurgent
+from sandtable.plain.forecasts.why_not.reasons import Asked, Why
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.space import Space
 from sandtable.plain.state import State
 from sandtable.plain.terms import AIR_STRIKE
 from sandtable.plain.under_way import Action
-from sandtable.plain.why_not import activities, coin, insurgent
-from sandtable.plain.why_not.reasons import Asked, Why
 
 WHY: Final[Mapping[str, Why]] = {**coin.WHY, **insurgent.WHY, **activities.WHY}
 """By what is asked: why a space is not possible, or None if it is."""
