@@ -141,7 +141,7 @@ def test_a_surge_of_three_groups_takes_seven(open_page: OpenPage, address: str) 
     clicks.on("[data-key=train]").land("kabul").on("[data-special=surge]")
     for space in ("ghazni", "khowst", "kabul"):
         clicks.land(space)
-    moves = clicks.page.locator("[data-row]:has(.part)")
+    moves = clicks.page.locator("li.part ~ [data-row]")
     expect(moves).to_have_count(3)
     clicks.page.locator("[data-carry-out]").click()
     clicks.page.locator("[data-purpose=surge_aid]").wait_for()  # the die has fallen

@@ -253,6 +253,7 @@ plan-civic_action_how_much = levels
 plan-civic_action = a second space
 plan-patrol_piece = cubes
 plan-patrol_how_many = how many
+plan-sweep_from = from
 plan-sweep_how_many = Troops
 plan-sweep_escort = with Government Troops
 plan-sweep_via = over

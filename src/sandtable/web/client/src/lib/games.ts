@@ -22,10 +22,21 @@ export interface Pointing {
   focus: string | null;
   /** What changed a moment ago. */
   fresh?: Set<string>;
-  /** What a plan would make of the table, and the numbers of its rows by their places. */
-  plan?: { after: View; numbers: Map<string, number> } | null;
+  /** What a plan would make of the table. */
+  plan?: Planned | null;
   choose(target: string): void;
   look(target: string | null, pin?: boolean): void;
+}
+
+/** A plan as a map shows it: the table after each of its answers and after all, and the numbers of its rows by their places. */
+export interface Planned {
+  steps: View[];
+  after: View;
+  numbers: Map<string, string>;
+  /** Who plans. */
+  seat: string;
+  /** Somebody has drawn pieces from one place to another. */
+  move(from: string, to: string, piece: string): void;
 }
 
 export interface TutorialPage {
@@ -122,6 +133,10 @@ export interface GameModule {
   changes?(before: View, after: View): string[];
   /** What has changed between two views, in a few lines, the most important first: what others did to somebody. */
   summary?(before: View, after: View, words: Words, to?: ToYou): Changed[];
+  /** What a row of a plan would do, by the views before and after each of its answers: first to places, then to pieces. */
+  effect?(steps: { before: View; after: View }[], target: string | null, words: Words): { standing: string[]; pieces: string[] };
+  /** What a plan would cost and gain. */
+  balance?(before: View, after: View, words: Words): Changed[];
   /** What dice are rolled for that concern nobody's answer. */
   incidental?: readonly string[];
   /** What helps a player: symbols, costs, levels. */

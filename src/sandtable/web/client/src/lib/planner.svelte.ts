@@ -1,10 +1,11 @@
 // The planner of a table: it keeps what somebody intends, has it tried after every change, and sends it when told to.
 
-import { laidOut, left, offers, restOf, spelledOut, withAnswer, without, type Intended, type Open, type Rehearsal, type Reply, type Row } from './planning';
+import { laidOut, left, offers, originOf, reordered, restOf, sent, spelledOut, withAnswer, without, type Intended, type Open, type Rehearsal, type Reply, type Row } from './planning';
 import { applied } from './story';
 import type { TableStore } from './table.svelte';
-import type { Option, View } from './types';
+import type { Message, Option, View } from './types';
 import { box } from './mine';
+import { argsOf } from './words';
 
 const KEPT = 'sandtable.planning';
 
@@ -17,13 +18,27 @@ export class Planner {
   part = $state<string | null>(null);
   /** Whether something stopped the plan that was being carried out. */
   halted = $state(false);
+  /** The die that has come between, in words. */
+  rolled = $state.raw<Message | null>(null);
+  /** What waits for a success that did not come. */
+  waits = $state<string | null>(null);
+  /** Whether the table has changed under the plan, which was then tried again. */
+  again = $state(false);
   /** The ply at which the plan that was carried out last began, as long as nothing else was answered. */
   began: { from: number; until: number } | null = null;
   /** Whether a plan is being carried out that something has interrupted. */
   carrying = $state(false);
+  /** Whose plan it is. */
+  private seat: string | null = null;
   /** For which moment the plan is made. */
   private moment = $state<string | null>(null);
   private asked = 0;
+  /** Whether the plan has changed while nobody could try it. */
+  private untried = false;
+  /** What was sent when the connection was lost: from which ply on, how many answers, and what would be left of the plan. */
+  private lost: { ply: number; answers: number; left: Intended[] } | null = null;
+  /** The answer with which a plan met a die, and how much of the log was known then. */
+  private met: { key: string; notes: number } | null = null;
   /** What was taken out or changed last, to be put back. */
   private past: Intended[][] = [];
 
@@ -69,6 +84,18 @@ export class Planner {
     return this.rehearsal && this.store.view ? applied(this.store.view, this.rehearsal.changes) : null;
   }
 
+  /** The table after each answer of the plan. */
+  steps: View[] = $derived.by(() => {
+    let { view } = this.store;
+    return this.rehearsal && view ? this.rehearsal.replies.map(({ changes }) => (view = applied(view!, changes))) : [];
+  });
+
+  /** The views before and after each answer of a row. */
+  stepsOf(row: Row): { before: View; after: View }[] {
+    const { view } = this.store;
+    return view ? row.replies.flatMap((place) => (this.steps[place] ? [{ before: this.steps[place - 1] ?? view, after: this.steps[place] }] : [])) : [];
+  }
+
   get targets(): Set<string> {
     const { open } = this;
     if (!open) return new Set();
@@ -78,12 +105,21 @@ export class Planner {
   }
 
   get picked(): Set<string> {
-    return new Set(this.rows.flatMap((row) => row.target ?? []));
+    return new Set([...this.rows.map((row) => row.target), ...this.later].filter((target) => target !== null));
   }
 
-  /** The number of a row at each place. */
-  get numbers(): Map<string, number> {
-    return new Map(this.rows.map((row, index) => [row.target ?? '', index + 1]));
+  /** The places of what comes after whatever stops the plan. */
+  private get later(): (string | null)[] {
+    const options = this.rehearsal?.replies.findLast((reply) => reply.part)?.options ?? [];
+    return this.rest.flatMap(({ keys, reason }) => (reason ? [] : [options.find((option) => option.key === keys[0])?.target ?? null]));
+  }
+
+  /** The numbers of the rows at each place. */
+  get numbers(): Map<string, string> {
+    const found = new Map<string, string>();
+    const places = [...this.rows.map(({ target }) => target), ...this.later];
+    for (const [index, target] of places.entries()) if (target) found.set(target, [found.get(target), index + 1].filter(Boolean).join('·'));
+    return found;
   }
 
   get complete(): boolean {
@@ -108,11 +144,44 @@ export class Planner {
   /** Go on with what is left of a plan, at a question in the middle of it: by itself, if it is as it was meant. */
   async resume(): Promise<void> {
     if (this.active || this.store.sending) return;
-    const going = this.carrying;
+    const going = this.carrying || this.isCarriedOut();
     if (!(await this.try(this.plan))) return;
-    this.halted = going && (!this.complete || this.rest.some(({ reason }) => reason !== null));
+    const { check, fails } = this.verdict();
+    this.waits = (going && fails && this.plan.find(({ only_after }) => only_after === this.met?.key)?.keys[0]) || null;
+    this.halted = going && (!this.complete || this.waits !== null || this.rest.some(({ reason }) => reason !== null));
+    this.rolled = this.halted ? check : null;
     if (going && !this.halted) await this.carryOut();
     else this.carrying = false;
+  }
+
+  /** The connection is back: what was changed meanwhile is tried now. */
+  comeBack(): void {
+    if (this.untried && this.rehearsal && this.moment === this.store.moment) void this.try(this.plan);
+  }
+
+  /** The same seat is asked anew what to do, for something was taken back or changed by hand: its plan is tried again. */
+  async reconsider(): Promise<void> {
+    const { mine } = this.store;
+    if (this.moment === null && !this.carrying) return; // there is none, or it is about to be tried
+    if (this.isCarriedOut() || this.plan[0]?.purpose !== mine?.purpose || this.seat !== mine?.seat) return this.drop();
+    const found = await this.try(this.plan);
+    if (!found || found.rows[0]?.fate !== 'used') this.drop();
+    else this.again = true;
+  }
+
+  /** Whether what was sent as the connection broke has arrived: then it is no longer part of the plan. */
+  private isCarriedOut(): boolean {
+    const { lost, store } = this;
+    this.lost = null;
+    if (!lost || store.ply < lost.ply + lost.answers) return false;
+    this.plan = lost.left;
+    return true;
+  }
+
+  /** What the die came to that a plan has met last. */
+  private verdict(): { check: Message | null; fails: boolean } {
+    const check = this.met ? (this.store.notes.slice(this.met.notes).findLast((note) => note.check)?.check ?? null) : null;
+    return { check, fails: check !== null && argsOf(check).verdict === 'fails' };
   }
 
   /** Point at something on the table. */
@@ -128,7 +197,56 @@ export class Planner {
   /** A special activity: what is pointed at from now on belongs to it. */
   special(key: string): void {
     const first = this.opens[0];
-    if (first) void this.change([...this.plan, { purpose: first.question.purpose, keys: [key], about: first.question.address ?? {} }], key);
+    if (!first) return;
+    const said = { purpose: first.question.purpose, keys: [key], about: first.question.address ?? {} };
+    const last = this.rows.findLast((row) => row.part === first.part)?.said[0];
+    const place = this.rehearsal?.stopped === 'die' && last !== undefined ? last : this.plan.length; // what is rolled for goes last
+    void this.change([...this.plan.slice(0, place), said, ...this.plan.slice(place)], key);
+  }
+
+  /** Pieces go from one place to another: the way that says so, or a place that then asks from where. */
+  async move(from: string, to: string, piece = ''): Promise<void> {
+    const { open } = this;
+    if (!open || from === to) return;
+    const ways = (open.question.ways?.[to] ?? []).filter((way) => originOf(way) === from);
+    const way = ways.find((each) => !piece || each.some(({ purpose, keys }) => purpose.endsWith('_piece') && keys[0]?.endsWith(piece))) ?? ways[0];
+    if (way) return void (await this.change([...this.plan, ...way], open.part));
+    if (!this.bringing(to, from)) {
+      const option = open.question.options.find((each) => each.target === to);
+      if (option) await this.change([...this.plan, { purpose: open.question.purpose, keys: [option.key], about: open.question.address ?? {} }], open.part);
+    }
+    const found = this.bringing(to, from);
+    if (found) this.say(found.reply, [found.key]);
+  }
+
+  /** Where a row asks from where else pieces come, and one of the answers is this place. */
+  private bringing(to: string, from: string): { reply: Reply; key: string } | null {
+    for (const { reply, kind } of this.rows.findLast((row) => row.target === to && row.from === null)?.details ?? []) {
+      const key = kind === 'more' ? reply.options.find((option) => option.target === from)?.key : undefined;
+      if (key) return { reply, key };
+    }
+    return null;
+  }
+
+  /** Something of the plan comes earlier, later, or before something else. */
+  reorder(said: readonly number[], before: readonly number[] | null): void {
+    const at = before?.length ? Math.min(...before) : null;
+    if (said.length && !(at !== null && said.includes(at))) void this.change(reordered(this.plan, said, at));
+  }
+
+  /** Something is meant only if a die before it succeeds, or whatever it shows. */
+  condition(place: number, after: string | null): void {
+    this.plan = this.plan.map((each, index) => (index === place ? { ...each, only_after: after ?? undefined } : each));
+  }
+
+  /** Whether it is. */
+  isConditional(place: number): boolean {
+    return this.plan[place]?.only_after !== undefined;
+  }
+
+  /** No more of the plan: what is under way is brought to its end. */
+  async stopHere(): Promise<void> {
+    if (await this.try([])) await this.carryOut();
   }
 
   /** A gift or a request comes before everything that has to be paid. */
@@ -175,7 +293,8 @@ export class Planner {
     this.past = [];
     this.rehearsal = null;
     this.moment = null;
-    this.halted = this.carrying = false;
+    this.halted = this.carrying = this.again = this.untried = false;
+    this.rolled = this.waits = this.lost = this.met = null;
   }
 
   /** From now on question is answered by question, or planned again. */
@@ -191,11 +310,16 @@ export class Planner {
     if (!rehearsal || !this.complete || store.sending) return;
     const from = store.ply;
     const kept = [...plan];
-    this.halted = false;
+    const all = rehearsal.replies.map((_, place) => place);
+    const last = this.rows.at(-1)?.option.key;
+    this.halted = this.again = false;
+    this.waits = this.rolled = null;
     this.carrying = true;
+    this.met = rehearsal.stopped === 'die' && last !== undefined ? { key: last, notes: store.notes.length } : null;
     const used = await store.carryOut(spelledOut(rehearsal));
-    if (!used) {
+    if (!used || used === 'lost') {
       this.carrying = false;
+      if (used) this.lost = { ply: from, answers: all.length, left: left(kept, rehearsal, all) };
       return;
     }
     this.plan = left(kept, rehearsal, used);
@@ -203,6 +327,8 @@ export class Planner {
     this.rehearsal = null;
     this.moment = null;
     this.began = { from: this.began && this.began.until === from ? this.began.from : from, until: from + used.length };
+    const { mine } = store;
+    if (mine?.plans && mine.purpose !== 'act' && store.ply !== from) void this.resume(); // it was asked before we heard that all is done
   }
 
   /** Where to go back to so that all of a plan is taken back. */
@@ -215,17 +341,19 @@ export class Planner {
   private async change(plan: Intended[], part?: string): Promise<void> {
     const before = this.plan;
     if (part !== undefined) this.part = part;
-    if (await this.try(plan)) this.past.push(before);
+    if ((await this.try(plan)) || this.untried) this.past.push(before);
   }
 
   private async try(plan: Intended[]): Promise<Rehearsal | null> {
     const { moment } = this.store;
     const asked = ++this.asked;
     this.plan = plan;
-    const found = await this.store.rehearse(plan);
+    const found = await this.store.rehearse(sent(plan));
+    this.untried = !found && !this.store.connected;
     if (!found || asked !== this.asked || moment !== this.store.moment) return null;
     this.rehearsal = found;
     this.moment = moment;
+    this.seat = this.store.mine?.seat ?? null;
     return found;
   }
 }

@@ -10,6 +10,8 @@ export interface Intended {
   about?: Record<string, string | number>;
   /** Whether it is passed over where it is not possible. */
   if_possible?: boolean;
+  /** The answer whose die must succeed before; whoever plans is asked again if it does not. Nobody else is told. */
+  only_after?: string;
 }
 
 /** A question of a plan: what tells it apart, the part of the plan to which it belongs, what pointing may mean. */
@@ -58,6 +60,8 @@ export interface Row {
   details: Detail[];
   /** The places in the plan of what was said about it. */
   said: number[];
+  /** The places of its answers among all. */
+  replies: number[];
   /** Other ways to come to the same place. */
   others: Intended[][];
 }
@@ -94,20 +98,22 @@ export function laidOut(rehearsal: Rehearsal): { rows: Row[]; loose: Detail[]; o
   const rows: Row[] = [];
   const loose: Detail[] = [];
   const opens: Open[] = [];
-  for (const reply of rehearsal.replies) {
+  for (const [place, reply] of rehearsal.replies.entries()) {
     const chosen = chosenOf(reply);
     if (reply.part) {
       if (reply.by === null && reply.keys[0] === DONE) opens.push({ part: reply.part, question: reply });
-      if (chosen?.target) rows.push(row(reply, chosen));
+      if (chosen?.target) rows.push(row(reply, chosen, place));
       continue;
     }
     const last = rows.at(-1);
     if (reply.ends && chosen && last) {
       moveTo(last, reply, chosen);
+      last.replies.push(place);
       continue;
     }
     const own = ownerOf(rows, reply);
     if (own && reply.by !== null) own.said.push(reply.by);
+    own?.replies.push(place);
     if (reply.options.length < 2) continue;
     if (own) own.details.push({ reply, kind: kindOf(reply) });
     else if (Object.keys(reply.address ?? {}).length === 0 && reply.purpose !== 'act') loose.push({ reply, kind: kindOf(reply) });
@@ -133,7 +139,8 @@ function ownerOf(rows: readonly Row[], { address = {} }: Reply): Row | undefined
     found((row) => to !== undefined && row.target === to && (row.from === space || (row.from !== null && space === undefined))) ??
     found((row) => to !== undefined && row.target === to) ??
     found((row) => space !== undefined && row.target === space) ??
-    found((row) => space !== undefined && row.from === space)
+    found((row) => space !== undefined && row.from === space) ??
+    (space === undefined && to === undefined ? found((row) => row === rows.at(-1) && row.target !== null && !row.target.startsWith('space:')) : undefined)
   );
 }
 
@@ -142,12 +149,13 @@ function joined(rows: readonly Row[]): Row[] {
   return rows.filter((row) => {
     const moves = row.from === null && !row.details.length ? rows.find((each) => each.part === row.part && each.from !== null && [each.from, each.target].includes(row.target)) : undefined;
     moves?.said.push(...row.said);
+    moves?.replies.push(...row.replies);
     return !moves;
   });
 }
 
-function row(reply: Reply, chosen: Option): Row {
-  return { part: reply.part!, target: chosen.target, from: null, label: chosen.label, fromLabel: null, option: chosen, details: [], said: reply.by === null ? [] : [reply.by], others: [] };
+function row(reply: Reply, chosen: Option, place: number): Row {
+  return { part: reply.part!, target: chosen.target, from: null, label: chosen.label, fromLabel: null, option: chosen, details: [], said: reply.by === null ? [] : [reply.by], replies: [place], others: [] };
 }
 
 /** Pieces leave the place with which the row began. */
@@ -156,13 +164,20 @@ function moveTo(moved: Row, reply: Reply, chosen: Option): void {
   moved.fromLabel = moved.label;
   moved.target = chosen.target;
   moved.label = chosen.label;
+  moved.option = chosen;
   if (reply.by !== null) moved.said.push(reply.by);
+}
+
+/** From where a way comes: the place that its pieces leave. */
+export function originOf(way: readonly Intended[]): string | null {
+  const from = way.find((each) => each.purpose.endsWith('_from'))?.keys[0];
+  return from === undefined ? null : from === 'available' ? 'box:available' : `space:${from}`;
 }
 
 function otherWays(moved: Row, opens: Open[]): Intended[][] {
   if (moved.from === null || moved.target === null) return [];
   const ways = opens.find((open) => open.part === moved.part)?.question.ways?.[moved.target] ?? [];
-  return ways.filter((way) => !way.some((each) => `space:${each.keys[0]}` === moved.from));
+  return ways.filter((way) => originOf(way) !== moved.from);
 }
 
 /** What could not be used: refused with its reason, or not asked for yet. */
@@ -188,6 +203,16 @@ export function withAnswer(plan: readonly Intended[], rehearsal: Rehearsal, repl
 export function without(plan: readonly Intended[], said: readonly number[]): Intended[] {
   return plan.filter((_, place) => !said.includes(place));
 }
+
+/** A plan in which some of what was said comes before something else, or last. */
+export function reordered(plan: readonly Intended[], said: readonly number[], before: number | null): Intended[] {
+  const moved = plan.filter((_, place) => said.includes(place));
+  const end = before ?? plan.length;
+  return [...plan.slice(0, end).filter((_, place) => !said.includes(place)), ...moved, ...plan.slice(end).filter((_, place) => !said.includes(place + end))];
+}
+
+/** What goes to the server of a plan. */
+export const sent = (plan: readonly Intended[]): Intended[] => plan.map(({ purpose, keys, about, if_possible }) => ({ purpose, keys, about: about ?? {}, ...(if_possible ? { if_possible } : {}) }));
 
 /** A plan as it was tried, with everything that was answered by default. */
 export function spelledOut(rehearsal: Rehearsal): Intended[] {

@@ -318,14 +318,14 @@ export class TableStore {
     return message?.type === 'rehearsal' ? message : null;
   }
 
-  /** Answer by a plan; which of its intentions were used, or null if it was refused. */
-  async carryOut(plan: Intended[]): Promise<number[] | null> {
+  /** Answer by a plan; which of its intentions were used, null if it was refused, or that nobody knows. */
+  async carryOut(plan: Intended[]): Promise<number[] | 'lost' | null> {
     const seat = this.mine?.seat;
     this.problem = null;
     this.sending = true;
     const message = await this.replyTo({ type: 'carry_out', ply: this.ply, revision: this.revision, plan, ...(seat ? { seat } : {}) });
     this.sending = false;
-    return message?.type === 'ok' ? (message.used ?? []) : null;
+    return message?.type === 'ok' ? (message.used ?? []) : message === null ? 'lost' : null;
   }
 
   private replyTo(message: Record<string, unknown>): Promise<ServerMessage | null> {

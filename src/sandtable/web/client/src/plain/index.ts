@@ -14,7 +14,7 @@ import Piles from './Piles.svelte';
 import Seat from './Seat.svelte';
 import * as sketch from './sketch';
 import Status from './Status.svelte';
-import { glance, summary } from './telling';
+import { balance, effect, glance, summary } from './telling';
 import { COALITION, FIRST_CARD, GOVERNMENT, TALIBAN, WARLORDS } from './tutorial';
 import { named, seen } from './types';
 
@@ -55,6 +55,8 @@ const plain: GameModule = {
   glance,
   changes,
   summary,
+  effect,
+  balance,
   course,
   memorable: sketch.MEMORABLE,
   sketch,

@@ -6,6 +6,7 @@ import type { View } from '../lib/types';
 import type { Words } from '../lib/words';
 import { ROWS, type Kind } from './layout';
 import { seen } from './types';
+import { becoming } from './words';
 
 export const signed = (margin: number): string => (margin > 0 ? `+${margin}` : margin < 0 ? `−${-margin}` : '0');
 
@@ -82,4 +83,44 @@ export function glance({ view, words }: Scene): Glanced[] {
     ...goals.map(({ side, value }) => ({ name: words.say(`side-${side}`), value: signed(value), near: value === 0 })),
     ...tracks.map(({ id, value }) => ({ name: words.say(`track-${id}`), value: String(value) })),
   ];
+}
+
+/** What some answers of a plan would do to spaces: Control, Support, Terror; and to their pieces. Its own place is not named. */
+export function effect(steps: { before: View; after: View }[], target: string | null, words: Words): { standing: string[]; pieces: string[] } {
+  const [standing, pieces] = [new Map<string, string>(), new Map<string, number>()];
+  const at = (id: string, text: string) => (`space:${id}` === target ? text : words.say(['ui-plan-at', { place: words.say(`space-${id}`), what: text }]));
+  for (const { before, after } of steps) {
+    const [old, now] = [seen(before).spaces, seen(after).spaces];
+    for (const [id, space] of Object.entries(now)) {
+      const was = old[id];
+      if (!was || was === space) continue;
+      for (const message of becoming(was, space)) standing.set(`${id}/${String(message).split('-')[0]}`, at(id, words.say(message)));
+      if (was.terror !== space.terror) standing.set(`${id}/terror`, at(id, words.say(['plain-changed', { change: signed(space.terror - was.terror), what: { message: 'adjust-terror' } }])));
+      if (was.sabotage !== space.sabotage) standing.set(`${id}/sabotage`, at(id, words.say(space.sabotage ? 'plain-sabotaged' : 'plain-repaired')));
+      for (const { piece } of ROWS.flat()) {
+        const change = (space.pieces[piece] ?? 0) - (was.pieces[piece] ?? 0);
+        if (change) pieces.set(`${id}/${piece}`, (pieces.get(`${id}/${piece}`) ?? 0) + change);
+      }
+    }
+  }
+  const moved = [...pieces].flatMap(([key, change]) => {
+    const [id = '', piece = ''] = key.split('/');
+    return change ? [at(id, words.say(['plain-changed', { change: signed(change), what: { message: `adjust-${piece}` } }]))] : [];
+  });
+  return { standing: [...standing.values()], pieces: moved };
+}
+
+/** Tracks and margins that are different, one line each. */
+export function balance(before: View, after: View, words: Words): Changed[] {
+  const [old, now] = [seen(before), seen(after)];
+  const arrow = (from: string | number, to: string | number) => words.say(['ui-from-to', { from, to }]);
+  const tracks = now.tracks.flatMap(({ id, value }) => {
+    const was = old.tracks.find((each) => each.id === id)?.value ?? value;
+    return was === value ? [] : [{ name: words.say(`track-${id}`), text: arrow(was, value) }];
+  });
+  const margins = now.goals.flatMap(({ side, value }) => {
+    const was = old.goals.find((each) => each.side === side)?.value ?? value;
+    return was === value ? [] : [{ name: words.say(['plain-margin-of', { side: words.say(`side-${side}`) }]), text: arrow(signed(was), signed(value)) }];
+  });
+  return [...tracks, ...margins];
 }

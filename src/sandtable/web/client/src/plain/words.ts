@@ -25,6 +25,11 @@ export function condition(space: SpaceView, facts: SpaceFacts): Message[] {
   ];
 }
 
+/** Who would control a space and what its people would want, as far as that is different. */
+export function becoming(was: SpaceView, now: SpaceView): Message[] {
+  return [...(was.control === now.control ? [] : [`control-${now.control}`]), ...(was.support === now.support ? [] : [`level-${now.support}`])];
+}
+
 /** The rules that say what each faction must reach, and what each box of the Islamabad track means. */
 export const GOAL_RULES: Record<Faction, string> = { coalition: '7-2a', government: '7-2b', taliban: '7-2c', warlords: '7-2d' };
 export const BOX_RULES: Record<string, string> = { hostility: '6-6-1a', pressure: '6-6-1b', tolerance: '6-6-1c', backing: '6-6-1d', sponsorship: '6-6-1e' };
