@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { laidOut, left, restOf, spelledOut, withAnswer, without, type Intended, type Rehearsal, type Reply } from './planning';
+import { laidOut, left, originOf, reordered, restOf, sent, spelledOut, withAnswer, without, type Intended, type Rehearsal, type Reply } from './planning';
 
 /** A question that was answered, with as little as it takes. */
 function reply(purpose: string, keys: string[], by: number | null, more: Partial<Reply> = {}): Reply {
@@ -35,6 +35,7 @@ describe('a plan laid out', () => {
       ['activate_whose', 'choice'],
     ]);
     expect(rows[0]!.said).toEqual([1, 2]);
+    expect(rows[0]!.replies).toEqual([1, 2, 3, 4, 6]);
     expect(opens.map(({ part }) => part)).toEqual(['sweep']);
     expect(loose).toEqual([]);
   });
@@ -64,6 +65,24 @@ describe('a plan laid out', () => {
     ];
     expect(restOf(plan, rehearsal([], fates, 'asked')).map(({ place }) => place)).toEqual([0]);
     expect(restOf(plan, rehearsal([], fates, 'die')).map(({ place }) => place)).toEqual([0, 1]);
+  });
+});
+
+describe('a plan in another order', () => {
+  const plan = ['act', 'a', 'a2', 'b', 'c'].map((purpose): Intended => ({ purpose, keys: [] }));
+  const order = (said: number[], before: number | null) => reordered(plan, said, before).map(({ purpose }) => purpose);
+
+  it('keeps what was said of a row together', () => {
+    expect(order([1, 2], null)).toEqual(['act', 'b', 'c', 'a', 'a2']);
+    expect(order([4], 1)).toEqual(['act', 'c', 'a', 'a2', 'b']);
+    expect(order([1, 2], 4)).toEqual(['act', 'b', 'a', 'a2', 'c']);
+    expect(order([3], 1)).toEqual(['act', 'b', 'a', 'a2', 'c']);
+  });
+
+  it('knows from where a way comes, and tells the server nothing of what waits for a success', () => {
+    expect(originOf([{ purpose: 'surge_where', keys: ['kabul'] }, { purpose: 'surge_from', keys: ['available'] }])).toBe('box:available');
+    expect(originOf([{ purpose: 'march_from', keys: ['zabol'] }])).toBe('space:zabol');
+    expect(sent([{ purpose: 'attack_where', keys: ['zabol'], only_after: 'ghazni' }])).toEqual([{ purpose: 'attack_where', keys: ['zabol'], about: {} }]);
   });
 });
 

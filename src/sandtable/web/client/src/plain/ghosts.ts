@@ -98,7 +98,9 @@ export function shared(one: Box, two: Box): number {
 
 /** A box that covers little: one of these, the first rather than the last, or one near it. */
 function settled(wanted: readonly Box[], taken: readonly Taken[]): Box {
-  const cost = (box: Box) => taken.reduce((sum, each) => sum + each.weight * shared(box, each), 0);
+  const [first, reach] = [wanted[0]!, 2 * Math.max(...BY) + 2 * Math.max(...wanted.map(({ width, height }) => width + height))];
+  const close = taken.filter((each) => Math.abs(each.x - first.x) < reach + each.width && Math.abs(each.y - first.y) < reach + each.height);
+  const cost = (box: Box) => close.reduce((sum, each) => sum + each.weight * shared(box, each), 0);
   const tried = wanted.flatMap((box, place) => ASIDE.map(([x, y]) => ({ ...box, x: box.x + x, y: box.y + y, cost: place * RANK + FAR * Math.hypot(x, y) })));
   const { x, y, width, height } = tried.map((box) => ({ ...box, cost: box.cost + cost(box) })).reduce((best, each) => (each.cost < best.cost ? each : best));
   return { x, y, width, height };
