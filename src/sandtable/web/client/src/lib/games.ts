@@ -30,7 +30,7 @@ export interface Pointing {
 
 /** A plan as a map shows it: the table after each of its answers and after all, and the numbers of its rows by their places. */
 export interface Planned {
-  steps: View[];
+  views: View[];
   after: View;
   numbers: Map<string, string>;
   /** Who plans. */
@@ -134,7 +134,7 @@ export interface GameModule {
   /** What has changed between two views, in a few lines, the most important first: what others did to somebody. */
   summary?(before: View, after: View, words: Words, to?: ToYou): Changed[];
   /** What a row of a plan would do, by the views before and after each of its answers: first to places, then to pieces. */
-  effect?(steps: { before: View; after: View }[], target: string | null, words: Words): { standing: string[]; pieces: string[] };
+  effect?(views: { before: View; after: View }[], target: string | null, words: Words): { conditions: string[]; pieces: string[] };
   /** What a plan would cost and gain. */
   balance?(before: View, after: View, words: Words): Changed[];
   /** What dice are rolled for that concern nobody's answer. */

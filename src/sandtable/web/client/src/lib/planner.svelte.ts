@@ -85,15 +85,15 @@ export class Planner {
   }
 
   /** The table after each answer of the plan. */
-  steps: View[] = $derived.by(() => {
+  views: View[] = $derived.by(() => {
     let { view } = this.store;
     return this.rehearsal && view ? this.rehearsal.replies.map(({ changes }) => (view = applied(view!, changes))) : [];
   });
 
   /** The views before and after each answer of a row. */
-  stepsOf(row: Row): { before: View; after: View }[] {
+  viewsOf(row: Row): { before: View; after: View }[] {
     const { view } = this.store;
-    return view ? row.replies.flatMap((place) => (this.steps[place] ? [{ before: this.steps[place - 1] ?? view, after: this.steps[place] }] : [])) : [];
+    return view ? row.replies.flatMap((place) => (this.views[place] ? [{ before: this.views[place - 1] ?? view, after: this.views[place] }] : [])) : [];
   }
 
   get targets(): Set<string> {

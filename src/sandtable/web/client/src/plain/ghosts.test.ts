@@ -7,7 +7,7 @@ const EMPTY: SpaceView = { pop: 1, control: 'none', support: 'neutral', returnee
 const space = (pieces: Record<string, number>, more: Partial<SpaceView> = {}): SpaceView => ({ ...EMPTY, pieces, ...more });
 const view = (spaces: Record<string, SpaceView>): PlainView =>
   ({ spaces: { ...Object.fromEntries([...AREAS, ...ROADS].map(({ id }) => [id, EMPTY])), ...spaces } }) as unknown as PlainView;
-const told = (steps: PlainView[]) => movesIn(steps).map(({ from, to, lots }) => [from, to, lots.map(({ kind, count }) => `${count} ${kind.piece}`).join(' ')]);
+const told = (views: PlainView[]) => movesIn(views).map(({ from, to, lots }) => [from, to, lots.map(({ kind, count }) => `${count} ${kind.piece}`).join(' ')]);
 
 describe('what moves on the map', () => {
   it('goes from one space to another with the number of pieces, seen or not', () => {
@@ -16,13 +16,13 @@ describe('what moves on the map', () => {
   });
 
   it('is told group by group, and not when pieces come from beside the map or go there', () => {
-    const steps = [
+    const views = [
       view({ kabul: space({ coalition_troops: 4, troops: 4 }) }),
       view({ kabul: space({ coalition_troops: 1, troops: 2 }), khowst: space({ coalition_troops: 3, troops: 2 }) }),
       view({ kabul: space({ coalition_troops: 1, troops: 2 }), khowst: space({ coalition_troops: 2, troops: 2 }), ghazni: space({ coalition_troops: 1, police: 2 }) }),
       view({ khowst: space({ coalition_troops: 2, troops: 2 }), ghazni: space({ coalition_troops: 1, police: 2 }) }),
     ];
-    expect(told(steps)).toEqual([
+    expect(told(views)).toEqual([
       ['kabul', 'khowst', '3 coalition_troops 2 troops'],
       ['khowst', 'ghazni', '1 coalition_troops'],
     ]);

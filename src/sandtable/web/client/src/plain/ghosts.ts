@@ -20,10 +20,10 @@ const same = (kind: Kind): string => kind.piece.replace('_active', '');
 const KINDS = ROWS.flat();
 
 /** The groups that go from one space to another, as the plan goes on from view to view. */
-export function movesIn(steps: readonly PlainView[]): Move[] {
+export function movesIn(views: readonly PlainView[]): Move[] {
   const moves: Move[] = [];
-  for (const [place, after] of steps.entries()) {
-    const before = steps[place - 1];
+  for (const [place, after] of views.entries()) {
+    const before = views[place - 1];
     if (!before || before.spaces === after.spaces) continue;
     const changed = Object.keys(after.spaces).filter((id) => before.spaces[id] && before.spaces[id] !== after.spaces[id]);
     for (const unit of new Set(KINDS.map(same))) {
@@ -148,7 +148,7 @@ export interface Ghost {
   id: string;
   different: Difference[];
   /** Who would control it, and what people there would want, if that changes. */
-  standing: string;
+  condition: string;
   box: Box;
 }
 
@@ -193,7 +193,7 @@ export function crowded(map: Map, now: PlainView, fonts: Fonts, say: (id: string
 }
 
 /** Everything that is different after a plan, with its place on the map. */
-export function laidGhosts(map: Map, now: PlainView, after: PlainView, steps: readonly PlainView[], fonts: Fonts, numbers: ReadonlySet<string>, say: (id: string) => string, label: (was: SpaceView, now: SpaceView) => string): Laid {
+export function laidGhosts(map: Map, now: PlainView, after: PlainView, views: readonly PlainView[], fonts: Fonts, numbers: ReadonlySet<string>, say: (id: string) => string, label: (was: SpaceView, now: SpaceView) => string): Laid {
   const names = map.areas.flatMap((area) => (now.spaces[area.id] ? [nameBox(area, say(area.id), now.spaces[area.id]!, fonts)] : []));
   const blocks = new Map<string, Box>([
     ...map.areas.flatMap((area) => (now.spaces[area.id] ? [[area.id, piecesBox(area, now.spaces[area.id]!, fonts)] as const] : [])),
@@ -206,19 +206,19 @@ export function laidGhosts(map: Map, now: PlainView, after: PlainView, steps: re
     if (name && numbers.has(id)) taken.push({ ...markBox(name, right.has(id), fonts), weight: NAME });
   }
   const ghosts: Ghost[] = [];
-  const moves = movesIn(steps);
+  const moves = movesIn(views);
   for (const { id } of [...map.areas, ...map.roads]) {
     const [was, then, block] = [now.spaces[id], after.spaces[id], blocks.get(id)];
     if (!was || !then || !block) continue;
     const left = moves.filter(({ from }) => from === id).flatMap(({ lots }) => lots);
     const different = differences(was, then, left);
-    const standing = label(was, then);
-    if (!different.length && !standing) continue;
-    const wide = Math.max(different.reduce((sum, each) => sum + lotWidth(said(each), fonts), different.length ? 8 : 0), standing.length * fonts.number * 0.56 + (standing ? 16 : 0));
-    const high = (different.length ? TOKEN + 6 : 0) + (standing ? fonts.number * 1.45 : 0);
+    const condition = label(was, then);
+    if (!different.length && !condition) continue;
+    const wide = Math.max(different.reduce((sum, each) => sum + lotWidth(said(each), fonts), different.length ? 8 : 0), condition.length * fonts.number * 0.56 + (condition ? 16 : 0));
+    const high = (different.length ? TOKEN + 6 : 0) + (condition ? fonts.number * 1.45 : 0);
     const name = map.areas.findIndex((area) => area.id === id);
     const box = settled(about(block, name < 0 ? block : names[name]!, wide, high), taken);
-    ghosts.push({ id, different, standing, box });
+    ghosts.push({ id, different, condition, box });
     taken.push({ ...box, weight: GHOST });
   }
   const arrows = moves.flatMap((move): Arrow[] => {

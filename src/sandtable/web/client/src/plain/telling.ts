@@ -86,17 +86,17 @@ export function glance({ view, words }: Scene): Glanced[] {
 }
 
 /** What some answers of a plan would do to spaces: Control, Support, Terror; and to their pieces. Its own place is not named. */
-export function effect(steps: { before: View; after: View }[], target: string | null, words: Words): { standing: string[]; pieces: string[] } {
-  const [standing, pieces] = [new Map<string, string>(), new Map<string, number>()];
+export function effect(views: { before: View; after: View }[], target: string | null, words: Words): { conditions: string[]; pieces: string[] } {
+  const [conditions, pieces] = [new Map<string, string>(), new Map<string, number>()];
   const at = (id: string, text: string) => (`space:${id}` === target ? text : words.say(['ui-plan-at', { place: words.say(`space-${id}`), what: text }]));
-  for (const { before, after } of steps) {
+  for (const { before, after } of views) {
     const [old, now] = [seen(before).spaces, seen(after).spaces];
     for (const [id, space] of Object.entries(now)) {
       const was = old[id];
       if (!was || was === space) continue;
-      for (const message of becoming(was, space)) standing.set(`${id}/${String(message).split('-')[0]}`, at(id, words.say(message)));
-      if (was.terror !== space.terror) standing.set(`${id}/terror`, at(id, words.say(['plain-changed', { change: signed(space.terror - was.terror), what: { message: 'adjust-terror' } }])));
-      if (was.sabotage !== space.sabotage) standing.set(`${id}/sabotage`, at(id, words.say(space.sabotage ? 'plain-sabotaged' : 'plain-repaired')));
+      for (const message of becoming(was, space)) conditions.set(`${id}/${String(message).split('-')[0]}`, at(id, words.say(message)));
+      if (was.terror !== space.terror) conditions.set(`${id}/terror`, at(id, words.say(['plain-changed', { change: signed(space.terror - was.terror), what: { message: 'adjust-terror' } }])));
+      if (was.sabotage !== space.sabotage) conditions.set(`${id}/sabotage`, at(id, words.say(space.sabotage ? 'plain-sabotaged' : 'plain-repaired')));
       for (const { piece } of ROWS.flat()) {
         const change = (space.pieces[piece] ?? 0) - (was.pieces[piece] ?? 0);
         if (change) pieces.set(`${id}/${piece}`, (pieces.get(`${id}/${piece}`) ?? 0) + change);
@@ -107,7 +107,7 @@ export function effect(steps: { before: View; after: View }[], target: string | 
     const [id = '', piece = ''] = key.split('/');
     return change ? [at(id, words.say(['plain-changed', { change: signed(change), what: { message: `adjust-${piece}` } }]))] : [];
   });
-  return { standing: [...standing.values()], pieces: moved };
+  return { conditions: [...conditions.values()], pieces: moved };
 }
 
 /** Tracks and margins that are different, one line each. */
