@@ -236,5 +236,6 @@ plain-lesson-warlords-9 = Up to three cubes go for the price. Take another of th
 plain-lesson-warlords-10 = Say done: leave one, he knows you now.
 plain-lesson-warlords-11 = Say done: one space is enough.
 plain-lesson-warlords-12 = The people of Herat count for you while neither side controls them. Begin a game when you like.
+plain-at = { $place }: { $what }
 plain-margin-of = { $side } margin
 plain-in-the-plan = row { $number } of the plan

@@ -88,7 +88,7 @@ export function glance({ view, words }: Scene): Glanced[] {
 /** What some answers of a plan would do to spaces: Control, Support, Terror; and to their pieces. Its own place is not named. */
 export function effect(views: { before: View; after: View }[], target: string | null, words: Words): { conditions: string[]; pieces: string[] } {
   const [conditions, pieces] = [new Map<string, string>(), new Map<string, number>()];
-  const at = (id: string, text: string) => (`space:${id}` === target ? text : words.say(['ui-plan-at', { place: words.say(`space-${id}`), what: text }]));
+  const at = (id: string, text: string) => (`space:${id}` === target ? text : words.say(['plain-at', { place: words.say(`space-${id}`), what: text }]));
   for (const { before, after } of views) {
     const [old, now] = [seen(before).spaces, seen(after).spaces];
     for (const [id, space] of Object.entries(now)) {
