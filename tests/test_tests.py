@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 FILES = sorted((ROOT / "tests").rglob("*.py"))
+DEFINED = re.compile(r"^ *(?:async )?def (\w+)", re.MULTILINE)
 
 
 def is_private(name: str) -> bool:
@@ -17,19 +20,17 @@ def is_private(name: str) -> bool:
     return name.startswith("_") and not name.startswith("__")
 
 
-def private_functions() -> set[str]:
+@cache
+def private_functions() -> frozenset[str]:
     """The functions that the sources keep to themselves."""
-    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in (ROOT / "src").rglob("*.py")]
-    functions = (ast.FunctionDef, ast.AsyncFunctionDef)
-    return {node.name for tree in trees for node in ast.walk(tree) if isinstance(node, functions)}
-
-
-PRIVATE = {name for name in private_functions() if is_private(name)}
+    texts = (path.read_text(encoding="utf-8") for path in (ROOT / "src").rglob("*.py"))
+    return frozenset(name for text in texts for name in DEFINED.findall(text) if is_private(name))
 
 
 def faults(tree: ast.AST) -> Iterator[str]:
     """What a file of tests takes that is not offered."""
     ours: set[str] = set()
+    private = private_functions()
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom):
             ours |= {name.asname or name.name for name in node.names if (node.module or "").startswith("sandtable")}
@@ -38,13 +39,13 @@ def faults(tree: ast.AST) -> Iterator[str]:
                 yield f"{node.lineno}: from {node.module}"
     for node in ast.walk(tree):
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in ours:
-            yield from [f"{node.lineno}: {ast.unparse(node)}"] * (node.attr in PRIVATE)
+            yield from [f"{node.lineno}: {ast.unparse(node)}"] * (node.attr in private)
         elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-            if node.func.attr in PRIVATE and ast.unparse(node.func.value) not in ("self", "cls", "super()"):
+            if node.func.attr in private and ast.unparse(node.func.value) not in ("self", "cls", "super()"):
                 yield f"{node.lineno}: {ast.unparse(node.func)}"
             words = [each.value for each in node.args if isinstance(each, ast.Constant)]
             if node.func.attr == "setattr":
-                yield from (f"{node.lineno}: {word}" for word in map(str, words) if word.rpartition(".")[2] in PRIVATE)
+                yield from (f"{node.lineno}: {word}" for word in map(str, words) if word.rpartition(".")[2] in private)
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))

@@ -6,6 +6,7 @@ import ast
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import product
 from pathlib import Path
 
@@ -13,7 +14,6 @@ import sandtable
 
 SOURCE = Path(sandtable.__file__).parent
 CLIENT = SOURCE / "web" / "client" / "src"
-GAMES = ("core", "labyrinth")
 ASKING = {
     "ask", "pick", "choose", "choose_some", "choose_or_stop", "agrees", "how_many", "by_hand", "which_piece",
     "which_faction", "next_space",
@@ -60,8 +60,9 @@ class Found:
         self.where.setdefault(id, place)
 
 
-def scan(games: Iterable[str] = GAMES) -> Found:
-    """Everything that is written down in these packages."""
+@cache
+def scan(*games: str) -> Found:
+    """Everything that is written down in these packages: asked for by tests, for it takes seconds."""
     found = Found()
     trees = {path: ast.parse(path.read_text(encoding="utf-8")) for game in games for path in _modules(game)}
     constants = _constants(trees.values())

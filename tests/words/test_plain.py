@@ -24,7 +24,6 @@ from tests.playing import answers, at_random
 from tests.words.scan import SOURCE, scan
 
 WORDS = Words(game="plain", strict=True)
-FOUND = scan(("core", "plain"))
 
 
 def test_every_purpose_is_asked() -> None:
@@ -35,7 +34,7 @@ def test_every_purpose_is_asked() -> None:
 
 def test_no_words_are_left_over() -> None:
     used = {
-        *FOUND.ids,
+        *scan("core", "plain").ids,
         *(f"ask-{purpose}" for purpose in Purpose),
         "note-die",
         "note-adjusted",
