@@ -27,20 +27,20 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix $(CLIENT)
 # Everything that must be there before somebody can sit down and play. What has to be built first joins this list.
 PLAYABLE := $(STAMP) $(CLIENT_BUILT)
 
-# Browser tests wait as much as they work, so there is one worker more than cores.
-TESTERS := $(shell expr $(WORKERS) + 1)
-
 # The compiled build, and the tests that show it to be the same engine: the contract, the rules, golden games, counts.
 # It also plays the many random games, of which the pure build plays a few.
+# Workers begin with neighbours and take from one another in the end, so that what neighbours share is made once.
+PYTEST := $(BIN)/pytest --dist worksteal
 COMPILED := build/compiled/built
 COMPILED_SOURCES := $(shell find src/sandtable -name '*.py')
 COMPILED_TESTS := tests/compiled tests/core tests/conformance \
 	$(wildcard tests/*/test_golden.py tests/*/test_perft.py tests/*/test_position_refusals.py)
+COMPILED_PYTEST := SANDTABLE_BUILD=compiled PYTHONPATH=build/compiled $(PYTEST) -n $(WORKERS)
 FUZZED := $(shell grep -rl --include='test_*.py' 'mark\.fuzz' tests)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help .venv lock play client client-check lint format types imports check test fuzz soak mutants conformance bench compiled compiled-wheel compiled-test wheel image browser-deps postgres-deps clean
+.PHONY: help .venv lock play client client-check lint format types imports check test pure-test fuzz soak mutants conformance bench compiled compiled-wheel compiled-test wheel image browser-deps postgres-deps clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[.a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -96,15 +96,18 @@ STILL := types client-check lint imports
 
 check: $(CLIENT_PACKAGES) postgres-deps ## the quick checks: everything but browser, fuzz, wheel and slow tests
 	+@$(SIDE_BY_SIDE) $(STILL)
-	$(BIN)/pytest -n $(WORKERS) -m "not browser and not fuzz and not wheel and not slow"
+	$(PYTEST) -n $(WORKERS) -m "not browser and not fuzz and not wheel and not slow"
 
 test: $(CLIENT_BUILT) browser-deps postgres-deps ## every check there is
 	+@$(SIDE_BY_SIDE) $(COMPILED) $(STILL) conformance
-	$(BIN)/pytest -n $(TESTERS) -m "not fuzz"
-	@$(MAKE) --no-print-directory compiled-test
+	+@$(MAKE) --no-print-directory --jobs=2 pure-test compiled-test
+
+# Browser tests wait as much as they work: the tests of the compiled build run beside them.
+pure-test:
+	$(PYTEST) -n $(WORKERS) -m "not fuzz"
 
 fuzz: $(STAMP) ## play GAMES new random games of each kind; a failure names its game
-	SANDTABLE_GAMES=$(GAMES) $(BIN)/pytest -n $(WORKERS) -m fuzz $(FUZZED)
+	SANDTABLE_GAMES=$(GAMES) $(PYTEST) -n $(WORKERS) -m fuzz $(FUZZED)
 
 soak: $(STAMP) postgres-deps ## kill, restart and fuzz a server for SECONDS and ROUNDS on SQLite and on PostgreSQL
 	$(BIN)/python -m tools.soak --seconds $(SECONDS) --rounds $(ROUNDS)
@@ -125,8 +128,8 @@ $(COMPILED): $(STAMP) tools/compiled.py tools/compiling.py $(COMPILED_SOURCES)
 	@touch $@
 
 compiled-test: $(COMPILED) $(CLIENT_BUILT) ## the tests that both builds must pass, on the compiled one, and many random games
-	SANDTABLE_BUILD=compiled PYTHONPATH=build/compiled $(BIN)/pytest -n $(WORKERS) -m fuzz $(FUZZED)
-	SANDTABLE_BUILD=compiled PYTHONPATH=build/compiled $(BIN)/pytest -n $(WORKERS) -m "not fuzz" $(COMPILED_TESTS)
+	$(COMPILED_PYTEST) -m fuzz $(FUZZED)
+	$(COMPILED_PYTEST) -m "not fuzz and not slow" $(COMPILED_TESTS)
 
 compiled-wheel: $(COMPILED) $(CLIENT_BUILT) ## pack the compiled build into a wheel for this platform in dist
 	SANDTABLE_COMPILED=1 $(BIN)/python -m hatchling build -t wheel

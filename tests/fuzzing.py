@@ -19,7 +19,7 @@ SEEDS = some.integers(0, 10**9)
 
 # A game does not become simpler by a smaller seed, so nothing is shrunk.
 FEW = settings(
-    max_examples=4,
+    max_examples=3,
     deadline=None,
     derandomize=True,
     database=None,
@@ -28,6 +28,8 @@ FEW = settings(
 )
 GAMES = os.environ.get("SANDTABLE_GAMES")
 """How many new games `make fuzz` wants; `make test` plays the same ones every time."""
+HERE_AND_THERE = 5
+"""Of many games so many-th a step is looked at closely; of few games every one."""
 MANY = settings(FEW, max_examples=int(GAMES or 24), derandomize=GAMES is None)
 
 

@@ -21,7 +21,7 @@ from tests.samples import Shown, every
 def test_what_is_seen_does_not_depend_on_what_is_hidden(name: str, seed: int) -> None:
     table = play_on(Table.new(name, seed=seed), at_random(seed))
     chance = SeededChance(str(seed), "redeal")
-    for n, step in enumerate(table.steps):
+    for n, step in enumerate(table.steps[seed % 3 :: 3]):
         for seat in (*table.game.seats, None):
             other = table.game.redealt(step.state, seat, counted(chance, n))
             assert seen(table.game, other, seat) == seen(table.game, step.state, seat)

@@ -13,7 +13,7 @@ from sandtable import Table
 from sandtable.core.errors import SandtableError
 from sandtable.core.table import PHYSICAL
 from tests.core.kit import EVERY_GAME
-from tests.fuzzing import FEW, MANY, SEEDS, any_company, any_table
+from tests.fuzzing import FEW, HERE_AND_THERE, MANY, SEEDS, any_company, any_table
 from tests.playing import at_random, play_on
 from tests.reading_back import reads_back
 
@@ -35,8 +35,8 @@ def test_every_step_of_a_few_games_is_a_position(name: str, seed: int) -> None:
 @EVERY_GAME
 @MANY
 @given(SEEDS)
-def test_every_step_of_many_games_is_a_position(name: str, seed: int) -> None:
-    reads_back(play_on(any_table(name, seed), at_random(seed)))
+def test_steps_of_many_games_are_positions(name: str, seed: int) -> None:
+    reads_back(play_on(any_table(name, seed), at_random(seed)), seed, HERE_AND_THERE)
 
 
 @pytest.mark.slow

@@ -11,6 +11,7 @@ from hypothesis import strategies as some
 from sandtable import Table
 from sandtable.core.game import games
 from sandtable.plain.state import State
+from tests.fuzzing import HERE_AND_THERE
 from tests.plain.checking import check
 from tests.playing import answers, at_random
 from tests.reading_back import reads_back
@@ -53,7 +54,7 @@ def test_every_option_plays_to_its_end(options: dict[str, Any]) -> None:
     assert table.outcome is not None
     for step in table.steps:
         assert PLAIN.faults(step.state) == []
-    reads_back(table)
+    reads_back(table, every=HERE_AND_THERE)
 
 
 COMBINATIONS: list[dict[str, Any]] = [
