@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 import sandtable.web
 
@@ -103,24 +103,61 @@ def _is_a_fault(line: ConsoleMessage) -> bool:
     return line.type == "error" and "(Forbidden)" not in line.text
 
 
+class Contexts:
+    """Browser contexts that go from test to test, for a new one loads all anew; what one has stored is forgotten."""
+
+    def __init__(self, chromium: Browser, address: str) -> None:
+        self._chromium, self._address = chromium, address
+        self._free: dict[str, list[BrowserContext]] = {}
+        self._taken: list[tuple[str, BrowserContext]] = []
+
+    def take(self, planning: bool, **options: Any) -> Page:
+        """An empty page in a context of its own with these options."""
+        kind = repr((planning, sorted(options.items())))
+        free = self._free.setdefault(kind, [])
+        context = free.pop() if free else self._new(planning, options)
+        self._taken.append((kind, context))
+        page = context.new_page()
+        session = context.new_cdp_session(page)
+        forgotten = {"origin": self._address.rstrip("/"), "storageTypes": "cookies,local_storage,indexeddb"}
+        session.send("Storage.clearDataForOrigin", forgotten)
+        session.detach()
+        return page
+
+    def _new(self, planning: bool, options: dict[str, Any]) -> BrowserContext:
+        context = self._chromium.new_context(base_url=self._address, **options)
+        if not planning:
+            context.add_init_script(
+                "location.protocol === 'http:' && localStorage.setItem('sandtable.planning', 'off')"
+            )
+        return context
+
+    def give_back(self) -> None:
+        """Close all pages."""
+        for kind, context in self._taken:
+            for page in context.pages:
+                page.close()
+            self._free[kind].append(context)
+        self._taken.clear()
+
+
+@pytest.fixture(scope="package")
+def contexts(chromium: Browser, address: str) -> Contexts:
+    """The contexts of all tests."""
+    return Contexts(chromium, address)
+
+
 @pytest.fixture
-def open_page(chromium: Browser, address: str) -> Iterator[OpenPage]:
+def open_page(contexts: Contexts) -> Iterator[OpenPage]:
     """Opens pages, each in a browser context of its own; a test fails on any error in their consoles.
 
     They ask for as little motion as possible, so that no story is told; a test of stories asks for motion.
     Question is answered by question; a test of plans asks for planning.
     """
-    contexts = []
     errors: list[str] = []
 
     def open_one(path: str = "", *, planning: bool = False, **options: Any) -> Page:
-        context = chromium.new_context(base_url=address, **{"viewport": LAPTOP, "reduced_motion": "reduce", **options})
-        contexts.append(context)
-        if not planning:
-            context.add_init_script(
-                "location.protocol === 'http:' && localStorage.setItem('sandtable.planning', 'off')"
-            )
-        page = context.new_page()
+        page = contexts.take(planning, **{"viewport": LAPTOP, "reduced_motion": "reduce", **options})
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on("console", lambda line: errors.append(line.text) if _is_a_fault(line) else None)
@@ -128,6 +165,5 @@ def open_page(chromium: Browser, address: str) -> Iterator[OpenPage]:
         return page
 
     yield open_one
-    for context in contexts:
-        context.close()
+    contexts.give_back()
     assert errors == []
