@@ -48,6 +48,7 @@ INTERPRETED = (
     "labyrinth/fields.py",
     "labyrinth/forecasts",
     "labyrinth/game.py",
+    "labyrinth/making_ready.py",
     "labyrinth/positions.py",
     "labyrinth/scenarios.py",
     "labyrinth/soundness.py",

@@ -349,7 +349,7 @@ LIMITS: list[tuple[dict[str, Any], str]] = [
     ({"prestige": 13}, "13 is not from 1 to 12"),
     ({"funding": 0}, "0 is not from 1 to 9"),
     ({"reserves": {"us": 3}}, "3 is not from 0 to 2"),
-    ({"countries": {"yemen": {"plots": [3]}}}, "2 markers of kind 3; there are 1"),
+    ({"countries": {"yemen": {"plots": [3, 3]}}}, "2 markers of kind 3; there are 1"),
     ({"plots": {"available": [1, 1, 1, 2, 2, 3, "wmd"]}}, "7 markers of kind wmd; there are 6"),
     ({"wmd": {"loose": 4}}, "each box holds 0 to 3"),
     ({"countries": {"atlantis": {"cells": 1}}}, "there is no such country"),

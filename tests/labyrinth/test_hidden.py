@@ -14,7 +14,7 @@ import pytest
 
 from sandtable import Table
 from sandtable.core.chance import SeededChance
-from sandtable.core.errors import IllegalAnswer, NotYourTurn
+from sandtable.core.errors import IllegalAnswer, NotYourTurn, SandtableError
 from sandtable.core.messages import Note, to_json
 from sandtable.labyrinth.redealing import redealt
 from sandtable.labyrinth.registry import may_happen
@@ -243,3 +243,66 @@ def test_by_hand_a_card_can_be_taken_wherever_it_lies_unseen() -> None:
             assert number not in twin.state.hands[JIHADIST]
             assert len(twin.state.hands[JIHADIST]) == len(pile)
             assert LABYRINTH.faults(twin.state) == []
+
+
+POOR = {"governance": "poor", "alignment": "neutral"}
+FACE_DOWN: dict[str, Any] = {
+    "game": "labyrinth",
+    "phase": {"side": US, "card": 1},
+    "hands": {JIHADIST: [60, 66, 91], US: [23, 24, 31]},
+    "countries": {"yemen": {**POOR, "plots": [3, 1]}, "egypt": {**POOR, "plots": [2]}, "iraq": {**POOR, "cells": 2}},
+    "plots": {"available": [1, 1, 2], "set_aside": []},
+}
+NAMED: list[dict[str, Any]] = [
+    *({"countries": {where: {"plots": plots}}} for where in ("yemen", "iran") for plots in ([], [1], [2], [3], [3, 3])),
+    *({"plots": {pile: plots}} for pile in ("removed", "set_aside") for plots in ([1], [2], [3], ["wmd"], [1, 2, 2])),
+    *({"plots": {"available": plots}} for plots in ([], [1], [1, 1, 2], [1, 1, 1], [1, 1, 2, 3], [1, 1, 1, 2, 2, 3])),
+    *({"countries": {"egypt": {"plots": [kind]}}, "plots": {"removed": [3]}} for kind in (1, 2, 3)),
+    *({"countries": {"egypt": {"plots": []}}, "plots": {"available": plots}} for plots in ([1, 1, 2, 2], [1, 1, 2, 3])),
+    *({"wmd": {"loose": loose}, "plots": {"removed": ["wmd"]}} for loose in (1, 2)),
+    *({"hands": {"us": [card]}, "discard": [91]} for card in (60, 66, 70, 91)),
+    {"countries": {"yemen": None}},
+    {"countries": None, "plots": None},
+    {"plots": None},
+]
+
+
+@pytest.mark.parametrize("opponent", ["solitaire", "random"])
+def test_alone_a_refusal_tells_nothing_of_plots_and_cards_that_are_hidden(opponent: str) -> None:
+    """Whoever plays alone changes anything by hand; whether it goes depends on what they see."""
+    table = Table.from_position(FACE_DOWN, seats={JIHADIST: opponent}, seed=1)
+    chance = SeededChance("alone", "redeal")
+
+    def told(table: Table, changes: dict[str, Any]) -> str | dict[str, Any]:
+        twin = table.fork()
+        try:
+            twin.adjust(changes)
+        except SandtableError as refusal:
+            return str(refusal)
+        assert LABYRINTH.faults(twin.state) == []
+        return seen(LABYRINTH, twin.steps[-1].state, US)
+
+    worlds = [twin for n in range(4) if (twin := table.imagined(US, counted(chance, n))) is not None]
+    assert len({json.dumps(twin.position()["countries"]) for twin in worlds}) > 1
+    for changes in NAMED:
+        honest = told(table, changes)
+        assert all(told(twin, changes) == honest for twin in worlds), changes
+    refused = sum(isinstance(told(table, changes), str) for changes in NAMED)
+    assert 5 < refused < len(NAMED) - 5
+
+
+def test_what_one_names_of_plots_is_there_and_the_others_stay_where_they_are() -> None:
+    table = Table.from_position(FACE_DOWN, seats={JIHADIST: "solitaire"}, seed=1)
+
+    def lie(**changes: Any) -> tuple[list[int], list[int], list[int]]:
+        twin = table.fork()
+        twin.adjust(changes)
+        plots = [[plot.kind for plot in twin.state[id].plots] for id in ("yemen", "egypt")]
+        return plots[0], plots[1], twin.state.available_plots
+
+    assert lie(prestige=5) == ([3, 1], [2], [1, 1, 2])
+    assert lie(countries={"egypt": {"plots": []}}) == ([3, 1], [], [1, 1, 2, 2])
+    assert lie(countries={"egypt": {"plots": [1]}}) == ([3, 1], [1], [1, 2, 2])
+    assert lie(countries={"egypt": {"plots": [3]}}) == ([1, 1], [3], [1, 2, 2])
+    assert lie(plots={"removed": [2, 2]}) == ([3, 1], [1], [1])
+    assert lie(plots={"available": [1, 1, 3]}) == ([2, 1], [2], [1, 1, 3])

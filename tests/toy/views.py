@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -142,6 +142,6 @@ def impossible(s: State, question: Question) -> list[Impossible]:
     return []
 
 
-def made_ready_for(s: State, changes: Mapping[str, Any]) -> State:
+def made_ready_for(s: State, changes: Mapping[str, Any], people: Collection[str]) -> State:
     """The state to which people make these changes."""
     return s

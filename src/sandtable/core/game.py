@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, NamedTuple, Protocol, TypeAlias
@@ -107,10 +107,10 @@ class Game(Protocol):
         """What people may change by hand on a table in this state, and nothing else; the facts say the same."""
         ...
 
-    def made_ready_for(self, state: Any, changes: Mapping[str, Any]) -> Any:
-        """The state to which people make these changes by hand.
+    def made_ready_for(self, state: Any, changes: Mapping[str, Any], people: Collection[str]) -> Any:
+        """The state to which the people at these seats make changes by hand.
 
-        What they name and nobody can see must not lie where only a refusal would tell that it does.
+        What they name and cannot see must not lie where only a refusal would tell that it does.
         """
         ...
 

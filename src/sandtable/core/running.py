@@ -384,7 +384,8 @@ class Run(ABC):
         key = refused_key(entry.value, self.game.adjustable(now), openly)
         if key is not None and openly:  # before the position is looked at, of which a refusal might tell
             raise CannotAdjust("adjust-key", key=quoted(key))
-        now = self.game.made_ready_for(now, entry.value)
+        people = [seat for seat, who in self.setup.seats.items() if who == HUMAN]
+        now = self.game.made_ready_for(now, entry.value, people)
         state = self.game.read_position(merged(self.game.write_position(now), entry.value), self.setup)
         if key is not None:
             raise CannotAdjust("adjust-key", key=quoted(key))

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
 from sandtable.core.adjustments import Field, Group, in_the_open
 from sandtable.labyrinth import markers
@@ -11,7 +10,7 @@ from sandtable.labyrinth.board import Space
 from sandtable.labyrinth.fields import fields_of
 from sandtable.labyrinth.rules import MATS, OFF_MAP_BOX, ONCE_A_TURN_PLOTS, Rules
 from sandtable.labyrinth.state import State
-from sandtable.labyrinth.terms import FUNDING_MOST, HIDDEN, PRESTIGE_MOST, RESERVES_MOST, SIDES, TROOPS, Posture, other
+from sandtable.labyrinth.terms import FUNDING_MOST, PRESTIGE_MOST, RESERVES_MOST, SIDES, TROOPS, Posture
 
 
 def offered(s: State) -> list[Group]:
@@ -97,32 +96,3 @@ def _markers(rules: Rules, space: Space) -> Iterator[Field]:
     if space.id == "iraq" and markers.BASE in rules.decks:
         own.append("sadr")
     yield Field("markers", ["countries", space.id, "markers"], "some", values=own, family="marker")
-
-
-def made_ready_for(s: State, changes: Mapping[str, Any]) -> State:
-    """The state to which people make these changes: a card they name lies in no opponent's pile that nobody can see.
-
-    Otherwise it would be refused, and by that known to be there; the pile gets another card of the draw deck.
-    """
-    hands = changes.get("hands")
-    written = {*hands} if isinstance(hands, Mapping) else set()
-    named = set(_cards_named(changes))
-    dealt = s.copy()
-    for side in SIDES:
-        known = {HIDDEN, *s.known[other(side)]}
-        for place, number in enumerate(s.hands[side] if s.has_pile(side) and side not in written else ()):
-            spare = [card for card in dealt.deck if card not in named and card not in s.held_back]
-            if number in named and number not in known and spare:
-                dealt.hands[side][place] = spare[number % len(spare)]
-                dealt.deck = sorted([number, *(card for card in dealt.deck if card != dealt.hands[side][place])])
-    return dealt
-
-
-def _cards_named(changes: Mapping[str, Any]) -> Iterator[int]:
-    """The cards that changes put somewhere."""
-    hands = changes.get("hands")
-    piles = [changes.get("discard"), changes.get("removed"), *(hands.values() if isinstance(hands, Mapping) else ())]
-    for pile in piles:
-        for number in pile if isinstance(pile, list) else ():
-            if isinstance(number, int):
-                yield number

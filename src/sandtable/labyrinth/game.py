@@ -19,6 +19,7 @@ from sandtable.labyrinth import (
     estimates,
     events,
     forecasts,
+    making_ready,
     opponents,
     positions,
     redealing,
@@ -68,7 +69,7 @@ class Labyrinth:
     faults = staticmethod(soundness.faults)
     estimate = staticmethod(estimates.estimate)
     facts = staticmethod(views.all_facts)
-    made_ready_for = staticmethod(adjustable.made_ready_for)
+    made_ready_for = staticmethod(making_ready.made_ready_for)
     adjustable = staticmethod(adjustable.offered)
 
     def new(self, setup: Setup) -> State:

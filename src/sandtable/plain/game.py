@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from sandtable.core.agents import register_agent
@@ -80,7 +80,7 @@ class Plain:
         """How the game ended."""
         return state.outcome
 
-    def made_ready_for(self, state: State, changes: Mapping[str, Any]) -> State:
+    def made_ready_for(self, state: State, changes: Mapping[str, Any], people: Collection[str]) -> State:
         """The state to which people make these changes: what they can name lies in no pile that nobody can see."""
         return state
 
