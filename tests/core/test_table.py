@@ -24,6 +24,7 @@ from sandtable.core.errors import (
 from sandtable.core.journal import ADJUST, DICE, DRAW
 from sandtable.core.messages import Message
 from sandtable.core.questions import Question
+from sandtable.core.saves import digest
 from sandtable.labyrinth.terms import US
 from tests.comparing import snapshot
 from tests.labyrinth.scene import play, scene, turn
@@ -562,3 +563,34 @@ def test_what_was_answered_unasked_is_taken_back_with_what_came_before_it() -> N
                     assert each.ply == before
                 return
     raise AssertionError("nobody was ever without a choice")
+
+
+def test_a_save_of_a_table_that_asks_in_secret_goes_on_where_nobody_looks_on() -> None:
+    """Also where the answer that leaves no choice ends its step."""
+    for seed in range(30):
+        choose = at_random(seed)
+        table = Table.new("labyrinth", seed=seed, scenario="isil", asks_in_secret=True)
+        while (question := table.question) is not None:
+            if question.leaves_no_choice:
+                alone = Table.from_save(json.loads(json.dumps(table.to_save())))
+                table.answer(*question.keys)
+                assert alone.journal[: table.ply] == table.journal
+                again = Table.from_save(json.loads(json.dumps(alone.to_save())))
+                assert again.journal == alone.journal
+                if table.ply == table.steps[-1].ply:
+                    return
+            else:
+                table.answer(*choose(question, table.ply))
+    raise AssertionError("no step ever ended with such an answer")
+
+
+def test_a_save_has_no_fewer_steps_than_its_answers_make() -> None:
+    table = Table.new("labyrinth", seed=1, seats={"us": "random"}, scenario="lets_roll")
+    save = table.to_save()
+    while len(table.steps) == len(save["steps"]) and table.question is not None:
+        table.answer(*at_random(1)(table.question, table.ply))
+    longer = table.to_save()
+    body = {**longer, "steps": longer["steps"][:-1]}
+    del body["check"]
+    with pytest.raises(BadSave, match="steps, the replay"):
+        Table.from_save({**body, "check": digest(body)})

@@ -273,7 +273,7 @@ def test_alone_a_refusal_tells_nothing_of_plots_and_cards_that_are_hidden(oppone
     table = Table.from_position(FACE_DOWN, seats={JIHADIST: opponent}, seed=1)
     chance = SeededChance("alone", "redeal")
 
-    def told(table: Table, changes: dict[str, Any]) -> str | dict[str, Any]:
+    def told(table: Table, changes: dict[str, Any]) -> str | bytes:
         twin = table.fork()
         try:
             twin.adjust(changes)

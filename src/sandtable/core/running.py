@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -86,7 +86,6 @@ class Run(ABC):
         self._never_rests = not self._keep_history and not people and dice != PHYSICAL
         self._asks_in_secret = checked_flag("asks_in_secret", running.asks_in_secret)
         self._unasked: set[int] = set()
-        """The plies of answers that left no choice and were given unasked."""
         self._rehearses = False
         """Whether it is a twin on which something is tried, so that nothing is revealed."""
         self._seating: Seating | None = None
@@ -135,6 +134,11 @@ class Run(ABC):
     def awaits(self) -> Request | None:
         """What the rules wait for: the pending question, or what is asked of real dice and cards."""
         return self._asked
+
+    @property
+    def unasked(self) -> Collection[int]:
+        """The plies of answers that left no choice and were given unasked."""
+        return self._unasked
 
     @property
     def steps(self) -> Sequence[Checkpoint]:

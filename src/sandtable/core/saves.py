@@ -197,8 +197,12 @@ def _step(data: Any) -> tuple[int, str]:
 
 
 def compare(table: Table, saved: Saved) -> None:
-    """Refuse a replay that departs from the record, naming the first step that differs."""
-    steps = list(table.steps)
+    """Refuse a replay that departs from the record, naming the first step that differs.
+
+    Whoever was asked last among others without having a choice is not asked where nobody looks on: play goes on.
+    """
+    end = len(saved.journal)
+    steps = [step for step in table.steps if step.ply <= end or end not in table.unasked]
     kept_no_history = bool(saved.steps) and saved.steps[0][0] > 0
     first = max(0, len(steps) - len(saved.steps)) if kept_no_history else 0
     for number, ((ply, mark), step) in enumerate(zip(saved.steps, steps[first:], strict=False), start=first + 1):
