@@ -111,6 +111,7 @@ fuzz: $(STAMP) ## play GAMES new random games of each kind; a failure names its 
 
 soak: $(STAMP) postgres-deps ## kill, restart and fuzz a server for SECONDS and ROUNDS on SQLite and on PostgreSQL
 	$(BIN)/python -m tools.soak --seconds $(SECONDS) --rounds $(ROUNDS)
+	$(BIN)/python -m tools.soak --seconds $(SECONDS) --rounds $(ROUNDS) --database sqlite --power-cuts
 
 mutants: $(STAMP) ## break the rules (ROOM=web: the server) a little, SIZE times (sample SEED; HALF=plain: half of them there), and list what no test notices
 	$(BIN)/python -m tools.mutants --room $(ROOM) --size $(SIZE) --seed $(SEED) --half '$(HALF)' --workers $(WORKERS)

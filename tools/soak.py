@@ -5,7 +5,8 @@ with SIGKILL and started again, and the journals of all tables are held against 
 acknowledged must be there (else it is lost), and nothing may be there that was not sent for that moment (else it is
 doubled). An answer in flight when the server died may be there or not; it is sent again for the same moment, which
 must not double it. Answers are sent twice and taken back on the way, at tables of every game. On SQLite the disk is
-full now and then: what cannot be written is refused. On PostgreSQL two processes serve the same tables, and one of them
+full now and then: what cannot be written is refused; or each kill is a power cut (``--power-cuts``), by which all is
+lost that was not synchronised. On PostgreSQL two processes serve the same tables, and one of them
 is killed at a time, or the database with all its processes.
 """
 
@@ -14,12 +15,13 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
 import sys
 import tempfile
 import time
 from contextlib import AsyncExitStack
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import quote
@@ -30,6 +32,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from sandtable.core.game import game_named
 from tests.web.cluster import Cluster, running
 from tests.web.people import HOT_SEAT, Player, Process, bearer, some_keys
+from tools.forked import Served
+from tools.power_cut import Disk, library
 
 SQLITE: Final = "sqlite"
 POSTGRESQL: Final = "postgresql"
@@ -45,6 +49,8 @@ GAMES: Final[tuple[dict[str, Any], ...]] = (
 """What is played, table by table."""
 DOUBLE_CLICKS: Final = 0.05
 """How often somebody sends an answer twice."""
+ANSWERS: Final = 25
+"""So many answers at a table, or fewer, are a round."""
 TAKEN_BACK: Final = 0.03
 """How often somebody takes an answer back."""
 
@@ -81,6 +87,8 @@ class Count:
     rubbish: int = 0
     taken_back: int = 0
     rounds: int = 0
+    cut: int = 0
+    """Bytes that power cuts have taken, for nobody had waited for them to be written."""
     full: int = 0
     """Answers that were refused while the disk was full or the database away."""
     faults: list[str] = field(default_factory=list)
@@ -103,12 +111,17 @@ class Count:
         """Whether nothing was lost, doubled or failed."""
         return not (self.lost or self.doubled or self.faults)
 
+    def __add__(self, other: Count) -> Count:
+        """What became of everything at both."""
+        return Count(*(getattr(self, each.name) + getattr(other, each.name) for each in fields(self)))
+
     def told(self, database: str) -> str:
         """The result in a line, and the first faults below it."""
         line = (
             f"{database}: {self.acknowledged} answers acknowledged at {self.tables} tables, {self.lost} lost, "
             f"{self.doubled} doubled, {self.taken_back} taken back, {self.full} refused for want of a database; "
-            f"{self.rounds} rounds, {self.kills} kills, {self.rubbish} messages of rubbish, "
+            f"{self.rounds} rounds, {self.kills} kills, {self.cut} bytes lost by power cuts, "
+            f"{self.rubbish} messages of rubbish, "
             f"{len(self.faults)} failures of the server"
         )
         return "\n  ".join([line, *self.faults[:10]])
@@ -118,10 +131,17 @@ class Soak:
     """Servers on one database, the tables there, and what has been counted."""
 
     def __init__(
-        self, database: str, processes: int, tables: int, dice: random.Random, postgres: Cluster | None = None
+        self,
+        database: str,
+        processes: int,
+        tables: int,
+        dice: random.Random,
+        postgres: Cluster | None = None,
+        disk: Disk | None = None,
     ) -> None:
         self.count = Count()
         self._postgres = postgres
+        self._disk = disk
         self._database = database
         self._dice = dice
         self._most = tables
@@ -133,7 +153,7 @@ class Soak:
     async def run(self, seconds: float, rounds: int = 1) -> Count:
         """Round after round until the time is up; at least so many."""
         until = time.monotonic() + seconds
-        self._servers = [await Process(self._database).ready() for _ in range(self._processes)]
+        self._servers = [await self._server() for _ in range(self._processes)]
         try:
             while True:
                 await self._round()
@@ -143,6 +163,10 @@ class Soak:
         finally:
             for server in self._servers:
                 await server.stop()
+
+    async def _server(self) -> Process:
+        """A server on the database."""
+        return await Served(self._database, {} if self._disk is None else self._disk.environment).ready()
 
     async def _round(self) -> None:
         """Let everybody play, kill a server in the midst of it, start it again, and look what is there."""
@@ -156,12 +180,12 @@ class Soak:
         work = [self._play(seat, self._servers[place % self._processes]) for place, seat in enumerate(self._seats)]
         work += [self._send_rubbish(server) for server in self._servers]
         tasks = [asyncio.create_task(each) for each in work]
-        enough = self.count.acknowledged + self._dice.randint(10, 60) * len(self._seats)
+        enough = self.count.acknowledged + self._dice.randint(1, ANSWERS) * len(self._seats)
         while self.count.acknowledged < enough and not all(task.done() for task in tasks[: len(self._seats)]):
-            await asyncio.sleep(0.002)
+            await asyncio.sleep(0.01)
         await asyncio.sleep(self._dice.random() * 0.03)  # anywhere in the middle of an answer
         place = self._dice.randrange(self._processes)
-        if self._postgres is None and self._dice.random() < 0.3:
+        if self._postgres is None and self._disk is None and self._dice.random() < 0.3:
             self._servers[place].fill_the_disk(Path(self._database).stat().st_size)
             await asyncio.sleep(0.2)
         if self._postgres is not None and self._dice.random() < 0.3:
@@ -173,7 +197,9 @@ class Soak:
         self._stop.set()
         await asyncio.gather(*tasks)
         await self._servers[place].stop()
-        self._servers[place] = await Process(self._database).ready()
+        if self._disk is not None:
+            self.count.cut += self._disk.cut()
+        self._servers[place] = await self._server()
         for seat in self._seats:
             await self._look(seat)
         self._seats = [seat for seat in self._seats if not seat.over]
@@ -184,6 +210,8 @@ class Soak:
         """Answer as fast as can be until the server dies or the round is over."""
         try:
             async with server.player(seat.table, seat.token) as player:
+                if "revision" not in player.table:
+                    return  # the database was away already
                 await self._send_again(seat, player)
                 while not self._stop.is_set() and not player.over:
                     await self._answer(seat, player)
@@ -266,7 +294,7 @@ class Soak:
                 self.count.rubbish += 1
             except GONE:
                 return
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(0.05)
 
     async def _ask(self, server: Process) -> None:
         start = self._dice.choice(("/", "/api/", "/api/tables/", "/api/words/", "/assets/", "/ws/"))
@@ -318,14 +346,26 @@ class Soak:
         return "".join(self._dice.choice(letters) for _ in range(self._dice.choice((0, 1, 5, 40, 400))))
 
 
-async def soak(kind: str, seconds: float, tables: int, seed: int, rounds: int = 1) -> Count:
-    """Soak a server on a fresh database of a kind."""
+async def soak(kind: str, seconds: float, tables: int, seed: int, rounds: int = 1, cuts: bool = False) -> Count:
+    """Soak a server on a fresh database of a kind; with power cuts, if asked for."""
     async with AsyncExitStack() as stack:
-        folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="sandtable-soak-"))
-        place = str(Path(folder) / "tables.sqlite3")
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="sandtable-soak-")))
+        place = folder / "data" / "tables.sqlite3"
+        place.parent.mkdir()
+        disk = Disk(place.parent, folder / "synchronised") if cuts and kind == SQLITE else None
         postgres = stack.enter_context(running()) if kind == POSTGRESQL else None
-        database, processes = (place, 1) if postgres is None else (postgres.url, 2)
-        return await Soak(database, processes, tables, random.Random(seed), postgres).run(seconds, rounds)
+        database, processes = (str(place), 1) if postgres is None else (postgres.url, 2)
+        return await Soak(database, processes, tables, random.Random(seed), postgres, disk).run(seconds, rounds)
+
+
+async def together(kind: str, chosen: argparse.Namespace) -> Count:
+    """Several soaks side by side, each with a share of the rounds."""
+    rounds = -(-chosen.rounds // chosen.side_by_side)
+    seeds = [chosen.seed + place for place in range(chosen.side_by_side)]
+    counts = await asyncio.gather(
+        *(soak(kind, chosen.seconds, chosen.tables, seed, rounds, chosen.power_cuts) for seed in seeds)
+    )
+    return sum(counts[1:], counts[0])
 
 
 def main() -> int:
@@ -336,12 +376,17 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=1, help="at least so many rounds, for each database (1)")
     parser.add_argument("--tables", type=int, default=4, help="how many tables at once (4)")
     parser.add_argument("--seed", type=int, default=int(time.time()), help="for the same answers again (the time)")
+    parser.add_argument("--side-by-side", type=int, default=1, help="so many databases at once (1)")
+    parser.add_argument("--power-cuts", action="store_true", help="a kill is a power cut: what was not on disk is gone")
     chosen = parser.parse_args()
     good = True
-    for kind in (chosen.database,) if chosen.database else (SQLITE, POSTGRESQL):
-        count = asyncio.run(soak(kind, chosen.seconds, chosen.tables, chosen.seed, chosen.rounds))
-        print(count.told(f"{kind} (seed {chosen.seed})"), flush=True)
-        good = good and count.good
+    with tempfile.TemporaryDirectory(prefix="sandtable-soak-") as folder:
+        if chosen.power_cuts:
+            os.environ["LD_PRELOAD"] = str(library(Path(folder)))
+        for kind in (chosen.database,) if chosen.database else (SQLITE, POSTGRESQL):
+            count = asyncio.run(together(kind, chosen))
+            print(count.told(f"{kind} (seed {chosen.seed})"), flush=True)
+            good = good and count.good
     return 0 if good else 1
 
 

@@ -16,7 +16,7 @@ import time
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, Protocol, Self
 
 import httpx
 import pytest
@@ -233,6 +233,24 @@ async def serving(
         await task
 
 
+class Started(Protocol):
+    """A process that was started."""
+
+    pid: int
+
+    def poll(self) -> int | None:
+        """How it has ended; None if it has not."""
+        ...
+
+    def wait(self, timeout: float | None = None) -> int:
+        """Wait until it has ended; how."""
+        ...
+
+    def terminate(self) -> None:
+        """Ask it to end."""
+        ...
+
+
 class Process(Server):
     """A server process of its own, which can be killed."""
 
@@ -240,11 +258,14 @@ class Process(Server):
         with listening() as found:
             port = found.getsockname()[1]
         super().__init__(port)
-        command = [sys.executable, "-c", "from tests.web.people import main; main()"]
-        arguments = ["--port", str(port), "--database", database, "--unlimited", *more]
-        self._process = subprocess.Popen([*command, *arguments], stdout=out or subprocess.DEVNULL, cwd=Path.cwd())
+        self._process = self._start(["--port", str(port), "--database", database, "--unlimited", *more], out)
 
-    async def ready(self) -> Process:
+    def _start(self, arguments: Sequence[str], out: IO[str] | None) -> Started:
+        """Start the process."""
+        command = [sys.executable, "-c", "from tests.web.people import main; main()"]
+        return subprocess.Popen([*command, *arguments], stdout=out or subprocess.DEVNULL, cwd=Path.cwd())
+
+    async def ready(self) -> Self:
         """Wait until it answers; one that does not is ended."""
         try:
             async with asyncio.timeout(PATIENCE):

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -40,3 +42,14 @@ def test_a_short_soak_loses_nothing() -> None:
     assert count.kills == 1
     assert count.acknowledged > 10
     assert count.rubbish > 0
+
+
+@pytest.mark.slow
+def test_a_power_cut_loses_nothing_that_was_promised() -> None:
+    command = [sys.executable, "-m", "tools.soak", "--power-cuts", "--database", SQLITE, "--tables", "2"]
+    soaked = subprocess.run(
+        [*command, "--seconds", "0", "--rounds", "2", "--seed", "5"], capture_output=True, text=True, check=False
+    )
+    assert soaked.returncode == 0, soaked.stdout + soaked.stderr
+    assert "0 lost, 0 doubled" in soaked.stdout
+    assert "2 kills" in soaked.stdout
