@@ -20,6 +20,7 @@ import random
 import sys
 import tempfile
 import time
+from collections.abc import Collection
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field, fields
 from pathlib import Path
@@ -29,6 +30,7 @@ from urllib.parse import quote
 import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from sandtable import Table
 from sandtable.core.game import game_named
 from tests.web.cluster import Cluster, running
 from tests.web.people import HOT_SEAT, Player, Process, bearer, some_keys
@@ -93,13 +95,13 @@ class Count:
     """Answers that were refused while the disk was full or the database away."""
     faults: list[str] = field(default_factory=list)
 
-    def check(self, seat: Seat, journal: list[Any]) -> None:
-        """Hold a journal against what was sent."""
+    def check(self, seat: Seat, journal: list[Any], unasked: Collection[int] = ()) -> None:
+        """Hold a journal against what was sent; what left no choice was written down unasked."""
         for ply, sent in seat.sent.items():
             there = ply < len(journal) and journal[ply] == sent.entry
             self.lost += sent.acknowledged and not there
         for ply, entry in enumerate(journal):
-            if entry[0] in seat.names:
+            if entry[0] in seat.names and ply not in unasked:
                 self.doubled += ply not in seat.sent or seat.sent[ply].entry != entry
 
     def fault(self, what: str, text: str) -> None:
@@ -277,8 +279,10 @@ class Soak:
         if reply.status_code != httpx.codes.OK:
             self.count.fault("a save was refused", reply.text)
             return
-        journal = json.loads(reply.text)["journal"]
-        self.count.check(seat, journal)
+        save = json.loads(reply.text)
+        journal = save["journal"]
+        unsent = [ply for ply, entry in enumerate(journal) if entry[0] in seat.names and ply not in seat.sent]
+        self.count.check(seat, journal, Table.from_save(save).unasked if unsent else ())
         for ply in [ply for ply, sent in seat.sent.items() if not sent.acknowledged]:
             if ply >= len(journal) or journal[ply] != seat.sent[ply].entry:
                 continue  # it did not arrive: it is sent again

@@ -35,6 +35,13 @@ def test_a_journal_is_held_against_what_was_sent(journal: list[Any], lost: int, 
     assert f"{lost} lost, {doubled} doubled" in count.told(SQLITE)
 
 
+def test_what_left_no_choice_was_written_down_unasked() -> None:
+    for unasked, doubled in (((), 1), ((4,), 0), ((3,), 1)):
+        count = Count()
+        count.check(Seat("t", "k", ("us", "jihadist"), {1: SENT[1], 3: SENT[3]}), [*GOOD, ["us", "x"]], unasked)
+        assert (count.lost, count.doubled) == (0, doubled)
+
+
 @pytest.mark.slow
 def test_a_short_soak_loses_nothing() -> None:
     count = asyncio.run(soak(SQLITE, seconds=0, tables=2, seed=3))
