@@ -1,6 +1,8 @@
 // How far somebody has come in a lesson, kept in the browser with its table.
 
 import { box, type Box, type Kept } from './mine';
+import type { Edition } from './shelf';
+import type { TutorialInfo } from './types';
 
 const KEY = 'sandtable.guide.';
 
@@ -25,8 +27,26 @@ export function progressAt(table: string, from: Box = box()): Progress | null {
   return at !== undefined && pages ? { at, pages } : null;
 }
 
+/** Where one has come to in a lesson, at which table. */
+export interface Reached {
+  table: string;
+  done: boolean;
+  page: number;
+}
+
+export type Lesson = TutorialInfo & { at: Reached | null };
+
+/** The lessons of an edition, in their order. */
+export interface Course {
+  edition: Edition;
+  lessons: Lesson[];
+}
+
+/** The lesson to take next: the first that is not done. */
+export const nextLesson = (lessons: readonly Lesson[]): Lesson | undefined => lessons.find(({ at }) => !at?.done) ?? lessons[0];
+
 /** How far one has come in a lesson: the table at which it was done, else the one at which somebody came farthest; null if it was never begun. */
-export function reachedIn(lesson: string, tables: readonly Kept[], over: (table: string) => boolean, from: Box = box()): { table: string; done: boolean; page: number } | null {
+export function reachedIn(lesson: string, tables: readonly Kept[], over: (table: string) => boolean, from: Box = box()): Reached | null {
   const begun = tables
     .filter(({ tutorial }) => tutorial === lesson)
     .map(({ table }) => {
