@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from sandtable import Table
 from sandtable.core.agents import RandomAgent, Sight
 from sandtable.core.chance import Draw, Reveal, Roll, SeededChance
+from sandtable.core.game import games
 from sandtable.core.journal import DICE
 from sandtable.core.questions import Ask, Question, Request
 
@@ -37,6 +38,18 @@ class Blind:
     def imagined(self, seat: str, below: Callable[[int], int]) -> None:
         """Nothing."""
         raise AssertionError("a random player does not look ahead")
+
+
+class Looking(Blind):
+    """A window through which a seat sees one state as it may."""
+
+    def __init__(self, game: str, state: Any) -> None:
+        self.game = games()[game]
+        self.state = state
+
+    def seen_by(self, seat: str | None) -> object:
+        """What a seat may see of it."""
+        return self.game.seen_by(self.state, seat)
 
 
 def at_random(seed: object) -> Chooser:

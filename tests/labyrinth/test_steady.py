@@ -19,25 +19,14 @@ from tests.comparing import counted
 from tests.labyrinth.conditions import FAIR, FAIR_ALLY, POOR
 from tests.labyrinth.scene import LABYRINTH, turn
 from tests.labyrinth.styles import KEEN, chooser
-from tests.playing import Blind, answers
+from tests.playing import Looking, answers
 
 THINKING = SeededChance("steady", "thinking")
 
 
-class Window(Blind):
-    """A look at one state, as a seat may see it."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-
-    def seen_by(self, seat: str | None) -> object:
-        """What a seat may see of it."""
-        return LABYRINTH.seen_by(self.state, seat)
-
-
 def decides(question: Question, state: State) -> Sequence[str]:
     """What Steady answers, looking at a state as the US."""
-    return Steady().answer(question, Sight(US, Window(state), THINKING, 0))
+    return Steady().answer(question, Sight(US, Looking("labyrinth", state), THINKING, 0))
 
 
 def choice(table: Table) -> str:

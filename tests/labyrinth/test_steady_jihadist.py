@@ -19,25 +19,14 @@ from tests.comparing import counted
 from tests.labyrinth.conditions import FAIR, FAIR_ALLY, ISLAMIST, POOR
 from tests.labyrinth.scene import LABYRINTH, turn
 from tests.labyrinth.styles import KEEN, chooser
-from tests.playing import Blind, answers
+from tests.playing import Looking, answers
 
 THINKING = SeededChance("steady", "thinking")
 
 
-class Window(Blind):
-    """A look at one state, as a seat may see it."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-
-    def seen_by(self, seat: str | None) -> object:
-        """What a seat may see of it."""
-        return LABYRINTH.seen_by(self.state, seat)
-
-
 def decides(question: Question, state: State) -> Sequence[str]:
     """What Steady answers, looking at a state as the Jihadist side."""
-    return SteadyJihadist().answer(question, Sight(JIHADIST, Window(state), THINKING, 0))
+    return SteadyJihadist().answer(question, Sight(JIHADIST, Looking("labyrinth", state), THINKING, 0))
 
 
 def choice(table: Table, *said: str) -> str:

@@ -18,26 +18,15 @@ from sandtable.plain.steady import RANKS, Steady
 from sandtable.plain.terms import FACTIONS
 from tests.comparing import counted
 from tests.plain.scene import play, propaganda, scene, turn
-from tests.playing import Blind, answers, at_random
+from tests.playing import Looking, answers, at_random
 
 PLAIN = games()["plain"]
 THINKING = SeededChance("steady", "thinking")
 
 
-class Window(Blind):
-    """A look at one state, as a seat may see it."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-
-    def seen_by(self, seat: str | None) -> object:
-        """What a seat may see of it."""
-        return PLAIN.seen_by(self.state, seat)
-
-
 def decides(question: Question, state: State) -> Sequence[str]:
     """What Steady answers, looking at a state as the seat that is asked."""
-    return Steady().answer(question, Sight(question.seat, Window(state), THINKING, 0))
+    return Steady().answer(question, Sight(question.seat, Looking("plain", state), THINKING, 0))
 
 
 def choice(table: Table) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 from sandtable.core.chance import SeededChance, Stream
@@ -102,6 +102,28 @@ class RandomAgent:
         count = question.at_least + sight.below(most - question.at_least + 1)
         keys = question.keys
         return tuple(keys.pop(sight.below(len(keys))) for _ in range(count))
+
+
+class ByThumb:
+    """Answers with the option that is worth most by rule of thumb, at random where the thumb is silent.
+
+    ``ranks`` says by purpose what an answer is worth, by the judgement that ``judge`` makes of a state and a question.
+    """
+
+    def __init__(
+        self, ranks: Mapping[str, Callable[[Any, str], float]], judge: Callable[[Any, Question], object]
+    ) -> None:
+        self._ranks = ranks
+        self._judge = judge
+        self._random = RandomAgent()
+
+    def answer(self, question: Question, sight: Sight) -> Sequence[str]:
+        """The option worth most."""
+        rank = self._ranks.get(question.purpose)
+        if rank is None or question.at_most > 1:
+            return self._random.answer(question, sight)
+        judgement = self._judge(sight.state(), question)
+        return (max(question.keys, key=lambda key: rank(judgement, key)),)
 
 
 class AgentKind(NamedTuple):

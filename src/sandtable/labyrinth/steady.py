@@ -7,10 +7,10 @@ of the Jihadists when their events cannot happen.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Final
 
-from sandtable.core.agents import RandomAgent, Sight
+from sandtable.core.agents import ByThumb
 from sandtable.core.questions import Question
 from sandtable.labyrinth import card_play, tracks, us_operations
 from sandtable.labyrinth.cards import Card
@@ -176,19 +176,11 @@ WORTHS: Final[Mapping[str, Worth]] = {
 }
 
 
-class Steady:
+class Steady(ByThumb):
     """Answers for the US by rule of thumb, at random where the thumb is silent."""
 
     def __init__(self) -> None:
-        self._random = RandomAgent()
-
-    def answer(self, question: Question, sight: Sight) -> Sequence[str]:
-        """The option worth most."""
-        ranked = RANKS.get(question.purpose)
-        if ranked is None or question.at_most > 1:
-            return self._random.answer(question, sight)
-        judgement = Judgement(sight.state(), question)
-        return (max(question.keys, key=lambda key: ranked(judgement, key)),)
+        super().__init__(RANKS, Judgement)
 
 
 Rank = Callable[[Judgement, str], float]

@@ -7,11 +7,11 @@ or are spared by the first Plot of a turn.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from math import comb
 from typing import Final
 
-from sandtable.core.agents import RandomAgent, Sight
+from sandtable.core.agents import ByThumb
 from sandtable.core.questions import Question
 from sandtable.labyrinth import card_play, jihadist_operations, levels
 from sandtable.labyrinth.cards import Card
@@ -207,19 +207,11 @@ WORTHS: Final[Mapping[str, Callable[[State, int], float]]] = {
 }
 
 
-class SteadyJihadist:
+class SteadyJihadist(ByThumb):
     """Answers for the Jihadist side by rule of thumb, at random where the thumb is silent."""
 
     def __init__(self) -> None:
-        self._random = RandomAgent()
-
-    def answer(self, question: Question, sight: Sight) -> Sequence[str]:
-        """The option worth most."""
-        ranked = RANKS.get(question.purpose)
-        if ranked is None or question.at_most > 1:
-            return self._random.answer(question, sight)
-        judgement = Judgement(sight.state(), question)
-        return (max(question.keys, key=lambda key: ranked(judgement, key)),)
+        super().__init__(RANKS, Judgement)
 
 
 Rank = Callable[[Judgement, str], float]
