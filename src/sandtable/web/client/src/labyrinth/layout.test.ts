@@ -65,8 +65,8 @@ describe('the board', () => {
   });
 
   for (const [window, [width, height]] of Object.entries(ROOMS)) {
-    const room = { width: width!, height: height! };
-    const layout = new Layout(laidOut(room));
+    const within = { width: width!, height: height! };
+    const layout = new Layout(laidOut(within));
 
     it(`has no boxes that overlap or leave the map at ${window}`, () => {
       for (const one of layout.places) {

@@ -113,11 +113,11 @@ export function layoutFor(size: Size): Layout {
 }
 
 /** How large a drawing to make for a room: never so small that boxes touch, and in a large room all of it larger. */
-export function laidOut(room: Size): Size {
-  const larger = Math.min(room.width / LARGE.width, room.height / LARGE.height);
+export function laidOut(within: Size): Size {
+  const larger = Math.min(within.width / LARGE.width, within.height / LARGE.height);
   const scale = larger > 1.12 ? larger : 1;
-  const shrunk = Math.max(LEAST.width / (room.width / scale), LEAST.height / (room.height / scale), 1);
-  return { width: (room.width / scale) * shrunk, height: (room.height / scale) * shrunk };
+  const shrunk = Math.max(LEAST.width / (within.width / scale), LEAST.height / (within.height / scale), 1);
+  return { width: (within.width / scale) * shrunk, height: (within.height / scale) * shrunk };
 }
 
 export interface Path {

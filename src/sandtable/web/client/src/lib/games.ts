@@ -64,7 +64,7 @@ export interface Size {
 /** A map of the game's own, drawn inside an <svg>. */
 export interface Drawing {
   /** How large a drawing to make for a room of so many pixels. */
-  laidOut(room: Size): Size;
+  laidOut(size: Size): Size;
   /** Where to look first when a screen is too small for all of it. */
   centre: string;
   /** `scale` is how many pixels a unit of the drawing has now; `odds` are what to write at targets. */

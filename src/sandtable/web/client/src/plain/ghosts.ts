@@ -1,6 +1,6 @@
 // What a plan would make of the map, laid out so that it covers no name: groups that move, pieces that come and go, Control.
 
-import { arranged, besideRoad, DIAMOND, BLOCK, NAME_HEIGHT, numberWidth, ROWS, type Area, type Kind, type lettering, type Road, type Room } from './layout';
+import { arranged, besideRoad, DIAMOND, BLOCK, NAME_HEIGHT, numberWidth, ROWS, type Area, type Kind, type lettering, type Road, type Clearing } from './layout';
 import type { PlainView, SpaceView } from './types';
 
 /** Pieces of one kind that change their place together. */
@@ -116,7 +116,7 @@ const GHOST = 6;
 const RANK = 8;
 const FAR = 6;
 
-export type Place = Area & { room?: Room };
+export type Place = Area & { clearing?: Clearing };
 type Fonts = ReturnType<typeof lettering>;
 
 /** How large a piece of a ghost is. */
@@ -124,17 +124,17 @@ export const TOKEN = 15;
 export const lotWidth = (text: string, fonts: Fonts): number => TOKEN + 4 + text.length * fonts.number * 0.6;
 
 /** Where the name of a space lies, about: names are written with letters of different width. */
-export function nameBox({ x, y, room = BLOCK }: Place, name: string, space: SpaceView, fonts: Fonts): Box {
-  const laid = arranged(space.pieces, { width: room.width, height: room.height - NAME_HEIGHT }, fonts.number);
-  const top = y - Math.min(room.height, NAME_HEIGHT + Math.max(BLOCK.height - NAME_HEIGHT, laid.height)) / 2;
+export function nameBox({ x, y, clearing = BLOCK }: Place, name: string, space: SpaceView, fonts: Fonts): Box {
+  const laid = arranged(space.pieces, { width: clearing.width, height: clearing.height - NAME_HEIGHT }, fonts.number);
+  const top = y - Math.min(clearing.height, NAME_HEIGHT + Math.max(BLOCK.height - NAME_HEIGHT, laid.height)) / 2;
   const signs = (space.support === 'neutral' ? 0 : 18) + (space.terror ? 18 : 0);
   const width = name.length * fonts.name * 0.53 + fonts.number * 1.28 + 13 + signs;
   return { x: x - width / 2, y: top + 8.5 - fonts.name * 0.66, width, height: fonts.name * 1.32 };
 }
 
-export function piecesBox({ x, y, room = BLOCK }: Place, space: SpaceView, fonts: Fonts): Box {
-  const laid = arranged(space.pieces, { width: room.width, height: room.height - NAME_HEIGHT }, fonts.number);
-  const top = y - Math.min(room.height, NAME_HEIGHT + Math.max(BLOCK.height - NAME_HEIGHT, laid.height)) / 2 + NAME_HEIGHT;
+export function piecesBox({ x, y, clearing = BLOCK }: Place, space: SpaceView, fonts: Fonts): Box {
+  const laid = arranged(space.pieces, { width: clearing.width, height: clearing.height - NAME_HEIGHT }, fonts.number);
+  const top = y - Math.min(clearing.height, NAME_HEIGHT + Math.max(BLOCK.height - NAME_HEIGHT, laid.height)) / 2 + NAME_HEIGHT;
   return laid.tokens.length ? { x: x - laid.width / 2, y: top, width: laid.width, height: laid.height } : { x: x - 10, y: top, width: 20, height: 8 };
 }
 

@@ -17,8 +17,8 @@ interface Box {
 const boxes: Box[] = [
   ...AREAS.map(({ id, x, y }) => ({ id, x: x - BLOCK.width / 2, y: y - BLOCK.height / 2, ...BLOCK })),
   ...ROADS.map((road) => {
-    const room = besideRoad(road);
-    return { id: road.id, x: Math.min(room.x, road.x - DIAMOND / 2), y: room.y, ...ROAD_BLOCK };
+    const clearing = besideRoad(road);
+    return { id: road.id, x: Math.min(clearing.x, road.x - DIAMOND / 2), y: clearing.y, ...ROAD_BLOCK };
   }),
 ];
 
@@ -81,19 +81,19 @@ describe('the map', () => {
 
   it.each([1, 1.1, HIGHEST])('gives every space as much room as is free around it, drawn %s times as high', (by) => {
     const { areas, roads } = drawn(by);
-    const rooms: Box[] = [
-      ...areas.map(({ id, x, y, room }) => ({ id, x: x - room.width / 2, y: y - room.height / 2, ...room })),
+    const clearings: Box[] = [
+      ...areas.map(({ id, x, y, clearing }) => ({ id, x: x - clearing.width / 2, y: y - clearing.height / 2, ...clearing })),
       ...roads.map((road) => ({ id: road.id, x: Math.min(besideRoad(road).x, road.x - DIAMOND / 2), y: besideRoad(road).y, ...ROAD_BLOCK })),
     ];
-    for (const one of rooms) {
+    for (const one of clearings) {
       expect(one.x).toBeGreaterThanOrEqual(-0.001);
       expect(one.x + one.width).toBeLessThanOrEqual(CANVAS.width + 0.001);
-      for (const two of rooms) {
+      for (const two of clearings) {
         const apart = one.x + one.width <= two.x + 0.001 || two.x + two.width <= one.x + 0.001 || one.y + one.height <= two.y + 0.001 || two.y + two.height <= one.y + 0.001;
         expect(one === two || apart, `${one.id} and ${two.id}`).toBe(true);
       }
     }
-    expect(areas.filter(({ room }) => room.width > BLOCK.width).length).toBeGreaterThan(10);
+    expect(areas.filter(({ clearing }) => clearing.width > BLOCK.width).length).toBeGreaterThan(10);
     for (const area of areas) expect(isInside([area.x, area.y], corners(area.outline)), area.id).toBe(true);
   });
 
@@ -105,10 +105,10 @@ describe('the map', () => {
 });
 
 describe('the pieces in a space', () => {
-  const room = { width: BLOCK.width, height: BLOCK.height - NAME_HEIGHT };
+  const clearing = { width: BLOCK.width, height: BLOCK.height - NAME_HEIGHT };
 
   it('are large while there are few, insurgents in one row', () => {
-    const laid = arranged({ troops: 2, police: 1, taliban: 1, warlords: 1 }, room);
+    const laid = arranged({ troops: 2, police: 1, taliban: 1, warlords: 1 }, clearing);
     expect(laid.size).toBe(24);
     expect(new Set(laid.tokens.map(({ y }) => y)).size).toBe(2);
     expect(laid.tokens.map(({ piece, count }) => [piece, count])).toEqual([['troops', 2], ['police', 1], ['taliban', 1], ['warlords', 1]]);
@@ -119,8 +119,8 @@ describe('the pieces in a space', () => {
   const nine = Object.fromEntries(Object.keys(forces).map((piece) => [piece, 9]));
 
   it.each([
-    ['in a space', { ...bases, ...forces }, room, 12],
-    ['in a space of a small map', { ...bases, ...nine }, room, 16.4],
+    ['in a space', { ...bases, ...forces }, clearing, 12],
+    ['in a space of a small map', { ...bases, ...nine }, clearing, 16.4],
     ['on a road', { coalition_troops: 9, troops: 9, police: 12, taliban: 9, warlords_active: 9 }, besideRoad(ROADS[0]!), 12],
   ])('fit however many they are, and lie beside one another: %s', (_, pieces: Record<string, number>, place, font) => {
     const laid = arranged(pieces, place, font);

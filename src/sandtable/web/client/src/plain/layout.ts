@@ -32,8 +32,8 @@ export const NAME_HEIGHT = 18;
 export const DIAMOND = 24;
 
 /** How large a drawing to make for a room: as high as the room, within reason. */
-export function laidOut(room: { width: number; height: number }): { width: number; height: number } {
-  const wanted = (CANVAS.width * room.height) / room.width;
+export function laidOut(clearing: { width: number; height: number }): { width: number; height: number } {
+  const wanted = (CANVAS.width * clearing.height) / clearing.width;
   return { width: CANVAS.width, height: Math.min(CANVAS.height * HIGHEST, Math.max(CANVAS.height, wanted)) };
 }
 
@@ -49,27 +49,27 @@ export function higher(outline: string, by: number): string {
 }
 
 /** The map drawn so much higher, with the room that each space has there for its name and pieces. */
-export function drawn(by: number): { areas: (Area & { room: Room })[]; roads: Road[]; towns: typeof TOWNS; borders: string } {
+export function drawn(by: number): { areas: (Area & { clearing: Clearing })[]; roads: Road[]; towns: typeof TOWNS; borders: string } {
   const moved = <T extends Area>(place: T): T => ({ ...place, y: place.y * by, outline: higher(place.outline, by) });
   const [areas, roads] = [AREAS.map(moved), ROADS.map(moved)];
-  const rooms = roomsFor(areas, roads);
+  const clearings = clearingsFor(areas, roads);
   return {
-    areas: areas.map((area) => ({ ...area, room: rooms.get(area.id)! })),
+    areas: areas.map((area) => ({ ...area, clearing: clearings.get(area.id)! })),
     roads,
     towns: TOWNS.map(({ x, y }) => ({ x, y: y * by })),
     borders: higher(BORDERS, by),
   };
 }
 
-export interface Room {
+export interface Clearing {
   width: number;
   height: number;
 }
 
-const LARGEST: Room = { width: 168, height: 100 };
+const LARGEST: Clearing = { width: 168, height: 100 };
 
 /** How much room each space has: its block, and half of what is free between it and the next one, on both sides alike. */
-function roomsFor(areas: readonly Area[], roads: readonly Road[]): Map<string, Room> {
+function clearingsFor(areas: readonly Area[], roads: readonly Road[]): Map<string, Clearing> {
   const blocks = [
     ...areas.map(({ id, x, y }) => ({ id, x, y, ...BLOCK })),
     ...roads.map((road) => {
@@ -158,14 +158,14 @@ const SIZES = [28, 26, 24, 22, 20, 17, 15, 13, 11];
 export const numberWidth = (count: number, font = 12): number => (count > 1 ? (count > 9 ? 1.2 : 0.68) * font : 0);
 
 /** The pieces in rows, as large as fits: insurgents share a row where both fit in one, and a row may be two. Numbers are never smaller than they should be. */
-export function arranged(pieces: SpaceView['pieces'], room: { width: number; height: number }, font = 12): Laid {
+export function arranged(pieces: SpaceView['pieces'], clearing: { width: number; height: number }, font = 12): Laid {
   const [coin, taliban, warlords] = ROWS.map((row) => row.filter(({ piece }) => pieces[piece]));
   const together = [coin!, [...taliban!, ...warlords!]];
   const tries = SIZES.flatMap((size) => {
-    const wrapped = together.flatMap((row) => wrap(row, pieces, size, font, room.width));
+    const wrapped = together.flatMap((row) => wrap(row, pieces, size, font, clearing.width));
     return [together, [coin!, taliban!, warlords!], wrapped].map((rows) => inRows(rows, pieces, size, font));
   });
-  return tries.find(({ width, height }) => width <= room.width && height <= room.height) ?? tries.at(-1)!;
+  return tries.find(({ width, height }) => width <= clearing.width && height <= clearing.height) ?? tries.at(-1)!;
 }
 
 const wide = (kind: Kind, pieces: SpaceView['pieces'], size: number, font: number): number => size + numberWidth(pieces[kind.piece]!, font);
