@@ -6,7 +6,11 @@ from typing import Any
 
 import pytest
 
-from tests.plain.nonplayers import book_in_phase, book_plays
+from sandtable.plain.nonplayers.book import air
+from sandtable.plain.nonplayers.buying import STEPS
+from sandtable.plain.support import CIVIC_ACTION_COST, SHARIA_COST
+from tests.plain.nonplayers import book_in_phase, book_plays, check_first
+from tests.plain.scene import moment
 
 NEAR: dict[str, Any] = {"kandahar": {"taliban": 4, "police": 5}}
 """Four Taliban pieces beside COIN pieces, out of the Coalition's reach."""
@@ -189,6 +193,25 @@ def test_airlift_where_nothing_can_surge() -> None:
     assert done.moved_into("baghlan")["coalition_troops"] == 7 + 5
     assert done.moved_into("baghlan").get("government_troops", 0) <= 3
     assert done.at("kabul")["coalition_troops"] == 1
+
+
+@pytest.mark.rule("plain", "8.8.2j")
+@pytest.mark.parametrize(
+    ("herat", "flies"),
+    [
+        ({"coalition_troops": 2}, True),  # one is not needed for Control
+        ({"coalition_troops": 2, "taliban": 1}, False),
+        ({"coalition_troops": 3, "taliban": 1}, True),
+        ({"coalition_troops": 1}, False),
+        ({"coalition_troops": 1, "police": 4}, False),  # the last one stays
+        ({"coalition_troops": 1, "troops": 2}, True),  # a Government one goes
+        ({"troops": 5}, False),  # no Coalition Troops
+        ({"coalition_troops": 1, "taliban": 3}, False),  # no Control
+    ],
+)
+def test_troops_that_may_fly(herat: dict[str, int], flies: bool) -> None:
+    s = moment({"herat": herat})
+    assert bool(air.FROM.fits(s, s["herat"])) == flies
 
 
 # -- Sweep and Air Strike
@@ -398,3 +421,16 @@ def test_redeploy_only_troops_without_police_to_where_fewest_are() -> None:
     assert done.at("baghlan")["coalition_troops"] == 2
     assert done.at("kabul")["coalition_troops"] == 3
     assert done.at("herat")["coalition_troops"] == 3
+
+
+@pytest.mark.rule("plain", "8.8.5", "8.7.7")
+@pytest.mark.parametrize(
+    ("faction", "held", "first"),
+    [("coalition", {"coalition_troops": 1, "police": 1}, "opposition"), ("taliban", {"taliban": 2}, "support")],
+)
+def test_what_is_bought_first_where_the_shift_is_the_same(faction: str, held: dict[str, int], first: str) -> None:
+    step, one_level = STEPS[faction], {"government": CIVIC_ACTION_COST, "taliban": SHARIA_COST, "warlords": 0}
+    spaces = {"herat": {**held, "support": first}, "faryab": {**held, "support": "neutral"}}
+    check_first(step, spaces, resources=one_level)
+    check_first(step, {"balkh": held, "faryab": held}, resources=one_level)  # more people
+    check_first(step, {"herat": held, "faryab": {**held, "terror": 1}})

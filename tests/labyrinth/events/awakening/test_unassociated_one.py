@@ -272,6 +272,30 @@ def test_card_205_militia_and_cells_may_be_mixed(side: str) -> None:
 
 
 @BOTH
+@pytest.mark.parametrize(("left", "answers"), [(2, ["cell", "cell"]), (1, ["cell", "militia"]), (0, ["militia"])])
+def test_card_205_the_last_pieces_of_a_kind_may_be_placed(side: str, left: int, answers: list[str]) -> None:
+    countries = {"syria": WAR, "iran": {"cells": 15 - left}}
+    state = played(side, 205, "syria", "place_pieces", *answers, countries=countries)
+    assert (state["syria"].cells, state["syria"].militia) == (left, 2 - left)
+
+
+@BOTH
+def test_card_205_the_last_piece_of_a_kind_may_be_removed(side: str) -> None:
+    alone = played(side, 205, "syria", "remove_pieces", countries={"syria": {**WAR, "militia": 1}})
+    assert alone["syria"].militia == 0
+    both = played(
+        side,
+        205,
+        "syria",
+        "remove_pieces",
+        "militia",
+        "sleeper",
+        countries={"syria": {**WAR, "militia": 1, "cells": 1}},
+    )
+    assert (both["syria"].militia, both["syria"].cells) == (0, 0)
+
+
+@BOTH
 def test_card_205_only_cells_in_iran_before_its_elections(side: str) -> None:
     table = play(event(side, 205), "iran")
     assert offered(table, "event_effect") == ["place_pieces", "remove_pieces"]

@@ -14,6 +14,7 @@ from sandtable.labyrinth.opponents.bots.jihadist import operations, where
 from sandtable.labyrinth.opponents.bots.jihadist.chart import EVENT_OR_OPS, Playing, follow
 from sandtable.labyrinth.opponents.bots.jihadist.operations import Purse
 from sandtable.labyrinth.opponents.bots.jihadist.radicalization import STEPS
+from sandtable.labyrinth.rules import rules_named
 from tests.labyrinth.bot_scene import AWAKENING, BASE, moment, rule
 from tests.labyrinth.conditions import FAIR, GOOD, ISLAMIST, POOR, POOR_ALLY
 from tests.labyrinth.scene import WORDS
@@ -120,6 +121,37 @@ def test_no_box_is_left_out_and_all_have_words() -> None:
         assert WORDS.say(Message(f"box-bot_jihadist-{id.rstrip('?')}")).endswith("?")
     for step in STEPS:
         assert WORDS.say(Message(f"box-bot_radicalization-{step.name}")).endswith("?")
+
+
+WEST = {
+    id: {"posture": "hard"}
+    for id, space in rules_named(AWAKENING).board.spaces.items()
+    if not space.is_muslim and id not in ("united_states", "israel", "iran")
+}
+SOFT = {"posture": "soft"}
+SOMEWHERE = {"somalia": {**ISLAMIST, "cells": 2}}
+
+
+@rule("12.4.3b", "12.4.3g")
+@pytest.mark.parametrize(
+    ("step", "countries", "us_posture", "yes"),
+    [
+        ("travel_to_unmarked", {**SOMEWHERE}, "hard", True),
+        ("travel_to_unmarked", {**SOMEWHERE, **WEST}, "hard", False),  # nowhere to go
+        ("travel_to_unmarked", {**SOMEWHERE, **{id: WEST[id] for id in WEST if id != "india"}}, "hard", True),
+        ("travel_to_unmarked", {}, "hard", False),  # nobody goes
+        ("travel_to_unmarked", {**SOMEWHERE}, "soft", False),
+        ("travel_to_unmarked", {**SOMEWHERE, "france": SOFT, "italy": SOFT}, "hard", False),  # a penalty
+        ("travel_to_us", {**SOMEWHERE}, "hard", True),
+        ("travel_to_us", {}, "hard", False),
+    ],
+)
+def test_when_a_step_of_radicalization_is_taken(
+    step: str, countries: dict[str, Any], us_posture: str, yes: bool
+) -> None:
+    s = moment(countries, us_posture=us_posture).s
+    found = next(each for each in STEPS if each.name == step)
+    assert bool(found.asks(s, Purse.of(s, 2))) == yes
 
 
 @rule("12.3.9a")

@@ -303,6 +303,7 @@ def test_each_part_of_an_instruction_counts(number: int, world: World) -> None:
 @pytest.mark.parametrize(
     ("number", "world"),
     [
+        (96, {"somalia": ISLAMIST, **NO_PLOTS}),  # it may be any plot, but there is none
         (107, {"turkey": POOR}),  # an unmarked Iraq cannot be governed worse
         (200, {"yemen": {**POOR_ADVERSARY, "cells": 15}}),
         (221, {"yemen": {**WAR, "cells": 3}, "jordan": WAR}),  # it draws cells to Yemen, which needs them
