@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import pickle
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,10 @@ from typing import Any
 import pytest
 
 from sandtable import Table
+from sandtable.core import journal
 from sandtable.core.errors import BadPosition, BadSave, CannotUndo, CannotWrite, SandtableError
+from sandtable.core.journal import Entry, Reasoned
+from sandtable.core.messages import Message
 from sandtable.core.reading import DEPTH, can_be_written
 from tests.comparing import snapshot
 from tests.core.sealing import resealed
@@ -315,3 +319,32 @@ def test_saving_after_every_answer_writes_each_step_once(monkeypatch: pytest.Mon
         saves += 1
     assert saves > 40
     assert written <= saves + len(table.steps)
+
+
+def test_the_reasons_of_an_agent_are_kept_with_its_answer() -> None:
+    reason = Message("plan-weighed", {"plan": (Message("card-24"), "text"), "percent": 58, "of": Message("op-plot")})
+    entry = Reasoned("us", ("24",), [reason])
+    assert entry == Entry("us", ("24",))
+    assert journal.from_json(json.loads(json.dumps(journal.to_json(entry))), ["us"]) == entry
+    again = journal.from_json(journal.to_json(entry), ["us"])
+    assert isinstance(again, Reasoned)
+    assert again.why == (reason,)
+    assert pickle.loads(pickle.dumps(again)).why == (reason,)
+
+
+@pytest.mark.parametrize(
+    "reason",
+    [7, None, [], ["id"], [1, {}], ["id", []], ["id", {"n": True}], ["id", {"n": 10**18}], ["id", {"n": {"text": "x"}}],
+     ["id", {"n": {"messages": [4]}}], ["id", {"n": {"messages": "x"}}], ["id", {"n": {"message": {}}}]],
+)  # fmt: skip
+def test_what_is_no_reason_is_refused(reason: object) -> None:
+    with pytest.raises(BadSave):
+        journal.from_json(["us", "24", [reason]], ["us"])
+
+
+def test_reasons_within_reasons_have_an_end() -> None:
+    deep: object = "id"
+    for _ in range(50):
+        deep = ["id", {"n": {"message": deep}}]
+    with pytest.raises(BadSave):
+        journal.from_json(["us", "24", [deep]], ["us"])

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+import pickle
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -10,11 +13,13 @@ import pytest
 from sandtable import Question, Sight, Table
 from sandtable.core.chance import SeededChance
 from sandtable.core.game import agent_named, games
+from sandtable.core.journal import to_json
 from sandtable.core.playout import Playout
 from sandtable.search.crafts import CRAFTS, Craft, craft_for
 from sandtable.search.plans import ANY, Plan
 from sandtable.search.racing import Budget, Thought, consider
 from sandtable.search.seeker import LEVELS, Seeker
+from sandtable.words import Words
 from tests.comparing import counted
 from tests.playing import answers, at_random
 
@@ -43,6 +48,7 @@ class Brief:
         self.opens = whole.opens
         self.covers = whole.covers
         self.carry_out = whole.carry_out
+        self.openly = whole.openly
         self.value = whole.value
         self._whole = whole
 
@@ -58,7 +64,7 @@ class Brief:
 def seekers(game: str, playouts: int, patience: int) -> dict[str, Any]:
     """One on every seat."""
     budget = Budget(playouts, cancelled=Patience(patience))
-    return {seat: Seeker({seat: each}, budget) for (its, seat), each in CRAFTS.items() if its == game}
+    return {seat: Seeker({seat: Brief(each)}, budget) for (its, seat), each in CRAFTS.items() if its == game}
 
 
 def craft(game: str, seat: str) -> Craft:
@@ -97,12 +103,29 @@ def test_every_seat_of_every_game_is_sought_for_by_name() -> None:
 
 @pytest.mark.parametrize("name", sorted(OPTIONS))
 def test_seekers_on_all_seats_play_a_game_to_its_end_and_the_same_again(name: str) -> None:
-    played = [Table.new(name, seats=seekers(name, 28, 56), seed=3, **OPTIONS[name]) for _ in range(2)]
+    played = [Table.new(name, seats=seekers(name, 20, 600), seed=3, **OPTIONS[name]) for _ in range(2)]
     one, two = played
     assert one.outcome is not None
     assert one.journal == two.journal
     assert one.game.faults(one.state) == []
-    assert Table.from_save(one.to_save(), agents=dict(one.agents)).state == one.state
+    again = Table.from_save(json.loads(json.dumps(one.to_save())), agents=dict(one.agents))
+    assert again.state == one.state
+    assert again.notes == one.notes
+    assert sum(note.message.id == "note-why-weighed" for note in one.notes) > 0
+
+
+@pytest.mark.parametrize(("game", "seat"), SEATS)
+def test_a_whole_craft_is_looked_through_in_one_world_at_least(game: str, seat: str) -> None:
+    table = at_an_opening(game, seat, 1)
+    whole = craft_for(game, seat)
+    assert whole is not None
+    assert table.question is not None
+    plans = whole.plans(table.seen_by(seat), table.question, 1)
+    assert len({(plan.laid, plan.seed) for plan in plans}) == len(plans)
+    found = consider(whole, table.sight(seat), table.question, Budget(len(plans) + 1))
+    assert found.worlds == 1
+    assert all(0 <= each.value <= 1 for each in found.weighed)
+    assert len({each.value for each in found.weighed}) > 1
 
 
 @pytest.mark.parametrize(("game", "seat"), SEATS)
@@ -222,3 +245,28 @@ def test_a_plan_is_followed_after_something_was_taken_back() -> None:
         assert again.question is not None
         if not crafted.opens(again.state, again.question):
             assert tuple(seeker.answer(again.question, again.sight("jihadist"))) == keys
+
+
+def test_it_says_which_plans_it_looked_at() -> None:
+    seats: dict[str, Any] = {"coalition": Seeker({"coalition": craft("plain", "coalition")}, Budget(40))}
+    table = Table.new("plain", seed=5, seats=seats, **OPTIONS["plain"])
+    for _ in answers(table, at_random(5), 60):
+        if any(note.kind == "why" for note in table.notes):
+            break
+    why = next(note for note in table.notes if note.kind == "why")
+    said = Words(game="plain").say(why.message)
+    assert re.fullmatch(r"It looked ahead: (.+ \d+ %; )+.+ \d+ %.", said)
+    assert why.seen_by is None
+    for copy in (table.fork(), pickle.loads(pickle.dumps(table)), Table.from_save(table.to_save(), agents=seats)):
+        assert copy.notes == table.notes
+        assert list(map(to_json, copy.journal)) == list(map(to_json, table.journal))
+
+
+def test_of_the_other_cards_in_its_hand_nobody_is_told() -> None:
+    table = at_an_opening("labyrinth", "us", 9)
+    found = thought(table, Budget(40))
+    played = found.best.plan.label[0]
+    for each in found.weighed:
+        said = craft("labyrinth", "us").openly(each.plan, found.best.plan)
+        assert not any(message.id.startswith("card-") for message in said)
+        assert not said or each.plan.label[0] == played

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 from sandtable.core.chance import SeededChance, Stream
 from sandtable.core.entering import enter
+from sandtable.core.messages import Message
 
 if TYPE_CHECKING:
     from sandtable.core.forecasts import Forecast
@@ -40,7 +41,7 @@ class Sight:
     The randomness is a stream of its own, so that thinking never moves the table's dice.
     """
 
-    __slots__ = ("_draws", "_stream", "_table", "_thinking", "ply", "seat")
+    __slots__ = ("_draws", "_stream", "_table", "_thinking", "ply", "reasons", "seat")
 
     def __init__(self, seat: str, table: Window, thinking: SeededChance, ply: int) -> None:
         self.seat = seat
@@ -50,6 +51,8 @@ class Sight:
         """How many replies were given before this one is asked for."""
         self._draws = 0
         self._stream: Stream | None = None
+        self.reasons: list[Message] = []
+        """Why the agent answers as it does, for all to read in the log."""
 
     def state(self) -> Any:
         """The game's state as this seat may see it, hidden parts blanked."""
@@ -62,6 +65,10 @@ class Sight:
     def imagined(self) -> Table | None:
         """A table to look ahead on: this moment with whatever the seat may not know dealt anew, or None."""
         return self._table.imagined(self.seat, self.below)
+
+    def because(self, reason: Message) -> None:
+        """Say why, in the log: all at the table will read it."""
+        self.reasons.append(reason)
 
     def below(self, bound: int) -> int:
         """A random integer from 0 to ``bound`` - 1."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, Self, TypeVar
 
+from sandtable.core import messages
 from sandtable.core.errors import BadSave, quoted
+from sandtable.core.messages import Message
 
 DICE = "dice"
 DRAW = "draw"
@@ -30,6 +32,21 @@ class Entry(NamedTuple):
     def adjusts(self) -> bool:
         """Whether the table was changed by hand."""
         return isinstance(self.value, dict)
+
+
+class Reasoned(Entry):
+    """The reply of an agent that has said why. As a reply it is the same as one without reasons."""
+
+    why: tuple[Message, ...]
+
+    def __new__(cls, who: str, value: Any, why: Sequence[Message]) -> Self:
+        """A reply with its reasons."""
+        entry = super().__new__(cls, who, value)
+        entry.why = tuple(why)
+        return entry
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Reasoned, (self.who, self.value, self.why)
 
 
 class Log(Generic[T]):
@@ -80,12 +97,16 @@ class Checkpoint:
 
 
 def to_json(entry: Entry) -> list[Any]:
-    """An entry as JSON: ``["us", "14"]``, ``["dice", 4]``, ``["draw", "87"]``, ``["reveal"]``, ``["adjust", {}]``."""
+    """An entry as JSON: ``["us", "14"]``, ``["dice", 4]``, ``["draw", "87"]``, ``["reveal"]``, ``["adjust", {}]``.
+
+    The reasons of an agent are a list at the end: ``["us", "14", ["note-why-weighed"]]``.
+    """
     if entry.who == REVEAL:
         return [REVEAL]
     if entry.who in CHANCE or entry.adjusts:
         return [entry.who, entry.value]
-    return [entry.who, *entry.value]
+    why = [[messages.to_json(reason) for reason in entry.why]] if isinstance(entry, Reasoned) else []
+    return [entry.who, *entry.value, *why]
 
 
 def from_json(data: Any, seats: Sequence[str]) -> Entry:
@@ -103,4 +124,9 @@ def from_json(data: Any, seats: Sequence[str]) -> Entry:
             return Entry(who, changes)
         case [str(seat), *keys] if seat in seats and all(isinstance(key, str) for key in keys):
             return Entry(seat, tuple(keys))
+        case [str(seat), *keys, list(why)] if seat in seats and all(isinstance(key, str) for key in keys):
+            reasons = [messages.from_json(reason) for reason in why]
+            known = [reason for reason in reasons if reason is not None]
+            if len(known) == len(reasons):
+                return Reasoned(seat, tuple(keys), known)
     raise BadSave("journal-entry", entry=quoted(data))

@@ -144,3 +144,47 @@ def _plain_argument(value: Argument) -> object:
     if isinstance(value, tuple):
         return {"messages": [to_json(item) if isinstance(item, Message) else {"text": item} for item in value]}
     return value
+
+
+NESTED: Final = 4
+"""How deep messages lie in messages at most."""
+
+
+def from_json(data: object, depth: int = NESTED) -> Message | None:
+    """The message that JSON describes, or None if it describes none."""
+    if isinstance(data, str):
+        return Message(data)
+    if not isinstance(data, list) or len(data) != 2 or depth == 0:
+        return None
+    id, given = data[0], data[1]
+    if not isinstance(id, str) or not isinstance(given, dict):
+        return None
+    args: dict[str, Argument] = {}
+    for name, value in given.items():
+        read = _argument_from(value, depth - 1)
+        if not isinstance(name, str) or read is None:
+            return None
+        args[name] = read
+    return Message(id, args)
+
+
+def _argument_from(value: object, depth: int) -> Argument | None:
+    if isinstance(value, str) or (isinstance(value, int) and not isinstance(value, bool) and abs(value) < COUNTED):
+        return value
+    if not isinstance(value, dict) or len(value) != 1:
+        return None
+    if "message" in value:
+        return from_json(value["message"], depth)
+    items = value.get("messages")
+    if not isinstance(items, list):
+        return None
+    read = [_item_from(item, depth) for item in items]
+    known = [item for item in read if item is not None]
+    return tuple(known) if len(known) == len(read) else None
+
+
+def _item_from(item: object, depth: int) -> Message | str | None:
+    if isinstance(item, dict):
+        text = item.get("text")
+        return text if isinstance(text, str) else None
+    return from_json(item, depth)

@@ -13,7 +13,7 @@ from sandtable.core.chance import PHYSICAL, SIDES, Draw, Reveal, Roll, SeededCha
 from sandtable.core.errors import BadDice, BadSave, BadSetup, CannotAdjust, CannotUndo, NotYourTurn, RulesFault, quoted
 from sandtable.core.forecasts import Forecast, Impossible, Outlook, outlook, why_not
 from sandtable.core.game import Game, Outcome, Seating, Setup, game_named
-from sandtable.core.journal import ADJUST, CHANCE, DICE, Checkpoint, Entry, Log
+from sandtable.core.journal import ADJUST, CHANCE, DICE, Checkpoint, Entry, Log, Reasoned
 from sandtable.core.messages import Message, Note
 from sandtable.core.playout import InOrder, Playout
 from sandtable.core.questions import CONSENT, CONSENTS, Ask, Question, Request
@@ -315,9 +315,11 @@ class Run(ABC):
                 if request.by_hand:
                     self._check_by_hand(request)
                 return _WAITING
-            keys = agents_keys(agent.answer(request, self._sight(seat)), request)
+            sight = self._sight(seat)
+            keys = agents_keys(agent.answer(request, sight), request)
             self.question = None
-            self._journal.append(Entry(seat, keys))
+            self._tell_why(sight.reasons)
+            self._journal.append(Reasoned(seat, keys, sight.reasons) if sight.reasons else Entry(seat, keys))
             return keys
         if isinstance(request, Reveal):
             return _WAITING if self._rehearses else self._recorded(request, None)
@@ -361,7 +363,18 @@ class Run(ABC):
         if self._watcher is not None and isinstance(request, (Roll, Draw)):
             expected = reply if self.dice == PHYSICAL else self._by_chance(request)
             self._watcher.chance_replayed(self.ply, request, entry.value, entry_of(request, expected).value)
+        if isinstance(entry, Reasoned):
+            self._tell_why(entry.why)
+            self._journal.append(entry)
+            return reply
         return self._recorded(request, reply)
+
+    def _tell_why(self, reasons: Sequence[Message]) -> None:
+        """Write the reasons of an agent into the log, before what its answer leads to."""
+        tell = self._teller()
+        if tell is not None:
+            for reason in reasons:
+                tell(Note(reason, kind="why"))
 
     @abstractmethod
     def _sight(self, seat: str) -> Sight:

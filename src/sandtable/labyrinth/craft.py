@@ -66,6 +66,10 @@ class CardCraft:
         strays = [each.straying(seed + n) for n in range(STRAYINGS) for each in plans[:STRAYED_FROM]]
         return [*plans, *others, *strays]
 
+    def openly(self, plan: Plan, best: Plan) -> Sequence[Message]:
+        """The other uses of the card that is played: of the cards in hand nobody is told."""
+        return plan.label[1:] if plan.label[:1] == best.label[:1] else ()
+
     def carry_out(self, playout: Playout) -> None:
         """To the end of the card."""
         playout.play_step()

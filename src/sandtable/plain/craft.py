@@ -80,6 +80,10 @@ class TurnCraft:
             if activity.faction == self.seat and (activity.goes_with is None or operation in activity.goes_with)
         ]
 
+    def openly(self, plan: Plan, best: Plan) -> Sequence[Message]:
+        """All of it: who looks at the table could think the same."""
+        return plan.label
+
     def carry_out(self, playout: Playout) -> None:
         """To the end of the turn of the faction."""
         playout.play_step()

@@ -7,6 +7,7 @@ from typing import Any, Final, Protocol
 
 from sandtable.core.agents import Agent
 from sandtable.core.entering import enter
+from sandtable.core.messages import Message
 from sandtable.core.playout import Playout
 from sandtable.core.questions import Question
 from sandtable.search.plans import Plan
@@ -35,6 +36,10 @@ class Craft(Protocol):
 
         What the base policy would do by itself is not among them: it is always tried.
         """
+        ...
+
+    def openly(self, plan: Plan, best: Plan) -> Sequence[Message]:
+        """What others may be told of a plan when the best one is carried out; nothing, if it would tell too much."""
         ...
 
     def carry_out(self, playout: Playout) -> None:

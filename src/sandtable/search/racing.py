@@ -14,6 +14,7 @@ from typing import Final
 
 from sandtable.core.agents import Sight
 from sandtable.core.errors import RulesFault, SandtableError
+from sandtable.core.messages import Message
 from sandtable.core.playout import ByStep
 from sandtable.core.questions import Question
 from sandtable.core.table import Table
@@ -102,10 +103,17 @@ def consider(craft: Craft, sight: Sight, question: Question, budget: Budget) -> 
         plans = craft.plans(state, question, 1 + lots.below(1 << 30))
     else:
         plans = each_option(base, question)
+    first.plan.label = _label_of(plans, base.answer(question, sight))
     race = _Race(craft, sight, budget, [first, *map(Weighed, plans)])
     if len(race.all) > 1:
         race.run()
     return race.thought()
+
+
+def _label_of(plans: Sequence[Plan], keys: Sequence[str]) -> tuple[Message, ...]:
+    """What the base policy does, in the words of the likeliest plan that begins like it."""
+    begin = [plan.label for plan in plans if plan.laid and (plan.laid[0][1],) == tuple(keys)]
+    return begin[0] if begin else ()
 
 
 class _Race:

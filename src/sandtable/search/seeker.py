@@ -10,6 +10,7 @@ from sandtable.core.questions import Question
 from sandtable.search.crafts import Craft, register_craft
 from sandtable.search.plans import Plan
 from sandtable.search.racing import Budget, consider
+from sandtable.search.reasons import told
 
 SEEKER: Final = "seeker"
 LEVELS: Final[Mapping[str, Budget]] = {
@@ -39,7 +40,11 @@ class Seeker:
         base = craft.policies[sight.seat]
         state = sight.state()
         if craft.opens(state, question):
-            plan = consider(craft, sight, question, self._budget).best.plan
+            thought = consider(craft, sight, question, self._budget)
+            why = told(craft, thought)
+            if why is not None:
+                sight.because(why)
+            plan = thought.best.plan
             self._remember(sight.ply, plan)
             return plan.answer(question, sight)
         begun = [ply for ply in self._plans if ply < sight.ply]

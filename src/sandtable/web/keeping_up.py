@@ -12,7 +12,7 @@ from typing import Any
 from sandtable.core import journal
 from sandtable.core.agents import Sight
 from sandtable.core.errors import SandtableError
-from sandtable.core.journal import ADJUST, CHANCE, Entry
+from sandtable.core.journal import ADJUST, CHANCE, Entry, Reasoned
 from sandtable.core.questions import Question
 from sandtable.core.table import Table
 from sandtable.web.frames import Snapshot, TakenBack
@@ -34,7 +34,10 @@ class Recorded:
         """The next recorded answer of the seat."""
         if not self._entries:
             raise Conflict
-        return tuple(self._entries.pop(0).value)
+        entry = self._entries.pop(0)
+        for reason in entry.why if isinstance(entry, Reasoned) else ():
+            sight.because(reason)
+        return tuple(entry.value)
 
 
 class KeepingUp(LiveTable):

@@ -31,6 +31,8 @@ note-objects = { $side-The } { $side-number ->
     [many] object
    *[other] objects
 }; it is done anew.
+note-why-weighed = It looked ahead: { $plans-semicolon }.
+plan-weighed = { $plan-dot } { $percent } %
 
 
 ## Checks: dice that must be high or low enough, and what came of them; .title is what a die was for
