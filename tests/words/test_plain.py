@@ -24,6 +24,10 @@ from tests.playing import answers, at_random
 from tests.words.scan import SOURCE, scan
 
 WORDS = Words(game="plain", strict=True)
+<<<<<<< HEAD
+=======
+FOUND = scan(("core", "search", "plain"))
+>>>>>>> bee8259 (plain: what the book would do is among the plans of a search)
 
 
 def test_every_purpose_is_asked() -> None:

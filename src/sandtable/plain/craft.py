@@ -12,12 +12,14 @@ from sandtable.core.playout import Playout
 from sandtable.core.questions import Option, Question
 from sandtable.plain import sequence, victory
 from sandtable.plain.activities import menu
+from sandtable.plain.by_the_book import ByTheBook
 from sandtable.plain.cards import DECK
+from sandtable.plain.nonplayers.book.method import BOOK
 from sandtable.plain.play import word_option
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import State
 from sandtable.plain.steady import Steady
-from sandtable.plain.terms import EVENT, FACTIONS, TALIBAN
+from sandtable.plain.terms import EVENT, FACTIONS, PASS, TALIBAN
 from sandtable.search.plans import ANY, Laid, Plan
 
 STRAYINGS: Final = 10
@@ -55,7 +57,7 @@ class TurnCraft:
         return s.under_way is not None and s.under_way.faction == self.seat
 
     def plans(self, s: State, question: Question, seed: int) -> Sequence[Plan]:
-        """Every operation by itself and with each special activity, both texts of the event, a pass, strayings."""
+        """Every operation by itself, with each special activity and by the book, both texts of the event, a pass."""
         base = POLICIES[self.seat]
         plans: list[Plan] = []
         for option in question.options:
@@ -65,8 +67,9 @@ class TurnCraft:
                 plans.append(_plan(base, option))
                 if not question.about.get("limited"):
                     plans += [_plan(base, option, (ANY, name)) for name in self._specials(option.key)]
+        by_book = [_by_the_book(plan) for plan in plans if plan.laid[0][1] != PASS and ANY not in plan.laid[-1]]
         strays = [plans[n % len(plans)].straying(seed + n) for n in range(STRAYINGS)]
-        return [*plans, *strays]
+        return [*plans, *by_book, *strays]
 
     def _texts(self, s: State) -> Sequence[str]:
         assert s.card is not None
@@ -121,6 +124,11 @@ def _is_at_it(s: State, faction: str) -> bool:
 def _plan(base: Agent, option: Option, *more: Laid) -> Plan:
     label: list[Message] = [option.label, *(word_option(key).label for _, key in more)]
     return Plan(base, [(Purpose.ACT, option.key), *more], label)
+
+
+def _by_the_book(plan: Plan) -> Plan:
+    """The same operation, or text of an event, by the procedures of the book."""
+    return Plan(ByTheBook(BOOK, plan.base), plan.laid, [*plan.label, Message("plan-by-the-book")])
 
 
 CRAFTS: Final = [TurnCraft(faction) for faction in FACTIONS]

@@ -25,7 +25,7 @@ class Plan:
     """Answers what is laid down, and as its base the rest; one with a ``seed`` strays from its base now and then.
 
     It remembers nothing: where it strays follows from its seed and the question alone. So one plan can be tried in any
-    imagined world, and followed at the table question by question.
+    imagined world, and followed at the table question by question. Only a base may remember (``begun``).
     """
 
     def __init__(self, base: Agent, laid: Sequence[Laid], label: Sequence[Message], seed: int = 0) -> None:
@@ -50,6 +50,11 @@ class Plan:
             if strayed is not None:
                 return strayed
         return self.base.answer(question, sight)
+
+    def begun(self) -> Plan:
+        """The plan, to be followed once: of a base that remembers what it has said a new one."""
+        anew = getattr(self.base, "anew", None)
+        return self if anew is None else Plan(anew(), self.laid, self.label, self.seed)
 
     def straying(self, seed: int) -> Plan:
         """The same plan that strays."""

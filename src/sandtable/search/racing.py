@@ -165,7 +165,7 @@ class _Race:
         craft = self._craft
         seat = self._sight.seat
         agents = dict(craft.policies)
-        agents[seat] = plan
+        agents[seat] = plan.begun()
         playout = world.playout(agents, ByStep(luck), luck, open_hands=True)
         try:
             craft.carry_out(playout)

@@ -44,7 +44,7 @@ class Seeker:
             why = told(craft, thought)
             if why is not None:
                 sight.because(why)
-            plan = thought.best.plan
+            plan = thought.best.plan.begun()
             self._remember(sight.ply, plan)
             return plan.answer(question, sight)
         begun = [ply for ply in self._plans if ply < sight.ply]

@@ -279,3 +279,5 @@ impossible-no-guerrillas = No Guerrillas are there.
 impossible-no-underground = Too few Guerrillas are Underground there.
 impossible-no-active = Nobody is there who can be hit: no Active Guerrilla, and no Base without a guard.
 impossible-no-enemy = No Enemy piece that could be removed is there.
+
+plan-by-the-book = by the book
