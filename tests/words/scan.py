@@ -14,10 +14,6 @@ import sandtable
 
 SOURCE = Path(sandtable.__file__).parent
 CLIENT = SOURCE / "web" / "client" / "src"
-<<<<<<< HEAD
-=======
-GAMES = ("core", "search", "labyrinth")
->>>>>>> bee8259 (plain: what the book would do is among the plans of a search)
 ASKING = {
     "ask", "pick", "choose", "choose_some", "choose_or_stop", "agrees", "how_many", "by_hand", "which_piece",
     "which_faction", "next_space",

@@ -24,10 +24,6 @@ from tests.playing import answers, at_random
 from tests.words.scan import SOURCE, scan
 
 WORDS = Words(game="plain", strict=True)
-<<<<<<< HEAD
-=======
-FOUND = scan(("core", "search", "plain"))
->>>>>>> bee8259 (plain: what the book would do is among the plans of a search)
 
 
 def test_every_purpose_is_asked() -> None:
@@ -38,7 +34,7 @@ def test_every_purpose_is_asked() -> None:
 
 def test_no_words_are_left_over() -> None:
     used = {
-        *scan("core", "plain").ids,
+        *scan("core", "search", "plain").ids,
         *(f"ask-{purpose}" for purpose in Purpose),
         "note-die",
         "note-adjusted",

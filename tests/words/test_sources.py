@@ -9,14 +9,7 @@ import pytest
 from sandtable.words import Words
 from tests.words.scan import ANYTHING, Found, scan
 
-<<<<<<< HEAD
 GAMES = ("labyrinth", "plain")
-=======
-SOURCES = {"labyrinth": scan(), "plain": scan(("core", "search", "plain"))}
-WORDS = {game: Words(game=game, strict=True) for game in SOURCES}
-IDS = [(game, id) for game, found in SOURCES.items() for id in sorted(found.ids)]
-PURPOSES = [(game, purpose) for game, found in SOURCES.items() for purpose in sorted(found.asked)]
->>>>>>> bee8259 (plain: what the book would do is among the plans of a search)
 
 
 @pytest.fixture(params=GAMES)
@@ -28,7 +21,7 @@ def game(request: pytest.FixtureRequest) -> str:
 @pytest.fixture
 def found(game: str) -> Found:
     """What the sources of a game say."""
-    return scan("core", game)
+    return scan("core", "search", game)
 
 
 @pytest.fixture

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from dataclasses import Field, fields
+from typing import Any, Final
 
 from sandtable.core.agents import Agent, Sight
 from sandtable.core.chance import SIDES, Draw, Roll
@@ -13,9 +14,14 @@ from sandtable.plain.nonplayers.turn import Method, Nonplayer
 from sandtable.plain.play import DONE, Play
 from sandtable.plain.space import SPACE_FIELDS
 from sandtable.plain.state import STATE_FIELDS, State
+from sandtable.plain.under_way import Action, Event
 
-AT_A_LOSS: Final = (SandtableError, RulesFault, AssertionError, LookupError, ValueError)
+AT_A_LOSS: Final = (SandtableError, RulesFault, AssertionError, LookupError, ValueError, RuntimeError)
 """How a procedure fails that meets what no Non-player meets: a Limited Operation (8.1d), the final card (2.3.8)."""
+
+
+IN_MIND: Final = ("mind", "plan")
+"""What a Non-player keeps in mind of an action or an event: a table knows nothing of it where a person is asked."""
 
 
 class ByTheBook:
@@ -55,7 +61,6 @@ class ByTheBook:
         g = self._play = _play_of(self._play, sight.state())
         if self._book is None:
             self._book = Nonplayer(question.seat, self._method)
-        self._book.goes_on(g)
         said = self._book.answer(g, question)
         reply: object = None
         while True:
@@ -73,10 +78,10 @@ class ByTheBook:
 
 
 def _play_of(before: Play | None, s: State) -> Play:
-    """A play of the state as it is now; its spaces are those of the play before, for procedures hold them."""
+    """A play of the state as it is now; spaces, action and event are those of the play before, for they are held."""
     if before is None:
         return Play(s, None)
-    held = before.s
+    held, action, event = before.s, before.s.under_way, before.s.event
     if held is not s:
         for own, now in zip(held.all_own(), s.kept(), strict=True):
             for name in SPACE_FIELDS:
@@ -84,4 +89,28 @@ def _play_of(before: Play | None, s: State) -> Play:
             held.changed(own)
         for name in STATE_FIELDS[1:]:
             setattr(held, name, getattr(s, name))
+        held.under_way = _action_as_now(action, s.under_way)
+        held.event = _event_as_now(event, s.event)
     return before
+
+
+def _action_as_now(held: Action | None, now: Action | None) -> Action | None:
+    """The action that is under way: the one that is held, if it goes on, as it is now."""
+    if held is None or now is None or (held.faction, held.name) != (now.faction, now.name):
+        return now
+    _take_after(held, now, fields(Action))
+    return held
+
+
+def _event_as_now(held: Event | None, now: Event | None) -> Event | None:
+    """The event that is carried out, likewise."""
+    if held is None or now is None or (held.executing, held.number) != (now.executing, now.number):
+        return now
+    _take_after(held, now, fields(Event))
+    return held
+
+
+def _take_after(held: object, now: object, all_fields: Sequence[Field[Any]]) -> None:
+    for each in all_fields:
+        if each.name not in IN_MIND:
+            setattr(held, each.name, getattr(now, each.name))

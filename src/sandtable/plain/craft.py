@@ -10,7 +10,7 @@ from sandtable.core.agents import Agent
 from sandtable.core.messages import Message
 from sandtable.core.playout import Playout
 from sandtable.core.questions import Option, Question
-from sandtable.plain import sequence, victory
+from sandtable.plain import effects, sequence, victory
 from sandtable.plain.activities import menu
 from sandtable.plain.by_the_book import ByTheBook
 from sandtable.plain.cards import DECK
@@ -19,7 +19,7 @@ from sandtable.plain.play import word_option
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import State
 from sandtable.plain.steady import Steady
-from sandtable.plain.terms import EVENT, FACTIONS, PASS, TALIBAN
+from sandtable.plain.terms import EVENT, FACTIONS, TALIBAN
 from sandtable.search.plans import ANY, Laid, Plan
 
 STRAYINGS: Final = 10
@@ -59,17 +59,23 @@ class TurnCraft:
     def plans(self, s: State, question: Question, seed: int) -> Sequence[Plan]:
         """Every operation by itself, with each special activity and by the book, both texts of the event, a pass."""
         base = POLICIES[self.seat]
-        plans: list[Plan] = []
+        operations: list[Plan] = []
+        special: list[Plan] = []
+        others: list[Plan] = []
         for option in question.options:
             if option.key == EVENT:
-                plans += [_plan(base, option, (Purpose.EVENT_TEXT, text)) for text in self._texts(s)]
-            else:
-                plans.append(_plan(base, option))
+                texts = [_plan(base, option, (Purpose.EVENT_TEXT, text)) for text in self._texts(s)]
+                others += [*texts, *map(_by_the_book, texts)]
+            elif option.key in effects.OPERATIONS:
+                plan = _plan(base, option)
+                operations += [plan, _by_the_book(plan)]
                 if not question.about.get("limited"):
-                    plans += [_plan(base, option, (ANY, name)) for name in self._specials(option.key)]
-        by_book = [_by_the_book(plan) for plan in plans if plan.laid[0][1] != PASS and ANY not in plan.laid[-1]]
-        strays = [plans[n % len(plans)].straying(seed + n) for n in range(STRAYINGS)]
-        return [*plans, *by_book, *strays]
+                    special += [_plan(base, option, (ANY, name)) for name in self._specials(option.key)]
+            else:
+                others.append(_plan(base, option))
+        first = [*operations, *others]
+        strays = [first[n % len(first)].straying(seed + n) for n in range(STRAYINGS)]
+        return [*first, *special, *strays]
 
     def _texts(self, s: State) -> Sequence[str]:
         assert s.card is not None

@@ -29,6 +29,8 @@ GATE: Final = 1.0
 """How many standard errors a plan must be better than the base's by."""
 FEW: Final = 4
 """Fewer worlds than these say too little to leave the base's plan."""
+A_PLAN: Final = 8
+"""How many playouts there must be for each plan: with a small budget only the likeliest are tried."""
 
 
 @dataclass(frozen=True)
@@ -104,7 +106,7 @@ def consider(craft: Craft, sight: Sight, question: Question, budget: Budget) -> 
     else:
         plans = each_option(base, question)
     first.plan.label = _label_of(plans, base.answer(question, sight))
-    race = _Race(craft, sight, budget, [first, *map(Weighed, plans)])
+    race = _Race(craft, sight, budget, [first, *map(Weighed, plans[: max(2, budget.playouts // A_PLAN)])])
     if len(race.all) > 1:
         race.run()
     return race.thought()

@@ -14,9 +14,9 @@ from sandtable.search.reasons import told
 
 SEEKER: Final = "seeker"
 LEVELS: Final[Mapping[str, Budget]] = {
-    "quick": Budget(80),
-    "steady": Budget(240),
-    "deep": Budget(1200),
+    "quick": Budget(100),
+    "steady": Budget(300),
+    "deep": Budget(1500),
 }
 """How many playouts each level spends on a plan, the usual one first."""
 REMEMBERED: Final = 8

@@ -148,12 +148,6 @@ class Nonplayer:
         assert action is not None
         return (yield from self._go_on(g, action, question))
 
-    def goes_on(self, g: Play) -> None:
-        """Take what is under way in another copy of the state for the same action, if it was at one."""
-        action = g.s.under_way
-        if action is not None and self._action is not None and action.name == self._action.name:
-            self._action = action
-
     def _go_on(self, g: Play, action: Action, question: Question) -> Ask[Sequence[str]]:
         """Put the question to the procedure of the action under way, and pass on the dice it asks for."""
         said: Request | Keys
