@@ -87,3 +87,25 @@ def test_one_search_finds_rules_cards_places_and_terms(open_page: OpenPage, addr
     assert complaints_at_all_sizes(page, "dialog") == []
     page.locator("[data-found-cards] a").first.click()
     expect(page.locator("[data-card-shown]")).to_contain_text("Bin Ladin")
+
+
+def test_all_cards_of_every_game_are_read_without_a_table(open_page: OpenPage) -> None:
+    page = open_page()
+    page.locator("[data-all-cards]").click()
+    browsed = page.locator("[data-browsed]")
+    expect(browsed).to_have_count(120)
+    expect(page.locator("[data-place]")).to_have_count(0)  # they are nowhere yet
+    page.locator("[data-find-card]").fill("osama")
+    expect(browsed).to_have_count(0)
+    page.locator("[data-find-card]").fill("bin ladin")
+    expect(browsed.first).to_contain_text("Bin Ladin")
+    page.locator("[data-cards-of=awakening]").click()
+    expect(page.locator("[data-browsed='121']")).to_be_visible()
+    expect(page.locator("[data-browsed='1']")).to_have_count(0)
+    page.locator("[data-cards-of=plain]").click()
+    expect(browsed).to_have_count(72)
+    page.locator("[data-browsed='23']").click()
+    expect(page.locator("[data-card-shown='23']")).to_contain_text("Buried charges")
+    assert complaints_at_all_sizes(page) == []
+    for size in every_size(page):
+        assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0]

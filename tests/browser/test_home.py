@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import SIZES, OpenPage, viewport
 from tests.browser.looks import complaints_at_all_sizes
 from tests.browser.people import every_size, open_menu, settle
+from tests.browser.plain_tables import opened
 from tests.browser.tables import US_PHASE
 
 BOOK: Final = {"us": "me", "jihadist": "solitaire"}
@@ -101,6 +102,16 @@ def test_the_small_map_is_the_last_that_was_seen_at_the_table(open_page: OpenPag
     expect(page.locator("[data-continue] svg .space")).to_have_count(len(kept))
     fills = page.locator("[data-continue] svg .space").evaluate_all("all => all.map(one => one.style.fill)")
     assert fills.count("var(--good)") == [state for state, *_ in kept.values()].count("good") >= 1
+    expect(page.locator("[data-continue] [data-about]")).to_contain_text("Good 3 of 12")  # how it stands
+
+
+def test_a_row_says_how_far_somebody_is(open_page: OpenPage, address: str) -> None:
+    page = open_page()
+    opened(page, address)
+    page.goto("#/")
+    about = page.locator("[data-continue] [data-about]")
+    for faction, margin in (("Coalition", "\u2212"), ("Taliban", "\u2212")):
+        expect(about).to_contain_text(re.compile(f"{faction} {margin}\\d+"))
 
 
 def test_what_was_adjusted_by_hand_is_told_as_a_sentence(open_page: OpenPage, address: str) -> None:

@@ -339,6 +339,7 @@ ui-aid-find = Find a rule, a card, a place or a term
 ui-found-rules = Rules
 ui-found-terms = Places and terms
 ui-cards = Cards
+ui-cards-about = All cards of { $name }, as they are printed.
 ui-cards-find = name, text, number
 ui-cards-where = Where
 ui-cards-kind = Kind

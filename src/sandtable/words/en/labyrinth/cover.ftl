@@ -7,6 +7,11 @@ edition-labyrinth = Labyrinth
 edition-awakening = The Awakening
     .about = From the Arab Spring on: protest, civil war, a Caliphate, and an opponent for either side. 1–2 players, 2–3 hours.
 
+stands-good_resources = Good { $value } of { $needed }
+stands-fair_or_good_countries = Fair or Good { $value } of { $needed }
+stands-islamist_resources = Islamist { $value } of { $needed }
+stands-poor_or_islamist_countries = Poor or worse { $value } of { $needed }
+
 side-us = US
     .the = the US
     .The = The US

@@ -5,6 +5,8 @@ game-plain = A Distant Plain
 edition-plain = A Distant Plain
     .about = Afghanistan, 2003 to 2013. Four factions, and two of them act on each card. 1–4 players, 3–6 hours.
 
+stands-margin = { $side } { $margin }
+
 side-coalition = Coalition
     .the = the Coalition
     .The = The Coalition

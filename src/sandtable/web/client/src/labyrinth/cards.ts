@@ -4,6 +4,9 @@ import type { BrowsedCard, Place } from '../lib/cards';
 import type { Scene } from '../lib/games';
 import { printed, seen, type CardFacts } from './types';
 
+/** A table at which no card has been played. */
+export const UNPLAYED = { hands: {}, discard: [], removed: [], playing: [], boxes: { lapsing: [], first_plot: null }, events: [], lapsing: [], countries: {}, playable: {} };
+
 const PARTS = ['text', 'text-us', 'text-jihadist'];
 
 export function cards({ view, facts, words, seats }: Scene): BrowsedCard[] {

@@ -6,6 +6,6 @@ import type { Edition } from '../lib/shelf';
 const AWAKENING = ['awakening', 'mitts_turn', 'status_of_forces', 'isil'];
 
 export const EDITIONS: Edition[] = [
-  { id: 'labyrinth', game: 'labyrinth', has: (scenario) => !AWAKENING.includes(scenario), teaches: (lesson) => lesson !== 'labyrinth-uprising' },
-  { id: 'awakening', game: 'labyrinth', has: (scenario) => AWAKENING.includes(scenario), teaches: (lesson) => lesson === 'labyrinth-uprising' },
+  { id: 'labyrinth', game: 'labyrinth', rules: '', has: (scenario) => !AWAKENING.includes(scenario), teaches: (lesson) => lesson !== 'labyrinth-uprising' },
+  { id: 'awakening', game: 'labyrinth', rules: 'awakening', has: (scenario) => AWAKENING.includes(scenario), teaches: (lesson) => lesson === 'labyrinth-uprising' },
 ];

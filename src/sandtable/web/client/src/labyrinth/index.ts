@@ -4,7 +4,7 @@ import type { GameModule, Scene } from '../lib/games';
 import type { View } from '../lib/types';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
-import { cards } from './cards';
+import { cards, UNPLAYED } from './cards';
 import { course } from './course';
 import Detail from './Detail.svelte';
 import Hand from './Hand.svelte';
@@ -49,6 +49,7 @@ const labyrinth: GameModule = {
   Aside,
   Piles,
   cards,
+  unplayed: UNPLAYED,
   Aid,
   moment,
   glance,

@@ -127,6 +127,8 @@ export interface GameModule {
   Piles?: Component<Scene>;
   /** All cards that there are at this table. */
   cards?(scene: Scene): BrowsedCard[];
+  /** What those know of a table at which nothing has been played, so that all cards are still out. */
+  unplayed?: View;
   /** A few words on where the game stands. */
   moment?(scene: Scene): string;
   /** What differs between two views, as targets. */
@@ -154,6 +156,9 @@ const MODULES: Record<string, (() => Promise<{ default: GameModule }>) | undefin
   labyrinth: () => import('../labyrinth'),
   plain: () => import('../plain'),
 };
+
+/** Whether a game brings a face of its own. */
+export const hasFace = (game: string): boolean => game in MODULES;
 
 /** What a game brings; a game that brings nothing has a bare face. */
 export async function moduleOf(game: string): Promise<GameModule> {

@@ -2,7 +2,7 @@
 // its last look in the browser, so that the first page can draw it without asking anybody.
 
 import { box, type Box } from './mine';
-import type { View } from './types';
+import type { Message, View } from './types';
 
 /** Of each space its state, and then a mark for each kind of piece there. */
 export type Glimpse = Record<string, [state: string, ...marks: string[]]>;
@@ -27,6 +27,8 @@ export interface GlimpseDrawing {
   /** What is drawn on the first page for each edition of the game. */
   covers: Record<string, Glimpse>;
   of(view: View): Glimpse;
+  /** How the game stands for some seats, in the words of its cover. */
+  stands(view: View, seats: readonly string[]): Message[];
 }
 
 /** The drawing of a game that says how each of its spaces looks from afar. */
@@ -68,5 +70,25 @@ export function keptGlimpse(table: string, from: Box = box()): Glimpse | null {
     return read !== null && typeof read === 'object' && Object.values(read).every(Array.isArray) ? (read as Glimpse) : null;
   } catch {
     return null;
+  }
+}
+
+const STANDS = 'sandtable.stands.';
+
+/** Keep how a table stands, to be said on the first page. */
+export function keepStanding(table: string, stands: Message[], to: Box = box()): void {
+  try {
+    to.setItem(STANDS + table, JSON.stringify(stands));
+  } catch {
+    // a browser that is full does not say how it stands
+  }
+}
+
+export function keptStanding(table: string, from: Box = box()): Message[] {
+  try {
+    const read: unknown = JSON.parse(from.getItem(STANDS + table) ?? '[]');
+    return Array.isArray(read) ? read.filter((each): each is Message => Array.isArray(each) && typeof each[0] === 'string') : [];
+  } catch {
+    return [];
   }
 }

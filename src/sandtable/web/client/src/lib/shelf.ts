@@ -10,6 +10,8 @@ export interface Edition {
   game: string;
   /** Whether a value of the option with which the game is chosen belongs to it. */
   has(value: string): boolean;
+  /** The set of rules by which its facts are known; the usual one has no name. */
+  rules: string;
   /** Whether a lesson of the game belongs to it. */
   teaches(lesson: string): boolean;
 }
@@ -18,7 +20,7 @@ const always = () => true;
 
 /** The editions of all games, in their order. */
 export const editionsOf = (games: GameInfo[]): Edition[] =>
-  games.flatMap(({ name }) => (name === 'labyrinth' ? EDITIONS : [{ id: name, game: name, has: always, teaches: always }]));
+  games.flatMap(({ name }) => (name === 'labyrinth' ? EDITIONS : [{ id: name, game: name, rules: '', has: always, teaches: always }]));
 
 /** An edition by its name; also the name of a game will do. */
 export const editionNamed = (games: GameInfo[], id: string): Edition | undefined =>

@@ -4,6 +4,9 @@ import type { BrowsedCard, Place } from '../lib/cards';
 import type { Scene } from '../lib/games';
 import { FACTIONS, printed, seen } from './types';
 
+/** A table at which no card has been played. */
+export const UNPLAYED = { card: null, next: null, played: [], removed: [], capabilities: {}, momentum: [], spaces: {} };
+
 const TEXTS = ['unshaded', 'shaded'] as const;
 
 export function cards({ view, facts, words }: Scene): BrowsedCard[] {

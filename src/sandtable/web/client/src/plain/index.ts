@@ -5,7 +5,7 @@ import type { View } from '../lib/types';
 import Aid from './Aid.svelte';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
-import { cards } from './cards';
+import { cards, UNPLAYED } from './cards';
 import Column from './Column.svelte';
 import { course } from './course';
 import Detail from './Detail.svelte';
@@ -50,6 +50,7 @@ const plain: GameModule = {
   Aside,
   Piles,
   cards,
+  unplayed: UNPLAYED,
   Aid,
   moment,
   glance,
