@@ -192,7 +192,7 @@ def next_step(
     done = Done(state, [])
     below, left = chance(seed), list(dice) if dice else None
     run(PLAIN.step(state, done.notes.append), below, left)
-    while state.event is not None:
+    while state.event is not None or state.under_way is not None or state.phase is not None:
         run(PLAIN.step(state, done.notes.append), below, left)
     return done
 

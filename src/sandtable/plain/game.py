@@ -37,7 +37,7 @@ class Plain:
     """A Distant Plain."""
 
     name = GAME
-    version = 4
+    version = 5
     seats: Sequence[str] = FACTIONS
     options: Mapping[str, Sequence[Any]] = options.OPTIONS
     opponents: Mapping[str, Sequence[str]] = nonplayers.OPPONENTS

@@ -134,22 +134,20 @@ def support_phase(g: Play) -> Ask[None]:
     """Civic Action by the Coalition, then the Government, and Sharia by the Taliban (6.4); a purchase is a step."""
     if g.s.phase is None:
         in_force.renew_elders(g.s)
-    yield from _by_stages(g, [partial(_buys, faction=faction) for faction in BUYERS], BUYERS)
+    yield from _by_stages(g, [partial(_buys, faction=faction) for faction in BUYERS])
     if g.s.phase is None:
         g.s.step = REDEPLOY
 
 
-def _by_stages(g: Play, stages: Sequence[Stage], seats: Sequence[str]) -> Ask[None]:
-    """Go on with a phase that has several stages, each with its seat: what a player does in one piece is a step."""
+def _by_stages(g: Play, stages: Sequence[Stage]) -> Ask[None]:
+    """Go on with a phase that has several stages: what a faction does in one piece is a step."""
     if g.s.phase is None:
         g.s.phase = Phase()
     phase = g.s.phase
     while phase.stage < len(stages):
-        seat = seats[phase.stage]
-        if not (yield from stages[phase.stage](g, phase)):
-            phase.next_stage()
-        elif seat not in g.books:
+        if (yield from stages[phase.stage](g, phase)):
             return
+        phase.next_stage()
     g.s.phase = None
 
 
@@ -186,7 +184,7 @@ def redeploy(g: Play) -> Ask[None]:
     """Desertion, then Troops, Police and Taliban go to their quarters; Control waits until the end (6.5)."""
     s = g.s
     s.redeploying = True
-    yield from _by_stages(g, REDEPLOYS, REDEPLOYERS)
+    yield from _by_stages(g, REDEPLOYS)
     if s.phase is not None:
         return
     s.redeploying = False
@@ -251,6 +249,10 @@ def _police(g: Play, phase: Phase) -> Ask[bool]:
     origins = [x for x in s.in_sight() if x.count[GOVERNMENT_POLICE] > moved.get(x.id, 0)]
     if not origins:
         return False
+    if GOVERNMENT in g.books and not phase.at:  # a Non-player plans all of it first, one lot after the other (8.6.7)
+        if (yield from g.agrees(GOVERNMENT, Purpose.PLAN)):
+            return True
+        phase.at = 1
     police = PIECES[GOVERNMENT_POLICE]
     origin = yield from g.choose_or_stop(GOVERNMENT, Purpose.REDEPLOY_FROM, origins, piece=police)
     if origin is None:
@@ -304,7 +306,6 @@ REDEPLOYS: Final[Sequence[Stage]] = (
     _police,
     _taliban,
 )
-REDEPLOYERS: Final = (GOVERNMENT, COALITION, GOVERNMENT, GOVERNMENT, TALIBAN)
 
 
 # -- Reset (6.6)

@@ -131,3 +131,6 @@ class Purpose(StrEnum):
     REDEPLOY_FROM = auto()
     REDEPLOY_TO = auto()
     REDEPLOY_HOW_MANY = auto()
+
+    # without a player (8.4, 8.6.7)
+    PLAN = auto()

@@ -172,8 +172,6 @@ def faction(g: Play) -> Ask[None]:
         yield from deception.use_asset(g, who)
     else:
         begin(g, who, key)
-        while s.under_way is not None and who in g.books:  # a Non-player executes all of it in one conversation
-            yield from operation(g)
 
 
 def has_acted(s: State, who: str, what: str) -> None:
@@ -243,8 +241,6 @@ def event(g: Play) -> Ask[None]:
         yield from _choose_text(g, s.event)
         return
     more = yield from effects.piece(g)
-    while s.under_way is not None and s.under_way.faction in g.books:  # which executes all of it in one conversation
-        more = yield from effects.piece(g)
     if not more:
         s.step = FACTION
         _has_executed(g, who)

@@ -20,6 +20,7 @@ from sandtable.plain.executing import partners
 from sandtable.plain.map import AREAS
 from sandtable.plain.operations.train import THEN
 from sandtable.plain.propaganda import BUYERS, REDEPLOY, REDEPLOYS, SUPPORT_PHASE
+from sandtable.plain.purposes import Purpose
 from sandtable.plain.scenarios import forces
 from sandtable.plain.sequence import DEPLOYMENT, FACTION, Choice, chooser
 from sandtable.plain.state import Board, State
@@ -43,7 +44,7 @@ from sandtable.plain.terms import (
     UNCONTROLLED,
     WITH_RESOURCES,
 )
-from sandtable.plain.under_way import ANY_NUMBER, Action, Doing, Event, Marching, Path, Phase, Way
+from sandtable.plain.under_way import ANY_NUMBER, Action, Doing, Event, Group, Marching, Mind, Path, Phase, Way
 
 __all__ = ["read_phase", "read_turn", "write_phase", "write_turn"]
 
@@ -53,11 +54,12 @@ NUMBERS: Final = {"stage": 9, "at": 99, "placed": 9, "spaces_most": 99, "bombers
 DOING_FLAGS: Final = ("moves", "drone", "load", "resented")
 KEYS: Final = (
     "faction", "name", "special", "vain", "selected", "tolled", "into", "arrived", "marching", "doing", "removed_in",
-    "on_roads", "then", "bought", "allowed", *FLAGS, *NUMBERS,
+    "on_roads", "then", "bought", "allowed", "mind", *FLAGS, *NUMBERS,
 )  # fmt: skip
 PATH: Final = "turn.under_way."
 EVENT_KEYS: Final = (
     "faction", "text", "at", "picked", "picked_faction", "told", "began", "times", "done", "kinds", "chosen", "plan",
+    "wanted",
 )  # fmt: skip
 EVENT_PATH: Final = "turn.event."
 STAGES: Final = {SUPPORT_PHASE: len(BUYERS), REDEPLOY: len(REDEPLOYS)}
@@ -86,7 +88,14 @@ def write_phase(s: State) -> dict[str, Any]:
     if s.phase is None:
         return {}
     held = {x.id: x.control for x in s.in_sight() if x.control != control_of(x)} if s.redeploying else {}
-    row = {"stage": s.phase.stage, "at": s.phase.at, "moved": dict(s.phase.moved), "control": held}
+    phase = s.phase
+    row = {
+        "stage": phase.stage,
+        "at": phase.at,
+        "moved": dict(phase.moved),
+        "wanted": dict(phase.wanted),
+        "control": held,
+    }
     return {key: value for key, value in row.items() if value or key == "stage"}
 
 
@@ -105,6 +114,7 @@ def _write_action(action: Action, write_board: WriteBoard) -> dict[str, Any]:
         "bought": list(action.bought),
         "removed_in": list(action.removed_in),
         "on_roads": {id: [[at, PIECES[piece]] for at, piece in cubes] for id, cubes in action.on_roads.items()},
+        "mind": None if action.mind is None else _write_mind(action.mind),
     }
     row = {key: value for key, value in row.items() if value or value == 0}
     return row if action.allowed is None else {**row, "allowed": sorted(action.allowed)}
@@ -123,11 +133,24 @@ def _write_event(event: Event) -> dict[str, Any]:
         "done": dict(event.done),
         "kinds": {PIECES[piece]: count for piece, count in event.kinds.items()},
         "chosen": list(event.chosen),
+        "wanted": dict(event.wanted),
     }
     row = {key: value for key, value in row.items() if value}
     if event.plan is None:
         return row
     return {**row, "plan": [[start, end, PIECES[piece]] for start, end, piece in event.plan]}
+
+
+def _write_mind(mind: Mind) -> dict[str, Any]:
+    """What a Non-player keeps in mind; also that it is nothing yet."""
+    row: dict[str, Any] = {
+        "told": sorted(mind.told),
+        "spaces": {name: list(ids) for name, ids in mind.spaces.items()},
+        "counts": dict(mind.counts),
+        "groups": [list(group) for group in mind.groups],
+        "must": mind.must,
+    }
+    return {key: value for key, value in row.items() if value or key == "told"}
 
 
 def _write_marching(marching: Marching) -> dict[str, Any]:
@@ -187,8 +210,14 @@ def read_turn(s: State, document: Mapping[str, Any], read_board: ReadBoard) -> N
     if row:
         s.under_way = action = _begun(s.event, row)
         _read_action(action, row, read_board)
-        if (s.event is None and action.faction != who) or s.is_nonplayer(action.faction):
+        if (s.event is None and action.faction != who) or _is_anothers(s, action):
             raise _refused(f"{PATH}faction", action.faction)
+
+
+def _is_anothers(s: State, action: Action) -> bool:
+    """Whether a player has begun what a Non-player is to go on with, which has nothing of it in mind; or otherwise."""
+    begun = bool(action.selected or action.stage or action.doing or action.special or action.vain)
+    return begun and s.is_nonplayer(action.faction) != (action.mind is not None)
 
 
 def _read_event(s: State, row: Mapping[str, Any]) -> Event:
@@ -214,10 +243,9 @@ def _read_event(s: State, row: Mapping[str, Any]) -> Event:
     event.told = flag(row, "told", False, EVENT_PATH)
     event.began = flag(row, "began", False, EVENT_PATH)
     event.times = _number(row, "times", 0, ANY_NUMBER, EVENT_PATH)
-    done, kinds = mapping(row, "done", EVENT_PATH), mapping(row, "kinds", EVENT_PATH)
+    kinds = mapping(row, "kinds", EVENT_PATH)
     known_keys(kinds, PIECES, f"{EVENT_PATH}kinds.")
-    for id in done:
-        event.done[_space(id, "done", EVENT_PATH)] = _number(done, id, 0, ANY_NUMBER, f"{EVENT_PATH}done.")
+    event.done, event.wanted = _each_space(row, "done", EVENT_PATH), _each_space(row, "wanted", EVENT_PATH)
     for name in kinds:
         event.kinds[PIECE[name]] = _number(kinds, name, 0, ANY_NUMBER, f"{EVENT_PATH}kinds.")
     event.chosen = _spaces(row, "chosen", EVENT_PATH)
@@ -261,17 +289,17 @@ def read_phase(s: State, document: Mapping[str, Any]) -> None:
     row = mapping(document, "phase_at")
     if not row:
         return
-    known_keys(row, ("stage", "at", "moved", "control"), "phase_at.")
+    known_keys(row, ("stage", "at", "moved", "wanted", "control"), "phase_at.")
     if s.step != DEPLOYMENT and s.step not in STAGES:
         raise _refused("phase_at", row)
     stages = STAGES.get(s.step) or len(forces(s))
     stage, at = (number(row, key, 0, "phase_at.") for key in ("stage", "at"))
-    moved, held = mapping(row, "moved", "phase_at."), mapping(row, "control", "phase_at.")
+    held = mapping(row, "control", "phase_at.")
     if not 0 <= stage < stages or not 0 <= at <= len(AREAS) or (held and s.step != REDEPLOY):
         raise _refused("phase_at", row)
     if s.step == DEPLOYMENT and at >= forces(s)[stage].most:
         raise _refused("phase_at.at", at)
-    s.phase = Phase(stage, at, {_space(id, "moved"): _number(moved, id, 0, ANY_NUMBER) for id in moved})
+    s.phase = Phase(stage, at, _each_space(row, "moved", "phase_at."), _each_space(row, "wanted", "phase_at."))
     s.redeploying = s.step == REDEPLOY
     for id in held:
         space = s[_space(id, "control")]
@@ -308,7 +336,35 @@ def _read_action(action: Action, row: Mapping[str, Any], read_board: ReadBoard) 
     doing = mapping(row, "doing", PATH)
     if doing:
         action.doing = _read_doing(doing, action, read_board)
+    mind = mapping(row, "mind", PATH)
+    if mind:
+        action.mind = _read_mind(mind)
     _check(action)
+
+
+def _read_mind(row: Mapping[str, Any]) -> Mind:
+    path = f"{PATH}mind."
+    known_keys(row, ("told", "spaces", "counts", "groups", "must"), path)
+    told = listing(row, "told", path)
+    for name in told:
+        if not isinstance(name, str):
+            raise _refused(f"{path}told", name)
+    spaces, counts = mapping(row, "spaces", path), mapping(row, "counts", path)
+    return Mind(
+        {*told},
+        {name: _spaces(spaces, name, f"{path}spaces.") for name in spaces},
+        {name: _number(counts, name, 0, ANY_NUMBER, f"{path}counts.") for name in counts},
+        [_group(group, f"{path}groups") for group in listing(row, "groups", path)],
+        "" if row.get("must") is None else one_of(row, "must", [*Purpose], None, path),
+    )
+
+
+def _group(group: object, key: str) -> Group:
+    match group:
+        case [str(start), str(end), int(one), int(other)] if {start, end} <= {*AREAS, AVAILABLE}:
+            if 0 <= one <= ANY_NUMBER and 0 <= other <= ANY_NUMBER:
+                return start, end, one, other
+    raise _refused(key, group)
 
 
 def _check(action: Action) -> None:
@@ -364,6 +420,12 @@ def _number(row: Mapping[str, Any], key: str, default: int, most: int, path: str
     if not 0 <= value <= most:
         raise _refused(f"{path}{key}", value)
     return value
+
+
+def _each_space(row: Mapping[str, Any], key: str, path: str) -> dict[str, int]:
+    """A number for each of some spaces."""
+    numbers = mapping(row, key, path)
+    return {_space(id, key, path): _number(numbers, id, 0, ANY_NUMBER, f"{path}{key}.") for id in numbers}
 
 
 def _space(value: object, key: str, path: str = PATH) -> str:

@@ -78,6 +78,34 @@ class Doing:
         return Doing, _all_of_doing(self)
 
 
+Group = tuple[str, str, int, int]
+"""From where a group goes, where to, and how many Underground and Active; or which pieces, and how many."""
+
+
+@dataclass(slots=True)
+class Mind:
+    """What a Non-player keeps in mind while it executes an action, from one space to the next (8.1.1a)."""
+
+    told: set[str] = field(default_factory=set)
+    """The steps of its procedure of which was told that they were skipped."""
+    spaces: dict[str, list[str]] = field(default_factory=dict)
+    """The spaces it has decided on or has done with, by what for."""
+    counts: dict[str, int] = field(default_factory=dict)
+    """How often it has done what, how much of it is left, or may still be spent."""
+    groups: list[Group] = field(default_factory=list)
+    """Who will go, one group after the other."""
+    must: str = ""
+    """What was asked when it took a space only because it must take one (5.5)."""
+
+    def copy(self) -> Mind:
+        """An independent copy."""
+        spaces = {name: ids[:] for name, ids in self.spaces.items()}
+        return Mind(self.told.copy(), spaces, self.counts.copy(), self.groups[:], self.must)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Mind, (self.told, self.spaces, self.counts, self.groups, self.must)
+
+
 @dataclass(slots=True)
 class Phase:
     """How far a phase of a Propaganda round, or an open deployment, has come: its stage, and how far that is."""
@@ -86,18 +114,21 @@ class Phase:
     at: int = 0
     moved: dict[str, int] = field(default_factory=dict)
     """How many pieces have come where, and stay there."""
+    wanted: dict[str, int] = field(default_factory=dict)
+    """How many Police a Non-player wants where (8.6.7)."""
 
     def next_stage(self) -> None:
         """This stage is over."""
         self.stage, self.at = self.stage + 1, 0
         self.moved.clear()
+        self.wanted.clear()
 
     def copy(self) -> Phase:
         """An independent copy."""
-        return Phase(self.stage, self.at, self.moved.copy())
+        return Phase(self.stage, self.at, self.moved.copy(), self.wanted.copy())
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Phase, (self.stage, self.at, self.moved)
+        return Phase, (self.stage, self.at, self.moved, self.wanted)
 
 
 @dataclass(slots=True)
@@ -168,6 +199,8 @@ class Action:
     """Whether Assaults have removed Taliban Guerrillas."""
     on_roads: dict[str, list[tuple[str, int]]] = field(default_factory=dict)
     """By LoC that moving cubes entered: where they are now, and which they are."""
+    # who executes it without a player
+    mind: Mind | None = None
 
     def may_select(self, space: Space) -> bool:
         """Whether a space may still be selected: each once, within what an event allows (3.1a)."""
@@ -211,6 +244,7 @@ class Action:
         new.doing = None if self.doing is None else self.doing.copy()
         new.removed_in = self.removed_in[:]
         new.on_roads = {id: cubes[:] for id, cubes in self.on_roads.items()}
+        new.mind = None if self.mind is None else self.mind.copy()
         return new
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -270,6 +304,8 @@ class Event:
     """The spaces in which it is still to be carried out, one after the other."""
     plan: list[Way] | None = None
     """What a Non-player has planned to move."""
+    wanted: dict[str, int] = field(default_factory=dict)
+    """How many Police it wants where, while it plans that (8.6.7; Power Shuffle, card 52)."""
 
     @property
     def card(self) -> Card:
@@ -326,7 +362,7 @@ class Event:
             path = path[:-2]
         self.path = (*path[:-1], path[-1] + 1) if path else ()
         self.began, self.times, self.plan = False, 0, None
-        self.done, self.kinds, self.chosen = {}, {}, []
+        self.done, self.kinds, self.chosen, self.wanted = {}, {}, [], {}
 
     def copy(self) -> Event:
         """An independent copy."""
@@ -336,6 +372,7 @@ class Event:
         new.kinds = self.kinds.copy()
         new.chosen = self.chosen[:]
         new.plan = None if self.plan is None else self.plan[:]
+        new.wanted = self.wanted.copy()
         return new
 
     def __reduce__(self) -> tuple[object, ...]:

@@ -96,6 +96,8 @@ def move(g: Play, event: Event, effect: Move) -> Ask[bool]:
     options = _origins(g, effect, wanted)
     if not options:
         return False
+    if seat in g.books and event.plan is None and (yield from g.agrees(seat, Purpose.PLAN)):
+        return True  # a Non-player plans all of it first, one lot after the other
     if effect.may:
         options.append(word_option(DONE))
     key = yield from g.pick(seat, Purpose.EVENT_WHERE, options, card=event.card)

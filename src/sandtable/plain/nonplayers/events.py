@@ -31,10 +31,11 @@ from sandtable.plain.effects.prospects import tracks_moved
 from sandtable.plain.nonplayers.chance import any_faction, by_lot
 from sandtable.plain.nonplayers.instructions import Instruction, allowed, instruction, rows
 from sandtable.plain.nonplayers.moves import MOVES
+from sandtable.plain.nonplayers.propaganda import draw_for_police
 from sandtable.plain.nonplayers.surging import final_ahead
 from sandtable.plain.nonplayers.turn import Handler, Sitting
 from sandtable.plain.nonplayers.weighing import Weighing
-from sandtable.plain.play import DONE, NO, Play
+from sandtable.plain.play import DONE, NO, YES, Play
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.space import Space
 from sandtable.plain.state import State
@@ -209,7 +210,7 @@ def where(t: Sitting) -> Ask[str]:
     """Where the next piece is placed or removed (8.4.4c)."""
     event = _event(t)
     if isinstance(event.effect, Move):
-        return (yield from _move_from(t))
+        return _move_from(t)
     told, weighing = _told(t)
     spaces = [x for x in t.offered if allowed(told, weighing, t.s, x)]
     if t.offers(DONE):
@@ -303,19 +304,31 @@ def how_many(t: Sitting) -> Ask[str]:
 # -- pieces that move
 
 
-def _move_from(t: Sitting) -> Ask[str]:
+def _move_from(t: Sitting) -> str:
     """From where the next piece moves, as planned; without a plan none moves that may stay."""
     event = _event(t)
-    assert isinstance(event.effect, Move)
-    if event.plan is None:
-        told, _ = _told(t)
-        event.plan = [] if told.moves is None else (yield from MOVES[told.moves](t, event.effect.n))
-    elif event.plan:
+    assert event.plan is not None
+    if event.plan and event.times:
         event.plan.pop(0)
     if event.plan and t.offers(event.plan[0][0]):
         return event.plan[0][0]
     event.plan.clear()
     return DONE if t.offers(DONE) else t.question.keys[0]
+
+
+def plan(t: Sitting) -> Ask[str]:
+    """Decide what will move by an event or in Redeploy, one lot after the other; yes while there is more to draw."""
+    event = t.s.event
+    if event is None:
+        assert t.s.phase is not None
+        return YES if (yield from draw_for_police(t, t.s.phase.wanted)) else NO
+    told, _ = _told(t)
+    assert isinstance(event.effect, Move)
+    if told.moves is None:
+        event.plan = []
+    else:
+        event.plan = yield from MOVES[told.moves](t, event.effect.n)
+    return YES if event.plan is None else NO
 
 
 def move_to(t: Sitting) -> Ask[str]:
@@ -335,4 +348,5 @@ HANDLERS: Final[Mapping[str, Handler]] = {
     Purpose.EVENT_CAPABILITY: capability,
     Purpose.EVENT_MOVE_TO: move_to,
     Purpose.EVENT_HOW_MANY: how_many,
+    Purpose.PLAN: plan,
 }

@@ -16,7 +16,7 @@ Moves = list[Way]
 """One piece after the other: from where, where to, which."""
 
 
-def _as_in_surge(t: Sitting, most: int) -> Ask[Moves]:
+def _as_in_surge(t: Sitting, most: int) -> Ask[Moves | None]:
     """As in a Surge, within so many pieces (8.8.2; NATO, card 17)."""
     s = t.s
     controlled = [x for x in s.afghan() if x.control == COIN]
@@ -32,7 +32,7 @@ def _as_in_surge(t: Sitting, most: int) -> Ask[Moves]:
     return moves[:most]
 
 
-def _bases_back(t: Sitting, most: int) -> Ask[Moves]:
+def _bases_back(t: Sitting, most: int) -> Ask[Moves | None]:
     """What is out of play becomes Available, Bases first (NATO Politics, card 41)."""
     yield from ()
     bases, troops = t.s.out_of_play
@@ -40,16 +40,20 @@ def _bases_back(t: Sitting, most: int) -> Ask[Moves]:
     return (moves + [(OUT_OF_PLAY, AVAILABLE, COALITION_TROOPS)] * troops)[:most]
 
 
-def _as_in_redeploy(t: Sitting, most: int) -> Ask[Moves]:
-    """Police as in Redeploy (8.6.7; Power Shuffle, card 52)."""
-    planned = yield from propaganda.police_moves(t)
+def _as_in_redeploy(t: Sitting, most: int) -> Ask[Moves | None]:
+    """Police as in Redeploy, one lot after the other (8.6.7; Power Shuffle, card 52)."""
+    assert t.s.event is not None
+    wanted = t.s.event.wanted
+    if (yield from propaganda.draw_for_police(t, wanted)):
+        return None
+    planned = propaganda.police_moves(t.s, wanted)
     moves: Moves = [(giver, taker, GOVERNMENT_POLICE) for giver, taker, n in planned for _ in range(n)]
     return moves[:most]
 
 
-MOVES: Final[Mapping[str, Callable[[Sitting, int], Ask[Moves]]]] = {
+MOVES: Final[Mapping[str, Callable[[Sitting, int], Ask[Moves | None]]]] = {
     "as_in_surge": _as_in_surge,
     "bases_back": _bases_back,
     "police_as_in_redeploy": _as_in_redeploy,
 }
-"""By the name in an instruction: the plan for at most so many pieces."""
+"""By the name in an instruction: the plan for at most so many pieces; None while there is more to draw."""

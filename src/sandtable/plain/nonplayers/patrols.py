@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from sandtable.plain.map import PROVINCES
 from sandtable.plain.nonplayers.guidelines import may_leave
@@ -14,6 +15,10 @@ from sandtable.plain.space import Space
 from sandtable.plain.state import State
 from sandtable.plain.terms import KABUL, PIECES, TALIBAN
 from sandtable.plain.under_way import Action
+
+PATROLLED: Final = "patrolled"
+COMING: Final = "coming"
+"""What is kept in mind: the roads that were chosen, and the one to which cubes are coming."""
 
 
 class Columns:
@@ -37,8 +42,14 @@ class Columns:
         """How many cubes are missing."""
         return target.guerrillas(TALIBAN) - target.coin_cubes
 
-    def drive(self, t: Sitting, target: Space, steps: Iterable[tuple[int, Step]]) -> Procedure[bool]:
-        """One cube of the first kind that can comes to a road, from where its step says. Whether one came."""
+    def target(self, t: Sitting) -> Space | None:
+        """The road to which cubes are coming."""
+        coming = t.kept(COMING)
+        return self.s[coming[0]] if coming else None
+
+    def drive(self, t: Sitting, target: Space, steps: Iterable[tuple[int, Step]]) -> Procedure[None]:
+        """One cube of the first kind that can comes to a road, from where its step says; if none can, that is all."""
+        t.mind.spaces[COMING] = [target.id]
         for piece, step in steps:
             origins = self.origins(target, piece)
             if origins:
@@ -48,5 +59,5 @@ class Columns:
                 yield from t.answer(Purpose.PATROL_PIECE, PIECES[piece])
                 yield from t.answer(Purpose.PATROL_TO, target)
                 yield from t.answer(Purpose.PATROL_HOW_MANY, 1)
-                return True
-        return False
+                return
+        t.kept(COMING).clear()

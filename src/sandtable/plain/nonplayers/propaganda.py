@@ -83,11 +83,10 @@ def desert(t: Sitting) -> Ask[str]:
 
 def redeploy_from(t: Sitting) -> Ask[str]:
     """From where pieces go; the order of origins makes no difference."""
+    yield from ()
     if t.faction == GOVERNMENT and t.offers(DONE):
-        moves = t.memory.get("police")
-        if moves is None:
-            moves = t.memory["police"] = yield from police_moves(t)
-        return moves[0][0] if moves else DONE
+        move = _next_police(t)
+        return DONE if move is None else move[0]
     if t.offers(DONE) and t.faction == TALIBAN:  # Mullah Omar, shaded (36)
         return DONE
     if t.faction == COALITION:
@@ -100,8 +99,9 @@ def redeploy_to(t: Sitting) -> Ask[str]:
     """Where they go: Kabul until it is controlled, else where fewest are."""
     s = t.s
     if t.faction == GOVERNMENT:
-        if "police" in t.memory:
-            return str(t.memory["police"][0][1])
+        police = _next_police(t)
+        if police is not None:
+            return police[1]
         kabul = s[KABUL]
         if kabul in t.offered and control_of(kabul) != COIN:
             return KABUL
@@ -125,9 +125,16 @@ def _fewest(t: Sitting, count: Callable[[Space], int], left: int) -> Ask[Space]:
 def redeploy_how_many(t: Sitting) -> Ask[str]:
     """One by one; Police as planned."""
     yield from ()
-    if "police" in t.memory:
-        return str(t.memory["police"].pop(0)[2])
-    return "1"
+    police = _next_police(t)
+    return "1" if police is None else str(police[2])
+
+
+def _next_police(t: Sitting) -> PoliceMove | None:
+    """The Police that go next, as planned; None if there is no plan, or all have gone."""
+    assert t.s.phase is not None
+    wanted = t.s.phase.wanted
+    moves = police_moves(t.s, wanted) if wanted and t.faction == GOVERNMENT else []
+    return moves[0] if moves else None
 
 
 # -- Police (8.6.7)
@@ -144,13 +151,33 @@ def _kept(space: Space) -> int:
     return 0
 
 
-def police_moves(t: Sitting) -> Ask[list[tuple[str, str, int]]]:
-    """Who goes where: enough to keep Control, two on each rich road, the rest evenly over controlled spaces."""
+def draw_for_police(t: Sitting, wanted: dict[str, int]) -> Ask[bool]:
+    """Draw one more lot for where Police are wanted; whether there is more to draw.
+
+    Enough to keep Control, two on each rich road, the rest evenly over controlled spaces.
+    """
     s = t.s
-    total = sum(x.count[GOVERNMENT_POLICE] for x in s.spaces.values())
+    if not wanted:
+        wanted.update(_fixed_police(s))
+    left = sum(x.count[GOVERNMENT_POLICE] for x in s.spaces.values()) - sum(wanted.values())
+    homes = [x for x in s.afghan() if x.control == COIN]
+    while left > 0 and homes:
+        few = min(wanted[x.id] for x in homes)
+        fewest = [x for x in homes if wanted[x.id] == few]
+        given = fewest if left >= len(fewest) else [(yield from by_lot(t.g, fewest))]
+        for space in given:
+            wanted[space.id] += 1
+        left -= len(given)
+        if given is not fewest:
+            break
+    return left > 0 and bool(homes)
+
+
+def _fixed_police(s: State) -> dict[str, int]:
+    """Where Police are wanted whatever is drawn: enough to keep Control, and two on each rich road."""
     wanted: dict[str, int] = {}
-    left = total
-    for space in s.spaces.values():  # enough to keep Control
+    left = sum(x.count[GOVERNMENT_POLICE] for x in s.spaces.values())
+    for space in s.spaces.values():
         has = space.count[GOVERNMENT_POLICE]
         need = _kept(space) if space.control == COIN or has else 0
         wanted[space.id] = min(need, left)
@@ -159,23 +186,17 @@ def police_moves(t: Sitting) -> Ask[list[tuple[str, str, int]]]:
         if space.area.econ >= RICH_ROAD:
             wanted[space.id] = min(POLICE_ON_A_RICH_ROAD, left)
             left -= wanted[space.id]
-    homes = [x for x in s.afghan() if x.control == COIN]
-    if not homes:
-        left = 0
-    while left > 0:
-        few = min(wanted[x.id] for x in homes)
-        fewest = [x for x in homes if wanted[x.id] == few]
-        given = fewest if left >= len(fewest) else [(yield from by_lot(t.g, fewest))]
-        for space in given:
-            wanted[space.id] += 1
-        left -= len(given)
-    return _moves(s, wanted)
+    return wanted
 
 
-def _moves(s: State, wanted: Mapping[str, int]) -> list[tuple[str, str, int]]:
+PoliceMove = tuple[str, str, int]
+"""From where Police go, where to, and how many."""
+
+
+def police_moves(s: State, wanted: Mapping[str, int]) -> list[PoliceMove]:
     """The moves that turn what is there into what is wanted."""
     more = {id: count - s[id].count[GOVERNMENT_POLICE] for id, count in wanted.items()}
-    moves: list[tuple[str, str, int]] = []
+    moves: list[PoliceMove] = []
     for taker in (id for id, by in more.items() if by > 0 and _is_quarter(s[id])):
         for giver in (id for id, by in more.items() if by < 0):
             count = min(more[taker], -more[giver])

@@ -115,8 +115,15 @@ class Special(NamedTuple):
 
 
 def special_after(t: Sitting, rule: str, *specials: Special) -> Procedure[None]:
-    """After an operation, the first of these special activities that is offered and wanted; else none."""
-    if t.question.purpose != Purpose.SPECIAL_AFTER:
+    """After an operation, the first of these special activities that is offered and wanted; else none.
+
+    One that is under way already goes on.
+    """
+    if t.action.doing is not None:
+        for special in specials:
+            if special.name == t.action.doing.name:
+                yield from special.carry_out(t)
+    if not t.asks(Purpose.SPECIAL_AFTER):
         return
     for special in specials:
         if t.offers(special.name) and special.wanted(t):

@@ -1,4 +1,4 @@
-"""Where Coalition pieces come in: by a Surge of the book, and by NATO (8.8.2f-h)."""
+"""Where Coalition pieces come in: by a Surge of the book, and by NATO (8.8.2f-h); and how any Surge is executed."""
 
 from __future__ import annotations
 
@@ -9,11 +9,15 @@ from sandtable.core.charts import highest, holds
 from sandtable.core.questions import Ask
 from sandtable.plain.activities.coalition import SPACES
 from sandtable.plain.nonplayers.steps import Step, one_of
-from sandtable.plain.nonplayers.turn import Sitting
+from sandtable.plain.nonplayers.turn import Procedure, Sitting
 from sandtable.plain.pieces import vacancies
+from sandtable.plain.purposes import Purpose
 from sandtable.plain.space import Space
 from sandtable.plain.state import State
-from sandtable.plain.terms import COALITION_BASE, COALITION_TROOPS, COIN, GOVERNMENT_BASE, TALIBAN
+from sandtable.plain.terms import COALITION_BASE, COALITION_TROOPS, COIN, GOVERNMENT_BASE, PIECES, TALIBAN
+
+SURGED: Final = "surged"
+"""What is kept in mind: the spaces of a Surge that are still to be named."""
 
 
 def final_ahead(s: State) -> bool:
@@ -66,3 +70,19 @@ def plan_surge(
         rest.remove(space)
         odd -= 1
     return for_bases, each
+
+
+def surge_as_planned(t: Sitting) -> Procedure[None]:
+    """The spaces of the plan are named, and its groups go, one after the other."""
+    while t.asks(Purpose.SURGE_WHERE) and t.kept(SURGED):
+        yield from t.answer(Purpose.SURGE_WHERE, t.kept(SURGED).pop(0))
+    if t.asks(Purpose.SURGE_WHERE):
+        yield from t.done()
+    while t.asks(Purpose.SURGE_FROM) and t.mind.groups:
+        start, end, piece, count = t.mind.groups.pop(0)
+        yield from t.answer(Purpose.SURGE_FROM, start)
+        yield from t.answer(Purpose.SURGE_PIECE, PIECES[piece])
+        yield from t.answer(Purpose.SURGE_TO, end)
+        yield from t.number(Purpose.SURGE_HOW_MANY, count)
+    if t.asks(Purpose.SURGE_FROM):
+        yield from t.done()

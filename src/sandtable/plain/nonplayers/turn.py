@@ -16,7 +16,7 @@ from sandtable.plain.play import DONE, Play
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.space import Space
 from sandtable.plain.state import State
-from sandtable.plain.under_way import Action
+from sandtable.plain.under_way import Action, Mind
 
 T = TypeVar("T")
 
@@ -40,6 +40,14 @@ class Sitting:
         """What the faction has made up its mind about in this step."""
         self.told: set[str] = set()
         """The steps of which was told that they were skipped."""
+
+    @property
+    def mind(self) -> Mind:
+        """What it keeps in mind of the action under way, from one space to the next."""
+        action = self.action
+        if action.mind is None:
+            action.mind = Mind(self.told)
+        return action.mind
 
     @property
     def action(self) -> Action:
@@ -94,12 +102,41 @@ class Sitting:
         self.question = yield [DONE]
 
     def done_after(self, purpose: Purpose) -> Procedure[None]:
-        """Say that this is all; a free action that has done nothing must take some space first (5.5)."""
-        if not self.offers(DONE):
-            yield from self.answer(purpose, self.offered[0])
-            while self.question.purpose != purpose:
+        """Say that this is all, where it is asked; a free action must have taken some space first (5.5)."""
+        if self.asks(purpose):
+            if not self.offers(DONE):
+                self.mind.must = purpose
+                yield from self.answer(purpose, self.offered[0])
+            yield from self.have_had_to()
+            if self.asks(purpose):
+                yield from self.done()
+
+    def have_had_to(self) -> Procedure[None]:
+        """Of what was taken only because something must be, as much as can be; then that is all."""
+        while self.mind.must:
+            if self.asks(Purpose(self.mind.must)):
+                self.mind.must = ""
+                yield from self.done()
+            else:
                 yield from self.answer(Purpose(self.question.purpose), self.most())
-        yield from self.done()
+
+    # -- from one space to the next
+
+    def asks(self, *purposes: Purpose) -> bool:
+        """Whether one of these is asked."""
+        return self.question.purpose in purposes
+
+    def kept(self, what: str) -> list[str]:
+        """The spaces that are kept in mind for this, to be changed."""
+        return self.mind.spaces.setdefault(what, [])
+
+    def times(self, what: str) -> int:
+        """How often this was done, or how much of it is kept in mind."""
+        return self.mind.counts.get(what, 0)
+
+    def once_more(self, what: str) -> None:
+        """This was done once more."""
+        self.mind.counts[what] = self.times(what) + 1
 
 
 Handler = Callable[[Sitting], Ask[str | Sequence[str]]]
@@ -154,7 +191,8 @@ class Nonplayer:
         if self._procedure is None or self._action is not action:
             self._action = action
             turn = Sitting(g, self.faction, question, self._memory)
-            self._procedure = self.method.actions[self.faction, action.name](turn)
+            turn.told = turn.mind.told
+            self._procedure = _executed(turn, self.method.actions[self.faction, action.name])
             reply: object = None
         else:
             reply = question
@@ -165,3 +203,9 @@ class Nonplayer:
         except StopIteration:
             raise RulesFault(f"{self.faction}: {action.name} has no answer to {question.purpose}") from None
         return said
+
+
+def _executed(turn: Sitting, procedure: Conversation) -> Procedure[None]:
+    """The procedure of an action, from wherever it has come to."""
+    yield from turn.have_had_to()
+    yield from procedure(turn)

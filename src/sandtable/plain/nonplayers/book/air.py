@@ -42,6 +42,13 @@ from sandtable.plain.under_way import Action
 
 ORIGINS: Final = 2  # 8.8.2j
 
+# what is kept in mind
+LIFTED_TO: Final = "lifted to"
+LIFTED_FROM: Final = "lifted from"
+LIFTED: Final = "Government Troops lifted"
+STRUCK: Final = "struck"
+HEAVY: Final = "struck twice"
+
 # -- Airlift (8.8.2j, 8.8.3c)
 
 
@@ -97,10 +104,14 @@ def lift_into(s: State, space: Space, among: Sequence[Space]) -> Lift:
     return Lift(coalition, government, tuple(x.id for x in spaces[:ORIGINS]))
 
 
-def airlift(t: Sitting, space: Space) -> Procedure[None]:
-    """Fly Troops from two spaces into one; the question is from where (8.8.3c)."""
-    if t.question.purpose == Purpose.AIRLIFT_FROM:  # not called off for fear of missiles
-        yield from _fly(t, (yield from _origins(t, space)), space)
+def airlift(t: Sitting) -> Procedure[None]:
+    """Fly Troops from two spaces into the one that was chosen; the question is from where (8.8.3c)."""
+    if not t.asks(Purpose.AIRLIFT_FROM):  # called off for fear of missiles
+        return
+    space = t.s[t.kept(LIFTED_TO)[0]]
+    if LIFTED_FROM not in t.mind.spaces:
+        t.mind.spaces[LIFTED_FROM] = [x.id for x in (yield from _origins(t, space))]
+    yield from _fly(t, space)
 
 
 def _origins(t: Sitting, space: Space) -> Ask[list[Space]]:
@@ -113,18 +124,22 @@ def _origins(t: Sitting, space: Space) -> Ask[list[Space]]:
     return origins
 
 
-def _fly(t: Sitting, origins: Sequence[Space], space: Space) -> Procedure[None]:
-    lifted = 0
-    for origin in origins:
-        coalition, government = spare(origin, lifted)
-        for piece, count in ((COALITION_TROOPS, coalition), (GOVERNMENT_TROOPS, government)):
-            if count:
-                yield from t.answer(Purpose.AIRLIFT_FROM, origin)
-                yield from t.answer(Purpose.AIRLIFT_PIECE, PIECES[piece])
-                yield from t.answer(Purpose.AIRLIFT_TO, space)
-                yield from t.answer(Purpose.AIRLIFT_HOW_MANY, count)
-        lifted += government
-    if t.question.purpose == Purpose.AIRLIFT_FROM:
+def _fly(t: Sitting, space: Space) -> Procedure[None]:
+    groups, origins = t.mind.groups, t.kept(LIFTED_FROM)
+    while t.asks(Purpose.AIRLIFT_FROM) and (groups or origins):
+        if not groups:
+            origin = t.s[origins.pop(0)]
+            coalition, government = spare(origin, t.times(LIFTED))
+            t.mind.counts[LIFTED] = t.times(LIFTED) + government
+            pieces = ((COALITION_TROOPS, coalition), (GOVERNMENT_TROOPS, government))
+            groups += [(origin.id, space.id, piece, count) for piece, count in pieces if count]
+            continue
+        start, end, piece, count = groups.pop(0)
+        yield from t.answer(Purpose.AIRLIFT_FROM, start)
+        yield from t.answer(Purpose.AIRLIFT_PIECE, PIECES[piece])
+        yield from t.answer(Purpose.AIRLIFT_TO, end)
+        yield from t.answer(Purpose.AIRLIFT_HOW_MANY, count)
+    if t.asks(Purpose.AIRLIFT_FROM):
         yield from t.done()
 
 
@@ -145,17 +160,19 @@ ADD_CONTROL: Final = Step(
 
 def airlift_after_train(t: Sitting) -> Procedure[None]:
     """Airlift to one space where that adds COIN Control (8.8.2j); the question is whether, or from where."""
-    free = t.question.purpose == Purpose.AIRLIFT_FROM
-    if not free and t.question.purpose != Purpose.SPECIAL_AFTER:
+    free = t.asks(Purpose.AIRLIFT_FROM)
+    if not free and not t.asks(Purpose.SPECIAL_AFTER):
         return
-    space = yield from one_of(t, ADD_CONTROL, list(t.s.afghan()) if free or t.offers(AIRLIFT) else [])
-    if space is None:
-        t.g.note("why-no-special", "8.8.2j", why=True)
-        yield from t.done()
-        return
-    if not free:
-        yield from t.answer(Purpose.SPECIAL_AFTER, AIRLIFT)
-    yield from airlift(t, space)
+    if not t.kept(LIFTED_TO):
+        space = yield from one_of(t, ADD_CONTROL, list(t.s.afghan()) if free or t.offers(AIRLIFT) else [])
+        if space is None:
+            t.g.note("why-no-special", "8.8.2j", why=True)
+            yield from t.done()
+            return
+        t.kept(LIFTED_TO).append(space.id)
+        if not free:
+            yield from t.answer(Purpose.SPECIAL_AFTER, AIRLIFT)
+    yield from airlift(t)
 
 
 # -- Air Strike (8.8.3d)
@@ -236,8 +253,27 @@ DRONE: Final = Step(
 
 def air_strike(t: Sitting) -> Procedure[None]:
     """Taliban Bases, then the last Taliban of a space, then where most are; a drone first (8.8.3d)."""
-    if t.question.purpose != Purpose.AIR_STRIKE_WHERE:  # called off for fear of missiles
+    if not t.asks(Purpose.AIR_STRIKE_WHERE):  # called off for fear of missiles
         return
+    if STRUCK not in t.mind.spaces:
+        yield from _plan_strikes(t)
+    while t.asks(Purpose.AIR_STRIKE_WHERE) and t.kept(STRUCK):
+        space = t.s[t.kept(STRUCK).pop(0)]
+        if space not in t.offered:
+            continue
+        yield from t.answer(Purpose.AIR_STRIKE_WHERE, space)
+        yield from t.answer(Purpose.AIR_STRIKE_TARGET, _piece(t))
+        if t.asks(Purpose.AIR_STRIKE_TARGET):  # Reapers, unshaded (3)
+            piece = _piece(t)
+            yield from t.answer(Purpose.AIR_STRIKE_TARGET, piece if space.id in t.kept(HEAVY) else "done")
+    if t.asks(Purpose.AIR_STRIKE_WHERE):
+        if not t.offers("done"):
+            yield from t.answer(Purpose.AIR_STRIKE_WHERE, (yield from by_lot(t.g, t.offered)))
+        yield from t.done()
+
+
+def _plan_strikes(t: Sitting) -> Ask[None]:
+    """Where to strike, and where the second piece of the Reapers goes."""
     steps = strike_steps(t.action)
     drone = t.s.capable("predators", UNSHADED)
     spaces: list[Space] = []
@@ -253,19 +289,9 @@ def air_strike(t: Sitting) -> Procedure[None]:
         if found is None:
             break
         spaces.append(found[1])
+    t.mind.spaces[STRUCK] = [x.id for x in spaces]
     heavy = _heavy(t, spaces)
-    for space in spaces:
-        if t.question.purpose != Purpose.AIR_STRIKE_WHERE or space not in t.offered:
-            continue
-        yield from t.answer(Purpose.AIR_STRIKE_WHERE, space)
-        yield from t.answer(Purpose.AIR_STRIKE_TARGET, _piece(t))
-        if t.question.purpose == Purpose.AIR_STRIKE_TARGET:  # Reapers, unshaded (3)
-            piece = _piece(t)
-            yield from t.answer(Purpose.AIR_STRIKE_TARGET, piece if space is heavy else "done")
-    if t.question.purpose == Purpose.AIR_STRIKE_WHERE:
-        if not spaces and not t.offers("done"):
-            yield from t.answer(Purpose.AIR_STRIKE_WHERE, (yield from by_lot(t.g, t.offered)))
-        yield from t.done()
+    t.mind.spaces[HEAVY] = [] if heavy is None else [heavy.id]
 
 
 def _piece(t: Sitting) -> str:

@@ -9,6 +9,7 @@ from sandtable.core.charts import highest
 from sandtable.plain import tracks
 from sandtable.plain.nonplayers.assaults import Removal, removal
 from sandtable.plain.nonplayers.book.air import (
+    LIFTED_TO,
     Lift,
     air_strike,
     airlift,
@@ -41,6 +42,10 @@ from sandtable.plain.terms import (
 from sandtable.plain.under_way import Action
 
 TALIBAN_TO_FIGHT: Final = 4  # 8.8.4
+
+# what is kept in mind
+BEGUN: Final = "begun"
+PAID: Final = "Government cubes paid"
 
 # -- Sweep (8.8.3)
 
@@ -94,6 +99,29 @@ MOST_FOUND: Final = Step(
 
 def sweep(t: Sitting) -> Procedure[None]:
     """In place wherever the Coalition is, after an Airlift or before an Air Strike (8.8.3)."""
+    if t.asks(Purpose.SWEEP_WHERE) and not t.times(BEGUN):
+        t.once_more(BEGUN)
+        yield from _lift_to_sweep(t)
+    if t.kept(LIFTED_TO):
+        yield from airlift(t)
+    while t.asks(Purpose.SWEEP_WHERE) and not t.action.is_full:
+        fit = [x for x in t.offered if x.coalition and (x.has_cubes() or t.action.stays)]
+        if not fit:
+            break
+        limited = t.action.spaces_most < len(fit)
+        chosen = (yield from one_of(t, MOST_FOUND, fit)) if limited else fit[0]
+        assert chosen is not None
+        yield from t.answer(Purpose.SWEEP_WHERE, chosen)
+        if t.asks(Purpose.SWEEP_FROM):
+            yield from t.done()
+    yield from t.done_after(Purpose.SWEEP_WHERE)
+    while t.asks(Purpose.ACTIVATE_WHOSE):
+        yield from activate(t)
+    yield from air_strike_after(t)
+
+
+def _lift_to_sweep(t: Sitting) -> Procedure[None]:
+    """An Airlift before the Sweep, if one helps (8.8.3a)."""
     s = t.s
     lifts = _lift_helps(s, t.action) if t.offers(AIRLIFT) else {}
     if lifts:
@@ -105,22 +133,8 @@ def sweep(t: Sitting) -> Procedure[None]:
         )
         space = yield from one_of(t, step, list(s.afghan()))
         assert space is not None
+        t.kept(LIFTED_TO).append(space.id)
         yield from t.answer(Purpose.SWEEP_WHERE, AIRLIFT)
-        yield from airlift(t, space)
-    while t.question.purpose == Purpose.SWEEP_WHERE and not t.action.is_full:
-        fit = [x for x in t.offered if x.coalition and (x.has_cubes() or t.action.stays)]
-        if not fit:
-            break
-        limited = t.action.spaces_most < len(fit)
-        chosen = (yield from one_of(t, MOST_FOUND, fit)) if limited else fit[0]
-        assert chosen is not None
-        yield from t.answer(Purpose.SWEEP_WHERE, chosen)
-        if t.question.purpose == Purpose.SWEEP_FROM:
-            yield from t.done()
-    yield from t.done_after(Purpose.SWEEP_WHERE)
-    while t.question.purpose == Purpose.ACTIVATE_WHOSE:
-        yield from activate(t)
-    yield from air_strike_after(t)
 
 
 def air_strike_after(t: Sitting) -> Procedure[None]:
@@ -246,6 +260,29 @@ def can_assault_now(t: Sitting) -> bool:
 
 def assault(t: Sitting) -> Procedure[None]:
     """With all Coalition Troops, after an Airlift or before an Air Strike (8.8.4)."""
+    if t.asks(Purpose.ASSAULT_WHERE) and not t.times(BEGUN):
+        t.once_more(BEGUN)
+        yield from _lift_to_assault(t)
+    if t.kept(LIFTED_TO):
+        yield from airlift(t)
+    while t.asks(Purpose.ASSAULT_WHERE) and t.offered:
+        paid = t.times(PAID) > 0
+        chosen = yield from one_of(t, assault_step(t.action, paid), t.offered)
+        assert chosen is not None
+        yield from t.answer(Purpose.ASSAULT_WHERE, chosen)
+        if t.asks(Purpose.ASSAULT_WITH_GOVERNMENT):
+            more = _with_government(t.s, t.action, chosen).total > removal(t.s, t.action, chosen).total
+            pays = _removes_base_only_so(t.s, t.action, chosen) or (more and not paid)
+            if pays:
+                t.once_more(PAID)
+            yield from t.answer(Purpose.ASSAULT_WITH_GOVERNMENT, "yes" if pays else "no")
+        yield from remove_taliban_first(t)
+    yield from t.done_after(Purpose.ASSAULT_WHERE)
+    yield from air_strike_after(t)
+
+
+def _lift_to_assault(t: Sitting) -> Procedure[None]:
+    """An Airlift before the Assault, if one pays (8.8.4a)."""
     s = t.s
     lifts = lifts_that_pay(s, t.action) if t.offers(AIRLIFT) else {}
     if lifts:
@@ -257,22 +294,8 @@ def assault(t: Sitting) -> Procedure[None]:
         )
         space = yield from one_of(t, step, list(s.spaces.values()))
         assert space is not None
+        t.kept(LIFTED_TO).append(space.id)
         yield from t.answer(Purpose.ASSAULT_WHERE, AIRLIFT)
-        yield from airlift(t, space)
-    paid = False
-    while t.question.purpose == Purpose.ASSAULT_WHERE and t.offered:
-        step = assault_step(t.action, paid)
-        chosen = yield from one_of(t, step, t.offered)
-        assert chosen is not None
-        yield from t.answer(Purpose.ASSAULT_WHERE, chosen)
-        if t.question.purpose == Purpose.ASSAULT_WITH_GOVERNMENT:
-            more = _with_government(s, t.action, chosen).total > removal(s, t.action, chosen).total
-            pays = _removes_base_only_so(s, t.action, chosen) or (more and not paid)
-            paid |= pays
-            yield from t.answer(Purpose.ASSAULT_WITH_GOVERNMENT, "yes" if pays else "no")
-        yield from remove_taliban_first(t)
-    yield from t.done_after(Purpose.ASSAULT_WHERE)
-    yield from air_strike_after(t)
 
 
 def assault_step(action: Action, paid: bool) -> Step:

@@ -14,7 +14,7 @@ from sandtable.plain.nonplayers.book.air import (
 )
 from sandtable.plain.nonplayers.guidelines import excess, in_turn, may_leave
 from sandtable.plain.nonplayers.steps import Step, one_of
-from sandtable.plain.nonplayers.surging import final_ahead, plan_surge
+from sandtable.plain.nonplayers.surging import SURGED, final_ahead, plan_surge, surge_as_planned
 from sandtable.plain.nonplayers.turn import Procedure, Sitting
 from sandtable.plain.operations import prices
 from sandtable.plain.operations.train import (
@@ -29,6 +29,7 @@ from sandtable.plain.purposes import Purpose
 from sandtable.plain.space import Space
 from sandtable.plain.state import State
 from sandtable.plain.terms import (
+    AVAILABLE,
     COALITION,
     COALITION_BASE,
     COALITION_TROOPS,
@@ -47,6 +48,10 @@ PATRONAGE_TOO_HIGH: Final = 20  # 8.8.2a
 SPACES: Final = 3  # 8.8.2, 8.8.2g
 SURPLUS: Final = 6  # 8.8.2c
 POLICE_FROM_ELSEWHERE: Final = 3  # 8.8.2c
+
+# what is kept in mind
+CIVIC_ACTIONS: Final = "Civic Action"
+ELSEWHERE: Final = "Police from elsewhere"
 
 # -- Train (8.8.2a-d)
 
@@ -102,24 +107,29 @@ def can_train(t: Sitting) -> bool:
 def train(t: Sitting) -> Procedure[None]:
     """Patronage, or else Civic Action; cubes there and at Coalition Bases (8.8.2a-d); then Surge, else Airlift."""
     s = t.s
-    if _wants_patronage(s):
-        t.g.note("why-patronage", "8.8.2a", why=True)
-        yield from training.select(t, s[KABUL], training.move_patronage(t))
-        yield from _cubes(t)
-    else:
-        chosen = yield from _for_civic_action(t)
-        for place, named in enumerate(chosen):
-            held = sum(_price(s, x) for x in chosen[place + 1 :])
-            funds = max(_price(s, named), tracks.funds(s, COALITION) - held)
-            yield from training.select(t, named, training.civic_action(t, named, funds))
-            yield from _cubes(t, held)
-    while len(t.action.selected) < SPACES:
+    if t.asks(Purpose.TRAIN_WHERE) and CIVIC_ACTIONS not in t.mind.spaces:
+        if _wants_patronage(s):
+            t.kept(CIVIC_ACTIONS)
+            t.g.note("why-patronage", "8.8.2a", why=True)
+            yield from training.select(t, s[KABUL], training.move_patronage(t))
+            yield from _cubes(t)
+        else:
+            t.mind.spaces[CIVIC_ACTIONS] = [x.id for x in (yield from _for_civic_action(t))]
+    yield from _from_elsewhere(t)
+    while t.asks(Purpose.TRAIN_WHERE) and t.kept(CIVIC_ACTIONS):
+        named = s[t.kept(CIVIC_ACTIONS).pop(0)]
+        held = sum(_price(s, s[id]) for id in t.kept(CIVIC_ACTIONS))
+        funds = max(_price(s, named), tracks.funds(s, COALITION) - held)
+        yield from training.select(t, named, training.civic_action(t, named, funds))
+        yield from _cubes(t, held)
+    while t.asks(Purpose.TRAIN_WHERE) and len(t.action.selected) < SPACES:
         space = yield from one_of(t, AT_BASES, t.offered)
         if space is None:
             break
+        t.mind.counts[ELSEWHERE] = POLICE_FROM_ELSEWHERE
         yield from training.select(t, space)
-        yield from _cubes(t, elsewhere=True)
-    yield from t.done()
+        yield from _cubes(t)
+    yield from t.done_after(Purpose.TRAIN_WHERE)
     yield from training.not_now(t)
     yield from _village(t)
     yield from surge_or_airlift(t)
@@ -145,26 +155,28 @@ def _price(s: State, space: Space) -> int:
     return support.CIVIC_ACTION_COST * (space.terror + _civic_levels(s, space))
 
 
-def _cubes(t: Sitting, held: int = 0, *, elsewhere: bool = False) -> Procedure[None]:
+def _cubes(t: Sitting, held: int = 0) -> Procedure[None]:
     """The most Available cubes, Police and Troops in turn, as far as Civic Action can still be paid (8.8.2a-c)."""
     s = t.s
-    most = cubes_a_space(s)
-    if tracks.funds(s, COALITION) < held + prices.COIN:
-        most = 0
+    most = cubes_a_space(s) if tracks.funds(s, COALITION) >= held + prices.COIN else 0
     police, troops = in_turn(s.available[GOVERNMENT_POLICE], s.available[GOVERNMENT_TROOPS], most)
     if t.question.purpose == Purpose.TRAIN_TROOPS:
         yield from t.number(Purpose.TRAIN_TROOPS, troops)
     if t.question.purpose == Purpose.TRAIN_POLICE:
         yield from t.number(Purpose.TRAIN_POLICE, police)
-    taken = 0
-    while t.question.purpose == Purpose.TRAIN_FROM:
+    yield from _from_elsewhere(t)
+
+
+def _from_elsewhere(t: Sitting) -> Procedure[None]:
+    """Police from elsewhere, if some are still wanted and can be paid (8.8.2c)."""
+    while t.asks(Purpose.TRAIN_FROM):
         among = [x for x in t.offered if x.count[GOVERNMENT_POLICE] and x.id not in t.action.selected]
-        more = elsewhere and most and taken < POLICE_FROM_ELSEWHERE
+        more = t.times(ELSEWHERE) and tracks.funds(t.s, COALITION) >= prices.COIN
         origin = (yield from one_of(t, MOST_POLICE, among)) if more else None
         if origin is None:
             yield from t.done()
             return
-        taken += 1
+        t.mind.counts[ELSEWHERE] -= 1
         yield from t.answer(Purpose.TRAIN_FROM, origin)
         yield from t.answer(Purpose.TRAIN_PIECE, PIECES[GOVERNMENT_POLICE])
 
@@ -205,65 +217,38 @@ SURGE_OUT: Final = Step(
 
 def surge_or_airlift(t: Sitting) -> Procedure[None]:
     """Surge, or where it would place or remove nothing Airlift (8.8.2e)."""
-    if t.question.purpose != Purpose.SPECIAL_AFTER:
-        return
-    controlled = [x for x in t.s.afghan() if x.control == COIN]
-    if t.offers(SURGE):
-        if final_ahead(t.s):
-            space = yield from one_of(t, SURGE_OUT, controlled)
-            if space is not None:
-                yield from _surge_out(t, space)
-                return
-        elif (yield from _surge_in(t, controlled)):
-            return
+    if t.asks(Purpose.SPECIAL_AFTER) and t.offers(SURGE):
+        controlled = [x for x in t.s.afghan() if x.control == COIN]
+        yield from (_plan_surge_out(t, controlled) if final_ahead(t.s) else _plan_surge_in(t, controlled))
+        if t.mind.groups:
+            yield from t.answer(Purpose.SPECIAL_AFTER, SURGE)
+    yield from _surge(t)
     yield from airlift_after_train(t)
 
 
-def _surge_out(t: Sitting, space: Space) -> Procedure[None]:
+def _plan_surge_out(t: Sitting, controlled: Sequence[Space]) -> Ask[None]:
     """All Coalition Troops of a space become Available, even if Control is lost (8.8.2h)."""
-    yield from t.answer(Purpose.SPECIAL_AFTER, SURGE)
-    yield from t.answer(Purpose.SURGE_WHERE, space)
-    yield from t.done()
-    yield from t.answer(Purpose.SURGE_FROM, space)
-    yield from t.answer(Purpose.SURGE_PIECE, PIECES[COALITION_TROOPS])
-    yield from t.answer(Purpose.SURGE_TO, "available")
-    yield from t.most_of(Purpose.SURGE_HOW_MANY)
-    yield from _surge_ends(t)
+    space = yield from one_of(t, SURGE_OUT, controlled)
+    if space is not None:
+        t.kept(SURGED).append(space.id)
+        t.mind.groups.append((space.id, AVAILABLE, COALITION_TROOPS, space.count[COALITION_TROOPS]))
 
 
-def _surge_ends(t: Sitting) -> Procedure[None]:
-    if t.question.purpose == Purpose.SURGE_FROM:
-        yield from t.done()
-    yield from t.answer(Purpose.SURGE_ROLL, "yes")
-    yield from t.most_of(Purpose.SURGE_AID)  # 8.8.2i
-
-
-def _surge_in(t: Sitting, controlled: Sequence[Space]) -> Procedure[bool]:
-    """Roll a die: half as many Bases and as many Troops come in (8.8.2f-g). Whether anything came."""
+def _plan_surge_in(t: Sitting, controlled: Sequence[Space]) -> Ask[None]:
+    """Roll a die: half as many Bases and as many Troops come in (8.8.2f-g)."""
     s = t.s
     if not controlled or not (s.available[COALITION_BASE] or s.available[COALITION_TROOPS]):
-        return False
+        return
     roll = yield from t.g.roll("nonplayer_surge")
     bases, troops = yield from plan_surge(t, controlled, roll // 2, roll)
-    if not bases and not any(troops.values()):
-        return False
-    yield from t.answer(Purpose.SPECIAL_AFTER, SURGE)
-    spaces = list(dict.fromkeys([*(x.id for x in bases), *(id for id, count in troops.items() if count)]))
-    for id in spaces:
-        yield from t.answer(Purpose.SURGE_WHERE, id)
-    if t.question.purpose == Purpose.SURGE_WHERE:
-        yield from t.done()
-    for space in bases:
-        yield from _surge_place(t, COALITION_BASE, space.id, 1)
-    for id, count in troops.items():
-        if count:
-            yield from _surge_place(t, COALITION_TROOPS, id, count)
-    yield from _surge_ends(t)
-    return True
+    t.mind.groups += [(AVAILABLE, x.id, COALITION_BASE, 1) for x in bases]
+    t.mind.groups += [(AVAILABLE, id, COALITION_TROOPS, count) for id, count in troops.items() if count]
+    t.kept(SURGED).extend(dict.fromkeys(id for _, id, _, _ in t.mind.groups))
 
 
-def _surge_place(t: Sitting, piece: int, id: str, count: int) -> Procedure[None]:
-    yield from t.answer(Purpose.SURGE_FROM, "available")
-    yield from t.answer(Purpose.SURGE_PIECE, PIECES[piece])
-    yield from t.answer(Purpose.SURGE_TO, id)
-    yield from t.answer(Purpose.SURGE_HOW_MANY, count)
+def _surge(t: Sitting) -> Procedure[None]:
+    """Pieces move as planned, among the spaces of the plan; then a die, and the most of it for Aid (8.8.2i)."""
+    yield from surge_as_planned(t)
+    if t.asks(Purpose.SURGE_ROLL):
+        yield from t.answer(Purpose.SURGE_ROLL, "yes")
+        yield from t.most_of(Purpose.SURGE_AID)

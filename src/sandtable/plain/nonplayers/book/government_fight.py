@@ -12,7 +12,7 @@ from sandtable.plain.nonplayers.assaults import Removal, removal
 from sandtable.plain.nonplayers.book.government_train import govern_or_transport, transport_after
 from sandtable.plain.nonplayers.chance import by_lot
 from sandtable.plain.nonplayers.guidelines import excess, may_leave
-from sandtable.plain.nonplayers.patrols import Columns
+from sandtable.plain.nonplayers.patrols import PATROLLED, Columns
 from sandtable.plain.nonplayers.steps import Step, one_of, possible
 from sandtable.plain.nonplayers.turn import Procedure, Sitting
 from sandtable.plain.operations import prices
@@ -41,6 +41,9 @@ from sandtable.plain.under_way import Action
 
 SPACES: Final = 3  # 8.6.4, 8.6.5
 GUERRILLAS_TO_ASSAULT: Final = 2  # 8.6.5
+
+# what is kept in mind
+SWEPT_INTO: Final = "swept into"
 
 
 def outnumbered(space: Space) -> bool:
@@ -99,19 +102,21 @@ def can_patrol(t: Sitting) -> bool:
 
 def patrol(t: Sitting) -> Procedure[None]:
     """Cubes to where Taliban outnumber all others, activation, and an Assault on a road (8.6.3); then Govern."""
-    s = t.s
-    columns = Columns(s, t.action)
-    done: list[Space] = []
-    while (target := (yield from one_of(t, OUTNUMBERED, [x for x in roads(s) if x not in done]))) is not None:
-        done.append(target)
-        while columns.needed(target) > 0:
-            kinds = [GOVERNMENT_TROOPS, GOVERNMENT_POLICE]
-            if not target.count[GOVERNMENT_POLICE]:
-                kinds.reverse()
-            if not (yield from columns.drive(t, target, [(piece, MOST_OF_KIND[piece]) for piece in kinds])):
+    columns = Columns(t.s, t.action)
+    while t.asks(Purpose.PATROL_FROM):
+        target = columns.target(t)
+        if target is None:
+            target = yield from one_of(t, OUTNUMBERED, [x for x in roads(t.s) if x.id not in t.kept(PATROLLED)])
+            if target is None:
                 break
-    yield from t.done()
-    while t.question.purpose == Purpose.ACTIVATE_WHOSE:
+            t.kept(PATROLLED).append(target.id)
+        kinds = [GOVERNMENT_TROOPS, GOVERNMENT_POLICE]
+        if not target.count[GOVERNMENT_POLICE]:
+            kinds.reverse()
+        wanted = columns.needed(target) > 0
+        yield from columns.drive(t, target, [(piece, MOST_OF_KIND[piece]) for piece in kinds] if wanted else ())
+    yield from t.done_after(Purpose.PATROL_FROM)
+    while t.asks(Purpose.ACTIVATE_WHOSE):
         yield from activate(t)
     if t.question.purpose == Purpose.PATROL_ASSAULT:
         raid = Action(GOVERNMENT, ASSAULT)
@@ -195,33 +200,40 @@ def can_sweep(t: Sitting) -> bool:
 
 def sweep(t: Sitting) -> Procedure[None]:
     """Into the one space where that adds Control, then in place (8.6.4); then Transport."""
-    into = None if t.action.stays else (yield from one_of(t, INTO, t.offered))
-    if into is not None:
-        yield from t.answer(Purpose.SWEEP_WHERE, into)
-        while t.question.purpose == Purpose.SWEEP_FROM:
-            needed = lacks(into)
-            sources = [x for x in t.offered if may_leave(x, GOVERNMENT_TROOPS, x.count[GOVERNMENT_TROOPS])]
-            origin = (yield from one_of(t, SWEEP_FROM, sources)) if needed > 0 and sources else None
-            if origin is None:
-                yield from t.done()
-                continue
-            count = min(needed, may_leave(origin, GOVERNMENT_TROOPS, origin.count[GOVERNMENT_TROOPS]))
-            yield from t.answer(Purpose.SWEEP_FROM, origin)
-            if t.question.purpose == Purpose.SWEEP_VIA:
-                quiet = [x for x in t.offered if not x.any_guerrillas]
-                yield from t.answer(Purpose.SWEEP_VIA, (yield from by_lot(t.g, quiet or t.offered)))
-            yield from t.number(Purpose.SWEEP_HOW_MANY, count)
-    while len(t.action.selected) < SPACES and t.offered:
+    if t.asks(Purpose.SWEEP_WHERE) and not t.action.stays and SWEPT_INTO not in t.mind.spaces:
+        into = yield from one_of(t, INTO, t.offered)
+        t.kept(SWEPT_INTO).extend([] if into is None else [into.id])
+        if into is not None:
+            yield from t.answer(Purpose.SWEEP_WHERE, into)
+    yield from _come_in(t)
+    while t.asks(Purpose.SWEEP_WHERE) and len(t.action.selected) < SPACES and t.offered:
         space = yield from one_of(t, IN_PLACE, t.offered)
         if space is None:
             break
         yield from t.answer(Purpose.SWEEP_WHERE, space)
-        if t.question.purpose == Purpose.SWEEP_FROM:
-            yield from t.done()
+        yield from _come_in(t)
     yield from t.done_after(Purpose.SWEEP_WHERE)
-    while t.question.purpose == Purpose.ACTIVATE_WHOSE:
+    while t.asks(Purpose.ACTIVATE_WHOSE):
         yield from activate(t)
     yield from transport_after(t)
+
+
+def _come_in(t: Sitting) -> Procedure[None]:
+    """Troops come into the one space until they bring Control; into the others none do."""
+    while t.asks(Purpose.SWEEP_FROM):
+        into = t.s[t.action.selected[-1]]
+        needed = lacks(into) if into.id in t.kept(SWEPT_INTO) else 0
+        sources = [x for x in t.offered if may_leave(x, GOVERNMENT_TROOPS, x.count[GOVERNMENT_TROOPS])]
+        origin = (yield from one_of(t, SWEEP_FROM, sources)) if needed > 0 and sources else None
+        if origin is None:
+            yield from t.done()
+            continue
+        count = min(needed, may_leave(origin, GOVERNMENT_TROOPS, origin.count[GOVERNMENT_TROOPS]))
+        yield from t.answer(Purpose.SWEEP_FROM, origin)
+        if t.asks(Purpose.SWEEP_VIA):
+            quiet = [x for x in t.offered if not x.any_guerrillas]
+            yield from t.answer(Purpose.SWEEP_VIA, (yield from by_lot(t.g, quiet or t.offered)))
+        yield from t.number(Purpose.SWEEP_HOW_MANY, count)
 
 
 # -- Assault and Eradicate (8.6.5)
@@ -251,18 +263,17 @@ def can_assault_now(t: Sitting) -> bool:
 def assault(t: Sitting) -> Procedure[None]:
     """Up to 3 spaces where most is removed (8.6.5); then Eradicate, else Transport."""
     step = assault_step(t.action)
-    while len(t.action.selected) < SPACES and t.offered:
+    while t.asks(Purpose.ASSAULT_WHERE) and len(t.action.selected) < SPACES and t.offered:
         space = yield from one_of(t, step, t.offered)
         if space is None:
             break
         yield from t.answer(Purpose.ASSAULT_WHERE, space)
         yield from remove_taliban_first(t)
     yield from t.done_after(Purpose.ASSAULT_WHERE)
-    if t.question.purpose == Purpose.SPECIAL_AFTER and t.offers(ERADICATE):
+    if t.asks(Purpose.SPECIAL_AFTER) and t.offers(ERADICATE):
         yield from t.answer(Purpose.SPECIAL_AFTER, ERADICATE)
-        yield from eradicate(t)
-    else:
-        yield from transport_after(t)
+    yield from eradicate(t)
+    yield from transport_after(t)
 
 
 ERADICATED: Final = Step(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from sandtable.core.charts import Row, highest, holds, lowest
@@ -43,6 +42,11 @@ from sandtable.plain.terms import (
 from sandtable.plain.under_way import Action
 
 TRAIN_BASES: Final = 3  # 8.6.2b
+
+# what is kept in mind
+BUILT: Final = "built"
+TRAINED: Final = "trained"
+NAMED: Final = "named"
 
 # -- Train (8.6.2a-c)
 
@@ -88,28 +92,30 @@ def can_train(t: Sitting) -> bool:
 
 def train(t: Sitting) -> Procedure[None]:
     """A Base for three cubes, then cubes, then Civic Action if there was no Base (8.6.2a-c); then Govern."""
-    build = yield from one_of(t, BUILD, t.offered)
-    if build is not None:
-        yield from training.select(t, build, training.build(t, build))
-        yield from place_cubes(t, 0)  # selected once, and not for cubes
-    named: Space | None = None
-    trained: list[Space] = []
-    while t.offered:
-        elsewhere = sum(space.id != KABUL for space in trained)
+    if t.asks(Purpose.TRAIN_WHERE) and BUILT not in t.mind.spaces:
+        build = yield from one_of(t, BUILD, t.offered)
+        t.kept(BUILT).extend([] if build is None else [build.id])
+        if build is not None:
+            yield from training.select(t, build, training.build(t, build))
+            yield from place_cubes(t, 0)  # selected once, and not for cubes
+    yield from place_cubes(t, 0)  # none from elsewhere
+    trained = t.kept(TRAINED)
+    while t.asks(Purpose.TRAIN_WHERE) and t.offered:
+        elsewhere = sum(id != KABUL for id in trained)
         among = [x for x in t.offered if x.id == KABUL or elsewhere < TRAIN_BASES]
-        first = [FOR_CIVIC_ACTION] if build is None and not trained else []
+        first = [FOR_CIVIC_ACTION] if not t.kept(BUILT) and not trained else []
         found = yield from next_of(t, [*first, CUBES], among)
         if found is None:
             break
         step, space = found
         if step is FOR_CIVIC_ACTION:
-            named = space
-        trained.append(space)
+            t.kept(NAMED).append(space.id)
+        trained.append(space.id)
         yield from training.select(t, space)
         yield from place_cubes(t, cubes_a_space(t.s))
-    yield from t.done()
-    if t.question.purpose == Purpose.TRAIN_THEN:
-        yield from _civic_action(t, build is None, named, trained)
+    yield from t.done_after(Purpose.TRAIN_WHERE)
+    if t.asks(Purpose.TRAIN_THEN):
+        yield from _civic_action(t)
     yield from govern_or_transport(t)
 
 
@@ -125,10 +131,12 @@ def place_cubes(t: Sitting, most: int) -> Procedure[None]:
         yield from t.done()
 
 
-def _civic_action(t: Sitting, wanted: bool, named: Space | None, trained: Sequence[Space]) -> Procedure[None]:
+def _civic_action(t: Sitting) -> Procedure[None]:
     """If no Base was placed, in a space that was named for it or any other of this Train (8.6.2c)."""
-    fit = [x for x in trained if wanted and _gains_by_civic_action(t.s, x)]
-    space = named if named in fit else (yield from one_of(t, CIVIC_ACTION, fit))
+    trained = [] if t.kept(BUILT) else [t.s[id] for id in t.kept(TRAINED)]
+    fit = [x for x in trained if _gains_by_civic_action(t.s, x)]
+    named = [x for x in fit if x.id in t.kept(NAMED)]
+    space = named[0] if named else (yield from one_of(t, CIVIC_ACTION, fit))
     if space is None:
         yield from t.done()
     else:
@@ -164,13 +172,10 @@ def _govern_steps(action: Action) -> tuple[Step, ...]:
 
 def govern_or_transport(t: Sitting) -> Procedure[None]:
     """Govern, else Transport (8.6.2d)."""
-    if t.question.purpose != Purpose.SPECIAL_AFTER:
-        return
-    if t.offers(GOVERN) and possible(t, _govern_steps(t.action), t.s.afghan()):
+    if t.asks(Purpose.SPECIAL_AFTER) and t.offers(GOVERN) and possible(t, _govern_steps(t.action), t.s.afghan()):
         yield from t.answer(Purpose.SPECIAL_AFTER, GOVERN)
-        yield from govern(t)
-    else:
-        yield from transport_after(t)
+    yield from govern(t)
+    yield from transport_after(t)
 
 
 def govern(t: Sitting) -> Procedure[None]:

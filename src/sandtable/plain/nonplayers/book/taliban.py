@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from sandtable.core.charts import Box, Flow, Row, highest, holds, lowest
+from sandtable.core.questions import Ask
 from sandtable.plain.activities import taliban
 from sandtable.plain.control import control_with
 from sandtable.plain.nonplayers import attacks, buying
-from sandtable.plain.nonplayers.book.taliban_march import can_carry_out, march, march_out
+from sandtable.plain.nonplayers.book.taliban_march import can_carry_out, march
 from sandtable.plain.nonplayers.guidelines import all_active, next_piece
 from sandtable.plain.nonplayers.steps import (
     START,
@@ -54,15 +55,18 @@ from sandtable.plain.terms import (
     TERROR_OPERATION,
     WARLORDS,
 )
-from sandtable.plain.under_way import Action
+from sandtable.plain.under_way import ANY_NUMBER, Action
 
 PIECES_TO_RALLY: Final = 15  # 8.7.2
 GUERRILLAS_AHEAD: Final = 4  # 8.7.3
 SUPPORT_TO_ATTACK: Final = 20  # 8.7.4
 HIDDEN_AT_ONCE: Final = 3  # 8.7.2a
 RICH_ROAD: Final = 3  # 8.7.2f
+RICH_ROADS: Final = "rich roads"
 ATTACKS: Final = 3  # 8.7.4
 MASSED: Final = 4  # 8.7.4
+ATTACKED: Final = "attacked"
+AMBUSHED: Final = "ambushed"
 
 # -- which operation (8.7.2-8.7.5)
 
@@ -129,7 +133,8 @@ CONTROL: Final = Step("taliban_rally_control", "8.7.2d", _gains_control)
 GROW: Final = Step("taliban_rally_grow", "8.7.2d", lambda s, x: 1 <= x.guerrillas(TALIBAN) <= 2 and _placed(s, x))
 AT_BASES: Final = Step("taliban_rally_bases", "8.7.2d", lambda s, x: x.count[TALIBAN_BASE] and _placed(s, x))
 RALLY_STEPS: Final = (HIDE, BASE, CITY, CONTROL, GROW, AT_BASES)
-ONCE: Final = (CONTROL, GROW)
+MOST: Final = {HIDE: HIDDEN_AT_ONCE, CONTROL: 1, GROW: 1}
+"""In how many spaces a Rally executes these steps."""
 
 
 def _can_rally(t: Sitting) -> bool:
@@ -138,29 +143,24 @@ def _can_rally(t: Sitting) -> bool:
 
 def rally(t: Sitting) -> Procedure[None]:
     """Hide, build, place, and buy Sharia in one of the spaces (8.7.2a-e); then Extort or Infiltrate."""
-    hidden = 0
-    used: list[Step] = []
-    while True:
-        steps = [step for step in RALLY_STEPS if step not in used and not (step is HIDE and hidden >= HIDDEN_AT_ONCE)]
-        found = (yield from next_of(t, steps, t.offered)) if t.offered else None
+    while t.asks(Purpose.RALLY_WHERE) and t.offered:
+        steps = [step for step in RALLY_STEPS if t.times(step.name) < MOST.get(step, ANY_NUMBER)]
+        found = yield from next_of(t, steps, t.offered)
         if found is None:
             break
         step, space = found
+        t.once_more(step.name)
         yield from t.answer(Purpose.RALLY_WHERE, space)
         if step is HIDE:
-            hidden += 1
             yield from t.answer(Purpose.RALLY_HOW, "rally_hide")
         elif step is BASE:
             yield from t.answer(Purpose.RALLY_HOW, "rally_base")
             yield from t.most_of(Purpose.RALLY_REPLACED)  # Active first (8.1.2c)
+        elif t.offers("rally_mass"):
+            yield from t.answer(Purpose.RALLY_HOW, "rally_mass")
+            yield from t.most_of(Purpose.RALLY_HOW_MANY)
         else:
-            if step in ONCE:
-                used.append(step)
-            if t.offers("rally_mass"):
-                yield from t.answer(Purpose.RALLY_HOW, "rally_mass")
-                yield from t.most_of(Purpose.RALLY_HOW_MANY)
-            else:
-                yield from t.answer(Purpose.RALLY_HOW, "rally_place")
+            yield from t.answer(Purpose.RALLY_HOW, "rally_place")
     yield from t.done_after(Purpose.RALLY_WHERE)
     yield from buying.sharia(t)
     yield from special(t)
@@ -175,17 +175,14 @@ def _rich_road(space: Space) -> bool:
 
 def special(t: Sitting) -> Procedure[None]:
     """Extort on rich roads, else Infiltrate, else Extort everywhere (8.7.2f)."""
-    if t.question.purpose != Purpose.SPECIAL_AFTER:
-        return
-    if t.offers(EXTORT) and any(map(_rich_road, t.s.spaces.values())):
+    if t.asks(Purpose.SPECIAL_AFTER) and t.offers(EXTORT) and any(map(_rich_road, t.s.spaces.values())):
         t.g.note("why-rich-roads", "8.7.2f", why=True)
+        t.once_more(RICH_ROADS)
         yield from t.answer(Purpose.SPECIAL_AFTER, EXTORT)
-        yield from _extort(t, _rich_road)
-    elif t.offers(INFILTRATE):
+    elif t.asks(Purpose.SPECIAL_AFTER) and t.offers(INFILTRATE):
         yield from t.answer(Purpose.SPECIAL_AFTER, INFILTRATE)
-        yield from infiltrate(t)
-    else:
-        yield from extort_after(t)
+    yield from infiltrate(t)
+    yield from extort_after(t)
 
 
 def extort_after(t: Sitting) -> Procedure[None]:
@@ -194,13 +191,9 @@ def extort_after(t: Sitting) -> Procedure[None]:
 
 
 def extort(t: Sitting) -> Procedure[None]:
-    """Extort everywhere possible."""
-    yield from _extort(t, lambda space: True)
-
-
-def _extort(t: Sitting, wanted: Callable[[Space], bool]) -> Procedure[None]:
-    while t.question.purpose == Purpose.EXTORT_WHERE:
-        spaces = [space for space in t.offered if wanted(space)]
+    """Extort everywhere possible, or on the rich roads alone."""
+    while t.asks(Purpose.EXTORT_WHERE):
+        spaces = [space for space in t.offered if not t.times(RICH_ROADS) or _rich_road(space)]
         if spaces:
             yield from t.answer(Purpose.EXTORT_WHERE, spaces[0])
         else:
@@ -293,6 +286,23 @@ def _can_attack(t: Sitting) -> bool:
 
 def attack(t: Sitting) -> Procedure[None]:
     """Up to 3 spaces where an Ambush is possible, then where many Active Guerrillas stand by (8.7.4)."""
+    if ATTACKED not in t.mind.spaces and t.asks(Purpose.ATTACK_WHERE):
+        yield from _plan_attack(t)
+    while t.asks(Purpose.ATTACK_WHERE) and t.kept(ATTACKED):
+        space = t.s[t.kept(ATTACKED).pop(0)]
+        yield from t.answer(Purpose.ATTACK_WHERE, space)
+        if t.asks(Purpose.ATTACK_HOW):
+            yield from t.answer(Purpose.ATTACK_HOW, AMBUSH if space.id in t.kept(AMBUSHED) else "attack")
+        yield from attacks.remove(t, hit_first)
+    if t.asks(Purpose.ATTACK_WHERE):
+        yield from t.done()
+    if t.asks(Purpose.SPECIAL_AFTER):
+        t.g.note("why-no-special", "8.7.4a", why=True)
+        yield from t.done()
+
+
+def _plan_attack(t: Sitting) -> Ask[None]:
+    """Which spaces, and where by Ambush (8.7.4, 8.7.4a)."""
     s = t.s
     room = t.action.spaces_most
     if not t.action.free:
@@ -312,15 +322,8 @@ def attack(t: Sitting) -> Procedure[None]:
         if space_or_none is None:
             break
         ambushes.append(space_or_none)
-    for space in spaces:
-        yield from t.answer(Purpose.ATTACK_WHERE, space)
-        if t.question.purpose == Purpose.ATTACK_HOW:
-            yield from t.answer(Purpose.ATTACK_HOW, AMBUSH if space in ambushes else "attack")
-        yield from attacks.remove(t, hit_first)
-    yield from t.done()
-    if t.question.purpose == Purpose.SPECIAL_AFTER:
-        t.g.note("why-no-special", "8.7.4a", why=True)
-        yield from t.done()
+    t.kept(ATTACKED).extend(x.id for x in spaces)
+    t.kept(AMBUSHED).extend(x.id for x in ambushes)
 
 
 # -- Terror (8.7.5)
@@ -340,12 +343,12 @@ def _can_terror(t: Sitting) -> bool:
 
 def terror(t: Sitting) -> Procedure[None]:
     """Sabotage all roads, then Terror where most people are not at Opposition (8.7.5); then Extort everywhere."""
-    while True:
-        found = (yield from next_of(t, (ROADS, PEOPLE), t.offered)) if t.offered else None
+    while t.asks(Purpose.TERROR_WHERE) and t.offered:
+        found = yield from next_of(t, (ROADS, PEOPLE), t.offered)
         if found is None:
             break
         yield from t.answer(Purpose.TERROR_WHERE, found[1])
-    yield from t.done()
+    yield from t.done_after(Purpose.TERROR_WHERE)
     yield from extort_after(t)
 
 
@@ -359,7 +362,7 @@ OPERATIONS: Final[Operations] = {
 
 def march_and_special(t: Sitting) -> Procedure[None]:
     """March (8.7.3), then Extort or Infiltrate."""
-    yield from march_out(t) if t.action.out_of_pakistan else march(t)
+    yield from march(t)
     yield from t.done_after(Purpose.MARCH_FROM)
     yield from special(t)
 

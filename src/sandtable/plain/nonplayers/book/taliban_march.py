@@ -16,16 +16,30 @@ from sandtable.plain.nonplayers.marches import go, march_group
 from sandtable.plain.nonplayers.steps import Step, one_of, possible
 from sandtable.plain.nonplayers.turn import Procedure, Sitting
 from sandtable.plain.operations.march import can_march, march_cost, may_enter
+from sandtable.plain.purposes import Purpose
 from sandtable.plain.space import Space
 from sandtable.plain.state import State
 from sandtable.plain.terms import KABUL, MARCH, OPPOSITION, TALIBAN, TALIBAN_ACTIVE, TALIBAN_UNDERGROUND
-from sandtable.plain.under_way import Action
+from sandtable.plain.under_way import Action, Group
 
 AT_LEAST: Final = 2  # 8.7.3
 ON_A_ROAD: Final = 2  # 8.7.3a
 NEAR: Final = 2  # 8.7.3b
 FAR: Final = 2  # 8.7.3c
 RICH_ROAD: Final = 3  # card 43
+
+# what is kept in mind
+ORIGINS: Final = "origins"
+DONE_WITH: Final = "done with"
+INTO: Final = "into"
+ROUTE: Final = "route"
+STAGE: Final = "stage"
+WANTED: Final = "wanted"
+NEAR_ONES: Final = "near"
+FAR_ONES: Final = "far"
+FAR_WANTED: Final = "wanted far off"
+HIDDEN: Final = "hidden"
+SHOWN: Final = "shown"
 
 
 class Route(NamedTuple):
@@ -111,43 +125,100 @@ def can_carry_out(t: Sitting) -> bool:
 
 
 def march(t: Sitting) -> Procedure[None]:
-    """Roads and Kabul, two near Provinces, two farther ones (8.7.3a-c)."""
-    s = t.s
-    marchers = Marchers(s, t.action)
-    done: list[Space] = []
-    while (
-        road := (yield from one_of(t, onto_roads(marchers), [s[id] for id in LOCS if s[id] not in done]))
-    ) is not None:
-        done.append(road)
-        yield from _bring(t, marchers, road, wanted_on(road))
-    kabul = yield from one_of(t, _into_kabul(marchers), [s[KABUL]])
+    """Roads and Kabul, two near Provinces, two farther ones (8.7.3a-c); or out of Pakistan (card 43)."""
+    marchers = _kept_marchers(t)
+    while t.asks(Purpose.MARCH_FROM):
+        group = yield from _next_group(t, marchers)
+        if group is None:
+            return
+        start, end, *count = group
+        yield from go(t, t.s[start], t.s[end], (count[0], count[1]))
+
+
+def _kept_marchers(t: Sitting) -> Marchers:
+    """Those who are on the March, from the spaces in which they were when it began."""
+    marchers = Marchers(t.s, t.action)
+    if ORIGINS not in t.mind.spaces:
+        t.kept(ORIGINS).extend(x.id for x in marchers.origins if x.is_pakistan or not t.action.out_of_pakistan)
+    marchers.origins = [t.s[id] for id in t.kept(ORIGINS)]
+    return marchers
+
+
+def _next_group(t: Sitting, marchers: Marchers) -> Ask[Group | None]:
+    """Who goes next: on the way, or to where more are wanted, or to the next space; None when all have gone."""
+    while True:
+        if t.kept(ROUTE) or t.times(FAR_WANTED):
+            group = _next_along(t, marchers)
+        elif t.times(WANTED):
+            group = yield from _next_to_bring(t, marchers)
+        elif (yield from _chooses(t, marchers)):
+            continue
+        else:
+            return None
+        if group is not None:
+            return group
+
+
+def _next_to_bring(t: Sitting, marchers: Marchers) -> Ask[Group | None]:
+    """Guerrillas from an adjacent origin, drawn by lot, until so many have come."""
+    space = t.s[t.kept(INTO)[0]]
+    origins = marchers.entering(space)
+    if not origins:
+        t.mind.counts[WANTED] = 0
+        return None
+    origin = yield from by_lot(t.g, _hiding(origins) or origins)
+    group = marchers.group(origin, space, min(t.times(WANTED), marchers.free(origin)))
+    t.mind.counts[WANTED] -= sum(group)
+    return origin.id, space.id, *group
+
+
+def _wants(t: Sitting, space: Space, count: int) -> None:
+    """So many are to come into a space."""
+    t.mind.spaces[INTO] = [space.id]
+    t.mind.counts[WANTED] = max(0, count)
+
+
+def _chooses(t: Sitting, marchers: Marchers) -> Ask[bool]:
+    """Choose the next space; False if there is none."""
+    stages = _OUT if t.action.out_of_pakistan else _STAGES
+    while t.times(STAGE) < len(stages):
+        if (yield from stages[t.times(STAGE)](t, marchers)):
+            return True
+        t.once_more(STAGE)
+    return False
+
+
+def _road(t: Sitting, marchers: Marchers) -> Ask[bool]:
+    """The next road (8.7.3a), a rich one out of Pakistan (card 43)."""
+    roads = [t.s[id] for id in LOCS if id not in t.kept(DONE_WITH)]
+    if t.action.out_of_pakistan:
+        roads = [x for x in roads if x.area.econ >= RICH_ROAD]
+    road = yield from one_of(t, onto_roads(marchers), roads)
+    if road is not None:
+        t.kept(DONE_WITH).append(road.id)
+        _wants(t, road, wanted_on(road))
+    return road is not None
+
+
+def _kabul(t: Sitting, marchers: Marchers) -> Ask[bool]:
+    """Kabul, once (8.7.3a)."""
+    t.once_more(STAGE)
+    kabul = yield from one_of(t, _into_kabul(marchers), [t.s[KABUL]])
     if kabul is not None:
-        yield from _bring(t, marchers, kabul, wanted_on(kabul))
-    for _ in range(NEAR):
-        space = yield from one_of(t, _near(marchers), [s[id] for id in NOT_LOC if s[id] not in done])
-        if space is None:
-            break
-        done.append(space)
-        yield from _bring(t, marchers, space, marchers.coming(space))
-    if not lasting.sandstorms(s):
-        yield from _go_far(t, marchers, done)
+        _wants(t, kabul, wanted_on(kabul))
+    return True
 
 
-def march_out(t: Sitting) -> Procedure[None]:
-    """Out of Pakistan, to rich roads, then where that adds Taliban Control (card 43)."""
-    s = t.s
-    marchers = Marchers(s, t.action)
-    marchers.origins = [x for x in marchers.origins if x.is_pakistan]
-    roads = [s[id] for id in LOCS if s[id].area.econ >= RICH_ROAD]
-    done: list[Space] = []
-    while (road := (yield from one_of(t, onto_roads(marchers), [x for x in roads if x not in done]))) is not None:
-        done.append(road)
-        yield from _bring(t, marchers, road, wanted_on(road))
-    step = Step(
-        "taliban_march_control", cited("pakistani_offensive"), lambda s, x: 0 < _for_control(x) <= marchers.coming(x)
-    )
-    while (space := (yield from one_of(t, step, list(s.afghan())))) is not None:
-        yield from _bring(t, marchers, space, _for_control(space))
+def _near_province(t: Sitting, marchers: Marchers) -> Ask[bool]:
+    """One of two near Provinces (8.7.3b)."""
+    if t.times(NEAR_ONES) == NEAR:
+        return False
+    space = yield from one_of(t, _near(marchers), [t.s[id] for id in NOT_LOC if id not in t.kept(DONE_WITH)])
+    if space is not None:
+        t.once_more(NEAR_ONES)
+        t.kept(DONE_WITH).append(space.id)
+        _wants(t, space, marchers.coming(space))
+    return space is not None
 
 
 def _for_control(space: Space) -> int:
@@ -155,17 +226,15 @@ def _for_control(space: Space) -> int:
     return sum(space.count) - 2 * space.of(TALIBAN) + 1
 
 
-def _bring(t: Sitting, marchers: Marchers, space: Space, count: int) -> Procedure[None]:
-    """Guerrillas from adjacent origins, drawn by lot, until so many have come."""
-    left = count
-    while left > 0:
-        origins = marchers.entering(space)
-        if not origins:
-            return
-        origin = yield from by_lot(t.g, _hiding(origins) or origins)
-        group = marchers.group(origin, space, min(left, marchers.free(origin)))
-        yield from go(t, origin, space, group)
-        left -= sum(group)
+def _to_control(t: Sitting, marchers: Marchers) -> Ask[bool]:
+    """Where Guerrillas out of Pakistan add Taliban Control (card 43)."""
+    step = Step(
+        "taliban_march_control", cited("pakistani_offensive"), lambda s, x: 0 < _for_control(x) <= marchers.coming(x)
+    )
+    space = yield from one_of(t, step, list(t.s.afghan()))
+    if space is not None:
+        _wants(t, space, _for_control(space))
+    return space is not None
 
 
 def _hiding(origins: Sequence[Space]) -> list[Space]:
@@ -204,30 +273,30 @@ def _routes(marchers: Marchers, targets: Sequence[Space]) -> dict[str, Route]:
     return best
 
 
-def _go_far(t: Sitting, marchers: Marchers, done: list[Space]) -> Procedure[None]:
-    s = t.s
-    marchers.origins += [x for x in done if x.area.pashtun and x not in marchers.origins]
-    for _ in range(FAR):
-        targets = [s[id] for id in NOT_LOC if _is_open(s[id]) and s[id] not in done]
-        routes = _routes(marchers, targets)
-        step = Step(
-            "taliban_march_far",
-            "8.7.3c",
-            lambda s, x, routes=routes: x.id in routes,  # type: ignore[misc]
-        )
-        space = yield from _nearest(t, step, routes, targets)
-        if space is None:
-            return
-        done.append(space)
-        needed = _for_control(space)
-        while needed > 0:
-            route = _routes(marchers, [space]).get(space.id)
-            if route is None:
-                break
-            sent = yield from _along(t, marchers, route, needed)
-            if not sent:
-                break
-            needed -= sent
+def _set_out(t: Sitting, marchers: Marchers) -> Ask[bool]:
+    """Those who have come to Pashtun spaces may go on from there, unless Sandstorms forbid it."""
+    yield from ()
+    if lasting.sandstorms(t.s):
+        t.mind.counts[FAR_ONES] = FAR
+    marchers.origins += [t.s[id] for id in t.kept(DONE_WITH) if t.s[id].area.pashtun and id not in t.kept(ORIGINS)]
+    t.mind.spaces[ORIGINS] = [x.id for x in marchers.origins]
+    return False
+
+
+def _far_province(t: Sitting, marchers: Marchers) -> Ask[bool]:
+    """One of two farther Provinces: so many that it comes under Taliban Control (8.7.3c)."""
+    if t.times(FAR_ONES) == FAR:
+        return False
+    targets = [t.s[id] for id in NOT_LOC if _is_open(t.s[id]) and id not in t.kept(DONE_WITH)]
+    routes = _routes(marchers, targets)
+    step = Step("taliban_march_far", "8.7.3c", lambda s, x: x.id in routes)
+    space = yield from _nearest(t, step, routes, targets)
+    if space is not None:
+        t.once_more(FAR_ONES)
+        t.kept(DONE_WITH).append(space.id)
+        t.mind.spaces[INTO] = [space.id]
+        t.mind.counts[FAR_WANTED] = max(0, _for_control(space))
+    return space is not None
 
 
 def _nearest(t: Sitting, step: Step, routes: dict[str, Route], targets: Sequence[Space]) -> Ask[Space | None]:
@@ -239,17 +308,44 @@ def _nearest(t: Sitting, step: Step, routes: dict[str, Route], targets: Sequence
     return (yield from one_of(t, step, reachable))
 
 
-def _along(t: Sitting, marchers: Marchers, route: Route, needed: int) -> Procedure[int]:
+def _next_along(t: Sitting, marchers: Marchers) -> Group | None:
     """March a group step by step; those that pass through a Pashtun space go on, and it keeps who was there."""
-    s = t.s
-    ways = list(zip(route.spaces, route.spaces[1:], strict=False))
-    origin, target = s[route.spaces[0]], s[route.spaces[-1]]
-    group = marchers.group(origin, target, min(needed, marchers.free(origin)))
-    if not sum(group):
-        return 0
-    for start, end in ways:
-        yield from go(t, s[start], s[end], group)
-        before = s[end].count[TALIBAN_ACTIVE]
-        if t.s[end].count[TALIBAN_UNDERGROUND] < group[0]:  # they were seen on the way
-            group = (0, min(sum(group), before))
-    return sum(group)
+    s, counts, route = t.s, t.mind.counts, t.kept(ROUTE)
+    if not route:
+        return _first_along(t, marchers)
+    here = s[route[0]]
+    if here.count[TALIBAN_UNDERGROUND] < counts[HIDDEN]:  # they were seen on the way
+        counts[SHOWN] = min(counts[HIDDEN] + counts[SHOWN], here.count[TALIBAN_ACTIVE])
+        counts[HIDDEN] = 0
+    if len(route) > 1:
+        return _go_on(t)
+    route.clear()
+    sent = counts[HIDDEN] + counts[SHOWN]
+    counts[FAR_WANTED] = max(0, counts[FAR_WANTED] - sent) if sent else 0
+    return None
+
+
+def _first_along(t: Sitting, marchers: Marchers) -> Group | None:
+    """Who sets out for a farther Province, by which route; None if nobody can."""
+    found = _routes(marchers, [t.s[t.kept(INTO)[0]]]).get(t.kept(INTO)[0])
+    group = (0, 0)
+    if found is not None:
+        origin, target = t.s[found.spaces[0]], t.s[found.spaces[-1]]
+        group = marchers.group(origin, target, min(t.times(FAR_WANTED), marchers.free(origin)))
+    if found is None or not sum(group):
+        t.mind.counts[FAR_WANTED] = 0
+        return None
+    t.kept(ROUTE).extend(found.spaces)
+    t.mind.counts[HIDDEN], t.mind.counts[SHOWN] = group
+    return _go_on(t)
+
+
+def _go_on(t: Sitting) -> Group:
+    """One space farther."""
+    start, end = t.kept(ROUTE)[:2]
+    del t.kept(ROUTE)[0]
+    return start, end, t.times(HIDDEN), t.times(SHOWN)
+
+
+_STAGES: Final = (_road, _kabul, _near_province, _set_out, _far_province)
+_OUT: Final = (_road, _to_control)

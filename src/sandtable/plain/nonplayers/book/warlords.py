@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from sandtable.core.charts import Box, Flow, Row, highest, holds
+from sandtable.core.questions import Ask
 from sandtable.plain.activities import warlords
 from sandtable.plain.control import control_with
 from sandtable.plain.map import LOCS
@@ -64,6 +65,11 @@ from sandtable.plain.under_way import Action
 RALLY_SPACES: Final = 3  # 8.5.1
 PIECES_TO_RALLY: Final = 6  # 8.5.1
 WEALTH_TO_MARCH: Final = 50  # 8.5.2
+
+# what is kept in mind
+ORIGINS: Final = "origins"
+ROAD: Final = "road"
+ONE_PROVINCE: Final = "province"
 
 # -- which operation (8.5.1-8.5.3)
 
@@ -136,7 +142,7 @@ def _can_rally(t: Sitting) -> bool:
 
 def rally(t: Sitting) -> Procedure[None]:
     """Up to 3 Provinces: hide, build, place (8.5.1a-c); then the special activity."""
-    while len(t.action.selected) < RALLY_SPACES:
+    while t.asks(Purpose.RALLY_WHERE) and len(t.action.selected) < RALLY_SPACES:
         sown = any(could_cultivate(t.s, space, 0) for space in t.selected)
         steps = [step for step in RALLY_STEPS if not (sown and step is SOW)]
         found = yield from next_of(t, steps, _provinces(t.offered))
@@ -154,7 +160,7 @@ def rally(t: Sitting) -> Procedure[None]:
             yield from t.most_of(Purpose.RALLY_HOW_MANY)
         else:
             yield from t.answer(Purpose.RALLY_HOW, "rally_place")
-    yield from t.done()
+    yield from t.done_after(Purpose.RALLY_WHERE)
     yield from special(t)
 
 
@@ -227,33 +233,66 @@ def _can_march(t: Sitting) -> bool:
 
 def march(t: Sitting) -> Procedure[None]:
     """One Guerrilla onto an empty road; all against Control; all into one more Province (8.5.2a-c)."""
-    s = t.s
-    marchers = Marchers(s, t.action)
-    road = yield from one_of(t, _onto_road(marchers), [s[id] for id in LOCS])
-    if road is not None:
-        groups = marchers.groups(s, road)
-        hiding = [origin for origin, group in groups if group[0] and not is_seen(s, WARLORDS, road, 1)]
-        origin = yield from by_lot(t.g, hiding or [origin for origin, _ in groups])
-        group = march_group(s, WARLORDS, road, 1, origin.count[WARLORD_UNDERGROUND], origin.count[WARLORD_ACTIVE])
-        yield from go(t, origin, road, group)
-    while s.resources[WARLORDS] and (space := (yield from _next(t, against_control(marchers)))) is not None:
-        yield from _all_enter(t, marchers, space)
-    if s.resources[WARLORDS]:
-        space = yield from _next(t, _into_province(marchers))
-        if space is not None:
-            yield from _all_enter(t, marchers, space)
-    yield from t.done()
+    marchers = _kept_marchers(t)
+    while t.asks(Purpose.MARCH_FROM):
+        if not t.mind.groups and not (yield from _chooses(t, marchers)):
+            break
+        start, end, hidden, shown = t.mind.groups.pop(0)
+        yield from go(t, t.s[start], t.s[end], (hidden, shown))
+    yield from t.done_after(Purpose.MARCH_FROM)
     yield from special(t)
 
 
-def _next(t: Sitting, step: Step) -> Procedure[Space | None]:
+def _kept_marchers(t: Sitting) -> Marchers:
+    """Those who are on the March, from the spaces in which they were when it began."""
+    marchers = Marchers(t.s, t.action)
+    if ORIGINS not in t.mind.spaces:
+        t.kept(ORIGINS).extend(x.id for x in marchers.origins)
+    marchers.origins = [t.s[id] for id in t.kept(ORIGINS)]
+    return marchers
+
+
+def _chooses(t: Sitting, marchers: Marchers) -> Ask[bool]:
+    """Choose the next space, and who enters it; False if there is none."""
+    if not t.times(ROAD):
+        t.once_more(ROAD)
+        if (yield from _chooses_road(t, marchers)):
+            return True
+    if not t.times(ONE_PROVINCE) and t.s.resources[WARLORDS]:
+        space = yield from _next(t, against_control(marchers))
+        if space is not None:
+            _all_enter(t, marchers, space)
+            return True
+    if t.times(ONE_PROVINCE) or not t.s.resources[WARLORDS]:
+        return False
+    t.once_more(ONE_PROVINCE)
+    space = yield from _next(t, _into_province(marchers))
+    if space is not None:
+        _all_enter(t, marchers, space)
+    return space is not None
+
+
+def _chooses_road(t: Sitting, marchers: Marchers) -> Ask[bool]:
+    """An empty road and, by lot, who goes there, Underground if that can be (8.5.2a)."""
+    s = t.s
+    road = yield from one_of(t, _onto_road(marchers), [s[id] for id in LOCS])
+    if road is None:
+        return False
+    groups = marchers.groups(s, road)
+    hiding = [origin for origin, group in groups if group[0] and not is_seen(s, WARLORDS, road, 1)]
+    origin = yield from by_lot(t.g, hiding or [origin for origin, _ in groups])
+    group = march_group(s, WARLORDS, road, 1, origin.count[WARLORD_UNDERGROUND], origin.count[WARLORD_ACTIVE])
+    t.mind.groups.append((origin.id, road.id, *group))
+    return True
+
+
+def _next(t: Sitting, step: Step) -> Ask[Space | None]:
     return (yield from one_of(t, step, [x for x in t.s.afghan() if x.id not in t.action.selected]))
 
 
-def _all_enter(t: Sitting, marchers: Marchers, space: Space) -> Procedure[None]:
-    """All that can enter a space do."""
-    for origin, group in marchers.groups(t.s, space):
-        yield from go(t, origin, space, group)
+def _all_enter(t: Sitting, marchers: Marchers, space: Space) -> None:
+    """All that can enter a space will."""
+    t.mind.groups += [(origin.id, space.id, *group) for origin, group in marchers.groups(t.s, space)]
 
 
 # -- Terror (8.5.3)
@@ -274,14 +313,16 @@ def _can_terror(t: Sitting) -> bool:
 
 def terror(t: Sitting) -> Procedure[None]:
     """One space, by who is a Non-player (8.5.3); then Suborn."""
-    found = yield from next_of(t, _terror_steps(t.s), t.offered)
-    if found is not None:
-        yield from t.answer(Purpose.TERROR_WHERE, found[1])
-    yield from t.done()
-    if t.offers(SUBORN) and _can_suborn(t):
+    if t.asks(Purpose.TERROR_WHERE) and not t.action.selected:
+        found = yield from next_of(t, _terror_steps(t.s), t.offered)
+        if found is not None:
+            yield from t.answer(Purpose.TERROR_WHERE, found[1])
+    yield from t.done_after(Purpose.TERROR_WHERE)
+    yield from suborn(t)
+    if t.asks(Purpose.SPECIAL_AFTER) and t.offers(SUBORN) and _can_suborn(t):
         yield from t.answer(Purpose.SPECIAL_AFTER, SUBORN)
         yield from suborn(t)
-    else:
+    elif t.asks(Purpose.SPECIAL_AFTER):
         yield from t.done()
 
 

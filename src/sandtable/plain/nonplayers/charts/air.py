@@ -38,6 +38,12 @@ GUARDS: Final = 2
 """Government Troops that stay with Coalition pieces, and that are flown to those without any."""
 CUBES_AT_SUPPORT: Final = 3
 
+# what is kept in mind
+STRIKES: Final = "strikes"
+LIFTED: Final = "lifted"
+AMONG: Final = "among"
+ALL_GUARDED: Final = "all guarded"
+
 # -- Air Strike
 
 
@@ -74,17 +80,15 @@ def strike_steps(action: Action) -> tuple[Step, Step]:
 
 def air_strike(t: Sitting) -> Procedure[None]:
     """Bases, then Guerrillas: at Support, at Coalition Bases, the last of a faction."""
-    struck = 0
-    while t.question.purpose == Purpose.AIR_STRIKE_WHERE and struck < SPACES:
+    while t.asks(Purpose.AIR_STRIKE_WHERE) and t.times(STRIKES) < SPACES:
         found = yield from next_of(t, strike_steps(t.action), t.offered)
         if found is None:
             break
-        struck += 1
+        t.once_more(STRIKES)
         yield from t.answer(Purpose.AIR_STRIKE_WHERE, found[1])
-        while t.question.purpose == Purpose.AIR_STRIKE_TARGET:
+        while t.asks(Purpose.AIR_STRIKE_TARGET):
             yield from t.answer(Purpose.AIR_STRIKE_TARGET, (yield from _target(t)))
-    if t.question.purpose == Purpose.AIR_STRIKE_WHERE:
-        yield from t.done_after(Purpose.AIR_STRIKE_WHERE)
+    yield from t.done_after(Purpose.AIR_STRIKE_WHERE)
 
 
 def _target(t: Sitting) -> Ask[str]:
@@ -156,28 +160,35 @@ def _lift_helps(t: Sitting) -> bool:
 
 def airlift(t: Sitting) -> Procedure[None]:
     """To all who face Taliban alone, then out of crowded Bases: at most 3 Government Troops, among 3 spaces."""
-    if t.question.purpose != Purpose.AIRLIFT_FROM:  # called off for fear of missiles
-        return
-    lift = Lift()
+    while t.asks(Purpose.AIRLIFT_FROM):  # else it was called off for fear of missiles
+        flight = yield from _next_flight(t)
+        if flight is None:
+            yield from t.done()
+        else:
+            yield from _fly(t, *flight)
+
+
+def _next_flight(t: Sitting) -> Ask[tuple[Space, Space, int] | None]:
+    """From where Troops fly next, where to, and how many; None if that is all."""
     spaces = list(t.s.spaces.values())
-    while lift.left and (bare := (yield from one_of(t, AIRLIFT_BARE, list(filter(lift.may_use, spaces))))) is not None:
-        origin = yield from one_of(t, AIRLIFT_FROM, [x for x in spaces if x is not bare and lift.may_use(x, bare)])
-        if origin is None:
-            break
-        yield from _fly(t, lift, origin, bare, min(GUARDS, spare(origin)))
-    while (
-        lift.left
-        and (origin := (yield from one_of(t, AIRLIFT_CROWDED, list(filter(lift.may_use, spaces))))) is not None
-    ):
-        target = yield from one_of(
-            t, AIRLIFT_ELSEWHERE, [x for x in spaces if x is not origin and lift.may_use(x, origin)]
-        )
-        if target is None:
-            break
-        surplus = origin.count[GOVERNMENT_TROOPS] - origin.count[COALITION_TROOPS] + 1
-        yield from _fly(t, lift, origin, target, min(surplus, spare(origin)))
-    if t.question.purpose == Purpose.AIRLIFT_FROM:
-        yield from t.done()
+    if t.times(LIFTED) == GOVERNMENT_TROOPS_LIFTED:
+        return None
+    if not t.times(ALL_GUARDED):
+        bare = yield from one_of(t, AIRLIFT_BARE, [x for x in spaces if _may_use(t, x)])
+        if bare is not None:
+            origin = yield from one_of(t, AIRLIFT_FROM, [x for x in spaces if x is not bare and _may_use(t, x, bare)])
+            if origin is not None:
+                return origin, bare, min(GUARDS, spare(origin))
+        t.once_more(ALL_GUARDED)
+    crowded = yield from one_of(t, AIRLIFT_CROWDED, [x for x in spaces if _may_use(t, x)])
+    if crowded is None:
+        return None
+    others = [x for x in spaces if x is not crowded and _may_use(t, x, crowded)]
+    target = yield from one_of(t, AIRLIFT_ELSEWHERE, others)
+    if target is None:
+        return None
+    surplus = crowded.count[GOVERNMENT_TROOPS] - crowded.count[COALITION_TROOPS] + 1
+    return crowded, target, min(surplus, spare(crowded))
 
 
 TO_STRIKE: Final = Special(AIR_STRIKE, air_strike, lambda t: strikes(t.s, t.action))
@@ -189,22 +200,15 @@ def air_strike_or_airlift(t: Sitting) -> Procedure[None]:
     yield from special_after(t, RULE, TO_STRIKE, TO_LIFT)
 
 
-class Lift:
-    """The Government Troops that can still fly, and the spaces among which they do."""
-
-    def __init__(self) -> None:
-        self.left = GOVERNMENT_TROOPS_LIFTED
-        self.used: list[Space] = []
-
-    def may_use(self, *spaces: Space) -> bool:
-        """Whether these spaces may be among those of the Airlift."""
-        return len({x.id for x in (*self.used, *spaces)}) <= SPACES
+def _may_use(t: Sitting, *spaces: Space) -> bool:
+    """Whether these spaces may be among those of the Airlift."""
+    return len({*t.kept(AMONG), *(x.id for x in spaces)}) <= SPACES
 
 
-def _fly(t: Sitting, lift: Lift, origin: Space, target: Space, count: int) -> Procedure[None]:
-    count = min(count, lift.left)
-    lift.left -= count
-    lift.used += [origin, target]
+def _fly(t: Sitting, origin: Space, target: Space, count: int) -> Procedure[None]:
+    count = min(count, GOVERNMENT_TROOPS_LIFTED - t.times(LIFTED))
+    t.mind.counts[LIFTED] = t.times(LIFTED) + count
+    t.kept(AMONG).extend((origin.id, target.id))
     yield from t.answer(Purpose.AIRLIFT_FROM, origin)
     yield from t.answer(Purpose.AIRLIFT_PIECE, PIECES[GOVERNMENT_TROOPS])
     yield from t.answer(Purpose.AIRLIFT_TO, target)

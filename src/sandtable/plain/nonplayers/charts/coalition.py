@@ -69,6 +69,11 @@ from sandtable.plain.under_way import ANY_NUMBER, Action
 RULE: Final = "chart.coalition"
 CUBES_AT_SUPPORT: Final = 3
 
+# what is kept in mind
+MOST: Final = "the most come"
+ENOUGH: Final = "enough come"
+PAID: Final = "Government cubes paid"
+
 # -- which operation
 
 
@@ -188,19 +193,21 @@ def _can_sweep(t: Sitting) -> bool:
 
 def sweep(t: Sitting) -> Procedure[None]:
     """Among supporters, everywhere in place, and into one more space; then Air Strike, else Airlift."""
-    went_out = t.action.stays
-    while t.question.purpose == Purpose.SWEEP_WHERE and not t.action.is_full and t.offered:
+    yield from _move_in(t)
+    while t.asks(Purpose.SWEEP_WHERE) and not t.action.is_full and t.offered:
         at_support, into = at_support_where(t.action), into_where(t.action)
+        went_out = t.action.stays or t.kept(MOST)
         steps = [at_support, SWEEP_IN_PLACE] if went_out else [at_support, SWEEP_IN_PLACE, into]
         found = yield from next_of(t, steps, t.offered)
         if found is None:
             break
         step, space = found
-        went_out |= step is into
+        if step is not SWEEP_IN_PLACE:
+            t.kept(MOST if step is into else ENOUGH).append(space.id)
         yield from t.answer(Purpose.SWEEP_WHERE, space)
-        yield from _move_in(t, space, most=step is into, enough=step is at_support)
+        yield from _move_in(t)
     yield from t.done_after(Purpose.SWEEP_WHERE)
-    while t.question.purpose == Purpose.ACTIVATE_WHOSE:
+    while t.asks(Purpose.ACTIVATE_WHOSE):
         yield from activate(t, INSURGENTS)
     yield from air_strike_or_airlift(t)
 
@@ -214,11 +221,12 @@ def most_troops(action: Action) -> Step:
     )
 
 
-def _move_in(t: Sitting, space: Space, *, most: bool = False, enough: bool = False) -> Procedure[None]:
+def _move_in(t: Sitting) -> Procedure[None]:
     """Troops enough to find all, or the most for the one space farther off; Government Troops come along."""
-    while t.question.purpose == Purpose.SWEEP_FROM:
+    while t.asks(Purpose.SWEEP_FROM):
+        space = t.about
         missing = _hiding(space) - (space.coin_cubes if space.coalition else 0)
-        wanted = ANY_NUMBER if most else missing if enough else 0
+        wanted = ANY_NUMBER if space.id in t.kept(MOST) else missing if space.id in t.kept(ENOUGH) else 0
         origin = (yield from one_of(t, most_troops(t.action), t.offered)) if wanted > 0 else None
         if origin is None:
             yield from t.done()
@@ -311,16 +319,17 @@ def _can_assault(t: Sitting) -> bool:
 
 def assault(t: Sitting) -> Procedure[None]:
     """Bases, then among supporters, then everywhere; Government cubes in one space at most; then Air Strike."""
-    paid = False
-    while t.question.purpose == Purpose.ASSAULT_WHERE and t.offered:
+    while t.asks(Purpose.ASSAULT_WHERE) and t.offered:
+        paid = t.times(PAID) > 0
         found = yield from next_of(t, assault_steps(t.action, may_pay=not paid), t.offered)
         if found is None:
             break
         space = found[1]
         helped = not paid and _needs_government(t.s, t.action, space)
         yield from t.answer(Purpose.ASSAULT_WHERE, space)
-        if t.question.purpose == Purpose.ASSAULT_WITH_GOVERNMENT:
-            paid |= helped
+        if t.asks(Purpose.ASSAULT_WITH_GOVERNMENT):
+            if helped:
+                t.once_more(PAID)
             yield from t.answer(Purpose.ASSAULT_WITH_GOVERNMENT, "yes" if helped else "no")
         yield from remove_in_order(t, INSURGENTS)
     yield from t.done_after(Purpose.ASSAULT_WHERE)

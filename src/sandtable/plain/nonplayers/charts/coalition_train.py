@@ -54,6 +54,13 @@ OPPOSITION_TOO_HIGH: Final = 18
 SPACES: Final = 3
 FEW_PIECES: Final = 2
 
+# what is kept in mind
+LEAST_LEFT: Final = "least left"
+PATRONAGE: Final = "patronage"
+STAGE: Final = "stage"
+CIVIC: Final = "Civic Action"
+LATE: Final = "Civic Action at the end"
+
 # -- Train
 
 
@@ -130,73 +137,81 @@ def can_train(t: Sitting) -> bool:
     return possible(t, (abroad(limit), *((TRAIN_CUBES,) if limit >= prices.COIN else ())), spaces)
 
 
-class Purse:
-    """What a Train may still spend of the Government's Resources, and where it bought Civic Action."""
-
-    def __init__(self, s: State) -> None:
-        self.s = s
-        self.least = tracks.funds(s, COALITION) - to_spend(tracks.funds(s, COALITION))
-        self.civic: list[Space] = []
-        """Where Civic Action was bought, or will be."""
-
-    @property
-    def left(self) -> int:
-        """What may still be spent."""
-        return tracks.funds(self.s, COALITION) - self.least
-
-    @property
-    def may_buy(self) -> bool:
-        """Whether there may be Civic Action in one more space: one, two with Provincial Reconstruction Teams."""
-        return len(self.civic) < civic_spaces(self.s, COALITION)
+def _left(t: Sitting) -> int:
+    """What the Train may still spend of the Government's Resources."""
+    return tracks.funds(t.s, COALITION) - t.times(LEAST_LEFT)
 
 
 def train(t: Sitting) -> Procedure[None]:
     """Patronage or Civic Action, a Surge, and cubes for Bases that lack them; within the spending limit."""
-    s = t.s
-    purse = Purse(s)
-    patronage = _cuts_patronage(s) and t.offers(KABUL)
-    if patronage:
+    funds = tracks.funds(t.s, COALITION)
+    t.mind.counts.setdefault(LEAST_LEFT, funds - to_spend(funds))
+    yield from _cubes(t, 0)  # none from elsewhere
+    first = t.asks(Purpose.TRAIN_WHERE) and not t.times(STAGE) and not t.action.selected
+    if first and _cuts_patronage(t.s) and t.offers(KABUL):
+        t.once_more(PATRONAGE)
+        t.once_more(STAGE)
         t.g.note("why-patronage", RULE, why=True)
-        yield from training.select(t, s[KABUL], training.move_patronage(t))
+        yield from training.select(t, t.s[KABUL], training.move_patronage(t))
         yield from _cubes(t, 0)
-    else:
-        yield from _civic(t, relief_where, purse)
-    if (s.available[COALITION_BASE] or in_last_campaign(s)) and t.offers(SURGE) and surges(s):
-        yield from t.answer(Purpose.TRAIN_WHERE, SURGE)
-        yield from surge(t)
-    if not patronage:
-        yield from _civic(t, at_home, purse)
-    while len(t.action.selected) < SPACES and purse.left >= prices.COIN:
-        space = yield from one_of(t, TRAIN_CUBES, t.offered)
-        if space is None:
-            break
-        yield from training.select(t, space)
-        yield from _cubes(t, cubes_a_space(s))
-    late = (yield from _civic(t, abroad, purse)) if not patronage else []
+    yield from surge(t)
+    while t.asks(Purpose.TRAIN_WHERE) and t.times(STAGE) < len(_STAGES):
+        if not (yield from _STAGES[t.times(STAGE)](t)):
+            t.once_more(STAGE)
+            if t.times(STAGE) < len(_STAGES):
+                t.kept(LATE).clear()
     yield from t.done_after(Purpose.TRAIN_WHERE)
-    for space in late:
-        yield from training.civic_action(t, space, purse.left)
+    for id in t.kept(LATE):
+        yield from training.civic_action(t, t.s[id], _left(t))
     yield from training.not_now(t)
     yield from _village(t)
     yield from surge_after(t)
 
 
-def _civic(t: Sitting, made: Callable[[int], Step], purse: Purse) -> Procedure[list[Space]]:
+def _surge_now(t: Sitting) -> Procedure[bool]:
+    """A Surge in the middle of the Train, if a Base can come in or Troops go home."""
+    s = t.s
+    t.once_more(STAGE)
+    if (s.available[COALITION_BASE] or in_last_campaign(s)) and t.offers(SURGE) and surges(s):
+        yield from t.answer(Purpose.TRAIN_WHERE, SURGE)
+        yield from surge(t)
+    return True
+
+
+def _place_cubes(t: Sitting) -> Procedure[bool]:
+    """Cubes for one more Base that lacks them."""
+    if len(t.action.selected) >= SPACES or _left(t) < prices.COIN:
+        return False
+    space = yield from one_of(t, TRAIN_CUBES, t.offered)
+    if space is not None:
+        yield from training.select(t, space)
+        yield from _cubes(t, cubes_a_space(t.s))
+    return space is not None
+
+
+def _civic(made: Callable[[int], Step]) -> Callable[[Sitting], Procedure[bool]]:
     """Civic Action as a step has it: at once in a new space. The spaces trained before that wait for the end."""
-    late: list[Space] = []
-    while purse.may_buy:
-        held = sum(_price(t.s, x, purse.left) for x in late)
-        among = [*t.selected, *(t.offered if len(t.action.selected) < SPACES else [])]
-        space = yield from one_of(t, made(purse.left - held), [x for x in among if x not in purse.civic])
-        if space is None:
-            break
-        purse.civic.append(space)
-        if space.id in t.action.selected:
-            late.append(space)
-        else:
-            yield from training.select(t, space, training.civic_action(t, space, purse.left - held))
-            yield from _cubes(t, 0)
-    return late
+
+    def stage(t: Sitting) -> Procedure[bool]:
+        late = t.kept(LATE)
+        while not t.times(PATRONAGE) and len(t.kept(CIVIC)) < civic_spaces(t.s, COALITION):
+            held = sum(_price(t.s, t.s[id], _left(t)) for id in late)
+            among = [*t.selected, *(t.offered if len(t.action.selected) < SPACES else [])]
+            space = yield from one_of(t, made(_left(t) - held), [x for x in among if x.id not in t.kept(CIVIC)])
+            if space is None:
+                break
+            t.kept(CIVIC).append(space.id)
+            if space.id in t.action.selected:
+                late.append(space.id)
+            else:
+                yield from training.select(t, space, training.civic_action(t, space, _left(t) - held))
+                yield from _cubes(t, 0)
+        return False
+
+    return stage
+
+
+_STAGES: Final = (_civic(relief_where), _surge_now, _civic(at_home), _place_cubes, _civic(abroad))
 
 
 def _cubes(t: Sitting, most: int) -> Procedure[None]:

@@ -9,6 +9,7 @@ from sandtable.core.charts import Box, Flow, highest, holds
 from sandtable.plain import tracks
 from sandtable.plain.control import control_of
 from sandtable.plain.map import LOCS
+from sandtable.plain.nonplayers import patrols
 from sandtable.plain.nonplayers.assaults import left_by
 from sandtable.plain.nonplayers.chance import by_lot
 from sandtable.plain.nonplayers.charts.common import MOST_PEOPLE, activate, found_of, removal, remove_in_order, to_spend
@@ -59,6 +60,11 @@ ON_A_ROAD: Final = 2
 RICH_ROAD: Final = 3
 TO_TRAIN: Final = 10
 """Troops Available that make a Train."""
+
+# what is kept in mind
+MOST: Final = "most"
+WANTED: Final = "wanted"
+USED: Final = "used"
 
 # -- which operation
 
@@ -148,8 +154,8 @@ def _can_assault(t: Sitting) -> bool:
 
 def assault(t: Sitting) -> Procedure[None]:
     """Up to 3 spaces within the spending limit; then Eradicate, else Transport."""
-    most = SPACES if t.action.free else max(1, _affordable(t.s))
-    while len(t.action.selected) < most:
+    most = t.mind.counts.setdefault(MOST, SPACES if t.action.free else max(1, _affordable(t.s)))
+    while t.asks(Purpose.ASSAULT_WHERE) and len(t.action.selected) < most:
         found = yield from next_of(t, assault_steps(t.action), t.offered)
         if found is None:
             break
@@ -225,17 +231,18 @@ def patrol(t: Sitting) -> Procedure[None]:
     """Cubes for Kabul, against players on roads, for rich roads, for all; an Assault on one; then Govern."""
     s = t.s
     columns = Patrols(s, t.action)
-    done: list[Space] = []
-    while True:
-        found = yield from next_of(t, PATROLLED, [x for x in _patrolled(s) if x not in done])
-        if found is None:
-            break
-        target = found[1]
-        done.append(target)
-        while missing_cubes(s, target) > 0 and (yield from columns.drive(t, target, FROM_MOST.items())):
-            pass
-    yield from t.done()
-    while t.question.purpose == Purpose.ACTIVATE_WHOSE:
+    while t.asks(Purpose.PATROL_FROM):
+        target = columns.target(t)
+        if target is None:
+            among = [x for x in _patrolled(s) if x.id not in t.kept(patrols.PATROLLED)]
+            found = yield from next_of(t, PATROLLED, among)
+            if found is None:
+                break
+            target = found[1]
+            t.kept(patrols.PATROLLED).append(target.id)
+        yield from columns.drive(t, target, FROM_MOST.items() if missing_cubes(s, target) > 0 else ())
+    yield from t.done_after(Purpose.PATROL_FROM)
+    while t.asks(Purpose.ACTIVATE_WHOSE):
         yield from activate(t, INSURGENTS)
     if t.question.purpose == Purpose.PATROL_ASSAULT:
         raid = Action(GOVERNMENT, ASSAULT)
@@ -303,37 +310,39 @@ def _can_sweep(t: Sitting) -> bool:
 
 def sweep(t: Sitting) -> Procedure[None]:
     """Up to 2 spaces: into those where Control comes, then in place; then Transport."""
-    while len(t.action.selected) < SWEEPS and t.offered:
+    yield from _move_in(t)
+    while t.asks(Purpose.SWEEP_WHERE) and len(t.action.selected) < SWEEPS and t.offered:
         steps = (SWEEP_IN_PLACE,) if t.action.stays else (into_where(t.action), SWEEP_IN_PLACE)
         found = yield from next_of(t, steps, t.offered)
         if found is None:
             break
         step, space = found
+        t.mind.counts[WANTED] = max(TROOPS_SENT, needed(space)) if step is not SWEEP_IN_PLACE else 0
+        t.kept(USED).clear()
         yield from t.answer(Purpose.SWEEP_WHERE, space)
-        wanted = max(TROOPS_SENT, needed(space)) if step is not SWEEP_IN_PLACE else 0
-        yield from _move_in(t, space, wanted)
+        yield from _move_in(t)
     yield from t.done_after(Purpose.SWEEP_WHERE)
-    while t.question.purpose == Purpose.ACTIVATE_WHOSE:
+    while t.asks(Purpose.ACTIVATE_WHOSE):
         yield from activate(t, INSURGENTS)
     yield from transport_after(t)
 
 
-def _move_in(t: Sitting, space: Space, wanted: int) -> Procedure[None]:
-    """So many Troops come, evenly from where some can be spared; from where no toll is paid first."""
-    used: list[Space] = []
-    while t.question.purpose == Purpose.SWEEP_FROM:
+def _move_in(t: Sitting) -> Procedure[None]:
+    """As many Troops come as are wanted, evenly from where some can be spared; from where no toll is paid first."""
+    while t.asks(Purpose.SWEEP_FROM):
+        space, wanted, used = t.about, t.times(WANTED), t.kept(USED)
         origins = [x for x in t.offered if SWEEP_FROM.fits(t.s, x)]
         origins = [x for x in origins if _pays_no_toll(t.s, space, x)] or origins
-        origins = [x for x in origins if x not in used] or origins
+        origins = [x for x in origins if x.id not in used] or origins
         origin = (yield from one_of(t, SWEEP_FROM, origins)) if wanted > 0 else None
         if origin is None:
             yield from t.done()
             return
-        used.append(origin)
+        used.append(origin.id)
         count = min(_free(origin, t.action), -(-wanted // len(origins)))
-        wanted -= count
+        t.mind.counts[WANTED] = max(0, wanted - count)
         yield from t.answer(Purpose.SWEEP_FROM, origin)
-        if t.question.purpose == Purpose.SWEEP_VIA:
+        if t.asks(Purpose.SWEEP_VIA):
             quiet = [x for x in t.offered if not x.any_guerrillas]
             yield from t.answer(Purpose.SWEEP_VIA, (yield from by_lot(t.g, quiet or t.offered)))
         yield from t.number(Purpose.SWEEP_HOW_MANY, count)

@@ -74,11 +74,10 @@ ERADICATE_WHERE: Final = Step(
 
 def eradicate_after(t: Sitting) -> Procedure[None]:
     """Eradicate, else Transport."""
-    if t.question.purpose == Purpose.SPECIAL_AFTER and t.offers(ERADICATE):
+    if t.asks(Purpose.SPECIAL_AFTER) and t.offers(ERADICATE):
         yield from t.answer(Purpose.SPECIAL_AFTER, ERADICATE)
-        yield from eradicate(t)
-    else:
-        yield from transport_after(t)
+    yield from eradicate(t)
+    yield from transport_after(t)
 
 
 def eradicate_or_govern(t: Sitting) -> Procedure[None]:
@@ -119,13 +118,11 @@ GOVERN_PEOPLE: Final = Step(
 
 def govern_after(t: Sitting) -> Procedure[None]:
     """Govern, else Eradicate, else Transport."""
-    if t.question.purpose != Purpose.SPECIAL_AFTER:
-        return
-    if t.offers(GOVERN) and possible(t, (GOVERN_PATRONAGE, GOVERN_PEOPLE), t.s.afghan()):
+    may = t.asks(Purpose.SPECIAL_AFTER) and t.offers(GOVERN)
+    if may and possible(t, (GOVERN_PATRONAGE, GOVERN_PEOPLE), t.s.afghan()):
         yield from t.answer(Purpose.SPECIAL_AFTER, GOVERN)
-        yield from govern(t)
-    else:
-        yield from eradicate_after(t)
+    yield from govern(t)
+    yield from eradicate_after(t)
 
 
 def govern(t: Sitting) -> Procedure[None]:

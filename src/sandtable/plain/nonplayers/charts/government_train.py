@@ -51,6 +51,17 @@ CARRIED: Final = 5
 PEOPLE_TO_ASSAULT: Final = 2
 SPACES: Final = 3
 
+# what is kept in mind
+HAD: Final = "had"
+LIMIT: Final = "limit"
+BEGUN: Final = "begun"
+BUILT: Final = "built"
+WON: Final = "won"
+GOVERNED: Final = "governed"
+SENT_FROM: Final = "sent from"
+SENT_TO: Final = "sent to"
+RELIEVED: Final = "relieved"
+
 
 def builds(s: State, space: Space) -> bool:
     return (
@@ -129,47 +140,74 @@ def can_train(t: Sitting) -> bool:
 
 def train(t: Sitting) -> Procedure[None]:
     """A Base, or the people won for Patronage, or Troops sent off for a Base; cubes; then Eradicate or Govern."""
-    price, had = prices.for_space(t.action), tracks.funds(t.s, GOVERNMENT)
-    limit = to_spend(had)
-
-    def left() -> int:
-        """What may still be spent."""
-        return limit - (had - tracks.funds(t.s, GOVERNMENT))
-
-    build = yield from one_of(t, TRAIN_BASE, t.offered)
-    won: Space | None = None
-    if build is not None:
-        yield from training.select(t, build, training.build(t, build))
-        yield from _place_cubes(t, most=0)  # selected once, and not for cubes
-    else:
-        won = yield from one_of(t, show(limit, price), t.offered)
-        if won is not None:
-            yield from training.select(t, won, training.civic_action(t, won, limit - price))
-            yield from _place_cubes(t)
-            yield from _govern_now(t, won)
-        elif t.action.may_special and may_be_first(TRANSPORT):
-            build = yield from _send_off(t, limit)
-    while len(t.action.selected) < SPACES and (left() >= price or not t.action.selected):
+    price = prices.for_space(t.action)
+    if HAD not in t.mind.counts:
+        t.mind.counts[HAD] = tracks.funds(t.s, GOVERNMENT)
+        t.mind.counts[LIMIT] = to_spend(t.times(HAD))
+    yield from _place_cubes(t, most=0)  # none from elsewhere
+    if t.asks(Purpose.TRAIN_WHERE) and not t.times(BEGUN):
+        t.once_more(BEGUN)
+        yield from _begin(t, price)
+    yield from _govern_now(t)
+    yield from _build_far_off(t)
+    while t.asks(Purpose.TRAIN_WHERE) and RELIEVED not in t.mind.spaces and _may_train_more(t, price):
         space = yield from one_of(t, TRAIN_CUBES, t.offered)
         if space is None:
             break
         yield from training.select(t, space)
         yield from _place_cubes(t)
-    relief: Space | None = None
-    if build is None and won is None:
-        among = t.offered if len(t.action.selected) < SPACES else []
-        relief = yield from one_of(t, relief_where(left(), price, t.selected), [*t.selected, *among])
-        if relief is not None and relief.id not in t.action.selected:
-            yield from training.select(t, relief)
-            yield from _place_cubes(t)
+    if t.asks(Purpose.TRAIN_WHERE) and RELIEVED not in t.mind.spaces:
+        yield from _choose_relief(t, price)
     yield from t.done_after(Purpose.TRAIN_WHERE)
-    if relief is not None:
-        yield from training.civic_action(t, relief, left())
+    for id in t.kept(RELIEVED):
+        yield from training.civic_action(t, t.s[id], _left(t))
     yield from training.not_now(t)
-    if won is not None and t.question.purpose == Purpose.SPECIAL_AFTER and t.offers(GOVERN):
+    if t.kept(WON) and t.asks(Purpose.SPECIAL_AFTER) and t.offers(GOVERN):
         yield from govern_after(t)
     else:
         yield from eradicate_or_govern(t)
+
+
+def _left(t: Sitting) -> int:
+    """What may still be spent."""
+    return t.times(LIMIT) - (t.times(HAD) - tracks.funds(t.s, GOVERNMENT))
+
+
+def _may_train_more(t: Sitting, price: int) -> bool:
+    return len(t.action.selected) < SPACES and (_left(t) >= price or not t.action.selected)
+
+
+def _begin(t: Sitting, price: int) -> Procedure[None]:
+    """The first space: a Base, else the people won for Patronage, else Troops for a Base far off."""
+    limit = t.times(LIMIT)
+    build = yield from one_of(t, TRAIN_BASE, t.offered)
+    if build is not None:
+        t.kept(BUILT).append(build.id)
+        yield from training.select(t, build, training.build(t, build))
+        yield from _place_cubes(t, most=0)  # selected once, and not for cubes
+        return
+    won = yield from one_of(t, show(limit, price), t.offered)
+    if won is not None:
+        t.kept(WON).append(won.id)
+        yield from training.select(t, won, training.civic_action(t, won, limit - price))
+        yield from _place_cubes(t)
+    elif t.action.may_special and may_be_first(TRANSPORT):
+        yield from _send_off(t, limit)
+
+
+def _choose_relief(t: Sitting, price: int) -> Procedure[None]:
+    """Where Civic Action comes at the end, if nothing was built or won: one more space may be trained for it."""
+    t.kept(RELIEVED)
+    if t.kept(BUILT) or t.kept(WON):
+        return
+    among = t.offered if len(t.action.selected) < SPACES else []
+    relief = yield from one_of(t, relief_where(_left(t), price, t.selected), [*t.selected, *among])
+    if relief is None:
+        return
+    t.kept(RELIEVED).append(relief.id)
+    if relief.id not in t.action.selected:
+        yield from training.select(t, relief)
+        yield from _place_cubes(t)
 
 
 def _place_cubes(t: Sitting, *, most: int | None = None, troops_only: bool = False) -> Procedure[None]:
@@ -187,36 +225,47 @@ def _place_cubes(t: Sitting, *, most: int | None = None, troops_only: bool = Fal
         yield from t.done()
 
 
-def _govern_now(t: Sitting, won: Space) -> Procedure[None]:
+def _govern_now(t: Sitting) -> Procedure[None]:
     """Govern for Patronage where the people were just won, then by its own box; the Train goes on after it."""
-    if t.offers(GOVERN) and GOVERN_PATRONAGE.fits(t.s, won):
-        yield from t.answer(Purpose.TRAIN_WHERE, GOVERN)
-        yield from govern_in(t, won, GOVERN_PATRONAGE)
-        yield from govern(t)
+    if t.asks(Purpose.TRAIN_WHERE) and t.kept(WON) and not t.times(GOVERNED):
+        t.once_more(GOVERNED)
+        won = t.s[t.kept(WON)[0]]
+        if t.offers(GOVERN) and GOVERN_PATRONAGE.fits(t.s, won):
+            yield from t.answer(Purpose.TRAIN_WHERE, GOVERN)
+            yield from govern_in(t, won, GOVERN_PATRONAGE)
+    yield from govern(t)
 
 
-def _send_off(t: Sitting, limit: int) -> Procedure[Space | None]:
-    """Train Troops, Transport 5 of them to where many people are, and Train there; that space, or None."""
+def _send_off(t: Sitting, limit: int) -> Procedure[None]:
+    """Train Troops, to Transport 5 of them to where many people are, and Train there."""
     s = t.s
     starts = [
         x for x in t.offered if TRAIN_CUBES.fits(s, x) and _spare_with(s, x) >= CARRIED and _targets_of(t, x, limit)
     ]
     origin = yield from one_of(t, TRAIN_CUBES, starts)
     if origin is None:
-        return None
+        return
     target = yield from one_of(t, _colony(s, origin, limit), [x for x in s.afghan() if x is not origin])
     assert target is not None
+    t.kept(SENT_FROM).append(origin.id)
+    t.kept(SENT_TO).append(target.id)
     yield from training.select(t, origin)
     yield from _place_cubes(t, troops_only=True)
-    yield from t.answer(Purpose.TRAIN_WHERE, TRANSPORT)
-    yield from t.answer(Purpose.TRANSPORT_FROM, origin)
-    yield from t.answer(Purpose.TRANSPORT_TO, target)
-    yield from t.number(Purpose.TRANSPORT_HOW_MANY, CARRIED)
-    if target not in t.offered:
-        return None
-    yield from training.select(t, target, training.build(t, target))
-    yield from _place_cubes(t, most=0)
-    return target
+
+
+def _build_far_off(t: Sitting) -> Procedure[None]:
+    """Transport those Troops, and make a Base of them."""
+    if t.asks(Purpose.TRAIN_WHERE) and t.kept(SENT_FROM):
+        yield from t.answer(Purpose.TRAIN_WHERE, TRANSPORT)
+        yield from t.answer(Purpose.TRANSPORT_FROM, t.kept(SENT_FROM).pop())
+        yield from t.answer(Purpose.TRANSPORT_TO, t.kept(SENT_TO)[0])
+        yield from t.number(Purpose.TRANSPORT_HOW_MANY, CARRIED)
+    if t.asks(Purpose.TRAIN_WHERE) and t.kept(SENT_TO):
+        target = t.s[t.kept(SENT_TO).pop()]
+        if target in t.offered:
+            t.kept(BUILT).append(target.id)
+            yield from training.select(t, target, training.build(t, target))
+            yield from _place_cubes(t, most=0)
 
 
 def _spare_with(s: State, space: Space) -> int:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from enum import Enum
 from typing import Final
 
 from sandtable.core.charts import Row, highest
+from sandtable.core.messages import NOTHING
 from sandtable.plain.control import control_with
 from sandtable.plain.nonplayers.marches import go
 from sandtable.plain.nonplayers.steps import Step, one_of
@@ -19,6 +19,10 @@ from sandtable.plain.terms import ACTIVE, UNDERGROUND, UNSHADED
 from sandtable.plain.under_way import Action
 
 STEP: Final = "chart_march_from"
+
+# what is kept in mind, beside how many have come into a space and who goes there first
+ENTERED: Final = "entered"
+WANTED: Final = "wanted"
 
 
 class Marchers:
@@ -40,7 +44,7 @@ class Marchers:
         self.rule = rule
         self.least_left = least_left
         """Resources that are not spent."""
-        self.came: Counter[str] = Counter()
+        self.came: Mapping[str, int] = NOTHING if action.mind is None else action.mind.counts
         """How many have come where, and stay there."""
         self._kept = kept
         self._bars = bars
@@ -48,7 +52,7 @@ class Marchers:
     def free(self, origin: Space) -> int:
         """How many may leave a space: some stay with a Base, and Control does not change as the chart forbids."""
         there = origin.guerrillas(self.faction)
-        most = min(there - self._kept(origin), there - self.came[origin.id])
+        most = min(there - self._kept(origin), there - self.came.get(origin.id, 0))
         if origin.is_loc or not origin.area.is_afghan:
             return max(0, most)
         active = ACTIVE[self.faction]
@@ -93,26 +97,36 @@ class Group(Enum):
     HIDDEN_ONLY = "hidden only"
 
 
-def enter(
-    t: Sitting, marchers: Marchers, space: Space, wanted: int, group: Group = Group.ACTIVE_FIRST
-) -> Procedure[None]:
-    """So many Guerrillas enter a space, from where most of those who are wanted can leave."""
-    came = 0
+def choose(t: Sitting, space: Space, wanted: int, group: Group = Group.ACTIVE_FIRST) -> None:
+    """So many Guerrillas will enter a space."""
+    t.kept(ENTERED).append(space.id)
+    t.mind.counts[WANTED] = wanted
+    for each in Group:
+        t.mind.spaces[each.value] = [space.id] if each is group else []
+
+
+def enter(t: Sitting, marchers: Marchers) -> Procedure[bool]:
+    """A group enters the space that was chosen, from where most of those who are wanted can leave; whether one did."""
+    group = next((each for each in Group if t.kept(each.value)), None)
+    if group is None or t.times(WANTED) <= 0:
+        return False
+    space = t.s[t.kept(group.value)[0]]
     free = marchers.hidden_free if group is Group.HIDDEN_ONLY else marchers.free
     rows: tuple[Row[State, Space], ...] = (highest("guerrillas_free", lambda s, x: free(x)),)
     if group is Group.HIDDEN_FIRST:
         hidden: Row[State, Space] = highest("hidden", lambda s, x: marchers.hidden_free(x))
         rows = (hidden, *rows)
     step = Step(STEP, marchers.rule, lambda s, x: free(x) > 0, rows)
-    while came < wanted:
-        origin = yield from one_of(t, step, marchers.origins(space))
-        if origin is None:
-            return
-        count = min(wanted - came, free(origin))
-        if group is Group.ACTIVE_FIRST:
-            shown = min(count, origin.count[ACTIVE[marchers.faction]])
-        else:
-            shown = count - min(count, marchers.hidden_free(origin))
-        yield from go(t, origin, space, (count - shown, shown))
-        marchers.came[space.id] += count
-        came += count
+    origin = yield from one_of(t, step, marchers.origins(space))
+    if origin is None:
+        t.mind.counts[WANTED] = 0
+        return False
+    count = min(t.times(WANTED), free(origin))
+    if group is Group.ACTIVE_FIRST:
+        shown = min(count, origin.count[ACTIVE[marchers.faction]])
+    else:
+        shown = count - min(count, marchers.hidden_free(origin))
+    t.mind.counts[WANTED] -= count
+    t.mind.counts[space.id] = t.times(space.id) + count
+    yield from go(t, origin, space, (count - shown, shown))
+    return True

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from sandtable.core.charts import highest, holds, lowest
 from sandtable.core.questions import Ask
 from sandtable.plain.activities.coalition import SPACES, surge_where
 from sandtable.plain.nonplayers.charts.common import MOST_PEOPLE, in_last_campaign
 from sandtable.plain.nonplayers.steps import Step, one_of
+from sandtable.plain.nonplayers.surging import SURGED, surge_as_planned
 from sandtable.plain.nonplayers.turn import Procedure, Sitting
 from sandtable.plain.pieces import vacancies
 from sandtable.plain.purposes import Purpose
@@ -19,21 +20,14 @@ from sandtable.plain.terms import (
     COALITION_BASE,
     COALITION_TROOPS,
     GOVERNMENT,
-    PIECES,
     SUPPORT,
 )
+from sandtable.plain.under_way import Group
 
 RULE: Final = "chart.coalition"
 PATRONAGE_TOO_HIGH: Final = 6
-
-
-class Moved(NamedTuple):
-    """Pieces that go from one place to another; a place is a space or what is Available."""
-
-    origin: str
-    target: str
-    piece: int
-    number: int
+PLANNED: Final = "planned"
+"""What is kept in mind: how many groups were to go."""
 
 
 def spare(space: Space) -> int:
@@ -83,27 +77,20 @@ def _better_places(s: State) -> list[tuple[Space, Space]]:
 
 def surge(t: Sitting) -> Procedure[None]:
     """Troops home in the last campaign; else Bases to the most people, and Troops as the die says."""
-    plan = yield from (_go_home(t) if in_last_campaign(t.s) else _come_in(t))
-    places = [place for moved in plan for place in (moved.origin, moved.target) if place != AVAILABLE]
-    for id in dict.fromkeys(places):
-        yield from t.answer(Purpose.SURGE_WHERE, id)
-    if t.question.purpose == Purpose.SURGE_WHERE:
-        yield from t.done()
-    for moved in plan:
-        yield from t.answer(Purpose.SURGE_FROM, moved.origin)
-        yield from t.answer(Purpose.SURGE_PIECE, PIECES[moved.piece])
-        yield from t.answer(Purpose.SURGE_TO, moved.target)
-        yield from t.number(Purpose.SURGE_HOW_MANY, moved.number)
-    if t.question.purpose == Purpose.SURGE_FROM:
-        yield from t.done()
-    s = t.s
-    rolls = bool(plan) and (s.is_nonplayer(GOVERNMENT) or s.patronage < PATRONAGE_TOO_HIGH)
-    yield from t.answer(Purpose.SURGE_ROLL, "yes" if rolls else "no")
-    if rolls:
-        yield from t.most_of(Purpose.SURGE_AID)
+    if t.asks(Purpose.SURGE_WHERE) and SURGED not in t.mind.spaces:
+        plan = yield from (_go_home(t) if in_last_campaign(t.s) else _come_in(t))
+        t.mind.groups += plan
+        t.mind.counts[PLANNED] = len(plan)
+        t.kept(SURGED).extend(dict.fromkeys(id for moved in plan for id in moved[:2] if id != AVAILABLE))
+    yield from surge_as_planned(t)
+    if t.asks(Purpose.SURGE_ROLL):
+        rolls = t.times(PLANNED) and (t.s.is_nonplayer(GOVERNMENT) or t.s.patronage < PATRONAGE_TOO_HIGH)
+        yield from t.answer(Purpose.SURGE_ROLL, "yes" if rolls else "no")
+        if rolls:
+            yield from t.most_of(Purpose.SURGE_AID)
 
 
-def _go_home(t: Sitting) -> Ask[list[Moved]]:
+def _go_home(t: Sitting) -> Ask[list[Group]]:
     """The most Troops to Available; one stays at each Base, and supporters are left last."""
     chosen: list[Space] = []
     while len(chosen) < SPACES:
@@ -111,20 +98,20 @@ def _go_home(t: Sitting) -> Ask[list[Moved]]:
         if space is None:
             break
         chosen.append(space)
-    return [Moved(x.id, AVAILABLE, COALITION_TROOPS, spare(x)) for x in chosen]
+    return [(x.id, AVAILABLE, COALITION_TROOPS, spare(x)) for x in chosen]
 
 
-def _come_in(t: Sitting) -> Ask[list[Moved]]:
+def _come_in(t: Sitting) -> Ask[list[Group]]:
     """Available Bases with a Troop each, or a Base to more people; then Troops by a die, towards the Support total."""
     s = t.s
-    plan: list[Moved] = []
+    plan: list[Group] = []
     spaces: list[Space] = []
     while len(spaces) < min(SPACES, s.available[COALITION_BASE], s.available[COALITION_TROOPS]):
         space = yield from one_of(t, SURGE_BASE, [x for x in surge_where(s) if x not in spaces])
         if space is None:
             break
         spaces.append(space)
-        plan.append(Moved(AVAILABLE, space.id, COALITION_BASE, 1))
+        plan.append((AVAILABLE, space.id, COALITION_BASE, 1))
     if not plan:
         better = _better_places(s)
         origin = yield from one_of(t, SURGE_BASE_FROM, list({x.id: x for x, _ in better}.values()))
@@ -132,15 +119,15 @@ def _come_in(t: Sitting) -> Ask[list[Moved]]:
             return []
         target = yield from one_of(t, SURGE_BASE, [y for x, y in better if x is origin])
         assert target is not None
-        plan.append(Moved(origin.id, target.id, COALITION_BASE, 1))
+        plan.append((origin.id, target.id, COALITION_BASE, 1))
         if origin.count[COALITION_TROOPS]:
-            plan.append(Moved(origin.id, target.id, COALITION_TROOPS, 1))
+            plan.append((origin.id, target.id, COALITION_TROOPS, 1))
         spaces = [target]
-    plan += yield from _balance(t, spaces, bases_come=plan[0].origin == AVAILABLE)
+    plan += yield from _balance(t, spaces, bases_come=plan[0][0] == AVAILABLE)
     return plan
 
 
-def _balance(t: Sitting, spaces: list[Space], *, bases_come: bool) -> Ask[list[Moved]]:
+def _balance(t: Sitting, spaces: list[Space], *, bases_come: bool) -> Ask[list[Group]]:
     """So many Troops as a die says move so that what is Available comes near the Support total."""
     s = t.s
     roll = yield from t.g.roll("nonplayer_surge")
@@ -149,4 +136,4 @@ def _balance(t: Sitting, spaces: list[Space], *, bases_come: bool) -> Ask[list[M
     surplus = available - (s.support_and_available - available - s.available[COALITION_BASE])
     count = max(needed, min(roll, available, max(0, surplus)))
     shares = [count // len(spaces) + (place < count % len(spaces)) for place in range(len(spaces))]
-    return [Moved(AVAILABLE, x.id, COALITION_TROOPS, n) for x, n in zip(spaces, shares, strict=True) if n]
+    return [(AVAILABLE, x.id, COALITION_TROOPS, n) for x, n in zip(spaces, shares, strict=True) if n]

@@ -77,6 +77,8 @@ NEUTRAL_SPACES: Final = 2
 NO_AMBUSH_FROM: Final = 6
 SURE: Final = 6
 """Guerrillas whose Attack cannot fail."""
+ENOUGH: Final = "enough"
+"""What is kept in mind: a Rally has its last space."""
 
 # -- which operation
 
@@ -163,7 +165,8 @@ def _can_terror(t: Sitting) -> bool:
 
 def terror(t: Sitting) -> Procedure[None]:
     """Support spaces, then Neutral ones, where most people are; a pause to Extort when Resources run out."""
-    while True:
+    yield from extort(t)  # the pause goes on
+    while t.asks(Purpose.TERROR_WHERE):
         among = [x for x in t.offered if may_show(t.s, x, insurgent.terror_needs(t.s, t.action, x))]
         found = yield from next_of(t, (TERROR_SUPPORT, TERROR_NEUTRAL), among)
         if found is not None:
@@ -232,9 +235,10 @@ def _can_rally(t: Sitting) -> bool:
 
 def rally(t: Sitting) -> Procedure[None]:
     """Up to 6 spaces, a pause to Extort when Resources run out, and Sharia at the end."""
-    neutral = 0
-    while len(t.action.selected) < RALLY_SPACES:
-        steps = [step for step in RALLY_STEPS if not (step is RALLY_NEUTRAL and neutral >= NEUTRAL_SPACES)]
+    yield from extort(t)  # the pause goes on
+    while t.asks(Purpose.RALLY_WHERE) and not t.times(ENOUGH) and len(t.action.selected) < RALLY_SPACES:
+        sown = t.times(RALLY_NEUTRAL.name) >= NEUTRAL_SPACES
+        steps = [step for step in RALLY_STEPS if not (step is RALLY_NEUTRAL and sown)]
         found = yield from next_of(t, steps, t.offered)
         if found is None:
             wanting = [x for x in t.s.not_locs() if x.id not in t.action.selected and _may_rally(t.s, x)]
@@ -244,11 +248,13 @@ def rally(t: Sitting) -> Procedure[None]:
                 break
             continue
         step, space = found
-        neutral += step is RALLY_NEUTRAL
+        t.once_more(step.name)
         yield from t.answer(Purpose.RALLY_WHERE, space)
         yield from _rally_in(t, step)
-    if _needs_means_for_sharia(t):
-        yield from pause_to_extort(t, Purpose.RALLY_WHERE, rich_road)
+    if t.asks(Purpose.RALLY_WHERE) and not t.times(ENOUGH):
+        t.once_more(ENOUGH)
+        if _needs_means_for_sharia(t):
+            yield from pause_to_extort(t, Purpose.RALLY_WHERE, rich_road)
     yield from t.done_after(Purpose.RALLY_WHERE)
     yield from buying.sharia(t)
     yield from special(t)
@@ -356,7 +362,7 @@ def _can_attack(t: Sitting) -> bool:
 
 def attack(t: Sitting) -> Procedure[None]:
     """Where Coalition pieces go, then by the Ambush list, then where many stand together."""
-    while True:
+    while t.asks(Purpose.ATTACK_WHERE):
         steps = attack_steps(t.action)
         found = yield from next_of(t, steps, t.offered)
         if found is None:

@@ -64,6 +64,10 @@ def extort_a(s: State, space: Space) -> bool:
     return space.count[TALIBAN_UNDERGROUND] > 1 or (space.has_opinion and space.level == OPPOSITION)
 
 
+ELSEWHERE: Final = {"rich roads": rich_road, "everywhere": may_show}
+"""What is kept in mind of where to Extort, if that is not Extort A."""
+
+
 def may_extort(s: State, wanted: Callable[[State, Space], bool]) -> bool:
     return any(taliban.can_extort_in(x) and wanted(s, x) for x in s.spaces.values())
 
@@ -76,13 +80,23 @@ def pause_to_extort(t: Sitting, purpose: Purpose, wanted: Callable[[State, Space
         wanted = may_show  # Resources are still 0: everywhere
     if not may_extort(t.s, wanted):
         return False
+    _keep(t, wanted)
     yield from t.answer(purpose, EXTORT)
-    yield from _extort(t, wanted)
+    yield from extort(t)
     return True
 
 
-def _extort(t: Sitting, wanted: Callable[[State, Space], bool]) -> Procedure[None]:
-    while t.question.purpose == Purpose.EXTORT_WHERE:
+def _keep(t: Sitting, wanted: Callable[[State, Space], bool]) -> None:
+    """Keep in mind where to Extort."""
+    for what, each in ELSEWHERE.items():
+        if wanted is each:
+            t.once_more(what)
+
+
+def extort(t: Sitting) -> Procedure[None]:
+    """Extort A, as an event gives it, or wherever it was decided."""
+    wanted = next((each for what, each in ELSEWHERE.items() if t.times(what)), extort_a)
+    while t.asks(Purpose.EXTORT_WHERE):
         spaces = [x for x in t.offered if wanted(t.s, x)]
         if spaces or not t.offers("done"):
             yield from t.answer(Purpose.EXTORT_WHERE, (spaces or t.offered)[0])
@@ -90,30 +104,24 @@ def _extort(t: Sitting, wanted: Callable[[State, Space], bool]) -> Procedure[Non
             yield from t.done()
 
 
-def extort(t: Sitting) -> Procedure[None]:
-    """Extort A, as an event gives it."""
-    yield from _extort(t, extort_a)
-
-
 def extort_a_after(t: Sitting) -> Procedure[None]:
     """Extort A; with no Resources left, everywhere."""
     wanted = extort_a if t.s.resources[TALIBAN] or may_extort(t.s, extort_a) else may_show
-    yield from special_after(t, RULE, Special(EXTORT, lambda t: _extort(t, wanted), lambda t: may_extort(t.s, wanted)))
+    if t.asks(Purpose.SPECIAL_AFTER):
+        _keep(t, wanted)
+    yield from special_after(t, RULE, Special(EXTORT, extort, lambda t: may_extort(t.s, wanted)))
 
 
 def special(t: Sitting) -> Procedure[None]:
     """Extort B, else Infiltrate, else Extort A."""
-    if t.question.purpose != Purpose.SPECIAL_AFTER:
-        return
-    if t.offers(EXTORT) and may_extort(t.s, rich_road):
+    if t.asks(Purpose.SPECIAL_AFTER) and t.offers(EXTORT) and may_extort(t.s, rich_road):
         t.g.note("why-rich-roads", RULE, why=True)
+        _keep(t, rich_road)
         yield from t.answer(Purpose.SPECIAL_AFTER, EXTORT)
-        yield from _extort(t, rich_road)
-    elif t.offers(INFILTRATE):
+    elif t.asks(Purpose.SPECIAL_AFTER) and t.offers(INFILTRATE):
         yield from t.answer(Purpose.SPECIAL_AFTER, INFILTRATE)
-        yield from infiltrate(t)
-    else:
-        yield from extort_a_after(t)
+    yield from infiltrate(t)
+    yield from extort_a_after(t)
 
 
 # -- Infiltrate
@@ -146,12 +154,11 @@ INFILTRATE_WHERE: Final = Step(
 
 def infiltrate(t: Sitting) -> Procedure[None]:
     """One space: two pieces of a player, then of the Government, then of the Warlords; a single one is replaced."""
-    first = True
-    while t.question.purpose == Purpose.INFILTRATE_WHERE:
-        if not first and t.offers("done"):
+    while t.asks(Purpose.INFILTRATE_WHERE):
+        assert t.action.doing is not None
+        if t.action.doing.spaces and t.offers("done"):
             yield from t.done()
             return
-        first = False
         space = yield from one_of(t, INFILTRATE_WHERE, t.offered)
         assert space is not None
         owner = _owner(t.s, space)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.core.charts import Row, highest, holds
+from sandtable.core.questions import Ask
 from sandtable.plain.nonplayers.charts.common import MOST_PEOPLE, to_spend
-from sandtable.plain.nonplayers.charts.marching import Group, Marchers, enter
+from sandtable.plain.nonplayers.charts.marching import ENTERED, Group, Marchers, choose, enter
 from sandtable.plain.nonplayers.charts.taliban_activities import (
     kept_hidden,
     special,
@@ -38,6 +39,11 @@ ENTERED_ALONE: Final = 3
 """Spaces that a lone Guerrilla enters."""
 ON_A_ROAD: Final = 2
 MASSED: Final = 4
+
+# what is kept in mind
+LEAST_LEFT: Final = "least left"
+STAGE: Final = "stage"
+ALONE: Final = "alone"
 
 # -- March
 
@@ -133,29 +139,58 @@ def can_march(t: Sitting) -> bool:
 
 def march(t: Sitting) -> Procedure[None]:
     """To bare Bases, to new ground, to where nobody is yet, onto roads; within the spending limit."""
-    s = t.s
-    marchers = marchers_of(s, t.action)
-    entered: list[Space] = []
-
-    def among() -> list[Space]:
-        return [x for x in s.spaces.values() if x not in entered]
-
-    while (space := (yield from one_of(t, guard_a_base(marchers), among()))) is not None:
-        entered.append(space)
-        yield from enter(t, marchers, space, 1, Group.HIDDEN_ONLY)
-    if s.available[TALIBAN_BASE]:
-        space = yield from one_of(t, settle_in(marchers), among())
-        if space is not None:
-            entered.append(space)
-            yield from enter(t, marchers, space, FOR_A_BASE, Group.HIDDEN_FIRST)
-    for _ in range(ENTERED_ALONE):
-        found = yield from next_of(t, alone_into(marchers), among())
-        if found is None:
+    marchers = marchers_of(t.s, t.action)
+    marchers.least_left = t.mind.counts.setdefault(LEAST_LEFT, marchers.least_left)
+    while t.asks(Purpose.MARCH_FROM):
+        if not (yield from enter(t, marchers)) and not (yield from _chooses(t, marchers)):
             break
-        entered.append(found[1])
-        yield from enter(t, marchers, found[1], 1, Group.HIDDEN_ONLY)
-    while (space := (yield from one_of(t, onto_a_road(marchers), among()))) is not None:
-        entered.append(space)
-        yield from enter(t, marchers, space, to_outnumber(space), Group.HIDDEN_FIRST)
     yield from t.done_after(Purpose.MARCH_FROM)
     yield from special(t)
+
+
+def _chooses(t: Sitting, marchers: Marchers) -> Ask[bool]:
+    """Choose the next space, and how many enter it; False if there is none."""
+    while t.times(STAGE) < len(_STAGES):
+        among = [x for x in t.s.spaces.values() if x.id not in t.kept(ENTERED)]
+        if (yield from _STAGES[t.times(STAGE)](t, marchers, among)):
+            return True
+        t.once_more(STAGE)
+    return False
+
+
+def _guards(t: Sitting, marchers: Marchers, among: list[Space]) -> Ask[bool]:
+    space = yield from one_of(t, guard_a_base(marchers), among)
+    if space is not None:
+        choose(t, space, 1, Group.HIDDEN_ONLY)
+    return space is not None
+
+
+def _settles(t: Sitting, marchers: Marchers, among: list[Space]) -> Ask[bool]:
+    """In one space, while there is a Base for it."""
+    if not t.s.available[TALIBAN_BASE]:
+        return False
+    space = yield from one_of(t, settle_in(marchers), among)
+    if space is not None:
+        t.once_more(STAGE)
+        choose(t, space, FOR_A_BASE, Group.HIDDEN_FIRST)
+    return space is not None
+
+
+def _goes_alone(t: Sitting, marchers: Marchers, among: list[Space]) -> Ask[bool]:
+    if t.times(ALONE) == ENTERED_ALONE:
+        return False
+    found = yield from next_of(t, alone_into(marchers), among)
+    if found is not None:
+        t.once_more(ALONE)
+        choose(t, found[1], 1, Group.HIDDEN_ONLY)
+    return found is not None
+
+
+def _takes_roads(t: Sitting, marchers: Marchers, among: list[Space]) -> Ask[bool]:
+    space = yield from one_of(t, onto_a_road(marchers), among)
+    if space is not None:
+        choose(t, space, to_outnumber(space), Group.HIDDEN_FIRST)
+    return space is not None
+
+
+_STAGES: Final = (_guards, _settles, _goes_alone, _takes_roads)

@@ -7,13 +7,14 @@ from functools import partial
 from typing import Final
 
 from sandtable.core.charts import Box, Flow, Row, highest, holds
+from sandtable.core.questions import Ask
 from sandtable.plain import victory
 from sandtable.plain.activities import warlords
 from sandtable.plain.control import control_with
 from sandtable.plain.map import LOCS
 from sandtable.plain.nonplayers import attacks
 from sandtable.plain.nonplayers.charts.common import MOST_PEOPLE, in_last_campaign, is_player
-from sandtable.plain.nonplayers.charts.marching import Group, Marchers, enter, finds_and_fixes
+from sandtable.plain.nonplayers.charts.marching import ENTERED, Group, Marchers, choose, enter, finds_and_fixes
 from sandtable.plain.nonplayers.charts.warlords_activities import (
     cultivate,
     special,
@@ -73,6 +74,12 @@ TO_ATTACK: Final = 4
 ON_A_ROAD: Final = 2
 NO_ROADS_FROM: Final = 45
 """Resources with which the roads are left alone."""
+
+# what is kept in mind
+ENOUGH: Final = "enough"
+REPLACED: Final = "replaced"
+SECOND: Final = "second"
+CROWD: Final = "crowd"
 
 # -- whom it hurts
 
@@ -196,34 +203,50 @@ def _can_rally(t: Sitting) -> bool:
 
 def rally(t: Sitting) -> Procedure[None]:
     """Up to 3 spaces, with Suborn or Cultivate in between where a step says so; then the special activity."""
-    used: list[Step] = []
-    while len(t.action.selected) < SPACES:
-        steps = [step for step in RALLY_STEPS if step not in used]
-        if not t.offers(SUBORN):
-            steps.remove(RALLY_REPLACE)
-        found = yield from next_of(t, steps, t.offered)
-        if found is None:
-            break
-        step, space = found
-        if step in ONCE:
-            used.append(step)
-        yield from _rally_in(t, step, space)
-    if t.action.may_begin_special and not t.offers(CULTIVATE) and not in_last_campaign(t.s):
-        more = yield from one_of(t, RALLY_TO_CULTIVATE, t.offered)
-        if more is not None:
-            yield from _rally_in(t, RALLY_TO_CULTIVATE, more)
+    yield from suborn(t)  # more of it by its own box
+    while t.asks(Purpose.RALLY_WHERE) and not t.times(ENOUGH):
+        if t.kept(REPLACED):
+            yield from _rally_in(t, RALLY_REPLACE, t.s[t.kept(REPLACED).pop()])
+        elif t.kept(SECOND):
+            space = t.s[t.kept(SECOND).pop()]
+            if t.offers(CULTIVATE) and warlords.can_cultivate_in(t.s, space):
+                yield from _cultivate_in(t, Purpose.RALLY_WHERE, space)
+        elif len(t.action.selected) >= SPACES or not (yield from _rally_once_more(t)):
+            t.once_more(ENOUGH)
+            if t.action.may_begin_special and not t.offers(CULTIVATE) and not in_last_campaign(t.s):
+                more = yield from one_of(t, RALLY_TO_CULTIVATE, t.offered)
+                if more is not None:
+                    yield from _rally_in(t, RALLY_TO_CULTIVATE, more)
     yield from t.done_after(Purpose.RALLY_WHERE)
     yield from special(t)
 
 
-def _rally_in(t: Sitting, step: Step, space: Space) -> Procedure[None]:
+def _rally_once_more(t: Sitting) -> Procedure[bool]:
+    """In the next space; False if no step has one."""
+    steps = [step for step in RALLY_STEPS if step not in ONCE or not t.times(step.name)]
+    if not t.offers(SUBORN):
+        steps.remove(RALLY_REPLACE)
+    found = yield from next_of(t, steps, t.offered)
+    if found is None:
+        return False
+    step, space = found
+    t.once_more(step.name)
     if step is RALLY_REPLACE:
+        t.kept(REPLACED).append(space.id)
         yield from t.answer(Purpose.RALLY_WHERE, SUBORN)
         yield from t.answer(Purpose.SUBORN_WHERE, space)
         yield from t.answer(Purpose.SUBORN_HOW, "suborn_base")
-        yield from suborn(t)  # more of it by its own box
-    yield from t.answer(Purpose.RALLY_WHERE, space)
+        yield from suborn(t)
+    else:
+        yield from _rally_in(t, step, space)
+    return True
+
+
+def _rally_in(t: Sitting, step: Step, space: Space) -> Procedure[None]:
     cultivates = step is RALLY_SECOND and not in_last_campaign(t.s)
+    if cultivates:
+        t.kept(SECOND).append(space.id)
+    yield from t.answer(Purpose.RALLY_WHERE, space)
     if cultivates and t.offers(CULTIVATE):  # possible without the Rally: it comes first, and its Base counts
         yield from _cultivate_in(t, Purpose.RALLY_HOW, space)
     if step in (RALLY_REPLACE, RALLY_BASE):
@@ -234,8 +257,6 @@ def _rally_in(t: Sitting, step: Step, space: Space) -> Procedure[None]:
     yield from t.answer(Purpose.RALLY_HOW, way)
     if way == "rally_mass":
         yield from t.most_of(Purpose.RALLY_HOW_MANY)
-    if cultivates and t.offers(CULTIVATE) and warlords.can_cultivate_in(t.s, space):
-        yield from _cultivate_in(t, Purpose.RALLY_WHERE, space)
 
 
 def _cultivate_in(t: Sitting, purpose: Purpose, space: Space) -> Procedure[None]:
@@ -319,31 +340,40 @@ def _can_march(t: Sitting) -> bool:
 
 def march(t: Sitting) -> Procedure[None]:
     """To bare Bases, onto roads, to new ground, against Control; else to where most people are."""
-    s = t.s
-    marchers = marchers_of(s, t.action)
-    entered: list[Space] = []
-    while True:
-        among = [x for x in _targets(s) if x not in entered]
-        found = yield from next_of(t, march_steps(s, marchers), among)
-        if found is None:
+    marchers = marchers_of(t.s, t.action)
+    while t.asks(Purpose.MARCH_FROM):
+        if not (yield from enter(t, marchers)) and not (yield from _chooses(t, marchers)):
             break
-        step, space = found
-        entered.append(space)
-        if step.name.endswith("guard"):
-            yield from enter(t, marchers, space, 1, Group.HIDDEN_ONLY)
-        elif step.name.endswith("road"):
-            yield from enter(t, marchers, space, ON_A_ROAD - space.guerrillas(WARLORDS))
-        elif step.name.endswith("settle"):
-            yield from enter(t, marchers, space, FOR_A_BASE)
-        else:
-            needed = next(n for n in range(1, 40) if control_with(space, [(WARLORD_ACTIVE, n)]) == UNCONTROLLED)
-            yield from enter(t, marchers, space, needed)
-    if not entered:
-        where = yield from one_of(t, _crowd(marchers), _targets(s))
-        if where is not None:
-            yield from enter(t, marchers, where, marchers.reach(where))
     yield from t.done_after(Purpose.MARCH_FROM)
     yield from special(t)
+
+
+def _chooses(t: Sitting, marchers: Marchers) -> Ask[bool]:
+    """Choose the next space, and how many enter it; False if there is none."""
+    s = t.s
+    if t.times(CROWD):
+        return False
+    found = yield from next_of(t, march_steps(s, marchers), [x for x in _targets(s) if x.id not in t.kept(ENTERED)])
+    if found is not None:
+        step, space = found
+        if step.name.endswith("guard"):
+            choose(t, space, 1, Group.HIDDEN_ONLY)
+        elif step.name.endswith("road"):
+            choose(t, space, ON_A_ROAD - space.guerrillas(WARLORDS))
+        elif step.name.endswith("settle"):
+            choose(t, space, FOR_A_BASE)
+        else:
+            choose(
+                t, space, next(n for n in range(1, 40) if control_with(space, [(WARLORD_ACTIVE, n)]) == UNCONTROLLED)
+            )
+        return True
+    if t.kept(ENTERED):
+        return False
+    t.once_more(CROWD)
+    where = yield from one_of(t, _crowd(marchers), _targets(s))
+    if where is not None:
+        choose(t, where, marchers.reach(where))
+    return where is not None
 
 
 # -- Terror
@@ -370,13 +400,12 @@ def _can_terror(t: Sitting) -> bool:
 
 def terror(t: Sitting) -> Procedure[None]:
     """Up to 3 spaces where a player's margin falls, and one more where most is lost; then Suborn."""
-    steps = [TERROR_PLAYER, TERROR_ANY]
-    while len(t.action.selected) < SPACES:
+    while t.asks(Purpose.TERROR_WHERE) and len(t.action.selected) < SPACES:
+        steps = [TERROR_PLAYER] if t.times(TERROR_ANY.name) else [TERROR_PLAYER, TERROR_ANY]
         found = yield from next_of(t, steps, [x for x in t.offered if _may_show(x)])
         if found is None:
             break
-        if found[0] is TERROR_ANY:
-            steps.remove(TERROR_ANY)
+        t.once_more(found[0].name)
         yield from t.answer(Purpose.TERROR_WHERE, found[1])
     yield from t.done_after(Purpose.TERROR_WHERE)
     yield from suborn_after(t)
@@ -402,7 +431,7 @@ def _can_attack(t: Sitting) -> bool:
 
 def attack(t: Sitting) -> Procedure[None]:
     """Where that lowers a player's margin, with 4 Guerrillas or more; then Suborn."""
-    while True:
+    while t.asks(Purpose.ATTACK_WHERE):
         found = yield from next_of(t, (ATTACK_WHERE,), t.offered)
         if found is None:
             break

@@ -47,6 +47,10 @@ KEPT: Final = 41
 BOUGHT: Final = 4
 """By how much the margin of a Government player is lowered at most."""
 
+# what is kept in mind
+LOWERED: Final = "lowered"
+PASSED: Final = "steps passed"
+
 # -- the special activities
 
 
@@ -130,6 +134,9 @@ SUBORN_CONTROL: Final = Step(
 )
 
 
+SUBORN_STEPS: Final = (SUBORN_GOVERNMENT, SUBORN_CONTROL)
+
+
 def _is_rich(t: Sitting) -> bool:
     """Whether 41 Resources are left when one more space is paid for."""
     return t.s.resources[WARLORDS] - t.action.cost(warlords.COST) >= KEPT
@@ -147,22 +154,22 @@ def suborn_after(t: Sitting) -> Procedure[None]:
 
 def suborn(t: Sitting) -> Procedure[None]:
     """Control by which a Government player loses up to 4 of the margin; then any Control in one space."""
-    lowered = 0
-    steps = [SUBORN_GOVERNMENT, SUBORN_CONTROL]
-    while t.question.purpose == Purpose.SUBORN_WHERE:
+    while t.asks(Purpose.SUBORN_WHERE):
+        lowered = t.times(LOWERED)
         if t.offers(DONE) and not _is_rich(t):
-            steps.clear()
-        if SUBORN_GOVERNMENT in steps and not any(_lowers(t.s, x, lowered) for x in t.offered):
-            steps.remove(SUBORN_GOVERNMENT)
-        against = SUBORN_GOVERNMENT in steps
+            t.mind.counts[PASSED] = len(SUBORN_STEPS)
+        if not t.times(PASSED) and not any(_lowers(t.s, x, lowered) for x in t.offered):
+            t.once_more(PASSED)
+        against = not t.times(PASSED)
+        steps = SUBORN_STEPS[t.times(PASSED) :]
         found = yield from next_of(t, steps, [x for x in t.offered if not against or _lowers(t.s, x, lowered)])
         if found is None and t.offers(DONE):
             yield from t.done()
             return
         space = found[1] if found else t.offered[0]
-        lowered += space.pop
+        t.mind.counts[LOWERED] = lowered + space.pop
         if not against:
-            steps.clear()
+            t.mind.counts[PASSED] = len(SUBORN_STEPS)
         yield from _buy(t, space)
 
 

@@ -152,6 +152,7 @@ ask-desert = Desertion in { $space }: which cube goes?
 ask-redeploy_from = Redeploy: from where?
 ask-redeploy_to = Redeploy: where do those in { $space } go?
 ask-redeploy_how_many = Redeploy: how many leave { $space }?
+ask-plan = Is there more to decide before pieces move?
 
 
 ## Answers
