@@ -20,7 +20,7 @@ AT_A_LOSS: Final = (SandtableError, RulesFault, AssertionError, LookupError, Val
 """How a procedure fails that meets what no Non-player meets: a Limited Operation (8.1d), the final card (2.3.8)."""
 
 
-IN_MIND: Final = ("mind", "plan")
+IN_MIND: Final = ("mind", "plan", "wanted")
 """What a Non-player keeps in mind of an action or an event: a table knows nothing of it where a person is asked."""
 
 

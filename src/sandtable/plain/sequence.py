@@ -59,6 +59,8 @@ AT_EVENT: Final = "event"
 BY_HAND: Final = "by_hand"
 NEXT_CARD: Final = "next_card"
 OVER: Final = "over"
+TURN: Final = (FACTION, UNDER_WAY, AT_EVENT)
+"""The steps of a faction's turn on a card."""
 FACTIONS_A_CARD: Final = 2  # 2.3
 PASS_INCOME: Final = {COALITION: 3, GOVERNMENT: 3, TALIBAN: 1, WARLORDS: 1}  # 2.3.3
 

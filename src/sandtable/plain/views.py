@@ -91,6 +91,7 @@ def describe(s: State) -> dict[str, Any]:
         "acted": dict(s.acted),
         "left_to": {who: sequence.left_to(s, who) for who in sequence.faction_order(s)} if s.card else {},
         "chooser": sequence.chooser(s) if s.step == sequence.FACTION else None,
+        "acting": sequence.chooser(s) if s.step in sequence.TURN else None,
         "final_event_card": s.is_final_event_card,
         "deck": {"cards": s.cards_left, "propaganda": s.propaganda_to_come},
         "played": [card_name(card) for card in s.played],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sandtable.core.messages import Note
 from sandtable.core.table import Table
@@ -40,7 +40,8 @@ class Story:
 def stories(table: Table, face: Face, words: Words, reader: str | None, since: int = 0) -> list[Story]:
     """What has happened from line ``since`` of the log on, step by step; steps without a line are left out.
 
-    Where the face does not know, a step has a number and is whoever's answered first in it.
+    Steps that the face knows by one name are one story. Where it does not know, a step has a number and is whoever's
+    answered first in it.
     """
     ends = [step.notes for step in table.steps[1:]] + [len(table.notes)]
     told: list[Story] = []
@@ -48,8 +49,11 @@ def stories(table: Table, face: Face, words: Words, reader: str | None, since: i
         notes = [note for note in table.notes[max(since, step.notes) : end] if note.visible_to(reader)]
         if notes:
             known = face.step(table.game.describe(table.game.seen_by(step.state, None)))
-            title, seat = known or (words("terminal-step", number=number + 1), _first_to_answer(table, number))
             finished = number + 1 < len(table.steps)
+            if known is not None and told and known == (told[-1].title, told[-1].seat):  # the same turn goes on
+                told[-1] = replace(told[-1], notes=told[-1].notes + notes, end=end, finished=finished)
+                continue
+            title, seat = known or (words("terminal-step", number=number + 1), _first_to_answer(table, number))
             told.append(Story(number, step.ply, title, seat, notes, end, finished))
     return told
 

@@ -18,7 +18,7 @@ from sandtable.core.messages import Note
 from sandtable.core.table import Past, Table
 from sandtable.core.watching import Watcher
 
-STEPS_TOLD: Final = 60
+STEPS_TOLD: Final = 240
 """A story begins no more than this many steps ago."""
 BEATS_TOLD: Final = 400
 """A story has no more than this many beats; of a longer one the end is told."""

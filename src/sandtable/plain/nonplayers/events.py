@@ -210,7 +210,7 @@ def where(t: Sitting) -> Ask[str]:
     """Where the next piece is placed or removed (8.4.4c)."""
     event = _event(t)
     if isinstance(event.effect, Move):
-        return _move_from(t)
+        return (yield from _move_from(t))
     told, weighing = _told(t)
     spaces = [x for x in t.offered if allowed(told, weighing, t.s, x)]
     if t.offers(DONE):
@@ -304,10 +304,11 @@ def how_many(t: Sitting) -> Ask[str]:
 # -- pieces that move
 
 
-def _move_from(t: Sitting) -> str:
+def _move_from(t: Sitting) -> Ask[str]:
     """From where the next piece moves, as planned; without a plan none moves that may stay."""
     event = _event(t)
-    assert event.plan is not None
+    while event.plan is None:  # on a person's seat, of whom no plan is asked
+        yield from plan(t)
     if event.plan and event.times:
         event.plan.pop(0)
     if event.plan and t.offers(event.plan[0][0]):

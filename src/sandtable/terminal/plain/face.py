@@ -162,10 +162,10 @@ class DistantPlainFace(Speech):
 
     def step(self, view: View) -> tuple[str, str | None] | None:
         """A faction's turn on a card, or nothing that has a name."""
-        if view["chooser"] is None or view["card"] is None:
+        if view["acting"] is None or view["card"] is None:
             return None
-        turn = self.say("plain-turn", card=Message(f"card-{view['card']}"), faction=view["chooser"])
-        return turn, view["chooser"]
+        turn = self.say("plain-turn", card=Message(f"card-{view['card']}"), faction=view["acting"])
+        return turn, view["acting"]
 
     def whereabouts(self, view: View, target: str) -> Message | None:
         """Where a card is that lies in the open."""
