@@ -232,6 +232,7 @@ def physical_game(level: str | None, scenario: str, seed: int, **options: Any) -
     yield table
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("n", "level"), list(enumerate([*LEVELS, None])))
 def test_whole_physical_games_stay_sound_and_can_be_saved(n: int, level: str | None) -> None:
     words = Words(game="labyrinth", strict=True)

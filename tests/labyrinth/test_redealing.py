@@ -72,6 +72,7 @@ def nest_scene(name: str, events: list[str]) -> State:
     return state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seat", [US, None])
 @pytest.mark.parametrize("events", [["nest"], []], ids=["nest", "without"])
 @pytest.mark.parametrize("name", NEST_SCENES)

@@ -33,6 +33,7 @@ def style(game: str, seed: int) -> Chooser:
     return chooser(KEEN, seed) if game == "labyrinth" else at_random(seed)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("kind", "seed"), [*((kind, 1) for kind in KINDS), *MANY])
 @pytest.mark.rule("labyrinth", "5.3.2", "8.5.4")
 @pytest.mark.rule("plain", "7.3-opt")
@@ -85,6 +86,7 @@ SECRETS: dict[str, Callable[[], tuple[Table, str]]] = {
 }  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SECRETS)
 def test_whoever_has_no_choice_is_asked_where_that_would_tell_something(
     name: str, monkeypatch: pytest.MonkeyPatch

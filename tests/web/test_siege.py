@@ -130,6 +130,7 @@ def test_what_everybody_asks_for_is_made_once_and_pressed_and_known_by_its_mark(
 DEAR = Limits(messages=UNLIMITED, requests=Rate(0, 60), new_tables=Rate(0, 4), joins=UNLIMITED)
 
 
+@pytest.mark.slow
 def test_limits_count_what_a_request_costs(tmp_path: Path) -> None:
     async def asked(path: str) -> int:
         """How often it may be asked for."""
