@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 from mypyc.build import mypycify
@@ -18,6 +20,8 @@ SELDOM = ("___events___", "___opponents___", "___nonplayers___")
 LESS_WORK = ["-Og"]
 # The modules are one library: a call from one to another need not ask at every turn whether somebody took its place.
 DIRECT_CALLS = [] if os.name == "nt" else ["-fvisibility=hidden", "-fno-plt"]
+# Every module includes the names of all others, megabytes of them: they are read once for each way of compiling.
+NAMES = "__native_internal_sandtable.h"
 
 
 class OnAllCores(build_ext):  # type: ignore[misc]
@@ -29,16 +33,33 @@ class OnAllCores(build_ext):  # type: ignore[misc]
 
         def one(source: str, extra_postargs: list[str], **how: Any) -> list[str]:
             less = LESS_WORK if os.name != "nt" and any(name in source for name in SELDOM) else []
-            made: list[str] = one_by_one([source], extra_postargs=[*extra_postargs, *less], **how)
+            once = ["-include", header(less)] if os.name != "nt" and "__native_" in source else []
+            made: list[str] = one_by_one([source], extra_postargs=[*extra_postargs, *less, *once], **how)
             return made
 
         def side_by_side(sources: list[str], extra_postargs: list[str], **how: Any) -> list[str]:
+            if os.name != "nt" and len(sources) > 1:
+                self.read_once(extra_postargs, how["include_dirs"])
             with ThreadPoolExecutor(os.cpu_count()) as pool:
                 made = pool.map(lambda source: one(source, extra_postargs, **how), sources)
                 return [each for objects in made for each in objects]
 
         self.compiler.compile = side_by_side
         super().build_extensions()
+
+    def read_once(self, extra_postargs: list[str], include_dirs: Sequence[str]) -> None:
+        """Keep what the compiler makes of the names; if it cannot use that, it reads them."""
+        folders = [f"-I{folder}" for folder in (*include_dirs, *self.compiler.include_dirs)]
+        for less in ([], LESS_WORK):
+            names = header(less)
+            Path(names).write_text(f'#include "{NAMES}"\n', encoding="utf-8")
+            how = [*folders, *extra_postargs, *less, "-x", "c-header", names, "-o", f"{names}.gch"]
+            self.compiler.spawn([*self.compiler.compiler_so, *how])
+
+
+def header(how: list[str]) -> str:
+    """The names, for modules that are compiled in a certain way."""
+    return str(Path("build") / f"names{''.join(how)}.h")
 
 
 if __name__ == "__main__":
