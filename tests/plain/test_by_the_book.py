@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Sequence
 
 import pytest
@@ -10,7 +11,7 @@ from sandtable import Agent, Question, Sight, Table
 from sandtable.core.journal import Entry
 from sandtable.core.playout import InOrder, Playout
 from sandtable.core.setting_up import seated
-from sandtable.plain.by_the_book import ByTheBook
+from sandtable.plain.by_the_book import ByTheBook, EveryTurnByTheBook
 from sandtable.plain.nonplayers import METHODS
 from sandtable.plain.steady import Steady
 from sandtable.plain.terms import FACTIONS
@@ -73,3 +74,13 @@ def test_it_says_the_same_of_copies_of_the_state_as_of_the_state_itself(faction:
     playout.play_out()
     assert names == dict(table.setup.seats)
     assert entries == table.journal
+
+
+def test_a_table_at_which_it_sits_pickles_in_the_middle_of_its_turn() -> None:
+    for kind in (ByTheBook, EveryTurnByTheBook):
+        seats: dict[str, str | Agent] = {**STEADY, "coalition": "human", "taliban": kind(METHODS["book"], Steady())}
+        table = pickle.loads(pickle.dumps(Table.new("plain", seed=4, seats=seats, scenario="short")))
+        assert type(table.agents["taliban"]) is kind
+        while (question := table.question) is not None:
+            table.answer(*Steady().answer(question, table.sight(question.seat)))
+        assert table.outcome is not None

@@ -10,18 +10,20 @@ from sandtable.core.agents import Agent, Sight
 from sandtable.core.chance import SIDES, Draw, Roll
 from sandtable.core.errors import RulesFault, SandtableError
 from sandtable.core.questions import Question
+from sandtable.plain.nonplayers import METHODS
 from sandtable.plain.nonplayers.turn import Method, Nonplayer
 from sandtable.plain.play import DONE, Play
+from sandtable.plain.purposes import Purpose
 from sandtable.plain.space import SPACE_FIELDS
 from sandtable.plain.state import STATE_FIELDS, State
-from sandtable.plain.under_way import Action, Event
+from sandtable.plain.under_way import Action, Event, Phase
 
 AT_A_LOSS: Final = (SandtableError, RulesFault, AssertionError, LookupError, ValueError, RuntimeError)
 """How a procedure fails that meets what no Non-player meets: a Limited Operation (8.1d), the final card (2.3.8)."""
 
 
 IN_MIND: Final = ("mind", "plan", "wanted")
-"""What a Non-player keeps in mind of an action or an event: a table knows nothing of it where a person is asked."""
+"""What a Non-player keeps in mind of what is under way: a table knows nothing of it where a person is asked."""
 
 
 class ByTheBook:
@@ -37,6 +39,10 @@ class ByTheBook:
         self._book: Nonplayer | None = None
         self._play: Play | None = None
         self._lost = False
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A conversation cannot be taken along: whoever takes this up begins another one."""
+        return _by_the_book, (self._method.name, self._other)
 
     def anew(self) -> ByTheBook:
         """The same for another turn."""
@@ -77,11 +83,41 @@ class ByTheBook:
                 raise RulesFault(f"a Non-player asks for {request}")
 
 
+class EveryTurnByTheBook:
+    """An agent that begins anew with every turn."""
+
+    def __init__(self, method: Method, other: Agent) -> None:
+        self._method = method
+        self._other = other
+        self._book = ByTheBook(method, other)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _every_turn_by_the_book, (self._method.name, self._other)
+
+    def anew(self) -> EveryTurnByTheBook:
+        """The same for another game."""
+        return EveryTurnByTheBook(self._method, self._other)
+
+    def answer(self, question: Question, sight: Sight) -> Sequence[str]:
+        """As the Non-player would."""
+        if question.purpose == Purpose.ACT:
+            self._book = self._book.anew()
+        return self._book.answer(question, sight)
+
+
+def _by_the_book(method: str, other: Agent) -> ByTheBook:
+    return ByTheBook(METHODS[method], other)
+
+
+def _every_turn_by_the_book(method: str, other: Agent) -> EveryTurnByTheBook:
+    return EveryTurnByTheBook(METHODS[method], other)
+
+
 def _play_of(before: Play | None, s: State) -> Play:
     """A play of the state as it is now; spaces, action and event are those of the play before, for they are held."""
     if before is None:
         return Play(s, None)
-    held, action, event = before.s, before.s.under_way, before.s.event
+    held, action, event, phase = before.s, before.s.under_way, before.s.event, before.s.phase
     if held is not s:
         for own, now in zip(held.all_own(), s.kept(), strict=True):
             for name in SPACE_FIELDS:
@@ -91,6 +127,9 @@ def _play_of(before: Play | None, s: State) -> Play:
             setattr(held, name, getattr(s, name))
         held.under_way = _action_as_now(action, s.under_way)
         held.event = _event_as_now(event, s.event)
+        if phase is not None and s.phase is not None and phase.stage == s.phase.stage:
+            _take_after(phase, s.phase, fields(Phase))
+            held.phase = phase
     return before
 
 

@@ -12,14 +12,14 @@ from sandtable.core.playout import Playout
 from sandtable.core.questions import Option, Question
 from sandtable.plain import effects, sequence, victory
 from sandtable.plain.activities import menu
-from sandtable.plain.by_the_book import ByTheBook
+from sandtable.plain.by_the_book import ByTheBook, EveryTurnByTheBook
 from sandtable.plain.cards import DECK
 from sandtable.plain.nonplayers.book.method import BOOK
 from sandtable.plain.play import word_option
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import State
 from sandtable.plain.steady import Steady
-from sandtable.plain.terms import EVENT, FACTIONS, TALIBAN
+from sandtable.plain.terms import EVENT, FACTIONS, GOVERNMENT, TALIBAN
 from sandtable.search.plans import ANY, Laid, Plan
 
 STRAYINGS: Final = 10
@@ -32,7 +32,9 @@ OF_THE_END: Final = 0.6
 TO_THE_END: Final = (TALIBAN,)
 """Who looks at the whole game, for what it does pays late."""
 
-POLICIES: Final[Mapping[str, Agent]] = dict.fromkeys(FACTIONS, Steady())
+THUMB: Final = Steady()
+BY_THE_BOOK: Final = (GOVERNMENT, TALIBAN)
+"""Whom the procedures of the book serve better than the rules of thumb."""
 
 
 class TurnCraft:
@@ -43,8 +45,8 @@ class TurnCraft:
 
     @property
     def policies(self) -> Mapping[str, Agent]:
-        """The rules of thumb of all factions."""
-        return POLICIES
+        """Rules of thumb, or the book, which remembers what it has said: so it is another one for every game."""
+        return {who: EveryTurnByTheBook(BOOK, THUMB) if who in BY_THE_BOOK else THUMB for who in FACTIONS}
 
     def opens(self, s: State, question: Question) -> bool:
         """A faction may act."""
@@ -58,21 +60,20 @@ class TurnCraft:
 
     def plans(self, s: State, question: Question, seed: int) -> Sequence[Plan]:
         """Every operation by itself, with each special activity and by the book, both texts of the event, a pass."""
-        base = POLICIES[self.seat]
         operations: list[Plan] = []
         special: list[Plan] = []
         others: list[Plan] = []
         for option in question.options:
             if option.key == EVENT:
-                texts = [_plan(base, option, (Purpose.EVENT_TEXT, text)) for text in self._texts(s)]
+                texts = [_plan(THUMB, option, (Purpose.EVENT_TEXT, text)) for text in self._texts(s)]
                 others += [*texts, *map(_by_the_book, texts)]
             elif option.key in effects.OPERATIONS:
-                plan = _plan(base, option)
+                plan = _plan(THUMB, option)
                 operations += [plan, _by_the_book(plan)]
                 if not question.about.get("limited"):
-                    special += [_plan(base, option, (ANY, name)) for name in self._specials(option.key)]
+                    special += [_plan(THUMB, option, (ANY, name)) for name in self._specials(option.key)]
             else:
-                others.append(_plan(base, option))
+                others.append(_plan(THUMB, option))
         first = [*operations, *others]
         strays = [first[n % len(first)].straying(seed + n) for n in range(STRAYINGS)]
         return [*first, *special, *strays]
@@ -134,7 +135,7 @@ def _plan(base: Agent, option: Option, *more: Laid) -> Plan:
 
 def _by_the_book(plan: Plan) -> Plan:
     """The same operation, or text of an event, by the procedures of the book."""
-    return Plan(ByTheBook(BOOK, plan.base), plan.laid, [*plan.label, Message("plan-by-the-book")])
+    return Plan(ByTheBook(BOOK, THUMB), plan.laid, [*plan.label, Message("plan-by-the-book")])
 
 
 CRAFTS: Final = [TurnCraft(faction) for faction in FACTIONS]

@@ -20,7 +20,10 @@ class Craft(Protocol):
 
     @property
     def policies(self) -> Mapping[str, Agent]:
-        """Who answers in playouts, by seat: the base policies, quick and sensible, of this seat and of the others."""
+        """Who answers in playouts, by seat: the base policies, quick and sensible, of this seat and of the others.
+
+        Those that remember anything are new ones each time.
+        """
         ...
 
     def opens(self, state: Any, question: Question) -> bool:

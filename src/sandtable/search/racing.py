@@ -167,11 +167,12 @@ class _Race:
         craft = self._craft
         seat = self._sight.seat
         agents = dict(craft.policies)
+        own = agents[seat]
         agents[seat] = plan.begun()
         playout = world.playout(agents, ByStep(luck), luck, open_hands=True)
         try:
             craft.carry_out(playout)
-            agents[seat] = craft.policies[seat]
+            agents[seat] = own
             craft.play_on(playout)
         except (SandtableError, RulesFault):
             pass
