@@ -11,9 +11,10 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import SIZES, OpenPage, viewport
 from tests.browser.looks import complaints, complaints_in_light_and_dark
-from tests.browser.people import answer_at_random, choose, every_size, open_menu, settle, sheet
+from tests.browser.people import STILL, answer_at_random, choose, every_size, open_menu, settle, sheet
+from tests.browser.plain_tables import opened
 from tests.browser.stories import MOVING, THEIR_DICE, THEIR_TURN, to_the_story
-from tests.browser.tables import SOLO, US_PHASE, new_game, sit_at
+from tests.browser.tables import BUSY, CROWDED, SOLO, US_PHASE, new_game, sit_at
 
 MINUS = "\N{MINUS SIGN}"
 OWN_RESULT = f"War of Ideas in the Gulf States: 1 + 1 Prestige {MINUS} 1 towards Good = 1, needs 5 or more: fails"
@@ -230,6 +231,29 @@ def test_answers_are_always_in_sight(open_page: OpenPage, size: str) -> None:
         assert shown["foot"], shown
         assert shown["wide"], shown
         assert shown["seen"] == shown["all"] or (shown["scrolls"] and shown["seen"] >= 3), shown
+        answer_at_random(page, chance)
+        page.wait_for_timeout(60)
+
+
+@pytest.mark.parametrize("game", ["awakening", "plain"])
+def test_answers_are_in_sight_in_every_game(open_page: OpenPage, address: str, game: str) -> None:
+    page = open_page(viewport=viewport("laptop"))
+    if game == "plain":
+        opened(page, address, spaces=BUSY)
+    else:
+        sit_at(page, address, seats={"us": "me", "jihadist": "bot"}, position=CROWDED)
+    chance = random.Random(11)
+    for _ in range(5):
+        settle(page)
+        if page.locator("[data-outcome]").count():
+            break
+        for width, height in (*SIZES.values(), (1366, 768)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(STILL)
+            shown: dict[str, Any] = page.evaluate(IN_SIGHT)
+            assert shown["foot"], (width, height, shown)
+            assert shown["wide"], (width, height, shown)
+            assert shown["seen"] == shown["all"] or (shown["scrolls"] and shown["seen"] >= 3), (width, height, shown)
         answer_at_random(page, chance)
         page.wait_for_timeout(60)
 

@@ -4,6 +4,7 @@ import type { GameInfo } from './types';
 import { Words } from './words';
 
 const WORDS = new Words(`game-duel = A duel
+edition-second = A second duel
 map-hills = The hills
     .about = Steep.
 map-marsh = The marsh
@@ -34,5 +35,7 @@ describe('what a table is called', () => {
     expect(titleOf({ game: 'duel', options: {} }, INFO, WORDS)).toBe('A duel');
     expect(titleOf({ game: 'duel' }, undefined, WORDS)).toBe('A duel');
     expect(titleOf({ game: 'duel', tutorial: 'duel-first' }, INFO, WORDS)).toBe('First steps');
+    expect(titleOf({ game: 'duel', rules: 'second' }, INFO, WORDS)).toBe('A second duel'); // an edition of its own
+    expect(titleOf({ game: 'duel', rules: 'third' }, INFO, WORDS)).toBe('A duel');
   });
 });

@@ -17,6 +17,8 @@ export interface Named {
   name?: string | null;
   options?: Values;
   tutorial?: string | null;
+  /** The set of rules that is played, which may be an edition of its own. */
+  rules?: string;
 }
 
 export function titleOf(table: Named, info: GameInfo | undefined, words: Words): string {
@@ -25,5 +27,7 @@ export function titleOf(table: Named, info: GameInfo | undefined, words: Words):
   if (guided) return words.say(`tutorial-${guided}`);
   const option = leading(info, words);
   const value = option === null ? undefined : table.options?.[option];
-  return words.say(value === undefined ? `game-${table.game}` : `${option}-${value}`);
+  if (value !== undefined) return words.say(`${option}-${value}`);
+  const edition = `edition-${table.rules}`;
+  return words.say(table.rules && words.has(edition) ? edition : `game-${table.game}`);
 }
