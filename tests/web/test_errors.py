@@ -143,7 +143,26 @@ def test_every_answer_has_the_security_headers(tmp_path: Path, monkeypatch: pyte
                 assert all(reply.headers[name] == value for name, value in HEADERS.items())
                 assert reply.headers["cache-control"] == "no-store"
             assert code_of(replies[500]) == "internal"
+            said = {status: replies[status].json()["error"]["text"] for status in (404, 405)}
+            assert said == {404: "refusal-no-page", 405: "refusal-not-here"}
             assert "12345" not in replies[500].text
+
+    asyncio.run(scenario())
+
+
+def test_a_seat_is_shown_by_a_bearer_token_and_by_nothing_else(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path)) as server:
+            created = await server.create(HOT_SEAT)
+            token = created["seats"]["us"]
+            taken = {}
+            for scheme in ("Bearer", "bearer", "Basic", "", "Bearer Bearer"):
+                head = {"Authorization": f"{scheme} {token}".strip()}
+                reply = await server.http.post(
+                    f"/api/tables/{created['table']}/archive", json={"agree": True}, headers=head
+                )
+                taken[scheme] = reply.status_code == 200
+            assert taken == {"Bearer": True, "bearer": True, "Basic": False, "": False, "Bearer Bearer": False}
 
     asyncio.run(scenario())
 

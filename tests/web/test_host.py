@@ -167,6 +167,7 @@ def test_lines_of_json_name_request_and_table(tmp_path: Path) -> None:
     lines = [json.loads(line) for line in written.getvalue().splitlines()]
     asked = next(line for line in lines if line.get("request") == "abc")
     assert (asked["table"], asked["status"], asked["method"]) == (id, 200, "GET")
+    assert (asked["path"], asked["address"]) == (f"/api/tables/{id}", "127.0.0.1")
     assert asked["milliseconds"] >= 0
     assert any(line.get("method") == "SOCKET" and line["table"] == id for line in lines)
     assert lines[-1]["message"] == "a line\nand another"
