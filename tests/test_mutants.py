@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import ast
+import importlib.util
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 from tools import mutants
 from tools.breaks import Break, breaks_in
 from tools.covering import Covering
-from tools.mutants import CAUGHT, SURVIVED, TOO_SLOW, UNTESTED, Mutant, Trial, Tried
+from tools.exchanging import CAUGHT, SURVIVED, TOO_SLOW, exchange
+from tools.mutants import UNTESTED, Mutant, Trial, Tried
 
 
 def broken(source: str) -> list[str]:
@@ -93,8 +97,12 @@ def test_the_sample_is_the_same_for_the_same_size_and_seed() -> None:
 
 
 SEEN = Covering(
-    {"a.py": {1: {""}, 2: {"quick", "slow"}, 3: {"slow", "gone"}, 4: {"slowest"}}},
-    {"quick": 1.0, "slow": 5.0, "slowest": 50.0},
+    {
+        "a.py": {1: {""}, 2: {"quick", "slow"}, 3: {"slow", "gone"}, 4: {"slowest"}},
+        "beside.py": {1: {"", "beside"}},
+        "far/c.py": {1: {"far"}},
+    },
+    {"quick": 1.0, "beside": 2.0, "slow": 5.0, "slowest": 50.0, "far": 1.0},
 )
 
 
@@ -105,7 +113,7 @@ SEEN = Covering(
         (2, 4, 60.0, ["quick", "slow", "slowest"]),
         (2, 4, 10.0, ["quick", "slow"]),
         (4, 4, 10.0, ["slowest"]),  # at least one
-        (1, 1, 60.0, ["quick", "slow", "slowest"]),  # runs when it is imported: those that use the module
+        (1, 1, 60.0, ["quick", "beside", "slow", "slowest"]),  # runs when it is imported: those of the folder
         (9, 9, 60.0, []),
     ],
 )
@@ -201,9 +209,78 @@ def test_a_mutant_is_caught_survives_or_takes_too_long(
     assert "n += 0" in endless.change.applied(MODULE)
     monkeypatch.setattr(mutants, "START", 2.0)
     assert trial.of(endless, [loop], 0.0).verdict == TOO_SLOW
+    monkeypatch.setattr(mutants, "START", 3600.0)
     with pytest.raises(SystemExit, match="do not run without it either"):
         trial.of(border, ["tests/test_rules.py::test_nothing"], 1.0)
     assert (tree / RULES).read_text() == MODULE
+
+
+TABLE = """
+LEAST = 3
+
+def enough(n):
+    return n >= 3
+
+def made():
+    return 5
+
+KINDS = {"many": enough, "some": lambda n: n > 1}
+MADE = made()
+"""
+
+
+@pytest.mark.parametrize(
+    ("change", "call", "before", "after"),
+    [
+        ("n >= 3  ->  (n > 3)", lambda module: module.KINDS["many"](3), True, False),
+        ("n > 1  ->  (n >= 1)", lambda module: module.KINDS["some"](1), False, True),
+        ("3  ->  4", lambda module: module.KINDS["many"](3), True, False),  # that in the function
+    ],
+)
+def test_code_is_exchanged_whoever_holds_it(
+    tmp_path: Path, change: str, call: Callable[[ModuleType], bool], before: bool, after: bool
+) -> None:
+    module = loaded(tmp_path / "table.py")
+    assert call(module) is before
+    *_, wanted = [each for each in breaks_in(TABLE) if str(each) == change]
+    assert exchange(tmp_path / "table.py", wanted, set())
+    assert call(module) is after
+
+
+def test_what_runs_when_it_is_imported_is_not_exchanged(tmp_path: Path) -> None:
+    loaded(tmp_path / "table.py")
+    first, *_ = [each for each in breaks_in(TABLE) if str(each) == "3  ->  4"]
+    assert not exchange(tmp_path / "table.py", first, set())  # LEAST
+    (made,) = [each for each in breaks_in(TABLE) if str(each) == "5  ->  6"]
+    assert not exchange(tmp_path / "table.py", made, {(str(tmp_path / "table.py"), 7, "made")})
+
+
+def loaded(path: Path) -> ModuleType:
+    """A module as it is imported."""
+    path.write_text(TABLE)
+    spec = importlib.util.spec_from_file_location("table", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.slow
+def test_mutants_of_functions_are_tried_in_one_run(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mutants, "START", 3600.0)
+    seen = mutants.covering(tree, 1)
+    changes = {str(change): Mutant(RULES, change) for change in breaks_in(MODULE)}
+    sample = [changes["age >= 18  ->  (age > 18)"], changes["18  ->  19"], changes["n < 1  ->  (n <= 1)"]]
+    tests = {each: seen.tests_of(RULES, each.change.line, each.change.line, 60.0) for each in sample}
+    found = mutants.together(tree, tree / "some.jobs", tests, seen)
+    assert list(found.values()) == [CAUGHT, CAUGHT, SURVIVED]
+    assert [(each.verdict, each.tests) for each in mutants.tried(tree, sample, seen, workers=1, budget=60.0)] == [
+        (CAUGHT, 2),
+        (CAUGHT, 2),
+        (SURVIVED, 1),
+    ]
+    assert mutants.together(tree, tree / "none.jobs", {}, seen) == {}
 
 
 def test_what_is_left_is_listed_with_its_place_and_its_change() -> None:

@@ -91,12 +91,14 @@ class Covering:
     def tests_of(self, file: str, first: int, last: int, budget: float) -> list[str]:
         """The tests that run one of these lines, the quickest first, as many as the budget of seconds allows.
 
-        A line that runs when its module is imported belongs to no test: those that use the module are taken.
+        A line that runs when its module is imported belongs to no test: those that use the module, or another one of
+        its folder, are taken.
         """
         of_file = self._lines.get(file, {})
         found = {test for line in range(first, last + 1) for test in of_file.get(line, ()) if test}
         if not found and any(line in of_file for line in range(first, last + 1)):
-            found = {test for tests in of_file.values() for test in tests if test}
+            near = [self._lines[each] for each in self._lines if Path(each).parent == Path(file).parent]
+            found = {test for lines in near for tests in lines.values() for test in tests if test}
         chosen: list[str] = []
         for test in sorted((test for test in found if test in self._seconds), key=lambda test: self._seconds[test]):
             budget -= self._seconds[test]

@@ -1,8 +1,8 @@
 """``make mutants``: break the rules a little, many times, and see whether the tests notice.
 
 A sample of small breaks in the core and in the games, or in another room, the same for the same size and seed. Each is
-tried in a copy of the tree, with the tests that run the broken line. What no test notices is listed: a test is missing
-there, or the break changes nothing.
+tried with the tests that run the broken line: in a child of one run of pytest, where that can show it, else in a copy
+of the tree. What no test notices is listed: a test is missing there, or the break changes nothing.
 
 Only the quick tests of the core and of the games are run, or those of the room: what a browser, a shell or a long
 random play alone would notice counts as not noticed. What was watched is kept for each file of tests, until the
@@ -29,6 +29,7 @@ from typing import Final, NamedTuple
 
 from tools.breaks import Break, breaks_in
 from tools.covering import DURATIONS, Covering, watched_before
+from tools.exchanging import CAUGHT, JOBS, NOT_HERE, SURVIVED, TOO_SLOW
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SEEN: Final = Path("build") / "mutants"
@@ -52,9 +53,6 @@ START: Final = 60.0
 PORTION: Final = 12
 """How many files of tests are watched at a time: what was watched is kept, even if the rest is broken off."""
 
-CAUGHT: Final = "caught"
-TOO_SLOW: Final = "too slow"
-SURVIVED: Final = "survived"
 UNTESTED: Final = "untested"
 
 
@@ -232,14 +230,49 @@ def _pytest(tree: Path, tests: Sequence[str], limit: float | None) -> int | None
                 running.wait()
 
 
+def together(root: Path, jobs: Path, tests: Mapping[Mutant, Sequence[str]], seen: Covering) -> dict[Mutant, str]:
+    """The verdicts on mutants that can be tried in children of one run of pytest."""
+    rows = [
+        {
+            "file": mutant.file,
+            "change": mutant.change,
+            "tests": chosen,
+            "limit": START + PATIENCE * seen.seconds(chosen),
+        }
+        for mutant, chosen in tests.items()
+    ]
+    files = sorted({test.partition("::")[0] for chosen in tests.values() for test in chosen})
+    if not files:
+        return {}
+    jobs.write_text(json.dumps(rows), encoding="utf-8")
+    subprocess.run(
+        [sys.executable, "-m", "pytest", "-p", "tools.exchanging", "-p", "no:cacheprovider", "-m", MARKS, *files],
+        cwd=root,
+        env=_environment(root) | {JOBS: str(jobs)},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        check=False,
+    )
+    said = jobs.with_suffix(".said")
+    verdicts = said.read_text(encoding="utf-8").splitlines() if said.exists() else []
+    return dict(zip(tests, verdicts, strict=False))  # what it has not come to is tried by itself
+
+
 def tried(root: Path, mutants: Sequence[Mutant], seen: Covering, *, workers: int, budget: float) -> Iterator[Tried]:
     """What becomes of each mutant, in order."""
+    tests = {each: seen.tests_of(each.file, each.change.line, each.change.last_line, budget) for each in mutants}
+    shares = [{each: tests[each] for each in mutants[number::workers] if tests[each]} for number in range(workers)]
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(workers) as pool:
+        jobs = [Path(folder) / f"{number}.jobs" for number in range(workers)]
+        found: dict[Mutant, str] = {}
+        for verdicts in pool.map(lambda job, share: together(root, job, share, seen), jobs, shares):
+            found |= verdicts
         trial = Trial(root, Path(folder), workers)
 
         def one(mutant: Mutant) -> Tried:
-            tests = seen.tests_of(mutant.file, mutant.change.line, mutant.change.last_line, budget)
-            return trial.of(mutant, tests, seen.seconds(tests))
+            verdict, chosen = found.get(mutant, NOT_HERE), tests[mutant]
+            by_itself = verdict == NOT_HERE
+            return trial.of(mutant, chosen, seen.seconds(chosen)) if by_itself else Tried(mutant, verdict, len(chosen))
 
         yield from pool.map(one, mutants)
 

@@ -237,6 +237,9 @@ def test_a_server_does_not_start_on_what_is_no_database(tmp_path: Path, where: s
     with pytest.raises(BadSetup) as refused:
         serve.serve(serve.Settings(port=0, database=database))
     assert refused.value.message.id == "refusal-serve-no-database"
+    reason = str(refused.value.message.args["reason"])
+    assert reason not in ("", "None")
+    assert "sqlalche.me" not in reason  # the database's own words
     assert "secret" not in str(refused.value)
 
 

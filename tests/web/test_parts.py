@@ -7,8 +7,10 @@ import json
 import pickle
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
+from pydantic import TypeAdapter, ValidationError
 
 import sandtable.web
 from sandtable import Table
@@ -156,6 +158,34 @@ def test_tokens_have_128_bits_and_only_their_hash_is_compared() -> None:
     assert not tokens.matches(token, tokens.hashed(tokens.new_token()))
     assert not tokens.matches(token, None)
     assert not tokens.matches(token, token)
+
+
+@pytest.mark.parametrize(
+    ("kind", "most"),
+    [
+        (messages.Key, 200),
+        (messages.Word, 64),
+        (messages.Secret, 128),
+        (messages.Title, 80),
+        (messages.Name, 24),
+        (messages.Said, 300),
+    ],
+)
+def test_every_text_has_its_length(kind: Any, most: int) -> None:
+    reading: TypeAdapter[str] = TypeAdapter(kind)
+    assert reading.validate_python("a" * most) == "a" * most
+    with pytest.raises(ValidationError):
+        reading.validate_python("a" * (most + 1))
+
+
+@pytest.mark.parametrize(("kind", "least", "most"), [(messages.Ply, 0, 10_000_000), (messages.MessageId, 0, 2**53)])
+def test_every_number_has_its_bounds(kind: Any, least: int, most: int) -> None:
+    reading: TypeAdapter[int] = TypeAdapter(kind)
+    for number in (least, most):
+        assert reading.validate_python(number) == number
+    for number in (least - 1, most + 1):
+        with pytest.raises(ValidationError):
+            reading.validate_python(number)
 
 
 def test_a_message_is_read_strictly() -> None:
