@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandtable.core.remembering import Remembered
+from sandtable.core.remembering import Remembered, RememberedOfBoth
 
 
 def test_the_same_content_is_made_once_until_there_is_no_more_room() -> None:
@@ -23,3 +23,22 @@ def test_the_same_content_is_made_once_until_there_is_no_more_room() -> None:
     of(3)  # there is room for two
     assert of(1) == first
     assert made == [1, 2, 3, 1]
+
+
+def test_what_was_made_of_two_things_is_theirs_alone() -> None:
+    made: list[int] = []
+    remembered = RememberedOfBoth[int](3)
+
+    def make(one: list[int], two: list[int]) -> int:
+        made.append(one[0] - two[0])
+        return made[-1]
+
+    one, two, like_one = [1], [2], [1]
+    assert [remembered.of((one, two), make) for _ in range(3)] == [-1, -1, -1]
+    assert remembered.of((two, one), make) == 1
+    assert made == [-1, 1]
+    assert remembered.of((like_one, two), make) == -1
+    assert made == [-1, 1, -1]
+    remembered.of((one, like_one), make)  # there is room for three
+    assert remembered.of((one, two), make) == -1
+    assert made == [-1, 1, -1, 0, -1]

@@ -14,7 +14,7 @@ import pytest
 from sandtable import Table
 from sandtable.web import stories
 from sandtable.web.frames import Snapshot
-from sandtable.web.stories import applied, changes, story_json
+from sandtable.web.stories import Moment, applied, changes, story_json
 from tests.web.people import play_on, serving, sqlite
 from tests.web.watching import play
 
@@ -214,3 +214,13 @@ def test_goals_that_all_sides_have_are_told_apart_in_the_course(tmp_path: Path) 
             assert all(one["values"] != two["values"] or one["turn"] != two["turn"] for one, two in changes)
 
     asyncio.run(scenario())
+
+
+def test_who_sees_the_same_has_one_view_and_who_does_not_has_another() -> None:
+    for deception, views in ((False, 1), (True, 5)):
+        table = Table.new("plain", seed=1, scenario="short", deception=deception)
+        moment = Moment(table.game, table.state.copy())
+        seats = (*table.game.seats, None)
+        made = [moment.view(seat) for seat in seats]
+        assert made == [table.view(seat) for seat in seats]
+        assert len({id(view) for view in made}) == views

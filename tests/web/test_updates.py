@@ -14,7 +14,7 @@ import pytest
 
 from sandtable import Table
 from sandtable.core.errors import IllegalAnswer
-from sandtable.core.game import Game, game_named
+from sandtable.core.game import game_named
 from sandtable.web import setups, stories
 from sandtable.web.frames import Shown, Snapshot, frame
 from sandtable.web.messages import NewTable
@@ -183,17 +183,17 @@ def test_an_update_says_only_what_is_different(tmp_path: Path) -> None:
 def test_nothing_is_made_for_a_seat_at_which_nobody_looks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[str | None] = []
     told: list[object] = []
-    real, again = stories.view_of, stories.seen_since
+    real, again = stories.Moment.view, stories.seen_since
 
-    def view_of(game: Game, seat: str | None, state: Any) -> stories.View:
+    def view(moment: stories.Moment, seat: str | None) -> stories.View:
         made.append(seat)
-        return real(game, seat, state)
+        return real(moment, seat)
 
     def seen_since(*past: Any) -> stories.Seen:
         told.append(past)
         return again(*past)
 
-    monkeypatch.setattr(stories, "view_of", view_of)
+    monkeypatch.setattr(stories.Moment, "view", view)
     monkeypatch.setattr(stories, "seen_since", seen_since)
 
     async def scenario() -> None:

@@ -50,6 +50,26 @@ class RememberedOf(Generic[T]):
         return made
 
 
+class RememberedOfBoth(Generic[T]):
+    """What was made of two things that never change, by the things themselves."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._made: dict[tuple[int, int], tuple[tuple[object, object], T]] = {}
+
+    def of(self, things: tuple[Any, Any], make: Callable[[Any, Any], T]) -> T:
+        """What was made of these things, or is made now by calling ``make`` with them."""
+        one, two = things
+        found = self._made.get((id(one), id(two)))
+        if found is not None and found[0][0] is one and found[0][1] is two:
+            return found[1]
+        made = make(one, two)
+        if len(self._made) >= self._most:
+            self._made.clear()
+        self._made[id(one), id(two)] = things, made
+        return made
+
+
 class Same:
     """One object for equal contents."""
 

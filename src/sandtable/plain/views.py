@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any, Final
 
-from sandtable.core.remembering import Remembered
+from sandtable.core.remembering import Remembered, RememberedOf
 from sandtable.plain import adjustable, sequence, victory
 from sandtable.plain.cards import DECK
 from sandtable.plain.map import AREAS
@@ -64,7 +64,7 @@ def describe(s: State) -> dict[str, Any]:
         "step": s.step,
         "nonplayers": dict(s.books),
         "turn": 1 + s.played.count(PROPAGANDA),  # campaigns, from one Propaganda round to the next
-        "spaces": {x.id: _SPACES.of((x.id, x.lies()), _describe_space, x) for x in s.in_sight()},
+        "spaces": _MAPS.of(s.kept(), None, _describe_spaces, s),
         "available": {PIECES[piece]: s.available[piece] for piece, total in enumerate(FORCES) if total},
         "casualties": dict(zip(("bases", "troops"), s.casualties, strict=True)),
         "out_of_play": dict(zip(("bases", "troops"), s.out_of_play, strict=True)),
@@ -120,8 +120,14 @@ def _goal(s: State, faction: str) -> dict[str, Any]:
     return {**goal, "goal": victory.UNCONTROLLED_GOAL, "resources_goal": victory.WARLORDS_RESOURCES_GOAL}
 
 
+_MAPS: Final = RememberedOf[dict[str, Any]](512)
+"""What is told of all spaces, by their row: while none of them changes, it is the same row."""
 _SPACES: Final = Remembered[dict[str, Any]](4096)
 """The descriptions of spaces by all that lies there: most are the same from one view to the next."""
+
+
+def _describe_spaces(s: State) -> dict[str, Any]:
+    return {space.id: _SPACES.of((space.id, space.lies()), _describe_space, space) for space in s.in_sight()}
 
 
 def _describe_space(space: Space) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple
 from sandtable.core.game import Game
 from sandtable.core.journal import ADJUST, Entry
 from sandtable.core.messages import Note
+from sandtable.core.remembering import RememberedOfBoth
 from sandtable.core.table import Past, Table
 from sandtable.core.watching import Watcher
 
@@ -30,10 +31,19 @@ Change = list[Any]
 
 
 def changes(before: Any, after: Any) -> list[Change]:
-    """What must be changed in one document to make it the other; lists of different length are changed whole."""
+    """What must be changed in one document to make it the other; lists of different length are changed whole.
+
+    Seats that see the same have the same views, so it is remembered for a while, and is nobody's to change.
+    """
+    return [] if before is after else _CHANGES.of((before, after), _changes)
+
+
+_CHANGES: Final = RememberedOfBoth[list[Change]](256)
+
+
+def _changes(before: Any, after: Any) -> list[Change]:
     found: list[Change] = []
-    if before is not after:
-        _compare(before, after, [], found)
+    _compare(before, after, [], found)
     return found
 
 
@@ -140,11 +150,18 @@ class Moment:
     game: Game
     state: Any
     _views: dict[str | None, View] = field(default_factory=dict)
+    _seen: list[tuple[Any, View]] = field(default_factory=list)
+    """What was described, each with its description."""
 
     def view(self, seat: str | None) -> View:
-        """The state as a seat (None: a spectator) sees it."""
+        """The state as a seat (None: a spectator) sees it; who sees the same has the same view."""
         if seat not in self._views:
-            self._views[seat] = view_of(self.game, seat, self.state)
+            seen = self.game.seen_by(self.state, seat)
+            view = next((view for other, view in self._seen if other == seen), None)
+            if view is None:
+                view = self.game.describe(seen)
+                self._seen.append((seen, view))
+            self._views[seat] = view
         return self._views[seat]
 
 
@@ -282,9 +299,10 @@ def pasts(table: Table, people: Sequence[str]) -> dict[str | None, tuple[int, Pa
     This is cheap: nothing is played again yet.
     """
     earliest = table.steps[-STEPS_TOLD:][0].ply
+    journal = table.journal
     found: dict[str | None, tuple[int, Past]] = {}
     for seat in (None, *people):
-        since = last_answer(table.journal, people if seat is None else (seat,))
+        since = last_answer(journal, people if seat is None else (seat,))
         found[seat] = max(earliest - 1, since), table.past(max(earliest, since))
     return found
 
@@ -300,7 +318,8 @@ def step_json(game: Game, seat: str | None, past: Past) -> dict[str, Any]:
     """One step of a play told again from its beginning, as JSON-ready data: its first view and its beats."""
     told = _told(game, seat, -1, past, one_step=True)
     if told.beats:
-        told.beats[-1].changes.extend(changes(told.last, told.view))
+        last = told.beats.pop()
+        told.beats.append(last._replace(changes=[*last.changes, *changes(told.last, told.view)]))
     return {"view": told.first, "beats": beats_json(told.beats)}
 
 
