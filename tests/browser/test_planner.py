@@ -2,92 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import httpx
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.conftest import OpenPage, viewport
+from tests.browser.conftest import OpenPage
 from tests.browser.looks import complaints_in_light_and_dark
 from tests.browser.people import settle
-from tests.browser.plain_tables import A_SPOT, FACTIONS, START, pieces
-
-SPACES = {
-    "kabul": {"coalition_bases": 1, "coalition_troops": 4, "troops": 4, "police": 2},
-    "khowst": {"coalition_troops": 1, "taliban": 2},
-    "ghazni": {"coalition_troops": 1, "troops": 1, "taliban": 1},
-    "zabol": {"taliban_bases": 1, "taliban": 3},
-    "kandahar": {"taliban": 2, "police": 3},
-    "helmand": {"taliban_bases": 1, "taliban": 3},
-    "waziristan": {"taliban_bases": 1, "taliban": 4},
-}
-FIRST = {"coalition": 13, "government": 37, "taliban": 20, "warlords": 56}
-"""A card on which each faction comes first."""
-
-
-class Clicks:
-    """Somebody who plans, and counts."""
-
-    def __init__(self, page: Page, table: str, token: str, address: str) -> None:
-        self.page = page
-        self.count = 0
-        self._of = (table, token, address)
-
-    def on(self, selector: str) -> Clicks:
-        """Click a button, and wait until the plan was tried."""
-        before = self._shown()
-        self.page.locator(selector).first.click()
-        self.count += 1
-        self._wait(before)
-        return self
-
-    def land(self, space: str) -> Clicks:
-        """Click a space on the map."""
-        before = self._shown()
-        x, y = self.page.locator(f"[data-space={space}].target").evaluate(A_SPOT)
-        self.page.mouse.click(x, y)
-        self.count += 1
-        self._wait(before)
-        return self
-
-    def carry_out(self) -> Clicks:
-        """Carry the plan out, and wait until somebody else is asked."""
-        self.page.locator("[data-carry-out]").click()
-        self.count += 1
-        self.page.locator("[data-planner]").wait_for(state="detached")
-        return self
-
-    def _shown(self) -> str:
-        return self.page.locator("[data-part=question]").inner_text()
-
-    def _wait(self, before: str) -> None:
-        script = "before => document.querySelector('[data-part=question]')?.innerText !== before"
-        self.page.wait_for_function(script, arg=before)
-
-    def answered(self) -> list[str]:
-        """What was answered at the table, without chance."""
-        table, token, address = self._of
-        headers = {"Authorization": f"Bearer {token}"}
-        save = httpx.get(f"{address}api/tables/{table}/save", headers=headers, timeout=60).json()
-        return [entry[1] for entry in save["journal"] if entry[0] in FACTIONS]
-
-
-def opened(open_page: OpenPage, address: str, seat: str, size: str | None = None, **more: Any) -> Clicks:
-    """A table where a faction acts first, all of them at this screen."""
-    page = open_page(planning=True, **({} if size is None else {"viewport": viewport(size)}))
-    position = {**START, "spaces": SPACES, "card": FIRST[seat], **more}
-    wanted = {"game": "plain", "position": position, "seats": dict.fromkeys(FACTIONS, "me")}
-    created = httpx.post(f"{address}api/tables", json=wanted, timeout=60).json()
-    token = created["seats"]["coalition"]
-    page.evaluate(
-        """([table, tokens]) => localStorage.setItem(
-            'sandtable.tables', JSON.stringify([{table, game: 'plain', tokens}]))""",
-        [created["table"], [token]],
-    )
-    page.goto(f"#/table/{created['table']}")
-    settle(page)
-    return Clicks(page, created["table"], token, address)
+from tests.browser.plain_tables import pieces
+from tests.browser.planners import SPACES, opened
 
 
 def test_a_sweep_of_two_spaces_takes_six_clicks_and_one_undo(open_page: OpenPage, address: str) -> None:

@@ -33,6 +33,8 @@ export class Planner {
   /** For which moment the plan is made. */
   private moment = $state<string | null>(null);
   private asked = 0;
+  /** What is said of the plan as it is now, as soon as it is known. */
+  private trying: Promise<Rehearsal | null> | null = null;
   /** Whether the plan has changed while nobody could try it. */
   private untried = false;
   /** What was sent when the connection was lost: from which ply on, how many answers, and what would be left of the plan. */
@@ -306,6 +308,7 @@ export class Planner {
 
   /** Answer everything as it was tried; what is left after a die or another's answer is kept for then. */
   async carryOut(): Promise<void> {
+    await this.trying; // what was changed last is meant, too
     const { rehearsal, plan, store } = this;
     if (!rehearsal || !this.complete || store.sending) return;
     const from = store.ply;
@@ -348,7 +351,9 @@ export class Planner {
     const { moment } = this.store;
     const asked = ++this.asked;
     this.plan = plan;
-    const found = await this.store.rehearse(sent(plan));
+    const trying = this.store.rehearse(sent(plan));
+    this.trying = trying;
+    const found = await trying;
     this.untried = !found && !this.store.connected;
     if (!found || asked !== this.asked || moment !== this.store.moment) return null;
     this.rehearsal = found;

@@ -121,7 +121,9 @@ type Fonts = ReturnType<typeof lettering>;
 
 /** How large a piece of a ghost is. */
 export const TOKEN = 15;
-export const lotWidth = (text: string, fonts: Fonts): number => TOKEN + 4 + text.length * fonts.number * 0.6;
+export const lotWidth = (text: string, fonts: Fonts): number => TOKEN + 5 + text.length * fonts.number * 0.68;
+/** How high the paper of a ghost is: higher than what is written on it. */
+export const lotHeight = (fonts: Fonts): number => Math.max(TOKEN + 6, fonts.number * 1.6);
 
 /** Where the name of a space lies, about: names are written with letters of different width. */
 export function nameBox({ x, y, clearing = BLOCK }: Place, name: string, space: SpaceView, fonts: Fonts): Box {
@@ -199,7 +201,7 @@ export function laidGhosts(map: Map, now: PlainView, after: PlainView, views: re
     ...map.areas.flatMap((area) => (now.spaces[area.id] ? [[area.id, piecesBox(area, now.spaces[area.id]!, fonts)] as const] : [])),
     ...map.roads.flatMap((road) => (now.spaces[road.id] ? [[road.id, roadBox(road, now.spaces[road.id]!, fonts)] as const] : [])),
   ]);
-  const taken: Taken[] = [...names.map((box) => ({ ...box, weight: NAME })), ...[...blocks.values()].map((box) => ({ ...box, weight: PIECES }))];
+  const taken: Taken[] = [...names.map((box) => ({ ...box, weight: NAME })), ...[...blocks.values()].map((box) => ({ ...box, weight: PIECES })), ...map.roads.map(({ x, y }) => ({ ...around(x, y, DIAMOND, DIAMOND), weight: NAME }))];
   const right = crowded(map, now, fonts, say);
   for (const [place, { id }] of map.areas.entries()) {
     const name = names[place];
@@ -215,7 +217,7 @@ export function laidGhosts(map: Map, now: PlainView, after: PlainView, views: re
     const condition = label(was, then);
     if (!different.length && !condition) continue;
     const wide = Math.max(different.reduce((sum, each) => sum + lotWidth(said(each), fonts), different.length ? 8 : 0), condition.length * fonts.number * 0.56 + (condition ? 16 : 0));
-    const high = (different.length ? TOKEN + 6 : 0) + (condition ? fonts.number * 1.45 : 0);
+    const high = (different.length ? lotHeight(fonts) : 0) + (condition ? fonts.number * 1.6 : 0);
     const name = map.areas.findIndex((area) => area.id === id);
     const box = settled(about(block, name < 0 ? block : names[name]!, wide, high), taken);
     ghosts.push({ id, different, condition, box });
@@ -227,7 +229,7 @@ export function laidGhosts(map: Map, now: PlainView, after: PlainView, views: re
     const covering = (id: string) => [...ghosts.filter((ghost) => ghost.id === id).map(({ box }) => box), ...names.filter((_, place) => map.areas[place]?.id === id)];
     const { path, at } = curve(from, to, covering(move.from), covering(move.to));
     const wide = move.lots.reduce((sum, { count }) => sum + TOKEN + 2 + numberWidth(Math.max(count, 2), fonts.number) + 3, 8);
-    const box = settled([0.5, 0.4, 0.6, 0.3].map((t) => around(...at(t), wide, TOKEN + 6)), taken);
+    const box = settled([0.5, 0.4, 0.6, 0.3].map((t) => around(...at(t), wide, lotHeight(fonts))), taken);
     taken.push({ ...box, weight: GHOST });
     return [{ ...move, path, box }];
   });

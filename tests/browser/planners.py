@@ -1,0 +1,102 @@
+"""Somebody who plans operations of A Distant Plain in a browser, and counts clicks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import httpx
+from playwright.sync_api import Page
+
+from tests.browser.conftest import OpenPage, viewport
+from tests.browser.people import settle
+from tests.browser.plain_tables import A_SPOT, FACTIONS, START
+
+SPACES = {
+    "kabul": {"coalition_bases": 1, "coalition_troops": 4, "troops": 4, "police": 2},
+    "khowst": {"coalition_troops": 1, "taliban": 2},
+    "ghazni": {"coalition_troops": 1, "troops": 1, "taliban": 1},
+    "zabol": {"taliban_bases": 1, "taliban": 3},
+    "kandahar": {"taliban": 2, "police": 3},
+    "helmand": {"taliban_bases": 1, "taliban": 3},
+    "waziristan": {"taliban_bases": 1, "taliban": 4},
+}
+FIRST = {"coalition": 13, "government": 37, "taliban": 20, "warlords": 56}
+"""A card on which each faction comes first."""
+
+
+class Clicks:
+    """Somebody who plans, and counts."""
+
+    def __init__(self, page: Page, table: str, token: str, address: str, line: object = None) -> None:
+        self.page = page
+        self.count = 0
+        self.line = line
+        """What stands between the page and the server."""
+        self._of = (table, token, address)
+
+    def on(self, selector: str) -> Clicks:
+        """Click a button, and wait until the plan was tried."""
+        before = self._shown()
+        self.page.locator(selector).first.click()
+        self.count += 1
+        self._wait(before)
+        return self
+
+    def land(self, space: str) -> Clicks:
+        """Click a space on the map."""
+        before = self._shown()
+        x, y = self.page.locator(f"[data-space={space}].target").evaluate(A_SPOT)
+        self.page.mouse.click(x, y)
+        self.count += 1
+        self._wait(before)
+        return self
+
+    def carry_out(self) -> Clicks:
+        """Carry the plan out, and wait until somebody else is asked."""
+        self.page.locator("[data-carry-out]").click()
+        self.count += 1
+        self.page.locator("[data-planner]").wait_for(state="detached")
+        return self
+
+    def _shown(self) -> str:
+        return self.page.locator("[data-part=question]").inner_text()
+
+    def _wait(self, before: str) -> None:
+        script = "before => document.querySelector('[data-part=question]')?.innerText !== before"
+        self.page.wait_for_function(script, arg=before)
+
+    def answered(self) -> list[str]:
+        """What was answered at the table, without chance."""
+        table, token, address = self._of
+        headers = {"Authorization": f"Bearer {token}"}
+        save = httpx.get(f"{address}api/tables/{table}/save", headers=headers, timeout=60).json()
+        return [entry[1] for entry in save["journal"] if entry[0] in FACTIONS]
+
+
+def opened(
+    open_page: OpenPage,
+    address: str,
+    seat: str,
+    size: str | None = None,
+    lines: Callable[[Page], object] | None = None,
+    dice: Sequence[int] = (),
+    **more: Any,
+) -> Clicks:
+    """A table where a faction acts first, all of them at this screen."""
+    page = open_page(planning=True, **({} if size is None else {"viewport": viewport(size)}))
+    line = None if lines is None else lines(page)
+    position = {**START, "spaces": SPACES, "card": FIRST[seat], **more}
+    wanted = {"game": "plain", "position": position, "seats": dict.fromkeys(FACTIONS, "me")}
+    if dice:
+        wanted["dice"] = list(dice)
+    created = httpx.post(f"{address}api/tables", json=wanted, timeout=60).json()
+    token = created["seats"]["coalition"]
+    page.evaluate(
+        """([table, tokens]) => localStorage.setItem(
+            'sandtable.tables', JSON.stringify([{table, game: 'plain', tokens}]))""",
+        [created["table"], [token]],
+    )
+    page.goto(f"#/table/{created['table']}")
+    settle(page)
+    return Clicks(page, created["table"], token, address, line)
