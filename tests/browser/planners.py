@@ -87,7 +87,7 @@ def opened(
     page = open_page(planning=True, **({} if size is None else {"viewport": viewport(size)}))
     line = None if lines is None else lines(page)
     position = {**START, "spaces": SPACES, "card": FIRST[seat], **more}
-    wanted = {"game": "plain", "position": position, "seats": dict.fromkeys(FACTIONS, "me")}
+    wanted: dict[str, Any] = {"game": "plain", "position": position, "seats": dict.fromkeys(FACTIONS, "me")}
     if dice:
         wanted["dice"] = list(dice)
     created = httpx.post(f"{address}api/tables", json=wanted, timeout=60).json()
