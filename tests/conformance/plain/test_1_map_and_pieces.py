@@ -11,11 +11,11 @@ from sandtable import Table
 from sandtable.core.errors import BadPosition
 from sandtable.plain import control
 from sandtable.plain.cards import DECK
-from sandtable.plain.executing import partners
+from sandtable.plain.executing import can_give, partners, sources
 from sandtable.plain.map import AREAS, LOCS, PAKISTANI
 from sandtable.plain.state import State
 from sandtable.plain.terms import FORCES, PROPAGANDA_CARDS
-from tests.plain.scene import pieces, play, propaganda, scene, space, spaces_offered, turn
+from tests.plain.scene import moment, pieces, play, propaganda, scene, space, spaces_offered, turn
 from tests.playing import offered, purpose
 
 
@@ -290,3 +290,26 @@ def test_scenarios_reproduce_the_printed_totals(
     assert (s.aid, s.patronage, res["government"], res["taliban"], res["warlords"]) == tracks
     assert table.view(None)["islamabad"]["box"] == box
     assert s.eligible == {"coalition", "government", "taliban", "warlords"}
+
+
+@pytest.mark.rule("plain", "1.5.1b", "1.5.1c")
+@pytest.mark.parametrize(
+    ("giver", "taker", "giver_has", "taker_has", "patronage", "tracks"),
+    [
+        ("government", "warlords", 1, 0, 1, ["government", "patronage"]),
+        ("government", "warlords", 0, 0, 1, ["patronage"]),
+        ("government", "warlords", 0, 0, 0, []),
+        ("government", "taliban", 0, 0, 5, []),  # Patronage goes to the Warlords alone
+        ("taliban", "warlords", 0, 0, 5, []),  # and comes from the Government
+        ("taliban", "warlords", 1, 0, 5, ["taliban"]),
+        ("government", "warlords", 1, 75, 1, []),  # no more can be held
+        ("government", "warlords", 1, 74, 0, ["government"]),
+    ],
+)
+def test_what_one_can_give_another(
+    giver: str, taker: str, giver_has: int, taker_has: int, patronage: int, tracks: list[str]
+) -> None:
+    held = {"government": 3, "taliban": 3, "warlords": 3, giver: giver_has, taker: taker_has}
+    s = moment(resources=held, patronage=patronage)
+    assert can_give(s, giver, taker) is bool(tracks)
+    assert sources(s, giver, taker) == tracks
