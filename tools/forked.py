@@ -53,6 +53,8 @@ def _serve(arguments: Sequence[str], environment: Mapping[str, str]) -> None:
 class Served(Process):
     """A server as hosts have it, whose files may lie on a disk that loses what was not synchronised."""
 
+    patience = 600.0
+
     def __init__(self, database: str, environment: Mapping[str, str], limited: bool = False) -> None:
         self._environment = environment
         self._limited = limited

@@ -49,6 +49,8 @@ GAMES: Final[tuple[dict[str, Any], ...]] = (
     {"game": "plain", "options": {"deception": True}},
 )
 """What is played, table by table."""
+TOLD_EVERY: Final = 10
+"""After so many rounds it is told what has become of the answers so far."""
 DOUBLE_CLICKS: Final = 0.05
 """How often somebody sends an answer twice."""
 ANSWERS: Final = 25
@@ -160,6 +162,8 @@ class Soak:
             while True:
                 await self._round()
                 self.count.rounds += 1
+                if self.count.rounds % TOLD_EVERY == 0:
+                    print(self.count.told("so far"), file=sys.stderr, flush=True)
                 if time.monotonic() >= until and self.count.rounds >= rounds:
                     return self.count
         finally:

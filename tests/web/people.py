@@ -16,7 +16,7 @@ import time
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import IO, Any, Protocol, Self
+from typing import IO, Any, ClassVar, Protocol, Self
 
 import httpx
 import pytest
@@ -254,6 +254,9 @@ class Started(Protocol):
 class Process(Server):
     """A server process of its own, which can be killed."""
 
+    patience: ClassVar[float] = PATIENCE
+    """How long it may take to start."""
+
     def __init__(self, database: str, *more: str, out: IO[str] | None = None) -> None:
         with listening() as found:
             port = found.getsockname()[1]
@@ -268,7 +271,7 @@ class Process(Server):
     async def ready(self) -> Self:
         """Wait until it answers; one that does not is ended."""
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(self.patience):
                 while not await self._answers():
                     assert self._process.poll() is None, "the server has ended"
                     await asyncio.sleep(0.05)
