@@ -51,6 +51,8 @@ SIZES: Final = {"laptop": (1366, 625), "desk": (1920, 1080), "phone": (390, 844)
 PATIENCE: Final = 120_000
 """Milliseconds that a very busy machine may take to show something; nothing that is there is waited for."""
 expect.set_options(timeout=PATIENCE)
+AT_THE_DOOR: Final = "healthz"
+"""Where a browser can be given a seat before it has loaded any page."""
 CLIENT: Final = Path(sandtable.web.__file__).parent
 
 OpenPage = Callable[..., Page]
@@ -100,7 +102,8 @@ def chromium() -> Iterator[Browser]:
 
 def _is_a_fault(line: ConsoleMessage) -> bool:
     """Whether a line of the console is an error that is not merely a refusal by the server."""
-    return line.type == "error" and "(Forbidden)" not in line.text
+    at_the_door = line.location["url"].endswith("/favicon.ico")  # where no page names its icon
+    return line.type == "error" and "(Forbidden)" not in line.text and not at_the_door
 
 
 class Contexts:

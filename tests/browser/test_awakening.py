@@ -10,7 +10,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import AT_THE_DOOR, OpenPage
 from tests.browser.looks import complaints
 from tests.browser.people import answer_at_random, choose, keys, open_menu, seated, settle
 from tests.browser.tables import CROWDED, HOT_SEAT, sit_at, to_the_seats
@@ -47,7 +47,7 @@ def sees(page: Page, country: str) -> str:
 
 @pytest.mark.parametrize("screen", SCREENS)
 def test_everything_that_lies_on_the_map_is_drawn_and_told(open_page: OpenPage, address: str, screen: str) -> None:
-    page = open_page(viewport=SCREENS[screen])
+    page = open_page(AT_THE_DOOR, viewport=SCREENS[screen])
     sit_at(page, address, seats=HOT_SEAT, position=CROWDED)
     pick_up(page)
     for part in ("Civil War", "Caliphate Capital", "3 Militia", "4 active cells", "2 WMD in its arsenal"):
@@ -72,7 +72,7 @@ def test_everything_that_lies_on_the_map_is_drawn_and_told(open_page: OpenPage, 
 
 
 def test_a_country_at_war_says_what_attrition_will_do(open_page: OpenPage, address: str) -> None:
-    page = open_page()
+    page = open_page(AT_THE_DOOR)
     sit_at(page, address, seats=HOT_SEAT, position=CROWDED)
     pick_up(page)
     page.locator("[data-country=syria]").hover()
@@ -91,7 +91,7 @@ def test_a_country_at_war_says_what_attrition_will_do(open_page: OpenPage, addre
 
 
 def test_the_aid_explains_what_is_new(open_page: OpenPage, address: str) -> None:
-    page = open_page()
+    page = open_page(AT_THE_DOOR)
     sit_at(page, address, seats=HOT_SEAT, position=CROWDED)
     pick_up(page)
     open_menu(page).get_by_text("Player aid").click()
@@ -153,7 +153,7 @@ LAST_OF_THE_FIRST_DECK: dict[str, Any] = {
 
 
 def test_a_campaign_goes_over_to_the_awakening_when_its_first_deck_is_drawn(open_page: OpenPage, address: str) -> None:
-    page = open_page()
+    page = open_page(AT_THE_DOOR)
     sit_at(page, address, seats=HOT_SEAT, position=LAST_OF_THE_FIRST_DECK)
     pick_up(page)
     expect(page.locator("[data-unrest]")).to_have_count(0)
@@ -237,7 +237,7 @@ def test_the_end_of_a_turn_is_told_as_a_story(open_page: OpenPage, address: str)
 
 @pytest.mark.parametrize("width", [1366, 1100, 880])
 def test_the_strip_is_as_high_as_it_always_is(open_page: OpenPage, address: str, width: int) -> None:
-    page = open_page(viewport={"width": width, "height": 768})
+    page = open_page(AT_THE_DOOR, viewport={"width": width, "height": 768})
     sit_at(page, address, seats=HOT_SEAT, position=CROWDED)  # of all games The Awakening has most to say in it
     page.locator("[data-curtain] button").click()
     settle(page)

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import SIZES, OpenPage
+from tests.browser.conftest import AT_THE_DOOR, SIZES, OpenPage
 from tests.browser.looks import complaints_at_all_sizes
 from tests.browser.people import every_size, open_menu, settle
 from tests.browser.plain_tables import opened
@@ -14,7 +14,7 @@ from tests.browser.tables import MIXED, SOLO, sit_at
 
 
 def test_cards_are_found_by_where_they_are_and_what_they_say(open_page: OpenPage, address: str) -> None:
-    page = open_page()
+    page = open_page(AT_THE_DOOR)
     sit_at(page, address, seats=SOLO, position={**MIXED, "discard": [7], "removed": [14], "events": ["patriot_act"]})
     settle(page)
     open_menu(page).locator("[data-all-cards]").click()
@@ -50,7 +50,7 @@ def test_cards_are_found_by_where_they_are_and_what_they_say(open_page: OpenPage
 
 
 def test_the_cards_of_a_distant_plain_say_what_is_in_effect_and_left_out(open_page: OpenPage, address: str) -> None:
-    page = open_page()
+    page = open_page(AT_THE_DOOR)
     opened(page, address)
     page.goto(f"{page.url}/cards")
     browsed = page.locator("[data-browsed]")
@@ -63,7 +63,7 @@ def test_the_cards_of_a_distant_plain_say_what_is_in_effect_and_left_out(open_pa
 
 
 def test_one_search_finds_rules_cards_places_and_terms(open_page: OpenPage, address: str) -> None:
-    page = open_page()
+    page = open_page(AT_THE_DOOR)
     sit_at(page, address, seats=SOLO, position=MIXED)
     settle(page)
     page.keyboard.press("r")

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import AT_THE_DOOR, OpenPage
 from tests.browser.people import choose, every_size, keys, open_menu, settle, sheet
 from tests.browser.tables import MIXED, SOLO, sit_at
 
@@ -24,7 +24,7 @@ def answer(page: Page, key: str) -> Locator:
 
 
 def test_a_card_of_the_other_side_says_in_the_hand_whether_its_event_happens(open_page: OpenPage, address: str) -> None:
-    page = open_page()
+    page = open_page(AT_THE_DOOR)
     sit_at(page, address, seats=SOLO, position=MIXED)
     settle(page)
     for _ in every_size(page):
@@ -41,7 +41,7 @@ def test_a_card_of_the_other_side_says_in_the_hand_whether_its_event_happens(ope
 def test_an_answer_says_what_it_takes_and_leads_to_and_what_cannot_be_is_struck_out(
     open_page: OpenPage, address: str
 ) -> None:
-    page = open_page()
+    page = open_page(AT_THE_DOOR)
     sit_at(page, address, seats=SOLO, position=MIXED)
     settle(page)
     choose(page, "45")
@@ -82,7 +82,7 @@ WARNED: dict[str, Any] = {
 
 
 def test_an_answer_warns_of_what_it_would_not_do(open_page: OpenPage, address: str) -> None:
-    page = open_page()
+    page = open_page(AT_THE_DOOR)
     sit_at(page, address, seats={"us": "random", "jihadist": "me"}, position=WARNED)
     settle(page)
     choose(page, "62")
@@ -99,7 +99,7 @@ def test_an_answer_warns_of_what_it_would_not_do(open_page: OpenPage, address: s
 
 
 def test_among_people_a_die_is_rolled_when_somebody_says_so(open_page: OpenPage, address: str) -> None:
-    page = open_page()
+    page = open_page(AT_THE_DOOR)
     sit_at(page, address, seats={"us": "me", "jihadist": "open"}, position=MIXED)
     settle(page)
     choose(page, "45")
@@ -150,7 +150,7 @@ def test_where_numbers_are_asked_for_the_keys_mean_the_numbers(open_page: OpenPa
 
 
 def test_each_of_many_answers_says_what_it_takes_and_its_chance(open_page: OpenPage, address: str) -> None:
-    page = open_page()
+    page = open_page(AT_THE_DOOR)
     sit_at(page, address, seats=SOLO, position=MIXED)
     for key in ("45", "war_of_ideas"):
         settle(page)
@@ -165,7 +165,7 @@ def test_each_of_many_answers_says_what_it_takes_and_its_chance(open_page: OpenP
 
 
 def test_the_text_of_a_card_is_written_once(open_page: OpenPage, address: str) -> None:
-    page = open_page()
+    page = open_page(AT_THE_DOOR)
     sit_at(page, address, seats=SOLO, position=MIXED)
     settle(page)
     choose(page, "23")

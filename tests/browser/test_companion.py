@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import AT_THE_DOOR, OpenPage
 from tests.browser.looks import PHONE, complaints
 from tests.browser.people import keys, open_menu, seated, settle
 from tests.browser.tables import SOLO, US_PHASE, field, sit_at
@@ -15,7 +15,7 @@ from tests.browser.tables import SOLO, US_PHASE, field, sit_at
 def test_the_table_is_adjusted_by_hand_and_the_adjustment_undone(
     open_page: OpenPage, address: str, scheme: str
 ) -> None:
-    page = open_page(color_scheme=scheme, reduced_motion="reduce")
+    page = open_page(AT_THE_DOOR, color_scheme=scheme, reduced_motion="reduce")
     sit_at(page, address, seats=SOLO, position=US_PHASE)
     settle(page)
     asked = keys(page)
@@ -49,7 +49,7 @@ def test_the_table_is_adjusted_by_hand_and_the_adjustment_undone(
 
 
 def test_an_adjustment_that_cannot_be_says_why_and_changes_nothing(open_page: OpenPage, address: str) -> None:
-    page = open_page()
+    page = open_page(AT_THE_DOOR)
     sit_at(page, address, seats=SOLO, position=US_PHASE)
     settle(page)
     open_menu(page).locator("[data-adjust]").click()
@@ -72,7 +72,7 @@ def test_an_adjustment_that_cannot_be_says_why_and_changes_nothing(open_page: Op
 
 
 def test_nobody_adjusts_a_table_of_two_people(open_page: OpenPage, address: str) -> None:
-    page = open_page()
+    page = open_page(AT_THE_DOOR)
     sit_at(page, address, seats={"us": "me", "jihadist": "open"})
     page.locator("[data-country=iraq]").wait_for()
     expect(page.locator("[data-adjust]")).to_have_count(0)
@@ -116,7 +116,7 @@ def test_real_dice_and_cards_are_asked_for(open_page: OpenPage) -> None:
 
 
 def test_adjusting_on_a_phone(open_page: OpenPage, address: str) -> None:
-    page = open_page(viewport=PHONE, has_touch=True)
+    page = open_page(AT_THE_DOOR, viewport=PHONE, has_touch=True)
     sit_at(page, address, seats=SOLO, position=US_PHASE)
     settle(page)
     open_menu(page).locator("[data-adjust]").tap()

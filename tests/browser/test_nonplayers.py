@@ -8,7 +8,7 @@ import httpx
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import AT_THE_DOOR, OpenPage
 from tests.browser.people import choose, settle
 from tests.browser.plain_tables import pieces
 
@@ -57,7 +57,7 @@ def explained(log: Locator, reason: str) -> None:
 
 
 def test_the_turn_of_a_non_player_is_told_space_by_space(open_page: OpenPage, address: str) -> None:
-    page = open_page(reduced_motion="no-preference")
+    page = open_page(AT_THE_DOOR, reduced_motion="no-preference")
     sit(page, address, with_nonplayers("book", "taliban", "warlords"))
     settle(page)
     choose(page, "pass")  # the Government; whatever the Warlords did before is past
@@ -87,7 +87,7 @@ def test_the_turn_of_a_non_player_is_told_space_by_space(open_page: OpenPage, ad
 
 @pytest.mark.parametrize("opponent", ["book", "chart"])
 def test_a_person_sees_what_the_non_players_did_and_why(open_page: OpenPage, address: str, opponent: str) -> None:
-    page = open_page()
+    page = open_page(AT_THE_DOOR)
     sit(page, address, with_nonplayers(opponent, "coalition", "taliban", "warlords"))
     settle(page)
     expect(page.locator("[data-purpose=act]")).to_be_visible()
@@ -101,7 +101,7 @@ def test_a_person_sees_what_the_non_players_did_and_why(open_page: OpenPage, add
 
 
 def test_at_a_real_table_the_dice_of_a_non_player_are_asked_for(open_page: OpenPage, address: str) -> None:
-    page = open_page()
+    page = open_page(AT_THE_DOOR)
     sit(page, address, with_nonplayers("book", "taliban", "warlords"), dice="physical")
     settle(page)
     question = page.locator("[data-part=question]")

@@ -9,7 +9,7 @@ from typing import Final
 import httpx
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import AT_THE_DOOR, OpenPage
 from tests.browser.people import answer_at_random, choose, is_over, settle
 from tests.browser.plain_tables import A_SPOT, FACTIONS, SPACES, START, opened, pieces
 
@@ -38,7 +38,7 @@ def until_somebody_acts(page: Page) -> None:
 
 
 def test_four_factions_at_one_screen_play_on_the_map(open_page: OpenPage, address: str) -> None:
-    page = open_page()
+    page = open_page(AT_THE_DOOR)
     opened(page, address)
     expect(page.locator("[data-curtain], [data-part=hand]")).to_have_count(0)
     expect(page.locator("[data-space]")).to_have_count(32)

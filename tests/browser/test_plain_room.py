@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from sandtable.plain.map import AREAS
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import AT_THE_DOOR, OpenPage
 from tests.browser.looks import complaints_in_light_and_dark
 from tests.browser.people import STILL, choose, settle, sheet
 from tests.browser.plain_tables import A_SPOT, opened, pieces
@@ -35,7 +35,7 @@ def window(name: str) -> Any:
 
 def busy_room(open_page: OpenPage, address: str, name: str, **more: Any) -> Page:
     """A table with much on the map and much in force."""
-    page = open_page(viewport=window(name), has_touch=name == "phone")
+    page = open_page(AT_THE_DOOR, viewport=window(name), has_touch=name == "phone")
     opened(page, address, **{"card": KARZAI, "spaces": BUSY, "capabilities": LASTING, **more})
     return page
 
@@ -174,7 +174,7 @@ def test_a_large_window_has_a_larger_table_and_is_played_on_the_map(open_page: O
 
 
 def test_a_small_window_opens_the_cards_over_the_map(open_page: OpenPage, address: str) -> None:
-    page = open_page(viewport={"width": 1100, "height": 700})
+    page = open_page(AT_THE_DOOR, viewport={"width": 1100, "height": 700})
     opened(page, address, card=KARZAI, capabilities=LASTING)
     expect(page.locator("[data-when=now]")).to_have_count(0)
     page.locator("[data-fold=column]").click()

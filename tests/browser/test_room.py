@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import SIZES, OpenPage, viewport
+from tests.browser.conftest import AT_THE_DOOR, SIZES, OpenPage, viewport
 from tests.browser.looks import complaints, complaints_in_light_and_dark
 from tests.browser.people import STILL, choose, every_size, open_menu, resize, saved, settle, sheet
 from tests.browser.tables import LAST_ANSWER, SOLO, US_PHASE, field, new_game, sit_at
@@ -48,7 +48,7 @@ def test_two_at_one_screen_see_nothing_of_each_other(open_page: OpenPage, size: 
 def test_the_end_has_the_keyboard_the_course_and_a_chronicle(
     open_page: OpenPage, address: str, tmp_path: Path, size: str
 ) -> None:
-    page = open_page(viewport=viewport(size))
+    page = open_page(AT_THE_DOOR, viewport=viewport(size))
     until_the_end(page, address)
     expect(page.locator("[data-outcome]")).to_contain_text("12 Resources")  # why it ended
     expect(page.locator("[data-course] polyline").first).to_be_visible()
@@ -118,7 +118,7 @@ TAPPED = """() => {
 def test_on_a_phone_nothing_covers_the_map_and_a_detail_leaves_with_the_question(
     open_page: OpenPage, address: str
 ) -> None:
-    page = open_page(viewport=viewport("phone"), has_touch=True)
+    page = open_page(AT_THE_DOOR, viewport=viewport("phone"), has_touch=True)
     sit_at(page, address, seats=SOLO, position=US_PHASE)
     settle(page)
     assert page.evaluate(TAPPED) == {"covering": 0, "small": 0, "wide": 390, "high": 844}
@@ -153,7 +153,7 @@ WELL_SET = """() => [...document.querySelectorAll('[data-country]')].flatMap((co
 
 
 def test_a_governance_that_changes_is_written_as_well_as_before(open_page: OpenPage, address: str) -> None:
-    page = open_page(viewport=viewport("laptop"))
+    page = open_page(AT_THE_DOOR, viewport=viewport("laptop"))
     sit_at(page, address, seats=SOLO, position=US_PHASE)
     settle(page)
     for level in ("islamist_rule", "fair"):
@@ -170,7 +170,7 @@ def test_a_governance_that_changes_is_written_as_well_as_before(open_page: OpenP
 
 
 def test_victory_says_what_is_within_reach_and_what_this_turn_has_changed(open_page: OpenPage, address: str) -> None:
-    page = open_page(viewport=viewport("laptop"))
+    page = open_page(AT_THE_DOOR, viewport=viewport("laptop"))
     sit_at(page, address, seats=SOLO, position=LAST_ANSWER)
     settle(page)
     good = page.locator("[data-goal=good_resources]")
@@ -216,7 +216,7 @@ def test_answers_are_dead_while_the_connection_is_lost(open_page: OpenPage, addr
 
 
 def test_what_lies_on_the_map_can_be_folded_away(open_page: OpenPage, address: str) -> None:
-    page = open_page(viewport=viewport("laptop"))
+    page = open_page(AT_THE_DOOR, viewport=viewport("laptop"))
     sit_at(page, address, seats=SOLO, position=US_PHASE)
     settle(page)
     for size in every_size(page):
@@ -274,7 +274,7 @@ LOOKS_LIKE_A_CARD = """(card) => {
 
 
 def test_cards_look_like_cards_and_a_full_hand_fits(open_page: OpenPage, address: str) -> None:
-    page = open_page()
+    page = open_page(AT_THE_DOOR)
     sit_at(page, address, seats=SOLO, position=NINE)
     settle(page)
     for size in every_size(page):
@@ -313,7 +313,7 @@ DRAWN = """(levels) => Object.entries(levels).map(([level, name]) => {
 
 
 def test_the_map_is_the_room_and_a_pending_plot_stands_out(open_page: OpenPage, address: str) -> None:
-    page = open_page()
+    page = open_page(AT_THE_DOOR)
     sit_at(page, address, seats=SOLO, position=PENDING)
     settle(page)
     for size in every_size(page):
@@ -341,7 +341,7 @@ PLACES = """() => [...document.querySelectorAll('[data-country], [data-options] 
 
 
 def test_targets_do_not_move_while_a_question_is_open(open_page: OpenPage, address: str) -> None:
-    page = open_page()
+    page = open_page(AT_THE_DOOR)
     sit_at(page, address, seats=SOLO, position=PENDING)
     settle(page)
     choose(page, "45")

@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import SIZES, OpenPage, viewport
+from tests.browser.conftest import AT_THE_DOOR, SIZES, OpenPage, viewport
 from tests.browser.people import choose, every_size, keys, open_menu, resize, settle, sheet
 from tests.browser.plain_tables import opened
 from tests.browser.tables import BUSY, CROWDED, LAST_ANSWER, SOLO, US_PHASE, sit_at, two_at_a_table
@@ -50,7 +50,7 @@ def test_a_game_is_begun_with_keys_alone(open_page: OpenPage, size: str) -> None
 
 @pytest.mark.parametrize("size", list(SIZES))
 def test_a_game_is_played_to_its_end_with_keys_alone(open_page: OpenPage, address: str, size: str) -> None:
-    page = open_page(viewport=viewport(size))
+    page = open_page(AT_THE_DOOR, viewport=viewport(size))
     sit_at(page, address, seats=SOLO, position=LAST_ANSWER, dice=[5])
     press_until(page, "?", "dialog")
     page.keyboard.press("Escape")
@@ -103,7 +103,7 @@ def test_scenarios_are_names_and_not_keys(open_page: OpenPage) -> None:
 def test_the_chance_of_an_attack_is_on_the_map_of_a_distant_plain_and_on_the_answer(
     open_page: OpenPage, address: str, size: str
 ) -> None:
-    page = open_page(viewport=viewport(size))
+    page = open_page(AT_THE_DOOR, viewport=viewport(size))
     opened(page, address, spaces=BUSY, card=TALIBAN_FIRST)
     choose(page, "attack")
     settle(page)

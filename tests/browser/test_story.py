@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import SIZES, OpenPage, viewport
+from tests.browser.conftest import AT_THE_DOOR, SIZES, OpenPage, viewport
 from tests.browser.looks import complaints, complaints_in_light_and_dark
 from tests.browser.people import STILL, answer_at_random, choose, every_size, open_menu, settle, sheet
 from tests.browser.plain_tables import opened
@@ -93,7 +93,7 @@ BEAT_BY_BEAT = """async () => {
 def test_a_story_shows_the_card_its_reason_the_place_the_die_and_the_track(
     open_page: OpenPage, address: str, size: str
 ) -> None:
-    page = open_page(viewport=viewport(size), reduced_motion=MOVING)
+    page = open_page(AT_THE_DOOR, viewport=viewport(size), reduced_motion=MOVING)
     to_the_story(page, address)
     seen = page.evaluate(BEAT_BY_BEAT)
     assert all(beat["fits"] for beat in seen)
@@ -137,7 +137,7 @@ def test_a_story_shows_the_card_its_reason_the_place_the_die_and_the_track(
 def test_a_story_is_told_stepped_skipped_and_ends_where_a_reload_begins(
     open_page: OpenPage, address: str, size: str
 ) -> None:
-    page = open_page(viewport=viewport(size), reduced_motion=MOVING)
+    page = open_page(AT_THE_DOOR, viewport=viewport(size), reduced_motion=MOVING)
     to_the_story(page, address)
     story = page.locator("[data-story=told]")
     page.locator("[data-pause]").click()
@@ -168,7 +168,7 @@ def test_a_story_is_told_stepped_skipped_and_ends_where_a_reload_begins(
 
 @pytest.mark.parametrize("size", list(SIZES))
 def test_a_story_goes_on_by_itself_obeys_the_keys_and_can_be_read(open_page: OpenPage, address: str, size: str) -> None:
-    page = open_page(viewport=viewport(size), reduced_motion=MOVING)
+    page = open_page(AT_THE_DOOR, viewport=viewport(size), reduced_motion=MOVING)
     to_the_story(page, address)
     page.wait_for_function("() => Number(document.querySelector('[data-story]')?.dataset.beat) >= 1")
     page.keyboard.press(" ")
@@ -189,7 +189,7 @@ def test_a_story_goes_on_by_itself_obeys_the_keys_and_can_be_read(open_page: Ope
 
 
 def test_whoever_wants_no_motion_is_told_nothing_in_beats(open_page: OpenPage, address: str) -> None:
-    page = open_page()
+    page = open_page(AT_THE_DOOR)
     to_the_story_at_once(page, address)
     for _ in every_size(page):
         expect(page.locator("[data-story]")).to_have_count(0)
@@ -295,7 +295,7 @@ def test_a_file_that_is_no_save_is_refused_beside_its_button(open_page: OpenPage
 
 
 def test_the_player_aid_has_symbols_costs_levels_and_finds_rules(open_page: OpenPage, address: str) -> None:
-    page = open_page()
+    page = open_page(AT_THE_DOOR)
     sit_at(page, address, seats=SOLO, position=US_PHASE)
     settle(page)
     page.keyboard.press("r")
@@ -320,7 +320,7 @@ def test_the_player_aid_has_symbols_costs_levels_and_finds_rules(open_page: Open
 
 
 def test_a_card_or_country_in_the_log_opens_its_detail_and_blocks_fold(open_page: OpenPage, address: str) -> None:
-    page = open_page(viewport=viewport("laptop"))
+    page = open_page(AT_THE_DOOR, viewport=viewport("laptop"))
     sit_at(page, address, seats=SOLO, position=US_PHASE)
     for key in ("45", "war_of_ideas", "egypt"):
         settle(page)
@@ -344,7 +344,7 @@ def test_a_card_or_country_in_the_log_opens_its_detail_and_blocks_fold(open_page
 
 
 def test_a_replay_steps_note_by_note_through_what_the_others_did(open_page: OpenPage, address: str) -> None:
-    page = open_page()
+    page = open_page(AT_THE_DOOR)
     to_the_story_at_once(page, address)
     open_menu(page).get_by_role("link", name="Replay").click()
     place = page.locator("[data-moment]")
