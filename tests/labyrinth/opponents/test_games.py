@@ -22,7 +22,7 @@ from tests.playing import answers
 SLICES = list(product(LEVELS, SCENARIOS))
 FEW = [(LEVELS[n // 2], SCENARIOS[n % 4]) for n in range(12)]
 GAMES_A_SLICE = 20
-"""Over all slices a little more than 2,000."""
+"""Over all slices nearly 500."""
 
 
 def sound_game(level: str, scenario: str, seed: int) -> Table:
