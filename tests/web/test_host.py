@@ -214,6 +214,7 @@ SAID = {
     "SANDTABLE_KEEP_DAYS": "365",
     "SANDTABLE_MOST_BYTES": "1000000",
     "SANDTABLE_DEFLATE": "0",
+    "SANDTABLE_THINKERS": "4",
 }
 
 
@@ -240,6 +241,7 @@ def test_every_setting_may_come_from_the_environment(monkeypatch: pytest.MonkeyP
         root_path="/games",
         keep_days=365,
         most_bytes=1_000_000,
+        thinkers=4,
         deflate=False,
     )
     assert (ran[2].host, ran[2].port, ran[2].workers, ran[2].log, ran[2].metrics_port) == ("::1", 0, 1, "plain", 0)

@@ -40,6 +40,8 @@ class Running:
     watcher: Watcher | None = None
     asks_in_secret: bool = False
     """Whether a seat without a choice is asked all the same, for others at the table see who is asked."""
+    thinks_elsewhere: bool = False
+    """Whether agents that look ahead are waited for like people: whoever runs the table lets them think elsewhere."""
 
 
 _CONSENTED: Final = tuple((answer,) for answer in CONSENTS)
@@ -85,6 +87,7 @@ class Run(ABC):
         self._keep_history = checked_flag("keep_history", running.keep_history)
         self._never_rests = not self._keep_history and not people and dice != PHYSICAL
         self._asks_in_secret = checked_flag("asks_in_secret", running.asks_in_secret)
+        self._thinks_elsewhere = checked_flag("thinks_elsewhere", running.thinks_elsewhere)
         self._unasked: set[int] = set()
         self._rehearses = False
         """Whether it is a twin on which something is tried, so that nothing is revealed."""
@@ -134,6 +137,17 @@ class Run(ABC):
     def awaits(self) -> Request | None:
         """What the rules wait for: the pending question, or what is asked of real dice and cards."""
         return self._asked
+
+    @property
+    def thinker(self) -> str | None:
+        """The seat whose agent is waited for, at a table whose agents think elsewhere."""
+        asked = self.question
+        agent = None if asked is None else self.agents.get(asked.seat)
+        return asked.seat if asked is not None and self._is_awaited(agent) else None
+
+    def _is_awaited(self, agent: Agent | None) -> bool:
+        """Whether an agent thinks elsewhere."""
+        return agent is not None and self._thinks_elsewhere and looks_ahead(agent)
 
     @property
     def unasked(self) -> Collection[int]:
@@ -311,16 +325,15 @@ class Run(ABC):
             self.question = request
             seat = request.seat
             agent = self.agents.get(seat)
+            if self._is_awaited(agent):
+                return _WAITING
             if agent is None:
                 if request.by_hand:
                     self._check_by_hand(request)
                 return _WAITING
-            sight = self._sight(seat)
-            keys = agents_keys(agent.answer(request, sight), request)
+            entry = self._thought(agent, request)
             self.question = None
-            self._tell_why(sight.reasons)
-            self._journal.append(Reasoned(seat, keys, sight.reasons) if sight.reasons else Entry(seat, keys))
-            return keys
+            return self._heeded(entry)
         if isinstance(request, Reveal):
             return _WAITING if self._rehearses else self._recorded(request, None)
         if self.dice == PHYSICAL:
@@ -363,18 +376,22 @@ class Run(ABC):
         if self._watcher is not None and isinstance(request, (Roll, Draw)):
             expected = reply if self.dice == PHYSICAL else self._by_chance(request)
             self._watcher.chance_replayed(self.ply, request, entry.value, entry_of(request, expected).value)
-        if isinstance(entry, Reasoned):
-            self._tell_why(entry.why)
-            self._journal.append(entry)
-            return reply
-        return self._recorded(request, reply)
+        return self._heeded(entry) if isinstance(entry, Reasoned) else self._recorded(request, reply)
 
-    def _tell_why(self, reasons: Sequence[Message]) -> None:
-        """Write the reasons of an agent into the log, before what its answer leads to."""
+    def _thought(self, agent: Agent, question: Question) -> Entry:
+        """What an agent answers, with its reasons if it gives any."""
+        sight = self._sight(question.seat)
+        keys = agents_keys(agent.answer(question, sight), question)
+        return Reasoned(question.seat, keys, sight.reasons) if sight.reasons else Entry(question.seat, keys)
+
+    def _heeded(self, entry: Entry) -> Any:
+        """Write an answer of an agent into the journal, and its reasons into the log; pass it on."""
         tell = self._teller()
-        if tell is not None:
-            for reason in reasons:
+        if tell is not None and isinstance(entry, Reasoned):
+            for reason in entry.why:
                 tell(Note(reason, kind="why"))
+        self._journal.append(entry)
+        return entry.value
 
     @abstractmethod
     def _sight(self, seat: str) -> Sight:

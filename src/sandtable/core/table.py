@@ -14,7 +14,7 @@ from sandtable.core.errors import BadPosition, BadSave, CannotWrite, IllegalAnsw
 from sandtable.core.files import path_of
 from sandtable.core.game import Game, Outcome, Setup, game_named
 from sandtable.core.going_back import GoingBack
-from sandtable.core.journal import from_json
+from sandtable.core.journal import Entry, from_json
 from sandtable.core.rehearsing import Intention, carried_out, checked_intentions
 from sandtable.core.replies import DEALER, agents_keys
 from sandtable.core.running import Running
@@ -55,17 +55,18 @@ class Table(GoingBack, Asides):
         keep_notes: bool = True,
         keep_history: bool = True,
         asks_in_secret: bool = False,
+        thinks_elsewhere: bool = False,
         **options: Any,
     ) -> Table:
         """A new game. Options (scenario, decks, ...) are the game's own; the first value of each is the default.
 
         ``asks_in_secret`` is for tables where people see who is asked: a seat without a choice is asked there, too.
+        With ``thinks_elsewhere`` it waits for agents that look ahead as for people: see ``thought`` and ``heed``.
         """
         rules = game_named(game)
         start = {"options": checked_options(rules, options)}
-        return cls._opened(
-            rules, start, seats, seed, dice, free_undo, Running(keep_notes, keep_history, None, asks_in_secret)
-        )
+        running = Running(keep_notes, keep_history, None, asks_in_secret, thinks_elsewhere)
+        return cls._opened(rules, start, seats, seed, dice, free_undo, running)
 
     @classmethod
     def from_position(
@@ -79,6 +80,7 @@ class Table(GoingBack, Asides):
         keep_notes: bool = True,
         keep_history: bool = True,
         asks_in_secret: bool = False,
+        thinks_elsewhere: bool = False,
     ) -> Table:
         """A game taken up from a position document."""
         if not isinstance(position, Mapping):
@@ -88,9 +90,8 @@ class Table(GoingBack, Asides):
             raise BadPosition("position-game")
         rules = game_named(name)
         start = {"position": checked_document(position, "position")}
-        return cls._opened(
-            rules, start, seats, seed, dice, free_undo, Running(keep_notes, keep_history, None, asks_in_secret)
-        )
+        running = Running(keep_notes, keep_history, None, asks_in_secret, thinks_elsewhere)
+        return cls._opened(rules, start, seats, seed, dice, free_undo, running)
 
     @classmethod
     def _opened(
@@ -119,6 +120,25 @@ class Table(GoingBack, Asides):
         before, checkpoints = self.ply, self._checkpoints
         try:
             self.answer_for_good(*keys)
+        except BaseException:
+            self._be_again_as(before, checkpoints)
+            raise
+
+    def thought(self) -> Entry:
+        """What the agent that is waited for answers, with its reasons; the table stays as it is (``heed``)."""
+        if self.thinker is None or self.question is None:
+            raise self._not_asked(None)
+        return self._thought(self.agents[self.thinker], self.question)
+
+    def heed(self, thought: Entry) -> None:
+        """Go on by what the agent that is waited for has answered elsewhere."""
+        question = self.question
+        if question is None or question.seat != thought.who or self.thinker is None:
+            raise self._not_asked(thought.who)
+        question.check(thought.value)
+        before, checkpoints = self.ply, self._checkpoints
+        try:
+            self._advance(self._heeded(thought))
         except BaseException:
             self._be_again_as(before, checkpoints)
             raise
@@ -181,10 +201,17 @@ class Table(GoingBack, Asides):
 
     @classmethod
     def from_save(
-        cls, document: Any, *, agents: Mapping[str, Agent] | None = None, watcher: Watcher | None = None
+        cls,
+        document: Any,
+        *,
+        agents: Mapping[str, Agent] | None = None,
+        watcher: Watcher | None = None,
+        thinks_elsewhere: bool = False,
     ) -> Table:
         """The play that ``to_save`` wrote, replayed and compared step by step."""
-        return cls.from_saved(saves.checked(document), agents=agents, watcher=watcher)
+        return cls.from_saved(
+            saves.checked(document), agents=agents, watcher=watcher, thinks_elsewhere=thinks_elsewhere
+        )
 
     @classmethod
     def from_saved(
@@ -194,6 +221,7 @@ class Table(GoingBack, Asides):
         agents: Mapping[str, Agent] | None = None,
         watcher: Watcher | None = None,
         asks_in_secret: bool = False,
+        thinks_elsewhere: bool = False,
     ) -> Table:
         """A play as it is kept, replayed and compared step by step."""
         if not isinstance(saved, saves.Saved):
@@ -206,7 +234,7 @@ class Table(GoingBack, Asides):
             dice=saved.dice,
             agents=agents_of(saved, agents or {}),
             free_undo=saved.free_undo,
-            running=Running(watcher=watcher, asks_in_secret=asks_in_secret),
+            running=Running(watcher=watcher, asks_in_secret=asks_in_secret, thinks_elsewhere=thinks_elsewhere),
             journal=[from_json(entry, seats) for entry in saved.journal],
         )
         table.history = saved.history

@@ -26,6 +26,7 @@ from sandtable.web.refusals import BadMessage, NotFound, refusal_for
 from sandtable.web.rooms import Rooms
 from sandtable.web.security import Hosts, KnownHosts, Politeness, SecurityHeaders, refused
 from sandtable.web.store import Store
+from sandtable.web.thinking import Thinkers
 
 NOT_FOUND = 404
 COMPRESS_FROM_BYTES = 1024
@@ -41,6 +42,7 @@ def create_app(
     figures_at: tuple[str, int] | None = None,
     keep_days: int = 0,
     most_bytes: int = 0,
+    thinkers: int = 0,
 ) -> FastAPI:
     """The application on a database (``sqlite:///...`` or ``postgresql+asyncpg://...``).
 
@@ -49,7 +51,7 @@ def create_app(
     origin = secrets.token_hex(8)
     store = Store(database_url, origin)
     notices = PostgresNotices(store.url, origin) if store.shared else Notices()
-    rooms = Rooms(store, notices, keep_days, most_bytes)
+    rooms = Rooms(store, notices, keep_days, most_bytes, Thinkers(thinkers))
 
     open_sockets: Counter[str] = Counter()
     counted = Prometheus(lambda: rooms.open, open_sockets.total) if figures or figures_at else None

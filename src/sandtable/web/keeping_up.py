@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from sandtable.core import journal
-from sandtable.core.agents import Sight
+from sandtable.core.agents import Sight, looks_ahead
 from sandtable.core.errors import SandtableError
 from sandtable.core.journal import ADJUST, CHANCE, Entry, Reasoned
 from sandtable.core.questions import Question
@@ -156,7 +156,10 @@ class KeepingUp(LiveTable):
         agents = table.agents
 
         def work() -> Snapshot | None:
-            table.agents = {seat: Recorded([entry for entry in entries if entry.who == seat]) for seat in agents}
+            table.agents = {
+                seat: agent if looks_ahead(agent) else Recorded([entry for entry in entries if entry.who == seat])
+                for seat, agent in agents.items()
+            }
             snapshot = self.snapshot
             while table.ply < ply and table.journal[here.ply :] == entries[: table.ply - here.ply]:
                 entry = entries[table.ply - here.ply]
@@ -196,5 +199,7 @@ def _give_again(table: Table, entry: Entry) -> None:
         table.adjust(entry.value, by=None if entry.who == ADJUST else entry.who)
     elif entry.who in CHANCE:
         table.answer(str(entry.value))
+    elif entry.who == table.thinker:
+        table.heed(entry)
     else:
         table.answer(*entry.value, seat=entry.who)

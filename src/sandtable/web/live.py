@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Coroutine, Iterator, Mapping, 
 from contextlib import contextmanager
 from typing import Any, Final, Protocol, TypeVar
 
-from sandtable.core.agents import HUMAN, Agent, Sight
+from sandtable.core.agents import HUMAN, Agent, Sight, looks_ahead
 from sandtable.core.chance import SeededChance
 from sandtable.core.errors import CannotUndo, SandtableError
 from sandtable.core.journal import ADJUST
@@ -22,6 +22,7 @@ from sandtable.web.refusals import NotFound
 from sandtable.web.store import Store
 from sandtable.web.stored import WISHES, Line, Record, Seat
 from sandtable.web.stories import Audience, Seen, Told, going_on, gone_on
+from sandtable.web.thinking import Thinkers
 
 log = logging.getLogger("sandtable.web")
 
@@ -37,6 +38,7 @@ class House(Protocol):
     """What a live table needs of the process it is in."""
 
     store: Store
+    thinkers: Thinkers
     keep_days: int
 
     def in_thread(self, work: Callable[[], T]) -> asyncio.Future[T]:
@@ -112,6 +114,8 @@ class LiveTable:
         self._thinking: str | None = None
         self._lock = asyncio.Lock()
         self._spoiled = False
+        self._thinks = False
+        """Whether an agent of this table thinks elsewhere."""
         self.asleep = False
         """Whether only as much is kept as it takes to be woken."""
         self._looked_at: Snapshot | None = None
@@ -125,7 +129,10 @@ class LiveTable:
         self._table = table
         self._audience = Audience(table.game)
         table.watch(self._audience)
-        table.agents = {seat: Watched(agent, self, seat) for seat, agent in table.agents.items()}
+        table.agents = {
+            seat: agent if looks_ahead(agent) else Watched(agent, self, seat) for seat, agent in table.agents.items()
+        }
+        self._thinkers = {seat for seat, agent in table.agents.items() if looks_ahead(agent)}
         self._lasting: dict[str, Any] = {
             "table": self.id,
             "name": self.record.name,
@@ -193,13 +200,13 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Whether nobody looks and nothing happens, so that the room can be forgotten."""
-        return not self.visitors and not self._lock.locked()
+        return not self.visitors and not self._lock.locked() and not self._thinks
 
     # -- sleeping
 
     def sleep(self) -> None:
         """Keep only what it takes to be woken, if nothing is happening; who looks has what was sent before."""
-        if self.asleep or self._spoiled or self._lock.locked():
+        if self.asleep or self._spoiled or self._thinks or self._lock.locked():
             return
         self.asleep = True
         del self._table, self._audience
@@ -238,6 +245,10 @@ class LiveTable:
         for visitor in list(self.visitors):
             visitor.refresh()
         self._look_ahead_soon()
+        self.think_soon()
+
+    def think_soon(self) -> None:
+        """Let whoever is waited for think, if that is an agent which thinks elsewhere."""
 
     def _look_ahead_soon(self) -> None:
         """Make what is known about the question a moment later, where it was not made while its answer was written."""

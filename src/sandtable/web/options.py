@@ -31,6 +31,7 @@ ROOT_PATH: Final = "SANDTABLE_ROOT_PATH"
 KEEP_DAYS: Final = "SANDTABLE_KEEP_DAYS"
 MOST_BYTES: Final = "SANDTABLE_MOST_BYTES"
 DEFLATE: Final = "SANDTABLE_DEFLATE"
+THINKERS: Final = "SANDTABLE_THINKERS"
 IN_A_FILE: Final = "_FILE"
 """After the word for a setting: the file that holds it, for what nobody else should read."""
 YES: Final = {"1": True, "true": True, "yes": True, "on": True, "0": False, "false": False, "no": False, "off": False}
@@ -125,6 +126,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="BYTES",
         type=int,
         help=f"refuse new tables when so much is stored (${MOST_BYTES}, or never)",
+    )
+    parser.add_argument(
+        "--thinkers",
+        metavar="NUMBER",
+        type=int,
+        help=f"how many processes think for opponents that look ahead (${THINKERS}, or one less than processors)",
     )
 
 

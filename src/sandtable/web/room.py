@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from sandtable.core import journal
+from sandtable.core.agents import HUMAN
 from sandtable.core.errors import BadPosition, CannotAdjust, CannotUndo, quoted
-from sandtable.core.journal import ADJUST
+from sandtable.core.journal import ADJUST, Entry
 from sandtable.core.play import AGREE
 from sandtable.core.questions import CONSENT
 from sandtable.core.table import DEALER, PHYSICAL, Table
@@ -22,7 +24,11 @@ from sandtable.web.messages import Intended
 from sandtable.web.metering import meters
 from sandtable.web.refusals import Forbidden
 from sandtable.web.stored import Head, Seat
+from sandtable.web.thinking import packed
 from sandtable.web.tokens import matches
+
+AGAIN_SECONDS: Final = 5.0
+"""After so long an agent thinks again whose answer could not be written."""
 
 
 class Room(LookingBack):
@@ -235,6 +241,57 @@ class Room(LookingBack):
             await self._write(lambda: self._store.cut(self.id, before, table.ply, self._at_rest(snapshot)))
             self.snapshot = snapshot
         self.refresh()
+
+    # -- agents that think elsewhere
+
+    def think_soon(self) -> None:
+        """Let whoever is waited for think, if that is an agent and none thinks yet."""
+        if not self._thinks and self._awaited() is not None:
+            self._thinks = True
+            self._house.later(self._think_on)
+
+    def _awaited(self) -> str | None:
+        """The seat of the agent that is waited for; where nobody plays, agents do only while somebody looks."""
+        if self.asleep or self._spoiled or not (self.visitors or any(seat.who == HUMAN for seat in self._seats)):
+            return None
+        asked = self.snapshot.asking
+        return asked if asked in self._thinkers else None
+
+    async def _think_on(self) -> None:
+        """One thought after another, until a person is asked; what the table has left meanwhile is thought no more."""
+        try:
+            while (seat := self._awaited()) is not None:
+                if self._thinking != seat:
+                    self._thinking = seat
+                    self.refresh()
+                async with self._written():
+                    now: Head | None = self.snapshot.head
+                    if self._table.thinker is None:
+                        continue
+                    sent = packed(self._table)
+                for thought in await self._house.thinkers.think(sent):
+                    async with self._alone():
+                        now = await self._heed(now, thought)
+                    self.refresh()
+                    if now is None:
+                        break
+        except BaseException:  # the database is away: what was thought is thought again when it is back
+            asyncio.get_running_loop().call_later(AGAIN_SECONDS, self.think_soon)
+            raise
+        finally:
+            self._thinks = False
+            self._thinking = None
+            for visitor in list(self.visitors):
+                visitor.refresh()
+
+    async def _heed(self, then: Head | None, thought: Entry) -> Head | None:
+        """Answer as an agent has thought, if the table is where it was then; where it is now (the lock is held)."""
+        if self._spoiled:
+            await self._reload()
+        if self.snapshot.head != then or self._table.thinker != thought.who:
+            return None
+        await self._go_on(thought.who, lambda table: table.heed(thought))
+        return self.snapshot.head
 
 
 def _check_seat(seats: Sequence[str], seat: str | None) -> None:

@@ -28,6 +28,7 @@ from sandtable.web.refusals import NotFound, RateLimited, Unavailable, refusal_f
 from sandtable.web.room import Room
 from sandtable.web.store import Store
 from sandtable.web.stored import AtRest, Conflict, Head, Record
+from sandtable.web.thinking import Thinkers
 from sandtable.web.tokens import is_table_id
 
 log = logging.getLogger("sandtable.web")
@@ -50,8 +51,11 @@ T = TypeVar("T")
 class Rooms:
     """All rooms of this process."""
 
-    def __init__(self, store: Store, notices: Notices, keep_days: int = 0, most_bytes: int = 0) -> None:
+    def __init__(
+        self, store: Store, notices: Notices, keep_days: int = 0, most_bytes: int = 0, thinkers: Thinkers | None = None
+    ) -> None:
         self.store = store
+        self.thinkers = thinkers or Thinkers()
         self.keep_days = keep_days
         """For how many days a table is kept at which nothing happens (0: for ever)."""
         self.most_bytes = most_bytes
@@ -79,6 +83,7 @@ class Rooms:
             self._tidying.cancel()
         await self._notices.close()
         self._threads.shutdown(wait=False, cancel_futures=True)
+        self.thinkers.close()
 
     @property
     def open(self) -> int:
@@ -139,6 +144,7 @@ class Rooms:
             record, table = await self.read(id)
             room = Room(self, record, await self.store.seats(id), table)
             self._rooms[id] = room
+            room.think_soon()
             self.make_space()
             return room
         finally:

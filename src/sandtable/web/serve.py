@@ -44,6 +44,7 @@ from sandtable.web.options import (
     PORTS,
     PROXIES,
     ROOT_PATH,
+    THINKERS,
     UNLIMITED,
     WORKERS,
     flag,
@@ -90,6 +91,7 @@ class Settings:
     root_path: str = ""
     keep_days: int = 0
     most_bytes: int = 0
+    thinkers: int = 0
     open_browser: bool = False
     deflate: bool | None = None
     """Whether what goes over sockets is pressed; None: where it goes over a network without a proxy."""
@@ -106,8 +108,9 @@ class Settings:
             check_installed()
         if self.root_path and not ROOTS.fullmatch(self.root_path):
             raise BadSetup("root-path", path=quoted(self.root_path))
-        if self.keep_days < 0 or self.most_bytes < 0:
-            raise BadSetup("setting-negative", value=min(self.keep_days, self.most_bytes))
+        lowest = min(self.keep_days, self.most_bytes, self.thinkers)
+        if lowest < 0:
+            raise BadSetup("setting-negative", value=lowest)
         if not 0 <= self.metrics_port <= LAST_PORT:
             raise BadSetup("serve-port", port=str(self.metrics_port), last=str(LAST_PORT))
 
@@ -135,6 +138,7 @@ def run(arguments: argparse.Namespace) -> int:
             root_path=given.root_path or setting(ROOT_PATH) or "",
             keep_days=number(KEEP_DAYS, 0) if given.keep_days is None else given.keep_days,
             most_bytes=number(MOST_BYTES, 0) if given.most_bytes is None else given.most_bytes,
+            thinkers=number(THINKERS, 0) if given.thinkers is None else given.thinkers,
             open_browser=given.open,
             deflate=flag(DEFLATE) if given.deflate is None and setting(DEFLATE) else given.deflate,
         )
@@ -165,6 +169,7 @@ def _serve(settings: Settings, url: str) -> int:
     os.environ[METRICS_PORT] = str(settings.metrics_port)
     os.environ[KEEP_DAYS] = str(settings.keep_days)
     os.environ[MOST_BYTES] = str(settings.most_bytes)
+    os.environ[THINKERS] = str(settings.thinkers)
     if settings.hosts:
         os.environ[HOSTS] = ",".join(settings.hosts)
     if settings.proxies:
@@ -243,6 +248,7 @@ def app_from_environment() -> FastAPI:
         figures_at=(bound, own_port) if own_port else None,
         keep_days=number(KEEP_DAYS, 0),
         most_bytes=number(MOST_BYTES, 0),
+        thinkers=number(THINKERS, 0),
     )
 
 

@@ -99,6 +99,7 @@ def new_table(request: NewTable, seated: Seating) -> Table:
         "dice": dice,
         "free_undo": alone,
         "asks_in_secret": not alone,  # others see who is asked
+        "thinks_elsewhere": True,
     }
     if position is not None:
         if position.get("game") != game.name:
@@ -126,12 +127,12 @@ def imported_table(request: ImportedTable, seed: str) -> tuple[Table, Seating]:
         raise BadSetup("physical-one-person")
     # Whoever brings the save knows its seed, so others play with a new one from the newest checkpoint on.
     others = replace(saves.kept(saved), dice=None, free_undo=False)
-    return Table.from_saved(others.taken_up(seed), asks_in_secret=True), seated
+    return Table.from_saved(others.taken_up(seed), asks_in_secret=True, thinks_elsewhere=True), seated
 
 
 def _replayed(document: Mapping[str, Any]) -> Table:
     try:
-        return Table.from_save(document)
+        return Table.from_save(document, thinks_elsewhere=True)
     except SandtableError:
         raise
     except Exception as problem:  # whatever else a made-up save can do to the rules
@@ -168,7 +169,7 @@ def taken_up(record: Record, entries: list[Any]) -> Table:
 def _built(record: Record, saved: Callable[[], Saved]) -> Table:
     try:
         kept = saved()
-        return Table.from_saved(kept, asks_in_secret=not kept.free_undo)
+        return Table.from_saved(kept, asks_in_secret=not kept.free_undo, thinks_elsewhere=True)
     except SandtableError:
         raise
     except Exception as problem:  # whatever a damaged record can do to the rules

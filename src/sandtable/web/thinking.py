@@ -1,0 +1,124 @@
+"""Thinking: agents that look ahead do so in processes of their own, which stand back behind those who play.
+
+A table that waits for such an agent sends itself, one thought at a time; thoughts are taken up in the order in which
+they come, so no table waits for more than one thought of each other.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import pickle
+import sys
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from typing import Final
+
+from sandtable.core.agents import Agent, RandomAgent, Sight
+from sandtable.core.game import agent_named, games
+from sandtable.core.journal import Entry
+from sandtable.core.questions import Question
+from sandtable.core.table import Table
+from sandtable.search.crafts import craft_for
+
+log = logging.getLogger("sandtable.web")
+
+NICE: Final = 10
+"""How far the processes stand back behind those who play."""
+PRELOADED: Final = "sandtable.web.thinking"
+
+
+class Thinkers:
+    """The processes in which agents think, begun when the first of them does."""
+
+    def __init__(self, processes: int = 0) -> None:
+        self.processes = processes or max(1, (os.cpu_count() or 1) - 1)
+        self._pool: ProcessPoolExecutor | None = None
+
+    @property
+    def workers(self) -> Sequence[int]:
+        """The processes that are there, by their numbers."""
+        return () if self._pool is None else tuple(self._pool._processes)
+
+    async def think(self, sent: bytes) -> list[Entry]:
+        """What the agent that a packed table waits for answers now, and next while nobody else is asked."""
+        loop = asyncio.get_running_loop()
+        try:
+            found = await loop.run_in_executor(self._running(), thoughts, sent)
+        except BrokenProcessPool:  # somebody has ended one of the processes
+            log.warning("the processes that think are begun anew")
+            self.close()
+            found = await loop.run_in_executor(self._running(), thoughts, sent)
+        told: list[Entry] = pickle.loads(found)
+        return told
+
+    def close(self) -> None:
+        """End the processes, whatever they think about."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            how = multiprocessing.get_context("spawn" if sys.platform == "win32" else "forkserver")
+            if sys.platform != "win32":
+                how.set_forkserver_preload([PRELOADED])
+            self._pool = ProcessPoolExecutor(self.processes, mp_context=how, initializer=stand_back)
+        return self._pool
+
+
+def packed(table: Table) -> bytes:
+    """A table to be sent to whoever thinks; nobody sits there, for those who do know the room."""
+    twin = table.fork()
+    twin.agents = {}
+    return pickle.dumps(twin)
+
+
+def stand_back() -> None:
+    """Let those who play go first, and know the games."""
+    with suppress(AttributeError, OSError):
+        os.nice(NICE)
+    games()
+
+
+def thoughts(sent: bytes) -> bytes:
+    """What an agent answers until anybody else is waited for, in the process that thinks."""
+    table: Table = pickle.loads(sent)
+    assert table.question is not None
+    seat = table.question.seat
+    agent = agent_named(table.game, seat, table.setup.seats[seat])
+    assert agent is not None
+    table.agents = {seat: agent}
+    found: list[Entry] = []
+    while table.thinker == seat:
+        try:
+            found.append(table.thought())
+        except Exception:  # the game goes on
+            log.exception("an agent that looks ahead could not answer %s", table.question.purpose)
+            table.agents = {seat: Careful(base_of(table, seat))}
+            found.append(table.thought())
+        table.heed(found[-1])
+    return pickle.dumps(found)
+
+
+class Careful:
+    """Answers as another does, where somebody who looks ahead is waited for."""
+
+    looks_ahead = True
+
+    def __init__(self, agent: Agent) -> None:
+        self._agent = agent
+
+    def answer(self, question: Question, sight: Sight) -> Sequence[str]:
+        """The answer of the other."""
+        return self._agent.answer(question, sight)
+
+
+def base_of(table: Table, seat: str) -> Agent:
+    """Who answers where looking ahead has failed."""
+    craft = craft_for(table.game.name, seat)
+    return RandomAgent() if craft is None else craft.policies[seat]
