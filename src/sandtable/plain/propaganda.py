@@ -145,9 +145,10 @@ def _by_stages(g: Play, stages: Sequence[Stage]) -> Ask[None]:
         g.s.phase = Phase()
     phase = g.s.phase
     while phase.stage < len(stages):
-        if (yield from stages[phase.stage](g, phase)):
+        if not (yield from stages[phase.stage](g, phase)):
+            phase.next_stage()
+        elif g.asked:
             return
-        phase.next_stage()
     g.s.phase = None
 
 

@@ -339,12 +339,16 @@ def begin(g: Play, who: str, name: str) -> None:
 
 
 def operation(g: Play) -> Ask[None]:
-    """The next piece of the operation under way, which is a step for each space; after the last one it has counted."""
+    """The next piece of the operation under way, which is a step for each space; after the last one it has counted.
+
+    A piece of which nobody is asked anything is no step of its own.
+    """
     s = g.s
     action = s.under_way
     assert action is not None
-    if (yield from piece(g, action, effects.OPERATIONS[action.name], menu.MENU)):
-        return
+    while (yield from piece(g, action, effects.OPERATIONS[action.name], menu.MENU)):
+        if g.asked:
+            return
     yield from lasting.tribal_elders(g)
     yield from lasting.after_operation(g, action)
     s.under_way = None
