@@ -21,6 +21,7 @@ ASKING = {
 PREFIXES = {
     "note": "note",
     "tell_candidates": "note",
+    "exchange": "note",
     "why_not": "impossible",
     "word_option": "option",
     "roll": "roll",
@@ -95,6 +96,8 @@ def _read_call(found: Found, call: ast.Call, constants: dict[str, set[str]], pla
     first = _texts(call.args[0], constants) if call.args else set()
     if name in ("succeeds", "tell_candidates"):
         first = _texts(call.args[1], constants)
+    elif name == "exchange":
+        first = _texts(call.args[2], constants)
     for text in first:
         if name in PREFIXES and place.startswith(ONLY_IN.get(name, "")):
             found.add(f"{PREFIXES[name]}-{text.rstrip('?')}", _given(name, call, keywords), place)
@@ -114,6 +117,8 @@ def _given(name: str, call: ast.Call, keywords: set[str]) -> set[str]:
     """The arguments that a call gives to its message."""
     if name == "succeeds":
         return {"country", "number"}
+    if name == "exchange":
+        return {"side"}
     if name == "tell_candidates":
         return keywords | {"countries", "spaces"}
     if name == "draw_marker":
