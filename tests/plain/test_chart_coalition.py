@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from sandtable.plain.nonplayers.charts.surge import spare
 from tests.plain.nonplayers import LAST_CAMPAIGN, chart_plays
+from tests.plain.scene import moment
 
 AT_HOME: dict[str, Any] = {"kabul": {"coalition_bases": 1, "coalition_troops": 3, "police": 2, "support": "support"}}
 """A Base that wants nothing."""
@@ -366,3 +368,8 @@ def test_village_police_come_where_fewest_are() -> None:
     )
     assert done.operation == "train"
     assert "village" in done.lines()
+
+
+@pytest.mark.parametrize(("troops", "bases", "free"), [(1, 0, 1), (3, 0, 3), (3, 1, 2), (1, 1, 0)])
+def test_one_of_the_troops_stays_at_a_base_when_others_surge(troops: int, bases: int, free: int) -> None:
+    assert spare(moment({"herat": {"coalition_troops": troops, "coalition_bases": bases}})["herat"]) == free
