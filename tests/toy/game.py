@@ -20,6 +20,7 @@ PLANNING = Planning(
     address={"card"},
     default=lambda s, question: question.keys[:1] if question.purpose == rules.GRAZE_WHERE else (),
     ways=lambda s, question: {},
+    under_way=lambda s, seat: False,
 )
 """Whoever says no field means the first."""
 

@@ -30,6 +30,8 @@ class Planning(NamedTuple):
     default: Default
     ways: Callable[[Any, Question], Ways]
     """What pointing at a target may mean where it is more than an option."""
+    under_way: Callable[[Any, str], bool]
+    """Whether what a seat has begun is not at its end: a plan that was interrupted there goes on."""
 
 
 def address_of(planning: Planning, question: Question) -> dict[str, object]:

@@ -364,6 +364,12 @@ def _sorted(found: Iterable[Way]) -> Ways:
     return {target: [way[2] for way in sorted(group, key=lambda way: -way[0])] for target, group in by_target.items()}
 
 
+def under_way(s: State, faction: str) -> bool:
+    """Whether a faction is in the middle of an operation, a free action or an event of its own."""
+    action, event = s.under_way, s.event
+    return faction == action.faction if action is not None else event is not None and faction == event.executing
+
+
 PARTS: Final[dict[str, str]] = {
     Purpose.TRAIN_WHERE: TRAIN,
     Purpose.CIVIC_ACTION_WHERE: train.CIVIC_ACTION,
@@ -400,4 +406,4 @@ ENDS: Final = frozenset(
     {Purpose.MARCH_TO, Purpose.PATROL_TO, Purpose.SURGE_TO, Purpose.AIRLIFT_TO, Purpose.TRANSPORT_TO}
 )
 
-PLANNING: Final = Planning(BEGINS, PARTS, ENDS, ADDRESS, default, ways)
+PLANNING: Final = Planning(BEGINS, PARTS, ENDS, ADDRESS, default, ways, under_way)

@@ -132,8 +132,11 @@ class Snapshot:
     def asked(self) -> dict[str, Any] | None:
         """The question as JSON-ready data."""
         data, planning = question_json(self.question), self.game.planning
-        if data is not None and planning is not None and data["purpose"] in planning.begins:
-            data["plans"] = True  # the client may offer its planner here
+        if data is not None and planning is not None:
+            if data["purpose"] in planning.begins:
+                data["plans"] = True  # the client may offer its planner here
+            if planning.under_way(self.state, data["seat"]):
+                data["under_way"] = True  # and what is left of a plan goes on here
         return data
 
     def look_ahead(self) -> dict[str, Any]:

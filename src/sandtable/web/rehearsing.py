@@ -45,6 +45,7 @@ def rehearsal_json(table: Table, seat: str, intended: Sequence[Intended]) -> dic
     return {
         "stopped": rehearsal.stopped,
         "asked": rehearsal.asked,
+        "under_way": planning is not None and planning.under_way(rehearsal.seen(), seat),
         "rows": [_row_json(row) for row in rehearsal.rows],
         "replies": replies,
         "question": asked,

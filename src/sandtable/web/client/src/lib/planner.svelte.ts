@@ -28,6 +28,8 @@ export class Planner {
   began: { from: number; until: number } | null = null;
   /** Whether a plan is being carried out that something has interrupted. */
   carrying = $state(false);
+  /** The moment of a question of which the plan being carried out says nothing: it goes on after the answer. */
+  private byHand = $state<string | null>(null);
   /** Whose plan it is. */
   private seat: string | null = null;
   /** For which moment the plan is made. */
@@ -143,11 +145,26 @@ export class Planner {
     return true;
   }
 
+  /** Whether the plan answers what is asked, as soon as it was tried again. */
+  get goesOn(): boolean {
+    const { mine, moment } = this.store;
+    return this.carrying && mine?.under_way === true && this.byHand !== moment;
+  }
+
   /** Go on with what is left of a plan, at a question in the middle of it: by itself, if it is as it was meant. */
   async resume(): Promise<void> {
+    const { mine } = this.store;
     if (this.active || this.store.sending) return;
     const going = this.carrying || this.isCarriedOut();
-    if (!(await this.try(this.plan))) return;
+    if (!going && !mine?.plans) return; // nothing is left of a plan, and none can be begun
+    const found = await this.try(this.plan);
+    if (!found) return;
+    if (going && !mine?.plans && !found.replies.length) {
+      this.carrying = true;
+      this.byHand = this.moment;
+      this.rehearsal = this.moment = null;
+      return;
+    }
     const { check, fails } = this.verdict();
     this.waits = (going && fails && this.plan.find(({ only_after }) => only_after === this.met?.key)?.keys[0]) || null;
     this.halted = going && (!this.complete || this.waits !== null || this.rest.some(({ reason }) => reason !== null));
@@ -296,7 +313,7 @@ export class Planner {
     this.rehearsal = null;
     this.moment = null;
     this.halted = this.carrying = this.again = this.untried = false;
-    this.rolled = this.waits = this.lost = this.met = null;
+    this.rolled = this.waits = this.lost = this.met = this.byHand = null;
   }
 
   /** From now on question is answered by question, or planned again. */
@@ -331,7 +348,8 @@ export class Planner {
     this.moment = null;
     this.began = { from: this.began && this.began.until === from ? this.began.from : from, until: from + used.length };
     const { mine } = store;
-    if (mine?.plans && mine.purpose !== 'act' && store.ply !== from) void this.resume(); // it was asked before we heard that all is done
+    if (!rehearsal.under_way && used.length === all.length) return this.drop(); // it is at its end
+    if (mine?.under_way && store.ply !== from) void this.resume(); // it was asked before we heard that all is done
   }
 
   /** Where to go back to so that all of a plan is taken back. */

@@ -6,7 +6,7 @@ import type { TableStore } from './table.svelte';
 import type { Question } from './types';
 
 const ATTACK = ['ghazni', 'zabol'].map((key) => ({ key, label: `space-${key}`, target: `space:${key}` }));
-const asked = (purpose: string, options = ATTACK): Question => ({ seat: 'us', purpose, prompt: '', options, at_least: 1, at_most: 1, plans: true });
+const asked = (purpose: string, options = ATTACK): Question => ({ seat: 'us', purpose, prompt: '', options, at_least: 1, at_most: 1, plans: purpose !== 'surge_aid', under_way: purpose !== 'act' });
 const ACT = asked('act', [{ key: 'attack', label: 'option-attack', target: '' }]);
 
 const reply = (purpose: string, key: string, by: number | null): Reply => ({ ...asked(purpose), keys: [key], by, changes: [], address: {}, part: purpose === 'act' ? null : 'attack' });
@@ -18,6 +18,7 @@ function tried(plan: Intended[]): Rehearsal {
   return {
     stopped: last < 0 ? 'asked' : 'die',
     asked: null,
+    under_way: true,
     rows: plan.map((_, place) => ({ fate: place < end ? 'used' : 'dropped', reason: null })),
     replies: plan.slice(0, end).map(({ purpose, keys }, place) => reply(purpose, keys[0]!, place)),
     question: last < 0 ? { ...asked('attack_where'), part: 'attack', address: {} } : null,
@@ -94,6 +95,36 @@ describe('a planner', () => {
     expect(store.carryOut).toHaveBeenCalledTimes(sent);
     expect([planner.halted, planner.waits]).toEqual(sent === 1 ? [true, 'zabol'] : [false, null]);
     expect(planner.rolled).toEqual(sent === 1 ? ['check', { verdict: 'fails' }] : null);
+  });
+
+  it('waits for an answer of which it says nothing, and goes on after it', async () => {
+    await planned('ghazni');
+    planner.plan = [...planner.plan, where('zabol')];
+    vi.spyOn(store, 'carryOut').mockImplementation((plan) => Promise.resolve(plan.map((_, place) => place)));
+    await planner.carryOut();
+    vi.mocked(store.rehearse).mockImplementationOnce((plan) => Promise.resolve({ ...tried([]), question: asked('surge_aid'), rows: plan.map(() => ({ fate: 'dropped', reason: null })) }));
+    store.hear(says({ ply: 7, question: asked('surge_aid'), outlook: { forecasts: {}, impossible: [] } }));
+    expect(planner.goesOn).toBe(true);
+    await planner.resume();
+    expect([planner.active, planner.goesOn, planner.halted]).toEqual([false, false, false]);
+    goOn(8, false);
+    expect(planner.goesOn).toBe(true);
+    await planner.resume();
+    expect(vi.mocked(store.carryOut).mock.calls.at(-1)![0]).toEqual([where('zabol')]);
+  });
+
+  it('ends with what it has begun, and answers nothing that comes later', async () => {
+    await planned('ghazni');
+    const ended = { ...tried(planner.plan), under_way: false };
+    vi.mocked(store.rehearse).mockResolvedValueOnce(ended);
+    planner.remove([]);
+    await vi.waitFor(() => expect(planner.rehearsal).toBe(ended));
+    vi.spyOn(store, 'carryOut').mockImplementation((plan) => Promise.resolve(plan.map((_, place) => place)));
+    await planner.carryOut();
+    goOn(9, false); // a free action, long after
+    expect(planner.goesOn).toBe(false);
+    await planner.resume();
+    expect(store.carryOut).toHaveBeenCalledTimes(1);
   });
 
   it('is tried again when its seat is asked anew, and dropped when another is', async () => {

@@ -11,7 +11,7 @@ function reply(purpose: string, keys: string[], by: number | null, more: Partial
 const numbers = (most: number) => Array.from({ length: most + 1 }, (_, count) => ({ key: String(count), label: 'number', target: null }));
 
 function rehearsal(replies: Reply[], rows: Rehearsal['rows'] = [], stopped: Rehearsal['stopped'] = 'others'): Rehearsal {
-  return { stopped, asked: null, rows, replies, question: null, changes: [] };
+  return { stopped, asked: null, under_way: false, rows, replies, question: null, changes: [] };
 }
 
 const SWEEP = [

@@ -33,6 +33,8 @@ export interface Reply extends PlannedQuestion {
 export interface Rehearsal {
   stopped: 'asked' | 'others' | 'die' | 'card' | 'revealed' | 'over';
   asked: string | null;
+  /** Whether what was begun is not at its end where it stopped. */
+  under_way: boolean;
   rows: { fate: 'used' | 'dropped' | 'refused'; reason: Message | null }[];
   replies: Reply[];
   /** What must be answered for the plan to go on. */

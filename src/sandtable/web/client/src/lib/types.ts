@@ -57,6 +57,8 @@ export interface Question {
   at_most: number;
   /** Whether a plan may begin here. */
   plans?: boolean;
+  /** Whether it is asked in the middle of what its seat has begun, so that a plan goes on here. */
+  under_way?: boolean;
 }
 
 /** What an answer would lead to: what it changes, and what would be asked next. */
