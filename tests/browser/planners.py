@@ -81,17 +81,19 @@ def opened(
     size: str | None = None,
     lines: Callable[[Page], object] | None = None,
     dice: Sequence[int] = (),
+    others: str = "me",
     **more: Any,
 ) -> Clicks:
-    """A table where a faction acts first, all of them at this screen."""
+    """A table where a faction acts first, all of them at this screen unless others play them."""
     page = open_page(planning=True, **({} if size is None else {"viewport": viewport(size)}))
     line = None if lines is None else lines(page)
     position = {**START, "spaces": SPACES, "card": FIRST[seat], **more}
-    wanted: dict[str, Any] = {"game": "plain", "position": position, "seats": dict.fromkeys(FACTIONS, "me")}
+    seats = {**dict.fromkeys(FACTIONS, others), seat: "me"}
+    wanted: dict[str, Any] = {"game": "plain", "position": position, "seats": seats}
     if dice:
         wanted["dice"] = list(dice)
     created = httpx.post(f"{address}api/tables", json=wanted, timeout=60).json()
-    token = created["seats"]["coalition"]
+    token = created["seats"][seat]
     page.evaluate(
         """([table, tokens]) => localStorage.setItem(
             'sandtable.tables', JSON.stringify([{table, game: 'plain', tokens}]))""",
