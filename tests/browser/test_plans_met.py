@@ -168,5 +168,5 @@ def test_what_a_plan_draws_on_the_map_can_be_read_and_is_said(open_page: OpenPag
     expect(paktika).to_have_attribute("data-control", "none")
     expect(paktika).to_have_attribute("aria-label", re.compile("row 1 of the plan.*Taliban Control"))
     page.mouse.move(2, 400)
-    expect(page.locator("[data-ghosts] .faded")).to_have_count(0)
-    assert complaints_in_light_and_dark(page, "[data-ghosts]") == []
+    expect(page.locator(".ghost.faded")).to_have_count(0)
+    assert complaints_in_light_and_dark(page, "[data-part=board]") == []
