@@ -9,7 +9,7 @@ from sandtable.core.charts import select
 from sandtable.core.checks import at_most
 from sandtable.core.messages import Message
 from sandtable.core.play import Book
-from sandtable.core.questions import Ask, Option, Question
+from sandtable.core.questions import Ask, Option, Question, unasked
 from sandtable.core.trying import the_first, tried
 from sandtable.plain.cards import DECK, MOMENTUM, Card
 from sandtable.plain.declared import (
@@ -190,9 +190,8 @@ def _first(question: Question) -> tuple[str, ...]:
 
 def text(t: Sitting) -> Ask[str]:
     """Which text (8.4.2)."""
-    yield from ()
     assert t.s.card is not None
-    return text_for(DECK[t.s.card], t.faction)
+    return unasked(text_for(DECK[t.s.card], t.faction))
 
 
 def _event(t: Sitting) -> Event:
@@ -297,8 +296,7 @@ def _capability_option(name: str) -> Option:
 
 def how_many(t: Sitting) -> Ask[str]:
     """Troops that go out of play come from the map (card 21)."""
-    yield from ()
-    return t.question.options[0].key
+    return unasked(t.question.options[0].key)
 
 
 # -- pieces that move
@@ -334,9 +332,8 @@ def plan(t: Sitting) -> Ask[str]:
 
 def move_to(t: Sitting) -> Ask[str]:
     """Where a piece moves, as planned."""
-    yield from ()
     plan = _event(t).plan
-    return plan[0][1] if plan else t.question.keys[0]
+    return unasked(plan[0][1] if plan else t.question.keys[0])
 
 
 HANDLERS: Final[Mapping[str, Handler]] = {

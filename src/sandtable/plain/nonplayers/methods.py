@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from sandtable.core.charts import Flow
 from sandtable.core.play import Book
-from sandtable.core.questions import Ask
+from sandtable.core.questions import Ask, unasked
 from sandtable.plain.nonplayers import events, propaganda, reacting
 from sandtable.plain.nonplayers.steps import Operations, chosen_operation
 from sandtable.plain.nonplayers.turn import Conversation, Handler, Method, Nonplayer, Sitting
@@ -28,8 +28,7 @@ class Procedures(NamedTuple):
 
 def nothing(t: Sitting) -> Ask[str]:
     """Give nothing to anybody (8.1.2f)."""
-    yield from ()
-    return t.question.options[0].key
+    return unasked(t.question.options[0].key)
 
 
 def method(

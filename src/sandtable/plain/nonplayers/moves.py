@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from sandtable.core.questions import Ask
+from sandtable.core.questions import Ask, unasked
 from sandtable.plain.nonplayers import propaganda
 from sandtable.plain.nonplayers.surging import final_ahead, plan_surge
 from sandtable.plain.nonplayers.turn import Sitting
@@ -34,10 +34,9 @@ def _as_in_surge(t: Sitting, most: int) -> Ask[Moves | None]:
 
 def _bases_back(t: Sitting, most: int) -> Ask[Moves | None]:
     """What is out of play becomes Available, Bases first (NATO Politics, card 41)."""
-    yield from ()
     bases, troops = t.s.out_of_play
     moves: Moves = [(OUT_OF_PLAY, AVAILABLE, COALITION_BASE)] * bases
-    return (moves + [(OUT_OF_PLAY, AVAILABLE, COALITION_TROOPS)] * troops)[:most]
+    return unasked((moves + [(OUT_OF_PLAY, AVAILABLE, COALITION_TROOPS)] * troops)[:most])
 
 
 def _as_in_redeploy(t: Sitting, most: int) -> Ask[Moves | None]:

@@ -6,14 +6,14 @@ from collections.abc import Iterable
 from typing import Final
 
 from sandtable.plain.map import PROVINCES
+from sandtable.plain.nonplayers import groups
 from sandtable.plain.nonplayers.guidelines import may_leave
 from sandtable.plain.nonplayers.steps import Step, one_of
 from sandtable.plain.nonplayers.turn import Procedure, Sitting
 from sandtable.plain.operations import cubes, patrol
-from sandtable.plain.purposes import Purpose
 from sandtable.plain.space import Space
 from sandtable.plain.state import State
-from sandtable.plain.terms import KABUL, PIECES, TALIBAN
+from sandtable.plain.terms import KABUL, TALIBAN
 from sandtable.plain.under_way import Action
 
 PATROLLED: Final = "patrolled"
@@ -55,9 +55,6 @@ class Columns:
             if origins:
                 origin = yield from one_of(t, step, origins)
                 assert origin is not None
-                yield from t.answer(Purpose.PATROL_FROM, origin)
-                yield from t.answer(Purpose.PATROL_PIECE, PIECES[piece])
-                yield from t.answer(Purpose.PATROL_TO, target)
-                yield from t.answer(Purpose.PATROL_HOW_MANY, 1)
+                yield from groups.go(t, groups.PATROLLING, origin.id, target.id, piece, 1)
                 return
         t.kept(COMING).clear()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from sandtable.core.questions import Ask
+from sandtable.core.questions import Ask, unasked
 from sandtable.plain.control import control_of, control_with
 from sandtable.plain.nonplayers import buying
 from sandtable.plain.nonplayers.chance import by_lot
@@ -50,8 +50,7 @@ def civic_action(t: Sitting) -> Ask[str]:
 
 def civic_action_how_much(t: Sitting) -> Ask[str]:
     """The Coalition as much as it can; the Government one level at a time (8.6.6)."""
-    yield from ()
-    return t.most() if t.faction == COALITION else str(t.about.terror + 1)
+    return unasked(t.most() if t.faction == COALITION else str(t.about.terror + 1))
 
 
 def sharia(t: Sitting) -> Ask[str]:
@@ -62,8 +61,7 @@ def sharia(t: Sitting) -> Ask[str]:
 
 def the_most(t: Sitting) -> Ask[str]:
     """As much as can be."""
-    yield from ()
-    return t.most()
+    return unasked(t.most())
 
 
 # -- desertion (8.6.7)
@@ -71,11 +69,10 @@ def the_most(t: Sitting) -> Ask[str]:
 
 def desert(t: Sitting) -> Ask[str]:
     """Police and Troops in turn, Police first (8.1.2c)."""
-    yield from ()
     key = f"deserted {t.about.id}"
     taken = t.memory.get(key, 0)
     t.memory[key] = taken + 1
-    return PIECES[next_cube([PIECE[option.key] for option in t.question.options], taken)]
+    return unasked(PIECES[next_cube([PIECE[option.key] for option in t.question.options], taken)])
 
 
 # -- Redeploy (8.6.7, 8.7.8, 8.8.6)
@@ -83,7 +80,11 @@ def desert(t: Sitting) -> Ask[str]:
 
 def redeploy_from(t: Sitting) -> Ask[str]:
     """From where pieces go; the order of origins makes no difference."""
-    yield from ()
+    return unasked(_origin(t))
+
+
+def _origin(t: Sitting) -> str:
+    """From where the next pieces must go, or may; else that is all."""
     if t.faction == GOVERNMENT and t.offers(DONE):
         move = _next_police(t)
         return DONE if move is None else move[0]
@@ -124,9 +125,8 @@ def _fewest(t: Sitting, count: Callable[[Space], int], left: int) -> Ask[Space]:
 
 def redeploy_how_many(t: Sitting) -> Ask[str]:
     """One by one; Police as planned."""
-    yield from ()
     police = _next_police(t)
-    return "1" if police is None else str(police[2])
+    return unasked("1" if police is None else str(police[2]))
 
 
 def _next_police(t: Sitting) -> PoliceMove | None:

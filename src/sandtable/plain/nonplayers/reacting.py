@@ -7,7 +7,7 @@ from typing import Final
 
 from sandtable.core.charts import highest, holds
 from sandtable.core.checks import at_most
-from sandtable.core.questions import Ask
+from sandtable.core.questions import Ask, unasked
 from sandtable.plain import support, victory
 from sandtable.plain.cards import cited
 from sandtable.plain.control import control_with
@@ -40,8 +40,7 @@ CANCELS: Final = 4  # 8.7.1a
 
 def show_agenda(t: Sitting) -> Ask[str]:
     """Always."""
-    yield from ()
-    return YES
+    return unasked(YES)
 
 
 def manpads(t: Sitting) -> Ask[str]:
@@ -54,11 +53,10 @@ def manpads(t: Sitting) -> Ask[str]:
 
 def elders(t: Sitting) -> Ask[str]:
     """To Support, Opposition or Neutral, as the faction would have it (8.6.1, 8.7.1b, 8.8.1)."""
-    yield from ()
     wanted = {COALITION: "support", TALIBAN: "opposition"}.get(t.faction, "neutral")
     if t.faction == GOVERNMENT and not _favours_coalition(t.s, t.about):
         wanted = "support"
-    return wanted if t.offers(wanted) else DONE
+    return unasked(wanted if t.offers(wanted) else DONE)
 
 
 def _favours_coalition(s: State, space: Space) -> bool:
@@ -85,14 +83,12 @@ def isr(t: Sitting) -> Ask[str]:
 
 def taliban_first(t: Sitting) -> Ask[str]:
     """The Taliban, if they are among the factions."""
-    yield from ()
-    return TALIBAN if t.offers(TALIBAN) else t.question.options[0].key
+    return unasked(TALIBAN if t.offers(TALIBAN) else t.question.options[0].key)
 
 
 def activate_taliban_first(t: Sitting) -> Ask[str]:
     """A Guerrilla of the Taliban, if there is one."""
-    yield from ()
-    return next((key for key in t.question.keys if key.endswith(TALIBAN)), t.question.keys[0])
+    return unasked(next((key for key in t.question.keys if key.endswith(TALIBAN)), t.question.keys[0]))
 
 
 def _frees(space: Space, piece: int, by: int = 1) -> bool:
@@ -141,7 +137,11 @@ def _one(step: Step) -> Handler:
 
 def suicide_bomber(t: Sitting) -> Ask[str]:
     """Only for Coalition Troops or to end COIN Control, and never the last Guerrilla at a Base (card 33)."""
-    yield from ()
+    return unasked(_struck_at(t))
+
+
+def _struck_at(t: Sitting) -> str:
+    """The piece that is worth a Guerrilla, or none."""
     space = t.about
     if space.count[TALIBAN_BASE] and space.guerrillas(TALIBAN) < 2:
         return DONE
@@ -186,10 +186,9 @@ IED_SPACE: Final = Step(
 
 def cube(t: Sitting) -> Ask[str]:
     """A Coalition cube if possible, then Police (8.1.2b)."""
-    yield from ()
     if t.offers(PIECES[COALITION_TROOPS]):
-        return PIECES[COALITION_TROOPS]
-    return PIECES[next_cube([PIECE[option.key] for option in t.question.options], 0)]
+        return unasked(PIECES[COALITION_TROOPS])
+    return unasked(PIECES[next_cube([PIECE[option.key] for option in t.question.options], 0)])
 
 
 HANDLERS: Final[Mapping[str, Handler]] = {

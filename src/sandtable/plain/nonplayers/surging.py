@@ -8,13 +8,14 @@ from typing import Final
 from sandtable.core.charts import highest, holds
 from sandtable.core.questions import Ask
 from sandtable.plain.activities.coalition import SPACES
+from sandtable.plain.nonplayers import groups
 from sandtable.plain.nonplayers.steps import Step, one_of
 from sandtable.plain.nonplayers.turn import Procedure, Sitting
 from sandtable.plain.pieces import vacancies
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.space import Space
 from sandtable.plain.state import State
-from sandtable.plain.terms import COALITION_BASE, COALITION_TROOPS, COIN, GOVERNMENT_BASE, PIECES, TALIBAN
+from sandtable.plain.terms import COALITION_BASE, COALITION_TROOPS, COIN, GOVERNMENT_BASE, TALIBAN
 
 SURGED: Final = "surged"
 """What is kept in mind: the spaces of a Surge that are still to be named."""
@@ -79,10 +80,6 @@ def surge_as_planned(t: Sitting) -> Procedure[None]:
     if t.asks(Purpose.SURGE_WHERE):
         yield from t.done()
     while t.asks(Purpose.SURGE_FROM) and t.mind.groups:
-        start, end, piece, count = t.mind.groups.pop(0)
-        yield from t.answer(Purpose.SURGE_FROM, start)
-        yield from t.answer(Purpose.SURGE_PIECE, PIECES[piece])
-        yield from t.answer(Purpose.SURGE_TO, end)
-        yield from t.number(Purpose.SURGE_HOW_MANY, count)
+        yield from groups.go(t, groups.SURGING, *t.mind.groups.pop(0))
     if t.asks(Purpose.SURGE_FROM):
         yield from t.done()

@@ -15,6 +15,7 @@ from sandtable.plain.activities.coalition import (
 )
 from sandtable.plain.activities.when import may_be_first, may_be_last
 from sandtable.plain.control import control_with
+from sandtable.plain.nonplayers import groups
 from sandtable.plain.nonplayers.assaults import Removal
 from sandtable.plain.nonplayers.chance import by_lot
 from sandtable.plain.nonplayers.guidelines import excess
@@ -125,20 +126,16 @@ def _origins(t: Sitting, space: Space) -> Ask[list[Space]]:
 
 
 def _fly(t: Sitting, space: Space) -> Procedure[None]:
-    groups, origins = t.mind.groups, t.kept(LIFTED_FROM)
-    while t.asks(Purpose.AIRLIFT_FROM) and (groups or origins):
-        if not groups:
+    waiting, origins = t.mind.groups, t.kept(LIFTED_FROM)
+    while t.asks(Purpose.AIRLIFT_FROM) and (waiting or origins):
+        if not waiting:
             origin = t.s[origins.pop(0)]
             coalition, government = spare(origin, t.times(LIFTED))
             t.mind.counts[LIFTED] = t.times(LIFTED) + government
             pieces = ((COALITION_TROOPS, coalition), (GOVERNMENT_TROOPS, government))
-            groups += [(origin.id, space.id, piece, count) for piece, count in pieces if count]
+            waiting += [(origin.id, space.id, piece, count) for piece, count in pieces if count]
             continue
-        start, end, piece, count = groups.pop(0)
-        yield from t.answer(Purpose.AIRLIFT_FROM, start)
-        yield from t.answer(Purpose.AIRLIFT_PIECE, PIECES[piece])
-        yield from t.answer(Purpose.AIRLIFT_TO, end)
-        yield from t.answer(Purpose.AIRLIFT_HOW_MANY, count)
+        yield from groups.go(t, groups.AIRLIFTED, *waiting.pop(0))
     if t.asks(Purpose.AIRLIFT_FROM):
         yield from t.done()
 

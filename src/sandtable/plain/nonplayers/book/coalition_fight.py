@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
-from sandtable.core.charts import highest
+from sandtable.core.charts import Row, highest
 from sandtable.plain import tracks
+from sandtable.plain.nonplayers import sweeps
 from sandtable.plain.nonplayers.assaults import Removal, removal
 from sandtable.plain.nonplayers.book.air import (
     LIFTED_TO,
@@ -99,11 +100,7 @@ MOST_FOUND: Final = Step(
 
 def sweep(t: Sitting) -> Procedure[None]:
     """In place wherever the Coalition is, after an Airlift or before an Air Strike (8.8.3)."""
-    if t.asks(Purpose.SWEEP_WHERE) and not t.times(BEGUN):
-        t.once_more(BEGUN)
-        yield from _lift_to_sweep(t)
-    if t.kept(LIFTED_TO):
-        yield from airlift(t)
+    yield from _airlift_before(t, Purpose.SWEEP_WHERE, _airlift_to_sweep)
     while t.asks(Purpose.SWEEP_WHERE) and not t.action.is_full:
         fit = [x for x in t.offered if x.coalition and (x.has_cubes() or t.action.stays)]
         if not fit:
@@ -114,27 +111,30 @@ def sweep(t: Sitting) -> Procedure[None]:
         yield from t.answer(Purpose.SWEEP_WHERE, chosen)
         if t.asks(Purpose.SWEEP_FROM):
             yield from t.done()
-    yield from t.done_after(Purpose.SWEEP_WHERE)
-    while t.asks(Purpose.ACTIVATE_WHOSE):
-        yield from activate(t)
+    yield from sweeps.then_activate(t, Purpose.SWEEP_WHERE, activate)
     yield from air_strike_after(t)
 
 
-def _lift_to_sweep(t: Sitting) -> Procedure[None]:
-    """An Airlift before the Sweep, if one helps (8.8.3a)."""
-    s = t.s
-    lifts = _lift_helps(s, t.action) if t.offers(AIRLIFT) else {}
-    if lifts:
-        step = Step(
-            "coalition_sweep_airlift",
-            "8.8.3a",
-            lambda s, x: x.id in lifts,
-            (highest("found", lambda s, x: sum(found_by(x, sweeping.activates(s, COALITION, x, lifts[x.id].total)))),),
-        )
-        space = yield from one_of(t, step, list(s.afghan()))
-        assert space is not None
-        t.kept(LIFTED_TO).append(space.id)
-        yield from t.answer(Purpose.SWEEP_WHERE, AIRLIFT)
+def _airlift_to_sweep(s: State, action: Action) -> Step | None:
+    """Where an Airlift before the Sweep helps, if it does anywhere (8.8.3a)."""
+    lifts = _lift_helps(s, action)
+    found: Row[State, Space] = highest(
+        "found", lambda s, x: sum(found_by(x, sweeping.activates(s, COALITION, x, lifts[x.id].total)))
+    )
+    return Step("coalition_sweep_airlift", "8.8.3a", lambda s, x: x.id in lifts, (found,)) if lifts else None
+
+
+def _airlift_before(t: Sitting, where: Purpose, helps: Callable[[State, Action], Step | None]) -> Procedure[None]:
+    """An Airlift before the first space of a Sweep or an Assault, if one helps; one under way goes on."""
+    if t.asks(where) and not t.times(BEGUN):
+        t.once_more(BEGUN)
+        step = helps(t.s, t.action) if t.offers(AIRLIFT) else None
+        space = None if step is None else (yield from one_of(t, step, list(t.s.spaces.values())))
+        if space is not None:
+            t.kept(LIFTED_TO).append(space.id)
+            yield from t.answer(where, AIRLIFT)
+    if t.kept(LIFTED_TO):
+        yield from airlift(t)
 
 
 def air_strike_after(t: Sitting) -> Procedure[None]:
@@ -260,11 +260,7 @@ def can_assault_now(t: Sitting) -> bool:
 
 def assault(t: Sitting) -> Procedure[None]:
     """With all Coalition Troops, after an Airlift or before an Air Strike (8.8.4)."""
-    if t.asks(Purpose.ASSAULT_WHERE) and not t.times(BEGUN):
-        t.once_more(BEGUN)
-        yield from _lift_to_assault(t)
-    if t.kept(LIFTED_TO):
-        yield from airlift(t)
+    yield from _airlift_before(t, Purpose.ASSAULT_WHERE, _airlift_to_assault)
     while t.asks(Purpose.ASSAULT_WHERE) and t.offered:
         paid = t.times(PAID) > 0
         chosen = yield from one_of(t, assault_step(t.action, paid), t.offered)
@@ -281,21 +277,11 @@ def assault(t: Sitting) -> Procedure[None]:
     yield from air_strike_after(t)
 
 
-def _lift_to_assault(t: Sitting) -> Procedure[None]:
-    """An Airlift before the Assault, if one pays (8.8.4a)."""
-    s = t.s
-    lifts = lifts_that_pay(s, t.action) if t.offers(AIRLIFT) else {}
-    if lifts:
-        step = Step(
-            "coalition_assault_airlift",
-            "8.8.4a",
-            lambda s, x: x.id in lifts,
-            (highest("taliban_removed", lambda s, x: lifts[x.id].taliban),),
-        )
-        space = yield from one_of(t, step, list(s.spaces.values()))
-        assert space is not None
-        t.kept(LIFTED_TO).append(space.id)
-        yield from t.answer(Purpose.ASSAULT_WHERE, AIRLIFT)
+def _airlift_to_assault(s: State, action: Action) -> Step | None:
+    """Where an Airlift before the Assault pays, if it does anywhere (8.8.4a)."""
+    lifts = lifts_that_pay(s, action)
+    removed: Row[State, Space] = highest("taliban_removed", lambda s, x: lifts[x.id].taliban)
+    return Step("coalition_assault_airlift", "8.8.4a", lambda s, x: x.id in lifts, (removed,)) if lifts else None
 
 
 def assault_step(action: Action, paid: bool) -> Step:

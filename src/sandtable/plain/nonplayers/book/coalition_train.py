@@ -131,7 +131,7 @@ def train(t: Sitting) -> Procedure[None]:
         yield from _cubes(t)
     yield from t.done_after(Purpose.TRAIN_WHERE)
     yield from training.not_now(t)
-    yield from _village(t)
+    yield from training.village(t, VILLAGE_POLICE, MOST_POLICE)
     yield from surge_or_airlift(t)
 
 
@@ -160,11 +160,7 @@ def _cubes(t: Sitting, held: int = 0) -> Procedure[None]:
     s = t.s
     most = cubes_a_space(s) if tracks.funds(s, COALITION) >= held + prices.COIN else 0
     police, troops = in_turn(s.available[GOVERNMENT_POLICE], s.available[GOVERNMENT_TROOPS], most)
-    if t.question.purpose == Purpose.TRAIN_TROOPS:
-        yield from t.number(Purpose.TRAIN_TROOPS, troops)
-    if t.question.purpose == Purpose.TRAIN_POLICE:
-        yield from t.number(Purpose.TRAIN_POLICE, police)
-    yield from _from_elsewhere(t)
+    yield from training.place(t, police, troops, _from_elsewhere)
 
 
 def _from_elsewhere(t: Sitting) -> Procedure[None]:
@@ -181,24 +177,7 @@ def _from_elsewhere(t: Sitting) -> Procedure[None]:
         yield from t.answer(Purpose.TRAIN_PIECE, PIECES[GOVERNMENT_POLICE])
 
 
-FEWEST_POLICE: Final = Step(
-    "coalition_village",
-    "8.8.2d",
-    lambda s, x: True,
-    (lowest("police", lambda s, x: x.count[GOVERNMENT_POLICE]),),
-)
-
-
-def _village(t: Sitting) -> Procedure[None]:
-    """Village Stability Operations: a Police where Coalition Troops are and fewest Police (8.8.2d)."""
-    if t.question.purpose == Purpose.VILLAGE_POLICE:
-        space = yield from one_of(t, FEWEST_POLICE, t.offered)
-        assert space is not None
-        yield from t.answer(Purpose.VILLAGE_POLICE, space)
-        if t.question.purpose == Purpose.TRAIN_FROM:
-            free = [x for x in t.offered if may_leave(x, GOVERNMENT_POLICE, 1)]
-            origin = yield from one_of(t, MOST_POLICE, free)
-            yield from t.answer(Purpose.TRAIN_FROM, origin or t.offered[0])
+VILLAGE_POLICE: Final = training.village_police("coalition_village", "8.8.2d")
 
 
 # -- Surge (8.8.2e-i)

@@ -8,9 +8,9 @@ from sandtable.core.charts import highest, holds
 from sandtable.plain import tracks
 from sandtable.plain.activities import government
 from sandtable.plain.map import LOCS
+from sandtable.plain.nonplayers import sweeps
 from sandtable.plain.nonplayers.assaults import Removal, removal
 from sandtable.plain.nonplayers.book.government_train import govern_or_transport, transport_after
-from sandtable.plain.nonplayers.chance import by_lot
 from sandtable.plain.nonplayers.guidelines import excess, may_leave
 from sandtable.plain.nonplayers.patrols import PATROLLED, Columns
 from sandtable.plain.nonplayers.steps import Step, one_of, possible
@@ -115,9 +115,7 @@ def patrol(t: Sitting) -> Procedure[None]:
             kinds.reverse()
         wanted = columns.needed(target) > 0
         yield from columns.drive(t, target, [(piece, MOST_OF_KIND[piece]) for piece in kinds] if wanted else ())
-    yield from t.done_after(Purpose.PATROL_FROM)
-    while t.asks(Purpose.ACTIVATE_WHOSE):
-        yield from activate(t)
+    yield from sweeps.then_activate(t, Purpose.PATROL_FROM, activate)
     if t.question.purpose == Purpose.PATROL_ASSAULT:
         raid = Action(GOVERNMENT, ASSAULT)
         step = Step(
@@ -212,9 +210,7 @@ def sweep(t: Sitting) -> Procedure[None]:
             break
         yield from t.answer(Purpose.SWEEP_WHERE, space)
         yield from _come_in(t)
-    yield from t.done_after(Purpose.SWEEP_WHERE)
-    while t.asks(Purpose.ACTIVATE_WHOSE):
-        yield from activate(t)
+    yield from sweeps.then_activate(t, Purpose.SWEEP_WHERE, activate)
     yield from transport_after(t)
 
 
@@ -229,11 +225,7 @@ def _come_in(t: Sitting) -> Procedure[None]:
             yield from t.done()
             continue
         count = min(needed, may_leave(origin, GOVERNMENT_TROOPS, origin.count[GOVERNMENT_TROOPS]))
-        yield from t.answer(Purpose.SWEEP_FROM, origin)
-        if t.asks(Purpose.SWEEP_VIA):
-            quiet = [x for x in t.offered if not x.any_guerrillas]
-            yield from t.answer(Purpose.SWEEP_VIA, (yield from by_lot(t.g, quiet or t.offered)))
-        yield from t.number(Purpose.SWEEP_HOW_MANY, count)
+        yield from sweeps.come_from(t, origin, count)
 
 
 # -- Assault and Eradicate (8.6.5)

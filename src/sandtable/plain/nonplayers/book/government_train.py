@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.core.charts import Row, highest, holds, lowest
-from sandtable.core.questions import Ask
+from sandtable.core.questions import unasked
 from sandtable.plain import support, tracks
 from sandtable.plain.activities import government
 from sandtable.plain.control import control_with
@@ -123,12 +123,7 @@ def place_cubes(t: Sitting, most: int) -> Procedure[None]:
     """Available cubes, Police and Troops in turn; none from elsewhere (8.1.2c, 8.6.2b)."""
     s = t.s
     police, troops = in_turn(s.available[GOVERNMENT_POLICE], s.available[GOVERNMENT_TROOPS], most)
-    if t.question.purpose == Purpose.TRAIN_TROOPS:
-        yield from t.number(Purpose.TRAIN_TROOPS, troops)
-    if t.question.purpose == Purpose.TRAIN_POLICE:
-        yield from t.number(Purpose.TRAIN_POLICE, police)
-    if t.question.purpose == Purpose.TRAIN_FROM:
-        yield from t.done()
+    yield from training.place(t, police, troops)
 
 
 def _civic_action(t: Sitting) -> Procedure[None]:
@@ -238,7 +233,7 @@ def transport_after(t: Sitting) -> Procedure[None]:
     if t.question.purpose != Purpose.SPECIAL_AFTER:
         return
     found: tuple[Space, Space] | None = None
-    origin = yield from one_of(t, FROM_EXCESS, list(t.s.spaces.values())) if t.offers(TRANSPORT) else _none()
+    origin = yield from one_of(t, FROM_EXCESS, list(t.s.spaces.values())) if t.offers(TRANSPORT) else unasked(None)
     if origin is not None:
         reach = [t.s[id] for id in government.transport_to(t.s, origin)]
         place = yield from next_of(t, (TO_POLICE, to_control(_spare(origin))), reach)
@@ -252,8 +247,3 @@ def transport_after(t: Sitting) -> Procedure[None]:
     yield from t.answer(Purpose.TRANSPORT_FROM, found[0])
     yield from t.answer(Purpose.TRANSPORT_TO, found[1])
     yield from t.answer(Purpose.TRANSPORT_HOW_MANY, count)
-
-
-def _none() -> Ask[Space | None]:
-    yield from ()
-    return None

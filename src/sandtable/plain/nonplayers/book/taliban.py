@@ -9,7 +9,7 @@ from sandtable.core.charts import Box, Flow, Row, highest, holds, lowest
 from sandtable.core.questions import Ask
 from sandtable.plain.activities import taliban
 from sandtable.plain.control import control_with
-from sandtable.plain.nonplayers import attacks, buying
+from sandtable.plain.nonplayers import attacks, buying, rallies
 from sandtable.plain.nonplayers.book.taliban_march import can_carry_out, march
 from sandtable.plain.nonplayers.guidelines import all_active, next_piece
 from sandtable.plain.nonplayers.steps import (
@@ -124,7 +124,7 @@ HIDE: Final = Step(
 BASE: Final = Step(
     "taliban_rally_base", "8.7.2b", lambda s, x: x.guerrillas(TALIBAN) >= 3 and can_place(s, x, TALIBAN_BASE)
 )
-CITY: Final = Step(
+IN_KABUL: Final = Step(
     "taliban_rally_kabul",
     "8.7.2c",
     lambda s, x: x.id == KABUL and not x.count[TALIBAN_UNDERGROUND] and _placed(s, x),
@@ -132,7 +132,9 @@ CITY: Final = Step(
 CONTROL: Final = Step("taliban_rally_control", "8.7.2d", _gains_control)
 GROW: Final = Step("taliban_rally_grow", "8.7.2d", lambda s, x: 1 <= x.guerrillas(TALIBAN) <= 2 and _placed(s, x))
 AT_BASES: Final = Step("taliban_rally_bases", "8.7.2d", lambda s, x: x.count[TALIBAN_BASE] and _placed(s, x))
-RALLY_STEPS: Final = (HIDE, BASE, CITY, CONTROL, GROW, AT_BASES)
+RALLY_STEPS: Final = (HIDE, BASE, IN_KABUL, CONTROL, GROW, AT_BASES)
+RALLY_HOW: Final[Mapping[Step, Conversation]] = {HIDE: rallies.hide, BASE: rallies.build}
+"""What these steps do in a space; the others place Guerrillas."""
 MOST: Final = {HIDE: HIDDEN_AT_ONCE, CONTROL: 1, GROW: 1}
 """In how many spaces a Rally executes these steps."""
 
@@ -151,16 +153,7 @@ def rally(t: Sitting) -> Procedure[None]:
         step, space = found
         t.once_more(step.name)
         yield from t.answer(Purpose.RALLY_WHERE, space)
-        if step is HIDE:
-            yield from t.answer(Purpose.RALLY_HOW, "rally_hide")
-        elif step is BASE:
-            yield from t.answer(Purpose.RALLY_HOW, "rally_base")
-            yield from t.most_of(Purpose.RALLY_REPLACED)  # Active first (8.1.2c)
-        elif t.offers("rally_mass"):
-            yield from t.answer(Purpose.RALLY_HOW, "rally_mass")
-            yield from t.most_of(Purpose.RALLY_HOW_MANY)
-        else:
-            yield from t.answer(Purpose.RALLY_HOW, "rally_place")
+        yield from RALLY_HOW.get(step, rallies.place)(t)
     yield from t.done_after(Purpose.RALLY_WHERE)
     yield from buying.sharia(t)
     yield from special(t)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from sandtable.core.charts import highest
-from sandtable.core.questions import Ask
+from sandtable.core.questions import Ask, unasked
 from sandtable.plain import lasting
 from sandtable.plain.cards import cited
 from sandtable.plain.map import LOCS, NOT_LOC
@@ -275,12 +275,11 @@ def _routes(marchers: Marchers, targets: Sequence[Space]) -> dict[str, Route]:
 
 def _set_out(t: Sitting, marchers: Marchers) -> Ask[bool]:
     """Those who have come to Pashtun spaces may go on from there, unless Sandstorms forbid it."""
-    yield from ()
     if lasting.sandstorms(t.s):
         t.mind.counts[FAR_ONES] = FAR
     marchers.origins += [t.s[id] for id in t.kept(DONE_WITH) if t.s[id].area.pashtun and id not in t.kept(ORIGINS)]
     t.mind.spaces[ORIGINS] = [x.id for x in marchers.origins]
-    return False
+    return unasked(False)
 
 
 def _far_province(t: Sitting, marchers: Marchers) -> Ask[bool]:

@@ -10,6 +10,7 @@ from sandtable.core.questions import Ask
 from sandtable.plain.activities import warlords
 from sandtable.plain.control import control_with
 from sandtable.plain.map import LOCS
+from sandtable.plain.nonplayers import rallies
 from sandtable.plain.nonplayers.chance import by_lot
 from sandtable.plain.nonplayers.guidelines import all_active, may_leave, next_cube
 from sandtable.plain.nonplayers.marches import go, march_group
@@ -127,9 +128,13 @@ GUARD: Final = Step(
 GROW: Final = Step(
     "warlords_rally_grow", "8.5.1c", lambda s, x: placed(s, x) and x.guerrillas(WARLORDS) and not x.bases
 )
-SOW: Final = Step("warlords_rally_sow", "8.5.1c", lambda s, x: placed(s, x) and could_cultivate(s, x, placed(s, x)))
+TO_CULTIVATE: Final = Step(
+    "warlords_rally_sow", "8.5.1c", lambda s, x: placed(s, x) and could_cultivate(s, x, placed(s, x))
+)
 ELSEWHERE: Final = Step("warlords_rally_elsewhere", "8.5.1c", placed)
-RALLY_STEPS: Final = (HIDE, BASE, GUARD, GROW, SOW, ELSEWHERE)
+RALLY_STEPS: Final = (HIDE, BASE, GUARD, GROW, TO_CULTIVATE, ELSEWHERE)
+RALLY_HOW: Final[Mapping[Step, Conversation]] = {HIDE: rallies.hide, BASE: rallies.build}
+"""What these steps do in a space; the others place Guerrillas."""
 
 
 def _provinces(spaces: Sequence[Space]) -> list[Space]:
@@ -144,22 +149,13 @@ def rally(t: Sitting) -> Procedure[None]:
     """Up to 3 Provinces: hide, build, place (8.5.1a-c); then the special activity."""
     while t.asks(Purpose.RALLY_WHERE) and len(t.action.selected) < RALLY_SPACES:
         sown = any(could_cultivate(t.s, space, 0) for space in t.selected)
-        steps = [step for step in RALLY_STEPS if not (sown and step is SOW)]
+        steps = [step for step in RALLY_STEPS if not (sown and step is TO_CULTIVATE)]
         found = yield from next_of(t, steps, _provinces(t.offered))
         if found is None:
             break
         step, space = found
         yield from t.answer(Purpose.RALLY_WHERE, space)
-        if step is HIDE:
-            yield from t.answer(Purpose.RALLY_HOW, "rally_hide")
-        elif step is BASE:
-            yield from t.answer(Purpose.RALLY_HOW, "rally_base")
-            yield from t.most_of(Purpose.RALLY_REPLACED)  # Active first (8.1.2c)
-        elif t.offers("rally_mass"):
-            yield from t.answer(Purpose.RALLY_HOW, "rally_mass")
-            yield from t.most_of(Purpose.RALLY_HOW_MANY)
-        else:
-            yield from t.answer(Purpose.RALLY_HOW, "rally_place")
+        yield from RALLY_HOW.get(step, rallies.place)(t)
     yield from t.done_after(Purpose.RALLY_WHERE)
     yield from special(t)
 

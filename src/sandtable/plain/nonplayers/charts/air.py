@@ -7,6 +7,7 @@ from typing import Final
 from sandtable.core.charts import Row, highest, holds
 from sandtable.core.questions import Ask
 from sandtable.plain.activities.coalition import GOVERNMENT_TROOPS_LIFTED, SPACES, strikable
+from sandtable.plain.nonplayers import groups
 from sandtable.plain.nonplayers.charts.common import MOST_PEOPLE, drawn_order
 from sandtable.plain.nonplayers.guidelines import may_leave
 from sandtable.plain.nonplayers.steps import Special, Step, next_of, one_of, special_after
@@ -209,10 +210,7 @@ def _fly(t: Sitting, origin: Space, target: Space, count: int) -> Procedure[None
     count = min(count, GOVERNMENT_TROOPS_LIFTED - t.times(LIFTED))
     t.mind.counts[LIFTED] = t.times(LIFTED) + count
     t.kept(AMONG).extend((origin.id, target.id))
-    yield from t.answer(Purpose.AIRLIFT_FROM, origin)
-    yield from t.answer(Purpose.AIRLIFT_PIECE, PIECES[GOVERNMENT_TROOPS])
-    yield from t.answer(Purpose.AIRLIFT_TO, target)
-    yield from t.number(Purpose.AIRLIFT_HOW_MANY, count)
+    yield from groups.go(t, groups.AIRLIFTED, origin.id, target.id, GOVERNMENT_TROOPS, count)
 
 
 def hurts_player(s: State, pieces: list[int]) -> bool:

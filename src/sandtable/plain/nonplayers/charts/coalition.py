@@ -8,8 +8,8 @@ from typing import Final
 from sandtable.core.charts import Box, Flow, Row, highest, holds
 from sandtable.plain.activities.coalition import strike_is_barred
 from sandtable.plain.activities.when import may_be_last
+from sandtable.plain.nonplayers import sweeps
 from sandtable.plain.nonplayers.assaults import Removal, left_by
-from sandtable.plain.nonplayers.chance import by_lot
 from sandtable.plain.nonplayers.charts.air import (
     air_strike,
     air_strike_or_airlift,
@@ -206,9 +206,7 @@ def sweep(t: Sitting) -> Procedure[None]:
             t.kept(MOST if step is into else ENOUGH).append(space.id)
         yield from t.answer(Purpose.SWEEP_WHERE, space)
         yield from _move_in(t)
-    yield from t.done_after(Purpose.SWEEP_WHERE)
-    while t.asks(Purpose.ACTIVATE_WHOSE):
-        yield from activate(t, INSURGENTS)
+    yield from sweeps.then_activate(t, Purpose.SWEEP_WHERE, activate)
     yield from air_strike_or_airlift(t)
 
 
@@ -233,11 +231,7 @@ def _move_in(t: Sitting) -> Procedure[None]:
             return
         count = min(wanted, _free(origin, t.action))
         escorts = may_escort(origin, count)
-        yield from t.answer(Purpose.SWEEP_FROM, origin)
-        if t.question.purpose == Purpose.SWEEP_VIA:
-            quiet = [x for x in t.offered if not x.any_guerrillas]
-            yield from t.answer(Purpose.SWEEP_VIA, (yield from by_lot(t.g, quiet or t.offered)))
-        yield from t.number(Purpose.SWEEP_HOW_MANY, count)
+        yield from sweeps.come_from(t, origin, count)
         if t.question.purpose == Purpose.SWEEP_ESCORT:
             few = space.government_cubes < FEW_PIECES
             yield from t.number(Purpose.SWEEP_ESCORT, escorts if few else 0)

@@ -164,7 +164,7 @@ def train(t: Sitting) -> Procedure[None]:
     for id in t.kept(LATE):
         yield from training.civic_action(t, t.s[id], _left(t))
     yield from training.not_now(t)
-    yield from _village(t)
+    yield from training.village(t, VILLAGE_POLICE)
     yield from surge_after(t)
 
 
@@ -218,30 +218,10 @@ def _cubes(t: Sitting, most: int) -> Procedure[None]:
     """Available cubes, Police first; none from elsewhere."""
     s = t.s
     police = min(most, s.available[GOVERNMENT_POLICE])
-    if t.question.purpose == Purpose.TRAIN_TROOPS:
-        yield from t.number(Purpose.TRAIN_TROOPS, min(most - police, s.available[GOVERNMENT_TROOPS]))
-    if t.question.purpose == Purpose.TRAIN_POLICE:
-        yield from t.number(Purpose.TRAIN_POLICE, police)
-    if t.question.purpose == Purpose.TRAIN_FROM:
-        yield from t.done()
+    yield from training.place(t, police, min(most - police, s.available[GOVERNMENT_TROOPS]))
 
 
-VILLAGE_POLICE: Final = Step(
-    "chart_coalition_village",
-    RULE,
-    lambda s, x: True,
-    (lowest("police", lambda s, x: x.count[GOVERNMENT_POLICE]),),
-)
-
-
-def _village(t: Sitting) -> Procedure[None]:
-    """Village Stability Operations: a Police where fewest are."""
-    if t.question.purpose == Purpose.VILLAGE_POLICE:
-        space = yield from one_of(t, VILLAGE_POLICE, t.offered)
-        assert space is not None
-        yield from t.answer(Purpose.VILLAGE_POLICE, space)
-        if t.question.purpose == Purpose.TRAIN_FROM:
-            yield from t.answer(Purpose.TRAIN_FROM, t.offered[0])
+VILLAGE_POLICE: Final = training.village_police("chart_coalition_village", RULE)
 
 
 def surge_after(t: Sitting) -> Procedure[None]:

@@ -58,9 +58,9 @@ def found_of(s: State, space: Space, cubes: int) -> int:
     return min(cubes, hidden)
 
 
-def activate(t: Sitting, factions: Sequence[str]) -> Procedure[None]:
+def activate(t: Sitting) -> Procedure[None]:
     """Activate the Guerrillas of players first, then as listed."""
-    order = yield from drawn_order(t, [each for each in factions if t.offers(f"activate_{each}")])
+    order = yield from drawn_order(t, [each for each in INSURGENTS if t.offers(f"activate_{each}")])
     if order:
         yield from t.answer(Purpose.ACTIVATE_WHOSE, f"activate_{order[0]}")
     else:

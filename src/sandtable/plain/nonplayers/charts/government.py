@@ -9,9 +9,8 @@ from sandtable.core.charts import Box, Flow, highest, holds
 from sandtable.plain import tracks
 from sandtable.plain.control import control_of
 from sandtable.plain.map import LOCS
-from sandtable.plain.nonplayers import patrols
+from sandtable.plain.nonplayers import patrols, sweeps
 from sandtable.plain.nonplayers.assaults import left_by
-from sandtable.plain.nonplayers.chance import by_lot
 from sandtable.plain.nonplayers.charts.common import MOST_PEOPLE, activate, found_of, removal, remove_in_order, to_spend
 from sandtable.plain.nonplayers.charts.government_activities import (
     RULE,
@@ -241,9 +240,7 @@ def patrol(t: Sitting) -> Procedure[None]:
             target = found[1]
             t.kept(patrols.PATROLLED).append(target.id)
         yield from columns.drive(t, target, FROM_MOST.items() if missing_cubes(s, target) > 0 else ())
-    yield from t.done_after(Purpose.PATROL_FROM)
-    while t.asks(Purpose.ACTIVATE_WHOSE):
-        yield from activate(t, INSURGENTS)
+    yield from sweeps.then_activate(t, Purpose.PATROL_FROM, activate)
     if t.question.purpose == Purpose.PATROL_ASSAULT:
         raid = Action(GOVERNMENT, ASSAULT)
         step = Step(
@@ -321,9 +318,7 @@ def sweep(t: Sitting) -> Procedure[None]:
         t.kept(USED).clear()
         yield from t.answer(Purpose.SWEEP_WHERE, space)
         yield from _move_in(t)
-    yield from t.done_after(Purpose.SWEEP_WHERE)
-    while t.asks(Purpose.ACTIVATE_WHOSE):
-        yield from activate(t, INSURGENTS)
+    yield from sweeps.then_activate(t, Purpose.SWEEP_WHERE, activate)
     yield from transport_after(t)
 
 
@@ -341,11 +336,7 @@ def _move_in(t: Sitting) -> Procedure[None]:
         used.append(origin.id)
         count = min(_free(origin, t.action), -(-wanted // len(origins)))
         t.mind.counts[WANTED] = max(0, wanted - count)
-        yield from t.answer(Purpose.SWEEP_FROM, origin)
-        if t.asks(Purpose.SWEEP_VIA):
-            quiet = [x for x in t.offered if not x.any_guerrillas]
-            yield from t.answer(Purpose.SWEEP_VIA, (yield from by_lot(t.g, quiet or t.offered)))
-        yield from t.number(Purpose.SWEEP_HOW_MANY, count)
+        yield from sweeps.come_from(t, origin, count)
 
 
 OPERATIONS: Final[Operations] = {

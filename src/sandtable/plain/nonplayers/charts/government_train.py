@@ -217,12 +217,7 @@ def _place_cubes(t: Sitting, *, most: int | None = None, troops_only: bool = Fal
     troops = min(s.available[GOVERNMENT_TROOPS], most if troops_only else (most + MORE_TROOPS) // 2)
     police = 0 if troops_only else min(s.available[GOVERNMENT_POLICE], most - troops)
     troops = min(s.available[GOVERNMENT_TROOPS], most - police)
-    if t.question.purpose == Purpose.TRAIN_TROOPS:
-        yield from t.number(Purpose.TRAIN_TROOPS, troops)
-    if t.question.purpose == Purpose.TRAIN_POLICE:
-        yield from t.number(Purpose.TRAIN_POLICE, police)
-    if t.question.purpose == Purpose.TRAIN_FROM:
-        yield from t.done()
+    yield from training.place(t, police, troops)
 
 
 def _govern_now(t: Sitting) -> Procedure[None]:

@@ -8,7 +8,7 @@ from typing import Final
 from sandtable.core.charts import Box, Flow, Row, highest, holds
 from sandtable.plain import tracks
 from sandtable.plain.activities import taliban
-from sandtable.plain.nonplayers import attacks, buying
+from sandtable.plain.nonplayers import attacks, buying, rallies
 from sandtable.plain.nonplayers.charts.common import MOST_PEOPLE
 from sandtable.plain.nonplayers.charts.taliban_activities import (
     extort,
@@ -250,7 +250,7 @@ def rally(t: Sitting) -> Procedure[None]:
         step, space = found
         t.once_more(step.name)
         yield from t.answer(Purpose.RALLY_WHERE, space)
-        yield from _rally_in(t, step)
+        yield from (rallies.build(t) if step is RALLY_BASE else rallies.place(t))
     if t.asks(Purpose.RALLY_WHERE) and not t.times(ENOUGH):
         t.once_more(ENOUGH)
         if _needs_means_for_sharia(t):
@@ -266,17 +266,6 @@ def _needs_means_for_sharia(t: Sitting) -> bool:
     if any(buying.levels(t.s, x, TALIBAN) for x in spaces):
         return False
     return any(buying.levels(t.s, x, TALIBAN, funds=tracks.MOST[TALIBAN]) for x in spaces)
-
-
-def _rally_in(t: Sitting, step: Step) -> Procedure[None]:
-    if step is RALLY_BASE:
-        yield from t.answer(Purpose.RALLY_HOW, "rally_base")
-        yield from t.most_of(Purpose.RALLY_REPLACED)  # Active first
-        return
-    way = next(way for way in ("rally_mass", "rally_place", "rally_hide") if t.offers(way))
-    yield from t.answer(Purpose.RALLY_HOW, way)
-    if way == "rally_mass":
-        yield from t.most_of(Purpose.RALLY_HOW_MANY)
 
 
 # -- Attack

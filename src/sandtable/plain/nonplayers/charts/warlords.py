@@ -12,7 +12,7 @@ from sandtable.plain import victory
 from sandtable.plain.activities import warlords
 from sandtable.plain.control import control_with
 from sandtable.plain.map import LOCS
-from sandtable.plain.nonplayers import attacks
+from sandtable.plain.nonplayers import attacks, rallies
 from sandtable.plain.nonplayers.charts.common import MOST_PEOPLE, in_last_campaign, is_player
 from sandtable.plain.nonplayers.charts.marching import ENTERED, Group, Marchers, choose, enter, finds_and_fixes
 from sandtable.plain.nonplayers.charts.warlords_activities import (
@@ -249,14 +249,7 @@ def _rally_in(t: Sitting, step: Step, space: Space) -> Procedure[None]:
     yield from t.answer(Purpose.RALLY_WHERE, space)
     if cultivates and t.offers(CULTIVATE):  # possible without the Rally: it comes first, and its Base counts
         yield from _cultivate_in(t, Purpose.RALLY_HOW, space)
-    if step in (RALLY_REPLACE, RALLY_BASE):
-        yield from t.answer(Purpose.RALLY_HOW, "rally_base")
-        yield from t.most_of(Purpose.RALLY_REPLACED)  # Active first
-        return
-    way = next(way for way in ("rally_mass", "rally_place", "rally_hide") if t.offers(way))
-    yield from t.answer(Purpose.RALLY_HOW, way)
-    if way == "rally_mass":
-        yield from t.most_of(Purpose.RALLY_HOW_MANY)
+    yield from (rallies.build(t) if step in (RALLY_REPLACE, RALLY_BASE) else rallies.place(t))
 
 
 def _cultivate_in(t: Sitting, purpose: Purpose, space: Space) -> Procedure[None]:
