@@ -66,7 +66,7 @@ class Play(Generic[S]):
         """How many lines the log has had in this step."""
         self.reasons = 0
         """How many reasons it has had."""
-        self.asked = 0
+        self.requests = 0
         """How often people, dice or the deck were asked in this step."""
 
     # -- telling
@@ -115,7 +115,7 @@ class Play(Generic[S]):
         question = _question(seat, purpose, options, at_least, min(at_most, len(options)), about)
         if book is not None:
             return (yield from self._by_the_book(book, question))
-        self.asked += 1
+        self.requests += 1
         keys: tuple[str, ...] = yield question
         return keys
 
@@ -131,7 +131,7 @@ class Play(Generic[S]):
         question = _question(seat, purpose, options, 1, 1, about)
         if book is not None:
             return (yield from self._by_the_book(book, question))[0]
-        self.asked += 1
+        self.requests += 1
         keys: tuple[str, ...] = yield question
         return keys[0]
 
@@ -142,7 +142,7 @@ class Play(Generic[S]):
         """
         if seat in self.books:
             return (yield from self.pick_about(seat, purpose, options, about))
-        self.asked += 1
+        self.requests += 1
         keys: tuple[str, ...] = yield _question(seat, purpose, options, 1, 1, about)
         return keys[0]
 
@@ -182,7 +182,7 @@ class Play(Generic[S]):
     def roll(self, purpose: str, **about: object) -> Ask[int]:
         """Roll one die and note it."""
         request = Roll(purpose, _subjects(about))
-        self.asked += 1
+        self.requests += 1
         pips: int = yield request
         if self._tell is None:
             self.told += 1
@@ -193,7 +193,7 @@ class Play(Generic[S]):
     def check(self, purpose: str, check: Check, rule: str | None = None, /, **about: object) -> Ask[Checked]:
         """Roll a die that must be high or low enough, and note all of it: modifiers, what it needs, the verdict."""
         request = Roll(purpose, _subjects(about))
-        self.asked += 1
+        self.requests += 1
         pips: int = yield request
         checked = Checked(check, pips)
         self.told += 1
@@ -212,13 +212,13 @@ class Play(Generic[S]):
         """One of these at random, with what is drawn for in one piece."""
         if len(among) == 1:
             return among[0]
-        self.asked += 1
+        self.requests += 1
         drawn: T = yield Draw(purpose, among, option, _subjects(about))
         return drawn
 
     def reveal(self, purpose: str) -> Ask[None]:
         """Something hidden is shown now; undo does not go back behind this."""
-        self.asked += 1
+        self.requests += 1
         yield Reveal(purpose)
 
 

@@ -147,7 +147,7 @@ def _by_stages(g: Play, stages: Sequence[Stage]) -> Ask[None]:
     while phase.stage < len(stages):
         if not (yield from stages[phase.stage](g, phase)):
             phase.next_stage()
-        elif g.asked:
+        elif g.requests:
             return
     g.s.phase = None
 

@@ -347,7 +347,7 @@ def operation(g: Play) -> Ask[None]:
     action = s.under_way
     assert action is not None
     while (yield from piece(g, action, effects.OPERATIONS[action.name], menu.MENU)):
-        if g.asked:
+        if g.requests:
             return
     yield from lasting.tribal_elders(g)
     yield from lasting.after_operation(g, action)

@@ -45,7 +45,7 @@ def _drawn(g: Play, spaces: Sequence[Space], rule: str) -> Ask[Space]:
 
 def _on_the_table(g: Play, spaces: Sequence[Space]) -> Ask[Space]:
     """Roll tan, black and green; if that space is no candidate go down the column (8.2a-b)."""
-    g.asked += 3
+    g.requests += 3
     tan: int = yield Roll("random_column")
     black: int = yield Roll("random_row")
     green: int = yield Roll("random_space")
