@@ -271,3 +271,42 @@ def test_of_the_other_cards_in_its_hand_nobody_is_told() -> None:
         said = craft("labyrinth", "us").openly(each.plan, found.best.plan)
         assert not any(message.id.startswith("card-") for message in said)
         assert not said or each.plan.label[0] == played
+
+
+class Indifferent(Brief):
+    """A craft to which everything is worth the same."""
+
+    def __init__(self, whole: Craft, worth: float) -> None:
+        super().__init__(whole)
+        self.value = lambda state: worth
+
+
+@pytest.mark.parametrize(("worth", "worlds"), [(0.5, 2), (0.0, 12), (1.0, 12)])
+def test_plans_that_come_to_the_same_are_tried_no_longer_unless_the_game_is_over(worth: float, worlds: int) -> None:
+    table = at_an_opening("labyrinth", "us", 10)
+    whole = craft_for("labyrinth", "us")
+    assert whole is not None
+    assert table.question is not None
+    found = consider(Indifferent(whole, worth), table.sight("us"), table.question, Budget(40))
+    assert found.best is found.base
+    assert found.worlds == worlds
+
+
+def test_what_the_base_does_anyway_takes_nothing_from_the_other_plans() -> None:
+    class Repeating(Brief):
+        """Two plans that are the base's by another name, and two that are not."""
+
+        def plans(self, state: Any, question: Question, seed: int) -> Sequence[Plan]:
+            base = self.policies["jihadist"]
+            (card,) = base.answer(question, table.sight("jihadist"))
+            others = [plan for plan in super().plans(state, question, seed) if plan.laid[0][1] != card]
+            return [Plan(base, (), ()), Plan(base, [(question.purpose, card)], ()), *others]
+
+    table = at_an_opening("labyrinth", "jihadist", 11)
+    whole = craft_for("labyrinth", "jihadist")
+    assert whole is not None
+    assert table.question is not None
+    found = consider(Repeating(whole), table.sight("jihadist"), table.question, Budget(40))
+    tried = {repr(each.plan): each.worlds for each in found.weighed if each is not found.base}
+    assert sorted(tried.values())[:2] == [2, 2]
+    assert max(tried.values()) == found.worlds > 8

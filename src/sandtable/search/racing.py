@@ -31,6 +31,8 @@ FEW: Final = 4
 """Fewer worlds than these say too little to leave the base's plan."""
 A_PLAN: Final = 8
 """How many playouts there must be for each plan: with a small budget only the likeliest are tried."""
+SURE: Final = (0.0, 1.0)
+"""What games come to that are over: as there are but two such results, plans that share them may yet differ."""
 
 
 @dataclass(frozen=True)
@@ -179,10 +181,21 @@ class _Race:
         return craft.value(playout.state)
 
     def _thin_out(self) -> None:
-        """Keep the better plans, and the base's."""
-        rest = sorted(self._alive[1:], key=lambda each: -each.value)
+        """Keep the better plans, and the base's; of those that come to the same everywhere, only the first.
+
+        Many do: what the base policy does is often among the plans, and one card is often as good as another.
+        """
+        base, *others = self._alive
+        came_to = {tuple(base.results)}
+        distinct = []
+        for each in others:
+            results = tuple(each.results)
+            if results not in came_to or all(result in SURE for result in results):
+                came_to.add(results)
+                distinct.append(each)
+        rest = sorted(distinct, key=lambda each: -each.value)
         left = {id(each) for each in rest[: math.ceil(len(rest) * KEPT)]}
-        self._alive = [self._alive[0], *(each for each in self._alive[1:] if id(each) in left)]
+        self._alive = [base, *(each for each in distinct if id(each) in left)]
 
     def thought(self) -> Thought:
         """What it came to."""
