@@ -265,7 +265,7 @@ def test_a_finger_that_rests_on_an_answer_sees_what_it_would_change(open_page: O
 
 
 def test_chances_lie_over_nothing_else(open_page: OpenPage, address: str) -> None:
-    """A Guerrilla and a cube everywhere: every name has a chance beside it."""
+    """A Guerrilla and a cube everywhere: every name has a chance beside it, and every road near its Econ."""
     everywhere = {
         id: {"taliban_active": 1, "police" if n % 2 else "troops": 1}
         for n, id in enumerate(id for id, area in AREAS.items() if not area.is_pakistan)
@@ -276,7 +276,7 @@ def test_chances_lie_over_nothing_else(open_page: OpenPage, address: str) -> Non
     for name in WINDOWS:
         page.set_viewport_size(window(name))
         page.evaluate(STILL)
-        assert page.evaluate(CHANCES_OVER) == [22, []]
+        assert page.evaluate(CHANCES_OVER) == [len(everywhere), []]
 
 
 CHANCES_OVER: Final = """() => {
@@ -284,7 +284,10 @@ CHANCES_OVER: Final = """() => {
     const over = (one, two) => !beside(one, two) && !beside(two, one);
     const chances = [...document.querySelectorAll('.odds rect')];
     const things = '[data-piece], .label .name, .diamond, .count, .support, .opposition, .terror, .odds rect';
-    const where = (each) => each.closest('[data-pieces-of]')?.dataset.piecesOf;
+    const where = (each) => {
+        const { piecesOf, chanceOf } = each.closest('[data-pieces-of], [data-chance-of]')?.dataset ?? {};
+        return piecesOf ?? chanceOf;
+    };
     return [chances.length, chances.flatMap((chance) => [...document.querySelectorAll(things)]
         .filter((each) => each !== chance && over(chance.getBoundingClientRect(), each.getBoundingClientRect()))
         .map((each) => `${where(chance)} over ${where(each)}`))];

@@ -194,6 +194,47 @@ export function crowded(map: Map, now: PlainView, fonts: Fonts, say: (id: string
   );
 }
 
+/** How wide and high a chance is written. */
+export const chanceWidth = (odds: string, fonts: Fonts): number => 8 + odds.length * fonts.number * 0.56;
+export const chanceHeight = (fonts: Fonts): number => fonts.number * 1.36;
+/** So much wider than its room a name may be: nobody's pieces stand beside names. */
+export const SPILL = 8;
+
+/** Where the chances on roads lie: near the diamond, and on no name, chance or piece. */
+export function laidChances(map: Map, now: PlainView, fonts: Fonts, say: (id: string) => string, odds: ReadonlyMap<string, string>): ReadonlyMap<string, Box> {
+  const high = chanceHeight(fonts);
+  const taken: Taken[] = map.roads.map(({ x, y }) => ({ ...around(x, y, DIAMOND + 2, DIAMOND + 2), weight: NAME }));
+  for (const area of map.areas) {
+    const space = now.spaces[area.id];
+    if (!space) continue;
+    const name = nameBox(area, say(area.id), space, fonts);
+    const chance = odds.get(`space:${area.id}`);
+    const wide = chance ? chanceWidth(chance, fonts) : 0;
+    const beside = name.width + wide <= (area.clearing ?? BLOCK).width + SPILL;
+    taken.push({ ...(beside ? { ...name, x: name.x - wide / 2, width: name.width + wide } : name), weight: NAME }, { ...piecesBox(area, space, fonts), weight: PIECES });
+    if (wide && !beside) taken.push({ ...around(area.x, name.y - high / 2, wide, high), weight: NAME });
+  }
+  for (const road of map.roads) {
+    const space = now.spaces[road.id];
+    if (!space) continue;
+    const { height } = arranged(space.pieces, besideRoad(road), fonts.number);
+    const box = roadBox(road, space, fonts);
+    taken.push({ ...box, y: road.y - height / 2, height, weight: PIECES });
+  }
+  const laid = new Map<string, Box>();
+  for (const road of map.roads) {
+    const chance = odds.get(`space:${road.id}`);
+    if (!chance || !now.spaces[road.id]) continue;
+    const wide = chanceWidth(chance, fonts);
+    const [aside, off] = [road.x - (road.side * (wide - DIAMOND)) / 2, (DIAMOND + high) / 2 + 1];
+    const wanted = [around(road.x - road.side * (DIAMOND / 2 + 2 + wide / 2), road.y, wide, high), around(aside, road.y + off, wide, high), around(aside, road.y - off, wide, high)];
+    const box = settled(wanted, taken);
+    laid.set(road.id, box);
+    taken.push({ ...box, weight: NAME });
+  }
+  return laid;
+}
+
 /** Everything that is different after a plan, with its place on the map. */
 export function laidGhosts(map: Map, now: PlainView, after: PlainView, views: readonly PlainView[], fonts: Fonts, numbers: ReadonlySet<string>, say: (id: string) => string, label: (was: SpaceView, now: SpaceView) => string): Laid {
   const names = map.areas.flatMap((area) => (now.spaces[area.id] ? [nameBox(area, say(area.id), now.spaces[area.id]!, fonts)] : []));
