@@ -77,3 +77,17 @@ def test_a_place_says_what_could_be_done_there_what_not_and_by_whom_else(tmp_pat
                 assert sorted(told["war_of_ideas"]["best"]) == ["egypt", "indonesia_malaysia"]  # 3 Resources
 
     asyncio.run(scenario())
+
+
+def test_a_place_says_what_others_could_do_also_where_only_cards_are_answers(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path)) as server:
+            created = await server.create(SEATS, position=US_PHASE)
+            table, us = created["table"], created["seats"]["us"]
+            for place, others in {"country:egypt": {"recruit", "travel", "jihad", "plot"}, "card:45": set()}.items():
+                wanted: Any = {"revision": 0, "ply": 0, "place": place}
+                found = (await server.http.get(f"/api/tables/{table}/ahead", params=wanted, headers=bearer(us))).json()
+                assert found["answers"] == {}
+                assert {each["key"] for each in found["others"]} == others
+
+    asyncio.run(scenario())

@@ -400,11 +400,17 @@ async def course(
 
 @router.get("/tables/{id}/ahead")
 async def ahead(
-    request: Request, id: str, revision: int, ply: int, key: Annotated[list[str], Query()], place: str | None = None
+    request: Request,
+    id: str,
+    revision: int,
+    ply: int,
+    key: Annotated[list[str], Query(default_factory=list)],
+    place: str | None = None,
 ) -> dict[str, Any]:
     """What some answers to the question at a moment would lead to, up to what nobody can foresee.
 
-    Of a place (``country:iraq``) also why it could not be chosen, and what the others could do there.
+    Of a place (``country:iraq``) also why it could not be chosen, and what the others could do there: that is known
+    also where every answer is a place or a card.
     """
     _count(request)
     room, seats = await _onlooker(request, id)
