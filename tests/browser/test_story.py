@@ -235,11 +235,13 @@ def test_answers_are_always_in_sight(open_page: OpenPage, size: str) -> None:
         page.wait_for_timeout(60)
 
 
-@pytest.mark.parametrize("game", ["awakening", "plain"])
+@pytest.mark.parametrize("game", ["labyrinth", "awakening", "plain"])
 def test_answers_are_in_sight_in_every_game(open_page: OpenPage, address: str, game: str) -> None:
     page = open_page(viewport=viewport("laptop"))
     if game == "plain":
         opened(page, address, spaces=BUSY)
+    elif game == "labyrinth":
+        new_game(page, "lets_roll", "alone-us")
     else:
         sit_at(page, address, seats={"us": "me", "jihadist": "bot"}, position=CROWDED)
     chance = random.Random(11)
