@@ -99,6 +99,7 @@ def test_all_cards_of_every_game_are_read_without_a_table(open_page: OpenPage) -
     expect(browsed).to_have_count(0)
     page.locator("[data-find-card]").fill("bin ladin")
     expect(browsed.first).to_contain_text("Bin Ladin")
+    page.locator("[data-find-card]").fill("")
     page.locator("[data-cards-of=awakening]").click()
     expect(page.locator("[data-browsed='121']")).to_be_visible()
     expect(page.locator("[data-browsed='1']")).to_have_count(0)
@@ -109,3 +110,43 @@ def test_all_cards_of_every_game_are_read_without_a_table(open_page: OpenPage) -
     assert complaints_at_all_sizes(page) == []
     for size in every_size(page):
         assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0]
+
+
+def test_one_search_finds_everything_without_a_table(open_page: OpenPage) -> None:
+    page = open_page()
+    for size in every_size(page):
+        page.goto("#/")
+        find = page.locator("[data-find-anything]")
+        expect(find).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0]
+        find.fill("kandahar")
+        find.press("Enter")
+        expect(page.locator("[data-cards-of=plain]")).to_have_attribute("aria-current", "page")  # there it is called so
+        place = page.locator("[data-found-place='space:kandahar']")
+        place.locator("summary").click()
+        expect(place).to_contain_text("Adjacent: ")  # as it is printed
+        expect(place).to_contain_text("Population 2")
+    find = page.locator("[data-find-card]")
+    expect(find).to_have_value("kandahar")
+    find.fill("3.3.3")
+    expect(page.locator("[data-found-rules]")).to_contain_text("Attack")
+    page.locator("[data-cards-of=labyrinth]").click()
+    expect(find).to_have_value("3.3.3")  # the search goes along
+    find.fill("war of ideas")
+    expect(page.locator("[data-found-terms]")).to_contain_text("Roll 5 or more")
+    expect(page.locator("[data-found-rules]")).to_contain_text("7.2")
+    find.fill("gulf states")
+    place = page.locator("[data-found-place='country:gulf_states']")
+    place.locator("summary").click()
+    expect(place).to_contain_text("Adjacent: ")
+    assert complaints_at_all_sizes(page) == []
+    find.fill("bin ladin")
+    expect(page.locator("[data-browsed]").first).to_contain_text("Bin Ladin")
+    counts = page.locator("[data-found-count]")
+    expect(counts).to_have_count(3)
+    assert int(counts.first.inner_text()) > 0
+    find.fill("xyzzy")
+    expect(page.locator("[data-cards]")).to_contain_text("Nothing here is called that.")
+    assert counts.all_inner_texts() == ["0", "0", "0"]
+    page.goto("#/")
+    assert complaints_at_all_sizes(page) == []

@@ -12,10 +12,13 @@ export function pieces(space: SpaceView): Message[] {
     .map(({ piece }) => ['plain-pieces', { count: space.pieces[piece]!, pieces: { message: `adjust-${piece}` } }]);
 }
 
+/** Population or Econ, as it is printed. */
+export const onMap = (facts: SpaceFacts): Message => (facts.kind === 'loc' ? ['plain-econ', { count: facts.econ }] : ['plain-pop', { count: facts.pop }]);
+
 /** Population or Econ, Control, Support, and the markers. */
 export function condition(space: SpaceView, facts: SpaceFacts): Message[] {
   if (facts.kind === 'loc') {
-    return [['plain-econ', { count: facts.econ }], ...(space.sabotage ? ['adjust-sabotage'] : [])];
+    return [onMap(facts), ...(space.sabotage ? ['adjust-sabotage'] : [])];
   }
   return [
     ['plain-pop', { count: space.pop }],
