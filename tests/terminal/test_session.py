@@ -163,7 +163,7 @@ def test_a_command_is_written_in_full_or_behind_a_slash() -> None:
         JIHADIST, 81, countries={"iraq": {"governance": "poor", "alignment": "ally", "rc": "tan", "troops": 5}}
     )
     text = session(table, "/h", "/hel", "/bo", "lo", open_hands=True)
-    assert '"/h" could be /hand or /help.' in text
+    assert '"/h" could be /hand, /hint or /help.' in text
     assert "this list" in text
     assert '"lo" is not among the options.' in text
 
@@ -436,7 +436,7 @@ def test_nothing_may_be_foreseen() -> None:
 # -- nothing that is typed is dropped without a word
 
 
-@pytest.mark.parametrize("command", ["board", "hand", "odds", "help", "quit"])
+@pytest.mark.parametrize("command", ["board", "hand", "odds", "hint", "help", "quit"])
 def test_a_command_that_stands_alone_says_so(command: str) -> None:
     text = session(solo(), f"{command} please")
     assert f'{command} stands alone; what is "please" for?' in text

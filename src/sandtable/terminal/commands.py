@@ -13,7 +13,7 @@ from rich.text import Text
 
 from sandtable.core.files import writing
 from sandtable.core.messages import Message
-from sandtable.terminal import odds
+from sandtable.terminal import hints, odds
 from sandtable.terminal.answers import NotUnderstood
 from sandtable.terminal.changes import changes_from, differences, file_at, part_of
 from sandtable.terminal.log import gathered
@@ -288,6 +288,7 @@ COMMANDS: Final[dict[str, Callable[[Session, str], bool]]] = {
     "log": log,
     "why": why,
     "odds": odds.odds,
+    "hint": hints.hint,
     "undo": undo,
     "adjust": adjust,
     "save": save,
@@ -297,7 +298,7 @@ COMMANDS: Final[dict[str, Callable[[Session, str], bool]]] = {
 }
 
 
-ALONE: Final = ("board", "hand", "odds", "help", "quit")
+ALONE: Final = ("board", "hand", "odds", "hint", "help", "quit")
 """The commands with nothing behind them."""
 
 LOOKING: Final = ("board", "hand", "look", "card", "rules", "log", "why", "odds", "help", "quit")

@@ -168,6 +168,7 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--position", metavar="FILE", help="take a game up from a position (JSON or YAML)")
     play.add_argument("--load", metavar="SAVE", help="go on with a saved game")
     play.add_argument("--open", action="store_true", help="one person plays all: open hands, undo without limit")
+    play.add_argument("--hints", action="store_true", help="several people play, and agree that hints may be asked for")
     play.add_argument("--name", help="what the game is called in the list of your games (the game and a number)")
 
     commands.add_parser("games", parents=[common], help="list the games that are kept, the newest first")
@@ -259,7 +260,11 @@ def _sit_down(
     library = editing.library() if read is input and sys.stdin.isatty() else None
     lines = editing.Editing(library, data_folder() / "history", list(COMMANDS))
     try:
-        Session(table, screen, read, words, kept, open_hands=arguments.open, pause=pause, editing=lines).run()
+        hints = getattr(arguments, "hints", False)  # a game that is resumed has been agreed upon before
+        session = Session(
+            table, screen, read, words, kept, open_hands=arguments.open, pause=pause, hints=hints, editing=lines
+        )
+        session.run()
     finally:
         lines.close()
 

@@ -19,7 +19,7 @@ from sandtable.core.game import tell_more
 from sandtable.core.messages import Argument, Message, Note
 from sandtable.core.questions import Question
 from sandtable.core.table import DEALER, PHYSICAL, Table
-from sandtable.terminal import commands, odds
+from sandtable.terminal import commands, hints, odds
 from sandtable.terminal.answers import Choice, NotUnderstood, Read, choices, folded, is_whole, line_from, understood
 from sandtable.terminal.board import Face, face_of
 from sandtable.terminal.editing import Editing
@@ -51,6 +51,10 @@ class Session:
     """One person plays every seat: hands stay open when the turn passes."""
     pause: bool = False
     """Wait for Enter after each play of an opponent."""
+    hints: bool = False
+    """Several people play, and have agreed that hints may be asked for."""
+    hints_untold: list[str] = field(default_factory=list)
+    """Who has taken hints of which the others have not been told."""
     editing: Editing = field(default_factory=Editing)
     face: Face = field(init=False)
     shown_seat: str | None = field(init=False, default=None)
@@ -395,6 +399,7 @@ class Session:
             if self.pause and opponents and story.finished and story.end > self._begun_at:
                 self._wait()
         self._have_read(len(self.table.notes))
+        hints.tell(self)
 
     def _have_read(self, line: int) -> None:
         self._read_up_to[self.shown_seat] = line

@@ -35,6 +35,21 @@ note-why-weighed = It looked ahead: { $plans-semicolon }.
 plan-weighed = { $plan-dot } { $percent } %
 
 
+## Hints: the best plans of a moment; gain is signed, over what the rule of thumb would do
+
+hint-says = { $worlds ->
+        [one] Looked ahead in one world that you may imagine:
+       *[other] Looked ahead in { $worlds } worlds that you may imagine:
+    }
+    .about = What is expected of each plan, as a share of games won, give or take a standard error; in brackets what it gains over the rule of thumb.
+hint-plan = { $plan-comma }
+hint-plan-there = { $plan-comma } ({ $places })
+hint-row = { $number }. { $plan } { $percent } % ± { $error } ({ $gain })
+hint-no-choice = There is only one answer: no hint is needed.
+hint-unknown = Nobody knows how to look ahead from this question.
+hint-nothing = There is nothing here to be compared.
+
+
 ## Checks: dice that must be high or low enough, and what came of them; .title is what a die was for
 
 check = { $what-title }: { $pips }, needs { $needs }: { $verdict }

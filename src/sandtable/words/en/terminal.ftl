@@ -74,6 +74,8 @@ terminal-command-why = why [N]
     .about = an opponent's last play in full, with its reasons and rules; "why 2" is the one before
 terminal-command-odds = odds
     .about = what is known about each answer at hand, and what cannot be done now, with the reason
+terminal-command-hint = hint
+    .about = the two or three best plans for this question, looked ahead from what you may know
 terminal-command-position = position [FILE or PATH]
     .about = write the position down, with all that is hidden, as JSON or YAML; or show a part of it
 terminal-command-help = help, ?
@@ -90,6 +92,12 @@ terminal-taken-back = Taken back: { $asked } { $answered }
 terminal-not-any-more = No longer so: { $text }
 terminal-odds-warning = !
 terminal-odds-cost = costs { $cost }
+terminal-hint-thinking = Looking ahead …
+terminal-hint-taken = { $side-The } { $side-number ->
+    [many] have
+   *[other] has
+} taken a hint.
+refusal-hints-unagreed = Several people play here, and did not agree to hints: begin the game with --hints.
 terminal-odds-nothing = There is nothing to foresee about this question.
 terminal-odds-impossible = Not now:
 terminal-no-log = Nothing has happened yet.
