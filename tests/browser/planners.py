@@ -9,7 +9,7 @@ import httpx
 from playwright.sync_api import Page
 
 from tests.browser.conftest import OpenPage, viewport
-from tests.browser.people import settle
+from tests.browser.people import keys, settle
 from tests.browser.plain_tables import A_SPOT, FACTIONS, START
 
 SPACES = {
@@ -23,6 +23,13 @@ SPACES = {
 }
 FIRST = {"coalition": 13, "government": 37, "taliban": 20, "warlords": 56}
 """A card on which each faction comes first."""
+PREFERRED = ("done", "pass", "no")
+
+
+def least(page: Page) -> str:
+    """The answer that does least."""
+    offered = keys(page)
+    return next((key for key in PREFERRED if key in offered), offered[0])
 
 
 class Clicks:
@@ -94,11 +101,31 @@ def opened(
         wanted["dice"] = list(dice)
     created = httpx.post(f"{address}api/tables", json=wanted, timeout=60).json()
     token = created["seats"][seat]
+    sit_down(page, created["table"], token)
+    settle(page)
+    return Clicks(page, created["table"], token, address, line)
+
+
+def sit_down(page: Page, table: str, token: str) -> None:
+    """Give a browser the token of its seats, and open the table."""
     page.evaluate(
         """([table, tokens]) => localStorage.setItem(
             'sandtable.tables', JSON.stringify([{table, game: 'plain', tokens}]))""",
-        [created["table"], [token]],
+        [table, [token]],
     )
-    page.goto(f"#/table/{created['table']}")
-    settle(page)
-    return Clicks(page, created["table"], token, address, line)
+    page.goto(f"#/table/{table}")
+
+
+def two_opened(open_page: OpenPage, address: str, seat: str, card: int, **more: Any) -> tuple[Page, Clicks]:
+    """A table with two browsers: somebody has a faction and plans, somebody else has the others and does not."""
+    position = {**START, "spaces": SPACES, "card": card, **more}
+    seats = {**dict.fromkeys(FACTIONS, "me"), seat: "open"}
+    wanted = {"game": "plain", "position": position, "seats": seats}
+    created = httpx.post(f"{address}api/tables", json=wanted, timeout=60).json()
+    table = created["table"]
+    joined = httpx.post(f"{address}api/tables/{table}/join", json={"code": created["join"][seat]}, timeout=60).json()
+    others, page = open_page(), open_page(planning=True)
+    sit_down(others, table, next(iter(created["seats"].values())))
+    sit_down(page, table, joined["token"])
+    settle(others)
+    return others, Clicks(page, table, joined["token"], address)

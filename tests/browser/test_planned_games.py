@@ -7,24 +7,17 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.people import keys, settle
-from tests.browser.planners import opened
+from tests.browser.people import settle
+from tests.browser.planners import least, opened
 
 LAST_CARDS: dict[str, Any] = {"next": 14, "draw": ["propaganda"], "piles": [], "propaganda_done": 3}
 """Two cards before the final Propaganda card: whoever acts on the first is not Eligible on the second (2.3.1)."""
-PREFERRED = ("done", "pass", "no")
 
 
 def is_over(page: Page) -> bool:
     """Whether the game has come to its end, once somebody is asked or it has."""
     settle(page)
     return page.locator("[data-outcome]").count() > 0
-
-
-def least(page: Page) -> str:
-    """The answer that does least."""
-    offered = keys(page)
-    return next((key for key in PREFERRED if key in offered), offered[0])
 
 
 class Typist:

@@ -8,9 +8,9 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.looks import complaints_in_light_and_dark
-from tests.browser.people import settle
+from tests.browser.people import choose, settle
 from tests.browser.plain_tables import pieces
-from tests.browser.planners import SPACES, Clicks, opened
+from tests.browser.planners import SPACES, Clicks, least, opened, two_opened
 
 ACTIVE = {"taliban_active": 3, "police": 1}
 
@@ -124,6 +124,34 @@ def test_a_gift_is_asked_for_in_a_plan_which_goes_on_after_it(open_page: OpenPag
     page.locator("[data-options] [data-key=pass]").wait_for()
     answered = clicks.answered()
     assert answered.index("ask_gift") < answered.index("zabol")
+
+
+def test_a_plan_outlives_what_somebody_else_takes_back(open_page: OpenPage, address: str) -> None:
+    warlords = {"balkh": {"warlord_bases": 1, "warlords": 2}, "faryab": {"warlords": 2}}
+    others, clicks = two_opened(open_page, address, "warlords", card=13, spaces={**SPACES, **warlords})
+    page = clicks.page
+    choose(others, "pass")  # the Coalition: the Warlords may do anything
+    settle(page)
+    clicks.on("[data-key=rally]").land("balkh").land("faryab")
+    expect(page.locator("[data-row]")).to_have_count(2)
+    others.keyboard.press("u")
+    expect(page.locator("[data-planner]")).to_have_count(0)  # it is not their turn
+    choose(others, "pass")
+    expect(page.locator("[data-plan-again]")).to_be_visible()
+    expect(page.locator("[data-row]")).to_have_count(2)  # as it was
+    expect(page.locator("[data-refused]")).to_have_count(0)
+    others.keyboard.press("u")
+    expect(page.locator("[data-planner]")).to_have_count(0)
+    choose(others, "train")
+    choose(others, "kabul")
+    while others.locator("[data-options] button").count():
+        choose(others, least(others))
+    expect(page.locator("[data-plan-again]")).to_be_visible()  # and now only a Limited Operation (2.3.5)
+    expect(page.locator("[data-row]")).to_have_count(1)
+    expect(page.locator("[data-refused=faryab]")).to_contain_text("No more spaces may be selected")
+    clicks.carry_out()
+    expect(page.locator("[data-pieces-of=balkh] [data-piece=warlords]")).not_to_have_attribute("data-count", "2")
+    assert pieces(page, "faryab") == {"warlords": 2}
 
 
 def test_pieces_are_drawn_to_where_they_go_and_rows_to_their_place(open_page: OpenPage, address: str) -> None:
