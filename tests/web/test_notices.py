@@ -118,9 +118,8 @@ def test_a_database_that_does_not_answer_is_asked_again(monkeypatch: pytest.Monk
 
     async def scenario() -> None:
         heard, here = Heard(), PostgresNotices(URL, "here")
-        beginning = asyncio.create_task(here.start(heard.hear, heard.may_have_missed))
-        await until(lambda: len(addresses) == 4 and beginning.done())
-        assert heard.missed == 0
+        await here.start(heard.hear, heard.may_have_missed)
+        assert (len(addresses), heard.missed) == (4, 0)
         lines[0].say(origin="there")
         await until(lambda: bool(heard.notices))
         await here.close()
