@@ -17,7 +17,7 @@ from sandtable.web.frames import LINES_OF_UNDO, Snapshot, TakenBack
 from sandtable.web.limits import NO_LIMITS, Bucket, Limits, PerAddress, Rate
 from sandtable.web.notices import Notices
 from sandtable.web.presence import FORGET_SECONDS, Presence
-from sandtable.web.refusals import RateLimited
+from sandtable.web.refusals import STATUS, RateLimited
 from sandtable.web.rooms import Rooms
 from sandtable.web.security import Hosts, is_loopback
 from sandtable.web.sockets import Connection
@@ -103,6 +103,19 @@ def test_the_usual_limits() -> None:
     assert (usual.sockets, usual.connections, usual.patience, usual.chat) == (200, 300, 30, Rate(0.5, 6))
     assert (NO_LIMITS.sockets, NO_LIMITS.connections) == (1_000_000, 1_000_000)
     assert PerAddress(Rate(1, 1)).most == 10_000
+
+
+def test_the_statuses_of_refusals() -> None:
+    by_status = {
+        403: {"forbidden", "hidden"},
+        404: {"not_found"},
+        409: {"not_your_turn", "stale", "cannot_undo", "cannot_adjust"},
+        413: {"too_large"},
+        429: {"rate_limited"},
+        500: {"internal"},
+        503: {"unavailable"},
+    }
+    assert {code: status for status, codes in by_status.items() for code in codes} == STATUS
 
 
 # -- buckets
