@@ -119,6 +119,7 @@ def test_one_search_finds_everything_without_a_table(open_page: OpenPage) -> Non
         find = page.locator("[data-find-anything]")
         expect(find).to_be_visible()
         assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0]
+        assert page.locator("header").evaluate("bar => bar.offsetHeight") < 110  # two lines at most
         find.fill("kandahar")
         find.press("Enter")
         expect(page.locator("[data-cards-of=plain]")).to_have_attribute("aria-current", "page")  # there it is called so
