@@ -30,7 +30,7 @@ EVERYTHING = {"country", "map", "state", "positions", "fields"}
 """Where tables are made, copied and read."""
 ON_COPIES = {
     "views": {"hands", "deck", "stacked", "leftover", "known", "plots"},
-    "adjustable": {"hands", "deck"},
+    "making_ready": {"hands", "deck"},
     "redealing": {"hands", "deck", "stacked", "known", "plots"},
     "forecasts.us": {"cubes"},
     "forecasts.cards": {"us_posture"},
