@@ -1,25 +1,19 @@
-"""The REST interface: games, tables, seats, saves and replays."""
+"""The REST interface of tables: seats, saves and replays."""
 
 from __future__ import annotations
 
-import asyncio
-from functools import cache
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import JSONResponse, Response
-from starlette.requests import ClientDisconnect
 
-from sandtable.core.agents import HUMAN, agents_at
 from sandtable.core.errors import quoted
-from sandtable.core.game import Game, game_named, games, players_at
+from sandtable.core.game import game_named
 from sandtable.core.messages import to_json
-from sandtable.core.setting_up import companies, fitting, own_players
 from sandtable.core.table import DEALER
-from sandtable.web import published, setups, stories
+from sandtable.web import asking, setups, stories
 from sandtable.web.frames import Snapshot, Wished, written
 from sandtable.web.limits import (
-    BODY_BYTES,
     BYTES_AT_ONCE,
     ENTRIES_AT_ONCE,
     LOOKED_AHEAD,
@@ -28,151 +22,18 @@ from sandtable.web.limits import (
     STEPS_AT_ONCE,
     TOLD_AGAIN,
     TRIED_AT_ONCE,
-    Limits,
 )
-from sandtable.web.messages import Agreement, Body, Invitation, Join, Mine, NewTable, read_body
-from sandtable.web.neighbours import neighbours
-from sandtable.web.printed import Printed
-from sandtable.web.refusals import BadMessage, Forbidden, Hidden, NotFound, TooLarge
+from sandtable.web.messages import Agreement, Invitation, Join, Mine, NewTable
+from sandtable.web.refusals import Forbidden, Hidden
 from sandtable.web.room import Room
 from sandtable.web.rooms import Rooms
 from sandtable.web.setups import OPEN
 from sandtable.web.stored import ARCHIVE, DELETE, Head, Held, Record
 from sandtable.web.tokens import is_table_id, new_token
-from sandtable.words import TERMINAL, cover, languages, source
 
 router = APIRouter(prefix="/api")
 
 CREATED: Final = 201
-
-
-# -- for programs
-
-
-@router.get("/openapi.json")
-async def openapi(request: Request) -> Response:
-    """This interface, as a document of OpenAPI."""
-    _count(request)
-    return _printed(request).document(request, "openapi", lambda: published.interface(request.app))
-
-
-@router.get("/messages.json")
-async def socket_messages(request: Request) -> Response:
-    """The messages of a socket, as JSON Schema."""
-    _count(request)
-    return _printed(request).document(request, "messages", published.messages)
-
-
-# -- what there is to play
-
-
-@router.get("/games")
-async def list_games(request: Request) -> Response:
-    """The games, with their seats, options and opponents."""
-    _count(request)
-    return _printed(request).document(request, "games", lambda: {"games": list(map(_game_json, games().values()))})
-
-
-def _game_json(game: Game) -> dict[str, Any]:
-    return {
-        "name": game.name,
-        "seats": list(game.seats),
-        "options": {name: list(values) for name, values in game.options.items()},
-        "opponents": {f"{seat}:{name}": list(players_at(game, seat)[name]) for seat, name in own_players(game)},
-        "agents": sorted(agents_at("", "")),
-        "fits": _fits(game.name),
-    }
-
-
-@cache
-def _fits(name: str) -> dict[str, Any]:
-    """For each value of a game's first option, the values of the others and the opponents that go with it."""
-    game = game_named(name)
-    first, *others = game.options or [""]
-    tables = companies(game)
-    return {
-        str(value): {
-            "options": {other: fitting(game, other, {first: value}, tables) for other in others},
-            "opponents": [
-                f"{seat}:{who}"
-                for seats in tables[1:]
-                for seat, who in seats.items()
-                if who != HUMAN and value in fitting(game, first, {}, [seats])
-            ],
-        }
-        for value in game.options.get(first, ())
-    }
-
-
-@router.get("/games/{name}/facts")
-async def facts(request: Request, name: str, rules: str | None = None) -> Response:
-    """What never changes in a game: spaces, cards, what may be adjusted; by all sets of rules, or by one of them.
-
-    A view says by which (``facts``); a set of no such name, or of none, is the usual one.
-    """
-    _count(request)
-    _check_game(name)
-    game = game_named(name)
-    if rules is None:
-        return _printed(request).document(request, f"facts/{name}", game.facts)
-    others = game.facts().get("rules", {})
-    known = rules if rules in others else ""
-
-    def made() -> dict[str, Any]:
-        return others.get(known) or {part: value for part, value in game.facts().items() if part != "rules"}
-
-    return _printed(request).document(request, f"facts/{name}/{known}", made)
-
-
-@router.get("/words/{language}")
-async def words(request: Request, language: str) -> Response:
-    """The words that every game uses and what is said of each game before anybody sits down, as texts of word files."""
-    _count(request)
-    _check_language(language)
-
-    def made() -> dict[str, Any]:
-        covers = {name: cover(language, name) for name in games()}
-        return {"languages": list(languages()), "shared": source(language, without=TERMINAL), "covers": covers}
-
-    return _printed(request).document(request, f"words/{language}", made)
-
-
-@router.get("/words/{language}/{game}")
-async def words_of_a_game(request: Request, language: str, game: str) -> Response:
-    """The word files of a game in a language as one text, but for the terminal's; nothing where there are none."""
-    _count(request)
-    _check_language(language)
-    _check_game(game)
-    return _printed(request).text(request, f"words/{language}/{game}", lambda: source(language, game, without=TERMINAL))
-
-
-def _check_game(name: str) -> None:
-    if name not in games():
-        raise NotFound("no-game", name=quoted(name), games=sorted(games()))
-
-
-def _check_language(language: str) -> None:
-    if language not in languages():
-        raise NotFound("no-language", language=quoted(language), languages=list(languages()))
-
-
-@router.get("/tutorials")
-async def list_tutorials(request: Request) -> Response:
-    """The guided games, each game's in the order of its lessons."""
-    _count(request)
-
-    def made() -> dict[str, Any]:
-        lessons = sorted(setups.tutorials().items(), key=lambda each: (each[1]["game"], each[1]["lesson"]))
-        return {"tutorials": [{"id": id, "game": guide["game"]} for id, guide in lessons]}
-
-    return _printed(request).document(request, "tutorials", made)
-
-
-@router.get("/neighbours")
-async def neighbours_of_this_machine(request: Request) -> dict[str, Any]:
-    """How a friend in the same network reaches this machine, for whoever sits at it."""
-    _count(request)
-    return neighbours(request.app.state.hosts, _address(request), request.headers.get("Host", ""))
 
 
 # -- setting up and joining
@@ -181,8 +42,8 @@ async def neighbours_of_this_machine(request: Request) -> dict[str, Any]:
 @router.post("/tables", status_code=CREATED)
 async def create(request: Request) -> JSONResponse:
     """Set up a table."""
-    _count(request, new_table=True)
-    wanted = await _body(request, NewTable)
+    asking.count(request, new_table=True)
+    wanted = await asking.body_of(request, NewTable)
     seats = wanted.seats
     if wanted.tutorial is not None:
         seats = {**setups.tutorial(wanted.tutorial)["seats"], **seats}
@@ -195,11 +56,11 @@ async def create(request: Request) -> JSONResponse:
 @router.post("/tables/import", status_code=CREATED)
 async def import_save(request: Request) -> JSONResponse:
     """Set up a table from a save."""
-    _count(request, new_table=True)
+    asking.count(request, new_table=True)
     rooms = _rooms(request)
     async with rooms.importing():
-        body = await _bytes(request, SAVE_BYTES)
-        request.app.state.new_tables.check(_address(request), len(body) / BYTES_AT_ONCE)
+        body = await asking.bytes_of(request, SAVE_BYTES)
+        request.app.state.new_tables.check(asking.address(request), len(body) / BYTES_AT_ONCE)
         taken = await rooms.take_in(body)
     return _created(await rooms.keep(taken), taken.seated)
 
@@ -212,8 +73,8 @@ def _created(record: Record, seated: setups.Seating) -> JSONResponse:
 @router.post("/tables/{id}/join")
 async def join(request: Request, id: str) -> dict[str, Any]:
     """Take an open seat with its code."""
-    request.app.state.joins.check(_address(request))
-    wanted = await _body(request, Join)
+    request.app.state.joins.check(asking.address(request))
+    wanted = await asking.body_of(request, Join)
     rooms = _rooms(request)
     token = wanted.key or new_token()
     seat = await rooms.store.claim(id, wanted.code, token) if is_table_id(id) else None
@@ -226,17 +87,17 @@ async def join(request: Request, id: str) -> dict[str, Any]:
 @router.post("/tables/{id}/invitation")
 async def invitation(request: Request, id: str) -> dict[str, Any]:
     """The seat that a code stands for while it is free."""
-    request.app.state.joins.check(_address(request))
-    wanted = await _body(request, Invitation)
+    request.app.state.joins.check(asking.address(request))
+    wanted = await asking.body_of(request, Invitation)
     return {"seat": await _rooms(request).store.waits(id, wanted.code) if is_table_id(id) else None}
 
 
 @router.post("/mine")
 async def mine(request: Request) -> list[dict[str, Any]]:
     """The tables where a browser has a seat."""
-    _count(request)
-    wanted = await _body(request, Mine)
-    _charge(request, len(wanted.tokens) / SEATS_AT_ONCE)
+    asking.count(request)
+    wanted = await asking.body_of(request, Mine)
+    asking.charge(request, len(wanted.tokens) / SEATS_AT_ONCE)
     pairs = sorted({(held.table, held.token) for held in wanted.tokens})
     rooms = _rooms(request)
     rows = [
@@ -271,23 +132,23 @@ def _mine_json(held: Held) -> dict[str, Any]:
 @router.post("/tables/{id}/archive")
 async def agree(request: Request, id: str) -> Wished:
     """Agree, or do not agree any more, that the play belongs to the open archive once it is over."""
-    _count(request)
-    wanted = await _body(request, Agreement)
+    asking.count(request)
+    wanted = await asking.body_of(request, Agreement)
     return await _wish(request, id, ARCHIVE, wanted.agree)
 
 
 @router.post("/tables/{id}/removal")
 async def agree_to_removal(request: Request, id: str) -> Wished:
     """Wish, or do not wish any more, that the table is removed; it is when all who have a seat there wish it."""
-    _count(request)
-    wanted = await _body(request, Agreement)
+    asking.count(request)
+    wanted = await asking.body_of(request, Agreement)
     return await _wish(request, id, DELETE, wanted.agree)
 
 
 @router.delete("/tables/{id}")
 async def remove(request: Request, id: str) -> Wished:
     """Wish that the table is removed; it is when all who have a seat there wish it."""
-    _count(request)
+    asking.count(request)
     return await _wish(request, id, DELETE, True)
 
 
@@ -295,7 +156,7 @@ async def _wish(request: Request, id: str, wish: str, wished: bool) -> Wished:
     """Write a wish down; who wishes it now, and who does not yet."""
     rooms = _rooms(request)
     room = await rooms.room(id)
-    told = await room.wish(room.seats_of(_token(request)), wish, wished)
+    told = await room.wish(room.seats_of(asking.token_of(request)), wish, wished)
     if wish == DELETE and not told["waiting"]:
         await rooms.remove(id)
     return told
@@ -307,7 +168,7 @@ async def _wish(request: Request, id: str, wish: str, wished: bool) -> Wished:
 @router.get("/tables/{id}")
 async def table_facts(request: Request, id: str) -> dict[str, Any]:
     """What everybody may know about a table; where nobody may watch, only what an invitation says of it."""
-    _count(request)
+    asking.count(request)
     room = await _rooms(request).room(id)
     about, snapshot = room.about(), room.snapshot
     invitation = {
@@ -322,7 +183,7 @@ async def table_facts(request: Request, id: str) -> dict[str, Any]:
         },
         "watch": room.record.watch,
     }
-    if not room.record.watch and not room.seats_of(_token(request)):
+    if not room.record.watch and not room.seats_of(asking.token_of(request)):
         return invitation
     state = stories.view_of(snapshot.game, None, snapshot.state)
     return {
@@ -342,14 +203,14 @@ async def table_facts(request: Request, id: str) -> dict[str, Any]:
 @router.get("/tables/{id}/save")
 async def save(request: Request, id: str) -> Response:
     """The save of a table, refused while it would show one person what another hides."""
-    _count(request)
+    asking.count(request)
     room, seats = await _onlooker(request, id)
     if room.snapshot.outcome is None:
         if not seats:
             raise Forbidden("save-players")
         if not room.one_person:
             raise Hidden("save-hidden")
-    _charge(request, room.snapshot.head.ply / ENTRIES_AT_ONCE)
+    asking.charge(request, room.snapshot.head.ply / ENTRIES_AT_ONCE)
     body = written(await room.save())
     name = f'attachment; filename="{room.record.game}-{room.id}.json"'
     return Response(body, media_type="application/json", headers={"Content-Disposition": name})
@@ -358,18 +219,18 @@ async def save(request: Request, id: str) -> Response:
 @router.get("/tables/{id}/position")
 async def position(request: Request, id: str) -> dict[str, Any]:
     """The position that an adjustment would start from, for the one person who plays at a table."""
-    _count(request)
+    asking.count(request)
     room = await _rooms(request).room(id)
-    return await room.position(room.seats_of(_token(request)))
+    return await room.position(room.seats_of(asking.token_of(request)))
 
 
 @router.get("/tables/{id}/replay")
 async def replay(request: Request, id: str, seat: str | None = None) -> dict[str, Any]:
     """Where the steps of a play begin."""
-    _count(request)
+    asking.count(request)
     room, seats = await _onlooker(request, id)
     snapshot = room.snapshot
-    _charge(request, len(snapshot.steps) / ENTRIES_AT_ONCE)
+    asking.charge(request, len(snapshot.steps) / ENTRIES_AT_ONCE)
     steps = await room.steps(_eyes(room, snapshot, seats, seat))
     plies = [{"ply": ply, "label": note and to_json(note.says)} for ply, note in steps]
     return {"plies": plies, "last": snapshot.head.ply}
@@ -378,9 +239,9 @@ async def replay(request: Request, id: str, seat: str | None = None) -> dict[str
 @router.get("/tables/{id}/replay/{ply}")
 async def moment(request: Request, id: str, ply: int, seat: str | None = None) -> Response:
     """A moment of a play, as one who looks now could see it then."""
-    _count(request)
+    asking.count(request)
     room, seats = await _onlooker(request, id)
-    _charge(request, TOLD_AGAIN)
+    asking.charge(request, TOLD_AGAIN)
     then = await room.moment(ply)
     eyes = _eyes(room, then, seats, seat)
     body = await _rooms(request).in_thread(lambda: _moment_written(then, seats, eyes))
@@ -392,9 +253,9 @@ async def course(
     request: Request, id: str, seat: str | None = None, views: bool = False, every: bool = False
 ) -> dict[str, Any]:
     """How tracks and goals stood turn by turn (``every``: step by step), with ``views`` the whole table."""
-    _count(request)
+    asking.count(request)
     room, seats = await _onlooker(request, id)
-    _charge(request, len(room.snapshot.steps) / STEPS_AT_ONCE)
+    asking.charge(request, len(room.snapshot.steps) / STEPS_AT_ONCE)
     return {"turns": await room.course(_eyes(room, room.snapshot, seats, seat), views, every)}
 
 
@@ -412,19 +273,19 @@ async def ahead(
     Of a place (``country:iraq``) also why it could not be chosen, and what the others could do there: that is known
     also where every answer is a place or a card.
     """
-    _count(request)
+    asking.count(request)
     room, seats = await _onlooker(request, id)
     keys = key[:LOOKED_AHEAD]
-    _charge(request, len(keys) / TRIED_AT_ONCE)
+    asking.charge(request, len(keys) / TRIED_AT_ONCE)
     return await room.ahead(seats, keys, Head(revision, ply), place)
 
 
 @router.get("/tables/{id}/steps/{step}")
 async def step_story(request: Request, id: str, step: int, seat: str | None = None) -> dict[str, Any]:
     """A step of a play, by its place among those that ``replay`` lists, told note by note."""
-    _count(request)
+    asking.count(request)
     room, seats = await _onlooker(request, id)
-    _charge(request, TOLD_AGAIN)
+    asking.charge(request, TOLD_AGAIN)
     return await room.step_told(step, _eyes(room, room.snapshot, seats, seat))
 
 
@@ -461,7 +322,7 @@ def _eyes(room: Room, snapshot: Snapshot, seats: tuple[str, ...], wanted: str | 
 async def _onlooker(request: Request, id: str) -> tuple[Room, tuple[str, ...]]:
     """A room, and the seats there of whoever asks."""
     room = await _rooms(request).room(id)
-    seats = room.seats_of(_token(request))
+    seats = room.seats_of(asking.token_of(request))
     if not seats and not room.record.watch:
         raise Forbidden("no-watching")
     return room, seats
@@ -470,51 +331,3 @@ async def _onlooker(request: Request, id: str) -> tuple[Room, tuple[str, ...]]:
 def _rooms(request: Request) -> Rooms:
     rooms: Rooms = request.app.state.rooms
     return rooms
-
-
-def _printed(request: Request) -> Printed:
-    printed: Printed = request.app.state.printed
-    return printed
-
-
-def _address(request: Request) -> str:
-    return request.client.host if request.client else ""
-
-
-def _count(request: Request, new_table: bool = False) -> None:
-    """Refuse an address that asks too often."""
-    request.app.state.requests.check(_address(request))
-    if new_table:
-        request.app.state.new_tables.check(_address(request))
-
-
-def _charge(request: Request, cost: float) -> None:
-    """Refuse an address that asks for too much: beside the request itself, what it costs to answer it."""
-    request.app.state.requests.check(_address(request), cost)
-
-
-def _token(request: Request) -> str | None:
-    scheme, _, token = request.headers.get("Authorization", "").partition(" ")
-    return token.strip() if scheme.lower() == "bearer" and token.strip() else None
-
-
-async def _body(request: Request, model: type[Body]) -> Body:
-    """The body of a request, checked."""
-    return read_body(model, await _bytes(request, BODY_BYTES))
-
-
-async def _bytes(request: Request, most: int) -> bytes:
-    """The body of a request, read no further and waited for no longer than is allowed."""
-    if request.headers.get("Content-Type", "").partition(";")[0].strip().lower() != "application/json":
-        raise BadMessage("content-type")
-    body = bytearray()
-    limits: Limits = request.app.state.limits
-    try:
-        async with asyncio.timeout(limits.patience):
-            async for piece in request.stream():
-                body += piece
-                if len(body) > most:
-                    raise TooLarge("request-size", bytes=most)
-    except (TimeoutError, ClientDisconnect):
-        raise BadMessage("half-sent") from None
-    return bytes(body)

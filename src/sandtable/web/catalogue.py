@@ -1,0 +1,155 @@
+"""The REST interface, what is the same for everybody: games, their facts and words, lessons, the interface itself."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from fastapi import APIRouter, Request
+from fastapi.responses import Response
+
+from sandtable.core.agents import HUMAN, agents_at
+from sandtable.core.errors import quoted
+from sandtable.core.game import Game, game_named, games, players_at
+from sandtable.core.setting_up import companies, fitting, own_players
+from sandtable.web import asking, published, setups
+from sandtable.web.neighbours import neighbours
+from sandtable.web.printed import Printed
+from sandtable.web.refusals import NotFound
+from sandtable.words import TERMINAL, cover, languages, source
+
+router = APIRouter(prefix="/api")
+
+
+# -- for programs
+
+
+@router.get("/openapi.json")
+async def openapi(request: Request) -> Response:
+    """This interface, as a document of OpenAPI."""
+    asking.count(request)
+    return _printed(request).document(request, "openapi", lambda: published.interface(request.app))
+
+
+@router.get("/messages.json")
+async def socket_messages(request: Request) -> Response:
+    """The messages of a socket, as JSON Schema."""
+    asking.count(request)
+    return _printed(request).document(request, "messages", published.messages)
+
+
+# -- what there is to play
+
+
+@router.get("/games")
+async def list_games(request: Request) -> Response:
+    """The games, with their seats, options and opponents."""
+    asking.count(request)
+    return _printed(request).document(request, "games", lambda: {"games": list(map(_game_json, games().values()))})
+
+
+def _game_json(game: Game) -> dict[str, Any]:
+    return {
+        "name": game.name,
+        "seats": list(game.seats),
+        "options": {name: list(values) for name, values in game.options.items()},
+        "opponents": {f"{seat}:{name}": list(players_at(game, seat)[name]) for seat, name in own_players(game)},
+        "agents": sorted(agents_at("", "")),
+        "fits": _fits(game.name),
+    }
+
+
+@cache
+def _fits(name: str) -> dict[str, Any]:
+    """For each value of a game's first option, the values of the others and the opponents that go with it."""
+    game = game_named(name)
+    first, *others = game.options or [""]
+    tables = companies(game)
+    return {
+        str(value): {
+            "options": {other: fitting(game, other, {first: value}, tables) for other in others},
+            "opponents": [
+                f"{seat}:{who}"
+                for seats in tables[1:]
+                for seat, who in seats.items()
+                if who != HUMAN and value in fitting(game, first, {}, [seats])
+            ],
+        }
+        for value in game.options.get(first, ())
+    }
+
+
+@router.get("/games/{name}/facts")
+async def facts(request: Request, name: str, rules: str | None = None) -> Response:
+    """What never changes in a game: spaces, cards, what may be adjusted; by all sets of rules, or by one of them.
+
+    A view says by which (``facts``); a set of no such name, or of none, is the usual one.
+    """
+    asking.count(request)
+    _check_game(name)
+    game = game_named(name)
+    if rules is None:
+        return _printed(request).document(request, f"facts/{name}", game.facts)
+    others = game.facts().get("rules", {})
+    known = rules if rules in others else ""
+
+    def made() -> dict[str, Any]:
+        return others.get(known) or {part: value for part, value in game.facts().items() if part != "rules"}
+
+    return _printed(request).document(request, f"facts/{name}/{known}", made)
+
+
+@router.get("/words/{language}")
+async def words(request: Request, language: str) -> Response:
+    """The words that every game uses and what is said of each game before anybody sits down, as texts of word files."""
+    asking.count(request)
+    _check_language(language)
+
+    def made() -> dict[str, Any]:
+        covers = {name: cover(language, name) for name in games()}
+        return {"languages": list(languages()), "shared": source(language, without=TERMINAL), "covers": covers}
+
+    return _printed(request).document(request, f"words/{language}", made)
+
+
+@router.get("/words/{language}/{game}")
+async def words_of_a_game(request: Request, language: str, game: str) -> Response:
+    """The word files of a game in a language as one text, but for the terminal's; nothing where there are none."""
+    asking.count(request)
+    _check_language(language)
+    _check_game(game)
+    return _printed(request).text(request, f"words/{language}/{game}", lambda: source(language, game, without=TERMINAL))
+
+
+def _check_game(name: str) -> None:
+    if name not in games():
+        raise NotFound("no-game", name=quoted(name), games=sorted(games()))
+
+
+def _check_language(language: str) -> None:
+    if language not in languages():
+        raise NotFound("no-language", language=quoted(language), languages=list(languages()))
+
+
+@router.get("/tutorials")
+async def list_tutorials(request: Request) -> Response:
+    """The guided games, each game's in the order of its lessons."""
+    asking.count(request)
+
+    def made() -> dict[str, Any]:
+        lessons = sorted(setups.tutorials().items(), key=lambda each: (each[1]["game"], each[1]["lesson"]))
+        return {"tutorials": [{"id": id, "game": guide["game"]} for id, guide in lessons]}
+
+    return _printed(request).document(request, "tutorials", made)
+
+
+@router.get("/neighbours")
+async def neighbours_of_this_machine(request: Request) -> dict[str, Any]:
+    """How a friend in the same network reaches this machine, for whoever sits at it."""
+    asking.count(request)
+    return neighbours(request.app.state.hosts, asking.address(request), request.headers.get("Host", ""))
+
+
+def _printed(request: Request) -> Printed:
+    printed: Printed = request.app.state.printed
+    return printed
