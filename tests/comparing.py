@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from sandtable import Table
@@ -12,7 +12,7 @@ from sandtable.core.chance import SeededChance
 from sandtable.core.game import Game
 from sandtable.core.messages import Note, to_json
 from sandtable.core.questions import Question, Request
-from tests.playing import STOP, at_random, carried_out
+from tests.playing import STOP, Chooser, answers, at_random, carried_out
 
 
 def shown(question: Question | None) -> Any:
@@ -38,6 +38,22 @@ def counted(chance: SeededChance, start: int) -> Callable[[int], int]:
     """Draws one after another."""
     numbers = itertools.count(start * 1000)
     return lambda bound: chance.below(bound, next(numbers))
+
+
+def decided_blindly(
+    game: Game, table: Table, choose: Chooser, decides: Callable[[Question, Any], Sequence[str]], *seats: str
+) -> set[str]:
+    """What these seats are asked in a play, all of it decided the same, and legally, whatever they cannot see."""
+    chance = SeededChance("redeal")
+    purposes = set()
+    for n, question in enumerate(answers(table, choose)):
+        if question.seat in seats:
+            twin = game.redealt(table.state, question.seat, counted(chance, n))
+            answer = decides(question, table.state)
+            assert decides(question, twin) == answer
+            question.check(answer)
+            purposes.add(question.purpose)
+    return purposes
 
 
 def seen(game: Game, state: Any, seat: str | None) -> bytes:

@@ -15,11 +15,11 @@ from sandtable.labyrinth.rules import WAR_ON_TERROR, rules_named
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.steady import RANKS, WORTHS, Judgement, Steady
 from sandtable.labyrinth.terms import US
-from tests.comparing import counted
+from tests.comparing import decided_blindly
 from tests.labyrinth.conditions import FAIR, FAIR_ALLY, POOR
 from tests.labyrinth.scene import LABYRINTH, turn
 from tests.labyrinth.styles import KEEN, chooser
-from tests.playing import Looking, answers
+from tests.playing import Looking
 
 THINKING = SeededChance("steady", "thinking")
 
@@ -38,15 +38,7 @@ def choice(table: Table) -> str:
 @pytest.mark.parametrize("opponent", ["human", "solitaire:virulent"])
 def test_it_decides_the_same_whatever_it_cannot_see(opponent: str) -> None:
     table = Table.new("labyrinth", seats={"jihadist": opponent}, seed=f"steady {opponent}", decks=2)
-    chance = SeededChance("redeal")
-    purposes = set()
-    for n, question in enumerate(answers(table, chooser(KEEN, 3))):
-        if question.seat == US:
-            twin = LABYRINTH.redealt(table.state, US, counted(chance, n))
-            answer = decides(question, table.state)
-            assert decides(question, twin) == answer
-            question.check(answer)
-            purposes.add(question.purpose)
+    purposes = decided_blindly(LABYRINTH, table, chooser(KEEN, 3), decides, US)
     assert {"play_card", "use_card"} <= purposes
 
 

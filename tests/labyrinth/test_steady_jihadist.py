@@ -15,11 +15,11 @@ from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.steady_jihadist import RANKS, Judgement, SteadyJihadist, at_least, worth_of_recruit
 from sandtable.labyrinth.terms import JIHADIST, US
-from tests.comparing import counted
+from tests.comparing import decided_blindly
 from tests.labyrinth.conditions import FAIR, FAIR_ALLY, ISLAMIST, POOR
 from tests.labyrinth.scene import LABYRINTH, turn
 from tests.labyrinth.styles import KEEN, chooser
-from tests.playing import Looking, answers
+from tests.playing import Looking
 
 THINKING = SeededChance("steady", "thinking")
 
@@ -40,15 +40,7 @@ def choice(table: Table, *said: str) -> str:
 @pytest.mark.parametrize("scenario", ["lets_roll", "awakening"])
 def test_it_decides_the_same_whatever_it_cannot_see(scenario: str) -> None:
     table = Table.new("labyrinth", seed=f"steady {scenario}", scenario=scenario)
-    chance = SeededChance("redeal")
-    purposes = set()
-    for n, question in enumerate(answers(table, chooser(KEEN, 3))):
-        if question.seat == JIHADIST:
-            twin = LABYRINTH.redealt(table.state, JIHADIST, counted(chance, n))
-            answer = decides(question, table.state)
-            assert decides(question, twin) == answer
-            question.check(answer)
-            purposes.add(question.purpose)
+    purposes = decided_blindly(LABYRINTH, table, chooser(KEEN, 3), decides, JIHADIST)
     assert {"play_card", "use_card", "recruit_where", "plot_where"} <= purposes
 
 

@@ -16,9 +16,9 @@ from sandtable.plain.judging import terror_there
 from sandtable.plain.state import State
 from sandtable.plain.steady import RANKS, Steady
 from sandtable.plain.terms import FACTIONS
-from tests.comparing import counted
+from tests.comparing import decided_blindly
 from tests.plain.scene import play, propaganda, scene, turn
-from tests.playing import Looking, answers, at_random
+from tests.playing import Looking, at_random
 
 PLAIN = games()["plain"]
 THINKING = SeededChance("steady", "thinking")
@@ -37,14 +37,7 @@ def choice(table: Table) -> str:
 
 def test_it_decides_the_same_whatever_it_cannot_see() -> None:
     table = Table.new("plain", scenario="short", seed="steady", deception=True)
-    chance = SeededChance("redeal")
-    purposes = set()
-    for n, question in enumerate(answers(table, at_random(5))):
-        twin = PLAIN.redealt(table.state, question.seat, counted(chance, n))
-        answer = decides(question, table.state)
-        assert decides(question, twin) == answer
-        question.check(answer)
-        purposes.add(question.purpose)
+    purposes = decided_blindly(PLAIN, table, at_random(5), decides, *FACTIONS)
     assert len(purposes & set(RANKS)) > 30
 
 
