@@ -1,9 +1,11 @@
 """Fit the estimates of both games (``Game.estimate``) to games played by everybody there is.
 
-    .venv/bin/python tools/estimates.py --games 40        # writes the data files of the games
+    .venv/bin/python tools/estimates.py --games 40                     # writes the data files of the games
+    .venv/bin/python tools/estimates.py --games 40 --game labyrinth    # of one game
 
 Positions are taken at the start of steps, a few of each game; a fifth of the games is held back, and what is printed
-and written beside the weights is how well the winner of those is foretold.
+and written beside the weights is how well the winner of those is foretold. In Labyrinth agents answer at random now and
+then, so that positions are met to which they would not come by themselves.
 """
 
 import argparse
@@ -12,12 +14,16 @@ import json
 import math
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from operator import mul
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Final
 
+from sandtable.core.agents import Agent, Sight
 from sandtable.core.estimating import Features, shares
-from sandtable.core.game import Setup, game_named
+from sandtable.core.game import Setup, agent_named, game_named
 from sandtable.core.playout import InOrder, Playout
+from sandtable.core.questions import Question
 from sandtable.core.setting_up import checked_options, seated
 from sandtable.labyrinth import estimates as labyrinth
 from sandtable.labyrinth.rules import AWAKENING, WAR_ON_TERROR
@@ -28,17 +34,51 @@ SAMPLES_A_GAME: Final = 24
 SHRINK: Final = 0.02
 """How strongly weights are drawn to nothing, for features that go together."""
 ROUNDS: Final = 400
+SIGNS: Final = {
+    "good_resources": 1,
+    "ahead": 1,
+    "good_countries": 1,
+    "fair_or_good_countries": 1,
+    "prestige": 1,
+    "islamist_resources": -1,
+    "within_reach": -1,
+    "funding": -1,
+}
+"""What by the rules of Labyrinth speaks for the US or against them, early and late: few games may seem to say else."""
+LAPSES: Final = (0.0, 0.1, 0.25)
+"""How often agents answer at random, game by game in turn."""
 
 Position = tuple[Mapping[str, Features], str]
 """The features of every seat, and who won."""
 
 
+class Lapsing:
+    """An agent that answers at random now and then."""
+
+    def __init__(self, sober: Agent, random_one: Agent, chance: float, seed: str) -> None:
+        self._sober, self._random_one, self._chance = sober, random_one, chance
+        self._lots = random.Random(seed)
+
+    def answer(self, question: Question, sight: Sight) -> Sequence[str]:
+        """As the one or the other."""
+        return (self._random_one if self._lots.random() < self._chance else self._sober).answer(question, sight)
+
+
 def played(
-    name: str, seats: Mapping[str, str], options: Mapping[str, Any], seed: str, look: Callable[[Any], Any]
+    name: str,
+    seats: Mapping[str, str],
+    options: Mapping[str, Any],
+    seed: str,
+    look: Callable[[Any], Any],
+    lapses: float = 0.0,
 ) -> list[Position]:
     """Positions of one game."""
     game = game_named(name)
     names, agents = seated(game, seats)
+    for seat in agents if lapses else ():
+        random_one = agent_named(game, seat, "random")
+        assert random_one is not None
+        agents[seat] = Lapsing(agents[seat], random_one, lapses, f"{seed}/{seat}")
     playout = Playout(game, game.new(Setup(name, names, checked_options(game, options))), agents, InOrder(seed), seed)
     seen = []
     while playout.outcome is None:
@@ -50,29 +90,50 @@ def played(
 
 
 def games_of(
-    name: str, mixes: Sequence[tuple[Mapping[str, str], Mapping[str, Any]]], games: int, look: Callable[[Any], Any]
+    name: str,
+    mixes: Sequence[tuple[Mapping[str, str], Mapping[str, Any]]],
+    games: int,
+    look: Callable[[Any], Any],
+    lapses: Sequence[float] = (0.0,),
 ) -> Iterator[list[Position]]:
     """The positions of so many games of each mix of players and options."""
     for (place, (seats, options)), number in itertools.product(enumerate(mixes), range(games)):
-        yield played(name, seats, options, f"estimates/{place}/{number}", look)
+        yield played(name, seats, options, f"estimates/{place}/{number}", look, lapses[number % len(lapses)])
 
 
-def fitted(positions: Sequence[Position]) -> dict[str, float]:
-    """The weights under which the winners are likeliest: gradient ascent on scaled features."""
+def fitted(positions: Sequence[Position], signs: Mapping[str, int]) -> dict[str, float]:
+    """The weights, of those with these signs, under which the winners are likeliest: gradient ascent."""
     names = sorted({name for features, _ in positions for counted in features.values() for name in counted})
-    scale = {name: _scale(positions, name) for name in names}
-    weights = dict.fromkeys(names, 0.0)
+    scale = [_scale(positions, name) for name in names]
+    rows = [
+        [
+            (
+                float(seat == winner),
+                [counted.get(name, 0.0) / scale[n] for n, name in enumerate(names)] if counted else [],
+            )
+            for seat, counted in features.items()
+        ]
+        for features, winner in positions
+    ]
+    weights = [0.0] * len(names)
     for turn in range(ROUNDS):
-        slope = {name: -SHRINK * weight for name, weight in weights.items()}
-        for features, winner in positions:
-            scaled = {seat: {n: v / scale[n] for n, v in counted.items()} for seat, counted in features.items()}
-            for seat, share in shares(weights, scaled).items():
-                surprise = ((seat == winner) - share) / len(positions)
-                for name, value in scaled[seat].items():
-                    slope[name] += surprise * value
+        slope = [-SHRINK * weight for weight in weights]
+        for position in rows:
+            powers = [math.exp(sum(map(mul, weights, row))) for _, row in position]
+            total = sum(powers)
+            for (won, row), power in zip(position, powers, strict=True):
+                if not row:  # the measure of the others
+                    continue
+                surprise = (won - power / total) / len(positions)
+                slope = [each + surprise * value for each, value in zip(slope, row, strict=True)]
         pace = 2.0 / (1 + turn / 100)
-        weights = {name: weights[name] + pace * slope[name] for name in names}
-    return {name: round(weights[name] / scale[name], 4) for name in names}
+        weights = [weight + pace * each for weight, each in zip(weights, slope, strict=True)]
+        for name, sign in signs.items():
+            late, early = names.index(name), names.index(f"early_{name}")
+            weights[late] = sign * max(0.0, sign * weights[late])
+            least = -sign * weights[late] * scale[early] / scale[late]
+            weights[early] = sign * max(least, sign * weights[early])
+    return {name: round(weights[n] / scale[n], 4) for n, name in enumerate(names)}
 
 
 def _scale(positions: Sequence[Position], name: str) -> float:
@@ -87,15 +148,21 @@ def foretold(weights: Features, positions: Sequence[Position]) -> tuple[float, f
     return math.exp(sum(math.log(share[winner]) for share, winner in given) / len(given)), right
 
 
-def fit(title: str, plays: Sequence[list[Position]], players: str) -> dict[str, Any]:
+def fit(
+    title: str,
+    plays: Sequence[list[Position]],
+    players: str,
+    command: str,
+    signs: Mapping[str, int] = MappingProxyType({}),
+) -> dict[str, Any]:
     """Weights fitted to four fifths of the games, with what they foretell in the rest."""
     kept = [position for n, play in enumerate(plays) if n % 5 for position in play]
     held_back = [position for n, play in enumerate(plays) if not n % 5 for position in play]
-    weights = fitted(kept)
+    weights = fitted(kept, signs)
     likelihood, right = foretold(weights, held_back)
     origin = (
-        f"{len(plays)} games by {players}; in a fifth held back the winner is given {likelihood:.2f} (geometric mean) "
-        f"and is the likeliest in {right:.0%}"
+        f"{command}: {sum(map(len, plays))} positions of {len(plays)} games by {players}; in a fifth of the games, "
+        f"held back, the winner is given {likelihood:.2f} (geometric mean) and is the likeliest in {right:.0%}"
     )
     print(f"{title}: {origin}")
     return {"origin": origin, "weights": weights}
@@ -117,25 +184,41 @@ def main() -> None:
     """Play, fit, write."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=40, help="games of each mix of players")
-    games = parser.parse_args().games
-    us, jihadist = ("random", "steady", "bot"), ("random", "bot", "solitaire")
+    parser.add_argument("--game", choices=("labyrinth", "plain"), help="the one game to fit")
+    arguments = parser.parse_args()
+    fits = {"labyrinth": fit_labyrinth, "plain": fit_plain}
+    for name in [arguments.game] if arguments.game else fits:
+        command = f"tools/estimates.py --games {arguments.games} --game {name}"
+        (SOURCES / name / "data/estimates.toml").write_text(written(fits[name](arguments.games, command)), "utf-8")
+
+
+def fit_labyrinth(games: int, command: str) -> dict[str, dict[str, Any]]:
+    """A table for each set of rules."""
+    us, jihadist = ("steady", "bot"), ("steady", "bot", "solitaire")
     tables = {}
-    for rules, scenarios in {WAR_ON_TERROR: ("lets_roll", "anaconda"), AWAKENING: ("awakening",)}.items():
+    for rules, scenario in {WAR_ON_TERROR: "lets_roll", AWAKENING: "awakening"}.items():
         who = jihadist if rules == WAR_ON_TERROR else jihadist[:2]
-        pairs = itertools.product(us, who, scenarios)
-        mixes = [({"us": one, "jihadist": other}, {"scenario": scenario}) for one, other, scenario in pairs]
-        tables[rules] = fit(
-            rules, list(games_of("labyrinth", mixes, games, labyrinth.features)), "random, steady, bots"
-        )
-    (SOURCES / "labyrinth/data/estimates.toml").write_text(written(tables), "utf-8")
+        mixes = [
+            ({"us": one, "jihadist": other}, {"scenario": scenario})
+            for one, other in itertools.product(us, who)
+            if "steady" in (one, other)
+        ]
+        plays = list(games_of("labyrinth", mixes, games, labyrinth.features, LAPSES))
+        players = "; ".join(f"{seats['us']} against {seats['jihadist']}" for seats, _ in mixes)
+        tables[rules] = fit(rules, plays, f"{players} (seeds estimates/mix/number)", command, SIGNS)
+    return tables
+
+
+def fit_plain(games: int, command: str) -> dict[str, dict[str, Any]]:
+    """One table."""
     players = ("steady", "book", "chart")
     mixes = [
         (dict.fromkeys(("coalition", "government", "taliban", "warlords"), who), {"scenario": scenario})
         for who in players
         for scenario in ("short", "main", "extended")
     ]
-    table = fit("plain", list(games_of("plain", mixes, games, plain.features)), ", ".join(players))
-    (SOURCES / "plain/data/estimates.toml").write_text(written({"": table}), "utf-8")
+    plays = list(games_of("plain", mixes, games, plain.features))
+    return {"": fit("plain", plays, ", ".join(players), command)}
 
 
 if __name__ == "__main__":

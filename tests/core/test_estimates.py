@@ -50,6 +50,17 @@ def test_the_us_are_likelier_to_win_with_more_good_resources(rules: str) -> None
     assert with_(countries={"saudi_arabia": good, "egypt": good}) > with_() > with_(prestige=1)
 
 
+def test_militia_stand_against_a_major_jihad_as_troops_do() -> None:
+    """Cells that exceed Troops and Militia by five are within reach of Islamist Rule (8.4.3, 11.2.4)."""
+
+    yemen = {"governance": "poor", "alignment": "neutral", "cells": 7}
+    table = Table.from_position({"game": "labyrinth", "scenario": "awakening", "countries": {"yemen": yemen}}, seed=1)
+    guarded = table.state.copy()
+    next(country for country in guarded.in_sight_muslim() if country.id == "yemen").militia = 3
+    game = game_named("labyrinth")
+    assert game.estimate(guarded, "us") > game.estimate(table.state, "us")
+
+
 @pytest.mark.parametrize("faction", ["government", "warlords"])
 def test_a_margin_counts_for_its_faction(faction: str) -> None:
     game, state = game_named("plain"), Table.new("plain", seed=1).state

@@ -31,15 +31,15 @@ def features(s: State) -> dict[str, Features]:
         "good_resources": tracks.good_resources,
         "islamist_resources": tracks.islamist_resources,
         "ahead": tracks.good_resources > 2 * tracks.islamist_resources,
+        "good_countries": sum(c.is_good for c in muslim),
         "fair_or_good_countries": tracks.fair_or_good_countries,
         "prestige": s.prestige - 7,
         "funding": s.funding - 5,
         "troops_on_track": s.troops_on_track,
         "cells_on_map": s.cells_on_map,
         "regime_change": sum(c.is_regime_change for c in muslim),
-        "within_reach": sum(
-            s.resources(c) for c in s.in_sight_muslim() if c.governance == POOR and c.cells - c.troops >= EDGE
-        ),
+        "civil_wars": sum(c.civil_war for c in muslim),
+        "within_reach": sum(s.resources(c) for c in muslim if c.governance == POOR and -c.excess_defenders() >= EDGE),
         "posture": s.gwot_penalty,
     }
     early = s.deck_size / CARDS_A_DECK
