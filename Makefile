@@ -27,10 +27,14 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix $(CLIENT)
 # Everything that must be there before somebody can sit down and play. What has to be built first joins this list.
 PLAYABLE := $(STAMP) $(CLIENT_BUILT)
 
-# The compiled build, and the tests that show it to be the same engine: the contract, the rules, golden games, counts.
-# It also plays the many random games, of which the pure build plays a few.
 # Workers begin with neighbours and take from one another in the end, so that what neighbours share is made once.
 PYTEST := $(BIN)/pytest --dist worksteal
+
+# Browser tests wait as much as they work, so there is one worker more than cores.
+TESTERS := $(shell expr $(WORKERS) + 1)
+
+# The compiled build, and the tests that show it to be the same engine: the contract, the rules, golden games, counts.
+# It also plays the many random games, of which the pure build plays a few.
 COMPILED := build/compiled/built
 COMPILED_SOURCES := $(shell find src/sandtable -name '*.py')
 COMPILED_TESTS := tests/compiled tests/core tests/conformance \
@@ -104,7 +108,7 @@ test: $(CLIENT_BUILT) browser-deps postgres-deps ## every check there is
 
 # Browser tests wait as much as they work: the tests of the compiled build run beside them.
 pure-test:
-	$(PYTEST) -n $(WORKERS) -m "not fuzz"
+	$(PYTEST) -n $(TESTERS) -m "not fuzz"
 
 fuzz: $(STAMP) ## play GAMES new random games of each kind; a failure names its game
 	SANDTABLE_GAMES=$(GAMES) $(PYTEST) -n $(WORKERS) -m fuzz $(FUZZED)

@@ -10,7 +10,7 @@ from sandtable.core import saves
 from sandtable.core.agents import Agent, Sight
 from sandtable.core.asides import Asides, Past
 from sandtable.core.chance import PHYSICAL
-from sandtable.core.errors import BadPosition, BadSave, CannotWrite, IllegalAnswer
+from sandtable.core.errors import BadPosition, BadSave, CannotWrite, IllegalAnswer, quoted
 from sandtable.core.files import path_of
 from sandtable.core.game import Game, Outcome, Setup, game_named
 from sandtable.core.going_back import GoingBack
@@ -23,6 +23,7 @@ from sandtable.core.setting_up import (
     agents_of,
     check_agents,
     check_options,
+    check_seat,
     checked_document,
     checked_options,
     checked_seed,
@@ -133,9 +134,13 @@ class Table(GoingBack, Asides):
     def heed(self, thought: Entry) -> None:
         """Go on by what the agent that is waited for has answered elsewhere."""
         question = self.question
-        if question is None or question.seat != thought.who or self.thinker is None:
+        if question is None or self.thinker is None:
+            raise self._not_asked(None)
+        if not isinstance(thought, Entry):
+            raise IllegalAnswer("agent-keys", seat=question.seat, answer=quoted(thought))
+        if question.seat != thought.who:
             raise self._not_asked(thought.who)
-        question.check(thought.value)
+        agents_keys(thought.value, question)
         before, checkpoints = self.ply, self._checkpoints
         try:
             self._advance(self._heeded(thought))
@@ -183,7 +188,7 @@ class Table(GoingBack, Asides):
 
     def sight(self, seat: str) -> Sight:
         """What an agent at a seat is given to think with at this moment, for whoever thinks on its behalf."""
-        self._check_seat(seat)
+        check_seat(self.game, seat)
         return self._sight(seat)
 
     def _sight(self, seat: str) -> Sight:
