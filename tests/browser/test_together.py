@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 from playwright.sync_api import Page, expect
 
@@ -101,7 +102,9 @@ def test_the_list_of_games_says_against_whom_which_turn_and_what_happened(open_p
     play_until_asked(ben, ann)
     ben.goto("#/")
     row = ben.locator(".mine li")
-    expect(row.locator("[data-about]")).to_have_text("Labyrinth · Jihadist, against Ann · turn 1")
+    expect(row.locator("[data-about]")).to_have_text(
+        re.compile(r"^Labyrinth · Jihadist, against Ann · turn 1 · Poor or worse \d+ of 15\s*$")
+    )
     expect(row.locator("[data-waiting]")).to_have_text("Waiting for Ann")
     expect(row.locator("[data-last]")).to_contain_text(": ")
     for size in every_size(ben):
