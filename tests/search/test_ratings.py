@@ -1,0 +1,28 @@
+"""The matches that ratings are made of: each can be played again by what it says."""
+
+import shlex
+import tomllib
+from importlib import resources
+from typing import Any
+
+import pytest
+
+from sandtable.core.game import game_named
+from sandtable.lab.simulation import Plan
+
+MATCHES = tomllib.loads(resources.files("sandtable.search").joinpath("ratings.toml").read_text("utf-8"))["match"]
+
+
+@pytest.mark.parametrize("match", MATCHES, ids=lambda match: " ".join(str(match[name]) for name in list(match)[:5]))
+def test_a_match_names_players_that_there_are_and_the_command_that_plays_it(match: dict[str, Any]) -> None:
+    game = game_named(match["game"])
+    assert 0 <= match["won"] <= match["games"]
+    others = [seat for seat in game.seats if seat != match["seat"]]
+    seats = {match["seat"]: match["player"], **dict.fromkeys(others, match["against"])}
+    Plan(match["game"], match["games"], "any", seats, {"scenario": match["scenario"]}).checked()
+    words = shlex.split(match["command"])
+    assert words[:3] == ["sandtable", "sim", match["game"]]
+    for seat, player in seats.items():
+        assert f"{seat}={player}" in words
+    assert words[words.index("--scenario") + 1] == match["scenario"]
+    assert words[words.index("--games") + 1] == str(match["games"])
