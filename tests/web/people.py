@@ -114,7 +114,7 @@ class Player:
             self.table = whole(self.table, message)
             if "notes" in message:
                 self.notes = [*self.notes[: message["from"]], *message["notes"]]
-        elif message["type"] in ("ok", "error", "rehearsal"):
+        elif message["type"] in ("ok", "error", "rehearsal", "hint"):
             self.replies[message["id"]] = message
         return message
 

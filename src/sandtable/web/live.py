@@ -20,7 +20,7 @@ from sandtable.web.frames import About, Snapshot, Wished
 from sandtable.web.presence import Presence
 from sandtable.web.refusals import NotFound
 from sandtable.web.store import Store
-from sandtable.web.stored import WISHES, Line, Record, Seat
+from sandtable.web.stored import WISHES, Head, Line, Record, Seat
 from sandtable.web.stories import Audience, Seen, Told, going_on, gone_on
 from sandtable.web.thinking import Thinkers
 
@@ -114,6 +114,10 @@ class LiveTable:
         self._thinking: str | None = None
         self._lock = asyncio.Lock()
         self._spoiled = False
+        self._hinting = asyncio.Lock()
+        """Held while a hint is thought about: one at a time."""
+        self._hinted: tuple[Head, dict[str, Any]] | None = None
+        """The last hint and the moment it was for, which asks one seat alone."""
         self._thinks = False
         """Whether an agent of this table thinks elsewhere."""
         self.asleep = False
@@ -200,7 +204,7 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Whether nobody looks and nothing happens, so that the room can be forgotten."""
-        return not self.visitors and not self._lock.locked() and not self._thinks
+        return not self.visitors and not self._lock.locked() and not self._thinks and not self._hinting.locked()
 
     # -- sleeping
 

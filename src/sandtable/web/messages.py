@@ -110,6 +110,16 @@ class CarryOut(Strict):
     seat: Word | None = None
 
 
+class HintWanted(Strict):
+    """Weigh the best plans for the question that was asked at a ply."""
+
+    type: Literal["hint"]
+    id: MessageId | None = None
+    ply: Ply
+    revision: Ply | None = None
+    seat: Word | None = None
+
+
 class Undo(Strict):
     """Take back the last answer, as seen at a ply, or everything from another ply on."""
 
@@ -145,7 +155,8 @@ class Ping(Strict):
     id: MessageId | None = None
 
 
-Message = Hello | Answer | Rehearse | CarryOut | Undo | Adjust | Say | Ping
+AtAMoment = Answer | Rehearse | CarryOut | HintWanted | Undo | Adjust
+Message = Hello | AtAMoment | Say | Ping
 _ON_A_SOCKET: TypeAdapter[Message] = TypeAdapter(Annotated[Message, Field(discriminator="type")])
 
 
@@ -196,6 +207,7 @@ class NewTable(Strict):
     position: dict[str, Any] | None = None
     dice: Literal["physical"] | Annotated[list[int], Field(min_length=1, max_length=1000)] | None = None
     watch: bool = True
+    hints: bool = False
 
 
 class ImportedTable(Strict):
@@ -205,6 +217,7 @@ class ImportedTable(Strict):
     seats: Annotated[dict[Word, Word], Field(max_length=8)] = {}
     name: Title | None = None
     watch: bool = True
+    hints: bool = False
 
 
 class Invitation(Strict):

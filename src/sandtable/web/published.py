@@ -102,10 +102,11 @@ def messages() -> dict[str, Any]:
         "Update": _said("update", ply={"type": "integer"}, revision={"type": "integer"}, optional={"changes": changes}),
         "Ok": _said("ok", id=id),
         "Pong": _said("pong", optional={"id": id}),
+        "Hint": _said("hint", id=id, ply={"type": "integer"}, says=MESSAGE, rows={"type": "array"}),
         "Chat": _said("chat", lines={"type": "array"}),
         "Error": _said("error", id=id, code={"type": "string"}, message={"type": "string"}, text=MESSAGE),
     }
-    from_server = ("Table", "Update", "Ok", "Pong", "Chat", "Error")
+    from_server = ("Table", "Update", "Ok", "Pong", "Hint", "Chat", "Error")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Sandtable: the messages of a socket",

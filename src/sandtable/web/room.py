@@ -10,13 +10,14 @@ from typing import Any, Final
 
 from sandtable.core import journal
 from sandtable.core.agents import HUMAN
-from sandtable.core.errors import BadPosition, CannotAdjust, CannotUndo, quoted
+from sandtable.core.errors import BadPosition, CannotAdjust, CannotUndo, NotYourTurn, quoted
 from sandtable.core.journal import ADJUST, Entry
 from sandtable.core.play import AGREE
 from sandtable.core.questions import CONSENT
 from sandtable.core.table import DEALER, PHYSICAL, Table
-from sandtable.web import rehearsing
+from sandtable.web import rehearsing, setups
 from sandtable.web.frames import Snapshot, TakenBack, Wished
+from sandtable.web.hints import hint_json
 from sandtable.web.limits import ADJUSTS
 from sandtable.web.live import Visitor
 from sandtable.web.looking_back import LookingBack
@@ -26,6 +27,7 @@ from sandtable.web.refusals import Forbidden
 from sandtable.web.stored import Head, Seat
 from sandtable.web.thinking import packed
 from sandtable.web.tokens import matches
+from sandtable.words import Words
 
 AGAIN_SECONDS: Final = 5.0
 """After so long an agent thinks again whose answer could not be written."""
@@ -155,6 +157,25 @@ class Room(LookingBack):
             await self._check_moment(at)
             table, answering = self._table, self._answering(seats, seat)
             return await self._house.in_thread(lambda: rehearsing.rehearsal_json(table, answering, plan))
+
+    async def hint(self, seats: Sequence[str], seat: str | None, at: Head | int) -> dict[str, Any]:
+        """The best plans for the question of a seat; among several people all are told that it was asked for."""
+        _check_seat(seats, seat)
+        if not self.one_person and setups.HINTS not in setups.terms_of(self.record):
+            raise Forbidden("hints-not-agreed")
+        async with self._hinting:
+            async with self._written():
+                await self._check_moment(at)
+                answering, head = self._answering(seats, seat), self.snapshot.head
+                if self.snapshot.asking != answering:
+                    raise NotYourTurn("not-asked", asked=self.snapshot.asking or "", seat=answering)
+                sent = packed(self._table)
+            if self._hinted is None or self._hinted[0] != head:
+                if not self.one_person:
+                    name = next((each.name for each in self._seats if each.seat == answering), None)
+                    await self.say([answering], name, Words()("web-hint-taken"))
+                self._hinted = head, hint_json(await self._house.thinkers.hint(sent, answering))
+            return self._hinted[1]
 
     def _answering(self, seats: Sequence[str], seat: str | None) -> str:
         """Which of these seats answers: the one that is named, or the one that is asked."""

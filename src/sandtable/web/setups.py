@@ -34,6 +34,7 @@ LESSON: Final = "lesson"
 SAVE: Final = "save"
 POSITION: Final = "position"
 SCRIPT: Final = "script"
+HINTS: Final = "hints"
 
 
 @dataclass(frozen=True)
@@ -217,11 +218,12 @@ def stored_setup(table: Table, terms: Sequence[str]) -> dict[str, Any]:
 
 
 def terms(table: Table, wanted: NewTable | ImportedTable) -> list[str]:
-    """What is out of the ordinary at a new table: a lesson, a save, a position that was chosen, dice that are known."""
+    """What is out of the ordinary at a new table: a lesson, a save, a chosen position, known dice, hints for all."""
     if isinstance(wanted, NewTable) and wanted.tutorial is not None:
         return [LESSON]
     start = [SAVE] if isinstance(wanted, ImportedTable) else [POSITION] * (wanted.position is not None)
-    return start + [SCRIPT] * isinstance(table.dice, list)
+    hints = wanted.hints and not table.free_undo  # who plays alone has nobody to agree with
+    return start + [SCRIPT] * isinstance(table.dice, list) + [HINTS] * hints
 
 
 def terms_of(record: Record) -> list[str]:

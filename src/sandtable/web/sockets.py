@@ -13,7 +13,20 @@ from starlette.websockets import WebSocketDisconnect
 from sandtable.core.errors import SandtableError
 from sandtable.web.frames import Shown, frame, written
 from sandtable.web.limits import REFUSALS_BEFORE_CLOSING, REHEARSED, REPLIES_WAITING, Bucket, Limits, visitor
-from sandtable.web.messages import Adjust, Answer, CarryOut, Hello, Message, Ping, Rehearse, Say, id_in, read_message
+from sandtable.web.messages import (
+    Adjust,
+    Answer,
+    AtAMoment,
+    CarryOut,
+    Hello,
+    HintWanted,
+    Message,
+    Ping,
+    Rehearse,
+    Say,
+    id_in,
+    read_message,
+)
 from sandtable.web.refusals import BadMessage, Forbidden, NotFound, RateLimited, Stale, refusal_for, refusal_json
 from sandtable.web.room import Room
 from sandtable.web.rooms import Rooms
@@ -53,6 +66,8 @@ class Connection:
         self._name: str | None = None
         self._heard = 0
         """The place of the last line of chat that was sent."""
+        self._hinting = False
+        """Whether a hint is thought about for it."""
         self._talk = Bucket(limits.chat)
         self._tries = Bucket(limits.messages)
 
@@ -137,32 +152,51 @@ class Connection:
             return
         if self._gone:
             raise NotFound("no-table")
-        if self._room is None:
+        room = self._room
+        if room is None:
             raise BadMessage("hello-first")
         if isinstance(message, Say):
             if not self._talk.take():
                 raise RateLimited("too-fast")
-            await self._room.say(self.seats, self._name, message.text.strip())
+            await room.say(self.seats, self._name, message.text.strip())
             self.reply({"type": "ok", "id": message.id})
             return
+        await self._at_a_moment(room, message)
+
+    async def _at_a_moment(self, room: Room, message: AtAMoment) -> None:
+        """What is said about the moment that somebody has seen."""
         at = message.ply if message.revision is None else Head(message.revision, message.ply)
-        if isinstance(message, Rehearse):
+        if isinstance(message, HintWanted):
+            if self._hinting or not self._tries.take(REHEARSED):
+                raise RateLimited("too-fast")
+            self._hinting = True
+            self._rooms.later(lambda: self._hint(room, message, at))  # meanwhile there may be an answer
+        elif isinstance(message, Rehearse):
             if not self._tries.take(REHEARSED):
                 raise RateLimited("too-fast")
-            tried = await self._room.rehearse(self.seats, message.seat, message.plan, at)
+            tried = await room.rehearse(self.seats, message.seat, message.plan, at)
             self.reply({"type": "rehearsal", "id": message.id, "ply": message.ply, **tried})
-            return
-        if isinstance(message, CarryOut):
-            used = await self._room.carry_out(self.seats, message.seat, message.plan, at)
+        elif isinstance(message, CarryOut):
+            used = await room.carry_out(self.seats, message.seat, message.plan, at)
             self.reply({"type": "ok", "id": message.id, "used": list(used)})
-            return
-        if isinstance(message, Answer):
-            await self._room.answer(self.seats, message.seat, message.keys, at)
-        elif isinstance(message, Adjust):
-            await self._room.adjust(self.seats, message.changes, at)
         else:
-            await self._room.undo(self.seats, at, message.to)
-        self.reply({"type": "ok", "id": message.id})
+            if isinstance(message, Answer):
+                await room.answer(self.seats, message.seat, message.keys, at)
+            elif isinstance(message, Adjust):
+                await room.adjust(self.seats, message.changes, at)
+            else:
+                await room.undo(self.seats, at, message.to)
+            self.reply({"type": "ok", "id": message.id})
+
+    async def _hint(self, room: Room, message: HintWanted, at: Head | int) -> None:
+        """Reply with a hint when it has been thought of."""
+        try:
+            found = await room.hint(self.seats, message.seat, at)
+            self.reply({"type": "hint", "id": message.id, "ply": message.ply, **found})
+        except Exception as error:  # whatever happened, the connection stays usable
+            self.refuse(refusal_for(error), message.id)
+        finally:
+            self._hinting = False
 
     async def _enter(self, token: str | None, name: str | None) -> None:
         room = await self._rooms.room(self._table)

@@ -12,7 +12,7 @@ import multiprocessing
 import os
 import pickle
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
@@ -24,6 +24,7 @@ from sandtable.core.journal import Entry
 from sandtable.core.questions import Question
 from sandtable.core.table import Table
 from sandtable.search.crafts import craft_for
+from sandtable.search.hinting import Hint, hint
 
 log = logging.getLogger("sandtable.web")
 
@@ -46,15 +47,23 @@ class Thinkers:
 
     async def think(self, sent: bytes) -> list[Entry]:
         """What the agent that a packed table waits for answers now, and next while nobody else is asked."""
+        told: list[Entry] = pickle.loads(await self._elsewhere(thoughts, sent))
+        return told
+
+    async def hint(self, sent: bytes, seat: str) -> Hint:
+        """The best plans for a seat that a packed table asks."""
+        told: Hint = pickle.loads(await self._elsewhere(hinted, sent, seat))
+        return told
+
+    async def _elsewhere(self, work: Callable[..., bytes], *given: object) -> bytes:
+        """Work that is done in one of the processes."""
         loop = asyncio.get_running_loop()
         try:
-            found = await loop.run_in_executor(self._running(), thoughts, sent)
+            return await loop.run_in_executor(self._running(), work, *given)
         except BrokenProcessPool:  # somebody has ended one of the processes
             log.warning("the processes that think are begun anew")
             self.close()
-            found = await loop.run_in_executor(self._running(), thoughts, sent)
-        told: list[Entry] = pickle.loads(found)
-        return told
+            return await loop.run_in_executor(self._running(), work, *given)
 
     def close(self) -> None:
         """End the processes, whatever they think about."""
@@ -103,6 +112,12 @@ def thoughts(sent: bytes) -> bytes:
             found.append(table.thought())
         table.heed(found[-1])
     return pickle.dumps(found)
+
+
+def hinted(sent: bytes, seat: str) -> bytes:
+    """A hint for a seat, in the process that thinks."""
+    table: Table = pickle.loads(sent)
+    return pickle.dumps(hint(table, seat))
 
 
 class Careful:

@@ -55,6 +55,7 @@ export interface NewTable {
   name?: string;
   tutorial?: string;
   dice?: 'physical';
+  hints?: boolean;
 }
 
 /** A secret of 128 bits that opens a seat. */

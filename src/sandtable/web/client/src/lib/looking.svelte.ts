@@ -8,6 +8,9 @@ export class Looking {
   /** What a lesson speaks of: a thing, or a part of the table such as `log`. */
   lesson = $state<string | null>(null);
 
+  /** The places of a plan that is pointed at. */
+  places = $state.raw<readonly string[]>([]);
+
   get focus(): string | null {
     return this.pointed ?? this.pinned ?? this.lesson;
   }

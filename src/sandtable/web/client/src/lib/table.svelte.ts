@@ -7,7 +7,7 @@ import { byOdds, foreseen } from './forecasts';
 import { merged } from './notes';
 import type { Intended, Rehearsal } from './planning';
 import { applied, toldOn } from './story';
-import type { ChatLine, Message, Note, Option, Outcome, Question, ServerMessage, Story, TableMessage, TableNews, TakenBack, View, Wish, Wished } from './types';
+import type { ChatLine, HintMessage, Message, Note, Option, Outcome, Question, ServerMessage, Story, TableMessage, TableNews, TakenBack, View, Wish, Wished } from './types';
 
 const SEEN = 'sandtable.told.';
 /** A question is shown with what is known about it, for which it waits no longer than so many milliseconds. */
@@ -316,6 +316,18 @@ export class TableStore {
     const seat = this.mine?.seat;
     const message = await this.replyTo({ type: 'rehearse', ply: this.ply, revision: this.revision, plan, ...(seat ? { seat } : {}) });
     return message?.type === 'rehearsal' ? message : null;
+  }
+
+  /** Whether hints may be asked for: by who plays alone, or where all have agreed. */
+  get hints(): boolean {
+    return this.mine !== null && this.tutorial === null && this.mine.seat in this.people && (this.free || this.terms.includes('hints'));
+  }
+
+  /** The best plans for the question; null if nobody can say now. */
+  async hint(): Promise<HintMessage | null> {
+    const seat = this.mine?.seat;
+    const message = await this.replyTo({ type: 'hint', ply: this.ply, revision: this.revision, ...(seat ? { seat } : {}) });
+    return message?.type === 'hint' ? message : null;
   }
 
   /** Answer by a plan; which of its intentions were used, null if it was refused, or that nobody knows. */

@@ -230,6 +230,27 @@ export interface RehearsalMessage extends Rehearsal {
   ply: number;
 }
 
+/** A plan, what is expected of it in hundredths, and by how much that is more than the rule of thumb. */
+export interface HintRow {
+  plan: Message;
+  targets: string[];
+  percent: number;
+  error: number;
+  gain: number;
+  worlds: number;
+  leads_to: Message[];
+}
+
+export interface HintMessage {
+  type: 'hint';
+  id: number;
+  ply: number;
+  seat: string;
+  says: Message;
+  worlds: number;
+  rows: HintRow[];
+}
+
 export interface ErrorMessage {
   type: 'error';
   id: number | null;
@@ -253,7 +274,7 @@ export interface ChatMessage {
   lines: ChatLine[];
 }
 
-export type ServerMessage = TableMessage | ChatMessage | OkMessage | RehearsalMessage | ErrorMessage | { type: 'pong' } | { type: 'gone' };
+export type ServerMessage = TableMessage | ChatMessage | OkMessage | RehearsalMessage | HintMessage | ErrorMessage | { type: 'pong' } | { type: 'gone' };
 
 export interface GameInfo {
   name: string;

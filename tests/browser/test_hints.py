@@ -1,0 +1,30 @@
+"""A hint in the browser: the best plans below the question, with their places on the map."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import AT_THE_DOOR, OpenPage
+from tests.browser.people import choose, settle
+from tests.browser.tables import MIXED, SOLO, sit_at
+
+
+def test_a_hint_tells_the_best_plans_and_shows_their_places(open_page: OpenPage, address: str) -> None:
+    page = open_page(AT_THE_DOOR)
+    sit_at(page, address, seats=SOLO, position=MIXED)
+    settle(page)
+    choose(page, "45")
+    settle(page)
+    page.locator("[data-hint-take]").click()
+    rows = page.locator("[data-hint-row]")
+    expect(rows.first).to_have_text(re.compile(r"1\. .+ \d+ % ± \d+ \(.\d+\)"))
+    assert 2 <= rows.count() <= 3
+    placed = rows.filter(has_text=re.compile(r"War of Ideas \(")).first
+    fresh = page.locator(".country.fresh")
+    expect(fresh).to_have_count(0)
+    placed.hover()
+    expect(fresh).not_to_have_count(0)
+    choose(page, "war_of_ideas")
+    expect(rows).to_have_count(0)
