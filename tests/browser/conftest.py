@@ -103,7 +103,8 @@ def chromium() -> Iterator[Browser]:
 def _is_a_fault(line: ConsoleMessage) -> bool:
     """Whether a line of the console is an error that is not merely a refusal by the server."""
     at_the_door = line.location["url"].endswith("/favicon.ico")  # where no page names its icon
-    return line.type == "error" and "(Forbidden)" not in line.text and not at_the_door
+    refused = "(Forbidden)" in line.text or "(Conflict)" in line.text  # it was asked of a moment that has passed
+    return line.type == "error" and not refused and not at_the_door
 
 
 class Contexts:

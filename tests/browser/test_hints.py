@@ -23,8 +23,16 @@ def test_a_hint_tells_the_best_plans_and_shows_their_places(open_page: OpenPage,
     assert 2 <= rows.count() <= 3
     placed = rows.filter(has_text=re.compile(r"War of Ideas \(")).first
     fresh = page.locator(".country.fresh")
-    expect(fresh).to_have_count(0)
-    placed.hover()
     expect(fresh).not_to_have_count(0)
+    of_all = fresh.count()
+    placed.hover()
+    expect(fresh).to_have_count(1)
+    page.mouse.move(0, 0)
+    expect(fresh).to_have_count(of_all)
+    page.locator("[data-hint-close]").click()
+    expect(fresh).to_have_count(0)
+    page.locator("[data-hint-take]").click()
+    expect(fresh).to_have_count(of_all)
     choose(page, "war_of_ideas")
     expect(rows).to_have_count(0)
+    expect(fresh).to_have_count(0)
