@@ -14,7 +14,8 @@ from sandtable.core.errors import BadSetup
 from sandtable.core.game import Setup
 from sandtable.lab.comparison import Compared, compared
 from sandtable.lab.plot import Series, svg
-from sandtable.lab.simulation import CHUNK, Plan, Played, simulate_all, wilson
+from sandtable.lab.reports import Report, wilson
+from sandtable.lab.simulation import CHUNK, Plan, simulate_all
 from sandtable.terminal.main import main
 from tests.terminal.driving import Screen, run
 
@@ -28,10 +29,10 @@ def plan(seats: dict[str, str], games: int = 2) -> Plan:
 
 def played(asked: Plan, levels: str | None, jobs: int = 1) -> Compared:
     comparison = compared(asked, levels)
-    games: list[list[Played]] = [[] for _ in comparison.plans]
+    reports = [Report(each) for each in comparison.plans.values()]
     for place, chunk in simulate_all(list(comparison.plans.values()), jobs):
-        games[place] += chunk
-    return Compared(comparison, dict(zip(comparison.plans, games, strict=True)))
+        reports[place].add(chunk)
+    return Compared(comparison, dict(zip(comparison.plans, reports, strict=True)))
 
 
 def test_every_player_meets_every_level() -> None:

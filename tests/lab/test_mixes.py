@@ -11,7 +11,8 @@ import pytest
 from sandtable.core.errors import BadSetup
 from sandtable.lab.mixes import Mixed, all_mixes
 from sandtable.lab.plot import matrix
-from sandtable.lab.simulation import Plan, Played, wilson
+from sandtable.lab.reports import Report, wilson
+from sandtable.lab.simulation import Plan, Played
 from tests.terminal.driving import run
 
 PLAN = Plan("plain", 4, "1", {}, {})
@@ -52,7 +53,7 @@ def test_wins_and_margins_with_their_intervals() -> None:
     )
     (mix,) = mixes.plans
     games = [played(n, "coalition" if n else "taliban", margin) for n, margin in enumerate((1, 3, 5, 7))]
-    result = Mixed(mixes, {mix: games})
+    result = Mixed(mixes, {mix: Report(mixes.plans[mix], games)})
     assert result.wins(mix, "coalition") == wilson(3, 4)
     margin = result.margin(mix, "coalition")
     assert margin.mean == 4.0

@@ -8,7 +8,8 @@ import pytest
 
 from sandtable import Table
 from sandtable.core.errors import BadSetup
-from sandtable.lab.simulation import CHUNK, Plan, Played, Report, play, simulate, wilson
+from sandtable.lab.reports import Report, wilson
+from sandtable.lab.simulation import CHUNK, Plan, Played, play, simulate
 
 
 def report(plan: Plan, jobs: int = 1) -> Report:

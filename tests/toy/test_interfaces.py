@@ -12,7 +12,8 @@ import pytest
 
 from sandtable import Table
 from sandtable.core.questions import CONSENT, CONSENTS
-from sandtable.lab.simulation import CHUNK, Plan, Report, simulate
+from sandtable.lab.reports import Report
+from sandtable.lab.simulation import CHUNK, Plan, simulate
 from sandtable.terminal.board import BareFace, face_of
 from sandtable.words import Words
 from tests.known_seeds import know_the_seeds

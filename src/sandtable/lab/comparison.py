@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from sandtable.core.errors import BadSetup, quoted
 from sandtable.core.game import Game, game_named
 from sandtable.core.setting_up import check_seat
-from sandtable.lab.simulation import DEFAULT_AGENT, Plan, Played, Report, Share
+from sandtable.lab.players import parted
+from sandtable.lab.reports import Report, Share
+from sandtable.lab.simulation import DEFAULT_AGENT, Plan
 
 EVERY_LEVEL: Final = "all"
 
@@ -40,7 +42,7 @@ def compared(plan: Plan, levels: str | None = None) -> Comparison:
     game = game_named(plan.game)
     for seat in plan.seats:
         check_seat(game, seat)
-    sitting = {seat: plan.seats.get(seat, DEFAULT_AGENT).split(",") for seat in game.seats}
+    sitting = {seat: parted(plan.seats.get(seat, DEFAULT_AGENT)) for seat in game.seats}
     by_the_book = [seat for seat in game.seats if _levels(game, seat, sitting[seat])]
     if levels is not None:
         sitting.update(_at_levels(game, {seat: sitting[seat] for seat in by_the_book}, levels))
@@ -53,9 +55,7 @@ def compared(plan: Plan, levels: str | None = None) -> Comparison:
     named = {_name(company): company for company in companies}
     rest = {seat: sitting[seat][0] for seat in others if seat not in rivals}
     plans = {
-        (player, name): Plan(
-            plan.game, plan.games, plan.seed, _in_order(game, {**rest, winner: player, **company}), plan.options
-        ).checked()
+        (player, name): replace(plan, seats=_in_order(game, {**rest, winner: player, **company})).checked()
         for player, (name, company) in itertools.product(sitting[winner], named.items())
     }
     return Comparison(winner, sitting[winner], named, plans)
@@ -118,11 +118,11 @@ class Compared:
     """The figures of a comparison."""
 
     comparison: Comparison
-    played: Mapping[tuple[str, str], Sequence[Played]]
+    reports: Mapping[tuple[str, str], Report]
 
     def report(self, player: str, rival: str) -> Report:
         """All figures of one player against one rival."""
-        return Report(self.comparison.plans[player, rival], self.played[player, rival])
+        return self.reports[player, rival]
 
     def wins(self, player: str, rival: str) -> Share:
         """How often a player wins against a rival."""

@@ -3,26 +3,17 @@
 from __future__ import annotations
 
 import itertools
-import math
-import statistics
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, NamedTuple
+from dataclasses import dataclass, replace
+from typing import Any
 
 from sandtable.core.game import game_named
 from sandtable.core.setting_up import check_seat
-from sandtable.lab.simulation import Z95, Plan, Played, Report, Share
+from sandtable.lab.reports import Mean, Report, Share
+from sandtable.lab.simulation import Plan
 
 Mix = tuple[str, ...]
 """Who sits at each seat, in the order of the seats."""
-
-
-class Mean(NamedTuple):
-    """A mean with its 95% interval."""
-
-    mean: float
-    low: float
-    high: float
 
 
 @dataclass(frozen=True)
@@ -42,7 +33,7 @@ def all_mixes(plan: Plan, players: Sequence[str]) -> Mixes:
     plans = {}
     for mix in itertools.product(*sitting):
         seats = dict(zip(game.seats, mix, strict=True))
-        plans[mix] = Plan(plan.game, plan.games, plan.seed, seats, plan.options).checked()
+        plans[mix] = replace(plan, seats=seats).checked()
     return Mixes(list(game.seats), plans)
 
 
@@ -51,11 +42,11 @@ class Mixed:
     """The figures of all mixes."""
 
     mixes: Mixes
-    played: Mapping[Mix, Sequence[Played]]
+    reports: Mapping[Mix, Report]
 
     def report(self, mix: Mix) -> Report:
         """All figures of one mix."""
-        return Report(self.mixes.plans[mix], self.played[mix])
+        return self.reports[mix]
 
     def wins(self, mix: Mix, seat: str) -> Share:
         """How often a seat wins."""
@@ -63,10 +54,7 @@ class Mixed:
 
     def margin(self, mix: Mix, seat: str) -> Mean:
         """How far a seat is from winning or losing on the average."""
-        margins = [one.margins[seat] for one in self.played[mix]]
-        mean = statistics.fmean(margins)
-        spread = Z95 * statistics.stdev(margins) / math.sqrt(len(margins)) if len(margins) > 1 else 0.0
-        return Mean(mean, mean - spread, mean + spread)
+        return self.report(mix).margin(seat)
 
     def to_json(self) -> dict[str, Any]:
         """The figures as JSON-ready data: a short table, and every report."""

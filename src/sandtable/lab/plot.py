@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final, NamedTuple
 
-from sandtable.lab.simulation import Share
+from sandtable.lab.reports import Share
 
 COLOURS: Final = ("#2f86d6", "#d9772b", "#3a9e6e", "#a568c8")
 GREY: Final = "#808080"

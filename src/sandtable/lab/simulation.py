@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
-import math
-import statistics
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from importlib import import_module
 from multiprocessing import get_context
 from typing import Any, Final, NamedTuple
 
 from sandtable.core.agents import HUMAN, Agent, looks_ahead
 from sandtable.core.errors import BadSetup
-from sandtable.core.game import Game, Outcome, Setup, game_named, games, tell_more
+from sandtable.core.game import Game, Outcome, Setup, game_named, games
 from sandtable.core.playout import InOrder, Playout
 from sandtable.core.setting_up import checked_options, seated
 from sandtable.core.table import Running, Table
 from sandtable.core.watching import Watcher
+from sandtable.lab.guarding import RAISED, Forfeit, Forfeited, guarded
+from sandtable.lab.players import NotMade, made
 
 CHUNK: Final = 8
 """How many games a process plays between two reports."""
 DEFAULT_AGENT: Final = "random"
-Z95: Final = 1.959963984540054
+FORFEIT: Final = "forfeit"
+"""The reason for the end of a game that a player has lost by refusal."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +36,8 @@ class Plan:
     seed: str
     seats: Mapping[str, str] = field(default_factory=dict)
     options: Mapping[str, Any] = field(default_factory=dict)
+    time_limit: float | None = None
+    """How many seconds a player may think about one answer before it loses the game."""
 
     def checked(self) -> Plan:
         """The plan with every seat named, or a BadSetup that says what is wrong with it."""
@@ -43,9 +46,13 @@ class Plan:
         for seat, who in seats.items():
             if who == HUMAN:
                 raise BadSetup("sim-person", seat=seat)
-        full = Plan(self.game, self.games, self.seed, seats, dict(self.options))
+        full = replace(self, seats=seats, options=dict(self.options))
         game.new(_seated(full)[0])
         return full
+
+    def to_json(self) -> dict[str, Any]:
+        """The plan as JSON-ready data; what is not limited is not mentioned."""
+        return {name: value for name, value in asdict(self).items() if value is not None}
 
 
 class Played(NamedTuple):
@@ -58,15 +65,33 @@ class Played(NamedTuple):
     margins: Mapping[str, int]
     lengths: Mapping[str, int]
     """Turns, cards, questions: whatever the game counts."""
+    forfeit: Forfeit | None = None
+    """Who has lost because its player did not play; of such a game there are neither margins nor lengths."""
+
+    def to_json(self) -> dict[str, Any]:
+        """The game as JSON-ready data."""
+        document = {**self._asdict(), "forfeit": self.forfeit and self.forfeit._asdict()}
+        return {name: value for name, value in document.items() if value is not None}
 
 
 def play(plan: Plan, index: int) -> Played:
-    """Play the game with this index; its seed derives from the plan's seed and the index alone."""
-    setup, agents = _seated(plan)
-    how = at_a_table if any(map(looks_ahead, agents.values())) else without_a_table
-    outcome, lengths = how(setup, agents, f"{plan.seed}/{index}")
+    """Play the game with this index by fresh agents; its seed derives from the plan's seed and the index alone."""
+    try:
+        setup, agents = _seated(plan)
+        how = at_a_table if any(map(looks_ahead, agents.values())) else without_a_table
+        outcome, lengths = how(setup, guarded(agents, plan.time_limit), f"{plan.seed}/{index}")
+    except Forfeited as lost:
+        return _forfeited(plan, index, lost.forfeit)
+    except NotMade as refusal:
+        return _forfeited(plan, index, Forfeit(refusal.seat, RAISED, refusal.reason))
     reason = outcome.message.id.removeprefix("victory-")
     return Played(index, outcome.winner, reason, outcome.rule, dict(outcome.standing), lengths)
+
+
+def _forfeited(plan: Plan, index: int, forfeit: Forfeit) -> Played:
+    """A game that a player has lost by refusal: of two the other has won, of several nobody."""
+    others = [seat for seat in game_named(plan.game).seats if seat != forfeit.seat]
+    return Played(index, others[0] if len(others) == 1 else "", FORFEIT, "", {}, {}, forfeit)
 
 
 def without_a_table(setup: Setup, agents: Mapping[str, Agent], seed: str) -> tuple[Outcome, dict[str, int]]:
@@ -91,7 +116,7 @@ def at_a_table(setup: Setup, agents: Mapping[str, Agent], seed: str) -> tuple[Ou
 def _seated(plan: Plan) -> tuple[Setup, dict[str, Agent]]:
     """The set-up of the games of a plan, and the agents at its tables."""
     game = game_named(plan.game)
-    names, agents = seated(game, plan.seats)
+    names, agents = seated(game, {**plan.seats, **made(game, plan.seats)})
     return Setup(plan.game, names, checked_options(game, plan.options)), agents
 
 
@@ -142,92 +167,3 @@ def _know_games(homes: Sequence[str]) -> None:
 
 def _play_chunk(plan: Plan, indexes: Sequence[int]) -> list[Played]:
     return [play(plan, index) for index in indexes]
-
-
-# -- figures
-
-
-class Share(NamedTuple):
-    """How many of all games, with the 95% interval of Wilson for the share."""
-
-    games: int
-    share: float
-    low: float
-    high: float
-
-
-def wilson(count: int, games: int) -> Share:
-    """The share of ``count`` in ``games`` and its 95% interval by Wilson's score."""
-    if not games:
-        return Share(0, 0.0, 0.0, 1.0)
-    share = count / games
-    spread = Z95 * math.sqrt(share * (1 - share) / games + Z95**2 / (4 * games**2))
-    middle = share + Z95**2 / (2 * games)
-    scale = 1 + Z95**2 / games
-    return Share(count, share, max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale))
-
-
-class Length(NamedTuple):
-    """How long games were, or how wide of the mark: some number, over many games."""
-
-    least: int
-    median: float
-    mean: float
-    most: int
-
-
-def _measured(values: Sequence[int]) -> Length:
-    return Length(min(values), statistics.median(values), statistics.fmean(values), max(values))
-
-
-@dataclass(frozen=True)
-class Report:
-    """The figures of a simulation."""
-
-    plan: Plan
-    played: Sequence[Played]
-
-    @property
-    def winners(self) -> dict[str, Share]:
-        """Wins by seat, every seat of the game named."""
-        counts = Counter(one.winner for one in self.played)
-        return {seat: wilson(counts[seat], len(self.played)) for seat in self.plan.seats}
-
-    @property
-    def victories(self) -> dict[tuple[str, str, str], Share]:
-        """Wins by winner, kind of victory and rule, the most frequent first."""
-        counts = Counter((one.winner, one.reason, one.rule) for one in self.played)
-        ordered = sorted(counts.items(), key=lambda item: (-item[1], item[0]))
-        return {kind: wilson(count, len(self.played)) for kind, count in ordered}
-
-    @property
-    def margins(self) -> dict[str, Length]:
-        """How far each seat was from winning or losing, by the game's own measure."""
-        measures = {seat: [one.margins[seat] for one in self.played if seat in one.margins] for seat in self.plan.seats}
-        return {seat: _measured(values) for seat, values in measures.items() if values}
-
-    @property
-    def tells_margins(self) -> bool:
-        """Whether margins say more than who has won."""
-        return tell_more(margin for one in self.played for margin in one.margins.values())
-
-    @property
-    def lengths(self) -> dict[str, Length]:
-        """In whatever the game counts, and in questions."""
-        names = dict.fromkeys(name for one in self.played for name in one.lengths)
-        measures = {name: [one.lengths.get(name, 0) for one in self.played] for name in names}
-        return {name: _measured(values) for name, values in measures.items()}
-
-    def to_json(self) -> dict[str, Any]:
-        """The figures as JSON-ready data, every game among them."""
-        return {
-            "plan": asdict(self.plan),
-            "winners": {seat: share._asdict() for seat, share in self.winners.items()},
-            "victories": [
-                {"winner": winner, "reason": reason, "rule": rule, **share._asdict()}
-                for (winner, reason, rule), share in self.victories.items()
-            ],
-            "margins": {seat: margin._asdict() for seat, margin in self.margins.items()},
-            "lengths": {name: length._asdict() for name, length in self.lengths.items()},
-            "games": [one._asdict() for one in self.played],
-        }

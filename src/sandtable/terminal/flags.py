@@ -12,6 +12,7 @@ RESERVED: Final = frozenset(
     (
         "dice", "games", "help", "jobs", "json", "language", "levels", "load", "name",
         "no-pause", "open", "option", "pause", "plain", "plot", "position", "seat", "seed",
+        "time-limit",
     )
 )  # fmt: skip
 """What the flags of the commands themselves are called; an option of this name is given with ``--option``."""

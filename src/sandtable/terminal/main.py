@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import math
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -151,7 +152,8 @@ def _parser() -> argparse.ArgumentParser:
         action="append",
         default=[],
         metavar="SEAT=WHO",
-        help="who plays a seat: human, random, ...; in a simulation several, separated by commas",
+        help="who plays a seat: human, random, ...; in a simulation several, separated by commas, "
+        "and players of your own: module:Class(name=value)",
     )
 
     pause = Parser(add_help=False)
@@ -181,6 +183,9 @@ def _parser() -> argparse.ArgumentParser:
     sim.add_argument("--games", type=_up_to(MOST_GAMES), default=100, help="how many games (100)")
     sim.add_argument(
         "--jobs", type=_up_to(MOST_JOBS), default=1, help="how many processes (1); the results do not depend on it"
+    )
+    sim.add_argument(
+        "--time-limit", type=_seconds, metavar="SECONDS", help="who thinks longer about one answer loses the game"
     )
     several = sim.add_mutually_exclusive_group()
     several.add_argument("--levels", metavar="LEVELS", help="play a book opponent at these levels (all, or a,b,c)")
@@ -214,6 +219,17 @@ def _up_to(most: int) -> Callable[[str], int]:
         return int(text)
 
     return count
+
+
+def _seconds(text: str) -> float:
+    """Reads a time in seconds."""
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = math.nan
+    if not 0 < seconds < math.inf:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds")
+    return seconds
 
 
 def _which_game(command: str, words: Words) -> BadSetup:

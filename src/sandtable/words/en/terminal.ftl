@@ -199,6 +199,7 @@ sim-at-seat = { $side }: { $player }
 sim-setting = { $name }={ $value }
 sim-victory = Victory
 sim-victory-by = { $victory } ({ $rule })
+sim-victory-forfeit = the other player did not play
 sim-games = Games
 sim-share = Share
 sim-interval = 95% interval
@@ -215,6 +216,13 @@ sim-cards = Cards
 sim-propaganda = Propaganda rounds
 sim-questions = Questions
 sim-written = The figures are in { $file }.
+sim-forfeits = { $side-The } ({ $player }) lost { $games ->
+        [one] one game
+       *[other] { $games } games
+    } by refusal; in game { $number } { $why }
+sim-forfeit-raised = it raised { $why }
+sim-forfeit-nonsense = it answered nonsense: { $why }
+sim-forfeit-late = it thought longer than { $why } s
 sim-speed = { $seconds } seconds, { $rate } games a second.
 
 
@@ -252,6 +260,15 @@ refusal-flag-twice = { $flag } { $text }: { $name } is given twice
 refusal-plot-svg = --plot { $file }: a plot is written as SVG; name the file something.svg
 refusal-nobody-plays = no seat is left for a person; leave one of these to yourself, or let the others play with "sandtable sim": { $seats-comma }
 refusal-sim-person = { $seat } cannot be played by a person in a simulation
+refusal-player-spec = { $who } is no player: expected a name, module:Class or module:Class(name=value, ...)
+refusal-player-literals = { $who }: { $arguments } are no arguments; expected numbers, texts, lists and the like as Python writes them
+refusal-player-arguments = { $who } cannot be made in this way: { $reason }
+refusal-player-not-made = { $who } cannot be made for { $seat }: it raised { $reason }
+refusal-player-no-answer = { $who } is no player: it has no method "answer"
+refusal-player-no-module = there is no module { $module }, neither in { $folder } nor where Python looks for modules
+refusal-player-module = the module { $module } cannot be imported: { $reason }
+refusal-player-no-class = { $module } has no class { $name }
+refusal-player-not-installed = no package brings a player called { $name }; installed are: { $installed-comma }
 refusal-sim-no-levels = nobody at this table has levels; there are: { $opponents-comma }
 refusal-sim-no-level = there is no level { $level }; there are: { $levels-comma }
 refusal-key-twice = { $key }: this key is there twice
