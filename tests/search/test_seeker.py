@@ -18,6 +18,7 @@ from sandtable.core.playout import Playout
 from sandtable.search.crafts import CRAFTS, Craft, craft_for
 from sandtable.search.plans import ANY, Plan
 from sandtable.search.racing import Budget, Thought, consider
+from sandtable.search.reasons import told
 from sandtable.search.seeker import LEVELS, Seeker
 from sandtable.words import Words
 from tests.comparing import counted
@@ -248,6 +249,45 @@ def test_a_plan_is_followed_after_something_was_taken_back() -> None:
             assert tuple(seeker.answer(again.question, again.sight("jihadist"))) == keys
 
 
+def test_who_has_forgotten_its_plan_thinks_about_what_is_left_and_then_follows_that() -> None:
+    """After a restart, or on a seat that another has left, the middle of a card is not left to the base."""
+    table = at_an_opening("labyrinth", "us", 6)
+    assert table.question is not None
+    table.answer(next(key for key in table.question.keys if key.isdigit()))
+    patience = Patience(1000)
+    seeker = Seeker({"us": craft("labyrinth", "us")}, Budget(30, cancelled=patience))
+    question = table.question
+    assert question is not None
+    found = thought(table, Budget(30))
+    assert found.playouts > 20
+    assert tuple(seeker.answer(question, table.sight("us"))) == found.best.plan.answer(question, table.sight("us"))
+    assert patience.left < 1000 - 20
+    left = patience.left
+    table.answer(*found.best.plan.answer(question, table.sight("us")))
+    question = table.question
+    assert question is not None
+    assert question.seat == "us"
+    assert not craft("labyrinth", "us").opens(table.state, question)
+    seeker.answer(question, table.sight("us"))
+    assert patience.left == left
+
+
+@pytest.mark.parametrize(("worth", "said"), [(0.5, "note-why-kept"), (None, "note-why-weighed")])
+def test_it_says_whether_anything_was_clearly_better_than_the_rule_of_thumb(worth: float | None, said: str) -> None:
+    for seed in range(12, 30):
+        table = at_an_opening("plain", "coalition", seed)
+        whole = craft_for("plain", "coalition")
+        assert whole is not None
+        assert table.question is not None
+        asked = Brief(whole) if worth is None else Indifferent(whole, worth)
+        found = consider(asked, table.sight("coalition"), table.question, Budget(40))
+        why = told(asked, found)
+        assert why is None or why.id == ("note-why-kept" if found.best is found.base else "note-why-weighed")
+        if why is not None and why.id == said:
+            return
+    raise AssertionError(f"never {said}")
+
+
 def test_it_says_which_plans_it_looked_at() -> None:
     seats: dict[str, Any] = {"coalition": Seeker({"coalition": craft("plain", "coalition")}, Budget(40))}
     table = Table.new("plain", seed=5, seats=seats, **OPTIONS["plain"])
@@ -256,7 +296,7 @@ def test_it_says_which_plans_it_looked_at() -> None:
             break
     why = next(note for note in table.notes if note.kind == "why")
     said = Words(game="plain").say(why.message)
-    assert re.fullmatch(r"It looked ahead: (.+ \d+ %; )+.+ \d+ %.", said)
+    assert re.fullmatch(r"It looked ahead.*: ([^:;]+ \d+ %; )+[^:;]+ \d+ %.", said)
     assert why.seen_by is None
     for copy in (table.fork(), pickle.loads(pickle.dumps(table)), Table.from_save(table.to_save(), agents=seats)):
         assert copy.notes == table.notes

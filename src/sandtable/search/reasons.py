@@ -21,9 +21,10 @@ def told(craft: Craft, thought: Thought) -> Message | None:
             rows.setdefault(label, each)
     if len(rows) < 2:
         return None
-    return Message(
-        "note-why-weighed", {"plans": tuple(expected(label, each) for label, each in list(rows.items())[:TOLD])}
-    )
+    plans = tuple(expected(label, each) for label, each in list(rows.items())[:TOLD])
+    if thought.best is thought.base:
+        return Message("note-why-kept", {"plans": plans})
+    return Message("note-why-weighed", {"plans": plans})
 
 
 def expected(label: tuple[Message, ...], weighed: Weighed) -> Message:

@@ -35,22 +35,25 @@ class Seeker:
         """The plans made so far, by the ply at which each was."""
 
     def answer(self, question: Question, sight: Sight) -> Sequence[str]:
-        """By a new plan, by the one under way, or by the base policy."""
+        """By a new plan, by the one under way, or by the base policy.
+
+        Who takes a seat in the middle of something, or has forgotten its plan, thinks about what is left of it.
+        """
         craft = self._crafts[sight.seat]
-        base = craft.policies[sight.seat]
         state = sight.state()
-        if craft.opens(state, question):
-            thought = consider(craft, sight, question, self._budget)
-            why = told(craft, thought)
-            if why is not None:
-                sight.because(why)
-            plan = thought.best.plan.begun()
-            self._remember(sight.ply, plan)
-            return plan.answer(question, sight)
+        opens = craft.opens(state, question)
+        if not opens and not craft.covers(state, question):
+            return craft.policies[sight.seat].answer(question, sight)
         begun = [ply for ply in self._plans if ply < sight.ply]
-        if begun and craft.covers(state, question):
+        if begun and not opens:
             return self._plans[max(begun)].answer(question, sight)
-        return base.answer(question, sight)
+        thought = consider(craft, sight, question, self._budget)
+        why = told(craft, thought)
+        if why is not None:
+            sight.because(why)
+        plan = thought.best.plan.begun()
+        self._remember(sight.ply, plan)
+        return plan.answer(question, sight)
 
     def _remember(self, ply: int, plan: Plan) -> None:
         """Keep a plan; those made later were made in a future that has been taken back."""

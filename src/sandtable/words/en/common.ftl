@@ -32,7 +32,8 @@ note-objects = { $side-The } { $side-number ->
    *[other] objects
 }; it is done anew.
 note-why-weighed = It looked ahead: { $plans-semicolon }.
-plan-weighed = { $plan-dot } { $percent } %
+note-why-kept = It looked ahead and found nothing clearly better than what it does by rule of thumb: { $plans-semicolon }.
+plan-weighed = { $plan-comma } { $percent } %
 
 
 ## Hints: the best plans of a moment; gain is signed, over what the rule of thumb would do
