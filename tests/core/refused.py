@@ -148,6 +148,7 @@ def of_tables(name: str) -> Iterator[tuple[str, str]]:
         "intentions": [],
         "ply": 0,
         "number": 0,
+        "thing": table.question.prompt,
     }
     offered = [each for each, value in vars(Table).items() if not each.startswith("_") and not _is_seen(value)]
     for called in ("__init__", *(each for each in offered if each not in CHECKED)):

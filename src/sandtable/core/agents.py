@@ -11,6 +11,7 @@ from sandtable.core.messages import Message
 
 if TYPE_CHECKING:
     from sandtable.core.forecasts import Forecast
+    from sandtable.core.playout import Playout
     from sandtable.core.questions import Question
     from sandtable.core.table import Table
 
@@ -63,8 +64,24 @@ class Sight:
         return self._table.forecast(key)
 
     def imagined(self) -> Table | None:
-        """A table to look ahead on: this moment with whatever the seat may not know dealt anew, or None."""
+        """A table to look ahead on: this moment with whatever the seat may not know dealt anew.
+
+        None if no deal is found that fits what was seen. Where there is no table, nobody can look ahead: a
+        CannotLookAhead says why.
+        """
         return self._table.imagined(self.seat, self.below)
+
+    def try_option(
+        self, *keys: str, samples: int = 1, until: str = "question", agents: Mapping[str, Agent] | None = None
+    ) -> list[Playout]:
+        """What comes of an answer in ``samples`` imagined worlds, each as it stands at the next question.
+
+        ``until="end"`` the game is played on from there, or until what the game counts (``"cards"``, ``"turns"``), by
+        these ``agents``; seats without one answer at random.
+        """
+        from sandtable.core.ahead import tried_on  # noqa: PLC0415 - which stands on agents
+
+        return tried_on(self, keys, samples, until, agents or {})
 
     def because(self, reason: Message) -> None:
         """Say why, in the log: all at the table will read it."""
@@ -93,22 +110,31 @@ class Agent(Protocol):
 
 
 def looks_ahead(agent: Agent) -> bool:
-    """Whether an agent imagines tables, as its class says by ``looks_ahead = True``, so that it must sit at one."""
+    """Whether an agent imagines tables and takes its time, as its class says by ``looks_ahead = True``."""
     return bool(getattr(agent, "looks_ahead", False))
+
+
+def needs_no_table(agent: Agent) -> bool:
+    """Whether an agent never imagines tables, as the class by which it answers says by ``looks_ahead = False``.
+
+    Whoever says nothing sits at a table: what an agent is given must not depend on a word that somebody forgot.
+    """
+    for kind in type(agent).__mro__:
+        if "looks_ahead" in vars(kind):
+            return not vars(kind)["looks_ahead"]
+        if "answer" in vars(kind):
+            return False
+    return False
 
 
 class RandomAgent:
     """Answers every question with legal options drawn at random."""
 
+    looks_ahead = False
+
     def answer(self, question: Question, sight: Sight) -> Sequence[str]:
         """Pick as many as must be picked, or a random number within the limits."""
-        options = question.options
-        if question.at_least == question.at_most == 1:
-            return (options[sight.below(len(options))].key,)
-        most = min(question.at_most, len(options))
-        count = question.at_least + sight.below(most - question.at_least + 1)
-        keys = question.keys
-        return tuple(keys.pop(sight.below(len(keys))) for _ in range(count))
+        return question.sample(sight.below)
 
 
 class ByThumb:
@@ -116,6 +142,8 @@ class ByThumb:
 
     ``ranks`` says by purpose what an answer is worth, by the judgement that ``judge`` makes of a state and a question.
     """
+
+    looks_ahead = False
 
     def __init__(
         self, ranks: Mapping[str, Callable[[Any, str], float]], judge: Callable[[Any, Question], object]

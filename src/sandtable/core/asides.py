@@ -9,15 +9,17 @@ from typing import Any, Final, Self
 
 from sandtable.core.agents import Agent
 from sandtable.core.chance import PHYSICAL, SeededChance
+from sandtable.core.chances import QUESTION, Chance, all_chances, checked_until
 from sandtable.core.errors import BadDice, CannotUndo, SandtableError, quoted
 from sandtable.core.game import game_named
-from sandtable.core.journal import REVEAL, Checkpoint, Entry
+from sandtable.core.journal import DICE, REVEAL, Checkpoint, Entry
 from sandtable.core.messages import Note
 from sandtable.core.playout import Fortune, Playout
 from sandtable.core.reading import is_number
 from sandtable.core.rehearsing import Hush, Intention, Rehearsal, checked_intentions, rehearsed
+from sandtable.core.replies import DEALER
 from sandtable.core.running import Run
-from sandtable.core.setting_up import check_agents, checked_flag, checked_seed, checked_watcher
+from sandtable.core.setting_up import Dice, check_agents, checked_dice, checked_flag, checked_seed, checked_watcher
 from sandtable.core.watching import Watcher
 
 DEALS_TRIED: Final = 5
@@ -49,15 +51,44 @@ class Past:
 class Asides(Run):
     """A play that has twins."""
 
-    def fork(self, seed: object = None) -> Self:
-        """An independent table at the same moment; with another ``seed`` its future dice differ."""
+    def fork(self, seed: object = None, dice: Dice = None) -> Self:
+        """An independent table at the same moment; with another ``seed`` its future dice differ.
+
+        ``dice`` are a script of the rolls from here on, or ``"physical"``.
+        """
+        dice = checked_dice(dice)
         twin = self._twin()
         twin._replay(self._journal.since(twin.ply), restart=False)
         if seed is not None:
             twin.seed = checked_seed(seed)
             twin._chance = SeededChance(twin.seed)
             twin._thinking = SeededChance(twin.seed, "thinking")
+        if dice is not None:
+            rolled = [entry.value for entry in self.journal if entry.who == DICE]
+            twin.dice = [*rolled, *dice] if isinstance(dice, list) else dice
         return twin
+
+    def outcomes(self, *keys: str, until: str = QUESTION) -> list[Chance[Self]]:
+        """Everything that may come of an answer to the pending question, with its probability; this table stays.
+
+        It is looked up to the next question that a person must answer, or ``until="chance"`` past one roll or draw;
+        where another one follows, the table found waits for it as for real dice and cards. What lies hidden on this
+        table is taken as it lies: whoever must not know it asks a table that was imagined.
+        """
+        if self.question is None:
+            raise self._not_asked(None)
+        self.question.check(keys)
+        until = checked_until(until)
+        twin = self._twin()
+        twin.dice = PHYSICAL
+        twin._keep_notes = False
+        twin._replay(self._journal.since(twin.ply), restart=False)
+        twin.answer_for_good(*keys)
+        found = all_chances(twin, until)
+        for one in found:
+            if one.table.question is None or one.table.question.seat != DEALER:
+                one.table.dice = self.dice
+        return found
 
     def at(self, ply: int) -> Self:
         """An independent table as it stood at a ply, or at the first question after it; nobody sits there."""

@@ -6,21 +6,13 @@ language of whoever is refused; ``str()`` says it in the program's own language 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from sandtable.core.messages import Argument, Message, argument
+from sandtable.core.messages import Message, argument
+from sandtable.core.voices import voiced
 
 SHOWN: Final = 100
 """As much of a wrong value as is shown again."""
-
-Voice = Callable[["SandtableError"], str]
-_voices: list[Voice] = []
-
-
-def lend_voice(voice: Voice) -> None:
-    """From now on ``str()`` of a refusal is what ``voice`` says."""
-    _voices[:] = [voice]
 
 
 class SandtableError(Exception):
@@ -44,7 +36,7 @@ class SandtableError(Exception):
         return same
 
     def __str__(self) -> str:
-        return _voices[0](self) if _voices else unvoiced(self.message)
+        return voiced(self.message, self.game)
 
     def __reduce__(self) -> tuple[object, ...]:
         return _again, (type(self), self.message, self.game)
@@ -54,20 +46,6 @@ def _again(kind: type[SandtableError], message: Message, game: str | None) -> Sa
     refusal = kind("", game=game)
     refusal.message = message
     return refusal
-
-
-def unvoiced(message: Message) -> str:
-    """A message where there are no words: its id and its arguments."""
-    args = ", ".join(f"{name}={_plain(value)}" for name, value in message.args.items())
-    return f"{message.id.replace('-', ' ')} ({args})" if args else message.id.replace("-", " ")
-
-
-def _plain(value: Argument) -> str:
-    if isinstance(value, Message):
-        return unvoiced(value)
-    if isinstance(value, tuple):
-        return ", ".join(_plain(item) for item in value)
-    return str(value)
 
 
 def quoted(value: object) -> str:
@@ -95,6 +73,12 @@ class CannotUndo(SandtableError):
     """An undo that would cross a die, something revealed or another person's answer, or a moment that never was."""
 
     code = "cannot_undo"
+
+
+class CannotLookAhead(SandtableError):
+    """An agent that imagines tables where there is none."""
+
+    code = "cannot_look_ahead"
 
 
 class CannotAdjust(SandtableError):

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from sandtable.core.agents import Agent, Sight
 from sandtable.core.chance import SIDES, Draw, Roll, SeededChance
-from sandtable.core.errors import IllegalAnswer, RulesFault
+from sandtable.core.errors import CannotLookAhead, IllegalAnswer, RulesFault
 from sandtable.core.forecasts import Forecast
 from sandtable.core.game import Game, Outcome, Seating
 from sandtable.core.journal import Entry
@@ -215,7 +215,7 @@ class Playout:
 
     def imagined(self, seat: str, below: Callable[[int], int]) -> Table | None:
         """Nothing: there is no table to imagine another from."""
-        return None
+        raise CannotLookAhead("no-table-to-imagine", seat=seat)
 
 
 def _going_on(rules: Ask[None], asked: Request) -> Ask[None]:

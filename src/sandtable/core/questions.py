@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Generator, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias, TypeVar
 
 from sandtable.core.chance import Draw, Reveal, Roll
 from sandtable.core.errors import IllegalAnswer, quoted
 from sandtable.core.messages import NOTHING, About, Message, spoken
+from sandtable.core.voices import voiced
 
 CONSENT: Final = "consent"
 """Whether a person agrees to what another one has done by hand: no question for agents, nor for one who plays alone."""
@@ -45,6 +46,8 @@ class Question:
     """Whether the seat may change the table by hand before it answers. Such a question is the first of its step."""
     said: Message | None
     """The prompt, where it is another than the purpose's own."""
+    game: str | None = field(compare=False, repr=False)
+    """In whose words it is asked, once it is asked at a table."""
 
     def __init__(  # written out, so that it is compiled too
         self,
@@ -65,6 +68,7 @@ class Question:
         self.about = about
         self.by_hand = by_hand
         self.said = said
+        self.game = None
 
     def __reduce__(self) -> tuple[object, ...]:
         counts = (self.at_least, self.at_most)
@@ -84,6 +88,19 @@ class Question:
     def leaves_no_choice(self) -> bool:
         """Whether there is but one answer: it is asked only so that others learn nothing from its not being asked."""
         return len(self.options) == self.at_least == self.at_most and not self.by_hand
+
+    def sample(self, below: Callable[[int], int]) -> tuple[str, ...]:
+        """A legal answer at random: as many options as must be picked, or a random number within the limits."""
+        options = self.options
+        if self.at_least == self.at_most == 1:
+            return (options[below(len(options))].key,)
+        count = self.at_least + below(min(self.at_most, len(options)) - self.at_least + 1)
+        keys = self.keys
+        return tuple([keys.pop(below(len(keys))) for _ in range(count)])
+
+    def __str__(self) -> str:
+        options = [f"  {option.key}: {voiced(option.label, self.game)}" for option in self.options]
+        return "\n".join([voiced(self.prompt, self.game), *options])
 
     def option(self, key: object) -> Option:
         """The option with this key."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from sandtable.core.adjustments import changed_keys, merged, refused_key
-from sandtable.core.agents import HUMAN, Agent, Sight, looks_ahead
+from sandtable.core.agents import HUMAN, Agent, Sight, looks_ahead, needs_no_table
 from sandtable.core.chance import PHYSICAL, SIDES, Draw, Reveal, Roll, SeededChance
 from sandtable.core.errors import BadDice, BadSave, BadSetup, CannotAdjust, CannotUndo, NotYourTurn, RulesFault, quoted
 from sandtable.core.forecasts import Forecast, Impossible, Outlook, outlook, why_not
@@ -280,7 +280,7 @@ class Run(ABC):
     def _is_unseen(self) -> bool:
         """Whether nobody writes a log, watches, scripts the dice or looks ahead."""
         looked_at = self._keep_notes or self._watcher is not None or self.dice is not None
-        return not looked_at and not any(map(looks_ahead, self.agents.values()))
+        return not looked_at and all(map(needs_no_table, self.agents.values()))
 
     def _play_through(self) -> None:
         """Play to the end as a playout, which takes less than a table at which somebody could stop."""
@@ -323,6 +323,7 @@ class Run(ABC):
             if self._is_unasked(request):
                 return self._recorded(request, tuple(request.keys))
             self.question = request
+            request.game = self.game.name
             seat = request.seat
             agent = self.agents.get(seat)
             if self._is_awaited(agent):
@@ -338,6 +339,7 @@ class Run(ABC):
             return _WAITING if self._rehearses else self._recorded(request, None)
         if self.dice == PHYSICAL:
             self.question = question_to_dealer(request)
+            self.question.game = self.game.name
             return _WAITING
         return self._recorded(request, self._by_chance(request))
 

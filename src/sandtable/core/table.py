@@ -10,11 +10,14 @@ from sandtable.core import saves
 from sandtable.core.agents import Agent, Sight
 from sandtable.core.asides import Asides, Past
 from sandtable.core.chance import PHYSICAL
-from sandtable.core.errors import BadPosition, BadSave, CannotWrite, IllegalAnswer, quoted
+from sandtable.core.courses import checked_keys, rows_of
+from sandtable.core.errors import BadPosition, BadSave, BadSetup, CannotWrite, IllegalAnswer, quoted
 from sandtable.core.files import path_of
 from sandtable.core.game import Game, Outcome, Setup, game_named
 from sandtable.core.going_back import GoingBack
 from sandtable.core.journal import Entry, from_json
+from sandtable.core.messages import Message, Note
+from sandtable.core.questions import Option, Question
 from sandtable.core.rehearsing import Intention, carried_out, checked_intentions
 from sandtable.core.replies import DEALER, agents_keys
 from sandtable.core.running import Running
@@ -30,6 +33,8 @@ from sandtable.core.setting_up import (
     checked_watcher,
     seated,
 )
+from sandtable.core.showing import WIDTH, checked_width, drawn
+from sandtable.core.voices import voiced
 from sandtable.core.watching import Watcher
 
 __all__ = ["DEALER", "PHYSICAL", "Dice", "Past", "Running", "Table"]
@@ -109,6 +114,48 @@ class Table(GoingBack, Asides):
         names, agents = seated(rules, seats)
         setup = Setup(rules.name, names, **start, physical=dice == PHYSICAL)
         return cls(setup, seed=checked_seed(seed), dice=dice, agents=agents, free_undo=free_undo, running=running)
+
+    # -- showing -----------------------------------------------------------------------------------------------
+
+    def text(self, seat: str | None = None, width: int = WIDTH) -> str:
+        """The board as ``seat`` (None: a spectator) may see it, and what it is asked, as text of this width."""
+        self._check_seat(seat)
+        return drawn(self, seat, checked_width(width))
+
+    def say(self, thing: Message | Note | Option | Question) -> str:
+        """A message, a line of the log, an option or a question in words."""
+        if isinstance(thing, Note):
+            return voiced(thing.says, self.game.name)
+        if isinstance(thing, Option):
+            return voiced(thing.label, self.game.name)
+        if isinstance(thing, Question):
+            return voiced(thing.prompt, self.game.name)
+        if isinstance(thing, Message):
+            return voiced(thing, self.game.name)
+        raise BadSetup("unspeakable", thing=quoted(thing))
+
+    def course(self, *keys: str, seat: str | None = None) -> list[dict[str, Any]]:
+        """A row for each step, with what it began with: its ply, and of the view these keys (``"troops.on_track"``).
+
+        It is how the table looked to ``seat`` (None: to a spectator).
+        """
+        self._check_seat(seat)
+        return rows_of(self.game, self.steps, seat, checked_keys(keys))
+
+    def __str__(self) -> str:
+        return self.text(self._asking())
+
+    def __repr__(self) -> str:
+        ended, asked = self.outcome, self.question
+        if ended is not None:
+            now = f"{ended.winner} has won by {ended.rule}"
+        else:
+            now = "nobody is asked" if asked is None else f"{asked.seat} is asked {asked.purpose}"
+        return f"<Table {self.game.name}, ply {self.ply}: {now}>"
+
+    def _asking(self) -> str | None:
+        """The seat that is asked, if it is one of the game."""
+        return self.question.seat if self.question is not None and self.question.seat in self.game.seats else None
 
     # -- answering ---------------------------------------------------------------------------------------------
 

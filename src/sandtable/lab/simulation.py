@@ -10,7 +10,7 @@ from importlib import import_module
 from multiprocessing import get_context
 from typing import Any, Final, NamedTuple
 
-from sandtable.core.agents import HUMAN, Agent, looks_ahead
+from sandtable.core.agents import HUMAN, Agent, needs_no_table
 from sandtable.core.errors import BadSetup
 from sandtable.core.game import Game, Outcome, Setup, game_named, games
 from sandtable.core.playout import InOrder, Playout
@@ -78,7 +78,7 @@ def play(plan: Plan, index: int) -> Played:
     """Play the game with this index by fresh agents; its seed derives from the plan's seed and the index alone."""
     try:
         setup, agents = _seated(plan)
-        how = at_a_table if any(map(looks_ahead, agents.values())) else without_a_table
+        how = without_a_table if all(map(needs_no_table, agents.values())) else at_a_table
         outcome, lengths = how(setup, guarded(agents, plan.time_limit), f"{plan.seed}/{index}")
     except Forfeited as lost:
         return _forfeited(plan, index, lost.forfeit)

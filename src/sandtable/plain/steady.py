@@ -437,6 +437,8 @@ RANKS: Final[Mapping[str, Rank]] = {
 class Steady:
     """Answers for any faction by rule of thumb, at random where the thumb is silent."""
 
+    looks_ahead = False
+
     def __init__(self) -> None:
         self._random = RandomAgent()
 

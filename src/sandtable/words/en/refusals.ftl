@@ -52,6 +52,14 @@ refusal-die = die { $place } of the script is { $value }; a die shows 1 to { $si
 refusal-dice = dice are a list of rolls or '{ $physical }', not { $dice }
 refusal-fortune = { $fortune } is no fortune; expected one with step_begins and below
 refusal-below = { $below } does not draw; expected a function that gives a number below another
+refusal-until = { $until } is not how far it can be looked; expected one of { $known-comma }
+refusal-too-many-ways = chance can go more than { $most } ways from here; expected an answer that fewer dice and cards decide
+refusal-course-key = a view has no { $key }; expected keys of it such as prestige, those inside others with dots between
+refusal-unspeakable = { $thing } cannot be said; expected a message, a note, an option or a question
+refusal-width = { $width } is no width; expected a number of characters from { $least } to { $most }
+refusal-view-of-another = this is a table of { $title }, not of { $wanted }
+refusal-samples = { $samples } is no number of worlds; expected 1 or more
+refusal-no-table-to-imagine = { $seat } is played without a table, so there is none to imagine: an agent that looks ahead must not say looks_ahead = False, and sits at a table
 refusal-script-ran-dry = the script of { $dice } dice ran dry: a roll for { $purpose } was needed
 
 # Positions
