@@ -24,6 +24,8 @@ from sandtable.core.voices import lend_voice, unvoiced
 if TYPE_CHECKING:
     from sandtable.lab.reports import Report
     from sandtable.lab.simulation import Plan, Played, simulate
+    from sandtable.labyrinth.typed import LabyrinthOptions, LabyrinthView, labyrinth_view
+    from sandtable.plain.typed import PlainOptions, PlainView, plain_view
     from sandtable.words import Words
 
     __version__: str
@@ -34,10 +36,14 @@ __all__ = [
     "Chance",
     "Forecast",
     "InOrder",
+    "LabyrinthOptions",
+    "LabyrinthView",
     "Message",
     "Note",
     "Option",
     "Outcome",
+    "PlainOptions",
+    "PlainView",
     "Plan",
     "Played",
     "Playout",
@@ -49,6 +55,8 @@ __all__ = [
     "Table",
     "Words",
     "__version__",
+    "labyrinth_view",
+    "plain_view",
     "register_agent",
     "simulate",
 ]
@@ -56,6 +64,8 @@ __all__ = [
 _LATER: Final = {
     **dict.fromkeys(("Plan", "Played", "simulate"), "sandtable.lab.simulation"),
     "Report": "sandtable.lab.reports",
+    **dict.fromkeys(("LabyrinthOptions", "LabyrinthView", "labyrinth_view"), "sandtable.labyrinth.typed"),
+    **dict.fromkeys(("PlainOptions", "PlainView", "plain_view"), "sandtable.plain.typed"),
     "Words": "sandtable.words",
 }
 """What is imported when somebody asks for it, and from where."""
