@@ -44,7 +44,7 @@ FUZZED := $(shell grep -rl --include='test_*.py' 'mark\.fuzz' tests)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help .venv lock play client client-check lint format types imports check test pure-test fuzz soak mutants conformance bench compiled compiled-wheel compiled-test wheel image browser-deps postgres-deps clean
+.PHONY: help .venv lock play client client-check lint format types imports check test test-extras pure-test fuzz soak mutants conformance bench compiled compiled-wheel compiled-test wheel image browser-deps postgres-deps clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[.a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -60,7 +60,8 @@ $(STAMP): pyproject.toml requirements.lock
 lock: $(STAMP) ## choose the newest versions that pyproject.toml allows and write requirements.lock, and deploy's without the tools
 	$(BIN)/pip install --quiet --disable-pip-version-check uv
 	$(BIN)/uv lock --quiet --upgrade
-	$(BIN)/uv export --quiet --no-emit-project --no-header --no-annotate --all-extras -o requirements.lock
+	$(BIN)/uv export --quiet --no-emit-project --no-header --no-annotate --extra web --extra metrics --extra dev -o requirements.lock
+	$(BIN)/uv export --quiet --no-emit-project --no-header --no-annotate --all-extras -o requirements-extras.lock
 	$(BIN)/uv export --quiet --no-emit-project --no-header --no-annotate --extra web --extra metrics -o deploy/requirements.lock
 
 play: $(PLAYABLE) ## play in the browser, on this machine
@@ -109,6 +110,18 @@ test: $(CLIENT_BUILT) browser-deps postgres-deps ## every check there is
 # Browser tests wait as much as they work: the tests of the compiled build run beside them.
 pure-test:
 	$(PYTEST) -n $(TESTERS) -m "not fuzz"
+
+# Heavy extras have an environment of their own, made of a lock of their own.
+EXTRAS := .venv-extras
+
+$(EXTRAS)/installed: pyproject.toml requirements-extras.lock
+	$(PYTHON) -m venv $(EXTRAS)
+	$(EXTRAS)/bin/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-extras.lock
+	$(EXTRAS)/bin/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+test-extras: $(EXTRAS)/installed ## the tests that need a heavy extra: Parquet, a local cluster of Ray
+	$(EXTRAS)/bin/pytest -m extras tests/extras
 
 fuzz: $(STAMP) ## play GAMES new random games of each kind; a failure names its game
 	SANDTABLE_GAMES=$(GAMES) $(PYTEST) -n $(WORKERS) -m fuzz $(FUZZED)
@@ -172,6 +185,6 @@ postgres-deps: ## make sure that there is a PostgreSQL for the tests of the serv
 	$$as_root DEBIAN_FRONTEND=noninteractive apt-get install -q -y postgresql
 
 clean: ## remove everything that was made here
-	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis test-results \
+	rm -rf $(VENV) $(EXTRAS) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis test-results \
 		src/sandtable/web/static $(CLIENT)/node_modules
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -15,7 +15,7 @@ from sandtable.core.game import Setup
 from sandtable.lab.comparison import Compared, compared
 from sandtable.lab.plot import Series, svg
 from sandtable.lab.reports import Report, wilson
-from sandtable.lab.simulation import CHUNK, Plan, simulate_all
+from sandtable.lab.simulation import Plan, simulate_all
 from sandtable.terminal.main import main
 from tests.terminal.driving import Screen, run
 
@@ -185,14 +185,14 @@ def test_what_cannot_be_compared(seats: dict[str, str], levels: str | None, reas
 
 
 def test_the_figures_do_not_depend_on_the_number_of_processes() -> None:
-    asked = plan({"us": "random", "jihadist": "solitaire"}, CHUNK + 1)
+    asked = plan({"us": "random", "jihadist": "solitaire"}, 9)
     alone, shared = played(asked, "normal,virulent"), played(asked, "normal,virulent", jobs=2)
     assert alone.to_json() == shared.to_json()
     document = alone.to_json()
     assert [row["rival"] for row in document["wins"]] == ["solitaire:normal", "solitaire:virulent"]
     first = alone.report("random", "solitaire:normal").winners["us"]
     assert alone.wins("random", "solitaire:normal") == first
-    assert len(document["reports"][0]["games"]) == CHUNK + 1
+    assert len(document["reports"][0]["games"]) == 9
 
 
 def test_the_plot_is_sound_svg() -> None:

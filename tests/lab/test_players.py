@@ -101,8 +101,8 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     sys.modules.pop("ownplayers", None)
 
 
-def plan(who: str, games: int = 3, **more: float) -> Plan:
-    return Plan(NAME, games, "1", {"north": who}, {"rounds": 3}, **more)
+def plan(who: str, games: int = 3, time_limit: float | None = None) -> Plan:
+    return Plan(NAME, games, "1", {"north": who}, {"rounds": 3}, time_limit)
 
 
 def forfeits(asked: Plan) -> list[Played]:

@@ -117,6 +117,8 @@ class Report:
         """Games that were lost because a player did not play, by seat and fault."""
         self.first_forfeits: dict[tuple[str, str], Played] = {}
         """The first game of each kind of these."""
+        self.games_said: str | None = None
+        """What stands for the games in JSON, where they are written one by one."""
         self._keep = keep
         self._kept: list[Played] = []
         self._winners: Counter[str] = Counter()
@@ -202,4 +204,5 @@ class Report:
 
     def to_json(self) -> dict[str, Any]:
         """The figures as JSON-ready data, every game that was kept among them."""
-        return {**self.figures_json(), "games": [one.to_json() for one in self._kept]}
+        games: list[Any] = [one.to_json() for one in self._kept] if self.games_said is None else [self.games_said]
+        return {**self.figures_json(), "games": games}

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field, replace
-from importlib import import_module
-from multiprocessing import get_context
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sandtable.core.agents import HUMAN, Agent, needs_no_table
 from sandtable.core.errors import BadSetup
-from sandtable.core.game import Game, Outcome, Setup, game_named, games
+from sandtable.core.game import Game, Outcome, Setup, game_named
 from sandtable.core.playout import InOrder, Playout
 from sandtable.core.setting_up import checked_options, seated
 from sandtable.core.table import Running, Table
@@ -20,8 +17,11 @@ from sandtable.core.watching import Watcher
 from sandtable.lab.guarding import RAISED, Forfeit, Forfeited, guarded
 from sandtable.lab.players import NotMade, made
 
-CHUNK: Final = 8
-"""How many games a process plays between two reports."""
+if TYPE_CHECKING:
+    from concurrent.futures import Executor
+
+    from sandtable.lab.working import Span
+
 DEFAULT_AGENT: Final = "random"
 FORFEIT: Final = "forfeit"
 """The reason for the end of a game that a player has lost by refusal."""
@@ -38,6 +38,8 @@ class Plan:
     options: Mapping[str, Any] = field(default_factory=dict)
     time_limit: float | None = None
     """How many seconds a player may think about one answer before it loses the game."""
+    first: int = 0
+    """The number of the first game: plans that differ in it are parts of a larger one."""
 
     def checked(self) -> Plan:
         """The plan with every seat named, or a BadSetup that says what is wrong with it."""
@@ -51,8 +53,9 @@ class Plan:
         return full
 
     def to_json(self) -> dict[str, Any]:
-        """The plan as JSON-ready data; what is not limited is not mentioned."""
-        return {name: value for name, value in asdict(self).items() if value is not None}
+        """The plan as JSON-ready data; what is as usual is not mentioned."""
+        usual = {"time_limit": None, "first": 0}
+        return {name: value for name, value in asdict(self).items() if name not in usual or value != usual[name]}
 
 
 class Played(NamedTuple):
@@ -72,6 +75,12 @@ class Played(NamedTuple):
         """The game as JSON-ready data."""
         document = {**self._asdict(), "forfeit": self.forfeit and self.forfeit._asdict()}
         return {name: value for name, value in document.items() if value is not None}
+
+    @classmethod
+    def from_json(cls, document: Mapping[str, Any]) -> Played:
+        """The game that was written in this way."""
+        lost = document.get("forfeit")
+        return cls(**{**document, "forfeit": None if lost is None else Forfeit(**lost)})
 
 
 def play(plan: Plan, index: int) -> Played:
@@ -135,35 +144,33 @@ class _Counter(Watcher):
 # -- many games
 
 
-def simulate(plan: Plan, jobs: int = 1) -> Iterator[list[Played]]:
-    """Play all games of a checked plan, in chunks as they are done."""
-    for _, played in simulate_all([plan], jobs):
+def simulate(
+    plan: Plan, jobs: int = 1, *, executor: Executor | None = None, workers: int | None = None
+) -> Iterator[list[Played]]:
+    """Play all games of a checked plan, in order, in chunks as they are done: see ``simulate_all``."""
+    for _, played in simulate_all([plan], jobs, executor=executor, workers=workers):
         yield played
 
 
-def simulate_all(plans: Sequence[Plan], jobs: int = 1) -> Iterator[tuple[int, list[Played]]]:
-    """Play all games of several checked plans: the place of a plan and a chunk of its games, as they are done."""
-    work = [
-        (place, range(start, min(start + CHUNK, plan.games)))
-        for place, plan in enumerate(plans)
-        for start in range(0, plan.games, CHUNK)
-    ]
-    if jobs == 1 or len(work) == 1:
-        for place, chunk in work:
-            yield place, _play_chunk(plans[place], chunk)
-        return
-    homes = sorted({type(game).__module__ for game in games().values()})
-    spawn = get_context("spawn")
-    with ProcessPoolExecutor(min(jobs, len(work)), spawn, initializer=_know_games, initargs=(homes,)) as pool:
-        played = pool.map(_play_chunk, [plans[place] for place, _ in work], [chunk for _, chunk in work])
-        yield from zip([place for place, _ in work], played, strict=True)
+def simulate_all(
+    plans: Sequence[Plan],
+    jobs: int = 1,
+    *,
+    executor: Executor | None = None,
+    workers: int | None = None,
+    spans: Sequence[Span] | None = None,
+) -> Iterator[tuple[int, list[Played]]]:
+    """Play all games of several checked plans: the place of a plan and a chunk of its games, in order.
 
+    They are played here, by ``jobs`` processes, or by any ``executor`` of somebody's own with so many ``workers``;
+    whoever plays, the results are the same. With ``spans`` only these games are played.
+    """
+    from sandtable.lab import working  # noqa: PLC0415 - with all that begins processes
 
-def _know_games(homes: Sequence[str]) -> None:
-    """In a new process: import the modules of the games, also of those that do not come with the package."""
-    for home in homes:
-        import_module(home)
-
-
-def _play_chunk(plan: Plan, indexes: Sequence[int]) -> list[Played]:
-    return [play(plan, index) for index in indexes]
+    if spans is None:
+        spans = working.spans_of(plans)
+    if executor is not None:
+        return working.played_by(plans, spans, executor, workers or jobs)
+    if jobs == 1 or sum(len(span.numbers) for span in spans) == 1:
+        return working.played_here(plans, spans)
+    return working.played_by_processes(plans, spans, jobs)

@@ -25,7 +25,7 @@ _WIDE: Final = 1000
 
 def show(report: Report, console: Console, words: Words) -> None:
     plan = report.plan
-    console.print(Text(words("sim-title", games=plan.games, game=plan.game, seed=plan.seed), "bold"))
+    console.print(Text(words("sim-title", games=report.games, game=plan.game, seed=plan.seed), "bold"))
     console.print(Text(words.say(_settings({**plan.seats, **plan.options})), "dim"))
     wins = Grid()
     wins.add_column(words("sim-victory"))

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import math
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from io import TextIOWrapper
 from typing import Any, Final, NoReturn
 
@@ -21,7 +20,7 @@ from sandtable.core.folders import data_folder
 from sandtable.core.game import Game, game_named, games
 from sandtable.core.messages import Message
 from sandtable.core.table import PHYSICAL
-from sandtable.terminal import editing, flags, hosting, keeping, menu
+from sandtable.terminal import editing, flags, hosting, keeping, laboratory, menu
 from sandtable.terminal.answers import Read
 from sandtable.terminal.changes import file_at
 from sandtable.terminal.commands import COMMANDS
@@ -30,8 +29,6 @@ from sandtable.web import options as serving
 from sandtable.words import ENGLISH, Words, languages
 
 SETUP: Final = ("option", "seat")
-MOST_GAMES: Final = 1_000_000
-MOST_JOBS: Final = 256
 WRONG: Final = 2
 """The exit code of a command that asks for what is not there."""
 STOPPED: Final = 130
@@ -82,7 +79,10 @@ class Screen(Console):
 def _run(argv: Sequence[str] | None, read: Read, console: Console | None) -> int:
     _print_whatever_comes()
     parser = _parser()
-    arguments = parser.parse_args(argv)
+    given = list(sys.argv[1:] if argv is None else argv)
+    if given[:2] == [laboratory.SIM, laboratory.MERGE]:
+        del given[0]
+    arguments = parser.parse_args(given)
     if arguments.command is None:
         parser.print_help()
         return 0
@@ -90,16 +90,13 @@ def _run(argv: Sequence[str] | None, read: Read, console: Console | None) -> int
     words = Words()
     try:
         words = Words(arguments.language)
-        if arguments.command in ("play", "sim") and arguments.game is None:
+        if arguments.command in ("play", laboratory.SIM) and _names_no_game(arguments):
             raise _which_game(arguments.command, words)
-        if arguments.command == "sim":
-            from sandtable.terminal import simulate  # noqa: PLC0415 - with all that draws and counts
-
-            words = words.of(game_named(arguments.game).name)
-            simulate.run(arguments, screen, words, options=_options(arguments), seats=_seats(arguments))
-        elif arguments.command == "serve":
+        if arguments.command in (laboratory.SIM, laboratory.MERGE):
+            return _simulate(arguments, screen, words)
+        if arguments.command == "serve":
             return _serve(arguments)
-        elif arguments.command == "health":
+        if arguments.command == "health":
             from sandtable.web.checking import health  # noqa: PLC0415 - no other command needs it
 
             print(words("server-healthy", address=health(arguments.address)))
@@ -179,19 +176,7 @@ def _parser() -> argparse.ArgumentParser:
     resume.add_argument("name", nargs="?", metavar="NAME", help="which one: its name or the beginning (the newest)")
     resume.add_argument("--open", action="store_true", help="one person plays all: open hands")
 
-    sim = commands.add_parser("sim", parents=[setup, common], help="let agents play many games and count")
-    sim.add_argument("--games", type=_up_to(MOST_GAMES), default=100, help="how many games (100)")
-    sim.add_argument(
-        "--jobs", type=_up_to(MOST_JOBS), default=1, help="how many processes (1); the results do not depend on it"
-    )
-    sim.add_argument(
-        "--time-limit", type=_seconds, metavar="SECONDS", help="who thinks longer about one answer loses the game"
-    )
-    several = sim.add_mutually_exclusive_group()
-    several.add_argument("--levels", metavar="LEVELS", help="play a book opponent at these levels (all, or a,b,c)")
-    several.add_argument("--mixes", metavar="PLAYERS", help="play every mix of these players (a,b) at the open seats")
-    sim.add_argument("--plot", metavar="FILE.svg", help="draw how often the first side wins")
-    sim.add_argument("--json", metavar="FILE", help="write the figures to a file")
+    laboratory.add_parsers(commands, setup, common)
 
     serve = commands.add_parser("serve", parents=[common], help="serve the table to browsers")
     serving.add_arguments(serve)
@@ -210,33 +195,30 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _up_to(most: int) -> Callable[[str], int]:
-    """Reads a number from 1 to ``most``."""
-
-    def count(text: str) -> int:
-        if not text.isdecimal() or len(text) > len(str(most)) or not 1 <= int(text) <= most:
-            raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 to {most}")
-        return int(text)
-
-    return count
-
-
-def _seconds(text: str) -> float:
-    """Reads a time in seconds."""
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = math.nan
-    if not 0 < seconds < math.inf:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds")
-    return seconds
-
-
 def _which_game(command: str, words: Words) -> BadSetup:
     """That somebody has named no game, and which there are."""
     titles = {name: words.of(name)(f"game-{name}") for name in games()}
     offered = [Message("terminal-game-offered", {"name": name, "title": title}) for name, title in titles.items()]
     return BadSetup("name-a-game", command=command, games=offered)
+
+
+def _names_no_game(arguments: argparse.Namespace) -> bool:
+    """Whether neither the command line nor a file that it names says which game."""
+    named = (getattr(arguments, name, None) for name in ("game", "plan", "resume"))
+    return all(each is None for each in named)
+
+
+def _simulate(arguments: argparse.Namespace, screen: Console, words: Words) -> int:
+    from sandtable.terminal import simulate  # noqa: PLC0415 - with all that draws and counts
+
+    if arguments.command == laboratory.MERGE:
+        simulate.merge(arguments, screen, words)
+        return 0
+    options = {} if arguments.game is None else _options(arguments)
+    if arguments.game is None and (flags.given(arguments) or arguments.option):
+        raise BadSetup("flags-together", one="--plan" if arguments.plan else "--resume", two="--option")
+    finished = simulate.run(arguments, screen, words, options=options, seats=_seats(arguments))
+    return 0 if finished else STOPPED
 
 
 def _serve(arguments: argparse.Namespace) -> int:

@@ -1,0 +1,68 @@
+"""The command line of the laboratory: what can be said about many games."""
+
+from __future__ import annotations
+
+import argparse
+import math
+from collections.abc import Callable
+from typing import Any, Final
+
+MOST_GAMES: Final = 1_000_000_000
+MOST_JOBS: Final = 256
+MERGE: Final = "merge"
+SIM: Final = "sim"
+HERE: Final = "here"
+RAY: Final = "ray"
+
+
+def add_parsers(commands: Any, setup: argparse.ArgumentParser, common: argparse.ArgumentParser) -> None:
+    """``sandtable sim`` and ``sandtable merge``."""
+    sim = commands.add_parser(SIM, parents=[setup, common], help="let agents play many games and count")
+    sim.add_argument("--games", type=_up_to(MOST_GAMES), help="how many games (100)")
+    sim.add_argument("--first", type=_up_to(MOST_GAMES, 0), metavar="N", help="the number of the first game (0)")
+    sim.add_argument("--jobs", type=_up_to(MOST_JOBS), help="how many processes (1); the results do not depend on it")
+    sim.add_argument("--on", choices=(HERE, RAY), default=HERE, help="who plays: this machine, or a cluster of Ray")
+    sim.add_argument(
+        "--time-limit", type=_seconds, metavar="SECONDS", help="who thinks longer about one answer loses the game"
+    )
+    several = sim.add_mutually_exclusive_group()
+    several.add_argument("--levels", metavar="LEVELS", help="play a book opponent at these levels (all, or a,b,c)")
+    several.add_argument("--mixes", metavar="PLAYERS", help="play every mix of these players (a,b) at the open seats")
+    sim.add_argument("--plan", metavar="FILE.toml", help="play what a plan file asks for")
+    sim.add_argument("--results", metavar="FILE.jsonl", help="write every game to a file as it ends")
+    sim.add_argument("--resume", metavar="FILE.jsonl", help="go on with such a file where it stopped")
+    _add_files(sim)
+
+    merge = commands.add_parser(MERGE, parents=[common], help="count the results of several files together")
+    merge.add_argument("files", nargs="+", metavar="FILE.jsonl", help="files that sim --results has written")
+    merge.add_argument("-o", "--output", metavar="FILE.jsonl", help="write them to one file")
+    _add_files(merge)
+
+
+def _add_files(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--plot", metavar="FILE.svg", help="draw how often the first side wins")
+    parser.add_argument("--json", metavar="FILE", help="write the figures and all games to a file")
+    parser.add_argument("--csv", metavar="FILE.csv", help="write a row for each game")
+    parser.add_argument("--parquet", metavar="FILE.parquet", help="the same for Arrow and pandas (extra: lab)")
+
+
+def _up_to(most: int, least: int = 1) -> Callable[[str], int]:
+    """Reads a number from ``least`` to ``most``."""
+
+    def count(text: str) -> int:
+        if not text.isdecimal() or len(text) > len(str(most)) or not least <= int(text) <= most:
+            raise argparse.ArgumentTypeError(f"{text!r} is not a number from {least} to {most}")
+        return int(text)
+
+    return count
+
+
+def _seconds(text: str) -> float:
+    """Reads a time in seconds."""
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = math.nan
+    if not 0 < seconds < math.inf:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds")
+    return seconds

@@ -1,0 +1,1 @@
+"""What needs an extra: skipped where it is not installed, and run by ``make test-extras``."""
