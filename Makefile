@@ -30,9 +30,6 @@ PLAYABLE := $(STAMP) $(CLIENT_BUILT)
 # Workers begin with neighbours and take from one another in the end, so that what neighbours share is made once.
 PYTEST := $(BIN)/pytest --dist worksteal
 
-# Browser tests wait as much as they work, so there is one worker more than cores.
-TESTERS := $(shell expr $(WORKERS) + 1)
-
 # The compiled build, and the tests that show it to be the same engine: the contract, the rules, golden games, counts.
 # It also plays the many random games, of which the pure build plays a few.
 COMPILED := build/compiled/built
@@ -44,7 +41,7 @@ FUZZED := $(shell grep -rl --include='test_*.py' 'mark\.fuzz' tests)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help .venv lock play client client-check lint format types imports check test test-extras pure-test fuzz soak mutants conformance bench compiled compiled-wheel compiled-test wheel image browser-deps postgres-deps clean
+.PHONY: help .venv lock play client client-check lint format types imports check test test-extras pure-test browser-test fuzz soak mutants conformance bench compiled compiled-wheel compiled-test wheel image browser-deps postgres-deps clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[.a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -95,21 +92,27 @@ types: $(STAMP) ## check the types
 imports: $(STAMP) ## check that dependencies point down only
 	$(BIN)/lint-imports
 
-# What needs one core is done side by side.
-SIDE_BY_SIDE := $(MAKE) --no-print-directory --jobs=$(WORKERS) --output-sync=target
+# What needs one core is done side by side; what each has to say comes in one piece.
+SIDE_BY_SIDE := $(MAKE) --no-print-directory --output-sync=target
 STILL := types client-check lint imports
 
 check: $(CLIENT_PACKAGES) postgres-deps ## the quick checks: everything but browser, fuzz, wheel and slow tests
-	+@$(SIDE_BY_SIDE) $(STILL)
+	+@$(SIDE_BY_SIDE) --jobs=$(WORKERS) $(STILL)
 	$(PYTEST) -n $(WORKERS) -m "not browser and not fuzz and not wheel and not slow"
 
-test: $(CLIENT_BUILT) browser-deps postgres-deps ## every check there is
-	+@$(SIDE_BY_SIDE) $(COMPILED) $(STILL) conformance
-	+@$(MAKE) --no-print-directory --jobs=2 pure-test compiled-test
+# Browsers wait as much as they work: one thing more than there are cores goes on at a time, and one browser more. What
+# takes longest is begun first, and last the pure tests, which all cores share to the very end.
+MORE := $(shell expr $(WORKERS) + 1)
 
-# Browser tests wait as much as they work: the tests of the compiled build run beside them.
+test: postgres-deps ## every check there is
+	+@$(SIDE_BY_SIDE) --jobs=2 $(CLIENT_BUILT) browser-deps
+	+@$(SIDE_BY_SIDE) --jobs=$(MORE) browser-test compiled-test $(STILL) conformance pure-test
+
+browser-test:
+	$(PYTEST) -n $(MORE) tests/browser
+
 pure-test:
-	$(PYTEST) -n $(TESTERS) -m "not fuzz"
+	$(PYTEST) -n $(WORKERS) -m "not browser and not fuzz"
 
 # Heavy extras have an environment of their own, made of a lock of their own.
 EXTRAS := .venv-extras
