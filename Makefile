@@ -103,13 +103,14 @@ check: $(CLIENT_PACKAGES) postgres-deps ## the quick checks: everything but brow
 # Browsers wait as much as they work: one thing more than there are cores goes on at a time, and one browser more. What
 # takes longest is begun first, and last the pure tests, which all cores share to the very end.
 MORE := $(shell expr $(WORKERS) + 1)
+BROWSED := tests/browser $(shell grep -rl --include='test_*.py' 'mark\.browser' tests)
 
 test: postgres-deps ## every check there is
 	+@$(SIDE_BY_SIDE) --jobs=2 $(CLIENT_BUILT) browser-deps
 	+@$(SIDE_BY_SIDE) --jobs=$(MORE) browser-test compiled-test $(STILL) conformance pure-test
 
 browser-test:
-	$(PYTEST) -n $(MORE) tests/browser
+	$(PYTEST) -n $(MORE) -m browser $(BROWSED)
 
 pure-test:
 	$(PYTEST) -n $(WORKERS) -m "not browser and not fuzz"
