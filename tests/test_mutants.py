@@ -14,7 +14,7 @@ import pytest
 
 from tools import mutants
 from tools.breaks import Break, breaks_in
-from tools.covering import Covering
+from tools.covering import Cost, Covering
 from tools.exchanging import CAUGHT, SURVIVED, TOO_SLOW, exchange
 from tools.mutants import UNTESTED, Mutant, Trial, Tried
 
@@ -102,7 +102,13 @@ SEEN = Covering(
         "beside.py": {1: {"", "beside"}},
         "far/c.py": {1: {"far"}},
     },
-    {"quick": 1.0, "beside": 2.0, "slow": 5.0, "slowest": 50.0, "far": 1.0},
+    {
+        "quick": Cost(9.0, 1.0),
+        "beside": Cost(2.0, 2.0),
+        "slow": Cost(6.0, 5.0),
+        "slowest": Cost(60.0, 50.0),
+        "far": Cost(1.0, 1.0),
+    },
 )
 
 
@@ -120,6 +126,11 @@ SEEN = Covering(
 def test_the_tests_that_run_a_line(first: int, last: int, budget: float, tests: list[str]) -> None:
     assert SEEN.tests_of("a.py", first, last, budget) == tests
     assert SEEN.tests_of("b.py", first, last, budget) == []
+
+
+def test_tests_are_chosen_by_the_processor_and_waited_for_by_the_clock() -> None:
+    assert SEEN.tests_of("a.py", 2, 2, 5.5) == ["quick"]
+    assert SEEN.seconds(["quick", "slow"]) == 15.0
 
 
 MODULE = "def grown(age):\n    return age >= 18\n\n\ndef forever(n):\n    while n < 1:\n        n += 1\n"

@@ -1,6 +1,7 @@
 """Which tests run which lines: a plugin for pytest that watches, and what it has seen.
 
 Run with ``coverage run ... -m pytest -p tools.covering``, every test is a context of its own (its node id).
+What a test costs is told twice: by the clock, and in time of the processor, which is the same on a busy machine.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ import json
 import os
 from collections.abc import Generator, Iterable, Mapping
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import coverage
 import pytest
@@ -17,7 +18,17 @@ import pytest
 DURATIONS: Final = "SANDTABLE_DURATIONS"
 """The environment's word for the file to which the seconds of each test are written."""
 
+
+class Cost(NamedTuple):
+    """What a test costs, in seconds."""
+
+    clock: float
+    processor: float
+    """Its own, and that of the processes it has started and seen end."""
+
+
 _seconds: dict[str, float] = {}
+_worked: dict[str, float] = {}
 _failed: set[str] = set()
 
 
@@ -27,11 +38,17 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
     watching = coverage.Coverage.current()
     if watching is not None:
         watching.switch_context(item.nodeid)
+    begun = _processor_time()
     try:
         return (yield)
     finally:
+        _worked[item.nodeid] = _processor_time() - begun
         if watching is not None:
             watching.switch_context("")
+
+
+def _processor_time() -> float:
+    return sum(os.times()[:4])
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
@@ -44,7 +61,7 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
 def pytest_sessionfinish() -> None:
     """Write down the tests that passed; one that fails, or is skipped, can catch nothing."""
     if os.environ.get(DURATIONS):
-        passed = {test: seconds for test, seconds in _seconds.items() if test not in _failed}
+        passed = {test: Cost(seconds, _worked[test]) for test, seconds in _seconds.items() if test not in _failed}
         Path(os.environ[DURATIONS]).write_text(json.dumps(passed), encoding="utf-8")
 
 
@@ -58,11 +75,11 @@ def _file_of(test: str) -> str:
 
 
 class Covering:
-    """The tests that run a line, with their seconds."""
+    """The tests that run a line, with what they cost."""
 
-    def __init__(self, lines: Mapping[str, Mapping[int, set[str]]], seconds: Mapping[str, float]) -> None:
+    def __init__(self, lines: Mapping[str, Mapping[int, set[str]]], costs: Mapping[str, Cost]) -> None:
         self._lines = lines
-        self._seconds = seconds
+        self._costs = costs
 
     @classmethod
     def read(cls, folder: Path, root: Path, now: Mapping[str, str]) -> Covering:
@@ -71,25 +88,25 @@ class Covering:
         Files are named as they lie below ``root``; one that has changed since it was watched was watched again.
         """
         lines: dict[str, dict[int, set[str]]] = {}
-        seconds: dict[str, float] = {}
+        costs: dict[str, Cost] = {}
         for number, files in sorted(watched_before(folder).items()):
             same = {file for file, digest in files.items() if now.get(file) == digest}
             took = json.loads((folder / f"{number}.seconds").read_text(encoding="utf-8"))
-            seconds |= {test: took[test] for test in took if _file_of(test) in same}
+            costs |= {test: Cost(*took[test]) for test in took if _file_of(test) in same}
             seen = coverage.CoverageData(basename=str(folder / f"{number}.coverage"))
             seen.read()
             for file in seen.measured_files():
                 of_file = lines.setdefault(str(Path(file).relative_to(root)), {})
                 for line, tests in seen.contexts_by_lineno(file).items():
                     of_file.setdefault(line, set()).update(test for test in tests if not test or _file_of(test) in same)
-        return cls(lines, seconds)
+        return cls(lines, costs)
 
     def seconds(self, tests: Iterable[str]) -> float:
-        """How long these tests take together."""
-        return sum(self._seconds[test] for test in tests)
+        """How long these tests take together, by the clock."""
+        return sum(self._costs[test].clock for test in tests)
 
     def tests_of(self, file: str, first: int, last: int, budget: float) -> list[str]:
-        """The tests that run one of these lines, the quickest first, as many as the budget of seconds allows.
+        """The tests that run one of these lines, the quickest first, as many as the budget of processor time allows.
 
         A line that runs when its module is imported belongs to no test: those that use the module, or another one of
         its folder, are taken.
@@ -100,8 +117,9 @@ class Covering:
             near = [self._lines[each] for each in self._lines if Path(each).parent == Path(file).parent]
             found = {test for lines in near for tests in lines.values() for test in tests if test}
         chosen: list[str] = []
-        for test in sorted((test for test in found if test in self._seconds), key=lambda test: self._seconds[test]):
-            budget -= self._seconds[test]
+        known = {test: self._costs[test].processor for test in found if test in self._costs}
+        for test in sorted(known, key=lambda test: known[test]):
+            budget -= known[test]
             if chosen and budget < 0:
                 break
             chosen.append(test)

@@ -303,7 +303,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--size", type=int, default=50, help="how many breaks (50)")
     parser.add_argument("--seed", default="1", help="which ones (1)")
     parser.add_argument("--workers", type=int, default=2, help="how many at once (2)")
-    parser.add_argument("--budget", type=float, default=60.0, help="seconds of tests for each break (60)")
+    parser.add_argument("--budget", type=float, default=60.0, help="seconds of the processor for each break (60)")
     parser.add_argument(
         "--room", choices=(RULES, "web"), default=RULES, help="what is broken: the rules, or the server"
     )
