@@ -11,7 +11,24 @@ from fastapi import WebSocket
 
 from sandtable import Table
 from sandtable.core.messages import Message, Note
-from sandtable.web import limits, live, options, presence, rooms, serve, sockets, stories
+from sandtable.web import (
+    app,
+    importing,
+    limits,
+    live,
+    looking_back,
+    options,
+    presence,
+    rehearsing,
+    rooms,
+    serve,
+    setups,
+    sockets,
+    store,
+    stories,
+    thinking,
+    upkeep,
+)
 from sandtable.web.connections import Door
 from sandtable.web.frames import LINES_OF_UNDO, Snapshot, TakenBack
 from sandtable.web.limits import NO_LIMITS, Bucket, Limits, PerAddress, Rate
@@ -83,8 +100,19 @@ class Clock:
                 "THINKERS": 16,
             },
         ),
-        (serve, {"UNREAD_MILLISECONDS": 60_000, "DESCRIPTORS": 2**20, "LAST_PORT": 65_535}),
+        (
+            serve,
+            {"SELDOM": (2000, 1250, 100), "UNREAD_MILLISECONDS": 60_000, "DESCRIPTORS": 2**20, "LAST_PORT": 65_535},
+        ),
         (stories, {"STEPS_TOLD": 240, "BEATS_TOLD": 400}),
+        (store, {"NOTICE_BYTES": 7500, "READINGS": 100}),
+        (importing, {"NICE": 5, "WAIT_SECONDS": 60}),
+        (thinking, {"NICE": 10}),
+        (rehearsing, {"BEST": 2, "FORETOLD": 12}),
+        (looking_back, {"MOMENTS_KEPT": 16}),
+        (setups, {"DICE_AFTER_A_SCRIPT": 2000}),
+        (upkeep, {"ROWS_AT_ONCE": 500, "DAY_SECONDS": 86_400}),
+        (app, {"COMPRESS_FROM_BYTES": 1024}),
         (options, {"PORT": 8642}),
         (sockets, {"TOO_MANY": 1013, "SILENT": 1008}),
         (presence, {"FORGET_SECONDS": 50}),
@@ -92,7 +120,7 @@ class Clock:
     ],
     ids=lambda value: value.__name__.rpartition(".")[2] if isinstance(value, ModuleType) else "",
 )
-def test_the_bounds_are_as_told(module: ModuleType, bounds: dict[str, float]) -> None:
+def test_the_bounds_are_as_told(module: ModuleType, bounds: dict[str, Any]) -> None:
     assert {name: getattr(module, name) for name in bounds} == bounds
 
 

@@ -7,14 +7,21 @@ import asyncio
 import io
 import json
 import logging
+import os
 import random
 import signal
+import socket
+import subprocess
+import sys
+import time
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any, cast
 
 import httpx
 import pytest
 import uvicorn
+from prometheus_client.mmap_dict import MmapedDict, mmap_key
 
 from sandtable.core.errors import BadSetup
 from sandtable.terminal.main import main
@@ -114,12 +121,85 @@ def test_tables_sockets_answers_refusals_and_times_are_counted(tmp_path: Path, o
                 assert told['sandtable_refusals_total{code="illegal_answer"}'] == 1
                 for part in ("rules", "views", "database"):
                     assert told[f'sandtable_seconds_count{{part="{part}"}}'] >= 3
+                    assert 0 < told[f'sandtable_seconds_sum{{part="{part}"}}'] < 10 * (time.perf_counter() - begun)
             await server.http.aclose()
             running.should_exit = True
             await task
 
+    begun = time.perf_counter()
     asyncio.run(scenario())
+    with pytest.raises(ConnectionRefusedError):
+        socket.create_connection(("127.0.0.1", port))
     assert type(metering.meters()) is metering.Meters
+
+
+def counting() -> metering.Prometheus:
+    """Meters that count for Prometheus."""
+    return metering.Prometheus(lambda: 2, lambda: 3)
+
+
+def test_figures_have_a_port_of_their_own_until_they_end() -> None:
+    with listening() as taken:
+        taken.listen()
+        port = taken.getsockname()[1]
+        with pytest.raises(BadSetup, match=f"127.0.0.1.*{port}.*in use"):
+            counting().listen("127.0.0.1", port)
+    end = counting().listen("127.0.0.1", port)
+    told = httpx.get(f"http://127.0.0.1:{port}/metrics").text
+    assert "sandtable_tables 2.0" in told
+    assert "sandtable_sockets 3.0" in told
+    end()
+    with pytest.raises(ConnectionRefusedError):
+        socket.create_connection(("127.0.0.1", port))
+
+
+@pytest.mark.parametrize("own_port", [False, True])
+def test_processes_count_in_one_place_in_which_the_dead_do_not_count(own_port: bool) -> None:
+    with listening() as found:
+        port = found.getsockname()[1]
+    gone = subprocess.Popen([sys.executable, "-c", ""])
+    gone.wait()
+    assert metering.SHARED not in os.environ
+    with metering.together("127.0.0.1", port if own_port else 0):
+        folder = Path(os.environ[metering.SHARED])
+        for process, tables in ((os.getpid(), 4.0), (gone.pid, 8.0)):
+            kept = cast(Any, MmapedDict)(str(folder / f"gauge_livesum_{process}.db"))
+            kept.write_value(mmap_key("sandtable_tables", "sandtable_tables", [], [], "Open tables"), tables, 0.0)
+            kept.close()
+        assert b"sandtable_tables 4.0" in counting().written()
+        if own_port:
+            assert "sandtable_tables 4.0" in httpx.get(f"http://127.0.0.1:{port}/metrics").text
+        assert not (folder / f"gauge_livesum_{gone.pid}.db").exists()
+    assert metering.SHARED not in os.environ
+    assert not folder.exists()
+    with pytest.raises(ConnectionRefusedError):
+        socket.create_connection(("127.0.0.1", port))
+
+
+def test_whoever_starts_several_processes_tells_their_figures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with listening() as found:
+        at = found.getsockname()
+    app = create_app(sqlite(tmp_path), figures_at=at)
+    monkeypatch.setenv(metering.SHARED, str(tmp_path))
+
+    async def scenario() -> None:
+        async with app.router.lifespan_context(app):
+            assert isinstance(metering.meters(), metering.Prometheus)
+            with pytest.raises(ConnectionRefusedError):
+                socket.create_connection(at)
+
+    asyncio.run(scenario())
+
+
+def test_a_server_keeps_everything_for_ever_unless_it_is_told_otherwise(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: 8)
+    found = create_app(sqlite(tmp_path)).state
+    assert (found.rooms.keep_days, found.rooms.most_bytes, found.rooms.thinkers.processes) == (0, 0, 7)
+    assert found.figures is None
+    told = create_app(sqlite(tmp_path), keep_days=3, most_bytes=4, thinkers=2).state.rooms
+    assert (told.keep_days, told.most_bytes, told.thinkers.processes) == (3, 4, 2)
 
 
 # -- logs

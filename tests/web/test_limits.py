@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import json
+import os
+import pickle
 import random
+import resource
 import socket
 import sqlite3
 import sys
@@ -121,6 +125,56 @@ def test_a_save_that_is_longer_than_any_game_is_refused_before_it_is_replayed(mo
     refused = importing.read("1", json.dumps({"save": {**save, **more}}).encode())
     assert isinstance(refused, BadSave)
     assert refused.message.id == "refusal-save-too-much"
+
+
+@pytest.mark.parametrize(
+    "save",
+    [
+        {"journal": [["adjust", {}]] * ADJUSTS},
+        {"journal": [["dice", 1]] * (ENTRIES - ADJUSTS) + [["adjust", {}]] * ADJUSTS},
+        {"journal": [["adjust", {}, 1]] * (ADJUSTS + 1)},  # with reasons, as no change by hand is
+        {"history": [{"journal": [["dice", 1]] * (ENTRIES // PASTS)}] * PASTS},
+        {"journal": "what is this?", "history": [5, None, {"journal": 5}] * PASTS},
+    ],
+    ids=["adjusts", "entries", "others", "pasts", "nonsense"],
+)
+def test_a_save_may_be_as_long_as_that(save: dict[str, Any]) -> None:
+    importing.check_size(save | {"history": save.get("history", [])[:PASTS]})
+
+
+def test_the_process_that_reads_a_save_takes_so_much_of_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    taken: list[Any] = []
+    monkeypatch.setattr(os, "nice", taken.append)
+    monkeypatch.setattr(resource, "setrlimit", lambda *limit: taken.append(limit))
+    body = json.dumps({"save": Table.new("labyrinth", seed=1).to_save()}).encode()
+    out = io.BytesIO()
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(pickle.dumps(("7", body)))))
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(out))
+    importing.main()
+    assert taken == [5, (resource.RLIMIT_CPU, (10, 10)), (resource.RLIMIT_AS, (2**30, 2**30))]
+    assert isinstance(pickle.loads(out.getvalue()), importing.Taken)
+
+
+@pytest.mark.parametrize("command", [("sleep", "1000"), ("false",), ("true",), ("cat", "/none")])
+def test_who_does_not_come_to_an_end_has_read_nothing(
+    monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...]
+) -> None:
+    monkeypatch.setattr(importing, "COMMAND", command)
+    if command[0] == "sleep":
+        monkeypatch.setattr(importing, "WAIT_SECONDS", 0.0)
+    with pytest.raises(BadSave) as refused:
+        asyncio.run(importing.taken_in(b"{}"))
+    assert refused.value.message.id == "refusal-save-too-long"
+
+
+def test_who_has_no_memory_left_is_told_that_it_takes_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: Any) -> None:
+        raise MemoryError
+
+    monkeypatch.setattr(setups, "imported_table", full)
+    refused = importing.read("1", json.dumps({"save": {}}).encode())
+    assert isinstance(refused, BadSave)
+    assert refused.message.id == "refusal-save-too-long"
 
 
 def test_a_save_may_take_so_much_time_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

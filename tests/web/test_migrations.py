@@ -59,6 +59,32 @@ def test_a_new_database_and_one_that_was_brought_forward_are_the_same(database: 
     asyncio.run(scenario())
 
 
+def _described(connection: sa.Connection) -> dict[str, Any]:
+    """Every table with its columns, keys and ties, as the database has them."""
+    found = sa.inspect(connection)
+    return {
+        name: (
+            {column["name"]: (str(column["type"]), column["nullable"]) for column in found.get_columns(name)},
+            found.get_pk_constraint(name)["constrained_columns"],
+            [(tie["constrained_columns"], tie["options"]) for tie in found.get_foreign_keys(name)],
+        )
+        for name in SCHEMA.tables
+    }
+
+
+def test_column_by_column_it_is_the_same_however_it_came_to_be(database: str) -> None:
+    async def scenario() -> None:
+        await maintained(database, schema.set_up)
+        new = await maintained(database, _described)
+        await maintained(database, SCHEMA.drop_all)
+        await maintained(database, lambda connection: connection.execute(sa.text("DROP TABLE alembic_version")))
+        await maintained(database, migrations.upgrade)
+        assert await maintained(database, _described) == new
+        assert new["journal"][1:] == (["table_id", "ply"], [(["table_id"], {"ondelete": "CASCADE"})])
+
+    asyncio.run(scenario())
+
+
 @pytest.mark.parametrize("lacking", [[], ["people", "latest", "chat"]])
 def test_a_database_of_today_is_brought_forward_with_all_that_is_in_it(database: str, lacking: list[str]) -> None:
     async def scenario() -> None:

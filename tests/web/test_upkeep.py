@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
 import sqlite3
 import time
@@ -15,7 +16,7 @@ import pytest
 import sqlalchemy as sa
 
 from sandtable import Table
-from sandtable.core.errors import BadSetup
+from sandtable.core.errors import BadSetup, SandtableError
 from sandtable.core.verify import verify
 from sandtable.terminal.main import main
 from sandtable.web import migrations, upkeep
@@ -138,7 +139,91 @@ def test_a_database_without_a_version_is_not_touched_by_a_backup(tmp_path: Path)
     assert not (tmp_path / "backup").exists()
 
 
+def test_a_table_that_was_brought_back_is_newer_than_both(tmp_path: Path) -> None:
+    async def scenario() -> str:
+        async with serving(sqlite(tmp_path)) as server:
+            return (await played(server, 3))[0]
+
+    def revised(to: int | None = None) -> int:
+        with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as beside, beside:
+            if to is not None:
+                beside.execute("UPDATE tables SET revision = ?", (to,))
+            return int(beside.execute("SELECT revision FROM tables").fetchone()[0])
+
+    asyncio.run(scenario())
+    revised(4)
+    upkeep.backup(sqlite(tmp_path), tmp_path / "backup")
+    for now, then in ((2, 5), (4, 5), (9, 10)):
+        revised(now)
+        assert upkeep.restore(sqlite(tmp_path), tmp_path / "backup", replace=True) == (1, 0)
+        assert revised() == then
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as beside, beside:
+        beside.execute("PRAGMA foreign_keys = ON")
+        beside.execute("DELETE FROM tables")
+    assert upkeep.restore(sqlite(tmp_path), tmp_path / "backup", replace=True) == (1, 0)
+    assert revised() == 4  # nobody has it open
+
+
+@pytest.mark.parametrize(("version", "kind"), [("1", "older"), ("3", "newer"), (None, "older")])
+def test_only_a_database_of_this_version_is_looked_after(tmp_path: Path, version: str | None, kind: str) -> None:
+    async def scenario() -> None:
+        store = Store(sqlite(tmp_path))
+        await store.open()
+        await store.close()
+
+    asyncio.run(scenario())
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as beside, beside:
+        if version is None:
+            beside.execute("DROP TABLE alembic_version")
+        else:
+            beside.execute("UPDATE alembic_version SET version_num = ?", (version,))
+    with pytest.raises(BadSetup) as refused:
+        upkeep.prune(sqlite(tmp_path), 1)
+    assert refused.value.message.id == f"refusal-database-{kind}"
+    assert refused.value.message.args == {"version": version or "0", "known": "2"}
+
+
+def test_what_cannot_be_written_is_said_and_leaves_nothing_behind(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path)) as server:
+            await played(server, 1)
+
+    asyncio.run(scenario())
+    file = tmp_path / "file"
+    file.write_text("")
+    for work in (upkeep.backup, upkeep.export, upkeep.dump):
+        with pytest.raises(SandtableError, match=r"[Ww]rit.*: Not a directory"):
+            work(sqlite(tmp_path), file / "deeper" / "x")
+    before = len(os.listdir("/proc/self/fd"))
+    for number in range(3):
+        assert upkeep.backup(sqlite(tmp_path), tmp_path / str(number)) == 1
+    assert len(os.listdir("/proc/self/fd")) == before
+
+
+def test_a_database_that_is_away_is_named_without_its_password(tmp_path: Path) -> None:
+    with pytest.raises(BadSetup) as refused:
+        upkeep.prune("postgresql+asyncpg://me:secret@127.0.0.1:1/none", 1)
+    assert refused.value.message.id == "refusal-serve-no-database"
+    assert "127.0.0.1:1/none" in str(refused.value)
+    assert "secret" not in str(refused.value)
+
+
 # -- saves
+
+
+def test_what_is_damaged_keeps_no_other_table_from_being_written(tmp_path: Path) -> None:
+    async def scenario() -> list[str]:
+        async with serving(sqlite(tmp_path)) as server:
+            return [(await played(server, 1))[0] for _ in range(3)]
+
+    one, damaged, two = asyncio.run(scenario())
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as beside, beside:
+        beside.execute("UPDATE journal SET entry = '[5]' WHERE table_id = ? AND ply = 0", (damaged,))
+        beside.execute("UPDATE tables SET rules = rules - 1 WHERE id = ?", (two,))  # it goes on under newer rules
+    assert upkeep.export(sqlite(tmp_path), tmp_path / "all") == 2
+    assert {path.stem for path in (tmp_path / "all").iterdir()} == {f"labyrinth-{one}", f"labyrinth-{two}"}
+    with pytest.raises(NotFound):
+        upkeep.export(sqlite(tmp_path), tmp_path / "all", damaged)
 
 
 def test_tables_are_written_as_saves(tmp_path: Path) -> None:
@@ -231,6 +316,27 @@ def test_what_cannot_be_proved_is_not_in_the_archive(tmp_path: Path) -> None:
     asyncio.run(scenario())
     assert upkeep.dump(sqlite(tmp_path), tmp_path / "archive.jsonl") == (0, 1)
     assert (tmp_path / "archive.jsonl").read_text() == ""
+    assert not (tmp_path / "archive.jsonl.part").exists()
+
+
+def test_of_several_tables_those_that_can_be_proved_are_in_the_archive(tmp_path: Path) -> None:
+    async def scenario() -> list[str]:
+        async with serving(sqlite(tmp_path)) as server:
+            ids = []
+            for _ in range(4):
+                created = await server.create(HOT_SEAT)
+                head = bearer(created["seats"]["us"])
+                await server.http.post(f"/api/tables/{created['table']}/archive", json={"agree": True}, headers=head)
+                ids.append(created["table"])
+            return sorted(ids)
+
+    one, other, torn, whole = asyncio.run(scenario())
+    _end(tmp_path, [one, torn, whole])
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as beside, beside:
+        beside.execute("UPDATE journal SET entry = '[5]' WHERE table_id = ? AND ply = 0", (torn,))
+        beside.execute("UPDATE tables SET over = 1 WHERE id = ?", (other,))  # as if it were
+    assert upkeep.dump(sqlite(tmp_path), tmp_path / "archive.jsonl") == (2, 2)
+    assert len((tmp_path / "archive.jsonl").read_text().splitlines()) == 2
 
 
 # -- retention and deletion
