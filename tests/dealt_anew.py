@@ -95,12 +95,16 @@ class Rest:
     """Whether something hidden has been shown by now."""
 
 
-def rests(world: Followed, seat: str | None, until: int) -> Iterator[Rest]:
+Sending = Callable[[Table, str | None], dict[str, Any]]
+"""What a seat is sent at a table, one moment after the other."""
+
+
+def rests(world: Followed, seat: str | None, until: int, send: Sending) -> Iterator[Rest]:
     """Play a world on as the play it follows, from its first question to a ply."""
     begun = world.ply
     world.begin()
     while True:
-        told = sent(world, seat) | {"answered": [entry.who for entry in world.journal[begun:]]}
+        told = send(world, seat) | {"answered": [entry.who for entry in world.journal[begun:]]}
         yield Rest(world.state.copy(), told, world.revealed)
         if world.question is None or world.ply >= until:
             return
@@ -132,7 +136,14 @@ def refusal(table: Table, seat: str, attempt: Callable[[Table, str], object]) ->
     raise AssertionError(f"{seat} may do this at ply {table.ply}")
 
 
-def compared(table: Table, number: int, seat: str | None, deal: int = 0) -> int:
+def to_browsers() -> Sending:
+    """All that the server would send."""
+    return sent
+
+
+def compared(
+    table: Table, number: int, seat: str | None, deal: int = 0, sending: Callable[[], Sending] = to_browsers
+) -> int:
     """Play a step of a play again, and beside it the same step with what a seat cannot know dealt anew.
 
     How many times both were the same to the seat, until something was revealed or somebody could not answer the same.
@@ -141,7 +152,7 @@ def compared(table: Table, number: int, seat: str | None, deal: int = 0) -> int:
     step, following = steps[number], steps[number + 1 : number + 2]
     until = following[0].ply if following else table.ply
     truth = Followed.of(table, step, step.state)
-    were = list(rests(truth, seat, until))
+    were = list(rests(truth, seat, until, sending()))
     dealt = table.game.redealt(step.state, seat, counted(SeededChance(f"{seat}/{deal}", "dealt anew"), number))
     shown: set[int] = set()
     if isinstance(dealt, State):
@@ -152,7 +163,7 @@ def compared(table: Table, number: int, seat: str | None, deal: int = 0) -> int:
             keep_plots(step.state, dealt)
     twin = Followed.of(table, step, dealt, shown)
     same = 0
-    following_rests = rests(twin, seat, until)
+    following_rests = rests(twin, seat, until, sending())
     for was in were:
         try:
             now = next(following_rests)

@@ -8,8 +8,9 @@ from typing import Any, TypeVar
 from sandtable import Table
 from sandtable.core.agents import RandomAgent, Sight
 from sandtable.core.chance import Draw, Reveal, Roll, SeededChance
-from sandtable.core.game import games
+from sandtable.core.game import Game, games
 from sandtable.core.journal import DICE
+from sandtable.core.messages import Note
 from sandtable.core.questions import Ask, Question, Request
 
 FAR = 20_000
@@ -27,6 +28,8 @@ T = TypeVar("T")
 class Blind:
     """A window for players who do not look."""
 
+    game: Game
+
     def seen_by(self, seat: str | None) -> object:
         """Nothing."""
         raise AssertionError("a random player does not look")
@@ -34,6 +37,14 @@ class Blind:
     def forecast(self, key: str) -> None:
         """Nothing."""
         raise AssertionError("a random player does not look")
+
+    def why_not(self, key: str) -> None:
+        """Nothing."""
+        raise AssertionError("a random player does not look")
+
+    def notes_for(self, seat: str | None) -> list[Note]:
+        """Nothing."""
+        raise AssertionError("a random player does not read")
 
     def imagined(self, seat: str, below: Callable[[int], int]) -> None:
         """Nothing."""

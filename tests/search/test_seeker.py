@@ -177,7 +177,10 @@ class Unimaginative:
 
     def __init__(self, table: Table) -> None:
         self._table = table
+        self.game = table.game
         self.seen_by = table.seen_by
+        self.why_not = table.why_not
+        self.notes_for = table.notes_for
         self.forecast = table.forecast
 
     def imagined(self, seat: str, below: object) -> None:

@@ -34,7 +34,7 @@ def test_every_purpose_is_asked() -> None:
 
 def test_no_words_are_left_over() -> None:
     used = {
-        *scan("core", "search", "plain").ids,
+        *scan("core", "search", "seat", "plain").ids,
         *(f"ask-{purpose}" for purpose in Purpose),
         "note-die",
         "note-adjusted",

@@ -21,7 +21,7 @@ def game(request: pytest.FixtureRequest) -> str:
 @pytest.fixture
 def found(game: str) -> Found:
     """What the sources of a game say."""
-    return scan("core", "search", game)
+    return scan("core", "search", "seat", game)
 
 
 @pytest.fixture

@@ -32,7 +32,11 @@ CAMPAIGN = rules_named(AWAKENING, campaign=True)
 
 def test_no_words_are_left_over() -> None:
     """A note, a prompt or a roll that nothing uses any more is taken out of the files."""
-    used = {*scan("core", "search", "labyrinth").ids, *(f"ask-{purpose}" for purpose in Purpose), "forecast-modifier-*"}
+    used = {
+        *scan("core", "search", "seat", "labyrinth").ids,
+        *(f"ask-{purpose}" for purpose in Purpose),
+        "forecast-modifier-*",
+    }
     for prefix in ("note-", "ask-", "roll-", "draw-", "forecast-", "impossible-"):
         for id in WORDS.ids(prefix):
             assert any(fnmatch.fnmatch(id, each) for each in used if each != f"{prefix}*"), id

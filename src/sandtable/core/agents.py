@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 from sandtable.core.chance import SeededChance, Stream
 from sandtable.core.entering import enter
-from sandtable.core.messages import Message
+from sandtable.core.messages import Message, Note
 
 if TYPE_CHECKING:
-    from sandtable.core.forecasts import Forecast
+    from sandtable.core.forecasts import Forecast, Impossible
+    from sandtable.core.game import Game
     from sandtable.core.playout import Playout
     from sandtable.core.questions import Question
     from sandtable.core.table import Table
@@ -23,12 +24,25 @@ DRAWS_A_PLY: Final = 1000
 class Window(Protocol):
     """What a sight looks through: a table, as far as a seat may see it."""
 
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        ...
+
     def seen_by(self, seat: str | None) -> Any:
         """The state as a seat may see it."""
         ...
 
     def forecast(self, key: str) -> Forecast | None:
         """What the rules know about an option of the pending question."""
+        ...
+
+    def why_not(self, key: str) -> Impossible | None:
+        """Why something is not among the options of the pending question."""
+        ...
+
+    def notes_for(self, seat: str | None) -> list[Note]:
+        """The log as a seat may read it; empty where none is kept."""
         ...
 
     def imagined(self, seat: str, below: Callable[[int], int]) -> Table | None:
@@ -63,6 +77,19 @@ class Sight:
         """What the rules know about an option of the pending question."""
         return self._table.forecast(key)
 
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self._table.game
+
+    def why_not(self, key: str) -> Impossible | None:
+        """Why something is not among the options of the pending question, with the rule."""
+        return self._table.why_not(key)
+
+    def notes(self) -> list[Note]:
+        """The log as this seat may read it; empty where none is kept."""
+        return self._table.notes_for(self.seat)
+
     def imagined(self) -> Table | None:
         """A table to look ahead on: this moment with whatever the seat may not know dealt anew.
 
@@ -84,7 +111,7 @@ class Sight:
         return tried_on(self, keys, samples, until, agents or {})
 
     def because(self, reason: Message) -> None:
-        """Say why, in the log: all at the table will read it."""
+        """Say why (``note-why-...``), or anything else, in the log: all at the table will read it."""
         self.reasons.append(reason)
 
     def below(self, bound: int) -> int:
@@ -125,6 +152,22 @@ def needs_no_table(agent: Agent) -> bool:
         if "answer" in vars(kind):
             return False
     return False
+
+
+def reads_the_log(agent: Agent) -> bool:
+    """Whether an agent reads the log, as its class says by ``reads_the_log = True``, so that one must be kept."""
+    return bool(getattr(agent, "reads_the_log", False))
+
+
+def game_over(agents: Mapping[str, Agent], table: Table | None) -> None:
+    """Tell agents that nobody asks them any more: the game is over, or nobody goes on with it.
+
+    Who wants to know has a method ``game_over(seat, table)``; there is None where they sat at no table.
+    """
+    for seat, agent in agents.items():
+        tell = getattr(agent, "game_over", None)
+        if tell is not None:
+            tell(seat, table)
 
 
 class RandomAgent:

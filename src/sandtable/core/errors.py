@@ -123,5 +123,11 @@ class CannotWrite(SandtableError):
     code = "cannot_write"
 
 
+class SeatLost(SandtableError):
+    """Whoever plays a seat will answer no more: it has gone, was too slow, or was refused too often."""
+
+    code = "seat_lost"
+
+
 class RulesFault(Exception):
     """The rules themselves are at fault (a question without options, a lost piece): a bug, never a user's mistake."""

@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 from sandtable.core.agents import Agent, Sight
 from sandtable.core.chance import SIDES, Draw, Roll, SeededChance
 from sandtable.core.errors import CannotLookAhead, IllegalAnswer, RulesFault
-from sandtable.core.forecasts import Forecast
+from sandtable.core.forecasts import Forecast, Impossible, why_not
 from sandtable.core.game import Game, Outcome, Seating
 from sandtable.core.journal import Entry
+from sandtable.core.messages import Note
 from sandtable.core.questions import CONSENT, CONSENTS, Ask, Question, Request
 from sandtable.core.replies import agents_keys, entry_of
 
@@ -212,6 +213,16 @@ class Playout:
         if self.question is None:
             return None
         return self.game.forecast(self.seen_by(self.question.seat), self.question, self.question.option(key).key)
+
+    def why_not(self, key: str) -> Impossible | None:
+        """Why something is not among the options of the question that is being asked."""
+        if self.question is None:
+            return None
+        return why_not(self.game, self.seen_by(self.question.seat), self.question, key)
+
+    def notes_for(self, seat: str | None) -> list[Note]:
+        """Nothing: there is no log."""
+        return []
 
     def imagined(self, seat: str, below: Callable[[int], int]) -> Table | None:
         """Nothing: there is no table to imagine another from."""

@@ -44,6 +44,8 @@ class Running:
     """Whether agents that look ahead are waited for like people: whoever runs the table lets them think elsewhere."""
 
 
+WHY: Final = "note-why-"
+"""How reasons begin; what else an agent says is told to all like anything that happens."""
 _CONSENTED: Final = tuple((answer,) for answer in CONSENTS)
 
 
@@ -391,7 +393,7 @@ class Run(ABC):
         tell = self._teller()
         if tell is not None and isinstance(entry, Reasoned):
             for reason in entry.why:
-                tell(Note(reason, kind="why"))
+                tell(Note(reason, kind="why" if reason.id.startswith(WHY) else "told"))
         self._journal.append(entry)
         return entry.value
 

@@ -10,15 +10,17 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
 
-from sandtable.core.agents import Agent, Sight, looks_ahead
-from sandtable.core.errors import IllegalAnswer, RulesFault
+from sandtable.core.agents import Agent, Sight, game_over, looks_ahead, reads_the_log
+from sandtable.core.errors import IllegalAnswer, RulesFault, SeatLost
 from sandtable.core.questions import Question
 from sandtable.core.replies import agents_keys
+from sandtable.core.table import Table
 from sandtable.lab.players import described, is_our_own
 
 RAISED: Final = "raised"
 NONSENSE: Final = "nonsense"
 LATE: Final = "late"
+LOST: Final = "lost"
 
 AGAIN: Final = 0.05
 """After how many seconds the clock rings again for whoever did not listen."""
@@ -29,7 +31,7 @@ class Forfeit(NamedTuple):
 
     seat: str
     fault: str
-    """``raised``, ``nonsense`` or ``late``."""
+    """``raised``, ``nonsense`` or ``late``; ``lost`` of a program that will answer no more."""
     why: str
 
 
@@ -53,6 +55,7 @@ class Guarded:
         self._agent = agent
         self._limit = time_limit
         self.looks_ahead = looks_ahead(agent)
+        self.reads_the_log = reads_the_log(agent)
 
     def answer(self, question: Question, sight: Sight) -> Sequence[str]:
         """What the player answers, if it is an answer and comes in time."""
@@ -64,6 +67,8 @@ class Guarded:
             raise self._lost(LATE, f"{self._limit:g}") from None
         except RulesFault:
             raise
+        except SeatLost as lost:
+            raise self._lost(LOST, str(lost)) from lost
         except IllegalAnswer as refusal:
             raise self._lost(NONSENSE, str(refusal)) from refusal
         except (Exception, SystemExit) as problem:
@@ -72,16 +77,25 @@ class Guarded:
             raise self._lost(LATE, f"{self._limit:g}")
         return keys
 
+    def game_over(self, seat: str, table: Table | None) -> None:
+        """Tell the player that nobody asks it any more."""
+        game_over({seat: self._agent}, table)
+
     def _lost(self, fault: str, why: str) -> Forfeited:
         return Forfeited(Forfeit(self._seat, fault, why))
 
 
 def guarded(agents: Mapping[str, Agent], time_limit: float | None) -> dict[str, Agent]:
-    """These agents, guarded; those that come with the package only against the clock, for their faults are ours."""
-    return {
-        seat: agent if time_limit is None and is_our_own(agent) else Guarded(seat, agent, time_limit)
-        for seat, agent in agents.items()
-    }
+    """These agents, guarded; those that come with the package only against the clock, for their faults are ours.
+
+    A program has a clock of its own, and is ended by it.
+    """
+    found: dict[str, Agent] = {}
+    for seat, agent in agents.items():
+        program = bool(getattr(agent, "keeps_time", False))
+        ours = is_our_own(agent) and not program and time_limit is None
+        found[seat] = agent if ours else Guarded(seat, agent, None if program else time_limit)
+    return found
 
 
 # -- the clock

@@ -18,6 +18,8 @@ from typing import Any, Final
 from sandtable.core.agents import AGENTS, Agent, register_agent
 from sandtable.core.errors import BadSetup, quoted
 from sandtable.core.game import Game, players_at
+from sandtable.core.messages import NOTHING
+from sandtable.seat.lines import PROGRAM
 
 GROUP: Final = "sandtable.agents"
 """The entry points under which packages bring players: a class, or a module that registers them itself."""
@@ -57,10 +59,23 @@ def parted(text: str) -> list[str]:
     return [*players, text[begun:]]
 
 
-def made(game: Game, seats: Mapping[str, str]) -> dict[str, Agent]:
-    """New agents for those seats whose players come from elsewhere."""
+def made(
+    game: Game, seats: Mapping[str, str], options: Mapping[str, Any] = NOTHING, time_limit: float | None = None
+) -> dict[str, Agent]:
+    """New agents for those seats whose players come from elsewhere; a program is told the options and its time."""
     know_installed()
-    return {seat: _made(seat, who) for seat, who in seats.items() if _is_from_elsewhere(game, seat, who)}
+    programs = {seat: _program(who, options, time_limit) for seat, who in seats.items() if who.startswith(PROGRAM)}
+    others = {seat: who for seat, who in seats.items() if seat not in programs}
+    return programs | {seat: _made(seat, who) for seat, who in others.items() if _is_from_elsewhere(game, seat, who)}
+
+
+def _program(who: str, options: Mapping[str, Any], time_limit: float | None) -> Agent:
+    from sandtable.seat.agent import ProgramAgent  # noqa: PLC0415 - processes are seldom needed
+    from sandtable.seat.conversation import TERMS, Terms  # noqa: PLC0415
+    from sandtable.seat.process import command_of  # noqa: PLC0415
+
+    terms = TERMS if time_limit is None else Terms(time_limit)
+    return ProgramAgent(command_of(who.removeprefix(PROGRAM)), terms=terms, options=options)
 
 
 def is_our_own(agent: Agent) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from sandtable.core.agents import HUMAN, Agent, needs_no_table
+from sandtable.core.agents import HUMAN, Agent, game_over, needs_no_table, reads_the_log
 from sandtable.core.errors import BadSetup
 from sandtable.core.game import Game, Outcome, Setup, game_named
 from sandtable.core.playout import InOrder, Playout
@@ -85,6 +85,7 @@ class Played(NamedTuple):
 
 def play(plan: Plan, index: int) -> Played:
     """Play the game with this index by fresh agents; its seed derives from the plan's seed and the index alone."""
+    agents: dict[str, Agent] = {}
     try:
         setup, agents = _seated(plan)
         how = without_a_table if all(map(needs_no_table, agents.values())) else at_a_table
@@ -93,6 +94,8 @@ def play(plan: Plan, index: int) -> Played:
         return _forfeited(plan, index, lost.forfeit)
     except NotMade as refusal:
         return _forfeited(plan, index, Forfeit(refusal.seat, RAISED, refusal.reason))
+    finally:
+        game_over(agents, None)
     reason = outcome.message.id.removeprefix("victory-")
     return Played(index, outcome.winner, reason, outcome.rule, dict(outcome.standing), lengths)
 
@@ -116,8 +119,10 @@ def without_a_table(setup: Setup, agents: Mapping[str, Agent], seed: str) -> tup
 def at_a_table(setup: Setup, agents: Mapping[str, Agent], seed: str) -> tuple[Outcome, dict[str, int]]:
     """The same by agents that look ahead, for which they need a table."""
     counter = _Counter(game_named(setup.game))
-    running = Running(keep_notes=False, keep_history=False, watcher=counter)
+    keep_notes = any(map(reads_the_log, agents.values()))
+    running = Running(keep_notes=keep_notes, keep_history=False, watcher=counter)
     table = Table(setup, seed=seed, agents=agents, running=running)
+    game_over(agents, table)
     questions = sum(entry.who in setup.seats for entry in table.journal)
     return table.play_out({}), {**counter.lengths, "questions": questions}
 
@@ -125,7 +130,7 @@ def at_a_table(setup: Setup, agents: Mapping[str, Agent], seed: str) -> tuple[Ou
 def _seated(plan: Plan) -> tuple[Setup, dict[str, Agent]]:
     """The set-up of the games of a plan, and the agents at its tables."""
     game = game_named(plan.game)
-    names, agents = seated(game, {**plan.seats, **made(game, plan.seats)})
+    names, agents = seated(game, {**plan.seats, **made(game, plan.seats, plan.options, plan.time_limit)})
     return Setup(plan.game, names, checked_options(game, plan.options)), agents
 
 

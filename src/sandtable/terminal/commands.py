@@ -19,6 +19,7 @@ from sandtable.terminal.changes import changes_from, differences, file_at, part_
 from sandtable.terminal.log import gathered
 from sandtable.terminal.stories import Story
 from sandtable.words import Words, joined, listed
+from sandtable.words.lookup import RULE, rules_below
 
 if TYPE_CHECKING:
     from sandtable.terminal.session import Session
@@ -29,8 +30,6 @@ Bound = Callable[["Session"], bool]
 LOG_LINES: Final = 20
 CARDS_LISTED: Final = 20
 RULES_SHOWN: Final = 12
-RULE: Final = "rule-"
-"""What the ids of rules begin with."""
 
 
 def found(line: str, words: Words, among: Collection[str] | None = None) -> Bound | None:
@@ -159,23 +158,6 @@ def rules(session: Session, rest: str) -> bool:
         more = joined([number for _, number in shown[RULES_SHOWN:]])
         session.console.print(Text(session.words.say(more), "dim"))
     return True
-
-
-def rules_below(words: Words, number: str) -> list[tuple[str, str]]:
-    """The ids and numbers of a rule and of its parts: ``8.4`` is also 8.4.1, 8.4a and 8.4-ex1."""
-    wanted = RULE + number.lower().strip(".").replace(".", "-")
-    ids = [
-        id for id in words.ids(RULE)
-        if id == wanted or id.startswith(f"{wanted}-") or (id[:-1] == wanted and id[-1].isalpha())
-    ]  # fmt: skip
-    return [(id, _number(id.removeprefix(RULE))) for id in ids]
-
-
-def _number(tail: str) -> str:
-    """``8-4-2-ex1`` as it is printed: 8.4.2 ex1."""
-    parts = tail.split("-")
-    digits = [part for part in parts if part[:1].isdigit()]
-    return " ".join([".".join(digits), *(part for part in parts if not part[:1].isdigit())])
 
 
 def why(session: Session, rest: str) -> bool:

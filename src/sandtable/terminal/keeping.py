@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
@@ -14,9 +15,10 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from sandtable.core import saves
-from sandtable.core.agents import HUMAN
+from sandtable.core.agents import HUMAN, Agent
 from sandtable.core.errors import BadSave, BadSetup, SandtableError, quoted
 from sandtable.core.folders import data_folder
+from sandtable.core.game import Game, game_named
 from sandtable.core.messages import Message
 from sandtable.core.table import DEALER, Table
 from sandtable.terminal.board import face_of
@@ -139,12 +141,18 @@ def _game_in(path: Path) -> str | None:
         return None
 
 
-def resumed(name: str | None) -> tuple[Table, Keeping]:
-    """A game to go on with: the one of this name, or of which this is enough of the name; without a name the newest."""
+def resumed(
+    name: str | None, programs: Callable[[Game], Mapping[str, Agent]] = lambda game: {}
+) -> tuple[Table, Keeping]:
+    """A game to go on with: the one of this name, or of which this is enough of the name; without a name the newest.
+
+    ``programs`` makes those that play there.
+    """
     _take_over()
     keeping = Keeping(folder() / f"{_meant(name, names())}{SUFFIX}")
     keeping.seen()
-    return Table.load(keeping.path), keeping
+    saved = saves.checked(saves.read_file(keeping.path))
+    return Table.from_saved(saved, agents=programs(game_named(saved.setup.game))), keeping
 
 
 def _meant(name: str | None, there: list[str]) -> str:

@@ -23,7 +23,7 @@ def add_parsers(commands: Any, setup: argparse.ArgumentParser, common: argparse.
     sim.add_argument("--jobs", type=_up_to(MOST_JOBS), help="how many processes (1); the results do not depend on it")
     sim.add_argument("--on", choices=(HERE, RAY), default=HERE, help="who plays: this machine, or a cluster of Ray")
     sim.add_argument(
-        "--time-limit", type=_seconds, metavar="SECONDS", help="who thinks longer about one answer loses the game"
+        "--time-limit", type=seconds, metavar="SECONDS", help="who thinks longer about one answer loses the game"
     )
     several = sim.add_mutually_exclusive_group()
     several.add_argument("--levels", metavar="LEVELS", help="play a book opponent at these levels (all, or a,b,c)")
@@ -57,7 +57,7 @@ def _up_to(most: int, least: int = 1) -> Callable[[str], int]:
     return count
 
 
-def _seconds(text: str) -> float:
+def seconds(text: str) -> float:
     """Reads a time in seconds."""
     try:
         seconds = float(text)

@@ -14,13 +14,13 @@ from rich.console import Console
 import sandtable.terminal.labyrinth
 import sandtable.terminal.plain  # noqa: F401 - both give a game its face
 from sandtable import Table
-from sandtable.core.agents import HUMAN
+from sandtable.core.agents import HUMAN, Agent, game_over
 from sandtable.core.errors import BadSetup, SandtableError, quoted
 from sandtable.core.folders import data_folder
 from sandtable.core.game import Game, game_named, games
 from sandtable.core.messages import Message
 from sandtable.core.table import PHYSICAL
-from sandtable.terminal import editing, flags, hosting, keeping, laboratory, menu
+from sandtable.terminal import editing, flags, hosting, keeping, laboratory, menu, programs
 from sandtable.terminal.answers import Read
 from sandtable.terminal.changes import file_at
 from sandtable.terminal.commands import COMMANDS
@@ -96,26 +96,33 @@ def _run(argv: Sequence[str] | None, read: Read, console: Console | None) -> int
             return _simulate(arguments, screen, words)
         if arguments.command == "serve":
             return _serve(arguments)
-        if arguments.command == "health":
-            from sandtable.web.checking import health  # noqa: PLC0415 - no other command needs it
-
-            print(words("server-healthy", address=health(arguments.address)))
-        elif arguments.command in hosting.COMMANDS:
-            hosting.run(arguments, words)
-        elif arguments.command == "verify":
+        if arguments.command == "verify":
             from sandtable.terminal import fairness  # noqa: PLC0415 - no other command needs it
 
             return fairness.run(arguments.save, screen, words)
-        elif arguments.command == "games":
-            keeping.show(screen, words)
-        else:
-            _play(arguments, screen, words, read)
+        if arguments.command in programs.COMMANDS:
+            return programs.run(arguments, screen, words)
+        _manage_or_play(arguments, screen, words, read)
     except SandtableError as refusal:
         print(f"sandtable: {words.refusal(refusal)}", file=sys.stderr)
         return WRONG
     except KeyboardInterrupt:
         return STOPPED
     return 0
+
+
+def _manage_or_play(arguments: argparse.Namespace, screen: Console, words: Words, read: Read) -> None:
+    """What a host and whoever plays in a shell ask for."""
+    if arguments.command == "health":
+        from sandtable.web.checking import health  # noqa: PLC0415 - no other command needs it
+
+        print(words("server-healthy", address=health(arguments.address)))
+    elif arguments.command in hosting.COMMANDS:
+        hosting.run(arguments, words)
+    elif arguments.command == "games":
+        keeping.show(screen, words)
+    else:
+        _play(arguments, screen, words, read)
 
 
 def _print_whatever_comes() -> None:
@@ -149,7 +156,7 @@ def _parser() -> argparse.ArgumentParser:
         action="append",
         default=[],
         metavar="SEAT=WHO",
-        help="who plays a seat: human, random, ...; in a simulation several, separated by commas, "
+        help="who plays a seat: human, random, program:COMMAND, ...; in a simulation several, separated by commas, "
         "and players of your own: module:Class(name=value)",
     )
 
@@ -168,6 +175,7 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--load", metavar="SAVE", help="go on with a saved game")
     play.add_argument("--open", action="store_true", help="one person plays all: open hands, undo without limit")
     play.add_argument("--hints", action="store_true", help="several people play, and agree that hints may be asked for")
+    programs.add_time_limit(play)
     play.add_argument("--name", help="what the game is called in the list of your games (the game and a number)")
 
     commands.add_parser("games", parents=[common], help="list the games that are kept, the newest first")
@@ -175,6 +183,10 @@ def _parser() -> argparse.ArgumentParser:
     resume = commands.add_parser("resume", parents=[common, pause], help="go on with a game")
     resume.add_argument("name", nargs="?", metavar="NAME", help="which one: its name or the beginning (the newest)")
     resume.add_argument("--open", action="store_true", help="one person plays all: open hands")
+    resume.add_argument(
+        "--seat", action="append", default=[], metavar="SEAT=program:COMMAND", help="the program that plays a seat"
+    )
+    programs.add_time_limit(resume)
 
     laboratory.add_parsers(commands, setup, common)
 
@@ -182,6 +194,7 @@ def _parser() -> argparse.ArgumentParser:
     serving.add_arguments(serve)
 
     hosting.add_parsers(commands, common)
+    programs.add_parsers(commands, common)
 
     health = commands.add_parser(
         "health", parents=[common], help="ask a server whether it is ready (else: exit code 2)"
@@ -234,7 +247,7 @@ def _serve(arguments: argparse.Namespace) -> int:
 
 def _play(arguments: argparse.Namespace, screen: Console, words: Words, read: Read) -> None:
     if arguments.command == "resume":
-        table, kept = keeping.resumed(arguments.name)
+        table, kept = keeping.resumed(arguments.name, lambda game: _programs(game, arguments, words))
         _sit_down(table, kept, arguments, screen, words, read)
         return
     keeping.check_name(arguments.name)
@@ -245,7 +258,7 @@ def _play(arguments: argparse.Namespace, screen: Console, words: Words, read: Re
         arguments.open = chosen.side == menu.ALL
         table = _chosen_table(chosen, arguments)
     else:
-        table = _table(arguments)
+        table = _table(arguments, words)
     _sit_down(table, keeping.new_game(table, arguments.name), arguments, screen, words, read)
 
 
@@ -264,6 +277,7 @@ def _sit_down(
         )
         session.run()
     finally:
+        game_over(table.agents, table)
         lines.close()
 
 
@@ -291,17 +305,28 @@ def _chosen_table(chosen: menu.Settings, arguments: argparse.Namespace) -> Table
     )
 
 
-def _table(arguments: argparse.Namespace) -> Table:
+def _programs(game: Game, arguments: argparse.Namespace, words: Words) -> dict[str, Agent]:
+    """The programs at a table that goes on; who else sits there the save says already."""
+    given = _seats(arguments)
+    other = [seat for seat in given if seat not in programs.named(given)]
+    if other:
+        raise BadSetup("seat-goes-on", seat=quoted(other[0]))
+    seated = programs.seated(game, given, words, arguments.time_limit)
+    return {seat: agent for seat, agent in seated.items() if not isinstance(agent, str)}
+
+
+def _table(arguments: argparse.Namespace, words: Words) -> Table:
     """The table that a command line sets up."""
     game = game_named(arguments.game)
-    _refuse_both(arguments, "load", *SETUP, "seed", "dice", "position")
+    _refuse_both(arguments, "load", "option", "seed", "dice", "position")
     _refuse_both(arguments, "position", "option")
     if arguments.load is not None:
-        table = Table.load(file_at(arguments.load))
+        table = Table.load(file_at(arguments.load), agents=_programs(game, arguments, words))
         if table.game is not game:
             raise BadSetup("load-other-game", file=arguments.load, got=table.game.name, title=game.name)
         return table
-    seats = _seats(arguments)
+    options = _options(arguments)
+    seats = programs.seated(game, _seats(arguments), words, arguments.time_limit, options)
     if all(seats.get(seat, HUMAN) != HUMAN for seat in game.seats):
         raise BadSetup("nobody-plays", seats=list(game.seats))
     free_undo = True if arguments.open else None
@@ -310,7 +335,6 @@ def _table(arguments: argparse.Namespace) -> Table:
 
         document = {"game": game.name, **read_document(file_at(arguments.position))}
         return Table.from_position(document, seats=seats, seed=arguments.seed, dice=arguments.dice, free_undo=free_undo)
-    options = _options(arguments)
     return Table.new(game.name, seats=seats, seed=arguments.seed, dice=arguments.dice, free_undo=free_undo, **options)
 
 

@@ -94,6 +94,12 @@ class Words:
                 return text
         return None
 
+    def attributes(self, id: str) -> dict[str, str]:
+        """All attributes of a message that need no arguments, by name, as text."""
+        names = self._voices[-1].own.variables(id)
+        texts = {name: self.attribute(id, name) for name, needed in names.items() if name is not None and not needed}
+        return {name: text for name, text in texts.items() if text is not None}
+
     def refusal(self, error: SandtableError) -> str:
         """What a refusal says, in the words of the game it comes from."""
         return self.of(error.game or self.game).say(error.message)

@@ -32,6 +32,7 @@ note-objects = { $side-The } { $side-number ->
    *[other] objects
 }; it is done anew.
 note-why-weighed = It looked ahead: { $plans-semicolon }.
+note-seat-lost = From now on somebody else answers for { $side-the }: { $reason }.
 note-why-kept = It looked ahead and found nothing clearly better than what it does by rule of thumb: { $plans-semicolon }.
 plan-weighed = { $plan-comma } { $percent } %
 

@@ -94,10 +94,36 @@ refusal-save-newer-rules = the save follows rules version { $rules }; this progr
 refusal-save-departs = the replay departs from the record at step { $step } (ply { $ply })
 refusal-save-steps = the record has { $recorded } steps, the replay { $replayed }
 refusal-save-seats = the save does not say who sits where: its seats are { $seats }
-refusal-save-unnamed-agent = seat { $seat } was played by an agent without a name; give one with agents=
+refusal-save-unnamed-agent = seat { $seat } was played by an agent without a name; give it again (agents=, or --seat { $seat }=program:COMMAND)
 refusal-save-cut-short = { $file } is damaged or was cut short: it is not a whole JSON document
 refusal-journal-list = a journal entry is { $entry }; expected a list that starts with a seat or a die
 refusal-journal-entry = a journal entry is { $entry }, which no seat or die at this table could have given
 refusal-journal-goes-on = the game ended at ply { $ply }, but the journal goes on
 refusal-replayed-answer = ply { $ply } ({ $purpose }): { $reason }
 refusal-replayed-other = ply { $ply }: the rules ask { $purpose }, the journal has { $who } { $value }
+
+# Programs at a seat
+refusal-seat-line = the line is too long; a line has no more than { $bytes } bytes
+refusal-seat-json = that is no JSON object on a line of its own, in UTF-8, with each field once
+refusal-seat-type = { $type } is no type of message; expected one of: { $types-comma }
+refusal-seat-missing = { $type }: the field { $field } is missing
+refusal-seat-unknown = { $type }: there is no field { $field }
+refusal-seat-field = { $type }: { $field } cannot be { $value }
+refusal-seat-hello-first = say hello first
+refusal-seat-hello-twice = hello has been said already
+refusal-seat-not-asked = question { $number } has not been asked
+refusal-seat-nothing-asked = nothing is being asked
+refusal-seat-asides = no more than { $asides } things can be asked back before an answer
+refusal-seat-protocol = the program at { $seat } speaks version { $got } of the protocol; expected version { $known }
+refusal-seat-refused = the program at { $seat } was refused { $tries ->
+        [one] once
+       *[other] { $tries } times, in the end
+    }: { $reason }
+refusal-seat-stays = the program has not ended though it was told good-bye
+refusal-seat-on-purpose = this is refused on purpose, whatever it is; answer the question again
+refusal-seat-late = the program at { $seat } has not answered within { $seconds } seconds
+refusal-seat-ended = the program at { $seat } has ended
+refusal-seat-ended-saying = the program at { $seat } has ended; its last words: { $said }
+refusal-seat-no-program = { $command } cannot be started: { $reason }
+refusal-seat-goes-on = who plays { $seat } cannot be changed when a game goes on; only a program is named anew (SEAT=program:COMMAND)
+refusal-seat-command = { $command } is no command; expected a program with its arguments, quoted as in a shell

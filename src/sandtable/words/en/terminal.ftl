@@ -222,6 +222,7 @@ sim-forfeits = { $side-The } ({ $player }) lost { $games ->
     } by refusal; in game { $number } { $why }
 sim-forfeit-raised = it raised { $why }
 sim-forfeit-nonsense = it answered nonsense: { $why }
+sim-forfeit-lost = { $why }
 sim-forfeit-late = it thought longer than { $why } s
 sim-rate = { $rate } games/s
 sim-stopped = Stopped: { $games } of { $all } games were played, and all figures are of these.
@@ -292,3 +293,18 @@ refusal-key-twice = { $key }: this key is there twice
 refusal-file-kind = { $file } is not { $kind }: { $reason }
 refusal-file-endless = { $file } is not a position: one thing lies in another without end
 refusal-file-no-keys = { $file } is not a position: a position is a document with keys
+
+
+## Programs at a seat: seat-check, join
+
+seat-check-hello = says hello
+seat-check-question = answers questions
+seat-check-unknown = leaves aside what it does not know
+seat-check-refused = answers again when it is refused
+seat-check-taken-back = answers the newest question
+seat-check-long = reads long lines
+seat-check-end = ends when it is told good-bye
+seat-check-right = { $game }: { $tried }: yes
+seat-check-wrong = { $game }: { $tried }: no: { $wrong }
+seat-check-passed = The program keeps to the protocol.
+seat-check-failed = The program does not keep to the protocol.

@@ -1,0 +1,85 @@
+"""Programs from a shell: who plays a seat by ``program:COMMAND``, and whether a program keeps to the protocol."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Mapping
+from typing import Any, Final
+
+from rich.console import Console
+from rich.text import Text
+
+from sandtable.core.agents import Agent
+from sandtable.core.game import Game
+from sandtable.seat.lines import PROGRAM, SECONDS
+from sandtable.terminal.laboratory import seconds
+from sandtable.words import Words
+
+CHECK: Final = "seat-check"
+COMMANDS: Final = (CHECK,)
+QUESTIONS: Final = 60
+FAILED: Final = 1
+"""The exit code when a program does not keep to the protocol."""
+
+
+def add_parsers(commands: Any, common: argparse.ArgumentParser) -> None:
+    """The commands about programs."""
+    parser = commands.add_parser(CHECK, parents=[common], help="see whether a program keeps to the seat protocol")
+    parser.add_argument("program", metavar="PROGRAM", help="the program with its arguments, quoted as in a shell")
+    parser.add_argument(
+        "--questions", type=int, default=QUESTIONS, help=f"how many it is asked in each game ({QUESTIONS})"
+    )
+    add_time_limit(parser)
+
+
+def add_time_limit(parser: argparse.ArgumentParser) -> None:
+    """How long a program may think."""
+    parser.add_argument(
+        "--time-limit",
+        type=seconds,
+        metavar="SECONDS",
+        default=SECONDS,
+        help=f"how long a program may take for an answer ({SECONDS:g})",
+    )
+
+
+def run(arguments: argparse.Namespace, console: Console, words: Words) -> int:
+    """Try a program, and say what is right and wrong with it."""
+    from sandtable.seat.checking import check  # noqa: PLC0415 - processes are seldom needed
+    from sandtable.seat.conversation import Terms  # noqa: PLC0415
+    from sandtable.seat.process import command_of  # noqa: PLC0415
+
+    right = True
+    for found in check(command_of(arguments.program), Terms(arguments.time_limit, tries=1), arguments.questions):
+        game = words.of(found.game)
+        title, tried = game(f"game-{found.game}"), game.say(found.tried)
+        if found.wrong is None:
+            console.print(Text(game("seat-check-right", game=title, tried=tried)))
+        else:
+            right = False
+            wrong = game("seat-check-wrong", game=title, tried=tried, wrong=game.say(found.wrong))
+            console.print(Text(wrong, "bold"))
+    console.print(Text(words("seat-check-passed" if right else "seat-check-failed"), "bold"))
+    return 0 if right else FAILED
+
+
+def named(seats: Mapping[str, str]) -> dict[str, str]:
+    """Those of these seats that programs play."""
+    return {seat: who for seat, who in seats.items() if who.startswith(PROGRAM)}
+
+
+def seated(
+    game: Game, seats: Mapping[str, str], words: Words, limit: float, options: Mapping[str, Any] | None = None
+) -> dict[str, str | Agent]:
+    """Who sits where, with an agent for each program; where one is lost somebody else answers instead."""
+    found = named(seats)
+    if not found:
+        return dict(seats)
+    from sandtable.seat.agent import instead_of, program_called  # noqa: PLC0415 - processes are seldom needed
+    from sandtable.seat.conversation import Terms  # noqa: PLC0415
+
+    terms = Terms(limit)
+    programs = {
+        seat: program_called(who, words, terms, options, instead_of(game.name, seat)) for seat, who in found.items()
+    }
+    return {seat: programs.get(seat) or who for seat, who in seats.items()}

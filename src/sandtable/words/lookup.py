@@ -1,0 +1,37 @@
+"""Looking things up in the words of a game: rules by number, and cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.words.rendering import Words
+
+RULE: Final = "rule-"
+"""What the ids of rules begin with."""
+CARD: Final = "card-"
+"""What the ids of cards begin with."""
+
+
+def rules_below(words: Words, number: str) -> list[tuple[str, str]]:
+    """The ids and numbers of a rule and of its parts: ``8.4`` is also 8.4.1, 8.4a and 8.4-ex1."""
+    wanted = RULE + number.lower().strip(".").replace(".", "-")
+    ids = [
+        id for id in words.ids(RULE)
+        if id == wanted or id.startswith(f"{wanted}-") or (id[:-1] == wanted and id[-1].isalpha())
+    ]  # fmt: skip
+    return [(id, _number(id.removeprefix(RULE))) for id in ids]
+
+
+def _number(tail: str) -> str:
+    """``8-4-2-ex1`` as it is printed: 8.4.2 ex1."""
+    parts = tail.split("-")
+    digits = [part for part in parts if part[:1].isdigit()]
+    return " ".join([".".join(digits), *(part for part in parts if not part[:1].isdigit())])
+
+
+def card_texts(words: Words, number: str) -> dict[str, str] | None:
+    """All that a card says, part by part (``title``, ``text``, ``playable``); None if there is no such card."""
+    id = CARD + number.lower()
+    if not number.isalnum() or not words.has(id):
+        return None
+    return {"title": words(id), **words.attributes(id)}

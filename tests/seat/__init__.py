@@ -1,0 +1,1 @@
+"""Tests of the room for programs at a seat."""
