@@ -12,7 +12,7 @@ from types import ModuleType
 
 import pytest
 
-from tools import mutants
+from tools import covering, mutants
 from tools.breaks import Break, breaks_in
 from tools.covering import Cost, Covering
 from tools.exchanging import CAUGHT, SURVIVED, TOO_SLOW, exchange
@@ -115,7 +115,8 @@ SEEN = Covering(
 @pytest.mark.parametrize(
     ("first", "last", "budget", "tests"),
     [
-        (2, 2, 60.0, ["quick", "slow"]),
+        (2, 2, 10.0, ["quick", "slow"]),
+        (2, 2, 60.0, ["quick", "slow", "slowest"]),  # few run the line: others that use the module follow
         (2, 4, 60.0, ["quick", "slow", "slowest"]),
         (2, 4, 10.0, ["quick", "slow"]),
         (4, 4, 10.0, ["slowest"]),  # at least one
@@ -173,6 +174,7 @@ RULES = "src/sandtable/core/rules.py"
 
 @pytest.mark.slow
 def test_it_looks_which_tests_run_which_lines(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(covering, "FEW", 0)
     seen = mutants.covering(tree, 1)
     of_grown = seen.tests_of(RULES, 2, 2, 60.0)
     assert {*of_grown} == {"tests/test_rules.py::test_grown", "tests/test_rules.py::test_border"}
@@ -280,6 +282,7 @@ def loaded(path: Path) -> ModuleType:
 @pytest.mark.slow
 def test_mutants_of_functions_are_tried_in_one_run(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mutants, "START", 3600.0)
+    monkeypatch.setattr(covering, "FEW", 0)
     seen = mutants.covering(tree, 1)
     changes = {str(change): Mutant(RULES, change) for change in breaks_in(MODULE)}
     sample = [changes["age >= 18  ->  (age > 18)"], changes["18  ->  19"], changes["n < 1  ->  (n <= 1)"]]

@@ -17,6 +17,8 @@ import pytest
 
 DURATIONS: Final = "SANDTABLE_DURATIONS"
 """The environment's word for the file to which the seconds of each test are written."""
+FEW: Final = 5
+"""Fewer tests than this that run a line are not trusted to be all that depend on it."""
 
 
 class Cost(NamedTuple):
@@ -109,16 +111,18 @@ class Covering:
         """The tests that run one of these lines, the quickest first, as many as the budget of processor time allows.
 
         A line that runs when its module is imported belongs to no test: those that use the module, or another one of
-        its folder, are taken.
+        its folder, are taken. Of what is remembered only the first to ask for it has run the line: where there are few,
+        others that use the module follow.
         """
         of_file = self._lines.get(file, {})
         found = {test for line in range(first, last + 1) for test in of_file.get(line, ()) if test}
+        others = {test for tests in of_file.values() for test in tests if test} if 0 < len(found) < FEW else set[str]()
         if not found and any(line in of_file for line in range(first, last + 1)):
             near = [self._lines[each] for each in self._lines if Path(each).parent == Path(file).parent]
             found = {test for lines in near for tests in lines.values() for test in tests if test}
         chosen: list[str] = []
-        known = {test: self._costs[test].processor for test in found if test in self._costs}
-        for test in sorted(known, key=lambda test: known[test]):
+        known = {test: self._costs[test].processor for test in found | others if test in self._costs}
+        for test in sorted(known, key=lambda test: (test not in found, known[test])):
             budget -= known[test]
             if chosen and budget < 0:
                 break

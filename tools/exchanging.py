@@ -12,7 +12,7 @@ import json
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType
 from typing import Final
@@ -83,14 +83,13 @@ def exchange(path: Path, change: Break, begun: set[tuple[str, int, str]]) -> boo
     return done > 0
 
 
-def _verdict(items: Sequence[pytest.Item], path: Path, change: Break, limit: float) -> str:
-    """What becomes of a mutant, in a child."""
+def _verdict(items: Mapping[pytest.Item, float], path: Path, change: Break) -> str:
+    """What becomes of a mutant, in a child; each test may take so many seconds."""
     reading, writing = os.pipe()
     child = os.fork()
     if not child:
         said = NOT_HERE
         try:
-            signal.alarm(max(1, round(limit)))  # which ends this child
             said = _tried(items, path, change)
         finally:
             os.write(writing, said.encode())
@@ -102,10 +101,11 @@ def _verdict(items: Sequence[pytest.Item], path: Path, change: Break, limit: flo
     return said or TOO_SLOW
 
 
-def _tried(items: Sequence[pytest.Item], path: Path, change: Break) -> str:
+def _tried(items: Mapping[pytest.Item, float], path: Path, change: Break) -> str:
     if not exchange(path, change, _begun):
         return NOT_HERE
-    for item, following in zip(items, [*items[1:], None], strict=True):
+    for (item, limit), following in zip(items.items(), [*list(items)[1:], None], strict=True):
+        signal.alarm(max(1, round(limit)))  # which ends this child
         if any(report.failed for report in runtestprotocol(item, log=False, nextitem=following)):
             return CAUGHT
     return SURVIVED
@@ -121,9 +121,9 @@ def pytest_runtestloop(session: pytest.Session) -> bool | None:
     items = {item.nodeid: item for item in session.items}
     with jobs.with_suffix(".said").open("w", encoding="utf-8") as told:
         for job in json.loads(jobs.read_text(encoding="utf-8")):
-            chosen = [items[test] for test in job["tests"] if test in items]
+            limits = dict(zip(job["tests"], job["limits"], strict=True))
+            chosen = {items[test]: limit for test, limit in limits.items() if test in items}
             path = session.config.rootpath / job["file"]
-            all_here = len(chosen) == len(job["tests"])
-            found = _verdict(chosen, path, Break(*job["change"]), job["limit"]) if all_here else NOT_HERE
+            found = _verdict(chosen, path, Break(*job["change"])) if len(chosen) == len(limits) else NOT_HERE
             print(found, file=told, flush=True)
     return True

@@ -237,7 +237,7 @@ def together(root: Path, jobs: Path, tests: Mapping[Mutant, Sequence[str]], seen
             "file": mutant.file,
             "change": mutant.change,
             "tests": chosen,
-            "limit": START + PATIENCE * seen.seconds(chosen),
+            "limits": [START + PATIENCE * seen.seconds([test]) for test in chosen],
         }
         for mutant, chosen in tests.items()
     ]
