@@ -178,7 +178,7 @@ def test_a_message_brings_what_it_refers_to(folder: Path) -> None:
         folder, "a = { b } and { -c }\n    .d = { e.f }\nb = { g }!\n-c = { $x ->\n*[one] C\n}\ne = E\n.f = F\ng = G"
     )
     assert (words("a"), words.attribute("a", "d")) == ("G! and C", "F")
-    assert words.ids("a") == ["a"]
+    assert [id for id in words.ids("a") if "-" not in id] == ["a"]
     assert "-c" not in words.ids()
 
 

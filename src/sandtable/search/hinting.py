@@ -52,9 +52,14 @@ class Row:
     @property
     def plan(self) -> Message:
         """What it does, and where."""
-        if not self.targets:
-            return Message("hint-plan", {"plan": self.label})
-        return Message("hint-plan-there", {"plan": self.label, "places": tuple(map(name_of, self.targets))})
+        return in_words(self.label, self.targets)
+
+
+def in_words(label: tuple[Message, ...], targets: tuple[str, ...]) -> Message:
+    """What a plan does, and where."""
+    if not targets:
+        return Message("hint-plan", {"plan": label})
+    return Message("hint-plan-there", {"plan": label, "places": tuple(map(name_of, targets))})
 
 
 @dataclass(frozen=True)
@@ -88,12 +93,12 @@ def hint(table: Table, seat: str, budget: Budget = HINTED) -> Hint:
             found.setdefault(each.plan.label, each)
     if len(found) < FEWEST:
         return Hint(seat, ply, (), thought.worlds, Message("hint-nothing"))
-    kinds = set(table.game.facts().get("kinds", {}).values()) - {"card"}
+    kinds = kinds_of_places(table)
     worlds = [world for _ in range(CARRIED_OUT) if (world := sight.imagined()) is not None]
     best, *others = list(found.values())[:ROWS]
     others.sort(key=lambda each: -each.gain)
     level = thought.base.value
-    rows = [_row(each, level, sight, question, _places(each.plan, craft, worlds, kinds)) for each in (best, *others)]
+    rows = [_row(each, level, sight, question, places_of(each.plan, craft, worlds, kinds)) for each in (best, *others)]
     return Hint(seat, ply, tuple(rows), thought.worlds, Message("hint-says", {"worlds": thought.worlds}))
 
 
@@ -130,7 +135,12 @@ class _Noted:
         return keys
 
 
-def _places(plan: Plan, craft: Craft, worlds: Sequence[Table], kinds: Collection[str]) -> tuple[str, ...]:
+def kinds_of_places(table: Table) -> Collection[str]:
+    """What a place on the map is called in targets."""
+    return set(table.game.facts().get("kinds", {}).values()) - {"card"}
+
+
+def places_of(plan: Plan, craft: Craft, worlds: Sequence[Table], kinds: Collection[str]) -> tuple[str, ...]:
     """The places that a plan picks in most of these worlds, in the order in which it does."""
     picked: Counter[str] = Counter()
     for number, world in enumerate(worlds):

@@ -1,4 +1,4 @@
-"""The command line of the laboratory: what can be said about many games."""
+"""The command line of the laboratory: what can be said about many games, and about one that is over."""
 
 from __future__ import annotations
 
@@ -9,6 +9,10 @@ from typing import Any, Final
 
 MOST_GAMES: Final = 1_000_000_000
 MOST_JOBS: Final = 256
+MOST_PLAYOUTS: Final = 10_000
+USUAL: Final = 160
+"""How many playouts an analysis spends on a moment; ``search.analysis`` has it, which is loaded only when needed."""
+ANALYSE: Final = "analyse"
 MERGE: Final = "merge"
 SIM: Final = "sim"
 HERE: Final = "here"
@@ -16,7 +20,7 @@ RAY: Final = "ray"
 
 
 def add_parsers(commands: Any, setup: argparse.ArgumentParser, common: argparse.ArgumentParser) -> None:
-    """``sandtable sim`` and ``sandtable merge``."""
+    """``sandtable sim``, ``sandtable merge`` and ``sandtable analyse``."""
     sim = commands.add_parser(SIM, parents=[setup, common], help="let agents play many games and count")
     sim.add_argument("--games", type=_up_to(MOST_GAMES), help="how many games (100)")
     sim.add_argument("--first", type=_up_to(MOST_GAMES, 0), metavar="N", help="the number of the first game (0)")
@@ -37,6 +41,16 @@ def add_parsers(commands: Any, setup: argparse.ArgumentParser, common: argparse.
     merge.add_argument("files", nargs="+", metavar="FILE.jsonl", help="files that sim --results has written")
     merge.add_argument("-o", "--output", metavar="FILE.jsonl", help="write them to one file")
     _add_files(merge)
+
+    analyse = commands.add_parser(
+        ANALYSE, parents=[common], help="winning chances of a finished game, better plays, and luck"
+    )
+    analyse.add_argument("save", metavar="SAVE", help="a save of a finished game, as the table gives it")
+    analyse.add_argument("--out", metavar="FILE.html", help="write a page that can be kept")
+    analyse.add_argument("--quick", action="store_true", help="by the game's estimates alone, at once")
+    analyse.add_argument(
+        "--playouts", type=_up_to(MOST_PLAYOUTS), help=f"how much is thought about each moment ({USUAL})"
+    )
 
 
 def _add_files(parser: argparse.ArgumentParser) -> None:

@@ -29,6 +29,7 @@ from sandtable.web import options as serving
 from sandtable.words import ENGLISH, Words, languages
 
 SETUP: Final = ("option", "seat")
+OF_A_SAVE: Final = ("verify", laboratory.ANALYSE)
 WRONG: Final = 2
 """The exit code of a command that asks for what is not there."""
 STOPPED: Final = 130
@@ -96,10 +97,8 @@ def _run(argv: Sequence[str] | None, read: Read, console: Console | None) -> int
             return _simulate(arguments, screen, words)
         if arguments.command == "serve":
             return _serve(arguments)
-        if arguments.command == "verify":
-            from sandtable.terminal import fairness  # noqa: PLC0415 - no other command needs it
-
-            return fairness.run(arguments.save, screen, words)
+        if arguments.command in OF_A_SAVE:
+            return _look_into(arguments, screen, words)
         if arguments.command in programs.COMMANDS:
             return programs.run(arguments, screen, words)
         _manage_or_play(arguments, screen, words, read)
@@ -123,6 +122,18 @@ def _manage_or_play(arguments: argparse.Namespace, screen: Console, words: Words
         keeping.show(screen, words)
     else:
         _play(arguments, screen, words, read)
+
+
+def _look_into(arguments: argparse.Namespace, screen: Console, words: Words) -> int:
+    """What can be found out about a save."""
+    if arguments.command == laboratory.ANALYSE:
+        from sandtable.terminal import analysing  # noqa: PLC0415 - no other command needs it
+
+        analysing.run(arguments, screen, words)
+        return 0
+    from sandtable.terminal import fairness  # noqa: PLC0415 - no other command needs it
+
+    return fairness.run(arguments.save, screen, words)
 
 
 def _print_whatever_comes() -> None:

@@ -8,11 +8,13 @@ from typing import Any, Final
 from sandtable.core.errors import SHOWN
 from sandtable.core.messages import Note
 from sandtable.core.table import DEALER, Table
+from sandtable.search.analysis import to_be_weighed
 from sandtable.web import courses, rehearsing, stories
+from sandtable.web.analysing import Analysing
 from sandtable.web.frames import Snapshot
 from sandtable.web.keeping_up import KeepingUp
 from sandtable.web.live import House
-from sandtable.web.refusals import Forbidden, NotFound, Stale
+from sandtable.web.refusals import Forbidden, Hidden, NotFound, Stale
 from sandtable.web.stored import Head, Record, Seat
 
 MOMENTS_KEPT: Final = 16
@@ -25,6 +27,13 @@ class LookingBack(KeepingUp):
     def __init__(self, house: House, record: Record, seats: list[Seat], table: Table) -> None:
         super().__init__(house, record, seats, table)
         self._moments: dict[tuple[int, int], Snapshot] = {}
+        self._analysed: tuple[Head, Analysing] | None = None
+        """The analysis of the play, and how it ended."""
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody looks, at an analysis neither."""
+        return super().idle and (self._analysed is None or not self._analysed[1].lookers)
 
     def sleep(self) -> None:
         """Keep only what it takes to be woken."""
@@ -57,6 +66,27 @@ class LookingBack(KeepingUp):
                 raise NotFound("no-moment", ply=str(step)[:SHOWN], last=len(table.steps) - 1)
             past = table.past_step(step)
         return await self._house.in_thread(lambda: stories.step_json(table.game, seat, past))
+
+    async def analysis(self) -> Analysing:
+        """The analysis of the play, which must be over: it tells what was hidden."""
+        async with self._written():
+            if self.snapshot.outcome is None:
+                raise Hidden("analysis-not-over")
+            head, table, thinkers = self.snapshot.head, self._table, self._house.thinkers
+            if self._analysed is None or self._analysed[0] != head:
+                begun = await self._house.in_thread(lambda: Analysing(table, to_be_weighed(table), thinkers))
+                self._analysed = head, begun
+            return self._analysed[1]
+
+    async def position_at(self, step: int) -> dict[str, Any]:
+        """The position with which a step of a play began that is over, to be played on from there."""
+        async with self._written():
+            if self.snapshot.outcome is None:
+                raise Hidden("position-not-over")
+            table = self._table
+            if not 0 <= step < len(table.steps):
+                raise NotFound("no-moment", ply=str(step)[:SHOWN], last=len(table.steps) - 1)
+            return table.game.write_position(table.steps[step].state)
 
     async def course(self, seat: str | None, views: bool = False, every: bool = False) -> list[dict[str, Any]]:
         """How the play went, turn by turn or step by step, as a seat (None: a spectator) may look back at it."""

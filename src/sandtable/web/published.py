@@ -34,8 +34,12 @@ BODIES: Final[Mapping[str, type[Strict]]] = {
     "/api/tables/{id}/removal": Agreement,
 }
 """What the body of a POST holds, by its path; it is read by hand, within limits."""
-TEXTS: Final = frozenset({"/api/words/{language}/{game}"})
-"""What is sent as plain text."""
+TEXTS: Final[Mapping[str, str]] = {
+    "/api/words/{language}/{game}": "text/plain",
+    "/api/tables/{id}/analysis": "text/event-stream",
+    "/api/tables/{id}/analysis/page": "text/html",
+}
+"""What is not sent as JSON, and as what."""
 OF_THE_HOST: Final = frozenset({"/metrics"})
 """What is there only where the host has asked for it."""
 
@@ -75,7 +79,7 @@ def interface(app: FastAPI) -> dict[str, Any]:
         replies.pop("422", None)  # what is wrong with an address is refused like everything else
         replies["default"] = {"description": "Refused", "content": {JSON: {"schema": _ref("Refused")}}}
         if path in TEXTS:
-            replies["200"]["content"] = {"text/plain": {"schema": {"type": "string"}}}
+            replies["200"]["content"] = {TEXTS[path]: {"schema": {"type": "string"}}}
         if method == "post":
             body = {"required": True, "content": {JSON: {"schema": _ref(BODIES[path].__name__)}}}
             operation["requestBody"] = body

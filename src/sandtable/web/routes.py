@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import aclosing
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Query, Request
-from fastapi.responses import JSONResponse, Response
+from fastapi.responses import JSONResponse, Response, StreamingResponse
 
 from sandtable.core.errors import quoted
 from sandtable.core.game import game_named
 from sandtable.core.messages import to_json
 from sandtable.core.table import DEALER
+from sandtable.lab.analysis_page import page
 from sandtable.web import asking, setups, stories
+from sandtable.web.analysing import Analysing
 from sandtable.web.frames import Snapshot, Wished, written
 from sandtable.web.limits import (
     BYTES_AT_ONCE,
@@ -24,12 +28,13 @@ from sandtable.web.limits import (
     TRIED_AT_ONCE,
 )
 from sandtable.web.messages import Agreement, Invitation, Join, Mine, NewTable
-from sandtable.web.refusals import Forbidden, Hidden
+from sandtable.web.refusals import Forbidden, Hidden, Unavailable, refusal_for, refusal_json
 from sandtable.web.room import Room
 from sandtable.web.rooms import Rooms
 from sandtable.web.setups import OPEN
 from sandtable.web.stored import ARCHIVE, DELETE, Head, Held, Record
 from sandtable.web.tokens import is_table_id, new_token
+from sandtable.words import ENGLISH, Words, languages
 
 router = APIRouter(prefix="/api")
 
@@ -287,6 +292,55 @@ async def step_story(request: Request, id: str, step: int, seat: str | None = No
     room, seats = await _onlooker(request, id)
     asking.charge(request, TOLD_AGAIN)
     return await room.step_told(step, _eyes(room, room.snapshot, seats, seat))
+
+
+@router.get("/tables/{id}/steps/{step}/position")
+async def step_position(request: Request, id: str, step: int) -> dict[str, Any]:
+    """The position with which a step of a finished play began: a table can be set up there to play on."""
+    asking.count(request)
+    room, _ = await _onlooker(request, id)
+    return await room.position_at(step)
+
+
+@router.get("/tables/{id}/analysis")
+async def analysis(request: Request, id: str) -> Response:
+    """The analysis of a finished play as a stream of events, made while somebody listens: first what is known at once,
+    then each moment that has been weighed, at last what it comes to.
+    """
+    asking.count(request)
+    room, _ = await _onlooker(request, id)
+    asking.charge(request, TOLD_AGAIN)
+    return StreamingResponse(
+        _events(request, await room.analysis()),
+        media_type="text/event-stream",
+        headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
+    )
+
+
+async def _events(request: Request, analysing: Analysing) -> AsyncIterator[str]:
+    """What is told to somebody who looks, as long as they do."""
+    async with aclosing(analysing.look()) as told:
+        try:
+            async for each in told:
+                if await request.is_disconnected():
+                    return
+                yield ":\n\n" if each is None else f"data: {written(each)}\n\n"
+        except Exception as error:  # the reply has begun: a refusal is an event, too
+            yield f"data: {written({'error': refusal_json(refusal_for(error))})}\n\n"
+
+
+@router.get("/tables/{id}/analysis/page")
+async def analysis_page(request: Request, id: str, language: str = ENGLISH) -> Response:
+    """The analysis of a finished play as a page that can be kept, when it has been made."""
+    asking.count(request)
+    room, _ = await _onlooker(request, id)
+    found = (await room.analysis()).found
+    if found is None:
+        raise Unavailable("analysis-not-made")
+    words = Words(language if language in languages() else ENGLISH, room.record.game)
+    body = await _rooms(request).in_thread(lambda: page(found, words, room.record.name))
+    name = f'attachment; filename="{room.record.game}-{room.id}-analysis.html"'
+    return Response(body, media_type="text/html", headers={"Content-Disposition": name})
 
 
 def _moment_written(then: Snapshot, seats: tuple[str, ...], eyes: str | None) -> str:

@@ -16,6 +16,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from dataclasses import replace
 from typing import Final
 
 from sandtable.core.agents import Agent, RandomAgent, Sight
@@ -23,6 +24,7 @@ from sandtable.core.game import agent_named, games
 from sandtable.core.journal import Entry
 from sandtable.core.questions import Question
 from sandtable.core.table import Table
+from sandtable.search.analysis import QUICK, Row, Weighing, weighed
 from sandtable.search.crafts import craft_for
 from sandtable.search.hinting import Hint, hint
 
@@ -39,6 +41,8 @@ class Thinkers:
     def __init__(self, processes: int = 0) -> None:
         self.processes = processes or max(1, (os.cpu_count() or 1) - 1)
         self._pool: ProcessPoolExecutor | None = None
+        self._analysing = asyncio.Lock()
+        """Held while a moment of an analysis is weighed: one at a time, so that those who play hardly wait for it."""
 
     @property
     def workers(self) -> Sequence[int]:
@@ -53,6 +57,12 @@ class Thinkers:
     async def hint(self, sent: bytes, seat: str) -> Hint:
         """The best plans for a seat that a packed table asks."""
         told: Hint = pickle.loads(await self._elsewhere(hinted, sent, seat))
+        return told
+
+    async def weigh(self, weighing: Weighing) -> Row:
+        """A moment of a game that is over, weighed when it is its turn."""
+        async with self._analysing:
+            told: Row = pickle.loads(await self._elsewhere(weighed_there, pickle.dumps(weighing)))
         return told
 
     async def _elsewhere(self, work: Callable[..., bytes], *given: object) -> bytes:
@@ -118,6 +128,17 @@ def hinted(sent: bytes, seat: str) -> bytes:
     """A hint for a seat, in the process that thinks."""
     table: Table = pickle.loads(sent)
     return pickle.dumps(hint(table, seat))
+
+
+def weighed_there(sent: bytes) -> bytes:
+    """A moment of an analysis, in the process that thinks; what cannot be played on is estimated."""
+    weighing: Weighing = pickle.loads(sent)
+    try:
+        return pickle.dumps(weighed(weighing))
+    except Exception:  # the analysis goes on
+        log.exception("the moment at ply %d could not be weighed", weighing.moment.ply)
+        estimated = weighed(weighing, QUICK)
+        return pickle.dumps(replace(estimated, after=estimated.chances))
 
 
 class Careful:

@@ -52,6 +52,37 @@ hint-unknown = Nobody knows how to look ahead from this question.
 hint-nothing = There is nothing here to be compared.
 
 
+## Analysis of a game that is over; shares of games won are in hundredths, and signed where they are differences
+
+analysis-of = Analysis: { $name }
+analysis-chances = Winning chances, moment by moment
+    .about = How likely each side was to win before it was decided what to do, if all had gone on by their rules of thumb.
+analysis-now = { $side }: { $percent } %
+analysis-moment = Step { $step }: { $says }
+analysis-moment-bare = Step { $step }
+analysis-end = The end
+analysis-turnings = Turning points
+analysis-turning = { $side }: { $from } % to { $to } %
+analysis-turning-luck = { $side }: { $from } % to { $to } %, of which { $luck } by luck
+analysis-turnings-none = The chances never changed much at once.
+analysis-better = Where another play was better
+    .about = By looking ahead in worlds that the side could imagine at that moment, from what it knew; give or take a standard error.
+analysis-better-plan = { $plan }: { $gain } ± { $error }
+analysis-better-none = No play was found that was plainly better than what was chosen.
+analysis-played = played: { $plan-comma }
+analysis-accounts = Play and luck
+    .about = From the chances at the start to the end, in hundredths: what each side's own choices made of them (against its rule of thumb), the choices of the others, and luck, which is dice and cards against their expectation. Given away is what the better plays above would have brought, all together.
+analysis-side = Side
+analysis-start = At the start
+analysis-own = Own choices
+analysis-others = Others' choices
+analysis-luck = Luck
+analysis-result = At the end
+analysis-given-away = Given away
+analysis-estimated = By a first estimate alone: of choices and luck nothing is said.
+analysis-made = Made by looking ahead from every moment: small differences mean nothing.
+
+
 ## Checks: dice that must be high or low enough, and what came of them; .title is what a die was for
 
 check = { $what-title }: { $pips }, needs { $needs }: { $verdict }

@@ -234,6 +234,7 @@ sim-speed = { $seconds } seconds, { $rate } games a second.
 
 ## Fair dice
 
+analysis-written = The analysis is in { $file }.
 verify-hash = The hash (SHA-256) of the seed is { $hash }. It must be the one that was shown before the first question.
 verify-nothing = There is nothing to verify: no die was rolled and no card drawn in this part of the play.
 verify-fair = Fair: all { $dice } dice and { $cards } cards are what the seed gives.
