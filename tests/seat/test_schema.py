@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from importlib import resources
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,10 +12,10 @@ import pytest
 
 from sandtable.core.errors import SandtableError
 from sandtable.seat.conversation import Terms
-from sandtable.seat.lines import PROTOCOL, read
+from sandtable.seat.lines import PROTOCOL, read, schema
 from tests.seat.talking import Document, Talk, curious, play, table_for
 
-SCHEMA: Document = json.loads((resources.files("sandtable.seat") / "protocol.schema.json").read_text(encoding="utf-8"))
+SCHEMA: Document = schema()
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "seat-protocol.md"
 
 

@@ -16,6 +16,7 @@ from hypothesis.errors import Unsatisfiable
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance
 
+from sandtable.seat.lines import schema
 from sandtable.web import published
 from sandtable.web.app import create_app
 from tests.web.people import HOT_SEAT, Process, serving, sqlite
@@ -103,3 +104,11 @@ def test_what_a_socket_says_is_as_published(tmp_path: Path) -> None:
             assert not any(map(taken.is_valid, wrong))
 
     asyncio.run(scenario())
+
+
+def test_the_protocol_of_programs_is_published(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with serving(sqlite(tmp_path)) as server:
+            assert (await server.http.get("/api/seat-protocol.json")).json() == schema()
+
+    asyncio.run(look())

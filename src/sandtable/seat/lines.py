@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from importlib import resources
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from sandtable.core.errors import SandtableError, quoted
@@ -19,9 +20,16 @@ LINE_BYTES: Final = 65_536
 NAME_LETTERS: Final = 60
 KEY_LETTERS: Final = 200
 """A key, and whatever else a program asks about, is no longer."""
+SCHEMA: Final = "protocol.schema.json"
 MOST_COUNTED: Final = 10**9
 MOST_KEYS: Final = 200
 """An answer has no more keys."""
+
+
+def schema() -> dict[str, Any]:
+    """All that a program and its host may say, as JSON Schema."""
+    document: dict[str, Any] = json.loads((resources.files("sandtable.seat") / SCHEMA).read_text(encoding="utf-8"))
+    return document
 
 
 class BadLine(SandtableError):

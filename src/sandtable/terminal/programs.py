@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, Final
 
 from rich.console import Console
 from rich.text import Text
 
 from sandtable.core.agents import Agent
+from sandtable.core.errors import BadSetup
 from sandtable.core.game import Game
+from sandtable.core.messages import Message
 from sandtable.seat.lines import PROGRAM, SECONDS
 from sandtable.terminal.laboratory import seconds
 from sandtable.words import Words
 
 CHECK: Final = "seat-check"
-COMMANDS: Final = (CHECK,)
+JOIN: Final = "join"
+COMMANDS: Final = (CHECK, JOIN)
 QUESTIONS: Final = 60
 FAILED: Final = 1
 """The exit code when a program does not keep to the protocol."""
@@ -31,6 +35,13 @@ def add_parsers(commands: Any, common: argparse.ArgumentParser) -> None:
     )
     add_time_limit(parser)
 
+    join = commands.add_parser(JOIN, parents=[common], help="let a program play your seat at a table in the browser")
+    join.add_argument("address", metavar="ADDRESS", help="the address of the table, or of an invitation to it")
+    join.add_argument("--seat-key", metavar="KEY", help="the key of your seat; an invitation needs none")
+    join.add_argument("--program", metavar="PROGRAM", required=True, help="the program, quoted as in a shell")
+    join.add_argument("--name", help="what it is called at the table (its own name)")
+    add_time_limit(join)
+
 
 def add_time_limit(parser: argparse.ArgumentParser) -> None:
     """How long a program may think."""
@@ -44,6 +55,11 @@ def add_time_limit(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace, console: Console, words: Words) -> int:
+    """Carry out a command about programs; its exit code."""
+    return _check(arguments, console, words) if arguments.command == CHECK else _join(arguments, console, words)
+
+
+def _check(arguments: argparse.Namespace, console: Console, words: Words) -> int:
     """Try a program, and say what is right and wrong with it."""
     from sandtable.seat.checking import check  # noqa: PLC0415 - processes are seldom needed
     from sandtable.seat.conversation import Terms  # noqa: PLC0415
@@ -61,6 +77,33 @@ def run(arguments: argparse.Namespace, console: Console, words: Words) -> int:
             console.print(Text(wrong, "bold"))
     console.print(Text(words("seat-check-passed" if right else "seat-check-failed"), "bold"))
     return 0 if right else FAILED
+
+
+def _join(arguments: argparse.Namespace, console: Console, words: Words) -> int:
+    """Let a program play a seat at a table of a server."""
+    try:
+        from sandtable.seat import joining  # noqa: PLC0415 - it needs what comes with the server
+    except ImportError:
+        raise BadSetup("needs-web") from None
+    from sandtable.seat.conversation import Terms  # noqa: PLC0415
+    from sandtable.seat.process import command_of  # noqa: PLC0415
+    from sandtable.web.limits import NAME_LETTERS  # noqa: PLC0415
+
+    command = command_of(arguments.program)
+    room = NAME_LETTERS - len(words("join-name", name=""))
+    name = words("join-name", name=(arguments.name or Path(command[-1]).stem)[:room])
+    place = joining.invited(arguments.address, arguments.seat_key)
+    seat = joining.SeatOnSocket(place, name)
+    own = words.of(seat.table["game"])
+    try:
+        console.print(Text(own("join-seated", name=name, side=seat.seat, key=place.key)))
+        bridge = joining.Bridge(seat, command, words, Terms(arguments.time_limit))
+        outcome = bridge.play(lambda message: console.print(Text(own.say(message))))
+    finally:
+        seat.close()
+    winner = Message(f"side-{outcome.winner}")
+    console.print(Text(own("join-over", reason=outcome.message, winner=winner, rule=outcome.rule), "bold"))
+    return 0
 
 
 def named(seats: Mapping[str, str]) -> dict[str, str]:

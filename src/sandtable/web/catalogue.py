@@ -12,6 +12,7 @@ from sandtable.core.agents import HUMAN, agents_at
 from sandtable.core.errors import quoted
 from sandtable.core.game import Game, game_named, games, players_at
 from sandtable.core.setting_up import companies, fitting, own_players
+from sandtable.seat import lines
 from sandtable.web import asking, published, setups
 from sandtable.web.neighbours import neighbours
 from sandtable.web.printed import Printed
@@ -36,6 +37,13 @@ async def socket_messages(request: Request) -> Response:
     """The messages of a socket, as JSON Schema."""
     asking.count(request)
     return _printed(request).document(request, "messages", published.messages)
+
+
+@router.get("/seat-protocol.json")
+async def seat_protocol(request: Request) -> Response:
+    """What a program at a seat and its host say to each other, as JSON Schema."""
+    asking.count(request)
+    return _printed(request).document(request, "seat-protocol", lines.schema)
 
 
 # -- what there is to play

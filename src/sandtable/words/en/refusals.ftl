@@ -129,3 +129,9 @@ refusal-seat-ended-saying = the program at { $seat } has ended; its last words: 
 refusal-seat-no-program = { $command } cannot be started: { $reason }
 refusal-seat-goes-on = who plays { $seat } cannot be changed when a game goes on; only a program is named anew (SEAT=program:COMMAND)
 refusal-seat-command = { $command } is no command; expected a program with its arguments, quoted as in a shell
+refusal-join-address = { $address } is neither a table (http://HOST/#/table/ID, with --seat-key) nor an invitation (http://HOST/#/join/ID/CODE)
+refusal-join-seats = the key opens { $seats-comma }; a program plays one seat
+refusal-join-gone = the server has gone: { $reason }
+refusal-join-removed = the table has been removed
+refusal-join-server = the server says something that is not understood here; is it of another version?
+refusal-needs-web = the server is not installed here, which brings what is needed to join one: pip install 'sandtable[web]'

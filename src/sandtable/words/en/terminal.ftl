@@ -309,3 +309,7 @@ seat-check-right = { $game }: { $tried }: yes
 seat-check-wrong = { $game }: { $tried }: no: { $wrong }
 seat-check-passed = The program keeps to the protocol.
 seat-check-failed = The program does not keep to the protocol.
+join-name = { $name } (a program)
+join-seated = { $name } plays { $side-the }. The key of the seat: { $key }
+join-answered = { $asked } { $answered }
+join-over = { $reason } The winner: { $winner-the } ({ $rule }).
