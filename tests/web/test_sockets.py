@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.server import ServerProtocol
 
 from sandtable import Option, Question, Sight
 from sandtable.core.agents import AGENTS, AgentKind
@@ -76,6 +77,66 @@ def test_an_answer_reaches_everybody(tmp_path: Path) -> None:
                 assert one.table["ply"] == two.table["ply"]
                 assert one.table["from"] > 0
                 assert len(one.notes) >= one.table["from"]
+
+    asyncio.run(scenario())
+
+
+def test_an_acknowledgement_and_what_came_of_it_go_out_in_one_piece(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pieces: list[bytes] = []
+    real = ServerProtocol.data_to_send
+
+    def counted(self: ServerProtocol) -> list[bytes]:
+        pieces.append(b"".join(real(self)))
+        return pieces[-1:]
+
+    monkeypatch.setattr(ServerProtocol, "data_to_send", counted)
+
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path)) as server:
+            table, tokens = await server.two_people()
+            asked, waiting = await seated(server, table, tokens)
+            async with server.player(table, tokens[asked]) as one, server.player(table, tokens[waiting]) as two:
+                ply = one.table["ply"]
+                assert one.question is not None
+                pieces.clear()
+                await one.answer(some_keys(one.question, random.Random(1)))
+                await one.at_ply(ply + 1)
+                await two.at_ply(ply + 1)
+                (acknowledged,) = (piece for piece in pieces if b'"type":"ok"' in piece)
+                assert b'"type":"update"' in acknowledged
+                assert acknowledged.index(b'"type":"ok"') < acknowledged.index(b'"type":"update"')
+
+    asyncio.run(scenario())
+
+
+def test_reading_goes_on_after_a_message_and_halts_while_several_wait(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    halts: list[object] = []
+    transport = asyncio.selector_events._SelectorSocketTransport  # type: ignore[attr-defined]
+    real = transport.pause_reading
+
+    def counted(self: object) -> None:
+        halts.append(self)
+        real(self)
+
+    monkeypatch.setattr(transport, "pause_reading", counted)
+
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path)) as server:
+            created = await server.create(HOT_SEAT)
+            async with server.player(created["table"], created["seats"]["us"]) as player:
+                halts.clear()
+                await player.send({"type": "ping"})
+                await player.until(lambda message: message["type"] == "pong")
+                assert not halts
+                for _ in range(50):
+                    await player.send({"type": "ping"})
+                for _ in range(50):
+                    await player.until(lambda message: message["type"] == "pong")
+                assert halts
 
     asyncio.run(scenario())
 

@@ -7,10 +7,11 @@ import ipaddress
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 from sandtable.web.limits import CONNECTIONS, PATIENCE_SECONDS, visitor
 from sandtable.web.security import HEADERS
@@ -64,14 +65,32 @@ DOOR = Door()
 """The door of this process."""
 
 
+TOGETHER: Final = "sandtable.together"
+"""In a message to a browser: another follows at once, and both go out in one piece."""
+
+
 class Socket(WebSocketsSansIOProtocol):
     """A connection that has become a socket. One that is turned away has been answered: there is nothing to report."""
 
     async def send(self, message: Any) -> None:
         """Send something; after the answer to somebody who is turned away there is nothing to wait for."""
+        if TOGETHER in message and self.handshake_complete and not self.close_sent and not self.disconnected:
+            with suppress(InvalidState):  # whoever sends the next is told
+                self.conn.send_text(message["text"].encode())
+            return
         await super().send(message)
         if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
             self.handshake_complete = True
+
+    def send_receive_event_to_app(self) -> None:
+        """A message has come; no more are read while this one and another wait.
+
+        Uvicorn stops reading after every message, and begins again for the next: two calls of the system for nothing.
+        """
+        first = not self.read_paused and self.queue.empty()
+        self.read_paused |= first
+        super().send_receive_event_to_app()
+        self.read_paused &= not first
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The other side has gone."""

@@ -132,7 +132,7 @@ class Sqlite:
         self._plain: sqlite3.Connection | None = None
         """The one connection without SQLAlchemy around it, for what happens with every answer."""
         self._waiting: list[tuple[Addition, asyncio.Future[bool]]] = []
-        self._writing: asyncio.Task[None] | None = None
+        self._writing = False
         sa.event.listen(self._engine, "connect", _set_pragmas)
 
     async def open(self) -> None:
@@ -155,25 +155,41 @@ class Sqlite:
 
         What comes while something is written is written next, all of it in one change of threads.
         """
-        written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        written: asyncio.Future[bool] = loop.create_future()
         self._waiting.append((added, written))
-        if self._writing is None or self._writing.done():
-            self._writing = asyncio.create_task(self._write_what_waits())
+        if not self._writing:
+            self._writing = True
+            loop.call_soon(self._write_what_waits, loop)  # with whatever comes at the same moment
         return await written
 
-    async def _write_what_waits(self) -> None:
-        while self._waiting:
-            waiting, self._waiting = self._waiting, []
-            work = asyncio.get_running_loop().run_in_executor(
-                self._thread, self._append_all, [each for each, _ in waiting]
-            )
-            for (_, written), result in zip(waiting, await work, strict=True):
-                if written.cancelled():
+    def _write_what_waits(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Write all that waits; when it is written, what has come meanwhile."""
+        self._writing = bool(self._waiting)
+        if not self._waiting:
+            return
+        waiting, self._waiting = self._waiting, []
+
+        def tell(results: Sequence[bool | Exception]) -> None:
+            for (_, written), result in zip(waiting, results, strict=True):
+                if written.done():  # who waited has gone
                     continue
                 if isinstance(result, bool):
                     written.set_result(result)
                 else:
                     written.set_exception(result)
+            self._write_what_waits(loop)
+
+        def write() -> None:
+            results: Sequence[bool | Exception]
+            try:
+                results = self._append_all([each for each, _ in waiting])
+            except Exception as problem:  # there is no connection
+                results = [problem] * len(waiting)
+            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                loop.call_soon_threadsafe(tell, results)
+
+        self._thread.submit(write)
 
     def _append_all(self, additions: Sequence[Addition]) -> list[bool | Exception]:
         """All that waits is one transaction, and goes to the disk once.

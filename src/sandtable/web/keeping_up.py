@@ -87,13 +87,13 @@ class KeepingUp(LiveTable):
         self._step = step
         return AtRest(snapshot.asking, snapshot.outcome is not None, checkpoint, snapshot.latest)
 
-    async def _write(self, write: Callable[[], Awaitable[Head]], meanwhile: Callable[[], None] = lambda: None) -> None:
+    async def _write(self, write: Callable[[], Awaitable[Head]], meanwhile: Callable[[], None] | None = None) -> None:
         """Write a change down; if that fails, the table in memory is ahead of the record and must be read again."""
         try:
-            writing = asyncio.ensure_future(write())
-            await asyncio.sleep(0)  # it begins
-            meanwhile()
-            await writing
+            if meanwhile is not None:
+                loop = asyncio.get_running_loop()
+                loop.call_soon(loop.call_soon, meanwhile)  # when the writing has begun
+            await write()
         except Conflict:
             self._spoiled = True
             await self._reload()

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, deque
-from collections.abc import MutableMapping
+from collections.abc import MutableMapping, Sequence
+from contextlib import nullcontext
 from typing import Any, Final
 
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
 from sandtable.core.errors import SandtableError
+from sandtable.web.connections import TOGETHER
 from sandtable.web.frames import Shown, frame, written
 from sandtable.web.limits import REFUSALS_BEFORE_CLOSING, REHEARSED, REPLIES_WAITING, Bucket, Limits, visitor
 from sandtable.web.messages import (
@@ -102,16 +104,24 @@ class Connection:
             while True:
                 await self._something.wait()
                 self._something.clear()
-                while self._replies:
-                    await self._socket.send_text(written(self._replies.popleft()))
-                self._space.set()
+                texts = [written(reply) for reply in self._replies]
+                self._replies.clear()
                 if self._stale and self._room is not None and not self._gone and not self._room.asleep:
                     self._stale = False
-                    await self._socket.send_text(self._newest(self._room))
+                    texts.append(self._newest(self._room))
                     if said := self._said(self._room):
-                        await self._socket.send_text(said)
+                        texts.append(said)
+                await self._send(texts)
+                self._space.set()
         except GONE:
             self._space.set()
+
+    async def _send(self, texts: Sequence[str]) -> None:
+        """Send these, one after the other, in one piece."""
+        for text in texts[:-1]:
+            await self._socket.send({"type": "websocket.send", "text": text, TOGETHER: True})
+        if texts:
+            await self._socket.send_text(texts[-1])
 
     def _newest(self, room: Room) -> str:
         text, self._shown = frame(room.snapshot, room.about(), self.seats, self._shown)
@@ -259,7 +269,7 @@ async def listen(socket: WebSocket, connection: Connection, limits: Limits) -> N
     while True:
         await connection.space()
         try:
-            async with asyncio.timeout_at(None if connection.has_a_place else deadline):
+            async with nullcontext() if connection.has_a_place else asyncio.timeout_at(deadline):
                 message = await socket.receive()
         except TimeoutError:
             await socket.close(SILENT)
