@@ -1,8 +1,10 @@
 """``python -m bench.web``: many games at once over real sockets of this machine; answers a second, p50 and p95.
 
 Every game has two people, each on a socket of their own, who answer at random after thinking for a while; or one,
-against the book. The time of an answer runs from sending it to its acknowledgement, by when it is in the database;
-that of a story, from the same moment to when it has come to the opponent (against the book: to whoever answered).
+against the book. What is known about questions beforehand is made for them only if they look at it (``--looking``), as
+whoever sits before a browser does. The time of an answer runs from sending it to its acknowledgement, by when it is in
+the database; that of a story, from the same moment to when it has come to the opponent (against the book: to whoever
+answered).
 
 ``--aims`` prints all that a host may count on, each row with its aim: the processor time of an answer beside a fixed
 loop of plain Python (``timing.yardstick``), many tables on two servers that share PostgreSQL (a server of its own for
@@ -207,7 +209,9 @@ async def person(
             await link.send(json.dumps({**answer, "seat": question["seat"]}))
 
 
-async def measure(servers: Sequence[Server], games: Sequence[Game], think: float, seconds: float) -> Figures:
+async def measure(
+    servers: Sequence[Server], games: Sequence[Game], think: float, seconds: float, looking: bool = False
+) -> Figures:
     """Seat everybody, each table at a server of its own, let them play for some seconds, and count."""
     figures = Figures()
     gc.disable()  # people do not all stop at once to tidy up
@@ -220,7 +224,7 @@ async def measure(servers: Sequence[Server], games: Sequence[Game], think: float
             async with coming:
                 link = await connect(address, compression=None, max_size=None, open_timeout=PATIENCE_SECONDS)
                 stack.push_async_callback(link.close)
-                await link.send(json.dumps({"type": "hello", "token": token}))
+                await link.send(json.dumps({"type": "hello", "token": token, "outlook": looking}))
                 return link, game, token, await link.recv()
 
         links = await asyncio.gather(*(come(game, token) for game in games for token in game.tokens))
@@ -255,6 +259,7 @@ def played(
     book: bool = False,
     workers: int = 1,
     servers: int = 1,
+    looking: bool = False,
 ) -> Figures:
     """What many games at once come to, each always at the same of several servers."""
     with tempfile.TemporaryDirectory(prefix="sandtable-bench-") as folder:
@@ -268,7 +273,7 @@ def played(
             with ThreadPoolExecutor(COMING_AT_ONCE) as pool:
                 tables = list(pool.map(lambda number: running[number % servers].new_game(book), range(games)))
             _allow_sockets(2 * games)
-            figures = asyncio.run(measure(running, tables, think, seconds))
+            figures = asyncio.run(measure(running, tables, think, seconds, looking))
         finally:
             for server in running:
                 server.end()
@@ -358,8 +363,14 @@ def aims(database: str | None, share: float, seconds: float) -> None:
     """Print all that is aimed at, with so large a share of the tables."""
     stick = timing.seconds(timing.yardstick, 5)
     print(f"yardstick {1000 * stick:.2f} ms", flush=True)
-    for what, book in (("two people", False), ("against the book", True)):
-        figures = played(None, 50, 1, seconds, book=book)
+    kinds = (
+        ("two people", False, False),
+        ("two people who look at forecasts", False, True),
+        ("against the book", True, False),
+        ("against the book, looking at forecasts", True, True),
+    )
+    for what, book, looking in kinds:
+        figures = played(None, 50, 1, seconds, book=book, looking=looking)
         took = figures.processor / len(figures.answers)
         print(row(f"50 tables of {what}, 1 s of thought, SQLite", figures, seconds))
         print(
@@ -395,6 +406,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=15, help="how long to measure (15)")
     parser.add_argument("--database", help="a PostgreSQL database to use instead of a new SQLite file")
     parser.add_argument("--book", action="store_true", help="each game is one person's against the book")
+    parser.add_argument("--looking", action="store_true", help="people show forecasts, as a browser does in the open")
     parser.add_argument("--workers", type=int, default=1, help="how many processes (1; more need PostgreSQL)")
     parser.add_argument("--servers", type=int, default=1, help="how many servers, each with its own tables (1)")
     parser.add_argument("--aims", action="store_true", help="all that a host may count on, one row each")
@@ -406,7 +418,7 @@ def main() -> None:
     games = max(1, min(chosen.games, MOST_GAMES))
     figures = played(
         chosen.database, games, chosen.think, chosen.seconds,
-        book=chosen.book, workers=chosen.workers, servers=chosen.servers,
+        book=chosen.book, workers=chosen.workers, servers=chosen.servers, looking=chosen.looking,
     )  # fmt: skip
     print(row(f"{games} games at once, {chosen.think:g} s of thought", figures, chosen.seconds))
 

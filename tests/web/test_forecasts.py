@@ -81,3 +81,43 @@ def test_what_is_known_comes_with_the_question_or_after_it_and_nobody_needs_it_t
                 assert player.table["outlook"] is None
 
     asyncio.run(scenario())
+
+
+def test_what_is_known_is_made_for_those_who_show_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+    rules = game_named("labyrinth")
+    real = rules.impossible
+
+    def counted(state: Any, question: Question) -> Any:
+        made.append(question.seat)
+        return real(state, question)
+
+    monkeypatch.setattr(rules, "impossible", counted, raising=False)
+
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path)) as server:
+            created = await server.create(HOT_SEAT)
+            async with server.player(created["table"], hello=False) as player:
+                hello = {"type": "hello", "token": created["seats"]["us"], "outlook": False}
+                await player.send(hello)
+                await player.until(lambda message: message["type"] == "table")
+                await play_on(player, 5, random.Random(3))
+                assert player.question is not None
+                assert player.table["outlook"] is None
+                assert made == []
+                await player.reply_to({"type": "look", "outlook": True})  # somebody looks again
+                while player.table["outlook"] is None:
+                    await player.next()
+                assert len(made) == 1
+                await play_on(player, 3, random.Random(4))
+                while player.table["outlook"] is None:
+                    await player.next()
+                assert len(made) > 1
+                await player.reply_to({"type": "look", "outlook": False})
+                made.clear()
+                await play_on(player, 3, random.Random(5))
+                assert player.table["outlook"] is None
+                assert made == []
+                assert (await player.reply_to({"type": "look"}))["code"] == "bad_message"
+
+    asyncio.run(scenario())

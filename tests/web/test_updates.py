@@ -32,6 +32,8 @@ WHOLE = 10_000
 class Browser:
     """Somebody who looks at a room, as often as it likes, and puts together what it is sent."""
 
+    shows_outlook = True
+
     def __init__(self, room: Room, seats: tuple[str, ...]) -> None:
         self.seats = seats
         self.room = room

@@ -70,6 +70,8 @@ class Visitor(Protocol):
     """A connection that looks at a room."""
 
     seats: tuple[str, ...]
+    shows_outlook: bool
+    """Whether what is known about a question beforehand is shown there."""
 
     def refresh(self) -> None:
         """There is something new to see."""
@@ -248,16 +250,19 @@ class LiveTable:
             return
         for visitor in list(self.visitors):
             visitor.refresh()
-        self._look_ahead_soon()
+        self.look_ahead_soon()
         self.think_soon()
 
     def think_soon(self) -> None:
         """Let whoever is waited for think, if that is an agent which thinks elsewhere."""
 
-    def _look_ahead_soon(self) -> None:
+    def look_ahead_soon(self) -> None:
         """Make what is known about the question a moment later, where it was not made while its answer was written."""
+        if self.asleep:
+            self._house.later(self.wake)
+            return
         now = self.snapshot
-        if now.outlook is None and now.asking is not None and self._looked_at is not now:
+        if now.outlook is None and self._looked_at is not now and self._looks_ahead(now):
             self._looked_at = now
             asyncio.get_running_loop().call_later(MOMENT_SECONDS, self._house.later, lambda: self._look_ahead(now))
 
@@ -270,13 +275,16 @@ class LiveTable:
             self._foresee(now)
         else:
             await self._house.in_thread(lambda: self._foresee(now))
-        for visitor in list(self.visitors):
-            if now.asking in visitor.seats:
-                visitor.refresh()
+        for visitor in self._looks_ahead(now):
+            visitor.refresh()
+
+    def _looks_ahead(self, now: Snapshot) -> list[Visitor]:
+        """Those who are asked and show what is known about the question."""
+        return [visitor for visitor in list(self.visitors) if visitor.shows_outlook and now.asking in visitor.seats]
 
     def _foresee(self, now: Snapshot) -> None:
         """Make what is known about a question, if whoever is asked looks."""
-        if not any(now.asking in visitor.seats for visitor in list(self.visitors)):
+        if not self._looks_ahead(now):
             return
         try:
             now.look_ahead()

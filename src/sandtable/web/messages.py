@@ -57,12 +57,24 @@ class Strict(BaseModel):
 
 
 class Hello(Strict):
-    """The first message: who I am (no token: a spectator), and what I want to be called."""
+    """The first message: who I am (no token: a spectator), and what I want to be called.
+
+    And whether I show what is known about my questions beforehand; else nobody need make it.
+    """
 
     type: Literal["hello"]
     id: MessageId | None = None
     token: Secret | None = None
     name: Name | None = None
+    outlook: bool = True
+
+
+class Look(Strict):
+    """From now on I show what is known about my questions beforehand, or do not any more."""
+
+    type: Literal["look"]
+    id: MessageId | None = None
+    outlook: bool
 
 
 class Answer(Strict):
@@ -156,7 +168,7 @@ class Ping(Strict):
 
 
 AtAMoment = Answer | Rehearse | CarryOut | HintWanted | Undo | Adjust
-Message = Hello | AtAMoment | Say | Ping
+Message = Hello | Look | AtAMoment | Say | Ping
 _ON_A_SOCKET: TypeAdapter[Message] = TypeAdapter(Annotated[Message, Field(discriminator="type")])
 
 

@@ -20,8 +20,8 @@ from sandtable.web.messages import (
     messages_on_a_socket,
 )
 
-VERSION: Final = "1"
-"""Raised when something that was sent or taken is no longer."""
+VERSION: Final = "1.1"
+"""Its first number is raised when something that was sent or taken is no longer, its second when there is more."""
 JSON: Final = "application/json"
 COMPONENTS: Final = "#/components/schemas/{model}"
 BODIES: Final[Mapping[str, type[Strict]]] = {

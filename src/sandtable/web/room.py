@@ -62,7 +62,7 @@ class Room(LookingBack):
 
         def look() -> None:
             now.seen(now.viewpoint(visitor.seats))
-            if now.asking in visitor.seats:
+            if visitor.shows_outlook and now.asking in visitor.seats:
                 now.look_ahead()
 
         await self._house.in_thread(look)
@@ -231,9 +231,8 @@ class Room(LookingBack):
         added = [journal.to_json(entry) for entry in table.journal[before.ply :]]
         tell = self.presence.elsewhere
         rest = self._at_rest(snapshot)
-        await self._write(
-            lambda: self._store.append(self.id, before, added, rest, tell), lambda: self._foresee(snapshot)
-        )
+        meanwhile = (lambda: self._foresee(snapshot)) if self._looks_ahead(snapshot) else None
+        await self._write(lambda: self._store.append(self.id, before, added, rest, tell), meanwhile)
         self.snapshot = snapshot
         if self.presence.elsewhere and not tell:
             await self._house.tell_changed(self)  # somebody has come to another process meanwhile

@@ -22,6 +22,7 @@ from sandtable.web.messages import (
     CarryOut,
     Hello,
     HintWanted,
+    Look,
     Message,
     Ping,
     Rehearse,
@@ -54,6 +55,7 @@ class Connection:
 
     def __init__(self, socket: WebSocket, rooms: Rooms, table: str, limits: Limits) -> None:
         self.seats: tuple[str, ...] = ()
+        self.shows_outlook = True
         self._socket = socket
         self._rooms = rooms
         self._table = table
@@ -158,17 +160,15 @@ class Connection:
             self.reply({"type": "pong"} if message.id is None else {"type": "pong", "id": message.id})
             return
         if isinstance(message, Hello):
-            await self._enter(message.token, message.name and message.name.strip())
+            await self._enter(message)
             return
         if self._gone:
             raise NotFound("no-table")
         room = self._room
         if room is None:
             raise BadMessage("hello-first")
-        if isinstance(message, Say):
-            if not self._talk.take():
-                raise RateLimited("too-fast")
-            await room.say(self.seats, self._name, message.text.strip())
+        if isinstance(message, Look | Say):
+            await self._behave(room, message)
             self.reply({"type": "ok", "id": message.id})
             return
         await self._at_a_moment(room, message)
@@ -208,13 +208,25 @@ class Connection:
         finally:
             self._hinting = False
 
-    async def _enter(self, token: str | None, name: str | None) -> None:
+    async def _behave(self, room: Room, message: Look | Say) -> None:
+        """What somebody does who does nothing in the game: they look at it, or talk."""
+        if isinstance(message, Look):
+            self.shows_outlook = message.outlook
+            if message.outlook:
+                room.look_ahead_soon()
+        elif self._talk.take():
+            await room.say(self.seats, self._name, message.text.strip())
+        else:
+            raise RateLimited("too-fast")
+
+    async def _enter(self, hello: Hello) -> None:
         room = await self._rooms.room(self._table)
-        seats = room.seats_of(token)
+        seats, name = room.seats_of(hello.token), hello.name and hello.name.strip()
         if not seats and not room.record.watch:
             raise Forbidden("no-watching")
         await self.leave()
         self.seats, self._room, self._name = seats, room, name
+        self.shows_outlook = hello.outlook
         self._shown, self._heard = None, 0
         await room.enter(self)
         if seats and name is not None:

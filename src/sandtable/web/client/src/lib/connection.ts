@@ -26,6 +26,7 @@ export class Connection {
     private readonly token: string | null,
     private readonly listener: Listener,
   ) {
+    document.addEventListener('visibilitychange', this.look);
     this.open();
   }
 
@@ -40,11 +41,17 @@ export class Connection {
   /** Say who is here, also when somebody wants to be called something else. */
   hello(): void {
     const name = myName();
-    this.send({ type: 'hello', token: this.token, ...(name ? { name } : {}) });
+    this.send({ type: 'hello', token: this.token, outlook: !document.hidden, ...(name ? { name } : {}) });
   }
+
+  /** Say whether anybody looks here: what is known about a question is made for those who do. */
+  private readonly look = (): void => {
+    this.send({ type: 'look', outlook: !document.hidden });
+  };
 
   close(): void {
     this.closed = true;
+    document.removeEventListener('visibilitychange', this.look);
     clearTimeout(this.timer);
     clearInterval(this.pinger);
     this.socket?.close();
