@@ -101,6 +101,16 @@ class Asides(Run):
         twin._replay(self.journal[twin.ply : ply], restart=False)
         return twin
 
+    def as_it_stands(self) -> Self:
+        """The same play, which stays here when this one goes on: to be asked for its past later."""
+        twin = type(self).__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin._journal = self._journal.first(len(self._journal))
+        twin._notes = self._notes.first(len(self._notes))
+        twin._checkpoints = self._checkpoints[:]
+        twin._unasked = self._unasked.copy()
+        return twin
+
     def past(self, ply: int) -> Past:
         """What has happened since a ply, from the beginning of its step on."""
         self._check_ply(ply, self.ply)

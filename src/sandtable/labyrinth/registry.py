@@ -49,7 +49,7 @@ class Event:
 
     def is_blocked(self, s: State) -> bool:
         """Whether a marker that blocks it is in play (6.2.6)."""
-        return any(marker in s.markers for marker in self.blocked_by)
+        return bool(self.blocked_by) and not s.markers.isdisjoint(self.blocked_by)
 
     def carry_out(self, g: Play, side: str) -> Ask[None]:
         """Do what the event says."""

@@ -8,7 +8,6 @@ import logging
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
@@ -18,6 +17,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from sandtable.web.metering import meters
+from sandtable.web.one_thread import OneThread, tell_in
 from sandtable.web.refusals import BadMessage, Unavailable
 from sandtable.web.stored import AtRest, Conflict, Head
 
@@ -128,7 +128,7 @@ class Sqlite:
 
     def __init__(self, url: sa.URL) -> None:
         self._engine = sa.create_engine(url.set(drivername="sqlite"), poolclass=sa.StaticPool, hide_parameters=True)
-        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="database")
+        self._thread = OneThread("database")
         self._plain: sqlite3.Connection | None = None
         """The one connection without SQLAlchemy around it, for what happens with every answer."""
         self._waiting: list[tuple[Addition, asyncio.Future[bool]]] = []
@@ -140,7 +140,7 @@ class Sqlite:
 
     async def run(self, work: Callable[[sa.Connection], T]) -> T:
         """Work in a transaction, in the thread of the database."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._in_transaction, work)
+        return await self._thread.result(lambda: self._in_transaction(work))
 
     async def maintain(self, work: Callable[[sa.Connection], T]) -> T:
         """Work in a transaction; here nobody is hurried."""
@@ -186,10 +186,9 @@ class Sqlite:
                 results = self._append_all([each for each, _ in waiting])
             except Exception as problem:  # there is no connection
                 results = [problem] * len(waiting)
-            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
-                loop.call_soon_threadsafe(tell, results)
+            tell_in(loop, tell, results)
 
-        self._thread.submit(write)
+        self._thread.do(write)
 
     def _append_all(self, additions: Sequence[Addition]) -> list[bool | Exception]:
         """All that waits is one transaction, and goes to the disk once.
@@ -215,8 +214,8 @@ class Sqlite:
 
     async def close(self) -> None:
         """Let what is under way come to its end, then close."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
-        self._thread.shutdown()
+        await self._thread.result(self._engine.dispose)
+        self._thread.end()
 
 
 def _append(connection: sqlite3.Connection, added: Addition) -> bool:

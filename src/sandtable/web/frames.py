@@ -68,8 +68,8 @@ class Snapshot:
     """Whether each seat of a person may change the table by hand."""
     steps: Sequence[Checkpoint] = ()
     """The steps of the play, as far as its notes go."""
-    pasts: Mapping[str | None, tuple[int, Past]] = field(default_factory=dict)
-    """What has happened since the last answer of each seat of a person (None: for a spectator)."""
+    then: Table | None = None
+    """The play as it stood at this moment."""
     taken_back: TakenBack | None = None
     """What was taken back to come here, until somebody answers again."""
     outlook: dict[str, Any] | None = None
@@ -92,12 +92,19 @@ class Snapshot:
             undo_barred={seat: _reason(table.why_not_undo(by=seat)) for seat in people},
             can_adjust={seat: table.can_adjust(by=seat) for seat in people},
             steps=table.steps[:],
-            pasts=stories.pasts(table, people),
+            then=table.as_it_stands(),
         )
 
     def slim(self) -> Snapshot:
         """The same without all that can be made again: the log, the steps, and what the seats see."""
-        return replace(self, moment=Moment(self.game, self.state), notes=[], steps=(), pasts={}, outlook=None, _seen={})
+        return replace(
+            self, moment=Moment(self.game, self.state), notes=[], steps=(), then=None, outlook=None, _seen={}
+        )
+
+    @cached_property
+    def pasts(self) -> Mapping[str | None, tuple[int, Past]]:
+        """What has happened since the last answer of each seat of a person (None: for a spectator)."""
+        return {} if self.then is None else stories.pasts(self.then, list(self.undo_barred))
 
     @property
     def state(self) -> Any:
@@ -238,7 +245,9 @@ class Shown:
     """What a connection was shown last: an update says only what is different now."""
 
     revision: int
+    about: About
     fields: Mapping[str, Any]
+    """What was said of the moment."""
     seen: Seen
 
 
@@ -251,47 +260,59 @@ def frame(snapshot: Snapshot, about: About, seats: Sequence[str], before: Shown 
     """
     eyes = snapshot.viewpoint(seats)
     seen = snapshot.seen(eyes)
-    fields = _fields(snapshot, about, seats)
-    shown = Shown(snapshot.head.revision, fields, seen)
+    fields = _of_the_moment(snapshot, about, seats)
+    shown = Shown(snapshot.head.revision, about, fields, seen)
     if before is None:
         log = {"notes": snapshot.log_json(seen.log[: seen.lines], eyes), "from": 0}
-        whole = {"type": "table", **fields, **log, "story": story_json(seen), "view": seen.view}
+        lasting = {"game": snapshot.game.name, "seats": list(seats), **_of_the_table(about)}
+        whole = {"type": "table", **lasting, **fields, **log, "story": story_json(seen), "view": seen.view}
         return written(whole), shown
     message = {"type": "update", "ply": snapshot.head.ply, "revision": snapshot.head.revision}
-    message |= {name: value for name, value in fields.items() if before.fields.get(name) != value}
+    message |= _different(before.fields, fields)
+    if about is not before.about:
+        message |= _different(_of_the_table(before.about), _of_the_table(about))
     if seen is not before.seen:
         message |= _news(snapshot, eyes, seen, before.seen, taken_back=before.revision != shown.revision)
     return written(message), shown
 
 
-def _fields(snapshot: Snapshot, about: About, seats: Sequence[str]) -> dict[str, Any]:
-    """What is said in a message besides log, story and view."""
+def _different(before: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, Any]:
+    """Of what is said now, what was not said like this before."""
+    return {name: value for name, value in now.items() if before[name] != value}
+
+
+def _of_the_moment(snapshot: Snapshot, about: About, seats: Sequence[str]) -> dict[str, Any]:
+    """What is said of a moment besides log, story and view."""
     rests = about.thinking is None
     undoing, barred = snapshot.undoing(seats)
     return {
-        "table": about.table,
-        "name": about.name,
-        "game": snapshot.game.name,
-        "options": about.options,
-        "terms": about.terms,
-        "tutorial": about.tutorial,
-        "seats": list(seats),
         "ply": snapshot.head.ply,
         "revision": snapshot.head.revision,
         "question": snapshot.asked if rests and snapshot.asking in seats else None,
         "outlook": snapshot.outlook if rests and snapshot.asking in seats else None,
         "asking": about.thinking or snapshot.asking,
-        "thinking": about.thinking,
         "can_undo": rests and undoing is not None and barred is None,
         "undo_barred": None if barred is None else to_json(barred),
         "taken_back": snapshot.taken_back and snapshot.taken_back.to_json(snapshot.viewpoint(seats)),
         "can_adjust": rests and any(snapshot.can_adjust.get(seat, False) for seat in seats),
+        "outcome": snapshot.ended,
+    }
+
+
+def _of_the_table(about: About) -> dict[str, Any]:
+    """What is said of a table besides the game itself."""
+    return {
+        "table": about.table,
+        "name": about.name,
+        "options": about.options,
+        "terms": about.terms,
+        "tutorial": about.tutorial,
+        "thinking": about.thinking,
         "presence": about.presence,
         "people": about.people,
         "names": about.names,
         "commitment": about.commitment,
         "seed": about.seed,
-        "outcome": snapshot.ended,
         "wishes": about.wishes,
         "keep_days": about.keep_days,
     }

@@ -127,6 +127,7 @@ class LiveTable:
         self._looked_at: Snapshot | None = None
         """The moment of which the outlook is about to be made."""
         self._seats = seats
+        self._about: tuple[tuple[object, ...], About] | None = None
         self._wishes: Mapping[str, Wished] = self._wished({})
         self._lay_out(table, record.head.revision)
 
@@ -292,9 +293,15 @@ class LiveTable:
             log.exception("table %s: nothing can be foreseen at ply %d", self.id, now.head.ply)
 
     def about(self) -> About:
-        """What is said of the table besides the game itself."""
+        """What is said of the table besides the game itself; the same object while that is the same."""
         here = self.presence.seats()
         over = self.snapshot.outcome is not None
+        made_of = (self._lasting, self._seats, here, over, self._thinking, self._wishes)
+        if self._about is None or self._about[0] != made_of:
+            self._about = made_of, self._made_about(here, over)
+        return self._about[1]
+
+    def _made_about(self, here: Collection[str], over: bool) -> About:
         return About(
             **self._lasting,
             people={seat.seat: seat.who for seat in self._seats},
