@@ -311,7 +311,7 @@ from sandtable.web.messages import NewTable
 from sandtable.web.sockets import Connection
 from sandtable.web import setups
 from sandtable.core.game import game_named
-from sandtable.core.remembering import Remembered, RememberedOf
+from sandtable.core.remembering import Remembered, RememberedOf, RememberedOfBoth
 
 class Socket:
     async def send_text(self, text): pass
@@ -348,7 +348,7 @@ async def main():
             rooms.make_space()
             assert all(room.asleep for room in rooms._rooms.values())
             for each in gc.get_objects():  # what all tables of a process remember together is no table's
-                if isinstance(each, Remembered | RememberedOf):
+                if isinstance(each, Remembered | RememberedOf | RememberedOfBoth):
                     (each._things if isinstance(each, Remembered) else each._made).clear()
             gc.collect()
             print((tracemalloc.get_traced_memory()[0] - before) / {tables} / 1000)

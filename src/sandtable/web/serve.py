@@ -59,7 +59,7 @@ from sandtable.words import Words
 
 BOUND: Final = "SANDTABLE_BOUND"
 APP: Final = "sandtable.web.serve:app_from_environment"
-SELDOM: Final = (2_000, 1_250, 100)
+SELDOM: Final = (10_000, 250, 100)
 """How seldom the garbage collector looks: hundreds of tables are many objects, and a full look halts everybody.
 
 It looks at what is new often enough for that to be over in a moment.

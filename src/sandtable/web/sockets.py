@@ -106,17 +106,21 @@ class Connection:
             while True:
                 await self._something.wait()
                 self._something.clear()
-                texts = [written(reply) for reply in self._replies]
-                self._replies.clear()
-                if self._stale and self._room is not None and not self._gone and not self._room.asleep:
-                    self._stale = False
-                    texts.append(self._newest(self._room))
-                    if said := self._said(self._room):
-                        texts.append(said)
-                await self._send(texts)
+                await self._send(self._news())  # of which nothing is kept while there is nothing else to say
                 self._space.set()
         except GONE:
             self._space.set()
+
+    def _news(self) -> list[str]:
+        """All that there is to send: replies first, then the newest moment and what was said."""
+        texts = [written(reply) for reply in self._replies]
+        self._replies.clear()
+        if self._stale and self._room is not None and not self._gone and not self._room.asleep:
+            self._stale = False
+            texts.append(self._newest(self._room))
+            if said := self._said(self._room):
+                texts.append(said)
+        return texts
 
     async def _send(self, texts: Sequence[str]) -> None:
         """Send these, one after the other, in one piece."""
