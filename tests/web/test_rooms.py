@@ -66,6 +66,8 @@ async def answered(room: Room, times: int = 1) -> None:
 class Onlooker:
     """Somebody who looks at a room."""
 
+    shows_outlook = True
+
     def __init__(self, *seats: str) -> None:
         self.seats = seats
         self.refreshed = self.forgot = self.dismissed = 0
