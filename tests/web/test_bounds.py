@@ -102,7 +102,7 @@ class Clock:
         ),
         (
             serve,
-            {"SELDOM": (2000, 1250, 100), "UNREAD_MILLISECONDS": 60_000, "DESCRIPTORS": 2**20, "LAST_PORT": 65_535},
+            {"SELDOM": (10_000, 250, 100), "UNREAD_MILLISECONDS": 60_000, "DESCRIPTORS": 2**20, "LAST_PORT": 65_535},
         ),
         (stories, {"STEPS_TOLD": 240, "BEATS_TOLD": 400}),
         (store, {"NOTICE_BYTES": 7500, "READINGS": 100}),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import pickle
 import sqlite3
@@ -381,15 +382,15 @@ def test_while_somebody_thinks_nobody_is_asked_takes_back_or_changes_anything(tm
             await answered(room, 3)
             snapshot, seats = room.snapshot, ("us", "jihadist")
             snapshot.look_ahead()
-            rest = frame(snapshot, room.about(), seats)[1].fields
+            rest = json.loads(frame(snapshot, room.about(), seats)[0])
             for known in ("question", "outlook", "can_undo", "can_adjust"):
                 assert rest[known]
             assert (rest["thinking"], rest["asking"], rest["name"]) == (None, snapshot.asking, "A title")
-            busy = frame(snapshot, replace(room.about(), thinking="us"), seats)[1].fields
+            busy = json.loads(frame(snapshot, replace(room.about(), thinking="us"), seats)[0])
             for known in ("question", "outlook", "can_undo", "can_adjust"):
                 assert not busy[known]
             assert (busy["thinking"], busy["asking"]) == ("us", "us")
-            watching = frame(snapshot, room.about(), ())[1].fields
+            watching = json.loads(frame(snapshot, room.about(), ())[0])
             for known in ("question", "outlook", "can_undo", "can_adjust"):
                 assert not watching[known]
             assert snapshot.undoing(()) == (None, None)
