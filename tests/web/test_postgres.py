@@ -4,12 +4,78 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Collection, Sequence
 
 import asyncpg  # type: ignore[import-untyped]  # it ships no types
 import pytest
 
-from sandtable.web.databases import CHANNEL
+from sandtable.core.game import game_named
+from sandtable.web import setups
+from sandtable.web.databases import CHANNEL, Addition, Postgres
+from sandtable.web.messages import NewTable
+from sandtable.web.notices import Notices
+from sandtable.web.rooms import Rooms
+from sandtable.web.schema import JOURNAL
+from sandtable.web.store import Store
+from sandtable.web.stored import AtRest, Conflict, Head, Latest
 from tests.web.people import HOT_SEAT, Process, bearer, listening, play_on, some_keys
+
+
+def test_what_waits_is_written_together_and_each_for_itself(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    together: list[int] = []
+    real = Postgres._append_all
+
+    async def counted(self: Postgres, additions: Sequence[Addition]) -> list[bool]:
+        together.append(len(additions))
+        return await real(self, additions)
+
+    monkeypatch.setattr(Postgres, "_append_all", counted)
+
+    async def scenario() -> None:
+        store = Store(postgres)
+        rooms = Rooms(store, Notices())
+        await store.open()
+        wanted = NewTable(game="labyrinth", seats=HOT_SEAT)
+        records = []
+        for _ in range(8):
+            seated = setups.seating(game_named("labyrinth"), wanted.seats)
+            records.append(await rooms.create(setups.new_table(wanted, seated), seated, wanted))
+        heads = {record.id: record.head for record in records}
+        late = records[4].id
+
+        async def answer() -> list[object]:
+            """Everybody answers at once, one of them too late."""
+            said = []
+            for record in records:
+                head = Head(0, heads[record.id].ply + 7) if record.id == late else heads[record.id]
+                rest = AtRest("us", False, None, Latest(3, f"note-{head.ply}"))
+                said.append(store.append(record.id, head, [["us", "done"], ["dice", 3]], rest))
+            found = await asyncio.gather(*said, return_exceptions=True)
+            heads.update({record.id: each for record, each in zip(records, found, strict=True) if type(each) is Head})
+            return [each if type(each) is Head else type(each) for each in found]
+
+        def two_more(but: Collection[str]) -> list[object]:
+            return [Conflict if record.id in but else Head(0, heads[record.id].ply + 2) for record in records]
+
+        try:
+            expected = two_more({late})
+            assert await answer() == expected
+            assert together == [6]  # two were under way
+            for record in records:
+                head, entries = await store.journal(record.id)
+                assert head == heads[record.id]
+                assert record.id == late or entries[-2:] == [["us", "done"], ["dice", 3]]
+            damaged = records[6].id
+            values = {"table_id": damaged, "ply": heads[damaged].ply, "entry": "[]"}
+            await store.maintain(lambda connection: connection.execute(JOURNAL.insert(), values))
+            expected = two_more({late, damaged})
+            assert await answer() == expected
+            assert together == [6, 6]
+        finally:
+            await rooms.close()
+            await store.close()
+
+    asyncio.run(scenario())
 
 
 @pytest.mark.slow

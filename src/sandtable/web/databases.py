@@ -41,6 +41,28 @@ _MOVE_AND_ADD: Final = """
 """
 """Moves a table on, if it is where it is thought to be, adds to its journal, keeps what is told of it in lists, and
 tells other processes, if there is something to tell: in one statement of PostgreSQL, one way there and back."""
+_MOVE_AND_ADD_ALL: Final = """
+    WITH given AS (
+        SELECT * FROM unnest(
+            $1::text[], $2::integer[], $3::integer[], $4::integer[], $5::text[], $6::boolean[], $7::float8[],
+            $8::text[], $9::text[], $10::integer[], $11::text[]
+        ) AS each (id, revision, ply, new_ply, asking, over, updated, checkpoint, notice, turn, note)
+    ), moved AS (
+        UPDATE tables SET ply = given.new_ply, asking = given.asking, over = given.over, updated = given.updated,
+            checkpoint = coalesce(given.checkpoint, tables.checkpoint)
+        FROM given WHERE tables.id = given.id AND tables.revision = given.revision AND tables.ply = given.ply
+        RETURNING tables.id, given.notice, given.turn, given.note
+    ), added AS (
+        INSERT INTO journal (table_id, ply, entry)
+        SELECT new.id, new.ply, new.entry FROM unnest($12::text[], $13::integer[], $14::text[]) AS new (id, ply, entry)
+        WHERE new.id IN (SELECT id FROM moved)
+    ), noted AS (
+        INSERT INTO latest (table_id, turn, note) SELECT id, turn, note FROM moved
+        ON CONFLICT (table_id) DO UPDATE SET turn = excluded.turn, note = excluded.note
+    )
+    SELECT id, (SELECT pg_notify($15, notice) WHERE notice <> '') FROM moved
+"""
+"""The same for several tables at once."""
 _MOVE_HERE: Final = """
     UPDATE tables SET ply = ?, asking = ?, over = ?, updated = ?, checkpoint = coalesce(?, checkpoint)
     WHERE id = ? AND revision = ? AND ply = ?
@@ -63,6 +85,12 @@ COMMAND_SECONDS: Final = 5.0
 """How long PostgreSQL may take over one command; the slowest takes a few milliseconds."""
 WORK_SECONDS: Final = 8.0
 """How long anybody waits for PostgreSQL, with everything: then it is away."""
+WRITERS: Final = 2
+"""So many answers are written at a time; while they are, those that come wait, and are written next, all together."""
+TOGETHER: Final = 64
+"""No more than so many."""
+OF_ONE: Final = ("22", "23", "40")
+"""The classes of its codes for what is wrong with one of several changes: values, doubles, who was in the way."""
 BAD_DATA: Final = "22"
 """The class of PostgreSQL's codes for values that it cannot keep, such as a text with a NUL in it."""
 
@@ -172,12 +200,7 @@ class Sqlite:
 
         def tell(results: Sequence[bool | Exception]) -> None:
             for (_, written), result in zip(waiting, results, strict=True):
-                if written.done():  # who waited has gone
-                    continue
-                if isinstance(result, bool):
-                    written.set_result(result)
-                else:
-                    written.set_exception(result)
+                settle(written, result)
             self._write_what_waits(loop)
 
         def write() -> None:
@@ -246,6 +269,9 @@ class Postgres:
         self._url = url
         self._dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._pool: asyncpg.Pool | None = None
+        self._waiting: list[tuple[Addition, asyncio.Future[bool]]] = []
+        self._writers = 0
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Get ready; connections are made when they are needed."""
@@ -259,7 +285,69 @@ class Postgres:
         )
 
     async def append(self, added: Addition) -> bool:
-        """Add to the journal of a table; whether it was at its head."""
+        """Add to the journal of a table; whether it was at its head.
+
+        What comes while much is written is written next, all of it in one statement, which is one commit.
+        """
+        if self._writers >= WRITERS:
+            written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+            self._waiting.append((added, written))
+            return await written
+        self._writers += 1
+        try:
+            return await self._append(added)
+        finally:
+            self._write_what_waits()
+
+    def _write_what_waits(self) -> None:
+        """Something was written: now what has come meanwhile."""
+        self._writers -= 1
+        if self._waiting:
+            waiting, self._waiting = self._waiting[:TOGETHER], self._waiting[TOGETHER:]
+            self._writers += 1
+            task = asyncio.create_task(self._write(waiting))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _write(self, waiting: Sequence[tuple[Addition, asyncio.Future[bool]]]) -> None:
+        """Write all of these; if something is wrong with it, each by itself."""
+        results: Sequence[bool | Exception]
+        try:
+            results = await self._append_all([added for added, _ in waiting])
+        except Exception as problem:
+            of_one = str(getattr(problem, "sqlstate", "") or "").startswith(OF_ONE)
+            results = [await self._tried(added) if of_one else problem for added, _ in waiting]
+        for (_, written), result in zip(waiting, results, strict=True):
+            settle(written, result)
+        self._write_what_waits()
+
+    async def _tried(self, added: Addition) -> bool | Exception:
+        try:
+            return await self._append(added)
+        except Exception as problem:  # it is raised where this one was asked for
+            return problem
+
+    async def _append_all(self, additions: Sequence[Addition]) -> list[bool]:
+        """Add to the journals of several tables; for each whether it was at its head."""
+        assert self._pool is not None, "the store is not open"
+        moves = [
+            (
+                each.table, *each.head, each.new.ply, each.rest.asking, each.rest.over, each.time, each.checkpoint,
+                each.notice, each.rest.latest.turn, each.note,
+            )
+            for each in additions
+        ]  # fmt: skip
+        entries = [
+            (each.table, ply, entry)
+            for each in additions
+            for ply, entry in enumerate(each.entries, start=each.head.ply)
+        ]
+        async with asyncio.timeout(WORK_SECONDS):
+            told = await self._pool.fetch(_MOVE_AND_ADD_ALL, *_columns(moves, 11), *_columns(entries, 3), CHANNEL)
+        moved = {row[0] for row in told}
+        return [each.table in moved for each in additions]
+
+    async def _append(self, added: Addition) -> bool:
         assert self._pool is not None, "the store is not open"
         rest = added.rest
         async with asyncio.timeout(WORK_SECONDS):
@@ -290,6 +378,21 @@ class Postgres:
             except TimeoutError:
                 self._pool.terminate()
         await self._engine.dispose()
+
+
+def _columns(rows: Sequence[Sequence[Any]], width: int) -> list[list[Any]]:
+    """Rows as lists of what stands in each place."""
+    return [[row[place] for row in rows] for place in range(width)]
+
+
+def settle(written: asyncio.Future[bool], result: bool | Exception) -> None:
+    """Tell somebody what has come of their addition, if they are still there."""
+    if written.done():
+        return
+    if isinstance(result, bool):
+        written.set_result(result)
+    else:
+        written.set_exception(result)
 
 
 async def _leave_as_it_is(_: object) -> None:
