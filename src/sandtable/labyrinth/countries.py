@@ -249,19 +249,28 @@ def governance_on(pips: int) -> Governance:
 
 
 def after_tests(country: Country) -> list[Country]:
-    """What a test may make of a country, each as likely as the others: one copy for each face of the die (4.9.4).
+    """What a test may make of a country, one for each face of the die, each as likely as the others (4.9.4).
 
-    A country that is not tested is as it is.
+    Faces that say the same make the same of it, one copy to be looked at. A country that is not tested is as it is.
     """
-    return [_after_test(country, pips) for pips in FACES] if country.is_unmarked else [country]
-
-
-def _after_test(country: Country, pips: int) -> Country:
-    tested = country.copy()
+    if not country.is_unmarked:
+        return [country]
     if country.is_muslim:
-        tested.governance, tested.alignment = governance_on(pips), NEUTRAL
-    else:
-        tested.posture = tracks.posture_on(pips)
+        governed = {governance: _governed(country, governance) for governance in (FAIR, POOR)}
+        return [governed[governance_on(pips)] for pips in FACES]
+    taken = {posture: _taking(country, posture) for posture in Posture}
+    return [taken[tracks.posture_on(pips)] for pips in FACES]
+
+
+def _governed(country: Country, governance: Governance) -> Country:
+    tested = country.copy()
+    tested.governance, tested.alignment = governance, NEUTRAL
+    return tested
+
+
+def _taking(country: Country, posture: Posture) -> Country:
+    tested = country.copy()
+    tested.posture = posture
     return tested
 
 

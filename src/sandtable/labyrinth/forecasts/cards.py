@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from fractions import Fraction
 from typing import Final
 
 from sandtable.core.forecasts import Forecast
@@ -24,19 +25,21 @@ from sandtable.labyrinth.terms import HIDDEN
 
 def best_of(targets: Sequence[Country], each: Callable[[Country], Forecast]) -> Forecast:
     """How many targets there are, and the chance in the best of them, by its name if there is but one best."""
-    forecasts = {country.id: each(country) for country in targets}
-    best = max(forecasts.values(), key=lambda forecast: forecast.chance or NEVER)
-    where = [country for country in targets if forecasts[country.id].chance == best.chance]
+    found: dict[tuple[int, int], list[tuple[Country, Forecast]]] = {}  # by the chance, as whole numbers
+    for country in targets:
+        forecast = each(country)
+        found.setdefault((forecast.chance or NEVER).as_integer_ratio(), []).append((country, forecast))
+    where = found[max(found, key=lambda chance: Fraction(*chance))]
+    best = where[0][1]
     leads_to = [Message("forecast-targets", {"count": len(targets)})]
     if len(where) == 1 < len(targets):
-        leads_to.append(Message("forecast-best", {"country": name_of(where[0].target)}))
+        leads_to.append(Message("forecast-best", {"country": name_of(where[0][0].target)}))
     return Forecast(chance=best.chance, needs=best.needs, leads_to=leads_to, faces=best.faces)
 
 
 def _war_of_ideas(s: State, value: int) -> Forecast:
-    return best_of(
-        us_operations.war_of_ideas_targets(s, value), lambda country: us.war_of_ideas_odds(s, country, value)
-    )
+    targets, penalty = us_operations.war_of_ideas_targets(s, value), s.gwot_penalty
+    return best_of(targets, lambda country: us.war_of_ideas_odds(s, country, value, penalty))
 
 
 def _deploy(s: State, value: int) -> Forecast:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from fractions import Fraction
+from functools import lru_cache
 from typing import Final
 
 from sandtable.core.checks import Check
@@ -21,8 +22,13 @@ NEVER: Final = Fraction(0)
 
 def average(chances: Iterable[Fraction]) -> Fraction:
     """The chance over cases that are equally likely."""
-    each = list(chances)
-    return each[0] if each.count(each[0]) == len(each) else sum(each, NEVER) / len(each)
+    return _average(tuple([chance.as_integer_ratio() for chance in chances]))
+
+
+@lru_cache(1024)
+def _average(chances: tuple[tuple[int, int], ...]) -> Fraction:
+    """The same of chances as whole numbers, which are quicker to tell apart; there are few, again and again."""
+    return sum((Fraction(*each) for each in chances), NEVER) / len(chances)
 
 
 CheckIn = Callable[[Country], Check | None]
@@ -31,7 +37,9 @@ CheckIn = Callable[[Country], Check | None]
 
 def after_test(country: Country, check: CheckIn) -> Forecast:
     """The chance of a check for a low number in a country that is tested first if it is unmarked, and what it takes."""
-    checks = [check(tested) for tested in countries.after_tests(country)]
+    cases = countries.after_tests(country)
+    found = {id(case): check(case) for case in {id(case): case for case in cases}.values()}
+    checks = [found[id(case)] for case in cases]
     known = {each.on_the_die: each for each in checks if each is not None}
     chance = average(SURE if each is None else each.chance for each in checks)
     if not known:

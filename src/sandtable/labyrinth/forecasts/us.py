@@ -35,12 +35,12 @@ def war_of_ideas(s: State, country: Country, value: int) -> Forecast:
     return odds._replace(modifiers=modifiers_of(check), leads_to=leads_to, warnings=warnings)
 
 
-def war_of_ideas_odds(s: State, country: Country, value: int) -> Forecast:
-    """The chance alone, and what it takes."""
+def war_of_ideas_odds(s: State, country: Country, value: int, penalty: int | None = None) -> Forecast:
+    """The chance alone, and what it takes, with the GWOT penalty, if somebody knows it already."""
     if not country.is_muslim:
         return _agreement(s.us_posture)
     cases = countries.after_tests(country)
-    check = us_operations.war_of_ideas_check(s, cases[0])
+    check = us_operations.war_of_ideas_check(s, cases[0], penalty)
     affordable = [us_operations.affordable(case, value) for case in cases]
     chance = average(check.chance if each else NEVER for each in affordable)
     return Forecast(chance, needs_of(check), faces=check.faces if all(affordable) else ())
