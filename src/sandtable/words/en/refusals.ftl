@@ -60,6 +60,9 @@ refusal-course-key = a view has no { $key }; expected keys of it such as prestig
 refusal-unspeakable = { $thing } cannot be said; expected a message, a note, an option or a question
 refusal-width = { $width } is no width; expected a number of characters from { $least } to { $most }
 refusal-view-of-another = this is a table of { $title }, not of { $wanted }
+refusal-no-vocabulary = { $title } has no list of actions for learning programs
+refusal-nobody-learns = nobody learns: every seat is played by somebody; expected one of { $seats-or } to be left open
+refusal-no-such-action = action { $action } is not offered now; expected one of the mask, for { $least } to { $most } options
 refusal-samples = { $samples } is no number of worlds; expected 1 or more
 refusal-no-table-to-imagine = { $seat } is played without a table, so there is none to imagine: an agent that looks ahead must not say looks_ahead = False, and sits at a table
 refusal-script-ran-dry = the script of { $dice } dice ran dry: a roll for { $purpose } was needed
