@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from typing import Any
 
-from sandtable.core.agents import HUMAN, Agent, Sight
-from sandtable.core.chance import SIDES, Draw, Roll, SeededChance
-from sandtable.core.errors import BadSetup, CannotLookAhead, IllegalAnswer
-from sandtable.core.forecasts import Forecast
-from sandtable.core.game import Outcome, Setup, game_named
-from sandtable.core.playout import InOrder
-from sandtable.core.questions import CONSENT, CONSENTS, Ask, Question, Request
-from sandtable.core.replies import agents_keys
+from sandtable.core.agents import HUMAN, Agent
+from sandtable.core.errors import BadSetup, IllegalAnswer
+from sandtable.core.game import Setup, game_named
+from sandtable.core.playout import InOrder, Playout
+from sandtable.core.questions import CONSENT, Ask, Question
 from sandtable.core.setting_up import checked_options, checked_seed, seated
-from sandtable.core.table import Table
 from sandtable.rl.vocabulary import ENOUGH, Vocabulary, vocabulary_of
 
 
-class Drive:
+class Drive(Playout):
     """One play of a game by learners and by opponents that answer at once.
 
     At rest either ``question`` waits for a learner's next action, or ``outcome`` says how the game ended. Nothing is
@@ -30,7 +26,7 @@ class Drive:
     ) -> None:
         self.game = game_named(game)
         self.vocabulary: Vocabulary = vocabulary_of(self.game.name)
-        names, self._agents = seated(self.game, seats)
+        names, self._others = seated(self.game, seats)
         self.learners: Collection[str] = [seat for seat in self.game.seats if names[seat] == HUMAN]
         if not self.learners:
             raise BadSetup("nobody-learns", seats=list(self.game.seats))
@@ -40,22 +36,13 @@ class Drive:
     def begin(self, seed: object) -> None:
         """Set the game up anew."""
         seed = checked_seed(seed)
-        self.state = self.game.new(self._setup)
-        self.question: Question | None = None
+        super().__init__(self.game, self.game.new(self._setup), self._others, InOrder(seed), seed)
         self.picked: list[str] = []
         self._offered: dict[int, str] | None = None
-        self._plies = 0
-        self._fortune = InOrder(seed)
-        self._thinking = SeededChance(seed, "thinking")
-        self._rules: Ask[None] | None = self.game.step(self.state, None)
+        self._rules: Ask[None] | None = self._next_step()
         self._go_on(None)
 
     # -- looking
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the game ended, or None while it goes on."""
-        return self.game.outcome(self.state)
 
     @property
     def offered(self) -> dict[int, str]:
@@ -66,21 +53,7 @@ class Drive:
 
     def view(self, seat: str | None) -> dict[str, Any]:
         """The table as a seat may see it."""
-        return self.game.describe(self.game.seen_by(self.state, seat))
-
-    # -- what agents at the other seats are given
-
-    def seen_by(self, seat: str | None) -> Any:
-        """The state as a seat may see it."""
-        return self.game.seen_by(self.state, seat)
-
-    def forecast(self, key: str) -> Forecast | None:
-        """Nothing: nobody is told about options."""
-        return None
-
-    def imagined(self, seat: str, below: Callable[[int], int]) -> Table | None:
-        """Nothing: there is no table."""
-        raise CannotLookAhead("no-table-to-imagine", seat=seat)
+        return self.game.describe(self.seen_by(seat))
 
     # -- playing on
 
@@ -91,13 +64,15 @@ class Drive:
             raise IllegalAnswer("nothing-asked")
         if action not in self.offered:
             raise IllegalAnswer("no-such-action", action=str(action), least=question.at_least, most=question.at_most)
+        key = self.offered[action]
         self._offered = None
         if action != ENOUGH:
-            self.picked.append(self.vocabulary.offered(question, self.picked)[action])
-            most = min(question.at_most, len(question.options))
-            if len(self.picked) < most:
+            self.picked.append(key)
+            if len(self.picked) < min(question.at_most, len(question.options)):
                 return
-        answer, self.picked, self.question = tuple(self.picked), [], None
+        answer, self.picked = tuple(self.picked), []
+        self.plies += 1
+        self.questions += 1
         self._go_on(answer)
 
     def _go_on(self, reply: Any) -> None:
@@ -106,29 +81,14 @@ class Drive:
             try:
                 request = self._rules.send(reply)
             except StopIteration:
-                self._rules, reply = self.game.step(self.state, None), None
+                self._step_ends()
+                self._rules, reply = self._next_step(), None
                 continue
             if isinstance(request, Question) and self._is_a_learners(request):
                 self.question = request
                 return
             reply = self._reply(request)
+        self.question = None
 
     def _is_a_learners(self, question: Question) -> bool:
         return question.seat in self.learners and question.purpose != CONSENT and not question.leaves_no_choice
-
-    def _reply(self, request: Request) -> Any:
-        self._plies += 1
-        if isinstance(request, Roll):
-            return 1 + self._fortune.below(SIDES)
-        if isinstance(request, Draw):
-            return request.among[self._fortune.below(len(request.among))]
-        return self._answered(request) if isinstance(request, Question) else None
-
-    def _answered(self, question: Question) -> Sequence[str]:
-        """What is answered to a question that is no learner's."""
-        if question.purpose == CONSENT:
-            return CONSENTS[:1]
-        if question.leaves_no_choice:
-            return tuple(question.keys)
-        sight = Sight(question.seat, self, self._thinking, self._plies)
-        return agents_keys(self._agents[question.seat].answer(question, sight), question)

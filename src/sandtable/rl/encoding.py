@@ -7,7 +7,7 @@ of the game (``labyrinth.py``, ``plain.py``), then the question: its purpose, wh
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from sandtable.core.questions import Question
 from sandtable.rl.vocabulary import Vocabulary
 
-Array = NDArray[np.float32]
+Array: TypeAlias = NDArray[np.float32]
 REMEMBERED: Final = 4096
 """How many places, as they were at some time, are remembered as rows."""
 

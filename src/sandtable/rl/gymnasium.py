@@ -41,7 +41,7 @@ class SeatEnv(gymnasium.Env[Array, int]):
         self._drive = Drive(game, {**others, **(seats or {}), seat: HUMAN}, options, seed=0)
         self._encoder = encoder_of(game)
         self.observation_space = spaces.Box(-10, 10, (self._encoder.size,), np.float32)
-        self.action_space = spaces.Discrete(self._encoder.vocabulary.size)  # type: ignore[assignment]
+        self.action_space = spaces.Discrete(self._encoder.vocabulary.size)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
         """Begin anew: with the same seed the same game."""

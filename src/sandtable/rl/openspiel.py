@@ -181,6 +181,20 @@ class SandtableObserver:
         return json.dumps(state.table.view(state.seats[player]), separators=(",", ":"))
 
 
+class LabyrinthGame(SandtableGame):
+    """Labyrinth and The Awakening."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        super().__init__("labyrinth", params)
+
+
+class PlainGame(SandtableGame):
+    """A Distant Plain."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        super().__init__("plain", params)
+
+
 GAME_TYPES: Final = {name: _game_type(name) for name in TABLES}
-for _name in TABLES:
-    pyspiel.register_game(GAME_TYPES[_name], lambda params=None, name=_name: SandtableGame(name, params))
+pyspiel.register_game(GAME_TYPES["labyrinth"], LabyrinthGame)
+pyspiel.register_game(GAME_TYPES["plain"], PlainGame)

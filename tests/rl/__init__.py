@@ -1,0 +1,1 @@
+"""Seats for learning programs, as far as they need no extra."""
