@@ -110,3 +110,21 @@ def test_what_a_seat_may_not_know_is_not_in_its_observation(game: str) -> None:
             assert (encoder.encode(view, seat, asked, ()) == own).all(), (number, seat)
             assert own.shape == (encoder.size,)
         table.answer(*asked.sample(lambda bound: int(lots.integers(bound))))
+
+
+def test_the_example_learns(capsys: pytest.CaptureFixture[str]) -> None:
+    """It runs; that it gets better takes some hundred games."""
+    from examples import learning  # noqa: PLC0415
+
+    assert len(learning.main("3")) == 3
+    policy = learning.Policy(4, 3, 1)
+    seen, mask = np.ones(4), np.array([1.0, 0.0, 1.0])
+    chances: list[float] = []
+    for _ in range(50):
+        _, likely = policy.chances(seen, mask)
+        assert likely[1] == 0, "what the mask forbids has no chance"
+        chances.append(float(likely[2]))
+        policy.learn([learning.Step(seen, mask, 2, chances[-1])], np.array([1.0]))
+    assert chances == sorted(chances), "what gains becomes likelier"
+    assert chances[0] == 0.5
+    assert chances[-1] > 0.6

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from sandtable import Option, Question
+from sandtable import Option, Question, Table
 from sandtable.core.errors import BadSetup, IllegalAnswer
 from sandtable.core.messages import Message
 from sandtable.rl.driving import Drive
@@ -107,3 +107,14 @@ def test_an_action_that_is_not_offered_changes_nothing() -> None:
 def test_somebody_must_learn() -> None:
     with pytest.raises(BadSetup, match="nobody learns"):
         Drive("labyrinth", {"us": "random", "jihadist": "random"}, {}, seed=1)
+
+
+def test_a_game_that_is_over_before_a_learner_is_asked_is_followed_by_another() -> None:
+    """A Jihadist side at random may lose its last cells in its first cards (2.1.1c)."""
+    seeds = (18, 74, 81, 126)
+    for seed in seeds:
+        drive = Drive("labyrinth", {"jihadist": "random"}, {}, seed=seed)
+        assert drive.outcome is None
+        assert drive.offered
+    over = [Table.new("labyrinth", seed=seed, seats={"jihadist": "random"}).outcome for seed in seeds]
+    assert all(ended is not None and ended.rule == "2.1.1c" for ended in over)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Any
+from typing import Any, Final
 
 from sandtable.core.agents import HUMAN, Agent
 from sandtable.core.errors import BadSetup, IllegalAnswer
@@ -12,6 +12,9 @@ from sandtable.core.playout import InOrder, Playout
 from sandtable.core.questions import CONSENT, Ask, Question
 from sandtable.core.setting_up import checked_options, checked_seed, seated
 from sandtable.rl.vocabulary import ENOUGH, Vocabulary, vocabulary_of
+
+ATTEMPTS: Final = 20
+"""As many games as are set up, at the most, to find one in which a learner is asked something."""
 
 
 class Drive(Playout):
@@ -34,8 +37,14 @@ class Drive(Playout):
         self.begin(seed)
 
     def begin(self, seed: object) -> None:
-        """Set the game up anew."""
+        """Set the game up anew; one that is over before a learner is asked is no lesson, so another one follows."""
         seed = checked_seed(seed)
+        self._begin(seed)
+        for attempt in range(ATTEMPTS):
+            if self.question is None:
+                self._begin(f"{seed}/{attempt}")
+
+    def _begin(self, seed: str) -> None:
         super().__init__(self.game, self.game.new(self._setup), self._others, InOrder(seed), seed)
         self.picked: list[str] = []
         self._offered: dict[int, str] | None = None
