@@ -223,14 +223,14 @@ def to_be_weighed(table: Table, budget: Budget = THOROUGH) -> list[Weighing]:
     if not any(craft_for(game.name, seat) for seat in game.seats):
         raise BadSetup("analysis-no-craft", title=game.name)
     found = []
-    for moment in _moments(table):
+    for moment in _looked_at(table):
         asks = moment.planned and budget.playouts > 0
         there = table.at(moment.ply) if asks else None
         found.append(Weighing(game.name, table.seed, moment, table.steps[moment.step].state, there))
     return found
 
 
-def _moments(table: Table) -> list[Moment]:
+def _looked_at(table: Table) -> list[Moment]:
     """Where something begins that the game counts, or that somebody plans as a whole."""
     steps = table.steps
     begin: list[tuple[int, int, str | None]] = []
