@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from collections.abc import Callable
 from itertools import product
@@ -21,8 +22,8 @@ from tests.playing import answers
 
 SLICES = list(product(LEVELS, SCENARIOS))
 FEW = [(LEVELS[n // 2], SCENARIOS[n % 4]) for n in range(12)]
-GAMES_A_SLICE = 20
-"""Over all slices nearly 500."""
+GAMES_A_SLICE = max(1, int(os.environ.get("SANDTABLE_GAMES", "192")) // len(SLICES))
+"""As many games over all slices as `make fuzz GAMES=1000` asks for, about."""
 
 
 def sound_game(level: str, scenario: str, seed: int) -> Table:

@@ -27,7 +27,7 @@ from tests.labyrinth.styles import BLIND, KEEN, chooser
 from tests.playing import FAR, answers
 
 ALL_CARDS = [*deck("base").values(), *deck("awakening").values()]
-GAMES = int(os.environ.get("SANDTABLE_GAMES", "150"))
+GAMES = int(os.environ.get("SANDTABLE_GAMES", "90"))
 """How many games the bots play each other; `make fuzz GAMES=1000` plays so many."""
 PLACES: list[dict[str, Any]] = [*({"scenario": scenario} for scenario in SCENARIOS), {"campaign": True}]
 
