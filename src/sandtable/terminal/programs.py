@@ -20,7 +20,8 @@ from sandtable.words import Words
 
 CHECK: Final = "seat-check"
 JOIN: Final = "join"
-COMMANDS: Final = (CHECK, JOIN)
+MCP: Final = "mcp"
+COMMANDS: Final = (CHECK, JOIN, MCP)
 QUESTIONS: Final = 60
 FAILED: Final = 1
 """The exit code when a program does not keep to the protocol."""
@@ -35,6 +36,7 @@ def add_parsers(commands: Any, common: argparse.ArgumentParser) -> None:
     )
     add_time_limit(parser)
 
+    commands.add_parser(MCP, parents=[common], help="let an assistant play, by the Model Context Protocol over stdio")
     join = commands.add_parser(JOIN, parents=[common], help="let a program play your seat at a table in the browser")
     join.add_argument("address", metavar="ADDRESS", help="the address of the table, or of an invitation to it")
     join.add_argument("--seat-key", metavar="KEY", help="the key of your seat; an invitation needs none")
@@ -56,6 +58,11 @@ def add_time_limit(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace, console: Console, words: Words) -> int:
     """Carry out a command about programs; its exit code."""
+    if arguments.command == MCP:
+        from sandtable.seat import model_context  # noqa: PLC0415 - it is an extra
+
+        model_context.run(words)
+        return 0
     return _check(arguments, console, words) if arguments.command == CHECK else _join(arguments, console, words)
 
 

@@ -138,3 +138,6 @@ refusal-join-gone = the server has gone: { $reason }
 refusal-join-removed = the table has been removed
 refusal-join-server = the server says something that is not understood here; is it of another version?
 refusal-needs-web = the server is not installed here, which brings what is needed to join one: pip install 'sandtable[web]'
+refusal-assistant-stands = nobody sits at a table yet: sit down first, or take a game up
+refusal-assistant-alone = { $seat } is the one person's seat; every other seat is played by an opponent
+refusal-assistant-several = one person plays here, not { $seats-comma }

@@ -313,3 +313,21 @@ join-name = { $name } (a program)
 join-seated = { $name } plays { $side-the }. The key of the seat: { $key }
 join-answered = { $asked } { $answered }
 join-over = { $reason } The winner: { $winner-the } ({ $rule }).
+
+
+## What assistants read (sandtable mcp)
+
+mcp-instructions = A table for board games on modern conflict. First "games", then "sit_down" (or "take_up" a game that is kept). A game is the questions that its rules ask: read "question", answer by the keys of options with "answer", and so on until there is an outcome. Only legal options are offered. Ask "forecast" what is known about an option, "why_not" why something is none, "rule" and "card" for the rules in words. You see what your seat may see and nothing else.
+mcp-games = The games, with their seats, options and whoever can play a seat.
+mcp-sit-down = A new table. One seat is yours, opponents play the others (by seat: a player's name, or name:level). With real_dice you are asked what real dice and cards show, to help people at a real table.
+mcp-take-up = Go on with a game that is kept on this machine (by its name; without one the newest), at which one person plays.
+mcp-board = The table as text, as your seat sees it, and what is asked.
+mcp-view = The table as data, as your seat sees it.
+mcp-question = What is asked now: purpose, sentence, options with keys, and how many of them to pick. Null when the game is over.
+mcp-log = The last lines of the log that your seat may read, with the rules they follow.
+mcp-rule = A rule of a game by its number (8.4.2), and its parts.
+mcp-card = What a card of a game says, by its number.
+mcp-forecast = What the rules know about an option before it is chosen: chance, cost, consequences, warnings. Null if nothing.
+mcp-why-not = Why something (a space, a country, an action) is not among the options, with the rule. Null if it is, or if nobody knows.
+mcp-answer = Answer the question by the keys of options; what happens, and what is asked next.
+mcp-undo = Take your last answer back, if no die was rolled, nothing was shown and nobody else has answered since.
