@@ -124,7 +124,7 @@ $(EXTRAS)/installed: pyproject.toml requirements-extras.lock
 	$(EXTRAS)/bin/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-test-extras: $(EXTRAS)/installed ## the tests that need a heavy extra: Parquet, a local cluster of Ray, seats for learning programs
+test-extras: $(EXTRAS)/installed ## the tests that need a heavy extra: Parquet, a local cluster of Ray, seats for learning programs, MCP
 	$(EXTRAS)/bin/pytest -m extras tests/extras
 
 fuzz: $(STAMP) ## play GAMES new random games of each kind; a failure names its game
