@@ -26,7 +26,10 @@ FOLDER = PROJECT / "build" / "compiled"
 
 INTERPRETED = (
     "core/adjustments.py",
+    "core/ahead.py",
     "core/asides.py",
+    "core/chances.py",
+    "core/courses.py",
     "core/errors.py",
     "core/files.py",
     "core/folders.py",
@@ -41,8 +44,10 @@ INTERPRETED = (
     "core/running.py",
     "core/saves.py",
     "core/setting_up.py",
+    "core/showing.py",
     "core/table.py",
     "core/verify.py",
+    "core/voices.py",
     "core/watching.py",
     "labyrinth/adjustable.py",
     "labyrinth/fields.py",
@@ -52,6 +57,7 @@ INTERPRETED = (
     "labyrinth/positions.py",
     "labyrinth/scenarios.py",
     "labyrinth/soundness.py",
+    "labyrinth/typed.py",
     "labyrinth/views.py",
     "plain/adjustable.py",
     "plain/cards.py",
@@ -65,6 +71,7 @@ INTERPRETED = (
     "plain/scenarios.py",
     "plain/soundness.py",
     "plain/taking_up.py",
+    "plain/typed.py",
     "plain/views.py",
 )
 """What stays as it is in the packages that are compiled."""

@@ -148,7 +148,7 @@ def needs_no_table(agent: Agent) -> bool:
     """
     for kind in type(agent).__mro__:
         if "looks_ahead" in vars(kind):
-            return not vars(kind)["looks_ahead"]
+            return not looks_ahead(agent)
         if "answer" in vars(kind):
             return False
     return False
