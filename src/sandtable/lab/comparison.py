@@ -10,6 +10,7 @@ from typing import Any, Final
 from sandtable.core.errors import BadSetup, quoted
 from sandtable.core.game import Game, game_named
 from sandtable.core.setting_up import check_seat
+from sandtable.lab.pairing import Pair, pair
 from sandtable.lab.players import parted
 from sandtable.lab.reports import Report, Share
 from sandtable.lab.simulation import DEFAULT_AGENT, Plan
@@ -113,6 +114,10 @@ def _each_level(game: Game, seat: str, player: str, wanted: Sequence[str]) -> li
     return [f"{name}:{level}" for level in wanted if level in own] or [player]
 
 
+Side = tuple[str, str]
+"""A player and the rivals that it meets."""
+
+
 @dataclass(frozen=True)
 class Compared:
     """The figures of a comparison."""
@@ -128,12 +133,44 @@ class Compared:
         """How often a player wins against a rival."""
         return self.report(player, rival).winners[self.comparison.winner]
 
+    def pairs(self) -> dict[tuple[Side, Side], Pair]:
+        """How far one is ahead of another in the same games.
+
+        It is each player and each later one against the same rivals; if there is but one player, it is that player
+        against the first rivals and against each of the others.
+        """
+        players, rivals = self.comparison.players, list(self.comparison.rivals)
+        if len(players) > 1:
+            two = [
+                ((one, rival), (other, rival)) for rival in rivals for one, other in itertools.combinations(players, 2)
+            ]
+        else:
+            two = [((players[0], rivals[0]), (players[0], other)) for other in rivals[1:]]
+        found = {}
+        for one, other in two:
+            mine, yours = self.reports[one].ledger, self.reports[other].ledger
+            if mine is not None and yours is not None:
+                found[one, other] = pair(mine, yours, self.reports[one].plan.seed)
+        return found
+
     def to_json(self) -> dict[str, Any]:
         """The figures as JSON-ready data: a short table, and every report."""
         pairs = list(self.comparison.plans)
         return {
+            **self._pairs_json(),
             "winner": self.comparison.winner,
             "rival": self.comparison.rival,
-            "wins": [{"player": pair[0], "rival": pair[1], **self.wins(*pair)._asdict()} for pair in pairs],
-            "reports": [self.report(*pair).to_json() for pair in pairs],
+            "wins": [{"player": each[0], "rival": each[1], **self.wins(*each)._asdict()} for each in pairs],
+            "reports": [self.report(*each).to_json() for each in pairs],
         }
+
+    def _pairs_json(self) -> dict[str, Any]:
+        rows = [
+            {
+                "player": one[0], "rival": one[1], "less": {"player": other[0], "rival": other[1]},
+                "games": found.wins.games, "only_one": found.wins.only_one, "only_other": found.wins.only_other,
+                "p": found.wins.p, "wins": found.wins.difference._asdict(), "margins": found.margins._asdict(),
+            }
+            for (one, other), found in self.pairs().items()
+        ]  # fmt: skip
+        return {"paired": rows} if rows else {}

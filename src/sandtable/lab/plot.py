@@ -113,3 +113,59 @@ def _colour(number: int) -> str:
 
 def _text(x: float, y: float, text: str, style: str) -> str:
     return f"<text x='{x:.1f}' y='{y:.1f}' {style}>{escape(text, quote=False)}</text>"
+
+
+# -- curves
+
+
+class Curve(NamedTuple):
+    """Values along an axis, each with how far its interval reaches to either side; None where there is none."""
+
+    label: str
+    points: Sequence[tuple[float, float] | None]
+
+
+def curves(title: str, about: str, axis: Sequence[str], series: Sequence[Curve]) -> str:
+    """A plot of means along an axis with their 95% intervals, as high as they reach."""
+    known = [point for one in series for point in one.points if point is not None]
+    low, high = (min(mean - spread for mean, spread in known), max(mean + spread for mean, spread in known))
+    room = (high - low) * 0.05 or 1.0
+    low, high = low - room, high + room
+    step = (WIDTH - LEFT - RIGHT) / len(axis)
+    parts = _headed(title, about, LEFT, HEIGHT)
+    for line in range(6):
+        value = low + (high - low) * line / 5
+        y = _height(line / 5)
+        parts.append(f"<path d='M{LEFT} {y:.1f}H{WIDTH - RIGHT}' stroke='{GREY}' stroke-opacity='.3'/>")
+        parts.append(_text(LEFT - 10, y + 4, f"{value:.3g}", "font-size='12' text-anchor='end'"))
+    every = max(1, len(axis) // 20)
+    for place in range(0, len(axis), every):
+        middle = LEFT + step * (place + 0.5)
+        parts.append(_text(middle, HEIGHT - BOTTOM + 24, axis[place], "font-size='12' text-anchor='middle'"))
+    x = float(LEFT)
+    for number, one in enumerate(series):
+        parts += _curve(
+            [(LEFT + step * (place + 0.5), point) for place, point in enumerate(one.points)], low, high, number
+        )
+        parts += [_mark(x + 6, TOP - 20, number), _text(x + 18, TOP - 15.5, one.label, "font-size='13'")]
+        x += 40 + 7.5 * len(one.label)
+    return "\n".join([*parts, "</svg>"]) + "\n"
+
+
+def _curve(
+    points: Sequence[tuple[float, tuple[float, float] | None]], low: float, high: float, number: int
+) -> list[str]:
+    """A line with a bar for the interval of each of its points."""
+    at = [(x, point) for x, point in points if point is not None]
+
+    def y(value: float) -> float:
+        return _height((value - low) / (high - low))
+
+    line = "L".join(f"{x:.1f} {y(mean):.1f}" for x, (mean, _) in at)
+    bars = "".join(f"M{x:.1f} {y(mean - spread):.1f}V{y(mean + spread):.1f}" for x, (mean, spread) in at)
+    colour = _colour(number)
+    return [
+        f"<path d='M{line}' fill='none' stroke='{colour}' stroke-width='2'/>",
+        f"<path d='{bars}' stroke='{colour}' stroke-opacity='.5'/>",
+        *(_mark(x, y(mean), number) for x, (mean, _) in at),
+    ]

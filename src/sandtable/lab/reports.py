@@ -8,6 +8,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from sandtable.core.game import tell_more
+from sandtable.lab.courses import Courses
+from sandtable.lab.ledgers import Ledger
 from sandtable.lab.simulation import Plan, Played
 
 Z95: Final = 1.959963984540054
@@ -113,8 +115,13 @@ class Report:
     def __init__(self, plan: Plan, played: Iterable[Played] = (), *, keep: bool = True) -> None:
         self.plan = plan
         self.games = 0
+        """How many games were counted."""
         self.forfeits: Counter[tuple[str, str]] = Counter()
         """Games that were lost because a player did not play, by seat and fault."""
+        self.courses = Courses()
+        """How the games went, where it was recorded."""
+        self.ledger: Ledger | None = None
+        """Who has won each of the games, where they are compared with those of others."""
         self.first_forfeits: dict[tuple[str, str], Played] = {}
         """The first game of each kind of these."""
         self.games_said: str | None = None
@@ -138,6 +145,10 @@ class Report:
         self.games += 1
         self._winners[one.winner] += 1
         self._victories[one.winner, one.reason, one.rule] += 1
+        if one.course is not None:
+            self.courses.add(one.course)
+        if self.ledger is not None:
+            self.ledger.add(one)
         if one.forfeit is not None:
             kind = (one.forfeit.seat, one.forfeit.fault)
             self.forfeits[kind] += 1
@@ -195,6 +206,8 @@ class Report:
             "margins": {seat: margin._asdict() for seat, margin in self.margins.items()},
             "lengths": {name: length._asdict() for name, length in self.lengths.items()},
         }
+        if self.courses.games:
+            figures["courses"] = self.courses.to_json()
         if self.forfeits:
             figures["forfeits"] = [
                 {"seat": seat, "fault": fault, "games": count, "first": self.first_forfeits[seat, fault].to_json()}

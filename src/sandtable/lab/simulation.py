@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sandtable.core.agents import HUMAN, Agent, game_over, needs_no_table, reads_the_log
 from sandtable.core.errors import BadSetup
-from sandtable.core.game import Game, Outcome, Setup, game_named
+from sandtable.core.game import Outcome, Setup, game_named
 from sandtable.core.playout import InOrder, Playout
 from sandtable.core.setting_up import checked_options, seated
 from sandtable.core.table import Running, Table
-from sandtable.core.watching import Watcher
+from sandtable.lab.courses import Chronicler, Counting, Course
 from sandtable.lab.guarding import RAISED, Forfeit, Forfeited, guarded
 from sandtable.lab.players import NotMade, made
 
@@ -40,6 +40,8 @@ class Plan:
     """How many seconds a player may think about one answer before it loses the game."""
     first: int = 0
     """The number of the first game: plans that differ in it are parts of a larger one."""
+    courses: bool = False
+    """Whether the course of each game is recorded, which takes longer."""
 
     def checked(self) -> Plan:
         """The plan with every seat named, or a BadSetup that says what is wrong with it."""
@@ -54,7 +56,7 @@ class Plan:
 
     def to_json(self) -> dict[str, Any]:
         """The plan as JSON-ready data; what is as usual is not mentioned."""
-        usual = {"time_limit": None, "first": 0}
+        usual = {"time_limit": None, "first": 0, "courses": False}
         return {name: value for name, value in asdict(self).items() if name not in usual or value != usual[name]}
 
 
@@ -70,17 +72,27 @@ class Played(NamedTuple):
     """Turns, cards, questions: whatever the game counts."""
     forfeit: Forfeit | None = None
     """Who has lost because its player did not play; of such a game there are neither margins nor lengths."""
+    course: Course | None = None
+    """The course of the game, where it is recorded."""
 
     def to_json(self) -> dict[str, Any]:
         """The game as JSON-ready data."""
-        document = {**self._asdict(), "forfeit": self.forfeit and self.forfeit._asdict()}
+        document = self._asdict()
+        if self.forfeit is not None:
+            document["forfeit"] = self.forfeit._asdict()
+        if self.course is not None:
+            document["course"] = self.course.to_json()
         return {name: value for name, value in document.items() if value is not None}
 
     @classmethod
     def from_json(cls, document: Mapping[str, Any]) -> Played:
         """The game that was written in this way."""
-        lost = document.get("forfeit")
-        return cls(**{**document, "forfeit": None if lost is None else Forfeit(**lost)})
+        lost, course = document.get("forfeit"), document.get("course")
+        told = {
+            "forfeit": None if lost is None else Forfeit(**lost),
+            "course": None if course is None else Course.from_json(course),
+        }
+        return cls(**{**document, **told})
 
 
 def play(plan: Plan, index: int) -> Played:
@@ -88,8 +100,14 @@ def play(plan: Plan, index: int) -> Played:
     agents: dict[str, Agent] = {}
     try:
         setup, agents = _seated(plan)
-        how = without_a_table if all(map(needs_no_table, agents.values())) else at_a_table
-        outcome, lengths = how(setup, guarded(agents, plan.time_limit), f"{plan.seed}/{index}")
+        players, seed = guarded(agents, plan.time_limit), f"{plan.seed}/{index}"
+        chronicler = Chronicler(game_named(plan.game)) if plan.courses else None
+        if chronicler is not None:
+            outcome, lengths = at_a_table(setup, players, seed, chronicler)
+        elif all(map(needs_no_table, agents.values())):
+            outcome, lengths = without_a_table(setup, players, seed)
+        else:
+            outcome, lengths = at_a_table(setup, players, seed)
     except Forfeited as lost:
         return _forfeited(plan, index, lost.forfeit)
     except NotMade as refusal:
@@ -97,7 +115,8 @@ def play(plan: Plan, index: int) -> Played:
     finally:
         game_over(agents, None)
     reason = outcome.message.id.removeprefix("victory-")
-    return Played(index, outcome.winner, reason, outcome.rule, dict(outcome.standing), lengths)
+    course = None if chronicler is None else chronicler.course(outcome)
+    return Played(index, outcome.winner, reason, outcome.rule, dict(outcome.standing), lengths, course=course)
 
 
 def _forfeited(plan: Plan, index: int, forfeit: Forfeit) -> Played:
@@ -116,10 +135,12 @@ def without_a_table(setup: Setup, agents: Mapping[str, Agent], seed: str) -> tup
     return playout.play_out(), {**lengths, "questions": playout.questions}
 
 
-def at_a_table(setup: Setup, agents: Mapping[str, Agent], seed: str) -> tuple[Outcome, dict[str, int]]:
-    """The same by agents that look ahead, for which they need a table."""
-    counter = _Counter(game_named(setup.game))
-    keep_notes = any(map(reads_the_log, agents.values()))
+def at_a_table(
+    setup: Setup, agents: Mapping[str, Agent], seed: str, watcher: Counting | None = None
+) -> tuple[Outcome, dict[str, int]]:
+    """The same at a table, which agents that look ahead need, and whoever watches."""
+    counter = watcher or Counting(game_named(setup.game))
+    keep_notes = counter.tells or any(map(reads_the_log, agents.values()))
     running = Running(keep_notes=keep_notes, keep_history=False, watcher=counter)
     table = Table(setup, seed=seed, agents=agents, running=running)
     game_over(agents, table)
@@ -132,18 +153,6 @@ def _seated(plan: Plan) -> tuple[Setup, dict[str, Agent]]:
     game = game_named(plan.game)
     names, agents = seated(game, {**plan.seats, **made(game, plan.seats, plan.options, plan.time_limit)})
     return Setup(plan.game, names, checked_options(game, plan.options)), agents
-
-
-class _Counter(Watcher):
-    """Counts how long a game is in the units that the game itself names."""
-
-    def __init__(self, game: Game) -> None:
-        self._game = game
-        self.lengths: Counter[str] = Counter()
-
-    def step_begins(self, state: Any) -> None:
-        """Count what the next step adds."""
-        self.lengths.update(self._game.tally(state))
 
 
 # -- many games

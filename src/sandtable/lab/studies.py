@@ -14,6 +14,7 @@ from sandtable.core import records
 from sandtable.core.errors import BadRecord, BadSetup, quoted
 from sandtable.core.files import read_text
 from sandtable.lab.comparison import Compared, Comparison, compared
+from sandtable.lab.ledgers import Ledger
 from sandtable.lab.mixes import Mixed, Mixes, all_mixes
 from sandtable.lab.players import parted
 from sandtable.lab.reports import Report
@@ -54,6 +55,17 @@ class Study:
         self.asked = list(asked)
         self.parts = [each.expanded() for each in asked]
         self.plans: list[Plan] = [plan for part in self.parts for plan in part.plans.values()]
+
+    def new_reports(self) -> list[Report]:
+        """A report for each plan, which keeps no games; those of several players are compared game by game."""
+        reports = []
+        for part in self.parts:
+            for plan in part.plans.values():
+                report = Report(plan, keep=False)
+                if isinstance(part, Comparison) and len(part.plans) > 1:
+                    report.ledger = Ledger(plan, part.winner)
+                reports.append(report)
+        return reports
 
     def results(self, reports: Sequence[Report]) -> list[Compared | Mixed]:
         """The figures of each part, of the reports of all plans in their order."""

@@ -26,7 +26,7 @@ _WIDE: Final = 1000
 def show(report: Report, console: Console, words: Words) -> None:
     plan = report.plan
     console.print(Text(words("sim-title", games=report.games, game=plan.game, seed=plan.seed), "bold"))
-    console.print(Text(words.say(_settings({**plan.seats, **plan.options})), "dim"))
+    console.print(Text(words.say(settings({**plan.seats, **plan.options})), "dim"))
     wins = Grid()
     wins.add_column(words("sim-victory"))
     for heading in ("games", "share", "interval"):
@@ -79,7 +79,7 @@ def show_comparison(result: Compared, console: Console, words: Words) -> None:
     plan = next(iter(comparison.plans.values()))
     console.print(Text(words("sim-title-each", games=plan.games, game=plan.game, seed=plan.seed), "bold"))
     if plan.options:
-        console.print(Text(words.say(_settings(plan.options)), "dim"))
+        console.print(Text(words.say(settings(plan.options)), "dim"))
     grids = [_crosswise(result, words, figures, joint) for figures in (2, 1) for joint in (" ", "\n")]
     grids.append(_one_by_one(result, words))
     console.print(next((grid for grid in grids if _fits(grid, console)), grids[-1]))
@@ -176,7 +176,7 @@ def show_mixes(result: Mixed, console: Console, words: Words) -> None:
     plan = next(iter(result.mixes.plans.values()))
     console.print(Text(words("sim-title-each", games=plan.games, game=plan.game, seed=plan.seed), "bold"))
     if plan.options:
-        console.print(Text(words.say(_settings(plan.options)), "dim"))
+        console.print(Text(words.say(settings(plan.options)), "dim"))
     grid = Grid(title=words("sim-mixes"), title_justify="left", show_lines=True)
     for seat in result.mixes.seats:
         grid.add_column(words.say(_side(seat)), justify="right")
@@ -211,7 +211,8 @@ def _side(seat: str) -> Message:
     return Message(f"side-{seat}")
 
 
-def _settings(settings: Mapping[str, Any]) -> Message:
+def settings(settings: Mapping[str, Any]) -> Message:
+    """Who plays, or what was chosen, by name."""
     return joined([Message("sim-setting", {"name": name, "value": str(value)}) for name, value in settings.items()])
 
 

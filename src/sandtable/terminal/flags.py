@@ -10,9 +10,9 @@ from sandtable.core.game import Game, games
 
 RESERVED: Final = frozenset(
     (
-        "csv", "dice", "first", "games", "help", "jobs", "json", "language", "levels", "load", "mixes", "name",
-        "no-pause", "on", "open", "option", "parquet", "pause", "plain", "plan", "plot", "position", "results",
-        "resume", "seat", "seed", "time-limit",
+        "courses", "csv", "dice", "first", "games", "half-width", "help", "jobs", "json", "language",
+        "levels", "load", "mixes", "name", "no-pause", "on", "open", "option", "paired", "parquet", "pause", "plain",
+        "plan", "plot", "position", "ratings", "report", "results", "resume", "seat", "seed", "time-limit",
     )
 )  # fmt: skip
 """What the flags of the commands themselves are called; an option of this name is given with ``--option``."""

@@ -32,6 +32,7 @@ def add_parsers(commands: Any, setup: argparse.ArgumentParser, common: argparse.
     several = sim.add_mutually_exclusive_group()
     several.add_argument("--levels", metavar="LEVELS", help="play a book opponent at these levels (all, or a,b,c)")
     several.add_argument("--mixes", metavar="PLAYERS", help="play every mix of these players (a,b) at the open seats")
+    sim.add_argument("--courses", action="store_true", help="record how games went: turns, cards, operations (slower)")
     sim.add_argument("--plan", metavar="FILE.toml", help="play what a plan file asks for")
     sim.add_argument("--results", metavar="FILE.jsonl", help="write every game to a file as it ends")
     sim.add_argument("--resume", metavar="FILE.jsonl", help="go on with such a file where it stopped")
@@ -54,6 +55,12 @@ def add_parsers(commands: Any, setup: argparse.ArgumentParser, common: argparse.
 
 
 def _add_files(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--half-width", type=_percent, metavar="PERCENT", help="say how many games are still needed for such intervals"
+    )
+    parser.add_argument("--paired", action="store_true", help="compare the same games by different players (McNemar)")
+    parser.add_argument("--ratings", action="store_true", help="rate all players (Bradley-Terry, on the scale of Elo)")
+    parser.add_argument("--report", metavar="FILE.html", help="write everything as one page with pictures")
     parser.add_argument("--plot", metavar="FILE.svg", help="draw how often the first side wins")
     parser.add_argument("--json", metavar="FILE", help="write the figures and all games to a file")
     parser.add_argument("--csv", metavar="FILE.csv", help="write a row for each game")
@@ -69,6 +76,17 @@ def _up_to(most: int, least: int = 1) -> Callable[[str], int]:
         return int(text)
 
     return count
+
+
+def _percent(text: str) -> float:
+    """Reads a share of up to 50 percent, with or without the sign."""
+    try:
+        percent = float(text.removesuffix("%"))
+    except ValueError:
+        percent = math.nan
+    if not 0 < percent <= 50:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of percent up to 50")
+    return percent / 100
 
 
 def seconds(text: str) -> float:

@@ -33,12 +33,14 @@ from sandtable.lab.results import Merged, Results, Row
 from sandtable.lab.simulation import Plan, Played, simulate_all
 from sandtable.lab.studies import USUAL_GAMES, Asked, Study, read_plan_file
 from sandtable.lab.working import Span, WorkerDied, spans_of
-from sandtable.terminal import figures as shown
 from sandtable.terminal.laboratory import RAY
+from sandtable.terminal.reporting import page, plotted, show_all
 from sandtable.words import Words
 
-FILES = ("json", "plot", "csv", "parquet")
+FILES = ("json", "plot", "csv", "parquet", "report")
 """The files that can be asked for."""
+GAME_BY_GAME = ("json", "csv", "parquet")
+"""Those in which every game stands."""
 
 
 def run(
@@ -53,13 +55,13 @@ def run(
     _check_files(arguments)
     with ExitStack() as stack:
         results, study = _begun(arguments, options, seats, stack)
-        reports = [Report(plan, keep=False) for plan in study.plans]
+        reports = study.new_reports()
         for place, one in () if results is None else results.rows():
             reports[place].add([one])
         playing = _Playing(study, reports, results, arguments)
         trouble = playing.run(console, words)
         shown_results = study.results(reports)
-        _show(shown_results, console, words)
+        show_all(shown_results, arguments, console, words)
         playing.tell(console, words, trouble)
         games = _nobody_asks if results is None else results.games_of
         _write_files(arguments, shown_results, reports, games, console, words)
@@ -73,14 +75,14 @@ def merge(arguments: argparse.Namespace, console: Console, words: Words) -> None
     _check_files(arguments)
     with closing(Merged([Path(file) for file in arguments.files])) as parts, ExitStack() as stack:
         study = parts.study
-        reports = [Report(plan, keep=False) for plan in study.plans]
+        reports = study.new_reports()
         output = _new_file(arguments.output, study, stack)
         for place, one in parts.rows():
             reports[place].add([one])
             if output is not None:
                 output.add(place, [one])
         results = study.results(reports)
-        _show(results, console, words)
+        show_all(results, arguments, console, words)
         if arguments.output:
             console.print(Text(words("sim-results-written", file=arguments.output)))
         _write_files(arguments, results, reports, lambda place: _only(parts.rows(), place), console, words)
@@ -103,14 +105,14 @@ def _begun(
 ) -> tuple[Results | None, Study]:
     """What is to be played, and the file for it, if there is one: it is needed for whatever is written game by game."""
     if arguments.resume:
-        for name in ("game", "plan", "results", "seed", "games", "first", "levels", "mixes", "time_limit"):
-            if getattr(arguments, name) is not None:
+        for name in ("game", "plan", "results", "seed", "games", "first", "levels", "mixes", "time_limit", "courses"):
+            if getattr(arguments, name) not in (None, False):
                 raise BadSetup("flags-together", one="--resume", two=f"--{name.replace('_', '-')}")
         taken_up = stack.enter_context(Results.taken_up(Path(arguments.resume)))
         return taken_up, taken_up.study
     study = Study(_asked(arguments, options, seats))
     results = _new_file(arguments.results, study, stack)
-    if results is None and any(getattr(arguments, name) for name in FILES if name != "plot"):
+    if results is None and any(getattr(arguments, name) for name in GAME_BY_GAME):
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         results = _new_file(str(Path(folder) / "games.jsonl"), study, stack)
     return results, study
@@ -129,7 +131,7 @@ def _asked(arguments: argparse.Namespace, options: Mapping[str, Any], seats: Map
         given = {"seed": arguments.seed, "games": arguments.games, "first": arguments.first}
         return read_plan_file(Path(arguments.plan), seed, **given)
     games, first = arguments.games or USUAL_GAMES, arguments.first or 0
-    plan = Plan(arguments.game, games, seed, seats, options, arguments.time_limit, first)
+    plan = Plan(arguments.game, games, seed, seats, options, arguments.time_limit, first, arguments.courses)
     return [Asked(plan, arguments.levels, arguments.mixes)]
 
 
@@ -211,17 +213,6 @@ class _Playing:
 # -- showing and writing
 
 
-def _show(results: Sequence[Compared | Mixed], console: Console, words: Words) -> None:
-    for result in results:
-        own = words.of(next(iter(result.reports.values())).plan.game)
-        if isinstance(result, Mixed):
-            shown.show_mixes(result, console, own)
-        elif len(result.reports) == 1:
-            shown.show(next(iter(result.reports.values())), console, own)
-        else:
-            shown.show_comparison(result, console, own)
-
-
 def _json(result: Compared | Mixed) -> dict[str, Any]:
     alone = isinstance(result, Compared) and len(result.reports) == 1
     return next(iter(result.reports.values())).to_json() if alone else result.to_json()
@@ -251,13 +242,13 @@ def _write_files(
     if arguments.plot:
         path = Path(arguments.plot)
         with writing(path):
-            path.write_text(_plotted(results[0], words), encoding="utf-8")
+            path.write_text(plotted(results[0], words), encoding="utf-8")
         console.print(Text(words("sim-plot-written", file=arguments.plot)))
-
-
-def _plotted(result: Compared | Mixed, words: Words) -> str:
-    own = words.of(next(iter(result.reports.values())).plan.game)
-    return shown.plot_mixes(result, own) if isinstance(result, Mixed) else shown.plot(result, own)
+    if arguments.report:
+        path = Path(arguments.report)
+        with writing(path):
+            path.write_text(page(results, arguments, words), encoding="utf-8")
+        console.print(Text(words("sim-report-written", file=arguments.report)))
 
 
 def _check_files(arguments: argparse.Namespace) -> None:

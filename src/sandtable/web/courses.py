@@ -21,7 +21,7 @@ def course_json(
     points: list[dict[str, Any]] = []
     for number, state in enumerate([*(step.state for step in steps), now], start=1):
         view = game.describe(game.seen_by(state, seat))
-        values = _values(view)
+        values = values_of(view)
         same = points and points[-1]["turn"] == view.get("turn") and not (every and points[-1]["values"] != values)
         if number <= len(steps) and same:
             continue
@@ -30,7 +30,7 @@ def course_json(
     return points
 
 
-def _values(view: Mapping[str, Any]) -> dict[str, int]:
+def values_of(view: Mapping[str, Any]) -> dict[str, int]:
     """Tracks and goals by name; a goal that several sides have is named with its side."""
     goals = [goal for goal in view.get("goals", ()) if not goal.get("at_the_end")]
     common = Counter(goal["id"] for goal in goals)

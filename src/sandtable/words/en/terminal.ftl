@@ -229,6 +229,40 @@ sim-stopped = Stopped: { $games } of { $all } games were played, and all figures
 sim-results-written = The games are in { $file }.
 sim-goes-on = The games so far are in { $file }: "sandtable sim --resume { $file }" goes on.
 sim-games-written = A row for each game is in { $file }.
+sim-report-written = The report is in { $file }.
+sim-paired = The same games by two players: who won more of them
+sim-compared = Compared
+sim-paired-players = { $one } less { $other }, against { $rival }
+sim-paired-rivals = { $player } against { $one } less against { $other }
+sim-paired-wins = Wins
+sim-paired-alone = Won by one alone
+sim-paired-counts = { $one } : { $other }
+sim-paired-margins = Margin
+sim-paired-p = p (McNemar)
+sim-signed-range = { $low } to { $high }
+sim-needed = For an interval of ±{ $width } { $games ->
+        [0] there are games enough
+        [one] one more game is needed
+       *[other] { $games } more games are needed
+    } ({ $what }).
+sim-ratings = Ratings, on the scale of Elo (Bradley and Terry)
+sim-rating = Rating
+sim-seat = Seat
+sim-course = The course: how likely each side is to win as a turn begins
+sim-turn = Turn
+sim-chance = { $side }
+sim-deeds = What was played, and what it changes in the chance to win
+sim-deed = Played
+sim-deed-of = { $kind }: { $name }
+sim-deed-card = Card
+sim-deed-event = Event
+sim-deed-operation = Operation
+sim-deed-activity = Special activity
+sim-times = A game
+sim-effect = Effect
+sim-deeds-more = { $count } more are in the files (--json, --report).
+sim-tracks = The course of { $name }
+sim-course-about = Means of { $games } games; bars are 95% intervals.
 sim-speed = { $seconds } seconds, { $rate } games a second.
 
 
