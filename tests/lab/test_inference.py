@@ -97,7 +97,7 @@ def test_pairs_are_of_the_same_games() -> None:
     assert found.wins.difference.mean == 0
     assert found.wins.p == 1.0
     assert found.margins.mean == 4.5
-    assert found.variance == 1.0
+    assert found.variance == 1.0  # of +1, +1, 0, -1, -1
 
 
 # -- ratings: the maximum of the likelihood by scipy.optimize.minimize, the intervals by its numerical curvature

@@ -85,6 +85,10 @@ class Sometimes(Plain):
             raise OSError("only once")
         super().__init__()
 
+class Sulking(Plain):
+    def game_over(self, seat, table):
+        raise ValueError("it is not")
+
 class Mute:
     pass
 """
@@ -147,6 +151,10 @@ def test_its_arguments_are_python_literals(own: str) -> None:
 def test_who_cannot_play_is_refused_in_words(own: str, spec: str, reason: str) -> None:
     with pytest.raises(BadSetup, match=reason):
         plan(spec).checked()
+
+
+def test_what_a_player_says_after_the_game_changes_nothing(own: str) -> None:
+    assert forfeits(plan(f"{own}:Sulking").checked()) == forfeits(plan("random").checked())
 
 
 def test_a_fresh_player_a_game(own: str) -> None:

@@ -7,7 +7,7 @@ import signal
 import threading
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, Final, NamedTuple
 
 from sandtable.core.agents import Agent, Sight, game_over, looks_ahead, reads_the_log
@@ -78,8 +78,9 @@ class Guarded:
         return keys
 
     def game_over(self, seat: str, table: Table | None) -> None:
-        """Tell the player that nobody asks it any more."""
-        game_over({seat: self._agent}, table)
+        """Tell the player that nobody asks it any more; whatever it says to that comes too late."""
+        with suppress(Exception):
+            game_over({seat: self._agent}, table)
 
     def _lost(self, fault: str, why: str) -> Forfeited:
         return Forfeited(Forfeit(self._seat, fault, why))

@@ -16,7 +16,7 @@ class Pair(NamedTuple):
     wins: Paired
     margins: Mean
     variance: float
-    """Of the difference of the wins in a game, for how many are still needed."""
+    """Of the difference of the wins in a game, for how many are still needed: as if either had won one more alone."""
 
 
 def pair(one: Ledger, other: Ledger, seed: str) -> Pair:
@@ -29,6 +29,6 @@ def pair(one: Ledger, other: Ledger, seed: str) -> Pair:
         mine - yours for mine, yours in zip(one.margins, other.margins, strict=True) if UNKNOWN not in (mine, yours)
     )
     ahead = Histogram()
-    ahead.counts.update({1: mine_alone, 0: both + neither, -1: yours_alone})
+    ahead.counts.update({1: mine_alone + 1, 0: both + neither, -1: yours_alone + 1})
     wins = paired(both, mine_alone, yours_alone, neither, seed)
-    return Pair(wins, bootstrap(margins, seed), ahead.variance if ahead.total else 0.0)
+    return Pair(wins, bootstrap(margins, seed), ahead.variance)

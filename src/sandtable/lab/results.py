@@ -123,7 +123,7 @@ class Results:
         try:
             results = cls(path, file, _study(path, file.readline()))
             whole = file.tell()
-            for row in results._read(file):
+            for row in results.read(file):
                 results._count(row)
                 whole = file.tell()
             if goes_on:
@@ -139,7 +139,7 @@ class Results:
         if not there or self.numbers[row.place].add(range(number, number + 1)) is not None:
             raise BadResults("results-overlap", file=str(self.path), number=number)
 
-    def _read(self, file: IO[bytes]) -> Iterator[Row]:
+    def read(self, file: IO[bytes]) -> Iterator[Row]:
         """The games from here on, up to a last line that was torn."""
         line_number = 1
         while line := file.readline():
@@ -157,7 +157,7 @@ class Results:
         """All games that are there."""
         self._file.seek(0)
         self._file.readline()
-        yield from self._read(self._file)
+        yield from self.read(self._file)
 
     def games_of(self, place: int) -> Iterator[Played]:
         """The games of one plan."""
@@ -210,18 +210,10 @@ class Merged:
 
     def __init__(self, paths: Sequence[Path]) -> None:
         self._parts: list[Results] = []
-        try:
-            for path in paths:
-                self._parts.append(Results.taken_up(path, goes_on=False))
-            self.study = self._checked()
-        except BaseException:
-            self.close()
-            raise
-
-    def close(self) -> None:
-        """Close the files."""
-        for part in self._parts:
-            part.close()
+        for path in paths:
+            with Results.taken_up(path, goes_on=False) as part:  # there may be more than can be open at once
+                self._parts.append(part)
+        self.study = self._checked()
 
     def _checked(self) -> Study:
         """The study that they are parts of, from the first of their games to the last."""
@@ -242,7 +234,9 @@ class Merged:
         for place in range(len(self.study.plans)):
             begun = [(next(iter(part.numbers[place].stretches), range(0)).start, part) for part in self._parts]
             for _, part in sorted(begun, key=lambda each: each[0]):
-                yield from (Row(place, one) for one in part.games_of(place))
+                with part.path.open("rb") as file:
+                    file.readline()
+                    yield from (row for row in part.read(file) if row.place == place)
 
 
 def _spanning(plans: Sequence[Plan], asked: Asked) -> Asked:

@@ -97,7 +97,7 @@ class Played(NamedTuple):
 
 def play(plan: Plan, index: int) -> Played:
     """Play the game with this index by fresh agents; its seed derives from the plan's seed and the index alone."""
-    agents: dict[str, Agent] = {}
+    players: Mapping[str, Agent] = {}
     try:
         setup, agents = _seated(plan)
         players, seed = guarded(agents, plan.time_limit), f"{plan.seed}/{index}"
@@ -113,7 +113,7 @@ def play(plan: Plan, index: int) -> Played:
     except NotMade as refusal:
         return _forfeited(plan, index, Forfeit(refusal.seat, RAISED, refusal.reason))
     finally:
-        game_over(agents, None)
+        game_over(players, None)
     reason = outcome.message.id.removeprefix("victory-")
     course = None if chronicler is None else chronicler.course(outcome)
     return Played(index, outcome.winner, reason, outcome.rule, dict(outcome.standing), lengths, course=course)

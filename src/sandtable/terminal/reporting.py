@@ -84,14 +84,16 @@ def _show_pairs(result: Compared, half_width: float | None, console: Console, wo
         return
     margins = any(report.tells_margins for report in result.reports.values())
     grid = Grid(title=words("sim-paired"), title_justify="left")
-    for heading in ("compared", "paired-wins", "interval", "paired-alone", "paired-p"):
+    grid.add_column(words("sim-compared"), overflow="fold")
+    several = len(result.comparison.rivals) > 1
+    for heading in ("paired-wins", "interval", "paired-alone", "paired-p"):
         grid.add_column(words(f"sim-{heading}"))
     for heading in ("paired-margins", "interval") if margins else ():
         grid.add_column(words(f"sim-{heading}"))
     for sides, pair in pairs.items():
         wins, means = pair.wins, pair.margins
         cells = [
-            _compared(*sides, words),
+            _compared(*sides, several, words),
             _signed(wins.difference.mean),
             words("sim-signed-range", low=_signed(wins.difference.low), high=_signed(wins.difference.high)),
             words("sim-paired-counts", one=wins.only_one, other=wins.only_other),
@@ -104,13 +106,14 @@ def _show_pairs(result: Compared, half_width: float | None, console: Console, wo
     console.print(grid)
     for sides, pair in pairs.items() if half_width else ():
         missing = needed_for_mean(pair.variance, half_width or 1) - pair.wins.games
-        console.print(Text(_needed(missing, half_width or 1, _compared(*sides, words), words)))
+        console.print(Text(_needed(missing, half_width or 1, _compared(*sides, several, words), words)))
 
 
-def _compared(one: Side, other: Side, words: Words) -> str:
-    """Who is compared with whom: two players, or one against different rivals."""
+def _compared(one: Side, other: Side, several: bool, words: Words) -> str:
+    """Who is compared with whom: two players, against which of several rivals, or one against different rivals."""
     if one[1] == other[1]:
-        return words("sim-paired-players", one=one[0], other=other[0], rival=one[1])
+        message = "sim-paired-against" if several else "sim-paired-players"
+        return words(message, one=one[0], other=other[0], rival=one[1])
     return words("sim-paired-rivals", player=one[0], one=one[1], other=other[1])
 
 

@@ -73,8 +73,9 @@ def run(
 def merge(arguments: argparse.Namespace, console: Console, words: Words) -> None:
     """Count what several files hold, and write it to one if that is wished."""
     _check_files(arguments)
-    with closing(Merged([Path(file) for file in arguments.files])) as parts, ExitStack() as stack:
-        study = parts.study
+    parts = Merged([Path(file) for file in arguments.files])
+    study = parts.study
+    with ExitStack() as stack:
         reports = study.new_reports()
         output = _new_file(arguments.output, study, stack)
         for place, one in parts.rows():
