@@ -106,20 +106,18 @@ class SeededChance:
 
     def below(self, bound: int, n: int) -> int:
         """The n-th draw as an unbiased integer from 0 to ``bound`` - 1."""
+        message = b"%d" % n
         attempt = 0
         while True:
-            message = b"%d" % n if attempt == 0 else b"%d/%d" % (n, attempt)
-            value: int = _first_word(self._hmac(message))[0]
+            inner, outer = self._inner.copy(), self._outer.copy()
+            inner.update(message)
+            outer.update(inner.digest())
+            value: int = _first_word(outer.digest())[0]
             drawn = value % bound
             if value - drawn <= _ALL - bound:  # else it lies beyond the last whole multiple of the bound
                 return drawn
             attempt += 1
-
-    def _hmac(self, message: bytes) -> bytes:
-        inner, outer = self._inner.copy(), self._outer.copy()
-        inner.update(message)
-        outer.update(inner.digest())
-        return outer.digest()
+            message = b"%d/%d" % (n, attempt)
 
     def stream(self, number: int) -> Stream:
         """One of as many streams of random numbers as there are, each without an end and none a part of another."""

@@ -92,8 +92,10 @@ class Play(Generic[S]):
 
         An ``echo`` repeats a part of the check before it.
         """
-        self.told += not why
-        self.reasons += why
+        if why:
+            self.reasons += 1
+        else:
+            self.told += 1
         if self._tell is None:
             return
         message = Message(f"note-{id}", {name: argument(value) for name, value in args.items()})

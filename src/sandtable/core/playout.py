@@ -167,35 +167,37 @@ class Playout:
         try:
             request = next(rules)
             while True:
-                reply = self._reply(request)
-                if self._journal is not None and not (isinstance(request, Question) and request.purpose == CONSENT):
-                    self._journal(entry_of(request, reply))
-                request = rules.send(reply)
+                request = rules.send(self._reply(request))
         except StopIteration:
             pass
 
     def _reply(self, request: Request) -> Any:
-        """What an agent or chance says to a request; to what others did by hand agents agree unasked."""
+        """What an agent or chance says to a request, written down; to what was done by hand agents agree unasked."""
+        reply: Any = None
         if isinstance(request, Question):
             if request.purpose == CONSENT:
                 return CONSENTS[:1]
-            self.plies += 1
-            if request.leaves_no_choice:
-                self.questions += 1
-                return tuple(request.keys)
-            seat = request.seat
-            agent = self.agents.get(seat)
-            if agent is None:
-                raise IllegalAnswer("nobody-answers", seat=seat)
+            reply = self._answered(request)
             self.questions += 1
-            self.question = request
-            return agents_keys(agent.answer(request, Sight(seat, self, self._thinking, self.plies - 1)), request)
+        elif isinstance(request, Roll):
+            reply = 1 + self._fortune.below(SIDES)
+        elif isinstance(request, Draw):
+            reply = request.among[self._fortune.below(len(request.among))]
         self.plies += 1
-        if isinstance(request, Roll):
-            return 1 + self._fortune.below(SIDES)
-        if isinstance(request, Draw):
-            return request.among[self._fortune.below(len(request.among))]
-        return None
+        if self._journal is not None:
+            self._journal(entry_of(request, reply))
+        return reply
+
+    def _answered(self, question: Question) -> tuple[str, ...]:
+        """What an agent says to a question; nobody is asked where there is no choice."""
+        if question.leaves_no_choice:
+            return tuple(question.keys)
+        seat = question.seat
+        agent = self.agents.get(seat)
+        if agent is None:
+            raise IllegalAnswer("nobody-answers", seat=seat)
+        self.question = question
+        return agents_keys(agent.answer(question, Sight(seat, self, self._thinking, self.plies)), question)
 
     # -- looking
 
