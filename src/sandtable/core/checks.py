@@ -53,6 +53,11 @@ class Check(NamedTuple):
         return _CHANCES[len(self.faces)]
 
     @property
+    def likelihood(self) -> float:
+        """The same as a number for rules of thumb."""
+        return len(self.faces) / SIDES
+
+    @property
     def needs(self) -> Message:
         """What the sum must be."""
         return Message("check-at-least" if self.high else "check-at-most", {"number": self.number})

@@ -41,7 +41,7 @@ def cubes_that_may_leave(country: Country) -> int:
 
 def deploy_destinations(s: State, value: int) -> list[Country]:
     """Countries to which Troops may Deploy: Allies within the value (7.3.2, 7.3.3), or by Abu Sayyaf (card 57)."""
-    return s.where(lambda country: _welcomes_troops(s, country, value))
+    return s.handed_out([country for country in s.in_sight() if _welcomes_troops(s, country, value)])
 
 
 def _welcomes_troops(s: State, country: Country, value: int) -> bool:
@@ -142,9 +142,11 @@ def regime_change_targets(s: State) -> list[Country]:
 def regimes_to_change(s: State) -> list[Country]:
     """Islamist Rule countries, and Iraq or Libya by cards 37 and 39."""
     claimed = [id for id, claim in WMD_CLAIMS.items() if s.in_play(claim)]
-    return s.where_muslim(
-        lambda country: (country.governance is ISLAMIST_RULE or country.id in claimed) and not country.under_truce
-    )
+    return s.handed_out([
+        country
+        for country in s.in_sight_muslim()
+        if (country.governance is ISLAMIST_RULE or country.id in claimed) and not country.under_truce
+    ])  # fmt: skip
 
 
 def regime_change_origins(s: State, target: Country) -> list[Option]:

@@ -173,7 +173,7 @@ def travel_destinations(s: State, origin: Country, automatic: bool = False) -> l
     if s.in_effect("biometrics") and not automatic:  # 6.2.3
         near = (origin.id, *s.adjacent_ids(origin))
         return s.where(lambda country: country.id in near and not country.under_truce)
-    return s.where(lambda country: not country.under_truce)
+    return s.handed_out([country for country in s.in_sight() if not country.under_truce])
 
 
 def _unused_kinds(country: Country, journeys: Iterable[Journey]) -> list[str]:
@@ -188,7 +188,8 @@ def _unused_kinds(country: Country, journeys: Iterable[Journey]) -> list[str]:
 
 
 def _unused_cells(s: State, journeys: Iterable[Journey]) -> list[Country]:
-    return s.where_occupied(lambda country: not country.under_truce and _unused_kinds(country, journeys))
+    occupied = s.in_sight_occupied()
+    return s.handed_out([each for each in occupied if _unused_kinds(each, journeys) and not each.under_truce])
 
 
 def carry_out_travel(g: Play, journeys: Sequence[Journey], *, automatic: bool = False) -> Ask[None]:
@@ -251,16 +252,16 @@ class Campaign:
 
 def jihad_places(s: State) -> list[Country]:
     """Muslim countries with cells, not under Islamist Rule (8.4); Benazir Bhutto protects Pakistan (card 33)."""
-    return s.where_occupied(
-        lambda country: (
-            country.is_muslim
-            and country.cells
-            and not country.is_islamist
-            and not country.is_unmarked
-            and not country.under_truce
-            and not spared_jihad(s, country)
-        )
-    )
+    return s.handed_out([
+        country
+        for country in s.in_sight_occupied()
+        if country.is_muslim
+        and country.cells
+        and not country.is_islamist
+        and not country.is_unmarked
+        and not country.under_truce
+        and not spared_jihad(s, country)
+    ])  # fmt: skip
 
 
 def spared_jihad(s: State, country: Country) -> bool:

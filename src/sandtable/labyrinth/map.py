@@ -88,7 +88,7 @@ class Map(Sharing[Country]):
     def face(self, name: str) -> Space:
         """The side of a country that such a name stands for; a country by itself is as it lies now."""
         id, _, side = name.partition(":")
-        return self.board.side(id, side) if side else self.in_sight()[self.board.places[id]].space
+        return self.board.side(id, side) if side else self.look_at(id).space
 
     def has_face(self, name: str) -> bool:
         """Whether there is such a country, with such a side."""
@@ -236,6 +236,15 @@ class Map(Sharing[Country]):
         """The Adjacent countries."""
         return [self[id] for id in self.adjacent_ids(country)]
 
+    def in_sight_neighbours(self, country: Country) -> list[Country]:
+        """The same to be looked at only."""
+        now, places = self.in_sight(), self._places
+        return [now[places[id]] for id in self.adjacent_ids(country)]
+
+    def look_at(self, id: str) -> Country:
+        """A country to be looked at only."""
+        return self.in_sight()[self._places[id]]
+
     def distance(self, start: Country, ends: Callable[[Country], Any]) -> int | None:
         """Steps of adjacency from a country to the nearest one for which ``ends`` holds; None if there is none."""
         seen = {start.id}
@@ -271,4 +280,4 @@ class Map(Sharing[Country]):
 
     def with_plots(self) -> list[Country]:
         """The countries with plots, in printed order."""
-        return self.where_occupied(lambda country: country.plots)
+        return self.handed_out([country for country in self.in_sight_occupied() if country.plots])

@@ -156,7 +156,7 @@ def _jihadist_choices(s: State) -> list[Option]:
 
 
 def _with_cadre(s: State) -> list[Country]:
-    return s.where_occupied(lambda country: country.cadre)
+    return s.handed_out([country for country in s.in_sight_occupied() if country.cadre])
 
 
 def _last_cadres(g: Play) -> Ask[None]:

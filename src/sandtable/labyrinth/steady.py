@@ -51,14 +51,14 @@ def gain_of_war_of_ideas(s: State, country: Country, penalty: int) -> float:
     """What the War of Ideas is worth in a Muslim country: its Resources, by the chance of success."""
     if country.is_unmarked:
         return 4 * s.resources(country)
-    chance = float(us_operations.war_of_ideas_check(s, country, penalty).chance)
+    chance = us_operations.war_of_ideas_check(s, country, penalty).likelihood
     step = STEP_TO_GOOD if country.is_ally and country.governance == FAIR else STEP
     return chance * step * s.resources(country)
 
 
 def gain_of_posture(s: State, penalty: int) -> float:
     """What the War of Ideas is worth in a Non-Muslim country that is not of the Posture of the US (7.2.3)."""
-    chance = float(tracks.posture_check(s.us_posture).chance)
+    chance = tracks.posture_check(s.us_posture).likelihood
     return chance * (10 + worth_of_prestige(s) + 16 * penalty)
 
 
@@ -153,7 +153,7 @@ def _best_disrupt(judgement: Judgement, value: int) -> float:
 def _best_war_of_ideas(judgement: Judgement, value: int) -> float:
     s = judgement.s
     gains = judgement.war_of_ideas
-    return max((gain for id, gain in gains.items() if us_operations.affordable(s[id], value)), default=0)
+    return max((gain for id, gain in gains.items() if us_operations.affordable(s.look_at(id), value)), default=0)
 
 
 def _reassessment(judgement: Judgement, value: int) -> float:
@@ -200,7 +200,7 @@ def _by_country(gain: Callable[[State, Country], float]) -> Rank:
 
     def rank(judgement: Judgement, key: str) -> float:
         id = key.partition(":")[0]
-        return gain(judgement.s, judgement.s[id]) if id in judgement.s else 0
+        return gain(judgement.s, judgement.s.look_at(id)) if id in judgement.s else 0
 
     return rank
 

@@ -46,7 +46,7 @@ def at_least(successes: int, dice: int, chance: float) -> float:
 def worth_of_major(s: State, country: Country, dice: int) -> float:
     """What a Major Jihad with so many dice is worth: Islamist Rule, by its chance, less what it costs (8.4)."""
     start = country.governance or POOR
-    chance = float(jihadist_operations.jihad_check(s, country, start, minor=False).chance)
+    chance = jihadist_operations.jihad_check(s, country, start, minor=False).likelihood
     won = at_least(jihadist_operations.successes_for_islamist_rule(country, start), dice, chance)
     losses = dice * (1 - chance)
     besieged = (1 - won) * jihadist_operations.may_besiege(dice, start) * (not country.besieged)
@@ -56,7 +56,7 @@ def worth_of_major(s: State, country: Country, dice: int) -> float:
 def worth_of_minor(s: State, country: Country) -> float:
     """What a die of a Minor Jihad is worth: Governance and Aid, by its chance, less the cell it may cost (8.4.1)."""
     start = country.governance or POOR
-    chance = float(jihadist_operations.jihad_check(s, country, start, minor=True).chance)
+    chance = jihadist_operations.jihad_check(s, country, start, minor=True).likelihood
     if start == POOR:
         gained = 6.0 if country.aid else 0.0
     else:

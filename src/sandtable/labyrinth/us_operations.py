@@ -33,8 +33,8 @@ def affordable(country: Country, value: int) -> bool:
 
 
 def war_of_ideas_targets(s: State, value: int) -> list[Country]:
-    """Where a card of this value may fight the War of Ideas."""
-    return s.where(lambda country: may_be_won(country) and affordable(country, value))
+    """Where a card of this value may fight the War of Ideas, in sight."""
+    return [country for country in s.in_sight() if affordable(country, value) and may_be_won(country)]
 
 
 def may_fight_war_of_ideas(s: State, value: int) -> bool:
@@ -44,11 +44,9 @@ def may_fight_war_of_ideas(s: State, value: int) -> bool:
 
 def may_be_won(country: Country) -> bool:
     """A Muslim country that is no Adversary and can still gain (7.2.1), or a Non-Muslim one with a marker (7.2.3)."""
-    if country.under_truce:
-        return False
     if not country.is_muslim:
-        return country.takes_posture
-    if country.is_adversary or country.is_islamist or (country.is_ally and country.is_good):
+        return country.takes_posture and not country.under_truce
+    if country.is_adversary or country.is_islamist or (country.is_ally and country.is_good) or country.under_truce:
         return False
     return not country.is_regime_change or country.excess_defenders() >= EXCESS_IN_REGIME_CHANGE  # 7.2.1.3, 11.2.4
 
@@ -75,7 +73,7 @@ def fight_war_of_ideas(g: Play, country: Country, value: int) -> Ask[None]:
 
 def war_of_ideas_modifiers(s: State, country: Country, penalty: int) -> list[tuple[str, int]]:
     """What changes a War of Ideas roll in a Muslim country, by name (7.2.1.2, 11.1.3, tables.war_of_ideas)."""
-    good_ally = any(near.is_ally and near.is_good for near in s.neighbours(country))
+    good_ally = any(near.is_ally and near.is_good for near in s.in_sight_neighbours(country))
     modifiers = [
         ("prestige", PRESTIGE_MODIFIER[s.prestige_level]),
         ("gwot", -penalty),
@@ -124,8 +122,8 @@ def war_of_ideas_outside(g: Play, country: Country) -> Ask[None]:
 
 
 def disrupt_targets(s: State, value: int = 3) -> list[Country]:
-    """Where a card of this value may Disrupt."""
-    return s.where_occupied(lambda country: may_be_disrupted(s, country) and affordable(country, value))
+    """Where a card of this value may Disrupt, in sight."""
+    return [country for country in s.in_sight_occupied() if may_be_disrupted(s, country) and affordable(country, value)]
 
 
 def may_disrupt(s: State, value: int = 3) -> bool:
@@ -243,7 +241,7 @@ def chosen_plot(s: State, key: str) -> tuple[Country, int]:
 
 def alert_places(s: State) -> list[Country]:
     """Where there is a plot to Alert."""
-    return s.where_occupied(lambda country: country.plots and not country.under_truce)
+    return s.handed_out([country for country in s.in_sight_occupied() if country.plots and not country.under_truce])
 
 
 def alert(g: Play) -> Ask[None]:

@@ -117,7 +117,8 @@ def sweep_there(s: State, seat: str, space: Space) -> float:
     """A Sweep is worth the Guerrillas it shows, and the Control it may win."""
     shown = min(space.underground, sweep.activates(s, seat, space))
     wanted = wanted_for_control(space)
-    near = sum(min(x.count[TROOPS[seat]], free(x)) for x in sweep.sweep_origins(s, space))
+    troops = TROOPS[seat]
+    near = sum(min(x.count[troops], free(x)) for x in sweep.sweep_origins(s, space) if x.count[troops])
     won = 1.5 * space.pop if 0 < wanted <= near else 0.0
     broken = 1.5 * space.pop if space.control == TALIBAN and lead(space) <= near else 0.0
     return 0.5 * shown * (space.pop > 0) + max(won, broken)
@@ -179,7 +180,7 @@ def terror_there(s: State, seat: str, space: Space) -> float:
 
 def attack_there(s: State, seat: str, space: Space) -> float:
     """An Attack is worth its chance, and more where it breaks Control."""
-    chance = float(attack.attack_check(s, seat, space).chance)
+    chance = attack.attack_check(s, seat, space).likelihood
     gone = min(attack.removes_most(s, seat, space, False), attack.within_reach(s, seat, space))
     if seat == WARLORDS:
         broken = breaks_control(space, gone)

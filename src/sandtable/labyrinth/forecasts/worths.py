@@ -78,7 +78,7 @@ def _jihad(s: State, question: Question, country: Country) -> float:
         return TWICE * s.resources(country) * falls + NEAR
     if country.governance not in (GOOD, FAIR):
         return 0
-    return float(jihadist_operations.jihad_check(s, country, start, minor=True).chance) * s.resources(country)
+    return jihadist_operations.jihad_check(s, country, start, minor=True).likelihood * s.resources(country)
 
 
 def _plot(s: State, question: Question, country: Country) -> float:
