@@ -66,7 +66,7 @@ class ByTheBook:
         """Put the question to the Non-player, and roll for it."""
         g = self._play = _play_of(self._play, sight.state())
         if self._book is None:
-            self._book = Nonplayer(question.seat, self._method)
+            self._book = Nonplayer(self._method)
         said = self._book.answer(g, question)
         reply: object = None
         while True:

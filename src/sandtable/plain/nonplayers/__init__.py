@@ -42,5 +42,5 @@ def check(books: Mapping[str, str], options: Mapping[str, Any], kind: type[Sandt
 
 
 def seated(s: State) -> dict[str, Nonplayer]:
-    """Who plays without a player at this table, by faction."""
-    return {faction: Nonplayer(faction, METHODS[name]) for faction, name in s.books.items()} if s.books else {}
+    """Who plays without a player at this table, by faction: one and the same, for two methods never go together."""
+    return dict.fromkeys(s.books, Nonplayer(METHODS[next(iter(s.books.values()))])) if s.books else {}

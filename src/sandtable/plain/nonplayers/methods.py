@@ -38,7 +38,7 @@ def method(
 
     def seated(s: State) -> Mapping[str, Book]:
         """Those who play by it, to try something out."""
-        return {faction: Nonplayer(faction, made) for faction in s.books}
+        return dict.fromkeys(s.books, Nonplayer(made))
 
     def act(t: Sitting) -> Ask[str]:
         """The event, unless a line refuses it; else an operation, or without the Resources for one pass (8.1)."""

@@ -30,24 +30,28 @@ Procedure: TypeAlias = Generator[Request | Keys, Any, T]
 class Sitting:
     """Whoever is to answer, with the play and the question that waits."""
 
-    def __init__(self, g: Play, faction: str, question: Question, memory: dict[str, Any]) -> None:
+    def __init__(self, g: Play, question: Question, memory: dict[str, int]) -> None:
         self.g = g
         self.s: State = g.s
         self.s.all_own()  # procedures hold spaces from one question to the next
-        self.faction = faction
+        self.faction = question.seat
         self.question = question
         self.memory = memory
-        """What the faction has made up its mind about in this step."""
+        """What has been counted in this step."""
         self.told: set[str] = set()
         """The steps of which was told that they were skipped."""
+        self._mind: Mind | None = None
+        self._offered: list[Space] | None = None
 
     @property
     def mind(self) -> Mind:
         """What it keeps in mind of the action under way, from one space to the next."""
-        action = self.action
-        if action.mind is None:
-            action.mind = Mind(self.told)
-        return action.mind
+        if self._mind is None:
+            action = self.action
+            if action.mind is None:
+                action.mind = Mind(self.told)
+            self._mind = action.mind
+        return self._mind
 
     @property
     def action(self) -> Action:
@@ -68,8 +72,10 @@ class Sitting:
     @property
     def offered(self) -> list[Space]:
         """The spaces among the options."""
-        spaces = self.s.spaces
-        return [spaces[option.key] for option in self.question.options if option.key in spaces]
+        if self._offered is None:
+            spaces = self.s.spaces
+            self._offered = [spaces[option.key] for option in self.question.options if option.key in spaces]
+        return self._offered
 
     def offers(self, key: str) -> bool:
         """Whether something is among the options."""
@@ -86,7 +92,11 @@ class Sitting:
         """Answer the question that waits, which must be this one; then the next one waits."""
         if self.question.purpose != purpose:
             raise RulesFault(f"{self.faction} was asked {self.question.purpose}, not {purpose}")
-        self.question = yield [key.id if isinstance(key, Space) else str(key) for key in keys]
+        self._go_on((yield [key.id if isinstance(key, Space) else str(key) for key in keys]))
+
+    def _go_on(self, question: Question) -> None:
+        self.question = question
+        self._offered = None
 
     def most_of(self, purpose: Purpose) -> Procedure[None]:
         """Answer with the greatest number on offer (8.1.1b)."""
@@ -99,7 +109,7 @@ class Sitting:
 
     def done(self) -> Procedure[None]:
         """Say that this is all."""
-        self.question = yield [DONE]
+        self._go_on((yield [DONE]))
 
     def done_after(self, purpose: Purpose) -> Procedure[None]:
         """Say that this is all, where it is asked; a free action must have taken some space first (5.5)."""
@@ -161,38 +171,36 @@ class Method:
 
 
 class Nonplayer:
-    """Answers for a faction by a method, in operations by its own section (8.1.1a).
+    """Answers for all factions without a player by a method, in operations by the section of each (8.1.1a).
 
     One is made for each step, so that it keeps nothing from step to step.
     """
 
-    def __init__(self, faction: str, method: Method) -> None:
-        self.faction = faction
+    def __init__(self, method: Method) -> None:
         self.method = method
-        self._memory: dict[str, Any] = {}
+        self._memory: dict[str, int] = {}
         self._action: Action | None = None
         self._procedure: Procedure[None] | None = None
 
     def answer(self, g: Play, question: Question) -> Ask[Sequence[str]]:
         """The keys it chooses."""
         handler = self.method.handlers.get(question.purpose)
-        action = g.s.under_way if g.s.under_way is not None and g.s.under_way.faction == self.faction else None
-        if handler is None and action is None:
+        if handler is None:
+            action = g.s.under_way
+            if action is not None and action.faction == question.seat:
+                return (yield from self._go_on(g, action, question))
             handler = self.method.phases[question.purpose]
-        if handler is not None:
-            keys = yield from handler(Sitting(g, self.faction, question, self._memory))
-            return (keys,) if isinstance(keys, str) else keys
-        assert action is not None
-        return (yield from self._go_on(g, action, question))
+        keys = yield from handler(Sitting(g, question, self._memory))
+        return (keys,) if isinstance(keys, str) else keys
 
     def _go_on(self, g: Play, action: Action, question: Question) -> Ask[Sequence[str]]:
         """Put the question to the procedure of the action under way, and pass on the dice it asks for."""
         said: Request | Keys
         if self._procedure is None or self._action is not action:
             self._action = action
-            turn = Sitting(g, self.faction, question, self._memory)
+            turn = Sitting(g, question, self._memory)
             turn.told = turn.mind.told
-            self._procedure = _executed(turn, self.method.actions[self.faction, action.name])
+            self._procedure = _executed(turn, self.method.actions[action.faction, action.name])
             reply: object = None
         else:
             reply = question
@@ -201,11 +209,12 @@ class Nonplayer:
             while not isinstance(said, list):
                 said = self._procedure.send((yield said))
         except StopIteration:
-            raise RulesFault(f"{self.faction}: {action.name} has no answer to {question.purpose}") from None
+            raise RulesFault(f"{action.faction}: {action.name} has no answer to {question.purpose}") from None
         return said
 
 
 def _executed(turn: Sitting, procedure: Conversation) -> Procedure[None]:
     """The procedure of an action, from wherever it has come to."""
-    yield from turn.have_had_to()
+    if turn.mind.must:
+        yield from turn.have_had_to()
     yield from procedure(turn)
