@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Final
 
 from sandtable.core.questions import Ask
 from sandtable.plain import lasting, pieces, support, tracks
 from sandtable.plain.activities.spaces import next_of
-from sandtable.plain.map import AREAS, PATROLLED, PLACES
+from sandtable.plain.map import AREAS, PATROLLED
 from sandtable.plain.operations.cubes import pay_toll, toll
-from sandtable.plain.operations.patrol import patrol_paths
+from sandtable.plain.operations.patrol import closed_roads, paths_over
 from sandtable.plain.play import Play, word_option
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.space import Space
@@ -86,19 +87,22 @@ def take_patronage(g: Play, space: Space) -> None:
 # -- Transport (4.3.2)
 
 
-def transport_to(s: State, origin: Space) -> dict[str, tuple[str, ...]]:
+def transport_to(s: State, origin: Space) -> Mapping[str, tuple[str, ...]]:
     """Where Troops of a space can be Transported, with the spaces entered; over LoCs and Kabul, then one step on."""
-    ways: dict[str, tuple[str, ...]] = {id: (id,) for id in origin.area.adjacent if not AREAS[id].is_pakistan}
-    now = s.in_sight()
-    for id, path in sorted(patrol_paths(s, origin).items(), key=lambda item: len(item[1])):
+    return _transport_to(origin.id, *closed_roads(s))
+
+
+@lru_cache(maxsize=4096)
+def _transport_to(origin: str, blocked: frozenset[str], haunted: frozenset[str]) -> Mapping[str, tuple[str, ...]]:
+    """The ways from a space, remembered like those of a Patrol."""
+    ways: dict[str, tuple[str, ...]] = {id: (id,) for id in AREAS[origin].adjacent if not AREAS[id].is_pakistan}
+    for id, path in sorted(paths_over(origin, blocked, haunted).items(), key=lambda item: len(item[1])):
         ways.setdefault(id, path)
-        stop = now[PLACES[id]]
-        if stop.is_loc and stop.sabotage:
+        if id in blocked:
             continue
-        for last in stop.area.adjacent:
-            if last != origin.id and last not in PATROLLED and not AREAS[last].is_pakistan:
+        for last in AREAS[id].adjacent:
+            if last != origin and last not in PATROLLED and not AREAS[last].is_pakistan:
                 ways.setdefault(last, (*path, last))
-    ways.pop(origin.id, None)
     return ways
 
 

@@ -11,7 +11,8 @@ from typing import Final
 
 from sandtable.plain import pieces, tracks
 from sandtable.plain.activities import government, taliban, warlords
-from sandtable.plain.operations import assault, prices
+from sandtable.plain.operations import assault, insurgent, prices
+from sandtable.plain.operations.cubes import toll
 from sandtable.plain.operations.where import has_space
 from sandtable.plain.play import Play
 from sandtable.plain.space import Space
@@ -77,16 +78,15 @@ def _airlift_before_assault(s: State, action: Action) -> bool:
 # -- Transport (4.3.2)
 
 
-def _transported(s: State, wanted: set[str]) -> Iterator[tuple[Space, int, int]]:
-    """Troops that can be Transported where they are wanted: the space, how many, and what the Government has then."""
-    freely = s.in_force("local_truce", UNSHADED)
+def _transported(s: State, wanted: Mapping[str, int]) -> Iterator[int]:
+    """What the Government has left when it has Transported Troops where so many are wanted, each time that it can."""
     for origin in s.in_sight():
         troops = origin.count[GOVERNMENT_TROOPS]
         if troops:
-            for id, way in government.transport_to(s, origin).items():
-                if id in wanted:
-                    tolls = 0 if freely else sum(s[entered].any_guerrillas > 0 for entered in way)
-                    yield s[id], troops, max(0, s.resources[GOVERNMENT] - tolls)
+            ways = government.transport_to(s, origin)
+            for id, needed in wanted.items():
+                if troops >= needed and id in ways:
+                    yield max(0, s.resources[GOVERNMENT] - sum(toll(s, s[entered]) for entered in ways[id]))
 
 
 def _transport_before_assault(s: State, action: Action) -> bool:
@@ -94,13 +94,12 @@ def _transport_before_assault(s: State, action: Action) -> bool:
     price = prices.for_space(action)
     if s.resources[GOVERNMENT] < price:
         return False
-    wanted = {x.id for x in s.in_sight() if not x.is_pakistan and assault.targets(s, action, x)}
-    if not wanted:
-        return False
-    return any(
-        left >= price and assault.counting(space) + troops >= (3 if space.area.terrain == MOUNTAIN else 2)
-        for space, troops, left in _transported(s, wanted)
-    )
+    wanted = {
+        x.id: (3 if x.area.terrain == MOUNTAIN else 2) - assault.counting(x)
+        for x in s.in_sight()
+        if not x.is_pakistan and assault.targets(s, action, x)
+    }
+    return any(left >= price for left in _transported(s, wanted))
 
 
 # -- Extort, Infiltrate (4.4)
@@ -116,12 +115,14 @@ def _extorted(s: State, spaces: list[str]) -> State:
 
 
 def _extort_before(s: State, action: Action) -> bool:
-    """What is extorted everywhere pays for a space (4.1-ex1)."""
-    return has_space(_extorted(s, _extortable(s)), action)
+    """What is extorted everywhere pays for a space (4.1-ex1), which costs 1."""
+    return not s.resources[TALIBAN] and has_space(_extorted(s, _extortable(s)), action)
 
 
 def _extort_before_terror(s: State, action: Action) -> bool:
     """What is extorted pays for Terror where a Guerrilla is still Underground (3.3.4a)."""
+    if s.resources[TALIBAN] >= insurgent.TERROR_COST_MOST:
+        return False
     spaces = _extortable(s)
     return any(has_space(_extorted(s, [x for x in spaces if x != kept]), action) for kept in ("", *spaces))
 
@@ -149,7 +150,9 @@ def _infiltrated(s: State, id: str, action: Action, most: int) -> bool:
 
 
 def _traffic_before(s: State, action: Action) -> bool:
-    """What all Bases earn pays for a space (4.5.2)."""
+    """What all Bases earn pays for a space (4.5.2), which costs 1."""
+    if s.resources[WARLORDS]:
+        return False
     g = Play(s.copy(), None)
     warlords.traffic_in(g, [x for x in g.s.in_sight() if warlords.can_traffic_in(action, x)])
     return has_space(g.s, action)

@@ -39,6 +39,8 @@ from sandtable.plain.terms import (
 from sandtable.plain.under_way import Action, Doing
 
 COST: Final = 1
+TERROR_COST_MOST: Final = 2
+"""What Terror costs at most: at Police, by unshaded Night Letters (29)."""
 PLACE: Final = "place"
 BASE_HERE: Final = "base"
 HIDE: Final = "hide"

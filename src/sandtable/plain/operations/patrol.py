@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
@@ -20,21 +21,23 @@ from sandtable.plain.terms import CUBES, GOVERNMENT, TALIBAN_UNDERGROUND
 from sandtable.plain.under_way import Action
 
 
-def patrol_paths(s: State, origin: Space) -> dict[str, tuple[str, ...]]:
+def patrol_paths(s: State, origin: Space) -> Mapping[str, tuple[str, ...]]:
     """Where cubes can Patrol or be Transported over LoCs and Kabul, with the way; Sabotage stops them (3.2.2b, 4.3.2).
 
     A way around LoCs with Underground Taliban is taken where there is one.
     """
-    if origin.id not in BESIDE_PATROLLED:
-        return {}
+    return paths_over(origin.id, *closed_roads(s)) if origin.id in BESIDE_PATROLLED else {}
+
+
+def closed_roads(s: State) -> tuple[frozenset[str], frozenset[str]]:
+    """The LoCs at which Sabotage stops cubes, and those with Underground Taliban."""
     locs = s.locs()
     blocked = frozenset([loc.id for loc in locs if loc.sabotage])
-    haunted = frozenset([loc.id for loc in locs if loc.count[TALIBAN_UNDERGROUND]])
-    return _patrol_paths(origin.id, blocked, haunted)
+    return blocked, frozenset([loc.id for loc in locs if loc.count[TALIBAN_UNDERGROUND]])
 
 
 @lru_cache(maxsize=4096)
-def _patrol_paths(origin: str, blocked: frozenset[str], haunted: frozenset[str]) -> dict[str, tuple[str, ...]]:
+def paths_over(origin: str, blocked: frozenset[str], haunted: frozenset[str]) -> Mapping[str, tuple[str, ...]]:
     """The ways from a space, remembered: the map does not change, and the roads that are closed seldom do."""
     paths: dict[str, tuple[str, ...]] = {}
     for closed in (blocked | haunted, blocked):
@@ -54,7 +57,7 @@ def _patrol_paths(origin: str, blocked: frozenset[str], haunted: frozenset[str])
 def patrol_to(s: State, origin: Space, action: Action) -> list[str]:
     """Where the cubes of a space can Patrol; all end in one space in a Limited Operation (3.2.2a)."""
     only = action.selected[0] if action.limited and action.selected else None
-    return [id for id in patrol_paths(s, origin) if id != origin.id and only in (None, id)]
+    return [id for id in patrol_paths(s, origin) if only in (None, id)]
 
 
 def pay_for_patrol(g: Play, action: Action) -> None:
