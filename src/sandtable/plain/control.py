@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from sandtable.plain.space import Space
 from sandtable.plain.state import State
-from sandtable.plain.terms import COIN, LOC, TALIBAN, UNCONTROLLED
+from sandtable.plain.terms import COIN, TALIBAN, UNCONTROLLED
 
 
 def control_of(space: Space) -> str:
@@ -24,7 +24,7 @@ def control_with(space: Space, changes: Iterable[tuple[int, int]]) -> str:
 
 def _controls(space: Space, count: list[int]) -> str:
     """More pieces than all others together; nobody controls a LoC (1.7)."""
-    if space.area.kind == LOC:
+    if space.is_loc:
         return UNCONTROLLED
     coin = count[0] + count[1] + count[2] + count[3] + count[4]
     taliban = count[5] + count[6] + count[7]

@@ -102,18 +102,20 @@ def _next_space(g: Play, action: Action, rules: Operation, menu: Menu) -> Ask[No
     In between it may execute its special activity (4.1a), give or ask for Resources (1.5.1b), or lift own
     pieces (1.4.1c).
     """
-    moving = action.name in MOVING
-    options = [] if action.is_full and not moving else [space.area.option for space in rules.where(g.s, action)]
-    may_stop = not options or is_executed(action)
+    options = []
+    if not action.is_full or action.name in MOVING:
+        options = [space.area.option for space in rules.where(g.s, action)]
+    executed = is_executed(action)
+    may_stop = executed or not options
     names: Sequence[str] = ()
     if action.may_begin_special:
         names = specials(g, action, menu, bool(options))
         options += map(word_option, names)
-    if action.faction not in g.books and (action.special is None or is_executed(action)):  # 8.1.2f
+    if action.faction not in g.books and (executed or action.special is None):  # 8.1.2f
         options += dealings(g, action.faction)
     if may_stop:
         options.append(_DONE)
-    key = yield from g.pick(action.faction, rules.purpose, options)
+    key = yield from g.pick_about(action.faction, rules.purpose, options, {})
     if key == DONE:
         action.stage = 1
     elif key in g.s:

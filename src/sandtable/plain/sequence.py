@@ -62,6 +62,8 @@ OVER: Final = "over"
 TURN: Final = (FACTION, UNDER_WAY, AT_EVENT)
 """The steps of a faction's turn on a card."""
 FACTIONS_A_CARD: Final = 2  # 2.3
+ENOUGH: Final = 12
+"""The Resources that pay for any one space, with the tolls or the bribe that come before it."""
 PASS_INCOME: Final = {COALITION: 3, GOVERNMENT: 3, TALIBAN: 1, WARLORDS: 1}  # 2.3.3
 
 
@@ -144,9 +146,13 @@ def faction_order(s: State) -> Sequence[str]:
 
 def chooser(s: State) -> str | None:
     """The faction that may act on the card now, or None if nobody is left (2.3.1, 2.3.2, 2.3.3)."""
-    if sum(what != PASS for what in s.acted.values()) >= FACTIONS_A_CARD:
+    acted, eligible = s.acted, s.eligible
+    if len(acted) - list(acted.values()).count(PASS) >= FACTIONS_A_CARD:
         return None
-    return next((x for x in faction_order(s) if x in s.eligible and x not in s.acted), None)
+    for who in faction_order(s):
+        if who in eligible and who not in acted:
+            return who
+    return None
 
 
 # -- a faction's turn on a card (2.3.4)
@@ -319,7 +325,7 @@ def can_operate(s: State, action: Action) -> bool:
         return False
     if menu.is_opened(s, action):
         return True
-    given = gifts(s, action.faction)
+    given = gifts(s, action.faction) if s.resources.get(action.faction, ENOUGH) < ENOUGH else 0
     if not given:
         return False
     richer = s.copy()

@@ -320,7 +320,8 @@ class Event:
     @property
     def effect(self) -> Effect:
         """The effect that is carried out now."""
-        return self._course(self.path[:-1])[self.path[-1]]
+        path = self.path
+        return DECK[self.number].texts[self.text][path[0]] if len(path) == 1 else self._course(path[:-1])[path[-1]]
 
     def _course(self, path: Path) -> Sequence[Effect]:
         """The text itself, or the course with that number of the effect with that path."""

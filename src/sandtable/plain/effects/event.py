@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from sandtable.plain.effects.prospects import Prospect
 
 ANY: Final = 99
+_NO_MOST: Final[Mapping[int, int]] = {}
 
 
 class Bounds:
@@ -29,7 +30,7 @@ class Bounds:
         self.left = effect.n - (0 if event is None else event.times)
         self.per_space = ANY if effect.per_space is None else effect.per_space
         self.spaces_most = ANY if effect.spaces_max is None else effect.spaces_max
-        self.most: dict[int, int] = {PIECE[name]: most for name, most in effect.max.items()}
+        self.most = {PIECE[name]: most for name, most in effect.max.items()} if effect.max else _NO_MOST
         self.done: Mapping[str, int] = {} if event is None else event.done
         self.kinds: Mapping[int, int] = {} if event is None else event.kinds
 

@@ -5,7 +5,7 @@ Each verb says it for itself, beside what it does. Which piece comes or goes fir
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Sequence
 
 from sandtable.plain.declared import Effect
@@ -22,7 +22,9 @@ First = Callable[[Sequence[int], int], int]
 class Prospect:
     """A space as the effects ahead of an event would leave it, one after another, and what they would do there."""
 
-    def __init__(self, s: State, event: Event, space: Space, first: First) -> None:
+    def __init__(
+        self, s: State, event: Event, space: Space, first: First, ahead: Sequence[Effect] | None = None
+    ) -> None:
         self.s = s
         self.event = event
         self.space = space
@@ -34,9 +36,9 @@ class Prospect:
         """The pieces that the event itself places (+), removes and replaces (-)."""
         self.swayed = 0
         """How much Population changes its mind."""
-        self.assaulted: Counter[int] = Counter()
+        self.assaulted: defaultdict[int, int] = defaultdict(int)
         """The pieces that a free Assault removes."""
-        for effect in event.ahead:
+        for effect in event.ahead if ahead is None else ahead:
             would = VERBS[type(effect)].in_space
             if would is not None:
                 would(self, effect)

@@ -22,7 +22,10 @@ def may_leave(space: Space, piece: int, wanted: int) -> int:
     """How many of a kind of piece may leave a space so that its Control stays as it is (8.1.2e)."""
     if space.is_loc:
         return wanted
-    return next((n for n in range(wanted, 0, -1) if control_with(space, [(piece, -n)]) == space.control), 0)
+    for leaving in range(wanted, 0, -1):
+        if control_with(space, [(piece, -leaving)]) == space.control:
+            return leaving
+    return 0
 
 
 def excess(space: Space) -> int:

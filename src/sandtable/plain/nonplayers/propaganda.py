@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from sandtable.core.questions import Ask, unasked
@@ -133,8 +133,7 @@ def _next_police(t: Sitting) -> PoliceMove | None:
     """The Police that go next, as planned; None if there is no plan, or all have gone."""
     assert t.s.phase is not None
     wanted = t.s.phase.wanted
-    moves = police_moves(t.s, wanted) if wanted and t.faction == GOVERNMENT else []
-    return moves[0] if moves else None
+    return next(police_moves(t.s, wanted), None) if wanted and t.faction == GOVERNMENT else None
 
 
 # -- Police (8.6.7)
@@ -193,18 +192,18 @@ PoliceMove = tuple[str, str, int]
 """From where Police go, where to, and how many."""
 
 
-def police_moves(s: State, wanted: Mapping[str, int]) -> list[PoliceMove]:
+def police_moves(s: State, wanted: Mapping[str, int]) -> Iterator[PoliceMove]:
     """The moves that turn what is there into what is wanted."""
-    more = {id: count - s[id].count[GOVERNMENT_POLICE] for id, count in wanted.items()}
-    moves: list[PoliceMove] = []
-    for taker in (id for id, by in more.items() if by > 0 and _is_quarter(s[id])):
-        for giver in (id for id, by in more.items() if by < 0):
+    spaces = s.spaces
+    more = {id: count - spaces[id].count[GOVERNMENT_POLICE] for id, count in wanted.items()}
+    givers = [id for id, by in more.items() if by < 0]
+    for taker in [id for id, by in more.items() if by > 0 and _is_quarter(spaces[id])]:
+        for giver in givers:
             count = min(more[taker], -more[giver])
             if count > 0:
-                moves.append((giver, taker, count))
+                yield giver, taker, count
                 more[taker] -= count
                 more[giver] += count
-    return moves
 
 
 def _is_quarter(space: Space) -> bool:

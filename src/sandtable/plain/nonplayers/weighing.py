@@ -38,6 +38,7 @@ class Weighing:
         """Whose pieces go first."""
         self._prospects: dict[str, Prospect] = {}
         """What was found out before, by space: several rows ask for it."""
+        self._ahead = self.event.ahead
 
     @property
     def gives_up(self) -> bool:
@@ -51,7 +52,7 @@ class Weighing:
         """What the event would do in a space."""
         found = self._prospects.get(space.id)
         if found is None:
-            found = self._prospects[space.id] = Prospect(self.s, self.event, space, self.first_of)
+            found = self._prospects[space.id] = Prospect(self.s, self.event, space, self.first_of, self._ahead)
         return found
 
     # -- which piece goes first (8.1.2a-c)

@@ -56,7 +56,8 @@ def _found(s: State, space: Space) -> int:
 
 
 def _in_place(s: State) -> list[Space]:
-    return [x for x in s.afghan() if x.coalition and sweeping.can_sweep(s, Action(COALITION, SWEEP, stays=True), x)]
+    action = Action(COALITION, SWEEP, stays=True)
+    return [x for x in s.afghan() if x.coalition and sweeping.can_sweep(s, action, x)]
 
 
 def _lift_helps(s: State, action: Action) -> dict[str, Lift]:

@@ -110,8 +110,11 @@ def _pause_earns(s: State, shown: Mapping[str, int]) -> dict[str, int]:
     return {x.id: taliban.extorted(s, x) for x in fit}
 
 
+_RALLY: Final = Action(TALIBAN, RALLY)
+
+
 def _may_rally(s: State, space: Space) -> bool:
-    return insurgent.may_rally(s, Action(TALIBAN, RALLY), space)
+    return insurgent.may_rally(s, _RALLY, space)
 
 
 def _makes_a_base(s: State, space: Space) -> bool:
