@@ -237,6 +237,14 @@ class Country:
 
     # -- what lies in it (4.6, 4.8)
 
+    @property
+    def has_pieces(self) -> bool:
+        """Whether cells, a Cadre, Troops, Militia or plots lie in it."""
+        return (
+            self.sleepers > 0 or self.active > 0 or self.cadre or self.cubes > 0 or self.militia > 0
+            or self.marker_troops > 0 or len(self.plots) > 0 or self.sadr
+        )  # fmt: skip
+
     def lay(self, marker: str) -> None:
         """Lay a marker here; what it counts as is counted from now on."""
         self.markers = (*self.markers, marker)

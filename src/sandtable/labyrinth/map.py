@@ -31,13 +31,15 @@ class Map(Sharing[Country]):
     held and written to; what only counts or asks looks at countries that other maps share.
     """
 
-    __slots__ = ("_muslim", "_muslim_at", "_occupied", "_occupied_at", "markers", "rules")
+    __slots__ = ("_muslim", "_muslim_at", "_occupied", "_occupied_at", "_stirred", "markers", "rules")
 
     rules: Rules
     markers: set[str]
     """Of lingering events; those that were placed somewhere lie in their countries."""
     _occupied_at: tuple[int, ...] | None
-    """Where pieces lie, by the places of the countries; None if that may have changed."""
+    """Where pieces lie, by the places of the countries; None if nobody has looked."""
+    _stirred: list[int]
+    """The places at which something was moved since."""
     _occupied: list[Country] | None
     """These countries, own or not."""
     _muslim_at: tuple[int, ...] | None
@@ -56,6 +58,7 @@ class Map(Sharing[Country]):
         self.markers = other.markers.copy()
         self.hold_like(other)
         self._occupied_at, self._muslim_at = other._occupied_at, other._muslim_at
+        self._stirred = other._stirred[:]
         self._occupied = self._muslim = None
 
     @property
@@ -67,6 +70,7 @@ class Map(Sharing[Country]):
     def countries(self, countries: dict[str, Country]) -> None:
         self.hold(countries.values(), self.rules.board.places)
         self._occupied_at = self._muslim_at = None
+        self._stirred = []
         self._occupied = self._muslim = None
 
     def has_countries_like(self, other: Map) -> bool:
@@ -124,28 +128,29 @@ class Map(Sharing[Country]):
         return self._occupied or self.in_sight_occupied()
 
     def in_sight_occupied(self) -> list[Country]:
-        """The same to be looked at only; they are looked for again after something was moved (``moved``)."""
+        """The same to be looked at only; it is looked again where something was moved (``moved``)."""
         found = self._occupied
         if found is None:
             now = self.in_sight()
             if self._occupied_at is None:
                 self._occupied_at = self.look_for_pieces()
+            elif self._stirred:
+                places = {*self._occupied_at, *self._stirred}
+                places -= {place for place in self._stirred if not now[place].has_pieces}
+                self._occupied_at = tuple(sorted(places))
+            self._stirred = []
             self._occupied = found = [now[place] for place in self._occupied_at]
         return found
 
     def look_for_pieces(self) -> tuple[int, ...]:
         """The places of the countries in which any piece lies now."""
-        return tuple([
-            place
-            for place, country in enumerate(self.in_sight())
-            if country.sleepers > 0 or country.active > 0 or country.cadre or country.cubes > 0 or country.militia > 0
-            or country.marker_troops > 0 or len(country.plots) > 0 or country.sadr
-        ])  # fmt: skip
+        return tuple([place for place, country in enumerate(self.in_sight()) if country.has_pieces])
 
     def moved(self, country: Country) -> None:
         """Something is being placed in a country, moved or removed; whoever does it says so."""
         self._changed.append(country)
-        self._occupied_at = self._occupied = None
+        self._stirred.append(self._places[country.id])
+        self._occupied = None
 
     def any_cells(self) -> bool:
         """Whether a cell is left on the map."""
