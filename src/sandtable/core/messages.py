@@ -96,7 +96,7 @@ def spoken(about: Mapping[str, About]) -> Mapping[str, Argument]:
 
 def subject(value: object) -> About:
     """A thing, a message, a number or a word as what a question is about."""
-    if type(value) is str or isinstance(value, Message):
+    if type(value) is str or type(value) is int or type(value) is Message:
         return value
     if isinstance(value, int):
         return int(value)

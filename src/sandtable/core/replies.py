@@ -14,6 +14,8 @@ from sandtable.core.questions import Option, Question, Request
 DEALER: Final = "dealer"
 """The seat that is asked for real dice and real cards at a physical table."""
 
+_entry: Final = tuple.__new__
+"""An entry in half the time of ``Entry(...)``: there is one for every reply."""
 _DIE_OPTIONS: Final = tuple(Option(str(pips), Message("die", {"pips": pips})) for pips in range(1, SIDES + 1))
 
 
@@ -38,9 +40,9 @@ def value_of(request: Request | None, keys: Sequence[str]) -> Any:
 def entry_of(request: Request | None, reply: Any) -> Entry:
     """A reply as it is written down."""
     if isinstance(request, Question):
-        return Entry(request.seat, reply)
+        return _entry(Entry, (request.seat, reply))
     if isinstance(request, Roll):
-        return Entry(DICE, reply)
+        return _entry(Entry, (DICE, reply))
     if isinstance(request, Draw):
         return Entry(DRAW, request.option(reply).key)
     return Entry(REVEAL, None)
