@@ -11,6 +11,7 @@ from sandtable.core.forecasts import Forecast, outlook
 from sandtable.core.game import games
 from sandtable.core.messages import Message
 from sandtable.core.questions import Question
+from sandtable.plain.declared import Terms
 from sandtable.plain.forecasts.movements import MOVES
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import State
@@ -298,7 +299,7 @@ def test_a_base_of_cubes_costs_no_other_space() -> None:
 def test_an_assault_is_foretold_on_the_terms_of_its_event(terms: dict[str, Any], strength: int) -> None:
     spaces = {"herat": {"coalition_troops": 1, "troops": 2, "taliban_active": 4, "warlords_active": 1}}
     s = turn("coalition", spaces).state
-    s.under_way = Action("coalition", "assault", free=True, **terms)
+    s.under_way = Action("coalition", "assault", free=True, terms=Terms(**terms))
     forecast = PLAIN.forecast(s, Question("coalition", Purpose.ASSAULT_WHERE, []), "herat")
     assert said(forecast) == {("strength", strength)}
 

@@ -7,13 +7,14 @@ refused with its place: card, text, number of the effect and key.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, fields
-from typing import Annotated, Any, ClassVar, Final, Literal, TypeVar, dataclass_transform
+from dataclasses import dataclass, field
+from typing import Annotated, ClassVar, Final, Literal, TypeVar, dataclass_transform
 
 from sandtable.core.errors import BadRecord, quoted
 from sandtable.core.records import Lacking, OneOf, ReadBy, read
 from sandtable.plain.map import AREAS
 from sandtable.plain.terms import (
+    ANY_NUMBER,
     AVAILABLE,
     COALITION_BASE,
     COALITION_TROOPS,
@@ -392,33 +393,40 @@ class OnlyIf(Effect):
 # -- free actions, eligibility, what lasts
 
 
-@verb("free")
-class Free(Effect):
-    """A faction executes an operation or a special activity that costs nothing (5.1.1e, 5.5).
+@dataclass(frozen=True, kw_only=True)
+class Terms(Effect):
+    """What is otherwise in an action than by the rules, while it is executed too (``under_way.Action``)."""
 
-    The rest says what is otherwise than by the rules: see ``under_way.Action``.
-    """
+    spaces_most: int = ANY_NUMBER
+    stays: bool = False
+    """No pieces move."""
+    with_government: bool = False
+    """Government cubes count without payment."""
+    removes_most: int = ANY_NUMBER
+    one_a_cube: bool = False
+    """Each cube that counts removes a piece, Mountain or not."""
+    any_state: bool = False
+    """Underground Guerrillas may be removed too."""
+    defiant: bool = False
+    """What other events or Islamabad forbid is ignored (5.1.2)."""
+    silent: bool = False
+    """No own Guerrilla is activated."""
+    beside_coalition: bool = False
+    """Coalition pieces are no bar."""
+    out_of_pakistan: bool = False
+    ambush_only: bool = False
+
+
+BY_THE_RULES: Final = Terms()
+
+
+@verb("free")
+class Free(Terms):
+    """A faction executes an operation or a special activity that costs nothing, on these terms (5.1.1e, 5.5)."""
 
     faction: Faction
     action: ActionName
     where: Where | None = None
-    ambush_only: bool = False
-    any_state: bool = False
-    beside_coalition: bool = False
-    defiant: bool = False
-    one_a_cube: bool = False
-    out_of_pakistan: bool = False
-    removes_most: int | None = None
-    silent: bool = False
-    spaces_most: int | None = None
-    stays: bool = False
-    with_government: bool = False
-
-    @property
-    def otherwise(self) -> dict[str, Any]:
-        """What is otherwise, as fields of an ``Action``."""
-        said = {each.name: getattr(self, each.name) for each in fields(self)}
-        return {name: value for name, value in said.items() if name not in ("faction", "action", "where") and value}
 
 
 @verb("stay_eligible")

@@ -26,6 +26,7 @@ from sandtable.plain.sequence import DEPLOYMENT, FACTION, Choice, chooser
 from sandtable.plain.state import Board, State
 from sandtable.plain.terms import (
     AMBUSH,
+    ANY_NUMBER,
     AVAILABLE,
     COIN,
     COIN_FACTIONS,
@@ -44,7 +45,7 @@ from sandtable.plain.terms import (
     UNCONTROLLED,
     WITH_RESOURCES,
 )
-from sandtable.plain.under_way import ANY_NUMBER, Action, Doing, Event, Group, Marching, Mind, Path, Phase, Way
+from sandtable.plain.under_way import Action, Doing, Event, Group, Marching, Mind, Path, Phase, Way
 
 __all__ = ["read_phase", "read_turn", "write_phase", "write_turn"]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 GAME: Final = "plain"
+ANY_NUMBER: Final = 99
 
 # -- factions (1.5)
 

@@ -12,13 +12,13 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
 from sandtable.plain.cards import DECK, Card
-from sandtable.plain.declared import EXECUTING, Decided, Effect, PickSpaces, Where
+from sandtable.plain.declared import BY_THE_RULES, EXECUTING, Decided, Effect, PickSpaces, Terms, Where
+from sandtable.plain.terms import ANY_NUMBER
 
 if TYPE_CHECKING:
     from sandtable.plain.space import Space
     from sandtable.plain.state import Board, State
 
-ANY_NUMBER: Final = 99
 OVER: Final = -1
 """The stage of an action that is executed to its end."""
 Way = tuple[str, str, int]
@@ -172,25 +172,11 @@ class Action:
     doing: Doing | None = None
     """The special activity that is executed now."""
     # what an event says otherwise
+    terms: Terms = BY_THE_RULES
     allowed: Collection[str] | None = None
+    """The spaces it may be executed in, if not everywhere."""
     spaces_most: int = ANY_NUMBER
-    stays: bool = False
-    """No pieces move."""
-    with_government: bool = False
-    """Government cubes count without payment."""
-    removes_most: int = ANY_NUMBER
-    one_a_cube: bool = False
-    """Each cube that counts removes a piece, Mountain or not."""
-    any_state: bool = False
-    """Underground Guerrillas may be removed too."""
-    defiant: bool = False
-    """What other events or Islamabad forbid is ignored (5.1.2)."""
-    silent: bool = False
-    """No own Guerrilla is activated."""
-    beside_coalition: bool = False
-    """Coalition pieces are no bar."""
-    out_of_pakistan: bool = False
-    ambush_only: bool = False
+    """How many may be selected, by its terms and by what lasts."""
     ambushes: int = 0
     # what lasting events ask about afterwards
     removed_in: list[str] = field(default_factory=list)

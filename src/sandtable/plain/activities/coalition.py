@@ -142,7 +142,7 @@ def can_airlift(g: Play, action: Action) -> bool:
 def airlift_is_barred(s: State, action: Action) -> bool:
     """Whether Sandstorms (57), or shaded ISR (1) in a Sweep, forbid an Airlift."""
     barred = lasting.sandstorms(s) or (action.name == SWEEP and s.capable("isr", SHADED))
-    return barred and not action.defiant
+    return barred and not action.terms.defiant
 
 
 def airlift(g: Play, action: Action, doing: Doing) -> Ask[bool]:
@@ -217,7 +217,7 @@ def can_air_strike(g: Play, action: Action) -> bool:
 
 def strike_is_barred(s: State, action: Action) -> bool:
     """Sandstorms, shaded (57): no Air Strike."""
-    return s.in_force("sandstorms", SHADED) and not action.defiant
+    return s.in_force("sandstorms", SHADED) and not action.terms.defiant
 
 
 def strikes_most(s: State) -> int:
@@ -233,7 +233,7 @@ def struck_kinds(s: State, action: Action, space: Space, doing: Doing | None = N
 def _targets(s: State, action: Action, space: Space, drone: bool) -> list[int]:
     """Targets in a space; with a drone to spare Underground Taliban in Pakistan too (Predators, card 2)."""
     drone = drone and space.is_pakistan and s.capable("predators", UNSHADED)
-    return strikable(action, space, action.any_state or drone)
+    return strikable(action, space, action.terms.any_state or drone)
 
 
 def air_strike(g: Play, action: Action, doing: Doing) -> Ask[bool]:
@@ -257,9 +257,9 @@ def air_strike(g: Play, action: Action, doing: Doing) -> Ask[bool]:
     by_drone = space.is_pakistan and drone
     doing.drone |= by_drone
     doing.resented |= space.is_pakistan and not by_drone
-    yield from _strike(g, action, space, action.any_state or by_drone)
-    if s.capable("reapers", UNSHADED) and not doing.load and strikable(action, space, action.any_state):
-        options = [*map(piece_option, strikable(action, space, action.any_state)), word_option(DONE)]
+    yield from _strike(g, action, space, action.terms.any_state or by_drone)
+    if s.capable("reapers", UNSHADED) and not doing.load and strikable(action, space, action.terms.any_state):
+        options = [*map(piece_option, strikable(action, space, action.terms.any_state)), word_option(DONE)]
         key = yield from g.pick(COALITION, Purpose.AIR_STRIKE_TARGET, options, space=space)
         if key != DONE:
             doing.load = True

@@ -50,7 +50,7 @@ def takes_patronage(action: Action, space: Space) -> bool:
     """Whether Aid can become Patronage: COIN Control and Support, no Coalition Base (4.3.1c)."""
     if space.control != COIN or space.level != SUPPORT:
         return False
-    return action.beside_coalition or not space.count[COALITION_BASE]
+    return action.terms.beside_coalition or not space.count[COALITION_BASE]
 
 
 def govern_where(g: Play, action: Action) -> Iterator[Space]:

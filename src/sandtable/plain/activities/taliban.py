@@ -12,6 +12,7 @@ from sandtable.plain.purposes import Purpose
 from sandtable.plain.space import Space
 from sandtable.plain.state import State
 from sandtable.plain.terms import (
+    ANY_NUMBER,
     GOVERNMENT,
     GOVERNMENT_BASE,
     GOVERNMENT_CUBES,
@@ -25,7 +26,7 @@ from sandtable.plain.terms import (
     WARLORD_BASE,
     WARLORDS,
 )
-from sandtable.plain.under_way import ANY_NUMBER, Action, Doing
+from sandtable.plain.under_way import Action, Doing
 
 REMOVE: Final = "remove"
 REPLACE: Final = "replace"
@@ -51,7 +52,7 @@ def extort(g: Play, action: Action, doing: Doing) -> Ask[bool]:
     space = yield from next_of(g, TALIBAN, doing, Purpose.EXTORT_WHERE, ANY_NUMBER, spaces)
     if space is None:
         return False
-    if not action.silent:
+    if not action.terms.silent:
         pieces.activate(g, space, TALIBAN, 1, "4.4.1b")
     extort_in(g, space)
     return True

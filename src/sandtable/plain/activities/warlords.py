@@ -74,7 +74,7 @@ def cultivate(g: Play, action: Action, doing: Doing) -> Ask[bool]:
 
 def can_traffic_in(action: Action, space: Space) -> bool:
     """Warlords Bases and no Coalition pieces (4.5.2)."""
-    return space.count[WARLORD_BASE] > 0 and (action.beside_coalition or not space.coalition)
+    return space.count[WARLORD_BASE] > 0 and (action.terms.beside_coalition or not space.coalition)
 
 
 def can_traffic(g: Play, action: Action) -> bool:

@@ -69,7 +69,7 @@ def _next_piece(g: Play, action: Action) -> Ask[bool]:
 
 def action_of(effect: Free) -> Action:
     """What an effect makes a faction do."""
-    return Action(effect.faction, effect.action, free=True, **effect.otherwise)
+    return Action(effect.faction, effect.action, free=True, terms=effect, spaces_most=effect.spaces_most)
 
 
 @free.would
@@ -93,7 +93,7 @@ def _would_sweep(prospect: Prospect, effect: Free) -> None:
 
 def _would_assault(prospect: Prospect, action: Action) -> None:
     there = prospect.there
-    left = strength(action, there, action.with_government)
+    left = strength(action, there, action.terms.with_government)
     bases = takes_bases(prospect.s, action, there)
     for faction in INSURGENTS:
         gone = losses(there, faction, left, bases)

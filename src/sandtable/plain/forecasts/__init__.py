@@ -186,7 +186,7 @@ def _of_helpers(s: State, question: Question, key: str) -> Forecast:
 def _of_assault(s: State, question: Question, space: Space) -> Forecast:
     """What an Assault removes where there is one target; its strength where there are two."""
     action = _action(s, question, ASSAULT)
-    strength = assault.strength(action, space, action.with_government)
+    strength = assault.strength(action, space, action.terms.with_government)
     targets = assault.targets(s, action, space)
     leads_to = [Message("forecast-strength", {"count": strength})]
     if len(targets) == 1:

@@ -150,7 +150,7 @@ def _march(s: State, question: Question, key: str) -> Forecast:
     assert space is not None
     hidden = int(str(question.about.get("count", key)))
     group = hidden + (int(key) if "count" in question.about else 0)
-    seen = hidden and not under_way_for(s, seat, MARCH).silent and march.is_seen(s, seat, space, group)
+    seen = hidden and not under_way_for(s, seat, MARCH).terms.silent and march.is_seen(s, seat, space, group)
     shown = [Message("forecast-shown", {"count": hidden, "faction": seat})] if seen else []
     return Forecast(leads_to=[*shown, *moved(about(s, question), space, seat, group)])
 

@@ -169,7 +169,7 @@ def _govern(t: Trial) -> None:
 
 
 def _extort(t: Trial) -> None:
-    if not t.action(EXTORT).silent:
+    if not t.action(EXTORT).terms.silent:
         pieces.activate(t.g, t.space, TALIBAN, 1)
     taliban.extort_in(t.g, t.space)
 

@@ -22,3 +22,9 @@ def then_activate(t: Sitting, where: Purpose, activate: Conversation) -> Procedu
     yield from t.done_after(where)
     while t.asks(Purpose.ACTIVATE_WHOSE):
         yield from activate(t)
+
+
+def end(t: Sitting, activate: Conversation, special: Conversation) -> Procedure[None]:
+    """How every Sweep ends: it has its spaces, Guerrillas are activated there, and a special activity follows."""
+    yield from then_activate(t, Purpose.SWEEP_WHERE, activate)
+    yield from special(t)

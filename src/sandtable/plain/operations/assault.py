@@ -16,6 +16,7 @@ from sandtable.plain.space import Space
 from sandtable.plain.state import State
 from sandtable.plain.terms import (
     ACTIVE,
+    ANY_NUMBER,
     BASE,
     COALITION,
     COALITION_TROOPS,
@@ -30,7 +31,7 @@ from sandtable.plain.terms import (
     TALIBAN,
     UNSHADED,
 )
-from sandtable.plain.under_way import ANY_NUMBER, Action
+from sandtable.plain.under_way import Action
 
 AID_FOR_A_BASE: Final = 6  # 3.2.4f
 NO_LOSSES: Final = (0, 0)
@@ -45,11 +46,11 @@ def strength(action: Action, space: Space, with_government: bool) -> int:
     """How many pieces an Assault removes (3.2.4b-c)."""
     if action.faction == COALITION:
         cubes = space.count[COALITION_TROOPS] + (counting(space) if with_government else 0)
-    elif action.one_a_cube:
+    elif action.terms.one_a_cube:
         cubes = counting(space)
     else:
         cubes = counting(space) // (3 if space.area.terrain == MOUNTAIN else 2)
-    return min(cubes, action.removes_most)
+    return min(cubes, action.terms.removes_most)
 
 
 def removable(space: Space, faction: str, bases: bool = True) -> int:
@@ -89,7 +90,7 @@ def may_use_government(s: State, action: Action, space: Space) -> bool:
     """Whether the Coalition can pay for Government cubes, or has them for nothing (3.2.4c)."""
     if action.faction != COALITION or not counting(space):
         return False
-    return action.with_government or tracks.funds(s, COALITION) >= prices.for_cubes(action)
+    return action.terms.with_government or tracks.funds(s, COALITION) >= prices.for_cubes(action)
 
 
 def assault_where(s: State, action: Action) -> Iterator[Space]:
@@ -130,7 +131,7 @@ def assault_space(g: Play, action: Action, space: Space, rule: str) -> Ask[None]
     s, faction = g.s, action.faction
     if faction == COALITION and s.capable("find_fix_finish", UNSHADED):
         yield from lasting.activate_one(g, faction, space, cited("find_fix_finish"))
-    with_government = action.with_government
+    with_government = action.terms.with_government
     left = strength(action, space, with_government)
     if not with_government and may_use_government(s, action, space):
         bases = takes_bases(s, action, space)

@@ -17,6 +17,7 @@ from sandtable.plain.state import State
 from sandtable.plain.terms import (
     ACTIVE,
     AMBUSH,
+    ANY_NUMBER,
     AVAILABLE,
     BASE,
     CASUALTIES,
@@ -35,7 +36,7 @@ from sandtable.plain.terms import (
     UNSHADED,
     rival,
 )
-from sandtable.plain.under_way import ANY_NUMBER, Action
+from sandtable.plain.under_way import Action
 
 COST: Final = 1
 REMOVED: Final = 2  # 3.3.3b
@@ -80,14 +81,16 @@ def can_attack(s: State, action: Action, space: Space) -> bool:
     faction = action.faction
     if not space.guerrillas(faction) or not within_reach(s, faction, space):
         return False
-    return not action.ambush_only or may_ambush(s, action, space)
+    return not action.terms.ambush_only or may_ambush(s, action, space)
 
 
 def may_ambush(s: State, action: Action, space: Space) -> bool:
     """Whether the Attack in a space may be an Ambush (4.4.3a; Car Bombs, card 31)."""
     if action.faction != TALIBAN or action.ambushes >= AMBUSHES:
         return False
-    if not action.ambush_only and not (action.may_begin_special or (action.may_special and action.special == AMBUSH)):
+    if not action.terms.ambush_only and not (
+        action.may_begin_special or (action.may_special and action.special == AMBUSH)
+    ):
         return False
     hidden = space.count[UNDERGROUND[TALIBAN]] > 0
     return hidden or (s.capable("car_bombs", SHADED) and space.guerrillas(TALIBAN) > 0)
@@ -109,7 +112,7 @@ def attack_in(g: Play, action: Action, space: Space) -> Ask[None]:
     select(g, action, space, "3.3.3a")
     tracks.pay(g, faction, action.cost(COST), "3.3.3a")
     ambush = may_ambush(g.s, action, space)
-    if ambush and not action.ambush_only:
+    if ambush and not action.terms.ambush_only:
         options = [word_option(PLAIN_ATTACK), word_option(AMBUSH)]
         ambush = (yield from g.pick(faction, Purpose.ATTACK_HOW, options, space=space)) == AMBUSH
     if ambush:

@@ -60,7 +60,7 @@ def may_rally(s: State, action: Action, space: Space) -> bool:
     if action.faction == WARLORDS:
         return not space.is_pakistan
     if space.is_pakistan:
-        return s.box > PRESSURE or action.defiant
+        return s.box > PRESSURE or action.terms.defiant
     if space.level == SUPPORT:
         return space.area.pashtun and not s.capable("accidental_guerrillas", UNSHADED)
     return True

@@ -37,7 +37,7 @@ def may_enter(s: State, action: Action, origin: Space, space: Space) -> bool:
     return (
         (origin.id, space.id) not in action.marching.groups
         and not (space.is_pakistan and action.faction == WARLORDS)
-        and (origin.is_pakistan or not action.out_of_pakistan)
+        and (origin.is_pakistan or not action.terms.out_of_pakistan)
         and (action.allowed is None or space.id in action.allowed)
         and not (action.limited and action.selected and action.selected[0] != space.id)
         and s.resources[action.faction] >= march_cost(s, action, origin, space)
@@ -57,7 +57,7 @@ def goes_on(s: State, action: Action, space: Space) -> bool:
         action.faction == TALIBAN
         and space.area.pashtun
         and not action.limited
-        and not action.out_of_pakistan
+        and not action.terms.out_of_pakistan
         and not lasting.sandstorms(s)
     )
 
@@ -136,7 +136,7 @@ def _move_group(g: Play, action: Action, way: tuple[Space, Space], group: tuple[
     """Move a group; it turns Active where it is seen (3.3.2d)."""
     faction, marching = action.faction, action.marching
     origin, space = way
-    shows = not action.silent and is_seen(g.s, faction, space, sum(group))
+    shows = not action.terms.silent and is_seen(g.s, faction, space, sum(group))
     for piece, count in zip(GUERRILLAS[faction], group, strict=True):
         pieces.move(g, origin, space, piece, count, "3.3.2b")
     if shows:

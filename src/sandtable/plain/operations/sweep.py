@@ -33,12 +33,12 @@ def can_sweep(s: State, action: Action, space: Space) -> bool:
     if action.faction == GOVERNMENT:
         stands = space.government_cubes > 0
     elif s.in_force("partnering_policy", SHADED) and not space.government_cubes:
-        return not action.stays and any(
+        return not action.terms.stays and any(
             x.count[GOVERNMENT_TROOPS] and x.count[COALITION_TROOPS] for x in sweep_origins(s, space)
         )
     else:
         stands = space.coalition > 0 and space.has_cubes()
-    return stands or (not action.stays and troops_can_come(s, space, TROOPS[action.faction]))
+    return stands or (not action.terms.stays and troops_can_come(s, space, TROOPS[action.faction]))
 
 
 def troops_can_come(s: State, space: Space, troops: int) -> bool:
@@ -82,7 +82,7 @@ def _sweep_in(g: Play, action: Action, space: Space) -> Ask[None]:
     """Select a space, pay for it, and let Troops come (3.2.3a-b)."""
     select(g, action, space, "3.2.3a")
     tracks.pay(g, GOVERNMENT, prices.for_space(action), "3.2.3a")
-    if not action.stays:
+    if not action.terms.stays:
         action.into, action.escorted = space.id, False
         yield from _sweep_into(g, action)
 

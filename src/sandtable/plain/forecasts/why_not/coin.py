@@ -140,7 +140,7 @@ def _sweep(asked: Asked, space: Space) -> Reason | None:
         return None
     if action.faction != GOVERNMENT and s.in_force("partnering_policy", SHADED) and not space.government_cubes:
         return why_not("no-partners", cited("partnering_policy"))
-    return why_not("no-cubes" if action.stays else "no-troops-near", "3.2.3b")
+    return why_not("no-cubes" if action.terms.stays else "no-troops-near", "3.2.3b")
 
 
 def _sweep_from(asked: Asked, space: Space) -> Reason | None:

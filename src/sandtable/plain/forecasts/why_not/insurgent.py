@@ -83,7 +83,7 @@ def _may_not_enter(s: State, action: Action, origin: Space, space: Space) -> Rea
         return why_not("group-went", "3.3.2b")
     if space.is_pakistan and action.faction == WARLORDS:
         return why_not("pakistan", "3.3.2b")
-    if action.out_of_pakistan and not origin.is_pakistan:
+    if action.terms.out_of_pakistan and not origin.is_pakistan:
         return why_not("not-by-event", "5.5")
     if action.allowed is not None and space.id not in action.allowed:
         return why_not("not-by-event", "5.5")

@@ -195,7 +195,7 @@ def target(s: State, action: Action, space: Space, gone: Removal | None = None, 
     if space.id == KABUL or (action.allowed is not None and space.id not in action.allowed):
         return None
     bases, hidden, shown = _left(space, gone)
-    if shown or (hidden and (action.any_state or drone)):
+    if shown or (hidden and (action.terms.any_state or drone)):
         return Target(False, bases + hidden + shown == 1, hidden + shown)
     return Target(True, bases == 1, 0) if bases and not hidden else None
 
@@ -304,5 +304,9 @@ def _heavy(t: Sitting, spaces: Sequence[Space]) -> Space | None:
         bases, guerrillas = space.count[TALIBAN_BASE], space.guerrillas(TALIBAN)
         return bases > 0 and guerrillas <= 1, bases + guerrillas == 2, guerrillas
 
-    fit = [x for x in spaces if x.of(TALIBAN) > 1 and (x.count[TALIBAN_ACTIVE] > 1 or rank(x)[0] or t.action.any_state)]
+    fit = [
+        x
+        for x in spaces
+        if x.of(TALIBAN) > 1 and (x.count[TALIBAN_ACTIVE] > 1 or rank(x)[0] or t.action.terms.any_state)
+    ]
     return max(fit, key=rank, default=None)

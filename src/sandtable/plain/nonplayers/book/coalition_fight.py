@@ -7,6 +7,7 @@ from typing import Final
 
 from sandtable.core.charts import Row, highest
 from sandtable.plain import tracks
+from sandtable.plain.declared import Terms
 from sandtable.plain.nonplayers import sweeps
 from sandtable.plain.nonplayers.assaults import Removal, removal
 from sandtable.plain.nonplayers.book.air import (
@@ -56,7 +57,7 @@ def _found(s: State, space: Space) -> int:
 
 
 def _in_place(s: State) -> list[Space]:
-    action = Action(COALITION, SWEEP, stays=True)
+    action = Action(COALITION, SWEEP, terms=Terms(stays=True))
     return [x for x in s.afghan() if x.coalition and sweeping.can_sweep(s, action, x)]
 
 
@@ -103,7 +104,7 @@ def sweep(t: Sitting) -> Procedure[None]:
     """In place wherever the Coalition is, after an Airlift or before an Air Strike (8.8.3)."""
     yield from _airlift_before(t, Purpose.SWEEP_WHERE, _airlift_to_sweep)
     while t.asks(Purpose.SWEEP_WHERE) and not t.action.is_full:
-        fit = [x for x in t.offered if x.coalition and (x.has_cubes() or t.action.stays)]
+        fit = [x for x in t.offered if x.coalition and (x.has_cubes() or t.action.terms.stays)]
         if not fit:
             break
         limited = t.action.spaces_most < len(fit)
@@ -112,8 +113,7 @@ def sweep(t: Sitting) -> Procedure[None]:
         yield from t.answer(Purpose.SWEEP_WHERE, chosen)
         if t.asks(Purpose.SWEEP_FROM):
             yield from t.done()
-    yield from sweeps.then_activate(t, Purpose.SWEEP_WHERE, activate)
-    yield from air_strike_after(t)
+    yield from sweeps.end(t, activate, air_strike_after)
 
 
 def _airlift_to_sweep(s: State, action: Action) -> Step | None:

@@ -198,7 +198,7 @@ def can_sweep(t: Sitting) -> bool:
 
 def sweep(t: Sitting) -> Procedure[None]:
     """Into the one space where that adds Control, then in place (8.6.4); then Transport."""
-    if t.asks(Purpose.SWEEP_WHERE) and not t.action.stays and SWEPT_INTO not in t.mind.spaces:
+    if t.asks(Purpose.SWEEP_WHERE) and not t.action.terms.stays and SWEPT_INTO not in t.mind.spaces:
         into = yield from one_of(t, INTO, t.offered)
         t.kept(SWEPT_INTO).extend([] if into is None else [into.id])
         if into is not None:
@@ -210,8 +210,7 @@ def sweep(t: Sitting) -> Procedure[None]:
             break
         yield from t.answer(Purpose.SWEEP_WHERE, space)
         yield from _come_in(t)
-    yield from sweeps.then_activate(t, Purpose.SWEEP_WHERE, activate)
-    yield from transport_after(t)
+    yield from sweeps.end(t, activate, transport_after)
 
 
 def _come_in(t: Sitting) -> Procedure[None]:

@@ -162,7 +162,7 @@ BESIDE_COALITION: Final = Step(
 
 
 def _govern_steps(action: Action) -> tuple[Step, ...]:
-    return BESIDE_COALITION if action.beside_coalition else PATRONAGE, EMPTY, PEOPLE
+    return BESIDE_COALITION if action.terms.beside_coalition else PATRONAGE, EMPTY, PEOPLE
 
 
 def govern_or_transport(t: Sitting) -> Procedure[None]:

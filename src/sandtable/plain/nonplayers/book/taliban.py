@@ -33,6 +33,7 @@ from sandtable.plain.space import Space
 from sandtable.plain.state import State
 from sandtable.plain.terms import (
     AMBUSH,
+    ANY_NUMBER,
     ATTACK,
     COALITION,
     EXTORT,
@@ -55,7 +56,7 @@ from sandtable.plain.terms import (
     TERROR_OPERATION,
     WARLORDS,
 )
-from sandtable.plain.under_way import ANY_NUMBER, Action
+from sandtable.plain.under_way import Action
 
 PIECES_TO_RALLY: Final = 15  # 8.7.2
 GUERRILLAS_AHEAD: Final = 4  # 8.7.3
@@ -307,7 +308,7 @@ def _plan_attack(t: Sitting) -> Ask[None]:
         if found is None:
             break
         spaces.append(found[1])
-    if not t.action.ambush_only:
+    if not t.action.terms.ambush_only:
         spaces += all_of(t, MASS, [x for x in t.offered if x not in spaces])[: room - len(spaces)]
     ambushes: list[Space] = []
     while len(ambushes) < attacking.AMBUSHES:

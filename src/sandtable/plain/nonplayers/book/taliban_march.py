@@ -139,7 +139,7 @@ def _kept_marchers(t: Sitting) -> Marchers:
     """Those who are on the March, from the spaces in which they were when it began."""
     marchers = Marchers(t.s, t.action)
     if ORIGINS not in t.mind.spaces:
-        t.kept(ORIGINS).extend(x.id for x in marchers.origins if x.is_pakistan or not t.action.out_of_pakistan)
+        t.kept(ORIGINS).extend(x.id for x in marchers.origins if x.is_pakistan or not t.action.terms.out_of_pakistan)
     marchers.origins = [t.s[id] for id in t.kept(ORIGINS)]
     return marchers
 
@@ -180,7 +180,7 @@ def _wants(t: Sitting, space: Space, count: int) -> None:
 
 def _chooses(t: Sitting, marchers: Marchers) -> Ask[bool]:
     """Choose the next space; False if there is none."""
-    stages = _OUT if t.action.out_of_pakistan else _STAGES
+    stages = _OUT if t.action.terms.out_of_pakistan else _STAGES
     while t.times(STAGE) < len(stages):
         if (yield from stages[t.times(STAGE)](t, marchers)):
             return True
@@ -191,7 +191,7 @@ def _chooses(t: Sitting, marchers: Marchers) -> Ask[bool]:
 def _road(t: Sitting, marchers: Marchers) -> Ask[bool]:
     """The next road (8.7.3a), a rich one out of Pakistan (card 43)."""
     roads = [t.s[id] for id in LOCS if id not in t.kept(DONE_WITH)]
-    if t.action.out_of_pakistan:
+    if t.action.terms.out_of_pakistan:
         roads = [x for x in roads if x.area.econ >= RICH_ROAD]
     road = yield from one_of(t, onto_roads(marchers), roads)
     if road is not None:

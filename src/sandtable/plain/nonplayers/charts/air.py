@@ -53,7 +53,7 @@ def hits(s: State, action: Action, space: Space) -> list[int]:
     if space.is_pakistan:
         found = strikable(action, space, True) if s.capable("predators", UNSHADED) else []
         return [piece for piece in found if piece in BASE.values()]
-    return strikable(action, space, action.any_state) if space.area.kind == PROVINCE else []
+    return strikable(action, space, action.terms.any_state) if space.area.kind == PROVINCE else []
 
 
 def _takes_base(s: State, action: Action, space: Space) -> bool:

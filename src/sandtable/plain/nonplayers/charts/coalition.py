@@ -45,6 +45,7 @@ from sandtable.plain.state import State
 from sandtable.plain.terms import (
     AIR_STRIKE,
     AIRLIFT,
+    ANY_NUMBER,
     ASSAULT,
     BASE,
     COALITION,
@@ -64,7 +65,7 @@ from sandtable.plain.terms import (
     WARLORD_BASE,
     WARLORDS,
 )
-from sandtable.plain.under_way import ANY_NUMBER, Action
+from sandtable.plain.under_way import Action
 
 RULE: Final = "chart.coalition"
 CUBES_AT_SUPPORT: Final = 3
@@ -196,7 +197,7 @@ def sweep(t: Sitting) -> Procedure[None]:
     yield from _move_in(t)
     while t.asks(Purpose.SWEEP_WHERE) and not t.action.is_full and t.offered:
         at_support, into = at_support_where(t.action), into_where(t.action)
-        went_out = t.action.stays or t.kept(MOST)
+        went_out = t.action.terms.stays or t.kept(MOST)
         steps = [at_support, SWEEP_IN_PLACE] if went_out else [at_support, SWEEP_IN_PLACE, into]
         found = yield from next_of(t, steps, t.offered)
         if found is None:
@@ -206,8 +207,7 @@ def sweep(t: Sitting) -> Procedure[None]:
             t.kept(MOST if step is into else ENOUGH).append(space.id)
         yield from t.answer(Purpose.SWEEP_WHERE, space)
         yield from _move_in(t)
-    yield from sweeps.then_activate(t, Purpose.SWEEP_WHERE, activate)
-    yield from air_strike_or_airlift(t)
+    yield from sweeps.end(t, activate, air_strike_or_airlift)
 
 
 def most_troops(action: Action) -> Step:

@@ -309,7 +309,7 @@ def sweep(t: Sitting) -> Procedure[None]:
     """Up to 2 spaces: into those where Control comes, then in place; then Transport."""
     yield from _move_in(t)
     while t.asks(Purpose.SWEEP_WHERE) and len(t.action.selected) < SWEEPS and t.offered:
-        steps = (SWEEP_IN_PLACE,) if t.action.stays else (into_where(t.action), SWEEP_IN_PLACE)
+        steps = (SWEEP_IN_PLACE,) if t.action.terms.stays else (into_where(t.action), SWEEP_IN_PLACE)
         found = yield from next_of(t, steps, t.offered)
         if found is None:
             break
@@ -318,8 +318,7 @@ def sweep(t: Sitting) -> Procedure[None]:
         t.kept(USED).clear()
         yield from t.answer(Purpose.SWEEP_WHERE, space)
         yield from _move_in(t)
-    yield from sweeps.then_activate(t, Purpose.SWEEP_WHERE, activate)
-    yield from transport_after(t)
+    yield from sweeps.end(t, activate, transport_after)
 
 
 def _move_in(t: Sitting) -> Procedure[None]:

@@ -323,7 +323,7 @@ def _rank(s: State, space: Space) -> int:
 def attack_steps(action: Action) -> tuple[Step, ...]:
     def hits_coalition(s: State, space: Space) -> bool:
         by_ambush = _may_ambush(s, action, space) and _hits(s, space, True) > 0
-        return by_ambush or (_may_attack(s, space) and _hits(s, space, False) > 0 and not action.ambush_only)
+        return by_ambush or (_may_attack(s, space) and _hits(s, space, False) > 0 and not action.terms.ambush_only)
 
     return (
         Step(
@@ -341,7 +341,7 @@ def attack_steps(action: Action) -> tuple[Step, ...]:
         Step(
             "chart_taliban_attack_mass",
             RULE,
-            lambda s, x: not action.ambush_only and x.guerrillas(TALIBAN) >= MASSED and _may_attack(s, x),
+            lambda s, x: not action.terms.ambush_only and x.guerrillas(TALIBAN) >= MASSED and _may_attack(s, x),
             (MOST_PEOPLE,),
         ),
     )
@@ -362,7 +362,7 @@ def attack(t: Sitting) -> Procedure[None]:
         step, space = found
         ambush = _may_ambush(t.s, t.action, space) and step.name != "chart_taliban_attack_mass"
         if step is steps[0] and _cannot_fail(t.s, space):
-            ambush = t.action.ambush_only  # an Attack that cannot fail needs none
+            ambush = t.action.terms.ambush_only  # an Attack that cannot fail needs none
         yield from t.answer(Purpose.ATTACK_WHERE, space)
         if t.question.purpose == Purpose.ATTACK_HOW:
             yield from t.answer(Purpose.ATTACK_HOW, AMBUSH if ambush else "attack")
