@@ -15,8 +15,10 @@ import subprocess
 import sys
 import time
 from collections.abc import Sequence
+from email.message import Message
 from pathlib import Path
 from typing import Any, cast
+from urllib.error import HTTPError
 
 import httpx
 import pytest
@@ -75,6 +77,17 @@ def test_a_command_asks_whether_a_server_is_ready(tmp_path: Path, capsys: pytest
     assert "is ready" in said.out
     assert "is about to end" in said.err
     assert "no server answers" in said.err
+
+
+@pytest.mark.parametrize("body", [b"no document", b"[]", b'{"error": {}}', b'{"error": null}'])
+def test_who_is_not_ready_and_does_not_say_why_is_not_ready(monkeypatch: pytest.MonkeyPatch, body: bytes) -> None:
+    def away(address: str, timeout: float) -> None:
+        assert (address, timeout) == ("http://games.example/readyz", 10)
+        raise HTTPError(address, 503, "Service Unavailable", Message(), io.BytesIO(body))
+
+    monkeypatch.setattr("urllib.request.urlopen", away)
+    with pytest.raises(BadSetup, match="Service Unavailable"):
+        checking.health("games.example")
 
 
 # -- figures
@@ -253,6 +266,57 @@ def test_lines_of_json_name_request_and_table(tmp_path: Path) -> None:
     assert lines[-1]["message"] == "a line\nand another"
     assert "ValueError: wrong" in lines[-1]["exception"]
     assert "token" not in written.getvalue()
+
+
+def test_logs_are_plain_unless_somebody_asks_for_lines() -> None:
+    assert logs.settings("plain") == {"log_level": "warning"}
+    told = logs.settings("json")
+    assert (told["log_level"], told["access_log"]) == ("info", False)
+    assert (told["log_config"]["version"], told["log_config"]["disable_existing_loggers"]) == (1, False)
+
+
+@pytest.mark.parametrize(
+    ("given", "path", "table", "taken"),
+    [
+        ("a" * 64, "/api/tables/abc", "abc", True),
+        ("a" * 65, "/ws/abc", "abc", False),
+        ("", "/api/tables/import", None, False),
+        ("b", "/api/tables", None, True),
+        ("b", "/api/tables/abc/save", "abc", True),
+    ],
+)
+def test_a_line_tells_how_a_request_went(
+    caplog: pytest.LogCaptureFixture, given: str, path: str, table: str | None, taken: bool
+) -> None:
+    seen: list[str | None] = []
+
+    async def answer(scope: Any, receive: Any, send: Any) -> None:
+        seen.extend((logs.request_id.get(), logs.table_id.get()))
+        if scope["type"] == "http":
+            await send({"type": "http.response.start", "status": 204, "headers": []})
+
+    async def nothing(message: Any = None) -> Any:
+        return {}
+
+    async def scenario() -> None:
+        headers = [(b"x-request-id", given.encode())]
+        scope = {"type": "http", "path": path, "method": "GET", "headers": headers, "client": None}
+        await logs.Named(answer)(scope, nothing, nothing)
+        await logs.Named(answer)({"type": "lifespan"}, nothing, nothing)
+
+    begun = time.perf_counter()
+    with caplog.at_level(logging.INFO, "sandtable.access"):
+        asyncio.run(scenario())
+    took = 1000 * (time.perf_counter() - begun)
+    (line,) = [record.__dict__["more"] for record in caplog.records if record.name == "sandtable.access"]
+    assert 0 <= line.pop("milliseconds") <= took + 0.1
+    assert line == {"method": "GET", "path": path, "status": 204, "address": None}
+    assert (seen[0] == given) is taken
+    assert (len(seen[0] or ""), seen[1]) == (len(given) if taken else 16, table)
+    caplog.clear()
+    with caplog.at_level(logging.WARNING, "sandtable.access"):
+        asyncio.run(scenario())
+    assert not caplog.records
 
 
 def test_a_server_writes_lines_of_json_on_request(tmp_path: Path) -> None:

@@ -113,7 +113,9 @@ def test_a_process_hears_the_others_and_not_itself(monkeypatch: pytest.MonkeyPat
     assert addresses == ["postgresql://me:word@db/games"]
 
 
-def test_a_database_that_does_not_answer_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_database_that_does_not_answer_is_asked_again(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     addresses, lines = dialled(monkeypatch, refusals=3)
 
     async def scenario() -> None:
@@ -125,9 +127,12 @@ def test_a_database_that_does_not_answer_is_asked_again(monkeypatch: pytest.Monk
         await here.close()
 
     asyncio.run(scenario())
+    assert caplog.text.count("cannot listen to the database: nobody there") == 3
 
 
-def test_after_a_lost_connection_all_is_read_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_after_a_lost_connection_all_is_read_again(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     _, lines = dialled(monkeypatch)
 
     async def scenario() -> None:
@@ -145,6 +150,7 @@ def test_after_a_lost_connection_all_is_read_again(monkeypatch: pytest.MonkeyPat
         await here.close()
 
     asyncio.run(scenario())
+    assert caplog.text.count("lost the connection that listens to the database") == 2
 
 
 def test_whoever_is_alone_hears_and_tells_nothing() -> None:

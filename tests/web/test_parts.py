@@ -232,6 +232,30 @@ def test_a_broken_message_keeps_its_id() -> None:
         assert id_in(text) is None
 
 
+@pytest.mark.parametrize("letter", ["x", "ä", "\U0001f3b2"])
+def test_a_message_is_read_up_to_its_last_byte(letter: str) -> None:
+    """In bytes, however many letters that are."""
+    frame = '{"type":"ping","id":"%s"}'
+    space = MESSAGE_BYTES - len(frame % letter.encode().decode()) + len(letter) - len(letter.encode())
+    whole = frame % letter + " " * space
+    assert len(whole.encode()) == MESSAGE_BYTES
+    assert read_message(whole).id == id_in(whole) == letter
+    with pytest.raises(TooLarge):
+        read_message(whole + " ")
+    assert id_in("{" + " " * MESSAGE_BYTES + "}") is None
+    with pytest.raises(BadMessage):
+        read_message(whole.encode())
+
+
+@pytest.mark.parametrize(
+    ("id", "known"),
+    [("x" * 64, True), ("x" * 65, False), (10**63, True), (10**64, False), (True, False), (None, False), ([1], False)],
+)
+def test_an_id_is_short_and_a_number_or_a_word(id: Any, known: bool) -> None:
+    assert id_in(json.dumps({"id": id})) == (id if known else None)
+    assert id_in(json.dumps([{"id": id}])) is None
+
+
 def test_a_huge_message_is_refused_before_it_is_read() -> None:
     huge = json.dumps({"type": "hello", "id": 1, "token": "x" * MESSAGE_BYTES})
     with pytest.raises(TooLarge):

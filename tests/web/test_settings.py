@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import gc
 import os
+import runpy
 import socket
 import sys
 import threading
@@ -15,6 +16,7 @@ from typing import Any, ClassVar
 import pytest
 
 from sandtable.core.errors import BadSetup
+from sandtable.terminal.main import STOPPED
 from sandtable.web import options, serve
 from sandtable.web.connections import DOOR
 from sandtable.web.limits import FRAME_BYTES, NO_LIMITS, Limits
@@ -384,3 +386,21 @@ def test_no_refusal_tells_a_password(tmp_path: Path) -> None:
             serve.check_database(address)
     assert "word" not in str(refused.value)
     assert "127.0.0.1" in str(refused.value)
+
+
+# -- as a module
+
+
+@pytest.mark.parametrize(("code", "told"), [(0, 0), (2, 2), (STOPPED, 0)])
+def test_whoever_runs_the_package_sits_down(monkeypatch: pytest.MonkeyPatch, code: int, told: int) -> None:
+    said: list[list[str]] = []
+
+    def played(words: list[str]) -> int:
+        said.append(words)
+        return code
+
+    monkeypatch.setattr("sandtable.terminal.main.main", played)
+    monkeypatch.setattr(sys, "argv", ["sandtable", "--port", "0"])
+    with pytest.raises(SystemExit) as ended:
+        runpy.run_module("sandtable.web", run_name="__main__", alter_sys=False)
+    assert (ended.value.code, said) == (told, [["serve", "--open", "--port", "0"]])

@@ -288,6 +288,22 @@ def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
     held.close()
 
 
+def test_a_file_is_held_by_one_until_it_lets_go(tmp_path: Path) -> None:
+    held = sole.hold(sqlite(tmp_path))
+    assert held is not None
+    assert (tmp_path / "tables.sqlite3.lock").exists()
+    with pytest.raises(BadSetup) as refused:
+        sole.hold(sqlite(tmp_path))
+    assert refused.value.message.id == "refusal-serve-taken"
+    held.close()
+    again = sole.hold(sqlite(tmp_path))
+    assert again is not None
+    again.close()
+    with pytest.raises(BadSetup) as nowhere:
+        sole.hold(sqlite(tmp_path / "none"))
+    assert nowhere.value.message.id == "refusal-serve-no-database"
+
+
 def test_only_files_are_held(tmp_path: Path) -> None:
     assert sole.hold("sqlite://") is None
     assert sole.hold("postgresql+asyncpg://me@nowhere/games") is None
