@@ -295,6 +295,12 @@ def test_mutants_of_functions_are_tried_in_one_run(tree: Path, monkeypatch: pyte
         (SURVIVED, 1),
     ]
     assert mutants.together(tree, tree / "none.jobs", {}, seen) == {}
+    monkeypatch.setattr(mutants, "START", 0.0)
+    endless = Mutant(
+        RULES, next(change for change in breaks_in(MODULE) if change.before == "n < 1")._replace(after="True")
+    )
+    tests = {endless: seen.tests_of(RULES, 6, 6, 60.0)}
+    assert mutants.together(tree, tree / "endless.jobs", tests, seen) == {endless: TOO_SLOW}
 
 
 def test_what_is_left_is_listed_with_its_place_and_its_change() -> None:

@@ -13,6 +13,7 @@ import os
 import signal
 import sys
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType
 from typing import Final
@@ -25,6 +26,8 @@ from tools.breaks import Break
 JOBS: Final = "SANDTABLE_MUTANTS"
 """The environment's word for the file with the mutants, each with its tests and seconds; verdicts stand beside it."""
 CAUGHT, SURVIVED, TOO_SLOW, NOT_HERE = "caught", "survived", "too slow", "not here"
+PARTING: Final = 60
+"""Within so many seconds a test that took too long lets go of what it holds."""
 _FUNCTION: Final = 0x2  # CO_NEWLOCALS: the body of a class has none of its own
 
 _begun: set[tuple[str, int, str]] = set()
@@ -104,11 +107,26 @@ def _verdict(items: Mapping[pytest.Item, float], path: Path, change: Break) -> s
 def _tried(items: Mapping[pytest.Item, float], path: Path, change: Break) -> str:
     if not exchange(path, change, _begun):
         return NOT_HERE
+    signal.signal(signal.SIGALRM, _give_up)
     for (item, limit), following in zip(items.items(), [*list(items)[1:], None], strict=True):
-        signal.alarm(max(1, round(limit)))  # which ends this child
-        if any(report.failed for report in runtestprotocol(item, log=False, nextitem=following)):
-            return CAUGHT
+        signal.alarm(max(1, round(limit)))
+        failures = [report for report in runtestprotocol(item, log=False, nextitem=following) if report.failed]
+        if failures:
+            with suppress(Exception):
+                item.session._setupstate.teardown_exact(None)  # what tests share, such as a database, ends with them
+            return TOO_SLOW if any(TooSlow.__name__ in str(report.longrepr) for report in failures) else CAUGHT
     return SURVIVED
+
+
+class TooSlow(BaseException):
+    """A test takes too long; nothing that is tested takes this for an error of its own."""
+
+
+def _give_up(*_: object) -> None:
+    """A test takes too long; if it cannot even be stopped, the system ends this child."""
+    signal.signal(signal.SIGALRM, signal.SIG_DFL)
+    signal.alarm(PARTING)
+    raise TooSlow
 
 
 @pytest.hookimpl(tryfirst=True)
