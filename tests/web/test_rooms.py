@@ -21,9 +21,9 @@ from sandtable.core.errors import BadPosition, BadSave, CannotAdjust
 from sandtable.core.game import game_named
 from sandtable.core.journal import Entry
 from sandtable.core.messages import to_json
+from sandtable.web import live, setups
 from sandtable.web import room as one_room
 from sandtable.web import rooms as all_rooms
-from sandtable.web import setups
 from sandtable.web.frames import frame
 from sandtable.web.messages import NewTable
 from sandtable.web.notices import Notices
@@ -412,6 +412,51 @@ def test_a_list_of_tables_says_the_last_thing_that_all_may_read(tmp_path: Path) 
                 assert snapshot.latest.note == to_json(notes[-1].says)
                 assert snapshot.latest.turn == snapshot.seen(None).view["turn"]
             assert len(kinds) > 1
+
+    asyncio.run(scenario())
+
+
+def test_what_is_known_beforehand_is_made_once_and_only_where_somebody_is_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "MOMENT_SECONDS", 0.0)
+
+    async def scenario() -> None:
+        async with rooms_in(tmp_path) as rooms:
+            begun, later = list[Any](), rooms.later
+
+            def noted(work: Any) -> None:
+                begun.append(work)
+                later(work)
+
+            monkeypatch.setattr(rooms, "later", noted)
+
+            async def soon() -> int:
+                """What was begun a moment later."""
+                for _ in range(20):
+                    await asyncio.sleep(0)
+                count = len(begun)
+                begun.clear()
+                return count
+
+            people = dict.fromkeys(game_named("pasture").seats, "me")
+            room = await rooms.room((await a_table(rooms, people, "pasture")).id)
+            visitor = Onlooker(*people)
+            await room.enter(visitor)
+            assert room.snapshot.outlook is not None
+            await soon()
+            room.refresh()
+            assert await soon() == 0
+            room.snapshot.outlook = None
+            room.refresh()
+            room.refresh()
+            assert await soon() == 1
+            assert room.snapshot.outlook is not None
+            while room.snapshot.question is not None:
+                await answered(room)
+            await soon()
+            room.refresh()
+            assert await soon() == 0  # nobody is asked
 
     asyncio.run(scenario())
 
