@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 
 import asyncpg  # type: ignore[import-untyped]  # it ships no types
 import pytest
 
 from sandtable.core.game import game_named
 from sandtable.web import setups
-from sandtable.web.databases import CHANNEL, Addition, Postgres
+from sandtable.web.databases import CHANNEL
 from sandtable.web.messages import NewTable
 from sandtable.web.notices import Notices
 from sandtable.web.rooms import Rooms
@@ -23,13 +23,14 @@ from tests.web.people import HOT_SEAT, Process, bearer, listening, play_on, some
 
 def test_what_waits_is_written_together_and_each_for_itself(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     together: list[int] = []
-    real = Postgres._append_all
+    fetch = asyncpg.Pool.fetch
 
-    async def counted(self: Postgres, additions: Sequence[Addition]) -> list[bool]:
-        together.append(len(additions))
-        return await real(self, additions)
+    async def counted(pool: asyncpg.Pool, statement: str, tables: object, *more: object) -> object:
+        if isinstance(tables, list):
+            together.append(len(tables))
+        return await fetch(pool, statement, tables, *more)
 
-    monkeypatch.setattr(Postgres, "_append_all", counted)
+    monkeypatch.setattr(asyncpg.Pool, "fetch", counted)
 
     async def scenario() -> None:
         store = Store(postgres)

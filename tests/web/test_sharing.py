@@ -300,6 +300,23 @@ def test_what_is_said_wished_and_removed_at_one_server_is_told_at_the_other(post
     asyncio.run(scenario())
 
 
+def test_a_seat_that_was_taken_at_one_server_is_taken_at_the_other(postgres: str) -> None:
+    async def scenario() -> None:
+        async with sharing(postgres) as (here, there):
+            created = await here.create({"us": "me", "jihadist": "open"})
+            table, address = created["table"], f"/api/tables/{created['table']}"
+            async with there.player(table, created["seats"]["us"]) as one:
+                assert one.table["wishes"]["delete"]["waiting"] == ["us"]
+                code = created["join"]["jihadist"]
+                joined = (await here.http.post(f"{address}/join", json={"code": code})).json()
+                while one.table["wishes"]["delete"]["waiting"] != ["jihadist", "us"]:
+                    await one.next()
+                async with there.player(table, joined["token"]) as other:
+                    assert other.table["seats"] == ["jihadist"]
+
+    asyncio.run(scenario())
+
+
 def test_who_is_alone_with_a_table_tells_nobody_what_happens_there(postgres: str) -> None:
     async def scenario() -> None:
         async with sharing(postgres) as (here, there):
