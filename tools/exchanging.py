@@ -74,7 +74,7 @@ def exchange(path: Path, change: Break, begun: set[tuple[str, int, str]]) -> boo
         return False
     living: dict[tuple[str, int, str], list[FunctionType]] = {}
     for each in gc.get_objects():
-        if isinstance(each, FunctionType) and each.__code__.co_filename == str(path):
+        if type(each) is FunctionType and each.__code__.co_filename == str(path):  # some stand for what is gone
             living.setdefault(_place(each.__code__), []).append(each)
     done = 0
     for old, new in pairs:
