@@ -184,14 +184,14 @@ def test_what_is_no_longer_used_is_removed_or_sleeps(tmp_path: Path, monkeypatch
             rooms.make_space()
             assert rooms.open == 2
             assert not looked_at.asleep
-            monkeypatch.setattr(all_rooms, "IDLE_SECONDS", 1000.0)
-            looked_at.used -= 1001
-            left.used -= 999
+            monkeypatch.setattr(all_rooms, "IDLE_SECONDS", 1e6)
+            looked_at.used -= 1.1e6
+            left.used -= 0.9e6
             rooms.make_space()
             assert rooms.open == 2
             assert (looked_at.asleep, left.asleep) == (True, False)
             assert visitor.forgot == 1
-            left.used -= 2
+            left.used -= 0.2e6
             rooms.make_space()
             assert (rooms.open, left.idle, looked_at.idle) == (1, True, False)
             seen = visitor.refreshed
