@@ -63,19 +63,19 @@ COMPARED: Final = """async ([words, pictures, fine]) => {
     const linear = Array.from({ length: 256 }, (_, level) => (
         level <= 10 ? level / 255 / 12.92 : ((level / 255 + 0.055) / 1.055) ** 2.4));
     const light = ({ data, width }, x, y) => {
-        const [red, green, blue] = data.subarray((y * width + x) * 4);
-        return 0.2126 * linear[red] + 0.7152 * linear[green] + 0.0722 * linear[blue];
+        const at = (y * width + x) * 4;
+        return 0.2126 * linear[data[at]] + 0.7152 * linear[data[at + 1]] + 0.0722 * linear[data[at + 2]];
     };
     const contrast = (one, two) => (Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05);
     const ink = (x, y) => 1 - letters.data[(y * letters.width + x) * 4] / 255;
+    const around = [-fine, 0, fine].flatMap((down) => [-fine, 0, fine].map((across) => [across, down]));
     return words.map(({ box: [x, y, width, height] }) => {
         const columns = [Math.floor(x * fine), Math.ceil((x + width) * fine)];
         const rows = [Math.floor(y * fine), Math.ceil((y + height) * fine)];
         const [inked, beside] = [[], []];
         for (let row = rows[0]; row < rows[1]; row++) {
             for (let column = columns[0]; column < columns[1]; column++) {
-                const near = () => [-fine, 0, fine].some((down) => [-fine, 0, fine].some((across) => (
-                    ink(column + across, row + down) > 0.98)));
+                const near = () => around.some(([across, down]) => ink(column + across, row + down) > 0.98);
                 if (ink(column, row) > 0.98) inked.push([column, row]);
                 else if (ink(column, row) < 0.02 && near()) beside.push([column, row]);
             }

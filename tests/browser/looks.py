@@ -21,9 +21,9 @@ IN_SIGHT = """(text) => {
 """Whether no panel lies over a word on the map, or over a part of it."""
 
 
-RUN_AXE = f"""async (within) => {{
+RUN_AXE = f"""async ([within, rules]) => {{
     const inSight = {IN_SIGHT};
-    const found = await axe.run(within ?? document, {{ resultTypes: ['violations', 'incomplete'] }});
+    const found = await axe.run(within ?? document, {{ resultTypes: ['violations', 'incomplete'], ...rules }});
     const words = (node) => {{
         const text = document.querySelector(node.target[0]);
         return text?.matches('[data-part=board] text') && inSight(text);
@@ -35,10 +35,15 @@ RUN_AXE = f"""async (within) => {{
 }}"""
 
 
-def complaints(page: Page, within: str | None = None) -> list[str]:
+ALL_RULES: dict[str, list[str]] = {}
+COLOURS = {"runOnly": ["color-contrast", "link-in-text-block"]}
+"""The rules of axe that look at colours."""
+
+
+def complaints(page: Page, within: str | None = None, rules: dict[str, list[str]] = ALL_RULES) -> list[str]:
     """What axe finds wrong with a page or a part of it, and words on the map of which it cannot tell."""
     bring_axe(page)
-    found: list[str] = page.evaluate(RUN_AXE, within)
+    found: list[str] = page.evaluate(RUN_AXE, [within, rules])
     return found
 
 
@@ -49,12 +54,13 @@ def bring_axe(page: Page) -> None:
 
 
 def complaints_in_light_and_dark(page: Page, within: str | None = None) -> list[str]:
-    """What axe finds wrong with a page in either scheme."""
+    """What axe finds wrong with a page, and then with its colours in the dark: nothing else is another there."""
     found = []
     for scheme in ("light", "dark"):
+        rules = ALL_RULES if scheme == "light" else COLOURS
         page.emulate_media(color_scheme=scheme)
         page.locator(f":root[data-theme={scheme}]").wait_for(state="attached")
-        found += [f"{scheme}: {complaint}" for complaint in complaints(page, within)]
+        found += [f"{scheme}: {complaint}" for complaint in complaints(page, within, rules)]
     return found
 
 
