@@ -92,9 +92,10 @@ class Sitting:
         """Answer the question that waits, which must be this one; then the next one waits."""
         if self.question.purpose != purpose:
             raise RulesFault(f"{self.faction} was asked {self.question.purpose}, not {purpose}")
-        self._go_on((yield [key.id if isinstance(key, Space) else str(key) for key in keys]))
+        question: Question = yield [key.id if isinstance(key, Space) else str(key) for key in keys]
+        self._is_asked(question)
 
-    def _go_on(self, question: Question) -> None:
+    def _is_asked(self, question: Question) -> None:
         self.question = question
         self._offered = None
 
@@ -109,7 +110,8 @@ class Sitting:
 
     def done(self) -> Procedure[None]:
         """Say that this is all."""
-        self._go_on((yield [DONE]))
+        question: Question = yield [DONE]
+        self._is_asked(question)
 
     def done_after(self, purpose: Purpose) -> Procedure[None]:
         """Say that this is all, where it is asked; a free action must have taken some space first (5.5)."""
