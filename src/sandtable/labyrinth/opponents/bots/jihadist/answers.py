@@ -11,6 +11,7 @@ from typing import Final
 from sandtable.core.charts import highest, holds, lowest, tell_answer, tell_candidates
 from sandtable.core.messages import Message
 from sandtable.core.questions import Ask, Question
+from sandtable.labyrinth.card_play import EVENT_FIRST
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events.actions import FUNDING_TRACK
 from sandtable.labyrinth.expansion import caliphate
@@ -205,6 +206,11 @@ def card_by_lot(g: Play, question: Question, plan: Plan) -> Ask[Sequence[str]]:
     return [str((yield from g.draw_card("take", [int(key) for key in question.keys])))]
 
 
+def own_card_by_lot(g: Play, question: Question, plan: Plan) -> Ask[Sequence[str]]:
+    """One of its own cards at random: only a stand-in for a person has a hand to choose from (12.2)."""
+    return [str((yield from g.draw_card("from_hand", [int(key) for key in question.keys], side=JIHADIST)))]
+
+
 def marker_by_lot(g: Play, question: Question, plan: Plan) -> Ask[Sequence[str]]:
     """One of the markers at random, each with an equal share of a die (9.5)."""
     if len(question.keys) == 1:
@@ -238,6 +244,10 @@ def bring_cell_from(g: Play, question: Question, plan: Plan) -> Ask[Sequence[str
 
 
 ANSWERS: Final[Mapping[str, Answerer]] = {
+    Purpose.SECOND_CARD: own_card_by_lot,
+    Purpose.GIVE_CARD: own_card_by_lot,
+    Purpose.BUY_BACK: option(DONE),
+    Purpose.USE_CARD: option(EVENT_FIRST),  # as for a bot, which is not asked
     Purpose.SET_UP_CELLS: one(where.place),
     Purpose.PLACE_CELLS: one(where.place),
     Purpose.PLACE_CADRE: one(where.place),

@@ -19,7 +19,7 @@ from sandtable.labyrinth.opponents.bots.us.priority_plot import plots_in, priori
 from sandtable.labyrinth.opponents.random_country import random_country
 from sandtable.labyrinth.play import DONE, Play
 from sandtable.labyrinth.purposes import Purpose
-from sandtable.labyrinth.terms import ACTIVE, SADR, SLEEPER
+from sandtable.labyrinth.terms import ACTIVE, SADR, SLEEPER, US
 
 PLOT: Final = "plot"
 """In a plan: the priority plot that is to be removed."""
@@ -162,6 +162,11 @@ def take_used_card(g: Play, question: Question, plan: Plan) -> Ask[Sequence[str]
     return [str((yield from g.draw_card("take", worth)))]
 
 
+def own_card_by_lot(g: Play, question: Question, plan: Plan) -> Ask[Sequence[str]]:
+    """One of its own cards at random: only a stand-in for a person has a hand to choose from (13.2)."""
+    return [str((yield from g.draw_card("from_hand", [int(key) for key in question.keys], side=US)))]
+
+
 def _highest(g: Play, numbers: Sequence[int]) -> list[int]:
     most = max(g.card(number).ops for number in numbers)
     return [number for number in numbers if g.card(number).ops == most]
@@ -219,6 +224,9 @@ ANSWERS: Final[dict[str, Answerer]] = {
     Purpose.ATTRITION_LOSS: attrition_loss,
     Purpose.SEND_OFF_MAP: by_lot_after(ISLAMIST, ALLY_WITHOUT_CELLS),
     Purpose.TAKE_DISCARDED: take_used_card,
+    Purpose.CHOOSE_DISCARD: own_card_by_lot,
+    Purpose.GIVE_CARD: own_card_by_lot,
+    Purpose.PLAY_EXTRA_CARD: key_of(DONE),
 }
 """What 13.3 says, by what is being decided."""
 
