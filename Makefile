@@ -41,7 +41,7 @@ FUZZED := $(shell grep -rl --include='test_*.py' 'mark\.fuzz' tests)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help .venv lock play client client-check lint format types imports check test test-extras pure-test browser-test fuzz soak mutants conformance bench compiled compiled-wheel compiled-test wheel image browser-deps postgres-deps clean
+.PHONY: help .venv lock play client client-check lint format types imports check test test-extras pure-test browser-test fuzz soak mutants conformance bench tune compiled compiled-wheel compiled-test wheel image browser-deps postgres-deps clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[.a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -142,6 +142,9 @@ conformance: $(STAMP) ## the table of rules: the code that cites each, and its t
 
 bench: $(STAMP) ## measure the speed (QUICK=1: in half a minute)
 	$(BIN)/python -m bench $(if $(QUICK),--quick)
+
+tune: $(if $(QUICK),$(STAMP),$(COMPILED)) ## fit the seeker to its own games, play it against the one before, publish (QUICK=1: try it)
+	$(if $(QUICK),,PYTHONPATH=build/compiled )$(BIN)/python -m tools.tune $(if $(QUICK),--quick)
 
 compiled: $(COMPILED) ## compile the engine with mypyc into build/compiled; pure Python stays the reference
 

@@ -19,15 +19,20 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
 
-from sandtable.core.agents import Agent, Sight
+from sandtable.core.agents import Agent, Sight, looks_ahead
 from sandtable.core.estimating import Features, shares
 from sandtable.core.game import Setup, agent_named, game_named
 from sandtable.core.playout import InOrder, Playout
 from sandtable.core.questions import Question
 from sandtable.core.setting_up import checked_options, seated
+from sandtable.core.table import Running, Table
+from sandtable.core.watching import Watcher
 from sandtable.labyrinth import estimates as labyrinth
 from sandtable.labyrinth.rules import AWAKENING, WAR_ON_TERROR
 from sandtable.plain import estimates as plain
+from sandtable.search.crafts import craft_for
+from sandtable.search.racing import Budget
+from sandtable.search.seeker import Seeker
 
 SOURCES: Final = Path(__file__).resolve().parent.parent / "src" / "sandtable"
 SAMPLES_A_GAME: Final = 24
@@ -71,22 +76,46 @@ def played(
     seed: str,
     look: Callable[[Any], Any],
     lapses: float = 0.0,
+    playouts: int | None = None,
 ) -> list[Position]:
-    """Positions of one game."""
+    """Positions of one game; those who look ahead think with these playouts, if they are given."""
     game = game_named(name)
     names, agents = seated(game, seats)
+    ahead = [seat for seat, agent in agents.items() if looks_ahead(agent)]
+    for seat in ahead if playouts is not None else ():
+        craft = craft_for(name, seat)
+        assert craft is not None
+        agents[seat] = Seeker({seat: craft}, Budget(playouts or 0))
     for seat in agents if lapses else ():
         random_one = agent_named(game, seat, "random")
         assert random_one is not None
         agents[seat] = Lapsing(agents[seat], random_one, lapses, f"{seed}/{seat}")
-    playout = Playout(game, game.new(Setup(name, names, checked_options(game, options))), agents, InOrder(seed), seed)
-    seen = []
-    while playout.outcome is None:
-        seen.append(look(playout.state))
-        playout.play_step()
-    winner = playout.play_out().winner
+    setup = Setup(name, names, checked_options(game, options))
+    seen: list[Any] = []
+    if ahead:
+        watcher = Looking(look, seen)
+        table = Table(setup, seed=seed, agents=agents, running=Running(keep_notes=False, watcher=watcher))
+        winner = table.play_out({}).winner
+    else:
+        playout = Playout(game, game.new(setup), agents, InOrder(seed), seed)
+        while playout.outcome is None:
+            seen.append(look(playout.state))
+            playout.play_step()
+        winner = playout.play_out().winner
     chosen = random.Random(seed).sample(seen[1:], min(SAMPLES_A_GAME, len(seen) - 1))
     return [(features, winner) for features in chosen]
+
+
+class Looking(Watcher):
+    """Keeps what is looked at where steps begin."""
+
+    def __init__(self, look: Callable[[Any], Any], seen: list[Any]) -> None:
+        self._look = look
+        self._seen = seen
+
+    def step_begins(self, state: Any) -> None:
+        """Look."""
+        self._seen.append(self._look(state))
 
 
 def games_of(
@@ -192,20 +221,25 @@ def main() -> None:
         (SOURCES / name / "data/estimates.toml").write_text(written(fits[name](arguments.games, command)), "utf-8")
 
 
+def labyrinth_mixes(who: str) -> dict[str, list[tuple[Mapping[str, str], Mapping[str, Any]]]]:
+    """Who plays whom for each table of Labyrinth's estimates, when ``who`` takes every seat that no book takes."""
+    pairs = {"": [(who, who)], "_9": [(who, "solitaire")], "_12": [(who, "bot")], "_13": [("bot", who)]}
+    scenarios = {WAR_ON_TERROR: "lets_roll", AWAKENING: "awakening"}
+    return {
+        rules + against: [({"us": us, "jihadist": jihadist}, {"scenario": scenario}) for us, jihadist in players]
+        for rules, scenario in scenarios.items()
+        for against, players in pairs.items()
+        if rules == WAR_ON_TERROR or against != "_9"  # rule 9 knows no other
+    }
+
+
 def fit_labyrinth(games: int, command: str) -> dict[str, dict[str, Any]]:
-    """A table for each set of rules."""
-    us, jihadist = ("steady", "bot"), ("steady", "bot", "solitaire")
+    """A table for each set of rules and each opponent of the book."""
     tables = {}
-    for rules, scenario in {WAR_ON_TERROR: "lets_roll", AWAKENING: "awakening"}.items():
-        who = jihadist if rules == WAR_ON_TERROR else jihadist[:2]
-        mixes = [
-            ({"us": one, "jihadist": other}, {"scenario": scenario})
-            for one, other in itertools.product(us, who)
-            if "steady" in (one, other)
-        ]
+    for title, mixes in labyrinth_mixes("steady").items():
         plays = list(games_of("labyrinth", mixes, games, labyrinth.features, LAPSES))
         players = "; ".join(f"{seats['us']} against {seats['jihadist']}" for seats, _ in mixes)
-        tables[rules] = fit(rules, plays, f"{players} (seeds estimates/mix/number)", command, SIGNS)
+        tables[title] = fit(title, plays, f"{players} (seeds estimates/mix/number)", command, SIGNS)
     return tables
 
 

@@ -16,7 +16,7 @@ from sandtable.labyrinth.state import State
 from sandtable.labyrinth.steady import RANKS, WORTHS, Judgement, Steady
 from sandtable.labyrinth.terms import US
 from tests.comparing import decided_blindly
-from tests.labyrinth.conditions import FAIR, FAIR_ALLY, POOR
+from tests.labyrinth.conditions import FAIR, FAIR_ALLY, POOR, muslim
 from tests.labyrinth.scene import LABYRINTH, turn
 from tests.labyrinth.styles import KEEN, chooser
 from tests.playing import Looking
@@ -155,3 +155,37 @@ def test_it_does_better_than_chance() -> None:
             assert table.outcome is not None
             won[who] += table.outcome.winner == US
     assert won["steady"] >= won["random"] + 2
+
+
+def in_peril() -> Table:
+    """A Poor Ally in which cells are many enough for a Major Jihad, with a card that Deploys there."""
+    pakistan = muslim("Poor Ally", cells=6)
+    return turn(US, 40, countries={"pakistan": pakistan, "egypt": FAIR_ALLY})
+
+
+def test_it_sends_as_many_troops_as_take_a_country_out_of_the_reach_of_a_major_jihad() -> None:
+    table = in_peril()
+    table.answer("40")
+    assert choice(table) == "deploy"
+    table.answer("deploy")
+    for purpose, answer in {"deploy_to": "pakistan", "deploy_how_many": "5"}.items():
+        assert table.question is not None
+        assert table.question.purpose == purpose
+        assert choice(table) == answer
+        table.answer(answer)
+
+
+def test_where_there_is_no_peril_it_sends_none() -> None:
+    table = turn(US, 40, countries={"pakistan": muslim("Fair Ally", cells=6)})
+    table.answer("40")
+    assert choice(table) != "deploy"
+
+
+def test_it_hits_cells_first_where_they_are_close_to_a_major_jihad() -> None:
+    many = muslim("Poor Ally", active_cells=5)
+    few = muslim("Poor Ally", active_cells=2)
+    for first, second in ((many, few), (few, many)):
+        table = turn(US, 40, countries={"pakistan": first, "egypt": second})
+        table.answer("40")
+        table.answer("disrupt")
+        assert choice(table) == ("pakistan" if first is many else "egypt")

@@ -2,25 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from sandtable.core.agents import Agent
 from sandtable.core.messages import Message
 from sandtable.core.playout import Playout
 from sandtable.core.questions import Question
-from sandtable.labyrinth import card_play, estimates, sequence, steady, steady_jihadist
+from sandtable.labyrinth import (
+    card_play,
+    estimates,
+    jihadist_operations,
+    sequence,
+    steady,
+    steady_jihadist,
+    us_operations,
+)
+from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.play import card_option
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import JIHADIST, SIDES, US
-from sandtable.search.plans import Plan
+from sandtable.search.plans import Laid, Plan
 
 LIKELIEST: Final = 14
 """How many uses of cards are tried, those that the rule of thumb ranks highest; beside the best of every kind."""
-STRAYED_FROM: Final = 4
-STRAYINGS: Final = 2
-"""How many of the likeliest are also tried with strayings, and how many of each."""
+AIMED: Final = 5
+ELSEWHERE: Final = 2
+"""How many of the likeliest are also tried in other countries than the rule of thumb prefers, and in how many."""
+STRAYINGS: Final = 4
+"""How many of the likeliest are also tried with strayings."""
 
 POLICIES: Final[Mapping[str, Agent]] = {US: steady.Steady(), JIHADIST: steady_jihadist.SteadyJihadist()}
 
@@ -47,7 +58,8 @@ class CardCraft:
     def plans(self, s: State, question: Question, seed: int) -> Sequence[Plan]:
         """The uses of cards that the rule of thumb ranks highest, the best of every kind of use, and strayings."""
         base = POLICIES[self.seat]
-        worth = (steady.Judgement if self.seat == US else steady_jihadist.Judgement)(s, question).use
+        judgement = (steady.Judgement if self.seat == US else steady_jihadist.Judgement)(s, question)
+        worth = judgement.use
         ranked: list[tuple[float, int, str]] = []
         others: list[Plan] = []
         for option in question.options:
@@ -63,8 +75,15 @@ class CardCraft:
             first_of.setdefault(each[2], each)
         chosen = [*ranked[:LIKELIEST], *(each for each in first_of.values() if each not in ranked[:LIKELIEST])]
         plans = [_plan(base, number, use) for _, number, use in chosen]
-        strays = [each.straying(seed + n) for n in range(STRAYINGS) for each in plans[:STRAYED_FROM]]
-        return [*plans, *others, *strays]
+        aimed = [plan for _, number, use in chosen[:AIMED] for plan in self._elsewhere(s, base, number, use)]
+        strays = [each.straying(seed + n) for n, each in enumerate(plans[:STRAYINGS])]
+        return [*plans[:LIKELIEST], *others, *aimed, *strays, *plans[LIKELIEST:]]
+
+    def _elsewhere(self, s: State, base: Agent, number: int, use: str) -> list[Plan]:
+        """An operation in the next best countries, by the rule of thumb; the best one is where it goes anyway."""
+        value = card_play.value_with_reserves(s, self.seat, s.rules.deck[number])
+        purpose, places = aims(s, use, value)
+        return [_plan(base, number, use, (purpose, id)) for id in places[1 : 1 + ELSEWHERE]]
 
     def openly(self, plan: Plan, best: Plan) -> Sequence[Message]:
         """The other uses of the card that is played: of the cards in hand nobody is told."""
@@ -83,9 +102,46 @@ class CardCraft:
         return estimates.estimate(s, self.seat)
 
 
-def _plan(base: Agent, number: int, use: str) -> Plan:
+def aims(s: State, use: str, value: int) -> tuple[str, list[str]]:
+    """The question that asks for the country of an operation, and the countries, the best first by rule of thumb."""
+    if use not in AIMS:
+        return "", []
+    purpose, places, worth = AIMS[use]
+    found = [(worth(s, country), country.id) for country in places(s, value)]
+    return purpose, [id for _, id in sorted(found, key=lambda each: -each[0])]
+
+
+def _ideas(s: State, country: Country) -> float:
+    if country.is_muslim:
+        return steady.gain_of_war_of_ideas(s, country, s.gwot_penalty)
+    return steady.gain_of_posture(s, s.gwot_penalty) if country.posture != s.us_posture else 0.0
+
+
+AIMS: Final[Mapping[str, tuple[str, Callable[[State, int], list[Country]], Callable[[State, Country], float]]]] = {
+    "war_of_ideas": (Purpose.WAR_OF_IDEAS_WHERE, us_operations.war_of_ideas_targets, _ideas),
+    "disrupt": (Purpose.DISRUPT_WHERE, us_operations.disrupt_targets, steady.gain_of_disrupt),
+    "recruit": (
+        Purpose.RECRUIT_WHERE,
+        lambda s, value: jihadist_operations.recruit_places(s),
+        steady_jihadist.worth_of_recruit,
+    ),
+    "jihad": (
+        Purpose.JIHAD_WHERE,
+        lambda s, value: jihadist_operations.jihad_places(s),
+        steady_jihadist.worth_of_minor,
+    ),
+    card_play.PLOT: (
+        Purpose.PLOT_WHERE,
+        lambda s, value: jihadist_operations.plot_places(s),
+        steady_jihadist.worth_of_plot,
+    ),
+}
+"""Where operations go: who is asked, where they may go, and what a country is worth by rule of thumb."""
+
+
+def _plan(base: Agent, number: int, use: str, *more: Laid) -> Plan:
     label: list[Message] = [card_option(number).label, card_play.use_option(use).label]
-    return Plan(base, [(Purpose.PLAY_CARD, str(number)), (Purpose.USE_CARD, use)], label)
+    return Plan(base, [(Purpose.PLAY_CARD, str(number)), (Purpose.USE_CARD, use), *more], label)
 
 
 CRAFTS: Final = [CardCraft(side) for side in SIDES]

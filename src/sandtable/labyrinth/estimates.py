@@ -20,7 +20,19 @@ def estimate(s: State, side: str) -> float:
     """How likely a side is to win from here."""
     if s.outcome is not None:
         return float(s.outcome.winner == side)
-    return shares(_weights()[s.rules.name], features(s))[side]
+    return shares(weights()[table(s)], features(s))[side]
+
+
+def table(s: State) -> str:
+    """The weights that count here: those against an opponent of the book, whose rules of victory differ, or of people.
+
+    ``war_on_terror`` is between people, ``war_on_terror_12`` against the opponent of rule 12.
+    """
+    for seat in s.books.values():
+        against = f"{s.rules.name}_{seat.rule}"
+        if against in weights():
+            return against
+    return s.rules.name
 
 
 def features(s: State) -> dict[str, Features]:
@@ -47,6 +59,7 @@ def features(s: State) -> dict[str, Features]:
 
 
 @cache
-def _weights() -> dict[str, Features]:
+def weights() -> dict[str, Features]:
+    """The weights by table; whoever fits others may put them in."""
     text = resources.files("sandtable.labyrinth").joinpath("data/estimates.toml").read_text("utf-8")
     return {name: table["weights"] for name, table in tomllib.loads(text).items()}

@@ -21,7 +21,7 @@ from sandtable.labyrinth.registry import is_playable, may_happen
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import ACTIVE, FAIR, HARD, JIHADIST, US
 
-OWN_EVENT: Final = 28
+OWN_EVENT: Final = 17
 """What an event of the US is worth, whichever it is."""
 STEP: Final = 18
 """What a shift toward Ally or to Fair is worth for each Resource."""
@@ -29,6 +29,29 @@ STEP_TO_GOOD: Final = 40
 """What the shift to Good is worth for each Resource; no other counts at the end (2.3)."""
 HARM_OF_ENEMY_EVENT: Final = 15
 """What an event of the Jihadists costs, whichever it is."""
+DISRUPT: Final = 13
+CELL: Final = 1
+"""What a Disrupt is worth in itself, and for each active cell that it removes."""
+DEPLOY: Final = 6
+"""What a Deploy is worth in itself."""
+ALERT: Final = 23
+AT_HOME: Final = 60
+"""What an Alert is worth, and for each plot in the United States."""
+REGIME_CHANGE: Final = 10
+ROLL_BACK: Final = 50
+"""What a Regime Change is worth, and where three Resources or more are under Islamist Rule."""
+RESERVES: Final = 16
+POSTURE: Final = 10
+PENALTY: Final = 10
+"""What it is worth that a country has the Posture of the US, and for each point of the GWOT penalty."""
+PRESTIGE: Final = {"low": 40, "medium": 29, "high": 19, "very_high": 5}
+"""What one more Prestige is worth: much while it is low."""
+MARKED: Final = 4
+"""What the War of Ideas is worth for each Resource of a country that nobody has tested yet."""
+PERIL: Final = 44
+"""What it is worth, for each Resource, to take a Poor country out of the reach of a Major Jihad."""
+NEARNESS: Final = (0.0, 0.0, 0.1, 0.25, 0.5, 1.0)
+"""How much of that peril there is, by how many more cells there are than Troops and Militia (8.4.3)."""
 UNASSOCIATED_EVENTS: Final = {
     "bin_ladin": 75, "ksm": 70, "zarqawi": 60, "zawahiri": 50, "tora_bora": 45, "hambali": 45, "jaysh_al_mahdi": 40,
     "oil_price_spike": 35, "iran": 32, "kosovo": 30, "saleh": 30, "hizballah": 25, "gaza_withdrawal": 20,
@@ -44,13 +67,13 @@ def value_of_country(s: State, country: Country) -> int:
 
 def worth_of_prestige(s: State) -> int:
     """What one more Prestige is worth: much while it is low."""
-    return {"low": 30, "medium": 22, "high": 14, "very_high": 4}[s.prestige_level]
+    return PRESTIGE[s.prestige_level]
 
 
 def gain_of_war_of_ideas(s: State, country: Country, penalty: int) -> float:
     """What the War of Ideas is worth in a Muslim country: its Resources, by the chance of success."""
     if country.is_unmarked:
-        return 4 * s.resources(country)
+        return MARKED * s.resources(country)
     chance = us_operations.war_of_ideas_check(s, country, penalty).likelihood
     step = STEP_TO_GOOD if country.is_ally and country.governance == FAIR else STEP
     return chance * step * s.resources(country)
@@ -59,13 +82,34 @@ def gain_of_war_of_ideas(s: State, country: Country, penalty: int) -> float:
 def gain_of_posture(s: State, penalty: int) -> float:
     """What the War of Ideas is worth in a Non-Muslim country that is not of the Posture of the US (7.2.3)."""
     chance = tracks.posture_check(s.us_posture).likelihood
-    return chance * (10 + worth_of_prestige(s) + 16 * penalty)
+    return chance * (POSTURE + worth_of_prestige(s) + PENALTY * penalty)
+
+
+def averted(s: State, country: Country, fewer: int) -> float:
+    """What it is worth that cells have so much less of an edge there."""
+    if fewer <= 0 or not country.is_muslim or not country.is_poor or country.is_islamist:
+        return 0
+    edge = country.cells - country.defenders
+    most = len(NEARNESS) - 1
+    before, after = NEARNESS[max(0, min(edge, most))], NEARNESS[max(0, min(edge - fewer, most))]
+    return PERIL * s.resources(country) * (before - after)
 
 
 def gain_of_disrupt(s: State, country: Country) -> float:
     """What a Disrupt there is worth: cells hit, and Prestige where there are Troops (7.4.4)."""
     prestige = worth_of_prestige(s) if country.troops >= us_operations.ENOUGH_TROOPS else 0
-    return 6 + prestige + 3 * min(2, country.active)
+    hit = min(2 if country.defenders >= us_operations.ENOUGH_TROOPS else 1, country.active)
+    return DISRUPT + prestige + CELL * min(2, country.active) + averted(s, country, hit)
+
+
+def gain_of_deploy(s: State, country: Country) -> float:
+    """What Troops from the track are worth there."""
+    return averted(s, country, min(s.troops_on_track, sent_to(country)))
+
+
+def sent_to(country: Country) -> int:
+    """As many Troops as take a country out of peril."""
+    return max(0, country.cells - country.defenders - NEARNESS.count(0.0) + 1)
 
 
 class Judgement:
@@ -76,25 +120,32 @@ class Judgement:
         self.question = question
         self._judged: dict[tuple[str, int], float] = {}
         self._best: dict[int, float] = {}
-        self._war_of_ideas: dict[str, float] | None = None
+        self._ideas: dict[str, float] = {}
+        self._posture = -1.0
+
+    def war_of_ideas(self, country: Country) -> float:
+        """What the War of Ideas is worth in a country."""
+        found = self._ideas.get(country.id)
+        if found is None:
+            if country.is_muslim:
+                found = gain_of_war_of_ideas(self.s, country, self.s.gwot_penalty)
+            else:
+                found = self.posture if country.posture != self.s.us_posture else 0.0
+            self._ideas[country.id] = found
+        return found
 
     @property
-    def war_of_ideas(self) -> dict[str, float]:
-        """What the War of Ideas is worth in every country where a card of the highest value may fight it."""
-        if self._war_of_ideas is None:
-            self._war_of_ideas = self._judged_war_of_ideas()
-        return self._war_of_ideas
+    def posture(self) -> float:
+        """What the War of Ideas is worth in a Non-Muslim country of another Posture."""
+        if self._posture < 0:
+            self._posture = gain_of_posture(self.s, self.s.gwot_penalty)
+        return self._posture
 
-    def _judged_war_of_ideas(self) -> dict[str, float]:
-        s, penalty = self.s, self.s.gwot_penalty
-        posture = gain_of_posture(s, penalty)
-        gains: dict[str, float] = {}
-        for country in us_operations.war_of_ideas_targets(s, card_play.HIGHEST):
-            if country.is_muslim:
-                gains[country.id] = gain_of_war_of_ideas(s, country, penalty)
-            else:
-                gains[country.id] = posture if country.posture != s.us_posture else 0
-        return gains
+    def most_of_war_of_ideas(self, country: Country) -> float:
+        """What it cannot be worth more than there, were it sure."""
+        if country.is_muslim:
+            return STEP_TO_GOOD * self.s.resources(country)
+        return self.posture if country.posture != self.s.us_posture else 0.0
 
     def use(self, number: int, use: str) -> float:
         """What one use of a card is worth."""
@@ -150,10 +201,27 @@ def _best_disrupt(judgement: Judgement, value: int) -> float:
     return max((gain_of_disrupt(s, country) for country in us_operations.disrupt_targets(s, value)), default=0)
 
 
-def _best_war_of_ideas(judgement: Judgement, value: int) -> float:
+def _best_deploy(judgement: Judgement, value: int) -> float:
     s = judgement.s
-    gains = judgement.war_of_ideas
-    return max((gain for id, gain in gains.items() if us_operations.affordable(s.look_at(id), value)), default=0)
+    if not s.troops_on_track:
+        return DEPLOY
+    gains = [
+        gain_of_deploy(s, country)
+        for country in s.in_sight_occupied()
+        if country.is_ally and us_operations.affordable(country, value)
+    ]
+    return max(gains, default=0) + DEPLOY
+
+
+def _best_war_of_ideas(judgement: Judgement, value: int) -> float:
+    """The best of what a card of this value may win; what could not be better is not looked into."""
+    best = 0.0
+    for country in judgement.s.in_sight():
+        if judgement.most_of_war_of_ideas(country) <= best or not us_operations.affordable(country, value):
+            continue
+        if us_operations.may_be_won(country):
+            best = max(best, judgement.war_of_ideas(country))
+    return best
 
 
 def _reassessment(judgement: Judgement, value: int) -> float:
@@ -166,13 +234,13 @@ def _reassessment(judgement: Judgement, value: int) -> float:
 Worth = Callable[[Judgement, int], float]
 
 WORTHS: Final[Mapping[str, Worth]] = {
-    "alert": lambda judgement, value: 38 + 60 * len(judgement.s["united_states"].plots),
-    "regime_change": lambda judgement, value: 50 if judgement.s.islamist_resources >= 3 else 24,
+    "alert": lambda judgement, value: ALERT + AT_HOME * len(judgement.s["united_states"].plots),
+    "regime_change": lambda judgement, value: ROLL_BACK if judgement.s.islamist_resources >= 3 else REGIME_CHANGE,
     "disrupt": _best_disrupt,
     "war_of_ideas": _best_war_of_ideas,
     "reassessment": _reassessment,
-    "reserves": lambda judgement, value: 16 if judgement.s.reserves[US] == 0 else 4,
-    "deploy": lambda judgement, value: 6,
+    "reserves": lambda judgement, value: RESERVES if judgement.s.reserves[US] == 0 else 4,
+    "deploy": _best_deploy,
 }
 
 
@@ -210,11 +278,17 @@ def _at_home_first(s: State, country: Country) -> float:
 
 
 def _front_line(s: State, country: Country) -> float:
-    return 10 * country.is_regime_change + country.cells - country.troops
+    return gain_of_deploy(s, country) + (10 * country.is_regime_change + country.cells - country.troops) / 100
 
 
 def _deploy_from(judgement: Judgement, key: str) -> float:
-    return 100 if key == "track" else -_front_line(judgement.s, judgement.s[key])
+    return 100 if key == "track" else -_front_line(judgement.s, judgement.s.look_at(key))
+
+
+def _how_many(judgement: Judgement, key: str) -> float:
+    """As many as are wanted there, back to the track as many as can go."""
+    s, where = judgement.s, str(judgement.question.about["country"]).removeprefix("country:")
+    return -abs(int(key) - (sent_to(s[where]) if where in s else 7))
 
 
 RANKS: Final[Mapping[str, Rank]] = {
@@ -222,14 +296,14 @@ RANKS: Final[Mapping[str, Rank]] = {
     Purpose.PLAY_EXTRA_CARD: _card,
     Purpose.USE_CARD: lambda judgement, key: judgement.use(_card_in_question(judgement.question), key),
     Purpose.CHOOSE_OPERATION: lambda judgement, key: judgement.operation(key, 1),
-    Purpose.WAR_OF_IDEAS_WHERE: lambda judgement, key: judgement.war_of_ideas.get(key, 0),
+    Purpose.WAR_OF_IDEAS_WHERE: lambda judgement, key: judgement.war_of_ideas(judgement.s.look_at(key)),
     Purpose.DISRUPT_WHERE: _by_country(gain_of_disrupt),
     Purpose.DISRUPT_CELL: lambda judgement, key: key == ACTIVE,
     Purpose.ALERT_WHICH: _by_country(_at_home_first),
     Purpose.REMOVE_PLOT: _by_country(_at_home_first),
     Purpose.DEPLOY_FROM: _deploy_from,
     Purpose.DEPLOY_TO: _by_country(_front_line),
-    Purpose.DEPLOY_HOW_MANY: lambda judgement, key: -abs(int(key) - 7),
+    Purpose.DEPLOY_HOW_MANY: _how_many,
     Purpose.REGIME_CHANGE_WHERE: _by_country(value_of_country),
     Purpose.SPEND_RESERVES: lambda judgement, key: key == YES,
     Purpose.SELECT_POSTURE: lambda judgement, key: key == judgement.s.us_posture,

@@ -23,13 +23,39 @@ from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import ACTIVE, FUNDING_MOST, GOOD, JIHADIST, POOR, US
 
 OWN_EVENT: Final = 22
-"""What an event of the Jihadists is worth, and more with the value of its card."""
+A_POINT: Final = 3
+"""What an event of the Jihadists is worth, and for each point of the value of its card."""
 UNASSOCIATED_EVENT: Final = 12
 HARM_OF_ENEMY_EVENT: Final = 16
 SPOILT: Final = 6
 """What it is worth to spend a card of the US whose event cannot happen now."""
 ISLAMIST_RULE: Final = 60
 """What Islamist Rule is worth for each Resource."""
+GOOD_LOST: Final = 34
+FAIR_LOST: Final = 12
+"""What it is worth for each Resource that Good and Fair Governance worsen."""
+AID_LOST: Final = 6
+LOSS: Final = 3
+RISK: Final = 5
+"""What a cell costs that is lost in a Major Jihad, and in a Minor one."""
+SIEGE: Final = 6
+"""What it costs that a failed Major Jihad leaves a besieged regime."""
+RECRUIT: Final = 6.0
+WANTED: Final = 2
+ENOUGH: Final = 0.3
+"""What a new cell is worth, more for each Resource of a Poor country, and the share of it where there are enough."""
+PLOT: Final = 6
+FUNDS: Final = 1.5
+"""What a plot is worth, and for each point that Funding lacks."""
+AT_HOME: Final = 25
+ABROAD: Final = 4
+TROOPS: Final = 10
+WELL_GOVERNED: Final = 4
+"""What a plot is worth more in the United States, in other Non-Muslim countries, where Troops are, and for each
+Resource of a country that is not Poor."""
+WAKING: Final = 2
+TRAVEL: Final = 7
+RESERVES: Final = 8
 HOMELAND: Final = "united_states"
 
 
@@ -50,7 +76,7 @@ def worth_of_major(s: State, country: Country, dice: int) -> float:
     won = at_least(jihadist_operations.successes_for_islamist_rule(country, start), dice, chance)
     losses = dice * (1 - chance)
     besieged = (1 - won) * jihadist_operations.may_besiege(dice, start) * (not country.besieged)
-    return ISLAMIST_RULE * s.resources(country) * won - 3 * losses - 6 * besieged
+    return ISLAMIST_RULE * s.resources(country) * won - LOSS * losses - SIEGE * besieged
 
 
 def worth_of_minor(s: State, country: Country) -> float:
@@ -58,36 +84,36 @@ def worth_of_minor(s: State, country: Country) -> float:
     start = country.governance or POOR
     chance = jihadist_operations.jihad_check(s, country, start, minor=True).likelihood
     if start == POOR:
-        gained = 6.0 if country.aid else 0.0
+        gained = AID_LOST if country.aid else 0.0
     else:
-        gained = (34.0 if start == GOOD else 12.0) * s.resources(country) + (6.0 if country.aid else 0.0)
-    return chance * gained - 5 * (1 - chance)
+        gained = (GOOD_LOST if start == GOOD else FAIR_LOST) * s.resources(country) + (AID_LOST if country.aid else 0)
+    return chance * gained - RISK * (1 - chance)
 
 
 def worth_of_recruit(s: State, country: Country) -> float:
     """What a die of a Recruit is worth there: a cell, most of all in a Poor country that lacks some (8.2)."""
     chance = 1.0 if levels.recruits_by_itself(s, country) or country.is_islamist else min(6, country.recruit_number) / 6
-    wanted = 6.0 + (2 * s.resources(country) if country.is_muslim and country.is_poor else 0)
+    wanted = RECRUIT + (WANTED * s.resources(country) if country.is_muslim and country.is_poor else 0)
     if country.is_islamist:
         wanted = 5.0
     elif edge(s, country) >= levels.excess_for_major_jihad(s):
-        wanted *= 0.3
+        wanted *= ENOUGH
     return chance * wanted
 
 
 def worth_of_plot(s: State, country: Country) -> float:
     """What a die of a Plot is worth there: Funding, and whom it hurts (8.5.6)."""
     chance = min(6, int(country.governance or POOR)) / 6
-    hurt = 6 + 1.5 * max(0, FUNDING_MOST - 1 - s.funding)
+    hurt = PLOT + FUNDS * max(0, FUNDING_MOST - 1 - s.funding)
     if country.id == HOMELAND:
-        hurt += 25
+        hurt += AT_HOME
     elif country.is_non_muslim:
-        hurt += 4
+        hurt += ABROAD
     elif country.is_muslim and not country.is_poor:
-        hurt += 4 * s.resources(country)
+        hurt += WELL_GOVERNED * s.resources(country)
     if country.troops:
-        hurt += 10
-    return chance * hurt - (2 if not country.active else 0)
+        hurt += TROOPS
+    return chance * hurt - (WAKING if not country.active else 0)
 
 
 def worth_of_going(s: State, country: Country) -> float:
@@ -124,7 +150,7 @@ class Judgement:
         """What one use of a card is worth."""
         card = self.s.rules.deck[number]
         if use == card_play.EVENT:
-            return OWN_EVENT + 3 * card.ops if card.side == JIHADIST else UNASSOCIATED_EVENT
+            return OWN_EVENT + A_POINT * card.ops if card.side == JIHADIST else UNASSOCIATED_EVENT
         if use == card_play.EVENT_FIRST:
             return max(self.operation(name, self._value(card)) for name in OPERATIONS) - 1 - self._harm(card, use)
         return self.operation(use, self._value(card)) - self._harm(card, use)
@@ -176,7 +202,7 @@ def _recruit(s: State, value: int) -> float:
 
 
 def _travel(s: State, value: int) -> float:
-    return 7.0 + value if jihadist_operations.may_travel(s) else 0.0
+    return TRAVEL + value if jihadist_operations.may_travel(s) else 0.0
 
 
 def _jihad(s: State, value: int) -> float:
@@ -203,7 +229,7 @@ WORTHS: Final[Mapping[str, Callable[[State, int], float]]] = {
     "travel": _travel,
     "jihad": _jihad,
     card_play.PLOT: _plot,
-    card_play.RESERVES: lambda s, value: 8.0 if s.reserves[JIHADIST] == 0 else 2.0,
+    card_play.RESERVES: lambda s, value: RESERVES if s.reserves[JIHADIST] == 0 else 2.0,
 }
 
 

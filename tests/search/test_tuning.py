@@ -1,0 +1,79 @@
+"""Tuning: what the seeker goes by is fitted to its own games, and what was played is published as it was played."""
+
+from __future__ import annotations
+
+import shutil
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from sandtable.lab.simulation import Plan
+from sandtable.labyrinth import estimates
+from tools import ratings, tune
+
+
+def test_weights_are_fitted_to_games_of_the_seeker_and_play_a_match(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    title = "war_on_terror_12"
+    before = dict(estimates.weights())
+    data = Path(shutil.copy(tune.DATA, tmp_path))
+    try:
+        tables = tune.tune([title], tune.QUICK, data, "tune")
+    finally:
+        estimates.weights().update(before)
+    said = capsys.readouterr().out
+    assert "round 1" in said
+    assert "round 2" in said
+    assert f"{title}: in 1 games each with those before, on the same seeds, +" in said
+    assert tomllib.loads(data.read_text("utf-8")) == tables
+    assert tables.keys() == before.keys()
+    changed = {name for name in before if tables[name]["weights"] != before[name]}
+    assert changed <= {title}
+    assert ("seekers with 2 playouts" in tables[title]["origin"]) == (title in changed)
+
+
+def test_a_quick_one_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tune, "tune", lambda titles, effort, data, command: data.write_text("spoilt", "utf-8"))
+    text = tune.DATA.read_text("utf-8")
+    tune.main(["--quick"])
+    assert tune.DATA.read_text("utf-8") == text
+
+
+def test_the_published_table_is_that_of_the_matches() -> None:
+    matches = ratings.read()
+    assert ratings.RATINGS.read_text("utf-8") == ratings.written(matches)
+    document = ratings.DOCUMENT.read_text("utf-8")
+    assert ratings.published(document, matches) == document
+    assert document.count("`sandtable sim") >= len(matches)
+
+
+def test_a_match_that_was_broken_off_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    kept = tmp_path / "games" / "kept.jsonl"
+    seats = ratings.seats_of("plain", ["warlords=steady", "taliban=random"])
+    assert next(iter(seats.items())) == ("warlords", "steady")
+    assert set(seats.values()) == {"steady", "random"}
+    plan = Plan("plain", 2, "broken", seats, {"scenario": "short"})
+    first = list(ratings.games_of(plan, kept))
+    whole = ratings.played(Plan("plain", 3, "broken", seats, {"scenario": "short"}), kept)
+    lines = kept.read_text("utf-8").splitlines()
+    assert len(lines) == 3
+    assert [each["number"] for each in first] == [0, 1]
+    assert list(ratings.games_of(plan, kept)) == first
+    assert len(kept.read_text("utf-8").splitlines()) == 3
+    assert whole["games"] == 3
+    assert whole["against"] == "random"
+    assert "lead" in whole
+    again = ratings.played(ratings.again(whole, 3, "broken"))
+    assert {**again, "seconds": 0} == {**whole, "seconds": 0}
+
+
+def test_a_match_takes_the_place_of_the_one_before() -> None:
+    matches = ratings.read()
+    new = {**matches[0], "won": 0, "games": 1}
+    later = ratings.entered(matches, new)
+    assert len(later) == len(matches)
+    assert later[-1] == new
+    assert matches[0] not in later
+    assert "0 = 0% [0-79]" in ratings.table_of([new])
