@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -67,8 +68,9 @@ def viewport(size: str) -> Any:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Everything here drives a browser."""
+    here = str(Path(__file__).parent) + os.sep
     for item in items:
-        if Path(__file__).parent in item.path.parents:
+        if str(item.path).startswith(here):
             item.add_marker("browser")
 
 

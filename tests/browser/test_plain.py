@@ -136,9 +136,8 @@ def test_four_browsers_play_a_game_to_its_end(open_page: OpenPage, address: str)
     answers = 0
     while not is_over(first) and time.monotonic() < until:
         for page in pages:
-            if answer_at_random(page, chance):
-                answers += 1
-                page.wait_for_timeout(20)
+            answers += bool(answer_at_random(page, chance))
+            page.wait_for_timeout(20)
     assert is_over(first), f"after {answers} answers"
     winner = first.locator("[data-outcome]").get_attribute("data-outcome")
     for page in pages[1:]:

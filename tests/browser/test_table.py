@@ -126,9 +126,8 @@ def test_two_browsers_play_a_game_to_its_end(open_page: OpenPage, address: str) 
     answers = 0
     while not is_over(us) and time.monotonic() < until:
         for page in (jihadist, us):
-            if answer_at_random(page, chance):
-                answers += 1
-                page.wait_for_timeout(20)
+            answers += bool(answer_at_random(page, chance))
+            page.wait_for_timeout(20)
     assert is_over(us), f"after {answers} answers"
     assert answers >= 24  # three turns
     expect(jihadist.locator("[data-outcome]")).to_be_visible()
