@@ -97,6 +97,20 @@ async def played(server: Server, player: Player) -> list[Any]:
     return journal
 
 
+def test_another_row_could_be_added_where_it_is_asked_for_the_last_time(tmp_path: Path) -> None:
+    async def scenario(_: Server, player: Player) -> None:
+        march = {"purpose": "act", "keys": ["march"]}
+        ways = (await send(player, "rehearse", [march]))["question"]["ways"]
+        tried = await send(player, "rehearse", [march, *next(iter(ways.values()))[0]])
+        assert [row["fate"] for row in tried["rows"]] == ["used"] * 3
+        *before, last = (reply["ways"] for reply in tried["replies"] if reply["purpose"] == "march_from")
+        assert before == [{}] * len(before)
+        assert last
+        assert all(target.startswith("space:") for target in last)
+
+    planning(scenario, tmp_path)
+
+
 def test_a_row_that_is_not_possible_says_why_and_bad_plans_are_refused(tmp_path: Path) -> None:
     async def scenario(server: Server, player: Player) -> None:
         ply = player.table["ply"]
