@@ -31,6 +31,7 @@ from sandtable.web import checking, databases, logs, metering, options, serve
 from sandtable.web.app import create_app
 from sandtable.web.rooms import Rooms
 from sandtable.web.store import Store
+from sandtable.web.thinking import Thinkers
 from tests.web.people import HOT_SEAT, Process, Server, bearer, listening, play_on, serving, sqlite
 from tests.web.waiting import code_of
 
@@ -211,7 +212,7 @@ def test_a_server_keeps_everything_for_ever_unless_it_is_told_otherwise(
     found = create_app(sqlite(tmp_path)).state
     assert (found.rooms.keep_days, found.rooms.most_bytes, found.rooms.thinkers.processes) == (0, 0, 7)
     assert found.figures is None
-    told = create_app(sqlite(tmp_path), keep_days=3, most_bytes=4, thinkers=2).state.rooms
+    told = create_app(sqlite(tmp_path), keep_days=3, most_bytes=4, thinkers=Thinkers(2)).state.rooms
     assert (told.keep_days, told.most_bytes, told.thinkers.processes) == (3, 4, 2)
 
 
@@ -359,6 +360,7 @@ SAID = {
     "SANDTABLE_MOST_BYTES": "1000000",
     "SANDTABLE_DEFLATE": "0",
     "SANDTABLE_THINKERS": "4",
+    "SANDTABLE_PROGRAMS": '["bot=./bot"]',
 }
 
 
@@ -370,7 +372,7 @@ def test_every_setting_may_come_from_the_environment(monkeypatch: pytest.MonkeyP
         monkeypatch.setenv(name, value)
     serve.run(parsed())
     serve.run(parsed("--host", "::1", "--port", "0", "--workers", "1", "--log", "plain", "--metrics-port", "0"))
-    assert ran[0] == serve.Settings(hosts=[], proxies=[])
+    assert ran[0] == serve.Settings(hosts=[], proxies=[], programs=[])
     assert ran[1] == serve.Settings(
         "0.0.0.0",
         9000,
@@ -386,6 +388,7 @@ def test_every_setting_may_come_from_the_environment(monkeypatch: pytest.MonkeyP
         keep_days=365,
         most_bytes=1_000_000,
         thinkers=4,
+        programs=["bot=./bot"],
         deflate=False,
     )
     assert (ran[2].host, ran[2].port, ran[2].workers, ran[2].log, ran[2].metrics_port) == ("::1", 0, 1, "plain", 0)

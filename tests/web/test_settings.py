@@ -21,6 +21,7 @@ from sandtable.web import options, serve
 from sandtable.web.connections import DOOR
 from sandtable.web.limits import FRAME_BYTES, NO_LIMITS, Limits
 from sandtable.web.serve import Settings
+from sandtable.web.thinking import Thinkers
 from tests.web.people import listening, sqlite
 
 VARIABLES = [
@@ -302,7 +303,7 @@ def test_a_process_runs_what_the_environment_describes(monkeypatch: pytest.Monke
     usual = made(monkeypatch, DATABASE="postgresql://db/games", BOUND="192.0.2.7")
     assert usual["limits"] == Limits()
     assert (usual["figures"], usual["figures_at"]) == (False, None)
-    assert (usual["keep_days"], usual["most_bytes"], usual["thinkers"]) == (0, 0, 0)
+    assert (usual["keep_days"], usual["most_bytes"], usual["thinkers"].processes) == (0, 0, Thinkers().processes)
     assert (DOOR.most, DOOR.proxies) == (Limits().connections, [])
     assert gc.get_threshold() == serve.SELDOM
     assert gc.get_freeze_count() > 0
@@ -316,7 +317,7 @@ def test_a_process_runs_what_the_environment_describes(monkeypatch: pytest.Monke
     )
     assert told["limits"] == NO_LIMITS
     assert (told["figures"], told["figures_at"]) == (True, ("0.0.0.0", 9100))
-    assert (told["keep_days"], told["most_bytes"], told["thinkers"]) == (5, 6, 7)
+    assert (told["keep_days"], told["most_bytes"], told["thinkers"].processes) == (5, 6, 7)
     assert (DOOR.most, DOOR.proxies) == (NO_LIMITS.connections, ["10.0.0.1"])
     assert told["hosts"].know("games.example")
     assert told["hosts"].know(socket.gethostname())

@@ -58,7 +58,8 @@ class AtTable:
 class ProgramAgent:
     """A program at a seat. It is started when it is asked first, and ended with the game.
 
-    Where it is lost, ``instead`` answers from then on and the log says so; without anybody there the game is.
+    Where it is lost, ``instead`` answers from then on and the log says so; without anybody there the game is. A program
+    with an ``environment`` of its own is a guest of ours: what it has said to us is not told to others.
     """
 
     looks_ahead = True
@@ -74,8 +75,10 @@ class ProgramAgent:
         terms: Terms = TERMS,
         options: Mapping[str, Any] | None = None,
         instead: Agent | None = None,
+        environment: Mapping[str, str] | None = None,
     ) -> None:
         self.command = list(command)
+        self._environment = environment
         self.lost: SeatLost | None = None
         """Why the program does not play any more."""
         self._words = words or Words()
@@ -103,7 +106,7 @@ class ProgramAgent:
         process, conversation = self._process, self._conversation
         if process is None or conversation is None:
             conversation = Conversation(sight.game, sight.seat, self._words, self._terms, self._options)
-            process = Process(self.command, sight.seat)
+            process = Process(self.command, sight.seat, self._environment)
             self._process, self._conversation = process, conversation
             process.say(written(conversation.hello(seen)))
             while conversation.name is None:

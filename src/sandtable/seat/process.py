@@ -52,6 +52,7 @@ class Process:
 
     def __init__(self, command: Sequence[str], seat: str, environment: Mapping[str, str] | None = None) -> None:
         self._seat = seat
+        self._is_discreet = environment is not None
         try:
             self._process = subprocess.Popen(
                 list(command),
@@ -96,7 +97,7 @@ class Process:
         if line is None:
             self._threads[2].join(PATIENCE_SECONDS)
             said = self.last_words
-            if said:
+            if said and not self._is_discreet:
                 raise SeatLost("seat-ended-saying", seat=self._seat, said=said)
             raise SeatLost("seat-ended", seat=self._seat)
         return line

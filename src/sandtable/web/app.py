@@ -42,7 +42,7 @@ def create_app(
     figures_at: tuple[str, int] | None = None,
     keep_days: int = 0,
     most_bytes: int = 0,
-    thinkers: int = 0,
+    thinkers: Thinkers | None = None,
 ) -> FastAPI:
     """The application on a database (``sqlite:///...`` or ``postgresql+asyncpg://...``).
 
@@ -51,7 +51,7 @@ def create_app(
     origin = secrets.token_hex(8)
     store = Store(database_url, origin)
     notices = PostgresNotices(store.url, origin) if store.shared else Notices()
-    rooms = Rooms(store, notices, keep_days, most_bytes, Thinkers(thinkers))
+    rooms = Rooms(store, notices, keep_days, most_bytes, thinkers)
 
     open_sockets: Counter[str] = Counter()
     counted = Prometheus(lambda: rooms.open, open_sockets.total) if figures or figures_at else None

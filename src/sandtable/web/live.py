@@ -216,6 +216,7 @@ class LiveTable:
         if self.asleep or self._spoiled or self._thinks or self._lock.locked():
             return
         self.asleep = True
+        self._house.thinkers.programs.leave(self.id)
         del self._table, self._audience
         self.snapshot = self.snapshot.slim()
         for visitor in self.visitors:

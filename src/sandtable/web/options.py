@@ -32,6 +32,8 @@ KEEP_DAYS: Final = "SANDTABLE_KEEP_DAYS"
 MOST_BYTES: Final = "SANDTABLE_MOST_BYTES"
 DEFLATE: Final = "SANDTABLE_DEFLATE"
 THINKERS: Final = "SANDTABLE_THINKERS"
+PROGRAMS: Final = "SANDTABLE_PROGRAMS"
+"""The environment's word for the programs that play here: a JSON list of ``NAME=COMMAND``."""
 IN_A_FILE: Final = "_FILE"
 """After the word for a setting: the file that holds it, for what nobody else should read."""
 YES: Final = {"1": True, "true": True, "yes": True, "on": True, "0": False, "false": False, "no": False, "off": False}
@@ -132,6 +134,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="NUMBER",
         type=int,
         help=f"how many processes think for opponents that look ahead (${THINKERS}, or one less than processors)",
+    )
+    parser.add_argument(
+        "--program",
+        metavar="NAME=COMMAND",
+        action="append",
+        default=[],
+        help=f"a program that visitors may choose as an opponent by its name (${PROGRAMS}; may be repeated)",
     )
 
 

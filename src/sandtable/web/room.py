@@ -288,8 +288,8 @@ class Room(LookingBack):
                     now: Head | None = self.snapshot.head
                     if self._table.thinker is None:
                         continue
-                    sent = packed(self._table)
-                for thought in await self._house.thinkers.think(sent):
+                    think = self._house.thinkers.about(self.id, self._table)
+                for thought in await think():
                     async with self._alone():
                         now = await self._heed(now, thought)
                     self.refresh()
@@ -301,6 +301,8 @@ class Room(LookingBack):
         finally:
             self._thinks = False
             self._thinking = None
+            if self.snapshot.outcome is not None:
+                self._house.thinkers.programs.leave(self.id)
             for visitor in list(self.visitors):
                 visitor.refresh()
 

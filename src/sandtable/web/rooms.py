@@ -75,6 +75,7 @@ class Rooms:
         """Begin to listen to other processes."""
         await self._notices.start(self._hear, self._catch_up_all)
         self._tidying = asyncio.create_task(self._keep_tidy())
+        self.thinkers.programs.offer()
 
     async def close(self) -> None:
         """Stop; nothing has to be saved, for everything has been."""
@@ -84,6 +85,7 @@ class Rooms:
         await self._notices.close()
         self._threads.shutdown(wait=False, cancel_futures=True)
         self.thinkers.close()
+        self.thinkers.programs.close()
 
     @property
     def open(self) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
+import json
 import os
 import re
 import socket
@@ -24,7 +25,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from sandtable.core.errors import BadSetup, quoted
 from sandtable.core.folders import data_folder
-from sandtable.web import logs, metering
+from sandtable.web import logs, metering, programs
 from sandtable.web.app import create_app
 from sandtable.web.connections import DOOR, Impatient, Socket
 from sandtable.web.limits import FRAME_BYTES, NO_LIMITS, Limits
@@ -42,6 +43,7 @@ from sandtable.web.options import (
     MOST_BYTES,
     PORT,
     PORTS,
+    PROGRAMS,
     PROXIES,
     ROOT_PATH,
     THINKERS,
@@ -51,10 +53,12 @@ from sandtable.web.options import (
     number,
     setting,
 )
+from sandtable.web.programs import Programs
 from sandtable.web.refusals import Unavailable
 from sandtable.web.security import EVERYWHERE, LOOPBACK, Hosts
 from sandtable.web.sole import hold
 from sandtable.web.store import Store
+from sandtable.web.thinking import Thinkers
 from sandtable.words import Words
 
 BOUND: Final = "SANDTABLE_BOUND"
@@ -92,6 +96,7 @@ class Settings:
     keep_days: int = 0
     most_bytes: int = 0
     thinkers: int = 0
+    programs: Sequence[str] = ()
     open_browser: bool = False
     deflate: bool | None = None
     """Whether what goes over sockets is pressed; None: where it goes over a network without a proxy."""
@@ -104,6 +109,7 @@ class Settings:
             raise BadSetup("serve-postgresql")
         if self.log not in logs.KINDS:
             raise BadSetup("log-kind", kind=quoted(self.log), kinds=list(logs.KINDS))
+        programs.read(self.programs)
         if self.metrics or self.metrics_port:
             check_installed()
         if self.root_path and not ROOTS.fullmatch(self.root_path):
@@ -139,6 +145,7 @@ def run(arguments: argparse.Namespace) -> int:
             keep_days=number(KEEP_DAYS, 0) if given.keep_days is None else given.keep_days,
             most_bytes=number(MOST_BYTES, 0) if given.most_bytes is None else given.most_bytes,
             thinkers=number(THINKERS, 0) if given.thinkers is None else given.thinkers,
+            programs=given.program or _programs(),
             open_browser=given.open,
             deflate=flag(DEFLATE) if given.deflate is None and setting(DEFLATE) else given.deflate,
         )
@@ -170,6 +177,7 @@ def _serve(settings: Settings, url: str) -> int:
     os.environ[KEEP_DAYS] = str(settings.keep_days)
     os.environ[MOST_BYTES] = str(settings.most_bytes)
     os.environ[THINKERS] = str(settings.thinkers)
+    os.environ[PROGRAMS] = json.dumps(list(settings.programs))
     if settings.hosts:
         os.environ[HOSTS] = ",".join(settings.hosts)
     if settings.proxies:
@@ -248,8 +256,20 @@ def app_from_environment() -> FastAPI:
         figures_at=(bound, own_port) if own_port else None,
         keep_days=number(KEEP_DAYS, 0),
         most_bytes=number(MOST_BYTES, 0),
-        thinkers=number(THINKERS, 0),
+        thinkers=Thinkers(number(THINKERS, 0), Programs(programs.read(_programs()))),
     )
+
+
+def _programs() -> list[str]:
+    """The programs that the environment names."""
+    said = setting(PROGRAMS)
+    try:
+        found = json.loads(said or "[]")
+    except ValueError:
+        found = None
+    if not isinstance(found, list) or not all(isinstance(each, str) for each in found):
+        raise BadSetup("setting", name=PROGRAMS, value=quoted(said), expected="a JSON list of NAME=COMMAND")
+    return found
 
 
 def own_names() -> list[str]:

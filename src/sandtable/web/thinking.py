@@ -12,7 +12,7 @@ import multiprocessing
 import os
 import pickle
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
@@ -27,6 +27,7 @@ from sandtable.core.table import Table
 from sandtable.search.analysis import QUICK, Row, Weighing, weighed
 from sandtable.search.crafts import craft_for
 from sandtable.search.hinting import Hint, hint
+from sandtable.web.programs import Programs
 
 log = logging.getLogger("sandtable.web")
 
@@ -38,7 +39,9 @@ PRELOADED: Final = "sandtable.web.thinking"
 class Thinkers:
     """The processes in which agents think, begun when the first of them does."""
 
-    def __init__(self, processes: int = 0) -> None:
+    def __init__(self, processes: int = 0, programs: Programs | None = None) -> None:
+        self.programs = programs or Programs({})
+        """Those that play here, each in a process of its own."""
         self.processes = processes or max(1, (os.cpu_count() or 1) - 1)
         self._pool: ProcessPoolExecutor | None = None
         self._analysing = asyncio.Lock()
@@ -48,6 +51,14 @@ class Thinkers:
     def workers(self) -> Sequence[int]:
         """The processes that are there, by their numbers."""
         return () if self._pool is None else tuple(self._pool._processes)
+
+    def about(self, id: str, table: Table) -> Callable[[], Awaitable[list[Entry]]]:
+        """How to think for the agent that a table waits for, as it stands now."""
+        if self.programs.plays(table):
+            twin = table.fork()
+            return lambda: self.programs.think(id, twin)
+        sent = packed(table)
+        return lambda: self.think(sent)
 
     async def think(self, sent: bytes) -> list[Entry]:
         """What the agent that a packed table waits for answers now, and next while nobody else is asked."""

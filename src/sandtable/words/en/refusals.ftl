@@ -141,3 +141,4 @@ refusal-needs-web = the server is not installed here, which brings what is neede
 refusal-assistant-stands = nobody sits at a table yet: sit down first, or take a game up
 refusal-assistant-alone = { $seat } is the one person's seat; every other seat is played by an opponent
 refusal-assistant-several = one person plays here, not { $seats-comma }
+refusal-serve-program = { $text } names no program; expected NAME=COMMAND, each name once, of small letters, digits and _

@@ -1,0 +1,124 @@
+"""Programs as opponents at a server: by names that its host has given, in processes that cannot hold anybody up."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import shlex
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+import uvicorn
+
+from sandtable.core.errors import BadSetup
+from sandtable.seat.conversation import Terms
+from sandtable.web.app import create_app
+from sandtable.web.limits import NO_LIMITS
+from sandtable.web.programs import Programs, read
+from sandtable.web.serve import talking
+from sandtable.web.thinking import Thinkers
+from tests.terminal.driving import run
+from tests.web.people import Player, Server, listening, play_on, some_keys, sqlite
+
+CLIENT = Path(__file__).resolve().parents[2] / "examples" / "seat_client.py"
+GOOD = [sys.executable, str(CLIENT), "5"]
+SILENT = [sys.executable, "-c", "import time; time.sleep(600)"]
+SECRET = [sys.executable, "-c", "import os, sys; sys.exit('secret ' + os.environ.get('SANDTABLE_DATABASE', 'unknown'))"]
+SEATS = {"us": "me", "jihadist": "program:bot"}
+
+
+@asynccontextmanager
+async def serving(folder: Path, programs: Programs) -> AsyncIterator[Server]:
+    """A server with programs."""
+    app = create_app(sqlite(folder), limits=NO_LIMITS, thinkers=Thinkers(1, programs))
+    found = listening()
+    running = uvicorn.Server(uvicorn.Config(app, **talking("127.0.0.1", ())))
+    task = asyncio.create_task(running.serve(sockets=[found]))
+    while not running.started:
+        assert not task.done(), "the server did not start"
+        await asyncio.sleep(0.005)
+    server = Server(found.getsockname()[1], app)
+    try:
+        yield server
+    finally:
+        await server.http.aclose()
+        running.should_exit = True
+        await task
+
+
+async def asked(player: Player) -> None:
+    """Wait until the person is asked."""
+    while player.question is None:
+        await player.next()
+
+
+def said(player: Player) -> list[object]:
+    """The ids of what the log says."""
+    return [note["text"][0] if isinstance(note["text"], list) else note["text"] for note in player.notes]
+
+
+def test_a_program_is_offered_by_its_name_and_plays(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(tmp_path, Programs({"bot": GOOD}, Terms(seconds=300))) as server:
+            games = (await server.http.get("/api/games")).text
+            assert '"program"' in games
+            assert str(CLIENT) not in games
+            created = await server.create(SEATS)
+            async with server.player(created["table"], created["seats"]["us"]) as player:
+                await asked(player)
+                assert player.table["people"]["jihadist"] == "program:bot"
+                dice = random.Random(1)
+                for _ in range(6):
+                    await asked(player)
+                    await player.answer(some_keys(player.question or {}, dice))
+                    await player.next()
+                assert "note-seat-lost" not in said(player)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(("command", "seconds"), [(SILENT, 0.2), (SECRET, 300)])
+def test_where_a_program_fails_the_game_goes_on_and_the_log_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: list[str], seconds: float
+) -> None:
+    monkeypatch.setenv("SANDTABLE_DATABASE", "postgresql://me:password@host")
+
+    async def play() -> None:
+        async with serving(tmp_path, Programs({"bot": command}, Terms(seconds=seconds))) as server:
+            created = await server.create(SEATS)
+            async with server.player(created["table"], created["seats"]["us"]) as player:
+                await asked(player)
+                assert said(player).count("note-seat-lost") == 1
+                assert not any("secret" in heard or "password" in heard for heard in player.heard)
+                await play_on(player, 3, random.Random(1))
+
+    asyncio.run(play())
+
+
+def test_no_command_comes_from_a_browser(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(tmp_path, Programs({"bot": GOOD})) as server:
+            for who in ("program:ls", f"program:{shlex.join(GOOD)}"[:64], "program:"):
+                wanted = {"game": "labyrinth", "seats": {"us": "me", "jihadist": who}}
+                reply = await server.http.post("/api/tables", json=wanted)
+                assert reply.status_code in (400, 422), who
+        async with serving(tmp_path, Programs({})) as server:
+            reply = await server.http.post("/api/tables", json={"game": "labyrinth", "seats": SEATS})
+            assert reply.status_code in (400, 422)
+            assert '"program"' not in (await server.http.get("/api/games")).text
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("wrong", ["bot", "Bot=ls", "bot=", "=ls", "a b=ls"])
+def test_a_host_names_programs_with_care(wrong: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(BadSetup):
+        read([wrong])
+    assert run("serve", "--program", wrong)[0] == 2
+    assert wrong in capsys.readouterr().err or wrong == "bot="
+    with pytest.raises(BadSetup, match="names no program"):
+        read(["bot=ls", "bot=ls"])
+    assert read([f"bot={shlex.join(GOOD)}"]) == {"bot": GOOD}
