@@ -444,6 +444,18 @@ ui-would-remove-side = { $side-The } would like to remove this table.
 ui-gone = This table was removed, as all who played here wished.
 
 
+## Analysis
+
+ui-analysis = Analysis
+ui-analysis-progress = Looking ahead from moment { $done } of { $of } …
+ui-analysis-luck = luck until the next { $luck }
+ui-analysis-see = See it in the replay
+ui-analysis-keep = Keep this page
+ui-play-on = Play on from here
+ui-play-on-from = Play on from step { $step }
+ui-play-on-level = { $name }, { $level }
+
+
 ## Replay
 
 ui-replay = Replay

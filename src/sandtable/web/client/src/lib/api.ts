@@ -1,6 +1,7 @@
 // The server's REST interface.
 
 import type { Document } from './adjust';
+import type { AnalysisTold } from './analysis';
 import type { FirstWords } from './library';
 import { ROOT } from './root';
 import type { AllAhead, Created, Facts, GameInfo, Message, Mine, PublicTable, Replay, ReplayMoment, StepStory, CoursePoint, TutorialInfo, Wish } from './types';
@@ -56,6 +57,7 @@ export interface NewTable {
   tutorial?: string;
   dice?: 'physical';
   hints?: boolean;
+  position?: Document;
 }
 
 /** A secret of 128 bits that opens a seat. */
@@ -97,6 +99,25 @@ export const api = {
     return get<AllAhead>(`/api/tables/${table}/ahead?revision=${revision}&ply=${ply}${wanted}${there}`, token);
   },
   step: (table: string, step: number, token: string | null) => get<StepStory>(`/api/tables/${table}/steps/${step}`, token),
+  /** The position with which a step of a finished play began. */
+  positionAt: (table: string, step: number, token: string | null) => get<Document>(`/api/tables/${table}/steps/${step}/position`, token),
+  /** The analysis of a finished play: what is known at once, then whatever is found while somebody listens. */
+  analysis: async (table: string, token: string | null, signal: AbortSignal, heard: (told: AnalysisTold) => void): Promise<void> => {
+    const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
+    const response = await ask(`/api/tables/${table}/analysis`, { headers, signal });
+    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      text += value;
+      const events = text.split('\n\n');
+      text = events.pop()!;
+      for (const event of events) if (event.startsWith('data: ')) heard(JSON.parse(event.slice('data: '.length)) as AnalysisTold);
+    }
+  },
+  analysisPage: async (table: string, token: string | null, language: string) =>
+    (await ask(`/api/tables/${table}/analysis/page?language=${language}`, token ? { headers: { Authorization: `Bearer ${token}` } } : {})).text(),
   moment: (table: string, ply: number, token: string | null) =>
     get<ReplayMoment>(`/api/tables/${table}/replay/${ply}`, token),
 };

@@ -338,6 +338,7 @@ export interface Replay {
 export interface ReplayMoment {
   view: View;
   notes: Note[];
+  outcome: Outcome | null;
 }
 
 /** How a play stood at the beginning of a turn. */
