@@ -52,6 +52,9 @@ WAIT_MS = 250
 SERVE = "import sys; from sandtable.terminal.main import main; sys.exit(main())"
 TWO_PEOPLE = {"us": "me", "jihadist": "open"}
 THE_BOOK = {"us": "me", "jihadist": "solitaire"}
+SEEKERS = {"us": "seeker:deep", "jihadist": "seeker:deep"}
+AT_WORK = 20
+"""How many tables of seekers think while people play, where it is measured what that costs them."""
 
 
 @dataclass
@@ -143,6 +146,11 @@ class Server:
         for code in created["join"].values():
             tokens.append(self.request(f"/api/tables/{table}/join", {"code": code})["token"])
         return Game(table, tokens, self.port)
+
+    def let_seek(self, number: int) -> None:
+        """A table at which two seekers think, from the moment that somebody has looked at it."""
+        wanted = {"game": "labyrinth", "seats": SEEKERS, "options": {"decks": 3}}
+        self.request(f"/api/tables/{self.request('/api/tables', wanted)['table']}")
 
 
 def _children(process: int) -> list[int]:
@@ -260,8 +268,9 @@ def played(
     workers: int = 1,
     servers: int = 1,
     looking: bool = False,
+    seekers: int = 0,
 ) -> Figures:
-    """What many games at once come to, each always at the same of several servers."""
+    """What many games at once come to, each always at the same of several servers, while seekers are at work."""
     with tempfile.TemporaryDirectory(prefix="sandtable-bench-") as folder:
         first = Server(Path(folder), database, workers)
         running = [first]
@@ -272,6 +281,7 @@ def played(
                 running[-1].wait()
             with ThreadPoolExecutor(COMING_AT_ONCE) as pool:
                 tables = list(pool.map(lambda number: running[number % servers].new_game(book), range(games)))
+                list(pool.map(first.let_seek, range(seekers)))
             _allow_sockets(2 * games)
             figures = asyncio.run(measure(running, tables, think, seconds, looking))
         finally:
@@ -378,6 +388,13 @@ def aims(database: str | None, share: float, seconds: float) -> None:
             f"{took / stick:.3f} yardsticks",
             flush=True,
         )
+    for seekers in (0, AT_WORK):
+        figures = played(None, 50, 1, seconds, seekers=seekers)
+        print(
+            f"50 tables of two people, {seekers} of seekers at work: 95 % within {at(figures.answers, 0.95):.0f} ms "
+            f"({WAIT_MS} aimed at, and the same without seekers)",
+            flush=True,
+        )
     for tables, answers in ((10, 40), (4, 250)):
         print(
             f"a sleeping table after {answers} answers: {sleeping(tables, answers):.0f} kB ({SLEEPING_KB} aimed at)",
@@ -408,6 +425,7 @@ def main() -> None:
     parser.add_argument("--book", action="store_true", help="each game is one person's against the book")
     parser.add_argument("--looking", action="store_true", help="people show forecasts, as a browser does in the open")
     parser.add_argument("--workers", type=int, default=1, help="how many processes (1; more need PostgreSQL)")
+    parser.add_argument("--seekers", type=int, default=0, help="how many tables of seekers think meanwhile (0)")
     parser.add_argument("--servers", type=int, default=1, help="how many servers, each with its own tables (1)")
     parser.add_argument("--aims", action="store_true", help="all that a host may count on, one row each")
     parser.add_argument("--share", type=float, default=1.0, help="with --aims: the share of the many tables (1)")
@@ -419,6 +437,7 @@ def main() -> None:
     figures = played(
         chosen.database, games, chosen.think, chosen.seconds,
         book=chosen.book, workers=chosen.workers, servers=chosen.servers, looking=chosen.looking,
+        seekers=chosen.seekers,
     )  # fmt: skip
     print(row(f"{games} games at once, {chosen.think:g} s of thought", figures, chosen.seconds))
 
