@@ -16,9 +16,10 @@ from tests.browser.tables import LATE
 
 
 def finished(address: str) -> str:
-    """A table at which the last turn of a game was played."""
+    """A table at which the last cards of a game were played."""
     seats = {"us": "random", "jihadist": "random"}
-    wanted = {"game": "labyrinth", "position": LATE, "seats": seats}
+    position = {**LATE, "hands": {"jihadist": [53], "us": [23]}}
+    wanted = {"game": "labyrinth", "position": position, "seats": seats}
     created: dict[str, Any] = httpx.post(f"{address}api/tables", json=wanted, timeout=None).json()
     return str(created["table"])
 
