@@ -77,3 +77,12 @@ def test_enter_begins(open_page: OpenPage) -> None:
     page.keyboard.press("Enter")
     settle(page)
     expect(page).to_have_title(re.compile("Anaconda"))
+
+
+def test_opponents_say_how_strong_they_are_where_it_was_measured(open_page: OpenPage) -> None:
+    page = open_page("#/new/labyrinth/lets_roll")
+    page.locator("[data-seat=us] [data-sit=me]").click()
+    page.locator("[data-seat=jihadist] [data-sit=program]").click()
+    told = re.compile(r"^Wins about \d of 10 games against .+, by \d+ that were measured\.$")
+    expect(page.locator("[data-plays=steady] [data-strength]")).to_have_text(told)
+    expect(page.locator("[data-plays=random] [data-strength]")).to_have_count(0)

@@ -9,6 +9,7 @@ import pytest
 
 from sandtable.core.game import game_named
 from sandtable.lab.simulation import Plan
+from sandtable.search.ratings import FEWEST, ratings
 
 MATCHES = tomllib.loads(resources.files("sandtable.search").joinpath("ratings.toml").read_text("utf-8"))["match"]
 
@@ -26,3 +27,17 @@ def test_a_match_names_players_that_there_are_and_the_command_that_plays_it(matc
         assert f"{seat}={player}" in words
     assert words[words.index("--scenario") + 1] == match["scenario"]
     assert words[words.index("--games") + 1] == str(match["games"])
+
+
+def test_what_one_of_two_has_lost_the_other_has_won() -> None:
+    found = ratings(game_named("labyrinth"))
+    match = next(each for each in MATCHES if (each["seat"], each["player"], each["against"]) == ("us", "steady", "bot"))
+    won, lost = match["won"], match["games"] - match["won"]
+    level = game_named("labyrinth").opponents["jihadist:bot"][0]
+    assert (match["scenario"], "us", "steady", f"bot:{level}", won, match["games"]) in found
+    assert (match["scenario"], "jihadist", f"bot:{level}", "steady", lost, match["games"]) in found
+
+
+def test_too_few_games_say_nothing() -> None:
+    for name in ("labyrinth", "plain"):
+        assert all(each.games >= FEWEST for each in ratings(game_named(name)))

@@ -86,6 +86,12 @@ ui-who-plays = Who plays?
 ui-sits-me = You
 ui-sits-program = Program
 ui-sits-open = Friend
+ui-strength = { $tenths ->
+        [0] Hardly ever wins against { $opponent }, in { $games } games that were measured.
+        [10] Wins nearly always against { $opponent }, in { $games } games that were measured.
+       *[other] Wins about { $tenths } of 10 games against { $opponent }, by { $games } that were measured.
+    }
+ui-strength-level = { $opponent } ({ $level })
 ui-how-program = How does the program play?
 ui-program-apart = Choose seat by seat
 ui-program-together = The same for all seats

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choicesAt, companies, fitted, levelCalled, sittersAt, spec, usualSits, whoPlays, type Sits } from './seating';
+import { choicesAt, companies, fitted, levelCalled, sittersAt, spec, strengthOf, usualSits, whoPlays, type Sits } from './seating';
 import type { GameInfo } from './types';
 import { Words } from './words';
 
@@ -95,4 +95,33 @@ ui-begins-open = a friend plays { $sides }`);
   const told = (seats: Record<string, string>) => words.say(whoPlays(seats, words));
   expect(told({ blue: 'book:hard', red: 'me' })).toBe('you play the Reds; the book, Hard, plays Blue');
   expect(told({ red: 'open', blue: 'me', grey: 'me' })).toBe('you play Blue and Grey; a friend plays the Reds');
+});
+
+describe('how strong somebody is', () => {
+  const words = new Words(
+    [
+      'ui-strength = { $tenths ->\n    [0] hardly ever against { $opponent }\n   *[other] { $tenths } of 10 against { $opponent }\n}',
+      'ui-strength-level = { $opponent } ({ $level })',
+      'opponent-book = the book',
+      'level-easy = Easy',
+    ].join('\n'),
+  );
+  const rating = { scenario: 'first', seat: 'red', player: 'careful', against: 'book:easy', won: 68, games: 100 };
+  const info: GameInfo = { ...TWO, ratings: [rating, { ...rating, scenario: 'last', won: 3 }] };
+  const said = (scenario: string, seat: string, player: string) => {
+    const told = strengthOf(info, words, scenario, seat, player);
+    return told && words.say(told);
+  };
+
+  it('is said by what was measured on that seat of that scenario', () => {
+    expect(said('first', 'red', 'careful')).toBe('7 of 10 against the book (Easy)');
+    expect(said('last', 'red', 'careful')).toBe('hardly ever against the book (Easy)');
+  });
+
+  it('is not said where nothing was measured', () => {
+    expect(said('first', 'blue', 'careful')).toBeNull();
+    expect(said('first', 'red', 'random')).toBeNull();
+    expect(said('other', 'red', 'careful')).toBeNull();
+    expect(strengthOf(TWO, words, 'first', 'red', 'careful')).toBeNull();
+  });
 });

@@ -80,6 +80,16 @@ export function spec(sitter: Sitter, level?: string): string {
   return chosen ? `${sitter.name}:${chosen}` : sitter.name;
 }
 
+/** How strong a player is on a seat of a scenario, by what was measured there; null where nothing was. */
+export function strengthOf(info: GameInfo, words: Words, scenario: string, seat: string, player: string): Message | null {
+  const found = info.ratings?.find((each) => each.scenario === scenario && each.seat === seat && each.player === player);
+  if (!found) return null;
+  const [name = '', level = ''] = found.against.split(':');
+  const opponent: Message = `opponent-${name}`;
+  const against: Message = level ? ['ui-strength-level', { opponent: { message: opponent }, level: { message: levelCalled(words, name, level) } }] : opponent;
+  return ['ui-strength', { tenths: Math.round((10 * found.won) / found.games), games: found.games, opponent: { message: against } }];
+}
+
 /** Who plays what, as a part of a sentence: you play the Taliban, the book plays the Coalition and the Warlords. */
 export function whoPlays(seats: Seats, words: Words): Message {
   const by = new Map<string, string[]>();

@@ -276,12 +276,23 @@ export interface ChatMessage {
 
 export type ServerMessage = TableMessage | ChatMessage | OkMessage | RehearsalMessage | HintMessage | ErrorMessage | { type: 'pong' } | { type: 'gone' };
 
+/** How many of how many games a player has won on a seat of a scenario, against one who sat on all others. */
+export interface Rating {
+  scenario: string;
+  seat: string;
+  player: string;
+  against: string;
+  won: number;
+  games: number;
+}
+
 export interface GameInfo {
   name: string;
   seats: string[];
   options: Record<string, (string | number | boolean)[]>;
   opponents: Record<string, string[]>;
   agents: string[];
+  ratings?: Rating[];
   /** For each value of the first option, what goes with it: values of the other options, opponents. */
   fits?: Record<string, { options: Record<string, (string | number | boolean)[]>; opponents: string[] }>;
 }
