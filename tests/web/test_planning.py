@@ -7,7 +7,10 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+from sandtable import Table
 from sandtable.web.limits import INTENTIONS, NO_LIMITS, Limits, Rate
+from sandtable.web.messages import Intended
+from sandtable.web.rehearsing import rehearsal_json
 from tests.web.people import Player, Server, serving, sqlite
 
 FACTIONS = ("coalition", "government", "taliban", "warlords")
@@ -109,6 +112,21 @@ def test_another_row_could_be_added_where_it_is_asked_for_the_last_time(tmp_path
         assert all(target.startswith("space:") for target in last)
 
     planning(scenario, tmp_path)
+
+
+def test_what_is_answered_only_if_it_is_possible_says_so() -> None:
+    """A move of a Surge names its spaces, whether or not they were chosen already."""
+    table = Table.new("plain", seed=1)
+    while (question := table.question) is not None and (question.purpose, question.seat) != ("act", "coalition"):
+        table.answer("pass" if "pass" in question.keys else question.keys[0])
+    plan = [("act", "train"), ("train_where", "kabul"), ("special_after", "surge")]
+    tried = rehearsal_json(table, "coalition", [Intended(purpose=purpose, keys=[key]) for purpose, key in plan])
+    (asked,) = (reply for reply in tried["replies"] if reply["purpose"] == "surge_where")
+    ways = [way for group in asked["ways"].values() for way in group]
+    assert ways
+    for first, *_, last in ways:
+        assert first == {"purpose": "surge_where", "keys": first["keys"], "about": {}, "if_possible": True}
+        assert "if_possible" not in last
 
 
 def test_a_row_that_is_not_possible_says_why_and_bad_plans_are_refused(tmp_path: Path) -> None:
