@@ -42,13 +42,13 @@ SIEGE: Final = 6
 """What it costs that a failed Major Jihad leaves a besieged regime."""
 RECRUIT: Final = 6.0
 WANTED: Final = 2
-ENOUGH: Final = 0.3
+ENOUGH: Final = 0.22
 """What a new cell is worth, more for each Resource of a Poor country, and the share of it where there are enough."""
-PLOT: Final = 6
+PLOT: Final = 3.6
 FUNDS: Final = 1.5
 """What a plot is worth, and for each point that Funding lacks."""
 AT_HOME: Final = 25
-ABROAD: Final = 4
+ABROAD: Final = 5.3
 TROOPS: Final = 10
 WELL_GOVERNED: Final = 4
 """What a plot is worth more in the United States, in other Non-Muslim countries, where Troops are, and for each
