@@ -73,6 +73,9 @@ INTERPRETED = (
     "plain/taking_up.py",
     "plain/typed.py",
     "plain/views.py",
+    "search/analysis.py",  # what it finds goes from process to process: a frozen record that is compiled cannot
+    "search/hinting.py",
+    "search/ratings.py",
 )
 """What stays as it is in the packages that are compiled."""
 

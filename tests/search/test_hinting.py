@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any
 
 import pytest
@@ -44,6 +45,7 @@ def test_the_best_plans_are_told_the_same_again_and_leave_no_trace(game: str, se
     assert [row.gain for row in found.rows[1:]] == sorted((row.gain for row in found.rows[1:]), reverse=True)
     assert table.to_save() == before
     assert hint(table, seat, SMALL) == found
+    assert pickle.loads(pickle.dumps(found)) == found  # it is thought of in a process of its own
     words = Words(game=game, strict=True)
     assert words.say(found.says) == f"Looked ahead in {found.worlds} worlds that you may imagine:"
     assert all(words.say(row.plan) for row in found.rows)
