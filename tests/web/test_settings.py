@@ -10,6 +10,7 @@ import socket
 import sys
 import threading
 from collections.abc import Iterator
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -258,6 +259,24 @@ def test_several_processes_listen_for_themselves(ran: list[dict[str, Any]], monk
     (how,) = ran
     assert (how["app"], how["workers"], how["port"]) == (serve.APP, 2, port)
     serve.listening_socket("127.0.0.1", port).close()
+
+
+@pytest.mark.parametrize(("metrics", "own_port"), [(False, 0), (True, 0), (False, 9100)])
+def test_several_processes_count_together_if_somebody_asks(
+    ran: list[dict[str, Any]], monkeypatch: pytest.MonkeyPatch, metrics: bool, own_port: int
+) -> None:
+    counted: list[tuple[str, int]] = []
+
+    def together(host: str, port: int) -> nullcontext[None]:
+        counted.append((host, port))
+        return nullcontext()
+
+    monkeypatch.setattr(serve, "check_database", lambda url: None)
+    monkeypatch.setattr("sandtable.web.metering.together", together)
+    figures: dict[str, Any] = {"metrics": metrics, "metrics_port": own_port}
+    assert serve.serve(Settings(port=0, database="postgresql://db/games", workers=2, **figures)) == 0
+    assert len(ran) == 1
+    assert counted == ([("127.0.0.1", own_port)] if metrics or own_port else [])
 
 
 def test_a_browser_is_opened_when_the_server_listens(
