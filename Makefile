@@ -48,14 +48,19 @@ help: ## list the targets
 
 .venv: $(STAMP) ## make the virtual environment, or bring it up to date
 
+# An environment (1) made of a lock (2), and ourselves in it. What pip would do, uv does in a tenth of the time.
+define environment
+	$(PYTHON) -m venv $(1)
+	$(1)/bin/pip install --quiet --disable-pip-version-check uv
+	$(1)/bin/uv pip install --quiet --python $(1)/bin/python --require-hashes -r $(2)
+	$(1)/bin/uv pip install --quiet --python $(1)/bin/python --no-deps --no-build-isolation -e .
+	@touch $(1)/installed
+endef
+
 $(STAMP): pyproject.toml requirements.lock
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
-	@touch $@
+	$(call environment,$(VENV),requirements.lock)
 
 lock: $(STAMP) ## choose the newest versions that pyproject.toml allows and write requirements.lock, and deploy's without the tools
-	$(BIN)/pip install --quiet --disable-pip-version-check uv
 	$(BIN)/uv lock --quiet --upgrade
 	$(BIN)/uv export --quiet --no-emit-project --no-header --no-annotate --extra web --extra metrics --extra dev -o requirements.lock
 	$(BIN)/uv export --quiet --no-emit-project --no-header --no-annotate --all-extras -o requirements-extras.lock
@@ -106,23 +111,19 @@ MORE := $(shell expr $(WORKERS) + 1)
 BROWSED := tests/browser $(shell grep -rl --include='test_*.py' 'mark\.browser' tests)
 
 test: postgres-deps ## every check there is
-	+@$(SIDE_BY_SIDE) --jobs=2 $(CLIENT_BUILT) browser-deps
-	+@$(SIDE_BY_SIDE) --jobs=$(MORE) browser-test compiled-test $(STILL) conformance pure-test
+	+@$(SIDE_BY_SIDE) --jobs=$(MORE) $(COMPILED) browser-test compiled-test $(STILL) conformance test-extras pure-test
 
-browser-test:
+browser-test: $(CLIENT_BUILT) browser-deps
 	$(PYTEST) -n $(MORE) -m browser $(BROWSED)
 
-pure-test:
+pure-test: $(CLIENT_BUILT)
 	$(PYTEST) -n $(WORKERS) -m "not browser and not fuzz"
 
 # Heavy extras have an environment of their own, made of a lock of their own.
 EXTRAS := .venv-extras
 
 $(EXTRAS)/installed: pyproject.toml requirements-extras.lock
-	$(PYTHON) -m venv $(EXTRAS)
-	$(EXTRAS)/bin/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-extras.lock
-	$(EXTRAS)/bin/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
-	@touch $@
+	$(call environment,$(EXTRAS),requirements-extras.lock)
 
 test-extras: $(EXTRAS)/installed ## the tests that need a heavy extra: Parquet, a local cluster of Ray, seats for learning programs, MCP
 	$(EXTRAS)/bin/pytest -m extras tests/extras
