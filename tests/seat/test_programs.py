@@ -110,7 +110,7 @@ def is_alive(pid: int) -> bool:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux bounds the memory of another process")
 def test_a_program_cannot_take_all_the_memory() -> None:
-    agent = seated(python(f"{HELLO}\nkept = bytearray(6 << 30)"), AMPLE)
+    agent = seated(python(f"input()\n{HELLO}\nkept = bytearray(6 << 30)"), AMPLE)  # who is spoken to is bounded by then
     played(agent)
     assert "MemoryError" in str(agent.lost)
 
