@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 
 import pytest
 
@@ -40,3 +42,19 @@ def test_looking_closer(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_study(capsys: pytest.CaptureFixture[str]) -> None:
     study.main("4")
     assert capsys.readouterr().out.count("the US wins") == 2
+
+
+def test_a_report_has_a_row_for_each_game() -> None:
+    plan = sandtable.Plan("labyrinth", 3, "rows", {"us": "random", "jihadist": "random"}, {"decks": 1}).checked()
+    played = [one for chunk in sandtable.simulate(plan) for one in chunk]
+    rows = sandtable.Report(plan, played).rows()
+    assert [row["number"] for row in rows] == [0, 1, 2]
+    assert [row["winner"] for row in rows] == [one.winner for one in played]
+    assert all(row["player_us"] == "random" and row["questions"] > 0 for row in rows)
+
+
+def test_the_words_are_at_the_door() -> None:
+    """Whoever asks for them need not know that they are a package."""
+    asked = "import sandtable, sys; assert 'sandtable.words' not in sys.modules; print(sandtable.words.Words())"
+    said = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
+    assert said.stdout.strip()

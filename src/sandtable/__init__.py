@@ -83,6 +83,8 @@ if not TYPE_CHECKING:  # who checks types must not think that there is everythin
             from importlib.metadata import version  # noqa: PLC0415 - it takes longer than everything else here
 
             return version("sandtable")
+        if name == "words":
+            return import_module("sandtable.words")
         if name in _LATER:
             return getattr(import_module(_LATER[name]), name)
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

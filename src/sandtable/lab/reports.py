@@ -109,6 +109,27 @@ class Histogram:
         return Mean(mean, mean - spread, mean + spread)
 
 
+def row(place: int, plan: Plan, one: Played) -> dict[str, Any]:
+    """A game as one row: what was played, by whom, and how it went."""
+    lost = one.forfeit
+    return {
+        "plan": place,
+        "game": plan.game,
+        "seed": plan.seed,
+        "number": one.number,
+        **{f"player_{seat}": who for seat, who in plan.seats.items()},
+        **{f"option_{name}": str(value) for name, value in plan.options.items()},
+        "winner": one.winner,
+        "reason": one.reason,
+        "rule": one.rule,
+        **{f"margin_{seat}": margin for seat, margin in one.margins.items()},
+        **dict(one.lengths),
+        "forfeit": None if lost is None else lost.seat,
+        "fault": None if lost is None else lost.fault,
+        "why": None if lost is None else lost.why,
+    }
+
+
 class Report:
     """The figures of a simulation."""
 
@@ -214,6 +235,10 @@ class Report:
                 for (seat, fault), count in self.forfeits.items()
             ]
         return figures
+
+    def rows(self) -> list[dict[str, Any]]:
+        """A row for each game that was kept: what was played, by whom, and how it went."""
+        return [row(0, self.plan, one) for one in self._kept]
 
     def to_json(self) -> dict[str, Any]:
         """The figures as JSON-ready data, every game that was kept among them."""

@@ -12,8 +12,8 @@ from typing import Any, Final
 
 from sandtable.core.errors import BadSetup
 from sandtable.core.files import writing
-from sandtable.lab.reports import Report
-from sandtable.lab.simulation import Plan, Played
+from sandtable.lab.reports import Report, row
+from sandtable.lab.simulation import Played
 
 BATCH: Final = 10_000
 """How many games are handed to Parquet at once."""
@@ -39,27 +39,6 @@ def write_json(path: Path, document: Any, games: Games) -> None:
                 before = ",\n"
             file.write("\n")
         file.write("\n")
-
-
-def row(place: int, plan: Plan, one: Played) -> dict[str, Any]:
-    """A game as one row: what was played, by whom, and how it went."""
-    lost = one.forfeit
-    return {
-        "plan": place,
-        "game": plan.game,
-        "seed": plan.seed,
-        "number": one.number,
-        **{f"player_{seat}": who for seat, who in plan.seats.items()},
-        **{f"option_{name}": str(value) for name, value in plan.options.items()},
-        "winner": one.winner,
-        "reason": one.reason,
-        "rule": one.rule,
-        **{f"margin_{seat}": margin for seat, margin in one.margins.items()},
-        **dict(one.lengths),
-        "forfeit": None if lost is None else lost.seat,
-        "fault": None if lost is None else lost.fault,
-        "why": None if lost is None else lost.why,
-    }
 
 
 def columns(reports: Sequence[Report]) -> dict[str, type]:
