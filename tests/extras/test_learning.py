@@ -76,6 +76,7 @@ def test_the_tests_of_openspiel() -> None:
     labyrinth = pyspiel.load_game("python_sandtable_labyrinth")
     pyspiel.random_sim_test(labyrinth, num_sims=1, serialize=False, verbose=False)
     plain = pyspiel.load_game("python_sandtable_plain(scenario=short)")
+    pyspiel.random_sim_test(plain, num_sims=1, serialize=False, verbose=False)
     state = plain.new_initial_state()
     lots = np.random.default_rng(3)
     for _ in range(600):
